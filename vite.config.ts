@@ -5,7 +5,8 @@ import path from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 
 /** What every page loads, or nearly every one: two files compress better than forty, and save forty round trips. What only writes or lists without an end need comes with them. */
-const library = /\/node_modules\/(react|react-dom|scheduler|@tanstack\/(react-query|query-core)|clsx)\/(?!.*\/(useMutation|mutationObserver|mutationOptions|useInfiniteQuery|infiniteQueryObserver|infiniteQueryOptions|useQueries|queriesObserver)\.)/;
+const library =
+  /\/node_modules\/(react|react-dom|scheduler|@tanstack\/(react-query|query-core)|clsx)\/(?!.*\/(useMutation|mutationObserver|mutationOptions|useInfiniteQuery|infiniteQueryObserver|infiniteQueryOptions|useQueries|queriesObserver)\.)/;
 const everywhere = [
   /\/src\/(root|features\/security\/web\/factors\/proof-host)\.tsx$/,
   // What they load, with everything these import.
@@ -30,7 +31,8 @@ const plain = /\/src\/ui\/(alert|card|page-header|stat|hooks\/use-address)\.tsx?
 const fields = /\/src\/ui\/(control-class|field|field-context|field-error|input|select)\.tsx?$/;
 
 /** What shows ads, on the home page, the one for advertisers and in the office. */
-const ads = /\/src\/(features\/marketplace\/(web\/(finder|media-kind|queries|showcase)|rules|contract\/tiers|web\/components\/(ad-media|contact-buttons))|shared\/fold)\.tsx?$/;
+const ads =
+  /\/src\/(features\/marketplace\/(web\/(finder|media-kind|queries|showcase)|rules|contract\/tiers|web\/components\/(ad-media|contact-buttons))|shared\/fold)\.tsx?$/;
 
 /** What says how something went: with the forms, and on pages that have none. */
 const messages = /\/src\/(ui\/(message-banner|hooks\/use-(message|focus-fault))|shared\/error-message)\.tsx?$/;
@@ -103,7 +105,8 @@ const ownTexts: Plugin = {
   enforce: 'pre',
   resolveId: {
     filter: { id: /^\.\/en$/ },
-    handler: (_, importer) => (importer?.endsWith('/texts/index.ts') ? path.join(path.dirname(importer), `${language}.ts`) : undefined),
+    handler: (_, importer) =>
+      importer?.endsWith('/texts/index.ts') ? path.join(path.dirname(importer), `${language}.ts`) : undefined,
   },
   load: {
     filter: { id: /\/texts\/(en|ml)\.ts\?object=/ },
@@ -115,7 +118,8 @@ const ownTexts: Plugin = {
   },
   transform: {
     filter: { id: /\/texts\/(en|ml)\.ts$/ },
-    handler: (code, id) => code.replace(objectText, (_, name: string) => `export { ${name} } from '${id}${objectQuery}${name}';`),
+    handler: (code, id) =>
+      code.replace(objectText, (_, name: string) => `export { ${name} } from '${id}${objectQuery}${name}';`),
   },
 };
 
@@ -125,10 +129,13 @@ const routeFiles: Plugin = {
   applyToEnvironment: ({ name }) => name === 'ssr',
   transform: {
     filter: { id: /\/src\/(\w+-)?routes\.ts$/ },
-    handler: (code) => code.replace(/\(\) => (import\(['"]\.\/([\w/-]+)['"]\))/g, (_, call: string, name: string) => {
-      const file = ['.tsx', '.ts'].map((end) => `src/${name}${end}`).find((one) => existsSync(path.join(import.meta.dirname, one)));
-      return `Object.assign(() => ${call}, { file: '${file}' })`;
-    }),
+    handler: (code) =>
+      code.replace(/\(\) => (import\(['"]\.\/([\w/-]+)['"]\))/g, (_, call: string, name: string) => {
+        const file = ['.tsx', '.ts']
+          .map((end) => `src/${name}${end}`)
+          .find((one) => existsSync(path.join(import.meta.dirname, one)));
+        return `Object.assign(() => ${call}, { file: '${file}' })`;
+      }),
   },
 };
 
@@ -168,7 +175,11 @@ export default defineConfig(({ isSsrBuild }) => ({
         },
       },
       // These only re-export: importing one thing from them must not bring the rest to every page.
-      treeshake: { moduleSideEffects: [{ test: /\/src\/(features\/[^/]+\/web\/public|(router|session)\/index)\.ts$/, sideEffects: false }] },
+      treeshake: {
+        moduleSideEffects: [
+          { test: /\/src\/(features\/[^/]+\/web\/public|(router|session)\/index)\.ts$/, sideEffects: false },
+        ],
+      },
     },
   },
 }));

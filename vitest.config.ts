@@ -8,13 +8,16 @@ const root = import.meta.dirname;
 const postgres = process.env.TEST_DATABASE_URL;
 
 const testFiles = ['src', 'tests']
-  .flatMap((folder) => readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`))
+  .flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+  )
   .filter((file) => /\.test\.tsx?$/.test(file) && !file.startsWith('tests/e2e/'))
   .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
 
 type TestFile = (typeof testFiles)[number];
 // A test that imports a database or an app from tests/support runs on both databases, without anybody having to say so.
-const usesDatabase = ({ text }: TestFile) => /from '[^']*(?:\/support|~test)\/(app|database|factories)[^']*'/.test(text);
+const usesDatabase = ({ text }: TestFile) =>
+  /from '[^']*(?:\/support|~test)\/(app|database|factories)[^']*'/.test(text);
 const usesBrowser = (test: TestFile) => test.file.endsWith('.tsx') && !usesDatabase(test);
 const replacesModules = ({ text }: TestFile) => text.includes('vi.mock(');
 
@@ -41,7 +44,19 @@ function projects(name: string, tests: TestFile[], more: object = {}): TestProje
   const project = (projectName: string, files: TestFile[], isolate: boolean): TestProjectConfiguration[] =>
     files.length === 0
       ? []
-      : [{ extends: true, test: { name: projectName, include: files.map(({ file }) => file), isolate, ...setup, ...more, ...(!isolate && quick) } }];
+      : [
+          {
+            extends: true,
+            test: {
+              name: projectName,
+              include: files.map(({ file }) => file),
+              isolate,
+              ...setup,
+              ...more,
+              ...(!isolate && quick),
+            },
+          },
+        ];
   return [...project(name, shared, false), ...project(`${name}-apart`, own, true)];
 }
 
@@ -49,7 +64,8 @@ function projects(name: string, tests: TestFile[], more: object = {}): TestProje
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    const isLong = ({ moduleId }: TestSpecification) => /database\/embedded\.test|rendering\/renderer\.test/.test(moduleId);
+    const isLong = ({ moduleId }: TestSpecification) =>
+      /database\/embedded\.test|rendering\/renderer\.test/.test(moduleId);
     return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
   }
 }
@@ -65,13 +81,18 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism() - 1),
     sequence: { sequencer: LongestFirst },
     projects: [
-      ...projects('unit', testFiles.filter((test) => !usesDatabase(test) && !usesBrowser(test))),
+      ...projects(
+        'unit',
+        testFiles.filter((test) => !usesDatabase(test) && !usesBrowser(test)),
+      ),
       ...projects('web', testFiles.filter(usesBrowser), {
         environment: 'jsdom',
         setupFiles: [...setup.setupFiles, 'tests/support/screen.ts'],
       }),
       ...projects('embedded', testFiles.filter(usesDatabase), { ...database, env: { TEST_DATABASE_URL: '' } }),
-      ...(postgres ? projects('postgres', testFiles.filter(usesDatabase), { ...database, env: { TEST_DATABASE_URL: postgres } }) : []),
+      ...(postgres
+        ? projects('postgres', testFiles.filter(usesDatabase), { ...database, env: { TEST_DATABASE_URL: postgres } })
+        : []),
     ],
   },
 });

@@ -23,7 +23,8 @@ export default async function cards(): Promise<Verdict[]> {
   const env = { TRUST_PROXY: '127.0.0.1' };
   const servers = [];
   try {
-    for (const size of sizes) servers.push({ size, times: [] as number[], ...(await serveMembers(members * size, { env, then: cardsOfAll })) });
+    for (const size of sizes)
+      servers.push({ size, times: [] as number[], ...(await serveMembers(members * size, { env, then: cardsOfAll })) });
     let visitor = 0;
     for (let round = 0; round <= rounds; round += 1) {
       for (let n = 0; n < checks; n += 1) {
@@ -46,8 +47,14 @@ export default async function cards(): Promise<Verdict[]> {
     }
     const p95 = servers.map(({ times }) => times.sort((a, b) => a - b)[Math.floor(times.length * 0.95)]!);
     const ratio = p95[1]! / p95[0]!;
-    const rows = servers.map(({ size, times }, at) => [`${members * size} members`, `${times[times.length >> 1]!.toFixed(2)} ms`, `${p95[at]!.toFixed(2)} ms`]);
-    console.log(`\n${table(['checking a card', 'median', 'p95'], rows)}\n  ${ratio.toFixed(2)} times (at most ${limit})\n`);
+    const rows = servers.map(({ size, times }, at) => [
+      `${members * size} members`,
+      `${times[times.length >> 1]!.toFixed(2)} ms`,
+      `${p95[at]!.toFixed(2)} ms`,
+    ]);
+    console.log(
+      `\n${table(['checking a card', 'median', 'p95'], rows)}\n  ${ratio.toFixed(2)} times (at most ${limit})\n`,
+    );
     return [{ name: `checking a card, ${sizes[1]} × the members`, ok: ratio <= limit }];
   } finally {
     for (const { stop } of servers) await stop();

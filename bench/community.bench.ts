@@ -20,8 +20,12 @@ const polls = [
 
 const searches = ['concrete', 'laterite blocks', 'KPBR yard', 'retaining wall', 'curing slab summer'];
 const typed = [
-  'Cracks near the supports of a beam', 'honeycoming in colums after stripping', 'How deep do you go for a compound wall',
-  'septic tank distance from well', 'is a plinth beam realy needed on laterite', 'Curing compound instead of hessian on columns',
+  'Cracks near the supports of a beam',
+  'honeycoming in colums after stripping',
+  'How deep do you go for a compound wall',
+  'septic tank distance from well',
+  'is a plinth beam realy needed on laterite',
+  'Curing compound instead of hessian on columns',
   'K-SMART application stuck since nine days, fee is paid and nobody in the office knows where it is',
 ];
 
@@ -68,7 +72,9 @@ async function measureSizes(databaseUrl: string): Promise<Verdict[]> {
       verdicts.push({ name: `board, ${kind}`, ok: ratio <= limit });
       return [kind, ...each, `${ratio.toFixed(2)} times: ${ratio <= limit ? 'ok' : 'above'} (${limit})`];
     });
-    console.log(`\n${table(['board on PostgreSQL, p50 / p95 in ms', ...sizes.map((size) => `${size} ×`), 'limit'], rows)}\n`);
+    console.log(
+      `\n${table(['board on PostgreSQL, p50 / p95 in ms', ...sizes.map((size) => `${size} ×`), 'limit'], rows)}\n`,
+    );
   } finally {
     await client.end();
     await server.stop();
@@ -93,7 +99,15 @@ async function measure(server: string, ids: number[]): Promise<Record<string, nu
   };
   const each = <T>(list: T[], work: (one: T) => Promise<unknown>) => list.map((one) => () => work(one));
   const often = <T>(list: T[], times: number) => Array.from({ length: times }, () => list).flat();
-  const lists = ['', '?page=2', '?page=5', '?status=unanswered', '?status=answered', '?status=solved', '?status=urgent'];
+  const lists = [
+    '',
+    '?page=2',
+    '?page=5',
+    '?status=unanswered',
+    '?status=answered',
+    '?status=solved',
+    '?status=urgent',
+  ];
   const thread = (id: number) => get(`questions/${id}/`).then(() => get(`answers/list/?question_id=${id}`));
   const kinds = {
     list: each(often(lists, 40), (query) => get(`questions/${query}`)),
@@ -110,7 +124,9 @@ async function measure(server: string, ids: number[]): Promise<Record<string, nu
 }
 
 async function idsOf(client: pg.Client): Promise<number[]> {
-  const { rows } = await client.query<{ id: number }>('select id from community_questions where hidden_at is null order by md5(id::text) limit 100');
+  const { rows } = await client.query<{ id: number }>(
+    'select id from community_questions where hidden_at is null order by md5(id::text) limit 100',
+  );
   return rows.map(({ id }) => id);
 }
 

@@ -68,7 +68,12 @@ async function asShares(url: string, authorization: string): Promise<Verdict[]> 
   const etag = headerOf(await ask(url, headers), 'etag')!;
   const whole = await compareWithBare({ name: 'members, brotli', target: { url, headers }, limit: shareLimit });
   const again = { ...headers, 'if-none-match': etag };
-  const unchanged = await compareWithBare({ name: 'members, 304', status: 304, target: { url, headers: again }, limit: shareLimit });
+  const unchanged = await compareWithBare({
+    name: 'members, 304',
+    status: 304,
+    target: { url, headers: again },
+    limit: shareLimit,
+  });
   return [whole, unchanged, { name: `members, ${rateLimit} a second`, ok: whole.target >= rateLimit }];
 }
 
@@ -83,7 +88,10 @@ async function typing(page: Page, server: string, token: string, members: number
   await page.route('**/api/members/', async (route) => {
     const response = await route.fetch();
     const answer = (await response.json()) as { members: Member[] };
-    const many = Array.from({ length: members }, (_, id) => ({ ...answer.members[id % answer.members.length], id: id + 1 }));
+    const many = Array.from({ length: members }, (_, id) => ({
+      ...answer.members[id % answer.members.length],
+      id: id + 1,
+    }));
     await route.fulfill({ response, json: { ...answer, members: many } });
   });
   await page.goto(`${server}/members`);

@@ -2,7 +2,10 @@ import { compareWithBare, type Outcome } from './lib/compare';
 
 /** The finished page of one event, opened directly, uncompressed and in brotli. */
 export default async function eventPage(server: string): Promise<Outcome[]> {
-  const events = (await (await fetch(`${server}/api/events/upcoming/`)).json()) as { id: number; poster_count: number }[];
+  const events = (await (await fetch(`${server}/api/events/upcoming/`)).json()) as {
+    id: number;
+    poster_count: number;
+  }[];
   // The event with the most on its page.
   const [event] = events.sort((a, b) => b.poster_count - a.poster_count);
   if (!event) throw new Error('There are no events to measure');

@@ -6,6 +6,9 @@ export default async function home(server: string): Promise<Outcome[]> {
   return [
     await compareWithBare({ name: 'home page', target: { url } }),
     await compareWithBare({ name: 'home page, brotli', target: { url, headers: { 'accept-encoding': 'br' } } }),
-    await compareWithBare({ name: 'home page in Malayalam, brotli', target: { url: `${server}/ml`, headers: { 'accept-encoding': 'br' } } }),
+    await compareWithBare({
+      name: 'home page in Malayalam, brotli',
+      target: { url: `${server}/ml`, headers: { 'accept-encoding': 'br' } },
+    }),
   ];
 }

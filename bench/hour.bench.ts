@@ -66,8 +66,12 @@ async function measure(server: Server, tokens: string[]): Promise<Verdict[]> {
   rows.push(await look(`and ${rest / minute} min of rest`));
   const found = memoryOf(server.process.pid!) / MB;
   const ok = found <= limit;
-  console.log(`\n${table(['memory', 'resident', 'heap', 'used', 'external', 'buffers'], rows)}\n${ok ? 'ok' : 'above'} (${limit} MB)\n`);
-  console.log(`${[...done].map(([name, times]) => `${name} ${times}`).join(', ')}\n${failures.slice(0, 10).join('\n')}\n`);
+  console.log(
+    `\n${table(['memory', 'resident', 'heap', 'used', 'external', 'buffers'], rows)}\n${ok ? 'ok' : 'above'} (${limit} MB)\n`,
+  );
+  console.log(
+    `${[...done].map(([name, times]) => `${name} ${times}`).join(', ')}\n${failures.slice(0, 10).join('\n')}\n`,
+  );
   return [
     { name: `memory after ${minutes} min of mixed load`, ok },
     { name: `no error in ${minutes} min of mixed load`, ok: failures.length === 0 },
@@ -77,7 +81,9 @@ async function measure(server: Server, tokens: string[]): Promise<Verdict[]> {
 /** What the server's main thread says of its memory. */
 function told(server: Server): Promise<NodeJS.MemoryUsage> {
   return new Promise((resolve, reject) => {
-    void server.ended.then((code) => reject(new Error(`The server ended with ${String(code)}. It printed:\n${server.output()}`)));
+    void server.ended.then((code) =>
+      reject(new Error(`The server ended with ${String(code)}. It printed:\n${server.output()}`)),
+    );
     server.process.once('message', (message) => resolve((message as { memory: NodeJS.MemoryUsage }).memory));
     server.process.send('memory', (error) => error && reject(error));
   });

@@ -26,7 +26,13 @@ export default async function imports(): Promise<Verdict[]> {
     const { id } = await post('', formOf(fileOf(today.rows, 0)));
     await post(`${id}/apply/`);
     const seconds = (performance.now() - began) / 1000;
-    judge('seconds of an import', `${today.rows} rows, preview and apply`, `${seconds.toFixed(1)} s`, seconds <= today.seconds, `${today.seconds} s`);
+    judge(
+      'seconds of an import',
+      `${today.rows} rows, preview and apply`,
+      `${seconds.toFixed(1)} s`,
+      seconds <= today.seconds,
+      `${today.seconds} s`,
+    );
   });
 
   await withSite(large.members, async ({ post, pid }) => {
@@ -46,7 +52,13 @@ export default async function imports(): Promise<Verdict[]> {
       ];
       for (const [name, step] of steps) {
         const above = (await mostMemory(pid, step)) - idle;
-        judge(`memory of an import: ${name}`, `file ${file + 1} of ${large.rows} rows: ${name}`, `${mb(above)} above idle`, above <= memoryLimit * MB, `${memoryLimit} MB`);
+        judge(
+          `memory of an import: ${name}`,
+          `file ${file + 1} of ${large.rows} rows: ${name}`,
+          `${mb(above)} above idle`,
+          above <= memoryLimit * MB,
+          `${memoryLimit} MB`,
+        );
       }
     }
     await sleep(4000);
@@ -63,10 +75,15 @@ interface Site {
 }
 
 async function withSite(members: number, work: (site: Site) => Promise<void>): Promise<void> {
-  const { server, token, stop } = await serveMembers(members, { then: sql`update membership_counter set last = ${members}::int` });
+  const { server, token, stop } = await serveMembers(members, {
+    then: sql`update membership_counter set last = ${members}::int`,
+  });
   try {
     const post: Site['post'] = async (path, body = '{}', method = 'POST') => {
-      const headers = { Authorization: `Token ${token}`, ...(typeof body === 'string' && { 'Content-Type': 'application/json' }) };
+      const headers = {
+        Authorization: `Token ${token}`,
+        ...(typeof body === 'string' && { 'Content-Type': 'application/json' }),
+      };
       const answer = await fetch(`${server.url}/api/admin/imports/${path}`, { method, headers, body });
       if (!answer.ok) throw new Error(`${method} ${path} was answered ${answer.status}: ${await answer.text()}`);
       return (await answer.json()) as { id: number };
@@ -81,10 +98,25 @@ async function withSite(members: number, work: (site: Site) => Promise<void>): P
 function fileOf(rows: number, more: number): string {
   const lines = Array.from({ length: rows }, (_, at) => {
     const n = at + 1;
-    const person = at % 10 === 9 ? ['', `New Person ${n}`, `new${n}.${more}@example.test`, String(7_000_000_000 + more * 100_000 + n)] : [`PKD${n}`, '', '', ''];
-    return [...person, `L/${n}/${more}`, `${1 + (n % 28)}/${1 + (n % 12)}/${2028 + more}`, 'House and road, near the old temple, Palakkad', 'B.Tech', 'Survey and design of small buildings'].map((cell) => `"${cell}"`).join(',');
+    const person =
+      at % 10 === 9
+        ? ['', `New Person ${n}`, `new${n}.${more}@example.test`, String(7_000_000_000 + more * 100_000 + n)]
+        : [`PKD${n}`, '', '', ''];
+    return [
+      ...person,
+      `L/${n}/${more}`,
+      `${1 + (n % 28)}/${1 + (n % 12)}/${2028 + more}`,
+      'House and road, near the old temple, Palakkad',
+      'B.Tech',
+      'Survey and design of small buildings',
+    ]
+      .map((cell) => `"${cell}"`)
+      .join(',');
   });
-  return ['Membership ID,Full Name,Email,Phone,License No,Renewal Date,Office Address,Qualification,Skills', ...lines].join('\r\n');
+  return [
+    'Membership ID,Full Name,Email,Phone,License No,Renewal Date,Office Address,Qualification,Skills',
+    ...lines,
+  ].join('\r\n');
 }
 
 function formOf(text: string): FormData {

@@ -8,7 +8,16 @@ const limit = 1.5;
 /** Requests of each list and size; in turns, so that both meet the same noise of the machine. */
 const rounds = Number(process.env.BENCH_ROUNDS ?? 120);
 
-const lists = ['queue', 'expiring', 'expired', 'lapsed', 'unknown', 'unconfirmed', 'expiring&area=1', 'expired&class=Engineer A'];
+const lists = [
+  'queue',
+  'expiring',
+  'expired',
+  'lapsed',
+  'unknown',
+  'unconfirmed',
+  'expiring&area=1',
+  'expired&class=Engineer A',
+];
 
 /** Last days around today for all, each in forty waiting in the queue: a full page at either size. */
 const licences = sql`
@@ -31,7 +40,9 @@ export default async function licencesDesk(): Promise<Verdict[]> {
       for (let round = 0; round < rounds + 10; round += 1) {
         for (const [index, { server, token }] of servers.entries()) {
           const started = performance.now();
-          const answer = await fetch(`${server.url}/api/licences/desk/?status=${list}`, { headers: { authorization: `Token ${token}` } });
+          const answer = await fetch(`${server.url}/api/licences/desk/?status=${list}`, {
+            headers: { authorization: `Token ${token}` },
+          });
           await answer.arrayBuffer();
           if (answer.status !== 200) throw new Error(`${list}: ${answer.status}`);
           // The first ones warm up.
@@ -41,7 +52,13 @@ export default async function licencesDesk(): Promise<Verdict[]> {
       const [one, hundred] = times.map(p95) as [number, number];
       const ok = hundred <= limit * one;
       verdicts.push({ name: `desk ${list}, 100 × people`, ok });
-      rows.push([list, `${one.toFixed(1)} ms`, `${hundred.toFixed(1)} ms`, `${(hundred / one).toFixed(2)}`, ok ? 'ok' : `above (${limit})`]);
+      rows.push([
+        list,
+        `${one.toFixed(1)} ms`,
+        `${hundred.toFixed(1)} ms`,
+        `${(hundred / one).toFixed(2)}`,
+        ok ? 'ok' : `above (${limit})`,
+      ]);
     }
     console.log(`\n${table(['desk of licences, p95', '1 ×', '100 ×', 'ratio', 'limit'], rows)}\n`);
     return verdicts;

@@ -53,7 +53,12 @@ export async function scorePages(server: string, paths: string[]): Promise<Score
 export function scoreTable(results: Scores[]): string {
   const rows = results.map(({ path, scores, largest }) => {
     const all = categories.map((name) => scores[name] ?? 0);
-    return [path, ...all.map(String), `${largest.toFixed(2)} s`, `${Math.min(...all) >= limit ? 'ok' : 'below'} (${limit})`];
+    return [
+      path,
+      ...all.map(String),
+      `${largest.toFixed(2)} s`,
+      `${Math.min(...all) >= limit ? 'ok' : 'below'} (${limit})`,
+    ];
   });
   const lost = results.flatMap(({ path, lost: titles }) => titles.map((title) => `${path}: ${title}`));
   return [table(['Lighthouse mobile', ...categories, 'largest paint', 'limit'], rows), ...lost].join('\n');

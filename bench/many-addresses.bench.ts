@@ -22,7 +22,8 @@ export default async function manyAddresses(): Promise<Verdict[]> {
     const visit = async (from: number, to: number) => {
       let next = from;
       const one = async () => {
-        for (let n = next++; n < to; n = next++) for (const coding of ['identity', 'br']) await ask(server.url + pathOf(n), { 'accept-encoding': coding });
+        for (let n = next++; n < to; n = next++)
+          for (const coding of ['identity', 'br']) await ask(server.url + pathOf(n), { 'accept-encoding': coding });
       };
       await Promise.all(Array.from({ length: atOnce }, one));
     };
@@ -33,7 +34,12 @@ export default async function manyAddresses(): Promise<Verdict[]> {
     const most = await mostMemory(pid, () => visit(0, addresses));
     const added = (most - before) / MB;
     const verdict = { name: `${addresses} addresses`, ok: added <= limit };
-    const row = [`${addresses} addresses`, `${Math.round(before / MB)} MB`, `${added.toFixed(0)} MB more at most`, `${verdict.ok ? 'ok' : 'above'} (${limit} MB)`];
+    const row = [
+      `${addresses} addresses`,
+      `${Math.round(before / MB)} MB`,
+      `${added.toFixed(0)} MB more at most`,
+      `${verdict.ok ? 'ok' : 'above'} (${limit} MB)`,
+    ];
     console.log(`\n${table(['asked for', 'server before', 'meanwhile', 'limit'], [row])}\n`);
     return [verdict];
   } finally {

@@ -50,7 +50,11 @@ export default async function membersCsv(): Promise<Verdict[]> {
     const rows = [
       [`CSV of ${members}, slowest of 8`, `${seconds.toFixed(2)} s`, verdict(inTime.ok, `${secondsLimit} s`)],
       ['median', `${(times[4]! / 1000).toFixed(2)} s`, ''],
-      ['server at most', `${Math.round(most / MB)} MB, ${above.toFixed(0)} MB above idle`, verdict(inMemory.ok, `${memoryLimit} MB`)],
+      [
+        'server at most',
+        `${Math.round(most / MB)} MB, ${above.toFixed(0)} MB above idle`,
+        verdict(inMemory.ok, `${memoryLimit} MB`),
+      ],
       ['another call meanwhile, p95', `${waits[Math.floor(waits.length * 0.95)]!.toFixed(0)} ms`, ''],
       ['another call meanwhile, longest', `${waits.at(-1)!.toFixed(0)} ms`, ''],
     ];
@@ -60,7 +64,11 @@ export default async function membersCsv(): Promise<Verdict[]> {
         const answer = await ask(server.url + list, { authorization, 'accept-encoding': encoding });
         const took = performance.now() - began;
         const size = `${(answer.body.length / MB).toFixed(2)} MB`;
-        rows.push([`${list}, ${headerOf(answer, 'content-encoding') ?? 'as it is'}`, `${size} in ${took.toFixed(0)} ms`, '']);
+        rows.push([
+          `${list}, ${headerOf(answer, 'content-encoding') ?? 'as it is'}`,
+          `${size} in ${took.toFixed(0)} ms`,
+          '',
+        ]);
       }
     }
     console.log(`\n${table(['15,000 members', 'measured', 'limit'], rows)}\n`);

@@ -67,7 +67,10 @@ async function asLists(): Promise<Verdict[]> {
     for (const size of sizes) {
       const served = await serveMembers(size, { then: posts });
       const { url } = served.server;
-      servers.push({ ...served, tokens: { office: served.token, member: await signIn(url, 'member.number1@example.test', passwords.superuser) } });
+      servers.push({
+        ...served,
+        tokens: { office: served.token, member: await signIn(url, 'member.number1@example.test', passwords.superuser) },
+      });
     }
     const rows: string[][] = [];
     const verdicts: Verdict[] = [];
@@ -76,17 +79,26 @@ async function asLists(): Promise<Verdict[]> {
       for (let round = 0; round < rounds + 10 && !times.flat().includes(Infinity); round += 1) {
         for (const [index, { server, tokens }] of servers.entries()) {
           const started = performance.now();
-          const answer = await fetch(server.url + at(round), { headers: as ? { authorization: `Token ${tokens[as]}` } : {} });
+          const answer = await fetch(server.url + at(round), {
+            headers: as ? { authorization: `Token ${tokens[as]}` } : {},
+          });
           await answer.arrayBuffer();
           if (answer.status !== 200 && answer.status !== 503) throw new Error(`${name}: ${answer.status}`);
           // The first ones warm up. What is refused, since it took too long, has taken for ever.
-          if (round >= 10 || answer.status !== 200) times[index]!.push(answer.status === 200 ? performance.now() - started : Infinity);
+          if (round >= 10 || answer.status !== 200)
+            times[index]!.push(answer.status === 200 ? performance.now() - started : Infinity);
         }
       }
       const [one, hundred] = times.map(p95) as [number, number];
       const ok = hundred <= limit * one;
       verdicts.push({ name: `${name}, 100 ×`, ok });
-      rows.push([name, `${one.toFixed(1)} ms`, `${hundred.toFixed(1)} ms`, (hundred / one).toFixed(2), ok ? 'ok' : `above (${limit})`]);
+      rows.push([
+        name,
+        `${one.toFixed(1)} ms`,
+        `${hundred.toFixed(1)} ms`,
+        (hundred / one).toFixed(2),
+        ok ? 'ok' : `above (${limit})`,
+      ]);
     }
     console.log(`\n${table(['news and circulars, p95', '1 ×', '100 ×', 'ratio', 'limit'], rows)}\n`);
     return verdicts;
@@ -100,7 +112,13 @@ async function asMails(): Promise<Verdict> {
   const { server, token, stop } = await serveMembers(Math.ceil(((everybody - 1) * 50) / 49));
   try {
     const before = mailsOf(server);
-    const body = { kind: 'circular', title: 'Site inspections on Monday', body: 'Please be there. '.repeat(100), urgent: true, audience: { all: true } };
+    const body = {
+      kind: 'circular',
+      title: 'Site inspections on Monday',
+      body: 'Please be there. '.repeat(100),
+      urgent: true,
+      audience: { all: true },
+    };
     const { id } = (await ask(server, 'POST', '/api/admin/posts/', body, token)).body as unknown as { id: number };
     const audience = await ask(server, 'GET', `/api/admin/posts/${id}/audience/`, undefined, token);
     const { count: people } = audience.body as unknown as { count: number };
@@ -109,12 +127,15 @@ async function asMails(): Promise<Verdict> {
     if (status !== 200) throw new Error(`publishing: ${status}`);
     const answered = performance.now() - started;
     while (mailsOf(server) - before < people) {
-      if (performance.now() - started > 10 * 60_000) throw new Error(`only ${mailsOf(server) - before} of ${people} mails`);
+      if (performance.now() - started > 10 * 60_000)
+        throw new Error(`only ${mailsOf(server) - before} of ${people} mails`);
       await sleep(50);
     }
     const seconds = (performance.now() - started) / 1000;
     const ok = seconds <= mailLimit;
-    console.log(`\nAn urgent circular to ${people} people: answered after ${answered.toFixed(0)} ms, the last mail after ${seconds.toFixed(1)} s; ${ok ? 'ok' : 'above'} (${mailLimit} s)\n`);
+    console.log(
+      `\nAn urgent circular to ${people} people: answered after ${answered.toFixed(0)} ms, the last mail after ${seconds.toFixed(1)} s; ${ok ? 'ok' : 'above'} (${mailLimit} s)\n`,
+    );
     return { name: `an urgent circular's mails to ${people} people`, ok };
   } finally {
     await stop();
@@ -126,4 +147,5 @@ const mailsOf = ({ dataDir }: Server) => {
   return existsSync(outbox) ? readdirSync(outbox).filter((name) => name.endsWith('.eml')).length : 0;
 };
 
-const p95 = (times: number[]) => (times.includes(Infinity) ? Infinity : [...times].sort((a, b) => a - b)[Math.floor(times.length * 0.95)]!);
+const p95 = (times: number[]) =>
+  times.includes(Infinity) ? Infinity : [...times].sort((a, b) => a - b)[Math.floor(times.length * 0.95)]!;

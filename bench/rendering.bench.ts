@@ -41,7 +41,10 @@ export default async function rendering(): Promise<Outcome[]> {
         await sleep(300);
         most.server = Math.max(most.server, memoryOf(pid));
         most.renderer = Math.max(most.renderer, ...childrenOf(pid).map(memoryOf));
-        const [book] = (await (await fetch(`${server.url}/api/resources/flipbooks/`, { headers })).json()) as { status: string; failure: string }[];
+        const [book] = (await (await fetch(`${server.url}/api/resources/flipbooks/`, { headers })).json()) as {
+          status: string;
+          failure: string;
+        }[];
         if (book!.status === 'failed') throw new Error(`the flipbook failed: ${book!.failure}`);
         if (book!.status === 'finished') return;
       }
@@ -52,7 +55,11 @@ export default async function rendering(): Promise<Outcome[]> {
     const mb = (bytes: number) => `${Math.round(bytes / MB)} MB`;
     const rows = [
       ['home page idle, p95', ms(idle), ''],
-      ['home page while rendering, p95', ms(busy), `${ratio.toFixed(2)} times: ${ratio <= slower ? 'ok' : 'above'} (${slower})`],
+      [
+        'home page while rendering, p95',
+        ms(busy),
+        `${ratio.toFixed(2)} times: ${ratio <= slower ? 'ok' : 'above'} (${slower})`,
+      ],
       ['upload answered', `${uploaded.toFixed(0)} ms for ${mb(pdf.length)}`, ''],
       ['all rendered', `${seconds.toFixed(0)} s, ${(pages / seconds).toFixed(1)} pages/s`, ''],
       ['server at most', mb(most.server), `${mb(most.server - before)} above idle`],
@@ -80,7 +87,9 @@ const p95 = (sorted: number[]) => sorted[Math.floor(sorted.length * 0.95)]!;
 async function heavyPdf(): Promise<Buffer> {
   const [width, height] = [1000, 1414];
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
-  const bytes = await sharp({ create: { width, height, channels: 3, background: '#888', noise } }).jpeg({ quality: 38 }).toBuffer();
+  const bytes = await sharp({ create: { width, height, channels: 3, background: '#888', noise } })
+    .jpeg({ quality: 38 })
+    .toBuffer();
   const padding = Buffer.alloc(Math.max(0, 300 * 1024 - bytes.length));
   const picture = () => ({ width, height, bytes: Buffer.concat([bytes, padding]), filter: 'DCTDecode' as const });
   return makePdf({ pages, draw: () => 'q 595 0 0 842 0 0 cm /Picture Do Q', picture });

@@ -12,7 +12,17 @@ import { isLight, weigh, weightTable } from './weight';
 const names = process.argv.slice(2);
 const onlyByName = ['hour'];
 const wanted = (name: string) => (names.length === 0 ? !onlyByName.includes(name) : names.includes(name));
-const pages = ['/', '/ml', '/ml/about', '/events', '/events/event/1', '/resources', '/about', '/advertising', '/contact'];
+const pages = [
+  '/',
+  '/ml',
+  '/ml/about',
+  '/events',
+  '/events/event/1',
+  '/resources',
+  '/about',
+  '/advertising',
+  '/contact',
+];
 
 interface Bench {
   /** Returns Outcomes to be shown together, or prints a table of its own. */
@@ -41,7 +51,8 @@ try {
     console.log(`\n${weightTable(weights)}\n`);
     missed.push(...weights.filter((weight) => !isLight(weight)).map(({ path: page }) => `script of ${page}`));
   }
-  if (wanted('lighthouse')) console.log(`\n${scoreTable(await told('lighthouse', () => scorePages(server.url, pages)))}`);
+  if (wanted('lighthouse'))
+    console.log(`\n${scoreTable(await told('lighthouse', () => scorePages(server.url, pages)))}`);
   if (missed.length > 0) {
     console.error(`Not within the limit: ${missed.join(', ')}`);
     process.exitCode = 1;

@@ -20,7 +20,12 @@ const shares = [
   { name: "dashboard's figures", path: '/api/admin/dashboard-stats/', who: 'admin', limit: 0.01 },
   { name: "board's list", path: '/api/community/questions/', who: 'member', limit: 0.01 },
   { name: 'thread, question', path: '/api/community/questions/QUESTION/', who: 'member', limit: 0.005 },
-  { name: 'thread, answers', path: '/api/community/answers/list/?question_id=QUESTION&page=1', who: 'member', limit: 0.01 },
+  {
+    name: 'thread, answers',
+    path: '/api/community/answers/list/?question_id=QUESTION&page=1',
+    who: 'member',
+    limit: 0.01,
+  },
 ];
 
 const crowd = 200;
@@ -31,7 +36,8 @@ const crowdSeconds = 25;
 export default async function signedIn(server: string): Promise<Verdict[]> {
   const verdicts: Verdict[] = [];
   const tokens = new Map<string, string>();
-  for (const who of new Set(shares.map((one) => one.who))) tokens.set(who, await signIn(server, `${who}@demo.test`, passwords.demo));
+  for (const who of new Set(shares.map((one) => one.who)))
+    tokens.set(who, await signIn(server, `${who}@demo.test`, passwords.demo));
   const [question] = await busiest(server, tokens.get('member')!, 1);
   for (const { name, path, who, limit } of shares) {
     const headers = { authorization: `Token ${tokens.get(who)!}` };
@@ -59,7 +65,10 @@ export default async function signedIn(server: string): Promise<Verdict[]> {
 async function busiest(server: string, token: string, most: number): Promise<number[]> {
   const { body } = await ask(`${server}/api/community/questions/?page_size=100`, { authorization: `Token ${token}` });
   const { results } = JSON.parse(String(body)) as { results: { id: number; answers: number }[] };
-  return results.sort((a, b) => b.answers - a.answers).slice(0, most).map(({ id }) => id);
+  return results
+    .sort((a, b) => b.answers - a.answers)
+    .slice(0, most)
+    .map(({ id }) => id);
 }
 
 /** What 200 people wait for, all of it together, as they go about the site. */
@@ -71,10 +80,16 @@ async function measureCrowd(server: string, tokens: string[]): Promise<Verdict[]
   await Promise.all(tokens.map((token, index) => useSite(server, token, index, { questions, times, failures, end })));
   const sorted = (list: number[]) => list.sort((a, b) => a - b);
   const rows = [...times, ['everything', [...times.values()].flat()] as const].map(([name, list]) => [
-    name, String(list.length), `${at(sorted(list), 0.5).toFixed(1)} ms`, `${at(list, 0.95).toFixed(1)} ms`, `${at(list, 0.99).toFixed(1)} ms`,
+    name,
+    String(list.length),
+    `${at(sorted(list), 0.5).toFixed(1)} ms`,
+    `${at(list, 0.95).toFixed(1)} ms`,
+    `${at(list, 0.99).toFixed(1)} ms`,
   ]);
   const all = sorted([...times.values()].flat());
-  console.log(`\n${table([`${crowd} people for ${crowdSeconds} s`, 'answers', 'p50', `p95 (${crowdLimitMs} ms)`, 'p99'], rows)}\n${failures.slice(0, 5).join('\n')}\n`);
+  console.log(
+    `\n${table([`${crowd} people for ${crowdSeconds} s`, 'answers', 'p50', `p95 (${crowdLimitMs} ms)`, 'p99'], rows)}\n${failures.slice(0, 5).join('\n')}\n`,
+  );
   return [
     { name: `${crowd} people at once, p95`, ok: at(all, 0.95) <= crowdLimitMs },
     { name: `${crowd} people at once, no error`, ok: failures.length === 0 && tokens.length === crowd },
@@ -89,7 +104,12 @@ interface Watch {
 }
 
 /** One person: a screen every five seconds or so, and what open screens ask for by themselves: every 10 s, every 30 s. */
-async function useSite(server: string, token: string, index: number, { questions, times, failures, end }: Watch): Promise<void> {
+async function useSite(
+  server: string,
+  token: string,
+  index: number,
+  { questions, times, failures, end }: Watch,
+): Promise<void> {
   const authorization = `Token ${token}`;
   let directory: string | undefined;
   // Each one's first screen is the server's first too: it has compiled nothing, and knows nobody.
@@ -104,11 +124,18 @@ async function useSite(server: string, token: string, index: number, { questions
     return answer;
   };
   const thread = async (id: number) => {
-    await Promise.all([get('thread, question', `/api/community/questions/${id}/`), get('thread, answers', `/api/community/answers/list/?question_id=${id}&page=1`)]);
+    await Promise.all([
+      get('thread, question', `/api/community/questions/${id}/`),
+      get('thread, answers', `/api/community/answers/list/?question_id=${id}&page=1`),
+    ]);
   };
   // As a browser does, it has what it got and asks whether that still holds.
   const members = async () => {
-    const answer = await get('directory', '/api/members/', directory === undefined ? {} : { 'if-none-match': directory });
+    const answer = await get(
+      'directory',
+      '/api/members/',
+      directory === undefined ? {} : { 'if-none-match': directory },
+    );
     directory = headerOf(answer, 'etag') ?? directory;
   };
   const screens = [
@@ -121,7 +148,8 @@ async function useSite(server: string, token: string, index: number, { questions
   await sleep(index * (5_000 / crowd));
   for (let turn = 0; performance.now() < end; turn += 1) {
     await screens[(index + turn) % screens.length]!();
-    if (turn % 2 === 0) await Promise.all([get('polls', '/api/community/unanswered-count/'), get('polls', '/api/community/summary/')]);
+    if (turn % 2 === 0)
+      await Promise.all([get('polls', '/api/community/unanswered-count/'), get('polls', '/api/community/summary/')]);
     if (turn % 6 === 0) await get('polls', '/api/notifications/unread-count/');
     await sleep(5_000);
     warm = true;

@@ -45,8 +45,12 @@ export default async function start(): Promise<Verdict[]> {
     rows.push({ ...taken(began, server.process.pid!), name: 'start to the first page', limit: limits.start });
     await sleep(10_000);
     rows.push({ ...resident(server, mostMemory.rest), name: 'memory at rest' });
-    for (const until = Date.now() + work * 1000; Date.now() < until; ) {
-      await Promise.all(publicPaths.map((path, index) => ask(`${server.url}${path}`, { 'accept-encoding': index % 2 ? 'br' : 'identity' })));
+    for (const until = Date.now() + work * 1000; Date.now() < until;) {
+      await Promise.all(
+        publicPaths.map((path, index) =>
+          ask(`${server.url}${path}`, { 'accept-encoding': index % 2 ? 'br' : 'identity' }),
+        ),
+      );
     }
     await sleep(rest * 1000);
     rows.push({ ...resident(server, mostMemory.afterWork), name: `memory after ${work} s of requests` });
@@ -56,25 +60,42 @@ export default async function start(): Promise<Verdict[]> {
     await server.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }
-  const shown = rows.map(({ name, found, limit, unit, note }) => [name, `${found.toFixed(1)} ${unit}`, `${found <= limit ? 'ok' : 'above'} (${limit} ${unit})`, note]);
+  const shown = rows.map(({ name, found, limit, unit, note }) => [
+    name,
+    `${found.toFixed(1)} ${unit}`,
+    `${found <= limit ? 'ok' : 'above'} (${limit} ${unit})`,
+    note,
+  ]);
   console.log(`\n${table(['what', 'found', 'limit', ''], shown)}\n`);
   return rows.map(({ name, found, limit }) => ({ name, ok: found <= limit }));
 }
 
-const resident = (server: Server, limit: number) => ({ found: memoryOf(server.process.pid!) / MB, limit, unit: 'MB', note: '' });
+const resident = (server: Server, limit: number) => ({
+  found: memoryOf(server.process.pid!) / MB,
+  limit,
+  unit: 'MB',
+  note: '',
+});
 
 /** From `began` until now, and what the process had of the processor since. */
 function taken(began: number, pid: number) {
   const wall = (performance.now() - began) / 1000;
   const cpu = processorTime(pid) ?? wall;
-  return { found: Math.min(wall, cpu), unit: 's', note: `${wall.toFixed(1)} s by the clock, ${cpu.toFixed(1)} s of the processor` };
+  return {
+    found: Math.min(wall, cpu),
+    unit: 's',
+    note: `${wall.toFixed(1)} s by the clock, ${cpu.toFixed(1)} s of the processor`,
+  };
 }
 
 /** Until the first page when everything is installed and built: what `npm start` runs, without npm's own third of a second. It becomes the server. */
 async function npmStart(dataDir: string) {
   const port = String(await freePort());
   const began = performance.now();
-  const child = spawn(process.execPath, ['scripts/start.mjs'], { env: { ...process.env, PORT: port, HOST: '127.0.0.1', DATA_DIR: dataDir, DEMO_DATA: '0', LOG_LEVEL: 'warn' }, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+    env: { ...process.env, PORT: port, HOST: '127.0.0.1', DATA_DIR: dataDir, DEMO_DATA: '0', LOG_LEVEL: 'warn' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const ended = once(child, 'close');
   try {
     await new Promise<void>((open, fail) => {

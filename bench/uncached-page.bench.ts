@@ -79,6 +79,10 @@ function show(times: number[]): string[] {
 
 async function signIn(server: string): Promise<string> {
   const body = JSON.stringify({ email_or_member_id: 'admin@demo.test', password: passwords.demo });
-  const answer = await fetch(`${server}/api/auth/login/`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
+  const answer = await fetch(`${server}/api/auth/login/`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body,
+  });
   return ((await answer.json()) as { token: string }).token;
 }

@@ -34,7 +34,10 @@ export default async function uploads(): Promise<Verdict[]> {
     await sleep(3000);
     const idle = memoryOf(pid);
 
-    const film = new Blob([Buffer.from('0000001c6674797069736f6d0000020069736f6d69736f32', 'hex'), new Uint8Array(filmBytes - 24)]);
+    const film = new Blob([
+      Buffer.from('0000001c6674797069736f6d0000020069736f6d69736f32', 'hex'),
+      new Uint8Array(filmBytes - 24),
+    ]);
     const upload = async () => {
       const form = new FormData();
       form.append('shop', String(shop));
@@ -63,16 +66,27 @@ export default async function uploads(): Promise<Verdict[]> {
   return verdicts;
 }
 
-const headersOf = async (url: string) => ({ Authorization: `Token ${await signIn(url, superuser, passwords.superuser)}` });
+const headersOf = async (url: string) => ({
+  Authorization: `Token ${await signIn(url, superuser, passwords.superuser)}`,
+});
 
 const mb = (bytes: number) => `${Math.round(bytes / MB)} MB`;
 
 async function makeShop(url: string, headers: Record<string, string>): Promise<number> {
   const post = async (path: string, body: object) => {
-    const init = { method: 'POST', headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+    const init = {
+      method: 'POST',
+      headers: { ...headers, 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    };
     const answer = await fetch(url + path, init);
     return ((await answer.json()) as { id: number }).id;
   };
   const category = await post('/api/marketplace/categories/', { name: 'Films' });
-  return post('/api/marketplace/shops/', { name: 'Film House', location: 'Palakkad', address: '1 Fort Road', category });
+  return post('/api/marketplace/shops/', {
+    name: 'Film House',
+    location: 'Palakkad',
+    address: '1 Fort Road',
+    category,
+  });
 }

@@ -37,7 +37,9 @@ export async function weigh(server: string, paths: string[]): Promise<Weight[]> 
       await page.waitForTimeout(1500);
       const onLoad = await total();
       const inlineTexts = await page.evaluate(() =>
-        [...document.querySelectorAll('script:not([src]):not([type="application/ld+json"])')].map((script) => script.textContent),
+        [...document.querySelectorAll('script:not([src]):not([type="application/ld+json"])')].map(
+          (script) => script.textContent,
+        ),
       );
       await page.evaluate(async () => {
         for (let y = 0; y < document.body.scrollHeight; y += 400) {
@@ -65,7 +67,15 @@ export function weightTable(weights: Weight[]): string {
   const rows = weights.map((weight) => {
     const { path, files, onLoad, inAll, inline } = weight;
     const verdict = isLight(weight) ? 'ok' : 'above';
-    return [path, String(files), kb(onLoad), kb(inAll), kb(inline), kb(inAll + inline), `${verdict} (${kb(limitOf(path))})`];
+    return [
+      path,
+      String(files),
+      kb(onLoad),
+      kb(inAll),
+      kb(inline),
+      kb(inAll + inline),
+      `${verdict} (${kb(limitOf(path))})`,
+    ];
   });
   return table(['script of', 'files', 'on load', 'after scrolling', 'inline', 'in all', 'limit'], rows);
 }

@@ -50,7 +50,10 @@ export async function rollingRestart(name: ProxyName = 'nginx'): Promise<Rolling
     const urls = await makeDatabase(cluster.url);
     const bucket = await startBucket(folder);
     open.push(bucket.stop);
-    const migrateTo = (version: string) => run(process.execPath, [path.join(version, 'build/migrate.js')], { env: { PATH: process.env.PATH, DATABASE_URL: urls.owner, APP_ROLE: 'app' } });
+    const migrateTo = (version: string) =>
+      run(process.execPath, [path.join(version, 'build/migrate.js')], {
+        env: { PATH: process.env.PATH, DATABASE_URL: urls.owner, APP_ROLE: 'app' },
+      });
     const before = versionBefore(folder);
     await migrateTo(before);
 
@@ -59,7 +62,16 @@ export async function rollingRestart(name: ProxyName = 'nginx'): Promise<Rolling
     const start = async (port: number, version: string) => {
       const dataDir = path.join(folder, String(port));
       mkdirSync(dataDir, { recursive: true });
-      const env = { PORT: String(port), DATABASE_URL: urls.app, MEDIA_URL: bucket.url, SECRET_KEY: 'k'.repeat(32), DEMO_DATA: '0', TRUST_PROXY: '127.0.0.1', MIGRATE: '0', DRAIN_SECONDS: String(drain) };
+      const env = {
+        PORT: String(port),
+        DATABASE_URL: urls.app,
+        MEDIA_URL: bucket.url,
+        SECRET_KEY: 'k'.repeat(32),
+        DEMO_DATA: '0',
+        TRUST_PROXY: '127.0.0.1',
+        MIGRATE: '0',
+        DRAIN_SECONDS: String(drain),
+      };
       instances.set(port, await startServer({ dataDir, root: version, env }));
     };
     open.push(() => Promise.all([...instances.values()].map((server) => server.stop())));
@@ -68,8 +80,12 @@ export async function rollingRestart(name: ProxyName = 'nginx'): Promise<Rolling
     open.push(proxy.stop);
 
     const next = nextVersion(folder);
-    const refused = await start(ports[0], next).then(() => 'started', (error: Error) => error.message);
-    if (!refused.includes('The tables are older than this version')) throw new Error(`The next version did not refuse the old tables: ${refused}`);
+    const refused = await start(ports[0], next).then(
+      () => 'started',
+      (error: Error) => error.message,
+    );
+    if (!refused.includes('The tables are older than this version'))
+      throw new Error(`The next version did not refuse the old tables: ${refused}`);
 
     // Each request on a connection of its own: when nginx reads its settings anew it closes those that wait for a next one, and
     // a program, other than a browser, does not send again what it had just sent there.
@@ -105,22 +121,43 @@ async function makeDatabase(server: string) {
   const admin = new pg.Client({ connectionString: server });
   await admin.connect();
   await admin.query(`create database sangham encoding 'UTF8' template template0`).finally(() => admin.end());
-  const as = (user: string) => Object.assign(new URL(server), { pathname: '/sangham', username: user, password: user }).href;
+  const as = (user: string) =>
+    Object.assign(new URL(server), { pathname: '/sangham', username: user, password: user }).href;
   const given = { migrator: 'owner', migrator_password: 'owner', app: 'app', app_password: 'app' };
   const variables = Object.entries(given).flatMap(([name, value]) => ['-v', `${name}=${value}`]);
-  await run('psql', ['-X', '-q', '-v', 'ON_ERROR_STOP=1', '-d', Object.assign(new URL(server), { pathname: '/sangham' }).href, '-f', path.join(root, 'deploy/roles.sql'), ...variables]);
+  await run('psql', [
+    '-X',
+    '-q',
+    '-v',
+    'ON_ERROR_STOP=1',
+    '-d',
+    Object.assign(new URL(server), { pathname: '/sangham' }).href,
+    '-f',
+    path.join(root, 'deploy/roles.sql'),
+    ...variables,
+  ]);
   return { owner: as('owner'), app: as('app') };
 }
 
 async function startBucket(folder: string) {
-  const server = new S3rver({ address: '127.0.0.1', port: 0, silent: true, directory: path.join(folder, 's3'), configureBuckets: [{ name: 'media', configs: [] }] });
+  const server = new S3rver({
+    address: '127.0.0.1',
+    port: 0,
+    silent: true,
+    directory: path.join(folder, 's3'),
+    configureBuckets: [{ name: 'media', configs: [] }],
+  });
   const { port } = await server.run();
-  return { url: `s3://S3RVER:S3RVER@media/site?region=us-east-1&endpoint=http://127.0.0.1:${port}`, stop: () => server.close() };
+  return {
+    url: `s3://S3RVER:S3RVER@media/site?region=us-east-1&endpoint=http://127.0.0.1:${port}`,
+    stop: () => server.close(),
+  };
 }
 
 /** This version, in a folder of its own. */
 function copyVersion(folder: string): string {
-  for (const part of ['build', 'migrations', 'package.json']) cpSync(path.join(root, part), path.join(folder, part), { recursive: true });
+  for (const part of ['build', 'migrations', 'package.json'])
+    cpSync(path.join(root, part), path.join(folder, part), { recursive: true });
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
   return folder;
 }
@@ -143,7 +180,11 @@ function nextVersion(folder: string): string {
   journal.entries.push({ ...last, idx: last.idx + 1, when: last.when + 1000, tag: '9001_next' });
   writeFileSync(file, JSON.stringify(journal));
   // Tables that the people are writing to.
-  const steps = ['ALTER TABLE "shops" ADD COLUMN "website" text;', 'ALTER TABLE "resource_documents" ADD COLUMN "pinned" boolean DEFAULT false NOT NULL;', 'CREATE INDEX "shops_website_idx" ON "shops" USING btree ("website");'];
+  const steps = [
+    'ALTER TABLE "shops" ADD COLUMN "website" text;',
+    'ALTER TABLE "resource_documents" ADD COLUMN "pinned" boolean DEFAULT false NOT NULL;',
+    'CREATE INDEX "shops_website_idx" ON "shops" USING btree ("website");',
+  ];
   writeFileSync(path.join(next, 'migrations/9001_next.sql'), steps.join('--> statement-breakpoint\n'));
   return next;
 }
@@ -180,21 +221,38 @@ async function startNginx(folder: string, ports: readonly [number, number]): Pro
     ['sangham.example', '127.0.0.1'],
   ]);
   copy('sangham-proxy.conf', []);
-  const upstream = copy('sangham-upstream.conf', [['127.0.0.1:3001', `127.0.0.1:${ports[0]}`], ['127.0.0.1:3002', `127.0.0.1:${ports[1]}`]]);
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${place}/tmp/${name};`).join('\n');
+  const upstream = copy('sangham-upstream.conf', [
+    ['127.0.0.1:3001', `127.0.0.1:${ports[0]}`],
+    ['127.0.0.1:3002', `127.0.0.1:${ports[1]}`],
+  ]);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${place}/tmp/${name};`)
+    .join('\n');
   const main = path.join(place, 'nginx.conf');
   const errors = path.join(place, 'error.log');
-  writeFileSync(main, `pid ${place}/nginx.pid;\nerror_log ${errors} warn;\ndaemon off;\nevents {}\nhttp {\naccess_log off;\n${temporary}\ninclude ${site};\n}\n`);
+  writeFileSync(
+    main,
+    `pid ${place}/nginx.pid;\nerror_log ${errors} warn;\ndaemon off;\nevents {}\nhttp {\naccess_log off;\n${temporary}\ninclude ${site};\n}\n`,
+  );
   const args = ['-p', place, '-c', main];
   await run(programs.nginx, [...args, '-t']);
   const said = () => readFileSync(errors, 'utf8').split('\n').slice(0, 5).join('\n');
   const started = await startProxy(programs.nginx, args, { url: `http://127.0.0.1:${port}`, said });
   const replace = async (restart: (port: number) => Promise<void>) => {
     const control = await restartOn(restart);
-    const env = { PATH: process.env.PATH, UPSTREAM: upstream, RELOAD: `${programs.nginx} ${args.join(' ')} -s reload`, RESTART: `curl -fsS ${control.url}/` };
-    const old = askForOldScript(started.url, () => readFileSync(upstream, 'utf8').includes(`127.0.0.1:${ports[1]} max_fails=1 fail_timeout=2s;`));
+    const env = {
+      PATH: process.env.PATH,
+      UPSTREAM: upstream,
+      RELOAD: `${programs.nginx} ${args.join(' ')} -s reload`,
+      RESTART: `curl -fsS ${control.url}/`,
+    };
+    const old = askForOldScript(started.url, () =>
+      readFileSync(upstream, 'utf8').includes(`127.0.0.1:${ports[1]} max_fails=1 fail_timeout=2s;`),
+    );
     old.catch(() => undefined); // told below, when the script has ended
-    const { stdout } = await run(path.join(root, 'deploy/nginx/rolling-restart.sh'), ports.map(String), { env }).finally(control.stop);
+    const { stdout } = await run(path.join(root, 'deploy/nginx/rolling-restart.sh'), ports.map(String), {
+      env,
+    }).finally(control.stop);
     return [...stdout.trim().split('\n'), await old];
   };
   return { ...started, replace };
@@ -206,7 +264,8 @@ async function askForOldScript(url: string, listed: () => boolean): Promise<stri
   for (; listed(); asked += 1, await sleep(50)) {
     const answer = await fetch(`${url}/${oldScript}`, { headers: { Connection: 'close' } });
     await answer.arrayBuffer();
-    if (answer.status !== 200 && listed()) throw new Error(`A page of the version before did not get its script: ${answer.status}`);
+    if (answer.status !== 200 && listed())
+      throw new Error(`A page of the version before did not get its script: ${answer.status}`);
   }
   return `a script of the version before was there ${asked} times of ${asked}, while both served`;
 }
@@ -215,10 +274,21 @@ async function askForOldScript(url: string, listed: () => boolean): Promise<stri
 async function startCaddy(folder: string, ports: readonly [number, number]): Promise<Proxy> {
   const url = `http://127.0.0.1:${await freePort()}`;
   const errors: string[] = [];
-  const env = { PATH: process.env.PATH, HOME: folder, SITE: url, INSTANCES: ports.map((port) => `127.0.0.1:${port}`).join(' '), CADDY_ADMIN: `127.0.0.1:${await freePort()}` };
+  const env = {
+    PATH: process.env.PATH,
+    HOME: folder,
+    SITE: url,
+    INSTANCES: ports.map((port) => `127.0.0.1:${port}`).join(' '),
+    CADDY_ADMIN: `127.0.0.1:${await freePort()}`,
+  };
   const args = ['run', '--config', path.join(root, 'deploy/caddy/Caddyfile'), '--adapter', 'caddyfile'];
   const heard = (line: string) => void (/"level":"error"/.test(line) && errors.push(line));
-  const started = await startProxy(programs.caddy, args, { url, said: () => errors.slice(0, 5).join('\n'), env, heard });
+  const started = await startProxy(programs.caddy, args, {
+    url,
+    said: () => errors.slice(0, 5).join('\n'),
+    env,
+    heard,
+  });
   const replace = async (restart: (port: number) => Promise<void>) => {
     const lines: string[] = [];
     for (const port of ports) {
@@ -240,11 +310,22 @@ interface ProxyOptions {
 }
 
 /** Starts it and waits until somebody behind it answers. */
-async function startProxy(program: string, args: string[], { url, said, env = {}, heard = () => undefined }: ProxyOptions) {
+async function startProxy(
+  program: string,
+  args: string[],
+  { url, said, env = {}, heard = () => undefined }: ProxyOptions,
+) {
   const server = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'], env });
   server.stderr.on('data', (chunk: Buffer) => chunk.toString().split('\n').forEach(heard));
   const ended = once(server, 'exit');
-  for (let tries = 0; !(await fetch(`${url}/healthz`).then((answer) => answer.ok, () => false)); tries += 1) {
+  for (
+    let tries = 0;
+    !(await fetch(`${url}/healthz`).then(
+      (answer) => answer.ok,
+      () => false,
+    ));
+    tries += 1
+  ) {
     if (tries === 300) throw new Error(`${program} does not answer: ${said()}`);
     await sleep(100);
   }

@@ -6,8 +6,22 @@ import { faultsOf, type Finding, type Scenario } from './lib/scenario';
 import { newTally } from './lib/tally';
 
 // npm run faults [-- NAME …] [--kills N]: the faults of these names, all of them by default. About an hour with 1,000 kills.
-const names = ['kills', 'database-killed', 'database-path', 'mail', 'storage', 'disk-full', 'clock', 'two-servers', 'rolling', 'malformed'];
-const { values, positionals } = parseArgs({ options: { kills: { type: 'string', default: '1000' } }, allowPositionals: true });
+const names = [
+  'kills',
+  'database-killed',
+  'database-path',
+  'mail',
+  'storage',
+  'disk-full',
+  'clock',
+  'two-servers',
+  'rolling',
+  'malformed',
+];
+const { values, positionals } = parseArgs({
+  options: { kills: { type: 'string', default: '1000' } },
+  allowPositionals: true,
+});
 const unknown = positionals.filter((name) => !names.includes(name));
 if (unknown.length > 0) throw new Error(`No such fault: ${unknown.join(', ')}. There are ${names.join(', ')}.`);
 
@@ -17,7 +31,9 @@ for (const name of names.filter((one) => positionals.length === 0 || positionals
   console.log(`${name} …`);
   const began = Date.now();
   try {
-    const scenario = (await import(pathToFileURL(path.join(import.meta.dirname, `scenarios/${name}.ts`)).href)) as Scenario;
+    const scenario = (await import(
+      pathToFileURL(path.join(import.meta.dirname, `scenarios/${name}.ts`)).href
+    )) as Scenario;
     for (const finding of summed(await scenario.default({ kills: Number(values.kills) }))) {
       const found = faultsOf(finding);
       rows.push(rowOf(finding, found));
@@ -30,27 +46,61 @@ for (const name of names.filter((one) => positionals.length === 0 || positionals
   console.log(`  ${((Date.now() - began) / 1000).toFixed(0)} s`);
 }
 
-const heads = ['fault', 'answered', '503', '507', 'other 5xx', 'cut off', 'slowest', 'healthy after', 'acknowledged', 'lost', 'twice', ''];
+const heads = [
+  'fault',
+  'answered',
+  '503',
+  '507',
+  'other 5xx',
+  'cut off',
+  'slowest',
+  'healthy after',
+  'acknowledged',
+  'lost',
+  'twice',
+  '',
+];
 console.log(`\n${table(heads, rows)}`);
 if (faults.length > 0) {
   console.error(`\n${faults.join('\n')}`);
   process.exitCode = 1;
 }
 
-function rowOf({ fault, met, healthyAfter, acknowledged, lost, mailedTwice, note = '' }: Finding, found: string[]): string[] {
+function rowOf(
+  { fault, met, healthyAfter, acknowledged, lost, mailedTwice, note = '' }: Finding,
+  found: string[],
+): string[] {
   const numbers = [met.answered, met.unavailable, met.full, met.failed, met.unreachable].map(String);
   const slowest = `${(met.slowest / 1000).toFixed(1)} s`;
   const healthy = healthyAfter === null ? '' : `${healthyAfter.toFixed(1)} s`;
   const said = found.length > 0 ? 'NOT WELL' : 'well';
-  return [fault, ...numbers, slowest, healthy, String(acknowledged), String(lost.length), String(mailedTwice?.length ?? ''), `${said} ${note}`.trim()];
+  return [
+    fault,
+    ...numbers,
+    slowest,
+    healthy,
+    String(acknowledged),
+    String(lost.length),
+    String(mailedTwice?.length ?? ''),
+    `${said} ${note}`.trim(),
+  ];
 }
 
 /** Findings of one name as one. */
 function summed(findings: Finding[]): Finding[] {
   const all = new Map<string, Finding>();
   for (const next of findings) {
-    const sum = all.get(next.fault) ?? { ...next, met: newTally(), acknowledged: 0, lost: [], mailedTwice: null, wrong: [], healthyAfter: null };
-    for (const key of ['answered', 'unavailable', 'full', 'failed', 'unreachable', 'hanging'] as const) sum.met[key] += next.met[key];
+    const sum = all.get(next.fault) ?? {
+      ...next,
+      met: newTally(),
+      acknowledged: 0,
+      lost: [],
+      mailedTwice: null,
+      wrong: [],
+      healthyAfter: null,
+    };
+    for (const key of ['answered', 'unavailable', 'full', 'failed', 'unreachable', 'hanging'] as const)
+      sum.met[key] += next.met[key];
     sum.met.slowest = Math.max(sum.met.slowest, next.met.slowest);
     for (const example of next.met.examples) sum.met.examples.add(example);
     sum.acknowledged += next.acknowledged;

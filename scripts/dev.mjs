@@ -10,10 +10,25 @@ const { tools } = await import('./lib/run.mjs');
 
 await ensureInstalled();
 
-const leftToVite = ['src/**/web/**', 'src/ui/**', 'src/router/**', 'src/root.tsx', 'src/entry.*', 'src/**/*.css', 'build/**', 'data/**'];
+const leftToVite = [
+  'src/**/web/**',
+  'src/ui/**',
+  'src/router/**',
+  'src/root.tsx',
+  'src/entry.*',
+  'src/**/*.css',
+  'build/**',
+  'data/**',
+];
 const child = spawn(
   process.execPath,
-  [path.join(root, 'node_modules', tools.tsx), 'watch', '--clear-screen=false', ...leftToVite.flatMap((glob) => ['--ignore', glob]), 'src/dev.ts'],
+  [
+    path.join(root, 'node_modules', tools.tsx),
+    'watch',
+    '--clear-screen=false',
+    ...leftToVite.flatMap((glob) => ['--ignore', glob]),
+    'src/dev.ts',
+  ],
   { cwd: root, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'development' } },
 );
 // The child gets Ctrl-C from the terminal itself; a second signal from here would make it kill the server.

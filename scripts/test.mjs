@@ -22,7 +22,9 @@ const counts = {};
 await ensureInstalled();
 
 if (wanted.has('postgres') && !process.env.TEST_DATABASE_URL) {
-  console.log('!!! TEST_DATABASE_URL IS NOT SET: the tests run on the embedded database only; the PostgreSQL half runs in CI (.ci/run).');
+  console.log(
+    '!!! TEST_DATABASE_URL IS NOT SET: the tests run on the embedded database only; the PostgreSQL half runs in CI (.ci/run).',
+  );
   wanted.delete('postgres');
   if (named.length === 1 && named[0] === 'postgres') failures.push('postgres: no TEST_DATABASE_URL');
 }
@@ -70,7 +72,9 @@ function finish() {
   if (total.failed > 0 && failures.length === 0) failures.push('tests');
   for (const name of flakyTests) console.log(`~ only at the second try: ${name}`);
   for (const name of failedTests) console.log(`✗ ${name}`);
-  console.log(failures.length > 0 ? `Failed: ${failures.join(', ')} (${seconds(begin)})` : `All well (${seconds(begin)})`);
+  console.log(
+    failures.length > 0 ? `Failed: ${failures.join(', ')} (${seconds(begin)})` : `All well (${seconds(begin)})`,
+  );
   if (expected.length > 0) console.log(closingLine(total));
   process.exitCode = failures.length > 0 ? 1 : 0;
 }

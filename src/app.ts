@@ -29,10 +29,21 @@ export interface AppOptions extends Site {
 /** The application: what the platform serves, and the features of features.ts. */
 export async function buildApp({ pages, metrics, ...site }: AppOptions) {
   const { config, db, topics, files, room, clock, log } = site;
-  const { app, headers, door } = await createHttp({ config, log, onAnswer: metrics?.answered, said: site.translator.said });
+  const { app, headers, door } = await createHttp({
+    config,
+    log,
+    onAnswer: metrics?.answered,
+    said: site.translator.said,
+  });
   const cache = createResponseCache(topics, clock, headers);
   metrics?.watchCache(cache);
-  const uploads = { uploadFolder: files.temp(), uploadsAtOnce: config.uploadsAtOnce, room, said: site.translator.said, clock };
+  const uploads = {
+    uploadFolder: files.temp(),
+    uploadsAtOnce: config.uploadsAtOnce,
+    room,
+    said: site.translator.said,
+    clock,
+  };
   const callers = createCallers(site);
   app.addHook('onClose', () => callers.close());
   const calls = createCalls({ app, door, cache, versions: topics, callers, ...uploads });
@@ -53,7 +64,15 @@ export async function buildApp({ pages, metrics, ...site }: AppOptions) {
   if (pages) {
     await pages.assets(app);
     const live = new Set(features.flatMap(({ livePages = [] }) => livePages));
-    registerPages({ app, cache, read: calls.read, ask: calls.ask, live, origin: config.publicUrl, pagesIn: pages.pagesIn });
+    registerPages({
+      app,
+      cache,
+      read: calls.read,
+      ask: calls.ask,
+      live,
+      origin: config.publicUrl,
+      pagesIn: pages.pagesIn,
+    });
   }
   await app.ready();
   return app;

@@ -25,4 +25,20 @@ const machine: AuditWords = {
 };
 
 /** What the audit log speaks of, in the order of its filter: the words of every feature that writes into it. */
-export const auditWords = [accounts, security, privacy, members, imports, licences, cards, areas, committee, marketplace, events, posts, resources, community, machine];
+export const auditWords = [
+  accounts,
+  security,
+  privacy,
+  members,
+  imports,
+  licences,
+  cards,
+  areas,
+  committee,
+  marketplace,
+  events,
+  posts,
+  resources,
+  community,
+  machine,
+];

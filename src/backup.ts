@@ -42,7 +42,9 @@ async function make(folder: string): Promise<Manifest> {
   const log = createLog('warn');
   const recipient = config.backupRecipient;
   if (!config.databaseUrl) {
-    const answer = await askServer(config.dataDir, 'backup', { folder, recipient } satisfies z.input<typeof backupOrder>);
+    const answer = await askServer(config.dataDir, 'backup', { folder, recipient } satisfies z.input<
+      typeof backupOrder
+    >);
     if (answer) return manifestSchema.parse(answer.done);
   }
   if (!config.databaseUrl && !existsSync(path.join(config.dataDir, 'database'))) {
@@ -53,7 +55,16 @@ async function make(folder: string): Promise<Manifest> {
     const files = await openFiles({ config, log });
     try {
       const target = await folderTarget(folder);
-      const made = await backUp({ config, database, files, owners: fileOwners, erasures: listErasures, marks: [demoDecided], target, recipient });
+      const made = await backUp({
+        config,
+        database,
+        files,
+        owners: fileOwners,
+        erasures: listErasures,
+        marks: [demoDecided],
+        target,
+        recipient,
+      });
       // A database of an earlier version has no place for it.
       await recordBackup(database.db, made).catch(() => undefined);
       return made;
@@ -68,7 +79,9 @@ async function make(folder: string): Promise<Manifest> {
 async function verify(folder: string) {
   const { source, close } = await findBackup(folder, readBackupUrl(process.env, root));
   const { manifest, sums } = await verifyBackup(source).finally(close);
-  const how = sums ? 'whole: every row and file is as it was saved' : 'of an earlier version, without checksums: the numbers are right';
+  const how = sums
+    ? 'whole: every row and file is as it was saved'
+    : 'of an earlier version, without checksums: the numbers are right';
   console.log(`${folder} of ${manifest.made} is ${how} (${inWords(manifest)}).`);
   tellMissing(manifest);
 }

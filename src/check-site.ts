@@ -11,13 +11,21 @@ const hour = 3_600_000;
  * Compares the database with the files and opens every sealed value (decisions/0016), also while people use the site: what was
  * stored within the last hour may still get its row.
  */
-export async function checkSite({ site, stored, own, serving }: Pick<Machine, 'site' | 'stored' | 'own' | 'serving'>): Promise<Said> {
+export async function checkSite({
+  site,
+  stored,
+  own,
+  serving,
+}: Pick<Machine, 'site' | 'stored' | 'own' | 'serving'>): Promise<Said> {
   const { db, config } = site;
   const wrong: string[] = [];
   const tell = (title: string, faults: readonly string[]) => {
     if (faults.length > 0) wrong.push(`${title}: ${faults.length}`, ...some(faults).map((fault) => `  ${fault}`));
   };
-  if (!own) wrong.push('The stored files belong to another database (docs/OPERATIONS.md, "Stored files"): those that no row names may be its own.');
+  if (!own)
+    wrong.push(
+      'The stored files belong to another database (docs/OPERATIONS.md, "Stored files"): those that no row names may be its own.',
+    );
 
   const before = new Date(Date.now() - (serving || config.databaseUrl || config.mediaUrl ? hour : 0));
   const found: Awaited<ReturnType<typeof checkFiles>> = { missing: [], wrongSize: [], unused: [], needed: 0 };
@@ -41,9 +49,20 @@ export async function checkSite({ site, stored, own, serving }: Pick<Machine, 's
     }
   }
   tell('Sealed values that no key opens', closed);
-  if (outdated.length > 0) wrong.push(`A change of the secret key is not complete, ${outdated.length} values are sealed with the old one: npm run sangham -- key rotate`);
+  if (outdated.length > 0)
+    wrong.push(
+      `A change of the secret key is not complete, ${outdated.length} values are sealed with the old one: npm run sangham -- key rotate`,
+    );
 
   const { counts } = await listJobs(db, [], 0);
-  const given = counts.failed > 0 ? [`${counts.failed} jobs were given up: npm run sangham -- jobs --state failed`] : [];
-  return wrong.length === 0 ? { lines: [`Nothing is wrong: the ${found.needed} files that rows name are there, and ${opened} sealed values open.`, ...given] } : { lines: [...wrong, ...given], failed: true };
+  const given =
+    counts.failed > 0 ? [`${counts.failed} jobs were given up: npm run sangham -- jobs --state failed`] : [];
+  return wrong.length === 0
+    ? {
+        lines: [
+          `Nothing is wrong: the ${found.needed} files that rows name are there, and ${opened} sealed values open.`,
+          ...given,
+        ],
+      }
+    : { lines: [...wrong, ...given], failed: true };
 }

@@ -36,11 +36,20 @@ export interface Command {
 }
 
 /** A command whose options and words are checked by `schema` first. */
-export function command<Schema extends z.ZodType>({ schema, run, ...about }: Omit<Command, 'run' | 'check'> & { schema: Schema; run: (machine: Machine, given: z.output<Schema>) => Promise<Said> }): Command {
+export function command<Schema extends z.ZodType>({
+  schema,
+  run,
+  ...about
+}: Omit<Command, 'run' | 'check'> & {
+  schema: Schema;
+  run: (machine: Machine, given: z.output<Schema>) => Promise<Said>;
+}): Command {
   const parse = (given: unknown) => {
     const parsed = schema.safeParse(given);
     if (parsed.success) return parsed.data;
-    const why = parsed.error.issues.map(({ path: [name], message }) => (name === undefined || name === 'words' ? message : `--${String(name)}: ${message}`));
+    const why = parsed.error.issues.map(({ path: [name], message }) =>
+      name === undefined || name === 'words' ? message : `--${String(name)}: ${message}`,
+    );
     throw new UsageError(`${why.join('; ')}\nnpm run sangham -- ${`${about.name} ${about.takes}`.trim()}`);
   };
   return { ...about, check: (given) => void parse(given), run: async (machine, given) => run(machine, parse(given)) };

@@ -43,10 +43,12 @@ async function ask(name: string, given: object = {}) {
   const answer = await askServer(site.site.config.dataDir, addressOf(command), input);
   return saidSchema.parse(answer!.done);
 }
-const wrongly = (name: string, given: object) => expect(() => commands.find((one) => one.name === name)!.check({ words: [], ...given }), name).toThrow(UsageError);
+const wrongly = (name: string, given: object) =>
+  expect(() => commands.find((one) => one.name === name)!.check({ words: [], ...given }), name).toThrow(UsageError);
 /** Logins write into the log too. */
 const lastEntry = async () => (await readLog(site, notLike(auditLog.action, 'login.%'))).at(-1)!;
-const login = (who: string, password: string) => site.call('POST', '/api/auth/login/', { body: { email_or_member_id: who, password } });
+const login = (who: string, password: string) =>
+  site.call('POST', '/api/auth/login/', { body: { email_or_member_id: who, password } });
 
 test('only the owner of the data folder can open the socket', () => {
   expect(statSync(path.join(site.site.config.dataDir, 'run/control.sock')).mode & 0o777).toBe(0o600);
@@ -58,7 +60,11 @@ test('a superuser is made, and given another password that lets them in though t
   const first = /Password: (\S+)/.exec(made.lines[1]!)![1]!;
   const signedIn = await login('office@sangham.example', first);
   expect(signedIn.body.user).toMatchObject({ is_superuser: true, full_name: 'Latha Menon' });
-  expect(await lastEntry()).toMatchObject({ actorId: null, action: 'user.create', after: { role: 'superuser', by: "the machine's console" } });
+  expect(await lastEntry()).toMatchObject({
+    actorId: null,
+    action: 'user.create',
+    after: { role: 'superuser', by: "the machine's console" },
+  });
 
   const { id } = (await userByEmail(site, 'office@sangham.example'))!;
   for (let count = 0; count < 10; count += 1) await login('office@sangham.example', 'wrong password');
@@ -69,7 +75,12 @@ test('a superuser is made, and given another password that lets them in though t
   expect((await site.call('GET', '/api/profile/', { token: signedIn.body.token })).status).toBe(401);
   expect((await login('office@sangham.example', first)).status).toBe(401);
   expect((await login('office@sangham.example', second)).status).toBe(200);
-  expect(await lastEntry()).toMatchObject({ actorId: null, action: 'user.password_set', targetId: id, after: { by: "the machine's console" } });
+  expect(await lastEntry()).toMatchObject({
+    actorId: null,
+    action: 'user.password_set',
+    targetId: id,
+    after: { by: "the machine's console" },
+  });
   expect(JSON.stringify(await readLog(site))).not.toContain(second);
 });
 
@@ -79,7 +90,8 @@ test('a password that is given is kept and not told, and nobody else gets one', 
   expect(said.lines).toEqual(['second@sangham.example has a new password, and is signed out everywhere.']);
   expect((await login('second@sangham.example', 'given by hand')).status).toBe(200);
   await makeUser(site, { email: 'member@sangham.example' });
-  for (const given of [{ words: ['member@sangham.example'] }, { words: ['member@sangham.example'], create: true }]) await expect(ask('superuser', given)).rejects.toThrow('no superuser');
+  for (const given of [{ words: ['member@sangham.example'] }, { words: ['member@sangham.example'], create: true }])
+    await expect(ask('superuser', given)).rejects.toThrow('no superuser');
   await expect(ask('superuser', { words: ['nobody'] })).rejects.toThrow('Nobody is called nobody');
   wrongly('superuser', {});
   wrongly('superuser', { words: ['a', 'b'] });
@@ -91,11 +103,19 @@ test('a password that is given is kept and not told, and nobody else gets one', 
 test('jobs are listed by state, and put back to be done', async () => {
   await site.site.db.execute(sql`delete from jobs`);
   const insert = async (row: Partial<typeof jobs.$inferInsert>) =>
-    (await site.site.db.insert(jobs).values({ name: 'kind', data: {}, ...row }).returning({ id: jobs.id }))[0]!.id;
+    (
+      await site.site.db
+        .insert(jobs)
+        .values({ name: 'kind', data: {}, ...row })
+        .returning({ id: jobs.id })
+    )[0]!.id;
   const past = new Date('2026-01-02T03:04:05Z');
   const waiting = await insert({ runAt: new Date('2126-01-01') });
   const running = await insert({ leaseUntil: new Date('2126-01-01') });
-  const [failed, other] = [await insert({ endedAt: past, error: 'no such\nrecipient', attempts: 10 }), await insert({ endedAt: past, error: 'x' })];
+  const [failed, other] = [
+    await insert({ endedAt: past, error: 'no such\nrecipient', attempts: 10 }),
+    await insert({ endedAt: past, error: 'x' }),
+  ];
   const done = await insert({ endedAt: past, data: null });
   const held = await insert({ runAt: sql`'infinity'` as never });
   await insert({ name: 'secret-key', key: 'probe', data: 'x' });
@@ -103,7 +123,9 @@ test('jobs are listed by state, and put back to be done', async () => {
   const all = (await ask('jobs')).lines;
   expect(all.at(-1)).toBe('1 waiting, 1 running, 2 failed, 1 held, 1 done');
   expect(all.slice(0, -1).map((line) => Number(line.split('  ')[0]))).toEqual([held, other, failed, running, waiting]);
-  expect((await ask('jobs', { state: 'failed' })).lines[1]).toBe(`${failed}  failed  kind  -  10 tries  2026-01-02T08:34:05.000+05:30  no such recipient`);
+  expect((await ask('jobs', { state: 'failed' })).lines[1]).toBe(
+    `${failed}  failed  kind  -  10 tries  2026-01-02T08:34:05.000+05:30  no such recipient`,
+  );
   wrongly('jobs', { state: 'lost' });
   wrongly('jobs requeue', {});
   wrongly('jobs requeue', { words: ['1'], failed: true });
@@ -117,7 +139,10 @@ test('jobs are listed by state, and put back to be done', async () => {
     `${done}: is done, its content is gone`,
   ]);
   expect(some.failed).toBe(true);
-  expect(await ask('jobs requeue', { failed: true })).toEqual({ lines: [`To be done anew: ${failed}, ${other}.`], failed: false });
+  expect(await ask('jobs requeue', { failed: true })).toEqual({
+    lines: [`To be done anew: ${failed}, ${other}.`],
+    failed: false,
+  });
   const [row] = await site.site.db.select().from(jobs).where(eq(jobs.id, failed));
   expect(row).toMatchObject({ endedAt: null, error: null, attempts: 0 });
   expect((await ask('jobs requeue', { failed: true })).lines).toEqual(['No job is to be done anew.']);
@@ -132,7 +157,11 @@ test('sessions end: one person’s, or everybody’s', async () => {
   expect([await status(asha.token), await status(babu.token)]).toEqual([200, 200]);
   expect((await ask('sessions end', { user: 'Asha.K' })).lines).toEqual(['2 sessions ended.']);
   expect([await status(asha.token), await status(babu.token)]).toEqual([401, 200]);
-  expect(await lastEntry()).toMatchObject({ action: 'user.sessions_end', targetId: asha.user.id, after: { by: "the machine's console" } });
+  expect(await lastEntry()).toMatchObject({
+    action: 'user.sessions_end',
+    targetId: asha.user.id,
+    after: { by: "the machine's console" },
+  });
   expect((await ask('sessions end')).lines).toEqual(['1 session ended.']);
   expect(await status(babu.token)).toBe(401);
   expect(await lastEntry()).toMatchObject({ action: 'user.sessions_end', targetName: 'everybody' });
@@ -140,18 +169,25 @@ test('sessions end: one person’s, or everybody’s', async () => {
 });
 
 test('the key is changed while the site is used: numbers stay readable, photos of open pages too', async () => {
-  const person = await signIn(site, 'superuser', { photo: { version: '0123456789ab', small: 'photos/0f/small.webp', large: 'photos/0f/large.webp' } });
+  const person = await signIn(site, 'superuser', {
+    photo: { version: '0123456789ab', small: 'photos/0f/small.webp', large: 'photos/0f/large.webp' },
+  });
   await site.site.files.put('photos/0f/large.webp', { bytes: Buffer.from('picture') }, 'image/webp');
   await site.site.files.put('photos/0f/small.webp', { bytes: Buffer.from('picture') }, 'image/webp');
   const profile = async () => (await site.call('GET', '/api/profile/', { token: person.token })).body;
-  expect((await site.call('PATCH', '/api/profile/update/', { token: person.token, body: { aadhaar: '234123412346' } })).status).toBe(200);
+  expect(
+    (await site.call('PATCH', '/api/profile/update/', { token: person.token, body: { aadhaar: '234123412346' } }))
+      .status,
+  ).toBe(200);
   const { passport_photo: before } = await profile();
   const old = loadSecretKeys(site.site.config.dataDir);
   const said = await ask('key rotate');
   expect(said.lines[0]).toMatch(/^Everything is sealed with the key [\w-]{8} \(\d+ values sealed anew\)\.$/);
   expect(loadSecretKeys(site.site.config.dataDir)).not.toEqual(old);
   expect(await lastEntry()).toMatchObject({ action: 'site.key_change', targetName: site.site.config.keys.current.id });
-  expect((await site.call('GET', '/api/profile/aadhaar/', { token: person.token })).body).toEqual({ aadhaar: '234123412346' });
+  expect((await site.call('GET', '/api/profile/aadhaar/', { token: person.token })).body).toEqual({
+    aadhaar: '234123412346',
+  });
   const { passport_photo: after, aadhaar } = await profile();
   expect(after).not.toBe(before);
   expect(aadhaar).toContain('2346');
@@ -160,18 +196,22 @@ test('the key is changed while the site is used: numbers stay readable, photos o
   await site.site.files.delete(['photos/0f/large.webp', 'photos/0f/small.webp']);
 });
 
-test.runIf(testKind === 'postgres')('the key in a folder is not changed while a server of PostgreSQL would go on with the old one', async () => {
-  const rotate = () => commands.find(({ name }) => name === 'key rotate')!.run({ ...machine(), serving: false }, { words: [] });
-  const keys = loadSecretKeys(site.site.config.dataDir);
-  const { connectionString } = (site.site.db as unknown as { $client: pg.Pool }).$client.options;
-  const server = new pg.Client({ connectionString, application_name: 'sangham:other' });
-  await server.connect();
-  await expect(rotate()).rejects.toThrow('A server is running on this database');
-  await server.end();
-  expect(loadSecretKeys(site.site.config.dataDir)).toEqual(keys);
-  // The backend of a connection that was closed may live for a moment.
-  await vi.waitFor(async () => expect((await rotate()).failed).toBeFalsy(), { timeout: 10_000 });
-});
+test.runIf(testKind === 'postgres')(
+  'the key in a folder is not changed while a server of PostgreSQL would go on with the old one',
+  async () => {
+    const rotate = () =>
+      commands.find(({ name }) => name === 'key rotate')!.run({ ...machine(), serving: false }, { words: [] });
+    const keys = loadSecretKeys(site.site.config.dataDir);
+    const { connectionString } = (site.site.db as unknown as { $client: pg.Pool }).$client.options;
+    const server = new pg.Client({ connectionString, application_name: 'sangham:other' });
+    await server.connect();
+    await expect(rotate()).rejects.toThrow('A server is running on this database');
+    await server.end();
+    expect(loadSecretKeys(site.site.config.dataDir)).toEqual(keys);
+    // The backend of a connection that was closed may live for a moment.
+    await vi.waitFor(async () => expect((await rotate()).failed).toBeFalsy(), { timeout: 10_000 });
+  },
+);
 
 test('what does not fit between database and files is found, and said with a failure', async () => {
   expect(await ask('check')).toEqual({ lines: [expect.stringMatching(/^Nothing is wrong: /)], failed: false });
@@ -180,15 +220,25 @@ test('what does not fit between database and files is found, and said with a fai
   await files.put('documents/0b/list.pdf', { bytes: Buffer.from('x') }, 'application/pdf');
   await files.put('ads/0c/480.webp', { bytes: Buffer.from('x') }, 'image/webp');
   const document = { fileName: 'plan', category: 'Safety', type: 'application/pdf', bytes: 12, uploadedAt: new Date() };
-  await db.insert(resourceDocuments).values([{ ...document, file: 'documents/0a/plan.pdf' }, { ...document, file: 'documents/0d/gone.pdf' }]);
+  await db.insert(resourceDocuments).values([
+    { ...document, file: 'documents/0a/plan.pdf' },
+    { ...document, file: 'documents/0d/gone.pdf' },
+  ]);
   const damaged = await makeUser(site, { aadhaarSealed: createSeal(config, 'another purpose').seal('x') });
 
   const now = await ask('check');
   expect(now.failed).toBe(true);
-  expect(now.lines).toEqual(['Files that rows name and that are not there: 1', '  documents/0d/gone.pdf', 'Sealed values that no key opens: 1', `  Aadhaar numbers, row ${damaged.id}`]);
+  expect(now.lines).toEqual([
+    'Files that rows name and that are not there: 1',
+    '  documents/0d/gone.pdf',
+    'Sealed values that no key opens: 1',
+    `  Aadhaar numbers, row ${damaged.id}`,
+  ]);
   truncateSync(path.join(config.dataDir, 'files/documents/0a/plan.pdf'), 5);
   // Without a server what no row names is nobody's work in progress, on this machine alone.
-  const said = await commands.find(({ name }) => name === 'check')!.run({ ...machine(), serving: false }, { words: [] });
+  const said = await commands
+    .find(({ name }) => name === 'check')!
+    .run({ ...machine(), serving: false }, { words: [] });
   expect(said.lines).toEqual([
     'Files that rows name and that are not there: 1',
     '  documents/0d/gone.pdf',
@@ -215,7 +265,9 @@ test('of two commands at once the second is refused, unless it only looks', asyn
 
 /** Pictures and flipbooks take minutes; tests/e2e/sangham.spec.ts has all of the demo data. */
 const withoutPictures = () => {
-  for (const feature of features) if (['ads', 'events', 'flipbooks'].includes(feature.files?.(site.site)[0]?.prefix ?? '')) vi.spyOn(feature, 'demo').mockResolvedValue(false);
+  for (const feature of features)
+    if (['ads', 'events', 'flipbooks'].includes(feature.files?.(site.site)[0]?.prefix ?? ''))
+      vi.spyOn(feature, 'demo').mockResolvedValue(false);
 };
 
 test('whatever brings demo data says what that consists of', () => {
@@ -234,7 +286,9 @@ test('demo data is loaded into an empty site only, and taken away only when ther
   expect((await ask('demo load')).lines.at(-1)).toMatch(/^Demo data loaded in /);
   await expect(ask('demo load')).rejects.toThrow('This site is not empty');
 
-  const { rows } = await db.execute<{ id: number }>(sql`insert into shop_categories (name) values ('Real shops') returning id`);
+  const { rows } = await db.execute<{ id: number }>(
+    sql`insert into shop_categories (name) values ('Real shops') returning id`,
+  );
   const applicant = await makeUser(site, { isApproved: false, role: 'user' });
   await expect(ask('demo remove')).rejects.toThrow('There is more than demo data (shop categories: 1, users: 1)');
   await db.execute(sql`delete from shop_categories where id = ${rows[0]!.id}`);

@@ -29,11 +29,19 @@ const superuser = command({
       name: z.string().trim().min(1).max(100).optional(),
       password: z.string().min(8, 'the password needs 8 characters or more').max(200).optional(),
     })
-    .refine(({ create, words: [who] }) => !create || z.email().safeParse(who).success, { path: ['create'], message: 'a new superuser is named by an e-mail address' })
-    .refine(({ create, name }) => create || name === undefined, { path: ['name'], message: 'is for a new superuser, with --create' }),
+    .refine(({ create, words: [who] }) => !create || z.email().safeParse(who).success, {
+      path: ['create'],
+      message: 'a new superuser is named by an e-mail address',
+    })
+    .refine(({ create, name }) => create || name === undefined, {
+      path: ['name'],
+      message: 'is for a new superuser, with --create',
+    }),
   async run({ site }, { words: [who], create, name, password }) {
     const done = await setSuperuser(site, { who, create, name, password });
-    const first = done.made ? `Made the superuser ${done.email}.` : `${done.email} has a new password, and is signed out everywhere.`;
+    const first = done.made
+      ? `Made the superuser ${done.email}.`
+      : `${done.email} has a new password, and is signed out everywhere.`;
     return { lines: [first, ...(done.password === null ? [] : [`Password: ${done.password}  (shown only now)`])] };
   },
 });
@@ -46,9 +54,21 @@ const jobsList = command({
   looks: true,
   schema: z.object({ words: none, state: z.enum(jobStates).optional() }),
   async run({ site }, { state }) {
-    const { counts, rows } = await listJobs(site.db, state ? [state] : jobStates.filter((one) => one !== 'done'), shown);
+    const { counts, rows } = await listJobs(
+      site.db,
+      state ? [state] : jobStates.filter((one) => one !== 'done'),
+      shown,
+    );
     const lines = rows.map(({ id, name, key, state, attempts, at, error }) =>
-      [id, state, name, key ?? '-', `${attempts} tries`, at ? toIso(at) : '-', ...(error === null ? [] : [oneLine(error)])].join('  '),
+      [
+        id,
+        state,
+        name,
+        key ?? '-',
+        `${attempts} tries`,
+        at ? toIso(at) : '-',
+        ...(error === null ? [] : [oneLine(error)]),
+      ].join('  '),
     );
     const asked = state ? counts[state] : jobStates.reduce((sum, one) => sum + (one === 'done' ? 0 : counts[one]), 0);
     const more = asked > rows.length ? [`… and ${asked - rows.length} older ones`] : [];
@@ -65,7 +85,10 @@ const jobsRequeue = command({
   options: { failed: { type: 'boolean' } },
   schema: z
     .object({ words: z.array(idSchema).max(1000), failed: z.boolean().default(false) })
-    .refine(({ words, failed }) => (words.length > 0) !== failed, 'takes the numbers of jobs, or --failed for all that were given up'),
+    .refine(
+      ({ words, failed }) => words.length > 0 !== failed,
+      'takes the numbers of jobs, or --failed for all that were given up',
+    ),
   async run({ site }, { words, failed }) {
     const { requeued, refused } = await requeueJobs(site.write, failed ? 'failed' : [...new Set(words)]);
     const again = requeued.length === 0 ? 'No job is to be done anew.' : `To be done anew: ${requeued.join(', ')}.`;
@@ -96,7 +119,14 @@ const keyRotate = command({
       refuse: async () => {
         if (database.kind === 'postgres' && config.keys.kept === 'file' && !serving) await refuseServers(database);
       },
-      done: (tx, id) => record(tx, { at: clock.now(), actor: null, action: 'site.key_change', target: { type: 'site', id: null, name: id }, after: byConsole }),
+      done: (tx, id) =>
+        record(tx, {
+          at: clock.now(),
+          actor: null,
+          action: 'site.key_change',
+          target: { type: 'site', id: null, name: id },
+          after: byConsole,
+        }),
     });
     // What is kept has addresses that were signed with the old one.
     await write(async (_tx, invalidate) => invalidate(peopleTopic));
@@ -104,8 +134,12 @@ const keyRotate = command({
       config.keys.kept === 'file'
         ? 'The old key is gone; backups made before have it with them. Make a new backup now.'
         : 'SECRET_KEY_OLD can go as soon as every instance runs with the new SECRET_KEY. Keep the old key for backups made before.';
-    const left = unreadable.length === 0 ? [] : ['Not readable before either, and left as they are:', ...some(unreadable)];
-    return { lines: [`Everything is sealed with the key ${id} (${resealed} values sealed anew).`, next, ...left], failed: unreadable.length > 0 };
+    const left =
+      unreadable.length === 0 ? [] : ['Not readable before either, and left as they are:', ...some(unreadable)];
+    return {
+      lines: [`Everything is sealed with the key ${id} (${resealed} values sealed anew).`, next, ...left],
+      failed: unreadable.length > 0,
+    };
   },
 });
 
@@ -128,7 +162,11 @@ const resetFactor = command({
   schema: z.object({ words: one }),
   async run({ site }, { words: [who] }) {
     const { email } = await resetFactorOf(site, who, removeAllFactors);
-    return { lines: [`The second factor of ${email} is gone. They log in with their password alone until they set up a new one.`] };
+    return {
+      lines: [
+        `The second factor of ${email} is gone. They log in with their password alone until they set up a new one.`,
+      ],
+    };
   },
 });
 
@@ -157,7 +195,17 @@ const demoRemove = command({
 });
 
 /** Every command, in the order of the help. */
-export const commands: readonly Command[] = [superuser, jobsList, jobsRequeue, check, keyRotate, sessionsEnd, resetFactor, demoLoad, demoRemove];
+export const commands: readonly Command[] = [
+  superuser,
+  jobsList,
+  jobsRequeue,
+  check,
+  keyRotate,
+  sessionsEnd,
+  resetFactor,
+  demoLoad,
+  demoRemove,
+];
 
 /** The commands as a running server does them: those that change something one at a time. */
 export function serveCommands(machine: Machine): Record<string, (given: unknown) => Promise<Said>> {
@@ -187,6 +235,8 @@ async function refuseServers({ pool }: Pick<Database, 'pool'>): Promise<void> {
   );
   // One of them is this command's own.
   if (rows[0]!.count > 1) {
-    throw new StartError('A server is running on this database, and would go on with the old key. Stop every server and run this again, or make the key a setting (docs/OPERATIONS.md, "Another secret key").');
+    throw new StartError(
+      'A server is running on this database, and would go on with the old key. Stop every server and run this again, or make the key a setting (docs/OPERATIONS.md, "Another secret key").',
+    );
   }
 }

@@ -49,11 +49,20 @@ const topics = demoData.flatMap((data) => data.topics);
  */
 export async function loadDemo(site: Site, database: Pick<Database, 'kind' | 'pool'>, say: Say): Promise<void> {
   const there = inWords(await foreignRows(site.db, {}));
-  if (there) throw new StartError(`This site is not empty (${there}): demo data would be mixed with people's own. Nothing was loaded.`);
+  if (there)
+    throw new StartError(
+      `This site is not empty (${there}): demo data would be mixed with people's own. Nothing was loaded.`,
+    );
   await oneAtATime(database, () => load(site, say));
   await site.write(async (tx, invalidate) => {
     invalidate(...topics);
-    await record(tx, { at: site.clock.now(), actor: null, action: 'site.demo_load', target: { type: 'site', id: null }, after: byConsole });
+    await record(tx, {
+      at: site.clock.now(),
+      actor: null,
+      action: 'site.demo_load',
+      target: { type: 'site', id: null },
+      after: byConsole,
+    });
   });
   writeFileSync(path.join(site.config.dataDir, demoDecided), '');
 }
@@ -73,11 +82,18 @@ export async function removeDemo(site: Site): Promise<number> {
     }
     const removed = await write(async (tx, invalidate) => {
       // Nobody adds anything between the look and the end.
-      for (const { table } of demoData.flatMap(({ rows }) => rows)) await tx.execute(sql`lock table ${table} in share row exclusive mode`);
+      for (const { table } of demoData.flatMap(({ rows }) => rows))
+        await tx.execute(sql`lock table ${table} in share row exclusive mode`);
       const known = await demoRows(tx);
-      if (!known) throw new StartError('No demo data was loaded here, or an earlier version did it, which kept no list of it. Nothing was removed.');
+      if (!known)
+        throw new StartError(
+          'No demo data was loaded here, or an earlier version did it, which kept no list of it. Nothing was removed.',
+        );
       const foreign = inWords(await foreignRows(tx, known));
-      if (foreign) throw new StartError(`There is more than demo data (${foreign}). Delete that first, in the office; nothing was removed.`);
+      if (foreign)
+        throw new StartError(
+          `There is more than demo data (${foreign}). Delete that first, in the office; nothing was removed.`,
+        );
       invalidate(...topics);
       for (const { clearing } of demoData) await clearing?.(tx);
       let count = 0;
@@ -86,7 +102,13 @@ export async function removeDemo(site: Site): Promise<number> {
         for (const table of also) await tx.delete(table);
       }
       await forgetDemo(tx);
-      await record(tx, { at: clock.now(), actor: null, action: 'site.demo_remove', target: { type: 'site', id: null }, after: byConsole });
+      await record(tx, {
+        at: clock.now(),
+        actor: null,
+        action: 'site.demo_remove',
+        target: { type: 'site', id: null },
+        after: byConsole,
+      });
       return count;
     });
     await store.delete(keys);

@@ -1,6 +1,8 @@
 /** What the browser starts with in development: what replaces components while they are written, then the page. */
 const place: string = '/@react-refresh';
-const { injectIntoGlobalHook } = (await import(/* @vite-ignore */ place)) as { injectIntoGlobalHook: (of: Window) => void };
+const { injectIntoGlobalHook } = (await import(/* @vite-ignore */ place)) as {
+  injectIntoGlobalHook: (of: Window) => void;
+};
 
 injectIntoGlobalHook(window);
 Object.assign(window, { $RefreshReg$: () => undefined, $RefreshSig$: () => (type: unknown) => type });

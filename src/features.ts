@@ -4,7 +4,14 @@ import { adminFeature } from '~/features/admin/server/public';
 import { areasFeature } from '~/features/areas/server/public';
 import { auditFeature } from '~/features/audit/server/public';
 import { cardChecks, cardsFeature, findCardHolders } from '~/features/cards/server/public';
-import { addPosition, committeeFeature, committeesOn, countPositions, findPositionHolders, positionPeople } from '~/features/committee/server/public';
+import {
+  addPosition,
+  committeeFeature,
+  committeesOn,
+  countPositions,
+  findPositionHolders,
+  positionPeople,
+} from '~/features/committee/server/public';
 import { communityFeature, postPeople, withdrawPublicConsents } from '~/features/community/server/public';
 import { eventsFeature } from '~/features/events/server/public';
 import { importsFeature } from '~/features/imports/server/public';
@@ -13,7 +20,15 @@ import { marketplaceFeature } from '~/features/marketplace/server/public';
 import { membersFeature } from '~/features/members/server/public';
 import { notificationsFeature } from '~/features/notifications/server/public';
 import { postsFeature } from '~/features/posts/server/public';
-import { dropExports, erasePerson, listErasures, privacyFeature, recordMailChoice, recordVisibility, requestPeople } from '~/features/privacy/server/public';
+import {
+  dropExports,
+  erasePerson,
+  listErasures,
+  privacyFeature,
+  recordMailChoice,
+  recordVisibility,
+  requestPeople,
+} from '~/features/privacy/server/public';
 import { resourcesFeature } from '~/features/resources/server/public';
 import { secondFactor, securityFeature } from '~/features/security/server/public';
 import { siteFeature } from '~/features/site/server/public';
@@ -67,13 +82,19 @@ export const catalogues = [sharedTexts, ...features.flatMap(({ texts = [] }) => 
 export { cardChecks, signIn };
 
 /** Who says which stored files are in use: what nobody names is a leftover (removeLeftovers). */
-export const fileOwners = (site: Pick<Site, 'db'>): FileOwner[] => features.flatMap((feature) => feature.files?.(site) ?? []);
+export const fileOwners = (site: Pick<Site, 'db'>): FileOwner[] =>
+  features.flatMap((feature) => feature.files?.(site) ?? []);
 
 /** The jobs that send mails, or make some to be sent. */
 export const mailJobs: readonly string[] = [mailJob, ...features.flatMap((feature) => feature.mailJobs ?? [])];
 
 /** Everything that is sealed with the secret key. */
-export const sealedValues: readonly SealedValues[] = [sealedMails, ...features.flatMap((feature) => feature.sealed ?? [])];
+export const sealedValues: readonly SealedValues[] = [
+  sealedMails,
+  ...features.flatMap((feature) => feature.sealed ?? []),
+];
 
 /** The names of the tables whose rows nobody may change or take away. */
-export const appendOnlyTables: readonly string[] = features.flatMap(({ appendOnly = [] }) => appendOnly.map(getTableName));
+export const appendOnlyTables: readonly string[] = features.flatMap(({ appendOnly = [] }) =>
+  appendOnly.map(getTableName),
+);

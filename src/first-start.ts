@@ -11,7 +11,8 @@ export interface FirstStartProblem {
 }
 
 /** Whether the embedded database is still to be made. */
-export const isFirstStart = ({ databaseUrl, dataDir }: Config): boolean => !databaseUrl && !existsSync(path.join(dataDir, 'database'));
+export const isFirstStart = ({ databaseUrl, dataDir }: Config): boolean =>
+  !databaseUrl && !existsSync(path.join(dataDir, 'database'));
 
 /**
  * Makes the embedded database, with its tables, the first superuser and the demo data, in a process of its own: what that

@@ -14,7 +14,17 @@ export const head = privateHead(memberTitle);
 export default function MemberDashboard() {
   return (
     <RequireSession who="member" otherwise="/dashboard" waiting={<PageWaiting title={memberTitle} />}>
-      {() => <MemberScreen more={<><NewestCircular /><LicenceCard /><PrivacyCard /></>} />}
+      {() => (
+        <MemberScreen
+          more={
+            <>
+              <NewestCircular />
+              <LicenceCard />
+              <PrivacyCard />
+            </>
+          }
+        />
+      )}
     </RequireSession>
   );
 }

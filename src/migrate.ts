@@ -21,7 +21,8 @@ async function main() {
   if (!config.databaseUrl && !existsSync(path.join(config.dataDir, 'database'))) {
     throw new StartError(`There is no database in ${config.dataDir}. Set DATA_DIR or DATABASE_URL as for the server.`);
   }
-  if (!config.databaseUrl && appRole) throw new StartError('APP_ROLE is for a PostgreSQL: the embedded database has no roles. Set DATABASE_URL too.');
+  if (!config.databaseUrl && appRole)
+    throw new StartError('APP_ROLE is for a PostgreSQL: the embedded database has no roles. Set DATABASE_URL too.');
   const database = await connectDatabase({ config, log: createLog('warn') });
   try {
     const applied = await migrate(database.pool, root);

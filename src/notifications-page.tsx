@@ -8,7 +8,9 @@ export const head = privateHead(noticesTitle);
 export default function Notifications() {
   return (
     <RequireSession who="approved" otherwise="/" waiting={<NoticesWaiting />}>
-      {({ isMember, user }) => <NoticesScreen isMember={isMember} email={user.email} more={isMember && <DigestSetting />} />}
+      {({ isMember, user }) => (
+        <NoticesScreen isMember={isMember} email={user.email} more={isMember && <DigestSetting />} />
+      )}
     </RequireSession>
   );
 }

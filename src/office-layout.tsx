@@ -31,12 +31,13 @@ const screens: readonly (OfficeScreen & { who: Who })[] = [
 export default function OfficeLayout({ children }: { children: ReactNode }) {
   const session = useKnownSession();
   // A superuser has every duty.
-  useFreshRights(session !== null && session !== undefined && (session.isStaff || session.duties.length > 0) && !session.isSuperuser);
-  // Until the person is known, the HTML is the same for everybody.
-  const entered = useMemo(() => (session ? screens.filter(({ who }) => hasAccess(session, who)) : screens.slice(0, 1)), [session]);
-  return (
-    <OfficeScreens value={entered}>
-      {children}
-    </OfficeScreens>
+  useFreshRights(
+    session !== null && session !== undefined && (session.isStaff || session.duties.length > 0) && !session.isSuperuser,
   );
+  // Until the person is known, the HTML is the same for everybody.
+  const entered = useMemo(
+    () => (session ? screens.filter(({ who }) => hasAccess(session, who)) : screens.slice(0, 1)),
+    [session],
+  );
+  return <OfficeScreens value={entered}>{children}</OfficeScreens>;
 }

@@ -40,7 +40,16 @@ interface Opened {
 }
 
 /** Everything that features work with on an open database: topics, room, files, jobs. The server, its commands and the tests begin here. */
-export async function openSite({ config, database, log, open, clock = systemClock, keep = true, checkOwner = true, space }: Opening): Promise<Opened> {
+export async function openSite({
+  config,
+  database,
+  log,
+  open,
+  clock = systemClock,
+  keep = true,
+  checkOwner = true,
+  space,
+}: Opening): Promise<Opened> {
   const sure = await createTopics(database, log);
   open.push(() => sure.close());
   const topics: typeof sure = keep ? sure : { ...sure, snapshot: () => null };
@@ -52,7 +61,9 @@ export async function openSite({ config, database, log, open, clock = systemCloc
   const own = !checkOwner || (await ownsFiles({ db: database.db, files: stored, owners: fileOwners(database), log }));
   const files = own ? stored : withoutDeleting(stored, log);
   // Loaded only where it is switched on: its library takes a twentieth of a second of every start (docs/decisions/0021).
-  const metrics = config.metrics && (await import('~/platform/metrics/metrics')).createMetrics({ config, database, files, signIn, cardChecks });
+  const metrics =
+    config.metrics &&
+    (await import('~/platform/metrics/metrics')).createMetrics({ config, database, files, signIn, cardChecks });
   const jobs = createJobs({ database, log, onAttempt: metrics?.attempted });
   open.push(() => jobs.stop());
   const { db } = database;

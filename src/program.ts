@@ -12,7 +12,14 @@ const file = fileURLToPath(new URL('./program.cjs', import.meta.url));
 const compiledFile = `${file}.compiled`;
 
 type Programs = Record<string, () => Promise<unknown>>;
-type Whole = (exports: Programs, require: NodeJS.Require, module: { exports: Programs }, filename: string, dirname: string, later: (name: string) => Promise<unknown>) => void;
+type Whole = (
+  exports: Programs,
+  require: NodeJS.Require,
+  module: { exports: Programs },
+  filename: string,
+  dirname: string,
+  later: (name: string) => Promise<unknown>,
+) => void;
 
 /**
  * Loads the file without running a program. What was compiled counts only for the same Node with the same flags; any other

@@ -4,7 +4,18 @@ import { useUnansweredCount } from '~/features/community/web/public';
 import { useUnreadCount } from '~/features/notifications/web/public';
 import { ProofHost } from '~/features/security/web/public';
 import { Shell, ErrorScreen } from '~/features/site/web/public';
-import { Boundary, CurrentPage, PageDataScript, PageHead, RouterProvider, ScriptMark, Scrolling, scrollScript, usePage, type Router } from '~/router';
+import {
+  Boundary,
+  CurrentPage,
+  PageDataScript,
+  PageHead,
+  RouterProvider,
+  ScriptMark,
+  Scrolling,
+  scrollScript,
+  usePage,
+  type Router,
+} from '~/router';
 import { clientWith } from '~/shared/page';
 import { locale } from '~/shared/texts';
 import { fontPreload } from '~/ui/font';

@@ -9,10 +9,13 @@ export const routes: Routes = [
   route('/advertising', () => import('./features/site/web/pages/advertising')),
   route('/contact', () => import('./features/site/web/pages/contact')),
   route('/privacy', () => import('./features/privacy/web/pages/notice')),
-  ...within(() => import('./features/events/web/pages/events-layout'), [
-    route('/events', () => import('./features/events/web/pages/events')),
-    route('/events/event/:eventId', () => import('./features/events/web/pages/event')),
-  ]),
+  ...within(
+    () => import('./features/events/web/pages/events-layout'),
+    [
+      route('/events', () => import('./features/events/web/pages/events')),
+      route('/events/event/:eventId', () => import('./features/events/web/pages/event')),
+    ],
+  ),
   route('/news', () => import('./features/posts/web/pages/news')),
   route('/news/:id', () => import('./features/posts/web/pages/one-news')),
   route('/answers', () => import('./features/community/web/pages/answers')),
@@ -30,7 +33,16 @@ export const routes: Routes = [
   route('/register', () => import('./features/accounts/web/pages/register')),
   route('/verify/:code', () => import('./features/cards/web/pages/verify')),
   part(
-    ['/members', '/community', '/circulars/*', '/dashboard', '/account/*', '/member/*', '/area-admin/*', '/notifications'],
+    [
+      '/members',
+      '/community',
+      '/circulars/*',
+      '/dashboard',
+      '/account/*',
+      '/member/*',
+      '/area-admin/*',
+      '/notifications',
+    ],
     () => import('./member-routes'),
   ),
   part(['/app/*', '/admin/*'], () => import('./office-routes')),

@@ -40,7 +40,14 @@ function commandOf(words: readonly string[]): Command {
     .filter(({ name }) => name === words.slice(0, name.split(' ').length).join(' '))
     .sort((a, b) => b.name.length - a.name.length)[0];
   if (found) return found;
-  throw new UsageError(`There is no command ${words.filter((word) => !word.startsWith('-')).slice(0, 2).join(' ') || words[0]!}.\n${help()}`);
+  throw new UsageError(
+    `There is no command ${
+      words
+        .filter((word) => !word.startsWith('-'))
+        .slice(0, 2)
+        .join(' ') || words[0]!
+    }.\n${help()}`,
+  );
 }
 
 /** Options by name, the other words as `words`, a password from the standard input: never an option, which all users of the machine can see. */
@@ -91,7 +98,11 @@ async function alone(database: Database, { looks }: Command, work: () => Promise
 
 function help(): string {
   const told = commands.flatMap(({ name, takes, does }) => [`  ${name} ${takes}`.trimEnd(), `      ${does}`]);
-  return ['npm run sangham -- COMMAND, with the settings of the server (docs/OPERATIONS.md, "The machine\'s own commands"):', '', ...told].join('\n');
+  return [
+    'npm run sangham -- COMMAND, with the settings of the server (docs/OPERATIONS.md, "The machine\'s own commands"):',
+    '',
+    ...told,
+  ].join('\n');
 }
 
 main(process.argv.slice(2)).then(

@@ -65,9 +65,12 @@ export async function startSite({ begun, pages, keep = true }: StartOptions) {
     const port = typeof address === 'object' && address ? address.port : config.port;
     say(`Sangham is open at ${addressOf(config.host, port)}/  (stop: Ctrl-C)`);
     if (metricsPort) say(`Metrics are at ${addressOf(config.metrics!.host, metricsPort.port)}/metrics`);
-    if (leadsNowhere.test(config.publicUrl)) say(`PUBLIC_URL is not set: links in mails and previews lead to ${config.publicUrl}`);
-    if (config.keys.kept === 'file' && config.keys.old.length > 0) say('A change of the secret key was cut off. Complete it: npm run sangham -- key rotate');
-    if (!own) say('The stored files belong to another database: none of them is deleted (docs/OPERATIONS.md, "Stored files")');
+    if (leadsNowhere.test(config.publicUrl))
+      say(`PUBLIC_URL is not set: links in mails and previews lead to ${config.publicUrl}`);
+    if (config.keys.kept === 'file' && config.keys.old.length > 0)
+      say('A change of the secret key was cut off. Complete it: npm run sangham -- key rotate');
+    if (!own)
+      say('The stored files belong to another database: none of them is deleted (docs/OPERATIONS.md, "Stored files")');
     return { app, port, stop };
   } catch (error) {
     await stop();
@@ -95,11 +98,16 @@ async function openOwnPort({ metrics: settings }: Config, metrics: Metrics | und
 /** `prefix`: of the names of the two settings. */
 function listenError(error: NodeJS.ErrnoException, port: number, host: string, prefix = ''): Error {
   if (error.code === 'EADDRINUSE') {
-    return new StartError(`Port ${port} on ${host} is taken by another program. Stop it, or set ${prefix}PORT to a free one.`);
+    return new StartError(
+      `Port ${port} on ${host} is taken by another program. Stop it, or set ${prefix}PORT to a free one.`,
+    );
   }
-  if (error.code === 'EACCES') return new StartError(`Port ${port} needs more rights. Set ${prefix}PORT to one above 1023.`);
+  if (error.code === 'EACCES')
+    return new StartError(`Port ${port} needs more rights. Set ${prefix}PORT to one above 1023.`);
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
-    return new StartError(`This machine has no address ${host}. Set ${prefix}HOST to one it has, for example 127.0.0.1.`);
+    return new StartError(
+      `This machine has no address ${host}. Set ${prefix}HOST to one it has, for example 127.0.0.1.`,
+    );
   }
   return error;
 }

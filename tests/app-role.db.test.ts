@@ -35,7 +35,16 @@ describe.runIf(testKind === 'postgres')('the role of the servers', () => {
   let admin: pg.Client;
   let urls: Record<'admin' | 'migrator' | 'app', string>;
   let site: Awaited<ReturnType<typeof startSite>>;
-  const settings = () => ({ DATABASE_URL: urls.app, DATA_DIR: folder, PORT: '0', DEMO_DATA: '0', MIGRATE: '0', SUPERUSER_EMAIL: 'office@example.test', SUPERUSER_PASSWORD: 'superuser-password', LOG_LEVEL: 'silent' });
+  const settings = () => ({
+    DATABASE_URL: urls.app,
+    DATA_DIR: folder,
+    PORT: '0',
+    DEMO_DATA: '0',
+    MIGRATE: '0',
+    SUPERUSER_EMAIL: 'office@example.test',
+    SUPERUSER_PASSWORD: 'superuser-password',
+    LOG_LEVEL: 'silent',
+  });
 
   beforeAll(async () => {
     const server = await openTestDatabase();
@@ -67,7 +76,17 @@ describe.runIf(testKind === 'postgres')('the role of the servers', () => {
   const makeRoles = () => {
     const given = { migrator, migrator_password: `pw-${migrator}`, app, app_password: `pw-${app}` };
     const variables = Object.entries(given).flatMap(([variable, value]) => ['-v', `${variable}=${value}`]);
-    return run('psql', ['-X', '-q', '-v', 'ON_ERROR_STOP=1', '-d', urls.admin, '-f', path.join(root, 'deploy/roles.sql'), ...variables]);
+    return run('psql', [
+      '-X',
+      '-q',
+      '-v',
+      'ON_ERROR_STOP=1',
+      '-d',
+      urls.admin,
+      '-f',
+      path.join(root, 'deploy/roles.sql'),
+      ...variables,
+    ]);
   };
   const migrateAs = async (who: 'admin' | 'migrator') => {
     const pool = await openPostgres(urls[who], log);
@@ -79,23 +98,55 @@ describe.runIf(testKind === 'postgres')('the role of the servers', () => {
     await client.connect();
     return client.query(query).finally(() => client.end());
   };
-  const call = async (method: string, url: string, { token, body, form }: { token?: string; body?: unknown; form?: FormData } = {}) => {
-    const headers = { ...(token && { Authorization: `Token ${token}` }), ...(body !== undefined && { 'Content-Type': 'application/json' }) };
-    const answer = await fetch(`http://127.0.0.1:${site.port}${url}`, { method, headers, body: form ?? (body === undefined ? null : JSON.stringify(body)) });
+  const call = async (
+    method: string,
+    url: string,
+    { token, body, form }: { token?: string; body?: unknown; form?: FormData } = {},
+  ) => {
+    const headers = {
+      ...(token && { Authorization: `Token ${token}` }),
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+    };
+    const answer = await fetch(`http://127.0.0.1:${site.port}${url}`, {
+      method,
+      headers,
+      body: form ?? (body === undefined ? null : JSON.stringify(body)),
+    });
     return { status: answer.status, body: await answer.json() };
   };
 
   test('the whole life of the site goes with it: superuser, application, approval, mails, audit, backup', async () => {
-    const { token } = (await call('POST', '/api/auth/login/', { body: { email_or_member_id: 'office@example.test', password: 'superuser-password' } })).body;
+    const { token } = (
+      await call('POST', '/api/auth/login/', {
+        body: { email_or_member_id: 'office@example.test', password: 'superuser-password' },
+      })
+    ).body;
     const area = (await call('GET', '/api/areas/')).body[0].id;
     const unit = (await call('GET', `/api/unit/${area}/`)).body[0].id;
-    const fields = { full_name: 'Anil Kumar', email: 'anil@example.test', phone: '9847012345', password: 'secret1', confirm_password: 'secret1', area: String(area), unit: String(unit), licenseNo: 'L-1', license_category: 'Engineer A', licenseDate: '2020-01-31', renewalDate: '2027-01-31' };
-    const applied = await call('POST', '/api/auth/register/', { form: formOf(fields, { passport_photo: { bytes: await picture() } }) });
+    const fields = {
+      full_name: 'Anil Kumar',
+      email: 'anil@example.test',
+      phone: '9847012345',
+      password: 'secret1',
+      confirm_password: 'secret1',
+      area: String(area),
+      unit: String(unit),
+      licenseNo: 'L-1',
+      license_category: 'Engineer A',
+      licenseDate: '2020-01-31',
+      renewalDate: '2027-01-31',
+    };
+    const applied = await call('POST', '/api/auth/register/', {
+      form: formOf(fields, { passport_photo: { bytes: await picture() } }),
+    });
     expect(applied.status).toBe(201);
     const { rows } = await ask('app', `select id from users where email = 'anil@example.test'`);
     expect((await call('POST', `/api/admin/approve-user/${rows[0].id}/`, { token })).status).toBe(200);
     const outbox = path.join(folder, 'outbox');
-    await vi.waitFor(() => expect(existsSync(outbox) && readdirSync(outbox).filter((file) => file.endsWith('.eml')).length).toBe(2), { timeout: 20_000 });
+    await vi.waitFor(
+      () => expect(existsSync(outbox) && readdirSync(outbox).filter((file) => file.endsWith('.eml')).length).toBe(2),
+      { timeout: 20_000 },
+    );
     const audit = await call('GET', '/api/admin/audit/?action=user.approve', { token });
     expect(audit.body.results).toMatchObject([{ action: 'user.approve', target: { id: rows[0].id } }]);
     expect((await call('GET', '/readyz')).body).toEqual({ status: 'ready' });
@@ -103,7 +154,15 @@ describe.runIf(testKind === 'postgres')('the role of the servers', () => {
     const config = readConfig(settings(), root);
     const database = await connectDatabase({ config, log });
     const files = await openFiles({ config, log });
-    const made = await backUp({ config, database, files, owners: fileOwners, marks: [], target: await folderTarget(path.join(folder, 'backup')), recipient: undefined });
+    const made = await backUp({
+      config,
+      database,
+      files,
+      owners: fileOwners,
+      marks: [],
+      target: await folderTarget(path.join(folder, 'backup')),
+      recipient: undefined,
+    });
     await recordBackup(database.db, made);
     await files.close();
     await database.close();
@@ -154,7 +213,10 @@ describe.runIf(testKind === 'postgres')('the role of the servers', () => {
     // To whom something is granted that is not granted to it, PostgreSQL says nothing but a warning.
     await ask('app', 'grant update, delete on audit_log to current_user');
     const without = async (right: string) => {
-      const { rows } = await ask('app', `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and not has_table_privilege(oid, '${right}')`);
+      const { rows } = await ask(
+        'app',
+        `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and not has_table_privilege(oid, '${right}')`,
+      );
       return rows.map((row) => row.name);
     };
     for (const right of ['select', 'insert']) expect(await without(right)).toEqual([]);
@@ -165,7 +227,9 @@ describe.runIf(testKind === 'postgres')('the role of the servers', () => {
     const pool = await openPostgres(urls.migrator, log);
     await expect(grantUse(pool, migrator, appendOnlyTables)).rejects.toThrow(`APP_ROLE: ${migrator} owns tables (`);
     await expect(grantUse(pool, 'postgres', appendOnlyTables)).rejects.toThrow('APP_ROLE: postgres is a superuser');
-    await expect(grantUse(pool, 'nobody_there', appendOnlyTables)).rejects.toThrow('APP_ROLE: there is no role nobody_there');
+    await expect(grantUse(pool, 'nobody_there', appendOnlyTables)).rejects.toThrow(
+      'APP_ROLE: there is no role nobody_there',
+    );
     await pool.end();
   });
 
@@ -173,7 +237,9 @@ describe.runIf(testKind === 'postgres')('the role of the servers', () => {
     const config = { root, dataDir: folder, databaseUrl: urls.app, migrate: true };
     await (await openDatabase({ config, log })).close();
     await ask('migrator', 'update drizzle.__drizzle_migrations set created_at = created_at - 1');
-    await expect(openDatabase({ config, log })).rejects.toThrow('The role of DATABASE_URL may not change the tables. Run npm run migrate as the role that owns them.');
+    await expect(openDatabase({ config, log })).rejects.toThrow(
+      'The role of DATABASE_URL may not change the tables. Run npm run migrate as the role that owns them.',
+    );
     await ask('migrator', 'update drizzle.__drizzle_migrations set created_at = created_at + 1');
   });
 
@@ -181,7 +247,11 @@ describe.runIf(testKind === 'postgres')('the role of the servers', () => {
     const empty = `${name}_empty`;
     await admin.query(`create database ${empty} encoding 'UTF8' template template0`);
     const url = Object.assign(new URL(urls.app), { pathname: `/${empty}` }).href;
-    await expect(openDatabase({ config: { root, dataDir: folder, databaseUrl: url, migrate: false }, log })).rejects.toThrow(/^The tables are older than this version: 0000_extensions, .* is missing\. Run npm run migrate first/);
+    await expect(
+      openDatabase({ config: { root, dataDir: folder, databaseUrl: url, migrate: false }, log }),
+    ).rejects.toThrow(
+      /^The tables are older than this version: 0000_extensions, .* is missing\. Run npm run migrate first/,
+    );
     await admin.query(`drop database ${empty} with (force)`);
   });
 

@@ -7,7 +7,13 @@ import { importCalls, importFields } from '../src/features/imports/contract';
 import { deskFilter } from '../src/features/licences/contract';
 import { decisionForm, extensionForm, renewalForm, renewalPatch } from '../src/features/licences/contract/forms';
 import { adEditForm, adForm, categoryForm, shopEditForm, shopForm } from '../src/features/marketplace/contract/forms';
-import { breachEditForm, breachForm, exportForm, requestDecisionForm, requestForm } from '../src/features/privacy/contract/request-forms';
+import {
+  breachEditForm,
+  breachForm,
+  exportForm,
+  requestDecisionForm,
+  requestForm,
+} from '../src/features/privacy/contract/request-forms';
 import { officeRequestsQuery } from '../src/features/privacy/contract/requests';
 import { documentForm, flipbookForm } from '../src/features/resources/contract/forms';
 import { csvLine } from '../src/shared/csv';
@@ -46,12 +52,25 @@ beforeAll(async () => {
   category = (await makeCategory(site, 'Bricks')).id;
   shop = (await makeShop(site)).id;
   ad = (await makeAd(site, shop)).id;
-  brought = (await imports.send(csvFile([['Name', 'Email'], ['Somebody New', 'brought@example.test'], ['', 'faulty@example.test']]))).body.id as number;
+  brought = (
+    await imports.send(
+      csvFile([
+        ['Name', 'Email'],
+        ['Somebody New', 'brought@example.test'],
+        ['', 'faulty@example.test'],
+      ]),
+    )
+  ).body.id as number;
   event = (await send('POST', '/api/events/create/', { body: goodEvent })).body.id as number;
 });
 
 const goodBreach = { found_at: '2026-01-02T10:00:00+05:30', what: 'A list was left behind.', people: 3 };
-const goodEvent = { title: 'Workshop', description: 'About slabs', event_date: '2099-01-05T10:30', location: 'Palakkad' };
+const goodEvent = {
+  title: 'Workshop',
+  description: 'About slabs',
+  event_date: '2099-01-05T10:30',
+  location: 'Palakkad',
+};
 
 const send = async (method: 'POST' | 'PATCH' | 'PUT', url: string, more: { body?: unknown; form?: FormData }) =>
   (last = await site.call(method, url, { token, ...more }));
@@ -62,13 +81,15 @@ const multipart = (good: Record<string, string>, change: Body, files: Parameters
 const answered = (field: string) => Promise.resolve((last.body as Body)[field]);
 
 const imports = importsOf(site, () => token);
-const query = (path: string) => (change: Body) => site.call('GET', `${path}?${new URLSearchParams(change as Record<string, string>)}`, { token });
+const query = (path: string) => (change: Body) =>
+  site.call('GET', `${path}?${new URLSearchParams(change as Record<string, string>)}`, { token });
 
 const forms: Form[] = [
   {
     name: 'a category',
     fields: fieldsOf(categoryForm),
-    send: (change) => send('POST', '/api/marketplace/categories/', { body: { name: `Category ${(next += 1)}`, ...change } }),
+    send: (change) =>
+      send('POST', '/api/marketplace/categories/', { body: { name: `Category ${(next += 1)}`, ...change } }),
     stored: answered,
   },
   {
@@ -119,7 +140,11 @@ const forms: Form[] = [
     textsOnly: true,
     send: (change) => {
       const pdf = { bytes: Buffer.from('%PDF-1.7\n'), name: 'directory.pdf' };
-      return send('POST', '/api/resources/flipbooks/', multipart({ title: 'Directory', version: '1' }, change, { pdf }));
+      return send(
+        'POST',
+        '/api/resources/flipbooks/',
+        multipart({ title: 'Directory', version: '1' }, change, { pdf }),
+      );
     },
     stored: answered,
   },
@@ -146,7 +171,10 @@ const forms: Form[] = [
     fields: fieldsOf(renewalForm),
     send: async (change) => {
       const { token: own } = await anotherMember();
-      return site.call('POST', '/api/licences/renewals/', { token: own, body: { kind: 'membership', membership_until: '2031-01-31', ...change } });
+      return site.call('POST', '/api/licences/renewals/', {
+        token: own,
+        body: { kind: 'membership', membership_until: '2031-01-31', ...change },
+      });
     },
   },
   {
@@ -154,7 +182,10 @@ const forms: Form[] = [
     fields: fieldsOf(renewalPatch),
     send: async (change) => {
       const { token: own } = await anotherMember();
-      const { body } = await site.call('POST', '/api/licences/renewals/', { token: own, body: { kind: 'membership', membership_until: '2031-01-31' } });
+      const { body } = await site.call('POST', '/api/licences/renewals/', {
+        token: own,
+        body: { kind: 'membership', membership_until: '2031-01-31' },
+      });
       return site.call('PATCH', `/api/licences/renewals/${body.id}/`, { token: own, body: change });
     },
   },
@@ -163,7 +194,10 @@ const forms: Form[] = [
     fields: fieldsOf(decisionForm),
     send: async (change) => {
       const { token: own } = await anotherMember();
-      const { body } = await site.call('POST', '/api/licences/renewals/', { token: own, body: { kind: 'membership', membership_until: '2031-01-31' } });
+      const { body } = await site.call('POST', '/api/licences/renewals/', {
+        token: own,
+        body: { kind: 'membership', membership_until: '2031-01-31' },
+      });
       return send('POST', `/api/licences/renewals/${body.id}/decision/`, { body: { decision: 'approve', ...change } });
     },
   },
@@ -179,7 +213,13 @@ const forms: Form[] = [
     name: 'a government order',
     fields: fieldsOf(extensionForm),
     send: (change) => {
-      const good = { order_no: `G.O. ${(next += 1)}`, classes: [], from: '2026-01-01', to: '2026-06-30', until: '2026-12-31' };
+      const good = {
+        order_no: `G.O. ${(next += 1)}`,
+        classes: [],
+        from: '2026-01-01',
+        to: '2026-06-30',
+        until: '2026-12-31',
+      };
       return send('POST', '/api/licences/extensions/', { body: { ...good, ...change } });
     },
     stored: answered,
@@ -188,29 +228,39 @@ const forms: Form[] = [
     name: "the query of the licences' desk",
     fields: [...fieldsOf(deskFilter), 'page', 'page_size'],
     textsOnly: true,
-    send: (change) => site.call('GET', `/api/licences/desk/?${new URLSearchParams(change as Record<string, string>)}`, { token }),
+    send: (change) =>
+      site.call('GET', `/api/licences/desk/?${new URLSearchParams(change as Record<string, string>)}`, { token }),
   },
   {
     name: 'a request about the own data',
     fields: fieldsOf(requestForm),
     send: async (change) => {
       const { token: own } = await anotherMember();
-      return site.call('POST', '/api/privacy/requests/', { token: own, body: { kind: 'correct', text: 'My name is wrong.', ...change } });
+      return site.call('POST', '/api/privacy/requests/', {
+        token: own,
+        body: { kind: 'correct', text: 'My name is wrong.', ...change },
+      });
     },
     stored: answered,
   },
   {
     name: 'a copy of the own data',
     fields: fieldsOf(exportForm),
-    send: async (change) => site.call('POST', '/api/privacy/export/', { token: (await anotherMember()).token, body: change }),
+    send: async (change) =>
+      site.call('POST', '/api/privacy/export/', { token: (await anotherMember()).token, body: change }),
   },
   {
     name: "the office's answer",
     fields: fieldsOf(requestDecisionForm),
     send: async (change) => {
       const { token: own } = await anotherMember();
-      const { body } = await site.call('POST', '/api/privacy/requests/', { token: own, body: { kind: 'correct', text: 'My name is wrong.' } });
-      return send('POST', `/api/admin/privacy/requests/${body.id}/decision/`, { body: { decision: 'done', answer: 'It is right now.', ...change } });
+      const { body } = await site.call('POST', '/api/privacy/requests/', {
+        token: own,
+        body: { kind: 'correct', text: 'My name is wrong.' },
+      });
+      return send('POST', `/api/admin/privacy/requests/${body.id}/decision/`, {
+        body: { decision: 'done', answer: 'It is right now.', ...change },
+      });
     },
     stored: answered,
   },
@@ -239,12 +289,19 @@ const forms: Form[] = [
     name: 'a file of people',
     fields: ['file', 'columns'],
     textsOnly: true,
-    send: (change) => send('POST', '/api/admin/imports/', { form: formOf(change as Record<string, string>, 'file' in change ? {} : { file: { bytes: csvFile([['Name'], ['A']]), name: 'a.csv' } }) }),
+    send: (change) =>
+      send('POST', '/api/admin/imports/', {
+        form: formOf(
+          change as Record<string, string>,
+          'file' in change ? {} : { file: { bytes: csvFile([['Name'], ['A']]), name: 'a.csv' } },
+        ),
+      }),
   },
   {
     name: 'a file of people whose columns are chosen anew',
     fields: ['columns', 'field'],
-    send: ({ columns, field }) => imports.change(brought, { columns: columns === undefined ? { Name: field } : columns }),
+    send: ({ columns, field }) =>
+      imports.change(brought, { columns: columns === undefined ? { Name: field } : columns }),
   },
   {
     name: 'a heading that is none',
@@ -252,7 +309,12 @@ const forms: Form[] = [
     textsOnly: true,
     send: ({ heading }) => imports.change(brought, { columns: { [String(heading)]: 'skills' } }),
   },
-  { name: 'the query of imports', fields: fieldsOf(importCalls.imports.query), textsOnly: true, send: query('/api/admin/imports/') },
+  {
+    name: 'the query of imports',
+    fields: fieldsOf(importCalls.imports.query),
+    textsOnly: true,
+    send: query('/api/admin/imports/'),
+  },
   {
     name: 'the query of one',
     fields: fieldsOf(importCalls.import.query),
@@ -270,13 +332,15 @@ const forms: Form[] = [
     name: 'the query of positions',
     fields: fieldsOf(positionQuery),
     textsOnly: true,
-    send: (change) => site.call('GET', `/api/admin/positions/?${new URLSearchParams(change as Record<string, string>)}`, { token }),
+    send: (change) =>
+      site.call('GET', `/api/admin/positions/?${new URLSearchParams(change as Record<string, string>)}`, { token }),
   },
   {
     name: 'the audit log’s query',
     fields: fieldsOf(auditQuery),
     textsOnly: true,
-    send: (change) => site.call('GET', `/api/admin/audit/?${new URLSearchParams(change as Record<string, string>)}`, { token }),
+    send: (change) =>
+      site.call('GET', `/api/admin/audit/?${new URLSearchParams(change as Record<string, string>)}`, { token }),
   },
 ];
 
@@ -290,7 +354,9 @@ test('every cell of a file of people', async () => {
   });
   // In UTF-16, which can hold every one of these texts.
   const file = Buffer.from(`\ufeff${[[...importFields], ...rows].map((row) => csvLine(row)).join('')}`, 'utf16le');
-  const { status, body } = await imports.send(file, { columns: Object.fromEntries(importFields.map((name) => [name, name])) });
+  const { status, body } = await imports.send(file, {
+    columns: Object.fromEntries(importFields.map((name) => [name, name])),
+  });
   expect([status, body.counts.rows]).toEqual([201, rows.length]);
   expect(body.counts.error).toBeGreaterThan(rows.length / 3);
   const { body: faulty } = await imports.read(body.id as number, '?action=error&page_size=100');

@@ -7,8 +7,12 @@ const root = path.join(import.meta.dirname, '..');
 
 /** Files a newcomer reads: code, docs, scripts. */
 function readTexts(): Map<string, string> {
-  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' }).split('\n');
-  const texts = listed.filter((file) => /\.(ts|tsx|mjs|js|md|css|sql|yml)$/.test(file) && existsSync(path.join(root, file)));
+  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' }).split(
+    '\n',
+  );
+  const texts = listed.filter(
+    (file) => /\.(ts|tsx|mjs|js|md|css|sql|yml)$/.test(file) && existsSync(path.join(root, file)),
+  );
   return new Map(texts.map((file) => [file, readFileSync(path.join(root, file), 'utf8')]));
 }
 
@@ -29,16 +33,24 @@ function brokenCitations(file: string, text: string, docs: ReadonlyMap<string, s
     }
   }
   for (const [, number = ''] of line.matchAll(/\bdecisions?[ /](\d{4})\b/g)) {
-    if (![...docs.keys()].some((doc) => doc.startsWith(`docs/decisions/${number}-`))) broken.push(`${file} cites decision ${number}, which is not there`);
+    if (![...docs.keys()].some((doc) => doc.startsWith(`docs/decisions/${number}-`)))
+      broken.push(`${file} cites decision ${number}, which is not there`);
   }
-  const outside = /\b(?:[Ss]pec(?:ification)?,? sections?\b|sections? \d+\b(?! of RFC)|issue \d+\b|the spec\b)/.exec(line);
-  if (outside && !/RFC \d+,? $/.test(line.slice(0, outside.index))) broken.push(`${file} cites “${outside[0]}”: say the rule, or name docs/product`);
+  const outside = /\b(?:[Ss]pec(?:ification)?,? sections?\b|sections? \d+\b(?! of RFC)|issue \d+\b|the spec\b)/.exec(
+    line,
+  );
+  if (outside && !/RFC \d+,? $/.test(line.slice(0, outside.index)))
+    broken.push(`${file} cites “${outside[0]}”: say the rule, or name docs/product`);
   return broken;
 }
 
-const hasHeading = (doc: string, heading: string) => doc.split('\n').some((line) => /^#+ /.test(line) && line.replace(/^#+ /, '').trim() === heading);
+const hasHeading = (doc: string, heading: string) =>
+  doc.split('\n').some((line) => /^#+ /.test(line) && line.replace(/^#+ /, '').trim() === heading);
 
-const docs = new Map([['docs/product/events.md', '# Events\n\n## Badges\n'], ['docs/decisions/0003-jobs.md', '# 3']]);
+const docs = new Map([
+  ['docs/product/events.md', '# Events\n\n## Badges\n'],
+  ['docs/decisions/0003-jobs.md', '# 3'],
+]);
 
 describe('a citation is found', () => {
   test.each([
@@ -56,5 +68,7 @@ describe('a citation is found', () => {
 test('no file cites a document or a heading that is not in the repository', () => {
   const texts = readTexts();
   const own = 'tests/citations.test.ts';
-  expect([...texts].filter(([file]) => file !== own).flatMap(([file, text]) => brokenCitations(file, text, texts))).toEqual([]);
+  expect(
+    [...texts].filter(([file]) => file !== own).flatMap(([file, text]) => brokenCitations(file, text, texts)),
+  ).toEqual([]);
 });

@@ -16,9 +16,14 @@ function crawled(pages: PublicPage[] = []) {
   const app = Fastify();
   const cache = createResponseCache(topics, { now: () => new Date('2026-01-01T00:00:00Z') }, {});
   const changing = { pages: () => ({ topics: ['events'], pages: async () => pages }) };
-    const handed = { addPosition: () => Promise.resolve(), recordVisibility: () => Promise.resolve(), dropExports: () => Promise.resolve([]), secondFactor: () => ({}) as never };
-    const areAll = [siteFeature({ committeesOn: () => Promise.resolve(null) }), accountsFeature(handed)];
-    const standing = areAll.map((feature) => ({ pages: feature.pages }));
+  const handed = {
+    addPosition: () => Promise.resolve(),
+    recordVisibility: () => Promise.resolve(),
+    dropExports: () => Promise.resolve([]),
+    secondFactor: () => ({}) as never,
+  };
+  const areAll = [siteFeature({ committeesOn: () => Promise.resolve(null) }), accountsFeature(handed)];
+  const standing = areAll.map((feature) => ({ pages: feature.pages }));
   registerForCrawlers(site, { app, cache }, [...standing, changing, ...features.map(({ robots }) => ({ robots }))]);
   const all = async () => {
     const { body } = await app.inject('/sitemap.xml');
@@ -50,7 +55,9 @@ test('every page is there in both languages, and each names the other', async ()
   expect(await all()).toHaveLength(2 * (await locations()).length);
   const { body } = await app.inject('/sitemap.xml');
   const entry = /<url><loc>https:\/\/committee\.example\/ml\/events\/event\/7<\/loc>.*?<\/url>/.exec(body)![0];
-  expect([...entry.matchAll(/hreflang="(.*?)" href="(.*?)"/g)].map(([, language, address]) => [language, address])).toEqual([
+  expect(
+    [...entry.matchAll(/hreflang="(.*?)" href="(.*?)"/g)].map(([, language, address]) => [language, address]),
+  ).toEqual([
     ['en-IN', 'https://committee.example/events/event/7'],
     ['ml-IN', 'https://committee.example/ml/events/event/7'],
     ['x-default', 'https://committee.example/events/event/7'],
@@ -77,13 +84,33 @@ test('robots.txt closes calls and private screens, opens the rest and the calend
   const { body } = await app.inject('/robots.txt');
   // RFC 9309: of the rules that match, the longest decides.
   const rules = [...body.matchAll(/^(Allow|Disallow): (.*)$/gm)].map(([, verb, rule = '']) => ({ verb, rule }));
-  const matches = (path: string, rule: string) => new RegExp(`^${rule.replaceAll('.', '\\.').replaceAll('*', '.*')}`).test(path);
+  const matches = (path: string, rule: string) =>
+    new RegExp(`^${rule.replaceAll('.', '\\.').replaceAll('*', '.*')}`).test(path);
   const isOpen = (path: string) =>
-    rules.filter(({ rule }) => matches(path, rule)).sort((a, b) => b.rule.length - a.rule.length)[0]?.verb !== 'Disallow';
-  for (const path of ['/', '/about', '/events/event/7', '/advertising', '/contact', '/media/a.avif', '/join', '/api/events/calendar.ics', '/api/events/7/event.ics']) {
+    rules.filter(({ rule }) => matches(path, rule)).sort((a, b) => b.rule.length - a.rule.length)[0]?.verb !==
+    'Disallow';
+  for (const path of [
+    '/',
+    '/about',
+    '/events/event/7',
+    '/advertising',
+    '/contact',
+    '/media/a.avif',
+    '/join',
+    '/api/events/calendar.ics',
+    '/api/events/7/event.ics',
+  ]) {
     expect(isOpen(path), path).toBe(true);
   }
-  for (const path of ['/api/users/', '/api/events/', '/admin/manage-ads', '/app/admin/dashboard', '/members', '/login', '/notifications']) {
+  for (const path of [
+    '/api/users/',
+    '/api/events/',
+    '/admin/manage-ads',
+    '/app/admin/dashboard',
+    '/members',
+    '/login',
+    '/notifications',
+  ]) {
     expect(isOpen(path), path).toBe(false);
   }
   expect(body).toContain('\nSitemap: https://committee.example/sitemap.xml\n');

@@ -12,7 +12,8 @@ import { factsOf, hashOf, readPrepared } from '../src/platform/files/prepared';
 
 // The demo data copies pictures and pages that scripts/demo-prepared made: here they are compared with their originals.
 const features = path.resolve(import.meta.dirname, '../src/features');
-const place = (feature: string, folder: string, name: string) => path.join(features, feature, 'server/demo', folder, name);
+const place = (feature: string, folder: string, name: string) =>
+  path.join(features, feature, 'server/demo', folder, name);
 const names = (files: string[]) => [...new Set(files)].map((file) => path.parse(file).name).sort();
 
 const pictures: Record<string, string[]> = {
@@ -35,7 +36,11 @@ for (const [feature, wanted] of Object.entries(pictures)) {
     const { variants, ...size } = await readPrepared(place(feature, 'prepared', name));
     const fresh = await encodeImage(place(feature, 'media', `${name}.jpg`), { widths: adWidths });
     const shapes = (all: typeof variants) => all.map(({ format, width, height }) => ({ format, width, height }));
-    expect({ ...size, variants: shapes(variants) }).toEqual({ width: fresh.width, height: fresh.height, variants: shapes(fresh.variants) });
+    expect({ ...size, variants: shapes(variants) }).toEqual({
+      width: fresh.width,
+      height: fresh.height,
+      variants: shapes(fresh.variants),
+    });
   });
 }
 
@@ -43,15 +48,21 @@ it('every flipbook of the demo is rendered from its PDF as it is now, each page 
   expect(readdirSync(place('resources', 'prepared', '')).sort()).toEqual(names(demoFlipbooks.map(({ file }) => file)));
   for (const { file } of demoFlipbooks) {
     const folder = place('resources', 'prepared', path.parse(file).name);
-    const book = JSON.parse(await readFile(path.join(folder, 'book.json'), 'utf8')) as { original: string; pages: number; width: number };
+    const book = JSON.parse(await readFile(path.join(folder, 'book.json'), 'utf8')) as {
+      original: string;
+      pages: number;
+      width: number;
+    };
     expect(book.original, file).toBe(await hashOf(place('resources', 'media', file)));
     expect(book.width).toBe(pageWidths.at(-1));
     for (let page = 1; page <= book.pages; page += 1) {
-      for (const width of pageWidths) expect(existsSync(path.join(folder, `${page}-${width}.webp`)), `${file}, page ${page}`).toBe(true);
+      for (const width of pageWidths)
+        expect(existsSync(path.join(folder, `${page}-${width}.webp`)), `${file}, page ${page}`).toBe(true);
     }
   }
 });
 
 it('every poster has its picture for link previews', () => {
-  for (const name of pictures.events!) expect(existsSync(place('events', 'prepared', `${name}/social.jpg`)), name).toBe(true);
+  for (const name of pictures.events!)
+    expect(existsSync(place('events', 'prepared', `${name}/social.jpg`)), name).toBe(true);
 });

@@ -10,13 +10,19 @@ import { makeWorld, type Edited, type Row, type World } from './roles/world';
  * answered with 200 and a screen that says it was saved. The fields come from the contracts, so a new one is tested
  * without a line here; what is edited comes from the call's row in roles/ (`edits`).
  */
-const contracts = import.meta.glob<Record<string, unknown>>(['../src/features/*/contract{.ts,/*.ts}', '!**/*.test.ts'], { eager: true });
+const contracts = import.meta.glob<Record<string, unknown>>(
+  ['../src/features/*/contract{.ts,/*.ts}', '!**/*.test.ts'],
+  { eager: true },
+);
 const rowFiles = import.meta.glob<Row[]>('./roles/!(world).ts', { eager: true, import: 'default' });
 const rows = Object.values(rowFiles).flat();
 
-const isCall = (value: unknown): value is Call => typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
+const isCall = (value: unknown): value is Call =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
 const tables = Object.values(contracts).flatMap((contract) => Object.values(contract));
-const calls = tables.flatMap((table) => (typeof table === 'object' && table !== null ? Object.values(table) : [])).filter(isCall);
+const calls = tables
+  .flatMap((table) => (typeof table === 'object' && table !== null ? Object.values(table) : []))
+  .filter(isCall);
 // Each once, also where an index passes a table on.
 const edits = [...new Set(calls)]
   .filter(({ method }) => method === 'PATCH' || method === 'PUT')
@@ -34,10 +40,17 @@ beforeAll(async () => {
 test('every call that edits is found in the contracts, and has something to edit in its row', () => {
   const { paths } = site.app.swagger() as { paths: Record<string, Record<string, unknown>> };
   const registered = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.keys(methods).filter((method) => /^(patch|put)$/.test(method)).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
+    Object.keys(methods)
+      .filter((method) => /^(patch|put)$/.test(method))
+      .map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
   );
   expect(edits.map(({ name }) => name).sort()).toEqual(registered.sort());
-  expect(rows.filter((row) => row.edits).map(({ call }) => call).sort()).toEqual(registered.sort());
+  expect(
+    rows
+      .filter((row) => row.edits)
+      .map(({ call }) => call)
+      .sort(),
+  ).toEqual(registered.sort());
 });
 
 describe.each(edits)('$name', ({ name, method, path, shape, upload, alsoJson }) => {
@@ -52,12 +65,21 @@ describe.each(edits)('$name', ({ name, method, path, shape, upload, alsoJson }) 
     const isFile = files.includes(field);
     const sent = isFile ? undefined : sampleOf(name, field, shape[field]!, before[field], edited);
     const save = async () => {
-      const values = { ...Object.fromEntries(needed.map((other) => [other, before[other]])), ...(!isFile && { [field]: sent }) };
+      const values = {
+        ...Object.fromEntries(needed.map((other) => [other, before[other]])),
+        ...(!isFile && { [field]: sent }),
+      };
       const file = isFile ? { [field]: { bytes: await picture() } } : {};
       const asForm = isFile || (upload && !alsoJson);
       const content = asForm ? { form: formOf(values as Record<string, string>, file) } : { body: values };
-      const { status, body } = await site.call(method, edited.url ?? path, { token: edited.token ?? world.tokenOf('superuser'), ...content });
-      expect(status, `${name} with ${JSON.stringify(values)} answered ${JSON.stringify(body)}; should ${field} have a sample in its row?`).toBe(200);
+      const { status, body } = await site.call(method, edited.url ?? path, {
+        token: edited.token ?? world.tokenOf('superuser'),
+        ...content,
+      });
+      expect(
+        status,
+        `${name} with ${JSON.stringify(values)} answered ${JSON.stringify(body)}; should ${field} have a sample in its row?`,
+      ).toBe(200);
     };
 
     const known = await logLength();
@@ -85,8 +107,9 @@ const logLength = async () => (await world.get('/api/admin/audit/?page_size=1'))
 function shapeOf({ method, path, body }: Pick<Call, 'method' | 'path' | 'body'>): Record<string, z.ZodType> {
   // One that may be null has fields all the same.
   if (body instanceof z.ZodNullable) return shapeOf({ method, path, body: body.unwrap() as z.ZodType });
-  if (body && !(body instanceof z.ZodObject)) throw new Error(`The body of ${method} ${path} is no object whose fields can be sent one by one.`);
-  return body ? (body.shape) : {};
+  if (body && !(body instanceof z.ZodObject))
+    throw new Error(`The body of ${method} ${path} is no object whose fields can be sent one by one.`);
+  return body ? body.shape : {};
 }
 
 let next = 0;
@@ -95,13 +118,21 @@ let next = 0;
 function sampleOf(call: string, field: string, schema: z.ZodType, now: unknown, { samples = {} }: Edited): unknown {
   if (field in samples) return samples[field];
   next += 1;
-  const texts = [`New ${next}`, `new${next}@example.test`, `https://example.test/${next}`, String(9_000_000_000 + next), '678123', '123412341234'];
+  const texts = [
+    `New ${next}`,
+    `new${next}@example.test`,
+    `https://example.test/${next}`,
+    String(9_000_000_000 + next),
+    '678123',
+    '123412341234',
+  ];
   const others = ['2030-02-03T10:30:00+05:30', '2030-02-03', true, false, 12];
   const found = [...choicesOf(schema), ...texts, ...others].find((value) => {
     const parsed = schema.safeParse(value);
     return parsed.success && plain(parsed.data) !== plain(now);
   });
-  if (found === undefined) throw new Error(`No sample fits ${field} of ${call}: name one in the samples of its row, tests/roles/.`);
+  if (found === undefined)
+    throw new Error(`No sample fits ${field} of ${call}: name one in the samples of its row, tests/roles/.`);
   return found;
 }
 
@@ -112,4 +143,5 @@ function choicesOf(schema: z.ZodType): unknown[] {
 }
 
 /** An instant as its milliseconds, however it was written. */
-const plain = (value: unknown) => (typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) ? Date.parse(value) : value);
+const plain = (value: unknown) =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) ? Date.parse(value) : value;

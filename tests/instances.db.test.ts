@@ -28,12 +28,15 @@ afterAll(async () => {
 });
 
 const get = async (url: string, path: string, token?: string, headers: Record<string, string> = {}) => {
-  const answer = await fetch(url + path, { headers: { ...(token && { Authorization: `Token ${token}` }), ...headers } });
+  const answer = await fetch(url + path, {
+    headers: { ...(token && { Authorization: `Token ${token}` }), ...headers },
+  });
   const text = await answer.text();
-   
-  return { status: answer.status, headers: answer.headers, body: (text ? JSON.parse(text) : undefined) };
+
+  return { status: answer.status, headers: answer.headers, body: text ? JSON.parse(text) : undefined };
 };
-const everywhere = async (path: string, token?: string) => Promise.all(urls.map(async (url) => (await get(url, path, token)).status));
+const everywhere = async (path: string, token?: string) =>
+  Promise.all(urls.map(async (url) => (await get(url, path, token)).status));
 const all = (status: number) => urls.map(() => status);
 
 const unread = '/api/notifications/unread-count/';
@@ -56,14 +59,24 @@ describe('a right that is gone is gone in the very next call on every instance',
   type Person = Awaited<ReturnType<typeof signIn>>;
   const ends: [string, (one: Person) => Promise<unknown>][] = [
     ['the end of one session from another', ({ user, token }) => endFrom(user, token)],
-    ['the end of all others', async ({ user }) => a.call('DELETE', '/api/security/sessions/', { token: await tokenOf(a, user) })],
+    [
+      'the end of all others',
+      async ({ user }) => a.call('DELETE', '/api/security/sessions/', { token: await tokenOf(a, user) }),
+    ],
     ['logout', ({ token }) => a.call('POST', '/api/auth/logout/', { token })],
     ['a withdrawn approval', ({ user }) => a.call('POST', `/api/admin/revoke-approval/${user.id}/`, { token: chief })],
     ['deletion', ({ user }) => a.call('DELETE', `/api/users/${user.id}/`, { token: chief })],
-    ['a role with fewer rights', ({ user }) => a.call('PATCH', `/api/users/${user.id}/`, { token: chief, body: { role: 'user' } })],
+    [
+      'a role with fewer rights',
+      ({ user }) => a.call('PATCH', `/api/users/${user.id}/`, { token: chief, body: { role: 'user' } }),
+    ],
     [
       'a new password',
-      ({ token }) => a.call('POST', '/api/change-password/', { token, body: { current_password: password, new_password: 'brand new one' } }),
+      ({ token }) =>
+        a.call('POST', '/api/change-password/', {
+          token,
+          body: { current_password: password, new_password: 'brand new one' },
+        }),
     ],
   ];
 
@@ -74,7 +87,8 @@ describe('a right that is gone is gone in the very next call on every instance',
       for (const path of [unread, unanswered, directory]) await warm(path, one.token);
       await warm(unread, bystander.token);
       await end(one);
-      for (const path of [unread, unanswered, directory]) expect(await everywhere(path, one.token), path).toEqual(all(401));
+      for (const path of [unread, unanswered, directory])
+        expect(await everywhere(path, one.token), path).toEqual(all(401));
       expect(await everywhere(unread, bystander.token)).toEqual(all(200));
     }
   });
@@ -93,7 +107,8 @@ describe('a right that is gone is gone in the very next call on every instance',
 
   test('a token that was renewed: the old one serves a minute longer, the new one at once', async () => {
     const { user } = await signIn(a, 'member');
-    const first = (await a.call('POST', '/api/auth/login/', { body: { email_or_member_id: user.email, password } })).body;
+    const first = (await a.call('POST', '/api/auth/login/', { body: { email_or_member_id: user.email, password } }))
+      .body;
     await warm(unread, first.token);
     const second = (await a.call('POST', '/api/auth/refresh/', { body: { refresh_token: first.refresh_token } })).body;
     await warm(unread, second.token);
@@ -117,7 +132,11 @@ describe('a card that is no longer good is dead in the very next check on every 
   type Holder = Awaited<ReturnType<typeof signIn>>;
   const ends: [string, (one: Holder) => Promise<unknown>][] = [
     ['a new code', ({ token }) => a.call('POST', '/api/cards/mine/new/', { token })],
-    ['the office took it back', ({ user }) => a.call('POST', `/api/cards/${user.id}/revoke/`, { token: chief, body: { reason: 'Reported lost' } })],
+    [
+      'the office took it back',
+      ({ user }) =>
+        a.call('POST', `/api/cards/${user.id}/revoke/`, { token: chief, body: { reason: 'Reported lost' } }),
+    ],
     ['the office issued another', ({ user }) => a.call('POST', `/api/cards/${user.id}/issue/`, { token: chief })],
     ['a withdrawn approval', ({ user }) => a.call('POST', `/api/admin/revoke-approval/${user.id}/`, { token: chief })],
     ['deletion', ({ user }) => a.call('DELETE', `/api/users/${user.id}/`, { token: chief })],
@@ -140,7 +159,12 @@ describe('the directory, kept for all members and for superusers', () => {
       (await get(url, directory, member.token)).body.members.find((one: { id: number }) => one.id === id)?.full_name;
     await warm(directory, member.token);
     for (let round = 0; round < 20; round += 1) {
-      const { id } = await makeUser(a, { role: 'user', isApproved: false, firstName: 'New', lastName: `Comer ${round}` });
+      const { id } = await makeUser(a, {
+        role: 'user',
+        isApproved: false,
+        firstName: 'New',
+        lastName: `Comer ${round}`,
+      });
       for (const url of urls) expect(await name(url, id)).toBeUndefined();
       await a.call('POST', `/api/admin/approve-user/${id}/`, { token: chief, body: { role: 'member' } });
       for (const url of urls) expect(await name(url, id)).toBe(`New Comer ${round}`);
@@ -157,8 +181,20 @@ describe('the directory, kept for all members and for superusers', () => {
     const before = await numbers();
     await a.call('POST', '/api/areas/', { token: chief, body: { name: 'Another area' } });
     expect((await numbers()).total_areas).toBe(before.total_areas + 1);
-    const form = { role: 'area_admin', username: 'applicant', email: 'applicant@example.test', phone: '9847999999', customArea: '', customUnit: '', area: 'Alathur', unit: 'Nemmara', location: 'x' };
-    expect(await a.call('POST', '/api/register/', { body: { ...form, district: 'Palakkad' } })).toMatchObject({ status: 201 });
+    const form = {
+      role: 'area_admin',
+      username: 'applicant',
+      email: 'applicant@example.test',
+      phone: '9847999999',
+      customArea: '',
+      customUnit: '',
+      area: 'Alathur',
+      unit: 'Nemmara',
+      location: 'x',
+    };
+    expect(await a.call('POST', '/api/register/', { body: { ...form, district: 'Palakkad' } })).toMatchObject({
+      status: 201,
+    });
     expect((await numbers()).pending_members).toBe(before.pending_members + 1);
   });
 
@@ -171,7 +207,9 @@ describe('the directory, kept for all members and for superusers', () => {
         expect(own.body.members[0]).not.toHaveProperty('is_approved');
         expect(own.body.members[0]).not.toHaveProperty('profile_completion');
         expect(own.headers.get('cache-control')).toBe('private, no-cache');
-        const etag = (await fetch(url + directory, { headers: { Authorization: `Token ${member.token}` } })).headers.get('etag')!;
+        const etag = (
+          await fetch(url + directory, { headers: { Authorization: `Token ${member.token}` } })
+        ).headers.get('etag')!;
         expect((await get(url, directory, member.token, { 'If-None-Match': etag })).status).toBe(304);
         // Someone else's tag says nothing about one's own answer, and no tag opens a closed door.
         expect((await get(url, directory, chief, { 'If-None-Match': etag })).status).toBe(200);
@@ -182,8 +220,13 @@ describe('the directory, kept for all members and for superusers', () => {
   });
 
   test("photos' addresses stay the same within their window, and no answer outlives it", async () => {
-    const { token } = await signIn(a, 'member', { photo: { version: '1', small: 'photos/x/small.webp', large: 'photos/x/large.webp' } });
-    const photo = async () => (await get(urls[0]!, directory, token)).body.members.find((one: { passport_photo: string | null }) => one.passport_photo).passport_photo;
+    const { token } = await signIn(a, 'member', {
+      photo: { version: '1', small: 'photos/x/small.webp', large: 'photos/x/large.webp' },
+    });
+    const photo = async () =>
+      (await get(urls[0]!, directory, token)).body.members.find(
+        (one: { passport_photo: string | null }) => one.passport_photo,
+      ).passport_photo;
     const windowMs = 7.5 * 60_000;
     const toNext = (windowMs - (a.clock.now().getTime() % windowMs)) / 1000;
     for (const { clock } of new Set([a, b])) clock.pass({ seconds: toNext + 1 });
@@ -208,16 +251,25 @@ describe('what a search has found, kept for everybody', () => {
       );
     const everyone = (ids: number[]) => urls.map(() => ids);
     const ask = async (description: string) =>
-      (await a.call('POST', '/api/community/questions/', { token: asha.token, body: { description, force: true } })).body.id as number;
+      (await a.call('POST', '/api/community/questions/', { token: asha.token, body: { description, force: true } }))
+        .body.id as number;
     const first = await ask('Kumbalam pond');
     expect(await find(biju.token)).toEqual(everyone([first]));
     const second = await ask('Another pond');
     expect(await find(biju.token)).toEqual(everyone([first]));
-    const reply = await a.call('POST', '/api/community/answers/', { token: biju.token, body: { question_id: second, answer_text: 'As in kumbalam' } });
+    const reply = await a.call('POST', '/api/community/answers/', {
+      token: biju.token,
+      body: { question_id: second, answer_text: 'As in kumbalam' },
+    });
     expect(await find(asha.token)).toEqual(everyone([second, first]));
     // The text of its thread is not put together anew for it.
-    expect((await a.site.db.select().from(communityQuestions).where(eq(communityQuestions.id, second)))[0]!.searchText).toBe('');
-    await a.call('PATCH', `/api/community/answers/${reply.body.id}/`, { token: biju.token, body: { answer_text: 'As elsewhere' } });
+    expect(
+      (await a.site.db.select().from(communityQuestions).where(eq(communityQuestions.id, second)))[0]!.searchText,
+    ).toBe('');
+    await a.call('PATCH', `/api/community/answers/${reply.body.id}/`, {
+      token: biju.token,
+      body: { answer_text: 'As elsewhere' },
+    });
     expect(await find(asha.token)).toEqual(everyone([first]));
     // Hidden, it is there for its author and superusers only.
     for (let time = 0; time < 3; time += 1) {

@@ -4,7 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { contractOf } from '~/platform/database/migrate';
 
 const folder = path.resolve(import.meta.dirname, '../migrations');
-const journal = JSON.parse(readFileSync(path.join(folder, 'meta/_journal.json'), 'utf8')) as { entries: { tag: string; when: number }[] };
+const journal = JSON.parse(readFileSync(path.join(folder, 'meta/_journal.json'), 'utf8')) as {
+  entries: { tag: string; when: number }[];
+};
 
 /** The last migration from before the rule; it and those before it are as they are. */
 const before = '0012_facts';
@@ -16,21 +18,36 @@ const breaking: [RegExp, string][] = [
   [/\bSET\s+NOT\s+NULL\b/i, 'the version before may still write no value'],
   [/\bDROP\s+DEFAULT\b/i, 'the version before may rely on the default'],
   [/\bSET\s+DATA\s+TYPE\b|\bALTER\s+COLUMN\s+\S+\s+TYPE\b/i, 'the version before reads and writes the old type'],
-  [/\bADD\s+(?:COLUMN\s+)?(?!CONSTRAINT)"?\w+"?\s(?!.*\b(?:DEFAULT|GENERATED)\b).*\bNOT\s+NULL\b/i, 'a new column without a default: the version before inserts rows without it'],
+  [
+    /\bADD\s+(?:COLUMN\s+)?(?!CONSTRAINT)"?\w+"?\s(?!.*\b(?:DEFAULT|GENERATED)\b).*\bNOT\s+NULL\b/i,
+    'a new column without a default: the version before inserts rows without it',
+  ],
   [/^\s*(?:DELETE\s+FROM|TRUNCATE)\b/i, 'deletes rows that the version before may use'],
 ];
 
 /** Each statement of a migration that the version before could not live with, and why. */
 function broken(sql: string): string[] {
-  const statements = sql.split('--> statement-breakpoint').map((text) => text.replace(/^\s*--.*$/gm, '').replace(/\s+/g, ' ').trim());
+  const statements = sql.split('--> statement-breakpoint').map((text) =>
+    text
+      .replace(/^\s*--.*$/gm, '')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  );
   const made = new Set(statements.flatMap((text) => /^CREATE TABLE (?:IF NOT EXISTS )?"?(\w+)/i.exec(text)?.[1] ?? []));
-  const added = new Set(statements.flatMap((text) => /^ALTER TABLE "?(\w+)"? ADD (?:COLUMN )?"?(\w+)"?/i.exec(text)?.slice(1).join('.') ?? []));
+  const added = new Set(
+    statements.flatMap(
+      (text) => /^ALTER TABLE "?(\w+)"? ADD (?:COLUMN )?"?(\w+)"?/i.exec(text)?.slice(1).join('.') ?? [],
+    ),
+  );
   return statements.flatMap((text) => {
-    const table = /^(?:ALTER TABLE(?: ONLY)?|CREATE UNIQUE INDEX (?:IF NOT EXISTS )?\S+ ON) "?(\w+)/i.exec(text)?.[1] ?? '';
+    const table =
+      /^(?:ALTER TABLE(?: ONLY)?|CREATE UNIQUE INDEX (?:IF NOT EXISTS )?\S+ ON) "?(\w+)/i.exec(text)?.[1] ?? '';
     // Nobody uses a table yet that is made here.
     if (made.has(table)) return [];
     const why = breaking.filter(([pattern]) => pattern.test(text)).map(([, reason]) => reason);
-    const columns = /(?:ADD CONSTRAINT .*?(?:UNIQUE|FOREIGN KEY) ?|CREATE UNIQUE INDEX .*?)\(([^)]*)\)/i.exec(text)?.[1];
+    const columns = /(?:ADD CONSTRAINT .*?(?:UNIQUE|FOREIGN KEY) ?|CREATE UNIQUE INDEX .*?)\(([^)]*)\)/i.exec(
+      text,
+    )?.[1];
     const isNew = (column: string) => added.has(`${table}.${/\w+/.exec(column)?.[0]}`);
     if (/\bADD CONSTRAINT\b.*\bCHECK\b/i.test(text) || (columns !== undefined && !columns.split(',').some(isNew))) {
       why.push('a rule for columns that are there already: the version before may write what breaks it');
@@ -48,11 +65,15 @@ test('migrations are in the order of their times: an earlier one that comes late
 // docs/EXTENDING.md, "Migrations in two steps".
 describe('the version before can serve on, whatever is migrated', () => {
   const first = journal.entries.findIndex(({ tag }) => tag === before) + 1;
-  const later = journal.entries.slice(first).map(({ tag }) => ({ tag, sql: readFileSync(path.join(folder, `${tag}.sql`), 'utf8') }));
+  const later = journal.entries
+    .slice(first)
+    .map(({ tag }) => ({ tag, sql: readFileSync(path.join(folder, `${tag}.sql`), 'utf8') }));
 
   test('each migration only adds, or says of which earlier one it is the contract', () => {
     expect(first).toBeGreaterThan(0);
-    const wrong = later.filter(({ sql }) => contractOf(sql) === undefined).flatMap(({ tag, sql }) => broken(sql).map((why) => `${tag}: ${why}`));
+    const wrong = later
+      .filter(({ sql }) => contractOf(sql) === undefined)
+      .flatMap(({ tag, sql }) => broken(sql).map((why) => `${tag}: ${why}`));
     expect(wrong).toEqual([]);
   });
 

@@ -34,7 +34,15 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 async function save(name: string) {
   const { db, config, files } = site.site;
   const database = { db, pool: (db as unknown as { $client: pg.Pool }).$client };
-  return backUp({ config, database, files, owners: fileOwners, erasures: listErasures, marks: [], target: await folderTarget(at('backups', name)) });
+  return backUp({
+    config,
+    database,
+    files,
+    owners: fileOwners,
+    erasures: listErasures,
+    marks: [],
+    target: await folderTarget(at('backups', name)),
+  });
 }
 
 /** Opens a restored site as a start does, up to where it would listen. */
@@ -52,7 +60,11 @@ async function started(name: string) {
 test('an older backup that is restored has nobody who was erased since: by a newer backup, or by the list of the site it replaces', async () => {
   const printed = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   await makeUser(site, { role: 'superuser', firstName: 'Office' });
-  const [first, second, stays] = [await makeUser(site, { firstName: 'First' }), await makeUser(site, { firstName: 'Second' }), await makeUser(site, { firstName: 'Stays' })];
+  const [first, second, stays] = [
+    await makeUser(site, { firstName: 'First' }),
+    await makeUser(site, { firstName: 'Second' }),
+    await makeUser(site, { firstName: 'Stays' }),
+  ];
   await save('monday');
   expect(await erasePerson(site.site, personalData, first.id, { now: new Date() })).toBe(true);
   await save('tuesday');
@@ -64,12 +76,24 @@ test('an older backup that is restored has nobody who was erased since: by a new
   const list = readFileSync(path.join(site.site.config.dataDir, erasuresFile), 'utf8').split('\n').slice(1).join('\n');
   expect(list).toContain(`"user":${second.id},`);
   mkdirSync(at('site'));
-  writeFileSync(at('site', erasuresFile), `${list}${JSON.stringify({ user: stays.id, at: '2026-01-01T00:00:00.000Z', mark: 'of-another-person' })}\n`);
-  await restore({ root, log, source: folderSource(at('backups', 'monday')), marks: [], mailJobs, env: { DATA_DIR: at('site') }, erasures });
+  writeFileSync(
+    at('site', erasuresFile),
+    `${list}${JSON.stringify({ user: stays.id, at: '2026-01-01T00:00:00.000Z', mark: 'of-another-person' })}\n`,
+  );
+  await restore({
+    root,
+    log,
+    source: folderSource(at('backups', 'monday')),
+    marks: [],
+    mailJobs,
+    env: { DATA_DIR: at('site') },
+    erasures,
+  });
   const { people } = await started('site');
   expect(people.map(({ firstName }) => firstName).sort()).toEqual(['Office', 'Stays']);
   expect(printed.mock.calls.join()).toContain('Erased again, since they were erased after this database was saved: 2');
-  for (const { id } of [first, second]) expect(readFileSync(at('site', erasuresFile), 'utf8')).toContain(`"user":${id},`);
+  for (const { id } of [first, second])
+    expect(readFileSync(at('site', erasuresFile), 'utf8')).toContain(`"user":${id},`);
   printed.mockRestore();
 }, 180_000);
 
@@ -80,36 +104,76 @@ test('nor what somebody who stays has deleted or withdrawn since; what they gave
   const member = await signIn(site, 'member');
   const other = await makeUser(site);
   const numbered = await makeUser(site);
-  await site.site.db.update(users).set(number('987612345670')).where(inArray(users.id, [member.user.id, other.id]));
+  await site.site.db
+    .update(users)
+    .set(number('987612345670'))
+    .where(inArray(users.id, [member.user.id, other.id]));
   await save('thursday');
   const file = path.join(site.site.config.dataDir, erasuresFile);
   const noted = () => (existsSync(file) ? readErasures(file) : []).filter(({ value }) => value !== undefined);
 
   const decide = async (purpose: string, given: boolean) =>
-    expect((await site.call('PUT', '/api/privacy/consents/', { token: member.token, body: { purpose, version: noticeVersions[purpose as 'phone'], given } })).status).toBe(200);
+    expect(
+      (
+        await site.call('PUT', '/api/privacy/consents/', {
+          token: member.token,
+          body: { purpose, version: noticeVersions[purpose as 'phone'], given },
+        })
+      ).status,
+    ).toBe(200);
   expect((await site.call('DELETE', '/api/profile/aadhaar/', { token: member.token })).status).toBe(204);
-  expect((await site.call('PATCH', `/api/users/${other.id}/`, { token: office.token, body: { aadhaar: '' } })).status).toBe(200);
+  expect(
+    (await site.call('PATCH', `/api/users/${other.id}/`, { token: office.token, body: { aadhaar: '' } })).status,
+  ).toBe(200);
   for (const purpose of ['phone', 'directory']) await decide(purpose, false);
   // At once in the list of DATA_DIR, and in every backup from now on.
-  await vi.waitFor(() => expect(noted().map(({ value }) => value).sort()).toEqual(['aadhaar', 'aadhaar', 'directory', 'phone']), { timeout: 30_000 });
+  await vi.waitFor(
+    () =>
+      expect(
+        noted()
+          .map(({ value }) => value)
+          .sort(),
+      ).toEqual(['aadhaar', 'aadhaar', 'directory', 'phone']),
+    { timeout: 30_000 },
+  );
   const { erasures } = await save('friday');
   expect(erasures.filter(({ value }) => value !== undefined)).toEqual(expect.arrayContaining(noted()));
 
-  await restore({ root, log, source: folderSource(at('backups', 'thursday')), marks: [], mailJobs, env: { DATA_DIR: at('again') }, erasures });
+  await restore({
+    root,
+    log,
+    source: folderSource(at('backups', 'thursday')),
+    marks: [],
+    mailJobs,
+    env: { DATA_DIR: at('again') },
+    erasures,
+  });
   const printed = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   const { people, decided, logged } = await started('again');
-  expect(printed.mock.calls.join()).toContain('Deleted or withdrawn again, since people did so after this database was saved: 4');
+  expect(printed.mock.calls.join()).toContain(
+    'Deleted or withdrawn again, since people did so after this database was saved: 4',
+  );
   printed.mockRestore();
   for (const id of [member.user.id, other.id]) {
-    expect(people.find((one) => one.id === id)).toMatchObject({ aadhaarSealed: null, aadhaarMark: null, aadhaarErasedAt: expect.any(Date) as Date });
+    expect(people.find((one) => one.id === id)).toMatchObject({
+      aadhaarSealed: null,
+      aadhaarMark: null,
+      aadhaarErasedAt: expect.any(Date) as Date,
+    });
   }
   expect(people.find(({ id }) => id === member.user.id)).toMatchObject({ hidePhone: true, hideEmail: false });
-  expect(decided.map(({ purpose, withdrawnAt }) => [purpose, withdrawnAt !== null]).sort()).toEqual([['directory', true], ['phone', true]]);
+  expect(decided.map(({ purpose, withdrawnAt }) => [purpose, withdrawnAt !== null]).sort()).toEqual([
+    ['directory', true],
+    ['phone', true],
+  ]);
   expect(logged).toBe(2);
 
   // Here all that is known already: a number and an agreement that came since stay, over every start.
   await decide('phone', true);
-  await site.site.db.update(users).set(number('987612345670')).where(inArray(users.id, [member.user.id, numbered.id]));
+  await site.site.db
+    .update(users)
+    .set(number('987612345670'))
+    .where(inArray(users.id, [member.user.id, numbered.id]));
   const parts = { personal: () => personalData, withdrawPublicConsents: () => Promise.resolve(0) };
   expect(await eraseAgain(site.site, parts)).toEqual({ people: 0, values: 0 });
   const [now] = await site.site.db.select().from(users).where(eq(users.id, member.user.id));

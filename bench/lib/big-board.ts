@@ -11,25 +11,43 @@ const batch = 500;
  */
 export async function growBoard(client: pg.Client, times: number): Promise<void> {
   const luck = chance(times);
-  const one = <T>(list: readonly T[]): T => luck.some(list.length > 40 ? list.slice(luck.between(0, list.length - 40)) : list, 1)[0]!;
+  const one = <T>(list: readonly T[]): T =>
+    luck.some(list.length > 40 ? list.slice(luck.between(0, list.length - 40)) : list, 1)[0]!;
   const titles = demoQuestions.map(({ title }) => title.split(' '));
   const sentences = demoQuestions.flatMap(({ text }) => text.split(/(?<=[.?])\s+/));
-  const replies = demoQuestions.flatMap(({ answers }) => answers.map((answer) => (typeof answer === 'string' ? answer : answer.text)));
-  const { rows } = await client.query<{ id: number; answers: number }>('select id, answer_count as answers from community_questions order by id');
+  const replies = demoQuestions.flatMap(({ answers }) =>
+    answers.map((answer) => (typeof answer === 'string' ? answer : answer.text)),
+  );
+  const { rows } = await client.query<{ id: number; answers: number }>(
+    'select id, answer_count as answers from community_questions order by id',
+  );
   const base = rows.slice(0, demoQuestions.length);
   const missing = base.length * times - rows.length;
 
   for (let from = 0; from < missing; from += batch) {
     const made = Array.from({ length: Math.min(batch, missing - from) }, (_, index) => {
-      const pieces = one(titles).map((word, at, all) => (luck.next() < 0.4 ? (one(titles)[at % all.length] ?? word) : word));
+      const pieces = one(titles).map((word, at, all) =>
+        luck.next() < 0.4 ? (one(titles)[at % all.length] ?? word) : word,
+      );
       const title = pieces.join(' ').slice(0, 150);
       const text = Array.from({ length: luck.between(2, 5) }, () => one(sentences)).join(' ');
       const words = wordsOf(title);
-      const terms = [...new Set([...words, ...wordsOf(text)])].map((word) => ({ word, in_title: words.includes(word) }));
-      return { terms, of: base[(from + index) % base.length]!.id, title, description: `${title}\n\n${text}`, replies: Array.from({ length: 4 }, () => one(replies)) };
+      const terms = [...new Set([...words, ...wordsOf(text)])].map((word) => ({
+        word,
+        in_title: words.includes(word),
+      }));
+      return {
+        terms,
+        of: base[(from + index) % base.length]!.id,
+        title,
+        description: `${title}\n\n${text}`,
+        replies: Array.from({ length: 4 }, () => one(replies)),
+      };
     });
     const words = made.flatMap(({ terms }) => terms.map(({ word }) => word));
-    await client.query('insert into community_words (word) select distinct unnest($1::text[]) on conflict do nothing', [words]);
+    await client.query('insert into community_words (word) select distinct unnest($1::text[]) on conflict do nothing', [
+      words,
+    ]);
     await client.query(copyBatch, [JSON.stringify(made)]);
   }
   await client.query(refreshAll);

@@ -42,7 +42,10 @@ export async function startCluster(): Promise<Cluster> {
   // Processes of a killed server may live on for a moment, and hold its memory: then it does not start.
   const start = async (tries = 20): Promise<void> => {
     const starting = tool('pg_ctl', '-D', data, '-l', path.join(data, 'server.log'), '-o', settings, '-w', 'start');
-    const failed = await starting.then(() => null, (error: unknown) => error as Error);
+    const failed = await starting.then(
+      () => null,
+      (error: unknown) => error as Error,
+    );
     if (failed === null) return;
     if (tries === 1) throw failed;
     await sleep(500);
@@ -61,7 +64,10 @@ export async function startCluster(): Promise<Cluster> {
       const oneOfThem =
         "select pid from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid() order by random() limit 1";
       const asked = run(path.join(bin, 'psql'), [`postgres://postgres@127.0.0.1:${port}/postgres`, '-Atc', oneOfThem]);
-      const pid = await asked.then(({ stdout }) => Number(stdout), () => 0);
+      const pid = await asked.then(
+        ({ stdout }) => Number(stdout),
+        () => 0,
+      );
       if (pid === 0) return false;
       end(pid);
       return true;

@@ -62,13 +62,15 @@ async function measure(comparison: Comparison): Promise<Outcome | undefined> {
   const bare = await startBare(answer);
   const drive = async (url: string, duration: number) => {
     const result = await autocannon({ url, headers, duration, connections, sampleInt: tick });
-    const good = (result as unknown as { statusCodeStats: Record<string, { count: number }> }).statusCodeStats[status]?.count ?? 0;
+    const good =
+      (result as unknown as { statusCodeStats: Record<string, { count: number }> }).statusCodeStats[status]?.count ?? 0;
     const bad = result.requests.total - good + result.errors + result.timeouts;
     if (bad > 0) throw new Error(`${name}: ${bad} of ${result.requests.total} requests to ${url} failed`);
     return result.requests.total / result.duration;
   };
   try {
-    if (!isSame(answer, await ask(bare.url, headers))) throw new Error(`${name}: the answers compared are not the same bytes`);
+    if (!isSame(answer, await ask(bare.url, headers)))
+      throw new Error(`${name}: the answers compared are not the same bytes`);
     await drive(target.url, 1);
     await drive(bare.url, 1);
     const measured: { target: number; bare: number }[] = [];

@@ -17,7 +17,10 @@ interface More {
 }
 
 /** A server of its own whose only people are this many approved members, and its superuser's token. */
-export async function serveMembers(count: number, { env = {}, then }: More = {}): Promise<{ server: Server; token: string; stop: () => Promise<void> }> {
+export async function serveMembers(
+  count: number,
+  { env = {}, then }: More = {},
+): Promise<{ server: Server; token: string; stop: () => Promise<void> }> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'sangham-members-'));
   const remove = () => rmSync(dataDir, { recursive: true, force: true });
   try {

@@ -16,9 +16,15 @@ export async function openSessions(dataDir: string, people: number): Promise<str
   const database = await openDatabase({ config: { root, dataDir, databaseUrl: undefined }, log: createLog('silent') });
   try {
     return await database.transaction(async (tx) => {
-      const members = await tx.select({ id: users.id }).from(users).where(approvedMembers()).orderBy(asc(users.id)).limit(people);
+      const members = await tx
+        .select({ id: users.id })
+        .from(users)
+        .where(approvedMembers())
+        .orderBy(asc(users.id))
+        .limit(people);
       const tokens: string[] = [];
-      for (const { id } of members) tokens.push((await openSession(tx, id, new Date(), newFamily(new Date(), null))).token);
+      for (const { id } of members)
+        tokens.push((await openSession(tx, id, new Date(), newFamily(new Date(), null))).token);
       return tokens;
     });
   } finally {

@@ -1,7 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Does `step` again and again with pauses for as long as `work` lasts. A step that fails ends it. */
-export async function meanwhile(work: () => Promise<unknown>, step: () => Promise<unknown> | void, pauseMs: number): Promise<void> {
+export async function meanwhile(
+  work: () => Promise<unknown>,
+  step: () => Promise<unknown> | void,
+  pauseMs: number,
+): Promise<void> {
   const end = new AbortController();
   const repeating = (async () => {
     while (!end.signal.aborted) {
@@ -18,7 +22,11 @@ export async function meanwhile(work: () => Promise<unknown>, step: () => Promis
 }
 
 /** Asks again and again for as long as `work` lasts; gives the milliseconds that each answer took, shortest first. */
-export async function timesDuring(work: () => Promise<unknown>, ask: () => Promise<unknown>, pauseMs: number): Promise<number[]> {
+export async function timesDuring(
+  work: () => Promise<unknown>,
+  ask: () => Promise<unknown>,
+  pauseMs: number,
+): Promise<number[]> {
   const times: number[] = [];
   const measured = async () => {
     const began = performance.now();

@@ -27,7 +27,10 @@ export function childrenOf(pid: number): number[] {
 export async function mostMemory(pid: number, work: () => Promise<unknown>): Promise<number> {
   let most = 0;
   const look = () => {
-    most = Math.max(most, [pid, ...childrenOf(pid)].reduce((sum, one) => sum + memoryOf(one), 0));
+    most = Math.max(
+      most,
+      [pid, ...childrenOf(pid)].reduce((sum, one) => sum + memoryOf(one), 0),
+    );
   };
   await meanwhile(work, look, 20);
   return most;

@@ -17,6 +17,10 @@ export function outcomeTable(outcomes: Outcome[]): string {
 /** Aligned columns under their headings. */
 export function table(heads: string[], rows: string[][]): string {
   const widths = heads.map((head, column) => Math.max(head.length, ...rows.map((row) => row[column]?.length ?? 0)));
-  const line = (cells: string[]) => cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd();
+  const line = (cells: string[]) =>
+    cells
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd();
   return [line(heads), line(widths.map((width) => '─'.repeat(width))), ...rows.map(line)].join('\n');
 }

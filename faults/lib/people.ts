@@ -54,20 +54,37 @@ export async function somePeople(url: string, crowd = 6, more: Record<string, st
   let acknowledged = 0;
   let busy: Promise<unknown>[] = [];
 
-  const send = async (method: string, path: string, { body, form }: { body?: unknown; form?: FormData } = {}): Promise<Answer> => {
+  const send = async (
+    method: string,
+    path: string,
+    { body, form }: { body?: unknown; form?: FormData } = {},
+  ): Promise<Answer> => {
     const began = performance.now();
     const headers: Record<string, string> = { ...more, 'X-Forwarded-For': `203.0.${randomInt(256)}.${randomInt(256)}` };
     if (token) headers.Authorization = `Bearer ${token}`;
     if (body !== undefined) headers['Content-Type'] = 'application/json';
-    const init = { method, headers, body: form ?? (body === undefined ? undefined : JSON.stringify(body)), signal: AbortSignal.timeout(END) };
+    const init = {
+      method,
+      headers,
+      body: form ?? (body === undefined ? undefined : JSON.stringify(body)),
+      signal: AbortSignal.timeout(END),
+    };
     const mine = tally;
     try {
       const answer = await fetch(at + path, init);
       const text = await answer.text();
       const { status } = answer;
-      count(mine, { status, ms: performance.now() - began, what: `${method} ${path}: ${status} ${text.slice(0, 200)}` });
+      count(mine, {
+        status,
+        ms: performance.now() - began,
+        what: `${method} ${path}: ${status} ${text.slice(0, 200)}`,
+      });
       const json = answer.headers.get('content-type')?.includes('json');
-      return { end: status < 400 ? 'done' : status < 500 ? 'refused' : 'unknown', status, body: json ? JSON.parse(text) : text };
+      return {
+        end: status < 400 ? 'done' : status < 500 ? 'refused' : 'unknown',
+        status,
+        body: json ? JSON.parse(text) : text,
+      };
     } catch (error) {
       count(mine, { status: 0, ms: performance.now() - began, what: `${method} ${path}: ${reasonOf(error)}` });
       return { end: 'unknown', status: 0, body: undefined };
@@ -83,7 +100,9 @@ export async function somePeople(url: string, crowd = 6, more: Record<string, st
       if (last.status === 401) await signIn();
       else if (last.end === 'refused') break;
     }
-    throw new Error(`${method} ${path} was not answered: ${last?.status} ${JSON.stringify(last?.body ?? null).slice(0, 300)}`);
+    throw new Error(
+      `${method} ${path} was not answered: ${last?.status} ${JSON.stringify(last?.body ?? null).slice(0, 300)}`,
+    );
   };
   const signIn = async () => {
     const body = { email_or_member_id: 'superuser@demo.test', password: passwords.superuser };
@@ -111,7 +130,8 @@ export async function somePeople(url: string, crowd = 6, more: Record<string, st
 
   const acts = {
     category: async () => {
-      if (categories.there.size > MANY) return removeOne(categories, ({ id }) => `/api/marketplace/shop-categories/${id}/`);
+      if (categories.there.size > MANY)
+        return removeOne(categories, ({ id }) => `/api/marketplace/shop-categories/${id}/`);
       const name = `Kind ${randomBytes(6).toString('hex')}`;
       const { end, status, body } = await send('POST', '/api/marketplace/categories/', { body: { name } });
       note(categories, end, name, () => ({ id: (body as Thing).id, name }));
@@ -140,7 +160,14 @@ export async function somePeople(url: string, crowd = 6, more: Record<string, st
     application: async () => {
       const name = `applicant-${randomBytes(6).toString('hex')}`;
       const email = `${name}@example.test`;
-      const body = { username: name, email, phone: `9${randomInt(100_000_000, 999_999_999)}`, area: 'Alathur', unit: 'Nemmara', role: 'area_admin' };
+      const body = {
+        username: name,
+        email,
+        phone: `9${randomInt(100_000_000, 999_999_999)}`,
+        area: 'Alathur',
+        unit: 'Nemmara',
+        role: 'area_admin',
+      };
       const { end, status } = await send('POST', '/api/register/', { body });
       if (end === 'done') {
         acknowledged += 1;
@@ -150,7 +177,18 @@ export async function somePeople(url: string, crowd = 6, more: Record<string, st
     },
     read: async () => (await send('GET', pages[randomInt(pages.length)]!)).status,
   };
-  const usual: (keyof typeof acts)[] = ['category', 'category', 'document', 'document', 'shop', 'shop', 'read', 'read', 'read', 'application'];
+  const usual: (keyof typeof acts)[] = [
+    'category',
+    'category',
+    'document',
+    'document',
+    'shop',
+    'shop',
+    'read',
+    'read',
+    'read',
+    'application',
+  ];
 
   const live = async (own: number) => {
     while (going) {
@@ -161,7 +199,9 @@ export async function somePeople(url: string, crowd = 6, more: Record<string, st
   };
 
   await signIn();
-  const kind = (await insist('POST', '/api/marketplace/categories/', { body: { name: `Shops ${randomBytes(4).toString('hex')}` } })) as Thing;
+  const kind = (await insist('POST', '/api/marketplace/categories/', {
+    body: { name: `Shops ${randomBytes(4).toString('hex')}` },
+  })) as Thing;
   for (let own = 0; own < crowd; own += 1) {
     const body = { name: `Shop ${own}`, location: 'Palakkad', address: 'Fort Road', category: kind.id };
     const { id } = (await insist('POST', '/api/marketplace/shops/', { body })) as Thing;
@@ -213,17 +253,27 @@ export async function somePeople(url: string, crowd = 6, more: Record<string, st
     async verify(): Promise<string[]> {
       lost = [];
       await verifyKept(categories, '/api/marketplace/categories/', (row: { name: string }) => row.name);
-      const rows = await verifyKept(documents, '/api/resources/documents/', (row: { file_name: string }) => row.file_name);
+      const rows = await verifyKept(
+        documents,
+        '/api/resources/documents/',
+        (row: { file_name: string }) => row.file_name,
+      );
       for (const { file_name: name, file_url: address } of rows as { file_name: string; file_url: string }[]) {
         const { hash } = documents.there.get(name) ?? {};
         if (!hash || hashOf((await insist('GET', address)) as string) === hash) continue;
         lost.push(`${name} has other bytes`);
         documents.there.delete(name);
       }
-      const found = new Map(((await insist('GET', '/api/marketplace/shops/')) as { id: number; address: string }[]).map((row) => [row.id, row.address]));
+      const found = new Map(
+        ((await insist('GET', '/api/marketplace/shops/')) as { id: number; address: string }[]).map((row) => [
+          row.id,
+          row.address,
+        ]),
+      );
       for (const shop of shops) {
         const address = found.get(shop.id) ?? 'no shop';
-        if (!shop.possible.has(address)) lost.push(`shop ${shop.id} has ${address} instead of ${[...shop.possible].join(' or ')}`);
+        if (!shop.possible.has(address))
+          lost.push(`shop ${shop.id} has ${address} instead of ${[...shop.possible].join(' or ')}`);
         shop.possible = new Set([address]);
       }
       const waiting = (await insist('GET', '/api/users/')) as { email: string }[];

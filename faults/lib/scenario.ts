@@ -75,7 +75,15 @@ interface States<State> {
 }
 
 /** Puts what is at fault into one state after another, each for a while, and opens it again after each. */
-export async function underStates<State>({ people, url, states, set, before, lasts, mails }: States<State>): Promise<Finding[]> {
+export async function underStates<State>({
+  people,
+  url,
+  states,
+  set,
+  before,
+  lasts,
+  mails,
+}: States<State>): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const [state, fault] of states) {
     const meanwhile = async () => {
@@ -91,13 +99,17 @@ export async function underStates<State>({ people, url, states, set, before, las
 }
 
 /** Waits for every applicant's mail, and gives the addresses with more than one. Who got none is added to what was lost. */
-async function settled(mails: () => Map<string, number> | Promise<Map<string, number>>, applicants: string[], lost: string[]): Promise<string[]> {
+async function settled(
+  mails: () => Map<string, number> | Promise<Map<string, number>>,
+  applicants: string[],
+  lost: string[],
+): Promise<string[]> {
   const without = async () => {
     const all = await mails();
     return applicants.filter((email) => !all.has(email));
   };
   // The longest wait between two tries that a fault of a minute brings about is a minute and a half.
-  for (const until = Date.now() + 150_000; Date.now() < until && (await without()).length > 0; ) await sleep(500);
+  for (const until = Date.now() + 150_000; Date.now() < until && (await without()).length > 0;) await sleep(500);
   for (const email of await without()) lost.push(`the mail to ${email} was never sent`);
   const twice = [...(await mails())].filter(([email, count]) => count > 1 && !told.has(email)).map(([email]) => email);
   for (const email of twice) told.add(email);
@@ -108,7 +120,14 @@ async function settled(mails: () => Map<string, number> | Promise<Map<string, nu
 const told = new Set<string>();
 
 /** What people may meet during most faults: a clear 503 or 507, never another failure, never a hanging request, and no dead end. */
-export function faultsOf({ met, lost, mailedTwice, wrong, healthyAfter, healthyWithin: within = 10 }: Finding): string[] {
+export function faultsOf({
+  met,
+  lost,
+  mailedTwice,
+  wrong,
+  healthyAfter,
+  healthyWithin: within = 10,
+}: Finding): string[] {
   return [
     ...wrong,
     ...lost,

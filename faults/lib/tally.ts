@@ -33,9 +33,19 @@ export const newTally = (): Tally => ({
 
 /** Counts one request; `status` is 0 when no answer came. */
 export function count(tally: Tally, { status, ms, what }: { status: number; ms: number; what: string }): void {
-  const kind = status === 0 ? 'unreachable' : status === 503 ? 'unavailable' : status === 507 ? 'full' : status >= 500 ? 'failed' : 'answered';
+  const kind =
+    status === 0
+      ? 'unreachable'
+      : status === 503
+        ? 'unavailable'
+        : status === 507
+          ? 'full'
+          : status >= 500
+            ? 'failed'
+            : 'answered';
   tally[kind] += 1;
   tally.slowest = Math.max(tally.slowest, ms);
   if (ms > PATIENCE) tally.hanging += 1;
-  if ((kind === 'failed' || ms > PATIENCE) && tally.examples.size < 5) tally.examples.add(`${what} (${Math.round(ms)} ms)`);
+  if ((kind === 'failed' || ms > PATIENCE) && tally.examples.size < 5)
+    tally.examples.add(`${what} (${Math.round(ms)} ms)`);
 }

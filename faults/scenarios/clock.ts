@@ -48,7 +48,9 @@ export default async function clock(): Promise<Finding[]> {
 }
 
 function faketime(): string {
-  const folders = existsSync('/usr/lib') ? readdirSync('/usr/lib').map((name) => `/usr/lib/${name}/faketime/libfaketime.so.1`) : [];
+  const folders = existsSync('/usr/lib')
+    ? readdirSync('/usr/lib').map((name) => `/usr/lib/${name}/faketime/libfaketime.so.1`)
+    : [];
   const found = folders.find((name) => existsSync(name));
   if (!found) throw new Error('This fault needs libfaketime: apt-get install faketime');
   return found;

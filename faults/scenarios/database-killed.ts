@@ -35,7 +35,7 @@ export default async function databaseKilled({ kills }: { kills: number }): Prom
       people,
       async () => {
         let slowest = 0;
-        for (let kill = 0; kill < Math.max(1, kills / 20); ) {
+        for (let kill = 0; kill < Math.max(1, kills / 20);) {
           await sleep(randomInt(100, 2000));
           if (await cluster.killBackend()) kill += 1;
           slowest = Math.max(slowest, await untilReady(place.url));

@@ -20,7 +20,15 @@ export default async function databasePath(): Promise<Finding[]> {
   const server = await place.start();
   try {
     const people = await somePeople(place.url);
-    return await underStates({ people, url: place.url, states, set: (state) => (path.state = state), before: 2, lasts: 30, mails: post.delivered });
+    return await underStates({
+      people,
+      url: place.url,
+      states,
+      set: (state) => (path.state = state),
+      before: 2,
+      lasts: 30,
+      mails: post.delivered,
+    });
   } finally {
     path.state = 'open';
     await server.stop();

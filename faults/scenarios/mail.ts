@@ -17,7 +17,15 @@ export default async function mail(): Promise<Finding[]> {
   const server = await place.start();
   try {
     const people = await somePeople(place.url, 3);
-    return await underStates({ people, url: place.url, states, set: post.set, before: 1, lasts: 15, mails: post.delivered });
+    return await underStates({
+      people,
+      url: place.url,
+      states,
+      set: post.set,
+      before: 1,
+      lasts: 15,
+      mails: post.delivered,
+    });
   } finally {
     await server.stop();
     place.remove();

@@ -55,7 +55,8 @@ export default async function malformed(): Promise<Finding[]> {
     };
     const send = async () => {
       const began = performance.now();
-      const { status, what } = randomInt(20) === 0 ? await garbage(place.url) : await nonsense(place.url, one(calls), one(tokens));
+      const { status, what } =
+        randomInt(20) === 0 ? await garbage(place.url) : await nonsense(place.url, one(calls), one(tokens));
       count(met, { status, ms: performance.now() - began, what });
       if (status >= 500) wrong.push(what);
     };
@@ -80,7 +81,18 @@ export default async function malformed(): Promise<Finding[]> {
     if (after - before > MAY_KEEP) wrong.push(`rests at ${mb(after)} instead of ${mb(before)}`);
     const note = `${REQUESTS} requests; memory at rest ${mb(before)}, then ${mb(after)}`;
     const said = [...new Set(wrong)].slice(0, 20);
-    return [{ fault: 'malformed requests', met, healthyAfter, acknowledged: 0, lost: [], mailedTwice: null, wrong: said, note }];
+    return [
+      {
+        fault: 'malformed requests',
+        met,
+        healthyAfter,
+        acknowledged: 0,
+        lost: [],
+        mailedTwice: null,
+        wrong: said,
+        note,
+      },
+    ];
   } finally {
     await server.stop();
     place.remove();
@@ -93,7 +105,10 @@ const mb = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`;
 async function restingMemory(pid: number): Promise<number> {
   let least = Infinity;
   for (let second = 0; second < 60; second += 1) {
-    least = Math.min(least, [pid, ...childrenOf(pid)].reduce((sum, process) => sum + memoryOf(process), 0));
+    least = Math.min(
+      least,
+      [pid, ...childrenOf(pid)].reduce((sum, process) => sum + memoryOf(process), 0),
+    );
     await sleep(1000);
   }
   return least;
@@ -106,7 +121,9 @@ interface Described {
 
 /** Every call there is, from the site's own description. */
 async function callsOf(url: string): Promise<Call[]> {
-  const { paths } = (await (await fetch(`${url}/api/docs/json`)).json()) as { paths: Record<string, Record<string, Described>> };
+  const { paths } = (await (await fetch(`${url}/api/docs/json`)).json()) as {
+    paths: Record<string, Record<string, Described>>;
+  };
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { parameters = [], requestBody }]) => {
       const contents = Object.entries(requestBody?.content ?? {});
@@ -124,8 +141,13 @@ async function callsOf(url: string): Promise<Call[]> {
 
 /** A request as a program sends it, with values that are none. */
 async function nonsense(url: string, call: Call, token: string | undefined) {
-  const path = call.path.replace(/\{\w+\}/g, () => encodeURIComponent(wellFormed(rarely() ? '1' : one(words).slice(0, 300))) || '0');
-  const query = new URLSearchParams([...call.query, 'page'].filter(() => !rarely()).map((name) => [name, wellFormed(one(words).slice(0, 2000))]));
+  const path = call.path.replace(
+    /\{\w+\}/g,
+    () => encodeURIComponent(wellFormed(rarely() ? '1' : one(words).slice(0, 300))) || '0',
+  );
+  const query = new URLSearchParams(
+    [...call.query, 'page'].filter(() => !rarely()).map((name) => [name, wellFormed(one(words).slice(0, 2000))]),
+  );
   const headers: Record<string, string> = { 'X-Forwarded-For': `203.0.${randomInt(256)}.${randomInt(256)}` };
   if (token) headers.Authorization = `Bearer ${token}`;
   if (rarely()) headers['If-None-Match'] = one(['*', '"', 'W/"x"', 'x'.repeat(5000)]);
@@ -141,23 +163,36 @@ async function nonsense(url: string, call: Call, token: string | undefined) {
         else body.append(name, wellFormed(String(value)));
       }
     } else {
-      headers['Content-Type'] = rarely() ? one(['text/plain', 'application/xml', 'multipart/form-data', 'application/json; charset=x', 'x']) : 'application/json';
-      const deep = rarely() ? one(['[', '{"a":', '"', '[[[[', 'nul', `${'['.repeat(5000)}${']'.repeat(5000)}`]) : undefined;
+      headers['Content-Type'] = rarely()
+        ? one(['text/plain', 'application/xml', 'multipart/form-data', 'application/json; charset=x', 'x'])
+        : 'application/json';
+      const deep = rarely()
+        ? one(['[', '{"a":', '"', '[[[[', 'nul', `${'['.repeat(5000)}${']'.repeat(5000)}`])
+        : undefined;
       body = deep ?? JSON.stringify(rarely() ? one(values) : Object.fromEntries(filled));
     }
   }
   const what = `${call.method} ${path}?${query.toString().slice(0, 200)} ${typeof body === 'string' ? body.slice(0, 300) : ''}`;
   try {
-    const answer = await fetch(`${url}${path}?${query.toString()}`, { method: call.method, headers, body, signal: AbortSignal.timeout(30_000) });
+    const answer = await fetch(`${url}${path}?${query.toString()}`, {
+      method: call.method,
+      headers,
+      body,
+      signal: AbortSignal.timeout(30_000),
+    });
     const said = await answer.text();
-    return { status: answer.status, what: answer.status >= 500 ? `${answer.status} ${said.slice(0, 200)} for ${what}` : what };
+    return {
+      status: answer.status,
+      what: answer.status >= 500 ? `${answer.status} ${said.slice(0, 200)} for ${what}` : what,
+    };
   } catch (error) {
     return { status: 0, what: `${String(error)} for ${what}` };
   }
 }
 
 const line = (method: string, target: string, version = 'HTTP/1.1') => `${method} ${target} ${version}\r\nHost: x\r\n`;
-const post = (headers: string, body = '') => `${line('POST', '/api/auth/login/')}Content-Type: application/json\r\n${headers}\r\n\r\n${body}`;
+const post = (headers: string, body = '') =>
+  `${line('POST', '/api/auth/login/')}Content-Type: application/json\r\n${headers}\r\n\r\n${body}`;
 const part = (head: string, end = '--x--') =>
   `${line('POST', '/api/auth/register/')}Content-Type: multipart/form-data; boundary=x\r\nContent-Length: ${head.length + end.length + 9}\r\n\r\n--x\r\n${head}\r\n${end}\r\n`;
 const bytes: (() => string)[] = [

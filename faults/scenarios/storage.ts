@@ -16,14 +16,30 @@ const states: [PathState, string][] = [
 /** The way to the bucket is cut, swallows everything, or takes its time. */
 export default async function storage(): Promise<Finding[]> {
   const directory = mkdtempSync(path.join(tmpdir(), 'sangham-faults-s3-'));
-  const bucket = new S3rver({ address: '127.0.0.1', port: 0, silent: true, directory, configureBuckets: [{ name: 'media', configs: [] }] });
+  const bucket = new S3rver({
+    address: '127.0.0.1',
+    port: 0,
+    silent: true,
+    directory,
+    configureBuckets: [{ name: 'media', configs: [] }],
+  });
   const { port } = await bucket.run();
   const way = await tcpPath({ host: '127.0.0.1', port });
-  const place = await newPlace({ MEDIA_URL: `s3://S3RVER:S3RVER@media/site?region=us-east-1&endpoint=http://127.0.0.1:${way.port}` });
+  const place = await newPlace({
+    MEDIA_URL: `s3://S3RVER:S3RVER@media/site?region=us-east-1&endpoint=http://127.0.0.1:${way.port}`,
+  });
   const server = await place.start();
   try {
     const people = await somePeople(place.url);
-    return await underStates({ people, url: place.url, states, set: (state) => (way.state = state), before: 2, lasts: 30, mails: place.outbox });
+    return await underStates({
+      people,
+      url: place.url,
+      states,
+      set: (state) => (way.state = state),
+      before: 2,
+      lasts: 30,
+      mails: place.outbox,
+    });
   } finally {
     way.state = 'open';
     await server.stop();

@@ -22,7 +22,8 @@ export default async function twoServers(): Promise<Finding[]> {
           const other = await place.launch({ PORT: String(await freePort()) });
           const code = await Promise.race([other.ended, sleep(20_000, 'still there')]);
           await other.kill();
-          if (code !== 1 || !/data folder/i.test(other.output())) wrong.push(`the second server: ${code} ${other.output().slice(0, 200)}`);
+          if (code !== 1 || !/data folder/i.test(other.output()))
+            wrong.push(`the second server: ${code} ${other.output().slice(0, 200)}`);
         }
         return { healthyAfter: await untilReady(place.url), wrong };
       },
@@ -36,7 +37,14 @@ export default async function twoServers(): Promise<Finding[]> {
         for (let tries = 0; tries < TRIES; tries += 1) {
           await stop();
           const started = await Promise.all([place.launch(), place.launch({ PORT: String(await freePort()) })]);
-          const opened = await Promise.all(started.map(({ opened: open }) => open.then(() => true, () => false)));
+          const opened = await Promise.all(
+            started.map(({ opened: open }) =>
+              open.then(
+                () => true,
+                () => false,
+              ),
+            ),
+          );
           if (opened.filter(Boolean).length !== 1) wrong.push(`${opened.filter(Boolean).length} of two servers opened`);
           await Promise.all(started.map((one) => one.kill()));
           const next = await place.start();

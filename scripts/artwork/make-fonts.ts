@@ -36,6 +36,10 @@ async function lettersOf(name: string): Promise<string> {
   const css = await readFile(styles, 'utf8');
   const range = new RegExp(String.raw`anek-${name}\.woff2'[^}]*unicode-range:([^;]+);`).exec(css)?.[1];
   if (!range) throw new Error(`fonts.css has no range for ${name}`);
-  const parts = [...range.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)].map(([, from = '', to = from]) => [parseInt(from, 16), parseInt(to, 16)] as const);
-  return parts.flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, n) => String.fromCodePoint(from + n))).join('');
+  const parts = [...range.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)].map(
+    ([, from = '', to = from]) => [parseInt(from, 16), parseInt(to, 16)] as const,
+  );
+  return parts
+    .flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, n) => String.fromCodePoint(from + n)))
+    .join('');
 }

@@ -19,7 +19,10 @@ async function save(name: string, bytes: Buffer | string) {
 
 const picture = (svg: string, density = 144) => sharp(Buffer.from(svg), { density });
 
-await save('beam-cracks.png', await picture(beamCracks).png({ palette: true, colours: 32, compressionLevel: 9 }).toBuffer());
+await save(
+  'beam-cracks.png',
+  await picture(beamCracks).png({ palette: true, colours: 32, compressionLevel: 9 }).toBuffer(),
+);
 await save('rebar-joint.jpg', await picture(rebarJoint(), 96).jpeg({ quality: 78, mozjpeg: true }).toBuffer());
 await save('column-section.svg', columnSection);
 await save('corner-plot.svg', cornerPlot);
@@ -29,19 +32,36 @@ await save('roof-temperatures.pdf', await printHtml(sheet(roofTemperatures), 'pd
 await save(
   'laterite-test.txt',
   [
-    'LATERITE BLOCKS, WET COMPRESSION (IS 3620)', 'Blocks soaked 24 h, 390 x 190 x 190 mm, faces capped', '',
-    'No.   Load (kN)   N/mm2', ...[['1', 178], ['2', 214], ['3', 156], ['4', 201], ['5', 187], ['6', 169]].map(([no, load]) =>
-      `${String(no).padEnd(6)}${String(load).padEnd(12)}${(Number(load) / 74.1).toFixed(2)}`), '',
-    'Mean 2.49   Least 2.11', 'Made-up results for the demonstration.', '',
+    'LATERITE BLOCKS, WET COMPRESSION (IS 3620)',
+    'Blocks soaked 24 h, 390 x 190 x 190 mm, faces capped',
+    '',
+    'No.   Load (kN)   N/mm2',
+    ...[
+      ['1', 178],
+      ['2', 214],
+      ['3', 156],
+      ['4', 201],
+      ['5', 187],
+      ['6', 169],
+    ].map(([no, load]) => `${String(no).padEnd(6)}${String(load).padEnd(12)}${(Number(load) / 74.1).toFixed(2)}`),
+    '',
+    'Mean 2.49   Least 2.11',
+    'Made-up results for the demonstration.',
+    '',
   ].join('\n'),
 );
 const outline = [
-  '\\b Agreement for design and supervision: outline\\b0', '1. The work: address, survey number, built-up area',
+  '\\b Agreement for design and supervision: outline\\b0',
+  '1. The work: address, survey number, built-up area',
   '2. What is designed: architecture, structure, services, permit drawings',
   '3. Visits: setting out, footing, plinth, lintel, slab, plaster, completion',
   '4. Fees and when they are due: 20 % on signing, 30 % with the permit, 10 % per visit',
-  '5. What supervision does not mean: no daily presence, no command over the contractor\'s people',
-  '6. Changes: in writing, with their cost in time and money', '7. Termination and what is owed then',
+  "5. What supervision does not mean: no daily presence, no command over the contractor's people",
+  '6. Changes: in writing, with their cost in time and money',
+  '7. Termination and what is owed then',
   'Signed by owner and engineer before two witnesses.',
 ];
-await save('agreement-outline.rtf', `{\\rtf1\\ansi\\deff0{\\fonttbl{\\f0 Helvetica;}}\\fs24 ${outline.join('\\par\\par\n')}\\par}\n`);
+await save(
+  'agreement-outline.rtf',
+  `{\\rtf1\\ansi\\deff0{\\fonttbl{\\f0 Helvetica;}}\\fs24 ${outline.join('\\par\\par\n')}\\par}\n`,
+);

@@ -3,8 +3,10 @@ import { seededRandom } from '../../src/shared/seeded-random';
 const head = (width: number, height: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" font-family="sans-serif" font-size="14">`;
 const paper = (width: number, height: number) => `<rect width="${width}" height="${height}" fill="#fbfaf6"/>`;
-const line = (...points: number[]) => `<polyline points="${points.join(' ')}" fill="none" stroke="#14211d" stroke-width="1.5"/>`;
-const label = (x: number, y: number, text: string, anchor = 'middle') => `<text x="${x}" y="${y}" text-anchor="${anchor}" fill="#14211d">${text}</text>`;
+const line = (...points: number[]) =>
+  `<polyline points="${points.join(' ')}" fill="none" stroke="#14211d" stroke-width="1.5"/>`;
+const label = (x: number, y: number, text: string, anchor = 'middle') =>
+  `<text x="${x}" y="${y}" text-anchor="${anchor}" fill="#14211d">${text}</text>`;
 
 /** A field sketch: where the beam cracked. */
 export const beamCracks = `${head(900, 420)}${paper(900, 420)}
@@ -22,7 +24,16 @@ ${label(450, 180, '230 x 450')}${label(450, 390, 'South elevation of beam B3, lo
 export const columnSection = `${head(640, 360)}${paper(640, 360)}
 <rect x="120" y="90" width="400" height="180" fill="#e9e6da" stroke="#14211d" stroke-width="2"/>
 <rect x="144" y="114" width="352" height="132" rx="12" fill="none" stroke="#0e5a47" stroke-width="4"/>
-${[[156, 126], [320, 126], [484, 126], [156, 234], [320, 234], [484, 234]].map(([x, y]) => `<circle cx="${x}" cy="${y}" r="10" fill="#0e5a47"/>`).join('')}
+${[
+  [156, 126],
+  [320, 126],
+  [484, 126],
+  [156, 234],
+  [320, 234],
+  [484, 234],
+]
+  .map(([x, y]) => `<circle cx="${x}" cy="${y}" r="10" fill="#0e5a47"/>`)
+  .join('')}
 <path d="M320 126 L320 234" stroke="#0e5a47" stroke-width="3"/>
 ${label(320, 70, '450')}${label(70, 185, '230')}${label(320, 310, '6 no. 16 mm, ties 8 mm at 100 near joints and 150 between, one cross tie')}
 ${label(320, 336, 'Cover 40. Concrete M25, steel Fe 500D')}</svg>`;

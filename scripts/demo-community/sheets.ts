@@ -20,15 +20,31 @@ export function sheet({ title, facts, head, rows, note }: Sheet): string {
 
 export const cubeResults: Sheet = {
   title: 'Cube test results',
-  facts: [['Work', 'School kitchen, roof slab'], ['Grade ordered', 'M25, ready-mix'], ['Cement', 'PPC, 360 kg/m³'], ['Slump', '120 mm at site']],
+  facts: [
+    ['Work', 'School kitchen, roof slab'],
+    ['Grade ordered', 'M25, ready-mix'],
+    ['Cement', 'PPC, 360 kg/m³'],
+    ['Slump', '120 mm at site'],
+  ],
   head: ['Cube', 'Age, days', 'Load, kN', 'N/mm²'],
-  rows: [['S1', 7, 342, 15.2], ['S2', 7, 358, 15.9], ['S3', 7, 351, 15.6], ['S4', 28, '', ''], ['S5', 28, '', ''], ['S6', 28, '', '']],
+  rows: [
+    ['S1', 7, 342, 15.2],
+    ['S2', 7, 358, 15.9],
+    ['S3', 7, 351, 15.6],
+    ['S4', 28, '', ''],
+    ['S5', 28, '', ''],
+    ['S6', 28, '', ''],
+  ],
   note: 'Sieve analysis of the fine aggregate: 14 % through 150 micron.',
 };
 
 export const boreholeLog: Sheet = {
   title: 'Borehole log BH-1',
-  facts: [['Place', 'Plot at Chittur'], ['Method', 'Auger, 150 mm'], ['Ground water', 'Not met, March']],
+  facts: [
+    ['Place', 'Plot at Chittur'],
+    ['Method', 'Auger, 150 mm'],
+    ['Ground water', 'Not met, March'],
+  ],
   head: ['Depth, m', 'Soil', 'N', 'Free swell, %'],
   rows: [
     ['0.0–0.4', 'Filled earth', '', ''],
@@ -42,8 +58,17 @@ export const boreholeLog: Sheet = {
 
 export const roofTemperatures: Sheet = {
   title: 'Roof temperatures, two houses, April',
-  facts: [['Instrument', 'Contact thermometer, soffit at midspan'], ['Time', '15:00, clear sky, 40 to 41 °C in the shade']],
+  facts: [
+    ['Instrument', 'Contact thermometer, soffit at midspan'],
+    ['Time', '15:00, clear sky, 40 to 41 °C in the shade'],
+  ],
   head: ['Roof', 'Top, °C', 'Soffit, °C', 'Room, °C'],
-  rows: [['Bare concrete', 61, 44, 37], ['Reflective paint, new', 46, 37, 34], ['Reflective paint, second year', 52, 40, 35], ['Broken white tiles', 45, 36, 34], ['Ventilated sheet over slab', 48, 34, 33]],
+  rows: [
+    ['Bare concrete', 61, 44, 37],
+    ['Reflective paint, new', 46, 37, 34],
+    ['Reflective paint, second year', 52, 40, 35],
+    ['Broken white tiles', 45, 36, 34],
+    ['Ventilated sheet over slab', 48, 34, 33],
+  ],
   note: 'Mean of five days each.',
 };

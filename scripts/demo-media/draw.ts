@@ -122,7 +122,15 @@ export function palmyra(x: number, y: number, h: number, trunk: string, leaf: st
     const a = -Math.PI / 2 + (((i * 5) % 9) - 4) * 0.56;
     return fan(x + Math.cos(a) * r * 0.5, top + Math.sin(a) * r * 0.5, r, a, i % 2 ? leaf : leafLight);
   });
-  const stem = poly([[x - h * 0.028, y], [x - h * 0.015, top], [x + h * 0.015, top], [x + h * 0.028, y]], trunk);
+  const stem = poly(
+    [
+      [x - h * 0.028, y],
+      [x - h * 0.015, top],
+      [x + h * 0.015, top],
+      [x + h * 0.028, y],
+    ],
+    trunk,
+  );
   return stem + circle(x, top, r * 0.72, leaf) + leaves;
 }
 

@@ -72,7 +72,14 @@ export const proofread = (page: Page, format = still): Promise<string[]> =>
       const size = parseFloat(getComputedStyle(el).fontSize);
       // The box is the line's, with room above and below; the letters fill about this much of it.
       const mid = (box.top + box.bottom) / 2 / scale;
-      return { s: el.textContent, size, l: box.left / scale, r: box.right / scale, t: mid - size * 0.33, b: mid + size * 0.33 };
+      return {
+        s: el.textContent,
+        size,
+        l: box.left / scale,
+        r: box.right / scale,
+        t: mid - size * 0.33,
+        b: mid + size * 0.33,
+      };
     });
     const wrong: string[] = [];
     for (const [i, a] of lines.entries()) {

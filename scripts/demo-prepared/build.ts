@@ -19,7 +19,10 @@ async function mediaOf(feature: string, wanted: RegExp) {
   const demo = path.join(features, feature, 'server/demo');
   await rm(path.join(demo, 'prepared'), { recursive: true, force: true });
   const names = (await readdir(path.join(demo, 'media'))).filter((name) => wanted.test(name)).sort();
-  return names.map((name) => ({ file: path.join(demo, 'media', name), folder: path.join(demo, 'prepared', path.parse(name).name) }));
+  return names.map((name) => ({
+    file: path.join(demo, 'media', name),
+    folder: path.join(demo, 'prepared', path.parse(name).name),
+  }));
 }
 
 for (const { file, folder } of await mediaOf('marketplace', /\.jpg$/)) {

@@ -59,7 +59,10 @@ figure { margin: 3mm 0; } figure svg { width: 100%; display: block; }`;
 
 const mark = `<svg class="mark" viewBox="${markDrawing.viewBox}"><path d="${markDrawing.fan}${markDrawing.staff}"/><path fill="#e3b95b" d="${markDrawing.level}"/></svg>`;
 
-export const cover = ({ title, year }: Edition) => `<section class="cover dark"><div class="words">${mark}<span class="year">${year}</span>
+export const cover = ({
+  title,
+  year,
+}: Edition) => `<section class="cover dark"><div class="words">${mark}<span class="year">${year}</span>
 <h1>${title}</h1><p>${site.federation}<br>${site.committee}</p></div>
 ${heroSvg().replace('<svg ', '<svg class="scene" preserveAspectRatio="xMaxYMax slice" ')}</section>`;
 

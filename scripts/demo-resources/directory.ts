@@ -11,7 +11,8 @@ import { referencePages } from './reference';
 async function readUnits(): Promise<Map<string, string[]>> {
   const sql = await readFile(path.join(root, 'migrations/0003_accounts.sql'), 'utf8');
   const units = new Map<string, string[]>();
-  for (const [, area = '', unit = ''] of sql.matchAll(/\(\d+, '([^']+)', '([^']+)'\)/g)) units.set(area, [...(units.get(area) ?? []), unit]);
+  for (const [, area = '', unit = ''] of sql.matchAll(/\(\d+, '([^']+)', '([^']+)'\)/g))
+    units.set(area, [...(units.get(area) ?? []), unit]);
   return units;
 }
 
@@ -24,8 +25,18 @@ const areaPage = ({ area, president, secretary, treasurer, members }: (typeof ar
     'Area committee',
     area,
     `<p class="lead">Units: ${units.get(area)?.join(', ')}</p>
-${table(['Office', 'Name', 'Telephone#'], [['President', president, phone()], ['Secretary', secretary, phone()], ['Treasurer', treasurer, phone()]])}
-<h3>Members of the committee</h3>${table(['Name', 'Licence', 'Telephone#'], members.map((name, index) => [name, index % 3 === 2 ? 'Supervisor' : 'Engineer', phone()]))}
+${table(
+  ['Office', 'Name', 'Telephone#'],
+  [
+    ['President', president, phone()],
+    ['Secretary', secretary, phone()],
+    ['Treasurer', treasurer, phone()],
+  ],
+)}
+<h3>Members of the committee</h3>${table(
+      ['Name', 'Licence', 'Telephone#'],
+      members.map((name, index) => [name, index % 3 === 2 ? 'Supervisor' : 'Engineer', phone()]),
+    )}
 <h3>Meets</h3><p>First Saturday of the month, 4 in the afternoon. Open to every licensed engineer and supervisor of the area.</p>`,
   );
 
@@ -51,13 +62,34 @@ const office = page(
   'The office',
   'How to reach us',
   `<p class="lead">${contact.address.slice(2).join(', ')}</p>
-${table(['For', 'Telephone#'], contact.phones.map(({ label, value }) => [label, value]))}
-${table(['For', 'E-mail#'], contact.emails.map(({ label, value }) => [label, value]))}
-<h3>Hours</h3>${table(['Days', 'Time#'], contact.hours.map(({ days, time }) => [days, time]))}`,
+${table(
+  ['For', 'Telephone#'],
+  contact.phones.map(({ label, value }) => [label, value]),
+)}
+${table(
+  ['For', 'E-mail#'],
+  contact.emails.map(({ label, value }) => [label, value]),
+)}
+<h3>Hours</h3>${table(
+    ['Days', 'Time#'],
+    contact.hours.map(({ days, time }) => [days, time]),
+  )}`,
   'grid',
 );
 
-const listed = [...areaCommittees.map(({ area }, index) => [6 + index, `${area} area committee`]), [13, 'On the site'], [14, 'Concrete'], [15, 'Reinforcement'], [16, 'Laterite and brick'], [17, 'Foundations'], [18, 'Rain and drains'], [19, 'Before you file a plan'], [20, 'Safety, every morning'], [21, 'Measures'], [22, 'Notes']];
+const listed = [
+  ...areaCommittees.map(({ area }, index) => [6 + index, `${area} area committee`]),
+  [13, 'On the site'],
+  [14, 'Concrete'],
+  [15, 'Reinforcement'],
+  [16, 'Laterite and brick'],
+  [17, 'Foundations'],
+  [18, 'Rain and drains'],
+  [19, 'Before you file a plan'],
+  [20, 'Safety, every morning'],
+  [21, 'Measures'],
+  [22, 'Notes'],
+];
 const contents = page(
   'Contents',
   'In this book',

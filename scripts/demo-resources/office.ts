@@ -8,7 +8,9 @@ const main = 'application/vnd.openxmlformats-officedocument';
 const escape = (text: string) => text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
 const contentTypes = (parts: Record<string, string>) =>
-  `${head}<Types xmlns="${types}"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/>${Object.entries(parts)
+  `${head}<Types xmlns="${types}"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/>${Object.entries(
+    parts,
+  )
     .map(([part, type]) => `<Override PartName="/${part}" ContentType="${main}.${type}+xml"/>`)
     .join('')}</Types>`;
 
@@ -21,12 +23,20 @@ const related = (targets: Record<string, string>) =>
 export function word(blocks: readonly (string | readonly (readonly string[])[])[]): Buffer {
   const run = (text: string, bold: boolean, size: number) =>
     `<w:p><w:r><w:rPr>${bold ? '<w:b/>' : ''}<w:sz w:val="${size}"/></w:rPr><w:t xml:space="preserve">${escape(text)}</w:t></w:r></w:p>`;
-  const edge = ['top', 'left', 'bottom', 'right', 'insideH', 'insideV'].map((side) => `<w:${side} w:val="single" w:sz="4" w:color="868B80"/>`).join('');
+  const edge = ['top', 'left', 'bottom', 'right', 'insideH', 'insideV']
+    .map((side) => `<w:${side} w:val="single" w:sz="4" w:color="868B80"/>`)
+    .join('');
   const grid = (rows: readonly (readonly string[])[]) =>
     `<w:tbl><w:tblPr><w:tblW w:w="5000" w:type="pct"/><w:tblBorders>${edge}</w:tblBorders></w:tblPr>${rows
-      .map((row, at) => `<w:tr>${row.map((cell) => `<w:tc><w:tcPr/>${run(cell, at === 0, 20)}</w:tc>`).join('')}</w:tr>`)
+      .map(
+        (row, at) => `<w:tr>${row.map((cell) => `<w:tc><w:tcPr/>${run(cell, at === 0, 20)}</w:tc>`).join('')}</w:tr>`,
+      )
       .join('')}</w:tbl>`;
-  const body = blocks.map((block) => (typeof block === 'string' ? run(block.replace(/^# /, ''), block.startsWith('# '), block.startsWith('# ') ? 36 : 22) : grid(block)));
+  const body = blocks.map((block) =>
+    typeof block === 'string'
+      ? run(block.replace(/^# /, ''), block.startsWith('# '), block.startsWith('# ') ? 36 : 22)
+      : grid(block),
+  );
   return zip({
     '[Content_Types].xml': contentTypes({ 'word/document.xml': 'wordprocessingml.document.main' }),
     '_rels/.rels': related({ 'word/document.xml': 'officeDocument' }),
@@ -44,7 +54,10 @@ export function excel(name: string, rows: readonly (readonly (string | number)[]
   const sheet = rows.map((row) => `<row>${row.map(cell).join('')}</row>`).join('');
   const namespace = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
   return zip({
-    '[Content_Types].xml': contentTypes({ 'xl/workbook.xml': 'spreadsheetml.sheet.main', 'xl/worksheets/sheet1.xml': 'spreadsheetml.worksheet' }),
+    '[Content_Types].xml': contentTypes({
+      'xl/workbook.xml': 'spreadsheetml.sheet.main',
+      'xl/worksheets/sheet1.xml': 'spreadsheetml.worksheet',
+    }),
     '_rels/.rels': related({ 'xl/workbook.xml': 'officeDocument' }),
     'xl/workbook.xml': `${head}<workbook xmlns="${namespace}" xmlns:r="${r}"><sheets><sheet name="${escape(name)}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': related({ 'worksheets/sheet1.xml': 'worksheet' }),
@@ -63,12 +76,28 @@ export function powerpoint(slides: readonly { title: string; lines: readonly str
       .join('')}</p:txBody></p:sp>`;
   const tree = (shapes: string) =>
     `<p:cSld><p:spTree><p:nvGrpSpPr><p:cNvPr id="1" name=""/><p:cNvGrpSpPr/><p:nvPr/></p:nvGrpSpPr><p:grpSpPr/>${shapes}</p:spTree></p:cSld>`;
-  const map = '<p:clrMap bg1="lt1" tx1="dk1" bg2="lt2" tx2="dk2" accent1="accent1" accent2="accent2" accent3="accent3" accent4="accent4" accent5="accent5" accent6="accent6" hlink="hlink" folHlink="folHlink"/>';
-  const colours = ['dk1:14211D', 'lt1:FFFFFF', 'dk2:0E5A47', 'lt2:FBFAF6', 'accent1:0E5A47', 'accent2:B5472B', 'accent3:C9952C', 'accent4:1D5570', 'accent5:868B80', 'accent6:93B7A6', 'hlink:0E5A47', 'folHlink:4C5A55'];
+  const map =
+    '<p:clrMap bg1="lt1" tx1="dk1" bg2="lt2" tx2="dk2" accent1="accent1" accent2="accent2" accent3="accent3" accent4="accent4" accent5="accent5" accent6="accent6" hlink="hlink" folHlink="folHlink"/>';
+  const colours = [
+    'dk1:14211D',
+    'lt1:FFFFFF',
+    'dk2:0E5A47',
+    'lt2:FBFAF6',
+    'accent1:0E5A47',
+    'accent2:B5472B',
+    'accent3:C9952C',
+    'accent4:1D5570',
+    'accent5:868B80',
+    'accent6:93B7A6',
+    'hlink:0E5A47',
+    'folHlink:4C5A55',
+  ];
   const theme = `${head}<a:theme xmlns:a="${a}" name="Sangham"><a:themeElements><a:clrScheme name="Sangham">${colours
     .map((colour) => colour.split(':'))
     .map(([name, value]) => `<a:${name}><a:srgbClr val="${value}"/></a:${name}>`)
-    .join('')}</a:clrScheme><a:fontScheme name="Sangham"><a:majorFont><a:latin typeface="Calibri"/><a:ea typeface=""/><a:cs typeface=""/></a:majorFont><a:minorFont><a:latin typeface="Calibri"/><a:ea typeface=""/><a:cs typeface=""/></a:minorFont></a:fontScheme><a:fmtScheme name="Sangham"><a:fillStyleLst>${'<a:solidFill><a:schemeClr val="phClr"/></a:solidFill>'.repeat(3)}</a:fillStyleLst><a:lnStyleLst>${'<a:ln w="9525"><a:solidFill><a:schemeClr val="phClr"/></a:solidFill></a:ln>'.repeat(3)}</a:lnStyleLst><a:effectStyleLst>${'<a:effectStyle><a:effectLst/></a:effectStyle>'.repeat(3)}</a:effectStyleLst><a:bgFillStyleLst>${'<a:solidFill><a:schemeClr val="phClr"/></a:solidFill>'.repeat(3)}</a:bgFillStyleLst></a:fmtScheme></a:themeElements></a:theme>`;
+    .join(
+      '',
+    )}</a:clrScheme><a:fontScheme name="Sangham"><a:majorFont><a:latin typeface="Calibri"/><a:ea typeface=""/><a:cs typeface=""/></a:majorFont><a:minorFont><a:latin typeface="Calibri"/><a:ea typeface=""/><a:cs typeface=""/></a:minorFont></a:fontScheme><a:fmtScheme name="Sangham"><a:fillStyleLst>${'<a:solidFill><a:schemeClr val="phClr"/></a:solidFill>'.repeat(3)}</a:fillStyleLst><a:lnStyleLst>${'<a:ln w="9525"><a:solidFill><a:schemeClr val="phClr"/></a:solidFill></a:ln>'.repeat(3)}</a:lnStyleLst><a:effectStyleLst>${'<a:effectStyle><a:effectLst/></a:effectStyle>'.repeat(3)}</a:effectStyleLst><a:bgFillStyleLst>${'<a:solidFill><a:schemeClr val="phClr"/></a:solidFill>'.repeat(3)}</a:bgFillStyleLst></a:fmtScheme></a:themeElements></a:theme>`;
   const names = slides.map((_, index) => `slide${index + 1}.xml`);
   return zip({
     '[Content_Types].xml': contentTypes({
@@ -81,19 +110,27 @@ export function powerpoint(slides: readonly { title: string; lines: readonly str
     '_rels/.rels': related({ 'ppt/presentation.xml': 'officeDocument' }),
     'ppt/presentation.xml': `${head}<p:presentation ${namespaces}><p:sldMasterIdLst><p:sldMasterId id="2147483648" r:id="rId1"/></p:sldMasterIdLst><p:sldIdLst>${names
       .map((_, index) => `<p:sldId id="${256 + index}" r:id="rId${index + 2}"/>`)
-      .join('')}</p:sldIdLst><p:sldSz cx="12192000" cy="6858000"/><p:notesSz cx="6858000" cy="9144000"/></p:presentation>`,
+      .join(
+        '',
+      )}</p:sldIdLst><p:sldSz cx="12192000" cy="6858000"/><p:notesSz cx="6858000" cy="9144000"/></p:presentation>`,
     'ppt/_rels/presentation.xml.rels': related({
       'slideMasters/slideMaster1.xml': 'slideMaster',
       ...Object.fromEntries(names.map((name) => [`slides/${name}`, 'slide'])),
     }),
     'ppt/slideMasters/slideMaster1.xml': `${head}<p:sldMaster ${namespaces}>${tree('')}${map}<p:sldLayoutIdLst><p:sldLayoutId id="2147483649" r:id="rId1"/></p:sldLayoutIdLst></p:sldMaster>`,
-    'ppt/slideMasters/_rels/slideMaster1.xml.rels': related({ '../slideLayouts/slideLayout1.xml': 'slideLayout', '../theme/theme1.xml': 'theme' }),
+    'ppt/slideMasters/_rels/slideMaster1.xml.rels': related({
+      '../slideLayouts/slideLayout1.xml': 'slideLayout',
+      '../theme/theme1.xml': 'theme',
+    }),
     'ppt/slideLayouts/slideLayout1.xml': `${head}<p:sldLayout ${namespaces}>${tree('')}<p:clrMapOvr><a:masterClrMapping/></p:clrMapOvr></p:sldLayout>`,
     'ppt/slideLayouts/_rels/slideLayout1.xml.rels': related({ '../slideMasters/slideMaster1.xml': 'slideMaster' }),
     'ppt/theme/theme1.xml': theme,
     ...Object.fromEntries(
       slides.flatMap(({ title, lines }, index) => [
-        [`ppt/slides/${names[index]}`, `${head}<p:sld ${namespaces}>${tree(box(2, 600000, 900000, 4000, [title]) + box(3, 1800000, 4200000, 2400, lines))}</p:sld>`],
+        [
+          `ppt/slides/${names[index]}`,
+          `${head}<p:sld ${namespaces}>${tree(box(2, 600000, 900000, 4000, [title]) + box(3, 1800000, 4200000, 2400, lines))}</p:sld>`,
+        ],
         [`ppt/slides/_rels/${names[index]}.rels`, related({ '../slideLayouts/slideLayout1.xml': 'slideLayout' })],
       ]),
     ),

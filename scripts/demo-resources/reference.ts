@@ -2,7 +2,8 @@ import { page, table } from './book';
 
 const kicker = 'Technical reference';
 const note = (text: string) => `<p class="note">${text}</p>`;
-const checks = (items: readonly string[]) => `<ul class="checks">${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+const checks = (items: readonly string[]) =>
+  `<ul class="checks">${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
 
 const bars = [6, 8, 10, 12, 16, 20, 25, 32];
 const mass = (diameter: number) => ((diameter * diameter) / 162).toFixed(3);
@@ -28,37 +29,82 @@ export const referencePages: readonly string[] = [
     kicker,
     'Concrete',
     `<p class="lead">Nominal mixes by volume, for small works where no design mix is asked for.</p>
-${table(['Grade', 'Cement', 'Sand#', 'Coarse#', 'Water per bag#'], [['M10', '1 bag', '3 parts', '6 parts', '34 l'], ['M15', '1 bag', '2 parts', '4 parts', '32 l'], ['M20', '1 bag', '1½ parts', '3 parts', '30 l']])}
+${table(
+  ['Grade', 'Cement', 'Sand#', 'Coarse#', 'Water per bag#'],
+  [
+    ['M10', '1 bag', '3 parts', '6 parts', '34 l'],
+    ['M15', '1 bag', '2 parts', '4 parts', '32 l'],
+    ['M20', '1 bag', '1½ parts', '3 parts', '30 l'],
+  ],
+)}
 <h3>Cover to reinforcement</h3>
-${table(['Exposure', 'Least grade', 'Cover#'], [['Mild', 'M20', '20 mm'], ['Moderate', 'M25', '30 mm'], ['Severe', 'M30', '45 mm'], ['Very severe', 'M35', '50 mm']])}
+${table(
+  ['Exposure', 'Least grade', 'Cover#'],
+  [
+    ['Mild', 'M20', '20 mm'],
+    ['Moderate', 'M25', '30 mm'],
+    ['Severe', 'M30', '45 mm'],
+    ['Very severe', 'M35', '50 mm'],
+  ],
+)}
 ${note('Cure for at least seven days, ten in the dry months before the monsoon. Keep a cube register from the first pour.')}`,
   ),
   page(
     kicker,
     'Reinforcement',
     `<p class="lead">Mass is diameter² ÷ 162, in kilograms for a metre.</p>
-${table(['Bar', 'Area, mm²#', 'Mass, kg/m#', '12 m bar, kg#'], bars.map((bar) => [`${bar} mm`, area(bar), mass(bar), (Number(mass(bar)) * 12).toFixed(2)]))}
+${table(
+  ['Bar', 'Area, mm²#', 'Mass, kg/m#', '12 m bar, kg#'],
+  bars.map((bar) => [`${bar} mm`, area(bar), mass(bar), (Number(mass(bar)) * 12).toFixed(2)]),
+)}
 <h3>Laps and hooks</h3><ul><li>Stagger laps; never more than half of the bars at one section.</li><li>Stirrup hooks at 135°, ten diameters long.</li><li>Cover blocks of concrete, not of stone or wood.</li></ul>`,
   ),
   page(
     kicker,
     'Laterite and brick',
     `<p class="lead">What one cubic metre of wall takes, mortar 1 : 6, with the usual waste.</p>
-${table(['Wall', 'Blocks#', 'Mortar, m³#', 'Cement, bags#'], [['Laterite, 390 × 190 × 240', '48', '0.16', '0.9'], ['Brick, 230 × 110 × 75', '470', '0.25', '1.3'], ['Solid block, 400 × 200 × 200', '58', '0.11', '0.6'], ['AAC, 600 × 200 × 200', '41', '0.04', '0.2']])}
+${table(
+  ['Wall', 'Blocks#', 'Mortar, m³#', 'Cement, bags#'],
+  [
+    ['Laterite, 390 × 190 × 240', '48', '0.16', '0.9'],
+    ['Brick, 230 × 110 × 75', '470', '0.25', '1.3'],
+    ['Solid block, 400 × 200 × 200', '58', '0.11', '0.6'],
+    ['AAC, 600 × 200 × 200', '41', '0.04', '0.2'],
+  ],
+)}
 <h3>Choosing laterite</h3>${checks(['Dark, even colour; no soft white veins', 'Rings when struck, does not crumble at the edge', 'Cut and seasoned for a month before use', 'Laid on its quarry bed, faces dressed true', 'Plinth and first course in concrete or granite'])}`,
   ),
   page(
     kicker,
     'Foundations',
     `<p class="lead">Presumed safe bearing capacities, for a first look only.</p>
-${table(['Ground', 'kN/m²#'], [['Sheet rock', '3,240'], ['Soft rock', '440'], ['Gravel, dense', '440'], ['Laterite, hard', '250'], ['Sand, medium', '245'], ['Clay, stiff', '150'], ['Paddy soil, soft clay', '50']])}
+${table(
+  ['Ground', 'kN/m²#'],
+  [
+    ['Sheet rock', '3,240'],
+    ['Soft rock', '440'],
+    ['Gravel, dense', '440'],
+    ['Laterite, hard', '250'],
+    ['Sand, medium', '245'],
+    ['Clay, stiff', '150'],
+    ['Paddy soil, soft clay', '50'],
+  ],
+)}
 ${footing}${note('Filled paddy land needs a soil test, whatever the neighbour’s house stands on.')}`,
   ),
   page(
     kicker,
     'Rain and drains',
     `<p class="lead">Design for 100 mm an hour on roofs; the gap lets the monsoon through.</p>
-${table(['Pipe', 'Roof it drains#'], [['75 mm', '38 m²'], ['100 mm', '80 m²'], ['125 mm', '140 m²'], ['150 mm', '230 m²']])}
+${table(
+  ['Pipe', 'Roof it drains#'],
+  [
+    ['75 mm', '38 m²'],
+    ['100 mm', '80 m²'],
+    ['125 mm', '140 m²'],
+    ['150 mm', '230 m²'],
+  ],
+)}
 <h3>Harvest</h3><p>A roof of 100 m² gathers about 180,000 litres in a Palakkad year. A tank of 10,000 litres carries a family through most of April.</p>
 ${checks(['First-flush pipe before the tank', 'Mesh at every inlet, lid on every tank', 'Overflow led to a recharge pit, not to the road', 'Slope of open drains not flatter than 1 in 200'])}`,
   ),
@@ -78,9 +124,35 @@ ${checks(['Helmets and boots on, also on visitors', 'Scaffold tagged today; plan
   page(
     kicker,
     'Measures',
-    `<div class="pair">${table(['Land', 'm²#'], [['1 cent', '40.47'], ['1 are', '100'], ['1 acre (100 cents)', '4,047'], ['1 hectare', '10,000']])}${table(['Length', 'mm#'], [['1 inch', '25.4'], ['1 foot', '304.8'], ['1 kol', '720'], ['1 yard', '914.4']])}</div>
+    `<div class="pair">${table(
+      ['Land', 'm²#'],
+      [
+        ['1 cent', '40.47'],
+        ['1 are', '100'],
+        ['1 acre (100 cents)', '4,047'],
+        ['1 hectare', '10,000'],
+      ],
+    )}${table(
+      ['Length', 'mm#'],
+      [
+        ['1 inch', '25.4'],
+        ['1 foot', '304.8'],
+        ['1 kol', '720'],
+        ['1 yard', '914.4'],
+      ],
+    )}</div>
 <h3>Weights of materials, kN/m³</h3>
-${table(['Material', 'from#', 'to#'], [['Reinforced concrete', '25', '25'], ['Laterite masonry', '20', '23'], ['Brick masonry', '18.8', '20'], ['Granite', '25.5', '26.5'], ['Teak', '6.5', '7.5'], ['Country tiles, kN/m²', '0.7', '0.8']])}`,
+${table(
+  ['Material', 'from#', 'to#'],
+  [
+    ['Reinforced concrete', '25', '25'],
+    ['Laterite masonry', '20', '23'],
+    ['Brick masonry', '18.8', '20'],
+    ['Granite', '25.5', '26.5'],
+    ['Teak', '6.5', '7.5'],
+    ['Country tiles, kN/m²', '0.7', '0.8'],
+  ],
+)}`,
   ),
   page('Yours', 'Notes', '', 'grid'),
 ];

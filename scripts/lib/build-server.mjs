@@ -30,7 +30,9 @@ export async function buildServer(folder) {
     logLevel: 'silent',
     absWorkingDir: root,
   };
-  const workers = readdirSync(source, { recursive: true }).filter((file) => file.endsWith('.worker.ts') && !programs.includes(path.basename(file, '.ts')));
+  const workers = readdirSync(source, { recursive: true }).filter(
+    (file) => file.endsWith('.worker.ts') && !programs.includes(path.basename(file, '.ts')),
+  );
   const entry = [
     ...programs.map((name) => `module.exports[${quoted(name)}] = () => import('./${name}');`),
     `module.exports.warm = () => import('./serve').then(({ loadSite }) => loadSite());`,
@@ -45,7 +47,9 @@ export async function buildServer(folder) {
         format: 'cjs',
         external: [...packages, ...unused],
         // As a function, whole: to put something around a text of ten megabytes, V8 copies it.
-        banner: { js: `(function (exports, require, module, __filename, __dirname, $later) { const moduleUrl = require('node:url').pathToFileURL(__filename).href;` },
+        banner: {
+          js: `(function (exports, require, module, __filename, __dirname, $later) { const moduleUrl = require('node:url').pathToFileURL(__filename).href;`,
+        },
         footer: { js: '})' },
         // The text stays in memory. Names stay as they are, for stack traces.
         minifyWhitespace: true,
@@ -55,7 +59,10 @@ export async function buildServer(folder) {
       }),
       esbuild.build({
         ...shared,
-        entryPoints: [...workers, 'program.ts'].map((file) => ({ in: path.join(source, file), out: path.basename(file, '.ts') })),
+        entryPoints: [...workers, 'program.ts'].map((file) => ({
+          in: path.join(source, file),
+          out: path.basename(file, '.ts'),
+        })),
         format: 'esm',
         packages: 'external',
       }),
@@ -67,7 +74,11 @@ export async function buildServer(folder) {
   const file = path.join(folder, 'program.cjs');
   // As long as before, so that the source map still fits.
   writeFileSync(file, readFileSync(file, 'latin1').replace(/\bimport(?=\("[\w@/.-]+"\))/g, '$later'), 'latin1');
-  for (const name of programs) writeFileSync(path.join(folder, `${name}.js`), `import { run } from './program.js';\n\nawait run(${quoted(name)});\n`);
+  for (const name of programs)
+    writeFileSync(
+      path.join(folder, `${name}.js`),
+      `import { run } from './program.js';\n\nawait run(${quoted(name)});\n`,
+    );
   const { code, output } = await run(process.execPath, [path.join(root, 'scripts/lib/compile-program.mjs'), folder]);
   return code === 0 ? undefined : output;
 }
@@ -89,7 +100,10 @@ const pagesIn = (folder) => ({
 /** A package that a call imports is loaded when that call comes, if it ever does: `$later` of src/program.ts does it. */
 const laterPackages = {
   name: 'later-packages',
-  setup: ({ onResolve }) => onResolve({ filter: /^[^.~/]/ }, ({ kind, path: name }) => (kind === 'dynamic-import' && !name.startsWith('virtual:') ? { path: name, external: true } : undefined)),
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /^[^.~/]/ }, ({ kind, path: name }) =>
+      kind === 'dynamic-import' && !name.startsWith('virtual:') ? { path: name, external: true } : undefined,
+    ),
 };
 
 /** A package that reads files beside itself finds them. */
@@ -97,6 +111,9 @@ const ownFolders = {
   name: 'own-folders',
   setup: ({ onLoad }) =>
     onLoad({ filter: /\/node_modules\/@fastify\/swagger(-ui)?\/.*\.js$/ }, ({ path: file }) => ({
-      contents: readFileSync(file, 'utf8').replaceAll('__dirname', `require('node:path').join(__dirname, ${quoted(path.relative(path.join(root, 'build'), path.dirname(file)))})`),
+      contents: readFileSync(file, 'utf8').replaceAll(
+        '__dirname',
+        `require('node:path').join(__dirname, ${quoted(path.relative(path.join(root, 'build'), path.dirname(file)))})`,
+      ),
     })),
 };

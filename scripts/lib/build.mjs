@@ -42,7 +42,10 @@ export async function build() {
   const otherName = `${nextName}-ml`;
   const failures = await Promise.all([buildSite('en', nextName), buildSite('ml', otherName)]);
   // After the site's build, which empties the folder when it begins.
-  const failure = failures.find((one) => one !== undefined) ?? addLanguage('ml', path.join(root, otherName)) ?? (await buildServer(nextFolder));
+  const failure =
+    failures.find((one) => one !== undefined) ??
+    addLanguage('ml', path.join(root, otherName)) ??
+    (await buildServer(nextFolder));
   if (failure !== undefined) return failure;
   compressFiles(path.join(nextFolder, 'client'));
   writeFileSync(path.join(nextFolder, 'stamp.json'), JSON.stringify(stamp));
@@ -58,13 +61,24 @@ export async function build() {
 async function buildSite(language, folder) {
   const options = { env: { NODE_ENV: 'production', SITE_LANGUAGE: language } };
   const built = await Promise.all([
-    runTool(tools.vite, ['build', '--logLevel', 'warn', '--outDir', `${folder}/client`, '--manifest', manifestName], options),
-    runTool(tools.vite, ['build', '--logLevel', 'warn', '--outDir', `${folder}/server`, '--ssr', 'src/entry.server.tsx'], options),
+    runTool(
+      tools.vite,
+      ['build', '--logLevel', 'warn', '--outDir', `${folder}/client`, '--manifest', manifestName],
+      options,
+    ),
+    runTool(
+      tools.vite,
+      ['build', '--logLevel', 'warn', '--outDir', `${folder}/server`, '--ssr', 'src/entry.server.tsx'],
+      options,
+    ),
   ]);
   const failed = built.find(({ code }) => code !== 0);
   if (failed) return failed.output;
   const manifest = path.join(root, folder, 'client', manifestName);
-  writeFileSync(path.join(root, folder, 'server/assets.json'), JSON.stringify(assetsOf(JSON.parse(readFileSync(manifest, 'utf8')))));
+  writeFileSync(
+    path.join(root, folder, 'server/assets.json'),
+    JSON.stringify(assetsOf(JSON.parse(readFileSync(manifest, 'utf8')))),
+  );
   rmSync(manifest);
   return undefined;
 }
@@ -81,7 +95,9 @@ function assetsOf(manifest) {
     return seen;
   };
   const [first, ...imports] = files(entry);
-  const later = Object.keys(manifest).filter((name) => /^src\/(features\/[\w-]+\/web\/pages\/)?[\w-]+\.tsx?$/.test(name));
+  const later = Object.keys(manifest).filter((name) =>
+    /^src\/(features\/[\w-]+\/web\/pages\/)?[\w-]+\.tsx?$/.test(name),
+  );
   return { entry: first, imports, files: Object.fromEntries(later.map((name) => [name, [...files(name)]])) };
 }
 
@@ -101,7 +117,10 @@ function compressFiles(folder) {
     if (!/\.(js|css|svg|webmanifest)$/.test(name)) continue;
     const file = path.join(folder, name);
     const bytes = readFileSync(file);
-    writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }));
+    writeFileSync(
+      `${file}.br`,
+      brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+    );
     writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
   }
 }

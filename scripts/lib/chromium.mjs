@@ -30,8 +30,10 @@ export async function ensureChromium({ forTests = false } = {}) {
   const names = forTests ? [headless, ...whole] : whole;
   const found = findChromium(names);
   if (found) return { path: found };
-  if (process.env.CHROMIUM_PATH) return { failure: `CHROMIUM_PATH is ${process.env.CHROMIUM_PATH}, which is no program.` };
-  const advice = 'The browser tests need Chromium: install it (Debian, Ubuntu: apt-get install chromium) or set CHROMIUM_PATH.';
+  if (process.env.CHROMIUM_PATH)
+    return { failure: `CHROMIUM_PATH is ${process.env.CHROMIUM_PATH}, which is no program.` };
+  const advice =
+    'The browser tests need Chromium: install it (Debian, Ubuntu: apt-get install chromium) or set CHROMIUM_PATH.';
   if (!(await mayInstall())) return { failure: advice };
   console.log('Installing Chromium …');
   const steps = [await apt('update')];

@@ -4,6 +4,8 @@ const oldest = [20, 19];
 export function checkNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major > oldest[0] || (major === oldest[0] && minor >= oldest[1])) return;
-  console.error(`Sangham needs Node ${oldest.join('.')} or newer; this is ${process.versions.node}. Install it from nodejs.org.`);
+  console.error(
+    `Sangham needs Node ${oldest.join('.')} or newer; this is ${process.versions.node}. Install it from nodejs.org.`,
+  );
   process.exit(1);
 }

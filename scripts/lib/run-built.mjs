@@ -21,6 +21,10 @@ export async function runBuilt(name) {
 export async function runBuiltOnFolder(name) {
   const [node, script, ...words] = process.argv;
   const isFolder = (word) => !word.startsWith('-') && !word.includes('://');
-  process.argv = [node, script, ...words.map((word) => (isFolder(word) ? path.resolve(process.env.INIT_CWD ?? '.', word) : word))];
+  process.argv = [
+    node,
+    script,
+    ...words.map((word) => (isFolder(word) ? path.resolve(process.env.INIT_CWD ?? '.', word) : word)),
+  ];
   await runBuilt(name);
 }

@@ -48,12 +48,17 @@ export function tooHeavy() {
 function tooHeavyIn(language) {
   const { entry, imports, files } = JSON.parse(readFileSync(path.join(root, builds[language], 'assets.json'), 'utf8'));
   const weigh = (page) =>
-    [...new Set([entry, ...imports, ...page])].reduce((sum, file) => sum + statSync(path.join(client, `${file}.br`)).size, 0);
+    [...new Set([entry, ...imports, ...page])].reduce(
+      (sum, file) => sum + statSync(path.join(client, `${file}.br`)).size,
+      0,
+    );
   return Object.entries(publicPages).flatMap(([page, data]) => {
     const own = files[`src/${page}.tsx`];
     if (!own) return [`${page} is no page`];
     const kilobytes = weigh(own) / 1024 + data;
     const allowed = page === 'home-page' ? homeLimits[language] : limit;
-    return kilobytes > allowed ? [`${page} (${language}): ${kilobytes.toFixed(1)} KB of script and data, ${allowed} KB are allowed`] : [];
+    return kilobytes > allowed
+      ? [`${page} (${language}): ${kilobytes.toFixed(1)} KB of script and data, ${allowed} KB are allowed`]
+      : [];
   });
 }

@@ -9,7 +9,12 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const read = (env: Record<string, string>) => readConfig({ DATA_DIR: folder, ...env }, folder);
 
 test('without settings it is a site on this machine', () => {
-  expect(read({ PORT: '', HOST: '' })).toMatchObject({ port: 3000, host: '127.0.0.1', publicUrl: 'http://127.0.0.1:3000', trustProxy: [] });
+  expect(read({ PORT: '', HOST: '' })).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    publicUrl: 'http://127.0.0.1:3000',
+    trustProxy: [],
+  });
 });
 
 test('the data folder is nobody else’s business, whoever made it', () => {
@@ -22,8 +27,12 @@ test('a secret may stand in a file, as container engines and systemd hand them o
   const file = path.join(folder, 'key');
   writeFileSync(file, `${'k'.repeat(32)}\n`);
   expect(read({ SECRET_KEY_FILE: file, SECRET_KEY: '' }).keys.current.secret).toBe('k'.repeat(32));
-  expect(() => read({ SECRET_KEY_FILE: file, SECRET_KEY: 'x'.repeat(32) })).toThrow('SECRET_KEY and SECRET_KEY_FILE are both set. Set one of them.');
-  expect(() => read({ SMTP_URL_FILE: path.join(folder, 'nothing') })).toThrow(/^SMTP_URL_FILE: .*nothing can't be read/);
+  expect(() => read({ SECRET_KEY_FILE: file, SECRET_KEY: 'x'.repeat(32) })).toThrow(
+    'SECRET_KEY and SECRET_KEY_FILE are both set. Set one of them.',
+  );
+  expect(() => read({ SMTP_URL_FILE: path.join(folder, 'nothing') })).toThrow(
+    /^SMTP_URL_FILE: .*nothing can't be read/,
+  );
   writeFileSync(file, '\n');
   expect(() => read({ DATABASE_URL_FILE: file })).toThrow(`DATABASE_URL_FILE: ${file} is empty.`);
   writeFileSync(file, 'mysql://x');
@@ -34,7 +43,12 @@ test('what a backup or a migration needs is read alone, and makes no folder', ()
   const file = path.join(folder, 'url');
   writeFileSync(file, 'postgres://x@y/z');
   const nowhere = path.join(folder, 'nowhere');
-  expect(readDatabaseSettings({ DATABASE_URL_FILE: file, DATA_DIR: nowhere, APP_ROLE: 'app' }, folder)).toEqual({ root: folder, dataDir: nowhere, databaseUrl: 'postgres://x@y/z', appRole: 'app' });
+  expect(readDatabaseSettings({ DATABASE_URL_FILE: file, DATA_DIR: nowhere, APP_ROLE: 'app' }, folder)).toEqual({
+    root: folder,
+    dataDir: nowhere,
+    databaseUrl: 'postgres://x@y/z',
+    appRole: 'app',
+  });
   expect(readBackupUrl({ BACKUP_URL_FILE: file }, folder)).toBe(path.join(folder, 'postgres://x@y/z'));
   expect(existsSync(nowhere)).toBe(false);
 });
@@ -47,7 +61,13 @@ describe('PUBLIC_URL', () => {
     expect(read({ PUBLIC_URL: given }).publicUrl).toBe(taken);
   });
 
-  test.each(['https://x.example/site', 'https://x.example/?a=1', 'https://me:pw@x.example', 'ftp://x.example', 'x.example'])('%s is refused', (given) => {
+  test.each([
+    'https://x.example/site',
+    'https://x.example/?a=1',
+    'https://me:pw@x.example',
+    'ftp://x.example',
+    'x.example',
+  ])('%s is refused', (given) => {
     expect(() => read({ PUBLIC_URL: given })).toThrow(/^Wrong settings, see docs\/OPERATIONS.md: PUBLIC_URL: /);
   });
 
@@ -60,7 +80,11 @@ test('there are metrics once one of their settings is given', () => {
   expect(read({}).metrics).toBeUndefined();
   expect(read({ METRICS_HOST: '0.0.0.0' }).metrics).toBeUndefined();
   expect(read({ METRICS_PORT: '9464' }).metrics).toEqual({ host: '127.0.0.1', port: 9464, token: undefined });
-  expect(read({ METRICS_TOKEN: 'x'.repeat(16) }).metrics).toEqual({ host: '127.0.0.1', port: undefined, token: 'x'.repeat(16) });
+  expect(read({ METRICS_TOKEN: 'x'.repeat(16) }).metrics).toEqual({
+    host: '127.0.0.1',
+    port: undefined,
+    token: 'x'.repeat(16),
+  });
   expect(() => read({ METRICS_TOKEN: 'x'.repeat(15) })).toThrow(/METRICS_TOKEN: 16 or more/);
   expect(() => read({ METRICS_TOKEN: 'sixteen and a space' })).toThrow(/METRICS_TOKEN/);
 });

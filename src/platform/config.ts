@@ -9,7 +9,13 @@ import { closeToOthers } from './own-folder';
 
 const text = z.string().trim().min(1);
 /** A number of megabytes, as bytes. */
-const megabytes = (most: number) => z.coerce.number().int().min(0).max(most).transform((value) => value * 1_048_576);
+const megabytes = (most: number) =>
+  z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(most)
+    .transform((value) => value * 1_048_576);
 const flag = z.enum(['0', '1']).transform((value) => value === '1');
 
 function isOrigin(url: string): boolean {
@@ -27,7 +33,9 @@ function isProxy(given: string): boolean {
   const [address = '', bits, ...more] = given.split('/');
   const version = isIP(address);
   if (version === 0 || more.length > 0) return false;
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (version === 4 ? 32 : 128));
+  return (
+    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (version === 4 ? 32 : 128))
+  );
 }
 
 /** Which proxies are believed about an address. Never all: whoever writes X-Forwarded-For could choose the address they are counted by. */
@@ -52,7 +60,9 @@ const settings = z.object({
     .describe('Address people use, in mails, previews and the sitemap. Default: http://HOST:PORT'),
   TRUST_PROXY: proxies
     .default([])
-    .describe('The proxies whose X-Forwarded-For counts: addresses and ranges, or 1 for this machine and private networks'),
+    .describe(
+      'The proxies whose X-Forwarded-For counts: addresses and ranges, or 1 for this machine and private networks',
+    ),
   DATA_DIR: text.default('./data').describe('Folder of the embedded database, files, outbox and keys'),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/ })
@@ -62,7 +72,9 @@ const settings = z.object({
     .url({ protocol: /^s3$/ })
     .optional()
     .describe('s3://KEY:SECRET@BUCKET/PREFIX?region=…&endpoint=…. Unset: files in DATA_DIR'),
-  BACKUP_URL: text.optional().describe('Where a backup is made every night: a folder, or s3://… as MEDIA_URL. Unset: none is made'),
+  BACKUP_URL: text
+    .optional()
+    .describe('Where a backup is made every night: a folder, or s3://… as MEDIA_URL. Unset: none is made'),
   BACKUP_RECIPIENT: z
     .string()
     .regex(/^age1[a-z0-9]+$/, 'the public key that age-keygen prints, age1…')
@@ -73,8 +85,16 @@ const settings = z.object({
     .optional()
     .describe('smtp(s)://USER:PASSWORD@HOST:PORT. Unset: every mail is a file in DATA_DIR/outbox'),
   MAIL_FROM: text.default('FLES Palakkad <office@sangham.invalid>').describe('Sender of the mails'),
-  SECRET_KEY: z.string().min(minSecretLength).optional().describe('At least 32 characters. Unset: made and kept in DATA_DIR'),
-  SECRET_KEY_OLD: z.string().min(minSecretLength).optional().describe('While SECRET_KEY is changed: the other key, which opens what was sealed with it'),
+  SECRET_KEY: z
+    .string()
+    .min(minSecretLength)
+    .optional()
+    .describe('At least 32 characters. Unset: made and kept in DATA_DIR'),
+  SECRET_KEY_OLD: z
+    .string()
+    .min(minSecretLength)
+    .optional()
+    .describe('While SECRET_KEY is changed: the other key, which opens what was sealed with it'),
   SUPERUSER_EMAIL: z.email().default('superuser@demo.test').describe('The first superuser'),
   SUPERUSER_PASSWORD: z.string().min(8).optional().describe('Unset: a random one, printed once'),
   DEMO_DATA: flag.optional().describe('Default: 1 on a new embedded database, else 0'),
@@ -88,32 +108,62 @@ const settings = z.object({
     .regex(/^[A-Z]{2,6}$/)
     .default('PKD')
     .describe('First letters of a membership id'),
-  MIGRATE: flag.default(true).describe('0: the start leaves the tables alone, and is refused while they are older than this version'),
+  MIGRATE: flag
+    .default(true)
+    .describe('0: the start leaves the tables alone, and is refused while they are older than this version'),
   DRAIN_SECONDS: z.coerce
     .number()
     .int()
     .min(0)
     .max(300)
     .default(0)
-    .describe('For how long a stop goes on serving while /readyz says 503 already, so that a proxy goes elsewhere first'),
+    .describe(
+      'For how long a stop goes on serving while /readyz says 503 already, so that a proxy goes elsewhere first',
+    ),
   KEEP_FREE_MB: megabytes(1_000_000)
     .prefault(64)
     .describe('Nothing is stored that would leave less room than this on the disk of DATA_DIR'),
-  UPLOADS_AT_ONCE: z.coerce.number().int().min(1).max(10_000).default(100).describe('Uploads under way at once, per person'),
-  ATTACHMENTS_PER_PERSON_MB: megabytes(1_000_000).prefault(1_000).describe("One person's attachments on the board, all together"),
-  ATTACHMENTS_MB: megabytes(100_000_000).prefault(20_000).describe("Everybody's attachments on the board, all together"),
+  UPLOADS_AT_ONCE: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(10_000)
+    .default(100)
+    .describe('Uploads under way at once, per person'),
+  ATTACHMENTS_PER_PERSON_MB: megabytes(1_000_000)
+    .prefault(1_000)
+    .describe("One person's attachments on the board, all together"),
+  ATTACHMENTS_MB: megabytes(100_000_000)
+    .prefault(20_000)
+    .describe("Everybody's attachments on the board, all together"),
   METRICS_TOKEN: z
     .string()
     .regex(/^[!-~]{16,}$/, '16 or more characters, no spaces')
     .optional()
     .describe('Whoever sends it as a Bearer token may read /metrics'),
-  METRICS_PORT: z.coerce.number().int().min(0).max(65535).optional().describe('/metrics is on this port, and not on PORT'),
+  METRICS_PORT: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(65535)
+    .optional()
+    .describe('/metrics is on this port, and not on PORT'),
   METRICS_HOST: text.default('127.0.0.1').describe('Address that METRICS_PORT listens on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
 /** What may stand in a file instead, whose path is in NAME_FILE: settings that contain a password or a key. */
-const secrets = ['DATABASE_URL', 'MEDIA_URL', 'BACKUP_URL', 'SMTP_URL', 'SECRET_KEY', 'SECRET_KEY_OLD', 'SUPERUSER_PASSWORD', 'DEMO_PASSWORD', 'METRICS_TOKEN'] as const;
+const secrets = [
+  'DATABASE_URL',
+  'MEDIA_URL',
+  'BACKUP_URL',
+  'SMTP_URL',
+  'SECRET_KEY',
+  'SECRET_KEY_OLD',
+  'SUPERUSER_PASSWORD',
+  'DEMO_PASSWORD',
+  'METRICS_TOKEN',
+] as const;
 
 export interface Config {
   /** The folder that holds package.json, migrations/ and build/. */
@@ -167,9 +217,12 @@ function readEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
     const file = given[setting];
     if (file === undefined) return [];
     if (given[name] !== undefined) throw new StartError(`${name} and ${setting} are both set. Set one of them.`);
-    return [[name, readSecret(setting, file)], [setting, undefined]];
+    return [
+      [name, readSecret(setting, file)],
+      [setting, undefined],
+    ];
   });
-  return { ...given, ...Object.fromEntries(inFiles) as NodeJS.ProcessEnv };
+  return { ...given, ...(Object.fromEntries(inFiles) as NodeJS.ProcessEnv) };
 }
 
 function readSecret(setting: string, file: string): string {
@@ -182,7 +235,13 @@ function readSecret(setting: string, file: string): string {
   throw new StartError(`${setting}: ${file} is empty.`);
 }
 
-function backupSettings({ BACKUP_URL: url, BACKUP_RECIPIENT: backupRecipient }: Pick<z.output<typeof settings>, 'BACKUP_URL' | 'BACKUP_RECIPIENT'>, root: string) {
+function backupSettings(
+  {
+    BACKUP_URL: url,
+    BACKUP_RECIPIENT: backupRecipient,
+  }: Pick<z.output<typeof settings>, 'BACKUP_URL' | 'BACKUP_RECIPIENT'>,
+  root: string,
+) {
   return { backupUrl: url && (url.startsWith('s3:') ? url : path.resolve(root, url)), backupRecipient };
 }
 
@@ -250,7 +309,9 @@ function makeWritable(folder: string) {
     const probe = path.join(folder, '.writable');
     writeFileSync(probe, '');
   } catch (error) {
-    throw new StartError(`The data folder ${folder} is not writable (${(error as Error).message}). Set DATA_DIR to one that is.`);
+    throw new StartError(
+      `The data folder ${folder} is not writable (${(error as Error).message}). Set DATA_DIR to one that is.`,
+    );
   }
 }
 
@@ -265,8 +326,14 @@ function makeFolder(folder: string) {
 export const addressOf = (host: string, port: number) => `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 
 /** The keys as set, or else those that are kept in DATA_DIR. */
-function keysOf({ SECRET_KEY: key, SECRET_KEY_OLD: old }: Pick<z.output<typeof settings>, 'SECRET_KEY' | 'SECRET_KEY_OLD'>, load: () => string[]): KeyRing {
+function keysOf(
+  { SECRET_KEY: key, SECRET_KEY_OLD: old }: Pick<z.output<typeof settings>, 'SECRET_KEY' | 'SECRET_KEY_OLD'>,
+  load: () => string[],
+): KeyRing {
   if (key !== undefined) return createKeyRing(old === undefined ? [key] : [key, old]);
-  if (old !== undefined) throw new StartError('SECRET_KEY_OLD is set without SECRET_KEY. The key in DATA_DIR is changed by: npm run sangham -- key rotate');
+  if (old !== undefined)
+    throw new StartError(
+      'SECRET_KEY_OLD is set without SECRET_KEY. The key in DATA_DIR is changed by: npm run sangham -- key rotate',
+    );
   return createKeyRing(load(), 'file');
 }

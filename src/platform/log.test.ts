@@ -51,7 +51,10 @@ test('tokens are cut out', () => {
 test('nobody’s e-mail address is written, wherever it stands', () => {
   const { log, lines } = recorded();
   const reason = '550 5.1.1 <asha.nair+site@mail.example.org>: unknown';
-  log.warn({ reason, err: new Error(reason), about: ['ആശ@example.org'], path: '/srv/node_modules/@scope/a.js' }, 'to biju@example.org');
+  log.warn(
+    { reason, err: new Error(reason), about: ['ആശ@example.org'], path: '/srv/node_modules/@scope/a.js' },
+    'to biju@example.org',
+  );
   expect(lines.join('')).not.toMatch(/example|asha|biju|ആശ/);
   expect(lines.join('')).toMatch(/550 5\.1\.1 <\[address\]>: unknown/);
   expect(lines.join('')).toContain('/srv/node_modules/@scope/a.js');
@@ -64,7 +67,9 @@ test('a log on a full disk neither ends the process nor keeps it from ending', a
     const log = createLog('info');
     for (let line = 0; line < 3000; line += 1) log.info({ text: 'x'.repeat(1000) }, 'lost');
     setTimeout(() => { console.error('alive'); process.exit(0); }, 50);`;
-  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', script], { stdio: ['ignore', full, 'pipe'] });
+  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', script], {
+    stdio: ['ignore', full, 'pipe'],
+  });
   let said = '';
   child.stderr!.setEncoding('utf8').on('data', (text: string) => (said += text));
   const [code] = (await once(child, 'close')) as [number | null];

@@ -10,7 +10,7 @@ export function readApart(file: string): Buffer<ArrayBuffer> {
     const { size } = fstatSync(descriptor);
     const pages = new WebAssembly.Memory({ initial: Math.ceil(size / 65_536) });
     const bytes = Buffer.from(pages.buffer, 0, size);
-    for (let read = 0; read < size; ) read += readSync(descriptor, bytes, read, size - read, null) || size;
+    for (let read = 0; read < size;) read += readSync(descriptor, bytes, read, size - read, null) || size;
     return bytes;
   } finally {
     closeSync(descriptor);

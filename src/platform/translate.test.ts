@@ -1,9 +1,24 @@
 import { expect, test } from 'vitest';
 import { createTranslator } from './translate';
 
-const en = { busy: 'The server is busy.', atMost: 'At most {count} letters.', deep: { title: 'Title is required' }, bare: '{a}: {b}', notices: { 'x.told': '{name} answered' } };
-const ml = { busy: 'തിരക്കിലാണ്.', atMost: '{count} അക്ഷരം വരെ.', deep: { title: 'തലക്കെട്ട് വേണം' }, bare: '{a}: {b}', notices: { 'x.told': '{name} ഉത്തരം നൽകി' } };
-const { said, notice } = createTranslator([{ en: {}, ml: {} }, { en, ml }]);
+const en = {
+  busy: 'The server is busy.',
+  atMost: 'At most {count} letters.',
+  deep: { title: 'Title is required' },
+  bare: '{a}: {b}',
+  notices: { 'x.told': '{name} answered' },
+};
+const ml = {
+  busy: 'തിരക്കിലാണ്.',
+  atMost: '{count} അക്ഷരം വരെ.',
+  deep: { title: 'തലക്കെട്ട് വേണം' },
+  bare: '{a}: {b}',
+  notices: { 'x.told': '{name} ഉത്തരം നൽകി' },
+};
+const { said, notice } = createTranslator([
+  { en: {}, ml: {} },
+  { en, ml },
+]);
 
 test('a text is found by its English form, at any depth, with what stands in its places', () => {
   expect(said('The server is busy.', 'ml')).toBe('തിരക്കിലാണ്.');

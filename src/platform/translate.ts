@@ -41,7 +41,11 @@ export function createTranslator(catalogues: readonly AnyCatalogue[]) {
       if (found !== undefined) return found;
       for (const { shape, names, text: translated } of patterns) {
         const values = shape.exec(text);
-        if (values) return fillText<string>(translated, Object.fromEntries(names.map((name, index) => [name, values[index + 1] ?? ''])));
+        if (values)
+          return fillText<string>(
+            translated,
+            Object.fromEntries(names.map((name, index) => [name, values[index + 1] ?? ''])),
+          );
       }
       return text;
     },
@@ -62,7 +66,10 @@ function collect(from: unknown, to: unknown, table: { plain: Map<string, string>
     if (names.length === 0) return void (table.plain.has(from) || table.plain.set(from, to));
     // What is nearly only places would fit everything.
     if (from.replace(/\{\w+\}/g, '').trim().length < 4) return;
-    const source = from.split(/\{\w+\}/).map(escaped).join('(.+?)');
+    const source = from
+      .split(/\{\w+\}/)
+      .map(escaped)
+      .join('(.+?)');
     table.patterns.push({ shape: new RegExp(`^${source}$`, 's'), names, text: to });
   } else if (typeof from === 'object' && from !== null && typeof to === 'object' && to !== null) {
     for (const [name, entry] of Object.entries(from)) collect(entry, (to as Record<string, unknown>)[name], table);

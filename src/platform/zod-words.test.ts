@@ -34,6 +34,9 @@ const cases: [z.ZodType, unknown][] = [
   [z.strictObject({}), { a: 1, b: 2 }],
 ];
 
-test.each(cases.map(([schema, value]) => [schema.safeParse(value).error!.issues[0]!.message]))('“%s” has Malayalam words', (message) => {
-  expect(said(message, 'ml')).toMatch(/[\u0d00-\u0d7f]/);
-});
+test.each(cases.map(([schema, value]) => [schema.safeParse(value).error!.issues[0]!.message]))(
+  '“%s” has Malayalam words',
+  (message) => {
+    expect(said(message, 'ml')).toMatch(/[\u0d00-\u0d7f]/);
+  },
+);

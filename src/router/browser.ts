@@ -7,6 +7,8 @@ import { locationHere } from './location';
 export async function routerOfPage(table: Routes): Promise<{ router: Router; data: string }> {
   const data = carriedText();
   const { page, failed } = JSON.parse(data) as Carried;
-  const view = failed ? { ...noView, page } : { ...(await loadCode(await findRoute(table, locationHere().pathname))), page, failed: false };
+  const view = failed
+    ? { ...noView, page }
+    : { ...(await loadCode(await findRoute(table, locationHere().pathname))), page, failed: false };
   return { router: createRouter(table, view), data };
 }

@@ -1,4 +1,13 @@
-import { createContext, startTransition, use, useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  startTransition,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react';
 import type { PageData } from '~/shared/page';
 import type { Location } from './location';
 import { decoded, type Params } from './match';

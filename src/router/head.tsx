@@ -12,7 +12,13 @@ function tagOf(tag: HeadTag) {
   }
   if ('title' in tag) return <title key="title">{tag.title}</title>;
   if ('script:ld+json' in tag) {
-    return <script key={key} type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonText(tag['script:ld+json']) }} />;
+    return (
+      <script
+        key={key}
+        type="application/ld+json"
+        dangerouslySetInnerHTML={{ __html: jsonText(tag['script:ld+json']) }}
+      />
+    );
   }
   return <meta key={key} {...tag} />;
 }

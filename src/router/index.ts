@@ -1,6 +1,15 @@
 export { Boundary } from './boundary';
 export {
-  CurrentPage, RouterProvider, Scrolling, useCameByLink, useIsRouted, useLocation, useNavigate, usePage, useParams, useUnderWay,
+  CurrentPage,
+  RouterProvider,
+  Scrolling,
+  useCameByLink,
+  useIsRouted,
+  useLocation,
+  useNavigate,
+  usePage,
+  useParams,
+  useUnderWay,
 } from './context';
 export { useGuard } from './guard';
 export { PageHead } from './head';

@@ -12,10 +12,20 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'>, NavigateOp
 }
 
 /** A press that asks for this page, here: not for another tab, a download or a menu. */
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 
 /** A link inside the site, in the page's language. */
-export function Link({ to, replace, state, preventScrollReset, reloadDocument, prefetch, onClick, ...anchor }: LinkProps) {
+export function Link({
+  to,
+  replace,
+  state,
+  preventScrollReset,
+  reloadDocument,
+  prefetch,
+  onClick,
+  ...anchor
+}: LinkProps) {
   const router = useRouter();
   const here = useLocation();
   const href = hrefOf(locationAt(to, here));
@@ -28,7 +38,8 @@ export function Link({ to, replace, state, preventScrollReset, reloadDocument, p
       href={href}
       onClick={(event) => {
         onClick?.(event);
-        if (event.defaultPrevented || reloadDocument || !isPlain(event) || (anchor.target ?? '_self') !== '_self') return;
+        if (event.defaultPrevented || reloadDocument || !isPlain(event) || (anchor.target ?? '_self') !== '_self')
+          return;
         event.preventDefault();
         // A link to where one is already makes no step in the history.
         void router.navigate(to, { replace: replace ?? href === hrefOf(here), state, preventScrollReset });

@@ -3,7 +3,21 @@ import { StrictMode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Redirect, type LoadedPage } from '~/shared/page';
 import { goThrough } from '~test/routed';
-import { createRouter, CurrentPage, Leave, Link, route, RouterProvider, Scrolling, useGuard, useLocation, useParams, useSearchParams, useUnderWay, type Guard } from '.';
+import {
+  createRouter,
+  CurrentPage,
+  Leave,
+  Link,
+  route,
+  RouterProvider,
+  Scrolling,
+  useGuard,
+  useLocation,
+  useParams,
+  useSearchParams,
+  useUnderWay,
+  type Guard,
+} from '.';
 import { noView, type PageModule } from './routes';
 
 /** Pages whose loading the test ends itself. */
@@ -25,10 +39,14 @@ function Page() {
     <>
       <output>{`${pathname}${search}${hash} ${JSON.stringify(state)}${underWay ? ' …' : ''}`}</output>
       <p>{JSON.stringify(useParams())}</p>
-      <Link to="/two" state={{ from: 'one' }}>Two</Link>
+      <Link to="/two" state={{ from: 'one' }}>
+        Two
+      </Link>
       <Link to="/one?page=2">Page 2</Link>
       <Link to="#end">End</Link>
-      <Link to="/two" reloadDocument>Two anew</Link>
+      <Link to="/two" reloadDocument>
+        Two anew
+      </Link>
       <button onClick={() => setParams({ q: 'a' }, { replace: true })}>Search</button>
       {held && <button onClick={held.go}>Go</button>}
       {held && <button onClick={held.stay}>Stay</button>}
@@ -48,7 +66,12 @@ const pages: Record<string, PageModule> = {
 function open() {
   window.history.replaceState(null, '', '/one');
   const table = Object.entries(pages).map(([path, module]) => route(path, () => Promise.resolve(module)));
-  const router = createRouter(table, { ...noView, module: pages['/one']!, page: { origin: '', answers: [] }, failed: false });
+  const router = createRouter(table, {
+    ...noView,
+    module: pages['/one']!,
+    page: { origin: '', answers: [] },
+    failed: false,
+  });
   render(
     <StrictMode>
       <RouterProvider router={router}>

@@ -64,7 +64,11 @@ export const stillRouter = (location: Location, view: View): Router => ({
 async function viewAt(table: Routes, pathname: string): Promise<View> {
   const code = await loadCode(await findRoute(table, pathname));
   const loaded = await code.module.load?.({ params: code.params });
-  return { ...code, page: { ...loaded, origin: window.location.origin, answers: loaded?.answers ?? [] }, failed: false };
+  return {
+    ...code,
+    page: { ...loaded, origin: window.location.origin, answers: loaded?.answers ?? [] },
+    failed: false,
+  };
 }
 
 /**
@@ -97,7 +101,12 @@ export function createRouter(table: Routes, first: View): Router {
     window.history[action === 'push' ? 'pushState' : 'replaceState'](entry, '', hrefOf(location));
   }
 
-  function arrive(action: RouterState['action'], location: Location, preventScrollReset: boolean, view: Partial<View>): void {
+  function arrive(
+    action: RouterState['action'],
+    location: Location,
+    preventScrollReset: boolean,
+    view: Partial<View>,
+  ): void {
     keepScroll(state.location.key);
     if (action !== 'pop') write(action, location);
     set({ ...view, location, action, preventScrollReset, underWay: false, held: null });
@@ -105,14 +114,16 @@ export function createRouter(table: Routes, first: View): Router {
 
   async function step(action: RouterState['action'], location: Location, preventScrollReset = false): Promise<void> {
     const own = (newest += 1);
-    if (location.pathname === state.location.pathname && !state.failed) return arrive(action, location, preventScrollReset, {});
+    if (location.pathname === state.location.pathname && !state.failed)
+      return arrive(action, location, preventScrollReset, {});
     set({ underWay: true });
     try {
       const view = await viewAt(table, location.pathname);
       if (own === newest) arrive(action, location, preventScrollReset, view);
     } catch (error) {
       if (own !== newest) return;
-      if (error instanceof Redirect) return step(action === 'pop' ? 'replace' : action, locationAt(error.to, location), preventScrollReset);
+      if (error instanceof Redirect)
+        return step(action === 'pop' ? 'replace' : action, locationAt(error.to, location), preventScrollReset);
       // The page's code could not be had, as after a new release: the page as the server makes it, or the browser's word for what is wrong.
       if (action === 'pop') window.location.reload();
       else window.location.assign(hrefOf(location));
@@ -121,7 +132,10 @@ export function createRouter(table: Routes, first: View): Router {
 
   const hold = (go: () => void) => set({ held: { go, stay: () => set({ held: null }) } });
 
-  async function navigate(to: To | number, { replace = false, state: brought, preventScrollReset }: NavigateOptions = {}): Promise<void> {
+  async function navigate(
+    to: To | number,
+    { replace = false, state: brought, preventScrollReset }: NavigateOptions = {},
+  ): Promise<void> {
     if (typeof to === 'number') return window.history.go(to);
     const location = locationAt(to, state.location, brought);
     const go = () => step(replace ? 'replace' : 'push', location, preventScrollReset);
@@ -134,7 +148,8 @@ export function createRouter(table: Routes, first: View): Router {
     const delta = idx === undefined ? 0 : idx - index;
     index = idx ?? index + 1;
     // An address with a place on the page (`#…`), which the browser itself went to.
-    if (idx === undefined) window.history.replaceState({ usr: null, key: locationAt('', state.location).key, idx: index }, '');
+    if (idx === undefined)
+      window.history.replaceState({ usr: null, key: locationAt('', state.location).key, idx: index }, '');
     if (onReturn) {
       onReturn();
       onReturn = null;
@@ -176,7 +191,9 @@ export function createRouter(table: Routes, first: View): Router {
     },
     preload(to) {
       const { pathname } = locationAt(to, state.location);
-      void findRoute(table, pathname).then(loadCode).catch(() => undefined);
+      void findRoute(table, pathname)
+        .then(loadCode)
+        .catch(() => undefined);
     },
   };
 }

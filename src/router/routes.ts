@@ -37,7 +37,8 @@ export interface Part {
 export type Routes = readonly (Route | Part)[];
 
 export const route = (path: string, module: Route['module']): Route => ({ path, module });
-export const within = (layout: Route['layout'], routes: readonly Route[]): Route[] => routes.map((one) => ({ ...one, layout }));
+export const within = (layout: Route['layout'], routes: readonly Route[]): Route[] =>
+  routes.map((one) => ({ ...one, layout }));
 export const part = (paths: readonly string[], routes: Part['routes']): Part => ({ paths, routes });
 
 /** A route that an address leads to. */
@@ -77,7 +78,10 @@ export async function allRoutes(table: Routes): Promise<(Route & { files: string
     table.map(async (one) => {
       const routes = 'path' in one ? [one] : (await one.routes()).routes;
       const list = 'path' in one ? undefined : one.routes.file;
-      return routes.map((each) => ({ ...each, files: [list, each.layout?.file, each.module.file].filter((file) => file !== undefined) }));
+      return routes.map((each) => ({
+        ...each,
+        files: [list, each.layout?.file, each.module.file].filter((file) => file !== undefined),
+      }));
     }),
   );
   return listed.flat();
@@ -94,7 +98,12 @@ export interface View {
 }
 
 /** A page that the server could not make. */
-export const noView: Omit<View, 'page'> = { module: { default: () => null }, Layout: undefined, params: {}, failed: true };
+export const noView: Omit<View, 'page'> = {
+  module: { default: () => null },
+  Layout: undefined,
+  params: {},
+  failed: true,
+};
 
 /** Fetches a route's code. */
 export async function loadCode({ route, params }: Match): Promise<Omit<View, 'page' | 'failed'>> {

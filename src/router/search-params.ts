@@ -8,7 +8,8 @@ export function useSearchParams() {
   const navigate = useNavigate();
   const params = useMemo(() => new URLSearchParams(search), [search]);
   const setParams = useCallback(
-    (next: Record<string, string> | URLSearchParams, options?: NavigateOptions) => void navigate({ search: `?${new URLSearchParams(next)}` }, options),
+    (next: Record<string, string> | URLSearchParams, options?: NavigateOptions) =>
+      void navigate({ search: `?${new URLSearchParams(next)}` }, options),
     [navigate],
   );
   return [params, setParams] as const;

@@ -25,7 +25,15 @@ function report(error: unknown): void {
 }
 
 /** The pages of a table, rendered in `Root`. */
-export async function createPages({ table, Root, assets }: { table: Routes; Root: Root; assets: Assets }): Promise<Pages> {
+export async function createPages({
+  table,
+  Root,
+  assets,
+}: {
+  table: Routes;
+  Root: Root;
+  assets: Assets;
+}): Promise<Pages> {
   const routes = await allRoutes(table);
 
   /** Renders a page whole before the first byte leaves: it is kept and served many times, streaming would gain nothing. */
@@ -66,7 +74,9 @@ export async function createPages({ table, Root, assets }: { table: Routes; Root
   }
 
   /** A page's modules, the one that starts first. */
-  const modulesOf = (files: readonly string[] = []) => [...new Set([assets.entry, ...assets.imports, ...files.flatMap((file) => assets.files[file] ?? [])])];
+  const modulesOf = (files: readonly string[] = []) => [
+    ...new Set([assets.entry, ...assets.imports, ...files.flatMap((file) => assets.files[file] ?? [])]),
+  ];
 
   return {
     find(path) {

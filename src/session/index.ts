@@ -6,7 +6,17 @@ export { RequireSession } from './require-session';
 export { privatePage } from './private-page';
 export { privateHead } from './private-head';
 export {
-  currentSession, earlySessionScript, isLeaving, leave, logout, mergeSessionUser, saveSession, useKnownSession, useSession,
-  type Kind, type Session, type SessionUser,
+  currentSession,
+  earlySessionScript,
+  isLeaving,
+  leave,
+  logout,
+  mergeSessionUser,
+  saveSession,
+  useKnownSession,
+  useSession,
+  type Kind,
+  type Session,
+  type SessionUser,
 } from './session';
 export { peekWayBack, rememberWayBack, takeWayBack, type WayBack } from './way-back';

@@ -22,12 +22,16 @@ export function saveChosenLanguage(language: Language): void {
   if (!session) return;
   // The page is being left at this moment; if it cannot be sent, the browser still knows.
   const headers = { Authorization: `Token ${session.token}`, 'Content-Type': 'application/json' };
-  void fetch('/api/profile/update/', { method: 'PATCH', keepalive: true, headers, body: JSON.stringify({ language }) }).catch(() => undefined);
+  void fetch('/api/profile/update/', {
+    method: 'PATCH',
+    keepalive: true,
+    headers,
+    body: JSON.stringify({ language }),
+  }).catch(() => undefined);
 }
 
 /**
  * Runs before the first paint of an English page: marks <html data-offer> for who has chosen Malayalam, or whose browser asks for it
  * and who has chosen nothing, so that a line offers it without moving anything later.
  */
-export const earlyOfferScript =
-  `try{var l=localStorage.${key};if(l?l==='ml':/\\bml\\b/.test(navigator.languages))document.documentElement.dataset.offer='ml'}catch(e){}`;
+export const earlyOfferScript = `try{var l=localStorage.${key};if(l?l==='ml':/\\bml\\b/.test(navigator.languages))document.documentElement.dataset.offer='ml'}catch(e){}`;

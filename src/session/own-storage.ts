@@ -10,7 +10,10 @@ export function keepOwn(name: string, userId: number, value: object): void {
 
 /** What was kept of that person; undefined when there is nothing, or it is somebody else's. */
 export function readOwn(name: string, userId: number): unknown {
-  const kept = safely(() => parse(localStorage.getItem(prefix + name))) as { userId?: unknown; value?: unknown } | null | undefined;
+  const kept = safely(() => parse(localStorage.getItem(prefix + name))) as
+    | { userId?: unknown; value?: unknown }
+    | null
+    | undefined;
   return kept?.userId === userId ? kept.value : undefined;
 }
 

@@ -7,7 +7,8 @@ import type { CreateOptions, NewPasskey, Signed, SignOptions } from '~/shared/pa
 const library = () => import('@simplewebauthn/browser');
 
 /** Whether this browser can; on the server nobody knows. */
-export const canUsePasskeys = (): boolean => typeof window !== 'undefined' && typeof window.PublicKeyCredential === 'function';
+export const canUsePasskeys = (): boolean =>
+  typeof window !== 'undefined' && typeof window.PublicKeyCredential === 'function';
 
 /** Has a passkey sign; rejects when the person does not want to, or none fits. */
 export async function signWithPasskey(options: SignOptions): Promise<Signed> {
@@ -26,4 +27,5 @@ export async function makePasskey(options: CreateOptions): Promise<NewPasskey> {
 }
 
 /** Whether the person closed the browser's window, or let it run out: nothing to be told of. */
-export const wasCancelled = (error: unknown): boolean => error instanceof Error && (error.name === 'NotAllowedError' || error.name === 'AbortError');
+export const wasCancelled = (error: unknown): boolean =>
+  error instanceof Error && (error.name === 'NotAllowedError' || error.name === 'AbortError');

@@ -10,7 +10,11 @@ describe('who may enter', () => {
   test.each([
     ['user', session({}), ['anyone', 'approved']],
     ['member', session({ role: 'member', isMember: true }), ['anyone', 'approved', 'member']],
-    ['area admin', session({ role: 'area_admin', isMember: true, isAreaAdmin: true }), ['anyone', 'approved', 'member', 'area-admin']],
+    [
+      'area admin',
+      session({ role: 'area_admin', isMember: true, isAreaAdmin: true }),
+      ['anyone', 'approved', 'member', 'area-admin'],
+    ],
     ['admin', session({ role: 'admin', isMember: true, isStaff: true }), ['anyone', 'approved', 'member', 'staff']],
     ['superuser', session({ role: 'superuser', isMember: true, isStaff: true, isSuperuser: true }), [...all]],
   ])('%s', (_, person, screens) => expect(all.filter((who) => hasAccess(person, who))).toEqual(screens));

@@ -3,8 +3,16 @@ import { makeCall } from '~/shared/api-client';
 import { currentSession, logout, mergeSessionUser, saveSession } from './session';
 
 const user = {
-  id: 7, membership_id: null, username: 'anitha', full_name: 'Anitha Varma', email: 'a@example.org', role: 'member' as const,
-  is_staff: false, is_superuser: false, is_member: true, is_area_admin: false,
+  id: 7,
+  membership_id: null,
+  username: 'anitha',
+  full_name: 'Anitha Varma',
+  email: 'a@example.org',
+  role: 'member' as const,
+  is_staff: false,
+  is_superuser: false,
+  is_member: true,
+  is_area_admin: false,
 };
 const answer = { token: 'abc', refresh_token: 'def', user };
 const fresh = { token: 'new', refresh_token: 'newer', user };

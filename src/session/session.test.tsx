@@ -2,13 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { makeCall } from '~/shared/api-client';
-import {
-  clearSession,
-  currentSession,
-  earlySessionScript,
-  saveSession,
-  useSession,
-} from './session';
+import { clearSession, currentSession, earlySessionScript, saveSession, useSession } from './session';
 import { rememberWayBack, takeWayBack } from './way-back';
 
 const answer = {
@@ -171,7 +165,9 @@ describe('an access token that has run out', () => {
         return refresh();
       }
       const known = (init.headers as Record<string, string>).Authorization === `Token ${knows}`;
-      return known ? Response.json({ well: true }) : Response.json({ detail: 'No.', code: 'bad_token' }, { status: 401 });
+      return known
+        ? Response.json({ well: true })
+        : Response.json({ detail: 'No.', code: 'bad_token' }, { status: 401 });
     });
   const dead = () => Response.json({ detail: 'Please login again.', code: 'bad_token' }, { status: 401 });
 
@@ -179,7 +175,11 @@ describe('an access token that has run out', () => {
     refreshes = [];
     gone = [];
     saveSession(answer);
-    vi.stubGlobal('location', { pathname: '/member/dashboard', search: '?tab=2', assign: (path: string) => gone.push(path) });
+    vi.stubGlobal('location', {
+      pathname: '/member/dashboard',
+      search: '?tab=2',
+      assign: (path: string) => gone.push(path),
+    });
   });
   afterEach(() => vi.unstubAllGlobals());
 
@@ -188,7 +188,12 @@ describe('an access token that has run out', () => {
     const calls = ['/api/me/', '/api/members/', '/api/profile/'].map((path) => makeCall(`GET ${path}`, {}));
     expect(await Promise.all(calls)).toEqual([{ well: true }, { well: true }, { well: true }]);
     expect(refreshes).toEqual(['{"refresh_token":"def"}']);
-    expect({ ...localStorage }).toMatchObject({ accessToken: 'new', token: 'new', authToken: 'new', refreshToken: 'newer' });
+    expect({ ...localStorage }).toMatchObject({
+      accessToken: 'new',
+      token: 'new',
+      authToken: 'new',
+      refreshToken: 'newer',
+    });
     expect(gone).toEqual([]);
   });
 

@@ -96,12 +96,27 @@ export function mergeSessionUser(profile: LoggedIn): void {
   const session = currentSession();
   // Somebody else may have logged in in another tab meanwhile.
   if (!session || (session.user.id ?? profile.id) !== profile.id) return;
-  const { id, membership_id, username, full_name, email, role, is_staff, is_superuser, is_member, is_area_admin } = profile;
+  const { id, membership_id, username, full_name, email, role, is_staff, is_superuser, is_member, is_area_admin } =
+    profile;
   // Left out when there are none, as the login does: the duties of before must not stay.
   const duties = profile.duties?.length ? profile.duties : undefined;
-  const now = { id, membership_id, username, full_name, email, role, is_staff, is_superuser, is_member, is_area_admin, duties };
+  const now = {
+    id,
+    membership_id,
+    username,
+    full_name,
+    email,
+    role,
+    is_staff,
+    is_superuser,
+    is_member,
+    is_area_admin,
+    duties,
+  };
   const stored = readAll();
-  const changed = Object.entries(personKeys({ ...session.user, ...now })).filter(([key, value]) => stored[key as Key] !== value);
+  const changed = Object.entries(personKeys({ ...session.user, ...now })).filter(
+    ([key, value]) => stored[key as Key] !== value,
+  );
   if (changed.length === 0) return;
   for (const [key, value] of changed) safely(() => localStorage.setItem(key, value));
   tell();
@@ -127,10 +142,15 @@ export async function logout(): Promise<void> {
 
 /** By the refresh token alone: with an access token that has run out beside it the call is a 401, and nothing ends. */
 const endByRefreshToken = (refreshToken: string) =>
-  endOnServer({ headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ refresh_token: refreshToken }) });
+  endOnServer({
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ refresh_token: refreshToken }),
+  });
 
 const endOnServer = (tokens: Pick<RequestInit, 'body' | 'headers'>) =>
-  fetch('/api/auth/logout/', { method: 'POST', ...tokens, keepalive: true, signal: AbortSignal.timeout(3000) }).catch(() => undefined);
+  fetch('/api/auth/logout/', { method: 'POST', ...tokens, keepalive: true, signal: AbortSignal.timeout(3000) }).catch(
+    () => undefined,
+  );
 
 /** The end of a session that the server has already ended: forgets the person now and goes to a page after a while. */
 export function leave(to: string, afterMs: number): void {
@@ -153,7 +173,11 @@ async function renew(dead: string): Promise<boolean> {
     const refreshToken = readAll().refreshToken;
     if (!refreshToken) return false;
     try {
-      const answer = await makeCall('POST /api/auth/refresh/', { body: { refresh_token: refreshToken } }, { anonymous: true });
+      const answer = await makeCall(
+        'POST /api/auth/refresh/',
+        { body: { refresh_token: refreshToken } },
+        { anonymous: true },
+      );
       // Logged out meanwhile, here or in another tab, or somebody else logged in: this pair is nobody's any more.
       if (currentSession()?.token !== dead) {
         void endByRefreshToken((answer as LoginAnswer).refresh_token);
@@ -278,4 +302,11 @@ function goTo(path: string): void {
   window.location.assign(ownPath(path));
 }
 
-setClientSession({ token: () => currentSession()?.token ?? null, ending, renew, unauthorized: endSession, prove: askForProof, factorRequired });
+setClientSession({
+  token: () => currentSession()?.token ?? null,
+  ending,
+  renew,
+  unauthorized: endSession,
+  prove: askForProof,
+  factorRequired,
+});

@@ -2,7 +2,12 @@ import * as common from './texts';
 
 /** Who may make a call at all (docs/product/accounts.md, "Roles"). What they may see or do in it is the feature's policy. */
 export type Who =
-  | 'anyone' | 'approved' | 'member' | 'area-admin' | 'staff' | 'superuser'
+  | 'anyone'
+  | 'approved'
+  | 'member'
+  | 'area-admin'
+  | 'staff'
+  | 'superuser'
   | Duty
   /** A registrar, and an area admin for what is of their area. */
   | 'registrar-or-area-admin'

@@ -110,10 +110,26 @@ describe('a call', () => {
       Response.json({ detail: 'Please login again.', code: 'bad_token' }, { status: 401 }),
       Response.json({ id: 7 }),
     );
-    expect(await makeCall('POST /api/unit/:area/', { params: { area: 3 }, query: { q: 'ä b', none: '' }, body: { name: 'x' } })).toEqual({ id: 7 });
+    expect(
+      await makeCall('POST /api/unit/:area/', {
+        params: { area: 3 },
+        query: { q: 'ä b', none: '' },
+        body: { name: 'x' },
+      }),
+    ).toEqual({ id: 7 });
     expect(fetched.mock.calls.map(([path, init]) => [path, init?.method, init?.body, init?.headers])).toEqual([
-      ['/api/unit/3/?q=%C3%A4+b', 'POST', '{"name":"x"}', { Authorization: 'Token old', 'Content-Type': 'application/json' }],
-      ['/api/unit/3/?q=%C3%A4+b', 'POST', '{"name":"x"}', { Authorization: 'Token new', 'Content-Type': 'application/json' }],
+      [
+        '/api/unit/3/?q=%C3%A4+b',
+        'POST',
+        '{"name":"x"}',
+        { Authorization: 'Token old', 'Content-Type': 'application/json' },
+      ],
+      [
+        '/api/unit/3/?q=%C3%A4+b',
+        'POST',
+        '{"name":"x"}',
+        { Authorization: 'Token new', 'Content-Type': 'application/json' },
+      ],
     ]);
   });
 
@@ -135,12 +151,20 @@ describe('a call', () => {
       pull: (controller) => controller.error(new TypeError('network error')),
     });
     answering(new Response(body, { headers: { 'Content-Type': type } }));
-    await expect(makeCall('GET /api/x/', {})).rejects.toMatchObject({ name: 'CallError', status: 0, code: 'no_response' });
+    await expect(makeCall('GET /api/x/', {})).rejects.toMatchObject({
+      name: 'CallError',
+      status: 0,
+      code: 'no_response',
+    });
   });
 
   test('without an answer is a status 0, one that was stopped is just that', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-    await expect(makeCall('GET /api/x/', {})).rejects.toMatchObject({ name: 'CallError', status: 0, code: 'no_response' });
+    await expect(makeCall('GET /api/x/', {})).rejects.toMatchObject({
+      name: 'CallError',
+      status: 0,
+      code: 'no_response',
+    });
     const stopped = AbortSignal.abort();
     vi.stubGlobal('fetch', () => Promise.reject(stopped.reason as Error));
     await expect(makeCall('GET /api/x/', {}, { signal: stopped })).rejects.toMatchObject({ name: 'AbortError' });
@@ -152,7 +176,12 @@ describe('a call', () => {
     });
     const late = new AbortController();
     vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
-    const pending = vi.fn<typeof fetch>((_, init) => new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error))));
+    const pending = vi.fn<typeof fetch>(
+      (_, init) =>
+        new Promise((_resolve, reject) =>
+          init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error)),
+        ),
+    );
     vi.stubGlobal('fetch', pending);
     const control = new AbortController();
     const stopped = makeCall('GET /api/x/', {}, { signal: control.signal });
@@ -166,7 +195,10 @@ describe('a call', () => {
 });
 
 test.each([
-  [{ detail: 'Gone.', code: 'not_found' }, { message: 'Gone.', code: 'not_found', fields: {} }],
+  [
+    { detail: 'Gone.', code: 'not_found' },
+    { message: 'Gone.', code: 'not_found', fields: {} },
+  ],
   [{ name: ['Taken.'] }, { message: '', code: 'invalid', fields: { name: ['Taken.'] } }],
   [{ detail: ['Too long.'], code: ['Odd.'] }, { fields: { detail: ['Too long.'], code: ['Odd.'] } }],
   ['<html>', { code: 'invalid', fields: {} }],

@@ -1,6 +1,14 @@
 import { prefixOf } from './language';
 import { language } from './texts';
-import { fillPath, type Address, type CallAnswer, type CallAt, type CallInput, type Calls, type FieldErrors } from './contract';
+import {
+  fillPath,
+  type Address,
+  type CallAnswer,
+  type CallAt,
+  type CallInput,
+  type Calls,
+  type FieldErrors,
+} from './contract';
 
 /** How long a call may take (docs/product/general.md, "Request timeout"). */
 const TIMEOUT_MS = 60_000;
@@ -81,12 +89,18 @@ interface Request {
 }
 
 /** The browser's only client; features use it through `callsOf`. */
-export async function makeCall(address: string, input: object, { anonymous = false, signal }: CallOptions = {}): Promise<unknown> {
+export async function makeCall(
+  address: string,
+  input: object,
+  { anonymous = false, signal }: CallOptions = {},
+): Promise<unknown> {
   const response = await withToken(anonymous, (headers) => ask({ ...requestOf(address, input, headers), signal }));
   if (response.status === 204) return undefined;
   try {
     // The server has already cut the answer to its schema; parsing it again would only take the phone's time.
-    return await (response.headers.get('Content-Type')?.startsWith('application/json') ? response.json() : response.blob());
+    return await (response.headers.get('Content-Type')?.startsWith('application/json')
+      ? response.json()
+      : response.blob());
   } catch (error) {
     // The answer broke off on the way, or the time ran out.
     if (signal?.aborted) throw error;
@@ -98,7 +112,10 @@ export async function makeCall(address: string, input: object, { anonymous = fal
  * Sends with the session's token. What asks for a fresh proof is sent again once the person has given one. `send` throws a
  * CallError.
  */
-export async function withToken<T>(anonymous: boolean, send: (headers: Record<string, string>) => Promise<T>): Promise<T> {
+export async function withToken<T>(
+  anonymous: boolean,
+  send: (headers: Record<string, string>) => Promise<T>,
+): Promise<T> {
   try {
     return await withRenewed(anonymous, send);
   } catch (error) {
@@ -158,10 +175,12 @@ export function requestOf(address: string, input: object, headers: Record<string
 
 async function ask({ path, signal, ...init }: Request): Promise<Response> {
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
-  const response = await fetch(path, { ...init, signal: signal ? firstOf(signal, timeout) : timeout }).catch((error: unknown) => {
-    if (signal?.aborted) throw error;
-    throw noAnswer(messageOf(error));
-  });
+  const response = await fetch(path, { ...init, signal: signal ? firstOf(signal, timeout) : timeout }).catch(
+    (error: unknown) => {
+      if (signal?.aborted) throw error;
+      throw noAnswer(messageOf(error));
+    },
+  );
   if (response.ok) return response;
   throw callErrorOf(response.status, response.statusText, await response.json().catch(() => null));
 }
@@ -201,7 +220,10 @@ export const noAnswer = (why: string) => new CallError(0, '', why, 'no_response'
 export function callErrorOf(status: number, reason: string, body: unknown): CallError {
   const statusText = reason || (reasons[status] ?? '');
   const { detail, code, ...rest } = (body ?? {}) as Record<string, unknown>;
-  if (typeof detail === 'string' && typeof code === 'string') return new CallError(status, statusText, detail, code, {});
-  const fields = Object.entries({ detail, code, ...rest }).filter((entry): entry is [string, string[]] => Array.isArray(entry[1]));
+  if (typeof detail === 'string' && typeof code === 'string')
+    return new CallError(status, statusText, detail, code, {});
+  const fields = Object.entries({ detail, code, ...rest }).filter((entry): entry is [string, string[]] =>
+    Array.isArray(entry[1]),
+  );
   return new CallError(status, statusText, '', 'invalid', Object.fromEntries(fields));
 }

@@ -95,7 +95,11 @@ export type CallInput<C extends Call> = {
   [K in 'params' | 'query' as C[K] extends z.ZodType ? K : never]: Input<C[K]>;
 } & (C['alsoJson'] extends true
   ? { body: FormData | Input<C['body']> }
-  : C['upload'] extends object ? { body: FormData } : C['body'] extends z.ZodType ? { body: Input<C['body']> } : unknown);
+  : C['upload'] extends object
+    ? { body: FormData }
+    : C['body'] extends z.ZodType
+      ? { body: Input<C['body']> }
+      : unknown);
 
 /** What the handler gets: the input, parsed. */
 export type CallParsed<C extends Call> = {
@@ -117,13 +121,17 @@ export type CallAt<T extends Calls, A extends string> = {
 /** The names of the parameters in a path: `'id'` of `/api/users/:id/`. */
 type PathParam<Path extends string> = Path extends `${string}/:${infer Name}/${infer Rest}`
   ? Name | PathParam<`/${Rest}`>
-  : Path extends `${string}/:${infer Name}` ? Name : never;
+  : Path extends `${string}/:${infer Name}`
+    ? Name
+    : never;
 
 /** What `params` has to be for a path with these parameters: an object of exactly them, or nothing where there are none. */
 type ParamsFor<Name extends string, Params> = [Name] extends [never]
   ? { params?: undefined }
   : Params extends z.ZodObject<infer S>
-    ? [Exclude<keyof S, Name>] extends [never] ? { params: z.ZodObject<Record<Name, z.ZodType>> } : { params: never }
+    ? [Exclude<keyof S, Name>] extends [never]
+      ? { params: z.ZodObject<Record<Name, z.ZodType>> }
+      : { params: never }
     : { params: Shape };
 
 /** A feature's table of calls. Keeps the literal types; does not compile where `params` and path disagree. */

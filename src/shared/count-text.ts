@@ -14,5 +14,9 @@ const rules = new Intl.PluralRules(locale);
  * A text in the form for a number, the number in its place `{count}` as people here read it,
  * unless it is given among what else the text has places for.
  */
-export const countText = (forms: Forms, count: number, values: Readonly<Record<string, string | number | null>> = {}): string =>
+export const countText = (
+  forms: Forms,
+  count: number,
+  values: Readonly<Record<string, string | number | null>> = {},
+): string =>
   fillText<string>(rules.select(count) === 'one' ? forms.one : forms.other, { count: showCount(count), ...values });

@@ -24,7 +24,9 @@ test('a screen’s own words, unless it knows better ones for the code or the st
   const known = { 0: 'Please check your connection.', category_in_use: true } as const;
   expect(errorMessage(error(500), 'Failed to save.', known)).toBe('Failed to save.');
   expect(errorMessage(error(0), 'Failed to save.', known)).toBe('Please check your connection.');
-  expect(errorMessage(error(409, '2 shops use it.', {}, 'category_in_use'), 'Failed to save.', known)).toBe('2 shops use it.');
+  expect(errorMessage(error(409, '2 shops use it.', {}, 'category_in_use'), 'Failed to save.', known)).toBe(
+    '2 shops use it.',
+  );
 });
 
 test('what is no answer of the server is nobody’s to swallow', () => {
@@ -43,5 +45,10 @@ test('the messages of a field become one text', () => {
 
 test('a stale save is a conflict; what is gone or in use is outdated', () => {
   const all = [error(409, '', {}, 'stale'), error(409, '', {}, 'category_in_use'), error(404), error(500)];
-  expect(all.map((one) => [isConflict(one), isOutdated(one)])).toEqual([[true, false], [false, true], [false, true], [false, false]]);
+  expect(all.map((one) => [isConflict(one), isOutdated(one)])).toEqual([
+    [true, false],
+    [false, true],
+    [false, true],
+    [false, false],
+  ]);
 });

@@ -19,13 +19,17 @@ export const neededLine = (max: number, message: string) => filled(line(max), me
 export const chosenId = (message: string) =>
   z
     // The message at every part, since a form shows that of the first part to fail.
-    .union([z.number({ error: message }), z.string({ error: message }).trim().regex(/^\d+$/, message)], { error: message })
+    .union([z.number({ error: message }), z.string({ error: message }).trim().regex(/^\d+$/, message)], {
+      error: message,
+    })
     .transform(Number)
     .pipe(z.int({ error: message }).positive({ error: message }).max(largestId, message));
 
 /** A field that may be left out or emptied: the blank text of an emptied field becomes null, and null stays null. */
 export const optional = <S extends z.ZodType>(schema: S) =>
-  z.preprocess((value) => (typeof value === 'string' && value.trim() === '' ? null : value), schema.nullable()).optional();
+  z
+    .preprocess((value) => (typeof value === 'string' && value.trim() === '' ? null : value), schema.nullable())
+    .optional();
 
 /** An id in JSON. */
 export const id = z.number().int().positive().max(largestId);

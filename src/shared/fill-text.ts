@@ -5,4 +5,6 @@ export type Filling<T extends string, Value> = Readonly<Record<string extends T 
 
 /** The values in the places of a text: `{name} answered` with `{ name: 'Biju K' }`. A place without a value stays as it is; null leaves it empty. */
 export const fillText = <T extends string>(text: T, values: Filling<T, string | number | null>): string =>
-  text.replace(/\{(\w+)\}/g, (place, name: string) => (Object.hasOwn(values, name) ? String(values[name as keyof typeof values] ?? '') : place));
+  text.replace(/\{(\w+)\}/g, (place, name: string) =>
+    Object.hasOwn(values, name) ? String(values[name as keyof typeof values] ?? '') : place,
+  );

@@ -3,11 +3,17 @@ export const languages = ['en', 'ml'] as const;
 export type Language = (typeof languages)[number];
 
 /** The names of the places in a text: `answered` and `name` of `{name} has {answered}`. */
-export type PlacesOf<T extends string> = T extends `${string}{${infer Place}}${infer Rest}` ? Place | PlacesOf<Rest> : never;
+export type PlacesOf<T extends string> = T extends `${string}{${infer Place}}${infer Rest}`
+  ? Place | PlacesOf<Rest>
+  : never;
 
 type Both<U> = (U extends unknown ? (one: U) => void : never) extends (all: infer All) => void ? All : never;
 type Holding<Place extends string> = Place extends unknown ? `${string}{${Place}}${string}` : never;
-type Translated<T> = T extends string ? ([PlacesOf<T>] extends [never] ? string : Both<Holding<PlacesOf<T>>>) : Texts<T>;
+type Translated<T> = T extends string
+  ? [PlacesOf<T>] extends [never]
+    ? string
+    : Both<Holding<PlacesOf<T>>>
+  : Texts<T>;
 
 /** What a catalogue has to be in another language: the same names, and in every text the same places. */
 export type Texts<T> = { readonly [K in keyof T]: Translated<T[K]> };
@@ -25,7 +31,8 @@ export const nameOf = { en: 'English', ml: 'മലയാളം' } as const satis
 export const prefixOf = (language: Language) => (language === 'en' ? '' : `/${language}`);
 
 /** A path of the site, `/events`, as it is in a language. */
-export const pathIn = (language: Language, path: string) => (language === 'en' ? path : prefixOf(language) + (path === '/' ? '' : path));
+export const pathIn = (language: Language, path: string) =>
+  language === 'en' ? path : prefixOf(language) + (path === '/' ? '' : path);
 
 /** The tags that pages and formats of dates and numbers go by. */
 export const localeOf = { en: 'en-IN', ml: 'ml-IN' } as const satisfies Record<Language, string>;

@@ -16,4 +16,6 @@ export type LicenseCategory = (typeof licenseCategories)[number];
 
 /** A class as it is shown; data, API and files keep its English name. One that is not in the list is shown as it is. */
 export const licenseCategoryName = (category: string): string =>
-  Object.hasOwn(common.licenseCategoryNames, category) ? common.licenseCategoryNames[category as LicenseCategory] : category;
+  Object.hasOwn(common.licenseCategoryNames, category)
+    ? common.licenseCategoryNames[category as LicenseCategory]
+    : category;

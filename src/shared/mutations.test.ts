@@ -26,7 +26,10 @@ const shown = (what: string, data: unknown) => {
 const isOld = (what: string) => client.getQueryState([what])?.isInvalidated;
 
 const answerWith = (status: number, body: object | null) =>
-  vi.stubGlobal('fetch', async () => new Response(body && JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } }));
+  vi.stubGlobal(
+    'fetch',
+    async () => new Response(body && JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } }),
+  );
 const run = () => new MutationObserver(client, remove).mutate({});
 
 let leave: (() => void)[] = [];

@@ -30,7 +30,12 @@ export function mutationsOf<T extends Calls>() {
   return <A extends Address<T[keyof T]>>(
     address: A,
     options: Options<CallInput<CallAt<T, A>>, CallAnswer<CallAt<T, A>>>,
-  ) => make(address, options, (input: CallInput<CallAt<T, A>>) => makeCall(address, input) as Promise<CallAnswer<CallAt<T, A>>>);
+  ) =>
+    make(
+      address,
+      options,
+      (input: CallInput<CallAt<T, A>>) => makeCall(address, input) as Promise<CallAnswer<CallAt<T, A>>>,
+    );
 }
 
 /** The same for calls with files: their input takes `onProgress` and `signal` too. */
@@ -42,7 +47,11 @@ export function uploadMutationsOf<T extends Calls>() {
   ) => make(address, options, (input: CallInput<CallAt<T, A>> & UploadOptions) => upload(address, input, input));
 }
 
-function make<Input, Answer>(address: string, { invalidates, update }: Options<Input, Answer>, send: (input: Input) => Promise<Answer>) {
+function make<Input, Answer>(
+  address: string,
+  { invalidates, update }: Options<Input, Answer>,
+  send: (input: Input) => Promise<Answer>,
+) {
   return mutationOptions<Answer, Error, Input>({
     mutationKey: [address],
     mutationFn: send,
@@ -69,7 +78,9 @@ function invalidate(client: QueryClient, what: Invalidates): void {
 /** What is being asked for, of what a write makes old: the server may have answered it before the write. */
 function readsUnderWay(client: QueryClient, what: Invalidates): Query[] {
   if (what === 'nothing') return [];
-  return client.getQueryCache().findAll({ fetchStatus: 'fetching', ...(typeof what === 'function' && { predicate: what }) });
+  return client
+    .getQueryCache()
+    .findAll({ fetchStatus: 'fetching', ...(typeof what === 'function' && { predicate: what }) });
 }
 
 /**

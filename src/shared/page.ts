@@ -88,7 +88,12 @@ export function queriesOf<T extends Calls>() {
  * For a query whose answer is edited: never from memory, for an edit begins with what is stored now, and not asked again
  * under the hands of somebody typing.
  */
-export const forEditing = { gcTime: 0, staleTime: Infinity, refetchOnMount: 'always', refetchOnWindowFocus: false } as const;
+export const forEditing = {
+  gcTime: 0,
+  staleTime: Infinity,
+  refetchOnMount: 'always',
+  refetchOnWindowFocus: false,
+} as const;
 
 /** What a query keeps of an answer: the part it names, or all of it. */
 function keep<Kept>(answer: unknown, part: { of: (answer: never) => Kept } | undefined): Kept {
@@ -132,7 +137,10 @@ async function asked(queries: readonly PageQuery[]) {
 }
 
 /** The answers of a page's queries, which in the browser the query client keeps, and why some of them have failed by now. */
-export const loadQueries = ({ context }: LoadArgs, ...queries: PageQuery[]): Promise<{ answers?: PageData['answers']; failures: unknown[] }> =>
+export const loadQueries = (
+  { context }: LoadArgs,
+  ...queries: PageQuery[]
+): Promise<{ answers?: PageData['answers']; failures: unknown[] }> =>
   context ? answered(context, queries) : asked(queries);
 
 /** The `load` of a page that needs these queries. */
@@ -179,7 +187,12 @@ export function pageHead(
     { title: page.title },
     { name: 'description', content: page.description },
     { tagName: 'link', rel: 'canonical', href: address },
-    ...languages.map((one) => ({ tagName: 'link' as const, rel: 'alternate', hrefLang: localeOf[one], href: addressIn(one) })),
+    ...languages.map((one) => ({
+      tagName: 'link' as const,
+      rel: 'alternate',
+      hrefLang: localeOf[one],
+      href: addressIn(one),
+    })),
     { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: addressIn('en') },
     { property: 'og:type', content: page.type ?? 'website' },
     { property: 'og:title', content: page.title },

@@ -17,7 +17,12 @@ export const pageQuery = (size: number) => ({
 
 /** One page of a list: how many rows there are in all, and the addresses of the pages before and after this one. */
 export const pageSchema = <S extends z.ZodType>(row: S) =>
-  z.object({ count: z.number().int(), next: z.string().nullable(), previous: z.string().nullable(), results: z.array(row) });
+  z.object({
+    count: z.number().int(),
+    next: z.string().nullable(),
+    previous: z.string().nullable(),
+    results: z.array(row),
+  });
 
 type PageQuery = { page: number; page_size: number };
 

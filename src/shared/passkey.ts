@@ -5,14 +5,28 @@ import { z } from 'zod';
  * Binary values are base64url.
  */
 
-const base64url = (max: number) => z.string().min(1).max(max).regex(/^[\w-]+$/);
+const base64url = (max: number) =>
+  z
+    .string()
+    .min(1)
+    .max(max)
+    .regex(/^[\w-]+$/);
 const transports = z.array(z.string().max(30)).max(10);
-const shared = { id: base64url(1400), rawId: base64url(1400), type: z.literal('public-key'), authenticatorAttachment: z.enum(['platform', 'cross-platform']).nullish() };
+const shared = {
+  id: base64url(1400),
+  rawId: base64url(1400),
+  type: z.literal('public-key'),
+  authenticatorAttachment: z.enum(['platform', 'cross-platform']).nullish(),
+};
 
 /** A new passkey, as the browser hands it over. What else it sends is left out: the server asks for no extensions. */
 export const newPasskeySchema = z.object({
   ...shared,
-  response: z.object({ clientDataJSON: base64url(8000), attestationObject: base64url(40_000), transports: transports.optional() }),
+  response: z.object({
+    clientDataJSON: base64url(8000),
+    attestationObject: base64url(40_000),
+    transports: transports.optional(),
+  }),
 });
 export type NewPasskey = z.output<typeof newPasskeySchema>;
 
@@ -28,7 +42,11 @@ export const signedSchema = z.object({
 });
 export type Signed = z.output<typeof signedSchema>;
 
-const descriptor = z.object({ id: z.string(), type: z.literal('public-key'), transports: z.array(z.string()).optional() });
+const descriptor = z.object({
+  id: z.string(),
+  type: z.literal('public-key'),
+  transports: z.array(z.string()).optional(),
+});
 const verification = z.enum(['required', 'preferred', 'discouraged']).optional();
 
 /** What the browser asks an authenticator to sign. */
@@ -49,7 +67,9 @@ export const createOptionsSchema = z.object({
   pubKeyCredParams: z.array(z.object({ alg: z.number(), type: z.literal('public-key') })),
   timeout: z.number().optional(),
   excludeCredentials: z.array(descriptor).optional(),
-  authenticatorSelection: z.object({ residentKey: verification, requireResidentKey: z.boolean().optional(), userVerification: verification }).optional(),
+  authenticatorSelection: z
+    .object({ residentKey: verification, requireResidentKey: z.boolean().optional(), userVerification: verification })
+    .optional(),
   attestation: z.enum(['none', 'direct', 'enterprise', 'indirect']).optional(),
 });
 export type CreateOptions = z.output<typeof createOptionsSchema>;

@@ -27,7 +27,11 @@ export const loadsRecord =
   };
 
 /** The record that the page was rendered from; in the browser it is in the query client instead. */
-export function recordIn<T>(page: PageData, { params }: RecordParams, queryOf: (id: number) => PageQuery): T | undefined {
+export function recordIn<T>(
+  page: PageData,
+  { params }: RecordParams,
+  queryOf: (id: number) => PageQuery,
+): T | undefined {
   const id = idOf(params.id);
   if (id === null) return undefined;
   if (typeof document !== 'undefined') return browserQueryClient().getQueryData<T>(queryOf(id).queryKey);

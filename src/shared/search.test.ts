@@ -21,13 +21,20 @@ test('a word is found in one field, not across two', () => {
   expect(isFound([])).toBe(true);
 });
 
-test('accents go, vowel signs of Malayalam stay', () => expect([fold('É'), fold('കീ')]).toEqual(['e', 'കീ'.normalize('NFD')]));
+test('accents go, vowel signs of Malayalam stay', () =>
+  expect([fold('É'), fold('കീ')]).toEqual(['e', 'കീ'.normalize('NFD')]));
 
 test('texts compare the same everywhere', () => expect(['b', 'a', 'b'].sort(compare)).toEqual(['a', 'b', 'b']));
 
 test('records are romanised ahead, until somebody ends it', async () => {
   let [made, others] = [0, 0];
-  const counting = (count: () => void) => ({ get sound() { count(); return ''; } }) as SearchKeys;
+  const counting = (count: () => void) =>
+    ({
+      get sound() {
+        count();
+        return '';
+      },
+    }) as SearchKeys;
   romaniseAhead(Array.from({ length: 50 }, () => counting(() => (made += 1))));
   romaniseAhead([counting(() => (others += 1))])();
   await vi.waitFor(() => expect(made).toBe(50));

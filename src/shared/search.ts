@@ -53,7 +53,10 @@ export class SearchKeys {
 
   get sound(): string {
     const { names = [], texts = [] } = this.#heard;
-    return (this.#sound ??= [...names.map((name) => romanisedName(name ?? '')), ...texts.map((text) => romanised(text ?? ''))].join('\n'));
+    return (this.#sound ??= [
+      ...names.map((name) => romanisedName(name ?? '')),
+      ...texts.map((text) => romanised(text ?? '')),
+    ].join('\n'));
   }
 }
 
@@ -68,7 +71,10 @@ export function keysBy<R extends object>(searched: (record: R) => Searched): (re
 }
 
 /** Without arrays or functions of its own: it is asked for thousands of records at each letter that is typed. */
-function howFound(keys: SearchKeys, wanted: readonly { word: string; sounds: string[][] | undefined }[]): 'written' | 'heard' | undefined {
+function howFound(
+  keys: SearchKeys,
+  wanted: readonly { word: string; sounds: string[][] | undefined }[],
+): 'written' | 'heard' | undefined {
   let how: 'written' | 'heard' = 'written';
   for (const { word, sounds } of wanted) {
     if (keys.text.includes(word)) continue;

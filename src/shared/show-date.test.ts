@@ -23,4 +23,5 @@ test('a moment is shown in Kerala’s time', () => {
   expect([showMoment(null), showMoment(''), showMoment('soon')]).toEqual([null, null, null]);
 });
 
-test('a time to the second is shown as all others are', () => expect(showTime('2026-11-20T10:00:05Z')).toBe('3:30:05 pm'));
+test('a time to the second is shown as all others are', () =>
+  expect(showTime('2026-11-20T10:00:05Z')).toBe('3:30:05 pm'));

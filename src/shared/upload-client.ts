@@ -23,7 +23,9 @@ const STALL_MS = 60_000;
  */
 export function uploadsOf<T extends Calls>() {
   return <A extends Address<T[keyof T]>>(address: A, input: CallInput<CallAt<T, A>>, options: UploadOptions = {}) =>
-    withToken(options.anonymous ?? false, (headers) => send(requestOf(address, input, headers), options)) as Promise<CallAnswer<CallAt<T, A>>>;
+    withToken(options.anonymous ?? false, (headers) => send(requestOf(address, input, headers), options)) as Promise<
+      CallAnswer<CallAt<T, A>>
+    >;
 }
 
 function send({ method, path, headers, body }: ReturnType<typeof requestOf>, { onProgress, signal }: UploadOptions) {

@@ -18,7 +18,15 @@ type ArticleListProps<R extends { id: number }> = {
 };
 
 /** A public list of articles under each other, page by page; turning the page leads back to the top. */
-export function ArticleList<R extends { id: number }>({ list, page, perPage, onPage, words, icon, row }: ArticleListProps<R>) {
+export function ArticleList<R extends { id: number }>({
+  list,
+  page,
+  perPage,
+  onPage,
+  words,
+  icon,
+  row,
+}: ArticleListProps<R>) {
   const top = useRef<HTMLDivElement>(null);
   const turnTo = (next: number) => {
     onPage(next);
@@ -39,7 +47,13 @@ export function ArticleList<R extends { id: number }>({ list, page, perPage, onP
                   </li>
                 ))}
               </ul>
-              <Pagination className="mt-8" label={words.pages} page={page} pageCount={Math.ceil(count / perPage)} onPage={turnTo} />
+              <Pagination
+                className="mt-8"
+                label={words.pages}
+                page={page}
+                pageCount={Math.ceil(count / perPage)}
+                onPage={turnTo}
+              />
             </>
           )
         }

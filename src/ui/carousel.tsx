@@ -53,7 +53,10 @@ export function FadingSlides<Item extends { id: number }>({ items, index, ahead,
       <div
         key={item.id}
         aria-hidden={!shown}
-        className={clsx('absolute inset-0 transition-opacity duration-(--duration-slow)', shown ? 'opacity-100' : 'opacity-0')}
+        className={clsx(
+          'absolute inset-0 transition-opacity duration-(--duration-slow)',
+          shown ? 'opacity-100' : 'opacity-0',
+        )}
       >
         {children(item, shown, slide)}
       </div>
@@ -104,7 +107,9 @@ const rows = [
 function Dots({ noun, carousel: { index, count, go }, dots = 'wide' }: ControlsProps) {
   if (count < 2 || count > most[dots]) return null;
   const place =
-    dots === 'wide' ? 'ms-2 hidden flex-1 sm:flex' : clsx('order-last flex grow basis-full', rows.find(({ upTo }) => count <= upTo)?.className);
+    dots === 'wide'
+      ? 'ms-2 hidden flex-1 sm:flex'
+      : clsx('order-last flex grow basis-full', rows.find(({ upTo }) => count <= upTo)?.className);
   return (
     <ul className={clsx('min-w-0 items-center', place)}>
       {Array.from({ length: count }, (_, item) => (

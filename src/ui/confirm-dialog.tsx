@@ -20,7 +20,17 @@ export type ConfirmDialogProps = {
 
 /** Asks before something that can't be taken back. The focus starts on Cancel. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, onClose, title, description, confirmLabel, cancelLabel = common.cancel, danger, ownStep, onConfirm } = props;
+  const {
+    open,
+    onClose,
+    title,
+    description,
+    confirmLabel,
+    cancelLabel = common.cancel,
+    danger,
+    ownStep,
+    onConfirm,
+  } = props;
   const [state, setState] = useState<'asking' | 'confirming'>('asking');
   const busy = state === 'confirming';
   async function confirm() {

@@ -64,7 +64,8 @@ export function Dialog({ open: told, onOpenChange, trigger, ownStep = true, ...p
             event.preventDefault();
             // The opener may be gone with what was deleted; the screen may have found a better place already.
             if (returnTo.current.isConnected) returnTo.current.focus();
-            else if (document.activeElement === document.body) document.getElementById('content')?.focus({ preventScroll: true });
+            else if (document.activeElement === document.body)
+              document.getElementById('content')?.focus({ preventScroll: true });
           }}
         />
       </Radix.Portal>
@@ -72,10 +73,22 @@ export function Dialog({ open: told, onOpenChange, trigger, ownStep = true, ...p
   );
 }
 
-type PanelProps = Omit<DialogProps, 'open' | 'onOpenChange' | 'trigger' | 'ownStep'> & { onCloseAutoFocus(event: Event): void };
+type PanelProps = Omit<DialogProps, 'open' | 'onOpenChange' | 'trigger' | 'ownStep'> & {
+  onCloseAutoFocus(event: Event): void;
+};
 
 function DialogPanel(props: PanelProps) {
-  const { title, description, width = 'md', footer, compact, role = 'dialog', dismissible = true, holdsTyping, children } = props;
+  const {
+    title,
+    description,
+    width = 'md',
+    footer,
+    compact,
+    role = 'dialog',
+    dismissible = true,
+    holdsTyping,
+    children,
+  } = props;
   const panel = useRef<HTMLDivElement>(null);
   const [body, setBody] = useState<HTMLDivElement | null>(null);
   const keepOpen = (event: Event) => event.preventDefault();
@@ -112,9 +125,7 @@ function DialogPanel(props: PanelProps) {
           <ScrollerContext value={body}>{children}</ScrollerContext>
         </div>
       )}
-      {footer && (
-        <footer className={dialogFooterClass}>{footer}</footer>
-      )}
+      {footer && <footer className={dialogFooterClass}>{footer}</footer>}
     </Radix.Content>
   );
 }

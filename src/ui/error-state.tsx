@@ -16,7 +16,14 @@ export type ErrorStateProps = {
 
 /** A part that could not be loaded, with a way to try again. */
 export function ErrorState(props: ErrorStateProps) {
-  const { title = common.somethingWentWrong, children, onRetry, retryLabel = common.retry, retrying, className } = props;
+  const {
+    title = common.somethingWentWrong,
+    children,
+    onRetry,
+    retryLabel = common.retry,
+    retrying,
+    className,
+  } = props;
   return (
     <div
       role="alert"
@@ -26,10 +33,7 @@ export function ErrorState(props: ErrorStateProps) {
       )}
     >
       <div className="mx-auto flex max-w-md flex-col items-center gap-2">
-        <span
-          aria-hidden="true"
-          className="mb-1 grid size-12 place-items-center rounded-md bg-danger-tint text-danger"
-        >
+        <span aria-hidden="true" className="mb-1 grid size-12 place-items-center rounded-md bg-danger-tint text-danger">
           <TriangleAlert className="size-6" />
         </span>
         <p className="text-xl font-semibold text-balance">{title}</p>

@@ -21,7 +21,17 @@ export type FieldProps = {
 };
 
 /** Label, hint and error of one control, wired to it by id. */
-export function Field({ label, hint, error, invalid = false, required = false, hideLabel, id, className, children }: FieldProps) {
+export function Field({
+  label,
+  hint,
+  error,
+  invalid = false,
+  required = false,
+  hideLabel,
+  id,
+  className,
+  children,
+}: FieldProps) {
   const ownId = useId();
   const controlId = id ?? ownId;
   const hintId = hint ? `${controlId}-hint` : undefined;
@@ -37,7 +47,9 @@ export function Field({ label, hint, error, invalid = false, required = false, h
           </span>
         )}
       </label>
-      <FieldContext value={{ id: controlId, describedBy, invalid: invalid || Boolean(error), required }}>{children}</FieldContext>
+      <FieldContext value={{ id: controlId, describedBy, invalid: invalid || Boolean(error), required }}>
+        {children}
+      </FieldContext>
       {error && <FieldError id={errorId}>{error}</FieldError>}
       {hint && (
         <p id={hintId} className="text-xs text-muted">

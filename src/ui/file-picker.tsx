@@ -24,12 +24,24 @@ export type FilePickerProps = {
 };
 
 /** Chooses files by a click, the keyboard or dropping them, and shows what was chosen, each with a way to take it back. */
-export function FilePicker({ label, files, onFiles, accept, multiple, required, hint, error, disabled }: FilePickerProps) {
+export function FilePicker({
+  label,
+  files,
+  onFiles,
+  accept,
+  multiple,
+  required,
+  hint,
+  error,
+  disabled,
+}: FilePickerProps) {
   const id = useId();
   const [over, setOver] = useState(false);
   const add = (chosen: readonly File[]) => {
     if (disabled || chosen.length === 0) return;
-    onFiles(multiple ? [...files, ...chosen.filter((file) => !files.some((known) => same(known, file)))] : chosen.slice(0, 1));
+    onFiles(
+      multiple ? [...files, ...chosen.filter((file) => !files.some((known) => same(known, file)))] : chosen.slice(0, 1),
+    );
   };
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
@@ -50,7 +62,11 @@ export function FilePicker({ label, files, onFiles, accept, multiple, required, 
         className={clsx(
           'relative flex min-h-20 items-center justify-center gap-3 rounded-md border border-dashed px-4 py-4 text-center text-sm',
           'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary',
-          error ? 'border-danger' : over ? 'border-primary bg-primary-tint' : 'border-line-strong bg-card hover:bg-sunken',
+          error
+            ? 'border-danger'
+            : over
+              ? 'border-primary bg-primary-tint'
+              : 'border-line-strong bg-card hover:bg-sunken',
           disabled && 'opacity-60',
         )}
         onDragOver={(event) => {
@@ -63,7 +79,7 @@ export function FilePicker({ label, files, onFiles, accept, multiple, required, 
         <Upload aria-hidden="true" className="size-5 shrink-0 text-primary" />
         <span aria-hidden="true">
           <span className="font-semibold text-primary">{multiple ? common.chooseFiles : common.chooseFile}</span>
-          <span className="hidden sm:inline">{' '}{multiple ? common.orDropThem : common.orDropIt}</span>
+          <span className="hidden sm:inline"> {multiple ? common.orDropThem : common.orDropIt}</span>
         </span>
         <input
           id={id}
@@ -89,7 +105,10 @@ export function FilePicker({ label, files, onFiles, accept, multiple, required, 
         </p>
       )}
       {files.length > 0 && (
-        <ChosenFiles files={files} onRemove={disabled ? undefined : (file) => onFiles(files.filter((known) => known !== file))} />
+        <ChosenFiles
+          files={files}
+          onRemove={disabled ? undefined : (file) => onFiles(files.filter((known) => known !== file))}
+        />
       )}
     </div>
   );
@@ -98,7 +117,10 @@ export function FilePicker({ label, files, onFiles, accept, multiple, required, 
 function ChosenFiles({ files, onRemove }: { files: readonly File[]; onRemove: ((file: File) => void) | undefined }) {
   const urls = useObjectUrls(files);
   return (
-    <ul aria-label={common.chosenFiles} className="mt-1 flex flex-col divide-y divide-line rounded-md border border-line">
+    <ul
+      aria-label={common.chosenFiles}
+      className="mt-1 flex flex-col divide-y divide-line rounded-md border border-line"
+    >
       {files.map((file) => (
         <li key={`${file.name} ${file.size} ${file.lastModified}`} className="flex min-w-0 items-center gap-3 p-2">
           <Preview file={file} url={urls.get(file)} />
@@ -107,7 +129,11 @@ function ChosenFiles({ files, onRemove }: { files: readonly File[]; onRemove: ((
             <span className="block text-xs text-muted tabular-nums">{sizeOf(file)}</span>
           </span>
           {onRemove && (
-            <IconButton label={fillText(common.removeFile, { name: file.name })} size="sm" onClick={() => onRemove(file)}>
+            <IconButton
+              label={fillText(common.removeFile, { name: file.name })}
+              size="sm"
+              onClick={() => onRemove(file)}
+            >
               <X aria-hidden="true" />
             </IconButton>
           )}
@@ -120,7 +146,8 @@ function ChosenFiles({ files, onRemove }: { files: readonly File[]; onRemove: ((
 function Preview({ file, url }: { file: File; url: string | undefined }) {
   const box = 'size-14 shrink-0 rounded-sm bg-sunken object-cover';
   if (url && file.type.startsWith('image/')) return <img src={url} alt="" className={box} />;
-  if (url && file.type.startsWith('video/')) return <video src={url} muted playsInline preload="metadata" className={box} />;
+  if (url && file.type.startsWith('video/'))
+    return <video src={url} muted playsInline preload="metadata" className={box} />;
   return (
     <span className={clsx(box, 'grid place-items-center text-muted')}>
       <FileText aria-hidden="true" className="size-6" />

@@ -24,7 +24,10 @@ export function LinkCard({ to, icon, tone = 'primary', title, badge, lead }: Lin
       to={to}
       className="group flex min-w-0 flex-wrap items-start gap-4 rounded-lg border border-line bg-card p-5 text-ink no-underline shadow-sm transition-[border-color,box-shadow] hover:border-primary hover:shadow-md"
     >
-      <span aria-hidden="true" className={`grid size-11 shrink-0 place-items-center rounded-md [&_svg]:size-5 ${tones[tone]}`}>
+      <span
+        aria-hidden="true"
+        className={`grid size-11 shrink-0 place-items-center rounded-md [&_svg]:size-5 ${tones[tone]}`}
+      >
         {icon}
       </span>
       <span className="min-w-0 flex-1 basis-28">
@@ -32,11 +35,17 @@ export function LinkCard({ to, icon, tone = 'primary', title, badge, lead }: Lin
           <span className="font-semibold">{title}</span>
           {badge}
         </span>
-        <span lang={lead && langOf(lead)} className="mt-0.5 line-clamp-2 block min-h-5 text-sm text-muted wrap-anywhere">
+        <span
+          lang={lead && langOf(lead)}
+          className="mt-0.5 line-clamp-2 block min-h-5 text-sm text-muted wrap-anywhere"
+        >
           {lead}
         </span>
       </span>
-      <ArrowRight aria-hidden="true" className="size-5 shrink-0 self-center text-muted transition-transform group-hover:translate-x-0.5" />
+      <ArrowRight
+        aria-hidden="true"
+        className="size-5 shrink-0 self-center text-muted transition-transform group-hover:translate-x-0.5"
+      />
     </Link>
   );
 }

@@ -14,7 +14,10 @@ test('an icon of ours is what lucide draws: the server renders with theirs, the 
   const attributes = (html: string) => (/^<svg ([^>]*)>/.exec(html)?.[1] ?? '').match(/[\w-]+="[^"]*"/g)?.sort();
   for (const [ours, theirs] of [
     [<OurBell key="o" />, <Bell key="t" />],
-    [<OurTrash key="o" aria-hidden="true" className="size-5" />, <Trash key="t" aria-hidden="true" className="size-5" />],
+    [
+      <OurTrash key="o" aria-hidden="true" className="size-5" />,
+      <Trash key="t" aria-hidden="true" className="size-5" />,
+    ],
     [<OurTrash key="o" aria-label="Delete" fill="red" />, <Trash key="t" aria-label="Delete" fill="red" />],
   ] as const) {
     const [our, their] = [renderToStaticMarkup(ours), renderToStaticMarkup(theirs)];

@@ -38,10 +38,15 @@ function Card({ message: { tone, lines, problems }, onDismiss }: { message: Mess
       className={clsx(
         'pointer-events-auto flex w-full items-start gap-3 rounded-md border bg-card py-1.5 ps-4 pe-1.5 text-ink shadow-lg sm:w-104',
         'animate-rise-in',
-        tone === 'success' ? 'border-primary/50 border-s-4 border-s-primary' : 'border-danger/50 border-s-4 border-s-danger',
+        tone === 'success'
+          ? 'border-primary/50 border-s-4 border-s-primary'
+          : 'border-danger/50 border-s-4 border-s-danger',
       )}
     >
-      <Icon aria-hidden="true" className={clsx('mt-3 size-5 shrink-0', tone === 'success' ? 'text-primary' : 'text-danger')} />
+      <Icon
+        aria-hidden="true"
+        className={clsx('mt-3 size-5 shrink-0', tone === 'success' ? 'text-primary' : 'text-danger')}
+      />
       <div className="min-w-0 flex-1 py-2.5 wrap-anywhere">
         {lines.map((line) => (
           <p key={line} className="font-semibold">

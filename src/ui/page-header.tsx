@@ -42,7 +42,9 @@ export function CompactHeader({ title, lead, actions }: Pick<PageHeaderProps, 't
           {lead && <p className="text-sm text-muted print:hidden">{lead}</p>}
         </div>
         {actions && (
-          <div className="flex flex-wrap gap-2 *:min-h-9 *:px-3.5 *:py-1 *:text-sm pointer-coarse:*:min-h-11 print:hidden">{actions}</div>
+          <div className="flex flex-wrap gap-2 *:min-h-9 *:px-3.5 *:py-1 *:text-sm pointer-coarse:*:min-h-11 print:hidden">
+            {actions}
+          </div>
         )}
       </Container>
     </div>

@@ -39,7 +39,12 @@ export function Pagination({ page, pageCount, onPage, label = common.pages, clas
           </li>
         ))}
       </ol>
-      <IconButton label={common.nextPage} variant="outline" disabled={page >= pageCount} onClick={() => onPage(page + 1)}>
+      <IconButton
+        label={common.nextPage}
+        variant="outline"
+        disabled={page >= pageCount}
+        onClick={() => onPage(page + 1)}
+      >
         <ChevronRight aria-hidden="true" />
       </IconButton>
     </nav>

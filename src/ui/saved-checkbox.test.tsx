@@ -15,9 +15,20 @@ test('shows what was pressed at once, takes nothing else until it is saved, and 
     const save = (next: boolean) =>
       new Promise<void>((resolve, reject) => {
         onSave(next);
-        saves.push({ saved: (kept) => (kept ? (setOn(next), resolve()) : reject(new CallError(0, '', 'No response', 'no_response', {}))) });
+        saves.push({
+          saved: (kept) =>
+            kept ? (setOn(next), resolve()) : reject(new CallError(0, '', 'No response', 'no_response', {})),
+        });
       });
-    return <SavedCheckbox label="By mail" checked={on} onSave={save} messages={messages} words={{ on: 'On', off: 'Off', failed: 'Not saved' }} />;
+    return (
+      <SavedCheckbox
+        label="By mail"
+        checked={on}
+        onSave={save}
+        messages={messages}
+        words={{ on: 'On', off: 'Off', failed: 'Not saved' }}
+      />
+    );
   }
   render(<Setting />);
   const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'By mail' });

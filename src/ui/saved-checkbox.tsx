@@ -31,5 +31,12 @@ export function SavedCheckbox({ checked, onSave, messages, words, known, ...rest
     );
     press(undefined);
   };
-  return <Checkbox {...rest} checked={pressed ?? checked} aria-disabled={isSaving || undefined} onChange={({ target }) => !isSaving && void save(target.checked)} />;
+  return (
+    <Checkbox
+      {...rest}
+      checked={pressed ?? checked}
+      aria-disabled={isSaving || undefined}
+      onChange={({ target }) => !isSaving && void save(target.checked)}
+    />
+  );
 }

@@ -61,10 +61,18 @@ export function SearchPanel<F extends { [N in keyof F]: string | undefined }>(pr
           {inForce > 0 ? fillText(common.filtersInForce, { inForce }) : common.filters}
           <ChevronDown aria-hidden="true" className={clsx('transition-transform', unfolded && 'rotate-180')} />
         </Button>
-        <div id={id} className={clsx('col-span-full grid grid-cols-2 gap-x-3 gap-y-2 sm:contents', !unfolded && 'max-sm:hidden')}>
+        <div
+          id={id}
+          className={clsx('col-span-full grid grid-cols-2 gap-x-3 gap-y-2 sm:contents', !unfolded && 'max-sm:hidden')}
+        >
           {choices.map((choice) => (
             <Field key={choice.name} label={choice.label} className="max-sm:last:odd:col-span-full sm:flex-1">
-              <Select value={filter[choice.name]} options={choice.options} onChange={change(choice.name)} className={controlSize} />
+              <Select
+                value={filter[choice.name]}
+                options={choice.options}
+                onChange={change(choice.name)}
+                className={controlSize}
+              />
             </Field>
           ))}
         </div>
@@ -84,7 +92,13 @@ export function SearchTools({ refreshing, onRefresh, children }: SearchToolsProp
   return (
     <div className="ms-auto flex gap-3">
       {children}
-      <Button variant="secondary" size="sm" className="pointer-coarse:min-h-11" loading={refreshing} onClick={onRefresh}>
+      <Button
+        variant="secondary"
+        size="sm"
+        className="pointer-coarse:min-h-11"
+        loading={refreshing}
+        onClick={onRefresh}
+      >
         <RotateCw aria-hidden="true" />
         {common.refresh}
       </Button>

@@ -26,7 +26,10 @@ export function SortButton({ direction, sorted, onSort, children }: SortButtonPr
     <button
       type="button"
       onClick={onSort}
-      className={clsx('-mx-1 inline-flex min-h-7 items-center gap-1 rounded-sm px-1 hover:text-ink', sorted && 'text-ink')}
+      className={clsx(
+        '-mx-1 inline-flex min-h-7 items-center gap-1 rounded-sm px-1 hover:text-ink',
+        sorted && 'text-ink',
+      )}
     >
       {children}
       <Arrow aria-hidden="true" className={clsx('size-3.5 shrink-0', !sorted && 'opacity-35')} />

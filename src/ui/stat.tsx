@@ -38,7 +38,9 @@ export function Stat({ label, value, hint, className }: StatProps) {
         {label}
         {hint && <span className="block text-2xs">{hint}</span>}
       </dt>
-      <dd className="text-3xl font-semibold tracking-tight tabular-nums">{value === undefined ? <Skeleton className="h-9 w-20" /> : value}</dd>
+      <dd className="text-3xl font-semibold tracking-tight tabular-nums">
+        {value === undefined ? <Skeleton className="h-9 w-20" /> : value}
+      </dd>
     </div>
   );
 }

@@ -54,12 +54,21 @@ export function Th({ className, ...rest }: ComponentProps<'th'>) {
       role="columnheader"
       scope="col"
       {...rest}
-      className={clsx('px-4 py-2 text-start text-xs font-semibold whitespace-nowrap text-muted malayalam:whitespace-normal', className)}
+      className={clsx(
+        'px-4 py-2 text-start text-xs font-semibold whitespace-nowrap text-muted malayalam:whitespace-normal',
+        className,
+      )}
     />
   );
 }
 
-type SortThProps<S extends string> = { by: S; direction: 'ascending' | 'descending'; sort: Sorting<S>; className?: string; children: ReactNode };
+type SortThProps<S extends string> = {
+  by: S;
+  direction: 'ascending' | 'descending';
+  sort: Sorting<S>;
+  className?: string;
+  children: ReactNode;
+};
 
 /** A column's name that sorts the table by it; on phones only its name, for the head is out of view there. */
 export function SortTh<S extends string>({ by, direction, sort, className, children }: SortThProps<S>) {

@@ -1,10 +1,24 @@
 import { clsx } from 'clsx';
-import { createContext, use, useId, useLayoutEffect, useRef, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  createContext,
+  use,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 
 // By hand after the ARIA pattern: Radix's would be a tenth of what a public page may weigh.
 const TabsContext = createContext({ id: '', value: '', choose: (_value: string): void => undefined });
 
-type TabsProps = ComponentProps<'div'> & { value?: string; defaultValue?: string; onValueChange?: (value: string) => void };
+type TabsProps = ComponentProps<'div'> & {
+  value?: string;
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
+};
 
 /** Tabs that keep their state (`defaultValue`) or are told it (`value`, `onValueChange`). */
 export function Tabs({ value, defaultValue = '', onValueChange, ...rest }: TabsProps) {

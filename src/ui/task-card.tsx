@@ -15,7 +15,10 @@ export function TaskCard({ icon, title, lead, children }: TaskCardProps) {
   const id = useId();
   return (
     <Card as="li" aria-labelledby={id} className="flex flex-col">
-      <span aria-hidden="true" className="grid size-11 place-items-center rounded-md bg-primary-tint text-primary [&_svg]:size-5.5">
+      <span
+        aria-hidden="true"
+        className="grid size-11 place-items-center rounded-md bg-primary-tint text-primary [&_svg]:size-5.5"
+      >
         {icon}
       </span>
       <h3 id={id} className="mt-4 text-lg">

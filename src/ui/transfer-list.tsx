@@ -30,12 +30,7 @@ export function TransferList({ transfers }: { transfers: readonly Transfer[] }) 
         {transfers.map(({ name, share, state, problem }, index) => (
           // The list is made once per run and never sorted.
           <li key={index}>
-            <Progress
-              label={name}
-              value={share}
-              tone={state === 'failed' ? 'danger' : 'primary'}
-              note={notes[state]}
-            />
+            <Progress label={name} value={share} tone={state === 'failed' ? 'danger' : 'primary'} note={notes[state]} />
             {problem && <FieldError>{problem}</FieldError>}
           </li>
         ))}

@@ -1,4 +1,10 @@
-import { defaultRangeExtractor, useVirtualizer, useWindowVirtualizer, type Range, type Virtualizer } from '@tanstack/react-virtual';
+import {
+  defaultRangeExtractor,
+  useVirtualizer,
+  useWindowVirtualizer,
+  type Range,
+  type Virtualizer,
+} from '@tanstack/react-virtual';
 import { clsx } from 'clsx';
 import { startTransition, use, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ComponentProps, FocusEvent, ReactNode, RefObject } from 'react';
@@ -31,7 +37,11 @@ type Shown = Omit<ComponentProps<'div'>, 'children'> & {
 export function VirtualRows({ count, estimate, gap, overscan = 4, keyOf, ...shown }: Sizes & Shown) {
   const scroller = use(ScrollerContext);
   const sizes = { count, estimate, gap, overscan: useOnceShown(overscan), keyOf };
-  return scroller === undefined ? <RowsOfPage {...{ sizes, shown }} /> : <RowsOfWindow {...{ sizes, shown, scroller }} />;
+  return scroller === undefined ? (
+    <RowsOfPage {...{ sizes, shown }} />
+  ) : (
+    <RowsOfWindow {...{ sizes, shown, scroller }} />
+  );
 }
 
 type SizesGiven = { [K in keyof Sizes]: Sizes[K] | undefined } & Pick<Sizes, 'count' | 'estimate'>;
@@ -79,7 +89,14 @@ type ListProps = {
   shown: Shown;
 };
 
-function Rows({ list, focus, rows, scrollMargin, sizes: { count, gap, keyOf }, shown: { rowProps, className, children, ...rest } }: ListProps) {
+function Rows({
+  list,
+  focus,
+  rows,
+  scrollMargin,
+  sizes: { count, gap, keyOf },
+  shown: { rowProps, className, children, ...rest },
+}: ListProps) {
   const printing = usePrinting();
   const shown = printing
     ? Array.from({ length: count }, (_, index) => ({ index, key: keyOf?.(index) ?? index, start: null }))
@@ -103,7 +120,11 @@ function Rows({ list, focus, rows, scrollMargin, sizes: { count, gap, keyOf }, s
             data-index={index}
             {...more}
             className={clsx(start === null ? 'break-inside-avoid' : 'absolute inset-x-0 top-0', rowClass)}
-            style={start === null ? { ...style, marginBottom: gap } : { ...style, transform: `translateY(${start - scrollMargin}px)` }}
+            style={
+              start === null
+                ? { ...style, marginBottom: gap }
+                : { ...style, transform: `translateY(${start - scrollMargin}px)` }
+            }
           >
             {children(index)}
           </div>

@@ -56,11 +56,19 @@ export function VirtualTable<T, S extends string = string>(props: VirtualTablePr
       style={{ '--columns': widths.join(' ') } as CSSProperties}
     >
       <div role="rowgroup" className={clsx('sticky z-10 max-xl:sr-only', top)}>
-        <div role="row" aria-rowindex={1} className={clsx(lineClass, 'rounded-t-lg border-b border-line bg-sunken xl:min-h-9')}>
+        <div
+          role="row"
+          aria-rowindex={1}
+          className={clsx(lineClass, 'rounded-t-lg border-b border-line bg-sunken xl:min-h-9')}
+        >
           {choosing && (
             <span role="columnheader" className="print:hidden">
               {/* On cards the head is not in view; there the list's bar chooses all of them. */}
-              {lines ? <SelectAll ids={rows.map(keyOf)} selection={choosing.selection} /> : <span className="sr-only">{common.selected}</span>}
+              {lines ? (
+                <SelectAll ids={rows.map(keyOf)} selection={choosing.selection} />
+              ) : (
+                <span className="sr-only">{common.selected}</span>
+              )}
             </span>
           )}
           {columns.map((column) => (
@@ -125,7 +133,15 @@ function Head<S extends string>({ column: { label, hideLabel, sort: order }, sor
 }
 
 /** Chooses all rows that are found, or none of them. */
-export function SelectAll({ ids, selection, className }: { ids: readonly number[]; selection: Selection; className?: string }) {
+export function SelectAll({
+  ids,
+  selection,
+  className,
+}: {
+  ids: readonly number[];
+  selection: Selection;
+  className?: string;
+}) {
   const chosen = ids.filter(selection.has).length;
   return (
     <SelectBox
@@ -138,10 +154,24 @@ export function SelectAll({ ids, selection, className }: { ids: readonly number[
   );
 }
 
-function RowBox<T>({ row, id, selection, nameOf }: { row: T; id: number; selection: Selection; nameOf: (row: T) => string }) {
+function RowBox<T>({
+  row,
+  id,
+  selection,
+  nameOf,
+}: {
+  row: T;
+  id: number;
+  selection: Selection;
+  nameOf: (row: T) => string;
+}) {
   return (
     <div role="cell" className="max-xl:absolute max-xl:end-2 max-xl:top-2 print:hidden">
-      <SelectBox label={fillText(common.selectName, { name: nameOf(row) })} checked={selection.has(id)} onChange={() => selection.toggle(id)} />
+      <SelectBox
+        label={fillText(common.selectName, { name: nameOf(row) })}
+        checked={selection.has(id)}
+        onChange={() => selection.toggle(id)}
+      />
     </div>
   );
 }

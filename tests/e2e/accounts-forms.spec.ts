@@ -26,8 +26,13 @@ test.describe('the wizard', () => {
     await next(page);
     await expect(page.getByLabel('Area')).toBeFocused();
     await expectTexts(page, [
-      'Area is required', 'Unit is required', 'Passport photo is required', 'Full name is required',
-      'Email is required', 'Phone is required', 'Password is required',
+      'Area is required',
+      'Unit is required',
+      'Passport photo is required',
+      'Full name is required',
+      'Email is required',
+      'Phone is required',
+      'Password is required',
     ]);
     await expect(page.getByLabel('Area')).toHaveAccessibleDescription(/Area is required/);
     await expect(page.getByLabel('Passport Photo')).toHaveAccessibleDescription(/Passport photo is required/);
@@ -83,7 +88,9 @@ test.describe('the wizard', () => {
     await page.getByLabel('Passport Photo').setInputFiles(taken);
     const preview = page.getByAltText('Your photo');
     await expect(preview).toBeVisible();
-    await expect.poll(() => preview.evaluate((img: HTMLImageElement) => [img.naturalWidth, img.naturalHeight])).toEqual([1200, 1600]);
+    await expect
+      .poll(() => preview.evaluate((img: HTMLImageElement) => [img.naturalWidth, img.naturalHeight]))
+      .toEqual([1200, 1600]);
     await expect(page.getByText('File size must be less than 2MB.')).toBeHidden();
   });
 
@@ -93,8 +100,11 @@ test.describe('the wizard', () => {
     await page.getByLabel('PIN Code').fill('6780');
     await next(page);
     await expectTexts(page, [
-      'License number is required', 'License category is required', 'License issue date is required',
-      'License renewal date is required', 'PIN code must be exactly 6 digits',
+      'License number is required',
+      'License category is required',
+      'License issue date is required',
+      'License renewal date is required',
+      'PIN code must be exactly 6 digits',
     ]);
     await expect(page.getByLabel('License Number')).toBeFocused();
     await page.getByLabel('License Issue Date').fill('2099-01-01');
@@ -220,7 +230,9 @@ test.describe('the wizard', () => {
     test.use({ allow: [/503/] });
 
     test('without units it is said, and they can be asked for again', async ({ page }) => {
-      await page.route('**/api/unit/*/', (route) => route.fulfill({ status: 503, json: { detail: 'Down', code: 'down' } }));
+      await page.route('**/api/unit/*/', (route) =>
+        route.fulfill({ status: 503, json: { detail: 'Down', code: 'down' } }),
+      );
       await page.goto('/join');
       await page.getByLabel('Area').selectOption({ label: 'Chittur' });
       await expect(page.getByText('Failed to load units. Please try again.')).toBeVisible();
@@ -231,7 +243,9 @@ test.describe('the wizard', () => {
     });
 
     test('one can still go on, and choose one when they are back', async ({ page }) => {
-      await page.route('**/api/areas/', (route) => route.fulfill({ status: 503, json: { detail: 'Down', code: 'down' } }));
+      await page.route('**/api/areas/', (route) =>
+        route.fulfill({ status: 503, json: { detail: 'Down', code: 'down' } }),
+      );
       await page.goto('/login');
       await page.getByRole('link', { name: 'Apply for membership' }).click();
       await expect(page.getByText('Failed to load areas. You can still proceed with the form.')).toBeVisible();
@@ -248,31 +262,34 @@ test.describe('the wizard', () => {
 
   test.describe('on a slow line', () => {
     test.use({ allow: [/400/] });
-  test('sending tells how far it is and can be stopped; then nothing was sent', async ({ page, context }) => {
-    await page.goto('/join');
-    await fillWizard(page, { name: 'me.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(2 * 1_048_576) });
-    const line = await context.newCDPSession(page);
-    await line.send('Network.enable');
-    const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 40_000 };
-    await line.send('Network.emulateNetworkConditions', slow);
-    await page.getByRole('button', { name: 'Submit Application' }).click();
-    await expect(page.getByRole('progressbar', { name: 'Sending your application' })).toBeVisible();
-    await page.getByRole('button', { name: 'Cancel' }).click();
-    await expect(page.getByText('You stopped it: your application was not sent.')).toBeVisible();
-    await expect(page.getByRole('progressbar')).toBeHidden();
-    await line.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
-    // It can be sent again; this photo isn't one.
-    await page.getByRole('button', { name: 'Submit Application' }).click();
-    await expect(page.getByText('Only JPG or PNG files are allowed.').first()).toBeVisible();
-    await expect(page.getByText('You stopped it')).toBeHidden();
-  });
+    test('sending tells how far it is and can be stopped; then nothing was sent', async ({ page, context }) => {
+      await page.goto('/join');
+      await fillWizard(page, { name: 'me.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(2 * 1_048_576) });
+      const line = await context.newCDPSession(page);
+      await line.send('Network.enable');
+      const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 40_000 };
+      await line.send('Network.emulateNetworkConditions', slow);
+      await page.getByRole('button', { name: 'Submit Application' }).click();
+      await expect(page.getByRole('progressbar', { name: 'Sending your application' })).toBeVisible();
+      await page.getByRole('button', { name: 'Cancel' }).click();
+      await expect(page.getByText('You stopped it: your application was not sent.')).toBeVisible();
+      await expect(page.getByRole('progressbar')).toBeHidden();
+      await line.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
+      // It can be sent again; this photo isn't one.
+      await page.getByRole('button', { name: 'Submit Application' }).click();
+      await expect(page.getByText('Only JPG or PNG files are allowed.').first()).toBeVisible();
+      await expect(page.getByText('You stopped it')).toBeHidden();
+    });
   });
 
   test.describe('what the server refuses', () => {
     test.use({ allow: [/400/] });
     test('stands as lines and at its field, on the step it belongs to', async ({ page }) => {
       await page.route('**/api/auth/register/', (route) =>
-        route.fulfill({ status: 400, json: { email: ['An account with this email already exists.'], pin: ['Unknown PIN.'] } }),
+        route.fulfill({
+          status: 400,
+          json: { email: ['An account with this email already exists.'], pin: ['Unknown PIN.'] },
+        }),
       );
       await page.goto('/join');
       await fillWizard(page, await passportPhoto());
@@ -291,8 +308,12 @@ test.describe('the simple form', () => {
     await page.getByLabel('Area').selectOption('Other');
     await page.getByRole('button', { name: 'Register' }).click();
     await expectTexts(page, [
-      'Username is required', 'Email is required', 'Phone is required', 'Custom area is required',
-      'Custom unit is required', 'Position is required',
+      'Username is required',
+      'Email is required',
+      'Phone is required',
+      'Custom area is required',
+      'Custom unit is required',
+      'Position is required',
     ]);
     await expect(page.getByLabel('Username')).toBeFocused();
   });
@@ -301,7 +322,10 @@ test.describe('the simple form', () => {
     await page.goto('/register');
     await page.getByLabel('Username').fill('anil');
     await page.getByRole('link', { name: 'Apply for membership' }).click();
-    await page.getByRole('alertdialog', { name: 'Discard changes?' }).getByRole('button', { name: 'Keep editing' }).click();
+    await page
+      .getByRole('alertdialog', { name: 'Discard changes?' })
+      .getByRole('button', { name: 'Keep editing' })
+      .click();
     await expect(page.getByLabel('Username')).toHaveValue('anil');
   });
 
@@ -361,7 +385,9 @@ test.describe('login and reset', () => {
     await expect(page.getByRole('alert')).toHaveText('Invalid email/member ID or password. Please try again.');
   });
 
-  test('a mailed link of the old kind shows the login and leads into the flow, filled in; Back to Login cancels', async ({ page }) => {
+  test('a mailed link of the old kind shows the login and leads into the flow, filled in; Back to Login cancels', async ({
+    page,
+  }) => {
     await page.goto('/api/auth/reset-password/12/some-token/');
     await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
     await expect(page.getByLabel('Email or Member ID')).toBeVisible();
@@ -382,7 +408,9 @@ test.describe('login and reset', () => {
     await expect(page.getByLabel('Reset link or token')).toHaveValue('12/some-token');
   });
 
-  test('the steps of a forgotten password have their place in the history; the last is not to be had without a link', async ({ page }) => {
+  test('the steps of a forgotten password have their place in the history; the last is not to be had without a link', async ({
+    page,
+  }) => {
     const title = (name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
     await page.goto('/login');
     await page.getByRole('button', { name: 'Forgot password?' }).click();
@@ -425,7 +453,9 @@ test.describe('login and reset', () => {
       };
     });
     const user = { role: 'member', is_member: true };
-    await page.route('**/api/auth/login/', (route) => route.fulfill({ json: { token: 'a', refresh_token: 'b', user } }));
+    await page.route('**/api/auth/login/', (route) =>
+      route.fulfill({ json: { token: 'a', refresh_token: 'b', user } }),
+    );
     await page.goto('/login');
     await page.getByLabel('Email or Member ID').fill('anil@example.org');
     await page.getByLabel('Password', { exact: true }).fill('secret');
@@ -494,7 +524,10 @@ test.describe('who comes to the login', () => {
     [false, 'Please log in to see this page.'],
   ] as const) {
     test(`from a private page is told why: ${text}`, async ({ page }) => {
-      await page.addInitScript((way) => sessionStorage.setItem('wayBack', way), JSON.stringify({ path: '/community', expired }));
+      await page.addInitScript(
+        (way) => sessionStorage.setItem('wayBack', way),
+        JSON.stringify({ path: '/community', expired }),
+      );
       await page.goto('/login');
       await expect(page.getByText(text)).toBeVisible();
     });

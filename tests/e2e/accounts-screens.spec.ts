@@ -13,7 +13,11 @@ const screens: [name: string, path: string, act?: (page: Page) => Promise<unknow
   ['login-empty', '/login', (page) => page.getByRole('button', { name: 'Login' }).click()],
   ['forgot-step-1', '/login', (page) => page.getByRole('button', { name: 'Forgot password?' }).click()],
   ['login-with-link', '/api/auth/reset-password/12/abc'],
-  ['forgot-step-2', '/api/auth/reset-password/12/abc', (page) => page.getByRole('button', { name: 'Set a new password with it' }).click()],
+  [
+    'forgot-step-2',
+    '/api/auth/reset-password/12/abc',
+    (page) => page.getByRole('button', { name: 'Set a new password with it' }).click(),
+  ],
   ['forgot-password', '/forgot-password'],
   ['reset-password', '/reset-password/12/abc', (page) => page.getByRole('button', { name: 'Reset Password' }).click()],
   ['register', '/register', (page) => page.getByRole('button', { name: 'Register' }).click()],

@@ -58,7 +58,12 @@ test('from the wizard to the member dashboard, and back in after a forgotten pas
     const { body } = await ask(server, 'GET', '/api/admin/pending-approvals/', undefined, office);
     const people = body.pending_users as unknown as { id: number; full_name: string; unit_name: string; pin: string }[];
     expect(people).toHaveLength(1);
-    expect(people[0]).toMatchObject({ full_name: name, unit_name: 'Kozhinjampara', pin: '678534', phone: '9447012345' });
+    expect(people[0]).toMatchObject({
+      full_name: name,
+      unit_name: 'Kozhinjampara',
+      pin: '678534',
+      phone: '9447012345',
+    });
     await mailsTo(server.dataDir, email);
     await logInAs(page, email, 'first secret');
     await expect(page.getByRole('alert')).toHaveText('Your account is pending approval.');
@@ -163,13 +168,19 @@ test('the simple form: the default password comes by mail', async ({ page, ownSe
   const popup = page.getByRole('alertdialog', { name: 'Waiting for admin approval' });
   await expect(popup).toContainText('Registration successful! Please check your email for your default password.');
   await page.waitForURL(at('/login'), { timeout: 5000 });
-  await expect(page.getByText('Registration successful! Please check your email for your default password.')).toBeVisible();
+  await expect(
+    page.getByText('Registration successful! Please check your email for your default password.'),
+  ).toBeVisible();
 
   const office = await superuserToken(server);
   const { body } = await ask(server, 'GET', '/api/admin/pending-approvals/', undefined, office);
   const people = body.pending_users as unknown as { id: number }[];
   expect(people).toHaveLength(1);
-  expect(people[0]).toMatchObject({ requested_area: 'Attappady', requested_unit: 'Mukkali', requested_role: 'unit_admin' });
+  expect(people[0]).toMatchObject({
+    requested_area: 'Attappady',
+    requested_unit: 'Mukkali',
+    requested_role: 'unit_admin',
+  });
   const [mail] = await mailsTo(server.dataDir, simple);
   const password = /default password: (\S+)/i.exec(mail?.text ?? '')?.[1] ?? '';
   await ask(server, 'POST', `/api/admin/approve-user/${people[0]!.id}/`, { role: 'unit_admin' }, office);

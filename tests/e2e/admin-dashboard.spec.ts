@@ -31,16 +31,23 @@ test('a superuser sees numbers, ways to the work and the two plots', async ({ pa
   await expect(uploads.getByRole('heading', { level: 3 })).toHaveText(
     ['Categories', 'Shops', 'Ads', 'Events', 'Resources'].map((what) => `Manage ${what}`),
   );
-  await expect(uploads.getByRole('link', { name: 'Manage Resources' })).toHaveAttribute('href', '/admin/manage-resources');
+  await expect(uploads.getByRole('link', { name: 'Manage Resources' })).toHaveAttribute(
+    'href',
+    '/admin/manage-resources',
+  );
 
   await expect(page.getByRole('table', { name: 'Registrations by month' }).getByRole('row')).toHaveCount(13);
   const areas = page.getByRole('table', { name: 'Active members by area' });
   await expect(areas.getByRole('row')).toHaveCount(8);
   await expect(areas.getByRole('row', { name: /^Palakkad \d+ \d+%$/ })).toBeVisible();
   const backups = page.getByRole('region', { name: 'Backups' });
-  await expect(backups).toHaveText(/No backup has been made yet. None is made by itself: that takes the setting BACKUP_URL.$/);
+  await expect(backups).toHaveText(
+    /No backup has been made yet. None is made by itself: that takes the setting BACKUP_URL.$/,
+  );
   const room = page.getByRole('region', { name: 'Room' });
-  await expect(room).toContainText(/[\d.]+ [MG]B of [\d.]+ [MG]B are free on the server’s disk\. The stored files take [\d.]+ [MG]B\./);
+  await expect(room).toContainText(
+    /[\d.]+ [MG]B of [\d.]+ [MG]B are free on the server’s disk\. The stored files take [\d.]+ [MG]B\./,
+  );
   await expectNoRawValues(page);
   await expectNoAxeViolations(page);
   await takeShots(page, 'admin-dashboard');
@@ -49,7 +56,10 @@ test('a superuser sees numbers, ways to the work and the two plots', async ({ pa
   await alterAnswer(page, '/api/admin/backup/', () => ({ nightly: true, last }));
   await page.reload();
   await expect(backups).toContainText(': 12,345 rows, 160 files.2 files of the site could not be found.');
-  await alterAnswer(page, '/api/admin/room/', (answer) => ({ ...(answer as object), disk: { free: 1_048_576, total: 1_073_741_824, level: 'full' } }));
+  await alterAnswer(page, '/api/admin/room/', (answer) => ({
+    ...(answer as object),
+    disk: { free: 1_048_576, total: 1_073_741_824, level: 'full' },
+  }));
   await page.reload();
   await expect(room).toContainText('1 MB of 1.0 GB are free on the server’s disk.');
   await expect(room).toContainText('The disk is full: nothing is saved until there is room again.');
@@ -63,8 +73,16 @@ test('staff see numbers and content, and no way to people, areas or approvals', 
   await expect(page.getByRole('region', { name: 'Quick Actions' })).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Backups' })).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Room' })).toHaveCount(0);
-  await expect(page.locator('main a[href^="/app/admin"]:not([aria-current], [href="/app/admin/posts"])')).toHaveCount(0);
-  await expect(page.getByRole('navigation', { name: 'Office' }).getByRole('link')).toHaveText(['Admin Dashboard', 'Circulars', 'Ads', 'Events', 'Resources']);
+  await expect(page.locator('main a[href^="/app/admin"]:not([aria-current], [href="/app/admin/posts"])')).toHaveCount(
+    0,
+  );
+  await expect(page.getByRole('navigation', { name: 'Office' }).getByRole('link')).toHaveText([
+    'Admin Dashboard',
+    'Circulars',
+    'Ads',
+    'Events',
+    'Resources',
+  ]);
   await expectNoAxeViolations(page);
 });
 
@@ -84,14 +102,20 @@ test('nobody registered, no area, somebody without one, very long names', async 
   await expect(page.getByRole('link', { name: 'Review Pending Nobody is waiting' })).toBeVisible();
   const months = page.getByRole('table', { name: 'Registrations by month' });
   await expect(months.getByRole('cell')).toHaveText(Array.from({ length: 12 }, () => '0'));
-  await expect(page.getByRole('table', { name: 'Active members by area' }).getByRole('rowheader')).toHaveText([/^പാലക്കാട്/, 'Empty', 'Not Assigned']);
+  await expect(page.getByRole('table', { name: 'Active members by area' }).getByRole('rowheader')).toHaveText([
+    /^പാലക്കാട്/,
+    'Empty',
+    'Not Assigned',
+  ]);
   await expectToFit(page);
 });
 
 test.describe('failures', () => {
   test.use({ allow: [/500|403/] });
 
-  test('Access Error when there is nothing to show, a line when a refresh fails, and the profile that cannot load', async ({ page }) => {
+  test('Access Error when there is nothing to show, a line when a refresh fails, and the profile that cannot load', async ({
+    page,
+  }) => {
     await enterAs(page, address(), people.superuser);
     await failCall(page, stats, 500);
     await page.goto(screen);
@@ -229,9 +253,7 @@ test.describe('with a server of its own', () => {
       await expect(form.getByRole('alert')).toHaveText('Failed to change password');
       await letThrough();
       await sendPasswords(form, {});
-      await expect(said(page, 'Password changed successfully!')).toContainText(
-        'You are being taken to the login.',
-      );
+      await expect(said(page, 'Password changed successfully!')).toContainText('You are being taken to the login.');
       const since = Date.now();
       await page.waitForURL('**/login');
       expect(Date.now() - since).toBeGreaterThan(1500);

@@ -112,7 +112,8 @@ test('who did what to whom, readable, filtered by the address and by the keyboar
 /** Leaves entries of every kind, more than a page of them. Returns the first area, which has been deleted. */
 async function work(server: Server) {
   const login = async (who: string, password: string) =>
-    (await ask(server, 'POST', '/api/auth/login/', { email_or_member_id: who, password })).body.token as unknown as string;
+    (await ask(server, 'POST', '/api/auth/login/', { email_or_member_id: who, password })).body
+      .token as unknown as string;
   const office = await login(people.superuser, passwords.superuser);
   const staff = await login(people.admin, passwords.demo);
   let first = 0;

@@ -16,7 +16,9 @@ const root = path.resolve(import.meta.dirname, '../..');
 /** One of the built commands, on a data folder. Gives what it printed; throws when it ends with anything but 0. */
 async function run(command: 'backup' | 'restore', dataDir: string, ...words: string[]) {
   const env = { PATH: process.env.PATH, DATA_DIR: dataDir };
-  const { stdout } = await promisify(execFile)(process.execPath, [path.join(root, `build/${command}.js`), ...words], { env });
+  const { stdout } = await promisify(execFile)(process.execPath, [path.join(root, `build/${command}.js`), ...words], {
+    env,
+  });
   return stdout;
 }
 
@@ -28,14 +30,26 @@ const storedIn = (dataDir: string) =>
     readdirSync(path.join(dataDir, 'files'), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => path.join(entry.parentPath, entry.name))
-      .map((file) => [path.relative(path.join(dataDir, 'files'), file), createHash('sha256').update(readFileSync(file)).digest('hex')] as const)
+      .map(
+        (file) =>
+          [
+            path.relative(path.join(dataDir, 'files'), file),
+            createHash('sha256').update(readFileSync(file)).digest('hex'),
+          ] as const,
+      )
       .filter(([key]) => key !== 'installation' && !key.startsWith('.incoming/'))
       .sort(),
   );
 
-test('a server is backed up while people use it, and restored with every row and every file', async ({ demoServer: server }) => {
+test('a server is backed up while people use it, and restored with every row and every file', async ({
+  demoServer: server,
+}) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'sangham-'));
-  const [first, again, second] = ['first', 'again', 'second'].map((name) => path.join(folder, name)) as [string, string, string];
+  const [first, again, second] = ['first', 'again', 'second'].map((name) => path.join(folder, name)) as [
+    string,
+    string,
+    string,
+  ];
   const login = { email_or_member_id: 'superuser@demo.test', password: passwords.superuser };
   const signIn = () => ask(server, 'POST', '/api/auth/login/', login);
   const token = (await signIn()).body.token as unknown as string;
@@ -54,7 +68,9 @@ test('a server is backed up while people use it, and restored with every row and
   expect(new Set(await busy)).toEqual(new Set([200]));
   expect((await state()).body).toMatchObject({ last: { files: manifestOf(first).files, missing_files: 0 } });
 
-  expect(await run('backup', server.dataDir, '--verify', first)).toContain('is whole: every row and file is as it was saved');
+  expect(await run('backup', server.dataDir, '--verify', first)).toContain(
+    'is whole: every row and file is as it was saved',
+  );
   expect(await run('restore', again, first)).toMatch(/^Restored \d+ rows and \d+ files/);
   expect(storedIn(again)).toEqual(storedIn(server.dataDir));
   // No server runs on the restored folder: the command reads its database itself.

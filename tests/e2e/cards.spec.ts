@@ -17,20 +17,32 @@ test.describe('the public check', () => {
   test('is complete without JavaScript, noindex and kept by nobody', async ({ page }) => {
     const answer = await page.goto(`${address()}/verify/${dead}`);
     expect(answer?.status()).toBe(404);
-    expect(answer?.headers()).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' });
+    expect(answer?.headers()).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+    });
     await expect(page.getByRole('heading', { level: 1, name: 'This card is not valid.' })).toBeVisible();
   });
 
   test('is as complete in Malayalam, whether the card is good or not', async ({ page }) => {
     const answer = await page.goto(`${address()}/ml/verify/${dead}`);
     expect(answer?.status()).toBe(404);
-    expect(answer?.headers()).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' });
+    expect(answer?.headers()).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+    });
     await expect(page.locator('html')).toHaveAttribute('lang', 'ml-IN');
     await expect(page.getByRole('heading', { level: 1, name: 'ഈ കാർഡ് സാധുവല്ല.' })).toBeVisible();
 
-    const login = await page.request.post(`${address()}/api/auth/login/`, { data: { email_or_member_id: people.member, password: passwords.demo } });
+    const login = await page.request.post(`${address()}/api/auth/login/`, {
+      data: { email_or_member_id: people.member, password: passwords.demo },
+    });
     const { token } = (await login.json()) as { token: string };
-    const card = (await (await page.request.get(`${address()}/api/cards/mine/`, { headers: { Authorization: `Token ${token}` } })).json()) as Card;
+    const card = (await (
+      await page.request.get(`${address()}/api/cards/mine/`, { headers: { Authorization: `Token ${token}` } })
+    ).json()) as Card;
     await page.goto(`${address()}/ml/verify/${card.code}`);
     await expect(page.getByRole('heading', { level: 1, name: /^ഈ കാർഡ്/ })).toBeVisible();
     await expect(page.getByText(card.membership_id)).toBeVisible();
@@ -45,9 +57,15 @@ test.describe('with a server of its own', () => {
   test.use({ allow: [/404|403/] });
   test.setTimeout(120_000);
 
-  test('a member shows and renews the card, a visitor checks it, the office takes it back', async ({ page, demoServer: { url } }) => {
+  test('a member shows and renews the card, a visitor checks it, the office takes it back', async ({
+    page,
+    demoServer: { url },
+  }) => {
     const { token } = await openAs(page, people.member, '/member/card', url);
-    const read = async () => (await (await page.request.get(`${url}/api/cards/mine/`, { headers: { Authorization: `Token ${token}` } })).json()) as Card;
+    const read = async () =>
+      (await (
+        await page.request.get(`${url}/api/cards/mine/`, { headers: { Authorization: `Token ${token}` } })
+      ).json()) as Card;
     const card = await read();
     await expect(page.getByRole('img', { name: `Membership card of ${card.full_name}` })).toBeVisible();
     await expectNoAxeViolations(page);

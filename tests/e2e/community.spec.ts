@@ -10,7 +10,8 @@ import { expect, test } from './support/test';
 
 const list = (page: Page) => page.getByRole('list', { name: 'Questions' });
 const field = (page: Page, name: 'Your question' | 'Your answer') => page.getByRole('textbox', { name });
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' });
 const answers = (page: Page) => page.getByRole('article', { name: /^Answer by/ });
 const said = (page: Page, message: string) => page.getByText(message, { exact: true });
 
@@ -85,7 +86,11 @@ test('two people: a question, its answer, the marks, and the end of both', async
   });
 
   await test.step('the other one sees it come by itself, without the list moving', async () => {
-    const first = await list(other).getByRole('link').first().innerText().catch(() => '');
+    const first = await list(other)
+      .getByRole('link')
+      .first()
+      .innerText()
+      .catch(() => '');
     const news = button(other, '1 new question');
     await expect(news).toBeVisible({ timeout: 15_000 });
     if (first) expect(await list(other).getByRole('link').first().innerText()).toBe(first);
@@ -114,7 +119,10 @@ test('two people: a question, its answer, the marks, and the end of both', async
     await expect(answers(other)).toContainText('Use the IRC chart');
     await expect(other.getByRole('listitem').filter({ has: answers(other) })).toBeFocused();
     await expect(field(other, 'Your answer')).toHaveValue('');
-    await expect(answers(other).getByRole('link', { name: 'https://irc.nic.in' })).toHaveAttribute('rel', 'nofollow noopener ugc');
+    await expect(answers(other).getByRole('link', { name: 'https://irc.nic.in' })).toHaveAttribute(
+      'rel',
+      'nofollow noopener ugc',
+    );
     await comeBack(page);
     await expect(answers(page)).toContainText('Use the IRC chart');
     await expect(page.getByRole('article', { name: title })).toContainText('Answered');
@@ -154,7 +162,13 @@ test('two people: a question, its answer, the marks, and the end of both', async
 
   await test.step('printed, it is the question with its answers and nothing else', async () => {
     await page.emulateMedia({ media: 'print' });
-    for (const gone of [list(page), field(page, 'Your answer'), button(page, 'Edit question'), button(page, 'Copy link')]) await expect(gone).toBeHidden();
+    for (const gone of [
+      list(page),
+      field(page, 'Your answer'),
+      button(page, 'Edit question'),
+      button(page, 'Copy link'),
+    ])
+      await expect(gone).toBeHidden();
     await expect(page.getByRole('article', { name: title })).toContainText('3.6 m');
     await expect(answers(page).first()).toBeVisible();
     await page.emulateMedia({ media: null });
@@ -223,7 +237,9 @@ test.describe('what is refused and what fails', () => {
     test.setTimeout(180_000);
     const server = await ownServer({ copyOf: 'demo' });
     const board = await boardOf(server);
-    const id = await board.question('areaAdmin', 'Xylophone bars as rebar spacers?\nAsking for a friend.', { urgency: 'discussion' });
+    const id = await board.question('areaAdmin', 'Xylophone bars as rebar spacers?\nAsking for a friend.', {
+      urgency: 'discussion',
+    });
     const mine = await board.question('member', 'Yurt foundation on black cotton soil?');
     await board.answer('areaAdmin', mine, 'Raise the plinth.');
     await open(page, server, people.member);
@@ -366,14 +382,22 @@ test.describe('what is refused and what fails', () => {
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, allow: [/net::ERR_ABORTED|Failed to load resource/] });
+  test.use({
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    allow: [/net::ERR_ABORTED|Failed to load resource/],
+  });
 
   test('list and thread one at a time, files and how they are shown', async ({ page, ownServer }) => {
     test.setTimeout(180_000);
     const server = await ownServer({ copyOf: 'demo' });
     const board = await boardOf(server);
-    for (let number = 1; number <= 30; number++) await board.question('admin', `Walrus question number ${number}: who signs?`);
-    const id = await board.question('areaAdmin', `Walrus ramp ${'verylongword'.repeat(9)}\nhttps://example.org/${'a'.repeat(200)}`);
+    for (let number = 1; number <= 30; number++)
+      await board.question('admin', `Walrus question number ${number}: who signs?`);
+    const id = await board.question(
+      'areaAdmin',
+      `Walrus ramp ${'verylongword'.repeat(9)}\nhttps://example.org/${'a'.repeat(200)}`,
+    );
     const photo = await passportPhoto();
     await board.file('areaAdmin', id, new File([new Uint8Array(photo.buffer)], 'trial pit.jpg'));
     await board.file('areaAdmin', id, new File([smallPdf], 'section.pdf'));
@@ -430,7 +454,9 @@ test.describe('on a phone', () => {
     await test.step('the viewer', async () => {
       await button(page, 'Open trial pit.jpg').tap();
       const picture = page.getByRole('dialog', { name: 'trial pit.jpg' });
-      await expect.poll(() => picture.getByRole('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(700);
+      await expect
+        .poll(() => picture.getByRole('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBe(700);
       const download = page.waitForEvent('download');
       await picture.getByRole('link', { name: 'Download' }).tap();
       expect((await download).suggestedFilename()).toBe('trial pit.jpg');
@@ -444,7 +470,9 @@ test.describe('on a phone', () => {
 
       await button(page, 'Open section.pdf').tap();
       const pdf = page.getByRole('dialog', { name: 'section.pdf' });
-      await expect(pdf.locator('iframe').or(pdf.getByText('This device shows PDFs in a program of their own.'))).toBeVisible();
+      await expect(
+        pdf.locator('iframe').or(pdf.getByText('This device shows PDFs in a program of their own.')),
+      ).toBeVisible();
       await expect(pdf.getByRole('link', { name: /Open section\.pdf in new tab/ })).toHaveAttribute('href', /^blob:/);
       await page.keyboard.press('Escape');
     });
@@ -453,7 +481,11 @@ test.describe('on a phone', () => {
       const input = page.locator('input[type=file]');
       await input.setInputFiles({ name: 'run.exe', mimeType: 'application/x-msdownload', buffer: Buffer.from('MZ') });
       await expect(said(page, 'File type not supported. Please upload images, PDFs, or documents.')).toBeVisible();
-      await input.setInputFiles({ name: 'big.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(10 * 1024 * 1024 + 1) });
+      await input.setInputFiles({
+        name: 'big.pdf',
+        mimeType: 'application/pdf',
+        buffer: Buffer.alloc(10 * 1024 * 1024 + 1),
+      });
       await expect(said(page, 'File size must be less than 10MB')).toBeVisible();
       const name = 'foundation-plan-and-sections-revision-C.jpg';
       await input.setInputFiles({ ...photo, name });

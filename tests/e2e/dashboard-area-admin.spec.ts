@@ -5,7 +5,6 @@ import { countInView } from './support/screen';
 import { takeShots } from './support/shots';
 import { expect, test } from './support/test';
 
-
 interface Overview {
   area: object | null;
   members: { full_name: string; membership_id: string | null; unit_name: string | null }[];
@@ -15,7 +14,13 @@ interface Overview {
 test('an area admin sees the own area: figures, members by pages, search', async ({ page }) => {
   await openAs(page, people.areaAdmin, '/area-admin/dashboard');
   await expect(page.getByText(/^Members and applicants of \w+/)).toBeVisible();
-  const count = Number(await page.locator('dt', { hasText: /^Members$/ }).locator('xpath=..').locator('dd').innerText());
+  const count = Number(
+    await page
+      .locator('dt', { hasText: /^Members$/ })
+      .locator('xpath=..')
+      .locator('dd')
+      .innerText(),
+  );
   expect(count).toBeGreaterThan(25);
   await expect(page.getByRole('tab', { name: `Members (${count})` })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('row')).toHaveCount(26);

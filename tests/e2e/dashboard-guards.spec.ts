@@ -1,7 +1,13 @@
 import { address, enterAs, openAs, people } from './support/session';
 import { expect, test } from './support/test';
 
-const screens = ['/dashboard', '/member/dashboard', '/area-admin/dashboard', '/app/admin/dashboard', '/app/admin/pending-members'];
+const screens = [
+  '/dashboard',
+  '/member/dashboard',
+  '/area-admin/dashboard',
+  '/app/admin/dashboard',
+  '/app/admin/pending-members',
+];
 
 for (const path of screens) {
   test(`a visitor at ${path} goes to /login and comes back after it`, async ({ page }) => {

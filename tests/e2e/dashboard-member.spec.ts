@@ -63,7 +63,13 @@ test.describe('what cannot be loaded or saved', () => {
 
   test('is said in the words of each screen, and what was typed stays', async ({ page }) => {
     await enterAs(page, address(), people.member);
-    await whileFailing(page, '/api/me/', 500, () => page.goto('/dashboard'), 'Failed to load profile. Please re-login.');
+    await whileFailing(
+      page,
+      '/api/me/',
+      500,
+      () => page.goto('/dashboard'),
+      'Failed to load profile. Please re-login.',
+    );
     await retry(page);
     await failCall(page, '/api/update-profile/', 500);
     const form = page.getByRole('form', { name: 'Update profile' });
@@ -155,9 +161,14 @@ test.describe('with a server of its own', () => {
       await expect(facts(page, 'Phone')).toHaveText('9447012345');
       await expect(facts(page, 'Full Name')).toHaveText('പ്രസാദ് Ravunni 🏗️');
       await expect(facts(page, 'Unit')).toHaveText('Kozhinjampara');
-      await expect(page.getByRole('region', { name: 'Profile' }).locator('img')).toHaveAttribute('src', /^\/api\/photos\//);
+      await expect(page.getByRole('region', { name: 'Profile' }).locator('img')).toHaveAttribute(
+        'src',
+        /^\/api\/photos\//,
+      );
       await expect(message).toBeHidden({ timeout: 5000 });
-      const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}') as { full_name?: string });
+      const kept = await page.evaluate(
+        () => JSON.parse(localStorage.getItem('user') ?? '{}') as { full_name?: string },
+      );
       expect(kept.full_name).toBe('പ്രസാദ് Ravunni 🏗️');
     });
 

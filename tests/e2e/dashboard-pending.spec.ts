@@ -74,7 +74,10 @@ test.describe('failures', () => {
     await refresh();
     await expect(old).toBeHidden();
     await failCall(page, '/api/admin/approve-user/**', 500);
-    await page.getByRole('button', { name: /^Approve/ }).first().click();
+    await page
+      .getByRole('button', { name: /^Approve/ })
+      .first()
+      .click();
     const message = complained(page, 'Approval failed. Please try again.');
     await expect(message).toBeVisible();
     await expect(message).toBeHidden({ timeout: 7000 });
@@ -122,7 +125,10 @@ test.describe('with a server of its own', () => {
     });
 
     await test.step('several at once: who was and who was not', async () => {
-      const all = page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('checkbox') });
+      const all = page
+        .getByRole('main')
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('checkbox') });
       const names = [];
       for (const index of [0, 1, 2]) {
         names.push(await all.nth(index).getByRole('heading').innerText());
@@ -131,7 +137,9 @@ test.describe('with a server of its own', () => {
       await page.route('**/api/admin/applications/bulk/', async (route) => {
         const { ids } = route.request().postDataJSON() as { ids: number[] };
         const results = ids.map((id, index) =>
-          index === 0 ? { id, membership_id: null, skipped: 'no_unit', detail: 'No unit is set.' } : { id, membership_id: 'PKD9999', skipped: null, detail: null },
+          index === 0
+            ? { id, membership_id: null, skipped: 'no_unit', detail: 'No unit is set.' }
+            : { id, membership_id: 'PKD9999', skipped: null, detail: null },
         );
         await route.fulfill({ json: { results } });
       });

@@ -15,8 +15,18 @@ async function prepare(server: Server, request: APIRequestContext) {
   const { area, unit } = (await makeRegistrar(server))(people.areaAdmin);
   const answer = await request.post(`${server.url}/api/auth/register/`, {
     multipart: {
-      full_name: 'First Applicant', email, phone: '9447011111', password: 'a password', confirm_password: 'a password', area: String(area),
-      unit: String(unit), licenseNo: 'E-1', license_category: 'Engineer A', licenseDate: '2020-01-31', renewalDate: '2035-01-31', pin: '678000',
+      full_name: 'First Applicant',
+      email,
+      phone: '9447011111',
+      password: 'a password',
+      confirm_password: 'a password',
+      area: String(area),
+      unit: String(unit),
+      licenseNo: 'E-1',
+      license_category: 'Engineer A',
+      licenseDate: '2020-01-31',
+      renewalDate: '2035-01-31',
+      pin: '678000',
       passport_photo: await passportPhoto(),
     },
   });
@@ -63,14 +73,18 @@ test('from the application to the place in a committee', async ({ page, demoServ
     await expect(window.getByText('Please write a note to the applicant.')).toBeVisible();
     await window.getByLabel('PIN Code').check();
     await window.getByLabel('Passport Photo').check();
-    await window.getByLabel('Note to the applicant').fill('The photo is too dark, and the PIN is not of this district.');
+    await window
+      .getByLabel('Note to the applicant')
+      .fill('The photo is too dark, and the PIN is not of this district.');
     await expectNoAxeViolations(page);
     await takeShots(page, 'desk-correct', [360, 1280]);
     await window.getByRole('button', { name: 'Send request' }).click();
     await expect(page.getByText('The applicant has been asked to correct the application.')).toBeVisible();
     await expect(row).toHaveCount(0);
     await page.getByLabel('Show').selectOption('correction');
-    await expect(row.getByText('Asked for: Passport Photo, PIN Code').or(row.getByText('Asked for: PIN Code, Passport Photo'))).toBeVisible();
+    await expect(
+      row.getByText('Asked for: Passport Photo, PIN Code').or(row.getByText('Asked for: PIN Code, Passport Photo')),
+    ).toBeVisible();
     await expectNoAxeViolations(page);
   });
 
@@ -127,18 +141,29 @@ test('from the application to the place in a committee', async ({ page, demoServ
 
   await test.step('several at once: who needs a look stays, and says why; a rejection is taken back', async () => {
     await page.getByLabel('Search applicants').fill('');
-    const all = page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('checkbox') });
+    const all = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('checkbox') });
     const twin = all.filter({ hasText: 'possible duplicate' }).first();
     const name = await twin.getByRole('heading').innerText();
     await twin.getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Approve 1 as member' }).click();
-    await expect(page.getByRole('alert').filter({ hasText: `${name}: Somebody very much like this applicant is there already.` })).toBeVisible();
+    await expect(
+      page.getByRole('alert').filter({ hasText: `${name}: Somebody very much like this applicant is there already.` }),
+    ).toBeVisible();
     await page.getByLabel('Show').selectOption('rejected');
-    const rejected = page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Reopen/ }) });
+    const rejected = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('button', { name: /^Reopen/ }) });
     await expect(rejected.first()).toBeVisible();
     const before = await rejected.count();
     await expectNoAxeViolations(page);
-    await rejected.first().getByRole('button', { name: /^Reopen/ }).click();
+    await rejected
+      .first()
+      .getByRole('button', { name: /^Reopen/ })
+      .click();
     await expect(page.getByText('The application waits for a decision again.')).toBeVisible();
     await expect(rejected).toHaveCount(before - 1);
     await takeShots(page, 'desk-rejected', [360, 1280]);

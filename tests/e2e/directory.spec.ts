@@ -60,7 +60,8 @@ test('on a phone the search and what it finds come first; on paper all that is f
   await expectNoAxeViolations(page);
   await page.goBack();
   await expect(filters).toHaveText('Filters');
-  const count = async () => Number((await page.getByRole('status').filter({ hasText: 'found' }).innerText()).split(' ')[0]);
+  const count = async () =>
+    Number((await page.getByRole('status').filter({ hasText: 'found' }).innerText()).split(' ')[0]);
   await expect.poll(count).toBeGreaterThan(10);
   const found = await count();
   await page.emulateMedia({ media: 'print' });
@@ -76,7 +77,10 @@ test('search, filters, chips, clear', async ({ page }) => {
   await expect(cards(page)).toHaveCount(1);
   await expect(tile(page, 'Search Results')).toHaveText('1');
   await expect(cards(page).first()).toContainText('@member');
-  await expect(cards(page).first().getByRole('link', { name: people.member })).toHaveAttribute('href', `mailto:${people.member}`);
+  await expect(cards(page).first().getByRole('link', { name: people.member })).toHaveAttribute(
+    'href',
+    `mailto:${people.member}`,
+  );
   await expect(page.getByRole('status').filter({ hasText: '1 member found' })).toBeVisible();
   await page.getByRole('button', { name: 'Remove filter Search: MEMBER@demo' }).click();
   await expect(page.getByRole('heading', { name: 'Start Your Search' })).toBeVisible();
@@ -127,7 +131,10 @@ test('missing values, long names and Malayalam', async ({ page }) => {
     members: answer.members.map((member, i) => ({
       ...member,
       ...(i % 2 && { phone: null, area_name: null, unit_name: null, full_name: 'അനിത ലക്ഷ്മിക്കുട്ടി വടക്കേപ്പാട്ട്' }),
-      ...(i % 2 === 0 && { full_name: 'Venkatasubramanianarayananpadmanabhaswamy Ezhuthachan', email: `${'long.'.repeat(12)}${i}@demo.test` }),
+      ...(i % 2 === 0 && {
+        full_name: 'Venkatasubramanianarayananpadmanabhaswamy Ezhuthachan',
+        email: `${'long.'.repeat(12)}${i}@demo.test`,
+      }),
     })),
   }));
   await page.goto('/members');
@@ -145,7 +152,13 @@ test.describe('failures', () => {
 
   test('any other failure, and Retry', async ({ page }) => {
     await enterAs(page, address(), people.member);
-    await whileFailing(page, '/api/members/', 500, () => page.goto('/members'), 'Failed to load members. Please try again.');
+    await whileFailing(
+      page,
+      '/api/members/',
+      500,
+      () => page.goto('/members'),
+      'Failed to load members. Please try again.',
+    );
     await retry(page);
     await expect(page.getByRole('heading', { name: 'Start Your Search' })).toBeVisible();
     await expect(page.getByText('1,505 members in 7 areas and 36 units are here to be found.')).toBeVisible();

@@ -7,7 +7,8 @@ import { takeShots } from './support/shots';
 import { expect, test } from './support/test';
 
 const window = (page: Page) => page.getByRole('dialog');
-const details = (page: Page, title: string | RegExp) => page.getByRole('link', { name: title }).filter({ hasText: 'View Details' });
+const details = (page: Page, title: string | RegExp) =>
+  page.getByRole('link', { name: title }).filter({ hasText: 'View Details' });
 const conference = /Through the Gap/;
 
 interface ListedEvent {
@@ -49,14 +50,23 @@ test.describe('the lists', () => {
   test('show figures, the nearest event to come, and both tabs with their counts', async ({ page }) => {
     const [upcoming, past] = [await listed(addressOf(), 'upcoming'), await listed(addressOf(), 'past')];
     await page.goto('/events');
-    const figures = { 'Total Events': upcoming.length + past.length, Upcoming: upcoming.length, 'Past Events': past.length };
+    const figures = {
+      'Total Events': upcoming.length + past.length,
+      Upcoming: upcoming.length,
+      'Past Events': past.length,
+    };
     for (const [label, value] of Object.entries(figures)) {
-      await expect(page.locator('dl > div').filter({ has: page.getByRole('term').filter({ hasText: new RegExp(`^${label}$`) }) })).toContainText(String(value));
+      await expect(
+        page.locator('dl > div').filter({ has: page.getByRole('term').filter({ hasText: new RegExp(`^${label}$`) }) }),
+      ).toContainText(String(value));
     }
     await expect(page.getByRole('term').filter({ hasText: 'Last Updated' })).toBeVisible();
     const next = upcoming.find((event) => new Date(event.event_date) > new Date() || !event.has_time)!;
     await expect(page.getByRole('region', { name: next.title })).toContainText('View Details');
-    await expect(page.getByRole('tab', { name: `Upcoming (${upcoming.length})` })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tab', { name: `Upcoming (${upcoming.length})` })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
     await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(upcoming.length);
     await page.getByRole('tab', { name: 'Upcoming' }).press('ArrowRight');
     await expect(page.getByRole('tab', { name: `Past Events (${past.length})` })).toBeFocused();
@@ -78,8 +88,12 @@ test.describe('the lists', () => {
 
   test('an event of which only the day is known shows no time', async ({ page }) => {
     await page.goto('/events');
-    await expect(page.getByRole('listitem').filter({ hasText: 'Paper carries' }).locator('time')).toHaveText(/^\w{3}, \d+ \w+ \d{4}$/);
-    await expect(page.getByRole('listitem').filter({ hasText: conference }).locator('time')).toHaveText(/^\w{3}, \d+ \w+ \d{4}, 9:30 am$/);
+    await expect(page.getByRole('listitem').filter({ hasText: 'Paper carries' }).locator('time')).toHaveText(
+      /^\w{3}, \d+ \w+ \d{4}$/,
+    );
+    await expect(page.getByRole('listitem').filter({ hasText: conference }).locator('time')).toHaveText(
+      /^\w{3}, \d+ \w+ \d{4}, 9:30 am$/,
+    );
   });
 
   test('lead to the calendar to subscribe to', async ({ page, request }) => {
@@ -122,10 +136,14 @@ test.describe('in New York', () => {
 
   test('dates stay those of Palakkad', async ({ page }) => {
     const event = await find(/Malampuzha/);
-    const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', timeZone: 'Asia/Kolkata' }).format(new Date(event.event_date));
+    const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', timeZone: 'Asia/Kolkata' }).format(
+      new Date(event.event_date),
+    );
     await page.goto('/events');
     // 7:00 in the morning in Palakkad is the previous evening in New York.
-    await expect(page.getByRole('listitem').filter({ hasText: 'Malampuzha' }).locator('time')).toHaveText(new RegExp(`, ${day} \\w+ \\d{4}, 7:00 am$`));
+    await expect(page.getByRole('listitem').filter({ hasText: 'Malampuzha' }).locator('time')).toHaveText(
+      new RegExp(`, ${day} \\w+ \\d{4}, 7:00 am$`),
+    );
     await details(page, /Malampuzha/).click();
     await expect(window(page).locator('time')).toContainText('7:00 am');
   });
@@ -211,7 +229,10 @@ test.describe('the window of an event', () => {
     // Back comes too early while the step is under way.
     await expect(window(page)).toBeVisible();
     // Behind the window the lists stay as they are.
-    await expect(page.getByRole('tab', { name: 'Past Events', includeHidden: true })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tab', { name: 'Past Events', includeHidden: true })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
     await page.goBack();
     await expect(window(page)).toHaveCount(0);
     await expect(link).toBeFocused();
@@ -229,10 +250,13 @@ test.describe('the window of an event', () => {
     await expect(window(page).getByRole('heading', { name: conference })).toBeVisible();
     await expect(window(page).getByRole('img').first()).toBeVisible();
     await expect(window(page).getByText(`/events/event/${id}`)).toBeVisible();
-    for (const name of ['Next poster', 'Close', 'Share Event']) await expect(window(page).getByRole('button', { name })).toBeHidden();
+    for (const name of ['Next poster', 'Close', 'Share Event'])
+      await expect(window(page).getByRole('button', { name })).toBeHidden();
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeHidden();
-    const cut = await window(page).evaluate((dialog) => [dialog, ...dialog.children].some((part) => part.scrollHeight > part.clientHeight + 2));
+    const cut = await window(page).evaluate((dialog) =>
+      [dialog, ...dialog.children].some((part) => part.scrollHeight > part.clientHeight + 2),
+    );
     expect(cut, 'nothing is cut off').toBe(false);
     await takeShots(page, 'event-print', [794]);
   });
@@ -282,13 +306,25 @@ test.describe('the window of an event', () => {
     await expect(dialog.getByRole('heading', { level: 2 })).toHaveText(conference);
     await expect(dialog.getByText('Conference', { exact: true })).toBeVisible();
     await expect(dialog.locator('time')).toHaveText(/^\w+day, \d+ \w+ \d{4}9:30 am$/);
-    await expect(dialog.getByRole('link', { name: 'View on Map' })).toHaveAttribute('href', /query=Town%20Hall%2C%20Palakkad$/);
+    await expect(dialog.getByRole('link', { name: 'View on Map' })).toHaveAttribute(
+      'href',
+      /query=Town%20Hall%2C%20Palakkad$/,
+    );
     await expect(dialog.getByRole('link', { name: /^Link \d/ })).toHaveCount(3);
-    await expect(dialog.getByRole('link', { name: /^Link 3/ })).toHaveAttribute('href', 'https://conference.example/travel');
-    await expect(dialog.getByRole('link', { name: 'Visit Website' })).toHaveAttribute('href', 'https://conference.example/');
+    await expect(dialog.getByRole('link', { name: /^Link 3/ })).toHaveAttribute(
+      'href',
+      'https://conference.example/travel',
+    );
+    await expect(dialog.getByRole('link', { name: 'Visit Website' })).toHaveAttribute(
+      'href',
+      'https://conference.example/',
+    );
     await expect(dialog.getByText('4 posters available')).toBeVisible();
     await expect(dialog.getByText('10:00 Opening by the President')).toBeVisible();
-    await expect(dialog.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute('href', /^\/api\/events\/\d+\/event\.ics$/);
+    await expect(dialog.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute(
+      'href',
+      /^\/api\/events\/\d+\/event\.ics$/,
+    );
     await expectNoAxeViolations(page);
   });
 
@@ -371,7 +407,9 @@ test.describe('Share Event', () => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
     await share(page);
     await expect(page.getByText('Event details and link copied to clipboard!')).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Through the Gap[\s\S]*Town Hall, Palakkad\nhttp:.*\/events\/event\/\d+$/);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+      /^Through the Gap[\s\S]*Town Hall, Palakkad\nhttp:.*\/events\/event\/\d+$/,
+    );
   });
 
   test('copies the link alone when that fails', async ({ page }) => {
@@ -409,7 +447,10 @@ test.describe('an event opened directly', () => {
     expect(picture).toMatch(/\/media\/events\/.*social\.jpg$/);
     const social = await request.get(new URL(picture!).pathname);
     expect((await social.body()).length).toBeLessThan(300 * 1024);
-    const data = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '{}') as Record<string, unknown>;
+    const data = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '{}') as Record<
+      string,
+      unknown
+    >;
     expect(data).toMatchObject({ '@type': 'Event', location: { name: 'Town Hall, Palakkad' } });
     expect(data.startDate).toMatch(/T09:30:00\.000\+05:30$/);
     expect(html).toContain('10:00 Opening by the President');
@@ -478,7 +519,9 @@ test.describe('when events cannot be fetched', () => {
   test.use({ allow: [/\/api\/events\/|404.*\/contact-us/] });
 
   test('the page says so with the error’s text, and Retry reloads it', async ({ page }) => {
-    await page.route('**/api/events/upcoming/', (route) => route.fulfill({ status: 503, json: { detail: 'The database is away.', code: 'down' } }));
+    await page.route('**/api/events/upcoming/', (route) =>
+      route.fulfill({ status: 503, json: { detail: 'The database is away.', code: 'down' } }),
+    );
     await page.goto('/contact-us');
     await page.getByRole('banner').getByRole('link', { name: 'Events' }).click();
     await expect(page.getByRole('alert')).toContainText('Error Loading Events');

@@ -10,7 +10,11 @@ import { expect, test } from './support/test';
 
 const screen = '/app/admin/flags';
 
-const posts = (page: Page) => page.getByRole('main').locator('ul > li').filter({ has: page.getByRole('heading', { level: 2 }) });
+const posts = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('ul > li')
+    .filter({ has: page.getByRole('heading', { level: 2 }) });
 
 test('a visitor goes to /login, everybody but superusers to /', async ({ page }) => {
   const home = page.getByRole('heading', { level: 1 }).filter({ hasText: 'Palakkad District Committee' });
@@ -22,7 +26,13 @@ test.describe('the list', () => {
 
   test('that can not be loaded says so; an empty one says that too', async ({ page }) => {
     await enterAs(page, address(), people.superuser);
-    await whileFailing(page, '/api/community/flags/**', 500, () => page.goto(screen), 'Failed to load flagged posts. Please try again.');
+    await whileFailing(
+      page,
+      '/api/community/flags/**',
+      500,
+      () => page.goto(screen),
+      'Failed to load flagged posts. Please try again.',
+    );
     await alterAnswer(page, '/api/community/flags/?*', () => ({ count: 0, next: null, previous: null, results: [] }));
     await retry(page);
     await expect(page.getByRole('heading', { name: 'No flagged posts' })).toBeVisible();
@@ -46,11 +56,16 @@ test.describe('with a server of its own', () => {
     const wrong = await board.answer('areaAdmin', sound, 'None at all. <b>Bars</b> need no cover.');
     const { buffer, ...photo } = await passportPhoto();
     const stairs = await board.question('areaAdmin', 'Who has built this staircase?');
-    const picture = await board.file('areaAdmin', stairs, new File([new Uint8Array(buffer)], photo.name, { type: photo.mimeType }));
+    const picture = await board.file(
+      'areaAdmin',
+      stairs,
+      new File([new Uint8Array(buffer)], photo.name, { type: photo.mimeType }),
+    );
     await board.flag('member', 'answer', picture, 'inappropriate', 'Somebody’s house, without their leave');
     await board.flag('member', 'answer', wrong, 'unsafe', '');
     await board.flag('superuser', 'answer', wrong, 'incorrect', 'IS 456 asks for 20 mm.');
-    for (const who of ['areaAdmin', 'admin', 'superuser'] as const) await board.flag(who, 'question', advert, 'spam', 'An advertisement');
+    for (const who of ['areaAdmin', 'admin', 'superuser'] as const)
+      await board.flag(who, 'question', advert, 'spam', 'An advertisement');
     await openAs(page, people.superuser, screen, server.url);
 
     const hidden = posts(page).filter({ hasText: 'Selling cement' });
@@ -71,7 +86,10 @@ test.describe('with a server of its own', () => {
       await expect(answer.getByText('None at all. <b>Bars</b> need no cover.')).toBeVisible();
       await expect(answer.getByText('Unsafe', { exact: true })).toBeVisible();
       await expect(answer.getByText('IS 456 asks for 20 mm.')).toBeVisible();
-      await expect(answer.getByRole('link', { name: /What cover/ })).toHaveAttribute('href', `/community?question=${sound}`);
+      await expect(answer.getByRole('link', { name: /What cover/ })).toHaveAttribute(
+        'href',
+        `/community?question=${sound}`,
+      );
 
       await pictured.scrollIntoViewIfNeeded();
       await pictured.getByRole('button', { name: 'Open me.jpg' }).click();
@@ -111,7 +129,10 @@ test.describe('with a server of its own', () => {
 
     await test.step('removed', async () => {
       await answer.getByRole('button', { name: /^Remove/ }).click();
-      await page.getByRole('alertdialog', { name: 'Remove this answer?' }).getByRole('button', { name: 'Remove' }).click();
+      await page
+        .getByRole('alertdialog', { name: 'Remove this answer?' })
+        .getByRole('button', { name: 'Remove' })
+        .click();
       await expect(said(page, 'The post was removed.')).toBeVisible();
       await expect(answer).toHaveCount(0);
       expect(await board.say('member', 'GET', `/api/community/answers/list/?question_id=${sound}`)).toEqual([]);

@@ -1,7 +1,9 @@
 import { people, openAs } from './support/session';
 import { expect, test } from './support/test';
 
-test('a window is a step in the history: Back closes it, and asks first where something was typed', async ({ page }) => {
+test('a window is a step in the history: Back closes it, and asks first where something was typed', async ({
+  page,
+}) => {
   await openAs(page, people.superuser, '/app/admin/dashboard');
   await page.getByRole('link', { name: 'Manage Events' }).first().click();
   await expect(page).toHaveURL('/admin/manage-events');
@@ -30,7 +32,9 @@ test('a window is a step in the history: Back closes it, and asks first where so
   await opener.click();
   await page.reload();
   await expect(opener).toBeVisible();
-  await expect.poll(() => page.evaluate(() => (history.state as { usr?: { windows?: number } }).usr?.windows ?? 0)).toBe(0);
+  await expect
+    .poll(() => page.evaluate(() => (history.state as { usr?: { windows?: number } }).usr?.windows ?? 0))
+    .toBe(0);
   await page.goBack();
   await expect(page).toHaveURL('/app/admin/dashboard');
 });

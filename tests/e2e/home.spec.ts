@@ -16,12 +16,17 @@ test('the page says who we are, in figures and people', async ({ page }) => {
   await expect(title).toContainText('Federation of Licensed Engineers and Supervisors');
   await expect(title).toContainText('Palakkad District Committee');
   for (const figure of ['1500+', '7', '35', '50+']) {
-    await expect(page.getByRole('definition').filter({ hasText: new RegExp(`^${figure.replace('+', '\\+')}$`) })).toBeVisible();
+    await expect(
+      page.getByRole('definition').filter({ hasText: new RegExp(`^${figure.replace('+', '\\+')}$`) }),
+    ).toBeVisible();
   }
   for (const label of ['Members', 'Areas', 'Units', 'Annual Events']) {
     await expect(page.getByRole('term').filter({ hasText: new RegExp(`^${label}$`) })).toBeVisible();
   }
-  await expect(page.getByRole('main').getByRole('link', { name: 'Advertise With Us' })).toHaveAttribute('href', '/advertising');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Advertise With Us' })).toHaveAttribute(
+    'href',
+    '/advertising',
+  );
   await expect(page.getByRole('heading', { name: 'Committee Leaders' })).toBeVisible();
   for (const role of ['President', 'Secretary', 'Treasurer']) {
     const person = page.getByRole('listitem').filter({ hasText: role });
@@ -90,7 +95,9 @@ async function stopTheClockAtTheFirstAd(page: Page) {
   await alive;
   await page.clock.pauseAt(new Date('2026-11-20T11:00:00Z'));
   await showcase(page).scrollIntoViewIfNeeded();
-  await showcase(page).getByRole('button', { name: /^Show ad 1 of/ }).click();
+  await showcase(page)
+    .getByRole('button', { name: /^Show ad 1 of/ })
+    .click();
 }
 
 test.describe('the image showcase', () => {
@@ -156,7 +163,12 @@ test.describe('the image showcase', () => {
     });
 
     test('it rests on an error when none is left', async ({ page }) => {
-      await expectToGiveUp(page, showcase(page), /\/media\/.*\.(avif|webp|jpe?g)$/, 'Error: An unknown error occurred.');
+      await expectToGiveUp(
+        page,
+        showcase(page),
+        /\/media\/.*\.(avif|webp|jpe?g)$/,
+        'Error: An unknown error occurred.',
+      );
     });
   });
 });
@@ -174,7 +186,11 @@ test.describe('when the ads cannot be fetched', () => {
     ['401', (page) => answer(page, 401), /^Error: Authentication required\. Please login to view ads\.$/],
     ['404', (page) => answer(page, 404), /^Error: API endpoint not found\. Please check the server configuration\.$/],
     ['503', (page) => answer(page, 503), /^Error: Server error: 503 - Service Unavailable$/],
-    ['no answer', (page) => page.route('**/api/marketplace/ads/home/', (route) => route.abort()), /^Error: Failed to fetch$/],
+    [
+      'no answer',
+      (page) => page.route('**/api/marketplace/ads/home/', (route) => route.abort()),
+      /^Error: Failed to fetch$/,
+    ],
   ];
 
   const answer = (page: Page, status: number) =>
@@ -237,7 +253,9 @@ test.describe('the video carousel', () => {
     expect(fetched).toEqual([]);
     await films(page).scrollIntoViewIfNeeded();
     const video = films(page).locator('video');
-    await expect.poll(() => video.evaluate((element: HTMLVideoElement) => !element.paused && element.currentTime > 0)).toBe(true);
+    await expect
+      .poll(() => video.evaluate((element: HTMLVideoElement) => !element.paused && element.currentTime > 0))
+      .toBe(true);
     expect(await video.evaluate((element: HTMLVideoElement) => element.muted)).toBe(true);
     await films(page).getByRole('button', { name: 'Pause' }).click();
     expect(await video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
@@ -269,7 +287,9 @@ test.describe('the video carousel', () => {
     const video = films(page).locator('video');
     await page.waitForTimeout(500);
     expect(await video.evaluate((element: HTMLVideoElement) => element.paused && !element.currentSrc)).toBe(true);
-    await films(page).getByRole('button', { name: /^Play the video/ }).click();
+    await films(page)
+      .getByRole('button', { name: /^Play the video/ })
+      .click();
     await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime > 0)).toBe(true);
   });
 
@@ -311,7 +331,10 @@ test.describe('the shop finder', () => {
   });
 
   test('its dropdowns begin at entries that cannot be chosen', async ({ page }) => {
-    for (const [label, first] of [['Category', 'All Categories'], ['Location', 'All Locations']] as const) {
+    for (const [label, first] of [
+      ['Category', 'All Categories'],
+      ['Location', 'All Locations'],
+    ] as const) {
       const option = finder(page).getByLabel(label).locator('option').first();
       await expect(option).toHaveText(first);
       await expect(option).toBeDisabled();
@@ -412,11 +435,19 @@ test.describe('the shop finder', () => {
     await expect(finder(page).getByLabel('Category')).toHaveValue('');
   });
 
-  test('where a place has none, the nearest that have it are offered; a shop can be called and written to', async ({ page, request }) => {
+  test('where a place has none, the nearest that have it are offered; a shop can be called and written to', async ({
+    page,
+    request,
+  }) => {
     type Place = { location: string; shops: number; kilometres: number };
-    const shops = (await (await request.get('/api/marketplace/shops/')).json()) as { location: string; category_name: string }[];
+    const shops = (await (await request.get('/api/marketplace/shops/')).json()) as {
+      location: string;
+      category_name: string;
+    }[];
     const category = 'Tiles & Flooring';
-    const without = shops.map(({ location }) => location).find((place) => !shops.some((shop) => shop.location === place && shop.category_name === category))!;
+    const without = shops
+      .map(({ location }) => location)
+      .find((place) => !shops.some((shop) => shop.location === place && shop.category_name === category))!;
     const asked = await request.get('/api/marketplace/places/', { params: { category, location: without } });
     const [nearest] = (await asked.json()) as Place[];
     await finder(page).getByLabel('Category').selectOption(category);
@@ -425,7 +456,9 @@ test.describe('the shop finder', () => {
     await expect(finder(page).getByText('No shops found.')).toBeVisible();
     await expect(finder(page).getByText('The nearest places that have it:')).toBeVisible();
     const first = finder(page).getByRole('list').getByRole('button').first();
-    await expect(first).toHaveText(new RegExp(`^${nearest!.location}${nearest!.shops} shops?, ${nearest!.kilometres} km$`));
+    await expect(first).toHaveText(
+      new RegExp(`^${nearest!.location}${nearest!.shops} shops?, ${nearest!.kilometres} km$`),
+    );
     await expectNoAxeViolations(page);
     await takeShots(page, 'home-nearest', [360, 1280]);
     await first.click();
@@ -435,11 +468,17 @@ test.describe('the shop finder', () => {
     const name = await cards.first().getByRole('heading').innerText();
     const ways = async (place: Locator) => {
       await expect(place.getByRole('link', { name: `Call ${name}` })).toHaveAttribute('href', /^tel:\+91\d{10}$/);
-      await expect(place.getByRole('link', { name: `WhatsApp ${name}` })).toHaveAttribute('href', /^https:\/\/wa\.me\/91\d{10}$/);
+      await expect(place.getByRole('link', { name: `WhatsApp ${name}` })).toHaveAttribute(
+        'href',
+        /^https:\/\/wa\.me\/91\d{10}$/,
+      );
     };
     await ways(cards.first());
     await takeShots(page, 'home-contact', [360, 1280]);
-    await cards.first().getByRole('button', { name: /^View Details/ }).click();
+    await cards
+      .first()
+      .getByRole('button', { name: /^View Details/ })
+      .click();
     await ways(page.getByRole('dialog'));
     await takeShots(page, 'home-contact-details', [360, 1280]);
   });
@@ -451,7 +490,9 @@ test.describe('the shop finder', () => {
       await search(page).click();
       await expect(finder(page).getByRole('listitem').first()).toBeVisible();
       const before = await finder(page).getByRole('listitem').count();
-      await page.route(/shops_with_ads/, (route) => route.fulfill({ status: 503, json: { detail: 'No.', code: 'no' } }));
+      await page.route(/shops_with_ads/, (route) =>
+        route.fulfill({ status: 503, json: { detail: 'No.', code: 'no' } }),
+      );
       await finder(page).getByLabel('Shop name').fill('x');
       await search(page).click();
       await page.waitForResponse(/shops_with_ads/);
@@ -468,15 +509,21 @@ test.describe('without JavaScript', () => {
 
   test('text, ads, categories and locations are all there', async ({ page, request }) => {
     const get = async <T>(path: string) => (await (await request.get(path)).json()) as T;
-    const ads = await get<{ media: string; media_type: string; ad_type: string; shop_name: string }[]>('/api/marketplace/ads/home/');
+    const ads =
+      await get<{ media: string; media_type: string; ad_type: string; shop_name: string }[]>(
+        '/api/marketplace/ads/home/',
+      );
     const categories = await get<{ name: string }[]>('/api/marketplace/categories/');
     const shops = await get<{ location: string }[]>('/api/marketplace/shops/');
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const images = ads.filter((ad) => ad.media_type.startsWith('image/') && ['premium', 'diamond', 'gold'].includes(ad.ad_type));
+    const images = ads.filter(
+      (ad) => ad.media_type.startsWith('image/') && ['premium', 'diamond', 'gold'].includes(ad.ad_type),
+    );
     expect(images.length).toBeGreaterThan(0);
     for (const ad of images) await expect(page.locator(`img[src="${ad.media}"]`).first()).toBeVisible();
-    for (const { name } of categories) await expect(page.locator('option').getByText(name, { exact: true })).toHaveCount(1);
+    for (const { name } of categories)
+      await expect(page.locator('option').getByText(name, { exact: true })).toHaveCount(1);
     for (const location of new Set(shops.map((shop) => shop.location))) {
       await expect(page.locator('option').getByText(location, { exact: true })).toHaveCount(1);
     }
@@ -492,7 +539,9 @@ for (const scheme of ['light', 'dark'] as const) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto('/', { waitUntil: 'networkidle' });
       await expectNoAxeViolations(page, { onlyColours: scheme === 'dark' });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
+        0,
+      );
     }
     await takeShots(page, `home-${scheme}`);
   });

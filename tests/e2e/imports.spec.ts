@@ -24,12 +24,22 @@ test.describe('with a server of its own', () => {
   test('a list is looked at, corrected, applied and undone', async ({ page, demoServer: { url } }) => {
     const dialog = page.getByRole('alertdialog');
     const figures = async () =>
-      Promise.all(['New', 'Changed', 'Unchanged', 'Faulty'].map((label) => page.locator('dt', { hasText: new RegExp(`^${label}$`) }).locator('xpath=..').locator('dd').innerText()));
+      Promise.all(
+        ['New', 'Changed', 'Unchanged', 'Faulty'].map((label) =>
+          page
+            .locator('dt', { hasText: new RegExp(`^${label}$`) })
+            .locator('xpath=..')
+            .locator('dd')
+            .innerText(),
+        ),
+      );
     const row = (text: string) => page.getByRole('region', { name: 'Rows' }).getByRole('row').filter({ hasText: text });
 
     const { token } = await openAs(page, people.superuser, screen, url);
     const found = async (email: string) => {
-      const users = (await (await page.request.get(`${url}/api/users/`, { headers: { Authorization: `Token ${token}` } })).json()) as { email: string }[];
+      const users = (await (
+        await page.request.get(`${url}/api/users/`, { headers: { Authorization: `Token ${token}` } })
+      ).json()) as { email: string }[];
       return users.some((user) => user.email === email);
     };
 
@@ -40,7 +50,9 @@ test.describe('with a server of its own', () => {
       await expectNoAxeViolations(page);
       await takeShots(page, 'imports');
       await expectToFit(page);
-      await page.locator('input[type=file]').setInputFiles({ name: 'members.csv', mimeType: 'text/csv', buffer: Buffer.from(list) });
+      await page
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'members.csv', mimeType: 'text/csv', buffer: Buffer.from(list) });
       await page.getByRole('button', { name: 'Show preview' }).click();
       await expect(page.getByRole('heading', { name: 'members.csv' })).toBeFocused();
       expect(await figures()).toEqual(['2', '1', '0', '0']);
@@ -63,7 +75,9 @@ test.describe('with a server of its own', () => {
       await page.getByRole('button', { name: 'Faulty rows as CSV' }).click();
       const file = await saved;
       expect(file.suggestedFilename()).toBe('faulty-rows.csv');
-      expect((await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n').slice(1)).toEqual(['Half Phone,12,half@example.test,,Phone must be 10 digits']);
+      expect((await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n').slice(1)).toEqual([
+        'Half Phone,12,half@example.test,,Phone must be 10 digits',
+      ]);
     });
 
     await test.step('applied', async () => {

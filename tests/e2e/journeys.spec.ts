@@ -12,7 +12,12 @@ import { expect, test } from './support/test';
 const widths = { 'on a phone': { width: 360, height: 740 }, 'at the desk': { width: 1280, height: 900 } };
 
 /** Somebody starting anew at their own device. */
-async function sitDown(page: Page, server: Server, path: string, who?: { login: string; password: string }): Promise<void> {
+async function sitDown(
+  page: Page,
+  server: Server,
+  path: string,
+  who?: { login: string; password: string },
+): Promise<void> {
   await page.goto(`${server.url}/robots.txt`);
   await page.evaluate(() => {
     localStorage.clear();
@@ -50,7 +55,10 @@ for (const [where, viewport] of Object.entries(widths)) {
       await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
       await typeInto(page, page.getByLabel('Shop name'), 'cement');
       await page.keyboard.press('Enter');
-      const details = page.getByRole('main').getByRole('button', { name: /^View Details/ }).first();
+      const details = page
+        .getByRole('main')
+        .getByRole('button', { name: /^View Details/ })
+        .first();
       await pressOn(page, details);
       await expect(page.getByRole('dialog')).toBeVisible();
       await page.goBack();
@@ -61,7 +69,13 @@ for (const [where, viewport] of Object.entries(widths)) {
       await expect(page.getByLabel('Shop name')).toHaveValue('cement');
       await expect(details).toBeVisible();
       await goTo(page, 'Events');
-      await pressOn(page, page.getByRole('main').getByRole('link', { name: /View Details/ }).first());
+      await pressOn(
+        page,
+        page
+          .getByRole('main')
+          .getByRole('link', { name: /View Details/ })
+          .first(),
+      );
       await expect(page).toHaveURL(/\/events\/event\/\d+$/);
       await expect(page.getByRole('dialog')).toBeFocused();
       await page.keyboard.press('Escape');

@@ -20,7 +20,8 @@ const incoming = (server: Server) => filesOf(server).filter((name) => name.start
 /** Sends the first part of a video ad; the server waits for the rest, which never comes. */
 async function beginUpload({ url }: Server, token: string) {
   const boundary = 'half-a-film';
-  const part = (name: string, more = '') => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n`;
+  const part = (name: string, more = '') =>
+    `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n`;
   const upload = request(`${url}/api/marketplace/ads/`, {
     method: 'POST',
     headers: { Authorization: `Token ${token}`, 'Content-Type': `multipart/form-data; boundary=${boundary}` },
@@ -32,7 +33,9 @@ async function beginUpload({ url }: Server, token: string) {
   return upload;
 }
 
-test('a server killed during an upload leaves nothing in use behind after the next start', async ({ demoServer: server }) => {
+test('a server killed during an upload leaves nothing in use behind after the next start', async ({
+  demoServer: server,
+}) => {
   const before = filesOf(server);
   const login = { email_or_member_id: people.admin, password: passwords.demo };
   const { body } = await ask(server, 'POST', '/api/auth/login/', login);
@@ -54,8 +57,12 @@ test('a server killed during an upload leaves nothing in use behind after the ne
   try {
     const day = new Date().toISOString().slice(0, 10);
     const away = `files/quarantine/${day}/ads/00112233445566778899aabbccddeeff/480.webp`;
-    await expect.poll(() => filesOf(server), { message: 'only what rows name, and what was put away' }).toEqual([...before, away].sort());
-    const ads = await fetch(`${again.url}/api/marketplace/ads/`).then((answer) => answer.json() as Promise<{ media: string }[]>);
+    await expect
+      .poll(() => filesOf(server), { message: 'only what rows name, and what was put away' })
+      .toEqual([...before, away].sort());
+    const ads = await fetch(`${again.url}/api/marketplace/ads/`).then(
+      (answer) => answer.json() as Promise<{ media: string }[]>,
+    );
     const [first] = ads;
     expect((await fetch(again.url + first!.media, { method: 'HEAD' })).status).toBe(200);
   } finally {

@@ -9,7 +9,9 @@ const desk = '/app/admin/licences';
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-test('members and staff without the duty are sent away from the desk; an area admin looks at their own area', async ({ page }) => {
+test('members and staff without the duty are sent away from the desk; an area admin looks at their own area', async ({
+  page,
+}) => {
   await expectTurnedAway(page, desk, [people.member, people.admin], '/');
   await openAs(page, people.areaAdmin, desk);
   await expect(page.getByRole('tab', { name: /^Queue/ })).toBeVisible();
@@ -49,7 +51,10 @@ test('every list of the desk is there, on a phone and on a desk', async ({ page 
 test.describe('with a server of its own', () => {
   test.setTimeout(120_000);
 
-  test('a renewal goes from a phone to the desk, back for a correction, and is approved', async ({ page, demoServer: server }) => {
+  test('a renewal goes from a phone to the desk, back for a correction, and is approved', async ({
+    page,
+    demoServer: server,
+  }) => {
     const dialog = page.getByRole('dialog');
 
     await test.step('sent from a phone', async () => {

@@ -10,19 +10,55 @@ import { pixelsOf, rasterise, type Pixels } from '../support/rasterise';
  * conjuncts that stack or fuse, chillus old and new, vowels in two parts, the signs that stand before their letter.
  */
 const words = [
-  'ക്ഷണം', 'ശ്രീകൃഷ്ണൻ', 'സ്ത്രീ', 'കൊല്ലം', 'കൊട്ടാരക്കര', 'ചൈതന്യം', 'കൗമാരം', 'അവൻ്റെ', 'അവന്റെ', 'പാല്‍',
-  'വാർത്ത', 'മഞ്ഞൾ', 'ഞങ്ങൾ', 'ഓർമ്മ', 'വിദ്യുച്ഛക്തി', 'രാഷ്ട്രം', 'ദ്വൈതം', 'ജോസഫ്', 'പാലക്കാട്', 'ഒറ്റപ്പാലം',
-  'മണ്ണാർക്കാട്', 'ചിറ്റൂർ', 'ലൈസൻസ്', 'എൻജിനീയർ', 'സൂപ്പർവൈസർ', 'ബ്രഹ്മദത്തൻ', 'ഉജ്ജ്വലം', 'തൃത്താല', 'സ്വാതന്ത്ര്യം', 'അംഗത്വം',
+  'ക്ഷണം',
+  'ശ്രീകൃഷ്ണൻ',
+  'സ്ത്രീ',
+  'കൊല്ലം',
+  'കൊട്ടാരക്കര',
+  'ചൈതന്യം',
+  'കൗമാരം',
+  'അവൻ്റെ',
+  'അവന്റെ',
+  'പാല്‍',
+  'വാർത്ത',
+  'മഞ്ഞൾ',
+  'ഞങ്ങൾ',
+  'ഓർമ്മ',
+  'വിദ്യുച്ഛക്തി',
+  'രാഷ്ട്രം',
+  'ദ്വൈതം',
+  'ജോസഫ്',
+  'പാലക്കാട്',
+  'ഒറ്റപ്പാലം',
+  'മണ്ണാർക്കാട്',
+  'ചിറ്റൂർ',
+  'ലൈസൻസ്',
+  'എൻജിനീയർ',
+  'സൂപ്പർവൈസർ',
+  'ബ്രഹ്മദത്തൻ',
+  'ഉജ്ജ്വലം',
+  'തൃത്താല',
+  'സ്വാതന്ത്ര്യം',
+  'അംഗത്വം',
 ];
 /** Millimetres of a word's row, and pixels per millimetre. */
 const row = { width: 90, height: 24 };
 const scale = 8;
 const size = 28; // points
-const file = createRequire(import.meta.url).resolve('@expo-google-fonts/anek-malayalam/400Regular/AnekMalayalam_400Regular.ttf');
+const file = createRequire(import.meta.url).resolve(
+  '@expo-google-fonts/anek-malayalam/400Regular/AnekMalayalam_400Regular.ttf',
+);
 
 /** The words one below the other, as PDFium shows the PDF. */
 async function inPdf(texts: readonly string[]): Promise<Pixels> {
-  const items = texts.map((text, at): Item => ({ kind: 'text', text, x: 5, y: at * row.height + 15, size, color: '#000000' }));
+  const items = texts.map((text, at): Item => ({
+    kind: 'text',
+    text,
+    x: 5,
+    y: at * row.height + 15,
+    size,
+    color: '#000000',
+  }));
   const pdf = await drawPdf('Words', [{ width: row.width, height: row.height * texts.length, items }]);
   return rasterise(pdf, { scale: scale * (25.4 / 72) });
 }
@@ -30,9 +66,17 @@ async function inPdf(texts: readonly string[]): Promise<Pixels> {
 /** The ink of a row alone, all of one size: where a line begins may differ by a part of a pixel. */
 async function inkOf({ data, width, height }: Pixels, at: number) {
   const rowHeight = row.height * scale;
-  const whole = sharp(data, { raw: { width, height, channels: 4 } }).flatten({ background: '#fff' }).greyscale();
-  const one = await whole.extract({ left: 0, top: at * rowHeight, width: row.width * scale - 1, height: rowHeight - 1 }).png().toBuffer();
-  const { data: trimmed, info } = await sharp(one).trim({ background: '#fff', threshold: 96 }).png().toBuffer({ resolveWithObject: true });
+  const whole = sharp(data, { raw: { width, height, channels: 4 } })
+    .flatten({ background: '#fff' })
+    .greyscale();
+  const one = await whole
+    .extract({ left: 0, top: at * rowHeight, width: row.width * scale - 1, height: rowHeight - 1 })
+    .png()
+    .toBuffer();
+  const { data: trimmed, info } = await sharp(one)
+    .trim({ background: '#fff', threshold: 96 })
+    .png()
+    .toBuffer({ resolveWithObject: true });
   const pixels = await sharp(trimmed).resize(600, 160, { fit: 'fill' }).greyscale().blur(2).raw().toBuffer();
   return { width: info.width, height: info.height, pixels };
 }
@@ -70,5 +114,6 @@ test('letters that are not joined, or a vowel that lost a part, would be seen', 
   const right = ['സ്ത്രീ', 'കൊല്ലം', 'ക്ഷണം'];
   const wrong = ['സ്\u200cത്\u200cരീ', 'കെല്ലം', 'ക്\u200cഷണം'];
   const [good, bad] = [await inPdf(right), await inPdf(wrong)];
-  for (const [at, word] of right.entries()) expect(alike(apart(await inkOf(good, at), await inkOf(bad, at))), word).toBe(false);
+  for (const [at, word] of right.entries())
+    expect(alike(apart(await inkOf(good, at), await inkOf(bad, at))), word).toBe(false);
 });

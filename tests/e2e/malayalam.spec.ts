@@ -10,41 +10,95 @@ import { expect, test } from './support/test';
 import { visitsOf } from './support/visit';
 
 const visitors = [
-  '/', '/about', '/advertising', '/contact', '/events', '/resources', '/news', '/login', '/forgot-password', '/join', '/register',
-  '/privacy', '/terms', '/no-such-page', '/news/1', '/answers', '/verify/0123456789ABCDEFGHJK', '/confirm-address/no-such-token',
-  '/security/not-me/no-such-token', '/join/correct/no-such-token', '/reset-password/MQ/no-such-token',
-  '/events/event/1', '/joinus',
+  '/',
+  '/about',
+  '/advertising',
+  '/contact',
+  '/events',
+  '/resources',
+  '/news',
+  '/login',
+  '/forgot-password',
+  '/join',
+  '/register',
+  '/privacy',
+  '/terms',
+  '/no-such-page',
+  '/news/1',
+  '/answers',
+  '/verify/0123456789ABCDEFGHJK',
+  '/confirm-address/no-such-token',
+  '/security/not-me/no-such-token',
+  '/join/correct/no-such-token',
+  '/reset-password/MQ/no-such-token',
+  '/events/event/1',
+  '/joinus',
 ];
 const screens: [who: string, paths: string[]][] = [
   [
     people.member,
-    ['/member/dashboard', '/member/licence', '/member/card', '/members', '/community', '/community?question=1', '/resources', '/notifications', '/circulars', '/account/security', '/account/privacy'],
+    [
+      '/member/dashboard',
+      '/member/licence',
+      '/member/card',
+      '/members',
+      '/community',
+      '/community?question=1',
+      '/resources',
+      '/notifications',
+      '/circulars',
+      '/account/security',
+      '/account/privacy',
+    ],
   ],
   [people.moderator, ['/community?question=1', '/app/admin/flags', '/app/admin/tags']],
   [people.areaAdmin, ['/area-admin/dashboard', '/app/admin/licences', '/app/admin/posts']],
   [
     people.superuser,
     [
-      '/app/admin/dashboard', '/app/admin/areas', '/app/admin/positions', '/app/admin/total-members', '/app/admin/total-users',
-      '/app/admin/audit', '/app/admin/imports', '/app/admin/pending-members', '/app/admin/cards', '/app/admin/privacy', '/account/security',
+      '/app/admin/dashboard',
+      '/app/admin/areas',
+      '/app/admin/positions',
+      '/app/admin/total-members',
+      '/app/admin/total-users',
+      '/app/admin/audit',
+      '/app/admin/imports',
+      '/app/admin/pending-members',
+      '/app/admin/cards',
+      '/app/admin/privacy',
+      '/account/security',
     ],
   ],
   [
     people.superuser,
     [
-      '/app/admin/licences', '/app/admin/licences?tab=expiring', '/app/admin/licences?tab=unconfirmed', '/app/admin/licences?tab=statistics', '/app/admin/licences?tab=orders',
+      '/app/admin/licences',
+      '/app/admin/licences?tab=expiring',
+      '/app/admin/licences?tab=unconfirmed',
+      '/app/admin/licences?tab=statistics',
+      '/app/admin/licences?tab=orders',
       // A piece of news and a circular that are out, one that is scheduled, one that is archived.
-      '/app/admin/posts', '/app/admin/posts?post=new-circular', '/app/admin/posts?post=1', '/app/admin/posts?post=4', '/app/admin/posts?post=5',
-      '/admin/manage-ads', '/admin/manage-events', '/admin/manage-resources', '/app/admin/flags', '/app/admin/tags',
+      '/app/admin/posts',
+      '/app/admin/posts?post=new-circular',
+      '/app/admin/posts?post=1',
+      '/app/admin/posts?post=4',
+      '/app/admin/posts?post=5',
+      '/admin/manage-ads',
+      '/admin/manage-events',
+      '/admin/manage-resources',
+      '/app/admin/flags',
+      '/app/admin/tags',
     ],
   ],
 ];
 
 /** Letters of so many times their size, as somebody sets them in the browser: what the layout counts in letters counts these. */
-const enlarge = (session: CDPSession, times: number) => session.send('Page.setFontSizes', { fontSizes: { standard: 16 * times, fixed: 13 * times } });
+const enlarge = (session: CDPSession, times: number) =>
+  session.send('Page.setFontSizes', { fontSizes: { standard: 16 * times, fixed: 13 * times } });
 
 /** How large a letter is, and how wide the page. */
-const sizes = (page: Page) => page.evaluate(() => [getComputedStyle(document.documentElement).fontSize, document.documentElement.scrollWidth]);
+const sizes = (page: Page) =>
+  page.evaluate(() => [getComputedStyle(document.documentElement).fontSize, document.documentElement.scrollWidth]);
 
 /**
  * Expects a page that is whole in Malayalam: no English left, and nothing cut off or beside the page at 360 pixels, nor beside it with letters of
@@ -68,23 +122,41 @@ async function expectMalayalam(page: Page, path: string, names: ReadonlySet<stri
  * Presses what can open a window on the screen, one button of those that look alike, and expects that what opens is whole in Malayalam.
  * Nothing is written: each write is answered as to somebody who has to show once more that it is them, which is a window too.
  */
-async function expectWindowsInMalayalam(page: Page, path: string, names: ReadonlySet<string>, visit: (address: string) => Promise<void>) {
+async function expectWindowsInMalayalam(
+  page: Page,
+  path: string,
+  names: ReadonlySet<string>,
+  visit: (address: string) => Promise<void>,
+) {
   const marks = await markButtons(page);
   const window = page.locator('[role="dialog"], [role="alertdialog"], dialog[open]');
   for (const mark of marks) {
     const button = page.locator(`[data-mark="${mark}"]`).first();
     if ((await markButtons(page)).includes(mark)) await button.click({ timeout: 2000 }).catch(() => undefined);
-    if (!(await window.first().waitFor({ timeout: 500 }).then(() => true, () => false))) {
+    if (
+      !(await window
+        .first()
+        .waitFor({ timeout: 500 })
+        .then(
+          () => true,
+          () => false,
+        ))
+    ) {
       if (page.url().endsWith(path)) continue;
     } else {
       await expect(window.last().locator('[aria-busy="true"]')).toHaveCount(0);
       const what = `${await window.last().evaluate((one) => one.querySelector('h2')?.textContent)} on ${path}`;
       expect.soft(await englishOn(page, names), `English in ${what}`).toEqual([]);
       expect.soft(await cutOff(page), `cut off in ${what}`).toEqual([]);
-      expect.soft(await window.last().evaluate((one) => one.scrollWidth - one.clientWidth), `width of ${what}`).toBeLessThanOrEqual(1);
+      expect
+        .soft(await window.last().evaluate((one) => one.scrollWidth - one.clientWidth), `width of ${what}`)
+        .toBeLessThanOrEqual(1);
       for (let tries = 0; tries < 3 && (await window.count()) > 0; tries += 1) {
         await page.keyboard.press('Escape');
-        await window.last().waitFor({ state: 'detached', timeout: 1000 }).catch(() => undefined);
+        await window
+          .last()
+          .waitFor({ state: 'detached', timeout: 1000 })
+          .catch(() => undefined);
       }
       if ((await window.count()) === 0) await windowsLeft(page);
     }
@@ -100,9 +172,17 @@ const markButtons = (page: Page) =>
     for (const button of document.querySelectorAll<HTMLButtonElement>('main button')) {
       if (button.disabled || button.getClientRects().length === 0) continue;
       // What sorts, folds, chooses, turns pages or sends the form of a page opens nothing.
-      if (button.matches('th *, nav *, [role="tab"], [aria-pressed], [aria-expanded], [type="submit"], [role="combobox"]')) continue;
-      const icon = [...(button.querySelector('svg')?.innerHTML ?? '')].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1e9, 7);
-      const text = button.closest('li, tr, [role="row"]') ? '' : (button.textContent ?? '').replace(/[^\u0d00-\u0d7f]/g, '');
+      if (
+        button.matches('th *, nav *, [role="tab"], [aria-pressed], [aria-expanded], [type="submit"], [role="combobox"]')
+      )
+        continue;
+      const icon = [...(button.querySelector('svg')?.innerHTML ?? '')].reduce(
+        (sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1e9,
+        7,
+      );
+      const text = button.closest('li, tr, [role="row"]')
+        ? ''
+        : (button.textContent ?? '').replace(/[^\u0d00-\u0d7f]/g, '');
       const mark = `${icon}-${text}-${button.closest('li, tr, [role="row"]') ? button.className.length : ''}`;
       button.dataset.mark = mark;
       marks.add(mark);
@@ -113,14 +193,23 @@ const markButtons = (page: Page) =>
 /** Texts that are taller or wider than the box that cuts them off. */
 const cutOff = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>(':is(main, [role="dialog"], [role="alertdialog"], dialog) :is(button, a, h1, h2, h3, label, th, dt, dd, legend)')]
+    [
+      ...document.querySelectorAll<HTMLElement>(
+        ':is(main, [role="dialog"], [role="alertdialog"], dialog) :is(button, a, h1, h2, h3, label, th, dt, dd, legend)',
+      ),
+    ]
       .filter((box) => {
         const style = getComputedStyle(box);
-        if (box.getClientRects().length === 0 || box.clientWidth <= 1 || box.closest('.sr-only, [aria-hidden="true"]')) return false;
+        if (box.getClientRects().length === 0 || box.clientWidth <= 1 || box.closest('.sr-only, [aria-hidden="true"]'))
+          return false;
         // A title that ends after some lines on purpose, and a picture that fills its frame.
         if (style.webkitLineClamp !== 'none' || box.querySelector('img')) return false;
         const cuts = style.overflowX !== 'visible' || style.overflowY !== 'visible';
-        return cuts && style.textOverflow !== 'ellipsis' && (box.scrollHeight > box.clientHeight + 2 || box.scrollWidth > box.clientWidth + 2);
+        return (
+          cuts &&
+          style.textOverflow !== 'ellipsis' &&
+          (box.scrollHeight > box.clientHeight + 2 || box.scrollWidth > box.clientWidth + 2)
+        );
       })
       .map((box) => box.outerHTML.slice(0, 120)),
   );
@@ -132,7 +221,9 @@ test.describe('everything is said in Malayalam', () => {
     test.slow();
     const names = await namesOf(page);
     const visit = visitsOf(page);
-    const { results } = (await (await page.request.get('/api/community/public/')).json()) as { results: { id: number }[] };
+    const { results } = (await (await page.request.get('/api/community/public/')).json()) as {
+      results: { id: number }[];
+    };
     for (const path of [...visitors, `/answers/${results[0]!.id}`]) {
       await visit(`/ml${path === '/' ? '' : path}`);
       await expectMalayalam(page, path, names);
@@ -147,7 +238,9 @@ test.describe('everything is said in Malayalam', () => {
       const names = await namesOf(page);
       await openAs(page, who, '/ml');
       await page.route('**/api/**', (route) =>
-        route.request().method() === 'GET' ? route.continue() : route.fulfill({ status: 403, json: { detail: 'ദയവായി തുടരുക.', code: 'proof_needed' } }),
+        route.request().method() === 'GET'
+          ? route.continue()
+          : route.fulfill({ status: 403, json: { detail: 'ദയവായി തുടരുക.', code: 'proof_needed' } }),
       );
       const visit = visitsOf(page);
       for (const path of paths) {
@@ -171,11 +264,27 @@ test.describe('everything is said in Malayalam', () => {
     await enterAs(page, server.url, people.member);
     await look('/circulars/4');
     const { token } = await enterAs(page, server.url, people.superuser);
-    const draft = { kind: 'circular', title: 'Site inspections', body: 'On **Monday**.', title_ml: 'സൈറ്റ് പരിശോധന', body_ml: 'തിങ്കളാഴ്ച.', audience: { all: true } };
+    const draft = {
+      kind: 'circular',
+      title: 'Site inspections',
+      body: 'On **Monday**.',
+      title_ml: 'സൈറ്റ് പരിശോധന',
+      body_ml: 'തിങ്കളാഴ്ച.',
+      audience: { all: true },
+    };
     const { body } = await ask(server, 'POST', '/api/admin/posts/', draft, token);
     await look(`/app/admin/posts?post=${body.id as unknown as number}`);
-    const users = (await ask(server, 'GET', '/api/users/', undefined, token)).body as unknown as { id: number; email: string }[];
-    await ask(server, 'PATCH', `/api/users/${users.find(({ email }) => email === people.member)!.id}/`, { role: 'user' }, token);
+    const users = (await ask(server, 'GET', '/api/users/', undefined, token)).body as unknown as {
+      id: number;
+      email: string;
+    }[];
+    await ask(
+      server,
+      'PATCH',
+      `/api/users/${users.find(({ email }) => email === people.member)!.id}/`,
+      { role: 'user' },
+      token,
+    );
     await enterAs(page, server.url, people.member);
     await look('/dashboard');
   });
@@ -190,7 +299,11 @@ test.describe('letters of twice their size', () => {
     await enlarge(await page.context().newCDPSession(page), 2);
     const visit = visitsOf(page);
     const office = screens.filter(([who]) => who === people.superuser).flatMap(([, paths]) => paths);
-    const visits: [who: string | null, paths: readonly string[]][] = [[null, visitors], [people.member, screens[0]![1]], [people.superuser, office]];
+    const visits: [who: string | null, paths: readonly string[]][] = [
+      [null, visitors],
+      [people.member, screens[0]![1]],
+      [people.superuser, office],
+    ];
     for (const [who, paths] of visits) {
       if (who) await openAs(page, who, '/');
       for (const path of paths) {
@@ -240,7 +353,9 @@ test.describe('the way between the languages', () => {
   test('search engines learn of both', async ({ page, baseURL }) => {
     await page.goto('/ml/events');
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${baseURL}/ml/events`);
-    const pairs = await page.locator('link[rel="alternate"][hreflang]').evaluateAll((all) => all.map((link) => [link.getAttribute('hreflang'), (link as HTMLLinkElement).href]));
+    const pairs = await page
+      .locator('link[rel="alternate"][hreflang]')
+      .evaluateAll((all) => all.map((link) => [link.getAttribute('hreflang'), (link as HTMLLinkElement).href]));
     expect(pairs).toEqual([
       ['en-IN', `${baseURL}/events`],
       ['ml-IN', `${baseURL}/ml/events`],
@@ -251,9 +366,15 @@ test.describe('the way between the languages', () => {
   test.describe('of a person', () => {
     test.use({ allow: [/401/] });
 
-    test('who chose Malayalam begins in it after the login, and is refused in it', async ({ page, demoServer: { url } }) => {
+    test('who chose Malayalam begins in it after the login, and is refused in it', async ({
+      page,
+      demoServer: { url },
+    }) => {
       const { token } = await enterAs(page, url, people.member);
-      await page.request.patch(`${url}/api/profile/update/`, { data: { language: 'ml' }, headers: { Authorization: `Token ${token}` } });
+      await page.request.patch(`${url}/api/profile/update/`, {
+        data: { language: 'ml' },
+        headers: { Authorization: `Token ${token}` },
+      });
       await page.evaluate(() => localStorage.clear());
       await page.goto(`${url}/ml/login`);
       await page.locator('input[name="email_or_member_id"]').fill(people.member);

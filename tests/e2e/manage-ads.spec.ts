@@ -9,7 +9,11 @@ import { takeShots } from './support/shots';
 import { expect, test } from './support/test';
 
 const screen = '/admin/manage-ads';
-const cards = (page: Page) => page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) });
+const cards = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 2 }) });
 const cardOf = (page: Page, shop: string) => cards(page).filter({ hasText: shop }).first();
 const dialogButton = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name });
 const confirm = (page: Page, name: string) => page.getByRole('alertdialog').getByRole('button', { name }).click();
@@ -97,7 +101,9 @@ test.describe('with a server of its own', () => {
       await dialogButton(page, 'Upload').click();
       await expect(form.getByText('Video ads are not available for the silver tier.')).toBeVisible();
       await form.getByRole('button', { name: 'Remove film.mp4' }).click();
-      await form.getByLabel('Media').setInputFiles([await picture('one.jpg'), await picture('two.jpg', { colour: '#b5472b' })]);
+      await form
+        .getByLabel('Media')
+        .setInputFiles([await picture('one.jpg'), await picture('two.jpg', { colour: '#b5472b' })]);
       await expect(form.locator('img')).toHaveCount(2);
       await expectNoAxeViolations(page);
       await takeShots(page, 'upload-ad');
@@ -115,7 +121,9 @@ test.describe('with a server of its own', () => {
       await slowUploads(page, 1024 * 1024);
       await dialogButton(page, 'Upload').click();
       const progress = form.getByRole('progressbar', { name: 'long.mp4' });
-      await expect.poll(async () => Number(await progress.getAttribute('aria-valuenow')), { timeout: 15_000 }).toBeGreaterThan(2);
+      await expect
+        .poll(async () => Number(await progress.getAttribute('aria-valuenow')), { timeout: 15_000 })
+        .toBeGreaterThan(2);
       await expect(form.getByRole('status').filter({ hasText: /^Uploading 1 of 2, \d+ %$/ })).toBeVisible();
       await takeShots(page, 'upload-ad-progress');
       await form.getByRole('button', { name: 'Cancel Upload' }).click();
@@ -123,7 +131,10 @@ test.describe('with a server of its own', () => {
       await expect(form.getByRole('list', { name: 'Chosen files' })).toContainText('long.mp4');
       await slowUploads(page, 0);
       await page.keyboard.press('Escape');
-      await page.getByRole('alertdialog', { name: 'Discard changes?' }).getByRole('button', { name: 'Discard' }).click();
+      await page
+        .getByRole('alertdialog', { name: 'Discard changes?' })
+        .getByRole('button', { name: 'Discard' })
+        .click();
       expect((await publicAds(server)).length).toBe(live + 2);
     });
 

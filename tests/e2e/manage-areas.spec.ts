@@ -8,7 +8,8 @@ import { expect, test } from './support/test';
 
 const screen = '/app/admin/areas';
 
-const row = (page: Page, name: string) => page.getByRole('table', { name: 'Areas' }).getByRole('row').filter({ hasText: name });
+const row = (page: Page, name: string) =>
+  page.getByRole('table', { name: 'Areas' }).getByRole('row').filter({ hasText: name });
 
 test('visitors and everybody but superusers go to /login', async ({ page }) => {
   const refusal = page.getByText(/^You are logged in/);
@@ -53,7 +54,10 @@ test.describe('failures', () => {
     await units.getByLabel('Unit name').fill('Vallapuzha East');
     await units.getByRole('button', { name: 'Add Unit' }).click();
     await expect(units.getByText('Failed to add unit. Please try again.')).toBeVisible();
-    await units.getByRole('button', { name: /^Delete / }).first().click();
+    await units
+      .getByRole('button', { name: /^Delete / })
+      .first()
+      .click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await expect(units.getByText('Failed to delete unit. Please try again.')).toBeVisible();
   });
@@ -63,7 +67,10 @@ test.describe('with a server of its own', () => {
   test.use({ allow: [/40[049]/] });
   test.setTimeout(120_000);
 
-  test('areas and units are added, found and deleted; where people belong nothing goes', async ({ page, demoServer: server }) => {
+  test('areas and units are added, found and deleted; where people belong nothing goes', async ({
+    page,
+    demoServer: server,
+  }) => {
     await openAs(page, people.superuser, screen, server.url);
 
     await test.step('the figures, the search, the way back', async () => {
@@ -75,7 +82,10 @@ test.describe('with a server of its own', () => {
       await expect(page.getByRole('heading', { name: 'No areas found' })).toBeVisible();
       await page.getByRole('button', { name: 'Clear search' }).click();
       await expect(tile(page, 'Showing')).toHaveText('7');
-      await expect(page.getByRole('link', { name: 'Admin Dashboard' }).first()).toHaveAttribute('href', '/app/admin/dashboard');
+      await expect(page.getByRole('link', { name: 'Admin Dashboard' }).first()).toHaveAttribute(
+        'href',
+        '/app/admin/dashboard',
+      );
       await page.getByRole('columnheader', { name: 'Units' }).getByRole('button').click();
       await expect(page.getByRole('table', { name: 'Areas' }).getByRole('row').nth(1)).toContainText('Palakkad');
       await page.getByRole('columnheader', { name: 'Area' }).getByRole('button').click();
@@ -128,7 +138,9 @@ test.describe('with a server of its own', () => {
     });
 
     await test.step('its units', async () => {
-      await row(page, 'കൊല്ലങ്കോട്').getByRole('button', { name: /^Manage Units/ }).click();
+      await row(page, 'കൊല്ലങ്കോട്')
+        .getByRole('button', { name: /^Manage Units/ })
+        .click();
       const units = page.getByRole('dialog', { name: 'Manage Units' });
       await expect(units.getByText('This area has no units yet.')).toBeVisible();
       await units.getByRole('button', { name: 'Add Unit' }).click();
@@ -146,7 +158,9 @@ test.describe('with a server of its own', () => {
       await expectNoAxeViolations(page);
       await units.getByRole('button', { name: 'Delete south' }).click();
       const ask = page.getByRole('alertdialog', { name: 'Delete Unit' });
-      await expect(ask).toContainText('Are you sure you want to delete the unit “south”? This action cannot be undone.');
+      await expect(ask).toContainText(
+        'Are you sure you want to delete the unit “south”? This action cannot be undone.',
+      );
       await ask.getByRole('button', { name: 'Cancel' }).click();
       await expect(units.getByRole('button', { name: 'Delete south' })).toBeFocused();
       await page.keyboard.press('Enter');
@@ -164,21 +178,30 @@ test.describe('with a server of its own', () => {
     await test.step('an area or a unit with people stays, and says how many', async () => {
       await page.getByRole('button', { name: 'Delete Pattambi' }).click();
       const ask = page.getByRole('alertdialog', { name: 'Delete Area' });
-      await expect(ask).toContainText('Are you sure you want to delete the area “Pattambi”? This action cannot be undone.');
+      await expect(ask).toContainText(
+        'Are you sure you want to delete the area “Pattambi”? This action cannot be undone.',
+      );
       await expectNoAxeViolations(page);
       await ask.getByRole('button', { name: 'Delete' }).click();
-      await expect(page.getByRole('alert').filter({ hasText: /^\d+ people belong to this area\. Move them first\.$/ })).toBeVisible();
+      await expect(
+        page.getByRole('alert').filter({ hasText: /^\d+ people belong to this area\. Move them first\.$/ }),
+      ).toBeVisible();
       await expect(row(page, 'Pattambi')).toBeVisible();
       await page.getByRole('button', { name: 'Manage Units of Pattambi' }).click();
       const units = page.getByRole('dialog', { name: 'Manage Units' });
-      await units.getByRole('button', { name: /^Delete / }).first().click();
+      await units
+        .getByRole('button', { name: /^Delete / })
+        .first()
+        .click();
       await page.getByRole('alertdialog', { name: 'Delete Unit' }).getByRole('button', { name: 'Delete' }).click();
       await expect(units.getByText(/^\d+ people belong to this unit\. Move them first\.$/)).toBeVisible();
       await page.keyboard.press('Escape');
     });
 
     await test.step('an empty area goes with its units', async () => {
-      await row(page, 'കൊല്ലങ്കോട്').getByRole('button', { name: /^Delete/ }).click();
+      await row(page, 'കൊല്ലങ്കോട്')
+        .getByRole('button', { name: /^Delete/ })
+        .click();
       await page.getByRole('alertdialog', { name: 'Delete Area' }).getByRole('button', { name: 'Delete' }).click();
       await expect(said(page, 'Area deleted successfully!')).toBeVisible();
       await expect(row(page, 'കൊല്ലങ്കോട്')).toHaveCount(0);

@@ -10,8 +10,14 @@ import { takeShots } from './support/shots';
 import { expect, test } from './support/test';
 
 const screen = '/admin/manage-events';
-const cards = (page: Page) => page.getByRole('main').getByRole('list', { name: 'Events' }).getByRole('listitem').filter({ has: page.getByRole('heading') });
-const card = (page: Page, title: string) => cards(page).filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+const cards = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('list', { name: 'Events' })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') });
+const card = (page: Page, title: string) =>
+  cards(page).filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
 /** A unique picture of about 60 KB, so that a slow connection takes a while. */
@@ -25,7 +31,8 @@ async function picture(name: string, seed: number) {
 /** How many posters have files in storage. */
 const posterFolders = async ({ dataDir }: Server) => (await readdir(path.join(dataDir, 'files', 'events'))).length;
 /** Uploads that are not in their place yet. */
-const unfinished = async ({ dataDir }: Server) => (await readdir(path.join(dataDir, 'files', '.incoming'))).filter((name) => name !== '.check');
+const unfinished = async ({ dataDir }: Server) =>
+  (await readdir(path.join(dataDir, 'files', '.incoming'))).filter((name) => name !== '.check');
 
 async function fillEvent(page: Page, values: Record<string, string>) {
   for (const [label, value] of Object.entries(values)) await page.getByRole('dialog').getByLabel(label).fill(value);
@@ -41,7 +48,10 @@ test.describe('who may enter', () => {
 test('the grid: count, badges, search, status, order and both empty states', async ({ page }) => {
   await openAs(page, people.admin, screen);
   await expect(page.getByRole('heading', { level: 1, name: 'Manage Events' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Admin Dashboard' }).first()).toHaveAttribute('href', '/app/admin/dashboard');
+  await expect(page.getByRole('link', { name: 'Admin Dashboard' }).first()).toHaveAttribute(
+    'href',
+    '/app/admin/dashboard',
+  );
   await expect(page.getByText('14 events found')).toBeVisible();
   await expect(cards(page)).toHaveCount(14);
   await expectNoRawValues(page);
@@ -49,7 +59,10 @@ test('the grid: count, badges, search, status, order and both empty states', asy
   await expectNoAxeViolations(page);
   await takeShots(page, 'manage-events');
 
-  for (const [status, badge] of [['Upcoming', 'UPCOMING'], ['Past', 'PAST']] as const) {
+  for (const [status, badge] of [
+    ['Upcoming', 'UPCOMING'],
+    ['Past', 'PAST'],
+  ] as const) {
     await page.getByLabel('Status').selectOption(status);
     const count = await cards(page).count();
     expect(count).toBeGreaterThan(0);
@@ -82,12 +95,36 @@ test('the grid: count, badges, search, status, order and both empty states', asy
 test('what an event lacks has its words; one that has begun is ACTIVE', async ({ page, baseURL }) => {
   await enterAs(page, baseURL!, people.admin);
   await alterAnswer<object[]>(page, '/api/events/', (events) => [
-    { ...events[0], title: '', description: '', location: '', event_date: '', created_at: '', is_upcoming: false, is_past: false, is_active: false },
+    {
+      ...events[0],
+      title: '',
+      description: '',
+      location: '',
+      event_date: '',
+      created_at: '',
+      is_upcoming: false,
+      is_past: false,
+      is_active: false,
+    },
     { ...events[1], event_date: 'next week' },
-    { ...events[2], title: 'W'.repeat(180), location: 'Near the old market, '.repeat(12), poster: null, poster_count: 0 },
+    {
+      ...events[2],
+      title: 'W'.repeat(180),
+      location: 'Near the old market, '.repeat(12),
+      poster: null,
+      poster_count: 0,
+    },
   ]);
   await page.goto(screen);
-  for (const text of ['Untitled Event', 'No description available', 'No location set', 'No date set', 'Created Unknown date', 'ACTIVE', 'Hidden from visitors']) {
+  for (const text of [
+    'Untitled Event',
+    'No description available',
+    'No location set',
+    'No date set',
+    'Created Unknown date',
+    'ACTIVE',
+    'Hidden from visitors',
+  ]) {
     await expect(cards(page).first().getByText(text, { exact: true }).first()).toBeVisible();
   }
   await expect(cards(page).nth(1)).toContainText('Invalid date');
@@ -100,13 +137,22 @@ test.describe('failures', () => {
 
   test('of the list, the posters, saving and deleting; what was typed stays', async ({ page, demoServer: { url } }) => {
     const { token } = await enterAs(page, url, people.admin);
-    await whileFailing(page, '/api/events/', 500, () => page.goto(url + screen), 'Failed to load events. Please try again.');
+    await whileFailing(
+      page,
+      '/api/events/',
+      500,
+      () => page.goto(url + screen),
+      'Failed to load events. Please try again.',
+    );
     await retry(page);
     await expect(page.getByText('14 events found')).toBeVisible();
 
     await test.step('posters that cannot be loaded or deleted', async () => {
       await failCall(page, '/posters/', 500);
-      await cards(page).getByRole('button', { name: /View posters of .*\([23] posters\)/ }).first().click();
+      await cards(page)
+        .getByRole('button', { name: /View posters of .*\([23] posters\)/ })
+        .first()
+        .click();
       await expect(complained(page, 'Failed to load posters for this event.').first()).toBeVisible();
       await page.unroute('**/posters/');
       await page.getByRole('dialog').getByRole('button', { name: 'Retry' }).click();
@@ -133,7 +179,13 @@ test.describe('failures', () => {
       await fillEvent(page, { 'Date*': '2020-02-29' });
       await expect(form.getByText('This date is in the past.')).toBeVisible();
       await takeShots(page, 'manage-events-past-date', [360, 1280]);
-      await fillEvent(page, { Title: 'A', Description: 'B', 'Date*': '2099-05-01', Location: 'C', Links: 'no link at all' });
+      await fillEvent(page, {
+        Title: 'A',
+        Description: 'B',
+        'Date*': '2099-05-01',
+        Location: 'C',
+        Links: 'no link at all',
+      });
       await form.getByRole('button', { name: 'Create Event' }).click();
       await expect(form.getByText('Every link must be a web address.')).toBeVisible();
       await form.getByLabel('Links').fill('a.example');
@@ -147,12 +199,17 @@ test.describe('failures', () => {
     });
 
     await test.step('somebody else has saved meanwhile', async () => {
-      const [event] = (await (await page.request.get(`${url}/api/events/`, { headers: { Authorization: `Token ${token}` } })).json()) as { id: number; title: string }[];
+      const [event] = (await (
+        await page.request.get(`${url}/api/events/`, { headers: { Authorization: `Token ${token}` } })
+      ).json()) as { id: number; title: string }[];
       await card(page, event!.title).getByRole('button', { name: /^Edit/ }).click();
       const form = dialog(page, 'Edit Event');
       await form.getByLabel('Title').fill('My title');
       const theirs = { title: 'Their title', location: 'Their hall' };
-      await page.request.patch(`${url}/api/events/${event!.id}/edit/`, { headers: { Authorization: `Token ${token}` }, data: theirs });
+      await page.request.patch(`${url}/api/events/${event!.id}/edit/`, {
+        headers: { Authorization: `Token ${token}` },
+        data: theirs,
+      });
       await form.getByRole('button', { name: 'Save Changes' }).click();
       await expect(complained(page, 'Failed to update event')).toBeVisible();
       await expect(form.getByText('Someone else has changed this event meanwhile.')).toBeVisible();
@@ -180,18 +237,33 @@ test.describe('with a server of its own', () => {
   test.use({ allow: [/400 POST .*posters\/upload|status of 400/] });
   test.setTimeout(120_000);
 
-  test('an event is made, edited and deleted with its posters, and the public pages follow at once', async ({ page, demoServer: server }) => {
+  test('an event is made, edited and deleted with its posters, and the public pages follow at once', async ({
+    page,
+    demoServer: server,
+  }) => {
     const publicly = await page.context().newPage();
     const folders = await posterFolders(server);
     await openAs(page, people.admin, screen, server.url);
 
     await test.step('created with posters', async () => {
       await page.getByRole('button', { name: 'Create Event' }).click();
-      const values = { Title: 'Rope bridge day', Description: 'Bring gloves.', Location: 'Malampuzha', Links: 'ropes.example\nhttps://b.example', Website: 'bridge.example' };
+      const values = {
+        Title: 'Rope bridge day',
+        Description: 'Bring gloves.',
+        Location: 'Malampuzha',
+        Links: 'ropes.example\nhttps://b.example',
+        Website: 'bridge.example',
+      };
       await fillEvent(page, { ...values, 'Date*': '2098-05-01', Time: '16:30' });
       const form = dialog(page, 'Create Event');
       await form.getByLabel('Category').selectOption('Workshop');
-      await form.getByLabel('Posters').setInputFiles([await picture('a.jpg', 1), await picture('b.jpg', 2), { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') }]);
+      await form
+        .getByLabel('Posters')
+        .setInputFiles([
+          await picture('a.jpg', 1),
+          await picture('b.jpg', 2),
+          { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') },
+        ]);
       await expect(form.getByText('Please select a valid image file: notes.txt')).toBeVisible();
       await takeShots(page, 'manage-events-form', [360, 1280]);
       await expectNoAxeViolations(page);
@@ -206,7 +278,9 @@ test.describe('with a server of its own', () => {
     });
 
     await test.step('looked at with the keyboard; one poster deleted', async () => {
-      await card(page, 'Rope bridge day').getByRole('button', { name: /View posters/ }).click();
+      await card(page, 'Rope bridge day')
+        .getByRole('button', { name: /View posters/ })
+        .click();
       const viewer = dialog(page, 'Rope bridge day');
       await expect(viewer.getByRole('img', { name: 'Poster 1 of 2: Rope bridge day' })).toBeVisible();
       await page.keyboard.press('ArrowRight');
@@ -218,7 +292,11 @@ test.describe('with a server of its own', () => {
       await viewer.getByRole('button', { name: 'Delete Poster' }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
       await expect(said(page, 'Poster deleted successfully')).toBeVisible();
-      await expect(viewer.getByRole('img', { name: 'Poster: Rope bridge day' }).or(viewer.getByRole('img', { name: 'Poster 1 of 1: Rope bridge day' }))).toBeVisible();
+      await expect(
+        viewer
+          .getByRole('img', { name: 'Poster: Rope bridge day' })
+          .or(viewer.getByRole('img', { name: 'Poster 1 of 1: Rope bridge day' })),
+      ).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(card(page, 'Rope bridge day').getByRole('button', { name: /\(1 poster\)/ })).toBeVisible();
       await expect.poll(() => posterFolders(server)).toBe(folders + 1);
@@ -243,12 +321,21 @@ test.describe('with a server of its own', () => {
     await test.step('twenty posters on a slow line, one of them broken', async () => {
       const network = await page.context().newCDPSession(page);
       await network.send('Network.enable');
-      await network.send('Network.emulateNetworkConditions', { offline: false, latency: 60, downloadThroughput: -1, uploadThroughput: 200 * 1024 });
-      await card(page, 'Rope bridge day').getByRole('button', { name: /^Add posters/ }).click();
+      await network.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: 60,
+        downloadThroughput: -1,
+        uploadThroughput: 200 * 1024,
+      });
+      await card(page, 'Rope bridge day')
+        .getByRole('button', { name: /^Add posters/ })
+        .click();
       const window = dialog(page, 'Upload Posters');
       await window.getByRole('button', { name: 'Upload' }).click();
       await expect(window.getByText('Please select files to upload')).toBeVisible();
-      const files = await Promise.all(Array.from({ length: 20 }, (_, index) => picture(`poster ${index + 1}.jpg`, index)));
+      const files = await Promise.all(
+        Array.from({ length: 20 }, (_, index) => picture(`poster ${index + 1}.jpg`, index)),
+      );
       files[12] = { ...files[12]!, buffer: files[12]!.buffer.subarray(0, 400) };
       await window.getByLabel('Posters').setInputFiles(files);
       await window.getByRole('button', { name: 'Upload 20 Posters' }).click();
@@ -258,9 +345,16 @@ test.describe('with a server of its own', () => {
       await takeShots(page, 'manage-events-upload', [360, 1280]);
       await expect(said(page, '19 poster(s) uploaded successfully!')).toBeVisible({ timeout: 60_000 });
       await expect(said(page, 'poster 13.jpg: Please select a valid image file')).toBeVisible();
-      await expect(window.getByRole('list', { name: 'Chosen files' }).getByRole('listitem')).toHaveText([/poster 13\.jpg/]);
+      await expect(window.getByRole('list', { name: 'Chosen files' }).getByRole('listitem')).toHaveText([
+        /poster 13\.jpg/,
+      ]);
       await takeShots(page, 'manage-events-upload-failed', [360, 1280]);
-      await network.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 });
+      await network.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: 0,
+        downloadThroughput: -1,
+        uploadThroughput: -1,
+      });
       await page.keyboard.press('Escape');
       await expect(card(page, 'Rope bridge day').getByRole('button', { name: /\(21 posters\)/ })).toBeVisible();
       expect(await posterFolders(server)).toBe(folders + 21);
@@ -268,7 +362,9 @@ test.describe('with a server of its own', () => {
     });
 
     await test.step('an upload is cancelled half way', async () => {
-      await page.route('**/posters/upload/', (route) => (route.request().postDataBuffer()?.includes('held.jpg') ? undefined : route.continue()));
+      await page.route('**/posters/upload/', (route) =>
+        route.request().postDataBuffer()?.includes('held.jpg') ? undefined : route.continue(),
+      );
       await card(page, 'Rope bridge day').getByRole('button', { name: /^Edit/ }).click();
       const form = dialog(page, 'Edit Event');
       await form.getByLabel('Active').check();

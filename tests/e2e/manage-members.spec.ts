@@ -11,15 +11,25 @@ const screen = '/app/admin/total-members';
 const list = '/api/members/';
 const table = (page: Page) => page.getByRole('table', { name: 'Members' });
 /** Without the header row. */
-const rows = (page: Page) => table(page).getByRole('row').filter({ has: page.getByRole('cell') });
-const count = (page: Page) => page.getByRole('main').getByRole('status').filter({ hasText: /member/ });
+const rows = (page: Page) =>
+  table(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell') });
+const count = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: /member/ });
 
 interface Answer {
   members: Record<string, unknown>[];
 }
 
 async function exported(page: Page, button = 'Export CSV') {
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: button }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: button }).click(),
+  ]);
   const text = await readFile(await download.path(), 'utf8');
   const [heading, ...lines] = text.slice(1).trimEnd().split('\r\n');
   return { name: download.suggestedFilename(), bom: text.charCodeAt(0), heading, lines };
@@ -81,7 +91,9 @@ test('statistics, search, filters, sorts, and the CSV of what is shown', async (
   });
 });
 
-test('ten rows in view, sorted by their heads, some chosen, one opened, all of them on paper; Back and reload', async ({ page }) => {
+test('ten rows in view, sorted by their heads, some chosen, one opened, all of them on paper; Back and reload', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await openAs(page, people.superuser, screen);
   await expect(rows(page).first()).toBeVisible();
@@ -107,11 +119,17 @@ test('ten rows in view, sorted by their heads, some chosen, one opened, all of t
 
   const chosen = [];
   for (const index of [0, 2, 3]) {
-    await rows(page).nth(index).getByRole('checkbox', { name: /^Select / }).check();
+    await rows(page)
+      .nth(index)
+      .getByRole('checkbox', { name: /^Select / })
+      .check();
     chosen.push(await rows(page).nth(index).getByText(/^@/).innerText());
   }
   await expect(page.getByRole('status').filter({ hasText: '3 selected' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Mail', exact: true })).toHaveAttribute('href', /^mailto:\?bcc=[^,]+,[^,]+,[^,]+$/);
+  await expect(page.getByRole('link', { name: 'Mail', exact: true })).toHaveAttribute(
+    'href',
+    /^mailto:\?bcc=[^,]+,[^,]+,[^,]+$/,
+  );
   await expectNoAxeViolations(page);
   const file = await exported(page, 'Export selected');
   expect(file.heading).toBe('Full Name,Username,Email,Phone,Area,Unit,Role,Status,Profile Completion,Date Joined');
@@ -130,26 +148,49 @@ test('ten rows in view, sorted by their heads, some chosen, one opened, all of t
 
   await page.emulateMedia({ media: 'print' });
   await expect(rows(page)).toHaveCount(202);
-  await expect(page.locator('[data-print-note]')).toHaveText(/^\d+ \w+ 2026, .+ · 202 of 1,5\d\d members · Area: Alathur$/);
-  for (const unprinted of [menu, page.getByRole('search'), page.locator('body footer'), page.getByRole('button', { name: 'Refresh' })]) {
+  await expect(page.locator('[data-print-note]')).toHaveText(
+    /^\d+ \w+ 2026, .+ · 202 of 1,5\d\d members · Area: Alathur$/,
+  );
+  for (const unprinted of [
+    menu,
+    page.getByRole('search'),
+    page.locator('body footer'),
+    page.getByRole('button', { name: 'Refresh' }),
+  ]) {
     await expect(unprinted).toBeHidden();
   }
-  expect(await table(page).locator('> [role=rowgroup]').first().evaluate((group) => getComputedStyle(group).display)).toBe('table-header-group');
+  expect(
+    await table(page)
+      .locator('> [role=rowgroup]')
+      .first()
+      .evaluate((group) => getComputedStyle(group).display),
+  ).toBe('table-header-group');
   const pages = (await page.pdf()).toString('latin1').match(/\/Type\s*\/Page\b/g) ?? [];
   expect(pages.length).toBeGreaterThan(4);
   await page.emulateMedia({ media: 'screen' });
   expect(await rows(page).count()).toBeLessThan(40);
 });
 
-test('15,000 people, missing values and Malayalam: searched, scrolled to the last, and gone through by keyboard', async ({ page }) => {
+test('15,000 people, missing values and Malayalam: searched, scrolled to the last, and gone through by keyboard', async ({
+  page,
+}) => {
   await enterAs(page, address(), people.superuser);
   await alterAnswer(page, list, (answer: Answer) => ({
     ...answer,
     members: Array.from({ length: 15_000 }, (_, i) => ({
       ...answer.members[i % answer.members.length],
       id: i + 1,
-      ...(i % 2 && { full_name: `അനിത ലക്ഷ്മിക്കുട്ടി ${i}`, phone: null, area_name: null, unit_name: null, profile_completion: 69 }),
-      ...(i % 2 === 0 && { full_name: `Venkatasubramanianarayananpadmanabhaswamy Ezhuthachan ${i}`, email: `${'long.'.repeat(12)}${i}@demo.test` }),
+      ...(i % 2 && {
+        full_name: `അനിത ലക്ഷ്മിക്കുട്ടി ${i}`,
+        phone: null,
+        area_name: null,
+        unit_name: null,
+        profile_completion: 69,
+      }),
+      ...(i % 2 === 0 && {
+        full_name: `Venkatasubramanianarayananpadmanabhaswamy Ezhuthachan ${i}`,
+        email: `${'long.'.repeat(12)}${i}@demo.test`,
+      }),
     })),
   }));
   await page.goto(screen);
@@ -171,12 +212,16 @@ test('15,000 people, missing values and Malayalam: searched, scrolled to the las
     await expect(page.locator('[aria-rowindex="7501"]')).toBeInViewport({ timeout: 300 });
   }).toPass();
   // The focused row is never removed from the page.
-  expect(await page.evaluate(() => document.activeElement?.closest('[role=row]')?.getAttribute('aria-rowindex'))).toBe('2');
+  expect(await page.evaluate(() => document.activeElement?.closest('[role=row]')?.getAttribute('aria-rowindex'))).toBe(
+    '2',
+  );
   await page.evaluate(() => window.scrollTo(0, 0));
   await first.focus();
   // A box, the name and the e-mail in each row.
   for (let i = 0; i < 48; i += 1) await page.keyboard.press('Tab');
-  const reached = Number(await page.evaluate(() => document.activeElement?.closest('[role=row]')?.getAttribute('aria-rowindex')));
+  const reached = Number(
+    await page.evaluate(() => document.activeElement?.closest('[role=row]')?.getAttribute('aria-rowindex')),
+  );
   expect(reached).toBeGreaterThan(15);
   expect(await rows(page).count()).toBeLessThan(60);
 });

@@ -16,7 +16,8 @@ const tab = (page: Page, name: RegExp) => page.getByRole('tab', { name });
 const confirm = (page: Page) => page.getByRole('alertdialog').getByRole('button', { name: 'Delete' });
 const folders = async ({ dataDir }: Server, kind: string) => (await readdir(path.join(dataDir, 'files', kind))).length;
 /** Uploads that are not in their place yet. */
-const unfinished = async ({ dataDir }: Server) => (await readdir(path.join(dataDir, 'files', '.incoming'))).filter((name) => name !== '.check');
+const unfinished = async ({ dataDir }: Server) =>
+  (await readdir(path.join(dataDir, 'files', '.incoming'))).filter((name) => name !== '.check');
 const pdf = (buffer: Buffer, name = 'directory.pdf') => ({ name, mimeType: 'application/pdf', buffer });
 
 async function upload(page: Page, version: string, buffer: Buffer) {
@@ -55,16 +56,59 @@ test('the current flipbook, the archives, and the documents by category', async 
 test('how far a flipbook is, or why it failed', async ({ page, baseURL }) => {
   await enterAs(page, baseURL!, people.admin);
   await alterAnswer<object[]>(page, '/api/resources/flipbooks/', ([book]) => [
-    { ...book, id: 94, version: 'Waits', status: 'uploaded', is_current: false, page_count: null, pages_done: 0, cover: null },
-    { ...book, id: 93, version: 'Opens', status: 'rendering', is_current: false, page_count: null, pages_done: 0, cover: null },
-    { ...book, id: 92, version: 'Third '.repeat(8).trim(), title: 'W'.repeat(120), status: 'rendering', is_current: false, page_count: 200, pages_done: 58 },
-    { ...book, id: 91, version: 'Fails', status: 'failed', is_current: false, page_count: 12, pages_done: 0, cover: null, failure: 'Page 3 of this PDF could not be rendered.' },
+    {
+      ...book,
+      id: 94,
+      version: 'Waits',
+      status: 'uploaded',
+      is_current: false,
+      page_count: null,
+      pages_done: 0,
+      cover: null,
+    },
+    {
+      ...book,
+      id: 93,
+      version: 'Opens',
+      status: 'rendering',
+      is_current: false,
+      page_count: null,
+      pages_done: 0,
+      cover: null,
+    },
+    {
+      ...book,
+      id: 92,
+      version: 'Third '.repeat(8).trim(),
+      title: 'W'.repeat(120),
+      status: 'rendering',
+      is_current: false,
+      page_count: 200,
+      pages_done: 58,
+    },
+    {
+      ...book,
+      id: 91,
+      version: 'Fails',
+      status: 'failed',
+      is_current: false,
+      page_count: 12,
+      pages_done: 0,
+      cover: null,
+      failure: 'Page 3 of this PDF could not be rendered.',
+    },
   ]);
   await page.goto(screen);
-  const book = (version: string) => group(page, 'In preparation').getByRole('listitem').filter({ hasText: `Version ${version}` });
+  const book = (version: string) =>
+    group(page, 'In preparation')
+      .getByRole('listitem')
+      .filter({ hasText: `Version ${version}` });
   await expect(book('Waits')).toContainText('Waiting for its turn');
   await expect(book('Opens')).toContainText('Opening the PDF');
-  await expect(book('Third').getByRole('progressbar', { name: 'Rendering pages' })).toHaveAttribute('aria-valuenow', '29');
+  await expect(book('Third').getByRole('progressbar', { name: 'Rendering pages' })).toHaveAttribute(
+    'aria-valuenow',
+    '29',
+  );
   await expect(book('Third')).toContainText('58 of 200');
   await expect(book('Fails')).toContainText('Page 3 of this PDF could not be rendered.');
   await expect(page.getByText('Visitors see no directory until a flipbook is finished.')).toBeVisible();
@@ -80,7 +124,10 @@ test.describe('with a server of its own', () => {
   test.use({ allow: [/400|500/] });
   test.setTimeout(420_000);
 
-  test('flipbooks and documents come, are shown to everybody at once, and go with their files', async ({ page, demoServer: server }) => {
+  test('flipbooks and documents come, are shown to everybody at once, and go with their files', async ({
+    page,
+    demoServer: server,
+  }) => {
     const publicly = await page.context().newPage();
     const [books, documents] = [await folders(server, 'flipbooks'), await folders(server, 'documents')];
     await enterAs(page, server.url, people.admin);
@@ -106,7 +153,8 @@ test.describe('with a server of its own', () => {
       const form = page.getByRole('dialog', { name: 'Upload Flipbook' });
       const send = form.getByRole('button', { name: 'Upload', exact: true });
       await send.click();
-      for (const text of ['Title is required', 'Version is required', 'Please select a PDF file']) await expect(form.getByText(text)).toBeVisible();
+      for (const text of ['Title is required', 'Version is required', 'Please select a PDF file'])
+        await expect(form.getByText(text)).toBeVisible();
       await expect(form.getByLabel('Title')).toBeFocused();
       await expectNoAxeViolations(page);
       await takeShots(page, 'manage-resources-flipbook-errors', [360, 1280]);
@@ -120,30 +168,53 @@ test.describe('with a server of its own', () => {
 
       const network = await page.context().newCDPSession(page);
       await network.send('Network.enable');
-      await network.send('Network.emulateNetworkConditions', { offline: false, latency: 20, downloadThroughput: -1, uploadThroughput: 128 * 1024 });
-      await form.getByRole('button', { name: 'PDF', exact: true }).setInputFiles(pdf(Buffer.concat([makePdf(), Buffer.alloc(2 * 1024 * 1024, 'x')])));
+      await network.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: 20,
+        downloadThroughput: -1,
+        uploadThroughput: 128 * 1024,
+      });
+      await form
+        .getByRole('button', { name: 'PDF', exact: true })
+        .setInputFiles(pdf(Buffer.concat([makePdf(), Buffer.alloc(2 * 1024 * 1024, 'x')])));
       await send.click();
       await expect(form.getByRole('progressbar')).toHaveAttribute('aria-valuenow', /^[1-9]\d?$/);
       await takeShots(page, 'manage-resources-uploading', [360, 1280]);
       await form.getByRole('button', { name: 'Cancel upload' }).click();
       await expect(form.getByText('Cancelled')).toBeVisible();
-      await network.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 });
+      await network.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: 0,
+        downloadThroughput: -1,
+        uploadThroughput: -1,
+      });
       await form.getByRole('button', { name: 'Cancel', exact: true }).click();
       await expect.poll(() => unfinished(server)).toEqual([]);
       expect(await folders(server, 'flipbooks')).toBe(books);
     });
 
     await test.step('its pages are rendered before one’s eyes, also after a reload', async () => {
-      await upload(page, '2027', makePdf({ pages: 24, draw: (number) => `BT /F 60 Tf 60 600 Td (Page ${number}) Tj ET ${'60 60 400 400 re S '.repeat(400)}` }));
+      await upload(
+        page,
+        '2027',
+        makePdf({
+          pages: 24,
+          draw: (number) => `BT /F 60 Tf 60 600 Td (Page ${number}) Tj ET ${'60 60 400 400 re S '.repeat(400)}`,
+        }),
+      );
       await expect(said(page, 'Flipbook uploaded successfully')).toBeVisible();
       const book = group(page, 'In preparation').getByRole('listitem');
       const progress = book.getByRole('progressbar', { name: 'Rendering pages' });
       await expect(progress).toHaveAttribute('aria-valuetext', /^\d+ of 24$/, { timeout: 20_000 });
       const first = Number(await progress.getAttribute('aria-valuenow'));
-      await expect.poll(async () => Number(await progress.getAttribute('aria-valuenow')), { timeout: 20_000 }).toBeGreaterThan(first);
+      await expect
+        .poll(async () => Number(await progress.getAttribute('aria-valuenow')), { timeout: 20_000 })
+        .toBeGreaterThan(first);
       await page.reload();
       await expect(progress).toHaveAttribute('aria-valuetext', /^\d+ of 24$/);
-      await expect(said(page, 'Engineering Directory, 2027 was rendered successfully')).toBeVisible({ timeout: 200_000 });
+      await expect(said(page, 'Engineering Directory, 2027 was rendered successfully')).toBeVisible({
+        timeout: 200_000,
+      });
       await expect(group(page, 'Current').getByRole('listitem')).toHaveText([/Version 2027.*24 pages/]);
       await expect(group(page, 'Archives').getByRole('listitem')).toHaveCount(3);
       await publicly.goto(`${server.url}/resources`);
@@ -152,7 +223,9 @@ test.describe('with a server of its own', () => {
 
     await test.step('one that cannot be rendered says why, and nothing else changes', async () => {
       await upload(page, 'broken', makePdf({ encrypted: true }));
-      await expect(group(page, 'In preparation').getByText(/protected with a password/)).toBeVisible({ timeout: 30_000 });
+      await expect(group(page, 'In preparation').getByText(/protected with a password/)).toBeVisible({
+        timeout: 30_000,
+      });
       await expect(complained(page, 'Engineering Directory, broken could not be rendered')).toBeVisible();
       await takeShots(page, 'manage-resources-failed', [360, 1280]);
       await expect(group(page, 'Current').getByRole('listitem')).toHaveText([/Version 2027/]);
@@ -165,7 +238,9 @@ test.describe('with a server of its own', () => {
     await test.step('the current one is deleted: the newest archive takes its place', async () => {
       await failCall(page, '/api/resources/flipbooks/*/', 500);
       await page.getByRole('button', { name: 'Delete Engineering Directory, 2027' }).click();
-      await expect(page.getByRole('alertdialog')).toContainText('Are you sure you want to delete Engineering Directory, 2027?');
+      await expect(page.getByRole('alertdialog')).toContainText(
+        'Are you sure you want to delete Engineering Directory, 2027?',
+      );
       await confirm(page).click();
       await expect(complained(page, 'Failed to delete flipbook')).toBeVisible();
       await page.unrouteAll();
@@ -186,11 +261,17 @@ test.describe('with a server of its own', () => {
       await expect(form.getByText('Please choose a category.')).toBeVisible();
       await expect(form.getByText('Please select a file')).toBeVisible();
       await form.getByLabel('Category').selectOption('Quality');
-      const program = { name: 'tool.pdf', mimeType: 'application/pdf', buffer: Buffer.concat([Buffer.from('MZ'), Buffer.alloc(4000)]) };
+      const program = {
+        name: 'tool.pdf',
+        mimeType: 'application/pdf',
+        buffer: Buffer.concat([Buffer.from('MZ'), Buffer.alloc(4000)]),
+      };
       await form.getByLabel('Files').setInputFiles([pdf(makePdf(), 'Slump register.pdf'), program]);
       await send.click();
       await expect(said(page, '1 document(s) uploaded successfully')).toBeVisible();
-      await expect(said(page, 'tool.pdf: Please select a PDF, Word, Excel, PowerPoint, text, CSV or image file.')).toBeVisible();
+      await expect(
+        said(page, 'tool.pdf: Please select a PDF, Word, Excel, PowerPoint, text, CSV or image file.'),
+      ).toBeVisible();
       await takeShots(page, 'manage-resources-documents-failed', [360, 1280]);
       await form.getByRole('button', { name: 'Remove tool.pdf' }).click();
       await form.getByLabel('Files').setInputFiles([pdf(makePdf(), 'scan0001.pdf')]);

@@ -8,9 +8,18 @@ import { takeShots } from './support/shots';
 import { expect, test } from './support/test';
 
 const screen = '/app/admin/total-users';
-const rows = (page: Page) => page.getByRole('table', { name: 'Users' }).getByRole('row').filter({ has: page.getByRole('cell') });
-const count = (page: Page) => page.getByRole('main').getByRole('status').filter({ hasText: /^\d.*users?$/ });
-const said = (page: Page, text: string) => page.getByRole(/successfully/.test(text) ? 'status' : 'alert').filter({ hasText: text });
+const rows = (page: Page) =>
+  page
+    .getByRole('table', { name: 'Users' })
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell') });
+const count = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: /^\d.*users?$/ });
+const said = (page: Page, text: string) =>
+  page.getByRole(/successfully/.test(text) ? 'status' : 'alert').filter({ hasText: text });
 
 async function find(page: Page, text: string) {
   await page.getByRole('searchbox').fill(text);
@@ -46,7 +55,16 @@ test('tiles, search, filters, sorts and rows with all their fields', async ({ pa
   await page.setViewportSize({ width: 1280, height: 800 });
 
   const member = await find(page, people.member);
-  for (const part of ['Approved', 'Member', /PKD\d{4}/, people.member, 'No phone', 'Not Specified', '@member', /\d+%/]) {
+  for (const part of [
+    'Approved',
+    'Member',
+    /PKD\d{4}/,
+    people.member,
+    'No phone',
+    'Not Specified',
+    '@member',
+    /\d+%/,
+  ]) {
     await expect(member).toContainText(part);
   }
   await page.getByRole('searchbox').fill(people.superuser);
@@ -74,7 +92,11 @@ test.describe('with a server of its own', () => {
 
   test('people are edited, deleted and lose their approval', async ({ page, demoServer: server }) => {
     const { token } = await enterAs(page, server.url, people.superuser);
-    const all = (await ask(server, 'GET', '/api/users/', undefined, token)).body as unknown as { id: number; email: string; phone: string }[];
+    const all = (await ask(server, 'GET', '/api/users/', undefined, token)).body as unknown as {
+      id: number;
+      email: string;
+      phone: string;
+    }[];
     const { id } = all.find(({ email }) => email === people.member)!;
     const taken = all.find(({ email, phone }) => phone && email !== people.member)!.phone;
     await page.goto(server.url + screen);
@@ -88,7 +110,10 @@ test.describe('with a server of its own', () => {
       await dialog.getByLabel('License Category').selectOption('');
       await dialog.getByLabel('PIN Code').fill('12');
       await page.keyboard.press('Escape');
-      await page.getByRole('alertdialog', { name: 'Discard changes?' }).getByRole('button', { name: 'Keep editing' }).click();
+      await page
+        .getByRole('alertdialog', { name: 'Discard changes?' })
+        .getByRole('button', { name: 'Keep editing' })
+        .click();
       await expect(dialog.getByLabel('PIN Code')).toBeFocused();
       await save.click();
       await expect(
@@ -101,7 +126,9 @@ test.describe('with a server of its own', () => {
       await dialog.getByLabel('Phone').fill(taken);
       await dialog.getByLabel('Email').fill(people.areaAdmin);
       await save.click();
-      await expect(said(page, 'email: An account with this email already exists.; phone: An account with this phone')).toBeVisible();
+      await expect(
+        said(page, 'email: An account with this email already exists.; phone: An account with this phone'),
+      ).toBeVisible();
       await dialog.getByLabel('Phone').fill('94470 54321');
       await dialog.getByLabel('Email').fill(people.member);
     });
@@ -146,7 +173,9 @@ test.describe('with a server of its own', () => {
       const dialog = page.getByRole('dialog');
       const photo = dialog.getByLabel('Photo', { exact: true });
       const { default: sharp } = await import('sharp');
-      const gif = await sharp({ create: { width: 300, height: 400, channels: 3, background: '#0e5a47' } }).gif().toBuffer();
+      const gif = await sharp({ create: { width: 300, height: 400, channels: 3, background: '#0e5a47' } })
+        .gif()
+        .toBuffer();
       await photo.setInputFiles({ name: 'me.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
       await expect(dialog.getByText('Please select a valid image file')).toBeVisible();
       await photo.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.alloc(5 * 1_048_576 + 1) });
@@ -208,16 +237,29 @@ test.describe('with a server of its own', () => {
       await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw Approval' }).click();
       await expect(said(page, 'Approval withdrawn successfully!')).toBeVisible();
       await expect(rows(page).first()).toContainText('Pending');
-      await expect(rows(page).first().getByRole('link', { name: /^Review Application/ })).toBeVisible();
+      await expect(
+        rows(page)
+          .first()
+          .getByRole('link', { name: /^Review Application/ }),
+      ).toBeVisible();
     });
 
     await test.step('deleting: refusals, then for good', async () => {
       const remove = async () => {
         await (await find(page, people.member)).getByRole('button', { name: /^Delete User/ }).click();
-        await page.getByRole('alertdialog', { name: 'Delete User' }).getByRole('button', { name: 'Delete User' }).click();
+        await page
+          .getByRole('alertdialog', { name: 'Delete User' })
+          .getByRole('button', { name: 'Delete User' })
+          .click();
       };
-      for (const [status, text] of [[403, 'Access denied. You cannot delete this user.'], [500, 'Failed to delete user. Please try again.'], [404, 'User not found.']] as const) {
-        await page.route(`**/api/users/${id}/`, (route) => route.fulfill({ status, json: { detail: 'No.', code: 'no' } }));
+      for (const [status, text] of [
+        [403, 'Access denied. You cannot delete this user.'],
+        [500, 'Failed to delete user. Please try again.'],
+        [404, 'User not found.'],
+      ] as const) {
+        await page.route(`**/api/users/${id}/`, (route) =>
+          route.fulfill({ status, json: { detail: 'No.', code: 'no' } }),
+        );
         await remove();
         await expect(said(page, text)).toBeVisible();
         await page.unroute(`**/api/users/${id}/`);
@@ -244,7 +286,11 @@ test.describe('guards and failures', () => {
     await expect(rows(page).first()).toBeVisible();
     await refresh();
     await expect(said(page, 'Access denied.')).toBeHidden();
-    const edit = () => rows(page).first().getByRole('button', { name: /^Edit User/ }).click();
+    const edit = () =>
+      rows(page)
+        .first()
+        .getByRole('button', { name: /^Edit User/ })
+        .click();
     const problem = page.getByRole('dialog').getByText('Failed to load user data. Please try again.');
     await whileFailing(page, '/api/users/*/', 500, edit, problem);
     await expectNoAxeViolations(page);

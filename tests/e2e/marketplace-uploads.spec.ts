@@ -81,8 +81,12 @@ test.describe('with a server of its own', () => {
       await form.getByLabel('Ad type').selectOption('basic');
       await button(page, 'Create Shop').click();
       await expectTexts(form, [
-        'Shop name is required', 'Location is required', 'Address is required', 'Category is required',
-        'Contact number must be 10 digits', 'Media file is required when ad type is selected',
+        'Shop name is required',
+        'Location is required',
+        'Address is required',
+        'Category is required',
+        'Contact number must be 10 digits',
+        'Media file is required when ad type is selected',
       ]);
       await expect(form.getByLabel('Shop name')).toBeFocused();
       await expectNoAxeViolations(page);
@@ -116,7 +120,10 @@ test.describe('with a server of its own', () => {
       await expect(page.getByRole('dialog')).toBeHidden({ timeout: 4000 });
       expect(Date.now() - seen, 'open for about two seconds').toBeGreaterThan(1200);
       const shops = await found(server, 'marappani');
-      expect(shops.map(({ ads }) => ads.length), 'one shop with two ads').toEqual([2]);
+      expect(
+        shops.map(({ ads }) => ads.length),
+        'one shop with two ads',
+      ).toEqual([2]);
       const html = await fetch(`${server.url}/`).then((answer) => answer.text());
       expect(html, 'the finder of the home page at the next request').toContain('>Kottathara</option>');
     });
@@ -212,7 +219,9 @@ test.describe('failures', () => {
     await discard(page);
 
     await card(page, 'Manage Categories').getByRole('button', { name: 'Category List' }).click();
-    await button(page, /^Delete/).first().click();
+    await button(page, /^Delete/)
+      .first()
+      .click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await expect(alert('Failed to delete category')).toBeVisible();
     await page.keyboard.press('Escape');
@@ -240,14 +249,18 @@ test.describe('failures', () => {
     await expect(alert('Failed to update shop.')).toBeVisible();
     await discard(page);
 
-    await button(page, /^Upload Ad/).first().click();
+    await button(page, /^Upload Ad/)
+      .first()
+      .click();
     await page.getByRole('form', { name: 'Upload Ad' }).getByLabel('Ad type').selectOption('silver');
     await page.getByLabel('Media').setInputFiles(await picture('a.jpg', { width: 60, height: 40 }));
     await button(page, 'Upload').click();
     await expect(alert('Failed to upload ad')).toContainText('Nothing was uploaded.');
     await discard(page);
 
-    await button(page, /^Delete/).first().click();
+    await button(page, /^Delete/)
+      .first()
+      .click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await expect(alert('Failed to delete shop.')).toBeVisible();
   });

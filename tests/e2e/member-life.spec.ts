@@ -20,7 +20,8 @@ const wide = { width: 1280, height: 900 };
 
 const oneDay = 86_400_000;
 /** A day of the site's calendar (2026-11-30), so many days from today. */
-const dayIn = (days: number) => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(Date.now() + days * oneDay);
+const dayIn = (days: number) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(Date.now() + days * oneDay);
 /** Days from the approval until the last valid day, at first and as renewed. */
 const validFor = 91;
 const renewedFor = 1100;
@@ -96,7 +97,11 @@ test("a member's life: from the application to the renewed licence", async ({ pa
 
   await test.step('is recommended by the area admin', async () => {
     await openAs(page, people.areaAdmin, '/area-admin/dashboard?tab=pending', server.url);
-    await page.getByRole('row').filter({ hasText: email }).getByRole('button', { name: /^Recommend/ }).click();
+    await page
+      .getByRole('row')
+      .filter({ hasText: email })
+      .getByRole('button', { name: /^Recommend/ })
+      .click();
     await dialog.getByLabel('Recommend', { exact: true }).check();
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('row').filter({ hasText: email }).getByText('Recommended')).toBeVisible();
@@ -122,7 +127,9 @@ test("a member's life: from the application to the renewed licence", async ({ pa
   const verify = await test.step('has a card, whose printed code two readers read', async () => {
     await page.setViewportSize(phone);
     await openAsMember(page, '/member/card', server);
-    await expect(page.getByRole('img', { name: `Membership card of Whole Life, ${memberId}, with a QR code` })).toBeVisible();
+    await expect(
+      page.getByRole('img', { name: `Membership card of Whole Life, ${memberId}, with a QR code` }),
+    ).toBeVisible();
     await expect(page.getByText('Active')).toBeVisible();
     await expectNoAxeViolations(page);
     const saved = page.waitForEvent('download');
@@ -155,7 +162,12 @@ test("a member's life: from the application to the renewed licence", async ({ pa
   await test.step('is verified by a visitor', () => expectChecked('This card is valid.', 'Active'));
 
   await test.step('is reminded at each step, once', async () => {
-    const subjects = ['Your licence runs out in 90 days', 'Your licence runs out in 30 days', 'Your licence runs out in 7 days', 'Your licence runs out today'];
+    const subjects = [
+      'Your licence runs out in 90 days',
+      'Your licence runs out in 30 days',
+      'Your licence runs out in 7 days',
+      'Your licence runs out today',
+    ];
     for (const [at, left] of [90, 30, 7, 0].entries()) {
       await moveTo(server, page, validFor - left);
       const mails = await mailsTo(server.dataDir, email, 4 + at);

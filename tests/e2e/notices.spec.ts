@@ -10,7 +10,8 @@ import { expect, test } from './support/test';
 const screen = '/notifications';
 
 const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Notifications/ });
-const community = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Community/ });
+const community = (page: Page) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Community/ });
 const notices = (page: Page) => page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
 
 /** The statuses of all calls to a path, as they came over the network. */
@@ -85,7 +86,9 @@ test('the count is asked every ten seconds while the tab is seen, once on return
   await expect.poll(() => counts.statuses).toHaveLength(6);
 
   // A tab opened in the background asks nothing until it is looked at.
-  await page.addInitScript(() => Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' }));
+  await page.addInitScript(() =>
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' }),
+  );
   await page.goto('/about');
   await expect(community(page)).toBeVisible();
   await page.clock.fastForward(30_000);
@@ -97,7 +100,9 @@ test('the count is asked every ten seconds while the tab is seen, once on return
 test.describe('failures', () => {
   test.use({ allow: [/500/] });
 
-  test('of the count are only logged; the list, the marks and the setting say so and can be tried again', async ({ page }) => {
+  test('of the count are only logged; the list, the marks and the setting say so and can be tried again', async ({
+    page,
+  }) => {
     await enterAs(page, address(), people.member);
     await failCall(page, '/api/community/unanswered-count/', 500);
     await failCall(page, '/api/notifications/**', 500);
@@ -108,9 +113,22 @@ test.describe('failures', () => {
     await expectNoAxeViolations(page);
     await page.unroute('**/api/notifications/**');
 
-    const notice = { id: 1, kind: 'answer', text: 'Anil Nair answered your question', title: 'Cracks', link: null, is_read: false };
+    const notice = {
+      id: 1,
+      kind: 'answer',
+      text: 'Anil Nair answered your question',
+      title: 'Cracks',
+      link: null,
+      is_read: false,
+    };
     const results = [{ ...notice, created_at: '2026-11-20T15:30:00+05:30' }];
-    await alterAnswer(page, '/api/notifications/?*', () => ({ count: 1, next: null, previous: null, results, unread_count: 1 }));
+    await alterAnswer(page, '/api/notifications/?*', () => ({
+      count: 1,
+      next: null,
+      previous: null,
+      results,
+      unread_count: 1,
+    }));
     for (const what of ['mail setting', 'notifications']) {
       await page.getByRole('alert').filter({ hasText: what }).getByRole('button', { name: 'Retry' }).click();
     }
@@ -141,7 +159,11 @@ test.describe('with a server of its own', () => {
   }) => {
     const board = await boardOf(server);
     const unanswered = await board.unanswered();
-    const { unread_count: unread } = await board.say<{ unread_count: number }>('member', 'GET', '/api/notifications/?page_size=1');
+    const { unread_count: unread } = await board.say<{ unread_count: number }>(
+      'member',
+      'GET',
+      '/api/notifications/?page_size=1',
+    );
     await page.clock.install();
     await enterAs(page, server.url, people.member);
 
@@ -172,7 +194,10 @@ test.describe('with a server of its own', () => {
       await page.clock.fastForward(10_000);
       await expect(community(page)).toHaveText(`Community (${unanswered + 1})`);
 
-      question = await board.question('member', 'Hairline cracks along the beam above a shop shutter, two months after casting');
+      question = await board.question(
+        'member',
+        'Hairline cracks along the beam above a shop shutter, two months after casting',
+      );
       for (let turn = 1; turn <= 22; turn += 1) await board.answer('areaAdmin', question, `Answer number ${turn}`);
       await page.clock.fastForward(30_000);
       await expect(bell(page)).toHaveAccessibleName(`Notifications, ${unread + 22} unread`);
@@ -228,7 +253,10 @@ test.describe('with a server of its own', () => {
       await page.keyboard.press('ArrowUp');
       await expect(form.getByLabel('Once a day')).toBeChecked();
       await community(page).click();
-      await page.getByRole('alertdialog', { name: 'Discard changes?' }).getByRole('button', { name: 'Keep editing' }).click();
+      await page
+        .getByRole('alertdialog', { name: 'Discard changes?' })
+        .getByRole('button', { name: 'Keep editing' })
+        .click();
       await expect(form.getByLabel('Once a day')).toBeChecked();
       await form.getByRole('button', { name: 'Save' }).click();
       await expect(form.getByText('Saved.')).toBeVisible();

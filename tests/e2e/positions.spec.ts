@@ -8,7 +8,8 @@ import { expect, test } from './support/test';
 
 const screen = '/app/admin/positions';
 /** A day as the site's calendar has it, so many days from today. */
-const dayIn = (days: number) => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(Date.now() + days * 86_400_000);
+const dayIn = (days: number) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(Date.now() + days * 86_400_000);
 
 test('members and staff without the duty are sent away', async ({ page }) => {
   await expectTurnedAway(page, screen, [people.member, people.admin], '/');
@@ -19,7 +20,13 @@ test.describe('failures', () => {
 
   test('of loading, exporting and adding, each in its words', async ({ page }) => {
     await enterAs(page, address(), people.superuser);
-    await whileFailing(page, '/api/admin/positions/?*', 500, () => page.goto(screen), 'Failed to load positions. Please try again.');
+    await whileFailing(
+      page,
+      '/api/admin/positions/?*',
+      500,
+      () => page.goto(screen),
+      'Failed to load positions. Please try again.',
+    );
     await takeShots(page, 'positions-failed', [360, 1280]);
     await retry(page);
     await expect(page.getByRole('heading', { name: 'No positions yet' })).toBeVisible();
@@ -47,9 +54,15 @@ test.describe('with a server of its own', () => {
   test.use({ allow: [/40[04]/] });
   test.setTimeout(120_000);
 
-  test('an office is given on a phone by keyboard, stands on the About page, is found, and is removed', async ({ page, demoServer: { url } }) => {
+  test('an office is given on a phone by keyboard, stands on the About page, is found, and is removed', async ({
+    page,
+    demoServer: { url },
+  }) => {
     const add = page.getByRole('dialog', { name: 'Add Position' });
-    const rows = page.getByRole('table', { name: 'Positions' }).getByRole('row').filter({ has: page.getByRole('button', { name: /^Remove/ }) });
+    const rows = page
+      .getByRole('table', { name: 'Positions' })
+      .getByRole('row')
+      .filter({ has: page.getByRole('button', { name: /^Remove/ }) });
     const openForm = () => page.getByRole('button', { name: 'Add Position' }).first().click();
     await page.setViewportSize({ width: 360, height: 740 });
     await openAs(page, people.superuser, screen, url);
@@ -59,7 +72,8 @@ test.describe('with a server of its own', () => {
       await pressOn(page, page.getByRole('button', { name: 'Add Position' }).first());
       await expect(add.getByLabel('Search members')).toBeFocused();
       await pressOn(page, add.getByRole('button', { name: 'Add Position' }));
-      for (const text of ['Choose a person.', 'Title is required.', 'Choose the area.']) await expect(add.getByText(text)).toBeVisible();
+      for (const text of ['Choose a person.', 'Title is required.', 'Choose the area.'])
+        await expect(add.getByText(text)).toBeVisible();
       await expect(add.getByLabel('Search members')).toBeFocused();
       await expectNoAxeViolations(page);
       await takeShots(page, 'positions-add', [360, 1280]);
@@ -95,14 +109,22 @@ test.describe('with a server of its own', () => {
       await add.getByRole('button', { name: 'Add Position' }).click();
       await expect(add.getByText('This person holds this position in that time already.')).toBeVisible();
       await page.keyboard.press('Escape');
-      await page.getByRole('alertdialog').getByRole('button', { name: /Discard/ }).click();
+      await page
+        .getByRole('alertdialog')
+        .getByRole('button', { name: /Discard/ })
+        .click();
       await expect(add).toHaveCount(0);
     });
 
     await test.step('others of an area and a unit: over, and to come', async () => {
       for (const { committee, title, first, last } of [
         { committee: 'Area', title: 'Secretary', first: dayIn(-400), last: dayIn(-30) },
-        { committee: 'Unit', title: 'Convener of the building centre and of everything else that no other office has', first: dayIn(10), last: '' },
+        {
+          committee: 'Unit',
+          title: 'Convener of the building centre and of everything else that no other office has',
+          first: dayIn(10),
+          last: '',
+        },
       ]) {
         await openForm();
         await add.getByLabel('Search members').fill('member@demo');
@@ -110,7 +132,8 @@ test.describe('with a server of its own', () => {
         await add.getByLabel('Title').fill(title);
         await add.getByLabel('Committee').selectOption(committee);
         await add.getByRole('combobox', { name: 'Area', exact: true }).selectOption('Chittur');
-        if (committee === 'Unit') await add.getByRole('combobox', { name: 'Unit', exact: true }).selectOption('Kozhinjampara');
+        if (committee === 'Unit')
+          await add.getByRole('combobox', { name: 'Unit', exact: true }).selectOption('Kozhinjampara');
         await add.getByLabel('First day').fill(first);
         await add.getByLabel('Last day').fill(last);
         await add.getByRole('button', { name: 'Add Position' }).click();
@@ -163,7 +186,10 @@ test.describe('with a server of its own', () => {
       await page.keyboard.press('Escape');
       await expect(rows.filter({ hasText: 'President' }).getByRole('button', { name: /^Remove/ })).toBeFocused();
       for (let left = 2; left >= 0; left -= 1) {
-        await rows.first().getByRole('button', { name: /^Remove/ }).click();
+        await rows
+          .first()
+          .getByRole('button', { name: /^Remove/ })
+          .click();
         await question.getByRole('button', { name: 'Remove' }).click();
         await expect(said(page, 'Position removed successfully!')).toBeVisible();
         await expect(rows).toHaveCount(left);

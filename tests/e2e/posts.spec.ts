@@ -48,7 +48,9 @@ test('a visitor reads news from the home page on, without JavaScript too', async
     }
     await bare.goto(`${language}/news`);
     await expect(bare.locator(`main a[href="${feed}"]`)).toBeVisible();
-    expect(await (await page.request.get(feed)).text()).toContain(`<language>${language === '' ? 'en' : 'ml'}-in</language>`);
+    expect(await (await page.request.get(feed)).text()).toContain(
+      `<language>${language === '' ? 'en' : 'ml'}-in</language>`,
+    );
   }
   await plain.close();
   expect(await (await page.request.get('/sitemap.xml')).text()).toContain(`${path}</loc>`);
@@ -71,7 +73,11 @@ test.describe('with a server of its own', () => {
   // The audience that has nobody; and the browser's own viewer, whose styles our policy for files does not let in.
   test.use({ allow: [/400|Applying inline style violates|origin-keyed agent cluster/] });
 
-  test('the office writes and publishes, a member reads and confirms, the office sees who has', async ({ page, context, demoServer: server }) => {
+  test('the office writes and publishes, a member reads and confirms, the office sees who has', async ({
+    page,
+    context,
+    demoServer: server,
+  }) => {
     const dialog = page.getByRole('alertdialog');
     await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: server.url });
 
@@ -126,7 +132,9 @@ test.describe('with a server of its own', () => {
       await page.getByRole('button', { name: 'Copy for WhatsApp', exact: true }).click();
       await expect(said(page, 'Copied.')).toBeVisible();
       const copied = await page.evaluate(() => navigator.clipboard.readText());
-      expect(copied).toMatch(/^\*Road cutting: new form\*\n\nUse the \*new form\* from Monday:\n\n• one for each road\n\nhttp.*\/circulars\/\d+$/);
+      expect(copied).toMatch(
+        /^\*Road cutting: new form\*\n\nUse the \*new form\* from Monday:\n\n• one for each road\n\nhttp.*\/circulars\/\d+$/,
+      );
     });
 
     await test.step('a member of the area reads it on a phone, and confirms', async () => {
@@ -176,7 +184,10 @@ test.describe('with a server of its own', () => {
     });
   });
 
-  test('an area admin finds the way from the dashboard and writes to the own area only', async ({ page, demoServer: server }) => {
+  test('an area admin finds the way from the dashboard and writes to the own area only', async ({
+    page,
+    demoServer: server,
+  }) => {
     await page.setViewportSize(phone);
     await openAs(page, people.areaAdmin, '/area-admin/dashboard', server.url);
     await page.getByRole('link', { name: 'Circulars' }).click();

@@ -6,7 +6,10 @@ import { expect, test } from './support/test';
 test.setTimeout(180_000);
 test.use({ allow: [/400|429/] });
 
-test('a member fetches a copy of their data, complains, and takes an erasure back; the office answers', async ({ page, demoServer: { url } }) => {
+test('a member fetches a copy of their data, complains, and takes an erasure back; the office answers', async ({
+  page,
+  demoServer: { url },
+}) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await openAs(page, people.member, '/account/privacy', url);
   await expect(page.getByRole('heading', { name: 'A copy of your data' })).toBeVisible();
@@ -51,9 +54,15 @@ test('a member fetches a copy of their data, complains, and takes an erasure bac
   await expect(page.getByRole('button', { name: 'Delete my data …' })).toBeVisible();
 
   await openAs(page, people.superuser, '/app/admin/dashboard', url);
-  await page.getByRole('navigation', { name: 'Privacy: what waits' }).getByRole('link', { name: /Privacy requests to answer/ }).click();
+  await page
+    .getByRole('navigation', { name: 'Privacy: what waits' })
+    .getByRole('link', { name: /Privacy requests to answer/ })
+    .click();
   await expect(page.getByText(/^In the last 12 months 2 requests were answered, in time: 2 \(100%\)\.$/)).toBeVisible();
-  await page.getByRole('button', { name: /^Answer: Grievance of / }).first().click();
+  await page
+    .getByRole('button', { name: /^Answer: Grievance of / })
+    .first()
+    .click();
   await expectNoAxeViolations(page);
   await dialog.getByLabel('Answer, as the person reads it').fill('We have found out how, and stopped it.');
   await dialog.getByRole('button', { name: 'Send the answer' }).click();

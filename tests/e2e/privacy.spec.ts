@@ -7,7 +7,9 @@ import { expect, test } from './support/test';
 
 const own = '/account/privacy';
 
-test('the notice is a finished page: read without an account, and it leads to the office and to the privacy centre', async ({ page }) => {
+test('the notice is a finished page: read without an account, and it leads to the office and to the privacy centre', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
@@ -38,12 +40,18 @@ test('what stands over the pages of an account moves them no second time', async
 test.describe('with a server of its own', () => {
   test.setTimeout(120_000);
 
-  test('whoever hides the phone is not found by it any more, decides on purposes, names somebody and deletes the Aadhaar number', async ({ page, browser, demoServer: server }) => {
+  test('whoever hides the phone is not found by it any more, decides on purposes, names somebody and deletes the Aadhaar number', async ({
+    page,
+    browser,
+    demoServer: server,
+  }) => {
     await enterAs(page, server.url, people.member);
     await page.setViewportSize({ width: 360, height: 800 });
     await page.goto(`${server.url}/member/dashboard`);
     const phone = await page.evaluate(async () => {
-      const answer = await fetch('/api/profile/', { headers: { Authorization: `Token ${localStorage.getItem('accessToken')}` } });
+      const answer = await fetch('/api/profile/', {
+        headers: { Authorization: `Token ${localStorage.getItem('accessToken')}` },
+      });
       return ((await answer.json()) as { phone: string }).phone;
     });
     const changed = page.getByText('A notice about your data has changed');

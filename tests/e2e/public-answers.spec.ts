@@ -7,7 +7,11 @@ import { expect, test } from './support/test';
 const phone = { width: 360, height: 740 };
 const desk = { width: 1280, height: 900 };
 
-test('a visitor reads answers, without JavaScript too, in both languages’ shells', async ({ page, browser, baseURL }) => {
+test('a visitor reads answers, without JavaScript too, in both languages’ shells', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   await page.setViewportSize(phone);
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Answers' }).click();
@@ -30,7 +34,10 @@ test('a visitor reads answers, without JavaScript too, in both languages’ shel
   await expect(bare.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en');
   await expect(bare.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`/ml${path}$`));
   await expect(bare.locator('meta[property="og:title"]')).toHaveAttribute('content', /^Distance between/);
-  const data = JSON.parse((await bare.locator('script[type="application/ld+json"]').first().textContent())!) as { '@type': string; mainEntity: { acceptedAnswer: object } };
+  const data = JSON.parse((await bare.locator('script[type="application/ld+json"]').first().textContent())!) as {
+    '@type': string;
+    mainEntity: { acceptedAnswer: object };
+  };
   expect([data['@type'], Object.keys(data.mainEntity)]).toEqual(['QAPage', expect.arrayContaining(['acceptedAnswer'])]);
   await plain.close();
   expect(await (await page.request.get('/sitemap.xml')).text()).toContain(`${path}</loc>`);
@@ -39,14 +46,23 @@ test('a visitor reads answers, without JavaScript too, in both languages’ shel
 test.describe('with a server of its own', () => {
   test.use({ allow: [/404/] });
 
-  test('an author agrees, a moderator publishes, everybody reads, the author takes it back: a 404', async ({ page, demoServer: { url } }) => {
+  test('an author agrees, a moderator publishes, everybody reads, the author takes it back: a 404', async ({
+    page,
+    demoServer: { url },
+  }) => {
     const title = 'Septic tank for a house of eight: sizes that work in laterite';
     // The demo member asked it, and answers it here, so that both consents are theirs.
     const { token } = await enterAs(page, url, people.member);
     const headers = { authorization: `Token ${token}` };
-    const list = await page.request.get(`${url}/api/community/questions/?search=${encodeURIComponent('sizes that work in laterite')}`, { headers });
+    const list = await page.request.get(
+      `${url}/api/community/questions/?search=${encodeURIComponent('sizes that work in laterite')}`,
+      { headers },
+    );
     const { id } = ((await list.json()) as { results: { id: number }[] }).results[0]!;
-    const answered = await page.request.post(`${url}/api/community/answers/`, { headers, data: { question_id: id, answer_text: 'Two chambers, **1.5 m** deep.' } });
+    const answered = await page.request.post(`${url}/api/community/answers/`, {
+      headers,
+      data: { question_id: id, answer_text: 'Two chambers, **1.5 m** deep.' },
+    });
     const answer = (await answered.json()) as { id: number };
     await page.request.post(`${url}/api/community/answers/${answer.id}/best/`, { headers });
     const visit = async () => (await page.request.get(`${url}/answers/${id}`)).status();
@@ -82,7 +98,10 @@ test.describe('with a server of its own', () => {
     await test.step('taking it back', async () => {
       await openAs(page, people.member, `/community?question=${id}`, url);
       await expect(page.getByText('Public', { exact: true })).toBeVisible();
-      await page.getByRole('region', { name: 'Let everybody read this' }).getByRole('button', { name: 'Take back' }).click();
+      await page
+        .getByRole('region', { name: 'Let everybody read this' })
+        .getByRole('button', { name: 'Take back' })
+        .click();
       await expect(page.getByText('Public', { exact: true })).toBeHidden();
       expect(await visit()).toBe(404);
       expect(await (await page.request.get(`${url}/sitemap.xml`)).text()).not.toContain(`/answers/${id}<`);
@@ -96,7 +115,10 @@ test.describe('with a server of its own', () => {
 test('somebody is asked to answer, and the week by mail is switched on', async ({ page, demoServer: { url } }) => {
   await page.setViewportSize(phone);
   const { token } = await enterAs(page, url, people.member);
-  const list = await page.request.get(`${url}/api/community/questions/?search=${encodeURIComponent('Expansion joint in a 48 m')}`, { headers: { authorization: `Token ${token}` } });
+  const list = await page.request.get(
+    `${url}/api/community/questions/?search=${encodeURIComponent('Expansion joint in a 48 m')}`,
+    { headers: { authorization: `Token ${token}` } },
+  );
   const { id } = ((await list.json()) as { results: { id: number }[] }).results[0]!;
   await page.goto(`${url}/community?question=${id}`);
   await page.getByRole('button', { name: 'Ask somebody' }).click();

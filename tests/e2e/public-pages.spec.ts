@@ -41,11 +41,23 @@ test.describe('every page', () => {
 test.describe('about', () => {
   test('says what we are for, in figures, values and people', async ({ page }) => {
     await page.goto('/about');
-    for (const [value, label] of [['1505', 'Total members'], ['7', 'Area committees'], ['36', 'Unit committees']]) {
+    for (const [value, label] of [
+      ['1505', 'Total members'],
+      ['7', 'Area committees'],
+      ['36', 'Unit committees'],
+    ]) {
       const fact = page.locator('dl > div').filter({ has: page.getByRole('term').filter({ hasText: label }) });
       await expect(fact.getByRole('definition')).toHaveText(value ?? '');
     }
-    for (const name of ['Mission', 'Vision', 'Professional Excellence', 'Innovation', 'Collaboration', 'Integrity', 'Service']) {
+    for (const name of [
+      'Mission',
+      'Vision',
+      'Professional Excellence',
+      'Innovation',
+      'Collaboration',
+      'Integrity',
+      'Service',
+    ]) {
       await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
     }
     const executive = page.getByRole('region', { name: 'Executive Committee' });
@@ -63,7 +75,15 @@ test.describe('about', () => {
   test('opens and closes the area committees, also by keyboard', async ({ page }) => {
     await page.goto('/about');
     const areas = page.getByRole('region', { name: 'Area Committees' });
-    await expect(areas.getByRole('heading', { level: 3 })).toHaveText(['Palakkad', 'Palakkad Rural', 'Alathur', 'Chittur', 'Ottapalam', 'Mannarkkad', 'Pattambi']);
+    await expect(areas.getByRole('heading', { level: 3 })).toHaveText([
+      'Palakkad',
+      'Palakkad Rural',
+      'Alathur',
+      'Chittur',
+      'Ottapalam',
+      'Mannarkkad',
+      'Pattambi',
+    ]);
     const chittur = areas.locator('details').nth(3);
     for (const text of ['President', 'Secretary', 'Treasurer', 'Members']) {
       await expect(chittur.getByText(text, { exact: true })).toBeHidden();
@@ -90,7 +110,8 @@ test.describe('about', () => {
     const achievements = page.getByRole('tabpanel', { name: 'Achievements' });
     await expect(achievements).toBeVisible();
     await expect(link).toBeHidden();
-    for (const year of ['2020', '2018', '2015', '2010', '2005']) await expect(achievements.getByText(year, { exact: true })).toBeVisible();
+    for (const year of ['2020', '2018', '2015', '2010', '2005'])
+      await expect(achievements.getByText(year, { exact: true })).toBeVisible();
     await page.getByRole('tab', { name: 'Affiliations' }).click();
     await expect(page.getByRole('tabpanel', { name: 'Affiliations' }).getByRole('listitem')).toHaveCount(5);
     await page.reload();
@@ -103,7 +124,10 @@ test.describe('about', () => {
 
 test.describe('advertising', () => {
   const card = (page: Page, name: string) =>
-    page.getByRole('region', { name: 'Five tiers' }).getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
+    page
+      .getByRole('region', { name: 'Five tiers' })
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name, exact: true }) });
 
   test('claims what it may, names four benefits and leads to booking', async ({ page }) => {
     await page.goto('/advertising');
@@ -123,7 +147,13 @@ test.describe('advertising', () => {
   test('compares five tiers by what each gives', async ({ page }) => {
     await page.goto('/advertising');
     const tiers = page.getByRole('region', { name: 'Five tiers' });
-    await expect(tiers.getByRole('heading', { level: 3 })).toHaveText(['Basic', 'Silver', 'Gold', 'Diamond', 'Premium']);
+    await expect(tiers.getByRole('heading', { level: 3 })).toHaveText([
+      'Basic',
+      'Silver',
+      'Gold',
+      'Diamond',
+      'Premium',
+    ]);
     const given: Record<string, string[]> = {
       Basic: ['7 days', 'Images', 'No', 'No', 'None', 'Lowest'],
       Silver: ['10 days', 'Images', 'No', 'No', 'None', 'Low'],
@@ -132,8 +162,12 @@ test.describe('advertising', () => {
       Premium: ['30 days', 'Images and videos', 'Yes', 'Yes', '7 seconds', 'Highest'],
     };
     for (const [name, values] of Object.entries(given)) {
-      const shown = (await card(page, name).getByRole('definition').allInnerTexts()).map((text) => text.replace(/\s+/g, ' ').trim());
-      expect(shown, name).toEqual([values[0]?.replace(' ', ''), ...values.slice(1)].map((value, at) => (at ? value : shown[0])));
+      const shown = (await card(page, name).getByRole('definition').allInnerTexts()).map((text) =>
+        text.replace(/\s+/g, ' ').trim(),
+      );
+      expect(shown, name).toEqual(
+        [values[0]?.replace(' ', ''), ...values.slice(1)].map((value, at) => (at ? value : shown[0])),
+      );
       expect(shown[0]?.replace(/\s/g, '')).toBe(values[0]?.replace(' ', ''));
     }
     await expect(card(page, 'Diamond').getByText('Popular', { exact: true })).toBeVisible();
@@ -141,7 +175,10 @@ test.describe('advertising', () => {
   });
 
   test('shows ads that really run, one of each tier', async ({ page, request }) => {
-    const ads = (await (await request.get('/api/marketplace/ads/home/')).json()) as { shop_name: string; ad_type: string }[];
+    const ads = (await (await request.get('/api/marketplace/ads/home/')).json()) as {
+      shop_name: string;
+      ad_type: string;
+    }[];
     await page.goto('/advertising');
     const samples = page.getByRole('region', { name: 'Sample ads' }).getByRole('figure');
     await expect(samples).toHaveCount(5);
@@ -164,10 +201,14 @@ test.describe('advertising', () => {
   test.describe('when the ads cannot be had', () => {
     test.use({ allow: [/503/] });
     test('shows made-up samples too', async ({ page }) => {
-      await page.route('**/api/marketplace/ads/home/', (route) => route.fulfill({ status: 503, json: { detail: 'No.', code: 'no' } }));
+      await page.route('**/api/marketplace/ads/home/', (route) =>
+        route.fulfill({ status: 503, json: { detail: 'No.', code: 'no' } }),
+      );
       await page.goto('/contact');
       await page.getByRole('banner').getByRole('link', { name: 'Advertise' }).click();
-      await expect(page.getByRole('region', { name: 'Sample ads' }).getByText('Sample', { exact: true })).toHaveCount(3);
+      await expect(page.getByRole('region', { name: 'Sample ads' }).getByText('Sample', { exact: true })).toHaveCount(
+        3,
+      );
     });
   });
 });
@@ -250,7 +291,10 @@ test.describe('without JavaScript', () => {
   test('contact leads to the map by a link', async ({ page }) => {
     await page.goto('/contact');
     await expect(page.getByRole('button', { name: 'Show the map' })).toBeHidden();
-    await expect(page.getByRole('link', { name: 'Open in a new tab' })).toHaveAttribute('href', /^https:\/\/www\.openstreetmap\.org\//);
+    await expect(page.getByRole('link', { name: 'Open in a new tab' })).toHaveAttribute(
+      'href',
+      /^https:\/\/www\.openstreetmap\.org\//,
+    );
     await expect(page.locator('iframe')).toHaveCount(0);
   });
 });

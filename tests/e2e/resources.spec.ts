@@ -11,7 +11,10 @@ const next = (page: Page) => page.getByRole('button', { name: 'Next page' });
 const previous = (page: Page) => page.getByRole('button', { name: 'Previous page' });
 const number = (page: Page) => page.getByRole('spinbutton', { name: 'Page' });
 const book = (page: Page) => page.getByRole('group', { name: /use the arrow keys/ });
-const openPages = (page: Page) => book(page).getByRole('img').evaluateAll((images) => images.map((image) => Number(/Page (\d+)/.exec((image as HTMLImageElement).alt)?.[1])));
+const openPages = (page: Page) =>
+  book(page)
+    .getByRole('img')
+    .evaluateAll((images) => images.map((image) => Number(/Page (\d+)/.exec((image as HTMLImageElement).alt)?.[1])));
 const tab = (page: Page, name: RegExp | string) => page.getByRole('tab', { name });
 const narrow = { width: 390, height: 844 };
 
@@ -33,7 +36,12 @@ for (const width of [360, 768, 1280]) {
 
 test('the tiles count, the directory says what it is, its PDF opens in a new tab', async ({ page, request }) => {
   await page.goto('/resources');
-  for (const [label, value] of [['Total Documents', '12'], ['Categories', '4'], ['Directory Pages', '24'], ['Archived Versions', '2']]) {
+  for (const [label, value] of [
+    ['Total Documents', '12'],
+    ['Categories', '4'],
+    ['Directory Pages', '24'],
+    ['Archived Versions', '2'],
+  ]) {
     const tile = page.locator('dl > div').filter({ has: page.getByRole('term').filter({ hasText: label }) });
     await expect(tile.getByRole('definition')).toHaveText(value ?? '');
   }
@@ -47,7 +55,9 @@ test('the tiles count, the directory says what it is, its PDF opens in a new tab
   expect(pdf.headers()).toMatchObject({ 'content-type': 'application/pdf', 'x-content-type-options': 'nosniff' });
 });
 
-test('a wide screen shows spreads, turned by buttons, keys, clicks and the number, which is clamped', async ({ page }) => {
+test('a wide screen shows spreads, turned by buttons, keys, clicks and the number, which is clamped', async ({
+  page,
+}) => {
   await page.goto('/resources', { waitUntil: 'networkidle' });
   await expect.poll(() => openPages(page)).toEqual([1]);
   await next(page).click();
@@ -59,7 +69,13 @@ test('a wide screen shows spreads, turned by buttons, keys, clicks and the numbe
   await expect.poll(() => openPages(page)).toEqual([6, 7]);
   await book(page).press('ArrowLeft');
   await expect.poll(() => openPages(page)).toEqual([4, 5]);
-  for (const [typed, open, shown] of [['11', [10, 11], '11'], ['99', [24], '24'], ['0', [1], '1'], ['-5', [1], '1'], ['', [1], '1']] as const) {
+  for (const [typed, open, shown] of [
+    ['11', [10, 11], '11'],
+    ['99', [24], '24'],
+    ['0', [1], '1'],
+    ['-5', [1], '1'],
+    ['', [1], '1'],
+  ] as const) {
     await number(page).fill(typed);
     await number(page).press('Enter');
     await expect.poll(() => openPages(page), typed).toEqual(open);
@@ -88,7 +104,16 @@ test('a phone shows one page, turned by a swipe, and loads only the pages near i
     book(page).evaluate(
       (element, [x, y]) => {
         const fire = (type: string, clientX: number, clientY: number) =>
-          element.dispatchEvent(new PointerEvent(type, { bubbles: true, isPrimary: true, pointerId: 7, pointerType: 'touch', clientX, clientY }));
+          element.dispatchEvent(
+            new PointerEvent(type, {
+              bubbles: true,
+              isPrimary: true,
+              pointerId: 7,
+              pointerType: 'touch',
+              clientX,
+              clientY,
+            }),
+          );
         fire('pointerdown', 200, 300);
         fire('pointerup', 200 + x!, 300 + y!);
       },
@@ -194,10 +219,15 @@ test('archives are listed, viewed and downloaded', async ({ page, request }) => 
   await page.goto('/resources');
   await page.getByRole('button', { name: 'View Archives' }).click();
   const archives = page.getByRole('dialog', { name: 'Archives' });
-  await expect(archives.getByRole('heading', { level: 3 })).toHaveText(['Engineering Directory, 2025', 'Engineering Directory, 2024']);
+  await expect(archives.getByRole('heading', { level: 3 })).toHaveText([
+    'Engineering Directory, 2025',
+    'Engineering Directory, 2024',
+  ]);
   await expectNoAxeViolations(page);
   const link = archives.getByRole('link', { name: /Download Engineering Directory, 2024/ });
-  expect((await request.get((await link.getAttribute('href')) ?? '')).headers()['content-type']).toBe('application/pdf');
+  expect((await request.get((await link.getAttribute('href')) ?? '')).headers()['content-type']).toBe(
+    'application/pdf',
+  );
   await archives.getByRole('button', { name: /View Engineering Directory, 2025/ }).click();
   const viewer = page.getByRole('dialog', { name: 'Engineering Directory, 2025' });
   await expect(viewer).toContainText('of 8');
@@ -219,7 +249,13 @@ test.describe('documents', () => {
     await page.goto('/resources');
     await tab(page, 'Documents (12)').click();
     const chips = page.getByRole('group', { name: 'Category' }).getByRole('button');
-    await expect(chips).toHaveText([/^All Categories\s*12$/, /^Standards\s*3$/, /^Safety\s*4$/, /^Templates\s*3$/, /^Quality\s*2$/]);
+    await expect(chips).toHaveText([
+      /^All Categories\s*12$/,
+      /^Standards\s*3$/,
+      /^Safety\s*4$/,
+      /^Templates\s*3$/,
+      /^Quality\s*2$/,
+    ]);
     const rows = page.getByRole('tabpanel', { name: /Documents/ }).getByRole('listitem');
     await expect(rows).toHaveCount(12);
     await chips.nth(2).click();
@@ -234,9 +270,15 @@ test.describe('documents', () => {
     await expect(rows).toHaveCount(4);
     const text = rows.filter({ hasText: 'Monsoon readiness.txt' });
     await expect(text.getByText('Safety', { exact: true })).toBeVisible();
-    const [preview] = await Promise.all([page.waitForEvent('popup'), text.getByRole('link', { name: /Preview/ }).click()]);
+    const [preview] = await Promise.all([
+      page.waitForEvent('popup'),
+      text.getByRole('link', { name: /Preview/ }).click(),
+    ]);
     await expect(preview.getByText('MONSOON READINESS')).toBeVisible();
-    const [download] = await Promise.all([page.waitForEvent('download'), text.getByRole('link', { name: /Download/ }).click()]);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      text.getByRole('link', { name: /Download/ }).click(),
+    ]);
     expect(download.suggestedFilename()).toBe('Monsoon readiness.txt');
     await chips.first().click();
     for (const link of await rows.getByRole('link', { name: /Preview/ }).all()) {
@@ -260,7 +302,8 @@ test('without anything the page says so', async ({ page }) => {
 
 test.describe('when calls fail', () => {
   test.use({ allow: [/503/] });
-  const fail = (page: Page, calls: string) => page.route(calls, (route) => route.fulfill({ status: 503, json: { detail: 'No.', code: 'no' } }));
+  const fail = (page: Page, calls: string) =>
+    page.route(calls, (route) => route.fulfill({ status: 503, json: { detail: 'No.', code: 'no' } }));
   const arrive = async (page: Page) => {
     await page.goto('/contact');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Resources' }).click();
@@ -293,7 +336,11 @@ async function signIn(request: APIRequestContext, url: string) {
   return { Authorization: `Token ${token}` };
 }
 
-test('the refresh brings what is new and moves neither page, tab, filter nor dialog', async ({ page, request, ownServer }) => {
+test('the refresh brings what is new and moves neither page, tab, filter nor dialog', async ({
+  page,
+  request,
+  ownServer,
+}) => {
   test.setTimeout(180_000);
   const { url } = await ownServer({ copyOf: 'demo' });
   const headers = await signIn(request, url);
@@ -304,12 +351,21 @@ test('the refresh brings what is new and moves neither page, tab, filter nor dia
   await tab(page, /Documents/).click();
   await page.getByRole('button', { name: /^Safety/ }).click();
 
-  const upload = (path: string, multipart: Record<string, string | { name: string; mimeType: string; buffer: Buffer }>) =>
-    request.post(`${url}/api/resources/${path}/`, { headers, multipart });
+  const upload = (
+    path: string,
+    multipart: Record<string, string | { name: string; mimeType: string; buffer: Buffer }>,
+  ) => request.post(`${url}/api/resources/${path}/`, { headers, multipart });
   const file = (buffer: Buffer) => ({ name: 'a.pdf', mimeType: 'application/pdf', buffer });
-  expect((await upload('documents', { category: 'Safety', file_name: 'Ladders', file: file(makePdf()) })).status()).toBe(201);
-  expect((await upload('flipbooks', { title: 'Engineering Directory', version: '2027', pdf: file(makePdf({ pages: 2 })) })).status()).toBe(201);
-  const current = async () => ((await (await request.get(`${url}/api/resources/flipbooks/current/`)).json()) as { version: string }).version;
+  expect(
+    (await upload('documents', { category: 'Safety', file_name: 'Ladders', file: file(makePdf()) })).status(),
+  ).toBe(201);
+  expect(
+    (
+      await upload('flipbooks', { title: 'Engineering Directory', version: '2027', pdf: file(makePdf({ pages: 2 })) })
+    ).status(),
+  ).toBe(201);
+  const current = async () =>
+    ((await (await request.get(`${url}/api/resources/flipbooks/current/`)).json()) as { version: string }).version;
   await expect.poll(current, { timeout: 60_000 }).toBe('2027');
 
   await page.clock.runFor(31_000);

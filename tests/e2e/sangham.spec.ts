@@ -16,9 +16,12 @@ const root = path.resolve(import.meta.dirname, '../..');
 
 /** Runs a command on a data folder; gives its exit code and all it printed. */
 async function sangham(dataDir: string, words: string, input = '') {
-  const child = spawn(process.execPath, [path.join(root, 'build/sangham.js'), ...words.split(' ')], { env: { PATH: process.env.PATH, DATA_DIR: dataDir } });
+  const child = spawn(process.execPath, [path.join(root, 'build/sangham.js'), ...words.split(' ')], {
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+  });
   let printed = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (printed += chunk.toString()));
   child.stdin.end(input);
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
   return { code, printed };
@@ -26,18 +29,31 @@ async function sangham(dataDir: string, words: string, input = '') {
 
 const login = async (server: Server, password: string) =>
   (await ask(server, 'POST', '/api/auth/login/', { email_or_member_id: 'superuser@demo.test', password })).status;
-const secrets = ({ dataDir }: Pick<Server, 'dataDir'>) => readFileSync(path.join(dataDir, 'secret.key'), 'utf8').split('\n');
+const secrets = ({ dataDir }: Pick<Server, 'dataDir'>) =>
+  readFileSync(path.join(dataDir, 'secret.key'), 'utf8').split('\n');
 
-test('the same commands work beside a running server, and on its folder when none runs', async ({ demoServer: server }) => {
+test('the same commands work beside a running server, and on its folder when none runs', async ({
+  demoServer: server,
+}) => {
   const { dataDir } = server;
-  const whole = { code: 0, printed: expect.stringMatching(/^Nothing is wrong: the \d{3,} files that rows name are there, and \d{3} sealed values open\.\n/) };
+  const whole = {
+    code: 0,
+    printed: expect.stringMatching(
+      /^Nothing is wrong: the \d{3,} files that rows name are there, and \d{3} sealed values open\.\n/,
+    ),
+  };
   expect(await sangham(dataDir, 'check')).toEqual(whole);
   expect(await login(server, passwords.superuser)).toBe(200);
-  expect(await sangham(dataDir, 'superuser superuser@demo.test --password-stdin', 'another password\n')).toMatchObject({ code: 0 });
+  expect(await sangham(dataDir, 'superuser superuser@demo.test --password-stdin', 'another password\n')).toMatchObject({
+    code: 0,
+  });
   expect([await login(server, passwords.superuser), await login(server, 'another password')]).toEqual([401, 200]);
   expect(await sangham(dataDir, 'sessions end')).toEqual({ code: 0, printed: '5 sessions ended.\n' });
   expect(await sangham(dataDir, 'jobs')).toMatchObject({ code: 0, printed: expect.stringContaining(' waiting, ') });
-  expect(await sangham(dataDir, 'demo load')).toMatchObject({ code: 1, printed: expect.stringContaining('This site is not empty') });
+  expect(await sangham(dataDir, 'demo load')).toMatchObject({
+    code: 1,
+    printed: expect.stringContaining('This site is not empty'),
+  });
   expect(await sangham(dataDir, 'jobs requeue')).toMatchObject({ code: 2 });
 
   // The server is killed as soon as there are two keys; if that comes too late, the change was complete.
@@ -48,8 +64,14 @@ test('the same commands work beside a running server, and on its folder when non
   const cut = await rotating;
   const next = await startServer({ dataDir, env: { DEMO_DATA: '0' } });
   if (cut.code !== 0) expect(cut.printed).toContain('The server stopped before it was done.');
-  if (secrets(server).length > 1) await expect.poll(next.output).toContain('A change of the secret key was cut off. Complete it: npm run sangham -- key rotate');
-  expect(await sangham(dataDir, 'key rotate')).toMatchObject({ code: 0, printed: expect.stringMatching(/^Everything is sealed with the key [\w-]{8} /) });
+  if (secrets(server).length > 1)
+    await expect
+      .poll(next.output)
+      .toContain('A change of the secret key was cut off. Complete it: npm run sangham -- key rotate');
+  expect(await sangham(dataDir, 'key rotate')).toMatchObject({
+    code: 0,
+    printed: expect.stringMatching(/^Everything is sealed with the key [\w-]{8} /),
+  });
   expect(await sangham(dataDir, 'check')).toEqual(whole);
   expect(secrets(server)).toHaveLength(1);
   expect(await login(next, 'another password')).toBe(200);
@@ -60,7 +82,16 @@ test('the same commands work beside a running server, and on its folder when non
   expect([first.code, second.code].sort()).toEqual([0, 1]);
   expect(first.printed + second.printed).toContain('is in use by another');
   expect(await sangham(dataDir, 'check')).toEqual(whole);
-  expect(await sangham(dataDir, 'superuser superuser@demo.test')).toMatchObject({ code: 0, printed: expect.stringMatching(/\nPassword: \S{14} {2}\(shown only now\)\n$/) });
-  expect(await sangham(dataDir, 'demo remove')).toMatchObject({ code: 0, printed: expect.stringMatching(/^Removed \d{4} rows and their files\.\n/) });
-  expect(await sangham(dataDir, 'check')).toEqual({ code: 0, printed: expect.stringMatching(/^Nothing is wrong: the 0 files /) });
+  expect(await sangham(dataDir, 'superuser superuser@demo.test')).toMatchObject({
+    code: 0,
+    printed: expect.stringMatching(/\nPassword: \S{14} {2}\(shown only now\)\n$/),
+  });
+  expect(await sangham(dataDir, 'demo remove')).toMatchObject({
+    code: 0,
+    printed: expect.stringMatching(/^Removed \d{4} rows and their files\.\n/),
+  });
+  expect(await sangham(dataDir, 'check')).toEqual({
+    code: 0,
+    printed: expect.stringMatching(/^Nothing is wrong: the 0 files /),
+  });
 });

@@ -10,14 +10,19 @@ test.setTimeout(180_000);
 // A wrong code, a call that asks for a proof.
 test.use({ allow: [/400|403/] });
 
-test('an authenticator app is set up, asked for at the login and for an export; a passkey replaces it', async ({ page, ownServer, context }) => {
+test('an authenticator app is set up, asked for at the login and for an export; a passkey replaces it', async ({
+  page,
+  ownServer,
+  context,
+}) => {
   const port = await freePort();
   // A passkey belongs to a host name: an address of digits has none.
   const url = `http://localhost:${port}`;
   const server = await ownServer({ copyOf: 'demo', ownClock: true, env: { PORT: String(port), PUBLIC_URL: url } });
   let ahead = 0;
   let secret = '';
-  const code = (steps = 0) => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + ahead + steps * 30_000 });
+  const code = (steps = 0) =>
+    new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + ahead + steps * 30_000 });
   const pass = (minutes: number) => {
     ahead += minutes * 60_000;
     return server.moveClock(new Date(Date.now() + ahead));
@@ -100,7 +105,14 @@ test('an authenticator app is set up, asked for at the login and for an export; 
   await test.step('a passkey is made, and logs in alone', async () => {
     const cdp = await context.newCDPSession(page);
     await cdp.send('WebAuthn.enable');
-    const options = { protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true } as const;
+    const options = {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    } as const;
     await cdp.send('WebAuthn.addVirtualAuthenticator', { options });
     await page.goto(`${url}/account/security`);
     await page.getByRole('button', { name: 'Add a passkey' }).click();

@@ -10,7 +10,11 @@ test.use({ allow: [/40[014]/] });
 test.setTimeout(120_000);
 
 test.describe('where somebody is logged in', () => {
-  test('another device is seen, ended from here, and sent to the login there', async ({ page, browser, demoServer: { url } }) => {
+  test('another device is seen, ended from here, and sent to the login there', async ({
+    page,
+    browser,
+    demoServer: { url },
+  }) => {
     const other = await (await browser.newContext()).newPage();
     await openAs(other, people.member, '/member/dashboard', url);
     await expect(other.getByRole('heading', { name: 'Personal Information' })).toBeVisible();
@@ -46,7 +50,9 @@ test.describe('where somebody is logged in', () => {
 
   test('a list that does not come can be asked for again, in Malayalam too', async ({ page }) => {
     let refuse = true;
-    await page.route('**/api/security/sessions/', (route) => (refuse ? route.fulfill({ status: 404, json: { detail: '', code: '' } }) : route.continue()));
+    await page.route('**/api/security/sessions/', (route) =>
+      refuse ? route.fulfill({ status: 404, json: { detail: '', code: '' } }) : route.continue(),
+    );
     await openAs(page, people.areaAdmin, '/ml/account/security');
     const again = page.getByRole('button', { name: 'വീണ്ടും ശ്രമിക്കുക' });
     await expect(again).toBeVisible();
@@ -58,7 +64,8 @@ test.describe('where somebody is logged in', () => {
 
 test('“That wasn’t me”, from the mail to the new password', async ({ page, demoServer }) => {
   const { url, dataDir } = demoServer;
-  const login = () => ask(demoServer, 'POST', '/api/auth/login/', { email_or_member_id: people.admin, password: passwords.demo });
+  const login = () =>
+    ask(demoServer, 'POST', '/api/auth/login/', { email_or_member_id: people.admin, password: passwords.demo });
   await login();
   const token = (await login()).body.token as unknown as string;
   const mail = (await mailsTo(dataDir, people.admin)).at(-1)!;

@@ -37,7 +37,10 @@ test.describe('the header', () => {
     expect(await buttons(page)).toEqual(['FLES Palakkad', 'Log in', 'Join Us']);
     await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
     await expect(page.getByRole('banner').getByRole('link', { name: 'Join Us' })).toHaveAttribute('href', '/join');
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Advertise' })).toHaveAttribute('href', '/advertising');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Advertise' })).toHaveAttribute(
+      'href',
+      '/advertising',
+    );
   });
 
   for (const [role, flags, pages, label, to] of variants) {
@@ -46,7 +49,10 @@ test.describe('the header', () => {
       await page.goto('/');
       await expect.poll(() => links(page)).toEqual(pages);
       expect(await buttons(page)).toEqual(['FLES Palakkad', label, 'Logout']);
-      await expect(page.getByRole('banner').getByRole('link', { name: label, exact: true })).toHaveAttribute('href', to);
+      await expect(page.getByRole('banner').getByRole('link', { name: label, exact: true })).toHaveAttribute(
+        'href',
+        to,
+      );
     });
   }
 
@@ -72,7 +78,10 @@ test.describe('the header', () => {
     });
   });
 
-  test('fits at every width, the longest of it too: nothing wraps, overlaps or is cut off', async ({ page, context }) => {
+  test('fits at every width, the longest of it too: nothing wraps, overlaps or is cut off', async ({
+    page,
+    context,
+  }) => {
     await answerHeader(context, { unanswered: 128, unread: 128 });
     await logIn(page, 'superuser', { is_staff: 'true', is_superuser: 'true' });
     await page.goto('/');
@@ -87,11 +96,15 @@ test.describe('the header', () => {
       );
       const ends = boxes.map(({ right }) => right);
       for (const [index, { left, height }] of boxes.entries()) {
-        expect(left, `${width}: part ${index} begins where the one before it has ended`).toBeGreaterThanOrEqual(ends[index - 1] ?? 0);
+        expect(left, `${width}: part ${index} begins where the one before it has ended`).toBeGreaterThanOrEqual(
+          ends[index - 1] ?? 0,
+        );
         expect(height, `${width}: part ${index} stands in one line`).toBeLessThanOrEqual(44);
       }
       expect(ends.at(-1), `${width}: all of it is in sight`).toBeLessThanOrEqual(width);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width}: no sideways scroll`).toBe(width);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width}: no sideways scroll`).toBe(
+        width,
+      );
       await takeShots(page, 'header', [width]);
     }
   });
@@ -281,11 +294,19 @@ test('the header stays at the top', async ({ page }) => {
   expect((await page.getByRole('banner').boundingBox())?.y).toBe(0);
 });
 
-test('the browser finds icons and the manifest, and the policy names inline scripts by their hashes', async ({ page, request, baseURL }) => {
+test('the browser finds icons and the manifest, and the policy names inline scripts by their hashes', async ({
+  page,
+  request,
+  baseURL,
+}) => {
   const answer = await page.goto('/');
-  const hrefs = await page.locator('link[rel="icon"], link[rel="apple-touch-icon"]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  const hrefs = await page
+    .locator('link[rel="icon"], link[rel="apple-touch-icon"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   expect(hrefs).toHaveLength(3);
-  const manifest = (await (await request.get((await page.locator('link[rel="manifest"]').getAttribute('href')) ?? '')).json()) as { icons: { src: string }[] };
+  const manifest = (await (
+    await request.get((await page.locator('link[rel="manifest"]').getAttribute('href')) ?? '')
+  ).json()) as { icons: { src: string }[] };
   for (const address of [...hrefs, ...manifest.icons.map(({ src }) => src)]) {
     expect((await fetch(new URL(address, baseURL))).headers.get('content-type'), address).toMatch(/^image\//);
   }

@@ -26,10 +26,19 @@ test('what keeps it from starting is one clear line, and exit code 1', async () 
   await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
   const { port } = taken.address() as { port: number };
   const reasons = [
-    [{ PORT: String(port) }, `Cannot start: Port ${port} on 127.0.0.1 is taken by another program. Stop it, or set PORT to a free one.`],
-    [{ PORT: 'many', LOG_LEVEL: 'loud' }, /Cannot start: Wrong settings, see docs\/OPERATIONS.md: PORT: .*; LOG_LEVEL: /],
+    [
+      { PORT: String(port) },
+      `Cannot start: Port ${port} on 127.0.0.1 is taken by another program. Stop it, or set PORT to a free one.`,
+    ],
+    [
+      { PORT: 'many', LOG_LEVEL: 'loud' },
+      /Cannot start: Wrong settings, see docs\/OPERATIONS.md: PORT: .*; LOG_LEVEL: /,
+    ],
     [{ DATA_DIR: '/proc/nothing' }, 'Cannot start: The data folder /proc/nothing is not writable'],
-    [{ DATABASE_URL: 'postgres://someone:secret@127.0.0.1:1/nothing' }, /Cannot start: Cannot reach PostgreSQL at 127.0.0.1:1.*DATABASE_URL/],
+    [
+      { DATABASE_URL: 'postgres://someone:secret@127.0.0.1:1/nothing' },
+      /Cannot start: Cannot reach PostgreSQL at 127.0.0.1:1.*DATABASE_URL/,
+    ],
   ] as const;
   for (const [env, line] of reasons) {
     const said = await refused(env);

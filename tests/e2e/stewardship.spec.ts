@@ -17,7 +17,10 @@ async function expectAccessible(page: Page) {
   await expectNoAxeViolations(page);
 }
 
-test('a moderator who is a member pins, locks, merges and undoes, changes tags, and reviews flags', async ({ page, demoServer: server }) => {
+test('a moderator who is a member pins, locks, merges and undoes, changes tags, and reviews flags', async ({
+  page,
+  demoServer: server,
+}) => {
   test.setTimeout(240_000);
   const board = await boardOf(server);
   const first = await board.question('member', 'Yak wool as insulation below a tin roof?', { tags: 'yakwool' });
@@ -86,7 +89,11 @@ test('a moderator who is a member pins, locks, merges and undoes, changes tags, 
     await expect(said(page, 'The merge is undone.')).toBeVisible();
     await expect(page.getByText('Merged from another question')).toHaveCount(0);
     await expect(page.getByText('It holds until the mice come.')).toHaveCount(0);
-    const back = await board.say<{ id: number; answers: number }>('member', 'GET', `/api/community/questions/${second}/`);
+    const back = await board.say<{ id: number; answers: number }>(
+      'member',
+      'GET',
+      `/api/community/questions/${second}/`,
+    );
     expect(back).toMatchObject({ id: second, answers: 1 });
   });
 

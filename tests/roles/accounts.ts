@@ -6,31 +6,105 @@ const email = () => `role${(next += 1)}@example.test`;
 const phone = () => String(6_000_000_000 + next);
 
 const sessionUser = [
-  'user.email', 'user.full_name', 'user.id', 'user.is_area_admin', 'user.is_member', 'user.is_staff', 'user.is_superuser',
-  'user.membership_id', 'user.role', 'user.username',
+  'user.email',
+  'user.full_name',
+  'user.id',
+  'user.is_area_admin',
+  'user.is_member',
+  'user.is_staff',
+  'user.is_superuser',
+  'user.membership_id',
+  'user.role',
+  'user.username',
 ];
 
 /** docs/product/accounts.md, "User fields". */
 export const userFields = [
-  'aadhaar', 'additionalQualification', 'area', 'area_name', 'bloodGroup', 'date_joined', 'dob', 'duties', 'email', 'first_name',
-  'full_name', 'gender', 'hide_email', 'hide_phone', 'id', 'is_approved', 'is_area_admin', 'is_member', 'is_staff', 'is_superuser', 'last_name',
-  'licenseDate', 'licenseNo', 'license_category', 'maritalStatus', 'membership_id', 'officeAddress', 'panchayath',
-  'language', 'license_confirmed', 'passport_photo', 'phone', 'pin', 'postOffice', 'profile_completion', 'qualification', 'renewalDate',
-  'residentialAddress', 'role', 'role_display', 'skills', 'unit', 'unit_name', 'updated_at', 'username',
+  'aadhaar',
+  'additionalQualification',
+  'area',
+  'area_name',
+  'bloodGroup',
+  'date_joined',
+  'dob',
+  'duties',
+  'email',
+  'first_name',
+  'full_name',
+  'gender',
+  'hide_email',
+  'hide_phone',
+  'id',
+  'is_approved',
+  'is_area_admin',
+  'is_member',
+  'is_staff',
+  'is_superuser',
+  'last_name',
+  'licenseDate',
+  'licenseNo',
+  'license_category',
+  'maritalStatus',
+  'membership_id',
+  'officeAddress',
+  'panchayath',
+  'language',
+  'license_confirmed',
+  'passport_photo',
+  'phone',
+  'pin',
+  'postOffice',
+  'profile_completion',
+  'qualification',
+  'renewalDate',
+  'residentialAddress',
+  'role',
+  'role_display',
+  'skills',
+  'unit',
+  'unit_name',
+  'updated_at',
+  'username',
 ];
 export const wishes = [
-  'requested_area', 'requested_district', 'requested_location', 'requested_role', 'requested_role_display', 'requested_unit',
+  'requested_area',
+  'requested_district',
+  'requested_location',
+  'requested_role',
+  'requested_role_display',
+  'requested_unit',
 ];
 /** The array's own items show where there are some. */
 const own = (fields: readonly string[]) => (caller: CallerName) =>
-  caller === 'registrar' || caller === 'moderator' ? fields.map((field) => field.replace(/\bduties$/, 'duties[]')) : fields;
+  caller === 'registrar' || caller === 'moderator'
+    ? fields.map((field) => field.replace(/\bduties$/, 'duties[]'))
+    : fields;
 const saved = ['message', ...userFields.map((field) => `user.${field}`)];
 
 /** What the rows in user management show. */
 const listedFields = [
-  'area', 'area_name', 'date_joined', 'duties', 'email', 'full_name', 'id', 'is_approved', 'is_area_admin', 'is_member', 'is_staff',
-  'is_superuser', 'membership_id', 'passport_photo', 'phone', 'profile_completion', 'role', 'role_display', 'unit',
-  'unit_name', 'updated_at', 'username',
+  'area',
+  'area_name',
+  'date_joined',
+  'duties',
+  'email',
+  'full_name',
+  'id',
+  'is_approved',
+  'is_area_admin',
+  'is_member',
+  'is_staff',
+  'is_superuser',
+  'membership_id',
+  'passport_photo',
+  'phone',
+  'profile_completion',
+  'role',
+  'role_display',
+  'unit',
+  'unit_name',
+  'updated_at',
+  'username',
 ];
 
 const somebody = async ({ test }: World) => (await makeUser(test)).id;
@@ -39,7 +113,10 @@ const applicant = ({ test }: World) => makeUser(test, { isApproved: false, role:
 const placeOf = ({ area }: World) => ({ areaId: area.id, unitId: area.units[0]!.id });
 /** What no made-up value fits: places that there are, and days that can be. */
 const samplesOf = ({ area, otherArea }: World) => ({
-  area: otherArea.id, unit: area.units[1]!.id, dob: '1990-02-03', licenseDate: '2020-02-03',
+  area: otherArea.id,
+  unit: area.units[1]!.id,
+  dob: '1990-02-03',
+  licenseDate: '2020-02-03',
 });
 
 /** A superuser's own profile: they may change their e-mail too. */
@@ -68,7 +145,9 @@ async function notMeToken({ test }: World): Promise<string> {
   const token = newToken();
   const createdAt = test.clock.now();
   const expiresAt = new Date(createdAt.getTime() + 3_600_000);
-  await test.site.db.insert(notMeLinks).values({ userId: (await makeUser(test)).id, tokenHash: hashToken(token), createdAt, expiresAt });
+  await test.site.db
+    .insert(notMeLinks)
+    .values({ userId: (await makeUser(test)).id, tokenHash: hashToken(token), createdAt, expiresAt });
   return token;
 }
 
@@ -101,8 +180,16 @@ const rows: Row[] = [
     send: async ({ area }) => ({
       form: formOf(
         {
-          full_name: 'A B', email: email(), phone: phone(), password, confirm_password: password, area: String(area.id),
-          unit: String(area.units[0]!.id), licenseNo: '1', license_category: 'Engineer A', licenseDate: '2020-01-01',
+          full_name: 'A B',
+          email: email(),
+          phone: phone(),
+          password,
+          confirm_password: password,
+          area: String(area.id),
+          unit: String(area.units[0]!.id),
+          licenseNo: '1',
+          license_category: 'Engineer A',
+          licenseDate: '2020-01-01',
           renewalDate: '2030-01-01',
         },
         { passport_photo: { bytes: await picture() } },

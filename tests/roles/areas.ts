@@ -33,7 +33,11 @@ const rows: Row[] = [
     fields: listed(unitFields),
   },
   { call: 'GET /api/unit/', status: publicRead(), fields: ['[].id', '[].name', '[].units[].id', '[].units[].name'] },
-  { call: 'GET /api/admin/areas/', status: only('superuser', 200), fields: listed([...officeFields, ...unitNames.map((field) => `units[].${field}`)]) },
+  {
+    call: 'GET /api/admin/areas/',
+    status: only('superuser', 200),
+    fields: listed([...officeFields, ...unitNames.map((field) => `units[].${field}`)]),
+  },
   {
     call: 'POST /api/areas/',
     send: () => ({ body: { name: name() } }),

@@ -5,7 +5,19 @@ import { inside, on, once, only, publicRead, type Row, type World } from './worl
 
 const verified = ['area_name', 'checked_at', 'full_name', 'membership_id', 'status'];
 const card = [...verified, 'code', 'issued_at', 'license_category', 'passport_photo', 'verify_url'];
-const holder = ['area_name', 'card', 'full_name', 'id', 'issued_at', 'membership_id', 'passport_photo', 'reason', 'revoked_at', 'status', 'username'];
+const holder = [
+  'area_name',
+  'card',
+  'full_name',
+  'id',
+  'issued_at',
+  'membership_id',
+  'passport_photo',
+  'reason',
+  'revoked_at',
+  'status',
+  'username',
+];
 const sheet = ['area_name', 'cards', 'created_at', 'file', 'gone_at', 'id', 'status'];
 
 /** A member with a card. */
@@ -16,7 +28,10 @@ async function cardHolder({ test }: World): Promise<number> {
 }
 
 const code = once(async (world) => {
-  const [found] = await world.test.site.db.select().from(cards).where(eq(cards.userId, await cardHolder(world)));
+  const [found] = await world.test.site.db
+    .select()
+    .from(cards)
+    .where(eq(cards.userId, await cardHolder(world)));
   return found!.code;
 });
 
@@ -50,12 +65,20 @@ const rows: Row[] = [
     status: only('registrar'),
     fields: ['message'],
   },
-  { call: 'POST /api/cards/:userId/issue/', send: onHolder('POST /api/cards/:userId/issue/'), status: only('registrar', 201), fields: ['message'] },
+  {
+    call: 'POST /api/cards/:userId/issue/',
+    send: onHolder('POST /api/cards/:userId/issue/'),
+    status: only('registrar', 201),
+    fields: ['message'],
+  },
   { call: 'POST /api/cards/sheet/', send: newSheet, status: only('registrar', 201), fields: sheet },
   {
     call: 'GET /api/cards/sheet/:id/',
     send: once(async (world) => {
-      const made = await world.test.call('POST', '/api/cards/sheet/', { token: world.people.superuser.token, ...newSheet(world) });
+      const made = await world.test.call('POST', '/api/cards/sheet/', {
+        token: world.people.superuser.token,
+        ...newSheet(world),
+      });
       return { url: `/api/cards/sheet/${made.body.id}/` };
     }),
     status: only('registrar'),

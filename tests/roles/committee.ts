@@ -2,8 +2,20 @@ import { makeUser } from '../support/factories';
 import { inside, on, once, only, publicRead, type Row, type World } from './world';
 
 const positionFields = [
-  'area_id', 'area_name', 'full_name', 'id', 'is_approved', 'level', 'membership_id', 'since', 'state', 'title', 'unit_id',
-  'unit_name', 'until', 'user_id',
+  'area_id',
+  'area_name',
+  'full_name',
+  'id',
+  'is_approved',
+  'level',
+  'membership_id',
+  'since',
+  'state',
+  'title',
+  'unit_id',
+  'unit_name',
+  'until',
+  'user_id',
 ];
 
 const enter = async ({ test, people }: World, position: object): Promise<number> => {
@@ -47,14 +59,22 @@ const rows: Row[] = [
   {
     call: 'POST /api/admin/positions/',
     send: async ({ test, area }) => ({
-      body: { user_id: (await makeUser(test)).id, title: 'Treasurer', level: 'area', area_id: area.id, since: '2026-01-01' },
+      body: {
+        user_id: (await makeUser(test)).id,
+        title: 'Treasurer',
+        level: 'area',
+        area_id: area.id,
+        since: '2026-01-01',
+      },
     }),
     status: only('registrar', 201),
     fields: positionFields,
   },
   {
     call: 'DELETE /api/admin/positions/:id/',
-    send: on('DELETE /api/admin/positions/:id/', 'registrar', (world) => enter(world, { level: 'district', title: 'Auditor' })),
+    send: on('DELETE /api/admin/positions/:id/', 'registrar', (world) =>
+      enter(world, { level: 'district', title: 'Auditor' }),
+    ),
     status: only('registrar', 204),
   },
 ];

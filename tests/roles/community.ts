@@ -10,14 +10,46 @@ const votes = ['downvotes', 'upvotes', 'user_vote', 'vote_score'];
 const flagged = ['flag_count', 'is_flagged', 'is_hidden'];
 const edits = ['can_edit', 'edited_at', 'updated_at'];
 const questionFields = [
-  ...attachment, ...authors, ...votes, ...flagged, ...edits,
-  'answers', 'best_answer', 'can_delete', 'category', 'created_at', 'description', 'engagement_score', 'followers', 'id',
-  'is_following', 'is_solved', 'last_activity_at', 'lifecycle_stage', 'tags[]', 'title', 'urgency', 'view_count',
-  'can_moderate', 'is_locked', 'merged_from', 'pinned_until',
+  ...attachment,
+  ...authors,
+  ...votes,
+  ...flagged,
+  ...edits,
+  'answers',
+  'best_answer',
+  'can_delete',
+  'category',
+  'created_at',
+  'description',
+  'engagement_score',
+  'followers',
+  'id',
+  'is_following',
+  'is_solved',
+  'last_activity_at',
+  'lifecycle_stage',
+  'tags[]',
+  'title',
+  'urgency',
+  'view_count',
+  'can_moderate',
+  'is_locked',
+  'merged_from',
+  'pinned_until',
 ];
 const answerFields = [
-  ...attachment, ...authors, ...votes, ...flagged, ...edits,
-  'answer_text', 'can_delete', 'created_at', 'id', 'is_best_answer', 'is_verified', 'question_id',
+  ...attachment,
+  ...authors,
+  ...votes,
+  ...flagged,
+  ...edits,
+  'answer_text',
+  'can_delete',
+  'created_at',
+  'id',
+  'is_best_answer',
+  'is_verified',
+  'question_id',
 ];
 const state = ['best_answer', 'is_solved', 'lifecycle_stage', 'question_id'];
 
@@ -67,7 +99,11 @@ const toFlag = own('member', newQuestion);
 
 /** What only the author (`member`) and superusers may do. */
 const entitledOnes = ['member', 'superuser'] as const;
-const entitled = (status: number): Record<CallerName, number> => ({ ...only('member', 403), member: status, superuser: status });
+const entitled = (status: number): Record<CallerName, number> => ({
+  ...only('member', 403),
+  member: status,
+  superuser: status,
+});
 
 /** What only the author (`member`) may do. */
 const authorsOnly: Record<CallerName, number> = { ...only('member', 403), member: 200 };
@@ -75,7 +111,10 @@ const authorsOnly: Record<CallerName, number> = { ...only('member', 403), member
 /** One that was merged into another, by a superuser; the other's id is kept beside it. */
 async function mergedInto(world: World): Promise<{ id: number; into: number }> {
   const [id, into] = [await newQuestion(world), await newQuestion(world)];
-  await world.test.call('POST', `/api/community/questions/${id}/merge/`, { token: world.people.superuser.token, body: { into } });
+  await world.test.call('POST', `/api/community/questions/${id}/merge/`, {
+    token: world.people.superuser.token,
+    body: { into },
+  });
   return { id, into };
 }
 
@@ -83,11 +122,17 @@ const merged = once(mergedInto);
 const toPin = own('moderator', newQuestion);
 
 const newTag = async ({ test, people }: World, more: object = {}): Promise<number> =>
-  (await test.call('POST', '/api/community/tags/', { token: people.superuser.token, body: { name: `tag ${(next += 1)}`, ...more } })).body.id;
+  (
+    await test.call('POST', '/api/community/tags/', {
+      token: people.superuser.token,
+      body: { name: `tag ${(next += 1)}`, ...more },
+    })
+  ).body.id;
 const synonym = once((world) => newTag(world, { name: 'synonym', synonym_of: 'beams' }));
 const tagFields = ['id', 'name', 'synonym_of', 'updated_at'];
 const pins: number[] = [];
-const inAWeek = (world: World) => new Date(world.test.clock.now().getTime() + 7 * 86_400_000).toISOString().slice(0, 10);
+const inAWeek = (world: World) =>
+  new Date(world.test.clock.now().getTime() + 7 * 86_400_000).toISOString().slice(0, 10);
 
 /** What a moderator does with a new question. */
 const moderation = (call: string, body?: (world: World) => object | Promise<object>): Row => ({
@@ -103,7 +148,10 @@ const stewardship: Row[] = [
     send: async (world, caller) => {
       const id = await toPin(world, caller);
       // Three at most are pinned; each caller's is taken back by the next.
-      for (const pinned of pins.splice(0)) await world.test.call('DELETE', `/api/community/questions/${pinned}/pin/`, { token: world.people.superuser.token });
+      for (const pinned of pins.splice(0))
+        await world.test.call('DELETE', `/api/community/questions/${pinned}/pin/`, {
+          token: world.people.superuser.token,
+        });
       pins.push(id);
       return { url: `/api/community/questions/${id}/pin/`, body: { pinned_until: inAWeek(world) } };
     },
@@ -121,8 +169,19 @@ const stewardship: Row[] = [
     send: async (world) => ({ url: `/api/community/questions/${(await merged(world)).into}/merged/` }),
     status: only('member'),
     fields: inside('[].', [
-      ...attachment, 'author_area', 'author_first_name', 'author_last_name', 'author_photo', 'created_at', 'description', 'edited_at', 'id',
-      'is_hidden', 'merged_at', 'title', 'undo_until',
+      ...attachment,
+      'author_area',
+      'author_first_name',
+      'author_last_name',
+      'author_photo',
+      'created_at',
+      'description',
+      'edited_at',
+      'id',
+      'is_hidden',
+      'merged_at',
+      'title',
+      'undo_until',
     ]),
   },
   moderation('POST /api/community/questions/:id/retag/', () => ({ tags: ['beams', 'columns'] })),
@@ -138,7 +197,12 @@ const stewardship: Row[] = [
       return { url: '/api/community/tags/?search=synonym' };
     },
     status: only('member'),
-    fields: ['count', 'next', 'previous', ...inside('results[].', ['id', 'name', 'questions', 'synonyms[].id', 'synonyms[].name'])],
+    fields: [
+      'count',
+      'next',
+      'previous',
+      ...inside('results[].', ['id', 'name', 'questions', 'synonyms[].id', 'synonyms[].name']),
+    ],
   },
   {
     call: 'POST /api/community/tags/',
@@ -148,7 +212,12 @@ const stewardship: Row[] = [
   },
   {
     call: 'PATCH /api/community/tags/:id/',
-    send: on('PATCH /api/community/tags/:id/', 'moderator', (world) => newTag(world), () => ({ body: { name: `tag ${(next += 1)}` } })),
+    send: on(
+      'PATCH /api/community/tags/:id/',
+      'moderator',
+      (world) => newTag(world),
+      () => ({ body: { name: `tag ${(next += 1)}` } }),
+    ),
     status: only('moderator'),
     fields: tagFields,
     edits: async (world) => {
@@ -163,7 +232,12 @@ const stewardship: Row[] = [
         }
         return {};
       };
-      return { url: `/api/community/tags/${id}/`, token, read, samples: { name: `tag ${(next += 1)}`, synonym_of: `tag ${(next += 1)}` } };
+      return {
+        url: `/api/community/tags/${id}/`,
+        token,
+        read,
+        samples: { name: `tag ${(next += 1)}`, synonym_of: `tag ${(next += 1)}` },
+      };
     },
   },
   {
@@ -180,7 +254,8 @@ async function solvedByMember(world: World): Promise<number> {
   const id = await membersQuestion(world);
   const other = await somebody(world);
   const best = await answer(world, other, id);
-  for (const path of [`answers/${best}/best/`, `questions/${id}/solved/`]) await test.call('POST', `/api/community/${path}`, { token });
+  for (const path of [`answers/${best}/best/`, `questions/${id}/solved/`])
+    await test.call('POST', `/api/community/${path}`, { token });
   await test.call('POST', `/api/community/questions/${id}/public-consent/`, { token: other });
   return id;
 }
@@ -202,12 +277,16 @@ const publicThread = once(async (world) => {
 const solvedThread = once(solvedByMember);
 const agreedThread = once(agreedByMember);
 const publishedThread = once(agreedByMember);
-const of = (make: (world: World) => Promise<number>, path: string) => async (world: World) => ({ url: `/api/community/questions/${await make(world)}/${path}/` });
+const of = (make: (world: World) => Promise<number>, path: string) => async (world: World) => ({
+  url: `/api/community/questions/${await make(world)}/${path}/`,
+});
 
 const publication = ['has_agreed', 'is_public', 'is_ready', 'may_agree', 'question_id'];
 /** Who agreed is the moderators' to know. */
 const publicationFields = (caller: CallerName) =>
-  caller === 'moderator' || caller === 'superuser' ? [...publication, ...inside('authors[].', ['has_agreed', 'name', 'part'])] : [...publication, 'authors'];
+  caller === 'moderator' || caller === 'superuser'
+    ? [...publication, ...inside('authors[].', ['has_agreed', 'name', 'part'])]
+    : [...publication, 'authors'];
 const publicFields = ['author_name', 'category', 'created_at', 'id', 'public_at', 'title'];
 
 const rows: Row[] = [
@@ -254,7 +333,12 @@ const rows: Row[] = [
     call: 'GET /api/community/public/:id/',
     send: async (world) => ({ url: `/api/community/public/${await publicThread(world)}/` }),
     status: publicRead(),
-    fields: [...publicFields, 'changed_at', 'text', ...inside('answers[].', ['author_name', 'created_at', 'id', 'is_best_answer', 'text'])],
+    fields: [
+      ...publicFields,
+      'changed_at',
+      'text',
+      ...inside('answers[].', ['author_name', 'created_at', 'id', 'is_best_answer', 'text']),
+    ],
   },
   {
     call: 'GET /api/community/questions/:id/public-consent/',
@@ -378,7 +462,9 @@ const rows: Row[] = [
   },
   {
     call: 'PATCH /api/community/questions/:id/',
-    send: on('PATCH /api/community/questions/:id/', ['member'], membersQuestion, () => ({ body: { description: text() } })),
+    send: on('PATCH /api/community/questions/:id/', ['member'], membersQuestion, () => ({
+      body: { description: text() },
+    })),
     status: authorsOnly,
     fields: questionFields,
     edits: async (world) => {
@@ -412,7 +498,9 @@ const rows: Row[] = [
   },
   {
     call: 'POST /api/community/flag/',
-    send: async (world, caller) => ({ body: { content_type: 'question', content_id: await toFlag(world, caller), flag_type: 'unsafe' } }),
+    send: async (world, caller) => ({
+      body: { content_type: 'question', content_id: await toFlag(world, caller), flag_type: 'unsafe' },
+    }),
     status: only('member', 201),
     fields: ['is_hidden', 'message'],
   },
@@ -424,11 +512,23 @@ const rows: Row[] = [
     },
     status: only('moderator'),
     fields: [
-      'count', 'next', 'previous',
+      'count',
+      'next',
+      'previous',
       ...inside('results[].', [
-        ...attachment, 'author_area', 'author_first_name', 'author_last_name', 'content_id', 'content_type', 'created_at',
-        'flag_count', ...inside('flags[].', ['created_at', 'flag_type', 'flagged_by', 'id', 'reason']), 'is_hidden',
-        'question_id', 'question_title', 'text',
+        ...attachment,
+        'author_area',
+        'author_first_name',
+        'author_last_name',
+        'content_id',
+        'content_type',
+        'created_at',
+        'flag_count',
+        ...inside('flags[].', ['created_at', 'flag_type', 'flagged_by', 'id', 'reason']),
+        'is_hidden',
+        'question_id',
+        'question_title',
+        'text',
       ]),
     ],
   },

@@ -4,8 +4,25 @@ import { inside, on, once, only, publicRead, type Row, type World } from './worl
 const mediaFields = ['height', 'poster', 'sources[].srcset', 'sources[].type', 'type', 'url', 'width'];
 /** docs/product/events.md, "Event fields", except for the picture of the first poster. */
 const plainFields = [
-  'category', 'created_at', 'days_until', 'description', 'event_date', 'first_poster', 'has_time', 'id', 'image', 'is_active',
-  'is_past', 'is_upcoming', 'links', 'location', 'poster_count', 'social_image', 'title', 'updated_at', 'website',
+  'category',
+  'created_at',
+  'days_until',
+  'description',
+  'event_date',
+  'first_poster',
+  'has_time',
+  'id',
+  'image',
+  'is_active',
+  'is_past',
+  'is_upcoming',
+  'links',
+  'location',
+  'poster_count',
+  'social_image',
+  'title',
+  'updated_at',
+  'website',
 ];
 const eventFields = [...plainFields, ...inside('poster.', mediaFields)];
 /** What staff edit beside that. */

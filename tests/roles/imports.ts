@@ -13,7 +13,12 @@ async function newImport({ test, people }: World): Promise<number> {
 }
 
 const listOf = (number: number, email: string) =>
-  csvFile([['Name', 'Email', 'Skills'], ['New One', `import${number}@example.test`, ''], ['', email, `Skill ${number}`], ['', 'half@example.test', '']]);
+  csvFile([
+    ['Name', 'Email', 'Skills'],
+    ['New One', `import${number}@example.test`, ''],
+    ['', email, `Skill ${number}`],
+    ['', 'half@example.test', ''],
+  ]);
 
 /** The same, applied. */
 async function applied(world: World): Promise<number> {
@@ -26,12 +31,34 @@ const shared = once(applied);
 const previewed = once(newImport);
 
 const one = [
-  'applied_at', 'columns[].field', 'columns[].heading', 'counts.create', 'counts.error', 'counts.rows', 'counts.same', 'counts.update',
-  'created_at', 'created_by.id', 'created_by.name', 'filename', 'id', 'state', 'undo_until', 'undone_at',
+  'applied_at',
+  'columns[].field',
+  'columns[].heading',
+  'counts.create',
+  'counts.error',
+  'counts.rows',
+  'counts.same',
+  'counts.update',
+  'created_at',
+  'created_by.id',
+  'created_by.name',
+  'filename',
+  'id',
+  'state',
+  'undo_until',
+  'undone_at',
 ];
 const row = ['action', 'cells[]', 'changes[].after', 'changes[].before', 'changes[].field', 'errors', 'line', 'user'];
 /** Of rows of which some have errors, some a person. */
-const mixed = [...row.slice(0, 5), 'changes', 'errors', 'errors.full_name[]', 'line', 'user', ...inside('user.', ['full_name', 'id', 'membership_id'])];
+const mixed = [
+  ...row.slice(0, 5),
+  'changes',
+  'errors',
+  'errors.full_name[]',
+  'line',
+  'user',
+  ...inside('user.', ['full_name', 'id', 'membership_id']),
+];
 const faulty = ['action', 'cells[]', 'changes', 'errors.full_name[]', 'line', 'user'];
 const preview = [...one, ...inside('rows[].', mixed), ...inside('errors[].', faulty)];
 
@@ -68,7 +95,10 @@ const rows: Row[] = [
     fields: preview,
     edits: async (world) => {
       const id = await newImport(world);
-      const columns = async () => ((await world.get(`/api/admin/imports/${id}/`)).columns as { heading: string; field: string }[]).map(({ heading, field }) => [heading, field]);
+      const columns = async () =>
+        ((await world.get(`/api/admin/imports/${id}/`)).columns as { heading: string; field: string }[]).map(
+          ({ heading, field }) => [heading, field],
+        );
       return {
         url: `/api/admin/imports/${id}/`,
         read: async () => ({ columns: Object.fromEntries(await columns()) as unknown }),

@@ -2,20 +2,55 @@ import { formOf, makeUser, picture, tokenOf } from '../support/factories';
 import { inside, on, once, only, type Row, type World } from './world';
 
 const renewalFields = [
-  'created_at', 'decided_at', 'id', 'kind', 'licenseDate', 'licenseNo', 'license_category', 'membership_until', 'note', 'renewalDate',
-  'status', 'updated_at', ...inside('file.', ['size', 'type', 'url']),
+  'created_at',
+  'decided_at',
+  'id',
+  'kind',
+  'licenseDate',
+  'licenseNo',
+  'license_category',
+  'membership_until',
+  'note',
+  'renewalDate',
+  'status',
+  'updated_at',
+  ...inside('file.', ['size', 'type', 'url']),
 ];
 const personFields = [
-  'area_name', 'confirmed_number', 'confirmed_until', 'days_left', 'email', 'full_name', 'id', 'licence_until', 'licenseDate', 'licenseNo',
-  'license_category', 'license_confirmed', 'membership_id', 'membership_until', 'phone', 'renewalDate', 'status', 'unit_name', 'updated_at',
+  'area_name',
+  'confirmed_number',
+  'confirmed_until',
+  'days_left',
+  'email',
+  'full_name',
+  'id',
+  'licence_until',
+  'licenseDate',
+  'licenseNo',
+  'license_category',
+  'license_confirmed',
+  'membership_id',
+  'membership_until',
+  'phone',
+  'renewalDate',
+  'status',
+  'unit_name',
+  'updated_at',
 ];
 const page = ['count', 'next', 'previous'];
 const order = ['classes[]', 'created_at', 'from', 'id', 'order_no', 'people', 'to', 'until'];
 
 let orders = 0;
-const orderForm = () => ({ order_no: `G.O. ${(orders += 1)}`, classes: ['Engineer A'], from: '2020-01-01', to: '2020-12-31', until: '2021-06-30' });
+const orderForm = () => ({
+  order_no: `G.O. ${(orders += 1)}`,
+  classes: ['Engineer A'],
+  from: '2020-01-01',
+  to: '2020-12-31',
+  until: '2021-06-30',
+});
 
-const licenceForm = async () => formOf({ kind: 'licence', licenseNo: 'L-1', renewalDate: '2031-01-31' }, { file: { bytes: await picture() } });
+const licenceForm = async () =>
+  formOf({ kind: 'licence', licenseNo: 'L-1', renewalDate: '2031-01-31' }, { file: { bytes: await picture() } });
 
 /** A new member of the area with an open request. */
 async function asking({ test, area }: World) {
@@ -37,7 +72,8 @@ const listed = once(async (world) => {
 });
 
 async function newOrder({ test, people }: World): Promise<number> {
-  return (await test.call('POST', '/api/licences/extensions/', { token: people.superuser.token, body: orderForm() })).body.id;
+  return (await test.call('POST', '/api/licences/extensions/', { token: people.superuser.token, body: orderForm() }))
+    .body.id;
 }
 const someOrder = once(newOrder);
 
@@ -46,10 +82,21 @@ const rows: Row[] = [
     call: 'GET /api/licences/mine/',
     status: only('approved'),
     fields: [
-      'history', 'reminder_mail', 'status',
+      'history',
+      'reminder_mail',
+      'status',
       ...inside('licence.', [
-        'confirmed', 'confirmed_number', 'confirmed_until', 'days_left', 'extended_by', 'licenseDate', 'licenseNo', 'license_category',
-        'renewalDate', 'status', 'until',
+        'confirmed',
+        'confirmed_number',
+        'confirmed_until',
+        'days_left',
+        'extended_by',
+        'licenseDate',
+        'licenseNo',
+        'license_category',
+        'renewalDate',
+        'status',
+        'until',
       ]),
       ...inside('membership.', ['days_left', 'status', 'until']),
       ...inside('requests.', ['licence', 'membership']),
@@ -71,7 +118,10 @@ const rows: Row[] = [
     send: async (world, caller) => {
       if (!only('member', 201)[caller].toString().startsWith('2')) return { form: await licenceForm() };
       const { role, areaId } = world.people[caller as 'member'].user;
-      return { form: await licenceForm(), token: await tokenOf(world.test, await makeUser(world.test, { role, areaId })) };
+      return {
+        form: await licenceForm(),
+        token: await tokenOf(world.test, await makeUser(world.test, { role, areaId })),
+      };
     },
     status: only('member', 201),
     fields: renewalFields,
@@ -87,7 +137,12 @@ const rows: Row[] = [
         const mine = await world.get('/api/licences/mine/', token);
         return mine.requests.licence ?? mine.history[0];
       };
-      return { url: `/api/licences/renewals/${id}/`, token, read, samples: { status: 'withdrawn', licenseDate: '2020-02-03', renewalDate: '2032-02-03' } };
+      return {
+        url: `/api/licences/renewals/${id}/`,
+        token,
+        read,
+        samples: { status: 'withdrawn', licenseDate: '2020-02-03', renewalDate: '2032-02-03' },
+      };
     },
   },
   {
@@ -104,7 +159,9 @@ const rows: Row[] = [
     call: 'GET /api/licences/statistics/',
     status: only('registrar-or-area-admin'),
     fields: [
-      'people', 'queue', 'unconfirmed',
+      'people',
+      'queue',
+      'unconfirmed',
       ...inside('counts.', ['active', 'expired', 'expiring', 'lapsed', 'unknown']),
       ...inside('days_to_decision.', ['decided', 'median']),
       ...inside('known_dates.', ['licence', 'membership']),
@@ -114,7 +171,9 @@ const rows: Row[] = [
   },
   {
     call: 'POST /api/licences/renewals/:id/decision/',
-    send: on('POST /api/licences/renewals/:id/decision/', 'registrar', request, () => ({ body: { decision: 'approve' } })),
+    send: on('POST /api/licences/renewals/:id/decision/', 'registrar', request, () => ({
+      body: { decision: 'approve' },
+    })),
     status: only('registrar'),
     fields: renewalFields,
   },
@@ -133,7 +192,12 @@ const rows: Row[] = [
     status: only('registrar-or-area-admin'),
     fields: [...page, ...inside('results[].', order)],
   },
-  { call: 'POST /api/licences/extensions/', send: () => ({ body: orderForm() }), status: only('registrar', 201), fields: order },
+  {
+    call: 'POST /api/licences/extensions/',
+    send: () => ({ body: orderForm() }),
+    status: only('registrar', 201),
+    fields: order,
+  },
   {
     call: 'DELETE /api/licences/extensions/:id/',
     send: on('DELETE /api/licences/extensions/:id/', 'registrar', newOrder),

@@ -4,10 +4,28 @@ import { inside, on, once, only, publicRead, type Row, type World } from './worl
 
 /** docs/product/marketplace.md, "Shop fields" and "Ad fields". */
 const shopFields = [
-  'address', 'category', 'category_name', 'contact_number', 'description', 'email', 'id', 'location', 'name', 'updated_at',
+  'address',
+  'category',
+  'category_name',
+  'contact_number',
+  'description',
+  'email',
+  'id',
+  'location',
+  'name',
+  'updated_at',
 ];
 const adFields = [
-  'ad_type', 'category', 'category_name', 'created_at', 'id', 'media', 'media_type', 'media_url', 'shop', 'shop_name',
+  'ad_type',
+  'category',
+  'category_name',
+  'created_at',
+  'id',
+  'media',
+  'media_type',
+  'media_url',
+  'shop',
+  'shop_name',
   ...inside('media_detail.', ['height', 'poster', 'sources[].srcset', 'sources[].type', 'type', 'url', 'width']),
 ];
 const managedCategoryFields = ['id', 'name', 'name_en', 'name_ml', 'updated_at'];
@@ -36,10 +54,10 @@ const list = (call: string, fields: Row['fields']): Row => ({
 
 const rows: Row[] = [
   list('GET /api/marketplace/ads/home/', inside('[].', adFields)),
-  list('GET /api/marketplace/ads/', (caller) =>
-    inside('[].', isStaff(caller) ? managedAdFields : adFields),
+  list('GET /api/marketplace/ads/', (caller) => inside('[].', isStaff(caller) ? managedAdFields : adFields)),
+  list('GET /api/marketplace/categories/', (caller) =>
+    inside('[].', isStaff(caller) ? managedCategoryFields : ['id', 'name']),
   ),
-  list('GET /api/marketplace/categories/', (caller) => inside('[].', isStaff(caller) ? managedCategoryFields : ['id', 'name'])),
   list('GET /api/marketplace/shops/', inside('[].', shopFields)),
   list('GET /api/marketplace/shops_with_ads/', [...inside('[].shop.', shopFields), ...inside('[].ads[].', adFields)]),
   list('GET /api/marketplace/places/', ['[].kilometres', '[].location', '[].shops']),
@@ -76,7 +94,9 @@ const rows: Row[] = [
   },
   {
     call: 'POST /api/marketplace/shops/',
-    send: async (world) => ({ body: { name: newName(), location: 'X', address: 'Y', category: await category(world) } }),
+    send: async (world) => ({
+      body: { name: newName(), location: 'X', address: 'Y', category: await category(world) },
+    }),
     status: only('staff', 201),
     fields: shopFields,
   },
@@ -98,7 +118,10 @@ const rows: Row[] = [
   {
     call: 'POST /api/marketplace/ads/',
     send: async (world) => ({
-      form: formOf({ shop: String(await shop(world)), ad_type: 'gold' }, { media: { bytes: await picture(), name: 'ad.jpg' } }),
+      form: formOf(
+        { shop: String(await shop(world)), ad_type: 'gold' },
+        { media: { bytes: await picture(), name: 'ad.jpg' } },
+      ),
     }),
     status: only('staff', 201),
     fields: inside('ads[].', managedAdFields),

@@ -3,18 +3,40 @@ import { inside, once, only, type Row } from './world';
 
 /** docs/product/members.md, "Directory fields". */
 const directory = [
-  'area_name', 'date_joined', 'email', 'full_name', 'id', 'passport_photo', 'phone', 'role_display', 'status', 'unit_name', 'username',
+  'area_name',
+  'date_joined',
+  'email',
+  'full_name',
+  'id',
+  'passport_photo',
+  'phone',
+  'role_display',
+  'status',
+  'unit_name',
+  'username',
 ];
 const managed = [...directory, 'is_approved', 'profile_completion'];
 const ofArea = [...managed, 'licenseNo', 'license_category', 'membership_id'];
-const applicant = [...ofArea, 'recommendation', ...inside('recommendation.', ['at', 'note', 'verdict']), 'requested_area', 'requested_role_display', 'requested_unit', 'state'];
+const applicant = [
+  ...ofArea,
+  'recommendation',
+  ...inside('recommendation.', ['at', 'note', 'verdict']),
+  'requested_area',
+  'requested_role_display',
+  'requested_unit',
+  'state',
+];
 const statistics = ['approved_members', 'pending_members', 'total_areas', 'total_members', 'total_units'];
 
 /** Somebody who applies for the area, with the area admin's word. */
 const recommended = once(async ({ test, area }) => {
   const { applications } = await import('../../src/features/accounts/server/tables');
   const { id: userId } = await makeUser(test, { isApproved: false, role: 'user', areaId: area.id });
-  const said = { recommendation: 'recommend' as const, recommendationNote: 'Known here.', recommendedAt: test.clock.now() };
+  const said = {
+    recommendation: 'recommend' as const,
+    recommendationNote: 'Known here.',
+    recommendedAt: test.clock.now(),
+  };
   await test.site.db.insert(applications).values({ userId, state: 'pending', ...said });
 });
 

@@ -3,7 +3,13 @@ import { inside, only, type CallerName, type Row, type World } from './world';
 async function tell({ test, people }: World, caller: CallerName) {
   const { notices } = await import('../../src/features/notifications/server/tables');
   const userId = people[caller === 'visitor' ? 'member' : caller].user.id;
-  const news = { kind: 'answer' as const, text: 'A B answered your question', title: 'T', link: '/', subject: 'question:1' };
+  const news = {
+    kind: 'answer' as const,
+    text: 'A B answered your question',
+    title: 'T',
+    link: '/',
+    subject: 'question:1',
+  };
   await test.site.write((tx) => tx.insert(notices).values({ ...news, userId, createdAt: test.clock.now() }));
 }
 
@@ -16,7 +22,11 @@ const rows: Row[] = [
     },
     status: only('approved'),
     fields: [
-      'count', 'newest_id', 'next', 'previous', 'unread_count',
+      'count',
+      'newest_id',
+      'next',
+      'previous',
+      'unread_count',
       ...inside('results[].', ['created_at', 'id', 'is_read', 'kind', 'link', 'text', 'title']),
     ],
   },

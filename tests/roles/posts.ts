@@ -6,25 +6,51 @@ const files = inside('files[].', ['id', 'name', 'size', 'type', 'url']);
 const circularRow = [...newsRow, 'ack_at', 'needs_ack', 'read_at', 'urgent'];
 const circular = [...circularRow, 'body', 'updated_at', ...files];
 const officeRow = [
-  'acknowledged', 'area_id', 'area_name', 'author_name', 'file_count', 'id', 'kind', 'needs_ack', 'pinned_until', 'publish_at', 'read', 'state',
-  'title', 'title_ml', 'told', 'updated_at', 'urgent',
+  'acknowledged',
+  'area_id',
+  'area_name',
+  'author_name',
+  'file_count',
+  'id',
+  'kind',
+  'needs_ack',
+  'pinned_until',
+  'publish_at',
+  'read',
+  'state',
+  'title',
+  'title_ml',
+  'told',
+  'updated_at',
+  'urgent',
 ];
 const audience = ['audience.all', 'audience.areas[]', 'audience.positions', 'audience.roles', 'audience.units'];
 const office = [...officeRow, ...audience, 'body', 'body_ml', 'created_at'];
 
-const call = ({ test, people }: World) => (method: 'GET' | 'POST', path: string, more: object = {}) => test.call(method, path, { token: people.superuser.token, ...more });
+const call =
+  ({ test, people }: World) =>
+  (method: 'GET' | 'POST', path: string, more: object = {}) =>
+    test.call(method, path, { token: people.superuser.token, ...more });
 
 /** A draft of the superuser for the area of most people here, with a file if wanted. */
 async function draft(world: World, more: object = {}, withFile = false): Promise<number> {
   const body = { kind: 'circular', title: 'T', body: 'B', audience: { areas: [world.area.id] }, ...more };
   const { id } = (await call(world)('POST', '/api/admin/posts/', { body })).body;
-  if (withFile) await call(world)('POST', `/api/admin/posts/${id}/files/`, { form: formOf({}, { file: { bytes: await picture() } }) });
+  if (withFile)
+    await call(world)('POST', `/api/admin/posts/${id}/files/`, {
+      form: formOf({}, { file: { bytes: await picture() } }),
+    });
   return id;
 }
 
 /** A draft of the area admin's: others of the area's admins may have it, and nobody of another area. */
 const ofArea = async (world: World): Promise<number> =>
-  (await world.test.call('POST', '/api/admin/posts/', { token: world.people['area admin'].token, body: { kind: 'circular', title: 'T', body: 'B' } })).body.id;
+  (
+    await world.test.call('POST', '/api/admin/posts/', {
+      token: world.people['area admin'].token,
+      body: { kind: 'circular', title: 'T', body: 'B' },
+    })
+  ).body.id;
 
 async function published(world: World, more: object = {}, withFile = false): Promise<number> {
   const id = await draft(world, more, withFile);
@@ -43,14 +69,19 @@ const keepers = (status = 200) => ({ ...only('staff-or-area-admin', status), 'ot
 
 const drafts = once(async (world) => {
   for (const by of ['area admin', 'other area admin'] as const) {
-    await world.test.call('POST', '/api/admin/posts/', { token: world.people[by].token, body: { kind: 'circular', title: 'T', body: 'B' } });
+    await world.test.call('POST', '/api/admin/posts/', {
+      token: world.people[by].token,
+      body: { kind: 'circular', title: 'T', body: 'B' },
+    });
   }
 });
 const kept = once(ofArea);
-const owned = (path: string, send: () => object | Promise<object> = () => ({}), make = ofArea) => async (world: World, caller: CallerName) => {
-  const uses = keepers()[caller] === 200;
-  return { url: `/api/admin/posts/${uses ? await make(world) : await kept(world)}/${path}`, ...(await send()) };
-};
+const owned =
+  (path: string, send: () => object | Promise<object> = () => ({}), make = ofArea) =>
+  async (world: World, caller: CallerName) => {
+    const uses = keepers()[caller] === 200;
+    return { url: `/api/admin/posts/${uses ? await make(world) : await kept(world)}/${path}`, ...(await send()) };
+  };
 const openedByArea = async (world: World): Promise<number> => {
   const id = await ofArea(world);
   await call(world)('POST', `/api/admin/posts/${id}/publish/`);
@@ -58,7 +89,17 @@ const openedByArea = async (world: World): Promise<number> => {
 };
 
 const receiptFields = [
-  ...inside('results[].', ['ack_at', 'area_name', 'full_name', 'membership_id', 'phone', 'read_at', 'told_at', 'unit_name', 'user_id']),
+  ...inside('results[].', [
+    'ack_at',
+    'area_name',
+    'full_name',
+    'membership_id',
+    'phone',
+    'read_at',
+    'told_at',
+    'unit_name',
+    'user_id',
+  ]),
   ...inside('counts.', ['acknowledged', 'people', 'read', 'read_in_time', 'told']),
 ];
 
@@ -88,8 +129,18 @@ const rows: Row[] = [
     status: only('member'),
     fields: ['count', 'next', 'previous', 'unread_count', ...inside('results[].', [...circularRow, 'file_count'])],
   },
-  { call: 'GET /api/circulars/:id/', send: async (world) => ({ url: `/api/circulars/${await toConfirm(world)}/` }), status: readers, fields: circular },
-  { call: 'POST /api/circulars/:id/ack/', send: async (world) => ({ url: `/api/circulars/${await toConfirm(world)}/ack/` }), status: readers, fields: circular },
+  {
+    call: 'GET /api/circulars/:id/',
+    send: async (world) => ({ url: `/api/circulars/${await toConfirm(world)}/` }),
+    status: readers,
+    fields: circular,
+  },
+  {
+    call: 'POST /api/circulars/:id/ack/',
+    send: async (world) => ({ url: `/api/circulars/${await toConfirm(world)}/ack/` }),
+    status: readers,
+    fields: circular,
+  },
   {
     call: 'GET /api/admin/posts/',
     send: async (world) => {
@@ -102,7 +153,12 @@ const rows: Row[] = [
   {
     call: 'POST /api/admin/posts/',
     send: (world, caller) => ({
-      body: { kind: 'circular', title: 'T', body: 'B', audience: { areas: [caller === 'other area admin' ? world.otherArea.id : world.area.id] } },
+      body: {
+        kind: 'circular',
+        title: 'T',
+        body: 'B',
+        audience: { areas: [caller === 'other area admin' ? world.otherArea.id : world.area.id] },
+      },
     }),
     status: only('staff-or-area-admin', 201),
     fields: [...office, 'files'],
@@ -117,14 +173,26 @@ const rows: Row[] = [
     edits: async (world) => {
       const id = await draft(world);
       const { otherArea } = world;
-      const samples = { audience: { all: false, areas: [otherArea.id], units: [], roles: ['member'], positions: ['President'] } };
+      const samples = {
+        audience: { all: false, areas: [otherArea.id], units: [], roles: ['member'], positions: ['President'] },
+      };
       return { url: `/api/admin/posts/${id}/`, read: () => world.get(`/api/admin/posts/${id}/`), samples };
     },
   },
   { call: 'DELETE /api/admin/posts/:id/', send: owned(''), status: keepers(204) },
   { call: 'GET /api/admin/posts/:id/audience/', send: owned('audience/'), status: keepers(), fields: ['count'] },
-  { call: 'POST /api/admin/posts/:id/publish/', send: owned('publish/'), status: keepers(), fields: [...office, 'files'] },
-  { call: 'POST /api/admin/posts/:id/archive/', send: owned('archive/', undefined, openedByArea), status: keepers(), fields: [...office, 'files'] },
+  {
+    call: 'POST /api/admin/posts/:id/publish/',
+    send: owned('publish/'),
+    status: keepers(),
+    fields: [...office, 'files'],
+  },
+  {
+    call: 'POST /api/admin/posts/:id/archive/',
+    send: owned('archive/', undefined, openedByArea),
+    status: keepers(),
+    fields: [...office, 'files'],
+  },
   {
     call: 'GET /api/admin/posts/:id/receipts/',
     send: owned('receipts/'),

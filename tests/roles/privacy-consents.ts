@@ -1,15 +1,29 @@
 import { signIn } from '../support/factories';
 import { inside, only, type Row, type World } from './world';
 
-const purpose = ['agreed_version', 'can_withdraw', 'given_at', 'notice', 'purpose', 'state', 'title', 'version', 'withdrawn_at'];
+const purpose = [
+  'agreed_version',
+  'can_withdraw',
+  'given_at',
+  'notice',
+  'purpose',
+  'state',
+  'title',
+  'version',
+  'withdrawn_at',
+];
 const privacy = ['erasure', 'has_aadhaar', 'hide_email', 'hide_phone', 'nominee', ...inside('purposes[].', purpose)];
 const nominee = { name: 'Latha', relation: 'Wife', phone: '9447012345' };
 
 /** What somebody has decided last, under the names of the form; before that what the test begins with. */
 async function decided(world: World, token: string) {
-  const { purposes } = (await world.get('/api/privacy/', token)) as { purposes: { purpose: string; state: string; agreed_version: number | null }[] };
+  const { purposes } = (await world.get('/api/privacy/', token)) as {
+    purposes: { purpose: string; state: string; agreed_version: number | null }[];
+  };
   const last = purposes.find(({ state }) => state !== 'not_asked');
-  return last ? { purpose: last.purpose, version: last.agreed_version, given: last.state === 'given' } : { purpose: 'public_answers', version: 1, given: true };
+  return last
+    ? { purpose: last.purpose, version: last.agreed_version, given: last.state === 'given' }
+    : { purpose: 'public_answers', version: 1, given: true };
 }
 
 const rows: Row[] = [
@@ -32,7 +46,10 @@ const rows: Row[] = [
     edits: async (world) => {
       const { token } = await signIn(world.test, 'member');
       await world.test.call('PUT', '/api/privacy/nominee/', { token, body: nominee });
-      return { token, read: async () => ((await world.get('/api/privacy/', token)) as { nominee: Record<string, unknown> }).nominee };
+      return {
+        token,
+        read: async () => ((await world.get('/api/privacy/', token)) as { nominee: Record<string, unknown> }).nominee,
+      };
     },
   },
 ];

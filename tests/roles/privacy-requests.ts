@@ -3,25 +3,47 @@ import { inside, on, once, only, type CallerName, type Row, type World } from '.
 
 const request = ['answer', 'created_at', 'decided_at', 'due', 'id', 'kind', 'state', 'text'];
 const own = [...request, 'file'];
-const office = [...request, 'decided_by_name', ...inside('user.', ['email', 'full_name', 'id', 'membership_id', 'passport_photo', 'phone', 'username'])];
-const breach = ['created_at', 'due', 'found_at', 'id', 'people', 'told_board_at', 'told_people_at', 'updated_at', 'what'];
+const office = [
+  ...request,
+  'decided_by_name',
+  ...inside('user.', ['email', 'full_name', 'id', 'membership_id', 'passport_photo', 'phone', 'username']),
+];
+const breach = [
+  'created_at',
+  'due',
+  'found_at',
+  'id',
+  'people',
+  'told_board_at',
+  'told_people_at',
+  'updated_at',
+  'what',
+];
 
 /** A correction that somebody asks for. */
 async function asked({ test }: World): Promise<number> {
   const token = await tokenOf(test, await makeUser(test));
-  const { body } = await test.call('POST', '/api/privacy/requests/', { token, body: { kind: 'correct', text: 'My name is spelled wrong.' } });
+  const { body } = await test.call('POST', '/api/privacy/requests/', {
+    token,
+    body: { kind: 'correct', text: 'My name is spelled wrong.' },
+  });
   return body.id as number;
 }
 
 /** The same of the caller. */
 async function ownRequest(world: World, caller: CallerName): Promise<number> {
   const body = { kind: 'grievance', text: 'Somebody has my number.' };
-  return ((await world.test.call('POST', '/api/privacy/requests/', { token: world.tokenOf(caller), body })).body.id as number | undefined) ?? 1;
+  return (
+    ((await world.test.call('POST', '/api/privacy/requests/', { token: world.tokenOf(caller), body })).body.id as
+      | number
+      | undefined) ?? 1
+  );
 }
 
 const found = { found_at: '2026-01-02T10:00:00+05:30', what: 'A list was left behind in a hall.', people: 12 };
 const addBreach = async ({ test, people }: World): Promise<number> =>
-  (await test.call('POST', '/api/admin/privacy/breaches/', { token: people.superuser.token, body: found })).body.id as number;
+  (await test.call('POST', '/api/admin/privacy/breaches/', { token: people.superuser.token, body: found })).body
+    .id as number;
 const shared = once(addBreach);
 
 const rows: Row[] = [
@@ -35,8 +57,18 @@ const rows: Row[] = [
     status: only('approved'),
     fields: inside('[].', own),
   },
-  { call: 'POST /api/privacy/export/', send: () => ({ body: { password } }), status: only('approved', 201), fields: own },
-  { call: 'POST /api/privacy/requests/', send: () => ({ body: { kind: 'correct', text: 'My name is spelled wrong.' } }), status: only('approved', 201), fields: own },
+  {
+    call: 'POST /api/privacy/export/',
+    send: () => ({ body: { password } }),
+    status: only('approved', 201),
+    fields: own,
+  },
+  {
+    call: 'POST /api/privacy/requests/',
+    send: () => ({ body: { kind: 'correct', text: 'My name is spelled wrong.' } }),
+    status: only('approved', 201),
+    fields: own,
+  },
   {
     call: 'DELETE /api/privacy/requests/:id/',
     send: async (world, caller) => ({ url: `/api/privacy/requests/${await ownRequest(world, caller)}/` }),
@@ -49,7 +81,10 @@ const rows: Row[] = [
       return {};
     },
     status: only('superuser'),
-    fields: [...inside('requests.', ['answered', 'in_time', 'late', 'nearest_due', 'open']), ...inside('breaches.', ['late', 'nearest_due', 'open'])],
+    fields: [
+      ...inside('requests.', ['answered', 'in_time', 'late', 'nearest_due', 'open']),
+      ...inside('breaches.', ['late', 'nearest_due', 'open']),
+    ],
   },
   {
     call: 'GET /api/admin/privacy/requests/',
@@ -63,7 +98,9 @@ const rows: Row[] = [
   { call: 'GET /api/admin/privacy/requests/export/', status: only('superuser'), fields: [] },
   {
     call: 'POST /api/admin/privacy/requests/:id/decision/',
-    send: on('POST /api/admin/privacy/requests/:id/decision/', 'superuser', asked, () => ({ body: { decision: 'done', answer: 'It is corrected now.' } })),
+    send: on('POST /api/admin/privacy/requests/:id/decision/', 'superuser', asked, () => ({
+      body: { decision: 'done', answer: 'It is corrected now.' },
+    })),
     status: only('superuser'),
     fields: office,
   },
@@ -76,7 +113,12 @@ const rows: Row[] = [
     status: only('superuser'),
     fields: ['count', 'next', 'previous', ...inside('results[].', breach)],
   },
-  { call: 'POST /api/admin/privacy/breaches/', send: () => ({ body: found }), status: only('superuser', 201), fields: breach },
+  {
+    call: 'POST /api/admin/privacy/breaches/',
+    send: () => ({ body: found }),
+    status: only('superuser', 201),
+    fields: breach,
+  },
   {
     call: 'PATCH /api/admin/privacy/breaches/:id/',
     send: async (world) => ({ url: `/api/admin/privacy/breaches/${await shared(world)}/`, body: { people: 13 } }),
@@ -84,8 +126,16 @@ const rows: Row[] = [
     fields: breach,
     edits: async (world) => {
       const id = await addBreach(world);
-      const samples = { found_at: '2026-01-03T10:00:00.000+05:30', told_people_at: '2026-01-04T10:00:00.000+05:30', told_board_at: '2026-01-05T10:00:00.000+05:30', people: 77 };
-      const read = async () => ((await world.get('/api/admin/privacy/breaches/?page_size=100')).results as Record<string, unknown>[]).find((row) => row.id === id)!;
+      const samples = {
+        found_at: '2026-01-03T10:00:00.000+05:30',
+        told_people_at: '2026-01-04T10:00:00.000+05:30',
+        told_board_at: '2026-01-05T10:00:00.000+05:30',
+        people: 77,
+      };
+      const read = async () =>
+        ((await world.get('/api/admin/privacy/breaches/?page_size=100')).results as Record<string, unknown>[]).find(
+          (row) => row.id === id,
+        )!;
       return { url: `/api/admin/privacy/breaches/${id}/`, read, samples };
     },
   },

@@ -3,10 +3,30 @@ import { makePdf } from '../support/pdf';
 import { inside, on, once, only, publicRead, type Row, type World } from './world';
 
 const bookFields = [
-  'id', 'page_count', 'page_height', 'page_picture', 'page_width', 'page_widths[]', 'pages[]', 'pdf_url', 'title', 'uploaded_at', 'version',
+  'id',
+  'page_count',
+  'page_height',
+  'page_picture',
+  'page_width',
+  'page_widths[]',
+  'pages[]',
+  'pdf_url',
+  'title',
+  'uploaded_at',
+  'version',
 ];
 const managedFields = [
-  'cover', 'failure', 'id', 'is_current', 'page_count', 'pages_done', 'pdf_url', 'status', 'title', 'uploaded_at', 'version',
+  'cover',
+  'failure',
+  'id',
+  'is_current',
+  'page_count',
+  'pages_done',
+  'pdf_url',
+  'status',
+  'title',
+  'uploaded_at',
+  'version',
 ];
 const documentFields = ['category', 'file_name', 'file_size', 'file_type', 'file_url', 'id', 'uploaded_at'];
 
@@ -14,10 +34,20 @@ const documentFields = ['category', 'file_name', 'file_size', 'file_type', 'file
 async function newBook({ test }: World): Promise<number> {
   const { flipbooks } = await import('../../src/features/resources/server/tables');
   const { resourcesTopic } = await import('../../src/features/resources/contract');
-  const book = { title: 'Directory', version: '1', pdf: 'flipbooks/x.pdf', folder: 'flipbooks/x', pageCount: 2, pagesDone: 2 };
+  const book = {
+    title: 'Directory',
+    version: '1',
+    pdf: 'flipbooks/x.pdf',
+    folder: 'flipbooks/x',
+    pageCount: 2,
+    pagesDone: 2,
+  };
   return test.site.write(async (tx, invalidate) => {
     invalidate(resourcesTopic);
-    const made = await tx.insert(flipbooks).values({ ...book, status: 'finished', pageWidth: 900, pageHeight: 1200 }).returning();
+    const made = await tx
+      .insert(flipbooks)
+      .values({ ...book, status: 'finished', pageWidth: 900, pageHeight: 1200 })
+      .returning();
     return made[0]!.id;
   });
 }
@@ -25,7 +55,10 @@ async function newBook({ test }: World): Promise<number> {
 const documentForm = () => formOf({ category: 'Safety' }, { file: { bytes: makePdf(), name: 'a.pdf' } });
 
 async function newDocument({ test, people }: World): Promise<number> {
-  const answer = await test.call('POST', '/api/resources/documents/', { token: people.admin.token, form: documentForm() });
+  const answer = await test.call('POST', '/api/resources/documents/', {
+    token: people.admin.token,
+    form: documentForm(),
+  });
   return answer.body.id;
 }
 

@@ -4,8 +4,20 @@ import { asSoftKey } from '../support/soft-key';
 import { inside, on, only, openPost, type CallerName, type Row, type World } from './world';
 
 const sessionUser = [
-  'refresh_token', 'token',
-  ...inside('user.', ['email', 'full_name', 'id', 'is_area_admin', 'is_member', 'is_staff', 'is_superuser', 'membership_id', 'role', 'username']),
+  'refresh_token',
+  'token',
+  ...inside('user.', [
+    'email',
+    'full_name',
+    'id',
+    'is_area_admin',
+    'is_member',
+    'is_staff',
+    'is_superuser',
+    'membership_id',
+    'role',
+    'username',
+  ]),
 ];
 const passkeyFields = ['created_at', 'id', 'last_used_at', 'name', 'synced'];
 const signOptions = ['allowCredentials', 'challenge', 'rpId', 'timeout', 'userVerification'];
@@ -22,14 +34,22 @@ async function fresh({ test, people }: World, caller: CallerName) {
 async function withApp(world: World, caller: CallerName, confirmed: boolean) {
   const made = await fresh(world, caller);
   if (!made) return undefined;
-  const { secret } = (await world.test.call('POST', '/api/security/totp/', { token: made.token })).body as { secret: string };
-  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: world.test.clock.now().getTime() });
+  const { secret } = (await world.test.call('POST', '/api/security/totp/', { token: made.token })).body as {
+    secret: string;
+  };
+  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({
+    timestamp: world.test.clock.now().getTime(),
+  });
   if (!confirmed) return { ...made, code, codes: [] as string[] };
-  const { codes } = (await world.test.call('POST', '/api/security/totp/confirm/', { token: made.token, body: { code } })).body as { codes: string[] };
+  const { codes } = (
+    await world.test.call('POST', '/api/security/totp/confirm/', { token: made.token, body: { code } })
+  ).body as { codes: string[] };
   return { ...made, code, codes };
 }
 
-const asFresh = async (world: World, caller: CallerName) => ({ token: (await fresh(world, caller))?.token ?? world.tokenOf(caller) });
+const asFresh = async (world: World, caller: CallerName) => ({
+  token: (await fresh(world, caller))?.token ?? world.tokenOf(caller),
+});
 
 const enrolledPerson = async (world: World) => (await withApp(world, 'admin', true))!.user.id;
 
@@ -38,7 +58,9 @@ const rows: Row[] = [
     call: 'POST /api/auth/second-factor/',
     send: async (world) => {
       const { user, codes } = (await withApp(world, 'member', true))!;
-      const { body } = await world.test.call('POST', '/api/auth/login/', { body: { email_or_member_id: user.email, password: 'correct horse' } });
+      const { body } = await world.test.call('POST', '/api/auth/login/', {
+        body: { email_or_member_id: user.email, password: 'correct horse' },
+      });
       return { body: { ticket: body.ticket, code: codes[0], method: 'recovery' } };
     },
     status: openPost(200),
@@ -62,7 +84,9 @@ const rows: Row[] = [
   },
   {
     call: 'POST /api/users/:id/reset-second-factor/',
-    send: on('POST /api/users/:id/reset-second-factor/', 'superuser', enrolledPerson, () => ({ body: { reason: 'Lost the phone' } })),
+    send: on('POST /api/users/:id/reset-second-factor/', 'superuser', enrolledPerson, () => ({
+      body: { reason: 'Lost the phone' },
+    })),
     status: only('superuser'),
     fields: ['message'],
   },
@@ -71,7 +95,12 @@ const rows: Row[] = [
     send: async (world, caller) => ({ token: (await withApp(world, caller, true))?.token ?? world.tokenOf(caller) }),
     status: only('approved'),
     fields: (caller) => [
-      'codes_left', 'due', 'passkeys', 'proof_asked', 'rule', 'totp_since',
+      'codes_left',
+      'due',
+      'passkeys',
+      'proof_asked',
+      'rule',
+      'totp_since',
       ...(caller === 'superuser' ? inside('staff.', ['enrolled', 'of']) : ['staff']),
     ],
   },
@@ -108,16 +137,23 @@ const rows: Row[] = [
     send: asFresh,
     status: only('approved'),
     fields: [
-      'attestation', 'challenge', 'excludeCredentials', 'timeout',
+      'attestation',
+      'challenge',
+      'excludeCredentials',
+      'timeout',
       ...inside('authenticatorSelection.', ['requireResidentKey', 'residentKey', 'userVerification']),
-      ...inside('pubKeyCredParams[].', ['alg', 'type']), ...inside('rp.', ['id', 'name']), ...inside('user.', ['displayName', 'id', 'name']),
+      ...inside('pubKeyCredParams[].', ['alg', 'type']),
+      ...inside('rp.', ['id', 'name']),
+      ...inside('user.', ['displayName', 'id', 'name']),
     ],
   },
   {
     call: 'POST /api/security/passkeys/',
     send: async (world, caller) => {
       const made = await fresh(world, caller);
-      const key = await asSoftKey(world.test, made?.token ?? (await tokenOf(world.test, await makeUser(world.test))), { register: false });
+      const key = await asSoftKey(world.test, made?.token ?? (await tokenOf(world.test, await makeUser(world.test))), {
+        register: false,
+      });
       return { token: made?.token ?? world.tokenOf(caller), body: { name: 'My phone', passkey: await key.make() } };
     },
     status: only('approved', 201),
@@ -128,13 +164,19 @@ const rows: Row[] = [
     send: async (world, caller) => {
       const made = await fresh(world, caller);
       const key = await asSoftKey(world.test, made?.token);
-      return { token: made?.token ?? world.tokenOf(caller), url: `/api/security/passkeys/${key.id}/`, body: { name: 'My watch' } };
+      return {
+        token: made?.token ?? world.tokenOf(caller),
+        url: `/api/security/passkeys/${key.id}/`,
+        body: { name: 'My watch' },
+      };
     },
     status: only('approved'),
     fields: passkeyFields,
     edits: async ({ test }) => {
       const { id, token } = await asSoftKey(test);
-      const read = async () => ((await test.call('GET', '/api/security/', { token })).body as { passkeys: Record<string, unknown>[] }).passkeys[0]!;
+      const read = async () =>
+        ((await test.call('GET', '/api/security/', { token })).body as { passkeys: Record<string, unknown>[] })
+          .passkeys[0]!;
       return { url: `/api/security/passkeys/${id}/`, token, read };
     },
   },

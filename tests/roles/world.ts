@@ -76,14 +76,14 @@ export async function makeWorld(test: TestApp) {
     test,
     /** What a path answers, to a superuser unless somebody else asks. */
     // oxlint-disable-next-line typescript/no-explicit-any -- tests look into answers of every shape
-    get: async (path: string, token = people.superuser.token): Promise<any> => (await test.call('GET', path, { token })).body,
+    get: async (path: string, token = people.superuser.token): Promise<any> =>
+      (await test.call('GET', path, { token })).body,
     area,
     otherArea,
     people,
     tokenOf: (caller: CallerName) => (caller === 'visitor' ? undefined : people[caller].token),
     /** Another session of the same person, for a call that ends it. */
-    freshToken: (caller: CallerName) =>
-      caller === 'visitor' ? undefined : tokenOf(test, people[caller].user),
+    freshToken: (caller: CallerName) => (caller === 'visitor' ? undefined : tokenOf(test, people[caller].user)),
   };
 }
 
@@ -94,7 +94,17 @@ function everyone(status: number, but: Partial<Record<CallerName, number>> = {})
 
 const groups = {
   approved: callers.filter((caller) => caller !== 'visitor' && caller !== 'pending'),
-  member: ['member', 'another member', 'moderator', 'unit admin', 'area admin', 'other area admin', 'admin', 'registrar', 'superuser'],
+  member: [
+    'member',
+    'another member',
+    'moderator',
+    'unit admin',
+    'area admin',
+    'other area admin',
+    'admin',
+    'registrar',
+    'superuser',
+  ],
   'area-admin': ['area admin', 'other area admin', 'superuser'],
   staff: ['admin', 'registrar', 'superuser'],
   registrar: ['registrar', 'superuser'],

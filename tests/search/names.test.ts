@@ -15,7 +15,11 @@ const keysOf = keysBy(({ name }: Person) => ({ names: [name] }));
 const search = (typed: string, among: readonly Person[]) => findAll(among, searchWords(typed), keysOf);
 
 /** Each of the two finds the other, whichever is typed. */
-const isFound = ({ malayalam, latin }: NamePair) => [[malayalam, latin], [latin, malayalam]].every(([typed, name]) => search(typed!, [{ name: name!, owner: malayalam }]).length === 1);
+const isFound = ({ malayalam, latin }: NamePair) =>
+  [
+    [malayalam, latin],
+    [latin, malayalam],
+  ].every(([typed, name]) => search(typed!, [{ name: name!, owner: malayalam }]).length === 1);
 
 /** How all of a name sounds, with or without the half vowel at its end. */
 const wholeSound = (name: string) => {
@@ -29,15 +33,22 @@ describe('a name in one script finds it in the other', () => {
   });
 
   describe.each(sets.map((pairs, at) => ({ pairs, at })))('set $at', ({ pairs }) => {
-    const people = pairs.flatMap(({ malayalam, latin }): Person[] => [malayalam, latin].map((name) => ({ name, owner: malayalam })));
-    const others = people.map(({ name, owner }) => ({ name, found: search(name, people).filter((person) => person.owner !== owner) }));
+    const people = pairs.flatMap(({ malayalam, latin }): Person[] =>
+      [malayalam, latin].map((name) => ({ name, owner: malayalam })),
+    );
+    const others = people.map(({ name, owner }) => ({
+      name,
+      found: search(name, people).filter((person) => person.owner !== owner),
+    }));
 
     test('at least 95 of 100 find each other', () => {
       expect(pairs.filter(isFound).length / pairs.length).toBeGreaterThanOrEqual(0.95);
     });
 
     test('at most 5 of 100 find somebody else whose whole name sounds the same, and few a name that they are a part of', () => {
-      const whole = others.filter(({ name, found }) => found.some((other) => wholeSound(other.name) === wholeSound(name)));
+      const whole = others.filter(({ name, found }) =>
+        found.some((other) => wholeSound(other.name) === wholeSound(name)),
+      );
       expect(whole.length / people.length).toBeLessThanOrEqual(0.05);
       expect(others.filter(({ found }) => found.length > 0).length / people.length).toBeLessThanOrEqual(0.07);
     });
@@ -45,7 +56,11 @@ describe('a name in one script finds it in the other', () => {
 });
 
 describe('what is found', () => {
-  const names = (typed: string, among: readonly string[]) => search(typed, among.map((name) => ({ name, owner: name }))).map(({ name }) => name);
+  const names = (typed: string, among: readonly string[]) =>
+    search(
+      typed,
+      among.map((name) => ({ name, owner: name })),
+    ).map(({ name }) => name);
 
   test.each([
     ['Shankaran', ['Sankaran', 'ശങ്കരൻ', 'Shankaran Nair'], ['Shankaran Nair', 'Sankaran', 'ശങ്കരൻ']],
@@ -62,7 +77,12 @@ describe('what is found', () => {
 
   test('phones, ids and e-mail addresses are found as they are written, and by nothing else', () => {
     const records = [{ phone: '9447012345', email: 'shaji@example.org', id: 'PKD-0042' }];
-    const found = (typed: string) => findAll(records, searchWords(typed), keysBy(({ phone, email, id }) => ({ codes: [phone, email, id] }))).length;
+    const found = (typed: string) =>
+      findAll(
+        records,
+        searchWords(typed),
+        keysBy(({ phone, email, id }) => ({ codes: [phone, email, id] })),
+      ).length;
     expect(['94470 12345', 'shaji@', 'pkd-0042'].map(found)).toEqual([1, 1, 1]);
     expect(['saji', 'shaaji', 'ഷാജി', '447012344'].map(found)).toEqual([0, 0, 0, 0]);
   });

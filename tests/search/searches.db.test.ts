@@ -15,7 +15,8 @@ const board = boardOf(site);
 
 describe('the shop finder', () => {
   beforeAll(async () => {
-    for (const name of ['ശങ്കരൻ സ്റ്റോഴ്സ്', 'Sankaran Traders', 'Zamorin Shankaran', 'Other Shop 9447']) await makeShop(site, { name });
+    for (const name of ['ശങ്കരൻ സ്റ്റോഴ്സ്', 'Sankaran Traders', 'Zamorin Shankaran', 'Other Shop 9447'])
+      await makeShop(site, { name });
   });
   const find = async (q: string) => {
     const { status, body } = await site.call('GET', `/api/marketplace/shops_with_ads/?q=${encodeURIComponent(q)}`);
@@ -61,9 +62,15 @@ describe('the board', () => {
     for (const person of [member, chief]) {
       expect(await find(person, 'ഒറ്റപ്പാലം')).toEqual([bridge, 'Hidden at Ottapalam', fees, soil]);
       expect(await find(person, 'Ottapalam')).toEqual(['Hidden at Ottapalam', soil, fees, bridge]);
-      expect((await board.get(person, 'questions/?search=Ottapalam&page_size=3&page=2')).body).toMatchObject({ count: 4, results: [{ title: bridge }] });
+      expect((await board.get(person, 'questions/?search=Ottapalam&page_size=3&page=2')).body).toMatchObject({
+        count: 4,
+        results: [{ title: bridge }],
+      });
     }
-    expect((await board.get(other, 'questions/?search=Ottapalam&page_size=2&page=2')).body).toMatchObject({ count: 3, results: [{ title: bridge }] });
+    expect((await board.get(other, 'questions/?search=Ottapalam&page_size=2&page=2')).body).toMatchObject({
+      count: 3,
+      results: [{ title: bridge }],
+    });
   });
 
   test('what was typed is no pattern, and a number has no sound', async () => {
@@ -75,11 +82,17 @@ describe('the board', () => {
 
 test('the registrar finds the cards and positions of a name in the other script', async () => {
   const { id } = await makeUser(site, { role: 'member', firstName: 'ഉണ്ണികൃഷ്ണൻ', lastName: 'നമ്പ്യാർ' });
-  const ask = async (url: string) => (await site.call('GET', url, { token: registrar.token })).body as { results: { id: number; user_id: number }[] };
+  const ask = async (url: string) =>
+    (await site.call('GET', url, { token: registrar.token })).body as { results: { id: number; user_id: number }[] };
   expect((await ask('/api/cards/?search=Unnikrishnan+Nambiar')).results.map((row) => row.id)).toEqual([id]);
   expect((await ask('/api/cards/?search=Unnikrishnan+Nair')).results).toEqual([]);
-  const made = await site.call('POST', '/api/admin/positions/', { token: registrar.token, body: { user_id: id, title: 'Secretary', level: 'district', since: '2020-01-01' } });
+  const made = await site.call('POST', '/api/admin/positions/', {
+    token: registrar.token,
+    body: { user_id: id, title: 'Secretary', level: 'district', since: '2020-01-01' },
+  });
   expect(made.status).toBe(201);
-  expect((await ask('/api/admin/positions/?search=unni+krishnan+secretary')).results.map((row) => row.user_id)).toEqual([id]);
+  expect((await ask('/api/admin/positions/?search=unni+krishnan+secretary')).results.map((row) => row.user_id)).toEqual(
+    [id],
+  );
   expect((await ask('/api/admin/positions/?search=unni+krishnan+treasurer')).results).toEqual([]);
 });

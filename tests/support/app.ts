@@ -75,11 +75,19 @@ const secrets = new Map<string, string>();
  * database of one that is open, as a second server process would be; `space` says how much room there is in place of the disk;
  * `pages` are served beside the calls.
  */
-export async function openTestApp(env: Record<string, string> = {}, { space, databaseUrl, pages }: Surroundings = {}): Promise<TestApp> {
+export async function openTestApp(
+  env: Record<string, string> = {},
+  { space, databaseUrl, pages }: Surroundings = {},
+): Promise<TestApp> {
   const database = databaseUrl === undefined ? await openTestDatabase() : await connectTestDatabase(databaseUrl);
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'sangham-app-'));
   const secret = secrets.get(databaseUrl ?? '');
-  const settings = { DATA_DIR: dataDir, PUBLIC_URL: 'https://sangham.test', ...(secret !== undefined && { SECRET_KEY: secret }), ...env };
+  const settings = {
+    DATA_DIR: dataDir,
+    PUBLIC_URL: 'https://sangham.test',
+    ...(secret !== undefined && { SECRET_KEY: secret }),
+    ...env,
+  };
   const config = readConfig(settings, path.resolve(import.meta.dirname, '../..'));
   if (database.url !== undefined && secret === undefined) secrets.set(database.url, config.keys.current.secret);
   const log = createLog(process.env.TEST_LOG ?? 'silent');
@@ -117,11 +125,17 @@ async function inject(app: FastifyInstance, method: Method, url: string, options
       ...(encoded && { 'content-type': encoded.headers.get('content-type') as string }),
       ...headers,
     },
-    ...(encoded ? { payload: Buffer.from(await encoded.arrayBuffer()) } : body !== undefined && { payload: body as object }),
+    ...(encoded
+      ? { payload: Buffer.from(await encoded.arrayBuffer()) }
+      : body !== undefined && { payload: body as object }),
   };
   const answer = await app.inject(request);
   const json = String(answer.headers['content-type']).includes('json') && !answer.headers['content-encoding'];
-  return { status: answer.statusCode, headers: answer.headers, body: json && answer.body ? answer.json() : answer.rawPayload };
+  return {
+    status: answer.statusCode,
+    headers: answer.headers,
+    body: json && answer.body ? answer.json() : answer.rawPayload,
+  };
 }
 
 function createTestClock(): TestClock {

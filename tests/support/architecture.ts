@@ -41,7 +41,8 @@ const parts = ['texts', 'contract', 'rules', 'content', 'server', 'web'];
 
 function placeOf(file: string): Place | undefined {
   const [, top, feature, ...rest] = file.split('/');
-  if (top === 'shared' || top === 'router' || top === 'platform' || top === 'ui' || top === 'session') return { layer: top };
+  if (top === 'shared' || top === 'router' || top === 'platform' || top === 'ui' || top === 'session')
+    return { layer: top };
   if (top !== 'features') return feature === undefined ? { layer: 'app' } : undefined;
   const part = rest[0]?.replace(/\.tsx?$/, '');
   return part !== undefined && parts.includes(part) ? { layer: 'feature', feature, part } : undefined;
@@ -108,7 +109,9 @@ function importsOf(file: string, text: string, sources: Sources): string[] {
 
 function resolve(name: string, sources: Sources): string {
   const bare = name.replace(/\.(js|jsx|ts|tsx)$/, '');
-  return [`${bare}.ts`, `${bare}.tsx`, `${bare}/index.ts`, `${bare}/index.tsx`].find((file) => sources.has(file)) ?? name;
+  return (
+    [`${bare}.ts`, `${bare}.tsx`, `${bare}/index.ts`, `${bare}/index.tsx`].find((file) => sources.has(file)) ?? name
+  );
 }
 
 function findCycles(links: { from: string; to: string }[]): string[] {
@@ -123,7 +126,8 @@ function findCycles(links: { from: string; to: string }[]): string[] {
   const breaches: string[] = [];
   const visit = (feature: string, trail: string[]) => {
     const start = trail.indexOf(feature);
-    if (start >= 0) breaches.push(`features know each other in a circle: ${[...trail.slice(start), feature].join(' → ')}`);
+    if (start >= 0)
+      breaches.push(`features know each other in a circle: ${[...trail.slice(start), feature].join(' → ')}`);
     if (seen.has(feature)) return;
     seen.add(feature);
     for (const next of knows.get(feature) ?? []) visit(next, [...trail, feature]);
@@ -144,7 +148,9 @@ function tooLong(file: string, text: string): string[] {
 function foreignSession(file: string, text: string): string[] {
   if (file === sessionFile || !text.includes('localStorage')) return [];
   const keys = sessionKeys.join('|');
-  const touches = new RegExp(`localStorage\\s*\\??\\.?\\s*((get|set|remove)Item\\s*\\(\\s*|\\[\\s*)['"\`](${keys})['"\`]`);
+  const touches = new RegExp(
+    `localStorage\\s*\\??\\.?\\s*((get|set|remove)Item\\s*\\(\\s*|\\[\\s*)['"\`](${keys})['"\`]`,
+  );
   const named = new RegExp(`localStorage\\s*\\??\\.\\s*(${keys})\\b`);
   const all = /localStorage\s*\??\.\s*clear\b/;
   // A key given as a constant: the names that can only mean the session.

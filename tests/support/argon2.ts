@@ -7,4 +7,5 @@ import { hash as realHash, type Options } from '../../node_modules/@node-rs/argo
 export { verify } from '../../node_modules/@node-rs/argon2/index.js';
 
 /** argon2's hash of a password: the algorithm that was asked for, 64 KiB in one pass. */
-export const hash = (password: string, options?: Options) => realHash(password, { ...options, memoryCost: 64, timeCost: 1 });
+export const hash = (password: string, options?: Options) =>
+  realHash(password, { ...options, memoryCost: 64, timeCost: 1 });

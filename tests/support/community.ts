@@ -8,7 +8,8 @@ const path = '/api/community';
 /** The board as people use it in tests. All return the whole answer, but `ask` and `answer` return the new post's id. */
 export function boardOf(test: TestApp) {
   const get = (person: Person, url: string) => test.call('GET', `${path}/${url}`, { token: person.token });
-  const post = (person: Person, url: string, body?: unknown) => test.call('POST', `${path}/${url}`, { token: person.token, body });
+  const post = (person: Person, url: string, body?: unknown) =>
+    test.call('POST', `${path}/${url}`, { token: person.token, body });
   const remove = (person: Person, url: string) => test.call('DELETE', `${path}/${url}`, { token: person.token });
   const must = (answer: HttpAnswer): number => {
     if (answer.status !== 201) throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`);
@@ -26,8 +27,17 @@ export function boardOf(test: TestApp) {
     answer: async (person: Person, questionId: number, text = 'It depends.') =>
       must(await post(person, 'answers/', { question_id: questionId, answer_text: text })),
     /** Posts with a file. */
-    send: (person: Person, url: 'questions/' | 'answers/', fields: Record<string, string>, bytes: Buffer, name: string) =>
-      test.call('POST', `${path}/${url}`, { token: person.token, form: formOf(fields, { attachment: { bytes, name } }) }),
+    send: (
+      person: Person,
+      url: 'questions/' | 'answers/',
+      fields: Record<string, string>,
+      bytes: Buffer,
+      name: string,
+    ) =>
+      test.call('POST', `${path}/${url}`, {
+        token: person.token,
+        form: formOf(fields, { attachment: { bytes, name } }),
+      }),
     question: async (person: Person, id: number) => (await get(person, `questions/${id}/`)).body,
     answers: async (person: Person, id: number) => (await get(person, `answers/list/?question_id=${id}`)).body,
     /** The titles on a page of the list. */

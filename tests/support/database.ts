@@ -45,7 +45,9 @@ export async function connectTestDatabase(url: string): Promise<Database> {
  */
 let program: Promise<WebAssembly.Module> | undefined;
 const compile = async () =>
-  WebAssembly.compile(await readFile(path.resolve(import.meta.dirname, '../../node_modules/@electric-sql/pglite/dist/pglite.wasm')));
+  WebAssembly.compile(
+    await readFile(path.resolve(import.meta.dirname, '../../node_modules/@electric-sql/pglite/dist/pglite.wasm')),
+  );
 
 /** The same worker, socket and driver as in production; only the rows are in memory. */
 async function openCopy(dump: string): Promise<Database> {
@@ -56,7 +58,14 @@ async function openCopy(dump: string): Promise<Database> {
     await embedded.close();
     await rm(run, { recursive: true });
   };
-  return asDatabase({ kind: 'embedded', isNew: false, pool: embedded.pool, url: undefined, readOnly: embedded.readOnly, close });
+  return asDatabase({
+    kind: 'embedded',
+    isNew: false,
+    pool: embedded.pool,
+    url: undefined,
+    readOnly: embedded.readOnly,
+    close,
+  });
 }
 
 async function ask(url: string, query: string) {

@@ -10,7 +10,11 @@ import { createKeyRing } from '../../src/platform/secrets/key-ring';
  * job by then (`taken`).
  */
 const [dataDir = '', take = ''] = process.argv.slice(2);
-const config = { root: path.resolve(import.meta.dirname, '../..'), dataDir, databaseUrl: process.env.CRASH_DATABASE_URL };
+const config = {
+  root: path.resolve(import.meta.dirname, '../..'),
+  dataDir,
+  databaseUrl: process.env.CRASH_DATABASE_URL,
+};
 const log = createLog('silent');
 
 async function run() {
@@ -23,7 +27,11 @@ async function run() {
     });
     await jobs.start();
   }
-  const post = { config: { keys: createKeyRing(['k'.repeat(32)]), mailFrom: 'office@sangham.example' }, jobs, clock: { now: () => new Date() } };
+  const post = {
+    config: { keys: createKeyRing(['k'.repeat(32)]), mailFrom: 'office@sangham.example' },
+    jobs,
+    clock: { now: () => new Date() },
+  };
   const mail = { to: 'asha@example.org', subject: 'Approved', text: 'Welcome', html: '<p>Welcome</p>' };
   await database.transaction((tx) => queueMail(post, tx, mail, 'approved:12'));
   process.stdout.write('committed\n');

@@ -52,7 +52,8 @@ export async function tokenOf(test: TestApp, user: { id: number }): Promise<stri
   return (await test.site.write((tx) => sessionOf(test, tx, user))).token;
 }
 
-const sessionOf = (test: TestApp, tx: Tx, user: { id: number }) => openSession(tx, user.id, test.clock.now(), newFamily(test.clock.now(), null));
+const sessionOf = (test: TestApp, tx: Tx, user: { id: number }) =>
+  openSession(tx, user.id, test.clock.now(), newFamily(test.clock.now(), null));
 
 /** A new person with that role and a token. */
 export async function signIn(test: TestApp, role: Role, more: Partial<typeof users.$inferInsert> = {}) {
@@ -105,17 +106,25 @@ export async function readUser(test: TestApp, id: number): Promise<Row | undefin
 }
 
 export async function userByEmail(test: TestApp, email: string): Promise<Row | undefined> {
-  const [user] = await test.site.db.select().from(users).where(sql`lower(${users.email}) = lower(${email})`);
+  const [user] = await test.site.db
+    .select()
+    .from(users)
+    .where(sql`lower(${users.email}) = lower(${email})`);
   return user;
 }
 
 /** A picture of a single colour. */
 export function picture(format: 'jpeg' | 'png' | 'gif' | 'webp' = 'jpeg', width = 60, height = 80): Promise<Buffer> {
-  return sharp({ create: { width, height, channels: 3, background: '#3a6' } })[format]().toBuffer();
+  return sharp({ create: { width, height, channels: 3, background: '#3a6' } })
+    [format]()
+    .toBuffer();
 }
 
 /** A multipart body of text fields and files. */
-export function formOf(fields: Record<string, string>, files: Record<string, { bytes: Buffer; name?: string }> = {}): FormData {
+export function formOf(
+  fields: Record<string, string>,
+  files: Record<string, { bytes: Buffer; name?: string }> = {},
+): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   for (const [name, { bytes, name: filename = 'photo.jpg' }] of Object.entries(files)) {

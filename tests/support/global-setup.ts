@@ -73,7 +73,11 @@ function fingerprint(): string {
   const migrations = readdirSync(folder, { recursive: true, encoding: 'utf8', withFileTypes: true });
   const files = migrations.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
   const hash = createHash('sha256');
-  for (const file of [...files.sort(), path.join(root, 'node_modules/@electric-sql/pglite/package.json'), path.join(import.meta.dirname, 'global-setup.ts')]) {
+  for (const file of [
+    ...files.sort(),
+    path.join(root, 'node_modules/@electric-sql/pglite/package.json'),
+    path.join(import.meta.dirname, 'global-setup.ts'),
+  ]) {
     hash.update(`${path.relative(root, file)}\0`).update(readFileSync(file));
   }
   return hash.digest('hex').slice(0, 16);

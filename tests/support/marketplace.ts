@@ -12,7 +12,10 @@ export async function makeCategory(test: TestApp, name: string): Promise<Categor
   const all = (await test.call('GET', '/api/marketplace/categories/')).body as Category[];
   const known = all.find((category) => category.name === name);
   if (known) return known;
-  const answer = await test.call('POST', '/api/marketplace/categories/', { token: await staffToken(test), body: { name } });
+  const answer = await test.call('POST', '/api/marketplace/categories/', {
+    token: await staffToken(test),
+    body: { name },
+  });
   expect(answer.status).toBe(201);
   return answer.body as Category;
 }
@@ -22,7 +25,13 @@ export async function makeShop(test: TestApp, more: Record<string, string> = {})
   made += 1;
   const { category = 'Building Materials', ...fields } = more;
   const { id } = await makeCategory(test, category);
-  const body = { name: `Shop ${made}`, location: 'Palakkad', address: '1 Fort Road, Palakkad', category: id, ...fields };
+  const body = {
+    name: `Shop ${made}`,
+    location: 'Palakkad',
+    address: '1 Fort Road, Palakkad',
+    category: id,
+    ...fields,
+  };
   const answer = await test.call('POST', '/api/marketplace/shops/', { token: await staffToken(test), body });
   expect(answer.body).toMatchObject({ id: expect.any(Number) });
   return answer.body as Shop;
@@ -30,7 +39,10 @@ export async function makeShop(test: TestApp, more: Record<string, string> = {})
 
 /** Makes an ad through the call, a gold one with a picture unless `more` says otherwise. */
 export async function makeAd(test: TestApp, shop: number, more: Record<string, string> = {}): Promise<ManagedAd> {
-  const form = formOf({ shop: String(shop), ad_type: 'gold', ...more }, { media: { bytes: await picture(), name: 'ad.jpg' } });
+  const form = formOf(
+    { shop: String(shop), ad_type: 'gold', ...more },
+    { media: { bytes: await picture(), name: 'ad.jpg' } },
+  );
   const answer = await test.call('POST', '/api/marketplace/ads/', { token: await staffToken(test), form });
   expect(answer.body).toMatchObject({ ads: [{ id: expect.any(Number) }] });
   return (answer.body as { ads: [ManagedAd] }).ads[0];

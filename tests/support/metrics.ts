@@ -24,9 +24,11 @@ export function samplesOf(text: string): Sample[] {
       return [];
     }
     const [, name, inner = '', given] = line.exec(row) ?? [];
-    if (name === undefined || !/^([+-]?Inf|nan|-?[\d.]+(e[+-]?\d+)?)$/i.test(given!)) throw new Error(`Not a sample: ${row}`);
+    if (name === undefined || !/^([+-]?Inf|nan|-?[\d.]+(e[+-]?\d+)?)$/i.test(given!))
+      throw new Error(`Not a sample: ${row}`);
     const base = name.replace(/_(bucket|sum|count)$/, '');
-    if (!types.has(name) && types.get(base) !== 'histogram' && types.get(base) !== 'summary') throw new Error(`Not declared: ${name}`);
+    if (!types.has(name) && types.get(base) !== 'histogram' && types.get(base) !== 'summary')
+      throw new Error(`Not declared: ${name}`);
     const labels = labelsOf(inner);
     const key = `${name}${JSON.stringify(Object.entries(labels).sort())}`;
     if (seen.has(key)) throw new Error(`Twice: ${row}`);

@@ -23,22 +23,30 @@ export const fieldsOf = (schema: { shape: object }) => Object.keys(schema.shape)
  */
 export function testNonsense(forms: readonly Form[], kept: RegExp): void {
   describe.each(forms)('$name', ({ fields, textsOnly, send, stored }) => {
-    test.each(fields)('%s', async (field) => {
-      const values = { ...texts, ...(/date|_at$|^from$|^to$|^dob$/i.test(field) && times), ...(!textsOnly && others) };
-      for (const [what, value] of Object.entries(values)) {
-        const { status, body } = await send({ [field]: value });
-        const said = `${field}, ${what}: ${status} ${JSON.stringify(body)?.slice(0, 300)}`;
-        expect(status, said).toBeLessThan(500);
-        if (status >= 300) {
-          expect(status, said).toBeGreaterThanOrEqual(400);
-          // A refused form names some of its fields, or says why in words.
-          const words = typeof body.detail === 'string' ? [body.detail] : Object.values(body).flat();
-          expect(words.length, said).toBeGreaterThan(0);
-          for (const word of words) expect(word, said).toMatch(/^[A-Z].*[^:]$/);
-        } else if (stored && kept.test(field) && typeof value === 'string') {
-          expect(await stored(field), said).toBe(value.trim().replace('\ud800', '\ufffd') || null);
+    test.each(fields)(
+      '%s',
+      async (field) => {
+        const values = {
+          ...texts,
+          ...(/date|_at$|^from$|^to$|^dob$/i.test(field) && times),
+          ...(!textsOnly && others),
+        };
+        for (const [what, value] of Object.entries(values)) {
+          const { status, body } = await send({ [field]: value });
+          const said = `${field}, ${what}: ${status} ${JSON.stringify(body)?.slice(0, 300)}`;
+          expect(status, said).toBeLessThan(500);
+          if (status >= 300) {
+            expect(status, said).toBeGreaterThanOrEqual(400);
+            // A refused form names some of its fields, or says why in words.
+            const words = typeof body.detail === 'string' ? [body.detail] : Object.values(body).flat();
+            expect(words.length, said).toBeGreaterThan(0);
+            for (const word of words) expect(word, said).toMatch(/^[A-Z].*[^:]$/);
+          } else if (stored && kept.test(field) && typeof value === 'string') {
+            expect(await stored(field), said).toBe(value.trim().replace('\ud800', '\ufffd') || null);
+          }
         }
-      }
-    }, 120_000);
+      },
+      120_000,
+    );
   });
 }

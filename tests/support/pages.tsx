@@ -1,4 +1,13 @@
-import { CurrentPage, PageDataScript, PageHead, route, RouterProvider, ScriptMark, scrollScript, type Router } from '../../src/router';
+import {
+  CurrentPage,
+  PageDataScript,
+  PageHead,
+  route,
+  RouterProvider,
+  ScriptMark,
+  scrollScript,
+  type Router,
+} from '../../src/router';
 import type { PageModule } from '../../src/router/routes';
 import { createPages } from '../../src/router/server';
 import { use } from 'react';

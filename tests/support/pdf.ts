@@ -30,7 +30,13 @@ export function makePdf({ pages = 1, size = [595, 842], draw, picture, forms = {
   const add = (object: string | Buffer) => objects.push(Buffer.from(object));
   const addStream = (dictionary: string, bytes: string | Buffer) => {
     const body = Buffer.from(bytes);
-    return add(Buffer.concat([Buffer.from(`<< ${dictionary} /Length ${body.length} >>\nstream\n`), body, Buffer.from('\nendstream')]));
+    return add(
+      Buffer.concat([
+        Buffer.from(`<< ${dictionary} /Length ${body.length} >>\nstream\n`),
+        body,
+        Buffer.from('\nendstream'),
+      ]),
+    );
   };
   const names = Object.keys(forms);
   // Fixed object numbers: catalogue, page tree, font, forms.
@@ -49,7 +55,11 @@ export function makePdf({ pages = 1, size = [595, 842], draw, picture, forms = {
     const content = addStream('', draw?.(page) ?? `BT /F 72 Tf 60 600 Td (Page ${page}) Tj ET`);
     const used = [...names.map(formAt), ...(pictureAt ? [`/Picture ${pictureAt} 0 R`] : [])].join(' ');
     const resources = `<< /Font << /F 3 0 R >> /XObject << ${used} >> >>`;
-    kids.push(add(`<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${size.join(' ')}] /Contents ${content} 0 R /Resources ${resources} >>`));
+    kids.push(
+      add(
+        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${size.join(' ')}] /Contents ${content} 0 R /Resources ${resources} >>`,
+      ),
+    );
   }
   objects[1] = Buffer.from(`<< /Type /Pages /Count ${pages} /Kids [${kids.map((kid) => `${kid} 0 R`).join(' ')}] >>`);
   return assemble(objects, encrypted ? lock() : '');
@@ -90,9 +100,15 @@ export const hostilePdfs: Record<string, { bytes: () => Buffer; says: RegExp }> 
   'cut off in the middle': { bytes: () => makePdf({ pages: 3 }).subarray(0, 700), says: /broken|no pages/ },
   'closed with a password': { bytes: () => makePdf({ encrypted: true }), says: /protected with a password/ },
   'of 5,000 pages': { bytes: () => makePdf({ pages: 5000 }), says: /5,000 pages; a flipbook has at most 500/ },
-  'with a page of 2 km': { bytes: () => makePdf({ size: [6_000_000, 6_000_000] }), says: /Page 1 .*larger than 200 inches/ },
+  'with a page of 2 km': {
+    bytes: () => makePdf({ size: [6_000_000, 6_000_000] }),
+    says: /Page 1 .*larger than 200 inches/,
+  },
   'with a page like a thread': { bytes: () => makePdf({ size: [10, 9000] }), says: /Page 1 .*long and narrow/ },
-  'that draws ten to the tenth lines': { bytes: drawingBomb, says: /Page 1 .*(could not be rendered|too long to render)/ },
+  'that draws ten to the tenth lines': {
+    bytes: drawingBomb,
+    says: /Page 1 .*(could not be rendered|too long to render)/,
+  },
 };
 
 /** A picture of 0.9 gigapixels in less than a megabyte. */

@@ -17,7 +17,10 @@ export async function rasterise(pdf: Buffer, { page = 1, scale = 1 } = {}): Prom
     const { data, width, height } = await document.getPage(page - 1).render({
       scale,
       // PDFium gives blue first; sharp takes it as it is and turns it round.
-      render: ({ data: raw, width: w, height: h }) => sharp(raw, { raw: { width: w, height: h, channels: 4 } }).raw().toBuffer(),
+      render: ({ data: raw, width: w, height: h }) =>
+        sharp(raw, { raw: { width: w, height: h, channels: 4 } })
+          .raw()
+          .toBuffer(),
     });
     document.destroy();
     return { width, height, pages, data: new Uint8ClampedArray(data.buffer, data.byteOffset, data.byteLength) };
@@ -28,8 +31,16 @@ export async function rasterise(pdf: Buffer, { page = 1, scale = 1 } = {}): Prom
 
 /** The pixels of a PNG or JPEG, on white. */
 export async function pixelsOf(picture: Buffer): Promise<Pixels> {
-  const { data, info } = await sharp(picture).flatten({ background: '#ffffff' }).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  return { width: info.width, height: info.height, data: new Uint8ClampedArray(data.buffer, data.byteOffset, data.byteLength) };
+  const { data, info } = await sharp(picture)
+    .flatten({ background: '#ffffff' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return {
+    width: info.width,
+    height: info.height,
+    data: new Uint8ClampedArray(data.buffer, data.byteOffset, data.byteLength),
+  };
 }
 
 /** How much of two pictures differs, 0 to 1, after a blur that forgives how edges are smoothed. Of sizes a pixel or two apart: what rounds them differs. */
@@ -45,4 +56,10 @@ export async function difference(one: Pixels, other: Pixels, blur = 2): Promise<
 }
 
 const blurred = ({ data, width, height }: Pixels, size: { width: number; height: number }, sigma: number) =>
-  sharp(data, { raw: { width, height, channels: 4 } }).extract({ left: 0, top: 0, ...size }).removeAlpha().greyscale().blur(sigma).raw().toBuffer();
+  sharp(data, { raw: { width, height, channels: 4 } })
+    .extract({ left: 0, top: 0, ...size })
+    .removeAlpha()
+    .greyscale()
+    .blur(sigma)
+    .raw()
+    .toBuffer();

@@ -1,8 +1,19 @@
-import { BarcodeFormat, BinaryBitmap, DecodeHintType, GlobalHistogramBinarizer, HybridBinarizer, QRCodeReader, RGBLuminanceSource } from '@zxing/library';
+import {
+  BarcodeFormat,
+  BinaryBitmap,
+  DecodeHintType,
+  GlobalHistogramBinarizer,
+  HybridBinarizer,
+  QRCodeReader,
+  RGBLuminanceSource,
+} from '@zxing/library';
 import jsQR from 'jsqr';
 import type { Pixels } from './rasterise';
 
-const hints = new Map<DecodeHintType, unknown>([[DecodeHintType.TRY_HARDER, true], [DecodeHintType.POSSIBLE_FORMATS, [BarcodeFormat.QR_CODE]]]);
+const hints = new Map<DecodeHintType, unknown>([
+  [DecodeHintType.TRY_HARDER, true],
+  [DecodeHintType.POSSIBLE_FORMATS, [BarcodeFormat.QR_CODE]],
+]);
 
 /**
  * What two readers of different makers read in a picture: the QR code's text, or null for a reader that finds none. The second
@@ -19,10 +30,15 @@ export function readCodes(picture: Pixels): (string | null)[] {
 }
 
 function second({ data, width, height }: Pixels): string | null {
-  const grey = Uint8ClampedArray.from({ length: width * height }, (_, at) => (data[at * 4]! + data[at * 4 + 1]! + data[at * 4 + 2]!) / 3);
+  const grey = Uint8ClampedArray.from(
+    { length: width * height },
+    (_, at) => (data[at * 4]! + data[at * 4 + 1]! + data[at * 4 + 2]!) / 3,
+  );
   for (const Binarizer of [HybridBinarizer, GlobalHistogramBinarizer]) {
     try {
-      return new QRCodeReader().decode(new BinaryBitmap(new Binarizer(new RGBLuminanceSource(grey, width, height))), hints).getText();
+      return new QRCodeReader()
+        .decode(new BinaryBitmap(new Binarizer(new RGBLuminanceSource(grey, width, height))), hints)
+        .getText();
     } catch {
       // Not in this way.
     }
@@ -34,6 +50,9 @@ function second({ data, width, height }: Pixels): string | null {
 function smaller({ data, width, height }: Pixels, times: number): Pixels {
   const [w, h] = [Math.floor(width / times), Math.floor(height / times)];
   const dots = new Uint32Array(data.buffer, data.byteOffset, width * height);
-  const kept = Uint32Array.from({ length: w * h }, (_, at) => dots[Math.floor(at / w) * times * width + (at % w) * times]!);
+  const kept = Uint32Array.from(
+    { length: w * h },
+    (_, at) => dots[Math.floor(at / w) * times * width + (at % w) * times]!,
+  );
   return { data: new Uint8ClampedArray(kept.buffer), width: w, height: h };
 }

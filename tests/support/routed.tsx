@@ -12,7 +12,9 @@ export function routerAt(address: string, Page: ComponentType = () => null): Rou
 }
 
 /** What needs a router and goes nowhere. */
-export const Routed = ({ children }: { children: ReactNode }) => <RouterProvider router={routerAt('/')}>{children}</RouterProvider>;
+export const Routed = ({ children }: { children: ReactNode }) => (
+  <RouterProvider router={routerAt('/')}>{children}</RouterProvider>
+);
 
 /** The page of a router. */
 export const RoutedPage = ({ router }: { router: Router }) => (

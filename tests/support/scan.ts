@@ -33,10 +33,19 @@ type Values = Record<string, Record<string, unknown>>;
  * Puts a row about a person into every table that has a column for one, with `word` in every text of it, so that a table which is
  * added is looked at too. `given` has the values of columns that take none like that. Throws for a table that takes no such row.
  */
-export async function fillAbout(db: Db, person: number, word: string, given: Values, except: readonly string[]): Promise<string[]> {
+export async function fillAbout(
+  db: Db,
+  person: number,
+  word: string,
+  given: Values,
+  except: readonly string[],
+): Promise<string[]> {
   const columns = await columnsOf(db);
-  const isPerson = ({ column, refers }: Column) => refers === 'users' || (refers === null && /(^|_)(user|person|author|actor)_id$/.test(column));
-  const tables = [...new Set(columns.filter(isPerson).map(({ table }) => table))].filter((table) => !except.includes(table));
+  const isPerson = ({ column, refers }: Column) =>
+    refers === 'users' || (refers === null && /(^|_)(user|person|author|actor)_id$/.test(column));
+  const tables = [...new Set(columns.filter(isPerson).map(({ table }) => table))].filter(
+    (table) => !except.includes(table),
+  );
   const byType: Record<string, (column: Column) => unknown> = {
     text: ({ table, column }) => `${word} ${table} ${column}`,
     jsonb: () => ({ said: word }),
@@ -45,7 +54,9 @@ export async function fillAbout(db: Db, person: number, word: string, given: Val
     timestamptz: () => '2030-01-01T00:00:00Z',
     date: () => '2030-01-01',
     bool: () => false,
-    int2: () => 1, int4: () => 1, int8: () => 1,
+    int2: () => 1,
+    int4: () => 1,
+    int8: () => 1,
   };
   // Who is referred to comes first.
   const order = Object.keys(given);
@@ -57,8 +68,13 @@ export async function fillAbout(db: Db, person: number, word: string, given: Val
       else if (isPerson(column)) row[column.column] = person;
       else if (column.refers === null) row[column.column] = byType[column.type]!(column);
     }
-    const names = sql.join(Object.keys(row).map((name) => sql.identifier(name)), sql`, `);
-    await db.execute(sql`insert into ${sql.identifier(table)} (${names}) select ${names} from jsonb_populate_record(null::${sql.identifier(table)}, ${JSON.stringify(row)}::jsonb)`);
+    const names = sql.join(
+      Object.keys(row).map((name) => sql.identifier(name)),
+      sql`, `,
+    );
+    await db.execute(
+      sql`insert into ${sql.identifier(table)} (${names}) select ${names} from jsonb_populate_record(null::${sql.identifier(table)}, ${JSON.stringify(row)}::jsonb)`,
+    );
   }
   return tables;
 }
@@ -68,7 +84,9 @@ export async function allRows(db: Db): Promise<string[]> {
   const tables = [...new Set((await columnsOf(db)).map(({ table }) => table))];
   const found: string[] = [];
   for (const table of tables) {
-    const { rows } = await db.execute<{ row: string }>(sql`select to_jsonb(it)::text as row from ${sql.identifier(table)} it`);
+    const { rows } = await db.execute<{ row: string }>(
+      sql`select to_jsonb(it)::text as row from ${sql.identifier(table)} it`,
+    );
     found.push(...rows.map(({ row }) => `${table}: ${row}`));
   }
   return found;
@@ -80,7 +98,9 @@ export function allFiles(folder: string): string[] {
   return entries.flatMap((entry) => {
     const file = path.join(entry.parentPath, entry.name);
     const bytes = readFileSync(file);
-    const content = entry.name.endsWith('.gz') ? gunzipSync(bytes).toString('utf8').split('\n') : [bytes.toString('latin1'), bytes.toString('utf8')];
+    const content = entry.name.endsWith('.gz')
+      ? gunzipSync(bytes).toString('utf8').split('\n')
+      : [bytes.toString('latin1'), bytes.toString('utf8')];
     return content.map((text) => `${path.relative(folder, file)}: ${text}`);
   });
 }
@@ -88,5 +108,7 @@ export function allFiles(folder: string): string[] {
 /** Which of these texts has one of the values in it, in any case, also as hexadecimal bytes. */
 export function having(texts: readonly string[], values: readonly string[]): string[] {
   const sought = values.flatMap((value) => [value.toLowerCase(), Buffer.from(value).toString('hex')]);
-  return texts.filter((text) => sought.some((value) => text.toLowerCase().includes(value))).map((text) => text.slice(0, 300));
+  return texts
+    .filter((text) => sought.some((value) => text.toLowerCase().includes(value)))
+    .map((text) => text.slice(0, 300));
 }

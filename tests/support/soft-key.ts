@@ -24,12 +24,21 @@ export async function asSoftKey(test: TestApp, token?: string, { register = true
   const owner = token ?? (await tokenOf(test, await makeUser(test)));
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x, y } = publicKey.export({ format: 'jwk' });
-  const cose = isoCBOR.encode(new Map<number, number | Uint8Array>([[1, 2], [3, -7], [-1, 1], [-2, new Uint8Array(Buffer.from(x!, 'base64url'))], [-3, new Uint8Array(Buffer.from(y!, 'base64url'))]]));
+  const cose = isoCBOR.encode(
+    new Map<number, number | Uint8Array>([
+      [1, 2],
+      [3, -7],
+      [-1, 1],
+      [-2, new Uint8Array(Buffer.from(x!, 'base64url'))],
+      [-3, new Uint8Array(Buffer.from(y!, 'base64url'))],
+    ]),
+  );
   const credential = randomBytes(32);
   const party = new URL(test.site.config.publicUrl);
   let counter = 0;
 
-  const clientData = (type: string, challenge: string, { origin = party.origin }: Ways) => Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
+  const clientData = (type: string, challenge: string, { origin = party.origin }: Ways) =>
+    Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
   const authData = (extra: Uint8Array, { verified = true, ...ways }: Ways) => {
     counter = ways.counter ?? counter + 1;
     const count = Buffer.alloc(4);
@@ -43,8 +52,18 @@ export async function asSoftKey(test: TestApp, token?: string, { register = true
     const length = Buffer.alloc(2);
     length.writeUInt16BE(credential.length);
     const data = authData(Buffer.concat([Buffer.alloc(16), length, credential, cose]), ways);
-    const attestationObject = isoCBOR.encode(new Map<string, unknown>([['fmt', 'none'], ['attStmt', new Map()], ['authData', new Uint8Array(data)]]) as never);
-    const response = { clientDataJSON: url(clientData('webauthn.create', options.challenge, ways)), attestationObject: url(attestationObject), transports: ['internal'] };
+    const attestationObject = isoCBOR.encode(
+      new Map<string, unknown>([
+        ['fmt', 'none'],
+        ['attStmt', new Map()],
+        ['authData', new Uint8Array(data)],
+      ]) as never,
+    );
+    const response = {
+      clientDataJSON: url(clientData('webauthn.create', options.challenge, ways)),
+      attestationObject: url(attestationObject),
+      transports: ['internal'],
+    };
     return { id: url(credential), rawId: url(credential), type: 'public-key', response };
   };
 
@@ -61,7 +80,10 @@ export async function asSoftKey(test: TestApp, token?: string, { register = true
   let id = 0;
   let codes: string[] | null = null;
   if (register) {
-    const { status, body } = await test.call('POST', '/api/security/passkeys/', { token: owner, body: { name: 'Soft key', passkey: await make() } });
+    const { status, body } = await test.call('POST', '/api/security/passkeys/', {
+      token: owner,
+      body: { name: 'Soft key', passkey: await make() },
+    });
     if (status !== 201) throw new Error(`The passkey was not kept: ${status} ${JSON.stringify(body)}`);
     ({ codes } = body as { codes: string[] | null });
     id = body.passkey.id as number;

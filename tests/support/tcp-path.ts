@@ -23,7 +23,10 @@ export async function tcpPath(to: { host: string; port: number }): Promise<TcpPa
   const server = net.createServer((near) => {
     if (state === 'gone') return void near.resetAndDestroy();
     const far = net.connect(to.port, to.host);
-    for (const [from, other] of [[near, far], [far, near]] as const) {
+    for (const [from, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
       sockets.add(from);
       // A path that swallows everything swallows the end of a connection, too.
       const inTime = (pass: () => void) => {

@@ -7,7 +7,10 @@ export function unzip(archive: Buffer): Map<string, Buffer> {
   let at = archive.readUInt32LE(end + 16);
   for (let left = archive.readUInt16LE(end + 10); left > 0; left -= 1) {
     const method = archive.readUInt16LE(at + 10);
-    const [size, nameLength, extraLength, noteLength] = [archive.readUInt32LE(at + 20), ...[28, 30, 32].map((place) => archive.readUInt16LE(at + place))] as [number, number, number, number];
+    const [size, nameLength, extraLength, noteLength] = [
+      archive.readUInt32LE(at + 20),
+      ...[28, 30, 32].map((place) => archive.readUInt16LE(at + place)),
+    ] as [number, number, number, number];
     const name = archive.toString('utf8', at + 46, at + 46 + nameLength);
     const local = archive.readUInt32LE(at + 42);
     const begin = local + 30 + archive.readUInt16LE(local + 26) + archive.readUInt16LE(local + 28);

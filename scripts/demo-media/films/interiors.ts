@@ -1,4 +1,21 @@
-import { H, W, circle, ease, fade, group, land, mix, palmyra, path, poly, rect, stroke, text, times, type Film } from '../draw';
+import {
+  H,
+  W,
+  circle,
+  ease,
+  fade,
+  group,
+  land,
+  mix,
+  palmyra,
+  path,
+  poly,
+  rect,
+  stroke,
+  text,
+  times,
+  type Film,
+} from '../draw';
 
 /** The three faces a floor tile of 180 × 180 shows in turn, drawn around its middle. */
 const faces = [
@@ -9,8 +26,24 @@ const faces = [
     path('M90 -90H40A50 50 0 0 0 90 -40Z', '#d9782d'),
   (odd: boolean) =>
     rect(-90, -90, 180, 180, odd ? '#c4502f' : '#f2c48d') +
-    poly([[0, -90], [90, 0], [0, 90], [-90, 0]], odd ? '#f7ecd8' : '#0f5a52') +
-    poly([[0, -46], [46, 0], [0, 46], [-46, 0]], odd ? '#0f5a52' : '#f7ecd8') +
+    poly(
+      [
+        [0, -90],
+        [90, 0],
+        [0, 90],
+        [-90, 0],
+      ],
+      odd ? '#f7ecd8' : '#0f5a52',
+    ) +
+    poly(
+      [
+        [0, -46],
+        [46, 0],
+        [0, 46],
+        [-46, 0],
+      ],
+      odd ? '#0f5a52' : '#f7ecd8',
+    ) +
     circle(0, 0, 14, '#c4502f'),
   () => rect(-90, -90, 180, 180, '#10364f'),
 ];
@@ -49,7 +82,11 @@ export const floorStudio: Film = {
       show(
         2.5,
         text(66, 226, 158, ['Change', 'the floor,'], {
-          font: 'Bricolage Grotesque', weight: 800, fill: '#fff6e2', spacing: -0.035, leading: 0.92,
+          font: 'Bricolage Grotesque',
+          weight: 800,
+          fill: '#fff6e2',
+          spacing: -0.035,
+          leading: 0.92,
         }),
       ) +
       show(
@@ -106,8 +143,24 @@ export const houseLights: Film = {
       path('M0 700C260 560 480 600 760 660S1300 560 1600 640V900H0Z', mix('#5e2b47', '#1d2148', night)) +
       palmyra(560, 850, 480, '#231a35', mix('#2f4038', '#262f63', night), mix('#3d5244', '#2f3a75', night)) +
       rect(740, 340, 700, 510, wall) +
-      poly([[690, 360], [830, 190], [1350, 190], [1490, 360]], tiles) +
-      poly([[660, 606], [720, 540], [1460, 540], [1520, 606]], tiles) +
+      poly(
+        [
+          [690, 360],
+          [830, 190],
+          [1350, 190],
+          [1490, 360],
+        ],
+        tiles,
+      ) +
+      poly(
+        [
+          [660, 606],
+          [720, 540],
+          [1460, 540],
+          [1520, 606],
+        ],
+        tiles,
+      ) +
       pane(800, 392, 120, 112, 0) +
       pane(1030, 392, 120, 112, 2) +
       pane(1260, 392, 120, 112, 1) +
@@ -119,7 +172,13 @@ export const houseLights: Film = {
       stroke('M706 604Q1104 650 1516 604', '#231a35', 5) +
       times(8, bulb) +
       rect(0, 846, W, 54, mix('#5d3450', '#0d1029', night)) +
-      text(66, 200, 150, ['Evenings,', 'on.'], { weight: 800, width: 92, fill: '#fff3d6', spacing: -0.035, leading: 0.86 }) +
+      text(66, 200, 150, ['Evenings,', 'on.'], {
+        weight: 800,
+        width: 92,
+        fill: '#fff3d6',
+        spacing: -0.035,
+        leading: 0.86,
+      }) +
       text(70, 560, 78, ['Nilavu', 'Lights'], { weight: 750, fill: '#ffd36a', leading: 0.92 }) +
       text(70, 706, 54, 'Mannarkkad', { weight: 600, fill: '#fff' })
     );
@@ -134,7 +193,15 @@ const bench =
   times(2, (i) => rect(912 + i * 336, 720, 20, 120, '#fff8ea')) +
   rect(742, 840, 858, 60, '#241a3a');
 const pot =
-  poly([[1390, 730], [1520, 730], [1500, 840], [1410, 840]], '#fff8ea') +
+  poly(
+    [
+      [1390, 730],
+      [1520, 730],
+      [1500, 840],
+      [1410, 840],
+    ],
+    '#fff8ea',
+  ) +
   times(7, (i) =>
     group(
       `rotate(${(i - 3) * 24} 1455 730)`,

@@ -1,4 +1,23 @@
-import { H, W, circle, clip, ease, fade, group, land, mix, palmyra, path, poly, rect, ring, stroke, text, times, type Film } from '../draw';
+import {
+  H,
+  W,
+  circle,
+  clip,
+  ease,
+  fade,
+  group,
+  land,
+  mix,
+  palmyra,
+  path,
+  poly,
+  rect,
+  ring,
+  stroke,
+  text,
+  times,
+  type Film,
+} from '../draw';
 
 /** A mixer truck, its drum turned by `turn` (0 to 1 is one stripe further) and its wheels by degrees. */
 function truck(turn: number, wheels: number): string {
@@ -19,7 +38,15 @@ function truck(turn: number, wheels: number): string {
     );
   return (
     rect(620, 640, 780, 44, '#15191d', 8) +
-    poly([[640, 640], [690, 470], [730, 470], [700, 640]], '#2b3338') +
+    poly(
+      [
+        [640, 640],
+        [690, 470],
+        [730, 470],
+        [700, 640],
+      ],
+      '#2b3338',
+    ) +
     clip(
       'drum',
       path(drumShape, '#000'),
@@ -27,7 +54,15 @@ function truck(turn: number, wheels: number): string {
       stripes,
       path('M640 520C800 560 960 540 1110 470V640H640Z', '#00000026'),
     ) +
-    poly([[600, 620], [672, 560], [700, 590], [628, 660]], '#2b3338') +
+    poly(
+      [
+        [600, 620],
+        [672, 560],
+        [700, 590],
+        [628, 660],
+      ],
+      '#2b3338',
+    ) +
     path('M1120 660V420C1120 396 1134 384 1156 384H1290C1314 384 1328 392 1338 412L1400 530V660Z', '#12705c') +
     path('M1180 430H1284C1296 430 1302 434 1308 444L1350 530H1180Z', '#cfeef0') +
     rect(1180, 530, 8, 130, '#0c5344') +
@@ -71,7 +106,11 @@ export const readyMix: Film = {
       truck(((t / SECONDS) * 9) % 1, (t / SECONDS) * 360 * 10),
     ) +
     text(70, 190, 150, ['Mixed on', 'the move'], {
-      font: 'Bricolage Grotesque', weight: 800, fill: '#17322b', spacing: -0.035, leading: 0.92,
+      font: 'Bricolage Grotesque',
+      weight: 800,
+      fill: '#17322b',
+      spacing: -0.035,
+      leading: 0.92,
     }) +
     text(70, 858, 66, 'Nilayoram Ready Mix', { weight: 750, fill: '#ffd86b' }) +
     text(1530, 858, 56, 'Shoranur', { weight: 500, fill: '#fff', anchor: 'end' }),
@@ -113,7 +152,13 @@ export const solarRoofs: Film = {
       times(5, beam) +
       path('M0 760C300 690 560 720 800 740S1300 700 1600 740V900H0Z', mix('#8a7a4c', '#3f8f58', day)) +
       poly(
-        [[760, 690], [1130, 440], [1500, 690], [1500, 840], [760, 840]],
+        [
+          [760, 690],
+          [1130, 440],
+          [1500, 690],
+          [1500, 840],
+          [760, 840],
+        ],
         mix('#f3cfae', '#fff6e4', day),
       ) +
       stroke('M700 716L1130 424L1560 716', mix('#6b2b25', '#b9482a', day), 40) +
@@ -128,7 +173,12 @@ export const solarRoofs: Film = {
       times(5, panel) +
       rect(0, 836, W, 64, mix('#4d4a32', '#23603f', day)) +
       text(70, 204, 156, ['Sun up.', 'Bills down.'], {
-        font: 'Archivo', weight: 850, width: 88, fill: '#12284c', spacing: -0.03, leading: 0.96,
+        font: 'Archivo',
+        weight: 850,
+        width: 88,
+        fill: '#12284c',
+        spacing: -0.03,
+        leading: 0.96,
       }) +
       text(74, 560, 72, ['Poomukham', 'Solar Roofs'], { weight: 750, fill: '#12284c', leading: 0.94 }) +
       text(74, 706, 56, 'Alathur', { weight: 600, fill: '#12284c' })
@@ -173,7 +223,12 @@ export const laserLevel: Film = {
       fade(green, circle(1370, 250, 104, '#0e6b52'), stroke('M1318 252L1356 292L1428 212', '#fff', 26)) +
       ring(1370, 250, 104 + green * 30, `rgba(14,107,82,${(0.5 * (1 - ease(t, 2.5, 1.2)) * green).toFixed(2)})`, 10) +
       text(70, 210, 160, ['Dead level,', 'every time'], {
-        font: 'Archivo', weight: 850, width: 86, fill: cut, spacing: -0.03, leading: 0.95,
+        font: 'Archivo',
+        weight: 850,
+        width: 86,
+        fill: cut,
+        spacing: -0.03,
+        leading: 0.95,
       }) +
       text(70, 832, 74, 'Thattu Level & Laser', { weight: 750, fill: cut }) +
       text(1530, 832, 56, 'Mannarkkad', { weight: 600, fill: cut, anchor: 'end' })

@@ -22,7 +22,13 @@ const sheetOf =
       rect(0, 0, W, H, paper) +
       rect(72, 84, 936, 10, ink) +
       (mark?.(ink, accent) ?? '') +
-      text(68, 234, 108, title, { font: 'Bricolage Grotesque', weight: 800, fill: ink, spacing: -0.035, leading: 0.92 }) +
+      text(68, 234, 108, title, {
+        font: 'Bricolage Grotesque',
+        weight: 800,
+        fill: ink,
+        spacing: -0.035,
+        leading: 0.92,
+      }) +
       lines
         .map(([when, what], i) => {
           const y = top + i * step;
@@ -40,12 +46,21 @@ const sheetOf =
 
 const sun = (_: string, accent: string) => times(3, (i) => ring(900, 220, 40 + i * 30, accent, 10));
 const drops = (_: string, accent: string) =>
-  times(3, (i) => path(`M${814 + i * 70} 150c34 56 50 76 50 104a50 50 0 0 1 -100 0c0 -28 16 -48 50 -104Z`, accent, `opacity="${1 - i * 0.28}"`));
-const truss = (_: string, accent: string) => stroke('M760 280H1000M760 280l40 -90h160l40 90M800 190l40 90l40 -90l40 90l40 -90', accent, 9);
+  times(3, (i) =>
+    path(
+      `M${814 + i * 70} 150c34 56 50 76 50 104a50 50 0 0 1 -100 0c0 -28 16 -48 50 -104Z`,
+      accent,
+      `opacity="${1 - i * 0.28}"`,
+    ),
+  );
+const truss = (_: string, accent: string) =>
+  stroke('M760 280H1000M760 280l40 -90h160l40 90M800 190l40 90l40 -90l40 90l40 -90', accent, 9);
 const palm = (ink: string, accent: string) => palmyra(920, 360, 260, accent, ink, ink);
-const blocks = (_: string, accent: string) => times(5, (i) => rect(760 + (i % 2 ? 40 : 0) + Math.floor(i / 2) * 84, 150 + (i % 2) * 52, 76, 44, accent, 4));
+const blocks = (_: string, accent: string) =>
+  times(5, (i) => rect(760 + (i % 2 ? 40 : 0) + Math.floor(i / 2) * 84, 150 + (i % 2) * 52, 76, 44, accent, 4));
 const hole = (ink: string, accent: string) => times(4, (i) => rect(900, 140 + i * 56, 50, 46, i % 2 ? accent : ink));
-const frame = (_: string, accent: string) => stroke('M800 150h200v150h-200ZM800 150l200 150M1000 150l-200 150', accent, 7);
+const frame = (_: string, accent: string) =>
+  stroke('M800 150h200v150h-200ZM800 150l200 150M1000 150l-200 150', accent, 7);
 
 /** The second sheets by the names of their files. */
 export const sheets: Record<string, PosterArt> = {
@@ -139,7 +154,9 @@ export const sheets: Record<string, PosterArt> = {
     ink: '#fff6e6',
     accent: '#ffd9a0',
     title: ['Worth', 'carrying'],
-    mark: (_, accent) => circle(900, 230, 88, accent) + text(900, 258, 84, '1', { font: 'Archivo', weight: 850, fill: '#d9532f', anchor: 'middle' }),
+    mark: (_, accent) =>
+      circle(900, 230, 88, accent) +
+      text(900, 258, 84, '1', { font: 'Archivo', weight: 850, fill: '#d9532f', anchor: 'middle' }),
     lines: [
       ['First', 'A theodolite for the college'],
       ['Second', 'A set of drawing instruments'],

@@ -2,7 +2,15 @@ import { H, W, circle, group, path, poly, rect, ring, stroke, text, times } from
 
 export const thiriLighting = () => {
   const cone = (x: number, y: number, w: number, l: number, c: string) =>
-    poly([[x - w * 0.4, y], [x + w * 0.4, y], [x + w * 1.35, y + l], [x - w * 1.35, y + l]], c);
+    poly(
+      [
+        [x - w * 0.4, y],
+        [x + w * 0.4, y],
+        [x + w * 1.35, y + l],
+        [x - w * 1.35, y + l],
+      ],
+      c,
+    );
   const cord = (x: number, y: number) => rect(x - 3, 0, 6, y, '#c99a4b');
   return (
     rect(0, 0, W, H, '#1b1426') +
@@ -14,8 +22,24 @@ export const thiriLighting = () => {
     path('M860 178C910 194 940 235 940 300H880C882 250 876 210 860 178Z', '#a84a1d') +
     `<ellipse cx="820" cy="300" rx="120" ry="14" fill="#fff0c2"/>` +
     cord(1130, 300) +
-    poly([[1060, 300], [1200, 300], [1290, 430], [970, 430]], '#e0aa3e') +
-    poly([[1165, 300], [1200, 300], [1290, 430], [1216, 430]], '#b98324') +
+    poly(
+      [
+        [1060, 300],
+        [1200, 300],
+        [1290, 430],
+        [970, 430],
+      ],
+      '#e0aa3e',
+    ) +
+    poly(
+      [
+        [1165, 300],
+        [1200, 300],
+        [1290, 430],
+        [1216, 430],
+      ],
+      '#b98324',
+    ) +
     `<ellipse cx="1130" cy="430" rx="160" ry="14" fill="#fff6d8"/>` +
     cord(1420, 130) +
     rect(1378, 120, 84, 30, '#2f8f86') +
@@ -48,14 +72,30 @@ export const thiriLighting = () => {
 
 export const velichamSwitch = () =>
   rect(0, 0, W, H, '#23204a') +
-  poly([[860, 0], [1600, 0], [1600, 900], [620, 900]], '#ffd84a') +
+  poly(
+    [
+      [860, 0],
+      [1600, 0],
+      [1600, 900],
+      [620, 900],
+    ],
+    '#ffd84a',
+  ) +
   rect(880, 120, 560, 660, '#e2b71f', 46) +
   rect(860, 100, 560, 660, '#fffdf4', 46) +
   ring(1140, 172, 13, '#cfc7a8', 8) +
   ring(1140, 690, 13, '#cfc7a8', 8) +
   rect(955, 220, 370, 420, '#d8d1b8', 26) +
   rect(975, 240, 330, 380, '#fffdf4', 18) +
-  poly([[975, 440], [1305, 440], [1305, 606], [975, 606]], '#efe8d0') +
+  poly(
+    [
+      [975, 440],
+      [1305, 440],
+      [1305, 606],
+      [975, 606],
+    ],
+    '#efe8d0',
+  ) +
   rect(975, 590, 330, 30, '#c9c1a4', 14) +
   rect(1116, 292, 48, 14, '#f2663c', 7) +
   ring(1140, 530, 34, '#23204a', 12) +
@@ -64,7 +104,18 @@ export const velichamSwitch = () =>
   text(78, 810, 54, 'Nemmara', { weight: 500, fill: '#fff' });
 
 export const niramPaints = () => {
-  const hues = ['#14532d', '#2f7d5b', '#1f7a8c', '#2b4c9b', '#6a3d9a', '#b03a6f', '#d1343c', '#ea6a2a', '#f4a72c', '#f2cf4a'];
+  const hues = [
+    '#14532d',
+    '#2f7d5b',
+    '#1f7a8c',
+    '#2b4c9b',
+    '#6a3d9a',
+    '#b03a6f',
+    '#d1343c',
+    '#ea6a2a',
+    '#f4a72c',
+    '#f2cf4a',
+  ];
   const strip = (color: string, i: number) =>
     group(
       `rotate(${-36 + i * 10.5} 1230 1010)`,
@@ -82,7 +133,11 @@ export const niramPaints = () => {
     circle(1230, 880, 30, '#c9952c') +
     circle(1230, 880, 12, '#7a5a1a') +
     text(76, 200, 142, ['Every', 'colour', 'finds a', 'wall'], {
-      font: 'Bricolage Grotesque', weight: 800, fill: '#1f1b3a', spacing: -0.035, leading: 0.9,
+      font: 'Bricolage Grotesque',
+      weight: 800,
+      fill: '#1f1b3a',
+      spacing: -0.035,
+      leading: 0.9,
     }) +
     text(80, 720, 66, ['Niram Paint', 'House'], { fill: '#b03a2f', leading: 0.94 }) +
     text(80, 846, 50, 'Palakkad Town', { weight: 500, fill: '#1f1b3a' })

@@ -8,7 +8,12 @@ const OCHRE = '#e3a23a';
 /** A patterned cement tile of 300 × 300, its corners making rings with its neighbours'. */
 function tile(x: number, y: number, turned: boolean): string {
   const [corner, petal] = turned ? [TEAL, OX] : [OX, TEAL];
-  const corners = [[0, 0], [300, 0], [300, 300], [0, 300]].map(
+  const corners = [
+    [0, 0],
+    [300, 0],
+    [300, 300],
+    [0, 300],
+  ].map(
     ([cx = 0, cy = 0]) =>
       circle(cx, cy, 118, corner) + circle(cx, cy, 92, CREAM) + circle(cx, cy, 66, OCHRE) + circle(cx, cy, 34, corner),
   );
@@ -17,7 +22,15 @@ function tile(x: number, y: number, turned: boolean): string {
   const thin = times(4, (i) =>
     group(
       `rotate(${45 + i * 90} 150 150)`,
-      poly([[150, 150], [138, 98], [150, 74], [162, 98]], CREAM),
+      poly(
+        [
+          [150, 150],
+          [138, 98],
+          [150, 74],
+          [162, 98],
+        ],
+        CREAM,
+      ),
     ),
   );
   const body =
@@ -36,7 +49,11 @@ export const kolamTiles = () =>
   stroke('M700 300H1600M700 600H1600M1000 0V900M1300 0V900', '#b87c26', 3) +
   rect(700, 0, 14, H, CREAM) +
   text(80, 250, 176, ['Look', 'down.', 'Smile.'], {
-    font: 'Bricolage Grotesque', weight: 800, fill: CREAM, spacing: -0.03, leading: 0.94,
+    font: 'Bricolage Grotesque',
+    weight: 800,
+    fill: CREAM,
+    spacing: -0.03,
+    leading: 0.94,
   }) +
   text(84, 698, 66, ['Kolam Tiles', '& Flooring'], { weight: 700, fill: OCHRE }) +
   text(84, 840, 50, 'Palakkad Town', { weight: 500, fill: CREAM });
@@ -46,8 +63,14 @@ function room(): string {
   const pillar = (x: number) =>
     rect(x - 62, 0, 124, 60, '#3a2018') +
     rect(x - 46, 60, 92, 26, '#5a3424') +
-    path(`M${x - 40} 86C${x - 26} 240 ${x - 30} 360 ${x - 44} 470H${x + 44}C${x + 30} 360 ${x + 26} 240 ${x + 40} 86Z`, '#4a2a1d') +
-    path(`M${x + 8} 86C${x + 14} 240 ${x + 12} 360 ${x + 18} 470H${x + 44}C${x + 30} 360 ${x + 26} 240 ${x + 40} 86Z`, '#3a2018') +
+    path(
+      `M${x - 40} 86C${x - 26} 240 ${x - 30} 360 ${x - 44} 470H${x + 44}C${x + 30} 360 ${x + 26} 240 ${x + 40} 86Z`,
+      '#4a2a1d',
+    ) +
+    path(
+      `M${x + 8} 86C${x + 14} 240 ${x + 12} 360 ${x + 18} 470H${x + 44}C${x + 30} 360 ${x + 26} 240 ${x + 40} 86Z`,
+      '#3a2018',
+    ) +
     rect(x - 56, 470, 112, 24, '#5a3424') +
     rect(x - 70, 494, 140, 66, '#3a2018');
   const view =
@@ -104,7 +127,13 @@ export const nadumuttamTiles = () => {
       stroke('M560 0L780 192M1600 0L1380 192M560 900L780 708M1600 900L1380 708', '#7c2f18', 16),
     ) +
     rect(0, 0, 600, H, '#143b36') +
-    text(80, 240, 160, ['Sky,', 'inside.'], { font: 'Bricolage Grotesque', weight: 700, fill: '#f6ead2', spacing: -0.04, leading: 0.92 }) +
+    text(80, 240, 160, ['Sky,', 'inside.'], {
+      font: 'Bricolage Grotesque',
+      weight: 700,
+      fill: '#f6ead2',
+      spacing: -0.04,
+      leading: 0.92,
+    }) +
     text(84, 690, 68, ['Nadumuttam', 'Tiles'], { fill: '#f0a47c', leading: 0.94 }) +
     text(84, 828, 52, 'Chittur', { weight: 500, fill: '#f6ead2' })
   );

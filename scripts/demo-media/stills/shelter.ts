@@ -28,7 +28,14 @@ export const venalSolar = () => {
   const rays = times(24, (i) =>
     group(
       `rotate(${i * 15} 1190 300)`,
-      poly([[1184, -700], [1190, 300], [1270, -700]], '#ffdc6b'),
+      poly(
+        [
+          [1184, -700],
+          [1190, 300],
+          [1270, -700],
+        ],
+        '#ffdc6b',
+      ),
     ),
   );
   return (
@@ -42,10 +49,22 @@ export const venalSolar = () => {
     rect(640, 752, 960, 30, '#8a351a') +
     tiles +
     panels +
-    poly([[872, 430], [888, 412], [1372, 412], [1388, 430]], '#8a351a') +
+    poly(
+      [
+        [872, 430],
+        [888, 412],
+        [1372, 412],
+        [1388, 430],
+      ],
+      '#8a351a',
+    ) +
     rect(0, 862, W, 38, '#2f6b3c') +
     text(72, 198, 146, ['Your roof', 'has a', 'day job'], {
-      font: 'Bricolage Grotesque', weight: 800, fill: '#1b2a55', spacing: -0.035, leading: 0.92,
+      font: 'Bricolage Grotesque',
+      weight: 800,
+      fill: '#1b2a55',
+      spacing: -0.035,
+      leading: 0.92,
     }) +
     text(76, 694, 80, 'Venal Solar', { weight: 750, fill: '#1b2a55' }) +
     text(76, 780, 54, 'Palakkad Town', { weight: 600, fill: '#1b2a55' })
@@ -65,8 +84,24 @@ export const mazhakkooduRoofing = () => {
   const rib = (i: number) => {
     const [top, foot] = [120 + i * 62, -20 + i * 74];
     return (
-      poly([[top + 330, 400], [top + 361, 400], [foot + 37, 640], [foot, 640]], '#e2552f') +
-      poly([[top + 361, 400], [top + 392, 400], [foot + 74, 640], [foot + 37, 640]], '#bd3d1d') +
+      poly(
+        [
+          [top + 330, 400],
+          [top + 361, 400],
+          [foot + 37, 640],
+          [foot, 640],
+        ],
+        '#e2552f',
+      ) +
+      poly(
+        [
+          [top + 361, 400],
+          [top + 392, 400],
+          [foot + 74, 640],
+          [foot + 37, 640],
+        ],
+        '#bd3d1d',
+      ) +
       path(`M${foot} 639h74a37 30 0 0 1 -74 0Z`, i % 2 ? '#8f2b12' : '#a53317')
     );
   };
@@ -122,14 +157,26 @@ export const mazhamaraWaterproofing = () => {
     group('translate(0 -44)', rect(1102, 500, 16, 120, '#08363d'), dome, circle(1110, 128, 16, '#08363d')) +
     rect(0, 830, W, 70, '#08363d') +
     rect(880, 640, 470, 190, '#fff3df') +
-    poly([[830, 646], [970, 536], [1260, 536], [1400, 646]], '#7e2f1d') +
+    poly(
+      [
+        [830, 646],
+        [970, 536],
+        [1260, 536],
+        [1400, 646],
+      ],
+      '#7e2f1d',
+    ) +
     rect(1070, 680, 90, 150, '#0b5a66') +
     rect(930, 680, 90, 80, '#ffb03a') +
     rect(1210, 680, 90, 80, '#ffb03a') +
     times(2, (i) => rect(972 + i * 280, 680, 6, 80, '#7e2f1d')) +
     circle(1142, 758, 7, '#ffb03a') +
     text(76, 210, 136, ['Monsoon?', 'Let it', 'knock.'], {
-      font: 'Bricolage Grotesque', weight: 800, fill: '#fff', spacing: -0.035, leading: 0.94,
+      font: 'Bricolage Grotesque',
+      weight: 800,
+      fill: '#fff',
+      spacing: -0.035,
+      leading: 0.94,
     }) +
     text(80, 664, 70, ['Mazhamara', 'Waterproofing'], { fill: '#ffb03a', leading: 0.95 }) +
     text(80, 806, 52, 'Mannarkkad', { weight: 500, fill: '#fff' })

@@ -17,7 +17,14 @@ export const churamSteel = () => {
     times(17, (i) => rect(i * 100, 0, 2, H, '#1e242a')) +
     times(9, (i) => rect(0, i * 100, W, 2, '#1e242a')) +
     pile +
-    text(76, 236, 196, ['COUNT', 'ON IT.'], { font: 'Archivo', weight: 900, width: 88, fill: '#fff', spacing: -0.02, leading: 0.9 }) +
+    text(76, 236, 196, ['COUNT', 'ON IT.'], {
+      font: 'Archivo',
+      weight: 900,
+      width: 88,
+      fill: '#fff',
+      spacing: -0.02,
+      leading: 0.9,
+    }) +
     text(80, 556, 70, ['Churam Steel', '& Roofing'], { fill: '#ff9d63', leading: 0.96 }) +
     text(80, 708, 52, 'Palakkad Town', { weight: 500, fill: '#dfe5e8' })
   );
@@ -52,7 +59,11 @@ export const lateriteHouse = () => {
     rect(0, 0, 720, H, '#fbf2e0') +
     rect(720, 0, 14, H, '#e2cda6') +
     text(80, 236, 148, ['Cut from', 'home', 'ground'], {
-      font: 'Bricolage Grotesque', weight: 800, fill: '#7a2c14', spacing: -0.035, leading: 0.92,
+      font: 'Bricolage Grotesque',
+      weight: 800,
+      fill: '#7a2c14',
+      spacing: -0.035,
+      leading: 0.92,
     }) +
     text(84, 738, 74, 'Laterite House', { fill: '#123f34' }) +
     text(84, 818, 54, 'Cherpulassery', { weight: 500, fill: '#123f34' })
@@ -63,24 +74,75 @@ export const lateriteHouse = () => {
 const sack = (x: number, y: number, tilt: number) =>
   group(
     `translate(${x} ${y}) rotate(${tilt})`,
-    path('M-132 0C-146 -120 -140 -250 -128 -372L-140 -420H140L128 -372C140 -250 146 -120 132 0C60 14 -60 14 -132 0Z', '#f6f2ea'),
+    path(
+      'M-132 0C-146 -120 -140 -250 -128 -372L-140 -420H140L128 -372C140 -250 146 -120 132 0C60 14 -60 14 -132 0Z',
+      '#f6f2ea',
+    ),
     path('M60 -420H140L128 -372C140 -250 146 -120 132 0C110 5 90 8 66 9C84 -130 80 -280 60 -420Z', '#dcd5c6'),
     rect(-138, -424, 276, 30, '#c9c0ae', 6),
     stroke('M-128 -409H128', '#8a8272', 4, 'stroke-dasharray="14 12"'),
     path('M-136 -290L-137 -90C-60 -80 60 -80 137 -90L136 -290C60 -280 -60 -280 -136 -290Z', '#1d2b36'),
-    poly([[-86, -130], [-20, -240], [14, -186], [36, -218], [92, -130]], '#f2b705'),
+    poly(
+      [
+        [-86, -130],
+        [-20, -240],
+        [14, -186],
+        [36, -218],
+        [92, -130],
+      ],
+      '#f2b705',
+    ),
   );
 
 export const karimalaCements = () =>
   rect(0, 0, W, H, '#f2b705') +
   circle(1340, 260, 210, '#ffd84f') +
-  poly([[330, 720], [700, 440], [830, 540], [1120, 120], [1400, 520], [1500, 420], [1640, 600], [1640, 720]], '#3b4a55') +
-  poly([[1120, 120], [1400, 520], [1500, 420], [1640, 600], [1640, 720], [1190, 720], [1070, 470], [1160, 340]], '#2a3742') +
-  poly([[700, 440], [830, 540], [900, 720], [760, 720], [690, 600], [730, 520]], '#2a3742') +
+  poly(
+    [
+      [330, 720],
+      [700, 440],
+      [830, 540],
+      [1120, 120],
+      [1400, 520],
+      [1500, 420],
+      [1640, 600],
+      [1640, 720],
+    ],
+    '#3b4a55',
+  ) +
+  poly(
+    [
+      [1120, 120],
+      [1400, 520],
+      [1500, 420],
+      [1640, 600],
+      [1640, 720],
+      [1190, 720],
+      [1070, 470],
+      [1160, 340],
+    ],
+    '#2a3742',
+  ) +
+  poly(
+    [
+      [700, 440],
+      [830, 540],
+      [900, 720],
+      [760, 720],
+      [690, 600],
+      [730, 520],
+    ],
+    '#2a3742',
+  ) +
   rect(0, 680, W, 220, '#1d2b36') +
   group('translate(0 196) scale(.8)', sack(1160, 770, -3), sack(1700, 770, 4), sack(1430, 806, 0)) +
   text(76, 210, 150, ['Sets hard.', 'Stays put.'], {
-    font: 'Archivo', weight: 850, width: 92, fill: '#1d2b36', spacing: -0.03, leading: 0.96,
+    font: 'Archivo',
+    weight: 850,
+    width: 92,
+    fill: '#1d2b36',
+    spacing: -0.03,
+    leading: 0.96,
   }) +
   text(80, 786, 84, 'Karimala Cements', { fill: '#ffd34a', weight: 750 }) +
   text(80, 858, 52, 'Palakkad Town', { weight: 500, fill: '#fff' });
@@ -120,7 +182,12 @@ export const kaavuPrecast = () => {
     well(1.2) +
     slabs +
     text(72, 190, 138, ['Cast.', 'Cured.', 'Carried.'], {
-      font: 'Archivo', weight: 850, width: 96, fill: '#5a1f2b', spacing: -0.03, leading: 0.94,
+      font: 'Archivo',
+      weight: 850,
+      width: 96,
+      fill: '#5a1f2b',
+      spacing: -0.03,
+      leading: 0.94,
     }) +
     text(76, 764, 70, 'Kaavu Precast Yard', { fill: '#5a1f2b' }) +
     text(76, 842, 52, 'Chittur', { weight: 600, fill: '#5a1f2b' })
@@ -150,7 +217,13 @@ export const manjadiBricks = () => {
     tally(1092, 372) +
     tally(1352, 372) +
     tally(1092, 614) +
-    text(120, 290, 168, ['Good bricks.', 'Fair count.'], { weight: 800, width: 90, fill: '#8c2416', spacing: -0.03, leading: 0.94 }) +
+    text(120, 290, 168, ['Good bricks.', 'Fair count.'], {
+      weight: 800,
+      width: 90,
+      fill: '#8c2416',
+      spacing: -0.03,
+      leading: 0.94,
+    }) +
     text(124, 664, 74, 'Manjadi Brick Works', { fill: '#2a2320' }) +
     text(124, 748, 54, 'Kollengode', { weight: 500, fill: '#2a2320' })
   );
@@ -185,7 +258,12 @@ export const nilatheeram = () => {
     rect(1040, 858, 560, 42, '#341736') +
     stack +
     text(70, 206, 142, 'ഉറപ്പോടെ പണിയാം', { font: 'Anek Malayalam', weight: 800, fill: '#4a1330' }) +
-    text(74, 700, 64, ['നിളാതീരം', 'കെട്ടിട സാമഗ്രികൾ'], { font: 'Anek Malayalam', weight: 700, fill: '#fff3d6', leading: 1.12 }) +
+    text(74, 700, 64, ['നിളാതീരം', 'കെട്ടിട സാമഗ്രികൾ'], {
+      font: 'Anek Malayalam',
+      weight: 700,
+      fill: '#fff3d6',
+      leading: 1.12,
+    }) +
     text(76, 848, 50, 'പട്ടാമ്പി', { font: 'Anek Malayalam', weight: 600, fill: '#ffc98a' })
   );
 };

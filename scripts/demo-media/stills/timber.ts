@@ -14,10 +14,37 @@ export const kaathalTimber = () => {
     rect(0, 0, W, H, '#fbeed6') +
     path(blob(1290, 470, 672, 0.07, 0.6, 0.94), '#4a2616') +
     rings +
-    poly([[1290, 470], [1610, 400], [1610, 434]], '#4a2616') +
-    poly([[1290, 470], [1020, 760], [1042, 774]], '#5f2c14') +
-    poly([[1290, 470], [1230, 150], [1244, 148]], '#5f2c14') +
-    text(70, 270, 200, ['Heart', 'wood'], { font: 'Bricolage Grotesque', weight: 800, fill: '#4a2012', spacing: -0.045, leading: 0.86 }) +
+    poly(
+      [
+        [1290, 470],
+        [1610, 400],
+        [1610, 434],
+      ],
+      '#4a2616',
+    ) +
+    poly(
+      [
+        [1290, 470],
+        [1020, 760],
+        [1042, 774],
+      ],
+      '#5f2c14',
+    ) +
+    poly(
+      [
+        [1290, 470],
+        [1230, 150],
+        [1244, 148],
+      ],
+      '#5f2c14',
+    ) +
+    text(70, 270, 200, ['Heart', 'wood'], {
+      font: 'Bricolage Grotesque',
+      weight: 800,
+      fill: '#4a2012',
+      spacing: -0.045,
+      leading: 0.86,
+    }) +
     text(76, 704, 68, ['Kaathal', 'Timber Depot'], { fill: '#4a2012', leading: 0.94 }) +
     text(76, 846, 52, 'Mannarkkad', { weight: 600, fill: '#7c3416' })
   );
@@ -45,7 +72,12 @@ export const aasariWorkshop = () => {
     board('dark', `M1640 0L1032 0${tails(1032, 36)}L1032 900L1640 900Z`, '#8a4a24', '#743a1a', 4) +
     board('light', `M0 0L960 0${tails(960, 36)}L960 900L0 900Z`, '#f0c88e', '#e4b574', 9) +
     text(70, 260, 180, ['No nails.', 'No gaps.'], {
-      font: 'Archivo', weight: 850, width: 94, fill: '#3b1a0b', spacing: -0.04, leading: 0.92,
+      font: 'Archivo',
+      weight: 850,
+      width: 94,
+      fill: '#3b1a0b',
+      spacing: -0.04,
+      leading: 0.92,
     }) +
     text(76, 720, 78, 'Aasari Workshop', { fill: '#3b1a0b', weight: 750 }) +
     text(76, 806, 56, 'Kollengode', { weight: 600, fill: '#3b1a0b' })
@@ -64,7 +96,15 @@ export const plyAndPlank = () => {
     rect(0, 0, W, H, '#12463f') +
     stripes +
     rect(0, 854, W, 46, '#0a2d28') +
-    poly([[0, 420], [120, 372], [1600, 372], [1600, 420]], '#f8e6c6') +
+    poly(
+      [
+        [0, 420],
+        [120, 372],
+        [1600, 372],
+        [1600, 420],
+      ],
+      '#f8e6c6',
+    ) +
     text(70, 234, 172, 'Flat. Straight. Dry.', { weight: 800, width: 88, fill: '#fbf1dd', spacing: -0.035 }) +
     rect(70, 480, 760, 262, '#fbf1dd', 8) +
     text(112, 586, 84, 'Ply & Plank Yard', { fill: '#12463f', weight: 750 }) +

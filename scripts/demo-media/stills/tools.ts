@@ -38,7 +38,12 @@ export const chuvadalavuSurvey = () => {
     rect(0, 0, 10, 0, '#000') +
     times(19, (i) => rect(0, i * 50, i % 2 ? 18 : 34, 4, '#3d8a72')) +
     text(84, 208, 144, ['Measure', 'twice.', 'Build once.'], {
-      font: 'Archivo', weight: 750, width: 90, fill: '#fff', spacing: -0.035, leading: 0.96,
+      font: 'Archivo',
+      weight: 750,
+      width: 90,
+      fill: '#fff',
+      spacing: -0.035,
+      leading: 0.96,
     }) +
     text(88, 690, 66, ['Chuvadalavu Survey', 'Instruments'], { fill: yellow, leading: 0.96 }) +
     text(88, 826, 52, 'Palakkad Town', { weight: 500, fill: '#fff' })
@@ -64,7 +69,10 @@ export const plumblineInstruments = () =>
       'M918 520C918 500 940 490 998 490C1056 490 1078 500 1078 520L1066 640C1058 720 1010 800 998 850C986 800 938 720 930 640Z',
       '#d9a32e',
     ) +
-      path('M1020 491C1060 494 1078 504 1078 520L1066 640C1058 720 1010 800 998 850C1006 760 1030 620 1020 491Z', '#a87718') +
+      path(
+        'M1020 491C1060 494 1078 504 1078 520L1066 640C1058 720 1010 800 998 850C1006 760 1030 620 1020 491Z',
+        '#a87718',
+      ) +
       path('M944 530C944 516 960 510 972 510C964 580 968 660 978 720C958 690 950 660 948 640Z', '#f6d27a') +
       rect(922, 560, 152, 14, '#8a6314'),
   ) +
@@ -83,7 +91,11 @@ export const lekhaPlotting = () => {
     wall(
       'M850 200H1450V700H1250M1150 700H850V450M850 350V200M1150 200V320M1150 420V700M850 450H950M1050 450H1150M1150 480H1280M1380 480H1450',
     ) +
-    stroke('M1150 700A100 100 0 0 1 1250 800V700M950 450A100 100 0 0 1 1050 350V450M1280 480A100 100 0 0 0 1380 580V480', '#8fb7ff', 5) +
+    stroke(
+      'M1150 700A100 100 0 0 1 1250 800V700M950 450A100 100 0 0 1 1050 350V450M1280 480A100 100 0 0 0 1380 580V480',
+      '#8fb7ff',
+      5,
+    ) +
     dim('M850 130H1450M850 110V150M1450 110V150M1520 200V700M1500 200H1540M1500 700H1540') +
     rect(900, 250, 130, 70, '#ffffff22', 6) +
     rect(1220, 250, 170, 150, '#ffffff22', 6) +
@@ -91,13 +103,34 @@ export const lekhaPlotting = () => {
     ring(1300, 610, 44, '#ffffff55', 6) +
     group(
       'translate(1362 742) rotate(40)',
-      poly([[0, 0], [-22, -70], [22, -70]], '#f5d9a8'),
-      poly([[0, 0], [-7, -22], [7, -22]], '#222'),
+      poly(
+        [
+          [0, 0],
+          [-22, -70],
+          [22, -70],
+        ],
+        '#f5d9a8',
+      ),
+      poly(
+        [
+          [0, 0],
+          [-7, -22],
+          [7, -22],
+        ],
+        '#222',
+      ),
       rect(-22, -330, 44, 260, '#ff7a3d'),
       rect(-22, -330, 15, 260, '#ffa173'),
       rect(-22, -360, 44, 34, '#f2c6c6'),
     ) +
-    text(70, 220, 160, ['Plotted', 'by noon'], { font: 'Archivo', weight: 700, width: 92, fill: '#fff', spacing: -0.035, leading: 0.96 }) +
+    text(70, 220, 160, ['Plotted', 'by noon'], {
+      font: 'Archivo',
+      weight: 700,
+      width: 92,
+      fill: '#fff',
+      spacing: -0.035,
+      leading: 0.96,
+    }) +
     text(76, 660, 68, ['Lekha Drawing', '& Plotting House'], { fill: '#ffb48c', leading: 0.98 }) +
     text(76, 812, 54, 'Ottapalam', { weight: 500, fill: '#fff' })
   );

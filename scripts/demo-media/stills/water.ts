@@ -35,9 +35,36 @@ export const thulliBath = () => {
         4,
       ),
     ) +
-    run([[-1, -6, 4], [-1, 0, 4], [-1, 0, 1], [1.6, 0, 1], [1.6, -6.5, 1]], '#f08a4b', '#ffc79c') +
-    run([[2, 9, 0.4], [2, 1.6, 0.4], [2, 1.6, 3.6], [2, -7, 3.6]], '#2678c9', '#8cc4ff') +
-    run([[9, 0.5, 2], [4.4, 0.5, 2], [4.4, 2.6, 2]], '#1aa090', '#86e3d4') +
+    run(
+      [
+        [-1, -6, 4],
+        [-1, 0, 4],
+        [-1, 0, 1],
+        [1.6, 0, 1],
+        [1.6, -6.5, 1],
+      ],
+      '#f08a4b',
+      '#ffc79c',
+    ) +
+    run(
+      [
+        [2, 9, 0.4],
+        [2, 1.6, 0.4],
+        [2, 1.6, 3.6],
+        [2, -7, 3.6],
+      ],
+      '#2678c9',
+      '#8cc4ff',
+    ) +
+    run(
+      [
+        [9, 0.5, 2],
+        [4.4, 0.5, 2],
+        [4.4, 2.6, 2],
+      ],
+      '#1aa090',
+      '#86e3d4',
+    ) +
     circle(tx, ty, 50, '#10384a') +
     rect(tx - 42, ty, 84, 84, '#10384a', 10) +
     rect(tx - 33, ty - 24, 66, 100, '#1aa090', 10) +
@@ -45,7 +72,13 @@ export const thulliBath = () => {
     rect(tx - 8, ty - 50, 16, 40, '#10384a') +
     path(`M${tx} ${ty + 112}c-26 46 -36 58 -36 80a36 36 0 0 0 72 0c0 -22 -10 -34 -36 -80Z`, '#2678c9') +
     circle(tx - 12, ty + 196, 9, '#d8f0ff') +
-    text(76, 196, 138, ['Every drop', 'in its', 'place'], { weight: 800, width: 92, fill: '#0c3346', spacing: -0.03, leading: 0.9 }) +
+    text(76, 196, 138, ['Every drop', 'in its', 'place'], {
+      weight: 800,
+      width: 92,
+      fill: '#0c3346',
+      spacing: -0.03,
+      leading: 0.9,
+    }) +
     text(80, 716, 72, ['Thulli Bath', 'Studio'], { fill: '#a83c12', leading: 0.9 }) +
     text(80, 846, 52, 'Palakkad Town', { weight: 600, fill: '#0c3346' })
   );
@@ -74,7 +107,12 @@ export const ozhukkuPipes = () => {
     collar(1130, 700, true, '#bcd3ff') +
     collar(1120, 170, false, '#ffd2c2') +
     text(70, 254, 190, ['No drips.', 'No drama.'], {
-      font: 'Archivo', weight: 900, width: 72, fill: '#0f1b3d', spacing: -0.025, leading: 0.94,
+      font: 'Archivo',
+      weight: 900,
+      width: 72,
+      fill: '#0f1b3d',
+      spacing: -0.025,
+      leading: 0.94,
     }) +
     text(76, 560, 74, ['Ozhukku Pipes', '& Fittings'], { fill: '#c03a10', leading: 0.92 }) +
     text(76, 706, 52, 'Palakkad Town', { weight: 600, fill: '#0f1b3d' })
@@ -113,7 +151,13 @@ export const kinarPumps = () => {
     rect(x + 28, -20, 12, 520, '#5d7280') +
     rect(x - 2, 470, 88, 70, '#f4b21b', 10) +
     rect(x + 10, 540, 64, 16, '#22303a') +
-    text(70, 236, 184, ['Water,', 'lifted'], { weight: 800, width: 92, fill: '#0b3f33', spacing: -0.04, leading: 0.86 }) +
+    text(70, 236, 184, ['Water,', 'lifted'], {
+      weight: 800,
+      width: 92,
+      fill: '#0b3f33',
+      spacing: -0.04,
+      leading: 0.86,
+    }) +
     text(76, 690, 74, ['Kinar Pump', 'House'], { fill: '#8f3a17', leading: 0.92 }) +
     text(76, 830, 54, 'Chittur', { weight: 600, fill: '#0b3f33' })
   );

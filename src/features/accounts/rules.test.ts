@@ -35,10 +35,30 @@ test('a membership number has at least four digits', () => {
 
 test('nothing filled is 0 percent, and neither null nor an empty text counts', () => {
   const nothing = {
-    first_name: '', last_name: '', email: '', phone: null, passport_photo: null, area: null, unit: null, dob: null,
-    gender: null, maritalStatus: null, residentialAddress: null, officeAddress: null, postOffice: null, pin: null,
-    licenseNo: null, license_category: null, licenseDate: null, renewalDate: null, qualification: null,
-    additionalQualification: null, skills: null, bloodGroup: null, panchayath: null, aadhaar: null,
+    first_name: '',
+    last_name: '',
+    email: '',
+    phone: null,
+    passport_photo: null,
+    area: null,
+    unit: null,
+    dob: null,
+    gender: null,
+    maritalStatus: null,
+    residentialAddress: null,
+    officeAddress: null,
+    postOffice: null,
+    pin: null,
+    licenseNo: null,
+    license_category: null,
+    licenseDate: null,
+    renewalDate: null,
+    qualification: null,
+    additionalQualification: null,
+    skills: null,
+    bloodGroup: null,
+    panchayath: null,
+    aadhaar: null,
   };
   expect(completionOf(nothing)).toBe(0);
   expect(completionOf({ ...nothing, email: 'a@b.test', area: 1 })).toBe(8);

@@ -31,7 +31,11 @@ export const holdsOffice = (role: Role, given: readonly Duty[]): boolean =>
  * From when on somebody of the staff has to have a second factor, once it is required (`requiredSince`): some days after that, or
  * after they were let in. Null when it is not required, or they have one.
  */
-export function secondFactorDue(of: { secondFactorSince: Date | null; requiredSince: Date | null; approvedAt: Date | null }): Date | null {
+export function secondFactorDue(of: {
+  secondFactorSince: Date | null;
+  requiredSince: Date | null;
+  approvedAt: Date | null;
+}): Date | null {
   if (of.secondFactorSince !== null || of.requiredSince === null) return null;
   return new Date(Math.max(of.requiredSince.getTime(), of.approvedAt?.getTime() ?? 0) + graceDays * 86_400_000);
 }
@@ -46,7 +50,9 @@ interface Licence {
 
 /** Whether the office has confirmed a licence as it is entered (docs/product/licences.md, "Confirmed and entered"). */
 export const isConfirmed = (licence: Licence): boolean =>
-  Boolean(licence.licenseNo) && licence.licenseNo === licence.confirmedLicenseNo && licence.renewalDate === licence.confirmedRenewalDate;
+  Boolean(licence.licenseNo) &&
+  licence.licenseNo === licence.confirmedLicenseNo &&
+  licence.renewalDate === licence.confirmedRenewalDate;
 
 /** Whether the second role lacks a right of the first; sessions begun with the first then end. */
 export function losesRights(before: Role, after: Role): boolean {

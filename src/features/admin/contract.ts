@@ -41,7 +41,9 @@ export const roomSchema = z.object({
     .object({
       free: count.describe('Bytes that the server may still write'),
       total: count.describe('Bytes'),
-      level: z.enum(['enough', 'low', 'full']).describe('low: less than a tenth, or than 1 GB; full: nothing is stored any more'),
+      level: z
+        .enum(['enough', 'low', 'full'])
+        .describe('low: less than a tenth, or than 1 GB; full: nothing is stored any more'),
     })
     .nullable()
     .describe('The disk of DATA_DIR; null where nobody can tell'),

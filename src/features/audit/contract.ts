@@ -12,10 +12,7 @@ const values = z.record(z.string(), z.unknown()).nullable();
 export const auditEntrySchema = z.object({
   id,
   at: instant,
-  actor: z
-    .object({ id, name: z.string().nullable() })
-    .nullable()
-    .describe('null: a visitor, or the site itself'),
+  actor: z.object({ id, name: z.string().nullable() }).nullable().describe('null: a visitor, or the site itself'),
   action: z.string().describe('As user.approve'),
   target: z.object({ type: z.string(), id: z.number().int().nullable(), name: z.string().nullable() }),
   before: values,

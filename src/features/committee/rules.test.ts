@@ -17,7 +17,13 @@ test('a term without an end is never past', () => {
 test('a committee is read from the president down, other offices before its members', () => {
   const titles = ['Member', 'Auditor', 'treasurer', 'Joint Secretary', ' President ', 'Secretary', 'Vice President'];
   expect(titles.toSorted((a, b) => rankOf(a) - rankOf(b))).toEqual([
-    ' President ', 'Vice President', 'Secretary', 'Joint Secretary', 'treasurer', 'Auditor', 'Member',
+    ' President ',
+    'Vice President',
+    'Secretary',
+    'Joint Secretary',
+    'treasurer',
+    'Auditor',
+    'Member',
   ]);
   expect(titles.filter(isMember)).toEqual(['Member']);
 });

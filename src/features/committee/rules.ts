@@ -21,7 +21,10 @@ export const isMember = (title: string) => rankOf(title) === usualTitles.length 
 const next = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
 
 /** The next day on which somebody's term begins, or has ended the day before; null when nothing is to come. */
-export function nextChange(today: string, positions: readonly { since: string; until: string | null }[]): string | null {
+export function nextChange(
+  today: string,
+  positions: readonly { since: string; until: string | null }[],
+): string | null {
   const days = positions.flatMap(({ since, until }) => [since, ...(until === null ? [] : [next(until)])]);
   return days.filter((day) => day > today).sort()[0] ?? null;
 }

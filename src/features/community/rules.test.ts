@@ -15,7 +15,13 @@ const fresh: ThreadFacts = { isSolved: false, bestAnswerId: null, answerCount: 0
 
 describe('the stage of a question', () => {
   test('goes new, viewed, answered, best answer, solved', () => {
-    const steps: Partial<ThreadFacts>[] = [{}, { viewCount: 1 }, { answerCount: 1 }, { bestAnswerId: 7 }, { isSolved: true }];
+    const steps: Partial<ThreadFacts>[] = [
+      {},
+      { viewCount: 1 },
+      { answerCount: 1 },
+      { bestAnswerId: 7 },
+      { isSolved: true },
+    ];
     let thread = fresh;
     const stages = steps.map((step) => stageOf((thread = { ...thread, ...step })));
     expect(stages).toEqual(lifecycleStages);
@@ -36,11 +42,21 @@ describe('the stage of a question', () => {
   });
 
   test('is what the highest mark that stands says, in whatever order marks came and went', () => {
-    const events = fc.array(fc.constantFrom('open', 'answer', 'unanswer', 'best', 'unbest', 'solve', 'unsolve'), { maxLength: 40 });
+    const events = fc.array(fc.constantFrom('open', 'answer', 'unanswer', 'best', 'unbest', 'solve', 'unsolve'), {
+      maxLength: 40,
+    });
     fc.assert(
       fc.property(events, (list) => {
         const thread = list.reduce<ThreadFacts>(apply, fresh);
-        const expected = thread.isSolved ? 4 : thread.bestAnswerId ? 3 : thread.answerCount ? 2 : thread.viewCount ? 1 : 0;
+        const expected = thread.isSolved
+          ? 4
+          : thread.bestAnswerId
+            ? 3
+            : thread.answerCount
+              ? 2
+              : thread.viewCount
+                ? 1
+                : 0;
         expect(rank(thread)).toBe(expected);
         expect(isUnanswered(thread)).toBe(expected < 2);
       }),
@@ -81,7 +97,9 @@ test('a tab in the first line, as a row of a table has it, is a blank; an emoji 
 });
 
 test('the title that the composer makes of a text is one that the form takes, whatever is written', () => {
-  const words = fc.array(fc.constantFrom('Beam', '\t', '\n', '\u00a0', '\u2028', '👷🏽‍♀️', 'ക്ഷ', ' ', 'x'.repeat(80)), { minLength: 1 });
+  const words = fc.array(fc.constantFrom('Beam', '\t', '\n', '\u00a0', '\u2028', '👷🏽‍♀️', 'ക്ഷ', ' ', 'x'.repeat(80)), {
+    minLength: 1,
+  });
   fc.assert(
     fc.property(words, (parts) => {
       const description = `${parts.join('')}.`;

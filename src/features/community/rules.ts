@@ -51,7 +51,8 @@ export const isUnanswered = ({ answerCount, isSolved }: Pick<ThreadFacts, 'answe
   answerCount === 0 && !isSolved;
 
 /** docs/product/community.md, "Editing": whether a post of `createdAt` may still be edited at `now`. */
-export const isEditable = (createdAt: Date, now: Date): boolean => now.getTime() - createdAt.getTime() < editableHours * 3_600_000;
+export const isEditable = (createdAt: Date, now: Date): boolean =>
+  now.getTime() - createdAt.getTime() < editableHours * 3_600_000;
 
 /** The `engagement_score` (docs/product/community.md, "Engagement score"). */
 export function engagementOf(counts: { views: number; answers: number; score: number; followers: number }): number {
@@ -75,8 +76,13 @@ const fillers = new Set(
  * the ones that every text has.
  */
 export function wordsOf(text: string): string[] {
-  const folded = text.normalize('NFKD').replace(/[\u0300-\u036f]/g, '').toLowerCase();
+  const folded = text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
   const words = folded.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
-  const telling = words.filter((word) => (word.length > 2 || /^\d\d|^\p{L}\d|^\d\p{L}/u.test(word)) && !fillers.has(word));
+  const telling = words.filter(
+    (word) => (word.length > 2 || /^\d\d|^\p{L}\d|^\d\p{L}/u.test(word)) && !fillers.has(word),
+  );
   return [...new Set(telling.map((word) => word.slice(0, 40)))];
 }

@@ -37,7 +37,8 @@ test('a list is right until the day ends or the next event starts', () => {
 });
 
 test('links are split, completed and cleaned', () => {
-  const text = 'https://a.example/x, b.example;\n http://c.example/y?z=1\nnot a link; javascript:alert(1), ftp://d.example';
+  const text =
+    'https://a.example/x, b.example;\n http://c.example/y?z=1\nnot a link; javascript:alert(1), ftp://d.example';
   expect(splitLinks(text)).toHaveLength(6);
   expect(linksOf(text)).toEqual(['https://a.example/x', 'https://b.example/', 'http://c.example/y?z=1']);
   expect(linksOf('localhost, https://user:pw@evil.example, a.example:8080/p')).toEqual(['https://a.example:8080/p']);

@@ -28,4 +28,5 @@ export function nextChange(events: readonly { eventDate: Date }[], now: Date): D
 /** In the site's lists a past event is newest first, the others the nearest first. */
 export const nearestFirst = (a: { eventDate: Date; id: number }, b: { eventDate: Date; id: number }) =>
   a.eventDate.getTime() - b.eventDate.getTime() || a.id - b.id;
-export const newestFirst = (a: { eventDate: Date; id: number }, b: { eventDate: Date; id: number }) => -nearestFirst(a, b);
+export const newestFirst = (a: { eventDate: Date; id: number }, b: { eventDate: Date; id: number }) =>
+  -nearestFirst(a, b);

@@ -8,14 +8,25 @@ const due = '2027-02-15';
 
 describe('a step of the reminders', () => {
   test('is the newest that is due, for a week', () => {
-    const sent = Object.fromEntries(Array.from({ length: 140 }, (_, index) => [index - 95, stepOn(daysAfter(due, index - 95), due)]));
+    const sent = Object.fromEntries(
+      Array.from({ length: 140 }, (_, index) => [index - 95, stepOn(daysAfter(due, index - 95), due)]),
+    );
     for (let day = -95; day <= 44; day += 1) {
       const newest = [...steps].reverse().find((step) => step <= day);
       expect(sent[day], `day ${day}`).toBe(newest !== undefined && day - newest <= 7 ? newest : null);
     }
-    expect([sent[-91], sent[-90], sent[-83], sent[-82], sent[-1], sent[0], sent[7], sent[8], sent[37], sent[38]]).toEqual([
-      null, -90, -90, null, -7, 0, 0, null, 30, null,
-    ]);
+    expect([
+      sent[-91],
+      sent[-90],
+      sent[-83],
+      sent[-82],
+      sent[-1],
+      sent[0],
+      sent[7],
+      sent[8],
+      sent[37],
+      sent[38],
+    ]).toEqual([null, -90, -90, null, -7, 0, 0, null, 30, null]);
   });
 
   test('begins and the status changes at midnight in Asia/Kolkata: one second before is the day before', () => {
@@ -25,7 +36,11 @@ describe('a step of the reminders', () => {
       expect([step, at]).toEqual([step, step]);
       expect(before).not.toBe(step);
     }
-    for (const [after, was, is] of [[-90, 'active', 'expiring'], [1, 'expiring', 'expired'], [181, 'expired', 'lapsed']] as const) {
+    for (const [after, was, is] of [
+      [-90, 'active', 'expiring'],
+      [1, 'expiring', 'expired'],
+      [181, 'expired', 'lapsed'],
+    ] as const) {
       const midnight = startOfDay(dayOf(new Date(`${daysAfter(due, after)}T12:00:00+05:30`)));
       const status = (ms: number) => standingOn(dayIso(new Date(midnight.getTime() + ms)), due);
       expect([status(-1000), status(0), status(1000)]).toEqual([was, is, is]);

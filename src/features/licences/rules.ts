@@ -2,7 +2,8 @@ import { dayIso, daysLeft } from '~/shared/standing';
 import { stepGoodFor, steps, type Kind, type Step } from './contract/choices';
 
 /** A day (2026-11-30) some days later. */
-export const daysAfter = (day: string, days: number) => new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+export const daysAfter = (day: string, days: number) =>
+  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 
 /**
  * The step of somebody's reminders on a day, for a last valid day: the newest that is due, unless it was due so long ago that it
@@ -36,5 +37,7 @@ export function median(numbers: readonly number[]): number | null {
 /** The months (2026-11) around a day, from some before to some after. */
 export function monthsAround(today: string, before: number, after: number): string[] {
   const [year, month] = [Number(today.slice(0, 4)), Number(today.slice(5, 7)) - 1];
-  return Array.from({ length: before + after + 1 }, (_, index) => new Date(Date.UTC(year, month - before + index, 1)).toISOString().slice(0, 7));
+  return Array.from({ length: before + after + 1 }, (_, index) =>
+    new Date(Date.UTC(year, month - before + index, 1)).toISOString().slice(0, 7),
+  );
 }

@@ -25,7 +25,14 @@ test('an ad is live from its first instant and over at its last', () => {
 
 test('feeds go by tier, then newest', () => {
   const ad = (id: number, adType: Tier, day: number) => ({ id, adType, createdAt: new Date(2026, 0, day) });
-  const feed = [ad(1, 'basic', 9), ad(2, 'premium', 1), ad(3, 'gold', 5), ad(4, 'diamond', 1), ad(5, 'diamond', 2), ad(6, 'silver', 1)];
+  const feed = [
+    ad(1, 'basic', 9),
+    ad(2, 'premium', 1),
+    ad(3, 'gold', 5),
+    ad(4, 'diamond', 1),
+    ad(5, 'diamond', 2),
+    ad(6, 'silver', 1),
+  ];
   expect(feed.sort(compareInFeed).map(({ id }) => id)).toEqual([5, 4, 2, 3, 6, 1]);
 });
 
@@ -39,7 +46,11 @@ describe('other places', () => {
   const place = (location: string, shops = 1) => ({ location, shops });
 
   test('the nearest come first, as the crow flies; those that nobody has placed come last, by their shops', () => {
-    const found = nearestFirst([place('Hamlet', 2), place('Alathur', 9), place('Elsewhere', 3), place('SHORANUR')], ' ottapalam ', points);
+    const found = nearestFirst(
+      [place('Hamlet', 2), place('Alathur', 9), place('Elsewhere', 3), place('SHORANUR')],
+      ' ottapalam ',
+      points,
+    );
     expect(found.map(({ location, kilometres }) => [location, kilometres])).toEqual([
       ['SHORANUR', 12],
       ['Alathur', 22],

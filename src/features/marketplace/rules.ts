@@ -29,7 +29,10 @@ export function compareInFeed(
 }
 
 /** A renewed ad's time: the tier's days are added to what is left, and one that is over starts anew. */
-export function renewed(ad: { startsAt: Date; endsAt: Date; adType: Tier }, now: Date): { startsAt: Date; endsAt: Date } {
+export function renewed(
+  ad: { startsAt: Date; endsAt: Date; adType: Tier },
+  now: Date,
+): { startsAt: Date; endsAt: Date } {
   if (statusOf(ad, now) === 'ended') return { startsAt: now, endsAt: endOf(now, ad.adType) };
   return { startsAt: ad.startsAt, endsAt: endOf(ad.endsAt, ad.adType) };
 }
@@ -76,9 +79,7 @@ export function nearestFirst<P extends { location: string; shops: number }>(
     .map((place) => ({ ...place, kilometres: distanceTo(place.location) }))
     .sort(
       (a, b) =>
-        far(a.kilometres) - far(b.kilometres) ||
-        b.shops - a.shops ||
-        a.location.localeCompare(b.location, 'en'),
+        far(a.kilometres) - far(b.kilometres) || b.shops - a.shops || a.location.localeCompare(b.location, 'en'),
     );
 }
 

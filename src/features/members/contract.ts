@@ -53,7 +53,10 @@ export const areaApplicantSchema = areaMemberSchema.extend({
   requested_area: some,
   requested_unit: some,
   state: z.enum(['pending', 'correction']).describe('In correction the office waits for the applicant'),
-  recommendation: z.object({ verdict: z.enum(['recommend', 'against']), note: some, at: instant }).nullable().describe("The area admin's own"),
+  recommendation: z
+    .object({ verdict: z.enum(['recommend', 'against']), note: some, at: instant })
+    .nullable()
+    .describe("The area admin's own"),
 });
 
 export const areaOverviewSchema = z.object({
@@ -89,7 +92,8 @@ export const memberCalls = defineCalls({
     method: 'GET',
     path: '/api/members/',
     who: 'member',
-    summary: 'The directory: approved members; for superusers also applicants, approval and completion. What somebody hides is null for other members',
+    summary:
+      'The directory: approved members; for superusers also applicants, approval and completion. What somebody hides is null for other members',
     answers: { 200: z.object({ members: z.array(managedMemberSchema), statistics: statisticsSchema }) },
     topics: [peopleTopic, areasTopic],
     apart: ['superuser', 'staff', 'area-admin'],

@@ -21,7 +21,8 @@ const people = preparePeople([
   person(3, 'Biju', { profile_completion: 100 }),
   person(4, 'Abdul', { area_name: 'Alathur', date_joined: '2026-01-01T00:00:00.000+05:30' }),
 ]);
-const found = (part: Partial<MemberFilter>) => narrowPeople(people, { status: 'all', sort: 'name', ...part }).map(({ id }) => id);
+const found = (part: Partial<MemberFilter>) =>
+  narrowPeople(people, { status: 'all', sort: 'name', ...part }).map(({ id }) => id);
 
 describe('order', () => {
   test.each([

@@ -60,4 +60,5 @@ const nameKey = (name: string) => name.trim().toLowerCase();
 
 const areaKey = ({ area_name: area }: OfficePerson) => (area === null ? '\uffff' : fold(area));
 
-const keysOf = ({ full_name: name, username, email, phone }: OfficePerson) => new SearchKeys({ names: [name], codes: [username, email, phone] });
+const keysOf = ({ full_name: name, username, email, phone }: OfficePerson) =>
+  new SearchKeys({ names: [name], codes: [username, email, phone] });

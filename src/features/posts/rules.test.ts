@@ -13,7 +13,8 @@ describe('states', () => {
   });
 
   test('no other state is another one by itself', () => {
-    for (const state of ['draft', 'published', 'archived'] as const) expect(stateAt(at('2030-01-01T00:00:00'), { ...scheduled, state })).toBe(state);
+    for (const state of ['draft', 'published', 'archived'] as const)
+      expect(stateAt(at('2030-01-01T00:00:00'), { ...scheduled, state })).toBe(state);
   });
 
   test('it is pinned through its last day', () => {
@@ -25,8 +26,12 @@ describe('states', () => {
   test('a list changes with the next that comes out, or that is no longer pinned', () => {
     const now = at('2026-12-01T08:00:00');
     expect(nextChange(now, [{ ...scheduled, pinnedUntil: '2026-11-30' }])).toEqual(scheduled.publishAt);
-    expect(nextChange(now, [{ state: 'published', publishAt: at('2026-11-01T00:00:00'), pinnedUntil: '2026-12-01' }])).toEqual(at('2026-12-02T00:00:00'));
-    expect(nextChange(now, [{ state: 'published', publishAt: at('2026-11-01T00:00:00'), pinnedUntil: null }])).toBeNull();
+    expect(
+      nextChange(now, [{ state: 'published', publishAt: at('2026-11-01T00:00:00'), pinnedUntil: '2026-12-01' }]),
+    ).toEqual(at('2026-12-02T00:00:00'));
+    expect(
+      nextChange(now, [{ state: 'published', publishAt: at('2026-11-01T00:00:00'), pinnedUntil: null }]),
+    ).toBeNull();
   });
 });
 
@@ -53,7 +58,8 @@ describe('two urgent ones a week', () => {
 });
 
 describe('texts', () => {
-  const body = '**Order** of the [department](https://lsgkerala.gov.in):\n\n- file `A`\n- file B\n\n\n\nhttps://example.org/x';
+  const body =
+    '**Order** of the [department](https://lsgkerala.gov.in):\n\n- file `A`\n- file B\n\n\n\nhttps://example.org/x';
 
   test('without signs', () => {
     expect(plainOf(body)).toBe('Order of the department:\n\n• file A\n• file B\n\nhttps://example.org/x');

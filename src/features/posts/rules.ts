@@ -7,10 +7,14 @@ export function stateAt(now: Date, { state, publishAt }: { state: PostState; pub
 }
 
 /** Whether a post stands above the others on a day (2026-11-30). */
-export const isPinned = (today: string, { pinnedUntil }: { pinnedUntil: string | null }): boolean => pinnedUntil !== null && pinnedUntil >= today;
+export const isPinned = (today: string, { pinnedUntil }: { pinnedUntil: string | null }): boolean =>
+  pinnedUntil !== null && pinnedUntil >= today;
 
 /** When a list of posts is next another one by itself: one comes out, or one is no longer pinned. Null: never. */
-export function nextChange(now: Date, posts: readonly { state: PostState; publishAt: Date | null; pinnedUntil: string | null }[]): Date | null {
+export function nextChange(
+  now: Date,
+  posts: readonly { state: PostState; publishAt: Date | null; pinnedUntil: string | null }[],
+): Date | null {
   const times = posts.flatMap(({ publishAt, pinnedUntil }) => [
     ...(publishAt === null ? [] : [publishAt.getTime()]),
     ...(pinnedUntil === null ? [] : [startOfDay(dayOf(new Date(`${pinnedUntil}T12:00:00+05:30`)) + 1).getTime()]),
@@ -57,7 +61,9 @@ const wholeLetters = (text: string) => text.replace(/[\ud800-\udbff]$/, '').trim
 export function messageOf({ title, body, address }: { title: string; body: string; address: string }): string {
   const text = body
     .replace(/^```.*$/gm, '')
-    .replace(/!?\[([^\]]*)\]\(([^)\s]*)[^)]*\)/g, (_, words: string, link: string) => (words && words !== link ? `${words} (${link})` : link))
+    .replace(/!?\[([^\]]*)\]\(([^)\s]*)[^)]*\)/g, (_, words: string, link: string) =>
+      words && words !== link ? `${words} (${link})` : link,
+    )
     .replace(/\*\*([^*\n]+)\*\*/g, '*$1*')
     .replace(/^[ \t]*[-*+][ \t]+/gm, '• ')
     .replace(/\n{3,}/g, '\n\n')

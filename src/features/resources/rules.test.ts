@@ -7,7 +7,14 @@ test('a page number stays within the book', () => {
 });
 
 test('a spread has the cover alone, then pairs, and what is left alone at the end', () => {
-  expect([1, 2, 3, 4, 5, 6].map((page) => openPages(page, 6, true))).toEqual([[1], [2, 3], [2, 3], [4, 5], [4, 5], [6]]);
+  expect([1, 2, 3, 4, 5, 6].map((page) => openPages(page, 6, true))).toEqual([
+    [1],
+    [2, 3],
+    [2, 3],
+    [4, 5],
+    [4, 5],
+    [6],
+  ]);
   expect(openPages(5, 5, true)).toEqual([4, 5]);
   expect(openPages(4, 6, false)).toEqual([4]);
 });

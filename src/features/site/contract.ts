@@ -15,7 +15,10 @@ const areaCommitteeSchema = z.object({
 
 /** The committees of the about page. */
 export const committeesSchema = z.object({
-  district: z.array(holderSchema).nullable().describe('null: none was entered, and the page has its own list with photos'),
+  district: z
+    .array(holderSchema)
+    .nullable()
+    .describe('null: none was entered, and the page has its own list with photos'),
   areas: z.array(areaCommitteeSchema),
 });
 

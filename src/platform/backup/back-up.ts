@@ -80,7 +80,8 @@ export async function backUp(options: BackUpOptions): Promise<Manifest> {
     const secret = secrets !== '';
     if (secret) await write(secretFile, Readable.from([Buffer.from(secrets)]));
     for (const name of marks) {
-      if (existsSync(path.join(config.dataDir, name))) await write(name, createReadStream(path.join(config.dataDir, name)));
+      if (existsSync(path.join(config.dataDir, name)))
+        await write(name, createReadStream(path.join(config.dataDir, name)));
     }
     const list = sumsText(sums);
     const manifest: Manifest = {

@@ -1,4 +1,13 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -33,14 +42,24 @@ const owners = ({ db }: { db: Db }) => [
   {
     prefix: 'ads',
     named: async () => {
-      const { rows } = await db.execute<{ key: string }>(sql`select photo ->> 'key' as key from users where photo is not null`);
+      const { rows } = await db.execute<{ key: string }>(
+        sql`select photo ->> 'key' as key from users where photo is not null`,
+      );
       return rows.map(({ key }) => key);
     },
   },
 ];
 const marks = ['decided'];
 const load = (from: string, to: string, env: Record<string, string> = {}, more: { unchecked?: boolean } = {}) =>
-  restore({ root, env: { DATA_DIR: at(to), ...env }, log, source: folderSource(at(from)), marks, mailJobs: ['mail'], ...more });
+  restore({
+    root,
+    env: { DATA_DIR: at(to), ...env },
+    log,
+    source: folderSource(at(from)),
+    marks,
+    mailJobs: ['mail'],
+    ...more,
+  });
 
 async function withDatabase<T>(name: string, of: string, work: (database: Database) => Promise<T>): Promise<T> {
   const database = await openDatabase({ config: { ...configOf(name), root: of }, log });
@@ -75,19 +94,34 @@ beforeAll(async () => {
 }, 120_000);
 
 test('what was saved is there again: rows, files, the key, what was decided; and it is of this version; old mails are held', async () => {
-  expect(readdirSync(at('backup')).sort()).toEqual(['backup.json', 'decided', 'files', 'rows.gz', 'secret.key', 'sha256sums']);
+  expect(readdirSync(at('backup')).sort()).toEqual([
+    'backup.json',
+    'decided',
+    'files',
+    'rows.gz',
+    'secret.key',
+    'sha256sums',
+  ]);
   expect(await load('backup', 'again')).toMatchObject({ files: 1, held: 1 });
   const config = configOf('again');
   expect(config.keys.current).toEqual(configOf('site').keys.current);
   expect(existsSync(at('again', 'decided'))).toBe(true);
   await withDatabase('again', root, async ({ db }) => {
-    const applied = await db.execute<{ count: number }>(sql`select count(*)::int as count from drizzle.__drizzle_migrations`);
-    expect(applied.rows[0]!.count).toBe(readdirSync(path.join(root, 'migrations')).filter((name) => name.endsWith('.sql')).length);
-    const { rows } = await db.execute<{ username: string; aadhaar_sealed: string }>(sql`select username, aadhaar_sealed from users`);
+    const applied = await db.execute<{ count: number }>(
+      sql`select count(*)::int as count from drizzle.__drizzle_migrations`,
+    );
+    expect(applied.rows[0]!.count).toBe(
+      readdirSync(path.join(root, 'migrations')).filter((name) => name.endsWith('.sql')).length,
+    );
+    const { rows } = await db.execute<{ username: string; aadhaar_sealed: string }>(
+      sql`select username, aadhaar_sealed from users`,
+    );
     expect(rows.map(({ username }) => username)).toEqual(['asha']);
     expect(createSeal(config, 'aadhaar').open(rows[0]!.aadhaar_sealed)).toBe('123412341234');
     await checkSecretKey(db, config);
-    const waiting = await db.execute<{ name: string }>(sql`select name from jobs where ended_at is null and run_at <= now() and name <> 'secret-key'`);
+    const waiting = await db.execute<{ name: string }>(
+      sql`select name from jobs where ended_at is null and run_at <= now() and name <> 'secret-key'`,
+    );
     expect(waiting.rows).toEqual([{ name: 'other' }]);
     const files = await openFiles({ config, log });
     const file = await files.read('ads/3f/480.webp');
@@ -97,7 +131,10 @@ test('what was saved is there again: rows, files, the key, what was decided; and
 }, 120_000);
 
 test('a backup is never written over another', async () => {
-  await expect(folderTarget(at('backup'))).rejects.toMatchObject({ name: 'StartError', message: expect.stringContaining('is there already') });
+  await expect(folderTarget(at('backup'))).rejects.toMatchObject({
+    name: 'StartError',
+    message: expect.stringContaining('is there already'),
+  });
 });
 
 /** A copy of the backup, for a test to change. */
@@ -128,15 +165,27 @@ test.each(Object.entries(damages))('a backup is refused when %s, and nothing is 
 
 test('a backup of an earlier version, without checksums, is restored when asked to, and not when it lacks files', async () => {
   const folder = copyAs('old');
-  const { sums: _sums, digests: _digests, missing: _missing, ...old } = JSON.parse(readFileSync(path.join(folder, 'backup.json'), 'utf8')) as Manifest;
+  const {
+    sums: _sums,
+    digests: _digests,
+    missing: _missing,
+    ...old
+  } = JSON.parse(readFileSync(path.join(folder, 'backup.json'), 'utf8')) as Manifest;
   writeFileSync(path.join(folder, 'backup.json'), JSON.stringify(old));
   rmSync(path.join(folder, 'sha256sums'));
-  await expect(load('old', 'elsewhere')).rejects.toMatchObject({ name: 'StartError', message: expect.stringContaining('has no checksums') });
+  await expect(load('old', 'elsewhere')).rejects.toMatchObject({
+    name: 'StartError',
+    message: expect.stringContaining('has no checksums'),
+  });
   expect(existsSync(at('elsewhere'))).toBe(false);
   // It comes as far as any backup would there.
-  await expect(load('old', 'site', {}, { unchecked: true })).rejects.toMatchObject({ message: expect.stringContaining('a database') });
+  await expect(load('old', 'site', {}, { unchecked: true })).rejects.toMatchObject({
+    message: expect.stringContaining('a database'),
+  });
   rmSync(path.join(folder, 'files'), { recursive: true });
-  await expect(load('old', 'elsewhere', {}, { unchecked: true })).rejects.toMatchObject({ message: expect.stringContaining('0 of its 1 files') });
+  await expect(load('old', 'elsewhere', {}, { unchecked: true })).rejects.toMatchObject({
+    message: expect.stringContaining('0 of its 1 files'),
+  });
   expect(existsSync(at('elsewhere'))).toBe(false);
 });
 
@@ -186,13 +235,18 @@ test('nothing is restored over a database, from what is no backup, or from one o
 
 test('a restore with another key leaves no database', async () => {
   const restoring = load('backup', 'elsewhere', { SECRET_KEY: 'x'.repeat(32) });
-  await expect(restoring).rejects.toMatchObject({ name: 'StartError', message: expect.stringContaining('another SECRET_KEY') });
+  await expect(restoring).rejects.toMatchObject({
+    name: 'StartError',
+    message: expect.stringContaining('another SECRET_KEY'),
+  });
   expect(existsSync(at('elsewhere', 'database'))).toBe(false);
   expect(() => refuseUnfinished(configOf('elsewhere'))).not.toThrow();
 }, 120_000);
 
 test('a restore that was cut off is no site, and is not gone on with', async () => {
   writeFileSync(at('elsewhere', 'restore.unfinished'), '');
-  expect(() => refuseUnfinished(configOf('elsewhere'))).toThrow(expect.objectContaining({ name: 'StartError', message: expect.stringContaining('was cut off') }));
+  expect(() => refuseUnfinished(configOf('elsewhere'))).toThrow(
+    expect.objectContaining({ name: 'StartError', message: expect.stringContaining('was cut off') }),
+  );
   await expect(load('backup', 'elsewhere')).rejects.toThrow('was cut off');
 });

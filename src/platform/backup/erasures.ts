@@ -28,12 +28,17 @@ export const erasuresDue: Fact<Erasure[]> = { name: 'erasures.due', schema: eras
 /** Reads such a file; none is an empty one. Throws a StartError when it cannot be understood: to leave somebody out is no way. */
 export function readErasures(file: string): Erasure[] {
   if (!existsSync(file)) return [];
-  const lines = readFileSync(file, 'utf8').split('\n').filter((line) => line.trim() !== '');
+  const lines = readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '');
   return lines.map((line, at) => {
     try {
       return erasureSchema.parse(JSON.parse(line));
     } catch (error) {
-      throw new StartError(`${file} is damaged in line ${at + 1}: it says who was erased, one {"user","at","mark"} a line, with "value" where only that was.`, { cause: error });
+      throw new StartError(
+        `${file} is damaged in line ${at + 1}: it says who was erased, one {"user","at","mark"} a line, with "value" where only that was.`,
+        { cause: error },
+      );
     }
   });
 }
@@ -46,7 +51,9 @@ export function noteErasures(dataDir: string, list: readonly Erasure[]): void {
 }
 
 /** Each of them once. */
-export const eachOnce = (list: readonly Erasure[]): Erasure[] => [...new Map(list.map((one) => [nameOf(one), one])).values()];
+export const eachOnce = (list: readonly Erasure[]): Erasure[] => [
+  ...new Map(list.map((one) => [nameOf(one), one])).values(),
+];
 
 /** Those of a list that are not among these, each once. */
 export function unknownOf(list: readonly Erasure[], among: readonly Erasure[]): Erasure[] {
@@ -71,4 +78,5 @@ export const erasureMark = ({ id, dateJoined }: { id: number; dateJoined: Date }
 export const erasuresJob = 'backup.erasures';
 
 /** Has the list completed after this transaction, which erases a value. */
-export const noteErasuresAfter = (tx: Tx) => insertJob(tx, { name: erasuresJob, data: null, key: undefined, startAfter: undefined });
+export const noteErasuresAfter = (tx: Tx) =>
+  insertJob(tx, { name: erasuresJob, data: null, key: undefined, startAfter: undefined });

@@ -17,7 +17,10 @@ export type LastBackup = z.output<typeof lastBackupSchema>;
 const fact: Fact<LastBackup> = { name: 'last-backup', schema: lastBackupSchema };
 
 /** Remembers that a backup was completed. */
-export async function recordBackup(db: Db, { made, tables, files, missing }: Pick<Manifest, 'made' | 'tables' | 'files' | 'missing'>): Promise<void> {
+export async function recordBackup(
+  db: Db,
+  { made, tables, files, missing }: Pick<Manifest, 'made' | 'tables' | 'files' | 'missing'>,
+): Promise<void> {
   const rows = Object.values(tables).reduce((sum, count) => sum + count, 0);
   const value: LastBackup = { at: made, rows, files, missing: missing.length };
   await writeFact(db, fact, value);

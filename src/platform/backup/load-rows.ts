@@ -24,7 +24,8 @@ export async function loadRows(pool: pg.Pool, content: Readable, saved: SavedRow
     await empty(client);
     const found = await insertAll(client, content);
     const missing = Object.entries(saved.tables).filter(([table, rows]) => rows !== (found.get(table) ?? 0));
-    if (missing.length > 0) throw new StartError(`The rows are not whole: ${missing.map(([table]) => table).join(', ')}.`);
+    if (missing.length > 0)
+      throw new StartError(`The rows are not whole: ${missing.map(([table]) => table).join(', ')}.`);
     if (saved.digests) await compare(client, saved.digests);
     for (const [name, last] of Object.entries(saved.sequences)) {
       await client.query('select setval($1::regclass, $2)', [pg.escapeIdentifier(name), last]);

@@ -37,7 +37,17 @@ describe.each(places)('a backup every night in $name', ({ open }) => {
     } as Pick<Jobs, 'queue' | 'work'> as Jobs;
     const { config, db, write, clock, log } = site.site;
     const database = { db, pool: (db as unknown as { $client: pg.Pool }).$client };
-    await backUpNightly({ config: { ...config, backupUrl: url, backupRecipient: recipient }, database, files, owners, marks: [], jobs, write, clock, log });
+    await backUpNightly({
+      config: { ...config, backupUrl: url, backupRecipient: recipient },
+      database,
+      files,
+      owners,
+      marks: [],
+      jobs,
+      write,
+      clock,
+      log,
+    });
     const make = (night: string) => handler({}, { key: night, attempt: 1, signal: new AbortController().signal });
     return { nights, make };
   }
@@ -66,7 +76,10 @@ describe.each(places)('a backup every night in $name', ({ open }) => {
     }
     const { make } = await schedule();
     await make('2026-11-21');
-    expect((await backups.names()).sort()).toEqual(['2026-11-15', ...[16, 17, 18, 19, 20, 21, 22].map((day) => `2026-11-${day}`)]);
+    expect((await backups.names()).sort()).toEqual([
+      '2026-11-15',
+      ...[16, 17, 18, 19, 20, 21, 22].map((day) => `2026-11-${day}`),
+    ]);
     expect(await backups.source('2026-11-10').list()).toEqual([]);
     await backups.close();
   });
@@ -79,15 +92,20 @@ describe.each(places)('a backup every night in $name', ({ open }) => {
     const source = backups.source('2026-11-23');
     const { manifest } = await verifyBackup(source);
     expect(manifest.encrypted).toBe(true);
-    const read = async (from: typeof source) => Buffer.concat(await (await from.read('files/ads/a/1.webp'))!.toArray()).toString();
+    const read = async (from: typeof source) =>
+      Buffer.concat(await (await from.read('files/ads/a/1.webp'))!.toArray()).toString();
     expect(await read(source)).not.toContain('picture');
     expect(await read(decrypting(source, `# made by age-keygen\n${identity}\n`))).toBe('picture');
-    await expect(read(decrypting(source, await generateX25519Identity()))).rejects.toThrow('cannot be decrypted with this key');
+    await expect(read(decrypting(source, await generateX25519Identity()))).rejects.toThrow(
+      'cannot be decrypted with this key',
+    );
     await backups.close();
   });
 
   it('leaves nothing behind when it fails, and is no backup', async () => {
-    const { make } = await schedule({ files: { ...site.site.files, read: () => Promise.reject(new Error('store is down')) } });
+    const { make } = await schedule({
+      files: { ...site.site.files, read: () => Promise.reject(new Error('store is down')) },
+    });
     await expect(make('2026-11-25')).rejects.toThrow('store is down');
     const backups = await store();
     expect(await backups.names()).not.toContain('2026-11-25');

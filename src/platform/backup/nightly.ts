@@ -36,21 +36,30 @@ export async function backUpNightly(options: NightlyOptions): Promise<void> {
     const due = nextNight(clock.now());
     return write((tx) => jobs.queue(tx, job, {}, { key: nameOf(due), startAfter: due }));
   };
-  jobs.work(job, async (_data, { key, signal }) => {
-    // First: whatever becomes of this one, there is a next.
-    await queueNext();
-    const name = key!;
-    const backups = await openBackups(backupUrl, files.temp());
-    try {
-      if ((await backups.names()).includes(name)) return;
-      const made = await backUp({ ...options, target: await backups.target(name), recipient: backupRecipient, signal });
-      await recordBackup(database.db, made);
-      log.info({ backup: name, files: made.files, missing: made.missing.length }, 'backup made');
-      for (const old of outdated(await backups.names())) await backups.remove(old);
-    } finally {
-      await backups.close();
-    }
-  }, { whenFull: sixHours });
+  jobs.work(
+    job,
+    async (_data, { key, signal }) => {
+      // First: whatever becomes of this one, there is a next.
+      await queueNext();
+      const name = key!;
+      const backups = await openBackups(backupUrl, files.temp());
+      try {
+        if ((await backups.names()).includes(name)) return;
+        const made = await backUp({
+          ...options,
+          target: await backups.target(name),
+          recipient: backupRecipient,
+          signal,
+        });
+        await recordBackup(database.db, made);
+        log.info({ backup: name, files: made.files, missing: made.missing.length }, 'backup made');
+        for (const old of outdated(await backups.names())) await backups.remove(old);
+      } finally {
+        await backups.close();
+      }
+    },
+    { whenFull: sixHours },
+  );
   await queueNext();
 }
 

@@ -33,7 +33,9 @@ export const folderSource = (folder: string): BackupSource => ({
   },
   async list() {
     const entries = existsSync(folder) ? await readdir(folder, { recursive: true, withFileTypes: true }) : [];
-    const files = entries.filter((entry) => entry.isFile()).map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+    const files = entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
     return files.map((file) => file.split(path.sep).join('/'));
   },
 });
@@ -53,7 +55,9 @@ export async function folderTarget(folder: string): Promise<BackupTarget> {
     },
     async complete() {
       const entries = await readdir(draft, { recursive: true, withFileTypes: true });
-      const folders = entries.filter((entry) => entry.isDirectory()).map((entry) => path.join(entry.parentPath, entry.name));
+      const folders = entries
+        .filter((entry) => entry.isDirectory())
+        .map((entry) => path.join(entry.parentPath, entry.name));
       for (const one of [...folders, draft]) await sync(one);
       await rename(draft, folder);
       await sync(path.dirname(folder));

@@ -49,7 +49,18 @@ export type Restored = Manifest & { held: number };
  * this version. Mails that were waiting are held unless told otherwise: a trial copy must not send them again. All of it is compared with its checksums before anything is written, and what was written after. Throws a
  * StartError and leaves everything as it was when the backup is not whole or of a newer version, or there is data already.
  */
-export async function restore({ root, env, log, source: stored, identity, marks, mailJobs, sendMails = false, erasures = [], unchecked = false }: RestoreOptions): Promise<Restored> {
+export async function restore({
+  root,
+  env,
+  log,
+  source: stored,
+  identity,
+  marks,
+  mailJobs,
+  sendMails = false,
+  erasures = [],
+  unchecked = false,
+}: RestoreOptions): Promise<Restored> {
   const { manifest, sums, keys } = await verifyBackup(stored);
   if (!sums && !unchecked) {
     throw new StartError(
@@ -58,7 +69,10 @@ export async function restore({ root, env, log, source: stored, identity, marks,
     );
   }
   refuseNewer(root, manifest);
-  if (manifest.encrypted && !identity) throw new StartError(`${stored.name} is encrypted. Name the file of the key: npm run restore -- --identity FILE FOLDER`);
+  if (manifest.encrypted && !identity)
+    throw new StartError(
+      `${stored.name} is encrypted. Name the file of the key: npm run restore -- --identity FILE FOLDER`,
+    );
   const source = manifest.encrypted ? decrypting(stored, identity!) : stored;
   const secret = await readPart(source, secretFile);
   const config = readConfig(env, root, secret);
@@ -68,7 +82,8 @@ export async function restore({ root, env, log, source: stored, identity, marks,
   const made: string[] = [];
   let held = 0;
   try {
-    if (await hasTables(database.pool)) throw new StartError('The database of DATABASE_URL has tables already. Make a new one.');
+    if (await hasTables(database.pool))
+      throw new StartError('The database of DATABASE_URL has tables already. Make a new one.');
     const files = await openFiles({ config, log });
     const mark = path.join(config.dataDir, unfinished);
     writeFileSync(mark, '');
@@ -120,7 +135,9 @@ function refuseNewer(root: string, { migration }: Manifest) {
 function refuseOccupied(config: Config, secret: string | undefined) {
   const folder = path.join(config.dataDir, 'database');
   if (!config.databaseUrl && existsSync(folder)) {
-    throw new StartError(`There is a database in ${config.dataDir} already. Move that folder away, or set DATA_DIR to another.`);
+    throw new StartError(
+      `There is a database in ${config.dataDir} already. Move that folder away, or set DATA_DIR to another.`,
+    );
   }
   const file = path.join(config.dataDir, secretFile);
   const kept = existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
@@ -138,7 +155,8 @@ interface Journal {
   entries: { when: number; tag: string }[];
 }
 
-const journalOf = (root: string) => JSON.parse(readFileSync(path.join(root, 'migrations/meta/_journal.json'), 'utf8')) as Journal;
+const journalOf = (root: string) =>
+  JSON.parse(readFileSync(path.join(root, 'migrations/meta/_journal.json'), 'utf8')) as Journal;
 
 /** Migrates an empty database to where the backup's was, and no further: the rows only fit those tables. */
 async function migrateUpTo(pool: pg.Pool, root: string, newest: number) {
@@ -146,7 +164,8 @@ async function migrateUpTo(pool: pg.Pool, root: string, newest: number) {
   const journal = journalOf(root);
   const entries = journal.entries.filter(({ when }) => when <= newest);
   mkdirSync(path.join(then, 'migrations/meta'), { recursive: true });
-  for (const { tag } of entries) copyFileSync(path.join(root, `migrations/${tag}.sql`), path.join(then, `migrations/${tag}.sql`));
+  for (const { tag } of entries)
+    copyFileSync(path.join(root, `migrations/${tag}.sql`), path.join(then, `migrations/${tag}.sql`));
   writeFileSync(path.join(then, 'migrations/meta/_journal.json'), JSON.stringify({ ...journal, entries }));
   await migrate(pool, then).finally(() => rmSync(then, { recursive: true, force: true }));
 }

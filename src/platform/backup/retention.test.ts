@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { outdated } from './retention';
 
-const day = (daysBefore: number) => new Date(Date.UTC(2026, 10, 22) - daysBefore * 86_400_000).toISOString().slice(0, 10);
+const day = (daysBefore: number) =>
+  new Date(Date.UTC(2026, 10, 22) - daysBefore * 86_400_000).toISOString().slice(0, 10);
 const nights = (count: number) => Array.from({ length: count }, (_, index) => day(index));
 
 test('of two years of nights, seven days, four weeks and twelve months stay', () => {

@@ -5,7 +5,10 @@ const kept = { days: 7, weeks: 4, months: keptBackupMonths };
 
 /** The days of nightly backups, as 2026-11-22, that are to be removed. Other names are nobody's to remove. */
 export function outdated(names: readonly string[]): string[] {
-  const days = names.filter((name) => /^\d{4}-\d\d-\d\d$/.test(name)).sort().reverse();
+  const days = names
+    .filter((name) => /^\d{4}-\d\d-\d\d$/.test(name))
+    .sort()
+    .reverse();
   const keep = new Set([
     ...newestOf(days, (day) => day, kept.days),
     ...newestOf(days, weekOf, kept.weeks),

@@ -15,7 +15,11 @@ const atOnce = 500;
  * one moment; `look` may read more as of that moment. JSON rather than PGlite's own dump, which is the folder itself: the
  * next major version cannot open that.
  */
-export async function saveRows(pool: pg.Pool, file: string, look: (db: Db) => Promise<void> = async () => undefined): Promise<SavedRows> {
+export async function saveRows(
+  pool: pg.Pool,
+  file: string,
+  look: (db: Db) => Promise<void> = async () => undefined,
+): Promise<SavedRows> {
   const client = await pool.connect();
   try {
     await client.query('begin isolation level repeatable read read only');
@@ -64,7 +68,9 @@ async function* rowsOf(client: pg.PoolClient, table: string): AsyncGenerator<str
     [pg.escapeIdentifier(table)],
   );
   const without = computed.rows.map(({ name }) => ` - ${pg.escapeLiteral(name)}`).join('');
-  await client.query(`declare saved no scroll cursor for select (to_jsonb(it)${without})::text as row from ${pg.escapeIdentifier(table)} it`);
+  await client.query(
+    `declare saved no scroll cursor for select (to_jsonb(it)${without})::text as row from ${pg.escapeIdentifier(table)} it`,
+  );
   for (;;) {
     const { rows } = await client.query<{ row: string }>(`fetch ${atOnce} from saved`);
     if (rows.length === 0) break;

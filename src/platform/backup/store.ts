@@ -27,7 +27,10 @@ export async function openBackups(url: string, temp: string): Promise<BackupStor
 }
 
 /** The backup in a folder; where there is no such folder, the one of its name at BACKUP_URL. `close` when it was read. */
-export async function findBackup(folder: string, url: string | undefined): Promise<{ source: BackupSource; close: () => Promise<void> }> {
+export async function findBackup(
+  folder: string,
+  url: string | undefined,
+): Promise<{ source: BackupSource; close: () => Promise<void> }> {
   if (url === undefined || existsSync(folder)) return { source: folderSource(folder), close: async () => undefined };
   const backups = await openBackups(url, tmpdir());
   return { source: backups.source(path.basename(folder)), close: () => backups.close() };
@@ -44,7 +47,13 @@ export async function erasuresBeside(folder: string, url: string | undefined): P
 /** A backup that cannot be read says nothing: it is not the one to be restored. */
 async function erasuresIn(backups: BackupStore): Promise<Erasure[]> {
   const found: Erasure[] = [];
-  for (const name of await backups.names()) found.push(...(await readManifest(backups.source(name)).then(({ erasures }) => erasures, () => [])));
+  for (const name of await backups.names())
+    found.push(
+      ...(await readManifest(backups.source(name)).then(
+        ({ erasures }) => erasures,
+        () => [],
+      )),
+    );
   return found;
 }
 
@@ -52,7 +61,11 @@ function inFolder(root: string): BackupStore {
   const at = (name: string) => path.join(root, name);
   return {
     names: async () =>
-      existsSync(root) ? readdirSync(root).filter((name) => !name.endsWith('.partial') && existsSync(path.join(at(name), parts.manifest))) : [],
+      existsSync(root)
+        ? readdirSync(root).filter(
+            (name) => !name.endsWith('.partial') && existsSync(path.join(at(name), parts.manifest)),
+          )
+        : [],
     source: (name) => folderSource(at(name)),
     target: async (name) => {
       mkdirSync(root, { recursive: true, mode: 0o700 });

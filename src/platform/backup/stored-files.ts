@@ -61,7 +61,8 @@ export async function loadFiles({ files, source, keys, made }: LoadFilesOptions)
     made(key);
     const { stream, sum } = summing(content);
     await files.put(key, { stream }, typeOfKey(key).mime);
-    if ((await sumOfStored(files, key)) !== sum()) throw new StartError(`${key} was not stored as it is in the backup.`);
+    if ((await sumOfStored(files, key)) !== sum())
+      throw new StartError(`${key} was not stored as it is in the backup.`);
   }
 }
 

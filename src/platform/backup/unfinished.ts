@@ -10,5 +10,7 @@ export const unfinished = 'restore.unfinished';
 export function refuseUnfinished({ dataDir }: Pick<Config, 'dataDir'>): void {
   const mark = path.join(dataDir, unfinished);
   if (!existsSync(mark)) return;
-  throw new StartError(`A restore into ${dataDir} was cut off. Empty that folder (or the database of DATABASE_URL, and delete ${mark}), and restore again.`);
+  throw new StartError(
+    `A restore into ${dataDir} was cut off. Empty that folder (or the database of DATABASE_URL, and delete ${mark}), and restore again.`,
+  );
 }

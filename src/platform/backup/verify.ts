@@ -51,5 +51,7 @@ async function verifyNumbers(source: BackupSource, manifest: Manifest): Promise<
 
 function damaged(source: BackupSource, names: string[]): StartError {
   const more = names.length > mostNamed ? ` and ${names.length - mostNamed} more` : '';
-  return new StartError(`${source.name} is not whole. Missing or damaged: ${names.slice(0, mostNamed).join(', ')}${more}.`);
+  return new StartError(
+    `${source.name} is not whole. Missing or damaged: ${names.slice(0, mostNamed).join(', ')}${more}.`,
+  );
 }

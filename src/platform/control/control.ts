@@ -51,7 +51,11 @@ export async function serveControl(dataDir: string, commands: Commands, log: Log
  * Has the server that runs on a data folder do something. Gives what it answers; undefined when none runs there. Throws a
  * StartError with its reason when it could not.
  */
-export async function askServer(dataDir: string, command: string, input: unknown): Promise<{ done: unknown } | undefined> {
+export async function askServer(
+  dataDir: string,
+  command: string,
+  input: unknown,
+): Promise<{ done: unknown } | undefined> {
   const short = await shortPath(path.join(dataDir, 'run'));
   try {
     const answer = answerSchema.parse(await post(path.join(short.path, socketName), command, input));
@@ -60,7 +64,8 @@ export async function askServer(dataDir: string, command: string, input: unknown
   } catch (error) {
     // Nobody listens there: there is no such socket, or a killed server left it.
     if (['ENOENT', 'ECONNREFUSED'].includes((error as NodeJS.ErrnoException).code ?? '')) return undefined;
-    if ((error as NodeJS.ErrnoException).code === 'ECONNRESET') throw new StartError('The server stopped before it was done.');
+    if ((error as NodeJS.ErrnoException).code === 'ECONNRESET')
+      throw new StartError('The server stopped before it was done.');
     throw error;
   } finally {
     await short.remove();
@@ -69,7 +74,10 @@ export async function askServer(dataDir: string, command: string, input: unknown
 
 function post(socketPath: string, command: string, input: unknown): Promise<unknown> {
   return new Promise((resolve, reject) => {
-    const request = http.request({ socketPath, path: `/${command}`, method: 'POST', agent: false }, (response) => void json(response).then(resolve, reject));
+    const request = http.request(
+      { socketPath, path: `/${command}`, method: 'POST', agent: false },
+      (response) => void json(response).then(resolve, reject),
+    );
     request.on('error', reject);
     request.end(JSON.stringify(input));
   });

@@ -2,7 +2,12 @@ import { boolean, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
 import { changedColumns, columnsOf } from './columns';
 
-const table = pgTable('things', { name: text().notNull(), note: text(), isOn: boolean('is_on').notNull(), at: timestamp({ mode: 'date' }).notNull() });
+const table = pgTable('things', {
+  name: text().notNull(),
+  note: text(),
+  isOn: boolean('is_on').notNull(),
+  at: timestamp({ mode: 'date' }).notNull(),
+});
 
 test('a field goes into the column of its name, or into the one it is given; what was not sent is left out', () => {
   const form: { name?: string; note?: string | null; is_on?: boolean } = { name: undefined, note: null, is_on: false };

@@ -2,13 +2,17 @@ import { isDeepStrictEqual } from 'node:util';
 import type { PgTable } from 'drizzle-orm/pg-core';
 
 /** The columns of a row that take a value of this type. */
-type ColumnFor<Row, Value> = { [Column in keyof Row]: [Value] extends [Row[Column] | undefined] ? Column : never }[keyof Row];
+type ColumnFor<Row, Value> = {
+  [Column in keyof Row]: [Value] extends [Row[Column] | undefined] ? Column : never;
+}[keyof Row];
 
 /** A form whose fields, where a column has the same name, have its type too. */
 type Fitting<Form, Row> = { [Field in keyof Form]: Field extends keyof Row ? Row[Field] | undefined : unknown };
 
 /** The column of every field that is called otherwise than its column: all of them have to be named. */
-type Names<Form, Row> = { [Field in keyof Form as Field extends keyof Row ? never : Field]-?: ColumnFor<Row, Form[Field]> };
+type Names<Form, Row> = {
+  [Field in keyof Form as Field extends keyof Row ? never : Field]-?: ColumnFor<Row, Form[Field]>;
+};
 
 /**
  * What was sent of a form, as columns of a table: a field goes into the column of its own name, or into the one that
@@ -22,7 +26,9 @@ export function columnsOf<T extends PgTable, Form extends Fitting<Form, T['$infe
 ): Partial<T['$inferSelect']> {
   const columns = names as Record<string, string>;
   const sent = Object.entries(form).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(sent.map(([field, value]) => [columns[field] ?? field, value])) as Partial<T['$inferSelect']>;
+  return Object.fromEntries(sent.map(([field, value]) => [columns[field] ?? field, value])) as Partial<
+    T['$inferSelect']
+  >;
 }
 
 /** Those of `columns` that say something new of `row`; null when none does, and nothing is to be saved then. */

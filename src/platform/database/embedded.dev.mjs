@@ -8,10 +8,21 @@ import { threadId } from 'node:worker_threads';
 
 const sources = ['embedded.worker.ts', '../read-apart.ts'].map((name) => fileURLToPath(new URL(name, import.meta.url)));
 const cache = fileURLToPath(new URL('../../../node_modules/.cache/sangham/', import.meta.url));
-const file = `${cache}embedded.worker-${createHash('sha256').update(sources.map((name) => readFileSync(name, 'utf8')).join()).digest('hex').slice(0, 16)}.mjs`;
+const file = `${cache}embedded.worker-${createHash('sha256')
+  .update(sources.map((name) => readFileSync(name, 'utf8')).join())
+  .digest('hex')
+  .slice(0, 16)}.mjs`;
 if (!existsSync(file)) {
   const { buildSync } = await import('esbuild');
-  const { outputFiles } = buildSync({ entryPoints: [sources[0]], bundle: true, packages: 'external', platform: 'node', format: 'esm', target: 'node20', write: false });
+  const { outputFiles } = buildSync({
+    entryPoints: [sources[0]],
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    write: false,
+  });
   const partial = `${file}.${process.pid}.${threadId}`;
   mkdirSync(cache, { recursive: true });
   writeFileSync(partial, outputFiles[0].contents);

@@ -79,7 +79,9 @@ test('maintenance empties the log only when something was written', async () => 
 
 /** Writes to the log alone, more than one of its pieces of 16 MB holds. */
 const fillLog = (database: Awaited<ReturnType<typeof open>>) =>
-  database.pool.query(`select pg_logical_emit_message(true, 'x', repeat(md5(i::text), 30_000)) from generate_series(1, 24) i`);
+  database.pool.query(
+    `select pg_logical_emit_message(true, 'x', repeat(md5(i::text), 30_000)) from generate_series(1, 24) i`,
+  );
 
 test('a database that PostgreSQL gives up is opened again in the same process, and nothing acknowledged is lost', async () => {
   const database = await open();
@@ -91,7 +93,9 @@ test('a database that PostgreSQL gives up is opened again in the same process, a
   await expect(fillLog(database)).rejects.toThrow();
   await expect.poll(() => database.pool.query('select 1').then(() => 'up', isOutage), { timeout: 20_000 }).toBe(true);
   renameSync(aside, logs);
-  await expect.poll(async () => (await database.pool.query('select n from kept')).rows, { timeout: 60_000 }).toEqual([{ n: 1 }]);
+  await expect
+    .poll(async () => (await database.pool.query('select n from kept')).rows, { timeout: 60_000 })
+    .toEqual([{ n: 1 }]);
   await database.pool.query('insert into kept values (2)');
   await fillLog(database);
   await database.close();
@@ -117,24 +121,28 @@ test('it can be told to only read, and keeps to it on a new connection', async (
   await database.close();
 }, 60_000);
 
-test(`kill -9 while writing, ${rounds} times: every acknowledged row is there, and no half transaction`, async () => {
-  const acknowledged: number[] = [];
-  for (let round = 0; round <= rounds; round += 1) {
-    const writer = startWriter();
-    const found = JSON.parse((await writer.firstLine).replace(/^found /, '')) as number[];
-    expect(found, 'without gaps').toEqual(found.map((_, index) => index + 1));
-    expect(acknowledged.filter((id) => id > found.length)).toEqual([]);
-    if (round === rounds) {
-      const refused = await startWriter().firstLine;
-      expect(refused).toBe(
-        `refused The data folder ${dataDir} is in use by another running server (process ${writer.child.pid}). ` +
-          'Stop it first, or set DATA_DIR to another folder.',
-      );
+test(
+  `kill -9 while writing, ${rounds} times: every acknowledged row is there, and no half transaction`,
+  async () => {
+    const acknowledged: number[] = [];
+    for (let round = 0; round <= rounds; round += 1) {
+      const writer = startWriter();
+      const found = JSON.parse((await writer.firstLine).replace(/^found /, '')) as number[];
+      expect(found, 'without gaps').toEqual(found.map((_, index) => index + 1));
+      expect(acknowledged.filter((id) => id > found.length)).toEqual([]);
+      if (round === rounds) {
+        const refused = await startWriter().firstLine;
+        expect(refused).toBe(
+          `refused The data folder ${dataDir} is in use by another running server (process ${writer.child.pid}). ` +
+            'Stop it first, or set DATA_DIR to another folder.',
+        );
+      }
+      await sleep(Math.random() * 300);
+      writer.child.kill('SIGKILL');
+      await writer.ended;
+      acknowledged.push(...writer.written);
     }
-    await sleep(Math.random() * 300);
-    writer.child.kill('SIGKILL');
-    await writer.ended;
-    acknowledged.push(...writer.written);
-  }
-  expect(acknowledged.length).toBeGreaterThan(rounds);
-}, 20_000 + rounds * 20_000);
+    expect(acknowledged.length).toBeGreaterThan(rounds);
+  },
+  20_000 + rounds * 20_000,
+);

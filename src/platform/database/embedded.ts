@@ -188,7 +188,10 @@ function startWorker(start: EmbeddedStart): Worker {
   setFlagsFromString('--liftoff-only');
   const file = import.meta.url.endsWith('.ts') ? './embedded.dev.mjs' : './embedded.worker.js';
   // Its own objects are few and short-lived; the room for them would grow to 48 MB.
-  return new Worker(new URL(file, import.meta.url), { workerData: start, resourceLimits: { maxYoungGenerationSizeMb: 8 } });
+  return new Worker(new URL(file, import.meta.url), {
+    workerData: start,
+    resourceLimits: { maxYoungGenerationSizeMb: 8 },
+  });
 }
 
 function nextReport(worker: Worker, kind: EmbeddedReport['kind']): Promise<void> {

@@ -30,7 +30,10 @@ export type EmbeddedOrder = { order: 'close' } | { order: 'dump'; file: string }
 
 /** What it reports. After `broken` it is gone: PostgreSQL could not go on, and what was not acknowledged is lost. */
 export type EmbeddedReport =
-  { kind: 'made' } | { kind: 'ready' } | { kind: 'dumped' } | { kind: 'broken'; message: string };
+  | { kind: 'made' }
+  | { kind: 'ready' }
+  | { kind: 'dumped' }
+  | { kind: 'broken'; message: string };
 
 const port = parentPort!;
 const start = workerData as EmbeddedStart;
@@ -77,7 +80,9 @@ function options(durable: boolean): PGliteOptions {
   return {
     extensions: { citext, pg_trgm, unaccent },
     // PGlite would read it into a block of malloc's.
-    pgliteWasmModule: new WebAssembly.Module(readApart(fileURLToPath(new URL('./pglite.wasm', import.meta.resolve('@electric-sql/pglite'))))),
+    pgliteWasmModule: new WebAssembly.Module(
+      readApart(fileURLToPath(new URL('./pglite.wasm', import.meta.resolve('@electric-sql/pglite')))),
+    ),
     startParams: [...params, ...settings.flatMap((setting) => ['-c', setting])],
   };
 }

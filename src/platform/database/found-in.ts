@@ -5,7 +5,8 @@ import { soundsOf } from '~/shared/search';
 const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
 /** The word is somewhere in what fold() made of the text. */
-export const isWritten = (folded: SQLWrapper, word: string): SQL => sql`${folded} like '%' || fold(${escaped(word)}) || '%'`;
+export const isWritten = (folded: SQLWrapper, word: string): SQL =>
+  sql`${folded} like '%' || fold(${escaped(word)}) || '%'`;
 
 /** The word is somewhere in what romanised() made of the text; undefined for a word without a sound (shared/search.ts). */
 export function isHeard(romanised: SQLWrapper, word: string): SQL | undefined {
@@ -15,4 +16,5 @@ export function isHeard(romanised: SQLWrapper, word: string): SQL | undefined {
 }
 
 /** Either of the two. */
-export const isFound = (word: string, folded: SQLWrapper, romanised: SQLWrapper): SQL => or(isWritten(folded, word), isHeard(romanised, word))!;
+export const isFound = (word: string, folded: SQLWrapper, romanised: SQLWrapper): SQL =>
+  or(isWritten(folded, word), isHeard(romanised, word))!;

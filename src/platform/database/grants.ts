@@ -37,6 +37,12 @@ async function refuseMightyRole(client: pg.PoolClient, role: string) {
   );
   const found = rows[0];
   if (!found) throw new StartError(`APP_ROLE: there is no role ${role} in this PostgreSQL. deploy/roles.sql makes it.`);
-  if (found.mighty) throw new StartError(`APP_ROLE: ${role} is a superuser of this PostgreSQL, nothing is closed to it. Take another role.`);
-  if (found.owns) throw new StartError(`APP_ROLE: ${role} owns tables (${found.owns.slice(0, 3).join(', ')} …), nothing about them is closed to it. docs/OPERATIONS.md says how to give them to another role.`);
+  if (found.mighty)
+    throw new StartError(
+      `APP_ROLE: ${role} is a superuser of this PostgreSQL, nothing is closed to it. Take another role.`,
+    );
+  if (found.owns)
+    throw new StartError(
+      `APP_ROLE: ${role} owns tables (${found.owns.slice(0, 3).join(', ')} …), nothing about them is closed to it. docs/OPERATIONS.md says how to give them to another role.`,
+    );
 }

@@ -67,14 +67,19 @@ function release(name: string, more: Record<string, string>): string {
 }
 
 const expand = { '9001_website': 'ALTER TABLE "shops" ADD COLUMN "website" text;' };
-const contract = { ...expand, '9002_no-email': '-- contract of 9001_website\nALTER TABLE "shops" DROP COLUMN "email";' };
+const contract = {
+  ...expand,
+  '9002_no-email': '-- contract of 9001_website\nALTER TABLE "shops" DROP COLUMN "email";',
+};
 
 test('a program works with tables that a newer one has added to, until a newer one takes away what it needs', async () => {
   const { pool, close } = await openTestDatabase();
   const next = release('next', expand);
   const afterNext = release('after-next', contract);
   await refuseOtherSchema(pool, root);
-  await expect(refuseOtherSchema(pool, next)).rejects.toThrow('The tables are older than this version: 9001_website is missing. Run npm run migrate first, as the role that owns them.');
+  await expect(refuseOtherSchema(pool, next)).rejects.toThrow(
+    'The tables are older than this version: 9001_website is missing. Run npm run migrate first, as the role that owns them.',
+  );
 
   expect(await migrate(pool, next)).toEqual(['9001_website']);
   await refuseOtherSchema(pool, next);
@@ -84,7 +89,9 @@ test('a program works with tables that a newer one has added to, until a newer o
   expect(await migrate(pool, afterNext)).toEqual(['9002_no-email']);
   await refuseOtherSchema(pool, afterNext);
   await refuseOtherSchema(pool, next);
-  await expect(refuseOtherSchema(pool, root)).rejects.toThrow('The tables belong to a newer version, and this one can no longer work with them: it would have to know 9001_website.');
+  await expect(refuseOtherSchema(pool, root)).rejects.toThrow(
+    'The tables belong to a newer version, and this one can no longer work with them: it would have to know 9001_website.',
+  );
   await close();
 });
 
@@ -94,23 +101,28 @@ test('of a migration that fails nothing stays, and the next try does all of it',
   await expect(migrate(pool, wrong)).rejects.toThrow();
   await refuseOtherSchema(pool, root);
   await expect(pool.query('select website from shops')).rejects.toMatchObject({ code: '42703' });
-  expect(await migrate(pool, release('mended', { ...expand, '9002_right': 'ALTER TABLE "shops" ADD COLUMN "x" text;' }))).toEqual(['9001_website', '9002_right']);
+  expect(
+    await migrate(pool, release('mended', { ...expand, '9002_right': 'ALTER TABLE "shops" ADD COLUMN "x" text;' })),
+  ).toEqual(['9001_website', '9002_right']);
   await close();
 });
 
-test.runIf(testKind === 'postgres')('a table in use is waited for, and nobody waits long behind the migration', async () => {
-  const database = await openTestDatabase();
-  const busy = await database.pool.connect();
-  await busy.query('begin');
-  await busy.query('select * from shops');
-  const migrated = migrate(database.pool, release('patient', expand));
-  // Reading is what a site does all the time: it must not queue up behind the waiting migration for longer than a request has.
-  await sleep(500);
-  const began = Date.now();
-  await database.pool.query('select count(*) from shops');
-  expect(Date.now() - began).toBeLessThan(4_500);
-  await busy.query('commit');
-  busy.release();
-  expect(await migrated).toEqual(['9001_website']);
-  await database.close();
-});
+test.runIf(testKind === 'postgres')(
+  'a table in use is waited for, and nobody waits long behind the migration',
+  async () => {
+    const database = await openTestDatabase();
+    const busy = await database.pool.connect();
+    await busy.query('begin');
+    await busy.query('select * from shops');
+    const migrated = migrate(database.pool, release('patient', expand));
+    // Reading is what a site does all the time: it must not queue up behind the waiting migration for longer than a request has.
+    await sleep(500);
+    const began = Date.now();
+    await database.pool.query('select count(*) from shops');
+    expect(Date.now() - began).toBeLessThan(4_500);
+    await busy.query('commit');
+    busy.release();
+    expect(await migrated).toEqual(['9001_website']);
+    await database.close();
+  },
+);

@@ -41,7 +41,9 @@ export async function migrate(pool: pg.Pool, root: string): Promise<string[]> {
     if (missing.length > 0) {
       await ensureExtensions(client);
       await client.query(`set lock_timeout = ${lockWait}`);
-      await withPatience(() => applyMigrations(drizzle({ client }), { migrationsFolder: path.join(root, 'migrations') }));
+      await withPatience(() =>
+        applyMigrations(drizzle({ client }), { migrationsFolder: path.join(root, 'migrations') }),
+      );
       await client.query('reset lock_timeout');
       applied.push(...missing.map(({ tag }) => tag));
     }
@@ -56,28 +58,40 @@ export async function migrate(pool: pg.Pool, root: string): Promise<string[]> {
  */
 export async function refuseOtherSchema(pool: pg.Pool, root: string): Promise<void> {
   const missing = await missingMigrations(pool, root).catch((error: unknown) => {
-    throw forbidden(error) ? new StartError(`The role of DATABASE_URL may not read which migrations were made. Run npm run migrate with APP_ROLE set to its name.`) : error;
+    throw forbidden(error)
+      ? new StartError(
+          `The role of DATABASE_URL may not read which migrations were made. Run npm run migrate with APP_ROLE set to its name.`,
+        )
+      : error;
   });
   if (missing.length > 0) {
     const names = missing.map(({ tag }) => tag).join(', ');
-    throw new StartError(`The tables are older than this version: ${names} is missing. Run npm run migrate first, as the role that owns them.`);
+    throw new StartError(
+      `The tables are older than this version: ${names} is missing. Run npm run migrate first, as the role that owns them.`,
+    );
   }
   // A database of a version before there were facts has no contract either.
   if (!(await exists(pool, 'facts'))) return;
   const { rows } = await pool.query<{ value: Migration }>('select value from facts where name = $1', [contractFact]);
   const needed = rows[0]?.value;
   if (!needed || needed.when <= journalOf(root).at(-1)!.when) return;
-  throw new StartError(`The tables belong to a newer version, and this one can no longer work with them: it would have to know ${needed.tag}. Start that version.`);
+  throw new StartError(
+    `The tables belong to a newer version, and this one can no longer work with them: it would have to know ${needed.tag}. Start that version.`,
+  );
 }
 
 /** The migrations of `root` in their order. */
 function journalOf(root: string): Migration[] {
-  return (JSON.parse(readFileSync(path.join(root, 'migrations/meta/_journal.json'), 'utf8')) as { entries: Migration[] }).entries;
+  return (
+    JSON.parse(readFileSync(path.join(root, 'migrations/meta/_journal.json'), 'utf8')) as { entries: Migration[] }
+  ).entries;
 }
 
 async function missingMigrations(database: pg.Pool | pg.PoolClient, root: string): Promise<Migration[]> {
   if (!(await exists(database, 'drizzle.__drizzle_migrations'))) return journalOf(root);
-  const { rows } = await database.query<{ at: string | null }>('select max(created_at) as at from drizzle.__drizzle_migrations');
+  const { rows } = await database.query<{ at: string | null }>(
+    'select max(created_at) as at from drizzle.__drizzle_migrations',
+  );
   return journalOf(root).filter(({ when }) => when > Number(rows[0]!.at ?? 0));
 }
 
@@ -114,9 +128,15 @@ async function withPatience(work: () => Promise<void>) {
     try {
       return await work();
     } catch (error) {
-      if (forbidden(error)) throw new StartError('The role of DATABASE_URL may not change the tables. Run npm run migrate as the role that owns them.');
+      if (forbidden(error))
+        throw new StartError(
+          'The role of DATABASE_URL may not change the tables. Run npm run migrate as the role that owns them.',
+        );
       if (!codes(error).includes('55P03')) throw error; // lock_not_available
-      if (attempt === lockTries) throw new StartError(`The tables are in use: no lock on them could be had in ${lockTries} tries. Nothing was changed. Try again when less is going on.`);
+      if (attempt === lockTries)
+        throw new StartError(
+          `The tables are in use: no lock on them could be had in ${lockTries} tries. Nothing was changed. Try again when less is going on.`,
+        );
     }
     await sleep(lockWait / 2);
   }

@@ -22,7 +22,12 @@ export function plainRows<T extends PgTable>(
   const named: Readonly<Record<string, string | undefined>> = names;
   const told = Object.entries(getTableColumns(table)).filter(([property]) => !hidden.includes(property));
   return rows.map((row) =>
-    Object.fromEntries(told.map(([property, column]) => [named[property] ?? column.name, plainValue((row as Record<string, unknown>)[property])])),
+    Object.fromEntries(
+      told.map(([property, column]) => [
+        named[property] ?? column.name,
+        plainValue((row as Record<string, unknown>)[property]),
+      ]),
+    ),
   );
 }
 

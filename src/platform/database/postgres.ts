@@ -29,7 +29,9 @@ export async function openPostgres(url: string, log: Log): Promise<pg.Pool> {
   // Without these listeners, a connection that is lost (PostgreSQL restarts) would end the process: while it is idle, and
   // between two statements of a transaction. A statement that waits on it fails by itself.
   pool.on('error', (error) => log.warn({ err: error }, 'PostgreSQL: an idle connection was lost'));
-  pool.on('connect', (client) => client.on('error', (error) => log.debug({ err: error }, 'PostgreSQL: a connection was lost')));
+  pool.on('connect', (client) =>
+    client.on('error', (error) => log.debug({ err: error }, 'PostgreSQL: a connection was lost')),
+  );
   try {
     await check(pool, address);
   } catch (error) {

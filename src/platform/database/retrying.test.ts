@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { retrying } from './retrying';
 
 /** As drizzle throws them: the driver's error is the cause. */
-const failure = (code: string) => new Error('Failed query', { cause: Object.assign(new Error('deadlock detected'), { code }) });
+const failure = (code: string) =>
+  new Error('Failed query', { cause: Object.assign(new Error('deadlock detected'), { code }) });
 
 const failing = (times: number, code: string) => {
   let calls = 0;

@@ -4,7 +4,11 @@ import type pg from 'pg';
  * Runs `work` while holding `lock`, a number that is the same in every instance: when several start at once, one works
  * and the others wait. `work` gets the connection that holds the lock.
  */
-export async function holdingLock(pool: pg.Pool, lock: number, work: (client: pg.PoolClient) => Promise<void>): Promise<void> {
+export async function holdingLock(
+  pool: pg.Pool,
+  lock: number,
+  work: (client: pg.PoolClient) => Promise<void>,
+): Promise<void> {
   const client = await pool.connect();
   try {
     // Waiting for another instance and its work may take longer than any request's statement.

@@ -29,7 +29,8 @@ describe.runIf(testKind === 'postgres')('a path that swallows everything', () =>
 
     path.state = 'silent';
     const waiting = await Promise.allSettled([pool.query('select 1'), pool.query('select 2')]);
-    for (const result of waiting) expect(result).toMatchObject({ status: 'rejected', reason: expect.toSatisfy(isOutage) });
+    for (const result of waiting)
+      expect(result).toMatchObject({ status: 'rejected', reason: expect.toSatisfy(isOutage) });
     await expect.poll(() => pool.totalCount).toBe(0);
 
     path.state = 'open';

@@ -21,7 +21,10 @@ export function endSilentConnections(pool: pg.Pool, log: Log, allowed = silenceA
     if (known.has(client)) return;
     known.add(client);
     stream.on('timeout', () => {
-      log.warn({ ms: allowed, idle: idle.size }, 'PostgreSQL: a connection was silent and is thrown away, with the idle ones');
+      log.warn(
+        { ms: allowed, idle: idle.size },
+        'PostgreSQL: a connection was silent and is thrown away, with the idle ones',
+      );
       for (const each of [client, ...idle]) streamOf(each).destroy();
     });
   });

@@ -22,7 +22,8 @@ export class HttpError extends Error {
 /** 400 with `{ field: [message] }`; `non_field_errors` for the whole form. */
 export const invalid = (fields: FieldErrors) => new HttpError(400, 'invalid', 'Invalid input.', fields);
 
-export const unauthorized = (detail = texts.pleaseLogin, code = 'not_authenticated') => new HttpError(401, code, detail);
+export const unauthorized = (detail = texts.pleaseLogin, code = 'not_authenticated') =>
+  new HttpError(401, code, detail);
 
 export const forbidden = (detail = texts.notAllowed, code = 'forbidden') => new HttpError(403, code, detail);
 
@@ -39,7 +40,9 @@ export const tooMany = (seconds: number, detail = texts.tooManyTries) =>
   new HttpError(429, 'too_many', detail, null, { 'Retry-After': String(Math.max(1, Math.ceil(seconds))) });
 
 /** The messages of zod issues by top-level field; those without a field go to `non_field_errors`. */
-export function fieldsOf(issues: readonly { path: readonly PropertyKey[]; message?: string | undefined }[]): FieldErrors {
+export function fieldsOf(
+  issues: readonly { path: readonly PropertyKey[]; message?: string | undefined }[],
+): FieldErrors {
   const fields: FieldErrors = {};
   for (const issue of issues) {
     const name = String(issue.path[0] || 'non_field_errors');

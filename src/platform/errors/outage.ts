@@ -14,6 +14,7 @@ export function isOutage(error: unknown): boolean {
   if (typeof code === 'string' && downCodes.test(code)) return true;
   if (downMessages.test(error.message)) return true;
   // Amazon's client: no answer in time, or an error answer. Recognised by its properties, since it is only loaded for a bucket.
-  if (error.name === 'TimeoutError' || (answer?.httpStatusCode ?? 0) >= 500 || answer?.httpStatusCode === 429) return true;
+  if (error.name === 'TimeoutError' || (answer?.httpStatusCode ?? 0) >= 500 || answer?.httpStatusCode === 429)
+    return true;
   return isOutage(error.cause);
 }

@@ -2,9 +2,23 @@ import { DrizzleQueryError } from 'drizzle-orm';
 
 /** Properties of the libraries' errors that help to find the cause and hold nobody's data. */
 const telling = [
-  'code', 'errno', 'syscall', 'path', 'address', 'port', 'statusCode', '$metadata', // Node, Fastify, Amazon
-  'severity', 'schema', 'table', 'column', 'constraint', 'routine', 'query', // PostgreSQL, Drizzle
-  'command', 'responseCode', // SMTP
+  'code',
+  'errno',
+  'syscall',
+  'path',
+  'address',
+  'port',
+  'statusCode',
+  '$metadata', // Node, Fastify, Amazon
+  'severity',
+  'schema',
+  'table',
+  'column',
+  'constraint',
+  'routine',
+  'query', // PostgreSQL, Drizzle
+  'command',
+  'responseCode', // SMTP
 ] as const;
 
 /** An error as it is logged. */
@@ -32,7 +46,9 @@ export function serializeError(error: unknown, depth = 0): SerializedError {
     stack: framesOf(error),
     ...Object.fromEntries(telling.filter((name) => own[name] !== undefined).map((name) => [name, own[name]])),
     ...(cause !== undefined && depth < 5 && { cause: serializeError(cause, depth + 1) }),
-    ...(error instanceof AggregateError && { errors: error.errors.map((one: unknown) => serializeError(one, depth + 1)) }),
+    ...(error instanceof AggregateError && {
+      errors: error.errors.map((one: unknown) => serializeError(one, depth + 1)),
+    }),
   };
 }
 

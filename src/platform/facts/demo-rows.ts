@@ -18,14 +18,19 @@ export async function rememberDemo(tx: Tx, tables: readonly PgTable[]): Promise<
   const ids: RowIds = {};
   for (const table of tables) {
     // What others commit meanwhile is not ours, even if it can be seen.
-    const { rows } = await tx.execute<{ id: number }>(sql`select id from ${table} where xmin = pg_current_xact_id()::xid order by id`);
+    const { rows } = await tx.execute<{ id: number }>(
+      sql`select id from ${table} where xmin = pg_current_xact_id()::xid order by id`,
+    );
     ids[getTableName(table)] = rows.map(({ id }) => id);
   }
   // Joined to what other loads have remembered, which may be doing so at this moment.
   await tx
     .insert(facts)
     .values({ name: fact.name, value: ids })
-    .onConflictDoUpdate({ target: facts.name, set: { value: sql`${facts.value} || excluded.value`, updatedAt: sql`now()` } });
+    .onConflictDoUpdate({
+      target: facts.name,
+      set: { value: sql`${facts.value} || excluded.value`, updatedAt: sql`now()` },
+    });
 }
 
 /** What was remembered of all loads; null when there was none (or an earlier version loaded it). */

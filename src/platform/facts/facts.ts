@@ -18,7 +18,10 @@ export async function readFact<T>(db: Db | Tx, { name, schema }: Fact<T>): Promi
 /** Keeps a fact, in place of the one before; `at`: for one whose time matters, by the site's clock. */
 export async function writeFact<T>(db: Db | Tx, { name }: Fact<T>, value: T, at?: Date): Promise<void> {
   const updatedAt = at ?? sql`now()`;
-  await db.insert(facts).values({ name, value, updatedAt }).onConflictDoUpdate({ target: facts.name, set: { value, updatedAt } });
+  await db
+    .insert(facts)
+    .values({ name, value, updatedAt })
+    .onConflictDoUpdate({ target: facts.name, set: { value, updatedAt } });
 }
 
 /** There is no such fact any more. */

@@ -5,5 +5,7 @@ import { jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 export const facts = pgTable('facts', {
   name: text().primaryKey(),
   value: jsonb().$type<unknown>().notNull(),
-  updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'date' }).notNull().default(sql`now()`),
+  updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'date' })
+    .notNull()
+    .default(sql`now()`),
 });

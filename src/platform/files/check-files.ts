@@ -18,7 +18,8 @@ export interface FileFaults {
  * @param before files stored at this moment or later are nobody's leftovers: their row may not be committed yet.
  */
 export async function checkFiles(files: Files, owner: FileOwner, before: Date): Promise<FileFaults> {
-  const needed = async () => (await owner.needed?.()) ?? (await owner.named()).map((key) => ({ key, bytes: undefined }));
+  const needed = async () =>
+    (await owner.needed?.()) ?? (await owner.named()).map((key) => ({ key, bytes: undefined }));
   const { media, inUse } = await mediaOf(files, owner);
   const there = new Set([...media.values()].flatMap(({ keys }) => keys));
   const wanted = await needed();
@@ -36,5 +37,10 @@ export async function checkFiles(files: Files, owner: FileOwner, before: Date): 
     if (found && found.size !== bytes) wrongSize.push(`${key} (${found.size} bytes instead of ${bytes})`);
   }
   const left = [...media].filter(([folder, { modified }]) => !inUse.has(folder) && modified < before);
-  return { missing: [...new Set(missing)].sort(), wrongSize: wrongSize.sort(), unused: left.flatMap(([, { keys }]) => keys).sort(), needed: wanted.length };
+  return {
+    missing: [...new Set(missing)].sort(),
+    wrongSize: wrongSize.sort(),
+    unused: left.flatMap(([, { keys }]) => keys).sort(),
+    needed: wanted.length,
+  };
 }

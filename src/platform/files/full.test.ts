@@ -21,7 +21,10 @@ vi.mock('node:fs/promises', async (original) => {
     if (says) throw Object.assign(new Error(says), { code: says });
   };
   // Something was written by then, as on a real disk.
-  const afterwards = <A extends unknown[], R>(work: (...args: A) => Promise<R>) => async (...args: A): Promise<R> => work(...args).finally(refuse);
+  const afterwards =
+    <A extends unknown[], R>(work: (...args: A) => Promise<R>) =>
+    async (...args: A): Promise<R> =>
+      work(...args).finally(refuse);
   const rename: typeof fs.rename = async (...args) => {
     refuse();
     await fs.rename(...args);
@@ -42,21 +45,26 @@ afterAll(async () => {
   await place.close();
 });
 
-test.each(['ENOSPC', 'EDQUOT'])('a put that fails with %s leaves neither file nor draft nor folder, and reads go on', async (code) => {
-  await files.put('ads/a/1.png', { bytes: Buffer.from('there') }, 'image/png');
-  says = code;
-  await expect(files.put('ads/b/1.png', { bytes: Buffer.from('half') }, 'image/png')).rejects.toSatisfy(isDiskFull);
-  await expect(files.put('ads/b/1.png', { path: path.join(root, 'ads/a/1.png') }, 'image/png')).rejects.toSatisfy(isDiskFull);
-  await expect(files.put('ads/b/1.png', { stream: Readable.from(['x']) }, 'image/png')).rejects.toSatisfy(isDiskFull);
-  expect(readdirSync(place.files.temp()).filter((name) => name !== '.check')).toEqual([]);
-  expect(existsSync(path.join(root, 'ads/b'))).toBe(false);
-  expect(await files.stat('ads/a/1.png')).toMatchObject({ size: 5 });
-  await expect(files.check(), 'full, but not down').resolves.toBeUndefined();
-  says = undefined;
-  await files.put('ads/b/1.png', { bytes: Buffer.from('whole') }, 'image/png');
-  expect(await files.stat('ads/b/1.png')).toMatchObject({ size: 5 });
-  await files.delete(['ads/b/1.png']);
-});
+test.each(['ENOSPC', 'EDQUOT'])(
+  'a put that fails with %s leaves neither file nor draft nor folder, and reads go on',
+  async (code) => {
+    await files.put('ads/a/1.png', { bytes: Buffer.from('there') }, 'image/png');
+    says = code;
+    await expect(files.put('ads/b/1.png', { bytes: Buffer.from('half') }, 'image/png')).rejects.toSatisfy(isDiskFull);
+    await expect(files.put('ads/b/1.png', { path: path.join(root, 'ads/a/1.png') }, 'image/png')).rejects.toSatisfy(
+      isDiskFull,
+    );
+    await expect(files.put('ads/b/1.png', { stream: Readable.from(['x']) }, 'image/png')).rejects.toSatisfy(isDiskFull);
+    expect(readdirSync(place.files.temp()).filter((name) => name !== '.check')).toEqual([]);
+    expect(existsSync(path.join(root, 'ads/b'))).toBe(false);
+    expect(await files.stat('ads/a/1.png')).toMatchObject({ size: 5 });
+    await expect(files.check(), 'full, but not down').resolves.toBeUndefined();
+    says = undefined;
+    await files.put('ads/b/1.png', { bytes: Buffer.from('whole') }, 'image/png');
+    expect(await files.stat('ads/b/1.png')).toMatchObject({ size: 5 });
+    await files.delete(['ads/b/1.png']);
+  },
+);
 
 test('a folder that is gone is down', async () => {
   says = 'ENOENT';
@@ -94,7 +102,10 @@ test.each([
     });
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  const bucket = await openBucket(`s3://KEY:SECRET@media?endpoint=http://127.0.0.1:${(server.address() as AddressInfo).port}`, place.files.temp());
+  const bucket = await openBucket(
+    `s3://KEY:SECRET@media?endpoint=http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    place.files.temp(),
+  );
   await expect(bucket.put('ads/a.png', { bytes: Buffer.from('x') }, 'image/png')).rejects.toSatisfy(isDiskFull);
   await expect(bucket.put('ads/a.png', { stream: Readable.from(['x']) }, 'image/png')).rejects.toSatisfy(isDiskFull);
   await bucket.close();

@@ -26,7 +26,10 @@ function readers(): Map<number, number> {
   const found = new Map<number, number>();
   for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
     try {
-      const [, parent, ...rest] = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /s, '').split(' ').map(Number);
+      const [, parent, ...rest] = readFileSync(`/proc/${pid}/stat`, 'utf8')
+        .replace(/^.*\) /s, '')
+        .split(' ')
+        .map(Number);
       const isOurs = parent === process.pid && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('picture.worker');
       if (isOurs) found.set(Number(pid), rest[9]! + rest[10]!);
     } catch {
@@ -186,10 +189,14 @@ describe('encodeImage', () => {
   });
 
   it('calls a picture broken that ends what reads it, and reads the next one', async () => {
-    const picture = await plain(3000, 2000).composite([{ input: await plain(900, 900, '#fff').png().toBuffer() }]).png().toBuffer();
+    const picture = await plain(3000, 2000)
+      .composite([{ input: await plain(900, 900, '#fff').png().toBuffer() }])
+      .png()
+      .toBuffer();
     const before = readers();
     const reading = codeOf(encodeImage(picture, { widths: [3000, 2000] }));
-    const atWork = () => [...readers()].filter(([pid, ticks]) => ticks > (before.get(pid) ?? 0) + 20).map(([pid]) => pid);
+    const atWork = () =>
+      [...readers()].filter(([pid, ticks]) => ticks > (before.get(pid) ?? 0) + 20).map(([pid]) => pid);
     await expect.poll(() => atWork().length, { interval: 20, timeout: 15_000 }).toBe(1);
     for (const pid of atWork()) process.kill(pid, 'SIGKILL');
     expect(await reading).toBe('bad_image');

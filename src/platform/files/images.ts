@@ -30,10 +30,19 @@ export interface EncodeOptions {
 const readable = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'];
 
 // The longest that is possible are seven forms of a picture, at half a minute each.
-const processes = createProcesses<PictureOrder, PictureAnswer>({ caller: import.meta.url, name: 'picture.worker', most: 2, idleMs: 10_000, patienceMs: 240_000 });
+const processes = createProcesses<PictureOrder, PictureAnswer>({
+  caller: import.meta.url,
+  name: 'picture.worker',
+  most: 2,
+  idleMs: 10_000,
+  patienceMs: 240_000,
+});
 
 /** Has the work done by the picture process. A picture that ends it, or keeps it forever, is a broken one. */
-async function ask<Work extends keyof Works>(work: Work, ...given: Parameters<Works[Work]>): Promise<Awaited<ReturnType<Works[Work]>>> {
+async function ask<Work extends keyof Works>(
+  work: Work,
+  ...given: Parameters<Works[Work]>
+): Promise<Awaited<ReturnType<Works[Work]>>> {
   const answer = await processes((tell) => tell({ work, given })).catch((error: unknown) => {
     throw error instanceof EndedProcess ? new ImageError('bad_image', 'Ended what read it', { cause: error }) : error;
   });
@@ -52,7 +61,10 @@ async function checkKind(source: string | Buffer): Promise<void> {
  * at each width and one JPEG at the widest up to 1280. They hold pixels only: no metadata, sRGB, turned upright. Throws an
  * ImageError for anything that does not decode, whatever its name (docs/product/general.md, "Pictures and videos").
  */
-export async function encodeImage(source: string | Buffer, { widths, maxPixels, formats = ['avif', 'webp'] }: EncodeOptions): Promise<EncodedImage> {
+export async function encodeImage(
+  source: string | Buffer,
+  { widths, maxPixels, formats = ['avif', 'webp'] }: EncodeOptions,
+): Promise<EncodedImage> {
   await checkKind(source);
   return ask('variants', source, widths, formats, maxPixels);
 }

@@ -20,13 +20,24 @@ export type { FileOwner } from './sweep';
  * lock on DATA_DIR. With a `room`, nothing is put into the folder that it has no room for. Throws a StartError when it
  * can't be reached or written.
  */
-export async function openFiles({ config, log, room }: { config: Config; log: Log; room?: Pick<Room, 'need'> }): Promise<Files> {
+export async function openFiles({
+  config,
+  log,
+  room,
+}: {
+  config: Config;
+  log: Log;
+  room?: Pick<Room, 'need'>;
+}): Promise<Files> {
   const root = path.join(config.dataDir, 'files');
   const incoming = path.join(root, '.incoming');
   try {
     await mkdir(incoming, { recursive: true, mode: 0o700 });
     // Where instances share a PostgreSQL, another one may share this folder too and be in the middle of an upload.
-    const cleared = await clearIncoming(incoming, config.databaseUrl ? givenUpBefore(config, new Date()).getTime() : Infinity);
+    const cleared = await clearIncoming(
+      incoming,
+      config.databaseUrl ? givenUpBefore(config, new Date()).getTime() : Infinity,
+    );
     if (cleared) log.info({ cleared }, 'removed unfinished uploads of an earlier run');
     if (!config.mediaUrl) {
       const folder = await openFolder(root, incoming);

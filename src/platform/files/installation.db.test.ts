@@ -24,7 +24,8 @@ describe.each(places)('files in $name', ({ open }) => {
 
   const put = (...keys: string[]) =>
     Promise.all(keys.map((key) => place.files.put(key, { bytes: Buffer.from('x') }, 'image/webp')));
-  const media = (prefix: string, count: number) => Array.from({ length: count }, (_, index) => `${prefix}/${index}/1.webp`);
+  const media = (prefix: string, count: number) =>
+    Array.from({ length: count }, (_, index) => `${prefix}/${index}/1.webp`);
   const owns = (named: string[] = [], db = database.db) =>
     ownsFiles({ db, files: place.files, owners: [{ prefix: 'ads', named: () => Promise.resolve(named) }], log });
 

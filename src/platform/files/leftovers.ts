@@ -47,7 +47,9 @@ export function removeLeftovers({ config, files, owners, started, log }: Leftove
   const look = (before: Date) => sweepFiles({ files, owners, before, now: new Date(), log, signal: stopping.signal });
   const lookAgain = async () => {
     const hourAgo = new Date(Date.now() - hour);
-    await clearIncoming(files.temp(), hourAgo.getTime()).catch((error: unknown) => log.warn({ err: error }, 'could not clear uploads'));
+    await clearIncoming(files.temp(), hourAgo.getTime()).catch((error: unknown) =>
+      log.warn({ err: error }, 'could not clear uploads'),
+    );
     await look(hourAgo);
   };
   let next: NodeJS.Timeout;

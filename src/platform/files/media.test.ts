@@ -74,7 +74,12 @@ describe('a stored picture', () => {
 describe('a stored video', () => {
   it('is kept byte for byte, with its poster', async () => {
     const file = await upload('clip', 'not really a video');
-    const stored = await storeVideo(files, { prefix: 'ads', path: file, mime: 'video/x-m4v', poster: await encodeImage(picture, { widths: [480, 800, 1280] }) });
+    const stored = await storeVideo(files, {
+      prefix: 'ads',
+      path: file,
+      mime: 'video/x-m4v',
+      poster: await encodeImage(picture, { widths: [480, 800, 1280] }),
+    });
     expect(stored).toMatchObject({ kind: 'video', type: 'video/mp4', width: null, height: null });
     expect(await buffer((await files.read(stored.key))!.stream)).toEqual(Buffer.from('not really a video'));
     const shown = mediaSchema.parse(presentMedia(stored));
@@ -130,7 +135,9 @@ describe('storing', () => {
       await all({} as Tx);
       throw new Error('Connection terminated unexpectedly');
     };
-    const write = createWriter({ transaction: lost } as Database, { announce: () => Promise.reject(new Error('nothing to say')) });
+    const write = createWriter({ transaction: lost } as Database, {
+      announce: () => Promise.reject(new Error('nothing to say')),
+    });
     const work = storing(files, log, async (files) => {
       await files.put('kept/a/1.png', { bytes: picture }, 'image/png');
       await write(() => Promise.resolve());

@@ -14,6 +14,13 @@ test('a long name is not cut through the middle of an emoji, and holds no half o
 });
 
 test('the extension is the one its bytes ask for', () => {
-  expect([withExtension('report.exe', 'pdf'), withExtension('a.JPEG', 'jpg'), withExtension('note', 'txt')]).toEqual(['report.exe.pdf', 'a.JPEG', 'note.txt']);
-  expect([fileSlug('Site Safety – Rules.pdf', 'pdf'), fileSlug('മഴ.txt', 'txt')]).toEqual(['site-safety-rules.pdf', 'document.txt']);
+  expect([withExtension('report.exe', 'pdf'), withExtension('a.JPEG', 'jpg'), withExtension('note', 'txt')]).toEqual([
+    'report.exe.pdf',
+    'a.JPEG',
+    'note.txt',
+  ]);
+  expect([fileSlug('Site Safety – Rules.pdf', 'pdf'), fileSlug('മഴ.txt', 'txt')]).toEqual([
+    'site-safety-rules.pdf',
+    'document.txt',
+  ]);
 });

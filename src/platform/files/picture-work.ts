@@ -52,7 +52,12 @@ const encoders = {
 };
 
 /** A picture in these formats at these widths, or its own where that is less, and one JPEG at the widest up to 1280. */
-export async function variants(source: string | Buffer, widths: number[], formats: ('avif' | 'webp')[], maxPixels = mostPixels): Promise<EncodedImage> {
+export async function variants(
+  source: string | Buffer,
+  widths: number[],
+  formats: ('avif' | 'webp')[],
+  maxPixels = mostPixels,
+): Promise<EncodedImage> {
   const { data, info } = await decode(source, Math.max(...widths), maxPixels);
   const small = [...new Set(widths.map((width) => Math.min(width, info.width)))].sort((a, b) => b - a);
   const fallback = small.find((width) => width <= fallbackWidth) ?? Math.min(fallbackWidth, info.width);
@@ -108,7 +113,10 @@ export async function preview(source: string | Buffer, frame: Frame, mostBytes: 
 export async function cut(source: string | Buffer, frame: Frame): Promise<Buffer> {
   const sharp = await loadSharp();
   const image = sharp(source, careful).timeout({ seconds: secondsEach });
-  const made = image.resize({ ...frame, fit: 'cover', position: 'top' }).flatten({ background: '#ffffff' }).jpeg({ quality: 88 });
+  const made = image
+    .resize({ ...frame, fit: 'cover', position: 'top' })
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: 88 });
   return made.toBuffer().catch((error: unknown) => {
     throw faultOf(error);
   });
@@ -122,7 +130,11 @@ export async function stripped(path: string): Promise<Buffer | null> {
     const { exif, xmp, iptc, orientation, pages = 1, format } = await image.metadata();
     await sharp(path, careful).timeout({ seconds: secondsEach }).stats();
     if (format === 'gif' || (!exif && !xmp && !iptc && !orientation)) return null;
-    if (pages > 1) return await sharp(path, { ...careful, animated: true }).timeout({ seconds: secondsEach }).webp({ quality: 90 }).toBuffer();
+    if (pages > 1)
+      return await sharp(path, { ...careful, animated: true })
+        .timeout({ seconds: secondsEach })
+        .webp({ quality: 90 })
+        .toBuffer();
     const upright = image.autoOrient().keepIccProfile();
     if (format === 'png') return await upright.png().toBuffer();
     return await (format === 'jpeg' ? upright.jpeg({ quality: 90 }) : upright.webp({ quality: 90 })).toBuffer();
@@ -134,10 +146,12 @@ export async function stripped(path: string): Promise<Buffer | null> {
 /** Whether its head can be read. */
 export async function hasHead(path: string): Promise<boolean> {
   const sharp = await loadSharp();
-  return sharp(path).metadata().then(
-    () => true,
-    () => false,
-  );
+  return sharp(path)
+    .metadata()
+    .then(
+      () => true,
+      () => false,
+    );
 }
 
 /** The picture's pixels in sRGB, upright and at most `width` wide, so that the upload is decoded only once. */
@@ -163,7 +177,9 @@ async function decode(source: string | Buffer, width: number, limitInputPixels: 
 function faultOf(error: unknown): ImageError {
   if (error instanceof ImageError) return error;
   const tooLarge = error instanceof Error && /pixel limit/i.test(error.message);
-  return tooLarge ? new ImageError('too_large_image', 'Too many pixels', { cause: error }) : new ImageError('bad_image', 'Does not decode', { cause: error });
+  return tooLarge
+    ? new ImageError('too_large_image', 'Too many pixels', { cause: error })
+    : new ImageError('bad_image', 'Does not decode', { cause: error });
 }
 
 async function pixelsOf(image: Sharp) {

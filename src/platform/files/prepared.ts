@@ -18,10 +18,14 @@ interface PreparedImage {
 }
 
 const list = 'image.json';
-const nameOf = ({ format, width }: Pick<ImageVariant, 'format' | 'width'>) => `${width}.${extensionOf(`image/${format}`)}`;
+const nameOf = ({ format, width }: Pick<ImageVariant, 'format' | 'width'>) =>
+  `${width}.${extensionOf(`image/${format}`)}`;
 
 /** The SHA-256 of a file in hex: by it a prepared folder names what it was made from. */
-export const hashOf = async (file: string) => createHash('sha256').update(await readFile(file)).digest('hex');
+export const hashOf = async (file: string) =>
+  createHash('sha256')
+    .update(await readFile(file))
+    .digest('hex');
 
 /** Writes an encoded picture into a folder of its own, in place of what was there. `original` is the file it was made from. */
 export async function savePrepared(folder: string, image: EncodedImage, original: string): Promise<void> {
@@ -36,7 +40,10 @@ export async function savePrepared(folder: string, image: EncodedImage, original
 /** An encoded picture as `savePrepared` left it in the folder; throws when one of its files is missing. */
 export async function readPrepared(folder: string): Promise<EncodedImage> {
   const { width, height, variants } = await factsOf(folder);
-  const read = variants.map(async (variant) => ({ ...variant, bytes: await readFile(path.join(folder, nameOf(variant))) }));
+  const read = variants.map(async (variant) => ({
+    ...variant,
+    bytes: await readFile(path.join(folder, nameOf(variant))),
+  }));
   return { width, height, variants: await Promise.all(read) };
 }
 

@@ -27,7 +27,8 @@ export async function listQuarantine(files: Files): Promise<Quarantined[]> {
 export const quarantineDay = (now: Date) => now.toISOString().slice(0, 10);
 
 /** Puts a file away: nobody gets it any more, and it is not lost. */
-export const putAway = (files: Files, key: string, now: Date) => files.move(key, `${prefix}/${quarantineDay(now)}/${key}`);
+export const putAway = (files: Files, key: string, now: Date) =>
+  files.move(key, `${prefix}/${quarantineDay(now)}/${key}`);
 
 /** Puts a file back where it was. */
 export const putBack = (files: Files, { place, key }: Quarantined) => files.move(place, key);

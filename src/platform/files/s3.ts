@@ -34,7 +34,11 @@ interface BucketOptions {
  * Files in an S3-compatible bucket. `url` is the value of the setting: s3://KEY:SECRET@BUCKET/PREFIX?region=…&endpoint=…, KEY and SECRET
  * percent-encoded. Throws a StartError when it is malformed, or the bucket can't be reached or written.
  */
-export async function openBucket(url: string, incoming: string, { setting = 'MEDIA_URL', mostSilence = patience[setting] }: BucketOptions = {}): Promise<Files> {
+export async function openBucket(
+  url: string,
+  incoming: string,
+  { setting = 'MEDIA_URL', mostSilence = patience[setting] }: BucketOptions = {},
+): Promise<Files> {
   const { bucket, prefix, client } = connect(url, setting);
   const at = (key: string) => ({ Bucket: bucket, Key: prefix + safe(key) });
   /** What `ask` gives; fails as an outage when nothing came for too long. `heard` begins to wait anew. */
@@ -44,13 +48,17 @@ export async function openBucket(url: string, incoming: string, { setting = 'MED
     try {
       return await ask(silence.signal, () => timer.refresh());
     } catch (error) {
-      throw silence.signal.aborted ? Object.assign(new Error(`${setting}: the bucket says nothing`), { name: 'TimeoutError' }) : error;
+      throw silence.signal.aborted
+        ? Object.assign(new Error(`${setting}: the bucket says nothing`), { name: 'TimeoutError' })
+        : error;
     } finally {
       clearTimeout(timer);
     }
   };
   const writeProbe = () =>
-    patiently((abortSignal) => client.send(new PutObjectCommand({ ...at('check'), Body: 'ok', ContentType: 'text/plain' }), { abortSignal }));
+    patiently((abortSignal) =>
+      client.send(new PutObjectCommand({ ...at('check'), Body: 'ok', ContentType: 'text/plain' }), { abortSignal }),
+    );
 
   const head = (key: string) =>
     unlessMissing(patiently((abortSignal) => client.send(new HeadObjectCommand(at(key)), { abortSignal })));
@@ -82,7 +90,9 @@ export async function openBucket(url: string, incoming: string, { setting = 'MED
     async put(key, source, contentType) {
       const params = { ...at(key), ContentType: contentType, CacheControl };
       if ('bytes' in source) {
-        await patiently((abortSignal) => client.send(new PutObjectCommand({ ...params, Body: source.bytes }), { abortSignal }));
+        await patiently((abortSignal) =>
+          client.send(new PutObjectCommand({ ...params, Body: source.bytes }), { abortSignal }),
+        );
         return;
       }
       const Body = 'path' in source ? createReadStream(source.path) : source.stream;
@@ -104,7 +114,9 @@ export async function openBucket(url: string, incoming: string, { setting = 'MED
 
     async read(key, range) {
       const Range = range && `bytes=${range.start}-${range.end}`;
-      const found = await unlessMissing(patiently((abortSignal) => client.send(new GetObjectCommand({ ...at(key), Range }), { abortSignal })));
+      const found = await unlessMissing(
+        patiently((abortSignal) => client.send(new GetObjectCommand({ ...at(key), Range }), { abortSignal })),
+      );
       if (!found?.Body) return null;
       const whole = found.ContentRange?.split('/')[1];
       return { ...info(key, whole ? Number(whole) : found.ContentLength, found.ETag), stream: found.Body as Readable };
@@ -121,7 +133,9 @@ export async function openBucket(url: string, incoming: string, { setting = 'MED
     async move(key, to) {
       const source = [bucket, ...at(key).Key.split('/')].map(encodeURIComponent).join('/');
       const copied = await unlessMissing(
-        patiently((abortSignal) => client.send(new CopyObjectCommand({ ...at(to), CopySource: source }), { abortSignal })),
+        patiently((abortSignal) =>
+          client.send(new CopyObjectCommand({ ...at(to), CopySource: source }), { abortSignal }),
+        ),
       );
       if (copied) await remove(key);
     },

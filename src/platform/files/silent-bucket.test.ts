@@ -22,7 +22,13 @@ let large: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'sangham-bucket-'));
-  server = new S3rver({ address: '127.0.0.1', port: 0, silent: true, directory: folder, configureBuckets: [{ name: 'media', configs: [] }] });
+  server = new S3rver({
+    address: '127.0.0.1',
+    port: 0,
+    silent: true,
+    directory: folder,
+    configureBuckets: [{ name: 'media', configs: [] }],
+  });
   const { port } = await server.run();
   way = await tcpPath({ host: '127.0.0.1', port });
   const url = `s3://S3RVER:S3RVER@media?endpoint=http://127.0.0.1:${way.port}`;

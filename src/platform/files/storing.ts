@@ -53,7 +53,8 @@ export async function storing<T>(files: Files, log: Log, work: (files: Files) =>
     over = true;
     // A put that is still running would land after its deletion.
     await Promise.allSettled(puts);
-    if (mayBeCommitted(error)) log.warn({ keys: made }, 'kept files that no row may name: nobody knows whether it was committed');
+    if (mayBeCommitted(error))
+      log.warn({ keys: made }, 'kept files that no row may name: nobody knows whether it was committed');
     // Where the files are away, so is what would delete them: whoever waits has waited long enough, and the sweep comes by.
     else if (isOutage(error) && !isDiskFull(error)) void clean(made);
     else await clean(made);

@@ -23,7 +23,10 @@ describe.each(places)('what a killed server leaves in $name', { timeout: 30_000 
     return keys.sort();
   };
   /** Sweeps as if the server started now, or so many days later: everything stored so far is old. */
-  const sweep = async (named: () => Promise<string[]>, { before, days = 0, signal = never }: { before?: Date; days?: number; signal?: AbortSignal } = {}) => {
+  const sweep = async (
+    named: () => Promise<string[]>,
+    { before, days = 0, signal = never }: { before?: Date; days?: number; signal?: AbortSignal } = {},
+  ) => {
     await sleep(20);
     const { files } = place;
     const now = new Date(Date.now() + days * 86_400_000);
@@ -41,7 +44,13 @@ describe.each(places)('what a killed server leaves in $name', { timeout: 30_000 
   });
 
   it('goes away, and media that rows name stay whole, as does what nobody answers for', async () => {
-    await put('ads/kept/480.webp', 'ads/kept/800.webp', 'ads/left/480.webp', 'ads/left/800.webp', 'events/other/1.webp');
+    await put(
+      'ads/kept/480.webp',
+      'ads/kept/800.webp',
+      'ads/left/480.webp',
+      'ads/left/800.webp',
+      'events/other/1.webp',
+    );
     await sweep(() => Promise.resolve(['ads/kept/800.webp', 'ads/gone/800.webp']));
     expect(await all('ads')).toEqual(['ads/kept/480.webp', 'ads/kept/800.webp']);
     expect(await all('events')).toHaveLength(1);

@@ -63,26 +63,37 @@ export async function mediaOf(files: Files, { prefix, named }: FileOwner) {
   return { media, inUse: new Set((await named()).map(folderOf)) };
 }
 
-async function sweep(owner: FileOwner, away: Quarantined[], { files, before, now, log, signal }: Omit<SweepOptions, 'owners'>) {
+async function sweep(
+  owner: FileOwner,
+  away: Quarantined[],
+  { files, before, now, log, signal }: Omit<SweepOptions, 'owners'>,
+) {
   const { prefix } = owner;
   const { media, inUse } = await mediaOf(files, owner);
   if (signal.aborted) return;
 
   const wanted = away.filter(({ key }) => inUse.has(folderOf(key)));
   for (const file of wanted) await putBack(files, file);
-  if (wanted.length > 0) log.warn({ prefix, files: wanted.length }, 'files came back from quarantine: rows name them again');
+  if (wanted.length > 0)
+    log.warn({ prefix, files: wanted.length }, 'files came back from quarantine: rows name them again');
 
   const left = [...media].filter(([folder, { modified }]) => !inUse.has(folder) && modified < before);
   const limit = mostADay(media.size);
   if (left.length > limit && left.length > media.size - left.length) {
-    log.warn({ prefix, media: left.length }, 'most stored files belong to no row; is this the right database? Nothing was put away');
+    log.warn(
+      { prefix, media: left.length },
+      'most stored files belong to no row; is this the right database? Nothing was put away',
+    );
     return;
   }
   const today = new Set(away.filter(({ day }) => day === quarantineDay(now)).map(({ key }) => folderOf(key)));
   const going = left.slice(0, Math.max(0, limit - today.size));
   for (const key of going.flatMap(([, { keys }]) => keys)) await putAway(files, key, now);
   if (left.length > 0) {
-    log.info({ prefix, media: going.length, later: left.length - going.length }, 'put files away that an interrupted server left behind');
+    log.info(
+      { prefix, media: going.length, later: left.length - going.length },
+      'put files away that an interrupted server left behind',
+    );
   }
 
   const expired = away.filter((file) => !inUse.has(folderOf(file.key)) && isExpired(file, now));

@@ -33,7 +33,8 @@ function run({ hidden = false, tells = true } = {}) {
   runInNewContext(starter, { document, window });
   return {
     put,
-    paint: (...names: string[]) => painted.forEach((told) => told({ getEntriesByName: (name) => names.filter((each) => each === name) })),
+    paint: (...names: string[]) =>
+      painted.forEach((told) => told({ getEntriesByName: (name) => names.filter((each) => each === name) })),
     frame: () => frames.splice(0).forEach((task) => task()),
     wait: (ms: number) => timers.filter((timer) => timer.ms <= ms).forEach(({ task }) => task()),
   };

@@ -17,7 +17,11 @@ export const everybody: Audience = { caller: null, apart: null, areaId: null };
 /** With whom a caller shares a call's answer. Decided anew at each request: who has changed sides gets the other one. */
 export function audienceOf(call: Call, caller: Caller | null): Audience {
   const apart = call.apart?.find((who) => hasAccess(caller, who)) ?? null;
-  return { caller: call.perPerson ? caller : null, apart, areaId: apart === 'area-admin' ? (caller?.areaId ?? null) : null };
+  return {
+    caller: call.perPerson ? caller : null,
+    apart,
+    areaId: apart === 'area-admin' ? (caller?.areaId ?? null) : null,
+  };
 }
 
 /** The key of an answer of that call and input for that audience. */

@@ -8,7 +8,10 @@ export function schemaOf(name: string, call: Call): NonNullable<RouteShorthandOp
     summary: call.summary,
     tags: [call.path.split('/')[2] ?? 'api'],
     response: call.answers,
-    ...(call.who !== 'anyone' && { security: [{ token: [] }], description: `For: ${call.who}${call.proof ? '. Who has a second factor shows that it is them, within five minutes: else 403 `proof_needed`' : ''}` }),
+    ...(call.who !== 'anyone' && {
+      security: [{ token: [] }],
+      description: `For: ${call.who}${call.proof ? '. Who has a second factor shows that it is them, within five minutes: else 403 `proof_needed`' : ''}`,
+    }),
   };
   if (call.params) schema.params = call.params;
   if (call.query) schema.querystring = call.query;

@@ -23,7 +23,8 @@ export async function withUpload(
   place: UploadPlace,
   run: (input: object) => Promise<unknown>,
 ): Promise<unknown> {
-  const form = call.alsoJson && !request.isMultipart() ? jsonForm(request, rules) : await receiveForm(request, rules, place);
+  const form =
+    call.alsoJson && !request.isMultipart() ? jsonForm(request, rules) : await receiveForm(request, rules, place);
   try {
     const body = call.body?.safeParse(form.fields);
     const errors = { ...(body?.error && fieldsOf(body.error.issues)), ...form.errors };

@@ -19,7 +19,12 @@ const calls = defineCalls({
   own: { ...get, who: 'approved', topics, perPerson: true },
   uncached: { ...get, who: 'anyone', topics, uncachedFor: 'staff' },
   gone: { ...get, method: 'DELETE', who: 'staff', answers: { 204: z.undefined() } },
-  either: { ...get, method: 'POST', who: 'staff', answers: { 200: z.object({ alike: z.string() }), 201: z.object({ id: z.number() }) } },
+  either: {
+    ...get,
+    method: 'POST',
+    who: 'staff',
+    answers: { 200: z.object({ alike: z.string() }), 201: z.object({ id: z.number() }) },
+  },
 });
 type ContextOf<Name extends keyof typeof calls> = CallContext<(typeof calls)[Name]>;
 
@@ -59,18 +64,41 @@ test('a 204 gives nothing, a call with several answers names the status', () => 
   expectTypeOf<CallAnswer<typeof calls.gone>>().toEqualTypeOf<undefined>();
 });
 
-const staff: Caller = { id: 1, name: 'Staff', areaId: null, isMember: true, isAreaAdmin: false, isStaff: true, isSuperuser: false, duties: [], provedUntil: null, overdue: false };
+const staff: Caller = {
+  id: 1,
+  name: 'Staff',
+  areaId: null,
+  isMember: true,
+  isAreaAdmin: false,
+  isStaff: true,
+  isSuperuser: false,
+  duties: [],
+  provedUntil: null,
+  overdue: false,
+};
 
 /** An app with one call, made by staff. */
 async function answerTo<C extends Call>(call: C, handler: Handler<C>) {
-  const app = Fastify().setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler) as unknown as FastifyInstance;
+  const app = Fastify()
+    .setValidatorCompiler(validatorCompiler)
+    .setSerializerCompiler(serializerCompiler) as unknown as FastifyInstance;
   const versions = { snapshot: () => '1' };
   const cache = createResponseCache(versions, { now: () => new Date() }, {});
   const callers = { find: async () => staff, remembered: () => staff };
-  const uploads = { uploadFolder: '', uploadsAtOnce: 1, room: { need: async () => undefined }, said: (text: string) => text, clock: { now: () => new Date() } };
+  const uploads = {
+    uploadFolder: '',
+    uploadsAtOnce: 1,
+    room: { need: async () => undefined },
+    said: (text: string) => text,
+    clock: { now: () => new Date() },
+  };
   const registrar = createCalls({ app, cache, versions, door: createFrontDoor(), callers, ...uploads });
   registrar.register<{ call: C }>({ call }, { call: handler });
-  const { statusCode, body } = await app.inject({ method: call.method, url: call.path, headers: { authorization: 'Token x' } });
+  const { statusCode, body } = await app.inject({
+    method: call.method,
+    url: call.path,
+    headers: { authorization: 'Token x' },
+  });
   await app.close();
   return { status: statusCode, body };
 }
@@ -78,7 +106,10 @@ async function answerTo<C extends Call>(call: C, handler: Handler<C>) {
 test('an answer is cut to the schema of its status', async () => {
   const both = { id: 1, alike: 'one like it', secret: 'x' };
   expect(await answerTo(calls.either, async () => ({ 201: both }))).toEqual({ status: 201, body: '{"id":1}' });
-  expect(await answerTo(calls.either, async () => ({ 200: both }))).toEqual({ status: 200, body: '{"alike":"one like it"}' });
+  expect(await answerTo(calls.either, async () => ({ 200: both }))).toEqual({
+    status: 200,
+    body: '{"alike":"one like it"}',
+  });
 });
 
 test('a cached answer is cut too, and a 204 has no body', async () => {

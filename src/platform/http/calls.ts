@@ -26,7 +26,11 @@ import { spoken } from './spoken';
  * of the address (`/ml/api/…`); a kept answer has one only where the contract says that it is `translated`.
  */
 export type CallContext<C extends Call> = CallerContext<C> &
-  (C['topics'] extends readonly string[] ? (C['translated'] extends true ? { language: Language } : unknown) : { language: Language }) &
+  (C['topics'] extends readonly string[]
+    ? C['translated'] extends true
+      ? { language: Language }
+      : unknown
+    : { language: Language }) &
   (C['topics'] extends readonly string[]
     ? {
         /** The cached answer is right only until then. Later dates than one named before change nothing. */
@@ -38,13 +42,15 @@ export type CallContext<C extends Call> = CallerContext<C> &
 type CallerContext<C extends Call> = C['topics'] extends readonly string[]
   ? C['perPerson'] extends true
     ? { caller: CallerOf<C['who']> }
-    : (C['uncachedFor'] extends Who ? { caller: Caller | null } : unknown)
-      & (C['apart'] extends readonly (infer W)[] ? {
-          /** The group that the answer is for, of those that the contract sets `apart`; null for all the others. */
-          apart: W | null;
-          /** The area whose admins it is for, when it is area admins. */
-          areaId: number | null;
-        } : unknown)
+    : (C['uncachedFor'] extends Who ? { caller: Caller | null } : unknown) &
+        (C['apart'] extends readonly (infer W)[]
+          ? {
+              /** The group that the answer is for, of those that the contract sets `apart`; null for all the others. */
+              apart: W | null;
+              /** The area whose admins it is for, when it is area admins. */
+              areaId: number | null;
+            }
+          : unknown)
   : { caller: CallerOf<C['who']> };
 type CallerOf<W extends Who> = 'anyone' extends W ? Caller | null : Caller;
 
@@ -59,7 +65,9 @@ type Made<C extends Call> = C['stream'] extends true
   ? AsyncIterable<string | Uint8Array>
   : keyof C['answers'] extends 204
     ? void
-    : IsUnion<keyof C['answers']> extends true ? UnderStatus<C['answers']> : MadeOf<C['answers'][keyof C['answers']]>;
+    : IsUnion<keyof C['answers']> extends true
+      ? UnderStatus<C['answers']>
+      : MadeOf<C['answers'][keyof C['answers']]>;
 type UnderStatus<A> = { [S in keyof A]: { [K in S]: MadeOf<A[S]> } }[keyof A];
 type MadeOf<S> = S extends z.ZodType ? z.input<S> : never;
 type IsUnion<T, Each = T> = Each extends unknown ? ([T] extends [Each] ? false : true) : never;
@@ -118,10 +126,27 @@ type AnyHandler = (input: object, context: object) => Promise<unknown>;
  * Registers the calls that contracts declare, feature by feature: parse, caller, policy, handler, and an answer cut to its
  * schema. Also gives a way to read public calls in process, which is how pages get their data.
  */
-export function createCalls({ app, door, cache, versions, callers, uploadFolder, uploadsAtOnce, room, said, clock }: CallRegistry) {
+export function createCalls({
+  app,
+  door,
+  cache,
+  versions,
+  callers,
+  uploadFolder,
+  uploadsAtOnce,
+  room,
+  said,
+  clock,
+}: CallRegistry) {
   const known = new Map<string, { call: Call; handler: AnyHandler }>();
 
-  const finish = async (call: Call, handler: AnyHandler, input: object, language: Language, audience: Audience = everybody): Promise<Finished> => {
+  const finish = async (
+    call: Call,
+    handler: AnyHandler,
+    input: object,
+    language: Language,
+    audience: Audience = everybody,
+  ): Promise<Finished> => {
     const { caller, apart, areaId } = audience;
     const { topics: named = [], sharedTopics = [] } = call;
     const topics = caller ? [...named.map((topic) => topicOf(topic, caller.id)), ...sharedTopics] : named;
@@ -140,7 +165,8 @@ export function createCalls({ app, door, cache, versions, callers, uploadFolder,
     const { status, answer } = settled(call, made);
     const cut = call.answers[status as keyof Call['answers']]!.parse(answer);
     const body = call.type ? String(cut) : JSON.stringify(cut);
-    const headers: Record<string, string> = caller || call.apart ? { 'Cache-Control': call.unstored ? 'no-store' : 'private, no-cache' } : {};
+    const headers: Record<string, string> =
+      caller || call.apart ? { 'Cache-Control': call.unstored ? 'no-store' : 'private, no-cache' } : {};
     return { status, type: call.type ?? 'application/json; charset=utf-8', body, bases, validUntil, headers };
   };
 
@@ -167,7 +193,8 @@ export function createCalls({ app, door, cache, versions, callers, uploadFolder,
     const token = tokenIn(header);
     const caller = token ? await callers.find(token) : null;
     // On a public GET, an invalid token counts as none; anywhere else it is an error (docs/product/general.md, "Authorization header").
-    if (!caller && !(call.who === 'anyone' && call.method === 'GET')) throw unauthorized(texts.pleaseLoginAgain, 'bad_token');
+    if (!caller && !(call.who === 'anyone' && call.method === 'GET'))
+      throw unauthorized(texts.pleaseLoginAgain, 'bad_token');
     return caller;
   };
 
@@ -179,12 +206,14 @@ export function createCalls({ app, door, cache, versions, callers, uploadFolder,
   };
 
   /** Gives the kept answer of a call to whoever may have it; the same decisions as the handler's below. */
-  const shortcutTo = (call: Call, key: string): Shortcut => (request, response) => {
-    const caller = rememberedCaller(call, request.headers.authorization);
-    if (caller === undefined || !hasAccess(caller, call.who)) return false;
-    if (call.uncachedFor && hasAccess(caller, call.uncachedFor)) return false;
-    return cache.giveKept(keyFor(key, audienceOf(call, caller)), request, response);
-  };
+  const shortcutTo =
+    (call: Call, key: string): Shortcut =>
+    (request, response) => {
+      const caller = rememberedCaller(call, request.headers.authorization);
+      if (caller === undefined || !hasAccess(caller, call.who)) return false;
+      if (call.uncachedFor && hasAccess(caller, call.uncachedFor)) return false;
+      return cache.giveKept(keyFor(key, audienceOf(call, caller)), request, response);
+    };
 
   const register = <T extends Calls>(calls: T, own: Handlers<T>): void => {
     for (const [name, call] of Object.entries<Call>(calls)) {
@@ -211,15 +240,25 @@ export function createCalls({ app, door, cache, versions, callers, uploadFolder,
             const language = languageOf(request);
             const key = keyOf(call, input, language);
             const audience = audienceOf(call, caller);
-            await cache.serve(keyFor(key, audience), request, reply, () => finish(call, handler, input, language, audience));
+            await cache.serve(keyFor(key, audience), request, reply, () =>
+              finish(call, handler, input, language, audience),
+            );
             door.learn(request.originalUrl, call.path, shortcutTo(call, key));
             return reply;
           }
           const setHeader = (headerName: string, value: string) => void reply.header(headerName, value);
-          const run = (complete: object) => handler(complete, { caller, request, language: languageOf(request), setHeader, validUntil: () => undefined });
+          const run = (complete: object) =>
+            handler(complete, {
+              caller,
+              request,
+              language: languageOf(request),
+              setHeader,
+              validUntil: () => undefined,
+            });
           if (storesSomething(call)) await room.need(...roomFor(call, request));
           const { upload } = call;
-          const withFiles = (rules: Record<string, UploadRule>) => withUpload(call, rules, input, request, { folder: uploadFolder, room }, run);
+          const withFiles = (rules: Record<string, UploadRule>) =>
+            withUpload(call, rules, input, request, { folder: uploadFolder, room }, run);
           const made = await (!upload
             ? run(input)
             : request.isMultipart()
@@ -239,16 +278,25 @@ export function createCalls({ app, door, cache, versions, callers, uploadFolder,
 
   const read: ReadPublic = async (address, input, language) => {
     const { call, handler } = known.get(address) ?? {};
-    if (!call?.topics || call.who !== 'anyone' || !handler) throw new Error(`${address} is not a registered public call`);
+    if (!call?.topics || call.who !== 'anyone' || !handler)
+      throw new Error(`${address} is not a registered public call`);
     const parsed = parseInput(call, input);
-    const { body, bases, validUntil } = await cache.read(keyOf(call, parsed, language), () => finish(call, handler, parsed, language));
+    const { body, bases, validUntil } = await cache.read(keyOf(call, parsed, language), () =>
+      finish(call, handler, parsed, language),
+    );
     return { answer: JSON.parse(body) as unknown, bases, validUntil };
   };
 
   const ask: AskPublic = async (address, input, request) => {
     const { call, handler } = known.get(address) ?? {};
-    if (call?.method !== 'GET' || call.who !== 'anyone' || call.topics || !handler) throw new Error(`${address} is no public call that is kept by nobody`);
-    const made = await handler(parseInput(call, input), { caller: null, request, language: languageOf(request), setHeader: () => undefined });
+    if (call?.method !== 'GET' || call.who !== 'anyone' || call.topics || !handler)
+      throw new Error(`${address} is no public call that is kept by nobody`);
+    const made = await handler(parseInput(call, input), {
+      caller: null,
+      request,
+      language: languageOf(request),
+      setHeader: () => undefined,
+    });
     const { status, answer } = settled(call, made);
     return call.answers[status as keyof Call['answers']]!.parse(answer);
   };
@@ -270,7 +318,11 @@ const inputOf = ({ params, query, body }: FastifyRequest) => ({ params, query, b
 
 function parseInput(call: Call, input: object) {
   const given = input as Record<'params' | 'query', unknown>;
-  return { params: call.params?.parse(given.params ?? {}), query: call.query?.parse(given.query ?? {}), body: undefined };
+  return {
+    params: call.params?.parse(given.params ?? {}),
+    query: call.query?.parse(given.query ?? {}),
+    body: undefined,
+  };
 }
 
 /** The token in an Authorization header. */

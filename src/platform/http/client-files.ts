@@ -17,7 +17,10 @@ export async function clientFiles(app: FastifyInstance, root: string): Promise<v
       ...options,
     });
   // Nothing else is there; a route for each of its thousand files would take a tenth of the start.
-  await serve(path.join(client, 'assets'), `public, max-age=${YEAR}, immutable`, { prefix: '/assets/', decorateReply: false });
+  await serve(path.join(client, 'assets'), `public, max-age=${YEAR}, immutable`, {
+    prefix: '/assets/',
+    decorateReply: false,
+  });
   // One route per file, known at the start: every other address is a page's.
   await serve(client, 'public, max-age=3600', { wildcard: false, globIgnore: ['assets/**'] });
 }

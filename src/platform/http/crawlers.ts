@@ -26,7 +26,8 @@ export function registerForCrawlers(
   const closed = features.flatMap(({ robots }) => robots?.closed ?? []).sort();
   const open = features.flatMap(({ robots }) => robots?.open ?? []);
   // Calls are nobody's pages.
-  const inEach = (paths: readonly string[]) => languages.flatMap((language) => paths.map((path) => pathIn(language, path)));
+  const inEach = (paths: readonly string[]) =>
+    languages.flatMap((language) => paths.map((path) => pathIn(language, path)));
   const robots = robotsTxt(config.publicUrl, { closed: inEach(['/api/', ...closed]), open: inEach(open) });
 
   app.get('/sitemap.xml', { schema: { hide: true }, logLevel: 'warn' }, (request, reply) =>

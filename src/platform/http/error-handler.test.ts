@@ -26,11 +26,22 @@ async function answerTo(work: () => Promise<unknown>) {
   return { status: statusCode, headers, body: JSON.parse(body) as Record<string, unknown> };
 }
 
-const down = { status: 503, headers: { 'retry-after': '5', 'cache-control': 'no-store' }, body: { code: 'unavailable' } };
+const down = {
+  status: 503,
+  headers: { 'retry-after': '5', 'cache-control': 'no-store' },
+  body: { code: 'unavailable' },
+};
 
 describe('a database that is down is a 503', () => {
   const ask = async (port: number) => {
-    const pool = new pg.Pool({ host: '127.0.0.1', port, user: 'x', database: 'x', ssl: false, connectionTimeoutMillis: 200 });
+    const pool = new pg.Pool({
+      host: '127.0.0.1',
+      port,
+      user: 'x',
+      database: 'x',
+      ssl: false,
+      connectionTimeoutMillis: 200,
+    });
     const answer = await answerTo(() => drizzle({ client: pool }).execute('select 1'));
     void pool.end();
     return answer;
@@ -45,12 +56,16 @@ describe('a database that is down is a 503', () => {
 
   test('when it takes the connection and says nothing', async () => {
     const sockets: Socket[] = [];
-    expect(await ask(await listen(createServer((socket) => void sockets.push(socket.on('error', () => undefined)))))).toMatchObject(down);
+    expect(
+      await ask(await listen(createServer((socket) => void sockets.push(socket.on('error', () => undefined))))),
+    ).toMatchObject(down);
     sockets.forEach((socket) => socket.destroy());
   });
 
   test('when it goes away in the middle', async () => {
-    expect(await ask(await listen(createServer((socket) => void socket.once('data', () => socket.destroy()))))).toMatchObject(down);
+    expect(
+      await ask(await listen(createServer((socket) => void socket.once('data', () => socket.destroy())))),
+    ).toMatchObject(down);
   });
 
   test('when all its connections are taken', async () => {
@@ -63,17 +78,23 @@ describe('a database that is down is a 503', () => {
     void pool.end();
   });
 
-  test.each(['08006', '53300', '57P01', '57P03', 'ECONNRESET', 'EHOSTUNREACH', 'EAI_AGAIN'])('when the cause has the code %s', async (code) => {
-    const cause = Object.assign(new Error('down'), { code });
-    expect(await answerTo(() => Promise.reject(new Error('Failed query', { cause })))).toMatchObject(down);
-  });
+  test.each(['08006', '53300', '57P01', '57P03', 'ECONNRESET', 'EHOSTUNREACH', 'EAI_AGAIN'])(
+    'when the cause has the code %s',
+    async (code) => {
+      const cause = Object.assign(new Error('down'), { code });
+      expect(await answerTo(() => Promise.reject(new Error('Failed query', { cause })))).toMatchObject(down);
+    },
+  );
 });
 
 describe('a store of files that is down is a 503', () => {
   test.each([500, 503])('when it answers %i', async (status) => {
     const port = await listen(createHttpServer((_, response) => response.writeHead(status).end()));
     const client = new S3Client({
-      region: 'x', endpoint: `http://127.0.0.1:${port}`, forcePathStyle: true, maxAttempts: 1,
+      region: 'x',
+      endpoint: `http://127.0.0.1:${port}`,
+      forcePathStyle: true,
+      maxAttempts: 1,
       credentials: { accessKeyId: 'x', secretAccessKey: 'x' },
     });
     expect(await answerTo(() => client.send(new GetObjectCommand({ Bucket: 'b', Key: 'k' })))).toMatchObject(down);
@@ -84,7 +105,10 @@ describe('a store of files that is down is a 503', () => {
 test('a mistake of ours is a 500 without its words', async () => {
   const cause = Object.assign(new Error('value out of range'), { code: '22003' });
   const answer = await answerTo(() => Promise.reject(new Error('insert into users', { cause })));
-  expect(answer).toMatchObject({ status: 500, body: { detail: 'Something went wrong.', code: 'error', request_id: expect.any(String) } });
+  expect(answer).toMatchObject({
+    status: 500,
+    body: { detail: 'Something went wrong.', code: 'error', request_id: expect.any(String) },
+  });
   expect(JSON.stringify(answer.body)).not.toMatch(/users|range/);
 });
 

@@ -30,7 +30,12 @@ interface ErrorAnswer {
 }
 
 /** Answers a request with an error, in the language of its address; also for errors before a request has a handler. */
-export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply, said: Translator['said'] = (text) => text): FastifyReply {
+export function answerError(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  said: Translator['said'] = (text) => text,
+): FastifyReply {
   const { status, body, headers = {} } = answerTo(error, request);
   const language = languageOf(request);
   const whole = 'detail' in body && typeof body.detail === 'string';
@@ -38,7 +43,11 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     .code(status)
     .header('Cache-Control', 'no-store')
     .headers(headers)
-    .send(whole ? { ...body, detail: said(body.detail as string, language) } : fieldsIn(body as FieldErrors, (text) => said(text, language)));
+    .send(
+      whole
+        ? { ...body, detail: said(body.detail as string, language) }
+        : fieldsIn(body as FieldErrors, (text) => said(text, language)),
+    );
 }
 
 const fieldsIn = (fields: FieldErrors, said: (text: string) => string): FieldErrors =>
@@ -46,10 +55,17 @@ const fieldsIn = (fields: FieldErrors, said: (text: string) => string): FieldErr
 
 function answerTo(error: unknown, request: FastifyRequest): ErrorAnswer {
   if (error instanceof HttpError) {
-    return { status: error.status, headers: error.headers, body: error.fields ?? { detail: error.message, code: error.code } };
+    return {
+      status: error.status,
+      headers: error.headers,
+      body: error.fields ?? { detail: error.message, code: error.code },
+    };
   }
   if (hasZodFastifySchemaValidationErrors(error)) {
-    const issues = error.validation.map(({ instancePath, message }) => ({ path: instancePath.split('/').slice(1), message }));
+    const issues = error.validation.map(({ instancePath, message }) => ({
+      path: instancePath.split('/').slice(1),
+      message,
+    }));
     return { status: 400, body: fieldsOf(issues) };
   }
   const { statusCode } = error as FastifyError;

@@ -39,7 +39,8 @@ export function createFrontDoor(onAnswer?: OnAnswer) {
   return {
     /** From now on a GET of exactly this address (with its query) is tried by `shortcut` first; `route` is its path in the contract. */
     learn(address: string | undefined, route: string, shortcut: Shortcut) {
-      if (address !== undefined && address.length <= longestAddress && !shortcuts.has(address)) shortcuts.set(address, { route, shortcut });
+      if (address !== undefined && address.length <= longestAddress && !shortcuts.has(address))
+        shortcuts.set(address, { route, shortcut });
     },
     /** Lets everything through to Fastify: it is closing, and says so. */
     shut: () => void (isOpen = false),

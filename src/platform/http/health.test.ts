@@ -5,7 +5,10 @@ import { registerHealth } from './health';
 test('the process lives while a part is down, and says which; many who ask cost one look', async () => {
   const app = Fastify();
   const database = vi.fn(() => Promise.reject(new Error('gone')));
-  registerHealth(app, [['database', database], ['files', () => Promise.resolve()]]);
+  registerHealth(app, [
+    ['database', database],
+    ['files', () => Promise.resolve()],
+  ]);
   expect((await app.inject('/healthz')).statusCode).toBe(200);
   const asked = await Promise.all(Array.from({ length: 20 }, () => app.inject('/readyz')));
   expect(new Set(asked.map(({ statusCode }) => statusCode))).toEqual(new Set([503]));
@@ -14,6 +17,8 @@ test('the process lives while a part is down, and says which; many who ask cost 
   expect(database).toHaveBeenCalledTimes(1);
 
   database.mockImplementation(() => Promise.resolve() as never);
-  await vi.waitFor(async () => expect((await app.inject('/readyz')).json()).toEqual({ status: 'ready' }), { timeout: 3000 });
+  await vi.waitFor(async () => expect((await app.inject('/readyz')).json()).toEqual({ status: 'ready' }), {
+    timeout: 3000,
+  });
   await app.close();
 });

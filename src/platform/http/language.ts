@@ -8,7 +8,8 @@ export function splitLanguage(address: string): { language: Language; rest: stri
     const prefix = prefixOf(language);
     if (prefix === '' || address.slice(0, prefix.length).toLowerCase() !== prefix) continue;
     const rest = address.slice(prefix.length);
-    if (rest === '' || rest.startsWith('/') || rest.startsWith('?')) return { language, rest: rest.startsWith('/') ? rest : `/${rest}` };
+    if (rest === '' || rest.startsWith('/') || rest.startsWith('?'))
+      return { language, rest: rest.startsWith('/') ? rest : `/${rest}` };
   }
   return { language: 'en', rest: address };
 }

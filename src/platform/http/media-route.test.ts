@@ -148,11 +148,17 @@ describe.each(places)('media from $name', ({ open }) => {
   it('shows documents that can be shown so that nothing in them runs, and offers the others for download', async () => {
     const headers = async (name: string) => {
       const answer = await get(`/media/documents/1/${name}`);
-      return ['content-type', 'content-disposition', 'content-security-policy'].map((header) => answer.headers.get(header));
+      return ['content-type', 'content-disposition', 'content-security-policy'].map((header) =>
+        answer.headers.get(header),
+      );
     };
     expect(await headers('rules.pdf')).toEqual(['application/pdf', null, "default-src 'none'"]);
     expect(await headers('rules.txt')).toEqual(['text/plain; charset=utf-8', null, "sandbox; default-src 'none'"]);
-    expect(await headers('rules.docx')).toEqual([expect.stringMatching(/wordprocessingml/), 'attachment', "sandbox; default-src 'none'"]);
+    expect(await headers('rules.docx')).toEqual([
+      expect.stringMatching(/wordprocessingml/),
+      'attachment',
+      "sandbox; default-src 'none'",
+    ]);
   });
 
   it('knows of no private file, no folder, no strange address', async () => {

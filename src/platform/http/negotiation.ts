@@ -30,7 +30,11 @@ export async function encode(body: Buffer, coding: Coding, levels: Levels): Prom
   if (coding === 'identity') return body;
   if (coding === 'gzip') return compress.gzip(body, { level: levels.gzip });
   return compress.br(body, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: levels.br, [constants.BROTLI_PARAM_SIZE_HINT]: body.length, [constants.BROTLI_PARAM_LGWIN]: windowFor(body.length) },
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: levels.br,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      [constants.BROTLI_PARAM_LGWIN]: windowFor(body.length),
+    },
   });
 }
 

@@ -30,7 +30,8 @@ test('while there is too much to do the answer is 503 with the time to wait; the
   registerErrorHandler(app);
   refuseWhenOverloaded(app);
   app.get('/', () => 'here');
-  const ask = () => app.inject('/').then(({ statusCode, headers, body }) => ({ statusCode, wait: headers['retry-after'], body }));
+  const ask = () =>
+    app.inject('/').then(({ statusCode, headers, body }) => ({ statusCode, wait: headers['retry-after'], body }));
   const here = { statusCode: 200, wait: undefined, body: 'here' };
   // The clock goes on for four seconds without a timer that could run, and then one does.
   const hang = () => {

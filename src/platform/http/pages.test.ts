@@ -33,27 +33,62 @@ function site(answer: () => unknown) {
     '/events': { default: Said, load, head: () => [{ 'script:ld+json': { name: 'x' } }] },
     '/events/event/:id': { default: Said, load },
     '/broken': { default: Said, load: () => Promise.reject(new Error('top.x=1')) },
-    '/broken/drawing': { default: () => { throw new Error('top.x=1'); } },
+    '/broken/drawing': {
+      default: () => {
+        throw new Error('top.x=1');
+      },
+    },
     '/*': { default: Nothing, load: () => Promise.resolve({ status: 404 }) },
   });
   const patterns: (string | undefined)[] = [];
   app.addHook('onResponse', async ({ page }) => void patterns.push(page));
-  registerPages({ app, cache, read, ask: () => Promise.resolve({}), live: new Set(), origin: 'https://committee.example', pagesIn: () => pages });
+  registerPages({
+    app,
+    cache,
+    read,
+    ask: () => Promise.resolve({}),
+    live: new Set(),
+    origin: 'https://committee.example',
+    pagesIn: () => pages,
+  });
   const get = async (url: string) => {
     const { statusCode, headers, body } = await app.inject(url);
-    return { status: statusCode, policy: String(headers['content-security-policy']), type: headers['content-type'], location: headers.location, body };
+    return {
+      status: statusCode,
+      policy: String(headers['content-security-policy']),
+      type: headers['content-type'],
+      location: headers.location,
+      body,
+    };
   };
   return { state, get, patterns };
 }
 
 const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 const inlineScripts = (html: string) =>
-  [...html.matchAll(/<script(?! type="application)(?![^>]* src=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, code]) => code ?? '');
+  [...html.matchAll(/<script(?! type="application)(?![^>]* src=)[^>]*>([\s\S]*?)<\/script>/g)].map(
+    ([, code]) => code ?? '',
+  );
 
 test('what is counted of a page is its pattern, cached or not, and nothing of an address that is none', async () => {
   const { get, patterns } = site(() => 'x');
-  for (const path of ['/events/event/5', '/events/event/5', '/events/event/6?token=x', '/events/', '/nowhere/5', '/EVENTS']) await get(path);
-  expect(patterns).toEqual(['/events/event/:id', '/events/event/:id', '/events/event/:id', '/events', undefined, '/events']);
+  for (const path of [
+    '/events/event/5',
+    '/events/event/5',
+    '/events/event/6?token=x',
+    '/events/',
+    '/nowhere/5',
+    '/EVENTS',
+  ])
+    await get(path);
+  expect(patterns).toEqual([
+    '/events/event/:id',
+    '/events/event/:id',
+    '/events/event/:id',
+    '/events',
+    undefined,
+    '/events',
+  ]);
 });
 
 test('a page may run its own inline scripts and no others, and nothing in it tells them apart', async () => {
@@ -68,18 +103,22 @@ test('a page may run its own inline scripts and no others, and nothing in it tel
   expect(policy).not.toContain(hashOf('top.x=1'));
 });
 
-test.each(['/events.data', '/events/event/5.data', '/_root.data', '/events/event/5.data/', '/x/../events.data', '/events.data?_routes=events'])(
-  '%s is no page: its bare data would be a stranger’s script',
-  async (path) => {
-    const { get } = site(() => '<script>top.x=1</script>');
-    const first = await get(path);
-    expect(first).toMatchObject({ status: 404, type: 'text/html; charset=utf-8' });
-    expect(first.body).toContain('Page Not Found');
-    expect(first.body).not.toContain('top.x');
-    expect(first.policy).not.toContain(hashOf('top.x=1'));
-    expect(await get('/nowhere')).toEqual(first);
-  },
-);
+test.each([
+  '/events.data',
+  '/events/event/5.data',
+  '/_root.data',
+  '/events/event/5.data/',
+  '/x/../events.data',
+  '/events.data?_routes=events',
+])('%s is no page: its bare data would be a stranger’s script', async (path) => {
+  const { get } = site(() => '<script>top.x=1</script>');
+  const first = await get(path);
+  expect(first).toMatchObject({ status: 404, type: 'text/html; charset=utf-8' });
+  expect(first.body).toContain('Page Not Found');
+  expect(first.body).not.toContain('top.x');
+  expect(first.policy).not.toContain(hashOf('top.x=1'));
+  expect(await get('/nowhere')).toEqual(first);
+});
 
 test('a long row of slashes costs no time, and a slash at the end changes nothing', async () => {
   const { get } = site(() => 'Slabs');
@@ -90,16 +129,19 @@ test('a long row of slashes costs no time, and a slash at the end changes nothin
   expect((await get('/events//')).body).toBe((await get('/events')).body);
 });
 
-test.each(['/broken', '/broken/drawing'])('%s can’t be made: the page says so, without the reason, and is not kept', async (path) => {
-  const { get } = site(() => 'Slabs');
-  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  for (const turn of [1, 2]) {
-    const { status, body } = await get(path);
-    expect([status, body]).toEqual([500, expect.stringContaining('Something went wrong')]);
-    expect(body).not.toContain('top.x');
-    expect(said).toHaveBeenCalledTimes(turn);
-  }
-});
+test.each(['/broken', '/broken/drawing'])(
+  '%s can’t be made: the page says so, without the reason, and is not kept',
+  async (path) => {
+    const { get } = site(() => 'Slabs');
+    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    for (const turn of [1, 2]) {
+      const { status, body } = await get(path);
+      expect([status, body]).toEqual([500, expect.stringContaining('Something went wrong')]);
+      expect(body).not.toContain('top.x');
+      expect(said).toHaveBeenCalledTimes(turn);
+    }
+  },
+);
 
 test('a page whose call failed is not kept: the next reader gets what the next try gives', async () => {
   let down = true;

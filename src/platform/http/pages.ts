@@ -77,18 +77,29 @@ export function registerPages({ app, cache, read, ask, live, origin, pagesIn }: 
     if (page && live.has(page.route)) {
       const asked = (address: string, input: object) => ask(address, input, request);
       const { status, type, body, headers } = await render(pages, shown, { ...ofPage, ask: asked });
-      return reply.code(status).type(type).headers({ ...headers, ...forOneVisitor }).send(body);
+      return reply
+        .code(status)
+        .type(type)
+        .headers({ ...headers, ...forOneVisitor })
+        .send(body);
     }
-    return cache.serve(`page:${pathIn(language, shown)}`, request, reply, () => render(pages, shown, { ...ofPage, ask: keptByAll }));
+    return cache.serve(`page:${pathIn(language, shown)}`, request, reply, () =>
+      render(pages, shown, { ...ofPage, ask: keptByAll }),
+    );
   });
 }
 
 /** Of a page that is for nobody but who asked for it. */
 const forOneVisitor = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' };
 
-const keptByAll = (address: string) => Promise.reject(new Error(`${address} is asked for by a page that is kept for everybody`));
+const keptByAll = (address: string) =>
+  Promise.reject(new Error(`${address} is asked for by a page that is kept for everybody`));
 
-type PageSite = { read: (address: string, input: object) => ReturnType<ReadPublic>; ask: LivePageContext['ask']; origin: string };
+type PageSite = {
+  read: (address: string, input: object) => ReturnType<ReadPublic>;
+  ask: LivePageContext['ask'];
+  origin: string;
+};
 
 async function render(pages: Pages, path: string, site: PageSite): Promise<Finished> {
   const bases: Basis[] = [];

@@ -10,10 +10,17 @@ const json = { ascii: '{"unread":2}', other: '{"name":"ബിജു"}', none: un
 /** An answer of that status with that body, as it is made for the cache. */
 function answer(status: number, body: string | Buffer | undefined): ReadyAnswer {
   const headers = ['X-Frame-Options', 'DENY', 'ETag', '"a"'];
-  return readyAnswer(status, body === undefined ? headers : [...headers, 'Content-Type', 'application/json', 'Content-Length', String(Buffer.byteLength(body))], body);
+  return readyAnswer(
+    status,
+    body === undefined
+      ? headers
+      : [...headers, 'Content-Type', 'application/json', 'Content-Length', String(Buffer.byteLength(body))],
+    body,
+  );
 }
 
-const usually = (response: ServerResponse, { status, headers, body }: ReadyAnswer) => void response.writeHead(status, headers).end(body);
+const usually = (response: ServerResponse, { status, headers, body }: ReadyAnswer) =>
+  void response.writeHead(status, headers).end(body);
 
 /** All that a client gets on its connection, byte by byte, for these requests one after the other. */
 async function sent(requests: string, send: (response: ServerResponse) => void): Promise<string> {

@@ -6,7 +6,13 @@ import { createResponseCache, type Finished } from './response-cache';
 
 /** A tiny site: one cached answer that counts how often it was made; the test sets topics and time. */
 function site() {
-  const state = { length: 1_000, version: '1' as string | null, now: new Date('2026-01-01T00:00:00Z'), made: 0, validUntil: undefined as Date | undefined };
+  const state = {
+    length: 1_000,
+    version: '1' as string | null,
+    now: new Date('2026-01-01T00:00:00Z'),
+    made: 0,
+    validUntil: undefined as Date | undefined,
+  };
   const snapshot = () => state.version;
   const cache = createResponseCache({ snapshot }, { now: () => state.now }, { 'X-Always': 'yes' });
   const app = Fastify();
@@ -102,7 +108,10 @@ test('an answer of less than about a kilobyte is sent as it is', async () => {
   const { get, state } = site();
   state.length = 800;
   const { headers, body } = await get({ 'accept-encoding': 'gzip, br' });
-  expect([headers['content-encoding'], headers['content-length']]).toEqual([undefined, String(Buffer.byteLength(body))]);
+  expect([headers['content-encoding'], headers['content-length']]).toEqual([
+    undefined,
+    String(Buffer.byteLength(body)),
+  ]);
   expect((await get({ 'if-none-match': headers.etag })).statusCode).toBe(304);
 });
 
@@ -124,7 +133,12 @@ test('and the forms that are made later are counted too', async () => {
   const cache = createResponseCache({ snapshot: () => '1' }, { now: () => state.now }, {}, 1_000_000);
   const app = Fastify();
   // Noise: compressed it is hardly smaller.
-  const produce = async (): Promise<Finished> => ({ status: 200, type: 'text/plain', body: randomBytes(60_000).toString('base64'), bases: [] });
+  const produce = async (): Promise<Finished> => ({
+    status: 200,
+    type: 'text/plain',
+    body: randomBytes(60_000).toString('base64'),
+    bases: [],
+  });
   app.get('/:key', (request, reply) => cache.serve(request.url, request, reply, produce));
   const kept = () => cache.size().entries;
   for (let n = 0; n < 10; n += 1) await app.inject({ url: `/${n}` });

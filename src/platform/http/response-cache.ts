@@ -63,7 +63,12 @@ const levels = { br: 6, gzip: 7 };
  * served only while nothing it was made from has changed; see topics/instance-topics.ts for why that holds across
  * instances. `always` are headers for every answer, `mostBytes` what all of it may take (the longest unused goes first).
  */
-export function createResponseCache(versions: TopicVersions, clock: Clock, always: Record<string, string>, mostBytes = MAX_BYTES) {
+export function createResponseCache(
+  versions: TopicVersions,
+  clock: Clock,
+  always: Record<string, string>,
+  mostBytes = MAX_BYTES,
+) {
   const entries = new LRUCache<string, Entry>({ maxSize: mostBytes, sizeCalculation: sizeOf });
   const making = new Map<string, Promise<Entry>>();
   const reads = { hit: 0, shared: 0, made: 0 };
@@ -203,7 +208,8 @@ function ownBuffer(content: string | Buffer): Buffer {
 /** Undefined while nobody has asked for it in that coding. */
 const bodyOf = ({ text, bodies }: Entry, coding: Coding): string | Buffer | undefined => text ?? bodies[coding];
 
-const codingFor = ({ text }: Entry, { headers }: IncomingMessage): Coding => (text === undefined ? chooseCoding(headers['accept-encoding']) : 'identity');
+const codingFor = ({ text }: Entry, { headers }: IncomingMessage): Coding =>
+  text === undefined ? chooseCoding(headers['accept-encoding']) : 'identity';
 
 /** Sends an entry in a coding that it has a body for, or a 304 to whoever has it. */
 function send(entry: Entry, coding: Coding, request: IncomingMessage, response: ServerResponse): void {
@@ -219,6 +225,14 @@ function readyOf(entry: Entry, coding: Coding): Ready {
   const notModified = Object.entries({ ...others, ETag: etag }).flat();
   const body = bodyOf(entry, coding)!;
   const length = String(Buffer.byteLength(body));
-  const whole = Object.entries({ 'Content-Type': type!, ...(coding !== 'identity' && { 'Content-Encoding': coding }), 'Content-Length': length }).flat();
-  return { etag, whole: readyAnswer(entry.status, [...notModified, ...whole], body), notModified: readyAnswer(304, notModified) };
+  const whole = Object.entries({
+    'Content-Type': type!,
+    ...(coding !== 'identity' && { 'Content-Encoding': coding }),
+    'Content-Length': length,
+  }).flat();
+  return {
+    etag,
+    whole: readyAnswer(entry.status, [...notModified, ...whole], body),
+    notModified: readyAnswer(304, notModified),
+  };
 }

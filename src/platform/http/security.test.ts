@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { pagePolicy } from './security';
 
 const directives = (...scripts: string[]) =>
-  new Map(pagePolicy(scripts).split('; ').map((text) => [text.split(' ')[0], text.split(' ').slice(1)]));
+  new Map(
+    pagePolicy(scripts)
+      .split('; ')
+      .map((text) => [text.split(' ')[0], text.split(' ').slice(1)]),
+  );
 
 test('a page runs script files of our own and the named inline scripts, by their hashes', () => {
   expect(directives().get('script-src')).toEqual(["'self'"]);

@@ -13,7 +13,11 @@ export interface FileAnswer {
 }
 
 /** Answers with a stored file at an address of its own: whatever is in it, it may run and load nothing. */
-export const sendFile = (reply: FastifyReply, { size, stream }: { size: number; stream: Readable }, { type, name, inline, cacheControl }: FileAnswer) =>
+export const sendFile = (
+  reply: FastifyReply,
+  { size, stream }: { size: number; stream: Readable },
+  { type, name, inline, cacheControl }: FileAnswer,
+) =>
   reply
     .headers({
       'Content-Type': type,
@@ -27,6 +31,9 @@ export const sendFile = (reply: FastifyReply, { size, stream }: { size: number; 
 /** RFC 6266: plain letters for old programs, the name as it is for the rest. */
 function filenameOf(name: string): string {
   const plain = name.replace(/[^\w.() -]/g, '_');
-  const encoded = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+  const encoded = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
   return `filename="${plain}"; filename*=UTF-8''${encoded}`;
 }

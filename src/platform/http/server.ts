@@ -88,7 +88,13 @@ export async function createHttp({ config, log, onAnswer, said }: HttpOptions) {
   registerCompression(app);
   app.addHook('onResponse', async (request, reply) => {
     const { method, url = noRoute } = request.routeOptions;
-    onAnswer?.(request.method, request.page ?? url, reply.statusCode, reply.elapsedTime, request.page === undefined ? undefined : languageOf(request));
+    onAnswer?.(
+      request.method,
+      request.page ?? url,
+      reply.statusCode,
+      reply.elapsedTime,
+      request.page === undefined ? undefined : languageOf(request),
+    );
     // The route, not the address: addresses contain reset tokens and signatures.
     const line = { method, route: url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
     if (reply.statusCode >= 500) request.log.error(line, 'answered');

@@ -13,7 +13,11 @@ const WINDOW_MS = LIFE_MS / 2;
  */
 export function createSignedAddresses({ keys }: Pick<Config, 'keys'>, clock: Clock, purpose: string) {
   const sign = (key: SecretKey, path: string, expires: number) =>
-    createHmac('sha256', keyFor(key, purpose)).update(`${path}\0${expires}`).digest().subarray(0, 12).toString('base64url');
+    createHmac('sha256', keyFor(key, purpose))
+      .update(`${path}\0${expires}`)
+      .digest()
+      .subarray(0, 12)
+      .toString('base64url');
 
   return {
     /** @param path root-relative, encoded as in a request, without a query. */

@@ -16,7 +16,9 @@ export function sitemapXml(origin: string, pages: readonly PublicPage[]): string
   const entries = pages.slice(0, Math.floor(MOST / languages.length)).flatMap(({ path, changed }) => {
     const lastmod = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : '';
     const addressIn = (language: Language) => escapeXml(new URL(pathIn(language, path), origin).href);
-    const pair = languages.map((language) => `<xhtml:link rel="alternate" hreflang="${localeOf[language]}" href="${addressIn(language)}"/>`);
+    const pair = languages.map(
+      (language) => `<xhtml:link rel="alternate" hreflang="${localeOf[language]}" href="${addressIn(language)}"/>`,
+    );
     const any = `<xhtml:link rel="alternate" hreflang="x-default" href="${addressIn('en')}"/>`;
     return languages.map((language) => `<url><loc>${addressIn(language)}</loc>${lastmod}${pair.join('')}${any}</url>`);
   });
@@ -36,7 +38,10 @@ function escapeXml(text: string): string {
  * robots.txt: everything may be read but what begins with one of `closed`, of that again `open` (the longer rule wins),
  * and where the sitemap is.
  */
-export function robotsTxt(origin: string, { closed, open }: { closed: readonly string[]; open: readonly string[] }): string {
+export function robotsTxt(
+  origin: string,
+  { closed, open }: { closed: readonly string[]; open: readonly string[] },
+): string {
   const rules = [...open.map((path) => `Allow: ${path}`), ...closed.map((path) => `Disallow: ${path}`)];
   return ['User-agent: *', ...rules, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
 }

@@ -29,7 +29,9 @@ async function send(letters: number, told = letters): Promise<string | null> {
   socket.setEncoding('utf8').on('data', (text: string) => (answer += text));
   const ended = new Promise<void>((resolve) => socket.once('close', () => resolve()));
   socket.on('error', () => undefined);
-  socket.write(`POST / HTTP/1.1\r\nHost: x\r\nContent-Type: text/plain\r\nConnection: close\r\nContent-Length: ${told}\r\n\r\n`);
+  socket.write(
+    `POST / HTTP/1.1\r\nHost: x\r\nContent-Type: text/plain\r\nConnection: close\r\nContent-Length: ${told}\r\n\r\n`,
+  );
   for (let sent = 0; sent < letters; sent += 1) {
     await sleep(stallMs / 4);
     socket.write('x');
@@ -47,7 +49,10 @@ test('one that stands still is cut off', async () => {
 });
 
 test('the head of a request is waited for a minute, the whole of it for as long as it takes', async () => {
-  const { app: real } = await createHttp({ config: readConfig({ SECRET_KEY: 'x'.repeat(32) }, process.cwd()), log: createLog('silent') });
+  const { app: real } = await createHttp({
+    config: readConfig({ SECRET_KEY: 'x'.repeat(32) }, process.cwd()),
+    log: createLog('silent'),
+  });
   expect(real.server).toMatchObject({ headersTimeout: 60_000, requestTimeout: 0 });
   await real.close();
 });

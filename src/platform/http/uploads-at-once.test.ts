@@ -25,7 +25,18 @@ const calls = defineCalls({
     answers: { 200: z.object({ well: z.boolean() }) },
   },
 });
-const person = (id: number): Caller => ({ id, name: 'Person', areaId: null, isMember: true, isAreaAdmin: false, isStaff: false, isSuperuser: false, duties: [], provedUntil: null, overdue: false });
+const person = (id: number): Caller => ({
+  id,
+  name: 'Person',
+  areaId: null,
+  isMember: true,
+  isAreaAdmin: false,
+  isStaff: false,
+  isSuperuser: false,
+  duties: [],
+  provedUntil: null,
+  overdue: false,
+});
 
 let app: FastifyInstance;
 let folder: string;
@@ -43,7 +54,18 @@ beforeEach(async () => {
   const cache = createResponseCache(versions, { now: () => new Date() }, {});
   const remembered = (token: string) => person(Number(token));
   const callers = { remembered, find: async (token: string) => remembered(token) };
-  const registrar = createCalls({ app, door: createFrontDoor(), cache, versions, callers, uploadFolder: folder, uploadsAtOnce: 2, room: { need: async () => undefined }, said: (text) => text, clock: { now: () => new Date() } });
+  const registrar = createCalls({
+    app,
+    door: createFrontDoor(),
+    cache,
+    versions,
+    callers,
+    uploadFolder: folder,
+    uploadsAtOnce: 2,
+    room: { need: async () => undefined },
+    said: (text) => text,
+    clock: { now: () => new Date() },
+  });
   registrar.register(calls, {
     post: async ({ files }) => {
       received += files.file.length;
@@ -63,7 +85,12 @@ async function send(id: number, withFile = true) {
   const encoded = new Response(form);
   const type = withFile ? encoded.headers.get('content-type')! : 'application/json';
   const payload = withFile ? Buffer.from(await encoded.arrayBuffer()) : '{}';
-  return app.inject({ method: 'POST', url: '/x', headers: { authorization: `Token ${id}`, 'content-type': type }, payload });
+  return app.inject({
+    method: 'POST',
+    url: '/x',
+    headers: { authorization: `Token ${id}`, 'content-type': type },
+    payload,
+  });
 }
 
 test('a person may have so many uploads under way; one more waits, others and what has no file do not', async () => {
@@ -71,7 +98,9 @@ test('a person may have so many uploads under way; one more waits, others and wh
   await expect.poll(() => received).toBe(2);
   const refused = await send(1);
   expect([refused.statusCode, refused.headers['retry-after'], refused.json()]).toEqual([
-    429, '10', { detail: 'Too many uploads at once. Please wait until some are done.', code: 'too_many' },
+    429,
+    '10',
+    { detail: 'Too many uploads at once. Please wait until some are done.', code: 'too_many' },
   ]);
   expect((await send(1, false)).statusCode).toBe(200);
   const others = send(2);

@@ -23,7 +23,8 @@ vi.mock('node:fs', async (original) => {
     // The real file, on a disk that ends.
     stream._write = (chunk: Buffer, encoding, done) => {
       left -= chunk.length;
-      if (left < 0) done(Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC', syscall: 'write' }));
+      if (left < 0)
+        done(Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC', syscall: 'write' }));
       else write(chunk, encoding, done);
     };
     stream._writev = undefined;

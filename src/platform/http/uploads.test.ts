@@ -54,7 +54,12 @@ interface Sent {
 }
 
 /** Sends `megabytes` between a beginning and an end, generated while sending. */
-function send(begin: string, megabytes: number, end: string, type = `multipart/form-data; boundary=${boundary}`): Promise<Sent> {
+function send(
+  begin: string,
+  megabytes: number,
+  end: string,
+  type = `multipart/form-data; boundary=${boundary}`,
+): Promise<Sent> {
   const { port } = app.server.address() as AddressInfo;
   const piece = Buffer.alloc(MB / 4, 'a');
   const used = () => {
@@ -65,11 +70,14 @@ function send(begin: string, megabytes: number, end: string, type = `multipart/f
   let most = before;
   const watch = setInterval(() => (most = Math.max(most, used())), 2);
   return new Promise<Sent>((resolve, reject) => {
-    const request = ask({ port, host: '127.0.0.1', method: 'POST', path: '/', headers: { 'Content-Type': type } }, (response) => {
-      let body = '';
-      response.setEncoding('utf8').on('data', (text: string) => (body += text));
-      response.on('end', () => resolve({ status: response.statusCode!, body, rise: most - before }));
-    });
+    const request = ask(
+      { port, host: '127.0.0.1', method: 'POST', path: '/', headers: { 'Content-Type': type } },
+      (response) => {
+        let body = '';
+        response.setEncoding('utf8').on('data', (text: string) => (body += text));
+        response.on('end', () => resolve({ status: response.statusCode!, body, rise: most - before }));
+      },
+    );
     request.on('error', reject);
     request.write(begin);
     let left = megabytes * 4;

@@ -75,7 +75,12 @@ export async function receiveForm(
   }
 }
 
-async function receiveFile(part: MultipartFile, rule: UploadRule | undefined, form: ReceivedForm, { folder, room }: UploadPlace) {
+async function receiveFile(
+  part: MultipartFile,
+  rule: UploadRule | undefined,
+  form: ReceivedForm,
+  { folder, room }: UploadPlace,
+) {
   const known = form.files[part.fieldname];
   if (!rule || !known) {
     part.file.resume();

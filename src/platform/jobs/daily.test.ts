@@ -24,12 +24,18 @@ test('plans the next two days under their names, before it does anything', async
     queue: async (_tx, name, _data, options) => void queued.push([name, options?.key, options?.startAfter]),
     work: (_name, work) => void (handler = work),
   } as Pick<Jobs, 'queue' | 'work'> as Jobs;
-  const site = { jobs, write: (work: (tx: never) => unknown) => work(undefined as never), clock: { now: () => at('08:00:00') } } as unknown as Site;
+  const site = {
+    jobs,
+    write: (work: (tx: never) => unknown) => work(undefined as never),
+    clock: { now: () => at('08:00:00') },
+  } as unknown as Site;
   const daily = { name: 'test.daily', hour: 7.5, run: () => Promise.reject(new Error('not today')) };
   await planDaily(site, daily);
   const expected = ['2026-11-23', '2026-11-24'].map((day) => ['test.daily', day, new Date(`${day}T07:30:00+05:30`)]);
   expect(queued).toEqual(expected);
   workDaily(site, daily);
-  await expect(handler({}, { key: '2026-11-22', attempt: 1, signal: new AbortController().signal })).rejects.toThrow('not today');
+  await expect(handler({}, { key: '2026-11-22', attempt: 1, signal: new AbortController().signal })).rejects.toThrow(
+    'not today',
+  );
   expect(queued).toEqual([...expected, ...expected]);
 });

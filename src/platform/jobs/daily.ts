@@ -32,10 +32,14 @@ export function workDaily(site: Pick<Site, 'jobs' | 'write' | 'clock'>, daily: D
  * Queues the jobs of the next two days (weeks), unless they are already; for a feature's `prepare`. Two, so that one that was given
  * up does not end the chain.
  */
-export function planDaily({ jobs, write, clock }: Pick<Site, 'jobs' | 'write' | 'clock'>, { name, hour, weekday }: Pick<Daily, 'name' | 'hour' | 'weekday'>): Promise<void> {
+export function planDaily(
+  { jobs, write, clock }: Pick<Site, 'jobs' | 'write' | 'clock'>,
+  { name, hour, weekday }: Pick<Daily, 'name' | 'hour' | 'weekday'>,
+): Promise<void> {
   const first = nextAt(hour, clock.now(), weekday);
   return write(async (tx) => {
-    for (const due of [first, nextAt(hour, first, weekday)]) await jobs.queue(tx, name, {}, { key: toIso(due).slice(0, 10), startAfter: due });
+    for (const due of [first, nextAt(hour, first, weekday)])
+      await jobs.queue(tx, name, {}, { key: toIso(due).slice(0, 10), startAfter: due });
   });
 }
 

@@ -44,7 +44,9 @@ test('a job is done after the commit, at once, and its data are gone then', asyn
   await add(jobs, { name: 'ആശ 🌴' });
   await until(() => expect(seen).toEqual([{ name: 'ആശ 🌴' }]));
   expect(performance.now() - begin).toBeLessThan(1000);
-  await vi.waitFor(async () => expect(await rows()).toMatchObject([{ data: null, error: null, endedAt: expect.any(Date) }]));
+  await vi.waitFor(async () =>
+    expect(await rows()).toMatchObject([{ data: null, error: null, endedAt: expect.any(Date) }]),
+  );
 });
 
 test('a transaction that is rolled back queues nothing', async () => {
@@ -76,7 +78,8 @@ test('many events share a job until it begins; then they need another', async ()
   const jobs = await working(async (data) => void seen.push(data));
   const startAfter = new Date(Date.now() + 300);
   const adding = (name: string) => (names: unknown) => [...((names as string[] | undefined) ?? []), name];
-  const join = (name: string, key = 'today') => database.transaction((tx) => jobs.join(tx, 'greet', adding(name), { key, startAfter }));
+  const join = (name: string, key = 'today') =>
+    database.transaction((tx) => jobs.join(tx, 'greet', adding(name), { key, startAfter }));
   expect(await join('Asha')).toBe(true);
   await database.transaction(async (tx) => {
     expect(await jobs.join(tx, 'greet', adding('Biju'), { key: 'today', startAfter })).toBe(true);
@@ -92,7 +95,8 @@ test('many events share a job until it begins; then they need another', async ()
 
 test('what was put off for ever is joined by nothing', async () => {
   const jobs = createJobs({ database, log });
-  const join = () => database.transaction((tx) => jobs.join(tx, 'greet', () => 1, { key: 'held', startAfter: new Date() }));
+  const join = () =>
+    database.transaction((tx) => jobs.join(tx, 'greet', () => 1, { key: 'held', startAfter: new Date() }));
   expect([await join(), await join()]).toEqual([true, true]);
   await holdJobs(database.db, ['greet']);
   expect(await join()).toBe(false);
@@ -109,29 +113,42 @@ test('a job that meets a full disk is tried again later, however often, and no a
   await add(jobs, 'a letter');
   for (let round = 1; round <= 3; round += 1) {
     await until(() => expect(tries).toBe(round));
-    await vi.waitFor(async () => expect(await rows()).toMatchObject([{ endedAt: null, leaseUntil: null, attempts: 0, data: 'a letter' }]));
+    await vi.waitFor(async () =>
+      expect(await rows()).toMatchObject([{ endedAt: null, leaseUntil: null, attempts: 0, data: 'a letter' }]),
+    );
     const [row] = await rows();
     expect(row!.runAt.getTime()).toBeGreaterThan(Date.now() + 60_000);
     isFull = round < 3;
     await database.db.update(table).set({ runAt: new Date() });
   }
-  await vi.waitFor(async () => expect(await rows()).toMatchObject([{ endedAt: expect.any(Date), error: null, attempts: 1 }]));
+  await vi.waitFor(async () =>
+    expect(await rows()).toMatchObject([{ endedAt: expect.any(Date), error: null, attempts: 1 }]),
+  );
   expect(tries).toBe(4);
 });
 
-test.runIf(testKind === 'embedded')('a job that was done on a disk that got full meanwhile is noted when there is room, and not done twice', async () => {
-  let tries = 0;
-  const jobs = await working(async () => {
-    tries += 1;
-    await database.readOnly(true);
-  }, {}, { poll: 20, lease: 1 });
-  await add(jobs, 1);
-  await until(() => expect(tries).toBe(1));
-  await sleep(1_500); // longer than the lease, which can't be renewed
-  await database.readOnly(false);
-  await vi.waitFor(async () => expect(await rows()).toMatchObject([{ endedAt: expect.any(Date), attempts: 1 }]), { timeout: 10_000 });
-  expect(tries).toBe(1);
-});
+test.runIf(testKind === 'embedded')(
+  'a job that was done on a disk that got full meanwhile is noted when there is room, and not done twice',
+  async () => {
+    let tries = 0;
+    const jobs = await working(
+      async () => {
+        tries += 1;
+        await database.readOnly(true);
+      },
+      {},
+      { poll: 20, lease: 1 },
+    );
+    await add(jobs, 1);
+    await until(() => expect(tries).toBe(1));
+    await sleep(1_500); // longer than the lease, which can't be renewed
+    await database.readOnly(false);
+    await vi.waitFor(async () => expect(await rows()).toMatchObject([{ endedAt: expect.any(Date), attempts: 1 }]), {
+      timeout: 10_000,
+    });
+    expect(tries).toBe(1);
+  },
+);
 
 test('a job that was done while the database went away is noted when it is back, and not done again meanwhile', async () => {
   let away = false;
@@ -140,7 +157,9 @@ test('a job that was done while the database went away is noted when it is back,
     throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
   };
   // What was done can't be noted, nor the lease be renewed; jobs can be looked for.
-  const flaky = new Proxy(database.db, { get: (db, key) => (key === 'update' && away ? gone : (Reflect.get(db, key) as unknown)) });
+  const flaky = new Proxy(database.db, {
+    get: (db, key) => (key === 'update' && away ? gone : (Reflect.get(db, key) as unknown)),
+  });
   const handler = async () => {
     done += 1;
     away = true;
@@ -151,7 +170,9 @@ test('a job that was done while the database went away is noted when it is back,
   await sleep(600);
   expect(done).toBe(1);
   away = false;
-  await vi.waitFor(async () => expect(await rows()).toMatchObject([{ error: null, endedAt: expect.any(Date) }]), { timeout: 5000 });
+  await vi.waitFor(async () => expect(await rows()).toMatchObject([{ error: null, endedAt: expect.any(Date) }]), {
+    timeout: 5000,
+  });
   expect(done).toBe(1);
 });
 
@@ -172,7 +193,9 @@ test('several instances do each of many jobs once', async () => {
     await sleep(Math.random() * 5);
   };
   const all = [database, ...(database.url ? instances : [database, database])];
-  const [jobs] = await Promise.all(all.map((each) => working(handler, { concurrency: 4 }, { poll: 20, lease: 60 }, each)));
+  const [jobs] = await Promise.all(
+    all.map((each) => working(handler, { concurrency: 4 }, { poll: 20, lease: 60 }, each)),
+  );
   const numbers = Array.from({ length: 150 }, (_, index) => index);
   await database.transaction(async (tx) => {
     for (const number of numbers) await jobs!.queue(tx, 'greet', number);
@@ -195,7 +218,9 @@ test('a failed job is tried again after its pause, and given up after the last a
   await until(() => expect(attempts).toEqual([1, 2, 3]));
   await sleep(300);
   expect(attempts).toHaveLength(3);
-  expect(await rows()).toMatchObject([{ attempts: 3, error: 'attempt 3 failed', endedAt: expect.any(Date), data: { kept: true } }]);
+  expect(await rows()).toMatchObject([
+    { attempts: 3, error: 'attempt 3 failed', endedAt: expect.any(Date), data: { kept: true } },
+  ]);
 });
 
 test('a job that can never work is given up at once', async () => {
@@ -205,7 +230,9 @@ test('a job that can never work is given up at once', async () => {
     throw new GiveUp('no such address');
   });
   await add(jobs, {});
-  await vi.waitFor(async () => expect(await rows()).toMatchObject([{ error: 'no such address', endedAt: expect.any(Date) }]));
+  await vi.waitFor(async () =>
+    expect(await rows()).toMatchObject([{ error: 'no such address', endedAt: expect.any(Date) }]),
+  );
   expect(tries).toBe(1);
 });
 
@@ -256,11 +283,17 @@ test('a long job that heeds the stop is due again at once', async () => {
 
 test('a job of an instance that fell silent is taken over; one at work keeps its job past the lease', async () => {
   const seen: string[] = [];
-  const jobs = await working(async (data) => {
-    seen.push(String(data));
-    if (data === 'long') await sleep(2500);
-  }, { concurrency: 2 }, { poll: 50, lease: 1 });
-  await database.db.insert(table).values({ name: 'greet', data: 'left', attempts: 1, leaseUntil: sql`now() + interval '1 second'` });
+  const jobs = await working(
+    async (data) => {
+      seen.push(String(data));
+      if (data === 'long') await sleep(2500);
+    },
+    { concurrency: 2 },
+    { poll: 50, lease: 1 },
+  );
+  await database.db
+    .insert(table)
+    .values({ name: 'greet', data: 'left', attempts: 1, leaseUntil: sql`now() + interval '1 second'` });
   await add(jobs, 'long');
   await until(() => expect(seen).toEqual(expect.arrayContaining(['left', 'long'])));
   await sleep(2700);
@@ -270,8 +303,12 @@ test('a job of an instance that fell silent is taken over; one at work keeps its
 test('a job that ends every process that does it is given up', async () => {
   const seen: unknown[] = [];
   await working(async (data) => void seen.push(data), { retryAfter: (attempt) => (attempt < 3 ? 0.1 : null) });
-  await database.db.insert(table).values({ name: 'greet', data: 'deadly', attempts: 3, leaseUntil: sql`now() - interval '1 second'` });
-  await vi.waitFor(async () => expect(await rows()).toMatchObject([{ endedAt: expect.any(Date), error: 'the last attempt was cut short' }]));
+  await database.db
+    .insert(table)
+    .values({ name: 'greet', data: 'deadly', attempts: 3, leaseUntil: sql`now() - interval '1 second'` });
+  await vi.waitFor(async () =>
+    expect(await rows()).toMatchObject([{ endedAt: expect.any(Date), error: 'the last attempt was cut short' }]),
+  );
   expect(seen).toEqual([]);
 });
 

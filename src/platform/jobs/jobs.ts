@@ -20,7 +20,12 @@ export interface Jobs {
    * of what they are, the same object where nothing changes. False when the job of that key is being done or has ended: the
    * event needs one of another key. The job begins after the caller's transaction, so it sees everything that joined it.
    */
-  join(tx: Tx, name: string, merge: (data: unknown) => unknown, options: { key: string; startAfter: Date }): Promise<boolean>;
+  join(
+    tx: Tx,
+    name: string,
+    merge: (data: unknown) => unknown,
+    options: { key: string; startAfter: Date },
+  ): Promise<boolean>;
   /** Sets the handler of the jobs of that name; call it before `start`. */
   work(name: string, handler: Handler, options?: WorkOptions): void;
   start(): Promise<void>;
@@ -49,7 +54,8 @@ export function createJobs({ database, log, timing = { poll: 2000, lease: 60 }, 
   let stopping = false;
   let blind = false; // the last look failed; logged once, not at every look
 
-  const ring = (names: readonly string[]) => workers.filter(({ name }) => names.includes(name)).forEach((worker) => worker.ring());
+  const ring = (names: readonly string[]) =>
+    workers.filter(({ name }) => names.includes(name)).forEach((worker) => worker.ring());
   /** One look for all kinds of jobs: a look for each of them would cost a site at rest twenty statements where one will do. */
   const poll = async () => {
     while (!stopping) {

@@ -27,9 +27,19 @@ export interface JobRow {
 }
 
 /** How many jobs there are in each state, and the newest `most` of those in one of `states` (decisions/0016). */
-export async function listJobs(db: Db, states: readonly JobState[], most: number): Promise<{ counts: Record<JobState, number>; rows: JobRow[] }> {
-  const counted = await db.select({ state, jobs: sql<number>`count(*)::int` }).from(jobs).where(ne(jobs.name, probeJob)).groupBy(sql`1`);
-  const counts = Object.fromEntries(jobStates.map((one) => [one, counted.find((row) => row.state === one)?.jobs ?? 0])) as Record<JobState, number>;
+export async function listJobs(
+  db: Db,
+  states: readonly JobState[],
+  most: number,
+): Promise<{ counts: Record<JobState, number>; rows: JobRow[] }> {
+  const counted = await db
+    .select({ state, jobs: sql<number>`count(*)::int` })
+    .from(jobs)
+    .where(ne(jobs.name, probeJob))
+    .groupBy(sql`1`);
+  const counts = Object.fromEntries(
+    jobStates.map((one) => [one, counted.find((row) => row.state === one)?.jobs ?? 0]),
+  ) as Record<JobState, number>;
   const found = await db
     .select({
       id: jobs.id,
@@ -37,7 +47,9 @@ export async function listJobs(db: Db, states: readonly JobState[], most: number
       key: jobs.key,
       state,
       attempts: jobs.attempts,
-      at: sql<string | null>`case when ${jobs.runAt} < 'infinity' or ${jobs.endedAt} is not null then coalesce(${jobs.endedAt}, ${jobs.runAt})::text end`,
+      at: sql<
+        string | null
+      >`case when ${jobs.runAt} < 'infinity' or ${jobs.endedAt} is not null then coalesce(${jobs.endedAt}, ${jobs.runAt})::text end`,
       error: jobs.error,
     })
     .from(jobs)
@@ -51,11 +63,23 @@ export async function listJobs(db: Db, states: readonly JobState[], most: number
  * Has jobs done anew, at once: those of these ids, or all that were given up. Gives which it put back, and why it left the
  * others: one that is done has no content any more, one that is running is being done.
  */
-export async function requeueJobs(write: Write, which: readonly number[] | 'failed'): Promise<{ requeued: number[]; refused: { id: number; why: string }[] }> {
+export async function requeueJobs(
+  write: Write,
+  which: readonly number[] | 'failed',
+): Promise<{ requeued: number[]; refused: { id: number; why: string }[] }> {
   return write(async (tx) => {
-    const wanted = which === 'failed' ? sql`${state} = 'failed' and ${jobs.data} is not null` : inArray(jobs.id, [...which]);
-    const found = await tx.select({ id: jobs.id, state, empty: isNull(jobs.data) }).from(jobs).where(and(ne(jobs.name, probeJob), wanted)).orderBy(asc(jobs.id)).for('update');
-    const refused = which === 'failed' ? [] : which.filter((id) => !found.some((job) => job.id === id)).map((id) => ({ id, why: 'there is no such job' }));
+    const wanted =
+      which === 'failed' ? sql`${state} = 'failed' and ${jobs.data} is not null` : inArray(jobs.id, [...which]);
+    const found = await tx
+      .select({ id: jobs.id, state, empty: isNull(jobs.data) })
+      .from(jobs)
+      .where(and(ne(jobs.name, probeJob), wanted))
+      .orderBy(asc(jobs.id))
+      .for('update');
+    const refused =
+      which === 'failed'
+        ? []
+        : which.filter((id) => !found.some((job) => job.id === id)).map((id) => ({ id, why: 'there is no such job' }));
     const requeued: number[] = [];
     for (const job of found) {
       if (job.state === 'running') refused.push({ id: job.id, why: 'is being done' });
@@ -63,7 +87,10 @@ export async function requeueJobs(write: Write, which: readonly number[] | 'fail
       else requeued.push(job.id);
     }
     for (const id of requeued) {
-      await tx.update(jobs).set({ endedAt: null, error: null, attempts: 0, leaseUntil: null, runAt: sql`now()` }).where(eq(jobs.id, id));
+      await tx
+        .update(jobs)
+        .set({ endedAt: null, error: null, attempts: 0, leaseUntil: null, runAt: sql`now()` })
+        .where(eq(jobs.id, id));
     }
     return { requeued, refused };
   });

@@ -50,25 +50,40 @@ export function createJobStore(db: Db) {
     /** Still running: nobody else takes them for another `lease` seconds. */
     async renew(ids: number[], lease: number) {
       const open = and(inArray(jobs.id, ids), isNull(jobs.endedAt));
-      await db.update(jobs).set({ leaseUntil: fromNow(lease) }).where(open);
+      await db
+        .update(jobs)
+        .set({ leaseUntil: fromNow(lease) })
+        .where(open);
     },
     /** The job is done. Its row stays, without the data, so that its key remains taken. */
     async done(job: Taken) {
-      await db.update(jobs).set({ endedAt: sql`now()`, leaseUntil: null, data: null, error: null }).where(mine(job));
+      await db
+        .update(jobs)
+        .set({ endedAt: sql`now()`, leaseUntil: null, data: null, error: null })
+        .where(mine(job));
     },
     /** The job failed and is tried again in `seconds`, or never (null); then its data stay for whoever investigates. */
     async failed(job: Taken, error: string, seconds: number | null) {
       const next = seconds === null ? { endedAt: sql`now()` } : { runAt: fromNow(seconds) };
-      await db.update(jobs).set({ ...next, leaseUntil: null, error }).where(mine(job));
+      await db
+        .update(jobs)
+        .set({ ...next, leaseUntil: null, error })
+        .where(mine(job));
     },
     /** The job could not be done now through no fault of its own: it is due again in `seconds`, and this attempt does not count. */
     async postponed(job: Taken, error: string, seconds: number) {
       const next = { attempts: sql`${jobs.attempts} - 1`, runAt: fromNow(seconds) };
-      await db.update(jobs).set({ ...next, leaseUntil: null, error }).where(mine(job));
+      await db
+        .update(jobs)
+        .set({ ...next, leaseUntil: null, error })
+        .where(mine(job));
     },
     /** Frees all taken jobs. Only for a database no other process uses: whoever took them is gone. */
     async takeBack() {
-      await db.update(jobs).set({ leaseUntil: null }).where(and(isNotNull(jobs.leaseUntil), isNull(jobs.endedAt)));
+      await db
+        .update(jobs)
+        .set({ leaseUntil: null })
+        .where(and(isNotNull(jobs.leaseUntil), isNull(jobs.endedAt)));
     },
     /** Deletes the jobs that ended more than `days` ago, and so frees their keys. */
     async sweep(days: number) {
@@ -112,7 +127,12 @@ export async function jobFigures(db: Db): Promise<JobFigures[]> {
 /** Inserts a job in the transaction; does nothing, and gives false, when the key is taken. */
 export async function insertJob(
   tx: Tx,
-  { name, data, key, startAfter }: { name: string; data: unknown; key: string | undefined; startAfter: Date | undefined },
+  {
+    name,
+    data,
+    key,
+    startAfter,
+  }: { name: string; data: unknown; key: string | undefined; startAfter: Date | undefined },
 ): Promise<boolean> {
   const made = await tx
     .insert(jobs)
@@ -127,7 +147,13 @@ export async function insertJob(
  * `merge` makes of them. False when there is none that waits: it is being done, has ended or was put off for ever.
  */
 export async function joinJob(tx: Tx, name: string, key: string, merge: (data: unknown) => unknown): Promise<boolean> {
-  const waiting = and(eq(jobs.name, name), eq(jobs.key, key), isNull(jobs.endedAt), isNull(jobs.leaseUntil), sql`${jobs.runAt} < 'infinity'`);
+  const waiting = and(
+    eq(jobs.name, name),
+    eq(jobs.key, key),
+    isNull(jobs.endedAt),
+    isNull(jobs.leaseUntil),
+    sql`${jobs.runAt} < 'infinity'`,
+  );
   // Shared, so that those who join don't wait for each other. Whoever is just taking it is waited for, and the row looked at anew.
   const [job] = await tx.select({ id: jobs.id, data: jobs.data }).from(jobs).where(waiting).for('share');
   if (!job) return false;
@@ -141,6 +167,10 @@ const fromNow = (seconds: number): SQL => sql`now() + make_interval(secs => ${se
 /** Puts the waiting jobs of these names off for ever; they stay for whoever investigates. Gives how many there were. */
 export async function holdJobs(db: Db, names: readonly string[]): Promise<number> {
   const waiting = and(inArray(jobs.name, [...names]), isNull(jobs.endedAt));
-  const held = await db.update(jobs).set({ runAt: sql`'infinity'` }).where(waiting).returning({ id: jobs.id });
+  const held = await db
+    .update(jobs)
+    .set({ runAt: sql`'infinity'` })
+    .where(waiting)
+    .returning({ id: jobs.id });
   return held.length;
 }

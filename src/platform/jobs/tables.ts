@@ -27,7 +27,11 @@ export const jobs = pgTable(
   },
   (table) => [
     unique('jobs_name_key').on(table.name, table.key),
-    index('jobs_open_idx').on(table.name, table.runAt).where(sql`${table.endedAt} is null`),
-    index('jobs_ended_idx').on(table.endedAt).where(sql`${table.endedAt} is not null`),
+    index('jobs_open_idx')
+      .on(table.name, table.runAt)
+      .where(sql`${table.endedAt} is null`),
+    index('jobs_ended_idx')
+      .on(table.endedAt)
+      .where(sql`${table.endedAt} is not null`),
   ],
 );

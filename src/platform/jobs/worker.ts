@@ -16,7 +16,10 @@ export class GiveUp extends Error {
  * them. A long job watches `signal`, which is aborted when the site stops: throwing its reason does not count as a failure,
  * and the job is due again at once.
  */
-export type Handler = (data: unknown, job: { key: string | null; attempt: number; signal: AbortSignal }) => Promise<void>;
+export type Handler = (
+  data: unknown,
+  job: { key: string | null; attempt: number; signal: AbortSignal },
+) => Promise<void>;
 
 export interface WorkOptions {
   /** How many jobs of this name one instance runs at the same time. */
@@ -121,7 +124,8 @@ export function createWorker({ name, handler, options, store, timing, log, onAtt
       } catch (error) {
         // There will be room, and a database, again, and a mail that was sent must not be sent twice.
         const passes = (isDiskFull(error) || isOutage(error)) && !stopping;
-        if (wait > longestWait && !passes) return log.error({ err: error, ...about }, 'what became of a job could not be kept');
+        if (wait > longestWait && !passes)
+          return log.error({ err: error, ...about }, 'what became of a job could not be kept');
         await sleep(Math.min(wait, longestWait));
       }
     }

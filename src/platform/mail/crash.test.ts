@@ -21,7 +21,8 @@ let child: ChildProcess | undefined;
 
 beforeAll(async () => {
   prepared = await mkdtemp(path.join(tmpdir(), 'sangham-crash-'));
-  if (testKind === 'embedded') await (await openDatabase({ config: { root, dataDir: prepared, databaseUrl: undefined }, log })).close();
+  if (testKind === 'embedded')
+    await (await openDatabase({ config: { root, dataDir: prepared, databaseUrl: undefined }, log })).close();
 });
 afterAll(() => rm(prepared, { recursive: true }));
 beforeEach(async () => {
@@ -37,11 +38,15 @@ afterEach(async () => {
 
 /** Runs tests/support/dying-sender.ts until it prints `word`, and kills it. */
 async function killAt(word: string, args: string[]) {
-  const own = spawn(process.execPath, ['--import', 'tsx', path.join(root, 'tests/support/dying-sender.ts'), dataDir, ...args], {
-    cwd: root,
-    env: { ...process.env, CRASH_DATABASE_URL: server?.url ?? '' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const own = spawn(
+    process.execPath,
+    ['--import', 'tsx', path.join(root, 'tests/support/dying-sender.ts'), dataDir, ...args],
+    {
+      cwd: root,
+      env: { ...process.env, CRASH_DATABASE_URL: server?.url ?? '' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   child = own;
   const gone = new Promise((resolve) => own.once('exit', resolve));
   let said = '';
@@ -56,7 +61,12 @@ async function killAt(word: string, args: string[]) {
 async function restart() {
   const database = await openDatabase({ config: { root, dataDir, databaseUrl: server?.url }, log });
   const jobs = createJobs({ database, log, timing: { poll: 50, lease: 3 } });
-  const config = { keys: createKeyRing(['k'.repeat(32)]), mailFrom: 'office@sangham.example', dataDir, smtpUrl: undefined };
+  const config = {
+    keys: createKeyRing(['k'.repeat(32)]),
+    mailFrom: 'office@sangham.example',
+    dataDir,
+    smtpUrl: undefined,
+  };
   sendMails({ config, jobs, log });
   await jobs.start();
   const close = async () => {
@@ -69,12 +79,17 @@ async function restart() {
 test.each([
   ['after the commit and before the sending', 'committed', []],
   ['with the mail in hand', 'taken', ['take']],
-])('a mail of a process that is killed %s is sent by the next, once', async (_when, word, args) => {
-  await killAt(word, args);
-  const close = await restart();
-  const outbox = async () => (await readdir(path.join(dataDir, 'outbox')).catch(() => [])).filter((name) => name.endsWith('.eml'));
-  await vi.waitFor(async () => expect(await outbox()).toHaveLength(1), { timeout: 8000, interval: 50 });
-  await sleep(300);
-  expect(await outbox()).toHaveLength(1);
-  await close();
-}, 60_000);
+])(
+  'a mail of a process that is killed %s is sent by the next, once',
+  async (_when, word, args) => {
+    await killAt(word, args);
+    const close = await restart();
+    const outbox = async () =>
+      (await readdir(path.join(dataDir, 'outbox')).catch(() => [])).filter((name) => name.endsWith('.eml'));
+    await vi.waitFor(async () => expect(await outbox()).toHaveLength(1), { timeout: 8000, interval: 50 });
+    await sleep(300);
+    expect(await outbox()).toHaveLength(1);
+    await close();
+  },
+  60_000,
+);

@@ -39,18 +39,27 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-const shut = () => new Promise<void>((done) => (server ? server.close(done) : done())).then(() => void (server = undefined));
+const shut = () =>
+  new Promise<void>((done) => (server ? server.close(done) : done())).then(() => void (server = undefined));
 
 async function posting(smtpUrl?: string) {
-  const config = { keys: createKeyRing(['k'.repeat(32)]), mailFrom: 'Sangham <office@sangham.example>', dataDir, smtpUrl };
+  const config = {
+    keys: createKeyRing(['k'.repeat(32)]),
+    mailFrom: 'Sangham <office@sangham.example>',
+    dataDir,
+    smtpUrl,
+  };
   jobs = createJobs({ database, log, timing: { poll: 50, lease: 30 } });
   sendMails({ config, jobs, log, retryAfter: (attempt) => (attempt < 20 ? 0.2 : null) });
   await jobs.start();
   return { config, jobs, clock };
 }
 
-const send = (post: Awaited<ReturnType<typeof posting>>, changes: Partial<Mail> = {}, key: string | null = 'approved:12') =>
-  database.transaction((tx) => queueMail(post, tx, { ...mail, ...changes }, key));
+const send = (
+  post: Awaited<ReturnType<typeof posting>>,
+  changes: Partial<Mail> = {},
+  key: string | null = 'approved:12',
+) => database.transaction((tx) => queueMail(post, tx, { ...mail, ...changes }, key));
 
 /** A mail server on 127.0.0.1; `received` holds the raw mails. */
 async function smtpServer(options: SMTPServerOptions = {}, port = 0) {
@@ -145,13 +154,19 @@ test('a server that is too busy is tried again, one that refuses the recipient i
   await until(() => expect(received).toHaveLength(1));
   expect(asked).toBe(3);
   await send(post, { to: 'nobody@example.org' }, 'refused');
-  await until(async () => expect((await database.db.select().from(table))[1]).toMatchObject({ endedAt: expect.any(Date) }));
+  await until(async () =>
+    expect((await database.db.select().from(table))[1]).toMatchObject({ endedAt: expect.any(Date) }),
+  );
   await sleep(400);
   expect(asked).toBe(4);
 });
 
 test('a server that refuses our login is tried again: somebody mends the setting', async () => {
-  const { url } = await smtpServer({ disabledCommands: ['STARTTLS'], allowInsecureAuth: true, onAuth: (_auth, _session, done) => done(new Error('wrong')) });
+  const { url } = await smtpServer({
+    disabledCommands: ['STARTTLS'],
+    allowInsecureAuth: true,
+    onAuth: (_auth, _session, done) => done(new Error('wrong')),
+  });
   await send(await posting(url.replace('//', '//user:wrong@')));
   await until(async () => expect((await job())!.attempts).toBeGreaterThan(1));
   expect(await job()).toMatchObject({ endedAt: null });
@@ -186,8 +201,16 @@ test('without a mail server every mail is a whole file that its name tells of', 
 
 test('what waits in the database is sealed, and what is logged has no content', async () => {
   const lines: string[] = [];
-  const telling = { ...log, info: (...args: unknown[]) => void lines.push(JSON.stringify(args)) } as unknown as typeof log;
-  const config = { keys: createKeyRing(['k'.repeat(32)]), mailFrom: 'office@sangham.example', dataDir, smtpUrl: undefined };
+  const telling = {
+    ...log,
+    info: (...args: unknown[]) => void lines.push(JSON.stringify(args)),
+  } as unknown as typeof log;
+  const config = {
+    keys: createKeyRing(['k'.repeat(32)]),
+    mailFrom: 'office@sangham.example',
+    dataDir,
+    smtpUrl: undefined,
+  };
   jobs = createJobs({ database, log, timing: { poll: 50, lease: 30 } });
   sendMails({ config, jobs, log: telling });
   await send({ config, jobs, clock }, { text: 'token-abc', html: 'token-abc' });

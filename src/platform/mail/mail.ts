@@ -73,6 +73,9 @@ function check({ to, subject }: Mail) {
 /** The same when one job sends twice (a process died between sending and recording it), so that mail programs see the duplicate. */
 function messageId(from: string, { to }: Mail, key: string | null, date: string): string {
   const domain = /@([^\s>]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
-  const left = createHash('sha256').update(`${key ?? randomUUID()}\0${to}\0${date}`).digest('base64url').slice(0, 32);
+  const left = createHash('sha256')
+    .update(`${key ?? randomUUID()}\0${to}\0${date}`)
+    .digest('base64url')
+    .slice(0, 32);
   return `${left}@${domain}`;
 }

@@ -2,7 +2,10 @@ import type { SendMailOptions } from 'nodemailer';
 import type { Letter } from './mail';
 
 /** A letter as nodemailer takes it. It loads nothing from anywhere, whatever the texts say. */
-export const messageOf = ({ id, date, to, subject, text, html, unsubscribe }: Letter, from: string): SendMailOptions => ({
+export const messageOf = (
+  { id, date, to, subject, text, html, unsubscribe }: Letter,
+  from: string,
+): SendMailOptions => ({
   from,
   to: { name: '', address: to },
   subject,
@@ -11,7 +14,11 @@ export const messageOf = ({ id, date, to, subject, text, html, unsubscribe }: Le
   date,
   messageId: `<${id}>`,
   // So that no out-of-office reply answers it.
-  headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All', ...(unsubscribe && oneClick(unsubscribe)) },
+  headers: {
+    'Auto-Submitted': 'auto-generated',
+    'X-Auto-Response-Suppress': 'All',
+    ...(unsubscribe && oneClick(unsubscribe)),
+  },
   disableFileAccess: true,
   disableUrlAccess: true,
 });

@@ -39,7 +39,12 @@ test('a button leads to a web address only', () => {
 
 test('a mail has a language: its own words are in it, and what is written in the other one is marked', () => {
   const paragraphs = ['നമസ്കാരം', { label: 'കുറിപ്പ്', value: 'See you' }, { label: 'പേര്', value: 'അനിൽ' }];
-  const { text, html } = renderMail({ ...content, paragraphs, language: 'ml', unsubscribe: 'https://example.org/stop' });
+  const { text, html } = renderMail({
+    ...content,
+    paragraphs,
+    language: 'ml',
+    unsubscribe: 'https://example.org/stop',
+  });
   expect(html).toContain('<html lang="ml">');
   expect(html).toContain('ബട്ടൺ പ്രവർത്തിക്കുന്നില്ലെങ്കിൽ');
   expect(html).toMatch(/<strong lang="en"[^>]*>See you</);

@@ -28,7 +28,9 @@ export function renderMail(content: MailContent): { text: string; html: string }
 }
 
 function textOf({ siteName, title, paragraphs, button, footer, language = 'en', unsubscribe }: MailContent): string {
-  const body = paragraphs.map((part) => (typeof part === 'string' ? part : [`${part.label}: ${part.value}`, part.url].filter(Boolean).join('\n')));
+  const body = paragraphs.map((part) =>
+    typeof part === 'string' ? part : [`${part.label}: ${part.value}`, part.url].filter(Boolean).join('\n'),
+  );
   const action = button ? [`${button.label}:\n${button.url}`] : [];
   // A signature begins with "-- " on a line of its own.
   const end = unsubscribe ? `\n${both[language].unsubscribe}: ${unsubscribe}` : '';
@@ -42,7 +44,9 @@ const accent = '#1f4d3a';
 // One column, no pictures; styles inline, since some programs drop everything else.
 function htmlOf({ siteName, title, paragraphs, button, footer, language = 'en', unsubscribe }: MailContent): string {
   const words = both[language];
-  const stop = unsubscribe ? `<br>\n<a href="${escape(unsubscribe)}" style="color:${quiet}">${escape(words.unsubscribe)}</a>` : '';
+  const stop = unsubscribe
+    ? `<br>\n<a href="${escape(unsubscribe)}" style="color:${quiet}">${escape(words.unsubscribe)}</a>`
+    : '';
   return `<!doctype html>
 <html lang="${language}">
 <head>

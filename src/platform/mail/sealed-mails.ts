@@ -17,6 +17,9 @@ export const sealedMails: SealedValues = {
       .orderBy(asc(jobs.id))
       .limit(most),
   async replace(tx, id, from, to) {
-    await tx.update(jobs).set({ data: { sealed: to } }).where(and(eq(jobs.id, id), sql`${sealed} = ${from}`));
+    await tx
+      .update(jobs)
+      .set({ data: { sealed: to } })
+      .where(and(eq(jobs.id, id), sql`${sealed} = ${from}`));
   },
 };

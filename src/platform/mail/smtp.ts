@@ -6,16 +6,17 @@ import { messageOf } from './message';
 export function createSmtp(url: string, from: string) {
   let loading: ReturnType<typeof load> | undefined;
   // Loaded with the first mail.
-  const load = async () => (await import('nodemailer')).createTransport({
-    url,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    // A mail server may take its time over a whole mail, to look for viruses say, and has taken it in by then: who gives up
-    // earlier sends it twice. RFC 5321, 4.5.3.2.6, asks for ten minutes.
-    socketTimeout: 600_000,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  const load = async () =>
+    (await import('nodemailer')).createTransport({
+      url,
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      // A mail server may take its time over a whole mail, to look for viruses say, and has taken it in by then: who gives up
+      // earlier sends it twice. RFC 5321, 4.5.3.2.6, asks for ten minutes.
+      socketTimeout: 600_000,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
 
   return async (letter: Letter): Promise<void> => {
     try {

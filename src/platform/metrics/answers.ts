@@ -34,7 +34,8 @@ export function createAnswerTally() {
     let methods = routes.get(route);
     if (!methods) routes.set(route, (methods = new Map<string, Tally>()));
     let tally = methods.get(method);
-    if (!tally) methods.set(method, (tally = { statuses: new Map(), buckets: [...ends, Infinity].map(() => 0), ms: 0 }));
+    if (!tally)
+      methods.set(method, (tally = { statuses: new Map(), buckets: [...ends, Infinity].map(() => 0), ms: 0 }));
     tally.statuses.set(status, (tally.statuses.get(status) ?? 0) + 1);
     let bucket = 0;
     while (bucket < ends.length && ms > ends[bucket]!) bucket += 1;
@@ -43,7 +44,8 @@ export function createAnswerTally() {
   };
 
   const each = function* () {
-    for (const [route, methods] of routes) for (const [method, tally] of methods) yield { labels: { method, route }, tally };
+    for (const [route, methods] of routes)
+      for (const [method, tally] of methods) yield { labels: { method, route }, tally };
   };
 
   return {
@@ -62,7 +64,14 @@ export function createAnswerTally() {
     of: (method: string, route: string, status: number) => routes.get(route)?.get(method)?.statuses.get(status) ?? 0,
     /** The durations so far as a Prometheus histogram called `name`, in seconds; registered like any metric of prom-client. */
     durations(name: string, help: string): Metric {
-      const get = () => Promise.resolve({ name, help, type: 'histogram', aggregator: 'sum', values: [...each()].flatMap((one) => histogram(name, one)) });
+      const get = () =>
+        Promise.resolve({
+          name,
+          help,
+          type: 'histogram',
+          aggregator: 'sum',
+          values: [...each()].flatMap((one) => histogram(name, one)),
+        });
       // What the registry asks of a metric; its type asks for the whole of prom-client's class.
       return { name, get } as unknown as Metric;
     },
@@ -70,7 +79,10 @@ export function createAnswerTally() {
 }
 
 /** The samples of one histogram: how many took at most so many seconds, their sum and their number. */
-function histogram(name: string, { labels, tally }: { labels: Record<string, string>; tally: Tally }): MetricValueWithName<string>[] {
+function histogram(
+  name: string,
+  { labels, tally }: { labels: Record<string, string>; tally: Tally },
+): MetricValueWithName<string>[] {
   let upTo = 0;
   const samples = tally.buckets.map((count, index) => {
     upTo += count;

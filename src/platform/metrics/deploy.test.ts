@@ -9,9 +9,20 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
 /** Every metric there is, by its TYPE line. */
 async function known(): Promise<Map<string, string>> {
-  const database = { db: {}, pool: { idleCount: 0, totalCount: 0, waitingCount: 0, options: { max: 1 } } } as unknown as Database;
-  const metrics = createMetrics({ config: { dataDir: root, backupUrl: root }, database, files: { check: async () => undefined }, signIn: 'POST /', cardChecks: [] });
-  return new Map([...(await metrics.text()).matchAll(/^# TYPE (\S+) (\S+)$/gm)].map(([, name, type]) => [name!, type!]));
+  const database = {
+    db: {},
+    pool: { idleCount: 0, totalCount: 0, waitingCount: 0, options: { max: 1 } },
+  } as unknown as Database;
+  const metrics = createMetrics({
+    config: { dataDir: root, backupUrl: root },
+    database,
+    files: { check: async () => undefined },
+    signIn: 'POST /',
+    cardChecks: [],
+  });
+  return new Map(
+    [...(await metrics.text()).matchAll(/^# TYPE (\S+) (\S+)$/gm)].map(([, name, type]) => [name!, type!]),
+  );
 }
 
 /** The metrics named in a text: a histogram's parts are the histogram. */
@@ -22,15 +33,16 @@ function named(text: string, types: Map<string, string>): string[] {
   });
 }
 
-test.each(['deploy/prometheus/sangham.rules.yml', 'deploy/prometheus/sangham.rules.test.yml', 'deploy/grafana/sangham.json'])(
-  '%s asks only for what there is',
-  async (file) => {
-    const types = await known();
-    const used = named(read(file), types);
-    expect(used.length).toBeGreaterThan(5);
-    expect(used.filter((name) => !types.has(name))).toEqual([]);
-  },
-);
+test.each([
+  'deploy/prometheus/sangham.rules.yml',
+  'deploy/prometheus/sangham.rules.test.yml',
+  'deploy/grafana/sangham.json',
+])('%s asks only for what there is', async (file) => {
+  const types = await known();
+  const used = named(read(file), types);
+  expect(used.length).toBeGreaterThan(5);
+  expect(used.filter((name) => !types.has(name))).toEqual([]);
+});
 
 test('docs/OPERATIONS.md tells of each of our own, and the board or the alerts show it', async () => {
   const types = await known();
@@ -38,6 +50,8 @@ test('docs/OPERATIONS.md tells of each of our own, and the board or the alerts s
   expect(own.length).toBeGreaterThan(15);
   const told = read('docs/OPERATIONS.md');
   expect(own.filter((name) => !told.includes(`\`${name}\``))).toEqual([]);
-  const shown = new Set(named(read('deploy/grafana/sangham.json') + read('deploy/prometheus/sangham.rules.yml'), types));
+  const shown = new Set(
+    named(read('deploy/grafana/sangham.json') + read('deploy/prometheus/sangham.rules.yml'), types),
+  );
   expect(own.filter((name) => !shown.has(name) && name !== 'sangham_response_cache_entries')).toEqual([]);
 });

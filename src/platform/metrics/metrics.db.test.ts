@@ -14,16 +14,24 @@ const site = testApp({ METRICS_TOKEN: token, SUPERUSER_PASSWORD: 'superuser-pass
 
 const scrape = async (of: TestApp = site): Promise<Sample[]> => {
   const answer = await of.app.inject({ url: '/metrics', headers: { authorization: `Bearer ${token}` } });
-  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/plain; version=0.0.4; charset=utf-8']);
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+    200,
+    'text/plain; version=0.0.4; charset=utf-8',
+  ]);
   return samplesOf(answer.body);
 };
 /** The value of a sample; undefined when there is none with these labels. */
 const valueOf = (samples: Sample[], name: string, labels: Record<string, string> = {}) =>
-  samples.find((one) => one.name === name && Object.entries(labels).every(([label, value]) => one.labels[label] === value))?.value;
+  samples.find(
+    (one) => one.name === name && Object.entries(labels).every(([label, value]) => one.labels[label] === value),
+  )?.value;
 
 /** Which series there are of the requests. */
 const series = (samples: Sample[]) =>
-  samples.filter(({ name }) => name.startsWith('sangham_http_')).map(({ name, labels }) => `${name} ${JSON.stringify(labels)}`).sort();
+  samples
+    .filter(({ name }) => name.startsWith('sangham_http_'))
+    .map(({ name, labels }) => `${name} ${JSON.stringify(labels)}`)
+    .sort();
 
 describe('who may read them', () => {
   test.each([
@@ -34,7 +42,10 @@ describe('who may read them', () => {
     ['it, but not as a bearer', `Basic ${token}`],
     ['two', `Bearer ${token} ${token}`],
   ])('%s is refused', async (_, authorization) => {
-    const answer = await site.app.inject({ url: '/metrics', headers: authorization === undefined ? {} : { authorization } });
+    const answer = await site.app.inject({
+      url: '/metrics',
+      headers: authorization === undefined ? {} : { authorization },
+    });
     expect(answer.statusCode).toBe(401);
     expect(answer.json()).toMatchObject({ code: 'bad_token' });
     expect(answer.headers['www-authenticate']).toBe('Bearer');
@@ -71,8 +82,12 @@ describe('answers', () => {
     await ask(2, 1000);
     const samples = await scrape();
     expect(series(samples)).toEqual(few);
-    expect(valueOf(samples, 'sangham_http_requests_total', { method: 'GET', route: '/media/*', status: '404' })).toBe(1001);
-    expect(valueOf(samples, 'sangham_http_requests_total', { method: 'POST', route: 'none', status: '404' })).toBe(1001);
+    expect(valueOf(samples, 'sangham_http_requests_total', { method: 'GET', route: '/media/*', status: '404' })).toBe(
+      1001,
+    );
+    expect(valueOf(samples, 'sangham_http_requests_total', { method: 'POST', route: 'none', status: '404' })).toBe(
+      1001,
+    );
     expect(valueOf(samples, 'sangham_http_requests_total', { method: 'GET', route: 'none', status: '400' })).toBe(1001);
     expect(JSON.stringify(samples)).not.toContain('asha');
   });
@@ -81,7 +96,8 @@ describe('answers', () => {
     const before = await scrape();
     for (let i = 0; i < 5; i += 1) expect((await site.call('GET', '/api/events/')).status).toBe(200);
     const after = await scrape();
-    const more = (name: string, labels: Record<string, string>) => valueOf(after, name, labels)! - (valueOf(before, name, labels) ?? 0);
+    const more = (name: string, labels: Record<string, string>) =>
+      valueOf(after, name, labels)! - (valueOf(before, name, labels) ?? 0);
     const route = { method: 'GET', route: '/api/events/' };
     expect(more('sangham_http_requests_total', { ...route, status: '200' })).toBe(5);
     expect(more('sangham_http_request_duration_seconds_count', route)).toBe(5);
@@ -109,8 +125,20 @@ describe('answers', () => {
 test('pages are counted by their language; calls, files and what is not there are not', async () => {
   const Component = () => createElement('p');
   const pages = pagesOf({ '/news': { default: Component }, '/*': { default: Component } });
-  const paged = await openTestApp({ METRICS_TOKEN: token }, { pages: { assets: () => Promise.resolve(), pagesIn: () => pages } });
-  for (const path of ['/news', '/ml/news', '/ml/news?from=mail', '/ml/no-such-page', '/api/news/', '/ml/api/news/', '/robots.txt']) await paged.call('GET', path);
+  const paged = await openTestApp(
+    { METRICS_TOKEN: token },
+    { pages: { assets: () => Promise.resolve(), pagesIn: () => pages } },
+  );
+  for (const path of [
+    '/news',
+    '/ml/news',
+    '/ml/news?from=mail',
+    '/ml/no-such-page',
+    '/api/news/',
+    '/ml/api/news/',
+    '/robots.txt',
+  ])
+    await paged.call('GET', path);
   await paged.app.inject({ method: 'HEAD', url: '/news' });
   const samples = await scrape(paged);
   expect(['en', 'ml'].map((language) => valueOf(samples, 'sangham_page_visits_total', { language }))).toEqual([1, 2]);
@@ -135,12 +163,24 @@ describe('what is looked at', () => {
       { name: 'other', endedAt: ago(2 * 86_400), error: 'long ago' },
     ]);
     await checkSecretKey(own.site.db, own.site.config);
-    await recordBackup(own.site.db, { made: '2026-11-20T00:00:00.000Z', tables: { users: 3 }, files: 2, missing: ['ads/1.webp'] });
+    await recordBackup(own.site.db, {
+      made: '2026-11-20T00:00:00.000Z',
+      tables: { users: 3 },
+      files: 2,
+      missing: ['ads/1.webp'],
+    });
     samples = await scrape(own);
   });
   afterAll(() => own.close());
 
-  test.each([['due', 2], ['running', 1], ['later', 1], ['held', 1], ['done', 1], ['given_up', 1]])('jobs that are %s: %i', (state, count) => {
+  test.each([
+    ['due', 2],
+    ['running', 1],
+    ['later', 1],
+    ['held', 1],
+    ['done', 1],
+    ['given_up', 1],
+  ])('jobs that are %s: %i', (state, count) => {
     expect(valueOf(samples, 'sangham_jobs', { name: 'other', state })).toBe(count);
   });
 
@@ -173,7 +213,10 @@ describe('what is looked at', () => {
   test('the pool, the parts, the process', () => {
     expect(valueOf(samples, 'sangham_database_connections_max')).toBe(testKind === 'embedded' ? 1 : 10);
     expect(valueOf(samples, 'sangham_database_waiting')).toBeGreaterThanOrEqual(0);
-    expect([valueOf(samples, 'sangham_up', { part: 'database' }), valueOf(samples, 'sangham_up', { part: 'files' })]).toEqual([1, 1]);
+    expect([
+      valueOf(samples, 'sangham_up', { part: 'database' }),
+      valueOf(samples, 'sangham_up', { part: 'files' }),
+    ]).toEqual([1, 1]);
     expect(valueOf(samples, 'nodejs_eventloop_lag_p99_seconds')).toBeDefined();
     expect(valueOf(samples, 'process_resident_memory_bytes')).toBeGreaterThan(1_000_000);
   });

@@ -54,7 +54,12 @@ export function createMetrics({ config, database, files, signIn, cardChecks }: M
   const gauge = <L extends string = never>(name: string, help: string, labelNames: readonly L[] = []) =>
     new Gauge({ name: `sangham_${name}`, help, labelNames: [...labelNames], registers });
   /** A counter whose values somebody else counts: `values` gives them when they are asked for. */
-  const counter = <L extends string>(name: string, help: string, labelNames: readonly L[], values: () => Iterable<Sample<L>>) =>
+  const counter = <L extends string>(
+    name: string,
+    help: string,
+    labelNames: readonly L[],
+    values: () => Iterable<Sample<L>>,
+  ) =>
     new Counter({
       name: `sangham_${name}_total`,
       help,
@@ -67,7 +72,9 @@ export function createMetrics({ config, database, files, signIn, cardChecks }: M
     });
 
   counter('http_requests', 'Answered requests.', ['method', 'route', 'status'], answers.counts);
-  register.registerMetric(answers.durations('sangham_http_request_duration_seconds', 'From the head of a request to the end of its answer.'));
+  register.registerMetric(
+    answers.durations('sangham_http_request_duration_seconds', 'From the head of a request to the end of its answer.'),
+  );
   counter('page_visits', 'Pages that were opened by their address, by their language.', ['language'], answers.visits);
   const answered = (address: string, status: number) => {
     const [method = '', route = ''] = address.split(' ');
@@ -82,8 +89,11 @@ export function createMetrics({ config, database, files, signIn, cardChecks }: M
       value: cardChecks.reduce((sum, address) => sum + answered(address, status), 0),
     })),
   );
-  counter('response_cache_reads', 'Answers that may be cached: in memory (hit), being made for another (shared), made.', ['outcome'], () =>
-    Object.entries(cache?.reads ?? {}).map(([outcome, value]) => ({ labels: { outcome }, value })),
+  counter(
+    'response_cache_reads',
+    'Answers that may be cached: in memory (hit), being made for another (shared), made.',
+    ['outcome'],
+    () => Object.entries(cache?.reads ?? {}).map(([outcome, value]) => ({ labels: { outcome }, value })),
   );
   counter('job_attempts', 'Attempts at background jobs in this instance.', ['name', 'outcome'], () =>
     [...attempts].map(([key, value]) => {
@@ -91,8 +101,15 @@ export function createMetrics({ config, database, files, signIn, cardChecks }: M
       return { labels: { name, outcome }, value };
     }),
   );
-  counter('mails', 'Attempts at mails in this instance; one that failed is tried again, one given up is not.', ['outcome'], () =>
-    Object.entries(states).map(([outcome, mail]) => ({ labels: { outcome: mail }, value: attempts.get(`${mailJob} ${outcome}`) ?? 0 })),
+  counter(
+    'mails',
+    'Attempts at mails in this instance; one that failed is tried again, one given up is not.',
+    ['outcome'],
+    () =>
+      Object.entries(states).map(([outcome, mail]) => ({
+        labels: { outcome: mail },
+        value: attempts.get(`${mailJob} ${outcome}`) ?? 0,
+      })),
   );
 
   const up = gauge('up', '1 when this part answered within the scrape, else 0.', ['part']);
@@ -101,8 +118,14 @@ export function createMetrics({ config, database, files, signIn, cardChecks }: M
   const connections = gauge('database_connections', 'Connections in the pool of this instance.', ['state']);
   const most = gauge('database_connections_max', 'How many there may be.');
   const waiting = gauge('database_waiting', 'Queries and transactions that wait for a connection.');
-  const jobs = gauge('jobs', 'Jobs in the database by state; done and given_up: in the last 24 hours.', ['name', 'state']);
-  const oldest = gauge('jobs_oldest_seconds', 'How long ago the oldest unfinished job of this state was queued.', ['name', 'state']);
+  const jobs = gauge('jobs', 'Jobs in the database by state; done and given_up: in the last 24 hours.', [
+    'name',
+    'state',
+  ]);
+  const oldest = gauge('jobs_oldest_seconds', 'How long ago the oldest unfinished job of this state was queued.', [
+    'name',
+    'state',
+  ]);
   const late = gauge('jobs_late_seconds', 'How long the job that has waited longest has been due.', ['name']);
   const free = gauge('disk_free_bytes', 'What the server may still write on the disk of this folder.', ['folder']);
   const size = gauge('disk_size_bytes', 'The size of that disk.', ['folder']);
@@ -149,7 +172,8 @@ export function createMetrics({ config, database, files, signIn, cardChecks }: M
     free.set({ folder }, space.free);
     size.set({ folder }, space.total);
   };
-  const lookAtPart = async ([part, ask]: [string, () => Promise<unknown>]) => up.set({ part }, (await ask()) === undefined ? 0 : 1);
+  const lookAtPart = async ([part, ask]: [string, () => Promise<unknown>]) =>
+    up.set({ part }, (await ask()) === undefined ? 0 : 1);
 
   return {
     contentType: register.contentType,
@@ -173,7 +197,12 @@ export function createMetrics({ config, database, files, signIn, cardChecks }: M
       nightly.set(backupUrl ? 1 : 0);
       cached.set(cache?.size().entries ?? 0);
       cachedBytes.set(cache?.size().bytes ?? 0);
-      await Promise.all([...Object.entries(parts).map(lookAtPart), lookAtJobs(), lookAtBackup(), ...disks.map(lookAtDisk)]);
+      await Promise.all([
+        ...Object.entries(parts).map(lookAtPart),
+        lookAtJobs(),
+        lookAtBackup(),
+        ...disks.map(lookAtDisk),
+      ]);
       const texts = await Promise.all([register.metrics(), processMetrics().metrics()]);
       return texts.join('\n');
     },

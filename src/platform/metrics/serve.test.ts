@@ -18,7 +18,13 @@ function metricsOn(query: () => Promise<unknown>) {
   const db = { execute: query, select: () => ({ from: () => ({ where: query }) }) };
   const pool = { idleCount: 0, totalCount: 1, waitingCount: 3, options: { max: 1 } };
   const database = { db, pool } as unknown as Database;
-  return createMetrics({ config: { dataDir: folder, backupUrl: undefined }, database, files: { check: async () => undefined }, signIn: 'POST /login', cardChecks: [] });
+  return createMetrics({
+    config: { dataDir: folder, backupUrl: undefined },
+    database,
+    files: { check: async () => undefined },
+    signIn: 'POST /login',
+    cardChecks: [],
+  });
 }
 
 test.each([
@@ -26,7 +32,8 @@ test.each([
   ['says nothing', never],
 ])('a database that %s: the rest is told all the same, and that it is down', async (_, query) => {
   const samples = samplesOf(await metricsOn(query).text());
-  const valueOf = (name: string, part?: string) => samples.find((one) => one.name === name && one.labels.part === part)?.value;
+  const valueOf = (name: string, part?: string) =>
+    samples.find((one) => one.name === name && one.labels.part === part)?.value;
   expect([valueOf('sangham_up', 'database'), valueOf('sangham_up', 'files')]).toEqual([0, 1]);
   expect(valueOf('sangham_database_waiting')).toBe(3);
   expect(samples.some(({ name }) => name.startsWith('sangham_jobs'))).toBe(false);
@@ -72,7 +79,9 @@ test('two servers in one process count for themselves', async () => {
   one.attempted('mail', 'done');
   one.attempted('mail', 'given_up');
   const countOf = async (metrics: typeof one, name: string) =>
-    samplesOf(await metrics.text()).filter((sample) => sample.name === name).map(({ value }) => value);
+    samplesOf(await metrics.text())
+      .filter((sample) => sample.name === name)
+      .map(({ value }) => value);
   expect(await countOf(one, 'sangham_http_requests_total')).toEqual([1]);
   expect(await countOf(other, 'sangham_http_requests_total')).toEqual([]);
   expect(await countOf(one, 'sangham_mails_total')).toEqual([1, 0, 1]);
@@ -82,8 +91,19 @@ test('two servers in one process count for themselves', async () => {
 test('a duration is in every bucket that it is within', async () => {
   const metrics = metricsOn(async () => []);
   for (const ms of [0.2, 5, 5.1, 400, 20_000]) metrics.answered('GET', '/', 200, ms);
-  const samples = samplesOf(await metrics.text()).filter(({ name }) => name.startsWith('sangham_http_request_duration_seconds'));
+  const samples = samplesOf(await metrics.text()).filter(({ name }) =>
+    name.startsWith('sangham_http_request_duration_seconds'),
+  );
   expect(samples.map(({ labels, value }) => [labels.le, value])).toEqual([
-    ['0.005', 2], ['0.025', 3], ['0.1', 3], ['0.3', 3], ['1', 4], ['3', 4], ['10', 4], ['+Inf', 5], [undefined, 20.4103], [undefined, 5],
+    ['0.005', 2],
+    ['0.025', 3],
+    ['0.1', 3],
+    ['0.3', 3],
+    ['1', 4],
+    ['3', 4],
+    ['10', 4],
+    ['+Inf', 5],
+    [undefined, 20.4103],
+    [undefined, 5],
   ]);
 });

@@ -11,13 +11,20 @@ import type { Metrics } from './metrics';
  * `GET /metrics`, for whoever sends `Authorization: Bearer` and this token, or for everybody who can reach `app` when there
  * is none. 401 otherwise.
  */
-export function registerMetrics(app: FastifyInstance, metrics: Pick<Metrics, 'text' | 'contentType'>, token: string | undefined): void {
+export function registerMetrics(
+  app: FastifyInstance,
+  metrics: Pick<Metrics, 'text' | 'contentType'>,
+  token: string | undefined,
+): void {
   app.get('/metrics', { schema: { hide: true }, logLevel: 'warn' }, async ({ headers }, reply) => {
     if (token !== undefined && !isSame(/^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? '', token)) {
       void reply.header('WWW-Authenticate', 'Bearer');
       throw unauthorized('Send the token of METRICS_TOKEN.', 'bad_token');
     }
-    return reply.type(metrics.contentType).header('Cache-Control', 'no-store').send(await metrics.text());
+    return reply
+      .type(metrics.contentType)
+      .header('Cache-Control', 'no-store')
+      .send(await metrics.text());
   });
 }
 
@@ -36,7 +43,11 @@ export async function openMetricsPort(
   metrics: Metrics,
   log: Log,
 ): Promise<{ port: number; close: () => Promise<void> }> {
-  const app = Fastify({ loggerInstance: log, logController: new LogController({ disableRequestLogging: true }), forceCloseConnections: 'idle' }) as unknown as FastifyInstance;
+  const app = Fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    forceCloseConnections: 'idle',
+  }) as unknown as FastifyInstance;
   registerErrorHandler(app);
   registerMetrics(app, metrics, token);
   await app.listen({ host, port });

@@ -19,7 +19,8 @@ const measured = 100;
 export function loadTypeface(): void {
   const { resolve } = createRequire(import.meta.url);
   for (const file of Object.values(files)) {
-    if (!GlobalFonts.registerFromPath(resolve(`@expo-google-fonts/anek-malayalam/${file}`), family)) throw new Error(`No typeface in ${file}`);
+    if (!GlobalFonts.registerFromPath(resolve(`@expo-google-fonts/anek-malayalam/${file}`), family))
+      throw new Error(`No typeface in ${file}`);
   }
 }
 
@@ -60,7 +61,9 @@ function drawText({ context, perMm }: Pen, item: TextItem): void {
   context.fillStyle = color;
   context.textAlign = align;
   context.textBaseline = 'alphabetic';
-  lines.forEach((line, index) => context.fillText(line, x * perMm, (y + index * size * mmPerPoint * lineHeight) * perMm));
+  lines.forEach((line, index) =>
+    context.fillText(line, x * perMm, (y + index * size * mmPerPoint * lineHeight) * perMm),
+  );
 }
 
 function drawBox({ context, perMm }: Pen, { x, y, width, height, radius = 0, fill, edge }: BoxItem): void {
@@ -86,7 +89,10 @@ function drawLine({ context, perMm }: Pen, { from, to, color, thickness = 0.2 }:
   context.stroke();
 }
 
-async function drawPicture({ context, perMm }: Pen, { bytes, x, y, width, height, radius = 0 }: PictureItem): Promise<void> {
+async function drawPicture(
+  { context, perMm }: Pen,
+  { bytes, x, y, width, height, radius = 0 }: PictureItem,
+): Promise<void> {
   const image = await loadImage(bytes);
   const scale = Math.max(width / image.width, height / image.height);
   const [w, h] = [width / scale, height / scale];
@@ -94,7 +100,17 @@ async function drawPicture({ context, perMm }: Pen, { bytes, x, y, width, height
   context.beginPath();
   context.roundRect(x * perMm, y * perMm, width * perMm, height * perMm, radius * perMm);
   context.clip();
-  context.drawImage(image, (image.width - w) / 2, (image.height - h) / 2, w, h, x * perMm, y * perMm, width * perMm, height * perMm);
+  context.drawImage(
+    image,
+    (image.width - w) / 2,
+    (image.height - h) / 2,
+    w,
+    h,
+    x * perMm,
+    y * perMm,
+    width * perMm,
+    height * perMm,
+  );
   context.restore();
 }
 
@@ -103,7 +119,11 @@ function drawCode({ context, perMm }: Pen, { text, x, y, side, color }: CodeItem
   const { data, size } = encode(text, { ecc: 'Q', border: 0 });
   const module = (side * perMm) / size;
   context.beginPath();
-  data.forEach((row, down) => row.forEach((dark, across) => dark && context.rect(x * perMm + across * module, y * perMm + down * module, module, module)));
+  data.forEach((row, down) =>
+    row.forEach(
+      (dark, across) => dark && context.rect(x * perMm + across * module, y * perMm + down * module, module, module),
+    ),
+  );
   context.fillStyle = color;
   context.fill();
 }

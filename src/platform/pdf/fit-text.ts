@@ -7,7 +7,10 @@ const graphemes = new Intl.Segmenter('ml', { granularity: 'grapheme' });
 const step = 0.25;
 
 /** The size and the lines in which a text is drawn, see TextItem. */
-export function fitText({ text, size, width, smallest = size, lines: most = 1 }: TextItem, widthOf: WidthOf): { size: number; lines: string[] } {
+export function fitText(
+  { text, size, width, smallest = size, lines: most = 1 }: TextItem,
+  widthOf: WidthOf,
+): { size: number; lines: string[] } {
   const whole = text.trim().replace(/\s+/g, ' ');
   if (width === undefined || widthOf(whole) * size <= width) return { size, lines: [whole] };
   for (let at = size; at >= smallest; at -= step) {
@@ -15,7 +18,9 @@ export function fitText({ text, size, width, smallest = size, lines: most = 1 }:
     if (lines.length <= most && lines.every((line) => widthOf(line) * at <= width)) return { size: at, lines };
   }
   const room = width / smallest;
-  const lines = wrap(whole, room, widthOf).flatMap((line) => (widthOf(line) <= room ? [line] : broken(line, room, widthOf)));
+  const lines = wrap(whole, room, widthOf).flatMap((line) =>
+    widthOf(line) <= room ? [line] : broken(line, room, widthOf),
+  );
   if (lines.length <= most) return { size: smallest, lines };
   const last = shortened(lines.slice(most - 1).join(' '), room, widthOf);
   return { size: smallest, lines: [...lines.slice(0, most - 1), last] };

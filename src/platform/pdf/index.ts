@@ -5,7 +5,13 @@ import type { Order, Output } from './protocol';
 export { moved, type Item, type Page } from './page';
 
 // One takes about 60 MB.
-const drawing = createProcesses<Order, Uint8Array | undefined>({ caller: import.meta.url, name: 'drawing.worker', most: 2, idleMs: 10_000, patienceMs: 30_000 });
+const drawing = createProcesses<Order, Uint8Array | undefined>({
+  caller: import.meta.url,
+  name: 'drawing.worker',
+  most: 2,
+  idleMs: 10_000,
+  patienceMs: 30_000,
+});
 
 /** A PDF of these pages. The same title and pages give the same bytes: nothing of the time or the machine is in it. */
 export async function drawPdf(title: string, pages: Pages): Promise<Buffer> {

@@ -6,7 +6,9 @@ import { expect, test } from 'vitest';
 import { difference, pixelsOf, rasterise } from '~test/rasterise';
 import { drawPdf, drawPdfTo, drawPng, moved, type Item, type Page } from './index';
 
-const photo = await sharp({ create: { width: 192, height: 256, channels: 3, background: '#c09070' } }).jpeg().toBuffer();
+const photo = await sharp({ create: { width: 192, height: 256, channels: 3, background: '#c09070' } })
+  .jpeg()
+  .toBuffer();
 const items: Item[] = [
   { kind: 'box', x: 1, y: 1, width: 78, height: 48, radius: 3, edge: '#888888', fill: '#e6f1ec' },
   { kind: 'text', text: 'Sreedharan Nair ശ്രീകൃഷ്ണൻ', x: 5, y: 10, size: 14, weight: 700, color: '#14211d', width: 70 },
@@ -17,7 +19,11 @@ const items: Item[] = [
 const page: Page = { width: 80, height: 50, items };
 
 test('the same pages give the same bytes, whichever process draws them', async () => {
-  const [one, other, next] = await Promise.all([drawPdf('Card', [page]), drawPdf('Card', [page]), drawPdf('Card', [page])]);
+  const [one, other, next] = await Promise.all([
+    drawPdf('Card', [page]),
+    drawPdf('Card', [page]),
+    drawPdf('Card', [page]),
+  ]);
   expect(one.equals(other)).toBe(true);
   expect(one.equals(next)).toBe(true);
   expect(one.subarray(0, 5).toString()).toBe('%PDF-');
@@ -29,7 +35,9 @@ test('the PDF looks like the picture of the same page', async () => {
   const picture = await pixelsOf(await drawPng(page, 8));
   const printed = await rasterise(await drawPdf('Card', [page]), { scale: (8 * 25.4) / 72 });
   expect(await difference(picture, printed, 4)).toBeLessThan(0.015);
-  const other = await rasterise(await drawPdf('Card', [{ ...page, items: moved(items, 2, 0) }]), { scale: (8 * 25.4) / 72 });
+  const other = await rasterise(await drawPdf('Card', [{ ...page, items: moved(items, 2, 0) }]), {
+    scale: (8 * 25.4) / 72,
+  });
   expect(await difference(picture, other, 4)).toBeGreaterThan(0.03);
 });
 

@@ -6,7 +6,11 @@ import { fileURLToPath } from 'node:url';
  * @param caller the caller's `import.meta.url`
  * @param name of the program's file without `.ts`: beside the caller when run from source, beside build/main.js when built
  */
-export function forkBeside(caller: string, name: string, { args = [], ...options }: ForkOptions & { args?: string[] } = {}): ChildProcess {
+export function forkBeside(
+  caller: string,
+  name: string,
+  { args = [], ...options }: ForkOptions & { args?: string[] } = {},
+): ChildProcess {
   const source = caller.endsWith('.ts');
   return fork(fileURLToPath(new URL(`./${name}.${source ? 'ts' : 'js'}`, caller)), args, {
     execArgv: source ? ['--import', import.meta.resolve('tsx')] : [],

@@ -40,7 +40,10 @@ export function createProcesses<Order, Made>({ caller, name, most, idleMs, patie
   function take(): ChildProcess {
     const [rested] = resting;
     if (!rested) {
-      const child = forkBeside(caller, name, { serialization: 'advanced', stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+      const child = forkBeside(caller, name, {
+        serialization: 'advanced',
+        stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      });
       // Whoever waits for it hears of it; when nobody does it must not end the site.
       return child.on('error', () => undefined);
     }

@@ -8,7 +8,10 @@ export function obeyOrders<Order, Made>(obey: (order: Order) => Promise<Made>): 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
   process.on('message', (order: Order) => {
     void obey(order)
-      .then((made): Answer<Made> => ({ made }), (error: unknown): Answer<Made> => ({ failed: String(error) }))
+      .then(
+        (made): Answer<Made> => ({ made }),
+        (error: unknown): Answer<Made> => ({ failed: String(error) }),
+      )
       .then((answer) => process.send?.(answer));
   });
 }

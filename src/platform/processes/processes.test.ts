@@ -9,7 +9,14 @@ interface Made {
 }
 
 const start = (options: { most?: number; idleMs?: number; patienceMs?: number } = {}) =>
-  createProcesses<string, Made>({ caller: new URL('../../../tests/support/obedient.ts', import.meta.url).href, name: 'obedient', most: 2, idleMs: 60_000, patienceMs: 60_000, ...options });
+  createProcesses<string, Made>({
+    caller: new URL('../../../tests/support/obedient.ts', import.meta.url).href,
+    name: 'obedient',
+    most: 2,
+    idleMs: 60_000,
+    patienceMs: 60_000,
+    ...options,
+  });
 
 const isRunning = (pid: number) => {
   try {
@@ -82,6 +89,9 @@ test('a process gives way where the system lets it, and works where it does not'
   const asked = vi.spyOn(os, 'setPriority').mockReturnValueOnce(undefined).mockImplementationOnce(refused);
   giveWay('some');
   giveWay('all');
-  expect(asked.mock.calls).toEqual([[os.constants.priority.PRIORITY_BELOW_NORMAL], [os.constants.priority.PRIORITY_LOW]]);
+  expect(asked.mock.calls).toEqual([
+    [os.constants.priority.PRIORITY_BELOW_NORMAL],
+    [os.constants.priority.PRIORITY_LOW],
+  ]);
   asked.mockRestore();
 });

@@ -59,7 +59,10 @@ export function createRateLimits(db: Db, clock: Clock) {
   let tries = 0;
   /** Tries, by their counters, that are refused: until when, and until when that is remembered. In milliseconds. */
   // By size, since for a `max` it would make room for all of them at once, a megabyte a feature.
-  const refused = new LRUCache<string, { until: number; forget: number }>({ maxSize: REMEMBERED, sizeCalculation: () => 1 });
+  const refused = new LRUCache<string, { until: number; forget: number }>({
+    maxSize: REMEMBERED,
+    sizeCalculation: () => 1,
+  });
 
   const take = async (counters: readonly Counted[]): Promise<Taken> => {
     const now = clock.now();
@@ -76,7 +79,11 @@ export function createRateLimits(db: Db, clock: Clock) {
     if (tries % SWEEP === 0) await dropOldCounters(db, now);
     return {
       countOf: (limit) => counts.get(keys[counters.findIndex((one) => one.limit === limit)]!),
-      giveBack: () => giveBack(db, counters.filter((_, index) => counts.has(keys[index]!))),
+      giveBack: () =>
+        giveBack(
+          db,
+          counters.filter((_, index) => counts.has(keys[index]!)),
+        ),
     };
   };
 
@@ -116,7 +123,10 @@ function asked(counters: readonly Counted[], now: Date) {
     ({ limit, subject, unless = [] }) => sql`(
       ${keyOf({ limit, subject })}::text, ${limit.most}::int, ${limit.seconds}::int,
       ${limit.slows?.first ?? null}::int, ${limit.slows?.longest ?? null}::int,
-      array[${sql.join(unless.map((other) => sql`${keyOf(other)}`), sql`, `)}]::text[]
+      array[${sql.join(
+        unless.map((other) => sql`${keyOf(other)}`),
+        sql`, `,
+      )}]::text[]
     )`,
   );
   const running = sql`r.ends_at > ${at}`;
@@ -140,7 +150,11 @@ function asked(counters: readonly Counted[], now: Date) {
  * written, unless that one was used up by another try in this very moment. In the order of their keys, so that two tries
  * can't wait for each other.
  */
-async function count(db: Db, counters: readonly Counted[], now: Date): Promise<Map<string, number> | { until: number | null }> {
+async function count(
+  db: Db,
+  counters: readonly Counted[],
+  now: Date,
+): Promise<Map<string, number> | { until: number | null }> {
   const { at, running, wanted, usedUp, until } = asked(counters, now);
   const { rows } = await db.execute<{ key: string; count: number | null; until: number | null }>(sql`
     with wanted as (${wanted}),
@@ -166,15 +180,22 @@ async function count(db: Db, counters: readonly Counted[], now: Date): Promise<M
   if (rows[0]!.until !== null) return { until: rows[0]!.until };
   // The counters that had a try left until this moment, whatever exempts from them: this try has made that run itself.
   const uncounted = new Set(rows.filter((row) => row.count === null).map(({ key }) => key));
-  const again = asked(counters.filter((counter) => uncounted.has(keyOf(counter))).map(({ limit, subject }) => ({ limit, subject })), now);
-  const [found] = (await db.execute<{ until: number | null }>(sql`with wanted as (${again.wanted}) ${again.until}`)).rows;
+  const again = asked(
+    counters.filter((counter) => uncounted.has(keyOf(counter))).map(({ limit, subject }) => ({ limit, subject })),
+    now,
+  );
+  const [found] = (await db.execute<{ until: number | null }>(sql`with wanted as (${again.wanted}) ${again.until}`))
+    .rows;
   return { until: found?.until ?? null };
 }
 
 /** Takes one try back, in the order of the keys as `count`; a forgiving counter begins anew. */
 async function giveBack(db: Db, counters: readonly Counter[]): Promise<void> {
   if (counters.length === 0) return;
-  const keys = sql.join(counters.map((counter) => sql`${keyOf(counter)}`), sql`, `);
+  const keys = sql.join(
+    counters.map((counter) => sql`${keyOf(counter)}`),
+    sql`, `,
+  );
   const forgiving = counters.filter(({ limit }) => limit.forgiving).map((counter) => sql`${keyOf(counter)}`);
   await db.execute(sql`
     update rate_limits r

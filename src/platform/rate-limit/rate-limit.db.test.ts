@@ -29,7 +29,8 @@ const wait = (counters: Parameters<RateLimits['take']>[0], by = limits) =>
     (error: { headers?: Record<string, string> }) => Number(error.headers?.['Retry-After']),
   );
 /** Every row with the transaction that wrote it, and the one that locked it last. */
-const rows = async () => (await database.db.execute(sql`select xmin::text, xmax::text, * from rate_limits order by key`)).rows;
+const rows = async () =>
+  (await database.db.execute(sql`select xmin::text, xmax::text, * from rate_limits order by key`)).rows;
 
 const three: Limit = { name: 'three', most: 3, seconds: 60 };
 const slow: Limit = { name: 'slow', most: 2, seconds: 600, slows: { first: 1, longest: 8 } };

@@ -68,7 +68,11 @@ export function createRoom({ folder, keepFree, database, log, space = diskSpace 
 
   const tell = (state: RoomState) => {
     const about = { folder, freeMB: Math.floor(state.free / MB), totalMB: Math.floor(state.total / MB) };
-    if (state.level === 'full') log.error({ ...about, keepFreeMB: keepFree / MB }, 'the disk is full: nothing is stored until there is room again');
+    if (state.level === 'full')
+      log.error(
+        { ...about, keepFreeMB: keepFree / MB },
+        'the disk is full: nothing is stored until there is room again',
+      );
     else if (state.level === 'low') log.warn(about, 'the disk is getting full');
     else log.info(about, 'the disk has room again');
   };
@@ -77,9 +81,14 @@ export function createRoom({ folder, keepFree, database, log, space = diskSpace 
     const wanted = below(free, databaseNeeds, readOnly);
     if (!database || wanted === readOnly) return;
     readOnly = wanted;
-    log.warn({ folder, readOnly }, readOnly ? 'embedded database: only reads until there is room again' : 'embedded database: writes again');
+    log.warn(
+      { folder, readOnly },
+      readOnly ? 'embedded database: only reads until there is room again' : 'embedded database: writes again',
+    );
     // Its one connection may be in the middle of a transaction: nobody waits for that here.
-    database.readOnly(wanted).catch((error: unknown) => log.warn({ err: error }, 'embedded database: could not be told about the room'));
+    database
+      .readOnly(wanted)
+      .catch((error: unknown) => log.warn({ err: error }, 'embedded database: could not be told about the room'));
   };
 
   const ask = async (): Promise<RoomState | null> => {

@@ -17,7 +17,10 @@ const isProbe = and(eq(jobs.name, probeJob), eq(jobs.key, key));
  */
 export async function checkSecretKey(db: Db, { keys }: Pick<Config, 'keys'>): Promise<void> {
   const seal = createSeal({ keys }, probeJob);
-  await db.insert(jobs).values({ name: probeJob, key, data: seal.seal(key) }).onConflictDoNothing({ target: [jobs.name, jobs.key] });
+  await db
+    .insert(jobs)
+    .values({ name: probeJob, key, data: seal.seal(key) })
+    .onConflictDoNothing({ target: [jobs.name, jobs.key] });
   const [probe] = await db.select({ data: jobs.data }).from(jobs).where(isProbe);
   const sealed = String(probe?.data);
   const id = keyIdOf(sealed);
@@ -37,6 +40,9 @@ export async function sealProbe(tx: Tx, config: Pick<Config, 'keys'>): Promise<b
   const seal = createSeal(config, probeJob);
   const [probe] = await tx.select({ data: jobs.data }).from(jobs).where(isProbe).for('update');
   if (seal.isCurrent(String(probe?.data))) return false;
-  await tx.update(jobs).set({ data: seal.seal(key) }).where(isProbe);
+  await tx
+    .update(jobs)
+    .set({ data: seal.seal(key) })
+    .where(isProbe);
   return true;
 }

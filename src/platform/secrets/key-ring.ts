@@ -44,7 +44,10 @@ export function createKeyRing(secrets: readonly string[], kept: KeyRing['kept'] 
     named: true,
     change(next) {
       const gone = keys.filter(({ secret }) => !next.includes(secret));
-      retired = [...retired.filter(({ until }) => until > Date.now()), ...gone.map((key) => ({ ...key, until: Date.now() + graceMs }))];
+      retired = [
+        ...retired.filter(({ until }) => until > Date.now()),
+        ...gone.map((key) => ({ ...key, until: Date.now() + graceMs })),
+      ];
       keys = [...new Set(next)].map((secret) => keys.find((key) => key.secret === secret) ?? keyOf(secret));
     },
   };

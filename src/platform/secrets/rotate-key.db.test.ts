@@ -22,10 +22,20 @@ const mail = { to: 'asha@example.org', subject: 'Approved', text: 'Welcome', htm
 const later = { startAfter: new Date('2126-01-01') };
 
 /** What a process that starts now would work with. */
-const fresh = () => ({ dataDir: site.site.config.dataDir, keys: createKeyRing(loadSecretKeys(site.site.config.dataDir), 'file') });
+const fresh = () => ({
+  dataDir: site.site.config.dataDir,
+  keys: createKeyRing(loadSecretKeys(site.site.config.dataDir), 'file'),
+});
 
 const rotate = (config: RotateOptions['config'], more: Partial<RotateOptions> = {}) =>
-  rotateKey({ config, write: site.site.write, sealed: sealedValues, refuse: async () => undefined, done: async () => undefined, ...more });
+  rotateKey({
+    config,
+    write: site.site.write,
+    sealed: sealedValues,
+    refuse: async () => undefined,
+    done: async () => undefined,
+    ...more,
+  });
 
 /** Every sealed value, opened with the keys that are in the folder now; throws when one cannot be read. */
 async function readAll() {
@@ -33,14 +43,16 @@ async function readAll() {
   const opened: Record<string, string[]> = {};
   for (const values of sealedValues) {
     const seal = createSeal(config, values.purpose);
-    for await (const { sealed } of eachSealed(site.site.db, values, 100)) (opened[values.title] ??= []).push(seal.open(sealed));
+    for await (const { sealed } of eachSealed(site.site.db, values, 100))
+      (opened[values.title] ??= []).push(seal.open(sealed));
   }
   return opened;
 }
 
 const keyIds = async () => {
   const ids = new Set<string | undefined>();
-  for (const values of sealedValues) for await (const { sealed } of eachSealed(site.site.db, values)) ids.add(keyIdOf(sealed));
+  for (const values of sealedValues)
+    for await (const { sealed } of eachSealed(site.site.db, values)) ids.add(keyIdOf(sealed));
   return ids;
 };
 
@@ -53,21 +65,30 @@ async function fill() {
   const config = fresh();
   await checkSecretKey(site.site.db, config);
   const person = await makeUser(site);
-  const [seal, before] = [createSeal(config, 'aadhaar'), createSeal({ keys: Object.assign(fresh().keys, { named: false }) }, 'aadhaar')];
+  const [seal, before] = [
+    createSeal(config, 'aadhaar'),
+    createSeal({ keys: Object.assign(fresh().keys, { named: false }) }, 'aadhaar'),
+  ];
   const numbers = Array.from({ length: count }, (_, index) => String(200_000_000_000 + index));
   await site.site.db.execute(sql`insert into users (username, email, password_hash, aadhaar_sealed)
     select 'sealed' || n, 'sealed' || n || '@x.test', 'x', value
     from unnest(${sql.param(numbers.map((number, index) => (index % 3 ? seal : before).seal(number)))}::text[]) with ordinality as it (value, n)`);
   const waiting: Pick<Jobs, 'queue'> = { queue: (tx, name, data) => site.site.jobs.queue(tx, name, data, later) };
   for (let mails = 0; mails < 3; mails += 1) {
-    await site.site.write((tx) => queueMail({ ...site.site, config: { ...site.site.config, ...config }, jobs: waiting }, tx, mail));
+    await site.site.write((tx) =>
+      queueMail({ ...site.site, config: { ...site.site.config, ...config }, jobs: waiting }, tx, mail),
+    );
   }
   return person;
 }
 
 test('a change of the key knows of everything that is sealed anywhere', () => {
-  const uses = [...readSources(path.resolve(import.meta.dirname, '../../..'))].filter(([file]) => !file.includes('.test.'));
-  const purposes = uses.flatMap(([, text]) => [...text.matchAll(/createSeal\([^()]*, ('[^']+'|\w+(?:\.\w+)?)\)/g)].map(([, purpose]) => purpose!));
+  const uses = [...readSources(path.resolve(import.meta.dirname, '../../..'))].filter(
+    ([file]) => !file.includes('.test.'),
+  );
+  const purposes = uses.flatMap(([, text]) =>
+    [...text.matchAll(/createSeal\([^()]*, ('[^']+'|\w+(?:\.\w+)?)\)/g)].map(([, purpose]) => purpose!),
+  );
   // The probe is sealed last, the values' own purposes come from their list.
   const known = ['probeJob', 'values.purpose', ...sealedValues.map(({ purpose }) => `'${purpose}'`)];
   expect(new Set(purposes)).toEqual(new Set(known));
@@ -124,7 +145,16 @@ test('values that are written meanwhile are read afterwards', async () => {
       const number = people.pop();
       if (number === undefined) return;
       writing.push(
-        site.site.write((tx) => tx.insert(users).values({ username: `new${number}`, email: `new${number}@x.test`, passwordHash: 'x', aadhaarSealed: seal.seal(`30000000000${number}`) })),
+        site.site.write((tx) =>
+          tx
+            .insert(users)
+            .values({
+              username: `new${number}`,
+              email: `new${number}@x.test`,
+              passwordHash: 'x',
+              aadhaarSealed: seal.seal(`30000000000${number}`),
+            }),
+        ),
       );
     },
   });
@@ -147,7 +177,10 @@ test('a key that is a setting is changed by its owner: what SECRET_KEY_OLD seale
   await fill();
   const present = loadSecretKeys(site.site.config.dataDir)[0]!;
   const { dataDir } = site.site.config;
-  await expect(rotate({ dataDir, keys: createKeyRing([present]) })).rejects.toMatchObject({ name: 'StartError', message: expect.stringContaining('SECRET_KEY_OLD') });
+  await expect(rotate({ dataDir, keys: createKeyRing([present]) })).rejects.toMatchObject({
+    name: 'StartError',
+    message: expect.stringContaining('SECRET_KEY_OLD'),
+  });
   const next = { dataDir, keys: createKeyRing(['n'.repeat(40), present]) };
   await checkSecretKey(site.site.db, next);
   expect(await rotate(next)).toMatchObject({ resealed: count + 3, unreadable: [], id: next.keys.current.id });
@@ -161,7 +194,9 @@ test('a key that is a setting is changed by its owner: what SECRET_KEY_OLD seale
 test('refused where a server would go on with the old key, and nothing is changed', async () => {
   await fill();
   const keys = loadSecretKeys(site.site.config.dataDir);
-  await expect(rotate(fresh(), { refuse: () => Promise.reject(new Error('a server runs')) })).rejects.toThrow('a server runs');
+  await expect(rotate(fresh(), { refuse: () => Promise.reject(new Error('a server runs')) })).rejects.toThrow(
+    'a server runs',
+  );
   expect(loadSecretKeys(site.site.config.dataDir)).toEqual(keys);
   expect(await site.site.db.$count(jobs, eq(jobs.name, mailJob))).toBe(3);
 });

@@ -36,7 +36,14 @@ const atOnce = 200;
  * off at any moment leaves everything readable, and is completed by calling this again. A key that is a setting is changed
  * by its owner: this seals what SECRET_KEY_OLD has sealed with SECRET_KEY. Throws a StartError when there is nothing to do so.
  */
-export async function rotateKey({ config, write, sealed, refuse, done, step = () => undefined }: RotateOptions): Promise<Rotated> {
+export async function rotateKey({
+  config,
+  write,
+  sealed,
+  refuse,
+  done,
+  step = () => undefined,
+}: RotateOptions): Promise<Rotated> {
   const { keys, dataDir } = config;
   const inFile = keys.kept === 'file';
   await refuse();
@@ -57,11 +64,11 @@ export async function rotateKey({ config, write, sealed, refuse, done, step = ()
 
   let [resealed, unreadable] = [0, [] as string[]];
   // Again until there is nothing to do: what was sealed with the old key was perhaps committed behind us.
-  for (let before = -1; before !== resealed; ) {
+  for (let before = -1; before !== resealed;) {
     before = resealed;
     unreadable = [];
     for (const values of sealed) {
-      for (let after = 0; ; ) {
+      for (let after = 0; ;) {
         step(`${values.title} after ${after}`);
         const batch = await write((tx) => resealBatch(tx, config, values, after));
         resealed += batch.resealed;

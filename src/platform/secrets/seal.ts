@@ -60,7 +60,9 @@ function partsOf(sealed: string) {
 
 function openWith([key, ...others]: readonly SecretKey[], purpose: string, bytes: Buffer): string {
   try {
-    const decipher = createDecipheriv('aes-256-gcm', keyFor(key!, purpose), bytes.subarray(0, 12), { authTagLength: 16 });
+    const decipher = createDecipheriv('aes-256-gcm', keyFor(key!, purpose), bytes.subarray(0, 12), {
+      authTagLength: 16,
+    });
     decipher.setAuthTag(bytes.subarray(12, 28));
     return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
   } catch (error) {

@@ -17,8 +17,12 @@ export interface SealedValues {
 }
 
 /** All of them, from first to last, so many at once. */
-export async function* eachSealed(db: Db, values: SealedValues, atOnce = 500): AsyncGenerator<{ id: number; sealed: string }> {
-  for (let after = 0; ; ) {
+export async function* eachSealed(
+  db: Db,
+  values: SealedValues,
+  atOnce = 500,
+): AsyncGenerator<{ id: number; sealed: string }> {
+  for (let after = 0; ;) {
     const rows = await values.page(db, after, atOnce);
     yield* rows;
     if (rows.length < atOnce) return;

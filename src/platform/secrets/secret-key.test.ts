@@ -28,11 +28,16 @@ test('of two that make one at the same moment the first is kept', () => {
   expect(readdirSync(folder)).toEqual(['secret.key']);
 });
 
-test.each(['', ' \n', 'half-a-key', `${'a'.repeat(40)}\nhalf-a-key`])('a file that holds %j ends the start, and is left as it is', (content) => {
-  writeFileSync(file(), content);
-  expect(() => loadSecretKeys(folder)).toThrow(expect.objectContaining({ name: 'StartError', message: expect.stringContaining(file()) }));
-  expect(readFileSync(file(), 'utf8')).toBe(content);
-});
+test.each(['', ' \n', 'half-a-key', `${'a'.repeat(40)}\nhalf-a-key`])(
+  'a file that holds %j ends the start, and is left as it is',
+  (content) => {
+    writeFileSync(file(), content);
+    expect(() => loadSecretKeys(folder)).toThrow(
+      expect.objectContaining({ name: 'StartError', message: expect.stringContaining(file()) }),
+    );
+    expect(readFileSync(file(), 'utf8')).toBe(content);
+  },
+);
 
 test('no key is made where SECRET_KEY is set; a short one is refused', () => {
   const env = { DATA_DIR: folder, SECRET_KEY: 'x'.repeat(32) };
@@ -48,12 +53,18 @@ test('a change of the key puts the new one before the old ones, for the owner on
   expect(readdirSync(folder)).toEqual(['secret.key']);
   expect(statSync(file()).mode & 0o777).toBe(0o600);
   const { keys } = readConfig({ DATA_DIR: folder }, folder);
-  expect([keys.kept, keys.current.secret, keys.old.map(({ secret }) => secret)]).toEqual(['file', 'b'.repeat(40), ['a'.repeat(40)]]);
+  expect([keys.kept, keys.current.secret, keys.old.map(({ secret }) => secret)]).toEqual([
+    'file',
+    'b'.repeat(40),
+    ['a'.repeat(40)],
+  ]);
 });
 
 test('SECRET_KEY_OLD opens what was sealed with it, and is nothing without SECRET_KEY', () => {
   const env = { DATA_DIR: folder, SECRET_KEY_OLD: 'y'.repeat(32) };
   const { keys } = readConfig({ ...env, SECRET_KEY: 'x'.repeat(32) }, folder);
   expect([keys.kept, keys.old.map(({ secret }) => secret)]).toEqual(['setting', ['y'.repeat(32)]]);
-  expect(() => readConfig(env, folder)).toThrow(expect.objectContaining({ name: 'StartError', message: expect.stringContaining('SECRET_KEY_OLD') }));
+  expect(() => readConfig(env, folder)).toThrow(
+    expect.objectContaining({ name: 'StartError', message: expect.stringContaining('SECRET_KEY_OLD') }),
+  );
 });

@@ -1,5 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { closeSync, existsSync, fsyncSync, linkSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeSync,
+} from 'node:fs';
 import path from 'node:path';
 import { StartError } from '../errors/start-error';
 
@@ -13,7 +23,11 @@ export const secretFile = 'secret.key';
 export const newSecret = () => randomBytes(32).toString('base64url');
 
 /** The secrets in the text of a key file, one a line: the current one, then those that a change of the key has replaced. */
-export const secretsIn = (text: string): string[] => text.split('\n').map((line) => line.trim()).filter(Boolean);
+export const secretsIn = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
 
 /** The text of the key file for these secrets. */
 export const secretsText = (secrets: readonly string[]): string => secrets.join('\n');
@@ -52,7 +66,9 @@ export function replaceSecretKeys(dataDir: string, secrets: readonly string[]): 
 }
 
 const notKept = (dataDir: string, error: unknown) =>
-  new StartError(`The key cannot be kept in ${dataDir} (${(error as Error).message}). Make room there, or set SECRET_KEY.`);
+  new StartError(
+    `The key cannot be kept in ${dataDir} (${(error as Error).message}). Make room there, or set SECRET_KEY.`,
+  );
 
 /** Stores a secret in `dataDir`; it is whole and on the disk when this returns. One that is there already stays. */
 export function saveSecretKey(dataDir: string, secret: string): void {

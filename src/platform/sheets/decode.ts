@@ -19,12 +19,17 @@ const separators = [',', ';', '\t'] as const;
  * What separates the cells of a CSV text: what its first line says (`sep=;`, as spreadsheets write it), else what most of its first
  * rows have. Gives the text without such a line. `rowsOf` reads some rows as they are with a separator.
  */
-export function findSeparator(text: string, rowsOf: (text: string, separator: string) => string[][]): { separator: string; body: string; skipped: number } {
+export function findSeparator(
+  text: string,
+  rowsOf: (text: string, separator: string) => string[][],
+): { separator: string; body: string; skipped: number } {
   const said = /^\ufeff?sep=([,;\t])\r?\n/i.exec(text);
   if (said) return { separator: said[1]!, body: text.slice(said[0].length), skipped: 1 };
   // Each row's cells count up to the usual: a title with many commas must not decide for all.
   const score = (separator: string) => {
-    const counts = rowsOf(text, separator).map((row) => row.length).sort((a, b) => a - b);
+    const counts = rowsOf(text, separator)
+      .map((row) => row.length)
+      .sort((a, b) => a - b);
     return counts[Math.floor(counts.length / 2)] ?? 0;
   };
   const scored = separators.map((separator) => ({ separator, cells: score(separator) }));

@@ -31,7 +31,9 @@ async function readNow(order: ReadOrder): Promise<SheetRow[]> {
         else if ('fault' in report) reject(new SheetError(report.fault));
         else resolve(rows);
       });
-      worker.on('error', (error: Error & { code?: string }) => (error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooLarge() : reject(error)));
+      worker.on('error', (error: Error & { code?: string }) =>
+        error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooLarge() : reject(error),
+      );
       worker.on('exit', () => reject(new Error('the reading thread ended early')));
     });
   } finally {

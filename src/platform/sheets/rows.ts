@@ -43,7 +43,8 @@ async function* ofWorkbook(bytes: Uint8Array): AsyncGenerator<{ at: number; valu
 }
 
 function* ofText(bytes: Uint8Array): Generator<{ at: number; values: Value[] }> {
-  const first = (text: string, delimiter: string) => [...streamCsvRows(text, { delimiter, maxRows: rowsToTell })] as string[][];
+  const first = (text: string, delimiter: string) =>
+    [...streamCsvRows(text, { delimiter, maxRows: rowsToTell })] as string[][];
   const { separator, body, skipped } = findSeparator(decodeText(bytes), first);
   let at = skipped;
   for (const values of streamCsvRows(body, { delimiter: separator })) yield { at: (at += 1), values };

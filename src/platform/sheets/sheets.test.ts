@@ -26,11 +26,18 @@ test.each([
   ['tabs in UTF-16', utf16('Name\tPhone\r\nമീര\t9447012345\r\n')],
   ['a line that says what separates', Buffer.from('sep=;\r\nName;Phone\r\nമീര;9447012345\r\n')],
 ])('a CSV file with %s', async (_, bytes) => {
-  expect(await cellsOf(bytes)).toEqual([['Name', 'Phone'], ['മീര', '9447012345']]);
+  expect(await cellsOf(bytes)).toEqual([
+    ['Name', 'Phone'],
+    ['മീര', '9447012345'],
+  ]);
 });
 
 test('Windows-1252, quotes, line breaks in a cell, blank rows, and what was kept from running as a formula', async () => {
-  const bytes = Buffer.concat([Buffer.from('Name,Note\r\n,\r\n"Caf'), Buffer.from([0xe9]), Buffer.from(', ""Nair""","one\ntwo"\r\n\'=1+1,\'-\r\n')]);
+  const bytes = Buffer.concat([
+    Buffer.from('Name,Note\r\n,\r\n"Caf'),
+    Buffer.from([0xe9]),
+    Buffer.from(', ""Nair""","one\ntwo"\r\n\'=1+1,\'-\r\n'),
+  ]);
   expect(await read(bytes)).toEqual([
     { line: 1, cells: ['Name', 'Note'] },
     { line: 3, cells: ['Café, "Nair"', 'one\ntwo'] },
@@ -39,7 +46,11 @@ test('Windows-1252, quotes, line breaks in a cell, blank rows, and what was kept
 });
 
 test('the first sheet of a workbook: its values, days, numbers in full, rows by their number', async () => {
-  const rows = [['Name', 'Day', 'Phone', 'x'], [null, null, null, null], ['മീര', new Date('2025-12-31T00:00:00Z'), 9447012345, 0.5]];
+  const rows = [
+    ['Name', 'Day', 'Phone', 'x'],
+    [null, null, null, null],
+    ['മീര', new Date('2025-12-31T00:00:00Z'), 9447012345, 0.5],
+  ];
   expect(await read(await workbook(rows))).toEqual([
     { line: 1, cells: ['Name', 'Day', 'Phone', 'x'] },
     { line: 3, cells: ['മീര', '2025-12-31', '9447012345', '0.5'] },
@@ -47,7 +58,15 @@ test('the first sheet of a workbook: its values, days, numbers in full, rows by 
 });
 
 test('what is written is read again, as the same rows as the CSV', async () => {
-  const sheet = () => ({ heading: ['Name', 'Since'], batches: (async function* () { yield [['=cmd|x', { day: '2024-05-06' }], ['-1', null]]; })() });
+  const sheet = () => ({
+    heading: ['Name', 'Since'],
+    batches: (async function* () {
+      yield [
+        ['=cmd|x', { day: '2024-05-06' }],
+        ['-1', null],
+      ];
+    })(),
+  });
   const pieces: Uint8Array[] = [];
   for await (const piece of asXlsx(sheet(), 'members')) pieces.push(piece);
   expect(await cellsOf(Buffer.concat(pieces))).toEqual([['Name', 'Since'], ['=cmd|x', '2024-05-06'], ['-1']]);
@@ -69,7 +88,9 @@ test('a ZIP bomb is refused by what it says, and stopped when it lies', async ()
   const part = Buffer.alloc(60 * 1_048_576, '<row/>');
   const name = 'xl/worksheets/sheet1.xml';
   await expect(read(zipOf([{ name, bytes: part }]))).rejects.toMatchObject({ fault: 'too_large' });
-  await expect(read(zipOf([{ name: 'xl/sharedStrings.xml', bytes: part.subarray(0, 17 * 1_048_576) }]))).rejects.toMatchObject({ fault: 'too_large' });
+  await expect(
+    read(zipOf([{ name: 'xl/sharedStrings.xml', bytes: part.subarray(0, 17 * 1_048_576) }])),
+  ).rejects.toMatchObject({ fault: 'too_large' });
   await expect(read(zipOf([{ name, bytes: part, says: 0 }]))).rejects.toMatchObject({ fault: 'too_large' });
   const whole = rawWorkbook(Buffer.concat([Buffer.from('<worksheet><sheetData>'), part]), 100);
   expect(whole.length).toBeLessThan(1_048_576);
@@ -93,12 +114,22 @@ test('what no database takes does not come out of a cell: NUL and other signs of
 /** A workbook whose one sheet is these bytes; `says` is how many it says they were. */
 function rawWorkbook(sheet: Buffer, says = sheet.length): Buffer {
   const relations = (target: string, type: string) =>
-    Buffer.from(`<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${type}" Target="${target}"/></Relationships>`);
+    Buffer.from(
+      `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${type}" Target="${target}"/></Relationships>`,
+    );
   return zipOf([
-    { name: '[Content_Types].xml', bytes: Buffer.from('<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>') },
+    {
+      name: '[Content_Types].xml',
+      bytes: Buffer.from('<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>'),
+    },
     { name: '_rels/.rels', bytes: relations('xl/workbook.xml', 'officeDocument') },
     { name: 'xl/_rels/workbook.xml.rels', bytes: relations('worksheets/sheet1.xml', 'worksheet') },
-    { name: 'xl/workbook.xml', bytes: Buffer.from('<workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><sheets><sheet name="A" sheetId="1" r:id="rId1"/></sheets></workbook>') },
+    {
+      name: 'xl/workbook.xml',
+      bytes: Buffer.from(
+        '<workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><sheets><sheet name="A" sheetId="1" r:id="rId1"/></sheets></workbook>',
+      ),
+    },
     { name: 'xl/worksheets/sheet1.xml', bytes: sheet, says },
   ]);
 }

@@ -27,7 +27,10 @@ export type SetHeader = (name: string, value: string) => void;
  * The pieces of an export's answer: CSV, or the same rows as a workbook (`?format=xlsx`), which names itself by `name`. For the
  * handler of a call with `stream`.
  */
-export function answerSheet(sheet: Sheet, { format = 'csv', name, setHeader }: { format?: SheetFormat | undefined; name: string; setHeader: SetHeader }) {
+export function answerSheet(
+  sheet: Sheet,
+  { format = 'csv', name, setHeader }: { format?: SheetFormat | undefined; name: string; setHeader: SetHeader },
+) {
   if (format === 'csv') return asCsv(sheet);
   setHeader('Content-Type', xlsxType);
   setHeader('Content-Disposition', `attachment; filename="${name}.xlsx"`);
@@ -49,7 +52,11 @@ export async function* asXlsx({ heading, batches }: Sheet, name: string): AsyncG
   const rows = async function* () {
     for await (const batch of batches) yield* batch.map((row) => row.map(valueOf));
   };
-  const columns = heading.map((header) => ({ header, width: Math.min(40, Math.max(14, header.length + 2)), numFmt: 'd mmm yyyy' }));
+  const columns = heading.map((header) => ({
+    header,
+    width: Math.min(40, Math.max(14, header.length + 2)),
+    numFmt: 'd mmm yyyy',
+  }));
   const bytes = writeXlsxStream(rows(), { name, columns, freezePane: { rows: 1 } });
   const reader = bytes.getReader();
   try {

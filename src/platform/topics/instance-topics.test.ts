@@ -27,7 +27,10 @@ describe.runIf(testKind === 'postgres')('topics of two instances on one PostgreS
   });
 
   const change = (database: Database, topics: Topics) =>
-    createWriter(database, topics)(async (tx, invalidate) => {
+    createWriter(
+      database,
+      topics,
+    )(async (tx, invalidate) => {
       await tx.execute(sql`insert into note (text) values ('x')`);
       invalidate('market');
     });
@@ -48,12 +51,17 @@ describe.runIf(testKind === 'postgres')('topics of two instances on one PostgreS
     let writing = true;
     const write = async () => {
       for (let number = 1; writing; number += 1) {
-        await other.pool.query('select pg_notify($1, $2)', ['sangham_topics', JSON.stringify({ by: 'other', write: number, topics: ['market'] })]);
+        await other.pool.query('select pg_notify($1, $2)', [
+          'sangham_topics',
+          JSON.stringify({ by: 'other', write: number, topics: ['market'] }),
+        ]);
         if (number % 10 === 0) await client.query('select 1'); // what was heard comes with an answer
       }
     };
     const writes = write();
-    const known = await vi.waitFor(() => (answered.size >= 2 ? answered.size : Promise.reject(new Error('the two have not answered yet'))));
+    const known = await vi.waitFor(() =>
+      answered.size >= 2 ? answered.size : Promise.reject(new Error('the two have not answered yet')),
+    );
     for (let round = 0; round < 10; round += 1) {
       const third = await createTopics(other, log);
       await third.close();
@@ -77,11 +85,14 @@ describe.runIf(testKind === 'postgres')('topics of two instances on one PostgreS
     }
   });
 
-  test.each(['', 'not JSON', '{"by":1}'])('a message that is none of ours (%j) drops what is kept and ends nothing', async (payload) => {
-    const before = a.snapshot(['market']);
-    await databases[0]!.pool.query('select pg_notify($1, $2)', ['sangham_topics', payload]);
-    await vi.waitFor(() => expect(a.snapshot(['market'])).not.toBe(before));
-  });
+  test.each(['', 'not JSON', '{"by":1}'])(
+    'a message that is none of ours (%j) drops what is kept and ends nothing',
+    async (payload) => {
+      const before = a.snapshot(['market']);
+      await databases[0]!.pool.query('select pg_notify($1, $2)', ['sangham_topics', payload]);
+      await vi.waitFor(() => expect(a.snapshot(['market'])).not.toBe(before));
+    },
+  );
 
   test('an instance that comes later is waited for as well', async () => {
     const third = await createTopics(databases[0]!, log);
@@ -96,7 +107,10 @@ describe.runIf(testKind === 'postgres')('topics of two instances on one PostgreS
 
   test('more topics than a message can hold touch everything', async () => {
     const before = b.snapshot(['events']);
-    await createWriter(databases[0]!, a)(async (_tx, invalidate) => {
+    await createWriter(
+      databases[0]!,
+      a,
+    )(async (_tx, invalidate) => {
       invalidate(...Array.from({ length: 1_000 }, (_, number) => `member ${number}`));
     });
     expect(b.snapshot(['events'])).not.toBe(before);

@@ -12,7 +12,10 @@ const OVERHEAD = 1_000;
  * over. All of them together take about `most` bytes at the most (the longest unused goes first); `weigh` says what a value
  * takes.
  */
-export function createKept<T extends object>(versions: TopicVersions, { most, weigh }: { most: number; weigh: (value: T) => number }) {
+export function createKept<T extends object>(
+  versions: TopicVersions,
+  { most, weigh }: { most: number; weigh: (value: T) => number },
+) {
   const kept = new LRUCache<string, { snapshot: string; value: T }>({
     maxSize: most,
     sizeCalculation: ({ value }, key) => OVERHEAD + 2 * key.length + weigh(value),

@@ -117,7 +117,10 @@ async function connect({ url, channels, name, log, heard, connected }: ListenerO
     if (waiting && performance.now() - provenAt > 2 * lease) return void socket.destroy();
     if (waiting) return;
     waiting = true;
-    prove('select 1').then(() => (waiting = false), () => socket.destroy());
+    prove('select 1').then(
+      () => (waiting = false),
+      () => socket.destroy(),
+    );
   }, heartbeatEvery);
   timer.unref();
   void lost.then(() => clearInterval(timer));

@@ -69,13 +69,21 @@ describe('a COMMIT that fails', () => {
 
   test('without an answer may be committed, whatever it touched', async () => {
     expect(await committing(new Error('Connection terminated unexpectedly'))).toBe(true);
-    expect(await committing(new Error('Failed query: rollback', { cause: Object.assign(new Error('write'), { code: 'EPIPE' }) }))).toBe(true);
+    expect(
+      await committing(
+        new Error('Failed query: rollback', { cause: Object.assign(new Error('write'), { code: 'EPIPE' }) }),
+      ),
+    ).toBe(true);
     expect(await committing(said('57P01'))).toBe(true);
   });
 
   test('with PostgreSQL’s refusal is none, nor is what failed before', async () => {
     expect(await committing(new Error('Failed query: commit', { cause: said('23505') }))).toBe(false);
-    expect(await committing(new Error('never gets here'), () => Promise.reject(new Error('Connection terminated unexpectedly')))).toBe(false);
+    expect(
+      await committing(new Error('never gets here'), () =>
+        Promise.reject(new Error('Connection terminated unexpectedly')),
+      ),
+    ).toBe(false);
   });
 });
 

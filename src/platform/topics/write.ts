@@ -26,7 +26,9 @@ export function createWriter(database: Database, topics: Pick<Topics, 'announce'
     let announcement: Announcement | undefined;
     let committing = false;
     const committed = database.transaction(async (tx) => {
-      const result = await work(keys ? Object.assign(tx, { keys }) : tx, (...names) => names.forEach((name) => invalidated.add(name)));
+      const result = await work(keys ? Object.assign(tx, { keys }) : tx, (...names) =>
+        names.forEach((name) => invalidated.add(name)),
+      );
       if (invalidated.size > 0) announcement = await topics.announce(tx, [...invalidated]);
       committing = true;
       return result;
@@ -44,4 +46,6 @@ export function createWriter(database: Database, topics: Pick<Topics, 'announce'
 
 /** PostgreSQL itself reported an error, so nothing is committed. A connection that ended proves nothing, nor does a PANIC: it gave up. */
 const isRejection = (error: unknown) =>
-  [...causesOf(error)].some(({ code, severity }) => severity !== undefined && severity !== 'PANIC' && !/^(08|57P)/.test(String(code)));
+  [...causesOf(error)].some(
+    ({ code, severity }) => severity !== undefined && severity !== 'PANIC' && !/^(08|57P)/.test(String(code)),
+  );

@@ -122,9 +122,11 @@ export const cancel = 'Cancel';
 export const dismiss = 'Dismiss';
 
 // Forms
-export const somebodyElseChangedThis = 'Someone else has changed this meanwhile, so nothing was saved. What you typed is still here.';
+export const somebodyElseChangedThis =
+  'Someone else has changed this meanwhile, so nothing was saved. What you typed is still here.';
 export const loadCurrentVersion = 'Load the current version';
-export const ownChangesStay = 'Your own changes stay in the form; everything else becomes what it is now. Then save again.';
+export const ownChangesStay =
+  'Your own changes stay in the form; everything else becomes what it is now. Then save again.';
 export const savedMeanwhile = 'Saved meanwhile: {value}';
 export const discardChanges = 'Discard changes?';
 export const notSavedYet = 'What you typed has not been saved.';
@@ -184,7 +186,8 @@ export const requestRefused = 'The request was refused.';
 export const serverBusy = 'The server is busy. Please try again in a moment.';
 export const partIsDown = 'A part of the site is down. Please try again in a moment.';
 export const serverError = 'Something went wrong.';
-export const noRoomLeft = 'There is no room left on the server to save this. Nothing was changed. Please tell the office.';
+export const noRoomLeft =
+  'There is no room left on the server to save this. Nothing was changed. Please tell the office.';
 export const filesUnavailable = 'Files are not available just now. Please try again.';
 export const noSuchPart = 'The file has no such part.';
 export const tooManyUploads = 'Too many uploads at once. Please wait until some are done.';

@@ -122,7 +122,8 @@ export const cancel = 'റദ്ദാക്കുക';
 export const dismiss = 'മാറ്റുക';
 
 // Forms
-export const somebodyElseChangedThis = 'ഇതിനിടെ മറ്റൊരാൾ ഇത് തിരുത്തിയതിനാൽ ഒന്നും സേവ് ചെയ്തിട്ടില്ല. നിങ്ങൾ ടൈപ്പ് ചെയ്തത് ഇവിടെത്തന്നെയുണ്ട്.';
+export const somebodyElseChangedThis =
+  'ഇതിനിടെ മറ്റൊരാൾ ഇത് തിരുത്തിയതിനാൽ ഒന്നും സേവ് ചെയ്തിട്ടില്ല. നിങ്ങൾ ടൈപ്പ് ചെയ്തത് ഇവിടെത്തന്നെയുണ്ട്.';
 export const loadCurrentVersion = 'ഇപ്പോഴത്തെ വിവരങ്ങൾ എടുക്കുക';
 export const ownChangesStay = 'നിങ്ങളുടെ മാറ്റങ്ങൾ ഫോമിൽ തുടരും; ബാക്കിയെല്ലാം ഇപ്പോഴുള്ളതുപോലെയാകും. ശേഷം വീണ്ടും സേവ് ചെയ്യുക.';
 export const savedMeanwhile = 'ഇതിനിടെ സേവ് ചെയ്തത്: {value}';

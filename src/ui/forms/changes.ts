@@ -1,14 +1,19 @@
 /** Whether two values of a field are the same to the person: white space around a text is not a change; files count one by one. */
 function isSame(one: unknown, other: unknown): boolean {
   if (typeof one === 'string' && typeof other === 'string') return one.trim() === other.trim();
-  if (Array.isArray(one) && Array.isArray(other)) return one.length === other.length && one.every((item, index) => item === other[index]);
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((item, index) => item === other[index]);
   return Object.is(one, other);
 }
 
 /** The values that differ from what the form opened with; texts without the white space around them. */
 export function changedValues<V extends object>(values: V, opened: V): Partial<V> {
-  const changed = (Object.entries(values) as [keyof V, V[keyof V]][]).filter(([name, value]) => !isSame(value, opened[name]));
-  return Object.fromEntries(changed.map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value])) as Partial<V>;
+  const changed = (Object.entries(values) as [keyof V, V[keyof V]][]).filter(
+    ([name, value]) => !isSame(value, opened[name]),
+  );
+  return Object.fromEntries(
+    changed.map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]),
+  ) as Partial<V>;
 }
 
 export const isEmpty = (record: object): boolean => Object.keys(record).length === 0;

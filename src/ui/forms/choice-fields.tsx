@@ -8,7 +8,9 @@ import { Select, type SelectProps } from '../select';
 import { controlProps, fieldFrame, shown, type Named, type Own } from './field-frame';
 
 /** A list to choose from; its options may come later than its value. `onChosen` hears of a choice of the person. */
-export function SelectField<V extends object>(props: Named<V> & Own<SelectProps> & { onChosen?: (value: string) => void }) {
+export function SelectField<V extends object>(
+  props: Named<V> & Own<SelectProps> & { onChosen?: (value: string) => void },
+) {
   const { onChosen, ...rest } = props;
   const { field } = useController({ control: props.form.control, name: props.name });
   const find = (value: unknown) => props.options?.find((option) => String(option.value) === String(value));
@@ -31,7 +33,9 @@ export function SelectField<V extends object>(props: Named<V> & Own<SelectProps>
 
 export function CheckboxField<V extends object>(props: Named<V> & Own<ComponentProps<'input'>>) {
   const { label, hint, error, className } = fieldFrame(props);
-  return <Checkbox {...props.form.register(props.name)} label={label} hint={hint} error={error} className={className} />;
+  return (
+    <Checkbox {...props.form.register(props.name)} label={label} hint={hint} error={error} className={className} />
+  );
 }
 
 export type RadioProps<V extends object> = Named<V> & Pick<RadioGroupProps, 'options' | 'inline'>;
@@ -53,14 +57,15 @@ export function RadioField<V extends object>(props: RadioProps<V>) {
   );
 }
 
-type FilesProps<V extends object> = Named<V> & Omit<FilePickerProps, 'files' | 'onFiles' | 'hint' | 'error'> & {
-  /** What is wrong with the chosen files, said at once; they are then not taken. */
-  check?: (files: readonly File[]) => string | undefined;
-  /** The same file by file: gives those that are taken, and what is wrong with the others. */
-  sort?: (files: readonly File[]) => { files: readonly File[]; problem: string | undefined };
-  /** Hears of a choice of the person. */
-  onChosen?: () => void;
-};
+type FilesProps<V extends object> = Named<V> &
+  Omit<FilePickerProps, 'files' | 'onFiles' | 'hint' | 'error'> & {
+    /** What is wrong with the chosen files, said at once; they are then not taken. */
+    check?: (files: readonly File[]) => string | undefined;
+    /** The same file by file: gives those that are taken, and what is wrong with the others. */
+    sort?: (files: readonly File[]) => { files: readonly File[]; problem: string | undefined };
+    /** Hears of a choice of the person. */
+    onChosen?: () => void;
+  };
 
 /** Files, as a list under `name`. */
 export function FilesField<V extends object>({ check, sort, onChosen, ...props }: FilesProps<V>) {

@@ -21,12 +21,19 @@ export type Own<P> = Omit<P, 'form' | 'name' | 'className' | 'value' | 'defaultV
  * What a Field needs to frame a control of the form: the message of the field (unless it is said once for several), and in place
  * of the hint what somebody else has saved in it meanwhile. For a control that the fields below do not cover.
  */
-export function fieldFrame<V extends object>({ form, name, label, hint, required, hideLabel, className, error }: Named<V>, show = shown) {
+export function fieldFrame<V extends object>(
+  { form, name, label, hint, required, hideLabel, className, error }: Named<V>,
+  show = shown,
+) {
   const theirs = (form.theirs as Record<string, unknown>)[name];
   const message = form.getFieldState(name, form.formState).error?.message;
   const invalid = message !== undefined && message === form.saidOnce;
   return {
-    label, required, hideLabel, className, invalid,
+    label,
+    required,
+    hideLabel,
+    className,
+    invalid,
     error: (invalid ? undefined : message) ?? error,
     hint: theirs === undefined ? hint : fillText(common.savedMeanwhile, { value: show(theirs) }),
   };
@@ -38,7 +45,17 @@ export const shown = (value: unknown): string => {
   return String(value).replace(/^(\d{4}-\d\d-\d\d)T/, '$1 ') || 'empty';
 };
 
-const frameKeys = ['form', 'name', 'label', 'hint', 'required', 'hideLabel', 'className', 'controlClassName', 'error'] as const;
+const frameKeys = [
+  'form',
+  'name',
+  'label',
+  'hint',
+  'required',
+  'hideLabel',
+  'className',
+  'controlClassName',
+  'error',
+] as const;
 
 /** The props that are the control's own. */
 export function controlProps<P extends object>(props: P) {

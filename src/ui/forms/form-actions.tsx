@@ -29,7 +29,8 @@ type FormActionsProps<V extends object> = {
 };
 
 const places = {
-  window: 'sticky -bottom-5 z-10 -mx-5 mt-8 -mb-5 border-t border-line bg-sunken px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6',
+  window:
+    'sticky -bottom-5 z-10 -mx-5 mt-8 -mb-5 border-t border-line bg-sunken px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6',
   bar: 'sticky bottom-0 z-10 -mx-gutter border-t border-line bg-card px-gutter py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-md sm:bottom-4 sm:mx-0 sm:rounded-lg sm:border sm:px-5',
   inline: '',
 };
@@ -48,17 +49,34 @@ export function FormActions<V extends object>(props: FormActionsProps<V>) {
   }, [conflict]);
   return (
     <div ref={region} className={clsx('flex flex-col gap-3', places[where])}>
-      {conflict && <ConflictAlert failed={form.failed} words={conflictWords} busy={conflict === 'rereading'} onTakeCurrent={form.takeCurrent} />}
+      {conflict && (
+        <ConflictAlert
+          failed={form.failed}
+          words={conflictWords}
+          busy={conflict === 'rereading'}
+          onTakeCurrent={form.takeCurrent}
+        />
+      )}
       {conflictWords?.taken && !isEmpty(form.theirs) && <Alert>{conflictWords.taken}</Alert>}
       {form.saidOnce && Object.values(form.formState.errors).some((error) => error.message === form.saidOnce) && (
         <Alert tone="error">{form.saidOnce}</Alert>
       )}
       {transfers && <TransferList transfers={transfers.transfers} />}
       {/* A long one scrolls, so that the form stays in sight. Always there, as MessageBanner has to be. */}
-      <div tabIndex={isLong(form.message) ? 0 : undefined} className="max-h-[30dvh] overflow-y-auto has-[>:empty]:absolute">
+      <div
+        tabIndex={isLong(form.message) ? 0 : undefined}
+        className="max-h-[30dvh] overflow-y-auto has-[>:empty]:absolute"
+      >
         <MessageBanner message={form.message} />
       </div>
-      <div className={clsx('flex gap-3', where === 'inline' ? 'max-sm:flex-col' : '*:flex-1 malayalam:flex-wrap-reverse malayalam:*:flex-auto sm:justify-end sm:*:flex-none')}>
+      <div
+        className={clsx(
+          'flex gap-3',
+          where === 'inline'
+            ? 'max-sm:flex-col'
+            : '*:flex-1 malayalam:flex-wrap-reverse malayalam:*:flex-auto sm:justify-end sm:*:flex-none',
+        )}
+      >
         {where === 'inline' && <Submit form={form} label={submitLabel} done={done} />}
         {sending ? (
           <Button variant="secondary" onClick={transfers.stop}>
@@ -79,7 +97,15 @@ export function FormActions<V extends object>(props: FormActionsProps<V>) {
 
 const isLong = (message: Message | null) => message !== null && message.lines.length + message.problems.length > 3;
 
-function Submit<V extends object>({ form, label, done }: { form: RecordForm<V>; label: string; done: boolean | undefined }) {
+function Submit<V extends object>({
+  form,
+  label,
+  done,
+}: {
+  form: RecordForm<V>;
+  label: string;
+  done: boolean | undefined;
+}) {
   if (done) return null;
   return (
     <Button type="submit" loading={form.isSaving || form.conflict === 'rereading'}>

@@ -4,11 +4,12 @@ import { useDialog, type DialogState } from '../hooks/use-dialog';
 import { DiscardQuestion } from './discard-question';
 import { FormGuardContext, type FormGuard, type Guarded } from './form-guard';
 
-type FormDialogProps = Pick<DialogProps, 'title' | 'description' | 'width' | 'compact'> & DialogState & {
-  /** False: closes without asking, as over one line that is soon typed again. */
-  asks?: boolean;
-  children: ReactNode;
-};
+type FormDialogProps = Pick<DialogProps, 'title' | 'description' | 'width' | 'compact'> &
+  DialogState & {
+    /** False: closes without asking, as over one line that is soon typed again. */
+    asks?: boolean;
+    children: ReactNode;
+  };
 
 /**
  * The window of a form. Escape, Close and Back ask before they throw away what was typed; a press outside does nothing; and it
@@ -37,7 +38,13 @@ export function FormDialog({ open, onClose, asks = true, children, ...dialog }: 
     else onClose();
   };
   return (
-    <Dialog {...dialog} open={open} onOpenChange={(stays) => !stays && close()} dismissible={phase === 'typing'} holdsTyping>
+    <Dialog
+      {...dialog}
+      open={open}
+      onOpenChange={(stays) => !stays && close()}
+      dismissible={phase === 'typing'}
+      holdsTyping
+    >
       <FormGuardContext value={guard}>{children}</FormGuardContext>
       <DiscardQuestion {...question.state} onDiscard={onClose} />
     </Dialog>

@@ -13,7 +13,13 @@ type FormProps<V extends object> = {
 };
 
 /** The form itself: leaving the page asks before typed text is lost. The messages of its fields are the product's, not the browser's. */
-export function Form<V extends object>({ form: { attach, submit, prepare, hasUnsaved, isDirty, isSaving }, label, guards = true, className, children }: FormProps<V>) {
+export function Form<V extends object>({
+  form: { attach, submit, prepare, hasUnsaved, isDirty, isSaving },
+  label,
+  guards = true,
+  className,
+  children,
+}: FormProps<V>) {
   const guard = useUnsaved(hasUnsaved, guards && (isDirty || isSaving));
   return (
     <form

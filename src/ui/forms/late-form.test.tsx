@@ -40,7 +40,9 @@ async function open(load: () => Promise<typeof MailForm>) {
   place.innerHTML = renderToString(<OnServer title="Mail" />);
   const InBrowser = lateForm(load, <p role="alert">Not sent.</p>);
   const faults: unknown[] = [];
-  const root = await act(async () => hydrateRoot(place, <InBrowser title="Mail" />, { onRecoverableError: (fault) => faults.push(fault) }));
+  const root = await act(async () =>
+    hydrateRoot(place, <InBrowser title="Mail" />, { onRecoverableError: (fault) => faults.push(fault) }),
+  );
   close = () => act(async () => root.unmount());
   return { faults, rerender: (title: string) => act(async () => root.render(<InBrowser title={title} />)) };
 }

@@ -1,4 +1,16 @@
-import { createElement, memo, startTransition, Suspense, use, useEffect, useEffectEvent, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import {
+  createElement,
+  memo,
+  startTransition,
+  Suspense,
+  use,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { logQuietly } from '~/shared/log-quietly';
 import type { LoadArgs, LoadedPage } from '~/shared/page';
 import { useHydrated } from '../hooks/use-hydrated';
@@ -107,7 +119,11 @@ function Alive({ onAlive }: { onAlive: () => void }) {
  * Waits for signs of somebody, and keeps what they press in a form that is not alive yet. Ends when it is: then does what was
  * pressed. `wake` tells whether it has come; when it has not, `tellFailed` is told, until the next press.
  */
-function listen(place: HTMLElement, wake: () => Promise<boolean>, tellFailed: (hasFailed: boolean) => void): () => void {
+function listen(
+  place: HTMLElement,
+  wake: () => Promise<boolean>,
+  tellFailed: (hasFailed: boolean) => void,
+): () => void {
   const form = place.querySelector('form');
   let hasTyped = false;
   const nothing = (): void => undefined;
@@ -125,7 +141,8 @@ function listen(place: HTMLElement, wake: () => Promise<boolean>, tellFailed: (h
     });
   };
   const sayFailed = () => tellFailed(true);
-  const isIn = (event: Event): event is Event & { target: Element } => event.target instanceof Element && place.contains(event.target);
+  const isIn = (event: Event): event is Event & { target: Element } =>
+    event.target instanceof Element && place.contains(event.target);
   const onSign = (event: Event) => {
     if (event.type === 'input' && isIn(event)) hasTyped = true;
     void wake();
@@ -160,7 +177,8 @@ function listen(place: HTMLElement, wake: () => Promise<boolean>, tellFailed: (h
     if (!place.isConnected) return;
     const anew = place.querySelector('form');
     // Few come to a form that is not the one that was there.
-    if (form && anew && form !== anew) void import('./keep-typed').then(({ keepTyped }) => keepTyped(form, anew)).finally(press);
+    if (form && anew && form !== anew)
+      void import('./keep-typed').then(({ keepTyped }) => keepTyped(form, anew)).finally(press);
     else press();
   };
 }

@@ -14,7 +14,9 @@ afterEach(cleanup);
 
 type Shop = { name: string; town: string; kind: string };
 const opened: Opened<Shop> = { values: { name: 'Kinar Pumps', town: 'Palakkad', kind: '1' }, readAt: 'v1' };
-const schema = z.object({ name: z.string().min(1, 'Shop name is required'), town: z.string(), kind: z.string() }).partial();
+const schema = z
+  .object({ name: z.string().min(1, 'Shop name is required'), town: z.string(), kind: z.string() })
+  .partial();
 
 type Save = (entered: Entered<Shop>) => Promise<Opened<Shop> | void>;
 type Summary = (faults: Record<string, string>) => string | undefined;
@@ -22,13 +24,29 @@ type TestFormProps = { save: Save; reread?: () => Promise<Opened<Shop>>; summary
 
 function TestForm({ save, reread, summary }: TestFormProps) {
   const form = useRecordForm<Shop>({
-    opened, schema, body: ({ changed }) => changed, save, reread, failed: 'Failed to update shop.', withReason: true, unchanged: 'No changes detected.', summary,
+    opened,
+    schema,
+    body: ({ changed }) => changed,
+    save,
+    reread,
+    failed: 'Failed to update shop.',
+    withReason: true,
+    unchanged: 'No changes detected.',
+    summary,
   });
   return (
     <Form form={form} label="Shop">
       <TextField form={form} name="town" label="Town" />
       <TextField form={form} name="name" label="Name" />
-      <SelectField form={form} name="kind" label="Kind" options={[{ value: '1', label: 'One' }, { value: '2', label: 'Two' }]} />
+      <SelectField
+        form={form}
+        name="kind"
+        label="Kind"
+        options={[
+          { value: '1', label: 'One' },
+          { value: '2', label: 'Two' },
+        ]}
+      />
       <FormActions form={form} submitLabel="Save" />
     </Form>
   );
@@ -79,7 +97,10 @@ test('the contract’s schema speaks before the server does, and the first fault
 });
 
 test('the server’s messages stand at their fields; other failures beside the buttons, with the reason', async () => {
-  const errors = [new CallError(400, '', '', 'invalid', { town: ['Unknown town.'] }), new CallError(503, '', 'busy', 'busy', {})];
+  const errors = [
+    new CallError(400, '', '', 'invalid', { town: ['Unknown town.'] }),
+    new CallError(503, '', 'busy', 'busy', {}),
+  ];
   show({ save: () => Promise.reject(errors.shift()!) });
   type('Town', 'Kollam');
   press('Save');
@@ -93,7 +114,10 @@ test('the server’s messages stand at their fields; other failures beside the b
 
 test('faults are summed up beside the buttons, those that the server finds too', async () => {
   const summary: Summary = (faults) => Object.values(faults).join(' ');
-  show({ save: () => Promise.reject(new CallError(400, '', '', 'invalid', { town: ['Unknown town.'], name: ['Taken.'] })), summary });
+  show({
+    save: () => Promise.reject(new CallError(400, '', '', 'invalid', { town: ['Unknown town.'], name: ['Taken.'] })),
+    summary,
+  });
   type('Name', '');
   press('Save');
   expect((await screen.findByRole('alert')).textContent).toBe('Shop name is required');
@@ -118,12 +142,17 @@ test('after a conflict what was typed stays, the rest is what somebody else has 
   expect([input('Name').value, input('Kind').value]).toEqual(['Mine', '2']);
   expect(screen.getByText('Saved meanwhile: Theirs')).toBeTruthy();
   press('Save');
-  await waitFor(() => expect(save).toHaveBeenLastCalledWith(expect.objectContaining({ changed: { name: 'Mine' }, readAt: 'v2' })));
+  await waitFor(() =>
+    expect(save).toHaveBeenLastCalledWith(expect.objectContaining({ changed: { name: 'Mine' }, readAt: 'v2' })),
+  );
 });
 
 test('a form that stays open goes on from what was saved; what was typed meanwhile stays', async () => {
   let finish = (_: Opened<Shop>) => undefined as void;
-  const save = vi.fn<Save>().mockImplementationOnce(() => new Promise((resolve) => (finish = resolve))).mockImplementation(nothing);
+  const save = vi
+    .fn<Save>()
+    .mockImplementationOnce(() => new Promise((resolve) => (finish = resolve)))
+    .mockImplementation(nothing);
   show({ save });
   type('Name', 'first');
   press('Save');
@@ -132,7 +161,9 @@ test('a form that stays open goes on from what was saved; what was typed meanwhi
   finish({ values: { name: 'First', town: 'Palakkad', kind: '1' }, readAt: 'v2' });
   await waitFor(() => expect(input('Name').value).toBe('First'));
   press('Save');
-  await waitFor(() => expect(save).toHaveBeenLastCalledWith(expect.objectContaining({ changed: { town: 'Kochi' }, readAt: 'v2' })));
+  await waitFor(() =>
+    expect(save).toHaveBeenLastCalledWith(expect.objectContaining({ changed: { town: 'Kochi' }, readAt: 'v2' })),
+  );
 });
 
 test('Escape asks before it throws away the very last letter; an untouched form closes at once', async () => {

@@ -42,7 +42,8 @@ export function useUnsaved(hasChanges: () => boolean, active = true): ReactNode 
 /** Where one is led when the session has ended: there is nothing left to save with. */
 const afterTheSession = '/login';
 
-const wouldLose: Guard = ({ pathname: from }, { pathname: to }) => from !== to && to !== afterTheSession && hasUnsaved();
+const wouldLose: Guard = ({ pathname: from }, { pathname: to }) =>
+  from !== to && to !== afterTheSession && hasUnsaved();
 
 function LeaveGuard() {
   const held = useGuard(wouldLose);

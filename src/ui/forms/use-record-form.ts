@@ -1,8 +1,22 @@
 import './jitless';
 import { useCallback, useEffect, useEffectEvent, useRef, useState, type BaseSyntheticEvent } from 'react';
-import { useForm, type DefaultValues, type FieldError, type FieldErrors, type FieldPath, type Resolver } from 'react-hook-form';
+import {
+  useForm,
+  type DefaultValues,
+  type FieldError,
+  type FieldErrors,
+  type FieldPath,
+  type Resolver,
+} from 'react-hook-form';
 import type { z } from 'zod';
-import { errorMessage, errorReason, fieldMessages, isConflict, isKnownFailure, type KnownFailures } from '~/shared/error-message';
+import {
+  errorMessage,
+  errorReason,
+  fieldMessages,
+  isConflict,
+  isKnownFailure,
+  type KnownFailures,
+} from '~/shared/error-message';
 import { useFocusFault } from '../hooks/use-focus-fault';
 import { useHydrated } from '../hooks/use-hydrated';
 import { useMessage } from '../hooks/use-message';
@@ -77,7 +91,18 @@ export type RecordForm<V extends object> = ReturnType<typeof useRecordForm<V>>;
  * conflict (409 `stale`) that keeps what was typed. Pass what it gives to Form, FormActions and the fields of ./fields.
  */
 export function useRecordForm<V extends object>(options: RecordFormOptions<V>) {
-  const { schema, body = ({ values }) => values, save, reread, failed, known, rereadFailed = failed, unchanged, withReason, onFailed } = options;
+  const {
+    schema,
+    body = ({ values }) => values,
+    save,
+    reread,
+    failed,
+    known,
+    rereadFailed = failed,
+    unchanged,
+    withReason,
+    onFailed,
+  } = options;
   const [opened, setOpened] = useState(options.opened);
   const [conflict, setConflict] = useState<'found' | 'rereading' | null>(null);
   const [theirs, setTheirs] = useState<Partial<V>>({});
@@ -90,7 +115,11 @@ export function useRecordForm<V extends object>(options: RecordFormOptions<V>) {
     element.current = node;
   }, []);
 
-  const enteredNow = (values: V): Entered<V> => ({ values, changed: changedValues(values, opened.values), readAt: opened.readAt });
+  const enteredNow = (values: V): Entered<V> => ({
+    values,
+    changed: changedValues(values, opened.values),
+    readAt: opened.readAt,
+  });
   const resolver: Resolver<V> = async (values, context, given) => {
     const check = await checkOf(schema).catch(() => null);
     // What can't be fetched is not in the way: the server checks the same.
@@ -158,7 +187,9 @@ export function useRecordForm<V extends object>(options: RecordFormOptions<V>) {
 
   const onFaults = (errors: FieldErrors<V>) => {
     showFaulty(Object.keys(errors));
-    summarize(Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, (error as FieldError).message ?? ''])));
+    summarize(
+      Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, (error as FieldError).message ?? ''])),
+    );
   };
 
   /** For the form's onSubmit. The second press of a double click does nothing: state would be a render late for it. */
@@ -173,11 +204,13 @@ export function useRecordForm<V extends object>(options: RecordFormOptions<V>) {
     const keep = (errors: FieldErrors<V>) => {
       faults = errors;
     };
-    void form.handleSubmit(send, keep)().finally(() => {
-      underway.current = false;
-      // Not sooner: react-hook-form gives the faults to the fields last of all, and only then is there one to focus.
-      if (faults) onFaults(faults);
-    });
+    void form
+      .handleSubmit(send, keep)()
+      .finally(() => {
+        underway.current = false;
+        // Not sooner: react-hook-form gives the faults to the fields last of all, and only then is there one to focus.
+        if (faults) onFaults(faults);
+      });
   };
 
   /** After a conflict: goes on from the record as it is now; what was typed stays. */
@@ -198,8 +231,11 @@ export function useRecordForm<V extends object>(options: RecordFormOptions<V>) {
   // What was typed into the server's HTML stands in the fields, and is theirs; here what depends on a value hears of it.
   const [wasHere] = useState(!useHydrated());
   const takeEarly = useEffectEvent(() => {
-    const typed = Object.entries(form.getValues()).filter(([name, value]) => value && value !== opened.values[name as keyof V]);
-    if (typed.length > 0) form.reset({ ...opened.values, ...(Object.fromEntries(typed) as V) }, { keepDefaultValues: true });
+    const typed = Object.entries(form.getValues()).filter(
+      ([name, value]) => value && value !== opened.values[name as keyof V],
+    );
+    if (typed.length > 0)
+      form.reset({ ...opened.values, ...(Object.fromEntries(typed) as V) }, { keepDefaultValues: true });
   });
   useEffect(() => {
     if (wasHere) takeEarly();
@@ -209,12 +245,19 @@ export function useRecordForm<V extends object>(options: RecordFormOptions<V>) {
   useEffect(() => guard?.watch({ isSaving: isSubmitting, hasChanges }));
 
   return {
-    ...form, attach, submit, hasChanges,
+    ...form,
+    attach,
+    submit,
+    hasChanges,
     /** Fetches what checks the values, before it is needed. */
     prepare: () => void checkOf(schema).catch(() => undefined),
     /** Whether leaving the page would lose anything. */
     hasUnsaved: () => isSubmitting || !isEmpty(changedValues(form.getValues(), sent.current ?? opened.values)),
-    isSaving: isSubmitting, isDirty, message, messages, theirs,
+    isSaving: isSubmitting,
+    isDirty,
+    message,
+    messages,
+    theirs,
     /** Somebody else has saved the record since it was read; `rereading` while it is read again. */
     conflict,
     takeCurrent: () => void takeCurrent(),

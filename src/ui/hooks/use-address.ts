@@ -107,7 +107,10 @@ export function useAddress<const F extends AddressFields>(fields: F) {
         const stays = query === latest.current.search;
         latest.current.underWay = query;
         // The windows that are open stay so. Back to where it still is, it only ends what is under way.
-        await navigate({ search: query }, { replace: how !== 'choice' || stays, preventScrollReset: true, state: stateHere() });
+        await navigate(
+          { search: query },
+          { replace: how !== 'choice' || stays, preventScrollReset: true, state: stateHere() },
+        );
         if (latest.current.underWay !== query || query !== latest.current.search) return;
         // The address has not changed, so nothing else will say that this has arrived.
         latest.current.underWay = null;
@@ -143,13 +146,17 @@ export function useAddress<const F extends AddressFields>(fields: F) {
   );
 
   /** Shows something else in place of what the address asks for, which cannot be shown: no step in the history. */
-  const correct = useCallback((part: Partial<Shown<F>>) => set({ ...latest.current.shown, ...part }, 'correction'), [set]);
+  const correct = useCallback(
+    (part: Partial<Shown<F>>) => set({ ...latest.current.shown, ...part }, 'correction'),
+    [set],
+  );
 
   return { shown, change, clear, correct };
 }
 
 /** What is left of our own queries once one is seen: nothing of them when it is somebody else's. */
-const unseen = (own: readonly string[], seen: string) => (own.includes(seen) ? own.slice(own.lastIndexOf(seen) + 1) : []);
+const unseen = (own: readonly string[], seen: string) =>
+  own.includes(seen) ? own.slice(own.lastIndexOf(seen) + 1) : [];
 
 function read<F extends AddressFields>(fields: F, search: string): Shown<F> {
   const params = new URLSearchParams(search);

@@ -9,7 +9,8 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 const ads = (...ids: number[]) => ids.map((id) => ({ id }));
-const rotation = (...ids: number[]) => renderHook(({ list }) => useCarousel(list), { initialProps: { list: ads(...ids) } });
+const rotation = (...ids: number[]) =>
+  renderHook(({ list }) => useCarousel(list), { initialProps: { list: ads(...ids) } });
 const two = ads(1, 2);
 
 test('an ad that fails gives way to the next after a second', () => {

@@ -17,7 +17,10 @@ export interface DialogState {
 export function useDialog<T = true>() {
   const [shown, setShown] = useState<{ subject: T; open: boolean; key: number } | null>(null);
   // The same from render to render: a form may close its window a while after it was saved.
-  const show = useCallback((subject: T) => setShown((last) => ({ subject, open: true, key: (last?.key ?? 0) + 1 })), []);
+  const show = useCallback(
+    (subject: T) => setShown((last) => ({ subject, open: true, key: (last?.key ?? 0) + 1 })),
+    [],
+  );
   const close = useCallback(() => setShown((last) => last && { ...last, open: false }), []);
   const state: DialogState = { open: shown?.open ?? false, onClose: close };
   return {

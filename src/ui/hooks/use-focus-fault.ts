@@ -11,7 +11,9 @@ export function useFocusFault(form: RefObject<HTMLElement | null>): () => void {
     const faulty = (which = '') => form.current?.querySelector<HTMLElement>(`[aria-invalid=true]${which}`);
     const first = faulty(':not([type=file])') ?? faulty();
     // A group of radios is at fault as a whole, and takes no cursor.
-    const radio = first?.matches('fieldset') ? (first.querySelector<HTMLElement>('input:checked') ?? first.querySelector<HTMLElement>('input')) : null;
+    const radio = first?.matches('fieldset')
+      ? (first.querySelector<HTMLElement>('input:checked') ?? first.querySelector<HTMLElement>('input'))
+      : null;
     (radio ?? first)?.focus();
   }, [refusals, form]);
   return useCallback(() => setRefusals((now) => now + 1), []);

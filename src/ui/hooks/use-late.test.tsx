@@ -2,7 +2,8 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { useLate } from './use-late';
 
-const rendered = (load: () => Promise<string>) => renderHook(({ wanted }) => useLate(load, wanted), { initialProps: { wanted: 0 } });
+const rendered = (load: () => Promise<string>) =>
+  renderHook(({ wanted }) => useLate(load, wanted), { initialProps: { wanted: 0 } });
 
 test('a part is fetched once it is wanted, and once', async () => {
   const load = vi.fn(() => Promise.resolve('part'));

@@ -39,7 +39,12 @@ export function useMessage({ clearAfter, errorsToo = false }: MessageOptions): [
   const say = useCallback(
     (tone: Message['tone'], lines: string | readonly string[], problems: readonly string[] = []) => {
       clearTimeout(timer.current);
-      setMessage((last) => ({ tone, lines: typeof lines === 'string' ? [lines] : lines, problems, key: (last?.key ?? 0) + 1 }));
+      setMessage((last) => ({
+        tone,
+        lines: typeof lines === 'string' ? [lines] : lines,
+        problems,
+        key: (last?.key ?? 0) + 1,
+      }));
       const goes = tone === 'success' ? problems.length === 0 : errorsToo;
       if (goes) timer.current = setTimeout(() => setMessage(null), clearAfter);
     },

@@ -9,7 +9,10 @@ type Polled<T, K extends QueryKey> = UseQueryOptions<T, Error, T, K>;
  * A query asked again every `everyMs` while `on` and the tab is visible, once on return to it, and never while it is
  * hidden. A failure is only logged: what was known last stays until the next turn. Undefined while off or not known.
  */
-export function usePolled<T, K extends QueryKey>(query: Polled<T, K>, { on, everyMs }: { on: boolean; everyMs: number }) {
+export function usePolled<T, K extends QueryKey>(
+  query: Polled<T, K>,
+  { on, everyMs }: { on: boolean; everyMs: number },
+) {
   const visible = useDocumentVisible();
   const { data, error } = useQuery({
     ...query,

@@ -15,7 +15,10 @@ function sending(names: readonly string[]) {
     });
   let outcome: ReturnType<typeof result.current.run<string>> | undefined;
   act(() => {
-    outcome = result.current.run(names.map((name) => new File([], name)), { send, problemOf: (error) => (error as Error).message });
+    outcome = result.current.run(
+      names.map((name) => new File([], name)),
+      { send, problemOf: (error) => (error as Error).message },
+    );
   });
   const states = () => Object.fromEntries(result.current.transfers.map(({ name, state }) => [name, state]));
   return { result, unmount, sent, outcome: outcome!, states };
@@ -79,16 +82,22 @@ test('one file alone gives its answer, rejects with its failure, and is undefine
   expect(await runOne(() => Promise.resolve('an ad'))).toBe('an ad');
   const failure = new Error('Too large.');
   expect(await runOne(() => Promise.reject(failure))).toBe(failure);
-  expect(await runOne((_, { signal }) => {
-    result.current.stop();
-    return Promise.reject(signal.reason as Error);
-  })).toBeUndefined();
+  expect(
+    await runOne((_, { signal }) => {
+      result.current.stop();
+      return Promise.reject(signal.reason as Error);
+    }),
+  ).toBeUndefined();
   expect(result.current.transfers).toEqual([]);
 });
 
 test('which of how many files, and how far all of them are by their bytes', () => {
   const one = (size: number, state: Transfer['state'], share: number): Transfer => ({ name: 'a', size, state, share });
   expect(progressOf([one(300, 'sending', 0.5), one(100, 'waiting', 0)])).toEqual({ file: 1, of: 2, share: 0.375 });
-  expect(progressOf([one(300, 'done', 1), one(50, 'failed', 0.2), one(50, 'sending', 0.5)])).toEqual({ file: 3, of: 3, share: 0.9375 });
+  expect(progressOf([one(300, 'done', 1), one(50, 'failed', 0.2), one(50, 'sending', 0.5)])).toEqual({
+    file: 3,
+    of: 3,
+    share: 0.9375,
+  });
   expect(progressOf([one(0, 'done', 1)])).toEqual({ file: 1, of: 1, share: 1 });
 });

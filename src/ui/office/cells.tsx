@@ -28,7 +28,10 @@ export function PersonCell({ person, size = 'sm', className, onOpen, badge }: Pe
             type="button"
             data-prints=""
             onClick={onOpen}
-            className={clsx(nameClass, 'decoration-1 underline-offset-4 hover:text-primary hover:underline pointer-coarse:min-h-11')}
+            className={clsx(
+              nameClass,
+              'decoration-1 underline-offset-4 hover:text-primary hover:underline pointer-coarse:min-h-11',
+            )}
           >
             {person.full_name}
           </button>
@@ -62,7 +65,13 @@ export const inlineBadge = 'min-h-5! px-1.5! py-0!';
 const inLine = 'min-w-0 wrap-anywhere xl:truncate print:whitespace-normal';
 
 /** How to reach them. */
-export function ContactCell({ person: { email, phone }, className }: { person: { email: string; phone: string | null }; className?: string }) {
+export function ContactCell({
+  person: { email, phone },
+  className,
+}: {
+  person: { email: string; phone: string | null };
+  className?: string;
+}) {
   const link = 'link inline-flex min-h-6 items-center pointer-coarse:min-h-11';
   return (
     <span className={clsx('flex min-w-0 flex-col items-start', className)}>
@@ -81,7 +90,11 @@ export function ContactCell({ person: { email, phone }, className }: { person: {
 }
 
 /** Where they belong. */
-export function PlaceCell({ person: { area_name: area, unit_name: unit } }: { person: { area_name: string | null; unit_name: string | null } }) {
+export function PlaceCell({
+  person: { area_name: area, unit_name: unit },
+}: {
+  person: { area_name: string | null; unit_name: string | null };
+}) {
   return (
     <>
       <span className="block wrap-anywhere">{area ?? common.notAssigned}</span>

@@ -37,7 +37,12 @@ export function ExportButtons({ fetchList, list, messages, nothing, csv = 'secon
       setMaking((last) => (last === format ? null : last));
     }
   };
-  const shared = (format: SheetFormat) => ({ ...looks, disabled: !fetchList, loading: making === format, onClick: () => void start(format) });
+  const shared = (format: SheetFormat) => ({
+    ...looks,
+    disabled: !fetchList,
+    loading: making === format,
+    onClick: () => void start(format),
+  });
   return (
     <>
       <Button {...shared('xlsx')} variant="secondary">

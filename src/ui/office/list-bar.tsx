@@ -23,7 +23,12 @@ type ListBarProps = {
 export function ListBar({ count, countRef, message, actions, figures }: ListBarProps) {
   return (
     <div className="sticky top-(--spacing-header) z-20 -mx-1 flex min-h-(--list-bar) flex-wrap items-center gap-x-4 gap-y-1 bg-paper px-1 print:hidden">
-      <p ref={countRef} tabIndex={-1} role="status" className="scroll-mt-20 py-1 text-sm font-semibold tabular-nums outline-none">
+      <p
+        ref={countRef}
+        tabIndex={-1}
+        role="status"
+        className="scroll-mt-20 py-1 text-sm font-semibold tabular-nums outline-none"
+      >
         {count}
       </p>
       {actions}

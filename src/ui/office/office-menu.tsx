@@ -21,7 +21,8 @@ export function OfficeMenu() {
   useEffect(() => {
     const link = current.current;
     // Only sideways: the page itself stays where it is.
-    if (link?.parentElement) link.parentElement.scrollLeft = link.offsetLeft - link.parentElement.clientWidth / 2 + link.offsetWidth / 2;
+    if (link?.parentElement)
+      link.parentElement.scrollLeft = link.offsetLeft - link.parentElement.clientWidth / 2 + link.offsetWidth / 2;
   }, [pathname, screens]);
   if (screens.length === 0) return null;
   return (

@@ -28,7 +28,18 @@ type OfficePageProps = {
 
 /** The frame of a screen of the administration: the office's menu, title and actions in a line each, and its content. */
 export function OfficePage(props: OfficePageProps) {
-  const { title, lead, refresh, refreshLabel = common.refresh, firstActions, actions, message, busy, className, children } = props;
+  const {
+    title,
+    lead,
+    refresh,
+    refreshLabel = common.refresh,
+    firstActions,
+    actions,
+    message,
+    busy,
+    className,
+    children,
+  } = props;
   const hasButtons = Boolean(firstActions || actions) || refresh !== undefined;
   return (
     <div aria-busy={busy}>
@@ -41,7 +52,12 @@ export function OfficePage(props: OfficePageProps) {
             <>
               {firstActions}
               {refresh !== undefined && (
-                <Button variant="secondary" loading={refresh?.isFetching} disabled={!refresh} onClick={refresh?.onRefresh}>
+                <Button
+                  variant="secondary"
+                  loading={refresh?.isFetching}
+                  disabled={!refresh}
+                  onClick={refresh?.onRefresh}
+                >
                   <RotateCw aria-hidden="true" />
                   {refreshLabel}
                 </Button>

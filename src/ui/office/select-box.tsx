@@ -18,8 +18,17 @@ export function SelectBox({ label, checked, partly = false, onChange, className 
     if (box.current) box.current.indeterminate = partly && !checked;
   }, [partly, checked]);
   return (
-    <label className={clsx('grid size-7 cursor-pointer place-items-center pointer-coarse:size-11 print:hidden', className)}>
-      <input ref={box} type="checkbox" aria-label={label} checked={checked} onChange={onChange} className="size-4.5 cursor-pointer accent-primary" />
+    <label
+      className={clsx('grid size-7 cursor-pointer place-items-center pointer-coarse:size-11 print:hidden', className)}
+    >
+      <input
+        ref={box}
+        type="checkbox"
+        aria-label={label}
+        checked={checked}
+        onChange={onChange}
+        className="size-4.5 cursor-pointer accent-primary"
+      />
     </label>
   );
 }

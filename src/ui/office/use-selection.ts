@@ -31,7 +31,9 @@ export function useSelection<T extends { id: number }>(all: readonly T[]): [read
       toggleAll: (these) =>
         change((now) => {
           const none = these.every((id) => now.has(id));
-          for (const id of these) if (none) now.delete(id); else now.add(id);
+          for (const id of these)
+            if (none) now.delete(id);
+            else now.add(id);
         }),
       set: (these) => setIds(new Set(these)),
       clear: () => setIds(new Set()),

@@ -5,7 +5,10 @@ import type axe from 'axe-core';
 import { expectValidHtml } from './html';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const everything = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] } as const;
+const everything = {
+  type: 'tag',
+  values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+} as const;
 // A theme changes only colours: what was checked in the light one need not be checked again in the dark one.
 const colours = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } as const;
 
@@ -30,18 +33,23 @@ export async function expectNoAxeViolations(page: Page, { onlyColours = false } 
   );
   // Run here instead of by its Playwright package, which opens a second page for every scan.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-  const violations = await page.evaluate(async (runOnly) => {
-    const { axe: scanner } = window as unknown as { axe: typeof axe };
-    const found = await scanner.run(document, {
-      runOnly: { ...runOnly, values: [...runOnly.values] },
-      resultTypes: ['violations'],
-      iframes: false,
-      // Style sheets are read anew for a single rule, an experimental one that does not run here.
-      preload: { assets: ['media'] },
-    });
-    document.adoptedStyleSheets.pop();
-    return found.violations.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help} at ${node.target.join(' ')}`));
-  }, onlyColours ? colours : everything);
+  const violations = await page.evaluate(
+    async (runOnly) => {
+      const { axe: scanner } = window as unknown as { axe: typeof axe };
+      const found = await scanner.run(document, {
+        runOnly: { ...runOnly, values: [...runOnly.values] },
+        resultTypes: ['violations'],
+        iframes: false,
+        // Style sheets are read anew for a single rule, an experimental one that does not run here.
+        preload: { assets: ['media'] },
+      });
+      document.adoptedStyleSheets.pop();
+      return found.violations.flatMap(({ id, help, nodes }) =>
+        nodes.map((node) => `${id}: ${help} at ${node.target.join(' ')}`),
+      );
+    },
+    onlyColours ? colours : everything,
+  );
   expect(violations, `accessibility of ${page.url()}`).toEqual([]);
   if (!onlyColours) await expectValidHtml(page);
 }

@@ -33,8 +33,13 @@ export async function boardOf(server: Server) {
     /** Any call, with its answer. */
     say,
     post,
-    flag: (who: keyof typeof tokens, content_type: 'question' | 'answer', content_id: number, flag_type: string, reason: string) =>
-      post(who, '/api/community/flag/', { content_type, content_id, flag_type, reason }),
+    flag: (
+      who: keyof typeof tokens,
+      content_type: 'question' | 'answer',
+      content_id: number,
+      flag_type: string,
+      reason: string,
+    ) => post(who, '/api/community/flag/', { content_type, content_id, flag_type, reason }),
     unanswered: async () =>
       (await say<{ unanswered_count: number }>('member', 'GET', '/api/community/unanswered-count/')).unanswered_count,
     /** Posts an answer with a file; returns its id. */

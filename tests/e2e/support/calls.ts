@@ -30,7 +30,13 @@ export async function failCall(page: Page, path: string, status: number, body: o
  * Does `act` while a call fails, waits until the page says `message`, and lets the call through again. It takes a while: a
  * call is tried again before the page says anything.
  */
-export async function whileFailing(page: Page, path: string, status: number, act: () => Promise<unknown>, message: string | Locator) {
+export async function whileFailing(
+  page: Page,
+  path: string,
+  status: number,
+  act: () => Promise<unknown>,
+  message: string | Locator,
+) {
   const letThrough = await failCall(page, path, status);
   await act();
   await expect(typeof message === 'string' ? page.getByText(message) : message).toBeVisible({ timeout: 15_000 });
@@ -41,7 +47,11 @@ export async function whileFailing(page: Page, path: string, status: number, act
 export const retry = (page: Page) => page.getByRole('button', { name: 'Retry' }).click();
 
 /** Lets a call wait until the function it gives is called; then the call goes on, or gets `answer`. */
-export async function holdCall(page: Page, path: string, answer?: Parameters<Route['fulfill']>[0]): Promise<() => void> {
+export async function holdCall(
+  page: Page,
+  path: string,
+  answer?: Parameters<Route['fulfill']>[0],
+): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(`**${path}`, async (route) => {
@@ -52,7 +62,12 @@ export async function holdCall(page: Page, path: string, answer?: Parameters<Rou
 }
 
 /** Refuses one call (`POST /api/…`, `*` stands for any part) with a status; 0 is no answer at all. Gives the way to let it through again. */
-export async function refuse(page: Page, address: string, status: number, body: object = { detail: 'No.', code: 'no' }) {
+export async function refuse(
+  page: Page,
+  address: string,
+  status: number,
+  body: object = { detail: 'No.', code: 'no' },
+) {
   const [method, path] = address.split(' ') as [string, string];
   const url = new RegExp(`^https?://[^/]+${path.replaceAll('*', '[^/]+')}(\\?.*)?$`);
   const answer = (route: Route) => {

@@ -8,7 +8,10 @@ interface ChosenFile {
 }
 
 /** A picture of one colour, generated so that the repository needs none. */
-export async function picture(name: string, { width = 1200, height = 800, colour = '#0e5a47' } = {}): Promise<ChosenFile> {
+export async function picture(
+  name: string,
+  { width = 1200, height = 800, colour = '#0e5a47' } = {},
+): Promise<ChosenFile> {
   const { default: sharp } = await import('sharp');
   const image = sharp({ create: { width, height, channels: 3, background: colour } });
   return { name, mimeType: 'image/jpeg', buffer: await image.jpeg().toBuffer() };
@@ -32,5 +35,10 @@ export async function slowUploads(page: Page, bytesPerSecond: number): Promise<v
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   const uploadThroughput = bytesPerSecond || -1;
-  await session.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput });
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput,
+  });
 }

@@ -7,7 +7,9 @@ const validator = new HtmlValidate({ root: true, extends: ['html-validate:standa
 /** What the HTML standard has against a document: the rule, what is wrong, and where. */
 export async function htmlFaults(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
-  return results.flatMap(({ messages }) => messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} at ${selector}`));
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} at ${selector}`),
+  );
 }
 
 /** Expects that the page as it is now, with what is open over it, is valid HTML. */

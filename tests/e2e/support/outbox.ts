@@ -10,6 +10,8 @@ export async function mailsTo(dataDir: string, address: string, count = 1): Prom
     const all = await readdir(folder).catch(() => []);
     return all.filter((name) => name.endsWith('.eml') && !name.startsWith('.') && name.includes(address)).sort();
   };
-  await expect.poll(async () => (await names()).length, { timeout: 20_000, message: `mails to ${address}` }).toBe(count);
+  await expect
+    .poll(async () => (await names()).length, { timeout: 20_000, message: `mails to ${address}` })
+    .toBe(count);
   return Promise.all((await names()).map(async (name) => PostalMime.parse(await readFile(path.join(folder, name)))));
 }

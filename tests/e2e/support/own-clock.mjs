@@ -11,7 +11,8 @@ const RealDate = Date;
 const realNow = RealDate.now;
 RealDate.now = () => realNow() + shift[0];
 globalThis.Date = new Proxy(RealDate, {
-  construct: (target, given, made) => (given.length > 0 ? Reflect.construct(target, given, made) : new target(target.now())),
+  construct: (target, given, made) =>
+    given.length > 0 ? Reflect.construct(target, given, made) : new target(target.now()),
 });
 
 process.on('message', ({ moveClock }) => {

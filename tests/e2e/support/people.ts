@@ -48,7 +48,10 @@ export async function logInAs(page: Page, who: string, password: string): Promis
 }
 
 /** Fills what is given of the form that changes one's password, and sends it. */
-export async function sendPasswords(form: Locator, { current, next, again }: { current?: string; next?: string; again?: string }): Promise<void> {
+export async function sendPasswords(
+  form: Locator,
+  { current, next, again }: { current?: string; next?: string; again?: string },
+): Promise<void> {
   if (current !== undefined) await form.getByLabel('Current Password').fill(current);
   if (next !== undefined) await form.getByLabel(/^New Password/).fill(next);
   if (again !== undefined) await form.getByLabel('Confirm New Password').fill(again);

@@ -6,7 +6,8 @@ export const said = (page: Page, text: string) => page.getByRole('status').filte
 /** A message that something went wrong. */
 export const complained = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
 /** A figure by what it counts. */
-export const tile = (page: Page, label: string) => page.locator('dt', { hasText: label }).locator('xpath=..').locator('dd');
+export const tile = (page: Page, label: string) =>
+  page.locator('dt', { hasText: label }).locator('xpath=..').locator('dd');
 
 /** A figure as a number, however its digits are grouped. */
 export const numberIn = async (figure: Locator) => Number((await figure.innerText()).replaceAll(',', ''));
@@ -20,7 +21,10 @@ export async function windowsLeft(page: Page): Promise<void> {
 /** How many of these are in view as a whole, from top to bottom. */
 export const countInView = (rows: Locator): Promise<number> =>
   rows.evaluateAll(
-    (all) => all.map((row) => row.getBoundingClientRect()).filter(({ top, bottom, height }) => height > 0 && top >= 0 && bottom <= window.innerHeight).length,
+    (all) =>
+      all
+        .map((row) => row.getBoundingClientRect())
+        .filter(({ top, bottom, height }) => height > 0 && top >= 0 && bottom <= window.innerHeight).length,
   );
 
 /** Expects every one of these texts, word for word. */

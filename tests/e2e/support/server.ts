@@ -137,7 +137,10 @@ export async function launchServer(options: ServerOptions = {}): Promise<Launche
 function temporaryData(copyOf: string | undefined): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'sangham-'));
   if (copyOf === undefined) return folder;
-  const loaded: Record<string, string | undefined> = { demo: process.env.E2E_DEMO_DIR, empty: process.env.E2E_EMPTY_DIR };
+  const loaded: Record<string, string | undefined> = {
+    demo: process.env.E2E_DEMO_DIR,
+    empty: process.env.E2E_EMPTY_DIR,
+  };
   const source = copyOf in loaded ? loaded[copyOf] : copyOf;
   if (source === undefined || !existsSync(source)) throw new Error(`No data folder to copy: ${copyOf}`);
   copyData(source, folder);
@@ -163,6 +166,7 @@ function copyData(from: string, to: string, linked = false): void {
 
 /** A developer's own settings must not affect the tests. */
 function withoutSettings(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const settings = /^(PUBLIC_URL|TRUST_PROXY|DATABASE_URL|MEDIA_URL|SMTP_URL|MAIL_FROM|SECRET_KEY|BACKUP_.*|SUPERUSER_.*|MEMBERSHIP_PREFIX|STAFF_SECOND_FACTOR|MIGRATE|DRAIN_SECONDS|.*_FILE)$/;
+  const settings =
+    /^(PUBLIC_URL|TRUST_PROXY|DATABASE_URL|MEDIA_URL|SMTP_URL|MAIL_FROM|SECRET_KEY|BACKUP_.*|SUPERUSER_.*|MEMBERSHIP_PREFIX|STAFF_SECOND_FACTOR|MIGRATE|DRAIN_SECONDS|.*_FILE)$/;
   return Object.fromEntries(Object.entries(env).filter(([name]) => !settings.test(name)));
 }

@@ -27,11 +27,22 @@ interface LoginOptions {
 /** Sessions on the server that all tests share, by who it is: a login takes a tenth of a second of the processor. */
 const shared = new Map<string, LoginAnswer>();
 
-async function logIn(page: Page, server: string, who: string, { password = passwordOf(who), anew = false }: LoginOptions): Promise<LoginAnswer> {
+async function logIn(
+  page: Page,
+  server: string,
+  who: string,
+  { password = passwordOf(who), anew = false }: LoginOptions,
+): Promise<LoginAnswer> {
   const known = server === address() && !anew ? shared.get(who) : undefined;
   // A test may have ended it.
-  if (known && (await page.request.get(`${server}/api/me/`, { headers: { Authorization: `Token ${known.token}` } })).ok()) return known;
-  const response = await page.request.post(`${server}/api/auth/login/`, { data: { email_or_member_id: who, password } });
+  if (
+    known &&
+    (await page.request.get(`${server}/api/me/`, { headers: { Authorization: `Token ${known.token}` } })).ok()
+  )
+    return known;
+  const response = await page.request.post(`${server}/api/auth/login/`, {
+    data: { email_or_member_id: who, password },
+  });
   const answer = (await response.json()) as LoginAnswer;
   if (!response.ok()) throw new Error(`${who} could not log in: ${response.status()} ${JSON.stringify(answer)}`);
   if (server === address() && !anew) shared.set(who, answer);
@@ -39,12 +50,25 @@ async function logIn(page: Page, server: string, who: string, { password = passw
 }
 
 /** Logs in without the login screen: the next page that is opened finds the session. `server` is an address. */
-export async function enterAs(page: Page, server: string, who: string, options: LoginOptions = {}): Promise<LoginAnswer> {
+export async function enterAs(
+  page: Page,
+  server: string,
+  who: string,
+  options: LoginOptions = {},
+): Promise<LoginAnswer> {
   const answer = await logIn(page, server, who, options);
   await page.goto(`${server}/robots.txt`);
   await page.evaluate(({ token, refresh_token, user }) => {
     const { role, is_staff, is_superuser } = user;
-    const values = { accessToken: token, refreshToken: refresh_token, role, is_staff, is_superuser, token, authToken: token };
+    const values = {
+      accessToken: token,
+      refreshToken: refresh_token,
+      role,
+      is_staff,
+      is_superuser,
+      token,
+      authToken: token,
+    };
     for (const [key, value] of Object.entries(values)) localStorage.setItem(key, String(value));
     localStorage.setItem('user', JSON.stringify(user));
   }, answer);
@@ -64,7 +88,13 @@ const passwordOf = (who: string) => (who === people.superuser ? passwords.superu
 export const address = () => process.env.E2E_ADDRESS!;
 
 /** Expects that a visitor to a screen has to log in, and that each of these people is sent to `to` and finds `seen` there. */
-export async function expectTurnedAway(page: Page, screen: string, who: readonly string[], to: '/' | '/login', seen?: Locator) {
+export async function expectTurnedAway(
+  page: Page,
+  screen: string,
+  who: readonly string[],
+  to: '/' | '/login',
+  seen?: Locator,
+) {
   await page.goto(screen);
   await expect(page).toHaveURL('/login');
   for (const person of who) {

@@ -22,6 +22,13 @@ export async function takeShots(page: Page, name: string, at = widths): Promise<
     if (!wanted) continue;
     const height = await page.evaluate((most) => Math.min(document.documentElement.scrollHeight, most), longest);
     const file = path.join(folder, `${name}-${width}.jpg`);
-    await page.screenshot({ path: file, type: 'jpeg', quality: 75, fullPage: true, clip: { x: 0, y: 0, width, height }, animations: 'disabled' });
+    await page.screenshot({
+      path: file,
+      type: 'jpeg',
+      quality: 75,
+      fullPage: true,
+      clip: { x: 0, y: 0, width, height },
+      animations: 'disabled',
+    });
   }
 }

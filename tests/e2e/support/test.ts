@@ -77,8 +77,12 @@ export const test = base.extend<Options & Fixtures>({
         seen.push(`${response.status()} ${response.request().method()} ${new URL(response.url()).pathname}`);
       });
       await use();
-      const allowed = (line: string) => allow.some((what) => (typeof what === 'string' ? line.includes(what) : what.test(line)));
-      expect(seen.filter((line) => !allowed(line)), 'nothing unexpected in the browser').toEqual([]);
+      const allowed = (line: string) =>
+        allow.some((what) => (typeof what === 'string' ? line.includes(what) : what.test(line)));
+      expect(
+        seen.filter((line) => !allowed(line)),
+        'nothing unexpected in the browser',
+      ).toEqual([]);
     },
     { auto: true },
   ],

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 
 /** Fills the wizard's first step, except for the place and the photo. */
-export async function fillApplicant(page: Page, { name = 'Anil', email = 'anil@example.org', phone = '9447012345', password = 'long enough' } = {}) {
+export async function fillApplicant(
+  page: Page,
+  { name = 'Anil', email = 'anil@example.org', phone = '9447012345', password = 'long enough' } = {},
+) {
   await page.getByLabel('Full Name').fill(name);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Phone').fill(phone);

@@ -6,17 +6,50 @@
 
 /** The site's own voices: nobody is called so. Also found inside a longer word, written apart or together. */
 export const officeWords = [
-  'superuser', 'super user', 'superadmin', 'super admin', 'administrator', 'sysadmin', 'webmaster', 'helpdesk', 'help desk',
-  'സൂപ്പർ യൂസർ', 'സൂപ്പർ അഡ്മിൻ', 'അഡ്മിനിസ്ട്രേറ്റർ',
+  'superuser',
+  'super user',
+  'superadmin',
+  'super admin',
+  'administrator',
+  'sysadmin',
+  'webmaster',
+  'helpdesk',
+  'help desk',
+  'സൂപ്പർ യൂസർ',
+  'സൂപ്പർ അഡ്മിൻ',
+  'അഡ്മിനിസ്ട്രേറ്റർ',
 ];
 
 /** The same as whole words only: within a word they may be a part of somebody's name. The site's own names come on top. */
 export const officeNames = [
-  'office', 'official', 'committee', 'sangham', 'fles', 'lensfed', 'ഓഫീസ്', 'ഓഫിസ്', 'കമ്മിറ്റി', 'കമ്മറ്റി',
+  'office',
+  'official',
+  'committee',
+  'sangham',
+  'fles',
+  'lensfed',
+  'ഓഫീസ്',
+  'ഓഫിസ്',
+  'കമ്മിറ്റി',
+  'കമ്മറ്റി',
 ];
 
 /** What stands beside such a word without making a person of it. */
-export const placeWords = ['the', 'of', 'site', 'website', 'district', 'state', 'head', 'main', 'general', 'palakkad', 'kerala', 'team', 'പാലക്കാട്'];
+export const placeWords = [
+  'the',
+  'of',
+  'site',
+  'website',
+  'district',
+  'state',
+  'head',
+  'main',
+  'general',
+  'palakkad',
+  'kerala',
+  'team',
+  'പാലക്കാട്',
+];
 
 /** Two words in a row that speak for the site: one of the first kind, then one of the second. */
 export const phrases = [
@@ -26,6 +59,22 @@ export const phrases = [
 
 /** Roles, duties and positions that are given by the office. */
 export const titles = [
-  'admin', 'staff', 'support', 'moderator', 'registrar', 'treasurer', 'secretary', 'president', 'chairman', 'convener', 'convenor',
-  'അഡ്മിൻ', 'പ്രസിഡന്റ്', 'പ്രസിഡൻ്റ്', 'സെക്രട്ടറി', 'ട്രഷറർ', 'മോഡറേറ്റർ', 'രജിസ്ട്രാർ',
+  'admin',
+  'staff',
+  'support',
+  'moderator',
+  'registrar',
+  'treasurer',
+  'secretary',
+  'president',
+  'chairman',
+  'convener',
+  'convenor',
+  'അഡ്മിൻ',
+  'പ്രസിഡന്റ്',
+  'പ്രസിഡൻ്റ്',
+  'സെക്രട്ടറി',
+  'ട്രഷറർ',
+  'മോഡറേറ്റർ',
+  'രജിസ്ട്രാർ',
 ];

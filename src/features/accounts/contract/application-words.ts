@@ -46,7 +46,16 @@ export const mostAtOnce = 100;
 export const rolesToGive: readonly Role[] = ['member', 'unit_admin', 'area_admin', 'admin', 'user'];
 
 /** Why one of several applications was left alone. */
-export const skips = ['unknown', 'decided', 'correction', 'rejected', 'unconfirmed', 'duplicate', 'no_area', 'no_unit'] as const;
+export const skips = [
+  'unknown',
+  'decided',
+  'correction',
+  'rejected',
+  'unconfirmed',
+  'duplicate',
+  'no_area',
+  'no_unit',
+] as const;
 export type Skip = (typeof skips)[number];
 
 export const skipTexts: Record<Skip, string> = texts.skips;

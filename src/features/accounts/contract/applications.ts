@@ -6,7 +6,17 @@ import { pageQuery, pageSchema } from '~/shared/paging';
 import { sheetQuery } from '~/shared/sheet-format';
 import { line, prose } from '~/shared/text';
 import {
-  ages, applicationStates, applicationTexts as words, correctable, likenesses, mostAtOnce, noteLetters, positionLevels, skips, verdicts, type Correctable,
+  ages,
+  applicationStates,
+  applicationTexts as words,
+  correctable,
+  likenesses,
+  mostAtOnce,
+  noteLetters,
+  positionLevels,
+  skips,
+  verdicts,
+  type Correctable,
 } from './application-words';
 import { possibleDays } from './days';
 import { profileFieldsSchema } from './forms';
@@ -20,7 +30,13 @@ const note = filled(letters.pipe(z.string().min(noteLetters.least, words.noteSho
 
 /** A position of the committee, given with an approval: its title, or that and its level. */
 const position = z.union(
-  [line(100), z.object({ title: neededLine(100, words.needed), level: z.enum(positionLevels, { error: texts.badChoice }).optional() })],
+  [
+    line(100),
+    z.object({
+      title: neededLine(100, words.needed),
+      level: z.enum(positionLevels, { error: texts.badChoice }).optional(),
+    }),
+  ],
   { error: texts.badChoice },
 );
 
@@ -38,7 +54,10 @@ export const decisionSchema = z.discriminatedUnion(
     }),
     z.object({
       decision: z.literal('correct'),
-      fields: z.array(z.enum(correctable, { error: texts.badChoice }), { error: words.fieldsNeeded }).min(1, words.fieldsNeeded).max(50),
+      fields: z
+        .array(z.enum(correctable, { error: texts.badChoice }), { error: words.fieldsNeeded })
+        .min(1, words.fieldsNeeded)
+        .max(50),
       note,
     }),
     z.object({ decision: z.literal('reject'), note }),
@@ -68,12 +87,22 @@ export type Correction = z.output<typeof correctionSchema>;
 export const correctionFor = (asked: readonly Correctable[]) =>
   correctionSchema.superRefine((form, context) => {
     for (const field of asked) {
-      if (field !== 'passport_photo' && !form[field]) context.addIssue({ code: 'custom', path: [field], message: words.needed });
+      if (field !== 'passport_photo' && !form[field])
+        context.addIssue({ code: 'custom', path: [field], message: words.needed });
     }
   });
 
 const likeSchema = z.object({
-  user: z.object({ id, full_name: z.string(), membership_id: some, email: z.string(), phone: some, area_name: some, is_approved: z.boolean(), is_rejected: z.boolean() }),
+  user: z.object({
+    id,
+    full_name: z.string(),
+    membership_id: some,
+    email: z.string(),
+    phone: some,
+    area_name: some,
+    is_approved: z.boolean(),
+    is_rejected: z.boolean(),
+  }),
   why: z.enum(likenesses),
 });
 
@@ -148,7 +177,11 @@ export const applicationCalls = defineCalls({
     who: 'registrar',
     summary: 'Approve up to 100 as members; leaves alone, and says why, who may be somebody else or misses something',
     body: bulkSchema,
-    answers: { 200: z.object({ results: z.array(z.object({ id, membership_id: some, skipped: z.enum(skips).nullable(), detail: some })) }) },
+    answers: {
+      200: z.object({
+        results: z.array(z.object({ id, membership_id: some, skipped: z.enum(skips).nullable(), detail: some })),
+      }),
+    },
   },
   reopen: {
     method: 'POST',
@@ -169,7 +202,9 @@ export const applicationCalls = defineCalls({
         full_name: z.string(),
         note: z.string(),
         fields: z.array(z.enum(correctable)),
-        values: z.record(z.string(), z.union([z.string(), z.number()]).nullable()).describe('Of the asked fields; an Aadhaar number is not shown'),
+        values: z
+          .record(z.string(), z.union([z.string(), z.number()]).nullable())
+          .describe('Of the asked fields; an Aadhaar number is not shown'),
         area: id.nullable().describe('Whose units can be chosen when only the unit is asked for'),
         until: instant,
       }),

@@ -23,7 +23,11 @@ import * as texts from '../texts';
 import { pendingUserSchema, secondFactorAskedSchema, sessionSchema, userSchema } from './user';
 
 const MB = 1_048_576;
-const registrationPhoto: UploadRule = { maxBytes: 2 * MB, tooLarge: texts.photoTooLarge2, missing: texts.required.photo };
+const registrationPhoto: UploadRule = {
+  maxBytes: 2 * MB,
+  tooLarge: texts.photoTooLarge2,
+  missing: texts.required.photo,
+};
 const profilePhoto: UploadRule = { maxBytes: 5 * MB, tooLarge: texts.photoTooLarge5 };
 
 const message = z.object({ message: z.string() });
@@ -91,7 +95,9 @@ export const sessionCalls = defineCalls({
     who: 'anyone',
     summary: 'Whether a reset link still works',
     params: resetParamsSchema,
-    answers: { 200: z.object({ valid: z.boolean(), message: z.string(), email: z.string().nullable().describe('Masked') }) },
+    answers: {
+      200: z.object({ valid: z.boolean(), message: z.string(), email: z.string().nullable().describe('Masked') }),
+    },
   },
   resetPassword: {
     method: 'POST',
@@ -116,7 +122,8 @@ export const sessionCalls = defineCalls({
     method: 'POST',
     path: '/api/auth/not-me/',
     who: 'anyone',
-    summary: 'Say by a mailed link that it was not oneself: ends all sessions, mails a link to set a password; 404 for a link that is unknown, used or expired',
+    summary:
+      'Say by a mailed link that it was not oneself: ends all sessions, mails a link to set a password; 404 for a link that is unknown, used or expired',
     evenWhenFull: true,
     body: notMeSchema,
     answers: { 200: message },
@@ -142,11 +149,24 @@ export const sessionCalls = defineCalls({
 });
 
 /** The own profile is kept until anything about people changes, which is a thing of seconds, while it is asked for with every screen. */
-const own = { topics: [], sharedTopics: [peopleTopic, areasTopic], perPerson: true, translated: true, unstored: true } as const;
+const own = {
+  topics: [],
+  sharedTopics: [peopleTopic, areasTopic],
+  perPerson: true,
+  translated: true,
+  unstored: true,
+} as const;
 
 /** The own profile, and revealing Aadhaar numbers (docs/product/members.md, "Member dashboard", "Simple profile"). */
 export const profileCalls = defineCalls({
-  profile: { method: 'GET', path: '/api/profile/', who: 'approved', summary: 'The own profile', answers: { 200: userSchema }, ...own },
+  profile: {
+    method: 'GET',
+    path: '/api/profile/',
+    who: 'approved',
+    summary: 'The own profile',
+    answers: { 200: userSchema },
+    ...own,
+  },
   me: {
     method: 'GET',
     path: '/api/me/',

@@ -34,17 +34,26 @@ test('a license is issued today at the latest, and not renewed before', () => {
 
 test('one day of a license alone is compared with the stored one, which is not judged itself', () => {
   const stored = { licenseDate: '2020-01-01', renewalDate: '2025-01-01' };
-  expect(dayFaults({ renewalDate: '2019-12-31' }, stored)).toEqual({ renewalDate: 'License renewal date cannot be before the issue date' });
-  expect(dayFaults({ licenseDate: '2025-01-02' }, stored)).toEqual({ licenseDate: 'License issue date cannot be after the renewal date' });
+  expect(dayFaults({ renewalDate: '2019-12-31' }, stored)).toEqual({
+    renewalDate: 'License renewal date cannot be before the issue date',
+  });
+  expect(dayFaults({ licenseDate: '2025-01-02' }, stored)).toEqual({
+    licenseDate: 'License issue date cannot be after the renewal date',
+  });
   expect(dayFaults({ renewalDate: null }, stored)).toEqual({});
   expect(dayFaults({}, { licenseDate: '2030-01-01', renewalDate: '2020-01-01', dob: '2026-01-01' })).toEqual({});
 });
 
-test.each([profilePatchSchema, userPatchSchema])('both patches are judged by it, beside everything else that is wrong', (schema) => {
-  expect(problemsOf(schema, { dob: '2020-01-01', licenseDate: '2027-01-01', renewalDate: 'soon', pin: '1' })).toEqual({
-    dob: 'Members must be at least 18 years old',
-    licenseDate: 'License issue date cannot be in the future',
-    renewalDate: 'Please enter a valid date.',
-    pin: 'PIN code must be exactly 6 digits',
-  });
-});
+test.each([profilePatchSchema, userPatchSchema])(
+  'both patches are judged by it, beside everything else that is wrong',
+  (schema) => {
+    expect(problemsOf(schema, { dob: '2020-01-01', licenseDate: '2027-01-01', renewalDate: 'soon', pin: '1' })).toEqual(
+      {
+        dob: 'Members must be at least 18 years old',
+        licenseDate: 'License issue date cannot be in the future',
+        renewalDate: 'Please enter a valid date.',
+        pin: 'PIN code must be exactly 6 digits',
+      },
+    );
+  },
+);

@@ -27,18 +27,18 @@ export const newPassword = (missing: string, short: string) =>
   z
     .string({ error: missing })
     .min(1, missing)
-    .pipe(z.string().min(shortestPassword, short).max(longestPassword, fillText(texts.passwordLong, { longestPassword })));
+    .pipe(
+      z.string().min(shortestPassword, short).max(longestPassword, fillText(texts.passwordLong, { longestPassword })),
+    );
 
 /** A password that is only compared. */
 export const givenPassword = (missing: string) =>
-  z
-    .string({ error: missing })
-    .min(1, missing)
-    .max(longestPassword, fillText(texts.passwordLong, { longestPassword }));
+  z.string({ error: missing }).min(1, missing).max(longestPassword, fillText(texts.passwordLong, { longestPassword }));
 
 const day = calendarDay(texts.badDate);
 
-const choice = <const T extends readonly [string, ...string[]]>(values: T) => z.enum(values, { error: texts.badChoice });
+const choice = <const T extends readonly [string, ...string[]]>(values: T) =>
+  z.enum(values, { error: texts.badChoice });
 
 export const neededDay = (message: string) => filled(day, message);
 export const neededLicenseCategory = filled(choice(licenseCategories), texts.required.licenseCategory);
@@ -47,7 +47,9 @@ export const neededLicenseCategory = filled(choice(licenseCategories), texts.req
 export const language = z.enum(languages, { error: texts.badChoice });
 
 /** Something that is switched on or off: as JSON has it, or as a form sends it. */
-export const switched = z.union([z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')], { error: texts.badChoice });
+export const switched = z.union([z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')], {
+  error: texts.badChoice,
+});
 
 const digits = (length: number, message: string) =>
   line(40)

@@ -26,12 +26,18 @@ type Values = Record<string, unknown>;
  * A rule between fields, for `.refine(...between(…))`: reported together with everything else that is wrong, not only once
  * the rest is right. It applies only where all of its fields have texts; a missing one is reported by the field itself.
  */
-const between = (fields: string[], path: string, message: string, good: (form: Values) => boolean): [(form: object) => boolean, object] => [
+const between = (
+  fields: string[],
+  path: string,
+  message: string,
+  good: (form: Values) => boolean,
+): [(form: object) => boolean, object] => [
   (form) => good(form as Values),
   {
     path: [path],
     message,
-    when: ({ value }: { value: unknown }) => fields.every((field) => typeof (value as Values | null)?.[field] === 'string'),
+    when: ({ value }: { value: unknown }) =>
+      fields.every((field) => typeof (value as Values | null)?.[field] === 'string'),
   },
 ];
 
@@ -88,7 +94,10 @@ export const loginSchema = z.object({
   password: givenPassword(required.password),
 });
 
-const refreshToken = z.string({ error: texts.refreshTokenMissing }).min(1, texts.refreshTokenMissing).max(200, texts.refreshTokenMissing);
+const refreshToken = z
+  .string({ error: texts.refreshTokenMissing })
+  .min(1, texts.refreshTokenMissing)
+  .max(200, texts.refreshTokenMissing);
 
 export const refreshSchema = z.object({ refresh_token: refreshToken });
 
@@ -99,10 +108,15 @@ export const forgotSchema = z.object({ email });
 
 /** A part of a reset link; the uid is `-` when only the token is known. Anything longer is no link of ours. */
 const linkPart = (max: number) =>
-  z.union([z.string(), z.number()], { error: texts.resetConfirmBad }).transform(String).pipe(z.string().max(max, texts.resetConfirmBad));
+  z
+    .union([z.string(), z.number()], { error: texts.resetConfirmBad })
+    .transform(String)
+    .pipe(z.string().max(max, texts.resetConfirmBad));
 
 /** The token of a mailed link *That wasn't me*. */
-export const notMeSchema = z.object({ token: z.string({ error: texts.notMeUnknown }).trim().min(1, texts.notMeUnknown).max(200, texts.notMeUnknown) });
+export const notMeSchema = z.object({
+  token: z.string({ error: texts.notMeUnknown }).trim().min(1, texts.notMeUnknown).max(200, texts.notMeUnknown),
+});
 
 export const resetParamsSchema = z.object({ uid: linkPart(40), token: linkPart(200) });
 

@@ -20,7 +20,8 @@ export const secondStepCalls = defineCalls({
     method: 'POST',
     path: '/api/auth/second-factor/',
     who: 'anyone',
-    summary: 'The second step of a login: 400 on `code` for a wrong one, 401 `bad_ticket` when the ticket is used, too old or tried five times',
+    summary:
+      'The second step of a login: 400 on `code` for a wrong one, 401 `bad_ticket` when the ticket is used, too old or tried five times',
     evenWhenFull: true,
     body: secondStepSchema,
     answers: { 200: sessionSchema },
@@ -54,7 +55,8 @@ export const secondStepCalls = defineCalls({
     method: 'POST',
     path: '/api/users/:id/reset-second-factor/',
     who: 'superuser',
-    summary: 'Take all second factors from somebody who is locked out; ends their sessions and mails them. 409 `no_factor`',
+    summary:
+      'Take all second factors from somebody who is locked out; ends their sessions and mails them. 409 `no_factor`',
     evenWhenFull: true,
     proof: true,
     params: byId,

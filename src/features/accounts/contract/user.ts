@@ -20,7 +20,11 @@ const shared = {
 const dutyList = z.array(z.enum(duties)).describe('Those that the role may have');
 
 /** The user in the login answer, kept in the browser beside the tokens. */
-export const sessionUserSchema = z.object({ ...shared, duties: dutyList.optional(), language: z.enum(languages).optional().describe('Only when it is not English') });
+export const sessionUserSchema = z.object({
+  ...shared,
+  duties: dutyList.optional(),
+  language: z.enum(languages).optional().describe('Only when it is not English'),
+});
 
 /** A session that has just begun or was renewed. */
 export const sessionSchema = z.object({ token: z.string(), refresh_token: z.string(), user: sessionUserSchema });
@@ -64,7 +68,9 @@ export const userSchema = z.object({
   license_category: some,
   licenseDate: some,
   renewalDate: some,
-  license_confirmed: z.boolean().describe('Whether the office has confirmed the number and the last valid day as they are'),
+  license_confirmed: z
+    .boolean()
+    .describe('Whether the office has confirmed the number and the last valid day as they are'),
   qualification: some,
   additionalQualification: some,
   skills: some,

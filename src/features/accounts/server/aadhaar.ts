@@ -33,7 +33,7 @@ const atOnce = 500;
 /** Gives a mark to the numbers that were saved before there were any, a few hundred at a time; again and again it does nothing. */
 export async function markOldNumbers({ config, write }: Pick<Site, 'config' | 'write'>): Promise<void> {
   const seal = createAadhaarSeal(config);
-  for (let after: number | undefined = 0; after !== undefined; ) {
+  for (let after: number | undefined = 0; after !== undefined;) {
     const from = after;
     after = await write(async (tx) => {
       const where = and(isNotNull(users.aadhaarSealed), isNull(users.aadhaarMark), gt(users.id, from));
@@ -46,7 +46,11 @@ export async function markOldNumbers({ config, write }: Pick<Site, 'config' | 'w
         .for('update');
       for (const { id, sealed } of rows) {
         const digits = seal.tryOpen(sealed!);
-        if (digits !== null) await tx.update(users).set({ aadhaarMark: seal.mark(digits) }).where(eq(users.id, id));
+        if (digits !== null)
+          await tx
+            .update(users)
+            .set({ aadhaarMark: seal.mark(digits) })
+            .where(eq(users.id, id));
       }
       return rows.length < atOnce ? undefined : rows.at(-1)!.id;
     });

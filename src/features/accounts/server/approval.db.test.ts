@@ -72,11 +72,17 @@ test('a sealed number that cannot be read spoils its own row, not the list', asy
   const damaged = await makeUser(site, { isApproved: false, role: 'user', aadhaarSealed: 'sealed with another key' });
   const { status, body } = await site.call('GET', '/api/admin/pending-approvals/', { token });
   expect(status).toBe(200);
-  expect(body.pending_users.find(({ id }: { id: number }) => id === damaged.id)).toMatchObject({ aadhaar: 'XXXX XXXX XXXX' });
+  expect(body.pending_users.find(({ id }: { id: number }) => id === damaged.id)).toMatchObject({
+    aadhaar: 'XXXX XXXX XXXX',
+  });
 });
 
 test('pending approvals show what was asked for, the longest waiting first', async () => {
-  const late = await applicant({ requestedArea: 'Silent Valley', requestedUnit: 'Mukkali', requestedRole: 'unit_admin' });
+  const late = await applicant({
+    requestedArea: 'Silent Valley',
+    requestedUnit: 'Mukkali',
+    requestedRole: 'unit_admin',
+  });
   const early = await applicant({ dateJoined: new Date('2020-01-01') });
   const { body } = await site.call('GET', '/api/admin/pending-approvals/', { token });
   expect(body.pending_users[0].id).toBe(early.id);
@@ -93,7 +99,11 @@ test('a withdrawn approval ends every session and every right; the next approval
   const person = await signIn(site, 'area_admin', { areaId: 1 });
   expect((await revoke(person.user.id)).status).toBe(200);
   expect((await site.call('GET', '/api/profile/', { token: person.token })).status).toBe(401);
-  expect(await readUser(site, person.user.id)).toMatchObject({ isApproved: false, role: 'user', requestedRole: 'area_admin' });
+  expect(await readUser(site, person.user.id)).toMatchObject({
+    isApproved: false,
+    role: 'user',
+    requestedRole: 'area_admin',
+  });
   expect((await revoke(person.user.id)).body.code).toBe('not_approved');
   await approve(person.user.id);
   expect((await readUser(site, person.user.id))?.membershipId).toBe(person.user.membershipId);
@@ -105,7 +115,10 @@ test('the last superuser stays; of two that are withdrawn at once one stays', as
   expect(await revoke(others[0]!.id)).toMatchObject({ status: 409, body: { code: 'last_superuser' } });
   const second = await makeUser(site, { role: 'superuser' });
   await Promise.all([revoke(others[0]!.id), revoke(second.id)]);
-  const left = await site.site.db.select().from(users).where(sql`${users.role} = 'superuser' and ${users.isApproved}`);
+  const left = await site.site.db
+    .select()
+    .from(users)
+    .where(sql`${users.role} = 'superuser' and ${users.isApproved}`);
   expect(left).toHaveLength(1);
 });
 

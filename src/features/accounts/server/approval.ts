@@ -55,7 +55,12 @@ interface By {
  * Approves an applicant whose row is locked, in the caller's transaction: role, place, membership id, the licence as it stands
  * confirmed, a position, the entry in the log and the mail. Gives the membership id. 400 by field.
  */
-export async function approveIn(accounts: Accounts, { tx, invalidate, actor, now }: By, user: User, { role, place, position }: Approval): Promise<string> {
+export async function approveIn(
+  accounts: Accounts,
+  { tx, invalidate, actor, now }: By,
+  user: User,
+  { role, place, position }: Approval,
+): Promise<string> {
   const { config } = accounts;
   const { id } = user;
   const { areaId, unitId } = place ?? user;
@@ -69,8 +74,17 @@ export async function approveIn(accounts: Accounts, { tx, invalidate, actor, now
   await tx
     .update(users)
     .set({
-      ...addresses, areaId, unitId, isApproved: true, approvedAt: now, role, membershipId, updatedAt: now,
-      confirmedLicenseNo: user.licenseNo, confirmedRenewalDate: user.renewalDate, licenseConfirmedAt: hasLicense ? now : null,
+      ...addresses,
+      areaId,
+      unitId,
+      isApproved: true,
+      approvedAt: now,
+      role,
+      membershipId,
+      updatedAt: now,
+      confirmedLicenseNo: user.licenseNo,
+      confirmedRenewalDate: user.renewalDate,
+      licenseConfirmedAt: hasLicense ? now : null,
     })
     .where(eq(users.id, id));
   invalidate(peopleTopic);
@@ -82,7 +96,8 @@ export async function approveIn(accounts: Accounts, { tx, invalidate, actor, now
     before: { is_approved: false, role: user.role },
     after: { is_approved: true, role, membership_id: membershipId },
   });
-  if (position) await givePosition(accounts, { tx, invalidate, actor, now }, { ...position, userId: id, areaId, unitId });
+  if (position)
+    await givePosition(accounts, { tx, invalidate, actor, now }, { ...position, userId: id, areaId, unitId });
   const to = toPerson(user, addresses?.email);
   await queueMail(accounts, tx, approved(to, { membershipId, role }, config), `approved:${id}:${+now}`);
   return membershipId;
@@ -91,7 +106,11 @@ export async function approveIn(accounts: Accounts, { tx, invalidate, actor, now
 type Place = { userId: number; title: string; level: PositionLevel; areaId: number | null; unitId: number | null };
 
 /** 400 on `position`, whatever is wrong with it. */
-async function givePosition({ addPosition }: Accounts, { tx, invalidate, actor, now }: By, { level, areaId, unitId, ...rest }: Place) {
+async function givePosition(
+  { addPosition }: Accounts,
+  { tx, invalidate, actor, now }: By,
+  { level, areaId, unitId, ...rest }: Place,
+) {
   const place = { areaId: level === 'district' ? null : areaId, unitId: level === 'unit' ? unitId : null };
   try {
     await addPosition(tx, invalidate, { ...rest, level, ...place, since: toIso(now).slice(0, 10) }, { actor, at: now });

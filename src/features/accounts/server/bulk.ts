@@ -29,9 +29,33 @@ export const personSchemas = {
 
 /** What is changed of many people at once; Dates as they come from JSON, too. */
 const patchable = [
-  'firstName', 'lastName', 'email', 'phone', 'areaId', 'unitId', 'dob', 'gender', 'maritalStatus', 'residentialAddress', 'officeAddress',
-  'postOffice', 'pin', 'licenseNo', 'licenseCategory', 'licenseDate', 'renewalDate', 'confirmedLicenseNo', 'confirmedRenewalDate',
-  'licenseConfirmedAt', 'membershipUntil', 'qualification', 'additionalQualification', 'skills', 'bloodGroup', 'panchayath', 'updatedAt',
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'areaId',
+  'unitId',
+  'dob',
+  'gender',
+  'maritalStatus',
+  'residentialAddress',
+  'officeAddress',
+  'postOffice',
+  'pin',
+  'licenseNo',
+  'licenseCategory',
+  'licenseDate',
+  'renewalDate',
+  'confirmedLicenseNo',
+  'confirmedRenewalDate',
+  'licenseConfirmedAt',
+  'membershipUntil',
+  'qualification',
+  'additionalQualification',
+  'skills',
+  'bloodGroup',
+  'panchayath',
+  'updatedAt',
 ] as const satisfies (keyof typeof users.$inferInsert)[];
 
 /** Columns of a person with values that survive JSON: moments as ISO 8601. */
@@ -43,13 +67,22 @@ const nameOf = (column: (typeof patchable)[number]) => getTableColumns(users)[co
  * Changes columns of many people, in a few statements: only those that are named of each. Checks nothing but what the database
  * does. `updatedAt` has to be among them.
  */
-export async function patchPeople(tx: Tx, invalidate: Invalidate, people: readonly { id: number; columns: PersonColumns }[]): Promise<void> {
+export async function patchPeople(
+  tx: Tx,
+  invalidate: Invalidate,
+  people: readonly { id: number; columns: PersonColumns }[],
+): Promise<void> {
   const names = patchable.map((column) => sql.identifier(nameOf(column)));
   const set = sql.join(names, sql`, `);
-  const next = sql.join(names.map((name) => sql`(patched.person).${name}`), sql`, `);
+  const next = sql.join(
+    names.map((name) => sql`(patched.person).${name}`),
+    sql`, `,
+  );
   for (let from = 0; from < people.length; from += BATCH) {
     const patches = people.slice(from, from + BATCH).map(({ id, columns }) => {
-      const named = patchable.filter((column) => columns[column] !== undefined).map((column) => [nameOf(column), columns[column]]);
+      const named = patchable
+        .filter((column) => columns[column] !== undefined)
+        .map((column) => [nameOf(column), columns[column]]);
       return { id, ...(Object.fromEntries(named) as object) };
     });
     // What a patch does not name stays what it is in the row.
@@ -81,7 +114,11 @@ interface InsertParts {
  * Inserts approved members, each with a username made from the e-mail. A given membership id is kept, and the counter rises above it
  * before the others get theirs. Gives id and membership id of each, in the order of `people`. Throws on what somebody else has.
  */
-export async function insertPeople(tx: Tx, invalidate: Invalidate, { people, passwordHash, highest, prefix, now }: InsertParts) {
+export async function insertPeople(
+  tx: Tx,
+  invalidate: Invalidate,
+  { people, passwordHash, highest, prefix, now }: InsertParts,
+) {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('users.insert'))`);
   const found = await tx.select({ username: users.username }).from(users);
   const names = new Set(found.map(({ username }) => username.toLowerCase()));
@@ -106,7 +143,10 @@ export async function insertPeople(tx: Tx, invalidate: Invalidate, { people, pas
   }));
   const ids = new Map<string, number>();
   for (let from = 0; from < rows.length; from += BATCH) {
-    const made = await tx.insert(users).values(rows.slice(from, from + BATCH)).returning({ id: users.id, membershipId: users.membershipId });
+    const made = await tx
+      .insert(users)
+      .values(rows.slice(from, from + BATCH))
+      .returning({ id: users.id, membershipId: users.membershipId });
     for (const { id, membershipId } of made) ids.set(membershipId!, id);
   }
   if (people.length > 0) invalidate(peopleTopic);
@@ -123,6 +163,7 @@ function freeName(names: Set<string>, stem: string): string {
 
 /** Deletes people who never did anything: no files and no work hang on them. */
 export async function removePeople(tx: Tx, invalidate: Invalidate, ids: readonly number[]): Promise<void> {
-  for (let from = 0; from < ids.length; from += BATCH) await tx.delete(users).where(inArray(users.id, ids.slice(from, from + BATCH)));
+  for (let from = 0; from < ids.length; from += BATCH)
+    await tx.delete(users).where(inArray(users.id, ids.slice(from, from + BATCH)));
   if (ids.length > 0) invalidate(callersTopic, peopleTopic);
 }

@@ -20,12 +20,23 @@ test('whoever was looked up is remembered: what is asked again costs no query fo
 test('a token stops working at once: after logout, deletion, withdrawn approval, a new password, a used refresh token', async () => {
   const member = async () => signIn(site, 'member');
   const gone = await member();
-  const login = async (email: string) => (await site.call('POST', '/api/auth/login/', { body: { email_or_member_id: email, password } })).body;
-  const ends: [() => Promise<{ token: string; user: { id: number; email: string } }>, (one: { token: string; user: { id: number; email: string } }) => Promise<unknown>][] = [
+  const login = async (email: string) =>
+    (await site.call('POST', '/api/auth/login/', { body: { email_or_member_id: email, password } })).body;
+  const ends: [
+    () => Promise<{ token: string; user: { id: number; email: string } }>,
+    (one: { token: string; user: { id: number; email: string } }) => Promise<unknown>,
+  ][] = [
     [member, ({ token }) => site.call('POST', '/api/auth/logout/', { token })],
     [async () => gone, ({ user }) => site.call('DELETE', `/api/users/${user.id}/`, { token: chief.token })],
     [member, ({ user }) => site.call('POST', `/api/admin/revoke-approval/${user.id}/`, { token: chief.token })],
-    [member, ({ token }) => site.call('POST', '/api/change-password/', { token, body: { current_password: password, new_password: 'brand new one' } })],
+    [
+      member,
+      ({ token }) =>
+        site.call('POST', '/api/change-password/', {
+          token,
+          body: { current_password: password, new_password: 'brand new one' },
+        }),
+    ],
     [member, ({ user }) => put(user.id, { role: 'user' })],
   ];
   for (const [make, end] of ends) {
@@ -56,8 +67,21 @@ test('a new role, area or name is known at once, and no token lives past its tim
 
 test('what is for one person is kept by nobody else on the way, nor by a browser without asking', async () => {
   const { token } = await signIn(site, 'superuser');
-  for (const path of ['profile', 'me', 'security', 'security/sessions', 'users', 'members', 'notifications/settings', 'privacy']) {
+  for (const path of [
+    'profile',
+    'me',
+    'security',
+    'security/sessions',
+    'users',
+    'members',
+    'notifications/settings',
+    'privacy',
+  ]) {
     const { status, headers } = await site.call('GET', `/api/${path}/`, { token });
-    expect([path, status, headers['cache-control']]).toEqual([path, 200, expect.stringMatching(/^(private, no-cache|.*no-store)$/)]);
+    expect([path, status, headers['cache-control']]).toEqual([
+      path,
+      200,
+      expect.stringMatching(/^(private, no-cache|.*no-store)$/),
+    ]);
   }
 });

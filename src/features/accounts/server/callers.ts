@@ -30,7 +30,14 @@ interface RememberedCallers extends Callers {
  * instance: a write that invalidates their topic is not answered before all instances know of it. When a token was last used is gathered
  * beside it (session-uses.ts).
  */
-export function createCallers({ db, write, clock, topics, config, log }: Pick<Site, 'db' | 'write' | 'clock' | 'topics' | 'config' | 'log'>): RememberedCallers {
+export function createCallers({
+  db,
+  write,
+  clock,
+  topics,
+  config,
+  log,
+}: Pick<Site, 'db' | 'write' | 'clock' | 'topics' | 'config' | 'log'>): RememberedCallers {
   const uses = createSessionUses({ write, log });
   const known = new LRUCache<string, Known>({ max: most });
 

@@ -32,5 +32,7 @@ const columns = {
 /** completionOf (rules.ts) in SQL, so that the database can sort by it: the same fields, the same whole percent. */
 export function completionColumn(): SQL<number> {
   const filled = completionFields.map((field) => sql`nullif(${columns[field]}::text, '')`);
-  return sql`round(100.0 * num_nonnulls(${sql.join(filled, sql`, `)}) / ${sql.raw(String(filled.length))})::int`.mapWith(Number);
+  return sql`round(100.0 * num_nonnulls(${sql.join(filled, sql`, `)}) / ${sql.raw(String(filled.length))})::int`.mapWith(
+    Number,
+  );
 }

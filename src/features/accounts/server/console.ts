@@ -31,7 +31,10 @@ interface Wanted {
  * reset links, and lifts a lock-out, which counts by the password. Gives the password if it was made up. Throws a StartError for
  * somebody who is no superuser, and for nobody.
  */
-export async function setSuperuser(site: Pick<Site, 'write' | 'clock'>, wanted: Wanted): Promise<{ email: string; made: boolean; password: string | null }> {
+export async function setSuperuser(
+  site: Pick<Site, 'write' | 'clock'>,
+  wanted: Wanted,
+): Promise<{ email: string; made: boolean; password: string | null }> {
   const { write, clock } = site;
   const password = wanted.password ?? randomPassword();
   const passwordHash = await hashPassword(password);
@@ -41,19 +44,45 @@ export async function setSuperuser(site: Pick<Site, 'write' | 'clock'>, wanted: 
     const user = await lockByName(tx, wanted.who);
     if (!user) {
       if (!wanted.create) throw new StartError(`Nobody is called ${wanted.who}. To make a new superuser: --create`);
-      const person = { email: wanted.who, ...splitName(wanted.name ?? 'Site Superuser'), passwordHash, role: 'superuser' as const };
-      const id = await insertUser(tx, invalidate, { ...person, isApproved: true, approvedAt: now, dateJoined: now, updatedAt: now });
+      const person = {
+        email: wanted.who,
+        ...splitName(wanted.name ?? 'Site Superuser'),
+        passwordHash,
+        role: 'superuser' as const,
+      };
+      const id = await insertUser(tx, invalidate, {
+        ...person,
+        isApproved: true,
+        approvedAt: now,
+        dateJoined: now,
+        updatedAt: now,
+      });
       const target = { type: 'user', id, name: wanted.who };
-      await record(tx, { at: now, actor: null, action: 'user.create', target, after: { role: 'superuser', ...byConsole } });
+      await record(tx, {
+        at: now,
+        actor: null,
+        action: 'user.create',
+        target,
+        after: { role: 'superuser', ...byConsole },
+      });
       return { id, email: wanted.who, made: true };
     }
     const { id, email, username, role } = user;
-    if (role !== 'superuser') throw new StartError(`${wanted.who} is somebody, but no superuser. Give them the role in the office, or make another account: --create with another address`);
+    if (role !== 'superuser')
+      throw new StartError(
+        `${wanted.who} is somebody, but no superuser. Give them the role in the office, or make another account: --create with another address`,
+      );
     await tx.update(users).set({ passwordHash, updatedAt: now }).where(eq(users.id, id));
     invalidate(peopleTopic);
     await endAllSessions(tx, invalidate, id);
     await voidLinks(tx, id, now);
-    await record(tx, { at: now, actor: null, action: 'user.password_set', target: { type: 'user', id, name: username }, after: byConsole });
+    await record(tx, {
+      at: now,
+      actor: null,
+      action: 'user.password_set',
+      target: { type: 'user', id, name: username },
+      after: byConsole,
+    });
     return { id, email, made: false };
   });
   return { email: done.email, made: done.made, password: wanted.password === undefined ? password : null };
@@ -71,10 +100,15 @@ export async function endSessionsOf(site: Pick<Site, 'write' | 'clock'>, who: st
     // People first, as everywhere: a session that is just being continued can't be missed.
     const some = tx.select({ id: sessions.userId }).from(sessions).where(theirs);
     await tx.select({ id: users.id }).from(users).where(inArray(users.id, some)).orderBy(users.id).for('update');
-    const [found] = await tx.select({ count: countDistinct(sessions.family) }).from(sessions).where(theirs);
+    const [found] = await tx
+      .select({ count: countDistinct(sessions.family) })
+      .from(sessions)
+      .where(theirs);
     await tx.delete(sessions).where(theirs);
     invalidate(callersTopic);
-    const target = user ? { type: 'user', id: user.id, name: user.username } : { type: 'user', id: null, name: 'everybody' };
+    const target = user
+      ? { type: 'user', id: user.id, name: user.username }
+      : { type: 'user', id: null, name: 'everybody' };
     await record(tx, { at: site.clock.now(), actor: null, action: 'user.sessions_end', target, after: byConsole });
     return found?.count ?? 0;
   });
@@ -97,7 +131,13 @@ export async function resetFactorOf(
     await removeAll(tx, user.id);
     await keepSecondFactor(tx, invalidate, user, false, now);
     await endAllSessions(tx, invalidate, user.id);
-    await record(tx, { at: now, actor: null, action: 'user.factor_reset', target: { type: 'user', id: user.id, name: user.username }, after: byConsole });
+    await record(tx, {
+      at: now,
+      actor: null,
+      action: 'user.factor_reset',
+      target: { type: 'user', id: user.id, name: user.username },
+      after: byConsole,
+    });
     await queueMail(site, tx, factorReset(toPerson(user), site.config));
     return { email: user.email };
   });
@@ -105,7 +145,8 @@ export async function resetFactorOf(
 
 /** An address is somebody's before a username that looks like it is. */
 async function lockByName(tx: Tx, who: string) {
-  const same = (column: typeof users.email | typeof users.username | typeof users.membershipId) => sql`lower(${column}) = lower(${who})`;
+  const same = (column: typeof users.email | typeof users.username | typeof users.membershipId) =>
+    sql`lower(${column}) = lower(${who})`;
   const [user] = await tx
     .select()
     .from(users)
@@ -121,7 +162,10 @@ async function lockByName(tx: Tx, who: string) {
  * theirs, since none is given twice.
  */
 export async function restartNumbers(tx: Tx): Promise<void> {
-  const held = tx.select({ count: sql`count(*)` }).from(users).where(and(sql`${users.role} <> 'superuser'`, sql`${users.membershipId} is not null`));
+  const held = tx
+    .select({ count: sql`count(*)` })
+    .from(users)
+    .where(and(sql`${users.role} <> 'superuser'`, sql`${users.membershipId} is not null`));
   await tx.update(membershipCounter).set({ last: 0 }).where(sql`${membershipCounter.last} = (${held})
     and not exists (select 1 from ${users} where ${users.role} = 'superuser' and ${users.membershipId} is not null)`);
 }

@@ -15,7 +15,9 @@ test('a device is known to the account that signed in on it, until the password 
   expect(devices.recognise(cookie, rema)).toBeNull();
   expect(devices.recognise(cookie, undefined)).toBeNull();
   expect(devices.recognise(cookie, { ...anil, passwordHash: '$argon2id$new' })).toBeNull();
-  expect(createDevices({ keys: createKeyRing(['l'.repeat(40)]), publicUrl: 'https://sangham.test' }).recognise(cookie, anil)).toBeNull();
+  expect(
+    createDevices({ keys: createKeyRing(['l'.repeat(40)]), publicUrl: 'https://sangham.test' }).recognise(cookie, anil),
+  ).toBeNull();
 });
 
 test('people who share a device are all known on it, the last ten', () => {
@@ -29,13 +31,19 @@ test('people who share a device are all known on it, the last ten', () => {
   expect(cookie.length).toBeLessThan(300);
 });
 
-test.each(['', 'device=', 'device=.', 'device=%', 'device=a.b.c', `device=${'é'.repeat(22)}.${'é'.repeat(22)}`, 'other=1; device', '\0'])(
-  'a made-up cookie is none: %j',
-  (cookie) => {
-    expect(devices.recognise(cookie, anil)).toBeNull();
-    expect(devices.recognise(sentBack(devices.remember(cookie, anil)), anil)).toMatch(/^[\w-]{22}$/);
-  },
-);
+test.each([
+  '',
+  'device=',
+  'device=.',
+  'device=%',
+  'device=a.b.c',
+  `device=${'é'.repeat(22)}.${'é'.repeat(22)}`,
+  'other=1; device',
+  '\0',
+])('a made-up cookie is none: %j', (cookie) => {
+  expect(devices.recognise(cookie, anil)).toBeNull();
+  expect(devices.recognise(sentBack(devices.remember(cookie, anil)), anil)).toMatch(/^[\w-]{22}$/);
+});
 
 test('one character changed is another cookie', () => {
   const cookie = sentBack(devices.remember(undefined, anil));
@@ -46,7 +54,8 @@ test('one character changed is another cookie', () => {
 });
 
 test('it goes to the calls of the login only, and no script reads it', () => {
-  const told = (publicUrl: string) => parseSetCookie(createDevices({ keys: createKeyRing(['k'.repeat(40)]), publicUrl }).remember(undefined, anil));
+  const told = (publicUrl: string) =>
+    parseSetCookie(createDevices({ keys: createKeyRing(['k'.repeat(40)]), publicUrl }).remember(undefined, anil));
   expect(told('https://sangham.test')).toMatchObject({
     name: 'device',
     path: '/api/auth/',
@@ -59,8 +68,14 @@ test('it goes to the calls of the login only, and no script reads it', () => {
 });
 
 test.each([
-  ['Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36', 'Chrome on Android'],
-  ['Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1', 'Safari on iOS'],
+  [
+    'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36',
+    'Chrome on Android',
+  ],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1',
+    'Safari on iOS',
+  ],
   ['Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:132.0) Gecko/20100101 Firefox/132.0', 'Firefox on Windows'],
   ['<script>alert(1)</script>/1.0', null],
   ['', null],

@@ -26,11 +26,16 @@ export type Devices = ReturnType<typeof createDevices>;
  */
 export function createDevices({ keys, publicUrl }: Pick<Config, 'keys' | 'publicUrl'>) {
   const sign = (key: SecretKey, device: string, { id, passwordHash }: Account) =>
-    createHmac('sha256', keyFor(key, 'devices')).update(`${device}\0${id}\0${passwordHash}`).digest('base64url').slice(0, 22);
+    createHmac('sha256', keyFor(key, 'devices'))
+      .update(`${device}\0${id}\0${passwordHash}`)
+      .digest('base64url')
+      .slice(0, 22);
 
   const read = (header: string | undefined) => {
     const [device, ...marks] = (parseCookie(header ?? '')[NAME] ?? '').split('.');
-    return device && PART.test(device) ? { device, marks: marks.filter((mark) => PART.test(mark)).slice(0, MOST_ACCOUNTS) } : null;
+    return device && PART.test(device)
+      ? { device, marks: marks.filter((mark) => PART.test(mark)).slice(0, MOST_ACCOUNTS) }
+      : null;
   };
 
   return {
@@ -39,7 +44,9 @@ export function createDevices({ keys, publicUrl }: Pick<Config, 'keys' | 'public
       const found = read(header);
       if (!found || !account) return null;
       const own = keys.known().map((key) => Buffer.from(sign(key, found.device, account)));
-      return found.marks.some((mark) => own.some((right) => timingSafeEqual(Buffer.from(mark), right))) ? found.device : null;
+      return found.marks.some((mark) => own.some((right) => timingSafeEqual(Buffer.from(mark), right)))
+        ? found.device
+        : null;
     },
     /** The Set-Cookie header for a device that has just signed in to the account, beside those that it knows already. */
     remember(header: string | undefined, account: Account): string {

@@ -6,9 +6,11 @@ import type { Role } from '~/shared/access';
 const site = testApp();
 const root = testPerson(site, 'superuser', { firstName: 'Root', lastName: 'R' });
 
-const patch = (id: number, body: object, token = root.token) => site.call('PATCH', `/api/users/${id}/`, { token, body });
+const patch = (id: number, body: object, token = root.token) =>
+  site.call('PATCH', `/api/users/${id}/`, { token, body });
 const positions = async (token: string) => (await site.call('GET', '/api/admin/positions/', { token })).status;
-const log = async (id: number) => (await site.call('GET', `/api/admin/audit/?target=user:${id}`, { token: root.token })).body.results;
+const log = async (id: number) =>
+  (await site.call('GET', `/api/admin/audit/?target=user:${id}`, { token: root.token })).body.results;
 
 test('a duty opens its calls at once, and the very next call after it is taken away is refused', async () => {
   const { user, token } = await signIn(site, 'admin');
@@ -44,17 +46,22 @@ test.each<[Role, string, string[] | null]>([
   expect((await readUser(site, user.id))!.skills).toBe(problem ? null : 'Survey');
 });
 
-test.each([[['cashier'], 'Unknown duty.'], ['registrar', 'Send the duties as a list.'], [null, 'Send the duties as a list.'], [[null], 'Unknown duty.']])(
-  '%j are no duties',
-  async (duties, words) => {
-    const { user } = await signIn(site, 'admin');
-    expect(await patch(user.id, { duties })).toMatchObject({ status: 400, body: { duties: [words] } });
-  },
-);
+test.each([
+  [['cashier'], 'Unknown duty.'],
+  ['registrar', 'Send the duties as a list.'],
+  [null, 'Send the duties as a list.'],
+  [[null], 'Unknown duty.'],
+])('%j are no duties', async (duties, words) => {
+  const { user } = await signIn(site, 'admin');
+  expect(await patch(user.id, { duties })).toMatchObject({ status: 400, body: { duties: [words] } });
+});
 
 test('the role of the same change decides; with a lesser one they do not count, and count again with the old one', async () => {
   const { user } = await signIn(site, 'member');
-  expect((await patch(user.id, { role: 'admin', duties: ['registrar'] })).body).toMatchObject({ role: 'admin', duties: ['registrar'] });
+  expect((await patch(user.id, { role: 'admin', duties: ['registrar'] })).body).toMatchObject({
+    role: 'admin',
+    duties: ['registrar'],
+  });
   expect((await patch(user.id, { role: 'member', duties: ['registrar'] })).status).toBe(400);
   expect((await patch(user.id, { role: 'member' })).body).toMatchObject({ role: 'member', duties: [] });
   expect((await patch(user.id, { role: 'admin' })).body).toMatchObject({ duties: ['registrar'] });

@@ -8,8 +8,21 @@ const site = testApp();
 test('chosen people leave as CSV in the order given, each once, without those who are gone; the log says how many', async () => {
   const { token } = await signIn(site, 'superuser');
   const dateJoined = new Date('2024-05-06T12:00:00+05:30');
-  const first = await makeUser(site, { firstName: 'Meera', lastName: 'Nair', username: 'meera', phone: '9447012345', areaId: 1, dateJoined });
-  const second = await makeUser(site, { firstName: '=cmd|x', lastName: '', username: 'evil', isApproved: false, role: 'user' });
+  const first = await makeUser(site, {
+    firstName: 'Meera',
+    lastName: 'Nair',
+    username: 'meera',
+    phone: '9447012345',
+    areaId: 1,
+    dateJoined,
+  });
+  const second = await makeUser(site, {
+    firstName: '=cmd|x',
+    lastName: '',
+    username: 'evil',
+    isApproved: false,
+    role: 'user',
+  });
   const send = (ids: unknown) => site.call('POST', '/api/users/export/', { token, body: { ids } });
 
   const { status, headers, body } = await send([second.id, first.id, second.id, 2_000_000]);
@@ -28,11 +41,18 @@ test('chosen people leave as CSV in the order given, each once, without those wh
 test('with=licence adds three columns, and format=xlsx gives the same rows as a workbook with real dates and no formula', async () => {
   const { token } = await signIn(site, 'superuser');
   const person = await makeUser(site, {
-    firstName: '=1+1', username: 'formula', licenseNo: 'B/1', confirmedLicenseNo: 'B/1', renewalDate: '2031-01-31',
-    confirmedRenewalDate: '2031-01-31', membershipUntil: '2020-03-31',
+    firstName: '=1+1',
+    username: 'formula',
+    licenseNo: 'B/1',
+    confirmedLicenseNo: 'B/1',
+    renewalDate: '2031-01-31',
+    confirmedRenewalDate: '2031-01-31',
+    membershipUntil: '2020-03-31',
   });
   const body = { ids: [person.id], with: 'licence' };
-  const csv = String((await site.call('POST', '/api/users/export/', { token, body })).body).trimEnd().split('\r\n');
+  const csv = String((await site.call('POST', '/api/users/export/', { token, body })).body)
+    .trimEnd()
+    .split('\r\n');
   expect(csv[0]).toMatch(/,Date Joined,Licence Status,Licence Valid Until,Membership Valid Until$/);
   expect(csv[1]).toMatch(/^'=1\+1 .*,Lapsed,31 Jan 2031,31 Mar 2020$/);
 

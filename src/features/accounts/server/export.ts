@@ -18,7 +18,16 @@ const BATCH = 500;
 
 /** docs/product/members.md, "CSV export". */
 const heading = [
-  'Full Name', 'Username', 'Email', 'Phone', 'Area', 'Unit', 'Role', 'Status', 'Profile Completion', 'Date Joined',
+  'Full Name',
+  'Username',
+  'Email',
+  'Phone',
+  'Area',
+  'Unit',
+  'Role',
+  'Status',
+  'Profile Completion',
+  'Date Joined',
 ];
 /** Those that are added when they are asked for. */
 const licenceHeading = ['Licence Status', 'Licence Valid Until', 'Membership Valid Until'];
@@ -37,13 +46,23 @@ interface ExportWish {
  * into the audit log with how many they are and `by`, how they were picked: everybody's address and phone number leave the
  * site, and the office is to know who took them along.
  */
-export async function exportPeople({ db, write, clock }: Site, actor: Caller, ids: readonly number[], wish: ExportWish) {
+export async function exportPeople(
+  { db, write, clock }: Site,
+  actor: Caller,
+  ids: readonly number[],
+  wish: ExportWish,
+) {
   const each = [...new Set(ids)];
   const after = { people: each.length, ...wish.by };
   const now = clock.now();
   await write((tx) => record(tx, { at: now, actor, action: 'user.export', target: { type: 'user', id: null }, after }));
   const withLicence = wish.columns === 'licence';
-  const batches = batchesOf(db, each, (row) => [...cellsOf(row), ...(withLicence ? licenceCells(row) : [])], toIso(now).slice(0, 10));
+  const batches = batchesOf(
+    db,
+    each,
+    (row) => [...cellsOf(row), ...(withLicence ? licenceCells(row) : [])],
+    toIso(now).slice(0, 10),
+  );
   const sheet = { heading: withLicence ? [...heading, ...licenceHeading] : heading, batches };
   return answerSheet(sheet, { format: wish.format, name: 'members', setHeader: wish.setHeader });
 }

@@ -17,14 +17,26 @@ export async function keepSecondFactor(
   has: boolean,
   now: Date,
 ): Promise<void> {
-  await tx.update(users).set({ secondFactorSince: has ? (secondFactorSince ?? now) : null }).where(eq(users.id, id));
+  await tx
+    .update(users)
+    .set({ secondFactorSince: has ? (secondFactorSince ?? now) : null })
+    .where(eq(users.id, id));
   invalidate(topicOf(callersTopic, id));
 }
 
 /** What the site asks of a person: nothing of who is no staff, and until when they have to have a second factor if they must. */
-export async function factorRule(db: Db, rule: Config['staffSecondFactor'], id: number): Promise<{ rule: Config['staffSecondFactor']; due: Date | null }> {
+export async function factorRule(
+  db: Db,
+  rule: Config['staffSecondFactor'],
+  id: number,
+): Promise<{ rule: Config['staffSecondFactor']; due: Date | null }> {
   const [found] = await db
-    .select({ role: users.role, secondFactorSince: users.secondFactorSince, approvedAt: users.approvedAt, requiredSince: facts.updatedAt })
+    .select({
+      role: users.role,
+      secondFactorSince: users.secondFactorSince,
+      approvedAt: users.approvedAt,
+      requiredSince: facts.updatedAt,
+    })
     .from(users)
     .leftJoin(facts, eq(facts.name, requiredFact.name))
     .where(eq(users.id, id));

@@ -12,7 +12,11 @@ const BATCH = 50;
  * Mails each of these people, as far as they are there and approved, a link for a first password that works for some days, as the links of
  * the password reset do. `event` names the occasion: nobody gets a second mail for it, however often this is run.
  */
-export async function mailPasswordLinks(site: Site, ids: readonly number[], { event, days, signal }: { event: string; days: number; signal: AbortSignal }) {
+export async function mailPasswordLinks(
+  site: Site,
+  ids: readonly number[],
+  { event, days, signal }: { event: string; days: number; signal: AbortSignal },
+) {
   const { write, clock, config } = site;
   for (let from = 0; from < ids.length; from += BATCH) {
     signal.throwIfAborted();

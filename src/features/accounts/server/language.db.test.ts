@@ -22,8 +22,18 @@ beforeAll(async () => {
 const wizard = async (email: string, phone: string, more: Record<string, string> = {}) =>
   formOf(
     {
-      full_name: 'Anil Kumar', email, phone, password: 'secret1', confirm_password: 'secret1', area: String(place.area), unit: String(place.unit),
-      licenseNo: 'L-1', license_category: 'Engineer A', licenseDate: '2020-01-31', renewalDate: '2027-01-31', ...more,
+      full_name: 'Anil Kumar',
+      email,
+      phone,
+      password: 'secret1',
+      confirm_password: 'secret1',
+      area: String(place.area),
+      unit: String(place.unit),
+      licenseNo: 'L-1',
+      license_category: 'Engineer A',
+      licenseDate: '2020-01-31',
+      renewalDate: '2027-01-31',
+      ...more,
     },
     { passport_photo: { bytes: await picture('jpeg') } },
   );
@@ -31,15 +41,25 @@ const lastTo = async (email: string, least = 1) => opened((await mailsTo(site, e
 /** A part that has hardly a Latin letter is sent as base64. */
 const opened = (mail: string) =>
   mail.replace(/^(?:[\w+/]{76}\r?\n)+[\w+/]+/gm, (part) => Buffer.from(part, 'base64').toString('utf8'));
-const decide = (id: number, body: object) => site.call('POST', `/api/admin/applications/${id}/decision/`, { token: office, body });
+const decide = (id: number, body: object) =>
+  site.call('POST', `/api/admin/applications/${id}/decision/`, { token: office, body });
 
 test('whoever registers on a Malayalam page is answered and written to in Malayalam, in text and in HTML', async () => {
   const email = 'ml-wizard@example.test';
-  const { status, body } = await site.call('POST', '/ml/api/auth/register/', { form: await wizard(email, '9847020001'), from: '10.4.1.1' });
+  const { status, body } = await site.call('POST', '/ml/api/auth/register/', {
+    form: await wizard(email, '9847020001'),
+    from: '10.4.1.1',
+  });
   expect([status, body.message]).toEqual([201, both.ml.registered]);
   expect((await userByEmail(site, email))!.language).toBe('ml');
   const mail = await lastTo(email);
-  for (const words of [siteIn('ml').shortName, mails.received.title, mails.received.thanks, mails.footer, 'പ്രിയ Anil Kumar,']) {
+  for (const words of [
+    siteIn('ml').shortName,
+    mails.received.title,
+    mails.received.thanks,
+    mails.footer,
+    'പ്രിയ Anil Kumar,',
+  ]) {
     expect(mail.split(words).length - 1, words).toBeGreaterThanOrEqual(2);
   }
   expect(mail).toContain('<html lang="ml">');
@@ -49,7 +69,13 @@ test('whoever registers on a Malayalam page is answered and written to in Malaya
 
 test('the language that is sent goes before that of the page; without either it is English', async () => {
   const simple = (more: object, n: number) => ({
-    username: `lang${n}`, email: `lang${n}@example.test`, phone: `984703000${n}`, area: 'Alathur', unit: 'Nemmara', role: 'area_admin', ...more,
+    username: `lang${n}`,
+    email: `lang${n}@example.test`,
+    phone: `984703000${n}`,
+    area: 'Alathur',
+    unit: 'Nemmara',
+    role: 'area_admin',
+    ...more,
   });
   await site.call('POST', '/ml/api/register/', { body: simple({ language: 'en' }, 1), from: '10.4.2.1' });
   await site.call('POST', '/api/register/', { body: simple({ language: 'ml' }, 2), from: '10.4.2.2' });
@@ -64,17 +90,30 @@ test('the language that is sent goes before that of the page; without either it 
 });
 
 test('what is refused and what is answered is said in the language of the address', async () => {
-  const wrong = await site.call('POST', '/ml/api/auth/login/', { body: { email_or_member_id: 'nobody@example.test', password: 'wrong-one' } });
+  const wrong = await site.call('POST', '/ml/api/auth/login/', {
+    body: { email_or_member_id: 'nobody@example.test', password: 'wrong-one' },
+  });
   expect(wrong.body).toEqual({ detail: both.ml.badLogin, code: 'invalid_credentials' });
   const fields = await site.call('POST', '/ml/api/auth/register/', { form: await wizard('', '123'), from: '10.4.3.1' });
   expect(fields.body).toMatchObject({ email: [both.ml.required.email], phone: [both.ml.badPhone] });
-  const forgot = (path: string) => site.call('POST', `${path}/api/auth/forgot-password/`, { body: { email: 'nobody@example.test' }, from: '10.4.3.2' });
+  const forgot = (path: string) =>
+    site.call('POST', `${path}/api/auth/forgot-password/`, {
+      body: { email: 'nobody@example.test' },
+      from: '10.4.3.2',
+    });
   expect((await forgot('/ml')).body.message).toBe(both.ml.resetSent);
   expect((await forgot('')).body.message).toBe(both.en.resetSent);
 });
 
 test('an applicant who reads Malayalam hears every decision in it, the fields to be corrected too; what the office wrote is marked', async () => {
-  const applicant = { isApproved: false, role: 'user', emailConfirmedAt: new Date(), areaId: place.area, unitId: place.unit, language: 'ml' } as const;
+  const applicant = {
+    isApproved: false,
+    role: 'user',
+    emailConfirmedAt: new Date(),
+    areaId: place.area,
+    unitId: place.unit,
+    language: 'ml',
+  } as const;
   const asked = await makeUser(site, applicant);
   await decide(asked.id, { decision: 'correct', fields: ['passport_photo', 'dob'], note });
   const correction = await lastTo(asked.email);
@@ -97,8 +136,11 @@ test('an applicant who reads Malayalam hears every decision in it, the fields to
 
 test('another language in the profile is that of the next mail', async () => {
   const member = await makeUser(site, { role: 'member' });
-  const { token } = (await site.call('POST', '/api/auth/login/', { body: { email_or_member_id: member.email, password } })).body;
-  const forgot = () => site.call('POST', '/api/auth/forgot-password/', { body: { email: member.email }, from: '10.4.5.1' });
+  const { token } = (
+    await site.call('POST', '/api/auth/login/', { body: { email_or_member_id: member.email, password } })
+  ).body;
+  const forgot = () =>
+    site.call('POST', '/api/auth/forgot-password/', { body: { email: member.email }, from: '10.4.5.1' });
   await forgot();
   expect(await lastTo(member.email)).toContain('This link works once, for 60 minutes.');
   await site.call('PATCH', '/api/profile/update/', { token, body: { language: 'ml' } });

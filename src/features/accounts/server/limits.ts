@@ -63,7 +63,12 @@ const subjectOf = ({ id, passwordHash }: Account) => `user:${id}:${passwordHash}
  * @param account undefined: there is none; then by `typed`, so that it can't be told from one.
  * @param device the id of a device that has signed in to this account before (devices.ts): exempt from all but its own limit.
  */
-export function countersOfLogin(account: Account | undefined, typed: string, device: string | null, network: string): Counted[] {
+export function countersOfLogin(
+  account: Account | undefined,
+  typed: string,
+  device: string | null,
+  network: string,
+): Counted[] {
   // By the person, not by what was typed: e-mail and membership id are one account, however the database folds case.
   const subject = account ? subjectOf(account) : `typed:${typed.trim().toLowerCase()}`;
   if (device) return [{ limit: limits.loginDevice, subject: `${subject} ${device}` }];
@@ -83,7 +88,12 @@ export const knownAt = (account: Account, network: string): Counter => ({
 });
 
 /** What asking for a reset link is counted by; parameters as above. */
-export function countersOfForgot(account: Account | undefined, email: string, device: string | null, network: string): Counted[] {
+export function countersOfForgot(
+  account: Account | undefined,
+  email: string,
+  device: string | null,
+  network: string,
+): Counted[] {
   if (account && device) return [{ limit: limits.forgotDevice, subject: `${subjectOf(account)} ${device}` }];
   const here: Counter = { limit: limits.forgotHere, subject: `${email.toLowerCase()} ${network}` };
   return [here, { limit: limits.forgotNetwork, subject: network, unless: [here] }];

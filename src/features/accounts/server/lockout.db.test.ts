@@ -42,7 +42,9 @@ const elsewhere = (n: number) => `198.${18 + Math.floor(n / 65_536)}.${Math.floo
 async function guess(who: string, times: number, from: (n: number) => string = elsewhere) {
   const statuses: number[] = [];
   for (let at = 0; at < times; at += AT_ONCE) {
-    const some = Array.from({ length: Math.min(AT_ONCE, times - at) }, (_, n) => login(who, `guess ${at + n}`, { from: from(at + n) }));
+    const some = Array.from({ length: Math.min(AT_ONCE, times - at) }, (_, n) =>
+      login(who, `guess ${at + n}`, { from: from(at + n) }),
+    );
     statuses.push(...(await Promise.all(some)).map(({ status }) => status));
   }
   return statuses;
@@ -61,33 +63,39 @@ const told = (userId: number, count: number) =>
 /** Everything that tries could write, with the transactions that last wrote or locked each row. */
 async function everything() {
   const tables = ['rate_limits', 'audit_log', 'sessions', 'reset_tokens', 'jobs', 'users'];
-  const rows = tables.map((table) => site.site.db.execute(sql.raw(`select xmin::text, xmax::text, t.* from ${table} t order by 1, 2, 3`)));
+  const rows = tables.map((table) =>
+    site.site.db.execute(sql.raw(`select xmin::text, xmax::text, t.* from ${table} t order by 1, 2, 3`)),
+  );
   return (await Promise.all(rows)).map((found) => found.rows);
 }
 
-test('a thousand guesses from a thousand networks are slowed, and keep the owner out nowhere', { timeout: 120_000 }, async () => {
-  const owner = await makeUser(site);
-  const own = await login(owner.email, password, { from: `${ten()}.0.1` });
-  const statuses = await guess(owner.email, 1000);
-  expect(new Set(statuses)).toEqual(new Set([401, 429]));
-  // Fifty, and one at each end of a pause.
-  expect(statuses.filter((status) => status === 401).length).toBeLessThan(100);
+test(
+  'a thousand guesses from a thousand networks are slowed, and keep the owner out nowhere',
+  { timeout: 120_000 },
+  async () => {
+    const owner = await makeUser(site);
+    const own = await login(owner.email, password, { from: `${ten()}.0.1` });
+    const statuses = await guess(owner.email, 1000);
+    expect(new Set(statuses)).toEqual(new Set([401, 429]));
+    // Fifty, and one at each end of a pause.
+    expect(statuses.filter((status) => status === 401).length).toBeLessThan(100);
 
-  // The device that has signed in before, wherever it is now; and another device where the owner has signed in before.
-  expect((await login(owner.email, password, { from: `${ten()}.0.2`, cookie: cookieOf(own) })).status).toBe(200);
-  expect((await login(owner.email, password, { from: `${ten()}.0.1` })).status).toBe(200);
+    // The device that has signed in before, wherever it is now; and another device where the owner has signed in before.
+    expect((await login(owner.email, password, { from: `${ten()}.0.2`, cookie: cookieOf(own) })).status).toBe(200);
+    expect((await login(owner.email, password, { from: `${ten()}.0.1` })).status).toBe(200);
 
-  // A new device in a new place waits half a minute at most, however long it goes on.
-  for (let n = 0; n < 10; n += 1) {
-    site.clock.pass({ seconds: 30 });
-    await guess(owner.email, 1, () => elsewhere(2000 + n));
-  }
-  const refused = await login(owner.email, password, { from: `${ten()}.0.3` });
-  expect(refused).toMatchObject({ status: 429, body: { detail: 'Too many tries. Please wait a little.' } });
-  expect(wait(refused)).toBeLessThanOrEqual(30);
-  site.clock.pass({ seconds: wait(refused) });
-  expect((await login(owner.email, password, { from: `${ten()}.0.3` })).status).toBe(200);
-});
+    // A new device in a new place waits half a minute at most, however long it goes on.
+    for (let n = 0; n < 10; n += 1) {
+      site.clock.pass({ seconds: 30 });
+      await guess(owner.email, 1, () => elsewhere(2000 + n));
+    }
+    const refused = await login(owner.email, password, { from: `${ten()}.0.3` });
+    expect(refused).toMatchObject({ status: 429, body: { detail: 'Too many tries. Please wait a little.' } });
+    expect(wait(refused)).toBeLessThanOrEqual(30);
+    site.clock.pass({ seconds: wait(refused) });
+    expect((await login(owner.email, password, { from: `${ten()}.0.3` })).status).toBe(200);
+  },
+);
 
 test('an attack that goes on leaves the way over the mailbox, at once', async () => {
   const owner = await makeUser(site);
@@ -118,7 +126,9 @@ test('an owner who is asked for again and again gets a link that still works, at
   const mails = await mailsTo(site, owner.email, 9);
   expect(mails.length).toBeLessThan(20);
   const [, uid, token] = /reset-password\/(\d+)\/([\w-]+)/.exec(mails.at(-1)!)!;
-  expect((await site.call('GET', `/api/auth/verify-reset-token/${uid}/${token}/`, { from: `${ten()}.1.3` })).body.valid).toBe(true);
+  expect(
+    (await site.call('GET', `/api/auth/verify-reset-token/${uid}/${token}/`, { from: `${ten()}.1.3` })).body.valid,
+  ).toBe(true);
 });
 
 test('a device is exempt where it has signed in, for that account, until the password changes; and has a limit of its own', async () => {
@@ -171,9 +181,20 @@ test('refused tries write nothing: logins, forgotten passwords, links, changes o
   const from = `${ten()}.4.1`;
   const user = await makeUser(site);
   const token = await tokenOf(site, user);
-  const change = () => site.call('POST', '/api/change-password/', { token, from, body: { current_password: 'x', new_password: 'brand new' } });
-  const link = () => post(`/api/auth/reset-password/${user.id}/guess/`, { new_password: 'brand new', confirm_password: 'brand new' }, { from });
-  const tries = () => Promise.all([login(user.email, 'not it', { from }), forgot(user.email, { from }), link(), change()]);
+  const change = () =>
+    site.call('POST', '/api/change-password/', {
+      token,
+      from,
+      body: { current_password: 'x', new_password: 'brand new' },
+    });
+  const link = () =>
+    post(
+      `/api/auth/reset-password/${user.id}/guess/`,
+      { new_password: 'brand new', confirm_password: 'brand new' },
+      { from },
+    );
+  const tries = () =>
+    Promise.all([login(user.email, 'not it', { from }), forgot(user.email, { from }), link(), change()]);
   for (let n = 0; n < 15; n += 1) await tries();
   await told(user.id, 2);
   await mailsTo(site, user.email, 5);
@@ -210,7 +231,11 @@ test('guesses at somebody’s current password from elsewhere do not keep them f
   const user = await makeUser(site);
   const token = await tokenOf(site, user);
   const change = (current: string, from: string) =>
-    site.call('POST', '/api/change-password/', { token, from, body: { current_password: current, new_password: 'brand new' } });
+    site.call('POST', '/api/change-password/', {
+      token,
+      from,
+      body: { current_password: current, new_password: 'brand new' },
+    });
   for (let n = 0; n < 10; n += 1) await change('x', `${ten()}.6.1`);
   expect((await change('x', `${ten()}.6.1`)).status).toBe(429);
   expect((await change(password, `${ten()}.6.2`)).status).toBe(200);
@@ -218,13 +243,20 @@ test('guesses at somebody’s current password from elsewhere do not keep them f
 
 test('the audit log tells of logins, new devices, the first failure and the moments when it became too many', async () => {
   const user = await makeUser(site, { firstName: 'Asha', lastName: 'Menon' });
-  const agent = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36';
+  const agent =
+    'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36';
   const cookie = cookieOf(await login(user.email, password, { from: `${ten()}.7.1`, agent }));
   await login(user.email, password, { from: `${ten()}.7.1`, cookie, agent });
   const first = await logOf(user.id);
   const target = { targetType: 'login', targetId: user.id, targetName: 'Asha Menon' };
   expect(first).toMatchObject([
-    { action: 'login.new_device', actorId: user.id, actorName: 'Asha Menon', ...target, after: { device: 'Chrome on Android' } },
+    {
+      action: 'login.new_device',
+      actorId: user.id,
+      actorName: 'Asha Menon',
+      ...target,
+      after: { device: 'Chrome on Android' },
+    },
     { action: 'login.done', actorId: user.id, ...target, after: null },
   ]);
 

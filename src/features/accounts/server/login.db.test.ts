@@ -74,7 +74,9 @@ test('e-mail and membership id of one person are one account', async () => {
 
 test('failures at too many accounts from one address are a 429, whoever they are for', async () => {
   const from = '10.3.0.1';
-  const tries = await Promise.all(Array.from({ length: 51 }, (_, n) => login(`nobody${n}@example.test`, 'not it', from)));
+  const tries = await Promise.all(
+    Array.from({ length: 51 }, (_, n) => login(`nobody${n}@example.test`, 'not it', from)),
+  );
   const refused = tries.filter(({ status }) => status === 429);
   expect(refused).toHaveLength(1);
   expect(Number(refused[0]!.headers['retry-after'])).toBeGreaterThan(800);
@@ -121,7 +123,10 @@ test('logout by a refresh token that was just used ends the pair that came of it
   const user = await makeUser(site);
   const { refresh_token } = (await login(user.email)).body;
   const body = { refresh_token };
-  await Promise.all([site.call('POST', '/api/auth/refresh/', { body }), site.call('POST', '/api/auth/logout/', { body })]);
+  await Promise.all([
+    site.call('POST', '/api/auth/refresh/', { body }),
+    site.call('POST', '/api/auth/logout/', { body }),
+  ]);
   expect(await readSessions(user.id)).toEqual([]);
 });
 
@@ -148,7 +153,9 @@ test('a refresh token works once; used again, the whole session ends', async () 
 test('of two that use a refresh token at the same moment, one at most gets a pair', async () => {
   const user = await makeUser(site);
   const { refresh_token } = (await login(user.email)).body;
-  const both = await Promise.all([1, 2].map(() => site.call('POST', '/api/auth/refresh/', { body: { refresh_token } })));
+  const both = await Promise.all(
+    [1, 2].map(() => site.call('POST', '/api/auth/refresh/', { body: { refresh_token } })),
+  );
   expect(both.map(({ status }) => status).sort()).toEqual([200, 401]);
 });
 

@@ -59,7 +59,12 @@ export async function login(
  * Opens a session for somebody who has shown who they are, in the transaction that has checked it (their row is locked): the
  * log tells of it, and the network is one of theirs. `device`: the id of the device if it has signed in before.
  */
-export async function enter(accounts: Accounts, tx: Tx, still: Found, { device, visitor }: { device: string | null; visitor: Visitor }) {
+export async function enter(
+  accounts: Accounts,
+  tx: Tx,
+  still: Found,
+  { device, visitor }: { device: string | null; visitor: Visitor },
+) {
   const { clock, limits: tries } = accounts;
   const name = fullNameOf(still);
   const agent = nameOfDevice(visitor.agent);
@@ -72,12 +77,18 @@ export async function enter(accounts: Accounts, tx: Tx, still: Found, { device, 
     ...(!device && agent !== null && { after: { device: agent } }),
   });
   await tries.remember(tx, knownAt(still, visitor.network));
-  return { ...(await openSession(tx, still.id, clock.now(), newFamily(clock.now(), agent))), user: presentSessionUser(still) };
+  return {
+    ...(await openSession(tx, still.id, clock.now(), newFamily(clock.now(), agent))),
+    user: presentSessionUser(still),
+  };
 }
 
 /** Why an applicant can't sign in yet, by what the office has done with the application. */
 export async function notApproved(tx: Tx, id: number): Promise<HttpError> {
-  const [application] = await tx.select({ state: applications.state }).from(applications).where(eq(applications.userId, id));
+  const [application] = await tx
+    .select({ state: applications.state })
+    .from(applications)
+    .where(eq(applications.userId, id));
   if (application?.state === 'correction') return new HttpError(403, 'needs_correction', words.loginCorrection);
   if (application?.state === 'rejected') return new HttpError(403, 'rejected', words.loginRejected);
   return new HttpError(403, 'pending_approval', texts.approvalPending);

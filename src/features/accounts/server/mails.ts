@@ -19,7 +19,10 @@ export interface To {
 type Settings = Pick<Config, 'publicUrl'>;
 
 /** Somebody as a mail addresses them; `email` when it is not the stored one. */
-export const toPerson = (user: Parameters<typeof fullNameOf>[0] & { email: string; language: Language }, email = user.email): To => ({
+export const toPerson = (
+  user: Parameters<typeof fullNameOf>[0] & { email: string; language: Language },
+  email = user.email,
+): To => ({
   email,
   name: fullNameOf(user),
   language: user.language,
@@ -29,7 +32,8 @@ export const toPerson = (user: Parameters<typeof fullNameOf>[0] & { email: strin
 export const wordsFor = ({ language }: To) => both[language].mails;
 
 /** The address of a page in the language of whoever is written to. */
-export const pageFor = ({ language }: To, { publicUrl }: Settings, path = ''): string => `${publicUrl}${prefixOf(language)}${path}`;
+export const pageFor = ({ language }: To, { publicUrl }: Settings, path = ''): string =>
+  `${publicUrl}${prefixOf(language)}${path}`;
 
 /** For an application by the wizard (docs/product/accounts.md, "Mails"). */
 export function registrationReceived(to: To, confirm: string): Mail {
@@ -42,11 +46,20 @@ export function registrationReceived(to: To, confirm: string): Mail {
 }
 
 /** For an application by the simple form, which asks for no password: says that it has arrived and gives the default one. */
-export function defaultPassword(to: To, password: string, { confirm, ...config }: Settings & { confirm: string }): Mail {
+export function defaultPassword(
+  to: To,
+  password: string,
+  { confirm, ...config }: Settings & { confirm: string },
+): Mail {
   const { defaultPassword: words, logIn } = wordsFor(to);
   return mail(to, {
     title: words.title,
-    paragraphs: [words.thanks, { label: words.password, value: password }, words.advice, fillText(words.confirm, { link: confirm })],
+    paragraphs: [
+      words.thanks,
+      { label: words.password, value: password },
+      words.advice,
+      fillText(words.confirm, { link: confirm }),
+    ],
     button: { label: logIn, url: pageFor(to, config, '/login') },
   });
 }
@@ -70,7 +83,12 @@ export function approved(to: To, { membershipId, role }: { membershipId: string;
 export type ResetReason = 'asked' | 'notMe';
 
 /** The link by which somebody sets a new password. */
-export function resetLink(to: To, { uid, token }: { uid: number; token: string }, config: Settings, reason: ResetReason = 'asked'): Mail {
+export function resetLink(
+  to: To,
+  { uid, token }: { uid: number; token: string },
+  config: Settings,
+  reason: ResetReason = 'asked',
+): Mail {
   const { resetLink: words } = wordsFor(to);
   const why = { asked: [words.asked, words.ignore], notMe: [words.ended, words.now] }[reason];
   return mail(to, {
@@ -81,11 +99,20 @@ export function resetLink(to: To, { uid, token }: { uid: number; token: string }
 }
 
 /** To somebody whom the office has brought in from its own list: they have no password yet. */
-export function firstPassword(to: To, link: { uid: number; token: string; membershipId: string; days: number }, config: Settings): Mail {
+export function firstPassword(
+  to: To,
+  link: { uid: number; token: string; membershipId: string; days: number },
+  config: Settings,
+): Mail {
   const { firstPassword: words, membershipId, loginWith } = wordsFor(to);
   return mail(to, {
     title: words.title,
-    paragraphs: [words.added, { label: membershipId, value: link.membershipId }, fillText(words.link, { days: link.days }), loginWith],
+    paragraphs: [
+      words.added,
+      { label: membershipId, value: link.membershipId },
+      fillText(words.link, { days: link.days }),
+      loginWith,
+    ],
     button: { label: words.set, url: pageFor(to, config, `/reset-password/${link.uid}/${link.token}`) },
   });
 }

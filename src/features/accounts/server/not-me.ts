@@ -17,7 +17,11 @@ import { hashToken } from './tokens';
  * the moment that the mail told of goes too, or whoever did it would keep the door. The link works once; 404 for one that is unknown, used or
  * expired, 429 after too many of those.
  */
-export async function sayNotMe({ db, write, clock, config, jobs, limits: tries, secondFactor }: Accounts, token: string, network: string): Promise<{ message: string }> {
+export async function sayNotMe(
+  { db, write, clock, config, jobs, limits: tries, secondFactor }: Accounts,
+  token: string,
+  network: string,
+): Promise<{ message: string }> {
   const unknown = () => notFound(texts.notMeUnknown, 'not_me_link_unknown');
   const good = and(eq(notMeLinks.tokenHash, hashToken(token)), gt(notMeLinks.expiresAt, clock.now()));
   const [link] = await db.select({ userId: notMeLinks.userId }).from(notMeLinks).where(good);

@@ -21,14 +21,28 @@ test.each<[string, Role, ('moderator' | 'treasurer')[]]>([
 ])('%s needs one that is on no list and has nothing to do with them', async (_, role, duties) => {
   const who = await signIn(site, role, { duties, firstName: 'Padmanabhan', lastName: 'Warrier' });
   const { user } = who;
-  for (const next of ['password123', 'qwertyuiop12', '1234567890', 'Padmanabhan1', `${user.phone}aa`, `${user.membershipId}abc`, user.email, 'aaaaaaaaaaaaaaaa', 'P@ssw0rd2026']) {
+  for (const next of [
+    'password123',
+    'qwertyuiop12',
+    '1234567890',
+    'Padmanabhan1',
+    `${user.phone}aa`,
+    `${user.membershipId}abc`,
+    user.email,
+    'aaaaaaaaaaaaaaaa',
+    'P@ssw0rd2026',
+  ]) {
     expect([next, (await change(who, next)).body]).toEqual([next, { new_password: [guessable] }]);
   }
   expect((await change(who, 'x7#Kq!m2')).status).toBe(200);
 });
 
 test('for members six characters stay the only rule, and a duty that does not count asks for no more', async () => {
-  for (const [role, duties] of [['member', []], ['user', []], ['member', ['registrar']]] as const) {
+  for (const [role, duties] of [
+    ['member', []],
+    ['user', []],
+    ['member', ['registrar']],
+  ] as const) {
     const who = await signIn(site, role, { duties: [...duties] });
     expect((await change(who, '123456')).status).toBe(200);
   }
@@ -36,20 +50,30 @@ test('for members six characters stay the only rule, and a duty that does not co
 
 test('a wrong current password is said first; the office’s other form and both resets ask the same, each at its own field', async () => {
   const who = await signIn(site, 'admin');
-  const wrong = await site.call('POST', '/api/change-password/', { token: who.token, body: { current_password: 'x', new_password: '123456' } });
+  const wrong = await site.call('POST', '/api/change-password/', {
+    token: who.token,
+    body: { current_password: 'x', new_password: '123456' },
+  });
   expect(Object.keys(wrong.body)).toEqual(['current_password']);
   const twice = { old_password: password, new_password: '123456', confirm_password: '123456' };
-  expect((await site.call('POST', '/api/auth/change-password/', { token: who.token, body: twice })).body).toEqual({ new_password: [guessable] });
+  expect((await site.call('POST', '/api/auth/change-password/', { token: who.token, body: twice })).body).toEqual({
+    new_password: [guessable],
+  });
 
   await site.call('POST', '/api/auth/forgot-password/', { body: { email: who.user.email }, from: '10.8.8.8' });
   const [, uid, token] = /reset-password\/(\d+)\/([\w-]+)/.exec((await mailsTo(site, who.user.email))[0]!)!;
   const reset = (next: string) =>
-    site.call('POST', `/api/auth/reset-password/${uid}/${token}/`, { body: { new_password: next, confirm_password: next } });
+    site.call('POST', `/api/auth/reset-password/${uid}/${token}/`, {
+      body: { new_password: next, confirm_password: next },
+    });
   expect(await reset('password123')).toMatchObject({ status: 400, body: { new_password: [guessable] } });
-  const confirm = (next: string) => site.call('POST', '/api/password-reset-confirm/', { body: { uid, token, password: next } });
+  const confirm = (next: string) =>
+    site.call('POST', '/api/password-reset-confirm/', { body: { uid, token, password: next } });
   expect(await confirm('password123')).toMatchObject({ status: 400, body: { password: [guessable] } });
   // The link is as good as before, and what is refused was in the language of the page.
-  const inMalayalam = await site.call('POST', '/ml/api/password-reset-confirm/', { body: { uid, token, password: '1234567' } });
+  const inMalayalam = await site.call('POST', '/ml/api/password-reset-confirm/', {
+    body: { uid, token, password: '1234567' },
+  });
   expect(inMalayalam.body.password[0]).toMatch(/[\u0d00-\u0d7f]/);
   expect((await confirm('monsoon over the old bridge')).status).toBe(200);
 });

@@ -13,7 +13,8 @@ let address = 0;
 const from = () => `10.4.${(address += 1) % 250}.1`;
 const login = (who: string, secret: string) =>
   site.call('POST', '/api/auth/login/', { body: { email_or_member_id: who, password: secret }, from: from() });
-const forgot = (email: string, at = from()) => site.call('POST', '/api/auth/forgot-password/', { body: { email }, from: at });
+const forgot = (email: string, at = from()) =>
+  site.call('POST', '/api/auth/forgot-password/', { body: { email }, from: at });
 const verify = (uid: string | number, token: string) =>
   site.call('GET', `/api/auth/verify-reset-token/${uid}/${token}/`, { from: from() });
 const reset = (uid: string | number, token: string, secret: string) =>
@@ -22,7 +23,10 @@ const reset = (uid: string | number, token: string, secret: string) =>
     from: from(),
   });
 const confirm = (uid: string | number, token: string, secret: string) =>
-  site.call('POST', '/api/password-reset-confirm/', { body: { uid: String(uid), token, password: secret }, from: from() });
+  site.call('POST', '/api/password-reset-confirm/', {
+    body: { uid: String(uid), token, password: secret },
+    from: from(),
+  });
 
 async function mailedLink(email: string, count = 1) {
   expect((await forgot(email)).status).toBe(200);
@@ -44,7 +48,11 @@ test('a mailed link verifies, sets a new password, ends all sessions, and works 
   expect((await site.call('GET', '/api/profile/', { token: old })).status).toBe(401);
   expect((await login(user.email, password)).status).toBe(401);
   expect((await login(user.email, 'brand new')).status).toBe(200);
-  expect((await verify(uid, token)).body).toEqual({ valid: false, message: 'Invalid or expired reset token.', email: null });
+  expect((await verify(uid, token)).body).toEqual({
+    valid: false,
+    message: 'Invalid or expired reset token.',
+    email: null,
+  });
   expect(await reset(uid, token, 'again and again')).toMatchObject({
     status: 403,
     body: { detail: 'Reset link has already been used or is no longer valid.' },
@@ -59,7 +67,9 @@ test('a changed password voids the links that were mailed before', async () => {
   const user = await makeUser(site);
   const { uid, token } = await mailedLink(user.email);
   const body = { current_password: password, new_password: 'quite new' };
-  expect((await site.call('POST', '/api/change-password/', { body, token: await tokenOf(site, user) })).status).toBe(200);
+  expect((await site.call('POST', '/api/change-password/', { body, token: await tokenOf(site, user) })).status).toBe(
+    200,
+  );
   expect((await verify(uid, token)).body).toMatchObject({ valid: false });
   expect((await reset(uid, token, 'brand new')).status).toBe(403);
   expect((await login(user.email, 'quite new')).status).toBe(200);
@@ -77,7 +87,10 @@ test('a bare token is enough; somebody else’s uid beside it is not', async () 
 test('who has used up the tries at the login can log in right after the reset', async () => {
   const user = await makeUser(site);
   const tryLogin = (secret: string) =>
-    site.call('POST', '/api/auth/login/', { body: { email_or_member_id: user.email, password: secret }, from: '10.6.0.1' });
+    site.call('POST', '/api/auth/login/', {
+      body: { email_or_member_id: user.email, password: secret },
+      from: '10.6.0.1',
+    });
   for (let n = 0; n < 10; n += 1) await tryLogin('not it');
   expect((await tryLogin(password)).status).toBe(429);
   const { uid, token } = await mailedLink(user.email);
@@ -166,7 +179,10 @@ test('forgot is limited per account and network, and by how many accounts a netw
 
 test.each([
   [{ new_password: '', confirm_password: '' }, { new_password: ['Please fill in both password fields.'] }],
-  [{ new_password: 'five5', confirm_password: 'five5' }, { new_password: ['Password must be at least 6 characters long.'] }],
+  [
+    { new_password: 'five5', confirm_password: 'five5' },
+    { new_password: ['Password must be at least 6 characters long.'] },
+  ],
   [{ new_password: 'sixsix', confirm_password: 'differs' }, { confirm_password: ['Passwords do not match.'] }],
 ])('a new password that will not do: %j', async (body, errors) => {
   const answer = await site.call('POST', '/api/auth/reset-password/1/x/', { body, from: from() });
@@ -184,17 +200,20 @@ test('the own password is changed with the current one; every session ends', asy
   expect((await change({ current_password: password, new_password: 'brand new' })).body).toEqual({
     message: 'Password changed successfully!',
   });
-  for (const dead of [token, other]) expect((await site.call('GET', '/api/profile/', { token: dead })).status).toBe(401);
+  for (const dead of [token, other])
+    expect((await site.call('GET', '/api/profile/', { token: dead })).status).toBe(401);
   expect((await login(user.email, 'brand new')).status).toBe(200);
 });
 
 test('a password is what was typed: long, in any script, with the spaces around it, and nothing of it cut off', async () => {
   const { user, token } = await signIn(site, 'member');
-  const change = (to: string) => site.call('POST', '/api/change-password/', { token, body: { current_password: password, new_password: to } });
+  const change = (to: string) =>
+    site.call('POST', '/api/change-password/', { token, body: { current_password: password, new_password: to } });
   const long = ` പാലക്കാട് ☂ ${'x'.repeat(230)} `.padEnd(256, 'y');
   expect((await change(`${long}y`)).body).toEqual({ new_password: [expect.stringContaining('256')] });
   expect((await change(long)).status).toBe(200);
-  for (const other of [long.trim(), long.slice(0, -1), long.toUpperCase()]) expect((await login(user.email, other)).status).toBe(401);
+  for (const other of [long.trim(), long.slice(0, -1), long.toUpperCase()])
+    expect((await login(user.email, other)).status).toBe(401);
   expect((await login(user.email, long)).status).toBe(200);
 });
 
@@ -205,16 +224,19 @@ test('the other form of it wants the new one twice', async () => {
     status: 400,
     body: { confirm_password: ['New passwords do not match.'] },
   });
-  expect((await change({ old_password: 'x', new_password: 'brand new', confirm_password: 'brand new' })).body).toHaveProperty(
-    'old_password',
-  );
-  expect((await change({ old_password: password, new_password: 'brand new', confirm_password: 'brand new' })).status).toBe(200);
+  expect(
+    (await change({ old_password: 'x', new_password: 'brand new', confirm_password: 'brand new' })).body,
+  ).toHaveProperty('old_password');
+  expect(
+    (await change({ old_password: password, new_password: 'brand new', confirm_password: 'brand new' })).status,
+  ).toBe(200);
   expect((await login(user.email, 'brand new')).status).toBe(200);
 });
 
 test('guessing the current password is limited', async () => {
   const { token } = await signIn(site, 'member');
-  const guess = () => site.call('POST', '/api/change-password/', { token, body: { current_password: 'x', new_password: 'brand new' } });
+  const guess = () =>
+    site.call('POST', '/api/change-password/', { token, body: { current_password: 'x', new_password: 'brand new' } });
   for (let n = 0; n < 10; n += 1) expect((await guess()).status).toBe(400);
   expect((await guess()).status).toBe(429);
 });

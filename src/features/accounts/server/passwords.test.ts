@@ -5,6 +5,7 @@ test('two hundred wait for their turn; who comes after is told to come later, an
   const asked = await Promise.allSettled(Array.from({ length: 210 }, () => hashPassword('a password')));
   const refused = asked.filter((one) => one.status === 'rejected').map(({ reason }) => reason as unknown);
   expect(refused).toHaveLength(8);
-  for (const reason of refused) expect(reason).toMatchObject({ status: 503, code: 'busy', headers: { 'Retry-After': '5' } });
+  for (const reason of refused)
+    expect(reason).toMatchObject({ status: 503, code: 'busy', headers: { 'Retry-After': '5' } });
   await expect(hashPassword('a password')).resolves.toMatch(/^\$argon2id\$/);
 });

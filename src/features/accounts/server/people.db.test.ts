@@ -23,12 +23,16 @@ const read = (id: number) => site.call('GET', `/api/users/${id}/`, { token });
 const patch = (id: number, body: object, as = token) => site.call('PATCH', `/api/users/${id}/`, { token: as, body });
 const remove = (id: number, as = token) => site.call('DELETE', `/api/users/${id}/`, { token: as });
 const upload = (fields: Record<string, string>, bytes?: Buffer) =>
-  site.call('POST', '/api/admin/passport-photo/', { token, form: formOf(fields, bytes ? { passport_photo: { bytes } } : {}) });
-const logOf = (id: number) =>
-  readLog(site, and(eq(auditLog.targetType, 'user'), eq(auditLog.targetId, id)));
+  site.call('POST', '/api/admin/passport-photo/', {
+    token,
+    form: formOf(fields, bytes ? { passport_photo: { bytes } } : {}),
+  });
+const logOf = (id: number) => readLog(site, and(eq(auditLog.targetType, 'user'), eq(auditLog.targetId, id)));
 const photoFiles = () => {
   const folder = path.join(site.site.config.dataDir, 'files/photos');
-  return existsSync(folder) ? readdirSync(folder, { recursive: true }).filter((name) => String(name).endsWith('.webp')).length : 0;
+  return existsSync(folder)
+    ? readdirSync(folder, { recursive: true }).filter((name) => String(name).endsWith('.webp')).length
+    : 0;
 };
 
 test('the list has everybody, applicants and superusers too, by name', async () => {
@@ -42,16 +46,31 @@ test('the list has everybody, applicants and superusers too, by name', async () 
 
 test('a patch changes only what is sent, and is recorded with before and after', async () => {
   const person = await makeUser(site, { skills: 'Survey', areaId: 1, unitId: 1, bloodGroup: 'O+' });
-  const { status, body } = await patch(person.id, { full_name: ' Rema Devi K ', skills: '', area: 2, email: 'rema@example.test' });
+  const { status, body } = await patch(person.id, {
+    full_name: ' Rema Devi K ',
+    skills: '',
+    area: 2,
+    email: 'rema@example.test',
+  });
   expect(status).toBe(200);
   expect(body).toMatchObject({
-    first_name: 'Rema', last_name: 'Devi K', skills: null, area: 2, unit: null, email: 'rema@example.test', bloodGroup: 'O+',
-    username: person.username, phone: person.phone,
+    first_name: 'Rema',
+    last_name: 'Devi K',
+    skills: null,
+    area: 2,
+    unit: null,
+    email: 'rema@example.test',
+    bloodGroup: 'O+',
+    username: person.username,
+    phone: person.phone,
   });
   const [entry, name, ...more] = await logOf(person.id);
   expect(more).toEqual([]);
   expect(name).toMatchObject({
-    action: 'user.name', actorId: own, before: { full_name: `Person ${person.lastName}` }, after: { full_name: 'Rema Devi K' },
+    action: 'user.name',
+    actorId: own,
+    before: { full_name: `Person ${person.lastName}` },
+    after: { full_name: 'Rema Devi K' },
   });
   expect(entry).toMatchObject({ action: 'user.edit', actorId: own, targetName: person.username });
   expect(entry!.actorName).toMatch(/^Person Number/);
@@ -63,7 +82,13 @@ test('what is as it was is neither written nor recorded', async () => {
   const person = await makeUser(site, { skills: 'Survey' });
   await patch(person.id, { aadhaar: '123412341234' });
   const before = await readUser(site, person.id);
-  const same = { skills: 'Survey', email: person.email, phone: person.phone, aadhaar: '1234 1234 1234', role: 'member' };
+  const same = {
+    skills: 'Survey',
+    email: person.email,
+    phone: person.phone,
+    aadhaar: '1234 1234 1234',
+    role: 'member',
+  };
   expect((await patch(person.id, same)).status).toBe(200);
   expect(await readUser(site, person.id)).toEqual(before);
   expect(await logOf(person.id)).toHaveLength(1);
@@ -120,7 +145,8 @@ test('the Aadhaar number is masked in the answer and hidden in the log', async (
 
 test('the office sets any name for others', async () => {
   const { id } = await makeUser(site);
-  for (const name of ['Site Superuser', 'District Office']) expect((await patch(id, { full_name: name })).body.full_name).toBe(name);
+  for (const name of ['Site Superuser', 'District Office'])
+    expect((await patch(id, { full_name: name })).body.full_name).toBe(name);
 });
 
 test('one number that cannot be read spoils nothing but itself', async () => {
@@ -140,7 +166,10 @@ test('one number that cannot be read spoils nothing but itself', async () => {
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
   expect(answers.at(-1)!.body.aadhaar).toBe('XXXX XXXX XXXX');
 
-  const unreadable = { status: 409, body: { code: 'aadhaar_unreadable', detail: 'This Aadhaar number can no longer be read. Please enter it again.' } };
+  const unreadable = {
+    status: 409,
+    body: { code: 'aadhaar_unreadable', detail: 'This Aadhaar number can no longer be read. Please enter it again.' },
+  };
   expect(await site.call('GET', `/api/users/${user.id}/aadhaar/`, { token })).toMatchObject(unreadable);
   expect(await site.call('GET', '/api/profile/aadhaar/', { token: theirs })).toMatchObject(unreadable);
   // Nobody saw a number.
@@ -148,7 +177,9 @@ test('one number that cannot be read spoils nothing but itself', async () => {
 
   expect((await patch(user.id, { skills: 'Survey' })).status).toBe(200);
   expect((await patch(user.id, { aadhaar: '123412341234' })).body.aadhaar).toBe('XXXX XXXX 1234');
-  expect((await site.call('GET', '/api/profile/aadhaar/', { token: theirs })).body).toEqual({ aadhaar: '123412341234' });
+  expect((await site.call('GET', '/api/profile/aadhaar/', { token: theirs })).body).toEqual({
+    aadhaar: '123412341234',
+  });
 });
 
 test('Aadhaar numbers are asked for so many times an hour and a day at most', async () => {
@@ -179,7 +210,10 @@ test('Aadhaar numbers are asked for so many times an hour and a day at most', as
 
 test('a role that may less ends the sessions, one that may more does not; both are recorded', async () => {
   const { user, token: theirs } = await signIn(site, 'member', { areaId: 1 });
-  expect((await patch(user.id, { role: 'area_admin' })).body).toMatchObject({ role: 'area_admin', is_area_admin: true });
+  expect((await patch(user.id, { role: 'area_admin' })).body).toMatchObject({
+    role: 'area_admin',
+    is_area_admin: true,
+  });
   expect((await site.call('GET', '/api/area-admin/overview/', { token: theirs })).status).toBe(200);
   expect((await patch(user.id, { area: null })).body).toHaveProperty('area');
   expect((await patch(user.id, { role: 'member' })).status).toBe(200);
@@ -202,7 +236,9 @@ test('a role is given by approving, not by editing an applicant', async () => {
 
 test('reset links sent to an e-mail end with it', async () => {
   const { id } = await makeUser(site);
-  await site.site.db.insert(resetTokens).values({ userId: id, tokenHash: 'a'.repeat(64), expiresAt: new Date(Date.now() + 1e6) });
+  await site.site.db
+    .insert(resetTokens)
+    .values({ userId: id, tokenHash: 'a'.repeat(64), expiresAt: new Date(Date.now() + 1e6) });
   await patch(id, { skills: 'x' });
   expect(await site.site.db.$count(resetTokens, eq(resetTokens.userId, id))).toBe(1);
   await patch(id, { email: 'moved@example.test' });
@@ -221,7 +257,10 @@ test('a photo is set for somebody and replaces the one before with its files', a
   const person = await makeUser(site);
   const before = photoFiles();
   const first = await upload({ user_id: String(person.id) }, await picture('gif'));
-  expect(first).toMatchObject({ status: 200, body: { message: 'Photo uploaded successfully!', user: { id: person.id } } });
+  expect(first).toMatchObject({
+    status: 200,
+    body: { message: 'Photo uploaded successfully!', user: { id: person.id } },
+  });
   expect((await site.call('GET', first.body.user.passport_photo)).status).toBe(200);
   await upload({ user_id: String(person.id) }, await picture('png'));
   expect(photoFiles()).toBe(before + 2);
@@ -233,12 +272,17 @@ test('what is no picture, is too large, missing, or for nobody is refused and le
   const person = await makeUser(site);
   const before = photoFiles();
   const user = { user_id: String(person.id) };
-  expect((await upload(user, Buffer.from('text'))).body).toEqual({ passport_photo: ['Please select a valid image file'] });
+  expect((await upload(user, Buffer.from('text'))).body).toEqual({
+    passport_photo: ['Please select a valid image file'],
+  });
   const large = Buffer.concat([await picture(), Buffer.alloc(5 * 1_048_576)]);
   expect((await upload(user, large)).body).toEqual({ passport_photo: ['Image size should be less than 5MB'] });
   expect((await upload(user)).body).toEqual({ passport_photo: ['Passport photo is required'] });
   expect((await upload({ user_id: 'x' }, await picture())).body).toHaveProperty('user_id');
-  expect(await upload({ user_id: '999999' }, await picture())).toMatchObject({ status: 404, body: { detail: 'User not found.' } });
+  expect(await upload({ user_id: '999999' }, await picture())).toMatchObject({
+    status: 404,
+    body: { detail: 'User not found.' },
+  });
   expect(photoFiles()).toBe(before);
 });
 
@@ -252,7 +296,11 @@ test('a deleted person is gone with sessions and photo; the log keeps both names
   expect((await site.call('GET', '/api/profile/', { token: theirs })).status).toBe(401);
   expect([(await read(user.id)).status, (await remove(user.id)).body.detail]).toEqual([404, 'User not found.']);
   const entry = (await logOf(user.id)).at(-1);
-  expect(entry).toMatchObject({ action: 'user.delete', targetName: user.username, before: { full_name: 'Gone Person', role: 'superuser' } });
+  expect(entry).toMatchObject({
+    action: 'user.delete',
+    targetName: user.username,
+    before: { full_name: 'Gone Person', role: 'superuser' },
+  });
   const [theirEntry] = await readLog(site, and(eq(auditLog.targetType, 'area'), eq(auditLog.targetId, made.id)));
   expect(theirEntry).toMatchObject({ actorId: user.id, actorName: 'Gone Person' });
 });
@@ -262,13 +310,18 @@ test('nobody deletes themselves', async () => {
 });
 
 test('the last superuser is not demoted; of two that go for each other at once one stays', async () => {
-  await site.site.db.update(users).set({ role: 'member' }).where(sql`${users.role} = 'superuser' and ${users.id} <> ${own}`);
+  await site.site.db
+    .update(users)
+    .set({ role: 'member' })
+    .where(sql`${users.role} = 'superuser' and ${users.id} <> ${own}`);
   expect(await patch(own, { role: 'admin' })).toMatchObject({ status: 409, body: { code: 'last_superuser' } });
   const second = await signIn(site, 'superuser');
   await Promise.all([remove(second.user.id), patch(own, { role: 'member' }, second.token)]);
   const third = await signIn(site, 'superuser');
   await Promise.all([remove(third.user.id), remove(own, third.token)]);
-  expect(await site.site.db.$count(users, and(eq(users.role, 'superuser'), users.isApproved))).toBeGreaterThanOrEqual(1);
+  expect(await site.site.db.$count(users, and(eq(users.role, 'superuser'), users.isApproved))).toBeGreaterThanOrEqual(
+    1,
+  );
 });
 
 test('the database counts the completion of a profile as the answers do', async () => {
@@ -276,6 +329,8 @@ test('the database counts the completion of a profile as the answers do', async 
   await makeUser(site, { lastName: '', dob: '1980-01-01', skills: 'x', areaId: 1, unitId: 1 });
   const counted = await site.site.db.select({ id: users.id, completion: completionColumn() }).from(users);
   const { body } = await site.call('GET', '/api/users/', { token: root.token });
-  const said = new Map(body.map((user: { id: number; profile_completion: number }) => [user.id, user.profile_completion]));
+  const said = new Map(
+    body.map((user: { id: number; profile_completion: number }) => [user.id, user.profile_completion]),
+  );
   for (const { id, completion } of counted) expect([id, completion]).toEqual([id, said.get(id)]);
 });

@@ -136,7 +136,12 @@ export async function setPhoto(accounts: Accounts, caller: Caller, id: number, f
       const now = clock.now();
       await tx.update(users).set({ photo, updatedAt: now }).where(eq(users.id, id));
       invalidate(peopleTopic);
-      await record(tx, { at: now, actor: caller, action: 'user.photo', target: { type: 'user', id, name: old.username } });
+      await record(tx, {
+        at: now,
+        actor: caller,
+        action: 'user.photo',
+        target: { type: 'user', id, name: old.username },
+      });
       return { old, user: (await findUser(tx, id))! };
     });
     await store.delete(photoKeys(old.photo));

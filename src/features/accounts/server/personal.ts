@@ -17,12 +17,22 @@ export const accountRows: PersonalData['rows'] = async ({ db, config }, userId):
     without: ['passwordHash', 'aadhaarSealed', 'aadhaarMark', 'photo', 'nameSound', 'licenseKey'],
   });
   const aadhaar = user.aadhaarSealed === null ? null : createAadhaarSeal(config).tryOpen(user.aadhaarSealed);
-  const of = { sessions: eq(sessions.userId, userId), resets: eq(resetTokens.userId, userId), links: eq(notMeLinks.userId, userId) };
+  const of = {
+    sessions: eq(sessions.userId, userId),
+    resets: eq(resetTokens.userId, userId),
+    links: eq(notMeLinks.userId, userId),
+  };
   return {
     profile: [{ ...profile, aadhaar }],
-    sessions: plainRows(sessions, await db.select().from(sessions).where(of.sessions), { without: ['userId', 'accessHash', 'refreshHash', 'family'] }),
-    password_links: plainRows(resetTokens, await db.select().from(resetTokens).where(of.resets), { without: ['userId', 'tokenHash'] }),
-    not_me_links: plainRows(notMeLinks, await db.select().from(notMeLinks).where(of.links), { without: ['userId', 'tokenHash'] }),
+    sessions: plainRows(sessions, await db.select().from(sessions).where(of.sessions), {
+      without: ['userId', 'accessHash', 'refreshHash', 'family'],
+    }),
+    password_links: plainRows(resetTokens, await db.select().from(resetTokens).where(of.resets), {
+      without: ['userId', 'tokenHash'],
+    }),
+    not_me_links: plainRows(notMeLinks, await db.select().from(notMeLinks).where(of.links), {
+      without: ['userId', 'tokenHash'],
+    }),
     application: plainRows(applications, await db.select().from(applications).where(eq(applications.userId, userId)), {
       without: ['userId', 'tokenHash', 'decidedBy', 'recommendedBy'],
     }),

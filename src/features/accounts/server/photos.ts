@@ -30,14 +30,20 @@ const kinds = {
  * Re-encodes an uploaded portrait (no metadata, no more pixels than shown) and stores it. 400 on `passport_photo` for
  * anything that isn't a picture of the kinds this form takes, judged by its bytes. Call it inside `storing`.
  */
-export async function storePhoto(files: Files, source: string | Buffer, kind: keyof typeof kinds): Promise<StoredPhoto> {
+export async function storePhoto(
+  files: Files,
+  source: string | Buffer,
+  kind: keyof typeof kinds,
+): Promise<StoredPhoto> {
   const { mimes, message } = kinds[kind];
   const type = await sniffType(source);
   if (!type || !mimes.includes(type.mime)) throw invalid({ passport_photo: [message] });
-  const image = await encodeImage(source, { widths: Object.values(WIDTHS), formats: ['webp'] }).catch((error: unknown) => {
-    if (!(error instanceof ImageError)) throw error;
-    throw invalid({ passport_photo: [error.code === 'too_large_image' ? texts.photoPixels : message] });
-  });
+  const image = await encodeImage(source, { widths: Object.values(WIDTHS), formats: ['webp'] }).catch(
+    (error: unknown) => {
+      if (!(error instanceof ImageError)) throw error;
+      throw invalid({ passport_photo: [error.code === 'too_large_image' ? texts.photoPixels : message] });
+    },
+  );
   const version = randomBytes(6).toString('hex');
   const folder = `photos/${randomBytes(16).toString('hex')}`;
   const webp = image.variants.filter((variant) => variant.format === 'webp');

@@ -10,7 +10,10 @@ const message = ['Please use your own name. This one could be taken for the offi
 const patch = (token: string, body: object) => site.call('PATCH', '/api/profile/update/', { token, body });
 
 const userByName = async (firstName: string, lastName: string) => {
-  const [user] = await site.site.db.select().from(users).where(and(eq(users.firstName, firstName), eq(users.lastName, lastName)));
+  const [user] = await site.site.db
+    .select()
+    .from(users)
+    .where(and(eq(users.firstName, firstName), eq(users.lastName, lastName)));
   return user!;
 };
 
@@ -19,8 +22,16 @@ const contact = () => ({ email: `applicant${(next += 1)}@example.test`, phone: S
 const apply = async (name: string) => {
   const areas = (await site.call('GET', '/api/unit/')).body as { id: number; units: { id: number }[] }[];
   const fields = {
-    ...contact(), full_name: name, password, confirm_password: password, area: String(areas[0]!.id), unit: String(areas[0]!.units[0]!.id),
-    licenseNo: 'L-1', license_category: 'Engineer A', licenseDate: '2020-01-31', renewalDate: '2027-01-31',
+    ...contact(),
+    full_name: name,
+    password,
+    confirm_password: password,
+    area: String(areas[0]!.id),
+    unit: String(areas[0]!.units[0]!.id),
+    licenseNo: 'L-1',
+    license_category: 'Engineer A',
+    licenseDate: '2020-01-31',
+    renewalDate: '2027-01-31',
   };
   const form = formOf(fields, { passport_photo: { bytes: await picture() } });
   return { ...(await site.call('POST', '/api/auth/register/', { form })), email: fields.email };
@@ -32,9 +43,17 @@ const applySimply = async (username: string) => {
 
 test('a username of the simple form that is taken gets a number: nobody learns whose it is', async () => {
   const long = 'x'.repeat(100);
-  for (const [wish, given] of [['Known Name', 'Known Name'], ['KNOWN name', 'KNOWN name2'], [long, long], [long, `${long.slice(0, 90)}2`]] as const) {
+  for (const [wish, given] of [
+    ['Known Name', 'Known Name'],
+    ['KNOWN name', 'KNOWN name2'],
+    [long, long],
+    [long, `${long.slice(0, 90)}2`],
+  ] as const) {
     const { status, body, email } = await applySimply(wish);
-    expect([status, body]).toEqual([201, { message: 'Registration successful! Please check your email for your default password.' }]);
+    expect([status, body]).toEqual([
+      201,
+      { message: 'Registration successful! Please check your email for your default password.' },
+    ]);
     expect((await userByEmail(site, email))?.username).toBe(given);
   }
 });
@@ -57,7 +76,9 @@ test('nobody calls themselves the office, a role they have not, or somebody in t
   expect((await patch(token, { full_name: 'Ѕite Super\u200buser' })).body).toEqual({ full_name: message });
   expect((await patch(token, { first_name: 'Site' })).body).toEqual({ first_name: message });
   expect((await patch(token, { last_name: 'Administrator' })).body).toEqual({ last_name: message });
-  expect((await patch(token, { full_name: `${office.firstName.toUpperCase()}  ${office.lastName}` })).body).toEqual({ full_name: message });
+  expect((await patch(token, { full_name: `${office.firstName.toUpperCase()}  ${office.lastName}` })).body).toEqual({
+    full_name: message,
+  });
   const simple = { name: 'District Office', phone: user.phone, area: 1 };
   expect((await site.call('PATCH', '/api/update-profile/', { token, body: simple })).body).toEqual({ name: message });
   // The name one has already bars no other change, and a namesake who is not in the office bars nothing.
@@ -76,7 +97,8 @@ test('a name just taken belongs to nobody yet, and one may have the own one of b
   expect((await patch(token, { full_name: 'Uma Devi' })).status).toBe(200);
   site.clock.pass({ days: 1, seconds: 1 });
   const again = async (email: string) =>
-    (await site.call('POST', '/api/auth/login/', { body: { email_or_member_id: email, password } })).body.token as string;
+    (await site.call('POST', '/api/auth/login/', { body: { email_or_member_id: email, password } })).body
+      .token as string;
   const third = await signIn(site, 'member');
   expect((await patch(third.token, { full_name: 'uma rao' })).body).toEqual({ full_name: message });
   const uma = await again((await userByName('Uma', 'Devi')).email);
@@ -87,8 +109,15 @@ test('the office is told of a changed name as an entry of its own', async () => 
   const { user, token } = await signIn(site, 'member', { firstName: 'Anil', lastName: 'Nair' });
   await patch(token, { full_name: 'Anil K Nair', skills: 'Survey' });
   const root = await signIn(site, 'superuser');
-  const { body } = await site.call('GET', `/api/admin/audit/?action=user.name&target=user:${user.id}`, { token: root.token });
+  const { body } = await site.call('GET', `/api/admin/audit/?action=user.name&target=user:${user.id}`, {
+    token: root.token,
+  });
   expect(body.results).toMatchObject([
-    { action: 'user.name', actor: { id: user.id, name: 'Anil Nair' }, before: { full_name: 'Anil Nair' }, after: { full_name: 'Anil K Nair' } },
+    {
+      action: 'user.name',
+      actor: { id: user.id, name: 'Anil Nair' },
+      before: { full_name: 'Anil Nair' },
+      after: { full_name: 'Anil K Nair' },
+    },
   ]);
 });

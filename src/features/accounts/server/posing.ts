@@ -19,8 +19,32 @@ const namesakes: Role[] = ['superuser', 'admin', 'area_admin'];
 
 /** What Unicode's table of look-alikes leaves apart: digits for letters, small capitals, a Cyrillic letter or two. */
 const lookAlikes: Record<string, string> = {
-  0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's', '|': 'i', '!': 'i', l: 'i',
-  ᴀ: 'a', ᴅ: 'd', ᴇ: 'e', ꜰ: 'f', ɢ: 'g', ʜ: 'h', ʟ: 'i', ᴍ: 'rn', ʍ: 'rn', ɴ: 'n', ᴘ: 'p', ʀ: 'r', ꜱ: 's', ᴛ: 't', ᴜ: 'u',
+  0: 'o',
+  1: 'i',
+  3: 'e',
+  4: 'a',
+  5: 's',
+  7: 't',
+  '@': 'a',
+  $: 's',
+  '|': 'i',
+  '!': 'i',
+  l: 'i',
+  ᴀ: 'a',
+  ᴅ: 'd',
+  ᴇ: 'e',
+  ꜰ: 'f',
+  ɢ: 'g',
+  ʜ: 'h',
+  ʟ: 'i',
+  ᴍ: 'rn',
+  ʍ: 'rn',
+  ɴ: 'n',
+  ᴘ: 'p',
+  ʀ: 'r',
+  ꜱ: 's',
+  ᴛ: 't',
+  ᴜ: 'u',
 };
 
 /** A name without what takes no room on a screen, in plain letters. */
@@ -54,7 +78,8 @@ const before = new Set(known(phrases[0]).flat());
 const after = new Set([...known(phrases[1]), ...office, ...named].map(([first = '']) => first));
 
 /** Whether the words of one stand in the other, in their order and next to one another. */
-const holds = (words: string[], part: string[]) => words.some((_, start) => part.every((word, at) => words[start + at] === word));
+const holds = (words: string[], part: string[]) =>
+  words.some((_, start) => part.every((word, at) => words[start + at] === word));
 
 /** Every way a name may be read: as it is, without numbers after words (`admin2`), with words told by their capitals. */
 function readingsOf(name: string): string[][] {
@@ -73,7 +98,10 @@ export function isOfficeName(name: string): boolean {
     if (words.some((word, index) => before.has(word) && after.has(words[index + 1] ?? ''))) return true;
     if (named.some((entry) => entry.length > 1 && holds(words, entry))) return true;
     const rest = words.filter((word) => !places.has(word));
-    return rest.length > 0 && (rest.every((word) => single.has(word)) || office.some((entry) => entry.join('') === rest.join('')));
+    return (
+      rest.length > 0 &&
+      (rest.every((word) => single.has(word)) || office.some((entry) => entry.join('') === rest.join('')))
+    );
   });
 }
 
@@ -100,11 +128,17 @@ export function refuseOfficeName(name: string, field: string): void {
  * 400 on the field when the name that a person gives themselves poses as the office, another role, or somebody in the office.
  * A name that stays, a superuser's own, and what a superuser sets for others are never refused.
  */
-export async function refusePosing(tx: Tx, old: Row, change: Partial<Row>, { field, now }: { field: string; now: Date }): Promise<void> {
+export async function refusePosing(
+  tx: Tx,
+  old: Row,
+  change: Partial<Row>,
+  { field, now }: { field: string; now: Date },
+): Promise<void> {
   const next = { ...old, ...change };
   if (old.role === 'superuser' || (next.firstName === old.firstName && next.lastName === old.lastName)) return;
   const name = fullNameOf(next);
-  if (poses(name, old.role) || (await isSomebodys(tx, old.id, name, now))) throw invalid({ [field]: [texts.namePoses] });
+  if (poses(name, old.role) || (await isSomebodys(tx, old.id, name, now)))
+    throw invalid({ [field]: [texts.namePoses] });
 }
 
 /** So long somebody in the office has to be called so before the name is theirs. */
@@ -126,7 +160,8 @@ async function isSomebodys(tx: Tx, id: number, name: string, now: Date): Promise
   const same = people.filter((person) => whole(fullNameOf(person)) === wanted);
   if (same.length === 0) return false;
   const own = await entriesOf(tx, nameChanged, { type: 'user', id });
-  if (own.some(({ before }) => typeof before?.full_name === 'string' && whole(before.full_name) === wanted)) return false;
+  if (own.some(({ before }) => typeof before?.full_name === 'string' && whole(before.full_name) === wanted))
+    return false;
   for (const person of same) {
     const [last] = await entriesOf(tx, nameChanged, { type: 'user', id: person.id });
     if (!last || now.getTime() - last.at.getTime() >= DAY_MS) return true;

@@ -11,12 +11,19 @@ import type { ListedRow, UserRow } from './views';
 export const fullNameOf = (user: { firstName: string; lastName: string; username: string }) =>
   `${user.firstName} ${user.lastName}`.trim() || user.username;
 
-type RoleRow = Pick<UserRow, 'id' | 'membershipId' | 'username' | 'firstName' | 'lastName' | 'email' | 'role' | 'duties'>;
+type RoleRow = Pick<
+  UserRow,
+  'id' | 'membershipId' | 'username' | 'firstName' | 'lastName' | 'email' | 'role' | 'duties'
+>;
 
 /** The user in the login answer. */
 export function presentSessionUser(user: RoleRow & Pick<UserRow, 'language'>): SessionUser {
   const duties = dutiesOf(user.role, user.duties);
-  return { ...presentRole(user), ...(duties.length > 0 && { duties }), ...(user.language !== 'en' && { language: user.language }) };
+  return {
+    ...presentRole(user),
+    ...(duties.length > 0 && { duties }),
+    ...(user.language !== 'en' && { language: user.language }),
+  };
 }
 
 function presentRole(user: RoleRow) {

@@ -6,7 +6,18 @@ type Row = typeof users.$inferInsert;
 
 /** Fields of a person that profile.ts and people.ts save themselves, because more than a column hangs on them. */
 type Special =
-  | 'full_name' | 'first_name' | 'last_name' | 'email' | 'phone' | 'area' | 'unit' | 'aadhaar' | 'username' | 'role' | 'duties' | 'updated_at';
+  | 'full_name'
+  | 'first_name'
+  | 'last_name'
+  | 'email'
+  | 'phone'
+  | 'area'
+  | 'unit'
+  | 'aadhaar'
+  | 'username'
+  | 'role'
+  | 'duties'
+  | 'updated_at';
 
 /** The columns of all the other fields that a profile's form has. Whoever adds a field to a form has to name its column. */
 export const columnOf = {

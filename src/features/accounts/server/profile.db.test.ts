@@ -20,12 +20,19 @@ const upload = (token: string, bytes: Buffer, fields = {}) =>
   site.call('PATCH', '/api/profile/update/', { token, form: formOf(fields, { passport_photo: { bytes } }) });
 const photoFiles = () => {
   const folder = path.join(site.site.config.dataDir, 'files/photos');
-  return existsSync(folder) ? readdirSync(folder, { recursive: true }).filter((name) => String(name).endsWith('.webp')).length : 0;
+  return existsSync(folder)
+    ? readdirSync(folder, { recursive: true }).filter((name) => String(name).endsWith('.webp')).length
+    : 0;
 };
 
 test('only what is sent changes; an emptied field is cleared', async () => {
   const { user, token } = await signIn(site, 'member', { skills: 'Survey', bloodGroup: 'O+' });
-  const { status, body } = await patch(token, { first_name: 'മീര', skills: '', maritalStatus: 'married', dob: '1980-05-06' });
+  const { status, body } = await patch(token, {
+    first_name: 'മീര',
+    skills: '',
+    maritalStatus: 'married',
+    dob: '1980-05-06',
+  });
   expect(status).toBe(200);
   expect(body.message).toBe('Profile updated successfully!');
   expect(body.user).toMatchObject({
@@ -40,9 +47,20 @@ test('only what is sent changes; an emptied field is cleared', async () => {
 
 test('nobody gives themselves a role, an approval or a membership id', async () => {
   const { user, token } = await signIn(site, 'user');
-  const more = { role: 'superuser', is_superuser: true, is_staff: true, is_approved: false, membership_id: 'PKD1', id: 1 };
+  const more = {
+    role: 'superuser',
+    is_superuser: true,
+    is_staff: true,
+    is_approved: false,
+    membership_id: 'PKD1',
+    id: 1,
+  };
   expect((await patch(token, { ...more, skills: 'x' })).status).toBe(200);
-  expect(await readUser(site, user.id)).toMatchObject({ role: 'user', isApproved: true, membershipId: user.membershipId });
+  expect(await readUser(site, user.id)).toMatchObject({
+    role: 'user',
+    isApproved: true,
+    membershipId: user.membershipId,
+  });
 });
 
 test('a stale save is a 409 and writes nothing', async () => {
@@ -55,15 +73,17 @@ test('a stale save is a 409 and writes nothing', async () => {
 
 test('an own edit is recorded with before and after, without the Aadhaar number; what is as it was is not', async () => {
   const { user, token } = await signIn(site, 'member', { skills: 'Survey' });
-  const entries = () =>
-    readLog(site, eq(auditLog.actorId, user.id));
+  const entries = () => readLog(site, eq(auditLog.actorId, user.id));
   await patch(token, { skills: 'Design', aadhaar: '1234 5678 9012' });
   await upload(token, await picture(), { skills: 'Design', aadhaar: '123456789012' });
   expect((await patch(token, { skills: 'Design', aadhaar: '123456789012' })).status).toBe(200);
   const [edit, photo, ...more] = await entries();
   expect(more).toEqual([]);
   expect(edit).toMatchObject({
-    action: 'user.edit', targetId: user.id, before: { skills: 'Survey', aadhaar: null }, after: { skills: 'Design', aadhaar: '(hidden)' },
+    action: 'user.edit',
+    targetId: user.id,
+    before: { skills: 'Survey', aadhaar: null },
+    after: { skills: 'Design', aadhaar: '(hidden)' },
   });
   expect(photo).toMatchObject({ action: 'user.photo', targetId: user.id, before: null, after: null });
   expect(JSON.stringify(await entries())).not.toMatch(/9012/);
@@ -72,7 +92,9 @@ test('an own edit is recorded with before and after, without the Aadhaar number;
 test('another area clears a unit that is not of it, and a unit must be of the area', async () => {
   const [one, two] = areas;
   const { token } = await signIn(site, 'member', { areaId: one!.id, unitId: one!.units[0]!.id });
-  expect((await patch(token, { unit: two!.units[0]!.id })).body).toEqual({ unit: ['Please choose a unit of your area.'] });
+  expect((await patch(token, { unit: two!.units[0]!.id })).body).toEqual({
+    unit: ['Please choose a unit of your area.'],
+  });
   expect((await patch(token, { area: two!.id })).body.user).toMatchObject({ area: two!.id, unit: null });
   const both = { area: String(one!.id), unit: String(one!.units[1]!.id) };
   expect((await patch(token, both)).body.user).toMatchObject({ area: one!.id, unit: one!.units[1]!.id });
@@ -81,31 +103,42 @@ test('another area clears a unit that is not of it, and a unit must be of the ar
 
 test('an area admin does not choose whom they see', async () => {
   const { token } = await signIn(site, 'area_admin', { areaId: areas[0]!.id });
-  expect((await patch(token, { area: areas[1]!.id })).body).toEqual({ area: ['Please ask the office to change your area.'] });
+  expect((await patch(token, { area: areas[1]!.id })).body).toEqual({
+    area: ['Please ask the office to change your area.'],
+  });
   expect((await patch(token, { area: areas[0]!.id, skills: 'x' })).status).toBe(200);
 });
 
 test('what somebody may is what they are now, not what they were when they came', async () => {
   // Of these changes nothing was announced, so both are still remembered as what they were: as when a role changes between the
   // check and the save.
-  const become = (id: number, role: 'area_admin' | 'member') => site.site.db.update(users).set({ role }).where(eq(users.id, id));
+  const become = (id: number, role: 'area_admin' | 'member') =>
+    site.site.db.update(users).set({ role }).where(eq(users.id, id));
   const risen = await signIn(site, 'member', { areaId: areas[0]!.id });
   expect((await patch(risen.token, { skills: 'x' })).status).toBe(200);
   await become(risen.user.id, 'area_admin');
-  expect((await patch(risen.token, { area: areas[1]!.id })).body).toEqual({ area: ['Please ask the office to change your area.'] });
+  expect((await patch(risen.token, { area: areas[1]!.id })).body).toEqual({
+    area: ['Please ask the office to change your area.'],
+  });
   const fallen = await signIn(site, 'superuser');
   expect((await patch(fallen.token, { skills: 'x' })).status).toBe(200);
   await become(fallen.user.id, 'member');
-  expect((await patch(fallen.token, { email: 'fallen@example.test' })).body).toEqual({ email: ['Please ask the office to change your email.'] });
+  expect((await patch(fallen.token, { email: 'fallen@example.test' })).body).toEqual({
+    email: ['Please ask the office to change your email.'],
+  });
   expect((await patch(fallen.token, { full_name: 'Site Superuser' })).body).toHaveProperty('full_name');
 });
 
 test('a profile is saved so many times an hour at most', async () => {
   const { token, user } = await signIn(site, 'member');
-  for (let turn = 1; turn < quotas.profileEdits.most; turn += 1) await site.site.limits.hit(quotas.profileEdits, String(user.id));
+  for (let turn = 1; turn < quotas.profileEdits.most; turn += 1)
+    await site.site.limits.hit(quotas.profileEdits, String(user.id));
   expect((await patch(token, { skills: 'the last one' })).status).toBe(200);
   const refused = await patch(token, { skills: 'once more' });
-  expect(refused).toMatchObject({ status: 429, body: { code: 'too_many', detail: 'Too many tries. Please wait a little.' } });
+  expect(refused).toMatchObject({
+    status: 429,
+    body: { code: 'too_many', detail: 'Too many tries. Please wait a little.' },
+  });
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   site.clock.pass({ hours: 1, seconds: 1 });
   expect((await patch(token, { skills: 'an hour later' })).status).toBe(200);
@@ -162,10 +195,17 @@ test('a phone number is stored as its ten digits, however it is written', async 
 
 test('the simple page reads and changes name, phone and area', async () => {
   const { user, token } = await signIn(site, 'user', { areaId: areas[0]!.id });
-  expect((await site.call('GET', '/api/me/', { token })).body).toMatchObject({ name: `Person ${user.lastName}`, email: user.email });
+  expect((await site.call('GET', '/api/me/', { token })).body).toMatchObject({
+    name: `Person ${user.lastName}`,
+    email: user.email,
+  });
   const update = (body: object) => site.call('PATCH', '/api/update-profile/', { token, body });
   const given = { name: 'Rema Devi K', phone: '94470 00000', area: areas[1]!.id, email: user.email };
-  expect((await update(given)).body.user).toMatchObject({ first_name: 'Rema', last_name: 'Devi K', phone: '9447000000' });
+  expect((await update(given)).body.user).toMatchObject({
+    first_name: 'Rema',
+    last_name: 'Devi K',
+    phone: '9447000000',
+  });
   expect((await update({ name: '', phone: '', area: '' })).body).toEqual({
     name: ['Name is required'],
     phone: ['Phone is required'],
@@ -208,7 +248,9 @@ test('what is no JPG or PNG is refused as a photo, and so is one over 5 MB', asy
   expect(photoFiles()).toBe(before);
   const staff = await signIn(site, 'admin');
   expect((await upload(staff.token, await picture('gif'))).status).toBe(200);
-  expect((await upload(staff.token, Buffer.from('text'))).body).toEqual({ passport_photo: ['Please select a valid image file'] });
+  expect((await upload(staff.token, Buffer.from('text'))).body).toEqual({
+    passport_photo: ['Please select a valid image file'],
+  });
 });
 
 test('the Aadhaar number is sealed, masked, and revealed to its owner and superusers; each asking is recorded', async () => {
@@ -234,10 +276,23 @@ test('the completion of a profile is the share of its filled fields', async () =
   const before = at(await patch(token, {}));
   expect(at(await patch(token, { skills: 'x', panchayath: 'y' }))).toBeGreaterThan(before);
   const full = {
-    area: areas[0]!.id, unit: areas[0]!.units[0]!.id, dob: '1980-01-01', gender: 'female', maritalStatus: 'single',
-    residentialAddress: 'a', officeAddress: 'b', postOffice: 'c', pin: '678001', licenseNo: 'd',
-    license_category: 'Engineer A', licenseDate: '2020-01-01', renewalDate: '2030-01-01', qualification: 'e',
-    additionalQualification: 'f', bloodGroup: 'O+', aadhaar: '123412341234',
+    area: areas[0]!.id,
+    unit: areas[0]!.units[0]!.id,
+    dob: '1980-01-01',
+    gender: 'female',
+    maritalStatus: 'single',
+    residentialAddress: 'a',
+    officeAddress: 'b',
+    postOffice: 'c',
+    pin: '678001',
+    licenseNo: 'd',
+    license_category: 'Engineer A',
+    licenseDate: '2020-01-01',
+    renewalDate: '2030-01-01',
+    qualification: 'e',
+    additionalQualification: 'f',
+    bloodGroup: 'O+',
+    aadhaar: '123412341234',
   };
   await patch(token, full);
   expect(at(await upload(token, await picture()))).toBe(100);

@@ -46,7 +46,12 @@ interface ProfileSave {
  * the office (decisions/0020). What the person may is decided by the role of the locked row: the one they came with may have
  * been taken away meanwhile.
  */
-export async function updateProfile(accounts: Accounts, caller: Caller, patch: ProfilePatch, { photo, nameField }: ProfileSave = {}) {
+export async function updateProfile(
+  accounts: Accounts,
+  caller: Caller,
+  patch: ProfilePatch,
+  { photo, nameField }: ProfileSave = {},
+) {
   const { write, clock, files, log, present, limits } = accounts;
   await limits.hit(quotas.profileEdits, String(caller.id));
   const updated = await storing(files, log, async (store) => {
@@ -62,7 +67,8 @@ export async function updateProfile(accounts: Accounts, caller: Caller, patch: P
         if (!change) return { old, user: (await findUser(tx, caller.id))! };
         const user = await savePerson(tx, present, old, { change, actor: caller, at: clock.now() });
         invalidate(topicOf(callersTopic, caller.id), peopleTopic);
-        if (change.email && change.email.toLowerCase() !== old.email.toLowerCase()) await tellAddressChanged(accounts, tx, old, change.email);
+        if (change.email && change.email.toLowerCase() !== old.email.toLowerCase())
+          await tellAddressChanged(accounts, tx, old, change.email);
         await tellVisibility(accounts, tx, caller.id, change, user.updatedAt);
         return { old, user };
       }),

@@ -16,7 +16,10 @@ export type Proving = ReturnType<typeof createProving>;
 /** What it takes to prove anew who somebody is who is logged in (docs/product/security.md, "A fresh proof"). */
 export function createProving({ db, write, clock, limits: tries }: Site) {
   const account = async (id: number) => {
-    const [user] = await db.select({ id: users.id, passwordHash: users.passwordHash }).from(users).where(eq(users.id, id));
+    const [user] = await db
+      .select({ id: users.id, passwordHash: users.passwordHash })
+      .from(users)
+      .where(eq(users.id, id));
     if (!user) throw unauthorized();
     return user;
   };
@@ -38,7 +41,10 @@ export function createProving({ db, write, clock, limits: tries }: Site) {
       await write(async (tx, invalidate) => {
         // The person first, as everywhere.
         await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('share');
-        const family = tx.select({ family: sessions.family }).from(sessions).where(eq(sessions.accessHash, hashToken(token)));
+        const family = tx
+          .select({ family: sessions.family })
+          .from(sessions)
+          .where(eq(sessions.accessHash, hashToken(token)));
         await tx.update(sessions).set({ provedAt: now }).where(inArray(sessions.family, family));
         invalidate(topicOf(callersTopic, id));
       });

@@ -72,7 +72,19 @@ export { dropOldLinks } from './sweep';
 export { applyRenewal, confirmLicence } from './renewing';
 export { goodUntil, isUnconfirmed, standingColumn } from './standing';
 export { applicationsOf, type ApplicationRow } from './applications/desk';
-export { approvedMembers, awaitsApproval, countPeople, findListed, findPending, findUsers, isRejected, membersAndAbove, otherSuperusers, type ListedRow, type UserRow } from './views';
+export {
+  approvedMembers,
+  awaitsApproval,
+  countPeople,
+  findListed,
+  findPending,
+  findUsers,
+  isRejected,
+  membersAndAbove,
+  otherSuperusers,
+  type ListedRow,
+  type UserRow,
+} from './views';
 export type { StoredPhoto } from './photos';
 export type { Hidden } from './context';
 export { createAadhaarSeal, rememberErased } from './aadhaar';
@@ -86,7 +98,9 @@ export { users } from './tables';
 export const signIn = `${sessionCalls.login.method} ${sessionCalls.login.path}`;
 
 /** Of features that know people: the committee's positions, what the privacy centre notes of hiding, and security's second factor. */
-type Handed = Pick<Accounts, 'addPosition' | 'recordVisibility' | 'dropExports'> & { secondFactor: (site: Site) => SecondFactor };
+type Handed = Pick<Accounts, 'addPosition' | 'recordVisibility' | 'dropExports'> & {
+  secondFactor: (site: Site) => SecondFactor;
+};
 
 /** People: joining, sessions, profiles, approval, and the office's list of them. */
 export const accountsFeature = ({ addPosition, recordVisibility, dropExports, secondFactor }: Handed): Feature => ({
@@ -112,7 +126,18 @@ export const accountsFeature = ({ addPosition, recordVisibility, dropExports, se
   personal: { rows: accountRows, files: accountFiles, erase: erasePhoto },
   sealed: [sealedNumbers],
   pages: () => ({ topics: [], pages: () => [{ path: '/join' }, { path: '/register' }] }),
-  robots: { closed: ['/confirm-address/', '/dashboard', '/forgot-password', '/join/correct/', '/login', '/member/', '/reset-password/', '/security/not-me/'] },
+  robots: {
+    closed: [
+      '/confirm-address/',
+      '/dashboard',
+      '/forgot-password',
+      '/join/correct/',
+      '/login',
+      '/member/',
+      '/reset-password/',
+      '/security/not-me/',
+    ],
+  },
   prepare: async (site, say) => {
     const made = await ensureFirstSuperuser(site);
     await markOldNumbers(site);
@@ -123,11 +148,17 @@ export const accountsFeature = ({ addPosition, recordVisibility, dropExports, se
   demo: async (site, say) => {
     const loaded = await loadDemoPeople(site);
     if (loaded?.password) {
-      say(`Demo people: member@demo.test, area-admin@demo.test, admin@demo.test, moderator@demo.test  password: ${loaded.password}  (shown only now)`);
+      say(
+        `Demo people: member@demo.test, area-admin@demo.test, admin@demo.test, moderator@demo.test  password: ${loaded.password}  (shown only now)`,
+      );
     }
     return loaded !== null;
   },
-  demoData: { rows: [{ table: users, only: sql`${users.role} <> 'superuser'` }], topics: [callersTopic, peopleTopic], clearing: restartNumbers },
+  demoData: {
+    rows: [{ table: users, only: sql`${users.role} <> 'superuser'` }],
+    topics: [callersTopic, peopleTopic],
+    clearing: restartNumbers,
+  },
 });
 
 /** What other features need to show people. */
@@ -144,10 +175,16 @@ export function presentPeople({ config, clock }: Pick<Site, 'config' | 'clock'>)
 }
 
 const addressOf = ({ request }: { request: FastifyRequest }) => networkOf(request.ip);
-const fromOf = (context: { request: FastifyRequest; language: Language }) => ({ address: addressOf(context), language: context.language });
+const fromOf = (context: { request: FastifyRequest; language: Language }) => ({
+  address: addressOf(context),
+  language: context.language,
+});
 
 /** Answers, and has the device remembered: whoever did this has shown whose account it is. */
-function answerKnown<T>({ answer, cookie }: { answer: T; cookie: string | undefined }, { setHeader }: { setHeader(name: string, value: string): void }): T {
+function answerKnown<T>(
+  { answer, cookie }: { answer: T; cookie: string | undefined },
+  { setHeader }: { setHeader(name: string, value: string): void },
+): T {
   if (cookie !== undefined) setHeader('Set-Cookie', cookie);
   return answer;
 }
@@ -157,9 +194,14 @@ function registerSessionCalls(accounts: Accounts, calls: CallRegistrar) {
     login: async ({ body }, context) => answerKnown(await login(accounts, body, visitorOf(context)), context),
     refresh: ({ body }, context) => refresh(accounts, body.refresh_token, addressOf(context)),
     logout: ({ body }, context) => {
-      return logout(accounts, { token: tokenOf(context.request), refreshToken: body?.refresh_token }, addressOf(context));
+      return logout(
+        accounts,
+        { token: tokenOf(context.request), refreshToken: body?.refresh_token },
+        addressOf(context),
+      );
     },
-    registerWizard: ({ body, files }, context) => registerWizard(accounts, body, files.passport_photo[0], fromOf(context)),
+    registerWizard: ({ body, files }, context) =>
+      registerWizard(accounts, body, files.passport_photo[0], fromOf(context)),
     registerSimple: ({ body }, context) => registerSimple(accounts, body, fromOf(context)),
     notMe: ({ body }, context) => sayNotMe(accounts, body.token, addressOf(context)),
     forgotPassword: ({ body }, context) => forgotPassword(accounts, body.email, visitorOf(context)),
@@ -200,7 +242,11 @@ function registerProfileCalls(accounts: Accounts, calls: CallRegistrar) {
       savedIn(accounts, language, await updateProfile(accounts, caller, body, { photo: files.passport_photo[0] })),
     updateSimpleProfile: async ({ body }, { caller, language }) => {
       const { name, ...rest } = body;
-      return savedIn(accounts, language, await updateProfile(accounts, caller, { ...rest, full_name: name }, { nameField: 'name' }));
+      return savedIn(
+        accounts,
+        language,
+        await updateProfile(accounts, caller, { ...rest, full_name: name }, { nameField: 'name' }),
+      );
     },
     ownAadhaar: (_, { caller }) => revealAadhaar(accounts, caller, caller.id),
     eraseAadhaar: (_, { caller }) => eraseAadhaar(accounts, caller),

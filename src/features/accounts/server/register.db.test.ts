@@ -55,7 +55,8 @@ const simpleBody = (more: Record<string, unknown> = {}): Record<string, unknown>
     ...more,
   };
 };
-const simple = (body: Record<string, unknown>, from = `10.3.${next % 250}.1`) => site.call('POST', '/api/register/', { body, from });
+const simple = (body: Record<string, unknown>, from = `10.3.${next % 250}.1`) =>
+  site.call('POST', '/api/register/', { body, from });
 
 const photoFiles = () => {
   const folder = path.join(site.site.config.dataDir, 'files/photos');
@@ -67,7 +68,12 @@ const photoFiles = () => {
 };
 
 test('the wizard makes a pending account, with everything that was typed, and a mail', async () => {
-  const fields = wizardFields({ full_name: '  അനിൽ 🙂 മേനോൻ ', residentialAddress: 'House 1\r\nTemple Road', pin: '678001', aadhaar: '1234 5678 9012' });
+  const fields = wizardFields({
+    full_name: '  അനിൽ 🙂 മേനോൻ ',
+    residentialAddress: 'House 1\r\nTemple Road',
+    pin: '678001',
+    aadhaar: '1234 5678 9012',
+  });
   const { status, body } = await apply(fields);
   expect([status, Object.keys(body)]).toEqual([201, ['message']]);
   const user = await userByEmail(site, fields.email!);
@@ -122,7 +128,12 @@ test.each([
 ])('the wizard refuses %s = %j with its text and keeps nothing', async (field, value, message) => {
   const before = photoFiles();
   const { email = '', ...fields } = wizardFields();
-  const { status, body } = await apply({ ...fields, email, ...(field === 'password' && { confirm_password: value }), [field]: value });
+  const { status, body } = await apply({
+    ...fields,
+    email,
+    ...(field === 'password' && { confirm_password: value }),
+    [field]: value,
+  });
   expect([status, body]).toEqual([400, { [field]: [message] }]);
   expect(await userByEmail(site, email)).toBeUndefined();
   expect(photoFiles()).toBe(before);
@@ -130,9 +141,20 @@ test.each([
 
 test('the wizard says everything that is wrong at once', async () => {
   const { body } = await apply({ password: 'five5', confirm_password: 'x' }, null);
-  expect(Object.keys(body).sort()).toEqual(
-    ['area', 'confirm_password', 'email', 'full_name', 'licenseDate', 'licenseNo', 'license_category', 'passport_photo', 'password', 'phone', 'renewalDate', 'unit'],
-  );
+  expect(Object.keys(body).sort()).toEqual([
+    'area',
+    'confirm_password',
+    'email',
+    'full_name',
+    'licenseDate',
+    'licenseNo',
+    'license_category',
+    'passport_photo',
+    'password',
+    'phone',
+    'renewalDate',
+    'unit',
+  ]);
 });
 
 test('the photo is required, must be a JPG or PNG by its bytes, and at most 2 MB', async () => {
@@ -148,7 +170,9 @@ test('the photo is required, must be a JPG or PNG by its bytes, and at most 2 MB
 });
 
 test('a picture of too many pixels is refused', async () => {
-  expect((await apply(wizardFields(), pngBomb(12_000))).body).toEqual({ passport_photo: ['This picture has too many pixels.'] });
+  expect((await apply(wizardFields(), pngBomb(12_000))).body).toEqual({
+    passport_photo: ['This picture has too many pixels.'],
+  });
 }, 60_000);
 
 test('e-mail and phone belong to one account, whatever their case and form', async () => {
@@ -168,7 +192,9 @@ test('two registrations with the same e-mail at the same moment: one wins, the o
   const fields = wizardFields();
   const both = await Promise.all([apply(fields), apply({ ...fields, phone: '9000000001' })]);
   expect(both.map(({ status }) => status).sort()).toEqual([201, 400]);
-  expect(both.find(({ status }) => status === 400)?.body).toEqual({ email: ['An account with this email already exists.'] });
+  expect(both.find(({ status }) => status === 400)?.body).toEqual({
+    email: ['An account with this email already exists.'],
+  });
 });
 
 test('a username that is taken gets a number', async () => {
@@ -189,7 +215,12 @@ test('the simple form makes a pending account; its password comes by mail only a
     { message: 'Registration successful! Please check your email for your default password.' },
   ]);
   const user = await userByEmail(site, String(form.email));
-  expect(user).toMatchObject({ role: 'user', isApproved: false, requestedRole: 'area_admin', requestedLocation: 'Near the temple' });
+  expect(user).toMatchObject({
+    role: 'user',
+    isApproved: false,
+    requestedRole: 'area_admin',
+    requestedLocation: 'Near the temple',
+  });
   expect(user!.areaId).not.toBeNull();
   expect(user!.unitId).not.toBeNull();
   const [mail] = await mailsTo(site, String(form.email));
@@ -215,7 +246,9 @@ test('names that are no area or unit of ours are kept as a wish', async () => {
 test('a custom area and unit are required when Other was chosen', async () => {
   const { body } = await simple(simpleBody({ area: 'Other', unit: 'Other' }));
   expect(body).toEqual({ customArea: ['Custom area is required'], customUnit: ['Custom unit is required'] });
-  const more = await simple(simpleBody({ area: 'Other', unit: 'other', customUnit: ' ', username: '', email: 'nobody' }));
+  const more = await simple(
+    simpleBody({ area: 'Other', unit: 'other', customUnit: ' ', username: '', email: 'nobody' }),
+  );
   expect(Object.keys(more.body).sort()).toEqual(['customArea', 'customUnit', 'email', 'username']);
 });
 
@@ -255,7 +288,9 @@ test('a form that breaks off is a 4xx and leaves nothing', async () => {
 });
 
 test('a body of 50 MB is refused', async () => {
-  expect((await site.call('POST', '/api/register/', { body: { username: 'x'.repeat(50 * 1_048_576) } })).status).toBe(413);
+  expect((await site.call('POST', '/api/register/', { body: { username: 'x'.repeat(50 * 1_048_576) } })).status).toBe(
+    413,
+  );
   const { status } = await apply(wizardFields(), Buffer.concat([photo, Buffer.alloc(50 * 1_048_576)]));
   expect(status).toBe(400);
 });
@@ -273,12 +308,14 @@ test('a district is taken by its id, its digits or a name; an id that is none is
     const body = simpleBody({ district: given });
     const answer = await simple(body);
     if (answer.status !== 201) return answer.body;
-    const { pending_users: people } = (await site.call('GET', '/api/admin/pending-approvals/', { token: root.token })).body;
+    const { pending_users: people } = (await site.call('GET', '/api/admin/pending-approvals/', { token: root.token }))
+      .body;
     return people.find(({ email }: { email: string }) => email === body.email).requested_district;
   };
   for (const given of [district, String(district), 'Palakkad']) expect(await stored(given)).toBe('Palakkad');
   expect(await stored('')).toBeNull();
-  for (const given of [99, '99', 1.5, true]) expect(await stored(given)).toEqual({ district: ['Please choose one from the list.'] });
+  for (const given of [99, '99', 1.5, true])
+    expect(await stored(given)).toEqual({ district: ['Please choose one from the list.'] });
 });
 
 test('a name that is an address does not become one in the mail', async () => {

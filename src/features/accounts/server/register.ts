@@ -32,7 +32,12 @@ interface From {
  * An application by the wizard: a pending account with photo, and a mail that says it has arrived. 400 by field, also for a name
  * that is the office's (decisions/0020).
  */
-export async function registerWizard(accounts: Accounts, form: Wizard, photo: UploadedFile | undefined, { address, language }: From) {
+export async function registerWizard(
+  accounts: Accounts,
+  form: Wizard,
+  photo: UploadedFile | undefined,
+  { address, language }: From,
+) {
   if (!photo) throw invalid({ passport_photo: [texts.required.photo] });
   refuseOfficeName(form.full_name, 'full_name');
   const { config, write, clock, files, log } = accounts;
@@ -60,7 +65,12 @@ export async function registerWizard(accounts: Accounts, form: Wizard, photo: Up
           updatedAt: now,
         });
         const to = { email: form.email, name: form.full_name, language: spoken };
-        await queueMail(accounts, tx, registrationReceived(to, confirmLink(config, { id, email: form.email }, spoken)), `registered:${id}`);
+        await queueMail(
+          accounts,
+          tx,
+          registrationReceived(to, confirmLink(config, { id, email: form.email }, spoken)),
+          `registered:${id}`,
+        );
       }),
     );
   });

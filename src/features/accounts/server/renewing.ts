@@ -17,14 +17,23 @@ export type Renewed =
  * Writes into a locked person's profile what the office has renewed, and confirms the licence with it
  * (docs/product/licences.md, "Confirmed and entered").
  */
-export async function applyRenewal(tx: Tx, invalidate: Invalidate, old: Row, { kind, ...values }: Renewed, now: Date): Promise<void> {
+export async function applyRenewal(
+  tx: Tx,
+  invalidate: Invalidate,
+  old: Row,
+  { kind, ...values }: Renewed,
+  now: Date,
+): Promise<void> {
   const licence = { ...old, ...values };
   const confirmed = kind === 'licence' && {
     confirmedLicenseNo: licence.licenseNo,
     confirmedRenewalDate: licence.renewalDate,
     licenseConfirmedAt: now,
   };
-  await tx.update(users).set({ ...values, ...confirmed, updatedAt: now }).where(eq(users.id, old.id));
+  await tx
+    .update(users)
+    .set({ ...values, ...confirmed, updatedAt: now })
+    .where(eq(users.id, old.id));
   invalidate(peopleTopic);
 }
 
@@ -32,16 +41,31 @@ export async function applyRenewal(tx: Tx, invalidate: Invalidate, old: Row, { k
  * Confirms a locked person's licence as it is entered, also that it is entered no more. False, and nothing written, when the
  * office has confirmed just that already (docs/product/licences.md, "Confirmed and entered").
  */
-export async function confirmLicence(tx: Tx, invalidate: Invalidate, caller: Caller, old: Row, now: Date): Promise<boolean> {
+export async function confirmLicence(
+  tx: Tx,
+  invalidate: Invalidate,
+  caller: Caller,
+  old: Row,
+  now: Date,
+): Promise<boolean> {
   const { licenseNo, renewalDate } = old;
-  const change = difference({ licenseNo: old.confirmedLicenseNo, renewalDate: old.confirmedRenewalDate }, { licenseNo, renewalDate });
+  const change = difference(
+    { licenseNo: old.confirmedLicenseNo, renewalDate: old.confirmedRenewalDate },
+    { licenseNo, renewalDate },
+  );
   if (!change) return false;
   const licenseConfirmedAt = licenseNo || renewalDate ? now : null;
   await tx
     .update(users)
     .set({ confirmedLicenseNo: licenseNo, confirmedRenewalDate: renewalDate, licenseConfirmedAt, updatedAt: now })
     .where(eq(users.id, old.id));
-  await record(tx, { at: now, actor: caller, action: 'user.confirm_license', target: { type: 'user', id: old.id, name: old.username }, ...change });
+  await record(tx, {
+    at: now,
+    actor: caller,
+    action: 'user.confirm_license',
+    target: { type: 'user', id: old.id, name: old.username },
+    ...change,
+  });
   invalidate(peopleTopic);
   return true;
 }

@@ -27,7 +27,11 @@ const FORGOT_MS = 250;
  * Mails a link if the address is somebody's. The same answer, in the same time, if it is not. 429 after too many. When
  * strangers keep asking for somebody else, there is a pause between the mails, and no other sign of it.
  */
-export async function forgotPassword(accounts: Accounts, email: string, visitor: Visitor): Promise<{ message: string }> {
+export async function forgotPassword(
+  accounts: Accounts,
+  email: string,
+  visitor: Visitor,
+): Promise<{ message: string }> {
   const { db, write, clock, devices, limits: tries } = accounts;
   const user = await findByEmail(db, email);
   const device = devices.recognise(visitor.cookie, user);
@@ -55,7 +59,12 @@ export async function forgotPassword(accounts: Accounts, email: string, visitor:
 }
 
 /** Mails somebody a link to set a new password, in the transaction of what it is about. */
-export async function mailResetLink(site: Pick<Accounts, 'config' | 'jobs' | 'clock'>, tx: Tx, user: Reader, reason: ResetReason = 'asked'): Promise<void> {
+export async function mailResetLink(
+  site: Pick<Accounts, 'config' | 'jobs' | 'clock'>,
+  tx: Tx,
+  user: Reader,
+  reason: ResetReason = 'asked',
+): Promise<void> {
   const token = newToken();
   const expiresAt = new Date(site.clock.now().getTime() + resetLinkMinutes * 60_000);
   await tx.insert(resetTokens).values({ userId: user.id, tokenHash: hashToken(token), expiresAt });
@@ -95,7 +104,11 @@ function judge(found: Awaited<ReturnType<typeof findLink>>[number] | undefined, 
  * The link, with the try counted; 429 after too many. Whoever has a link is counted by it alone, a guesser by their network
  * and the uid they claim: otherwise anybody could keep a person, or an office, from setting a new password by guessing.
  */
-async function tryLink({ db, limits: tries }: Accounts, { uid, token }: { uid: string; token: string }, network: string) {
+async function tryLink(
+  { db, limits: tries }: Accounts,
+  { uid, token }: { uid: string; token: string },
+  network: string,
+) {
   const [found] = await findLink(db, token);
   const link = { limit: limits.resetLink, subject: found || uid === '-' ? hashToken(token) : `guess:${uid}` };
   await tries.take(found ? [link] : [{ limit: limits.resetNetwork, subject: network }, link]);
@@ -103,7 +116,11 @@ async function tryLink({ db, limits: tries }: Accounts, { uid, token }: { uid: s
 }
 
 /** Whether a link still works; an error only after too many tries. */
-export async function verifyResetToken(accounts: Accounts, { uid, token }: { uid: string; token: string }, network: string) {
+export async function verifyResetToken(
+  accounts: Accounts,
+  { uid, token }: { uid: string; token: string },
+  network: string,
+) {
   const found = await tryLink(accounts, { uid, token }, network);
   const link = judge(found, uid, accounts.clock.now());
   if (link.state !== 'good') return { valid: false, message: texts.resetBad, email: null };
@@ -138,7 +155,12 @@ export async function resetPassword(
     // Whoever sets their first password has just had the mail with the link to do so.
     if (await hasSignedIn(tx, id)) await tellPasswordChanged(accounts, tx, user);
     const name = fullNameOf(user);
-    await record(tx, { at: now, actor: { id, name }, action: 'user.password_reset', target: { type: 'user', id, name } });
+    await record(tx, {
+      at: now,
+      actor: { id, name },
+      action: 'user.password_reset',
+      target: { type: 'user', id, name },
+    });
     return id;
   });
   const cookie = devices.remember(visitor.cookie, { id: userId, passwordHash });
@@ -147,10 +169,17 @@ export async function resetPassword(
 
 /** Makes every link of a person that is still open a used one. */
 export const voidLinks = (tx: Tx, userId: number, now: Date) =>
-  tx.update(resetTokens).set({ usedAt: now }).where(and(eq(resetTokens.userId, userId), isNull(resetTokens.usedAt)));
+  tx
+    .update(resetTokens)
+    .set({ usedAt: now })
+    .where(and(eq(resetTokens.userId, userId), isNull(resetTokens.usedAt)));
 
 /** The same for the stand-alone page, where a bad link is a 400. */
-export async function confirmReset(accounts: Accounts, given: { uid: string; token: string; password: string }, visitor: Visitor) {
+export async function confirmReset(
+  accounts: Accounts,
+  given: { uid: string; token: string; password: string },
+  visitor: Visitor,
+) {
   try {
     return await resetPassword(accounts, given, visitor, 'password');
   } catch (error) {

@@ -20,7 +20,10 @@ export async function savePerson(
   { change, actor, at }: { change: Partial<Row>; actor: Caller | null; at: Date },
 ): Promise<UserRow> {
   const before = (await findUser(tx, old.id))!;
-  await tx.update(users).set({ ...change, updatedAt: at }).where(eq(users.id, old.id));
+  await tx
+    .update(users)
+    .set({ ...change, updatedAt: at })
+    .where(eq(users.id, old.id));
   if (old.aadhaarSealed !== null && change.aadhaarSealed === null) await rememberErased(tx, old.id, at);
   const after = (await findUser(tx, old.id))!;
   await recordEdit(tx, present, actor, before, after);

@@ -9,11 +9,19 @@ export const sealedNumbers: SealedValues = {
   purpose: 'aadhaar',
   async page(db, after, most) {
     const where = and(isNotNull(users.aadhaarSealed), gt(users.id, after));
-    const rows = await db.select({ id: users.id, sealed: users.aadhaarSealed }).from(users).where(where).orderBy(asc(users.id)).limit(most);
+    const rows = await db
+      .select({ id: users.id, sealed: users.aadhaarSealed })
+      .from(users)
+      .where(where)
+      .orderBy(asc(users.id))
+      .limit(most);
     return rows.map(({ id, sealed }) => ({ id, sealed: sealed! }));
   },
   // Not updatedAt: a form that is open meanwhile is not out of date.
   async replace(tx, id, from, to, { text, key }) {
-    await tx.update(users).set({ aadhaarSealed: to, aadhaarMark: markOf(text, key) }).where(and(eq(users.id, id), eq(users.aadhaarSealed, from)));
+    await tx
+      .update(users)
+      .set({ aadhaarSealed: to, aadhaarMark: markOf(text, key) })
+      .where(and(eq(users.id, id), eq(users.aadhaarSealed, from)));
   },
 };

@@ -37,7 +37,11 @@ async function secondStep(accounts: Accounts, given: SecondStep, visitor: Visito
   const device = devices.recognise(visitor.cookie, user);
   // A wrong try must be committed, so the error comes after it.
   const done = await write(async (tx) => {
-    const [still] = await tx.select().from(users).where(and(eq(users.id, user.id), eq(users.passwordHash, user.passwordHash))).for('share');
+    const [still] = await tx
+      .select()
+      .from(users)
+      .where(and(eq(users.id, user.id), eq(users.passwordHash, user.passwordHash)))
+      .for('share');
     if (!still) return 'dead';
     if (!still.isApproved) throw await notApproved(tx, still.id);
     const became = await secondFactor.answer(tx, still, given, clock.now());
@@ -84,7 +88,13 @@ async function resetFactor(accounts: Accounts, caller: Caller, id: number, reaso
     await accounts.secondFactor.removeAll(tx, id);
     await keepSecondFactor(tx, invalidate, user, false, now);
     await endAllSessions(tx, invalidate, id);
-    await record(tx, { at: now, actor: caller, action: 'user.factor_reset', target: { type: 'user', id, name: user.username }, after: { reason } });
+    await record(tx, {
+      at: now,
+      actor: caller,
+      action: 'user.factor_reset',
+      target: { type: 'user', id, name: user.username },
+      after: { reason },
+    });
     await queueMail(accounts, tx, factorReset(toPerson(user), accounts.config));
     return { message: texts.factorReset };
   });
@@ -92,7 +102,10 @@ async function resetFactor(accounts: Accounts, caller: Caller, id: number, reaso
 
 /** Registers the second step of the login, the passkeys' login, and what the office does about second factors. */
 export function registerSecondStep(accounts: Accounts, calls: CallRegistrar): void {
-  const known = <T>({ answer, cookie }: { answer: T; cookie: string }, { setHeader }: { setHeader(name: string, value: string): void }): T => {
+  const known = <T>(
+    { answer, cookie }: { answer: T; cookie: string },
+    { setHeader }: { setHeader(name: string, value: string): void },
+  ): T => {
     setHeader('Set-Cookie', cookie);
     return answer;
   };
@@ -104,7 +117,10 @@ export function registerSecondStep(accounts: Accounts, calls: CallRegistrar): vo
     },
     passkeyLogin: async ({ body }, context) => known(await passkeyLogin(accounts, body, visitorOf(context)), context),
     factorOf: async ({ params }) => {
-      const [user] = await accounts.db.select({ since: users.secondFactorSince }).from(users).where(eq(users.id, params.id));
+      const [user] = await accounts.db
+        .select({ since: users.secondFactorSince })
+        .from(users)
+        .where(eq(users.id, params.id));
       if (!user) throw notFound(texts.userUnknown, 'user_unknown');
       return { since: user.since && toIso(user.since) };
     },

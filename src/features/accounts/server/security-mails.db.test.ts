@@ -9,7 +9,8 @@ import { notMeLinks } from './tables';
 
 /* docs/product/security.md, "Mails". */
 const site = testApp();
-const android = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36';
+const android =
+  'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36';
 
 let address = 0;
 const from = () => `10.6.${(address += 1) % 250}.1`;
@@ -59,9 +60,12 @@ test('“That wasn’t me” ends all sessions and every open link, mails a new 
   const answer = await sayNotMe(linkIn(told!));
   expect(answer.status).toBe(200);
   expect((await site.call('GET', '/api/profile/', { token: stolen })).status).toBe(401);
-  const verify = async (link: string) => (await site.call('GET', `/api/auth/verify-reset-token/${link}/`, { from: from() })).body.valid as boolean;
+  const verify = async (link: string) =>
+    (await site.call('GET', `/api/auth/verify-reset-token/${link}/`, { from: from() })).body.valid as boolean;
   expect(await verify(asked!)).toBe(false);
-  const fresh = /https:\/\/sangham\.test\/ml\/reset-password\/(\d+\/[\w-]+)/.exec((await mailsTo(site, user.email, 3))[2]!)![1];
+  const fresh = /https:\/\/sangham\.test\/ml\/reset-password\/(\d+\/[\w-]+)/.exec(
+    (await mailsTo(site, user.email, 3))[2]!,
+  )![1];
   expect(await verify(fresh!)).toBe(true);
   const entries = await site.site.db.select().from(auditLog).where(eq(auditLog.action, 'user.not_me'));
   expect(entries).toMatchObject([{ actorId: null, targetType: 'user', targetId: user.id }]);
@@ -71,7 +75,8 @@ test('“That wasn’t me” ends all sessions and every open link, mails a new 
 test('a link that is nobody’s, one that has expired, and two presses at once', async () => {
   const user = await makeUser(site);
   const token = await tokenOf(site, user);
-  const change = (current: string, next: string) => site.call('POST', '/api/change-password/', { token, body: { current_password: current, new_password: next } });
+  const change = (current: string, next: string) =>
+    site.call('POST', '/api/change-password/', { token, body: { current_password: current, new_password: next } });
   expect((await change(password, 'brand new')).status).toBe(200);
   const [mail] = await mailsTo(site, user.email);
   expect(subjectOf(mail!)).toBe('Your password was changed');
@@ -81,7 +86,10 @@ test('a link that is nobody’s, one that has expired, and two presses at once',
   expect(both.map(({ status }) => status).sort()).toEqual([200, 404]);
 
   const other = await signIn(site, 'member');
-  await site.call('POST', '/api/change-password/', { token: other.token, body: { current_password: password, new_password: 'brand new' } });
+  await site.call('POST', '/api/change-password/', {
+    token: other.token,
+    body: { current_password: password, new_password: 'brand new' },
+  });
   const [late] = await mailsTo(site, other.user.email);
   site.clock.pass({ days: 7, minutes: 1 });
   expect((await sayNotMe(linkIn(late!))).status).toBe(404);
@@ -96,7 +104,10 @@ test('a link that is nobody’s, one that has expired, and two presses at once',
 
 test('guessing links is limited, and keeps nobody from using one', async () => {
   const { user, token } = await signIn(site, 'member');
-  await site.call('POST', '/api/change-password/', { token, body: { current_password: password, new_password: 'brand new' } });
+  await site.call('POST', '/api/change-password/', {
+    token,
+    body: { current_password: password, new_password: 'brand new' },
+  });
   const [mail] = await mailsTo(site, user.email);
   const guess = (link: string) => site.call('POST', '/api/auth/not-me/', { body: { token: link }, from: '10.77.0.1' });
   const statuses = await Promise.all(Array.from({ length: 31 }, (_, n) => guess(`nobody${n}`)));
@@ -109,7 +120,8 @@ test('another address is told at both, also when the office changes it; the link
   const chief = await signIn(site, 'superuser');
   const { email } = user;
   const next = `new.${email}`;
-  const edit = (other: string) => site.call('PATCH', `/api/users/${user.id}/`, { token: chief.token, body: { email: other } });
+  const edit = (other: string) =>
+    site.call('PATCH', `/api/users/${user.id}/`, { token: chief.token, body: { email: other } });
   // Another way to write it is no other address.
   expect((await edit(email.toUpperCase())).status).toBe(200);
   expect((await edit(next)).status).toBe(200);
@@ -138,5 +150,8 @@ test('a reset by link is told, but not the first password of somebody who has ne
   expect(await mails()).toBe(before + 1);
   await login(known.email);
   await reset(known.email, 1);
-  expect((await mailsTo(site, known.email, 2)).map(subjectOf)).toEqual(['Set a new password', 'Your password was changed']);
+  expect((await mailsTo(site, known.email, 2)).map(subjectOf)).toEqual([
+    'Set a new password',
+    'Your password was changed',
+  ]);
 });

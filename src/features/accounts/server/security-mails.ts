@@ -89,11 +89,18 @@ export function tellPasswordChanged(site: Parts, tx: Tx, user: Reader): Promise<
 }
 
 /** Mails somebody at both addresses that the one of their account is another; `user` still has the old one. */
-export async function tellAddressChanged(site: Parts, tx: Tx, user: Reader & { email: string }, next: string): Promise<void> {
-  const news = (address: string): SecurityNews => (language) => {
-    const { address: words } = both[language].mails.security;
-    return { title: words.title, paragraphs: [words.done, { label: words.now, value: address }, words.office] };
-  };
+export async function tellAddressChanged(
+  site: Parts,
+  tx: Tx,
+  user: Reader & { email: string },
+  next: string,
+): Promise<void> {
+  const news =
+    (address: string): SecurityNews =>
+    (language) => {
+      const { address: words } = both[language].mails.security;
+      return { title: words.title, paragraphs: [words.done, { label: words.now, value: address }, words.office] };
+    };
   // Whoever reads the old mailbox, which may never have been the person's, learns as much of the new one as they need to recognise it.
   await queueSecurityMail(site, tx, user, news(maskEmail(next)));
   await queueSecurityMail(site, tx, user, news(next), { to: next });

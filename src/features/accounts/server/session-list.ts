@@ -25,7 +25,8 @@ interface OwnSession {
 const most = 100;
 
 /** The access token that a request came with; undefined without one. */
-export const tokenOf = (request: FastifyRequest): string | undefined => /\S+ +(\S+)/.exec(request.headers.authorization ?? '')?.[1];
+export const tokenOf = (request: FastifyRequest): string | undefined =>
+  /\S+ +(\S+)/.exec(request.headers.authorization ?? '')?.[1];
 
 /** The sessions of a person that can go on, the one of `token` among them; newest use first, at most a hundred. */
 export async function listSessions(db: Db, userId: number, token: string, now: Date): Promise<OwnSession[]> {
@@ -52,7 +53,12 @@ export async function listSessions(db: Db, userId: number, token: string, now: D
 }
 
 /** Ends one session of a person. Gives its device, in plain words or null; undefined when the person has no such session. */
-export async function endOwnSession(tx: Tx, invalidate: Invalidate, userId: number, family: string): Promise<string | null | undefined> {
+export async function endOwnSession(
+  tx: Tx,
+  invalidate: Invalidate,
+  userId: number,
+  family: string,
+): Promise<string | null | undefined> {
   // The person first, as everywhere: a pair that is just being made of the session can't be missed.
   await lockUser(tx, userId);
   const gone = await tx
@@ -78,6 +84,9 @@ export async function endOtherSessions(tx: Tx, invalidate: Invalidate, userId: n
 }
 
 async function currentFamily(db: Db | Tx, token: string): Promise<string | undefined> {
-  const [found] = await db.select({ family: sessions.family }).from(sessions).where(eq(sessions.accessHash, hashToken(token)));
+  const [found] = await db
+    .select({ family: sessions.family })
+    .from(sessions)
+    .where(eq(sessions.accessHash, hashToken(token)));
   return found?.family;
 }

@@ -8,7 +8,8 @@ import { sessions } from './tables';
 
 const site = testApp();
 
-const usedAt = async (userId: number) => (await site.site.db.select().from(sessions).where(eq(sessions.userId, userId)))[0]!.lastUsedAt!.getTime();
+const usedAt = async (userId: number) =>
+  (await site.site.db.select().from(sessions).where(eq(sessions.userId, userId)))[0]!.lastUsedAt!.getTime();
 
 test('uses are gathered, whether their answers were kept or not, and written together', async () => {
   let writes = 0;

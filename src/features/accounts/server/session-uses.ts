@@ -33,7 +33,8 @@ export function createSessionUses({ write, log }: Pick<Site, 'write' | 'log'>) {
     );
   };
 
-  const safely = () => flush().catch((error: unknown) => log.warn({ err: error }, 'when sessions were last used could not be written'));
+  const safely = () =>
+    flush().catch((error: unknown) => log.warn({ err: error }, 'when sessions were last used could not be written'));
   const timer = setInterval(() => void safely(), EVERY).unref();
 
   return {

@@ -37,7 +37,12 @@ export interface Family {
 }
 
 /** A new session, by somebody who has just shown who they are, on a device in plain words. */
-export const newFamily = (now: Date, agent: string | null): Family => ({ family: randomUUID(), startedAt: now, agent, provedAt: now });
+export const newFamily = (now: Date, agent: string | null): Family => ({
+  family: randomUUID(),
+  startedAt: now,
+  agent,
+  provedAt: now,
+});
 
 const familyOf = ({ family, startedAt, createdAt, agent, provedAt }: typeof sessions.$inferSelect): Family => ({
   family,
@@ -50,7 +55,11 @@ const familyOf = ({ family, startedAt, createdAt, agent, provedAt }: typeof sess
 const lastsUntil = (startedAt: Date) => new Date(startedAt.getTime() + sessionDays * 86_400_000);
 
 /** A pair of a session, and the row that knows it. */
-export function newPair(userId: number, now: Date, family: Family): { pair: TokenPair; row: typeof sessions.$inferInsert } {
+export function newPair(
+  userId: number,
+  now: Date,
+  family: Family,
+): { pair: TokenPair; row: typeof sessions.$inferInsert } {
   const pair = { token: newToken(), refresh_token: newToken() };
   const end = lastsUntil(family.startedAt);
   const until = (ms: number) => new Date(Math.min(now.getTime() + ms, end.getTime()));
@@ -84,10 +93,19 @@ export type Refreshed = { state: 'fresh'; user: typeof users.$inferSelect; pair:
  * family ends. Of two uses at the same moment the row's lock lets one go first. The person is locked before the
  * session, as everywhere: a password change that ends all sessions can't miss the one that is just being made.
  */
-export async function refreshSession(tx: Tx, invalidate: Invalidate, refreshToken: string, now: Date): Promise<Refreshed> {
+export async function refreshSession(
+  tx: Tx,
+  invalidate: Invalidate,
+  refreshToken: string,
+  now: Date,
+): Promise<Refreshed> {
   const mine = and(eq(sessions.refreshHash, hashToken(refreshToken)), gt(sessions.refreshExpiresAt, now));
   const owner = tx.select({ userId: sessions.userId }).from(sessions).where(mine);
-  const [user] = await tx.select().from(users).where(eq(users.id, sql`(${owner})`)).for('share');
+  const [user] = await tx
+    .select()
+    .from(users)
+    .where(eq(users.id, sql`(${owner})`))
+    .for('share');
   const [found] = await tx.select().from(sessions).where(mine).for('update');
   if (!user || !found) return { state: 'dead' };
   if (found.replacedAt) {
@@ -107,12 +125,20 @@ export async function refreshSession(tx: Tx, invalidate: Invalidate, refreshToke
 
 /** The id of the person whose session an access token is of, whatever has become of either; undefined when there is none. */
 export async function findSessionOwner(db: Db, token: string): Promise<number | undefined> {
-  const [found] = await db.select({ id: sessions.userId }).from(sessions).where(eq(sessions.accessHash, hashToken(token)));
+  const [found] = await db
+    .select({ id: sessions.userId })
+    .from(sessions)
+    .where(eq(sessions.accessHash, hashToken(token)));
   return found?.id;
 }
 
 /** The person behind an access token, and until when it stands; null when it is unknown, over, revoked, or no longer an approved person's. */
-export async function findCaller(db: Db, token: string, now: Date, rule: Config['staffSecondFactor']): Promise<{ caller: Caller; until: Date } | null> {
+export async function findCaller(
+  db: Db,
+  token: string,
+  now: Date,
+  rule: Config['staffSecondFactor'],
+): Promise<{ caller: Caller; until: Date } | null> {
   const [found] = await db
     .select({
       id: users.id,
@@ -162,7 +188,10 @@ export async function countActiveStaff(db: Db, since: Date, now: Date): Promise<
     .where(
       and(
         users.isApproved,
-        inArray(users.role, roles.filter((role) => flagsOf(role).is_staff)),
+        inArray(
+          users.role,
+          roles.filter((role) => flagsOf(role).is_staff),
+        ),
         or(gte(sessions.createdAt, since), gt(sessions.accessExpiresAt, now)),
       ),
     );

@@ -35,7 +35,12 @@ export async function uniquely<T>(work: () => Promise<T>): Promise<T> {
  * wished for or made from the e-mail, with a number when it is taken. 400 by field for an e-mail and a phone that is taken,
  * and nothing else about people there are. Gives the id.
  */
-export async function insertUser(tx: Tx, invalidate: Invalidate, user: NewUser, wish = usernameStem(user.email)): Promise<number> {
+export async function insertUser(
+  tx: Tx,
+  invalidate: Invalidate,
+  user: NewUser,
+  wish = usernameStem(user.email),
+): Promise<number> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('users.insert'))`);
   await refuseTaken(tx, { email: user.email, phone: user.phone ?? null });
   const values = { ...user, username: await freeUsername(tx, wish) };
@@ -110,7 +115,11 @@ export async function checkPlace(tx: Tx, areaId: number | null, unitId: number |
 
 /** The area and unit of those names, trimmed and case folded; null where there is none. */
 export async function findPlace(tx: Tx, areaName: string, unitName: string) {
-  const [area] = await tx.select().from(areas).where(sql`lower(${areas.name}) = lower(${areaName})`).for('share');
+  const [area] = await tx
+    .select()
+    .from(areas)
+    .where(sql`lower(${areas.name}) = lower(${areaName})`)
+    .for('share');
   if (!area) return { areaId: null, unitId: null };
   const named = and(eq(units.areaId, area.id), sql`lower(${units.name}) = lower(${unitName})`);
   const [unit] = await tx.select().from(units).where(named).for('share');

@@ -1,5 +1,16 @@
 import { sql, type SQLWrapper } from 'drizzle-orm';
-import { boolean, check, date, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { areas, units } from '~/features/areas/server/public';
 import { applicationStates, verdicts } from '../contract/application-words';
 import type { StoredPhoto } from './photos';
@@ -213,7 +224,9 @@ const person = (name: string) => integer(name).references(() => users.id, { onDe
 export const applications = pgTable(
   'applications',
   {
-    userId: integer('user_id').primaryKey().references(() => users.id, { onDelete: 'cascade' }),
+    userId: integer('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
     state: text({ enum: applicationStates }).notNull(),
     /** The fields that the applicant is asked to correct, or was last. */
     fields: text().array().notNull().default([]),

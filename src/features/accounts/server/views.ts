@@ -16,8 +16,14 @@ export type UserRow = Awaited<ReturnType<typeof findUsers>>[number];
 
 /** The names of a person's area and unit: the Malayalam ones where there are some and they are asked for. */
 const placeNames = (language: Language) => ({
-  areaName: language === 'ml' ? sql<string | null>`coalesce(${areas.nameMl}, ${areas.name})` : sql<string | null>`${areas.name}`,
-  unitName: language === 'ml' ? sql<string | null>`coalesce(${units.nameMl}, ${units.name})` : sql<string | null>`${units.name}`,
+  areaName:
+    language === 'ml'
+      ? sql<string | null>`coalesce(${areas.nameMl}, ${areas.name})`
+      : sql<string | null>`${areas.name}`,
+  unitName:
+    language === 'ml'
+      ? sql<string | null>`coalesce(${units.nameMl}, ${units.name})`
+      : sql<string | null>`${units.name}`,
 });
 
 /** People in the order given, by id if none is; `where` narrows them. Their places are called as in `language`. */
@@ -91,7 +97,9 @@ export async function findForLogin(db: Db, emailOrMemberId: string) {
     .select()
     .from(users)
     .where(
-      wanted.includes('@') ? sql`lower(${users.email}) = lower(${wanted})` : eq(users.membershipId, wanted.toUpperCase()),
+      wanted.includes('@')
+        ? sql`lower(${users.email}) = lower(${wanted})`
+        : eq(users.membershipId, wanted.toUpperCase()),
     );
   return user;
 }
@@ -125,7 +133,8 @@ export async function otherSuperusers(tx: Tx, id: number): Promise<number> {
 export const approvedMembers = () => and(eq(users.isApproved, true), inArray(users.role, memberRoles));
 
 /** Everyone who has access as `member` (shared/access.ts): members, and superusers, who have access to everything. */
-export const membersAndAbove = () => or(approvedMembers(), and(eq(users.isApproved, true), eq(users.role, 'superuser')));
+export const membersAndAbove = () =>
+  or(approvedMembers(), and(eq(users.isApproved, true), eq(users.role, 'superuser')));
 
 /** How many people, applicants too, belong to an area or a unit. */
 export async function countPeople(db: Db | Tx, place: { areaId: number } | { unitId: number }): Promise<number> {

@@ -23,22 +23,44 @@ const columnsOf = ({ phone, email }: Hidden) => ({
 });
 
 /** Hides somebody's own phone or e-mail from other members, or shows it to them again, and records that; nothing when it is so already. */
-export async function hideContact(tx: Tx, invalidate: Invalidate, caller: Pick<Caller, 'id' | 'name'>, hidden: Hidden, at: Date): Promise<void> {
+export async function hideContact(
+  tx: Tx,
+  invalidate: Invalidate,
+  caller: Pick<Caller, 'id' | 'name'>,
+  hidden: Hidden,
+  at: Date,
+): Promise<void> {
   const old = await lockUser(tx, caller.id);
   const change = old && changedColumns(old, columnsOf(hidden));
   if (!change) return;
-  await tx.update(users).set({ ...change, updatedAt: at }).where(eq(users.id, caller.id));
+  await tx
+    .update(users)
+    .set({ ...change, updatedAt: at })
+    .where(eq(users.id, caller.id));
   invalidate(topicOf(callersTopic, caller.id), peopleTopic);
   const fields = (row: Pick<typeof old, 'hidePhone' | 'hideEmail'>) => ({
     ...(change.hidePhone !== undefined && { hide_phone: row.hidePhone }),
     ...(change.hideEmail !== undefined && { hide_email: row.hideEmail }),
   });
   const target = { type: 'user', id: caller.id, name: old.username };
-  await record(tx, { at, actor: caller, action: 'user.edit', target, before: fields(old), after: fields({ ...old, ...change }) });
+  await record(tx, {
+    at,
+    actor: caller,
+    action: 'user.edit',
+    target,
+    before: fields(old),
+    after: fields({ ...old, ...change }),
+  });
 }
 
 /** Tells the privacy centre what a save of the own profile has hidden or shown. */
-export async function tellVisibility({ recordVisibility }: Pick<Accounts, 'recordVisibility'>, tx: Tx, userId: number, change: Partial<typeof users.$inferSelect>, at: Date) {
+export async function tellVisibility(
+  { recordVisibility }: Pick<Accounts, 'recordVisibility'>,
+  tx: Tx,
+  userId: number,
+  change: Partial<typeof users.$inferSelect>,
+  at: Date,
+) {
   const { hidePhone: phone, hideEmail: email } = change;
   if (phone !== undefined || email !== undefined) await recordVisibility(tx, userId, { phone, email }, at);
 }
@@ -50,7 +72,9 @@ export async function tellVisibility({ recordVisibility }: Pick<Accounts, 'recor
 export function eraseAadhaar(accounts: Accounts, caller: Caller): Promise<void> {
   const { write, clock, files, log } = accounts;
   return storing(files, log, async (store) => {
-    const copies = await write((tx, invalidate) => dropAadhaar(accounts, tx, invalidate, { userId: caller.id, actor: caller, at: clock.now() }));
+    const copies = await write((tx, invalidate) =>
+      dropAadhaar(accounts, tx, invalidate, { userId: caller.id, actor: caller, at: clock.now() }),
+    );
     await store.delete(copies);
   });
 }

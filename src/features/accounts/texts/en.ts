@@ -75,9 +75,11 @@ export const resetValid = 'The reset link is valid.';
 export const resetBad = 'Invalid or expired reset token.';
 // A link in a mail about the account
 export const notMeTitle = 'That wasn’t you?';
-export const notMeLead = 'Then somebody else may know your password. This logs out all devices, and sends a link to set a new password to the e-mail address of your account.';
+export const notMeLead =
+  'Then somebody else may know your password. This logs out all devices, and sends a link to set a new password to the e-mail address of your account.';
 export const notMeSubmit = 'Log out all devices';
-export const notMeDone = 'All devices are logged out. A link to set a new password has been sent to the e-mail address of your account.';
+export const notMeDone =
+  'All devices are logged out. A link to set a new password has been sent to the e-mail address of your account.';
 export const notMeFactorDone =
   'All devices are logged out, and what was set up for logging in since then no longer works. A link to set a new password has been sent to the e-mail address of your account.';
 export const notMeNext = 'Please set a new password now. If the mail does not come, please write to the office.';
@@ -85,7 +87,8 @@ export const notMeUnknown = 'This link is not valid, has been used already, or h
 export const notMeInstead = 'You can still set a new password: that logs out all devices as well.';
 export const notMeFailed = 'That did not work. Please try again.';
 
-export const officePasswordGuessable = 'This password is too easy to guess. For your role, please choose one of several words that have nothing to do with you.';
+export const officePasswordGuessable =
+  'This password is too easy to guess. For your role, please choose one of several words that have nothing to do with you.';
 export const officePasswordHint = 'None that is guessed soon: several words that have nothing to do with you are good.';
 
 export const resetUnknown = 'Reset link not found or has expired.';
@@ -141,7 +144,13 @@ export const aadhaarNumber = 'Aadhaar Number';
 export const membershipId = 'Membership ID';
 export const membership = 'Membership';
 export const duties = 'Duties';
-export const choiceNames = { male: 'Male', female: 'Female', other: 'Other', single: 'Single', married: 'Married' } as const;
+export const choiceNames = {
+  male: 'Male',
+  female: 'Female',
+  other: 'Other',
+  single: 'Single',
+  married: 'Married',
+} as const;
 export const notAvailable = 'N/A';
 export const notAssigned = 'Not Assigned';
 export const notSpecified = 'Not Specified';
@@ -177,10 +186,16 @@ export const hide = 'Hide';
 
 // Joining
 export const joinUs = 'Join Us';
-export const joinSummary = 'Apply for membership: for licensed engineers, designers, town planners and supervisors of Palakkad.';
-export const joinLead = 'For licensed engineers, designers, town planners and supervisors of the district. It takes about five minutes; keep your license number and a passport photo ready.';
+export const joinSummary =
+  'Apply for membership: for licensed engineers, designers, town planners and supervisors of Palakkad.';
+export const joinLead =
+  'For licensed engineers, designers, town planners and supervisors of the district. It takes about five minutes; keep your license number and a passport photo ready.';
 export const alreadyMember = 'Already a member? {link}';
-export const steps = { basic: 'Basic Info & Password', professional: 'Professional Information', personal: 'Personal Details' } as const;
+export const steps = {
+  basic: 'Basic Info & Password',
+  professional: 'Professional Information',
+  personal: 'Personal Details',
+} as const;
 export const stepsLabel = 'Steps of the application';
 export const stepNumber = 'Step {index}:';
 export const stepOfSteps = 'Step {index} of {count}';
@@ -200,7 +215,8 @@ export const selectCategory = 'Select category';
 export const yourPhoto = 'Your photo';
 export const choosePhoto = 'Choose photo';
 export const changeChosenPhoto = 'Change photo';
-export const passportPhotoHint = 'JPG or PNG; one of more than 2 MB is made smaller. Face to the camera, plain background.';
+export const passportPhotoHint =
+  'JPG or PNG; one of more than 2 MB is made smaller. Face to the camera, plain background.';
 export const fittingPhoto = 'Making the photo smaller …';
 export const previous = 'Previous';
 export const next = 'Next';
@@ -210,13 +226,15 @@ export const draftWithoutPhoto = 'Please choose your photo again.';
 export const draftWithoutPasswords = 'Please type your passwords again.';
 export const draftWithoutBoth = 'Please choose your photo and type your passwords again.';
 export const startOver = 'Start over';
-export const draftNote = 'What you type is kept on this device for a week, so that nothing is lost; your Aadhaar number, until you close this tab. Your passwords and your photo are not kept.';
+export const draftNote =
+  'What you type is kept on this device for a week, so that nothing is lost; your Aadhaar number, until you close this tab. Your passwords and your photo are not kept.';
 export const sendingApplication = 'Sending your application';
 export const awaitingAnswer = 'Sent. Waiting for the answer …';
 export const sendingStopped = 'You stopped it: your application was not sent.';
 export const registrationFailed = 'Registration failed. Please check your details and try again.';
 export const registrationUnreached = 'Registration failed. Please check your connection and try again.';
-export const applicationReceived = 'We have mailed you a confirmation. Once the office has approved your application, you will get your membership ID by mail and can log in.';
+export const applicationReceived =
+  'We have mailed you a confirmation. Once the office has approved your application, you will get your membership ID by mail and can log in.';
 
 // The short registration
 export const register = 'Register';
@@ -229,7 +247,8 @@ export const customUnit = 'Custom Unit';
 export const positionHint = 'The office decides when it approves your registration.';
 export const selectPosition = 'Select position';
 export const waitingForApproval = 'Waiting for admin approval';
-export const waitingForApprovalMore = 'Once the office has approved your account, we will write to you and you can log in.';
+export const waitingForApprovalMore =
+  'Once the office has approved your account, we will write to you and you can log in.';
 /** The areas and units of content/simple-areas.ts as they are shown; sent are the English names, which stand there. */
 export const simplePlaces: Readonly<Record<string, string>> = {};
 
@@ -239,7 +258,8 @@ export const loginSummary = 'Log in to the member area.';
 export const loginLead = 'Use your email or your membership ID.';
 export const emailOrMemberId = 'Email or Member ID';
 export const forgotPasswordQuestion = 'Forgot password?';
-export const storageBlocked = 'Your browser stores nothing for this site, so you cannot stay logged in. Please allow it to, or free up some space.';
+export const storageBlocked =
+  'Your browser stores nothing for this site, so you cannot stay logged in. Please allow it to, or free up some space.';
 export const notMemberYet = 'Not a member yet?';
 export const cameWithLink = 'You came with a reset link.';
 export const useLink = 'Set a new password with it';
@@ -253,7 +273,8 @@ export const sessionEnded = 'Unauthorized. Please login again.';
 // A new password by mail
 export const forgotPassword = 'Forgot password';
 export const forgotPasswordSummary = 'Get a link by mail to set a new password.';
-export const forgotPasswordLead = 'Tell us the email of your account and we will send you a link to set a new password.';
+export const forgotPasswordLead =
+  'Tell us the email of your account and we will send you a link to set a new password.';
 export const emailStepLead = 'Tell us the email of your account and we will send you a link.';
 export const linkMailed = 'The link works once, for one hour. No mail? Please look in your spam folder too.';
 export const sendResetLink = 'Send Reset Link';
@@ -298,15 +319,18 @@ export const pleaseChoose = 'Please choose';
 export const sendCorrection = 'Send Correction';
 export const correctionFailed = 'Your correction could not be sent. Please try again.';
 export const correctionSentTitle = 'Correction sent';
-export const correctionSentMore = 'You keep your place among those who wait. We will write to you when your application has been decided.';
+export const correctionSentMore =
+  'You keep your place among those who wait. We will write to you when your application has been decided.';
 export const correctionSent = 'Thank you. Your application is with the office again.';
 export const correctionLinkDead = 'This link no longer works';
-export const correctionLinkDeadMore = 'If you have sent your correction already, there is nothing more to do. Else please ask the office for a new link.';
+export const correctionLinkDeadMore =
+  'If you have sent your correction already, there is nothing more to do. Else please ask the office for a new link.';
 export const correctionLinkUnknown = 'This link has been used, has expired, or is not complete.';
 export const correctionNotLoaded = 'Your application could not be loaded.';
 export const notAskedFor = 'The office has not asked for this.';
 export const fillThisIn = 'Please fill this in.';
-export const loginInCorrection = 'The office has asked you to correct your application. Please use the link in the mail that we sent you.';
+export const loginInCorrection =
+  'The office has asked you to correct your application. Please use the link in the mail that we sent you.';
 export const loginRejected = 'Your application was not accepted. The reason is in the mail that we sent you.';
 
 // The own profile
@@ -385,14 +409,16 @@ export const skips = {
 export const noteNeeded = 'Please write a note to the applicant.';
 export const noteShort = 'Please write at least {least} letters.';
 export const fieldsNeeded = 'Please choose what is to be corrected.';
-export const awaitsCorrection = 'The applicant has been asked to correct something. It can be decided once that has come back.';
+export const awaitsCorrection =
+  'The applicant has been asked to correct something. It can be decided once that has come back.';
 export const reopenFirst = 'This application was rejected. Reopen it first.';
 export const unconfirmedQuestion = 'The applicant has not confirmed the e-mail address. Approve all the same?';
 export const superuserOnly = 'Only a superuser can name another one.';
 export const notRejected = 'This application is not rejected.';
 export const reopenTooLate = 'A rejection can be taken back for {reopenDays} days.';
 export const contactTaken = 'The phone number or e-mail address is in use by another application meanwhile.';
-export const correctionHint = 'Only these are asked for, by a link that works once, for 14 days. The place among those who wait stays.';
+export const correctionHint =
+  'Only these are asked for, by a link that works once, for 14 days. The place among those who wait stays.';
 export const correctionAsked = 'The applicant has been asked to correct the application.';
 export const applicationRejected = 'The application was rejected and the applicant told so.';
 export const applicationReopened = 'The application waits for a decision again.';
@@ -402,16 +428,25 @@ export const recommendationSaved = 'Your recommendation was saved.';
 export const pendingMembers = 'Pending Members';
 export const pendingMembersLead = 'Applications waiting for your approval, the longest waiting first.';
 export const pendingMembersFailed = 'Failed to load pending members. Please try again.';
-export const medianWait = { one: 'Median wait {count} day, last 90 days', other: 'Median wait {count} days, last 90 days' } as const;
+export const medianWait = {
+  one: 'Median wait {count} day, last 90 days',
+  other: 'Median wait {count} days, last 90 days',
+} as const;
 export const applicants = 'Applicants';
 export const searchApplicants = 'Search applicants';
 export const searchApplicantsHint = 'Name, email, phone or license number';
 export const allAreas = 'All areas';
 export const search = 'Search';
 export const pendingCount = { one: '{count} pending member', other: '{count} pending members' } as const;
-export const pendingFound = { one: '{found} of {count} pending member', other: '{found} of {count} pending members' } as const;
+export const pendingFound = {
+  one: '{found} of {count} pending member',
+  other: '{found} of {count} pending members',
+} as const;
 export const applicationCount = { one: '{count} application', other: '{count} applications' } as const;
-export const applicationsFound = { one: '{found} of {count} application', other: '{found} of {count} applications' } as const;
+export const applicationsFound = {
+  one: '{found} of {count} application',
+  other: '{found} of {count} applications',
+} as const;
 export const selectPerson = 'Select {name}';
 export const applied = 'applied {day}';
 export const waits = { one: 'waits {count} day', other: 'waits {count} days' } as const;
@@ -462,8 +497,16 @@ export const approveAnywayMore = 'The e-mail address is not confirmed: somebody 
 export const approvalFailed = 'Approval failed. Please try again.';
 /** The question before somebody becomes more than a member, by role. */
 export const powers = {
-  unit_admin: { question: 'Make {name} a unit admin?', may: 'All members see a unit admin named as such.', confirm: 'Make Unit Admin' },
-  area_admin: { question: 'Make {name} an area admin?', may: 'An area admin sees the members and applicants of their area.', confirm: 'Make Area Admin' },
+  unit_admin: {
+    question: 'Make {name} a unit admin?',
+    may: 'All members see a unit admin named as such.',
+    confirm: 'Make Unit Admin',
+  },
+  area_admin: {
+    question: 'Make {name} an area admin?',
+    may: 'An area admin sees the members and applicants of their area.',
+    confirm: 'Make Area Admin',
+  },
   admin: {
     question: 'Make {name} an admin?',
     may: 'An admin changes what the public pages show: shops, ads, events and resources.',
@@ -560,7 +603,8 @@ export const userDeleted = 'User deleted successfully!';
 export const deleteUserFailed = 'Failed to delete user. Please try again.';
 export const deleteUserRefused = 'Access denied. You cannot delete this user.';
 export const withdrawApproval = 'Withdraw Approval';
-export const withdrawApprovalQuestion = '{name} is logged out everywhere, loses the role {role} and waits for approval again.';
+export const withdrawApprovalQuestion =
+  '{name} is logged out everywhere, loses the role {role} and waits for approval again.';
 export const withdrawApprovalFailed = 'Failed to withdraw the approval. Please try again.';
 
 // Editing a person
@@ -595,7 +639,10 @@ export const excel = 'Excel';
 export const approveCount = { one: 'Approve {count} as member', other: 'Approve {count} as members' } as const;
 export const approvingCount = 'Approving {now} of {of}…';
 export const approvedCount = { one: '{count} applicant approved', other: '{count} applicants approved' } as const;
-export const approvedSome = { one: '{count} applicant approved, {left} not', other: '{count} applicants approved, {left} not' } as const;
+export const approvedSome = {
+  one: '{count} applicant approved, {left} not',
+  other: '{count} applicants approved, {left} not',
+} as const;
 export const mail = 'Mail';
 export const copyAddresses = 'Copy addresses';
 export const addressesCopied = { one: '{count} address copied', other: '{count} addresses copied' } as const;
@@ -658,10 +705,12 @@ export const mails = {
   },
   defaultPassword: {
     title: 'Your application and your password',
-    thanks: 'Thank you for registering. Once the office has approved your application, we will write to you and you can log in.',
+    thanks:
+      'Thank you for registering. Once the office has approved your application, we will write to you and you can log in.',
     password: 'Your default password',
     advice: 'Please change it after you first log in, and do not pass it on.',
-    confirm: 'Please confirm that this e-mail address is yours, so that the office knows that it was you who applied:\n{link}',
+    confirm:
+      'Please confirm that this e-mail address is yours, so that the office knows that it was you who applied:\n{link}',
   },
   approved: {
     title: 'Your membership is approved',
@@ -674,13 +723,15 @@ export const mails = {
     asked: 'You, or somebody else, asked for a new password. This link works once, for {minutes} minutes.',
     ignore: 'If you did not ask for it, you can ignore this mail: your password stays as it is.',
     set: 'Set a new password',
-    ended: 'You have told us that it was not you. You are logged out on all devices. With this link you set a new password; it works once, for {minutes} minutes.',
+    ended:
+      'You have told us that it was not you. You are logged out on all devices. With this link you set a new password; it works once, for {minutes} minutes.',
     now: 'Please do it now: whoever knows the old password can still log in with it.',
   },
   security: {
     when: 'When',
     wasMe: 'If it was you, there is nothing to do.',
-    notMe: 'If it was not you, press this button, within {days} days. It logs out all devices and sends you a link to set a new password.',
+    notMe:
+      'If it was not you, press this button, within {days} days. It logs out all devices and sends you a link to set a new password.',
     button: 'That wasn’t me',
     newDevice: {
       title: 'Your account was used on a new device',
@@ -707,14 +758,16 @@ export const mails = {
   },
   correction: {
     title: 'Please correct your application',
-    thanks: 'Thank you for applying for membership. Before the office can decide on your application, it asks you to correct something.',
+    thanks:
+      'Thank you for applying for membership. Before the office can decide on your application, it asks you to correct something.',
     fields: 'To be corrected',
     link: 'The link works once, for {days} days. You keep your place among those who wait.',
     correct: 'Correct my application',
   },
   rejected: {
     title: 'About your application',
-    thanks: 'Thank you for your interest in becoming a member. We are sorry that the office could not accept your application.',
+    thanks:
+      'Thank you for your interest in becoming a member. We are sorry that the office could not accept your application.',
     mistake: 'If you think that this is a mistake, please write to the office. You are welcome to apply again.',
     contact: 'Contact the office',
   },

@@ -75,9 +75,11 @@ export const resetValid = 'ലിങ്ക് സാധുവാണ്.';
 export const resetBad = 'ലിങ്ക് തെറ്റാണ്, അല്ലെങ്കിൽ കാലാവധി കഴിഞ്ഞു.';
 // A link in a mail about the account
 export const notMeTitle = 'അത് നിങ്ങളായിരുന്നില്ലേ?';
-export const notMeLead = 'എങ്കിൽ മറ്റാരെങ്കിലും നിങ്ങളുടെ പാസ്‌വേഡ് അറിഞ്ഞിരിക്കാം. ഇത് എല്ലാ ഉപകരണങ്ങളിൽ നിന്നും ലോഗൗട്ട് ചെയ്യും; പുതിയ പാസ്‌വേഡ് സജ്ജമാക്കാനുള്ള ലിങ്ക് നിങ്ങളുടെ അക്കൗണ്ടിലെ ഇമെയിൽ വിലാസത്തിലേക്ക് അയയ്ക്കും.';
+export const notMeLead =
+  'എങ്കിൽ മറ്റാരെങ്കിലും നിങ്ങളുടെ പാസ്‌വേഡ് അറിഞ്ഞിരിക്കാം. ഇത് എല്ലാ ഉപകരണങ്ങളിൽ നിന്നും ലോഗൗട്ട് ചെയ്യും; പുതിയ പാസ്‌വേഡ് സജ്ജമാക്കാനുള്ള ലിങ്ക് നിങ്ങളുടെ അക്കൗണ്ടിലെ ഇമെയിൽ വിലാസത്തിലേക്ക് അയയ്ക്കും.';
 export const notMeSubmit = 'എല്ലാ ഉപകരണങ്ങളും ലോഗൗട്ട് ചെയ്യുക';
-export const notMeDone = 'എല്ലാ ഉപകരണങ്ങളിൽ നിന്നും ലോഗൗട്ട് ചെയ്തു. പുതിയ പാസ്‌വേഡ് സജ്ജമാക്കാനുള്ള ലിങ്ക് നിങ്ങളുടെ അക്കൗണ്ടിലെ ഇമെയിൽ വിലാസത്തിലേക്ക് അയച്ചിട്ടുണ്ട്.';
+export const notMeDone =
+  'എല്ലാ ഉപകരണങ്ങളിൽ നിന്നും ലോഗൗട്ട് ചെയ്തു. പുതിയ പാസ്‌വേഡ് സജ്ജമാക്കാനുള്ള ലിങ്ക് നിങ്ങളുടെ അക്കൗണ്ടിലെ ഇമെയിൽ വിലാസത്തിലേക്ക് അയച്ചിട്ടുണ്ട്.';
 export const notMeFactorDone =
   'എല്ലാ ഉപകരണങ്ങളിൽ നിന്നും ലോഗൗട്ട് ചെയ്തു; അതിനുശേഷം ലോഗിൻ ചെയ്യാനായി ക്രമീകരിച്ചതൊന്നും ഇനി പ്രവർത്തിക്കില്ല. പുതിയ പാസ്‌വേഡ് സജ്ജമാക്കാനുള്ള ലിങ്ക് നിങ്ങളുടെ അക്കൗണ്ടിലെ ഇമെയിൽ വിലാസത്തിലേക്ക് അയച്ചിട്ടുണ്ട്.';
 export const notMeNext = 'ദയവായി ഇപ്പോൾത്തന്നെ പുതിയ പാസ്‌വേഡ് സജ്ജമാക്കുക. മെയിൽ വന്നില്ലെങ്കിൽ ദയവായി ഓഫീസിന് എഴുതുക.';
@@ -85,7 +87,8 @@ export const notMeUnknown = 'ഈ ലിങ്ക് സാധുവല്ല, �
 export const notMeInstead = 'നിങ്ങൾക്ക് ഇപ്പോഴും പുതിയ പാസ്‌വേഡ് സജ്ജമാക്കാം: അപ്പോഴും എല്ലാ ഉപകരണങ്ങളിൽ നിന്നും ലോഗൗട്ട് ആകും.';
 export const notMeFailed = 'അത് നടന്നില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
 
-export const officePasswordGuessable = 'ഈ പാസ്‌വേഡ് എളുപ്പം ഊഹിക്കാവുന്നതാണ്. നിങ്ങളുടെ റോളിന്, നിങ്ങളുമായി ബന്ധമില്ലാത്ത പല വാക്കുകൾ ചേർന്ന ഒന്ന് ദയവായി തിരഞ്ഞെടുക്കുക.';
+export const officePasswordGuessable =
+  'ഈ പാസ്‌വേഡ് എളുപ്പം ഊഹിക്കാവുന്നതാണ്. നിങ്ങളുടെ റോളിന്, നിങ്ങളുമായി ബന്ധമില്ലാത്ത പല വാക്കുകൾ ചേർന്ന ഒന്ന് ദയവായി തിരഞ്ഞെടുക്കുക.';
 export const officePasswordHint = 'എളുപ്പം ഊഹിക്കാവുന്നത് വേണ്ട: നിങ്ങളുമായി ബന്ധമില്ലാത്ത പല വാക്കുകൾ നല്ലതാണ്.';
 
 export const resetUnknown = 'ലിങ്ക് കണ്ടെത്താനായില്ല, അല്ലെങ്കിൽ കാലാവധി കഴിഞ്ഞു.';
@@ -141,17 +144,41 @@ export const aadhaarNumber = 'ആധാർ നമ്പർ';
 export const membershipId = 'അംഗത്വ നമ്പർ';
 export const membership = 'അംഗത്വം';
 export const duties = 'ചുമതലകൾ';
-export const choiceNames = { male: 'പുരുഷൻ', female: 'സ്ത്രീ', other: 'മറ്റ്', single: 'അവിവാഹിതൻ/അവിവാഹിത', married: 'വിവാഹിതൻ/വിവാഹിത' } as const;
+export const choiceNames = {
+  male: 'പുരുഷൻ',
+  female: 'സ്ത്രീ',
+  other: 'മറ്റ്',
+  single: 'അവിവാഹിതൻ/അവിവാഹിത',
+  married: 'വിവാഹിതൻ/വിവാഹിത',
+} as const;
 export const notAvailable = 'ലഭ്യമല്ല';
 export const notAssigned = 'നിശ്ചയിച്ചിട്ടില്ല';
 export const notSpecified = 'നൽകിയിട്ടില്ല';
 export const notGiven = 'നൽകുന്നില്ല';
 /** What a refusal calls the fields, in lines like “email: …”. English has the names of the API. */
 export const fieldKeys = {
-  full_name: 'മുഴുവൻ പേര്', username: 'യൂസർനെയിം', email: 'ഇമെയിൽ', phone: 'ഫോൺ', password: 'പാസ്‌വേഡ്', confirm_password: 'പാസ്‌വേഡ് ഒന്നുകൂടി',
-  area: 'ഏരിയ', unit: 'യൂണിറ്റ്', customArea: 'മറ്റൊരു ഏരിയ', customUnit: 'മറ്റൊരു യൂണിറ്റ്', role: 'റോൾ', duties: 'ചുമതലകൾ',
-  passport_photo: 'പാസ്പോർട്ട് ഫോട്ടോ', licenseNo: 'ലൈസൻസ് നമ്പർ', license_category: 'ലൈസൻസ് വിഭാഗം', licenseDate: 'ലൈസൻസ് അനുവദിച്ച തീയതി',
-  renewalDate: 'ലൈസൻസ് പുതുക്കേണ്ട തീയതി', dob: 'ജനനത്തീയതി', gender: 'ലിംഗം', maritalStatus: 'വൈവാഹിക നില', pin: 'പിൻ കോഡ്', aadhaar: 'ആധാർ നമ്പർ',
+  full_name: 'മുഴുവൻ പേര്',
+  username: 'യൂസർനെയിം',
+  email: 'ഇമെയിൽ',
+  phone: 'ഫോൺ',
+  password: 'പാസ്‌വേഡ്',
+  confirm_password: 'പാസ്‌വേഡ് ഒന്നുകൂടി',
+  area: 'ഏരിയ',
+  unit: 'യൂണിറ്റ്',
+  customArea: 'മറ്റൊരു ഏരിയ',
+  customUnit: 'മറ്റൊരു യൂണിറ്റ്',
+  role: 'റോൾ',
+  duties: 'ചുമതലകൾ',
+  passport_photo: 'പാസ്പോർട്ട് ഫോട്ടോ',
+  licenseNo: 'ലൈസൻസ് നമ്പർ',
+  license_category: 'ലൈസൻസ് വിഭാഗം',
+  licenseDate: 'ലൈസൻസ് അനുവദിച്ച തീയതി',
+  renewalDate: 'ലൈസൻസ് പുതുക്കേണ്ട തീയതി',
+  dob: 'ജനനത്തീയതി',
+  gender: 'ലിംഗം',
+  maritalStatus: 'വൈവാഹിക നില',
+  pin: 'പിൻ കോഡ്',
+  aadhaar: 'ആധാർ നമ്പർ',
 } as const;
 
 // Choosing area and unit
@@ -183,9 +210,14 @@ export const hide = 'മറയ്ക്കുക';
 // Joining
 export const joinUs = 'അംഗമാകുക';
 export const joinSummary = 'അംഗത്വത്തിന് അപേക്ഷിക്കുക: പാലക്കാട്ടെ ലൈസൻസുള്ള എഞ്ചിനീയർമാർ, ഡിസൈനർമാർ, ടൗൺ പ്ലാനർമാർ, സൂപ്പർവൈസർമാർ എന്നിവർക്ക്.';
-export const joinLead = 'ജില്ലയിലെ ലൈസൻസുള്ള എഞ്ചിനീയർമാർ, ഡിസൈനർമാർ, ടൗൺ പ്ലാനർമാർ, സൂപ്പർവൈസർമാർ എന്നിവർക്ക്. ഏകദേശം അഞ്ച് മിനിറ്റ് മതി; ലൈസൻസ് നമ്പറും പാസ്പോർട്ട് ഫോട്ടോയും കൈയിൽ കരുതുക.';
+export const joinLead =
+  'ജില്ലയിലെ ലൈസൻസുള്ള എഞ്ചിനീയർമാർ, ഡിസൈനർമാർ, ടൗൺ പ്ലാനർമാർ, സൂപ്പർവൈസർമാർ എന്നിവർക്ക്. ഏകദേശം അഞ്ച് മിനിറ്റ് മതി; ലൈസൻസ് നമ്പറും പാസ്പോർട്ട് ഫോട്ടോയും കൈയിൽ കരുതുക.';
 export const alreadyMember = 'നിലവിൽ അംഗമാണോ? {link}';
-export const steps = { basic: 'അടിസ്ഥാന വിവരങ്ങളും പാസ്‌വേഡും', professional: 'തൊഴിൽ വിവരങ്ങൾ', personal: 'വ്യക്തിവിവരങ്ങൾ' } as const;
+export const steps = {
+  basic: 'അടിസ്ഥാന വിവരങ്ങളും പാസ്‌വേഡും',
+  professional: 'തൊഴിൽ വിവരങ്ങൾ',
+  personal: 'വ്യക്തിവിവരങ്ങൾ',
+} as const;
 export const stepsLabel = 'അപേക്ഷയുടെ ഘട്ടങ്ങൾ';
 export const stepNumber = 'ഘട്ടം {index}:';
 export const stepOfSteps = 'ഘട്ടം {index} / {count}';
@@ -215,13 +247,15 @@ export const draftWithoutPhoto = 'ദയവായി ഫോട്ടോ വീ�
 export const draftWithoutPasswords = 'ദയവായി പാസ്‌വേഡുകൾ വീണ്ടും എഴുതുക.';
 export const draftWithoutBoth = 'ദയവായി ഫോട്ടോ വീണ്ടും തിരഞ്ഞെടുത്ത് പാസ്‌വേഡുകൾ വീണ്ടും എഴുതുക.';
 export const startOver = 'ആദ്യം മുതൽ തുടങ്ങുക';
-export const draftNote = 'ഒന്നും നഷ്ടപ്പെടാതിരിക്കാൻ, നിങ്ങൾ എഴുതുന്നത് ഈ ഉപകരണത്തിൽ ഒരാഴ്ച സൂക്ഷിക്കും; ആധാർ നമ്പർ ഈ ടാബ് അടയ്ക്കുന്നതുവരെ മാത്രം. പാസ്‌വേഡുകളും ഫോട്ടോയും സൂക്ഷിക്കില്ല.';
+export const draftNote =
+  'ഒന്നും നഷ്ടപ്പെടാതിരിക്കാൻ, നിങ്ങൾ എഴുതുന്നത് ഈ ഉപകരണത്തിൽ ഒരാഴ്ച സൂക്ഷിക്കും; ആധാർ നമ്പർ ഈ ടാബ് അടയ്ക്കുന്നതുവരെ മാത്രം. പാസ്‌വേഡുകളും ഫോട്ടോയും സൂക്ഷിക്കില്ല.';
 export const sendingApplication = 'നിങ്ങളുടെ അപേക്ഷ അയയ്ക്കുന്നു';
 export const awaitingAnswer = 'അയച്ചു. മറുപടി കാത്തിരിക്കുന്നു …';
 export const sendingStopped = 'നിങ്ങൾ നിർത്തി: അപേക്ഷ അയച്ചിട്ടില്ല.';
 export const registrationFailed = 'രജിസ്ട്രേഷൻ പൂർത്തിയാക്കാനായില്ല. ദയവായി വിവരങ്ങൾ പരിശോധിച്ച് വീണ്ടും ശ്രമിക്കുക.';
 export const registrationUnreached = 'രജിസ്ട്രേഷൻ പൂർത്തിയാക്കാനായില്ല. ദയവായി ഇന്റർനെറ്റ് ബന്ധം പരിശോധിച്ച് വീണ്ടും ശ്രമിക്കുക.';
-export const applicationReceived = 'നിങ്ങൾക്ക് ഒരു സ്ഥിരീകരണ മെയിൽ അയച്ചിട്ടുണ്ട്. ഓഫീസ് അപേക്ഷ അംഗീകരിച്ചാൽ അംഗത്വ നമ്പർ മെയിലിൽ കിട്ടും, അപ്പോൾ ലോഗിൻ ചെയ്യാം.';
+export const applicationReceived =
+  'നിങ്ങൾക്ക് ഒരു സ്ഥിരീകരണ മെയിൽ അയച്ചിട്ടുണ്ട്. ഓഫീസ് അപേക്ഷ അംഗീകരിച്ചാൽ അംഗത്വ നമ്പർ മെയിലിൽ കിട്ടും, അപ്പോൾ ലോഗിൻ ചെയ്യാം.';
 
 // The short registration
 export const register = 'രജിസ്റ്റർ ചെയ്യുക';
@@ -237,20 +271,72 @@ export const waitingForApproval = 'അഡ്മിന്റെ അംഗീക�
 export const waitingForApprovalMore = 'ഓഫീസ് അക്കൗണ്ട് അംഗീകരിച്ചാൽ ഞങ്ങൾ നിങ്ങളെ അറിയിക്കും, അപ്പോൾ ലോഗിൻ ചെയ്യാം.';
 /** The areas and units of content/simple-areas.ts as they are shown; sent are their English names. */
 export const simplePlaces = {
-  'Palakkad Town': 'പാലക്കാട് ടൗൺ', Olavakkode: 'ഒലവക്കോട്', Kalmandapam: 'കൽമണ്ഡപം', Chandranagar: 'ചന്ദ്രനഗർ', Kalpathy: 'കൽപ്പാത്തി', Noorani: 'നൂറണി',
-  Ottapalam: 'ഒറ്റപ്പാലം', 'Ottapalam Town': 'ഒറ്റപ്പാലം ടൗൺ', Sreekrishnapuram: 'ശ്രീകൃഷ്ണപുരം', Lakkidi: 'ലക്കിടി', Ambalapara: 'അമ്പലപ്പാറ',
-  Chittur: 'ചിറ്റൂർ', 'Chittur Town': 'ചിറ്റൂർ ടൗൺ', Nallepilly: 'നല്ലേപ്പിള്ളി', Pattanchery: 'പട്ടഞ്ചേരി', Thathamangalam: 'തത്തമംഗലം',
-  Alathur: 'ആലത്തൂർ', 'Alathur Town': 'ആലത്തൂർ ടൗൺ', Vadakkencherry: 'വടക്കഞ്ചേരി', Kizhakkencherry: 'കിഴക്കഞ്ചേരി', Kuzhalmannam: 'കുഴൽമന്ദം',
-  Mannarkkad: 'മണ്ണാർക്കാട്', 'Mannarkkad Town': 'മണ്ണാർക്കാട് ടൗൺ', Agali: 'അഗളി', Karimba: 'കരിമ്പ', Alanallur: 'അലനല്ലൂർ', Kottoppadam: 'കോട്ടോപ്പാടം',
-  Shoranur: 'ഷൊർണൂർ', 'Shoranur Town': 'ഷൊർണൂർ ടൗൺ', Kulappully: 'കുളപ്പുള്ളി', Vaniyamkulam: 'വാണിയംകുളം',
-  Pattambi: 'പട്ടാമ്പി', 'Pattambi Town': 'പട്ടാമ്പി ടൗൺ', Koppam: 'കൊപ്പം', Thrithala: 'തൃത്താല', Kumbidi: 'കുമ്പിടി', Vilayur: 'വിളയൂർ',
-  Cherpulassery: 'ചെർപ്പുളശ്ശേരി', 'Cherpulassery Town': 'ചെർപ്പുളശ്ശേരി ടൗൺ', Vellinezhi: 'വെള്ളിനേഴി', Nellaya: 'നെല്ലായ',
-  Kollengode: 'കൊല്ലങ്കോട്', 'Kollengode Town': 'കൊല്ലങ്കോട് ടൗൺ', Elavanchery: 'എലവഞ്ചേരി', Vadavannur: 'വടവന്നൂർ',
-  Nemmara: 'നെന്മാറ', 'Nemmara Town': 'നെന്മാറ ടൗൺ', Ayalur: 'അയിലൂർ', Nelliyampathy: 'നെല്ലിയാമ്പതി',
-  Parli: 'പറളി', 'Parli Town': 'പറളി ടൗൺ', Mankara: 'മങ്കര', Pirayiri: 'പിരായിരി',
-  Kongad: 'കോങ്ങാട്', 'Kongad Town': 'കോങ്ങാട് ടൗൺ', Kadampazhipuram: 'കടമ്പഴിപ്പുറം', Mundur: 'മുണ്ടൂർ',
-  Kozhinjampara: 'കൊഴിഞ്ഞാമ്പാറ', 'Kozhinjampara Town': 'കൊഴിഞ്ഞാമ്പാറ ടൗൺ', Eruthempathy: 'എരുത്തേമ്പതി', Vadakarapathy: 'വടകരപ്പതി',
-  Muthalamada: 'മുതലമട', 'Muthalamada Town': 'മുതലമട ടൗൺ', Kambrathchalla: 'കാമ്പ്രത്ത്ചള്ള', Govindapuram: 'ഗോവിന്ദാപുരം', Other: 'മറ്റുള്ളവ',
+  'Palakkad Town': 'പാലക്കാട് ടൗൺ',
+  Olavakkode: 'ഒലവക്കോട്',
+  Kalmandapam: 'കൽമണ്ഡപം',
+  Chandranagar: 'ചന്ദ്രനഗർ',
+  Kalpathy: 'കൽപ്പാത്തി',
+  Noorani: 'നൂറണി',
+  Ottapalam: 'ഒറ്റപ്പാലം',
+  'Ottapalam Town': 'ഒറ്റപ്പാലം ടൗൺ',
+  Sreekrishnapuram: 'ശ്രീകൃഷ്ണപുരം',
+  Lakkidi: 'ലക്കിടി',
+  Ambalapara: 'അമ്പലപ്പാറ',
+  Chittur: 'ചിറ്റൂർ',
+  'Chittur Town': 'ചിറ്റൂർ ടൗൺ',
+  Nallepilly: 'നല്ലേപ്പിള്ളി',
+  Pattanchery: 'പട്ടഞ്ചേരി',
+  Thathamangalam: 'തത്തമംഗലം',
+  Alathur: 'ആലത്തൂർ',
+  'Alathur Town': 'ആലത്തൂർ ടൗൺ',
+  Vadakkencherry: 'വടക്കഞ്ചേരി',
+  Kizhakkencherry: 'കിഴക്കഞ്ചേരി',
+  Kuzhalmannam: 'കുഴൽമന്ദം',
+  Mannarkkad: 'മണ്ണാർക്കാട്',
+  'Mannarkkad Town': 'മണ്ണാർക്കാട് ടൗൺ',
+  Agali: 'അഗളി',
+  Karimba: 'കരിമ്പ',
+  Alanallur: 'അലനല്ലൂർ',
+  Kottoppadam: 'കോട്ടോപ്പാടം',
+  Shoranur: 'ഷൊർണൂർ',
+  'Shoranur Town': 'ഷൊർണൂർ ടൗൺ',
+  Kulappully: 'കുളപ്പുള്ളി',
+  Vaniyamkulam: 'വാണിയംകുളം',
+  Pattambi: 'പട്ടാമ്പി',
+  'Pattambi Town': 'പട്ടാമ്പി ടൗൺ',
+  Koppam: 'കൊപ്പം',
+  Thrithala: 'തൃത്താല',
+  Kumbidi: 'കുമ്പിടി',
+  Vilayur: 'വിളയൂർ',
+  Cherpulassery: 'ചെർപ്പുളശ്ശേരി',
+  'Cherpulassery Town': 'ചെർപ്പുളശ്ശേരി ടൗൺ',
+  Vellinezhi: 'വെള്ളിനേഴി',
+  Nellaya: 'നെല്ലായ',
+  Kollengode: 'കൊല്ലങ്കോട്',
+  'Kollengode Town': 'കൊല്ലങ്കോട് ടൗൺ',
+  Elavanchery: 'എലവഞ്ചേരി',
+  Vadavannur: 'വടവന്നൂർ',
+  Nemmara: 'നെന്മാറ',
+  'Nemmara Town': 'നെന്മാറ ടൗൺ',
+  Ayalur: 'അയിലൂർ',
+  Nelliyampathy: 'നെല്ലിയാമ്പതി',
+  Parli: 'പറളി',
+  'Parli Town': 'പറളി ടൗൺ',
+  Mankara: 'മങ്കര',
+  Pirayiri: 'പിരായിരി',
+  Kongad: 'കോങ്ങാട്',
+  'Kongad Town': 'കോങ്ങാട് ടൗൺ',
+  Kadampazhipuram: 'കടമ്പഴിപ്പുറം',
+  Mundur: 'മുണ്ടൂർ',
+  Kozhinjampara: 'കൊഴിഞ്ഞാമ്പാറ',
+  'Kozhinjampara Town': 'കൊഴിഞ്ഞാമ്പാറ ടൗൺ',
+  Eruthempathy: 'എരുത്തേമ്പതി',
+  Vadakarapathy: 'വടകരപ്പതി',
+  Muthalamada: 'മുതലമട',
+  'Muthalamada Town': 'മുതലമട ടൗൺ',
+  Kambrathchalla: 'കാമ്പ്രത്ത്ചള്ള',
+  Govindapuram: 'ഗോവിന്ദാപുരം',
+  Other: 'മറ്റുള്ളവ',
 } as const;
 
 // Login
@@ -259,7 +345,8 @@ export const loginSummary = 'അംഗങ്ങളുടെ വിഭാഗത�
 export const loginLead = 'ഇമെയിൽ അല്ലെങ്കിൽ അംഗത്വ നമ്പർ ഉപയോഗിക്കുക.';
 export const emailOrMemberId = 'ഇമെയിൽ അല്ലെങ്കിൽ അംഗത്വ നമ്പർ';
 export const forgotPasswordQuestion = 'പാസ്‌വേഡ് മറന്നോ?';
-export const storageBlocked = 'നിങ്ങളുടെ ബ്രൗസർ ഈ സൈറ്റിനായി ഒന്നും സൂക്ഷിക്കുന്നില്ല; അതിനാൽ ലോഗിൻ നിലനിൽക്കില്ല. ദയവായി അത് അനുവദിക്കുക, അല്ലെങ്കിൽ കുറച്ച് സ്ഥലം ഒഴിവാക്കുക.';
+export const storageBlocked =
+  'നിങ്ങളുടെ ബ്രൗസർ ഈ സൈറ്റിനായി ഒന്നും സൂക്ഷിക്കുന്നില്ല; അതിനാൽ ലോഗിൻ നിലനിൽക്കില്ല. ദയവായി അത് അനുവദിക്കുക, അല്ലെങ്കിൽ കുറച്ച് സ്ഥലം ഒഴിവാക്കുക.';
 export const notMemberYet = 'ഇതുവരെ അംഗമായില്ലേ?';
 export const cameWithLink = 'പുതിയ പാസ്‌വേഡിനുള്ള ലിങ്കുമായാണ് നിങ്ങൾ വന്നത്.';
 export const useLink = 'അതുപയോഗിച്ച് പുതിയ പാസ്‌വേഡ് സജ്ജമാക്കുക';
@@ -321,7 +408,8 @@ export const correctionSentTitle = 'തിരുത്തൽ അയച്ചു'
 export const correctionSentMore = 'കാത്തിരിക്കുന്നവരിൽ നിങ്ങളുടെ സ്ഥാനം മാറില്ല. അപേക്ഷയിൽ തീരുമാനമായാൽ ഞങ്ങൾ അറിയിക്കും.';
 export const correctionSent = 'നന്ദി. നിങ്ങളുടെ അപേക്ഷ വീണ്ടും ഓഫീസിൽ എത്തി.';
 export const correctionLinkDead = 'ഈ ലിങ്ക് ഇനി പ്രവർത്തിക്കില്ല';
-export const correctionLinkDeadMore = 'തിരുത്തൽ അയച്ചുകഴിഞ്ഞെങ്കിൽ ഇനി ഒന്നും ചെയ്യേണ്ടതില്ല. അല്ലെങ്കിൽ ദയവായി ഓഫീസിനോട് പുതിയ ലിങ്ക് ആവശ്യപ്പെടുക.';
+export const correctionLinkDeadMore =
+  'തിരുത്തൽ അയച്ചുകഴിഞ്ഞെങ്കിൽ ഇനി ഒന്നും ചെയ്യേണ്ടതില്ല. അല്ലെങ്കിൽ ദയവായി ഓഫീസിനോട് പുതിയ ലിങ്ക് ആവശ്യപ്പെടുക.';
 export const correctionLinkUnknown = 'ഈ ലിങ്ക് ഉപയോഗിച്ചുകഴിഞ്ഞു, കാലാവധി കഴിഞ്ഞു, അല്ലെങ്കിൽ പൂർണ്ണമല്ല.';
 export const correctionNotLoaded = 'നിങ്ങളുടെ അപേക്ഷ ലഭ്യമാക്കാനായില്ല.';
 export const notAskedFor = 'ഓഫീസ് ഇത് ആവശ്യപ്പെട്ടിട്ടില്ല.';
@@ -412,7 +500,8 @@ export const superuserOnly = 'മറ്റൊരു സൂപ്പർ യൂസ
 export const notRejected = 'ഈ അപേക്ഷ നിരസിച്ചിട്ടില്ല.';
 export const reopenTooLate = 'നിരസിച്ചത് {reopenDays} ദിവസത്തിനുള്ളിൽ മാത്രമേ തിരിച്ചെടുക്കാനാകൂ.';
 export const contactTaken = 'ഈ ഫോൺ നമ്പറോ ഇമെയിൽ വിലാസമോ ഇതിനിടെ മറ്റൊരു അപേക്ഷയിൽ ഉപയോഗിച്ചിട്ടുണ്ട്.';
-export const correctionHint = 'ഇവ മാത്രമേ ചോദിക്കൂ; അതിനുള്ള ലിങ്ക് ഒരു തവണ, 14 ദിവസം വരെ പ്രവർത്തിക്കും. കാത്തിരിക്കുന്നവരിലെ സ്ഥാനം മാറില്ല.';
+export const correctionHint =
+  'ഇവ മാത്രമേ ചോദിക്കൂ; അതിനുള്ള ലിങ്ക് ഒരു തവണ, 14 ദിവസം വരെ പ്രവർത്തിക്കും. കാത്തിരിക്കുന്നവരിലെ സ്ഥാനം മാറില്ല.';
 export const correctionAsked = 'അപേക്ഷ തിരുത്താൻ അപേക്ഷ നൽകിയ ആളോട് ആവശ്യപ്പെട്ടു.';
 export const applicationRejected = 'അപേക്ഷ നിരസിച്ചു; അപേക്ഷ നൽകിയ ആളെ അറിയിച്ചു.';
 export const applicationReopened = 'അപേക്ഷ വീണ്ടും തീരുമാനം കാത്തിരിക്കുന്നു.';
@@ -422,20 +511,29 @@ export const recommendationSaved = 'നിങ്ങളുടെ ശുപാർ�
 export const pendingMembers = 'പരിഗണനയിലുള്ള അപേക്ഷകൾ';
 export const pendingMembersLead = 'നിങ്ങളുടെ അംഗീകാരം കാത്തിരിക്കുന്ന അപേക്ഷകൾ; ഏറ്റവും കൂടുതൽ കാത്തിരിക്കുന്നത് ആദ്യം.';
 export const pendingMembersFailed = 'പരിഗണനയിലുള്ള അപേക്ഷകൾ ലഭ്യമാക്കാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
-export const medianWait = { one: 'സാധാരണ കാത്തിരിപ്പ് {count} ദിവസം, കഴിഞ്ഞ 90 ദിവസത്തിൽ', other: 'സാധാരണ കാത്തിരിപ്പ് {count} ദിവസം, കഴിഞ്ഞ 90 ദിവസത്തിൽ' } as const;
+export const medianWait = {
+  one: 'സാധാരണ കാത്തിരിപ്പ് {count} ദിവസം, കഴിഞ്ഞ 90 ദിവസത്തിൽ',
+  other: 'സാധാരണ കാത്തിരിപ്പ് {count} ദിവസം, കഴിഞ്ഞ 90 ദിവസത്തിൽ',
+} as const;
 export const applicants = 'അപേക്ഷ നൽകിയവർ';
 export const searchApplicants = 'അപേക്ഷ നൽകിയവരെ തിരയുക';
 export const searchApplicantsHint = 'പേര്, ഇമെയിൽ, ഫോൺ അല്ലെങ്കിൽ ലൈസൻസ് നമ്പർ';
 export const allAreas = 'എല്ലാ ഏരിയകളും';
 export const search = 'തിരയൽ';
 export const pendingCount = { one: '{count} അപേക്ഷ പരിഗണനയിൽ', other: '{count} അപേക്ഷകൾ പരിഗണനയിൽ' } as const;
-export const pendingFound = { one: 'പരിഗണനയിലുള്ള {count} അപേക്ഷയിൽ {found}', other: 'പരിഗണനയിലുള്ള {count} അപേക്ഷകളിൽ {found}' } as const;
+export const pendingFound = {
+  one: 'പരിഗണനയിലുള്ള {count} അപേക്ഷയിൽ {found}',
+  other: 'പരിഗണനയിലുള്ള {count} അപേക്ഷകളിൽ {found}',
+} as const;
 export const applicationCount = { one: '{count} അപേക്ഷ', other: '{count} അപേക്ഷകൾ' } as const;
 export const applicationsFound = { one: '{count} അപേക്ഷയിൽ {found}', other: '{count} അപേക്ഷകളിൽ {found}' } as const;
 export const selectPerson = '{name} – തിരഞ്ഞെടുക്കുക';
 export const applied = 'അപേക്ഷിച്ചത് {day}';
 export const waits = { one: '{count} ദിവസമായി കാത്തിരിക്കുന്നു', other: '{count} ദിവസമായി കാത്തിരിക്കുന്നു' } as const;
-export const waitsOverdue = { one: '{count} ദിവസമായി കാത്തിരിക്കുന്നു, വൈകി', other: '{count} ദിവസമായി കാത്തിരിക്കുന്നു, വൈകി' } as const;
+export const waitsOverdue = {
+  one: '{count} ദിവസമായി കാത്തിരിക്കുന്നു, വൈകി',
+  other: '{count} ദിവസമായി കാത്തിരിക്കുന്നു, വൈകി',
+} as const;
 export const notConfirmed = 'സ്ഥിരീകരിച്ചിട്ടില്ല';
 export const areaLead = 'ഏരിയ:';
 export const unitLead = 'യൂണിറ്റ്:';
@@ -588,7 +686,8 @@ export const userDeleted = 'ഉപയോക്താവിനെ ഇല്ലാ
 export const deleteUserFailed = 'ഉപയോക്താവിനെ ഇല്ലാതാക്കാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
 export const deleteUserRefused = 'അനുമതിയില്ല. ഈ ഉപയോക്താവിനെ ഇല്ലാതാക്കാനാവില്ല.';
 export const withdrawApproval = 'അംഗീകാരം പിൻവലിക്കുക';
-export const withdrawApprovalQuestion = '{name} എല്ലായിടത്തുനിന്നും ലോഗൗട്ട് ആകും, {role} എന്ന റോൾ നഷ്ടപ്പെടും, വീണ്ടും അംഗീകാരം കാത്തിരിക്കും.';
+export const withdrawApprovalQuestion =
+  '{name} എല്ലായിടത്തുനിന്നും ലോഗൗട്ട് ആകും, {role} എന്ന റോൾ നഷ്ടപ്പെടും, വീണ്ടും അംഗീകാരം കാത്തിരിക്കും.';
 export const withdrawApprovalFailed = 'അംഗീകാരം പിൻവലിക്കാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
 
 // Editing a person
@@ -620,10 +719,16 @@ export const selectedCount = '{count} തിരഞ്ഞെടുത്തു';
 export const selectedHidden = '{selected}, അതിൽ {hidden} കാണിക്കുന്നില്ല';
 export const exportSelected = 'തിരഞ്ഞെടുത്തവരെ ഡൗൺലോഡ് ചെയ്യുക';
 export const excel = 'Excel';
-export const approveCount = { one: '{count} ആളെ അംഗമായി അംഗീകരിക്കുക', other: '{count} പേരെ അംഗങ്ങളായി അംഗീകരിക്കുക' } as const;
+export const approveCount = {
+  one: '{count} ആളെ അംഗമായി അംഗീകരിക്കുക',
+  other: '{count} പേരെ അംഗങ്ങളായി അംഗീകരിക്കുക',
+} as const;
 export const approvingCount = 'അംഗീകരിക്കുന്നു: {now} / {of}…';
 export const approvedCount = { one: '{count} ആളെ അംഗീകരിച്ചു', other: '{count} പേരെ അംഗീകരിച്ചു' } as const;
-export const approvedSome = { one: '{count} ആളെ അംഗീകരിച്ചു, {left} പേരെ അംഗീകരിച്ചില്ല', other: '{count} പേരെ അംഗീകരിച്ചു, {left} പേരെ അംഗീകരിച്ചില്ല' } as const;
+export const approvedSome = {
+  one: '{count} ആളെ അംഗീകരിച്ചു, {left} പേരെ അംഗീകരിച്ചില്ല',
+  other: '{count} പേരെ അംഗീകരിച്ചു, {left} പേരെ അംഗീകരിച്ചില്ല',
+} as const;
 export const mail = 'മെയിൽ';
 export const copyAddresses = 'വിലാസങ്ങൾ പകർത്തുക';
 export const addressesCopied = { one: '{count} വിലാസം പകർത്തി', other: '{count} വിലാസങ്ങൾ പകർത്തി' } as const;
@@ -702,13 +807,15 @@ export const mails = {
     asked: 'നിങ്ങളോ മറ്റാരെങ്കിലുമോ പുതിയ പാസ്‌വേഡ് ആവശ്യപ്പെട്ടു. ഈ ലിങ്ക് ഒരു തവണ, {minutes} മിനിറ്റ് നേരം പ്രവർത്തിക്കും.',
     ignore: 'നിങ്ങൾ ആവശ്യപ്പെട്ടതല്ലെങ്കിൽ ഈ മെയിൽ അവഗണിക്കാം: നിങ്ങളുടെ പാസ്‌വേഡ് മാറില്ല.',
     set: 'പുതിയ പാസ്‌വേഡ് സജ്ജമാക്കുക',
-    ended: 'അത് നിങ്ങളല്ലെന്ന് അറിയിച്ചല്ലോ. എല്ലാ ഉപകരണങ്ങളിൽ നിന്നും നിങ്ങളെ ലോഗൗട്ട് ചെയ്തിട്ടുണ്ട്. ഈ ലിങ്ക് ഉപയോഗിച്ച് പുതിയ പാസ്‌വേഡ് സജ്ജമാക്കാം; ഇത് ഒരു തവണ, {minutes} മിനിറ്റ് നേരം പ്രവർത്തിക്കും.',
+    ended:
+      'അത് നിങ്ങളല്ലെന്ന് അറിയിച്ചല്ലോ. എല്ലാ ഉപകരണങ്ങളിൽ നിന്നും നിങ്ങളെ ലോഗൗട്ട് ചെയ്തിട്ടുണ്ട്. ഈ ലിങ്ക് ഉപയോഗിച്ച് പുതിയ പാസ്‌വേഡ് സജ്ജമാക്കാം; ഇത് ഒരു തവണ, {minutes} മിനിറ്റ് നേരം പ്രവർത്തിക്കും.',
     now: 'ദയവായി ഇപ്പോൾത്തന്നെ ചെയ്യുക: പഴയ പാസ്‌വേഡ് അറിയുന്നവർക്ക് അതുപയോഗിച്ച് ഇപ്പോഴും ലോഗിൻ ചെയ്യാം.',
   },
   security: {
     when: 'എപ്പോൾ',
     wasMe: 'അത് നിങ്ങൾ തന്നെയായിരുന്നെങ്കിൽ ഒന്നും ചെയ്യേണ്ടതില്ല.',
-    notMe: 'നിങ്ങളായിരുന്നില്ലെങ്കിൽ {days} ദിവസത്തിനകം ഈ ബട്ടൺ അമർത്തുക. എല്ലാ ഉപകരണങ്ങളിൽ നിന്നും ലോഗൗട്ട് ചെയ്യും; പുതിയ പാസ്‌വേഡ് സജ്ജമാക്കാനുള്ള ലിങ്ക് അയയ്ക്കുകയും ചെയ്യും.',
+    notMe:
+      'നിങ്ങളായിരുന്നില്ലെങ്കിൽ {days} ദിവസത്തിനകം ഈ ബട്ടൺ അമർത്തുക. എല്ലാ ഉപകരണങ്ങളിൽ നിന്നും ലോഗൗട്ട് ചെയ്യും; പുതിയ പാസ്‌വേഡ് സജ്ജമാക്കാനുള്ള ലിങ്ക് അയയ്ക്കുകയും ചെയ്യും.',
     button: 'അത് ഞാനല്ല',
     newDevice: {
       title: 'നിങ്ങളുടെ അക്കൗണ്ട് പുതിയൊരു ഉപകരണത്തിൽ ഉപയോഗിച്ചു',

@@ -1,10 +1,25 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { currentSession, mergeSessionUser } from '~/session';
 import { mutationsOf, uploadMutationsOf } from '~/shared/mutations';
-import type { applicationCalls, approvalCalls, peopleCalls, profileCalls, secondStepCalls, sessionCalls, User } from '../contract';
+import type {
+  applicationCalls,
+  approvalCalls,
+  peopleCalls,
+  profileCalls,
+  secondStepCalls,
+  sessionCalls,
+  User,
+} from '../contract';
 import { deskAddress, type Desk, meQuery, pendingQuery, profileQuery, userQuery, usersQuery } from './queries';
 
-const mutation = mutationsOf<typeof sessionCalls & typeof secondStepCalls & typeof profileCalls & typeof approvalCalls & typeof applicationCalls & typeof peopleCalls>();
+const mutation = mutationsOf<
+  typeof sessionCalls &
+    typeof secondStepCalls &
+    typeof profileCalls &
+    typeof approvalCalls &
+    typeof applicationCalls &
+    typeof peopleCalls
+>();
 const uploadMutation = uploadMutationsOf<typeof profileCalls & typeof peopleCalls>();
 
 /** Puts the own profile as it is now into everything that this tab knows of it, the session too. */
@@ -58,7 +73,8 @@ function leaveLists(client: QueryClient, gone: ReadonlySet<number>): void {
   const isLeft = ({ id }: { id: number }) => !gone.has(id);
   client.setQueryData(pendingQuery.queryKey, (now) => now && { pending_users: now.pending_users.filter(isLeft) });
   const desks = client.getQueriesData<Desk>({ queryKey: [deskAddress] });
-  for (const [key, desk] of desks) if (desk) client.setQueryData(key, { ...desk, results: desk.results.filter(isLeft) });
+  for (const [key, desk] of desks)
+    if (desk) client.setQueryData(key, { ...desk, results: desk.results.filter(isLeft) });
   void client.invalidateQueries({ queryKey: [deskAddress] });
 }
 
@@ -75,12 +91,15 @@ export const decideApplication = mutation('POST /api/admin/applications/:id/deci
 
 export const decideMany = mutation('POST /api/admin/applications/bulk/', {
   invalidates: 'everything-later',
-  update: (client, { results }) => leaveLists(client, new Set(results.filter(({ membership_id: given }) => given !== null).map(({ id }) => id))),
+  update: (client, { results }) =>
+    leaveLists(client, new Set(results.filter(({ membership_id: given }) => given !== null).map(({ id }) => id))),
 });
 
 export const reopenApplication = mutation('POST /api/admin/applications/:id/reopen/', { invalidates: 'everything' });
 
-export const recommendApplicant = mutation('POST /api/area-admin/applicants/:id/recommendation/', { invalidates: 'everything' });
+export const recommendApplicant = mutation('POST /api/area-admin/applicants/:id/recommendation/', {
+  invalidates: 'everything',
+});
 
 // Nothing that is shown changes by it; the audit log is asked anew whenever it is opened.
 export const exportUsers = mutation('POST /api/users/export/', { invalidates: 'nothing' });

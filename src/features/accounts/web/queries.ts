@@ -2,9 +2,19 @@ import { queryOptions } from '@tanstack/react-query';
 import { callsOf } from '~/shared/api-client';
 import { queriesOf } from '~/shared/page';
 import type { CallAnswer } from '~/shared/contract';
-import type { applicationCalls, ApplicationState, approvalCalls, peopleCalls, profileCalls, secondStepCalls, sessionCalls } from '../contract';
+import type {
+  applicationCalls,
+  ApplicationState,
+  approvalCalls,
+  peopleCalls,
+  profileCalls,
+  secondStepCalls,
+  sessionCalls,
+} from '../contract';
 
-const query = queriesOf<typeof profileCalls & typeof approvalCalls & typeof peopleCalls & typeof sessionCalls & typeof secondStepCalls>();
+const query = queriesOf<
+  typeof profileCalls & typeof approvalCalls & typeof peopleCalls & typeof sessionCalls & typeof secondStepCalls
+>();
 
 /** The own profile. Its photo's address lives some minutes, so it isn't kept longer. */
 export const profileQuery = query('GET /api/profile/', {}, { staleTime: 60_000 });
@@ -14,7 +24,11 @@ export const meQuery = query('GET /api/me/', {}, { staleTime: 60_000 });
 
 /** Whether a reset link still works. Asked once: every asking is a try, and there are few. */
 export const resetLinkQuery = (uid: string, token: string) => ({
-  ...query('GET /api/auth/verify-reset-token/:uid/:token/', { params: { uid, token } }, { anonymous: true, staleTime: Infinity }),
+  ...query(
+    'GET /api/auth/verify-reset-token/:uid/:token/',
+    { params: { uid, token } },
+    { anonymous: true, staleTime: Infinity },
+  ),
   gcTime: 0,
   retry: false,
 });
@@ -46,7 +60,11 @@ export const deskQuery = (state: ApplicationState, area = '') =>
 
 /** What a correction's link asks for. Asked once: what is typed must not change under the hands. */
 export const correctionQuery = (token: string) => ({
-  ...queriesOf<typeof applicationCalls>()('GET /api/applications/correct/:token/', { params: { token } }, { anonymous: true, staleTime: Infinity }),
+  ...queriesOf<typeof applicationCalls>()(
+    'GET /api/applications/correct/:token/',
+    { params: { token } },
+    { anonymous: true, staleTime: Infinity },
+  ),
   gcTime: 0,
   retry: false,
 });
@@ -60,4 +78,5 @@ export const usersQuery = query('GET /api/users/', {}, { staleTime: 5 * MINUTE_M
 export const userQuery = (id: number) => query('GET /api/users/:id/', { params: { id } }, { staleTime: 0 });
 
 /** Since when a person has a second factor. */
-export const factorQuery = (id: number) => query('GET /api/users/:id/second-factor/', { params: { id } }, { staleTime: 0 });
+export const factorQuery = (id: number) =>
+  query('GET /api/users/:id/second-factor/', { params: { id } }, { staleTime: 0 });

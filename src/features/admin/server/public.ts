@@ -43,7 +43,12 @@ function registerAdmin({ config, db, clock, room, files, topics }: Site, calls: 
       const last = await lastBackup(db);
       return {
         nightly: config.backupUrl !== undefined,
-        last: last && { made_at: toIso(new Date(last.at)), rows: last.rows, files: last.files, missing_files: last.missing },
+        last: last && {
+          made_at: toIso(new Date(last.at)),
+          rows: last.rows,
+          files: last.files,
+          missing_files: last.missing,
+        },
       };
     },
     room: async (): Promise<RoomLeft> => ({ disk: await room.look(), files: await filesUsed() }),
@@ -54,7 +59,10 @@ function registerAdmin({ config, db, clock, room, files, topics }: Site, calls: 
       // Whoever signs in changes this one, and nothing else.
       return {
         ...kept,
-        members_by_area: kept.members_by_area.map(({ nameMl, ...row }) => ({ ...row, name: row.name && inLanguage(language, row.name, nameMl) })),
+        members_by_area: kept.members_by_area.map(({ nameMl, ...row }) => ({
+          ...row,
+          name: row.name && inLanguage(language, row.name, nameMl),
+        })),
         active_admins: await countActiveStaff(db, startOfDay(day), now),
       };
     },

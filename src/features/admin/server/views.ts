@@ -11,7 +11,9 @@ export async function countUsers(db: Db, today: Date) {
       total_users: count(),
       pending_approvals: sql<number>`count(*) filter (where ${awaitsApproval()})`.mapWith(Number),
       active_members: sql<number>`count(*) filter (where ${approvedMembers()})`.mapWith(Number),
-      area_admins: sql<number>`count(*) filter (where ${users.isApproved} and ${eq(users.role, 'area_admin')})`.mapWith(Number),
+      area_admins: sql<number>`count(*) filter (where ${users.isApproved} and ${eq(users.role, 'area_admin')})`.mapWith(
+        Number,
+      ),
       new_registrations_today: sql<number>`count(*) filter (where ${gte(users.dateJoined, today)})`.mapWith(Number),
     })
     .from(users);

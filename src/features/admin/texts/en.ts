@@ -18,7 +18,7 @@ export const totalAreas = 'Total Areas';
 export const areaAdmins = 'Area Admins';
 
 // Today's activity
-export const todaysActivity = 'Today\'s Activity';
+export const todaysActivity = "Today's Activity";
 export const newRegistrations = 'New Registrations';
 export const sinceMidnight = 'since midnight';
 export const pendingReviews = 'Pending Reviews';
@@ -85,5 +85,6 @@ export const room = 'Room';
 export const loadRoomFailed = 'How much room is left could not be loaded.';
 export const diskFree = '{free} of {total} are free on the server’s disk.';
 export const filesTake = 'The stored files take {files}.';
-export const diskLow = 'The disk is getting full. When it is, nothing can be saved any more: please make room, or ask for a larger disk.';
+export const diskLow =
+  'The disk is getting full. When it is, nothing can be saved any more: please make room, or ask for a larger disk.';
 export const diskFull = 'The disk is full: nothing is saved until there is room again. Deleting still works.';

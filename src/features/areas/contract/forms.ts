@@ -10,7 +10,11 @@ const malayalamName = optional(line(100));
 export const areaForm = z.object({ name: neededLine(100, texts.areaNameRequired), name_ml: malayalamName });
 
 /** A new unit of an area. */
-export const unitForm = z.object({ name: neededLine(100, texts.unitNameRequired), name_ml: malayalamName, area: chosenId(texts.areaRequired) });
+export const unitForm = z.object({
+  name: neededLine(100, texts.unitNameRequired),
+  name_ml: malayalamName,
+  area: chosenId(texts.areaRequired),
+});
 
 /** PATCH changes only what is sent. */
 export const areaEditForm = areaForm.partial().extend({ updated_at: readAt });

@@ -12,14 +12,22 @@ const areas = async (query = '') => (await site.call('GET', `/api/areas/${query}
 const names = (list: { name: string }[]) => list.map(({ name }) => name);
 
 test('a new database has the seven areas and 36 units', async () => {
-  expect(names(await areas())).toEqual(
-    ['Alathur', 'Chittur', 'Mannarkkad', 'Ottapalam', 'Palakkad', 'Palakkad Rural', 'Pattambi'],
-  );
+  expect(names(await areas())).toEqual([
+    'Alathur',
+    'Chittur',
+    'Mannarkkad',
+    'Ottapalam',
+    'Palakkad',
+    'Palakkad Rural',
+    'Pattambi',
+  ]);
   const all = (await site.call('GET', '/api/units/')).body;
   expect(all).toHaveLength(36);
   const [{ id }] = await areas();
   const own = (await site.call('GET', `/api/units/?area_id=${id}`)).body;
-  expect(own.every((unit: { area: number; area_name: string }) => unit.area === id && unit.area_name === 'Alathur')).toBe(true);
+  expect(
+    own.every((unit: { area: number; area_name: string }) => unit.area === id && unit.area_name === 'Alathur'),
+  ).toBe(true);
   expect((await site.call('GET', `/api/unit/${id}/`)).body).toEqual(own);
   const tree = (await site.call('GET', '/api/unit/')).body;
   expect(tree.flatMap((area: { units: object[] }) => area.units)).toHaveLength(36);
@@ -44,7 +52,9 @@ test('a new area and its units are there at the next request; names are unique w
   expect((await create('KOLLENGODE')).body).toEqual({ name: ['An area with this name already exists.'] });
   expect((await create(' ')).body).toEqual({ name: ['Area name is required.'] });
   for (const body of [{}, { name: null }]) {
-    expect((await site.call('POST', '/api/areas/', { token, body })).body).toEqual({ name: ['Area name is required.'] });
+    expect((await site.call('POST', '/api/areas/', { token, body })).body).toEqual({
+      name: ['Area name is required.'],
+    });
   }
   const add = (body: object) => site.call('POST', '/api/unit/create/', { token, body });
   expect((await add({ name: 'Town', area: area.id })).body).toMatchObject({ area: area.id, area_name: 'Kollengode' });
@@ -57,7 +67,8 @@ test('a new area and its units are there at the next request; names are unique w
   expect((await site.call('DELETE', `/api/areas/${area.id}/`, { token })).status).toBe(204);
   expect((await site.call('GET', `/api/unit/${area.id}/`)).body).toEqual([]);
   expect(names(await areas())).not.toContain('Kollengode');
-  const [entry] = (await site.call('GET', `/api/admin/audit/?target=area:${area.id}&action=area.delete`, { token })).body.results;
+  const [entry] = (await site.call('GET', `/api/admin/audit/?target=area:${area.id}&action=area.delete`, { token }))
+    .body.results;
   expect(entry.before).toEqual({ name: 'Kollengode', units: 'Hill, Town' });
 });
 
@@ -84,21 +95,33 @@ test('someone who joins an area at the moment it is deleted is not lost', async 
     site.call('DELETE', `/api/areas/${area.id}/`, { token }),
     site.call('PATCH', '/api/profile/update/', { token: member.token, body: { area: area.id } }),
   ]);
-  expect([[204, 400], [409, 200]]).toContainEqual([deleted.status, joined.status]);
+  expect([
+    [204, 400],
+    [409, 200],
+  ]).toContainEqual([deleted.status, joined.status]);
 });
 
 test('a place has a Malayalam name too: calls in Malayalam give it, the others and places without one the English', async () => {
   const body = { name: 'Nelliyampathy', name_ml: 'നെല്ലിയാമ്പതി' };
   const area = (await site.call('POST', '/api/areas/', { token, body })).body;
   expect(area.name).toBe('Nelliyampathy');
-  const unit = (await site.call('POST', '/api/unit/create/', { token, body: { name: 'Padagiri', area: area.id } })).body;
+  const unit = (await site.call('POST', '/api/unit/create/', { token, body: { name: 'Padagiri', area: area.id } }))
+    .body;
   const both = async () => {
-    const [english, malayalam] = [await site.call('GET', `/api/unit/${area.id}/`), await site.call('GET', `/ml/api/unit/${area.id}/`)];
+    const [english, malayalam] = [
+      await site.call('GET', `/api/unit/${area.id}/`),
+      await site.call('GET', `/ml/api/unit/${area.id}/`),
+    ];
     return [english.body[0], malayalam.body[0]].map(({ name, area_name }) => `${area_name}: ${name}`);
   };
   expect(await both()).toEqual(['Nelliyampathy: Padagiri', 'നെല്ലിയാമ്പതി: Padagiri']);
   const edit = (path: string, names: object) => site.call('PATCH', path, { token, body: names });
-  expect((await edit(`/api/unit/edit/${unit.id}/`, { name_ml: ' പടഗിരി ' })).body).toEqual({ id: unit.id, name: 'Padagiri', name_ml: 'പടഗിരി', area: area.id });
+  expect((await edit(`/api/unit/edit/${unit.id}/`, { name_ml: ' പടഗിരി ' })).body).toEqual({
+    id: unit.id,
+    name: 'Padagiri',
+    name_ml: 'പടഗിരി',
+    area: area.id,
+  });
   expect(await both()).toEqual(['Nelliyampathy: Padagiri', 'നെല്ലിയാമ്പതി: പടഗിരി']);
   // By the names that are shown.
   const malayalam = names((await site.call('GET', '/ml/api/areas/')).body);
@@ -107,17 +130,25 @@ test('a place has a Malayalam name too: calls in Malayalam give it, the others a
   expect((await site.call('GET', '/ml/api/districts/')).body).toEqual([{ id: 1, name: 'പാലക്കാട്' }]);
 
   const other = (await site.call('POST', '/api/areas/', { token, body: { name: 'Parambikulam' } })).body;
-  expect((await edit(`/api/areas/${other.id}/`, { name_ml: 'നെല്ലിയാമ്പതി' })).body).toEqual({ name_ml: ['An area with this name already exists.'] });
-  expect((await edit(`/api/areas/${other.id}/`, { name: 'nelliyampathy' })).body).toEqual({ name: ['An area with this name already exists.'] });
-  expect((await edit(`/api/areas/${other.id}/`, { name: 'Thekkady', updated_at: '2020-01-01T00:00:00+05:30' })).status).toBe(409);
+  expect((await edit(`/api/areas/${other.id}/`, { name_ml: 'നെല്ലിയാമ്പതി' })).body).toEqual({
+    name_ml: ['An area with this name already exists.'],
+  });
+  expect((await edit(`/api/areas/${other.id}/`, { name: 'nelliyampathy' })).body).toEqual({
+    name: ['An area with this name already exists.'],
+  });
+  expect(
+    (await edit(`/api/areas/${other.id}/`, { name: 'Thekkady', updated_at: '2020-01-01T00:00:00+05:30' })).status,
+  ).toBe(409);
   expect((await edit('/api/areas/999999/', { name: 'Nowhere' })).status).toBe(404);
   expect((await edit('/api/unit/edit/999999/', { name: 'Nowhere' })).status).toBe(404);
   // Emptied, it is English again.
   expect((await edit(`/api/areas/${area.id}/`, { name_ml: '' })).body.name_ml).toBeNull();
   expect(await both()).toEqual(['Nelliyampathy: Padagiri', 'Nelliyampathy: പടഗിരി']);
-  const [entry] = (await site.call('GET', `/api/admin/audit/?target=area:${area.id}&action=area.edit`, { token })).body.results;
+  const [entry] = (await site.call('GET', `/api/admin/audit/?target=area:${area.id}&action=area.edit`, { token })).body
+    .results;
   expect([entry.before, entry.after]).toEqual([{ name_ml: 'നെല്ലിയാമ്പതി' }, { name_ml: null }]);
-  for (const { id } of [area, other]) expect((await site.call('DELETE', `/api/areas/${id}/`, { token })).status).toBe(204);
+  for (const { id } of [area, other])
+    expect((await site.call('DELETE', `/api/areas/${id}/`, { token })).status).toBe(204);
 });
 
 test('what is refused in a call in Malayalam is said in Malayalam', async () => {

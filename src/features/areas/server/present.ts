@@ -10,7 +10,10 @@ export const presentArea = ({ id, name, nameMl, createdAt, updatedAt }: AreaRow,
   updated_at: toIso(updatedAt),
 });
 
-export const presentUnit = ({ id, name, nameMl, areaId, areaName, areaNameMl, createdAt }: UnitRow, language: Language): Unit => ({
+export const presentUnit = (
+  { id, name, nameMl, areaId, areaName, areaNameMl, createdAt }: UnitRow,
+  language: Language,
+): Unit => ({
   id,
   name: inLanguage(language, name, nameMl),
   area: areaId,
@@ -28,7 +31,12 @@ export const presentOfficeArea = ({ id, name, nameMl, createdAt, updatedAt }: Ar
 });
 
 /** The same of a unit. */
-export const presentOfficeUnit = ({ id, name, nameMl, areaId }: Pick<UnitRow, 'id' | 'name' | 'nameMl' | 'areaId'>): OfficeUnit => ({
+export const presentOfficeUnit = ({
+  id,
+  name,
+  nameMl,
+  areaId,
+}: Pick<UnitRow, 'id' | 'name' | 'nameMl' | 'areaId'>): OfficeUnit => ({
   id,
   name,
   name_ml: nameMl,

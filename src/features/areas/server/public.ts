@@ -26,8 +26,16 @@ export const areasFeature = (belonging: Belonging): Feature => ({
 /** Registers the calls of areas and units. `belonging` guards the deletions. */
 function registerAreas(site: Site, calls: CallRegistrar, belonging: Belonging): void {
   const { db } = site;
-  const areasIn = async (language: Language) => byName((await findAreas(db)).map((row) => presentArea(row, language)), language);
-  const unitsIn = async (language: Language, where?: SQL) => byName((await findUnits(db, where)).map((row) => presentUnit(row, language)), language);
+  const areasIn = async (language: Language) =>
+    byName(
+      (await findAreas(db)).map((row) => presentArea(row, language)),
+      language,
+    );
+  const unitsIn = async (language: Language, where?: SQL) =>
+    byName(
+      (await findUnits(db, where)).map((row) => presentUnit(row, language)),
+      language,
+    );
 
   calls.register(areaCalls, {
     districts: async (_, { language }) => [{ ...district, name: both[language].districtName }],
@@ -35,7 +43,8 @@ function registerAreas(site: Site, calls: CallRegistrar, belonging: Belonging): 
     areas: async ({ query }, { language }) =>
       query.district_id !== undefined && query.district_id !== district.id ? [] : areasIn(language),
 
-    units: ({ query }, { language }) => unitsIn(language, query.area_id === undefined ? undefined : eq(units.areaId, query.area_id)),
+    units: ({ query }, { language }) =>
+      unitsIn(language, query.area_id === undefined ? undefined : eq(units.areaId, query.area_id)),
 
     unitsOfArea: async ({ params }, { validUntil, language }) => {
       const found = await unitsIn(language, eq(units.areaId, params.areaId));

@@ -31,7 +31,10 @@ export function createArea({ write, clock }: Site, actor: Caller, form: AreaForm
   return unique(texts.areaNameTaken, () =>
     write(async (tx, invalidate) => {
       await refuseTakenArea(tx, form.name_ml);
-      const [made] = await tx.insert(areas).values({ ...namesOf(form), name: form.name, createdAt: at, updatedAt: at }).returning();
+      const [made] = await tx
+        .insert(areas)
+        .values({ ...namesOf(form), name: form.name, createdAt: at, updatedAt: at })
+        .returning();
       const target = { type: 'area', id: made!.id, name: form.name };
       await record(tx, { at, actor, action: 'area.create', target, after: toldNew(made!) });
       invalidate(areasTopic);
@@ -41,14 +44,21 @@ export function createArea({ write, clock }: Site, actor: Caller, form: AreaForm
 }
 
 /** A new unit of an area. 400 on `area` when there is no such area, on `name` when the area has one of that name. */
-export function createUnit({ write, clock }: Site, actor: Caller, { area: areaId, ...form }: UnitForm): Promise<UnitRow> {
+export function createUnit(
+  { write, clock }: Site,
+  actor: Caller,
+  { area: areaId, ...form }: UnitForm,
+): Promise<UnitRow> {
   const at = clock.now();
   return unique(texts.unitNameTaken, () =>
     write(async (tx, invalidate) => {
       const [area] = await tx.select().from(areas).where(eq(areas.id, areaId)).for('share');
       if (!area) throw invalid({ area: [texts.areaNotFound] });
       await refuseTakenUnit(tx, areaId, form.name_ml);
-      const [made] = await tx.insert(units).values({ ...namesOf(form), name: form.name, areaId, createdAt: at }).returning();
+      const [made] = await tx
+        .insert(units)
+        .values({ ...namesOf(form), name: form.name, areaId, createdAt: at })
+        .returning();
       const target = { type: 'unit', id: made!.id, name: form.name };
       await record(tx, { at, actor, action: 'unit.create', target, after: { ...toldNew(made!), area: area.name } });
       invalidate(areasTopic);
@@ -58,7 +68,12 @@ export function createUnit({ write, clock }: Site, actor: Caller, { area: areaId
 }
 
 /** Changes an area's names. 404, 409 `stale`, 400 on a name that another area has. */
-export function editArea({ write, clock }: Site, actor: Caller, id: number, { updated_at: readAt, ...form }: AreaEditForm): Promise<OfficeArea> {
+export function editArea(
+  { write, clock }: Site,
+  actor: Caller,
+  id: number,
+  { updated_at: readAt, ...form }: AreaEditForm,
+): Promise<OfficeArea> {
   return unique(texts.areaNameTaken, () =>
     write(async (tx, invalidate) => {
       const [area] = await tx.select().from(areas).where(eq(areas.id, id)).for('update');
@@ -68,7 +83,11 @@ export function editArea({ write, clock }: Site, actor: Caller, id: number, { up
       if (!columns) return presentOfficeArea(area);
       await refuseTakenArea(tx, columns.nameMl, id);
       const at = clock.now();
-      const [saved] = await tx.update(areas).set({ ...columns, updatedAt: at }).where(eq(areas.id, id)).returning();
+      const [saved] = await tx
+        .update(areas)
+        .set({ ...columns, updatedAt: at })
+        .where(eq(areas.id, id))
+        .returning();
       const target = { type: 'area', id, name: area.name };
       await record(tx, { at, actor, action: 'area.edit', target, ...difference(toldNames(area), toldNames(saved!)) });
       invalidate(areasTopic, peopleTopic);
@@ -88,7 +107,13 @@ export function editUnit({ write, clock }: Site, actor: Caller, id: number, form
       await refuseTakenUnit(tx, unit.areaId, columns.nameMl, id);
       const [saved] = await tx.update(units).set(columns).where(eq(units.id, id)).returning();
       const target = { type: 'unit', id, name: unit.name };
-      await record(tx, { at: clock.now(), actor, action: 'unit.edit', target, ...difference(toldNames(unit), toldNames(saved!)) });
+      await record(tx, {
+        at: clock.now(),
+        actor,
+        action: 'unit.edit',
+        target,
+        ...difference(toldNames(unit), toldNames(saved!)),
+      });
       invalidate(areasTopic, peopleTopic);
       return presentOfficeUnit(saved!);
     }),
@@ -105,7 +130,13 @@ export function deleteArea({ write, clock }: Site, actor: Caller, id: number, be
     const gone = (await findUnits(tx, eq(units.areaId, id))).map((unit) => unit.name).join(', ');
     await tx.delete(areas).where(eq(areas.id, id));
     const target = { type: 'area', id, name: area.name };
-    await record(tx, { at: clock.now(), actor, action: 'area.delete', target, before: { name: area.name, ...(gone && { units: gone }) } });
+    await record(tx, {
+      at: clock.now(),
+      actor,
+      action: 'area.delete',
+      target,
+      before: { name: area.name, ...(gone && { units: gone }) },
+    });
     invalidate(areasTopic);
   });
 }
@@ -128,7 +159,12 @@ const inUse = {
   unit: { people: texts.peopleInUnit, positions: texts.positionsInUnit },
 };
 
-async function refuseUsed(tx: Tx, what: 'area' | 'unit', place: Parameters<Count>[1], { countPeople, countPositions }: Belonging) {
+async function refuseUsed(
+  tx: Tx,
+  what: 'area' | 'unit',
+  place: Parameters<Count>[1],
+  { countPeople, countPositions }: Belonging,
+) {
   const people = await countPeople(tx, place);
   if (people) throw conflict(`${what}_in_use`, countText(inUse[what].people, people));
   const held = await countPositions(tx, place);
@@ -148,7 +184,8 @@ const toldNew = ({ name, nameMl }: Names) => ({ name, ...(nameMl !== null && { n
 
 /** Lists are chosen from by name, so in Malayalam too one stands for one place. Unlike the English name it has no index of its own. */
 async function refuseTakenArea(tx: Tx, nameMl: string | null | undefined, besides = 0): Promise<void> {
-  if (nameMl && (await tx.$count(areas, and(eq(areas.nameMl, nameMl), ne(areas.id, besides))))) throw invalid({ name_ml: [texts.areaNameTaken] });
+  if (nameMl && (await tx.$count(areas, and(eq(areas.nameMl, nameMl), ne(areas.id, besides)))))
+    throw invalid({ name_ml: [texts.areaNameTaken] });
 }
 
 async function refuseTakenUnit(tx: Tx, areaId: number, nameMl: string | null | undefined, besides = 0): Promise<void> {

@@ -7,7 +7,11 @@ export type UnitRow = Awaited<ReturnType<typeof findUnits>>[number];
 
 /** Areas by name; `where` narrows them. */
 export function findAreas(db: Db | Tx, where?: SQL) {
-  return db.select().from(areas).where(where).orderBy(asc(sql`lower(${areas.name})`), asc(areas.id));
+  return db
+    .select()
+    .from(areas)
+    .where(where)
+    .orderBy(asc(sql`lower(${areas.name})`), asc(areas.id));
 }
 
 /** Units by name with the name of their area; `where` narrows them. */

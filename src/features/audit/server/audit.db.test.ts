@@ -13,8 +13,18 @@ beforeAll(async () => {
   const entries = [
     { at: '2026-03-01T23:30:00+05:30', actor: anil, action: 'shop.create', target: shop, after: { name: 'Malabar' } },
     { at: '2026-03-02T00:00:00+05:30', actor: rema, action: 'shop.edit', target: shop },
-    { at: '2026-03-02T10:00:00+05:30', actor: rema, action: 'user.approve', target: { type: 'user', id: 5, name: 'anil.k' } },
-    { at: '2026-03-03T00:00:00+05:30', actor: null, action: 'user.create', target: { type: 'user', id: 6, name: '100%_sure' } },
+    {
+      at: '2026-03-02T10:00:00+05:30',
+      actor: rema,
+      action: 'user.approve',
+      target: { type: 'user', id: 5, name: 'anil.k' },
+    },
+    {
+      at: '2026-03-03T00:00:00+05:30',
+      actor: null,
+      action: 'user.create',
+      target: { type: 'user', id: 6, name: '100%_sure' },
+    },
   ];
   await site.site.write(async (tx) => {
     for (const { at, ...entry } of entries) await record(tx, { ...entry, at: new Date(at) });
@@ -65,12 +75,25 @@ test('pages say where the next and the one before are, filters included', async 
   const second = (await site.call('GET', first.next, { token })).body;
   expect(second).toMatchObject({ count: 2, next: null, results: [{ action: 'shop.edit' }] });
   expect((await site.call('GET', second.previous, { token })).body).toEqual(first);
-  expect((await audit({ page: '9' })).body).toMatchObject({ count: 4, results: [], next: null, previous: expect.stringContaining('page=1') });
+  expect((await audit({ page: '9' })).body).toMatchObject({
+    count: 4,
+    results: [],
+    next: null,
+    previous: expect.stringContaining('page=1'),
+  });
 });
 
 test('no page has more than a hundred entries, and nonsense is a 400 on its field', async () => {
   expect((await audit({ page_size: '100000' })).body.results).toHaveLength(4);
-  for (const [field, value] of [['page', '0'], ['page', 'x'], ['page_size', '-1'], ['from', 'yesterday'], ['from', '0000-01-01'], ['to', '9999-12-31T23:59:59-10:00'], ['actor', 'a\0']]) {
+  for (const [field, value] of [
+    ['page', '0'],
+    ['page', 'x'],
+    ['page_size', '-1'],
+    ['from', 'yesterday'],
+    ['from', '0000-01-01'],
+    ['to', '9999-12-31T23:59:59-10:00'],
+    ['actor', 'a\0'],
+  ]) {
     const { status, body } = await audit({ [field!]: value! });
     expect([status, Object.keys(body)]).toEqual([400, [field]]);
   }

@@ -4,7 +4,10 @@ import type { z } from 'zod';
  * A record in the log's words: of its answer all that its form can change, so that no field is forgotten. A field of the
  * form that the answer lacks does not compile.
  */
-export function describe<Form extends z.ZodObject, Answer extends Record<keyof z.output<Form>, unknown>>(form: Form, answer: Answer) {
+export function describe<Form extends z.ZodObject, Answer extends Record<keyof z.output<Form>, unknown>>(
+  form: Form,
+  answer: Answer,
+) {
   const fields = Object.keys(form.shape) as (keyof z.output<Form>)[];
   return Object.fromEntries(fields.map((field) => [field, answer[field]])) as Pick<Answer, keyof z.output<Form>>;
 }
@@ -12,9 +15,14 @@ export function describe<Form extends z.ZodObject, Answer extends Record<keyof z
 /**
  * What two states of a record differ in, as an entry's `before` and `after`; null when that is nothing.
  */
-export function difference<T extends Record<string, unknown>>(was: T, is: T): { before: Partial<T>; after: Partial<T> } | null {
+export function difference<T extends Record<string, unknown>>(
+  was: T,
+  is: T,
+): { before: Partial<T>; after: Partial<T> } | null {
   const names = (Object.keys(is) as (keyof T)[]).filter((name) => was[name] !== is[name]);
   if (names.length === 0) return null;
-  const [before, after] = [was, is].map((state) => Object.fromEntries(names.map((name) => [name, state[name]])) as Partial<T>);
+  const [before, after] = [was, is].map(
+    (state) => Object.fromEntries(names.map((name) => [name, state[name]])) as Partial<T>,
+  );
   return { before: before!, after: after! };
 }

@@ -19,11 +19,19 @@ export const sealedKeys: SealedValues = {
   purpose: 'audit-person-key',
   page: async (db, after, most) => {
     const where = and(isNotNull(personKeys.keySealed), gt(personKeys.userId, after));
-    const rows = await db.select({ id: personKeys.userId, sealed: personKeys.keySealed }).from(personKeys).where(where).orderBy(asc(personKeys.userId)).limit(most);
+    const rows = await db
+      .select({ id: personKeys.userId, sealed: personKeys.keySealed })
+      .from(personKeys)
+      .where(where)
+      .orderBy(asc(personKeys.userId))
+      .limit(most);
     return rows.map(({ id, sealed }) => ({ id, sealed: sealed! }));
   },
   async replace(tx, id, from, to) {
-    await tx.update(personKeys).set({ keySealed: to }).where(and(eq(personKeys.userId, id), eq(personKeys.keySealed, from)));
+    await tx
+      .update(personKeys)
+      .set({ keySealed: to })
+      .where(and(eq(personKeys.userId, id), eq(personKeys.keySealed, from)));
   },
 };
 
@@ -70,10 +78,17 @@ export async function personsOf(tx: Tx, people: readonly Named[], now: Date): Pr
   let found = await find();
   const keyless = [...new Set(found.filter(({ known }) => !known).map(({ at }) => unique[at]!.userId))];
   if (keyless.length > 0) {
-    const made = keyless.map((userId) => ({ userId, keySealed: seal.seal(randomBytes(32).toString('base64url')), createdAt: now }));
+    const made = keyless.map((userId) => ({
+      userId,
+      keySealed: seal.seal(randomBytes(32).toString('base64url')),
+      createdAt: now,
+    }));
     await tx.insert(personKeys).values(made).onConflictDoNothing();
   }
-  const nameless = found.some(({ at, name_id, known, key_sealed }) => unique[at]!.name !== null && name_id === null && (!known || key_sealed !== null));
+  const nameless = found.some(
+    ({ at, name_id, known, key_sealed }) =>
+      unique[at]!.name !== null && name_id === null && (!known || key_sealed !== null),
+  );
   if (nameless) {
     // Not for somebody who is being erased at this moment: the lock waits for that.
     await tx.execute(sql`
@@ -89,7 +104,8 @@ export async function personsOf(tx: Tx, people: readonly Named[], now: Date): Pr
   for (const { at, name_id, key_sealed } of found) {
     const { userId } = unique[at]!;
     nameIds.set(nameOf(unique[at]!), name_id);
-    if (!opened.has(userId)) opened.set(userId, key_sealed === null ? null : Buffer.from(seal.open(key_sealed), 'base64url'));
+    if (!opened.has(userId))
+      opened.set(userId, key_sealed === null ? null : Buffer.from(seal.open(key_sealed), 'base64url'));
   }
   return {
     seal(userId, text) {
@@ -106,8 +122,15 @@ const nameOf = ({ userId, name }: Named) => `${userId} ${name ?? ''}`;
  * Gives what opens texts that were sealed with the keys of some people: null for a text of somebody whose key was destroyed, or
  * one that was changed. No key is kept in memory, so what is erased is unreadable at once in every instance.
  */
-export async function openerOf(db: Db | Tx, config: Keys, ids: Iterable<number>): Promise<(userId: number, sealed: string) => string | null> {
-  const rows = await db.select().from(personKeys).where(and(inArray(personKeys.userId, [0, ...new Set(ids)]), isNotNull(personKeys.keySealed)));
+export async function openerOf(
+  db: Db | Tx,
+  config: Keys,
+  ids: Iterable<number>,
+): Promise<(userId: number, sealed: string) => string | null> {
+  const rows = await db
+    .select()
+    .from(personKeys)
+    .where(and(inArray(personKeys.userId, [0, ...new Set(ids)]), isNotNull(personKeys.keySealed)));
   const seal = sealOf(config);
   const keys = new Map(rows.map(({ userId, keySealed }) => [userId, seal.tryOpen(keySealed!)]));
   return (userId, sealed) => {
@@ -119,13 +142,18 @@ export async function openerOf(db: Db | Tx, config: Keys, ids: Iterable<number>)
 /** Destroys the key of a person, for good, and forgets what they were called: what the log says of them nobody can read any more. */
 export async function destroyPerson(tx: Tx, userId: number, now: Date): Promise<void> {
   const row = { userId, keySealed: null, createdAt: now };
-  await tx.insert(personKeys).values(row).onConflictDoUpdate({ target: personKeys.userId, set: { keySealed: null } });
+  await tx
+    .insert(personKeys)
+    .values(row)
+    .onConflictDoUpdate({ target: personKeys.userId, set: { keySealed: null } });
   await tx.delete(personNames).where(eq(personNames.userId, userId));
 }
 
 /** What a person was called as far as the log knows, folded. */
 export async function namesInLog(tx: Tx, userId: number): Promise<string[]> {
-  return (await tx.select({ name: personNames.name }).from(personNames).where(eq(personNames.userId, userId))).map(({ name }) => name);
+  return (await tx.select({ name: personNames.name }).from(personNames).where(eq(personNames.userId, userId))).map(
+    ({ name }) => name,
+  );
 }
 
 /** AES-256-GCM: 12 bytes of iv, 16 of tag, the text; in base64url. */

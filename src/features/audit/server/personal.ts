@@ -9,7 +9,10 @@ import { auditLog } from './tables';
  * that is the others'. So it does of who did something to them: they were told by the office.
  */
 export const auditRows: PersonalData['rows'] = async ({ db, config }, userId) => {
-  const isAbout = or(eq(auditLog.personId, userId), and(eq(auditLog.targetType, 'user'), eq(auditLog.targetId, userId)));
+  const isAbout = or(
+    eq(auditLog.personId, userId),
+    and(eq(auditLog.targetType, 'user'), eq(auditLog.targetId, userId)),
+  );
   const found = await db
     .select()
     .from(auditLog)
@@ -25,7 +28,9 @@ export const auditRows: PersonalData['rows'] = async ({ db, config }, userId) =>
         by: row.actorId === userId ? 'you' : row.actorId === null ? 'the system' : 'the office',
         action: row.action,
         target_type: row.targetType,
-        ...(isTheirs ? { target_name: row.targetName, before: row.before, after: row.after } : { target_name: null, before: null, after: null }),
+        ...(isTheirs
+          ? { target_name: row.targetName, before: row.before, after: row.after }
+          : { target_name: null, before: null, after: null }),
       };
     }),
   };

@@ -54,7 +54,11 @@ export async function recordAll(tx: Tx, entries: Iterable<AuditEntry>): Promise<
  * What the log tells of one action on one person or thing, the newest first, at most a hundred entries: for rules that depend
  * on what happened before.
  */
-export async function entriesOf(tx: Tx, action: string, { type, id }: { type: string; id: number }): Promise<Pick<AuditRow, 'at' | 'before'>[]> {
+export async function entriesOf(
+  tx: Tx,
+  action: string,
+  { type, id }: { type: string; id: number },
+): Promise<Pick<AuditRow, 'at' | 'before'>[]> {
   const rows = await tx
     .select()
     .from(auditLog)

@@ -19,9 +19,16 @@ export const peopleByRow = (type: string, table: PgTable & { id: PgColumn; userI
   types: [type],
   async find(tx, rows) {
     const ids = rows.flatMap(({ targetId }) => (targetId === null ? [] : [targetId]));
-    const found = await tx.select({ id: table.id, userId: table.userId }).from(table).where(inArray(table.id, [0, ...ids]));
+    const found = await tx
+      .select({ id: table.id, userId: table.userId })
+      .from(table)
+      .where(inArray(table.id, [0, ...ids]));
     const people = new Map(found.map(({ id, userId }) => [id, userId]));
-    return new Map(rows.flatMap(({ id, targetId }) => (typeof people.get(targetId) === 'number' ? [[id, people.get(targetId) as number] as const] : [])));
+    return new Map(
+      rows.flatMap(({ id, targetId }) =>
+        typeof people.get(targetId) === 'number' ? [[id, people.get(targetId) as number] as const] : [],
+      ),
+    );
   },
 });
 
@@ -38,10 +45,16 @@ const OVERLAP = 1000;
  * two instances take turns. Rows of which nobody can say whom they are about stay as they are. What was looked through at an earlier start is not
  * read again. Gives how many were sealed.
  */
-export async function sealOldEntries({ db, write, clock }: Pick<Site, 'db' | 'write' | 'clock'>, others: readonly FindPeople[]): Promise<number> {
+export async function sealOldEntries(
+  { db, write, clock }: Pick<Site, 'db' | 'write' | 'clock'>,
+  others: readonly FindPeople[],
+): Promise<number> {
   const types = ['user', 'login', ...others.flatMap((other) => other.types)];
   const plain = or(isNotNull(auditLog.targetName), isNotNull(auditLog.before), isNotNull(auditLog.after));
-  const old = or(isNotNull(auditLog.actorName), and(inArray(auditLog.targetType, types), isNull(auditLog.personId), plain));
+  const old = or(
+    isNotNull(auditLog.actorName),
+    and(inArray(auditLog.targetType, types), isNull(auditLog.personId), plain),
+  );
   const [done, [newest]] = await Promise.all([
     readFact(db, sealedThrough),
     db.select({ id: auditLog.id }).from(auditLog).orderBy(desc(auditLog.id)).limit(1),
@@ -49,11 +62,16 @@ export async function sealOldEntries({ db, write, clock }: Pick<Site, 'db' | 'wr
   const through = done ?? 0;
   if (!newest || newest.id === through) return 0;
   let sealed = 0;
-  for (let after: number | undefined = Math.max(0, through - OVERLAP); after !== undefined; ) {
+  for (let after: number | undefined = Math.max(0, through - OVERLAP); after !== undefined;) {
     const from: number = after;
     after = await write(async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(hashtext('audit.seal'))`);
-      const rows = await tx.select().from(auditLog).where(and(gt(auditLog.id, from), old)).orderBy(asc(auditLog.id)).limit(BATCH);
+      const rows = await tx
+        .select()
+        .from(auditLog)
+        .where(and(gt(auditLog.id, from), old))
+        .orderBy(asc(auditLog.id))
+        .limit(BATCH);
       sealed += await sealRows(tx, rows, others, clock.now());
       return rows.length < BATCH ? undefined : rows.at(-1)!.id;
     });
@@ -91,7 +109,11 @@ async function sealRows(tx: Tx, rows: readonly AuditRow[], others: readonly Find
         id,
         // Empty for somebody whose key was destroyed: it takes the place of the plain words all the same.
         ...(actor && { actor_sealed: actor.actorSealed ?? '', actor_name_id: actor.actorNameId }),
-        ...(values && { person_id: values.personId, values_sealed: values.valuesSealed ?? '', target_name_id: values.targetNameId }),
+        ...(values && {
+          person_id: values.personId,
+          values_sealed: values.valuesSealed ?? '',
+          target_name_id: values.targetNameId,
+        }),
       },
     ];
   });

@@ -57,21 +57,38 @@ export const actorOf = (people: Persons, userId: number, name: string) => ({
 /** The columns of what is said of a person. */
 export const valuesOf = (people: Persons, userId: number, values: Values) => ({
   personId: userId,
-  valuesSealed: Object.values(values).some((value) => value !== null) ? people.seal(userId, JSON.stringify(values)) : null,
+  valuesSealed: Object.values(values).some((value) => value !== null)
+    ? people.seal(userId, JSON.stringify(values))
+    : null,
   targetNameId: people.nameId({ userId, name: values.name }),
 });
 
 /** Rows as they read once they are opened: of somebody who was erased names and values are null. */
-export async function opened<Row extends Pick<AuditRow, 'actorId' | 'actorName' | 'actorSealed' | 'personId' | 'valuesSealed' | 'targetName' | 'before' | 'after'>>(
-  db: Db | Tx,
-  config: Pick<Config, 'keys'>,
-  rows: readonly Row[],
-): Promise<Row[]> {
-  const open = await openerOf(db, config, rows.flatMap(({ actorId, personId }) => [actorId, personId].filter((id) => id !== null)));
+export async function opened<
+  Row extends Pick<
+    AuditRow,
+    'actorId' | 'actorName' | 'actorSealed' | 'personId' | 'valuesSealed' | 'targetName' | 'before' | 'after'
+  >,
+>(db: Db | Tx, config: Pick<Config, 'keys'>, rows: readonly Row[]): Promise<Row[]> {
+  const open = await openerOf(
+    db,
+    config,
+    rows.flatMap(({ actorId, personId }) => [actorId, personId].filter((id) => id !== null)),
+  );
   return rows.map((row) => {
     const { actorId, actorSealed, personId, valuesSealed } = row;
     const text = personId !== null && valuesSealed ? open(personId, valuesSealed) : null;
-    const { name: targetName, before, after } = text === null ? { ...row, name: row.targetName } : (JSON.parse(text) as Values);
-    return { ...row, targetName, before, after, actorName: actorId !== null && actorSealed ? open(actorId, actorSealed) : row.actorName };
+    const {
+      name: targetName,
+      before,
+      after,
+    } = text === null ? { ...row, name: row.targetName } : (JSON.parse(text) as Values);
+    return {
+      ...row,
+      targetName,
+      before,
+      after,
+      actorName: actorId !== null && actorSealed ? open(actorId, actorSealed) : row.actorName,
+    };
   });
 }

@@ -37,7 +37,9 @@ export const auditLog = pgTable(
     // By the beginning of the action; without the operator class only C collation could use it.
     index('audit_log_action_idx').on(table.action.op('text_pattern_ops'), table.at),
     index('audit_log_target_idx').on(table.targetType, table.targetId),
-    index('audit_log_person_idx').on(table.personId, table.at).where(sql`${table.personId} is not null`),
+    index('audit_log_person_idx')
+      .on(table.personId, table.at)
+      .where(sql`${table.personId} is not null`),
   ],
 );
 

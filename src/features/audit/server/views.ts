@@ -19,15 +19,26 @@ export async function findEntries(db: Db, query: AuditQuery): Promise<{ count: n
   const { offset, limit } = rowsOf(query);
   return {
     count: await db.$count(auditLog, where),
-    rows: await db.select().from(auditLog).where(where).orderBy(desc(auditLog.at), desc(auditLog.id)).offset(offset).limit(limit),
+    rows: await db
+      .select()
+      .from(auditLog)
+      .where(where)
+      .orderBy(desc(auditLog.at), desc(auditLog.id))
+      .offset(offset)
+      .limit(limit),
   };
 }
 
 const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');
-const has = (text: SQL | typeof personNames.name, part: string) => sql`${text} like '%' || fold(${escaped(part)}) || '%'`;
+const has = (text: SQL | typeof personNames.name, part: string) =>
+  sql`${text} like '%' || fold(${escaped(part)}) || '%'`;
 
 /** By a part of a name: in the log itself, or one of a person, whose names in the log are sealed. */
-function named(column: typeof auditLog.actorName | typeof auditLog.targetName, id: typeof auditLog.actorNameId | typeof auditLog.targetNameId, part: string) {
+function named(
+  column: typeof auditLog.actorName | typeof auditLog.targetName,
+  id: typeof auditLog.actorNameId | typeof auditLog.targetNameId,
+  part: string,
+) {
   const names = new QueryBuilder().select({ id: personNames.id }).from(personNames).where(has(personNames.name, part));
   return or(has(sql`fold(${column})`, part), inArray(id, names));
 }

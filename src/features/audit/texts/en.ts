@@ -4,7 +4,10 @@ export const auditLogLead = 'Changes made in the office. Nothing here can be cha
 export const loadFailed = 'Failed to load the audit log. Please try again.';
 export const pages = 'Pages of the audit log';
 export const entryCount = { one: '{count} entry', other: '{count} entries' } as const;
-export const entriesShown = { one: '{first} to {last} of {count} entry', other: '{first} to {last} of {count} entries' } as const;
+export const entriesShown = {
+  one: '{first} to {last} of {count} entry',
+  other: '{first} to {last} of {count} entries',
+} as const;
 export const noEntries = 'No entries found';
 export const nothingMatches = 'Nothing in the log matches this.';
 export const noEntriesYet = 'Changes made in the office will be listed here.';

@@ -4,7 +4,10 @@ export const auditLogLead = 'ഓഫീസിൽ വരുത്തിയ മാ�
 export const loadFailed = 'ഓഡിറ്റ് ലോഗ് ലഭ്യമാക്കാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
 export const pages = 'ഓഡിറ്റ് ലോഗിന്റെ പേജുകൾ';
 export const entryCount = { one: '{count} രേഖ', other: '{count} രേഖകൾ' } as const;
-export const entriesShown = { one: '{count} രേഖയിൽ {first} മുതൽ {last} വരെ', other: '{count} രേഖകളിൽ {first} മുതൽ {last} വരെ' } as const;
+export const entriesShown = {
+  one: '{count} രേഖയിൽ {first} മുതൽ {last} വരെ',
+  other: '{count} രേഖകളിൽ {first} മുതൽ {last} വരെ',
+} as const;
 export const noEntries = 'രേഖകളൊന്നും കണ്ടെത്തിയില്ല';
 export const nothingMatches = 'ഇതുമായി പൊരുത്തപ്പെടുന്നതൊന്നും ലോഗിലില്ല.';
 export const noEntriesYet = 'ഓഫീസിൽ വരുത്തുന്ന മാറ്റങ്ങൾ ഇവിടെ കാണാം.';

@@ -118,5 +118,8 @@ function countOf(count: number, { page }: Filters): string {
   if (count === 0) return '';
   const first = (page - 1) * PAGE + 1;
   if (count <= PAGE || first > count) return countText(texts.entryCount, count);
-  return countText(texts.entriesShown, count, { first: showCount(first), last: showCount(Math.min(page * PAGE, count)) });
+  return countText(texts.entriesShown, count, {
+    first: showCount(first),
+    last: showCount(Math.min(page * PAGE, count)),
+  });
 }

@@ -19,8 +19,12 @@ export function ChangeList({ changes, of }: { changes: readonly Change[]; of: st
       <summary className="link inline-flex min-h-9 list-none items-center gap-1.5 pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
         <ChevronDown aria-hidden="true" className="size-4 shrink-0 transition-transform group-open:rotate-180" />
         <span>
-          {changes.length === 1 ? <ContentText>{changes[0]!.label}</ContentText> : fillText(texts.countFields, { count: changes.length })}
-          <span className="sr-only">{' '}{fillText(texts.ofEntry, { of })}</span>
+          {changes.length === 1 ? (
+            <ContentText>{changes[0]!.label}</ContentText>
+          ) : (
+            fillText(texts.countFields, { count: changes.length })
+          )}
+          <span className="sr-only"> {fillText(texts.ofEntry, { of })}</span>
         </span>
       </summary>
       <Fields changes={changes} />
@@ -39,12 +43,12 @@ function Fields({ changes }: { changes: readonly Change[] }) {
           <dd className="inline whitespace-pre-line">
             {before !== undefined && after !== undefined ? (
               <>
-                <span className="sr-only">{texts.before}{' '}</span>
+                <span className="sr-only">{texts.before} </span>
                 <del lang={langOf(before)} className="text-muted decoration-1">
                   {before}
                 </del>
                 <ArrowRight aria-hidden="true" className="mx-1 inline size-3.5 text-muted" />
-                <span className="sr-only">{' '}{texts.now}{' '}</span>
+                <span className="sr-only"> {texts.now} </span>
                 <ins lang={langOf(after)} className="font-medium no-underline">
                   {after}
                 </ins>

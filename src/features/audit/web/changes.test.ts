@@ -17,8 +17,12 @@ test('an edit says what was before and after, and nothing of what stayed', () =>
 });
 
 test('something new has only an after, something deleted only a before', () => {
-  expect(changesOf({ before: null, after: { name: 'North', email: null } })).toEqual([{ label: 'Name', before: undefined, after: 'North' }]);
-  expect(changesOf({ before: { name: 'North' }, after: null })).toEqual([{ label: 'Name', before: 'North', after: undefined }]);
+  expect(changesOf({ before: null, after: { name: 'North', email: null } })).toEqual([
+    { label: 'Name', before: undefined, after: 'North' },
+  ]);
+  expect(changesOf({ before: { name: 'North' }, after: null })).toEqual([
+    { label: 'Name', before: 'North', after: undefined },
+  ]);
   expect(changesOf({ before: null, after: null })).toEqual([]);
 });
 

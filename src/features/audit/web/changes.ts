@@ -16,7 +16,8 @@ const nothing = texts.nothing;
 
 /** What an entry says of fields, in their order. Left out: the same before and after, and what was or is simply empty. */
 export function changesOf({ before, after }: { before: Values; after: Values }, words: Words): Change[] {
-  const side = (values: Values, name: string) => (values && name in values ? shownValue(name, values[name], words) : undefined);
+  const side = (values: Values, name: string) =>
+    values && name in values ? shownValue(name, values[name], words) : undefined;
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   return names
     .map((name) => ({ label: words.fieldLabel(name), before: side(before, name), after: side(after, name) }))
@@ -27,9 +28,12 @@ export function changesOf({ before, after }: { before: Values; after: Values }, 
 export function shownValue(name: string, value: unknown, words: Words): string {
   if (value === null || value === undefined || value === '') return nothing;
   if (typeof value === 'boolean') return value ? texts.yes : texts.no;
-  if (Array.isArray(value)) return value.length > 0 ? value.map((each) => shownValue(name, each, words)).join(', ') : nothing;
+  if (Array.isArray(value))
+    return value.length > 0 ? value.map((each) => shownValue(name, each, words)).join(', ') : nothing;
   if (typeof value === 'object') {
-    return Object.entries(value).map(([key, each]) => `${words.fieldLabel(key)}: ${shownValue(key, each, words)}`).join('; ');
+    return Object.entries(value)
+      .map(([key, each]) => `${words.fieldLabel(key)}: ${shownValue(key, each, words)}`)
+      .join('; ');
   }
   // Only numbers and texts are left of what JSON knows.
   const text = `${value as string | number}`;

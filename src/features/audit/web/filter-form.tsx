@@ -52,7 +52,11 @@ export function FilterForm({ filters, onChange, onClear }: FilterFormProps) {
     >
       {nameField('actor', texts.whoDidIt)}
       <Field label={texts.whatWasDone} className="max-lg:col-span-2 lg:flex-1">
-        <Select value={filters.action} onChange={(event) => onChange({ action: event.target.value }, 'choice')} className={controlSize}>
+        <Select
+          value={filters.action}
+          onChange={(event) => onChange({ action: event.target.value }, 'choice')}
+          className={controlSize}
+        >
           <option value="">{texts.everything}</option>
           <Actions chosen={filters.action} />
         </Select>
@@ -61,7 +65,12 @@ export function FilterForm({ filters, onChange, onClear }: FilterFormProps) {
       {dayField('from', texts.firstDay)}
       {dayField('to', texts.lastDay)}
       {isFiltered(filters) && (
-        <Button variant="secondary" size="sm" className="col-span-full max-sm:min-h-11 lg:mt-7.5 pointer-fine:lg:min-h-10" onClick={onClear}>
+        <Button
+          variant="secondary"
+          size="sm"
+          className="col-span-full max-sm:min-h-11 lg:mt-7.5 pointer-fine:lg:min-h-10"
+          onClick={onClear}
+        >
           {texts.clearFilters}
         </Button>
       )}

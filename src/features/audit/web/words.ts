@@ -28,7 +28,10 @@ export function createWords(features: readonly AuditWords[]) {
 
   const kindOf = ([kind, { one, many, verbs }]: [string, (typeof known)[string]]): [string, Kind] => {
     const more = Object.keys(whole).filter((action) => action.startsWith(`${kind}.`));
-    return [kind, { one, many, verbs: [...Object.keys(verbs), ...more.map((action) => action.slice(kind.length + 1))] }];
+    return [
+      kind,
+      { one, many, verbs: [...Object.keys(verbs), ...more.map((action) => action.slice(kind.length + 1))] },
+    ];
   };
 
   return {
@@ -62,6 +65,10 @@ export const useWords = () => useContext(WordsContext);
 
 /** `best_answer` and `bestAnswer` as `Best answer`. */
 export function readable(name: string): string {
-  const words = name.replace(/([a-z\d])([A-Z])/g, '$1 $2').replace(/[_.]+/g, ' ').trim().toLowerCase();
+  const words = name
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replace(/[_.]+/g, ' ')
+    .trim()
+    .toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -2,7 +2,13 @@ import type { AuditWords } from '~/shared/audit-words';
 import { audit } from '../texts';
 
 export const auditWords: AuditWords = {
-  kinds: { card: { one: audit.card, many: audit.cards, verbs: { revoke: audit.revoked, issue: audit.issued, renew: audit.renewed } } },
+  kinds: {
+    card: {
+      one: audit.card,
+      many: audit.cards,
+      verbs: { revoke: audit.revoked, issue: audit.issued, renew: audit.renewed },
+    },
+  },
   actions: { 'card.sheet': audit.printed, 'card.export': audit.exported },
   fields: { area_name: audit.area },
 };

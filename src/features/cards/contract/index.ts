@@ -66,7 +66,8 @@ export const sheetSchema = z.object({
 export type Sheet = z.output<typeof sheetSchema>;
 
 /** An emptied filter is none. */
-const filter = <S extends z.ZodType>(schema: S) => z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+const filter = <S extends z.ZodType>(schema: S) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
 const filters = {
   search: filter(line(200)).describe('Every word, in name or membership id'),
@@ -126,7 +127,8 @@ export const verifyCalls = defineCalls({
     method: 'GET',
     path: '/api/cards/verify/:code/',
     who: 'anyone',
-    summary: 'Whose card it is and how things stand; whatever is wrong with it, the same 404. 30 a minute, 300 an hour per address',
+    summary:
+      'Whose card it is and how things stand; whatever is wrong with it, the same 404. 30 a minute, 300 an hour per address',
     params: z.object({ code: z.string() }),
     answers: { 200: verifiedSchema },
   },

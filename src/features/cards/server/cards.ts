@@ -24,7 +24,11 @@ export async function ownCard(site: Cards, userId: number): Promise<OwnCard> {
 }
 
 /** The same card with its holder's area as it is called in a language. */
-export const cardIn = async ({ db }: Pick<Cards, 'db'>, { card, member }: OwnCard, language: Language): Promise<OwnCard> => ({
+export const cardIn = async (
+  { db }: Pick<Cards, 'db'>,
+  { card, member }: OwnCard,
+  language: Language,
+): Promise<OwnCard> => ({
   card,
   member: (await placesIn(db, language))(member),
 });
@@ -67,7 +71,10 @@ export async function revokeCard(site: Cards, caller: Caller, userId: number, { 
     const member = await memberOf(tx, userId);
     if (!(await findLive(tx, userId))) throw conflict('no_card', texts.noCard);
     const now = clock.now();
-    await tx.update(cards).set({ revokedAt: now, reason }).where(and(eq(cards.userId, userId), isNull(cards.revokedAt)));
+    await tx
+      .update(cards)
+      .set({ revokedAt: now, reason })
+      .where(and(eq(cards.userId, userId), isNull(cards.revokedAt)));
     await record(tx, { at: now, actor: caller, action: 'card.revoke', target: targetOf(member), after: { reason } });
     await tellHolder(site, tx, invalidate, userId, 'cards.revoked', reason);
     return { message: texts.revokedDone };

@@ -10,13 +10,22 @@ const HOUR_MS = 3_600_000;
 /** Cards of the first members: good ones, one that was replaced, two that the office took back. Gives whether it loaded any. */
 export async function loadDemoCards({ db, write, clock }: Site): Promise<boolean> {
   if ((await db.$count(cards)) > 0) return false;
-  const members = await db.select({ id: users.id }).from(users).where(approvedMembers()).orderBy(asc(users.id)).limit(40);
+  const members = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(approvedMembers())
+    .orderBy(asc(users.id))
+    .limit(40);
   if (members.length === 0) return false;
   const now = clock.now().getTime();
   const rows = members.flatMap(({ id }, at): (typeof cards.$inferInsert)[] => {
     const issuedAt = new Date(now - at * HOUR_MS);
     const card = { userId: id, code: randomCode(), issuedAt };
-    if (at === 7) return [{ ...card, revokedAt: issuedAt }, { ...card, code: randomCode() }];
+    if (at === 7)
+      return [
+        { ...card, revokedAt: issuedAt },
+        { ...card, code: randomCode() },
+      ];
     if (at === 12) return [{ ...card, revokedAt: new Date(now), reason: 'Reported stolen at the bus stand' }];
     if (at === 23) return [{ ...card, revokedAt: new Date(now), reason: 'The photo is not theirs' }];
     return [card];

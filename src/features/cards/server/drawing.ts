@@ -17,17 +17,31 @@ import { portraitOf } from './portrait';
 /** A bank card's size, which wallets and laminating pouches are made for (ISO 7810 ID-1), in millimetres. */
 export const cardSize = { width: 85.6, height: 54 };
 const colors = {
-  ink: '#14211d', muted: '#4c5a55', line: '#868b80', primary: '#0e5a47', white: '#ffffff', tint: '#e6f1ec',
-  brass: '#6f4d07', danger: '#a6231c',
+  ink: '#14211d',
+  muted: '#4c5a55',
+  line: '#868b80',
+  primary: '#0e5a47',
+  white: '#ffffff',
+  tint: '#e6f1ec',
+  brass: '#6f4d07',
+  danger: '#a6231c',
 };
 const statusColors: Record<CardStatus, string> = {
-  member: colors.ink, active: colors.primary, expiring: colors.brass, expired: colors.danger, lapsed: colors.danger,
+  member: colors.ink,
+  active: colors.primary,
+  expiring: colors.brass,
+  expired: colors.danger,
+  lapsed: colors.danger,
 };
 /** Pixels a millimetre: 300 an inch. */
 const printed = 300 / 25.4;
 
 /** A card as a page of its size, its labels in a language. The same card on the same day is the same page. */
-export async function cardPage(site: Pick<Cards, 'config' | 'files' | 'clock'>, own: OwnCard, language: Language): Promise<Page> {
+export async function cardPage(
+  site: Pick<Cards, 'config' | 'files' | 'clock'>,
+  own: OwnCard,
+  language: Language,
+): Promise<Page> {
   return { ...cardSize, items: itemsOf(site, own, await portraitOf(site.files, own.member.photo), language) };
 }
 
@@ -39,9 +53,15 @@ export async function cardPdf(site: Cards, own: OwnCard, language: Language): Pr
 }
 
 /** The same as a picture. */
-export const cardPng = async (site: Cards, own: OwnCard, language: Language): Promise<Buffer> => drawPng(await cardPage(site, own, language), printed);
+export const cardPng = async (site: Cards, own: OwnCard, language: Language): Promise<Buffer> =>
+  drawPng(await cardPage(site, own, language), printed);
 
-function itemsOf(site: Pick<Cards, 'config' | 'clock'>, { card, member }: OwnCard, portrait: Buffer | null, language: Language): Item[] {
+function itemsOf(
+  site: Pick<Cards, 'config' | 'clock'>,
+  { card, member }: OwnCard,
+  portrait: Buffer | null,
+  language: Language,
+): Item[] {
   const { drawn, statusNames } = both[language];
   const words = siteIn(language);
   const now = site.clock.now();
@@ -49,24 +69,77 @@ function itemsOf(site: Pick<Cards, 'config' | 'clock'>, { card, member }: OwnCar
   const code = { x: 51.3, y: 14.3, side: 30.4 };
   const middle = code.x + code.side / 2;
   return [
-    { kind: 'box', x: 0.1, y: 0.1, width: cardSize.width - 0.2, height: cardSize.height - 0.2, radius: 3, fill: colors.white, edge: colors.line },
+    {
+      kind: 'box',
+      x: 0.1,
+      y: 0.1,
+      width: cardSize.width - 0.2,
+      height: cardSize.height - 0.2,
+      radius: 3,
+      fill: colors.white,
+      edge: colors.line,
+    },
     { kind: 'box', x: 0, y: 0, width: cardSize.width, height: 10.5, radius: 3, fill: colors.primary },
     // Round above, straight below.
     { kind: 'box', x: 0, y: 5, width: cardSize.width, height: 5.5, fill: colors.primary },
     { kind: 'text', text: words.shortName, x: 4, y: 5.1, size: 10, weight: 700, color: colors.white, width: 50 },
     { kind: 'text', text: words.federation, x: 4, y: 8.4, size: 6, color: colors.white, width: 53, smallest: 5 },
-    { kind: 'text', text: drawn.card, x: cardSize.width - 4, y: 6.6, size: 7.5, weight: 600, color: colors.white, align: 'end' },
-    { kind: 'text', text: fullNameOf(member), x: 4, y: 16.6, size: 12, weight: 700, color: colors.ink, width: 43, smallest: 8, lines: 2 },
+    {
+      kind: 'text',
+      text: drawn.card,
+      x: cardSize.width - 4,
+      y: 6.6,
+      size: 7.5,
+      weight: 600,
+      color: colors.white,
+      align: 'end',
+    },
+    {
+      kind: 'text',
+      text: fullNameOf(member),
+      x: 4,
+      y: 16.6,
+      size: 12,
+      weight: 700,
+      color: colors.ink,
+      width: 43,
+      smallest: 8,
+      lines: 2,
+    },
     ...portraitItems(portrait, { x: 4, y: 24.6, width: 18, height: 24 }, drawn.noPhoto),
     ...facts([
       [drawn.membershipId, member.membershipId ?? '–', colors.ink],
       [drawn.area, member.areaName ?? '–', colors.ink],
       [drawn.licenseClass, classIn(member.licenseCategory, language), colors.ink],
-      [fillText(drawn.statusOn, { day: showDate(toIso(now), common[language].dates) }), statusNames[status], statusColors[status]],
+      [
+        fillText(drawn.statusOn, { day: showDate(toIso(now), common[language].dates) }),
+        statusNames[status],
+        statusColors[status],
+      ],
     ]),
     { kind: 'code', text: verifyUrl(site, card.code), ...code, color: '#000000' },
-    { kind: 'text', text: drawn.scan, x: middle, y: 48, size: 6.5, weight: 600, color: colors.ink, align: 'center', width: code.side + 3, smallest: 5 },
-    { kind: 'text', text: showCode(card.code), x: middle, y: 51, size: 5.5, color: colors.muted, align: 'center', width: code.side + 3 },
+    {
+      kind: 'text',
+      text: drawn.scan,
+      x: middle,
+      y: 48,
+      size: 6.5,
+      weight: 600,
+      color: colors.ink,
+      align: 'center',
+      width: code.side + 3,
+      smallest: 5,
+    },
+    {
+      kind: 'text',
+      text: showCode(card.code),
+      x: middle,
+      y: 51,
+      size: 5.5,
+      color: colors.muted,
+      align: 'center',
+      width: code.side + 3,
+    },
   ];
 }
 
@@ -76,7 +149,11 @@ const classIn = (category: string | null, language: Language): string => {
   return category === null ? '–' : Object.hasOwn(names, category) ? names[category]! : category;
 };
 
-function portraitItems(portrait: Buffer | null, place: { x: number; y: number; width: number; height: number }, otherwise: string): Item[] {
+function portraitItems(
+  portrait: Buffer | null,
+  place: { x: number; y: number; width: number; height: number },
+  otherwise: string,
+): Item[] {
   if (portrait) return [{ kind: 'picture', bytes: portrait, ...place, radius: 1.2 }];
   const text = { kind: 'text', x: place.x + place.width / 2, color: colors.muted, align: 'center', size: 6 } as const;
   return [

@@ -28,11 +28,17 @@ export async function exportHolders(
 ) {
   const { db, write, clock } = site;
   const after = { people: await countHolders(db, filter), ...filter };
-  await write((tx) => record(tx, { at: clock.now(), actor, action: 'card.export', target: { type: 'user', id: null }, after }));
+  await write((tx) =>
+    record(tx, { at: clock.now(), actor, action: 'card.export', target: { type: 'user', id: null }, after }),
+  );
   return answerSheet({ heading, batches: batchesOf(site, filter, language) }, { format, name: 'cards', setHeader });
 }
 
-async function* batchesOf({ db, clock }: Cards, filter: HolderFilter, language: Language): AsyncGenerator<SheetCell[][]> {
+async function* batchesOf(
+  { db, clock }: Cards,
+  filter: HolderFilter,
+  language: Language,
+): AsyncGenerator<SheetCell[][]> {
   const now = clock.now();
   const placed = await placesIn(db, language);
   for (let offset = 0; ; offset += BATCH) {

@@ -17,9 +17,15 @@ const superuser = testPerson(site, 'superuser');
 const card = async (token: string, address: string) => (await site.call('GET', address, { token })).body as Buffer;
 
 test('a card from a Malayalam page has its labels in Malayalam, and the same names and code', async () => {
-  const { token, user } = await signIn(site, 'member', { firstName: 'ശ്രീലക്ഷ്മി', lastName: 'Menon', licenseCategory: 'Supervisor A' });
+  const { token, user } = await signIn(site, 'member', {
+    firstName: 'ശ്രീലക്ഷ്മി',
+    lastName: 'Menon',
+    licenseCategory: 'Supervisor A',
+  });
   const [english, malayalam, pdf] = await Promise.all(
-    ['/api/cards/mine/card.png', '/ml/api/cards/mine/card.png', '/ml/api/cards/mine/card.pdf'].map((address) => card(token, address)),
+    ['/api/cards/mine/card.png', '/ml/api/cards/mine/card.png', '/ml/api/cards/mine/card.pdf'].map((address) =>
+      card(token, address),
+    ),
   );
   const [one, other] = [await pixelsOf(english!), await pixelsOf(malayalam!)];
   expect(readCodes(other)).toEqual(readCodes(one));
@@ -27,20 +33,42 @@ test('a card from a Malayalam page has its labels in Malayalam, and the same nam
   expect(await difference(printed, other, 3)).toBeLessThan(await difference(printed, one, 3));
 
   const own = await ownCard({ ...site.site } as never, user.id);
-  const textsIn = async (language: 'en' | 'ml') => (await cardPage(site.site, own, language)).items.flatMap((item) => (item.kind === 'text' ? [item.text] : []));
+  const textsIn = async (language: 'en' | 'ml') =>
+    (await cardPage(site.site, own, language)).items.flatMap((item) => (item.kind === 'text' ? [item.text] : []));
   const drawn = await textsIn('ml');
   const { drawn: labels } = both.ml;
-  for (const said of [labels.card, labels.membershipId, labels.area, labels.licenseClass, labels.scan, labels.noPhoto, both.ml.statusNames.member]) expect(drawn).toContain(said);
+  for (const said of [
+    labels.card,
+    labels.membershipId,
+    labels.area,
+    labels.licenseClass,
+    labels.scan,
+    labels.noPhoto,
+    both.ml.statusNames.member,
+  ])
+    expect(drawn).toContain(said);
   expect(drawn).toContain('ശ്രീലക്ഷ്മി Menon');
   const { drawn: words } = both.en;
-  for (const said of [words.card, words.membershipId, words.area, words.scan, words.noPhoto, both.en.statusNames.member]) {
+  for (const said of [
+    words.card,
+    words.membershipId,
+    words.area,
+    words.scan,
+    words.noPhoto,
+    both.en.statusNames.member,
+  ]) {
     expect(drawn).not.toContain(said);
     expect(await textsIn('en')).toContain(said);
   }
 });
 
 test('a printing sheet is in the language of whoever has it made', async () => {
-  const area = (await site.call('POST', '/api/areas/', { token: superuser.token, body: { name: `Area ${Math.random().toString(36).slice(2)}` } })).body as { id: number };
+  const area = (
+    await site.call('POST', '/api/areas/', {
+      token: superuser.token,
+      body: { name: `Area ${Math.random().toString(36).slice(2)}` },
+    })
+  ).body as { id: number };
   const printed = async () => {
     const { body } = await site.call('POST', '/api/cards/sheet/', { token: registrar.token, body: { area: area.id } });
     const sheet = await vi.waitFor(
@@ -61,21 +89,38 @@ test('a printing sheet is in the language of whoever has it made', async () => {
 });
 
 test('under /ml a card, its check, the office’s list and the sheet name the area in Malayalam', async () => {
-  const { body: area } = await site.call('POST', '/api/areas/', { token: superuser.token, body: { name: `Area ${Math.random().toString(36).slice(2)}`, name_ml: 'പുതിയ പ്രദേശം' } });
+  const { body: area } = await site.call('POST', '/api/areas/', {
+    token: superuser.token,
+    body: { name: `Area ${Math.random().toString(36).slice(2)}`, name_ml: 'പുതിയ പ്രദേശം' },
+  });
   const { token } = await signIn(site, 'member', { areaId: area.id, firstName: 'Lakshmi', lastName: 'Menon' });
-  const nameIn = async (address: string, as?: string) => (await site.call('GET', address, { token: as })).body as { area_name: string; code: string; results: { area_name: string }[] };
+  const nameIn = async (address: string, as?: string) =>
+    (await site.call('GET', address, { token: as })).body as {
+      area_name: string;
+      code: string;
+      results: { area_name: string }[];
+    };
   const { code, area_name: english } = await nameIn('/api/cards/mine/', token);
   expect(english).toBe(area.name);
   expect((await nameIn('/ml/api/cards/mine/', token)).area_name).toBe('പുതിയ പ്രദേശം');
   expect((await nameIn(`/ml/api/cards/verify/${code}/`)).area_name).toBe('പുതിയ പ്രദേശം');
   expect((await nameIn(`/api/cards/verify/${code}/`)).area_name).toBe(area.name);
-  expect((await nameIn(`/ml/api/cards/?area=${area.id}`, registrar.token)).results.map(({ area_name: name }) => name)).toEqual(['പുതിയ പ്രദേശം']);
-  expect(String((await site.call('GET', `/ml/api/cards/export/?area=${area.id}`, { token: registrar.token })).body)).toContain('പുതിയ പ്രദേശം');
-  expect((await site.call('POST', '/ml/api/cards/sheet/', { token: registrar.token, body: { area: area.id } })).body.area_name).toBe('പുതിയ പ്രദേശം');
+  expect(
+    (await nameIn(`/ml/api/cards/?area=${area.id}`, registrar.token)).results.map(({ area_name: name }) => name),
+  ).toEqual(['പുതിയ പ്രദേശം']);
+  expect(
+    String((await site.call('GET', `/ml/api/cards/export/?area=${area.id}`, { token: registrar.token })).body),
+  ).toContain('പുതിയ പ്രദേശം');
+  expect(
+    (await site.call('POST', '/ml/api/cards/sheet/', { token: registrar.token, body: { area: area.id } })).body
+      .area_name,
+  ).toBe('പുതിയ പ്രദേശം');
   expect((await site.call('POST', '/ml/api/cards/mine/new/', { token })).body.area_name).toBe('പുതിയ പ്രദേശം');
 
   const [holder] = await site.site.db.select({ id: users.id }).from(users).where(eq(users.areaId, area.id));
   const own = await cardIn(site.site, await ownCard({ ...site.site } as never, holder!.id), 'ml');
   expect((await cardPage(site.site, own, 'ml')).items).toContainEqual(expect.objectContaining({ text: 'പുതിയ പ്രദേശം' }));
-  expect((await cardPng({ ...site.site } as never, own, 'ml')).equals(await card(token, '/ml/api/cards/mine/card.png'))).toBe(true);
+  expect(
+    (await cardPng({ ...site.site } as never, own, 'ml')).equals(await card(token, '/ml/api/cards/mine/card.png')),
+  ).toBe(true);
 });

@@ -5,7 +5,8 @@ const verifyMinute: Limit = { name: 'cards-verify-minute', most: 30, seconds: 60
 const verifyHour: Limit = { name: 'cards-verify-hour', most: 300, seconds: 3600 };
 
 /** The counters of one verification. */
-export const countersOfVerify = (network: string): Counted[] => [verifyMinute, verifyHour].map((limit) => ({ limit, subject: network }));
+export const countersOfVerify = (network: string): Counted[] =>
+  [verifyMinute, verifyHour].map((limit) => ({ limit, subject: network }));
 
 /** Per person. */
 export const limits = {

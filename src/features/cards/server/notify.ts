@@ -20,5 +20,12 @@ export async function tellHolder(
 ) {
   const subject = `card:${userId}`;
   await notices.forget(tx, invalidate, { of: subject, unseen: true });
-  await notices.notify(tx, invalidate, { to: [userId], kind: 'card', ...told(key), title, link: '/member/card', subject });
+  await notices.notify(tx, invalidate, {
+    to: [userId],
+    kind: 'card',
+    ...told(key),
+    title,
+    link: '/member/card',
+    subject,
+  });
 }

@@ -9,8 +9,10 @@ import type { cards } from './tables';
 import type { Member } from './views';
 
 /** How things stand with a member at a moment, as cards say it. */
-export const statusOf = ({ licenceUntil, membershipUntil }: Pick<Member, 'licenceUntil' | 'membershipUntil'>, now: Date): CardStatus =>
-  cardStatusOf(standingOn(dayIso(now), earlierDay(licenceUntil, membershipUntil)));
+export const statusOf = (
+  { licenceUntil, membershipUntil }: Pick<Member, 'licenceUntil' | 'membershipUntil'>,
+  now: Date,
+): CardStatus => cardStatusOf(standingOn(dayIso(now), earlierDay(licenceUntil, membershipUntil)));
 
 /** The address in the QR code. */
 export const verifyUrl = ({ config }: Pick<Cards, 'config'>, code: string) => `${config.publicUrl}${verifyPath(code)}`;
@@ -25,7 +27,10 @@ export const presentVerified = (member: Member, now: Date): Verified => ({
 });
 
 /** A card as its holder gets it. */
-export const presentCard = (site: Cards, { card, member }: { card: typeof cards.$inferSelect; member: Member }): Card => ({
+export const presentCard = (
+  site: Cards,
+  { card, member }: { card: typeof cards.$inferSelect; member: Member },
+): Card => ({
   ...presentVerified(member, site.clock.now()),
   code: card.code,
   verify_url: verifyUrl(site, card.code),

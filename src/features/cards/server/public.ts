@@ -27,7 +27,10 @@ export { findCardHolders } from './views';
 const checkPage = '/verify/:code';
 
 /** What is counted as a check of a card (docs/product/cards.md, "Verification"): the page in each language and the call, by method and route. */
-export const cardChecks = [...languages.map((language) => `GET ${pathIn(language, checkPage)}`), `${verifyCalls.verify.method} ${verifyCalls.verify.path}`];
+export const cardChecks = [
+  ...languages.map((language) => `GET ${pathIn(language, checkPage)}`),
+  `${verifyCalls.verify.method} ${verifyCalls.verify.path}`,
+];
 
 /** Membership cards, and the page on which anybody checks one. */
 export const cardsFeature: Feature = {
@@ -61,8 +64,10 @@ function registerOwn(site: Cards, calls: CallRegistrar): void {
     return cardIn(site, await ownCard(site, userId), language);
   };
   calls.register(ownCardCalls, {
-    mine: async (_, { caller, language }) => presentCard(site, await cardIn(site, await ownCard(site, caller.id), language)),
-    renew: async (_, { caller, language }) => presentCard(site, await cardIn(site, await renewCard(site, caller), language)),
+    mine: async (_, { caller, language }) =>
+      presentCard(site, await cardIn(site, await ownCard(site, caller.id), language)),
+    renew: async (_, { caller, language }) =>
+      presentCard(site, await cardIn(site, await renewCard(site, caller), language)),
     pdf: async (_, { caller, language, setHeader }) => {
       const bytes = await cardPdf(site, await drawn(caller.id, language), language);
       setHeader('Content-Disposition', 'attachment; filename="membership-card.pdf"');
@@ -84,7 +89,8 @@ function registerOffice(site: Cards, calls: CallRegistrar): void {
   const addresses = sheetAddresses(site);
   calls.register(cardOfficeCalls, {
     holders: ({ query }, { language }) => listHolders(site, query, language),
-    exportHolders: ({ query }, { caller, language, setHeader }) => exportHolders(site, caller, query, { language, setHeader }),
+    exportHolders: ({ query }, { caller, language, setHeader }) =>
+      exportHolders(site, caller, query, { language, setHeader }),
     revoke: ({ params, body }, { caller }) => revokeCard(site, caller, params.userId, body),
     issue: ({ params }, { caller }) => issueCard(site, caller, params.userId),
     createSheet: ({ body }, { caller, language }) => createSheet(site, addresses, { caller, language }, body.area),

@@ -6,7 +6,8 @@ import { codeLength, codeLetters } from '../contract/code';
 import { cards } from './tables';
 
 /** 100 random bits: nobody finds a second one by trying. */
-export const randomCode = () => Array.from(randomBytes(codeLength), (byte) => codeLetters[byte % codeLetters.length]).join('');
+export const randomCode = () =>
+  Array.from(randomBytes(codeLength), (byte) => codeLetters[byte % codeLetters.length]).join('');
 
 /** Whoever changes somebody's cards does so alone. */
 export async function lockHolder(tx: Tx, userId: number): Promise<void> {
@@ -15,7 +16,10 @@ export async function lockHolder(tx: Tx, userId: number): Promise<void> {
 
 /** Makes the card that is good, in place of the one that was; `lockHolder` comes first. */
 export async function replaceCard(tx: Tx, userId: number, now: Date): Promise<typeof cards.$inferSelect> {
-  await tx.update(cards).set({ revokedAt: now }).where(and(eq(cards.userId, userId), isNull(cards.revokedAt)));
+  await tx
+    .update(cards)
+    .set({ revokedAt: now })
+    .where(and(eq(cards.userId, userId), isNull(cards.revokedAt)));
   const [made] = await tx.insert(cards).values({ userId, code: randomCode(), issuedAt: now }).returning();
   return made!;
 }

@@ -11,7 +11,9 @@ export const cards = pgTable(
   'cards',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    userId: integer('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
     /** 20 random letters of Crockford's alphabet: what the QR code leads to. */
     code: text().notNull().unique('cards_code_key'),
     issuedAt: instant('issued_at').notNull(),
@@ -20,7 +22,9 @@ export const cards = pgTable(
     reason: text(),
   },
   (table) => [
-    uniqueIndex('cards_live_key').on(table.userId).where(sql`${table.revokedAt} is null`),
+    uniqueIndex('cards_live_key')
+      .on(table.userId)
+      .where(sql`${table.revokedAt} is null`),
     index('cards_user_idx').on(table.userId, table.id),
   ],
 );
@@ -28,7 +32,9 @@ export const cards = pgTable(
 /** Printing sheets of an area's cards; a row goes with its file, a day after it was made. */
 export const cardSheets = pgTable('card_sheets', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
-  areaId: integer('area_id').notNull().references(() => areas.id, { onDelete: 'cascade' }),
+  areaId: integer('area_id')
+    .notNull()
+    .references(() => areas.id, { onDelete: 'cascade' }),
   status: text({ enum: sheetStates }).notNull(),
   cards: integer().notNull().default(0),
   /** The key of the PDF, and its size. */

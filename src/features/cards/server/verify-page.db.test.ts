@@ -27,15 +27,24 @@ const holder = async () => {
   const one = await signIn(site, 'member', { firstName: 'Lakshmi', lastName: 'Menon' });
   return { ...one, code: (await site.call('GET', '/api/cards/mine/', { token: one.token })).body.code as string };
 };
-const forOneVisitor = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' };
+const forOneVisitor = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex',
+};
 
 test('it says whose card it is, and in the next answer that it is none any more', async () => {
   const { code, user } = await holder();
   const from = newAddress();
   const good = await page(code, from);
   expect([good.status, good.headers]).toEqual([200, expect.objectContaining(forOneVisitor)]);
-  for (const said of ['This card is valid.', 'Lakshmi Menon', user.membershipId!, 'noindex']) expect(good.html).toContain(said);
-  await site.call('POST', `/api/cards/${user.id}/revoke/`, { token: registrar.token, body: { reason: 'Reported lost' } });
+  for (const said of ['This card is valid.', 'Lakshmi Menon', user.membershipId!, 'noindex'])
+    expect(good.html).toContain(said);
+  await site.call('POST', `/api/cards/${user.id}/revoke/`, {
+    token: registrar.token,
+    body: { reason: 'Reported lost' },
+  });
   const bad = await page(code, from);
   expect([bad.status, bad.headers]).toEqual([404, expect.objectContaining(forOneVisitor)]);
   expect(bad.html).toContain('This card is not valid.');
@@ -74,5 +83,7 @@ test('checks are counted by how they went, by page and by call', async () => {
   }
   for (let n = 0; n < 27; n += 1) await site.call('GET', `/api/cards/verify/${code}/`, { from });
   const after = await counts();
-  expect(Object.fromEntries(Object.entries(after).map(([outcome, value]) => [outcome, value - before[outcome]!]))).toEqual({ good: 28, not_valid: 2, limited: 1 });
+  expect(
+    Object.fromEntries(Object.entries(after).map(([outcome, value]) => [outcome, value - before[outcome]!])),
+  ).toEqual({ good: 28, not_valid: 2, limited: 1 });
 });

@@ -16,7 +16,11 @@ import { findByCode } from './views';
  * dead in the next answer of every instance. Unknown, replaced, taken back, deleted, not approved: the same 404. 429 over the
  * limit that the page and the call share.
  */
-export async function verifyCard({ db, clock, limits }: Cards, typed: string, { request, language }: { request: FastifyRequest; language: Language }): Promise<Verified> {
+export async function verifyCard(
+  { db, clock, limits }: Cards,
+  typed: string,
+  { request, language }: { request: FastifyRequest; language: Language },
+): Promise<Verified> {
   await limits.take(countersOfVerify(networkOf(request.ip)));
   // What can be no code is asked for all the same: no answer is quicker than another.
   const member = await findByCode(db, readCode(typed) ?? '');

@@ -65,12 +65,22 @@ export async function findByCode(db: Db, code: string) {
 /** Those of some people who have had a card. */
 export async function findCardHolders(tx: Tx, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return [];
-  return (await tx.selectDistinct({ id: cards.userId }).from(cards).where(inArray(cards.userId, [...ids]))).map(({ id }) => id);
+  return (
+    await tx
+      .selectDistinct({ id: cards.userId })
+      .from(cards)
+      .where(inArray(cards.userId, [...ids]))
+  ).map(({ id }) => id);
 }
 
 /** The last card that somebody had, good or not. */
 export async function findLast(db: Db | Tx, userId: number) {
-  const [found] = await db.select().from(cards).where(eq(cards.userId, userId)).orderBy(sql`${cards.id} desc`).limit(1);
+  const [found] = await db
+    .select()
+    .from(cards)
+    .where(eq(cards.userId, userId))
+    .orderBy(sql`${cards.id} desc`)
+    .limit(1);
   return found;
 }
 
@@ -107,7 +117,8 @@ export async function countHolders(db: Db, filter: HolderFilter): Promise<number
 }
 
 /** The office has taken back the last one, and nobody has made another. */
-const lastRevoked = () => sql`(select c.reason is not null from ${cards} c where c.user_id = ${users.id} order by c.id desc limit 1)`;
+const lastRevoked = () =>
+  sql`(select c.reason is not null from ${cards} c where c.user_id = ${users.id} order by c.id desc limit 1)`;
 
 const states: Record<CardState, () => SQL | undefined> = {
   live: () => isNotNull(cards.id),

@@ -54,7 +54,8 @@ export const saveAsPicture = 'Save as picture';
 export const saveFailed = 'Failed to save the card.';
 export const newCode = 'New code';
 export const newCodeQuestion = 'Get a new code?';
-export const newCodeMeans = 'The code you have now stops working at once, on every copy that you printed or sent. Do this when a card was lost or copied.';
+export const newCodeMeans =
+  'The code you have now stops working at once, on every copy that you printed or sent. Do this when a card was lost or copied.';
 export const newCodeConfirm = 'Get a new code';
 export const newCodeDone = 'Your card has a new code. The old one is no longer valid.';
 export const newCodeFailed = 'Failed to make a new code.';
@@ -103,7 +104,8 @@ export const issueMeans = 'They find it in their account.';
 export const issueCard = 'Issue card';
 export const issueFailed = 'Failed to issue a card.';
 export const takeBackQuestion = 'Take back the card of {name}?';
-export const takeBackMeans = 'It stops being valid at once, on every copy. From then on only the office can issue a new one.';
+export const takeBackMeans =
+  'It stops being valid at once, on every copy. From then on only the office can issue a new one.';
 export const takeBackForm = 'Take back a card';
 export const reason = 'Reason';
 export const takeBackFailed = 'Failed to take back the card. Please try again.';
@@ -111,14 +113,18 @@ export const takeBackFailed = 'Failed to take back the card. Please try again.';
 // The office: a printing sheet
 export const printArea = 'Print an area';
 export const printTitle = 'Print the cards of an area';
-export const printLead = 'A PDF on A4, ten cards to a page with marks where to cut. Print it at 100 %, not fitted to the page. Members without a card get one.';
+export const printLead =
+  'A PDF on A4, ten cards to a page with marks where to cut. Print it at 100 %, not fitted to the page. Members without a card get one.';
 export const pleaseChoose = 'Please choose';
 export const close = 'Close';
 export const makePdf = 'Make the PDF';
 export const drawing = 'The cards of {area} are being drawn. You may close this window.';
 export const drawFailed = 'The cards could not be drawn. Please try again.';
 export const printFailed = 'Failed to print the cards. {reason}';
-export const sheetDone = { one: '{count} card of {area}. The PDF is deleted on {moment}.', other: '{count} cards of {area}. The PDF is deleted on {moment}.' } as const;
+export const sheetDone = {
+  one: '{count} card of {area}. The PDF is deleted on {moment}.',
+  other: '{count} cards of {area}. The PDF is deleted on {moment}.',
+} as const;
 export const savePdf = 'Save the PDF';
 
 // Checking a card
@@ -130,7 +136,8 @@ export const cardRanOut = 'This card has run out.';
 export const isMemberButRanOut = '{name} is a member, but the licence or the membership has run out.';
 export const compareFace = 'Compare the name and the photo on the card with the person in front of you.';
 export const provesNothing = 'Nobody can prove a membership with it.';
-export const whyNotValid = 'The card may have been replaced by a newer one or taken back, or its code was not read right. Ask its holder for the card as their account shows it now.';
+export const whyNotValid =
+  'The card may have been replaced by a newer one or taken back, or its code was not read right. Ask its holder for the card as their account shows it now.';
 export const askOurOffice = 'Ask our office';
 export const tooManyChecks = 'Too many checks';
 export const manyChecked = 'Many cards were checked from your connection just now.';

@@ -54,7 +54,8 @@ export const saveAsPicture = 'ചിത്രമായി സേവ് ചെയ
 export const saveFailed = 'കാർഡ് സേവ് ചെയ്യാനായില്ല.';
 export const newCode = 'പുതിയ കോഡ്';
 export const newCodeQuestion = 'പുതിയ കോഡ് എടുക്കണോ?';
-export const newCodeMeans = 'ഇപ്പോഴത്തെ കോഡ് ഉടൻതന്നെ അസാധുവാകും; നിങ്ങൾ പ്രിന്റ് ചെയ്തതോ അയച്ചതോ ആയ എല്ലാ പകർപ്പുകളിലും. കാർഡ് നഷ്ടപ്പെടുകയോ ആരെങ്കിലും പകർത്തുകയോ ചെയ്താൽ ഇത് ചെയ്യുക.';
+export const newCodeMeans =
+  'ഇപ്പോഴത്തെ കോഡ് ഉടൻതന്നെ അസാധുവാകും; നിങ്ങൾ പ്രിന്റ് ചെയ്തതോ അയച്ചതോ ആയ എല്ലാ പകർപ്പുകളിലും. കാർഡ് നഷ്ടപ്പെടുകയോ ആരെങ്കിലും പകർത്തുകയോ ചെയ്താൽ ഇത് ചെയ്യുക.';
 export const newCodeConfirm = 'പുതിയ കോഡ് എടുക്കുക';
 export const newCodeDone = 'നിങ്ങളുടെ കാർഡിന് പുതിയ കോഡായി. പഴയത് ഇനി സാധുവല്ല.';
 export const newCodeFailed = 'പുതിയ കോഡ് എടുക്കാനായില്ല.';
@@ -111,14 +112,18 @@ export const takeBackFailed = 'കാർഡ് തിരിച്ചെടുക
 // The office: a printing sheet
 export const printArea = 'ഏരിയ പ്രിന്റ് ചെയ്യുക';
 export const printTitle = 'ഏരിയയിലെ കാർഡുകൾ പ്രിന്റ് ചെയ്യുക';
-export const printLead = 'A4 വലുപ്പത്തിലുള്ള PDF: ഒരു പേജിൽ പത്ത് കാർഡ്, മുറിക്കാനുള്ള അടയാളങ്ങൾ സഹിതം. പേജിനൊത്ത് ചുരുക്കാതെ 100 % വലുപ്പത്തിൽ പ്രിന്റ് ചെയ്യുക. കാർഡില്ലാത്ത അംഗങ്ങൾക്ക് കാർഡ് ലഭിക്കും.';
+export const printLead =
+  'A4 വലുപ്പത്തിലുള്ള PDF: ഒരു പേജിൽ പത്ത് കാർഡ്, മുറിക്കാനുള്ള അടയാളങ്ങൾ സഹിതം. പേജിനൊത്ത് ചുരുക്കാതെ 100 % വലുപ്പത്തിൽ പ്രിന്റ് ചെയ്യുക. കാർഡില്ലാത്ത അംഗങ്ങൾക്ക് കാർഡ് ലഭിക്കും.';
 export const pleaseChoose = 'ദയവായി തിരഞ്ഞെടുക്കുക';
 export const close = 'അടയ്ക്കുക';
 export const makePdf = 'PDF തയ്യാറാക്കുക';
 export const drawing = '{area} ഏരിയയിലെ കാർഡുകൾ തയ്യാറാക്കുന്നു. ഈ വിൻഡോ അടയ്ക്കാം.';
 export const drawFailed = 'കാർഡുകൾ തയ്യാറാക്കാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
 export const printFailed = 'കാർഡുകൾ പ്രിന്റ് ചെയ്യാനായില്ല. {reason}';
-export const sheetDone = { one: '{area} ഏരിയയിലെ {count} കാർഡ്. {moment}-ന് PDF ഇല്ലാതാക്കും.', other: '{area} ഏരിയയിലെ {count} കാർഡുകൾ. {moment}-ന് PDF ഇല്ലാതാക്കും.' } as const;
+export const sheetDone = {
+  one: '{area} ഏരിയയിലെ {count} കാർഡ്. {moment}-ന് PDF ഇല്ലാതാക്കും.',
+  other: '{area} ഏരിയയിലെ {count} കാർഡുകൾ. {moment}-ന് PDF ഇല്ലാതാക്കും.',
+} as const;
 export const savePdf = 'PDF സേവ് ചെയ്യുക';
 
 // Checking a card
@@ -130,7 +135,8 @@ export const cardRanOut = 'ഈ കാർഡിന്റെ കാലാവധി
 export const isMemberButRanOut = '{name} അംഗമാണ്; എന്നാൽ ലൈസൻസിന്റെയോ അംഗത്വത്തിന്റെയോ കാലാവധി കഴിഞ്ഞു.';
 export const compareFace = 'കാർഡിലെ പേരും ഫോട്ടോയും മുന്നിലുള്ള ആളുമായി ഒത്തുനോക്കുക.';
 export const provesNothing = 'ഈ കാർഡ് അംഗത്വത്തിന് തെളിവല്ല.';
-export const whyNotValid = 'കാർഡ് മാറ്റി പുതിയത് നൽകിയതോ തിരിച്ചെടുത്തതോ ആകാം, അല്ലെങ്കിൽ കോഡ് ശരിയായി വായിക്കാനായില്ല. അക്കൗണ്ടിൽ ഇപ്പോൾ കാണുന്ന കാർഡ് കാണിക്കാൻ കാർഡുടമയോട് ആവശ്യപ്പെടുക.';
+export const whyNotValid =
+  'കാർഡ് മാറ്റി പുതിയത് നൽകിയതോ തിരിച്ചെടുത്തതോ ആകാം, അല്ലെങ്കിൽ കോഡ് ശരിയായി വായിക്കാനായില്ല. അക്കൗണ്ടിൽ ഇപ്പോൾ കാണുന്ന കാർഡ് കാണിക്കാൻ കാർഡുടമയോട് ആവശ്യപ്പെടുക.';
 export const askOurOffice = 'ഞങ്ങളുടെ ഓഫീസുമായി ബന്ധപ്പെടുക';
 export const tooManyChecks = 'പരിശോധനകൾ വളരെ കൂടുതൽ';
 export const manyChecked = 'നിങ്ങളുടെ കണക്ഷനിൽ നിന്ന് കുറഞ്ഞ സമയത്തിനുള്ളിൽ ഒട്ടേറെ കാർഡുകൾ പരിശോധിച്ചു.';

@@ -25,7 +25,11 @@ export interface HolderFilter {
 }
 
 /** The filter as the calls of the list take it. */
-export const filterOf = ({ search, area, state }: Omit<HolderFilter, 'page'>) => ({ search, ...(area && { area: Number(area) }), ...(state !== 'all' && { state }) });
+export const filterOf = ({ search, area, state }: Omit<HolderFilter, 'page'>) => ({
+  search,
+  ...(area && { area: Number(area) }),
+  ...(state !== 'all' && { state }),
+});
 
 /** One page of members and their cards; what was there stays in view until it has come. */
 export const holdersQuery = ({ page, ...shown }: HolderFilter) => ({

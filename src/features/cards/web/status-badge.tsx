@@ -2,7 +2,13 @@ import { Badge, type BadgeTone } from '~/ui/badge';
 import type { CardStatus } from '../contract/status';
 import * as texts from '../texts';
 
-const tones: Record<CardStatus, BadgeTone> = { member: 'info', active: 'primary', expiring: 'brass', expired: 'danger', lapsed: 'danger' };
+const tones: Record<CardStatus, BadgeTone> = {
+  member: 'info',
+  active: 'primary',
+  expiring: 'brass',
+  expired: 'danger',
+  lapsed: 'danger',
+};
 
 /** How things stand with licence and membership, in a word. */
 export const StatusBadge = ({ status, className }: { status: CardStatus; className?: string }) => (

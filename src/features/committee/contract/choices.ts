@@ -7,4 +7,11 @@ export const states = ['current', 'coming', 'past'] as const;
 export type State = (typeof states)[number];
 
 /** The usual titles, in the order in which a committee is read; the last is of those without an office. Others come between. */
-export const usualTitles = ['President', 'Vice President', 'Secretary', 'Joint Secretary', 'Treasurer', 'Member'] as const;
+export const usualTitles = [
+  'President',
+  'Vice President',
+  'Secretary',
+  'Joint Secretary',
+  'Treasurer',
+  'Member',
+] as const;

@@ -18,14 +18,24 @@ export const positionForm = z
     until: optional(calendarDay(texts.badDay)),
   })
   .superRefine((form, context) => {
-    for (const [field, message] of Object.entries(placeFaults(form))) context.addIssue({ code: 'custom', path: [field], message });
-    if (form.until && form.until < form.since) context.addIssue({ code: 'custom', path: ['until'], message: texts.endsBefore });
+    for (const [field, message] of Object.entries(placeFaults(form)))
+      context.addIssue({ code: 'custom', path: [field], message });
+    if (form.until && form.until < form.since)
+      context.addIssue({ code: 'custom', path: ['until'], message: texts.endsBefore });
   });
 
 export type PositionForm = z.output<typeof positionForm>;
 
 /** What is wrong with the place for its level, by field. A unit says which area it is in. */
-function placeFaults({ level, area_id: area, unit_id: unit }: { level: Level; area_id?: number | null; unit_id?: number | null }) {
+function placeFaults({
+  level,
+  area_id: area,
+  unit_id: unit,
+}: {
+  level: Level;
+  area_id?: number | null;
+  unit_id?: number | null;
+}) {
   const faults: { area_id?: string; unit_id?: string } = {};
   if (level === 'area' && !area) faults.area_id = texts.needed.area;
   if (level === 'district' && area) faults.area_id = texts.areaNotAsked;

@@ -28,8 +28,10 @@ export const positionSchema = z.object({
 export type Position = z.output<typeof positionSchema>;
 
 /** An emptied filter, as a select with nothing chosen sends it, is none. */
-const filter = <S extends z.ZodType>(schema: S) => z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
-const choice = <const T extends readonly [string, ...string[]]>(values: T) => filter(z.enum(values, { error: texts.badFilter }));
+const filter = <S extends z.ZodType>(schema: S) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+const choice = <const T extends readonly [string, ...string[]]>(values: T) =>
+  filter(z.enum(values, { error: texts.badFilter }));
 
 const filters = {
   search: filter(line(200)).describe('Every word is in the name, membership ID or title'),

@@ -8,7 +8,10 @@ export const positionPeople: FindPeople = {
   types: ['position'],
   async find(tx, rows) {
     const ids = rows.flatMap(({ targetId }) => (targetId === null ? [] : [targetId]));
-    const held = await tx.select({ id: positions.id, userId: positions.userId }).from(positions).where(inArray(positions.id, [0, ...ids]));
+    const held = await tx
+      .select({ id: positions.id, userId: positions.userId })
+      .from(positions)
+      .where(inArray(positions.id, [0, ...ids]));
     const holders = new Map(held.map(({ id, userId }) => [id, userId]));
     const people = new Map<number, number>();
     for (const { id, targetId, before, after } of rows) {
@@ -16,7 +19,11 @@ export const positionPeople: FindPeople = {
       const name = (before ?? after)?.full_name;
       if (holder !== undefined) people.set(id, holder);
       else if (typeof name === 'string') {
-        const same = await tx.select({ id: users.id }).from(users).where(eq(sql`trim(${users.firstName} || ' ' || ${users.lastName})`, name)).limit(2);
+        const same = await tx
+          .select({ id: users.id })
+          .from(users)
+          .where(eq(sql`trim(${users.firstName} || ' ' || ${users.lastName})`, name))
+          .limit(2);
         if (same.length === 1) people.set(id, same[0]!.id);
       }
     }

@@ -21,30 +21,69 @@ beforeEach(() => site.site.write((tx) => tx.delete(positions)));
 
 const person = (firstName: string, more = {}) => makeUser(site, { firstName, lastName: 'K', ...more });
 const enter = async (body: object) => site.call('POST', '/api/admin/positions/', { token: registrar.token, body });
-const list = async (query = '') => (await site.call('GET', `/api/admin/positions/${query}`, { token: registrar.token })).body;
+const list = async (query = '') =>
+  (await site.call('GET', `/api/admin/positions/${query}`, { token: registrar.token })).body;
 const remove = (id: number) => site.call('DELETE', `/api/admin/positions/${id}/`, { token: registrar.token });
 const onPage = async () => (await site.call('GET', '/api/committees/')).body;
 const dayFromNow = (days: number) => toIso(new Date(site.clock.now().getTime() + days * 86_400_000)).slice(0, 10);
-const secretary = (userId: number, more = {}) => ({ user_id: userId, title: 'Secretary', level: 'district', since: '2026-01-01', ...more });
+const secretary = (userId: number, more = {}) => ({
+  user_id: userId,
+  title: 'Secretary',
+  level: 'district',
+  since: '2026-01-01',
+  ...more,
+});
 
 test('a position is entered, listed, recorded and removed', async () => {
   const { id } = await person('Leela');
-  const { status, body } = await enter({ user_id: id, title: ' President ', level: 'unit', unit_id: area.units[0]!.id, since: '2026-01-01', until: '2099-03-31' });
+  const { status, body } = await enter({
+    user_id: id,
+    title: ' President ',
+    level: 'unit',
+    unit_id: area.units[0]!.id,
+    since: '2026-01-01',
+    until: '2099-03-31',
+  });
   expect([status, body]).toMatchObject([
     201,
     {
-      full_name: 'Leela K', title: 'President', level: 'unit', area_id: area.id, area_name: area.name,
-      unit_id: area.units[0]!.id, unit_name: area.units[0]!.name, since: '2026-01-01', until: '2099-03-31', state: 'current', is_approved: true,
+      full_name: 'Leela K',
+      title: 'President',
+      level: 'unit',
+      area_id: area.id,
+      area_name: area.name,
+      unit_id: area.units[0]!.id,
+      unit_name: area.units[0]!.name,
+      since: '2026-01-01',
+      until: '2099-03-31',
+      state: 'current',
+      is_approved: true,
     },
   ]);
   expect(await list()).toMatchObject({ count: 1, results: [body] });
   expect((await remove(body.id)).status).toBe(204);
   expect(await remove(body.id)).toMatchObject({ status: 404, body: { detail: 'Position not found.' } });
   expect((await list()).count).toBe(0);
-  const { results } = (await site.call('GET', `/api/admin/audit/?target=position:${body.id}`, { token: superuser.token })).body;
-  const told = { full_name: 'Leela K', title: 'President', level: 'unit', area: area.name, unit: area.units[0]!.name, since: '2026-01-01', until: '2099-03-31' };
+  const { results } = (
+    await site.call('GET', `/api/admin/audit/?target=position:${body.id}`, { token: superuser.token })
+  ).body;
+  const told = {
+    full_name: 'Leela K',
+    title: 'President',
+    level: 'unit',
+    area: area.name,
+    unit: area.units[0]!.name,
+    since: '2026-01-01',
+    until: '2099-03-31',
+  };
   expect(results).toMatchObject([
-    { action: 'position.delete', actor: { name: 'Rema Nair' }, target: { name: 'President, Leela K' }, before: told, after: null },
+    {
+      action: 'position.delete',
+      actor: { name: 'Rema Nair' },
+      target: { name: 'President, Leela K' },
+      before: told,
+      after: null,
+    },
     { action: 'position.create', before: null, after: told },
   ]);
 });
@@ -63,17 +102,35 @@ test('what cannot be is refused by field, and nothing is kept of it', async () =
     since: ['The first day is required.'],
   });
   expect(await refused({ user_id: 999_999 })).toEqual([400, { user_id: ['Person not found.'] }]);
-  expect(await refused({ user_id: pending.id })).toEqual([400, { user_id: ['This person has not been approved yet.'] }]);
+  expect(await refused({ user_id: pending.id })).toEqual([
+    400,
+    { user_id: ['This person has not been approved yet.'] },
+  ]);
   expect(await refused({ level: 'state' })).toEqual([400, { level: ['Choose the committee.'] }]);
   expect(await refused({ level: 'area' })).toEqual([400, { area_id: ['Choose the area.'] }]);
   expect(await refused({ level: 'area', area_id: 999_999 })).toEqual([400, { area_id: ['Area not found.'] }]);
-  expect(await refused({ level: 'area', area_id: area.id, unit_id: area.units[0]!.id })).toEqual([400, { unit_id: ['Only a position of a unit has a unit.'] }]);
-  expect(await refused({ level: 'unit', area_id: area.id, unit_id: '' })).toEqual([400, { unit_id: ['Choose the unit.'] }]);
+  expect(await refused({ level: 'area', area_id: area.id, unit_id: area.units[0]!.id })).toEqual([
+    400,
+    { unit_id: ['Only a position of a unit has a unit.'] },
+  ]);
+  expect(await refused({ level: 'unit', area_id: area.id, unit_id: '' })).toEqual([
+    400,
+    { unit_id: ['Choose the unit.'] },
+  ]);
   expect(await refused({ level: 'unit', unit_id: 999_999 })).toEqual([400, { unit_id: ['Unit not found.'] }]);
-  expect(await refused({ level: 'unit', area_id: other.id, unit_id: area.units[0]!.id })).toEqual([400, { unit_id: ['This unit is in another area.'] }]);
-  expect(await refused({ area_id: area.id })).toEqual([400, { area_id: ['Only a position of an area or a unit has an area.'] }]);
+  expect(await refused({ level: 'unit', area_id: other.id, unit_id: area.units[0]!.id })).toEqual([
+    400,
+    { unit_id: ['This unit is in another area.'] },
+  ]);
+  expect(await refused({ area_id: area.id })).toEqual([
+    400,
+    { area_id: ['Only a position of an area or a unit has an area.'] },
+  ]);
   expect(await refused({ since: '2026-02-30' })).toEqual([400, { since: ['Enter a valid date.'] }]);
-  expect(await refused({ since: '2026-05-01', until: '2026-04-30' })).toEqual([400, { until: ['The last day cannot be before the first.'] }]);
+  expect(await refused({ since: '2026-05-01', until: '2026-04-30' })).toEqual([
+    400,
+    { until: ['The last day cannot be before the first.'] },
+  ]);
   expect((await list()).count).toBe(0);
   expect((await enter(secretary(id, { since: '2026-05-01', until: '2026-05-01' }))).status).toBe(201);
 });
@@ -82,7 +139,9 @@ test('of two clerks who enter the same at once, one is told', async () => {
   const { id } = await person('Twice');
   const both = await Promise.all([enter(secretary(id)), enter(secretary(id))]);
   expect(both.map(({ status }) => status).sort()).toEqual([201, 400]);
-  expect(both.find(({ status }) => status === 400)!.body).toEqual({ title: ['This person holds this position in that time already.'] });
+  expect(both.find(({ status }) => status === 400)!.body).toEqual({
+    title: ['This person holds this position in that time already.'],
+  });
   // Another office, committee or time is no repetition.
   expect((await enter(secretary(id, { title: 'Treasurer' }))).status).toBe(201);
   expect((await enter(secretary(id, { level: 'area', area_id: area.id }))).status).toBe(201);
@@ -97,8 +156,17 @@ test('the list is in the order of a committee, narrowed and paged', async () => 
   await enter({ ...secretary(b.id), level: 'area', area_id: area.id, title: 'President' });
   await enter({ ...secretary(a.id), since: dayFromNow(2) });
   await enter({ ...secretary(b.id), since: '2020-01-01', until: '2021-01-01', title: 'Auditor' });
-  const shown = async (query: string) => (await list(query)).results.map(({ full_name, title, level }: Record<string, string>) => `${level} ${title} ${full_name}`);
-  expect(await shown('')).toEqual(['district Secretary Asha K', 'district Auditor Babu K', 'area President Babu K', 'area Member Asha K', 'unit Secretary Babu K']);
+  const shown = async (query: string) =>
+    (await list(query)).results.map(
+      ({ full_name, title, level }: Record<string, string>) => `${level} ${title} ${full_name}`,
+    );
+  expect(await shown('')).toEqual([
+    'district Secretary Asha K',
+    'district Auditor Babu K',
+    'area President Babu K',
+    'area Member Asha K',
+    'unit Secretary Babu K',
+  ]);
   expect(await shown('?level=area')).toEqual(['area President Babu K', 'area Member Asha K']);
   expect(await shown('?state=coming')).toEqual(['district Secretary Asha K']);
   expect(await shown('?state=past')).toEqual(['district Auditor Babu K']);
@@ -108,21 +176,40 @@ test('the list is in the order of a committee, narrowed and paged', async () => 
   expect(await shown(`?user=${a.id}`)).toHaveLength(2);
   expect(await shown('?search=asha%20secr')).toEqual(['district Secretary Asha K']);
   expect(await shown('?search=tstq1')).toHaveLength(2);
-  expect(await list('?page=2&page_size=2&level=')).toMatchObject({ count: 5, previous: '/api/admin/positions/?page=1&page_size=2', next: '/api/admin/positions/?page=3&page_size=2' });
-  expect((await site.call('GET', '/api/admin/positions/?level=state', { token: registrar.token })).body).toEqual({ level: ['Unknown value.'] });
-  const csv = String((await site.call('GET', '/api/admin/positions/export/?state=coming', { token: registrar.token })).body);
-  expect(csv).toBe(`\ufeffName,Membership ID,Title,Committee,Area,Unit,First day,Last day,Today\r\nAsha K,TSTQ1,Secretary,District,,,${dayFromNow(2)},,To come\r\n`);
-  const book = await readXlsx((await site.call('GET', '/api/admin/positions/export/?state=coming&format=xlsx', { token: registrar.token })).body as Buffer);
+  expect(await list('?page=2&page_size=2&level=')).toMatchObject({
+    count: 5,
+    previous: '/api/admin/positions/?page=1&page_size=2',
+    next: '/api/admin/positions/?page=3&page_size=2',
+  });
+  expect((await site.call('GET', '/api/admin/positions/?level=state', { token: registrar.token })).body).toEqual({
+    level: ['Unknown value.'],
+  });
+  const csv = String(
+    (await site.call('GET', '/api/admin/positions/export/?state=coming', { token: registrar.token })).body,
+  );
+  expect(csv).toBe(
+    `\ufeffName,Membership ID,Title,Committee,Area,Unit,First day,Last day,Today\r\nAsha K,TSTQ1,Secretary,District,,,${dayFromNow(2)},,To come\r\n`,
+  );
+  const book = await readXlsx(
+    (await site.call('GET', '/api/admin/positions/export/?state=coming&format=xlsx', { token: registrar.token }))
+      .body as Buffer,
+  );
   expect(book.sheets[0]!.rows[1]![6]).toEqual(new Date(`${dayFromNow(2)}T00:00:00Z`));
 });
 
 test('the written committees stand on the page until the first position, and again when none is left', async () => {
   const written = await onPage();
   expect(written).toMatchObject({ district: null, areas: { length: 7 } });
-  expect(written.areas[0]).toMatchObject({ area: 'Palakkad', officers: [{ title: 'President', name: 'M. Sethumadhavan' }, {}, {}] });
+  expect(written.areas[0]).toMatchObject({
+    area: 'Palakkad',
+    officers: [{ title: 'President', name: 'M. Sethumadhavan' }, {}, {}],
+  });
   const { id } = await person('Mini');
   const { body } = await enter({ ...secretary(id), level: 'area', area_id: area.id });
-  expect(await onPage()).toEqual({ district: null, areas: [{ area: area.name, officers: [{ title: 'Secretary', name: 'Mini K' }], members: [], units: [] }] });
+  expect(await onPage()).toEqual({
+    district: null,
+    areas: [{ area: area.name, officers: [{ title: 'Secretary', name: 'Mini K' }], members: [], units: [] }],
+  });
   const inDistrict = (await enter(secretary(id))).body.id;
   expect((await onPage()).district).toEqual([{ title: 'Secretary', name: 'Mini K' }]);
   await remove(inDistrict);
@@ -135,7 +222,8 @@ test('the page follows the people: another name, a withdrawn approval, a deleted
   await enter(secretary(id));
   const names = async () => (await onPage()).district?.map(({ name }: { name: string }) => name);
   expect(await names()).toEqual(['Sini K']);
-  const change = (method: 'PATCH' | 'POST' | 'DELETE', url: string, body?: object) => site.call(method, url, { token: superuser.token, body });
+  const change = (method: 'PATCH' | 'POST' | 'DELETE', url: string, body?: object) =>
+    site.call(method, url, { token: superuser.token, body });
   await change('PATCH', `/api/users/${id}/`, { full_name: 'Sini Thomas' });
   expect(await names()).toEqual(['Sini Thomas']);
   await change('POST', `/api/admin/revoke-approval/${id}/`);
@@ -173,10 +261,20 @@ test('areas and units have their Malayalam names under /ml where the office has 
   await db.update(units).set({ nameMl: null });
   await db.update(areas).set({ nameMl: sql`case when ${areas.id} = ${area.id} then 'ആലത്തൂർ' end` });
   const { body } = await site.call('GET', '/ml/api/admin/positions/', { token: registrar.token });
-  const shown = (body.results as { area_name: string; unit_name: string | null; title: string }[]).map((row) => [row.area_name, row.unit_name, row.title]);
-  expect(shown).toEqual(expect.arrayContaining([['ആലത്തൂർ', unit!.name, 'പ്രസിഡന്റ്'], [other.name, null, 'Secretary']]));
+  const shown = (body.results as { area_name: string; unit_name: string | null; title: string }[]).map((row) => [
+    row.area_name,
+    row.unit_name,
+    row.title,
+  ]);
+  expect(shown).toEqual(
+    expect.arrayContaining([
+      ['ആലത്തൂർ', unit!.name, 'പ്രസിഡന്റ്'],
+      [other.name, null, 'Secretary'],
+    ]),
+  );
   const today = toIso(site.clock.now()).slice(0, 10);
-  const named = async (language: 'en' | 'ml') => (await committeesOn(db, today, language))!.areas.map((one) => one.area).sort();
+  const named = async (language: 'en' | 'ml') =>
+    (await committeesOn(db, today, language))!.areas.map((one) => one.area).sort();
   expect(await named('ml')).toEqual(['ആലത്തൂർ', other.name].sort());
   expect(await named('en')).toEqual([area.name, other.name].sort());
 });

@@ -5,5 +5,7 @@ import { positions } from './tables';
 
 /** The offices that somebody holds or held. */
 export const positionRows: PersonalData['rows'] = async ({ db }, userId) => ({
-  positions: plainRows(positions, await db.select().from(positions).where(eq(positions.userId, userId)), { without: ['userId'] }),
+  positions: plainRows(positions, await db.select().from(positions).where(eq(positions.userId, userId)), {
+    without: ['userId'],
+  }),
 });

@@ -33,12 +33,21 @@ function registerCommittee(site: Site, calls: CallRegistrar): void {
     positions: async ({ query }, { language }) => {
       const day = today();
       const { count, rows } = await findPage(db, query, day);
-      return pageOf(committeeCalls.positions.path, query, count, rows.map((row) => presentPosition(row, day, language)));
+      return pageOf(
+        committeeCalls.positions.path,
+        query,
+        count,
+        rows.map((row) => presentPosition(row, day, language)),
+      );
     },
     exportPositions: async ({ query: { format, ...filter } }, { setHeader }) => {
       const day = today();
       const rows = await findPositions(db, matching(filter, day));
-      return answerSheet(positionsSheet(rows.map((row) => presentPosition(row, day))), { format, name: 'positions', setHeader });
+      return answerSheet(positionsSheet(rows.map((row) => presentPosition(row, day))), {
+        format,
+        name: 'positions',
+        setHeader,
+      });
     },
     addPosition: ({ body }, { caller }) => enterPosition(site, caller, body),
     removePosition: ({ params }, { caller }) => removePosition(site, caller, params.id),

@@ -40,7 +40,12 @@ export interface By {
  * not there or not approved, a place that is not there or does not fit the level, days the wrong way round, and what the
  * person holds already in that time (docs/product/committee.md, "Positions").
  */
-export async function addPosition(tx: Tx, invalidate: Invalidate, given: NewPosition, { actor, at }: By): Promise<number> {
+export async function addPosition(
+  tx: Tx,
+  invalidate: Invalidate,
+  given: NewPosition,
+  { actor, at }: By,
+): Promise<number> {
   // Locked: of two that are entered at once for somebody the second sees the first, and nobody withdraws the approval meanwhile.
   const [person] = await tx.select().from(users).where(eq(users.id, given.userId)).for('update');
   if (!person) throw invalid({ user_id: [texts.personUnknown] });
@@ -57,9 +62,19 @@ export async function addPosition(tx: Tx, invalidate: Invalidate, given: NewPosi
     until: given.until ?? null,
   };
   await refuseHeld(tx, values);
-  const [made] = await tx.insert(positions).values({ ...values, createdAt: at }).returning({ id: positions.id });
+  const [made] = await tx
+    .insert(positions)
+    .values({ ...values, createdAt: at })
+    .returning({ id: positions.id });
   const row = (await findPosition(tx, made!.id))!;
-  await record(tx, { at, actor, action: 'position.create', target: targetOf(row), person: row.userId, after: described(row) });
+  await record(tx, {
+    at,
+    actor,
+    action: 'position.create',
+    target: targetOf(row),
+    person: row.userId,
+    after: described(row),
+  });
   invalidate(committeeTopic);
   return row.id;
 }
@@ -81,7 +96,14 @@ export function removePosition({ write, clock }: Site, actor: Caller, id: number
     // Of two who remove it at once only one finds it.
     const [gone] = row ? await tx.delete(positions).where(eq(positions.id, id)).returning({ id: positions.id }) : [];
     if (!row || !gone) throw notFound(texts.positionUnknown);
-    await record(tx, { at: clock.now(), actor, action: 'position.delete', target: targetOf(row), person: row.userId, before: described(row) });
+    await record(tx, {
+      at: clock.now(),
+      actor,
+      action: 'position.delete',
+      target: targetOf(row),
+      person: row.userId,
+      before: described(row),
+    });
     invalidate(committeeTopic);
   });
 }
@@ -140,4 +162,3 @@ async function refuseHeld(tx: Tx, { until, ...values }: typeof positions.$inferI
     .limit(1);
   if (same) throw invalid({ title: [texts.held] });
 }
-

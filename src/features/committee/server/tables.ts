@@ -8,7 +8,9 @@ export const positions = pgTable(
   'positions',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    userId: integer('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
     title: text().notNull(),
     level: text({ enum: levels }).notNull(),
     /** Of an area's or a unit's committee. */

@@ -1,4 +1,19 @@
-import { and, asc, count, eq, gt, gte, inArray, isNull, lt, lte, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNull,
+  lt,
+  lte,
+  or,
+  sql,
+  type SQL,
+  type SQLWrapper,
+} from 'drizzle-orm';
 import { users } from '~/features/accounts/server/public';
 import { areas, units } from '~/features/areas/server/public';
 import type { Db, Tx } from '~/platform/database';
@@ -11,7 +26,11 @@ import { positions } from './tables';
 
 export type PositionRow = Awaited<ReturnType<typeof findPositions>>[number];
 
-const listOf = (words: readonly string[]) => sql`array[${sql.join(words.map((word) => sql`${word.toLowerCase()}`), sql`, `)}]::text[]`;
+const listOf = (words: readonly string[]) =>
+  sql`array[${sql.join(
+    words.map((word) => sql`${word.toLowerCase()}`),
+    sql`, `,
+  )}]::text[]`;
 
 /** The rank of rules.ts, in SQL; there counting begins at 1. */
 const rank = sql`coalesce(array_position(${listOf(usualTitles)}, lower(${positions.title}))::numeric, ${usualTitles.length - 0.5}::numeric)`;
@@ -67,7 +86,11 @@ export function findPositions(db: Db | Tx, where?: SQL, page?: { offset: number;
 /** One page of those that the filter lets through, and how many there are in all. */
 export async function findPage(db: Db, filter: PositionFilter & { page: number; page_size: number }, today: string) {
   const where = matching(filter, today);
-  const [found] = await db.select({ all: count() }).from(positions).innerJoin(users, eq(positions.userId, users.id)).where(where);
+  const [found] = await db
+    .select({ all: count() })
+    .from(positions)
+    .innerJoin(users, eq(positions.userId, users.id))
+    .where(where);
   return { count: found?.all ?? 0, rows: await findPositions(db, where, rowsOf(filter)) };
 }
 
@@ -76,7 +99,9 @@ const searched = sql`fold(${fullName} || chr(10) || coalesce(${users.membershipI
 /** What a filter lets through on a day. */
 export function matching({ search, level, state, area, unit, user }: PositionFilter, today: string): SQL | undefined {
   return and(
-    ...searchWords(search ?? '').map((word) => isFound(word, searched, sql`(${users.nameSound} || romanised_name(${positions.title}))`)),
+    ...searchWords(search ?? '').map((word) =>
+      isFound(word, searched, sql`(${users.nameSound} || romanised_name(${positions.title}))`),
+    ),
     level && eq(positions.level, level),
     area ? eq(positions.areaId, area) : undefined,
     unit ? eq(positions.unitId, unit) : undefined,
@@ -95,12 +120,20 @@ function isIn(state: NonNullable<PositionFilter['state']>, today: string): SQL |
 /** Those of some people who hold, held or will hold a position. */
 export async function findPositionHolders(tx: Tx, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return [];
-  return (await tx.selectDistinct({ id: positions.userId }).from(positions).where(inArray(positions.userId, [...ids]))).map(({ id }) => id);
+  return (
+    await tx
+      .selectDistinct({ id: positions.userId })
+      .from(positions)
+      .where(inArray(positions.userId, [...ids]))
+  ).map(({ id }) => id);
 }
 
 /** How many positions, past and coming ones too, are of an area or a unit. */
 export function countPositions(db: Db | Tx, place: { areaId: number } | { unitId: number }): Promise<number> {
-  return db.$count(positions, 'areaId' in place ? eq(positions.areaId, place.areaId) : eq(positions.unitId, place.unitId));
+  return db.$count(
+    positions,
+    'areaId' in place ? eq(positions.areaId, place.areaId) : eq(positions.unitId, place.unitId),
+  );
 }
 
 /** Whether somebody holds one of these titles on a day, in a committee of any level. `titles`: a select of titles in lower case. */

@@ -34,7 +34,8 @@ export const stateNames = {
 
 // The list
 export const positions = 'Positions';
-export const positionsLead = 'Who holds which office in the committees of district, areas and units. Those in office today stand on the About page.';
+export const positionsLead =
+  'Who holds which office in the committees of district, areas and units. Those in office today stand on the About page.';
 export const searchHint = 'Name, membership ID or title';
 export const search = 'Search';
 export const allCommittees = 'All Committees';
@@ -42,7 +43,10 @@ export const allAreas = 'All Areas';
 export const allTerms = 'All Terms';
 export const clear = 'Clear';
 export const positionsFound = { one: '{count} position', other: '{count} positions' } as const;
-export const positionsOnPage = { one: '{first} to {last} of {count} position', other: '{first} to {last} of {count} positions' } as const;
+export const positionsOnPage = {
+  one: '{first} to {last} of {count} position',
+  other: '{first} to {last} of {count} positions',
+} as const;
 export const listFailed = 'Failed to load positions. Please try again.';
 export const listPages = 'Pages of positions';
 export const noPositionsFound = 'No positions found';
@@ -66,7 +70,8 @@ export const termSince = 'Since {since}';
 export const termFromTo = '{since} to {until}';
 export const remove = 'Remove';
 export const removePosition = 'Remove Position';
-export const removeMeans = '{name} is no longer shown as {title} of {committee}, and nothing of the term stays in this list. This action cannot be undone.';
+export const removeMeans =
+  '{name} is no longer shown as {title} of {committee}, and nothing of the term stays in this list. This action cannot be undone.';
 export const removed = 'Position removed successfully!';
 export const removeFailed = 'Failed to remove position. Please try again.';
 
@@ -86,7 +91,10 @@ export const loadingMembers = 'Loading members …';
 export const membersFailed = 'Failed to load members. Please close this window and try again.';
 export const typeAName = 'Type a part of the name, then choose the person below.';
 export const membersFound = { one: '{count} member found.', other: '{count} members found.' } as const;
-export const manyMembersFound = { one: '{count} member found. Type more to narrow them.', other: '{count} members found. Type more to narrow them.' } as const;
+export const manyMembersFound = {
+  one: '{count} member found. Type more to narrow them.',
+  other: '{count} members found. Type more to narrow them.',
+} as const;
 export const nobodyFound = 'Nobody found.';
 export const added = 'Position added successfully!';
 export const addFailed = 'Failed to add position. Please try again.';

@@ -34,7 +34,8 @@ export const stateNames = {
 
 // The list
 export const positions = 'സ്ഥാനങ്ങൾ';
-export const positionsLead = 'ജില്ല, ഏരിയ, യൂണിറ്റ് കമ്മിറ്റികളിൽ ആര് ഏതു സ്ഥാനം വഹിക്കുന്നു. ഇപ്പോൾ ചുമതലയിലുള്ളവരെ “ഞങ്ങളെക്കുറിച്ച്” പേജിൽ കാണാം.';
+export const positionsLead =
+  'ജില്ല, ഏരിയ, യൂണിറ്റ് കമ്മിറ്റികളിൽ ആര് ഏതു സ്ഥാനം വഹിക്കുന്നു. ഇപ്പോൾ ചുമതലയിലുള്ളവരെ “ഞങ്ങളെക്കുറിച്ച്” പേജിൽ കാണാം.';
 export const searchHint = 'പേര്, അംഗത്വ നമ്പർ അല്ലെങ്കിൽ പദവി';
 export const search = 'തിരയൽ';
 export const allCommittees = 'എല്ലാ കമ്മിറ്റികളും';
@@ -42,7 +43,10 @@ export const allAreas = 'എല്ലാ ഏരിയകളും';
 export const allTerms = 'എല്ലാ കാലാവധികളും';
 export const clear = 'മായ്ക്കുക';
 export const positionsFound = { one: '{count} സ്ഥാനം', other: '{count} സ്ഥാനങ്ങൾ' } as const;
-export const positionsOnPage = { one: '{count} സ്ഥാനത്തിൽ {first} മുതൽ {last} വരെ', other: '{count} സ്ഥാനങ്ങളിൽ {first} മുതൽ {last} വരെ' } as const;
+export const positionsOnPage = {
+  one: '{count} സ്ഥാനത്തിൽ {first} മുതൽ {last} വരെ',
+  other: '{count} സ്ഥാനങ്ങളിൽ {first} മുതൽ {last} വരെ',
+} as const;
 export const listFailed = 'സ്ഥാനങ്ങൾ ലഭ്യമാക്കാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
 export const listPages = 'സ്ഥാനങ്ങളുടെ പേജുകൾ';
 export const noPositionsFound = 'സ്ഥാനങ്ങൾ കണ്ടെത്തിയില്ല';
@@ -66,7 +70,8 @@ export const termSince = '{since} മുതൽ';
 export const termFromTo = '{since} മുതൽ {until} വരെ';
 export const remove = 'നീക്കുക';
 export const removePosition = 'സ്ഥാനം നീക്കുക';
-export const removeMeans = '{name}: {committee}, {title} എന്ന് ഇനി കാണിക്കില്ല; ഈ കാലാവധിയുടെ വിവരമൊന്നും ഈ പട്ടികയിൽ ബാക്കിയുണ്ടാകില്ല. ഇത് പിന്നീട് തിരികെ കൊണ്ടുവരാനാകില്ല.';
+export const removeMeans =
+  '{name}: {committee}, {title} എന്ന് ഇനി കാണിക്കില്ല; ഈ കാലാവധിയുടെ വിവരമൊന്നും ഈ പട്ടികയിൽ ബാക്കിയുണ്ടാകില്ല. ഇത് പിന്നീട് തിരികെ കൊണ്ടുവരാനാകില്ല.';
 export const removed = 'സ്ഥാനം നീക്കി!';
 export const removeFailed = 'സ്ഥാനം നീക്കാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
 
@@ -86,7 +91,10 @@ export const loadingMembers = 'അംഗങ്ങളെ ലോഡ് ചെയ�
 export const membersFailed = 'അംഗങ്ങളുടെ വിവരം ലഭ്യമാക്കാനായില്ല. ഈ വിൻഡോ അടച്ച് ദയവായി വീണ്ടും ശ്രമിക്കുക.';
 export const typeAName = 'പേരിന്റെ ഒരു ഭാഗം ടൈപ്പ് ചെയ്ത ശേഷം താഴെ നിന്ന് ആളെ തിരഞ്ഞെടുക്കുക.';
 export const membersFound = { one: '{count} അംഗത്തെ കണ്ടെത്തി.', other: '{count} അംഗങ്ങളെ കണ്ടെത്തി.' } as const;
-export const manyMembersFound = { one: '{count} അംഗത്തെ കണ്ടെത്തി. എണ്ണം കുറയ്ക്കാൻ കൂടുതൽ ടൈപ്പ് ചെയ്യുക.', other: '{count} അംഗങ്ങളെ കണ്ടെത്തി. എണ്ണം കുറയ്ക്കാൻ കൂടുതൽ ടൈപ്പ് ചെയ്യുക.' } as const;
+export const manyMembersFound = {
+  one: '{count} അംഗത്തെ കണ്ടെത്തി. എണ്ണം കുറയ്ക്കാൻ കൂടുതൽ ടൈപ്പ് ചെയ്യുക.',
+  other: '{count} അംഗങ്ങളെ കണ്ടെത്തി. എണ്ണം കുറയ്ക്കാൻ കൂടുതൽ ടൈപ്പ് ചെയ്യുക.',
+} as const;
 export const nobodyFound = 'ആരെയും കണ്ടെത്തിയില്ല.';
 export const added = 'സ്ഥാനം ചേർത്തു!';
 export const addFailed = 'സ്ഥാനം ചേർക്കാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';

@@ -41,13 +41,28 @@ function PositionForm({ onAdded }: { onAdded: () => void }) {
       <div className="flex flex-col gap-5">
         <PersonField form={form} />
         <div className="grid gap-x-5 gap-y-5 sm:grid-cols-2">
-          <TextField form={form} name="title" label={texts.title} required autoComplete="off" maxLength={100} list={titlesId} hint={fill(texts.titleHint, titleSamples)} />
+          <TextField
+            form={form}
+            name="title"
+            label={texts.title}
+            required
+            autoComplete="off"
+            maxLength={100}
+            list={titlesId}
+            hint={fill(texts.titleHint, titleSamples)}
+          />
           <datalist id={titlesId}>
             {usualTitles.map((title) => (
               <option key={title} value={title} />
             ))}
           </datalist>
-          <SelectField form={form} name="level" label={texts.committee} required options={levels.map((value) => ({ value, label: texts.levelNames[value] }))} />
+          <SelectField
+            form={form}
+            name="level"
+            label={texts.committee}
+            required
+            options={levels.map((value) => ({ value, label: texts.levelNames[value] }))}
+          />
           {level !== 'district' && (
             <SelectField
               form={form}
@@ -59,10 +74,33 @@ function PositionForm({ onAdded }: { onAdded: () => void }) {
             />
           )}
           {level === 'unit' && (
-            <SelectField form={form} name="unit_id" label={texts.unit} required disabled={units.length === 0} options={optionsOf(units, texts.chooseUnit)} />
+            <SelectField
+              form={form}
+              name="unit_id"
+              label={texts.unit}
+              required
+              disabled={units.length === 0}
+              options={optionsOf(units, texts.chooseUnit)}
+            />
           )}
-          <TextField form={form} name="since" label={texts.firstDay} type="date" required min="1900-01-01" max="2100-12-31" />
-          <TextField form={form} name="until" label={texts.lastDay} type="date" min="1900-01-01" max="2100-12-31" hint={texts.lastDayHint} />
+          <TextField
+            form={form}
+            name="since"
+            label={texts.firstDay}
+            type="date"
+            required
+            min="1900-01-01"
+            max="2100-12-31"
+          />
+          <TextField
+            form={form}
+            name="until"
+            label={texts.lastDay}
+            type="date"
+            min="1900-01-01"
+            max="2100-12-31"
+            hint={texts.lastDayHint}
+          />
         </div>
       </div>
       <FormActions form={form} submitLabel={texts.addPosition} />

@@ -13,7 +13,10 @@ import type { PositionValues } from './use-position-form';
 const most = 6;
 
 type Person = { full_name: string; username: string; email: string | null; phone: string | null };
-const keysOf = keysBy(({ full_name: name, username, email, phone }: Person) => ({ names: [name], codes: [username, email, phone] }));
+const keysOf = keysBy(({ full_name: name, username, email, phone }: Person) => ({
+  names: [name],
+  codes: [username, email, phone],
+}));
 
 /** Chooses a member: a search, and whom it finds as one choice of several. */
 export function PersonField({ form }: { form: RecordForm<PositionValues> }) {
@@ -33,7 +36,13 @@ export function PersonField({ form }: { form: RecordForm<PositionValues> }) {
       form={form}
       name="user_id"
       label={texts.person}
-      search={{ label: texts.searchMembers, placeholder: texts.searchMembersHint, maxLength: 100, text, onText: setText }}
+      search={{
+        label: texts.searchMembers,
+        placeholder: texts.searchMembersHint,
+        maxLength: 100,
+        text,
+        onText: setText,
+      }}
       hint={hintOf({ isPending, typed: words.length > 0, found: found.length })}
       options={shown.map((person) => ({
         value: String(person.id),

@@ -9,7 +9,13 @@ import type { Position } from '../contract';
 import * as texts from '../texts';
 
 /** The positions with what can be done with each; cards on phones. */
-export function PositionTable({ positions, onRemove }: { positions: readonly Position[]; onRemove: (position: Position) => void }) {
+export function PositionTable({
+  positions,
+  onRemove,
+}: {
+  positions: readonly Position[];
+  onRemove: (position: Position) => void;
+}) {
   return (
     <Table caption={texts.positions} hideCaption>
       <THead>
@@ -40,11 +46,18 @@ export function PositionTable({ positions, onRemove }: { positions: readonly Pos
             </Td>
             <Td label={texts.term}>
               <span className="block">{termOf(position)}</span>
-              {position.state !== 'current' && <span className="block text-xs text-muted">{texts.stateNames[position.state]}</span>}
+              {position.state !== 'current' && (
+                <span className="block text-xs text-muted">{texts.stateNames[position.state]}</span>
+              )}
             </Td>
             <Td className="print:hidden">
               <span className="flex max-sm:pt-2 sm:justify-end">
-                <Button variant="ghost" size="sm" className="text-danger! max-sm:min-h-11" onClick={() => onRemove(position)}>
+                <Button
+                  variant="ghost"
+                  size="sm"
+                  className="text-danger! max-sm:min-h-11"
+                  onClick={() => onRemove(position)}
+                >
                   <Trash aria-hidden="true" />
                   {texts.remove}
                   <span className="sr-only">
@@ -62,10 +75,19 @@ export function PositionTable({ positions, onRemove }: { positions: readonly Pos
 }
 
 /** Whose committee it is, by its name. */
-export const committeeOf = ({ unit_name: unit, area_name: area }: Position): string => unit ?? area ?? texts.districtCommittee;
+export const committeeOf = ({ unit_name: unit, area_name: area }: Position): string =>
+  unit ?? area ?? texts.districtCommittee;
 
 const kindOf = ({ level, area_name: area }: Position): string =>
-  level === 'district' ? texts.levelNames.district : level === 'area' ? texts.areaCommittee : fillText(texts.unitCommittee, { area: area ?? '' });
+  level === 'district'
+    ? texts.levelNames.district
+    : level === 'area'
+      ? texts.areaCommittee
+      : fillText(texts.unitCommittee, { area: area ?? '' });
 
 const termOf = ({ since, until }: Position): string =>
-  until === null ? fillText(texts.termSince, { since: showDate(since) }) : since === until ? (showDate(since) ?? since) : fillText(texts.termFromTo, { since: showDate(since), until: showDate(until) });
+  until === null
+    ? fillText(texts.termSince, { since: showDate(since) })
+    : since === until
+      ? (showDate(since) ?? since)
+      : fillText(texts.termFromTo, { since: showDate(since), until: showDate(until) });

@@ -73,7 +73,10 @@ export function PositionsScreen() {
     change({ page });
     deletion.fallback.current?.focus();
   };
-  const areaOptions = [{ value: '', label: texts.allAreas }, ...areas.map(({ id, name }) => ({ value: String(id), label: name }))];
+  const areaOptions = [
+    { value: '', label: texts.allAreas },
+    ...areas.map(({ id, name }) => ({ value: String(id), label: name })),
+  ];
   return (
     <OfficePage
       {...frame}
@@ -93,9 +96,23 @@ export function PositionsScreen() {
           placeholder={texts.searchHint}
           maxLength={200}
           choices={[
-            { name: 'level', label: texts.committee, options: [{ value: '', label: texts.allCommittees }, ...levels.map((value) => ({ value, label: texts.levelNames[value] }))] },
+            {
+              name: 'level',
+              label: texts.committee,
+              options: [
+                { value: '', label: texts.allCommittees },
+                ...levels.map((value) => ({ value, label: texts.levelNames[value] })),
+              ],
+            },
             { name: 'area', label: texts.area, options: areaOptions },
-            { name: 'state', label: texts.term, options: [{ value: '', label: texts.allTerms }, ...states.map((value) => ({ value, label: texts.stateNames[value] }))] },
+            {
+              name: 'state',
+              label: texts.term,
+              options: [
+                { value: '', label: texts.allTerms },
+                ...states.map((value) => ({ value, label: texts.stateNames[value] })),
+              ],
+            },
           ]}
           filter={filtersOf(shown)}
           onChange={(part) => change(part, part.search === undefined ? 'choice' : undefined)}
@@ -106,7 +123,12 @@ export function PositionsScreen() {
           message={message}
           actions={
             isNarrowed(shown) && (
-              <Button variant="secondary" size="sm" className="pointer-fine:min-h-8! pointer-coarse:min-h-11" onClick={() => clear()}>
+              <Button
+                variant="secondary"
+                size="sm"
+                className="pointer-fine:min-h-8! pointer-coarse:min-h-11"
+                onClick={() => clear()}
+              >
                 {texts.clear}
               </Button>
             )
@@ -121,16 +143,29 @@ export function PositionsScreen() {
             [texts.term, filters.state && texts.stateNames[filters.state]],
           ]}
         />
-        <div aria-busy={list.isPlaceholderData} className={clsx('transition-opacity', list.isPlaceholderData && 'opacity-60')}>
+        <div
+          aria-busy={list.isPlaceholderData}
+          className={clsx('transition-opacity', list.isPlaceholderData && 'opacity-60')}
+        >
           <ListFrame query={list} failed={texts.listFailed} waiting={<Skeleton className="h-96" />}>
             {({ count, results }) =>
               results.length > 0 ? (
                 <>
                   <PositionTable positions={results} onRemove={deletion.ask} />
-                  <Pagination className="mt-6" label={texts.listPages} page={filters.page} pageCount={Math.ceil(count / PAGE)} onPage={goTo} />
+                  <Pagination
+                    className="mt-6"
+                    label={texts.listPages}
+                    page={filters.page}
+                    pageCount={Math.ceil(count / PAGE)}
+                    onPage={goTo}
+                  />
                 </>
               ) : (
-                <NoPositions narrowed={isNarrowed(filters) || filters.page > 1} onAdd={() => adding.show(true)} onClear={() => clear()} />
+                <NoPositions
+                  narrowed={isNarrowed(filters) || filters.page > 1}
+                  onAdd={() => adding.show(true)}
+                  onClear={() => clear()}
+                />
               )
             }
           </ListFrame>
@@ -151,7 +186,11 @@ export function PositionsScreen() {
           {...deletion.dialog}
           danger
           title={texts.removePosition}
-          description={fillText(texts.removeMeans, { name: deletion.item.full_name, title: deletion.item.title, committee: committeeOf(deletion.item) })}
+          description={fillText(texts.removeMeans, {
+            name: deletion.item.full_name,
+            title: deletion.item.title,
+            committee: committeeOf(deletion.item),
+          })}
           confirmLabel={texts.remove}
         />
       )}
@@ -196,7 +235,12 @@ const NoPositions = ({ narrowed, onAdd, onClear }: NoPositionsProps) =>
       {texts.noPositionMatches}
     </EmptyState>
   ) : (
-    <EmptyState headingLevel={2} title={texts.noPositions} icon={<Landmark />} action={<Button onClick={onAdd}>{texts.addPosition}</Button>}>
+    <EmptyState
+      headingLevel={2}
+      title={texts.noPositions}
+      icon={<Landmark />}
+      action={<Button onClick={onAdd}>{texts.addPosition}</Button>}
+    >
       {texts.noPositionsHint}
     </EmptyState>
   );
@@ -205,5 +249,8 @@ function countOf(count: number, page: number): string {
   if (count === 0) return '';
   const first = (page - 1) * PAGE + 1;
   if (count <= PAGE || first > count) return countText(texts.positionsFound, count);
-  return countText(texts.positionsOnPage, count, { first: showCount(first), last: showCount(Math.min(page * PAGE, count)) });
+  return countText(texts.positionsOnPage, count, {
+    first: showCount(first),
+    last: showCount(Math.min(page * PAGE, count)),
+  });
 }

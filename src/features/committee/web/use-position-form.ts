@@ -24,7 +24,17 @@ function positionBody({ level, area_id: area, unit_id: unit, until, ...rest }: P
 export function usePositionForm(onAdded: () => void) {
   const { mutateAsync } = useMutation(addPosition);
   return useRecordForm<PositionValues>({
-    opened: { values: { user_id: '', title: '', level: 'area', area_id: '', unit_id: '', since: nowIso().slice(0, 10), until: '' } },
+    opened: {
+      values: {
+        user_id: '',
+        title: '',
+        level: 'area',
+        area_id: '',
+        unit_id: '',
+        since: nowIso().slice(0, 10),
+        until: '',
+      },
+    },
     schema: positionForm,
     body: ({ values }) => positionBody(values),
     failed: texts.addFailed,

@@ -1,6 +1,12 @@
 /** What a question is about; shown with underscores as spaces. */
 export const questionCategories = [
-  'structural', 'geotechnical', 'transportation', 'water_resources', 'environmental', 'construction', 'other',
+  'structural',
+  'geotechnical',
+  'transportation',
+  'water_resources',
+  'environmental',
+  'construction',
+  'other',
 ] as const;
 export type QuestionCategory = (typeof questionCategories)[number];
 

@@ -19,7 +19,9 @@ function distinct(words: string[]): string[] {
   return [...known.values()];
 }
 
-const yes = z.union([z.boolean(), z.enum(['true', 'false', '1', '0', ''])]).transform((value) => value === true || value === 'true' || value === '1');
+const yes = z
+  .union([z.boolean(), z.enum(['true', 'false', '1', '0', ''])])
+  .transform((value) => value === true || value === 'true' || value === '1');
 
 /** An emptied choice is none. */
 const chosen = <S extends z.ZodType>(schema: S) => z.preprocess((value) => (value === '' ? undefined : value), schema);

@@ -4,7 +4,16 @@ import { byId, count, nothing, pathId } from '~/shared/fields';
 import { pageQuery, pageSchema } from '~/shared/paging';
 import { line } from '~/shared/text';
 import { contentTypes, questionCategories, statusFilters } from './choices';
-import { answerEditForm, answerForm, decisionForm, flagForm, followForm, questionEditForm, questionForm, voteForm } from './forms';
+import {
+  answerEditForm,
+  answerForm,
+  decisionForm,
+  flagForm,
+  followForm,
+  questionEditForm,
+  questionForm,
+  voteForm,
+} from './forms';
 import { answersPerPage, mostAttachmentBytes, mostTagLength, mostText, questionsPerPage } from './limits';
 import {
   answerSchema,
@@ -107,7 +116,8 @@ export const boardCalls = defineCalls({
     method: 'GET',
     path: '/api/community/answers/list/',
     who: 'member',
-    summary: 'Answers of a question: the best one, then in the order they came; page by page for whoever asks for a page',
+    summary:
+      'Answers of a question: the best one, then in the order they came; page by page for whoever asks for a page',
     query: answersQuery,
     answers: { 200: z.union([z.array(answerSchema), answersPageSchema]) },
   },
@@ -261,8 +271,13 @@ export const flagCalls = defineCalls({
 });
 
 /** All of them, for `callsOf` in the browser. */
-export type CommunityCalls = typeof boardCalls & typeof postCalls & typeof flagCalls & typeof stewardCalls
-  & typeof invitationCalls & typeof digestCalls & typeof publicationCalls;
+export type CommunityCalls = typeof boardCalls &
+  typeof postCalls &
+  typeof flagCalls &
+  typeof stewardCalls &
+  typeof invitationCalls &
+  typeof digestCalls &
+  typeof publicationCalls;
 export * from './digest';
 export * from './invitations';
 export * from './public-answers';

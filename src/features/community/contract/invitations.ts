@@ -30,7 +30,8 @@ export const expertSchema = z.object({
   vote_score: z.number().int().describe('Of all their answers that count here'),
 });
 
-const given = <S extends z.ZodType>(schema: S) => z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+const given = <S extends z.ZodType>(schema: S) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
 /** Asking members to answer (docs/product/community.md, "Asking somebody"). */
 export const invitationCalls = defineCalls({
@@ -38,7 +39,8 @@ export const invitationCalls = defineCalls({
     method: 'POST',
     path: '/api/community/questions/:id/invite/',
     who: 'member',
-    summary: 'Asks up to three members to answer; each is asked once per question. 409 `solved`, `hidden`, `locked`, `too_many`, 429',
+    summary:
+      'Asks up to three members to answer; each is asked once per question. 409 `solved`, `hidden`, `locked`, `too_many`, 429',
     params: byId,
     body: inviteForm,
     answers: {
@@ -52,7 +54,8 @@ export const invitationCalls = defineCalls({
     method: 'GET',
     path: '/api/community/experts/',
     who: 'member',
-    summary: 'At most 20 members who answered well, of an area, in a category: verified licences first, then best answers and votes',
+    summary:
+      'At most 20 members who answered well, of an area, in a category: verified licences first, then best answers and votes',
     query: z.object({ area: given(pathId), category: given(z.enum(questionCategories)) }),
     answers: { 200: z.object({ experts: z.array(expertSchema) }) },
     topics: [communityTopic, peopleTopic, areasTopic],

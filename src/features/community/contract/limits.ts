@@ -6,7 +6,18 @@ export const mostAttachmentBytes = 10 * MB;
 export const shownNameLength = 30;
 /** What an attachment may be, by the end of its name. */
 export const attachmentExtensions = [
-  'pdf', 'doc', 'docx', 'txt', 'rtf', 'jpg', 'jpeg', 'png', 'gif', 'bmp', 'svg', 'webp',
+  'pdf',
+  'doc',
+  'docx',
+  'txt',
+  'rtf',
+  'jpg',
+  'jpeg',
+  'png',
+  'gif',
+  'bmp',
+  'svg',
+  'webp',
 ] as const;
 
 /** docs/product/community.md, "Questions": the title is the first line of the composer's text, the description the whole. */

@@ -40,7 +40,9 @@ export const publicationSchema = z.object({
   is_public: z.boolean(),
   may_agree: z.boolean().describe('The person asking wrote the question or an answer'),
   has_agreed: z.boolean().describe('…and agreed'),
-  is_ready: z.boolean().describe('Solved, with a best answer, and its author and the question’s agreed: a moderator may publish it'),
+  is_ready: z
+    .boolean()
+    .describe('Solved, with a best answer, and its author and the question’s agreed: a moderator may publish it'),
   authors: z
     .array(z.object({ name: z.string(), part: z.enum(['question', 'best_answer', 'answer']), has_agreed: z.boolean() }))
     .describe('Of the question and its answers, for moderators; empty for everybody else'),

@@ -8,7 +8,9 @@ export const attachmentSchema = z.object({
   filename: z.string().describe('The same, for saving'),
   type: z.string().describe('MIME type, from the bytes'),
   size: count.describe('Bytes'),
-  url: z.string().describe('Signed for this person, good for some minutes; always a download, though <img> shows pictures'),
+  url: z
+    .string()
+    .describe('Signed for this person, good for some minutes; always a download, though <img> shows pictures'),
 });
 
 const author = {
@@ -62,7 +64,10 @@ export const questionSchema = z.object({
   answers: count.describe('Replies'),
   best_answer: id.nullable(),
   ...flags,
-  pinned_until: z.iso.date().nullable().describe('The last day that it stands before all others in the unfiltered list'),
+  pinned_until: z.iso
+    .date()
+    .nullable()
+    .describe('The last day that it stands before all others in the unfiltered list'),
   is_locked: z.boolean().describe('Nobody answers, edits, votes or marks in the thread'),
   merged_from: count.describe('Questions that were merged into this one'),
   can_moderate: z.boolean().describe('May pin, lock, merge and retag it'),
@@ -88,7 +93,10 @@ export const answerSchema = z.object({
 export const answersPageSchema = pageSchema(answerSchema).extend({ page: count });
 
 /** What posting gives when there is a similar question and `force` was not said. */
-export const similarFoundSchema = z.object({ message: z.string().describe('Similar question found'), question: questionSchema });
+export const similarFoundSchema = z.object({
+  message: z.string().describe('Similar question found'),
+  question: questionSchema,
+});
 
 export const voteAnswerSchema = z.object(votes);
 

@@ -1,6 +1,18 @@
 import { z } from 'zod';
 import { defineCalls } from '~/shared/contract';
-import { byId, calendarDay, chosenId, count, filled, id, instant, neededLine, nothing, optional, readAt } from '~/shared/fields';
+import {
+  byId,
+  calendarDay,
+  chosenId,
+  count,
+  filled,
+  id,
+  instant,
+  neededLine,
+  nothing,
+  optional,
+  readAt,
+} from '~/shared/fields';
 import { pageQuery, pageSchema } from '~/shared/paging';
 import { line } from '~/shared/text';
 import { questionWords } from './forms';
@@ -11,17 +23,29 @@ import * as texts from '../texts';
 
 /** What moderators write of a question (docs/product/community.md, "Stewardship"). */
 export const pinForm = z.object({
-  pinned_until: filled(calendarDay(texts.badDay), texts.badDay).describe('The last day that it stands first: today at the earliest, 90 days ahead at most'),
+  pinned_until: filled(calendarDay(texts.badDay), texts.badDay).describe(
+    'The last day that it stands first: today at the earliest, 90 days ahead at most',
+  ),
 });
 export const lockForm = z.object({ locked: z.boolean({ error: texts.badLock }) });
-export const mergeForm = z.object({ into: chosenId(texts.chooseTarget).describe('The question that the answers go to') });
+export const mergeForm = z.object({
+  into: chosenId(texts.chooseTarget).describe('The question that the answers go to'),
+});
 export const retagForm = questionWords.pick({ tags: true });
 
 /** A tag's name as forms send it: `#` in front goes. */
-const tagName = z.preprocess((value) => (typeof value === 'string' ? value.trim().replace(/^#+/, '') : value), neededLine(mostTagLength, texts.tagNeeded).refine((name) => !name.includes(','), texts.tagComma));
+const tagName = z.preprocess(
+  (value) => (typeof value === 'string' ? value.trim().replace(/^#+/, '') : value),
+  neededLine(mostTagLength, texts.tagNeeded).refine((name) => !name.includes(','), texts.tagComma),
+);
 
 /** A tag that moderators look after. `synonym_of` is the name of the tag that is written instead of it. */
-export const tagForm = z.object({ name: tagName, synonym_of: optional(z.preprocess((value) => (typeof value === 'string' ? value.trim().replace(/^#+/, '') : value), line(mostTagLength))) });
+export const tagForm = z.object({
+  name: tagName,
+  synonym_of: optional(
+    z.preprocess((value) => (typeof value === 'string' ? value.trim().replace(/^#+/, '') : value), line(mostTagLength)),
+  ),
+});
 export const tagEditForm = tagForm.partial().extend({ updated_at: readAt });
 
 /** One tag that moderators look after, or a synonym. */
@@ -37,7 +61,18 @@ const listedTagSchema = z.object({
 
 /** A question that was merged into another one, as its readers get it there. */
 const mergedQuestionSchema = questionSchema
-  .pick({ id: true, title: true, description: true, author_first_name: true, author_last_name: true, author_area: true, author_photo: true, created_at: true, edited_at: true, is_hidden: true })
+  .pick({
+    id: true,
+    title: true,
+    description: true,
+    author_first_name: true,
+    author_last_name: true,
+    author_area: true,
+    author_photo: true,
+    created_at: true,
+    edited_at: true,
+    is_hidden: true,
+  })
   .extend({
     attachment: attachmentSchema.nullable(),
     merged_at: instant,
@@ -47,7 +82,11 @@ const mergedQuestionSchema = questionSchema
 const figuresSchema = z.object({
   questions: count.describe('Asked in the last 30 days'),
   unanswered: count.describe('Those of them that nobody else has answered'),
-  hours_to_first_answer: z.number().nonnegative().nullable().describe('The median of the others, to a tenth; null without any'),
+  hours_to_first_answer: z
+    .number()
+    .nonnegative()
+    .nullable()
+    .describe('The median of the others, to a tenth; null without any'),
 });
 
 const question = { answers: { 200: questionSchema } } as const;
@@ -55,68 +94,124 @@ const question = { answers: { 200: questionSchema } } as const;
 /** What moderators do with questions, and the board's tags (docs/product/community.md, "Stewardship"). */
 export const stewardCalls = defineCalls({
   pin: {
-    method: 'POST', path: '/api/community/questions/:id/pin/', who: 'moderator', ...question,
+    method: 'POST',
+    path: '/api/community/questions/:id/pin/',
+    who: 'moderator',
+    ...question,
     summary: 'Puts the question before all others in the unfiltered list. 409 `too_many_pinned`, `merged`',
-    params: byId, body: pinForm,
+    params: byId,
+    body: pinForm,
   },
   unpin: {
-    method: 'DELETE', path: '/api/community/questions/:id/pin/', who: 'moderator', ...question,
-    summary: 'Takes the pin back', params: byId,
+    method: 'DELETE',
+    path: '/api/community/questions/:id/pin/',
+    who: 'moderator',
+    ...question,
+    summary: 'Takes the pin back',
+    params: byId,
   },
   lock: {
-    method: 'POST', path: '/api/community/questions/:id/lock/', who: 'moderator', ...question,
+    method: 'POST',
+    path: '/api/community/questions/:id/lock/',
+    who: 'moderator',
+    ...question,
     summary: 'Ends or, with false, opens again answering, editing, voting and marking in the thread. 409 `merged`',
-    params: byId, body: lockForm,
+    params: byId,
+    body: lockForm,
   },
   unlock: {
-    method: 'DELETE', path: '/api/community/questions/:id/lock/', who: 'moderator', ...question,
-    summary: 'Opens the thread again', params: byId,
+    method: 'DELETE',
+    path: '/api/community/questions/:id/lock/',
+    who: 'moderator',
+    ...question,
+    summary: 'Opens the thread again',
+    params: byId,
   },
   merge: {
-    method: 'POST', path: '/api/community/questions/:id/merge/', who: 'moderator', ...question,
-    summary: 'Moves answers, follows and votes to another question, which is the answer. 400 on `into`; 409 `merged`, `hidden`',
-    params: byId, body: mergeForm,
+    method: 'POST',
+    path: '/api/community/questions/:id/merge/',
+    who: 'moderator',
+    ...question,
+    summary:
+      'Moves answers, follows and votes to another question, which is the answer. 400 on `into`; 409 `merged`, `hidden`',
+    params: byId,
+    body: mergeForm,
   },
   unmerge: {
-    method: 'DELETE', path: '/api/community/questions/:id/merge/', who: 'moderator', ...question,
-    summary: 'Takes a merge back within 7 days and gives the question again. 404; 409 `too_late`, `merged`, `not_merged`',
+    method: 'DELETE',
+    path: '/api/community/questions/:id/merge/',
+    who: 'moderator',
+    ...question,
+    summary:
+      'Takes a merge back within 7 days and gives the question again. 404; 409 `too_late`, `merged`, `not_merged`',
     params: byId,
   },
   merged: {
-    method: 'GET', path: '/api/community/questions/:id/merged/', who: 'member',
+    method: 'GET',
+    path: '/api/community/questions/:id/merged/',
+    who: 'member',
     summary: 'The questions that were merged into this one, the newest merge first',
-    params: byId, answers: { 200: z.array(mergedQuestionSchema) },
+    params: byId,
+    answers: { 200: z.array(mergedQuestionSchema) },
   },
   retag: {
-    method: 'POST', path: '/api/community/questions/:id/retag/', who: 'moderator', ...question,
+    method: 'POST',
+    path: '/api/community/questions/:id/retag/',
+    who: 'moderator',
+    ...question,
     summary: 'Sets the tags of a question; synonyms are written as their tags. 409 `merged`',
-    params: byId, body: retagForm,
+    params: byId,
+    body: retagForm,
   },
   figures: {
-    method: 'GET', path: '/api/community/figures/', who: 'moderator',
+    method: 'GET',
+    path: '/api/community/figures/',
+    who: 'moderator',
     summary: 'How soon questions are answered; answered from memory',
-    answers: { 200: figuresSchema }, topics: [communityTopic],
+    answers: { 200: figuresSchema },
+    topics: [communityTopic],
   },
   tags: {
-    method: 'GET', path: '/api/community/tags/', who: 'member',
+    method: 'GET',
+    path: '/api/community/tags/',
+    who: 'member',
     summary: 'The tags of the board with how many questions each has, the most used first',
-    query: z.object({ ...pageQuery(50), search: z.preprocess((value) => (typeof value === 'string' && value.trim() === '' ? undefined : value), line(mostTagLength).optional()).describe('Part of a name, or of a synonym’s') }),
+    query: z.object({
+      ...pageQuery(50),
+      search: z
+        .preprocess(
+          (value) => (typeof value === 'string' && value.trim() === '' ? undefined : value),
+          line(mostTagLength).optional(),
+        )
+        .describe('Part of a name, or of a synonym’s'),
+    }),
     answers: { 200: pageSchema(listedTagSchema) },
   },
   addTag: {
-    method: 'POST', path: '/api/community/tags/', who: 'moderator',
-    summary: 'A tag to look after, or a synonym, which is then written as its tag on every question. 400 on `name`, `synonym_of`',
-    body: tagForm, answers: { 201: tagSchema },
+    method: 'POST',
+    path: '/api/community/tags/',
+    who: 'moderator',
+    summary:
+      'A tag to look after, or a synonym, which is then written as its tag on every question. 400 on `name`, `synonym_of`',
+    body: tagForm,
+    answers: { 201: tagSchema },
   },
   editTag: {
-    method: 'PATCH', path: '/api/community/tags/:id/', who: 'moderator',
+    method: 'PATCH',
+    path: '/api/community/tags/:id/',
+    who: 'moderator',
     summary: 'Renames a tag on every question, or makes it a synonym. 400 on `name`, `synonym_of`; 404',
-    params: byId, body: tagEditForm, answers: { 200: tagSchema },
+    params: byId,
+    body: tagEditForm,
+    answers: { 200: tagSchema },
   },
   deleteTag: {
-    method: 'DELETE', path: '/api/community/tags/:id/', who: 'moderator',
+    method: 'DELETE',
+    path: '/api/community/tags/:id/',
+    who: 'moderator',
     summary: 'Takes a tag with its synonyms off every question; of a synonym only the rule goes. 404',
-    params: byId, answers: { 204: nothing },
+    params: byId,
+    answers: { 204: nothing },
   },
 });
 

@@ -31,7 +31,13 @@ export async function answer(board: Community, caller: Caller, form: AnswerForm,
       const question = await lockQuestion(tx, caller, form.question_id);
       refuseLocked(question);
       if (attachment) await holdQuota(board.config, tx, caller, attachment.bytes);
-      const post = { questionId: question.id, authorId: caller.id, answerText: form.answer_text, attachment, createdAt: clock.now() };
+      const post = {
+        questionId: question.id,
+        authorId: caller.id,
+        answerText: form.answer_text,
+        attachment,
+        createdAt: clock.now(),
+      };
       const [made] = await tx.insert(communityAnswers).values(post).returning({ id: communityAnswers.id });
       await refreshThread(tx, question.id);
       await notifyOfAnswer(board, tx, invalidate, caller, question, made!.id);
@@ -53,7 +59,14 @@ export function deleteAnswer(board: Community, caller: Caller, id: number): Prom
       if (!isAuthor(caller, post)) {
         const target = { type: 'answer', id, name: question.title };
         const before = { answer_text: post.answerText, author_id: post.authorId };
-        await record(tx, { at: clock.now(), actor: caller, action: 'community.answer.delete', target, person: post.authorId, before });
+        await record(tx, {
+          at: clock.now(),
+          actor: caller,
+          action: 'community.answer.delete',
+          target,
+          person: post.authorId,
+          before,
+        });
       } else refuseLocked(question);
       invalidate(communityTopic);
       return removeAnswer(board, tx, invalidate, locked);

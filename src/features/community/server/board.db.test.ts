@@ -6,28 +6,63 @@ import { testPerson } from '~test/factories';
 const site = testApp();
 const board = boardOf(site);
 const asha = testPerson(site, 'member', { firstName: 'Asha', lastName: 'Nair' });
-const biju = testPerson(site, 'member', { firstName: 'Biju', lastName: 'K', licenseNo: 'EA/1', renewalDate: '2030-01-01', confirmedLicenseNo: 'EA/1', confirmedRenewalDate: '2030-01-01' });
+const biju = testPerson(site, 'member', {
+  firstName: 'Biju',
+  lastName: 'K',
+  licenseNo: 'EA/1',
+  renewalDate: '2030-01-01',
+  confirmedLicenseNo: 'EA/1',
+  confirmedRenewalDate: '2030-01-01',
+});
 const chief = testPerson(site, 'superuser');
 
 describe('posting', () => {
   test('a question has the first line as its title, the whole as its text, and who asked', async () => {
-    const { status, body } = await board.post(asha, 'questions/', { description: 'Beam sags\n\nBy 12 mm since May.', tags: 'beam, M25, Beam', urgency: 'urgent', category: 'structural' });
+    const { status, body } = await board.post(asha, 'questions/', {
+      description: 'Beam sags\n\nBy 12 mm since May.',
+      tags: 'beam, M25, Beam',
+      urgency: 'urgent',
+      category: 'structural',
+    });
     expect(status).toBe(201);
     expect(body).toMatchObject({
-      title: 'Beam sags', description: 'Beam sags\n\nBy 12 mm since May.', tags: ['Beam', 'M25'], urgency: 'urgent', category: 'structural',
-      author_first_name: 'Asha', author_last_name: 'Nair', is_author: true, can_delete: true, lifecycle_stage: 'new', answers: 0,
-      view_count: 0, engagement_score: 0, user_vote: null, is_following: false, attachment: null, is_hidden: false,
+      title: 'Beam sags',
+      description: 'Beam sags\n\nBy 12 mm since May.',
+      tags: ['Beam', 'M25'],
+      urgency: 'urgent',
+      category: 'structural',
+      author_first_name: 'Asha',
+      author_last_name: 'Nair',
+      is_author: true,
+      can_delete: true,
+      lifecycle_stage: 'new',
+      answers: 0,
+      view_count: 0,
+      engagement_score: 0,
+      user_vote: null,
+      is_following: false,
+      attachment: null,
+      is_hidden: false,
     });
     expect(body.created_at).toMatch(/\+05:30$/);
   });
 
   test('what is empty, too long or no text is refused by field', async () => {
     for (const description of ['', '  \n ', 'x'.repeat(10_001), 'a\u0000b']) {
-      expect(await board.post(asha, 'questions/', { description })).toMatchObject({ status: 400, body: { description: expect.any(Array) } });
+      expect(await board.post(asha, 'questions/', { description })).toMatchObject({
+        status: 400,
+        body: { description: expect.any(Array) },
+      });
     }
-    expect((await board.post(asha, 'questions/', { description: 'x', tags: ['y'.repeat(31)] })).body).toHaveProperty('tags');
-    expect((await board.post(asha, 'questions/', { description: 'x', category: 'poetry' })).body).toHaveProperty('category');
-    expect(await board.post(asha, 'answers/', { question_id: 999_999, answer_text: 'x' })).toMatchObject({ status: 404 });
+    expect((await board.post(asha, 'questions/', { description: 'x', tags: ['y'.repeat(31)] })).body).toHaveProperty(
+      'tags',
+    );
+    expect((await board.post(asha, 'questions/', { description: 'x', category: 'poetry' })).body).toHaveProperty(
+      'category',
+    );
+    expect(await board.post(asha, 'answers/', { question_id: 999_999, answer_text: 'x' })).toMatchObject({
+      status: 404,
+    });
   });
 
   test('a title of 400 letters of Malayalam is cut to 150', async () => {
@@ -40,7 +75,11 @@ describe('posting', () => {
     const first = (await board.post(asha, 'questions/', wanted)).body;
     for (const description of ['CURING of Laterite masonry in summer', 'Curing of laterit masonry in the summer']) {
       const { status, body } = await board.post(biju, 'questions/', { description });
-      expect({ status, message: body.message, id: body.question?.id }).toEqual({ status: 200, message: 'Similar question found', id: first.id });
+      expect({ status, message: body.message, id: body.question?.id }).toEqual({
+        status: 200,
+        message: 'Similar question found',
+        id: first.id,
+      });
     }
     expect((await board.post(biju, 'questions/', { ...wanted, force: 'true' })).status).toBe(201);
     expect((await board.post(biju, 'questions/', { description: 'Painting a truss in the rain' })).status).toBe(201);
@@ -55,15 +94,23 @@ describe('posting', () => {
 
   test('who posts without end is told to wait', async () => {
     const person = await board.member();
-    for (let turn = 0; turn < 120; turn += 1) await board.post(person, 'answers/', { question_id: 999_999, answer_text: 'x' });
-    expect(await board.post(person, 'answers/', { question_id: 999_999, answer_text: 'x' })).toMatchObject({ status: 429, headers: { 'retry-after': expect.anything() } });
+    for (let turn = 0; turn < 120; turn += 1)
+      await board.post(person, 'answers/', { question_id: 999_999, answer_text: 'x' });
+    expect(await board.post(person, 'answers/', { question_id: 999_999, answer_text: 'x' })).toMatchObject({
+      status: 429,
+      headers: { 'retry-after': expect.anything() },
+    });
     expect((await board.post(person, 'questions/', { description: 'Nothing like it before' })).status).toBe(429);
   });
 
   test('a client that says JSON with every call has its calls without a body taken', async () => {
     const id = await board.ask(asha, 'Sent with a header and nothing else');
     const send = (method: 'POST' | 'DELETE', url: string) =>
-      site.app.inject({ method, url: `/api/community/${url}`, headers: { authorization: `Token ${asha.token}`, 'content-type': 'application/json' } });
+      site.app.inject({
+        method,
+        url: `/api/community/${url}`,
+        headers: { authorization: `Token ${asha.token}`, 'content-type': 'application/json' },
+      });
     for (const [method, url, status] of [
       ['POST', `questions/${id}/solved/`, 200],
       ['DELETE', `questions/${id}/solved/`, 200],
@@ -81,10 +128,19 @@ describe('posting', () => {
     await board.answer(asha, id, 'Thanks!');
     const list = await board.answers(asha, id);
     expect(list).toMatchObject([
-      { answer_text: 'Etch primer.', author_first_name: 'Biju', is_verified: true, is_author: false, can_delete: false },
+      {
+        answer_text: 'Etch primer.',
+        author_first_name: 'Biju',
+        is_verified: true,
+        is_author: false,
+        can_delete: false,
+      },
       { answer_text: 'Thanks!', is_verified: false, is_author: true, can_delete: true },
     ]);
-    expect((await board.answers(chief, id)).map((one: { can_delete: boolean }) => one.can_delete)).toEqual([true, true]);
+    expect((await board.answers(chief, id)).map((one: { can_delete: boolean }) => one.can_delete)).toEqual([
+      true,
+      true,
+    ]);
   });
 });
 
@@ -93,7 +149,8 @@ describe('the list', () => {
   beforeAll(async () => {
     reader = await board.member();
     site.clock.pass({ hours: 1 });
-    for (let number = 1; number <= 5; number += 1) await board.ask(asha, `Listed question ${number} zebra`, { tags: number === 3 ? 'Marker' : '' });
+    for (let number = 1; number <= 5; number += 1)
+      await board.ask(asha, `Listed question ${number} zebra`, { tags: number === 3 ? 'Marker' : '' });
   });
 
   test('comes in pages, newest activity first, with the addresses of the pages beside it', async () => {
@@ -120,7 +177,15 @@ describe('the list', () => {
   test('search finds every word, anywhere in title, text, tags and answers, accents and case aside', async () => {
     const id = await board.ask(asha, 'Façade of Kalpathy\nLime PLASTER falls', { tags: 'heritage' });
     await board.answer(biju, id, 'Use hydraulic lime with 10% pozzolana_x.');
-    for (const search of ['facade', 'plast lime', 'HERITAGE', 'pozzolana', '10%', 'pozzolana_x', 'kalpathy hydraulic']) {
+    for (const search of [
+      'facade',
+      'plast lime',
+      'HERITAGE',
+      'pozzolana',
+      '10%',
+      'pozzolana_x',
+      'kalpathy hydraulic',
+    ]) {
       expect(await board.titles(reader, `search=${encodeURIComponent(search)}`)).toEqual(['Façade of Kalpathy']);
     }
     for (const search of ['100%', 'pozzolanaxx', 'facade zebra', "'; drop table users"]) {
@@ -161,7 +226,8 @@ describe('the unanswered count', () => {
     const user = await board.member({ role: 'user' });
     expect((await board.get(user, 'unanswered-count/')).status).toBe(403);
     expect((await site.call('GET', '/api/community/unanswered-count/')).status).toBe(401);
-    const ask = (etag = '') => site.call('GET', '/api/community/unanswered-count/', { token: asha.token, headers: { 'if-none-match': etag } });
+    const ask = (etag = '') =>
+      site.call('GET', '/api/community/unanswered-count/', { token: asha.token, headers: { 'if-none-match': etag } });
     const first = await ask();
     const etag = String(first.headers.etag);
     expect((await ask(etag)).status).toBe(304);
@@ -201,9 +267,15 @@ describe('the unanswered count', () => {
 
 describe('similar questions', () => {
   test('are found by title and text, typos forgiven, the best first', async () => {
-    const id = await board.ask(asha, 'Honeycombing in columns after removing the shutters\nThe aggregate shows at the kicker of three columns.');
+    const id = await board.ask(
+      asha,
+      'Honeycombing in columns after removing the shutters\nThe aggregate shows at the kicker of three columns.',
+    );
     const other = await board.ask(asha, 'Water seeps through the basement wall\nColumns are dry.');
-    const find = async (q: string) => (await board.get(biju, `similar/?q=${encodeURIComponent(q)}`)).body.similar_questions.map((one: { id: number }) => one.id);
+    const find = async (q: string) =>
+      (await board.get(biju, `similar/?q=${encodeURIComponent(q)}`)).body.similar_questions.map(
+        (one: { id: number }) => one.id,
+      );
     expect((await find('honeycoming in colums'))[0]).toBe(id);
     expect((await find('agregate shows at kicker of the colum'))[0]).toBe(id);
     expect((await find('basment wall water seeping'))[0]).toBe(other);
@@ -229,14 +301,29 @@ describe('views', () => {
 });
 
 describe('votes and follows', () => {
-  test('a vote is changed and withdrawn; one\'s own posts can not be voted on', async () => {
+  test("a vote is changed and withdrawn; one's own posts can not be voted on", async () => {
     const id = await board.ask(asha, 'A question to vote on');
     const answer = await board.answer(asha, id);
     for (const url of [`questions/${id}/vote/`, `answers/${answer}/vote/`]) {
-      expect((await board.post(biju, url, { value: 1 })).body).toEqual({ vote_score: 1, user_vote: 1, upvotes: 1, downvotes: 0 });
-      expect((await board.post(biju, url, { value: -1 })).body).toEqual({ vote_score: -1, user_vote: -1, upvotes: 0, downvotes: 1 });
+      expect((await board.post(biju, url, { value: 1 })).body).toEqual({
+        vote_score: 1,
+        user_vote: 1,
+        upvotes: 1,
+        downvotes: 0,
+      });
+      expect((await board.post(biju, url, { value: -1 })).body).toEqual({
+        vote_score: -1,
+        user_vote: -1,
+        upvotes: 0,
+        downvotes: 1,
+      });
       expect((await board.post(chief, url, { value: -1 })).body.vote_score).toBe(-2);
-      expect((await board.post(biju, url, { value: -1 })).body).toEqual({ vote_score: -1, user_vote: null, upvotes: 0, downvotes: 1 });
+      expect((await board.post(biju, url, { value: -1 })).body).toEqual({
+        vote_score: -1,
+        user_vote: null,
+        upvotes: 0,
+        downvotes: 1,
+      });
       expect((await board.post(asha, url, { value: 1 })).status).toBe(403);
       expect((await board.post(biju, url, { value: 2 })).status).toBe(400);
     }
@@ -261,14 +348,36 @@ describe('the lifecycle', () => {
     const answer = await board.answer(biju, id);
     expect(await stage()).toBe('answered');
     expect((await board.post(biju, `answers/${answer}/best/`)).status).toBe(403);
-    expect((await board.post(asha, `answers/${answer}/best/`)).body).toEqual({ question_id: id, lifecycle_stage: 'best_answer', is_solved: false, best_answer: answer });
+    expect((await board.post(asha, `answers/${answer}/best/`)).body).toEqual({
+      question_id: id,
+      lifecycle_stage: 'best_answer',
+      is_solved: false,
+      best_answer: answer,
+    });
     expect((await board.post(biju, `questions/${id}/solved/`)).status).toBe(403);
-    expect((await board.post(asha, `questions/${id}/solved/`)).body).toMatchObject({ lifecycle_stage: 'solved', is_solved: true });
-    expect((await board.remove(asha, `questions/${id}/solved/`)).body).toMatchObject({ lifecycle_stage: 'best_answer', is_solved: false });
+    expect((await board.post(asha, `questions/${id}/solved/`)).body).toMatchObject({
+      lifecycle_stage: 'solved',
+      is_solved: true,
+    });
+    expect((await board.remove(asha, `questions/${id}/solved/`)).body).toMatchObject({
+      lifecycle_stage: 'best_answer',
+      is_solved: false,
+    });
     const better = await board.answer(chief, id, 'Better.');
     expect((await board.post(chief, `answers/${better}/best/`)).body.best_answer).toBe(better);
-    expect((await board.answers(asha, id)).map((one: { id: number; is_best_answer: boolean }) => [one.id, one.is_best_answer])).toEqual([[better, true], [answer, false]]);
+    expect(
+      (await board.answers(asha, id)).map((one: { id: number; is_best_answer: boolean }) => [
+        one.id,
+        one.is_best_answer,
+      ]),
+    ).toEqual([
+      [better, true],
+      [answer, false],
+    ]);
     expect((await board.remove(asha, `answers/${answer}/best/`)).body.best_answer).toBe(better);
-    expect((await board.remove(asha, `answers/${better}/best/`)).body).toMatchObject({ lifecycle_stage: 'answered', best_answer: null });
+    expect((await board.remove(asha, `answers/${better}/best/`)).body).toMatchObject({
+      lifecycle_stage: 'answered',
+      best_answer: null,
+    });
   });
 });

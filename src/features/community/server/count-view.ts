@@ -10,7 +10,12 @@ const HOUR_MS = 3_600_000;
  * Counts that somebody opened a question, unless they did within the last hour (docs/product/community.md, "Views"); not to be asked for its
  * author. `viewedAt` is when it counted last. Gives whether it counted.
  */
-export async function countView({ write, clock, log }: Community, caller: Caller, questionId: number, viewedAt: Date | null): Promise<boolean> {
+export async function countView(
+  { write, clock, log }: Community,
+  caller: Caller,
+  questionId: number,
+  viewedAt: Date | null,
+): Promise<boolean> {
   const now = clock.now();
   const hourAgo = new Date(now.getTime() - HOUR_MS);
   // Most often it has been counted: then nobody is kept waiting for a lock.
@@ -35,7 +40,10 @@ export async function countView({ write, clock, log }: Community, caller: Caller
     const first = question.views === 0;
     await tx
       .update(communityQuestions)
-      .set({ viewCount: sql`${communityQuestions.viewCount} + 1`, ...(first && { changes: sql`${communityQuestions.changes} + 1` }) })
+      .set({
+        viewCount: sql`${communityQuestions.viewCount} + 1`,
+        ...(first && { changes: sql`${communityQuestions.changes} + 1` }),
+      })
       .where(eq(communityQuestions.id, questionId));
     // The first one makes it `viewed`; the others change a number that may come later.
     if (first) invalidate(communityTopic);

@@ -31,7 +31,8 @@ const wrong = async () => {
   return rows;
 };
 
-const broken = (answers: Answer[]) => answers.filter(({ status }) => status >= 500 || status === 0).map(({ status, body }) => ({ status, body }));
+const broken = (answers: Answer[]) =>
+  answers.filter(({ status }) => status >= 500 || status === 0).map(({ status, body }) => ({ status, body }));
 
 test('fifty people vote, answer, follow, flag and mark at once: every count is right and nobody gets an error', async () => {
   const id = await board.ask(asker, 'What fifty people do at once');
@@ -46,7 +47,12 @@ test('fifty people vote, answer, follow, flag and mark at once: every count is r
       () => board.post(person, `questions/${id}/follow/`),
       () => board.get(person, `questions/${id}/`),
       () => board.get(person, 'questions/'),
-      ...(at % 10 === 0 ? [() => board.post(asker, `answers/${answers[at / 10]!}/best/`), () => board.post(asker, `questions/${id}/solved/`)] : []),
+      ...(at % 10 === 0
+        ? [
+            () => board.post(asker, `answers/${answers[at / 10]!}/best/`),
+            () => board.post(asker, `questions/${id}/solved/`),
+          ]
+        : []),
       ...(at > 47 ? [() => board.flag(person, 'question', id)] : []),
     ];
   });
@@ -63,7 +69,9 @@ test('fifty people vote, answer, follow, flag and mark at once: every count is r
 test('racing clicks of one person never count twice', async () => {
   const id = await board.ask(asker, 'Clicked by one person again and again');
   const [one] = crowd as [Person];
-  const votes = await Promise.all(Array.from({ length: 21 }, () => board.post(one, `questions/${id}/vote/`, { value: 1 })));
+  const votes = await Promise.all(
+    Array.from({ length: 21 }, () => board.post(one, `questions/${id}/vote/`, { value: 1 })),
+  );
   expect(broken(votes)).toEqual([]);
   expect(await board.question(asker, id)).toMatchObject({ upvotes: 1, vote_score: 1 });
   await Promise.all(Array.from({ length: 10 }, () => board.post(one, `questions/${id}/follow/`, { following: true })));
@@ -76,20 +84,38 @@ test('racing clicks of one person never count twice', async () => {
 
 test('answers, questions and people are deleted under those who vote and answer', async () => {
   const chief = await board.superuser();
-  const ids = await Promise.all(Array.from({ length: 4 }, (_, at) => board.ask(asker, `To be deleted while in use ${at}`)));
+  const ids = await Promise.all(
+    Array.from({ length: 4 }, (_, at) => board.ask(asker, `To be deleted while in use ${at}`)),
+  );
   const leaving = await board.people(6);
-  const answers = (await Promise.all(ids.map((id) => Promise.all(leaving.map((person) => board.answer(person, id)))))).flat();
+  const answers = (
+    await Promise.all(ids.map((id) => Promise.all(leaving.map((person) => board.answer(person, id)))))
+  ).flat();
   const luck = chance(7);
   const acts = [
-    ...crowd.flatMap((person) => ids.flatMap((id, at) => [
-      () => board.post(person, `questions/${id}/vote/`, { value: 1 }),
-      () => board.post(person, `answers/${answers[luck.between(0, answers.length - 1)]!}/vote/`, { value: -1 }),
-      ...(at === 0 ? [() => board.answer(person, ids[luck.between(1, 3)]!).then(() => ({ status: 201, headers: {}, body: {} }), () => ({ status: 404, headers: {}, body: {} }))] : []),
-    ])),
+    ...crowd.flatMap((person) =>
+      ids.flatMap((id, at) => [
+        () => board.post(person, `questions/${id}/vote/`, { value: 1 }),
+        () => board.post(person, `answers/${answers[luck.between(0, answers.length - 1)]!}/vote/`, { value: -1 }),
+        ...(at === 0
+          ? [
+              () =>
+                board.answer(person, ids[luck.between(1, 3)]!).then(
+                  () => ({ status: 201, headers: {}, body: {} }),
+                  () => ({ status: 404, headers: {}, body: {} }),
+                ),
+            ]
+          : []),
+      ]),
+    ),
     ...answers.slice(0, 10).map((answer) => () => board.remove(chief, `answers/${answer}/delete/`)),
     ...answers.slice(10).map((answer) => () => board.post(asker, `answers/${answer}/best/`)),
     () => board.remove(asker, `questions/${ids[0]}/delete/`),
-    ...leaving.map(({ user }) => () => site.call('DELETE', `/api/users/${user.id}/`, { token: chief.token })),
+    ...leaving.map(
+      ({ user }) =>
+        () =>
+          site.call('DELETE', `/api/users/${user.id}/`, { token: chief.token }),
+    ),
   ];
   const done = await Promise.all(luck.some(acts, acts.length).map((act) => act()));
   expect(broken(done)).toEqual([]);

@@ -7,7 +7,15 @@ import { testApp } from '~test/app';
 import { readLog } from '~test/audit';
 import { boardOf } from '~test/community';
 import { testPerson } from '~test/factories';
-import { answerVotes, communityAnswers, communityFlags, communityQuestions, questionFollows, questionViews, questionVotes } from './tables';
+import {
+  answerVotes,
+  communityAnswers,
+  communityFlags,
+  communityQuestions,
+  questionFollows,
+  questionViews,
+  questionVotes,
+} from './tables';
 
 const site = testApp();
 const board = boardOf(site);
@@ -15,7 +23,8 @@ const asha = testPerson(site, 'member');
 const biju = testPerson(site, 'member');
 const chief = testPerson(site, 'superuser');
 
-const keyOf = async (id: number) => (await site.site.db.select().from(communityQuestions).where(eq(communityQuestions.id, id)))[0]?.attachment?.key;
+const keyOf = async (id: number) =>
+  (await site.site.db.select().from(communityQuestions).where(eq(communityQuestions.id, id)))[0]?.attachment?.key;
 const audited = async (action: string) => (await readLog(site, eq(auditLog.action, action))).map((row) => row.targetId);
 
 test('deleting the best answer takes the mark with it; deleting the last one makes the question unanswered', async () => {
@@ -36,9 +45,15 @@ test('deleting the best answer takes the mark with it; deleting the last one mak
 
 test('a question goes with its answers, votes, follows, views, flags, notices and files', async () => {
   const file = Buffer.from('Borehole 1: clay to 2.8 m');
-  const id = (await board.send(asha, 'questions/', { description: 'To be deleted', force: 'true' }, file, 'log.txt')).body.id as number;
-  const answer = (await board.send(biju, 'answers/', { question_id: String(id), answer_text: 'Mine too' }, file, 'mine.txt')).body;
-  const keys = [await keyOf(id), (await site.site.db.select().from(communityAnswers).where(eq(communityAnswers.id, answer.id)))[0]!.attachment!.key];
+  const id = (await board.send(asha, 'questions/', { description: 'To be deleted', force: 'true' }, file, 'log.txt'))
+    .body.id as number;
+  const answer = (
+    await board.send(biju, 'answers/', { question_id: String(id), answer_text: 'Mine too' }, file, 'mine.txt')
+  ).body;
+  const keys = [
+    await keyOf(id),
+    (await site.site.db.select().from(communityAnswers).where(eq(communityAnswers.id, answer.id)))[0]!.attachment!.key,
+  ];
   await board.question(biju, id);
   await board.post(biju, `questions/${id}/vote/`, { value: 1 });
   await board.post(asha, `answers/${answer.id}/vote/`, { value: 1 });
@@ -56,13 +71,18 @@ test('a question goes with its answers, votes, follows, views, flags, notices an
   }
   expect(await site.site.db.select().from(answerVotes).where(eq(answerVotes.answerId, answer.id))).toEqual([]);
   expect(await site.site.db.select().from(communityFlags).where(eq(communityFlags.questionId, id))).toEqual([]);
-  expect(await site.site.db.select().from(notices).where(eq(notices.subject, `question:${id}`))).toEqual([]);
+  expect(
+    await site.site.db
+      .select()
+      .from(notices)
+      .where(eq(notices.subject, `question:${id}`)),
+  ).toEqual([]);
   for (const key of keys) expect(await site.site.files.stat(key!)).toBeNull();
   expect((await board.get(asha, `answers/list/?question_id=${id}`)).status).toBe(404);
   expect((await board.get(asha, 'summary/')).body).toMatchObject({ all: all - 1, unanswered });
 });
 
-test('a superuser deletes what others wrote, and that is recorded; what one deletes of one\'s own is not', async () => {
+test("a superuser deletes what others wrote, and that is recorded; what one deletes of one's own is not", async () => {
   const [own, others] = [await board.ask(chief, 'My own'), await board.ask(asha, 'Of somebody else')];
   const answer = await board.answer(biju, own);
   for (const url of [`answers/${answer}/delete/`, `questions/${own}/delete/`, `questions/${others}/delete/`]) {
@@ -80,16 +100,29 @@ test('what somebody wrote and how they voted stays when they go', async () => {
   await board.post(gone, `questions/${other}/follow/`);
   expect((await site.call('DELETE', `/api/users/${gone.user.id}/`, { token: chief.token })).status).toBe(204);
   expect(await site.site.db.select().from(users).where(eq(users.id, gone.user.id))).toEqual([]);
-  expect(await board.question(asha, id)).toMatchObject({ author_first_name: 'Former', author_last_name: 'member', can_delete: false, author_area: null });
+  expect(await board.question(asha, id)).toMatchObject({
+    author_first_name: 'Former',
+    author_last_name: 'member',
+    can_delete: false,
+    author_area: null,
+  });
   expect(await board.question(asha, other)).toMatchObject({ upvotes: 1, followers: 0 });
 });
 
 test('can_delete is true on what the server deletes for that person, and on nothing else', async () => {
-  const others = [await board.member({ role: 'admin' }), await board.member({ role: 'area_admin' }), await board.member({ role: 'unit_admin' })];
+  const others = [
+    await board.member({ role: 'admin' }),
+    await board.member({ role: 'area_admin' }),
+    await board.member({ role: 'unit_admin' }),
+  ];
   const readers = await board.people(3);
   for (const viewer of [asha, biju, chief, ...others]) {
     const gone = await board.member();
-    const ids = [await board.ask(asha, 'Whose is it?'), await board.ask(biju, 'Hidden, whose is it?'), await board.ask(gone, 'Nobody is its author')];
+    const ids = [
+      await board.ask(asha, 'Whose is it?'),
+      await board.ask(biju, 'Hidden, whose is it?'),
+      await board.ask(gone, 'Nobody is its author'),
+    ];
     for (const id of ids) for (const person of [asha, biju, gone]) await board.answer(person, id);
     const [hidden] = (await board.answers(chief, ids[0]!)) as { id: number }[];
     for (const reader of readers) {
@@ -100,7 +133,10 @@ test('can_delete is true on what the server deletes for that person, and on noth
     for (const id of ids) {
       const seen = await board.get(viewer, `questions/${id}/`);
       if (seen.status === 404) continue;
-      for (const { id: answer, can_delete } of (await board.answers(viewer, id)) as { id: number; can_delete: boolean }[]) {
+      for (const { id: answer, can_delete } of (await board.answers(viewer, id)) as {
+        id: number;
+        can_delete: boolean;
+      }[]) {
         expect((await board.remove(viewer, `answers/${answer}/delete/`)).status).toBe(can_delete ? 204 : 403);
       }
       expect((await board.remove(viewer, `questions/${id}/delete/`)).status).toBe(seen.body.can_delete ? 204 : 403);

@@ -20,7 +20,12 @@ import { findAnswer, findQuestion } from './views';
  * Changes what is sent of one's own question; what is saved already is no change. Nobody is told, and it keeps its place
  * in the list. 403, 404, 409 `hidden`, `too_late`, `locked`, `stale`.
  */
-export async function editQuestion(board: Community, caller: Caller, id: number, form: QuestionEditForm): Promise<Question> {
+export async function editQuestion(
+  board: Community,
+  caller: Caller,
+  id: number,
+  form: QuestionEditForm,
+): Promise<Question> {
   await board.limits.hit(limits.posts, String(caller.id));
   const { updated_at: readAt, title, tags, ...sent } = form;
   return board.write(async (tx, invalidate) => {
@@ -32,16 +37,30 @@ export async function editQuestion(board: Community, caller: Caller, id: number,
     refuseLocked(locked);
     refuseStale({ updatedAt: versionOf(row) }, readAt);
     const question = presentQuestion(board, caller, row);
-    const wanted = { ...sent, ...(named && { tags: named }), ...(title !== undefined && { title: title ?? titleOf(sent.description ?? row.description) }) };
+    const wanted = {
+      ...sent,
+      ...(named && { tags: named }),
+      ...(title !== undefined && { title: title ?? titleOf(sent.description ?? row.description) }),
+    };
     const columns = changedColumns(row, columnsOf(communityQuestions, wanted, {}));
     if (!columns) return question;
-    await tx.update(communityQuestions).set({ ...columns, editedAt: now }).where(eq(communityQuestions.id, id));
+    await tx
+      .update(communityQuestions)
+      .set({ ...columns, editedAt: now })
+      .where(eq(communityQuestions.id, id));
     await refreshThread(tx, id);
     const edited = (await findQuestion(tx, caller, id))!;
     await replaceTerms(tx, edited);
     const saved = presentQuestion(board, caller, edited);
     const target = { type: 'question', id, name: question.title };
-    await record(tx, { at: now, actor: caller, action: 'community.question.edit', target, person: caller.id, ...difference(said(question), said(saved)) });
+    await record(tx, {
+      at: now,
+      actor: caller,
+      action: 'community.question.edit',
+      target,
+      person: caller.id,
+      ...difference(said(question), said(saved)),
+    });
     invalidate(communityTopic);
     return saved;
   });
@@ -61,7 +80,10 @@ export async function editAnswer(board: Community, caller: Caller, id: number, f
     const answer = presentAnswer(board, caller, row);
     const columns = changedColumns(row, columnsOf(communityAnswers, sent, { answer_text: 'answerText' }));
     if (!columns) return answer;
-    await tx.update(communityAnswers).set({ ...columns, editedAt: now }).where(eq(communityAnswers.id, id));
+    await tx
+      .update(communityAnswers)
+      .set({ ...columns, editedAt: now })
+      .where(eq(communityAnswers.id, id));
     await refreshThread(tx, question.id);
     const saved = presentAnswer(board, caller, (await findAnswer(tx, caller, id))!);
     const target = { type: 'answer', id, name: question.title };

@@ -40,7 +40,11 @@ export async function listFlagged(board: Community, caller: Caller, query: { pag
       from community_answers a join community_questions q on q.id = a.question_id where a.flag_count > 0
     ) items
     order by hidden desc, flag_count desc, created_at, type, id offset ${offset} limit ${limit}`);
-  const [authors, flags, count] = await Promise.all([authorsOf(board, rows), openFlags(board, rows), countFlagged(board)]);
+  const [authors, flags, count] = await Promise.all([
+    authorsOf(board, rows),
+    openFlags(board, rows),
+    countFlagged(board),
+  ]);
   const results = rows.map((row) => present(board, caller, row, authors, flags));
   return pageOf(flagCalls.flags.path, query, count, results);
 }
@@ -60,7 +64,14 @@ async function authorsOf({ db }: Community, rows: ItemRow[]) {
   const ids = rows.flatMap(({ author_id: id }) => (id === null ? [] : [id]));
   if (ids.length === 0) return [];
   return db
-    .select({ id: users.id, firstName: users.firstName, lastName: users.lastName, username: users.username, area: areas.name, areaMl: areas.nameMl })
+    .select({
+      id: users.id,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      username: users.username,
+      area: areas.name,
+      areaMl: areas.nameMl,
+    })
     .from(users)
     .leftJoin(areas, eq(areas.id, users.areaId))
     .where(inArray(users.id, ids));
@@ -70,7 +81,10 @@ async function openFlags({ db }: Community, rows: ItemRow[]) {
   const ids = (type: ContentType) => rows.filter((row) => row.type === type).map(({ id }) => id);
   const on = sql`(${communityFlags.questionId} = any(${sql.param(ids('question'))}) or ${communityFlags.answerId} = any(${sql.param(ids('answer'))}))`;
   return db
-    .select({ flag: communityFlags, by: { firstName: users.firstName, lastName: users.lastName, username: users.username } })
+    .select({
+      flag: communityFlags,
+      by: { firstName: users.firstName, lastName: users.lastName, username: users.username },
+    })
     .from(communityFlags)
     .leftJoin(users, eq(users.id, communityFlags.userId))
     .where(and(isNull(communityFlags.decidedAt), on))
@@ -80,7 +94,13 @@ async function openFlags({ db }: Community, rows: ItemRow[]) {
 /** Whose account is gone. */
 const nobody = { firstName: null, lastName: null, username: null };
 
-function present({ attachments, language }: Community, caller: Caller, row: ItemRow, authors: Authors, flags: Flags): FlaggedItem {
+function present(
+  { attachments, language }: Community,
+  caller: Caller,
+  row: ItemRow,
+  authors: Authors,
+  flags: Flags,
+): FlaggedItem {
   const author = authors.find(({ id }) => id === row.author_id);
   const [first, last] = nameParts(author ?? nobody, language);
   const mine = flags.filter(({ flag }) => (row.type === 'question' ? flag.questionId : flag.answerId) === row.id);

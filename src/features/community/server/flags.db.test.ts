@@ -13,7 +13,8 @@ const asker = testPerson(site, 'member');
 const chief = testPerson(site, 'superuser');
 const readers = Array.from({ length: 6 }, () => testPerson(site, 'member'));
 
-const decide = (type: string, id: number, decision: string, person = chief) => board.post(person, `flags/${type}/${id}/`, { decision });
+const decide = (type: string, id: number, decision: string, person = chief) =>
+  board.post(person, `flags/${type}/${id}/`, { decision });
 const flagged = async () => (await board.get(chief, 'flags/')).body;
 const flagBy = (count: number, type: 'question' | 'answer', id: number, from = 0) =>
   Promise.all(readers.slice(from, from + count).map((reader, at) => board.flag(reader, type, id, `Reason ${at}`)));
@@ -21,7 +22,10 @@ const flagBy = (count: number, type: 'question' | 'answer', id: number, from = 0
 test('one person flags an item once, and never what they wrote', async () => {
   const id = await board.ask(author, 'Flag me once');
   expect(await board.flag(readers[0]!, 'question', id)).toMatchObject({ status: 201, body: { is_hidden: false } });
-  expect(await board.flag(readers[0]!, 'question', id)).toMatchObject({ status: 409, body: { code: 'already_flagged' } });
+  expect(await board.flag(readers[0]!, 'question', id)).toMatchObject({
+    status: 409,
+    body: { code: 'already_flagged' },
+  });
   expect((await board.flag(author, 'question', id)).status).toBe(403);
   expect((await board.flag(readers[0]!, 'answer', 999_999)).status).toBe(404);
   expect(await board.question(readers[0]!, id)).toMatchObject({ is_flagged: true, flag_count: 0 });
@@ -40,7 +44,10 @@ test('three people hide a question from all but its author and superusers, until
   expect((await board.post(asker, 'answers/', { question_id: id, answer_text: 'x' })).status).toBe(404);
   expect(await board.titles(asker, 'search=wumbo')).toEqual([]);
   expect((await board.get(asker, 'similar/?q=hidden+question+about+wumbo')).body.similar_questions).toEqual([]);
-  expect((await board.get(asker, 'summary/')).body).toMatchObject({ all: before.all - 1, unanswered: before.unanswered - 1 });
+  expect((await board.get(asker, 'summary/')).body).toMatchObject({
+    all: before.all - 1,
+    unanswered: before.unanswered - 1,
+  });
   for (const person of [author, chief]) {
     expect(await board.question(person, id)).toMatchObject({ is_hidden: true, flag_count: 3, is_flagged: true });
     expect(await board.titles(person, 'search=wumbo')).toHaveLength(1);
@@ -48,7 +55,11 @@ test('three people hide a question from all but its author and superusers, until
     expect(body.count).toBe(body.results.length);
   }
   expect((await flagged()).results[0]).toMatchObject({
-    content_type: 'question', content_id: id, is_hidden: true, flag_count: 3, question_title: 'Hidden question about wumbo',
+    content_type: 'question',
+    content_id: id,
+    is_hidden: true,
+    flag_count: 3,
+    question_title: 'Hidden question about wumbo',
     flags: [{ flag_type: 'spam', reason: expect.stringContaining('Reason') }, {}, {}],
   });
 
@@ -73,21 +84,40 @@ test('a hidden answer counts no more and loses its mark, and has both again when
   expect(await board.titles(asker, 'search=xylograph')).toEqual([]);
   expect((await board.post(chief, `answers/${answer}/best/`)).status).toBe(409);
   await decide('answer', answer, 'keep');
-  expect(await board.question(asker, id)).toMatchObject({ answers: 1, best_answer: answer, lifecycle_stage: 'best_answer' });
+  expect(await board.question(asker, id)).toMatchObject({
+    answers: 1,
+    best_answer: answer,
+    lifecycle_stage: 'best_answer',
+  });
   expect(await board.titles(asker, 'search=xylograph')).toHaveLength(1);
 });
 
 test('what is removed is gone with its file, its author is told, and the decision is on record', async () => {
   const id = await board.ask(asker, 'With an answer to remove');
-  const made = await board.send(author, 'answers/', { question_id: String(id), answer_text: 'Buy my cement' }, Buffer.from('Price list'), 'prices.txt');
+  const made = await board.send(
+    author,
+    'answers/',
+    { question_id: String(id), answer_text: 'Buy my cement' },
+    Buffer.from('Price list'),
+    'prices.txt',
+  );
   await flagBy(3, 'answer', made.body.id);
   expect((await decide('answer', made.body.id, 'remove')).status).toBe(200);
   expect(await board.answers(chief, id)).toEqual([]);
   expect((await site.call('GET', made.body.attachment.url)).status).toBe(404);
   const { body } = await site.call('GET', '/api/notifications/', { token: author.token });
-  expect(body.results[0]).toMatchObject({ kind: 'removed', title: 'With an answer to remove', link: null, is_read: false });
+  expect(body.results[0]).toMatchObject({
+    kind: 'removed',
+    title: 'With an answer to remove',
+    link: null,
+    is_read: false,
+  });
   const [entry] = await readLog(site, eq(auditLog.action, 'community.flag.remove'));
-  expect(entry).toMatchObject({ targetType: 'answer', targetId: made.body.id, before: { text: 'Buy my cement', flags: [{ flag_type: 'spam' }, {}, {}] } });
+  expect(entry).toMatchObject({
+    targetType: 'answer',
+    targetId: made.body.id,
+    before: { text: 'Buy my cement', flags: [{ flag_type: 'spam' }, {}, {}] },
+  });
   const question = await board.ask(author, 'A question to remove');
   await flagBy(1, 'question', question);
   await decide('question', question, 'remove');
@@ -97,7 +127,12 @@ test('what is removed is gone with its file, its author is told, and the decisio
 test('the review shows hidden items first and comes in pages', async () => {
   const { count, results } = await flagged();
   expect(count).toBe(results.length);
-  expect(results.map((one: { is_hidden: boolean }) => one.is_hidden)).toEqual(results.map((one: { is_hidden: boolean }) => one.is_hidden).sort().reverse());
+  expect(results.map((one: { is_hidden: boolean }) => one.is_hidden)).toEqual(
+    results
+      .map((one: { is_hidden: boolean }) => one.is_hidden)
+      .sort()
+      .reverse(),
+  );
   const second = (await board.get(chief, 'flags/?page=2&page_size=1')).body;
   expect(second).toMatchObject({ count, results: [results[1]] });
   // Beyond the last page there is nothing to see, and still as much to decide.
@@ -115,5 +150,8 @@ test('what is kept was hidden or not, and the answer says which', async () => {
 test('who flags without end is told to wait', async () => {
   const person = await board.member();
   for (let turn = 0; turn < 60; turn += 1) expect((await board.flag(person, 'question', 999_999)).status).toBe(404);
-  expect(await board.flag(person, 'question', 999_999)).toMatchObject({ status: 429, headers: { 'retry-after': expect.anything() } });
+  expect(await board.flag(person, 'question', 999_999)).toMatchObject({
+    status: 429,
+    headers: { 'retry-after': expect.anything() },
+  });
 });

@@ -29,7 +29,9 @@ export async function flag(board: Community, caller: Caller, form: FlagForm) {
       const { post, questionId } = await lockItem(tx, caller, type, id);
       if (isAuthor(caller, post)) throw forbidden(texts.ownFlag, 'own_post');
       const on = type === 'question' ? { questionId: id } : { answerId: id };
-      await tx.insert(communityFlags).values({ ...on, userId: caller.id, flagType, reason, createdAt: board.clock.now() });
+      await tx
+        .insert(communityFlags)
+        .values({ ...on, userId: caller.id, flagType, reason, createdAt: board.clock.now() });
       const open = await countFlags(tx, type, id);
       if (post.hiddenAt || open < flagsThatHide) return post.hiddenAt !== null;
       await hide(board, tx, invalidate, { type, id, questionId, authorId: post.authorId });
@@ -44,7 +46,12 @@ export async function flag(board: Community, caller: Caller, form: FlagForm) {
 }
 
 /** Keeps a flagged item (it is shown again, the flags are closed) or removes it. 404 when it has no open flags. */
-export function decide(board: Community, caller: Caller, item: { content_type: ContentType; content_id: number }, decision: 'keep' | 'remove') {
+export function decide(
+  board: Community,
+  caller: Caller,
+  item: { content_type: ContentType; content_id: number },
+  decision: 'keep' | 'remove',
+) {
   const { content_type: type, content_id: id } = item;
   const { files, log, write, clock } = board;
   return storing(files, log, async (store) => {
@@ -104,21 +111,36 @@ interface Item {
  * Takes a locked item out of everyone's sight, and the notices of it, but for its author's; a hidden best answer loses its
  * mark until it is kept.
  */
-async function hide({ clock, notices }: Community, tx: Tx, invalidate: Invalidate, { type, id, questionId, authorId }: Item) {
+async function hide(
+  { clock, notices }: Community,
+  tx: Tx,
+  invalidate: Invalidate,
+  { type, id, questionId, authorId }: Item,
+) {
   const now = clock.now();
   await notices.forget(tx, invalidate, { of: subjectOf(type, id), except: authorId });
   if (type === 'question') {
     await tx.update(communityQuestions).set({ hiddenAt: now }).where(eq(communityQuestions.id, id));
   } else {
     const best = and(eq(communityQuestions.id, questionId), eq(communityQuestions.bestAnswerId, id));
-    const unmarked = await tx.update(communityQuestions).set({ bestAnswerId: null }).where(best).returning({ id: communityQuestions.id });
-    await tx.update(communityAnswers).set({ hiddenAt: now, wasBest: unmarked.length > 0 }).where(eq(communityAnswers.id, id));
+    const unmarked = await tx
+      .update(communityQuestions)
+      .set({ bestAnswerId: null })
+      .where(best)
+      .returning({ id: communityQuestions.id });
+    await tx
+      .update(communityAnswers)
+      .set({ hiddenAt: now, wasBest: unmarked.length > 0 })
+      .where(eq(communityAnswers.id, id));
   }
   await refreshThread(tx, questionId);
 }
 
 async function keep(tx: Tx, type: ContentType, id: number, questionId: number, now: Date) {
-  await tx.update(communityFlags).set({ decidedAt: now }).where(and(flagsOn(type, id), isNull(communityFlags.decidedAt)));
+  await tx
+    .update(communityFlags)
+    .set({ decidedAt: now })
+    .where(and(flagsOn(type, id), isNull(communityFlags.decidedAt)));
   await countFlags(tx, type, id);
   if (type === 'question') {
     await tx.update(communityQuestions).set({ hiddenAt: null }).where(eq(communityQuestions.id, id));

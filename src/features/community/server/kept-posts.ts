@@ -27,9 +27,18 @@ type Page = { found: number; rows: QuestionRow[] };
  * (moderators apart, since they get hidden posts). What is one's own is laid over it for each answer.
  */
 export function createKeptPosts({ db, topics }: Pick<Site, 'db' | 'topics'>) {
-  const pages = createKept<Page>(topics, { most: mostWeight, weigh: ({ rows }) => sum(rows, ({ description }) => description) });
-  const questions = createKept<{ row: QuestionRow | undefined }>(topics, { most: mostWeight, weigh: ({ row }) => sum(row ? [row] : [], ({ description }) => description) });
-  const answers = createKept<AnswerRow[]>(topics, { most: mostWeight, weigh: (rows) => sum(rows, ({ answerText }) => answerText) });
+  const pages = createKept<Page>(topics, {
+    most: mostWeight,
+    weigh: ({ rows }) => sum(rows, ({ description }) => description),
+  });
+  const questions = createKept<{ row: QuestionRow | undefined }>(topics, {
+    most: mostWeight,
+    weigh: ({ row }) => sum(row ? [row] : [], ({ description }) => description),
+  });
+  const answers = createKept<AnswerRow[]>(topics, {
+    most: mostWeight,
+    weigh: (rows) => sum(rows, ({ answerText }) => answerText),
+  });
   const orders = createKept<number[]>(topics, { most: mostWeight, weigh: (ids) => 8 * ids.length });
   const authors = createKept<Set<number | null>>(topics, { most: mostWeight, weigh: ({ size }) => 40 * size });
 
@@ -37,8 +46,14 @@ export function createKeptPosts({ db, topics }: Pick<Site, 'db' | 'topics'>) {
   const authorsOfHidden = () =>
     authors.get('', [communityTopic, peopleTopic], async () => {
       const rows = await union(
-        db.select({ author: communityQuestions.authorId }).from(communityQuestions).where(isNotNull(communityQuestions.hiddenAt)),
-        db.select({ author: communityAnswers.authorId }).from(communityAnswers).where(isNotNull(communityAnswers.hiddenAt)),
+        db
+          .select({ author: communityQuestions.authorId })
+          .from(communityQuestions)
+          .where(isNotNull(communityQuestions.hiddenAt)),
+        db
+          .select({ author: communityAnswers.authorId })
+          .from(communityAnswers)
+          .where(isNotNull(communityAnswers.hiddenAt)),
       );
       return new Set(rows.map(({ author }) => author));
     });
@@ -52,10 +67,13 @@ export function createKeptPosts({ db, topics }: Pick<Site, 'db' | 'topics'>) {
       return (await authorsOfHidden()).has(caller.id) ? null : anybody;
     },
     /** A page of the list; `query` says which. */
-    page: (viewer: Viewer, query: string, make: () => Promise<Page>) => pages.get(keyOf(viewer, query), postTopics, make),
+    page: (viewer: Viewer, query: string, make: () => Promise<Page>) =>
+      pages.get(keyOf(viewer, query), postTopics, make),
     /** A question, or undefined when this viewer gets none of that id. */
     async question(viewer: Viewer, id: number): Promise<QuestionRow | undefined> {
-      return (await questions.get(keyOf(viewer, id), postTopics, async () => ({ row: await findQuestion(db, viewer, id) }))).row;
+      return (
+        await questions.get(keyOf(viewer, id), postTopics, async () => ({ row: await findQuestion(db, viewer, id) }))
+      ).row;
     },
     /** Answers of a question; `part` names those that `where` leaves. */
     answers: (viewer: Viewer, questionId: number, part: string, where?: SQL) =>
@@ -68,4 +86,5 @@ export function createKeptPosts({ db, topics }: Pick<Site, 'db' | 'topics'>) {
   };
 }
 
-const sum = <R>(rows: readonly R[], text: (row: R) => string) => rows.reduce((weight, row) => weight + text(row).length + rowWeight, 0);
+const sum = <R>(rows: readonly R[], text: (row: R) => string) =>
+  rows.reduce((weight, row) => weight + text(row).length + rowWeight, 0);

@@ -44,7 +44,12 @@ export async function listQuestions(board: Community, counted: Counted, caller: 
   const which = JSON.stringify([dayOf(board.clock.now()), query]);
   const { found, rows } = shared ? await board.posts.page(shared, which, () => find(shared)) : await find(caller);
   const own = shared ? await withOwnQuestions(board.db, caller, rows) : rows;
-  return pageOf(boardCalls.questions.path, query, found, own.map((row) => presentQuestion(board, caller, row)));
+  return pageOf(
+    boardCalls.questions.path,
+    query,
+    found,
+    own.map((row) => presentQuestion(board, caller, row)),
+  );
 }
 
 async function findPage(board: Community, counted: Counted, viewer: Viewer, query: QuestionsQuery): Promise<Page> {
@@ -65,34 +70,66 @@ async function findPage(board: Community, counted: Counted, viewer: Viewer, quer
     return { found: ids.length, rows: rows.sort((a, b) => place.get(a.id)! - place.get(b.id)!) };
   }
   if (!narrowed && query.status === 'all') {
-    return { found: await countFilter(board, counted.summaries, viewer, 'all'), rows: await pinnedFirst(board, viewer, rowsOf(query)) };
+    return {
+      found: await countFilter(board, counted.summaries, viewer, 'all'),
+      rows: await pinnedFirst(board, viewer, rowsOf(query)),
+    };
   }
   const { found: hasWords, first } = wordsIn(words);
   const where = and(filter, hasWords);
-  const rows = await findQuestions(board.db, viewer, where, rowsOf(query), [...(first ? [desc(first)] : []), ...newestActivity]);
-  return { found: narrowed ? await countAll(board, viewer, where) : await countFilter(board, counted.summaries, viewer, query.status), rows };
+  const rows = await findQuestions(board.db, viewer, where, rowsOf(query), [
+    ...(first ? [desc(first)] : []),
+    ...newestActivity,
+  ]);
+  return {
+    found: narrowed
+      ? await countAll(board, viewer, where)
+      : await countFilter(board, counted.summaries, viewer, query.status),
+    rows,
+  };
 }
 
 /**
  * A page of all questions. Those that are pinned stand first; they are read by themselves, and the rest in the order of its
  * index without them, so that nothing is sorted.
  */
-async function pinnedFirst({ db, clock }: Community, viewer: Viewer, { offset, limit }: { offset: number; limit: number }): Promise<QuestionRow[]> {
+async function pinnedFirst(
+  { db, clock }: Community,
+  viewer: Viewer,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<QuestionRow[]> {
   const pinned = await findQuestions(db, viewer, gt(pinnedUntil, clock.now()), { limit: mostPinned });
   const first = pinned.slice(offset, offset + limit);
   if (first.length === limit) return first;
-  const others = pinned.length > 0 ? notInArray(id, pinned.map((one) => one.id)) : undefined;
-  const rest = await findQuestions(db, viewer, others, { offset: Math.max(0, offset - pinned.length), limit: limit - first.length });
+  const others =
+    pinned.length > 0
+      ? notInArray(
+          id,
+          pinned.map((one) => one.id),
+        )
+      : undefined;
+  const rest = await findQuestions(db, viewer, others, {
+    offset: Math.max(0, offset - pinned.length),
+    limit: limit - first.length,
+  });
   return [...first, ...rest];
 }
 
 async function countAll({ db }: Community, viewer: Viewer, where: SQL | undefined): Promise<number> {
-  const [found] = await db.select({ questions: count() }).from(communityQuestions).where(and(where, isNull(mergedInto), visibleTo(viewer, communityQuestions)));
+  const [found] = await db
+    .select({ questions: count() })
+    .from(communityQuestions)
+    .where(and(where, isNull(mergedInto), visibleTo(viewer, communityQuestions)));
   return found?.questions ?? 0;
 }
 
 /** What everyone sees is counted once for all; hidden ones are few, and each person's own. */
-async function countFilter(board: Community, summaries: Summaries, viewer: Viewer, status: StatusFilter): Promise<number> {
+async function countFilter(
+  board: Community,
+  summaries: Summaries,
+  viewer: Viewer,
+  status: StatusFilter,
+): Promise<number> {
   const summary = await summaries.get();
   if (viewer === anybody) return summary[status];
   return summary[status] + (await countAll(board, viewer, and(sql`${hiddenAt} is not null`, byStatus[status])));

@@ -16,7 +16,12 @@ type Touching = Parameters<Community['write']>[0];
 type Tx = Parameters<Touching>[0];
 
 /** Marks an answer as its question's best one, or takes the mark back. The question's author or a superuser. 403, 404, 409. */
-export async function markBest(board: Community, caller: Caller, answerId: number, best: boolean): Promise<ThreadState> {
+export async function markBest(
+  board: Community,
+  caller: Caller,
+  answerId: number,
+  best: boolean,
+): Promise<ThreadState> {
   await board.limits.hit(limits.marks, String(caller.id));
   return board.write(async (tx, invalidate) => {
     const { answer, question } = await lockAnswer(tx, caller, answerId);
@@ -26,7 +31,8 @@ export async function markBest(board: Community, caller: Caller, answerId: numbe
     const isBest = question.bestAnswerId === answerId;
     if (isBest === best) return stateOf(question);
     const state = await change(tx, question, { bestAnswerId: best ? answerId : null });
-    if (question.bestAnswerId !== null) await withdrawMarkNotice(board, tx, invalidate, { best: question.bestAnswerId });
+    if (question.bestAnswerId !== null)
+      await withdrawMarkNotice(board, tx, invalidate, { best: question.bestAnswerId });
     if (best) await notifyOfMark(board, tx, invalidate, caller, question, { kind: 'best_answer', answer });
     invalidate(communityTopic);
     return state;

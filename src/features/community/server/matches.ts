@@ -30,7 +30,11 @@ export function createMatches({ db, topics }: Pick<Site, 'db' | 'topics'>) {
     return rows[0]!.ids;
   };
 
-  const holdersOf = async (how: string, word: string, inPosts: (word: string) => SQL | undefined): Promise<Ids | undefined> => {
+  const holdersOf = async (
+    how: string,
+    word: string,
+    inPosts: (word: string) => SQL | undefined,
+  ): Promise<Ids | undefined> => {
     const query = inPosts(word);
     return query && holders.get(`${how} ${word}`, [communityTopic], async () => setOf(await idsOf(query)));
   };
@@ -46,11 +50,18 @@ export function createMatches({ db, topics }: Pick<Site, 'db' | 'topics'>) {
       const all = await orders.get(filter, [communityTopic], () => idsOf(inOrder));
       if (words.length === 0) return all;
       const found: { written: Ids; heard: Ids | undefined }[] = [];
-      for (const word of words) found.push({ written: (await holdersOf('written', word, writtenIn))!, heard: await holdersOf('heard', word, heardIn) });
+      for (const word of words)
+        found.push({
+          written: (await holdersOf('written', word, writtenIn))!,
+          heard: await holdersOf('heard', word, heardIn),
+        });
       const isIn = (one: number) => found.every(({ written }) => has(written, one));
-      const soundsIn = (one: number) => found.every(({ written, heard }) => has(written, one) || (heard !== undefined && has(heard, one)));
+      const soundsIn = (one: number) =>
+        found.every(({ written, heard }) => has(written, one) || (heard !== undefined && has(heard, one)));
       const written = all.filter(isIn);
-      const heard = found.some(({ heard: ids }) => ids !== undefined) ? all.filter((one) => !isIn(one) && soundsIn(one)) : [];
+      const heard = found.some(({ heard: ids }) => ids !== undefined)
+        ? all.filter((one) => !isIn(one) && soundsIn(one))
+        : [];
       return [...written, ...heard];
     },
   };
@@ -60,7 +71,9 @@ export function createMatches({ db, topics }: Pick<Site, 'db' | 'topics'>) {
  * The ids of threads with this word anywhere: in the question, in an answer that is not hidden, or in a synonym of a tag. Each
  * post is looked through by itself; a word holds no blank, so it can't begin in one post and end in another.
  */
-const writtenIn = (word: string): SQL => sql`${threadsWith(isWritten(sql`q.own_text`, word), isWritten(communityAnswers.ownText, word))}
+const writtenIn = (
+  word: string,
+): SQL => sql`${threadsWith(isWritten(sql`q.own_text`, word), isWritten(communityAnswers.ownText, word))}
     union ${taggedLike(word)}`;
 
 /** The same of what sounds like the word; undefined for a word without a sound. */

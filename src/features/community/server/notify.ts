@@ -21,7 +21,14 @@ type Groups = [to: People, words: Words][];
 export const told = toldBy(texts.notices);
 
 /** Tells the asker, the followers and those who answered before of a new answer; each of them once, its author not. */
-export async function notifyOfAnswer({ notices }: Notices, tx: Tx, invalidate: Invalidate, by: Caller, question: LockedQuestion, answerId: number) {
+export async function notifyOfAnswer(
+  { notices }: Notices,
+  tx: Tx,
+  invalidate: Invalidate,
+  by: Caller,
+  question: LockedQuestion,
+  answerId: number,
+) {
   const values = { name: by.name };
   const groups: Groups = [
     [[question.authorId], told('community.answer_to_yours', values)],
@@ -39,7 +46,14 @@ type Mark = { kind: 'best_answer'; answer: { id: number; authorId: number | null
  * Tells of a mark: a best answer's author and the question's, followers, and for `solved` those who answered. Set again, it
  * tells nobody twice.
  */
-export async function notifyOfMark({ notices }: Notices, tx: Tx, invalidate: Invalidate, by: Caller, question: LockedQuestion, mark: Mark) {
+export async function notifyOfMark(
+  { notices }: Notices,
+  tx: Tx,
+  invalidate: Invalidate,
+  by: Caller,
+  question: LockedQuestion,
+  mark: Mark,
+) {
   const followers = await followersOf(tx, question.id);
   const groups: Groups =
     mark.kind === 'best_answer'
@@ -58,7 +72,12 @@ export async function notifyOfMark({ notices }: Notices, tx: Tx, invalidate: Inv
 }
 
 /** Takes back what was told of a mark, as far as nobody has seen it: of a best answer, or of a solved question. */
-export function withdrawMarkNotice({ notices }: Notices, tx: Tx, invalidate: Invalidate, mark: { best: number } | { solved: number }) {
+export function withdrawMarkNotice(
+  { notices }: Notices,
+  tx: Tx,
+  invalidate: Invalidate,
+  mark: { best: number } | { solved: number },
+) {
   return 'best' in mark
     ? notices.forget(tx, invalidate, { of: subjectOf('answer', mark.best), kind: 'best_answer', unseen: true })
     : notices.forget(tx, invalidate, { of: subjectOf('question', mark.solved), kind: 'solved', unseen: true });
@@ -68,7 +87,14 @@ export function withdrawMarkNotice({ notices }: Notices, tx: Tx, invalidate: Inv
  * Tells those who asked that one question was merged into another one; each once. The link leads to where the answers are,
  * and `part` names the merged one, so that what nobody has seen is taken back with the merge.
  */
-export async function notifyOfMerge({ notices }: Notices, tx: Tx, invalidate: Invalidate, by: Caller, question: LockedQuestion, target: LockedQuestion) {
+export async function notifyOfMerge(
+  { notices }: Notices,
+  tx: Tx,
+  invalidate: Invalidate,
+  by: Caller,
+  question: LockedQuestion,
+  target: LockedQuestion,
+) {
   const groups: Groups = [
     [[question.authorId], told('community.merged_yours', { title: target.title })],
     [[target.authorId], told('community.merged_into_yours', { title: question.title })],
@@ -89,11 +115,22 @@ export async function notifyOfRemoval(
 ): Promise<void> {
   if (authorId === null || authorId === by.id) return;
   const words = told(`community.${type}_removed`);
-  await notices.notify(tx, invalidate, { to: [authorId], kind: 'removed', ...words, title, link: null, subject: `user:${authorId}` });
+  await notices.notify(tx, invalidate, {
+    to: [authorId],
+    kind: 'removed',
+    ...words,
+    title,
+    link: null,
+    subject: `user:${authorId}`,
+  });
 }
 
 async function newsOf(tx: Tx, by: Caller, question: LockedQuestion, groups: Groups): Promise<Omit<News, 'kind'>[]> {
-  const may = await readersOf(tx, question, groups.flatMap(([to]) => to));
+  const may = await readersOf(
+    tx,
+    question,
+    groups.flatMap(([to]) => to),
+  );
   may.delete(by.id);
   const { id, title } = question;
   return groups.map(([people, words]) => {
@@ -107,12 +144,18 @@ async function newsOf(tx: Tx, by: Caller, question: LockedQuestion, groups: Grou
 async function readersOf(tx: Tx, { authorId, hiddenAt }: LockedQuestion, people: People): Promise<Set<number>> {
   const ids = people.filter((id): id is number => id !== null && (!hiddenAt || id === authorId));
   if (ids.length === 0) return new Set();
-  const rows = await tx.select({ id: users.id }).from(users).where(and(inArray(users.id, ids), membersAndAbove()));
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(inArray(users.id, ids), membersAndAbove()));
   return new Set(rows.map(({ id }) => id));
 }
 
 async function followersOf(tx: Tx, questionId: number): Promise<number[]> {
-  const rows = await tx.select({ id: questionFollows.userId }).from(questionFollows).where(eq(questionFollows.questionId, questionId));
+  const rows = await tx
+    .select({ id: questionFollows.userId })
+    .from(questionFollows)
+    .where(eq(questionFollows.questionId, questionId));
   return rows.map(({ id }) => id);
 }
 

@@ -12,7 +12,12 @@ import { agree, publish, readPublication, unpublish, withdraw } from './public-a
 import { listPublic, readPublic } from './public-answers/public';
 
 /** What carries the board further: members who are asked to answer, the week by mail, answers that everybody may read. */
-export async function registerOutreach(board: Community, calls: CallRegistrar, app: FastifyInstance, site: Site): Promise<void> {
+export async function registerOutreach(
+  board: Community,
+  calls: CallRegistrar,
+  app: FastifyInstance,
+  site: Site,
+): Promise<void> {
   const inLanguageOf = (language: Language): Community => ({ ...board, language });
   calls.register(invitationCalls, {
     invite: ({ params, body }, { caller }) => invite(board, caller, params.id, body),

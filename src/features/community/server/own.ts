@@ -1,6 +1,14 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '~/platform/database';
-import { answerVotes, communityAnswers, communityFlags, communityQuestions, questionFollows, questionViews, questionVotes } from './tables';
+import {
+  answerVotes,
+  communityAnswers,
+  communityFlags,
+  communityQuestions,
+  questionFollows,
+  questionViews,
+  questionVotes,
+} from './tables';
 import { followers, type AnswerRow, type QuestionRow, type Viewer } from './views';
 
 /** Somebody who wrote no post and has done nothing with any: as they see the board it is kept for all members. */
@@ -14,20 +22,34 @@ export const anyModerator: Viewer = { id: 0, isSuperuser: false, duties: ['moder
  * board's topic (votes, views, followers, flags): read anew each time. One that is gone meanwhile is left out. Each part is a
  * query of its own inside, since planning a join of five tables takes longer than reading all of it.
  */
-export async function withOwnQuestions(db: Db, viewer: Viewer, rows: readonly QuestionRow[]): Promise<(QuestionRow & { viewedAt: Date | null })[]> {
+export async function withOwnQuestions(
+  db: Db,
+  viewer: Viewer,
+  rows: readonly QuestionRow[],
+): Promise<(QuestionRow & { viewedAt: Date | null })[]> {
   if (rows.length === 0) return [];
   const { id, upvotes, downvotes, flagCount, viewCount } = communityQuestions;
   const mine = sql`question_id = ${communityQuestions}.id and user_id = ${viewer.id}`;
   const own = await db
     .select({
-      id, upvotes, downvotes, flagCount, viewCount, followers,
+      id,
+      upvotes,
+      downvotes,
+      flagCount,
+      viewCount,
+      followers,
       userVote: sql<1 | -1 | null>`(select value from ${questionVotes} where ${mine})`,
       isFollowing: sql<boolean>`exists (select from ${questionFollows} where ${mine})`,
       flaggedByViewer: sql<boolean>`exists (select from ${communityFlags} where ${mine})`,
       viewedAt: sql<Date | null>`(select last_at from ${questionViews} where ${mine})`.mapWith(questionViews.lastAt),
     })
     .from(communityQuestions)
-    .where(inArray(id, rows.map((row) => row.id)));
+    .where(
+      inArray(
+        id,
+        rows.map((row) => row.id),
+      ),
+    );
   return layOver(rows, own);
 }
 
@@ -36,11 +58,23 @@ export async function withOwnAnswers(db: Db, viewer: Viewer, rows: readonly Answ
   if (rows.length === 0) return [];
   const { id, upvotes, downvotes, flagCount } = communityAnswers;
   const own = await db
-    .select({ id, upvotes, downvotes, flagCount, userVote: answerVotes.value, flaggedByViewer: sql<boolean>`${communityFlags.id} is not null` })
+    .select({
+      id,
+      upvotes,
+      downvotes,
+      flagCount,
+      userVote: answerVotes.value,
+      flaggedByViewer: sql<boolean>`${communityFlags.id} is not null`,
+    })
     .from(communityAnswers)
     .leftJoin(answerVotes, and(eq(answerVotes.answerId, id), eq(answerVotes.userId, viewer.id)))
     .leftJoin(communityFlags, and(eq(communityFlags.answerId, id), eq(communityFlags.userId, viewer.id)))
-    .where(inArray(id, rows.map((row) => row.id)));
+    .where(
+      inArray(
+        id,
+        rows.map((row) => row.id),
+      ),
+    );
   return layOver(rows, own);
 }
 

@@ -2,8 +2,16 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import { plainRows } from '~/platform/database/plain-rows';
 import type { PersonalData } from '~/platform/feature';
 import {
-  answerVotes, communityAnswers, communityConsents, communityDigests, communityFlags, communityInvitations, communityQuestions, questionFollows,
-  questionViews, questionVotes,
+  answerVotes,
+  communityAnswers,
+  communityConsents,
+  communityDigests,
+  communityFlags,
+  communityInvitations,
+  communityQuestions,
+  questionFollows,
+  questionViews,
+  questionVotes,
 } from './tables';
 
 /** What the board keeps about somebody: what they wrote, voted, follow, read and flagged. */
@@ -14,20 +22,54 @@ export const communityRows: PersonalData['rows'] = async ({ db }, userId) => {
     questions: plainRows(communityQuestions, await db.select().from(communityQuestions).where(of.questions), {
       without: ['authorId', 'attachment', 'searchText', ...searched],
     }),
-    answers: plainRows(communityAnswers, await db.select().from(communityAnswers).where(of.answers), { without: ['authorId', 'attachment', ...searched] }),
-    question_votes: plainRows(questionVotes, await db.select().from(questionVotes).where(eq(questionVotes.userId, userId)), { without: ['userId'] }),
-    answer_votes: plainRows(answerVotes, await db.select().from(answerVotes).where(eq(answerVotes.userId, userId)), { without: ['userId'] }),
-    followed_questions: plainRows(questionFollows, await db.select().from(questionFollows).where(eq(questionFollows.userId, userId)), { without: ['userId'] }),
-    viewed_questions: plainRows(questionViews, await db.select().from(questionViews).where(eq(questionViews.userId, userId)), { without: ['userId'] }),
-    flags: plainRows(communityFlags, await db.select().from(communityFlags).where(eq(communityFlags.userId, userId)), { without: ['userId'] }),
-    invitations: plainRows(communityInvitations, await db.select().from(communityInvitations).where(eq(communityInvitations.userId, userId)), {
-      without: ['userId', 'invitedBy'],
+    answers: plainRows(communityAnswers, await db.select().from(communityAnswers).where(of.answers), {
+      without: ['authorId', 'attachment', ...searched],
     }),
-    invitations_sent: plainRows(communityInvitations, await db.select().from(communityInvitations).where(eq(communityInvitations.invitedBy, userId)), {
-      without: ['userId', 'invitedBy'],
+    question_votes: plainRows(
+      questionVotes,
+      await db.select().from(questionVotes).where(eq(questionVotes.userId, userId)),
+      { without: ['userId'] },
+    ),
+    answer_votes: plainRows(answerVotes, await db.select().from(answerVotes).where(eq(answerVotes.userId, userId)), {
+      without: ['userId'],
     }),
-    public_consents: plainRows(communityConsents, await db.select().from(communityConsents).where(eq(communityConsents.userId, userId)), { without: ['userId'] }),
-    digest_settings: plainRows(communityDigests, await db.select().from(communityDigests).where(eq(communityDigests.userId, userId)), { without: ['userId'] }),
+    followed_questions: plainRows(
+      questionFollows,
+      await db.select().from(questionFollows).where(eq(questionFollows.userId, userId)),
+      { without: ['userId'] },
+    ),
+    viewed_questions: plainRows(
+      questionViews,
+      await db.select().from(questionViews).where(eq(questionViews.userId, userId)),
+      { without: ['userId'] },
+    ),
+    flags: plainRows(communityFlags, await db.select().from(communityFlags).where(eq(communityFlags.userId, userId)), {
+      without: ['userId'],
+    }),
+    invitations: plainRows(
+      communityInvitations,
+      await db.select().from(communityInvitations).where(eq(communityInvitations.userId, userId)),
+      {
+        without: ['userId', 'invitedBy'],
+      },
+    ),
+    invitations_sent: plainRows(
+      communityInvitations,
+      await db.select().from(communityInvitations).where(eq(communityInvitations.invitedBy, userId)),
+      {
+        without: ['userId', 'invitedBy'],
+      },
+    ),
+    public_consents: plainRows(
+      communityConsents,
+      await db.select().from(communityConsents).where(eq(communityConsents.userId, userId)),
+      { without: ['userId'] },
+    ),
+    digest_settings: plainRows(
+      communityDigests,
+      await db.select().from(communityDigests).where(eq(communityDigests.userId, userId)),
+      { without: ['userId'] },
+    ),
   };
 };
 
@@ -38,6 +80,8 @@ export const communityFiles: NonNullable<PersonalData['files']> = async ({ db },
       .select({ id: table.id, attachment: table.attachment })
       .from(table as typeof communityQuestions)
       .where(and(eq(table.authorId, userId), isNotNull(table.attachment)))
-      .then((rows) => rows.map(({ id, attachment }) => ({ key: attachment!.key, name: `${kind}-${id}-${attachment!.name}` })));
+      .then((rows) =>
+        rows.map(({ id, attachment }) => ({ key: attachment!.key, name: `${kind}-${id}-${attachment!.name}` })),
+      );
   return [...(await of(communityQuestions, 'question')), ...(await of(communityAnswers, 'answer'))];
 };

@@ -15,7 +15,8 @@ export const entitled = (caller: Caller, post: { authorId: number | null }): boo
 export const isAuthor = (caller: Caller, post: { authorId: number | null }): boolean => post.authorId === caller.id;
 
 /** Who decides about flags and looks after the board: for them hidden posts are there. */
-export const moderates = (person: Pick<Caller, 'isSuperuser' | 'duties'>): boolean => person.isSuperuser || person.duties.includes('moderator');
+export const moderates = (person: Pick<Caller, 'isSuperuser' | 'duties'>): boolean =>
+  person.isSuperuser || person.duties.includes('moderator');
 
 /** Hidden posts are there for their authors and for moderators; for others they are not. */
 export const maySee = (caller: Caller, post: { authorId: number | null; hiddenAt: Date | null }): boolean =>
@@ -40,5 +41,7 @@ export const mayEdit = (caller: Caller, post: Editable, now: Date): boolean =>
 export function refuseEdit(caller: Caller, post: Editable, now: Date): void {
   if (mayEdit(caller, post, now)) return;
   if (!isAuthor(caller, post)) throw forbidden(texts.notAuthor);
-  throw post.hiddenAt ? conflict('hidden', texts.hiddenUntilDecided) : conflict('too_late', fillText(texts.tooLate, { hours: editableHours }));
+  throw post.hiddenAt
+    ? conflict('hidden', texts.hiddenUntilDecided)
+    : conflict('too_late', fillText(texts.tooLate, { hours: editableHours }));
 }

@@ -22,14 +22,21 @@ interface AuthorRow {
 }
 
 /** A name in two parts; who is gone is a former member. */
-export function nameParts(author: Pick<AuthorRow, 'firstName' | 'lastName' | 'username'>, language: Language): [first: string, last: string] {
+export function nameParts(
+  author: Pick<AuthorRow, 'firstName' | 'lastName' | 'username'>,
+  language: Language,
+): [first: string, last: string] {
   const { first, last } = both[language].formerMember;
   if (author.username === null) return [first, last];
   const parts: [string, string] = [author.firstName ?? '', author.lastName ?? ''];
   return parts.join('') ? parts : [author.username, ''];
 }
 
-export function presentQuestion({ attachments, photoAddress, clock, language }: Parts, viewer: Caller, row: QuestionRow): Question {
+export function presentQuestion(
+  { attachments, photoAddress, clock, language }: Parts,
+  viewer: Caller,
+  row: QuestionRow,
+): Question {
   const score = row.upvotes - row.downvotes;
   return {
     id: row.id,
@@ -62,7 +69,11 @@ export function presentQuestion({ attachments, photoAddress, clock, language }: 
   };
 }
 
-export function presentAnswer({ attachments, photoAddress, clock, language }: Parts, viewer: Caller, row: AnswerRow): Answer {
+export function presentAnswer(
+  { attachments, photoAddress, clock, language }: Parts,
+  viewer: Caller,
+  row: AnswerRow,
+): Answer {
   return {
     id: row.id,
     question_id: row.questionId,
@@ -73,7 +84,8 @@ export function presentAnswer({ attachments, photoAddress, clock, language }: Pa
     created_at: toIso(row.createdAt),
     is_best_answer: row.isBest,
     // A day counts whole: a licence runs out at the end of its last one.
-    is_verified: row.licenceConfirmed && row.licenceUntil !== null && daysLeft(dayIso(clock.now()), row.licenceUntil) >= 0,
+    is_verified:
+      row.licenceConfirmed && row.licenceUntil !== null && daysLeft(dayIso(clock.now()), row.licenceUntil) >= 0,
     ...votesOf(row),
     ...flagsOf(viewer, row),
     ...editsOf(viewer, row, row.isLocked, clock.now()),
@@ -81,7 +93,12 @@ export function presentAnswer({ attachments, photoAddress, clock, language }: Pa
   };
 }
 
-export function authorOf(photoAddress: Parts['photoAddress'], id: number | null, author: AuthorRow, language: Language) {
+export function authorOf(
+  photoAddress: Parts['photoAddress'],
+  id: number | null,
+  author: AuthorRow,
+  language: Language,
+) {
   const [first, last] = nameParts(author, language);
   return {
     author_first_name: first,
@@ -99,12 +116,18 @@ export const votesOf = (row: { upvotes: number; downvotes: number; userVote: 1 |
 });
 
 /** A pin as it is shown: its last day, and null when it is over. The column has the end of that day. */
-const pinnedThrough = (until: Date | null, now: Date): string | null => (until && until > now ? dayIso(new Date(until.getTime() - 1)) : null);
+const pinnedThrough = (until: Date | null, now: Date): string | null =>
+  until && until > now ? dayIso(new Date(until.getTime() - 1)) : null;
 
 /** The version of a post's words, for a save that must not overwrite another. */
 export const versionOf = (row: Pick<QuestionRow, 'createdAt' | 'editedAt'>): Date => row.editedAt ?? row.createdAt;
 
-const editsOf = (viewer: Caller, row: Pick<QuestionRow, 'authorId' | 'hiddenAt' | 'createdAt' | 'editedAt'>, locked: boolean, now: Date) => ({
+const editsOf = (
+  viewer: Caller,
+  row: Pick<QuestionRow, 'authorId' | 'hiddenAt' | 'createdAt' | 'editedAt'>,
+  locked: boolean,
+  now: Date,
+) => ({
   edited_at: row.editedAt && toIso(row.editedAt),
   updated_at: toIso(versionOf(row)),
   can_edit: !locked && mayEdit(viewer, row, now),
@@ -112,5 +135,9 @@ const editsOf = (viewer: Caller, row: Pick<QuestionRow, 'authorId' | 'hiddenAt' 
 
 function flagsOf(viewer: Caller, row: Pick<QuestionRow, 'authorId' | 'flagCount' | 'hiddenAt' | 'flaggedByViewer'>) {
   const flags = entitled(viewer, row) ? row.flagCount : 0;
-  return { is_flagged: row.flaggedByViewer || flags > 0, flag_count: moderates(viewer) ? row.flagCount : flags, is_hidden: row.hiddenAt !== null };
+  return {
+    is_flagged: row.flaggedByViewer || flags > 0,
+    flag_count: moderates(viewer) ? row.flagCount : flags,
+    is_hidden: row.hiddenAt !== null,
+  };
 }

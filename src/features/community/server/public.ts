@@ -47,7 +47,11 @@ export const communityFeature: Feature = {
   pages: publicAnswerPages,
   robots: { closed: ['/community'] },
   demo: loadDemoCommunity,
-  demoData: { rows: [{ table: communityAnswers }, { table: communityQuestions }], also: [communityWords, communityTags], topics: [communityTopic] },
+  demoData: {
+    rows: [{ table: communityAnswers }, { table: communityQuestions }],
+    also: [communityWords, communityTags],
+    topics: [communityTopic],
+  },
 };
 
 export { withdrawPublicConsents } from './public-answers/consents';
@@ -77,9 +81,12 @@ function registerBoard(board: Community, calls: CallRegistrar) {
   calls.register(boardCalls, {
     unansweredCount: async () => ({ unanswered_count: (await summaries.get()).unanswered }),
     summary: () => summaries.get(),
-    questions: ({ query }, { caller, language }) => listQuestions(boardIn(board, language), { summaries, matches }, caller, query),
+    questions: ({ query }, { caller, language }) =>
+      listQuestions(boardIn(board, language), { summaries, matches }, caller, query),
     question: ({ params }, { caller, language }) => readQuestion(boardIn(board, language), caller, params.id),
-    similar: async ({ query }, { caller, language }) => ({ similar_questions: await findSimilar(boardIn(board, language), caller, query.q) }),
+    similar: async ({ query }, { caller, language }) => ({
+      similar_questions: await findSimilar(boardIn(board, language), caller, query.q),
+    }),
     answers: ({ query }, { caller, language }) => listAnswers(boardIn(board, language), caller, query),
   });
 }
@@ -90,7 +97,8 @@ function registerPosts(board: Community, calls: CallRegistrar) {
       const made = await ask(boardIn(board, language), caller, body, files.attachment[0]);
       return 'message' in made ? { 200: made } : { 201: made };
     },
-    answer: ({ body, files }, { caller, language }) => answer(boardIn(board, language), caller, body, files.attachment[0]),
+    answer: ({ body, files }, { caller, language }) =>
+      answer(boardIn(board, language), caller, body, files.attachment[0]),
     voteQuestion: ({ params, body }, { caller }) => vote(board, caller, 'question', params.id, body.value),
     voteAnswer: ({ params, body }, { caller }) => vote(board, caller, 'answer', params.id, body.value),
     follow: ({ params, body }, { caller }) => follow(board, caller, params.id, body?.following),
@@ -98,8 +106,10 @@ function registerPosts(board: Community, calls: CallRegistrar) {
     unmarkBest: ({ params }, { caller }) => markBest(board, caller, params.id, false),
     markSolved: ({ params }, { caller }) => markSolved(board, caller, params.id, true),
     unmarkSolved: ({ params }, { caller }) => markSolved(board, caller, params.id, false),
-    editQuestion: ({ params, body }, { caller, language }) => editQuestion(boardIn(board, language), caller, params.id, body),
-    editAnswer: ({ params, body }, { caller, language }) => editAnswer(boardIn(board, language), caller, params.id, body),
+    editQuestion: ({ params, body }, { caller, language }) =>
+      editQuestion(boardIn(board, language), caller, params.id, body),
+    editAnswer: ({ params, body }, { caller, language }) =>
+      editAnswer(boardIn(board, language), caller, params.id, body),
     deleteQuestion: ({ params }, { caller }) => deleteQuestion(board, caller, params.id),
     deleteAnswer: ({ params }, { caller }) => deleteAnswer(board, caller, params.id),
     flag: ({ body }, { caller, language }) => flag(boardIn(board, language), caller, body),

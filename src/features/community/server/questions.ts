@@ -29,7 +29,12 @@ import { countView } from './count-view';
 import { findQuestion } from './views';
 
 /** Posts a question, unless a very similar one is there and `force` was not said. 400 on `attachment`. */
-export async function ask(board: Community, caller: Caller, form: QuestionForm, file?: UploadedFile): Promise<Question | SimilarFound> {
+export async function ask(
+  board: Community,
+  caller: Caller,
+  form: QuestionForm,
+  file?: UploadedFile,
+): Promise<Question | SimilarFound> {
   const title = form.title || titleOf(form.description);
   const alike = async (db: Db | Tx): Promise<SimilarFound | undefined> => {
     const similar = form.force ? undefined : await findVerySimilar(db, caller, title);
@@ -50,7 +55,15 @@ export async function ask(board: Community, caller: Caller, form: QuestionForm, 
       if (meanwhile) return meanwhile;
       if (attachment) await holdQuota(board.config, tx, caller, attachment.bytes);
       const now = clock.now();
-      const post = { authorId: caller.id, title, description, tags: await written(tx, tags), category, urgency, attachment };
+      const post = {
+        authorId: caller.id,
+        title,
+        description,
+        tags: await written(tx, tags),
+        category,
+        urgency,
+        attachment,
+      };
       const [row] = await tx
         .insert(communityQuestions)
         .values({ ...post, createdAt: now, lastActivityAt: now })
@@ -99,7 +112,14 @@ export function deleteQuestion(board: Community, caller: Caller, id: number): Pr
       if (!isAuthor(caller, question)) {
         const target = { type: 'question', id, name: question.title };
         const before = { title: question.title, author_id: question.authorId };
-        await record(tx, { at: board.clock.now(), actor: caller, action: 'community.question.delete', target, person: question.authorId, before });
+        await record(tx, {
+          at: board.clock.now(),
+          actor: caller,
+          action: 'community.question.delete',
+          target,
+          person: question.authorId,
+          before,
+        });
       } else refuseLocked(question);
       invalidate(communityTopic);
       return removeQuestion(board, tx, invalidate, question);

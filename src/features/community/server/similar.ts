@@ -71,7 +71,9 @@ export function findVerySimilar(db: Db | Tx, caller: Caller, wanted: string): Pr
     // What % means below; the index on the folded title answers it.
     await tx.execute(sql`set local pg_trgm.similarity_threshold = 0.6`);
     const alike = sql`(fold(${title}) % ${folded} or fold(${title}) = ${folded})`;
-    const [found] = await findQuestions(tx, caller, alike, { limit: 1 }, [desc(sql`similarity(fold(${title}), ${folded})`)]);
+    const [found] = await findQuestions(tx, caller, alike, { limit: 1 }, [
+      desc(sql`similarity(fold(${title}), ${folded})`),
+    ]);
     return found;
   });
 }

@@ -18,7 +18,11 @@ export type LockedAnswer = Awaited<ReturnType<typeof lockAnswer>>;
  * `merged` when it went into another one, unless `merged` says that it may.
  */
 export async function lockQuestion(tx: Tx, caller: Caller, id: number, may: { merged?: true } = {}) {
-  const [found] = await tx.select(lockedColumns).from(communityQuestions).where(eq(communityQuestions.id, id)).for('no key update');
+  const [found] = await tx
+    .select(lockedColumns)
+    .from(communityQuestions)
+    .where(eq(communityQuestions.id, id))
+    .for('no key update');
   if (!found || !maySee(caller, found)) throw notFound(texts.noQuestion);
   if (found.mergedInto !== null && !may.merged) throw conflict('merged', texts.isMerged);
   return found;
@@ -26,10 +30,36 @@ export async function lockQuestion(tx: Tx, caller: Caller, id: number, may: { me
 
 // Not the text that search looks through: it can be long.
 const {
-  id, authorId, title, attachment, tags, flagCount, hiddenAt, isSolved, bestAnswerId, answerCount, viewCount, lockedAt, mergedInto, pinnedUntil,
+  id,
+  authorId,
+  title,
+  attachment,
+  tags,
+  flagCount,
+  hiddenAt,
+  isSolved,
+  bestAnswerId,
+  answerCount,
+  viewCount,
+  lockedAt,
+  mergedInto,
+  pinnedUntil,
 } = communityQuestions;
 const lockedColumns = {
-  id, authorId, title, attachment, tags, flagCount, hiddenAt, isSolved, bestAnswerId, answerCount, viewCount, lockedAt, mergedInto, pinnedUntil,
+  id,
+  authorId,
+  title,
+  attachment,
+  tags,
+  flagCount,
+  hiddenAt,
+  isSolved,
+  bestAnswerId,
+  answerCount,
+  viewCount,
+  lockedAt,
+  mergedInto,
+  pinnedUntil,
 };
 
 /** An answer and its question, both locked, the question first. 404 as above. */
@@ -68,7 +98,10 @@ const votes = {
 export async function countVotes(tx: Tx, questionId: number): Promise<void> {
   const counted = (way: 1 | -1) =>
     sql<number>`(select count(*)::int from ${questionVotes} where ${questionVotes.questionId} = ${questionId} and ${questionVotes.value} = ${way})`;
-  await tx.update(communityQuestions).set({ upvotes: counted(1), downvotes: counted(-1) }).where(eq(communityQuestions.id, questionId));
+  await tx
+    .update(communityQuestions)
+    .set({ upvotes: counted(1), downvotes: counted(-1) })
+    .where(eq(communityQuestions.id, questionId));
 }
 
 /** Sets, changes or withdraws (null) a person's vote on a locked item, and counts the item's votes anew. */
@@ -103,7 +136,10 @@ async function voteOnAnswer(tx: Tx, answerId: number, userId: number, value: 1 |
 /** The vote a person has given, or null. */
 export async function voteOf(tx: Tx, type: ContentType, itemId: number, userId: number): Promise<1 | -1 | null> {
   const { votes: rows, item } = votes[type];
-  const [found] = await tx.select({ value: rows.value }).from(rows).where(and(eq(item, itemId), eq(rows.userId, userId)));
+  const [found] = await tx
+    .select({ value: rows.value })
+    .from(rows)
+    .where(and(eq(item, itemId), eq(rows.userId, userId)));
   return found?.value ?? null;
 }
 
@@ -112,7 +148,11 @@ export async function countFlags(tx: Tx, type: ContentType, itemId: number): Pro
   const { table } = votes[type];
   const on = flagsOn(type, itemId);
   const open = sql<number>`(select count(*)::int from ${communityFlags} where ${on} and ${isNull(communityFlags.decidedAt)})`;
-  const [now] = await tx.update(table).set({ flagCount: open }).where(eq(table.id, itemId)).returning({ flags: table.flagCount });
+  const [now] = await tx
+    .update(table)
+    .set({ flagCount: open })
+    .where(eq(table.id, itemId))
+    .returning({ flags: table.flagCount });
   return now!.flags;
 }
 

@@ -22,7 +22,9 @@ export function createSummaries({ db, topics }: Pick<Site, 'db' | 'topics'>) {
   const kept = createKept<Summary>(topics, { most: 10_000, weigh: () => 100 });
 
   const make = async (): Promise<Summary> => {
-    const { rows } = await db.execute<Record<keyof Summary, number> & { newest: number; changes: string; present: number }>(sql`
+    const { rows } = await db.execute<
+      Record<keyof Summary, number> & { newest: number; changes: string; present: number }
+    >(sql`
       select a."all" - m."all" as "all", a.answered - m.answered as answered, a.unanswered - m.unanswered as unanswered,
         a.solved - m.solved as solved, a.urgent - m.urgent as urgent, a.present, a.newest, a.changes
       from (${counted} from community_questions) a, (${counted} from community_questions where merged_into is not null) m`);

@@ -1,6 +1,18 @@
 import { sql } from 'drizzle-orm';
 import {
-  boolean, check, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, unique, uniqueIndex, type AnyPgColumn,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import { users } from '~/features/accounts/server/public';
 import { flagReasons, questionCategories, urgencies } from '../contract/choices';
@@ -34,13 +46,18 @@ export const communityQuestions = pgTable(
     authorId: authorId(),
     title: text().notNull(),
     description: text().notNull(),
-    tags: text().array().notNull().default(sql`'{}'`),
+    tags: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     category: text({ enum: questionCategories }).notNull(),
     urgency: text({ enum: urgencies }).notNull(),
     ...post(),
     isSolved: boolean('is_solved').notNull().default(false),
     /** One at most, because there is one place for it. */
-    bestAnswerId: integer('best_answer_id').references((): AnyPgColumn => communityAnswers.id, { onDelete: 'set null' }),
+    bestAnswerId: integer('best_answer_id').references((): AnyPgColumn => communityAnswers.id, {
+      onDelete: 'set null',
+    }),
     /** Answers that are not hidden. */
     answerCount: integer('answer_count').notNull().default(0),
     viewCount: integer('view_count').notNull().default(0),
@@ -76,19 +93,40 @@ export const communityQuestions = pgTable(
     index('community_questions_urgent_idx')
       .on(table.lastActivityAt, table.id)
       .where(sql`${table.urgency} = 'urgent'`),
-    index('community_questions_pinned_idx').on(table.pinnedUntil).where(sql`${table.pinnedUntil} is not null`),
-    index('community_questions_public_idx').on(table.publicAt).where(sql`${table.publicAt} is not null`),
-    index('community_questions_merged_idx').on(table.mergedInto).where(sql`${table.mergedInto} is not null`),
-    index('community_questions_hidden_idx').on(table.authorId).where(sql`${table.hiddenAt} is not null`),
-    index('community_questions_flagged_idx').on(table.flagCount).where(sql`${table.flagCount} > 0`),
+    index('community_questions_pinned_idx')
+      .on(table.pinnedUntil)
+      .where(sql`${table.pinnedUntil} is not null`),
+    index('community_questions_public_idx')
+      .on(table.publicAt)
+      .where(sql`${table.publicAt} is not null`),
+    index('community_questions_merged_idx')
+      .on(table.mergedInto)
+      .where(sql`${table.mergedInto} is not null`),
+    index('community_questions_hidden_idx')
+      .on(table.authorId)
+      .where(sql`${table.hiddenAt} is not null`),
+    index('community_questions_flagged_idx')
+      .on(table.flagCount)
+      .where(sql`${table.flagCount} > 0`),
     index('community_questions_author_idx').on(table.authorId),
     // For who answers well in a category (invitations/experts.ts).
     index('community_questions_category_idx').on(table.category, table.bestAnswerId),
     // For the quotas: whose files there are, among many posts that have none.
-    index('community_questions_attachments_idx').on(table.authorId).where(sql`${table.attachment} is not null`),
-    index('community_questions_best_idx').on(table.bestAnswerId).where(sql`${table.bestAnswerId} is not null`),
+    index('community_questions_attachments_idx')
+      .on(table.authorId)
+      .where(sql`${table.attachment} is not null`),
+    index('community_questions_best_idx')
+      .on(table.bestAnswerId)
+      .where(sql`${table.bestAnswerId} is not null`),
     // All that the summary counts, so that it need not read the texts.
-    index('community_questions_summary_idx').on(table.id, table.hiddenAt, table.answerCount, table.isSolved, table.urgency, table.changes),
+    index('community_questions_summary_idx').on(
+      table.id,
+      table.hiddenAt,
+      table.answerCount,
+      table.isSolved,
+      table.urgency,
+      table.changes,
+    ),
     // For questions that are as good as asked before (similar.ts).
     index('community_questions_title_idx').using('gin', sql`fold(${table.title}) gin_trgm_ops`),
     index('community_questions_own_text_idx').using('gin', table.ownText.op('gin_trgm_ops')),
@@ -114,11 +152,15 @@ export const communityAnswers = pgTable(
   },
   (table) => [
     index('community_answers_question_idx').on(table.questionId, table.createdAt),
-    index('community_answers_flagged_idx').on(table.flagCount).where(sql`${table.flagCount} > 0`),
+    index('community_answers_flagged_idx')
+      .on(table.flagCount)
+      .where(sql`${table.flagCount} > 0`),
     index('community_answers_author_idx').on(table.authorId),
     index('community_answers_own_text_idx').using('gin', table.ownText.op('gin_trgm_ops')),
     index('community_answers_own_sound_idx').using('gin', table.ownSound.op('gin_trgm_ops')),
-    index('community_answers_attachments_idx').on(table.authorId).where(sql`${table.attachment} is not null`),
+    index('community_answers_attachments_idx')
+      .on(table.authorId)
+      .where(sql`${table.attachment} is not null`),
   ],
 );
 
@@ -168,7 +210,12 @@ export const questionFollows = pgTable(
 /** Who opened a question, how many times (an hour apart at least) and when that counted last. */
 export const questionViews = pgTable(
   'community_views',
-  { questionId: ofQuestion(), userId: voterId(), times: integer().notNull().default(1), lastAt: instant('last_at').notNull() },
+  {
+    questionId: ofQuestion(),
+    userId: voterId(),
+    times: integer().notNull().default(1),
+    lastAt: instant('last_at').notNull(),
+  },
   (table) => [
     unique('community_views_one').on(table.questionId, table.userId),
     index('community_views_user_idx').on(table.userId),
@@ -202,12 +249,18 @@ export const communityMerges = pgTable(
   'community_merges',
   {
     /** The question that was merged. */
-    questionId: integer('question_id').primaryKey().references(() => communityQuestions.id, { onDelete: 'cascade' }),
-    into: integer('into_id').notNull().references(() => communityQuestions.id, { onDelete: 'cascade' }),
+    questionId: integer('question_id')
+      .primaryKey()
+      .references(() => communityQuestions.id, { onDelete: 'cascade' }),
+    into: integer('into_id')
+      .notNull()
+      .references(() => communityQuestions.id, { onDelete: 'cascade' }),
     mergedBy: integer('merged_by').references(() => users.id, { onDelete: 'set null' }),
     mergedAt: instant('merged_at').notNull(),
     /** The ids of the answers that went over, and of those who follow or voted for the other question only because of it; its best answer. */
-    moved: jsonb().$type<{ answers: number[]; followers: number[]; voters: number[]; bestAnswer: number | null }>().notNull(),
+    moved: jsonb()
+      .$type<{ answers: number[]; followers: number[]; voters: number[]; bestAnswer: number | null }>()
+      .notNull(),
   },
   (table) => [index('community_merges_into_idx').on(table.into), index('community_merges_by_idx').on(table.mergedBy)],
 );
@@ -223,7 +276,10 @@ export const communityTags = pgTable(
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
-  (table) => [uniqueIndex('community_tags_name_key').on(sql`fold(${table.name})`), index('community_tags_synonym_idx').on(table.synonymOf)],
+  (table) => [
+    uniqueIndex('community_tags_name_key').on(sql`fold(${table.name})`),
+    index('community_tags_synonym_idx').on(table.synonymOf),
+  ],
 );
 
 /** Who was asked to answer a question, and by whom. */
@@ -231,7 +287,9 @@ export const communityInvitations = pgTable(
   'community_invitations',
   {
     questionId: ofQuestion(),
-    userId: integer('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
     invitedBy: integer('invited_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: instant('created_at').notNull(),
   },
@@ -247,7 +305,9 @@ export const communityConsents = pgTable(
   'community_public_consents',
   {
     questionId: ofQuestion(),
-    userId: integer('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
     givenAt: instant('given_at').notNull(),
   },
   (table) => [
@@ -258,7 +318,9 @@ export const communityConsents = pgTable(
 
 /** Who wants the week's digest of the board, and what they were last sent. */
 export const communityDigests = pgTable('community_digests', {
-  userId: integer('user_id').primaryKey().references(() => users.id, { onDelete: 'cascade' }),
+  userId: integer('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
   wanted: boolean().notNull(),
   /** The Monday (2026-11-23) of the last one. */
   lastSent: text('last_sent'),

@@ -15,9 +15,16 @@ const asked = (question: LockedQuestion) => ({ question, post: question });
 const answered = ({ question, answer }: LockedAnswer) => ({ question, post: answer });
 
 /** Votes, or withdraws the vote when it is the same again. 403 on one's own, 404, 409 `locked`. */
-export function vote({ write }: Community, caller: Caller, type: ContentType, id: number, value: 1 | -1): Promise<VoteAnswer> {
+export function vote(
+  { write }: Community,
+  caller: Caller,
+  type: ContentType,
+  id: number,
+  value: 1 | -1,
+): Promise<VoteAnswer> {
   return write(async (tx) => {
-    const { question, post } = type === 'question' ? asked(await lockQuestion(tx, caller, id)) : answered(await lockAnswer(tx, caller, id));
+    const { question, post } =
+      type === 'question' ? asked(await lockQuestion(tx, caller, id)) : answered(await lockAnswer(tx, caller, id));
     if (isAuthor(caller, post)) throw forbidden(texts.ownPost, 'own_post');
     refuseLocked(question);
     const userVote = nextVote(await voteOf(tx, type, id, caller.id), value);
@@ -35,7 +42,10 @@ export function follow({ write }: Community, caller: Caller, id: number, wanted?
     const following = wanted ?? !now;
     if (following) await tx.insert(questionFollows).values(row).onConflictDoNothing();
     else await tx.delete(questionFollows).where(mine);
-    const [found] = await tx.select({ followers: count() }).from(questionFollows).where(eq(questionFollows.questionId, id));
+    const [found] = await tx
+      .select({ followers: count() })
+      .from(questionFollows)
+      .where(eq(questionFollows.questionId, id));
     return { following, followers: found?.followers ?? 0 };
   });
 }

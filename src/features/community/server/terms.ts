@@ -7,13 +7,19 @@ import { communityTerms } from './tables';
 const mostWords = 80;
 
 /** Notes the words of a question anew, after its text has changed. */
-export async function replaceTerms(tx: Tx, question: { id: number; title: string; description: string }): Promise<void> {
+export async function replaceTerms(
+  tx: Tx,
+  question: { id: number; title: string; description: string },
+): Promise<void> {
   await tx.delete(communityTerms).where(eq(communityTerms.questionId, question.id));
   await indexTerms(tx, [question]);
 }
 
 /** Notes the words of new questions, so that similar ones are found by them. */
-export async function indexTerms(tx: Tx, questions: { id: number; title: string; description: string }[]): Promise<void> {
+export async function indexTerms(
+  tx: Tx,
+  questions: { id: number; title: string; description: string }[],
+): Promise<void> {
   const terms = questions.flatMap(({ id, title, description }) => {
     const inTitle = new Set(wordsOf(title));
     const all = new Set([...inTitle, ...wordsOf(description).slice(0, mostWords)]);

@@ -22,11 +22,20 @@ test('a thread comes whole to whoever asks for no page, and page by page to whoe
   expect(ids(await page(''))).toEqual(order);
   expect(ids(await page('page_size=2'))).toEqual(order);
   const first = await page('page=1&page_size=3');
-  expect(first).toMatchObject({ count: 7, page: 1, previous: null, next: `/api/community/answers/list/?question_id=${id}&page_size=3&page=2` });
+  expect(first).toMatchObject({
+    count: 7,
+    page: 1,
+    previous: null,
+    next: `/api/community/answers/list/?question_id=${id}&page_size=3&page=2`,
+  });
   expect(ids(first.results)).toEqual(order.slice(0, 3));
   expect(ids((await site.call('GET', first.next, { token: asker.token })).body.results)).toEqual(order.slice(3, 6));
   // The page on which an answer stands.
-  expect(await page(`answer=${made[6]}&page_size=3`)).toMatchObject({ page: 3, next: null, results: [{ id: made[6] }] });
+  expect(await page(`answer=${made[6]}&page_size=3`)).toMatchObject({
+    page: 3,
+    next: null,
+    results: [{ id: made[6] }],
+  });
   expect(await page(`answer=${made[4]}&page_size=3`)).toMatchObject({ page: 1 });
   expect((await page('page=1')).results).toHaveLength(7);
   expect(await page('page=9')).toMatchObject({ count: 7, results: [] });
@@ -36,15 +45,25 @@ test('a thread comes whole to whoever asks for no page, and page by page to whoe
   await board.remove(writer, `answers/${made[0]}/delete/`);
   for (const flagger of await board.people(3)) await board.flag(flagger, 'answer', made[1]!);
   expect(ids((await page('page=1')).results)).toEqual(order.filter((one) => one !== made[0] && one !== made[1]));
-  expect(ids((await board.get(writer, `answers/list/?question_id=${id}&page=1`)).body.results)).toEqual(order.filter((one) => one !== made[0]));
+  expect(ids((await board.get(writer, `answers/list/?question_id=${id}&page=1`)).body.results)).toEqual(
+    order.filter((one) => one !== made[0]),
+  );
   expect((await board.get(asker, `answers/list/?question_id=${id}&answer=${made[1]}`)).status).toBe(404);
 });
 
 test('what is no page is refused, and a thread that is not there is a 404 either way', async () => {
   const id = await board.ask(asker, 'Nobody has answered');
   const status = async (query: string) => (await board.get(asker, `answers/list/?${query}`)).status;
-  expect((await board.get(asker, `answers/list/?question_id=${id}&page=1`)).body).toEqual({ count: 0, next: null, previous: null, page: 1, results: [] });
+  expect((await board.get(asker, `answers/list/?question_id=${id}&page=1`)).body).toEqual({
+    count: 0,
+    next: null,
+    previous: null,
+    page: 1,
+    results: [],
+  });
   expect(await status(`question_id=${id}&page=&answer=`)).toBe(200);
-  for (const wrong of ['page=0', 'page=x', 'page=99999999999', 'answer=x', 'answer=99999999999', 'page_size=0']) expect(await status(`question_id=${id}&${wrong}`), wrong).toBe(400);
-  for (const nowhere of ['', '&page=1', '&answer=1']) expect(await status(`question_id=2000000000${nowhere}`)).toBe(404);
+  for (const wrong of ['page=0', 'page=x', 'page=99999999999', 'answer=x', 'answer=99999999999', 'page_size=0'])
+    expect(await status(`question_id=${id}&${wrong}`), wrong).toBe(400);
+  for (const nowhere of ['', '&page=1', '&answer=1'])
+    expect(await status(`question_id=2000000000${nowhere}`)).toBe(404);
 });

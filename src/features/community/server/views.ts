@@ -4,7 +4,14 @@ import { users } from '~/features/accounts/server/public';
 import type { Db, Tx } from '~/platform/database';
 import type { Caller } from '~/shared/access';
 import { moderates } from './policy';
-import { answerVotes, communityAnswers, communityFlags, communityQuestions, questionFollows, questionVotes } from './tables';
+import {
+  answerVotes,
+  communityAnswers,
+  communityFlags,
+  communityQuestions,
+  questionFollows,
+  questionVotes,
+} from './tables';
 
 // Not the texts that search looks through.
 const { searchText: _, ownText: __, ownSound: ___, ...questionColumns } = getTableColumns(communityQuestions);
@@ -46,7 +53,13 @@ export function visibleTo(viewer: Viewer, table: typeof communityQuestions | typ
 export const newestActivity = [desc(communityQuestions.lastActivityAt), desc(communityQuestions.id)];
 
 /** Questions as this person sees them, with their vote, follow and flag. One that was merged is none of them. */
-export function findQuestions(db: Db | Tx, viewer: Viewer, where: SQL | undefined, { offset = 0, limit = 1 }: Page = {}, order = newestActivity) {
+export function findQuestions(
+  db: Db | Tx,
+  viewer: Viewer,
+  where: SQL | undefined,
+  { offset = 0, limit = 1 }: Page = {},
+  order = newestActivity,
+) {
   return db
     .select({
       ...questionColumns,
@@ -60,9 +73,18 @@ export function findQuestions(db: Db | Tx, viewer: Viewer, where: SQL | undefine
     .from(communityQuestions)
     .leftJoin(users, eq(users.id, communityQuestions.authorId))
     .leftJoin(areas, eq(areas.id, users.areaId))
-    .leftJoin(questionVotes, and(eq(questionVotes.questionId, communityQuestions.id), eq(questionVotes.userId, viewer.id)))
-    .leftJoin(questionFollows, and(eq(questionFollows.questionId, communityQuestions.id), eq(questionFollows.userId, viewer.id)))
-    .leftJoin(communityFlags, and(eq(communityFlags.questionId, communityQuestions.id), eq(communityFlags.userId, viewer.id)))
+    .leftJoin(
+      questionVotes,
+      and(eq(questionVotes.questionId, communityQuestions.id), eq(questionVotes.userId, viewer.id)),
+    )
+    .leftJoin(
+      questionFollows,
+      and(eq(questionFollows.questionId, communityQuestions.id), eq(questionFollows.userId, viewer.id)),
+    )
+    .leftJoin(
+      communityFlags,
+      and(eq(communityFlags.questionId, communityQuestions.id), eq(communityFlags.userId, viewer.id)),
+    )
     .where(and(where, isNull(communityQuestions.mergedInto), visibleTo(viewer, communityQuestions)))
     .orderBy(...order)
     .limit(limit)
@@ -99,7 +121,10 @@ export function findAnswers(db: Db | Tx, viewer: Viewer, where: SQL) {
     .leftJoin(users, eq(users.id, communityAnswers.authorId))
     .leftJoin(areas, eq(areas.id, users.areaId))
     .leftJoin(answerVotes, and(eq(answerVotes.answerId, communityAnswers.id), eq(answerVotes.userId, viewer.id)))
-    .leftJoin(communityFlags, and(eq(communityFlags.answerId, communityAnswers.id), eq(communityFlags.userId, viewer.id)))
+    .leftJoin(
+      communityFlags,
+      and(eq(communityFlags.answerId, communityAnswers.id), eq(communityFlags.userId, viewer.id)),
+    )
     .where(and(where, visibleTo(viewer, communityAnswers), visibleTo(viewer, communityQuestions)))
     .orderBy(...bestFirst);
 }
@@ -110,7 +135,13 @@ export async function findAnswerIds(db: Db | Tx, viewer: Viewer, questionId: num
     .select({ id: communityAnswers.id })
     .from(communityAnswers)
     .innerJoin(communityQuestions, eq(communityQuestions.id, communityAnswers.questionId))
-    .where(and(eq(communityAnswers.questionId, questionId), visibleTo(viewer, communityAnswers), visibleTo(viewer, communityQuestions)))
+    .where(
+      and(
+        eq(communityAnswers.questionId, questionId),
+        visibleTo(viewer, communityAnswers),
+        visibleTo(viewer, communityQuestions),
+      ),
+    )
     .orderBy(...bestFirst);
   return rows.map(({ id }) => id);
 }

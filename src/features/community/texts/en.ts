@@ -2,10 +2,13 @@
 export const tooLarge = 'File size must be less than 10MB';
 export const wrongType = 'File type not supported. Please upload images, PDFs, or documents.';
 export const brokenPicture = 'This picture could not be read. Please try another file.';
-export const activeSvg = 'This drawing holds scripts or links that run. Please export it without them, or upload a picture.';
+export const activeSvg =
+  'This drawing holds scripts or links that run. Please export it without them, or upload a picture.';
 export const largeSvg = 'A drawing (SVG) can have at most 2MB. Please upload it as a PDF or a picture.';
-export const ownQuota = 'Your attachments take all the room there is for one person. Please delete posts whose file nobody needs any more.';
-export const quota = 'There is no room for more attachments on the board. Please post without the file, and tell the office.';
+export const ownQuota =
+  'Your attachments take all the room there is for one person. Please delete posts whose file nobody needs any more.';
+export const quota =
+  'There is no room for more attachments on the board. Please post without the file, and tell the office.';
 export const emptyText = 'Please write something.';
 export const chooseCategory = 'Please choose a category.';
 export const chooseUrgency = 'Please choose an urgency.';
@@ -18,7 +21,7 @@ export const ownPost = 'You cannot vote on your own post.';
 export const ownFlag = 'You cannot flag your own post.';
 export const alreadyFlagged = 'You have flagged this already. Thank you, it will be looked at.';
 export const flagged = 'Thank you. It will be looked at.';
-export const notEntitled = 'Only the question\'s author may do this.';
+export const notEntitled = "Only the question's author may do this.";
 export const notAuthor = 'Only its author may edit this.';
 export const tooLate = 'A post can be edited for {hours} hours.';
 export const hiddenUntilDecided = 'This is hidden until a moderator has decided about it.';
@@ -74,7 +77,13 @@ export const categoryNames = {
 } as const;
 export const urgency = 'Urgency';
 export const urgencyNames = { normal: 'Normal', urgent: 'Urgent', discussion: 'Discussion' } as const;
-export const stageNames = { new: 'New', viewed: 'Viewed', answered: 'Answered', best_answer: 'Best answer', solved: 'Solved' } as const;
+export const stageNames = {
+  new: 'New',
+  viewed: 'Viewed',
+  answered: 'Answered',
+  best_answer: 'Best answer',
+  solved: 'Solved',
+} as const;
 export const tags = 'Tags';
 export const tagsHint = 'Up to {mostTags}, with commas between them';
 export const tagsExample = 'footing, M25';
@@ -112,7 +121,13 @@ export const backToMyQuestion = 'Back to my question';
 // The list
 export const searchQuestions = 'Search questions';
 export const filter = 'Filter';
-export const filterNames = { all: 'All', answered: 'Answered', unanswered: 'Unanswered', solved: 'Solved', urgent: 'Urgent' } as const;
+export const filterNames = {
+  all: 'All',
+  answered: 'Answered',
+  unanswered: 'Unanswered',
+  solved: 'Solved',
+  urgent: 'Urgent',
+} as const;
 export const removeCategoryFilter = 'Remove filter category {categoryName}';
 export const removeTagFilter = 'Remove filter tag {tag}';
 export const loadQuestionsFailed = 'Failed to load questions. Please try again.';
@@ -174,7 +189,8 @@ export const linkCopied = 'Link copied.';
 
 // Editing a post
 export const editPost = { question: 'Edit question', answer: 'Edit answer' } as const;
-export const editLead = 'You can edit it for {editableHours} hours after posting. Everybody sees that it was edited, and when.';
+export const editLead =
+  'You can edit it for {editableHours} hours after posting. Everybody sees that it was edited, and when.';
 export const save = 'Save';
 export const saveFailed = 'Failed to save. Please try again.';
 export const nothingChanged = 'No changes detected.';
@@ -227,7 +243,8 @@ export const lockedThread = 'This thread is closed.';
 export const tooManyInvited = 'You can ask {most} people about one question.';
 export const tooManyInvitedToday = 'You can ask {most} people a day. Please go on tomorrow.';
 export const askSomebody = 'Ask somebody';
-export const askSomebodyLead = 'Up to {most} members are told that you would like to have their answer. Everybody is asked once about a question.';
+export const askSomebodyLead =
+  'Up to {most} members are told that you would like to have their answer. Everybody is asked once about a question.';
 export const suggested = 'They answered well about {category}';
 export const suggestedFailed = 'Failed to load suggestions. Please try again.';
 export const nobodySuggested = 'Nobody yet. Search for a member by name.';
@@ -256,7 +273,8 @@ export const digest = {
 } as const;
 export const digestSetting = 'The week on the board';
 export const digestWanted = 'Send me the week’s questions by mail';
-export const digestHint = 'Mondays at 8 am: what nobody has answered yet, and what was answered most. No mail in a week without any.';
+export const digestHint =
+  'Mondays at 8 am: what nobody has answered yet, and what was answered most. No mail in a week without any.';
 export const digestOn = 'The mail comes on Mondays.';
 export const digestOff = 'No more mails with the week’s questions.';
 export const digestLoadFailed = 'Failed to load this setting. Please try again.';
@@ -265,8 +283,10 @@ export const digestSaveFailed = 'Failed to save. Please try again.';
 // Public answers
 export const publicAnswers = 'Answers';
 export const publicAnswersOf = 'Answers of engineers | {committee}';
-export const publicAnswersLead = 'Questions from sites and offices that our members have solved, and that their authors let everybody read.';
-export const publicAnswersDescription = 'Questions about building that members of the committee have solved: structures, soil, water, roads, materials and rules.';
+export const publicAnswersLead =
+  'Questions from sites and offices that our members have solved, and that their authors let everybody read.';
+export const publicAnswersDescription =
+  'Questions about building that members of the committee have solved: structures, soil, water, roads, materials and rules.';
 export const noPublicAnswers = 'No answers yet.';
 export const publicAnswersFailed = 'Failed to load answers. Please try again.';
 export const publicAnswerFailed = 'Failed to load this answer. Please try again.';
@@ -274,7 +294,8 @@ export const publicAnswersPages = 'Pages of answers';
 export const allPublicAnswers = 'All answers';
 export const askedBy = 'Asked by {name}';
 export const answeredBy = 'Answered by {name}';
-export const publicAnswersNote = 'Written by members for their own cases. It does not replace the advice of an engineer who has seen the site.';
+export const publicAnswersNote =
+  'Written by members for their own cases. It does not replace the advice of an engineer who has seen the site.';
 export const noPublicAnswer = 'Answer not found.';
 export const onlyAuthorsAgree = 'Only who wrote the question or an answer may do this.';
 export const notSolvedYet = 'Only a solved question with a best answer can be published.';
@@ -282,7 +303,8 @@ export const notAgreedYet = 'The author of the question and that of the best ans
 export const everybodyReads = 'Let everybody read this';
 export const everybodyReadsLead =
   'This question is solved. If its author and that of the best answer agree, the committee may show it to everybody: what you wrote here, with your name, without photo and files. You can take this back at any time.';
-export const haveAgreed = 'You agreed that everybody may read what you wrote here. What you change or add in this thread shows there too.';
+export const haveAgreed =
+  'You agreed that everybody may read what you wrote here. What you change or add in this thread shows there too.';
 export const agreeToPublish = 'I agree';
 export const withdrawConsent = 'Take back';
 export const agreedNow = 'Thank you. You can take this back at any time.';
@@ -303,7 +325,7 @@ export const threadParts = { question: 'Question', best_answer: 'Best answer', a
 // Flagged Posts
 export const flaggedPosts = 'Flagged Posts';
 export const flaggedPostsLead =
-  'What members have flagged in the community. After {flagsThatHide} people\'s flags a post is hidden until you decide.';
+  "What members have flagged in the community. After {flagsThatHide} people's flags a post is hidden until you decide.";
 export const loadFlaggedFailed = 'Failed to load flagged posts. Please try again.';
 export const flaggedCount = { one: '{count} flagged post', other: '{count} flagged posts' } as const;
 export const boardInFigures = 'How soon questions are answered';
@@ -336,7 +358,8 @@ export const flaggedPostsLink = 'Flagged posts';
 export const pinnedMark = 'Pinned';
 export const pinnedTitle = 'Stands first in the list until {date}';
 export const lockedMark = 'Locked';
-export const lockedNote = 'A moderator has locked this thread. It can be read, followed and flagged; nobody can answer, edit or vote.';
+export const lockedNote =
+  'A moderator has locked this thread. It can be read, followed and flagged; nobody can answer, edit or vote.';
 export const pin = 'Pin';
 export const unpin = 'Unpin';
 export const pinQuestion = 'Pin question';
@@ -355,7 +378,8 @@ export const lockFailed = 'Failed to lock this thread. Please try again.';
 export const unlockFailed = 'Failed to unlock this thread. Please try again.';
 export const merge = 'Merge';
 export const mergeQuestion = 'Merge question';
-export const mergeLead = 'For a question that was asked before. Its answers, followers and votes go to the other one, and both authors are told. It can be undone for {days} days.';
+export const mergeLead =
+  'For a question that was asked before. Its answers, followers and votes go to the other one, and both authors are told. It can be undone for {days} days.';
 export const mergeThis = 'This question';
 export const searchTarget = 'Search the other question';
 export const searchTargetHint = 'Words of its title';
@@ -372,7 +396,8 @@ export const mergedByAuthor = '{author}, asked on {date}, merged on {mergedAt}';
 export const loadMergedFailed = 'Failed to load what was merged. Please try again.';
 export const undoMerge = 'Undo merge';
 export const undoMergeAsked = 'Undo the merge of “{title}”?';
-export const undoMergeLead = 'It stands by itself again, with its answers, followers and votes. Answers given since stay here.';
+export const undoMergeLead =
+  'It stands by itself again, with its answers, followers and votes. Answers given since stay here.';
 export const unmerged = 'The merge is undone.';
 export const undoMergeFailed = 'Failed to undo the merge. Please try again.';
 export const retag = 'Tags';
@@ -384,7 +409,8 @@ export const addTagNamed = 'Add tag {tag}';
 
 // Tags
 export const boardTags = 'Board Tags';
-export const boardTagsLead = 'Tags of questions and their synonyms. A synonym is written as its tag, and questions are found by either.';
+export const boardTagsLead =
+  'Tags of questions and their synonyms. A synonym is written as its tag, and questions are found by either.';
 export const loadTagsFailed = 'Failed to load tags. Please try again.';
 export const tagsFound = { one: '{count} tag', other: '{count} tags' } as const;
 export const pagesOfTags = 'Pages of tags';

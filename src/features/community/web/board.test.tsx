@@ -5,7 +5,10 @@ import { goThrough } from '~test/routed';
 
 serveBoard();
 
-const titles = () => within(screen.getByRole('list', { name: 'Questions' })).getAllByText(/^Question \d+$/).map((element) => element.textContent);
+const titles = () =>
+  within(screen.getByRole('list', { name: 'Questions' }))
+    .getAllByText(/^Question \d+$/)
+    .map((element) => element.textContent);
 
 test('what others ask waits behind a button while the list is read', async () => {
   await showBoard('/community');
@@ -73,7 +76,10 @@ test('a question is shared by WhatsApp with its title and its address', async ()
   await showBoard('/community?question=1');
   const link = await screen.findByRole('link', { name: 'Share by WhatsApp' });
   const url = new URL(link.getAttribute('href')!);
-  expect([url.origin, url.searchParams.get('text')]).toEqual(['https://wa.me', `Question 1\n${location.origin}/community?question=1`]);
+  expect([url.origin, url.searchParams.get('text')]).toEqual([
+    'https://wa.me',
+    `Question 1\n${location.origin}/community?question=1`,
+  ]);
 });
 
 test('a hidden post says so to its author; a hidden answer can not be marked as the best', async () => {
@@ -81,7 +87,9 @@ test('a hidden post says so to its author; a hidden answer can not be marked as 
   server.answers = [answer(1, { is_hidden: true, can_delete: true })];
   await showBoard('/community?question=1');
   await screen.findByText('Answer 1');
-  expect(screen.getByText('Your post was flagged.', { exact: false }).textContent).toContain('This is hidden until a moderator has decided about it. 3 flags.');
+  expect(screen.getByText('Your post was flagged.', { exact: false }).textContent).toContain(
+    'This is hidden until a moderator has decided about it. 3 flags.',
+  );
   expect(within(screen.getByRole('list', { name: 'Questions' })).getByText('Hidden')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Mark best' })).toBeNull();
 });

@@ -87,7 +87,10 @@ export function Board({ personId }: { personId: number }) {
     <div className="mx-auto w-full max-w-[84rem] md:grid print:block md:grid-cols-[22rem_minmax(0,1fr)] lg:grid-cols-[25rem_minmax(0,1fr)]">
       <section
         aria-label={texts.questions}
-        className={clsx('md:sticky md:top-header md:flex md:h-[calc(100dvh-var(--spacing-header)-1px)] md:flex-col md:overflow-y-auto md:border-e md:border-line', openId && 'print:hidden')}
+        className={clsx(
+          'md:sticky md:top-header md:flex md:h-[calc(100dvh-var(--spacing-header)-1px)] md:flex-col md:overflow-y-auto md:border-e md:border-line',
+          openId && 'print:hidden',
+        )}
       >
         <div className="flex items-center gap-3 px-gutter pt-2 pb-2 md:px-5 md:pt-4">
           <div className="flex min-w-0 flex-1 flex-col">
@@ -130,8 +133,16 @@ export function Board({ personId }: { personId: number }) {
           />
         </div>
       </section>
-      <section aria-label={openId ? texts.thread : texts.ask} className="max-md:contents md:flex md:min-h-[calc(100dvh-var(--spacing-header)-1px)] md:min-w-0 md:flex-col">
-        <div className={clsx('flex-1 px-gutter md:px-8', openId ? 'pt-2 pb-8 md:pt-7' : 'max-md:hidden md:grid md:place-content-center')}>
+      <section
+        aria-label={openId ? texts.thread : texts.ask}
+        className="max-md:contents md:flex md:min-h-[calc(100dvh-var(--spacing-header)-1px)] md:min-w-0 md:flex-col"
+      >
+        <div
+          className={clsx(
+            'flex-1 px-gutter md:px-8',
+            openId ? 'pt-2 pb-8 md:pt-7' : 'max-md:hidden md:grid md:place-content-center',
+          )}
+        >
           {openId ? (
             <div key={openId} className="mx-auto max-w-[46rem]">
               <Thread
@@ -150,11 +161,19 @@ export function Board({ personId }: { personId: number }) {
             </EmptyState>
           )}
         </div>
-        <div data-composer className="print:hidden sticky bottom-0 z-10 border-t border-line bg-paper px-gutter pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] md:px-8">
+        <div
+          data-composer
+          className="print:hidden sticky bottom-0 z-10 border-t border-line bg-paper px-gutter pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] md:px-8"
+        >
           <NewAnswers arrived={thread.arrived} onSeen={thread.seen} />
           <div className="mx-auto max-w-[46rem]">
             {openId ? (
-              !thread.gone && (thread.question.data?.is_locked ? <LockedNote /> : <AnswerComposer key={openId} personId={personId} questionId={openId} onPosted={showAnswer} />)
+              !thread.gone &&
+              (thread.question.data?.is_locked ? (
+                <LockedNote />
+              ) : (
+                <AnswerComposer key={openId} personId={personId} questionId={openId} onPosted={showAnswer} />
+              ))
             ) : (
               <QuestionComposer personId={personId} onSimilar={setSimilar} onPosted={onAsked} />
             )}

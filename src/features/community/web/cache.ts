@@ -37,7 +37,11 @@ export function dropAnswer(client: QueryClient, questionId: number, id: number):
   }));
 }
 
-function patchThread(client: QueryClient, questionId: number, change: (page: AnswersPage, all: readonly AnswersPage[]) => AnswersPage): void {
+function patchThread(
+  client: QueryClient,
+  questionId: number,
+  change: (page: AnswersPage, all: readonly AnswersPage[]) => AnswersPage,
+): void {
   client.setQueriesData<InfiniteData<AnswersPage>>(
     { queryKey: [answersAddress, questionId] },
     (data) => data && { ...data, pages: data.pages.map((page, _, all) => change(page, all)) },
@@ -47,7 +51,10 @@ function patchThread(client: QueryClient, questionId: number, change: (page: Ans
 /** Puts a question that was just posted first in the unfiltered list, after those that are pinned. */
 export function prependQuestion(client: QueryClient, question: Question): void {
   client.setQueryData(questionQuery(question.id).queryKey, question);
-  const everything = { ...lists, predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => isEverything(queryKey[1]) };
+  const everything = {
+    ...lists,
+    predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => isEverything(queryKey[1]),
+  };
   client.setQueriesData<Pages>(everything, (data) => withFirst(data, question));
 }
 
@@ -67,11 +74,14 @@ export function applyThreadState(client: QueryClient, { question_id: id, ...stat
  */
 export async function holdReads(client: QueryClient, questionId: number) {
   const own = JSON.stringify(questionQuery(questionId).queryKey);
-  const isOfThread = (key: readonly unknown[]) => JSON.stringify(key) === own || (key[0] === answersAddress && key[1] === questionId);
+  const isOfThread = (key: readonly unknown[]) =>
+    JSON.stringify(key) === own || (key[0] === answersAddress && key[1] === questionId);
   const stopped = client
     .getQueryCache()
     .findAll({ fetchStatus: 'fetching' })
-    .filter(({ state, queryKey }) => state.data !== undefined && (queryKey[0] === lists.queryKey[0] || isOfThread(queryKey)))
+    .filter(
+      ({ state, queryKey }) => state.data !== undefined && (queryKey[0] === lists.queryKey[0] || isOfThread(queryKey)),
+    )
     .map(({ queryKey }) => queryKey);
   await Promise.all(stopped.map((queryKey) => client.cancelQueries({ queryKey, exact: true })));
   return {
@@ -104,7 +114,10 @@ function patchLists(client: QueryClient, change: (results: Question[]) => Questi
 function withFirst(data: Pages | undefined, question: Question): Pages | undefined {
   const [first, ...rest] = data?.pages ?? [];
   if (!data || !first) return data;
-  return { ...data, pages: [{ ...first, count: first.count + 1, results: afterPinned(first.results, question) }, ...rest] };
+  return {
+    ...data,
+    pages: [{ ...first, count: first.count + 1, results: afterPinned(first.results, question) }, ...rest],
+  };
 }
 
 function afterPinned(questions: Question[], question: Question): Question[] {

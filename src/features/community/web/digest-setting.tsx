@@ -17,7 +17,12 @@ export function DigestSetting() {
       <h2 id="digest" className="mb-3 text-xl">
         {texts.digestSetting}
       </h2>
-      <ListFrame query={setting} failed={texts.digestLoadFailed} denied={texts.digestLoadFailed} waiting={<Skeleton className="h-20" />}>
+      <ListFrame
+        query={setting}
+        failed={texts.digestLoadFailed}
+        denied={texts.digestLoadFailed}
+        waiting={<Skeleton className="h-20" />}
+      >
         {({ wanted }) => <Switch on={wanted} />}
       </ListFrame>
     </Card>

@@ -18,7 +18,9 @@ test('what makes no sense in an address counts as absent', () => {
 });
 
 test('opening a thread keeps the filter, and clearing one leaves no empty parameter', () => {
-  expect(withParams(params('status=urgent&search=M25'), { question: 7 })).toBe('/community?status=urgent&search=M25&question=7');
+  expect(withParams(params('status=urgent&search=M25'), { question: 7 })).toBe(
+    '/community?status=urgent&search=M25&question=7',
+  );
   expect(withParams(params('status=urgent&question=7'), { status: 'all' })).toBe('/community?question=7');
   expect(withParams(params('question=7'), { question: null, search: '' })).toBe('/community');
 });

@@ -19,7 +19,12 @@ export const flagNames: Record<FlagReason, string> = texts.flagReasons;
 /** Cut to this many characters, the last being an ellipsis; never through the middle of a character. */
 function cut(text: string, length: number): string {
   const letters = [...text];
-  return letters.length <= length ? text : `${letters.slice(0, length - 1).join('').trimEnd()}…`;
+  return letters.length <= length
+    ? text
+    : `${letters
+        .slice(0, length - 1)
+        .join('')
+        .trimEnd()}…`;
 }
 
 /** An attachment's name as it is shown: at most 30 characters. */

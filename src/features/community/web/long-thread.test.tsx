@@ -52,7 +52,9 @@ test('a page that does not come says so, and comes with the next try', async () 
   await showBoard('/community?question=1');
   await appears(1);
   const works = fetch;
-  vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => (path.includes('page=2') ? Response.json({ detail: 'x' }, { status: 500 }) : works(path, init)));
+  vi.stubGlobal('fetch', async (path: string, init?: RequestInit) =>
+    path.includes('page=2') ? Response.json({ detail: 'x' }, { status: 500 }) : works(path, init),
+  );
   press('Show more answers');
   await screen.findByText('Failed to load answers. Please try again.', {}, patience);
   expect(shown()).toEqual(range(1, 50));

@@ -61,7 +61,11 @@ export function UrgencyBadge({ urgency }: { urgency: Urgency }) {
 }
 
 /** That a question stands first in the list, and that its thread is locked; nothing for the others. */
-export function StewardBadges({ question: { pinned_until: until, is_locked: locked } }: { question: Pick<Question, 'pinned_until' | 'is_locked'> }) {
+export function StewardBadges({
+  question: { pinned_until: until, is_locked: locked },
+}: {
+  question: Pick<Question, 'pinned_until' | 'is_locked'>;
+}) {
   return (
     <>
       {until && (

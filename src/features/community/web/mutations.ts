@@ -8,7 +8,10 @@ import { digestQuery, publicationQuery } from './queries';
 const mutation = mutationsOf<CommunityCalls>();
 
 /** A mark shows at once in its thread; the counts are asked for again. */
-const mark = { invalidates: isBoardCount, update: (client: QueryClient, state: ThreadState) => applyThreadState(client, state) };
+const mark = {
+  invalidates: isBoardCount,
+  update: (client: QueryClient, state: ThreadState) => applyThreadState(client, state),
+};
 
 export const markBest = mutation('POST /api/community/answers/:id/best/', mark);
 export const unmarkBest = mutation('DELETE /api/community/answers/:id/best/', mark);
@@ -22,7 +25,8 @@ export const editQuestion = mutation('PATCH /api/community/questions/:id/', {
 });
 export const editAnswer = mutation('PATCH /api/community/answers/:id/', {
   invalidates: isBoardCount,
-  update: (client, saved) => patchAnswers(client, saved.question_id, (answer) => (answer.id === saved.id ? saved : answer)),
+  update: (client, saved) =>
+    patchAnswers(client, saved.question_id, (answer) => (answer.id === saved.id ? saved : answer)),
 });
 
 export const deleteQuestion = mutation('DELETE /api/community/questions/:id/delete/', { invalidates: isBoardCount });
@@ -33,8 +37,10 @@ export const flagPost = mutation('POST /api/community/flag/', { invalidates: isB
 
 /** How a thread stands shows at once; what everybody reads is asked for again. */
 const publication = {
-  invalidates: ({ queryKey }: { queryKey: readonly unknown[] }) => String(queryKey[0]).startsWith('GET /api/community/public/'),
-  update: (client: QueryClient, now: Publication) => void client.setQueryData(publicationQuery(now.question_id).queryKey, now),
+  invalidates: ({ queryKey }: { queryKey: readonly unknown[] }) =>
+    String(queryKey[0]).startsWith('GET /api/community/public/'),
+  update: (client: QueryClient, now: Publication) =>
+    void client.setQueryData(publicationQuery(now.question_id).queryKey, now),
 };
 
 export const agreeToPublic = mutation('POST /api/community/questions/:id/public-consent/', publication);
@@ -50,4 +56,6 @@ export const changeDigest = mutation('PATCH /api/community/digest/', {
 });
 
 /** Whatever counts or shows posts is no longer right. */
-export const decideFlags = mutation('POST /api/community/flags/:content_type/:content_id/', { invalidates: 'everything' });
+export const decideFlags = mutation('POST /api/community/flags/:content_type/:content_id/', {
+  invalidates: 'everything',
+});

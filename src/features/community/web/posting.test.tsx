@@ -6,7 +6,11 @@ import { postAnswer, postQuestion } from './composer/post';
 // Fetched late by the board: not to be waited for.
 import './dialogs/dialogs';
 
-vi.mock('./composer/post', async (original) => ({ ...(await original<object>()), postAnswer: vi.fn(), postQuestion: vi.fn() }));
+vi.mock('./composer/post', async (original) => ({
+  ...(await original<object>()),
+  postAnswer: vi.fn(),
+  postQuestion: vi.fn(),
+}));
 
 serveBoard();
 
@@ -61,7 +65,8 @@ test('a file can be taken back until all of it has left, and its loss moves the 
     return new Promise(() => undefined);
   });
   await showBoard('/community?question=1');
-  const choose = () => fireEvent.change(screen.getByLabelText('Attachment'), { target: { files: [new File(['x'], 'plan.pdf')] } });
+  const choose = () =>
+    fireEvent.change(screen.getByLabelText('Attachment'), { target: { files: [new File(['x'], 'plan.pdf')] } });
   choose();
   fireEvent.click(screen.getByRole('button', { name: 'Remove plan.pdf' }));
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Attach file' }));
@@ -99,7 +104,9 @@ test('"Continue anyway" says that nothing is posted yet, and Post is ready; what
   await act(() => vi.advanceTimersByTimeAsync(600));
   fireEvent.click(await screen.findByRole('button', { name: 'Continue anyway' }));
   expect(screen.queryByRole('region', { name: 'Similar questions' })).toBeNull();
-  expect(screen.getByText(/^Your question has not been posted yet/).textContent).toBe('Your question has not been posted yet. Press Post to ask it.');
+  expect(screen.getByText(/^Your question has not been posted yet/).textContent).toBe(
+    'Your question has not been posted yet. Press Post to ask it.',
+  );
   expect(asked).toBe(0);
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Post' }));
 
@@ -139,6 +146,12 @@ test('one’s own post can be edited as long as it may be, and says since when i
   fireEvent.change(screen.getByRole('combobox', { name: 'Urgency' }), { target: { value: 'urgent' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   await vi.waitFor(() => expect(server.edits).toHaveLength(1), { timeout: 4000 });
-  expect(server.edits).toEqual([{ title: 'Another title', description: 'Another title\nIts text.', urgency: 'urgent', updated_at: edited.updated_at }]);
+  expect(server.edits).toEqual([
+    {
+      title: 'Another title',
+      description: 'Another title\nIts text.',
+      urgency: 'urgent',
+      updated_at: edited.updated_at,
+    },
+  ]);
 });
-

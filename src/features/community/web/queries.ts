@@ -10,7 +10,10 @@ const query = queriesOf<CommunityCalls>();
 const POLL_MS = 10_000;
 
 /** The filters' counts, and a version that changes with the board. Not asked for while the tab is hidden. */
-export const summaryQuery = { ...query('GET /api/community/summary/', {}, { staleTime: 0, refetchInterval: POLL_MS }), refetchOnWindowFocus: 'always' as const };
+export const summaryQuery = {
+  ...query('GET /api/community/summary/', {}, { staleTime: 0, refetchInterval: POLL_MS }),
+  refetchOnWindowFocus: 'always' as const,
+};
 
 /** The questions that match a filter, page by page. */
 export const questionsQuery = ({ status, search, category, tag }: Filter) => {
@@ -49,7 +52,9 @@ export const answersQuery = (id: number, answer: number | null = null) =>
 export async function readAnswers(id: number, at: AnswersAt, signal?: AbortSignal): Promise<AnswersPage> {
   try {
     const answers = await call(answersAddress, { query: { question_id: id, ...at } }, { signal });
-    return Array.isArray(answers) ? { count: answers.length, next: null, previous: null, results: answers, page: 1 } : answers;
+    return Array.isArray(answers)
+      ? { count: answers.length, next: null, previous: null, results: answers, page: 1 }
+      : answers;
   } catch (error) {
     if ('page' in at || !(error instanceof CallError) || error.status !== 404) throw error;
     return readAnswers(id, { page: '1' }, signal);
@@ -57,12 +62,15 @@ export async function readAnswers(id: number, at: AnswersAt, signal?: AbortSigna
 }
 
 /** Who answered well in a category, to be asked. */
-export const expertsQuery = (category: Question['category']) => query('GET /api/community/experts/', { query: { category } }, { staleTime: 60_000 });
+export const expertsQuery = (category: Question['category']) =>
+  query('GET /api/community/experts/', { query: { category } }, { staleTime: 60_000 });
 
 /** Whether everybody may read a thread, and who agreed. */
-export const publicationQuery = (id: number) => query('GET /api/community/questions/:id/public-consent/', { params: { id } }, { staleTime: 0 });
+export const publicationQuery = (id: number) =>
+  query('GET /api/community/questions/:id/public-consent/', { params: { id } }, { staleTime: 0 });
 
 /** Whether the week's questions come by mail. */
 export const digestQuery = query('GET /api/community/digest/', {});
 
-export const similarQuery = (q: string) => query('GET /api/community/similar/', { query: { q } }, { staleTime: 60_000 });
+export const similarQuery = (q: string) =>
+  query('GET /api/community/similar/', { query: { q } }, { staleTime: 60_000 });

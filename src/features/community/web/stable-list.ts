@@ -25,10 +25,23 @@ export function settle<T extends { id: number }>(shown: readonly T[], fresh: rea
  * The same for a thread: new rows come at the end, and deleted ones go. With `earlier` the rows before the first known one were
  * asked for, and come before it.
  */
-export function append<T extends { id: number }>(shown: readonly T[], fresh: readonly T[], earlier = false): readonly T[] {
+export function append<T extends { id: number }>(
+  shown: readonly T[],
+  fresh: readonly T[],
+  earlier = false,
+): readonly T[] {
   const byId = new Map(fresh.map((row) => [row.id, row]));
   const known = new Set(shown.map(({ id }) => id));
-  const from = earlier ? Math.max(fresh.findIndex(({ id }) => known.has(id)), 0) : 0;
+  const from = earlier
+    ? Math.max(
+        fresh.findIndex(({ id }) => known.has(id)),
+        0,
+      )
+    : 0;
   const isNew = ({ id }: T) => !known.has(id);
-  return [...fresh.slice(0, from), ...shown.flatMap(({ id }) => byId.get(id) ?? []), ...fresh.slice(from).filter(isNew)];
+  return [
+    ...fresh.slice(0, from),
+    ...shown.flatMap(({ id }) => byId.get(id) ?? []),
+    ...fresh.slice(from).filter(isNew),
+  ];
 }

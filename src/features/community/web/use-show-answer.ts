@@ -17,7 +17,11 @@ export function useShownAt(openId: number | null) {
  * Brings the reader to the answer of a link, and gives the way to one that was just posted: it gets the focus once it stands in
  * the thread, which is opened where it stands if its end was not shown.
  */
-export function useShowAnswer({ rows, answers }: Pick<ThreadData, 'rows' | 'answers'>, at: number | null, showAt: (answer: number) => void) {
+export function useShowAnswer(
+  { rows, answers }: Pick<ThreadData, 'rows' | 'answers'>,
+  at: number | null,
+  showAt: (answer: number) => void,
+) {
   const wanted = useRef<number | null>(null);
   useEffect(() => {
     if (at !== null) wanted.current = at;

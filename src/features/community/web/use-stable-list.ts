@@ -29,14 +29,19 @@ interface KeptThread<T> {
 }
 
 /** A thread's answers in a stable order, and those that arrived since it was opened. With another number of `pages` the reader has asked for more. */
-export function useStableThread<T extends { id: number; is_author: boolean }>(of: string, fresh: readonly T[] | undefined, pages = 1) {
+export function useStableThread<T extends { id: number; is_author: boolean }>(
+  of: string,
+  fresh: readonly T[] | undefined,
+  pages = 1,
+) {
   const [kept, setKept] = useState<KeptThread<T>>({ of: '', fresh: undefined, pages: 1, rows: [], arrived: [] });
   if (kept.of !== of || kept.fresh !== fresh) {
     const opened = kept.of === of && kept.fresh !== undefined;
     const asked = kept.pages !== pages;
     const before = new Set(opened ? kept.rows.map(({ id }) => id) : []);
     const rows = append(opened ? kept.rows : [], fresh ?? [], asked);
-    const news = opened && !asked ? rows.filter(({ id, is_author }) => !before.has(id) && !is_author).map(({ id }) => id) : [];
+    const news =
+      opened && !asked ? rows.filter(({ id, is_author }) => !before.has(id) && !is_author).map(({ id }) => id) : [];
     const still = (opened ? kept.arrived : []).filter((id) => rows.some((row) => row.id === id));
     setKept({ of, fresh, pages, rows, arrived: [...still, ...news] });
   }

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { voted } from './votes';
 
-const votes = (up: number, down: number, mine: 1 | -1 | null) => ({ upvotes: up, downvotes: down, vote_score: up - down, user_vote: mine });
+const votes = (up: number, down: number, mine: 1 | -1 | null) => ({
+  upvotes: up,
+  downvotes: down,
+  vote_score: up - down,
+  user_vote: mine,
+});
 
 test.each([
   [votes(2, 1, null), 1, votes(3, 1, 1)],

@@ -14,7 +14,8 @@ export function linksOf(text: string): string[] {
 function webAddress(entry: string): string | null {
   const scheme = /^[a-z][a-z\d+.-]*:(?!\d)/i.test(entry);
   const url = parse(scheme ? entry : `https://${entry}`);
-  if (!url || !/^https?:$/.test(url.protocol) || !/^[^\s.]+(\.[^\s.]+)+$/.test(url.hostname) || url.username) return null;
+  if (!url || !/^https?:$/.test(url.protocol) || !/^[^\s.]+(\.[^\s.]+)+$/.test(url.hostname) || url.username)
+    return null;
   return url.href;
 }
 

@@ -25,7 +25,10 @@ const KOLKATA = [
  * @param origin the site's address; names the events and leads back to their pages.
  * @param language of its texts and of the pages it leads to; an event is the same one in every language.
  */
-export function calendarOf(events: readonly ListedEvent[], { origin, name, language }: { origin: string; name: string; language: Language }): string {
+export function calendarOf(
+  events: readonly ListedEvent[],
+  { origin, name, language }: { origin: string; name: string; language: Language },
+): string {
   const host = new URL(origin).hostname;
   const calendar = ical({
     name,

@@ -19,16 +19,32 @@ const make = async (more: object = {}) => {
   return site.call('POST', '/api/events/create/', { token, body });
 };
 const poster = async (id: number, bytes: Buffer) =>
-  site.call('POST', `/api/events/${id}/posters/upload/`, { token, form: formOf({}, { image: { bytes, name: 'p.jpg' } }) });
+  site.call('POST', `/api/events/${id}/posters/upload/`, {
+    token,
+    form: formOf({}, { image: { bytes, name: 'p.jpg' } }),
+  });
 const titles = async (list: string) => (await get(list)).body.map((event: { title: string }) => event.title);
-const files = async () => (await readdir(path.join(site.site.config.dataDir, 'files/events'), { recursive: true }).catch(() => [])).length;
+const files = async () =>
+  (await readdir(path.join(site.site.config.dataDir, 'files/events'), { recursive: true }).catch(() => [])).length;
 
 test('a new event is on the public lists at once, in its zone, with null for what was not given', async () => {
   await get('upcoming/');
   const { status, body } = await make({ title: 'First', event_date: '2099-01-05T10:30' });
   expect(status).toBe(201);
-  expect(body).toMatchObject({ event_date: '2099-01-05T10:30:00.000+05:30', has_time: true, is_upcoming: true, is_past: false });
-  expect(body).toMatchObject({ category: null, links: null, website: null, image: null, poster_count: 0, is_active: true });
+  expect(body).toMatchObject({
+    event_date: '2099-01-05T10:30:00.000+05:30',
+    has_time: true,
+    is_upcoming: true,
+    is_past: false,
+  });
+  expect(body).toMatchObject({
+    category: null,
+    links: null,
+    website: null,
+    image: null,
+    poster_count: 0,
+    is_active: true,
+  });
   expect(await titles('upcoming/')).toContain('First');
   expect((await get(`event/${body.id}/`)).body).toMatchObject({ title: 'First', posters: [] });
 });
@@ -48,7 +64,8 @@ test('lists are sorted and the summary counts them', async () => {
 
 test('an inactive event is there for staff only', async () => {
   const { body: event } = await make({ title: 'Secret', is_active: false });
-  for (const url of [`event/${event.id}/`, `${event.id}/posters/`, `${event.id}/event.ics`]) expect((await get(url)).status).toBe(404);
+  for (const url of [`event/${event.id}/`, `${event.id}/posters/`, `${event.id}/event.ics`])
+    expect((await get(url)).status).toBe(404);
   expect((await get(`event/${event.id}/`, token)).body.title).toBe('Secret');
   expect(await titles('')).not.toContain('Secret');
   await make({ title: 'Old secret', is_active: false, event_date: '2020-05-01T10:00' });
@@ -110,10 +127,17 @@ test('the log keeps what of an edit is new, not all that the form sent', async (
   const { body: event } = await make({ links: 'a.example' });
   const { title, description, event_date, location, is_active, links } = event;
   const same = { title, description, event_date, location, is_active, links, category: null, website: null };
-  await site.call('PATCH', `/api/events/${event.id}/edit/`, { token, body: { ...same, event_date: inDays(4), links: '' } });
+  await site.call('PATCH', `/api/events/${event.id}/edit/`, {
+    token,
+    body: { ...same, event_date: inDays(4), links: '' },
+  });
   const superuser = await signIn(site, 'superuser');
-  const { body: log } = await site.call('GET', `/api/admin/audit/?target=event:${event.id}&action=event.edit`, { token: superuser.token });
-  expect(log.results).toMatchObject([{ before: { event_date, links: 'a.example' }, after: { event_date: `${inDays(4)}.000+05:30`, links: null } }]);
+  const { body: log } = await site.call('GET', `/api/admin/audit/?target=event:${event.id}&action=event.edit`, {
+    token: superuser.token,
+  });
+  expect(log.results).toMatchObject([
+    { before: { event_date, links: 'a.example' }, after: { event_date: `${inDays(4)}.000+05:30`, links: null } },
+  ]);
   expect(Object.keys(log.results[0].after).sort()).toEqual(['event_date', 'links']);
 });
 
@@ -127,7 +151,9 @@ test('saving what is saved already changes nothing', async () => {
     expect([answer.status, answer.body.updated_at]).toEqual([200, event.updated_at]);
   }
   const superuser = await signIn(site, 'superuser');
-  const { body: log } = await site.call('GET', `/api/admin/audit/?target=event:${event.id}`, { token: superuser.token });
+  const { body: log } = await site.call('GET', `/api/admin/audit/?target=event:${event.id}`, {
+    token: superuser.token,
+  });
   expect(log.results).toMatchObject([{ action: 'event.create' }]);
 });
 
@@ -135,7 +161,11 @@ test('posters come in several widths with a preview of 1200 × 630 under 300 KB,
   const { body: event } = await make();
   const before = await files();
   const first = (await poster(event.id, await picture('png', 900, 1200))).body;
-  expect(first).toMatchObject({ id: expect.any(Number), image: first.image_url, picture: { width: 900, height: 1200 } });
+  expect(first).toMatchObject({
+    id: expect.any(Number),
+    image: first.image_url,
+    picture: { width: 900, height: 1200 },
+  });
   await Promise.all([1, 2, 3].map(async () => poster(event.id, await picture())));
   const shown = (await get(`event/${event.id}/`)).body;
   expect([shown.poster_count, shown.posters.length, shown.first_poster]).toEqual([4, 4, first.image]);
@@ -154,7 +184,9 @@ test('posters come in several widths with a preview of 1200 × 630 under 300 KB,
 test('what is no picture, and a poster for an event that is gone, leave nothing', async () => {
   const { body: event } = await make();
   const before = await files();
-  expect((await poster(event.id, Buffer.from('<svg onload=alert(1)>'))).body).toEqual({ image: ['Please select a valid image file'] });
+  expect((await poster(event.id, Buffer.from('<svg onload=alert(1)>'))).body).toEqual({
+    image: ['Please select a valid image file'],
+  });
   expect((await poster(999_999, await picture())).status).toBe(404);
   const none = await site.call('POST', `/api/events/${event.id}/posters/upload/`, { token, form: formOf({ a: 'b' }) });
   expect(none.body).toEqual({ image: ['Please select files to upload'] });
@@ -162,7 +194,11 @@ test('what is no picture, and a poster for an event that is gone, leave nothing'
 });
 
 test('the calendar speaks the zone, whole days for events without a time, and escapes', async () => {
-  const { body: timed } = await make({ title: 'Slabs; beams, and "more"', event_date: '2099-03-01T09:30', category: 'Workshop' });
+  const { body: timed } = await make({
+    title: 'Slabs; beams, and "more"',
+    event_date: '2099-03-01T09:30',
+    category: 'Workshop',
+  });
   const { body: day } = await make({ title: 'Open day', event_date: '2099-03-02' });
   const one = await get(`${timed.id}/event.ics`);
   expect(one.headers['content-type']).toBe('text/calendar; charset=utf-8');
@@ -179,7 +215,12 @@ test('the calendar speaks the zone, whole days for events without a time, and es
 
 test('in Malayalam it says what the office has written there, else the English; staff get both', async () => {
   const malayalam = { title_ml: 'പാലം', location_ml: 'പാലക്കാട്' };
-  const { body: event } = await make({ title: 'Bridge', event_date: '2099-04-01T10:00', category: 'Workshop', ...malayalam });
+  const { body: event } = await make({
+    title: 'Bridge',
+    event_date: '2099-04-01T10:00',
+    category: 'Workshop',
+    ...malayalam,
+  });
   expect(event).toMatchObject({ title: 'Bridge', title_en: 'Bridge', ...malayalam, description_ml: null });
   const shown = { title: 'പാലം', location: 'പാലക്കാട്', description: 'About slabs' };
   const ask = (url: string, as?: string) => site.call('GET', `/ml/api/events/${url}`, { token: as });
@@ -193,7 +234,8 @@ test('in Malayalam it says what the office has written there, else the English; 
   // Kept answers of the two languages are two.
   expect((await get(`event/${event.id}/`)).body).toMatchObject({ title: 'Bridge', location: 'Palakkad' });
 
-  const edit = (body: object, prefix = '') => site.call('PATCH', `${prefix}/api/events/${event.id}/edit/`, { token, body });
+  const edit = (body: object, prefix = '') =>
+    site.call('PATCH', `${prefix}/api/events/${event.id}/edit/`, { token, body });
   expect((await edit({ title_ml: 'x'.repeat(201) })).status).toBe(400);
   expect((await edit({ title: 'Bridges' }, '/ml')).body).toMatchObject({ title: 'പാലം', title_en: 'Bridges' });
   expect((await edit({ title_ml: ' ' })).body).toMatchObject({ title: 'Bridges', title_ml: null });
@@ -201,7 +243,12 @@ test('in Malayalam it says what the office has written there, else the English; 
 });
 
 test('a calendar in Malayalam has the same events, in its words and with its pages', async () => {
-  const { body: event } = await make({ title: 'Roof', title_ml: 'മേൽക്കൂര', event_date: '2099-05-01T10:00', category: 'Workshop' });
+  const { body: event } = await make({
+    title: 'Roof',
+    title_ml: 'മേൽക്കൂര',
+    event_date: '2099-05-01T10:00',
+    category: 'Workshop',
+  });
   const read = async (url: string) => String((await site.call('GET', url)).body).replace(/\r\n /g, '');
   for (const url of [`/ml/api/events/${event.id}/event.ics`, '/ml/api/events/calendar.ics']) {
     const text = await read(url);

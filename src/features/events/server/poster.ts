@@ -29,7 +29,10 @@ export async function encodePoster(source: string): Promise<EncodedPoster> {
 }
 
 /** Stores a poster that is encoded already. Call it inside `storing`. */
-export async function storeEncodedPoster(files: Files, poster: EncodedPoster): Promise<{ image: StoredMedia; social: string }> {
+export async function storeEncodedPoster(
+  files: Files,
+  poster: EncodedPoster,
+): Promise<{ image: StoredMedia; social: string }> {
   const image = await storeEncoded(files, 'events', poster.image);
   const social = image.key.replace(/[^/]+$/, 'social.jpg');
   await files.put(social, { bytes: poster.social }, 'image/jpeg');

@@ -46,5 +46,11 @@ export const presentManagedEvent = (event: ListedEvent, now: Date, language: Lan
 
 export function presentPoster(poster: PosterRow): Poster {
   const url = mediaUrl(poster.image.key);
-  return { id: poster.id, image_url: url, image: url, uploaded_at: toIso(poster.uploadedAt), picture: presentMedia(poster.image) };
+  return {
+    id: poster.id,
+    image_url: url,
+    image: url,
+    uploaded_at: toIso(poster.uploadedAt),
+    picture: presentMedia(poster.image),
+  };
 }

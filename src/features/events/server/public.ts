@@ -102,7 +102,10 @@ function registerViewing({ db, clock, config }: Site, calls: CallRegistrar): voi
       const now = clock.now();
       const event = await visible(params.id, caller);
       validUntil(nextChange([event], now));
-      return { ...presentFor(caller)(event, now, language), posters: (await findPosters(db, event.id)).map(presentPoster) };
+      return {
+        ...presentFor(caller)(event, now, language),
+        posters: (await findPosters(db, event.id)).map(presentPoster),
+      };
     },
 
     posters: async ({ params }, { caller }) => {
@@ -112,7 +115,8 @@ function registerViewing({ db, clock, config }: Site, calls: CallRegistrar): voi
 
     eventFile: async ({ params }, { language }) => calendarOf([await visible(params.id, null)], calendarIn(language)),
 
-    calendar: async (_, { language }) => calendarOf((await findPublicEvents(db)).sort(nearestFirst), calendarIn(language)),
+    calendar: async (_, { language }) =>
+      calendarOf((await findPublicEvents(db)).sort(nearestFirst), calendarIn(language)),
 
     events: async (_, { caller, validUntil, language }) => {
       const now = clock.now();

@@ -19,7 +19,12 @@ import { findEvent, type ListedEvent } from './views';
 import * as texts from '../texts';
 
 /** A new event, active unless it says otherwise. */
-export function createEvent({ write, clock }: Site, actor: Caller, form: EventForm, language: Language): Promise<ManagedEvent> {
+export function createEvent(
+  { write, clock }: Site,
+  actor: Caller,
+  form: EventForm,
+  language: Language,
+): Promise<ManagedEvent> {
   const now = clock.now();
   return write(async (tx, invalidate) => {
     const row = { ...eventColumns(form), createdAt: now, updatedAt: now } as typeof events.$inferInsert;
@@ -49,10 +54,19 @@ export function editEvent(
     // The form sends all it has; what matters is what of it is new.
     const columns = changedColumns(locked, eventColumns(changes));
     if (!columns) return presentManagedEvent(event, now, language);
-    await tx.update(events).set({ ...columns, updatedAt: now }).where(eq(events.id, id));
+    await tx
+      .update(events)
+      .set({ ...columns, updatedAt: now })
+      .where(eq(events.id, id));
     const saved = (await findEvent(tx, id))!;
     const change = difference(described(event, now), described(saved, now));
-    await record(tx, { at: now, actor, action: 'event.edit', target: { type: 'event', id, name: event.title }, ...change });
+    await record(tx, {
+      at: now,
+      actor,
+      action: 'event.edit',
+      target: { type: 'event', id, name: event.title },
+      ...change,
+    });
     invalidate(eventsTopic);
     return presentManagedEvent(saved, now, language);
   });
@@ -92,7 +106,10 @@ export function uploadPoster(
       // Not locked against each other: twenty posters of one event may come at once.
       const [event] = await tx.select().from(events).where(eq(events.id, eventId)).for('key share');
       if (!event) throw notFound(texts.eventNotFound);
-      const [made] = await tx.insert(eventPosters).values({ eventId, ...stored, uploadedAt: now }).returning();
+      const [made] = await tx
+        .insert(eventPosters)
+        .values({ eventId, ...stored, uploadedAt: now })
+        .returning();
       const target = { type: 'event', id: eventId, name: event.title };
       await record(tx, { at: now, actor, action: 'poster.create', target, after: { poster: made!.id } });
       invalidate(eventsTopic);
@@ -117,7 +134,12 @@ export function deletePoster({ write, clock, files, log }: Site, actor: Caller, 
   });
 }
 
-const columnNames = { is_active: 'isActive', title_ml: 'titleMl', description_ml: 'descriptionMl', location_ml: 'locationMl' } as const;
+const columnNames = {
+  is_active: 'isActive',
+  title_ml: 'titleMl',
+  description_ml: 'descriptionMl',
+  location_ml: 'locationMl',
+} as const;
 
 const eventColumns = ({ event_date: date, ...rest }: Partial<EventForm>) =>
   columnsOf(events, { ...rest, ...(date !== undefined && { eventDate: fromIso(date) }) }, columnNames);

@@ -1,8 +1,10 @@
 // The Events page
 export const events = 'Events';
 export const pageTitle = 'Events | {committee}';
-export const pageDescription = 'Workshops, conferences and meetings of licensed engineers and supervisors in Palakkad: what is coming, and what was.';
-export const lead = 'Workshops, conferences and meetings of the committee and its seven areas. Guests are welcome unless we say otherwise.';
+export const pageDescription =
+  'Workshops, conferences and meetings of licensed engineers and supervisors in Palakkad: what is coming, and what was.';
+export const lead =
+  'Workshops, conferences and meetings of the committee and its seven areas. Guests are welcome unless we say otherwise.';
 export const loadingEvents = 'Loading events';
 export const allEvents = 'All events';
 export const nextEvent = 'Next event';
@@ -135,7 +137,10 @@ export const createdOn = 'Created {day}';
 export const edit = 'Edit';
 export const addPosters = 'Add posters';
 export const deleteTitle = 'Delete {title}';
-export const viewPosters = { one: 'View posters of {title} ({count} poster)', other: 'View posters of {title} ({count} posters)' } as const;
+export const viewPosters = {
+  one: 'View posters of {title} ({count} poster)',
+  other: 'View posters of {title} ({count} posters)',
+} as const;
 export const posterCount = { one: '{count} poster', other: '{count} posters' } as const;
 export const noDateSet = 'No date set';
 export const unknownDate = 'Unknown date';
@@ -143,7 +148,8 @@ export const untitledEvent = 'Untitled Event';
 export const noDescription = 'No description available';
 export const noLocationSet = 'No location set';
 export const deleteEvent = 'Delete Event';
-export const deleteEventQuestion = 'Are you sure you want to delete {title}? Its posters are deleted too. This action cannot be undone.';
+export const deleteEventQuestion =
+  'Are you sure you want to delete {title}? Its posters are deleted too. This action cannot be undone.';
 export const deleteIt = 'Delete';
 export const eventDeleted = 'Event deleted successfully';
 export const failedToDeleteEvent = 'Failed to delete event';
@@ -191,7 +197,8 @@ export const savedWithPosters = {
 export const conflict = 'Someone else has changed this event meanwhile.';
 export const conflictExplained = 'Nothing was saved. Load what is saved now; what you have typed stays.';
 export const loadWhatIsSaved = 'Load what is saved';
-export const loadedWhatIsSaved = 'Loaded what is saved now. What you had typed is kept; check the marked fields, then save again.';
+export const loadedWhatIsSaved =
+  'Loaded what is saved now. What you had typed is kept; check the marked fields, then save again.';
 
 // An event's posters in Manage Events
 export const uploadPosters = 'Upload Posters';

@@ -7,7 +7,10 @@ import type { EventCategory } from '../contract/categories';
 import * as texts from '../texts';
 
 /** How far away an event is, as the server counts it: the device's clock does not count. */
-export function distanceOf({ days_until, is_past }: Pick<Event, 'days_until' | 'is_past'>): { text: string; tone: BadgeTone } {
+export function distanceOf({ days_until, is_past }: Pick<Event, 'days_until' | 'is_past'>): {
+  text: string;
+  tone: BadgeTone;
+} {
   if (is_past) return { text: texts.completed, tone: 'quiet' };
   if (days_until <= 0) return { text: texts.today, tone: 'laterite-solid' };
   if (days_until === 1) return { text: texts.tomorrow, tone: 'brass-edged' };
@@ -27,7 +30,8 @@ const tones: Record<string, BadgeTone> & Record<EventCategory, BadgeTone> = {
 export const categoryTone = (category: string): BadgeTone => tones[category] ?? 'neutral';
 
 /** A category as it is shown; one that the committee has no name for as it was typed. */
-export const categoryName = (category: string): string => (texts.categoryNames as Record<string, string>)[category] ?? capitalised(category);
+export const categoryName = (category: string): string =>
+  (texts.categoryNames as Record<string, string>)[category] ?? capitalised(category);
 
 /** `4 posters` */
 export const postersText = (count: number): string => countText(texts.posterCount, count);

@@ -2,7 +2,12 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { Event } from '../contract';
 import { shareEvent } from './share';
 
-const event = { title: 'Slabs', event_date: '2026-11-28T10:00:00.000+05:30', has_time: true, location: 'Town Hall' } as Event;
+const event = {
+  title: 'Slabs',
+  event_date: '2026-11-28T10:00:00.000+05:30',
+  has_time: true,
+  location: 'Town Hall',
+} as Event;
 const url = 'https://committee.example/events/event/7';
 const written = vi.fn<(text: string) => Promise<void>>();
 const sharing = (share: (() => Promise<void>) | undefined) => {
@@ -15,10 +20,13 @@ beforeEach(() => {
   written.mockResolvedValue();
 });
 
-test.each(['AbortError', 'InvalidStateError'])('the device’s sheet closed, or open already (%s), is an answer: nothing is copied', async (name) => {
-  expect(await sharing(() => Promise.reject(new DOMException('', name)))).toBeNull();
-  expect(written).not.toHaveBeenCalled();
-});
+test.each(['AbortError', 'InvalidStateError'])(
+  'the device’s sheet closed, or open already (%s), is an answer: nothing is copied',
+  async (name) => {
+    expect(await sharing(() => Promise.reject(new DOMException('', name)))).toBeNull();
+    expect(written).not.toHaveBeenCalled();
+  },
+);
 
 test('without a sheet the details go to the clipboard', async () => {
   expect(await sharing(undefined)).toBe('Event details and link copied to clipboard!');
@@ -27,6 +35,8 @@ test('without a sheet the details go to the clipboard', async () => {
 
 test('a device that refuses the details may take the link alone', async () => {
   written.mockRejectedValueOnce(new Error('no'));
-  expect(await sharing(() => Promise.reject(new DOMException('', 'NotAllowedError')))).toBe('Basic event link copied to clipboard!');
+  expect(await sharing(() => Promise.reject(new DOMException('', 'NotAllowedError')))).toBe(
+    'Basic event link copied to clipboard!',
+  );
   expect(written).toHaveBeenLastCalledWith(url);
 });

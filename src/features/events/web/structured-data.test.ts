@@ -13,7 +13,8 @@ const event = {
   social_image: '/media/events/a/social.jpg',
   first_poster: '/media/events/a/1280.jpg',
 } as Event;
-const about = (change: Partial<Event> = {}) => structuredData({ ...event, ...change }, { origin: 'https://c.example', organizer: 'C' });
+const about = (change: Partial<Event> = {}) =>
+  structuredData({ ...event, ...change }, { origin: 'https://c.example', organizer: 'C' });
 
 test('an event is described with its offset, place and absolute addresses', () => {
   expect(about()).toMatchObject({
@@ -33,7 +34,13 @@ test('a title in Malayalam says so', () => {
 });
 
 test('a day without a time is a date; what is missing is left out', () => {
-  const plain = about({ has_time: false, event_date: '2026-11-28T00:00:00.000+05:30', website: null, social_image: null, first_poster: null });
+  const plain = about({
+    has_time: false,
+    event_date: '2026-11-28T00:00:00.000+05:30',
+    website: null,
+    social_image: null,
+    first_poster: null,
+  });
   expect(plain).toMatchObject({ startDate: '2026-11-28', image: [] });
   expect(plain).not.toHaveProperty('sameAs');
 });

@@ -10,7 +10,10 @@ afterEach(() => void vi.useRealTimers());
 
 test('when the day turns in Palakkad everything of events is asked for again, and nothing else', () => {
   const client = new QueryClient();
-  const keys = [['GET /api/events/upcoming/', {}], ['GET /api/resources/documents/', {}]];
+  const keys = [
+    ['GET /api/events/upcoming/', {}],
+    ['GET /api/resources/documents/', {}],
+  ];
   for (const key of keys) client.setQueryData(key, []);
   const stale = () => keys.map((key) => client.getQueryState(key)?.isInvalidated);
   const events = [{ event_date: '2026-11-21T10:00:00.000+05:30', days_until: 1 } as Event];

@@ -2,6 +2,24 @@ import { created, type AuditWords } from '~/shared/audit-words';
 import { audit } from '../texts';
 
 export const auditWords: AuditWords = {
-  kinds: { import: { one: audit.import, many: audit.imports, verbs: { ...created, create: audit.lookedAt, apply: audit.applied, undo: audit.undone, errors: audit.faultyRowsTaken } } },
-  fields: { error: audit.faultyRows, membership_until: audit.membershipValidUntil, restored: audit.restored, removed: audit.removed, kept: audit.kept },
+  kinds: {
+    import: {
+      one: audit.import,
+      many: audit.imports,
+      verbs: {
+        ...created,
+        create: audit.lookedAt,
+        apply: audit.applied,
+        undo: audit.undone,
+        errors: audit.faultyRowsTaken,
+      },
+    },
+  },
+  fields: {
+    error: audit.faultyRows,
+    membership_until: audit.membershipValidUntil,
+    restored: audit.restored,
+    removed: audit.removed,
+    kept: audit.kept,
+  },
 };

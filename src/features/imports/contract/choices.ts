@@ -10,10 +10,31 @@ export type RowAction = (typeof rowActions)[number];
 
 /** What a column of the file can be taken for (docs/product/imports.md, "Columns"). */
 export const importFields = [
-  'membership_id', 'full_name', 'first_name', 'last_name', 'email', 'phone', 'area', 'unit',
-  'licenseNo', 'license_category', 'licenseDate', 'renewalDate', 'membership_until',
-  'dob', 'gender', 'maritalStatus', 'residentialAddress', 'officeAddress', 'postOffice', 'pin', 'panchayath',
-  'qualification', 'additionalQualification', 'skills', 'bloodGroup',
+  'membership_id',
+  'full_name',
+  'first_name',
+  'last_name',
+  'email',
+  'phone',
+  'area',
+  'unit',
+  'licenseNo',
+  'license_category',
+  'licenseDate',
+  'renewalDate',
+  'membership_until',
+  'dob',
+  'gender',
+  'maritalStatus',
+  'residentialAddress',
+  'officeAddress',
+  'postOffice',
+  'pin',
+  'panchayath',
+  'qualification',
+  'additionalQualification',
+  'skills',
+  'bloodGroup',
 ] as const;
 export type ImportField = (typeof importFields)[number];
 

@@ -9,7 +9,9 @@ import * as texts from '../texts';
 export * from './choices';
 
 /** Which field each heading is taken for; null: none. A heading that is left out is taken for what it was. */
-const chosenColumns = z.record(z.string().max(200), z.enum(importFields, { error: texts.badColumns }).nullable(), { error: texts.badColumns });
+const chosenColumns = z.record(z.string().max(200), z.enum(importFields, { error: texts.badColumns }).nullable(), {
+  error: texts.badColumns,
+});
 
 /** The same as a multipart form carries it: JSON in a text. */
 const columnsText = z
@@ -38,7 +40,10 @@ export const importRowSchema = z.object({
   user: person.nullable().describe('Whom it is about; of somebody new, once they are there'),
   cells: z.array(z.string()).describe('In the order of the columns'),
   changes: z.array(z.object({ field: z.enum(importFields), before: some, after: some })),
-  errors: z.record(z.string(), z.array(z.string())).nullable().describe('By field; non_field_errors is about the whole row'),
+  errors: z
+    .record(z.string(), z.array(z.string()))
+    .nullable()
+    .describe('By field; non_field_errors is about the whole row'),
 });
 export type ImportRow = z.output<typeof importRowSchema>;
 
@@ -122,7 +127,9 @@ export const importCalls = defineCalls({
     summary: 'Do what the preview says, all of it or nothing; 409 `stale_preview`, 409 `already_applied`',
     params: byId,
     body: z.object({ send_links: z.boolean().optional() }).nullish(),
-    answers: { 200: importSchema.extend({ links: count.describe('Links for a first password that are on their way') }) },
+    answers: {
+      200: importSchema.extend({ links: count.describe('Links for a first password that are on their way') }),
+    },
   },
   undoImport: {
     method: 'POST',

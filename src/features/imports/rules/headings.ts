@@ -19,17 +19,51 @@ const names: Record<ImportField, string[]> = {
   first_name: ['firstname'],
   last_name: ['lastname', 'surname', 'initials'],
   email: ['email', 'emailid', 'emailaddress', 'mail', 'mailid', 'ഇമെയിൽ'],
-  phone: ['phone', 'phoneno', 'mobile', 'mobileno', 'mob', 'mobno', 'contactno', 'contact', 'cell', 'telephone', 'ഫോൺ', 'ഫോൺനമ്പർ', 'മൊബൈൽ', 'മൊബൈൽനമ്പർ'],
+  phone: [
+    'phone',
+    'phoneno',
+    'mobile',
+    'mobileno',
+    'mob',
+    'mobno',
+    'contactno',
+    'contact',
+    'cell',
+    'telephone',
+    'ഫോൺ',
+    'ഫോൺനമ്പർ',
+    'മൊബൈൽ',
+    'മൊബൈൽനമ്പർ',
+  ],
   area: ['area', 'areaname', 'ഏരിയ'],
   unit: ['unit', 'unitname', 'യൂണിറ്റ്'],
   licenseNo: ['licenseno', 'license', 'licno', 'regno', 'registrationno', 'licenseregno', 'ലൈസൻസ്നമ്പർ'],
   license_category: ['licensecategory', 'category', 'class', 'licenseclass', 'grade', 'licensetype'],
   licenseDate: ['licensedate', 'licenseissuedate', 'dateofissue', 'issuedate', 'issuedon'],
   renewalDate: [
-    'renewaldate', 'licenserenewaldate', 'dateofrenewal', 'licensevaliduntil', 'licensevalidupto', 'licensevalidtill', 'licenseexpiry', 'licenseexpirydate',
-    'validuntil', 'validupto', 'validtill', 'expirydate', 'expiry', 'renewal',
+    'renewaldate',
+    'licenserenewaldate',
+    'dateofrenewal',
+    'licensevaliduntil',
+    'licensevalidupto',
+    'licensevalidtill',
+    'licenseexpiry',
+    'licenseexpirydate',
+    'validuntil',
+    'validupto',
+    'validtill',
+    'expirydate',
+    'expiry',
+    'renewal',
   ],
-  membership_until: ['membershipuntil', 'membershipvaliduntil', 'membershipvalidupto', 'membershipvalidtill', 'membershipexpiry', 'membershipexpirydate'],
+  membership_until: [
+    'membershipuntil',
+    'membershipvaliduntil',
+    'membershipvalidupto',
+    'membershipvalidtill',
+    'membershipexpiry',
+    'membershipexpirydate',
+  ],
   dob: ['dob', 'dateofbirth', 'birthdate', 'birthday', 'ജനനത്തീയതി', 'ജനനതീയതി'],
   gender: ['gender', 'sex'],
   maritalStatus: ['maritalstatus'],
@@ -45,12 +79,19 @@ const names: Record<ImportField, string[]> = {
 };
 
 const fieldOf = new Map<string, ImportField>(
-  (Object.entries(names) as [ImportField, string[]][]).flatMap(([field, keys]) => keys.map((key): [string, ImportField] => [key, field])),
+  (Object.entries(names) as [ImportField, string[]][]).flatMap(([field, keys]) =>
+    keys.map((key): [string, ImportField] => [key, field]),
+  ),
 );
 
 /** A heading as headings are compared: letters, digits and vowel signs only, one spelling of what is written in two ways. */
 export const keyOf = (heading: string): string =>
-  heading.normalize('NFC').toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '').replaceAll('licence', 'license').replaceAll('number', 'no');
+  heading
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]/gu, '')
+    .replaceAll('licence', 'license')
+    .replaceAll('number', 'no');
 
 /** A column with Aadhaar numbers: none of it is read or kept. */
 const isAadhaar = (heading: string) => /a+dha+r|ആധാർ/.test(keyOf(heading));
@@ -59,7 +100,10 @@ const isAadhaar = (heading: string) => /a+dha+r|ആധാർ/.test(keyOf(heading
 const ownColumns = ['username', 'profilecompletion', 'datejoined'];
 
 /** What the headings are taken for: what each was taken for the last time (by `keyOf`), else by its name; a field only once. */
-export function guessColumns(headings: readonly string[], remembered: ReadonlyMap<string, ImportField | null>): ImportColumn[] {
+export function guessColumns(
+  headings: readonly string[],
+  remembered: ReadonlyMap<string, ImportField | null>,
+): ImportColumn[] {
   const keys = headings.map(keyOf);
   const isOwn = ownColumns.every((key) => keys.includes(key));
   const taken = new Set<ImportField>();
@@ -85,8 +129,16 @@ export interface Table {
  * most cells are names of fields. Without any, the first row that has two cells. Null when nothing is below it.
  */
 export function findTable(lines: readonly Line[]): Table | null {
-  const known = ({ cells }: Pick<Line, 'cells'>) => new Set(cells.flatMap((cell) => fieldOf.get(keyOf(cell)) ?? [])).size;
-  let best = { score: 0, at: Math.max(0, lines.findIndex(({ cells }) => cells.filter(Boolean).length > 1)), cells: [] as string[] };
+  const known = ({ cells }: Pick<Line, 'cells'>) =>
+    new Set(cells.flatMap((cell) => fieldOf.get(keyOf(cell)) ?? [])).size;
+  let best = {
+    score: 0,
+    at: Math.max(
+      0,
+      lines.findIndex(({ cells }) => cells.filter(Boolean).length > 1),
+    ),
+    cells: [] as string[],
+  };
   best.cells = lines[best.at]?.cells ?? [];
   lines.slice(0, rowsAbove).forEach((row, at) => {
     const above = lines[at - 1];
@@ -101,9 +153,13 @@ export function findTable(lines: readonly Line[]): Table | null {
   if (rows.length === 0) return null;
   const width = Math.max(best.cells.length, ...rows.map(({ cells }) => cells.length));
   const all = Array.from({ length: width }, (_, at) => best.cells[at] ?? '');
-  const used = all.map((heading, at) => at).filter((at) => !isAadhaar(all[at]!) && (all[at] !== '' || rows.some(({ cells }) => cells[at])));
+  const used = all
+    .map((heading, at) => at)
+    .filter((at) => !isAadhaar(all[at]!) && (all[at] !== '' || rows.some(({ cells }) => cells[at])));
   return {
-    headings: unique(used.map((at) => wellFormed(all[at]!.slice(0, 100)) || fillText(texts.columnLetter, { letter: letterOf(at) }))),
+    headings: unique(
+      used.map((at) => wellFormed(all[at]!.slice(0, 100)) || fillText(texts.columnLetter, { letter: letterOf(at) })),
+    ),
     rows: rows
       .map(({ line, cells }) => ({ line, cells: used.map((at) => cells[at] ?? '') }))
       // A list that was printed has its headings on each page.
@@ -125,4 +181,5 @@ function unique(headings: string[]): string[] {
 }
 
 /** A column's letters in a spreadsheet: 0 is A, 26 is AA. */
-const letterOf = (at: number): string => (at >= 26 ? letterOf(Math.floor(at / 26) - 1) : '') + String.fromCharCode(65 + (at % 26));
+const letterOf = (at: number): string =>
+  (at >= 26 ? letterOf(Math.floor(at / 26) - 1) : '') + String.fromCharCode(65 + (at % 26));

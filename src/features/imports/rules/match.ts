@@ -12,7 +12,8 @@ const keyNames = ['membershipId', 'licenseKey', 'phone', 'email'] as const;
 export type Holders = Record<keyof Keys, Map<string, number[]>>;
 
 /** The letters and digits of a licence's number, as the database compares them (accounts, `licenseKey`). */
-export const licenseKeyOf = (licenseNo: string): string | null => licenseNo.toUpperCase().replace(/[^A-Z0-9]/g, '') || null;
+export const licenseKeyOf = (licenseNo: string): string | null =>
+  licenseNo.toUpperCase().replace(/[^A-Z0-9]/g, '') || null;
 
 /** Who has what, of these people. */
 export function holdersOf(people: readonly ({ id: number } & Keys)[]): Holders {
@@ -39,7 +40,9 @@ export function match(keys: Keys, holders: Holders): number[] {
 }
 
 /** For each row that shares a key or its person with others: the lines of the first of them. */
-export function twice(rows: readonly { line: number; keys: Keys; userIds: readonly number[] }[]): Map<number, number[]> {
+export function twice(
+  rows: readonly { line: number; keys: Keys; userIds: readonly number[] }[],
+): Map<number, number[]> {
   const lines = new Map<string, number[]>();
   for (const { line, keys, userIds } of rows) {
     for (const name of keyNames) if (keys[name] !== null) push(lines, `${name} ${keys[name]}`, line);

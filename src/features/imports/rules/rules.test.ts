@@ -42,25 +42,37 @@ test('an empty cell, a wish to empty, an error of the spreadsheet, and what an e
 test('choices and membership ids however they are written', () => {
   expect(choiceOf('supervisor-a', ['Supervisor A', 'Supervisor B'])).toBe('Supervisor A');
   expect(choiceOf('M', ['male', 'female', 'other'])).toBe('male');
-  expect(['12', 'pkd 12', 'PKD0012', 'tkm/7'].map((id) => membershipIdFrom(id, 'PKD'))).toEqual(['PKD0012', 'PKD0012', 'PKD0012', 'TKM/7']);
+  expect(['12', 'pkd 12', 'PKD0012', 'tkm/7'].map((id) => membershipIdFrom(id, 'PKD'))).toEqual([
+    'PKD0012',
+    'PKD0012',
+    'PKD0012',
+    'TKM/7',
+  ]);
 });
 
 test('headings two rows high below a title, a row of headings in the middle, an unnamed column, and no Aadhaar numbers', () => {
-  const table = findTable(lines([
-    ['List of members', '', '', '', '', ''],
-    ['Sl No', 'Name', 'Licence No.', 'Contact', '', 'Aadhaar No'],
-    ['', '', '', 'Mobile', 'E-mail', ''],
-    ['1', 'മീര', 'B/1', '9447012345', 'a@example.test', '123412341234', 'late'],
-    ['Sl No', 'Name', 'Licence No.', 'Mobile', 'E-mail', 'Aadhaar No'],
-    ['2', 'Anil', 'B/2', '9447012346', 'b@example.test', '123412341234'],
-  ]))!;
+  const table = findTable(
+    lines([
+      ['List of members', '', '', '', '', ''],
+      ['Sl No', 'Name', 'Licence No.', 'Contact', '', 'Aadhaar No'],
+      ['', '', '', 'Mobile', 'E-mail', ''],
+      ['1', 'മീര', 'B/1', '9447012345', 'a@example.test', '123412341234', 'late'],
+      ['Sl No', 'Name', 'Licence No.', 'Mobile', 'E-mail', 'Aadhaar No'],
+      ['2', 'Anil', 'B/2', '9447012346', 'b@example.test', '123412341234'],
+    ]),
+  )!;
   expect(table.headings).toEqual(['Sl No', 'Name', 'Licence No.', 'Mobile', 'E-mail', 'Column G']);
   expect(table.rows).toEqual([
     { line: 4, cells: ['1', 'മീര', 'B/1', '9447012345', 'a@example.test', 'late'] },
     { line: 6, cells: ['2', 'Anil', 'B/2', '9447012346', 'b@example.test', ''] },
   ]);
   expect(guessColumns(table.headings, new Map([['slno', 'membership_id']])).map(({ field }) => field)).toEqual([
-    'membership_id', 'full_name', 'licenseNo', 'phone', 'email', null,
+    'membership_id',
+    'full_name',
+    'licenseNo',
+    'phone',
+    'email',
+    null,
   ]);
 });
 
@@ -76,6 +88,11 @@ test('whom a row is about', () => {
   expect(match({ ...none, email: 'x@example.test' }, holders)).toEqual([]);
   const row = (line: number, phone: string, userIds: number[] = []) => ({ line, keys: { ...none, phone }, userIds });
   expect(twice([row(1, '1'), row(2, '2'), row(3, '1'), row(4, '4', [7]), row(5, '5', [7])])).toEqual(
-    new Map([[1, [1, 3]], [3, [1, 3]], [4, [4, 5]], [5, [4, 5]]]),
+    new Map([
+      [1, [1, 3]],
+      [3, [1, 3]],
+      [4, [4, 5]],
+      [5, [4, 5]],
+    ]),
   );
 });

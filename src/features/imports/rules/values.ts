@@ -58,7 +58,8 @@ export function dayOf(text: string, notAfter: string | null = null): string {
   if (american && monthOf(american[1]!)) return whole(american[3]!, monthOf(american[1]!), american[2]!);
   // 1927 to 2100: a smaller number is a year or something else.
   const serial = /^(\d{5})(?:\.\d+)?$/.exec(text);
-  if (serial && Number(serial[1]) <= 73_415) return new Date(Date.UTC(1899, 11, 30 + Number(serial[1]))).toISOString().slice(0, 10);
+  if (serial && Number(serial[1]) <= 73_415)
+    return new Date(Date.UTC(1899, 11, 30 + Number(serial[1]))).toISOString().slice(0, 10);
   return text;
 }
 

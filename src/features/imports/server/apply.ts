@@ -1,5 +1,12 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
-import { hashPassword, insertPeople, patchPeople, randomPassword, users, type PersonColumns } from '~/features/accounts/server/public';
+import {
+  hashPassword,
+  insertPeople,
+  patchPeople,
+  randomPassword,
+  users,
+  type PersonColumns,
+} from '~/features/accounts/server/public';
 import { record, recordAll, type AuditEntry } from '~/features/audit/server/public';
 import type { Tx } from '~/platform/database';
 import { violates } from '~/platform/database/violation';
@@ -43,10 +50,20 @@ export async function applyImport(site: Site, caller: Caller, id: number, sendLi
     const entry = { at: now, actor: caller };
     const places = await findPlaces(tx);
 
-    await patchPeople(tx, invalidate, of('update').map((row) => ({ id: row.userId!, columns: columnsOf(row, now) })));
+    await patchPeople(
+      tx,
+      invalidate,
+      of('update').map((row) => ({ id: row.userId!, columns: columnsOf(row, now) })),
+    );
     const made = await create(tx, invalidate, of('create'), { prefix: config.membershipPrefix, passwordHash, now });
     await tx.update(imports).set({ state: 'applied', appliedAt: now }).where(eq(imports.id, id));
-    const after = { created: made.length, updated: of('update').length, same: of('same').length, error: await countRows(tx, id, 'error'), ...(sendLinks && { links: made.length }) };
+    const after = {
+      created: made.length,
+      updated: of('update').length,
+      same: of('same').length,
+      error: await countRows(tx, id, 'error'),
+      ...(sendLinks && { links: made.length }),
+    };
     await record(tx, { ...entry, action: 'import.apply', target: { type: 'import', id, name: found.filename }, after });
     await recordAll(tx, entries());
     if (!sendLinks || made.length === 0) return 0;
@@ -57,11 +74,21 @@ export async function applyImport(site: Site, caller: Caller, id: number, sendLi
     function* entries(): Generator<Audit> {
       for (const row of of('update')) {
         const person = people.get(row.userId!)!;
-        yield { ...entry, action: 'user.edit', target: { type: 'user', id: person.id, name: person.username }, ...told(row, places) };
+        yield {
+          ...entry,
+          action: 'user.edit',
+          target: { type: 'user', id: person.id, name: person.username },
+          ...told(row, places),
+        };
       }
       for (const { row, ...person } of made) {
         const fields = { ...told(row, places).after, membership_id: person.membershipId };
-        yield { ...entry, action: 'user.create', target: { type: 'user', id: person.id, name: person.username }, after: fields };
+        yield {
+          ...entry,
+          action: 'user.create',
+          target: { type: 'user', id: person.id, name: person.username },
+          after: fields,
+        };
       }
     }
   }).catch((error: unknown) => {
@@ -73,7 +100,10 @@ export async function applyImport(site: Site, caller: Caller, id: number, sendLi
 
 /** The people whom rows are about, locked; 409 unless each is as the preview found them. */
 async function lockMatched(tx: Tx, rows: readonly Row[]): Promise<Map<number, LockedPerson>> {
-  const people = await lockPeople(tx, rows.flatMap(({ userId }) => userId ?? []));
+  const people = await lockPeople(
+    tx,
+    rows.flatMap(({ userId }) => userId ?? []),
+  );
   for (const { userId, before } of rows) {
     const person = userId === null ? undefined : people.get(userId);
     if (person?.updatedAt.toISOString() !== before?.updatedAt) throw stale();
@@ -87,16 +117,25 @@ const stale = () => conflict('stale_preview', texts.stale);
 async function refuseNewcomers(tx: Tx, rows: readonly Row[]): Promise<void> {
   for (let from = 0; from < rows.length; from += BATCH) {
     const some = rows.slice(from, from + BATCH).map(({ after }) => after ?? {});
-    const texted = (name: string) => ['', ...some.flatMap((after) => (typeof after[name] === 'string' ? [after[name]] : []))];
+    const texted = (name: string) => [
+      '',
+      ...some.flatMap((after) => (typeof after[name] === 'string' ? [after[name]] : [])),
+    ];
     const [found] = await tx
       .select({ id: users.id })
       .from(users)
       .where(
         or(
-          inArray(sql`lower(${users.email})`, texted('email').map((email) => email.toLowerCase())),
+          inArray(
+            sql`lower(${users.email})`,
+            texted('email').map((email) => email.toLowerCase()),
+          ),
           inArray(users.phone, texted('phone')),
           inArray(sql`upper(${users.membershipId})`, texted('membershipId')),
-          inArray(users.licenseKey, texted('licenseNo').map((licenseNo) => licenseKeyOf(licenseNo) ?? '')),
+          inArray(
+            users.licenseKey,
+            texted('licenseNo').map((licenseNo) => licenseKeyOf(licenseNo) ?? ''),
+          ),
         ),
       )
       .limit(1);
@@ -106,7 +145,10 @@ async function refuseNewcomers(tx: Tx, rows: readonly Row[]): Promise<void> {
 
 /** 409 unless the areas and units of the rows are still there, and stay so. */
 async function lockPlaces(tx: Tx, rows: readonly Row[]): Promise<void> {
-  const isGone = await lockedPlaces(tx, rows.map(({ after }) => after));
+  const isGone = await lockedPlaces(
+    tx,
+    rows.map(({ after }) => after),
+  );
   if (rows.some(({ after }) => isGone(after))) throw stale();
 }
 
@@ -116,17 +158,28 @@ function columnsOf({ before, after }: Row, now: Date): PersonColumns {
   const confirmed = { ...before, ...after };
   const hasLicence = Object.keys(columns).some(isLicence);
   const isKnown = confirmed.confirmedLicenseNo || confirmed.confirmedRenewalDate;
-  return { ...columns, ...(hasLicence && { licenseConfirmedAt: isKnown ? now.toISOString() : null }), updatedAt: now.toISOString() };
+  return {
+    ...columns,
+    ...(hasLicence && { licenseConfirmedAt: isKnown ? now.toISOString() : null }),
+    updatedAt: now.toISOString(),
+  };
 }
 
 /** Somebody new for each of these rows, which are told who that is. */
-async function create(tx: Tx, invalidate: Invalidate, rows: readonly Row[], { prefix, passwordHash, now }: { prefix: string; passwordHash: string; now: Date }) {
+async function create(
+  tx: Tx,
+  invalidate: Invalidate,
+  rows: readonly Row[],
+  { prefix, passwordHash, now }: { prefix: string; passwordHash: string; now: Date },
+) {
   if (rows.length === 0) return [];
   const people = rows.map((row) => {
     const { email, membershipId } = row.after as { email: string; membershipId?: string };
     return { email, membershipId: membershipId ?? null, columns: columnsOf(row, now) };
   });
-  const numbers = people.map(({ membershipId }) => (membershipId === null ? null : numberOfId(membershipId, prefix)) ?? 0);
+  const numbers = people.map(
+    ({ membershipId }) => (membershipId === null ? null : numberOfId(membershipId, prefix)) ?? 0,
+  );
   const made = await insertPeople(tx, invalidate, { people, passwordHash, highest: Math.max(...numbers), prefix, now });
   const pairs = JSON.stringify(rows.map(({ line }, at) => ({ line, id: made[at]!.id })));
   await tx.execute(sql`update ${importRows} set user_id = pair.id from jsonb_to_recordset(${pairs}::jsonb) as pair(line int, id int)
@@ -136,7 +189,10 @@ async function create(tx: Tx, invalidate: Invalidate, rows: readonly Row[], { pr
 
 /** What the audit log tells of a row: the fields as the office knows them. */
 export function told({ before, after }: Pick<Row, 'before' | 'after'>, places: Parameters<typeof changesOf>[2]) {
-  const changes = changesOf(before, after, places).map((change) => ({ ...change, field: auditNames[change.field] ?? change.field }));
+  const changes = changesOf(before, after, places).map((change) => ({
+    ...change,
+    field: auditNames[change.field] ?? change.field,
+  }));
   return {
     before: Object.fromEntries(changes.map((change) => [change.field, change.before])),
     after: Object.fromEntries(changes.map((change) => [change.field, change.after])),

@@ -1,4 +1,10 @@
-import { genders, licenseCategories, maritalStatuses, personSchemas, accountTexts } from '~/features/accounts/server/public';
+import {
+  genders,
+  licenseCategories,
+  maritalStatuses,
+  personSchemas,
+  accountTexts,
+} from '~/features/accounts/server/public';
 import type { FieldErrors } from '~/shared/contract';
 import { type ImportColumn, type ImportField } from '../contract';
 import * as texts from '../texts';

@@ -10,7 +10,11 @@ type Columns = Record<string, string | number | null>;
 export const isLicence = (column: string) => column === 'confirmedLicenseNo' || column === 'confirmedRenewalDate';
 
 /** The columns that a row's values mean for a person there is, or for somebody new. An area or unit that is none of ours is an error. */
-export function columnsFor(values: Values, person: Person | undefined, places: Places): { columns: Columns; errors: FieldErrors } {
+export function columnsFor(
+  values: Values,
+  person: Person | undefined,
+  places: Places,
+): { columns: Columns; errors: FieldErrors } {
   const columns: Columns = { ...namesFor(values, person) };
   if (values.email != null && values.email.toLowerCase() !== person?.email.toLowerCase()) columns.email = values.email;
   if (values.phone != null) columns.phone = values.phone;
@@ -38,7 +42,11 @@ function namesFor(values: Values, person: Person | undefined): Columns {
 }
 
 /** Area and unit by their names. Another area clears a unit that is none of its own, as everywhere. */
-function placeFor({ area, unit }: Values, person: Person | undefined, places: Places): { errors: FieldErrors; areaId?: number | null; unitId?: number | null } {
+function placeFor(
+  { area, unit }: Values,
+  person: Person | undefined,
+  places: Places,
+): { errors: FieldErrors; areaId?: number | null; unitId?: number | null } {
   if (area === undefined && unit === undefined) return { errors: {} };
   const stored = { areaId: person?.areaId ?? null, unitId: person?.unitId ?? null };
   const areaId = area === undefined ? stored.areaId : area === null ? null : places.areaOf(area);

@@ -5,7 +5,10 @@ import { importRows } from './tables';
 
 /** Empties the rows that were about them, and those that name their e-mail, phone or membership id: that there was a row stays. */
 export async function eraseRows(tx: Tx, userId: number): Promise<string[]> {
-  const [user] = await tx.select({ email: users.email, phone: users.phone, membershipId: users.membershipId }).from(users).where(eq(users.id, userId));
+  const [user] = await tx
+    .select({ email: users.email, phone: users.phone, membershipId: users.membershipId })
+    .from(users)
+    .where(eq(users.id, userId));
   const known = Object.values(user ?? {}).flatMap((value) => (value === null ? [] : [value.toLowerCase()]));
   const names = sql`exists (select 1 from jsonb_array_elements_text(${importRows.cells}) as cell where lower(trim(cell)) = any(${sql.param(known)}::text[]))`;
   await tx

@@ -17,7 +17,13 @@ const areas = async () => (await site.call('GET', '/api/unit/')).body as { name:
 
 test('a real list: a title, merged headings, days in two ways, phones as numbers, Malayalam names, blank rows', async () => {
   const [area] = await areas();
-  const old = await makeUser(site, { firstName: 'Old', lastName: 'Name', phone: '9447000001', licenseNo: 'B1/7', renewalDate: '2024-01-01' });
+  const old = await makeUser(site, {
+    firstName: 'Old',
+    lastName: 'Name',
+    phone: '9447000001',
+    licenseNo: 'B1/7',
+    renewalDate: '2024-01-01',
+  });
   const before = await everybody();
   const day = (text: string) => new Date(`${text}T00:00:00Z`);
   const rows = [
@@ -32,50 +38,110 @@ test('a real list: a title, merged headings, days in two ways, phones as numbers
     [null, null, null, null, null, null, null],
     [4, 'Serial Day', null, 9447000003.0, 'serial@example.test', 46752, null],
   ];
-  const merges = [{ startRow: 0, startCol: 0, endRow: 0, endCol: 6 }, { startRow: 2, startCol: 3, endRow: 2, endCol: 4 }];
+  const merges = [
+    { startRow: 0, startCol: 0, endRow: 0, endCol: 6 },
+    { startRow: 2, startCol: 3, endRow: 2, endCol: 4 },
+  ];
   const { status, body } = await send(await workbook(rows, merges), { name: 'list.xlsx' });
   expect(status).toBe(201);
-  expect(body.columns.map(({ field }: { field: string }) => field)).toEqual([null, 'full_name', 'licenseNo', 'phone', 'email', 'renewalDate', 'area']);
+  expect(body.columns.map(({ field }: { field: string }) => field)).toEqual([
+    null,
+    'full_name',
+    'licenseNo',
+    'phone',
+    'email',
+    'renewalDate',
+    'area',
+  ]);
   expect(body.counts).toEqual({ rows: 4, create: 2, update: 1, same: 0, error: 1 });
   expect(body.errors[0]).toMatchObject({
     line: 8,
-    errors: { phone: ['Phone must be 10 digits'], renewalDate: ['Please enter a valid date.'], area: ['Please choose an area from the list.'] },
+    errors: {
+      phone: ['Phone must be 10 digits'],
+      renewalDate: ['Please enter a valid date.'],
+      area: ['Please choose an area from the list.'],
+    },
   });
   expect(body.rows[1]).toMatchObject({ line: 7, action: 'update', user: { id: old.id } });
-  expect(body.rows[1].changes).toEqual(expect.arrayContaining([
-    { field: 'full_name', before: 'Old Name', after: 'New Name' },
-    { field: 'renewalDate', before: '2024-01-01', after: '2027-12-31' },
-  ]));
+  expect(body.rows[1].changes).toEqual(
+    expect.arrayContaining([
+      { field: 'full_name', before: 'Old Name', after: 'New Name' },
+      { field: 'renewalDate', before: '2024-01-01', after: '2027-12-31' },
+    ]),
+  );
   expect(await everybody()).toEqual(before);
   expect(await errors(body.id)).toEqual([
     'No,Name of Member,Licence No.,Mobile,E-mail,Valid upto,Area,Why',
-    expect.stringMatching(/^3,Half Phone,B1\/9,9\.44701E\+09,half@example\.test,31-02-27,Nowhere,.*Phone must be 10 digits/),
+    expect.stringMatching(
+      /^3,Half Phone,B1\/9,9\.44701E\+09,half@example\.test,31-02-27,Nowhere,.*Phone must be 10 digits/,
+    ),
   ]);
 
   const taken = (await site.call('GET', '/api/admin/audit/?action=import.errors', { token: boss.token })).body.results;
-  expect(taken).toMatchObject([{ action: 'import.errors', target: { type: 'import', id: body.id, name: 'list.xlsx' }, after: { error: 1 } }]);
+  expect(taken).toMatchObject([
+    { action: 'import.errors', target: { type: 'import', id: body.id, name: 'list.xlsx' }, after: { error: 1 } },
+  ]);
 
   const done = await apply(body.id);
   expect(done.body).toMatchObject({ state: 'applied', links: 0, undo_until: expect.any(String) });
   expect(await userByEmail(site, 'meera@example.test')).toMatchObject({
-    firstName: 'മീര', lastName: 'നായർ', role: 'member', isApproved: true, phone: '9447000002', areaId: expect.any(Number), username: 'meera',
-    confirmedLicenseNo: 'B1/8', confirmedRenewalDate: '2027-12-31', licenseConfirmedAt: expect.any(Date), photo: null, membershipId: expect.stringMatching(/^\w+\d{4}$/),
+    firstName: 'മീര',
+    lastName: 'നായർ',
+    role: 'member',
+    isApproved: true,
+    phone: '9447000002',
+    areaId: expect.any(Number),
+    username: 'meera',
+    confirmedLicenseNo: 'B1/8',
+    confirmedRenewalDate: '2027-12-31',
+    licenseConfirmedAt: expect.any(Date),
+    photo: null,
+    membershipId: expect.stringMatching(/^\w+\d{4}$/),
   });
-  expect(await userByEmail(site, 'serial@example.test')).toMatchObject({ renewalDate: '2027-12-31', confirmedLicenseNo: null });
-  expect(await readUser(site, old.id)).toMatchObject({ firstName: 'New', licenseNo: 'b1-7', confirmedLicenseNo: 'b1-7', confirmedRenewalDate: '2027-12-31' });
+  expect(await userByEmail(site, 'serial@example.test')).toMatchObject({
+    renewalDate: '2027-12-31',
+    confirmedLicenseNo: null,
+  });
+  expect(await readUser(site, old.id)).toMatchObject({
+    firstName: 'New',
+    licenseNo: 'b1-7',
+    confirmedLicenseNo: 'b1-7',
+    confirmedRenewalDate: '2027-12-31',
+  });
   expect((await apply(body.id)).body.code).toBe('already_applied');
   expect((await change(body.id, {})).body.code).toBe('already_applied');
-  const log = (await site.call('GET', '/api/admin/audit/?page_size=10', { token: boss.token })).body.results as { action: string; after: object }[];
-  expect(log.map(({ action }) => action).sort()).toEqual(expect.arrayContaining(['import.apply', 'user.create', 'user.create', 'user.edit']));
-  expect(log.find(({ action }) => action === 'user.edit')!.after).toMatchObject({ full_name: 'New Name', renewalDate: '2027-12-31' });
+  const log = (await site.call('GET', '/api/admin/audit/?page_size=10', { token: boss.token })).body.results as {
+    action: string;
+    after: object;
+  }[];
+  expect(log.map(({ action }) => action).sort()).toEqual(
+    expect.arrayContaining(['import.apply', 'user.create', 'user.create', 'user.edit']),
+  );
+  expect(log.find(({ action }) => action === 'user.edit')!.after).toMatchObject({
+    full_name: 'New Name',
+    renewalDate: '2027-12-31',
+  });
 
-  expect((await undo(body.id)).body).toMatchObject({ state: 'undone', restored: 1, removed: 2, kept: [], undo_until: null });
+  expect((await undo(body.id)).body).toMatchObject({
+    state: 'undone',
+    restored: 1,
+    removed: 2,
+    kept: [],
+    undo_until: null,
+  });
   expect(await everybody()).toEqual(before);
   expect((await undo(body.id)).body.code).toBe('already_undone');
 });
 
 test("the site's own export comes back as what it is, as CSV and as a workbook, applicants and all", async () => {
-  await makeUser(site, { firstName: '=cmd', lastName: '-x', phone: null, areaId: 1, unitId: 1, membershipUntil: '2027-03-31' });
+  await makeUser(site, {
+    firstName: '=cmd',
+    lastName: '-x',
+    phone: null,
+    areaId: 1,
+    unitId: 1,
+    membershipUntil: '2027-03-31',
+  });
   await makeUser(site, { firstName: '', lastName: '', username: '@nobody' });
   await makeUser(site, { firstName: 'Anil Kumar', lastName: 'K', isApproved: false, role: 'user' });
   for (const format of ['csv', 'xlsx']) {
@@ -126,7 +192,12 @@ test('who a row is about, and whom an import leaves alone', async () => {
   expect(await userByEmail(site, 'own@example.test')).toMatchObject({ membershipId: 'PKD7009', gender: 'female' });
   expect([await readUser(site, one.id), (await readUser(site, two.id))?.lastName]).toEqual([one, 'B']);
   expect(await last()).toBe(7009);
-  const next = await send(csvFile([['Name', 'Email'], ['Next One', 'next@example.test']]));
+  const next = await send(
+    csvFile([
+      ['Name', 'Email'],
+      ['Next One', 'next@example.test'],
+    ]),
+  );
   await apply(next.body.id);
   expect((await userByEmail(site, 'next@example.test'))?.membershipId).toMatch(/7010$/);
   await undo(next.body.id);
@@ -134,22 +205,43 @@ test('who a row is about, and whom an import leaves alone', async () => {
 });
 
 test('an empty cell changes nothing, - empties, and what may not be emptied says so', async () => {
-  const person = await makeUser(site, { phone: '9447200001', skills: 'Plans', bloodGroup: 'A+', licenseNo: 'X1', confirmedLicenseNo: 'X1', licenseConfirmedAt: new Date() });
+  const person = await makeUser(site, {
+    phone: '9447200001',
+    skills: 'Plans',
+    bloodGroup: 'A+',
+    licenseNo: 'X1',
+    confirmedLicenseNo: 'X1',
+    licenseConfirmedAt: new Date(),
+  });
   const other = await makeUser(site, { phone: '9447200002' });
-  const { body } = await send(csvFile([
-    ['Phone', 'Skills', 'Blood group', 'Licence number', 'Name', 'Class'],
-    ['9447200001', '-', '', '-', '', ''],
-    ['9447200002', '', '', '', '-', '-'],
-  ]));
-  expect(body.errors[0].errors).toEqual({ full_name: ['Full name is required'], license_category: ['License category is required'] });
+  const { body } = await send(
+    csvFile([
+      ['Phone', 'Skills', 'Blood group', 'Licence number', 'Name', 'Class'],
+      ['9447200001', '-', '', '-', '', ''],
+      ['9447200002', '', '', '', '-', '-'],
+    ]),
+  );
+  expect(body.errors[0].errors).toEqual({
+    full_name: ['Full name is required'],
+    license_category: ['License category is required'],
+  });
   await apply(body.id);
-  expect(await readUser(site, person.id)).toMatchObject({ skills: null, bloodGroup: 'A+', licenseNo: null, confirmedLicenseNo: null, licenseConfirmedAt: null });
+  expect(await readUser(site, person.id)).toMatchObject({
+    skills: null,
+    bloodGroup: 'A+',
+    licenseNo: null,
+    confirmedLicenseNo: null,
+    licenseConfirmedAt: null,
+  });
   expect(await readUser(site, other.id)).toEqual(other);
 });
 
 test('columns are chosen, remembered by their headings, and a field is one column only', async () => {
   await makeUser(site, { phone: '9447300001', skills: null });
-  const file = csvFile([['Handy', 'Knows', 'Skills'], ['9447300001', 'Roofs', 'Walls']]);
+  const file = csvFile([
+    ['Handy', 'Knows', 'Skills'],
+    ['9447300001', 'Roofs', 'Walls'],
+  ]);
   const first = await send(file);
   expect(first.body.columns.map(({ field }: { field: string }) => field)).toEqual([null, null, 'skills']);
   expect((await change(first.body.id, { columns: { Handy: 'phone', Knows: 'phone' } })).body).toHaveProperty('columns');
@@ -159,12 +251,23 @@ test('columns are chosen, remembered by their headings, and a field is one colum
   expect(changed.body.rows[0].changes).toEqual([{ field: 'skills', before: null, after: 'Roofs' }]);
   expect((await send(file)).body.columns).toEqual(changed.body.columns);
   expect((await send(file, { columns: { Knows: null } })).body.columns[1].field).toBeNull();
-  expect((await site.call('PATCH', '/api/admin/imports/999999/', { token: registrar.token, body: {} })).status).toBe(404);
+  expect((await site.call('PATCH', '/api/admin/imports/999999/', { token: registrar.token, body: {} })).status).toBe(
+    404,
+  );
 });
 
 test('a preview that is out of date is not applied: somebody was changed, or came', async () => {
   const person = await makeUser(site, { phone: '9447400001' });
-  const make = async () => (await send(csvFile([['Phone', 'Name', 'Email'], ['9447400001', 'Other Name', ''], ['', 'New', 'came@example.test']]))).body.id as number;
+  const make = async () =>
+    (
+      await send(
+        csvFile([
+          ['Phone', 'Name', 'Email'],
+          ['9447400001', 'Other Name', ''],
+          ['', 'New', 'came@example.test'],
+        ]),
+      )
+    ).body.id as number;
   const id = await make();
   await site.call('PATCH', `/api/users/${person.id}/`, { token: boss.token, body: { skills: 'x' } });
   expect((await apply(id)).body.code).toBe('stale_preview');
@@ -177,23 +280,40 @@ test('a preview that is out of date is not applied: somebody was changed, or cam
 
 test('a preview is out of date, too, when what a row gives somebody has become somebody else’s', async () => {
   const person = await makeUser(site, { membershipId: 'PKD6400', phone: '9447410001' });
-  const { body } = await send(csvFile([['Membership ID', 'Phone', 'Email'], ['PKD6400', '9447410002', 'wanted@example.test']]));
+  const { body } = await send(
+    csvFile([
+      ['Membership ID', 'Phone', 'Email'],
+      ['PKD6400', '9447410002', 'wanted@example.test'],
+    ]),
+  );
   const other = await makeUser(site, { phone: '9447410002' });
   const refused = await apply(body.id);
   expect([refused.status, refused.body.code]).toEqual([409, 'stale_preview']);
-  await site.site.db.update(users).set({ phone: '9447410003', email: 'Wanted@example.test' }).where(eq(users.id, other.id));
+  await site.site.db
+    .update(users)
+    .set({ phone: '9447410003', email: 'Wanted@example.test' })
+    .where(eq(users.id, other.id));
   expect((await apply(body.id)).body.code).toBe('stale_preview');
   expect(await readUser(site, person.id)).toEqual(person);
   expect((await change(body.id, {})).body.counts).toMatchObject({ error: 1, update: 0 });
 });
 
 test('a write that fails on its way changes nothing at all', async () => {
-  const { body } = await send(csvFile([['Name', 'Email'], ['Whole One', 'whole@example.test']]));
+  const { body } = await send(
+    csvFile([
+      ['Name', 'Email'],
+      ['Whole One', 'whole@example.test'],
+    ]),
+  );
   const before = await everybody();
   const counter = await site.site.db.select().from(membershipCounter);
   const { db } = site.site;
-  await db.execute(sql`create function refuse_import() returns trigger language plpgsql as $$ begin raise exception 'killed'; end $$`);
-  await db.execute(sql`create trigger refuse_import before insert on audit_log for each row when (new.action = 'user.create') execute function refuse_import()`);
+  await db.execute(
+    sql`create function refuse_import() returns trigger language plpgsql as $$ begin raise exception 'killed'; end $$`,
+  );
+  await db.execute(
+    sql`create trigger refuse_import before insert on audit_log for each row when (new.action = 'user.create') execute function refuse_import()`,
+  );
   expect((await apply(body.id)).status).toBe(500);
   await db.execute(sql`drop trigger refuse_import on audit_log`);
   expect([await everybody(), await db.select().from(membershipCounter)]).toEqual([before, counter]);
@@ -209,8 +329,12 @@ test('files that are too much, or none', async () => {
   expect(await fault(Buffer.alloc(5 * 1_048_576 + 1, 'a'))).toEqual([400, 'File size must be less than 5MB.']);
   expect(await fault(Buffer.alloc(0))).toEqual([400, 'Please choose a file.']);
   expect(await fault(Buffer.from('Name,Email\n'))).toEqual([400, 'There are no rows with people in this file.']);
-  expect(await fault(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0]))).toEqual([400, 'This file could not be read. Please save it as XLSX or CSV.']);
-  const list = (rows: number) => Buffer.from(`Name,Email\n${Array.from({ length: rows }, (_, at) => `A,many${at}@example.test`).join('\n')}`);
+  expect(await fault(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0]))).toEqual([
+    400,
+    'This file could not be read. Please save it as XLSX or CSV.',
+  ]);
+  const list = (rows: number) =>
+    Buffer.from(`Name,Email\n${Array.from({ length: rows }, (_, at) => `A,many${at}@example.test`).join('\n')}`);
   expect(await fault(list(5_001))).toEqual([400, 'At most 5,000 rows. Please split the file.']);
   expect((await send(list(5_000))).body.counts.create).toBe(5_000);
 });

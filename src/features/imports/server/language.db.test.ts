@@ -11,11 +11,20 @@ const boss = testPerson(site, 'superuser');
 test('what is wrong with a row is said in the language of the page, names and numbers as they are, in the file too', async () => {
   await makeUser(site, { firstName: 'One', lastName: '', membershipId: 'PKD7001', phone: '9447100001' });
   await makeUser(site, { firstName: 'Two', lastName: '', membershipId: 'PKD7005', phone: '9447100002' });
-  const bytes = Buffer.from('Membership ID,Full Name,Phone,Email\npkd 7001,One,9447100002,\n,,,\nPKD7008,A,9447100008,a@example.test\nPKD7008,B,9447100009,b@example.test\n');
-  const { body: made } = await site.call('POST', '/ml/api/admin/imports/', { token: boss.token, form: formOf({}, { file: { bytes, name: 'list.csv' } }) });
+  const bytes = Buffer.from(
+    'Membership ID,Full Name,Phone,Email\npkd 7001,One,9447100002,\n,,,\nPKD7008,A,9447100008,a@example.test\nPKD7008,B,9447100009,b@example.test\n',
+  );
+  const { body: made } = await site.call('POST', '/ml/api/admin/imports/', {
+    token: boss.token,
+    form: formOf({}, { file: { bytes, name: 'list.csv' } }),
+  });
   const read = async (address: string) => (await site.call('GET', address, { token: boss.token })).body;
   const saidOn = async (prefix: string) =>
-    ((await read(`${prefix}/api/admin/imports/${made.id}/?action=error`)).results as { errors: Record<string, string[]> }[]).map(({ errors }) => errors.non_field_errors?.[0]);
+    (
+      (await read(`${prefix}/api/admin/imports/${made.id}/?action=error`)).results as {
+        errors: Record<string, string[]>;
+      }[]
+    ).map(({ errors }) => errors.non_field_errors?.[0]);
   const faults = (texts: (typeof both)['en' | 'ml']) => [
     fillText(texts.twoPeople, { people: 'One (PKD7001), Two (PKD7005)' }),
     fillText(texts.sameTwice, { lines: '4, 5' }),

@@ -5,5 +5,7 @@ import { importRows } from './tables';
 
 /** The rows of the office's spreadsheets that were about somebody. */
 export const importedRows: PersonalData['rows'] = async ({ db }, userId) => ({
-  import_rows: plainRows(importRows, await db.select().from(importRows).where(eq(importRows.userId, userId)), { without: ['userId'] }),
+  import_rows: plainRows(importRows, await db.select().from(importRows).where(eq(importRows.userId, userId)), {
+    without: ['userId'],
+  }),
 });

@@ -36,18 +36,28 @@ export function presentImport({ record, counts, ...by }: ListedImport, now: Date
 
 /** The columns as they are stored; a field that there is no more counts as none. */
 export const columnsOf = ({ columns }: Pick<ImportRecord, 'columns'>): ImportColumn[] =>
-  columns.map(({ heading, field }) => ({ heading, field: importFields.find((known): known is ImportField => known === field) ?? null }));
+  columns.map(({ heading, field }) => ({
+    heading,
+    field: importFields.find((known): known is ImportField => known === field) ?? null,
+  }));
 
 type Named = { firstName: string | null; lastName: string | null; username: string | null };
 
-export const nameOf = ({ firstName, lastName, username }: Named) => fullNameOf({ firstName: firstName ?? '', lastName: lastName ?? '', username: username ?? '' });
+export const nameOf = ({ firstName, lastName, username }: Named) =>
+  fullNameOf({ firstName: firstName ?? '', lastName: lastName ?? '', username: username ?? '' });
 
 /** A row as answers carry it; what is wrong with it is stored in English, and `said` in the language of the page. */
-export const presentRow = ({ row, ...user }: RowRecord, places: Places, said: (text: string) => string = (text) => text): ImportRow => ({
+export const presentRow = (
+  { row, ...user }: RowRecord,
+  places: Places,
+  said: (text: string) => string = (text) => text,
+): ImportRow => ({
   line: row.line,
   action: row.action,
   user: row.userId === null ? null : { id: row.userId, full_name: nameOf(user), membership_id: user.membershipId },
   cells: row.cells,
   changes: changesOf(row.before, row.after, places),
-  errors: row.errors && Object.fromEntries(Object.entries(row.errors).map(([field, messages]) => [field, messages.map(said)])),
+  errors:
+    row.errors &&
+    Object.fromEntries(Object.entries(row.errors).map(([field, messages]) => [field, messages.map(said)])),
 });

@@ -30,7 +30,12 @@ const faults: Record<SheetFault, string> = {
 };
 
 /** Reads a file and says what it would change. 400 on `file`, 400 on `columns`. */
-export async function createImport(site: Site, caller: Caller, file: UploadedFile, chosen: ChosenColumns | undefined): Promise<ImportPreview> {
+export async function createImport(
+  site: Site,
+  caller: Caller,
+  file: UploadedFile,
+  chosen: ChosenColumns | undefined,
+): Promise<ImportPreview> {
   const lines = await readSheet(file.path, mostRows + rowsAround).catch((error: unknown) => {
     throw error instanceof SheetError ? invalid({ file: [faults[error.fault]] }) : error;
   });
@@ -41,7 +46,13 @@ export async function createImport(site: Site, caller: Caller, file: UploadedFil
 }
 
 /** The file's name as it may be shown and stored. */
-const plainName = (name: string) => wellFormed(name.replace(/[\p{C}/\\]/gu, '').trim().slice(0, 200)) || 'file';
+const plainName = (name: string) =>
+  wellFormed(
+    name
+      .replace(/[\p{C}/\\]/gu, '')
+      .trim()
+      .slice(0, 200),
+  ) || 'file';
 
 interface Named {
   table: Table;
@@ -56,18 +67,32 @@ async function previewTable(site: Site, caller: Caller, { table, chosen, filenam
   const rows = await judged(site, caller, table.rows, columns);
   const now = site.clock.now();
   const id = await site.write(async (tx) => {
-    const [made] = await tx.insert(imports).values({ state: 'preview', filename, columns, createdBy: caller.id, createdAt: now }).returning();
+    const [made] = await tx
+      .insert(imports)
+      .values({ state: 'preview', filename, columns, createdBy: caller.id, createdAt: now })
+      .returning();
     await replaceRows(tx, made!.id, rows);
     if (chosen) await rememberColumns(tx, columns);
     const counts = { rows: rows.length };
-    await record(tx, { at: now, actor: caller, action: 'import.create', target: { type: 'import', id: made!.id, name: filename }, after: counts });
+    await record(tx, {
+      at: now,
+      actor: caller,
+      action: 'import.create',
+      target: { type: 'import', id: made!.id, name: filename },
+      after: counts,
+    });
     return made!.id;
   });
   return readPreview(site, id);
 }
 
 /** Takes columns for other fields, and looks at all rows and people anew. 404, 409 `already_applied`, 400 on `columns`. */
-export async function changeImport(site: Site, caller: Caller, id: number, chosen: ChosenColumns | undefined): Promise<ImportPreview> {
+export async function changeImport(
+  site: Site,
+  caller: Caller,
+  id: number,
+  chosen: ChosenColumns | undefined,
+): Promise<ImportPreview> {
   const { record: found } = await readImport(site.db, id);
   if (found.state !== 'preview') throw conflict('already_applied', texts.applied);
   const columns = chooseColumns(columnsOf(found), chosen ?? {});
@@ -81,9 +106,19 @@ export async function changeImport(site: Site, caller: Caller, id: number, chose
   return readPreview(site, id);
 }
 
-const judged = ({ db, config, clock }: Site, caller: Caller, rows: readonly RawRow[], columns: readonly ImportColumn[]) => {
+const judged = (
+  { db, config, clock }: Site,
+  caller: Caller,
+  rows: readonly RawRow[],
+  columns: readonly ImportColumn[],
+) => {
   const now = clock.now();
-  return judgeRows(db, rows, columns, { prefix: config.membershipPrefix, today: toIso(now).slice(0, 10), now, isSuperuser: caller.isSuperuser });
+  return judgeRows(db, rows, columns, {
+    prefix: config.membershipPrefix,
+    today: toIso(now).slice(0, 10),
+    now,
+    isSuperuser: caller.isSuperuser,
+  });
 };
 
 /** What was chosen on top of what the columns are taken for: a field that is chosen is taken from the column that had it. 400 on `columns`. */
@@ -101,7 +136,8 @@ function chooseColumns(columns: readonly ImportColumn[], chosen: ChosenColumns):
 async function readPreview({ db, clock }: Site, id: number): Promise<ImportPreview> {
   const found = await readImport(db, id);
   const places = await findPlaces(db);
-  const first = async (more: { action?: 'error' }) => (await findRows(db, id, { ...more, limit: shownRows })).map((row) => presentRow(row, places));
+  const first = async (more: { action?: 'error' }) =>
+    (await findRows(db, id, { ...more, limit: shownRows })).map((row) => presentRow(row, places));
   return { ...presentImport(found, clock.now()), rows: await first({}), errors: await first({ action: 'error' }) };
 }
 
@@ -115,4 +151,8 @@ export async function* faultyRows(db: Db, id: number, said: (text: string) => st
   }
 }
 
-const whyOf = (errors: Record<string, string[]> | null, said: (text: string) => string) => Object.values(errors ?? {}).flat().map(said).join(' ');
+const whyOf = (errors: Record<string, string[]> | null, said: (text: string) => string) =>
+  Object.values(errors ?? {})
+    .flat()
+    .map(said)
+    .join(' ');

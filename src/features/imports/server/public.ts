@@ -48,7 +48,12 @@ function registerImports(site: Site, calls: CallRegistrar, tied: readonly FindTi
   calls.register(importCalls, {
     imports: async ({ query }) => {
       const found = await findImports(db, undefined, rowsOf(query));
-      return pageOf(importCalls.imports.path, query, await countImports(db), found.map((row) => presentImport(row, clock.now())));
+      return pageOf(
+        importCalls.imports.path,
+        query,
+        await countImports(db),
+        found.map((row) => presentImport(row, clock.now())),
+      );
     },
 
     createImport: ({ body, files }, { caller }) => lean(createImport(site, caller, files.file[0]!, body.columns)),
@@ -58,7 +63,12 @@ function registerImports(site: Site, calls: CallRegistrar, tied: readonly FindTi
       const places = await findPlaces(db);
       const rows = await findRows(db, params.id, { action: query.action, ...rowsOf(query) });
       const path = importCalls.import.path.replace(':id', String(params.id));
-      const page = pageOf(path, query, await countRows(db, params.id, query.action), rows.map((row) => presentRow(row, places, saidIn(language))));
+      const page = pageOf(
+        path,
+        query,
+        await countRows(db, params.id, query.action),
+        rows.map((row) => presentRow(row, places, saidIn(language))),
+      );
       return { ...presentImport(found, clock.now()), ...page };
     },
 
@@ -70,11 +80,15 @@ function registerImports(site: Site, calls: CallRegistrar, tied: readonly FindTi
       const after = { error: await countRows(db, params.id, 'error') };
       // They have what the office knows of people, as an export has.
       await site.write((tx) => record(tx, { at: clock.now(), actor: caller, action: 'import.errors', target, after }));
-      const sheet = { heading: [...found.columns.map(({ heading }) => heading), both[language].why], batches: faultyRows(db, params.id, saidIn(language)) };
+      const sheet = {
+        heading: [...found.columns.map(({ heading }) => heading), both[language].why],
+        batches: faultyRows(db, params.id, saidIn(language)),
+      };
       return answerSheet(sheet, { format: query.format, name: 'faulty-rows', setHeader });
     },
 
-    applyImport: ({ params, body }, { caller }) => lean(applyImport(site, caller, params.id, body?.send_links ?? false)),
+    applyImport: ({ params, body }, { caller }) =>
+      lean(applyImport(site, caller, params.id, body?.send_links ?? false)),
     undoImport: ({ params }, { caller }) => lean(undoImport(site, caller, params.id, tied)),
   });
 }

@@ -31,7 +31,11 @@ export async function readImport(db: Db | Tx, id: number) {
 export type ListedImport = Awaited<ReturnType<typeof findImports>>[number];
 
 /** Imports, the newest first. */
-export async function findImports(db: Db | Tx, where: SQL | undefined, { offset, limit }: { offset: number; limit: number }) {
+export async function findImports(
+  db: Db | Tx,
+  where: SQL | undefined,
+  { offset, limit }: { offset: number; limit: number },
+) {
   const found = await db
     .select({ record: imports, firstName: users.firstName, lastName: users.lastName, username: users.username })
     .from(imports)
@@ -51,9 +55,19 @@ export async function findImports(db: Db | Tx, where: SQL | undefined, { offset,
 export const countImports = (db: Db) => db.$count(imports);
 
 /** Rows of an import by their lines, with whom they are about. */
-export function findRows(db: Db | Tx, importId: number, { action, offset = 0, limit }: { action?: JudgedRow['action'] | undefined; offset?: number; limit: number }) {
+export function findRows(
+  db: Db | Tx,
+  importId: number,
+  { action, offset = 0, limit }: { action?: JudgedRow['action'] | undefined; offset?: number; limit: number },
+) {
   return db
-    .select({ row: importRows, firstName: users.firstName, lastName: users.lastName, username: users.username, membershipId: users.membershipId })
+    .select({
+      row: importRows,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      username: users.username,
+      membershipId: users.membershipId,
+    })
     .from(importRows)
     .leftJoin(users, eq(users.id, importRows.userId))
     .where(and(eq(importRows.importId, importId), action && eq(importRows.action, action)))
@@ -65,7 +79,14 @@ export function findRows(db: Db | Tx, importId: number, { action, offset = 0, li
 /** What is to be done with the rows that are not faulty, without their cells: there are thousands. */
 export const findWork = (tx: Tx, importId: number) =>
   tx
-    .select({ importId: importRows.importId, line: importRows.line, action: importRows.action, userId: importRows.userId, before: importRows.before, after: importRows.after })
+    .select({
+      importId: importRows.importId,
+      line: importRows.line,
+      action: importRows.action,
+      userId: importRows.userId,
+      before: importRows.before,
+      after: importRows.after,
+    })
     .from(importRows)
     .where(and(eq(importRows.importId, importId), ne(importRows.action, 'error')))
     .orderBy(asc(importRows.line));
@@ -86,7 +107,11 @@ export const countRows = (db: Db | Tx, importId: number, action?: JudgedRow['act
 
 /** Only the cells of an import, to look at its rows anew. */
 export const findCells = (db: Db, importId: number) =>
-  db.select({ line: importRows.line, cells: importRows.cells }).from(importRows).where(eq(importRows.importId, importId)).orderBy(asc(importRows.line));
+  db
+    .select({ line: importRows.line, cells: importRows.cells })
+    .from(importRows)
+    .where(eq(importRows.importId, importId))
+    .orderBy(asc(importRows.line));
 
 /** Puts these rows in the place of those that the import has. */
 export async function replaceRows(tx: Tx, importId: number, rows: readonly JudgedRow[]): Promise<void> {
@@ -100,7 +125,11 @@ export async function replaceRows(tx: Tx, importId: number, rows: readonly Judge
 export async function findRemembered(db: Db): Promise<Map<string, ImportField | null>> {
   const known: readonly (string | null)[] = importFields;
   const rows = await db.select().from(importColumns);
-  return new Map(rows.filter(({ field }) => field === null || known.includes(field)).map(({ heading, field }) => [heading, field as ImportField | null]));
+  return new Map(
+    rows
+      .filter(({ field }) => field === null || known.includes(field))
+      .map(({ heading, field }) => [heading, field as ImportField | null]),
+  );
 }
 
 /** Remembers what headings are taken for. */
@@ -109,7 +138,10 @@ export async function rememberColumns(tx: Tx, columns: readonly ImportColumn[]):
   byKey.delete('');
   if (byKey.size === 0) return;
   const rows = [...byKey].map(([heading, field]) => ({ heading, field }));
-  await tx.insert(importColumns).values(rows).onConflictDoUpdate({ target: importColumns.heading, set: { field: sql`excluded.field` } });
+  await tx
+    .insert(importColumns)
+    .values(rows)
+    .onConflictDoUpdate({ target: importColumns.heading, set: { field: sql`excluded.field` } });
 }
 
 /**
@@ -119,7 +151,10 @@ export async function rememberColumns(tx: Tx, columns: readonly ImportColumn[]):
 export async function forgetOld(tx: Tx, now: Date): Promise<void> {
   const old = new Date(now.getTime() - undoDays * 86_400_000);
   await tx.delete(imports).where(and(eq(imports.state, 'preview'), lt(imports.createdAt, old)));
-  const done = tx.select({ id: imports.id }).from(imports).where(and(isNotNull(imports.appliedAt), lt(imports.appliedAt, old)));
+  const done = tx
+    .select({ id: imports.id })
+    .from(imports)
+    .where(and(isNotNull(imports.appliedAt), lt(imports.appliedAt, old)));
   await tx
     .update(importRows)
     .set({ cells: [], before: null, after: null })

@@ -26,7 +26,9 @@ export const imports = pgTable(
 export const importRows = pgTable(
   'import_rows',
   {
-    importId: integer('import_id').notNull().references(() => imports.id, { onDelete: 'cascade' }),
+    importId: integer('import_id')
+      .notNull()
+      .references(() => imports.id, { onDelete: 'cascade' }),
     /** The row's number as a spreadsheet shows it. */
     line: integer().notNull(),
     action: text({ enum: rowActions }).notNull(),

@@ -23,10 +23,16 @@ const everybody = () => site.site.db.select().from(users).orderBy(asc(users.id))
 const areas = async () => (await site.call('GET', '/api/unit/')).body as { name: string; units: { name: string }[] }[];
 
 test('an undo leaves whoever would go back to an area that is gone', async () => {
-  const made = (await site.call('POST', '/api/areas/', { token: boss.token, body: { name: 'Short-lived' } })).body.id as number;
+  const made = (await site.call('POST', '/api/areas/', { token: boss.token, body: { name: 'Short-lived' } })).body
+    .id as number;
   const [other] = await areas();
   const person = await makeUser(site, { phone: '9447420001', areaId: made });
-  const { body } = await send(csvFile([['Phone', 'Area'], ['9447420001', other!.name]]));
+  const { body } = await send(
+    csvFile([
+      ['Phone', 'Area'],
+      ['9447420001', other!.name],
+    ]),
+  );
   expect((await apply(body.id)).status).toBe(200);
   expect((await site.call('DELETE', `/api/areas/${made}/`, { token: boss.token })).status).toBe(204);
   const { status, body: undone } = await undo(body.id);
@@ -34,29 +40,63 @@ test('an undo leaves whoever would go back to an area that is gone', async () =>
 });
 
 test('an undo leaves those who were changed since, and ends after 14 days', async () => {
-  const [changed, robbed] = [await makeUser(site, { phone: '9447500001' }), await makeUser(site, { phone: '9447500002', membershipId: 'PKD6500' })];
-  const rows = [['Membership ID', 'Phone', 'Name', 'Email'], ['', '9447500001', 'Changed Later', ''], ['PKD6500', '9447500003', '', ''], ['', '', 'Came Along', 'along@example.test']];
+  const [changed, robbed] = [
+    await makeUser(site, { phone: '9447500001' }),
+    await makeUser(site, { phone: '9447500002', membershipId: 'PKD6500' }),
+  ];
+  const rows = [
+    ['Membership ID', 'Phone', 'Name', 'Email'],
+    ['', '9447500001', 'Changed Later', ''],
+    ['PKD6500', '9447500003', '', ''],
+    ['', '', 'Came Along', 'along@example.test'],
+  ];
   const { body } = await send(csvFile(rows));
   await apply(body.id);
   await site.call('PATCH', `/api/users/${changed.id}/`, { token: boss.token, body: { skills: 'mine' } });
   await makeUser(site, { phone: '9447500002' });
-  const [applied] = await site.site.db.execute<{ applied_at: string }>(sql`select applied_at from imports where id = ${body.id}`).then(({ rows: found }) => found);
+  const [applied] = await site.site.db
+    .execute<{ applied_at: string }>(sql`select applied_at from imports where id = ${body.id}`)
+    .then(({ rows: found }) => found);
   const passed = Date.now() - new Date(applied!.applied_at).getTime();
   await pass({ seconds: 14 * 86_400 - passed / 1000 - 60 });
   const done = await undo(body.id);
   expect(done.body).toMatchObject({ restored: 0, removed: 1 });
   expect(done.body.kept.map(({ id, why }: { id: number; why: string }) => [id, why])).toEqual([
-    [changed.id, 'Changed since; left as it is.'], [robbed.id, 'Changed since; left as it is.'],
+    [changed.id, 'Changed since; left as it is.'],
+    [robbed.id, 'Changed since; left as it is.'],
   ]);
   expect(await userByEmail(site, 'along@example.test')).toBeUndefined();
 
-  const late = await send(csvFile([['Name', 'Email'], ['Too Late', 'late@example.test']]));
+  const late = await send(
+    csvFile([
+      ['Name', 'Email'],
+      ['Too Late', 'late@example.test'],
+    ]),
+  );
   await apply(late.body.id);
   await pass({ days: 14, seconds: 1 });
   expect((await undo(late.body.id)).body.code).toBe('undo_too_late');
-  expect((await undo((await send(csvFile([['Name', 'Email'], ['A', 'a1@example.test']]))).body.id)).body.code).toBe('not_applied');
+  expect(
+    (
+      await undo(
+        (
+          await send(
+            csvFile([
+              ['Name', 'Email'],
+              ['A', 'a1@example.test'],
+            ]),
+          )
+        ).body.id,
+      )
+    ).body.code,
+  ).toBe('not_applied');
   // What stood in rows that nobody can undo any more is forgotten in the morning, and so is a preview that was not applied.
-  const open = await send(csvFile([['Name', 'Email'], ['Still Open', 'still.open@example.test']]));
+  const open = await send(
+    csvFile([
+      ['Name', 'Email'],
+      ['Still Open', 'still.open@example.test'],
+    ]),
+  );
   const forget = () => forgetting(site.site).run(new AbortController().signal);
   await forget();
   expect((await read(late.body.id)).body.results[0]).toMatchObject({ action: 'create', cells: [], changes: [] });
@@ -67,19 +107,38 @@ test('an undo leaves those who were changed since, and ends after 14 days', asyn
 });
 
 test('an undo leaves a new member who has had a card or a position since', async () => {
-  const rows = [['Name', 'Email'], ['Has Card', 'has.card@example.test'], ['Had Card', 'had.card@example.test'], ['Has Office', 'has.office@example.test'], ['Has Nothing', 'has.nothing@example.test']];
+  const rows = [
+    ['Name', 'Email'],
+    ['Has Card', 'has.card@example.test'],
+    ['Had Card', 'had.card@example.test'],
+    ['Has Office', 'has.office@example.test'],
+    ['Has Nothing', 'has.nothing@example.test'],
+  ];
   const { body } = await send(csvFile(rows));
   await apply(body.id);
   const idOf = async (name: string) => (await userByEmail(site, `${name}@example.test`))!.id;
   const [card, old, office] = [await idOf('has.card'), await idOf('had.card'), await idOf('has.office')];
-  const post = async (path: string, more: object = {}) => (await site.call('POST', path, { token: registrar.token, body: more })).status;
+  const post = async (path: string, more: object = {}) =>
+    (await site.call('POST', path, { token: registrar.token, body: more })).status;
   expect([await post(`/api/cards/${card}/issue/`), await post(`/api/cards/${old}/issue/`)]).toEqual([201, 201]);
   expect(await post(`/api/cards/${old}/revoke/`, { reason: 'Reported lost' })).toBe(200);
-  expect(await post('/api/admin/positions/', { user_id: office, title: 'President', level: 'district', since: '2026-01-01' })).toBe(201);
+  expect(
+    await post('/api/admin/positions/', {
+      user_id: office,
+      title: 'President',
+      level: 'district',
+      since: '2026-01-01',
+    }),
+  ).toBe(201);
   const { body: done } = await undo(body.id);
-  expect([done.restored, done.removed, done.kept.map(({ id }: { id: number }) => id)]).toEqual([0, 1, [card, old, office]]);
+  expect([done.restored, done.removed, done.kept.map(({ id }: { id: number }) => id)]).toEqual([
+    0,
+    1,
+    [card, old, office],
+  ]);
   expect(await userByEmail(site, 'has.nothing@example.test')).toBeUndefined();
-  const positions = (await site.call('GET', `/api/admin/positions/?user=${office}`, { token: registrar.token })).body.results as object[];
+  const positions = (await site.call('GET', `/api/admin/positions/?user=${office}`, { token: registrar.token })).body
+    .results as object[];
   expect(positions).toHaveLength(1);
 });
 
@@ -87,13 +146,20 @@ test('an old phone that is taken in the very instant of an undo is no failure: i
   const { db } = site.site;
   const person = await makeUser(site, { phone: '9447430001', membershipId: 'PKD6430' });
   const before = await readUser(site, person.id);
-  const { body } = await send(csvFile([['Membership ID', 'Phone'], ['PKD6430', '9447430002']]));
+  const { body } = await send(
+    csvFile([
+      ['Membership ID', 'Phone'],
+      ['PKD6430', '9447430002'],
+    ]),
+  );
   await apply(body.id);
   // As the index does it for whoever comes second; a sequence does not go back with the transaction.
   await db.execute(sql`create sequence undo_tries`);
   await db.execute(sql`create function taken_first() returns trigger language plpgsql as $$ begin
     if nextval('undo_tries') <= 4 then raise unique_violation; end if; return new; end $$`);
-  await db.execute(sql`create trigger taken_first before update on users for each row when (new.phone = '9447430001') execute function taken_first()`);
+  await db.execute(
+    sql`create trigger taken_first before update on users for each row when (new.phone = '9447430001') execute function taken_first()`,
+  );
   const refused = await undo(body.id);
   expect([refused.status, refused.body.code]).toEqual([409, 'undo_again']);
   expect((await readUser(site, person.id))?.phone).toBe('9447430002');
@@ -104,7 +170,11 @@ test('an old phone that is taken in the very instant of an undo is no failure: i
 });
 
 test('whatever is brought in and undone, all rows are as they were', async () => {
-  const people = await Promise.all(Array.from({ length: 4 }, (_, at) => makeUser(site, { phone: `944760000${at}`, licenseNo: `P/${at}`, skills: 'Plans' })));
+  const people = await Promise.all(
+    Array.from({ length: 4 }, (_, at) =>
+      makeUser(site, { phone: `944760000${at}`, licenseNo: `P/${at}`, skills: 'Plans' }),
+    ),
+  );
   const cell = (...values: string[]) => fc.constantFrom('', ...values);
   const row = fc.record({
     id: cell(...people.map(({ membershipId }) => membershipId!), 'PKD9901', 'PKD9902'),
@@ -119,14 +189,24 @@ test('whatever is brought in and undone, all rows are as they were', async () =>
   await fc.assert(
     fc.asyncProperty(fc.array(row, { minLength: 1, maxLength: 6 }), async (rows) => {
       const before = await everybody();
-      const table = [['Membership ID', 'Phone', 'Email', 'Name', 'Licence No', 'Renewal date', 'Skills', 'Membership until'], ...rows.map((one) => Object.values(one))];
+      const table = [
+        ['Membership ID', 'Phone', 'Email', 'Name', 'Licence No', 'Renewal date', 'Skills', 'Membership until'],
+        ...rows.map((one) => Object.values(one)),
+      ];
       const sent = await send(csvFile(table));
       if (sent.status === 400) return;
       const { create, update } = sent.body.counts;
       expect(await everybody()).toEqual(before);
       const applied = await apply(sent.body.id);
       expect(applied.status).toBe(200);
-      expect((await site.site.db.select().from(users).where(eq(users.updatedAt, new Date(applied.body.applied_at)))).length).toBe(create + update);
+      expect(
+        (
+          await site.site.db
+            .select()
+            .from(users)
+            .where(eq(users.updatedAt, new Date(applied.body.applied_at)))
+        ).length,
+      ).toBe(create + update);
       expect((await undo(sent.body.id)).body).toMatchObject({ restored: update, removed: create, kept: [] });
       expect(await everybody()).toEqual(before);
     }),

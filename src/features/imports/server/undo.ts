@@ -46,14 +46,23 @@ async function undoOnce(site: Site, caller: Caller, id: number, tied: readonly F
     if (found.state === 'preview') throw conflict('not_applied', texts.notApplied);
     if (found.state === 'undone') throw conflict('already_undone', texts.undone);
     if (undoUntil(found)! <= now) throw conflict('undo_too_late', fillText(texts.tooLate, { days: undoDays }));
-    const rows = (await findWork(tx, id)).filter(({ userId, action }) => userId !== null && (action === 'create' || action === 'update'));
-    const people = await lockPeople(tx, rows.map(({ userId }) => userId!));
+    const rows = (await findWork(tx, id)).filter(
+      ({ userId, action }) => userId !== null && (action === 'create' || action === 'update'),
+    );
+    const people = await lockPeople(
+      tx,
+      rows.map(({ userId }) => userId!),
+    );
     const cameAlong = rows.flatMap(({ userId, action }) => (action === 'create' ? [userId!] : []));
     const owners = new Set<number>();
     for (const find of tied) for (const owner of await find(tx, cameAlong)) owners.add(owner);
     const isUntouched = ({ userId }: WorkRow) =>
       people.get(userId!)?.updatedAt.getTime() === found.appliedAt?.getTime() && !owners.has(userId!);
-    const inTheWay = await takenBack(tx, rows.filter((row) => row.action === 'update' && isUntouched(row)), people);
+    const inTheWay = await takenBack(
+      tx,
+      rows.filter((row) => row.action === 'update' && isUntouched(row)),
+      people,
+    );
     const goesBack = (row: WorkRow) => isUntouched(row) && !inTheWay.has(row.userId!);
     const kept = rows.filter((row) => people.has(row.userId!) && !goesBack(row));
     const created = rows.filter((row) => row.action === 'create' && goesBack(row));
@@ -61,13 +70,24 @@ async function undoOnce(site: Site, caller: Caller, id: number, tied: readonly F
 
     const places = await findPlaces(tx);
     const entry = { at: now, actor: caller };
-    await removePeople(tx, invalidate, created.map(({ userId }) => userId!));
-    await patchPeople(tx, invalidate, updated.map(({ userId, before }) => ({ id: userId!, columns: before as PersonColumns })));
+    await removePeople(
+      tx,
+      invalidate,
+      created.map(({ userId }) => userId!),
+    );
+    await patchPeople(
+      tx,
+      invalidate,
+      updated.map(({ userId, before }) => ({ id: userId!, columns: before as PersonColumns })),
+    );
     await tx.update(imports).set({ state: 'undone', undoneAt: now }).where(eq(imports.id, id));
     const lines = kept.map(({ line }) => line);
     if (lines.length > 0) {
       const errors = { non_field_errors: [texts.keptChanged] };
-      await tx.update(importRows).set({ errors }).where(sql`${importRows.importId} = ${id} and ${inArray(importRows.line, lines)}`);
+      await tx
+        .update(importRows)
+        .set({ errors })
+        .where(sql`${importRows.importId} = ${id} and ${inArray(importRows.line, lines)}`);
     }
     const after = { restored: updated.length, removed: created.length, kept: kept.length };
     await record(tx, { ...entry, action: 'import.undo', target: { type: 'import', id, name: found.filename }, after });
@@ -77,7 +97,13 @@ async function undoOnce(site: Site, caller: Caller, id: number, tied: readonly F
       removed: created.length,
       kept: kept.map(({ userId, line }) => {
         const person = people.get(userId!)!;
-        return { id: userId!, line, full_name: nameOf(person), membership_id: person.membershipId, why: texts.keptChanged };
+        return {
+          id: userId!,
+          line,
+          full_name: nameOf(person),
+          membership_id: person.membershipId,
+          why: texts.keptChanged,
+        };
       }),
     };
 
@@ -90,7 +116,13 @@ async function undoOnce(site: Site, caller: Caller, id: number, tied: readonly F
       }
       for (const row of created) {
         const person = people.get(row.userId!)!;
-        const before = { full_name: nameOf(person), email: person.email, membership_id: person.membershipId, role: person.role, is_approved: true };
+        const before = {
+          full_name: nameOf(person),
+          email: person.email,
+          membership_id: person.membershipId,
+          role: person.role,
+          is_approved: true,
+        };
         yield { ...entry, action: 'user.delete', target: target(row), before };
       }
     }
@@ -100,19 +132,35 @@ async function undoOnce(site: Site, caller: Caller, id: number, tied: readonly F
 
 /** Those who cannot get their old phone or e-mail back, because somebody else has it now, or their area or unit, because it is gone. */
 async function takenBack(tx: Tx, rows: readonly WorkRow[], people: Map<number, LockedPerson>): Promise<Set<number>> {
-  const isGone = await lockedPlaces(tx, rows.map(({ before }) => before));
+  const isGone = await lockedPlaces(
+    tx,
+    rows.map(({ before }) => before),
+  );
   const homeless = rows.filter(({ before }) => isGone(before)).map(({ userId }) => userId!);
   const wanted = (name: 'phone' | 'email') =>
     rows.flatMap(({ userId, before }) => {
       const value = before?.[name];
-      return typeof value === 'string' && value.toLowerCase() !== people.get(userId!)?.[name]?.toLowerCase() ? [{ id: userId!, value: value.toLowerCase() }] : [];
+      return typeof value === 'string' && value.toLowerCase() !== people.get(userId!)?.[name]?.toLowerCase()
+        ? [{ id: userId!, value: value.toLowerCase() }]
+        : [];
     });
   const [phones, emails] = [wanted('phone'), wanted('email')];
   if (phones.length + emails.length === 0) return new Set(homeless);
   const holders = await tx
     .select({ id: users.id, phone: users.phone, email: sql<string>`lower(${users.email})` })
     .from(users)
-    .where(or(inArray(users.phone, ['', ...phones.map(({ value }) => value)]), inArray(sql`lower(${users.email})`, ['', ...emails.map(({ value }) => value)])));
-  const isTaken = (name: 'phone' | 'email') => ({ id, value }: { id: number; value: string }) => holders.some((holder) => holder.id !== id && holder[name] === value);
-  return new Set([...homeless, ...[...phones.filter(isTaken('phone')), ...emails.filter(isTaken('email'))].map(({ id }) => id)]);
+    .where(
+      or(
+        inArray(users.phone, ['', ...phones.map(({ value }) => value)]),
+        inArray(sql`lower(${users.email})`, ['', ...emails.map(({ value }) => value)]),
+      ),
+    );
+  const isTaken =
+    (name: 'phone' | 'email') =>
+    ({ id, value }: { id: number; value: string }) =>
+      holders.some((holder) => holder.id !== id && holder[name] === value);
+  return new Set([
+    ...homeless,
+    ...[...phones.filter(isTaken('phone')), ...emails.filter(isTaken('email'))].map(({ id }) => id),
+  ]);
 }

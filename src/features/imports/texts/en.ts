@@ -2,7 +2,8 @@
 export const fileMissing = 'Please choose a file.';
 export const fileTooLarge = 'File size must be less than 5MB.';
 export const unreadable = 'This file could not be read. Please save it as XLSX or CSV.';
-export const oldFormat = 'This is an old Excel file or one with a password. Please save it as XLSX or CSV without a password.';
+export const oldFormat =
+  'This is an old Excel file or one with a password. Please save it as XLSX or CSV without a password.';
 export const unpacksTooLarge = 'This file holds too much. Please leave only the list in it and save it again.';
 export const tooManyRows = 'At most 5,000 rows. Please split the file.';
 export const empty = 'There are no rows with people in this file.';
@@ -78,7 +79,8 @@ export const screenLead = 'Members from a spreadsheet. Nothing changes before yo
 
 // A new file
 export const newFile = 'A new file';
-export const newFileLead = 'The first sheet of an Excel file (XLSX), or CSV: up to 5,000 rows and 5 MB, with a row of headings. The list that this site exports fits as it is.';
+export const newFileLead =
+  'The first sheet of an Excel file (XLSX), or CSV: up to 5,000 rows and 5 MB, with a row of headings. The list that this site exports fits as it is.';
 export const file = 'File';
 export const sending = 'Sending the file';
 export const looking = 'Looking at the rows';
@@ -110,7 +112,8 @@ export const keptTitle = 'These people were changed since and stay as they are';
 // One import: its columns
 export const columns = 'Columns';
 export const columnsLead = 'What each column of the file holds. Your choice is remembered by the heading.';
-export const nobodyNamed = 'No column says who somebody is. Choose the one with the membership ID, license number, phone or email.';
+export const nobodyNamed =
+  'No column says who somebody is. Choose the one with the membership ID, license number, phone or email.';
 export const notImported = 'Not imported';
 export const suchAs = 'Such as {sample}';
 export const updatePreview = 'Update preview';
@@ -121,7 +124,10 @@ export const columnsFailed = 'Failed to change the columns. Please try again.';
 export const apply = 'Apply';
 export const nothingToApply = 'There is nothing to apply: no row would change anybody.';
 export const newMembers = { one: '{count} new member', other: '{count} new members' } as const;
-export const peopleChanged = { one: '{created}, {count} person changed.', other: '{created}, {count} people changed.' } as const;
+export const peopleChanged = {
+  one: '{created}, {count} person changed.',
+  other: '{created}, {count} people changed.',
+} as const;
 export const leftOut = { one: '{count} faulty row is left out.', other: '{count} faulty rows are left out.' } as const;
 export const sendLinks = 'Mail the new members a link to set their password';
 export const sendLinksHint = 'It works for 7 days. Without it they use Forgot password.';
@@ -139,8 +145,12 @@ export const undo = 'Undo';
 export const undoLead = 'Until {moment}. Whoever was changed since stays as they are.';
 export const undoImport = 'Undo import';
 export const undoQuestion = 'Undo this import?';
-export const undoMeans = 'People who were changed become what they were, and its new members are removed with their accounts.';
-export const restored = { one: '{count} person is as before, {removed}', other: '{count} people are as before, {removed}' } as const;
+export const undoMeans =
+  'People who were changed become what they were, and its new members are removed with their accounts.';
+export const restored = {
+  one: '{count} person is as before, {removed}',
+  other: '{count} people are as before, {removed}',
+} as const;
 export const removed = { one: '{count} new member was removed.', other: '{count} new members were removed.' } as const;
 export const undoFailed = 'Failed to undo the import. Please try again.';
 

@@ -78,7 +78,8 @@ export const screenLead = 'സ്പ്രെഡ്ഷീറ്റിൽ നി�
 
 // A new file
 export const newFile = 'പുതിയ ഫയൽ';
-export const newFileLead = 'Excel ഫയലിന്റെ (XLSX) ആദ്യ ഷീറ്റ്, അല്ലെങ്കിൽ CSV: പരമാവധി 5,000 വരികളും 5 MB-യും, തലക്കെട്ടുകളുടെ ഒരു വരിയും. ഈ സൈറ്റിൽ നിന്ന് ഡൗൺലോഡ് ചെയ്യുന്ന പട്ടിക അതേപടി ഉപയോഗിക്കാം.';
+export const newFileLead =
+  'Excel ഫയലിന്റെ (XLSX) ആദ്യ ഷീറ്റ്, അല്ലെങ്കിൽ CSV: പരമാവധി 5,000 വരികളും 5 MB-യും, തലക്കെട്ടുകളുടെ ഒരു വരിയും. ഈ സൈറ്റിൽ നിന്ന് ഡൗൺലോഡ് ചെയ്യുന്ന പട്ടിക അതേപടി ഉപയോഗിക്കാം.';
 export const file = 'ഫയൽ';
 export const sending = 'ഫയൽ അയയ്ക്കുന്നു';
 export const looking = 'വരികൾ പരിശോധിക്കുന്നു';
@@ -121,7 +122,10 @@ export const columnsFailed = 'കോളങ്ങൾ മാറ്റാനായ�
 export const apply = 'നടപ്പാക്കുക';
 export const nothingToApply = 'നടപ്പാക്കാൻ ഒന്നുമില്ല: ഒരു വരിയും ആരിലും മാറ്റം വരുത്തില്ല.';
 export const newMembers = { one: '{count} പുതിയ അംഗം', other: '{count} പുതിയ അംഗങ്ങൾ' } as const;
-export const peopleChanged = { one: '{created}, {count} വ്യക്തിയിൽ മാറ്റം.', other: '{created}, {count} വ്യക്തികളിൽ മാറ്റം.' } as const;
+export const peopleChanged = {
+  one: '{created}, {count} വ്യക്തിയിൽ മാറ്റം.',
+  other: '{created}, {count} വ്യക്തികളിൽ മാറ്റം.',
+} as const;
 export const leftOut = { one: 'പിശകുള്ള {count} വരി ഒഴിവാക്കും.', other: 'പിശകുള്ള {count} വരികൾ ഒഴിവാക്കും.' } as const;
 export const sendLinks = 'പാസ്‌വേഡ് സജ്ജമാക്കാനുള്ള ലിങ്ക് പുതിയ അംഗങ്ങൾക്ക് ഇമെയിലായി അയയ്ക്കുക';
 export const sendLinksHint = 'ലിങ്ക് 7 ദിവസം പ്രവർത്തിക്കും. ലിങ്കില്ലാത്തവർക്ക് “പാസ്‌വേഡ് മറന്നോ” ഉപയോഗിക്കാം.';
@@ -140,7 +144,10 @@ export const undoLead = '{moment} വരെ. പിന്നീട് വിവ�
 export const undoImport = 'ഇംപോർട്ട് പഴയപടിയാക്കുക';
 export const undoQuestion = 'ഈ ഇംപോർട്ട് പഴയപടിയാക്കണോ?';
 export const undoMeans = 'മാറ്റം വന്നവരുടെ വിവരങ്ങൾ പഴയതുപോലെയാകും; ഇതുവഴി വന്ന പുതിയ അംഗങ്ങളെ അവരുടെ അക്കൗണ്ടുകൾക്കൊപ്പം നീക്കും.';
-export const restored = { one: '{count} വ്യക്തിയുടെ വിവരം പഴയതുപോലെയായി, {removed}', other: '{count} വ്യക്തികളുടെ വിവരം പഴയതുപോലെയായി, {removed}' } as const;
+export const restored = {
+  one: '{count} വ്യക്തിയുടെ വിവരം പഴയതുപോലെയായി, {removed}',
+  other: '{count} വ്യക്തികളുടെ വിവരം പഴയതുപോലെയായി, {removed}',
+} as const;
 export const removed = { one: '{count} പുതിയ അംഗത്തെ നീക്കി.', other: '{count} പുതിയ അംഗങ്ങളെ നീക്കി.' } as const;
 export const undoFailed = 'ഇംപോർട്ട് പഴയപടിയാക്കാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
 

@@ -49,7 +49,12 @@ export function ApplyPanel({ preview, messages }: { preview: Import; messages: M
   };
   const what = changeWords(counts);
   return (
-    <Panel title={texts.apply} lead={isEmpty ? texts.nothingToApply : `${what} ${counts.error > 0 ? countText(texts.leftOut, counts.error) : ''}`}>
+    <Panel
+      title={texts.apply}
+      lead={
+        isEmpty ? texts.nothingToApply : `${what} ${counts.error > 0 ? countText(texts.leftOut, counts.error) : ''}`
+      }
+    >
       <div className="flex flex-col gap-4">
         {counts.create > 0 && (
           <Checkbox

@@ -13,7 +13,10 @@ import * as texts from '../texts';
 import { changeImport } from './mutations';
 
 const who: readonly ImportField[] = ['membership_id', 'licenseNo', 'phone', 'email'];
-const options = [{ value: 'none', label: texts.notImported }, ...importFields.map((value) => ({ value, label: texts.fieldNames[value] }))];
+const options = [
+  { value: 'none', label: texts.notImported },
+  ...importFields.map((value) => ({ value, label: texts.fieldNames[value] })),
+];
 
 type ColumnsPanelProps = { preview: Import & { results: ImportRow[] }; messages: Messages };
 
@@ -25,11 +28,22 @@ export function ColumnsPanel({ preview, messages }: ColumnsPanelProps) {
 
   const choose = (at: number, field: ImportField | null) =>
     // A field is one column's: the one that had it has none then.
-    setColumns(columns.map((column, index) => (index === at ? { ...column, field } : field !== null && column.field === field ? { ...column, field: null } : column)));
+    setColumns(
+      columns.map((column, index) =>
+        index === at
+          ? { ...column, field }
+          : field !== null && column.field === field
+            ? { ...column, field: null }
+            : column,
+      ),
+    );
   const save = async () => {
     messages.clear();
     try {
-      await mutateAsync({ params: { id: preview.id }, body: { columns: Object.fromEntries(changed.map(({ heading, field }) => [heading, field])) } });
+      await mutateAsync({
+        params: { id: preview.id },
+        body: { columns: Object.fromEntries(changed.map(({ heading, field }) => [heading, field])) },
+      });
       messages.success(texts.lookedAnew);
     } catch (error) {
       messages.error(errorMessage(error, texts.columnsFailed, { 400: true, 409: true }));
@@ -43,7 +57,13 @@ export function ColumnsPanel({ preview, messages }: ColumnsPanelProps) {
         )}
         <ul className="grid gap-x-6 gap-y-4 sm:grid-cols-2 xl:grid-cols-3">
           {columns.map((column, at) => (
-            <Column key={column.heading} column={column} sample={sampleOf(preview, at)} disabled={isPending} onField={(field) => choose(at, field)} />
+            <Column
+              key={column.heading}
+              column={column}
+              sample={sampleOf(preview, at)}
+              disabled={isPending}
+              onField={(field) => choose(at, field)}
+            />
           ))}
         </ul>
         {changed.length > 0 && (
@@ -61,9 +81,15 @@ export function ColumnsPanel({ preview, messages }: ColumnsPanelProps) {
   );
 }
 
-const sampleOf = ({ results }: ColumnsPanelProps['preview'], at: number) => results.map(({ cells }) => cells[at]).find(Boolean) ?? '';
+const sampleOf = ({ results }: ColumnsPanelProps['preview'], at: number) =>
+  results.map(({ cells }) => cells[at]).find(Boolean) ?? '';
 
-type ColumnProps = { column: ImportColumn; sample: string; disabled: boolean; onField: (field: ImportField | null) => void };
+type ColumnProps = {
+  column: ImportColumn;
+  sample: string;
+  disabled: boolean;
+  onField: (field: ImportField | null) => void;
+};
 
 function Column({ column: { heading, field }, sample, disabled, onField }: ColumnProps) {
   const id = useId();

@@ -39,7 +39,15 @@ export function FilePanel({ onRead }: { onRead: (id: number) => void }) {
   return (
     <Panel title={texts.newFile} lead={texts.newFileLead}>
       <div className="flex flex-col gap-4">
-        <FilePicker label={texts.file} required accept=".xlsx,.xlsm,.csv,.txt" files={files} onFiles={choose} error={fault} disabled={isPending} />
+        <FilePicker
+          label={texts.file}
+          required
+          accept=".xlsx,.xlsm,.csv,.txt"
+          files={files}
+          onFiles={choose}
+          error={fault}
+          disabled={isPending}
+        />
         {isPending && <Progress label={sent < 1 ? texts.sending : texts.looking} value={sent < 1 ? sent : null} />}
         <div>
           <Button loading={isPending} onClick={() => void read()}>

@@ -50,7 +50,13 @@ export function History({ page, onPage, onOpen }: HistoryProps) {
                   ))}
                 </TBody>
               </Table>
-              <Pagination className="mt-6" label={texts.listPages} page={page} pageCount={Math.ceil(count / importsPerPage)} onPage={onPage} />
+              <Pagination
+                className="mt-6"
+                label={texts.listPages}
+                page={page}
+                pageCount={Math.ceil(count / importsPerPage)}
+                onPage={onPage}
+              />
             </>
           )
         }
@@ -70,11 +76,22 @@ function HistoryRow({ row, onOpen }: { row: Import; onOpen: (id: number) => void
         <Badge tone={stateTones[row.state]}>{texts.stateNames[row.state]}</Badge>
       </Td>
       <Td label={texts.by}>{row.created_by?.name ?? texts.somebodyGone}</Td>
-      <Td label={texts.actionNames.create} numeric>{showCount(row.counts.create)}</Td>
-      <Td label={texts.actionNames.update} numeric>{showCount(row.counts.update)}</Td>
-      <Td label={texts.actionNames.error} numeric>{showCount(row.counts.error)}</Td>
+      <Td label={texts.actionNames.create} numeric>
+        {showCount(row.counts.create)}
+      </Td>
+      <Td label={texts.actionNames.update} numeric>
+        {showCount(row.counts.update)}
+      </Td>
+      <Td label={texts.actionNames.error} numeric>
+        {showCount(row.counts.error)}
+      </Td>
       <Td className="sm:text-end">
-        <Button size="sm" variant="secondary" aria-label={fillText(texts.openImport, { filename: row.filename, moment: showMoment(row.created_at) })} onClick={() => onOpen(row.id)}>
+        <Button
+          size="sm"
+          variant="secondary"
+          aria-label={fillText(texts.openImport, { filename: row.filename, moment: showMoment(row.created_at) })}
+          onClick={() => onOpen(row.id)}
+        >
           {texts.open}
         </Button>
       </Td>

@@ -3,7 +3,9 @@ import type { importCalls } from '../contract';
 
 const mutation = mutationsOf<typeof importCalls>();
 
-export const createImport = uploadMutationsOf<typeof importCalls>()('POST /api/admin/imports/', { invalidates: 'everything' });
+export const createImport = uploadMutationsOf<typeof importCalls>()('POST /api/admin/imports/', {
+  invalidates: 'everything',
+});
 export const changeImport = mutation('PATCH /api/admin/imports/:id/', { invalidates: 'everything' });
 export const applyImport = mutation('POST /api/admin/imports/:id/apply/', { invalidates: 'everything' });
 export const undoImport = mutation('POST /api/admin/imports/:id/undo/', { invalidates: 'everything' });

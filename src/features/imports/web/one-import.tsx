@@ -37,7 +37,11 @@ type OneImportProps = {
 
 /** One import: what it would change or has changed, row by row, and what can be done with it. */
 export function OneImport({ id, rows, page, kept, messages, onRows, onUndone, onBack }: OneImportProps) {
-  const one = useQuery({ ...importQuery(id, page, rows === 'all' ? undefined : rows), staleTime: 0, placeholderData: keepPreviousData });
+  const one = useQuery({
+    ...importQuery(id, page, rows === 'all' ? undefined : rows),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
   const title = useRef<HTMLHeadingElement>(null);
   const isGone = one.error instanceof CallError && one.error.status === 404;
   const known = one.data !== undefined;
@@ -52,7 +56,11 @@ export function OneImport({ id, rows, page, kept, messages, onRows, onUndone, on
           {texts.allImports}
         </Button>
       </div>
-      <ListFrame query={one} failed={isGone ? texts.importGone : texts.importFailed} waiting={<Skeleton className="h-120" />}>
+      <ListFrame
+        query={one}
+        failed={isGone ? texts.importGone : texts.importFailed}
+        waiting={<Skeleton className="h-120" />}
+      >
         {(data) => (
           <>
             <header className="flex min-w-0 flex-col gap-1">
@@ -87,7 +95,14 @@ export function OneImport({ id, rows, page, kept, messages, onRows, onUndone, on
               </>
             )}
             {data.undo_until && <UndoPanel applied={data} messages={messages} onUndone={onUndone} />}
-            <RowsList data={data} shown={rows} page={page} busy={one.isPlaceholderData} messages={messages} onRows={onRows} />
+            <RowsList
+              data={data}
+              shown={rows}
+              page={page}
+              busy={one.isPlaceholderData}
+              messages={messages}
+              onRows={onRows}
+            />
           </>
         )}
       </ListFrame>

@@ -60,7 +60,13 @@ export function RowsList({ data, shown, page, busy, messages, onRows }: RowsList
       {data.counts.error > 0 && (
         <div className="flex flex-wrap items-center gap-3">
           {(['xlsx', 'csv'] as const).map((format) => (
-            <Button key={format} variant="secondary" size="sm" loading={isPending && variables.query.format === format} onClick={() => void download(format)}>
+            <Button
+              key={format}
+              variant="secondary"
+              size="sm"
+              loading={isPending && variables.query.format === format}
+              onClick={() => void download(format)}
+            >
               <Download aria-hidden="true" />
               {format === 'xlsx' ? texts.faultyRowsAsExcel : texts.faultyRowsAsCsv}
             </Button>
@@ -81,7 +87,9 @@ export function RowsList({ data, shown, page, busy, messages, onRows }: RowsList
             <TBody>
               {data.results.map((row) => (
                 <Tr key={row.line}>
-                  <Td label={texts.row} className="tabular-nums">{row.line}</Td>
+                  <Td label={texts.row} className="tabular-nums">
+                    {row.line}
+                  </Td>
                   <Td label={texts.whatHappens}>
                     <Badge tone={tones[row.action]}>{texts.actionNames[row.action]}</Badge>
                   </Td>
@@ -117,7 +125,9 @@ function whoOf({ user, changes, cells }: ImportRow): string {
 const shown = (value: string) => (/^\d{4}-\d\d-\d\d$/.test(value) ? showDate(value) : value);
 
 function Details({ row }: { row: ImportRow }) {
-  const faults = Object.entries(row.errors ?? {}).flatMap(([field, messages]) => messages.map((message) => ({ field, message })));
+  const faults = Object.entries(row.errors ?? {}).flatMap(([field, messages]) =>
+    messages.map((message) => ({ field, message })),
+  );
   const known = (field: string) => importFields.find((name) => name === field);
   return (
     <ul className="flex flex-col gap-0.5 py-1 text-sm [overflow-wrap:anywhere]">
@@ -132,8 +142,7 @@ function Details({ row }: { row: ImportRow }) {
           <span className="text-muted">{texts.fieldNames[field]}: </span>
           {before !== null && (
             <>
-              <del className="text-muted">{shown(before)}</del>{' '}
-              <span aria-hidden="true">→ </span>
+              <del className="text-muted">{shown(before)}</del> <span aria-hidden="true">→ </span>
             </>
           )}
           {after === null ? <span className="text-muted">{texts.emptied}</span> : shown(after)}

@@ -16,7 +16,15 @@ import { undoImport } from './mutations';
 export type Kept = CallAnswer<(typeof importCalls)['undoImport']>['kept'];
 
 /** Taking back what an import did, while that can be. */
-export function UndoPanel({ applied, messages, onUndone }: { applied: Import; messages: Messages; onUndone: (kept: Kept) => void }) {
+export function UndoPanel({
+  applied,
+  messages,
+  onUndone,
+}: {
+  applied: Import;
+  messages: Messages;
+  onUndone: (kept: Kept) => void;
+}) {
   const [asking, setAsking] = useState(false);
   const { mutateAsync } = useMutation(undoImport);
   const run = async () => {

@@ -14,7 +14,15 @@ export const decisions = ['approve', 'correct', 'reject'] as const;
 export type Decision = (typeof decisions)[number];
 
 /** The desk's lists: the requests that wait, people by their standing, and those whose licence as entered is not the confirmed one. */
-export const deskLists = ['queue', 'expiring', 'expired', 'lapsed', 'unknown', 'active', 'unconfirmed'] as const satisfies readonly (Standing | 'queue' | 'unconfirmed')[];
+export const deskLists = [
+  'queue',
+  'expiring',
+  'expired',
+  'lapsed',
+  'unknown',
+  'active',
+  'unconfirmed',
+] as const satisfies readonly (Standing | 'queue' | 'unconfirmed')[];
 export type DeskList = (typeof deskLists)[number];
 
 /** Days before (negative) and after the last valid day on which somebody is reminded, the earliest first. */

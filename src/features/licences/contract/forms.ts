@@ -25,7 +25,8 @@ export const renewalForm = z
   .object({ kind: z.enum(kinds, { error: texts.kindNeeded }), ...values })
   .superRefine(({ kind, renewalDate, membership_until: until }, context) => {
     const field = kind === 'licence' ? 'renewalDate' : 'membership_until';
-    if (!(kind === 'licence' ? renewalDate : until)) context.addIssue({ code: 'custom', path: [field], message: texts.dayNeeded });
+    if (!(kind === 'licence' ? renewalDate : until))
+      context.addIssue({ code: 'custom', path: [field], message: texts.dayNeeded });
   });
 
 /** A correction of an open request, or `status: 'withdrawn'`, which takes it back; only what is sent changes. */
@@ -42,13 +43,19 @@ export const decisionForm = z
     note: optional(prose(1000)),
     updated_at: readAt,
   })
-  .refine(({ decision, note }) => decision === 'approve' || Boolean(note), { path: ['note'], message: texts.noteNeeded });
+  .refine(({ decision, note }) => decision === 'approve' || Boolean(note), {
+    path: ['note'],
+    message: texts.noteNeeded,
+  });
 
 /** A government order: who runs out from `from` to `to` stays valid until `until`; no classes: all of them. */
 export const extensionForm = z
   .object({
     order_no: neededLine(100, texts.orderNeeded),
-    classes: z.array(z.enum(licenseCategories, { error: texts.badChoice }), { error: texts.badChoice }).max(licenseCategories.length).default([]),
+    classes: z
+      .array(z.enum(licenseCategories, { error: texts.badChoice }), { error: texts.badChoice })
+      .max(licenseCategories.length)
+      .default([]),
     from: neededDay(texts.badDay),
     to: neededDay(texts.badDay),
     until: neededDay(texts.badDay),

@@ -96,8 +96,12 @@ export const statisticsSchema = z.object({
   queue: count,
   unconfirmed: count.describe('Members whose number or last day as entered is not the confirmed one'),
   known_dates: z.object({ licence: count, membership: count }),
-  renewed_in_time: z.object({ in_time: count, renewed: count }).describe('Licence renewals approved within a year: sent before it ran out, of all'),
-  days_to_decision: z.object({ median: z.number().nullable(), decided: count }).describe('Of requests decided within 90 days'),
+  renewed_in_time: z
+    .object({ in_time: count, renewed: count })
+    .describe('Licence renewals approved within a year: sent before it ran out, of all'),
+  days_to_decision: z
+    .object({ median: z.number().nullable(), decided: count })
+    .describe('Of requests decided within 90 days'),
   months: z.array(
     z.object({
       month: z.string().describe('2026-11'),
@@ -180,7 +184,8 @@ export const licenceCalls = defineCalls({
     method: 'GET',
     path: '/api/licences/desk/',
     who: 'registrar-or-area-admin',
-    summary: 'The requests that wait (status=queue), the people of a status, or those who are not confirmed; area admins: of their area',
+    summary:
+      'The requests that wait (status=queue), the people of a status, or those who are not confirmed; area admins: of their area',
     query: deskQuery,
     answers: { 200: pageSchema(z.union([waitingSchema, personSchema])) },
   },
@@ -206,7 +211,8 @@ export const licenceCalls = defineCalls({
     method: 'POST',
     path: '/api/licences/renewals/:id/decision/',
     who: 'registrar',
-    summary: 'Approve (writes the profile), ask for a correction, or reject; 409 `decided` unless it waits, 400 for a date not later',
+    summary:
+      'Approve (writes the profile), ask for a correction, or reject; 409 `decided` unless it waits, 400 for a date not later',
     params: byId,
     body: decisionForm,
     answers: { 200: renewalSchema },
@@ -215,7 +221,8 @@ export const licenceCalls = defineCalls({
     method: 'POST',
     path: '/api/licences/:userId/confirm/',
     who: 'registrar',
-    summary: "Confirm a member's licence as it is entered; 409 `nothing_to_confirm`, and `stale` when it was changed meanwhile",
+    summary:
+      "Confirm a member's licence as it is entered; 409 `nothing_to_confirm`, and `stale` when it was changed meanwhile",
     params: z.object({ userId: pathId }),
     body: confirmForm,
     answers: { 200: personSchema },

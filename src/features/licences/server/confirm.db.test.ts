@@ -16,37 +16,76 @@ const site = testApp();
 const registrar = testPerson(site, 'admin', { duties: ['registrar'] });
 
 const inDays = (days: number) => daysAfter(dayIso(site.clock.now()), days);
-const confirm = (id: number, body?: object) => site.call('POST', `/api/licences/${id}/confirm/`, { token: registrar.token, body });
+const confirm = (id: number, body?: object) =>
+  site.call('POST', `/api/licences/${id}/confirm/`, { token: registrar.token, body });
 const listed = async (token = registrar.token) =>
-  ((await site.call('GET', '/api/licences/desk/?status=unconfirmed&page_size=100', { token })).body.results as { id: number }[]).map(({ id }) => id);
-const statusOf = async (person: { token: string }) => (await site.call('GET', '/api/licences/mine/', { token: person.token })).body.status as string;
-const unconfirmed = async () => (await site.call('GET', '/api/licences/statistics/', { token: registrar.token })).body.unconfirmed as number;
+  (
+    (await site.call('GET', '/api/licences/desk/?status=unconfirmed&page_size=100', { token })).body.results as {
+      id: number;
+    }[]
+  ).map(({ id }) => id);
+const statusOf = async (person: { token: string }) =>
+  (await site.call('GET', '/api/licences/mine/', { token: person.token })).body.status as string;
+const unconfirmed = async () =>
+  (await site.call('GET', '/api/licences/statistics/', { token: registrar.token })).body.unconfirmed as number;
 const codeOf = ({ status, body }: Answer) => [status, body.code];
 
 /** A member whose licence the office has confirmed, and who has entered another last day since. */
 const member = async (more: Partial<typeof users.$inferInsert> = {}) =>
-  signIn(site, 'member', { licenseNo: 'EA/1', renewalDate: inDays(900), confirmedLicenseNo: 'EA/1', confirmedRenewalDate: inDays(-3), ...more });
+  signIn(site, 'member', {
+    licenseNo: 'EA/1',
+    renewalDate: inDays(900),
+    confirmedLicenseNo: 'EA/1',
+    confirmedRenewalDate: inDays(-3),
+    ...more,
+  });
 
 test('a registrar confirms what a member entered: status, list, statistics and the board follow in the next answer', async () => {
   const person = await member();
   const { id } = person.user;
   await site.site.write((tx) =>
-    insertNotices(tx, { to: [id], kind: 'licence', text: 'Your licence ran out 3 days ago', title: '', link: null, subject: subjectOf(id, 'licence') }, site.clock.now()),
+    insertNotices(
+      tx,
+      {
+        to: [id],
+        kind: 'licence',
+        text: 'Your licence ran out 3 days ago',
+        title: '',
+        link: null,
+        subject: subjectOf(id, 'licence'),
+      },
+      site.clock.now(),
+    ),
   );
   expect([await statusOf(person), await listed()]).toEqual(['expired', expect.arrayContaining([id])]);
   const before = await unconfirmed();
   const { status, body } = await confirm(id);
   expect([status, body]).toEqual([
     200,
-    expect.objectContaining({ id, license_confirmed: true, renewalDate: inDays(900), confirmed_until: inDays(900), licence_until: inDays(900), confirmed_number: 'EA/1', status: 'active' }),
+    expect.objectContaining({
+      id,
+      license_confirmed: true,
+      renewalDate: inDays(900),
+      confirmed_until: inDays(900),
+      licence_until: inDays(900),
+      confirmed_number: 'EA/1',
+      status: 'active',
+    }),
   ]);
   expect([await statusOf(person), await unconfirmed()]).toEqual(['active', before - 1]);
   expect(await listed()).not.toContain(id);
-  expect(await readUser(site, id)).toMatchObject({ confirmedRenewalDate: inDays(900), licenseConfirmedAt: expect.any(Date) });
+  expect(await readUser(site, id)).toMatchObject({
+    confirmedRenewalDate: inDays(900),
+    licenseConfirmedAt: expect.any(Date),
+  });
   expect(await site.site.db.$count(notices, eq(notices.userId, id))).toBe(0);
   const log = await readLog(site, and(eq(auditLog.targetId, id), eq(auditLog.action, 'user.confirm_license')));
   expect(log).toEqual([
-    expect.objectContaining({ actorId: registrar.user.id, before: { renewalDate: inDays(-3) }, after: { renewalDate: inDays(900) } }),
+    expect.objectContaining({
+      actorId: registrar.user.id,
+      before: { renewalDate: inDays(-3) },
+      after: { renewalDate: inDays(900) },
+    }),
   ]);
   expect(codeOf(await confirm(id))).toEqual([409, 'nothing_to_confirm']);
 });
@@ -56,17 +95,28 @@ test('also that a licence is entered no more; two at once: one confirms', async 
   expect(await listed()).toContain(person.user.id);
   const both = await Promise.all([confirm(person.user.id), confirm(person.user.id)]);
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
-  expect(await readUser(site, person.user.id)).toMatchObject({ confirmedLicenseNo: null, confirmedRenewalDate: null, licenseConfirmedAt: null });
+  expect(await readUser(site, person.user.id)).toMatchObject({
+    confirmedLicenseNo: null,
+    confirmedRenewalDate: null,
+    licenseConfirmedAt: null,
+  });
   expect(await statusOf(person)).toBe('unknown');
 });
 
 test('what was changed since it was read is a 409, and nothing is written', async () => {
   const person = await member();
-  const { results } = (await site.call('GET', '/api/licences/desk/?status=unconfirmed&page_size=100', { token: registrar.token })).body;
+  const { results } = (
+    await site.call('GET', '/api/licences/desk/?status=unconfirmed&page_size=100', { token: registrar.token })
+  ).body;
   const { updated_at } = results.find((row: { id: number }) => row.id === person.user.id);
-  expect((await site.call('PATCH', '/api/profile/update/', { token: person.token, body: { licenseNo: 'EA/7' } })).status).toBe(200);
+  expect(
+    (await site.call('PATCH', '/api/profile/update/', { token: person.token, body: { licenseNo: 'EA/7' } })).status,
+  ).toBe(200);
   expect(codeOf(await confirm(person.user.id, { updated_at }))).toEqual([409, 'stale']);
-  expect(await readUser(site, person.user.id)).toMatchObject({ confirmedLicenseNo: 'EA/1', confirmedRenewalDate: inDays(-3) });
+  expect(await readUser(site, person.user.id)).toMatchObject({
+    confirmedLicenseNo: 'EA/1',
+    confirmedRenewalDate: inDays(-3),
+  });
 });
 
 test('nobody who has no licence, is no member or is confirmed is listed; area admins see their own area, in the export too', async () => {
@@ -82,8 +132,12 @@ test('nobody who has no licence, is no member or is confirmed is listed; area ad
   expect(codeOf(await confirm(without.id))).toEqual([409, 'nothing_to_confirm']);
   expect(codeOf(await confirm(confirmed.user.id))).toEqual([409, 'nothing_to_confirm']);
   for (const id of [applicant.id, 999_999]) expect(codeOf(await confirm(id))).toEqual([404, 'user_unknown']);
-  expect((await site.call('POST', `/api/licences/${inside.user.id}/confirm/`, { token: chief.token })).status).toBe(403);
-  const csv = String((await site.call('GET', '/api/licences/desk/export/?status=unconfirmed', { token: registrar.token })).body);
+  expect((await site.call('POST', `/api/licences/${inside.user.id}/confirm/`, { token: chief.token })).status).toBe(
+    403,
+  );
+  const csv = String(
+    (await site.call('GET', '/api/licences/desk/export/?status=unconfirmed', { token: registrar.token })).body,
+  );
   expect(csv.split('\n')[0]).toContain('Last Day as Entered,Confirmed License Number,Confirmed Last Day');
   expect(csv).toContain('EA/OUT');
 });

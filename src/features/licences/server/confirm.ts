@@ -17,7 +17,13 @@ import { findPeople, membersOf, presentPerson } from './views';
  * of the day that counted before go from the bell. 404 for whoever is no approved member, 409 `nothing_to_confirm`, 409 `stale` when
  * it was changed since it was read (docs/product/licences.md, "Confirmed and entered").
  */
-export function confirm({ write, clock, notices }: Licences, caller: Caller, userId: number, form: ConfirmForm, language: Language): Promise<DeskPerson> {
+export function confirm(
+  { write, clock, notices }: Licences,
+  caller: Caller,
+  userId: number,
+  form: ConfirmForm,
+  language: Language,
+): Promise<DeskPerson> {
   return write(async (tx, invalidate) => {
     const old = await lockUser(tx, userId);
     const one = membersOf({}, undefined, eq(users.id, userId));
@@ -25,9 +31,11 @@ export function confirm({ write, clock, notices }: Licences, caller: Caller, use
     if (!old || !(await read())) throw notFound(texts.noMember, 'user_unknown');
     refuseStale(old, form?.updated_at);
     const now = clock.now();
-    if (!(await confirmLicence(tx, invalidate, caller, old, now))) throw conflict('nothing_to_confirm', texts.confirmed);
+    if (!(await confirmLicence(tx, invalidate, caller, old, now)))
+      throw conflict('nothing_to_confirm', texts.confirmed);
     const person = presentPerson((await placesIn(tx, language))((await read())!), dayIso(now));
-    if (person.licence_until !== old.licenceUntil) await notices.forget(tx, invalidate, { of: subjectOf(userId, 'licence') });
+    if (person.licence_until !== old.licenceUntil)
+      await notices.forget(tx, invalidate, { of: subjectOf(userId, 'licence') });
     return person;
   });
 }

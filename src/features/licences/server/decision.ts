@@ -20,14 +20,22 @@ import { decisionNews } from './news';
 import { renewals } from './tables';
 import { presentRenewal, type RenewalRow } from './views';
 
-const stateOf = { approve: 'approved', correct: 'correction', reject: 'rejected' } as const satisfies Record<Decision, RequestState>;
+const stateOf = { approve: 'approved', correct: 'correction', reject: 'rejected' } as const satisfies Record<
+  Decision,
+  RequestState
+>;
 
 /**
  * Decides a request that waits: approving writes the profile and confirms the licence, in one transaction with the notice and the
  * mail. 404, 409 `decided` unless it waits, 409 `stale` when the member corrected it meanwhile, 400 for a new date that is not
  * later than the old one (docs/product/licences.md, "Decisions").
  */
-export async function decideRenewal(licences: Licences, caller: Caller, id: number, form: DecisionForm): Promise<Renewal> {
+export async function decideRenewal(
+  licences: Licences,
+  caller: Caller,
+  id: number,
+  form: DecisionForm,
+): Promise<Renewal> {
   const { write, clock, scans } = licences;
   const { decision, note = null, updated_at: readAt } = form;
   const saved = await write(async (tx, invalidate) => {
@@ -76,25 +84,52 @@ async function renew(tx: Tx, invalidate: Invalidate, request: RenewalRow, user: 
   const wanted = wantedDay(request)!;
   // A date that the member has entered already is no old one: only the office's word counts.
   const old = kind === 'licence' ? user.confirmedRenewalDate : user.membershipUntil;
-  if (old && wanted <= old) throw invalid({ [kind === 'licence' ? 'renewalDate' : 'membership_until']: [fillText(texts.notLater, { old: showDate(old) })] });
+  if (old && wanted <= old)
+    throw invalid({
+      [kind === 'licence' ? 'renewalDate' : 'membership_until']: [fillText(texts.notLater, { old: showDate(old) })],
+    });
   await applyRenewal(
     tx,
     invalidate,
     user,
     kind === 'membership'
       ? { kind, membershipUntil: wanted }
-      : { kind, renewalDate: wanted, ...(licenseNo && { licenseNo }), ...(licenseCategory && { licenseCategory }), ...(licenseDate && { licenseDate }) },
+      : {
+          kind,
+          renewalDate: wanted,
+          ...(licenseNo && { licenseNo }),
+          ...(licenseCategory && { licenseCategory }),
+          ...(licenseDate && { licenseDate }),
+        },
     now,
   );
 }
 
 /** By the bell, in place of the reminders that are answered with it, and by mail. */
-async function tell(licences: Licences, tx: Tx, invalidate: Invalidate, row: Parameters<typeof decisionNews>[0], user: User) {
+async function tell(
+  licences: Licences,
+  tx: Tx,
+  invalidate: Invalidate,
+  row: Parameters<typeof decisionNews>[0],
+  user: User,
+) {
   const { notices } = licences;
   const news = decisionNews(row, user.language);
   const subject = subjectOf(user.id, row.kind);
   await notices.forget(tx, invalidate, { of: subject });
-  await notices.notify(tx, invalidate, { to: [user.id], kind: 'licence', ...news.words, title: news.title, link: '/member/licence', subject });
+  await notices.notify(tx, invalidate, {
+    to: [user.id],
+    kind: 'licence',
+    ...news.words,
+    title: news.title,
+    link: '/member/licence',
+    subject,
+  });
   const to = { email: user.email, name: fullNameOf(user), language: user.language };
-  await queueMail(licences, tx, decidedMail(to, news, licences.config), `renewal:${row.id}:${row.status}:${+row.updatedAt}`);
+  await queueMail(
+    licences,
+    tx,
+    decidedMail(to, news, licences.config),
+    `renewal:${row.id}:${row.status}:${+row.updatedAt}`,
+  );
 }

@@ -23,7 +23,16 @@ test('how many a list has is counted once, until something of people or licences
     notices: createNotices(site.site),
   });
   const caller: Caller = {
-    id: registrar.user.id, name: 'Office', areaId: null, isMember: true, isAreaAdmin: false, isStaff: true, isSuperuser: false, duties: ['registrar'], provedUntil: null, overdue: false,
+    id: registrar.user.id,
+    name: 'Office',
+    areaId: null,
+    isMember: true,
+    isAreaAdmin: false,
+    isStaff: true,
+    isSuperuser: false,
+    duties: ['registrar'],
+    provedUntil: null,
+    overdue: false,
   };
   const read = (status: 'unknown' | 'unconfirmed') => desk.desk({ status, page: 1, page_size: 100 }, caller, 'en');
   for (const status of ['unknown', 'unconfirmed'] as const) {
@@ -31,7 +40,10 @@ test('how many a list has is counted once, until something of people or licences
     // Past the caches: nobody says that people have changed.
     const made = await makeUser(site, { licenseNo: `EA/${status}` });
     const same = await read(status);
-    expect(same.results.map(({ id }) => id), status).toContain(made.id);
+    expect(
+      same.results.map(({ id }) => id),
+      status,
+    ).toContain(made.id);
     expect(same.count, status).toBe(before.count);
     version = `${version}, ${status}`;
     expect((await read(status)).count, status).toBe(before.count + 1);
@@ -42,7 +54,8 @@ describe('under /ml areas and units have their Malayalam names', () => {
   let area: typeof areas.$inferSelect;
   let unit: typeof units.$inferSelect;
   const names = { area_name: 'ആലത്തൂർ', unit_name: 'നെന്മാറ' };
-  const ask = async (path: string, language: '' | '/ml' = '/ml') => (await site.call('GET', `${language}/api/licences/desk/${path}`, { token: registrar.token })).body;
+  const ask = async (path: string, language: '' | '/ml' = '/ml') =>
+    (await site.call('GET', `${language}/api/licences/desk/${path}`, { token: registrar.token })).body;
 
   beforeAll(async () => {
     const { db } = site.site;
@@ -55,29 +68,52 @@ describe('under /ml areas and units have their Malayalam names', () => {
   test('in the lists, the queue and the answer to a confirmation; a place without one keeps its English name', async () => {
     const place = { areaId: area.id, unitId: unit.id };
     const day = inDays(20);
-    const known = await signIn(site, 'member', { ...place, licenseNo: 'EA/1', renewalDate: day, confirmedLicenseNo: 'EA/1', confirmedRenewalDate: day });
-    const [other] = await site.site.db.insert(units).values({ areaId: area.id, name: 'Unit without a Malayalam name' }).returning();
+    const known = await signIn(site, 'member', {
+      ...place,
+      licenseNo: 'EA/1',
+      renewalDate: day,
+      confirmedLicenseNo: 'EA/1',
+      confirmedRenewalDate: day,
+    });
+    const [other] = await site.site.db
+      .insert(units)
+      .values({ areaId: area.id, name: 'Unit without a Malayalam name' })
+      .returning();
     const elsewhere = await makeUser(site, { ...place, unitId: other!.id, licenseNo: 'EA/2' });
     const form = formOf({ kind: 'licence', renewalDate: inDays(1000) }, { file: { bytes: await picture() } });
     expect((await site.call('POST', '/api/licences/renewals/', { token: known.token, form })).status).toBe(201);
 
     const personIn = async (path: string, language: '' | '/ml') =>
-      (await ask(path, language)).results.map((row: { user?: object }) => row.user ?? row).find((row: { id: number }) => [known.user.id, elsewhere.id].includes(row.id));
+      (await ask(path, language)).results
+        .map((row: { user?: object }) => row.user ?? row)
+        .find((row: { id: number }) => [known.user.id, elsewhere.id].includes(row.id));
     for (const path of ['?status=queue', '?status=expiring']) {
       expect(await personIn(path, '/ml'), path).toMatchObject(names);
       expect(await personIn(path, ''), path).toMatchObject({ area_name: area.name, unit_name: unit.name });
     }
     expect(await personIn('?status=unconfirmed', '/ml')).toMatchObject({ ...names, unit_name: other!.name });
-    const confirmed = await site.call('POST', `/ml/api/licences/${elsewhere.id}/confirm/`, { token: registrar.token, body: {} });
+    const confirmed = await site.call('POST', `/ml/api/licences/${elsewhere.id}/confirm/`, {
+      token: registrar.token,
+      body: {},
+    });
     expect([confirmed.status, confirmed.body.area_name]).toEqual([200, names.area_name]);
   });
 
   test('in the table of a list', async () => {
     await makeUser(site, { areaId: area.id, unitId: unit.id, firstName: 'Zubaida', lastName: 'Last' });
     for (const status of ['unknown', 'queue', 'expiring']) {
-      const [there, here] = [String(await ask(`export/?status=${status}`)), String(await ask(`export/?status=${status}`, ''))];
-      const placed = (csv: string) => [csv.includes(`${names.area_name},${names.unit_name}`), csv.includes(`${area.name},${unit.name}`)];
-      expect([placed(there), placed(here)], status).toEqual([[true, false], [false, true]]);
+      const [there, here] = [
+        String(await ask(`export/?status=${status}`)),
+        String(await ask(`export/?status=${status}`, '')),
+      ];
+      const placed = (csv: string) => [
+        csv.includes(`${names.area_name},${names.unit_name}`),
+        csv.includes(`${area.name},${unit.name}`),
+      ];
+      expect([placed(there), placed(here)], status).toEqual([
+        [true, false],
+        [false, true],
+      ]);
     }
   });
 });

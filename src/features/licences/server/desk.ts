@@ -14,7 +14,17 @@ import { licencesTopic, type DeskFilter, type DeskPerson, type DeskQuery } from 
 import { daysBetween } from '../rules';
 import { kindNames } from '../texts';
 import type { Licences } from './context';
-import { countPeople, countQueue, findAreaId, findPeople, findQueue, membersOf, ofList, presentPerson, presentRenewal } from './views';
+import {
+  countPeople,
+  countQueue,
+  findAreaId,
+  findPeople,
+  findQueue,
+  membersOf,
+  ofList,
+  presentPerson,
+  presentRenewal,
+} from './views';
 
 /** The area that somebody's desk is about: a registrar's the one they filter by, an area admin's their own (any other: 404). */
 export async function areaOf(db: Db, caller: Caller, area: string | undefined): Promise<number | null | undefined> {
@@ -56,7 +66,12 @@ export function createDesk(licences: Licences) {
     }
     const count = await counted(key, () => countPeople(db, where));
     const rows = await findPeople(db, status, where, page.rows);
-    return pageOf(page.path, query, count, rows.map((row) => presentPerson(placed(row), today)));
+    return pageOf(
+      page.path,
+      query,
+      count,
+      rows.map((row) => presentPerson(placed(row), today)),
+    );
   };
 
   const exportDesk = async (
@@ -66,8 +81,20 @@ export function createDesk(licences: Licences) {
   ) => {
     const { where } = await whereOf(caller, filter);
     const table = deskTable(licences, filter, { where, placed: await placesIn(db, language) });
-    const after = { list: filter.status, ...(filter.area && { area: filter.area }), ...(filter.class && { class: filter.class }) };
-    await write((tx) => record(tx, { at: clock.now(), actor: caller, action: 'renewal.export', target: { type: 'renewal', id: null }, after }));
+    const after = {
+      list: filter.status,
+      ...(filter.area && { area: filter.area }),
+      ...(filter.class && { class: filter.class }),
+    };
+    await write((tx) =>
+      record(tx, {
+        at: clock.now(),
+        actor: caller,
+        action: 'renewal.export',
+        target: { type: 'renewal', id: null },
+        after,
+      }),
+    );
     return answerSheet(table, { format, name: `licences-${filter.status}`, setHeader });
   };
 
@@ -78,8 +105,19 @@ export function createDesk(licences: Licences) {
 const BATCH = 500;
 
 const heading = [
-  'Full Name', 'Membership ID', 'Phone', 'Email', 'Area', 'Unit', 'License Category', 'License Number', 'Confirmed',
-  'Licence Valid Through', 'Membership Valid Through', 'Status', 'Days Left',
+  'Full Name',
+  'Membership ID',
+  'Phone',
+  'Email',
+  'Area',
+  'Unit',
+  'License Category',
+  'License Number',
+  'Confirmed',
+  'Licence Valid Through',
+  'Membership Valid Through',
+  'Status',
+  'Days Left',
 ];
 const queueHeading = [...heading, 'Request', 'New License Number', 'New Last Day', 'Sent'];
 const unconfirmedHeading = [...heading, 'Last Day as Entered', 'Confirmed License Number', 'Confirmed Last Day'];
@@ -132,4 +170,8 @@ const cellsOf = (person: DeskPerson): SheetCell[] => [
   person.days_left === null ? '' : String(person.days_left),
 ];
 
-const comparedOf = (person: DeskPerson): SheetCell[] => [dayCell(person.renewalDate), person.confirmed_number ?? '', dayCell(person.confirmed_until)];
+const comparedOf = (person: DeskPerson): SheetCell[] => [
+  dayCell(person.renewalDate),
+  person.confirmed_number ?? '',
+  dayCell(person.confirmed_until),
+];

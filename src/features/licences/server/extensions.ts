@@ -16,7 +16,11 @@ import { findExtensions } from './views';
 
 type Row = Awaited<ReturnType<typeof findExtensions>>[number];
 
-const present = ({ orderNo, createdAt, ...row }: Row): Extension => ({ ...row, order_no: orderNo, created_at: toIso(createdAt) });
+const present = ({ orderNo, createdAt, ...row }: Row): Extension => ({
+  ...row,
+  order_no: orderNo,
+  created_at: toIso(createdAt),
+});
 
 /** A page of the orders. */
 export async function listExtensions(db: Db, query: { page: number; page_size: number }) {
@@ -29,15 +33,28 @@ export async function listExtensions(db: Db, query: { page: number; page_size: n
 const alone = (tx: Tx) => tx.execute(sql`lock table ${users} in share row exclusive mode`);
 
 /** Enters a government order: the database lengthens the licences that fall under it in the same transaction. 400 by field. */
-export async function addExtension({ write, clock }: Licences, caller: Caller, form: ExtensionForm): Promise<Extension> {
+export async function addExtension(
+  { write, clock }: Licences,
+  caller: Caller,
+  form: ExtensionForm,
+): Promise<Extension> {
   const { order_no: orderNo, ...rest } = form;
   const classes = [...new Set(rest.classes)];
   try {
     return await write(async (tx, invalidate) => {
       await alone(tx);
       const now = clock.now();
-      const [made] = await tx.insert(extensions).values({ orderNo, ...rest, classes, createdAt: now }).returning({ id: extensions.id });
-      await record(tx, { at: now, actor: caller, action: 'extension.create', target: { type: 'extension', id: made!.id, name: orderNo }, after: form });
+      const [made] = await tx
+        .insert(extensions)
+        .values({ orderNo, ...rest, classes, createdAt: now })
+        .returning({ id: extensions.id });
+      await record(tx, {
+        at: now,
+        actor: caller,
+        action: 'extension.create',
+        target: { type: 'extension', id: made!.id, name: orderNo },
+        after: form,
+      });
       invalidate(peopleTopic);
       const [row] = await findExtensions(tx).where(eq(extensions.id, made!.id));
       return present(row!);
@@ -56,7 +73,13 @@ export async function removeExtension({ write, clock }: Licences, caller: Caller
     if (!gone) throw notFound(texts.orderUnknown, 'order_unknown');
     const { orderNo, classes, from, to, until } = gone;
     const before = { order_no: orderNo, classes, from, to, until };
-    await record(tx, { at: clock.now(), actor: caller, action: 'extension.delete', target: { type: 'extension', id, name: orderNo }, before });
+    await record(tx, {
+      at: clock.now(),
+      actor: caller,
+      action: 'extension.delete',
+      target: { type: 'extension', id, name: orderNo },
+      before,
+    });
     invalidate(peopleTopic);
   });
 }

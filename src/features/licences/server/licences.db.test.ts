@@ -24,25 +24,49 @@ type Person = Awaited<ReturnType<typeof signIn>>;
 
 /** A member whose licence the office has confirmed, running out in so many days. */
 const member = (days: number, more = {}) =>
-  signIn(site, 'member', { licenseNo: 'EA/1', licenseCategory: 'Engineer A', renewalDate: inDays(days), confirmedLicenseNo: 'EA/1', confirmedRenewalDate: inDays(days), ...more });
+  signIn(site, 'member', {
+    licenseNo: 'EA/1',
+    licenseCategory: 'Engineer A',
+    renewalDate: inDays(days),
+    confirmedLicenseNo: 'EA/1',
+    confirmedRenewalDate: inDays(days),
+    ...more,
+  });
 const scan = async () => ({ file: { bytes: await picture('jpeg', 300, 400), name: 'IMG_1.jpg' } });
-const send = async ({ token }: Person, fields: Record<string, string>, files?: Record<string, { bytes: Buffer; name?: string }>) =>
-  site.call('POST', '/api/licences/renewals/', { token, form: formOf(fields, files ?? (await scan())) });
+const send = async (
+  { token }: Person,
+  fields: Record<string, string>,
+  files?: Record<string, { bytes: Buffer; name?: string }>,
+) => site.call('POST', '/api/licences/renewals/', { token, form: formOf(fields, files ?? (await scan())) });
 const renewLicence = (person: Person, days = 1000) => send(person, { kind: 'licence', renewalDate: inDays(days) });
-const decide = (id: number, body: object, { token } = registrar) => site.call('POST', `/api/licences/renewals/${id}/decision/`, { token, body });
+const decide = (id: number, body: object, { token } = registrar) =>
+  site.call('POST', `/api/licences/renewals/${id}/decision/`, { token, body });
 const mine = async ({ token }: { token: string }) => (await site.call('GET', '/api/licences/mine/', { token })).body;
-const desk = async (query: string, { token } = registrar): Promise<Answer> => site.call('GET', `/api/licences/desk/?${query}`, { token });
+const desk = async (query: string, { token } = registrar): Promise<Answer> =>
+  site.call('GET', `/api/licences/desk/?${query}`, { token });
 const statusIn = async (directory: { token: string }, id: number) =>
-  (await site.call('GET', '/api/members/', directory)).body.members.find((one: { id: number }) => one.id === id).status as string;
+  (await site.call('GET', '/api/members/', directory)).body.members.find((one: { id: number }) => one.id === id)
+    .status as string;
 
 describe('status', () => {
   test('TypeScript and SQL agree around every boundary, orders and memberships included', async () => {
     const offsets = [-400, -182, -181, -180, -179, -1, 0, 1, 89, 90, 91, 400];
-    const known = await Promise.all(offsets.map((days) => makeUser(site, { confirmedRenewalDate: inDays(days), membershipUntil: days % 2 ? inDays(days + 3) : null })));
+    const known = await Promise.all(
+      offsets.map((days) =>
+        makeUser(site, { confirmedRenewalDate: inDays(days), membershipUntil: days % 2 ? inDays(days + 3) : null }),
+      ),
+    );
     const nobody = await makeUser(site);
     for (const shift of [-91, -90, -1, 0, 1, 90, 91, 180, 181]) {
       const day = inDays(shift);
-      const found = await site.site.db.select({ id: users.id, licence: users.licenceUntil, membership: users.membershipUntil, sql: standingColumn(day) }).from(users);
+      const found = await site.site.db
+        .select({
+          id: users.id,
+          licence: users.licenceUntil,
+          membership: users.membershipUntil,
+          sql: standingColumn(day),
+        })
+        .from(users);
       for (const { id, licence, membership, sql } of found) {
         if (![...known, nobody].some((person) => person.id === id)) continue;
         const until = [licence, membership].filter((one) => one !== null).sort()[0] ?? null;
@@ -55,9 +79,15 @@ describe('status', () => {
     const app = await openTestApp();
     try {
       const last = dayIso(app.clock.now());
-      const person = await signIn(app, 'member', { confirmedRenewalDate: last, licenseNo: 'X', confirmedLicenseNo: 'X', renewalDate: last });
+      const person = await signIn(app, 'member', {
+        confirmedRenewalDate: last,
+        licenseNo: 'X',
+        confirmedLicenseNo: 'X',
+        renewalDate: last,
+      });
       const read = async () => {
-        const own = (await app.call('GET', '/api/licences/mine/', { token: await tokenOf(app, person.user) })).body.status;
+        const own = (await app.call('GET', '/api/licences/mine/', { token: await tokenOf(app, person.user) })).body
+          .status;
         const all = (await app.call('GET', '/api/members/', { token: await tokenOf(app, person.user) })).body.members;
         return [own, all.find((one: { id: number }) => one.id === person.user.id).status];
       };
@@ -77,32 +107,75 @@ describe('status', () => {
     const outside = await member(-40);
     await makeUser(site, { areaId: null });
     expect(await statusIn(fits, fits.user.id)).toBe('expired');
-    const order = { order_no: 'G.O. 12', classes: ['Engineer A', 'Engineer B'], from: inDays(-10), to: inDays(10), until: inDays(60) };
+    const order = {
+      order_no: 'G.O. 12',
+      classes: ['Engineer A', 'Engineer B'],
+      from: inDays(-10),
+      to: inDays(10),
+      until: inDays(60),
+    };
     const made = await site.call('POST', '/api/licences/extensions/', { token: registrar.token, body: order });
     expect(made).toMatchObject({ status: 201, body: { ...order, people: 1 } });
-    expect(await mine(fits)).toMatchObject({ status: 'expiring', licence: { until: inDays(60), extended_by: 'G.O. 12', confirmed_until: inDays(-5), days_left: 60 } });
+    expect(await mine(fits)).toMatchObject({
+      status: 'expiring',
+      licence: { until: inDays(60), extended_by: 'G.O. 12', confirmed_until: inDays(-5), days_left: 60 },
+    });
     expect(await statusIn(fits, fits.user.id)).toBe('expiring');
     expect(await mine(other)).toMatchObject({ status: 'expired', licence: { extended_by: null } });
     expect(await mine(outside)).toMatchObject({ status: 'expired' });
     // A date entered later falls under it too.
-    await site.call('PATCH', `/api/users/${outside.user.id}/`, { token: superuser.token, body: { renewalDate: inDays(9) } });
+    await site.call('PATCH', `/api/users/${outside.user.id}/`, {
+      token: superuser.token,
+      body: { renewalDate: inDays(9) },
+    });
     expect(await mine(outside)).toMatchObject({ licence: { until: inDays(60) } });
-    expect((await site.call('POST', '/api/licences/extensions/', { token: registrar.token, body: order })).body).toEqual({ order_no: ['An order of this number is entered already.'] });
-    expect((await site.call('POST', '/api/licences/extensions/', { token: registrar.token, body: { ...order, order_no: 'B', to: inDays(-11) } })).status).toBe(400);
-    const newer = (await site.call('POST', '/api/licences/extensions/', { token: registrar.token, body: { ...order, order_no: 'G.O. 13' } })).body.id;
-    const page = (number: number) => site.call('GET', `/api/licences/extensions/?page_size=1&page=${number}`, { token: registrar.token });
-    expect((await page(1)).body).toMatchObject({ count: 2, previous: null, next: '/api/licences/extensions/?page=2&page_size=1', results: [{ id: newer }] });
+    expect(
+      (await site.call('POST', '/api/licences/extensions/', { token: registrar.token, body: order })).body,
+    ).toEqual({ order_no: ['An order of this number is entered already.'] });
+    expect(
+      (
+        await site.call('POST', '/api/licences/extensions/', {
+          token: registrar.token,
+          body: { ...order, order_no: 'B', to: inDays(-11) },
+        })
+      ).status,
+    ).toBe(400);
+    const newer = (
+      await site.call('POST', '/api/licences/extensions/', {
+        token: registrar.token,
+        body: { ...order, order_no: 'G.O. 13' },
+      })
+    ).body.id;
+    const page = (number: number) =>
+      site.call('GET', `/api/licences/extensions/?page_size=1&page=${number}`, { token: registrar.token });
+    expect((await page(1)).body).toMatchObject({
+      count: 2,
+      previous: null,
+      next: '/api/licences/extensions/?page=2&page_size=1',
+      results: [{ id: newer }],
+    });
     expect((await page(2)).body).toMatchObject({ next: null, results: [{ id: made.body.id, people: 2 }] });
     await site.call('DELETE', `/api/licences/extensions/${newer}/`, { token: registrar.token });
-    expect((await site.call('DELETE', `/api/licences/extensions/${made.body.id}/`, { token: registrar.token })).status).toBe(204);
+    expect(
+      (await site.call('DELETE', `/api/licences/extensions/${made.body.id}/`, { token: registrar.token })).status,
+    ).toBe(204);
     expect(await statusIn(fits, fits.user.id)).toBe('expired');
   });
 
   test('what members enter themselves shows at once and is not confirmed; the office confirms by entering it', async () => {
     const person = await member(20);
-    expect((await site.call('PATCH', '/api/profile/update/', { token: person.token, body: { renewalDate: inDays(900) } })).body.user).toMatchObject({ renewalDate: inDays(900), license_confirmed: false });
-    expect(await mine(person)).toMatchObject({ status: 'expiring', licence: { renewalDate: inDays(900), confirmed: false, confirmed_until: inDays(20), until: inDays(20) } });
-    await site.call('PATCH', `/api/users/${person.user.id}/`, { token: superuser.token, body: { renewalDate: inDays(900), licenseNo: 'EA/1' } });
+    expect(
+      (await site.call('PATCH', '/api/profile/update/', { token: person.token, body: { renewalDate: inDays(900) } }))
+        .body.user,
+    ).toMatchObject({ renewalDate: inDays(900), license_confirmed: false });
+    expect(await mine(person)).toMatchObject({
+      status: 'expiring',
+      licence: { renewalDate: inDays(900), confirmed: false, confirmed_until: inDays(20), until: inDays(20) },
+    });
+    await site.call('PATCH', `/api/users/${person.user.id}/`, {
+      token: superuser.token,
+      body: { renewalDate: inDays(900), licenseNo: 'EA/1' },
+    });
     expect(await mine(person)).toMatchObject({ status: 'active', licence: { confirmed: true, until: inDays(900) } });
     expect(await statusIn(person, person.user.id)).toBe('active');
   });
@@ -112,15 +185,31 @@ describe('requests', () => {
   test('one open per kind, corrected into the queue at its place, withdrawn with its scan', async () => {
     const person = await member(20);
     const first = await renewLicence(person);
-    expect(first).toMatchObject({ status: 201, body: { kind: 'licence', status: 'queue', renewalDate: inDays(1000), file: { type: 'image/jpeg' } } });
+    expect(first).toMatchObject({
+      status: 201,
+      body: { kind: 'licence', status: 'queue', renewalDate: inDays(1000), file: { type: 'image/jpeg' } },
+    });
     expect(await renewLicence(person)).toMatchObject({ status: 409, body: { code: 'open' } });
-    expect(await send(person, { kind: 'membership', membership_until: inDays(300) }, {})).toMatchObject({ status: 201, body: { file: null } });
-    expect((await mine(person)).requests).toMatchObject({ licence: { id: first.body.id }, membership: { kind: 'membership' } });
-    expect((await decide(first.body.id, { decision: 'correct', note: 'The number is missing.' })).body.status).toBe('correction');
-    const patch = (body: object, by = person) => site.call('PATCH', `/api/licences/renewals/${first.body.id}/`, { token: by.token, body });
+    expect(await send(person, { kind: 'membership', membership_until: inDays(300) }, {})).toMatchObject({
+      status: 201,
+      body: { file: null },
+    });
+    expect((await mine(person)).requests).toMatchObject({
+      licence: { id: first.body.id },
+      membership: { kind: 'membership' },
+    });
+    expect((await decide(first.body.id, { decision: 'correct', note: 'The number is missing.' })).body.status).toBe(
+      'correction',
+    );
+    const patch = (body: object, by = person) =>
+      site.call('PATCH', `/api/licences/renewals/${first.body.id}/`, { token: by.token, body });
     expect((await patch({ licenseNo: 'EA/2' }, await member(3))).status).toBe(404);
     expect((await patch({ licenseNo: 'EA/2', updated_at: first.body.updated_at })).body.code).toBe('stale');
-    expect((await patch({ licenseNo: 'EA/2' })).body).toMatchObject({ status: 'queue', licenseNo: 'EA/2', created_at: first.body.created_at });
+    expect((await patch({ licenseNo: 'EA/2' })).body).toMatchObject({
+      status: 'queue',
+      licenseNo: 'EA/2',
+      created_at: first.body.created_at,
+    });
     const [row] = await site.site.db.select().from(renewals).where(eq(renewals.id, first.body.id));
     expect((await patch({ status: 'withdrawn' })).body).toMatchObject({ status: 'withdrawn', file: null });
     expect(await site.site.files.stat(row!.file!.key)).toBeNull();
@@ -136,7 +225,10 @@ describe('requests', () => {
 
   test('bad input is a 400 on its field', async () => {
     const person = await member(20);
-    const refused = async (fields: Record<string, string>, files?: Record<string, { bytes: Buffer; name?: string }>) => {
+    const refused = async (
+      fields: Record<string, string>,
+      files?: Record<string, { bytes: Buffer; name?: string }>,
+    ) => {
       const { status, body } = await send(person, fields, files);
       expect(status).toBe(400);
       return Object.keys(body as object);
@@ -145,20 +237,33 @@ describe('requests', () => {
     expect(await refused({ kind: 'licence' })).toEqual(['renewalDate']);
     expect(await refused({ kind: 'membership' })).toEqual(['membership_until']);
     expect(await refused({ kind: 'licence', renewalDate: 'soon' })).toContain('renewalDate');
-    expect(await refused({ kind: 'licence', renewalDate: inDays(9), licenseDate: inDays(12) })).toEqual(['licenseDate']);
+    expect(await refused({ kind: 'licence', renewalDate: inDays(9), licenseDate: inDays(12) })).toEqual([
+      'licenseDate',
+    ]);
     expect(await refused({ kind: 'licence', renewalDate: inDays(9) }, {})).toEqual(['file']);
   });
 
   test('hostile files are refused, and pictures become pixels', async () => {
     const person = await member(20);
-    const pdf = (inside = '') => Buffer.from(`%PDF-1.4\n1 0 obj\n<< /Type /Catalog ${inside} >>\nendobj\nstartxref\n9\n%%EOF\n`, 'latin1');
-    const zip = Buffer.concat([Buffer.from('PK\u0003\u0004'), Buffer.alloc(4000), Buffer.from('PK\u0005\u0006'), Buffer.alloc(18)]);
-    const huge = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#fff' } }).png({ compressionLevel: 9 }).toBuffer();
+    const pdf = (inside = '') =>
+      Buffer.from(`%PDF-1.4\n1 0 obj\n<< /Type /Catalog ${inside} >>\nendobj\nstartxref\n9\n%%EOF\n`, 'latin1');
+    const zip = Buffer.concat([
+      Buffer.from('PK\u0003\u0004'),
+      Buffer.alloc(4000),
+      Buffer.from('PK\u0005\u0006'),
+      Buffer.alloc(18),
+    ]);
+    const huge = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#fff' } })
+      .png({ compressionLevel: 9 })
+      .toBuffer();
     const cut = (await picture('jpeg', 800, 800)).subarray(0, 1500);
     const bad: Record<string, Buffer> = {
       'an archive called PDF': zip,
       'a PDF with an archive behind it': Buffer.concat([pdf(), zip]),
-      'a PDF with a page behind it': Buffer.concat([pdf(), Buffer.from(`<script>alert(1)</script>${' '.repeat(2000)}`)]),
+      'a PDF with a page behind it': Buffer.concat([
+        pdf(),
+        Buffer.from(`<script>alert(1)</script>${' '.repeat(2000)}`),
+      ]),
       'a PDF that runs something': pdf('/OpenAction << /S /JavaScript /JS (app.alert(1)) >>'),
       'one that hides its name': pdf('/Java#53cript'),
       'one with files in it': pdf('/EmbeddedFiles 2 0 R'),
@@ -167,19 +272,36 @@ describe('requests', () => {
       'a cut picture': cut,
       'a drawing': Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),
       'a GIF': await picture('gif'),
-      'nothing': Buffer.alloc(0),
+      nothing: Buffer.alloc(0),
     };
     for (const [what, bytes] of Object.entries(bad)) {
-      const { status, body } = await send(person, { kind: 'licence', renewalDate: inDays(900) }, { file: { bytes, name: 'scan.pdf' } });
+      const { status, body } = await send(
+        person,
+        { kind: 'licence', renewalDate: inDays(900) },
+        { file: { bytes, name: 'scan.pdf' } },
+      );
       expect([status, Object.keys(body as object)], what).toEqual([400, ['file']]);
     }
-    const polyglot = Buffer.concat([await sharp(await picture('jpeg', 300, 300)).withExif({ IFD0: { Artist: 'SECRET' } }).jpeg().toBuffer(), zip, Buffer.from('<script>')]);
+    const polyglot = Buffer.concat([
+      await sharp(await picture('jpeg', 300, 300))
+        .withExif({ IFD0: { Artist: 'SECRET' } })
+        .jpeg()
+        .toBuffer(),
+      zip,
+      Buffer.from('<script>'),
+    ]);
     const taken = await send(person, { kind: 'licence', renewalDate: inDays(900) }, { file: { bytes: polyglot } });
     expect(taken.status).toBe(201);
     const served = await site.call('GET', taken.body.file.url);
-    expect(served.headers).toMatchObject({ 'content-type': 'image/jpeg', 'content-security-policy': expect.stringContaining('sandbox') });
+    expect(served.headers).toMatchObject({
+      'content-type': 'image/jpeg',
+      'content-security-policy': expect.stringContaining('sandbox'),
+    });
     for (const sign of ['SECRET', '<script>', 'PK\u0005\u0006']) expect(String(served.body)).not.toContain(sign);
-    const plain = await site.call('PATCH', `/api/licences/renewals/${taken.body.id}/`, { token: person.token, form: formOf({}, { file: { bytes: pdf(), name: 'scan.pdf' } }) });
+    const plain = await site.call('PATCH', `/api/licences/renewals/${taken.body.id}/`, {
+      token: person.token,
+      form: formOf({}, { file: { bytes: pdf(), name: 'scan.pdf' } }),
+    });
     expect(plain.body.file).toMatchObject({ type: 'application/pdf' });
     expect((await site.call('GET', plain.body.file.url)).headers['content-disposition']).toMatch(/^attachment/);
     // The address of the scan that was replaced leads nowhere.
@@ -192,31 +314,60 @@ describe('decisions', () => {
     const person = await member(-3);
     expect(await statusIn(person, person.user.id)).toBe('expired');
     const { body } = await send(person, { kind: 'licence', renewalDate: inDays(1095), licenseNo: 'EA/9' });
-    expect((await desk('status=queue')).body.results.find((row: { id: number }) => row.id === body.id)).toMatchObject({ user: { id: person.user.id, status: 'expired' }, waiting_days: 0 });
+    expect((await desk('status=queue')).body.results.find((row: { id: number }) => row.id === body.id)).toMatchObject({
+      user: { id: person.user.id, status: 'expired' },
+      waiting_days: 0,
+    });
     const approved = await decide(body.id, { decision: 'approve', updated_at: body.updated_at });
     expect(approved).toMatchObject({ status: 200, body: { status: 'approved' } });
-    expect(await readUser(site, person.user.id)).toMatchObject({ licenseNo: 'EA/9', renewalDate: inDays(1095), confirmedLicenseNo: 'EA/9', confirmedRenewalDate: inDays(1095) });
-    expect(await mine(person)).toMatchObject({ status: 'active', requests: { licence: null }, history: [{ id: body.id }] });
+    expect(await readUser(site, person.user.id)).toMatchObject({
+      licenseNo: 'EA/9',
+      renewalDate: inDays(1095),
+      confirmedLicenseNo: 'EA/9',
+      confirmedRenewalDate: inDays(1095),
+    });
+    expect(await mine(person)).toMatchObject({
+      status: 'active',
+      requests: { licence: null },
+      history: [{ id: body.id }],
+    });
     expect(await statusIn(person, person.user.id)).toBe('active');
     expect((await mailsTo(site, person.user.email)).join()).toContain('renewal is approved');
-    expect((await site.call('GET', '/api/notifications/', { token: person.token })).body.results[0]).toMatchObject({ kind: 'licence', link: '/member/licence' });
+    expect((await site.call('GET', '/api/notifications/', { token: person.token })).body.results[0]).toMatchObject({
+      kind: 'licence',
+      link: '/member/licence',
+    });
     const [told] = await site.site.db.select().from(notices).where(eq(notices.userId, person.user.id));
-    expect(told).toMatchObject({ key: 'licences.licence_approved', values: { until: inDays(1095) }, text: 'Your licence renewal is approved' });
-    expect(await decide(body.id, { decision: 'reject', note: 'No' })).toMatchObject({ status: 409, body: { code: 'decided' } });
+    expect(told).toMatchObject({
+      key: 'licences.licence_approved',
+      values: { until: inDays(1095) },
+      text: 'Your licence renewal is approved',
+    });
+    expect(await decide(body.id, { decision: 'reject', note: 'No' })).toMatchObject({
+      status: 409,
+      body: { code: 'decided' },
+    });
   });
 
   test('two clerks at once: one decision', async () => {
     const { body } = await renewLicence(await member(10));
-    const both = await Promise.all([decide(body.id, { decision: 'approve' }), decide(body.id, { decision: 'reject', note: 'Blurred' })]);
+    const both = await Promise.all([
+      decide(body.id, { decision: 'approve' }),
+      decide(body.id, { decision: 'reject', note: 'Blurred' }),
+    ]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
   test('a date not later than the old one, a missing note, a stale or a waiting correction are refused, and nothing is written', async () => {
     const person = await member(100);
     const { body } = await renewLicence(person, 100);
-    expect((await decide(body.id, { decision: 'approve' })).body).toEqual({ renewalDate: [expect.stringContaining('later than the old one')] });
+    expect((await decide(body.id, { decision: 'approve' })).body).toEqual({
+      renewalDate: [expect.stringContaining('later than the old one')],
+    });
     expect((await decide(body.id, { decision: 'correct' })).body).toHaveProperty('note');
-    expect((await decide(body.id, { decision: 'approve', updated_at: '2020-01-01T00:00:00+05:30' })).body.code).toBe('stale');
+    expect((await decide(body.id, { decision: 'approve', updated_at: '2020-01-01T00:00:00+05:30' })).body.code).toBe(
+      'stale',
+    );
     expect((await decide(body.id, { decision: 'correct', note: 'Which year?' })).status).toBe(200);
     expect((await decide(body.id, { decision: 'approve' })).body.code).toBe('decided');
     expect((await decide(999_999, { decision: 'approve' })).status).toBe(404);
@@ -225,7 +376,11 @@ describe('decisions', () => {
 
   test('a membership is renewed the same way', async () => {
     const person = await member(500, { membershipUntil: inDays(-200) });
-    expect(await mine(person)).toMatchObject({ status: 'lapsed', licence: { status: 'active' }, membership: { status: 'lapsed' } });
+    expect(await mine(person)).toMatchObject({
+      status: 'lapsed',
+      licence: { status: 'active' },
+      membership: { status: 'lapsed' },
+    });
     const { body } = await send(person, { kind: 'membership', membership_until: inDays(365) }, {});
     expect((await decide(body.id, { decision: 'approve' })).status).toBe(200);
     expect(await mine(person)).toMatchObject({ status: 'active', membership: { until: inDays(365) } });
@@ -251,11 +406,18 @@ test('area admins see the desk of their own area only, and decide nothing', asyn
   // What was theirs to see no longer is.
   await site.site.write((tx) => tx.update(users).set({ areaId: other!.id }).where(eq(users.id, inside.user.id)));
   expect((await site.call('GET', url)).status).toBe(404);
-  const csv = String((await site.call('GET', '/api/licences/desk/export/?status=queue', { token: registrar.token })).body);
+  const csv = String(
+    (await site.call('GET', '/api/licences/desk/export/?status=queue', { token: registrar.token })).body,
+  );
   expect(csv).toContain(outside.user.email);
-  const book = await readXlsx((await site.call('GET', '/api/licences/desk/export/?status=queue&format=xlsx', { token: registrar.token })).body as Buffer);
+  const book = await readXlsx(
+    (await site.call('GET', '/api/licences/desk/export/?status=queue&format=xlsx', { token: registrar.token }))
+      .body as Buffer,
+  );
   const [head, ...rows] = book.sheets[0]!.rows;
-  expect(rows.map((row) => row[head!.indexOf('New Last Day')])).toContainEqual(new Date(`${foreign.renewalDate}T00:00:00Z`));
+  expect(rows.map((row) => row[head!.indexOf('New Last Day')])).toContainEqual(
+    new Date(`${foreign.renewalDate}T00:00:00Z`),
+  );
   expect(csv).toContain(`,${foreign.renewalDate},`);
   expect(foreign.status).toBe('queue');
 });

@@ -20,8 +20,16 @@ export function decidedMail(to: To, { heading, title }: ReturnType<typeof decisi
 }
 
 /** Reminds somebody of the end of their licence or membership. */
-export function reminderMail(to: To, { heading, title, todo }: ReturnType<typeof reminderNews>, config: Settings): Mail {
-  return mail(to, { title: heading, paragraphs: [title, todo], footer: both[to.language].mails.reminderFooter }, config);
+export function reminderMail(
+  to: To,
+  { heading, title, todo }: ReturnType<typeof reminderNews>,
+  config: Settings,
+): Mail {
+  return mail(
+    to,
+    { title: heading, paragraphs: [title, todo], footer: both[to.language].mails.reminderFooter },
+    config,
+  );
 }
 
 function mail(to: To, content: Pick<MailContent, 'title' | 'paragraphs' | 'footer'>, config: Settings): Mail {

@@ -18,7 +18,11 @@ export async function readMine({ db, clock, scans }: Licences, caller: Caller): 
   const isOpen = ({ status }: (typeof all)[number]) => status === 'queue' || status === 'correction';
   const shown = (row: (typeof all)[number]) => presentRenewal(scans, row, caller.id);
   const open = (kind: Kind) => all.filter((row) => row.kind === kind && isOpen(row)).map(shown)[0] ?? null;
-  const standing = (until: string | null) => ({ status: standingOn(today, until), until, days_left: until === null ? null : daysLeft(today, until) });
+  const standing = (until: string | null) => ({
+    status: standingOn(today, until),
+    until,
+    days_left: until === null ? null : daysLeft(today, until),
+  });
   const [setting] = await db.select().from(reminderSettings).where(eq(reminderSettings.userId, caller.id));
   return {
     status: standingOn(today, earlierDay(user.licenceUntil, user.membershipUntil)),
@@ -41,9 +45,16 @@ export async function readMine({ db, clock, scans }: Licences, caller: Caller): 
 }
 
 /** Whether reminders come by mail too; the bell has them anyway. */
-export async function switchReminders({ write }: Licences, caller: Caller, { reminder_mail: mail }: { reminder_mail: boolean }) {
+export async function switchReminders(
+  { write }: Licences,
+  caller: Caller,
+  { reminder_mail: mail }: { reminder_mail: boolean },
+) {
   await write(async (tx) => {
-    await tx.insert(reminderSettings).values({ userId: caller.id, mail }).onConflictDoUpdate({ target: reminderSettings.userId, set: { mail } });
+    await tx
+      .insert(reminderSettings)
+      .values({ userId: caller.id, mail })
+      .onConflictDoUpdate({ target: reminderSettings.userId, set: { mail } });
   });
   return { reminder_mail: mail };
 }

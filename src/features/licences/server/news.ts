@@ -31,7 +31,10 @@ const tell = (language: Language, key: Key, values: Words['values'], title: stri
  * What a reminder says to a person of that language, and what is to be done. `left` are the days that are left of the last valid day
  * `due` (2026-11-30), negative when it is over; by them, not by the step, since a mail may go out some days late.
  */
-export function reminderNews({ kind, due, left }: { kind: Kind; due: string; left: number }, language: Language): Told & { todo: string } {
+export function reminderNews(
+  { kind, due, left }: { kind: Kind; due: string; left: number },
+  language: Language,
+): Told & { todo: string } {
   const { mails } = both[language];
   const title = fillText(left >= 0 ? mails.validThrough : mails.wasValidThrough, { day: dayIn(due, language) });
   const news = tell(language, `licences.${kind}_${whenOf(left)}`, { days: Math.abs(left), until: due }, title);
@@ -49,10 +52,19 @@ const decided = { approved: 'approved', correction: 'correction', rejected: 'rej
 /** What a member of that language is told of a decision on their request: until when it is approved, or what the office wrote. */
 export function decisionNews(row: RenewalRow & { status: keyof typeof decided }, language: Language): Told {
   const until = wantedDay(row);
-  return tell(language, `licences.${row.kind}_${decided[row.status]}`, until === null ? {} : { until }, decidedText(row, until, language));
+  return tell(
+    language,
+    `licences.${row.kind}_${decided[row.status]}`,
+    until === null ? {} : { until },
+    decidedText(row, until, language),
+  );
 }
 
-function decidedText({ status, note }: Pick<RenewalRow, 'status' | 'note'>, until: string | null, language: Language): string {
+function decidedText(
+  { status, note }: Pick<RenewalRow, 'status' | 'note'>,
+  until: string | null,
+  language: Language,
+): string {
   if (status !== 'approved') return note ?? '';
   const { mails } = both[language];
   const day = until === null ? '' : dayIn(until, language);

@@ -20,7 +20,8 @@ export function pdfFault(bytes: Buffer): 'scanBroken' | 'scanActive' | null {
   if (end >= 0 && /[^\s\0]/.test(text.slice(end + mark.length))) return 'scanBroken';
   const first = text.indexOf(mark);
   const outside = first >= 0 ? text.slice(first) : text;
-  if (zipMarks.some((sign) => outside.includes(sign)) || page.test(outside) || page.test(text.slice(0, 1024))) return 'scanBroken';
+  if (zipMarks.some((sign) => outside.includes(sign)) || page.test(outside) || page.test(text.slice(0, 1024)))
+    return 'scanBroken';
   // A name may be written with numbers for its letters.
   const plain = text.replace(/#([0-9A-Fa-f]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
   return active.test(plain) ? 'scanActive' : null;

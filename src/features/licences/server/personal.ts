@@ -9,12 +9,21 @@ export const licenceRows: PersonalData['rows'] = async ({ db }, userId) => ({
     without: ['userId', 'file', 'decidedBy'],
     names: { licenseNo: 'licenseNo', licenseDate: 'licenseDate', renewalDate: 'renewalDate' },
   }),
-  reminders: plainRows(reminders, await db.select().from(reminders).where(eq(reminders.userId, userId)), { without: ['userId'] }),
-  reminder_settings: plainRows(reminderSettings, await db.select().from(reminderSettings).where(eq(reminderSettings.userId, userId)), { without: ['userId'] }),
+  reminders: plainRows(reminders, await db.select().from(reminders).where(eq(reminders.userId, userId)), {
+    without: ['userId'],
+  }),
+  reminder_settings: plainRows(
+    reminderSettings,
+    await db.select().from(reminderSettings).where(eq(reminderSettings.userId, userId)),
+    { without: ['userId'] },
+  ),
 });
 
 /** The scans of the requests that still have one. */
 export const licenceFiles: NonNullable<PersonalData['files']> = async ({ db }, userId) => {
-  const rows = await db.select({ id: renewals.id, file: renewals.file }).from(renewals).where(and(eq(renewals.userId, userId), isNotNull(renewals.file)));
+  const rows = await db
+    .select({ id: renewals.id, file: renewals.file })
+    .from(renewals)
+    .where(and(eq(renewals.userId, userId), isNotNull(renewals.file)));
   return rows.map(({ id, file }) => ({ key: file!.key, name: `renewal-${id}.${file!.key.split('.').at(-1)}` }));
 };

@@ -60,12 +60,14 @@ function registerCalls(licences: Licences, calls: CallRegistrar): void {
     ownLicences: (_, { caller }) => readMine(licences, caller),
     switchReminders: ({ body }, { caller }) => switchReminders(licences, caller, body),
     sendRenewal: ({ body, files }, { caller }) => sendRenewal(licences, caller, body, files.file[0]),
-    changeRenewal: ({ params, body, files }, { caller }) => changeRenewal(licences, caller, params.id, body, files.file[0]),
+    changeRenewal: ({ params, body, files }, { caller }) =>
+      changeRenewal(licences, caller, params.id, body, files.file[0]),
     desk: ({ query }, { caller, language }) => desk(query, caller, language),
     exportDesk: ({ query }, { caller, language, setHeader }) => exportDesk(query, caller, { language, setHeader }),
     licenceStatistics: (_, { caller }) => readStatistics(licences, caller),
     decideRenewal: ({ params, body }, { caller }) => decideRenewal(licences, caller, params.id, body),
-    confirmLicence: ({ params, body }, { caller, language }) => confirm(licences, caller, params.userId, body, language),
+    confirmLicence: ({ params, body }, { caller, language }) =>
+      confirm(licences, caller, params.userId, body, language),
     extensions: ({ query }) => listExtensions(licences.db, query),
     addExtension: ({ body }, { caller }) => addExtension(licences, caller, body),
     removeExtension: ({ params }, { caller }) => removeExtension(licences, caller, params.id),

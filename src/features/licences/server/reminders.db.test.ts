@@ -21,12 +21,19 @@ const inDays = (days: number) => daysAfter(dayIso(site.clock.now()), days);
 
 /** A member whose licence the office has confirmed, running out in so many days. */
 const member = (days: number, more = {}) =>
-  signIn(site, 'member', { licenseNo: 'EA/1', renewalDate: inDays(days), confirmedLicenseNo: 'EA/1', confirmedRenewalDate: inDays(days), ...more });
+  signIn(site, 'member', {
+    licenseNo: 'EA/1',
+    renewalDate: inDays(days),
+    confirmedLicenseNo: 'EA/1',
+    confirmedRenewalDate: inDays(days),
+    ...more,
+  });
 const renewLicence = async ({ token }: { token: string }) => {
   const form = formOf({ kind: 'licence', renewalDate: inDays(1000) }, { file: { bytes: await picture() } });
   return site.call('POST', '/api/licences/renewals/', { token, form });
 };
-const decide = (id: number, body: object) => site.call('POST', `/api/licences/renewals/${id}/decision/`, { token: registrar.token, body });
+const decide = (id: number, body: object) =>
+  site.call('POST', `/api/licences/renewals/${id}/decision/`, { token: registrar.token, body });
 
 describe('every morning', () => {
   const licencesOf = (app = site): Licences => ({
@@ -35,8 +42,12 @@ describe('every morning', () => {
     notices: createNotices(app.site),
   });
   const run = (app = site, signal = new AbortController().signal) => everyMorning(licencesOf(app), signal);
-  const sent = async (userId: number) => (await site.site.db.select().from(reminders).where(eq(reminders.userId, userId))).map(({ step }) => step).sort((a, b) => a - b);
-  const reminded = async (email: string) => (await mailsTo(site, email)).filter((mail) => /Your (licence|membership) (runs|ran) out/.test(mail)).length;
+  const sent = async (userId: number) =>
+    (await site.site.db.select().from(reminders).where(eq(reminders.userId, userId)))
+      .map(({ step }) => step)
+      .sort((a, b) => a - b);
+  const reminded = async (email: string) =>
+    (await mailsTo(site, email)).filter((mail) => /Your (licence|membership) (runs|ran) out/.test(mail)).length;
 
   test('each step goes out once by bell and mail, silent while a request is open, and by mail only if wanted', async () => {
     const person = await member(30);
@@ -51,9 +62,14 @@ describe('every morning', () => {
     await run();
     expect([await sent(person.user.id), await reminded(person.user.email)]).toEqual([[-30], 1]);
     expect([await sent(quiet.user.id), await reminded(quiet.user.email)]).toEqual([[-7], 0]);
-    const told = await site.site.db.select().from(notices).where(and(eq(notices.userId, quiet.user.id), eq(notices.kind, 'licence')));
+    const told = await site.site.db
+      .select()
+      .from(notices)
+      .where(and(eq(notices.userId, quiet.user.id), eq(notices.kind, 'licence')));
     const values = { days: 7, until: inDays(7) };
-    expect(told).toEqual([expect.objectContaining({ key: 'licences.licence_in_days', values, text: 'Your licence runs out in 7 days' })]);
+    expect(told).toEqual([
+      expect.objectContaining({ key: 'licences.licence_in_days', values, text: 'Your licence runs out in 7 days' }),
+    ]);
     expect(await sent(asking.user.id)).toEqual([]);
     expect([await sent(paid.user.id), await reminded(paid.user.email)]).toEqual([[30], 1]);
     // Ten days after a step is too late for it.
@@ -65,7 +81,8 @@ describe('every morning', () => {
 
   test('after an outage only the newest step goes out; a second instance and a run cut off send none twice', async () => {
     const person = await member(5);
-    const second = site.databaseUrl === undefined ? undefined : await openTestApp({}, { databaseUrl: site.databaseUrl });
+    const second =
+      site.databaseUrl === undefined ? undefined : await openTestApp({}, { databaseUrl: site.databaseUrl });
     try {
       const cut = new AbortController();
       cut.abort(new Error('stopped'));
@@ -74,8 +91,13 @@ describe('every morning', () => {
       await run();
       // Either may send it, each into an outbox of its own.
       await expect.poll(() => site.site.db.$count(jobs, and(eq(jobs.name, mailJob), isNull(jobs.endedAt)))).toBe(0);
-      const mails = await Promise.all([site, ...(second ? [second] : [])].map((app) => mailsTo(app, person.user.email, 0)));
-      expect([await sent(person.user.id), mails.flat().map((mail) => /^Subject: .*/m.exec(mail)?.[0])]).toEqual([[-7], ['Subject: Your licence runs out in 5 days']]);
+      const mails = await Promise.all(
+        [site, ...(second ? [second] : [])].map((app) => mailsTo(app, person.user.email, 0)),
+      );
+      expect([await sent(person.user.id), mails.flat().map((mail) => /^Subject: .*/m.exec(mail)?.[0])]).toEqual([
+        [-7],
+        ['Subject: Your licence runs out in 5 days'],
+      ]);
     } finally {
       await second?.close();
     }

@@ -32,7 +32,7 @@ async function remindAll(licences: Licences, kind: Kind, signal: AbortSignal): P
   const until = untilOf[kind];
   const days = dueDays(dayIso(clock.now()));
   const isNear = or(...days.map(({ from, to }) => sql`${until} between ${from}::date and ${to}::date`));
-  for (let after = 0; ; ) {
+  for (let after = 0; ;) {
     signal.throwIfAborted();
     const batch = await db
       .select({ id: users.id })
@@ -54,8 +54,14 @@ async function remind(licences: Licences, tx: Tx, invalidate: Invalidate, kind: 
   const today = dayIso(now);
   const people = await tx
     .select({
-      id: users.id, email: users.email, firstName: users.firstName, lastName: users.lastName, username: users.username,
-      due: untilOf[kind], mail: reminderSettings.mail, language: users.language,
+      id: users.id,
+      email: users.email,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      username: users.username,
+      due: untilOf[kind],
+      mail: reminderSettings.mail,
+      language: users.language,
     })
     .from(users)
     .leftJoin(reminderSettings, eq(reminderSettings.userId, users.id))
@@ -67,7 +73,8 @@ async function remind(licences: Licences, tx: Tx, invalidate: Invalidate, kind: 
     const { id: userId, due } = person;
     const step = due && stepOn(today, due);
     if (!due || step === null || waiting.has(userId)) continue;
-    if (await isFirst(tx, { userId, kind, due, step: step as Step, sentAt: now })) await tell(licences, tx, invalidate, { ...person, due }, kind, step as Step);
+    if (await isFirst(tx, { userId, kind, due, step: step as Step, sentAt: now }))
+      await tell(licences, tx, invalidate, { ...person, due }, kind, step as Step);
   }
 }
 
@@ -89,11 +96,21 @@ interface Person {
 
 async function tell(licences: Licences, tx: Tx, invalidate: Invalidate, person: Person, kind: Kind, step: Step) {
   const { notices, clock, config } = licences;
-  const news = reminderNews({ kind, due: person.due, left: daysLeft(dayIso(clock.now()), person.due) }, person.language);
+  const news = reminderNews(
+    { kind, due: person.due, left: daysLeft(dayIso(clock.now()), person.due) },
+    person.language,
+  );
   const subject = subjectOf(person.id, kind);
   // The newest says it all.
   await notices.forget(tx, invalidate, { of: subject, unseen: true });
-  await notices.notify(tx, invalidate, { to: [person.id], kind: 'licence', ...news.words, title: news.title, link: '/member/licence', subject });
+  await notices.notify(tx, invalidate, {
+    to: [person.id],
+    kind: 'licence',
+    ...news.words,
+    title: news.title,
+    link: '/member/licence',
+    subject,
+  });
   if (person.mail === false) return;
   const mail = reminderMail({ ...person, name: fullNameOf(person) }, news, config);
   await queueMail(licences, tx, mail, `reminder:${person.id}:${kind}:${person.due}:${step}`);
@@ -108,7 +125,16 @@ async function dropOldScans({ clock, files, write, log }: Licences): Promise<voi
       .from(renewals)
       .where(and(lte(renewals.decidedAt, before), sql`${renewals.file} is not null`))
       .for('update');
-    if (old.length > 0) await tx.update(renewals).set({ file: null }).where(inArray(renewals.id, old.map(({ id }) => id)));
+    if (old.length > 0)
+      await tx
+        .update(renewals)
+        .set({ file: null })
+        .where(
+          inArray(
+            renewals.id,
+            old.map(({ id }) => id),
+          ),
+        );
     return old;
   });
   if (gone.length === 0) return;

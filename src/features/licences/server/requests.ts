@@ -21,15 +21,35 @@ import { presentRenewal, type RenewalRow } from './views';
 const quota = { name: 'renewals', most: 100, seconds: 3600 };
 
 const names = { license_category: 'licenseCategory', membership_until: 'membershipUntil' } as const;
-type Values = Partial<Pick<RenewalRow, 'licenseNo' | 'licenseCategory' | 'licenseDate' | 'renewalDate' | 'membershipUntil'>>;
+type Values = Partial<
+  Pick<RenewalRow, 'licenseNo' | 'licenseCategory' | 'licenseDate' | 'renewalDate' | 'membershipUntil'>
+>;
 
 /** What the log tells of a request: its values, never its scan. */
-const described = ({ kind, status, licenseNo, licenseCategory, licenseDate, renewalDate, membershipUntil }: RenewalRow) => ({
-  kind, status, licenseNo, license_category: licenseCategory, licenseDate, renewalDate, membership_until: membershipUntil,
+const described = ({
+  kind,
+  status,
+  licenseNo,
+  licenseCategory,
+  licenseDate,
+  renewalDate,
+  membershipUntil,
+}: RenewalRow) => ({
+  kind,
+  status,
+  licenseNo,
+  license_category: licenseCategory,
+  licenseDate,
+  renewalDate,
+  membership_until: membershipUntil,
 });
 
 /** 400 by field for days that cannot be, and for a licence without a number. */
-function refuseValues(row: Values & { kind: RenewalRow['kind'] }, user: { licenseNo: string | null; licenseDate: string | null }, now: Date): void {
+function refuseValues(
+  row: Values & { kind: RenewalRow['kind'] },
+  user: { licenseNo: string | null; licenseDate: string | null },
+  now: Date,
+): void {
   if (row.kind === 'licence' && !row.licenseNo && !user.licenseNo) throw invalid({ licenseNo: [texts.numberNeeded] });
   const given = { licenseDate: row.licenseDate ?? undefined, renewalDate: row.renewalDate ?? undefined };
   const faults = Object.entries(dayFaults(given, { licenseDate: user.licenseDate }, now));
@@ -40,7 +60,12 @@ function refuseValues(row: Values & { kind: RenewalRow['kind'] }, user: { licens
  * Asks for a renewal: 201, 400 by field, 409 `open` while there is one of the kind, 429. The scan is stored with it or not at
  * all (docs/product/licences.md, "Requests").
  */
-export async function sendRenewal(licences: Licences, caller: Caller, { kind, ...values }: RenewalForm, file: UploadedFile | undefined): Promise<Renewal> {
+export async function sendRenewal(
+  licences: Licences,
+  caller: Caller,
+  { kind, ...values }: RenewalForm,
+  file: UploadedFile | undefined,
+): Promise<Renewal> {
   const { write, clock, files, log, limits, scans } = licences;
   await limits.hit(quota, String(caller.id));
   if (kind === 'licence' && !file) throw invalid({ file: [texts.scanNeeded] });
@@ -51,7 +76,13 @@ export async function sendRenewal(licences: Licences, caller: Caller, { kind, ..
         const user = await lockUser(tx, caller.id);
         if (!user?.isApproved) throw unauthorized();
         const now = clock.now();
-        const row = { kind, ...columnsOf(renewals, values, { license_category: names.license_category, membership_until: names.membership_until }) };
+        const row = {
+          kind,
+          ...columnsOf(renewals, values, {
+            license_category: names.license_category,
+            membership_until: names.membership_until,
+          }),
+        };
         refuseValues(row, user, now);
         const [saved] = await tx
           .insert(renewals)
@@ -70,7 +101,13 @@ export async function sendRenewal(licences: Licences, caller: Caller, { kind, ..
  * Corrects an own open request, which puts it back into the queue at its old place, or withdraws it: then its scan goes. Nothing
  * is written where nothing differs. 404 for anybody else's, 409 `decided` and `stale`.
  */
-export async function changeRenewal(licences: Licences, caller: Caller, id: number, patch: RenewalPatch, file: UploadedFile | undefined): Promise<Renewal> {
+export async function changeRenewal(
+  licences: Licences,
+  caller: Caller,
+  id: number,
+  patch: RenewalPatch,
+  file: UploadedFile | undefined,
+): Promise<Renewal> {
   const { write, clock, files, log, limits, scans } = licences;
   await limits.hit(quota, String(caller.id));
   const saved = await storing(files, log, async (store) => {
@@ -79,7 +116,11 @@ export async function changeRenewal(licences: Licences, caller: Caller, id: numb
       // The person first, as everybody does who locks both.
       const user = await lockUser(tx, caller.id);
       if (!user?.isApproved) throw unauthorized();
-      const [old] = await tx.select().from(renewals).where(and(eq(renewals.id, id), eq(renewals.userId, caller.id))).for('update');
+      const [old] = await tx
+        .select()
+        .from(renewals)
+        .where(and(eq(renewals.id, id), eq(renewals.userId, caller.id)))
+        .for('update');
       if (!old) throw notFound(texts.unknown, 'renewal_unknown');
       if (old.status === 'withdrawn' && patch.status === 'withdrawn') return { old, row: old };
       if (old.status !== 'queue' && old.status !== 'correction') throw conflict('decided', texts.decided);
@@ -94,8 +135,15 @@ export async function changeRenewal(licences: Licences, caller: Caller, id: numb
         }
         refuseValues(next, user, now);
       }
-      const [row] = await tx.update(renewals).set({ ...change, updatedAt: now }).where(eq(renewals.id, id)).returning();
-      await tell(tx, caller, patch.status === 'withdrawn' ? 'renewal.withdraw' : 'renewal.edit', row!, { before: described(old), after: described(row!) });
+      const [row] = await tx
+        .update(renewals)
+        .set({ ...change, updatedAt: now })
+        .where(eq(renewals.id, id))
+        .returning();
+      await tell(tx, caller, patch.status === 'withdrawn' ? 'renewal.withdraw' : 'renewal.edit', row!, {
+        before: described(old),
+        after: described(row!),
+      });
       invalidate(licencesTopic);
       return { old, row: row! };
     });
@@ -105,10 +153,17 @@ export async function changeRenewal(licences: Licences, caller: Caller, id: numb
   return presentRenewal(scans, saved, caller.id);
 }
 
-function changeOf({ updated_at: _read, status, ...values }: RenewalPatch, scan: RenewalRow['file'] | undefined, now: Date): Partial<RenewalRow> {
+function changeOf(
+  { updated_at: _read, status, ...values }: RenewalPatch,
+  scan: RenewalRow['file'] | undefined,
+  now: Date,
+): Partial<RenewalRow> {
   // What is taken back is not looked at any more, so nothing of it is kept for that.
   if (status === 'withdrawn') return { status, file: null, decidedAt: now };
-  const fields = columnsOf(renewals, values, { license_category: names.license_category, membership_until: names.membership_until });
+  const fields = columnsOf(renewals, values, {
+    license_category: names.license_category,
+    membership_until: names.membership_until,
+  });
   return { ...fields, ...(scan && { file: scan }), status: 'queue' };
 }
 

@@ -38,12 +38,10 @@ export async function storeScan(files: Files, file: UploadedFile): Promise<Store
     return scan;
   }
   if (found?.mime !== 'image/jpeg' && found?.mime !== 'image/png') throw invalid({ file: [texts.scanType] });
-  const bytes = await copyImage(file.path, width, { type: 'jpeg', quality: 82 }).catch(
-    (error: unknown) => {
-      if (!(error instanceof ImageError)) throw error;
-      throw invalid({ file: [error.code === 'too_large_image' ? texts.scanPixels : texts.scanBroken] });
-    },
-  );
+  const bytes = await copyImage(file.path, width, { type: 'jpeg', quality: 82 }).catch((error: unknown) => {
+    if (!(error instanceof ImageError)) throw error;
+    throw invalid({ file: [error.code === 'too_large_image' ? texts.scanPixels : texts.scanBroken] });
+  });
   const scan = { key: `${folder}/scan.jpg`, type: 'image/jpeg', bytes: bytes.length } as const;
   await files.put(scan.key, { bytes }, scan.type);
   return scan;
@@ -53,7 +51,8 @@ export const scanKeys = (scan: StoredScan | null | undefined) => (scan ? [scan.k
 
 /** The scans of requests; nobody but the feature shows them. */
 export const scanFiles = ({ db }: Pick<Site, 'db'>): FileOwner => {
-  const scans = async () => (await db.select({ file: renewals.file }).from(renewals).where(isNotNull(renewals.file))).map(({ file }) => file!);
+  const scans = async () =>
+    (await db.select({ file: renewals.file }).from(renewals).where(isNotNull(renewals.file))).map(({ file }) => file!);
   return {
     prefix: 'scans',
     named: async () => (await scans()).map(({ key }) => key),
@@ -73,7 +72,11 @@ export function createScanAddresses(config: Pick<Config, 'keys'>, clock: Clock) 
     present(of: { id: number; file: StoredScan | null }, viewerId: number) {
       if (!of.file) return null;
       const version = of.file.key.split('/')[1]!.slice(0, 12);
-      return { url: signed.address(`${route}/${of.id}/${version}/${viewerId}`), type: of.file.type, size: of.file.bytes };
+      return {
+        url: signed.address(`${route}/${of.id}/${version}/${viewerId}`),
+        type: of.file.type,
+        size: of.file.bytes,
+      };
     },
     secondsLeft: signed.secondsLeft,
   };
@@ -89,7 +92,11 @@ export function registerScans(app: FastifyInstance, { db, files }: Site, address
     const signed = query.safeParse(request.query);
     if (!path.success || !signed.success) throw notFound();
     const { id, version, viewer } = path.data;
-    const left = addresses.secondsLeft(`${route}/${id}/${version}/${viewer}`, signed.data.expires, signed.data.signature);
+    const left = addresses.secondsLeft(
+      `${route}/${id}/${version}/${viewer}`,
+      signed.data.expires,
+      signed.data.signature,
+    );
     const scan = left === null ? null : await findSeen(db, id, viewer);
     const file = scan?.key.startsWith(`scans/${version}`) ? await files.read(scan.key) : null;
     if (!scan || !file) throw notFound();

@@ -39,27 +39,51 @@ export async function readStatistics({ db, clock }: Licences, caller: Caller): P
   const runningOut = await db
     .select({ month: monthOf, people: sql<number>`count(*)::int` })
     .from(users)
-    .where(and(where, isNotNull(users.licenceUntil), sql`${users.licenceUntil} between ${`${months[0]}-01`}::date and (${`${months.at(-1)}-01`}::date + interval '1 month' - interval '1 day')::date`))
+    .where(
+      and(
+        where,
+        isNotNull(users.licenceUntil),
+        sql`${users.licenceUntil} between ${`${months[0]}-01`}::date and (${`${months.at(-1)}-01`}::date + interval '1 month' - interval '1 day')::date`,
+      ),
+    )
     .groupBy(sql`1`);
 
   const decided = await db
-    .select({ kind: renewals.kind, status: renewals.status, createdAt: renewals.createdAt, decidedAt: renewals.decidedAt, previousUntil: renewals.previousUntil })
+    .select({
+      kind: renewals.kind,
+      status: renewals.status,
+      createdAt: renewals.createdAt,
+      decidedAt: renewals.decidedAt,
+      previousUntil: renewals.previousUntil,
+    })
     .from(renewals)
     .innerJoin(users, eq(users.id, renewals.userId))
     .where(and(where, inArray(renewals.status, ['approved', 'rejected']), gte(renewals.decidedAt, since(yearDays))));
   const renewed = decided
     .filter(({ kind, status }) => kind === 'licence' && status === 'approved')
-    .map((row) => ({ month: dayIso(row.decidedAt!).slice(0, 7), inTime: row.previousUntil === null || dayIso(row.createdAt) <= row.previousUntil }));
+    .map((row) => ({
+      month: dayIso(row.decidedAt!).slice(0, 7),
+      inTime: row.previousUntil === null || dayIso(row.createdAt) <= row.previousUntil,
+    }));
   const lately = decided.filter(({ decidedAt }) => decidedAt! >= since(decisionDays));
 
   return {
     people: sum('people'),
-    counts: { active: of('active'), expiring: of('expiring'), expired: of('expired'), lapsed: of('lapsed'), unknown: of('unknown') },
+    counts: {
+      active: of('active'),
+      expiring: of('expiring'),
+      expired: of('expired'),
+      lapsed: of('lapsed'),
+      unknown: of('unknown'),
+    },
     queue: await countQueue(db, where),
     unconfirmed: await countPeople(db, and(where, ofList('unconfirmed', today))),
     known_dates: { licence: sum('licence'), membership: sum('membership') },
     renewed_in_time: { in_time: renewed.filter(({ inTime }) => inTime).length, renewed: renewed.length },
-    days_to_decision: { median: median(lately.map((row) => daysBetween(row.createdAt, row.decidedAt!))), decided: lately.length },
+    days_to_decision: {
+      median: median(lately.map((row) => daysBetween(row.createdAt, row.decidedAt!))),
+      decided: lately.length,
+    },
     months: months.map((month) => {
       const inMonth = renewed.filter((row) => row.month === month);
       return {

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { users } from '~/features/accounts/server/public';
 import { kinds, requestStates } from '../contract/choices';
 
@@ -39,12 +50,16 @@ export const renewals = pgTable(
     decidedBy: integer('decided_by').references(() => users.id, { onDelete: 'set null' }),
   },
   (table) => [
-    uniqueIndex('renewals_open_key').on(table.userId, table.kind).where(sql`${table.status} in ('queue', 'correction')`),
+    uniqueIndex('renewals_open_key')
+      .on(table.userId, table.kind)
+      .where(sql`${table.status} in ('queue', 'correction')`),
     index('renewals_status_idx').on(table.status, table.createdAt),
     index('renewals_user_idx').on(table.userId),
     index('renewals_decided_by_idx').on(table.decidedBy),
     // For the sweep of scans.
-    index('renewals_scan_idx').on(table.decidedAt).where(sql`${table.file} is not null`),
+    index('renewals_scan_idx')
+      .on(table.decidedAt)
+      .where(sql`${table.file} is not null`),
   ],
 );
 

@@ -1,5 +1,13 @@
 import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
-import { approvedMembers, extensions, goodUntil, isConfirmed, isUnconfirmed, fullNameOf, users } from '~/features/accounts/server/public';
+import {
+  approvedMembers,
+  extensions,
+  goodUntil,
+  isConfirmed,
+  isUnconfirmed,
+  fullNameOf,
+  users,
+} from '~/features/accounts/server/public';
 import { areas, units } from '~/features/areas/server/public';
 import type { Db, Tx } from '~/platform/database';
 import { toIso } from '~/shared/dates';
@@ -96,7 +104,11 @@ export function ofList(list: PeopleList, today: string): SQL {
 }
 
 /** The members that a filter leaves. An `areaId` of null is an area that does not exist. */
-export const membersOf = ({ class: category }: Pick<DeskFilter, 'class'>, areaId: number | null | undefined, ...more: (SQL | undefined)[]) =>
+export const membersOf = (
+  { class: category }: Pick<DeskFilter, 'class'>,
+  areaId: number | null | undefined,
+  ...more: (SQL | undefined)[]
+) =>
   and(
     sql`${users.isApproved}`,
     approvedMembers(),
@@ -141,7 +153,10 @@ export function findQueue(db: Db, where: SQL | undefined, { offset, limit }: Row
 export const countPeople = async (db: Db, where: SQL | undefined): Promise<number> => db.$count(users, where);
 
 export async function countQueue(db: Db, where: SQL | undefined): Promise<number> {
-  const waiting = db.select({ one: sql`1` }).from(renewals).innerJoin(users, eq(users.id, renewals.userId));
+  const waiting = db
+    .select({ one: sql`1` })
+    .from(renewals)
+    .innerJoin(users, eq(users.id, renewals.userId));
   return db.$count(waiting.where(and(eq(renewals.status, 'queue'), where)).as('waiting'));
 }
 
@@ -179,11 +194,18 @@ export function findExtensions(db: Db | Tx) {
 }
 
 /** The order that gives somebody's licence its last valid day, if one does. */
-export async function findOrderOf(db: Db, user: { confirmedRenewalDate: string | null; licenceUntil: string | null; licenseCategory: string | null }) {
+export async function findOrderOf(
+  db: Db,
+  user: { confirmedRenewalDate: string | null; licenceUntil: string | null; licenseCategory: string | null },
+) {
   if (!user.confirmedRenewalDate || !user.licenceUntil || user.licenceUntil <= user.confirmedRenewalDate) return null;
   const fits = sql`${user.confirmedRenewalDate}::date between ${extensions.from} and ${extensions.to}
     and (cardinality(${extensions.classes}) = 0 or ${user.licenseCategory}::text = any(${extensions.classes}))`;
-  const [order] = await db.select({ orderNo: extensions.orderNo }).from(extensions).where(and(fits, eq(extensions.until, user.licenceUntil))).limit(1);
+  const [order] = await db
+    .select({ orderNo: extensions.orderNo })
+    .from(extensions)
+    .where(and(fits, eq(extensions.until, user.licenceUntil)))
+    .limit(1);
   return order?.orderNo ?? null;
 }
 

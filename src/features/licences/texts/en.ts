@@ -6,7 +6,8 @@ export const scanTooLarge = 'The file may have at most 5 MB.';
 export const scanType = 'Please choose a PDF, JPG or PNG file.';
 export const scanBroken = 'This file cannot be read. Please choose another one.';
 export const scanPixels = 'This picture is too large. Please choose one of at most 50 megapixels.';
-export const scanActive = 'This PDF holds more than pages (scripts or files). Please print it to a new PDF, or take a photo.';
+export const scanActive =
+  'This PDF holds more than pages (scripts or files). Please print it to a new PDF, or take a photo.';
 export const dayNeeded = 'Please enter the new last valid day.';
 export const numberNeeded = 'Please enter the licence number.';
 export const noteNeeded = 'Please write what is to be corrected, or why it is rejected.';
@@ -111,7 +112,8 @@ export const asEntered = 'As entered';
 export const contact = 'Contact';
 
 // The desk: not confirmed
-export const unconfirmedLead = 'What these members entered counts for their status and the board only once the office has confirmed it.';
+export const unconfirmedLead =
+  'What these members entered counts for their status and the board only once the office has confirmed it.';
 export const nobodyUnconfirmed = 'Every licence is confirmed as it is entered.';
 export const lastValidDay = 'Last valid day';
 export const entryConfirmed = '(confirmed)';
@@ -140,12 +142,15 @@ export const runningOutSaid = 'running out';
 export const renewedSaid = 'renewed, {inTime} of them in time';
 
 // The desk: government orders
-export const ordersLead = 'A licence that runs out within an order\'s window stays valid until the order\'s day.';
+export const ordersLead = "A licence that runs out within an order's window stays valid until the order's day.";
 export const enterOrder = 'Enter an Order';
 export const ordersFailed = 'Failed to load the orders. Please try again.';
 export const noOrders = 'No orders yet';
 export const orderMeans = 'Last day from {from} to {to}: valid until {until}';
-export const orderLengthens = { one: '{classes} · lengthens {count} licence now', other: '{classes} · lengthens {count} licences now' } as const;
+export const orderLengthens = {
+  one: '{classes} · lengthens {count} licence now',
+  other: '{classes} · lengthens {count} licences now',
+} as const;
 export const takeBackOrder = 'Take back {order}';
 export const takeBackOrderQuestion = 'Take this order back?';
 export const takeBackOrderMeans = 'The licences that it lengthens have their own last day again, at once.';
@@ -153,7 +158,10 @@ export const takeBack = 'Take Back';
 export const orderTakenBack = 'The order is taken back.';
 export const takeBackOrderFailed = 'Failed to take the order back. Please try again.';
 export const enterOrderTitle = 'Enter a Government Order';
-export const orderEntered = { one: 'The order is entered. It lengthens {count} licence.', other: 'The order is entered. It lengthens {count} licences.' } as const;
+export const orderEntered = {
+  one: 'The order is entered. It lengthens {count} licence.',
+  other: 'The order is entered. It lengthens {count} licences.',
+} as const;
 export const enterOrderFailed = 'Failed to enter the order. Please try again.';
 export const governmentOrder = 'Government order';
 export const orderNumber = 'Number of the order';
@@ -175,8 +183,14 @@ export const licenceAndMembership = 'Licence and membership';
 export const correctionAsked = 'The office asks you to correct your request';
 export const withTheOffice = 'Your request is with the office';
 export const cardLastDayToday = 'Licence valid through {until}, last day today';
-export const cardDaysLeft = { one: 'Licence valid through {until}, {days} day left', other: 'Licence valid through {until}, {days} days left' } as const;
-export const cardDaysOver = { one: 'Licence valid through {until}, {days} day over', other: 'Licence valid through {until}, {days} days over' } as const;
+export const cardDaysLeft = {
+  one: 'Licence valid through {until}, {days} day left',
+  other: 'Licence valid through {until}, {days} days left',
+} as const;
+export const cardDaysOver = {
+  one: 'Licence valid through {until}, {days} day over',
+  other: 'Licence valid through {until}, {days} days over',
+} as const;
 export const lastDayUnknown = 'The office does not know your last valid day yet';
 
 // The own licence
@@ -190,7 +204,8 @@ export const notKnownToOffice = 'Not known to the office';
 export const sendRenewedLicence = 'Send Renewed Licence';
 export const sendMembershipRenewal = 'Send Membership Renewal';
 export const reminders = 'Reminders';
-export const remindersLead = '90, 30 and 7 days before the last day, on it, and 30 days after it, until you have asked for the renewal. They are in your notifications in any case.';
+export const remindersLead =
+  '90, 30 and 7 days before the last day, on it, and 30 days after it, until you have asked for the renewal. They are in your notifications in any case.';
 export const remindersByMail = 'Send me the reminders by mail too';
 export const remindersOn = 'Reminders come by mail too.';
 export const remindersOff = 'No more reminders by mail.';
@@ -251,10 +266,12 @@ export const mails = {
   validThrough: 'It is valid through {day}.',
   validThroughWithNote: 'It is valid through {day}. {note}',
   wasValidThrough: 'It was valid through {day}.',
-  sendCertificate: 'When you have renewed it, send a photo or PDF of the new certificate to the office on your licence page.',
+  sendCertificate:
+    'When you have renewed it, send a photo or PDF of the new certificate to the office on your licence page.',
   tellOffice: 'When you have renewed it, tell the office on your licence page.',
   openPage: 'Open your licence page',
-  reminderFooter: 'You get this reminder because of your membership. You can switch these mails off on your licence page.',
+  reminderFooter:
+    'You get this reminder because of your membership. You can switch these mails off on your licence page.',
   decidedFooter: 'You get this mail because you asked the office for a renewal.',
 } as const;
 

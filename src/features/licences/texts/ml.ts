@@ -6,7 +6,8 @@ export const scanTooLarge = 'ഫയലിന് പരമാവധി 5 MB വ�
 export const scanType = 'ദയവായി PDF, JPG അല്ലെങ്കിൽ PNG ഫയൽ തിരഞ്ഞെടുക്കുക.';
 export const scanBroken = 'ഈ ഫയൽ വായിക്കാനാകുന്നില്ല. ദയവായി മറ്റൊന്ന് തിരഞ്ഞെടുക്കുക.';
 export const scanPixels = 'ഈ ചിത്രം വളരെ വലുതാണ്. പരമാവധി 50 മെഗാപിക്സലുള്ള ഒന്ന് തിരഞ്ഞെടുക്കുക.';
-export const scanActive = 'ഈ PDF-ൽ പേജുകൾക്കു പുറമേ സ്ക്രിപ്റ്റുകളോ മറ്റു ഫയലുകളോ ഉണ്ട്. പുതിയൊരു PDF ആയി പ്രിന്റ് ചെയ്യുക, അല്ലെങ്കിൽ ഫോട്ടോ എടുക്കുക.';
+export const scanActive =
+  'ഈ PDF-ൽ പേജുകൾക്കു പുറമേ സ്ക്രിപ്റ്റുകളോ മറ്റു ഫയലുകളോ ഉണ്ട്. പുതിയൊരു PDF ആയി പ്രിന്റ് ചെയ്യുക, അല്ലെങ്കിൽ ഫോട്ടോ എടുക്കുക.';
 export const dayNeeded = 'കാലാവധി തീരുന്ന പുതിയ തീയതി നൽകുക.';
 export const numberNeeded = 'ലൈസൻസ് നമ്പർ നൽകുക.';
 export const noteNeeded = 'എന്താണ് തിരുത്തേണ്ടത്, അല്ലെങ്കിൽ എന്തുകൊണ്ടാണ് നിരസിക്കുന്നത് എന്ന് എഴുതുക.';
@@ -145,7 +146,10 @@ export const enterOrder = 'ഉത്തരവ് ചേർക്കുക';
 export const ordersFailed = 'ഉത്തരവുകൾ ലഭ്യമാക്കാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
 export const noOrders = 'ഇതുവരെ ഉത്തരവുകളില്ല';
 export const orderMeans = '{from} മുതൽ {to} വരെ കാലാവധി തീരുന്നവ: {until} വരെ സാധു';
-export const orderLengthens = { one: '{classes} · ഇപ്പോൾ {count} ലൈസൻസിന്റെ കാലാവധി നീട്ടുന്നു', other: '{classes} · ഇപ്പോൾ {count} ലൈസൻസുകളുടെ കാലാവധി നീട്ടുന്നു' } as const;
+export const orderLengthens = {
+  one: '{classes} · ഇപ്പോൾ {count} ലൈസൻസിന്റെ കാലാവധി നീട്ടുന്നു',
+  other: '{classes} · ഇപ്പോൾ {count} ലൈസൻസുകളുടെ കാലാവധി നീട്ടുന്നു',
+} as const;
 export const takeBackOrder = '{order} പിൻവലിക്കുക';
 export const takeBackOrderQuestion = 'ഈ ഉത്തരവ് പിൻവലിക്കണോ?';
 export const takeBackOrderMeans = 'ഇത് നീട്ടിയ ലൈസൻസുകൾക്ക് ഉടൻതന്നെ അവയുടെ സ്വന്തം അവസാന തീയതി ബാധകമാകും.';
@@ -153,7 +157,10 @@ export const takeBack = 'പിൻവലിക്കുക';
 export const orderTakenBack = 'ഉത്തരവ് പിൻവലിച്ചു.';
 export const takeBackOrderFailed = 'ഉത്തരവ് പിൻവലിക്കാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
 export const enterOrderTitle = 'സർക്കാർ ഉത്തരവ് ചേർക്കുക';
-export const orderEntered = { one: 'ഉത്തരവ് ചേർത്തു. ഇത് {count} ലൈസൻസിന്റെ കാലാവധി നീട്ടുന്നു.', other: 'ഉത്തരവ് ചേർത്തു. ഇത് {count} ലൈസൻസുകളുടെ കാലാവധി നീട്ടുന്നു.' } as const;
+export const orderEntered = {
+  one: 'ഉത്തരവ് ചേർത്തു. ഇത് {count} ലൈസൻസിന്റെ കാലാവധി നീട്ടുന്നു.',
+  other: 'ഉത്തരവ് ചേർത്തു. ഇത് {count} ലൈസൻസുകളുടെ കാലാവധി നീട്ടുന്നു.',
+} as const;
 export const enterOrderFailed = 'ഉത്തരവ് ചേർക്കാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
 export const governmentOrder = 'സർക്കാർ ഉത്തരവ്';
 export const orderNumber = 'ഉത്തരവിന്റെ നമ്പർ';
@@ -175,8 +182,14 @@ export const licenceAndMembership = 'ലൈസൻസും അംഗത്വവ
 export const correctionAsked = 'അപേക്ഷ തിരുത്താൻ ഓഫീസ് ആവശ്യപ്പെട്ടിരിക്കുന്നു';
 export const withTheOffice = 'നിങ്ങളുടെ അപേക്ഷ ഓഫീസിന്റെ പരിഗണനയിലാണ്';
 export const cardLastDayToday = 'ലൈസൻസ് {until} വരെ സാധു, ഇന്ന് അവസാന ദിവസം';
-export const cardDaysLeft = { one: 'ലൈസൻസ് {until} വരെ സാധു, {days} ദിവസം ബാക്കി', other: 'ലൈസൻസ് {until} വരെ സാധു, {days} ദിവസം ബാക്കി' } as const;
-export const cardDaysOver = { one: 'ലൈസൻസിന്റെ കാലാവധി {until}-ന് തീർന്നു, {days} ദിവസം കഴിഞ്ഞു', other: 'ലൈസൻസിന്റെ കാലാവധി {until}-ന് തീർന്നു, {days} ദിവസം കഴിഞ്ഞു' } as const;
+export const cardDaysLeft = {
+  one: 'ലൈസൻസ് {until} വരെ സാധു, {days} ദിവസം ബാക്കി',
+  other: 'ലൈസൻസ് {until} വരെ സാധു, {days} ദിവസം ബാക്കി',
+} as const;
+export const cardDaysOver = {
+  one: 'ലൈസൻസിന്റെ കാലാവധി {until}-ന് തീർന്നു, {days} ദിവസം കഴിഞ്ഞു',
+  other: 'ലൈസൻസിന്റെ കാലാവധി {until}-ന് തീർന്നു, {days} ദിവസം കഴിഞ്ഞു',
+} as const;
 export const lastDayUnknown = 'കാലാവധി തീരുന്ന തീയതി ഓഫീസിന് അറിയില്ല';
 
 // The own licence
@@ -190,7 +203,8 @@ export const notKnownToOffice = 'ഓഫീസിന് അറിയില്ല'
 export const sendRenewedLicence = 'പുതുക്കിയ ലൈസൻസ് അയയ്ക്കുക';
 export const sendMembershipRenewal = 'അംഗത്വം പുതുക്കിയത് അയയ്ക്കുക';
 export const reminders = 'ഓർമ്മപ്പെടുത്തലുകൾ';
-export const remindersLead = 'കാലാവധി തീരുന്നതിന് 90, 30, 7 ദിവസം മുമ്പും, അന്നും, 30 ദിവസം കഴിഞ്ഞും, നിങ്ങൾ പുതുക്കലിന് അപേക്ഷിക്കുന്നതുവരെ. അറിയിപ്പുകളിൽ ഇവ എപ്പോഴും ഉണ്ടാകും.';
+export const remindersLead =
+  'കാലാവധി തീരുന്നതിന് 90, 30, 7 ദിവസം മുമ്പും, അന്നും, 30 ദിവസം കഴിഞ്ഞും, നിങ്ങൾ പുതുക്കലിന് അപേക്ഷിക്കുന്നതുവരെ. അറിയിപ്പുകളിൽ ഇവ എപ്പോഴും ഉണ്ടാകും.';
 export const remindersByMail = 'ഓർമ്മപ്പെടുത്തലുകൾ ഇമെയിലായും അയയ്ക്കുക';
 export const remindersOn = 'ഓർമ്മപ്പെടുത്തലുകൾ ഇമെയിലായും വരും.';
 export const remindersOff = 'ഓർമ്മപ്പെടുത്തലുകൾ ഇനി ഇമെയിലായി വരില്ല.';

@@ -3,9 +3,17 @@ import * as texts from '../texts';
 
 export const auditWords: AuditWords = {
   kinds: {
-    category: { one: texts.audit.category, many: texts.audit.categories, verbs: { ...created, ...changed, ...deleted } },
+    category: {
+      one: texts.audit.category,
+      many: texts.audit.categories,
+      verbs: { ...created, ...changed, ...deleted },
+    },
     shop: { one: texts.audit.shop, many: texts.audit.shops, verbs: { ...created, ...changed, ...deleted } },
-    ad: { one: texts.audit.ad, many: texts.audit.ads, verbs: { ...created, ...changed, renew: texts.audit.renewed, ...deleted } },
+    ad: {
+      one: texts.audit.ad,
+      many: texts.audit.ads,
+      verbs: { ...created, ...changed, renew: texts.audit.renewed, ...deleted },
+    },
   },
   fields: { ad_type: texts.audit.adType, name_ml: texts.audit.nameMl },
   choices: ['ad_type'],

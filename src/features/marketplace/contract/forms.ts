@@ -35,13 +35,19 @@ const shopFields = {
 export const shopForm = z.object(shopFields);
 
 /** PATCH changes only what is sent. Unlike a new shop, an edit may leave the address empty. */
-export const shopEditForm = z.object(shopFields).partial().extend({ address: prose(500).optional(), updated_at: readAt });
+export const shopEditForm = z
+  .object(shopFields)
+  .partial()
+  .extend({ address: prose(500).optional(), updated_at: readAt });
 
 const tier = z.enum(tiers, { error: texts.adTypeRequired });
 const shop = chosenId(texts.shopRequired);
 const startsAt = z.preprocess(
   (value) => (value === '' ? undefined : value),
-  z.iso.datetime({ offset: true, local: true, error: texts.invalidDate }).pipe(z.string().refine(inOurTimes, texts.invalidDate)).optional(),
+  z.iso
+    .datetime({ offset: true, local: true, error: texts.invalidDate })
+    .pipe(z.string().refine(inOurTimes, texts.invalidDate))
+    .optional(),
 );
 
 /** New ads, one for each file. `starts_at` without a zone is in the site's. */

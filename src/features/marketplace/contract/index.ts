@@ -15,7 +15,11 @@ export const marketplaceTopic = 'marketplace';
 export const categorySchema = z.object({ id, name: z.string() });
 
 /** A category for those who edit it: `name` is in the language of the call, these are what was written in each. */
-export const managedCategorySchema = categorySchema.extend({ name_en: z.string(), name_ml: z.string().nullable(), updated_at: instant });
+export const managedCategorySchema = categorySchema.extend({
+  name_en: z.string(),
+  name_ml: z.string().nullable(),
+  updated_at: instant,
+});
 
 /** A shop (docs/product/marketplace.md, "Shop fields"). What was never given is null. */
 export const shopSchema = z.object({

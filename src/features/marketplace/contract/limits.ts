@@ -1,4 +1,2 @@
-
-
 /** The limit of an ad's file, for images and videos alike (docs/product/marketplace.md, "Ad media"). */
 export const adMediaBytes = 50 * 1024 * 1024;

@@ -45,11 +45,22 @@ export function createAds(
         .values(stored.map((medium) => ({ shopId: form.shop, adType: form.ad_type, media: medium, ...time })))
         .returning({ id: ads.id });
       for (const { id } of made) {
-        const after = { shop: shop.name, ad_type: form.ad_type, starts_at: toIso(time.startsAt), ends_at: toIso(time.endsAt) };
+        const after = {
+          shop: shop.name,
+          ad_type: form.ad_type,
+          starts_at: toIso(time.startsAt),
+          ends_at: toIso(time.endsAt),
+        };
         await record(tx, { at: now, actor, action: 'ad.create', target: { type: 'ad', id, name: shop.name }, after });
       }
       invalidate(marketplaceTopic);
-      const shown = await findAds(tx, inArray(ads.id, made.map(({ id }) => id)));
+      const shown = await findAds(
+        tx,
+        inArray(
+          ads.id,
+          made.map(({ id }) => id),
+        ),
+      );
       return { ads: shown.map((ad) => presentManagedAd(ad, now, language)) };
     });
   });
@@ -77,7 +88,10 @@ export function editAd(
       const columns = changedColumns(row, { ...adColumns(form), ...time, ...(medium && { media: medium }) });
       const before = await managed(tx, id, now, language);
       if (!columns) return { ad: before, replaced: [] };
-      await tx.update(ads).set({ ...columns, updatedAt: now }).where(eq(ads.id, id));
+      await tx
+        .update(ads)
+        .set({ ...columns, updatedAt: now })
+        .where(eq(ads.id, id));
       const saved = await managed(tx, id, now, language);
       await recordChange(tx, actor, 'ad.edit', before, saved, now, medium && { media: 'replaced' });
       invalidate(marketplaceTopic);
@@ -101,7 +115,10 @@ export function renewAd(
     const row = await lock(tx, id);
     refuseStale(row, readAt);
     const before = await managed(tx, id, now, language);
-    await tx.update(ads).set({ ...renewed(row, now), updatedAt: now }).where(eq(ads.id, id));
+    await tx
+      .update(ads)
+      .set({ ...renewed(row, now), updatedAt: now })
+      .where(eq(ads.id, id));
     const saved = await managed(tx, id, now, language);
     await recordChange(tx, actor, 'ad.renew', before, saved, now);
     invalidate(marketplaceTopic);
@@ -144,10 +161,25 @@ async function managed(tx: Tx, id: number, now: Date, language: Language): Promi
 }
 
 /** Writes what is new of an ad into the log. */
-async function recordChange(tx: Tx, actor: Caller, action: string, was: ManagedAd, is: ManagedAd, at: Date, beside?: object) {
+async function recordChange(
+  tx: Tx,
+  actor: Caller,
+  action: string,
+  was: ManagedAd,
+  is: ManagedAd,
+  at: Date,
+  beside?: object,
+) {
   const change = difference(described(was), described(is));
   const target = { type: 'ad', id: was.id, name: was.shop_name };
-  await record(tx, { at, actor, action, target, before: { ...change?.before }, after: { ...change?.after, ...beside } });
+  await record(tx, {
+    at,
+    actor,
+    action,
+    target,
+    before: { ...change?.before },
+    after: { ...change?.after, ...beside },
+  });
 }
 
 /** What is sent of an ad goes into columns as it is, but for its start: with that the end moves (`rescheduled`). */

@@ -12,9 +12,13 @@ beforeAll(async () => {
   ({ token } = await signIn(site, 'admin'));
 });
 
-const call = (method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', url: string, more: { body?: unknown; form?: FormData } = {}) =>
-  site.call(method, `/api/marketplace/${url}`, { token, ...more });
-const ads = async () => (await site.call('GET', '/api/marketplace/ads/', { token })).body as { id: number; media: string }[];
+const call = (
+  method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+  url: string,
+  more: { body?: unknown; form?: FormData } = {},
+) => site.call(method, `/api/marketplace/${url}`, { token, ...more });
+const ads = async () =>
+  (await site.call('GET', '/api/marketplace/ads/', { token })).body as { id: number; media: string }[];
 const storedFiles = async () => {
   const folder = path.join(site.site.config.dataDir, 'files');
   const names = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -28,7 +32,9 @@ test('category names are unique whatever their case, and one that shops use stay
   expect((await call('POST', 'categories/', { body: { name: ' paints ' } })).body).toEqual({
     name: ['A category with this name already exists.'],
   });
-  expect((await call('POST', 'categories/', { body: { name: '  ' } })).body).toEqual({ name: ['Category name is required'] });
+  expect((await call('POST', 'categories/', { body: { name: '  ' } })).body).toEqual({
+    name: ['Category name is required'],
+  });
   expect((await call('POST', 'categories/', { body: {} })).body).toEqual({ name: ['Category name is required'] });
   await makeShop(site, { category: 'Paints' });
   const refused = await call('DELETE', `shop-categories/${category.id}/`);
@@ -68,20 +74,27 @@ test('a shop takes what people type as it is, and numbers with spaces', async ()
   expect(shop).toMatchObject({ name: 'ടൈൽസ് & <b>Co</b> 🧱', contact_number: '9000012345' });
 });
 
-test.each(['+91 98470 12345', '098470-12345', '91 98470 12345', ' 98470  12345 '])('%s is taken for its ten digits', async (contact_number) => {
-  expect(await makeShop(site, { contact_number })).toMatchObject({ contact_number: '9847012345' });
-});
+test.each(['+91 98470 12345', '098470-12345', '91 98470 12345', ' 98470  12345 '])(
+  '%s is taken for its ten digits',
+  async (contact_number) => {
+    expect(await makeShop(site, { contact_number })).toMatchObject({ contact_number: '9847012345' });
+  },
+);
 
 test('a place has one spelling: that of the shop that was there first', async () => {
   const first = await makeShop(site, { location: 'Thrithala  North' });
   const second = await makeShop(site, { location: 'thríthala north' });
   expect(second.location).toBe('Thrithala  North');
   const third = await makeShop(site, { location: 'Parli' });
-  expect((await call('PATCH', `shops/${third.id}/`, { body: { location: ' THRITHALA NORTH ' } })).body.location).toBe('Thrithala  North');
+  expect((await call('PATCH', `shops/${third.id}/`, { body: { location: ' THRITHALA NORTH ' } })).body.location).toBe(
+    'Thrithala  North',
+  );
   // Alone at its place, a shop may be spelled anew.
   await call('PATCH', `shops/${second.id}/`, { body: { location: 'Parli' } });
   await call('PATCH', `shops/${third.id}/`, { body: { location: 'Parli' } });
-  expect((await call('PATCH', `shops/${first.id}/`, { body: { location: 'Thrithala North' } })).body.location).toBe('Thrithala North');
+  expect((await call('PATCH', `shops/${first.id}/`, { body: { location: 'Thrithala North' } })).body.location).toBe(
+    'Thrithala North',
+  );
 });
 
 test('of two who are the first at a place at once, one has its spelling', async () => {
@@ -95,20 +108,38 @@ test('the migration joins the spellings of a place: the most used one stays, of 
   const spellings = ['kuttippuram', 'Kuttippuram', 'Kuttippuram', 'Ongallur', 'ongallur'];
   const made = await db
     .insert(shops)
-    .values(spellings.map((location, day) => ({ name: 'Twin', location, address: '', categoryId, createdAt: new Date(2026, 0, day + 1) })))
+    .values(
+      spellings.map((location, day) => ({
+        name: 'Twin',
+        location,
+        address: '',
+        categoryId,
+        createdAt: new Date(2026, 0, day + 1),
+      })),
+    )
     .returning({ id: shops.id });
   await db.execute(await readFile('migrations/0011_one-spelling-per-place.sql', 'utf8'));
   const saved = await Promise.all(made.map(({ id }) => site.call('GET', `/api/marketplace/shops/${id}/`)));
-  expect(saved.map(({ body }) => body.location)).toEqual(['Kuttippuram', 'Kuttippuram', 'Kuttippuram', 'Ongallur', 'Ongallur']);
+  expect(saved.map(({ body }) => body.location)).toEqual([
+    'Kuttippuram',
+    'Kuttippuram',
+    'Kuttippuram',
+    'Ongallur',
+    'Ongallur',
+  ]);
 });
 
 test('an edit changes only what is sent, and not what somebody else has changed since', async () => {
   const shop = await makeShop(site, { email: 'a@b.example' });
-  const edited = await call('PATCH', `shops/${shop.id}/`, { body: { description: 'New', updated_at: shop.updated_at } });
+  const edited = await call('PATCH', `shops/${shop.id}/`, {
+    body: { description: 'New', updated_at: shop.updated_at },
+  });
   expect(edited.body).toMatchObject({ description: 'New', email: 'a@b.example', name: shop.name });
   site.clock.pass({ seconds: 1 });
   await call('PATCH', `shops/${shop.id}/`, { body: { location: 'Elsewhere' } });
-  const stale = await call('PATCH', `shops/${shop.id}/`, { body: { name: 'Mine', updated_at: edited.body.updated_at } });
+  const stale = await call('PATCH', `shops/${shop.id}/`, {
+    body: { name: 'Mine', updated_at: edited.body.updated_at },
+  });
   expect([stale.status, stale.body.code]).toEqual([409, 'stale']);
   const emptied = await call('PATCH', `shops/${shop.id}/`, { body: { email: '' } });
   expect(emptied.body).toMatchObject({ email: null, name: shop.name });
@@ -118,7 +149,8 @@ test('several files make an ad each, and a wrong one among them makes none', asy
   const shop = await makeShop(site);
   const upload = async (last: Buffer) => {
     const form = formOf({ shop: String(shop.id), ad_type: 'silver' });
-    for (const bytes of [await picture(), await picture('png'), last]) form.append('media', new Blob([new Uint8Array(bytes)]), 'ad.jpg');
+    for (const bytes of [await picture(), await picture('png'), last])
+      form.append('media', new Blob([new Uint8Array(bytes)]), 'ad.jpg');
     return call('POST', 'ads/', { form });
   };
   const files = await storedFiles();
@@ -126,7 +158,9 @@ test('several files make an ad each, and a wrong one among them makes none', asy
   expect(await storedFiles()).toBe(files);
   // Known by its first bytes, and torn: the others are being encoded when that shows.
   const whole = await picture('jpeg', 900, 900);
-  expect((await upload(whole.subarray(0, whole.length / 2))).body).toEqual({ media: ['ad.jpg is not an image that can be read.'] });
+  expect((await upload(whole.subarray(0, whole.length / 2))).body).toEqual({
+    media: ['ad.jpg is not an image that can be read.'],
+  });
   await new Promise((done) => setTimeout(done, 1000));
   expect(await storedFiles()).toBe(files);
   expect((await upload(await picture('webp'))).body.ads).toHaveLength(3);
@@ -142,7 +176,12 @@ test.each([
   ['video for silver', { shop: 'own', ad_type: 'silver' }, 'film', 'media'],
   ['text named .jpg', { shop: 'own', ad_type: 'gold' }, 'text', 'media'],
   ['a day that is none', { shop: 'own', ad_type: 'gold', starts_at: 'tomorrow' }, 'picture', 'starts_at'],
-  ['a start whose end no calendar has', { shop: 'own', ad_type: 'gold', starts_at: '9999-12-20T00:00' }, 'picture', 'starts_at'],
+  [
+    'a start whose end no calendar has',
+    { shop: 'own', ad_type: 'gold', starts_at: '9999-12-20T00:00' },
+    'picture',
+    'starts_at',
+  ],
 ] as const)('an ad with %s is refused, and nothing stays behind', async (_, fields, medium, field) => {
   const shop = await makeShop(site);
   const bytes = { picture: await picture(), film, text: Buffer.from('<script>alert(1)</script>') };
@@ -174,7 +213,9 @@ test('a new file takes the place of the old one', async () => {
   expect((await site.call('GET', ad.media)).status).toBe(404);
   expect((await site.call('GET', edited.media)).status).toBe(200);
   expect(await storedFiles()).toBe(files);
-  const stale = await call('PUT', `ads/${ad.id}/`, { form: formOf({ ad_type: 'gold', updated_at: '2020-01-01T00:00:00Z' }) });
+  const stale = await call('PUT', `ads/${ad.id}/`, {
+    form: formOf({ ad_type: 'gold', updated_at: '2020-01-01T00:00:00Z' }),
+  });
   expect([stale.status, stale.body.code]).toEqual([409, 'stale']);
 });
 
@@ -193,8 +234,14 @@ test('renewing adds to what is left, and starts anew what is over', async () => 
 test('two who renew what they both have read add the days once', async () => {
   const ad = await makeAd(site, (await makeShop(site)).id);
   const body = { updated_at: ad.updated_at };
-  const answers = [await call('POST', `ads/${ad.id}/renew/`, { body }), await call('POST', `ads/${ad.id}/renew/`, { body })];
-  expect(answers.map(({ status, body: { code } }) => [status, code])).toEqual([[200, undefined], [409, 'stale']]);
+  const answers = [
+    await call('POST', `ads/${ad.id}/renew/`, { body }),
+    await call('POST', `ads/${ad.id}/renew/`, { body }),
+  ];
+  expect(answers.map(({ status, body: { code } }) => [status, code])).toEqual([
+    [200, undefined],
+    [409, 'stale'],
+  ]);
   expect((await ads()).find(({ id }) => id === ad.id)).toMatchObject({ ends_at: answers[0]!.body.ends_at });
 });
 
@@ -218,21 +265,34 @@ test('deleting an ad or a shop deletes the files too', async () => {
 test('saving what is saved already changes nothing, and nobody else’s save is stale for it', async () => {
   const superuser = await signIn(site, 'superuser');
   const logged = async (target: string) =>
-    (await site.call('GET', `/api/admin/audit/?target=${target}`, { token: superuser.token })).body.results as { action: string; after: object }[];
+    (await site.call('GET', `/api/admin/audit/?target=${target}`, { token: superuser.token })).body.results as {
+      action: string;
+      after: object;
+    }[];
   const shop = await makeShop(site, { email: 'a@b.example' });
   const ad = await makeAd(site, shop.id, { starts_at: '2099-01-01T00:00' });
   site.clock.pass({ minutes: 1 });
   const { name, category, contact_number } = shop;
-  const same = await call('PATCH', `shops/${shop.id}/`, { body: { name, category, contact_number, email: 'a@b.example' } });
+  const same = await call('PATCH', `shops/${shop.id}/`, {
+    body: { name, category, contact_number, email: 'a@b.example' },
+  });
   expect(same.body).toEqual(shop);
   expect((await call('PATCH', `shops/${shop.id}/`, { body: {} })).body).toEqual(shop);
   const { ad_type, starts_at } = ad;
-  expect((await call('PUT', `ads/${ad.id}/`, { form: formOf({ ad_type, starts_at, shop: String(shop.id) }) })).body).toEqual(ad);
-  expect([...(await logged(`shop:${shop.id}`)), ...(await logged(`ad:${ad.id}`))].map(({ action }) => action)).toEqual(['shop.create', 'ad.create']);
+  expect(
+    (await call('PUT', `ads/${ad.id}/`, { form: formOf({ ad_type, starts_at, shop: String(shop.id) }) })).body,
+  ).toEqual(ad);
+  expect([...(await logged(`shop:${shop.id}`)), ...(await logged(`ad:${ad.id}`))].map(({ action }) => action)).toEqual([
+    'shop.create',
+    'ad.create',
+  ]);
 
   await call('PATCH', `shops/${shop.id}/`, { body: { name, email: '' } });
   await call('PUT', `ads/${ad.id}/`, { form: formOf({ ad_type: 'basic', starts_at }) });
-  expect((await logged(`shop:${shop.id}`))[0]).toMatchObject({ before: { email: 'a@b.example' }, after: { email: null } });
+  expect((await logged(`shop:${shop.id}`))[0]).toMatchObject({
+    before: { email: 'a@b.example' },
+    after: { email: null },
+  });
   expect(Object.keys((await logged(`ad:${ad.id}`))[0]!.after)).toEqual(['ad_type', 'ends_at']);
 });
 
@@ -256,27 +316,47 @@ test('the audit log speaks of categories and shops by name', async () => {
 test('in Malayalam a category has its name there, with its shops and ads; staff get both, and either finds it', async () => {
   const asked = { name: 'Bricks and lime', name_ml: 'ഇഷ്ടികയും കുമ്മായവും' };
   const { body: category } = await call('POST', 'categories/', { body: asked });
-  expect(category).toEqual({ id: category.id, name: asked.name, name_en: asked.name, name_ml: asked.name_ml, updated_at: expect.any(String) });
+  expect(category).toEqual({
+    id: category.id,
+    name: asked.name,
+    name_en: asked.name,
+    name_ml: asked.name_ml,
+    updated_at: expect.any(String),
+  });
   const shop = await makeShop(site, { category: asked.name });
   await makeAd(site, shop.id);
-  const ask = async (url: string, as?: string) => (await site.call('GET', `/ml/api/marketplace/${url}`, { token: as })).body;
+  const ask = async (url: string, as?: string) =>
+    (await site.call('GET', `/ml/api/marketplace/${url}`, { token: as })).body;
   const mine = <T extends { id: number }>(found: T[], id: number) => found.find((one) => one.id === id);
   expect(mine(await ask('categories/'), category.id)).toEqual({ id: category.id, name: asked.name_ml });
   expect(mine(await ask('categories/', token), category.id)).toEqual({ ...category, name: asked.name_ml });
   expect(mine(await ask('shops/'), shop.id)).toMatchObject({ category_name: asked.name_ml });
   expect(await ask(`shops/${shop.id}/`)).toMatchObject({ category_name: asked.name_ml });
-  expect((await ask('ads/home/')).find((ad: { shop: number }) => ad.shop === shop.id)).toMatchObject({ category: asked.name_ml, category_name: asked.name_ml });
+  expect((await ask('ads/home/')).find((ad: { shop: number }) => ad.shop === shop.id)).toMatchObject({
+    category: asked.name_ml,
+    category_name: asked.name_ml,
+  });
   for (const name of [asked.name.toUpperCase(), asked.name_ml]) {
-    expect(await ask(`shops_with_ads/?category=${encodeURIComponent(name)}`)).toMatchObject([{ shop: { id: shop.id, category_name: asked.name_ml } }]);
+    expect(await ask(`shops_with_ads/?category=${encodeURIComponent(name)}`)).toMatchObject([
+      { shop: { id: shop.id, category_name: asked.name_ml } },
+    ]);
   }
-  expect((await site.call('GET', `/api/marketplace/shops/${shop.id}/`)).body).toMatchObject({ category_name: asked.name });
+  expect((await site.call('GET', `/api/marketplace/shops/${shop.id}/`)).body).toMatchObject({
+    category_name: asked.name,
+  });
 
   const edit = (body: object) => call('PATCH', `shop-categories/${category.id}/`, { body });
   expect((await edit({ name_ml: '' })).body).toMatchObject({ name: asked.name, name_ml: null });
   expect(mine(await ask('categories/'), category.id)).toEqual({ id: category.id, name: asked.name });
   await makeCategory(site, 'Lime');
-  expect(await edit({ name: 'LIME' })).toMatchObject({ status: 400, body: { name: ['A category with this name already exists.'] } });
-  const refused = await site.call('PATCH', `/ml/api/marketplace/shop-categories/${category.id}/`, { token, body: { name: 'LIME' } });
+  expect(await edit({ name: 'LIME' })).toMatchObject({
+    status: 400,
+    body: { name: ['A category with this name already exists.'] },
+  });
+  const refused = await site.call('PATCH', `/ml/api/marketplace/shop-categories/${category.id}/`, {
+    token,
+    body: { name: 'LIME' },
+  });
   expect(refused.body).toEqual({ name: ['ഈ പേരിൽ ഒരു വിഭാഗം നിലവിലുണ്ട്.'] });
   expect((await call('PATCH', 'shop-categories/999999/', { body: { name: 'X' } })).status).toBe(404);
 });
@@ -287,8 +367,14 @@ test('a category is not saved over what somebody else has saved since it was rea
   site.clock.pass({ seconds: 1 });
   const saved = await edit({ name_ml: 'ഓട്', updated_at: read.updated_at });
   expect([saved.status, saved.body.updated_at === read.updated_at]).toEqual([200, false]);
-  expect(await edit({ name: 'Roof tiles', updated_at: read.updated_at })).toMatchObject({ status: 409, body: { code: 'stale' } });
-  expect((await edit({ name: 'Roof tiles', updated_at: saved.body.updated_at })).body).toMatchObject({ name: 'Roof tiles', name_ml: 'ഓട്' });
+  expect(await edit({ name: 'Roof tiles', updated_at: read.updated_at })).toMatchObject({
+    status: 409,
+    body: { code: 'stale' },
+  });
+  expect((await edit({ name: 'Roof tiles', updated_at: saved.body.updated_at })).body).toMatchObject({
+    name: 'Roof tiles',
+    name_ml: 'ഓട്',
+  });
   expect((await edit({ name: 'Roof tiles', updated_at: 'yesterday' })).status).toBe(400);
   expect((await edit({ name: 'Tiles again' })).status).toBe(200);
 });

@@ -12,14 +12,26 @@ import type { Caller } from '~/shared/access';
 import { countText } from '~/shared/count-text';
 import type { Language } from '~/shared/language';
 import { marketplaceTopic, type ManagedCategory, type Shop } from '../contract';
-import { categoryForm, shopForm, type CategoryEditForm, type CategoryForm, type ShopEditForm, type ShopForm } from '../contract/forms';
+import {
+  categoryForm,
+  shopForm,
+  type CategoryEditForm,
+  type CategoryForm,
+  type ShopEditForm,
+  type ShopForm,
+} from '../contract/forms';
 import { presentManagedCategory, presentShop } from './present';
 import { ads, shopCategories, shops } from './tables';
 import { findShop, findSpelling, type CategoryRow, type ShopRow } from './views';
 import * as texts from '../texts';
 
 /** A new category. 400 on `name` when there is one of that name, whatever its case. */
-export function createCategory({ write, clock }: Site, actor: Caller, form: CategoryForm, language: Language): Promise<ManagedCategory> {
+export function createCategory(
+  { write, clock }: Site,
+  actor: Caller,
+  form: CategoryForm,
+  language: Language,
+): Promise<ManagedCategory> {
   return write(async (tx, invalidate) => {
     const now = clock.now();
     const row = { ...categoryColumns(form), updatedAt: now } as typeof shopCategories.$inferInsert;
@@ -46,16 +58,27 @@ export function editCategory(
     const columns = changedColumns(locked, categoryColumns(form));
     if (!columns) return presentManagedCategory(locked, language);
     const now = clock.now();
-    const [saved] = await tx.update(shopCategories).set({ ...columns, updatedAt: now }).where(eq(shopCategories.id, id)).returning();
+    const [saved] = await tx
+      .update(shopCategories)
+      .set({ ...columns, updatedAt: now })
+      .where(eq(shopCategories.id, id))
+      .returning();
     const asForm = (row: CategoryRow) => describe(categoryForm, presentManagedCategory(row, 'en'));
     const target = { type: 'category', id, name: locked.name };
-    await record(tx, { at: now, actor, action: 'category.edit', target, ...difference(asForm(locked), asForm(saved!)) });
+    await record(tx, {
+      at: now,
+      actor,
+      action: 'category.edit',
+      target,
+      ...difference(asForm(locked), asForm(saved!)),
+    });
     invalidate(marketplaceTopic);
     return presentManagedCategory(saved!, language);
   }).catch(refuseTaken);
 }
 
-const categoryColumns = (form: Omit<CategoryEditForm, 'updated_at'>) => columnsOf(shopCategories, form, { name_ml: 'nameMl' });
+const categoryColumns = (form: Omit<CategoryEditForm, 'updated_at'>) =>
+  columnsOf(shopCategories, form, { name_ml: 'nameMl' });
 
 function refuseTaken(error: unknown): never {
   if (violates(error, 'unique')) throw invalid({ name: [texts.categoryExists] });
@@ -110,7 +133,10 @@ export function editShop(
     const columns = changedColumns(locked, shopColumns(changes));
     if (!columns) return presentShop(shop, language);
     const now = clock.now();
-    await tx.update(shops).set({ ...columns, updatedAt: now }).where(eq(shops.id, id));
+    await tx
+      .update(shops)
+      .set({ ...columns, updatedAt: now })
+      .where(eq(shops.id, id));
     const saved = (await findShop(tx, id))!;
     const change = difference(described(shop), described(saved));
     await record(tx, { at: now, actor, action: 'shop.edit', target: { type: 'shop', id, name: shop.name }, ...change });
@@ -146,12 +172,17 @@ async function spelledAsKnown(tx: Tx, place: string, id?: number): Promise<strin
 
 /** The category's name, which is kept there until the shop is; 400 when there is none. */
 async function mustBeCategory(tx: Tx, id: number): Promise<string> {
-  const [found] = await tx.select({ name: shopCategories.name }).from(shopCategories).where(eq(shopCategories.id, id)).for('share');
+  const [found] = await tx
+    .select({ name: shopCategories.name })
+    .from(shopCategories)
+    .where(eq(shopCategories.id, id))
+    .for('share');
   if (!found) throw invalid({ category: [texts.categoryNotFound] });
   return found.name;
 }
 
-const shopColumns = (form: Partial<ShopForm>) => columnsOf(shops, form, { contact_number: 'contactNumber', category: 'categoryId' });
+const shopColumns = (form: Partial<ShopForm>) =>
+  columnsOf(shops, form, { contact_number: 'contactNumber', category: 'categoryId' });
 
 /** A shop in the log's words: the category by its name, for its number says nothing to who reads it. */
 const described = (shop: ShopRow) => describe(shopForm, { ...presentShop(shop, 'en'), category: shop.categoryName });

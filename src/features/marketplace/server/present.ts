@@ -6,7 +6,10 @@ import { statusOf } from '../rules';
 import type { AdRow, CategoryRow, ShopRow } from './views';
 
 /** A category for those who edit it. */
-export const presentManagedCategory = ({ id, name, nameMl, updatedAt }: CategoryRow, language: Language): ManagedCategory => ({
+export const presentManagedCategory = (
+  { id, name, nameMl, updatedAt }: CategoryRow,
+  language: Language,
+): ManagedCategory => ({
   id,
   name: inLanguage(language, name, nameMl),
   name_en: name,
@@ -21,7 +24,8 @@ export function presentCategories(found: readonly CategoryRow[], language: Langu
 }
 
 /** In the order of a language's letters; the database has that of English names. */
-export const byName = (language: Language) => (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name, language);
+export const byName = (language: Language) => (a: { name: string }, b: { name: string }) =>
+  a.name.localeCompare(b.name, language);
 
 export function presentShop(shop: ShopRow, language: Language): Shop {
   const { categoryId, categoryName, categoryNameMl, contactNumber, updatedAt, ...rest } = shop;

@@ -7,7 +7,9 @@ const site = testApp();
 
 const get = (url: string, token?: string) => site.call('GET', url, { token });
 const names = async (query: string) =>
-  (await get(`/api/marketplace/shops_with_ads/${query}`)).body.map((found: { shop: { name: string } }) => found.shop.name);
+  (await get(`/api/marketplace/shops_with_ads/${query}`)).body.map(
+    (found: { shop: { name: string } }) => found.shop.name,
+  );
 
 test('home ads come in tier order, then newest, live ones only', async () => {
   const shop = await makeShop(site);
@@ -50,7 +52,9 @@ test('staff see every ad with its status, everyone else the live ones without', 
   const { token: staff } = await signIn(site, 'admin');
   const { token: member } = await signIn(site, 'member');
   const shop = await makeShop(site);
-  const coming = await makeAd(site, shop.id, { starts_at: new Date(site.clock.now().getTime() + 86_400_000).toISOString() });
+  const coming = await makeAd(site, shop.id, {
+    starts_at: new Date(site.clock.now().getTime() + 86_400_000).toISOString(),
+  });
   const find = (body: { id: number }[]) => body.find(({ id }) => id === coming.id);
   expect(find((await get('/api/marketplace/ads/', staff)).body)).toMatchObject({ status: 'scheduled' });
   expect(find((await get('/api/marketplace/ads/', member)).body)).toBeUndefined();
@@ -88,7 +92,9 @@ test('where else there are such shops: the nearest place first, each with its nu
     { location: 'Mannarkkad', shops: 1, kilometres: 26 },
     { location: 'Nowhereville', shops: 1, kilometres: null },
   ]);
-  expect((await get('/api/marketplace/places/?q=mannar&category=Lime&location=shoranur')).body).toMatchObject([{ location: 'Mannarkkad' }]);
+  expect((await get('/api/marketplace/places/?q=mannar&category=Lime&location=shoranur')).body).toMatchObject([
+    { location: 'Mannarkkad' },
+  ]);
   expect((await get('/api/marketplace/places/?category=Lime&location=Shoranur')).body).not.toContainEqual(
     expect.objectContaining({ location: 'Shoranur' }),
   );
@@ -121,7 +127,13 @@ test('what was never given is null, and the answer has every field of a shop', a
   expect(body).toMatchObject({ email: null, contact_number: null, description: null, category: expect.any(Number) });
   const ad = await makeAd(site, shop.id);
   const [shown] = (await get('/api/marketplace/shops_with_ads/?q=bare')).body[0].ads;
-  expect(shown).toMatchObject({ id: ad.id, shop: shop.id, shop_name: 'Bare shop', ad_type: 'gold', media_type: 'image/jpeg' });
+  expect(shown).toMatchObject({
+    id: ad.id,
+    shop: shop.id,
+    shop_name: 'Bare shop',
+    ad_type: 'gold',
+    media_type: 'image/jpeg',
+  });
   expect(shown.media).toBe(shown.media_url);
   expect(shown.created_at).toMatch(/\+05:30$/);
 });

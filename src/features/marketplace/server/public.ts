@@ -12,7 +12,18 @@ import { loadDemoMarketplace } from './demo/load';
 import { adFiles } from './file-owner';
 import { byName, presentAd, presentCategories, presentManagedAd, presentManagedCategory, presentShop } from './present';
 import { ads, shopCategories, shops } from './tables';
-import { findAds, findCategories, findLiveAds, findLiveAdsOf, findNextChange, findOtherPlaces, findShop, findShops, shopFilter, writtenSo } from './views';
+import {
+  findAds,
+  findCategories,
+  findLiveAds,
+  findLiveAdsOf,
+  findNextChange,
+  findOtherPlaces,
+  findShop,
+  findShops,
+  shopFilter,
+  writtenSo,
+} from './views';
 import * as texts from '../texts';
 import { both } from '../texts/both';
 
@@ -66,7 +77,11 @@ function registerMarketplace(site: Site, calls: CallRegistrar): void {
         return [];
       }
       validUntil(await findNextChange(db, now));
-      const live = await findLiveAdsOf(db, found.map((shop) => shop.id), now);
+      const live = await findLiveAdsOf(
+        db,
+        found.map((shop) => shop.id),
+        now,
+      );
       const byShop = new Map<number, Ad[]>(found.map((shop) => [shop.id, []]));
       for (const ad of live) byShop.get(ad.shopId)?.push(presentAd(ad, language));
       return found.map((shop) => ({ shop: presentShop(shop, language), ads: byShop.get(shop.id) ?? [] }));
@@ -87,7 +102,8 @@ function registerAdministration(site: Site, calls: CallRegistrar): void {
     editShop: ({ params, body }, { caller, language }) => editShop(site, caller, params.id, body, language),
     deleteShop: ({ params }, { caller }) => deleteShop(site, caller, params.id),
     createAds: ({ body, files }, { caller, language }) => createAds(site, caller, body, files.media, language),
-    editAd: ({ params, body, files }, { caller, language }) => editAd(site, caller, params.id, body, files.media[0], language),
+    editAd: ({ params, body, files }, { caller, language }) =>
+      editAd(site, caller, params.id, body, files.media[0], language),
     deleteAd: ({ params }, { caller }) => deleteAd(site, caller, params.id),
     renewAd: ({ params, body }, { caller, language }) => renewAd(site, caller, params.id, body?.updated_at, language),
   });

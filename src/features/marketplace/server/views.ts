@@ -1,4 +1,19 @@
-import { and, asc, count, desc, eq, getTableColumns, gt, inArray, lte, min, ne, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  lte,
+  min,
+  ne,
+  sql,
+  type SQL,
+  type SQLWrapper,
+} from 'drizzle-orm';
 import type { Db, Tx } from '~/platform/database';
 import { isFound, isWritten } from '~/platform/database/found-in';
 import type { ShopFilter } from '../contract';
@@ -7,7 +22,12 @@ import { ads, shopCategories, shops } from './tables';
 
 const { createdAt: _, nameSound: __, ...ownColumns } = getTableColumns(shops);
 const shopColumns = { ...ownColumns, categoryName: shopCategories.name, categoryNameMl: shopCategories.nameMl };
-const adColumns = { ...getTableColumns(ads), shopName: shops.name, categoryName: shopCategories.name, categoryNameMl: shopCategories.nameMl };
+const adColumns = {
+  ...getTableColumns(ads),
+  shopName: shops.name,
+  categoryName: shopCategories.name,
+  categoryNameMl: shopCategories.nameMl,
+};
 
 export type ShopRow = Awaited<ReturnType<typeof findShops>>[number];
 export type CategoryRow = typeof shopCategories.$inferSelect;
@@ -15,7 +35,10 @@ export type AdRow = Awaited<ReturnType<typeof findAds>>[number];
 
 /** All categories by name. */
 export function findCategories(db: Db) {
-  return db.select().from(shopCategories).orderBy(sql`fold(${shopCategories.name})`);
+  return db
+    .select()
+    .from(shopCategories)
+    .orderBy(sql`fold(${shopCategories.name})`);
 }
 
 /** Shops by name; `where` narrows them, `first` says which of them come before the others. */
@@ -97,7 +120,9 @@ export function findLiveAdsOf(db: Db, shopIds: number[], now: Date) {
 export async function findNextChange(db: Db, now: Date): Promise<Date | null> {
   const [found] = await db
     .select({
-      start: min(sql`case when ${ads.startsAt} > ${now.toISOString()}::timestamptz then ${ads.startsAt} end`).mapWith(ads.startsAt),
+      start: min(sql`case when ${ads.startsAt} > ${now.toISOString()}::timestamptz then ${ads.startsAt} end`).mapWith(
+        ads.startsAt,
+      ),
       end: min(ads.endsAt),
     })
     .from(ads)

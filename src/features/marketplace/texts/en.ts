@@ -1,5 +1,11 @@
 // Tiers
-export const tierNames = { diamond: 'Diamond', premium: 'Premium', gold: 'Gold', silver: 'Silver', basic: 'Basic' } as const;
+export const tierNames = {
+  diamond: 'Diamond',
+  premium: 'Premium',
+  gold: 'Gold',
+  silver: 'Silver',
+  basic: 'Basic',
+} as const;
 
 // The shop finder
 export const shops = 'Shops';
@@ -12,7 +18,8 @@ export const allLocations = 'All Locations';
 export const search = 'Search';
 export const clear = 'Clear';
 export const nothingAsked = 'Please select a filter or enter a search term.';
-export const searchingNeedsJavaScript = 'Searching needs JavaScript. The lists show which categories and places there are.';
+export const searchingNeedsJavaScript =
+  'Searching needs JavaScript. The lists show which categories and places there are.';
 export const shopCount = { one: '{count} shop', other: '{count} shops' } as const;
 export const noShopsHere = 'No shops found.';
 export const otherPlaces = 'Other places that have it:';
@@ -110,7 +117,8 @@ export const createTheFirstCategory = 'Shops need one: create the first.';
 export const noShops = 'No shops';
 export const deleteName = 'Delete {name}';
 export const deleteCategory = 'Delete Category';
-export const deleteCategoryQuestion = 'Are you sure you want to delete the category {name}? This action cannot be undone.';
+export const deleteCategoryQuestion =
+  'Are you sure you want to delete the category {name}? This action cannot be undone.';
 export const deleteIt = 'Delete';
 export const categoryNameRequired = 'Category name is required';
 export const categoryExists = 'A category with this name already exists.';
@@ -139,7 +147,8 @@ export const renewIt = 'Renew';
 export const shopDeleted = 'Shop deleted successfully';
 export const failedToDeleteShop = 'Failed to delete shop.';
 export const deleteShop = 'Delete Shop';
-export const deleteShopQuestion = 'Are you sure you want to delete the shop {name}? Its ads and their files go with it. This action cannot be undone.';
+export const deleteShopQuestion =
+  'Are you sure you want to delete the shop {name}? Its ads and their files go with it. This action cannot be undone.';
 
 // A shop's form
 export const createShop = 'Create Shop';
@@ -210,7 +219,13 @@ export const runsUntil = 'It now runs until {end}.';
 export const failedToRenewAd = 'Failed to renew ad';
 export const renewOver = 'The {tier} ad of {shop} is over. It starts anew now and runs for {days} days.';
 export const renewRunning = 'The {tier} ad of {shop} runs until {end}. {days} days are added to that.';
-export const tiersInSentences = { diamond: 'diamond', premium: 'premium', gold: 'gold', silver: 'silver', basic: 'basic' } as const;
+export const tiersInSentences = {
+  diamond: 'diamond',
+  premium: 'premium',
+  gold: 'gold',
+  silver: 'silver',
+  basic: 'basic',
+} as const;
 export const adUpdated = 'Ad updated successfully';
 export const adNotFound = 'Ad not found.';
 

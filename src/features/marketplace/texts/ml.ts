@@ -1,5 +1,11 @@
 // Tiers
-export const tierNames = { diamond: 'ഡയമണ്ട്', premium: 'പ്രീമിയം', gold: 'ഗോൾഡ്', silver: 'സിൽവർ', basic: 'ബേസിക്' } as const;
+export const tierNames = {
+  diamond: 'ഡയമണ്ട്',
+  premium: 'പ്രീമിയം',
+  gold: 'ഗോൾഡ്',
+  silver: 'സിൽവർ',
+  basic: 'ബേസിക്',
+} as const;
 
 // The shop finder
 export const shops = 'കടകൾ';
@@ -17,7 +23,10 @@ export const shopCount = { one: '{count} കട', other: '{count} കടകൾ' 
 export const noShopsHere = 'കടകളൊന്നും കണ്ടെത്തിയില്ല.';
 export const otherPlaces = 'ഇത് ലഭിക്കുന്ന മറ്റു സ്ഥലങ്ങൾ:';
 export const nearestPlaces = 'ഇത് ലഭിക്കുന്ന ഏറ്റവും അടുത്ത സ്ഥലങ്ങൾ:';
-export const shopsAway = { one: '{count} കട, {kilometres} കി.മീ.', other: '{count} കടകൾ, {kilometres} കി.മീ.' } as const;
+export const shopsAway = {
+  one: '{count} കട, {kilometres} കി.മീ.',
+  other: '{count} കടകൾ, {kilometres} കി.മീ.',
+} as const;
 export const shopsNearby = { one: '{count} കട, 1 കി.മീറ്ററിൽ താഴെ', other: '{count} കടകൾ, 1 കി.മീറ്ററിൽ താഴെ' } as const;
 
 // A shop
@@ -77,7 +86,13 @@ export const homepageDisplay = 'ഹോം പേജിൽ';
 export const autoAdvance = 'തനിയെ മാറുന്നത്';
 export const secondsEach = '{seconds} സെക്കൻഡ്';
 export const rotationPriority = 'മുൻഗണന';
-export const rotations = { lowest: 'ഏറ്റവും കുറവ്', low: 'കുറവ്', medium: 'ഇടത്തരം', high: 'കൂടുതൽ', highest: 'ഏറ്റവും കൂടുതൽ' } as const;
+export const rotations = {
+  lowest: 'ഏറ്റവും കുറവ്',
+  low: 'കുറവ്',
+  medium: 'ഇടത്തരം',
+  high: 'കൂടുതൽ',
+  highest: 'ഏറ്റവും കൂടുതൽ',
+} as const;
 export const yes = 'ഉണ്ട്';
 export const no = 'ഇല്ല';
 export const none = 'ഇല്ല';
@@ -138,7 +153,8 @@ export const renewIt = 'പുതുക്കുക';
 export const shopDeleted = 'കട ഇല്ലാതാക്കി';
 export const failedToDeleteShop = 'കട ഇല്ലാതാക്കാനായില്ല.';
 export const deleteShop = 'കട ഇല്ലാതാക്കുക';
-export const deleteShopQuestion = '{name} എന്ന കട ഇല്ലാതാക്കണമെന്ന് ഉറപ്പാണോ? അതിന്റെ പരസ്യങ്ങളും അവയുടെ ഫയലുകളും ഒപ്പം പോകും. ഇത് തിരിച്ചെടുക്കാനാവില്ല.';
+export const deleteShopQuestion =
+  '{name} എന്ന കട ഇല്ലാതാക്കണമെന്ന് ഉറപ്പാണോ? അതിന്റെ പരസ്യങ്ങളും അവയുടെ ഫയലുകളും ഒപ്പം പോകും. ഇത് തിരിച്ചെടുക്കാനാവില്ല.';
 
 // A shop's form
 export const createShop = 'കട ചേർക്കുക';
@@ -209,7 +225,13 @@ export const runsUntil = 'ഇനി {end} വരെ കാണിക്കും.
 export const failedToRenewAd = 'പരസ്യം പുതുക്കാനായില്ല';
 export const renewOver = '{shop} നൽകിയ {tier} പരസ്യം കഴിഞ്ഞതാണ്. ഇപ്പോൾ മുതൽ പുതുതായി തുടങ്ങി {days} ദിവസം കാണിക്കും.';
 export const renewRunning = '{shop} നൽകുന്ന {tier} പരസ്യം {end} വരെയുണ്ട്. അതിനോട് {days} ദിവസം കൂട്ടിച്ചേർക്കും.';
-export const tiersInSentences = { diamond: 'ഡയമണ്ട്', premium: 'പ്രീമിയം', gold: 'ഗോൾഡ്', silver: 'സിൽവർ', basic: 'ബേസിക്' } as const;
+export const tiersInSentences = {
+  diamond: 'ഡയമണ്ട്',
+  premium: 'പ്രീമിയം',
+  gold: 'ഗോൾഡ്',
+  silver: 'സിൽവർ',
+  basic: 'ബേസിക്',
+} as const;
 export const adUpdated = 'പരസ്യം പുതുക്കി';
 export const adNotFound = 'ഈ പരസ്യം കണ്ടെത്താനായില്ല.';
 

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { callHref, whatsAppHref } from './addresses';
 
 test('a mobile number can be called and written to', () => {
-  expect([callHref('9847012345'), whatsAppHref('9847012345')]).toEqual(['tel:+919847012345', 'https://wa.me/919847012345']);
+  expect([callHref('9847012345'), whatsAppHref('9847012345')]).toEqual([
+    'tel:+919847012345',
+    'https://wa.me/919847012345',
+  ]);
 });
 
 test('a landline can be called only', () => {

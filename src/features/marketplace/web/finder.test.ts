@@ -3,7 +3,10 @@ import { filterOf, locationsOf, noInputs } from './finder';
 
 test('only the filled filters are sent', () => {
   expect(filterOf({ q: '  kinar ', category: '', location: '' })).toEqual({ q: 'kinar' });
-  expect(filterOf({ q: '', category: 'Tiles', location: 'Chittur' })).toEqual({ category: 'Tiles', location: 'Chittur' });
+  expect(filterOf({ q: '', category: 'Tiles', location: 'Chittur' })).toEqual({
+    category: 'Tiles',
+    location: 'Chittur',
+  });
 });
 
 test('nothing filled, or blanks only, is no filter', () => {

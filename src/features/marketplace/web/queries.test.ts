@@ -8,12 +8,18 @@ const shops = [
 ];
 
 test('the home page carries the places of the shops alone, and never as the list of shops', async () => {
-  const page = await loads(locationsQuery, shopsQuery)({
+  const page = await loads(
+    locationsQuery,
+    shopsQuery,
+  )({
     params: {},
     context: { read: () => Promise.resolve(shops), origin: 'https://sangham.test', mark: '' },
   });
   expect(page.answers).toEqual([
-    [['GET /api/marketplace/shops/', {}, 'locations'], ['Alathur', 'Chittur']],
+    [
+      ['GET /api/marketplace/shops/', {}, 'locations'],
+      ['Alathur', 'Chittur'],
+    ],
     [['GET /api/marketplace/shops/', {}], shops],
   ]);
 });

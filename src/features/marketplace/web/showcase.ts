@@ -10,9 +10,7 @@ export type ShownAd = Omit<Ad, 'created_at' | 'media_url'>;
 
 /** The image showcase's ads: premium, diamond and gold images with a valid address, in the given order. */
 export function showcaseAds<A extends ShownAd>(ads: readonly A[]): A[] {
-  return ads.filter(
-    (ad) => mediaKindOf(ad) === 'image' && tierOffers[ad.ad_type].showcase && isAddress(ad.media),
-  );
+  return ads.filter((ad) => mediaKindOf(ad) === 'image' && tierOffers[ad.ad_type].showcase && isAddress(ad.media));
 }
 
 /** The video carousel's ads. `filter` is searched for in shop name (an ad's title) and category, ignoring case. */

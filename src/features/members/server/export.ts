@@ -32,6 +32,11 @@ export async function findForExport(db: Db, filter: MemberFilter, language: Lang
     .where(ne(users.role, 'superuser'));
   const people = rows
     .map(await placesIn(db, language))
-    .map(({ areaName, ...row }) => ({ ...row, area_name: areaName, full_name: fullNameOf(row), date_joined: toIso(row.dateJoined) }));
+    .map(({ areaName, ...row }) => ({
+      ...row,
+      area_name: areaName,
+      full_name: fullNameOf(row),
+      date_joined: toIso(row.dateJoined),
+    }));
   return narrowPeople(preparePeople(people), filter).map(({ id }) => id);
 }

@@ -15,7 +15,13 @@ test('members see approved members by name; superusers also applicants, approval
 
   const seen = (await site.call('GET', '/api/members/', { token: one.token })).body;
   expect(ids(seen.members)).toEqual([two.id, one.user.id]);
-  expect(seen.statistics).toEqual({ total_members: 2, approved_members: 2, pending_members: 1, total_areas: 7, total_units: 36 });
+  expect(seen.statistics).toEqual({
+    total_members: 2,
+    approved_members: 2,
+    pending_members: 1,
+    total_areas: 7,
+    total_units: 36,
+  });
 
   const all = (await site.call('GET', '/api/members/', { token: root.token })).body;
   expect(ids(all.members).sort()).toEqual([one.user.id, two.id, pending.id, plain.id].sort());
@@ -40,21 +46,30 @@ test('an area admin sees the members and applicants of the own area, and nobody 
 test('an Aadhaar number that cannot be unsealed keeps nobody from the overview, which shows none', async () => {
   const admin = await signIn(site, 'area_admin', { areaId: 3 });
   await makeUser(site, { areaId: 3, isApproved: false, role: 'user', aadhaarSealed: 'sealed with another key' });
-  expect((await site.call('GET', '/api/area-admin/overview/', { token: admin.token })).body.pending_users).toHaveLength(1);
+  expect((await site.call('GET', '/api/area-admin/overview/', { token: admin.token })).body.pending_users).toHaveLength(
+    1,
+  );
 });
 
 test('an area admin without an area sees nobody', async () => {
   const { token } = await signIn(site, 'area_admin');
-  expect((await site.call('GET', '/api/area-admin/overview/', { token })).body).toMatchObject({ area: null, members: [] });
+  expect((await site.call('GET', '/api/area-admin/overview/', { token })).body).toMatchObject({
+    area: null,
+    members: [],
+  });
 });
 
 test('a call in Malayalam names areas and units as Malayalam does, kept apart from the English answer, until the names change', async () => {
   const root = await signIn(site, 'superuser');
   const admin = await signIn(site, 'area_admin', { areaId: 4 });
-  const unit = (await site.call('POST', '/api/unit/create/', { token: root.token, body: { name: 'Nelliyampathy', area: 4 } })).body;
+  const unit = (
+    await site.call('POST', '/api/unit/create/', { token: root.token, body: { name: 'Nelliyampathy', area: 4 } })
+  ).body;
   const member = await makeUser(site, { areaId: 4, unitId: unit.id });
   const directory = async (path: string) => {
-    const found = (await site.call('GET', `${path}/members/`, { token: admin.token })).body.members.find(({ id }: { id: number }) => id === member.id);
+    const found = (await site.call('GET', `${path}/members/`, { token: admin.token })).body.members.find(
+      ({ id }: { id: number }) => id === member.id,
+    );
     return [found.area_name, found.unit_name];
   };
   const english = await directory('/api');
@@ -66,14 +81,19 @@ test('a call in Malayalam names areas and units as Malayalam does, kept apart fr
 
   const overview = (await site.call('GET', '/ml/api/area-admin/overview/', { token: admin.token })).body;
   expect(overview.area).toEqual({ id: 4, name: 'ചിറ്റൂർ' });
-  expect(overview.members.find(({ id }: { id: number }) => id === member.id)).toMatchObject({ area_name: 'ചിറ്റൂർ', unit_name: 'നെല്ലിയാമ്പതി' });
+  expect(overview.members.find(({ id }: { id: number }) => id === member.id)).toMatchObject({
+    area_name: 'ചിറ്റൂർ',
+    unit_name: 'നെല്ലിയാമ്പതി',
+  });
   expect((await site.call('GET', '/api/area-admin/overview/', { token: admin.token })).body.area.name).toBe(english[0]);
   const stats = (await site.call('GET', '/ml/api/admin/dashboard-stats/', { token: root.token })).body;
   expect(stats.members_by_area.find(({ area }: { area: number }) => area === 4).name).toBe('ചിറ്റൂർ');
 
   // The list is narrowed by the names that it shows.
   const rows = async (path: string, area: string) =>
-    String((await site.call('GET', `${path}/members/export/?area=${encodeURIComponent(area)}`, { token: root.token })).body);
+    String(
+      (await site.call('GET', `${path}/members/export/?area=${encodeURIComponent(area)}`, { token: root.token })).body,
+    );
   expect(await rows('/ml/api', 'ചിറ്റൂർ')).toContain(member.email);
   expect(await rows('/api', english[0])).toContain(member.email);
 });

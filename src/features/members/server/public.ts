@@ -1,5 +1,15 @@
 import { eq } from 'drizzle-orm';
-import { applicationsOf, awaitsApproval, exportPeople, findPending, presentPeople, users, type ApplicationRow, type ListedRow, type UserRow } from '~/features/accounts/server/public';
+import {
+  applicationsOf,
+  awaitsApproval,
+  exportPeople,
+  findPending,
+  presentPeople,
+  users,
+  type ApplicationRow,
+  type ListedRow,
+  type UserRow,
+} from '~/features/accounts/server/public';
 import { areas, findAreas, placesIn } from '~/features/areas/server/public';
 import type { Feature } from '~/platform/feature';
 import type { CallRegistrar } from '~/platform/http/calls';
@@ -37,10 +47,17 @@ function registerMembers(site: Site, calls: CallRegistrar): void {
     if (ownArea !== null && user.areaId === ownArea) return listed;
     // Who has made the address or the number their username, which stands for the name of those without one, does not hide it otherwise.
     const named = (name: string) => {
-      if (user.hideEmail && name.toLowerCase() === user.email.toLowerCase()) return name.slice(0, name.lastIndexOf('@'));
+      if (user.hideEmail && name.toLowerCase() === user.email.toLowerCase())
+        return name.slice(0, name.lastIndexOf('@'));
       return user.hidePhone && user.phone && tenDigits(name) === user.phone ? `${name.slice(0, 2)}…` : name;
     };
-    return { ...listed, username: named(listed.username), full_name: named(listed.full_name), ...(user.hidePhone && { phone: null }), ...(user.hideEmail && { email: null }) };
+    return {
+      ...listed,
+      username: named(listed.username),
+      full_name: named(listed.full_name),
+      ...(user.hidePhone && { phone: null }),
+      ...(user.hideEmail && { email: null }),
+    };
   };
 
   const ofArea = (user: UserRow): AreaMember => ({
@@ -61,7 +78,11 @@ function registerMembers(site: Site, calls: CallRegistrar): void {
       requested_unit,
       state: application?.state === 'correction' ? 'correction' : 'pending',
       recommendation: application?.recommendation
-        ? { verdict: application.recommendation, note: application.recommendationNote, at: toIso(application.recommendedAt!) }
+        ? {
+            verdict: application.recommendation,
+            note: application.recommendationNote,
+            at: toIso(application.recommendedAt!),
+          }
         : null,
     };
   };
@@ -71,7 +92,12 @@ function registerMembers(site: Site, calls: CallRegistrar): void {
       validUntil(photosChangeAt());
       // Where a status changes.
       validUntil(startOfDay(dayOf(clock.now()) + 1));
-      const found = apart === 'superuser' ? await findEveryone(db) : apart === 'staff' ? await findMembers(db) : await findListedMembers(db, areaId);
+      const found =
+        apart === 'superuser'
+          ? await findEveryone(db)
+          : apart === 'staff'
+            ? await findMembers(db)
+            : await findListedMembers(db, areaId);
       const people = found.map(await placesIn(db, language));
       const shown = apart === 'superuser' ? managed : apart === 'staff' ? present.presentListed : forMember(areaId);
       return {
@@ -82,7 +108,12 @@ function registerMembers(site: Site, calls: CallRegistrar): void {
 
     exportMembers: async ({ query }, { caller, language, setHeader }) => {
       const { format, with: columns, ...filter } = query;
-      return exportPeople(site, caller, await findForExport(db, filter, language), { by: query, format, columns, setHeader });
+      return exportPeople(site, caller, await findForExport(db, filter, language), {
+        by: query,
+        format,
+        columns,
+        setHeader,
+      });
     },
 
     areaOverview: async (_, { caller, validUntil, language }) => {
@@ -93,7 +124,10 @@ function registerMembers(site: Site, calls: CallRegistrar): void {
       const placed = await placesIn(db, language);
       const members = (await findMembersOfArea(db, area.id)).map(placed);
       const pending = (await findPending(db, eq(users.areaId, area.id))).map(placed);
-      const applications = await applicationsOf(db, pending.map(({ id }) => id));
+      const applications = await applicationsOf(
+        db,
+        pending.map(({ id }) => id),
+      );
       const monthAgo = clock.now().getTime() - MONTH_MS;
       return {
         area: { id: area.id, name: inLanguage(language, area.name, area.nameMl) },

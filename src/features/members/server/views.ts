@@ -11,10 +11,15 @@ export const findMembers = (db: Db) => findListed(db, approvedMembers(), byName)
 
 /** The same for other members: without those who are not to be listed. An area admin finds all of `ownArea`. */
 export const findListedMembers = (db: Db, ownArea: number | null) =>
-  findListed(db, and(approvedMembers(), or(sql`not ${isUnlisted()}`, ownArea === null ? undefined : eq(users.areaId, ownArea))), byName);
+  findListed(
+    db,
+    and(approvedMembers(), or(sql`not ${isUnlisted()}`, ownArea === null ? undefined : eq(users.areaId, ownArea))),
+    byName,
+  );
 
 /** All people but superusers, applicants that were not rejected too, by name: what the office manages. */
-export const findEveryone = (db: Db) => findListed(db, sql`${users.role} <> 'superuser' and not ${isRejected()}`, byName);
+export const findEveryone = (db: Db) =>
+  findListed(db, sql`${users.role} <> 'superuser' and not ${isRejected()}`, byName);
 
 /** Approved members of one area by name. */
 export const findMembersOfArea = (db: Db, areaId: number) =>

@@ -124,7 +124,8 @@ export const startFigures = '{areas} ഏരിയകളിലും {units} യ�
 export const results = 'ഫലങ്ങൾ';
 export const membersFound = 'കണ്ടെത്തിയ അംഗങ്ങൾ';
 export const foundCount = { one: '{count} അംഗത്തെ കണ്ടെത്തി', other: '{count} അംഗങ്ങളെ കണ്ടെത്തി' } as const;
-export const nobodyMatchesTryFewer = 'ഈ തിരയലുമായി ആരും പൊരുത്തപ്പെടുന്നില്ല. കുറച്ച് അക്ഷരങ്ങൾ മാത്രം നൽകുകയോ മറ്റൊരു ഏരിയ തിരഞ്ഞെടുക്കുകയോ ചെയ്തുനോക്കുക.';
+export const nobodyMatchesTryFewer =
+  'ഈ തിരയലുമായി ആരും പൊരുത്തപ്പെടുന്നില്ല. കുറച്ച് അക്ഷരങ്ങൾ മാത്രം നൽകുകയോ മറ്റൊരു ഏരിയ തിരഞ്ഞെടുക്കുകയോ ചെയ്തുനോക്കുക.';
 
 // The audit log
 export const membersExported = 'അംഗങ്ങളുടെ പട്ടിക എക്സ്പോർട്ട് ചെയ്തു';

@@ -16,6 +16,8 @@ export async function eraseNotices(tx: Tx, userId: number, invalidate: Invalidat
     .delete(notices)
     .where(and(ne(notices.userId, userId), or(named, and(isNull(notices.values), inText))))
     .returning({ userId: notices.userId, readAt: notices.readAt });
-  invalidate(...gone.filter(({ readAt }) => readAt === null).map(({ userId: reader }) => topicOf(noticesTopic, reader)));
+  invalidate(
+    ...gone.filter(({ readAt }) => readAt === null).map(({ userId: reader }) => topicOf(noticesTopic, reader)),
+  );
   return [];
 }

@@ -20,7 +20,11 @@ export interface Forgotten {
 }
 
 /** Takes notices away, in the transaction of what makes them wrong. */
-export async function forget(tx: Tx, invalidate: Invalidate, { of, kind, unseen, unread, except }: Forgotten): Promise<void> {
+export async function forget(
+  tx: Tx,
+  invalidate: Invalidate,
+  { of, kind, unseen, unread, except }: Forgotten,
+): Promise<void> {
   const which = and(
     or(eq(notices.subject, of), eq(notices.part, of)),
     kind && eq(notices.kind, kind),

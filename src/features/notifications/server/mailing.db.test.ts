@@ -16,8 +16,10 @@ const asker = testPerson(site, 'member');
 const answerer = testPerson(site, 'member', { firstName: 'Biju', lastName: 'K' });
 
 const bell = async (person: Person) => (await site.call('GET', '/api/notifications/', { token: person.token })).body;
-const choose = (person: Person, mail: string) => site.call('PATCH', '/api/notifications/settings/', { token: person.token, body: { mail } });
-const chosen = async (person: Person) => (await site.call('GET', '/api/notifications/settings/', { token: person.token })).body.mail;
+const choose = (person: Person, mail: string) =>
+  site.call('PATCH', '/api/notifications/settings/', { token: person.token, body: { mail } });
+const chosen = async (person: Person) =>
+  (await site.call('GET', '/api/notifications/settings/', { token: person.token })).body.mail;
 /** Makes all of them due. Queueing another of one's key changes nothing but has the worker look at once, not in two seconds. */
 const sendDigests = () =>
   site.site.write(async (tx) => {
@@ -30,7 +32,9 @@ const sendDigests = () =>
 async function mailOf(person: Person, least = 1) {
   await mailsTo(site, person.user.email, least);
   const folder = `${site.site.config.dataDir}/outbox`;
-  const names = readdirSync(folder).filter((name) => name.includes(person.user.email)).sort();
+  const names = readdirSync(folder)
+    .filter((name) => name.includes(person.user.email))
+    .sort();
   return PostalMime.parse(readFileSync(`${folder}/${names.at(-1)!}`));
 }
 
@@ -48,7 +52,9 @@ test('who is no member any more hears no more of the board, by bell or by mail',
   expect([await count(gone), await count(pending)]).toEqual([1, 2]);
   await sendDigests();
   await mailsTo(site, pending.user.email);
-  expect(readdirSync(`${site.site.config.dataDir}/outbox`).filter((name) => name.includes(gone.user.email))).toEqual([]);
+  expect(readdirSync(`${site.site.config.dataDir}/outbox`).filter((name) => name.includes(gone.user.email))).toEqual(
+    [],
+  );
 });
 
 test('nobody who did not ask for it gets mail', async () => {
@@ -58,7 +64,9 @@ test('nobody who did not ask for it gets mail', async () => {
   await choose(later, 'at_once');
   await board.answer(answerer, await board.ask(later, 'Mail about this'));
   await mailsTo(site, later.user.email);
-  expect(readdirSync(`${site.site.config.dataDir}/outbox`).filter((name) => name.includes(asker.user.email))).toEqual([]);
+  expect(readdirSync(`${site.site.config.dataDir}/outbox`).filter((name) => name.includes(asker.user.email))).toEqual(
+    [],
+  );
   expect((await choose(asker, 'hourly')).status).toBe(400);
 });
 
@@ -75,16 +83,24 @@ test('a mail comes at once, with a link and a header that end them with one clic
   expect(mail.text).toContain(`https://sangham.test/community?question=${id}`);
   const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value;
   expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
-  const link = /^<https:\/\/sangham\.test(\/api\/notifications\/unsubscribe\/[^>]+)>$/.exec(header('list-unsubscribe') ?? '')?.[1];
+  const link = /^<https:\/\/sangham\.test(\/api\/notifications\/unsubscribe\/[^>]+)>$/.exec(
+    header('list-unsubscribe') ?? '',
+  )?.[1];
   expect(mail.text).toContain(`Unsubscribe: https://sangham.test${link}`);
   expect(mail.html).toContain(link!);
 
   // Opening it only asks; mail programs open links by themselves.
-  expect(await site.call('GET', link!)).toMatchObject({ status: 200, headers: { 'content-type': 'text/html; charset=utf-8' } });
+  expect(await site.call('GET', link!)).toMatchObject({
+    status: 200,
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+  });
   expect(await chosen(person)).toBe('at_once');
   expect((await site.call('POST', link!.replace(/\.[^/]+/, '.AAAAAAAAAAAAAAAAAAAAAA'))).status).toBe(404);
   // A cut-off one gets a page, not a refusal for programs.
-  expect(await site.call('GET', '/api/notifications/unsubscribe/1/')).toMatchObject({ status: 404, headers: { 'content-type': 'text/html; charset=utf-8' } });
+  expect(await site.call('GET', '/api/notifications/unsubscribe/1/')).toMatchObject({
+    status: 404,
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+  });
   // As RFC 8058 has it, without a login.
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   const answer = await site.app.inject({ method: 'POST', url: link!, headers, payload: 'List-Unsubscribe=One-Click' });
@@ -115,7 +131,10 @@ test('who has chosen Malayalam is told in Malayalam: by mail, on the page that e
 
   const [english] = (await bell(person)).results;
   const [malayalam] = (await site.call('GET', '/ml/api/notifications/', { token: person.token })).body.results;
-  expect([english.text, malayalam.text]).toEqual(['Biju K answered your question', 'Biju K നിങ്ങളുടെ ചോദ്യത്തിന് ഉത്തരം നൽകി']);
+  expect([english.text, malayalam.text]).toEqual([
+    'Biju K answered your question',
+    'Biju K നിങ്ങളുടെ ചോദ്യത്തിന് ഉത്തരം നൽകി',
+  ]);
   // One from before notices kept a key has no other text.
   await site.site.db.update(notices).set({ key: null }).where(eq(notices.userId, person.user.id));
   const [old] = (await site.call('GET', '/ml/api/notifications/', { token: person.token })).body.results;
@@ -139,7 +158,9 @@ test('what comes while a daily mail is made, or after it, is in the next one', a
   expect((await mailOf(person)).subject).toBe('Biju K answered your question: In the first mail');
   await board.answer(answerer, await board.ask(person, 'Just too late'));
   const digests = async () =>
-    (await site.site.db.select().from(jobs).where(eq(jobs.name, 'notice-digest'))).filter(({ key }) => key?.startsWith(`${person.user.id}:`));
+    (await site.site.db.select().from(jobs).where(eq(jobs.name, 'notice-digest'))).filter(({ key }) =>
+      key?.startsWith(`${person.user.id}:`),
+    );
   const [, next] = await digests();
   expect(next?.endedAt).toBeNull();
   await sendDigests();
@@ -180,7 +201,9 @@ test('who has chosen none before the mail is made gets none', async () => {
   await choose(person, 'none');
   await sendDigests();
   await mailsTo(site, other.user.email);
-  expect(readdirSync(`${site.site.config.dataDir}/outbox`).filter((name) => name.includes(person.user.email))).toEqual([]);
+  expect(readdirSync(`${site.site.config.dataDir}/outbox`).filter((name) => name.includes(person.user.email))).toEqual(
+    [],
+  );
 });
 
 test('a daily mail names twenty and how many more there are; a follower is mailed at once', async () => {

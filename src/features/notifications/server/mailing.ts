@@ -39,7 +39,14 @@ export function workOnMails(site: Site, links: UnsubscribeLinks): void {
     const { userId, since } = dailySchema.parse(data);
     await write(async (tx) => {
       const due = await dueMails(tx, and(eq(notices.userId, userId), gte(notices.createdAt, new Date(since))));
-      if (due[0]) await send(site, tx, due[0].to, due.map(({ notice }) => notice), links);
+      if (due[0])
+        await send(
+          site,
+          tx,
+          due[0].to,
+          due.map(({ notice }) => notice),
+          links,
+        );
     });
   });
 }
@@ -52,7 +59,14 @@ function dueMails(tx: Tx, which: SQL | undefined) {
   return tx
     .select({
       notice: notices,
-      to: { id: users.id, email: users.email, firstName: users.firstName, lastName: users.lastName, username: users.username, language: users.language },
+      to: {
+        id: users.id,
+        email: users.email,
+        firstName: users.firstName,
+        lastName: users.lastName,
+        username: users.username,
+        language: users.language,
+      },
     })
     .from(notices)
     .innerJoin(users, and(eq(users.id, notices.userId), membersAndAbove()))
@@ -76,8 +90,12 @@ function compose({ config, translator }: Site, to: Due['to'], list: Due['notice'
   const [first] = list;
   const single = list.length === 1;
   const ofBoard = list.every(({ kind }) => boardKinds.some((one) => one === kind));
-  const told = list.slice(0, mostInDigest).map((notice) => ({ text: textIn(translator, notice, language), about: notice.title }));
-  const title = single ? told[0]!.text : fillText(ofBoard ? mails.digestTitle : mails.digestTitleOfAll, { count: showCount(list.length) });
+  const told = list
+    .slice(0, mostInDigest)
+    .map((notice) => ({ text: textIn(translator, notice, language), about: notice.title }));
+  const title = single
+    ? told[0]!.text
+    : fillText(ofBoard ? mails.digestTitle : mails.digestTitleOfAll, { count: showCount(list.length) });
   const more = list.length - told.length;
   const content = {
     siteName: siteIn(language).shortName,

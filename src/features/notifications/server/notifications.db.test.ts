@@ -12,10 +12,14 @@ const asker = testPerson(site, 'member', { firstName: 'Asha', lastName: 'Nair' }
 const answerer = testPerson(site, 'member', { firstName: 'Biju', lastName: 'K' });
 const follower = testPerson(site, 'member');
 
-const bell = async (person: Person, query = '') => (await site.call('GET', `/api/notifications/?${query}`, { token: person.token })).body;
-const unread = async (person: Person) => (await site.call('GET', '/api/notifications/unread-count/', { token: person.token })).body.unread_count as number;
+const bell = async (person: Person, query = '') =>
+  (await site.call('GET', `/api/notifications/?${query}`, { token: person.token })).body;
+const unread = async (person: Person) =>
+  (await site.call('GET', '/api/notifications/unread-count/', { token: person.token })).body.unread_count as number;
 const texts = async (person: Person, about: string) =>
-  (await bell(person, 'page_size=100')).results.filter(({ title }: { title: string }) => title === about).map(({ text }: { text: string }) => text) as string[];
+  (await bell(person, 'page_size=100')).results
+    .filter(({ title }: { title: string }) => title === about)
+    .map(({ text }: { text: string }) => text) as string[];
 const latest = async (person: Person) => (await bell(person)).results[0];
 
 test('the asker, followers and those who answered are told of an answer; its author is not', async () => {
@@ -23,7 +27,11 @@ test('the asker, followers and those who answered are told of an answer; its aut
   await board.post(follower, `questions/${id}/follow/`);
   await board.answer(answerer, id);
   expect(await latest(asker)).toMatchObject({
-    kind: 'answer', text: 'Biju K answered your question', title: 'Who is told of an answer?', link: `/community?question=${id}`, is_read: false,
+    kind: 'answer',
+    text: 'Biju K answered your question',
+    title: 'Who is told of an answer?',
+    link: `/community?question=${id}`,
+    is_read: false,
   });
   expect(await latest(follower)).toMatchObject({ text: 'Biju K answered a question that you follow' });
   expect((await bell(answerer)).count).toBe(0);
@@ -75,9 +83,14 @@ test('opening a question reads what one was told of it, from wherever it is open
 
 test('the bell is answered 304 from memory until something of its person changes', async () => {
   const person = await board.member();
-  const ask = (etag = '') => site.call('GET', '/api/notifications/unread-count/', { token: person.token, headers: { 'if-none-match': etag } });
+  const ask = (etag = '') =>
+    site.call('GET', '/api/notifications/unread-count/', { token: person.token, headers: { 'if-none-match': etag } });
   const first = await ask();
-  expect(first).toMatchObject({ status: 200, body: { unread_count: 0 }, headers: { 'cache-control': 'private, no-cache' } });
+  expect(first).toMatchObject({
+    status: 200,
+    body: { unread_count: 0 },
+    headers: { 'cache-control': 'private, no-cache' },
+  });
   const etag = String(first.headers.etag);
   await board.answer(answerer, await board.ask(asker, 'Nothing of that person'));
   expect((await ask(etag)).status).toBe(304);
@@ -163,7 +176,11 @@ test('a notice keeps what its text is made of, and one of before that shows its 
   const id = await board.ask(person, 'Kept as key and values');
   await board.answer(answerer, id);
   const [kept] = await site.site.db.select().from(notices).where(eq(notices.userId, person.user.id));
-  expect(kept).toMatchObject({ key: 'community.answer_to_yours', values: { name: 'Biju K' }, text: 'Biju K answered your question' });
+  expect(kept).toMatchObject({
+    key: 'community.answer_to_yours',
+    values: { name: 'Biju K' },
+    text: 'Biju K answered your question',
+  });
   await site.site.db.update(notices).set({ key: null, values: null }).where(eq(notices.userId, person.user.id));
   expect(await texts(person, 'Kept as key and values')).toEqual(['Biju K answered your question']);
 });

@@ -47,12 +47,29 @@ interface Daily {
 export async function insertNotices(tx: Tx, news: News, at: Date): Promise<{ id: number; userId: number }[]> {
   const { to, kind, text, key = null, values = null, title, link, subject, part = null, mailedElsewhere } = news;
   if (to.length === 0) return [];
-  const rows = to.map((userId) => ({ userId, kind, text, key, values, title, link, subject, part, createdAt: at, mailedAt: mailedElsewhere ? at : null }));
+  const rows = to.map((userId) => ({
+    userId,
+    kind,
+    text,
+    key,
+    values,
+    title,
+    link,
+    subject,
+    part,
+    createdAt: at,
+    mailedAt: mailedElsewhere ? at : null,
+  }));
   return tx.insert(notices).values(rows).returning({ id: notices.id, userId: notices.userId });
 }
 
 /** Tells people, in the transaction of what it is about: by the bell, and by mail those who chose that. */
-export async function notify({ jobs, clock }: Pick<Site, 'jobs' | 'clock'>, tx: Tx, invalidate: Invalidate, news: News): Promise<void> {
+export async function notify(
+  { jobs, clock }: Pick<Site, 'jobs' | 'clock'>,
+  tx: Tx,
+  invalidate: Invalidate,
+  news: News,
+): Promise<void> {
   const to = news.once ? await untold(tx, news) : news.to;
   if (to.length === 0) return;
   const now = clock.now();
@@ -77,7 +94,8 @@ export async function notify({ jobs, clock }: Pick<Site, 'jobs' | 'clock'>, tx: 
 async function queueDigest(jobs: Site['jobs'], tx: Tx, userId: number, now: Date): Promise<void> {
   const since = now.toISOString();
   // The notice may be older than the one that the mail was queued for: who commits first has not always begun first.
-  const earliest = (known: unknown) => ((known as Daily | undefined)?.since ?? '9') <= since ? known : ({ userId, since } satisfies Daily);
+  const earliest = (known: unknown) =>
+    ((known as Daily | undefined)?.since ?? '9') <= since ? known : ({ userId, since } satisfies Daily);
   for (let startAfter = nextDigest(now); ; startAfter = nextDigest(startAfter)) {
     const key = `${userId}:${startAfter.toISOString()}`;
     if (await jobs.join(tx, mailJobs.daily, earliest, { key, startAfter })) return;
@@ -87,7 +105,10 @@ async function queueDigest(jobs: Site['jobs'], tx: Tx, userId: number, now: Date
 async function untold(tx: Tx, { to, kind, subject, part }: News): Promise<number[]> {
   if (to.length === 0) return [];
   const same = and(eq(notices.subject, subject), eq(notices.kind, kind), part ? eq(notices.part, part) : undefined);
-  const told = await tx.select({ id: notices.userId }).from(notices).where(and(same, inArray(notices.userId, to)));
+  const told = await tx
+    .select({ id: notices.userId })
+    .from(notices)
+    .where(and(same, inArray(notices.userId, to)));
   const known = new Set(told.map(({ id }) => id));
   return to.filter((id) => !known.has(id));
 }

@@ -11,12 +11,25 @@ import { notices } from './tables';
 import { textIn, type NoticeRow } from './told';
 
 /** A page of somebody's notices, the newest first, in a language. */
-export async function listNotices({ db, translator }: Pick<Site, 'db' | 'translator'>, userId: number, query: { page: number; page_size: number }, language: Language) {
+export async function listNotices(
+  { db, translator }: Pick<Site, 'db' | 'translator'>,
+  userId: number,
+  query: { page: number; page_size: number },
+  language: Language,
+) {
   const mine = eq(notices.userId, userId);
   const { offset, limit } = rowsOf(query);
   const rows = await db.select().from(notices).where(mine).orderBy(desc(notices.id)).offset(offset).limit(limit);
-  const [found] = await db.select({ all: count(), newest: max(notices.id) }).from(notices).where(mine);
-  const page = pageOf(notificationCalls.notices.path, query, found?.all ?? 0, rows.map((row) => present(row, textIn(translator, row, language))));
+  const [found] = await db
+    .select({ all: count(), newest: max(notices.id) })
+    .from(notices)
+    .where(mine);
+  const page = pageOf(
+    notificationCalls.notices.path,
+    query,
+    found?.all ?? 0,
+    rows.map((row) => present(row, textIn(translator, row, language))),
+  );
   return { ...page, unread_count: await countUnread(db, userId), newest_id: found?.newest ?? null };
 }
 
@@ -27,10 +40,19 @@ export async function countUnread(db: Db | Tx, userId: number): Promise<number> 
 }
 
 /** Marks as read: those named, those up to one, or all. Gives how many are left. */
-export function readNotices({ write, clock }: Site, userId: number, which: { ids?: number[] | undefined; up_to?: number | undefined }) {
+export function readNotices(
+  { write, clock }: Site,
+  userId: number,
+  which: { ids?: number[] | undefined; up_to?: number | undefined },
+) {
   return write(async (tx, invalidate) => {
     const { ids, up_to: upTo } = which;
-    await setRead(tx, userId, clock.now(), and(ids && inArray(notices.id, ids), upTo ? lte(notices.id, upTo) : undefined));
+    await setRead(
+      tx,
+      userId,
+      clock.now(),
+      and(ids && inArray(notices.id, ids), upTo ? lte(notices.id, upTo) : undefined),
+    );
     invalidate(topicOf(noticesTopic, userId));
     return { unread_count: await countUnread(tx, userId) };
   });
@@ -40,7 +62,11 @@ export function readNotices({ write, clock }: Site, userId: number, which: { ids
 export function createUnread({ db, topics }: Pick<Site, 'db' | 'topics'>) {
   const kept = createKept<{ any: boolean }>(topics, { most: 5_000_000, weigh: () => 0 });
   return async (userId: number) =>
-    (await kept.get(String(userId), [topicOf(noticesTopic, userId)], async () => ({ any: (await countUnread(db, userId)) > 0 }))).any;
+    (
+      await kept.get(String(userId), [topicOf(noticesTopic, userId)], async () => ({
+        any: (await countUnread(db, userId)) > 0,
+      }))
+    ).any;
 }
 
 /**
@@ -49,7 +75,11 @@ export function createUnread({ db, topics }: Pick<Site, 'db' | 'topics'>) {
  */
 export async function seen({ db, write, clock }: Site, userId: number, subject: string): Promise<void> {
   const about = eq(notices.subject, subject);
-  const [unread] = await db.select({ id: notices.id }).from(notices).where(and(unreadOf(userId), about)).limit(1);
+  const [unread] = await db
+    .select({ id: notices.id })
+    .from(notices)
+    .where(and(unreadOf(userId), about))
+    .limit(1);
   if (!unread) return;
   await write(async (tx, invalidate) => {
     await setRead(tx, userId, clock.now(), about);
@@ -58,7 +88,10 @@ export async function seen({ db, write, clock }: Site, userId: number, subject: 
 }
 
 const setRead = (tx: Tx, userId: number, at: Date, which: SQL | undefined) =>
-  tx.update(notices).set({ readAt: at }).where(and(unreadOf(userId), which));
+  tx
+    .update(notices)
+    .set({ readAt: at })
+    .where(and(unreadOf(userId), which));
 
 const unreadOf = (userId: number) => and(eq(notices.userId, userId), isNull(notices.readAt));
 

@@ -31,11 +31,17 @@ export const notices = pgTable(
   },
   (table) => [
     index('notices_user_idx').on(table.userId, table.id),
-    index('notices_unread_idx').on(table.userId).where(sql`${table.readAt} is null`),
+    index('notices_unread_idx')
+      .on(table.userId)
+      .where(sql`${table.readAt} is null`),
     index('notices_subject_idx').on(table.subject),
-    index('notices_part_idx').on(table.part).where(sql`${table.part} is not null`),
+    index('notices_part_idx')
+      .on(table.part)
+      .where(sql`${table.part} is not null`),
     // For the sweep of what was read long ago.
-    index('notices_read_idx').on(table.readAt).where(sql`${table.readAt} is not null`),
+    index('notices_read_idx')
+      .on(table.readAt)
+      .where(sql`${table.readAt} is not null`),
   ],
 );
 

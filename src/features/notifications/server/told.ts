@@ -16,5 +16,8 @@ export const toldBy =
   (key: Key, values: Words['values'] = {}): Words => ({ key, values, text: fillText<string>(texts[key], values) });
 
 /** A notice's text in a language: what it keeps is English. One from before notices kept a key has no other text. */
-export const textIn = (translator: Translator, { key, values, text }: Pick<NoticeRow, 'key' | 'values' | 'text'>, language: Language): string =>
-  (key !== null && language !== 'en' && translator.notice(key, values ?? {}, language)) || text;
+export const textIn = (
+  translator: Translator,
+  { key, values, text }: Pick<NoticeRow, 'key' | 'values' | 'text'>,
+  language: Language,
+): string => (key !== null && language !== 'en' && translator.notice(key, values ?? {}, language)) || text;

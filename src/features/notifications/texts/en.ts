@@ -13,7 +13,8 @@ export const nothingOnThisPage = 'Nothing on this page';
 export const goToTheLastPage = 'Go to the last page';
 export const pagesOfNotifications = 'Pages of notifications';
 export const noNotificationsYet = 'No notifications yet';
-export const noNotificationsLead = 'When somebody answers a question that you asked, follow or answered, you read it here.';
+export const noNotificationsLead =
+  'When somebody answers a question that you asked, follow or answered, you read it here.';
 export const goToCommunity = 'Go to Community';
 
 // Whether they come by mail

@@ -13,7 +13,8 @@ export const nothingOnThisPage = 'ഈ പേജിൽ ഒന്നുമില�
 export const goToTheLastPage = 'അവസാന പേജിലേക്ക് പോകുക';
 export const pagesOfNotifications = 'അറിയിപ്പുകളുടെ പേജുകൾ';
 export const noNotificationsYet = 'ഇതുവരെ അറിയിപ്പുകളില്ല';
-export const noNotificationsLead = 'നിങ്ങൾ ചോദിച്ചതോ പിന്തുടരുന്നതോ ഉത്തരം നൽകിയതോ ആയ ചോദ്യത്തിന് ആരെങ്കിലും ഉത്തരം നൽകുമ്പോൾ അത് ഇവിടെ കാണാം.';
+export const noNotificationsLead =
+  'നിങ്ങൾ ചോദിച്ചതോ പിന്തുടരുന്നതോ ഉത്തരം നൽകിയതോ ആയ ചോദ്യത്തിന് ആരെങ്കിലും ഉത്തരം നൽകുമ്പോൾ അത് ഇവിടെ കാണാം.';
 export const goToCommunity = 'കമ്മ്യൂണിറ്റിയിലേക്ക് പോകുക';
 
 // Whether they come by mail

@@ -11,7 +11,11 @@ export const noticesPerPage = 20;
 
 /** One page of somebody's own notices, from 1, followed while it is shown; the page before stays in view until it has come. */
 export const noticesQuery = (page: number) => ({
-  ...query('GET /api/notifications/', { query: { page, page_size: noticesPerPage } }, { staleTime: 0, refetchInterval: everyMs }),
+  ...query(
+    'GET /api/notifications/',
+    { query: { page, page_size: noticesPerPage } },
+    { staleTime: 0, refetchInterval: everyMs },
+  ),
   placeholderData: keepPreviousData,
 });
 

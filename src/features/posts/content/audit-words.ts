@@ -20,7 +20,11 @@ export const auditWords: AuditWords = {
     },
   },
   fields: {
-    title_ml: audit.titleInMalayalam, body: audit.text, body_ml: audit.textInMalayalam, publish_at: audit.publishedAt, pinned_until: audit.pinnedUntil,
+    title_ml: audit.titleInMalayalam,
+    body: audit.text,
+    body_ml: audit.textInMalayalam,
+    publish_at: audit.publishedAt,
+    pinned_until: audit.pinnedUntil,
     needs_ack: audit.asksForConfirmation,
   },
   choices: ['kind'],

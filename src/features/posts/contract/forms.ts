@@ -25,7 +25,11 @@ export const audienceForm = z
     },
     bad,
   )
-  .refine(({ all, areas, units, roles, positions }) => !all || [areas, units, roles, positions].every((list) => list.length === 0), texts.allOrSome);
+  .refine(
+    ({ all, areas, units, roles, positions }) =>
+      !all || [areas, units, roles, positions].every((list) => list.length === 0),
+    texts.allOrSome,
+  );
 export type Audience = z.output<typeof audienceForm>;
 
 /** A moment; without a zone it is in the site's. */
@@ -48,14 +52,13 @@ const fields = {
 };
 
 /** A new post, a draft whatever it says. */
-export const postForm = z
-  .object({
-    ...fields,
-    kind: z.enum(postKinds, { error: texts.kindNeeded }),
-    urgent: yesOrNo.optional(),
-    needs_ack: yesOrNo.optional(),
-    audience: audienceForm.optional(),
-  });
+export const postForm = z.object({
+  ...fields,
+  kind: z.enum(postKinds, { error: texts.kindNeeded }),
+  urgent: yesOrNo.optional(),
+  needs_ack: yesOrNo.optional(),
+  audience: audienceForm.optional(),
+});
 
 /** PATCH changes only what is sent. */
 export const postEditForm = z.object(fields).partial().extend({ updated_at: readAt });

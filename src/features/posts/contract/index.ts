@@ -7,7 +7,16 @@ import { line } from '~/shared/text';
 import * as texts from '../texts';
 import { audienceRoles, mostFileBytes, postKinds, postStates, receiptStates } from './choices';
 import { archiveForm, postEditForm, postForm, publishForm } from './forms';
-import { circularRowSchema, circularSchema, newsRowSchema, newsSchema, officePostRowSchema, officePostSchema, receiptCounts, receiptSchema } from './schemas';
+import {
+  circularRowSchema,
+  circularSchema,
+  newsRowSchema,
+  newsSchema,
+  officePostRowSchema,
+  officePostSchema,
+  receiptCounts,
+  receiptSchema,
+} from './schemas';
 
 export type * from './schemas';
 
@@ -18,7 +27,8 @@ export const newsTopic = 'news';
 export const postsTopic = 'posts';
 
 /** An emptied filter, as a select with nothing chosen sends it, is none. */
-const filter = <S extends z.ZodType>(schema: S) => z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+const filter = <S extends z.ZodType>(schema: S) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
 export const officeQuery = z.object({
   ...pageQuery(25),
@@ -167,7 +177,8 @@ export const postCalls = defineCalls({
     method: 'POST',
     path: '/api/admin/posts/:id/publish/',
     who,
-    summary: 'Publishes now, or at a moment to come; 400 for an empty audience, 409 `too_many_urgent`, `published`, `stale`',
+    summary:
+      'Publishes now, or at a moment to come; 400 for an empty audience, 409 `too_many_urgent`, `published`, `stale`',
     params: byId,
     body: publishForm,
     answers: { 200: officePostSchema },

@@ -40,7 +40,12 @@ const circularShown = {
 /** A circular in its reader's list. */
 export const circularRowSchema = z.object({ ...circularShown, file_count: count });
 /** A circular as its reader has it open. */
-export const circularSchema = z.object({ ...circularShown, body: z.string(), updated_at: instant, files: z.array(fileSchema) });
+export const circularSchema = z.object({
+  ...circularShown,
+  body: z.string(),
+  updated_at: instant,
+  files: z.array(fileSchema),
+});
 
 const audienceSchema = z.object({
   all: z.boolean(),
@@ -73,7 +78,13 @@ const officeRow = {
 /** A post in the office's list. */
 export const officePostRowSchema = z.object(officeRow);
 /** A post as the office works on it. */
-export const officePostSchema = z.object({ ...officeRow, body: z.string(), body_ml: some, created_at: instant, files: z.array(fileSchema) });
+export const officePostSchema = z.object({
+  ...officeRow,
+  body: z.string(),
+  body_ml: some,
+  created_at: instant,
+  files: z.array(fileSchema),
+});
 
 /** Somebody a post is for, and how far they have come with it. */
 export const receiptSchema = z.object({

@@ -17,13 +17,23 @@ export type FileAddresses = ReturnType<typeof createFileAddresses>;
 /** The addresses of posts' files: each one of a circular is one person's, so that what they may read is decided anew when it is used. */
 export function createFileAddresses(config: Pick<Config, 'keys'>, clock: Clock) {
   const signed = createSignedAddresses(config, clock, 'post-files');
-  const present = (file: FileRow, url: string): PostFile => ({ id: file.id, name: file.name, type: file.type, size: file.bytes, url });
+  const present = (file: FileRow, url: string): PostFile => ({
+    id: file.id,
+    name: file.name,
+    type: file.type,
+    size: file.bytes,
+    url,
+  });
   return {
     ofNews: (file: FileRow) => present(file, newsFilePath(file.id)),
     ofCircular: (file: FileRow, viewer: number) => present(file, signed.address(pathOf('circular', file.id, viewer))),
     ofOffice: (file: FileRow, viewer: number) => present(file, signed.address(pathOf('office', file.id, viewer))),
     /** For how many seconds an address is still good; null when it is not. */
-    secondsLeft: (place: FilePlace, id: number, viewer: number, { expires, signature }: { expires: number; signature: string }) =>
-      signed.secondsLeft(pathOf(place, id, viewer), expires, signature),
+    secondsLeft: (
+      place: FilePlace,
+      id: number,
+      viewer: number,
+      { expires, signature }: { expires: number; signature: string },
+    ) => signed.secondsLeft(pathOf(place, id, viewer), expires, signature),
   };
 }

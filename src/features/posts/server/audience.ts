@@ -37,10 +37,19 @@ export function countAddressed(db: Db | Tx, audience: Audience, today: string): 
 }
 
 /** Posts an office person looks after: all, or those of an area. */
-export const lookedAfter = ({ isStaff, isSuperuser, areaId }: { isStaff: boolean; isSuperuser: boolean; areaId: number | null }): SQL | undefined =>
-  isStaff || isSuperuser ? undefined : areaId === null ? sql`false` : eq(posts.areaId, areaId);
+export const lookedAfter = ({
+  isStaff,
+  isSuperuser,
+  areaId,
+}: {
+  isStaff: boolean;
+  isSuperuser: boolean;
+  areaId: number | null;
+}): SQL | undefined => (isStaff || isSuperuser ? undefined : areaId === null ? sql`false` : eq(posts.areaId, areaId));
 
 /** Posts that are out at a moment, as rules.ts has it. */
 export const isOutAt = (now: Date): SQL =>
-  or(eq(posts.state, 'published'), and(eq(posts.state, 'scheduled'), sql`${posts.publishAt} <= ${now.toISOString()}::timestamptz`))!;
-
+  or(
+    eq(posts.state, 'published'),
+    and(eq(posts.state, 'scheduled'), sql`${posts.publishAt} <= ${now.toISOString()}::timestamptz`),
+  )!;

@@ -23,14 +23,26 @@ const feed = async (path = '/news/feed.xml') => {
 
 test('a reader of feeds, not ours, reads the newest news first, whatever is written in it', async () => {
   const title = 'Sand & stone: "fair" <prices> പാലക്കാട് \u{1f9f1}';
-  const old = await publish({ title, body: '**5 < 6** & ]]> <script>alert(1)</script>\n\n- one\u00a0\ufffe', pinned_until: '2099-01-01' });
+  const old = await publish({
+    title,
+    body: '**5 < 6** & ]]> <script>alert(1)</script>\n\n- one\u00a0\ufffe',
+    pinned_until: '2099-01-01',
+  });
   site.clock.pass({ minutes: 1 });
   const newer = await publish({ title: 'Bridge', body: 'Open.' });
-  await site.call('POST', '/api/admin/posts/', { token: office.token, body: { kind: 'news', title: 'Draft', body: 'No.' } });
+  await site.call('POST', '/api/admin/posts/', {
+    token: office.token,
+    body: { kind: 'news', title: 'Draft', body: 'No.' },
+  });
   const { type, xml } = await feed();
   expect(type).toBe('application/rss+xml; charset=utf-8');
   const read = await new Parser().parseString(xml);
-  expect(read).toMatchObject({ title: 'Palakkad District Committee: news', link: 'https://sangham.test/news', feedUrl: 'https://sangham.test/news/feed.xml', language: 'en-in' });
+  expect(read).toMatchObject({
+    title: 'Palakkad District Committee: news',
+    link: 'https://sangham.test/news',
+    feedUrl: 'https://sangham.test/news/feed.xml',
+    language: 'en-in',
+  });
   expect(read.items.map((item) => [item.title, item.link, item.guid])).toEqual([
     ['Bridge', `https://sangham.test/news/${newer}`, `https://sangham.test/news/${newer}`],
     [title, `https://sangham.test/news/${old}`, `https://sangham.test/news/${old}`],
@@ -38,27 +50,48 @@ test('a reader of feeds, not ours, reads the newest news first, whatever is writ
   expect(read.items[1]!.content).toBe('5 < 6 & ]]> <script>alert(1)</script> • one');
   expect(Date.parse(read.items[0]!.pubDate!)).toBeGreaterThan(Date.parse(read.items[1]!.pubDate!));
   // RFC 822, as RSS has it.
-  expect(read.items[0]!.pubDate).toMatch(/^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d GMT$/);
+  expect(read.items[0]!.pubDate).toMatch(
+    /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d GMT$/,
+  );
 });
 
 test('that of the Malayalam pages says it in Malayalam, and in English what was written in no other language', async () => {
   const old = await publish({ title: 'Bridge', body: 'Open.' });
   site.clock.pass({ minutes: 1 });
-  const newer = await publish({ title: 'Meeting', title_ml: 'യോഗം & "ചർച്ച"', body: 'On Sunday.', body_ml: '**ഞായറാഴ്ച** <ഹാളിൽ>.' });
+  const newer = await publish({
+    title: 'Meeting',
+    title_ml: 'യോഗം & "ചർച്ച"',
+    body: 'On Sunday.',
+    body_ml: '**ഞായറാഴ്ച** <ഹാളിൽ>.',
+  });
   const { type, xml } = await feed('/ml/news/feed.xml');
   expect(type).toBe('application/rss+xml; charset=utf-8');
   const read = await new Parser().parseString(xml);
   const { committee } = siteIn('ml');
-  expect(read).toMatchObject({ link: 'https://sangham.test/ml/news', feedUrl: 'https://sangham.test/ml/news/feed.xml', language: 'ml-in', title: `${committee}: വാർത്തകൾ`, description: both.ml.feedDescription });
+  expect(read).toMatchObject({
+    link: 'https://sangham.test/ml/news',
+    feedUrl: 'https://sangham.test/ml/news/feed.xml',
+    language: 'ml-in',
+    title: `${committee}: വാർത്തകൾ`,
+    description: both.ml.feedDescription,
+  });
   expect(read.items.map((item) => [item.title, item.link, item.guid, item.content])).toEqual([
-    ['യോഗം & "ചർച്ച"', `https://sangham.test/ml/news/${newer}`, `https://sangham.test/ml/news/${newer}`, 'ഞായറാഴ്ച <ഹാളിൽ>.'],
+    [
+      'യോഗം & "ചർച്ച"',
+      `https://sangham.test/ml/news/${newer}`,
+      `https://sangham.test/ml/news/${newer}`,
+      'ഞായറാഴ്ച <ഹാളിൽ>.',
+    ],
     ['Bridge', `https://sangham.test/ml/news/${old}`, `https://sangham.test/ml/news/${old}`, 'Open.'],
   ]);
   expect((await feed()).xml).not.toMatch(/[\u0d00-\u0d7f]|\/ml\//);
 });
 
 test('one without news is a feed too', async () => {
-  const titles = { '/news/feed.xml': 'Palakkad District Committee: news', '/ml/news/feed.xml': `${siteIn('ml').committee}: വാർത്തകൾ` };
+  const titles = {
+    '/news/feed.xml': 'Palakkad District Committee: news',
+    '/ml/news/feed.xml': `${siteIn('ml').committee}: വാർത്തകൾ`,
+  };
   for (const [path, title] of Object.entries(titles)) {
     const read = await new Parser().parseString((await feed(path)).xml);
     expect([read.title, read.items]).toEqual([title, []]);

@@ -61,5 +61,6 @@ const text = (name: string, value: string) => `<${name}>${escaped(value).trim()}
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
 /** What XML 1.0 has no place for, however it is written. */
 // oxlint-disable-next-line no-control-regex -- exactly these
-const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+const forbidden =
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 const escaped = (value: string) => value.replace(forbidden, '').replace(/[&<>"']/g, (sign) => entities[sign]!);

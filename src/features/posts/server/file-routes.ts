@@ -35,14 +35,24 @@ export function registerFiles(app: FastifyInstance, posts: Posts): void {
     const { place, id, viewer } = path.data;
     const left = posts.addresses.secondsLeft(place, id, viewer, signed.data);
     // Not kept by the browser: the next time it may be somebody else at the same device, or not theirs to read any more.
-    return send(posts, reply, left === null ? undefined : await findSeen(posts, place, id, viewer), 'private, no-store');
+    return send(
+      posts,
+      reply,
+      left === null ? undefined : await findSeen(posts, place, id, viewer),
+      'private, no-store',
+    );
   });
 }
 
 async function send({ files }: Posts, reply: FastifyReply, row: FileRow | undefined, cacheControl: string) {
   const file = row ? await files.read(row.key) : null;
   if (!row || !file) throw notFound();
-  return sendFile(reply, file, { type: row.type, name: row.name, inline: row.type !== 'application/pdf', cacheControl });
+  return sendFile(reply, file, {
+    type: row.type,
+    name: row.name,
+    inline: row.type !== 'application/pdf',
+    cacheControl,
+  });
 }
 
 async function findNewsFile({ db, clock }: Posts, id: number): Promise<FileRow | undefined> {
@@ -54,12 +64,20 @@ async function findNewsFile({ db, clock }: Posts, id: number): Promise<FileRow |
   return found?.file;
 }
 
-async function findSeen({ db, clock }: Posts, place: FilePlace, id: number, viewerId: number): Promise<FileRow | undefined> {
+async function findSeen(
+  { db, clock }: Posts,
+  place: FilePlace,
+  id: number,
+  viewerId: number,
+): Promise<FileRow | undefined> {
   const [file] = await db.select().from(postFiles).where(eq(postFiles.id, id));
   if (!file) return undefined;
   const now = clock.now();
   if (place === 'circular') return (await findCircular(db, viewerId, file.postId, now, dayIso(now))) && file;
-  const [viewer] = await db.select({ role: users.role, areaId: users.areaId, isApproved: users.isApproved }).from(users).where(eq(users.id, viewerId));
+  const [viewer] = await db
+    .select({ role: users.role, areaId: users.areaId, isApproved: users.isApproved })
+    .from(users)
+    .where(eq(users.id, viewerId));
   if (!viewer?.isApproved) return undefined;
   const flags = flagsOf(viewer.role);
   if (!flags.is_staff && !flags.is_area_admin) return undefined;

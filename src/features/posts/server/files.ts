@@ -45,12 +45,14 @@ async function storePostFile(files: Files, file: UploadedFile): Promise<StoredFi
     return { name, key, type: mime, bytes: file.bytes };
   }
   if (mime !== 'image/jpeg' && mime !== 'image/png') throw invalid({ file: [texts.fileType] });
-  const bytes = await copyImage(file.path, width, mime === 'image/png' ? { type: 'png' } : { type: 'jpeg', quality: 85 }).catch(
-    (error: unknown) => {
-      if (error instanceof ImageError) throw invalid({ file: [texts.fileBroken] });
-      throw error;
-    },
-  );
+  const bytes = await copyImage(
+    file.path,
+    width,
+    mime === 'image/png' ? { type: 'png' } : { type: 'jpeg', quality: 85 },
+  ).catch((error: unknown) => {
+    if (error instanceof ImageError) throw invalid({ file: [texts.fileBroken] });
+    throw error;
+  });
   const { name, key } = named(mime === 'image/png' ? 'png' : 'jpg');
   await files.put(key, { bytes }, mime);
   return { name, key, type: mime, bytes: bytes.length };
@@ -66,9 +68,16 @@ export function addFile(posts: Posts, caller: Caller, id: number, file: Uploaded
       const post = await lockPost(tx, caller, id);
       const now = clock.now();
       if (stateAt(now, post) === 'archived') throw conflict('archived', texts.isArchived);
-      if ((await tx.$count(postFiles, eq(postFiles.postId, id))) >= mostFiles) throw invalid({ file: [texts.fileMany] });
+      if ((await tx.$count(postFiles, eq(postFiles.postId, id))) >= mostFiles)
+        throw invalid({ file: [texts.fileMany] });
       await tx.insert(postFiles).values({ postId: id, ...stored, createdAt: now });
-      await record(tx, { at: now, actor: caller, action: 'post.add_file', target: targetOf(post), after: { file: stored.name } });
+      await record(tx, {
+        at: now,
+        actor: caller,
+        action: 'post.add_file',
+        target: targetOf(post),
+        after: { file: stored.name },
+      });
       invalidateOf(post, invalidate);
       return readPost(posts, caller, id, tx);
     });
@@ -81,9 +90,18 @@ export function removeFile(posts: Posts, caller: Caller, id: number, fileId: num
   return storing(files, log, async (store) => {
     const { key, answer } = await write(async (tx, invalidate) => {
       const post = await lockPost(tx, caller, id);
-      const [gone] = await tx.delete(postFiles).where(and(eq(postFiles.id, fileId), eq(postFiles.postId, id))).returning();
+      const [gone] = await tx
+        .delete(postFiles)
+        .where(and(eq(postFiles.id, fileId), eq(postFiles.postId, id)))
+        .returning();
       if (!gone) throw notFound(texts.fileUnknown);
-      await record(tx, { at: clock.now(), actor: caller, action: 'post.remove_file', target: targetOf(post), before: { file: gone.name } });
+      await record(tx, {
+        at: clock.now(),
+        actor: caller,
+        action: 'post.remove_file',
+        target: targetOf(post),
+        before: { file: gone.name },
+      });
       invalidateOf(post, invalidate);
       return { key: gone.key, answer: await readPost(posts, caller, id, tx) };
     });

@@ -15,7 +15,12 @@ const most = 2000;
 type To = { email: string; firstName: string; lastName: string; username: string };
 
 /** The mail of an urgent circular, in its reader's language. */
-export function urgentMail(to: To, post: PostRow, { files, language }: { files: number; language: Language }, config: Pick<Config, 'publicUrl'>): Mail {
+export function urgentMail(
+  to: To,
+  post: PostRow,
+  { files, language }: { files: number; language: Language },
+  config: Pick<Config, 'publicUrl'>,
+): Mail {
   const texts = both[language];
   const title = inLanguage(language, post.title, post.titleMl);
   const text = plainOf(inLanguage(language, post.body, post.bodyMl));

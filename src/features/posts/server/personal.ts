@@ -5,6 +5,10 @@ import { postReceipts, posts } from './tables';
 
 /** Which news and circulars somebody was told of and has read, and those that they wrote for the office. */
 export const postRows: PersonalData['rows'] = async ({ db }, userId) => ({
-  post_receipts: plainRows(postReceipts, await db.select().from(postReceipts).where(eq(postReceipts.userId, userId)), { without: ['userId'] }),
-  posts_written: plainRows(posts, await db.select().from(posts).where(eq(posts.authorId, userId)), { without: ['authorId'] }),
+  post_receipts: plainRows(postReceipts, await db.select().from(postReceipts).where(eq(postReceipts.userId, userId)), {
+    without: ['userId'],
+  }),
+  posts_written: plainRows(posts, await db.select().from(posts).where(eq(posts.authorId, userId)), {
+    without: ['authorId'],
+  }),
 });

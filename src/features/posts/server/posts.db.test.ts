@@ -25,13 +25,28 @@ beforeAll(async () => {
   member = await signIn(site, 'member', { areaId: area.id, unitId: area.units[0]!.id });
   stranger = await signIn(site, 'member', { areaId: other.id, unitId: other.units[0]!.id });
 });
-beforeEach(() => site.site.write((tx, invalidate) => tx.delete(posts).then(() => tx.delete(notices)).then(() => invalidate(postsTopic))));
+beforeEach(() =>
+  site.site.write((tx, invalidate) =>
+    tx
+      .delete(posts)
+      .then(() => tx.delete(notices))
+      .then(() => invalidate(postsTopic)),
+  ),
+);
 
 type Who = { token: string };
 const postsOf = (app = site) => contextOf(app.site);
-const circular = (more: object = {}) => ({ kind: 'circular', title: 'New fees', body: '**From** 1 December', audience: { areas: [area.id] }, ...more });
-const add = async (body: object = circular(), who: Who = office) => (await site.call('POST', '/api/admin/posts/', { token: who.token, body })).body.id as number;
-const publish = (id: number, body?: object, who: Who = office) => site.call('POST', `/api/admin/posts/${id}/publish/`, { token: who.token, body });
+const circular = (more: object = {}) => ({
+  kind: 'circular',
+  title: 'New fees',
+  body: '**From** 1 December',
+  audience: { areas: [area.id] },
+  ...more,
+});
+const add = async (body: object = circular(), who: Who = office) =>
+  (await site.call('POST', '/api/admin/posts/', { token: who.token, body })).body.id as number;
+const publish = (id: number, body?: object, who: Who = office) =>
+  site.call('POST', `/api/admin/posts/${id}/publish/`, { token: who.token, body });
 const published = async (body?: object, who?: Who) => {
   const id = await add(body, who);
   expect(await publish(id, undefined, who)).toMatchObject({ status: 200 });
@@ -48,19 +63,32 @@ describe('who may read', () => {
   test('the audience, decided anew each time; for anybody else it is not there, and its files neither', async () => {
     const id = await add();
     const file = formOf({}, { file: { bytes: await picture('png'), name: 'Fees 2026.png' } });
-    expect((await site.call('POST', `/api/admin/posts/${id}/files/`, { token: office.token, form: file })).body.files).toMatchObject([{ name: 'Fees 2026.png', type: 'image/png' }]);
+    expect(
+      (await site.call('POST', `/api/admin/posts/${id}/files/`, { token: office.token, form: file })).body.files,
+    ).toMatchObject([{ name: 'Fees 2026.png', type: 'image/png' }]);
     expect(await statusOf(read(id, member))).toBe(404);
     await publish(id);
     const { status, body } = await read(id, member);
-    expect([status, body]).toMatchObject([200, { title: 'New fees', excerpt: 'From 1 December', body: '**From** 1 December', urgent: false }]);
+    expect([status, body]).toMatchObject([
+      200,
+      { title: 'New fees', excerpt: 'From 1 December', body: '**From** 1 December', urgent: false },
+    ]);
     const url = body.files[0].url as string;
     const got = await site.call('GET', url);
-    expect([got.status, got.headers['content-type'], got.headers['cache-control']]).toEqual([200, 'image/png', 'private, no-store']);
+    expect([got.status, got.headers['content-type'], got.headers['cache-control']]).toEqual([
+      200,
+      'image/png',
+      'private, no-store',
+    ]);
     for (const who of [stranger, otherAdmin, office, superuser]) expect(await statusOf(read(id, who))).toBe(404);
     expect((await list(stranger)).count).toBe(0);
     // An address is one person's: another in it does not hold, and it closes when they leave the area.
     expect(await statusOf(site.call('GET', url.replace(`/${member.user.id}?`, `/${stranger.user.id}?`)))).toBe(404);
-    const move = (areaId: number) => site.call('PATCH', `/api/users/${member.user.id}/`, { token: superuser.token, body: { area: areaId, unit: null } });
+    const move = (areaId: number) =>
+      site.call('PATCH', `/api/users/${member.user.id}/`, {
+        token: superuser.token,
+        body: { area: areaId, unit: null },
+      });
     await move(other.id);
     expect([await statusOf(read(id, member)), await statusOf(site.call('GET', url))]).toEqual([404, 404]);
     await move(area.id);
@@ -71,18 +99,29 @@ describe('who may read', () => {
     const user = await signIn(site, 'user', { areaId: area.id });
     const secretary = await signIn(site, 'member', { areaId: other.id });
     const today = '2026-01-01';
-    await site.site.write((tx) => tx.insert(positions).values([
-      { userId: secretary.user.id, title: 'Secretary', level: 'district', since: today },
-      { userId: member.user.id, title: 'Secretary', level: 'district', since: '2020-01-01', until: '2021-01-01' },
-    ]));
+    await site.site.write((tx) =>
+      tx.insert(positions).values([
+        { userId: secretary.user.id, title: 'Secretary', level: 'district', since: today },
+        { userId: member.user.id, title: 'Secretary', level: 'district', since: '2020-01-01', until: '2021-01-01' },
+      ]),
+    );
     const readers = async (audience: object) => {
       const id = await published(circular({ audience }));
       const people = { member, stranger, areaAdmin, secretary, office, superuser };
-      const found = await Promise.all(Object.entries(people).map(async ([name, who]) => ((await statusOf(read(id, who))) === 200 ? [name] : [])));
+      const found = await Promise.all(
+        Object.entries(people).map(async ([name, who]) => ((await statusOf(read(id, who))) === 200 ? [name] : [])),
+      );
       expect(await statusOf(read(id, user))).toBe(403);
       return found.flat();
     };
-    expect(await readers({ all: true })).toEqual(['member', 'stranger', 'areaAdmin', 'secretary', 'office', 'superuser']);
+    expect(await readers({ all: true })).toEqual([
+      'member',
+      'stranger',
+      'areaAdmin',
+      'secretary',
+      'office',
+      'superuser',
+    ]);
     expect(await readers({ areas: [area.id, other.id] })).toEqual(['member', 'stranger', 'areaAdmin', 'secretary']);
     expect(await readers({ areas: [area.id], roles: ['area_admin', 'admin'] })).toEqual(['areaAdmin']);
     expect(await readers({ roles: ['area_admin', 'admin'] })).toEqual(['areaAdmin', 'office']);
@@ -93,8 +132,17 @@ describe('who may read', () => {
 
   test('reading and confirming are kept once; what asks for no confirmation takes none', async () => {
     const id = await published(circular({ needs_ack: true }));
-    expect(await list(member)).toMatchObject({ count: 1, unread_count: 1, results: [{ id, read_at: null, needs_ack: true, file_count: 0 }] });
-    expect((await bell(member.user.id))[0]).toMatchObject({ key: 'posts.to_confirm', title: 'New fees', link: `/circulars/${id}`, readAt: null });
+    expect(await list(member)).toMatchObject({
+      count: 1,
+      unread_count: 1,
+      results: [{ id, read_at: null, needs_ack: true, file_count: 0 }],
+    });
+    expect((await bell(member.user.id))[0]).toMatchObject({
+      key: 'posts.to_confirm',
+      title: 'New fees',
+      link: `/circulars/${id}`,
+      readAt: null,
+    });
     const first = (await read(id, member)).body;
     site.clock.pass({ minutes: 1 });
     expect((await read(id, member)).body.read_at).toBe(first.read_at);
@@ -105,38 +153,92 @@ describe('who may read', () => {
     expect([confirmed, (await ack()).body.ack_at]).toEqual([expect.any(String), confirmed]);
     expect((await list(member)).unread_count).toBe(0);
     const plain = await published();
-    expect(await site.call('POST', `/api/circulars/${plain}/ack/`, { token: member.token })).toMatchObject({ status: 409, body: { code: 'no_ack' } });
+    expect(await site.call('POST', `/api/circulars/${plain}/ack/`, { token: member.token })).toMatchObject({
+      status: 409,
+      body: { code: 'no_ack' },
+    });
     expect(await statusOf(site.call('POST', `/api/circulars/${id}/ack/`, { token: stranger.token }))).toBe(404);
   });
 });
 
 describe('area admins', () => {
   test('write circulars for their own area and see no others', async () => {
-    const add = (more: object, who = areaAdmin) => site.call('POST', '/api/admin/posts/', { token: who.token, body: circular(more) });
+    const add = (more: object, who = areaAdmin) =>
+      site.call('POST', '/api/admin/posts/', { token: who.token, body: circular(more) });
     const own = await add({ audience: { units: [area.units[0]!.id] } });
-    expect(own).toMatchObject({ status: 201, body: { area_id: area.id, audience: { areas: [area.id], units: [area.units[0]!.id] } } });
-    for (const audience of [{ all: true }, { areas: [other.id] }, { areas: [area.id, other.id] }, { units: [other.units[0]!.id] }]) {
-      expect(await add({ audience })).toMatchObject({ status: 400, body: { audience: ['Only people of your own area can be addressed.'] } });
+    expect(own).toMatchObject({
+      status: 201,
+      body: { area_id: area.id, audience: { areas: [area.id], units: [area.units[0]!.id] } },
+    });
+    for (const audience of [
+      { all: true },
+      { areas: [other.id] },
+      { areas: [area.id, other.id] },
+      { units: [other.units[0]!.id] },
+    ]) {
+      expect(await add({ audience })).toMatchObject({
+        status: 400,
+        body: { audience: ['Only people of your own area can be addressed.'] },
+      });
     }
-    expect(await add({ kind: 'news', audience: { all: true } })).toMatchObject({ status: 400, body: { kind: ['Only the office publishes news.'] } });
+    expect(await add({ kind: 'news', audience: { all: true } })).toMatchObject({
+      status: 400,
+      body: { kind: ['Only the office publishes news.'] },
+    });
     const byOffice = (await add({}, office)).body.id as number;
-    const seen = async (who: Who) => (await site.call('GET', '/api/admin/posts/', { token: who.token })).body.results.map(({ id }: { id: number }) => id);
-    expect([await seen(areaAdmin), await seen(otherAdmin), (await seen(office)).length]).toEqual([[own.body.id], [], 2]);
+    const seen = async (who: Who) =>
+      (await site.call('GET', '/api/admin/posts/', { token: who.token })).body.results.map(
+        ({ id }: { id: number }) => id,
+      );
+    expect([await seen(areaAdmin), await seen(otherAdmin), (await seen(office)).length]).toEqual([
+      [own.body.id],
+      [],
+      2,
+    ]);
     const paths = ['', 'audience/', 'receipts/', 'receipts/export/'].map((path) => ['GET', path] as const);
-    const writes = [['PATCH', ''], ['POST', 'publish/'], ['POST', 'archive/'], ['DELETE', '']] as const;
+    const writes = [
+      ['PATCH', ''],
+      ['POST', 'publish/'],
+      ['POST', 'archive/'],
+      ['DELETE', ''],
+    ] as const;
     for (const [method, path] of [...paths, ...writes]) {
-      for (const [id, who] of [[own.body.id, otherAdmin], [byOffice, areaAdmin]] as const) {
-        expect(await statusOf(site.call(method, `/api/admin/posts/${id}/${path}`, { token: who.token, body: method === 'PATCH' ? {} : undefined })), path).toBe(404);
+      for (const [id, who] of [
+        [own.body.id, otherAdmin],
+        [byOffice, areaAdmin],
+      ] as const) {
+        expect(
+          await statusOf(
+            site.call(method, `/api/admin/posts/${id}/${path}`, {
+              token: who.token,
+              body: method === 'PATCH' ? {} : undefined,
+            }),
+          ),
+          path,
+        ).toBe(404);
       }
     }
     const file = formOf({}, { file: { bytes: await picture() } });
-    expect(await statusOf(site.call('POST', `/api/admin/posts/${own.body.id}/files/`, { token: otherAdmin.token, form: file }))).toBe(404);
+    expect(
+      await statusOf(
+        site.call('POST', `/api/admin/posts/${own.body.id}/files/`, { token: otherAdmin.token, form: file }),
+      ),
+    ).toBe(404);
     // The address of a file in the administration is its reader's as well.
-    const { body } = await site.call('POST', `/api/admin/posts/${own.body.id}/files/`, { token: areaAdmin.token, form: formOf({}, { file: { bytes: await picture() } }) });
+    const { body } = await site.call('POST', `/api/admin/posts/${own.body.id}/files/`, {
+      token: areaAdmin.token,
+      form: formOf({}, { file: { bytes: await picture() } }),
+    });
     expect(await statusOf(site.call('GET', body.files[0].url))).toBe(200);
-    await site.call('PATCH', `/api/users/${areaAdmin.user.id}/`, { token: superuser.token, body: { area: other.id, unit: null } });
+    await site.call('PATCH', `/api/users/${areaAdmin.user.id}/`, {
+      token: superuser.token,
+      body: { area: other.id, unit: null },
+    });
     expect(await statusOf(site.call('GET', body.files[0].url))).toBe(404);
-    await site.call('PATCH', `/api/users/${areaAdmin.user.id}/`, { token: superuser.token, body: { area: area.id, unit: null } });
+    await site.call('PATCH', `/api/users/${areaAdmin.user.id}/`, {
+      token: superuser.token,
+      body: { area: area.id, unit: null },
+    });
   });
 });
 
@@ -146,11 +248,18 @@ describe('publishing', () => {
   test('an audience that has nobody is refused, and nothing is published', async () => {
     for (const audience of [{}, { units: [area.units[1]!.id] }, { areas: [area.id], units: [other.units[0]!.id] }]) {
       const id = await add(circular({ audience }));
-      expect(await publish(id)).toMatchObject({ status: 400, body: { audience: ['Nobody is addressed. Choose an audience that has people.'] } });
+      expect(await publish(id)).toMatchObject({
+        status: 400,
+        body: { audience: ['Nobody is addressed. Choose an audience that has people.'] },
+      });
       expect((await site.call('GET', `/api/admin/posts/${id}/`, { token: office.token })).body.state).toBe('draft');
-      expect((await site.call('GET', `/api/admin/posts/${id}/audience/`, { token: office.token })).body).toEqual({ count: 0 });
+      expect((await site.call('GET', `/api/admin/posts/${id}/audience/`, { token: office.token })).body).toEqual({
+        count: 0,
+      });
     }
-    const typed = await site.call('GET', `/api/admin/posts/audience/?areas=${area.id}&roles=area_admin`, { token: office.token });
+    const typed = await site.call('GET', `/api/admin/posts/audience/?areas=${area.id}&roles=area_admin`, {
+      token: office.token,
+    });
     expect(typed.body).toEqual({ count: 1, area_id: null });
   });
 
@@ -158,13 +267,18 @@ describe('publishing', () => {
     const at = new Date(site.clock.now().getTime() + 3_600_000);
     const id = await add();
     const news = await add({ kind: 'news', title: 'Bridge opened', body: 'At noon.' });
-    for (const one of [id, news]) expect((await publish(one, { publish_at: at.toISOString() })).body).toMatchObject({ state: 'scheduled' });
+    for (const one of [id, news])
+      expect((await publish(one, { publish_at: at.toISOString() })).body).toMatchObject({ state: 'scheduled' });
     // Kept from now on: it has to change by itself.
     expect((await site.call('GET', '/api/news/')).body.count).toBe(0);
     site.clock.pass({ seconds: 3598 });
     expect(site.clock.now() < at).toBe(true);
     await publishDue(postsOf(), id);
-    expect([await statusOf(read(id, member)), await statusOf(site.call('GET', `/api/news/${news}/`)), await bell(member.user.id)]).toEqual([404, 404, []]);
+    expect([
+      await statusOf(read(id, member)),
+      await statusOf(site.call('GET', `/api/news/${news}/`)),
+      await bell(member.user.id),
+    ]).toEqual([404, 404, []]);
     site.clock.pass({ seconds: 3 });
     expect((await site.call('GET', '/api/news/')).body.results).toMatchObject([{ id: news, title: 'Bridge opened' }]);
     expect([await statusOf(read(id, stranger)), (await list(member)).count]).toEqual([404, 1]);
@@ -174,8 +288,13 @@ describe('publishing', () => {
     await Promise.all([publishDue(postsOf(), id), publishDue(postsOf(), id)]);
     await tellAll(postsOf(), id, new AbortController().signal);
     expect(await told(member.user.id)).toEqual([['New circular', 'New fees', `/circulars/${id}`]]);
-    const log = (await site.call('GET', `/api/admin/audit/?target=post:${id}`, { token: superuser.token })).body.results;
-    expect(log).toMatchObject([{ action: 'post.publish', actor: null }, { action: 'post.schedule', actor: { name: 'Rema Nair' } }, { action: 'post.create' }]);
+    const log = (await site.call('GET', `/api/admin/audit/?target=post:${id}`, { token: superuser.token })).body
+      .results;
+    expect(log).toMatchObject([
+      { action: 'post.publish', actor: null },
+      { action: 'post.schedule', actor: { name: 'Rema Nair' } },
+      { action: 'post.create' },
+    ]);
   });
 
   test('a schedule can be moved and taken back', async () => {
@@ -183,7 +302,10 @@ describe('publishing', () => {
     const id = await add();
     await publish(id, { publish_at: second(now, 60) });
     const edit = (body: object) => site.call('PATCH', `/api/admin/posts/${id}/`, { token: office.token, body });
-    expect(await edit({ publish_at: second(now, -60) })).toMatchObject({ status: 400, body: { publish_at: ['This moment is over.'] } });
+    expect(await edit({ publish_at: second(now, -60) })).toMatchObject({
+      status: 400,
+      body: { publish_at: ['This moment is over.'] },
+    });
     expect(await edit({ audience: {} })).toMatchObject({ status: 400 });
     expect((await edit({ publish_at: second(now, 120) })).body.state).toBe('scheduled');
     site.clock.pass({ seconds: 90 });
@@ -198,7 +320,12 @@ describe('publishing', () => {
   test('what people were told of stays, its words can be mended; a stale save is refused', async () => {
     const id = await published();
     const edit = (body: object) => site.call('PATCH', `/api/admin/posts/${id}/`, { token: office.token, body });
-    for (const body of [{ audience: { all: true } }, { urgent: true }, { needs_ack: true }, { publish_at: '2030-01-01T00:00:00Z' }]) {
+    for (const body of [
+      { audience: { all: true } },
+      { urgent: true },
+      { needs_ack: true },
+      { publish_at: '2030-01-01T00:00:00Z' },
+    ]) {
       expect(await edit(body)).toMatchObject({ status: 409, body: { code: 'published' } });
     }
     const { updated_at } = (await site.call('GET', `/api/admin/posts/${id}/`, { token: office.token })).body;
@@ -207,13 +334,19 @@ describe('publishing', () => {
     expect((await edit({ title: 'Another', updated_at })).body.code).toBe('stale');
     expect((await publish(await add(), { updated_at })).body.code).toBe('stale');
     expect((await read(id, member)).body.title).toBe('New fees, corrected');
-    expect(await site.call('DELETE', `/api/admin/posts/${id}/`, { token: office.token })).toMatchObject({ status: 409 });
+    expect(await site.call('DELETE', `/api/admin/posts/${id}/`, { token: office.token })).toMatchObject({
+      status: 409,
+    });
   });
 
   test('two urgent ones a week for the whole site, and they are mailed to everybody at once', async () => {
     const urgent = circular({ title: 'Site visit <today>', urgent: true });
     const first = await published(urgent, areaAdmin);
-    expect((await mailsTo(site, member.user.email)).filter((mail) => mail.includes('Subject: Urgent circular: Site visit <today>'))).toHaveLength(1);
+    expect(
+      (await mailsTo(site, member.user.email)).filter((mail) =>
+        mail.includes('Subject: Urgent circular: Site visit <today>'),
+      ),
+    ).toHaveLength(1);
     expect((await bell(member.user.id)).find(({ subject }) => subject === `post:${first}`)?.mailedAt).not.toBeNull();
     const [second, third] = [await add(urgent), await add(urgent)];
     const both = await Promise.all([publish(second), publish(third)]);
@@ -223,9 +356,18 @@ describe('publishing', () => {
     const inDays = (days: number) => new Date(site.clock.now().getTime() + days * 86_400_000).toISOString();
     expect(await statusOf(publish(left, { publish_at: inDays(6.9) }))).toBe(409);
     expect(await statusOf(publish(left, { publish_at: inDays(7.1) }))).toBe(200);
-    expect(await statusOf(site.call('PATCH', `/api/admin/posts/${await add()}/`, { token: office.token, body: { urgent: true } }))).toBe(200);
+    expect(
+      await statusOf(
+        site.call('PATCH', `/api/admin/posts/${await add()}/`, { token: office.token, body: { urgent: true } }),
+      ),
+    ).toBe(200);
     expect(await statusOf(site.call('POST', `/api/admin/posts/${left}/archive/`, { token: office.token }))).toBe(200);
-    await site.site.write((tx) => tx.update(posts).set({ publishAt: new Date(site.clock.now().getTime() - 7.1 * 86_400_000) }).where(eq(posts.id, first)));
+    await site.site.write((tx) =>
+      tx
+        .update(posts)
+        .set({ publishAt: new Date(site.clock.now().getTime() - 7.1 * 86_400_000) })
+        .where(eq(posts.id, first)),
+    );
     expect(await statusOf(publish(await add(urgent)))).toBe(200);
   });
 
@@ -234,10 +376,18 @@ describe('publishing', () => {
     const late = await makeUser(site, { areaId: area.id });
     await read(id, member);
     expect((await bell(areaAdmin.user.id)).filter(({ subject }) => subject === `post:${id}`)).toHaveLength(1);
-    for (const one of [id, news]) expect((await site.call('POST', `/api/admin/posts/${one}/archive/`, { token: office.token })).body.state).toBe('archived');
-    const about = async (user: { id: number }) => (await bell(user.id)).filter(({ subject }) => subject === `post:${id}`).length;
+    for (const one of [id, news])
+      expect((await site.call('POST', `/api/admin/posts/${one}/archive/`, { token: office.token })).body.state).toBe(
+        'archived',
+      );
+    const about = async (user: { id: number }) =>
+      (await bell(user.id)).filter(({ subject }) => subject === `post:${id}`).length;
     expect([await about(member.user), await about(areaAdmin.user)]).toEqual([1, 0]);
-    expect([await statusOf(read(id, member)), await statusOf(site.call('GET', `/api/news/${news}/`)), (await site.call('GET', '/api/news/')).body.count]).toEqual([404, 404, 0]);
+    expect([
+      await statusOf(read(id, member)),
+      await statusOf(site.call('GET', `/api/news/${news}/`)),
+      (await site.call('GET', '/api/news/')).body.count,
+    ]).toEqual([404, 404, 0]);
     await tellAll(postsOf(), id, new AbortController().signal);
     expect(await about(late)).toBe(0);
     expect(await publish(id)).toMatchObject({ status: 409, body: { code: 'archived' } });
@@ -253,21 +403,30 @@ describe('telling', () => {
     for (let index = 0; index < crowd; index += 1) made.push(await makeUser(site, { areaId: other.id, unitId: unit }));
     const id = await add(circular({ audience: { units: [unit] } }));
     // Published in its row, so that the site's own job does not tell before the test does.
-    await site.site.write((tx) => tx.update(posts).set({ state: 'published', publishAt: site.clock.now() }).where(eq(posts.id, id)));
+    await site.site.write((tx) =>
+      tx.update(posts).set({ state: 'published', publishAt: site.clock.now() }).where(eq(posts.id, id)),
+    );
     const killed = new AbortController();
-    const cut: Posts = { ...postsOf(), write: async (work) => {
-      const result = await site.site.write(work);
-      killed.abort(new Error('killed'));
-      return result;
-    } };
+    const cut: Posts = {
+      ...postsOf(),
+      write: async (work) => {
+        const result = await site.site.write(work);
+        killed.abort(new Error('killed'));
+        return result;
+      },
+    };
     await expect(tellAll(cut, id, killed.signal)).rejects.toThrow('killed');
     const marked = () => site.site.db.$count(postReceipts, eq(postReceipts.postId, id));
     expect(await marked()).toBe(BATCH);
     // A run whose transaction is rolled back has told nobody.
-    const failing: Posts = { ...postsOf(), write: (work) => site.site.write(async (tx, invalidate) => {
-      await work(tx, invalidate);
-      throw new Error('power');
-    }) };
+    const failing: Posts = {
+      ...postsOf(),
+      write: (work) =>
+        site.site.write(async (tx, invalidate) => {
+          await work(tx, invalidate);
+          throw new Error('power');
+        }),
+    };
     await expect(tellAll(failing, id, new AbortController().signal)).rejects.toThrow('power');
     expect(await marked()).toBe(BATCH);
     const second = site.databaseUrl === undefined ? site : await openTestApp({}, { databaseUrl: site.databaseUrl });
@@ -275,17 +434,31 @@ describe('telling', () => {
     await Promise.all([tellAll(postsOf(), id, signal), tellAll(postsOf(second), id, signal)]);
     await tellAll(postsOf(), id, signal);
     if (second !== site) await second.close();
-    const all = await site.site.db.select({ userId: notices.userId }).from(notices).where(eq(notices.subject, `post:${id}`));
+    const all = await site.site.db
+      .select({ userId: notices.userId })
+      .from(notices)
+      .where(eq(notices.subject, `post:${id}`));
     expect(all.map(({ userId }) => userId).sort((a, b) => a - b)).toEqual(made.map((person) => person.id));
-    const { body } = await site.call('GET', `/api/admin/posts/${id}/receipts/?state=unread&search=number`, { token: office.token });
-    expect([body.count, body.counts]).toEqual([crowd, { people: crowd, told: crowd, read: 0, read_in_time: 0, acknowledged: 0 }]);
-    const sheet = await site.call('GET', `/api/admin/posts/${id}/receipts/export/?state=unread`, { token: office.token });
+    const { body } = await site.call('GET', `/api/admin/posts/${id}/receipts/?state=unread&search=number`, {
+      token: office.token,
+    });
+    expect([body.count, body.counts]).toEqual([
+      crowd,
+      { people: crowd, told: crowd, read: 0, read_in_time: 0, acknowledged: 0 },
+    ]);
+    const sheet = await site.call('GET', `/api/admin/posts/${id}/receipts/export/?state=unread`, {
+      token: office.token,
+    });
     expect(String(sheet.body).trim().split('\r\n')).toHaveLength(crowd + 1);
   }, 120_000);
 
   test('by mail too as people chose, together with the board, in mails that can be ended', async () => {
-    const choose = (who: Who, mail: string) => site.call('PATCH', '/api/notifications/settings/', { token: who.token, body: { mail } });
-    const [atOnce, never] = [await signIn(site, 'member', { areaId: other.id }), await signIn(site, 'member', { areaId: other.id })];
+    const choose = (who: Who, mail: string) =>
+      site.call('PATCH', '/api/notifications/settings/', { token: who.token, body: { mail } });
+    const [atOnce, never] = [
+      await signIn(site, 'member', { areaId: other.id }),
+      await signIn(site, 'member', { areaId: other.id }),
+    ];
     await choose(atOnce, 'at_once');
     await published(circular({ title: 'Quarry permits', audience: { areas: [other.id] } }));
     const [mail] = await mailsTo(site, atOnce.user.email);

@@ -51,7 +51,11 @@ type Counts = { told: number; read: number; acknowledged: number };
 const none: Counts = { told: 0, read: 0, acknowledged: 0 };
 
 /** A post in the office's list. */
-export const presentOfficeRow = ({ post, areaName, author, files }: OfficeRow, counts: Counts = none, now: Date): OfficePostRow => ({
+export const presentOfficeRow = (
+  { post, areaName, author, files }: OfficeRow,
+  counts: Counts = none,
+  now: Date,
+): OfficePostRow => ({
   id: post.id,
   kind: post.kind,
   state: stateAt(now, post),
@@ -71,7 +75,12 @@ export const presentOfficeRow = ({ post, areaName, author, files }: OfficeRow, c
 });
 
 /** A post as the office works on it. */
-export const presentOfficePost = (row: OfficeRow, counts: Counts | undefined, files: PostFile[], now: Date): OfficePost => ({
+export const presentOfficePost = (
+  row: OfficeRow,
+  counts: Counts | undefined,
+  files: PostFile[],
+  now: Date,
+): OfficePost => ({
   ...presentOfficeRow(row, counts, now),
   body: row.post.body,
   body_ml: row.post.bodyMl,

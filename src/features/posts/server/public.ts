@@ -63,7 +63,12 @@ function registerNews(posts: Posts, calls: CallRegistrar): void {
       const today = dayIso(now);
       context.validUntil(nextChange(now, await findComing(posts, now, today)));
       const { count, rows } = await findNews(posts, query, now, today);
-      return pageOf(newsCalls.newsList.path, query, count, rows.map((row) => presentRow(row, { language: context.language, today })));
+      return pageOf(
+        newsCalls.newsList.path,
+        query,
+        count,
+        rows.map((row) => presentRow(row, { language: context.language, today })),
+      );
     },
     news: async ({ params }, context) => {
       const now = clock.now();
@@ -97,7 +102,12 @@ function registerOffice(posts: Posts, calls: CallRegistrar): void {
       const now = clock.now();
       const { count, rows, counts } = await findOffice(posts, caller, query, now);
       const placed = await placesIn(db, language);
-      return pageOf(postCalls.posts.path, query, count, rows.map((row) => presentOfficeRow(placed(row), counts.get(row.post.id), now)));
+      return pageOf(
+        postCalls.posts.path,
+        query,
+        count,
+        rows.map((row) => presentOfficeRow(placed(row), counts.get(row.post.id), now)),
+      );
     },
     addPost: ({ body }, { caller }) => addPost(posts, caller, body),
     countAudience: async ({ query }, { caller }) => {
@@ -108,11 +118,14 @@ function registerOffice(posts: Posts, calls: CallRegistrar): void {
     post: ({ params }, { caller }) => readPost(posts, caller, params.id),
     editPost: ({ params, body }, { caller }) => editPost(posts, caller, params.id, body),
     deletePost: ({ params }, { caller }) => deletePost(posts, caller, params.id),
-    audience: async ({ params }, { caller }) => ({ count: await countAddressed(db, (await readPost(posts, caller, params.id)).audience, today()) }),
+    audience: async ({ params }, { caller }) => ({
+      count: await countAddressed(db, (await readPost(posts, caller, params.id)).audience, today()),
+    }),
     publish: ({ params, body }, { caller }) => publishPost(posts, caller, params.id, body),
     archive: ({ params, body }, { caller }) => archivePost(posts, caller, params.id, body?.updated_at),
     receipts: ({ params, query }, { caller, language }) => listReceipts(posts, caller, params.id, query, language),
-    exportReceipts: ({ params, query }, { caller, setHeader }) => exportReceipts(posts, caller, params.id, query, setHeader),
+    exportReceipts: ({ params, query }, { caller, setHeader }) =>
+      exportReceipts(posts, caller, params.id, query, setHeader),
     addFile: ({ params, files }, { caller }) => addFile(posts, caller, params.id, files.file[0]),
     removeFile: ({ params }, { caller }) => removeFile(posts, caller, params.id, params.fileId),
   });
@@ -123,8 +136,14 @@ function newsPages({ db, clock }: Site): PublicPages {
   return {
     topics: [newsTopic],
     pages: async () => {
-      const rows = await db.select({ id: table.id, kind: table.kind, changed: table.updatedAt }).from(table).where(isOutAt(clock.now()));
-      return [{ path: '/news' }, ...rows.filter(({ kind }) => kind === 'news').map(({ id, changed }) => ({ path: `/news/${id}`, changed }))];
+      const rows = await db
+        .select({ id: table.id, kind: table.kind, changed: table.updatedAt })
+        .from(table)
+        .where(isOutAt(clock.now()));
+      return [
+        { path: '/news' },
+        ...rows.filter(({ kind }) => kind === 'news').map(({ id, changed }) => ({ path: `/news/${id}`, changed })),
+      ];
     },
   };
 }

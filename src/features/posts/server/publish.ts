@@ -27,15 +27,25 @@ export function publishPost(posts: Posts, caller: Caller, id: number, form: Publ
     const state = stateAt(now, post);
     if (state === 'published') throw conflict('published', texts.alreadyOut);
     if (state === 'archived') throw conflict('archived', texts.isArchived);
-    const wanted = form?.publish_at === undefined ? post.publishAt : form.publish_at === null ? null : fromIso(form.publish_at);
+    const wanted =
+      form?.publish_at === undefined ? post.publishAt : form.publish_at === null ? null : fromIso(form.publish_at);
     const publishAt = wanted !== null && wanted > now ? wanted : now;
     await refuseUnready(tx, post, publishAt, dayIso(now));
     const next = { state: publishAt > now ? ('scheduled' as const) : ('published' as const), publishAt };
-    await tx.update(table).set({ ...next, updatedAt: now }).where(eq(table.id, id));
+    await tx
+      .update(table)
+      .set({ ...next, updatedAt: now })
+      .where(eq(table.id, id));
     if (next.state === 'scheduled') await queuePublishing(posts, tx, { id, publishAt });
     else await queueTelling(posts, tx, id);
     const action = next.state === 'scheduled' ? 'post.schedule' : 'post.publish';
-    await record(tx, { at: now, actor: caller, action, target: targetOf(post), after: { publish_at: toIso(publishAt), urgent: post.urgent } });
+    await record(tx, {
+      at: now,
+      actor: caller,
+      action,
+      target: targetOf(post),
+      after: { publish_at: toIso(publishAt), urgent: post.urgent },
+    });
     // What is scheduled too: until now no answer knew that it will change by itself.
     invalidateOf(post, invalidate);
     return readPost(posts, caller, id, tx);
@@ -61,7 +71,10 @@ export function archivePost(posts: Posts, caller: Caller, id: number, readAt: st
     const state = stateAt(now, post);
     if (state === 'draft') throw conflict('draft', texts.isDraft);
     if (state === 'archived') throw conflict('archived', texts.isArchived);
-    await tx.update(table).set({ state: 'archived', ...(state === 'scheduled' && { publishAt: null }), updatedAt: now }).where(eq(table.id, id));
+    await tx
+      .update(table)
+      .set({ state: 'archived', ...(state === 'scheduled' && { publishAt: null }), updatedAt: now })
+      .where(eq(table.id, id));
     await notices.forget(tx, invalidate, { of: subjectOf(id), unread: true });
     await record(tx, { at: now, actor: caller, action: 'post.archive', target: targetOf(post) });
     invalidateOf(post, invalidate);
@@ -81,17 +94,37 @@ async function refuseUnready(tx: Tx, post: PostRow, publishAt: Date, today: stri
   const others = await tx
     .select({ at: table.publishAt })
     .from(table)
-    .where(and(eq(table.urgent, true), ne(table.state, 'draft'), ne(table.id, post.id), gt(table.publishAt, from), lt(table.publishAt, to)));
-  if (isOneTooMany(others.flatMap(({ at }) => at ?? []), publishAt)) throw conflict('too_many_urgent', texts.tooManyUrgent);
+    .where(
+      and(
+        eq(table.urgent, true),
+        ne(table.state, 'draft'),
+        ne(table.id, post.id),
+        gt(table.publishAt, from),
+        lt(table.publishAt, to),
+      ),
+    );
+  if (
+    isOneTooMany(
+      others.flatMap(({ at }) => at ?? []),
+      publishAt,
+    )
+  )
+    throw conflict('too_many_urgent', texts.tooManyUrgent);
 }
 
 const publishSchema = z.object({ post: z.number(), at: z.iso.datetime() });
 
 const queuePublishing = ({ jobs }: Posts, tx: Tx, { id, publishAt }: { id: number; publishAt: Date }) =>
-  jobs.queue(tx, publishJob, { post: id, at: publishAt.toISOString() }, { key: `${id}:${publishAt.toISOString()}`, startAfter: publishAt });
+  jobs.queue(
+    tx,
+    publishJob,
+    { post: id, at: publishAt.toISOString() },
+    { key: `${id}:${publishAt.toISOString()}`, startAfter: publishAt },
+  );
 
 /** A post is published once, so its people are told by one job, however often that is done again. */
-const queueTelling = ({ jobs }: Posts, tx: Tx, id: number) => jobs.queue(tx, tellJob, { post: id }, { key: String(id) });
+const queueTelling = ({ jobs }: Posts, tx: Tx, id: number) =>
+  jobs.queue(tx, tellJob, { post: id }, { key: String(id) });
 
 /** Says how a scheduled post comes out. */
 export function workOnPublishing(posts: Posts): void {
@@ -117,7 +150,13 @@ export function publishDue(posts: Posts, id: number): Promise<void> {
     if (post?.state !== 'scheduled' || stateAt(now, post) !== 'published') return;
     await tx.update(table).set({ state: 'published' }).where(eq(table.id, id));
     await queueTelling(posts, tx, id);
-    await record(tx, { at: now, actor: null, action: 'post.publish', target: targetOf(post), after: { publish_at: toIso(post.publishAt!), urgent: post.urgent } });
+    await record(tx, {
+      at: now,
+      actor: null,
+      action: 'post.publish',
+      target: targetOf(post),
+      after: { publish_at: toIso(post.publishAt!), urgent: post.urgent },
+    });
     invalidateOf(post, invalidate);
   });
 }

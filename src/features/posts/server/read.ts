@@ -12,11 +12,21 @@ import { postReceipts } from './tables';
 import { findCircular, findCirculars, findFiles } from './views';
 
 /** The circulars that somebody may read now. */
-export async function listCirculars(posts: Posts, caller: Caller, query: { page: number; page_size: number }, language: Language) {
+export async function listCirculars(
+  posts: Posts,
+  caller: Caller,
+  query: { page: number; page_size: number },
+  language: Language,
+) {
   const now = posts.clock.now();
   const today = dayIso(now);
   const { count, unread, rows } = await findCirculars(posts, caller.id, query, now, today);
-  const page = pageOf(circularCalls.circulars.path, query, count, rows.map((row) => presentCircularRow(row, { language, today })));
+  const page = pageOf(
+    circularCalls.circulars.path,
+    query,
+    count,
+    rows.map((row) => presentCircularRow(row, { language, today })),
+  );
   return { ...page, unread_count: unread };
 }
 
@@ -26,7 +36,11 @@ export async function readCircular(posts: Posts, caller: Caller, id: number, lan
   const found = await seek(posts, caller, id);
   const readAt = clock.now();
   if (found.readAt === null) {
-    const seen = { target: [postReceipts.postId, postReceipts.userId], set: { readAt }, setWhere: isNull(postReceipts.readAt) };
+    const seen = {
+      target: [postReceipts.postId, postReceipts.userId],
+      set: { readAt },
+      setWhere: isNull(postReceipts.readAt),
+    };
     await write(async (tx, invalidate) => {
       await tx.insert(postReceipts).values({ postId: id, userId: caller.id, readAt }).onConflictDoUpdate(seen);
       invalidate(postsTopic);
@@ -48,7 +62,10 @@ export async function acknowledge(posts: Posts, caller: Caller, id: number, lang
       .values({ postId: id, userId: caller.id, readAt: now, ackAt: now })
       .onConflictDoUpdate({
         target: [postReceipts.postId, postReceipts.userId],
-        set: { ackAt: sql`coalesce(${postReceipts.ackAt}, excluded.ack_at)`, readAt: sql`coalesce(${postReceipts.readAt}, excluded.read_at)` },
+        set: {
+          ackAt: sql`coalesce(${postReceipts.ackAt}, excluded.ack_at)`,
+          readAt: sql`coalesce(${postReceipts.readAt}, excluded.read_at)`,
+        },
       });
     invalidate(postsTopic);
   });

@@ -27,7 +27,11 @@ const hoursInTime = 48;
 /** Rows in memory at a time. */
 const BATCH = 500;
 
-const isState = { unread: isNull(postReceipts.readAt), read: isNotNull(postReceipts.readAt), acknowledged: isNotNull(postReceipts.ackAt) };
+const isState = {
+  unread: isNull(postReceipts.readAt),
+  read: isNotNull(postReceipts.readAt),
+  acknowledged: isNotNull(postReceipts.ackAt),
+};
 const fullName = sql`${users.firstName} || ' ' || ${users.lastName}`;
 const searched = sql`fold(${fullName} || chr(10) || coalesce(${users.membershipId}, '') || chr(10) || coalesce(${users.phone}, '')
   || chr(10) || coalesce(${areas.name}, '') || chr(10) || coalesce(${units.name}, ''))`;
@@ -60,7 +64,11 @@ const row = {
 };
 
 /** Whom a list of receipts has, in the order of the office (people-order.ts). */
-const findIds = ({ db, clock, lists, peopleOrder }: Posts, post: PostRow, { state, search }: ReceiptFilter): Promise<IdList> =>
+const findIds = (
+  { db, clock, lists, peopleOrder }: Posts,
+  post: PostRow,
+  { state, search }: ReceiptFilter,
+): Promise<IdList> =>
   lists(['receipts', post.id, state, search], async () => {
     const rows = await db
       .select({ id: users.id })
@@ -92,7 +100,9 @@ async function countAll(db: Db, post: PostRow, today: string, now: Date): Promis
       people: count(),
       told: count(postReceipts.toldAt),
       read: count(postReceipts.readAt),
-      read_in_time: sql<number>`count(*) filter (where ${postReceipts.readAt} <= ${until}::timestamptz)`.mapWith(Number),
+      read_in_time: sql<number>`count(*) filter (where ${postReceipts.readAt} <= ${until}::timestamptz)`.mapWith(
+        Number,
+      ),
       acknowledged: count(postReceipts.ackAt),
     })
     .from(users)
@@ -102,11 +112,20 @@ async function countAll(db: Db, post: PostRow, today: string, now: Date): Promis
 }
 
 /** Who was told of a post, has read and has confirmed it (docs/product/posts.md, "Receipts"). */
-export async function listReceipts(posts: Posts, caller: Caller, id: number, query: ReceiptFilter & { page: number; page_size: number }, language: Language) {
+export async function listReceipts(
+  posts: Posts,
+  caller: Caller,
+  id: number,
+  query: ReceiptFilter & { page: number; page_size: number },
+  language: Language,
+) {
   const { db, clock, lists } = posts;
   const { post } = await sought(db, caller, id);
   const list = await findIds(posts, post, query);
-  const { counts } = await lists(['counts', id], async () => ({ ids: [], counts: await countAll(db, post, dayIso(clock.now()), clock.now()) }));
+  const { counts } = await lists(['counts', id], async () => ({
+    ids: [],
+    counts: await countAll(db, post, dayIso(clock.now()), clock.now()),
+  }));
   const placed = await placesIn(db, language);
   const rows = (await findRows(db, post, idsOnPage(list, query))).map((found) => presentReceipt(placed(found)));
   const path = postCalls.receipts.path.replace(':id', String(id));
@@ -114,7 +133,13 @@ export async function listReceipts(posts: Posts, caller: Caller, id: number, que
 }
 
 /** The same list as a table. What leaves is recorded: it has people's phones. */
-export async function exportReceipts(posts: Posts, caller: Caller, id: number, query: ReceiptFilter & { format?: SheetFormat | undefined }, setHeader: SetHeader) {
+export async function exportReceipts(
+  posts: Posts,
+  caller: Caller,
+  id: number,
+  query: ReceiptFilter & { format?: SheetFormat | undefined },
+  setHeader: SetHeader,
+) {
   const { db, clock, write } = posts;
   const { format, ...filter } = query;
   const { post } = await sought(db, caller, id);
@@ -123,7 +148,8 @@ export async function exportReceipts(posts: Posts, caller: Caller, id: number, q
   await write((tx) => record(tx, { at: clock.now(), actor: caller, action: 'post.export', target, after }));
   const { ids } = await findIds(posts, post, filter);
   async function* batches() {
-    for (let at = 0; at < ids.length; at += BATCH) yield (await findRows(db, post, ids.slice(at, at + BATCH))).map(presentReceipt).map(cellsOf);
+    for (let at = 0; at < ids.length; at += BATCH)
+      yield (await findRows(db, post, ids.slice(at, at + BATCH))).map(presentReceipt).map(cellsOf);
   }
   const sheet: Sheet = { heading: Object.values(texts.receiptColumns), batches: batches() };
   return answerSheet(sheet, { format, name: `receipts-${id}`, setHeader });

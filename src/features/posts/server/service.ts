@@ -22,7 +22,12 @@ import { countReceipts, findFiles, findOfficePost, type OfficeRow, type PostRow 
 import { reschedule } from './publish';
 
 /** A post as the office works on it; 404 for one that somebody does not look after. */
-export async function readPost(posts: Posts, caller: Caller, id: number, db: Posts['db'] | Tx = posts.db): Promise<OfficePost> {
+export async function readPost(
+  posts: Posts,
+  caller: Caller,
+  id: number,
+  db: Posts['db'] | Tx = posts.db,
+): Promise<OfficePost> {
   return present(posts, db, caller, await sought(db, caller, id));
 }
 
@@ -32,7 +37,12 @@ async function sought(db: Posts['db'] | Tx, caller: Caller, id: number): Promise
   return row;
 }
 
-async function present({ addresses, clock }: Posts, db: Posts['db'] | Tx, caller: Caller, row: OfficeRow): Promise<OfficePost> {
+async function present(
+  { addresses, clock }: Posts,
+  db: Posts['db'] | Tx,
+  caller: Caller,
+  row: OfficeRow,
+): Promise<OfficePost> {
   const { id } = row.post;
   const files = (await findFiles(db, id)).map((file) => addresses.ofOffice(file, caller.id));
   return presentOfficePost(row, (await countReceipts(db, [id])).get(id), files, clock.now());
@@ -40,7 +50,11 @@ async function present({ addresses, clock }: Posts, db: Posts['db'] | Tx, caller
 
 /** Locks a post that somebody looks after; 404, and 409 `stale` when it was saved since `readAt`. */
 export async function lockPost(tx: Tx, caller: Caller, id: number, readAt?: string): Promise<PostRow> {
-  const [post] = await tx.select().from(table).where(and(eq(table.id, id), lookedAfter(caller))).for('update');
+  const [post] = await tx
+    .select()
+    .from(table)
+    .where(and(eq(table.id, id), lookedAfter(caller)))
+    .for('update');
   if (!post) throw notFound(texts.postUnknown);
   refuseStale(post, readAt);
   return post;
@@ -62,14 +76,37 @@ export function addPost(posts: Posts, caller: Caller, form: PostForm): Promise<O
   const { write, clock } = posts;
   const now = clock.now();
   return write(async (tx, invalidate) => {
-    const { kind, urgent = false, needs_ack = false, audience: wanted = kind === 'news' ? everybody : nobody, ...rest } = form;
+    const {
+      kind,
+      urgent = false,
+      needs_ack = false,
+      audience: wanted = kind === 'news' ? everybody : nobody,
+      ...rest
+    } = form;
     refuseForNews({ kind, urgent, needs_ack });
     const { audience, areaId } = await audienceOf(tx, caller, kind, wanted);
     const given = { ...rest, urgent, needs_ack, audience };
-    const row = { ...postColumns(given), kind, areaId, state: 'draft' as const, authorId: caller.id, createdAt: now, updatedAt: now };
-    const [made] = await tx.insert(table).values(row as typeof table.$inferInsert).returning({ id: table.id });
+    const row = {
+      ...postColumns(given),
+      kind,
+      areaId,
+      state: 'draft' as const,
+      authorId: caller.id,
+      createdAt: now,
+      updatedAt: now,
+    };
+    const [made] = await tx
+      .insert(table)
+      .values(row as typeof table.$inferInsert)
+      .returning({ id: table.id });
     const saved = await readPost(posts, caller, made!.id, tx);
-    await record(tx, { at: now, actor: caller, action: 'post.create', target: targetOf(saved), after: described(saved) });
+    await record(tx, {
+      at: now,
+      actor: caller,
+      action: 'post.create',
+      target: targetOf(saved),
+      after: described(saved),
+    });
     invalidateOf(saved, invalidate);
     return saved;
   });
@@ -88,7 +125,10 @@ export function editPost(posts: Posts, caller: Caller, id: number, form: PostEdi
     const state = stateAt(now, locked);
     if (state === 'archived') throw conflict('archived', texts.isArchived);
     const { audience, ...rest } = changes;
-    const given = { ...rest, ...(audience && { audience: (await audienceOf(tx, caller, locked.kind, audience)).audience }) };
+    const given = {
+      ...rest,
+      ...(audience && { audience: (await audienceOf(tx, caller, locked.kind, audience)).audience }),
+    };
     refuseForNews({ kind: locked.kind, urgent: given.urgent, needs_ack: given.needs_ack });
     const columns = changedColumns(locked, postColumns(given));
     if (!columns) return readPost(posts, caller, id, tx);
@@ -98,7 +138,10 @@ export function editPost(posts: Posts, caller: Caller, id: number, form: PostEdi
     const before = await readPost(posts, caller, id, tx);
     const next = { ...locked, ...columns };
     const scheduled = state === 'scheduled' && isFixed ? await reschedule(posts, tx, next) : {};
-    await tx.update(table).set({ ...columns, ...scheduled, updatedAt: now }).where(eq(table.id, id));
+    await tx
+      .update(table)
+      .set({ ...columns, ...scheduled, updatedAt: now })
+      .where(eq(table.id, id));
     const saved = await readPost(posts, caller, id, tx);
     const change = difference(described(before), described(saved));
     await record(tx, { at: now, actor: caller, action: 'post.edit', target: targetOf(saved), ...change });
@@ -125,13 +168,28 @@ export function deletePost({ write, clock, files, log }: Posts, caller: Caller, 
 }
 
 const postColumns = ({ publish_at: at, ...fields }: Omit<PostEditForm, 'updated_at'>) =>
-  columnsOf(table, { ...fields, ...(at !== undefined && { publishAt: at === null ? null : fromIso(at) }) }, {
-    title_ml: 'titleMl', body_ml: 'bodyMl', pinned_until: 'pinnedUntil', needs_ack: 'needsAck',
-  });
+  columnsOf(
+    table,
+    { ...fields, ...(at !== undefined && { publishAt: at === null ? null : fromIso(at) }) },
+    {
+      title_ml: 'titleMl',
+      body_ml: 'bodyMl',
+      pinned_until: 'pinnedUntil',
+      needs_ack: 'needsAck',
+    },
+  );
 
 const described = (post: OfficePost) => describe(postForm, post);
 
-function refuseForNews({ kind, urgent, needs_ack: needsAck }: { kind: PostKind; urgent?: boolean | undefined; needs_ack?: boolean | undefined }): void {
+function refuseForNews({
+  kind,
+  urgent,
+  needs_ack: needsAck,
+}: {
+  kind: PostKind;
+  urgent?: boolean | undefined;
+  needs_ack?: boolean | undefined;
+}): void {
   if (kind !== 'news') return;
   if (urgent) throw invalid({ urgent: [texts.newsNotUrgent] });
   if (needsAck) throw invalid({ needs_ack: [texts.newsNoAck] });
@@ -140,9 +198,15 @@ function refuseForNews({ kind, urgent, needs_ack: needsAck }: { kind: PostKind; 
 type Read = Posts['db'] | Tx;
 
 /** The audience of a post as this person may choose it, and whose the post is by that: an area admin's their own area's. */
-async function audienceOf(tx: Tx, caller: Caller, kind: PostKind, audience: Audience): Promise<{ audience: Audience; areaId: number | null }> {
+async function audienceOf(
+  tx: Tx,
+  caller: Caller,
+  kind: PostKind,
+  audience: Audience,
+): Promise<{ audience: Audience; areaId: number | null }> {
   const isOffice = caller.isStaff || caller.isSuperuser;
-  if (kind === 'circular') return { audience: await audienceFor(tx, caller, audience), areaId: isOffice ? null : caller.areaId };
+  if (kind === 'circular')
+    return { audience: await audienceFor(tx, caller, audience), areaId: isOffice ? null : caller.areaId };
   if (!isOffice) throw invalid({ kind: [texts.newsByOffice] });
   if (!audience.all) throw invalid({ audience: [texts.newsForAll] });
   return { audience, areaId: null };
@@ -153,13 +217,16 @@ export async function audienceFor(db: Read, caller: Caller, audience: Audience):
   await refuseUnknown(db, audience);
   if (caller.isStaff || caller.isSuperuser) return audience;
   const own = caller.areaId;
-  if (own === null || audience.all || audience.areas.some((area) => area !== own)) throw invalid({ audience: [texts.ownAreaOnly] });
+  if (own === null || audience.all || audience.areas.some((area) => area !== own))
+    throw invalid({ audience: [texts.ownAreaOnly] });
   const ownUnits = await db.$count(units, and(inArray(units.id, [...audience.units, -1]), eq(units.areaId, own)));
   if (ownUnits !== audience.units.length) throw invalid({ audience: [texts.ownAreaOnly] });
   return { ...audience, areas: [own] };
 }
 
 async function refuseUnknown(db: Read, audience: Audience): Promise<void> {
-  if ((await db.$count(areas, inArray(areas.id, [...audience.areas, -1]))) !== audience.areas.length) throw invalid({ audience: [texts.areaUnknown] });
-  if ((await db.$count(units, inArray(units.id, [...audience.units, -1]))) !== audience.units.length) throw invalid({ audience: [texts.unitUnknown] });
+  if ((await db.$count(areas, inArray(areas.id, [...audience.areas, -1]))) !== audience.areas.length)
+    throw invalid({ audience: [texts.areaUnknown] });
+  if ((await db.$count(units, inArray(units.id, [...audience.units, -1]))) !== audience.units.length)
+    throw invalid({ audience: [texts.unitUnknown] });
 }

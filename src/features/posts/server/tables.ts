@@ -36,7 +36,9 @@ export const posts = pgTable(
     index('posts_kind_idx').on(table.kind, table.publishAt),
     index('posts_area_idx').on(table.areaId),
     index('posts_author_idx').on(table.authorId),
-    index('posts_urgent_idx').on(table.publishAt).where(sql`${table.urgent}`),
+    index('posts_urgent_idx')
+      .on(table.publishAt)
+      .where(sql`${table.urgent}`),
   ],
 );
 
@@ -45,7 +47,9 @@ export const postFiles = pgTable(
   'post_files',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    postId: integer('post_id').notNull().references(() => posts.id, { onDelete: 'cascade' }),
+    postId: integer('post_id')
+      .notNull()
+      .references(() => posts.id, { onDelete: 'cascade' }),
     name: text().notNull(),
     /** Where its bytes are (Files). */
     key: text().notNull(),
@@ -60,8 +64,12 @@ export const postFiles = pgTable(
 export const postReceipts = pgTable(
   'post_receipts',
   {
-    postId: integer('post_id').notNull().references(() => posts.id, { onDelete: 'cascade' }),
-    userId: integer('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+    postId: integer('post_id')
+      .notNull()
+      .references(() => posts.id, { onDelete: 'cascade' }),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
     /** Null for who came to be addressed later. What is set here is never told again. */
     toldAt: instant('told_at'),
     readAt: instant('read_at'),

@@ -31,7 +31,7 @@ export function workOnTelling(posts: Posts): void {
  * in the transaction that did it. Ends when the post is archived meanwhile.
  */
 export async function tellAll(posts: Posts, id: number, signal: AbortSignal): Promise<void> {
-  for (let after = 0; ; ) {
+  for (let after = 0; ;) {
     signal.throwIfAborted();
     const last = await posts.write((tx, invalidate) => tellSome(posts, tx, invalidate, id, after));
     if (last === null) return;
@@ -40,28 +40,57 @@ export async function tellAll(posts: Posts, id: number, signal: AbortSignal): Pr
 }
 
 /** Tells the next people after an id. Gives the id of the last of them; null when there is nobody left. */
-async function tellSome(posts: Posts, tx: Tx, invalidate: Invalidate, id: number, after: number): Promise<number | null> {
+async function tellSome(
+  posts: Posts,
+  tx: Tx,
+  invalidate: Invalidate,
+  id: number,
+  after: number,
+): Promise<number | null> {
   // Shared: several may tell at once, but nobody archives it meanwhile.
   const [post] = await tx.select().from(table).where(eq(table.id, id)).for('share');
   if (post?.state !== 'published') return null;
   const now = posts.clock.now();
   const people = await tx
-    .select({ id: users.id, email: users.email, firstName: users.firstName, lastName: users.lastName, username: users.username, language: users.language })
+    .select({
+      id: users.id,
+      email: users.email,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      username: users.username,
+      language: users.language,
+    })
     .from(users)
     .leftJoin(postReceipts, and(eq(postReceipts.postId, id), eq(postReceipts.userId, users.id)))
-    .where(and(isAddressed(asSql(post.audience), dayIso(now)), gt(users.id, after), or(isNull(postReceipts.userId), isNull(postReceipts.toldAt))))
+    .where(
+      and(
+        isAddressed(asSql(post.audience), dayIso(now)),
+        gt(users.id, after),
+        or(isNull(postReceipts.userId), isNull(postReceipts.toldAt)),
+      ),
+    )
     .orderBy(asc(users.id))
     .limit(BATCH);
   if (people.length === 0) return null;
   const marked = await tx
     .insert(postReceipts)
     .values(people.map(({ id: userId }) => ({ postId: id, userId, toldAt: now })))
-    .onConflictDoUpdate({ target: [postReceipts.postId, postReceipts.userId], set: { toldAt: now }, setWhere: isNull(postReceipts.toldAt) })
+    .onConflictDoUpdate({
+      target: [postReceipts.postId, postReceipts.userId],
+      set: { toldAt: now },
+      setWhere: isNull(postReceipts.toldAt),
+    })
     .returning({ userId: postReceipts.userId, readAt: postReceipts.readAt });
   invalidate(postsTopic);
   // Of two runs at once each tells those whom it has marked; and whoever has read it already needs no notice.
   const mine = new Set(marked.filter(({ readAt }) => readAt === null).map(({ userId }) => userId));
-  await tell(posts, tx, invalidate, post, people.filter((person) => mine.has(person.id)));
+  await tell(
+    posts,
+    tx,
+    invalidate,
+    post,
+    people.filter((person) => mine.has(person.id)),
+  );
   return people.at(-1)!.id;
 }
 
@@ -69,7 +98,14 @@ type Person = { id: number; email: string; firstName: string; lastName: string; 
 
 async function tell(posts: Posts, tx: Tx, invalidate: Invalidate, post: PostRow, people: Person[]): Promise<void> {
   const { notices } = posts;
-  const key = post.kind === 'news' ? 'posts.news' : post.urgent ? 'posts.urgent' : post.needsAck ? 'posts.to_confirm' : 'posts.circular';
+  const key =
+    post.kind === 'news'
+      ? 'posts.news'
+      : post.urgent
+        ? 'posts.urgent'
+        : post.needsAck
+          ? 'posts.to_confirm'
+          : 'posts.circular';
   for (const language of ['en', 'ml'] as const) {
     const to = people.filter((person) => person.language === language);
     if (to.length === 0) continue;
@@ -90,6 +126,11 @@ async function tell(posts: Posts, tx: Tx, invalidate: Invalidate, post: PostRow,
 async function mailAll(posts: Posts, tx: Tx, post: PostRow, people: Person[], language: Language): Promise<void> {
   const files = (await findFiles(tx, post.id)).length;
   for (const person of people) {
-    await queueMail(posts, tx, urgentMail(person, post, { files, language }, posts.config), `post:${post.id}:${person.id}`);
+    await queueMail(
+      posts,
+      tx,
+      urgentMail(person, post, { files, language }, posts.config),
+      `post:${post.id}:${person.id}`,
+    );
   }
 }

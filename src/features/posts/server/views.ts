@@ -16,7 +16,11 @@ export type FileRow = typeof postFiles.$inferSelect;
 type Page = { page: number; page_size: number };
 
 /** What is pinned today first, then the newest. */
-const inOrder = (today: string) => [desc(sql`coalesce(${posts.pinnedUntil} >= ${today}::date, false)`), desc(posts.publishAt), desc(posts.id)];
+const inOrder = (today: string) => [
+  desc(sql`coalesce(${posts.pinnedUntil} >= ${today}::date, false)`),
+  desc(posts.publishAt),
+  desc(posts.id),
+];
 
 /** The files of posts, in the order in which they came. */
 export const findFiles = (db: Db | Tx, postId: number): Promise<FileRow[]> =>
@@ -27,7 +31,11 @@ const isNews = (now: Date) => and(eq(posts.kind, 'news'), isOutAt(now));
 /** A page of the news that is out. */
 export async function findNews({ db, lists }: Posts, query: Page, now: Date, today: string) {
   const list = await lists(['news'], async () => {
-    const rows = await db.select({ id: posts.id }).from(posts).where(isNews(now)).orderBy(...inOrder(today));
+    const rows = await db
+      .select({ id: posts.id })
+      .from(posts)
+      .where(isNews(now))
+      .orderBy(...inOrder(today));
     return { ids: rows.map(({ id }) => id) };
   });
   const shown = idsOnPage(list, query);
@@ -37,7 +45,10 @@ export async function findNews({ db, lists }: Posts, query: Page, now: Date, tod
 
 /** One piece of news that is out. */
 export async function findOneNews(db: Db, id: number, now: Date): Promise<PostRow | undefined> {
-  const [row] = await db.select().from(posts).where(and(eq(posts.id, id), isNews(now)));
+  const [row] = await db
+    .select()
+    .from(posts)
+    .where(and(eq(posts.id, id), isNews(now)));
   return row;
 }
 
@@ -74,7 +85,11 @@ export async function findCirculars({ db, lists }: Posts, userId: number, query:
   });
   const shown = idsOnPage(list, query);
   const own = and(eq(postReceipts.postId, posts.id), eq(postReceipts.userId, userId));
-  const rows = await db.select({ post: posts, files, ...receipt }).from(posts).leftJoin(postReceipts, own).where(inArray(posts.id, shown));
+  const rows = await db
+    .select({ post: posts, files, ...receipt })
+    .from(posts)
+    .leftJoin(postReceipts, own)
+    .where(inArray(posts.id, shown));
   return { count: list.ids.length, unread: list.unread, rows: inOrderOf(shown, rows, ({ post }) => post.id) };
 }
 
@@ -100,7 +115,9 @@ function narrowed({ state, kind, search }: OfficeQuery, now: Date): SQL | undefi
   return and(
     state && isState[state],
     kind && eq(posts.kind, kind),
-    ...searchWords(search ?? '').map((word) => isWritten(sql`fold(${posts.title} || chr(10) || coalesce(${posts.titleMl}, ''))`, word)),
+    ...searchWords(search ?? '').map((word) =>
+      isWritten(sql`fold(${posts.title} || chr(10) || coalesce(${posts.titleMl}, ''))`, word),
+    ),
   );
 }
 
@@ -122,7 +139,11 @@ export async function findOffice({ db, lists }: Posts, caller: Caller, query: Of
   const { state, kind, search } = query;
   const scope = lookedAfter(caller);
   const list = await lists(['office', scope ? caller.areaId : 'all', state, kind, search], async () => {
-    const rows = await db.select({ id: posts.id }).from(posts).where(and(scope, narrowed(query, now))).orderBy(desc(posts.updatedAt), desc(posts.id));
+    const rows = await db
+      .select({ id: posts.id })
+      .from(posts)
+      .where(and(scope, narrowed(query, now)))
+      .orderBy(desc(posts.updatedAt), desc(posts.id));
     return { ids: rows.map(({ id }) => id) };
   });
   const shown = idsOnPage(list, query);
@@ -142,7 +163,12 @@ export async function findOfficePost(db: Db | Tx, scope: SQL | undefined, id: nu
 export async function countReceipts(db: Db | Tx, postIds: readonly number[]) {
   if (postIds.length === 0) return new Map<number, { told: number; read: number; acknowledged: number }>();
   const rows = await db
-    .select({ postId: postReceipts.postId, told: count(postReceipts.toldAt), read: count(postReceipts.readAt), acknowledged: count(postReceipts.ackAt) })
+    .select({
+      postId: postReceipts.postId,
+      told: count(postReceipts.toldAt),
+      read: count(postReceipts.readAt),
+      acknowledged: count(postReceipts.ackAt),
+    })
     .from(postReceipts)
     .where(inArray(postReceipts.postId, [...postIds]))
     .groupBy(postReceipts.postId);

@@ -29,7 +29,8 @@ export const fileTooLarge = 'A file has at most 10 MB.';
 export const fileType = 'Choose a PDF, JPG or PNG file.';
 export const fileBroken = 'This picture cannot be read.';
 export const fileMany = 'A post has at most 5 files.';
-export const tooManyUrgent = 'Two urgent circulars went out or will go out within a week. Publish this one without “urgent”, or later.';
+export const tooManyUrgent =
+  'Two urgent circulars went out or will go out within a week. Publish this one without “urgent”, or later.';
 export const alreadyOut = 'This is published already.';
 export const fixedOnceOut = 'Audience, time, urgency and confirmation are fixed once it is published.';
 export const isArchived = 'This is archived.';
@@ -39,7 +40,10 @@ export const noAckAsked = 'This circular asks for no confirmation.';
 // What people are told, in the bell and by mail.
 export const mailGreeting = 'Dear {name},';
 export const mailButton = 'Read the circular';
-export const mailFiles = { one: '{count} file is attached to it on the site.', other: '{count} files are attached to it on the site.' } as const;
+export const mailFiles = {
+  one: '{count} file is attached to it on the site.',
+  other: '{count} files are attached to it on the site.',
+} as const;
 export const mailConfirm = 'Please confirm on the site that you have read it.';
 export const mailFooter = 'Urgent circulars are mailed to every member they are addressed to.';
 
@@ -50,14 +54,22 @@ export const onlyDraftsGo = 'Only drafts are deleted. Archive it instead.';
 
 // The table of receipts.
 export const receiptColumns = {
-  name: 'Full Name', membership: 'Membership ID', phone: 'Phone', area: 'Area', unit: 'Unit', told: 'Told', read: 'Read', acknowledged: 'Confirmed',
+  name: 'Full Name',
+  membership: 'Membership ID',
+  phone: 'Phone',
+  area: 'Area',
+  unit: 'Unit',
+  told: 'Told',
+  read: 'Read',
+  acknowledged: 'Confirmed',
 } as const;
 
 // News, for visitors: /news, /news/{id} and the home page.
 export const news = 'News';
 export const newsOf = 'News | {committee}';
 export const newsLead = 'What the committee decides, plans and has done.';
-export const newsDescription = 'News of the licensed engineers and supervisors in Palakkad: decisions, dates and work of the committee.';
+export const newsDescription =
+  'News of the licensed engineers and supervisors in Palakkad: decisions, dates and work of the committee.';
 export const noNews = 'No news yet.';
 export const newsFailed = 'Failed to load the news. Please try again.';
 export const pagesOfNews = 'Pages of news';
@@ -153,7 +165,8 @@ export const nothingToPreview = 'Nothing written yet.';
 export const englishShown = 'Without a Malayalam text, the English one is shown.';
 export const settings = 'Settings';
 export const urgent = 'Urgent';
-export const urgentHint = 'Mailed at once to everybody it is for, whatever they chose. Two a week at most, on the whole site.';
+export const urgentHint =
+  'Mailed at once to everybody it is for, whatever they chose. Two a week at most, on the whole site.';
 export const needsAck = 'Ask for confirmation';
 export const needsAckHint = 'Everybody is asked to press a button when they have read it.';
 export const pinnedUntil = 'Pinned until';
@@ -197,7 +210,8 @@ export const publishQuestion = 'Publish now?';
 export const scheduleQuestion = 'Schedule this post?';
 export const publishCircularTells = '{people} will be told by the bell, and by mail if they chose so.';
 export const publishUrgentTells = '{people} will be told by the bell and mailed at once.';
-export const publishNewsTells = 'It appears on the website, and members are told by the bell, and by mail if they chose so.';
+export const publishNewsTells =
+  'It appears on the website, and members are told by the bell, and by mail if they chose so.';
 export const scheduledFor = 'It comes out on {moment}.';
 export const publishedDone = 'Published.';
 export const scheduledDone = 'Scheduled.';
@@ -210,7 +224,8 @@ export const copyFailed = 'This browser does not let us copy. Please select the 
 export const view = 'View';
 export const archive = 'Archive';
 export const archiveQuestion = 'Archive this post?';
-export const archiveWhy = 'Nobody can read it any more, and notices that are unread are taken back. This cannot be undone.';
+export const archiveWhy =
+  'Nobody can read it any more, and notices that are unread are taken back. This cannot be undone.';
 export const archivedDone = 'Archived.';
 export const archiveFailed = 'Failed to archive. Please try again.';
 export const deleteDraft = 'Delete Draft';

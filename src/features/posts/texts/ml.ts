@@ -40,7 +40,10 @@ export const noAckAsked = 'ഈ സർക്കുലറിന് സ്ഥിര
 // What people are told, in the bell and by mail.
 export const mailGreeting = 'പ്രിയ {name},';
 export const mailButton = 'സർക്കുലർ വായിക്കുക';
-export const mailFiles = { one: 'സൈറ്റിൽ ഇതിനൊപ്പം {count} ഫയൽ ഉണ്ട്.', other: 'സൈറ്റിൽ ഇതിനൊപ്പം {count} ഫയലുകൾ ഉണ്ട്.' } as const;
+export const mailFiles = {
+  one: 'സൈറ്റിൽ ഇതിനൊപ്പം {count} ഫയൽ ഉണ്ട്.',
+  other: 'സൈറ്റിൽ ഇതിനൊപ്പം {count} ഫയലുകൾ ഉണ്ട്.',
+} as const;
 export const mailConfirm = 'വായിച്ചു എന്ന് ദയവായി സൈറ്റിൽ സ്ഥിരീകരിക്കുക.';
 export const mailFooter = 'അടിയന്തര സർക്കുലറുകൾ അവ ബാധകമായ എല്ലാ അംഗങ്ങൾക്കും മെയിലായി അയയ്ക്കും.';
 
@@ -51,14 +54,22 @@ export const onlyDraftsGo = 'ഡ്രാഫ്റ്റുകൾ മാത്�
 
 // The table of receipts.
 export const receiptColumns = {
-  name: 'മുഴുവൻ പേര്', membership: 'അംഗത്വ നമ്പർ', phone: 'ഫോൺ', area: 'ഏരിയ', unit: 'യൂണിറ്റ്', told: 'അറിയിച്ചത്', read: 'വായിച്ചത്', acknowledged: 'സ്ഥിരീകരിച്ചത്',
+  name: 'മുഴുവൻ പേര്',
+  membership: 'അംഗത്വ നമ്പർ',
+  phone: 'ഫോൺ',
+  area: 'ഏരിയ',
+  unit: 'യൂണിറ്റ്',
+  told: 'അറിയിച്ചത്',
+  read: 'വായിച്ചത്',
+  acknowledged: 'സ്ഥിരീകരിച്ചത്',
 } as const;
 
 // News, for visitors: /news, /news/{id} and the home page.
 export const news = 'വാർത്തകൾ';
 export const newsOf = 'വാർത്തകൾ | {committee}';
 export const newsLead = 'കമ്മിറ്റി തീരുമാനിക്കുന്നതും ആസൂത്രണം ചെയ്യുന്നതും ചെയ്തതും.';
-export const newsDescription = 'പാലക്കാട്ടെ ലൈസൻസ്ഡ് എഞ്ചിനീയർമാരുടെയും സൂപ്പർവൈസർമാരുടെയും വാർത്തകൾ: തീരുമാനങ്ങൾ, തീയതികൾ, കമ്മിറ്റിയുടെ പ്രവർത്തനങ്ങൾ.';
+export const newsDescription =
+  'പാലക്കാട്ടെ ലൈസൻസ്ഡ് എഞ്ചിനീയർമാരുടെയും സൂപ്പർവൈസർമാരുടെയും വാർത്തകൾ: തീരുമാനങ്ങൾ, തീയതികൾ, കമ്മിറ്റിയുടെ പ്രവർത്തനങ്ങൾ.';
 export const noNews = 'ഇതുവരെ വാർത്തകളില്ല.';
 export const newsFailed = 'വാർത്തകൾ ലഭ്യമാക്കാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
 export const pagesOfNews = 'വാർത്തകളുടെ പേജുകൾ';
@@ -162,7 +173,8 @@ export const pinnedUntilHint = 'ഈ ദിവസം വരെ ഇത് മറ�
 export const audience = 'സ്വീകർത്താക്കൾ';
 export const audienceAll = 'എല്ലാ അംഗങ്ങളും';
 export const audienceSome = 'ചില അംഗങ്ങൾ';
-export const audienceRule = 'ഒരു പട്ടികയിൽ തിരഞ്ഞെടുത്തവയിൽ ഏതെങ്കിലും ഒന്ന് യോജിച്ചാൽ മതി; പല പട്ടികകളിൽ തിരഞ്ഞെടുത്താൽ അവയെല്ലാം യോജിക്കണം.';
+export const audienceRule =
+  'ഒരു പട്ടികയിൽ തിരഞ്ഞെടുത്തവയിൽ ഏതെങ്കിലും ഒന്ന് യോജിച്ചാൽ മതി; പല പട്ടികകളിൽ തിരഞ്ഞെടുത്താൽ അവയെല്ലാം യോജിക്കണം.';
 export const areas = 'ഏരിയകൾ';
 export const roles = 'റോളുകൾ';
 export const offices = 'കമ്മിറ്റിയിലെ സ്ഥാനങ്ങൾ';
@@ -198,7 +210,8 @@ export const publishQuestion = 'ഇപ്പോൾ പ്രസിദ്ധീ�
 export const scheduleQuestion = 'ഇതിന് സമയം നിശ്ചയിക്കണോ?';
 export const publishCircularTells = '{people} സൈറ്റിലെ അറിയിപ്പിലൂടെയും, മെയിൽ തിരഞ്ഞെടുത്തിട്ടുണ്ടെങ്കിൽ മെയിലിലൂടെയും അറിയും.';
 export const publishUrgentTells = '{people} സൈറ്റിലെ അറിയിപ്പിലൂടെയും ഉടൻ മെയിലിലൂടെയും അറിയും.';
-export const publishNewsTells = 'ഇത് വെബ്സൈറ്റിൽ വരും. അംഗങ്ങൾ സൈറ്റിലെ അറിയിപ്പിലൂടെയും, മെയിൽ തിരഞ്ഞെടുത്തിട്ടുണ്ടെങ്കിൽ മെയിലിലൂടെയും അറിയും.';
+export const publishNewsTells =
+  'ഇത് വെബ്സൈറ്റിൽ വരും. അംഗങ്ങൾ സൈറ്റിലെ അറിയിപ്പിലൂടെയും, മെയിൽ തിരഞ്ഞെടുത്തിട്ടുണ്ടെങ്കിൽ മെയിലിലൂടെയും അറിയും.';
 export const scheduledFor = 'ഇത് {moment}-ന് പ്രസിദ്ധീകരിക്കും.';
 export const publishedDone = 'പ്രസിദ്ധീകരിച്ചു.';
 export const scheduledDone = 'സമയം നിശ്ചയിച്ചു.';

@@ -26,7 +26,9 @@ export function FileList({ files, more }: { files: readonly PostFile[]; more?: (
               <Icon aria-hidden="true" className="size-5 shrink-0 text-primary" />
               <span className="min-w-0 flex-1">
                 <span className="block font-semibold wrap-anywhere">{file.name}</span>
-                <span className="block text-xs text-muted">{fillText(texts.fileDetails, { type: typeNames[file.type], size: sizeOf(file.size) })}</span>
+                <span className="block text-xs text-muted">
+                  {fillText(texts.fileDetails, { type: typeNames[file.type], size: sizeOf(file.size) })}
+                </span>
               </span>
             </a>
             {more?.(file)}
@@ -37,4 +39,5 @@ export function FileList({ files, more }: { files: readonly PostFile[]; more?: (
   );
 }
 
-const sizeOf = (bytes: number) => (bytes >= 1024 * 1024 ? `${(bytes / 1024 / 1024).toFixed(1)} MB` : `${Math.max(1, Math.round(bytes / 1024))} KB`);
+const sizeOf = (bytes: number) =>
+  bytes >= 1024 * 1024 ? `${(bytes / 1024 / 1024).toFixed(1)} MB` : `${Math.max(1, Math.round(bytes / 1024))} KB`;

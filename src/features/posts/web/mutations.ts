@@ -7,11 +7,15 @@ const member = mutationsOf<typeof circularCalls>();
 const office = mutationsOf<typeof postCalls>();
 
 const isList = ({ queryKey: [address] }: { queryKey: readonly unknown[] }) => address === 'GET /api/circulars/';
-const isOffice = ({ queryKey: [address] }: { queryKey: readonly unknown[] }) => String(address).includes('/posts/') || String(address).includes('/news/');
-const isOfficeList = (query: { queryKey: readonly unknown[] }) => isOffice(query) && query.queryKey[0] !== 'GET /api/admin/posts/:id/';
+const isOffice = ({ queryKey: [address] }: { queryKey: readonly unknown[] }) =>
+  String(address).includes('/posts/') || String(address).includes('/news/');
+const isOfficeList = (query: { queryKey: readonly unknown[] }) =>
+  isOffice(query) && query.queryKey[0] !== 'GET /api/admin/posts/:id/';
 
-const knownCircular = (client: QueryClient, circular: Circular) => void client.setQueryData(circularQuery(circular.id).queryKey, circular);
-const knownPost = (client: QueryClient, post: OfficePost) => void client.setQueryData(postQuery(post.id).queryKey, post);
+const knownCircular = (client: QueryClient, circular: Circular) =>
+  void client.setQueryData(circularQuery(circular.id).queryKey, circular);
+const knownPost = (client: QueryClient, post: OfficePost) =>
+  void client.setQueryData(postQuery(post.id).queryKey, post);
 
 /** Confirms that a circular was read. */
 export const acknowledge = member('POST /api/circulars/:id/ack/', { invalidates: isList, update: knownCircular });

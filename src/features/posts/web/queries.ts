@@ -40,13 +40,20 @@ export const postsQuery = (filter: { state: string; kind: string; search: string
 });
 
 /** One post, to be worked on. */
-export const postQuery = (id: number) => ({ ...officeQuery('GET /api/admin/posts/:id/', { params: { id } }), ...forEditing });
+export const postQuery = (id: number) => ({
+  ...officeQuery('GET /api/admin/posts/:id/', { params: { id } }),
+  ...forEditing,
+});
 
 /** How many people an audience has while it is being chosen. */
 export const audienceCountQuery = ({ all, areas, units, roles, positions }: Audience) => {
   const lists = { areas: areas.join(), units: units.join(), roles: roles.join(), positions: positions.join() };
   return {
-    ...officeQuery('GET /api/admin/posts/audience/', { query: (all ? { all: 'true' } : lists) as never }, { staleTime: 0 }),
+    ...officeQuery(
+      'GET /api/admin/posts/audience/',
+      { query: (all ? { all: 'true' } : lists) as never },
+      { staleTime: 0 },
+    ),
     placeholderData: keepPreviousData,
   };
 };
@@ -55,6 +62,10 @@ export const audienceCountQuery = ({ all, areas, units, roles, positions }: Audi
 export const receiptsPerPage = 50;
 
 export const receiptsQuery = (id: number, filter: { state: string; search: string; page: number }) => ({
-  ...officeQuery('GET /api/admin/posts/:id/receipts/', { params: { id }, query: { ...filter, page_size: receiptsPerPage } }, { staleTime: 0 }),
+  ...officeQuery(
+    'GET /api/admin/posts/:id/receipts/',
+    { params: { id }, query: { ...filter, page_size: receiptsPerPage } },
+    { staleTime: 0 },
+  ),
   placeholderData: keepPreviousData,
 });

@@ -8,11 +8,21 @@ export const auditWords: AuditWords = {
     privacy_request: {
       one: texts.audit.request,
       many: texts.audit.requests,
-      verbs: { create: texts.audit.sent, withdraw: texts.audit.withdrawn, done: texts.audit.done, refused: texts.audit.refused },
+      verbs: {
+        create: texts.audit.sent,
+        withdraw: texts.audit.withdrawn,
+        done: texts.audit.done,
+        refused: texts.audit.refused,
+      },
     },
     breach: { one: texts.audit.breach, many: texts.audit.breaches, verbs: { ...created, ...changed } },
   },
   actions: { ...texts.auditActions, 'privacy_request.export': texts.audit.exported, 'user.erased': texts.audit.erased },
-  fields: { ...texts.auditFields, told_people_at: texts.audit.toldPeople, told_board_at: texts.audit.toldBoard, found_at: texts.audit.foundAt },
+  fields: {
+    ...texts.auditFields,
+    told_people_at: texts.audit.toldPeople,
+    told_board_at: texts.audit.toldBoard,
+    found_at: texts.audit.foundAt,
+  },
   choices: ['purpose'],
 };

@@ -3,7 +3,16 @@ import { keptBackupMonths, keptDays } from '~/shared/kept-days';
 import * as texts from '../texts';
 
 /** What `retention.daily` takes away once it is past its days (server/retention.ts, docs/product/privacy.md, "Retention"). */
-export const swept = ['notices', 'exports', 'links', 'tickets', 'counters', 'consents', 'requests', 'breaches'] as const;
+export const swept = [
+  'notices',
+  'exports',
+  'links',
+  'tickets',
+  'counters',
+  'consents',
+  'requests',
+  'breaches',
+] as const;
 export type Swept = (typeof swept)[number];
 
 /** One line of the table on /privacy. */
@@ -15,11 +24,36 @@ interface Kept {
 }
 
 const order = [
-  'profile', 'aadhaar', 'applications', 'renewals', 'scans', 'card', 'positions', 'sessions', 'factors', 'links', 'tickets', 'counters', 'board', 'circulars', 'notices',
-  'mails', 'imports', 'consents', 'nominee', 'exports', 'requests', 'breaches', 'audit', 'shops', 'visitors', 'backups',
+  'profile',
+  'aadhaar',
+  'applications',
+  'renewals',
+  'scans',
+  'card',
+  'positions',
+  'sessions',
+  'factors',
+  'links',
+  'tickets',
+  'counters',
+  'board',
+  'circulars',
+  'notices',
+  'mails',
+  'imports',
+  'consents',
+  'nominee',
+  'exports',
+  'requests',
+  'breaches',
+  'audit',
+  'shops',
+  'visitors',
+  'backups',
 ] as const satisfies readonly Kept['id'][];
 
-const daysOf = (id: Kept['id']): number | null => (id === 'mails' ? keptDays.jobs : id in keptDays ? keptDays[id as keyof typeof keptDays] : null);
+const daysOf = (id: Kept['id']): number | null =>
+  id === 'mails' ? keptDays.jobs : id in keptDays ? keptDays[id as keyof typeof keptDays] : null;
 
 /**
  * What is kept about people, why and for how long, item by item: what /privacy shows. The numbers are those that the clearing goes

@@ -32,7 +32,10 @@ export type Privacy = z.output<typeof privacySchema>;
 /** A decision on a purpose; `version` is that of the notice that was read. */
 export const consentForm = z.object({
   purpose: z.enum(purposes, { error: texts.badPurpose }),
-  version: z.int({ error: texts.badVersion }).positive({ error: texts.badVersion }).max(10_000, { error: texts.badVersion }),
+  version: z
+    .int({ error: texts.badVersion })
+    .positive({ error: texts.badVersion })
+    .max(10_000, { error: texts.badVersion }),
   given: z.boolean({ error: texts.badGiven }),
 });
 export type ConsentForm = z.output<typeof consentForm>;

@@ -11,7 +11,10 @@ export const requestStates = ['open', 'ready', 'done', 'refused', 'withdrawn'] a
 export type RequestState = (typeof requestStates)[number];
 
 /** Within how many days each is answered or carried out (docs/product/privacy.md, "Requests"). */
-export const dueDays = { export: 1, correct: 30, erase: 7, grievance: 90 } as const satisfies Record<RequestKind, number>;
+export const dueDays = { export: 1, correct: 30, erase: 7, grievance: 90 } as const satisfies Record<
+  RequestKind,
+  number
+>;
 
 /** How long before an erasure the person is warned, and for how long an export can be fetched. */
 export const warningHours = 48;

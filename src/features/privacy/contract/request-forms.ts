@@ -18,7 +18,10 @@ export const requestForm = z
     password: optional(z.string().max(1000, texts.passwordNeeded)),
   })
   .refine(({ kind, text }) => kind === 'erase' || (text ?? '').length >= 10, { path: ['text'], error: texts.textShort })
-  .refine(({ kind, password }) => kind !== 'erase' || Boolean(password), { path: ['password'], error: texts.passwordNeeded });
+  .refine(({ kind, password }) => kind !== 'erase' || Boolean(password), {
+    path: ['password'],
+    error: texts.passwordNeeded,
+  });
 export type RequestForm = z.output<typeof requestForm>;
 
 /** The office's decision on a request, and what it answers. */

@@ -33,7 +33,15 @@ export const officeRequestSchema = z.object({
   ...request,
   decided_by_name: some,
   user: z
-    .object({ id, full_name: z.string(), username: z.string(), email: z.string(), phone: some, membership_id: some, passport_photo: some })
+    .object({
+      id,
+      full_name: z.string(),
+      username: z.string(),
+      email: z.string(),
+      phone: some,
+      membership_id: some,
+      passport_photo: some,
+    })
     .nullable()
     .describe('Null once the person is gone'),
 });
@@ -64,7 +72,8 @@ export const waitingSchema = z.object({
 export type Waiting = z.output<typeof waitingSchema>;
 
 /** An emptied filter is none. */
-const filter = <S extends z.ZodType>(schema: S) => z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+const filter = <S extends z.ZodType>(schema: S) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 const filters = { state: filter(z.enum(requestStates)), kind: filter(z.enum(requestKinds)) };
 export const officeRequestsQuery = z.object({ ...pageQuery(25), ...filters });
 export type OfficeRequestsQuery = z.output<typeof officeRequestsQuery>;
@@ -86,7 +95,8 @@ export const ownRequestCalls = defineCalls({
     method: 'POST',
     path: '/api/privacy/export/',
     who: 'approved',
-    summary: 'Asks for everything that is kept about oneself, as a zip file that is ready some minutes later. Once a day: 429',
+    summary:
+      'Asks for everything that is kept about oneself, as a zip file that is ready some minutes later. Once a day: 429',
     body: exportForm,
     proof: true,
     answers: { 201: ownRequestSchema },
@@ -95,7 +105,8 @@ export const ownRequestCalls = defineCalls({
     method: 'POST',
     path: '/api/privacy/requests/',
     who: 'approved',
-    summary: 'Asks for a correction, for erasure (with the password), or complains. 409 open while there is one of the kind; 409 last_superuser',
+    summary:
+      'Asks for a correction, for erasure (with the password), or complains. 409 open while there is one of the kind; 409 last_superuser',
     body: requestForm,
     answers: { 201: ownRequestSchema },
   },
@@ -115,7 +126,8 @@ export const privacyOfficeCalls = defineCalls({
     method: 'GET',
     path: '/api/admin/privacy/waiting/',
     who: 'superuser',
-    summary: 'How many requests wait for the office and how many breaches have to be told yet, and until when; how many were answered in time',
+    summary:
+      'How many requests wait for the office and how many breaches have to be told yet, and until when; how many were answered in time',
     answers: { 200: waitingSchema },
   },
   officeRequests: {
@@ -141,7 +153,8 @@ export const privacyOfficeCalls = defineCalls({
     method: 'POST',
     path: '/api/admin/privacy/requests/:id/decision/',
     who: 'superuser',
-    summary: 'Answers a request; the person is told by notice and mail. 409 decided. An erasure can only be refused: it is carried out by itself',
+    summary:
+      'Answers a request; the person is told by notice and mail. 409 decided. An erasure can only be refused: it is carried out by itself',
     params: byId,
     body: requestDecisionForm,
     answers: { 200: officeRequestSchema },

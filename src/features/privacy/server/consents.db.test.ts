@@ -8,18 +8,26 @@ import { consents, nominees } from './tables';
 const site = testApp();
 
 type Person = Awaited<ReturnType<typeof signIn>>;
-const read = async (person: Person, path = '/api') => (await site.call('GET', `${path}/privacy/`, { token: person.token })).body;
-const of = async (person: Person, purpose: Purpose): Promise<Consent> => (await read(person)).purposes.find((one: Consent) => one.purpose === purpose);
+const read = async (person: Person, path = '/api') =>
+  (await site.call('GET', `${path}/privacy/`, { token: person.token })).body;
+const of = async (person: Person, purpose: Purpose): Promise<Consent> =>
+  (await read(person)).purposes.find((one: Consent) => one.purpose === purpose);
 const decide = (person: Person, purpose: Purpose, given: boolean, version = 1) =>
   site.call('PUT', '/api/privacy/consents/', { token: person.token, body: { purpose, version, given } });
 const listed = async (reader: Person, who: Person) => {
-  const { members } = (await site.call('GET', '/api/members/', { token: reader.token })).body as { members: { id: number }[] };
+  const { members } = (await site.call('GET', '/api/members/', { token: reader.token })).body as {
+    members: { id: number }[];
+  };
   return members.some(({ id }) => id === who.user.id);
 };
 const logged = async (action: string, id: number) => {
   const root = await signIn(site, 'superuser');
-  const { results } = (await site.call('GET', `/api/admin/audit/?page_size=100&action=${action}`, { token: root.token })).body;
-  return (results as { action: string; target: { id: number } }[]).filter((entry) => entry.action === action && entry.target.id === id).length;
+  const { results } = (
+    await site.call('GET', `/api/admin/audit/?page_size=100&action=${action}`, { token: root.token })
+  ).body;
+  return (results as { action: string; target: { id: number } }[]).filter(
+    (entry) => entry.action === action && entry.target.id === id,
+  ).length;
 };
 
 test('whoever was never asked has decided nothing, and is shown as before', async () => {
@@ -28,7 +36,12 @@ test('whoever was never asked has decided nothing, and is shown as before', asyn
   expect(purposes.map(({ purpose, state }: Consent) => [purpose, state])).toEqual(
     ['membership', 'directory', 'phone', 'email', 'mail', 'public_answers'].map((purpose) => [purpose, 'not_asked']),
   );
-  expect({ hide_phone, hide_email, nominee, has_aadhaar }).toEqual({ hide_phone: false, hide_email: false, nominee: null, has_aadhaar: false });
+  expect({ hide_phone, hide_email, nominee, has_aadhaar }).toEqual({
+    hide_phone: false,
+    hide_email: false,
+    nominee: null,
+    has_aadhaar: false,
+  });
   expect(await listed(await signIn(site, 'member'), one)).toBe(true);
 });
 
@@ -44,7 +57,12 @@ test('agreeing, withdrawing and agreeing anew keep each decision as proof', asyn
   site.clock.pass({ hours: 1 });
   await decide(one, 'public_answers', true);
   await decide(one, 'public_answers', false);
-  expect(await of(one, 'public_answers')).toMatchObject({ state: 'withdrawn', agreed_version: 1, given_at: expect.any(String), withdrawn_at: expect.any(String) });
+  expect(await of(one, 'public_answers')).toMatchObject({
+    state: 'withdrawn',
+    agreed_version: 1,
+    given_at: expect.any(String),
+    withdrawn_at: expect.any(String),
+  });
   site.clock.pass({ hours: 1 });
   await decide(one, 'public_answers', true);
   expect(await of(one, 'public_answers')).toMatchObject({ state: 'given', withdrawn_at: null });
@@ -61,7 +79,9 @@ test('what was declined without having been given was never given', async () => 
 
 test('an agreement to an older notice is to be renewed; another version than the one in force is refused', async () => {
   const one = await signIn(site, 'member');
-  await site.site.db.insert(consents).values({ userId: one.user.id, purpose: 'mail', version: 0, givenAt: site.clock.now() });
+  await site.site.db
+    .insert(consents)
+    .values({ userId: one.user.id, purpose: 'mail', version: 0, givenAt: site.clock.now() });
   expect(await of(one, 'mail')).toMatchObject({ state: 'renew', version: 1, agreed_version: 0 });
   expect(await decide(one, 'mail', true, 2)).toMatchObject({ status: 409, body: { code: 'notice_changed' } });
   expect((await decide(one, 'mail', true)).status).toBe(200);
@@ -86,7 +106,10 @@ describe('what follows', () => {
     expect(await logged('user.edit', one.user.id)).toBe(1);
     await decide(one, 'phone', true);
     expect((await readUser(site, one.user.id))!.hidePhone).toBe(false);
-    await site.call('PATCH', '/api/profile/update/', { token: one.token, body: { hide_phone: true, hide_email: true } });
+    await site.call('PATCH', '/api/profile/update/', {
+      token: one.token,
+      body: { hide_phone: true, hide_email: true },
+    });
     expect([(await of(one, 'phone')).state, (await of(one, 'email')).state]).toEqual(['withdrawn', 'withdrawn']);
     await site.call('PATCH', '/api/profile/update/', { token: one.token, body: { hide_email: false } });
     expect([(await of(one, 'phone')).state, (await of(one, 'email')).state]).toEqual(['withdrawn', 'given']);
@@ -101,7 +124,12 @@ describe('what follows', () => {
       other: await signIn(site, 'area_admin', { areaId: 2 }),
       root: await signIn(site, 'superuser'),
     };
-    const whoFinds = async () => Object.fromEntries(await Promise.all(Object.entries(readers).map(async ([name, reader]) => [name, await listed(reader, one)] as const)));
+    const whoFinds = async () =>
+      Object.fromEntries(
+        await Promise.all(
+          Object.entries(readers).map(async ([name, reader]) => [name, await listed(reader, one)] as const),
+        ),
+      );
     expect(Object.values(await whoFinds())).toEqual([true, true, true, true, true]);
     await decide(one, 'directory', false);
     expect(await whoFinds()).toEqual({ member: false, office: true, own: true, other: false, root: true });
@@ -112,7 +140,8 @@ describe('what follows', () => {
   test('mail: the choice of notices by mail goes with it, both ways', async () => {
     const one = await signIn(site, 'member');
     const choice = async () => (await site.call('GET', '/api/notifications/settings/', { token: one.token })).body.mail;
-    const choose = (mail: string) => site.call('PATCH', '/api/notifications/settings/', { token: one.token, body: { mail } });
+    const choose = (mail: string) =>
+      site.call('PATCH', '/api/notifications/settings/', { token: one.token, body: { mail } });
     await choose('none');
     expect((await of(one, 'mail')).state).toBe('not_asked');
     await choose('at_once');
@@ -131,7 +160,8 @@ describe('what follows', () => {
 
 describe('a nominee', () => {
   const nominee = { name: 'Latha Menon', relation: 'Wife', phone: '+91 94470 12345' };
-  const name = (person: Person, body: unknown) => site.call('PUT', '/api/privacy/nominee/', { token: person.token, body });
+  const name = (person: Person, body: unknown) =>
+    site.call('PUT', '/api/privacy/nominee/', { token: person.token, body });
 
   test('is kept sealed, is shown to nobody else, and goes', async () => {
     const one = await signIn(site, 'member');
@@ -147,7 +177,9 @@ describe('a nominee', () => {
 
   test('that can no longer be opened is as none, and can be named anew or removed', async () => {
     const one = await signIn(site, 'member');
-    await site.site.db.insert(nominees).values({ userId: one.user.id, sealed: 'sealed with another key', updatedAt: site.clock.now() });
+    await site.site.db
+      .insert(nominees)
+      .values({ userId: one.user.id, sealed: 'sealed with another key', updatedAt: site.clock.now() });
     expect((await read(one)).nominee).toBeNull();
     expect((await name(one, null)).status).toBe(200);
     expect(await site.site.db.$count(nominees, eq(nominees.userId, one.user.id))).toBe(0);

@@ -68,7 +68,12 @@ export async function decideConsent(deciding: Deciding, caller: Caller, form: Co
  */
 export async function withdrawAgain(decided: Omit<Decided, 'given'>, purpose: Purpose): Promise<boolean> {
   const { tx, caller, at } = decided;
-  const [last] = await tx.select().from(consents).where(and(eq(consents.userId, caller.id), eq(consents.purpose, purpose))).orderBy(desc(consents.id)).limit(1);
+  const [last] = await tx
+    .select()
+    .from(consents)
+    .where(and(eq(consents.userId, caller.id), eq(consents.purpose, purpose)))
+    .orderBy(desc(consents.id))
+    .limit(1);
   if (last && (last.withdrawnAt !== null || last.givenAt > at)) return false;
   await decide({ ...decided, given: false }, purpose);
   return true;
@@ -79,7 +84,13 @@ async function decide(decided: Decided, purpose: Purpose): Promise<void> {
   const { tx, caller, given, at } = decided;
   if (!(await note(tx, caller.id, purpose, given, at))) return;
   const target = { type: 'user', id: caller.id, name: caller.name };
-  await record(tx, { at, actor: caller, action: given ? 'consent.give' : 'consent.withdraw', target, after: { purpose, version: noticeVersions[purpose] } });
+  await record(tx, {
+    at,
+    actor: caller,
+    action: given ? 'consent.give' : 'consent.withdraw',
+    target,
+    after: { purpose, version: noticeVersions[purpose] },
+  });
   await follow[purpose]?.(decided);
 }
 
@@ -111,8 +122,13 @@ async function note(tx: Tx, userId: number, purpose: Purpose, given: boolean, at
   const version = noticeVersions[purpose];
   const state = stateOf(made, version);
   if (state === (given ? 'given' : 'withdrawn')) return false;
-  if (given || state === 'not_asked') await tx.insert(consents).values({ userId, purpose, version, givenAt: at, withdrawnAt: given ? null : at });
-  else await tx.update(consents).set({ withdrawnAt: at }).where(and(mine, isNull(consents.withdrawnAt)));
+  if (given || state === 'not_asked')
+    await tx.insert(consents).values({ userId, purpose, version, givenAt: at, withdrawnAt: given ? null : at });
+  else
+    await tx
+      .update(consents)
+      .set({ withdrawnAt: at })
+      .where(and(mine, isNull(consents.withdrawnAt)));
   // An older backup that is restored does not know of it.
   if (!given) await noteErasuresAfter(tx);
   return true;

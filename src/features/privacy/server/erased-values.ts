@@ -1,5 +1,13 @@
 import { asc, desc, eq, isNotNull } from 'drizzle-orm';
-import { createAadhaarSeal, dropAadhaar, fullNameOf, lockUser, presentPeople, rememberErased, users } from '~/features/accounts/server/public';
+import {
+  createAadhaarSeal,
+  dropAadhaar,
+  fullNameOf,
+  lockUser,
+  presentPeople,
+  rememberErased,
+  users,
+} from '~/features/accounts/server/public';
 import { erasureMark, type Erasure } from '~/platform/backup/erasures';
 import type { Db, Tx } from '~/platform/database';
 import { storing } from '~/platform/files/storing';
@@ -23,15 +31,29 @@ interface LastWord {
 
 async function lastWords(db: Db | Tx): Promise<LastWord[]> {
   const person = { id: users.id, dateJoined: users.dateJoined };
-  const numbers = await db.select({ person, at: users.aadhaarErasedAt }).from(users).where(isNotNull(users.aadhaarErasedAt)).orderBy(asc(users.id));
+  const numbers = await db
+    .select({ person, at: users.aadhaarErasedAt })
+    .from(users)
+    .where(isNotNull(users.aadhaarErasedAt))
+    .orderBy(asc(users.id));
   const decisions = await db
-    .selectDistinctOn([consents.userId, consents.purpose], { person, value: consents.purpose, givenAt: consents.givenAt, withdrawnAt: consents.withdrawnAt })
+    .selectDistinctOn([consents.userId, consents.purpose], {
+      person,
+      value: consents.purpose,
+      givenAt: consents.givenAt,
+      withdrawnAt: consents.withdrawnAt,
+    })
     .from(consents)
     .innerJoin(users, eq(users.id, consents.userId))
     .orderBy(consents.userId, consents.purpose, desc(consents.id));
   return [
     ...numbers.map(({ person, at }) => ({ person, value: aadhaarValue, at: at!, isErased: true })),
-    ...decisions.map(({ person, value, givenAt, withdrawnAt }) => ({ person, value, at: withdrawnAt ?? givenAt, isErased: withdrawnAt !== null })),
+    ...decisions.map(({ person, value, givenAt, withdrawnAt }) => ({
+      person,
+      value,
+      at: withdrawnAt ?? givenAt,
+      isErased: withdrawnAt !== null,
+    })),
   ];
 }
 
@@ -44,16 +66,20 @@ export const listErasedValues = async (db: Db | Tx): Promise<Erasure[]> =>
 /** Those of a list that this database knows nothing of yet, the newest of each value. */
 export async function unknownValues(db: Db, list: readonly Erasure[]): Promise<Erasure[]> {
   const nameOf = (user: number, value: string | undefined) => `${user} ${value}`;
-  const known = new Map((await lastWords(db)).map(({ person, value, at }) => [nameOf(person.id, value), at.toISOString()]));
+  const known = new Map(
+    (await lastWords(db)).map(({ person, value, at }) => [nameOf(person.id, value), at.toISOString()]),
+  );
   const newest = new Map<string, Erasure>();
   for (const erasure of list) {
     const name = nameOf(erasure.user, erasure.value);
-    if (erasure.value !== undefined && erasure.at > (newest.get(name)?.at ?? known.get(name) ?? '')) newest.set(name, erasure);
+    if (erasure.value !== undefined && erasure.at > (newest.get(name)?.at ?? known.get(name) ?? ''))
+      newest.set(name, erasure);
   }
   return [...newest.values()];
 }
 
-type Erasing = Pick<Site, 'config' | 'clock' | 'write' | 'files' | 'log'> & Pick<PrivacyParts, 'withdrawPublicConsents'>;
+type Erasing = Pick<Site, 'config' | 'clock' | 'write' | 'files' | 'log'> &
+  Pick<PrivacyParts, 'withdrawPublicConsents'>;
 
 /**
  * Deletes or withdraws again what the list says, unless this database knows of it already: then what is there now was given since. Gives whether
@@ -68,7 +94,13 @@ export function eraseValue(site: Erasing, { user: userId, value, at }: Erasure):
       const user = await lockUser(tx, userId);
       if (!user) return null;
       if (purpose) {
-        const decided = { tx, invalidate, caller: { id: userId, name: fullNameOf(user) }, at: since, withdrawPublicConsents: site.withdrawPublicConsents };
+        const decided = {
+          tx,
+          invalidate,
+          caller: { id: userId, name: fullNameOf(user) },
+          at: since,
+          withdrawPublicConsents: site.withdrawPublicConsents,
+        };
         return (await withdrawAgain(decided, purpose)) ? [] : null;
       }
       if (value !== aadhaarValue || (user.aadhaarErasedAt && user.aadhaarErasedAt >= since)) return null;
@@ -78,7 +110,11 @@ export function eraseValue(site: Erasing, { user: userId, value, at }: Erasure):
         return null;
       }
       const { present } = presentPeople(site);
-      return dropAadhaar({ seal: createAadhaarSeal(site.config), present, dropExports }, tx, invalidate, { userId, actor: null, at: since });
+      return dropAadhaar({ seal: createAadhaarSeal(site.config), present, dropExports }, tx, invalidate, {
+        userId,
+        actor: null,
+        at: since,
+      });
     });
     await store.delete(gone ?? []);
     return gone !== null;

@@ -2,7 +2,16 @@ import path from 'node:path';
 import { asc, inArray, sql } from 'drizzle-orm';
 import { fullNameOf, lockForErasure, removePeople, users } from '~/features/accounts/server/public';
 import { destroyPerson, record } from '~/features/audit/server/public';
-import { eachOnce, erasuresDue, erasuresJob, erasuresFile, erasureMark, noteErasures, readErasures, type Erasure } from '~/platform/backup/erasures';
+import {
+  eachOnce,
+  erasuresDue,
+  erasuresJob,
+  erasuresFile,
+  erasureMark,
+  noteErasures,
+  readErasures,
+  type Erasure,
+} from '~/platform/backup/erasures';
 import type { Db, Tx } from '~/platform/database';
 import { dropFact, readFact } from '~/platform/facts/facts';
 import type { PersonalData } from '~/platform/feature';
@@ -34,7 +43,12 @@ type Erasing = Pick<Site, 'config' | 'write' | 'files' | 'log'>;
  * nobody of that number; 409 `last_superuser` for the only one. Done again it does nothing.
  * @param personal of every feature (features.ts)
  */
-export async function erasePerson(site: Erasing, personal: readonly PersonalData[], userId: number, { now, first, last }: Around): Promise<boolean> {
+export async function erasePerson(
+  site: Erasing,
+  personal: readonly PersonalData[],
+  userId: number,
+  { now, first, last }: Around,
+): Promise<boolean> {
   const { config, write, files, log } = site;
   return storing(files, log, async (store) => {
     const gone = await write(async (tx, invalidate) => {
@@ -44,10 +58,20 @@ export async function erasePerson(site: Erasing, personal: readonly PersonalData
       const keys: string[] = [];
       for (const { erase } of personal) keys.push(...((await erase?.(tx, userId, invalidate)) ?? []));
       const addresses = [user.email.toLowerCase()];
-      await forgetMails(tx, config, { addresses, words: [...addresses, fullNameOf(user).toLowerCase(), ...(user.phone ? [user.phone] : [])] });
+      await forgetMails(tx, config, {
+        addresses,
+        words: [...addresses, fullNameOf(user).toLowerCase(), ...(user.phone ? [user.phone] : [])],
+      });
       await tx
         .insert(erasures)
-        .values({ userId, day: toIso(now).slice(0, 10), at: now, mark: erasureMark(user), membershipId: user.membershipId, name: fullNameOf(user) })
+        .values({
+          userId,
+          day: toIso(now).slice(0, 10),
+          at: now,
+          mark: erasureMark(user),
+          membershipId: user.membershipId,
+          name: fullNameOf(user),
+        })
         .onConflictDoNothing();
       await removePeople(tx, invalidate, [userId]);
       await destroyPerson(tx, userId, now);
@@ -77,7 +101,9 @@ export async function listErasures(db: Db | Tx): Promise<Erasure[]> {
   const has = (column: string) => there.some(({ name }) => name === column);
   if (!has('mark')) return [];
   const rows = await db.select().from(erasures).orderBy(asc(erasures.id));
-  const people = rows.flatMap(({ userId, at, mark }) => (mark === null ? [] : [{ user: userId, at: at.toISOString(), mark }]));
+  const people = rows.flatMap(({ userId, at, mark }) =>
+    mark === null ? [] : [{ user: userId, at: at.toISOString(), mark }],
+  );
   return has('aadhaar_erased_at') ? [...people, ...(await listErasedValues(db))] : people;
 }
 
@@ -98,10 +124,15 @@ export async function eraseAgain(
   const { config, db, write, clock } = site;
   const due = await readFact(db, erasuresDue);
   const list = eachOnce([...(due ?? []), ...readErasures(path.join(config.dataDir, erasuresFile))]);
-  const there = await db.select({ id: users.id, dateJoined: users.dateJoined }).from(users).where(inArray(users.id, [0, ...list.map(({ user }) => user)]));
+  const there = await db
+    .select({ id: users.id, dateJoined: users.dateJoined })
+    .from(users)
+    .where(inArray(users.id, [0, ...list.map(({ user }) => user)]));
   const joined = new Map(there.map((person) => [person.id, person]));
   // The mark is made of the number too.
-  const ofThem = list.filter(({ user, value, mark }) => joined.has(user) && mark === erasureMark(joined.get(user)!, value));
+  const ofThem = list.filter(
+    ({ user, value, mark }) => joined.has(user) && mark === erasureMark(joined.get(user)!, value),
+  );
   const done = { people: 0, values: 0 };
   for (const { user, value } of ofThem) {
     if (value === undefined && (await erasePerson(site, personal(), user, { now: clock.now() }))) done.people += 1;

@@ -12,7 +12,10 @@ import { nomineeSchema, type Nominee } from '../contract';
 import { nominees } from './tables';
 
 /** Whom somebody has named; null for nobody, and when what is stored can no longer be opened. */
-export async function readNominee({ db, config }: { db: Db; config: Pick<Config, 'keys'> }, userId: number): Promise<Nominee | null> {
+export async function readNominee(
+  { db, config }: { db: Db; config: Pick<Config, 'keys'> },
+  userId: number,
+): Promise<Nominee | null> {
   const [row] = await db.select({ sealed: nominees.sealed }).from(nominees).where(eq(nominees.userId, userId));
   return row ? opened(config, row.sealed) : null;
 }
@@ -23,16 +26,24 @@ function opened(config: Pick<Config, 'keys'>, sealed: string): Nominee | null {
 }
 
 /** Names somebody, or nobody any more, and records that, not whom. What is so already is left as it is. */
-export function nameNominee({ config, write, clock }: Pick<Site, 'config' | 'write' | 'clock'>, caller: Caller, nominee: Nominee | null): Promise<Nominee | null> {
+export function nameNominee(
+  { config, write, clock }: Pick<Site, 'config' | 'write' | 'clock'>,
+  caller: Caller,
+  nominee: Nominee | null,
+): Promise<Nominee | null> {
   return write(async (tx) => {
     if (!(await lockUser(tx, caller.id))) throw unauthorized();
     const mine = eq(nominees.userId, caller.id);
     const [row] = await tx.select({ sealed: nominees.sealed }).from(nominees).where(mine);
-    if (JSON.stringify(row ? opened(config, row.sealed) : null) === JSON.stringify(nominee) && (nominee || !row)) return nominee;
+    if (JSON.stringify(row ? opened(config, row.sealed) : null) === JSON.stringify(nominee) && (nominee || !row))
+      return nominee;
     const at = clock.now();
     if (nominee) {
       const kept = { sealed: createSeal(config, 'nominee').seal(JSON.stringify(nominee)), updatedAt: at };
-      await tx.insert(nominees).values({ userId: caller.id, ...kept }).onConflictDoUpdate({ target: nominees.userId, set: kept });
+      await tx
+        .insert(nominees)
+        .values({ userId: caller.id, ...kept })
+        .onConflictDoUpdate({ target: nominees.userId, set: kept });
     } else await tx.delete(nominees).where(mine);
     const target = { type: 'user', id: caller.id, name: caller.name };
     await record(tx, { at, actor: caller, action: nominee ? 'nominee.name' : 'nominee.remove', target });
@@ -45,10 +56,18 @@ export const sealedNominees: SealedValues = {
   title: 'Nominees',
   purpose: 'nominee',
   async page(db, after, most) {
-    const rows = await db.select().from(nominees).where(gt(nominees.userId, after)).orderBy(asc(nominees.userId)).limit(most);
+    const rows = await db
+      .select()
+      .from(nominees)
+      .where(gt(nominees.userId, after))
+      .orderBy(asc(nominees.userId))
+      .limit(most);
     return rows.map(({ userId: id, sealed }) => ({ id, sealed }));
   },
   async replace(tx, id, from, to) {
-    await tx.update(nominees).set({ sealed: to }).where(and(eq(nominees.userId, id), eq(nominees.sealed, from)));
+    await tx
+      .update(nominees)
+      .set({ sealed: to })
+      .where(and(eq(nominees.userId, id), eq(nominees.sealed, from)));
   },
 };

@@ -9,10 +9,21 @@ export const privacyRows: PersonalData['rows'] = async ({ db, config }, userId) 
   const [named] = await db.select().from(nominees).where(eq(nominees.userId, userId));
   const opened = named && createSeal(config, 'nominee').tryOpen(named.sealed);
   return {
-    consents: plainRows(consents, await db.select().from(consents).where(eq(consents.userId, userId)), { without: ['userId'] }),
-    privacy_requests: plainRows(privacyRequests, await db.select().from(privacyRequests).where(eq(privacyRequests.userId, userId)), {
-      without: ['userId', 'decidedBy', 'file'],
+    consents: plainRows(consents, await db.select().from(consents).where(eq(consents.userId, userId)), {
+      without: ['userId'],
     }),
-    nominee: named ? plainRows(nominees, [named], { without: ['userId', 'sealed'] }).map((row) => ({ ...row, nominee: opened ?? null })) : [],
+    privacy_requests: plainRows(
+      privacyRequests,
+      await db.select().from(privacyRequests).where(eq(privacyRequests.userId, userId)),
+      {
+        without: ['userId', 'decidedBy', 'file'],
+      },
+    ),
+    nominee: named
+      ? plainRows(nominees, [named], { without: ['userId', 'sealed'] }).map((row) => ({
+          ...row,
+          nominee: opened ?? null,
+        }))
+      : [],
   };
 };

@@ -12,7 +12,11 @@ import type { PrivacyParts } from './requests/context';
 import { privacyRequests } from './tables';
 
 /** Registers what somebody decides about their own data. */
-export function registerConsents(site: Site, { withdrawPublicConsents }: Pick<PrivacyParts, 'withdrawPublicConsents'>, calls: CallRegistrar): void {
+export function registerConsents(
+  site: Site,
+  { withdrawPublicConsents }: Pick<PrivacyParts, 'withdrawPublicConsents'>,
+  calls: CallRegistrar,
+): void {
   const read = async (userId: number, language: Language): Promise<Privacy> => {
     const [user] = await site.db
       .select({ hidePhone: users.hidePhone, hideEmail: users.hideEmail, aadhaar: users.aadhaarSealed })
@@ -22,7 +26,9 @@ export function registerConsents(site: Site, { withdrawPublicConsents }: Pick<Pr
     const [erasure] = await site.db
       .select({ id: privacyRequests.id, due: privacyRequests.due })
       .from(privacyRequests)
-      .where(and(eq(privacyRequests.userId, userId), eq(privacyRequests.kind, 'erase'), eq(privacyRequests.state, 'open')));
+      .where(
+        and(eq(privacyRequests.userId, userId), eq(privacyRequests.kind, 'erase'), eq(privacyRequests.state, 'open')),
+      );
     return {
       hide_phone: user.hidePhone,
       hide_email: user.hideEmail,

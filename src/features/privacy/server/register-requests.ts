@@ -22,7 +22,11 @@ export const requestsOf = (site: Site, parts: PrivacyParts): Requests => ({
 });
 
 /** Registers exports, requests and the register of breaches (docs/product/privacy.md, "Calls"). */
-export function registerRequests(site: Site, parts: PrivacyParts, { app, calls }: { app: FastifyInstance; calls: CallRegistrar }): void {
+export function registerRequests(
+  site: Site,
+  parts: PrivacyParts,
+  { app, calls }: { app: FastifyInstance; calls: CallRegistrar },
+): void {
   const requests = requestsOf(site, parts);
   registerExportFiles(app, site, requests.exports);
   calls.register(ownRequestCalls, {

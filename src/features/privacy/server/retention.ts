@@ -36,25 +36,52 @@ const sweeps: Record<Swept, (tx: Tx, before: Date, now: Date) => Promise<Gone>> 
   // The newest decision on a purpose stays: it is what somebody is unlisted by.
   consents: async (tx, before) => {
     const later = alias(consents, 'later');
-    const isFollowed = exists(tx.select({ id: later.id }).from(later).where(and(eq(later.userId, consents.userId), eq(later.purpose, consents.purpose), gt(later.id, consents.id))));
-    return { gone: (await tx.delete(consents).where(and(lt(consents.withdrawnAt, before), isFollowed)).returning({ id: consents.id })).length };
+    const isFollowed = exists(
+      tx
+        .select({ id: later.id })
+        .from(later)
+        .where(and(eq(later.userId, consents.userId), eq(later.purpose, consents.purpose), gt(later.id, consents.id))),
+    );
+    return {
+      gone: (
+        await tx
+          .delete(consents)
+          .where(and(lt(consents.withdrawnAt, before), isFollowed))
+          .returning({ id: consents.id })
+      ).length,
+    };
   },
   requests: async (tx, before) => {
     // Of somebody who was erased an open one ended without a decision.
-    const isOver = and(inArray(privacyRequests.state, ['done', 'refused', 'withdrawn']), sql`coalesce(${privacyRequests.decidedAt}, ${privacyRequests.updatedAt}) < ${before.toISOString()}::timestamptz`);
+    const isOver = and(
+      inArray(privacyRequests.state, ['done', 'refused', 'withdrawn']),
+      sql`coalesce(${privacyRequests.decidedAt}, ${privacyRequests.updatedAt}) < ${before.toISOString()}::timestamptz`,
+    );
     const gone = await tx.delete(privacyRequests).where(isOver).returning({ file: privacyRequests.file });
     return { gone: gone.length, files: gone.flatMap(({ file }) => (file ? [file.key] : [])) };
   },
   breaches: async (tx, before) => ({
-    gone: (await tx.delete(breaches).where(and(lt(breaches.foundAt, before), isNotNull(breaches.toldPeopleAt), isNotNull(breaches.toldBoardAt))).returning({ id: breaches.id })).length,
+    gone: (
+      await tx
+        .delete(breaches)
+        .where(and(lt(breaches.foundAt, before), isNotNull(breaches.toldPeopleAt), isNotNull(breaches.toldBoardAt)))
+        .returning({ id: breaches.id })
+    ).length,
   }),
 };
 
 /** Every morning at half past seven: what has been kept for as long as the table says is taken away. */
-export const retention = (site: Site): Daily => ({ name: 'retention.daily', hour: 7.5, run: (signal) => sweepAll(site, signal) });
+export const retention = (site: Site): Daily => ({
+  name: 'retention.daily',
+  hour: 7.5,
+  run: (signal) => sweepAll(site, signal),
+});
 
 /** Takes away what is past its days (docs/product/privacy.md, "Retention"), each kind in a transaction of its own. */
-export async function sweepAll({ write, clock, files, log }: Pick<Site, 'write' | 'clock' | 'files' | 'log'>, signal: AbortSignal): Promise<void> {
+export async function sweepAll(
+  { write, clock, files, log }: Pick<Site, 'write' | 'clock' | 'files' | 'log'>,
+  signal: AbortSignal,
+): Promise<void> {
   for (const name of swept) {
     signal.throwIfAborted();
     const now = clock.now();

@@ -10,7 +10,9 @@ export const consents = pgTable(
   'consents',
   {
     id: id(),
-    userId: integer('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
     purpose: text({ enum: ['membership', 'directory', 'phone', 'email', 'mail', 'public_answers'] }).notNull(),
     version: integer().notNull(),
     givenAt: instant('given_at').notNull(),
@@ -42,18 +44,24 @@ export const privacyRequests = pgTable(
     file: jsonb().$type<{ key: string; bytes: number }>(),
     fileUntil: instant('file_until'),
     createdAt: instant('created_at').notNull(),
-    updatedAt: instant('updated_at').notNull().default(sql`now()`),
+    updatedAt: instant('updated_at')
+      .notNull()
+      .default(sql`now()`),
   },
   (table) => [
     index('privacy_requests_user_idx').on(table.userId, table.kind),
-    index('privacy_requests_due_idx').on(table.due).where(sql`${table.state} in ('open', 'ready')`),
+    index('privacy_requests_due_idx')
+      .on(table.due)
+      .where(sql`${table.state} in ('open', 'ready')`),
     index('privacy_requests_decided_idx').on(table.decidedBy),
   ],
 );
 
 /** Whom somebody names to act for them, should they die or be unable to; sealed. */
 export const nominees = pgTable('nominees', {
-  userId: integer('user_id').primaryKey().references(() => users.id, { onDelete: 'cascade' }),
+  userId: integer('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
   sealed: text().notNull(),
   updatedAt: instant('updated_at').notNull(),
 });

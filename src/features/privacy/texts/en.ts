@@ -27,16 +27,29 @@ export const happensByItself = 'This happens by itself. An erasure can only be r
 export const unknownBreach = 'There is no such breach.';
 
 // Kinds and states
-export const kindNames = { export: 'Copy of the data', correct: 'Correction', erase: 'Erasure', grievance: 'Grievance' } as const;
-export const stateNames = { open: 'Open', ready: 'Ready', done: 'Done', refused: 'Refused', withdrawn: 'Withdrawn' } as const;
+export const kindNames = {
+  export: 'Copy of the data',
+  correct: 'Correction',
+  erase: 'Erasure',
+  grievance: 'Grievance',
+} as const;
+export const stateNames = {
+  open: 'Open',
+  ready: 'Ready',
+  done: 'Done',
+  refused: 'Refused',
+  withdrawn: 'Withdrawn',
+} as const;
 
 // Own page: the data
 export const ownFailed = 'Your requests could not be loaded.';
 export const exportTitle = 'A copy of your data';
-export const exportLead = 'Everything that the committee keeps about you, as one zip file: lists that people and programs can read, your photo, your scans and attachments. It takes some minutes; we tell you when it is ready. Once a day.';
+export const exportLead =
+  'Everything that the committee keeps about you, as one zip file: lists that people and programs can read, your photo, your scans and attachments. It takes some minutes; we tell you when it is ready. Once a day.';
 export const exportButton = 'Get my data';
 export const exportQuestion = 'Get a copy of your data';
-export const exportMeans = 'The file has your Aadhaar number and everything else in it. Fetch it on a device that is yours.';
+export const exportMeans =
+  'The file has your Aadhaar number and everything else in it. Fetch it on a device that is yours.';
 export const yourPassword = 'Your password';
 export const exportStart = 'Make the file';
 export const exportAsked = 'Your file is being made. We tell you when it is ready.';
@@ -50,7 +63,8 @@ export const sizeMb = '{size} MB';
 
 // Own page: requests
 export const requestsTitle = 'Ask the office';
-export const requestsLead = 'Something about you is wrong and you cannot change it yourself, or you are not content with how your data is handled. The office answers a correction within {correct} days, a grievance within {grievance}.';
+export const requestsLead =
+  'Something about you is wrong and you cannot change it yourself, or you are not content with how your data is handled. The office answers a correction within {correct} days, a grievance within {grievance}.';
 export const askCorrection = 'Ask for a correction';
 export const complain = 'Send a grievance';
 export const correctQuestion = 'What is to be corrected?';
@@ -76,17 +90,21 @@ export const withdrawFailed = 'Your request could not be withdrawn.';
 
 // Own page: erasure
 export const eraseTitle = 'Delete my data';
-export const eraseLead = 'Your account, your profile, your card, your requests and everything else about you is deleted for good. You have {days} days to change your mind, and we warn you two days before.';
+export const eraseLead =
+  'Your account, your profile, your card, your requests and everything else about you is deleted for good. You have {days} days to change your mind, and we warn you two days before.';
 export const keptTitle = 'What has to stay, and why';
 export const kept = {
   ledger: 'Payments and receipts, for 10 years: the law on accounts asks for them.',
-  membership: 'Your name and membership ID, for good: so that the number is never given to somebody else, and an old card can be told.',
-  posts: 'What you wrote on the community board, as posts of a former member: answers of others build on it. Delete yours first if you do not want that.',
+  membership:
+    'Your name and membership ID, for good: so that the number is never given to somebody else, and an old card can be told.',
+  posts:
+    'What you wrote on the community board, as posts of a former member: answers of others build on it. Delete yours first if you do not want that.',
   log: 'That the office did something and when, in the audit log: what it says about you can be read by nobody any more.',
 } as const;
 export const eraseButton = 'Delete my data …';
 export const eraseQuestion = 'Delete all your data?';
-export const eraseMeans = 'It happens in {days} days. Until then you can undo it on this page. After that nobody can bring anything back, and you cannot log in any more.';
+export const eraseMeans =
+  'It happens in {days} days. Until then you can undo it on this page. After that nobody can bring anything back, and you cannot log in any more.';
 export const eraseWhy = 'Is there something the office should know? (not needed)';
 export const eraseSubmit = 'Delete in {days} days';
 export const eraseBegun = 'Your data will be deleted. You have {days} days to undo it.';
@@ -135,7 +153,8 @@ export const answerFailed = 'The answer could not be sent.';
 export const decidedMeanwhile = 'Somebody else has decided this request, or it was withdrawn.';
 export const refuseErasure = 'Refuse the erasure';
 export const refuseErasureOf = 'Refuse the erasure of {name}';
-export const eraseRuns = 'An erasure is carried out by itself. Refuse it only where the law asks you to keep the data, and say which law.';
+export const eraseRuns =
+  'An erasure is carried out by itself. Refuse it only where the law asks you to keep the data, and say which law.';
 export const decidedBy = '{name}, {day}';
 
 // Breaches
@@ -143,12 +162,14 @@ export const breachCount = { one: '{count} breach', other: '{count} breaches' } 
 export const breachesFailed = 'The register could not be loaded.';
 export const breachPages = 'Pages of breaches';
 export const noBreaches = 'No breach is entered';
-export const noBreachesWhy = 'When personal data comes into wrong hands, enter it here at once: everybody concerned and the Data Protection Board have to be told within 72 hours.';
+export const noBreachesWhy =
+  'When personal data comes into wrong hands, enter it here at once: everybody concerned and the Data Protection Board have to be told within 72 hours.';
 export const newBreach = 'Enter a breach';
 export const editBreach = 'Change';
 export const editBreachOf = 'Change the breach of {day}';
 export const breachFormTitle = 'Breach of personal data';
-export const breachMeans = 'Everybody concerned and the Data Protection Board have to be told within 72 hours of the finding.';
+export const breachMeans =
+  'Everybody concerned and the Data Protection Board have to be told within 72 hours of the finding.';
 export const foundAt = 'Found';
 export const whatHappened = 'What happened';
 export const whatHint = 'Whose data, how it came into whose hands, and what has been done.';
@@ -189,9 +210,11 @@ export const notices = {
 export const mails = {
   greeting: 'Dear {name},',
   ready: 'You can fetch it in the privacy centre until {until}. After that it is deleted.',
-  begun: 'You have asked for it. It happens on the morning after {due}; until then you can undo it in the privacy centre. If this was not you, undo it now and change your password.',
+  begun:
+    'You have asked for it. It happens on the morning after {due}; until then you can undo it in the privacy centre. If this was not you, undo it now and change your password.',
   warning: 'It happens on the morning after {due}. Until then you can still undo it in the privacy centre.',
-  erased: 'Your account and everything about you that the committee does not have to keep is gone. Nobody can bring it back.',
+  erased:
+    'Your account and everything about you that the committee does not have to keep is gone. Nobody can bring it back.',
   openPage: 'Open the privacy centre',
   footer: 'You get this mail because it is about your own data.',
   erasedFooter: 'This is the last mail to you from this site.',
@@ -267,7 +290,8 @@ export const dashboardCardLead = 'Decide who sees your number, and what the comm
 
 // What others see
 export const visibilityTitle = 'What others see';
-export const visibilityLead = 'The office and the admin of your own area always see your contact details. Other members see what you switch on here.';
+export const visibilityLead =
+  'The office and the admin of your own area always see your contact details. Other members see what you switch on here.';
 export const showPhone = 'Other members see my phone number';
 export const showPhoneHint = 'In the directory of members, and in its search.';
 export const showEmail = 'Other members see my email address';
@@ -283,7 +307,8 @@ export const unlisted = 'Other members do not find you in the directory any more
 
 // What somebody has agreed to
 export const consentsTitle = 'What you have agreed to';
-export const consentsLead = 'Each purpose is on its own. You can withdraw as easily as you agree, at any time; what was done before stays lawful.';
+export const consentsLead =
+  'Each purpose is on its own. You can withdraw as easily as you agree, at any time; what was done before stays lawful.';
 export const agree = 'Agree';
 export const agreeTo = 'Agree: {purpose}';
 export const agreeAgain = 'Agree again';
@@ -292,14 +317,20 @@ export const withdrawConsent = 'Withdraw';
 export const withdrawFrom = 'Withdraw: {purpose}';
 export const decline = 'Decline';
 export const declineOf = 'Decline: {purpose}';
-export const consentStateNames = { given: 'Agreed', renew: 'Notice has changed', withdrawn: 'Not agreed', not_asked: 'Not asked yet' } as const;
+export const consentStateNames = {
+  given: 'Agreed',
+  renew: 'Notice has changed',
+  withdrawn: 'Not agreed',
+  not_asked: 'Not asked yet',
+} as const;
 export const agreedOn = 'Agreed on {day}';
 export const agreedBefore = 'You agreed on {day} to an earlier version of this notice.';
 export const withdrawnOn = 'Withdrawn on {day}';
 export const declinedOn = 'Declined on {day}';
 export const notAskedYet = 'Nothing changes until you decide.';
 export const noticeVersion = 'Version {version} of the notice';
-export const endsWithMembership = 'This ends with your membership. Whoever no longer agrees asks for their data to be erased.';
+export const endsWithMembership =
+  'This ends with your membership. Whoever no longer agrees asks for their data to be erased.';
 export const agreedNow = 'You have agreed: {purpose}';
 export const withdrawnNow = 'You have withdrawn: {purpose}';
 
@@ -342,7 +373,8 @@ export const badPurpose = 'Please name one of the purposes.';
 export const badVersion = 'Please name the version of the notice that was read.';
 export const badGiven = 'Please say whether it is agreed to.';
 export const noticeChanged = 'This notice has changed. Please read it again.';
-export const membershipEnds = 'Your membership rests on this. Whoever no longer agrees can end the membership and have their data erased.';
+export const membershipEnds =
+  'Your membership rests on this. Whoever no longer agrees can end the membership and have their data erased.';
 
 // The nominee
 export const nomineeTitle = 'Your nominee';
@@ -370,18 +402,22 @@ export const nomineeNotRemoved = 'The nominee could not be removed. Please try a
 
 // Aadhaar
 export const aadhaarTitle = 'Aadhaar number';
-export const aadhaarLead = 'It only helps the office to notice that somebody applies twice. It is encrypted, and nothing depends on it.';
+export const aadhaarLead =
+  'It only helps the office to notice that somebody applies twice. It is encrypted, and nothing depends on it.';
 export const noAadhaar = 'The committee has no Aadhaar number of yours.';
 export const deleteAadhaar = 'Delete my Aadhaar number';
 export const deleteAadhaarQuestion = 'Delete your Aadhaar number?';
-export const deleteAadhaarText = 'The number is erased at once, together with the mark by which the office could find it again, and with a copy of your data that waits to be fetched. Your membership stays as it is.';
+export const deleteAadhaarText =
+  'The number is erased at once, together with the mark by which the office could find it again, and with a copy of your data that waits to be fetched. Your membership stays as it is.';
 export const aadhaarDeleted = 'Your Aadhaar number was deleted.';
 export const aadhaarNotDeleted = 'The Aadhaar number could not be deleted. Please try again.';
 
 // The notice, /privacy
 export const noticeTitle = 'Privacy notice';
-export const noticeLead = 'What the committee keeps about whom, why, for how long, who sees it, and what you can ask for.';
-export const noticeDescription = 'What the committee keeps about members, applicants, advertisers and visitors, why and for how long, who sees it, and how to withdraw, correct or erase it.';
+export const noticeLead =
+  'What the committee keeps about whom, why, for how long, who sees it, and what you can ask for.';
+export const noticeDescription =
+  'What the committee keeps about members, applicants, advertisers and visitors, why and for how long, who sees it, and how to withdraw, correct or erase it.';
 export const noticePageTitle = '{page} · {committee}';
 export const inForceSince = 'In force since {day}';
 export const law = 'It follows the Digital Personal Data Protection Act, 2023.';
@@ -395,7 +431,8 @@ export const keptTexts = {
   profile: {
     what: 'Profile: name, phone, email, addresses, date of birth, licence, qualifications, blood group, photo',
     why: 'To run the membership and to reach the member',
-    howLong: 'As long as there is an account. After an erasure only name and membership ID stay in the register of members, for good: no number is given twice.',
+    howLong:
+      'As long as there is an account. After an erasure only name and membership ID stay in the register of members, for good: no number is given twice.',
   },
   aadhaar: {
     what: 'Aadhaar number, where somebody has given it; encrypted',
@@ -525,11 +562,26 @@ export const keptTexts = {
 } as const;
 export const whoSeesTitle = 'Who sees it';
 export const whoSees = [
-  { who: 'Everybody', what: 'Only what the committee publishes: its office-bearers by name, news, events, shops. Whoever has your card can check it, and sees name, membership ID, area and status.' },
-  { who: 'Members who have logged in', what: 'The directory: name, username, photo, role, area, unit, status, and phone and email of those who do not hide them. Posts in the community under the name of their author.' },
-  { who: 'The admin of your area', what: 'Contact details, membership ID and licence of the members of that area, and its applicants.' },
-  { who: 'The office', what: 'Your whole profile. Aadhaar numbers only superusers can open, and each time is recorded.' },
-  { who: 'Nobody else', what: 'Unless a law or a court demands it. The machines on which the website runs and its mails are sent work for the committee alone.' },
+  {
+    who: 'Everybody',
+    what: 'Only what the committee publishes: its office-bearers by name, news, events, shops. Whoever has your card can check it, and sees name, membership ID, area and status.',
+  },
+  {
+    who: 'Members who have logged in',
+    what: 'The directory: name, username, photo, role, area, unit, status, and phone and email of those who do not hide them. Posts in the community under the name of their author.',
+  },
+  {
+    who: 'The admin of your area',
+    what: 'Contact details, membership ID and licence of the members of that area, and its applicants.',
+  },
+  {
+    who: 'The office',
+    what: 'Your whole profile. Aadhaar numbers only superusers can open, and each time is recorded.',
+  },
+  {
+    who: 'Nobody else',
+    what: 'Unless a law or a court demands it. The machines on which the website runs and its mails are sent work for the committee alone.',
+  },
 ] as const;
 export const agreeTitle = 'What you are asked to agree to';
 export const agreeLead = 'Each on its own, in the privacy centre. Withdrawing takes one press, as agreeing does.';
@@ -539,8 +591,14 @@ export const rights = [
   { title: 'Have it corrected', text: 'Most of it you change yourself in your profile; the office corrects the rest.' },
   { title: 'Have it erased', text: 'Your Aadhaar number at once; everything else with the end of your membership.' },
   { title: 'Withdraw', text: 'Each purpose on its own, in the privacy centre. What was done before stays lawful.' },
-  { title: 'Name a nominee', text: 'Somebody who acts for you in matters of your data, should you die or be unable to.' },
-  { title: 'Complain', text: 'To the office, which answers within {days} days; after that to the Data Protection Board of India.' },
+  {
+    title: 'Name a nominee',
+    text: 'Somebody who acts for you in matters of your data, should you die or be unable to.',
+  },
+  {
+    title: 'Complain',
+    text: 'To the office, which answers within {days} days; after that to the Data Protection Board of India.',
+  },
 ] as const;
 export const grievanceTitle = 'Grievances and questions';
 export const grievanceLead = 'Write to or call the office. Whoever has an account can also use the privacy centre.';

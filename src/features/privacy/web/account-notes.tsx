@@ -24,7 +24,11 @@ const earlyRoomScript = (name: string) =>
   `try{document.documentElement.style.setProperty('--account-notes',JSON.parse(localStorage['own.${name}']).value.height+'px')}catch(e){}`;
 
 /** Leaves room for the notes until it is known which there are (`isKnown`), and remembers by `name` how much those take. */
-function useRoom(place: RefObject<HTMLElement | null>, name: string, { userId, isKnown }: { userId: number | undefined; isKnown: boolean }): void {
+function useRoom(
+  place: RefObject<HTMLElement | null>,
+  name: string,
+  { userId, isKnown }: { userId: number | undefined; isKnown: boolean },
+): void {
   useLayoutEffect(() => {
     if (userId === undefined) return;
     const kept = readOwn(name, userId) as { height?: unknown } | undefined;
@@ -66,7 +70,11 @@ export function AccountNotes() {
   const erasure = isKnown ? data?.erasure : null;
   const changed = isKnown && !isHere ? (data?.purposes.filter(({ state }) => state === 'renew') ?? []) : [];
   return (
-    <Container ref={place} tabIndex={-1} className="flow-root min-h-(--account-notes,0) outline-none *:my-4 print:hidden">
+    <Container
+      ref={place}
+      tabIndex={-1}
+      className="flow-root min-h-(--account-notes,0) outline-none *:my-4 print:hidden"
+    >
       {!hydrated && <script nonce={mark} dangerouslySetInnerHTML={{ __html: earlyRoomScript(room) }} />}
       {erasure && (
         <Alert tone="error" title={fillText(texts.eraseBanner, { due: showMoment(erasure.due) ?? '' })}>

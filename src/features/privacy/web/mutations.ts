@@ -12,5 +12,6 @@ export const decideConsent = mutation('PUT /api/privacy/consents/', {
 
 export const nameNominee = mutation('PUT /api/privacy/nominee/', {
   invalidates: 'nothing',
-  update: (client, { nominee }) => client.setQueryData(privacyQuery.queryKey, (known) => known && { ...known, nominee }),
+  update: (client, { nominee }) =>
+    client.setQueryData(privacyQuery.queryKey, (known) => known && { ...known, nominee }),
 });

@@ -34,7 +34,13 @@ export function uploadDocument(
       const row = { fileName, category: form.category, file: key, type: mime, bytes: file.bytes, uploadedAt: now };
       const [made] = await tx.insert(resourceDocuments).values(row).returning();
       const after = { file_name: fileName, category: form.category };
-      await record(tx, { at: now, actor, action: 'document.create', target: { type: 'document', id: made!.id, name: fileName }, after });
+      await record(tx, {
+        at: now,
+        actor,
+        action: 'document.create',
+        target: { type: 'document', id: made!.id, name: fileName },
+        after,
+      });
       invalidate(resourcesTopic);
       return presentDocument(made!);
     });

@@ -18,7 +18,12 @@ import type { FlipbookRow } from './views';
 import * as texts from '../texts';
 
 /** Takes a flipbook's PDF and answers at once; a job renders the pages. 400 on `pdf` for what is no PDF. */
-export function uploadFlipbook(site: Site, actor: Caller, form: FlipbookForm, file: UploadedFile | undefined): Promise<ManagedFlipbook> {
+export function uploadFlipbook(
+  site: Site,
+  actor: Caller,
+  form: FlipbookForm,
+  file: UploadedFile | undefined,
+): Promise<ManagedFlipbook> {
   const { write, clock, files, jobs, log } = site;
   return storing(files, log, async (store) => {
     if (!file) throw invalid({ pdf: [texts.pleaseSelectAPdfFile] });
@@ -28,7 +33,10 @@ export function uploadFlipbook(site: Site, actor: Caller, form: FlipbookForm, fi
     await store.put(pdf, { path: file.path }, 'application/pdf');
     return write(async (tx) => {
       const now = clock.now();
-      const [made] = await tx.insert(flipbooks).values({ ...form, pdf, folder, uploadedAt: now }).returning();
+      const [made] = await tx
+        .insert(flipbooks)
+        .values({ ...form, pdf, folder, uploadedAt: now })
+        .returning();
       await queueRendering(jobs, tx, made!.id);
       await record(tx, { at: now, actor, action: 'flipbook.create', target: targetOf(made!), after: form });
       return presentManaged(made!, undefined);

@@ -6,7 +6,8 @@ import { pageWidths } from '../contract/limits';
 export const newFolder = (prefix: 'flipbooks' | 'documents') => `${prefix}/${randomBytes(16).toString('hex')}`;
 
 /** Key of a page's picture. The same page is always at the same key, so a page that is rendered again takes its place. */
-export const pageKey = (folder: string, page: number | string, width: number | string) => `${folder}/${page}-${width}.webp`;
+export const pageKey = (folder: string, page: number | string, width: number | string) =>
+  `${folder}/${page}-${width}.webp`;
 
 /** The keys of all pictures of the first `count` pages. */
 export const pageKeys = (folder: string, count: number) =>

@@ -21,7 +21,9 @@ export async function findFlipbook(db: Db | Tx, id: number): Promise<FlipbookRow
 /** The finished ones, the newest upload first: the first is the current one, the rest are the archives. */
 export async function findFinished(db: Db | Tx): Promise<FinishedFlipbook[]> {
   const found = await db.select().from(flipbooks).where(eq(flipbooks.status, 'finished')).orderBy(desc(flipbooks.id));
-  return found.filter((row): row is FinishedFlipbook => row.pageCount !== null && row.pageWidth !== null && row.pageHeight !== null);
+  return found.filter(
+    (row): row is FinishedFlipbook => row.pageCount !== null && row.pageWidth !== null && row.pageHeight !== null,
+  );
 }
 
 /** Every document, the newest first. */

@@ -1,8 +1,10 @@
 // The Resources page
 export const resources = 'Resources';
 export const pageTitle = 'Resources | {committee}';
-export const pageDescription = 'The engineering directory of Palakkad to leaf through, with standards, safety checklists, templates and quality registers to download.';
-export const lead = 'The engineering directory to leaf through, and the standards, checklists and templates our members work with.';
+export const pageDescription =
+  'The engineering directory of Palakkad to leaf through, with standards, safety checklists, templates and quality registers to download.';
+export const lead =
+  'The engineering directory to leaf through, and the standards, checklists and templates our members work with.';
 export const inFigures = 'Resources in figures';
 export const totalDocuments = 'Total Documents';
 export const categories = 'Categories';
@@ -50,7 +52,12 @@ export const bookPdfOpensInANewTab = '{book} (PDF, opens in a new tab)';
 // Documents
 export const category = 'Category';
 export const allCategories = 'All Categories';
-export const categoryNames = { Standards: 'Standards', Safety: 'Safety', Templates: 'Templates', Quality: 'Quality' } as const;
+export const categoryNames = {
+  Standards: 'Standards',
+  Safety: 'Safety',
+  Templates: 'Templates',
+  Quality: 'Quality',
+} as const;
 export const noDocuments = 'No documents available';
 export const noDocumentsInCategory = 'No documents found in {category} category.';
 export const preview = 'Preview';
@@ -72,8 +79,10 @@ export const failedToDeleteFlipbook = 'Failed to delete flipbook';
 export const documentDeleted = 'Document deleted successfully';
 export const failedToDeleteDocument = 'Failed to delete document';
 export const deleteFlipbook = 'Delete Flipbook';
-export const deleteFlipbookQuestion = 'Are you sure you want to delete {title}, {version}? Its PDF and its pages go with it. This action cannot be undone.';
-export const deleteCurrentQuestion = 'Are you sure you want to delete {title}, {version}? Its PDF and its pages go with it. The newest archived version becomes the current one. This action cannot be undone.';
+export const deleteFlipbookQuestion =
+  'Are you sure you want to delete {title}, {version}? Its PDF and its pages go with it. This action cannot be undone.';
+export const deleteCurrentQuestion =
+  'Are you sure you want to delete {title}, {version}? Its PDF and its pages go with it. The newest archived version becomes the current one. This action cannot be undone.';
 export const deleteDocument = 'Delete Document';
 export const deleteDocumentQuestion = 'Are you sure you want to delete {name}? This action cannot be undone.';
 
@@ -137,10 +146,16 @@ export const pdfHasTooManyPages = 'This PDF has {pages} pages; a flipbook has at
 export const pdfPageTooSlow = 'Page {page} of this PDF takes too long to render. Please simplify or flatten it.';
 export const pdfPageNotRendered = 'Page {page} of this PDF could not be rendered.';
 export const pdfPageBroken = 'Page {page} of this PDF is broken.';
-export const pdfPageBrokenOrLarge = 'Page {page} of this PDF could not be rendered: it is broken, or needs too much memory.';
+export const pdfPageBrokenOrLarge =
+  'Page {page} of this PDF could not be rendered: it is broken, or needs too much memory.';
 export const pdfPageNoSize = 'Page {page} of this PDF has no size.';
 export const pdfPageTooLarge = 'Page {page} of this PDF is larger than 200 inches (5 metres).';
 export const pdfPageTooNarrow = 'Page {page} of this PDF is too long and narrow to be shown.';
 
 // The audit log
-export const audit = { flipbook: 'Flipbook', flipbooks: 'Flipbooks', document: 'Document', documents: 'Documents' } as const;
+export const audit = {
+  flipbook: 'Flipbook',
+  flipbooks: 'Flipbooks',
+  document: 'Document',
+  documents: 'Documents',
+} as const;

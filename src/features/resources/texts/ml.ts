@@ -1,8 +1,10 @@
 // The Resources page
 export const resources = 'റിസോഴ്സുകൾ';
 export const pageTitle = 'റിസോഴ്സുകൾ | {committee}';
-export const pageDescription = 'പാലക്കാട്ടെ എഞ്ചിനീയറിംഗ് ഡയറക്ടറി മറിച്ചു വായിക്കാം; സ്റ്റാൻഡേർഡുകൾ, സുരക്ഷാ ചെക്ക്‌ലിസ്റ്റുകൾ, ടെംപ്ലേറ്റുകൾ, ഗുണനിലവാര രജിസ്റ്ററുകൾ എന്നിവ ഡൗൺലോഡ് ചെയ്യാം.';
-export const lead = 'മറിച്ചു വായിക്കാവുന്ന എഞ്ചിനീയറിംഗ് ഡയറക്ടറിയും, ഞങ്ങളുടെ അംഗങ്ങൾ ജോലിയിൽ ഉപയോഗിക്കുന്ന സ്റ്റാൻഡേർഡുകളും ചെക്ക്‌ലിസ്റ്റുകളും ടെംപ്ലേറ്റുകളും.';
+export const pageDescription =
+  'പാലക്കാട്ടെ എഞ്ചിനീയറിംഗ് ഡയറക്ടറി മറിച്ചു വായിക്കാം; സ്റ്റാൻഡേർഡുകൾ, സുരക്ഷാ ചെക്ക്‌ലിസ്റ്റുകൾ, ടെംപ്ലേറ്റുകൾ, ഗുണനിലവാര രജിസ്റ്ററുകൾ എന്നിവ ഡൗൺലോഡ് ചെയ്യാം.';
+export const lead =
+  'മറിച്ചു വായിക്കാവുന്ന എഞ്ചിനീയറിംഗ് ഡയറക്ടറിയും, ഞങ്ങളുടെ അംഗങ്ങൾ ജോലിയിൽ ഉപയോഗിക്കുന്ന സ്റ്റാൻഡേർഡുകളും ചെക്ക്‌ലിസ്റ്റുകളും ടെംപ്ലേറ്റുകളും.';
 export const inFigures = 'റിസോഴ്സുകൾ കണക്കുകളിൽ';
 export const totalDocuments = 'ആകെ ഡോക്യുമെന്റുകൾ';
 export const categories = 'വിഭാഗങ്ങൾ';
@@ -50,7 +52,12 @@ export const bookPdfOpensInANewTab = '{book} (PDF, പുതിയ ടാബി�
 // Documents
 export const category = 'വിഭാഗം';
 export const allCategories = 'എല്ലാ വിഭാഗങ്ങളും';
-export const categoryNames = { Standards: 'സ്റ്റാൻഡേർഡുകൾ', Safety: 'സുരക്ഷ', Templates: 'ടെംപ്ലേറ്റുകൾ', Quality: 'ഗുണനിലവാരം' } as const;
+export const categoryNames = {
+  Standards: 'സ്റ്റാൻഡേർഡുകൾ',
+  Safety: 'സുരക്ഷ',
+  Templates: 'ടെംപ്ലേറ്റുകൾ',
+  Quality: 'ഗുണനിലവാരം',
+} as const;
 export const noDocuments = 'ഡോക്യുമെന്റുകൾ ലഭ്യമല്ല';
 export const noDocumentsInCategory = '{category} വിഭാഗത്തിൽ ഡോക്യുമെന്റുകളില്ല.';
 export const preview = 'കണ്ടുനോക്കുക';
@@ -72,8 +79,10 @@ export const failedToDeleteFlipbook = 'ഫ്ലിപ്ബുക്ക് ഇ�
 export const documentDeleted = 'ഡോക്യുമെന്റ് ഇല്ലാതാക്കി';
 export const failedToDeleteDocument = 'ഡോക്യുമെന്റ് ഇല്ലാതാക്കാനായില്ല';
 export const deleteFlipbook = 'ഫ്ലിപ്ബുക്ക് ഇല്ലാതാക്കുക';
-export const deleteFlipbookQuestion = '{title}, {version} ഇല്ലാതാക്കണമെന്ന് ഉറപ്പാണോ? അതിന്റെ PDF-ഉം പേജുകളും ഒപ്പം പോകും. ഇത് തിരിച്ചെടുക്കാനാവില്ല.';
-export const deleteCurrentQuestion = '{title}, {version} ഇല്ലാതാക്കണമെന്ന് ഉറപ്പാണോ? അതിന്റെ PDF-ഉം പേജുകളും ഒപ്പം പോകും. ആർക്കൈവിലെ ഏറ്റവും പുതിയ പതിപ്പ് നിലവിലുള്ളതാകും. ഇത് തിരിച്ചെടുക്കാനാവില്ല.';
+export const deleteFlipbookQuestion =
+  '{title}, {version} ഇല്ലാതാക്കണമെന്ന് ഉറപ്പാണോ? അതിന്റെ PDF-ഉം പേജുകളും ഒപ്പം പോകും. ഇത് തിരിച്ചെടുക്കാനാവില്ല.';
+export const deleteCurrentQuestion =
+  '{title}, {version} ഇല്ലാതാക്കണമെന്ന് ഉറപ്പാണോ? അതിന്റെ PDF-ഉം പേജുകളും ഒപ്പം പോകും. ആർക്കൈവിലെ ഏറ്റവും പുതിയ പതിപ്പ് നിലവിലുള്ളതാകും. ഇത് തിരിച്ചെടുക്കാനാവില്ല.';
 export const deleteDocument = 'ഡോക്യുമെന്റ് ഇല്ലാതാക്കുക';
 export const deleteDocumentQuestion = '{name} ഇല്ലാതാക്കണമെന്ന് ഉറപ്പാണോ? ഇത് തിരിച്ചെടുക്കാനാവില്ല.';
 
@@ -134,7 +143,8 @@ export const pdfTooSlow = 'ഈ PDF-ന്റെ പേജുകൾ തയ്യ�
 export const pdfNotRendered = 'ഈ PDF-ന്റെ പേജുകൾ തയ്യാറാക്കാനായില്ല.';
 export const pdfHasNoPages = 'ഈ PDF-ൽ പേജുകളില്ല.';
 export const pdfHasTooManyPages = 'ഈ PDF-ൽ {pages} പേജുകളുണ്ട്; ഒരു ഫ്ലിപ്ബുക്കിൽ പരമാവധി {most} പേജുകളാകാം.';
-export const pdfPageTooSlow = 'ഈ PDF-ന്റെ പേജ് {page} തയ്യാറാക്കാൻ വളരെയേറെ സമയമെടുക്കുന്നു. ദയവായി അത് ലളിതമാക്കുകയോ ഫ്ലാറ്റൻ ചെയ്യുകയോ ചെയ്യുക.';
+export const pdfPageTooSlow =
+  'ഈ PDF-ന്റെ പേജ് {page} തയ്യാറാക്കാൻ വളരെയേറെ സമയമെടുക്കുന്നു. ദയവായി അത് ലളിതമാക്കുകയോ ഫ്ലാറ്റൻ ചെയ്യുകയോ ചെയ്യുക.';
 export const pdfPageNotRendered = 'ഈ PDF-ന്റെ പേജ് {page} തയ്യാറാക്കാനായില്ല.';
 export const pdfPageBroken = 'ഈ PDF-ന്റെ പേജ് {page} കേടായതാണ്.';
 export const pdfPageBrokenOrLarge = 'ഈ PDF-ന്റെ പേജ് {page} തയ്യാറാക്കാനായില്ല: അത് കേടായതാണ്, അല്ലെങ്കിൽ അതിന് വളരെയധികം മെമ്മറി വേണം.';

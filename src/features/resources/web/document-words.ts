@@ -8,7 +8,8 @@ const tones: Record<string, BadgeTone> = { Standards: 'info', Safety: 'laterite'
 export const categoryTone = (category: string): BadgeTone => tones[category] ?? 'primary';
 
 /** A category as it is shown; one that the committee has no name for as it was typed. */
-export const categoryName = (category: string): string => (texts.categoryNames as Record<string, string>)[category] ?? capitalised(category);
+export const categoryName = (category: string): string =>
+  (texts.categoryNames as Record<string, string>)[category] ?? capitalised(category);
 
 const kinds: [RegExp, string][] = [
   [/pdf$/, 'PDF'],
@@ -21,7 +22,8 @@ const kinds: [RegExp, string][] = [
 ];
 
 /** What kind of file it is, in a word. */
-export const fileKind = ({ file_type: type }: { file_type: string }): string => kinds.find(([pattern]) => pattern.test(type))?.[1] ?? texts.file;
+export const fileKind = ({ file_type: type }: { file_type: string }): string =>
+  kinds.find(([pattern]) => pattern.test(type))?.[1] ?? texts.file;
 
 /** A readable size: `640 B`, `27 KB`, `1.4 MB`. */
 export function fileSize(bytes: number): string {

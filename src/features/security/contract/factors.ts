@@ -20,10 +20,13 @@ export const proofSchema = z
     method: z.enum(['totp', 'recovery']).default('totp'),
     passkey: signedSchema.optional(),
   })
-  .refine(({ password, code: typed, passkey }) => [password, typed, passkey].filter((way) => way !== undefined).length === 1, {
-    path: ['non_field_errors'],
-    message: texts.oneProof,
-  });
+  .refine(
+    ({ password, code: typed, passkey }) => [password, typed, passkey].filter((way) => way !== undefined).length === 1,
+    {
+      path: ['non_field_errors'],
+      message: texts.oneProof,
+    },
+  );
 
 export const passkeySchema = z.object({
   id,
@@ -41,20 +44,31 @@ const stateSchema = z.object({
   rule: z.enum(['off', 'asked', 'required']).describe('What the site asks of this person: of staff only'),
   due: instant.nullable().describe('Until when they have to have a second factor; also past'),
   proof_asked: z.boolean().describe('Whether some calls ask them for a fresh proof'),
-  staff: z.object({ enrolled: count, of: count }).nullable().describe('How many of the staff have a second factor; for superusers'),
+  staff: z
+    .object({ enrolled: count, of: count })
+    .nullable()
+    .describe('How many of the staff have a second factor; for superusers'),
 });
 export type FactorState = z.output<typeof stateSchema>;
 
 /** The second factor of the caller, and the fresh proof (docs/product/security.md). */
 export const factorCalls = defineCalls({
-  factors: { method: 'GET', path: '/api/security/', who: 'approved', summary: 'The own second factors, and what the site asks', answers: { 200: stateSchema } },
+  factors: {
+    method: 'GET',
+    path: '/api/security/',
+    who: 'approved',
+    summary: 'The own second factors, and what the site asks',
+    answers: { 200: stateSchema },
+  },
   startTotp: {
     method: 'POST',
     path: '/api/security/totp/',
     who: 'approved',
     summary: 'Begin to set up an authenticator app; nothing is asked for before it is confirmed. 409 `already_set_up`',
     proof: true,
-    answers: { 200: z.object({ secret: z.string().describe('Base32'), uri: z.string().describe('otpauth://, for a QR code') }) },
+    answers: {
+      200: z.object({ secret: z.string().describe('Base32'), uri: z.string().describe('otpauth://, for a QR code') }),
+    },
   },
   confirmTotp: {
     method: 'POST',

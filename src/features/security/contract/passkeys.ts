@@ -28,7 +28,9 @@ export const passkeyCalls = defineCalls({
     summary: 'Keep a new passkey. With the first factor come recovery codes; 400 on `passkey`',
     proof: true,
     body: addPasskeySchema,
-    answers: { 201: z.object({ passkey: passkeySchema, codes: z.array(z.string()).nullable().describe('Shown only now') }) },
+    answers: {
+      201: z.object({ passkey: passkeySchema, codes: z.array(z.string()).nullable().describe('Shown only now') }),
+    },
   },
   renamePasskey: {
     method: 'PATCH',

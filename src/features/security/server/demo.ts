@@ -14,7 +14,9 @@ const clerk = 'clerk@demo.test';
 
 /** The clerk's alone: who tries the site may have made some, which go with their people, and those of superusers stay. */
 export const demoData: DemoData = {
-  rows: [{ table: passkeys, only: sql`${passkeys.userId} in (select id from ${users} where ${users.email} = ${clerk})` }],
+  rows: [
+    { table: passkeys, only: sql`${passkeys.userId} in (select id from ${users} where ${users.email} = ${clerk})` },
+  ],
   topics: [],
 };
 
@@ -30,9 +32,18 @@ export async function loadDemoFactors({ db, write, clock, config }: Site): Promi
   const ago = (days: number) => new Date(clock.now().getTime() - days * DAY_MS);
   await write(async (tx, invalidate) => {
     const owner = await lockOwner(tx, person);
-    await tx.insert(totp).values({ userId: owner.id, secretSealed: createSeal(config, 'totp').seal(newSecret()), createdAt: ago(40), confirmedAt: ago(40) });
+    await tx
+      .insert(totp)
+      .values({
+        userId: owner.id,
+        secretSealed: createSeal(config, 'totp').seal(newSecret()),
+        createdAt: ago(40),
+        confirmedAt: ago(40),
+      });
     const key = { credential: randomBytes(32).toString('base64url'), publicKey: randomBytes(77), counter: 0 };
-    await tx.insert(passkeys).values({ userId: owner.id, ...key, name: 'Office laptop', createdAt: ago(33), lastUsedAt: ago(1) });
+    await tx
+      .insert(passkeys)
+      .values({ userId: owner.id, ...key, name: 'Office laptop', createdAt: ago(33), lastUsedAt: ago(1) });
     await makeCodes(tx, owner.id, ago(40));
     await settleFactors(tx, invalidate, owner, ago(40));
     await rememberDemo(tx, [passkeys]);

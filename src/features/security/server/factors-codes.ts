@@ -15,7 +15,9 @@ const GROUPS = 4;
 const STEP_SECONDS = 30;
 
 const newCode = () =>
-  Array.from({ length: GROUPS }, () => Array.from({ length: 4 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')).join('-');
+  Array.from({ length: GROUPS }, () =>
+    Array.from({ length: 4 }, () => ALPHABET[randomInt(ALPHABET.length)]).join(''),
+  ).join('-');
 
 /** As it was typed, from paper: in any case, with or without the hyphens. */
 const hashOf = (code: string) => hashToken(code.toLowerCase().replace(/[^a-z0-9]/g, ''));
@@ -33,7 +35,9 @@ export async function takeRecoveryCode(tx: Tx, userId: number, code: string, now
   const used = await tx
     .update(recoveryCodes)
     .set({ usedAt: now })
-    .where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, hashOf(code)), isNull(recoveryCodes.usedAt)))
+    .where(
+      and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, hashOf(code)), isNull(recoveryCodes.usedAt)),
+    )
     .returning({ id: recoveryCodes.id });
   return used.length > 0;
 }
@@ -50,7 +54,12 @@ export const newSecret = () => new Secret({ size: 20 }).base32;
  * was used: the row's lock lets only one of two at the same moment be, on whatever instance. `confirmed`: the app has to be set
  * up already, or else to be just waiting for its first code.
  */
-export async function takeTotpCode(tx: Tx, seal: Seal, { userId, code, confirmed }: { userId: number; code: string; confirmed: boolean }, now: Date): Promise<boolean> {
+export async function takeTotpCode(
+  tx: Tx,
+  seal: Seal,
+  { userId, code, confirmed }: { userId: number; code: string; confirmed: boolean },
+  now: Date,
+): Promise<boolean> {
   const [found] = await tx.select().from(totp).where(eq(totp.userId, userId)).for('update');
   if (!found || (found.confirmedAt !== null) !== confirmed) return false;
   const secret = seal.tryOpen(found.secretSealed);

@@ -23,7 +23,11 @@ export const secondFactor = (site: Site): SecondFactor => {
       const expiresAt = new Date(now.getTime() + ticketMinutes * 60_000);
       await tx.insert(loginTickets).values({ userId, tokenHash: hashToken(ticket), passwordHash, expiresAt });
       const has = await methodsOf(tx, userId);
-      return { second_factor: true, ticket, methods: (['totp', 'passkey', 'recovery'] as const).filter((method) => has[method]) };
+      return {
+        second_factor: true,
+        ticket,
+        methods: (['totp', 'passkey', 'recovery'] as const).filter((method) => has[method]),
+      };
     },
 
     ownerOf: async (ticket, now) => {
@@ -35,7 +39,11 @@ export const secondFactor = (site: Site): SecondFactor => {
     },
 
     answer: async (tx, user, { ticket, code, method }, now) => {
-      const mine = and(eq(loginTickets.tokenHash, hashToken(ticket)), eq(loginTickets.userId, user.id), gt(loginTickets.expiresAt, now));
+      const mine = and(
+        eq(loginTickets.tokenHash, hashToken(ticket)),
+        eq(loginTickets.userId, user.id),
+        gt(loginTickets.expiresAt, now),
+      );
       const [found] = await tx.select().from(loginTickets).where(mine).for('update');
       if (!found || found.passwordHash !== user.passwordHash || found.tries >= tries) return 'dead';
       const right =
@@ -44,7 +52,11 @@ export const secondFactor = (site: Site): SecondFactor => {
           : await takeTotpCode(tx, createSeal(config, 'totp'), { userId: user.id, code, confirmed: true }, now);
       const isLast = found.tries + 1 >= tries;
       if (right || isLast) await tx.delete(loginTickets).where(eq(loginTickets.id, found.id));
-      else await tx.update(loginTickets).set({ tries: found.tries + 1 }).where(eq(loginTickets.id, found.id));
+      else
+        await tx
+          .update(loginTickets)
+          .set({ tries: found.tries + 1 })
+          .where(eq(loginTickets.id, found.id));
       if (right) return 'right';
       return isLast ? 'last' : 'wrong';
     },

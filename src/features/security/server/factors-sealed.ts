@@ -7,8 +7,16 @@ export const sealedSecrets: SealedValues = {
   title: 'Secrets of authenticator apps',
   purpose: 'totp',
   page: (db, after, most) =>
-    db.select({ id: totp.userId, sealed: totp.secretSealed }).from(totp).where(gt(totp.userId, after)).orderBy(asc(totp.userId)).limit(most),
+    db
+      .select({ id: totp.userId, sealed: totp.secretSealed })
+      .from(totp)
+      .where(gt(totp.userId, after))
+      .orderBy(asc(totp.userId))
+      .limit(most),
   async replace(tx, id, from, to) {
-    await tx.update(totp).set({ secretSealed: to }).where(and(eq(totp.userId, id), eq(totp.secretSealed, from)));
+    await tx
+      .update(totp)
+      .set({ secretSealed: to })
+      .where(and(eq(totp.userId, id), eq(totp.secretSealed, from)));
   },
 };

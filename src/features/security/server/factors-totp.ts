@@ -17,8 +17,16 @@ export async function startTotp({ write, clock, config }: Site, caller: Caller) 
   const label = await write(async (tx) => {
     const user = await lockOwner(tx, caller);
     if ((await methodsOf(tx, user.id)).totp) throw conflict('already_set_up', texts.alreadySetUp);
-    const values = { secretSealed: createSeal(config, 'totp').seal(secret), lastStep: null, createdAt: clock.now(), confirmedAt: null };
-    await tx.insert(totp).values({ userId: user.id, ...values }).onConflictDoUpdate({ target: totp.userId, set: values });
+    const values = {
+      secretSealed: createSeal(config, 'totp').seal(secret),
+      lastStep: null,
+      createdAt: clock.now(),
+      confirmedAt: null,
+    };
+    await tx
+      .insert(totp)
+      .values({ userId: user.id, ...values })
+      .onConflictDoUpdate({ target: totp.userId, set: values });
     return user.email;
   });
   return { secret, uri: totpOf(secret, { issuer: siteIn('en').shortName, label }).toString() };
@@ -32,11 +40,17 @@ export async function confirmTotp(site: Site, caller: Caller, code: string) {
     const user = await lockOwner(tx, caller);
     const [found] = await tx.select({ confirmedAt: totp.confirmedAt }).from(totp).where(eq(totp.userId, user.id));
     if (!found || found.confirmedAt) throw conflict('not_started', texts.notStarted);
-    if (!(await takeTotpCode(tx, createSeal(config, 'totp'), { userId: user.id, code, confirmed: false }, now))) throw invalid({ code: [texts.wrongCode] });
+    if (!(await takeTotpCode(tx, createSeal(config, 'totp'), { userId: user.id, code, confirmed: false }, now)))
+      throw invalid({ code: [texts.wrongCode] });
     await tx.update(totp).set({ confirmedAt: now }).where(eq(totp.userId, user.id));
     const codes = await makeCodes(tx, user.id, now);
     await settleFactors(tx, invalidate, user, now);
-    await record(tx, { at: now, actor: caller, action: 'security.totp_add', target: { type: 'user', id: user.id, name: user.username } });
+    await record(tx, {
+      at: now,
+      actor: caller,
+      action: 'security.totp_add',
+      target: { type: 'user', id: user.id, name: user.username },
+    });
     await tellOfFactor(site, tx, user, 'totpAdded', now);
     return { codes };
   });
@@ -51,7 +65,12 @@ export async function removeTotp(site: Site, caller: Caller): Promise<void> {
     if (!gone) throw notFound(texts.noApp, 'no_factor');
     if (!gone.confirmedAt) return;
     await settleFactors(tx, invalidate, user, now);
-    await record(tx, { at: now, actor: caller, action: 'security.totp_remove', target: { type: 'user', id: user.id, name: user.username } });
+    await record(tx, {
+      at: now,
+      actor: caller,
+      action: 'security.totp_remove',
+      target: { type: 'user', id: user.id, name: user.username },
+    });
     await tellOfFactor(site, tx, user, 'totpRemoved', now);
   });
 }
@@ -64,7 +83,12 @@ export async function newCodes(site: Site, caller: Caller) {
     const { totp: app, passkey } = await methodsOf(tx, user.id);
     if (!app && !passkey) throw conflict('no_factor', texts.noFactor);
     const codes = await makeCodes(tx, user.id, now);
-    await record(tx, { at: now, actor: caller, action: 'security.codes_new', target: { type: 'user', id: user.id, name: user.username } });
+    await record(tx, {
+      at: now,
+      actor: caller,
+      action: 'security.codes_new',
+      target: { type: 'user', id: user.id, name: user.username },
+    });
     await tellOfFactor(site, tx, user, 'codesMade', now);
     return { codes };
   });

@@ -16,7 +16,8 @@ type Person = Awaited<ReturnType<typeof makeUser>>;
 const codeOf = (secret: string, steps = 0, at: TestApp = site) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at.clock.now().getTime() + steps * 30_000 });
 
-const login = (who: Person) => site.call('POST', '/api/auth/login/', { body: { email_or_member_id: who.email, password } });
+const login = (who: Person) =>
+  site.call('POST', '/api/auth/login/', { body: { email_or_member_id: who.email, password } });
 
 const second = (ticket: string, code: string, method = 'totp', on: TestApp = site) =>
   on.call('POST', '/api/auth/second-factor/', { body: { ticket, code, method } });
@@ -26,7 +27,10 @@ async function enrolled(on: TestApp = site) {
   const user = await makeUser(on);
   const token = await tokenOf(on, user);
   const { secret } = (await on.call('POST', '/api/security/totp/', { token })).body as { secret: string };
-  const { status, body } = await on.call('POST', '/api/security/totp/confirm/', { token, body: { code: codeOf(secret, 0, on) } });
+  const { status, body } = await on.call('POST', '/api/security/totp/confirm/', {
+    token,
+    body: { code: codeOf(secret, 0, on) },
+  });
   expect(status).toBe(200);
   on.clock.pass({ seconds: 60 });
   return { user, token, secret, codes: body.codes as string[] };
@@ -49,7 +53,12 @@ test('a login of somebody with nothing enrolled is as it was', async () => {
 test('setting up, logging in with a code, turning off', async () => {
   const { user, secret, codes, token } = await enrolled();
   expect(new Set(codes).size).toBe(10);
-  expect((await site.call('GET', '/api/security/', { token })).body).toMatchObject({ codes_left: 10, passkeys: [], proof_asked: true, staff: null });
+  expect((await site.call('GET', '/api/security/', { token })).body).toMatchObject({
+    codes_left: 10,
+    passkeys: [],
+    proof_asked: true,
+    staff: null,
+  });
   const [row] = await site.site.db.select().from(totp).where(eq(totp.userId, user.id));
   expect(row!.secretSealed).not.toContain(secret);
 
@@ -74,7 +83,9 @@ test('setting up, logging in with a code, turning off', async () => {
   // Mails are sent side by side: which of them is first does not matter.
   const mails = await mailsTo(site, user.email, 3);
   expect(mails.map((mail) => /^Subject: (.*)$/m.exec(mail)?.[1]).sort()).toEqual([
-    'Authenticator app set up', 'Authenticator app turned off', 'Your account was used on a new device',
+    'Authenticator app set up',
+    'Authenticator app turned off',
+    'Your account was used on a new device',
   ]);
 });
 
@@ -96,7 +107,8 @@ test('of two tries with one code at the same moment one gets in, also on two ins
   try {
     const tickets = [await ticketOf(user), await ticketOf(user)];
     const code = codeOf(secret);
-    if (other !== site) other.clock.pass({ seconds: (site.clock.now().getTime() - other.clock.now().getTime()) / 1000 });
+    if (other !== site)
+      other.clock.pass({ seconds: (site.clock.now().getTime() - other.clock.now().getTime()) / 1000 });
     const answers = await Promise.all([second(tickets[0]!, code), second(tickets[1]!, code, 'totp', other)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
     // One ticket, used twice.
@@ -150,7 +162,9 @@ test('a recovery code gets in once, however it is typed', async () => {
   const both = await Promise.all(tickets.map((ticket) => second(ticket, next, 'recovery')));
   expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
 
-  const { body } = await site.call('POST', '/api/auth/second-factor/', { body: { ticket: await ticketOf(user), code: codes[2], method: 'recovery' } });
+  const { body } = await site.call('POST', '/api/auth/second-factor/', {
+    body: { ticket: await ticketOf(user), code: codes[2], method: 'recovery' },
+  });
   const fresh = await site.call('POST', '/api/security/codes/', { token: body.token });
   expect(fresh.body.codes).toHaveLength(10);
   expect((await second(await ticketOf(user), codes[3]!, 'recovery')).status).toBe(400);
@@ -159,7 +173,7 @@ test('a recovery code gets in once, however it is typed', async () => {
 
 test('codes can be guessed only so often, with however many tickets', async () => {
   const { user, secret } = await enrolled();
-  for (let tries = 0; tries < 20; ) {
+  for (let tries = 0; tries < 20;) {
     const ticket = await ticketOf(user);
     for (let wrong = 0; wrong < 5; wrong += 1, tries += 1) expect((await second(ticket, '000000')).status).toBe(400);
   }

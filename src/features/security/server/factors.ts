@@ -20,7 +20,10 @@ export async function lockOwner(tx: Tx, caller: Pick<Caller, 'id'>): Promise<Own
 }
 
 /** What somebody has of factors that count. */
-export async function methodsOf(db: Db | Tx, userId: number): Promise<{ totp: boolean; passkey: boolean; recovery: boolean }> {
+export async function methodsOf(
+  db: Db | Tx,
+  userId: number,
+): Promise<{ totp: boolean; passkey: boolean; recovery: boolean }> {
   const [app, keys, codes] = [
     await db.$count(totp, and(eq(totp.userId, userId), isNotNull(totp.confirmedAt))),
     await db.$count(passkeys, eq(passkeys.userId, userId)),
@@ -30,7 +33,12 @@ export async function methodsOf(db: Db | Tx, userId: number): Promise<{ totp: bo
 }
 
 /** After a change of somebody's factors, in its transaction: whether they have one still; without any the codes are for nothing. */
-export async function settleFactors(tx: Tx, invalidate: Invalidate, user: Pick<Owner, 'id' | 'secondFactorSince'>, now: Date): Promise<boolean> {
+export async function settleFactors(
+  tx: Tx,
+  invalidate: Invalidate,
+  user: Pick<Owner, 'id' | 'secondFactorSince'>,
+  now: Date,
+): Promise<boolean> {
   const { totp: app, passkey } = await methodsOf(tx, user.id);
   const has = app || passkey;
   if (!has) await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, user.id));
@@ -50,7 +58,13 @@ export async function removeAllFactors(tx: Tx, userId: number): Promise<void> {
  * Takes away what was set up since a moment, by somebody who was not the person: apps, passkeys, and recovery codes, which whoever made them has
  * seen. Gives whether there was any. What was there before stays.
  */
-export async function removeFactorsSince(tx: Tx, invalidate: Invalidate, user: Pick<Owner, 'id' | 'secondFactorSince'>, since: Date, now: Date): Promise<boolean> {
+export async function removeFactorsSince(
+  tx: Tx,
+  invalidate: Invalidate,
+  user: Pick<Owner, 'id' | 'secondFactorSince'>,
+  since: Date,
+  now: Date,
+): Promise<boolean> {
   const gone = [
     await tx.delete(totp).where(and(eq(totp.userId, user.id), gte(totp.confirmedAt, since))),
     await tx.delete(passkeys).where(and(eq(passkeys.userId, user.id), gte(passkeys.createdAt, since))),

@@ -10,8 +10,10 @@ import { totp } from './tables';
 
 /* docs/product/security.md, "Mails": what becomes of factors that somebody else has set up. */
 const site = testApp();
-const login = (email: string) => site.call('POST', '/api/auth/login/', { body: { email_or_member_id: email, password } });
-const sayNotMe = (mail: string, language = '') => site.call('POST', `${language}/api/auth/not-me/`, { body: { token: /\/security\/not-me\/([\w-]+)/.exec(mail)![1] } });
+const login = (email: string) =>
+  site.call('POST', '/api/auth/login/', { body: { email_or_member_id: email, password } });
+const sayNotMe = (mail: string, language = '') =>
+  site.call('POST', `${language}/api/auth/not-me/`, { body: { token: /\/security\/not-me\/([\w-]+)/.exec(mail)![1] } });
 
 async function setUpApp(token: string) {
   const { secret } = (await site.call('POST', '/api/security/totp/', { token })).body as { secret: string };
@@ -31,7 +33,10 @@ test('a thief’s app and passkey go with the link in the mail that told of the 
   expect(status).toBe(200);
   expect(body.message).toContain('no longer works');
   const signed = await key.sign('POST', '/api/auth/passkey/options/');
-  expect(await site.call('POST', '/api/auth/passkey/login/', { body: signed })).toMatchObject({ status: 401, body: { code: 'passkey_refused' } });
+  expect(await site.call('POST', '/api/auth/passkey/login/', { body: signed })).toMatchObject({
+    status: 401,
+    body: { code: 'passkey_refused' },
+  });
   expect((await login(user.email)).body.token).toEqual(expect.any(String));
   expect(await readUser(site, user.id)).toMatchObject({ secondFactorSince: null });
   const entries = await site.site.db.select().from(auditLog).where(eq(auditLog.action, 'user.factor_undone'));
@@ -66,7 +71,10 @@ test('of a link that tells of nothing set up since, the answer is as it was', as
   const token = await tokenOf(site, user);
   expect(await setUpApp(token)).toBe(200);
   site.clock.pass({ minutes: 1 });
-  await site.call('POST', '/api/change-password/', { token, body: { current_password: password, new_password: 'brand new' } });
+  await site.call('POST', '/api/change-password/', {
+    token,
+    body: { current_password: password, new_password: 'brand new' },
+  });
   const [, changed] = await mailsTo(site, user.email, 2);
   const { body } = await sayNotMe(changed!);
   expect(body.message).toMatch(/^All devices are logged out\./);

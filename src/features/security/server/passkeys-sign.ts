@@ -23,10 +23,19 @@ export const partyOf = ({ publicUrl }: Pick<Config, 'publicUrl'>) => {
 export const transportsOf = (names: readonly string[]) => names as AuthenticatorTransport[];
 
 /** Remembers what was asked to be signed, for whom (null: nobody knows yet) and what for; it works once, for five minutes. */
-export async function keepChallenge(tx: Tx, { userId, purpose, challenge }: { userId: number | null; purpose: Purpose; challenge: string }, now: Date): Promise<void> {
-  const old = tx.select({ id: passkeyChallenges.id }).from(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, now));
+export async function keepChallenge(
+  tx: Tx,
+  { userId, purpose, challenge }: { userId: number | null; purpose: Purpose; challenge: string },
+  now: Date,
+): Promise<void> {
+  const old = tx
+    .select({ id: passkeyChallenges.id })
+    .from(passkeyChallenges)
+    .where(lt(passkeyChallenges.expiresAt, now));
   await tx.delete(passkeyChallenges).where(inArray(passkeyChallenges.id, old.for('update', { skipLocked: true })));
-  await tx.insert(passkeyChallenges).values({ userId, purpose, challenge, expiresAt: new Date(now.getTime() + challengeMinutes * 60_000) });
+  await tx
+    .insert(passkeyChallenges)
+    .values({ userId, purpose, challenge, expiresAt: new Date(now.getTime() + challengeMinutes * 60_000) });
 }
 
 /** Uses up the challenge that a browser says it has had signed. Gives it; null when we never asked it of them, or no longer. */
@@ -53,7 +62,9 @@ export async function takeChallenge(
 
 function challengeIn(clientDataJSON: string): string | null {
   try {
-    const { challenge } = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString('utf8')) as { challenge?: unknown };
+    const { challenge } = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString('utf8')) as {
+      challenge?: unknown;
+    };
     return typeof challenge === 'string' && /^[\w-]{1,200}$/.test(challenge) ? challenge : null;
   } catch {
     return null;
@@ -61,7 +72,11 @@ function challengeIn(clientDataJSON: string): string | null {
 }
 
 /** What a passkey is to sign: for a login any that the browser has, for a proof one of the person's own. */
-export async function signOptions(site: Pick<Site, 'db' | 'write' | 'config'>, { userId, purpose }: { userId: number | null; purpose: 'login' | 'proof' }, now: Date): Promise<SignOptions> {
+export async function signOptions(
+  site: Pick<Site, 'db' | 'write' | 'config'>,
+  { userId, purpose }: { userId: number | null; purpose: 'login' | 'proof' },
+  now: Date,
+): Promise<SignOptions> {
   const own = userId === null ? [] : await site.db.select().from(passkeys).where(eq(passkeys.userId, userId));
   const { generateAuthenticationOptions } = await loadPasskeys();
   const options = await generateAuthenticationOptions({
@@ -72,12 +87,21 @@ export async function signOptions(site: Pick<Site, 'db' | 'write' | 'config'>, {
   });
   await site.write((tx) => keepChallenge(tx, { userId, purpose, challenge: options.challenge }, now));
   const { challenge, timeout, rpId, allowCredentials = [], userVerification } = options;
-  return { challenge, timeout, rpId, userVerification, allowCredentials: allowCredentials.map(({ id, transports = [] }) => ({ id, type: 'public-key', transports })) };
+  return {
+    challenge,
+    timeout,
+    rpId,
+    userVerification,
+    allowCredentials: allowCredentials.map(({ id, transports = [] }) => ({ id, type: 'public-key', transports })),
+  };
 }
 
 /** Whose passkey it is, by its credential's id; null for nobody's. */
 export async function ownerOfPasskey(db: Db, credential: string): Promise<number | null> {
-  const [found] = await db.select({ userId: passkeys.userId }).from(passkeys).where(eq(passkeys.credential, credential));
+  const [found] = await db
+    .select({ userId: passkeys.userId })
+    .from(passkeys)
+    .where(eq(passkeys.credential, credential));
   return found?.userId ?? null;
 }
 
@@ -93,9 +117,17 @@ export async function checkSigned(
 ): Promise<boolean> {
   // At a login the browser was asked before anybody knew who it is.
   const askedOf = purpose === 'login' ? null : userId;
-  const challenge = await takeChallenge(tx, { userId: askedOf, purpose, clientDataJSON: signed.response.clientDataJSON }, now);
+  const challenge = await takeChallenge(
+    tx,
+    { userId: askedOf, purpose, clientDataJSON: signed.response.clientDataJSON },
+    now,
+  );
   if (challenge === null || userId === null) return false;
-  const [key] = await tx.select().from(passkeys).where(and(eq(passkeys.credential, signed.id), eq(passkeys.userId, userId))).for('update');
+  const [key] = await tx
+    .select()
+    .from(passkeys)
+    .where(and(eq(passkeys.credential, signed.id), eq(passkeys.userId, userId)))
+    .for('update');
   if (!key) return false;
   const party = partyOf(config);
   const { id, rawId, type, response } = signed;
@@ -103,15 +135,30 @@ export async function checkSigned(
   const { verifyAuthenticationResponse } = await loadPasskeys();
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-      response: { id, rawId, type, clientExtensionResults: {}, response: { ...proof, ...(userHandle && { userHandle }) } },
+      response: {
+        id,
+        rawId,
+        type,
+        clientExtensionResults: {},
+        response: { ...proof, ...(userHandle && { userHandle }) },
+      },
       expectedChallenge: challenge,
       expectedOrigin: party.origin,
       expectedRPID: party.id,
       requireUserVerification: true,
-      credential: { id: key.credential, publicKey: new Uint8Array(key.publicKey), counter: key.counter, transports: transportsOf(key.transports) },
+      credential: {
+        id: key.credential,
+        publicKey: new Uint8Array(key.publicKey),
+        counter: key.counter,
+        transports: transportsOf(key.transports),
+      },
     });
     if (!verified) return false;
-    const used = { counter: authenticationInfo.newCounter, backedUp: authenticationInfo.credentialBackedUp, lastUsedAt: now };
+    const used = {
+      counter: authenticationInfo.newCounter,
+      backedUp: authenticationInfo.credentialBackedUp,
+      lastUsedAt: now,
+    };
     await tx.update(passkeys).set(used).where(eq(passkeys.id, key.id));
     return true;
   } catch {

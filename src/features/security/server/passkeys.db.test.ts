@@ -48,7 +48,9 @@ test('what was signed works once, for five minutes, for what it was asked for', 
   const proof = await key.sign('POST', '/api/security/proof/options/', { token: key.token });
   expect(await enter(proof)).toMatchObject(refused);
   const login = await key.sign('POST', options);
-  expect((await site.call('POST', '/api/security/proof/', { token: key.token, body: { passkey: login } })).body).toEqual({ passkey: [expect.any(String)] });
+  expect(
+    (await site.call('POST', '/api/security/proof/', { token: key.token, body: { passkey: login } })).body,
+  ).toEqual({ passkey: [expect.any(String)] });
   expect(await site.site.db.$count(passkeyChallenges, eq(passkeyChallenges.purpose, 'login'))).toBeLessThan(3);
 });
 
@@ -67,9 +69,12 @@ test('refused: another origin, nobody verified, a counter that stands still, a s
 
 test('a new one is kept only if it was made for this person, here, with them verified, and once', async () => {
   const { token } = await signIn(site, 'member');
-  const add = (passkey: unknown, by = token) => site.call('POST', '/api/security/passkeys/', { token: by, body: { name: 'Phone', passkey } });
+  const add = (passkey: unknown, by = token) =>
+    site.call('POST', '/api/security/passkeys/', { token: by, body: { name: 'Phone', passkey } });
   const key = await asSoftKey(site, token, { register: false });
-  expect((await add(await key.make({ origin: 'https://evil.example' }))).body).toEqual({ passkey: [expect.any(String)] });
+  expect((await add(await key.make({ origin: 'https://evil.example' }))).body).toEqual({
+    passkey: [expect.any(String)],
+  });
   expect((await add(await key.make({ verified: false }))).status).toBe(400);
   const { token: foreign } = await signIn(site, 'member');
   expect((await add(await key.make(), foreign)).status).toBe(400);
@@ -104,10 +109,17 @@ test('who is not approved any more does not get in', async () => {
 test('one is called something else by whose it is, and the log says so', async () => {
   const key = await asSoftKey(site);
   const { token: other } = await asSoftKey(site);
-  const rename = (token: string, name: string) => site.call('PATCH', `/api/security/passkeys/${key.id}/`, { token, body: { name } });
+  const rename = (token: string, name: string) =>
+    site.call('PATCH', `/api/security/passkeys/${key.id}/`, { token, body: { name } });
   expect(await rename(other, 'Mine')).toMatchObject({ status: 404, body: { code: 'passkey_unknown' } });
   expect((await rename(key.token, ' ')).body).toEqual({ name: [expect.any(String)] });
-  for (const _ of ['once', 'again']) expect(await rename(key.token, 'Office computer')).toMatchObject({ status: 200, body: { id: key.id, name: 'Office computer' } });
-  const { body } = await site.call('GET', '/api/admin/audit/?action=security.passkey_rename', { token: (await signIn(site, 'superuser')).token });
+  for (const _ of ['once', 'again'])
+    expect(await rename(key.token, 'Office computer')).toMatchObject({
+      status: 200,
+      body: { id: key.id, name: 'Office computer' },
+    });
+  const { body } = await site.call('GET', '/api/admin/audit/?action=security.passkey_rename', {
+    token: (await signIn(site, 'superuser')).token,
+  });
   expect(body.results).toMatchObject([{ before: { name: expect.any(String) }, after: { name: 'Office computer' } }]);
 });

@@ -35,9 +35,23 @@ export async function newPasskeyOptions({ write, clock, config }: Site, caller: 
       excludeCredentials: own.map((key) => ({ id: key.credential, transports: transportsOf(key.transports) })),
     });
     await keepChallenge(tx, { userId: user.id, purpose: 'register', challenge: options.challenge }, clock.now());
-    const { challenge, rp, user: whose, pubKeyCredParams, timeout, excludeCredentials = [], authenticatorSelection, attestation } = options;
+    const {
+      challenge,
+      rp,
+      user: whose,
+      pubKeyCredParams,
+      timeout,
+      excludeCredentials = [],
+      authenticatorSelection,
+      attestation,
+    } = options;
     return {
-      challenge, rp, user: whose, pubKeyCredParams, timeout, attestation,
+      challenge,
+      rp,
+      user: whose,
+      pubKeyCredParams,
+      timeout,
+      attestation,
       authenticatorSelection: authenticatorSelection && {
         residentKey: authenticatorSelection.residentKey,
         requireResidentKey: authenticatorSelection.requireResidentKey,
@@ -53,10 +67,15 @@ export async function addPasskey(site: Site, caller: Caller, { name, passkey }: 
   const done = await site.write(async (tx, invalidate) => {
     const now = site.clock.now();
     const user = await lockOwner(tx, caller);
-    const challenge = await takeChallenge(tx, { userId: user.id, purpose: 'register', clientDataJSON: passkey.response.clientDataJSON }, now);
+    const challenge = await takeChallenge(
+      tx,
+      { userId: user.id, purpose: 'register', clientDataJSON: passkey.response.clientDataJSON },
+      now,
+    );
     const made = challenge === null ? null : await verified(site, passkey, challenge);
     if (!made) return invalid({ passkey: [texts.passkeyNotMade] });
-    if ((await tx.$count(passkeys, eq(passkeys.userId, user.id))) >= mostPasskeys) return conflict('too_many_passkeys', texts.tooManyPasskeys);
+    if ((await tx.$count(passkeys, eq(passkeys.userId, user.id))) >= mostPasskeys)
+      return conflict('too_many_passkeys', texts.tooManyPasskeys);
     const before = await methodsOf(tx, user.id);
     const [row] = await tx
       .insert(passkeys)
@@ -66,7 +85,13 @@ export async function addPasskey(site: Site, caller: Caller, { name, passkey }: 
     if (!row) return invalid({ passkey: [texts.passkeyNotMade] });
     const codes = before.totp || before.passkey ? null : await makeCodes(tx, user.id, now);
     await settleFactors(tx, invalidate, user, now);
-    await record(tx, { at: now, actor: caller, action: 'security.passkey_add', target: { type: 'user', id: user.id, name: user.username }, after: { name } });
+    await record(tx, {
+      at: now,
+      actor: caller,
+      action: 'security.passkey_add',
+      target: { type: 'user', id: user.id, name: user.username },
+      after: { name },
+    });
     await tellOfFactor(site, tx, user, 'passkeyAdded', now);
     return { passkey: presentPasskey(row), codes };
   });
@@ -74,13 +99,23 @@ export async function addPasskey(site: Site, caller: Caller, { name, passkey }: 
   return done;
 }
 
-async function verified({ config }: Pick<Site, 'config'>, { id, rawId, type, response }: NewPasskey, challenge: string) {
+async function verified(
+  { config }: Pick<Site, 'config'>,
+  { id, rawId, type, response }: NewPasskey,
+  challenge: string,
+) {
   const party = partyOf(config);
   const { transports = [], ...rest } = response;
   const { verifyRegistrationResponse } = await loadPasskeys();
   try {
     const { verified: isGood, registrationInfo } = await verifyRegistrationResponse({
-      response: { id, rawId, type, clientExtensionResults: {}, response: { ...rest, transports: transportsOf(transports) } },
+      response: {
+        id,
+        rawId,
+        type,
+        clientExtensionResults: {},
+        response: { ...rest, transports: transportsOf(transports) },
+      },
       expectedChallenge: challenge,
       expectedOrigin: party.origin,
       expectedRPID: party.id,
@@ -88,7 +123,13 @@ async function verified({ config }: Pick<Site, 'config'>, { id, rawId, type, res
     });
     if (!isGood) return null;
     const { credential, credentialBackedUp } = registrationInfo;
-    return { credential: credential.id, publicKey: credential.publicKey, counter: credential.counter, transports: [...transports], backedUp: credentialBackedUp };
+    return {
+      credential: credential.id,
+      publicKey: credential.publicKey,
+      counter: credential.counter,
+      transports: [...transports],
+      backedUp: credentialBackedUp,
+    };
   } catch {
     // Whatever the library finds wrong with it: it was not made by what we asked for.
     return null;
@@ -105,7 +146,14 @@ export function renamePasskey(site: Site, caller: Caller, id: number, name: stri
     if (old.name === name) return presentPasskey(old);
     const [row] = await tx.update(passkeys).set({ name }).where(own).returning();
     const target = { type: 'user', id: user.id, name: user.username };
-    await record(tx, { at: site.clock.now(), actor: caller, action: 'security.passkey_rename', target, before: { name: old.name }, after: { name } });
+    await record(tx, {
+      at: site.clock.now(),
+      actor: caller,
+      action: 'security.passkey_rename',
+      target,
+      before: { name: old.name },
+      after: { name },
+    });
     return presentPasskey(row!);
   });
 }
@@ -115,10 +163,19 @@ export async function removePasskey(site: Site, caller: Caller, id: number): Pro
   await site.write(async (tx, invalidate) => {
     const now = site.clock.now();
     const user = await lockOwner(tx, caller);
-    const [gone] = await tx.delete(passkeys).where(and(eq(passkeys.id, id), eq(passkeys.userId, user.id))).returning();
+    const [gone] = await tx
+      .delete(passkeys)
+      .where(and(eq(passkeys.id, id), eq(passkeys.userId, user.id)))
+      .returning();
     if (!gone) throw notFound(texts.noPasskey, 'passkey_unknown');
     await settleFactors(tx, invalidate, user, now);
-    await record(tx, { at: now, actor: caller, action: 'security.passkey_remove', target: { type: 'user', id: user.id, name: user.username }, before: { name: gone.name } });
+    await record(tx, {
+      at: now,
+      actor: caller,
+      action: 'security.passkey_remove',
+      target: { type: 'user', id: user.id, name: user.username },
+      before: { name: gone.name },
+    });
     await tellOfFactor(site, tx, user, 'passkeyRemoved', now);
   });
 }

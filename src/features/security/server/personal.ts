@@ -5,8 +5,14 @@ import { passkeys, recoveryCodes, totp } from './tables';
 
 /** The second factors that somebody has set up, without what makes them work. */
 export const securityRows: PersonalData['rows'] = async ({ db }, userId) => ({
-  authenticator: plainRows(totp, await db.select().from(totp).where(eq(totp.userId, userId)), { without: ['userId', 'secretSealed', 'lastStep'] }),
-  recovery_codes: plainRows(recoveryCodes, await db.select().from(recoveryCodes).where(eq(recoveryCodes.userId, userId)), { without: ['userId', 'codeHash'] }),
+  authenticator: plainRows(totp, await db.select().from(totp).where(eq(totp.userId, userId)), {
+    without: ['userId', 'secretSealed', 'lastStep'],
+  }),
+  recovery_codes: plainRows(
+    recoveryCodes,
+    await db.select().from(recoveryCodes).where(eq(recoveryCodes.userId, userId)),
+    { without: ['userId', 'codeHash'] },
+  ),
   passkeys: plainRows(passkeys, await db.select().from(passkeys).where(eq(passkeys.userId, userId)), {
     without: ['userId', 'credential', 'publicKey', 'counter'],
   }),

@@ -8,7 +8,8 @@ import { makeUser, password, readUser, signIn, tokenOf } from '~test/factories';
 import { mailsTo } from '~test/outbox';
 
 const site = testApp();
-const codeOf = (secret: string, on: TestApp = site) => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: on.clock.now().getTime() });
+const codeOf = (secret: string, on: TestApp = site) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: on.clock.now().getTime() });
 
 async function enrol(token: string, on: TestApp = site) {
   const { secret } = (await on.call('POST', '/api/security/totp/', { token })).body as { secret: string };
@@ -18,7 +19,8 @@ async function enrol(token: string, on: TestApp = site) {
 }
 
 const exportAll = (token: string, on: TestApp = site) => on.call('GET', '/api/members/export/', { token });
-const prove = (token: string, body: object, on: TestApp = site) => on.call('POST', '/api/security/proof/', { token, body });
+const prove = (token: string, body: object, on: TestApp = site) =>
+  on.call('POST', '/api/security/proof/', { token, body });
 const needed = { status: 403, body: { code: 'proof_needed' } };
 
 test('nobody without a second factor is asked for a proof', async () => {
@@ -58,10 +60,14 @@ test('who has one proves it by password or code, for five minutes, for this sess
 
 test('a renewed session keeps its proof, and a proof is of the renewed one too', async () => {
   const user = await makeUser(site, { role: 'superuser' });
-  const { body: first } = await site.call('POST', '/api/auth/login/', { body: { email_or_member_id: user.email, password } });
+  const { body: first } = await site.call('POST', '/api/auth/login/', {
+    body: { email_or_member_id: user.email, password },
+  });
   await enrol(first.token);
   site.clock.pass({ minutes: 5 });
-  const { body: renewed } = await site.call('POST', '/api/auth/refresh/', { body: { refresh_token: first.refresh_token } });
+  const { body: renewed } = await site.call('POST', '/api/auth/refresh/', {
+    body: { refresh_token: first.refresh_token },
+  });
   expect(await exportAll(renewed.token)).toMatchObject(needed);
   expect((await prove(first.token, { password })).status).toBe(200);
   expect((await exportAll(renewed.token)).status).toBe(200);
@@ -73,7 +79,8 @@ test('what asks for a proof: exports, Aadhaar numbers, deleting, factors, and a 
   site.clock.pass({ minutes: 5 });
   const { id } = await makeUser(site);
   const waiting = await makeUser(site, { isApproved: false, role: 'user' });
-  const ask = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, body?: object) => site.call(method, url, { token, ...(body && { body }) });
+  const ask = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, body?: object) =>
+    site.call(method, url, { token, ...(body && { body }) });
   const refused = [
     await ask('POST', '/api/users/export/', { ids: [id] }),
     await ask('GET', '/api/admin/applications/export/'),
@@ -106,7 +113,9 @@ test('no list of people leaves without it: each call that exports asks', () => {
   const { paths } = site.app.swagger() as { paths: Record<string, Record<string, { description?: string }>> };
   const exports = Object.entries(paths).filter(([path]) => path.endsWith('/export/'));
   expect(exports.length).toBeGreaterThan(6);
-  const open = exports.filter(([, methods]) => Object.values(methods).some(({ description }) => !description?.includes('proof_needed')));
+  const open = exports.filter(([, methods]) =>
+    Object.values(methods).some(({ description }) => !description?.includes('proof_needed')),
+  );
   expect(open.map(([path]) => path)).toEqual([]);
 });
 
@@ -125,22 +134,33 @@ test('the office takes the factors of somebody who is locked out, with a reason'
   await enrol(locked.token);
   const address = `/api/users/${locked.user.id}`;
   expect((await site.call('GET', `${address}/second-factor/`, { token })).body.since).toEqual(expect.any(String));
-  expect((await site.call('POST', `${address}/reset-second-factor/`, { token, body: { reason: ' ' } })).status).toBe(400);
-  expect((await site.call('POST', `${address}/reset-second-factor/`, { token, body: { reason: 'Lost the phone' } })).status).toBe(200);
+  expect((await site.call('POST', `${address}/reset-second-factor/`, { token, body: { reason: ' ' } })).status).toBe(
+    400,
+  );
+  expect(
+    (await site.call('POST', `${address}/reset-second-factor/`, { token, body: { reason: 'Lost the phone' } })).status,
+  ).toBe(200);
   expect((await site.call('GET', '/api/profile/', { token: locked.token })).status).toBe(401);
   expect((await site.call('GET', `${address}/second-factor/`, { token })).body).toEqual({ since: null });
-  expect((await site.call('POST', `${address}/reset-second-factor/`, { token, body: { reason: 'Again' } })).body.code).toBe('no_factor');
-  expect((await site.call('POST', '/api/users/2000000/reset-second-factor/', { token, body: { reason: 'Again' } })).status).toBe(404);
+  expect(
+    (await site.call('POST', `${address}/reset-second-factor/`, { token, body: { reason: 'Again' } })).body.code,
+  ).toBe('no_factor');
+  expect(
+    (await site.call('POST', '/api/users/2000000/reset-second-factor/', { token, body: { reason: 'Again' } })).status,
+  ).toBe(404);
   const [entry] = await readLog(site, eq(auditLog.action, 'user.factor_reset'));
   expect(entry).toMatchObject({ targetId: locked.user.id, after: { reason: 'Lost the phone' } });
   expect((await mailsTo(site, locked.user.email, 2)).at(-1)).toContain('Your second factor was reset');
-  const again = await site.call('POST', '/api/auth/login/', { body: { email_or_member_id: locked.user.email, password } });
+  const again = await site.call('POST', '/api/auth/login/', {
+    body: { email_or_member_id: locked.user.email, password },
+  });
   expect(again.body.token).toEqual(expect.any(String));
 });
 
 test('superusers see how many of the staff have one', async () => {
   const { token } = await signIn(site, 'superuser');
-  const read = async () => (await site.call('GET', '/api/security/', { token })).body.staff as { enrolled: number; of: number };
+  const read = async () =>
+    (await site.call('GET', '/api/security/', { token })).body.staff as { enrolled: number; of: number };
   const before = await read();
   await enrol((await signIn(site, 'admin')).token);
   expect(await read()).toEqual({ enrolled: before.enrolled + 1, of: before.of + 1 });
@@ -148,8 +168,16 @@ test('superusers see how many of the staff have one', async () => {
 
 test('by default staff are asked, and nobody else', async () => {
   const [staff, member] = [await signIn(site, 'admin'), await signIn(site, 'member')];
-  expect((await site.call('GET', '/api/security/', { token: staff.token })).body).toMatchObject({ rule: 'asked', due: null, proof_asked: false });
-  expect((await site.call('GET', '/api/security/', { token: member.token })).body).toMatchObject({ rule: 'off', due: null, proof_asked: false });
+  expect((await site.call('GET', '/api/security/', { token: staff.token })).body).toMatchObject({
+    rule: 'asked',
+    due: null,
+    proof_asked: false,
+  });
+  expect((await site.call('GET', '/api/security/', { token: member.token })).body).toMatchObject({
+    rule: 'off',
+    due: null,
+    proof_asked: false,
+  });
 });
 
 let strict: TestApp;

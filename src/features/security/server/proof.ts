@@ -16,7 +16,13 @@ import { checkSigned } from './passkeys-sign';
 type Proof = z.output<typeof proofSchema>;
 
 /** Marks the session of a request as proved, by whichever way was given; 400 on its field, 429 after too many wrong ones. */
-export async function prove(site: Site, proving: Proving, caller: Caller, given: Proof, context: { request: FastifyRequest }) {
+export async function prove(
+  site: Site,
+  proving: Proving,
+  caller: Caller,
+  given: Proof,
+  context: { request: FastifyRequest },
+) {
   const { network } = visitorOf(context);
   if (given.password !== undefined) await proving.byPassword(caller.id, given.password, network);
   else if (given.passkey) await byPasskey(site, caller, given.passkey);
@@ -25,7 +31,13 @@ export async function prove(site: Site, proving: Proving, caller: Caller, given:
   return { proved_until: toIso(await proving.mark(caller.id, token)) };
 }
 
-async function byCode({ write, config, clock }: Site, proving: Proving, caller: Caller, { code, method }: Pick<Proof, 'method'> & { code: string }, network: string) {
+async function byCode(
+  { write, config, clock }: Site,
+  proving: Proving,
+  caller: Caller,
+  { code, method }: Pick<Proof, 'method'> & { code: string },
+  network: string,
+) {
   const taken = await proving.tryCode(caller.id, network);
   const right = await write(async (tx) => {
     const { id: userId } = await lockOwner(tx, caller);

@@ -8,7 +8,8 @@ import { auditLog } from '../../audit/server/tables';
 
 /* docs/product/security.md, "Sessions". That an ended one is dead on every instance: tests/instances.db.test.ts. */
 const site = testApp();
-const android = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36';
+const android =
+  'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36';
 
 interface Listed {
   family: string;
@@ -19,12 +20,18 @@ interface Listed {
 }
 
 const login = async (email: string, agent?: string) =>
-  (await site.call('POST', '/api/auth/login/', { body: { email_or_member_id: email, password }, ...(agent && { headers: { 'user-agent': agent } }) }))
-    .body as { token: string; refresh_token: string };
+  (
+    await site.call('POST', '/api/auth/login/', {
+      body: { email_or_member_id: email, password },
+      ...(agent && { headers: { 'user-agent': agent } }),
+    })
+  ).body as { token: string; refresh_token: string };
 const refresh = (refresh_token: string) => site.call('POST', '/api/auth/refresh/', { body: { refresh_token } });
-const list = async (token: string) => (await site.call('GET', '/api/security/sessions/', { token })).body.sessions as Listed[];
+const list = async (token: string) =>
+  (await site.call('GET', '/api/security/sessions/', { token })).body.sessions as Listed[];
 const isAlive = async (token: string) => (await site.call('GET', '/api/profile/', { token })).status === 200;
-const end = (token: string, family = '') => site.call('DELETE', `/api/security/sessions/${family && `${family}/`}`, { token });
+const end = (token: string, family = '') =>
+  site.call('DELETE', `/api/security/sessions/${family && `${family}/`}`, { token });
 
 test('the list has each own session once, however often it was renewed, with this one marked; newest use first', async () => {
   const user = await makeUser(site);

@@ -11,7 +11,10 @@ import * as texts from '../texts';
 const isFamily = (name: string) => /^[\w-]{1,100}$/.test(name);
 
 /** Registers the calls about the own sessions (docs/product/security.md, "Sessions"). */
-export function registerSessionList({ db, write, clock }: Pick<Site, 'db' | 'write' | 'clock'>, calls: CallRegistrar): void {
+export function registerSessionList(
+  { db, write, clock }: Pick<Site, 'db' | 'write' | 'clock'>,
+  calls: CallRegistrar,
+): void {
   calls.register(sessionListCalls, {
     sessions: async (_, { caller, request }) => {
       const found = await listSessions(db, caller.id, tokenOf(request) ?? '', clock.now());
@@ -30,14 +33,27 @@ export function registerSessionList({ db, write, clock }: Pick<Site, 'db' | 'wri
         const device = isFamily(family) ? await endOwnSession(tx, invalidate, caller.id, family) : undefined;
         if (device === undefined) throw notFound(texts.sessionUnknown, 'session_unknown');
         const target = { type: 'login', id: caller.id, name: caller.name };
-        await record(tx, { at: clock.now(), actor: caller, action: 'login.end', target, ...(device !== null && { after: { device } }) });
+        await record(tx, {
+          at: clock.now(),
+          actor: caller,
+          action: 'login.end',
+          target,
+          ...(device !== null && { after: { device } }),
+        });
       });
     },
     endOtherSessions: (_, { caller, request }) =>
       write(async (tx, invalidate) => {
         const ended = await endOtherSessions(tx, invalidate, caller.id, tokenOf(request) ?? '');
         const target = { type: 'login', id: caller.id, name: caller.name };
-        if (ended > 0) await record(tx, { at: clock.now(), actor: caller, action: 'login.end_others', target, after: { sessions: ended } });
+        if (ended > 0)
+          await record(tx, {
+            at: clock.now(),
+            actor: caller,
+            action: 'login.end_others',
+            target,
+            after: { sessions: ended },
+          });
         return { ended };
       }),
   });

@@ -4,7 +4,13 @@ import { loginTickets, passkeyChallenges } from './tables';
 
 /** Takes away logins and passkey questions that were begun, never finished, and could not be since `before`. Gives how many. */
 export async function dropOldTickets(tx: Tx, before: Date): Promise<number> {
-  const tickets = await tx.delete(loginTickets).where(lt(loginTickets.expiresAt, before)).returning({ id: loginTickets.id });
-  const challenges = await tx.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, before)).returning({ id: passkeyChallenges.id });
+  const tickets = await tx
+    .delete(loginTickets)
+    .where(lt(loginTickets.expiresAt, before))
+    .returning({ id: loginTickets.id });
+  const challenges = await tx
+    .delete(passkeyChallenges)
+    .where(lt(passkeyChallenges.expiresAt, before))
+    .returning({ id: passkeyChallenges.id });
   return tickets.length + challenges.length;
 }

@@ -83,5 +83,8 @@ export const passkeyChallenges = pgTable(
     challenge: text().notNull().unique('passkey_challenges_challenge_key'),
     expiresAt: instant('expires_at').notNull(),
   },
-  (table) => [index('passkey_challenges_user_idx').on(table.userId), index('passkey_challenges_expiry_idx').on(table.expiresAt)],
+  (table) => [
+    index('passkey_challenges_user_idx').on(table.userId),
+    index('passkey_challenges_expiry_idx').on(table.expiresAt),
+  ],
 );

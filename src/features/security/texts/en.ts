@@ -23,7 +23,10 @@ export const endOthersMeans = 'All other devices are logged out at once. You sta
 export const othersEnded = 'All other sessions have ended.';
 export const endFailed = 'The session could not be ended.';
 export const sessionUnknown = 'This session has ended already.';
-export const auditSessions = { 'login.end': 'Own session ended', 'login.end_others': 'All other own sessions ended' } as const;
+export const auditSessions = {
+  'login.end': 'Own session ended',
+  'login.end_others': 'All other own sessions ended',
+} as const;
 export const auditSessionFields = { sessions: 'Sessions' } as const;
 // Messages of the second factor’s calls
 export const codeNeeded = 'Code is required';
@@ -44,9 +47,18 @@ export const tooManyPasskeys = 'You have 20 passkeys. Delete one first.';
 export const mails = {
   undone: 'If it was not you, the button takes this back as well.',
   news: {
-    totpAdded: { title: 'Authenticator app set up', done: 'An authenticator app was set up for your account. From now on the login asks for a code from it.' },
-    totpRemoved: { title: 'Authenticator app turned off', done: 'The authenticator app of your account was turned off.' },
-    codesMade: { title: 'New recovery codes', done: 'New recovery codes were made for your account. The old ones no longer work.' },
+    totpAdded: {
+      title: 'Authenticator app set up',
+      done: 'An authenticator app was set up for your account. From now on the login asks for a code from it.',
+    },
+    totpRemoved: {
+      title: 'Authenticator app turned off',
+      done: 'The authenticator app of your account was turned off.',
+    },
+    codesMade: {
+      title: 'New recovery codes',
+      done: 'New recovery codes were made for your account. The old ones no longer work.',
+    },
     passkeyAdded: { title: 'Passkey added', done: 'A passkey was added to your account. It can be used to log in.' },
     passkeyRemoved: { title: 'Passkey deleted', done: 'A passkey of your account was deleted.' },
   },
@@ -60,7 +72,8 @@ export const factor = {
   app: 'Authenticator app',
   on: 'On',
   appSince: 'Set up since {day}. The login asks for a code from it.',
-  appNone: 'Not set up. Any app for one-time codes will do, such as Google Authenticator, Microsoft Authenticator or Aegis.',
+  appNone:
+    'Not set up. Any app for one-time codes will do, such as Google Authenticator, Microsoft Authenticator or Aegis.',
   setUp: 'Set up',
   turnOff: 'Turn off',
   turnOffQuestion: 'Turn off the authenticator app?',

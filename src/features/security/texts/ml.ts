@@ -23,7 +23,10 @@ export const endOthersMeans = 'മറ്റെല്ലാ ഉപകരണങ്
 export const othersEnded = 'മറ്റെല്ലാ സെഷനുകളും അവസാനിച്ചു.';
 export const endFailed = 'സെഷൻ അവസാനിപ്പിക്കാനായില്ല.';
 export const sessionUnknown = 'ഈ സെഷൻ നേരത്തെ അവസാനിച്ചതാണ്.';
-export const auditSessions = { 'login.end': 'സ്വന്തം സെഷൻ അവസാനിപ്പിച്ചു', 'login.end_others': 'സ്വന്തം മറ്റെല്ലാ സെഷനുകളും അവസാനിപ്പിച്ചു' } as const;
+export const auditSessions = {
+  'login.end': 'സ്വന്തം സെഷൻ അവസാനിപ്പിച്ചു',
+  'login.end_others': 'സ്വന്തം മറ്റെല്ലാ സെഷനുകളും അവസാനിപ്പിച്ചു',
+} as const;
 export const auditSessionFields = { sessions: 'സെഷനുകൾ' } as const;
 // Messages of the second factor’s calls
 export const codeNeeded = 'കോഡ് നിർബന്ധമാണ്';
@@ -44,9 +47,15 @@ export const tooManyPasskeys = 'നിങ്ങൾക്ക് 20 പാസ്�
 export const mails = {
   undone: 'നിങ്ങളല്ല ചെയ്തതെങ്കിൽ താഴെയുള്ള ബട്ടൺ ഇതും റദ്ദാക്കും.',
   news: {
-    totpAdded: { title: 'ഓതന്റിക്കേറ്റർ ആപ്പ് ക്രമീകരിച്ചു', done: 'നിങ്ങളുടെ അക്കൗണ്ടിൽ ഒരു ഓതന്റിക്കേറ്റർ ആപ്പ് ക്രമീകരിച്ചു. ഇനി ലോഗിൻ ചെയ്യുമ്പോൾ അതിലെ കോഡ് ചോദിക്കും.' },
+    totpAdded: {
+      title: 'ഓതന്റിക്കേറ്റർ ആപ്പ് ക്രമീകരിച്ചു',
+      done: 'നിങ്ങളുടെ അക്കൗണ്ടിൽ ഒരു ഓതന്റിക്കേറ്റർ ആപ്പ് ക്രമീകരിച്ചു. ഇനി ലോഗിൻ ചെയ്യുമ്പോൾ അതിലെ കോഡ് ചോദിക്കും.',
+    },
     totpRemoved: { title: 'ഓതന്റിക്കേറ്റർ ആപ്പ് ഒഴിവാക്കി', done: 'നിങ്ങളുടെ അക്കൗണ്ടിലെ ഓതന്റിക്കേറ്റർ ആപ്പ് ഒഴിവാക്കി.' },
-    codesMade: { title: 'പുതിയ റിക്കവറി കോഡുകൾ', done: 'നിങ്ങളുടെ അക്കൗണ്ടിന് പുതിയ റിക്കവറി കോഡുകൾ ഉണ്ടാക്കി. പഴയവ ഇനി പ്രവർത്തിക്കില്ല.' },
+    codesMade: {
+      title: 'പുതിയ റിക്കവറി കോഡുകൾ',
+      done: 'നിങ്ങളുടെ അക്കൗണ്ടിന് പുതിയ റിക്കവറി കോഡുകൾ ഉണ്ടാക്കി. പഴയവ ഇനി പ്രവർത്തിക്കില്ല.',
+    },
     passkeyAdded: { title: 'പാസ്‌കീ ചേർത്തു', done: 'നിങ്ങളുടെ അക്കൗണ്ടിൽ ഒരു പാസ്‌കീ ചേർത്തു. അതുപയോഗിച്ച് ലോഗിൻ ചെയ്യാം.' },
     passkeyRemoved: { title: 'പാസ്‌കീ ഇല്ലാതാക്കി', done: 'നിങ്ങളുടെ അക്കൗണ്ടിലെ ഒരു പാസ്‌കീ ഇല്ലാതാക്കി.' },
   },
@@ -60,7 +69,8 @@ export const factor = {
   app: 'ഓതന്റിക്കേറ്റർ ആപ്പ്',
   on: 'സജീവം',
   appSince: '{day} മുതൽ ക്രമീകരിച്ചിട്ടുണ്ട്. ലോഗിൻ ചെയ്യുമ്പോൾ അതിലെ കോഡ് ചോദിക്കും.',
-  appNone: 'ക്രമീകരിച്ചിട്ടില്ല. ഒറ്റത്തവണ കോഡുകൾ കാണിക്കുന്ന ഏത് ആപ്പും മതി; ഉദാഹരണത്തിന് Google Authenticator, Microsoft Authenticator, Aegis.',
+  appNone:
+    'ക്രമീകരിച്ചിട്ടില്ല. ഒറ്റത്തവണ കോഡുകൾ കാണിക്കുന്ന ഏത് ആപ്പും മതി; ഉദാഹരണത്തിന് Google Authenticator, Microsoft Authenticator, Aegis.',
   setUp: 'ക്രമീകരിക്കുക',
   turnOff: 'ഒഴിവാക്കുക',
   turnOffQuestion: 'ഓതന്റിക്കേറ്റർ ആപ്പ് ഒഴിവാക്കണോ?',

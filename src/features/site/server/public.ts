@@ -24,14 +24,17 @@ export interface Committees {
 }
 
 /** The pages that are always there, and where the office's screens stand. Positions stand on people, so who holds one is handed in. */
-export const siteFeature = (positions: { committeesOn: (db: Db, today: string, language: Language) => Promise<Committees | null> }): Feature => ({
+export const siteFeature = (positions: {
+  committeesOn: (db: Db, today: string, language: Language) => Promise<Committees | null>;
+}): Feature => ({
   texts: both,
   register: ({ db, clock }, { calls }) =>
     calls.register(siteCalls, {
       committees: async (_, { validUntil, language }) => {
         const today = toIso(clock.now()).slice(0, 10);
         // While none has been entered: the list that the committee has written into the content.
-        const { district, areas, changesOn } = (await positions.committeesOn(db, today, language)) ?? fromContent(language);
+        const { district, areas, changesOn } =
+          (await positions.committeesOn(db, today, language)) ?? fromContent(language);
         if (changesOn) validUntil(fromIso(`${changesOn}T00:00:00`));
         return { district, areas };
       },

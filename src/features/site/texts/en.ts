@@ -8,9 +8,11 @@ export const federation = 'Federation of Licensed Engineers and Supervisors';
 export const committee = 'Palakkad District Committee';
 export const shortName = 'FLES Palakkad';
 /** One or two sentences under the title of the home page. */
-export const intro = 'The engineers and supervisors licensed to design and build in Palakkad. We keep standards high, stand by one another, and help every household and builder find people and shops they can trust.';
+export const intro =
+  'The engineers and supervisors licensed to design and build in Palakkad. We keep standards high, stand by one another, and help every household and builder find people and shops they can trust.';
 /** For search engines and link previews: at most 160 characters. */
-export const siteDescription = 'Palakkad District Committee of the Federation of Licensed Engineers and Supervisors: members, events, and trusted building shops in Palakkad.';
+export const siteDescription =
+  'Palakkad District Committee of the Federation of Licensed Engineers and Supervisors: members, events, and trusted building shops in Palakkad.';
 /** What the advertising page claims (docs/product/general.md, "Fixed numbers"). */
 export const advertisingReach = '500+ active members';
 export const palakkad = 'Palakkad';
@@ -56,10 +58,12 @@ export const terms = 'Terms';
 
 // Pages that are not there, or could not be shown
 export const pageNotFound = 'Page Not Found';
-export const gapInTheDrawing = 'There is a gap in the drawing here: this page has not been built, or it stands somewhere else.';
+export const gapInTheDrawing =
+  'There is a gap in the drawing here: this page has not been built, or it stands somewhere else.';
 export const returnToHome = 'Return to Home';
 export const somethingWentWrong = 'Something went wrong';
-export const pageCouldNotBeShown = 'This page could not be shown. It is our fault, not yours. Please try once more; if it stays like this, tell the office.';
+export const pageCouldNotBeShown =
+  'This page could not be shown. It is our fault, not yours. Please try once more; if it stays like this, tell the office.';
 export const tryAgain = 'Try Again';
 
 // Home page
@@ -86,8 +90,10 @@ export const findShopsLead = 'Search by name, or choose a category or a place.';
 
 // About page
 export const aboutUs = 'About us';
-export const aboutDescription = 'Mission, values and people of the Palakkad District Committee of licensed engineers and supervisors: the executive and seven area committees.';
-export const whoWeAre = '{committee} of the {federation}. Since {founded} we speak for those who are licensed to design and supervise building work in seven areas, from the river at Pattambi to the gap in the hills.';
+export const aboutDescription =
+  'Mission, values and people of the Palakkad District Committee of licensed engineers and supervisors: the executive and seven area committees.';
+export const whoWeAre =
+  '{committee} of the {federation}. Since {founded} we speak for those who are licensed to design and supervise building work in seven areas, from the river at Pattambi to the gap in the hills.';
 export const twentyKilometres = '20 km';
 export const northOnTheMap = 'N';
 export const quickFacts = 'Quick facts';
@@ -96,20 +102,25 @@ export const areaCommitteesFact = 'Area committees';
 export const unitCommitteesFact = 'Unit committees';
 export const missionAndVision = 'Mission and vision';
 export const missionTitle = 'Mission';
-export const mission = 'To bring the licensed engineers and supervisors of Palakkad together, to keep their knowledge current and their practice honest, and to put both at the service of everyone who builds in the district.';
+export const mission =
+  'To bring the licensed engineers and supervisors of Palakkad together, to keep their knowledge current and their practice honest, and to put both at the service of everyone who builds in the district.';
 export const visionTitle = 'Vision';
-export const vision = 'A district where every home, road and public building is planned with care, built to standard, and at ease with the fields, rivers and hills around it.';
+export const vision =
+  'A district where every home, road and public building is planned with care, built to standard, and at ease with the fields, rivers and hills around it.';
 export const coreValues = 'Core Values';
 export const excellence = 'Professional Excellence';
 export const excellenceText = 'Careful drawings, honest estimates, and work that stands the test of the monsoon.';
 export const innovation = 'Innovation';
-export const innovationText = 'New materials and methods, tried with an open mind and measured before they are praised.';
+export const innovationText =
+  'New materials and methods, tried with an open mind and measured before they are praised.';
 export const collaboration = 'Collaboration';
-export const collaborationText = 'Seven areas, one committee: knowledge is shared, and no member faces a hard site alone.';
+export const collaborationText =
+  'Seven areas, one committee: knowledge is shared, and no member faces a hard site alone.';
 export const integrity = 'Integrity';
 export const integrityText = 'We sign only what we have checked, and we say so when something is not safe.';
 export const service = 'Service';
-export const serviceText = 'Free guidance for families, schools and panchayaths, and hands on deck when the rivers rise.';
+export const serviceText =
+  'Free guidance for families, schools and panchayaths, and hands on deck when the rivers rise.';
 
 // About page: the committees
 export const executiveCommittee = 'Executive Committee';
@@ -141,7 +152,14 @@ export const writtenCommittees = [
     president: 'M. Sethumadhavan',
     secretary: 'Reshmi Prasad',
     treasurer: 'K. V. Haridas',
-    members: ['Noufal Kalpathy', 'Sindhu Ramesh', 'T. R. Venkiteswaran', 'Ajith Olavakkode', 'Mary Jose', 'P. Sivadasan'],
+    members: [
+      'Noufal Kalpathy',
+      'Sindhu Ramesh',
+      'T. R. Venkiteswaran',
+      'Ajith Olavakkode',
+      'Mary Jose',
+      'P. Sivadasan',
+    ],
   },
   {
     area: 'Palakkad Rural',
@@ -162,48 +180,82 @@ export const writtenCommittees = [
     president: 'N. Arumughan',
     secretary: 'Sreeja Mohan',
     treasurer: 'Selvaraj Kozhinjampara',
-    members: ['Usha Nandini', 'M. Ramaswamy', 'Ibrahim Pattanchery', 'Kavitha Murugan', 'Dinesh Tattamangalam', 'V. Palaniswamy'],
+    members: [
+      'Usha Nandini',
+      'M. Ramaswamy',
+      'Ibrahim Pattanchery',
+      'Kavitha Murugan',
+      'Dinesh Tattamangalam',
+      'V. Palaniswamy',
+    ],
   },
   {
     area: 'Ottapalam',
     president: 'E. P. Narayanan Namboodiri',
     secretary: 'Shabna Salim',
     treasurer: 'Ratheesh Cherpulassery',
-    members: ['Girija Warrier', 'Mohanan Lakkidi', 'K. T. Hamza', 'Anoop Sreekrishnapuram', 'Beena Sasidharan', 'T. Rajagopal'],
+    members: [
+      'Girija Warrier',
+      'Mohanan Lakkidi',
+      'K. T. Hamza',
+      'Anoop Sreekrishnapuram',
+      'Beena Sasidharan',
+      'T. Rajagopal',
+    ],
   },
   {
     area: 'Mannarkkad',
     president: 'Moideen Kutty Elambulassery',
     secretary: 'Jomon Agali',
     treasurer: 'Ambika Raghavan',
-    members: ['Siddique Kumaramputhur', 'Shyla Varghese', 'P. Velayudhan', 'Fasal Alanallur', 'Renjini Das', 'K. J. Sebastian'],
+    members: [
+      'Siddique Kumaramputhur',
+      'Shyla Varghese',
+      'P. Velayudhan',
+      'Fasal Alanallur',
+      'Renjini Das',
+      'K. J. Sebastian',
+    ],
   },
   {
     area: 'Pattambi',
     president: 'Vasudevan Mezhathur',
     secretary: 'Nisha Kunhiraman',
     treasurer: 'M. Ummer',
-    members: ['Rafeeque Koppam', 'Sathi Bhaskaran', 'Hareesh Thrithala', 'A. Zubaida', 'Krishnadas Ongallur', 'P. M. Ashraf'],
+    members: [
+      'Rafeeque Koppam',
+      'Sathi Bhaskaran',
+      'Hareesh Thrithala',
+      'A. Zubaida',
+      'Krishnadas Ongallur',
+      'P. M. Ashraf',
+    ],
   },
 ] as const;
 
 // About page: the record
 export const ourRecord = 'Our record';
 export const history = 'History';
-export const historyIntro = 'In 1998 a handful of licensed engineers and supervisors began to meet once a month, to compare drawings, rates and troubles. Out of those evenings grew the district committee. Its purpose has stayed the same.';
+export const historyIntro =
+  'In 1998 a handful of licensed engineers and supervisors began to meet once a month, to compare drawings, rates and troubles. Out of those evenings grew the district committee. Its purpose has stayed the same.';
 export const readOurHistory = 'Read our history';
 export const pdfInNewTab = '(PDF, opens in a new tab)';
 export const achievements = 'Achievements';
 export const in2020 = 'Help through the lockdown';
-export const in2020Text = 'Plan approvals went on by remote site checks, and members helped fit out treatment centres free of charge.';
+export const in2020Text =
+  'Plan approvals went on by remote site checks, and members helped fit out treatment centres free of charge.';
 export const in2018 = 'Flood assessment drive';
-export const in2018Text = 'Within six weeks of the floods, volunteers had surveyed the damaged houses for every local body that asked.';
+export const in2018Text =
+  'Within six weeks of the floods, volunteers had surveyed the damaged houses for every local body that asked.';
 export const in2015 = 'Engineers’ House opened';
-export const in2015Text = 'The district office with its library and training hall was built from members’ contributions.';
+export const in2015Text =
+  'The district office with its library and training hall was built from members’ contributions.';
 export const in2010 = 'Continuing education begins';
-export const in2010Text = 'A yearly programme of workshops on codes, estimation and site safety, now more than fifty events a year.';
+export const in2010Text =
+  'A yearly programme of workshops on codes, estimation and site safety, now more than fifty events a year.';
 export const in2005 = 'Unit committees in every area';
-export const in2005Text = 'The last of the seven areas elected its unit committees, and the first district directory was printed.';
+export const in2005Text =
+  'The last of the seven areas elected its unit committees, and the first district directory was printed.';
 export const affiliations = 'Affiliations';
 export const stateCommittee = 'Federation of Licensed Engineers and Supervisors, State Committee';
 export const stateCommitteeNote = 'Parent body';
@@ -217,39 +269,50 @@ export const volunteersNetwork = 'District Disaster Management Volunteers’ Net
 export const volunteersNetworkNote = 'Technical partner';
 
 // Advertising page
-export const advertisingDescription = 'Five advertising tiers for the building trade of Palakkad, before {advertisingReach}: what each gives and how to book.';
+export const advertisingDescription =
+  'Five advertising tiers for the building trade of Palakkad, before {advertisingReach}: what each gives and how to book.';
 export const advertiseWherePalakkadBuilds = 'Advertise where Palakkad builds';
-export const advertisingClaim = 'Put your shop before {reach} who choose cement, steel, tiles and timber every day, and before the families who ask them.';
+export const advertisingClaim =
+  'Put your shop before {reach} who choose cement, steel, tiles and timber every day, and before the families who ask them.';
 export const bookAnAd = 'Book an ad';
 export const compareTiers = 'Compare tiers';
 export const whyAdvertiseWithUs = 'Why advertise with us';
 export const reachBenefit = 'Targeted Reach';
-export const reachBenefitText = 'Engineers, supervisors and the families who build with them: the people in Palakkad who choose materials and makers.';
+export const reachBenefitText =
+  'Engineers, supervisors and the families who build with them: the people in Palakkad who choose materials and makers.';
 export const communityBenefit = 'Engaged Community';
-export const communityBenefitText = 'Members come back for events, documents and answers from one another, and find your shop on the way.';
+export const communityBenefitText =
+  'Members come back for events, documents and answers from one another, and find your shop on the way.';
 export const analyticsBenefit = 'Performance Analytics';
-export const analyticsBenefitText = 'Every ad keeps its record: tier, first day, last day, and whether it is running. The office tells you how it stands.';
+export const analyticsBenefitText =
+  'Every ad keeps its record: tier, first day, last day, and whether it is running. The office tells you how it stands.';
 export const qualityBenefit = 'Quality Exposure';
-export const qualityBenefitText = 'One ad at a time, sharp on every screen, never popping up over what people came to read.';
+export const qualityBenefitText =
+  'One ad at a time, sharp on every screen, never popping up over what people came to read.';
 export const sampleAds = 'Sample ads';
 export const sampleAdsLead = 'From shops of the district, one for each tier.';
 export const fiveTiers = 'Five tiers';
 export const tiersLead = 'From a week for one offer to a month on the home page.';
 export const howToBook = 'How to book';
 export const stepTier = 'Choose a tier';
-export const stepTierText = 'Compare the five above. A single offer does well in a short tier; a name to remember wants the longer ones.';
+export const stepTierText =
+  'Compare the five above. A single offer does well in a short tier; a name to remember wants the longer ones.';
 export const stepPicture = 'Send your picture or video';
 export const stepPictureText = 'Wide pictures, 16 to 9, suit every tier. Videos of up to 50 MB run from Gold on.';
 export const stepStart = 'We put it up';
-export const stepStartText = 'Your ad starts on the day you name, runs for the days of its tier, and can be renewed before or after it ends.';
+export const stepStartText =
+  'Your ad starts on the day you name, runs for the days of its tier, and can be renewed before or after it ends.';
 export const askForTheRates = 'Ask for the rates';
-export const ratesLead = 'Tell us your shop and the tier you have in mind. The office answers with the rate and the first free day.';
+export const ratesLead =
+  'Tell us your shop and the tier you have in mind. The office answers with the rate and the first free day.';
 export const allWaysToReachUs = 'All ways to reach us';
 
 // Contact page
-export const contactDescription = 'Telephone, e-mail, address, office hours and map of the Palakkad District Committee office.';
+export const contactDescription =
+  'Telephone, e-mail, address, office hours and map of the Palakkad District Committee office.';
 export const contactUs = 'Contact us';
-export const contactLead = 'Ask about membership, an event, an advertisement, or an engineer near you. Somebody answers in office hours.';
+export const contactLead =
+  'Ask about membership, an event, an advertisement, or an engineer near you. Somebody answers in office hours.';
 export const telephone = 'Telephone';
 export const eMail = 'E-mail';
 export const officeContact = 'Office';
@@ -271,7 +334,8 @@ export const hours = [
   { days: 'Sunday', time: 'Closed' },
 ] as const;
 export const emergencyHotline = 'Emergency hotline';
-export const hotlineNote = 'Available 24/7 for registered members. For a site that is not safe, at any hour of any day.';
+export const hotlineNote =
+  'Available 24/7 for registered members. For a site that is not safe, at any hour of any day.';
 export const findUs = 'Find us';
 export const mapLabel = 'Palakkad District Committee office, Palakkad';
 export const mapLead = 'The map comes from OpenStreetMap, and only when you ask for it.';

@@ -38,11 +38,19 @@ export async function releaseAddresses(tx: Tx, { email, phone }: { email: string
  * E-mail and phone of a rejected applicant as they were, for whoever looks at the application again. 409 `taken` when another
  * account has one of them now.
  */
-export async function addressesBack(tx: Tx, user: User, application: Application): Promise<Pick<User, 'email' | 'phone'>> {
+export async function addressesBack(
+  tx: Tx,
+  user: User,
+  application: Application,
+): Promise<Pick<User, 'email' | 'phone'>> {
   const email = application.email ?? user.email;
   const phone = application.phone ?? user.phone;
   const same = or(sql`lower(${users.email}) = lower(${email})`, phone === null ? sql`false` : eq(users.phone, phone));
-  const [other] = await tx.select({ id: users.id }).from(users).where(and(same, ne(users.id, user.id))).limit(1);
+  const [other] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(same, ne(users.id, user.id)))
+    .limit(1);
   if (other) throw conflict('taken', words.taken);
   return { email, phone };
 }

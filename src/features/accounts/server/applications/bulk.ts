@@ -20,14 +20,18 @@ export async function decideMany(accounts: Accounts, actor: Caller, ids: readonl
     // By id, so that two who press at once wait for each other instead of one another.
     const locked = await tx.select().from(users).where(inArray(users.id, wanted)).orderBy(asc(users.id)).for('update');
     const people = new Map(locked.map((user) => [user.id, user]));
-    const rows = await tx.select({ id: applications.userId, state: applications.state }).from(applications).where(inArray(applications.userId, wanted));
+    const rows = await tx
+      .select({ id: applications.userId, state: applications.state })
+      .from(applications)
+      .where(inArray(applications.userId, wanted));
     const states = new Map(rows.map(({ id, state }) => [id, state]));
     const alike = await findDuplicates(tx, [...people.keys()]);
     const results = [];
     for (const id of wanted) {
       const user = people.get(id);
       const skipped = whyNot(user, states.get(id), alike.has(id));
-      const membershipId = user && !skipped ? await approveIn(accounts, { tx, invalidate, actor, now }, user, { role: 'member' }) : null;
+      const membershipId =
+        user && !skipped ? await approveIn(accounts, { tx, invalidate, actor, now }, user, { role: 'member' }) : null;
       results.push({ id, membership_id: membershipId, skipped, detail: skipped && skipTexts[skipped] });
     }
     return { results };

@@ -18,8 +18,11 @@ const signatureOf = ({ id, email }: Owner, key: SecretKey) =>
   createHmac('sha256', keyFor(key, 'confirm-address')).update(`${id}\0${email.toLowerCase()}`).digest('base64url');
 
 /** The page that confirms an applicant's address, in a language; its link is signed, and is for this address of this person alone. */
-export const confirmLink = ({ keys, publicUrl }: Pick<Config, 'keys' | 'publicUrl'>, owner: Owner, language: Language = 'en'): string =>
-  `${publicUrl}${prefixOf(language)}/confirm-address/${owner.id}.${signatureOf(owner, keys.current)}`;
+export const confirmLink = (
+  { keys, publicUrl }: Pick<Config, 'keys' | 'publicUrl'>,
+  owner: Owner,
+  language: Language = 'en',
+): string => `${publicUrl}${prefixOf(language)}/confirm-address/${owner.id}.${signatureOf(owner, keys.current)}`;
 
 /**
  * Notes that an address is its owner's, by the token of a mailed link; again and again the same answer. 404 for a token that is
@@ -48,8 +51,16 @@ function isSame(given: string, right: string): boolean {
  * Whoever knows the password that was mailed has read the mail: notes the address as theirs. Only the simple form mails one, and
  * it is the one that always stores what area was asked for.
  */
-export async function confirmByPassword({ write, clock }: Pick<Site, 'write' | 'clock'>, user: typeof users.$inferSelect): Promise<void> {
+export async function confirmByPassword(
+  { write, clock }: Pick<Site, 'write' | 'clock'>,
+  user: typeof users.$inferSelect,
+): Promise<void> {
   if (user.emailConfirmedAt !== null || user.requestedArea === null) return;
   const same = and(eq(users.id, user.id), eq(users.passwordHash, user.passwordHash), eq(users.email, user.email));
-  await write((tx) => tx.update(users).set({ emailConfirmedAt: clock.now() }).where(and(same, isNull(users.emailConfirmedAt))));
+  await write((tx) =>
+    tx
+      .update(users)
+      .set({ emailConfirmedAt: clock.now() })
+      .where(and(same, isNull(users.emailConfirmedAt))),
+  );
 }

@@ -24,7 +24,10 @@ const unknown = () => notFound(words.correctionUnknown, 'link_unknown');
 
 /** The correction that a link asks for; 404 for one that was used, has run out or was altered. */
 async function findAsked(db: Db | Tx, token: string, now: Date): Promise<Application & { fields: Correctable[] }> {
-  const [found] = await db.select().from(applications).where(eq(applications.tokenHash, hashToken(token)));
+  const [found] = await db
+    .select()
+    .from(applications)
+    .where(eq(applications.tokenHash, hashToken(token)));
   if (found?.state !== 'correction' || !found.tokenExpires || found.tokenExpires <= now) throw unknown();
   return { ...found, fields: found.fields.filter((field): field is Correctable => field in correctableNames) };
 }
@@ -35,7 +38,10 @@ export async function readCorrection({ db, clock, present }: Accounts, token: st
   const user = await findUser(db, userId);
   if (!user) throw unknown();
   const shown = present.presentUser(user);
-  const open = fields.filter((field): field is Exclude<Correctable, 'aadhaar' | 'passport_photo'> => field !== 'aadhaar' && field !== 'passport_photo');
+  const open = fields.filter(
+    (field): field is Exclude<Correctable, 'aadhaar' | 'passport_photo'> =>
+      field !== 'aadhaar' && field !== 'passport_photo',
+  );
   return {
     full_name: fullNameOf(user),
     note: note ?? '',
@@ -50,7 +56,12 @@ export async function readCorrection({ db, clock, present }: Accounts, token: st
  * Takes a correction: exactly the asked fields, all of them. The application waits again in its old place and the link ends.
  * 404 for a link that no longer works, 400 by field.
  */
-export async function sendCorrection(accounts: Accounts, token: string, given: Correction, photo: UploadedFile | undefined) {
+export async function sendCorrection(
+  accounts: Accounts,
+  token: string,
+  given: Correction,
+  photo: UploadedFile | undefined,
+) {
   const { db, write, clock, files, log, seal } = accounts;
   const { fields: asked } = await findAsked(db, token, clock.now());
   refuseOthers(asked, given, photo);
@@ -66,11 +77,21 @@ export async function sendCorrection(accounts: Accounts, token: string, given: C
         if (!user || user.isApproved) throw unknown();
         const wanted = await changeOf(tx, accounts, { is_superuser: false, is_area_admin: false }, user, given, stored);
         const change = changedOnly(seal, user, wanted);
-        if (change) await tx.update(users).set({ ...change, updatedAt: now }).where(eq(users.id, userId));
+        if (change)
+          await tx
+            .update(users)
+            .set({ ...change, updatedAt: now })
+            .where(eq(users.id, userId));
         await keep(tx, userId, { state: 'pending', tokenHash: null, tokenExpires: null, decidedAt: null });
         invalidate(peopleTopic);
         const actor = { id: userId, name: fullNameOf(user) };
-        await record(tx, { at: now, actor, action: 'application.corrected', target: targetOf(user), after: { fields } });
+        await record(tx, {
+          at: now,
+          actor,
+          action: 'application.corrected',
+          target: targetOf(user),
+          after: { fields },
+        });
         return user;
       }),
     );
@@ -83,8 +104,13 @@ export async function sendCorrection(accounts: Accounts, token: string, given: C
 function refuseOthers(asked: readonly Correctable[], given: Correction, photo: UploadedFile | undefined): void {
   const sent: Partial<Record<string, unknown>> = { ...given, ...(photo && { passport_photo: photo }) };
   const missing = asked.filter((field) => sent[field] === undefined || sent[field] === null || sent[field] === '');
-  const others = Object.keys(sent).filter((field) => sent[field] !== undefined && !asked.some((name) => name === field));
-  const faults = [...missing.map((field) => [field, [words.needed]]), ...others.map((field) => [field, [words.notAsked]])];
+  const others = Object.keys(sent).filter(
+    (field) => sent[field] !== undefined && !asked.some((name) => name === field),
+  );
+  const faults = [
+    ...missing.map((field) => [field, [words.needed]]),
+    ...others.map((field) => [field, [words.notAsked]]),
+  ];
   if (faults.length > 0) throw invalid(Object.fromEntries(faults) as Record<string, string[]>);
   if (given.full_name !== undefined) refuseOfficeName(given.full_name, 'full_name');
 }

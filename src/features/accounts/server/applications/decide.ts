@@ -46,7 +46,10 @@ export async function decide(accounts: Accounts, caller: Caller, id: number, dec
 }
 
 /** The row of an applicant, locked, and what the office has done so far; 404 for nobody. */
-export async function lockApplication(tx: Tx, id: number): Promise<{ user: User; application: Application | undefined }> {
+export async function lockApplication(
+  tx: Tx,
+  id: number,
+): Promise<{ user: User; application: Application | undefined }> {
   const user = await lockUser(tx, id);
   if (!user) throw notFound(words.unknown, 'application_unknown');
   const [application] = await tx.select().from(applications).where(eq(applications.userId, id));
@@ -58,7 +61,8 @@ function refuseDecided(user: User, application: Application | undefined, { decis
   if (user.isApproved) throw conflict('decided', words.decided);
   if (application?.state === 'rejected') throw conflict('decided', words.isRejected);
   const hasRunOut = application?.tokenExpires && application.tokenExpires <= now;
-  if (application?.state === 'correction' && !(hasRunOut && decision !== 'approve')) throw conflict('decided', words.inCorrection);
+  if (application?.state === 'correction' && !(hasRunOut && decision !== 'approve'))
+    throw conflict('decided', words.inCorrection);
 }
 
 type By = Parameters<typeof approveIn>[1];
@@ -75,7 +79,10 @@ async function approve(accounts: Accounts, by: By, user: User, given: Of<'approv
 }
 
 /** Of the unit if there is one, else of the area, else of the district, unless the level is given. */
-function positionOf(given: Of<'approve'>['position'], { areaId, unitId }: { areaId: number | null; unitId: number | null }) {
+function positionOf(
+  given: Of<'approve'>['position'],
+  { areaId, unitId }: { areaId: number | null; unitId: number | null },
+) {
   const { title, level } = typeof given === 'string' ? { title: given } : (given ?? { title: '' });
   if (title === '') return undefined;
   return { title, level: level ?? (unitId !== null ? 'unit' : areaId !== null ? 'area' : 'district') } as const;
@@ -83,7 +90,12 @@ function positionOf(given: Of<'approve'>['position'], { areaId, unitId }: { area
 
 type Clerk = { tx: Tx; actor: Caller; now: Date };
 
-async function askForCorrection(accounts: Accounts, { tx, actor, now }: Clerk, user: User, { fields, note }: Of<'correct'>): Promise<void> {
+async function askForCorrection(
+  accounts: Accounts,
+  { tx, actor, now }: Clerk,
+  user: User,
+  { fields, note }: Of<'correct'>,
+): Promise<void> {
   const token = newToken();
   const asked = [...new Set(fields)];
   const values = {
@@ -96,15 +108,45 @@ async function askForCorrection(accounts: Accounts, { tx, actor, now }: Clerk, u
     decidedBy: actor.id,
   };
   await keep(tx, user.id, values);
-  await record(tx, { at: now, actor, action: 'application.correct', target: targetOf(user), after: { fields: asked, note } });
-  await queueMail(accounts, tx, correctionAsked(toPerson(user), { fields: asked, note, token }, accounts.config), `correction:${user.id}:${+now}`);
+  await record(tx, {
+    at: now,
+    actor,
+    action: 'application.correct',
+    target: targetOf(user),
+    after: { fields: asked, note },
+  });
+  await queueMail(
+    accounts,
+    tx,
+    correctionAsked(toPerson(user), { fields: asked, note, token }, accounts.config),
+    `correction:${user.id}:${+now}`,
+  );
 }
 
-async function reject(accounts: Accounts, { tx, actor, now }: Clerk, user: User, { note }: Of<'reject'>): Promise<void> {
+async function reject(
+  accounts: Accounts,
+  { tx, actor, now }: Clerk,
+  user: User,
+  { note }: Of<'reject'>,
+): Promise<void> {
   const { email, phone } = user;
-  await keep(tx, user.id, { state: 'rejected', note, tokenHash: null, tokenExpires: null, decidedAt: now, decidedBy: actor.id, email, phone });
+  await keep(tx, user.id, {
+    state: 'rejected',
+    note,
+    tokenHash: null,
+    tokenExpires: null,
+    decidedAt: now,
+    decidedBy: actor.id,
+    email,
+    phone,
+  });
   await record(tx, { at: now, actor, action: 'application.reject', target: targetOf(user), after: { note } });
-  await queueMail(accounts, tx, applicationRejected(toPerson(user), note, accounts.config), `rejected:${user.id}:${+now}`);
+  await queueMail(
+    accounts,
+    tx,
+    applicationRejected(toPerson(user), note, accounts.config),
+    `rejected:${user.id}:${+now}`,
+  );
 }
 
 /** The last day on which a rejection can be taken back, as `dayOf` counts; the day after it the application is erased. */
@@ -122,10 +164,23 @@ export async function reopen(accounts: Accounts, actor: Caller, id: number) {
     if (dayOf(now) > lastDayToReopen(application.decidedAt!)) throw conflict('too_late', words.tooLate);
     const addresses = await addressesBack(tx, user, application);
     await tx.update(users).set(addresses).where(eq(users.id, id));
-    await keep(tx, id, { state: 'pending', fields: [], note: null, decidedAt: null, decidedBy: null, email: null, phone: null });
+    await keep(tx, id, {
+      state: 'pending',
+      fields: [],
+      note: null,
+      decidedAt: null,
+      decidedBy: null,
+      email: null,
+      phone: null,
+    });
     invalidate(peopleTopic);
     await record(tx, { at: now, actor, action: 'application.reopen', target: targetOf(user) });
-    await queueMail(accounts, tx, applicationReopened(toPerson(user, addresses.email), accounts.config), `reopened:${id}:${+now}`);
+    await queueMail(
+      accounts,
+      tx,
+      applicationReopened(toPerson(user, addresses.email), accounts.config),
+      `reopened:${id}:${+now}`,
+    );
     return { message: words.reopened };
   });
 }
@@ -134,7 +189,10 @@ type NewApplication = typeof applications.$inferInsert;
 
 /** Writes what is new of an application, whether it has a row yet or not. Its applicant's row is locked. */
 export async function keep(tx: Tx, userId: number, values: Omit<NewApplication, 'userId'>): Promise<void> {
-  await tx.insert(applications).values({ userId, ...values }).onConflictDoUpdate({ target: applications.userId, set: values });
+  await tx
+    .insert(applications)
+    .values({ userId, ...values })
+    .onConflictDoUpdate({ target: applications.userId, set: values });
 }
 
 export const targetOf = ({ id, username }: { id: number; username: string }) => ({ type: 'user', id, name: username });

@@ -4,7 +4,13 @@ import type { Db } from '~/platform/database';
 import { dayOf, startOfDay, toIso } from '~/shared/dates';
 import type { Language } from '~/shared/language';
 import { pageOf, rowsOf } from '~/shared/paging';
-import { applicationCalls, type Application, type ApplicationFilter, type applicationsQuery, type ApplicationState } from '../../contract';
+import {
+  applicationCalls,
+  type Application,
+  type ApplicationFilter,
+  type applicationsQuery,
+  type ApplicationState,
+} from '../../contract';
 import { ageOf } from '../../rules';
 import type { Accounts } from '../context';
 import { fullNameOf } from '../present';
@@ -21,7 +27,8 @@ const sinceColumn = sql`coalesce(${applications.waitingSince}, case when ${appli
 const sinceOf = (user: UserRow, row: ApplicationRow | undefined) => withdrawnAt(row) ?? user.dateJoined;
 
 /** When an approval was withdrawn. The version before had no column for it: there a waiting one's decision was that. */
-const withdrawnAt = (row: ApplicationRow | undefined): Date | null => row?.waitingSince ?? (row?.state === 'pending' ? row.decidedAt : null);
+const withdrawnAt = (row: ApplicationRow | undefined): Date | null =>
+  row?.waitingSince ?? (row?.state === 'pending' ? row.decidedAt : null);
 
 /** Days that the median wait looks back. */
 const measuredDays = 90;
@@ -36,7 +43,11 @@ export async function readDesk(accounts: Accounts, query: z.output<typeof applic
 }
 
 /** Everything that the desk knows of these applicants, in their order; who is not there any more is left out. */
-export async function describeApplications(accounts: Accounts, ids: readonly number[], language: Language = 'en'): Promise<Application[]> {
+export async function describeApplications(
+  accounts: Accounts,
+  ids: readonly number[],
+  language: Language = 'en',
+): Promise<Application[]> {
   const { db, clock, present } = accounts;
   const now = clock.now();
   const found = ids.length > 0 ? await findUsers(db, inArray(users.id, [...ids]), undefined, language) : [];
@@ -87,7 +98,11 @@ const ofDesk = (area: number | undefined, more?: SQL) =>
   and(eq(users.isApproved, false), area === undefined ? undefined : eq(users.areaId, area), more);
 
 /** The ids of those that a filter leaves, in the desk's order: a part of them, or all. */
-export async function findApplicants(db: Db, filter: ApplicationFilter, part?: { offset: number; limit: number }): Promise<number[]> {
+export async function findApplicants(
+  db: Db,
+  filter: ApplicationFilter,
+  part?: { offset: number; limit: number },
+): Promise<number[]> {
   const order = filter.state === 'rejected' ? sql`${applications.decidedAt}` : sinceColumn;
   const all = db
     .select({ id: users.id })
@@ -103,13 +118,18 @@ export async function findApplicants(db: Db, filter: ApplicationFilter, part?: {
 /** What the office has done with these people's applications so far, by their ids; nothing for those that only wait. */
 export async function applicationsOf(db: Db, ids: readonly number[]): Promise<Map<number, ApplicationRow>> {
   if (ids.length === 0) return new Map();
-  const rows = await db.select().from(applications).where(inArray(applications.userId, [...ids]));
+  const rows = await db
+    .select()
+    .from(applications)
+    .where(inArray(applications.userId, [...ids]));
   return new Map(rows.map((row) => [row.userId, row]));
 }
 
 /** The names of the clerks and area admins in these rows. */
 async function namesOf(db: Db, rows: readonly ApplicationRow[]): Promise<Map<number, string>> {
-  const ids = [...new Set(rows.flatMap(({ decidedBy, recommendedBy }) => [decidedBy, recommendedBy]).filter((id) => id !== null))];
+  const ids = [
+    ...new Set(rows.flatMap(({ decidedBy, recommendedBy }) => [decidedBy, recommendedBy]).filter((id) => id !== null)),
+  ];
   if (ids.length === 0) return new Map();
   const { id, firstName, lastName, username } = users;
   const people = await db.select({ id, firstName, lastName, username }).from(users).where(inArray(users.id, ids));
@@ -136,8 +156,18 @@ async function medianWait(db: Db, now: Date): Promise<number | null> {
   const since = new Date(now.getTime() - measuredDays * 86_400_000);
   const waited = sql`extract(epoch from ${users.approvedAt} - ${users.dateJoined})`;
   const [found] = await db
-    .select({ days: sql<number | null>`round((percentile_cont(0.5) within group (order by ${waited}) / 86400)::numeric, 1)::float` })
+    .select({
+      days: sql<
+        number | null
+      >`round((percentile_cont(0.5) within group (order by ${waited}) / 86400)::numeric, 1)::float`,
+    })
     .from(users)
-    .where(and(isNotNull(users.approvedAt), sql`${users.approvedAt} > ${since}`, sql`${users.approvedAt} > ${users.dateJoined}`));
+    .where(
+      and(
+        isNotNull(users.approvedAt),
+        sql`${users.approvedAt} > ${since}`,
+        sql`${users.approvedAt} > ${users.dateJoined}`,
+      ),
+    );
   return found?.days ?? null;
 }

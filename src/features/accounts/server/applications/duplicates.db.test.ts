@@ -14,7 +14,8 @@ beforeAll(async () => {
   registrar = (await signIn(site, 'admin', { duties: ['registrar'] })).token;
 });
 
-const applicant = (more: Partial<typeof users.$inferInsert> = {}) => makeUser(site, { isApproved: false, role: 'user', ...more });
+const applicant = (more: Partial<typeof users.$inferInsert> = {}) =>
+  makeUser(site, { isApproved: false, role: 'user', ...more });
 const rowOf = async (id: number) => {
   const { body } = await site.call('GET', '/api/admin/applications/?page_size=100', { token: registrar });
   return body.results.find((row: { id: number }) => row.id === id);
@@ -23,11 +24,18 @@ const rowOf = async (id: number) => {
 test('duplicates: each likeness with why, and nothing that only looks like one', async () => {
   const seal = createAadhaarSeal(site.site.config);
   const there = await makeUser(site, {
-    firstName: 'Ábdul', lastName: 'Azeez K', email: 'abdul.azeez@example.test', dob: '1980-02-03', licenseNo: 'PKD/EA/2012/7', aadhaarMark: seal.mark('111122223333'),
+    firstName: 'Ábdul',
+    lastName: 'Azeez K',
+    email: 'abdul.azeez@example.test',
+    dob: '1980-02-03',
+    licenseNo: 'PKD/EA/2012/7',
+    aadhaarMark: seal.mark('111122223333'),
   });
   const why = async (more: Partial<typeof users.$inferInsert>) => {
     const { id } = await applicant(more);
-    return (await rowOf(id)).duplicates.filter(({ user }: { user: { id: number } }) => user.id === there.id).map((like: { why: string }) => like.why);
+    return (await rowOf(id)).duplicates
+      .filter(({ user }: { user: { id: number } }) => user.id === there.id)
+      .map((like: { why: string }) => like.why);
   };
   expect(await why({ aadhaarMark: seal.mark('111122223333') })).toEqual(['aadhaar']);
   expect(await why({ licenseNo: 'pkd-ea 2012 7' })).toEqual(['license']);
@@ -51,9 +59,21 @@ test('numbers that were saved without a mark get one at the start, once', async 
 test('another secret key gives every number its mark anew', async () => {
   const { config, write } = site.site;
   const seal = createAadhaarSeal(config);
-  const person = await makeUser(site, { aadhaarSealed: seal.seal('444455556666'), aadhaarMark: seal.mark('444455556666') });
-  const next = { ...config, keys: createKeyRing(['a new secret of some length, for this test', config.keys.current.secret]) };
-  await rotateKey({ config: next, write, sealed: [sealedNumbers], refuse: () => Promise.resolve(), done: () => Promise.resolve() });
+  const person = await makeUser(site, {
+    aadhaarSealed: seal.seal('444455556666'),
+    aadhaarMark: seal.mark('444455556666'),
+  });
+  const next = {
+    ...config,
+    keys: createKeyRing(['a new secret of some length, for this test', config.keys.current.secret]),
+  };
+  await rotateKey({
+    config: next,
+    write,
+    sealed: [sealedNumbers],
+    refuse: () => Promise.resolve(),
+    done: () => Promise.resolve(),
+  });
   const mark = createAadhaarSeal(next).mark('444455556666');
   expect(mark).not.toBe(seal.mark('444455556666'));
   expect((await readUser(site, person.id))?.aadhaarMark).toBe(mark);

@@ -11,14 +11,29 @@ import { findUsers } from '../views';
  * e-mail apart from dots and +tag, name with birth day, phone or e-mail of a rejected application
  * (docs/product/applications.md, "Duplicates").
  */
-export async function findDuplicates(db: Db | Tx, ids: readonly number[], language: Language = 'en'): Promise<Map<number, Like[]>> {
+export async function findDuplicates(
+  db: Db | Tx,
+  ids: readonly number[],
+  language: Language = 'en',
+): Promise<Map<number, Like[]>> {
   const found = new Map<number, Like[]>();
   if (ids.length === 0) return found;
   const pairs = await findPairs(db, ids);
   if (pairs.length === 0) return found;
   const otherIds = [...new Set(pairs.map(({ other }) => other))];
   const others = await findUsers(db, inArray(users.id, otherIds), undefined, language);
-  const rejected = await db.select().from(applications).where(and(eq(applications.state, 'rejected'), inArray(applications.userId, others.map(({ id }) => id))));
+  const rejected = await db
+    .select()
+    .from(applications)
+    .where(
+      and(
+        eq(applications.state, 'rejected'),
+        inArray(
+          applications.userId,
+          others.map(({ id }) => id),
+        ),
+      ),
+    );
   const people = new Map(
     others.map((user) => {
       const was = rejected.find(({ userId }) => userId === user.id);
@@ -48,7 +63,10 @@ type Pair = { applicant: number; other: number; why: Likeness };
 
 /** One look by an index for each likeness. */
 async function findPairs(db: Db | Tx, ids: readonly number[]): Promise<Pair[]> {
-  const list = sql.join(ids.map((id) => sql`${id}::int`), sql`, `);
+  const list = sql.join(
+    ids.map((id) => sql`${id}::int`),
+    sql`, `,
+  );
   const mine = (what: SQL) => sql`(select id, ${what} as mine from ${users} where id in (${list})) as a`;
   const name = sql`fold(trim(regexp_replace(${users.firstName} || ' ' || ${users.lastName}, '\\s+', ' ', 'g')))`;
   const alike = (why: Likeness, what: SQL) =>

@@ -3,7 +3,13 @@ import { answerSheet, type SetHeader, type Sheet, type SheetCell } from '~/platf
 import { roleNames, type Caller } from '~/shared/access';
 import type { SheetFormat } from '~/shared/sheet-format';
 import {
-  applicationStateNames, correctableNames, likenessNames, verdictNames, type Application, type ApplicationFilter, type Correctable,
+  applicationStateNames,
+  correctableNames,
+  likenessNames,
+  verdictNames,
+  type Application,
+  type ApplicationFilter,
+  type Correctable,
 } from '../../contract';
 import type { Accounts } from '../context';
 import { describeApplications, findApplicants } from './desk';
@@ -12,9 +18,29 @@ import { describeApplications, findApplicants } from './desk';
 const BATCH = 100;
 
 const heading = [
-  'Full Name', 'Email', 'Email Confirmed', 'Phone', 'Area', 'Unit', 'Requested Role', 'License Category', 'License Number',
-  'License Valid Through', 'Applied', 'Waiting Since', 'Days Waiting', 'State', 'Possible Duplicates', 'Recommendation',
-  'Recommended By', 'Recommendation Note', 'To Be Corrected', 'Note', 'Decided', 'Decided By', 'Until',
+  'Full Name',
+  'Email',
+  'Email Confirmed',
+  'Phone',
+  'Area',
+  'Unit',
+  'Requested Role',
+  'License Category',
+  'License Number',
+  'License Valid Through',
+  'Applied',
+  'Waiting Since',
+  'Days Waiting',
+  'State',
+  'Possible Duplicates',
+  'Recommendation',
+  'Recommended By',
+  'Recommendation Note',
+  'To Be Corrected',
+  'Note',
+  'Decided',
+  'Decided By',
+  'Until',
 ];
 
 interface ExportWish {
@@ -27,12 +53,19 @@ interface ExportWish {
  * the audit log with the filter and how many they are. No Aadhaar number, not even a masked one, leaves the site with it
  * (docs/product/applications.md, "Export").
  */
-export async function exportApplications(accounts: Accounts, actor: Caller, filter: ApplicationFilter, { format, setHeader }: ExportWish) {
+export async function exportApplications(
+  accounts: Accounts,
+  actor: Caller,
+  filter: ApplicationFilter,
+  { format, setHeader }: ExportWish,
+) {
   const { db, write, clock } = accounts;
   const { state, area } = filter;
   const ids = await findApplicants(db, filter);
   const after = { people: ids.length, state, ...(area !== undefined && { area }) };
-  await write((tx) => record(tx, { at: clock.now(), actor, action: 'application.export', target: { type: 'user', id: null }, after }));
+  await write((tx) =>
+    record(tx, { at: clock.now(), actor, action: 'application.export', target: { type: 'user', id: null }, after }),
+  );
   return answerSheet(sheetOf(accounts, ids), { format, name: `applications-${state}`, setHeader });
 }
 
@@ -78,4 +111,9 @@ const place = (name: string | null, wish: string | null) => name ?? (wish && `${
 const dayCell = (at: string | null): SheetCell => (at ? { day: at.slice(0, 10) } : null);
 
 const duplicatesOf = ({ duplicates }: Application): string =>
-  duplicates.map(({ user, why }) => `${user.full_name}${user.membership_id ? ` (${user.membership_id})` : ''}: ${likenessNames[why]}`).join('; ');
+  duplicates
+    .map(
+      ({ user, why }) =>
+        `${user.full_name}${user.membership_id ? ` (${user.membership_id})` : ''}: ${likenessNames[why]}`,
+    )
+    .join('; ');

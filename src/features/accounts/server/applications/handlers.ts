@@ -12,7 +12,8 @@ import { recommend } from './recommend';
 export function registerApplicationCalls(accounts: Accounts, calls: CallRegistrar): void {
   calls.register(applicationCalls, {
     applications: ({ query }, { language }) => readDesk(accounts, query, language),
-    exportApplications: ({ query: { format, ...filter } }, { caller, setHeader }) => exportApplications(accounts, caller, filter, { format, setHeader }),
+    exportApplications: ({ query: { format, ...filter } }, { caller, setHeader }) =>
+      exportApplications(accounts, caller, filter, { format, setHeader }),
     decide: ({ params, body }, { caller }) => decide(accounts, caller, params.id, body),
     decideMany: ({ body }, { caller }) => decideMany(accounts, caller, body.ids),
     reopen: ({ params }, { caller }) => reopen(accounts, caller, params.id),

@@ -8,7 +8,11 @@ import { mail, pageFor, wordsFor, type To } from '../mails';
 type Settings = Pick<Config, 'publicUrl'>;
 
 /** Asks an applicant to correct some fields; the link works once. */
-export function correctionAsked(to: To, asked: { fields: readonly Correctable[]; note: string; token: string }, config: Settings): Mail {
+export function correctionAsked(
+  to: To,
+  asked: { fields: readonly Correctable[]; note: string; token: string },
+  config: Settings,
+): Mail {
   const { correction: words, officeWrites } = wordsFor(to);
   const names = both[to.language].correctableNames;
   return mail(to, {
@@ -36,5 +40,9 @@ export function applicationRejected(to: To, note: string, config: Settings): Mai
 /** Tells an applicant that a rejection was taken back. */
 export function applicationReopened(to: To, config: Settings): Mail {
   const { reopened: words } = wordsFor(to);
-  return mail(to, { title: words.title, paragraphs: [words.again], button: { label: words.visit, url: pageFor(to, config) } });
+  return mail(to, {
+    title: words.title,
+    paragraphs: [words.again],
+    button: { label: words.visit, url: pageFor(to, config) },
+  });
 }

@@ -25,8 +25,16 @@ afterAll(() => second?.close());
 
 const note = 'The photo cannot be recognised.';
 const applicant = (more: Partial<typeof users.$inferInsert> = {}) =>
-  makeUser(site, { isApproved: false, role: 'user', emailConfirmedAt: new Date(), areaId: place.area, unitId: place.unit, ...more });
-const decide = (id: number, body: object, at = site) => at.call('POST', `/api/admin/applications/${id}/decision/`, { token: registrar, body });
+  makeUser(site, {
+    isApproved: false,
+    role: 'user',
+    emailConfirmedAt: new Date(),
+    areaId: place.area,
+    unitId: place.unit,
+    ...more,
+  });
+const decide = (id: number, body: object, at = site) =>
+  at.call('POST', `/api/admin/applications/${id}/decision/`, { token: registrar, body });
 
 test('100 at once: 100 ids without a gap, in one answer; who needs a look is left alone and said why', async () => {
   const people = [];
@@ -37,9 +45,14 @@ test('100 at once: 100 ids without a gap, in one answer; who needs a look is lef
   const [before] = await site.site.db.select().from(membershipCounter);
   const { status, body } = await bulk({ ids });
   expect(status).toBe(200);
-  const numbers = body.results.map(({ membership_id: given }: { membership_id: string }) => Number(given.replace('PKD', '')));
+  const numbers = body.results.map(({ membership_id: given }: { membership_id: string }) =>
+    Number(given.replace('PKD', '')),
+  );
   expect(numbers).toEqual(ids.map((_, index) => before!.last + 1 + index));
-  expect((await bulk({ ids: ids.slice(0, 1) })).body.results[0]).toMatchObject({ skipped: 'decided', membership_id: null });
+  expect((await bulk({ ids: ids.slice(0, 1) })).body.results[0]).toMatchObject({
+    skipped: 'decided',
+    membership_id: null,
+  });
 
   const twin = await applicant({ licenseNo: 'TWIN 1' });
   const skipped = [
@@ -51,16 +64,21 @@ test('100 at once: 100 ids without a gap, in one answer; who needs a look is lef
     [(await applicant({ emailConfirmedAt: null })).id, 'unconfirmed'],
   ] as const;
   const { results } = (await bulk({ ids: skipped.map(([id]) => id) })).body;
-  expect(results.map(({ id, skipped: why, detail }: { id: number; skipped: string; detail: string }) => [id, why, detail.length > 5])).toEqual(
-    skipped.map(([id, why]) => [id, why, true]),
-  );
+  expect(
+    results.map(({ id, skipped: why, detail }: { id: number; skipped: string; detail: string }) => [
+      id,
+      why,
+      detail.length > 5,
+    ]),
+  ).toEqual(skipped.map(([id, why]) => [id, why, true]));
 });
 
 test('two clerks who approve many at once, some of them both, on two instances where there are two: each is approved once, no number is left out', async () => {
   const ids: number[] = [];
   for (let index = 0; index < 24; index += 1) ids.push((await applicant()).id);
   const [before] = await site.site.db.select().from(membershipCounter);
-  const bulk = (some: number[], token: string, at: TestApp) => at.call('POST', '/api/admin/applications/bulk/', { token, body: { ids: some } });
+  const bulk = (some: number[], token: string, at: TestApp) =>
+    at.call('POST', '/api/admin/applications/bulk/', { token, body: { ids: some } });
   const there = second ?? site;
   const answers = await Promise.all([
     bulk(ids.slice(0, 14), registrar, site),
@@ -68,7 +86,9 @@ test('two clerks who approve many at once, some of them both, on two instances w
     ...ids.slice(20).map((id, index) => decide(id, { decision: 'approve' }, index % 2 ? site : there)),
   ]);
   expect(answers.filter(({ status }) => status !== 200 && status !== 409)).toEqual([]);
-  const given = answers.flatMap(({ body }) => (body.results ?? [body]) as { membership_id?: string | null }[]).flatMap(({ membership_id: number }) => number ?? []);
+  const given = answers
+    .flatMap(({ body }) => (body.results ?? [body]) as { membership_id?: string | null }[])
+    .flatMap(({ membership_id: number }) => number ?? []);
   const numbers = given.map((number) => Number(number.replace('PKD', ''))).sort((a, b) => a - b);
   expect(numbers).toEqual(ids.map((_, index) => before!.last + 1 + index));
 });
@@ -76,25 +96,50 @@ test('two clerks who approve many at once, some of them both, on two instances w
 test('the export has what the filters leave, in the desk’s order, as CSV and as a workbook; it is recorded, and has no Aadhaar number', async () => {
   const area = otherArea;
   const born = { dob: '1980-02-03', areaId: area.id, unitId: null };
-  const late = await applicant({ ...born, firstName: '=1+1', lastName: 'Late', dateJoined: startOfDay(dayOf(site.clock.now()) - 2), emailConfirmedAt: null });
-  const early = await applicant({ ...born, firstName: 'Early', lastName: 'Bird', dateJoined: startOfDay(dayOf(site.clock.now()) - 9), licenseNo: 'X 77', renewalDate: '2031-01-31' });
-  const { body: saved } = await site.call('PATCH', `/api/users/${early.id}/`, { token: superuser, body: { aadhaar: '234567890124' } });
+  const late = await applicant({
+    ...born,
+    firstName: '=1+1',
+    lastName: 'Late',
+    dateJoined: startOfDay(dayOf(site.clock.now()) - 2),
+    emailConfirmedAt: null,
+  });
+  const early = await applicant({
+    ...born,
+    firstName: 'Early',
+    lastName: 'Bird',
+    dateJoined: startOfDay(dayOf(site.clock.now()) - 9),
+    licenseNo: 'X 77',
+    renewalDate: '2031-01-31',
+  });
+  const { body: saved } = await site.call('PATCH', `/api/users/${early.id}/`, {
+    token: superuser,
+    body: { aadhaar: '234567890124' },
+  });
   expect(saved.aadhaar).toBe('XXXX XXXX 0124');
   await makeUser(site, { ...born, firstName: 'Early', lastName: 'Bird', isApproved: true });
   const gone = await applicant({ areaId: area.id });
   await decide(gone.id, { decision: 'reject', note });
-  const take = (query: string, token = registrar) => site.call('GET', `/api/admin/applications/export/?${query}`, { token });
+  const take = (query: string, token = registrar) =>
+    site.call('GET', `/api/admin/applications/export/?${query}`, { token });
 
   const { status, headers, body } = await take(`area=${area.id}`);
   expect([status, headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
   const [heading, ...lines] = String(body).trimEnd().split('\r\n');
   expect(heading).toMatch(/^\ufeffFull Name,Email,Email Confirmed,Phone,Area,Unit,.*,Until$/);
   expect(lines).toHaveLength(2);
-  expect(lines[0]).toMatch(new RegExp(`^Early Bird,${early.email},Yes,.*,${area.name},Not Specified,Member,.*,X 77,31 Jan 2031,.*,9,Waiting,Early Bird .*Same name and birth day,`));
+  expect(lines[0]).toMatch(
+    new RegExp(
+      `^Early Bird,${early.email},Yes,.*,${area.name},Not Specified,Member,.*,X 77,31 Jan 2031,.*,9,Waiting,Early Bird .*Same name and birth day,`,
+    ),
+  );
   expect(lines[1]).toMatch(new RegExp(`^'=1\\+1 Late,${late.email},No,.*,2,Waiting,`));
   expect(String(body)).not.toMatch(/0124|aadhaar/i);
   expect(String((await take(`area=${area.id}&state=rejected`)).body)).toContain(`,Rejected,,,,,,${note},`);
-  expect(String((await take(`area=${area.id}&state=correction`)).body).trimEnd().split('\r\n')).toHaveLength(1);
+  expect(
+    String((await take(`area=${area.id}&state=correction`)).body)
+      .trimEnd()
+      .split('\r\n'),
+  ).toHaveLength(1);
 
   const { body: book, headers: of } = await take(`area=${area.id}&format=xlsx`);
   expect(of['content-disposition']).toContain('applications-pending.xlsx');
@@ -104,7 +149,11 @@ test('the export has what the filters leave, in the desk’s order, as CSV and a
   expect(rows[1]).toContainEqual(new Date('2031-01-31T00:00:00Z'));
 
   const log = (await site.call('GET', '/api/admin/audit/?action=application.export', { token: superuser })).body;
-  expect(log.results.map(({ after }: { after: unknown }) => after)).toContainEqual({ people: 2, state: 'pending', area: area.id });
+  expect(log.results.map(({ after }: { after: unknown }) => after)).toContainEqual({
+    people: 2,
+    state: 'pending',
+    area: area.id,
+  });
   expect(log.results).toHaveLength(4);
   for (const bad of ['state=gone', 'area=x', 'format=pdf']) expect((await take(bad)).status).toBe(400);
 });

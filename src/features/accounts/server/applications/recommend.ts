@@ -17,7 +17,12 @@ export async function recommend(accounts: Accounts, caller: Caller, id: number, 
     const isTheirs = caller.isSuperuser || (caller.areaId !== null && user.areaId === caller.areaId);
     if (!isTheirs || user.isApproved) throw notFound(words.unknown, 'application_unknown');
     if (application?.state === 'rejected') throw conflict('decided', words.decided);
-    const said = { recommendation: verdict, recommendedBy: caller.id, recommendedAt: now, recommendationNote: note ?? null };
+    const said = {
+      recommendation: verdict,
+      recommendedBy: caller.id,
+      recommendedAt: now,
+      recommendationNote: note ?? null,
+    };
     await keep(tx, id, { state: application?.state ?? 'pending', ...said });
     // The area admin's overview shows it.
     invalidate(peopleTopic);

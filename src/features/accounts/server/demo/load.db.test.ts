@@ -67,10 +67,12 @@ test('the directory of 1,505 members is at most 120 KB over the wire', async () 
   expect(answer.headers['content-encoding']).toBe('br');
   const plain = await site.call('GET', '/api/members/', { token });
   expect(plain.body.members.length).toBe(1506);
-  const wire = (await site.app.inject({
-    url: '/api/members/',
-    headers: { authorization: `Token ${token}`, 'accept-encoding': 'br' },
-  })).rawPayload.length;
+  const wire = (
+    await site.app.inject({
+      url: '/api/members/',
+      headers: { authorization: `Token ${token}`, 'accept-encoding': 'br' },
+    })
+  ).rawPayload.length;
   expect(wire).toBeLessThan(120 * 1024);
   expect(wire).toBeLessThan(2 * brotliCompressSync(JSON.stringify(plain.body)).length);
 });

@@ -28,7 +28,14 @@ const BATCH = 500;
  * them. Gives null when there are people besides the superusers already; else the demo people's password to print
  * once, if it was made up. The other members have one that nobody knows.
  */
-export async function loadDemoPeople({ config, db, write, clock, files, log }: Site): Promise<{ password: string | null } | null> {
+export async function loadDemoPeople({
+  config,
+  db,
+  write,
+  clock,
+  files,
+  log,
+}: Site): Promise<{ password: string | null } | null> {
   const [found] = await db.select({ people: count() }).from(users).where(ne(users.role, 'superuser'));
   if (found?.people) return null;
   const password = config.demoPassword ?? randomPassword();
@@ -95,20 +102,38 @@ async function decideSome(tx: Tx, now: Date): Promise<void> {
   const applicants = await tx.select().from(users).where(eq(users.isApproved, false)).orderBy(asc(users.id));
   const [areaAdmin] = await tx.select({ id: users.id }).from(users).where(eq(users.email, 'area-admin@demo.test'));
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
-  const said = (verdict: Verdict, note: string) => ({ recommendation: verdict, recommendationNote: note, recommendedBy: areaAdmin?.id, recommendedAt: ago(1) });
+  const said = (verdict: Verdict, note: string) => ({
+    recommendation: verdict,
+    recommendationNote: note,
+    recommendedBy: areaAdmin?.id,
+    recommendedAt: ago(1),
+  });
   const words = [
     { state: 'pending', ...said('recommend', 'Known to the unit for years, and a careful supervisor.') },
     { state: 'pending', ...said('against', 'Nobody in the unit knows this applicant.') },
   ] as const;
   const notes = {
-    correction: { fields: ['licenseNo', 'passport_photo'], note: 'The licence number cannot be read on your certificate. Please send it again, with a new photo.', tokenExpires: ago(-9) },
+    correction: {
+      fields: ['licenseNo', 'passport_photo'],
+      note: 'The licence number cannot be read on your certificate. Please send it again, with a new photo.',
+      tokenExpires: ago(-9),
+    },
     rejected: { note: 'The office could not find a valid licence under the number that you gave.' },
   };
   const last = applicants.slice(-decided.length).map(({ id, email, phone }, index) => {
     const state = decided[index]!;
-    return { userId: id, state, ...notes[state], decidedAt: ago(5 + index), ...(state === 'rejected' && { email, phone }) };
+    return {
+      userId: id,
+      state,
+      ...notes[state],
+      decidedAt: ago(5 + index),
+      ...(state === 'rejected' && { email, phone }),
+    };
   });
-  const recommended = applicants.filter(({ areaId }) => areaId !== null).slice(1, 1 + words.length).map(({ id }, index) => ({ userId: id, ...words[index]! }));
+  const recommended = applicants
+    .filter(({ areaId }) => areaId !== null)
+    .slice(1, 1 + words.length)
+    .map(({ id }, index) => ({ userId: id, ...words[index]! }));
   const rows: (typeof applications.$inferInsert)[] = [...last, ...recommended];
   for (const row of rows) await tx.insert(applications).values(row);
 }
@@ -125,7 +150,10 @@ async function storePortraits(files: Files, folder: string): Promise<Record<stri
 }
 
 /** Each portrait is one member's, the first ones of the list; the rest have none. */
-function photoFor({ details, isApproved, firstName }: DemoPerson, photos: Record<string, StoredPhoto[]>): StoredPhoto | null {
+function photoFor(
+  { details, isApproved, firstName }: DemoPerson,
+  photos: Record<string, StoredPhoto[]>,
+): StoredPhoto | null {
   if (!isApproved || !details.gender) return null;
   const woman = wearsScarf(firstName) ? 'scarf' : 'woman';
   return photos[details.gender === 'female' ? woman : 'man']?.shift() ?? null;

@@ -55,8 +55,20 @@ const YEARS = 14;
 /** Which of them is the one of the staff whose password nobody knows. */
 const demoClerk = 4;
 
-const qualifications = ['B.Tech Civil', 'Diploma in Civil Engineering', 'B.Arch', 'M.Tech Structures', 'ITI Draughtsman'];
-const moreQualifications = ['AutoCAD', 'Valuation course', 'Vaasthu certificate', 'Project management', 'Green building AP'];
+const qualifications = [
+  'B.Tech Civil',
+  'Diploma in Civil Engineering',
+  'B.Arch',
+  'M.Tech Structures',
+  'ITI Draughtsman',
+];
+const moreQualifications = [
+  'AutoCAD',
+  'Valuation course',
+  'Vaasthu certificate',
+  'Project management',
+  'Green building AP',
+];
 const skills = ['Estimation', 'Structural design', 'Site supervision', 'Survey', 'Permit drawings', 'Interior design'];
 const bloodGroups = ['O+', 'A+', 'B+', 'AB+', 'O-', 'A-'];
 const panchayaths = ['Parli', 'Kongad', 'Nemmara', 'Elappully', 'Vadakkanthara', 'Ambalappara', 'Thachanattukara'];
@@ -163,7 +175,11 @@ function makeDetails(index: number, woman: boolean, random: Random): Details {
 const two = (value: number) => String(Math.floor(value)).padStart(2, '0');
 
 function freeName(name: string, taken: Set<string>): string {
-  const stem = name.toLowerCase().replace(/[^a-z.]/g, '').replace(/\.+/g, '.').replace(/^\.|\.$/g, '');
+  const stem = name
+    .toLowerCase()
+    .replace(/[^a-z.]/g, '')
+    .replace(/\.+/g, '.')
+    .replace(/^\.|\.$/g, '');
   let free = stem;
   for (let number = 2; taken.has(free); number += 1) free = `${stem}${number}`;
   taken.add(free);

@@ -13,7 +13,10 @@ const elsewhere = [
 
 /** Gives a member and an area admin some sessions, so that there is something to end. */
 export async function openDemoSessions(tx: Tx, now: Date): Promise<void> {
-  const people = await tx.select({ id: users.id }).from(users).where(inArray(users.email, ['member@demo.test', 'area-admin@demo.test']));
+  const people = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(inArray(users.email, ['member@demo.test', 'area-admin@demo.test']));
   for (const { id } of people) {
     for (const { daysAgo, agent } of elsewhere) {
       const at = new Date(now.getTime() - daysAgo * DAY_MS);

@@ -33,10 +33,15 @@ type ApplicantProps = ApproveFormProps & {
 export function Applicant({ user, application, isSuperuser, selection, onApprove, onDecide }: ApplicantProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
-  const licence = [user.license_category && licenseCategoryName(user.license_category), user.licenseNo].filter(Boolean).join(' · ');
+  const licence = [user.license_category && licenseCategoryName(user.license_category), user.licenseNo]
+    .filter(Boolean)
+    .join(' · ');
   const toggle = { 'aria-expanded': open, 'aria-controls': id, onClick: () => setOpen(!open) };
   return (
-    <li data-applicant={user.id} className="scroll-mt-32 hover:bg-sunken/60 max-xl:rounded-lg max-xl:border max-xl:border-line max-xl:bg-card max-xl:shadow-sm">
+    <li
+      data-applicant={user.id}
+      className="scroll-mt-32 hover:bg-sunken/60 max-xl:rounded-lg max-xl:border max-xl:border-line max-xl:bg-card max-xl:shadow-sm"
+    >
       <div className={lineClass}>
         <SelectBox
           label={fillText(texts.selectPerson, { name: user.full_name })}
@@ -48,7 +53,12 @@ export function Applicant({ user, application, isSuperuser, selection, onApprove
           <Avatar name={user.full_name} src={user.passport_photo} size="sm" className="print:hidden" />
           <div className="min-w-0">
             <h2 lang={langOf(user.full_name)} className="text-sm leading-snug font-semibold wrap-anywhere">
-              <button type="button" {...toggle} data-prints="" className="text-start decoration-1 underline-offset-4 hover:text-primary hover:underline">
+              <button
+                type="button"
+                {...toggle}
+                data-prints=""
+                className="text-start decoration-1 underline-offset-4 hover:text-primary hover:underline"
+              >
                 {user.full_name}
               </button>
             </h2>
@@ -67,10 +77,12 @@ export function Applicant({ user, application, isSuperuser, selection, onApprove
           )}
         </div>
         <p className="min-w-0 wrap-anywhere xl:*:truncate">
-          <span className="sr-only">{texts.areaLead}{' '}</span>
+          <span className="sr-only">{texts.areaLead} </span>
           <span className="block">{place(user.area_name, user.requested_area) ?? texts.notAssigned}</span>
-          <span className="sr-only">{texts.unitLead}{' '}</span>
-          <span className="block text-xs text-muted">{place(user.unit_name, user.requested_unit) ?? texts.notSpecified}</span>
+          <span className="sr-only">{texts.unitLead} </span>
+          <span className="block text-xs text-muted">
+            {place(user.unit_name, user.requested_unit) ?? texts.notSpecified}
+          </span>
         </p>
         <p className="min-w-0 wrap-anywhere">
           <span className={clsx('block', user.requested_role && user.requested_role !== 'member' && 'font-semibold')}>
@@ -86,9 +98,13 @@ export function Applicant({ user, application, isSuperuser, selection, onApprove
           className="inline-flex min-h-9 items-center gap-1 text-start text-xs font-semibold text-primary hover:underline pointer-coarse:min-h-11"
         >
           <span>
-            {texts.wholeApplication}<span className="sr-only">{' '}{fillText(texts.ofPerson, { name: user.full_name })}</span>
+            {texts.wholeApplication}
+            <span className="sr-only"> {fillText(texts.ofPerson, { name: user.full_name })}</span>
           </span>
-          <ChevronDown aria-hidden="true" className={clsx('size-4 shrink-0 transition-transform', open && 'rotate-180')} />
+          <ChevronDown
+            aria-hidden="true"
+            className={clsx('size-4 shrink-0 transition-transform', open && 'rotate-180')}
+          />
         </button>
         <div className="flex items-center gap-2 max-xl:col-span-full max-sm:flex-wrap">
           <ApproveForm user={user} isSuperuser={isSuperuser} onApprove={onApprove} />
@@ -99,7 +115,8 @@ export function Applicant({ user, application, isSuperuser, selection, onApprove
             disabled={!application}
             onClick={() => application && onDecide(application)}
           >
-            {texts.decideMore}<span className="sr-only">{' '}{fillText(texts.onPerson, { name: user.full_name })}</span>
+            {texts.decideMore}
+            <span className="sr-only"> {fillText(texts.onPerson, { name: user.full_name })}</span>
           </Button>
         </div>
       </div>
@@ -145,7 +162,8 @@ export function place(name: string | null, wish: string | null) {
   if (!wish) return null;
   return (
     <>
-      <ContentText>{wish}</ContentText> <Badge tone="brass" className={inlineBadge}>
+      <ContentText>{wish}</ContentText>{' '}
+      <Badge tone="brass" className={inlineBadge}>
         {texts.wish}
       </Badge>
     </>
@@ -167,7 +185,10 @@ function Details({ user, isSuperuser }: { user: PendingUser; isSuperuser: boolea
         <Fact label={texts.aadhaarNumber}>
           {user.aadhaar &&
             (isSuperuser ? (
-              <Aadhaar masked={user.aadhaar} ask={() => call('GET /api/users/:id/aadhaar/', { params: { id: user.id } })} />
+              <Aadhaar
+                masked={user.aadhaar}
+                ask={() => call('GET /api/users/:id/aadhaar/', { params: { id: user.id } })}
+              />
             ) : (
               user.aadhaar
             ))}

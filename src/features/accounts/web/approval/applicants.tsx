@@ -70,15 +70,31 @@ export function Applicants({ users, known, filter, onClear, isSuperuser, figures
         figures={figures}
         actions={
           isWaiting && (
-            <SelectedPeople byDesk canExport={isSuperuser} people={selected} found={found.map(({ id }) => id)} selection={selection} messages={messages} />
+            <SelectedPeople
+              byDesk
+              canExport={isSuperuser}
+              people={selected}
+              found={found.map(({ id }) => id)}
+              selection={selection}
+              messages={messages}
+            />
           )
         }
       />
-      <PrintNote count={words} filters={[[texts.search, settled], [texts.show, applicationStateNames[filter.state]]]} />
+      <PrintNote
+        count={words}
+        filters={[
+          [texts.search, settled],
+          [texts.show, applicationStateNames[filter.state]],
+        ]}
+      />
       {found.length === 0 ? (
         <Nobody filter={filter} isEmpty={users.length === 0} onClear={onClear} />
       ) : isWaiting ? (
-        <ul ref={list} className="xl:divide-y xl:divide-line xl:rounded-lg xl:border xl:border-line xl:bg-card max-xl:flex max-xl:flex-col max-xl:gap-3">
+        <ul
+          ref={list}
+          className="xl:divide-y xl:divide-line xl:rounded-lg xl:border xl:border-line xl:bg-card max-xl:flex max-xl:flex-col max-xl:gap-3"
+        >
           {found.map((user) => (
             <Applicant
               key={user.id}
@@ -95,7 +111,9 @@ export function Applicants({ users, known, filter, onClear, isSuperuser, figures
         <ul className="flex flex-col gap-3">
           {found.flatMap(({ id }) => {
             const application = known.get(id);
-            return application ? [<Decided key={id} application={application} messages={messages} onDecide={deciding.show} />] : [];
+            return application
+              ? [<Decided key={id} application={application} messages={messages} onDecide={deciding.show} />]
+              : [];
           })}
         </ul>
       )}

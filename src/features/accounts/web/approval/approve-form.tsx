@@ -71,7 +71,8 @@ export function ApproveForm({ user, isSuperuser, onApprove }: ApproveFormProps) 
         {/* The next row moves to where this one was. */}
         <Button {...singlePress} type="submit" size="sm" className="px-3! pointer-coarse:min-h-11" loading={isPending}>
           <Check aria-hidden="true" />
-          {texts.approve}<span className="sr-only"> {user.full_name}</span>
+          {texts.approve}
+          <span className="sr-only"> {user.full_name}</span>
         </Button>
       </form>
       {question}

@@ -13,7 +13,15 @@ import { FormDialog } from '~/ui/forms/form-dialog';
 import { TextareaField, TextField } from '~/ui/forms/text-fields';
 import { useRecordForm, type RecordForm } from '~/ui/forms/use-record-form';
 import type { DialogState } from '~/ui/hooks/use-dialog';
-import { applicationTexts, correctable, correctableNames, noteLetters, rolesToGive, type Correctable, type PositionLevel } from '../../contract/application-words';
+import {
+  applicationTexts,
+  correctable,
+  correctableNames,
+  noteLetters,
+  rolesToGive,
+  type Correctable,
+  type PositionLevel,
+} from '../../contract/application-words';
 import type { Application } from '../../contract';
 import { decideApplication } from '../mutations';
 import { Known } from './marks';
@@ -60,8 +68,14 @@ function DecideForm({ application, isSuperuser, onDone, onClose }: Omit<DecideWi
   const form = useRecordForm<Values>({
     opened: {
       values: {
-        decision: canApprove ? 'approve' : 'correct', role: 'member', area: String(application.area ?? ''), unit: String(application.unit ?? ''),
-        position: '', level: '', fields: [], note: '',
+        decision: canApprove ? 'approve' : 'correct',
+        role: 'member',
+        area: String(application.area ?? ''),
+        unit: String(application.unit ?? ''),
+        position: '',
+        level: '',
+        fields: [],
+        note: '',
       },
     },
     schema: () => import('../../contract/applications').then(({ decisionSchema }) => decisionSchema),
@@ -85,7 +99,13 @@ function DecideForm({ application, isSuperuser, onDone, onClose }: Omit<DecideWi
   return (
     <Form form={form} label={texts.decision} className="flex flex-col gap-5">
       <Known application={application} />
-      <RadioField form={form} name="decision" label={texts.decision} inline options={canApprove ? decisions : decisions.slice(1)} />
+      <RadioField
+        form={form}
+        name="decision"
+        label={texts.decision}
+        inline
+        options={canApprove ? decisions : decisions.slice(1)}
+      />
       {decision === 'approve' && <Approval form={form} isSuperuser={isSuperuser} />}
       {decision === 'correct' && (
         <>
@@ -94,7 +114,10 @@ function DecideForm({ application, isSuperuser, onDone, onClose }: Omit<DecideWi
         </>
       )}
       {decision === 'reject' && note}
-      <FormActions form={form} submitLabel={decision === 'approve' && asked ? texts.approveAnyway : submitLabels[decision]} />
+      <FormActions
+        form={form}
+        submitLabel={decision === 'approve' && asked ? texts.approveAnyway : submitLabels[decision]}
+      />
     </Form>
   );
 }
@@ -104,7 +127,14 @@ function bodyOf({ decision, role, area, unit, position, level, fields, note }: V
   if (decision === 'reject') return { decision, note };
   const title = position.trim();
   const given = level === '' ? title : { title, level: level as PositionLevel };
-  return { decision, role, area: area || null, unit: unit || null, ...(title !== '' && { position: given }), confirmed } as const;
+  return {
+    decision,
+    role,
+    area: area || null,
+    unit: unit || null,
+    ...(title !== '' && { position: given }),
+    confirmed,
+  } as const;
 }
 
 type Part = { form: RecordForm<Values> };
@@ -134,9 +164,21 @@ function Approval({ form, isSuperuser }: Part & { isSuperuser: boolean }) {
   const roles: readonly Role[] = isSuperuser ? [...rolesToGive, 'superuser'] : rolesToGive;
   return (
     <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
-      <SelectField form={form} name="role" label={texts.role} options={roles.map((role) => ({ value: role, label: roleNames[role] }))} />
+      <SelectField
+        form={form}
+        name="role"
+        label={texts.role}
+        options={roles.map((role) => ({ value: role, label: roleNames[role] }))}
+      />
       <PlaceFields form={form as unknown as RecordForm<PlaceValues>} />
-      <TextField form={form} name="position" label={texts.positionInCommittee} hint={texts.positionInCommitteeHint} maxLength={100} autoComplete="off" />
+      <TextField
+        form={form}
+        name="position"
+        label={texts.positionInCommittee}
+        hint={texts.positionInCommitteeHint}
+        maxLength={100}
+        autoComplete="off"
+      />
       <SelectField form={form} name="level" label={texts.committee} options={levels} />
     </div>
   );

@@ -49,17 +49,33 @@ export function Decided({ application, messages, onDecide }: DecidedProps) {
         <ContactCell person={application} className="basis-48" />
         <p className="basis-40 wrap-anywhere">
           {place(application.area_name, application.requested_area) ?? texts.notAssigned}
-          <span className="block text-xs text-muted">{place(application.unit_name, application.requested_unit) ?? texts.notSpecified}</span>
+          <span className="block text-xs text-muted">
+            {place(application.unit_name, application.requested_unit) ?? texts.notSpecified}
+          </span>
         </p>
         {isRejected ? (
-          <Button {...singlePress} variant="secondary" size="sm" className="pointer-coarse:min-h-11 print:hidden" loading={isPending} onClick={() => void onReopen()}>
+          <Button
+            {...singlePress}
+            variant="secondary"
+            size="sm"
+            className="pointer-coarse:min-h-11 print:hidden"
+            loading={isPending}
+            onClick={() => void onReopen()}
+          >
             <RotateCcw aria-hidden="true" />
-            {texts.reopen}<span className="sr-only">{' '}{fillText(texts.reopenWhat, { name: application.full_name })}</span>
+            {texts.reopen}
+            <span className="sr-only"> {fillText(texts.reopenWhat, { name: application.full_name })}</span>
           </Button>
         ) : (
           hasRunOut && (
-            <Button variant="secondary" size="sm" className="pointer-coarse:min-h-11 print:hidden" onClick={() => onDecide(application)}>
-              {texts.decideMore}<span className="sr-only">{' '}{fillText(texts.onPerson, { name: application.full_name })}</span>
+            <Button
+              variant="secondary"
+              size="sm"
+              className="pointer-coarse:min-h-11 print:hidden"
+              onClick={() => onDecide(application)}
+            >
+              {texts.decideMore}
+              <span className="sr-only"> {fillText(texts.onPerson, { name: application.full_name })}</span>
             </Button>
           )
         )}
@@ -67,7 +83,8 @@ export function Decided({ application, messages, onDecide }: DecidedProps) {
       <div className="mt-3 flex flex-col gap-2 border-t border-line pt-3">
         {!isRejected && application.fields.length > 0 && (
           <p>
-            <span className="font-semibold">{texts.askedFor}</span> {application.fields.map((field) => correctableNames[field as Correctable]).join(', ')}
+            <span className="font-semibold">{texts.askedFor}</span>{' '}
+            {application.fields.map((field) => correctableNames[field as Correctable]).join(', ')}
           </p>
         )}
         {application.note && (
@@ -76,7 +93,8 @@ export function Decided({ application, messages, onDecide }: DecidedProps) {
           </p>
         )}
         <p className="text-xs text-muted">
-          {decidedWords(application)} · {fillText(isRejected ? texts.reopenUntil : hasRunOut ? texts.linkEnded : texts.linkWorksUntil, { until })}
+          {decidedWords(application)} ·{' '}
+          {fillText(isRejected ? texts.reopenUntil : hasRunOut ? texts.linkEnded : texts.linkWorksUntil, { until })}
         </p>
         <Known application={{ ...application, unconfirmed: application.unconfirmed && !isRejected }} />
       </div>

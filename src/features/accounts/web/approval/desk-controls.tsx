@@ -27,7 +27,10 @@ export function DeskControls({ filter, counts, onChange }: DeskControlsProps) {
     value: state,
     label: counts ? `${applicationStateNames[state]} (${counts[state]})` : applicationStateNames[state],
   }));
-  const places = [{ value: '', label: texts.allAreas }, ...(areas.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))];
+  const places = [
+    { value: '', label: texts.allAreas },
+    ...(areas.data ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
+  ];
   const size = 'pointer-fine:min-h-10 pointer-fine:py-1';
   return (
     <div className="grid grid-cols-2 items-end gap-x-3 gap-y-2 sm:flex print:hidden">
@@ -40,10 +43,20 @@ export function DeskControls({ filter, counts, onChange }: DeskControlsProps) {
         className="max-sm:col-span-full sm:flex-2"
       />
       <Field label={texts.show} className="sm:flex-1">
-        <Select value={filter.state} options={states} onChange={(event) => onChange({ state: event.target.value as ApplicationState })} className={size} />
+        <Select
+          value={filter.state}
+          options={states}
+          onChange={(event) => onChange({ state: event.target.value as ApplicationState })}
+          className={size}
+        />
       </Field>
       <Field label={texts.area} className="sm:flex-1">
-        <Select value={filter.area} options={places} onChange={(event) => onChange({ area: event.target.value })} className={size} />
+        <Select
+          value={filter.area}
+          options={places}
+          onChange={(event) => onChange({ area: event.target.value })}
+          className={size}
+        />
       </Field>
     </div>
   );

@@ -3,7 +3,14 @@ import type { PendingUser } from '../../contract';
 import { findApplicants } from './find';
 
 const all = [
-  { id: 1, full_name: 'Ábdul Azeez', username: 'abdul', email: 'a@example.org', phone: '9447012345', licenseNo: 'PKD/ENB/2012/7' },
+  {
+    id: 1,
+    full_name: 'Ábdul Azeez',
+    username: 'abdul',
+    email: 'a@example.org',
+    phone: '9447012345',
+    licenseNo: 'PKD/ENB/2012/7',
+  },
   { id: 2, full_name: 'Biju', username: 'biju', email: 'b@example.org', phone: null, licenseNo: null },
 ] as PendingUser[];
 

@@ -10,4 +10,5 @@ const keysOf = keysBy(({ full_name: name, username, email, phone, licenseNo }: P
  * The applicants in whom every word is found: name, username, e-mail, phone, license number; in the order they came, after them
  * those whose name only sounds like it.
  */
-export const findApplicants = (users: readonly PendingUser[], search: string): PendingUser[] => findAll(users, searchWords(search), keysOf);
+export const findApplicants = (users: readonly PendingUser[], search: string): PendingUser[] =>
+  findAll(users, searchWords(search), keysOf);

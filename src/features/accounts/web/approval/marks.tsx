@@ -20,7 +20,11 @@ export function Marks({ application }: { application: Application }) {
           {countText(texts.duplicateCount, people)}
         </Mark>
       )}
-      {recommendation && <Mark tone={recommendation.verdict === 'recommend' ? 'primary' : 'danger'}>{verdictNames[recommendation.verdict]}</Mark>}
+      {recommendation && (
+        <Mark tone={recommendation.verdict === 'recommend' ? 'primary' : 'danger'}>
+          {verdictNames[recommendation.verdict]}
+        </Mark>
+      )}
       {state === 'pending' && fields.length > 0 && <Mark tone="info">{texts.corrected}</Mark>}
     </p>
   );
@@ -30,7 +34,15 @@ export function Marks({ application }: { application: Application }) {
 export const hasMarks = ({ duplicates, recommendation, fields }: Application) =>
   duplicates.length > 0 || recommendation !== null || fields.length > 0;
 
-function Mark({ tone, title, children }: { tone: Parameters<typeof Badge>[0]['tone']; title?: string; children: ReactNode }) {
+function Mark({
+  tone,
+  title,
+  children,
+}: {
+  tone: Parameters<typeof Badge>[0]['tone'];
+  title?: string;
+  children: ReactNode;
+}) {
   return (
     <Badge tone={tone} title={title} className={inlineBadge}>
       {children}
@@ -43,17 +55,26 @@ export function Known({ application: { duplicates, recommendation, unconfirmed }
   return (
     <>
       {duplicates.length > 0 && (
-        <section aria-label={texts.possibleDuplicates} className="rounded-md border border-laterite/40 bg-laterite-tint px-4 py-3 text-sm text-ink">
+        <section
+          aria-label={texts.possibleDuplicates}
+          className="rounded-md border border-laterite/40 bg-laterite-tint px-4 py-3 text-sm text-ink"
+        >
           <h3 className="font-semibold">{texts.maybeSamePerson}</h3>
           <ul className="mt-1 flex flex-col gap-2">
             {peopleOf(duplicates).map(({ user, why }) => (
               <li key={user.id} className="wrap-anywhere">
                 {fill(texts.likePerson, {
-                  person: <span lang={langOf(user.full_name)} className="font-semibold">{user.full_name}</span>,
+                  person: (
+                    <span lang={langOf(user.full_name)} className="font-semibold">
+                      {user.full_name}
+                    </span>
+                  ),
                   standing: standingOf(user),
                   likenesses: why.map((one) => likenessNames[one]).join(', '),
                 })}
-                <span className="block text-xs">{[user.email, user.phone, user.area_name].filter(Boolean).join(' · ')}</span>
+                <span className="block text-xs">
+                  {[user.email, user.phone, user.area_name].filter(Boolean).join(' · ')}
+                </span>
               </li>
             ))}
           </ul>
@@ -61,7 +82,8 @@ export function Known({ application: { duplicates, recommendation, unconfirmed }
       )}
       {recommendation && (
         <p className="rounded-md border border-line bg-sunken px-4 py-3 text-sm wrap-anywhere">
-          <span className="font-semibold">{verdictNames[recommendation.verdict]}</span>{' '}{recommendation.by ? fillText(texts.byPerson, { by: recommendation.by }) : texts.byAreaAdmin}
+          <span className="font-semibold">{verdictNames[recommendation.verdict]}</span>{' '}
+          {recommendation.by ? fillText(texts.byPerson, { by: recommendation.by }) : texts.byAreaAdmin}
           {recommendation.note && (
             <>
               : <ContentText>{recommendation.note}</ContentText>
@@ -71,7 +93,7 @@ export function Known({ application: { duplicates, recommendation, unconfirmed }
       )}
       {unconfirmed && (
         <p className="rounded-md border border-brass/60 bg-brass-tint px-4 py-3 text-sm text-ink">
-          <span className="font-semibold">{texts.addressNotConfirmed}</span>{' '}{texts.addressNotConfirmedMore}
+          <span className="font-semibold">{texts.addressNotConfirmed}</span> {texts.addressNotConfirmedMore}
         </p>
       )}
     </>
@@ -84,7 +106,11 @@ function peopleOf(likes: readonly Like[]) {
   return [...people.values()];
 }
 
-function standingOf({ membership_id: membershipId, is_approved: isApproved, is_rejected: isRejected }: Like['user']): string {
+function standingOf({
+  membership_id: membershipId,
+  is_approved: isApproved,
+  is_rejected: isRejected,
+}: Like['user']): string {
   if (isApproved) return membershipId ? fillText(texts.likeMemberOf, { membershipId }) : texts.likeMember;
   return isRejected ? texts.likeRejected : texts.likeApplicant;
 }

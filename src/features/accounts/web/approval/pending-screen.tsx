@@ -33,11 +33,16 @@ export function PendingScreen({ session }: { session: Session }) {
   // The specified list has them too: they are not approved either.
   const awaited = useQuery({ ...deskQuery('correction'), enabled: bySpecification });
 
-  const known = useMemo(() => new Map(desk.data?.results.map((application) => [application.id, application])), [desk.data]);
+  const known = useMemo(
+    () => new Map(desk.data?.results.map((application) => [application.id, application])),
+    [desk.data],
+  );
   const corrected = useMemo(() => new Set(awaited.data?.results.map(({ id }) => id)), [awaited.data]);
   const waiting = useMemo(
     () =>
-      pending.data?.pending_users.filter(({ id, area }) => !corrected.has(id) && (shown.area === '' || String(area) === shown.area)),
+      pending.data?.pending_users.filter(
+        ({ id, area }) => !corrected.has(id) && (shown.area === '' || String(area) === shown.area),
+      ),
     [pending.data, corrected, shown.area],
   );
   const refetchAll = () => void Promise.all([desk.refetch(), ...(isSuperuser ? [pending.refetch()] : [])]);

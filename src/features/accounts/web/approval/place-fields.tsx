@@ -20,7 +20,11 @@ type PlaceFieldsProps = {
 };
 
 /** Area and unit; another area clears the unit, for units belong to one. */
-export function PlaceFields({ form, shows = { area: true, unit: true }, none = { area: texts.notAssigned, unit: texts.notSpecified } }: PlaceFieldsProps) {
+export function PlaceFields({
+  form,
+  shows = { area: true, unit: true },
+  none = { area: texts.notAssigned, unit: texts.notSpecified },
+}: PlaceFieldsProps) {
   const area = useWatch({ control: form.control, name: 'area' });
   const areas = useQuery({ ...areasQuery, enabled: shows.area });
   const units = useQuery({ ...unitsQuery(Number(area)), enabled: shows.unit && area !== '' });

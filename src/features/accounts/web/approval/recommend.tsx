@@ -37,8 +37,14 @@ export function Recommend({ applicant }: { applicant: Applicant }) {
           {texts.inCorrection}
         </Badge>
       )}
-      <Button variant="secondary" size="sm" className="px-2.5! pointer-fine:min-h-8! pointer-coarse:min-h-11 print:hidden" onClick={() => window.show(true)}>
-        {recommendation ? texts.changeWordMore : texts.recommendMore}<span className="sr-only"> {name}</span>
+      <Button
+        variant="secondary"
+        size="sm"
+        className="px-2.5! pointer-fine:min-h-8! pointer-coarse:min-h-11 print:hidden"
+        onClick={() => window.show(true)}
+      >
+        {recommendation ? texts.changeWordMore : texts.recommendMore}
+        <span className="sr-only"> {name}</span>
       </Button>
       {window.subject && <RecommendWindow key={window.key} applicant={applicant} {...window.state} />}
     </span>
@@ -47,7 +53,13 @@ export function Recommend({ applicant }: { applicant: Applicant }) {
 
 function RecommendWindow({ applicant, ...dialog }: DialogState & { applicant: Applicant }) {
   return (
-    <FormDialog {...dialog} title={fillText(texts.wordOn, { name: applicant.full_name })} description={texts.wordLead} width="sm" compact>
+    <FormDialog
+      {...dialog}
+      title={fillText(texts.wordOn, { name: applicant.full_name })}
+      description={texts.wordLead}
+      width="sm"
+      compact
+    >
       <RecommendForm applicant={applicant} onClose={dialog.onClose} />
     </FormDialog>
   );
@@ -74,7 +86,14 @@ function RecommendForm({ applicant: { id, recommendation }, onClose }: { applica
   return (
     <Form form={form} label={texts.recommendation} className="flex flex-col gap-5">
       <RadioField form={form} name="verdict" label={texts.yourWord} inline options={choices} />
-      <TextareaField form={form} name="note" label={texts.noteToOffice} rows={3} maxLength={noteLetters.most} hint={texts.noteToOfficeHint} />
+      <TextareaField
+        form={form}
+        name="note"
+        label={texts.noteToOffice}
+        rows={3}
+        maxLength={noteLetters.most}
+        hint={texts.noteToOfficeHint}
+      />
       <FormActions form={form} submitLabel={texts.save} />
     </Form>
   );

@@ -13,7 +13,10 @@ export function SubmitButton({ className, ...rest }: ButtonProps) {
       type="submit"
       {...rest}
       disabled={!hydrated}
-      className={clsx(!hydrated && 'disabled:cursor-progress! disabled:bg-primary! disabled:text-on-primary!', className)}
+      className={clsx(
+        !hydrated && 'disabled:cursor-progress! disabled:bg-primary! disabled:text-on-primary!',
+        className,
+      )}
     />
   );
 }

@@ -52,7 +52,15 @@ export function SimpleProfileForm({ me }: { me: User }) {
       <Field label={texts.email} hint={texts.emailReadOnly}>
         <Input type="email" value={me.email} readOnly className="bg-sunken" />
       </Field>
-      <TextField form={form} name="phone" label={texts.phone} required inputMode="tel" autoComplete="tel" maxLength={20} />
+      <TextField
+        form={form}
+        name="phone"
+        label={texts.phone}
+        required
+        inputMode="tel"
+        autoComplete="tel"
+        maxLength={20}
+      />
       <SelectField
         form={form}
         name="area"

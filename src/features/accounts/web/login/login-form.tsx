@@ -31,7 +31,11 @@ export function LoginForm({ onTry, onForgot, onAsked }: LoginFormProps) {
     withReason: true,
     save: async ({ values: { email_or_member_id = '', password = '' } }) => {
       onTry();
-      const answer = await call('POST /api/auth/login/', { body: { email_or_member_id, password } }, { anonymous: true });
+      const answer = await call(
+        'POST /api/auth/login/',
+        { body: { email_or_member_id, password } },
+        { anonymous: true },
+      );
       if ('second_factor' in answer) onAsked(answer);
       else await enter(answer, form.messages);
     },

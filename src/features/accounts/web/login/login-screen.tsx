@@ -16,7 +16,10 @@ import { whyLogin } from '../why-login';
 import type { SecondFactorAsked } from '../../contract';
 import * as texts from '../../texts';
 
-export const LoginForm = lateForm(() => import('./login-form').then((module) => module.LoginForm), <FormFailed words={texts.badLogin} />);
+export const LoginForm = lateForm(
+  () => import('./login-form').then((module) => module.LoginForm),
+  <FormFailed words={texts.badLogin} />,
+);
 
 /** For the few who have a second factor. */
 const SecondStep = lazy(() => import('./second-step'));
@@ -123,7 +126,11 @@ function CameWithLink({ onUse }: { onUse: () => void }) {
 function LoggedIn({ session }: { session: Session }) {
   const { is_superuser = session.isSuperuser, is_member = session.isMember, ...user } = session.user;
   return (
-    <Alert tone="info" className="mb-6" title={user.full_name ? fillText(texts.loggedInAs, { name: user.full_name }) : texts.loggedIn}>
+    <Alert
+      tone="info"
+      className="mb-6"
+      title={user.full_name ? fillText(texts.loggedInAs, { name: user.full_name }) : texts.loggedIn}
+    >
       <ButtonLink to={homeOf({ ...user, is_superuser, is_member })} variant="link" size="sm">
         {texts.goToDashboard}
       </ButtonLink>

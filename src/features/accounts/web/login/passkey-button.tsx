@@ -24,7 +24,8 @@ export function PasskeyButton({ onTry, messages }: { onTry?: () => void; message
       const signed = await signWithPasskey(await call('POST /api/auth/passkey/options/', {}, { anonymous: true }));
       await enter(await call('POST /api/auth/passkey/login/', { body: signed }, { anonymous: true }), messages);
     } catch (error) {
-      if (!wasCancelled(error)) messages.error(errorMessage(error, texts.secondStep.passkeyFailed, { 401: true, 403: true, 429: true }));
+      if (!wasCancelled(error))
+        messages.error(errorMessage(error, texts.secondStep.passkeyFailed, { 401: true, 403: true, 429: true }));
     } finally {
       setBusy(false);
     }

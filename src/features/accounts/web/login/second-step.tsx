@@ -15,7 +15,11 @@ import { useEntry } from './use-entry';
 type Method = SecondFactorAsked['methods'][number];
 type StepProps = { asked: SecondFactorAsked; onBack: () => void };
 
-const leads: Record<Method, string> = { totp: texts.secondStep.totpLead, recovery: texts.secondStep.recoveryLead, passkey: texts.secondStep.passkeyLead };
+const leads: Record<Method, string> = {
+  totp: texts.secondStep.totpLead,
+  recovery: texts.secondStep.recoveryLead,
+  passkey: texts.secondStep.passkeyLead,
+};
 
 /** The second step of the login, in its place: a code of the app, one of those kept for this, or a passkey. */
 export default function SecondStep({ asked, onBack }: StepProps) {
@@ -41,8 +45,12 @@ export default function SecondStep({ asked, onBack }: StepProps) {
             <PasskeyButton messages={messages} />
           </>
         )}
-        {methods.includes('recovery') && method !== 'recovery' && <Other onUse={() => setMethod('recovery')} label={texts.secondStep.useRecovery} />}
-        {methods.includes('totp') && method !== 'totp' && <Other onUse={() => setMethod('totp')} label={texts.secondStep.useApp} />}
+        {methods.includes('recovery') && method !== 'recovery' && (
+          <Other onUse={() => setMethod('recovery')} label={texts.secondStep.useRecovery} />
+        )}
+        {methods.includes('totp') && method !== 'totp' && (
+          <Other onUse={() => setMethod('totp')} label={texts.secondStep.useApp} />
+        )}
       </div>
     </AuthScreen>
   );
@@ -64,7 +72,11 @@ function CodeForm({ method, ticket }: { method: 'totp' | 'recovery'; ticket: str
     known: { 401: true, 403: true, 429: true },
     withReason: true,
     save: async ({ values: { code } }) => {
-      const answer = await call('POST /api/auth/second-factor/', { body: { ticket, code, method } }, { anonymous: true });
+      const answer = await call(
+        'POST /api/auth/second-factor/',
+        { body: { ticket, code, method } },
+        { anonymous: true },
+      );
       await enter(answer, form.messages);
     },
   });

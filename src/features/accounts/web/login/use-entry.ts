@@ -14,8 +14,13 @@ export function useEntry() {
   const navigate = useNavigate();
   /** Who wants Malayalam begins in it, unless this browser was told otherwise. */
   const goOn = async (path: string, wanted: Language = 'en') =>
-    wanted === 'ml' && language === 'en' && chosenLanguage() === null ? window.location.assign(pathIn('ml', path)) : navigate(path);
-  return async (answer: { token: string; refresh_token: string; user: SessionUser }, messages: Messages): Promise<void> => {
+    wanted === 'ml' && language === 'en' && chosenLanguage() === null
+      ? window.location.assign(pathIn('ml', path))
+      : navigate(path);
+  return async (
+    answer: { token: string; refresh_token: string; user: SessionUser },
+    messages: Messages,
+  ): Promise<void> => {
     // What a visitor, or the person before, was answered is not this person's.
     client.clear();
     saveSession(answer);

@@ -38,7 +38,9 @@ export default function ConfirmAddress() {
       <div aria-live="polite" className="empty:hidden mb-5">
         {confirming.data && <Alert tone="success">{confirming.data.message}</Alert>}
         {confirming.error && (
-          <Alert tone="error">{errorMessage(confirming.error, texts.confirmFailed, { 400: texts.confirmLinkUnknown, 404: true })}</Alert>
+          <Alert tone="error">
+            {errorMessage(confirming.error, texts.confirmFailed, { 400: texts.confirmLinkUnknown, 404: true })}
+          </Alert>
         )}
       </div>
       {confirming.data ? (

@@ -62,7 +62,9 @@ export default function CorrectApplication() {
           >
             {link.data.note}
           </blockquote>
-          <p className="mb-6 text-sm text-muted">{fillText(texts.correctionUntil, { until: showDate(link.data.until) })}</p>
+          <p className="mb-6 text-sm text-muted">
+            {fillText(texts.correctionUntil, { until: showDate(link.data.until) })}
+          </p>
           <CorrectionForm token={token} asked={link.data} onSent={setSent} />
         </>
       ) : link.isPending ? (

@@ -7,7 +7,10 @@ import { AuthScreen } from '../components/auth-screen';
 import { FormFailed } from '../components/form-failed';
 import * as texts from '../../texts';
 
-const EmailForm = lateForm(() => import('../reset/email-form').then((module) => module.EmailForm), <FormFailed words={texts.resetMailFailed} />);
+const EmailForm = lateForm(
+  () => import('../reset/email-form').then((module) => module.EmailForm),
+  <FormFailed words={texts.resetMailFailed} />,
+);
 
 export const load = withForm(EmailForm);
 
@@ -37,9 +40,7 @@ export default function ForgotPassword() {
         {sent && (
           <Alert tone="success" className="mb-6">
             <p>{sent}</p>
-            <p className="mt-1 text-sm">
-              {texts.linkMailed}
-            </p>
+            <p className="mt-1 text-sm">{texts.linkMailed}</p>
           </Alert>
         )}
       </div>

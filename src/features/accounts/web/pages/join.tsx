@@ -11,7 +11,10 @@ import { hasDraft } from '../registration/has-draft';
 import { FormFailed } from '../components/form-failed';
 import * as texts from '../../texts';
 
-const ApplicationScreen = lateForm(() => import('../registration/application-screen').then((module) => module.ApplicationScreen), <FormFailed words={texts.registrationUnreached} reason="" />);
+const ApplicationScreen = lateForm(
+  () => import('../registration/application-screen').then((module) => module.ApplicationScreen),
+  <FormFailed words={texts.registrationUnreached} reason="" />,
+);
 
 export const load = withForm(ApplicationScreen, loads(areasQuery));
 
@@ -36,9 +39,13 @@ export default function Join() {
         lead={texts.joinLead}
         actions={
           <p className="text-muted">
-            {fill(texts.alreadyMember, { link: <Link to="/login" className="link inline-flex min-h-11 items-center">
-              {texts.logIn}
-            </Link> })}
+            {fill(texts.alreadyMember, {
+              link: (
+                <Link to="/login" className="link inline-flex min-h-11 items-center">
+                  {texts.logIn}
+                </Link>
+              ),
+            })}
           </p>
         }
       />

@@ -43,7 +43,11 @@ export default function NotMe() {
     >
       <div aria-live="polite" className="empty:hidden mb-5">
         {ending.data && <Alert tone="success">{ending.data.message}</Alert>}
-        {ending.error && <Alert tone="error">{errorMessage(ending.error, texts.notMeFailed, { 400: texts.notMeUnknown, 404: true, 429: true })}</Alert>}
+        {ending.error && (
+          <Alert tone="error">
+            {errorMessage(ending.error, texts.notMeFailed, { 400: texts.notMeUnknown, 404: true, 429: true })}
+          </Alert>
+        )}
       </div>
       {ending.data ? (
         <p className="text-muted">{texts.notMeNext}</p>

@@ -8,7 +8,10 @@ import { FormFailed } from '../components/form-failed';
 import { useDelayedLogin, type Arrival } from '../components/use-delayed-way';
 import * as texts from '../../texts';
 
-const SimpleForm = lateForm(() => import('../registration/simple-form').then((module) => module.SimpleForm), <FormFailed words={texts.registrationUnreached} reason="" />);
+const SimpleForm = lateForm(
+  () => import('../registration/simple-form').then((module) => module.SimpleForm),
+  <FormFailed words={texts.registrationUnreached} reason="" />,
+);
 
 const ApprovalPopup = lazy(() =>
   import('../registration/approval-popup').then(({ ApprovalPopup }) => ({ default: ApprovalPopup })),
@@ -38,14 +41,22 @@ export default function Register() {
       footer={
         <>
           <p className="text-muted">
-            {fill(texts.alreadyRegistered, { link: <Link to="/login" className="link inline-flex min-h-11 items-center">
-              {texts.logIn}
-            </Link> })}
+            {fill(texts.alreadyRegistered, {
+              link: (
+                <Link to="/login" className="link inline-flex min-h-11 items-center">
+                  {texts.logIn}
+                </Link>
+              ),
+            })}
           </p>
           <p className="text-muted">
-            {fill(texts.haveLicense, { link: <Link to="/join" className="link inline-flex min-h-11 items-center">
-              {texts.applyForMembership}
-            </Link> })}
+            {fill(texts.haveLicense, {
+              link: (
+                <Link to="/join" className="link inline-flex min-h-11 items-center">
+                  {texts.applyForMembership}
+                </Link>
+              ),
+            })}
           </p>
         </>
       }

@@ -12,7 +12,10 @@ import { useDelayedLogin } from '../components/use-delayed-way';
 import { explainConfirm } from '../reset/explain';
 import { resetLinkQuery } from '../queries';
 
-const NewPasswordForm = lateForm(() => import('../reset/new-password-form').then((module) => module.NewPasswordForm), <FormFailed words={texts.resetConfirmBad} />);
+const NewPasswordForm = lateForm(
+  () => import('../reset/new-password-form').then((module) => module.NewPasswordForm),
+  <FormFailed words={texts.resetConfirmBad} />,
+);
 
 export const load = withForm(NewPasswordForm);
 
@@ -53,9 +56,14 @@ export default function ResetPassword() {
           <Alert tone="success" className="mb-6">
             <p>{done}</p>
             <p className="mt-1 text-sm">
-              {fill(texts.goingToLoginInLink, { seconds: leaveAfterSeconds, link: <Link to="/login" className="link">
-                {texts.logInNow}
-              </Link> })}
+              {fill(texts.goingToLoginInLink, {
+                seconds: leaveAfterSeconds,
+                link: (
+                  <Link to="/login" className="link">
+                    {texts.logInNow}
+                  </Link>
+                ),
+              })}
             </p>
           </Alert>
         )}

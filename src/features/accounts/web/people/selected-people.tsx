@@ -44,16 +44,37 @@ type SelectedPeopleProps = {
 };
 
 /** In a list's bar: how many are chosen, and what can be done with all of them (docs/product/members.md, "Several people"). */
-export function SelectedPeople({ people, found, selection, messages, hasHead = false, byDesk = false, canExport = true }: SelectedPeopleProps) {
+export function SelectedPeople({
+  people,
+  found,
+  selection,
+  messages,
+  hasHead = false,
+  byDesk = false,
+  canExport = true,
+}: SelectedPeopleProps) {
   return (
     <>
-      {found.length > 0 && <SelectAll ids={found} selection={selection} className={clsx('order-first max-xl:-mx-1', hasHead ? 'xl:hidden' : 'xl:ms-4')} />}
+      {found.length > 0 && (
+        <SelectAll
+          ids={found}
+          selection={selection}
+          className={clsx('order-first max-xl:-mx-1', hasHead ? 'xl:hidden' : 'xl:ms-4')}
+        />
+      )}
       {people.length > 0 && <Actions {...{ people, found, selection, messages, byDesk, canExport }} />}
     </>
   );
 }
 
-function Actions({ people, found, selection, messages, byDesk, canExport }: Required<Omit<SelectedPeopleProps, 'hasHead'>>) {
+function Actions({
+  people,
+  found,
+  selection,
+  messages,
+  byDesk,
+  canExport,
+}: Required<Omit<SelectedPeopleProps, 'hasHead'>>) {
   const exporting = useMutation(exportUsers);
   const { progress, approveAll } = useApprovals(selection, messages, byDesk);
   const pending = people.filter((person) => !person.is_approved);
@@ -65,7 +86,10 @@ function Actions({ people, found, selection, messages, byDesk, canExport }: Requ
     try {
       // The CSV has the specified columns; who opens Excel gets licence and membership beside them.
       const more = format === 'xlsx' ? ({ with: 'licence' } as const) : {};
-      saveList(await exporting.mutateAsync({ query: { format }, body: { ids: people.map(({ id }) => id), ...more } }), format);
+      saveList(
+        await exporting.mutateAsync({ query: { format }, body: { ids: people.map(({ id }) => id), ...more } }),
+        format,
+      );
     } catch (error) {
       messages.error(errorMessage(error, common.exportFailed));
     }
@@ -77,17 +101,29 @@ function Actions({ people, found, selection, messages, byDesk, canExport }: Requ
     );
 
   return (
-    <div role="group" aria-label={texts.selectedPeople} className="flex min-w-0 items-center gap-2 overflow-x-auto py-0.5 max-sm:w-full whitespace-nowrap [scrollbar-width:none] print:hidden">
+    <div
+      role="group"
+      aria-label={texts.selectedPeople}
+      className="flex min-w-0 items-center gap-2 overflow-x-auto py-0.5 max-sm:w-full whitespace-nowrap [scrollbar-width:none] print:hidden"
+    >
       <p role="status" className="shrink-0 text-sm text-primary tabular-nums">
         {selectedOf(people, found)}
       </p>
       {canExport && (
         <>
-          <Button {...actionLooks} loading={exporting.isPending && exporting.variables.query.format === 'csv'} onClick={() => void onExport('csv')}>
+          <Button
+            {...actionLooks}
+            loading={exporting.isPending && exporting.variables.query.format === 'csv'}
+            onClick={() => void onExport('csv')}
+          >
             <Download aria-hidden="true" />
             {texts.exportSelected}
           </Button>
-          <Button {...actionLooks} loading={exporting.isPending && exporting.variables.query.format === 'xlsx'} onClick={() => void onExport('xlsx')}>
+          <Button
+            {...actionLooks}
+            loading={exporting.isPending && exporting.variables.query.format === 'xlsx'}
+            onClick={() => void onExport('xlsx')}
+          >
             <Download aria-hidden="true" />
             {texts.excel}
           </Button>
@@ -96,7 +132,9 @@ function Actions({ people, found, selection, messages, byDesk, canExport }: Requ
       {pending.length > 0 && (
         <Button {...actionLooks} aria-busy={progress !== null} onClick={() => void approveAll(pending, people)}>
           <Check aria-hidden="true" />
-          {progress ? fillText(texts.approvingCount, { now: progress.now, of: progress.of }) : countText(texts.approveCount, pending.length)}
+          {progress
+            ? fillText(texts.approvingCount, { now: progress.now, of: progress.of })
+            : countText(texts.approveCount, pending.length)}
         </Button>
       )}
       {mail && (
@@ -117,7 +155,11 @@ function Actions({ people, found, selection, messages, byDesk, canExport }: Requ
   );
 }
 
-const actionLooks = { variant: 'secondary', size: 'sm', className: 'shrink-0 px-2.5! pointer-fine:min-h-8! pointer-coarse:min-h-11' } as const;
+const actionLooks = {
+  variant: 'secondary',
+  size: 'sm',
+  className: 'shrink-0 px-2.5! pointer-fine:min-h-8! pointer-coarse:min-h-11',
+} as const;
 
 function selectedOf(people: readonly Person[], found: readonly number[]): string {
   const shown = new Set(found);

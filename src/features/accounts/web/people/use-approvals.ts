@@ -43,10 +43,13 @@ export function useApprovals(selection: Selection, messages: Messages, byDesk: b
       const some = applicants.slice(from, from + size);
       setProgress({ now: from + some.length, of: applicants.length });
       try {
-        const results = byDesk ? (await decide({ body: { ids: some.map(({ id }) => id) } })).results : await approveOne(some[0]!);
+        const results = byDesk
+          ? (await decide({ body: { ids: some.map(({ id }) => id) } })).results
+          : await approveOne(some[0]!);
         for (const { id, skipped } of results) {
           if (skipped === null) approved.add(id);
-          else problems.push(`${some.find((applicant) => applicant.id === id)?.full_name ?? ''}: ${skipTexts[skipped]}`);
+          else
+            problems.push(`${some.find((applicant) => applicant.id === id)?.full_name ?? ''}: ${skipTexts[skipped]}`);
         }
       } catch (error) {
         const words = errorMessage(error, approvalFailed, whyNotApproved);
@@ -58,7 +61,11 @@ export function useApprovals(selection: Selection, messages: Messages, byDesk: b
     // The lists of people do not know it yet.
     void client.invalidateQueries();
     const [count, left] = [approved.size, problems.length];
-    if (count > 0) messages.success(left > 0 ? countText(texts.approvedSome, count, { left }) : countText(texts.approvedCount, count), problems);
+    if (count > 0)
+      messages.success(
+        left > 0 ? countText(texts.approvedSome, count, { left }) : countText(texts.approvedCount, count),
+        problems,
+      );
     else messages.error(problems);
   };
   return { progress, approveAll };

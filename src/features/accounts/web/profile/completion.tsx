@@ -29,8 +29,17 @@ export function Completion({ percent, compact, className }: CompletionProps) {
         <span className={compact ? 'sr-only' : 'text-muted'}>{texts.profileCompletion}</span>
         <span className={clsx('font-semibold tabular-nums', look.text)}>{percent}%</span>
       </p>
-      <div aria-hidden="true" className={clsx('h-2 overflow-hidden rounded-full bg-sunken forced-colors:border', compact ? 'flex-1' : 'mt-1.5')}>
-        <div className={clsx('h-full rounded-full forced-colors:bg-[Highlight]', look.bar)} style={{ width: `${percent}%` }} />
+      <div
+        aria-hidden="true"
+        className={clsx(
+          'h-2 overflow-hidden rounded-full bg-sunken forced-colors:border',
+          compact ? 'flex-1' : 'mt-1.5',
+        )}
+      >
+        <div
+          className={clsx('h-full rounded-full forced-colors:bg-[Highlight]', look.bar)}
+          style={{ width: `${percent}%` }}
+        />
       </div>
     </div>
   );

@@ -19,14 +19,21 @@ export function Fact({ label, fallback = texts.notAvailable, className, children
   return (
     <div className={clsx('min-w-0', className)}>
       <dt className="text-sm text-muted">{label}</dt>
-      <dd lang={typeof children === 'string' ? langOf(children) : undefined} className={clsx('mt-0.5 wrap-anywhere whitespace-pre-line', missing && 'text-muted')}>
+      <dd
+        lang={typeof children === 'string' ? langOf(children) : undefined}
+        className={clsx('mt-0.5 wrap-anywhere whitespace-pre-line', missing && 'text-muted')}
+      >
         {missing ? fallback : children}
       </dd>
     </div>
   );
 }
 
-type FactsProps = { user: User; fields: readonly ProfileField[]; classOf?: (field: ProfileField) => string | undefined };
+type FactsProps = {
+  user: User;
+  fields: readonly ProfileField[];
+  classOf?: (field: ProfileField) => string | undefined;
+};
 
 /** Some fields of a profile as they are read. */
 export function Facts({ user, fields, classOf }: FactsProps) {

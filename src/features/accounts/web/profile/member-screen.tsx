@@ -44,7 +44,12 @@ function ProfileNotFound() {
     <>
       <PageHeader title={memberTitle} />
       <Container className="py-12">
-        <EmptyState announce headingLevel={2} title={texts.profileNotFound} action={<ButtonLink to="/login">{texts.backToLogin}</ButtonLink>}>
+        <EmptyState
+          announce
+          headingLevel={2}
+          title={texts.profileNotFound}
+          action={<ButtonLink to="/login">{texts.backToLogin}</ButtonLink>}
+        >
           {texts.profileNotLoaded}
         </EmptyState>
       </Container>
@@ -91,7 +96,14 @@ function Profile({ user, more }: { user: User; more: ReactNode }) {
 
 const cardClass = 'lg:sticky lg:top-[calc(var(--spacing-header)+1.5rem)]';
 
-type ViewProps = { user: User; mode: Mode; left: Mode | undefined; more: ReactNode; onMode: (mode: Mode) => void; onBack: () => void };
+type ViewProps = {
+  user: User;
+  mode: Mode;
+  left: Mode | undefined;
+  more: ReactNode;
+  onMode: (mode: Mode) => void;
+  onBack: () => void;
+};
 
 function View({ user, mode, left, more, onMode, onBack }: ViewProps) {
   const edit = useRef<HTMLButtonElement>(null);

@@ -14,7 +14,9 @@ export function OwnPassword({ onCancel }: { onCancel: () => void }) {
   return (
     <Panel title={texts.changePassword} lead={texts.changePasswordLead}>
       <PasswordPanel
-        save={({ current, next, again }) => change({ body: { old_password: current, new_password: next, confirm_password: again } })}
+        save={({ current, next, again }) =>
+          change({ body: { old_password: current, new_password: next, confirm_password: again } })
+        }
         schema={changePasswordTwiceSchema}
         currentField="old_password"
         failed={texts.changePasswordFailed}

@@ -8,15 +8,24 @@ import { PasswordPanel, type Passwords } from './password-panel';
 
 afterEach(cleanup);
 
-const all = { old_password: 'old-password', current_password: 'old-password', new_password: 'new-password', confirm_password: 'new-password' };
+const all = {
+  old_password: 'old-password',
+  current_password: 'old-password',
+  new_password: 'new-password',
+  confirm_password: 'new-password',
+};
 
 test.each([['old_password', changePasswordTwiceSchema] as const, ['current_password', changePasswordForm] as const])(
   'the rules of the form with %s',
   (current, schema) => {
     for (const name of [current, 'new_password', 'confirm_password']) {
-      expect(problemsOf(schema, { ...all, [name]: '' })).toMatchObject({ [name]: 'Please fill in all password fields.' });
+      expect(problemsOf(schema, { ...all, [name]: '' })).toMatchObject({
+        [name]: 'Please fill in all password fields.',
+      });
     }
-    expect(problemsOf(schema, { ...all, confirm_password: 'New-password' })).toEqual({ confirm_password: 'New passwords do not match.' });
+    expect(problemsOf(schema, { ...all, confirm_password: 'New-password' })).toEqual({
+      confirm_password: 'New passwords do not match.',
+    });
     // Fewer than six characters are refused, six are not; spaces count.
     expect(problemsOf(schema, { ...all, new_password: '12345', confirm_password: '12345' })).toEqual({
       new_password: 'Password must be at least 6 characters long.',
@@ -56,7 +65,10 @@ test('all three must be filled: that is said once, and each empty one is marked'
 });
 
 test('a wrong current password is said at its field; a failure without a reason in the panel’s own words', async () => {
-  const failures = [new CallError(400, '', '', 'invalid', { old_password: ['Wrong.'] }), new CallError(400, '', '', 'invalid', {})];
+  const failures = [
+    new CallError(400, '', '', 'invalid', { old_password: ['Wrong.'] }),
+    new CallError(400, '', '', 'invalid', {}),
+  ];
   show(() => Promise.reject(failures.shift()!));
   for (const label of [/^Current/, /^New/, /^Confirm/]) type(label, 'new-password');
   submit();

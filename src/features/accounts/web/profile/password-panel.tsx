@@ -33,7 +33,16 @@ type PasswordPanelProps = {
 };
 
 /** Current, new and repeated password. All sessions end with the change, this one too (docs/product/accounts.md, "Password change"). */
-export function PasswordPanel({ save, schema, currentField, failed, next, autoFocus = false, hint = texts.newPasswordHint, onCancel }: PasswordPanelProps) {
+export function PasswordPanel({
+  save,
+  schema,
+  currentField,
+  failed,
+  next,
+  autoFocus = false,
+  hint = texts.newPasswordHint,
+  onCancel,
+}: PasswordPanelProps) {
   const [done, setDone] = useState(false);
   const form = useRecordForm<Record<string, string>>({
     opened: { values: { [currentField]: '', new_password: '', confirm_password: '' } },
@@ -41,7 +50,9 @@ export function PasswordPanel({ save, schema, currentField, failed, next, autoFo
     failed,
     known: { 400: true, 403: true, 429: true },
     saidOnce: texts.fillPasswords,
-    save: async ({ values: { [currentField]: current = '', new_password: chosen = '', confirm_password: again = '' } }) => {
+    save: async ({
+      values: { [currentField]: current = '', new_password: chosen = '', confirm_password: again = '' },
+    }) => {
       await save({ current, next: chosen, again });
       setDone(true);
       leave(next.to, next.after);
@@ -54,7 +65,13 @@ export function PasswordPanel({ save, schema, currentField, failed, next, autoFo
   return (
     <Form form={form} label={texts.changePasswordLabel} className="flex flex-col gap-5">
       <fieldset disabled={done} className="flex min-w-0 flex-col gap-5">
-        <PasswordField form={form} name={currentField} label={texts.currentPassword} required autoComplete="current-password" />
+        <PasswordField
+          form={form}
+          name={currentField}
+          label={texts.currentPassword}
+          required
+          autoComplete="current-password"
+        />
         <PasswordField
           form={form}
           name="new_password"
@@ -63,7 +80,13 @@ export function PasswordPanel({ save, schema, currentField, failed, next, autoFo
           hint={hint}
           autoComplete="new-password"
         />
-        <PasswordField form={form} name="confirm_password" label={texts.confirmNewPassword} required autoComplete="new-password" />
+        <PasswordField
+          form={form}
+          name="confirm_password"
+          label={texts.confirmNewPassword}
+          required
+          autoComplete="new-password"
+        />
       </fieldset>
       <div aria-live="polite" className="empty:absolute">
         {done && (

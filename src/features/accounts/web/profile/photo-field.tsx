@@ -83,4 +83,5 @@ export function PhotoField({ form, rule, onChosen }: PhotoFieldProps) {
 }
 
 /** The address of the chosen, unsaved photo; null without one. */
-export const usePhotoPreview = ({ control }: RecordForm<ProfileValues>) => useObjectUrl(useWatch({ control, name: 'passport_photo' }));
+export const usePhotoPreview = ({ control }: RecordForm<ProfileValues>) =>
+  useObjectUrl(useWatch({ control, name: 'passport_photo' }));

@@ -27,7 +27,12 @@ export function ProfileCard({ user, photo, children, className }: ProfileCardPro
     >
       <div className="drafting-grid flex gap-5 border-b border-line p-5 sm:p-6 lg:flex-col lg:items-center lg:text-center">
         <div className="corner-marks shrink-0 self-start p-2 lg:self-center">
-          <Avatar name={user.full_name} src={photo ?? user.passport_photo} className="aspect-4/5 h-auto! w-24! sm:w-32! lg:w-40!" size="xl" />
+          <Avatar
+            name={user.full_name}
+            src={photo ?? user.passport_photo}
+            className="aspect-4/5 h-auto! w-24! sm:w-32! lg:w-40!"
+            size="xl"
+          />
         </div>
         <div className="min-w-0 flex-1 self-center">
           <h2 lang={langOf(user.full_name)} className="text-xl wrap-anywhere sm:text-2xl">

@@ -8,7 +8,14 @@ import { Panel } from '~/ui/panel';
 import type { User } from '../../contract';
 import * as texts from '../../texts';
 import { AreaAndUnit } from './area-and-unit';
-import { addressFields, choiceLabel, personalFields, professionalFields, type FieldName, type ProfileField } from './fields';
+import {
+  addressFields,
+  choiceLabel,
+  personalFields,
+  professionalFields,
+  type FieldName,
+  type ProfileField,
+} from './fields';
 import type { ProfileValues } from './values';
 
 export type ProfileFieldsProps = {
@@ -22,9 +29,17 @@ export type ProfileFieldsProps = {
 };
 
 /** The fields of a profile in the three sections of the member dashboard. */
-export function ProfileFields({ user, form, office = false, needed = ['full_name', 'phone'], plain }: ProfileFieldsProps) {
+export function ProfileFields({
+  user,
+  form,
+  office = false,
+  needed = ['full_name', 'phone'],
+  plain,
+}: ProfileFieldsProps) {
   const fields = (some: readonly ProfileField[]) =>
-    some.map((field) => <FieldOf key={field.name} field={field} form={form} user={user} required={needed.includes(field.name)} />);
+    some.map((field) => (
+      <FieldOf key={field.name} field={field} form={form} user={user} required={needed.includes(field.name)} />
+    ));
   return (
     <>
       <Panel title={texts.personalInformation} plain={plain}>
@@ -63,7 +78,17 @@ type Common = { user: User; form: RecordForm<ProfileValues> };
 function Email({ user, form, office }: Common & { office: boolean }) {
   if (office || user.is_superuser) {
     const autoComplete = office ? 'off' : 'email';
-    return <TextField form={form} name="email" label={texts.email} required type="email" autoComplete={autoComplete} maxLength={254} />;
+    return (
+      <TextField
+        form={form}
+        name="email"
+        label={texts.email}
+        required
+        type="email"
+        autoComplete={autoComplete}
+        maxLength={254}
+      />
+    );
   }
   return (
     <Field label={texts.email} hint={texts.emailReadOnly}>
@@ -77,14 +102,20 @@ function FieldOf({ field, form, user, required }: Common & { field: ProfileField
   const frame = { form, name, label, required };
   if (kind === 'choice') return <SelectField {...frame} options={choicesOf(options, user[name])} />;
   if (kind === 'prose') {
-    return <TextareaField {...frame} rows={2} maxLength={maxLength} className="sm:col-span-2" controlClassName="min-h-20!" />;
+    return (
+      <TextareaField {...frame} rows={2} maxLength={maxLength} className="sm:col-span-2" controlClassName="min-h-20!" />
+    );
   }
-  if (kind === 'day') return <TextField {...frame} type="date" min="1900-01-01" max="2100-12-31" autoComplete={autoComplete} />;
+  if (kind === 'day')
+    return <TextField {...frame} type="date" min="1900-01-01" max="2100-12-31" autoComplete={autoComplete} />;
   return <TextField {...frame} maxLength={maxLength} inputMode={inputMode} autoComplete={autoComplete} />;
 }
 
 /** What was stored before this list stays choosable. */
 function choicesOf(options: readonly string[], stored: string | null) {
   const all = stored && !options.includes(stored) ? [...options, stored] : options;
-  return [{ value: '', label: texts.notGiven }, ...all.map((option) => ({ value: option, label: choiceLabel(option) }))];
+  return [
+    { value: '', label: texts.notGiven },
+    ...all.map((option) => ({ value: option, label: choiceLabel(option) })),
+  ];
 }

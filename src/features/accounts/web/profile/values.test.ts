@@ -56,10 +56,13 @@ describe('what is said before asking the server', () => {
   });
 
   test('grouped digits are fine', () => {
-    expect(problemsOf(profilePatchSchema, { phone: '(944) 701-2345', pin: '678 001', aadhaar: '1234 5678 9012' })).toEqual({});
+    expect(
+      problemsOf(profilePatchSchema, { phone: '(944) 701-2345', pin: '678 001', aadhaar: '1234 5678 9012' }),
+    ).toEqual({});
   });
 
-  test('what was not touched is not judged', () => expect(problemsOf(profilePatchSchema, { skills: 'Survey' })).toEqual({}));
+  test('what was not touched is not judged', () =>
+    expect(problemsOf(profilePatchSchema, { skills: 'Survey' })).toEqual({}));
 });
 
 describe('the photo', () => {
@@ -73,6 +76,8 @@ describe('the photo', () => {
   test('the office may send a GIF, and has its own words', () => {
     expect(photoProblem({ type: 'image/gif', size: 10 }, officePhoto)).toBeNull();
     expect(photoProblem({ type: 'image/webp', size: 10 }, officePhoto)).toBe('Please select a valid image file');
-    expect(photoProblem({ type: 'image/png', size: 5 * 1_048_576 + 1 }, officePhoto)).toBe('Image size should be less than 5MB');
+    expect(photoProblem({ type: 'image/png', size: 5 * 1_048_576 + 1 }, officePhoto)).toBe(
+      'Image size should be less than 5MB',
+    );
   });
 });

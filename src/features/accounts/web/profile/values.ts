@@ -15,7 +15,10 @@ export type ProfileValues = Record<FieldName | 'username' | 'email' | 'role' | '
 
 /** A person as the form opens with them. The Aadhaar number stays masked: its field is for a new one. */
 export function openedOf(user: User): Opened<ProfileValues> {
-  const values = Object.fromEntries(profileFields.map(({ name }) => [name, user[name] ?? ''])) as Record<FieldName, string>;
+  const values = Object.fromEntries(profileFields.map(({ name }) => [name, user[name] ?? ''])) as Record<
+    FieldName,
+    string
+  >;
   return {
     values: {
       ...values,

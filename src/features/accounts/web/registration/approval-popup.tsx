@@ -24,9 +24,7 @@ export function ApprovalPopup({ message, seconds, onLeave }: ApprovalPopupProps)
         </Button>
       }
     >
-      <p>
-        {texts.waitingForApprovalMore}
-      </p>
+      <p>{texts.waitingForApprovalMore}</p>
       <p className="mt-3 text-sm text-muted">{fillText(texts.goingToLoginIn, { seconds })}</p>
     </Dialog>
   );

@@ -25,7 +25,15 @@ type Values = PlaceValues & Partial<Record<FieldName | 'aadhaar', string>> & { p
 const largestPhoto = 2 * 1_048_576;
 
 /** The fields that the office asks an applicant to correct, and no others. */
-export function CorrectionForm({ token, asked, onSent }: { token: string; asked: AskedCorrection; onSent: (message: string) => void }) {
+export function CorrectionForm({
+  token,
+  asked,
+  onSent,
+}: {
+  token: string;
+  asked: AskedCorrection;
+  onSent: (message: string) => void;
+}) {
   const asks = (field: Correctable) => asked.fields.includes(field);
   const form = useRecordForm<Values>({
     opened: {
@@ -46,7 +54,10 @@ export function CorrectionForm({ token, asked, onSent }: { token: string; asked:
       for (const [name, value] of Object.entries(bodyOf(values, asked.fields))) body.append(name, value);
       const [photo] = values.passport_photo;
       if (asks('passport_photo') && photo) body.append('passport_photo', await fitting(photo));
-      onSent((await upload('POST /api/applications/correct/:token/', { params: { token }, body }, { anonymous: true })).message);
+      onSent(
+        (await upload('POST /api/applications/correct/:token/', { params: { token }, body }, { anonymous: true }))
+          .message,
+      );
     },
   });
   return (
@@ -57,9 +68,22 @@ export function CorrectionForm({ token, asked, onSent }: { token: string; asked:
         shows={{ area: asks('area'), unit: asks('unit') }}
         none={{ area: texts.selectArea, unit: texts.selectUnit }}
       />
-      {profileFields.filter(({ name }) => asks(name)).map((field) => <Asked key={field.name} form={form} field={field} />)}
+      {profileFields
+        .filter(({ name }) => asks(name))
+        .map((field) => (
+          <Asked key={field.name} form={form} field={field} />
+        ))}
       {asks('aadhaar') && (
-        <TextField form={form} name="aadhaar" label={correctableNames.aadhaar} required hint={texts.aadhaarHint} inputMode="numeric" autoComplete="off" maxLength={14} />
+        <TextField
+          form={form}
+          name="aadhaar"
+          label={correctableNames.aadhaar}
+          required
+          hint={texts.aadhaarHint}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={14}
+        />
       )}
       {asks('passport_photo') && (
         <FilesField
@@ -83,16 +107,27 @@ type AskedProps = { form: RecordForm<Values>; field: (typeof profileFields)[numb
 function Asked({ form, field: { name, kind, options = [], maxLength, inputMode, autoComplete = 'off' } }: AskedProps) {
   const frame = { form, name, label: correctableNames[name], required: true };
   if (kind === 'choice') {
-    return <SelectField {...frame} options={[{ value: '', label: texts.pleaseChoose }, ...options.map((option) => ({ value: option, label: choiceLabel(option) }))]} />;
+    return (
+      <SelectField
+        {...frame}
+        options={[
+          { value: '', label: texts.pleaseChoose },
+          ...options.map((option) => ({ value: option, label: choiceLabel(option) })),
+        ]}
+      />
+    );
   }
   if (kind === 'prose') return <TextareaField {...frame} rows={3} maxLength={maxLength} />;
-  if (kind === 'day') return <TextField {...frame} type="date" min="1900-01-01" max="2100-12-31" autoComplete={autoComplete} />;
+  if (kind === 'day')
+    return <TextField {...frame} type="date" min="1900-01-01" max="2100-12-31" autoComplete={autoComplete} />;
   return <TextField {...frame} maxLength={maxLength} inputMode={inputMode} autoComplete={autoComplete} />;
 }
 
 /** The texts of the asked fields; the photo is a file. */
 function bodyOf(values: Values, asked: readonly Correctable[]): Record<string, string> {
-  return Object.fromEntries(asked.flatMap((field) => (field === 'passport_photo' ? [] : [[field, values[field] ?? '']])));
+  return Object.fromEntries(
+    asked.flatMap((field) => (field === 'passport_photo' ? [] : [[field, values[field] ?? '']])),
+  );
 }
 
 /** Phones take photos of 5 MB and more. One that cannot be read goes as it is: the server says what is wrong with it. */

@@ -46,13 +46,7 @@ export function PasswordFields({ form }: { form: ApplicationForm }) {
         label={texts.password}
         required
         error={errors.password?.message}
-        hint={
-          errors.password
-            ? undefined
-            : short
-              ? texts.passwordShortHint
-              : texts.passwordHint
-        }
+        hint={errors.password ? undefined : short ? texts.passwordShortHint : texts.passwordHint}
       >
         <PasswordInput {...form.register('password')} autoComplete="new-password" />
       </Field>

@@ -29,7 +29,7 @@ export function PhotoField({ control }: { control: Control<Application> }) {
   return (
     <div className="flex flex-col gap-1.5">
       <p className="text-sm font-semibold" aria-hidden="true">
-        {texts.passportPhoto}{' '}<span className="ms-0.5 text-danger">*</span>
+        {texts.passportPhoto} <span className="ms-0.5 text-danger">*</span>
       </p>
       <div className="relative flex flex-wrap items-center gap-x-3 gap-y-2 sm:gap-x-4">
         <span className={clsx('corner-marks shrink-0 p-1.5', error && '[--mark:var(--color-danger)]')}>

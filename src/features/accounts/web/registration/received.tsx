@@ -16,9 +16,7 @@ export function Received({ message, seconds }: { message: string; seconds: numbe
         <h2 ref={title} tabIndex={-1} className="mt-4 text-2xl outline-none">
           {message}
         </h2>
-        <p className="mx-auto mt-3 max-w-[32rem] text-muted">
-          {texts.applicationReceived}
-        </p>
+        <p className="mx-auto mt-3 max-w-[32rem] text-muted">{texts.applicationReceived}</p>
         <p className="mt-5">{fillText(texts.goingToLoginIn, { seconds })}</p>
         <ButtonLink to="/login" className="mt-4">
           {texts.logInNow}

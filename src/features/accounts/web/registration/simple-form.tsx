@@ -41,8 +41,24 @@ export function SimpleForm({ done, onDone }: { done: boolean; onDone: (message: 
   return (
     <Form form={form} className="flex flex-col gap-5">
       <MessageBanner message={form.message} />
-      <TextField form={form} name="username" label={texts.username} required autoComplete="username" autoCapitalize="none" spellCheck={false} />
-      <TextField form={form} name="email" label={texts.email} required type="email" inputMode="email" autoComplete="email" />
+      <TextField
+        form={form}
+        name="username"
+        label={texts.username}
+        required
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <TextField
+        form={form}
+        name="email"
+        label={texts.email}
+        required
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+      />
       <TextField
         form={form}
         name="phone"

@@ -54,7 +54,7 @@ export function StepIndicator({ current, completed, faulty, onStep }: StepIndica
                     active ? 'font-semibold text-ink' : 'text-muted',
                   )}
                 >
-                  <span className="sr-only">{fillText(texts.stepNumber, { index: index + 1 })}{' '}</span>
+                  <span className="sr-only">{fillText(texts.stepNumber, { index: index + 1 })} </span>
                   {title}
                   {state !== 'open' && <span className="sr-only">, {words[state]}</span>}
                 </span>

@@ -72,7 +72,8 @@ export function Wizard({
           {restored && (
             <Alert tone="info" className="mb-5">
               <p>
-                {texts.draftKept}<StillMissing form={form} />
+                {texts.draftKept}
+                <StillMissing form={form} />
               </p>
               <Button variant="link" size="sm" onClick={startOver}>
                 {texts.startOver}
@@ -141,4 +142,3 @@ function StillMissing({ form: { control } }: { form: ApplicationForm }) {
   if (photo) return !hasPasswords && ` ${texts.draftWithoutPasswords}`;
   return ` ${hasPasswords ? texts.draftWithoutPhoto : texts.draftWithoutBoth}`;
 }
-

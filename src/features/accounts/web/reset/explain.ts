@@ -8,7 +8,9 @@ const failed = texts.resetFailed;
 /** What the reset inside the login says of a failed call, line by line (docs/product/accounts.md, "Reset flow"). */
 export function explainReset(error: unknown): string[] {
   const lines = error instanceof CallError && error.status === 400 ? Object.values(error.fields).flat() : [];
-  return lines.length > 0 ? lines : explain(error, failed, { 400: true, 403: texts.resetUsed, 404: texts.resetUnknown });
+  return lines.length > 0
+    ? lines
+    : explain(error, failed, { 400: true, 403: texts.resetUsed, 404: texts.resetUnknown });
 }
 
 /** What the stand-alone page says (docs/product/accounts.md, "Reset page"). */

@@ -74,15 +74,17 @@ export default function ForgotFlow({ link = '', step: asked, onStep, onBack }: F
         {done && (
           <Alert tone="success" className="mb-6">
             <p>{done}</p>
-            {step === 'password' && (
-              <p className="mt-1 text-sm">{texts.backToFirstStep}</p>
-            )}
+            {step === 'password' && <p className="mt-1 text-sm">{texts.backToFirstStep}</p>}
             <Button size="sm" onClick={onBack} className="mt-3">
               {texts.logInNow}
             </Button>
           </Alert>
         )}
-        {asked !== step && !done && <Alert tone="error" className="mb-6">{noSessionText}</Alert>}
+        {asked !== step && !done && (
+          <Alert tone="error" className="mb-6">
+            {noSessionText}
+          </Alert>
+        )}
         {message && step === 'link' && (
           <Alert tone="success" className="mb-6">
             {message}

@@ -28,7 +28,11 @@ export function LinkForm({ initial, onVerified }: LinkFormProps) {
     save: async ({ values }) => {
       const link = readResetToken(values.link);
       if ('error' in link) return;
-      const answer = await call('GET /api/auth/verify-reset-token/:uid/:token/', { params: { ...link } }, { anonymous: true });
+      const answer = await call(
+        'GET /api/auth/verify-reset-token/:uid/:token/',
+        { params: { ...link } },
+        { anonymous: true },
+      );
       if (answer.valid) onVerified({ ...link, email: answer.email });
       else form.messages.error(texts.resetBad);
     },

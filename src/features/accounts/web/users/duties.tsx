@@ -16,7 +16,10 @@ export function Duties({ form }: { form: RecordForm<ProfileValues> }) {
   const { field } = useController({ control: form.control, name: 'duties' });
   const role = useWatch({ control: form.control, name: 'role' }) as Role;
   const possible = dutiesOf(role, duties);
-  const { hint, error } = fieldFrame({ form, name: 'duties', label: texts.duties }, (value) => (value as Duty[]).map((duty) => dutyNames[duty]).join(', ') || texts.noDuties);
+  const { hint, error } = fieldFrame(
+    { form, name: 'duties', label: texts.duties },
+    (value) => (value as Duty[]).map((duty) => dutyNames[duty]).join(', ') || texts.noDuties,
+  );
   if (possible.length === 0) return null;
   return (
     <fieldset className="mt-5 min-w-0">

@@ -32,7 +32,12 @@ type EditUserProps = {
 /** The windows Edit User Profile and Edit Superuser Profile. They open with the person as they are now. */
 export function EditUser({ onSaved, onClose, open, ...user }: EditUserProps & DialogState) {
   return (
-    <FormDialog open={open} onClose={onClose} title={user.own ? texts.editSuperuserProfile : texts.editUserProfile} width="lg">
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title={user.own ? texts.editSuperuserProfile : texts.editUserProfile}
+      width="lg"
+    >
       <Loading
         {...user}
         onSaved={(message) => {
@@ -71,20 +76,20 @@ function UserForm({ user, own, onSaved }: UserFormProps) {
   const { onPhotoChosen, ...editing } = useUserForm(user, own, { askRole: ask, onSaved });
   return (
     <>
-    <ProfileForm
-      {...editing}
-      plain
-      office
-      user={user}
-      needed={own ? ['full_name', 'phone'] : ['full_name', 'phone', 'license_category']}
-      label={own ? texts.superuserProfileLabel : texts.userProfileLabel}
-    >
-      <UserSummary user={user} form={editing.form} onPhotoChosen={onPhotoChosen} />
-      <Account user={user} own={own} form={editing.form} />
-      {factor.panel}
-    </ProfileForm>
-    {question}
-    {factor.question}
+      <ProfileForm
+        {...editing}
+        plain
+        office
+        user={user}
+        needed={own ? ['full_name', 'phone'] : ['full_name', 'phone', 'license_category']}
+        label={own ? texts.superuserProfileLabel : texts.userProfileLabel}
+      >
+        <UserSummary user={user} form={editing.form} onPhotoChosen={onPhotoChosen} />
+        <Account user={user} own={own} form={editing.form} />
+        {factor.panel}
+      </ProfileForm>
+      {question}
+      {factor.question}
     </>
   );
 }

@@ -32,7 +32,11 @@ export function useFactorReset(user: User) {
       <ListFrame query={query} failed={texts.factorOffice.loadFailed} waiting={<Skeleton className="h-6 max-w-60" />}>
         {({ since }) => (
           <div className="flex flex-wrap items-center justify-between gap-3">
-            <p className="text-muted">{since === null ? texts.factorOffice.none : fillText(texts.factorOffice.since, { day: showDate(since) ?? '' })}</p>
+            <p className="text-muted">
+              {since === null
+                ? texts.factorOffice.none
+                : fillText(texts.factorOffice.since, { day: showDate(since) ?? '' })}
+            </p>
             {since !== null && (
               <Button variant="secondary" size="sm" onClick={() => reset.show(true)}>
                 {texts.factorOffice.reset}
@@ -74,7 +78,15 @@ function ResetForm({ id, messages, onDone }: { id: number; messages: Messages; o
   });
   return (
     <Form form={form} label={texts.factorOffice.reset}>
-      <TextareaField form={form} name="reason" label={texts.factorOffice.reason} required rows={3} maxLength={300} data-autofocus />
+      <TextareaField
+        form={form}
+        name="reason"
+        label={texts.factorOffice.reason}
+        required
+        rows={3}
+        maxLength={300}
+        data-autofocus
+      />
       <FormActions form={form} submitLabel={texts.factorOffice.reset} />
     </Form>
   );

@@ -33,7 +33,8 @@ const all = [
   user(4, 'Office', { role: 'superuser' }),
   user(5, 'Anil', { phone: '9447012345' }),
 ];
-const found = (part: Partial<UserFilter> = {}) => findUsers(prepareUsers(all, 4), { ...noFilter, ...part }).map(({ id }) => id);
+const found = (part: Partial<UserFilter> = {}) =>
+  findUsers(prepareUsers(all, 4), { ...noFilter, ...part }).map(({ id }) => id);
 
 test('everybody but the own account, by name', () => expect(found()).toEqual([2, 5, 3, 1]));
 

@@ -17,7 +17,8 @@ export type UserFilter = Shown<typeof userFields>;
 export const noFilter: UserFilter = { search: '', role: '', status: 'all', sort: 'name' };
 
 /** Whether the list is narrowed. */
-export const isNarrowed = ({ search, role, status }: UserFilter) => search.trim() !== '' || role !== '' || status !== 'all';
+export const isNarrowed = ({ search, role, status }: UserFilter) =>
+  search.trim() !== '' || role !== '' || status !== 'all';
 
 interface Entry {
   user: ListedUser;
@@ -46,7 +47,8 @@ export function prepareUsers(users: readonly ListedUser[], own: number | undefin
 /** The list as the filter leaves it: every word is in name, username, e-mail, phone or membership ID. */
 export function findUsers(users: PreparedUsers, { search, role, status, sort }: UserFilter): ListedUser[] {
   const chosen = users[sort].filter(
-    ({ user }) => (role === '' || user.role === role) && (status === 'all' || user.is_approved === (status === 'approved')),
+    ({ user }) =>
+      (role === '' || user.role === role) && (status === 'all' || user.is_approved === (status === 'approved')),
   );
   return findAll(chosen, searchWords(search), ({ keys }) => keys).map(({ user }) => user);
 }

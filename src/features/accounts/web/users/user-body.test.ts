@@ -14,7 +14,11 @@ const entered = (changed: Partial<ProfileValues>, values: Partial<ProfileValues>
 
 describe('what is sent of a person', () => {
   test('only what was changed, with when it was read', () => {
-    expect(userBody(entered({ skills: 'Survey', pin: '' }), false)).toEqual({ skills: 'Survey', pin: '', updated_at: readAt });
+    expect(userBody(entered({ skills: 'Survey', pin: '' }), false)).toEqual({
+      skills: 'Survey',
+      pin: '',
+      updated_at: readAt,
+    });
   });
 
   test('area and unit are integers, or null when not numeric', () => {
@@ -22,7 +26,9 @@ describe('what is sent of a person', () => {
   });
 
   test('a photo goes on its own', () => {
-    expect(userBody(entered({ passport_photo: new File([], 'me.png') }, { license_category: '' }), false)).toEqual({ updated_at: readAt });
+    expect(userBody(entered({ passport_photo: new File([], 'me.png') }, { license_category: '' }), false)).toEqual({
+      updated_at: readAt,
+    });
   });
 });
 

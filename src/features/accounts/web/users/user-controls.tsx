@@ -5,7 +5,10 @@ import * as texts from '../../texts';
 
 type UserControlsProps = { filter: UserFilter; onChange: (part: Partial<UserFilter>) => void };
 
-const roleOptions = [{ value: '', label: texts.allRoles }, ...roles.map((role) => ({ value: role, label: roleNames[role] }))];
+const roleOptions = [
+  { value: '', label: texts.allRoles },
+  ...roles.map((role) => ({ value: role, label: roleNames[role] })),
+];
 
 const statuses: { value: UserFilter['status']; label: string }[] = [
   { value: 'all', label: texts.statuses.all },

@@ -27,7 +27,12 @@ export function UserSummary({ user, form, onPhotoChosen }: UserSummaryProps) {
   return (
     <div className="-mb-1 grid gap-x-6 gap-y-4 sm:grid-cols-[11rem_minmax(0,1fr)]">
       <div className="max-sm:flex max-sm:gap-5">
-        <Avatar name={user.full_name} src={preview ?? user.passport_photo} size="xl" className="aspect-4/5 h-auto! max-sm:w-24! sm:w-full!" />
+        <Avatar
+          name={user.full_name}
+          src={preview ?? user.passport_photo}
+          size="xl"
+          className="aspect-4/5 h-auto! max-sm:w-24! sm:w-full!"
+        />
         <div className="min-w-0 max-sm:-mt-3 max-sm:flex-1">
           <PhotoField form={form} rule={officePhoto} onChosen={onPhotoChosen} />
         </div>

@@ -67,7 +67,9 @@ function Cells({ user, ...actions }: UserActions & { user: ListedUser }) {
       </VirtualCell>
       <VirtualCell label={texts.membership}>
         <span className="block tabular-nums">{user.membership_id ?? texts.notAvailable}</span>
-        <span className="block text-xs text-muted">{[roleNames[user.role], ...user.duties.map((duty) => dutyNames[duty])].join(', ')}</span>
+        <span className="block text-xs text-muted">
+          {[roleNames[user.role], ...user.duties.map((duty) => dutyNames[duty])].join(', ')}
+        </span>
       </VirtualCell>
       <VirtualCell label={texts.contact} className="max-sm:col-span-full max-sm:row-start-2">
         <ContactCell person={user} />
@@ -92,15 +94,37 @@ const actionClass = 'pointer-coarse:min-h-11 xl:size-9 xl:px-0!';
 function Actions({ user, onEdit, onRevoke, onDelete }: UserActions & { user: ListedUser }) {
   return (
     <>
-      <Action label={texts.editUser} name={user.full_name} icon={<Pencil aria-hidden="true" />} onClick={() => onEdit(user)} />
-      <Action danger label={texts.deleteUser} name={user.full_name} icon={<Trash2 aria-hidden="true" />} onClick={() => onDelete(user)} />
+      <Action
+        label={texts.editUser}
+        name={user.full_name}
+        icon={<Pencil aria-hidden="true" />}
+        onClick={() => onEdit(user)}
+      />
+      <Action
+        danger
+        label={texts.deleteUser}
+        name={user.full_name}
+        icon={<Trash2 aria-hidden="true" />}
+        onClick={() => onDelete(user)}
+      />
       {user.is_approved ? (
-        <Action label={texts.withdrawApproval} name={user.full_name} icon={<UserX aria-hidden="true" />} onClick={() => onRevoke(user)} />
+        <Action
+          label={texts.withdrawApproval}
+          name={user.full_name}
+          icon={<UserX aria-hidden="true" />}
+          onClick={() => onRevoke(user)}
+        />
       ) : (
-        <ButtonLink variant="secondary" size="sm" className={actionClass} title={texts.reviewApplication} to="/app/admin/pending-members">
+        <ButtonLink
+          variant="secondary"
+          size="sm"
+          className={actionClass}
+          title={texts.reviewApplication}
+          to="/app/admin/pending-members"
+        >
           <UserCheck aria-hidden="true" />
           <span className="xl:sr-only">{texts.reviewApplication}</span>
-          <span className="sr-only">{' '}{fillText(texts.ofPerson, { name: user.full_name })}</span>
+          <span className="sr-only"> {fillText(texts.ofPerson, { name: user.full_name })}</span>
         </ButtonLink>
       )}
     </>
@@ -111,7 +135,13 @@ type ActionProps = { label: string; name: string; icon: ReactNode; danger?: bool
 
 function Action({ label, name, icon, danger, onClick }: ActionProps) {
   return (
-    <Button variant="secondary" size="sm" title={label} className={clsx(actionClass, danger && 'text-danger!')} onClick={onClick}>
+    <Button
+      variant="secondary"
+      size="sm"
+      title={label}
+      className={clsx(actionClass, danger && 'text-danger!')}
+      onClick={onClick}
+    >
       {icon}
       <span className="xl:sr-only">{label}</span>
       <span className="sr-only"> {name}</span>

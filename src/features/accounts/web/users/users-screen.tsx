@@ -95,7 +95,13 @@ export function UsersScreen({ own }: { own: number | undefined }) {
         )}
       </ListFrame>
       {editing.subject !== undefined && (
-        <EditUser {...editing.state} key={editing.key} id={editing.subject} own={editing.subject === own} onSaved={messages.success} />
+        <EditUser
+          {...editing.state}
+          key={editing.key}
+          id={editing.subject}
+          own={editing.subject === own}
+          onSaved={messages.success}
+        />
       )}
       {deletion.item && (
         <ConfirmDialog
@@ -111,7 +117,10 @@ export function UsersScreen({ own }: { own: number | undefined }) {
           {...revocation.dialog}
           danger
           title={texts.withdrawApproval}
-          description={fillText(texts.withdrawApprovalQuestion, { name: revocation.item.full_name, role: roleNames[revocation.item.role] })}
+          description={fillText(texts.withdrawApprovalQuestion, {
+            name: revocation.item.full_name,
+            role: roleNames[revocation.item.role],
+          })}
           confirmLabel={texts.withdrawApproval}
         />
       )}
@@ -149,11 +158,22 @@ function People({ users, own, count, message, messages, ...actions }: PeopleProp
         actions={
           <>
             {isNarrowed(filter) && (
-              <Button variant="secondary" size="sm" className="pointer-fine:min-h-8! pointer-coarse:min-h-11" onClick={() => clear('sort')}>
+              <Button
+                variant="secondary"
+                size="sm"
+                className="pointer-fine:min-h-8! pointer-coarse:min-h-11"
+                onClick={() => clear('sort')}
+              >
                 {texts.clear}
               </Button>
             )}
-            <SelectedPeople hasHead people={selected} found={found.map(({ id }) => id)} selection={selection} messages={messages} />
+            <SelectedPeople
+              hasHead
+              people={selected}
+              found={found.map(({ id }) => id)}
+              selection={selection}
+              messages={messages}
+            />
           </>
         }
         figures={selected.length === 0 && <Figures users={users} />}
@@ -167,7 +187,12 @@ function People({ users, own, count, message, messages, ...actions }: PeopleProp
         ]}
       />
       {found.length > 0 ? (
-        <UserTable users={found} selection={selection} sort={{ by: filter.sort, onSort: (sort) => change({ sort }) }} {...actions} />
+        <UserTable
+          users={found}
+          selection={selection}
+          sort={{ by: filter.sort, onSort: (sort) => change({ sort }) }}
+          {...actions}
+        />
       ) : (
         <EmptyState
           headingLevel={2}
@@ -224,4 +249,6 @@ function UsersSkeleton() {
 }
 
 const countOf = (found: number, all: number) =>
-  found === all ? countText(texts.userCount, all) : fillText(texts.usersFound, { found: showCount(found), all: showCount(all) });
+  found === all
+    ? countText(texts.userCount, all)
+    : fillText(texts.usersFound, { found: showCount(found), all: showCount(all) });

@@ -33,7 +33,13 @@ export function Backups() {
 }
 
 function State({ state: { nightly, last }, now }: { state: BackupState; now: number }) {
-  if (!last) return <p className={warning}>{texts.noBackupYet}{!nightly && <> {notNightly}</>}</p>;
+  if (!last)
+    return (
+      <p className={warning}>
+        {texts.noBackupYet}
+        {!nightly && <> {notNightly}</>}
+      </p>
+    );
   const isLate = nightly && now - Date.parse(last.made_at) > lateAfterMs;
   const faults = [
     last.missing_files > 0 && countText(texts.filesMissing, last.missing_files),
@@ -49,7 +55,16 @@ function State({ state: { nightly, last }, now }: { state: BackupState; now: num
           files: countText(texts.fileCount, last.files),
         })}
       </p>
-      {faults.length > 0 && <p className={warning}>{faults.map((fault, index) => <Fragment key={index}>{index > 0 && ' '}{fault}</Fragment>)}</p>}
+      {faults.length > 0 && (
+        <p className={warning}>
+          {faults.map((fault, index) => (
+            <Fragment key={index}>
+              {index > 0 && ' '}
+              {fault}
+            </Fragment>
+          ))}
+        </p>
+      )}
     </>
   );
 }

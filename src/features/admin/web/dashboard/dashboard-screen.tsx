@@ -74,7 +74,11 @@ export function DashboardScreen({ session }: { session: Session }) {
           <>
             {error && <Alert tone="error">{fetchFailed}</Alert>}
             {hasAccess(session, 'registrar') && (
-              <WaitingTiles more={[{ to: '/app/admin/pending-members', label: texts.applicationsWaiting, count: data.pending_approvals }]} />
+              <WaitingTiles
+                more={[
+                  { to: '/app/admin/pending-members', label: texts.applicationsWaiting, count: data.pending_approvals },
+                ]}
+              />
             )}
             {session.isSuperuser && <ClockTiles />}
             <Overview stats={data} rights={session} />

@@ -31,10 +31,22 @@ const actionsOf = (pending: number): readonly Action[] => [
     Icon: UserCheck,
     lead: pending === 0 ? texts.nobodyIsWaiting : fillText(texts.waitingForApproval, { pending: showCount(pending) }),
   },
-  { to: '/app/admin/total-members', who: 'superuser', title: texts.manageMembers, Icon: Users, lead: texts.manageMembersLead },
+  {
+    to: '/app/admin/total-members',
+    who: 'superuser',
+    title: texts.manageMembers,
+    Icon: Users,
+    lead: texts.manageMembersLead,
+  },
   { to: '/app/admin/areas', who: 'superuser', title: texts.manageAreas, Icon: Map, lead: texts.manageAreasLead },
   { to: '/app/admin/positions', who: 'registrar', title: texts.positions, Icon: Landmark, lead: texts.positionsLead },
-  { to: '/app/admin/total-users', who: 'superuser', title: texts.manageUsers, Icon: UserCog, lead: texts.manageUsersLead },
+  {
+    to: '/app/admin/total-users',
+    who: 'superuser',
+    title: texts.manageUsers,
+    Icon: UserCog,
+    lead: texts.manageUsersLead,
+  },
   { to: '/app/admin/flags', who: 'superuser', title: texts.flags, Icon: Flag, lead: texts.flagsLead },
   { to: '/app/admin/audit', who: 'superuser', title: texts.auditLog, Icon: ScrollText, lead: texts.auditLogLead },
 ];
@@ -47,28 +59,30 @@ export function QuickActions({ pending, rights }: { pending: number; rights: Rig
   return (
     <Block title={texts.quickActions}>
       <div className="grid gap-4 sm:grid-cols-2">
-        {actionsOf(pending).filter(({ who }) => hasAccess(rights, who)).map(({ to, title, Icon, lead }) => (
-          <Link
-            key={to}
-            to={to}
-            className="group flex min-w-0 items-start gap-4 rounded-lg border border-line bg-card p-4 text-ink no-underline shadow-sm transition-[border-color,box-shadow] hover:border-primary hover:shadow-md sm:p-5"
-          >
-            <span
-              aria-hidden="true"
-              className="grid size-11 shrink-0 place-items-center rounded-md bg-primary-tint text-primary [&_svg]:size-5"
+        {actionsOf(pending)
+          .filter(({ who }) => hasAccess(rights, who))
+          .map(({ to, title, Icon, lead }) => (
+            <Link
+              key={to}
+              to={to}
+              className="group flex min-w-0 items-start gap-4 rounded-lg border border-line bg-card p-4 text-ink no-underline shadow-sm transition-[border-color,box-shadow] hover:border-primary hover:shadow-md sm:p-5"
             >
-              <Icon />
-            </span>
-            <span className="min-w-0 flex-1">
-              <span className="block font-semibold">{title}</span>
-              <span className="mt-0.5 block text-sm text-muted">{lead}</span>
-            </span>
-            <ArrowRight
-              aria-hidden="true"
-              className="mt-3 size-5 shrink-0 text-muted transition-transform group-hover:translate-x-0.5 group-hover:text-primary"
-            />
-          </Link>
-        ))}
+              <span
+                aria-hidden="true"
+                className="grid size-11 shrink-0 place-items-center rounded-md bg-primary-tint text-primary [&_svg]:size-5"
+              >
+                <Icon />
+              </span>
+              <span className="min-w-0 flex-1">
+                <span className="block font-semibold">{title}</span>
+                <span className="mt-0.5 block text-sm text-muted">{lead}</span>
+              </span>
+              <ArrowRight
+                aria-hidden="true"
+                className="mt-3 size-5 shrink-0 text-muted transition-transform group-hover:translate-x-0.5 group-hover:text-primary"
+              />
+            </Link>
+          ))}
       </div>
     </Block>
   );

@@ -9,7 +9,9 @@ afterEach(cleanup);
 
 /** What the block says when the server answers so; null: it doesn't. */
 async function shown(answer: RoomLeft | null) {
-  vi.stubGlobal('fetch', async () => (answer ? Response.json(answer) : Response.json({ detail: 'Down.', code: 'unavailable' }, { status: 503 })));
+  vi.stubGlobal('fetch', async () =>
+    answer ? Response.json(answer) : Response.json({ detail: 'Down.', code: 'unavailable' }, { status: 503 }),
+  );
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(<QueryClientProvider client={client} children={<Room />} />);
   const block = screen.getByRole('region', { name: 'Room' });
@@ -22,9 +24,13 @@ async function shown(answer: RoomLeft | null) {
 const disk = { free: 12.25 * GB, total: 252 * GB, level: 'enough' } as const;
 
 test('it tells how much is free and what the files take, and warns in words', async () => {
-  expect(await shown({ disk, files: 512 * 1024 ** 2 })).toEqual(['12.3 GB of 252.0 GB are free on the server’s disk. The stored files take 512 MB.']);
+  expect(await shown({ disk, files: 512 * 1024 ** 2 })).toEqual([
+    '12.3 GB of 252.0 GB are free on the server’s disk. The stored files take 512 MB.',
+  ]);
   expect((await shown({ disk: { ...disk, level: 'low' }, files: 0 }))[1]).toMatch(/^The disk is getting full\./);
-  expect((await shown({ disk: { ...disk, level: 'full' }, files: 0 }))[1]).toMatch(/^The disk is full: nothing is saved/);
+  expect((await shown({ disk: { ...disk, level: 'full' }, files: 0 }))[1]).toMatch(
+    /^The disk is full: nothing is saved/,
+  );
 });
 
 test('where nobody can tell, it says what it knows', async () => {

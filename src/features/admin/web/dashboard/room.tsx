@@ -21,7 +21,13 @@ export function Room() {
   const { data, isPending } = useQuery(roomQuery);
   return (
     <Block title={texts.room}>
-      {data ? <State room={data} /> : isPending ? <Skeleton className="h-14" /> : <p className={warning}>{texts.loadRoomFailed}</p>}
+      {data ? (
+        <State room={data} />
+      ) : isPending ? (
+        <Skeleton className="h-14" />
+      ) : (
+        <p className={warning}>{texts.loadRoomFailed}</p>
+      )}
     </Block>
   );
 }

@@ -7,5 +7,11 @@ test('a month is three letters on an axis and whole in words, whatever the zone 
 });
 
 test('storage is told in megabytes, from one gigabyte on in gigabytes', () => {
-  expect([0, 800_000, 64 * 1_048_576, 1_073_741_824, 270_582_939_648].map(showSize)).toEqual(['0 MB', '1 MB', '64 MB', '1.0 GB', '252.0 GB']);
+  expect([0, 800_000, 64 * 1_048_576, 1_073_741_824, 270_582_939_648].map(showSize)).toEqual([
+    '0 MB',
+    '1 MB',
+    '64 MB',
+    '1.0 GB',
+    '252.0 GB',
+  ]);
 });

@@ -4,12 +4,14 @@ const MB = 1_048_576;
 const GB = 1024 * MB;
 
 /** An amount of storage, readable: `512 MB`, `12.3 GB`. */
-export const showSize = (bytes: number) => (bytes < GB ? `${Math.round(bytes / MB)} MB` : `${(bytes / GB).toFixed(1)} GB`);
+export const showSize = (bytes: number) =>
+  bytes < GB ? `${Math.round(bytes / MB)} MB` : `${(bytes / GB).toFixed(1)} GB`;
 
 /** A part of a whole, 0 to 1, as the length of a bar; 0 of nothing. */
 export const shareOf = (part: number, whole: number) => (whole > 0 ? part / whole : 0);
 
-const monthFormat = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+const monthFormat = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
 const short = monthFormat({ month: 'short' });
 const long = monthFormat({ month: 'long', year: 'numeric' });
 
@@ -17,5 +19,9 @@ const long = monthFormat({ month: 'long', year: 'numeric' });
 export function monthNames(month: string): { short: string; long: string; year: string } {
   const first = new Date(`${month}-01T00:00:00Z`);
   // Four letters would be the only ones: en-IN says Sept.
-  return { short: language === 'en' ? short.format(first).slice(0, 3) : short.format(first), long: long.format(first), year: month.slice(0, 4) };
+  return {
+    short: language === 'en' ? short.format(first).slice(0, 3) : short.format(first),
+    long: long.format(first),
+    year: month.slice(0, 4),
+  };
 }

@@ -47,7 +47,9 @@ export function MembersByArea({ areas }: { areas: Areas }) {
                     <span className="font-semibold tabular-nums">{showCount(members)}</span>
                   </span>
                 </td>
-                <td className="w-12 py-1.5 text-end text-muted tabular-nums">{Math.round(100 * shareOf(members, total))}%</td>
+                <td className="w-12 py-1.5 text-end text-muted tabular-nums">
+                  {Math.round(100 * shareOf(members, total))}%
+                </td>
               </tr>
             ))}
           </tbody>

@@ -58,16 +58,35 @@ export function AreaList({ areas, recordOf, sort, onUnits, onEdit, onDelete }: A
             </Td>
             <Td className="print:hidden">
               <span className="flex flex-wrap gap-2 max-sm:pt-2 sm:justify-end">
-                <Button variant="secondary" size="sm" className="max-sm:min-h-11 max-sm:flex-1" onClick={() => onUnits(area)}>
-                  {texts.manageUnits}<span className="sr-only">{' '}{fillText(texts.ofArea, { name: area.name })}</span>
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  className="max-sm:min-h-11 max-sm:flex-1"
+                  onClick={() => onUnits(area)}
+                >
+                  {texts.manageUnits}
+                  <span className="sr-only"> {fillText(texts.ofArea, { name: area.name })}</span>
                 </Button>
-                <Button variant="ghost" size="sm" className="max-sm:min-h-11" disabled={!recordOf(area.id)} onClick={() => onEdit(recordOf(area.id)!)}>
+                <Button
+                  variant="ghost"
+                  size="sm"
+                  className="max-sm:min-h-11"
+                  disabled={!recordOf(area.id)}
+                  onClick={() => onEdit(recordOf(area.id)!)}
+                >
                   <Pencil aria-hidden="true" />
-                  {texts.editLabel}<span className="sr-only"> {area.name}</span>
+                  {texts.editLabel}
+                  <span className="sr-only"> {area.name}</span>
                 </Button>
-                <Button variant="ghost" size="sm" className="text-danger! max-sm:min-h-11" onClick={() => onDelete(area)}>
+                <Button
+                  variant="ghost"
+                  size="sm"
+                  className="text-danger! max-sm:min-h-11"
+                  onClick={() => onDelete(area)}
+                >
                   <Trash aria-hidden="true" />
-                  {texts.deleteLabel}<span className="sr-only"> {area.name}</span>
+                  {texts.deleteLabel}
+                  <span className="sr-only"> {area.name}</span>
                 </Button>
               </span>
             </Td>
@@ -79,7 +98,11 @@ export function AreaList({ areas, recordOf, sort, onUnits, onEdit, onDelete }: A
 }
 
 /** The areas in an order; what is equal in it comes by name. */
-export function sortAreas<A extends Area>(areas: readonly A[], by: AreaSort, unitsOf: (id: number) => number | undefined): A[] {
+export function sortAreas<A extends Area>(
+  areas: readonly A[],
+  by: AreaSort,
+  unitsOf: (id: number) => number | undefined,
+): A[] {
   const orders: Record<AreaSort, (a: Area, b: Area) => number> = {
     name: () => 0,
     units: (a, b) => (unitsOf(b.id) ?? 0) - (unitsOf(a.id) ?? 0),

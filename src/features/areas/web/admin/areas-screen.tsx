@@ -49,7 +49,12 @@ export function AreasScreen() {
   const adding = useDialog();
   const managing = useDialog<Area>();
   const editing = useDialog<OfficeArea>();
-  const { ask, fallback, question } = useRemoval({ texts: texts.areaDeletion, deletion: deleteArea, queryKey: areasQuery.queryKey, messages });
+  const { ask, fallback, question } = useRemoval({
+    texts: texts.areaDeletion,
+    deletion: deleteArea,
+    queryKey: areasQuery.queryKey,
+    messages,
+  });
   const add = () => adding.show(true);
   const refresh = () => {
     void office.refetch();
@@ -71,7 +76,12 @@ export function AreasScreen() {
           const count = countOf(shown.length, areas.length);
           return (
             <ListPane>
-              <SearchBar label={texts.areas} fieldLabel={texts.searchAreas} value={search} onChange={(text) => change({ search: text })} />
+              <SearchBar
+                label={texts.areas}
+                fieldLabel={texts.searchAreas}
+                value={search}
+                onChange={(text) => change({ search: text })}
+              />
               <ListBar
                 count={count}
                 countRef={fallback}
@@ -169,7 +179,12 @@ function NoAreas({ searching, onAdd, onClear }: NoAreasProps) {
       {texts.noAreasFoundLead}
     </EmptyState>
   ) : (
-    <EmptyState headingLevel={2} title={texts.noAreasYet} icon={<MapPinned />} action={<Button onClick={onAdd}>{texts.addArea}</Button>}>
+    <EmptyState
+      headingLevel={2}
+      title={texts.noAreasYet}
+      icon={<MapPinned />}
+      action={<Button onClick={onAdd}>{texts.addArea}</Button>}
+    >
       {texts.noAreasYetLead}
     </EmptyState>
   );

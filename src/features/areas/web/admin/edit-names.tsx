@@ -25,7 +25,11 @@ export function EditArea({ area, onSaved, ...state }: DialogState & { area: Offi
         schema={areaEditForm}
         label={texts.areaName}
         words={texts.areaEditing}
-        reread={async () => openedArea((await client.fetchQuery({ ...officeAreasQuery, staleTime: 0 })).find((one) => one.id === id) ?? area)}
+        reread={async () =>
+          openedArea(
+            (await client.fetchQuery({ ...officeAreasQuery, staleTime: 0 })).find((one) => one.id === id) ?? area,
+          )
+        }
         save={(body) => edit({ params: { id }, body })}
         onSaved={onSaved}
       />

@@ -8,7 +8,11 @@ const refused = (status: number, message: string, fields = {}) => new CallError(
 test.each([
   ['the first error on the name', refused(400, '', { name: ['Taken.', 'Too long.'] }), 'Taken.'],
   ['an area that is gone while a unit is added', refused(400, '', { area: ['Area not found.'] }), 'Area not found.'],
-  ['what people belong to', refused(409, '3 people belong to this area. Move them first.'), '3 people belong to this area. Move them first.'],
+  [
+    'what people belong to',
+    refused(409, '3 people belong to this area. Move them first.'),
+    '3 people belong to this area. Move them first.',
+  ],
   ['what is gone', refused(404, 'Area not found.'), 'Area not found.'],
   ['who may not', refused(403, 'No.'), 'Access denied. Admin privileges required.'],
   ['trouble on the server', refused(500, 'Something went wrong.'), otherwise],

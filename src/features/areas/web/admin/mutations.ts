@@ -18,5 +18,10 @@ export const deleteUnit = mutation('DELETE /api/unit/delete/:id/', { invalidates
  */
 export function failureOf(error: unknown, failed: string): string {
   const fields = error instanceof CallError ? error.fields : {};
-  return errorMessage(error, failed, { 400: fields.name?.[0] ?? fields.area?.[0] ?? failed, 403: accessDenied, 404: true, 409: true });
+  return errorMessage(error, failed, {
+    400: fields.name?.[0] ?? fields.area?.[0] ?? failed,
+    403: accessDenied,
+    404: true,
+    409: true,
+  });
 }

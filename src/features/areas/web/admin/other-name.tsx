@@ -14,5 +14,11 @@ export function otherNameOf(place: Place | undefined, shown: string): string | u
 /** The other name, below the one that the page goes by. */
 export function OtherName({ of: place, shown }: { of: Place | undefined; shown: string }) {
   const other = otherNameOf(place, shown);
-  return other && <span lang={language === 'ml' ? 'en' : 'ml'} className="block text-sm font-normal text-muted">{other}</span>;
+  return (
+    other && (
+      <span lang={language === 'ml' ? 'en' : 'ml'} className="block text-sm font-normal text-muted">
+        {other}
+      </span>
+    )
+  );
 }

@@ -38,7 +38,12 @@ function Units({ area }: { area: number }) {
   const query = unitsQuery(area);
   const list = useQuery(query);
   const [message, messages] = useMessage({ clearAfter: 3000 });
-  const { ask, fallback, question } = useRemoval({ texts: texts.unitDeletion, deletion: deleteUnit, queryKey: query.queryKey, messages });
+  const { ask, fallback, question } = useRemoval({
+    texts: texts.unitDeletion,
+    deletion: deleteUnit,
+    queryKey: query.queryKey,
+    messages,
+  });
   const office = useQuery(officeAreasQuery);
   const recordOf = (id: number) => office.data?.find((one) => one.id === area)?.units.find((unit) => unit.id === id);
   const editing = useDialog<OfficeUnit>();

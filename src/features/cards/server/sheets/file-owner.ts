@@ -5,7 +5,8 @@ import { cardSheets } from '../tables';
 
 /** The PDFs of printing sheets. */
 export const sheetFiles = ({ db }: Pick<Site, 'db'>): FileOwner[] => {
-  const all = () => db.select({ key: cardSheets.file, bytes: cardSheets.bytes }).from(cardSheets).where(isNotNull(cardSheets.file));
+  const all = () =>
+    db.select({ key: cardSheets.file, bytes: cardSheets.bytes }).from(cardSheets).where(isNotNull(cardSheets.file));
   return [
     {
       prefix: 'card-sheets',

@@ -31,12 +31,20 @@ export function workOnSheets(site: Site): void {
     async (data, { attempt, signal }) => {
       const { id, language } = drawing.parse(data);
       try {
-        await printSheet(site, id, { language, goneAt: goneAt(site), afterwards: (tx) => queueEnd(site, tx, id), signal });
+        await printSheet(site, id, {
+          language,
+          goneAt: goneAt(site),
+          afterwards: (tx) => queueEnd(site, tx, id),
+          signal,
+        });
       } catch (error) {
         if (signal.aborted || isDiskFull(error) || attempt < attempts) throw error;
         site.log.error({ err: error, sheet: id }, 'cards could not be printed');
         await site.write(async (tx) => {
-          await tx.update(cardSheets).set({ status: 'failed', goneAt: goneAt(site) }).where(eq(cardSheets.id, id));
+          await tx
+            .update(cardSheets)
+            .set({ status: 'failed', goneAt: goneAt(site) })
+            .where(eq(cardSheets.id, id));
           await queueEnd(site, tx, id);
         });
       }
@@ -46,7 +54,9 @@ export function workOnSheets(site: Site): void {
   site.jobs.work(end, async (data) => {
     const { id } = task.parse(data);
     await storing(site.files, site.log, async (store) => {
-      const [gone] = await site.write((tx) => tx.delete(cardSheets).where(eq(cardSheets.id, id)).returning({ file: cardSheets.file }));
+      const [gone] = await site.write((tx) =>
+        tx.delete(cardSheets).where(eq(cardSheets.id, id)).returning({ file: cardSheets.file }),
+      );
       if (gone?.file) await store.delete([gone.file]);
     });
   });

@@ -14,7 +14,10 @@ const top = (paper.height - rows * cardSize.height - (rows - 1) * gap.down) / 2;
 /** A page of at most ten cards, row by row. An area without members has a page that says so, in `nobody`. */
 export function sheetPage(cards: readonly Page[], nobody: string): Page {
   if (cards.length === 0) {
-    return { ...paper, items: [{ kind: 'text', text: nobody, x: 20, y: 30, size: 12, color: '#14211d', width: 170, lines: 3 }] };
+    return {
+      ...paper,
+      items: [{ kind: 'text', text: nobody, x: 20, y: 30, size: 12, color: '#14211d', width: 170, lines: 3 }],
+    };
   }
   return {
     ...paper,

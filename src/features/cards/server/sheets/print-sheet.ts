@@ -31,7 +31,11 @@ interface Printing {
  * Draws an area's cards ten to a page and keeps the PDF. Members without a card get one; whose card the office has taken back is
  * left out. One page's portraits are in memory at a time, and the drawing is done in another process.
  */
-export async function printSheet(site: Site, id: number, { language, goneAt, afterwards, signal }: Printing): Promise<void> {
+export async function printSheet(
+  site: Site,
+  id: number,
+  { language, goneAt, afterwards, signal }: Printing,
+): Promise<void> {
   const [sheet] = await site.db
     .select({ areaId: cardSheets.areaId, status: cardSheets.status, areaName: areas.name })
     .from(cardSheets)
@@ -47,10 +51,18 @@ export async function printSheet(site: Site, id: number, { language, goneAt, aft
   const pages = async function* (): AsyncGenerator<Page> {
     for (let from = 0; from < members.length || from === 0; from += perSheet) {
       signal.throwIfAborted();
-      const cards = await ensureCards(site, members.slice(from, from + perSheet).map((member) => member.id));
+      const cards = await ensureCards(
+        site,
+        members.slice(from, from + perSheet).map((member) => member.id),
+      );
       printed += cards.length;
       if (cards.length > 0 || from === 0) {
-        yield sheetPage(await Promise.all(cards.map(({ card, member }) => cardPage(site, { card, member: placed(member) }, language))), fillText(drawn.nobody, { area }));
+        yield sheetPage(
+          await Promise.all(
+            cards.map(({ card, member }) => cardPage(site, { card, member: placed(member) }, language)),
+          ),
+          fillText(drawn.nobody, { area }),
+        );
       }
     }
   };
@@ -63,7 +75,10 @@ export async function printSheet(site: Site, id: number, { language, goneAt, aft
       const file = `card-sheets/${randomBytes(16).toString('hex')}/cards.pdf`;
       await store.put(file, { path: made }, 'application/pdf');
       await site.write(async (tx) => {
-        await tx.update(cardSheets).set({ status: 'done', cards: printed, file, bytes, goneAt }).where(eq(cardSheets.id, id));
+        await tx
+          .update(cardSheets)
+          .set({ status: 'done', cards: printed, file, bytes, goneAt })
+          .where(eq(cardSheets.id, id));
         await afterwards(tx);
       });
     });

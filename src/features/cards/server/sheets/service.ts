@@ -21,7 +21,12 @@ interface By {
 }
 
 /** Begins a printing sheet of an area's cards. One that waits already is answered in place of a second. 400 unknown area. */
-export async function createSheet(site: Cards, addresses: SheetAddresses, { caller, language }: By, areaId: number): Promise<Sheet> {
+export async function createSheet(
+  site: Cards,
+  addresses: SheetAddresses,
+  { caller, language }: By,
+  areaId: number,
+): Promise<Sheet> {
   const { db, write, clock, jobs } = site;
   const row = await write(async (tx) => {
     // Two clerks at once: the second waits here and finds the first one's.
@@ -34,14 +39,24 @@ export async function createSheet(site: Cards, addresses: SheetAddresses, { call
     const [made] = await tx.insert(cardSheets).values({ areaId, status: 'waiting', createdAt: now }).returning();
     const [clerk] = await tx.select({ language: users.language }).from(users).where(eq(users.id, caller.id));
     await queueSheet(jobs, tx, made!.id, clerk?.language ?? 'en');
-    await record(tx, { at: now, actor: caller, action: 'card.sheet', target: { type: 'area', id: areaId, name: area.name } });
+    await record(tx, {
+      at: now,
+      actor: caller,
+      action: 'card.sheet',
+      target: { type: 'area', id: areaId, name: area.name },
+    });
     return { sheet: made!, areaId, areaName: area.name };
   });
   return presentSheet(addresses, (await placesIn(db, language))(row));
 }
 
 /** A printing sheet; 404 when it was deleted. */
-export async function readSheet({ db }: Cards, addresses: SheetAddresses, id: number, language: Language): Promise<Sheet> {
+export async function readSheet(
+  { db }: Cards,
+  addresses: SheetAddresses,
+  id: number,
+  language: Language,
+): Promise<Sheet> {
   const [found] = await findSheets(db, eq(cardSheets.id, id));
   if (!found) throw notFound(texts.unknownSheet);
   return presentSheet(addresses, (await placesIn(db, language))(found));
@@ -60,4 +75,8 @@ const presentSheet = (addresses: SheetAddresses, { sheet, areaName }: SheetRow):
 });
 
 const findSheets = (db: Db | Tx, where: SQL | undefined): Promise<SheetRow[]> =>
-  db.select({ sheet: cardSheets, areaId: areas.id, areaName: areas.name }).from(cardSheets).innerJoin(areas, eq(cardSheets.areaId, areas.id)).where(where);
+  db
+    .select({ sheet: cardSheets, areaId: areas.id, areaName: areas.name })
+    .from(cardSheets)
+    .innerJoin(areas, eq(cardSheets.areaId, areas.id))
+    .where(where);

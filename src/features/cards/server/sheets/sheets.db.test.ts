@@ -26,17 +26,29 @@ beforeAll(async () => {
 
 /** A try of its own has an area of its own. */
 const newArea = async () =>
-  (await site.call('POST', '/api/areas/', { token: superuser.token, body: { name: `Area ${Math.random().toString(36).slice(2)}` } })).body as (typeof areas)[0];
-const begin = async (area: unknown) => site.call('POST', '/api/cards/sheet/', { token: registrar.token, body: { area } });
-const read = async (id: number) => (await site.call('GET', `/api/cards/sheet/${id}/`, { token: registrar.token })).body as Sheet;
+  (
+    await site.call('POST', '/api/areas/', {
+      token: superuser.token,
+      body: { name: `Area ${Math.random().toString(36).slice(2)}` },
+    })
+  ).body as (typeof areas)[0];
+const begin = async (area: unknown) =>
+  site.call('POST', '/api/cards/sheet/', { token: registrar.token, body: { area } });
+const read = async (id: number) =>
+  (await site.call('GET', `/api/cards/sheet/${id}/`, { token: registrar.token })).body as Sheet;
 const done = (id: number) =>
-  vi.waitFor(async () => {
-    const sheet = await read(id);
-    expect(sheet.status).not.toBe('waiting');
-    return sheet;
-  }, { timeout: 60_000, interval: 100 });
+  vi.waitFor(
+    async () => {
+      const sheet = await read(id);
+      expect(sheet.status).not.toBe('waiting');
+      return sheet;
+    },
+    { timeout: 60_000, interval: 100 },
+  );
 const stored = async () =>
-  (await readdir(path.join(site.site.config.dataDir, 'files/card-sheets'), { recursive: true }).catch(() => [])).filter((name) => name.endsWith('.pdf'));
+  (await readdir(path.join(site.site.config.dataDir, 'files/card-sheets'), { recursive: true }).catch(() => [])).filter(
+    (name) => name.endsWith('.pdf'),
+  );
 
 /** The part of a page in which the card of that row and column lies. */
 function part({ data, width, height }: Pixels, column: number, row: number): Pixels {
@@ -54,17 +66,24 @@ test('an area’s cards are drawn ten to a page, each code read by two readers; 
   const before = (await stored()).length;
   const area = await newArea();
   const people: Awaited<ReturnType<typeof signIn>>[] = [];
-  for (let n = 0; n < 13; n += 1) people.push(await signIn(site, 'member', { areaId: area.id, firstName: `Member ${String.fromCharCode(65 + n)}` }));
+  for (let n = 0; n < 13; n += 1)
+    people.push(await signIn(site, 'member', { areaId: area.id, firstName: `Member ${String.fromCharCode(65 + n)}` }));
   const first = people[0]!;
   const form = formOf({}, { passport_photo: { bytes: await picture('jpeg', 300, 400) } });
   await site.call('PATCH', '/api/profile/update/', { token: first.token, form });
   const { body: own } = await site.call('GET', '/api/cards/mine/', { token: first.token });
   await site.call('GET', '/api/cards/mine/', { token: people[12]!.token });
-  await site.call('POST', `/api/cards/${people[12]!.user.id}/revoke/`, { token: registrar.token, body: { reason: 'Reported lost' } });
+  await site.call('POST', `/api/cards/${people[12]!.user.id}/revoke/`, {
+    token: registrar.token,
+    body: { reason: 'Reported lost' },
+  });
   await makeUser(site, { areaId: area.id, isApproved: false });
 
   const begun = await begin(area.id);
-  expect([begun.status, begun.body]).toMatchObject([201, { status: 'waiting', area_name: area.name, file: null, cards: 0 }]);
+  expect([begun.status, begun.body]).toMatchObject([
+    201,
+    { status: 'waiting', area_name: area.name, file: null, cards: 0 },
+  ]);
   expect((await begin(String(area.id))).body.id).toBe(begun.body.id);
   const sheet = await done(begun.body.id as number);
   expect(sheet).toMatchObject({ status: 'done', cards: 12 });
@@ -78,13 +97,19 @@ test('an area’s cards are drawn ten to a page, each code read by two readers; 
   expect(page.pages).toBe(2);
   expect(Math.abs(page.width / page.height - 210 / 297)).toBeLessThan(0.01);
   const live = await site.site.db.select().from(cards);
-  const urlOf = (index: number) => `https://sangham.test/verify/${live.find(({ userId, revokedAt }) => userId === people[index]!.user.id && !revokedAt)!.code}`;
+  const urlOf = (index: number) =>
+    `https://sangham.test/verify/${live.find(({ userId, revokedAt }) => userId === people[index]!.user.id && !revokedAt)!.code}`;
   expect(urlOf(0)).toBe(own.verify_url);
-  for (const n of [0, 3, 9]) expect(readCodes(part(page, n % 2, Math.floor(n / 2))), `card ${n}`).toEqual([urlOf(n), urlOf(n)]);
+  for (const n of [0, 3, 9])
+    expect(readCodes(part(page, n % 2, Math.floor(n / 2))), `card ${n}`).toEqual([urlOf(n), urlOf(n)]);
   const last = await rasterise(file.body as Buffer, { page: 2, scale });
   expect(readCodes(part(last, 1, 0))).toEqual([urlOf(11), urlOf(11)]);
   expect(jsQR(part(last, 0, 1).data, part(last, 0, 1).width, part(last, 0, 1).height)).toBeNull();
-  const { topRightCorner, topLeftCorner } = jsQR(part(page, 0, 0).data, part(page, 0, 0).width, part(page, 0, 0).height)!.location;
+  const { topRightCorner, topLeftCorner } = jsQR(
+    part(page, 0, 0).data,
+    part(page, 0, 0).width,
+    part(page, 0, 0).height,
+  )!.location;
   expect(((topRightCorner.x - topLeftCorner.x) / dpi) * 25.4).toBeGreaterThanOrEqual(29.7);
   expect(cardSize.width * 2).toBeLessThan(210);
 
@@ -93,7 +118,10 @@ test('an area’s cards are drawn ten to a page, each code read by two readers; 
 
   // A day later it is deleted, file and all.
   expect(await stored()).toHaveLength(before + 1);
-  const ends = await site.site.db.select().from(jobs).where(and(eq(jobs.name, 'cards.sheet-end'), eq(jobs.key, String(sheet.id))));
+  const ends = await site.site.db
+    .select()
+    .from(jobs)
+    .where(and(eq(jobs.name, 'cards.sheet-end'), eq(jobs.key, String(sheet.id))));
   expect(Math.abs(ends[0]!.runAt.getTime() - Date.now() - 86_400_000)).toBeLessThan(600_000);
   await site.site.db.execute(sql`update jobs set run_at = now() where name = 'cards.sheet-end'`);
   await vi.waitFor(async () => expect(await stored()).toEqual([]), { timeout: 20_000, interval: 200 });
@@ -118,7 +146,14 @@ test('the address opens for whoever was given it, until it ends', async () => {
   const { file } = await done(body.id as number);
   expect((await site.call('GET', file!)).status).toBe(200);
   expect((await site.call('GET', file!.replace(/\?.*/, ''))).status).toBe(404);
-  expect((await site.call('GET', file!.replace(/signature=(.)/, (_, letter: string) => `signature=${letter === 'A' ? 'B' : 'A'}`))).status).toBe(404);
+  expect(
+    (
+      await site.call(
+        'GET',
+        file!.replace(/signature=(.)/, (_, letter: string) => `signature=${letter === 'A' ? 'B' : 'A'}`),
+      )
+    ).status,
+  ).toBe(404);
   site.clock.pass({ minutes: 16 });
   expect((await site.call('GET', file!)).status).toBe(404);
 });

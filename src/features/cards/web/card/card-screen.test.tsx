@@ -8,14 +8,29 @@ import { CardScreen } from './card-screen';
 
 /* docs/product/cards.md, "The own card". */
 const user = {
-  id: 7, membership_id: 'M-7', username: 'anitha', full_name: 'Anitha Varma', email: 'a@example.org', role: 'member' as const,
-  is_staff: false, is_superuser: false, is_member: true, is_area_admin: false,
+  id: 7,
+  membership_id: 'M-7',
+  username: 'anitha',
+  full_name: 'Anitha Varma',
+  email: 'a@example.org',
+  role: 'member' as const,
+  is_staff: false,
+  is_superuser: false,
+  is_member: true,
+  is_area_admin: false,
 };
 const confirmed = '2026-11-03T10:00:00+05:30';
 const card: Card = {
-  code: '0123456789ABCDEFGHJK', verify_url: 'https://sangham.test/verify/0123456789ABCDEFGHJK', issued_at: '2026-10-01T09:00:00+05:30',
-  full_name: 'Anitha Varma', membership_id: 'M-7', area_name: 'Alathur', license_category: 'Supervisor A', status: 'active',
-  passport_photo: null, checked_at: confirmed,
+  code: '0123456789ABCDEFGHJK',
+  verify_url: 'https://sangham.test/verify/0123456789ABCDEFGHJK',
+  issued_at: '2026-10-01T09:00:00+05:30',
+  full_name: 'Anitha Varma',
+  membership_id: 'M-7',
+  area_name: 'Alathur',
+  license_category: 'Supervisor A',
+  status: 'active',
+  passport_photo: null,
+  checked_at: confirmed,
 };
 const picture = 'data:image/png;base64,AAAA';
 const day = 86_400_000;
@@ -23,14 +38,22 @@ const day = 86_400_000;
 type Answer = () => unknown;
 const reached: Answer = () => Response.json(card);
 const unreachable: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
-const refused: Answer = () => Response.json({ detail: 'Please ask the office.', code: 'card_revoked' }, { status: 403 });
+const refused: Answer = () =>
+  Response.json({ detail: 'Please ask the office.', code: 'card_revoked' }, { status: 403 });
 // The browser's own Blob: Node's is none to jsdom's FileReader.
-const drawn = () => ({ ok: true, status: 200, headers: new Headers({ 'Content-Type': 'image/png' }), blob: async () => new Blob(['png'], { type: 'image/png' }) });
+const drawn = () => ({
+  ok: true,
+  status: 200,
+  headers: new Headers({ 'Content-Type': 'image/png' }),
+  blob: async () => new Blob(['png'], { type: 'image/png' }),
+});
 
 /** The screen as it is when the server answers so, `later` milliseconds after the card was confirmed. */
 function show(answer: Answer, later = 0) {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(confirmed).getTime() + later });
-  vi.stubGlobal('fetch', async (path: string) => (path.includes('logout') ? Response.json({}) : path.endsWith('.png') && answer === reached ? drawn() : answer()));
+  vi.stubGlobal('fetch', async (path: string) =>
+    path.includes('logout') ? Response.json({}) : path.endsWith('.png') && answer === reached ? drawn() : answer(),
+  );
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
     <QueryClientProvider client={client}>
@@ -99,7 +122,12 @@ test('what was shown is kept, until they log out', async () => {
   show(reached);
   await image();
   expect(screen.queryByText(/Last confirmed/)).toBeNull();
-  await waitFor(() => expect(readOwn('card', user.id)).toMatchObject({ card: { code: card.code }, picture: expect.stringMatching(/^data:image\/png/) }));
+  await waitFor(() =>
+    expect(readOwn('card', user.id)).toMatchObject({
+      card: { code: card.code },
+      picture: expect.stringMatching(/^data:image\/png/),
+    }),
+  );
   vi.stubGlobal('location', { pathname: '/', search: '', assign: () => undefined });
   await logout();
   expect(readOwn('card', user.id)).toBeUndefined();

@@ -82,11 +82,19 @@ function OwnCard({ shown: { card, picture }, offline, onRetry, retrying }: OwnCa
           src={picture}
           width={1011}
           height={638}
-          alt={card.membership_id ? fillText(texts.cardOfWithId, { name: card.full_name, id: card.membership_id }) : fillText(texts.cardOf, { name: card.full_name })}
+          alt={
+            card.membership_id
+              ? fillText(texts.cardOfWithId, { name: card.full_name, id: card.membership_id })
+              : fillText(texts.cardOf, { name: card.full_name })
+          }
           className={clsx('h-auto w-full rounded-lg bg-white shadow-md', stale && 'opacity-60 grayscale')}
         />
         {offline ? (
-          <Alert tone={stale ? 'error' : 'info'} title={fillText(texts.lastConfirmed, { day: showDate(card.checked_at) })} className="mt-5">
+          <Alert
+            tone={stale ? 'error' : 'info'}
+            title={fillText(texts.lastConfirmed, { day: showDate(card.checked_at) })}
+            className="mt-5"
+          >
             {stale ? texts.confirmedLongAgo : texts.siteNotReached}{' '}
             <Button variant="link" loading={retrying} onClick={onRetry}>
               {texts.tryAgain}
@@ -105,7 +113,12 @@ function OwnCard({ shown: { card, picture }, offline, onRetry, retrying }: OwnCa
             [texts.licenseClass, card.license_category === null ? '–' : licenseCategoryName(card.license_category)],
             [texts.status, <StatusBadge key="status" status={card.status} />],
             [texts.issued, showDate(card.issued_at)],
-            [texts.code, <span key="code" className="font-normal tabular-nums">{showCode(card.code)}</span>],
+            [
+              texts.code,
+              <span key="code" className="font-normal tabular-nums">
+                {showCode(card.code)}
+              </span>,
+            ],
           ]}
         />
         <p className="mt-4 text-sm text-muted">
@@ -129,7 +142,10 @@ function Actions({ messages }: { messages: Messages }) {
   const renewal = useMutation(renewCard);
   const save = useMutation({
     mutationFn: async (kind: 'pdf' | 'png') =>
-      saveFile(await (kind === 'pdf' ? call('GET /api/cards/mine/card.pdf', {}) : call('GET /api/cards/mine/card.png', {})), `membership-card.${kind}`),
+      saveFile(
+        await (kind === 'pdf' ? call('GET /api/cards/mine/card.pdf', {}) : call('GET /api/cards/mine/card.png', {})),
+        `membership-card.${kind}`,
+      ),
     onError: (error) => messages.error(texts.saveFailed, [reasonOrRetry(error)]),
   });
   const saving = (kind: string) => save.isPending && save.variables === kind;

@@ -34,13 +34,24 @@ export function useOwnCard(userId: number) {
   }, [card.data, card.error, drawn, isDrawn, userId]);
 
   const retry = () => void card.refetch().then(() => picture.refetch());
-  return { fresh: error ? undefined : last, kept: unreachable ? (last ?? kept) : undefined, error, isFetching: card.isFetching || picture.isFetching, retry };
+  return {
+    fresh: error ? undefined : last,
+    kept: unreachable ? (last ?? kept) : undefined,
+    error,
+    isFetching: card.isFetching || picture.isFetching,
+    retry,
+  };
 }
 
 /** What was kept, unless it makes no sense. */
 function asShown(value: unknown): Shown | undefined {
   const { card, picture } = (value ?? {}) as Partial<Shown>;
-  return card && typeof card.checked_at === 'string' && typeof picture === 'string' && picture.startsWith('data:image/png') ? { card, picture } : undefined;
+  return card &&
+    typeof card.checked_at === 'string' &&
+    typeof picture === 'string' &&
+    picture.startsWith('data:image/png')
+    ? { card, picture }
+    : undefined;
 }
 
 /** The last picture that was read, and of which blob. */

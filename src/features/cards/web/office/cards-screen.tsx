@@ -53,12 +53,29 @@ export function CardsScreen() {
       firstActions={<ExportButton shown={shown} messages={messages} />}
       actions={<PrintButton onClick={() => printing.show(true)} />}
     >
-      <form role="search" aria-label={texts.searchLabel} noValidate className="grid gap-3 sm:grid-cols-3" onSubmit={(event) => event.preventDefault()}>
+      <form
+        role="search"
+        aria-label={texts.searchLabel}
+        noValidate
+        className="grid gap-3 sm:grid-cols-3"
+        onSubmit={(event) => event.preventDefault()}
+      >
         <Field label={texts.nameOrMembershipId}>
-          <Input type="search" autoComplete="off" maxLength={200} value={shown.search} className={controlSize} onChange={(event) => change({ search: event.target.value, page: 1 })} />
+          <Input
+            type="search"
+            autoComplete="off"
+            maxLength={200}
+            value={shown.search}
+            className={controlSize}
+            onChange={(event) => change({ search: event.target.value, page: 1 })}
+          />
         </Field>
         <Field label={texts.area}>
-          <Select value={shown.area} className={controlSize} onChange={(event) => change({ area: event.target.value, page: 1 }, 'choice')}>
+          <Select
+            value={shown.area}
+            className={controlSize}
+            onChange={(event) => change({ area: event.target.value, page: 1 }, 'choice')}
+          >
             <option value="">{texts.allAreas}</option>
             {areas.data?.map(({ id, name }) => (
               <option key={id} value={id}>
@@ -68,7 +85,11 @@ export function CardsScreen() {
           </Select>
         </Field>
         <Field label={texts.card}>
-          <Select value={shown.state} className={controlSize} onChange={(event) => change({ state: event.target.value as typeof shown.state, page: 1 }, 'choice')}>
+          <Select
+            value={shown.state}
+            className={controlSize}
+            onChange={(event) => change({ state: event.target.value as typeof shown.state, page: 1 }, 'choice')}
+          >
             <option value="all">{texts.allMembers}</option>
             {Object.entries(texts.stateNames).map(([state, name]) => (
               <option key={state} value={state}>
@@ -78,7 +99,12 @@ export function CardsScreen() {
           </Select>
         </Field>
       </form>
-      <p ref={count} tabIndex={-1} role="status" className="mt-4 mb-2 scroll-mt-28 text-sm font-semibold tabular-nums outline-none">
+      <p
+        ref={count}
+        tabIndex={-1}
+        role="status"
+        className="mt-4 mb-2 scroll-mt-28 text-sm font-semibold tabular-nums outline-none"
+      >
         {data && data.count > 0 && countText(texts.membersFound, data.count)}
       </p>
       <div aria-busy={isPlaceholderData} className={clsx('transition-opacity', isPlaceholderData && 'opacity-60')}>
@@ -116,7 +142,9 @@ export function CardsScreen() {
         </ListFrame>
       </div>
       <SheetDialog key={`sheet ${printing.key}`} {...printing.state} areas={areas.data ?? []} chosen={shown.area} />
-      {revoking.subject && <RevokeDialog key={revoking.key} holder={revoking.subject} {...revoking.state} messages={messages} />}
+      {revoking.subject && (
+        <RevokeDialog key={revoking.key} holder={revoking.subject} {...revoking.state} messages={messages} />
+      )}
       {issuing.subject && (
         <ConfirmDialog
           {...issuing.state}
@@ -124,7 +152,10 @@ export function CardsScreen() {
           description={issuing.subject.card === 'live' ? texts.issueEndsOld : texts.issueMeans}
           confirmLabel={texts.issueCard}
           onConfirm={() =>
-            sayOutcome(messages, issue({ params: { userId: issuing.subject!.id } }), { done: texts.issuedDone, failed: texts.issueFailed })
+            sayOutcome(messages, issue({ params: { userId: issuing.subject!.id } }), {
+              done: texts.issuedDone,
+              failed: texts.issueFailed,
+            })
           }
         />
       )}

@@ -10,13 +10,20 @@ import { StatusBadge } from '../status-badge';
 
 const tones: Record<CardState, BadgeTone> = { live: 'primary', none: 'neutral', revoked: 'danger' };
 
-type HoldersProps = { holders: readonly CardHolder[]; onRevoke: (holder: CardHolder) => void; onIssue: (holder: CardHolder) => void };
+type HoldersProps = {
+  holders: readonly CardHolder[];
+  onRevoke: (holder: CardHolder) => void;
+  onIssue: (holder: CardHolder) => void;
+};
 
 /** Members with what the office can do about their cards; on a phone each is a card of its own. */
 export const Holders = ({ holders, onRevoke, onIssue }: HoldersProps) => (
   <ul className="divide-y divide-line rounded-lg border border-line bg-card">
     {holders.map((holder) => (
-      <li key={holder.id} className="grid items-center gap-x-5 gap-y-3 p-4 md:grid-cols-[minmax(0,2fr)_minmax(0,1.2fr)_minmax(0,1.6fr)_13rem]">
+      <li
+        key={holder.id}
+        className="grid items-center gap-x-5 gap-y-3 p-4 md:grid-cols-[minmax(0,2fr)_minmax(0,1.2fr)_minmax(0,1.6fr)_13rem]"
+      >
         <PersonCell person={holder} />
         <div className="min-w-0 text-sm">
           <p className="tabular-nums">{holder.membership_id ?? '–'}</p>
@@ -30,11 +37,25 @@ export const Holders = ({ holders, onRevoke, onIssue }: HoldersProps) => (
           <p className="mt-1 text-xs text-muted wrap-anywhere">{sinceOf(holder)}</p>
         </div>
         <div className="flex gap-2 md:justify-end">
-          <Button variant="secondary" size="sm" className="pointer-coarse:min-h-11" aria-label={fillText(holder.card === 'live' ? texts.replaceCardOf : texts.issueCardOf, { name: holder.full_name })} onClick={() => onIssue(holder)}>
+          <Button
+            variant="secondary"
+            size="sm"
+            className="pointer-coarse:min-h-11"
+            aria-label={fillText(holder.card === 'live' ? texts.replaceCardOf : texts.issueCardOf, {
+              name: holder.full_name,
+            })}
+            onClick={() => onIssue(holder)}
+          >
             {holder.card === 'live' ? texts.replace : texts.issue}
           </Button>
           {holder.card === 'live' && (
-            <Button variant="ghost" size="sm" className="pointer-coarse:min-h-11" aria-label={fillText(texts.takeBackCardOf, { name: holder.full_name })} onClick={() => onRevoke(holder)}>
+            <Button
+              variant="ghost"
+              size="sm"
+              className="pointer-coarse:min-h-11"
+              aria-label={fillText(texts.takeBackCardOf, { name: holder.full_name })}
+              onClick={() => onRevoke(holder)}
+            >
               {texts.takeBack}
             </Button>
           )}

@@ -29,7 +29,8 @@ export function SheetDialog({ open, onClose, areas, chosen }: SheetDialogProps) 
   const { data: sheet = begin.data, error } = useQuery({
     ...sheetQuery(id ?? 0),
     enabled: open && id !== undefined,
-    refetchInterval: ({ state }) => (state.data?.status === 'done' ? everyMs.done : state.data?.status === 'failed' ? false : everyMs.waiting),
+    refetchInterval: ({ state }) =>
+      state.data?.status === 'done' ? everyMs.done : state.data?.status === 'failed' ? false : everyMs.waiting,
   });
   const waiting = begin.isPending || sheet?.status === 'waiting';
   return (
@@ -45,14 +46,23 @@ export function SheetDialog({ open, onClose, areas, chosen }: SheetDialogProps) 
           <Button variant="secondary" onClick={onClose}>
             {texts.close}
           </Button>
-          <Button loading={waiting} disabled={area === ''} onClick={() => begin.mutate({ body: { area: Number(area) } })}>
+          <Button
+            loading={waiting}
+            disabled={area === ''}
+            onClick={() => begin.mutate({ body: { area: Number(area) } })}
+          >
             {texts.makePdf}
           </Button>
         </>
       }
     >
       <Field label={texts.area}>
-        <Select value={area} placeholder={texts.pleaseChoose} options={areas.map(({ id: value, name: label }) => ({ value, label }))} onChange={(event) => setArea(event.target.value)} />
+        <Select
+          value={area}
+          placeholder={texts.pleaseChoose}
+          options={areas.map(({ id: value, name: label }) => ({ value, label }))}
+          onChange={(event) => setArea(event.target.value)}
+        />
       </Field>
       <div role="status" className="mt-4 min-h-6">
         {begin.error || error ? (
@@ -70,7 +80,9 @@ function Progress({ sheet }: { sheet: Sheet }) {
   if (sheet.status === 'failed') return <Alert tone="error">{texts.drawFailed}</Alert>;
   return (
     <>
-      <p className="mb-3">{countText(texts.sheetDone, sheet.cards, { area: sheet.area_name, moment: showMoment(sheet.gone_at) ?? '' })}</p>
+      <p className="mb-3">
+        {countText(texts.sheetDone, sheet.cards, { area: sheet.area_name, moment: showMoment(sheet.gone_at) ?? '' })}
+      </p>
       <a href={sheet.file ?? undefined} download className={buttonClass({})}>
         <Download aria-hidden="true" />
         {texts.savePdf}

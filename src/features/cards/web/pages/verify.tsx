@@ -8,13 +8,18 @@ import { Result, type Verification } from '../verify/result';
  * Asked on the server, anew for each visitor: the page is complete without JavaScript (docs/product/cards.md, "Verification"). A step
  * here from another page of ours is a page load: only the server knows.
  */
-export async function load({ params: { code = '' }, context }: LoadArgs): Promise<LoadedPage & { verification: Verification }> {
+export async function load({
+  params: { code = '' },
+  context,
+}: LoadArgs): Promise<LoadedPage & { verification: Verification }> {
   if (!context) {
     window.location.assign(ownPath(`/verify/${encodeURIComponent(code)}`));
     return new Promise<never>(() => undefined);
   }
   try {
-    const verified = (await (context as LivePageContext).ask('GET /api/cards/verify/:code/', { params: { code } })) as Verified;
+    const verified = (await (context as LivePageContext).ask('GET /api/cards/verify/:code/', {
+      params: { code },
+    })) as Verified;
     return { verification: { kind: 'good', verified } };
   } catch (error) {
     const { status, headers = {} } = error as { status?: number; headers?: Record<string, string> };

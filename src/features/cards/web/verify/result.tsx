@@ -16,14 +16,23 @@ import { Facts } from '../facts';
 import { StatusBadge } from '../status-badge';
 
 /** What came of checking a card. */
-export type Verification = { kind: 'good'; verified: Verified } | { kind: 'bad' } | { kind: 'too-many'; seconds: number };
+export type Verification =
+  | { kind: 'good'; verified: Verified }
+  | { kind: 'bad' }
+  | { kind: 'too-many'; seconds: number };
 
 /** The answer to whoever scanned a card: one glance, then the facts. */
 export function Result({ verification }: { verification: Verification }) {
   return (
     <div className="drafting-grid">
       <Container width="text" className="py-8 sm:py-14">
-        {verification.kind === 'good' ? <Good verified={verification.verified} /> : verification.kind === 'bad' ? <Bad /> : <TooMany {...verification} />}
+        {verification.kind === 'good' ? (
+          <Good verified={verification.verified} />
+        ) : verification.kind === 'bad' ? (
+          <Bad />
+        ) : (
+          <TooMany {...verification} />
+        )}
       </Container>
     </div>
   );
@@ -36,7 +45,12 @@ function Good({ verified }: { verified: Verified }) {
     ? fillText(texts.isMemberButRanOut, { name })
     : fillText(texts.isMember, { name, committee: site.committee });
   return (
-    <Sheet tone={over ? 'over' : 'good'} Icon={over ? CircleAlert : CircleCheck} title={over ? texts.cardRanOut : texts.cardIsValid} lead={lead}>
+    <Sheet
+      tone={over ? 'over' : 'good'}
+      Icon={over ? CircleAlert : CircleCheck}
+      title={over ? texts.cardRanOut : texts.cardIsValid}
+      lead={lead}
+    >
       <Facts
         rows={[
           [texts.name, name],
@@ -62,7 +76,11 @@ const Bad = () => (
 
 const TooMany = ({ seconds }: { seconds: number }) => (
   <Sheet tone="over" Icon={Hourglass} title={texts.tooManyChecks} lead={texts.manyChecked}>
-    <p>{seconds > 90 ? fillText(texts.waitMinutes, { minutes: Math.ceil(seconds / 60) }) : fillText(texts.waitSeconds, { seconds })}</p>
+    <p>
+      {seconds > 90
+        ? fillText(texts.waitMinutes, { minutes: Math.ceil(seconds / 60) })
+        : fillText(texts.waitSeconds, { seconds })}
+    </p>
   </Sheet>
 );
 
@@ -72,7 +90,13 @@ const tones = {
   bad: 'bg-danger text-on-danger',
 };
 
-type SheetProps = { tone: keyof typeof tones; Icon: ComponentType<{ className?: string; 'aria-hidden'?: 'true' }>; title: string; lead: string; children: ReactNode };
+type SheetProps = {
+  tone: keyof typeof tones;
+  Icon: ComponentType<{ className?: string; 'aria-hidden'?: 'true' }>;
+  title: string;
+  lead: string;
+  children: ReactNode;
+};
 
 const Sheet = ({ tone, Icon, title, lead, children }: SheetProps) => (
   <section className="overflow-hidden rounded-lg border border-line bg-card shadow-md">

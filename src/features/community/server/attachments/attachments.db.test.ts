@@ -19,9 +19,13 @@ beforeAll(async () => {
   question = await board.ask(asha, 'See the files');
 });
 
-const send = (bytes: Buffer, name: string) => board.send(asha, 'answers/', { question_id: String(question), answer_text: 'With a file' }, bytes, name);
+const send = (bytes: Buffer, name: string) =>
+  board.send(asha, 'answers/', { question_id: String(question), answer_text: 'With a file' }, bytes, name);
 /** Everything under the files' folder, uploads under way included. */
-const stored = () => readdirSync(`${site.site.config.dataDir}/files`, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile() && entry.name !== '.check').map((entry) => `${entry.parentPath}/${entry.name}`);
+const stored = () =>
+  readdirSync(`${site.site.config.dataDir}/files`, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name !== '.check')
+    .map((entry) => `${entry.parentPath}/${entry.name}`);
 const refusedAs = async (bytes: Buffer, name: string) => {
   const before = stored();
   const { status, body } = await send(bytes, name);
@@ -30,7 +34,8 @@ const refusedAs = async (bytes: Buffer, name: string) => {
 };
 const wrongType = [400, 'File type not supported. Please upload images, PDFs, or documents.'];
 const open = (url: string) => site.call('GET', url);
-const svg = (inner: string, attributes = '') => Buffer.from(`<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inner}</svg>`);
+const svg = (inner: string, attributes = '') =>
+  Buffer.from(`<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inner}</svg>`);
 
 test('every kind that is allowed is taken, by its bytes, and comes back as a download that can do nothing', async () => {
   const kinds: [Buffer, string, string, string][] = [
@@ -45,9 +50,19 @@ test('every kind that is allowed is taken, by its bytes, and comes back as a dow
     [Buffer.from('{\\rtf1\\ansi Hello}'), 'letter.rtf', 'application/rtf', 'letter.rtf'],
     [Buffer.from('BM25 is a mix, not a bitmap'), 'note.txt', 'text/plain', 'note.txt'],
     [svg('<path d="M0 0h9"/>'), 'detail.svg', 'image/svg+xml', 'detail.svg'],
-    [Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(600)]), 'old.doc', 'application/msword', 'old.doc'],
+    [
+      Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(600)]),
+      'old.doc',
+      'application/msword',
+      'old.doc',
+    ],
     [Buffer.from('റിപ്പോർട്ട്'), 'മഴ (1).txt', 'text/plain', 'മഴ (1).txt'],
-    [readFileSync('src/features/resources/server/demo/media/site-diary-template.docx'), 'diary.docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'diary.docx'],
+    [
+      readFileSync('src/features/resources/server/demo/media/site-diary-template.docx'),
+      'diary.docx',
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+      'diary.docx',
+    ],
     [Buffer.from('x'), `${'a'.repeat(199)}😀.txt`, 'text/plain', `${'a'.repeat(199)}😀.txt`],
   ];
   for (const [bytes, sentAs, type, name] of kinds) {
@@ -55,10 +70,15 @@ test('every kind that is allowed is taken, by its bytes, and comes back as a dow
     expect([sentAs, status, body.attachment?.type, body.attachment?.name]).toEqual([sentAs, 201, type, name]);
     const { status: opened, headers } = await open(body.attachment.url);
     expect(opened).toBe(200);
-    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'content-security-policy': expect.stringContaining("sandbox; default-src 'none'") });
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining("sandbox; default-src 'none'"),
+    });
     const inline = /^image\/(jpeg|png|gif|webp|bmp)$/.test(type);
     expect(headers['content-disposition']).toMatch(inline ? /^inline/ : /^attachment/);
-    expect(headers['content-disposition']).toContain(`filename*=UTF-8''${encodeURIComponent(name).replace(/[()]/g, (sign) => (sign === '(' ? '%28' : '%29'))}`);
+    expect(headers['content-disposition']).toContain(
+      `filename*=UTF-8''${encodeURIComponent(name).replace(/[()]/g, (sign) => (sign === '(' ? '%28' : '%29'))}`,
+    );
   }
 });
 
@@ -68,9 +88,15 @@ test('what is none of them is refused, whatever it is called, and nothing stays 
   expect(await refusedAs(html, 'noextension')).toEqual(wrongType);
   expect(await refusedAs(Buffer.from('MZ\u0000\u0001binary'), 'setup.txt')).toEqual(wrongType);
   expect(await refusedAs(Buffer.from('504b0304140000000800', 'hex'), 'archive.pdf')).toEqual(wrongType);
-  expect(await refusedAs(Buffer.from('ffd8ffe000104a46494600010100', 'hex'), 'broken.jpg')).toEqual([400, 'This picture could not be read. Please try another file.']);
+  expect(await refusedAs(Buffer.from('ffd8ffe000104a46494600010100', 'hex'), 'broken.jpg')).toEqual([
+    400,
+    'This picture could not be read. Please try another file.',
+  ]);
   expect(await refusedAs(Buffer.from('not a drawing'), 'a.svg')).toEqual(wrongType);
-  expect(await refusedAs(svg('<g/>'.repeat(600_000)), 'huge.svg')).toEqual([400, 'A drawing (SVG) can have at most 2MB. Please upload it as a PDF or a picture.']);
+  expect(await refusedAs(svg('<g/>'.repeat(600_000)), 'huge.svg')).toEqual([
+    400,
+    'A drawing (SVG) can have at most 2MB. Please upload it as a PDF or a picture.',
+  ]);
 });
 
 test('a text may be written as older programs do, and is served as what it is', async () => {
@@ -85,7 +111,11 @@ test('a text may be written as older programs do, and is served as what it is', 
     const { status, body } = await send(bytes, 'notes.txt');
     expect([status, body.attachment?.type, body.attachment?.name]).toEqual([201, 'text/plain', 'notes.txt']);
     const { headers, body: back } = await open(body.attachment.url);
-    expect(headers).toMatchObject({ 'content-type': `text/plain; charset=${charset}`, 'content-disposition': expect.stringMatching(/^attachment/), 'x-content-type-options': 'nosniff' });
+    expect(headers).toMatchObject({
+      'content-type': `text/plain; charset=${charset}`,
+      'content-disposition': expect.stringMatching(/^attachment/),
+      'x-content-type-options': 'nosniff',
+    });
     expect(back).toEqual(bytes);
   }
   expect(await refusedAs(Buffer.from('MZ text \u00b0', 'latin1'), 'setup.txt')).toEqual(wrongType);
@@ -96,14 +126,30 @@ test('a text may be written as older programs do, and is served as what it is', 
 
 test('HTML named .txt is a text, and a PDF that is a page as well is a download', async () => {
   const html = await send(Buffer.from('<!doctype html><script>alert(1)</script>'), 'innocent.txt');
-  expect((await open(html.body.attachment.url)).headers).toMatchObject({ 'content-type': 'text/plain; charset=utf-8', 'content-disposition': expect.stringMatching(/^attachment/) });
+  expect((await open(html.body.attachment.url)).headers).toMatchObject({
+    'content-type': 'text/plain; charset=utf-8',
+    'content-disposition': expect.stringMatching(/^attachment/),
+  });
   const polyglot = await send(Buffer.concat([makePdf(), Buffer.from('\n<script>alert(1)</script>')]), 'both.pdf');
-  expect((await open(polyglot.body.attachment.url)).headers).toMatchObject({ 'content-type': 'application/pdf', 'content-disposition': expect.stringMatching(/^attachment/) });
+  expect((await open(polyglot.body.attachment.url)).headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': expect.stringMatching(/^attachment/),
+  });
   expect(await refusedAs(Buffer.concat([Buffer.from('<html>\u0000'), makePdf()]), 'late.pdf')).toEqual(wrongType);
 });
 
 test('an SVG that could run something is refused', async () => {
-  const bad = ['<script>alert(1)</script>', '<SCRIPT href="x"/>', '<a href="javascript:alert(1)">x</a>', '<foreignObject/>', '<svg:script/>', '<image href="x" onerror="alert(1)"/>', '<set attributeName="onload" to="x"/>', '<a href="&#106;avascript:x"/>', '<a href="java&#9;script:x"/>'];
+  const bad = [
+    '<script>alert(1)</script>',
+    '<SCRIPT href="x"/>',
+    '<a href="javascript:alert(1)">x</a>',
+    '<foreignObject/>',
+    '<svg:script/>',
+    '<image href="x" onerror="alert(1)"/>',
+    '<set attributeName="onload" to="x"/>',
+    '<a href="&#106;avascript:x"/>',
+    '<a href="java&#9;script:x"/>',
+  ];
   for (const inner of bad) expect((await refusedAs(svg(inner), 'a.svg'))[0]).toBe(400);
   expect((await refusedAs(svg('', 'onload="x"'), 'a.svg'))[0]).toBe(400);
   expect((await refusedAs(Buffer.from('<!DOCTYPE svg [<!ENTITY x "y">]><svg>&x;</svg>'), 'a.svg'))[0]).toBe(400);
@@ -118,7 +164,9 @@ test('10 MB is taken, one byte more is not', async () => {
 test('a photo loses what its camera wrote into it, and is turned upright', async () => {
   const photo = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#3a6' } })
     .withExif({ IFD0: { Make: 'SecretCam' }, IFD3: { GPSLatitude: '10/1 46/1 0/1' } })
-    .jpeg().withMetadata({ orientation: 6 }).toBuffer();
+    .jpeg()
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
   const { body } = await send(photo, 'site.jpg');
   const kept = await sharp((await open(body.attachment.url)).body as Buffer).metadata();
   expect([kept.exif, kept.orientation, kept.width, kept.height]).toEqual([undefined, undefined, 20, 40]);
@@ -134,10 +182,14 @@ test('a GIF loses its comments', async () => {
 });
 
 test('a moving picture loses it too, and goes on moving', async () => {
-  const frame = (background: string) => sharp({ create: { width: 8, height: 8, channels: 3, background } }).png().toBuffer();
+  const frame = (background: string) =>
+    sharp({ create: { width: 8, height: 8, channels: 3, background } })
+      .png()
+      .toBuffer();
   const moving = await sharp([await frame('#a00'), await frame('#0a0')], { join: { animated: true } })
     .withExif({ IFD3: { GPSLatitude: '10/1 46/1 0/1' } })
-    .webp().toBuffer();
+    .webp()
+    .toBuffer();
   expect((await sharp(moving).metadata()).exif).toBeDefined();
   const { body } = await send(moving, 'crack.webp');
   const kept = await sharp((await open(body.attachment.url)).body as Buffer).metadata();
@@ -156,19 +208,39 @@ test('an upload that breaks off leaves nothing', async () => {
   await site.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = site.app.server.address() as AddressInfo;
   const part = '--x\r\nContent-Disposition: form-data; name="attachment"; filename="a.txt"\r\n\r\n';
-  const head = ['POST /api/community/answers/ HTTP/1.1', 'Host: x', `Authorization: Token ${asha.token}`, 'Content-Type: multipart/form-data; boundary=x', 'Content-Length: 500000', '', ''].join('\r\n');
+  const head = [
+    'POST /api/community/answers/ HTTP/1.1',
+    'Host: x',
+    `Authorization: Token ${asha.token}`,
+    'Content-Type: multipart/form-data; boundary=x',
+    'Content-Length: 500000',
+    '',
+    '',
+  ].join('\r\n');
   await new Promise<void>((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => socket.write(head + part + 'x'.repeat(100_000), () => setTimeout(() => socket.destroy(), 200)));
+    const socket = connect(port, '127.0.0.1', () =>
+      socket.write(head + part + 'x'.repeat(100_000), () => setTimeout(() => socket.destroy(), 200)),
+    );
     socket.on('close', () => resolve());
   });
   await expect.poll(stored).toEqual(before);
-  expect((await board.answers(asha, question)).filter((one: { attachment: { name: string } | null }) => one.attachment?.name === 'a.txt')).toEqual([]);
+  expect(
+    (await board.answers(asha, question)).filter(
+      (one: { attachment: { name: string } | null }) => one.attachment?.name === 'a.txt',
+    ),
+  ).toEqual([]);
 });
 
-test('an address is one person\'s, for a short time, and stops when they may not see the thread', async () => {
+test("an address is one person's, for a short time, and stops when they may not see the thread", async () => {
   const reader = await board.member();
   const readers = [reader, ...(await board.people(2))];
-  const own = await board.send(asha, 'questions/', { description: 'With a private file', force: 'true' }, Buffer.from('x'), 'a.txt');
+  const own = await board.send(
+    asha,
+    'questions/',
+    { description: 'With a private file', force: 'true' },
+    Buffer.from('x'),
+    'a.txt',
+  );
   const url = (await board.question(reader, own.body.id)).attachment.url as string;
   expect((await open(url)).status).toBe(200);
   expect((await open(url.replace(/\?.*/, ''))).status).toBe(404);
@@ -179,7 +251,8 @@ test('an address is one person\'s, for a short time, and stops when they may not
   expect((await open(url)).status).toBe(404);
   expect((await open(own.body.attachment.url)).status).toBe(200);
   const [answer] = await board.answers(reader, question);
-  const fresh = (await board.answers(reader, question)).find((one: { attachment: unknown }) => one.attachment).attachment.url as string;
+  const fresh = (await board.answers(reader, question)).find((one: { attachment: unknown }) => one.attachment)
+    .attachment.url as string;
   expect(answer).toBeDefined();
   await site.site.db.update(users).set({ role: 'user' }).where(eq(users.id, reader.user.id));
   expect((await open(fresh)).status).toBe(404);

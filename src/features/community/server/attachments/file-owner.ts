@@ -8,12 +8,18 @@ export const attachmentFiles = ({ db }: Pick<Site, 'db'>): FileOwner => ({
   prefix: 'community',
   named: async () => {
     const of = async (table: typeof communityQuestions | typeof communityAnswers) =>
-      db.select({ key: sql<string>`${table.attachment} ->> 'key'` }).from(table).where(isNotNull(table.attachment));
+      db
+        .select({ key: sql<string>`${table.attachment} ->> 'key'` })
+        .from(table)
+        .where(isNotNull(table.attachment));
     return [...(await of(communityQuestions)), ...(await of(communityAnswers))].map(({ key }) => key);
   },
   needed: async () => {
     const of = async (table: typeof communityQuestions | typeof communityAnswers) =>
       db.select({ file: table.attachment }).from(table).where(isNotNull(table.attachment));
-    return [...(await of(communityQuestions)), ...(await of(communityAnswers))].map(({ file }) => ({ key: file!.key, bytes: file!.bytes }));
+    return [...(await of(communityQuestions)), ...(await of(communityAnswers))].map(({ file }) => ({
+      key: file!.key,
+      bytes: file!.bytes,
+    }));
   },
 });

@@ -2,18 +2,32 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { withoutNotes } from './gif';
 
-const frame = (background: string) => sharp({ create: { width: 8, height: 8, channels: 3, background } }).png().toBuffer();
-const moving = async () => sharp([await frame('#a00'), await frame('#0a0')], { join: { animated: true } }).gif({ loop: 3 }).toBuffer();
+const frame = (background: string) =>
+  sharp({ create: { width: 8, height: 8, channels: 3, background } })
+    .png()
+    .toBuffer();
+const moving = async () =>
+  sharp([await frame('#a00'), await frame('#0a0')], { join: { animated: true } })
+    .gif({ loop: 3 })
+    .toBuffer();
 
 /** An extension block: its label, and its data in blocks that begin with their length. */
 const block = (label: number, ...data: string[]) =>
-  Buffer.concat([Buffer.from([0x21, label]), ...data.map((text) => Buffer.concat([Buffer.from([text.length]), Buffer.from(text)])), Buffer.from([0])]);
+  Buffer.concat([
+    Buffer.from([0x21, label]),
+    ...data.map((text) => Buffer.concat([Buffer.from([text.length]), Buffer.from(text)])),
+    Buffer.from([0]),
+  ]);
 /** Puts something before a GIF's end. */
 const having = (gif: Buffer, ...notes: Buffer[]) => Buffer.concat([gif.subarray(0, -1), ...notes, Buffer.from([0x3b])]);
 
 test('comments, notes of programs and what follows the end are gone; the frames and the repeats are the same', async () => {
   const gif = await moving();
-  const notes = having(gif, block(0xfe, 'Taken by Asha', 'at 10.7,76.6'), block(0xff, 'XMP DataXMP', '<x:xmpmeta>Asha</x:xmpmeta>'));
+  const notes = having(
+    gif,
+    block(0xfe, 'Taken by Asha', 'at 10.7,76.6'),
+    block(0xff, 'XMP DataXMP', '<x:xmpmeta>Asha</x:xmpmeta>'),
+  );
   const clean = withoutNotes(Buffer.concat([notes, Buffer.from('Asha')]));
   expect(clean.includes('Asha')).toBe(false);
   expect(clean).toEqual(withoutNotes(gif));

@@ -22,7 +22,9 @@ export function withoutNotes(bytes: Buffer): Buffer {
     } else if (kind === extension) {
       const label = bytes.readUInt8(at + 1);
       at = afterSubBlocks(bytes, at + 2);
-      const isNote = label === comment || (label === application && !looping.includes(bytes.toString('latin1', start + 3, start + 14)));
+      const isNote =
+        label === comment ||
+        (label === application && !looping.includes(bytes.toString('latin1', start + 3, start + 14)));
       if (!isNote) kept.push(bytes.subarray(start, at));
     } else break;
   }

@@ -11,10 +11,22 @@ const asha = testPerson(site, 'member');
 const other = testPerson(site, 'member');
 
 const text = (megabytes: number) => Buffer.alloc(megabytes * MB, 'a');
-const send = (person: typeof asha, bytes: Buffer) => board.send(person, 'questions/', { description: 'With a file', force: 'true' }, bytes, 'notes.txt');
-const stored = () => readdirSync(`${site.site.config.dataDir}/files`, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile() && entry.name !== '.check').length;
-const own = { attachment: ['Your attachments take all the room there is for one person. Please delete posts whose file nobody needs any more.'] };
-const all = { attachment: ['There is no room for more attachments on the board. Please post without the file, and tell the office.'] };
+const send = (person: typeof asha, bytes: Buffer) =>
+  board.send(person, 'questions/', { description: 'With a file', force: 'true' }, bytes, 'notes.txt');
+const stored = () =>
+  readdirSync(`${site.site.config.dataDir}/files`, { recursive: true, withFileTypes: true }).filter(
+    (entry) => entry.isFile() && entry.name !== '.check',
+  ).length;
+const own = {
+  attachment: [
+    'Your attachments take all the room there is for one person. Please delete posts whose file nobody needs any more.',
+  ],
+};
+const all = {
+  attachment: [
+    'There is no room for more attachments on the board. Please post without the file, and tell the office.',
+  ],
+};
 
 test('a person’s attachments have an end, everybody’s too, and a deleted one gives its room back', async () => {
   const first = await send(asha, text(1.5));
@@ -23,9 +35,19 @@ test('a person’s attachments have an end, everybody’s too, and a deleted one
   const posts = async () => (await board.get(asha, 'questions/')).body.count as number;
   const count = await posts();
   expect(await send(asha, text(0.6))).toMatchObject({ status: 413, body: own });
-  const answer = await board.send(asha, 'answers/', { question_id: String(first.body.id), answer_text: 'And here' }, text(0.6), 'notes.txt');
+  const answer = await board.send(
+    asha,
+    'answers/',
+    { question_id: String(first.body.id), answer_text: 'And here' },
+    text(0.6),
+    'notes.txt',
+  );
   expect(answer).toMatchObject({ status: 413, body: own });
-  expect([stored(), await posts(), (await board.answers(asha, first.body.id as number)).length]).toEqual([before, count, 0]);
+  expect([stored(), await posts(), (await board.answers(asha, first.body.id as number)).length]).toEqual([
+    before,
+    count,
+    0,
+  ]);
   expect((await send(asha, text(0.5))).status).toBe(201);
 
   expect((await send(other, text(1))).status).toBe(201);

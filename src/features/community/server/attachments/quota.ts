@@ -13,13 +13,23 @@ const over = (message: string) => new HttpError(413, 'quota', message, { attachm
  * Throws a 413 on `attachment` when a person's attachments, or everybody's, would be more than the settings allow with
  * `bytes` more (docs/product/community.md, "Attachments"). For a first look, before the file is stored.
  */
-export async function refuseOverQuota({ attachments: { perPerson, inAll } }: Pick<Config, 'attachments'>, db: Db | Tx, caller: Caller, bytes: number): Promise<void> {
+export async function refuseOverQuota(
+  { attachments: { perPerson, inAll } }: Pick<Config, 'attachments'>,
+  db: Db | Tx,
+  caller: Caller,
+  bytes: number,
+): Promise<void> {
   if ((await bytesOf(db, caller.id)) + bytes > perPerson) throw over(texts.ownQuota);
   if ((await bytesOf(db)) + bytes > inAll) throw over(texts.quota);
 }
 
 /** The same right before a post with a file is inserted: those who post at one moment come one after the other, so that the limit holds. */
-export async function holdQuota(config: Pick<Config, 'attachments'>, tx: Tx, caller: Caller, bytes: number): Promise<void> {
+export async function holdQuota(
+  config: Pick<Config, 'attachments'>,
+  tx: Tx,
+  caller: Caller,
+  bytes: number,
+): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('community.attachments'))`);
   await refuseOverQuota(config, tx, caller, bytes);
 }

@@ -44,7 +44,10 @@ export function registerAttachments(app: FastifyInstance, { db, files }: Site, a
 }
 
 async function findSeen(db: Db, type: ContentType, id: number, viewerId: number): Promise<StoredAttachment | null> {
-  const [viewer] = await db.select({ id: users.id, role: users.role, duties: users.duties }).from(users).where(and(eq(users.id, viewerId), membersAndAbove()));
+  const [viewer] = await db
+    .select({ id: users.id, role: users.role, duties: users.duties })
+    .from(users)
+    .where(and(eq(users.id, viewerId), membersAndAbove()));
   if (!viewer) return null;
   const { id: questionId, authorId, hiddenAt } = communityQuestions;
   const question = { attachment: communityQuestions.attachment, authorId, hiddenAt };

@@ -5,7 +5,9 @@ import { charsetOf, type Charset } from './charset';
 import { holdsActiveContent, isSvg, mostSvgBytes } from './svg';
 
 /** What a file is: `charset` for a text that is no UTF-8. */
-export type Found = { extension: string; mime: string; charset?: Charset } | { refused: 'type' | 'active' | 'largeSvg' };
+export type Found =
+  | { extension: string; mime: string; charset?: Charset }
+  | { refused: 'type' | 'active' | 'largeSvg' };
 
 const byType: Record<string, string> = {
   'application/pdf': 'pdf',

@@ -25,7 +25,12 @@ test('there are 120 questions of every kind, and a second load leaves them alone
   expect(body.all).toBe(120);
   for (const kind of ['answered', 'unanswered', 'solved', 'urgent']) expect(body[kind]).toBeGreaterThan(9);
   const pages = await Promise.all([1, 2].map((page) => board.get(member, `questions/?page_size=100&page=${page}`)));
-  const all = pages.flatMap((page) => page.body.results) as { lifecycle_stage: string; is_author: boolean; attachment: { url: string } | null; title: string }[];
+  const all = pages.flatMap((page) => page.body.results) as {
+    lifecycle_stage: string;
+    is_author: boolean;
+    attachment: { url: string } | null;
+    title: string;
+  }[];
   expect(new Set(all.map((one) => one.lifecycle_stage)).size).toBe(5);
   expect(new Set(all.map((one) => one.title)).size).toBe(120);
   expect(all.filter((one) => one.is_author).length).toBeGreaterThan(4);

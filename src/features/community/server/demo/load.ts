@@ -14,7 +14,13 @@ import { storeAttachment, type StoredAttachment } from '../attachments/store';
 import { subjectOf, told } from '../notify';
 import { refreshThread } from '../store';
 import {
-  answerVotes, communityAnswers, communityFlags, communityQuestions, questionFollows, questionViews, questionVotes,
+  answerVotes,
+  communityAnswers,
+  communityFlags,
+  communityQuestions,
+  questionFollows,
+  questionViews,
+  questionVotes,
 } from '../tables';
 import { indexTerms } from '../terms';
 import { insertOutreach } from './outreach';
@@ -37,7 +43,9 @@ export async function loadDemoCommunity({ config, db, write, files, clock, log }
   const plan = planBoard(cast, clock.now());
   await storing(files, log, async (store) => {
     const stored: Stored = (name) => (name ? storeFile(store, folder, name) : Promise.resolve(null));
-    const attachments = await Promise.all(plan.map(({ file, answers }) => Promise.all([file, ...answers.map((answer) => answer.file)].map(stored))));
+    const attachments = await Promise.all(
+      plan.map(({ file, answers }) => Promise.all([file, ...answers.map((answer) => answer.file)].map(stored))),
+    );
     await write(async (tx, invalidate) => {
       invalidate(communityTopic);
       await insertBoard(tx, plan, attachments);
@@ -51,10 +59,19 @@ export async function loadDemoCommunity({ config, db, write, files, clock, log }
 }
 
 async function findCast(db: Db): Promise<Cast | null> {
-  const known = await db.select({ id: users.id }).from(users).where(inArray(users.email, demoAddresses)).orderBy(asc(users.email));
+  const known = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(inArray(users.email, demoAddresses))
+    .orderBy(asc(users.email));
   const [first] = await db.select({ id: users.id }).from(users).where(eq(users.email, demoAddresses[0]!));
   if (!first) return null;
-  const members = await db.select({ id: users.id }).from(users).where(approvedMembers()).orderBy(asc(users.id)).limit(PEOPLE);
+  const members = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(approvedMembers())
+    .orderBy(asc(users.id))
+    .limit(PEOPLE);
   const people = [...new Set([...known, ...members].map(({ id }) => id))].filter((id) => id !== first.id);
   return people.length < 50 ? null : { demoMember: first.id, people };
 }
@@ -68,28 +85,72 @@ async function insertBoard(tx: Tx, plan: PlannedQuestion[], attachments: (Stored
   const questions = await tx
     .insert(communityQuestions)
     .values(
-      plan.map(({ title, text, authorId, at, editedAt, tags, category, urgency = 'normal', solved = false, viewers }, index) => ({
-        title, description: `${title}\n\n${text}`, authorId, tags, category, urgency,
-        isSolved: solved, viewCount: viewers.length, attachment: attachments[index]![0]!, createdAt: at, editedAt, lastActivityAt: at,
-      })),
+      plan.map(
+        (
+          { title, text, authorId, at, editedAt, tags, category, urgency = 'normal', solved = false, viewers },
+          index,
+        ) => ({
+          title,
+          description: `${title}\n\n${text}`,
+          authorId,
+          tags,
+          category,
+          urgency,
+          isSolved: solved,
+          viewCount: viewers.length,
+          attachment: attachments[index]![0]!,
+          createdAt: at,
+          editedAt,
+          lastActivityAt: at,
+        }),
+      ),
     )
     .returning({ id: communityQuestions.id });
   const ids = questions.map(({ id }) => id);
   const answers = plan.flatMap((question, index) =>
-    question.answers.map((answer, at) => ({ ...answer, questionId: ids[index]!, attachment: attachments[index]![at + 1]! })),
+    question.answers.map((answer, at) => ({
+      ...answer,
+      questionId: ids[index]!,
+      attachment: attachments[index]![at + 1]!,
+    })),
   );
   const rows = await tx
     .insert(communityAnswers)
-    .values(answers.map(({ questionId, authorId, text, attachment, at, editedAt }) => ({ questionId, authorId, answerText: text, attachment, createdAt: at, editedAt })))
+    .values(
+      answers.map(({ questionId, authorId, text, attachment, at, editedAt }) => ({
+        questionId,
+        authorId,
+        answerText: text,
+        attachment,
+        createdAt: at,
+        editedAt,
+      })),
+    )
     .returning({ id: communityAnswers.id });
   const posted = answers.map((answer, index) => ({ ...answer, id: rows[index]!.id }));
 
-  const each = <T>(pick: (question: PlannedQuestion, questionId: number) => T[]) => plan.flatMap((question, index) => pick(question, ids[index]!));
-  await inBatches(each(({ votes }, questionId) => votes.map((vote) => ({ ...vote, questionId }))), (some) => tx.insert(questionVotes).values(some));
-  await inBatches(each(({ followers }, questionId) => followers.map((userId) => ({ userId, questionId }))), (some) => tx.insert(questionFollows).values(some));
-  await inBatches(each(({ viewers, at }, questionId) => viewers.map((userId) => ({ userId, questionId, lastAt: at }))), (some) => tx.insert(questionViews).values(some));
-  await inBatches(posted.flatMap(({ id, votes }) => votes.map((vote) => ({ ...vote, answerId: id }))), (some) => tx.insert(answerVotes).values(some));
-  await inBatches(posted.flatMap(({ id, at, flags }) => flags.map((flag) => ({ ...flag, answerId: id, createdAt: at }))), (some) => tx.insert(communityFlags).values(some));
+  const each = <T>(pick: (question: PlannedQuestion, questionId: number) => T[]) =>
+    plan.flatMap((question, index) => pick(question, ids[index]!));
+  await inBatches(
+    each(({ votes }, questionId) => votes.map((vote) => ({ ...vote, questionId }))),
+    (some) => tx.insert(questionVotes).values(some),
+  );
+  await inBatches(
+    each(({ followers }, questionId) => followers.map((userId) => ({ userId, questionId }))),
+    (some) => tx.insert(questionFollows).values(some),
+  );
+  await inBatches(
+    each(({ viewers, at }, questionId) => viewers.map((userId) => ({ userId, questionId, lastAt: at }))),
+    (some) => tx.insert(questionViews).values(some),
+  );
+  await inBatches(
+    posted.flatMap(({ id, votes }) => votes.map((vote) => ({ ...vote, answerId: id }))),
+    (some) => tx.insert(answerVotes).values(some),
+  );
+  await inBatches(
+    posted.flatMap(({ id, at, flags }) => flags.map((flag) => ({ ...flag, answerId: id, createdAt: at }))),
+    (some) => tx.insert(communityFlags).values(some),
+  );
   for (const { id, questionId } of posted.filter(({ isBest }) => isBest)) {
     await tx.update(communityQuestions).set({ bestAnswerId: id }).where(eq(communityQuestions.id, questionId));
   }
@@ -98,7 +159,10 @@ async function insertBoard(tx: Tx, plan: PlannedQuestion[], attachments: (Stored
   }
   await countAll(tx);
   await refreshThread(tx, ...ids);
-  await indexTerms(tx, plan.map(({ title, text }, index) => ({ id: ids[index]!, title, description: text })));
+  await indexTerms(
+    tx,
+    plan.map(({ title, text }, index) => ({ id: ids[index]!, title, description: text })),
+  );
 }
 
 async function inBatches<T>(rows: T[], insert: (some: T[]) => Promise<unknown>) {
@@ -107,9 +171,12 @@ async function inBatches<T>(rows: T[], insert: (some: T[]) => Promise<unknown>) 
 
 /** What store.ts sets item by item. */
 async function countAll(tx: Tx) {
-  const counted = (votes: string) => sql.raw(`
+  const counted = (votes: string) =>
+    sql.raw(`
     upvotes = (select count(*) from ${votes} and value = 1), downvotes = (select count(*) from ${votes} and value = -1)`);
-  await tx.execute(sql`update community_questions p set ${counted('community_question_votes where question_id = p.id')}`);
+  await tx.execute(
+    sql`update community_questions p set ${counted('community_question_votes where question_id = p.id')}`,
+  );
   await tx.execute(sql`update community_answers p set ${counted('community_answer_votes where answer_id = p.id')},
     flag_count = (select count(*) from community_flags where answer_id = p.id)`);
 }
@@ -118,13 +185,24 @@ async function countAll(tx: Tx) {
 async function tellDemoMember(tx: Tx, demoMember: number, plan: PlannedQuestion[]) {
   const own = plan.filter(({ authorId, answers }) => authorId === demoMember && answers.length > 0).slice(-3);
   for (const { title, answers } of own) {
-    const [question] = await tx.select({ id: communityQuestions.id }).from(communityQuestions).where(eq(communityQuestions.title, title));
+    const [question] = await tx
+      .select({ id: communityQuestions.id })
+      .from(communityQuestions)
+      .where(eq(communityQuestions.title, title));
     const last = answers.at(-1)!;
     const itself = and(eq(communityAnswers.questionId, question!.id), eq(communityAnswers.authorId, last.authorId));
     const [answer] = await tx.select({ id: communityAnswers.id }).from(communityAnswers).where(itself);
-    const [author] = await tx.select({ first: users.firstName, last: users.lastName }).from(users).where(eq(users.id, last.authorId));
+    const [author] = await tx
+      .select({ first: users.firstName, last: users.lastName })
+      .from(users)
+      .where(eq(users.id, last.authorId));
     const words = told('community.answer_to_yours', { name: `${author!.first} ${author!.last}` });
-    const about = { title, link: `/community?question=${question!.id}`, subject: subjectOf('question', question!.id), part: subjectOf('answer', answer!.id) };
+    const about = {
+      title,
+      link: `/community?question=${question!.id}`,
+      subject: subjectOf('question', question!.id),
+      part: subjectOf('answer', answer!.id),
+    };
     await insertNotices(tx, { to: [demoMember], kind: 'answer', ...words, ...about }, last.at);
   }
 }

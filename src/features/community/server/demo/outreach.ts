@@ -3,7 +3,13 @@ import { users } from '~/features/accounts/server/public';
 import { insertNotices } from '~/features/notifications/server/public';
 import type { Tx } from '~/platform/database';
 import { subjectOf, told } from '../notify';
-import { communityAnswers, communityConsents, communityDigests, communityInvitations, communityQuestions } from '../tables';
+import {
+  communityAnswers,
+  communityConsents,
+  communityDigests,
+  communityInvitations,
+  communityQuestions,
+} from '../tables';
 import type { Cast } from './plan';
 
 const DAY_MS = 86_400_000;
@@ -44,9 +50,18 @@ async function consent(tx: Tx, title: string, givenAt: Date, all: boolean): Prom
 async function invite(tx: Tx, people: readonly number[], now: Date): Promise<void> {
   const [question] = await tx.select().from(communityQuestions).where(eq(communityQuestions.title, asked));
   const { id, authorId, title } = question!;
-  const [asker] = await tx.select({ first: users.firstName, last: users.lastName }).from(users).where(eq(users.id, authorId!));
+  const [asker] = await tx
+    .select({ first: users.firstName, last: users.lastName })
+    .from(users)
+    .where(eq(users.id, authorId!));
   const to = people.filter((userId) => userId !== authorId);
-  await tx.insert(communityInvitations).values(to.map((userId) => ({ questionId: id, userId, invitedBy: authorId, createdAt: now })));
+  await tx
+    .insert(communityInvitations)
+    .values(to.map((userId) => ({ questionId: id, userId, invitedBy: authorId, createdAt: now })));
   const words = told('community.invited', { name: `${asker!.first} ${asker!.last}` });
-  await insertNotices(tx, { to, kind: 'invitation', ...words, title, link: `/community?question=${id}`, subject: subjectOf('question', id) }, now);
+  await insertNotices(
+    tx,
+    { to, kind: 'invitation', ...words, title, link: `/community?question=${id}`, subject: subjectOf('question', id) },
+    now,
+  );
 }

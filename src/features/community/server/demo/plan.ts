@@ -41,11 +41,18 @@ export interface PlannedQuestion extends Omit<DemoQuestion, 'answers' | 'best' |
 const flagged: Record<string, { text: string; flags: [FlagReason, string][] }> = {
   'Terrace waterproofing on a slab that ponds 15 mm': {
     text: 'BEST WATERPROOFING IN PALAKKAD!! 25 years guarantee, free inspection, call today and mention the board for 10 % off!',
-    flags: [['spam', 'Advertisement'], ['spam', ''], ['inappropriate', 'We have an advertising page for this.']],
+    flags: [
+      ['spam', 'Advertisement'],
+      ['spam', ''],
+      ['inappropriate', 'We have an advertising page for this.'],
+    ],
   },
   'Stripping time of a slab with Fe 550 and M25 at 28 °C': {
     text: 'Props can go after four days when the steel is good, we always do it.',
-    flags: [['unsafe', 'Somebody will believe this and a slab will come down.'], ['incorrect', '']],
+    flags: [
+      ['unsafe', 'Somebody will believe this and a slab will come down.'],
+      ['incorrect', ''],
+    ],
   },
 };
 
@@ -77,7 +84,10 @@ export function planBoard({ demoMember, people }: Cast, now: Date): PlannedQuest
       viewers,
       votes: vote(luck, viewers, answers.length + 4, 0.93),
       followers: luck.some(viewers, luck.between(0, 5)),
-      answers: [...planAnswers(luck, question, { authorId, viewers, at, now }, [demoMember, ...writers]), ...planFlagged(question, viewers, at, now)],
+      answers: [
+        ...planAnswers(luck, question, { authorId, viewers, at, now }, [demoMember, ...writers]),
+        ...planFlagged(question, viewers, at, now),
+      ],
     };
   });
 }
@@ -89,8 +99,16 @@ interface Thread {
   now: Date;
 }
 
-function planAnswers(luck: Chance, { title, answers, best }: DemoQuestion, thread: Thread, writers: readonly number[]): PlannedAnswer[] {
-  const authors = luck.some(writers.filter((id) => id !== thread.authorId), answers.length);
+function planAnswers(
+  luck: Chance,
+  { title, answers, best }: DemoQuestion,
+  thread: Thread,
+  writers: readonly number[],
+): PlannedAnswer[] {
+  const authors = luck.some(
+    writers.filter((id) => id !== thread.authorId),
+    answers.length,
+  );
   let last = thread.at.getTime();
   return answers.map((answer, index) => {
     const left = thread.now.getTime() - last;

@@ -16,10 +16,13 @@ import { questionsOfWeek, sendDigests, weekly } from './digest';
 const site = testApp({ MAIL_FROM: 'office@committee.test' });
 const board = boardOf(site);
 
-const choose = (person: Person, wanted: boolean) => site.call('PATCH', '/api/community/digest/', { token: person.token, body: { wanted } });
-const chosen = async (person: Person) => (await site.call('GET', '/api/community/digest/', { token: person.token })).body.wanted as boolean;
+const choose = (person: Person, wanted: boolean) =>
+  site.call('PATCH', '/api/community/digest/', { token: person.token, body: { wanted } });
+const chosen = async (person: Person) =>
+  (await site.call('GET', '/api/community/digest/', { token: person.token })).body.wanted as boolean;
 const run = (app = site, signal = new AbortController().signal) => sendDigests(app.site, signal);
-const lastSent = async (person: Person) => (await site.site.db.select().from(communityDigests).where(eq(communityDigests.userId, person.user.id)))[0]?.lastSent;
+const lastSent = async (person: Person) =>
+  (await site.site.db.select().from(communityDigests).where(eq(communityDigests.userId, person.user.id)))[0]?.lastSent;
 
 /** Lets people go on after days have passed. */
 const comeBack = async (...people: Person[]) => {
@@ -29,7 +32,9 @@ const comeBack = async (...people: Person[]) => {
 /** Lets the clock come to the next Monday at eight, and gives its day. */
 function toMonday(): string {
   for (let step = 0; step < 200; step += 1) {
-    const text = site.clock.now().toLocaleString('en-GB', { timeZone: 'Asia/Kolkata', weekday: 'short', hour: '2-digit' });
+    const text = site.clock
+      .now()
+      .toLocaleString('en-GB', { timeZone: 'Asia/Kolkata', weekday: 'short', hour: '2-digit' });
     if (step > 0 && text.startsWith('Mon') && text.endsWith('08')) return dayIso(site.clock.now());
     site.clock.pass({ hours: 1 });
   }
@@ -39,14 +44,24 @@ function toMonday(): string {
 async function mailOf(person: Person, least = 1) {
   await mailsTo(site, person.user.email, least);
   const folder = `${site.site.config.dataDir}/outbox`;
-  const names = readdirSync(folder).filter((name) => name.includes(person.user.email)).sort();
+  const names = readdirSync(folder)
+    .filter((name) => name.includes(person.user.email))
+    .sort();
   return PostalMime.parse(readFileSync(`${folder}/${names.at(-1)!}`));
 }
 
-const settled = () => vi.waitFor(async () => expect(await site.site.db.$count(jobs, and(eq(jobs.name, mailJob), isNull(jobs.endedAt)))).toBe(0), { timeout: 10_000 });
+const settled = () =>
+  vi.waitFor(
+    async () => expect(await site.site.db.$count(jobs, and(eq(jobs.name, mailJob), isNull(jobs.endedAt)))).toBe(0),
+    { timeout: 10_000 },
+  );
 
 test('comes on Mondays to whoever chose it, once, with what nobody has answered first; not to those who are no members any more', async () => {
-  const [reader, other, gone] = [await board.member({ firstName: 'Mini', lastName: 'Jose' }), await board.member(), await board.member()];
+  const [reader, other, gone] = [
+    await board.member({ firstName: 'Mini', lastName: 'Jose' }),
+    await board.member(),
+    await board.member(),
+  ];
   for (const person of [reader, gone]) expect((await choose(person, true)).body).toEqual({ wanted: true });
   expect([await chosen(reader), await chosen(other)]).toEqual([true, false]);
   await board.ask(other, 'Asked long ago');
@@ -57,8 +72,14 @@ test('comes on Mondays to whoever chose it, once, with what nobody has answered 
   for (const id of [answered, much, much]) await board.answer(reader, id);
   const open = await board.ask(reader, 'Nobody knows');
   const hidden = await board.ask(reader, 'Hidden away');
-  await site.site.db.update(communityQuestions).set({ hiddenAt: site.clock.now() }).where(eq(communityQuestions.id, hidden));
-  const [locked, merged] = [await board.ask(reader, 'Locked by a moderator'), await board.ask(reader, 'Merged into another')];
+  await site.site.db
+    .update(communityQuestions)
+    .set({ hiddenAt: site.clock.now() })
+    .where(eq(communityQuestions.id, hidden));
+  const [locked, merged] = [
+    await board.ask(reader, 'Locked by a moderator'),
+    await board.ask(reader, 'Merged into another'),
+  ];
   const superuser = await board.superuser();
   await board.post(superuser, `questions/${locked}/lock/`, { locked: true });
   await board.post(superuser, `questions/${merged}/merge/`, { into: open });
@@ -72,7 +93,9 @@ test('comes on Mondays to whoever chose it, once, with what nobody has answered 
   const mail = await mailOf(reader);
   expect(mail.subject).toBe('The week on the community board');
   expect(mail.text).toContain(`No answer yet: Nobody knows\nhttps://sangham.test/community?question=${open}`);
-  const order = ['Nobody knows', '2 new answers: Answered twice', '1 new answer: Answered once'].map((text) => mail.text!.indexOf(text));
+  const order = ['Nobody knows', '2 new answers: Answered twice', '1 new answer: Answered once'].map((text) =>
+    mail.text!.indexOf(text),
+  );
   expect([order.every((at) => at > 0), order.toSorted((a, b) => a - b)]).toEqual([true, order]);
   expect(mail.text).not.toMatch(/Hidden away|Locked|Merged|long ago/);
   for (const person of [other, gone]) expect(await mailsTo(site, person.user.email, 0)).toEqual([]);
@@ -107,7 +130,10 @@ test('a run that was cut off goes on where it was, and of two instances each per
   cut.abort(new Error('stopped'));
   await expect(run(site, cut.signal)).rejects.toThrow('stopped');
   // One of them has had it from the run that died.
-  const second = site.databaseUrl === undefined ? undefined : await openTestApp({ MAIL_FROM: 'office@committee.test' }, { databaseUrl: site.databaseUrl });
+  const second =
+    site.databaseUrl === undefined
+      ? undefined
+      : await openTestApp({ MAIL_FROM: 'office@committee.test' }, { databaseUrl: site.databaseUrl });
   try {
     if (second) while (second.clock.now() < site.clock.now()) second.clock.pass({ hours: 1 });
     await Promise.all([run(), ...(second ? [run(second)] : [])]);
@@ -132,21 +158,30 @@ test('its link ends these mails, with one click and no others; a link for other 
   const mail = await mailOf(reader);
   const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value;
   expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
-  const link = /^<https:\/\/sangham\.test(\/api\/community\/digest\/unsubscribe\/[^>]+)>$/.exec(header('list-unsubscribe') ?? '')![1]!;
-  expect(String((await site.call('GET', link)).body)).toContain('You will get no more mails with the week’s questions.');
+  const link = /^<https:\/\/sangham\.test(\/api\/community\/digest\/unsubscribe\/[^>]+)>$/.exec(
+    header('list-unsubscribe') ?? '',
+  )![1]!;
+  expect(String((await site.call('GET', link)).body)).toContain(
+    'You will get no more mails with the week’s questions.',
+  );
   await comeBack(reader);
   expect(await chosen(reader)).toBe(true);
   expect((await site.call('POST', link.replace('/community/digest/', '/notifications/'))).status).toBe(404);
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-  expect((await site.app.inject({ method: 'POST', url: link, headers, payload: 'List-Unsubscribe=One-Click' })).statusCode).toBe(200);
+  expect(
+    (await site.app.inject({ method: 'POST', url: link, headers, payload: 'List-Unsubscribe=One-Click' })).statusCode,
+  ).toBe(200);
   expect(await chosen(reader)).toBe(false);
-  expect((await site.call('GET', '/api/notifications/settings/', { token: reader.token })).body).toEqual({ mail: 'daily' });
+  expect((await site.call('GET', '/api/notifications/settings/', { token: reader.token })).body).toEqual({
+    mail: 'daily',
+  });
 });
 
 test('is planned for the next Mondays, each under its day', async () => {
   // Jobs of the site itself are planned when it is built.
   const planned = await site.site.db.select().from(jobs).where(eq(jobs.name, weekly.name));
-  for (const { key, runAt } of planned) expect(`${key} ${runAt.toISOString()}`).toMatch(/^\d{4}-\d\d-\d\d .*T02:30:00\.000Z$/);
+  for (const { key, runAt } of planned)
+    expect(`${key} ${runAt.toISOString()}`).toMatch(/^\d{4}-\d\d-\d\d .*T02:30:00\.000Z$/);
   expect(planned.map(({ runAt }) => runAt.getUTCDay())).toEqual(planned.map(() => 1));
   expect((await choose(await board.member(), 'x' as never)).status).toBe(400);
 });

@@ -30,14 +30,24 @@ export const digestMails: ChosenMails = {
 
 /** Whether somebody gets the week's questions by mail; nobody does who has not chosen it. */
 export async function readDigest({ db }: Pick<Site, 'db'>, userId: number): Promise<{ wanted: boolean }> {
-  const [found] = await db.select({ wanted: communityDigests.wanted }).from(communityDigests).where(eq(communityDigests.userId, userId));
+  const [found] = await db
+    .select({ wanted: communityDigests.wanted })
+    .from(communityDigests)
+    .where(eq(communityDigests.userId, userId));
   return { wanted: found?.wanted ?? false };
 }
 
 /** Switches it. What was last sent stays known, so that switching off and on sends nothing twice. */
-export function switchDigest({ write }: Pick<Site, 'write'>, userId: number, { wanted }: { wanted: boolean }): Promise<{ wanted: boolean }> {
+export function switchDigest(
+  { write }: Pick<Site, 'write'>,
+  userId: number,
+  { wanted }: { wanted: boolean },
+): Promise<{ wanted: boolean }> {
   return write(async (tx) => {
-    await tx.insert(communityDigests).values({ userId, wanted }).onConflictDoUpdate({ target: communityDigests.userId, set: { wanted } });
+    await tx
+      .insert(communityDigests)
+      .values({ userId, wanted })
+      .onConflictDoUpdate({ target: communityDigests.userId, set: { wanted } });
     return { wanted };
   });
 }
@@ -50,7 +60,7 @@ export async function sendDigests(site: Site, signal: AbortSignal): Promise<void
   // Jobs begin by the database's clock: by the site's own it may be a little before eight.
   const now = new Date(site.clock.now().getTime() + HOUR_MS);
   const until = new Date(nextAt(weekly.hour, now, weekly.weekday).getTime() - WEEK_MS);
-  for (let after = 0; ; ) {
+  for (let after = 0; ;) {
     signal.throwIfAborted();
     const last = await site.write((tx) => sendSome(site, tx, until, after));
     if (last === null) return;
@@ -69,14 +79,25 @@ async function sendSome(site: Site, tx: Tx, until: Date, after: number): Promise
     .select({ id, email, firstName, lastName, username, language })
     .from(communityDigests)
     .innerJoin(users, and(eq(users.id, communityDigests.userId), membersAndAbove()))
-    .where(and(eq(communityDigests.wanted, true), or(isNull(communityDigests.lastSent), lt(communityDigests.lastSent, week)), gt(communityDigests.userId, after)))
+    .where(
+      and(
+        eq(communityDigests.wanted, true),
+        or(isNull(communityDigests.lastSent), lt(communityDigests.lastSent, week)),
+        gt(communityDigests.userId, after),
+      ),
+    )
     .orderBy(asc(communityDigests.userId))
     .limit(BATCH)
     .for('no key update', { of: communityDigests });
   const links = createUnsubscribeLinks(site, digestMails);
   for (const person of people) {
     await tx.update(communityDigests).set({ lastSent: week }).where(eq(communityDigests.userId, person.id));
-    await queueMail(site, tx, digestMail(person, questions, links.address(person.id), config), `digest:${week}:${person.id}`);
+    await queueMail(
+      site,
+      tx,
+      digestMail(person, questions, links.address(person.id), config),
+      `digest:${week}:${person.id}`,
+    );
   }
   return people.at(-1)?.id ?? null;
 }
@@ -87,7 +108,8 @@ async function sendSome(site: Site, tx: Tx, until: Date, after: number): Promise
  */
 export async function questionsOfWeek(tx: Tx, until: Date): Promise<DigestQuestion[]> {
   const from = new Date(until.getTime() - WEEK_MS);
-  const { id, title, answerCount, isSolved, createdAt, lastActivityAt, hiddenAt, lockedAt, mergedInto } = communityQuestions;
+  const { id, title, answerCount, isSolved, createdAt, lastActivityAt, hiddenAt, lockedAt, mergedInto } =
+    communityQuestions;
   const isThere = and(isNull(hiddenAt), isNull(lockedAt), isNull(mergedInto));
   const unanswered = await tx
     .select({ id, title })
@@ -98,13 +120,24 @@ export async function questionsOfWeek(tx: Tx, until: Date): Promise<DigestQuesti
     .limit(mostInDigest);
   const left = mostInDigest - unanswered.length;
   const answers = sql<number>`count(*)::int`;
-  const active = left <= 0 ? [] : await tx
-    .select({ id, title, answers })
-    .from(communityQuestions)
-    .innerJoin(communityAnswers, eq(communityAnswers.questionId, id))
-    .where(and(isThere, gt(lastActivityAt, from), isNull(communityAnswers.hiddenAt), gt(communityAnswers.createdAt, from), lt(communityAnswers.createdAt, until)))
-    .groupBy(id)
-    .orderBy(desc(answers), desc(lastActivityAt), desc(id))
-    .limit(left);
+  const active =
+    left <= 0
+      ? []
+      : await tx
+          .select({ id, title, answers })
+          .from(communityQuestions)
+          .innerJoin(communityAnswers, eq(communityAnswers.questionId, id))
+          .where(
+            and(
+              isThere,
+              gt(lastActivityAt, from),
+              isNull(communityAnswers.hiddenAt),
+              gt(communityAnswers.createdAt, from),
+              lt(communityAnswers.createdAt, until),
+            ),
+          )
+          .groupBy(id)
+          .orderBy(desc(answers), desc(lastActivityAt), desc(id))
+          .limit(left);
   return [...unanswered.map((one) => ({ ...one, answers: 0 })), ...active];
 }

@@ -17,7 +17,12 @@ export interface DigestQuestion {
 type To = { email: string; firstName: string; lastName: string; username: string; language: Language };
 
 /** The mail with the week's questions, in its reader's language. */
-export function digestMail(to: To, questions: readonly DigestQuestion[], unsubscribe: string, { publicUrl }: Pick<Config, 'publicUrl'>): Mail {
+export function digestMail(
+  to: To,
+  questions: readonly DigestQuestion[],
+  unsubscribe: string,
+  { publicUrl }: Pick<Config, 'publicUrl'>,
+): Mail {
   const { language } = to;
   const { digest } = both[language];
   const board = `${publicUrl}${prefixOf(language)}/community`;

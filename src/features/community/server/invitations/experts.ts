@@ -19,7 +19,11 @@ interface Wanted {
  * Members who answered well: with a best answer, or more votes for what they wrote than against it. Whose licence is verified
  * stands first, then best answers decide, then votes. At most 20; nothing of them but the name, the area and that.
  */
-export async function findExperts({ db, clock }: Pick<Site, 'db' | 'clock'>, { area, category }: Wanted, language: Language): Promise<Expert[]> {
+export async function findExperts(
+  { db, clock }: Pick<Site, 'db' | 'clock'>,
+  { area, category }: Wanted,
+  language: Language,
+): Promise<Expert[]> {
   const isBest = sql`${communityQuestions.bestAnswerId} = ${communityAnswers.id}`;
   const best = sql<number>`(count(*) filter (where ${isBest}))::int`;
   const score = sql<number>`sum(${communityAnswers.upvotes} - ${communityAnswers.downvotes})::int`;
@@ -27,7 +31,17 @@ export async function findExperts({ db, clock }: Pick<Site, 'db' | 'clock'>, { a
   const verified = sql<boolean>`coalesce(${users.licenseNo} <> '' and ${users.licenseNo} = ${users.confirmedLicenseNo} and ${users.licenceUntil} >= ${today}::date, false)`;
   const { id, firstName, lastName, username } = users;
   const rows = await db
-    .select({ id, firstName, lastName, username, areaName: areas.name, areaNameMl: areas.nameMl, verified, best, score })
+    .select({
+      id,
+      firstName,
+      lastName,
+      username,
+      areaName: areas.name,
+      areaNameMl: areas.nameMl,
+      verified,
+      best,
+      score,
+    })
     .from(communityAnswers)
     .innerJoin(communityQuestions, eq(communityQuestions.id, communityAnswers.questionId))
     .innerJoin(users, eq(users.id, communityAnswers.authorId))

@@ -12,28 +12,44 @@ const board = boardOf(site);
 const asker = testPerson(site, 'member', { firstName: 'Asha', lastName: 'Menon' });
 
 let made = 0;
-const question = (by: Person = asker, more: object = {}) => board.ask(by, `Who knows about number ${(made += 1)}?`, more);
-const invite = (by: Person, id: number, ...people: Person[]) => board.post(by, `questions/${id}/invite/`, { users: people.map(({ user }) => user.id) });
+const question = (by: Person = asker, more: object = {}) =>
+  board.ask(by, `Who knows about number ${(made += 1)}?`, more);
+const invite = (by: Person, id: number, ...people: Person[]) =>
+  board.post(by, `questions/${id}/invite/`, { users: people.map(({ user }) => user.id) });
 const names = (people: { full_name: string }[]) => people.map(({ full_name: name }) => name);
 
 describe('asking somebody', () => {
   test('each is told once, by bell and by mail as they chose, whoever asks', async () => {
-    const [biju, chitra] = [await board.member({ firstName: 'Biju', lastName: 'Das' }), await board.member({ firstName: 'Chitra', lastName: 'Nair', language: 'ml' })];
+    const [biju, chitra] = [
+      await board.member({ firstName: 'Biju', lastName: 'Das' }),
+      await board.member({ firstName: 'Chitra', lastName: 'Nair', language: 'ml' }),
+    ];
     await site.call('PATCH', '/api/notifications/settings/', { token: biju.token, body: { mail: 'at_once' } });
     const id = await question();
     const { status, body } = await invite(asker, id, biju);
     expect([status, names(body.invited), names(body.skipped)]).toEqual([200, ['Biju Das'], []]);
-    expect((await mailsTo(site, biju.user.email))[0]).toContain('Asha Menon asks you to answer a question: Who knows about');
+    expect((await mailsTo(site, biju.user.email))[0]).toContain(
+      'Asha Menon asks you to answer a question: Who knows about',
+    );
     const again = await invite(await board.member(), id, biju, chitra);
     expect([names(again.body.invited), names(again.body.skipped)]).toEqual([['Chitra Nair'], ['Biju Das']]);
     const told = await site.site.db.select().from(notices).where(eq(notices.userId, biju.user.id));
-    expect(told).toEqual([expect.objectContaining({ kind: 'invitation', key: 'community.invited', values: { name: 'Asha Menon' }, link: `/community?question=${id}` })]);
+    expect(told).toEqual([
+      expect.objectContaining({
+        kind: 'invitation',
+        key: 'community.invited',
+        values: { name: 'Asha Menon' },
+        link: `/community?question=${id}`,
+      }),
+    ]);
     const { body: bell } = await site.call('GET', '/ml/api/notifications/', { token: chitra.token });
     expect(bell.results[0].text).toMatch(/ഉത്തരം നൽകാൻ/);
     expect(await mailsTo(site, chitra.user.email, 0)).toEqual([]);
     // Reading the question reads it.
     await board.question(biju, id);
-    expect((await site.call('GET', '/api/notifications/unread-count/', { token: biju.token })).body.unread_count).toBe(0);
+    expect((await site.call('GET', '/api/notifications/unread-count/', { token: biju.token })).body.unread_count).toBe(
+      0,
+    );
   });
 
   test('two who ask the same person at the same moment tell them once', async () => {
@@ -48,7 +64,9 @@ describe('asking somebody', () => {
     await board.answer(answerer, id);
     const applicant = { user: await makeUser(site, { role: 'user', isApproved: false }), token: '' };
     const plain = { user: await makeUser(site, { role: 'user' }), token: '' };
-    const answers = await Promise.all([asker, answerer, applicant, plain].map((wrong) => invite(asker, id, person, wrong)));
+    const answers = await Promise.all(
+      [asker, answerer, applicant, plain].map((wrong) => invite(asker, id, person, wrong)),
+    );
     const byOther = await invite(person, id, asker);
     expect([...answers, byOther].map(({ status, body }) => [status, Object.keys(body.errors ?? body)])).toEqual(
       Array.from({ length: 5 }, () => [400, expect.arrayContaining(['users'])]),
@@ -61,7 +79,8 @@ describe('asking somebody', () => {
 
   test('a solved, hidden or locked question takes none', async () => {
     const [person, id] = [await board.member(), await question()];
-    const change = (set: Partial<typeof communityQuestions.$inferInsert>) => site.site.db.update(communityQuestions).set(set).where(eq(communityQuestions.id, id));
+    const change = (set: Partial<typeof communityQuestions.$inferInsert>) =>
+      site.site.db.update(communityQuestions).set(set).where(eq(communityQuestions.id, id));
     const refused = async () => {
       const { status, body } = await invite(asker, id, person);
       return [status, body.code];
@@ -75,16 +94,20 @@ describe('asking somebody', () => {
   });
 
   test('three for a question, twenty a day for an asker; those who were skipped do not count', async () => {
-    const [busy, first, ...crowd] = await board.people(26) as [Person, Person, ...Person[]];
+    const [busy, first, ...crowd] = (await board.people(26)) as [Person, Person, ...Person[]];
     const id = await question(busy);
     await invite(asker, id, first);
     expect((await invite(busy, id, first, crowd[0]!, crowd[1]!)).body.invited).toHaveLength(2);
     expect((await invite(busy, id, crowd[2]!, crowd[3]!)).body.code).toBe('too_many');
     expect((await invite(busy, id, crowd[2]!)).status).toBe(200);
-    for (let from = 3; from < 18; from += 3) expect((await invite(busy, await question(busy), ...crowd.slice(from, from + 3))).status).toBe(200);
+    for (let from = 3; from < 18; from += 3)
+      expect((await invite(busy, await question(busy), ...crowd.slice(from, from + 3))).status).toBe(200);
     const late = await question(busy);
     // Eighteen until now: of two calls at once, with two each, one goes through.
-    const both = await Promise.all([invite(busy, late, crowd[19]!, crowd[20]!), invite(busy, await question(busy), crowd[21]!, crowd[22]!)]);
+    const both = await Promise.all([
+      invite(busy, late, crowd[19]!, crowd[20]!),
+      invite(busy, await question(busy), crowd[21]!, crowd[22]!),
+    ]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 429]);
     expect(both.find(({ status }) => status === 429)!.headers['retry-after']).toMatch(/^\d+$/);
     expect(await site.site.db.$count(communityInvitations, eq(communityInvitations.invitedBy, busy.user.id))).toBe(20);
@@ -97,7 +120,12 @@ describe('asking somebody', () => {
 test('experts: a verified licence first, then best answers, then votes; of a category, of an area; nobody else, and no phone', async () => {
   const tree = (await site.call('GET', '/api/unit/')).body as { id: number; name: string }[];
   const [here, there] = tree.map(({ id }) => id) as [number, number];
-  const licence = { licenseNo: 'EA/1', confirmedLicenseNo: 'EA/1', renewalDate: '2099-01-01', confirmedRenewalDate: '2099-01-01' };
+  const licence = {
+    licenseNo: 'EA/1',
+    confirmedLicenseNo: 'EA/1',
+    renewalDate: '2099-01-01',
+    confirmedRenewalDate: '2099-01-01',
+  };
   const [voted, best, verified, silent, bad] = [
     await board.member({ lastName: 'Voted', areaId: here }),
     await board.member({ lastName: 'Best', areaId: there }),
@@ -112,11 +140,33 @@ test('experts: a verified licence first, then best answers, then votes; of a cat
   await board.post(asker, `answers/${answers.get(voted)!}/vote/`, { value: 1 });
   await board.post(asker, `answers/${answers.get(verified)!}/vote/`, { value: 1 });
   await board.post(asker, `answers/${answers.get(bad)!}/vote/`, { value: -1 });
-  const experts = async (query: string) => (await board.get(asker, `experts/?${query}`)).body.experts as { full_name: string }[];
+  const experts = async (query: string) =>
+    (await board.get(asker, `experts/?${query}`)).body.experts as { full_name: string }[];
   expect(await experts('category=geotechnical')).toEqual([
-    { id: verified.user.id, full_name: 'Person Verified', area_name: tree[0]!.name, is_verified: true, best_answers: 0, vote_score: 1 },
-    { id: best.user.id, full_name: 'Person Best', area_name: tree[1]!.name, is_verified: false, best_answers: 1, vote_score: 0 },
-    { id: voted.user.id, full_name: 'Person Voted', area_name: tree[0]!.name, is_verified: false, best_answers: 0, vote_score: 1 },
+    {
+      id: verified.user.id,
+      full_name: 'Person Verified',
+      area_name: tree[0]!.name,
+      is_verified: true,
+      best_answers: 0,
+      vote_score: 1,
+    },
+    {
+      id: best.user.id,
+      full_name: 'Person Best',
+      area_name: tree[1]!.name,
+      is_verified: false,
+      best_answers: 1,
+      vote_score: 0,
+    },
+    {
+      id: voted.user.id,
+      full_name: 'Person Voted',
+      area_name: tree[0]!.name,
+      is_verified: false,
+      best_answers: 0,
+      vote_score: 1,
+    },
   ]);
   expect(names(await experts(`category=geotechnical&area=${here}`))).toEqual(['Person Verified', 'Person Voted']);
   expect(await experts('category=structural')).toEqual([]);

@@ -44,10 +44,18 @@ export async function withdraw(board: Community, caller: Caller, id: number): Pr
   await board.limits.hit(limits.marks, String(caller.id));
   return board.write(async (tx, invalidate) => {
     const question = await lockQuestion(tx, caller, id);
-    const [gone] = await tx.delete(communityConsents).where(and(eq(communityConsents.questionId, id), eq(communityConsents.userId, caller.id))).returning();
+    const [gone] = await tx
+      .delete(communityConsents)
+      .where(and(eq(communityConsents.questionId, id), eq(communityConsents.userId, caller.id)))
+      .returning();
     if (gone) {
       await unpublishWithout(tx, caller.id, [id]);
-      await record(tx, { at: board.clock.now(), actor: caller, action: 'community.public.withdraw', target: targetOf(question) });
+      await record(tx, {
+        at: board.clock.now(),
+        actor: caller,
+        action: 'community.public.withdraw',
+        target: targetOf(question),
+      });
       invalidate(communityTopic);
     }
     return stateFor(board, tx, caller, id);
@@ -64,7 +72,12 @@ export async function withdrawPublicConsents(tx: Tx, invalidate: Invalidate, use
   if (given.length === 0) return 0;
   const ids = given.map(({ id }) => id);
   // The questions first, as every change of a thread does, in an order that all keep to.
-  await tx.select({ id: communityQuestions.id }).from(communityQuestions).where(inArray(communityQuestions.id, ids)).orderBy(asc(communityQuestions.id)).for('no key update');
+  await tx
+    .select({ id: communityQuestions.id })
+    .from(communityQuestions)
+    .where(inArray(communityQuestions.id, ids))
+    .orderBy(asc(communityQuestions.id))
+    .for('no key update');
   await tx.delete(communityConsents).where(mine);
   await unpublishWithout(tx, userId, ids);
   invalidate(communityTopic);
@@ -80,7 +93,13 @@ export function publish(board: Community, caller: Caller, id: number): Promise<P
       refuseUnready(state);
       const now = board.clock.now();
       await tx.update(communityQuestions).set({ publicAt: now }).where(eq(communityQuestions.id, id));
-      await record(tx, { at: now, actor: caller, action: 'community.publish', target: targetOf(question), after: { public_at: toIso(now) } });
+      await record(tx, {
+        at: now,
+        actor: caller,
+        action: 'community.publish',
+        target: targetOf(question),
+        after: { public_at: toIso(now) },
+      });
       invalidate(communityTopic);
     }
     return stateFor(board, tx, caller, id);
@@ -94,7 +113,13 @@ export function unpublish(board: Community, caller: Caller, id: number): Promise
     const { publicAt } = await findState(tx, id);
     if (publicAt) {
       await tx.update(communityQuestions).set({ publicAt: null }).where(eq(communityQuestions.id, id));
-      await record(tx, { at: board.clock.now(), actor: caller, action: 'community.unpublish', target: targetOf(question), before: { public_at: toIso(publicAt) } });
+      await record(tx, {
+        at: board.clock.now(),
+        actor: caller,
+        action: 'community.unpublish',
+        target: targetOf(question),
+        before: { public_at: toIso(publicAt) },
+      });
       invalidate(communityTopic);
     }
     return stateFor(board, tx, caller, id);
@@ -105,10 +130,14 @@ export function unpublish(board: Community, caller: Caller, id: number): Promise
 async function unpublishWithout(tx: Tx, userId: number, ids: number[]): Promise<void> {
   const { id, authorId, bestAnswerId } = communityQuestions;
   const needed = sql`(${authorId} = ${userId} or exists (select from ${communityAnswers} b where b.id = ${bestAnswerId} and b.author_id = ${userId}))`;
-  await tx.update(communityQuestions).set({ publicAt: null }).where(and(inArray(id, ids), needed));
+  await tx
+    .update(communityQuestions)
+    .set({ publicAt: null })
+    .where(and(inArray(id, ids), needed));
 }
 
-const isReady = (state: ThreadState) => isOpen(state) && state.isSolved && state.bestAnswerId !== null && state.authorAgreed && state.bestAgreed;
+const isReady = (state: ThreadState) =>
+  isOpen(state) && state.isSolved && state.bestAnswerId !== null && state.authorAgreed && state.bestAgreed;
 const isOpen = ({ hiddenAt, lockedAt, mergedInto }: ThreadState) => !hiddenAt && !lockedAt && mergedInto === null;
 
 function refuseUnready(state: ThreadState): void {
@@ -125,7 +154,12 @@ async function wroteIn(tx: Tx, userId: number, question: LockedQuestion): Promis
   return answer !== undefined;
 }
 
-async function stateFor({ language }: Pick<Community, 'language'>, tx: Db | Tx, caller: Caller, id: number): Promise<Publication> {
+async function stateFor(
+  { language }: Pick<Community, 'language'>,
+  tx: Db | Tx,
+  caller: Caller,
+  id: number,
+): Promise<Publication> {
   const state = await findState(tx, id);
   const { asker, answerers } = await findAuthors(tx, id);
   const own = [asker, ...answerers].filter((one) => one.id === caller.id);
@@ -137,7 +171,13 @@ async function stateFor({ language }: Pick<Community, 'language'>, tx: Db | Tx, 
     has_agreed: own.some(({ hasAgreed }) => hasAgreed),
     is_ready: !state.isPublic && isReady(state),
     authors: hasAccess(caller, 'moderator')
-      ? [{ ...shown(asker), part: 'question' }, ...answerers.map((one) => ({ ...shown(one), part: one.isBest ? ('best_answer' as const) : ('answer' as const) }))]
+      ? [
+          { ...shown(asker), part: 'question' },
+          ...answerers.map((one) => ({
+            ...shown(one),
+            part: one.isBest ? ('best_answer' as const) : ('answer' as const),
+          })),
+        ]
       : [],
   };
 }

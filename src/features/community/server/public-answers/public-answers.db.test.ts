@@ -72,7 +72,14 @@ describe('publishing', () => {
     const stranger = await board.member();
     expect((await agree(stranger, id)).status).toBe(403);
     expect((await publish(id)).body.code).toBe('not_agreed');
-    expect((await agree(asker, id)).body).toEqual({ question_id: id, is_public: false, may_agree: true, has_agreed: true, is_ready: false, authors: [] });
+    expect((await agree(asker, id)).body).toEqual({
+      question_id: id,
+      is_public: false,
+      may_agree: true,
+      has_agreed: true,
+      is_ready: false,
+      authors: [],
+    });
     await agree(other, id);
     expect((await publish(id)).body.code).toBe('not_agreed');
     expect((await agree(best, id)).body).toMatchObject({ is_ready: true, has_agreed: true });
@@ -88,9 +95,13 @@ describe('publishing', () => {
     expect((await publish(id, superuser)).body.is_public).toBe(true);
     expect((await board.remove(superuser, `questions/${id}/publish/`)).body.is_public).toBe(false);
     expect(await seen(id)).toEqual(nowhere);
-    const { rows } = await site.site.db.execute(sql`select action from audit_log where target_type = 'question' and target_id = ${String(id)} order by id`);
+    const { rows } = await site.site.db.execute(
+      sql`select action from audit_log where target_type = 'question' and target_id = ${String(id)} order by id`,
+    );
     expect(rows.map(({ action }) => action)).toEqual([
-      ...['agree', 'agree', 'agree'].map((what) => `community.public.${what}`), 'community.publish', 'community.unpublish',
+      ...['agree', 'agree', 'agree'].map((what) => `community.public.${what}`),
+      'community.publish',
+      'community.unpublish',
     ]);
   });
 
@@ -118,11 +129,32 @@ describe('publishing', () => {
   test('shows names and texts alone, of those who agreed; a file, an area and a photo are nobody’s', async () => {
     const { other, id } = await publicThread();
     const { body } = await read(id);
-    const common = { id, title: expect.any(String), category: 'other', author_name: 'Asha Menon', created_at: expect.any(String), public_at: expect.any(String) };
-    const best = { id: expect.any(Number), text: 'It is shrinkage.', author_name: 'Biju Das', created_at: expect.any(String), is_best_answer: true };
-    expect(body).toEqual({ ...common, text: 'It runs along the beam.', changed_at: expect.any(String), answers: [best] });
+    const common = {
+      id,
+      title: expect.any(String),
+      category: 'other',
+      author_name: 'Asha Menon',
+      created_at: expect.any(String),
+      public_at: expect.any(String),
+    };
+    const best = {
+      id: expect.any(Number),
+      text: 'It is shrinkage.',
+      author_name: 'Biju Das',
+      created_at: expect.any(String),
+      is_best_answer: true,
+    };
+    expect(body).toEqual({
+      ...common,
+      text: 'It runs along the beam.',
+      changed_at: expect.any(String),
+      answers: [best],
+    });
     await agree(other, id);
-    expect((await read(id)).body.answers.map(({ author_name: name }: { author_name: string }) => name)).toEqual(['Biju Das', 'Chitra Nair']);
+    expect((await read(id)).body.answers.map(({ author_name: name }: { author_name: string }) => name)).toEqual([
+      'Biju Das',
+      'Chitra Nair',
+    ]);
     const { body: list } = await site.call('GET', '/api/community/public/');
     expect(list.results[0]).toEqual({ ...common, excerpt: 'It runs along the beam.', answers: 2 });
     await withdraw(other, id);
@@ -132,7 +164,11 @@ describe('publishing', () => {
   test('the list goes page by page, and a page beyond it is empty', async () => {
     await Promise.all([publicThread(), publicThread()]);
     const { body } = await site.call('GET', '/api/community/public/?page_size=1');
-    expect([body.results.length, body.count > 1, body.next]).toEqual([1, true, '/api/community/public/?page=2&page_size=1']);
+    expect([body.results.length, body.count > 1, body.next]).toEqual([
+      1,
+      true,
+      '/api/community/public/?page=2&page_size=1',
+    ]);
     expect((await site.call('GET', '/api/community/public/?page=9999')).body.results).toEqual([]);
     expect((await site.call('GET', '/api/community/public/?page=0')).status).toBe(400);
     expect((await read(2_147_483_000)).status).toBe(404);
@@ -162,7 +198,10 @@ describe('what is public is so no more in the very next answer', () => {
     const { id } = thread;
     for (const person of await board.people(3)) await board.flag(person, 'question', id);
     expect(await seen(id)).toEqual(nowhere);
-    await site.call('POST', `/api/community/flags/question/${id}/`, { token: superuser.token, body: { decision: 'keep' } });
+    await site.call('POST', `/api/community/flags/question/${id}/`, {
+      token: superuser.token,
+      body: { decision: 'keep' },
+    });
     expect(await seen(id)).toEqual(everywhere);
   });
 
@@ -194,7 +233,8 @@ describe('what is public is so no more in the very next answer', () => {
     const { best, other, id } = thread;
     await agree(other, id);
     const elsewhere = await publicThread();
-    const ended = (userId: number) => site.site.write((tx, invalidate) => withdrawPublicConsents(tx, invalidate, userId));
+    const ended = (userId: number) =>
+      site.site.write((tx, invalidate) => withdrawPublicConsents(tx, invalidate, userId));
     expect(await ended(other.user.id)).toBe(1);
     expect([(await read(id)).body.answers.length, await ended(other.user.id)]).toEqual([1, 0]);
     await ended(best.user.id);
@@ -206,7 +246,10 @@ describe('what is public is so no more in the very next answer', () => {
 test.skipIf(testKind === 'embedded')('of two instances neither shows what was taken back on the other', async () => {
   const second = await openTestApp({}, { databaseUrl: site.databaseUrl! });
   try {
-    for (const end of [({ asker, id }: Thread) => withdraw(asker, id), ({ id }: Thread) => board.remove(moderator, `questions/${id}/publish/`)]) {
+    for (const end of [
+      ({ asker, id }: Thread) => withdraw(asker, id),
+      ({ id }: Thread) => board.remove(moderator, `questions/${id}/publish/`),
+    ]) {
       const thread = await publicThread();
       expect([await seen(thread.id, second), await seen(thread.id)]).toEqual([everywhere, everywhere]);
       await end(thread);
@@ -253,10 +296,14 @@ describe('a merge', () => {
 
 test('what an author changes or adds shows at once, with when it changed', async () => {
   const { best, id, bestId } = await publicThread();
-  const changedIn = async () => /answers\/\d+<\/loc>.*?<lastmod>([^<]+)/s.exec(String((await site.call('GET', '/sitemap.xml')).body))?.[1];
+  const changedIn = async () =>
+    /answers\/\d+<\/loc>.*?<lastmod>([^<]+)/s.exec(String((await site.call('GET', '/sitemap.xml')).body))?.[1];
   const [before, { changed_at: first }] = [await changedIn(), (await read(id)).body];
   site.clock.pass({ minutes: 10 });
-  await site.call('PATCH', `/api/community/answers/${bestId}/`, { token: best.token, body: { answer_text: 'It is the shuttering.' } });
+  await site.call('PATCH', `/api/community/answers/${bestId}/`, {
+    token: best.token,
+    body: { answer_text: 'It is the shuttering.' },
+  });
   await board.answer(best, id, 'And watch it.');
   const { answers, changed_at: changed } = (await read(id)).body;
   expect(answers.map(({ text }: { text: string }) => text)).toEqual(['It is the shuttering.', 'And watch it.']);
@@ -289,5 +336,9 @@ test('a hidden thread’s consents are nobody’s to read', async () => {
     await tx.update(communityQuestions).set({ hiddenAt: new Date() }).where(eq(communityQuestions.id, id));
     invalidate(communityTopic);
   });
-  expect([(await board.get(other, `questions/${id}/public-consent/`)).status, (await agree(other, id)).status, (await agree(asker, id)).status]).toEqual([404, 404, 200]);
+  expect([
+    (await board.get(other, `questions/${id}/public-consent/`)).status,
+    (await agree(other, id)).status,
+    (await agree(asker, id)).status,
+  ]).toEqual([404, 404, 200]);
 });

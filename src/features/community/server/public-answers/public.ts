@@ -10,7 +10,14 @@ import { publicCalls, type PublicRow, type PublicThread } from '../../contract/p
 import { bodyOf, excerptOf } from '../../rules';
 import * as texts from '../../texts';
 import { nameParts } from '../present';
-import { findPublic, findPublicAnswers, findPublicPage, findPublicPages, type PublicAnswerRow, type PublicQuestionRow } from './views';
+import {
+  findPublic,
+  findPublicAnswers,
+  findPublicPage,
+  findPublicPages,
+  type PublicAnswerRow,
+  type PublicQuestionRow,
+} from './views';
 
 /** A list shows so many characters of a text. */
 const mostExcerpt = 240;
@@ -58,7 +65,10 @@ const common = (row: NonNullable<PublicQuestionRow>, language: Language) => ({
 const nobody = { firstName: null, lastName: null, username: null };
 
 /** The name alone; who is gone is a former member. */
-export const nameOf = (author: PublicAnswerRow['author'], language: Language): string => nameParts(author ?? nobody, language).filter(Boolean).join(' ');
+export const nameOf = (author: PublicAnswerRow['author'], language: Language): string =>
+  nameParts(author ?? nobody, language)
+    .filter(Boolean)
+    .join(' ');
 
 /** The pages of public answers, for the sitemap. */
 export const publicAnswerPages = ({ db }: Site): PublicPages => ({

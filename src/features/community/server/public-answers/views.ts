@@ -14,7 +14,8 @@ const q = communityQuestions;
 const a = communityAnswers;
 
 /** Consents to a thread of somebody, by the SQL of their id; there are none of who is gone (null). */
-const consentsOf = (authorId: SQL) => sql`from ${communityConsents} c where c.question_id = ${q}.id and c.user_id = ${authorId}`;
+const consentsOf = (authorId: SQL) =>
+  sql`from ${communityConsents} c where c.question_id = ${q}.id and c.user_id = ${authorId}`;
 
 /** Whether the question's author agreed. */
 const askerAgreed = sql`exists (select ${consentsOf(sql`${q}.author_id`)})`;
@@ -34,13 +35,16 @@ const isWhole = sql`${q}.is_solved and ${q}.hidden_at is null and ${q}.locked_at
  * the rows at each reading, so nobody who hides, locks or merges a thread has to take it back. Who is gone took nothing back:
  * what was published with their consent stays, as a former member's.
  */
-const isPublic = (): SQL => sql`(${q}.public_at is not null and ${isWhole} and (${q}.author_id is null or ${askerAgreed})
+const isPublic =
+  (): SQL => sql`(${q}.public_at is not null and ${isWhole} and (${q}.author_id is null or ${askerAgreed})
   and exists (select from ${a} b where b.id = ${q}.best_answer_id and b.hidden_at is null and (b.author_id is null or ${agreedTo(sql`b`)})))`;
 
 /** Whether an answer of a public question is shown with it: its author agreed, or it is the best one, whose author had agreed. */
-const isShown = (answer: SQL) => sql`${answer}.hidden_at is null and (${agreedTo(answer)} or ${answer}.id = ${q}.best_answer_id)`;
+const isShown = (answer: SQL) =>
+  sql`${answer}.hidden_at is null and (${agreedTo(answer)} or ${answer}.id = ${q}.best_answer_id)`;
 
-const shownAnswers = () => sql<number>`(select count(*)::int from ${a} s where s.question_id = ${q}.id and ${isShown(sql`s`)})`;
+const shownAnswers = () =>
+  sql<number>`(select count(*)::int from ${a} s where s.question_id = ${q}.id and ${isShown(sql`s`)})`;
 const bestText = () => sql<string>`(select b.answer_text from ${a} b where b.id = ${q}.best_answer_id)`;
 
 const { id, title, description, category, createdAt, editedAt, publicAt } = communityQuestions;
@@ -98,7 +102,13 @@ export async function findState(db: Db | Tx, questionId: number) {
   const { isSolved, hiddenAt, lockedAt, mergedInto, bestAnswerId } = communityQuestions;
   const [row] = await db
     .select({
-      id, publicAt, isSolved, hiddenAt, lockedAt, mergedInto, bestAnswerId,
+      id,
+      publicAt,
+      isSolved,
+      hiddenAt,
+      lockedAt,
+      mergedInto,
+      bestAnswerId,
       isPublic: sql<boolean>`${isPublic()}`,
       // Here nobody who is gone counts: they cannot be asked any more.
       authorAgreed: sql<boolean>`${askerAgreed}`,

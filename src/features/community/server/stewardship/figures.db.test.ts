@@ -20,7 +20,11 @@ test('the hours to the first answer are the median of what others answered, of t
   expect(await figures()).toEqual({ questions: 0, unanswered: 0, hours_to_first_answer: null });
   const early = await board.ask(asker, 'Answered before the 30 days begin');
   await pass({ days: 25 });
-  const [one, two, three] = [await board.ask(asker, 'Answered after two hours'), await board.ask(asker, 'After five'), await board.ask(asker, 'After thirty')];
+  const [one, two, three] = [
+    await board.ask(asker, 'Answered after two hours'),
+    await board.ask(asker, 'After five'),
+    await board.ask(asker, 'After thirty'),
+  ];
   await board.answer(asker, one, 'What I tried meanwhile');
   expect(await figures()).toEqual({ questions: 4, unanswered: 4, hours_to_first_answer: null });
   await pass({ hours: 2 });

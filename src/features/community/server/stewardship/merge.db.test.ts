@@ -18,7 +18,8 @@ beforeAll(async () => {
 
 const merge = (id: number, into: unknown, person = moderator) => board.post(person, `questions/${id}/merge/`, { into });
 const undo = (id: number, person = moderator) => board.remove(person, `questions/${id}/merge/`);
-const ids = async (person: Person, id: number) => (await board.answers(person, id)).map((one: { id: number }) => one.id).sort();
+const ids = async (person: Person, id: number) =>
+  (await board.answers(person, id)).map((one: { id: number }) => one.id).sort();
 
 /** Lets time pass, and logs everybody in again. */
 async function pass(by: Parameters<typeof site.clock.pass>[0]) {
@@ -38,7 +39,8 @@ const wrong = async () => {
       or (merged_into is not null and exists (select from community_answers where question_id = q.id))`);
   return rows;
 };
-const broken = (answers: Answer[]) => answers.filter(({ status }) => status >= 500 || status === 0).map(({ status, body }) => ({ status, body }));
+const broken = (answers: Answer[]) =>
+  answers.filter(({ status }) => status >= 500 || status === 0).map(({ status, body }) => ({ status, body }));
 
 test('answers, follows and votes go over, the merged one is in no list and leads to the other', async () => {
   const id = await board.ask(asker, 'Curing of wumbo slabs', { tags: 'wumbocuring' });
@@ -55,7 +57,10 @@ test('answers, follows and votes go over, the merged one is in no list and leads
   for (const person of [asker, other, first]) expect((await merge(id, into, person)).status).toBe(403);
   const answer = await merge(id, into);
   // The other's author votes on no question of their own, and who voted on both counts once, as they did there.
-  expect(answer).toMatchObject({ status: 200, body: { id: into, answers: 2, upvotes: 1, downvotes: 2, best_answer: null, merged_from: 1, followers: 2 } });
+  expect(answer).toMatchObject({
+    status: 200,
+    body: { id: into, answers: 2, upvotes: 1, downvotes: 2, best_answer: null, merged_from: 1, followers: 2 },
+  });
   const after = (await board.get(first, 'summary/')).body;
   expect(after).toMatchObject({ all: before.all - 1, answered: before.answered - 1 });
   expect(after.version).not.toBe(before.version);
@@ -63,7 +68,9 @@ test('answers, follows and votes go over, the merged one is in no list and leads
     expect(await board.titles(person, 'search=wumbo')).toEqual(['How to cure a wumbo slab']);
     expect(await board.titles(person, 'tag=wumbocuring')).toEqual([]);
     expect(await board.titles(person, 'search=seven')).toEqual(['How to cure a wumbo slab']);
-    expect((await board.get(person, 'questions/?page_size=100')).body.results.map((each: { id: number }) => each.id)).not.toContain(id);
+    expect(
+      (await board.get(person, 'questions/?page_size=100')).body.results.map((each: { id: number }) => each.id),
+    ).not.toContain(id);
     const { body } = await board.get(person, 'similar/?q=curing+wumbo+slabs');
     expect(body.similar_questions.map((each: { id: number }) => each.id)).toEqual([into]);
     expect(await board.question(person, id)).toMatchObject({ id: into, title: 'How to cure a wumbo slab' });
@@ -74,10 +81,16 @@ test('answers, follows and votes go over, the merged one is in no list and leads
   expect(kept).toMatchObject({ id, title: 'Curing of wumbo slabs', undo_until: expect.any(String) });
   for (const url of ['vote/', 'solved/', 'follow/', 'pin/']) {
     const body = url === 'pin/' ? { pinned_until: dayIso(site.clock.now()) } : { value: 1 };
-    expect(await board.post(moderator, `questions/${id}/${url}`, body)).toMatchObject({ status: 409, body: { code: 'merged' } });
+    expect(await board.post(moderator, `questions/${id}/${url}`, body)).toMatchObject({
+      status: 409,
+      body: { code: 'merged' },
+    });
   }
   expect((await board.post(first, 'answers/', { question_id: id, answer_text: 'Late' })).body.code).toBe('merged');
-  for (const [person, text] of [[asker, 'Your question was merged into “How to cure a wumbo slab”'], [other, '“Curing of wumbo slabs” was merged into your question']] as const) {
+  for (const [person, text] of [
+    [asker, 'Your question was merged into “How to cure a wumbo slab”'],
+    [other, '“Curing of wumbo slabs” was merged into your question'],
+  ] as const) {
     const [notice] = (await site.call('GET', '/api/notifications/', { token: person.token })).body.results;
     expect(notice).toMatchObject({ kind: 'merged', text, link: `/community?question=${into}` });
   }
@@ -85,8 +98,17 @@ test('answers, follows and votes go over, the merged one is in no list and leads
   await board.post(first, `questions/${into}/vote/`, { value: -1 });
   const since = await board.answer(third, id, 'Nobody').catch(() => board.answer(third, into, 'Since then'));
   const back = await undo(id);
-  expect(back).toMatchObject({ status: 200, body: { id, answers: 1, upvotes: 3, best_answer: one, lifecycle_stage: 'best_answer', followers: 1 } });
-  expect(await board.question(other, into)).toMatchObject({ answers: 2, upvotes: 0, downvotes: 3, merged_from: 0, followers: 0 });
+  expect(back).toMatchObject({
+    status: 200,
+    body: { id, answers: 1, upvotes: 3, best_answer: one, lifecycle_stage: 'best_answer', followers: 1 },
+  });
+  expect(await board.question(other, into)).toMatchObject({
+    answers: 2,
+    upvotes: 0,
+    downvotes: 3,
+    merged_from: 0,
+    followers: 0,
+  });
   expect(await ids(first, into)).toEqual([two, since].sort());
   expect((await undo(id)).body.code).toBe('not_merged');
   expect(await board.titles(first, 'tag=wumbocuring')).toEqual(['Curing of wumbo slabs']);
@@ -109,7 +131,11 @@ test('a pin rests while its question is merged, and stands again after the undo'
 });
 
 test('not into itself, nothing, a hidden or a merged one, nor in circles; undone within 7 days', async () => {
-  const [one, two, three] = [await board.ask(asker, 'Circle one'), await board.ask(asker, 'Circle two'), await board.ask(other, 'Circle three')];
+  const [one, two, three] = [
+    await board.ask(asker, 'Circle one'),
+    await board.ask(asker, 'Circle two'),
+    await board.ask(other, 'Circle three'),
+  ];
   expect((await merge(one, one)).body).toMatchObject({ into: [expect.any(String)] });
   expect((await merge(one, 999_999)).body).toMatchObject({ into: ['Question not found.'] });
   for (const into of ['x', null, -1, undefined]) expect((await merge(one, into)).status).toBe(400);
@@ -127,7 +153,9 @@ test('not into itself, nothing, a hidden or a merged one, nor in circles; undone
   expect((await merge(three, one)).body.code).toBe('merged');
   expect((await merge(two, three)).body).toMatchObject({ id: three, answers: 1 });
   expect(await board.question(asker, one)).toMatchObject({ id: three });
-  expect((await board.get(asker, `questions/${three}/merged/`)).body.map((each: { id: number }) => each.id).sort()).toEqual([one, two].sort());
+  expect(
+    (await board.get(asker, `questions/${three}/merged/`)).body.map((each: { id: number }) => each.id).sort(),
+  ).toEqual([one, two].sort());
   // Its answers are in the third one: first that merge goes.
   expect((await undo(one)).body.code).toBe('merged');
   expect((await undo(two)).body).toMatchObject({ id: two, answers: 1 });
@@ -142,7 +170,11 @@ test('not into itself, nothing, a hidden or a merged one, nor in circles; undone
 });
 
 test('whoever deletes a question takes no other with it', async () => {
-  const [one, two, three] = [await board.ask(asker, 'Kept one'), await board.ask(asker, 'Merged and deleted'), await board.ask(other, 'Target')];
+  const [one, two, three] = [
+    await board.ask(asker, 'Kept one'),
+    await board.ask(asker, 'Merged and deleted'),
+    await board.ask(other, 'Target'),
+  ];
   const answer = await board.answer(crowd[0]!, one);
   await merge(one, two);
   await merge(two, three);
@@ -156,22 +188,50 @@ test('whoever deletes a question takes no other with it', async () => {
 
 test('merging and undoing under votes, follows and answers leaves every count right', async () => {
   const luck = chance(31);
-  const pairs = await Promise.all([0, 1, 2].map(async (at) => [await board.ask(asker, `Under fire ${at}`), await board.ask(other, `Under fire, target ${at}`)] as const));
-  const posts = (await Promise.all(pairs.map(([id]) => Promise.all(crowd.slice(0, 3).map((person) => board.answer(person, id)))))).flat();
-  const acts = crowd.flatMap((person) => pairs.flatMap(([id, into]) => [
-    () => board.post(person, `questions/${id}/vote/`, { value: luck.next() < 0.6 ? 1 : -1 }),
-    () => board.post(person, `questions/${into}/vote/`, { value: 1 }),
-    () => board.post(person, `questions/${luck.next() < 0.5 ? id : into}/follow/`),
-    () => board.post(person, 'answers/', { question_id: luck.next() < 0.5 ? id : into, answer_text: 'Meanwhile' }),
-    () => board.post(person, `answers/${luck.some(posts, 1)[0]!}/vote/`, { value: 1 }),
-  ]));
+  const pairs = await Promise.all(
+    [0, 1, 2].map(
+      async (at) =>
+        [await board.ask(asker, `Under fire ${at}`), await board.ask(other, `Under fire, target ${at}`)] as const,
+    ),
+  );
+  const posts = (
+    await Promise.all(pairs.map(([id]) => Promise.all(crowd.slice(0, 3).map((person) => board.answer(person, id)))))
+  ).flat();
+  const acts = crowd.flatMap((person) =>
+    pairs.flatMap(([id, into]) => [
+      () => board.post(person, `questions/${id}/vote/`, { value: luck.next() < 0.6 ? 1 : -1 }),
+      () => board.post(person, `questions/${into}/vote/`, { value: 1 }),
+      () => board.post(person, `questions/${luck.next() < 0.5 ? id : into}/follow/`),
+      () => board.post(person, 'answers/', { question_id: luck.next() < 0.5 ? id : into, answer_text: 'Meanwhile' }),
+      () => board.post(person, `answers/${luck.some(posts, 1)[0]!}/vote/`, { value: 1 }),
+    ]),
+  );
   const mixed = luck.some(acts, acts.length);
   const half = Math.floor(mixed.length / 2);
   const all = (some: (() => Promise<Answer>)[]) => Promise.all(some.map((act) => act()));
-  const first = await all([...mixed.slice(0, half), ...pairs.map(([id, into]) => () => merge(id, into))]);
+  const first = await all([
+    ...mixed.slice(0, half),
+    ...pairs.map(
+      ([id, into]) =>
+        () =>
+          merge(id, into),
+    ),
+  ]);
   expect(broken(first)).toEqual([]);
   expect(await wrong()).toEqual([]);
-  const second = await all([...mixed.slice(half), ...pairs.map(([id]) => () => undo(id)), ...pairs.map(([id, into]) => () => merge(into, id))]);
+  const second = await all([
+    ...mixed.slice(half),
+    ...pairs.map(
+      ([id]) =>
+        () =>
+          undo(id),
+    ),
+    ...pairs.map(
+      ([id, into]) =>
+        () =>
+          merge(into, id),
+    ),
+  ]);
   expect(broken(second)).toEqual([]);
   expect(await wrong()).toEqual([]);
 });

@@ -45,7 +45,13 @@ export async function merge(board: Community, caller: Caller, id: number, into: 
     await refreshThread(tx, id, into);
     await countVotes(tx, into);
     const target_ = { type: 'question', id, name: question.title };
-    await record(tx, { at: now, actor: caller, action: 'community.question.merge', target: target_, after: { into: target.title, into_id: into, answers: moved.answers.length } });
+    await record(tx, {
+      at: now,
+      actor: caller,
+      action: 'community.question.merge',
+      target: target_,
+      after: { into: target.title, into_id: into, answers: moved.answers.length },
+    });
     await notifyOfMerge(board, tx, invalidate, caller, question, target);
     invalidate(communityTopic);
     return presentQuestion(board, caller, (await findQuestion(tx, caller, into))!);
@@ -56,7 +62,10 @@ export async function merge(board: Community, caller: Caller, id: number, into: 
 export async function unmerge(board: Community, caller: Caller, id: number): Promise<Question> {
   return board.write(async (tx, invalidate) => {
     const now = board.clock.now();
-    const [found] = await tx.select({ into: communityMerges.into }).from(communityMerges).where(eq(communityMerges.questionId, id));
+    const [found] = await tx
+      .select({ into: communityMerges.into })
+      .from(communityMerges)
+      .where(eq(communityMerges.questionId, id));
     if (!found) {
       await lockQuestion(tx, caller, id);
       throw conflict('not_merged', texts.notMerged);
@@ -66,10 +75,17 @@ export async function unmerge(board: Community, caller: Caller, id: number): Pro
     const [done] = await tx.select().from(communityMerges).where(there);
     if (!done) throw conflict('not_merged', texts.notMerged);
     if (target.mergedInto !== null) throw conflict('merged', texts.undoOtherFirst);
-    if (now >= undoUntil(done.mergedAt)) throw conflict('too_late', fillText(texts.undoTooLate, { days: undoMergeDays }));
+    if (now >= undoUntil(done.mergedAt))
+      throw conflict('too_late', fillText(texts.undoTooLate, { days: undoMergeDays }));
     await undoMerge(tx, done);
     const target_ = { type: 'question', id, name: question.title };
-    await record(tx, { at: now, actor: caller, action: 'community.question.unmerge', target: target_, before: { into: target.title, into_id: found.into } });
+    await record(tx, {
+      at: now,
+      actor: caller,
+      action: 'community.question.unmerge',
+      target: target_,
+      before: { into: target.title, into_id: found.into },
+    });
     await board.notices.forget(tx, invalidate, { of: subjectOf('question', id), kind: 'merged', unseen: true });
     invalidate(communityTopic);
     return presentQuestion(board, caller, (await findQuestion(tx, caller, id))!);
@@ -92,9 +108,17 @@ async function lockBoth(tx: Tx, caller: Caller, id: number, into: number) {
 async function move(tx: Tx, question: LockedQuestion, target: LockedQuestion) {
   const [from, to] = [question.id, target.id];
   const ofQuestion = eq(communityAnswers.questionId, from);
-  const [hiddenBest] = await tx.select({ id: communityAnswers.id }).from(communityAnswers).where(and(ofQuestion, communityAnswers.wasBest));
-  const answers = await tx.update(communityAnswers).set({ questionId: to, wasBest: false }).where(ofQuestion).returning({ id: communityAnswers.id });
-  const ids = async (insert: ReturnType<typeof sql>) => (await tx.execute<{ user_id: number }>(insert)).rows.map(({ user_id: user }) => user);
+  const [hiddenBest] = await tx
+    .select({ id: communityAnswers.id })
+    .from(communityAnswers)
+    .where(and(ofQuestion, communityAnswers.wasBest));
+  const answers = await tx
+    .update(communityAnswers)
+    .set({ questionId: to, wasBest: false })
+    .where(ofQuestion)
+    .returning({ id: communityAnswers.id });
+  const ids = async (insert: ReturnType<typeof sql>) =>
+    (await tx.execute<{ user_id: number }>(insert)).rows.map(({ user_id: user }) => user);
   const followers = await ids(sql`
     insert into community_follows (question_id, user_id)
     select ${to}, user_id from (
@@ -107,5 +131,10 @@ async function move(tx: Tx, question: LockedQuestion, target: LockedQuestion) {
     select ${to}, user_id, value from community_question_votes
     where question_id = ${from} and user_id is not null and user_id is distinct from ${target.authorId}::int
     on conflict do nothing returning user_id`);
-  return { answers: answers.map(({ id }) => id), followers, voters, bestAnswer: question.bestAnswerId ?? hiddenBest?.id ?? null };
+  return {
+    answers: answers.map(({ id }) => id),
+    followers,
+    voters,
+    bestAnswer: question.bestAnswerId ?? hiddenBest?.id ?? null,
+  };
 }

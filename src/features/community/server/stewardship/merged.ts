@@ -25,9 +25,30 @@ export async function leadsTo(db: Db, caller: Caller, id: number): Promise<numbe
 export async function listMerged(board: Community, caller: Caller, id: number): Promise<MergedQuestion[]> {
   const { db, attachments, photoAddress, clock, language } = board;
   if (!(await findQuestion(db, caller, id))) throw notFound(texts.noQuestion);
-  const { id: questionId, title, description, attachment, authorId, createdAt, editedAt, hiddenAt } = communityQuestions;
+  const {
+    id: questionId,
+    title,
+    description,
+    attachment,
+    authorId,
+    createdAt,
+    editedAt,
+    hiddenAt,
+  } = communityQuestions;
   const rows = await db
-    .select({ id: questionId, title, description, attachment, authorId, createdAt, editedAt, hiddenAt, author, into: communityMerges.into, mergedAt: communityMerges.mergedAt })
+    .select({
+      id: questionId,
+      title,
+      description,
+      attachment,
+      authorId,
+      createdAt,
+      editedAt,
+      hiddenAt,
+      author,
+      into: communityMerges.into,
+      mergedAt: communityMerges.mergedAt,
+    })
     .from(communityMerges)
     .innerJoin(communityQuestions, eq(questionId, communityMerges.questionId))
     .leftJoin(users, eq(users.id, authorId))

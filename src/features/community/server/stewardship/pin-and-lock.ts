@@ -28,17 +28,23 @@ export function pin(board: Community, caller: Caller, id: number, through: strin
     throw invalid({ pinned_until: [fillText(texts.pinnedTooLong, { days: mostPinnedDays })] });
   }
   const pinnedUntil = last === null ? null : startOfDay(last + 1);
-  return change(board, caller, id, async (tx, question, now) => {
-    const before = question.pinnedUntil && question.pinnedUntil > now ? question.pinnedUntil : null;
-    if (before?.getTime() === pinnedUntil?.getTime()) return null;
-    if (pinnedUntil) await refuseMorePinned(tx, id, now);
-    return {
-      set: { pinnedUntil },
-      action: pinnedUntil ? 'community.question.pin' : 'community.question.unpin',
-      before: { pinned_until: before && dayIso(new Date(before.getTime() - 1)) },
-      after: { pinned_until: through },
-    };
-  }, pinsInTurn);
+  return change(
+    board,
+    caller,
+    id,
+    async (tx, question, now) => {
+      const before = question.pinnedUntil && question.pinnedUntil > now ? question.pinnedUntil : null;
+      if (before?.getTime() === pinnedUntil?.getTime()) return null;
+      if (pinnedUntil) await refuseMorePinned(tx, id, now);
+      return {
+        set: { pinnedUntil },
+        action: pinnedUntil ? 'community.question.pin' : 'community.question.unpin',
+        before: { pinned_until: before && dayIso(new Date(before.getTime() - 1)) },
+        after: { pinned_until: through },
+      };
+    },
+    pinsInTurn,
+  );
 }
 
 /** Ends a thread, or opens it again: nobody answers, edits, votes or marks in it. 404, 409 `merged`. */
@@ -52,12 +58,23 @@ export function lock(board: Community, caller: Caller, id: number, locked: boole
 /** Sets the tags of a question, whose words stay as they are. 404, 409 `merged`. */
 export function retag(board: Community, caller: Caller, id: number, wanted: string[]): Promise<Question> {
   let tags: string[] = [];
-  return change(board, caller, id, async (_, question) => {
-    if (question.tags.join('\n') === tags.join('\n')) return null;
-    return { set: { tags }, action: 'community.question.retag', before: { tags: question.tags.join(', ') }, after: { tags: tags.join(', ') } };
-  }, async (tx) => {
-    tags = await written(tx, wanted);
-  });
+  return change(
+    board,
+    caller,
+    id,
+    async (_, question) => {
+      if (question.tags.join('\n') === tags.join('\n')) return null;
+      return {
+        set: { tags },
+        action: 'community.question.retag',
+        before: { tags: question.tags.join(', ') },
+        after: { tags: tags.join(', ') },
+      };
+    },
+    async (tx) => {
+      tags = await written(tx, wanted);
+    },
+  );
 }
 
 interface Change {
@@ -82,7 +99,10 @@ function change(
     const decided = await decide(tx, question, now);
     if (decided) {
       const { set, ...entry } = decided;
-      await tx.update(communityQuestions).set({ ...set, changes: sql`${communityQuestions.changes} + 1` }).where(eq(communityQuestions.id, id));
+      await tx
+        .update(communityQuestions)
+        .set({ ...set, changes: sql`${communityQuestions.changes} + 1` })
+        .where(eq(communityQuestions.id, id));
       await record(tx, { at: now, actor: caller, target: { type: 'question', id, name: question.title }, ...entry });
       invalidate(communityTopic);
     }
@@ -95,6 +115,10 @@ const pinsInTurn = (tx: Tx) => tx.execute(sql`select pg_advisory_xact_lock(hasht
 
 async function refuseMorePinned(tx: Tx, except: number, now: Date): Promise<void> {
   const { id, pinnedUntil, mergedInto } = communityQuestions;
-  const pinned = await tx.select({ id }).from(communityQuestions).where(and(gt(pinnedUntil, now), isNull(mergedInto), ne(id, except)));
-  if (pinned.length >= mostPinned) throw conflict('too_many_pinned', fillText(texts.tooManyPinned, { most: mostPinned }));
+  const pinned = await tx
+    .select({ id })
+    .from(communityQuestions)
+    .where(and(gt(pinnedUntil, now), isNull(mergedInto), ne(id, except)));
+  if (pinned.length >= mostPinned)
+    throw conflict('too_many_pinned', fillText(texts.tooManyPinned, { most: mostPinned }));
 }

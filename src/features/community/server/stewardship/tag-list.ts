@@ -13,7 +13,10 @@ interface Query {
 
 /** The board's tags, those that are looked after and those that are only used, the most used first. Counted once until the board changes. */
 export function createTagList({ db, topics }: Pick<Site, 'db' | 'topics'>) {
-  const pages = createKept<{ count: number; results: ListedTag[] }>(topics, { most: 2_000_000, weigh: ({ results }) => 200 * results.length });
+  const pages = createKept<{ count: number; results: ListedTag[] }>(topics, {
+    most: 2_000_000,
+    weigh: ({ results }) => 200 * results.length,
+  });
 
   const make = async ({ search = '', ...page }: Query) => {
     const { offset, limit } = rowsOf(page);

@@ -22,10 +22,19 @@ export function addTag({ write, clock }: Steward, caller: Caller, { name, synony
     await holdTags(tx);
     await refuseTaken(tx, name);
     const main = of ? await mainTag(tx, name, of, now) : null;
-    const [row] = await tx.insert(communityTags).values({ name, synonymOf: main?.id ?? null, createdAt: now, updatedAt: now }).returning();
+    const [row] = await tx
+      .insert(communityTags)
+      .values({ name, synonymOf: main?.id ?? null, createdAt: now, updatedAt: now })
+      .returning();
     await replaceTag(tx, name, main?.name ?? name);
     const tag = present(row!, main);
-    await record(tx, { at: now, actor: caller, action: 'community.tag.create', target: { type: 'tag', id: tag.id, name }, after: said(tag) });
+    await record(tx, {
+      at: now,
+      actor: caller,
+      action: 'community.tag.create',
+      target: { type: 'tag', id: tag.id, name },
+      after: said(tag),
+    });
     invalidate(communityTopic);
     return tag;
   });
@@ -44,14 +53,30 @@ export function editTag({ write, clock }: Steward, caller: Caller, id: number, f
     const before = present(row, await mainOf(tx, row));
     const name = form.name ?? row.name;
     if (name !== row.name) await refuseTaken(tx, name, id);
-    const main = form.synonym_of === undefined ? await mainOf(tx, row) : form.synonym_of ? await mainTag(tx, name, form.synonym_of, now, id) : null;
+    const main =
+      form.synonym_of === undefined
+        ? await mainOf(tx, row)
+        : form.synonym_of
+          ? await mainTag(tx, name, form.synonym_of, now, id)
+          : null;
     if (name === row.name && (main?.id ?? null) === row.synonymOf) return before;
-    const [saved] = await tx.update(communityTags).set({ name, synonymOf: main?.id ?? null, updatedAt: now }).where(eq(communityTags.id, id)).returning();
+    const [saved] = await tx
+      .update(communityTags)
+      .set({ name, synonymOf: main?.id ?? null, updatedAt: now })
+      .where(eq(communityTags.id, id))
+      .returning();
     if (main) await tx.update(communityTags).set({ synonymOf: main.id }).where(eq(communityTags.synonymOf, id));
     if (row.synonymOf === null) await replaceTag(tx, row.name, main?.name ?? name);
     await replaceTag(tx, name, main?.name ?? name);
     const after = present(saved!, main);
-    await record(tx, { at: now, actor: caller, action: 'community.tag.edit', target: { type: 'tag', id, name: row.name }, before: said(before), after: said(after) });
+    await record(tx, {
+      at: now,
+      actor: caller,
+      action: 'community.tag.edit',
+      target: { type: 'tag', id, name: row.name },
+      before: said(before),
+      after: said(after),
+    });
     invalidate(communityTopic);
     return after;
   });
@@ -65,7 +90,13 @@ export function deleteTag({ write, clock }: Steward, caller: Caller, id: number)
     const before = present(row, await mainOf(tx, row));
     const questions = row.synonymOf === null ? await replaceTag(tx, row.name, null) : [];
     await tx.delete(communityTags).where(eq(communityTags.id, id));
-    await record(tx, { at: clock.now(), actor: caller, action: 'community.tag.delete', target: { type: 'tag', id, name: row.name }, before: { ...said(before), questions: questions.join(', ') } });
+    await record(tx, {
+      at: clock.now(),
+      actor: caller,
+      action: 'community.tag.delete',
+      target: { type: 'tag', id, name: row.name },
+      before: { ...said(before), questions: questions.join(', ') },
+    });
     invalidate(communityTopic);
   });
 }
@@ -77,7 +108,10 @@ async function findTag(tx: Tx, id: number): Promise<Row> {
 }
 
 async function named(tx: Tx, name: string): Promise<Row | undefined> {
-  const [row] = await tx.select().from(communityTags).where(sql`fold(${communityTags.name}) = fold(${name})`);
+  const [row] = await tx
+    .select()
+    .from(communityTags)
+    .where(sql`fold(${communityTags.name}) = fold(${name})`);
   return row;
 }
 
@@ -86,7 +120,8 @@ async function refuseTaken(tx: Tx, name: string, except?: number): Promise<void>
   if (there && there.id !== except) throw invalid({ name: [texts.tagTaken] });
 }
 
-const mainOf = async (tx: Tx, row: Row): Promise<Row | null> => (row.synonymOf === null ? null : findTag(tx, row.synonymOf));
+const mainOf = async (tx: Tx, row: Row): Promise<Row | null> =>
+  row.synonymOf === null ? null : findTag(tx, row.synonymOf);
 
 /** The tag that `name` is to stand for; one that nobody has looked after is looked after from now on. */
 async function mainTag(tx: Tx, name: string, wanted: string, now: Date, except?: number): Promise<Row> {
@@ -100,6 +135,11 @@ async function mainTag(tx: Tx, name: string, wanted: string, now: Date, except?:
   return made!;
 }
 
-const present = (row: Row, main: Row | null): Tag => ({ id: row.id, name: row.name, synonym_of: main?.name ?? null, updated_at: toIso(row.updatedAt) });
+const present = (row: Row, main: Row | null): Tag => ({
+  id: row.id,
+  name: row.name,
+  synonym_of: main?.name ?? null,
+  updated_at: toIso(row.updatedAt),
+});
 
 const said = ({ name, synonym_of }: Tag) => ({ name, synonym_of });

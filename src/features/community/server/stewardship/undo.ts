@@ -14,10 +14,16 @@ export async function undoMerge(tx: Tx, { questionId, into, moved }: Merge): Pro
   const { answers, followers, voters, bestAnswer } = moved;
   const { id, mergedInto, bestAnswerId } = communityQuestions;
   if (answers.length > 0) {
-    await tx.update(communityQuestions).set({ bestAnswerId: null }).where(and(eq(id, into), inArray(bestAnswerId, answers)));
+    await tx
+      .update(communityQuestions)
+      .set({ bestAnswerId: null })
+      .where(and(eq(id, into), inArray(bestAnswerId, answers)));
     await tx
       .update(communityAnswers)
-      .set({ questionId, wasBest: sql`${communityAnswers.hiddenAt} is not null and ${communityAnswers.id} is not distinct from ${bestAnswer}::int` })
+      .set({
+        questionId,
+        wasBest: sql`${communityAnswers.hiddenAt} is not null and ${communityAnswers.id} is not distinct from ${bestAnswer}::int`,
+      })
       .where(and(inArray(communityAnswers.id, answers), eq(communityAnswers.questionId, into)));
   }
   await tx
@@ -28,7 +34,9 @@ export async function undoMerge(tx: Tx, { questionId, into, moved }: Merge): Pro
     })
     .where(and(eq(id, questionId), eq(mergedInto, into)));
   if (followers.length > 0) {
-    await tx.delete(questionFollows).where(and(eq(questionFollows.questionId, into), inArray(questionFollows.userId, followers)));
+    await tx
+      .delete(questionFollows)
+      .where(and(eq(questionFollows.questionId, into), inArray(questionFollows.userId, followers)));
   }
   // A vote that was changed there since was given to that question.
   await tx.execute(sql`
@@ -44,8 +52,15 @@ export async function undoMerge(tx: Tx, { questionId, into, moved }: Merge): Pro
  * Before a locked question is deleted: what was merged into it stands by itself again, so that nobody's question goes with
  * another one's. If it was itself merged, they now lead to where its answers are.
  */
-export async function undoMergesInto(tx: Tx, { id, mergedInto }: { id: number; mergedInto: number | null }): Promise<void> {
-  const merges = await tx.select().from(communityMerges).where(eq(communityMerges.into, id)).orderBy(asc(communityMerges.questionId));
+export async function undoMergesInto(
+  tx: Tx,
+  { id, mergedInto }: { id: number; mergedInto: number | null },
+): Promise<void> {
+  const merges = await tx
+    .select()
+    .from(communityMerges)
+    .where(eq(communityMerges.into, id))
+    .orderBy(asc(communityMerges.questionId));
   if (merges.length === 0) return;
   if (mergedInto !== null) {
     await tx.update(communityMerges).set({ into: mergedInto }).where(eq(communityMerges.into, id));

@@ -3,9 +3,12 @@ import { problemOf } from './attachment';
 
 const MB = 1_048_576;
 
-test.each(['plan.pdf', 'a.b.JPEG', 'photo.webp', 'note.txt', 'letter.docx', 'drawing.svg'])('%s can be attached', (name) => {
-  expect(problemOf({ name, size: 10 * MB })).toBeUndefined();
-});
+test.each(['plan.pdf', 'a.b.JPEG', 'photo.webp', 'note.txt', 'letter.docx', 'drawing.svg'])(
+  '%s can be attached',
+  (name) => {
+    expect(problemOf({ name, size: 10 * MB })).toBeUndefined();
+  },
+);
 
 test.each(['run.exe', 'page.html', 'pdf', 'plan.pdf.zip', '', 'a.'])('%s can not', (name) => {
   expect(problemOf({ name, size: 1 })).toBe('File type not supported. Please upload images, PDFs, or documents.');

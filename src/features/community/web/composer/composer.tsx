@@ -41,7 +41,11 @@ export function Composer({ mode, state, sender, onSend, similar, submit }: Compo
   const asking = mode === 'question';
   const blank = draft.text.trim() === '';
   const short = detailsInShort(draft);
-  const toggle = { 'aria-expanded': open, 'aria-controls': open ? `${id}-details` : undefined, onClick: () => setOpen(!open) };
+  const toggle = {
+    'aria-expanded': open,
+    'aria-controls': open ? `${id}-details` : undefined,
+    onClick: () => setOpen(!open),
+  };
   const send = () => {
     if (blank || sending) return;
     onSend();
@@ -124,28 +128,51 @@ export function Composer({ mode, state, sender, onSend, similar, submit }: Compo
         <div className="flex flex-col items-stretch justify-end gap-1.5">
           <span className="flex justify-end gap-1">
             {asking && (
-              <IconButton {...toggle} label={fillText(texts.detailsOfQuestion, { short })} size="sm" className={clsx('md:hidden', open && 'bg-primary-tint text-primary')}>
+              <IconButton
+                {...toggle}
+                label={fillText(texts.detailsOfQuestion, { short })}
+                size="sm"
+                className={clsx('md:hidden', open && 'bg-primary-tint text-primary')}
+              >
                 <SlidersHorizontal aria-hidden="true" />
               </IconButton>
             )}
-            <IconButton ref={clip} label={texts.attachFile} size="sm" disabled={sending} onClick={() => picker.current?.click()}>
+            <IconButton
+              ref={clip}
+              label={texts.attachFile}
+              size="sm"
+              disabled={sending}
+              onClick={() => picker.current?.click()}
+            >
               <Paperclip aria-hidden="true" />
             </IconButton>
           </span>
-          <Button ref={submit} type="submit" size="sm" className="min-w-[5.25rem] pointer-coarse:min-h-11" disabled={blank || sending}>
+          <Button
+            ref={submit}
+            type="submit"
+            size="sm"
+            className="min-w-[5.25rem] pointer-coarse:min-h-11"
+            disabled={blank || sending}
+          >
             {sending ? texts.posting : asking ? texts.post : texts.reply}
           </Button>
         </div>
       </div>
       <div className="flex items-center justify-between gap-3 max-md:sr-only">
         {asking && (
-          <Button {...toggle} variant="ghost" size="sm" aria-label={fillText(texts.detailsOfQuestion, { short })} className="-ms-3.5 -my-1 font-medium! max-md:hidden">
+          <Button
+            {...toggle}
+            variant="ghost"
+            size="sm"
+            aria-label={fillText(texts.detailsOfQuestion, { short })}
+            className="-ms-3.5 -my-1 font-medium! max-md:hidden"
+          >
             <SlidersHorizontal aria-hidden="true" />
             {short}
           </Button>
         )}
         <p id={`${id}-hint`} className="text-xs text-muted">
-          {asking && <span className="sr-only">{texts.firstLineIsTitle}{' '}</span>}
+          {asking && <span className="sr-only">{texts.firstLineIsTitle} </span>}
           {fill(texts.keysSend, { keys: <Keys /> })}
         </p>
       </div>

@@ -12,7 +12,11 @@ import * as texts from '../../texts';
 
 /** Category and urgency with what may be chosen; for the window that edits a question too. */
 export const choices = [
-  { name: 'category', label: texts.category, options: questionCategories.map((value) => ({ value, label: categoryName(value) })) },
+  {
+    name: 'category',
+    label: texts.category,
+    options: questionCategories.map((value) => ({ value, label: categoryName(value) })),
+  },
   { name: 'urgency', label: texts.urgency, options: urgencies.map((value) => ({ value, label: urgencyNames[value] })) },
 ] as const;
 
@@ -24,7 +28,12 @@ export function Details({ id, draft, onChange, disabled }: DetailsProps) {
     <div id={id} className="grid grid-cols-2 gap-3 sm:grid-cols-3">
       {choices.map(({ name, label, options }) => (
         <Field key={name} label={label}>
-          <Select value={draft[name]} options={options} disabled={disabled} onChange={(event) => onChange({ [name]: event.target.value })} />
+          <Select
+            value={draft[name]}
+            options={options}
+            disabled={disabled}
+            onChange={(event) => onChange({ [name]: event.target.value })}
+          />
         </Field>
       ))}
       <Field label={texts.tags} hint={fillText(texts.tagsHint, { mostTags })} className="col-span-2 sm:col-span-1">
@@ -37,7 +46,9 @@ export function Details({ id, draft, onChange, disabled }: DetailsProps) {
           onChange={(event) => onChange({ tags: event.target.value })}
         />
       </Field>
-      <div className="col-span-full empty:hidden">{!disabled && <TagChoices value={draft.tags} onChange={(tags) => onChange({ tags })} />}</div>
+      <div className="col-span-full empty:hidden">
+        {!disabled && <TagChoices value={draft.tags} onChange={(tags) => onChange({ tags })} />}
+      </div>
     </div>
   );
 }

@@ -18,10 +18,13 @@ test('a draft with nothing in it is forgotten', () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test.each(['', '{', 'null', '7', '{"text":5,"category":"cats","urgency":[],"tags":{}}'])('what makes no sense is an empty draft: %s', (kept) => {
-  sessionStorage.setItem('draft', kept);
-  expect(readDraft('draft')).toEqual(emptyDraft);
-});
+test.each(['', '{', 'null', '7', '{"text":5,"category":"cats","urgency":[],"tags":{}}'])(
+  'what makes no sense is an empty draft: %s',
+  (kept) => {
+    sessionStorage.setItem('draft', kept);
+    expect(readDraft('draft')).toEqual(emptyDraft);
+  },
+);
 
 test('blocked storage loses the draft and nothing else', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -12,7 +12,8 @@ export interface Draft {
 export const emptyDraft: Draft = { text: '', category: 'other', urgency: 'normal', tags: '' };
 
 /** One per person and thread, and one for a new question (`thread` null). */
-export const draftKey = (personId: number, thread: number | null) => `community-draft:${personId}:${thread ?? 'question'}`;
+export const draftKey = (personId: number, thread: number | null) =>
+  `community-draft:${personId}:${thread ?? 'question'}`;
 
 /**
  * Kept in session storage: it survives a reload but not the tab, so that nobody's words stay on a shared device. Storage

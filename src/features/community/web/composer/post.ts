@@ -7,14 +7,27 @@ import type { Draft } from './draft';
 import * as texts from '../../texts';
 
 /** Posts a question; with `force` even though there is a similar one. Throws CallError. */
-export function postQuestion(draft: Draft, file: File | null, force: boolean, options: UploadOptions): Promise<Question | SimilarFound> {
+export function postQuestion(
+  draft: Draft,
+  file: File | null,
+  force: boolean,
+  options: UploadOptions,
+): Promise<Question | SimilarFound> {
   const { text, category, urgency, tags } = draft;
-  const body = formOf({ title: titleOf(text), description: text.trim(), tags, category, urgency, ...(force && { force: 'true' }) }, file);
+  const body = formOf(
+    { title: titleOf(text), description: text.trim(), tags, category, urgency, ...(force && { force: 'true' }) },
+    file,
+  );
   return upload('POST /api/community/questions/', { body }, options);
 }
 
 /** Posts an answer. Throws CallError. */
-export function postAnswer(questionId: number, text: string, file: File | null, options: UploadOptions): Promise<Answer> {
+export function postAnswer(
+  questionId: number,
+  text: string,
+  file: File | null,
+  options: UploadOptions,
+): Promise<Answer> {
   const body = formOf({ question_id: String(questionId), answer_text: text.trim() }, file);
   return upload('POST /api/community/answers/', { body }, options);
 }

@@ -81,12 +81,11 @@ export function QuestionComposer({ personId, onSimilar, onPosted }: QuestionComp
             />
           )}
           {/* Always present, so that what appears in it is announced. */}
-          <div role="status" className="rounded-md border border-brass/60 bg-brass-tint px-3.5 py-2.5 text-sm empty:sr-only">
-            {anyway && !sender.sending && (
-              <p>
-                {fill(texts.notPostedYet, { strong: <strong>{texts.post}</strong> })}
-              </p>
-            )}
+          <div
+            role="status"
+            className="rounded-md border border-brass/60 bg-brass-tint px-3.5 py-2.5 text-sm empty:sr-only"
+          >
+            {anyway && !sender.sending && <p>{fill(texts.notPostedYet, { strong: <strong>{texts.post}</strong> })}</p>}
           </div>
         </>
       }

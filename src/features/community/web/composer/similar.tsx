@@ -35,7 +35,10 @@ export function SimilarPanel({ questions, addressOf, onContinue }: SimilarProps)
   };
   const more = questions.length - similarShown;
   return (
-    <section aria-label={texts.similarQuestions} className="rounded-md border border-brass/60 bg-brass-tint px-3.5 py-2.5">
+    <section
+      aria-label={texts.similarQuestions}
+      className="rounded-md border border-brass/60 bg-brass-tint px-3.5 py-2.5"
+    >
       <div className="flex items-center justify-between gap-3">
         <h2 className="text-sm font-semibold tracking-normal text-brass-ink">{texts.similarQuestions}</h2>
         <Button variant="link" size="sm" className="min-h-0! py-1! text-brass-ink!" onClick={onContinue}>
@@ -45,12 +48,17 @@ export function SimilarPanel({ questions, addressOf, onContinue }: SimilarProps)
       <ul ref={list} className="max-h-48 overflow-y-auto">
         {(all ? questions : questions.slice(0, similarShown)).map(({ id, title, answers, is_solved }) => (
           <li key={id}>
-            <Link to={addressOf(id)} className="flex min-h-8 items-baseline gap-3 py-1 text-sm hover:underline pointer-coarse:min-h-11 pointer-coarse:items-center">
+            <Link
+              to={addressOf(id)}
+              className="flex min-h-8 items-baseline gap-3 py-1 text-sm hover:underline pointer-coarse:min-h-11 pointer-coarse:items-center"
+            >
               <span lang={langOf(title)} className="min-w-0 flex-1 truncate">
                 {title}
               </span>
               <span className="shrink-0 text-xs text-muted">
-                {is_solved ? fillText(texts.similarSolved, { answers: countText(texts.answerCount, answers) }) : countText(texts.answerCount, answers)}
+                {is_solved
+                  ? fillText(texts.similarSolved, { answers: countText(texts.answerCount, answers) })
+                  : countText(texts.answerCount, answers)}
               </span>
             </Link>
           </li>

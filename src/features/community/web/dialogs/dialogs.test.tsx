@@ -14,7 +14,9 @@ let status: number;
 beforeEach(() => {
   status = 200;
   vi.stubGlobal('fetch', async () =>
-    status < 300 ? Response.json({ message: 'Thank you.', is_hidden: false }) : Response.json({ detail: 'No.', code: 'no' }, { status }),
+    status < 300
+      ? Response.json({ message: 'Thank you.', is_hidden: false })
+      : Response.json({ detail: 'No.', code: 'no' }, { status }),
   );
 });
 afterEach(() => {

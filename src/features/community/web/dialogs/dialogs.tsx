@@ -30,7 +30,17 @@ type DialogsProps = PostDialog & {
 };
 
 /** The board's windows, fetched when the first one opens. */
-export default function Dialogs({ kind, post, state, question, answers, personId, onRefresh, onDeleted, onMoved }: DialogsProps) {
+export default function Dialogs({
+  kind,
+  post,
+  state,
+  question,
+  answers,
+  personId,
+  onRefresh,
+  onDeleted,
+  onMoved,
+}: DialogsProps) {
   const answer = post.type === 'answer' ? answers.find(({ id }) => id === post.id) : undefined;
   if (kind === 'delete') return <DeleteDialog {...state} post={post} onDeleted={onDeleted} />;
   if (kind === 'flag') return <FlagDialog {...state} post={post} onFlagged={() => void onRefresh()} />;

@@ -68,13 +68,28 @@ function QuestionForm({ question, onSaved }: { question: Question; onSaved: () =
   });
   return (
     <Form form={form} className="flex flex-col gap-4">
-      <TextareaField form={form} name="description" label={texts.question} hint={texts.firstLineIsTitle} rows={8} maxLength={mostText} required />
+      <TextareaField
+        form={form}
+        name="description"
+        label={texts.question}
+        hint={texts.firstLineIsTitle}
+        rows={8}
+        maxLength={mostText}
+        required
+      />
       <div className="grid gap-4 sm:grid-cols-2">
         {choices.map((choice) => (
           <SelectField key={choice.name} form={form} {...choice} />
         ))}
       </div>
-      <TextField form={form} name="tags" label={texts.tags} hint={fillText(texts.tagsHint, { mostTags })} maxLength={400} autoComplete="off" />
+      <TextField
+        form={form}
+        name="tags"
+        label={texts.tags}
+        hint={fillText(texts.tagsHint, { mostTags })}
+        maxLength={400}
+        autoComplete="off"
+      />
       <FormActions form={form} submitLabel={texts.save} />
     </Form>
   );
@@ -94,7 +109,13 @@ export function EditAnswerDialog({ answer, ...state }: DialogState & { answer: A
   );
 }
 
-function AnswerForm({ answer: { id, question_id: questionId, ...answer }, onSaved }: { answer: Answer; onSaved: () => void }) {
+function AnswerForm({
+  answer: { id, question_id: questionId, ...answer },
+  onSaved,
+}: {
+  answer: Answer;
+  onSaved: () => void;
+}) {
   const client = useQueryClient();
   const { mutateAsync: edit } = useMutation(editAnswer);
   const form = useRecordForm<{ answer_text: string }>({
@@ -122,7 +143,10 @@ function AnswerForm({ answer: { id, question_id: questionId, ...answer }, onSave
   );
 }
 
-const openedAnswer = ({ answer_text, updated_at }: Pick<Answer, 'answer_text' | 'updated_at'>): Opened<{ answer_text: string }> => ({
+const openedAnswer = ({
+  answer_text,
+  updated_at,
+}: Pick<Answer, 'answer_text' | 'updated_at'>): Opened<{ answer_text: string }> => ({
   values: { answer_text },
   readAt: updated_at,
 });

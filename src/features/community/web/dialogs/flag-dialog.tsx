@@ -23,7 +23,17 @@ const options = flagReasons.map((value) => ({ value, label: flagNames[value] }))
 /** Tells a superuser that something is wrong with a post. It opens anew each time (docs/product/community.md, "Flags"). */
 export function FlagDialog({ post, onFlagged, ...state }: FlagDialogProps) {
   return (
-    <FormDialog {...state} title={texts.flagContent} description={<>“<ContentText>{preview(post.text)}</ContentText>”</>} width="sm" compact>
+    <FormDialog
+      {...state}
+      title={texts.flagContent}
+      description={
+        <>
+          “<ContentText>{preview(post.text)}</ContentText>”
+        </>
+      }
+      width="sm"
+      compact
+    >
       <FlagForm
         post={post}
         onFlagged={() => {
@@ -37,7 +47,11 @@ export function FlagDialog({ post, onFlagged, ...state }: FlagDialogProps) {
 
 function FlagForm({ post, onFlagged }: Pick<FlagDialogProps, 'post' | 'onFlagged'>) {
   const { mutateAsync: flag } = useMutation(flagPost);
-  const bodyOf = (values: { flag_type: FlagReason; reason: string }) => ({ content_type: post.type, content_id: post.id, ...values });
+  const bodyOf = (values: { flag_type: FlagReason; reason: string }) => ({
+    content_type: post.type,
+    content_id: post.id,
+    ...values,
+  });
   const form = useRecordForm<{ flag_type: FlagReason; reason: string }>({
     opened: { values: { flag_type: 'inappropriate', reason: '' } },
     schema: flagForm,
@@ -52,7 +66,14 @@ function FlagForm({ post, onFlagged }: Pick<FlagDialogProps, 'post' | 'onFlagged
   return (
     <Form form={form} className="flex flex-col gap-4">
       <RadioField form={form} name="flag_type" label={texts.whatIsWrongWithIt} options={options} />
-      <TextareaField form={form} name="reason" label={texts.detailsOptional} rows={3} maxLength={mostFlagReason} controlClassName="min-h-20!" />
+      <TextareaField
+        form={form}
+        name="reason"
+        label={texts.detailsOptional}
+        rows={3}
+        maxLength={mostFlagReason}
+        controlClassName="min-h-20!"
+      />
       <FormActions form={form} submitLabel={texts.submit} />
     </Form>
   );

@@ -33,8 +33,14 @@ export function useFile({ url, type }: Attachment, attempt: number): Loaded {
       const bytes = await response.arrayBuffer();
       if (control.signal.aborted) return { state: 'failed' };
       const charset = /charset=([\w-]+)/.exec(response.headers.get('Content-Type') ?? '')?.[1] ?? 'utf-8';
-      local = URL.createObjectURL(new Blob([bytes], { type: kind === 'pdf' ? 'application/pdf' : `text/plain;charset=${charset}` }));
-      return { state: 'ready', url: local, text: kind === 'text' ? new TextDecoder(charset).decode(bytes.slice(0, MOST_SHOWN)) : '' };
+      local = URL.createObjectURL(
+        new Blob([bytes], { type: kind === 'pdf' ? 'application/pdf' : `text/plain;charset=${charset}` }),
+      );
+      return {
+        state: 'ready',
+        url: local,
+        text: kind === 'text' ? new TextDecoder(charset).decode(bytes.slice(0, MOST_SHOWN)) : '',
+      };
     };
     load()
       .catch((): Loaded => ({ state: 'failed' }))

@@ -36,7 +36,11 @@ export function ViewerDialog({ open, onClose, attachment, onRefresh }: ViewerDia
   );
 }
 
-function Viewer({ attachment, onRefresh, onClose }: Pick<ViewerDialogProps, 'attachment' | 'onRefresh'> & { onClose: () => void }) {
+function Viewer({
+  attachment,
+  onRefresh,
+  onClose,
+}: Pick<ViewerDialogProps, 'attachment' | 'onRefresh'> & { onClose: () => void }) {
   const [attempt, setAttempt] = useState(0);
   const [broken, setBroken] = useState<string | null>(null);
   const file = useFile(attachment, attempt);
@@ -74,7 +78,15 @@ function Viewer({ attachment, onRefresh, onClose }: Pick<ViewerDialogProps, 'att
   );
 }
 
-function Content({ attachment: { name, type, url }, file, onBroken }: { attachment: Attachment; file: Loaded; onBroken: () => void }): ReactNode {
+function Content({
+  attachment: { name, type, url },
+  file,
+  onBroken,
+}: {
+  attachment: Attachment;
+  file: Loaded;
+  onBroken: () => void;
+}): ReactNode {
   const kind = kindOf(type);
   if (kind === 'other') return <p>{texts.otherKindOfFile}</p>;
   if (kind === 'picture') {
@@ -91,12 +103,21 @@ function Content({ attachment: { name, type, url }, file, onBroken }: { attachme
   if (file.state !== 'ready') return <Skeleton className="h-[60dvh] w-full" />;
   if (kind === 'text') {
     return (
-      <pre tabIndex={0} className="max-h-[66dvh] overflow-auto rounded-md border border-line bg-sunken p-4 text-sm whitespace-pre-wrap wrap-anywhere">
+      <pre
+        tabIndex={0}
+        className="max-h-[66dvh] overflow-auto rounded-md border border-line bg-sunken p-4 text-sm whitespace-pre-wrap wrap-anywhere"
+      >
         {file.text}
       </pre>
     );
   }
   // On a phone there is no room for a PDF in the page; its own app shows it better.
   if (!navigator.pdfViewerEnabled) return <p>{texts.pdfElsewhere}</p>;
-  return <iframe src={file.url ?? undefined} title={name} className="h-[68dvh] w-full rounded-md border border-line bg-white" />;
+  return (
+    <iframe
+      src={file.url ?? undefined}
+      title={name}
+      className="h-[68dvh] w-full rounded-md border border-line bg-white"
+    />
+  );
 }

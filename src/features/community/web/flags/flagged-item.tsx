@@ -61,11 +61,13 @@ export function FlaggedItem({ item, onDecide, onOpen }: FlaggedItemProps) {
         <div className="flex flex-wrap gap-3 *:grow lg:mt-auto">
           <Button variant="secondary" onClick={() => onDecide('keep')}>
             <Check aria-hidden="true" />
-            {texts.keep}<span className="sr-only"> {about}</span>
+            {texts.keep}
+            <span className="sr-only"> {about}</span>
           </Button>
           <Button variant="danger" onClick={() => onDecide('remove')}>
             <Trash2 aria-hidden="true" />
-            {texts.remove}<span className="sr-only"> {about}</span>
+            {texts.remove}
+            <span className="sr-only"> {about}</span>
           </Button>
         </div>
       </div>

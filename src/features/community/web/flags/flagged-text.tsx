@@ -13,7 +13,12 @@ export function FlaggedText({ text }: { text: string }) {
   const folds = long(text);
   return (
     <div className="mt-4">
-      <p lang={langOf(text)} className={clsx('max-w-text whitespace-pre-wrap wrap-anywhere', folds && !open && 'line-clamp-8')}>{text}</p>
+      <p
+        lang={langOf(text)}
+        className={clsx('max-w-text whitespace-pre-wrap wrap-anywhere', folds && !open && 'line-clamp-8')}
+      >
+        {text}
+      </p>
       {folds && (
         <Button variant="ghost" size="sm" className="-ms-3 mt-1" aria-expanded={open} onClick={() => setOpen(!open)}>
           {open ? texts.showLess : texts.showAll}

@@ -83,7 +83,9 @@ export function FlagsScreen() {
         <ViewerDialog
           {...viewer.state}
           // Asked anew, the list has a new address for it.
-          attachment={data?.results.find((item) => isSame(item, viewer.subject!.item))?.attachment ?? viewer.subject.file}
+          attachment={
+            data?.results.find((item) => isSame(item, viewer.subject!.item))?.attachment ?? viewer.subject.file
+          }
           onRefresh={() => list.refetch()}
         />
       )}
@@ -115,7 +117,12 @@ function wordsOf({ item: { content_type: type, is_hidden: hidden }, decision }: 
     const description = hidden ? texts.keepHiddenLead : texts.keepLead;
     return { title: texts.keepAsked[type], description, confirmLabel: texts.keep };
   }
-  return { title: texts.removeAsked[type], description: texts.removeLead[type], confirmLabel: texts.remove, danger: true };
+  return {
+    title: texts.removeAsked[type],
+    description: texts.removeLead[type],
+    confirmLabel: texts.remove,
+    danger: true,
+  };
 }
 
 /** The screen before the person is known. */
@@ -126,11 +133,7 @@ export const FlagsWaiting = () => (
 );
 
 const FlagsPage = (props: { busy?: boolean; message?: Message | null; children: ReactNode }) => (
-  <OfficePage
-    {...props}
-    title={texts.flaggedPosts}
-    lead={fillText(texts.flaggedPostsLead, { flagsThatHide })}
-  />
+  <OfficePage {...props} title={texts.flaggedPosts} lead={fillText(texts.flaggedPostsLead, { flagsThatHide })} />
 );
 
 const FlagsSkeleton = () => (

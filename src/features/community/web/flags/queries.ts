@@ -9,4 +9,5 @@ export const itemsPerPage = 20;
 export const figuresQuery = query('GET /api/community/figures/', {});
 
 /** One page of what was flagged, from 1. */
-export const flagsQuery = (page: number) => query('GET /api/community/flags/', { query: { page, page_size: itemsPerPage } });
+export const flagsQuery = (page: number) =>
+  query('GET /api/community/flags/', { query: { page, page_size: itemsPerPage } });

@@ -15,7 +15,12 @@ const failed = { keep: texts.keepFailed, remove: texts.removeFailed };
 /** One page of flagged posts and the decision about them. */
 export function useFlags(page: number) {
   const client = useQueryClient();
-  const list = useQuery({ ...flagsQuery(page), staleTime: 0, refetchInterval: everyMs, placeholderData: keepPreviousData });
+  const list = useQuery({
+    ...flagsQuery(page),
+    staleTime: 0,
+    refetchInterval: everyMs,
+    placeholderData: keepPreviousData,
+  });
   const [message, messages] = useMessage({ clearAfter: 5000 });
   const { mutateAsync } = useMutation(decideFlags);
 

@@ -30,7 +30,12 @@ type InviteDialogProps = DialogState & { question: Question; personId: number };
 /** Asks up to three members to answer (docs/product/community.md, "Asking somebody"). */
 export function InviteDialog({ question, personId, ...state }: InviteDialogProps) {
   return (
-    <FormDialog {...state} title={texts.askSomebody} description={fillText(texts.askSomebodyLead, { most: mostInvited })} asks={false}>
+    <FormDialog
+      {...state}
+      title={texts.askSomebody}
+      description={fillText(texts.askSomebodyLead, { most: mostInvited })}
+      asks={false}
+    >
       <InviteForm question={question} personId={personId} onAsked={state.onClose} />
     </FormDialog>
   );
@@ -40,7 +45,15 @@ interface Values {
   users: number[];
 }
 
-function InviteForm({ question: { id, category }, personId, onAsked }: { question: Question; personId: number; onAsked: () => void }) {
+function InviteForm({
+  question: { id, category },
+  personId,
+  onAsked,
+}: {
+  question: Question;
+  personId: number;
+  onAsked: () => void;
+}) {
   const { mutateAsync: invite } = useMutation(inviteMembers);
   const form = useRecordForm<Values>({
     opened: { values: { users: [] } },
@@ -50,7 +63,10 @@ function InviteForm({ question: { id, category }, personId, onAsked }: { questio
     save: async ({ values }) => {
       const { invited, skipped } = await invite({ params: { id }, body: values });
       const names = skipped.map(({ full_name: name }) => name).join(', ');
-      const done = [...(invited.length > 0 ? [countText(texts.invitedNow, invited.length)] : []), ...(names ? [fillText(texts.skippedNames, { names })] : [])].join(' ');
+      const done = [
+        ...(invited.length > 0 ? [countText(texts.invitedNow, invited.length)] : []),
+        ...(names ? [fillText(texts.skippedNames, { names })] : []),
+      ].join(' ');
       if (invited.length > 0) toast.success(done);
       else toast.info(done);
       onAsked();
@@ -89,7 +105,11 @@ interface Candidate {
 const mostSuggested = 6;
 const mostFound = 8;
 
-type SuggestionsProps = Choice & Pick<Question, 'category'> & { experts: Pick<UseQueryResult, 'isPending' | 'isError' | 'isSuccess'>; people: readonly Expert[] };
+type SuggestionsProps = Choice &
+  Pick<Question, 'category'> & {
+    experts: Pick<UseQueryResult, 'isPending' | 'isError' | 'isSuccess'>;
+    people: readonly Expert[];
+  };
 
 function Suggestions({ category, experts, people, ...choice }: SuggestionsProps) {
   const title = useId();
@@ -106,17 +126,26 @@ function Suggestions({ category, experts, people, ...choice }: SuggestionsProps)
         people={people.map(({ id, full_name, area_name: area, best_answers: best, is_verified: verified }) => ({
           id,
           full_name,
-          hint: [area, best > 0 && countText(texts.bestAnswers, best), verified && texts.verified].filter(Boolean).join(' · '),
+          hint: [area, best > 0 && countText(texts.bestAnswers, best), verified && texts.verified]
+            .filter(Boolean)
+            .join(' · '),
         }))}
       />
     </section>
   );
 }
 
-const keysOf = keysBy(({ full_name: name, username }: { full_name: string; username: string }) => ({ names: [name], codes: [username] }));
+const keysOf = keysBy(({ full_name: name, username }: { full_name: string; username: string }) => ({
+  names: [name],
+  codes: [username],
+}));
 
 /** Members whose name is typed, without those who stand above already; those who are chosen stay in sight. */
-function SearchByName({ shownAbove, personId, ...choice }: Choice & { shownAbove: readonly number[]; personId: number }) {
+function SearchByName({
+  shownAbove,
+  personId,
+  ...choice
+}: Choice & { shownAbove: readonly number[]; personId: number }) {
   const { chosen } = choice;
   const [typed, setTyped] = useState('');
   const words = searchWords(typed);
@@ -126,7 +155,9 @@ function SearchByName({ shownAbove, personId, ...choice }: Choice & { shownAbove
   const isOther = ({ id }: { id: number }) => id !== personId && !shownAbove.includes(id);
   const matching = wanted && all ? findAll(all, words, keysOf) : [];
   const found = matching.filter(isOther);
-  const kept = (all ?? []).filter((one) => chosen.includes(one.id) && isOther(one) && !found.slice(0, mostFound).includes(one));
+  const kept = (all ?? []).filter(
+    (one) => chosen.includes(one.id) && isOther(one) && !found.slice(0, mostFound).includes(one),
+  );
   const shown = [...kept, ...found.slice(0, mostFound)];
   return (
     <div>
@@ -144,7 +175,10 @@ function SearchByName({ shownAbove, personId, ...choice }: Choice & { shownAbove
       {wanted && members.isPending && <Skeleton className="mt-3 h-16" />}
       {wanted && members.isError && <p className="mt-2 text-sm text-danger">{texts.loadMembersFailed}</p>}
       {wanted && all && matching.length === 0 && <p className="mt-2 text-sm text-muted">{texts.noMemberFound}</p>}
-      <Candidates {...choice} people={shown.map(({ id, full_name, area_name: area }) => ({ id, full_name, hint: area ?? '' }))} />
+      <Candidates
+        {...choice}
+        people={shown.map(({ id, full_name, area_name: area }) => ({ id, full_name, hint: area ?? '' }))}
+      />
       {found.length > mostFound && <p className="mt-1 text-sm text-muted">{texts.moreMembers}</p>}
     </div>
   );

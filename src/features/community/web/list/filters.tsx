@@ -27,7 +27,12 @@ export function Filters({ filter, onChange }: FiltersProps) {
   return (
     <div className="flex flex-col gap-3 border-b border-line px-gutter pt-1 pb-3.5 md:px-5">
       <SearchField search={filter.search} onSearch={(search) => onChange({ search })} />
-      <div ref={chips} role="group" aria-label={texts.filter} className="-mx-gutter flex gap-1.5 overflow-x-auto px-gutter py-0.5 md:mx-0 md:flex-wrap md:px-0">
+      <div
+        ref={chips}
+        role="group"
+        aria-label={texts.filter}
+        className="-mx-gutter flex gap-1.5 overflow-x-auto px-gutter py-0.5 md:mx-0 md:flex-wrap md:px-0"
+      >
         {statusFilters.map((status) => (
           <Chip
             key={status}
@@ -43,12 +48,18 @@ export function Filters({ filter, onChange }: FiltersProps) {
       {(filter.category ?? filter.tag) && (
         <div className="flex flex-wrap gap-2">
           {filter.category && (
-            <RemovableChip removeLabel={fillText(texts.removeCategoryFilter, { categoryName: categoryName(filter.category) })} onRemove={() => remove({ category: null })}>
+            <RemovableChip
+              removeLabel={fillText(texts.removeCategoryFilter, { categoryName: categoryName(filter.category) })}
+              onRemove={() => remove({ category: null })}
+            >
               {categoryName(filter.category)}
             </RemovableChip>
           )}
           {filter.tag && (
-            <RemovableChip removeLabel={fillText(texts.removeTagFilter, { tag: filter.tag })} onRemove={() => remove({ tag: '' })}>
+            <RemovableChip
+              removeLabel={fillText(texts.removeTagFilter, { tag: filter.tag })}
+              onRemove={() => remove({ tag: '' })}
+            >
               #{filter.tag}
             </RemovableChip>
           )}

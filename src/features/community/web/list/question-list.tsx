@@ -45,7 +45,8 @@ export function QuestionList({ state, filter, openId, addressOf, onClear }: Ques
       />
     );
   }
-  if (rows.length === 0) return query.isPlaceholderData ? <Waiting /> : <Nothing narrowed={isNarrowed(filter)} onClear={onClear} />;
+  if (rows.length === 0)
+    return query.isPlaceholderData ? <Waiting /> : <Nothing narrowed={isNarrowed(filter)} onClear={onClear} />;
   return (
     <>
       <NewQuestions waiting={waiting} rows={rows} onShow={showNew} />
@@ -59,7 +60,13 @@ export function QuestionList({ state, filter, openId, addressOf, onClear }: Ques
         className={clsx('divide-y divide-line transition-opacity', query.isPlaceholderData && 'opacity-50')}
       >
         {rows.map((question) => (
-          <QuestionRow key={question.id} question={question} to={addressOf(question.id)} open={question.id === openId} listOnly={openId === null} />
+          <QuestionRow
+            key={question.id}
+            question={question}
+            to={addressOf(question.id)}
+            open={question.id === openId}
+            listOnly={openId === null}
+          />
         ))}
       </ul>
       {query.hasNextPage && !query.isPlaceholderData && <More state={state} />}
@@ -101,7 +108,11 @@ function More({ state: { query, rows } }: { state: QuestionsState }) {
   }, [itself, fetchNextPage]);
   return (
     <div ref={end} className="flex flex-col items-center gap-2 border-t border-line px-5 py-5">
-      {isFetchNextPageError && <p role="alert" className="text-sm text-danger">{texts.loadQuestionsFailed}</p>}
+      {isFetchNextPageError && (
+        <p role="alert" className="text-sm text-danger">
+          {texts.loadQuestionsFailed}
+        </p>
+      )}
       <Button variant="secondary" size="sm" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
         {texts.loadMore}
       </Button>

@@ -23,7 +23,19 @@ type QuestionRowProps = {
 
 /** One question in the list: its number of answers, what it asks, who asked and when. */
 export function QuestionRow({ question, to, open, listOnly }: QuestionRowProps) {
-  const { id, title, answers, lifecycle_stage: stage, urgency, category, last_activity_at, vote_score, is_hidden, pinned_until, is_locked } = question;
+  const {
+    id,
+    title,
+    answers,
+    lifecycle_stage: stage,
+    urgency,
+    category,
+    last_activity_at,
+    vote_score,
+    is_hidden,
+    pinned_until,
+    is_locked,
+  } = question;
   const name = fullName(question);
   return (
     <li>
@@ -44,8 +56,12 @@ export function QuestionRow({ question, to, open, listOnly }: QuestionRowProps) 
             <span lang={langOf(title)} className="line-clamp-2 min-w-0 flex-1 leading-snug font-semibold wrap-anywhere">
               {title}
             </span>
-            {is_locked && <Lock role="img" aria-label={texts.lockedMark} className="mt-0.5 size-4 shrink-0 text-muted" />}
-            {pinned_until && <Pin role="img" aria-label={texts.pinnedMark} className="mt-0.5 size-4 shrink-0 text-brass-ink" />}
+            {is_locked && (
+              <Lock role="img" aria-label={texts.lockedMark} className="mt-0.5 size-4 shrink-0 text-muted" />
+            )}
+            {pinned_until && (
+              <Pin role="img" aria-label={texts.pinnedMark} className="mt-0.5 size-4 shrink-0 text-brass-ink" />
+            )}
             <UrgencyMark urgency={urgency} className="mt-0.5" />
           </span>
           <span className="mt-1 flex flex-wrap gap-x-1.5 text-xs text-muted">

@@ -21,7 +21,11 @@ import { mergeQuestion, readListAnew, targetsQuery } from './queries';
 import * as texts from '../../texts';
 
 /** Merges the open question into another one, which is looked for here. */
-export function MergeDialog({ question, onMoved, ...state }: DialogState & { question: Question; onMoved: () => void }) {
+export function MergeDialog({
+  question,
+  onMoved,
+  ...state
+}: DialogState & { question: Question; onMoved: () => void }) {
   return (
     <FormDialog {...state} title={texts.mergeQuestion} description={fillText(texts.mergeLead, { days: undoMergeDays })}>
       <MergeForm
@@ -78,7 +82,10 @@ function TargetField({ form, id, title }: { form: RecordForm<{ into: string }>; 
   const now = others.find((one) => String(one.id) === chosen);
   if (now && now.id !== picked?.id) setPicked(now);
   // What is chosen stays in view, whatever is typed next.
-  const shown = [...(picked && String(picked.id) === chosen ? [picked] : []), ...others.filter((one) => String(one.id) !== chosen)];
+  const shown = [
+    ...(picked && String(picked.id) === chosen ? [picked] : []),
+    ...others.filter((one) => String(one.id) !== chosen),
+  ];
   return (
     <SearchChoice
       form={form}
@@ -89,7 +96,10 @@ function TargetField({ form, id, title }: { form: RecordForm<{ into: string }>; 
       options={shown.map((one) => ({
         value: String(one.id),
         label: one.title,
-        hint: fillText(texts.targetAbout, { author: fullName(one), answers: countText(texts.answerCount, one.answers) }),
+        hint: fillText(texts.targetAbout, {
+          author: fullName(one),
+          answers: countText(texts.answerCount, one.answers),
+        }),
       }))}
     >
       {isError && <Alert tone="error">{texts.targetsFailed}</Alert>}

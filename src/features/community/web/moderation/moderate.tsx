@@ -34,13 +34,22 @@ export default function Moderate({ question, post, onDialog }: ModerateProps) {
       : locking.mutate({ params: { id }, body: { locked: true } }, outcome(texts.threadLocked, texts.lockFailed));
   const LockIcon = locked ? LockOpen : Lock;
   return (
-    <div role="group" aria-label={texts.moderate} className="flex flex-wrap items-center gap-x-1 border-b border-line py-1.5 print:hidden">
+    <div
+      role="group"
+      aria-label={texts.moderate}
+      className="flex flex-wrap items-center gap-x-1 border-b border-line py-1.5 print:hidden"
+    >
       <Button variant="ghost" size="sm" onClick={() => onDialog('pin', post)}>
         <Pin aria-hidden="true" />
         {texts.pin}
       </Button>
       {pinnedUntil && (
-        <Button variant="ghost" size="sm" loading={unpinning.isPending} onClick={() => unpinning.mutate({ params: { id } }, outcome(texts.unpinned, texts.unpinFailed))}>
+        <Button
+          variant="ghost"
+          size="sm"
+          loading={unpinning.isPending}
+          onClick={() => unpinning.mutate({ params: { id } }, outcome(texts.unpinned, texts.unpinFailed))}
+        >
           <PinOff aria-hidden="true" />
           {texts.unpin}
         </Button>

@@ -19,7 +19,14 @@ type PinDialogProps = DialogState & { question: Question; onMoved: () => void };
 /** Puts a question before all others, for a week unless another day is chosen. */
 export function PinDialog({ question, onMoved, ...state }: PinDialogProps) {
   return (
-    <FormDialog {...state} compact width="sm" asks={false} title={texts.pinQuestion} description={fillText(texts.pinLead, { most: mostPinned })}>
+    <FormDialog
+      {...state}
+      compact
+      width="sm"
+      asks={false}
+      title={texts.pinQuestion}
+      description={fillText(texts.pinLead, { most: mostPinned })}
+    >
       <PinForm
         question={question}
         onMoved={() => {

@@ -15,18 +15,23 @@ export const mergedQuery = (id: number) => query('GET /api/community/questions/:
 /** Questions to merge into: those that hold every word. Under a name of its own, since the board's lists are kept page by page. */
 export const targetsQuery = (search: string) => ({
   queryKey: ['merge targets of /api/community/questions/', search] as const,
-  queryFn: ({ signal }: { signal: AbortSignal }) => call('GET /api/community/questions/', { query: { search, page_size: 8 } }, { signal }),
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    call('GET /api/community/questions/', { query: { search, page_size: 8 } }, { signal }),
   staleTime: 30_000,
 });
 
 /** The board's list as it is now; then it can be shown anew, for what has left its place stays there until that. */
-export const readListAnew = (client: QueryClient) => client.refetchQueries({ queryKey: ['GET /api/community/questions/'], type: 'active' });
+export const readListAnew = (client: QueryClient) =>
+  client.refetchQueries({ queryKey: ['GET /api/community/questions/'], type: 'active' });
 
 /** All that is shown of the board: answers and lists change with what a moderator does. */
 const ofBoard = ({ queryKey }: Query) => String(queryKey[0]).includes(' /api/community/');
 
 /** The question as it is now shows at once, wherever the screen has it. */
-const moderation = { invalidates: ofBoard, update: (client: QueryClient, saved: Question) => patchQuestion(client, saved.id, () => saved) };
+const moderation = {
+  invalidates: ofBoard,
+  update: (client: QueryClient, saved: Question) => patchQuestion(client, saved.id, () => saved),
+};
 
 export const pinQuestion = mutation('POST /api/community/questions/:id/pin/', moderation);
 export const unpinQuestion = mutation('DELETE /api/community/questions/:id/pin/', moderation);

@@ -39,8 +39,18 @@ function RetagForm({ question: { id, tags }, onSaved }: { question: Question; on
   });
   return (
     <Form form={form} className="flex flex-col gap-4">
-      <TextField form={form} name="tags" label={texts.tags} hint={fillText(texts.tagsHint, { mostTags })} maxLength={400} autoComplete="off" />
-      <TagChoices value={form.watch('tags')} onChange={(value) => form.setValue('tags', value, { shouldDirty: true })} />
+      <TextField
+        form={form}
+        name="tags"
+        label={texts.tags}
+        hint={fillText(texts.tagsHint, { mostTags })}
+        maxLength={400}
+        autoComplete="off"
+      />
+      <TagChoices
+        value={form.watch('tags')}
+        onChange={(value) => form.setValue('tags', value, { shouldDirty: true })}
+      />
       <FormActions form={form} submitLabel={texts.save} />
     </Form>
   );

@@ -19,7 +19,12 @@ export const head = ({ page, params }: RecordParams & { page: PageData }): HeadT
   const thread = recordIn<PublicThread>(page, { params }, publicThreadQuery);
   if (!thread) return [{ title: texts.publicAnswers }, { name: 'robots', content: 'noindex' }];
   return [
-    ...pageHead(page, { title: `${thread.title} | ${site.committee}`, description: descriptionOf(thread), path: `/answers/${thread.id}`, type: 'article' }),
+    ...pageHead(page, {
+      title: `${thread.title} | ${site.committee}`,
+      description: descriptionOf(thread),
+      path: `/answers/${thread.id}`,
+      type: 'article',
+    }),
     { property: 'article:published_time', content: thread.public_at },
     { property: 'article:modified_time', content: thread.changed_at },
     { 'script:ld+json': structuredData(thread, { origin: page.origin }) },

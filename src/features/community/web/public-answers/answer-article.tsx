@@ -26,7 +26,9 @@ export function AnswerArticle({ thread }: { thread: PublicThread }) {
           </h1>
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
             <Badge>{texts.categoryNames[thread.category]}</Badge>
-            <span className="wrap-anywhere">{fill(texts.askedBy, { name: <ContentText>{thread.author_name}</ContentText> })}</span>
+            <span className="wrap-anywhere">
+              {fill(texts.askedBy, { name: <ContentText>{thread.author_name}</ContentText> })}
+            </span>
             <time dateTime={thread.created_at}>{showDate(thread.created_at)}</time>
           </p>
         </Container>
@@ -39,7 +41,14 @@ export function AnswerArticle({ thread }: { thread: PublicThread }) {
           </h2>
           <ul className="mt-4 flex flex-col gap-5">
             {thread.answers.map((answer) => (
-              <li key={answer.id} id={`answer-${answer.id}`} className={clsx('scroll-mt-28 border-s-4 ps-4 sm:ps-5', answer.is_best_answer ? 'border-primary' : 'border-line')}>
+              <li
+                key={answer.id}
+                id={`answer-${answer.id}`}
+                className={clsx(
+                  'scroll-mt-28 border-s-4 ps-4 sm:ps-5',
+                  answer.is_best_answer ? 'border-primary' : 'border-line',
+                )}
+              >
                 {answer.is_best_answer && (
                   <p className="mb-2 flex items-center gap-1.5 text-sm font-semibold text-primary">
                     <Award aria-hidden="true" className="size-4.5" />
@@ -48,7 +57,9 @@ export function AnswerArticle({ thread }: { thread: PublicThread }) {
                 )}
                 <Text>{answer.text}</Text>
                 <p className="mt-2 flex flex-wrap gap-x-3 text-sm text-muted">
-                  <span className="wrap-anywhere">{fill(texts.answeredBy, { name: <ContentText>{answer.author_name}</ContentText> })}</span>
+                  <span className="wrap-anywhere">
+                    {fill(texts.answeredBy, { name: <ContentText>{answer.author_name}</ContentText> })}
+                  </span>
                   <time dateTime={answer.created_at}>{showDate(answer.created_at)}</time>
                 </p>
               </li>

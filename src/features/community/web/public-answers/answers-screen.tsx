@@ -42,7 +42,11 @@ function AnswersRow({ row }: { row: PublicRow }) {
   return (
     <article className="relative flex min-w-0 flex-col gap-2">
       <h2 className="text-xl wrap-anywhere">
-        <Link to={`/answers/${row.id}`} lang={langOf(row.title)} className="text-ink decoration-2 underline-offset-4 after:absolute after:inset-0 hover:underline">
+        <Link
+          to={`/answers/${row.id}`}
+          lang={langOf(row.title)}
+          className="text-ink decoration-2 underline-offset-4 after:absolute after:inset-0 hover:underline"
+        >
           {row.title}
         </Link>
       </h2>

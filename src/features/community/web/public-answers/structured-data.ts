@@ -8,7 +8,8 @@ import { excerptOf } from '../../rules';
 const mostDescription = 200;
 
 /** What a page says of itself in a line: how the question goes on, or its best answer where the title is all of it. */
-export const descriptionOf = ({ text, answers }: PublicThread): string => excerptOf(text || (answers[0]?.text ?? ''), mostDescription);
+export const descriptionOf = ({ text, answers }: PublicThread): string =>
+  excerptOf(text || (answers[0]?.text ?? ''), mostDescription);
 
 /** A public thread as schema.org data for search engines; `origin` has no trailing slash. */
 export function structuredData(thread: PublicThread, { origin }: { origin: string }) {

@@ -30,7 +30,10 @@ export function PublicReading({ question }: { question: Question }) {
             <BookOpenText aria-hidden="true" className="size-3.5" />
             {texts.publicMark}
           </Badge>
-          <Link to={`/answers/${question.id}`} className="link inline-flex min-h-6 items-center pointer-coarse:min-h-11">
+          <Link
+            to={`/answers/${question.id}`}
+            className="link inline-flex min-h-6 items-center pointer-coarse:min-h-11"
+          >
             {texts.publicLink}
           </Link>
         </p>
@@ -44,9 +47,17 @@ export function PublicReading({ question }: { question: Question }) {
 /** An author's own consent, as easily taken back as given. */
 function Consent({ publication: { question_id: id, has_agreed: agreed } }: { publication: Publication }) {
   const title = useId();
-  const change = useChange(agreed ? withdrawFromPublic : agreeToPublic, id, agreed ? texts.withdrawnNow : texts.agreedNow, texts.consentFailed);
+  const change = useChange(
+    agreed ? withdrawFromPublic : agreeToPublic,
+    id,
+    agreed ? texts.withdrawnNow : texts.agreedNow,
+    texts.consentFailed,
+  );
   return (
-    <section aria-labelledby={title} className="flex flex-col items-start gap-2 rounded-lg border border-line bg-card p-4">
+    <section
+      aria-labelledby={title}
+      className="flex flex-col items-start gap-2 rounded-lg border border-line bg-card p-4"
+    >
       <h3 id={title} className="text-base">
         {texts.everybodyReads}
       </h3>
@@ -68,11 +79,22 @@ function missingOf({ is_hidden: hidden, is_locked: locked, best_answer: best }: 
 type DecisionProps = { publication: Publication; missing: string };
 
 /** For moderators: who agreed, and publishing it or taking it back. */
-function Decision({ publication: { question_id: id, is_public: isPublic, is_ready: isReady, authors }, missing }: DecisionProps) {
+function Decision({
+  publication: { question_id: id, is_public: isPublic, is_ready: isReady, authors },
+  missing,
+}: DecisionProps) {
   const title = useId();
-  const change = useChange(isPublic ? unpublishThread : publishThread, id, isPublic ? texts.unpublishedNow : texts.publishedNow, texts.publishFailed);
+  const change = useChange(
+    isPublic ? unpublishThread : publishThread,
+    id,
+    isPublic ? texts.unpublishedNow : texts.publishedNow,
+    texts.publishFailed,
+  );
   return (
-    <section aria-labelledby={title} className="flex flex-col items-start gap-2 rounded-lg border border-line bg-card p-4">
+    <section
+      aria-labelledby={title}
+      className="flex flex-col items-start gap-2 rounded-lg border border-line bg-card p-4"
+    >
       <h3 id={title} className="text-base">
         {texts.whoAgreed}
       </h3>

@@ -14,7 +14,11 @@ export const tagFields = { search: '', page: 1 } as const;
 
 /** One page of the board's tags; what was there stays in view until it has come. */
 export const tagsQuery = ({ search, page }: { search: string; page: number }) => ({
-  ...query('GET /api/community/tags/', { query: { search: search.trim().slice(0, 30), page, page_size: PAGE } }, { staleTime: 0 }),
+  ...query(
+    'GET /api/community/tags/',
+    { query: { search: search.trim().slice(0, 30), page, page_size: PAGE } },
+    { staleTime: 0 },
+  ),
   placeholderData: keepPreviousData,
 });
 

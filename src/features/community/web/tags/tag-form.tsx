@@ -23,7 +23,12 @@ type TagDialogProps = DialogState & { tag: TagToEdit | null; onSaved: () => void
 /** Adds a tag or a synonym, or edits one. */
 export function TagDialog({ tag, onSaved, ...state }: TagDialogProps) {
   return (
-    <FormDialog {...state} compact title={tag ? texts.editTag : texts.newTag} description={tag ? texts.tagLead : undefined}>
+    <FormDialog
+      {...state}
+      compact
+      title={tag ? texts.editTag : texts.newTag}
+      description={tag ? texts.tagLead : undefined}
+    >
       <TagForm tag={tag} onSaved={onSaved} />
     </FormDialog>
   );
@@ -54,11 +59,21 @@ function TagForm({ tag, onSaved }: { tag: TagToEdit | null; onSaved: () => void 
   return (
     <Form form={form} className="flex flex-col gap-5">
       <TextField form={form} name="name" label={texts.tagName} required autoComplete="off" maxLength={mostTagLength} />
-      <TextField form={form} name="synonym_of" label={texts.standsFor} hint={texts.standsForHint} autoComplete="off" maxLength={mostTagLength} list={listId} />
+      <TextField
+        form={form}
+        name="synonym_of"
+        label={texts.standsFor}
+        hint={texts.standsForHint}
+        autoComplete="off"
+        maxLength={mostTagLength}
+        list={listId}
+      />
       <datalist id={listId}>
-        {data?.results.filter(({ name }) => name !== tag?.name).map(({ name }) => (
-          <option key={name} value={name} />
-        ))}
+        {data?.results
+          .filter(({ name }) => name !== tag?.name)
+          .map(({ name }) => (
+            <option key={name} value={name} />
+          ))}
       </datalist>
       <FormActions form={form} submitLabel={texts.save} />
     </Form>

@@ -34,7 +34,11 @@ export function TagTable({ tags, onEdit, onDelete, onDeleteSynonym }: TagTablePr
         {tags.map((tag) => (
           <Tr key={tag.name}>
             <Td>
-              <Link to={`/community?tag=${encodeURIComponent(tag.name)}`} lang={langOf(tag.name)} className="link font-semibold wrap-anywhere">
+              <Link
+                to={`/community?tag=${encodeURIComponent(tag.name)}`}
+                lang={langOf(tag.name)}
+                className="link font-semibold wrap-anywhere"
+              >
                 #{tag.name}
               </Link>
             </Td>
@@ -48,7 +52,11 @@ export function TagTable({ tags, onEdit, onDelete, onDeleteSynonym }: TagTablePr
                 <ul className="flex flex-wrap gap-1.5">
                   {tag.synonyms.map((synonym) => (
                     <li key={synonym.id} className="max-w-full">
-                      <RemovableChip className="max-w-full" removeLabel={fillText(texts.deleteSynonym, { name: synonym.name })} onRemove={() => onDeleteSynonym(synonym)}>
+                      <RemovableChip
+                        className="max-w-full"
+                        removeLabel={fillText(texts.deleteSynonym, { name: synonym.name })}
+                        onRemove={() => onDeleteSynonym(synonym)}
+                      >
                         <span lang={langOf(synonym.name)}>{synonym.name}</span>
                       </RemovableChip>
                     </li>
@@ -58,15 +66,31 @@ export function TagTable({ tags, onEdit, onDelete, onDeleteSynonym }: TagTablePr
             </Td>
             <Td className="print:hidden">
               <span className="flex flex-wrap max-sm:pt-2 sm:justify-end">
-                <Button variant="ghost" size="sm" className="max-sm:min-h-11" onClick={() => onEdit({ id: tag.id, name: tag.name, standsFor: '' })}>
+                <Button
+                  variant="ghost"
+                  size="sm"
+                  className="max-sm:min-h-11"
+                  onClick={() => onEdit({ id: tag.id, name: tag.name, standsFor: '' })}
+                >
                   <Pencil aria-hidden="true" />
                   {texts.edit}
-                  <span className="sr-only" lang={langOf(tag.name)}> {tag.name}</span>
+                  <span className="sr-only" lang={langOf(tag.name)}>
+                    {' '}
+                    {tag.name}
+                  </span>
                 </Button>
-                <Button variant="ghost" size="sm" className="text-danger! max-sm:min-h-11" onClick={() => onDelete(tag)}>
+                <Button
+                  variant="ghost"
+                  size="sm"
+                  className="text-danger! max-sm:min-h-11"
+                  onClick={() => onDelete(tag)}
+                >
                   <Trash aria-hidden="true" />
                   {texts.deleteLabel}
-                  <span className="sr-only" lang={langOf(tag.name)}> {tag.name}</span>
+                  <span className="sr-only" lang={langOf(tag.name)}>
+                    {' '}
+                    {tag.name}
+                  </span>
                 </Button>
               </span>
             </Td>

@@ -42,7 +42,10 @@ export function TagsScreen() {
   const deletion = useDeletion(async (doomed: Doomed) => {
     messages.clear();
     try {
-      const id = 'synonym' in doomed ? doomed.synonym.id : (doomed.tag.id ?? (await add({ body: { name: doomed.tag.name } })).id);
+      const id =
+        'synonym' in doomed
+          ? doomed.synonym.id
+          : (doomed.tag.id ?? (await add({ body: { name: doomed.tag.name } })).id);
       await remove({ params: { id } });
       messages.success(texts.tagDeleted);
       return true;
@@ -56,11 +59,27 @@ export function TagsScreen() {
     deletion.fallback.current?.focus();
   };
   return (
-    <OfficePage {...frame} refresh={{ isFetching: list.isFetching, onRefresh: () => void list.refetch() }} actions={<AddButton onClick={() => editing.show({ tag: null })} />}>
+    <OfficePage
+      {...frame}
+      refresh={{ isFetching: list.isFetching, onRefresh: () => void list.refetch() }}
+      actions={<AddButton onClick={() => editing.show({ tag: null })} />}
+    >
       <ListPane>
-        <SearchBar label={texts.searchTags} fieldLabel={texts.searchTags} value={shown.search} onChange={(search) => change({ search })} />
-        <ListBar count={list.data && countText(texts.tagsFound, list.data.count)} countRef={deletion.fallback} message={message} />
-        <div aria-busy={list.isPlaceholderData} className={clsx('transition-opacity', list.isPlaceholderData && 'opacity-60')}>
+        <SearchBar
+          label={texts.searchTags}
+          fieldLabel={texts.searchTags}
+          value={shown.search}
+          onChange={(search) => change({ search })}
+        />
+        <ListBar
+          count={list.data && countText(texts.tagsFound, list.data.count)}
+          countRef={deletion.fallback}
+          message={message}
+        />
+        <div
+          aria-busy={list.isPlaceholderData}
+          className={clsx('transition-opacity', list.isPlaceholderData && 'opacity-60')}
+        >
           <ListFrame query={list} failed={texts.loadTagsFailed} waiting={<Skeleton className="h-96" />}>
             {({ count, results }) =>
               results.length > 0 ? (
@@ -71,7 +90,13 @@ export function TagsScreen() {
                     onDelete={(tag) => deletion.ask({ tag })}
                     onDeleteSynonym={(synonym) => deletion.ask({ synonym })}
                   />
-                  <Pagination className="mt-6" label={texts.pagesOfTags} page={filters.page} pageCount={Math.ceil(count / PAGE)} onPage={goTo} />
+                  <Pagination
+                    className="mt-6"
+                    label={texts.pagesOfTags}
+                    page={filters.page}
+                    pageCount={Math.ceil(count / PAGE)}
+                    onPage={goTo}
+                  />
                 </>
               ) : (
                 <NoTags narrowed={filters.search.trim() !== '' || filters.page > 1} onClear={() => clear()} />
@@ -98,9 +123,18 @@ export function TagsScreen() {
 
 /** What the deletion means, asked once more. */
 function wordsOf(doomed: Doomed) {
-  if ('synonym' in doomed) return { title: fillText(texts.deleteTagAsked, doomed.synonym), description: texts.deleteSynonymLead, confirmLabel: texts.deleteLabel };
+  if ('synonym' in doomed)
+    return {
+      title: fillText(texts.deleteTagAsked, doomed.synonym),
+      description: texts.deleteSynonymLead,
+      confirmLabel: texts.deleteLabel,
+    };
   const { name, questions } = doomed.tag;
-  return { title: fillText(texts.deleteTagAsked, { name }), description: countText(texts.deleteTagLead, questions), confirmLabel: texts.deleteLabel };
+  return {
+    title: fillText(texts.deleteTagAsked, { name }),
+    description: countText(texts.deleteTagLead, questions),
+    confirmLabel: texts.deleteLabel,
+  };
 }
 
 /** The screen before the person is known. */

@@ -2,12 +2,16 @@ import { expect, test } from 'vitest';
 import { cpuTime } from '~test/cpu-time';
 import { linkify, linkProps, safeHref } from './links';
 
-test.each(['https://bis.gov.in/a?b=1#c', 'HTTP://example.org', 'mailto:a@b.in', 'tel:+914912345678', '/community?question=12', '/'])(
-  '%s is linked to',
-  (address) => {
-    expect(safeHref(address)).toBe(address);
-  },
-);
+test.each([
+  'https://bis.gov.in/a?b=1#c',
+  'HTTP://example.org',
+  'mailto:a@b.in',
+  'tel:+914912345678',
+  '/community?question=12',
+  '/',
+])('%s is linked to', (address) => {
+  expect(safeHref(address)).toBe(address);
+});
 
 test.each([
   'javascript:alert(1)',
@@ -35,7 +39,10 @@ test('links that lead away say so to search engines and get nothing of this page
 });
 
 test.each([
-  ['See https://x.org/a_(b). Or not', ['See ', { href: 'https://x.org/a_(b)', text: 'https://x.org/a_(b)' }, '. Or not']],
+  [
+    'See https://x.org/a_(b). Or not',
+    ['See ', { href: 'https://x.org/a_(b)', text: 'https://x.org/a_(b)' }, '. Or not'],
+  ],
   ['(www.x.org/b)', ['(', { href: 'https://www.x.org/b', text: 'www.x.org/b' }, ')']],
   ['nothing here: javascript:alert(1) 3.5', ['nothing here: javascript:alert(1) 3.5']],
   ['https://', ['https://']],
@@ -45,7 +52,11 @@ test.each([
 
 test('nothing of a text gets lost', () => {
   const text = 'a https://x.org, (http://y.org/z?(q)) www. https://[ <https://q.in> end';
-  expect(linkify(text).map((part) => (typeof part === 'string' ? part : part.text)).join('')).toBe(text);
+  expect(
+    linkify(text)
+      .map((part) => (typeof part === 'string' ? part : part.text))
+      .join(''),
+  ).toBe(text);
 });
 
 test('a long tail is cut off in one go', () => {

@@ -11,7 +11,8 @@ function page(text: string): HTMLElement {
   return element;
 }
 
-const harmful = 'script, style, iframe, object, embed, img, svg, form, input, link, meta, base, video, audio, [style], [srcset]';
+const harmful =
+  'script, style, iframe, object, embed, img, svg, form, input, link, meta, base, video, audio, [style], [srcset]';
 
 test.each([
   '<script>alert(1)</script>',
@@ -30,7 +31,11 @@ test.each([
   const element = page(text);
   expect(element.querySelector(harmful)).toBeNull();
   expect(element.querySelector('a')).toBeNull();
-  expect([...element.querySelectorAll('*')].flatMap((node) => node.getAttributeNames()).filter((name) => name.startsWith('on'))).toEqual([]);
+  expect(
+    [...element.querySelectorAll('*')]
+      .flatMap((node) => node.getAttributeNames())
+      .filter((name) => name.startsWith('on')),
+  ).toEqual([]);
 });
 
 test('HTML stands there as it was typed', () => {
@@ -57,7 +62,12 @@ test.each([
 });
 
 test('links lead away marked as what they are', () => {
-  for (const text of ['[IS 456](https://bis.gov.in)', '<https://bis.gov.in>', 'https://bis.gov.in', '![a drawing](https://bis.gov.in)']) {
+  for (const text of [
+    '[IS 456](https://bis.gov.in)',
+    '<https://bis.gov.in>',
+    'https://bis.gov.in',
+    '![a drawing](https://bis.gov.in)',
+  ]) {
     const link = page(text).querySelector('a');
     expect(link?.getAttribute('href')).toMatch(/^https:\/\/bis\.gov\.in\/?$/);
     expect(link?.getAttribute('rel')).toBe('nofollow noopener ugc');
@@ -76,7 +86,9 @@ test('addresses in code stay text', () => {
 });
 
 test('lists, code and strong are read', () => {
-  const element = page('Steps:\n- one\n- two\n\n1. first\n2. second\n\n```\na = b * c\n```\n\nThis is **so** and `A_s`.');
+  const element = page(
+    'Steps:\n- one\n- two\n\n1. first\n2. second\n\n```\na = b * c\n```\n\nThis is **so** and `A_s`.',
+  );
   expect(element.querySelectorAll('ul li')).toHaveLength(2);
   expect(element.querySelectorAll('ol li')).toHaveLength(2);
   expect(element.querySelector('pre')?.textContent).toBe('a = b * c\n');
@@ -103,7 +115,14 @@ test.each([
 });
 
 test('texts made to keep a phone busy are left plain', () => {
-  for (const text of ['- '.repeat(5000), '['.repeat(10_000), '*_'.repeat(5000), '**a'.repeat(3333), '`a``b'.repeat(1600), '1. '.repeat(3000)]) {
+  for (const text of [
+    '- '.repeat(5000),
+    '['.repeat(10_000),
+    '*_'.repeat(5000),
+    '**a'.repeat(3333),
+    '`a``b'.repeat(1600),
+    '1. '.repeat(3000),
+  ]) {
     expect(isTooDense(text)).toBe(true);
     const started = cpuTime();
     page(text);

@@ -15,7 +15,15 @@ interface Node {
  * four spaces, `[1]: …`, `\`, `&amp;` and above all HTML, which is text here.
  */
 const notRead = [
-  'setextUnderline', 'headingAtx', 'blockQuote', 'codeIndented', 'definition', 'characterEscape', 'characterReference', 'htmlFlow', 'htmlText',
+  'setextUnderline',
+  'headingAtx',
+  'blockQuote',
+  'codeIndented',
+  'definition',
+  'characterEscape',
+  'characterReference',
+  'htmlFlow',
+  'htmlText',
 ];
 
 interface Processor {
@@ -61,7 +69,9 @@ function link(node: Node): void {
       return [child];
     }
     return linkify(child.value ?? '').map((part) =>
-      typeof part === 'string' ? text(part) : { type: 'element', tagName: 'a', properties: { href: part.href }, children: [text(part.text)] },
+      typeof part === 'string'
+        ? text(part)
+        : { type: 'element', tagName: 'a', properties: { href: part.href }, children: [text(part.text)] },
     );
   });
 }
@@ -78,5 +88,9 @@ const DEEPEST = 8;
 export function isTooDense(source: string): boolean {
   const outside = source.replace(/^```[\s\S]*?^```/gm, '');
   if ((outside.match(/[*_`[\]!<]/g) ?? []).length > MOST_SIGNS) return true;
-  return source.split('\n').some((line) => (/^(?:[ \t]*(?:[-+*]|\d{1,9}[.)])(?=[ \t]))+/.exec(line)?.[0].match(/[-+*.)]/g) ?? []).length > DEEPEST);
+  return source
+    .split('\n')
+    .some(
+      (line) => (/^(?:[ \t]*(?:[-+*]|\d{1,9}[.)])(?=[ \t]))+/.exec(line)?.[0].match(/[-+*.)]/g) ?? []).length > DEEPEST,
+    );
 }

@@ -35,7 +35,10 @@ export const AnswerPost = memo(function AnswerPost({ answer, mayMark, locked, ta
     <li
       id={`answer-${id}`}
       tabIndex={-1}
-      className={clsx('scroll-mb-48 py-5 outline-none', best && '-mx-3 rounded-lg border border-primary/50 bg-card px-3 sm:-mx-4 sm:px-4')}
+      className={clsx(
+        'scroll-mb-48 py-5 outline-none',
+        best && '-mx-3 rounded-lg border border-primary/50 bg-card px-3 sm:-mx-4 sm:px-4',
+      )}
     >
       <article aria-label={fillText(texts.answerBy, { name })} className="flex flex-col gap-3.5">
         {best && (
@@ -52,7 +55,12 @@ export const AnswerPost = memo(function AnswerPost({ answer, mayMark, locked, ta
         <PostText>{text}</PostText>
         {attachment && <AttachmentCard attachment={attachment} onOpen={() => onDialog('view', post)} />}
         <div className="-ms-0.5 flex flex-wrap items-center gap-2 print:hidden">
-          <VoteButtons votes={answer} own={is_author || locked} label={fillText(texts.votesOnAnswer, { name })} onVote={(value) => void takingPart.voteAnswer(answer, value)} />
+          <VoteButtons
+            votes={answer}
+            own={is_author || locked}
+            label={fillText(texts.votesOnAnswer, { name })}
+            onVote={(value) => void takingPart.voteAnswer(answer, value)}
+          />
           {mayMark && !locked && !answer.is_hidden && <BestButton answer={answer} />}
           <span className="ms-auto flex items-center">
             <PostButtons post={post} shown={answer} locked={locked} onDialog={onDialog} />

@@ -10,7 +10,10 @@ import { fullName } from '../labels';
 import * as texts from '../../texts';
 
 type AuthorLineProps = {
-  post: Pick<Answer, 'author_first_name' | 'author_last_name' | 'author_area' | 'author_photo' | 'created_at' | 'edited_at'>;
+  post: Pick<
+    Answer,
+    'author_first_name' | 'author_last_name' | 'author_area' | 'author_photo' | 'created_at' | 'edited_at'
+  >;
   verified?: boolean;
   children?: ReactNode;
 };
@@ -27,7 +30,10 @@ export function AuthorLine({ post, verified, children }: AuthorLineProps) {
             {name}
           </span>
           {verified && (
-            <span title={texts.verifiedTitle} className="inline-flex items-center gap-1 text-2xs font-semibold text-primary">
+            <span
+              title={texts.verifiedTitle}
+              className="inline-flex items-center gap-1 text-2xs font-semibold text-primary"
+            >
               <BadgeCheck aria-hidden="true" className="size-4" />
               {texts.verified}
             </span>
@@ -41,12 +47,7 @@ export function AuthorLine({ post, verified, children }: AuthorLineProps) {
             </>
           )}
           <When at={post.created_at} />
-          {post.edited_at && (
-            <>
-              {' '}
-              {fill(texts.edited, { when: <When at={post.edited_at} /> })}
-            </>
-          )}
+          {post.edited_at && <> {fill(texts.edited, { when: <When at={post.edited_at} /> })}</>}
           {children}
         </p>
       </div>

@@ -23,7 +23,10 @@ export default function MergedFrom({ question, onDialog }: MergedFromProps) {
   const [open, setOpen] = useState(false);
   const merged = useQuery({ ...mergedQuery(question.id), enabled: open });
   return (
-    <details className="rounded-md border border-line bg-sunken px-3.5 py-2.5 text-sm print:hidden" onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details
+      className="rounded-md border border-line bg-sunken px-3.5 py-2.5 text-sm print:hidden"
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
       <summary className="cursor-pointer font-semibold pointer-coarse:min-h-8">
         <Merge aria-hidden="true" className="me-1.5 inline size-4 align-[-0.15em]" />
         {countText(texts.mergedFrom, question.merged_from)}
@@ -35,7 +38,12 @@ export default function MergedFrom({ question, onDialog }: MergedFromProps) {
           ))}
         </ul>
       ) : merged.isError ? (
-        <ErrorState className="mt-3" title={texts.loadMergedFailed} onRetry={() => void merged.refetch()} retrying={merged.isFetching} />
+        <ErrorState
+          className="mt-3"
+          title={texts.loadMergedFailed}
+          onRetry={() => void merged.refetch()}
+          retrying={merged.isFetching}
+        />
       ) : (
         <SkeletonText lines={3} className="mt-3" />
       )}
@@ -52,7 +60,11 @@ function Merged({ question, into, onDialog }: { question: MergedQuestion; into: 
         <ContentText>{title}</ContentText>
       </h3>
       <p className="text-xs text-muted">
-        {fillText(texts.mergedByAuthor, { author: fullName(question), date: showDate(asked) ?? '', mergedAt: showDate(mergedAt) ?? '' })}
+        {fillText(texts.mergedByAuthor, {
+          author: fullName(question),
+          date: showDate(asked) ?? '',
+          mergedAt: showDate(mergedAt) ?? '',
+        })}
       </p>
       {body && (
         <Suspense fallback={<SkeletonText lines={2} />}>
@@ -60,12 +72,21 @@ function Merged({ question, into, onDialog }: { question: MergedQuestion; into: 
         </Suspense>
       )}
       {attachment && (
-        <a href={attachment.url} download={attachment.filename} className="link inline-flex min-h-6 items-center wrap-anywhere pointer-coarse:min-h-11">
+        <a
+          href={attachment.url}
+          download={attachment.filename}
+          className="link inline-flex min-h-6 items-center wrap-anywhere pointer-coarse:min-h-11"
+        >
           {attachment.name}
         </a>
       )}
       {into.can_moderate && question.undo_until && (
-        <Button variant="secondary" size="sm" className="self-start" onClick={() => onDialog('undo', { type: 'question', id, questionId: into.id, text: title })}>
+        <Button
+          variant="secondary"
+          size="sm"
+          className="self-start"
+          onClick={() => onDialog('undo', { type: 'question', id, questionId: into.id, text: title })}
+        >
           <Undo2 aria-hidden="true" />
           {texts.undoMerge}
         </Button>

@@ -13,10 +13,13 @@ export function NewAnswers({ arrived, onSeen }: NewAnswersProps) {
   useEffect(() => {
     const element = first === undefined ? null : document.getElementById(`answer-${first}`);
     if (!element || first === undefined) return;
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.at(-1)?.isIntersecting) onSeen();
-      else setBelow(first);
-    }, { rootMargin: '0px 0px -120px 0px' });
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.at(-1)?.isIntersecting) onSeen();
+        else setBelow(first);
+      },
+      { rootMargin: '0px 0px -120px 0px' },
+    );
     observer.observe(element);
     return () => observer.disconnect();
   }, [first, onSeen]);

@@ -81,10 +81,20 @@ test('who takes it back meanwhile has it withdrawn', async () => {
 
 test('what is refused is taken back, and a locked thread says why', async () => {
   const refused = (status: number) => new CallError(status, '', 'This thread is locked.', 'locked', {});
-  for (const [status, words] of [[409, 'This thread is locked.'], [500, 'Failed']] as const) {
+  for (const [status, words] of [
+    [409, 'This thread is locked.'],
+    [500, 'Failed'],
+  ] as const) {
     const send = () => Promise.reject(refused(status));
     await createOptimisticUpdates(client)({
-      key: 'vote question 1', questionId: 1, now: 'none', wanted: 'mine', same: (one, other) => one === other, show: (state) => void seen.push(state), send, failure: 'Failed',
+      key: 'vote question 1',
+      questionId: 1,
+      now: 'none',
+      wanted: 'mine',
+      same: (one, other) => one === other,
+      show: (state) => void seen.push(state),
+      send,
+      failure: 'Failed',
     });
     expect(seen.splice(0)).toEqual(['mine', 'none']);
     expect(toast.error).toHaveBeenLastCalledWith(words);
@@ -94,7 +104,9 @@ test('what is refused is taken back, and a locked thread says why', async () => 
 test('an answer from before a vote does not come after it', async () => {
   client.setQueryData(queryKey, none as never);
   let late: (votes: VoteAnswer) => void = () => undefined;
-  const reading = client.fetchQuery({ queryKey, queryFn: () => new Promise((resolve) => (late = resolve as typeof late)), staleTime: 0 }).catch(() => undefined);
+  const reading = client
+    .fetchQuery({ queryKey, queryFn: () => new Promise((resolve) => (late = resolve as typeof late)), staleTime: 0 })
+    .catch(() => undefined);
   const done = press(createOptimisticUpdates(client), 1);
   await settle();
   late(none);

@@ -24,7 +24,14 @@ type MarkButtonProps = {
 export function MarkButton({ mark, id, failed, children }: MarkButtonProps) {
   const { mutate, isPending } = useMutation(mark);
   return (
-    <Button variant="ghost" size="sm" loading={isPending} onClick={() => mutate({ params: { id } }, { onError: (error) => toast.error(errorMessage(error, failed, { 409: true })) })}>
+    <Button
+      variant="ghost"
+      size="sm"
+      loading={isPending}
+      onClick={() =>
+        mutate({ params: { id } }, { onError: (error) => toast.error(errorMessage(error, failed, { 409: true })) })
+      }
+    >
       {children}
     </Button>
   );
@@ -64,7 +71,12 @@ export function PostButtons({ post, shown, locked, onDialog }: PostButtonsProps)
         </IconButton>
       )}
       {shown.can_delete && !(locked && shown.is_author) && (
-        <IconButton label={texts.deletePost[post.type]} size="sm" className="hover:text-danger" onClick={() => onDialog('delete', post)}>
+        <IconButton
+          label={texts.deletePost[post.type]}
+          size="sm"
+          className="hover:text-danger"
+          onClick={() => onDialog('delete', post)}
+        >
           <Trash2 aria-hidden="true" />
         </IconButton>
       )}

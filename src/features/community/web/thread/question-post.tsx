@@ -51,7 +51,12 @@ export function QuestionPost({ question, heading, takingPart, narrow, onDialog }
         </Link>
         {question.is_hidden && <Badge tone="danger">{texts.hiddenMark}</Badge>}
       </div>
-      <h2 ref={heading} id="question-title" tabIndex={-1} className="mt-3 text-2xl! leading-tight! wrap-anywhere outline-none">
+      <h2
+        ref={heading}
+        id="question-title"
+        tabIndex={-1}
+        className="mt-3 text-2xl! leading-tight! wrap-anywhere outline-none"
+      >
         <ContentText>{title}</ContentText>
       </h2>
       <div className="mt-3.5">
@@ -65,25 +70,38 @@ export function QuestionPost({ question, heading, takingPart, narrow, onDialog }
           <ul aria-label={texts.tags} className="flex flex-wrap gap-x-3 gap-y-1 text-sm">
             {tags.map((tag) => (
               <li key={tag} className="max-w-full">
-                <Link to={narrow({ tag })} lang={langOf(tag)} className="link inline-flex min-h-6 items-center wrap-anywhere pointer-coarse:min-h-11">
+                <Link
+                  to={narrow({ tag })}
+                  lang={langOf(tag)}
+                  className="link inline-flex min-h-6 items-center wrap-anywhere pointer-coarse:min-h-11"
+                >
                   #{tag}
                 </Link>
               </li>
             ))}
           </ul>
         )}
-        <Suspense fallback={null}>{question.merged_from > 0 && <MergedFrom question={question} onDialog={onDialog} />}</Suspense>
+        <Suspense fallback={null}>
+          {question.merged_from > 0 && <MergedFrom question={question} onDialog={onDialog} />}
+        </Suspense>
       </div>
       <div className="mt-4 flex flex-wrap items-center gap-2 border-y border-line py-2 print:hidden">
-        <VoteButtons votes={question} own={is_author || locked} label={texts.votesOnQuestion} onVote={(value) => void takingPart.voteQuestion(question, value)} />
+        <VoteButtons
+          votes={question}
+          own={is_author || locked}
+          label={texts.votesOnQuestion}
+          onVote={(value) => void takingPart.voteQuestion(question, value)}
+        />
         <FollowButton question={question} onFollow={() => void takingPart.follow(question)} />
         {can_delete && !locked && <SolvedButton question={question} />}
-        {isUnanswered({ answerCount: question.answers, isSolved: question.is_solved }) && !question.is_hidden && !locked && (
-          <Button variant="ghost" size="sm" onClick={() => onDialog('invite', post)}>
-            <HandHelping aria-hidden="true" />
-            {texts.askSomebody}
-          </Button>
-        )}
+        {isUnanswered({ answerCount: question.answers, isSolved: question.is_solved }) &&
+          !question.is_hidden &&
+          !locked && (
+            <Button variant="ghost" size="sm" onClick={() => onDialog('invite', post)}>
+              <HandHelping aria-hidden="true" />
+              {texts.askSomebody}
+            </Button>
+          )}
         <span className="ms-auto flex items-center">
           <ButtonAnchor
             href={`https://wa.me/?text=${encodeURIComponent(`${title}\n${addressOf(question.id)}`)}`}
@@ -103,15 +121,29 @@ export function QuestionPost({ question, heading, takingPart, narrow, onDialog }
           <PostButtons post={post} shown={question} locked={locked} onDialog={onDialog} />
         </span>
       </div>
-      <Suspense fallback={null}>{question.can_moderate && <Moderate question={question} post={post} onDialog={onDialog} />}</Suspense>
+      <Suspense fallback={null}>
+        {question.can_moderate && <Moderate question={question} post={post} onDialog={onDialog} />}
+      </Suspense>
     </article>
   );
 }
 
-function FollowButton({ question: { is_following, followers }, onFollow }: { question: Question; onFollow: () => void }) {
+function FollowButton({
+  question: { is_following, followers },
+  onFollow,
+}: {
+  question: Question;
+  onFollow: () => void;
+}) {
   const Icon = is_following ? BellRing : Bell;
   return (
-    <Button variant="ghost" size="sm" aria-pressed={is_following} className={is_following ? 'text-primary!' : undefined} onClick={onFollow}>
+    <Button
+      variant="ghost"
+      size="sm"
+      aria-pressed={is_following}
+      className={is_following ? 'text-primary!' : undefined}
+      onClick={onFollow}
+    >
       <Icon aria-hidden="true" />
       {is_following ? texts.following : texts.follow}
       {followers > 0 && (

@@ -24,7 +24,16 @@ export function Thread({ data, heading, takingPart, narrow, onDialog, toList, no
   const { question, gone } = data;
   if (gone) {
     return (
-      <EmptyState headingLevel={2} announce title={texts.noQuestion} action={<ButtonLink to={toList} size="sm">{texts.allQuestions}</ButtonLink>}>
+      <EmptyState
+        headingLevel={2}
+        announce
+        title={texts.noQuestion}
+        action={
+          <ButtonLink to={toList} size="sm">
+            {texts.allQuestions}
+          </ButtonLink>
+        }
+      >
         {texts.noQuestionLead}
       </EmptyState>
     );
@@ -39,15 +48,34 @@ export function Thread({ data, heading, takingPart, narrow, onDialog, toList, no
   return (
     <Suspense fallback={<ThreadWaiting />}>
       {note}
-      <QuestionPost question={question.data} heading={heading} takingPart={takingPart} narrow={narrow} onDialog={onDialog} />
+      <QuestionPost
+        question={question.data}
+        heading={heading}
+        takingPart={takingPart}
+        narrow={narrow}
+        onDialog={onDialog}
+      />
       {/* Another best answer may need another's consent. */}
-      {question.data.is_solved && <PublicReading key={`${question.data.id} ${question.data.best_answer}`} question={question.data} />}
-      <Answers data={data} mayMark={question.data.can_delete} locked={question.data.is_locked} count={question.data.answers} takingPart={takingPart} onDialog={onDialog} />
+      {question.data.is_solved && (
+        <PublicReading key={`${question.data.id} ${question.data.best_answer}`} question={question.data} />
+      )}
+      <Answers
+        data={data}
+        mayMark={question.data.can_delete}
+        locked={question.data.is_locked}
+        count={question.data.answers}
+        takingPart={takingPart}
+        onDialog={onDialog}
+      />
     </Suspense>
   );
 }
 
-type AnswersProps = Pick<ThreadProps, 'data' | 'takingPart' | 'onDialog'> & { mayMark: boolean; locked: boolean; count: number };
+type AnswersProps = Pick<ThreadProps, 'data' | 'takingPart' | 'onDialog'> & {
+  mayMark: boolean;
+  locked: boolean;
+  count: number;
+};
 
 function Answers({ data: { answers, rows, count: all }, mayMark, locked, count, takingPart, onDialog }: AnswersProps) {
   if (!answers.data) {
@@ -69,13 +97,32 @@ function Answers({ data: { answers, rows, count: all }, mayMark, locked, count, 
         !locked && <p className="mt-1 text-muted">{texts.noAnswersYetLead}</p>
       ) : (
         <>
-          <MoreAnswers label={texts.showEarlierAnswers} there={answers.hasPreviousPage} loading={answers.isFetchingPreviousPage} failed={answers.isFetchPreviousPageError} load={answers.fetchPreviousPage} />
+          <MoreAnswers
+            label={texts.showEarlierAnswers}
+            there={answers.hasPreviousPage}
+            loading={answers.isFetchingPreviousPage}
+            failed={answers.isFetchPreviousPageError}
+            load={answers.fetchPreviousPage}
+          />
           <ul aria-labelledby="answers-title" className="mt-1 divide-y divide-line">
             {rows.map((answer) => (
-              <AnswerPost key={answer.id} answer={answer} mayMark={mayMark} locked={locked} takingPart={takingPart} onDialog={onDialog} />
+              <AnswerPost
+                key={answer.id}
+                answer={answer}
+                mayMark={mayMark}
+                locked={locked}
+                takingPart={takingPart}
+                onDialog={onDialog}
+              />
             ))}
           </ul>
-          <MoreAnswers label={texts.showMoreAnswers} there={answers.hasNextPage} loading={answers.isFetchingNextPage} failed={answers.isFetchNextPageError} load={answers.fetchNextPage} />
+          <MoreAnswers
+            label={texts.showMoreAnswers}
+            there={answers.hasNextPage}
+            loading={answers.isFetchingNextPage}
+            failed={answers.isFetchNextPageError}
+            load={answers.fetchNextPage}
+          />
         </>
       )}
     </section>
@@ -95,7 +142,11 @@ function MoreAnswers({ label, there, loading, failed, load }: MoreAnswersProps) 
   if (!there) return null;
   return (
     <div className="flex flex-col items-center gap-2 py-5 print:hidden">
-      {failed && <p role="alert" className="text-sm text-danger">{texts.loadAnswersFailed}</p>}
+      {failed && (
+        <p role="alert" className="text-sm text-danger">
+          {texts.loadAnswersFailed}
+        </p>
+      )}
       <Button variant="secondary" size="sm" loading={loading} onClick={() => void load()}>
         {label}
       </Button>

@@ -40,7 +40,8 @@ export function useTakingPart() {
           question,
           value,
           (votes) => patchQuestion(client, question.id, (now) => ({ ...now, ...votes })),
-          (sent) => call('POST /api/community/questions/:id/vote/', { params: { id: question.id }, body: { value: sent } }),
+          (sent) =>
+            call('POST /api/community/questions/:id/vote/', { params: { id: question.id }, body: { value: sent } }),
         ),
       voteAnswer: ({ id, question_id: questionId, ...votes }: Answer, value: 1 | -1) =>
         vote(
@@ -57,8 +58,17 @@ export function useTakingPart() {
           now: { following, followers },
           wanted: { following: !following, followers: followers + (following ? -1 : 1) },
           same: (one, other) => one.following === other.following,
-          show: (now) => patchQuestion(client, id, (question) => ({ ...question, is_following: now.following, followers: now.followers })),
-          send: (wanted) => call('POST /api/community/questions/:id/follow/', { params: { id }, body: { following: wanted.following } }),
+          show: (now) =>
+            patchQuestion(client, id, (question) => ({
+              ...question,
+              is_following: now.following,
+              followers: now.followers,
+            })),
+          send: (wanted) =>
+            call('POST /api/community/questions/:id/follow/', {
+              params: { id },
+              body: { following: wanted.following },
+            }),
           failure: texts.followFailed,
         }),
     };

@@ -25,10 +25,18 @@ export function useThread(id: number | null, listed: readonly Question[], at: nu
     refetchInterval: everyMs,
     placeholderData: () => listed.find((row) => row.id === id),
   });
-  const answers = useInfiniteQuery({ ...answersQuery(id ?? 0, at), enabled: id !== null, retry, refetchInterval: everyMs });
+  const answers = useInfiniteQuery({
+    ...answersQuery(id ?? 0, at),
+    enabled: id !== null,
+    retry,
+    refetchInterval: everyMs,
+  });
   const pages = id === null ? undefined : answers.data?.pages;
   // Each once: one that moved between the reading of two pages is on both.
-  const fresh = useMemo(() => pages && [...new Map(pages.flatMap(({ results }) => results.map((one) => [one.id, one] as const))).values()], [pages]);
+  const fresh = useMemo(
+    () => pages && [...new Map(pages.flatMap(({ results }) => results.map((one) => [one.id, one] as const))).values()],
+    [pages],
+  );
   const { rows, arrived, seen } = useStableThread<Answer>(`${id} ${at}`, fresh, pages?.length);
   const count = answers.hasNextPage || answers.hasPreviousPage ? (pages?.at(-1)?.count ?? 0) : rows.length;
   const readAt = question.isPlaceholderData ? 0 : question.dataUpdatedAt;
@@ -37,6 +45,10 @@ export function useThread(id: number | null, listed: readonly Question[], at: nu
     if (readAt > 0) refreshUnread(client);
   }, [client, readAt]);
   const refetch = () =>
-    Promise.all([question.refetch(), answers.refetch(), id !== null && client.invalidateQueries({ queryKey: ['GET /api/community/questions/'] })]);
+    Promise.all([
+      question.refetch(),
+      answers.refetch(),
+      id !== null && client.invalidateQueries({ queryKey: ['GET /api/community/questions/'] }),
+    ]);
   return { question, answers, rows, count, arrived, seen, refetch, gone: isGone(question.error) };
 }

@@ -23,14 +23,29 @@ export function VoteButtons({ votes, own, label, onVote }: VoteButtonsProps) {
   const on = 'bg-primary-tint text-primary';
   return (
     <span role="group" aria-label={label} className="inline-flex items-center rounded-md border border-line bg-card">
-      <IconButton label={texts.voteUp} size="sm" aria-pressed={mine === 1} className={clsx('border-transparent', mine === 1 && on)} onClick={() => onVote(1)}>
+      <IconButton
+        label={texts.voteUp}
+        size="sm"
+        aria-pressed={mine === 1}
+        className={clsx('border-transparent', mine === 1 && on)}
+        onClick={() => onVote(1)}
+      >
         <ChevronUp aria-hidden="true" />
       </IconButton>
-      <span title={fillText(texts.upAndDown, { upvotes: showCount(upvotes), downvotes: showCount(downvotes) })} className={clsx('min-w-7 text-center text-sm font-semibold tabular-nums', mine && 'text-primary')}>
-        <span className="sr-only">{texts.score}{' '}</span>
+      <span
+        title={fillText(texts.upAndDown, { upvotes: showCount(upvotes), downvotes: showCount(downvotes) })}
+        className={clsx('min-w-7 text-center text-sm font-semibold tabular-nums', mine && 'text-primary')}
+      >
+        <span className="sr-only">{texts.score} </span>
         {showCount(score)}
       </span>
-      <IconButton label={texts.voteDown} size="sm" aria-pressed={mine === -1} className={clsx('border-transparent', mine === -1 && on)} onClick={() => onVote(-1)}>
+      <IconButton
+        label={texts.voteDown}
+        size="sm"
+        aria-pressed={mine === -1}
+        className={clsx('border-transparent', mine === -1 && on)}
+        onClick={() => onVote(-1)}
+      >
         <ChevronDown aria-hidden="true" />
       </IconButton>
     </span>

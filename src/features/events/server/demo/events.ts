@@ -120,7 +120,12 @@ export const demoEvents: readonly DemoEvent[] = [
       'ഏഴ് ഏരിയകളും ഒത്തുചേരുന്ന വർഷത്തിലെ ഒരേയൊരു ദിവസം. ഉദ്ഘാടനം, നാലു മുറികളിൽ നാല് പ്രബന്ധങ്ങൾ, സദ്യ; ഉച്ചയ്ക്കു ശേഷം ജനറൽ ബോഡിയും എക്സിക്യൂട്ടീവ് കമ്മിറ്റി തിരഞ്ഞെടുപ്പും.\n\n9:30 രജിസ്ട്രേഷനും ചായയും\n10:00 പ്രസിഡന്റിന്റെ ഉദ്ഘാടനം\n10:45 ചുരം റോഡിന്റെ ഇരുപത് വർഷങ്ങൾ\n1:15 സദ്യ\n2:15 നാലു മുറികൾ, നാല് പ്രബന്ധങ്ങൾ\n4:30 ജനറൽ ബോഡിയും തിരഞ്ഞെടുപ്പും\n\nഅംഗങ്ങൾ അംഗത്വ കാർഡുമായി വോട്ട് ചെയ്യും. 4:15 വരെ അതിഥികൾക്കും സ്വാഗതം.',
     links: 'https://conference.example/programme, https://conference.example/papers, conference.example/travel',
     website: 'https://conference.example',
-    posters: ['annual-conference', 'annual-conference-programme', 'annual-conference-papers', 'annual-conference-visitors'],
+    posters: [
+      'annual-conference',
+      'annual-conference-programme',
+      'annual-conference-papers',
+      'annual-conference-visitors',
+    ],
     announced: 60,
   },
   {
@@ -163,8 +168,7 @@ export const demoEvents: readonly DemoEvent[] = [
     location: 'Dhoni, forest gate',
     locationMl: 'ധോണി, ഫോറസ്റ്റ് ഗേറ്റ്',
     description: 'A draft: bus, lunch and the entry of the forest office are still to be settled.',
-    descriptionMl:
-      'കരട്: ബസ്, ഉച്ചഭക്ഷണം, വനം ഓഫീസിന്റെ പ്രവേശനാനുമതി എന്നിവ ഇനിയും തീരുമാനിക്കാനുണ്ട്.',
+    descriptionMl: 'കരട്: ബസ്, ഉച്ചഭക്ഷണം, വനം ഓഫീസിന്റെ പ്രവേശനാനുമതി എന്നിവ ഇനിയും തീരുമാനിക്കാനുണ്ട്.',
     posters: [],
     announced: 2,
     hidden: true,
@@ -193,7 +197,8 @@ export const demoEvents: readonly DemoEvent[] = [
     time: '15:00',
     location: 'Engineers’ House, Fort Maidan Road, Palakkad',
     locationMl: 'എഞ്ചിനീയേഴ്സ് ഹൗസ്, ഫോർട്ട് മൈതാനം റോഡ്, പാലക്കാട്',
-    description: 'The seven area secretaries compared how units keep their lists, and agreed on one form for applications.',
+    description:
+      'The seven area secretaries compared how units keep their lists, and agreed on one form for applications.',
     descriptionMl:
       'യൂണിറ്റുകൾ പട്ടികകൾ സൂക്ഷിക്കുന്ന രീതികൾ ഏഴ് ഏരിയ സെക്രട്ടറിമാർ താരതമ്യം ചെയ്തു; അപേക്ഷകൾക്ക് ഒരേ ഫോം മതിയെന്ന് തീരുമാനിച്ചു.',
     posters: [],
@@ -241,8 +246,7 @@ export const demoEvents: readonly DemoEvent[] = [
     locationMl: 'ടൗൺ ഹാൾ, പാലക്കാട്',
     description:
       'Scaffolds, trenches, electricity and heat: a day with the factories inspectorate, two contractors and a hospital.',
-    descriptionMl:
-      'സ്കാഫോൾഡുകൾ, കിടങ്ങുകൾ, വൈദ്യുതി, ചൂട്: ഫാക്ടറീസ് ഇൻസ്പെക്ടറേറ്റിനും രണ്ട് കരാറുകാർക്കും ഒരു ആശുപത്രിക്കുമൊപ്പം ഒരു ദിവസം.',
+    descriptionMl: 'സ്കാഫോൾഡുകൾ, കിടങ്ങുകൾ, വൈദ്യുതി, ചൂട്: ഫാക്ടറീസ് ഇൻസ്പെക്ടറേറ്റിനും രണ്ട് കരാറുകാർക്കും ഒരു ആശുപത്രിക്കുമൊപ്പം ഒരു ദിവസം.',
     posters: [],
     announced: 170,
   },

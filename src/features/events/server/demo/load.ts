@@ -21,7 +21,9 @@ export async function loadDemoEvents({ config, db, write, files, clock, log }: S
 
   await storing(files, log, async (store) => {
     const stored = await Promise.all(
-      demoEvents.map(({ posters }) => Promise.all(posters.map((name) => storeDemoPoster(store, path.join(folder, name))))),
+      demoEvents.map(({ posters }) =>
+        Promise.all(posters.map((name) => storeDemoPoster(store, path.join(folder, name)))),
+      ),
     );
     await write(async (tx, invalidate) => {
       invalidate(eventsTopic);

@@ -18,7 +18,10 @@ const bothClass = 'grid gap-5 sm:col-span-full md:grid-cols-2';
 
 type EventFieldsProps = { form: RecordForm<EventValues>; postersLabel: string };
 
-const categories = [{ value: '', label: texts.none }, ...eventCategories.map((name) => ({ value: name, label: categoryName(name) }))];
+const categories = [
+  { value: '', label: texts.none },
+  ...eventCategories.map((name) => ({ value: name, label: categoryName(name) })),
+];
 
 /** The fields of an event, for creating and editing alike. */
 export function EventFields({ form, postersLabel }: EventFieldsProps) {
@@ -26,16 +29,60 @@ export function EventFields({ form, postersLabel }: EventFieldsProps) {
     <div className="grid gap-6">
       <div className="grid gap-5 sm:grid-cols-2">
         <div className={bothClass}>
-          <TextField form={form} name="title" label={texts.titleInEnglish} lang="en" required maxLength={200} autoComplete="off" data-autofocus />
-          <TextField form={form} name="title_ml" label={<ContentText>{texts.titleInMalayalam}</ContentText>} lang="ml" maxLength={200} autoComplete="off" />
+          <TextField
+            form={form}
+            name="title"
+            label={texts.titleInEnglish}
+            lang="en"
+            required
+            maxLength={200}
+            autoComplete="off"
+            data-autofocus
+          />
+          <TextField
+            form={form}
+            name="title_ml"
+            label={<ContentText>{texts.titleInMalayalam}</ContentText>}
+            lang="ml"
+            maxLength={200}
+            autoComplete="off"
+          />
         </div>
         <div className={bothClass}>
-          <TextareaField form={form} name="description" label={texts.descriptionInEnglish} lang="en" required maxLength={10_000} />
-          <TextareaField form={form} name="description_ml" label={<ContentText>{texts.descriptionInMalayalam}</ContentText>} lang="ml" maxLength={10_000} />
+          <TextareaField
+            form={form}
+            name="description"
+            label={texts.descriptionInEnglish}
+            lang="en"
+            required
+            maxLength={10_000}
+          />
+          <TextareaField
+            form={form}
+            name="description_ml"
+            label={<ContentText>{texts.descriptionInMalayalam}</ContentText>}
+            lang="ml"
+            maxLength={10_000}
+          />
         </div>
         <div className={bothClass}>
-          <TextField form={form} name="location" label={texts.locationInEnglish} lang="en" required maxLength={300} autoComplete="off" />
-          <TextField form={form} name="location_ml" label={<ContentText>{texts.locationInMalayalam}</ContentText>} lang="ml" maxLength={300} autoComplete="off" />
+          <TextField
+            form={form}
+            name="location"
+            label={texts.locationInEnglish}
+            lang="en"
+            required
+            maxLength={300}
+            autoComplete="off"
+          />
+          <TextField
+            form={form}
+            name="location_ml"
+            label={<ContentText>{texts.locationInMalayalam}</ContentText>}
+            lang="ml"
+            maxLength={300}
+            autoComplete="off"
+          />
         </div>
         <DateFields form={form} />
         <SelectField form={form} name="category" label={texts.category} options={categories} />
@@ -50,8 +97,22 @@ export function EventFields({ form, postersLabel }: EventFieldsProps) {
           className="sm:col-span-full"
           controlClassName="min-h-20!"
         />
-        <TextField form={form} name="website" label={texts.website} type="url" maxLength={500} autoComplete="off" className="sm:col-span-full" />
-        <CheckboxField form={form} name="is_active" label={texts.active} hint={texts.activeHint} className="sm:col-span-full" />
+        <TextField
+          form={form}
+          name="website"
+          label={texts.website}
+          type="url"
+          maxLength={500}
+          autoComplete="off"
+          className="sm:col-span-full"
+        />
+        <CheckboxField
+          form={form}
+          name="is_active"
+          label={texts.active}
+          hint={texts.activeHint}
+          className="sm:col-span-full"
+        />
       </div>
       <FilesField form={form} name="posters" label={postersLabel} disabled={form.isSaving} {...choosesPictures} />
     </div>
@@ -68,11 +129,31 @@ function DateFields({ form }: { form: RecordForm<EventValues> }) {
   const put = (newDay: string, newTime: string) => field.onChange(newDay && newTime ? `${newDay}T${newTime}` : newDay);
   return (
     <div className="grid gap-5 sm:col-span-full sm:grid-cols-2">
-      <Field {...fieldFrame({ form, name: 'event_date', label: texts.date, required: true, hint: past && <Warning>{texts.pastDate}</Warning> })}>
-        <Input type="date" max="9999-12-31" name="event_date" value={day} onChange={({ target }) => put(target.value, time)} />
+      <Field
+        {...fieldFrame({
+          form,
+          name: 'event_date',
+          label: texts.date,
+          required: true,
+          hint: past && <Warning>{texts.pastDate}</Warning>,
+        })}
+      >
+        <Input
+          type="date"
+          max="9999-12-31"
+          name="event_date"
+          value={day}
+          onChange={({ target }) => put(target.value, time)}
+        />
       </Field>
       <Field label={texts.time} hint={texts.timeHint}>
-        <Input type="time" name="event_time" disabled={!day} value={time} onChange={({ target }) => put(day, target.value)} />
+        <Input
+          type="time"
+          name="event_time"
+          disabled={!day}
+          value={time}
+          onChange={({ target }) => put(day, target.value)}
+        />
       </Field>
     </div>
   );

@@ -29,7 +29,9 @@ test('the needed fields are marked, the first has the focus, and one message spe
   // Only one has it.
   expect(await screen.findByText(needed)).toBeTruthy();
   await waitFor(() => expect(document.activeElement).toBe(control(/^Title/)));
-  const marked = [/^Title/, /^Description/, /^Date/, /^Location/].map((label) => control(label).getAttribute('aria-invalid'));
+  const marked = [/^Title/, /^Description/, /^Date/, /^Location/].map((label) =>
+    control(label).getAttribute('aria-invalid'),
+  );
   expect(marked).toEqual(['true', 'true', 'true', null]);
 });
 
@@ -52,7 +54,9 @@ test('a date in the past is pointed out, and saved all the same', async () => {
   show();
   const date = (day: string) => fireEvent.change(control(/^Date/), { target: { value: day } });
   date('2020-02-29');
-  expect((await screen.findByText('This date is in the past.')).closest('p')?.id).toBe(control(/^Date/).getAttribute('aria-describedby'));
+  expect((await screen.findByText('This date is in the past.')).closest('p')?.id).toBe(
+    control(/^Date/).getAttribute('aria-describedby'),
+  );
   expect(control(/^Date/).getAttribute('aria-invalid')).toBeNull();
   date('2999-01-01');
   expect(screen.queryByText('This date is in the past.')).toBeNull();

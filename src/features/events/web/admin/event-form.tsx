@@ -44,10 +44,15 @@ function EventForm({ event, messages, onClose }: EventFormProps) {
     save: async ({ values, readAt }) => {
       messages.clear();
       const body = bodyOf(values);
-      const saved = event ? await edit({ params: { id: event.id }, body: { ...body, updated_at: readAt } }) : await create({ body });
+      const saved = event
+        ? await edit({ params: { id: event.id }, body: { ...body, updated_at: readAt } })
+        : await create({ body });
       const outcome = values.posters.length > 0 ? await send(saved.id, values.posters) : null;
       onClose();
-      messages.success(savedText(event ? 'updated' : 'created', outcome), outcome ? outcomeProblems(outcome, values.posters.length) : []);
+      messages.success(
+        savedText(event ? 'updated' : 'created', outcome),
+        outcome ? outcomeProblems(outcome, values.posters.length) : [],
+      );
     },
     reread: event ? async () => openedOf(await managedEvent(event.id)) : undefined,
     failed,

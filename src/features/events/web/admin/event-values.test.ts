@@ -12,22 +12,47 @@ test('the date is sent with seconds, and as midnight without a time', () => {
 });
 
 test('the form opens with the date cut to 16 characters, or to the day', () => {
-  const written = { title_en: 'T', description_en: 'D', location_en: 'L', title_ml: null, description_ml: null, location_ml: null };
+  const written = {
+    title_en: 'T',
+    description_en: 'D',
+    location_en: 'L',
+    title_ml: null,
+    description_ml: null,
+    location_ml: null,
+  };
   const times = { event_date: '2026-11-28T10:00:00.000+05:30', has_time: true };
-  const event = { ...values, ...written, ...times, title: 'as it is shown', category: null, links: null, website: null } as unknown as ManagedEvent;
+  const event = {
+    ...values,
+    ...written,
+    ...times,
+    title: 'as it is shown',
+    category: null,
+    links: null,
+    website: null,
+  } as unknown as ManagedEvent;
   expect(valuesOf(event)).toEqual(values);
   expect(valuesOf({ ...event, has_time: false }).event_date).toBe('2026-11-28');
   expect(valuesOf({ ...event, title_ml: 'പാലം' })).toEqual({ ...values, title_ml: 'പാലം' });
 });
 
 test('emptied choices are sent as nothing', () => {
-  expect(bodyOf({ ...values, links: ' ', website: '' })).toMatchObject({ category: null, links: null, website: null, is_active: true });
+  expect(bodyOf({ ...values, links: ' ', website: '' })).toMatchObject({
+    category: null,
+    links: null,
+    website: null,
+    is_active: true,
+  });
   expect(bodyOf({ ...values, links: 'a.example' }).links).toBe('a.example');
 });
 
-test.each([['create', eventForm], ['edit', eventEditForm]])('%s: four fields must be there, links must be web addresses', (_, form) => {
+test.each([
+  ['create', eventForm],
+  ['edit', eventEditForm],
+])('%s: four fields must be there, links must be web addresses', (_, form) => {
   const faultsOf = (typed: EventValues) =>
-    Object.fromEntries(form.safeParse(bodyOf(typed)).error?.issues.map(({ path, message }) => [path.join(), message]) ?? []);
+    Object.fromEntries(
+      form.safeParse(bodyOf(typed)).error?.issues.map(({ path, message }) => [path.join(), message]) ?? [],
+    );
   const badLink = 'Every link must be a web address.';
   expect(faultsOf(values)).toEqual({});
   expect(faultsOf({ ...values, title: '  ', event_date: '' })).toEqual({ title: needed, event_date: needed });

@@ -56,7 +56,10 @@ test('an order alone filters nothing', () => {
 });
 
 test('a search finds what was written in the other language, and a category by its name', () => {
-  const events = [event('ചായ', { title_en: 'Tea', title_ml: 'ചായ', location_en: 'Town Hall', location_ml: 'ടൗൺ ഹാൾ' }), event('Rain', { category: 'Workshop', location: 'Chittur' })];
+  const events = [
+    event('ചായ', { title_en: 'Tea', title_ml: 'ചായ', location_en: 'Town Hall', location_ml: 'ടൗൺ ഹാൾ' }),
+    event('Rain', { category: 'Workshop', location: 'Chittur' }),
+  ];
   expect(titles(events, { q: 'tea' })).toEqual(['ചായ']);
   expect(titles(events, { q: 'ടൗൺ' })).toEqual(['ചായ']);
   expect(titles(events, { q: 'workshop' })).toEqual(['Rain']);

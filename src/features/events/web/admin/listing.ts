@@ -6,7 +6,8 @@ import * as texts from '../../texts';
 import { categoryName } from '../labels';
 
 /** Whether it is an event as those get it who edit it. */
-export const isManaged = <E extends Event>(event: E | (E & ManagedEvent)): event is E & ManagedEvent => 'title_en' in event;
+export const isManaged = <E extends Event>(event: E | (E & ManagedEvent)): event is E & ManagedEvent =>
+  'title_en' in event;
 
 /** All events, the inactive ones too, in both languages; the newest made first. */
 export const allEventsQuery = queriesOf<typeof eventCalls>()(
@@ -49,7 +50,10 @@ export const filterChoices = [
 
 const written = ['title_en', 'title_ml', 'description_en', 'description_ml', 'location_en', 'location_ml'] as const;
 
-type Listed = Pick<Event, 'title' | 'description' | 'location' | 'category' | 'event_date' | 'is_upcoming' | 'is_past'> &
+type Listed = Pick<
+  Event,
+  'title' | 'description' | 'location' | 'category' | 'event_date' | 'is_upcoming' | 'is_past'
+> &
   Partial<Pick<ManagedEvent, (typeof written)[number]>>;
 
 export function statusOf({ is_upcoming, is_past }: Pick<Event, 'is_upcoming' | 'is_past'>): Status {

@@ -103,7 +103,8 @@ function EventWindows({ windows: { subject, key, state, show }, messages }: { wi
   const { action, event } = subject;
   const shared = { messages, ...state };
   if (action === 'upload') return <PosterUploadDialog key={key} event={event} {...shared} />;
-  if (action === 'view') return <PosterViewer key={key} event={event} onUpload={() => show({ action: 'upload', event })} {...shared} />;
+  if (action === 'view')
+    return <PosterViewer key={key} event={event} onUpload={() => show({ action: 'upload', event })} {...shared} />;
   return <EventFormDialog key={key} event={event} {...shared} />;
 }
 

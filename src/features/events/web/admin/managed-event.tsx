@@ -35,7 +35,7 @@ const buttonClass = 'flex-auto px-2.5! whitespace-nowrap pointer-coarse:min-h-11
 export function ManagedEvent({ event, onAction }: ManagedEventProps) {
   const badge = badges[statusOf(event)];
   const title = titleOf(event);
-  const of = <span className="sr-only">{' '}{fillText(texts.ofTitle, { title })}</span>;
+  const of = <span className="sr-only"> {fillText(texts.ofTitle, { title })}</span>;
   return (
     <Card as="li" padding="none" className="flex flex-col">
       <PosterButton event={event} onView={() => onAction('view', event)} />
@@ -45,8 +45,12 @@ export function ManagedEvent({ event, onAction }: ManagedEventProps) {
           {!event.is_active && <Badge tone="danger">{texts.hiddenFromVisitors}</Badge>}
           {event.category && <Badge tone={categoryTone(event.category)}>{categoryName(event.category)}</Badge>}
         </p>
-        <h2 lang={langOf(title)} className="mt-2.5 line-clamp-3 text-lg leading-snug">{title}</h2>
-        <p lang={langOf(event.description)} className="mt-1 line-clamp-2 text-sm text-muted">{descriptionOf(event)}</p>
+        <h2 lang={langOf(title)} className="mt-2.5 line-clamp-3 text-lg leading-snug">
+          {title}
+        </h2>
+        <p lang={langOf(event.description)} className="mt-1 line-clamp-2 text-sm text-muted">
+          {descriptionOf(event)}
+        </p>
         <ul className="mt-3 grid gap-1 text-sm [&_svg]:mt-[0.2em] [&_svg]:size-[1.1em] [&_svg]:shrink-0 [&_svg]:text-muted">
           <li className="flex gap-2">
             <CalendarDays aria-hidden="true" />
@@ -54,7 +58,9 @@ export function ManagedEvent({ event, onAction }: ManagedEventProps) {
           </li>
           <li className="flex gap-2">
             <MapPin aria-hidden="true" />
-            <span lang={langOf(event.location)} className="line-clamp-2">{locationOf(event)}</span>
+            <span lang={langOf(event.location)} className="line-clamp-2">
+              {locationOf(event)}
+            </span>
           </li>
         </ul>
         <p className="mt-3 text-xs text-muted">{fillText(texts.createdOn, { day: dayOrUnknown(event.created_at) })}</p>
@@ -93,7 +99,12 @@ function PosterButton({ event, onView }: { event: Managed; onView: () => void })
       className="group relative block aspect-16/10 w-full overflow-hidden border-b border-line bg-sunken -outline-offset-4"
     >
       {event.poster ? (
-        <Picture media={event.poster} alt="" sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 46vw, 92vw" className="size-full object-cover object-top" />
+        <Picture
+          media={event.poster}
+          alt=""
+          sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 46vw, 92vw"
+          className="size-full object-cover object-top"
+        />
       ) : (
         <span className="drafting-grid grid size-full place-items-center text-muted">
           <Images aria-hidden="true" className="size-8" />

@@ -16,16 +16,26 @@ export const deleteEvent = mutation('DELETE /api/events/:id/delete/', {
   },
 });
 
-export const uploadPoster = uploadMutationsOf<typeof eventAdminCalls>()('POST /api/events/:id/posters/upload/', { invalidates });
+export const uploadPoster = uploadMutationsOf<typeof eventAdminCalls>()('POST /api/events/:id/posters/upload/', {
+  invalidates,
+});
 
 /** Deletes a poster of this event; it and its number on the card go at once. */
 export const deletePoster = (eventId: number) =>
   mutation('DELETE /api/posters/:id/delete/', {
     invalidates,
     update: (client, _, { params }) => {
-      client.setQueryData(postersQuery(eventId).queryKey, (now) => now && { posters: now.posters.filter(({ id }) => id !== params.id) });
-      client.setQueryData(allEventsQuery.queryKey, (events) => events?.map((event) => (event.id === eventId ? withOneLess(event) : event)));
+      client.setQueryData(
+        postersQuery(eventId).queryKey,
+        (now) => now && { posters: now.posters.filter(({ id }) => id !== params.id) },
+      );
+      client.setQueryData(allEventsQuery.queryKey, (events) =>
+        events?.map((event) => (event.id === eventId ? withOneLess(event) : event)),
+      );
     },
   });
 
-const withOneLess = (event: ManagedEvent): ManagedEvent => ({ ...event, poster_count: Math.max(0, event.poster_count - 1) });
+const withOneLess = (event: ManagedEvent): ManagedEvent => ({
+  ...event,
+  poster_count: Math.max(0, event.poster_count - 1),
+});

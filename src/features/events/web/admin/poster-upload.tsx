@@ -19,7 +19,13 @@ type Posters = { posters: readonly File[] };
 /** Adds posters to an event. What did not arrive stays chosen, with the reason, to be tried again. */
 export function PosterUploadDialog({ open, ...form }: PosterFormProps & DialogState) {
   return (
-    <FormDialog open={open} onClose={form.onClose} title={texts.uploadPosters} description={titleOf(form.event)} width="md">
+    <FormDialog
+      open={open}
+      onClose={form.onClose}
+      title={texts.uploadPosters}
+      description={titleOf(form.event)}
+      width="md"
+    >
       <PosterForm {...form} />
     </FormDialog>
   );
@@ -40,13 +46,16 @@ function PosterForm({ event, messages, onClose }: PosterFormProps) {
       const say = done.length > 0 ? messages.success : messages.error;
       if (done.length > 0 || failed.length > 0) say(uploadedText(outcome), outcomeProblems(outcome, posters.length));
       if (done.length === posters.length) return onClose();
-      if (done.length > 0) return { values: { posters: posters.filter((file) => !done.some((sent) => sent.file === file)) } };
+      if (done.length > 0)
+        return { values: { posters: posters.filter((file) => !done.some((sent) => sent.file === file)) } };
     },
   });
   const count = form.watch('posters').length;
   return (
     <Form form={form}>
-      {!form.isSaving && <FilesField form={form} name="posters" label={texts.posters} required onChosen={clear} {...choosesPictures} />}
+      {!form.isSaving && (
+        <FilesField form={form} name="posters" label={texts.posters} required onChosen={clear} {...choosesPictures} />
+      )}
       <FormActions
         form={form}
         submitLabel={count > 1 ? fillText(texts.uploadSeveralPosters, { count }) : texts.upload}

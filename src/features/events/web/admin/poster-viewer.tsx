@@ -31,7 +31,13 @@ type PostersProps = { event: Event; messages: Messages };
 const failedToLoad = texts.failedToLoadPosters;
 
 /** The posters of an event one by one, with the arrow keys too; each can be deleted. */
-export function PosterViewer({ event, messages, open, onClose, onUpload }: PostersProps & DialogState & { onUpload: () => void }) {
+export function PosterViewer({
+  event,
+  messages,
+  open,
+  onClose,
+  onUpload,
+}: PostersProps & DialogState & { onUpload: () => void }) {
   const list = useQuery({ ...postersQuery(event.id), enabled: open, staleTime: 0, retry: false });
   const failed = list.isError && !list.data;
   useEffect(() => {
@@ -98,10 +104,20 @@ function Posters({ event, posters, messages }: PostersProps & { posters: readonl
         />
         {count > 1 && (
           <>
-            <IconButton label={texts.previousPoster} variant="outline" className="absolute start-2 top-1/2 -translate-y-1/2" onClick={() => go(index - 1)}>
+            <IconButton
+              label={texts.previousPoster}
+              variant="outline"
+              className="absolute start-2 top-1/2 -translate-y-1/2"
+              onClick={() => go(index - 1)}
+            >
               <ChevronLeft aria-hidden="true" />
             </IconButton>
-            <IconButton label={texts.nextPoster} variant="outline" className="absolute end-2 top-1/2 -translate-y-1/2" onClick={() => go(index + 1)}>
+            <IconButton
+              label={texts.nextPoster}
+              variant="outline"
+              className="absolute end-2 top-1/2 -translate-y-1/2"
+              onClick={() => go(index + 1)}
+            >
               <ChevronRight aria-hidden="true" />
             </IconButton>
           </>
@@ -109,13 +125,14 @@ function Posters({ event, posters, messages }: PostersProps & { posters: readonl
       </div>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <p role="status" className="text-sm text-muted tabular-nums">
-          <span className="sr-only">{texts.poster}{' '}</span>
+          <span className="sr-only">{texts.poster} </span>
           {index + 1} / {count}
           <span className="ms-4">{fillText(texts.uploadedOn, { day: dayOrUnknown(poster.uploaded_at) })}</span>
         </p>
         <div className="flex flex-wrap gap-x-5">
           <ButtonAnchor variant="link" href={poster.image_url} target="_blank" rel="noreferrer">
-            {texts.fullSize}<span className="sr-only">{' '}{texts.opensInANewTab}</span>
+            {texts.fullSize}
+            <span className="sr-only"> {texts.opensInANewTab}</span>
           </ButtonAnchor>
           <Button variant="secondary" onClick={() => deletion.ask(poster)}>
             <Trash aria-hidden="true" />

@@ -14,14 +14,28 @@ export function sortPictures(chosen: readonly File[]): { files: File[]; problem:
   const isPicture = ({ type }: File) => type === '' || type.startsWith('image/');
   const isLarge = ({ size }: File) => size > mostPosterBytes;
   const problems = [
-    ...named(texts.notPictures, chosen.filter((file) => !isPicture(file))),
-    ...named(texts.picturesTooLarge, chosen.filter((file) => isPicture(file) && isLarge(file))),
+    ...named(
+      texts.notPictures,
+      chosen.filter((file) => !isPicture(file)),
+    ),
+    ...named(
+      texts.picturesTooLarge,
+      chosen.filter((file) => isPicture(file) && isLarge(file)),
+    ),
   ];
-  return { files: chosen.filter((file) => isPicture(file) && !isLarge(file)), problem: problems.join(' ') || undefined };
+  return {
+    files: chosen.filter((file) => isPicture(file) && !isLarge(file)),
+    problem: problems.join(' ') || undefined,
+  };
 }
 
 /** How the posters' FilesField chooses. */
-export const choosesPictures = { multiple: true, accept: 'image/*', hint: texts.postersHint, sort: sortPictures } as const;
+export const choosesPictures = {
+  multiple: true,
+  accept: 'image/*',
+  hint: texts.postersHint,
+  sort: sortPictures,
+} as const;
 
 /** The message after an event was saved and its new posters, if any, were sent. */
 export function savedText(what: 'created' | 'updated', outcome: PosterOutcome | null): string {

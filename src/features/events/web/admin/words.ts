@@ -32,7 +32,8 @@ function formatted(format: Intl.DateTimeFormat, iso: string): string | null {
 
 /** What is shown of an event, with the words for what is missing (docs/product/events.md, "Events administration"). */
 export const titleOf = ({ title }: Pick<Event, 'title'>): string => title || texts.untitledEvent;
-export const descriptionOf = ({ description }: Pick<Event, 'description'>): string => description || texts.noDescription;
+export const descriptionOf = ({ description }: Pick<Event, 'description'>): string =>
+  description || texts.noDescription;
 export const locationOf = ({ location }: Pick<Event, 'location'>): string => location || texts.noLocationSet;
 
 /** `1 event found` */

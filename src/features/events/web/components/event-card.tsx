@@ -31,14 +31,28 @@ export function EventCard({ event, onPosters }: EventCardProps) {
         <Badge tone={distance.tone} className="self-start">
           {distance.text}
         </Badge>
-        <h3 lang={langOf(event.title)} className="mt-2 text-lg leading-snug wrap-anywhere">{event.title}</h3>
+        <h3 lang={langOf(event.title)} className="mt-2 text-lg leading-snug wrap-anywhere">
+          {event.title}
+        </h3>
         <EventFacts event={event} className="mt-2 text-sm" />
-        <p lang={langOf(event.description)} className="mt-3 line-clamp-2 text-sm text-muted">{event.description}</p>
+        <p lang={langOf(event.description)} className="mt-3 line-clamp-2 text-sm text-muted">
+          {event.description}
+        </p>
         <div className="mt-auto flex flex-wrap gap-2 pt-4">
-          <DetailsLink event={event} size="sm" className="flex-1 px-2! whitespace-nowrap big-letters:whitespace-normal" />
+          <DetailsLink
+            event={event}
+            size="sm"
+            className="flex-1 px-2! whitespace-nowrap big-letters:whitespace-normal"
+          />
           {onPosters && (
-            <Button variant="secondary" size="sm" className="js-only px-2! max-sm:flex-1 sm:px-3!" onClick={() => onPosters(event)}>
-              {texts.posters}<span className="sr-only">{' '}{fillText(texts.ofTitle, { title: event.title })}</span> ({event.poster_count})
+            <Button
+              variant="secondary"
+              size="sm"
+              className="js-only px-2! max-sm:flex-1 sm:px-3!"
+              onClick={() => onPosters(event)}
+            >
+              {texts.posters}
+              <span className="sr-only"> {fillText(texts.ofTitle, { title: event.title })}</span> ({event.poster_count})
             </Button>
           )}
         </div>

@@ -37,11 +37,23 @@ export function EventDetails({ titleId, event, posters }: EventDetailsProps) {
           {posters?.length ? (
             <PosterCarousel posters={posters} title={event.title} />
           ) : (
-            <div className={clsx('mx-auto aspect-3/4 overflow-hidden rounded-md md:max-h-none', event.poster ? 'max-h-[56dvh]' : 'max-h-56')}>
-              <EventPoster event={event} alt={fillText(texts.posterOf, { title: event.title })} sizes="(min-width: 48rem) 26rem, 92vw" priority />
+            <div
+              className={clsx(
+                'mx-auto aspect-3/4 overflow-hidden rounded-md md:max-h-none',
+                event.poster ? 'max-h-[56dvh]' : 'max-h-56',
+              )}
+            >
+              <EventPoster
+                event={event}
+                alt={fillText(texts.posterOf, { title: event.title })}
+                sizes="(min-width: 48rem) 26rem, 92vw"
+                priority
+              />
             </div>
           )}
-          <p className="mt-2 text-sm text-muted print:hidden">{countText(texts.postersAvailable, posters?.length ?? event.poster_count)}</p>
+          <p className="mt-2 text-sm text-muted print:hidden">
+            {countText(texts.postersAvailable, posters?.length ?? event.poster_count)}
+          </p>
         </div>
       </div>
       <div className="min-w-0 px-5 pt-6 pb-8 sm:px-8 sm:py-8">
@@ -56,7 +68,9 @@ export function EventDetails({ titleId, event, posters }: EventDetailsProps) {
         </h2>
         <Facts event={event} />
         <Actions event={event} />
-        <p lang={langOf(event.description)} className="mt-6 wrap-anywhere whitespace-pre-line">{event.description}</p>
+        <p lang={langOf(event.description)} className="mt-6 wrap-anywhere whitespace-pre-line">
+          {event.description}
+        </p>
         <Links links={event.links} />
         <Address event={event} />
       </div>
@@ -76,9 +90,14 @@ function Facts({ event }: { event: Event }) {
       </Fact>
       <Fact label={texts.location}>
         <ContentText>{event.location}</ContentText>
-        <a href={mapsHref(event.location)} target="_blank" rel="noreferrer" className="link flex min-h-9 items-center self-start print:hidden">
+        <a
+          href={mapsHref(event.location)}
+          target="_blank"
+          rel="noreferrer"
+          className="link flex min-h-9 items-center self-start print:hidden"
+        >
           {texts.viewOnMap}
-          <span className="sr-only">{' '}{texts.opensAMap}</span>
+          <span className="sr-only"> {texts.opensAMap}</span>
         </a>
       </Fact>
     </dl>
@@ -129,7 +148,8 @@ function Address({ event }: { event: Event }) {
 }
 
 // On paper the address stands behind it.
-const linkClass = "link inline-flex min-h-11 items-center print:min-h-8 print:after:ms-1 print:after:content-['('attr(href)')']";
+const linkClass =
+  "link inline-flex min-h-11 items-center print:min-h-8 print:after:ms-1 print:after:content-['('attr(href)')']";
 
 function Links({ links }: { links: string | null }) {
   const addresses = linksOf(links ?? '');

@@ -20,7 +20,8 @@ export function EventDialog({ labelledBy, children }: { labelledBy: string; chil
   const [rendered] = useState(!hydrated);
   const dialog = useRef<HTMLDialogElement>(null);
   const { state } = useLocation() as { state: { fromLists?: boolean } | null };
-  const leave = () => void (state?.fromLists ? navigate(-1) : navigate('/events', { replace: true, preventScrollReset: true }));
+  const leave = () =>
+    void (state?.fromLists ? navigate(-1) : navigate('/events', { replace: true, preventScrollReset: true }));
   // Closed at once; the lists behind it may still be loading.
   const close = () => dialog.current?.close();
 
@@ -40,36 +41,36 @@ export function EventDialog({ labelledBy, children }: { labelledBy: string; chil
   }, []);
 
   return (
-      <dialog
-        ref={dialog}
-        open={rendered}
-        tabIndex={-1}
-        aria-labelledby={labelledBy}
-        // Escape comes here too. When it closes because the page was left, it is not there any more.
-        onClose={(event) => event.target === dialog.current && !dialog.current.open && leave()}
-        onClick={(event) => event.target === dialog.current && close()}
-        className={clsx(
-          'event-dialog fixed inset-x-0 top-2 bottom-0 z-50 m-0 h-auto max-h-none w-auto max-w-none flex-col overflow-hidden p-0',
-          'rounded-t-xl bg-card text-ink shadow-[0_0_0_200vmax_var(--color-scrim)] outline-none open:flex backdrop:bg-transparent',
-          'sm:inset-auto sm:top-1/2 sm:left-1/2 sm:max-h-[min(90dvh,54rem)] sm:w-[calc(100%-3rem)] sm:max-w-[66rem] sm:-translate-1/2 sm:rounded-xl',
-          !rendered && 'animate-sheet-in sm:animate-rise-in',
-        )}
-      >
-        {hydrated ? (
-          <IconButton label={texts.close} className={closeClass} onClick={close}>
-            <X aria-hidden="true" />
-          </IconButton>
-        ) : (
-          <Link
-            to="/events"
-            aria-label={texts.close}
-            className={`${closeClass} inline-grid size-11 place-items-center rounded-md [&_svg]:size-5`}
-          >
-            <X aria-hidden="true" />
-          </Link>
-        )}
-        {children}
-      </dialog>
+    <dialog
+      ref={dialog}
+      open={rendered}
+      tabIndex={-1}
+      aria-labelledby={labelledBy}
+      // Escape comes here too. When it closes because the page was left, it is not there any more.
+      onClose={(event) => event.target === dialog.current && !dialog.current.open && leave()}
+      onClick={(event) => event.target === dialog.current && close()}
+      className={clsx(
+        'event-dialog fixed inset-x-0 top-2 bottom-0 z-50 m-0 h-auto max-h-none w-auto max-w-none flex-col overflow-hidden p-0',
+        'rounded-t-xl bg-card text-ink shadow-[0_0_0_200vmax_var(--color-scrim)] outline-none open:flex backdrop:bg-transparent',
+        'sm:inset-auto sm:top-1/2 sm:left-1/2 sm:max-h-[min(90dvh,54rem)] sm:w-[calc(100%-3rem)] sm:max-w-[66rem] sm:-translate-1/2 sm:rounded-xl',
+        !rendered && 'animate-sheet-in sm:animate-rise-in',
+      )}
+    >
+      {hydrated ? (
+        <IconButton label={texts.close} className={closeClass} onClick={close}>
+          <X aria-hidden="true" />
+        </IconButton>
+      ) : (
+        <Link
+          to="/events"
+          aria-label={texts.close}
+          className={`${closeClass} inline-grid size-11 place-items-center rounded-md [&_svg]:size-5`}
+        >
+          <X aria-hidden="true" />
+        </Link>
+      )}
+      {children}
+    </dialog>
   );
 }
 

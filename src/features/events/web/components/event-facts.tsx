@@ -20,7 +20,9 @@ export function EventFacts({ event, className }: { event: Event; className?: str
       </p>
       <p className={`${lineClass} mt-1`}>
         <MapPin aria-hidden="true" />
-        <span lang={langOf(event.location)} className="min-w-0 wrap-anywhere">{event.location}</span>
+        <span lang={langOf(event.location)} className="min-w-0 wrap-anywhere">
+          {event.location}
+        </span>
       </p>
     </div>
   );

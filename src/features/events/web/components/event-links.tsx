@@ -24,7 +24,8 @@ type DetailsLinkProps = { event: Event } & Pick<ComponentProps<typeof ButtonLink
 export function DetailsLink({ event, ...rest }: DetailsLinkProps) {
   return (
     <ButtonLink {...toEvent(event)} prefetch="intent" variant="secondary" {...rest}>
-      {texts.viewDetails}<span className="sr-only">{' '}{fillText(texts.ofTitle, { title: event.title })}</span>
+      {texts.viewDetails}
+      <span className="sr-only"> {fillText(texts.ofTitle, { title: event.title })}</span>
     </ButtonLink>
   );
 }

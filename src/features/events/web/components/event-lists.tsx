@@ -32,7 +32,11 @@ type EventListsProps = { upcoming: readonly Event[]; past: readonly Event[] };
 
 /** Both lists behind their tabs, and the gallery of a past event. */
 export function EventLists({ upcoming, past }: EventListsProps) {
-  const [gallery, setGallery] = useState<{ event: Event | null; open: boolean; opened: number }>({ event: null, open: false, opened: 0 });
+  const [gallery, setGallery] = useState<{ event: Event | null; open: boolean; opened: number }>({
+    event: null,
+    open: false,
+    opened: 0,
+  });
   const open = (event: Event) => setGallery(({ opened }) => ({ event, open: true, opened: opened + 1 }));
   const late = useLate(loadGallery, gallery.opened);
   const { tab, choose } = useTab();
@@ -78,7 +82,11 @@ export function EventLists({ upcoming, past }: EventListsProps) {
         )}
       </TabPanel>
       {late && gallery.event && (
-        <late.PosterGallery event={gallery.event} open={gallery.open} onClose={() => setGallery((now) => ({ ...now, open: false }))} />
+        <late.PosterGallery
+          event={gallery.event}
+          open={gallery.open}
+          onClose={() => setGallery((now) => ({ ...now, open: false }))}
+        />
       )}
     </Tabs>
   );

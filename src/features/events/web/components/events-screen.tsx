@@ -50,7 +50,11 @@ function Loaded({ upcoming, past, summary }: LoadedProps) {
           <Stat label={texts.pastEvents} value={showCount(summary.past_events)} />
           <Stat
             label={texts.lastUpdated}
-            value={<span className="text-xl whitespace-nowrap lg:text-3xl big-letters:whitespace-normal">{showDate(summary.last_updated) ?? texts.notAvailable}</span>}
+            value={
+              <span className="text-xl whitespace-nowrap lg:text-3xl big-letters:whitespace-normal">
+                {showDate(summary.last_updated) ?? texts.notAvailable}
+              </span>
+            }
           />
         </StatGrid>
         <EventLists upcoming={upcoming} past={past} />

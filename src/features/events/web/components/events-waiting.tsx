@@ -6,12 +6,7 @@ import * as texts from '../../texts';
 
 /** The top of the page in all its states. */
 export function EventsHeader() {
-  return (
-    <PageHeader
-      title={texts.events}
-      lead={texts.lead}
-    />
-  );
+  return <PageHeader title={texts.events} lead={texts.lead} />;
 }
 
 /** Stands in for the lists while they load, and behind an event that was opened directly. */

@@ -28,14 +28,20 @@ export function Featured({ event }: { event: Event }) {
               <span className="block text-2xl font-semibold">
                 {month} {year}
               </span>
-              <span className="block text-lg text-on-deep-muted">{[weekday, timeOf(event)].filter(Boolean).join(', ')}</span>
+              <span className="block text-lg text-on-deep-muted">
+                {[weekday, timeOf(event)].filter(Boolean).join(', ')}
+              </span>
             </span>
           </time>
           <h2 id="featured-title" lang={langOf(event.title)} className="mt-7 max-w-[24ch] wrap-anywhere">
             {event.title}
           </h2>
-          <p lang={langOf(event.location)} className="mt-3 text-lg text-on-deep-muted wrap-anywhere">{event.location}</p>
-          <p lang={langOf(event.description)} className="mt-3 line-clamp-2 max-w-text text-on-deep-muted">{event.description}</p>
+          <p lang={langOf(event.location)} className="mt-3 text-lg text-on-deep-muted wrap-anywhere">
+            {event.location}
+          </p>
+          <p lang={langOf(event.description)} className="mt-3 line-clamp-2 max-w-text text-on-deep-muted">
+            {event.description}
+          </p>
           <div className="mt-7 flex flex-wrap items-center gap-4 sm:mt-auto sm:pt-7">
             <DetailsLink event={event} size="lg" />
             <Badge tone={distance.tone}>{distance.text}</Badge>

@@ -18,7 +18,10 @@ export function PosterCarousel({ posters, title }: PosterCarouselProps) {
   const count = posters.length;
   const carousel = useCarousel(posters, { showMs });
   useWindowKeys(carousel.onKeyDown);
-  const alt = (item: number) => (count > 1 ? fillText(texts.posterOfSeveral, { number: item + 1, count, title }) : fillText(texts.posterOf, { title }));
+  const alt = (item: number) =>
+    count > 1
+      ? fillText(texts.posterOfSeveral, { number: item + 1, count, title })
+      : fillText(texts.posterOf, { title });
   return (
     <Carousel label={texts.posters} noun={texts.posterNoun} carousel={carousel} controls={count > 1} dots="always">
       <div className="relative mx-auto aspect-3/4 max-h-[56dvh] overflow-hidden rounded-md md:max-h-none">
@@ -38,7 +41,13 @@ export function PosterCarousel({ posters, title }: PosterCarouselProps) {
       {count > 1 && (
         <noscript>
           {posters.slice(1).map((poster, item) => (
-            <Picture key={poster.id} media={poster.picture} alt={alt(item + 1)} sizes={sizes} className="mt-4 h-auto w-full" />
+            <Picture
+              key={poster.id}
+              media={poster.picture}
+              alt={alt(item + 1)}
+              sizes={sizes}
+              className="mt-4 h-auto w-full"
+            />
           ))}
         </noscript>
       )}

@@ -3,7 +3,16 @@ import { useId } from 'react';
 import { Leave, useParams } from '~/router';
 import { site } from '~/features/site/web/public';
 import { fillText } from '~/shared/fill-text';
-import { browserQueryClient, loadQueries, pageHead, Redirect, type HeadTag, type LoadArgs, type LoadedPage, type PageData } from '~/shared/page';
+import {
+  browserQueryClient,
+  loadQueries,
+  pageHead,
+  Redirect,
+  type HeadTag,
+  type LoadArgs,
+  type LoadedPage,
+  type PageData,
+} from '~/shared/page';
 import { idOf, isMissing } from '~/shared/record-page';
 import { Skeleton } from '~/ui/skeleton';
 import { EventDetails } from '../components/event-detail';
@@ -31,7 +40,11 @@ export async function load(args: LoadArgs): Promise<LoadedPage> {
 
 export const head = ({ page, params }: Params & { page: PageData }): HeadTag[] => {
   const inBrowser = typeof document !== 'undefined';
-  const event = eventIn(page, idOf(params.eventId), inBrowser ? (key) => browserQueryClient().getQueryData(key) : undefined);
+  const event = eventIn(
+    page,
+    idOf(params.eventId),
+    inBrowser ? (key) => browserQueryClient().getQueryData(key) : undefined,
+  );
   if (!event) return [{ title: fillText(texts.eventTitle, { committee: site.committee }) }];
   const picture = event.social_image;
   return [

@@ -16,8 +16,18 @@ const headings = ['No', 'Name of Member', 'Membership ID', 'Mobile', 'E-mail', '
  */
 export async function loadDemoImport({ db, write, clock, config }: Site): Promise<boolean> {
   const [found] = await db.select({ imports: count() }).from(imports);
-  const members = await db.select().from(users).where(and(eq(users.role, 'member'), eq(users.isApproved, true), isNotNull(users.phone))).orderBy(asc(users.id)).limit(4);
-  const [boss] = await db.select({ id: users.id }).from(users).where(eq(users.role, 'superuser')).orderBy(asc(users.id)).limit(1);
+  const members = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.role, 'member'), eq(users.isApproved, true), isNotNull(users.phone)))
+    .orderBy(asc(users.id))
+    .limit(4);
+  const [boss] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.role, 'superuser'))
+    .orderBy(asc(users.id))
+    .limit(1);
   const [one, two, three, four] = members;
   if (found?.imports || !one || !two || !three || !four) return false;
   const cells = [
@@ -35,7 +45,13 @@ export async function loadDemoImport({ db, write, clock, config }: Site): Promis
   const judging = { prefix: config.membershipPrefix, today: toIso(now).slice(0, 10), now, isSuperuser: true };
   const rows = await judgeRows(db, table.rows, columns, judging);
   await write(async (tx) => {
-    const values = { state: 'preview', filename: 'area-list.xlsx', columns, createdBy: boss?.id ?? null, createdAt: now } as const;
+    const values = {
+      state: 'preview',
+      filename: 'area-list.xlsx',
+      columns,
+      createdBy: boss?.id ?? null,
+      createdAt: now,
+    } as const;
     const [made] = await tx.insert(imports).values(values).returning({ id: imports.id });
     await replaceRows(tx, made!.id, rows);
     await rememberDemo(tx, [imports]);

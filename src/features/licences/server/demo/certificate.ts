@@ -2,7 +2,9 @@ import { loadSharp } from '~/platform/files/sharp';
 
 /** Draws what looks like a photo of a licence's certificate: a JPEG. Nothing in it is anybody's. */
 export async function drawCertificate(number: string): Promise<Buffer> {
-  const rows = [250, 300, 350, 400, 450, 560, 610].map((y, index) => `<rect x="90" y="${y}" width="${360 + ((index * 97) % 260)}" height="14" fill="#8b8776"/>`);
+  const rows = [250, 300, 350, 400, 450, 560, 610].map(
+    (y, index) => `<rect x="90" y="${y}" width="${360 + ((index * 97) % 260)}" height="14" fill="#8b8776"/>`,
+  );
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="1200" viewBox="0 0 900 1200">
     <rect width="900" height="1200" fill="#b9ab93"/>
     <g transform="rotate(-1.5 450 600)">

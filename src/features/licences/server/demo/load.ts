@@ -33,11 +33,13 @@ export async function loadDemoLicences({ db, write, clock, files, log }: Site): 
     .from(users)
     .where(sql`${approvedMembers()} and ${users.email} like '%@demo.test'`)
     .orderBy(asc(users.id));
-  if (people.length <= decided * apart / 2) return false;
+  if (people.length <= (decided * apart) / 2) return false;
   const now = clock.now();
 
   await storing(files, log, async (store) => {
-    const scans = await Promise.all(Array.from({ length: waiting }, (_, index) => storeDrawn(store, people[askerAt(index)]!.number ?? '')));
+    const scans = await Promise.all(
+      Array.from({ length: waiting }, (_, index) => storeDrawn(store, people[askerAt(index)]!.number ?? '')),
+    );
     await write(async (tx, invalidate) => {
       invalidate(peopleTopic, licencesTopic);
       await setDemoLicences(tx, dayIso(now));
@@ -77,12 +79,14 @@ async function addRequests(tx: Tx, people: Person[], scans: StoredScan[], now: D
   const open = scans.map((file, index): typeof renewals.$inferInsert => {
     const { id, number } = people[askerAt(index)]!;
     const isMembership = index === 4;
-    const sent = ago(1 + ((scans.length - index) * 7) % 17);
+    const sent = ago(1 + (((scans.length - index) * 7) % 17));
     return {
       userId: id,
       kind: isMembership ? 'membership' : 'licence',
       status: index >= 7 ? 'correction' : 'queue',
-      ...(isMembership ? { membershipUntil: `${Number(today.slice(0, 4)) + 2}-03-31` } : { licenseNo: number, renewalDate: daysAfter(today, 1900 + index * 31) }),
+      ...(isMembership
+        ? { membershipUntil: `${Number(today.slice(0, 4)) + 2}-03-31` }
+        : { licenseNo: number, renewalDate: daysAfter(today, 1900 + index * 31) }),
       file,
       note: index >= 7 ? 'The date on the photo cannot be read. Please take it again by daylight.' : null,
       createdAt: sent,

@@ -18,9 +18,24 @@ import { decideRenewal } from '../mutations';
 type DecisionProps = { request: Waiting; decision: Decision; messages: Messages; onClose: () => void };
 
 const words: Record<Decision, { title: string; submit: string; note: string; done: (name: string) => string }> = {
-  approve: { title: texts.approveQuestion, submit: texts.approve, note: texts.noteToMember, done: (name) => fillText(texts.approvedOf, { name }) },
-  correct: { title: texts.correctionQuestion, submit: texts.sendToMember, note: texts.whatToCorrect, done: (name) => fillText(texts.correctionAskedOf, { name }) },
-  reject: { title: texts.rejectQuestion, submit: texts.reject, note: texts.whyRejected, done: (name) => fillText(texts.rejectedOf, { name }) },
+  approve: {
+    title: texts.approveQuestion,
+    submit: texts.approve,
+    note: texts.noteToMember,
+    done: (name) => fillText(texts.approvedOf, { name }),
+  },
+  correct: {
+    title: texts.correctionQuestion,
+    submit: texts.sendToMember,
+    note: texts.whatToCorrect,
+    done: (name) => fillText(texts.correctionAskedOf, { name }),
+  },
+  reject: {
+    title: texts.rejectQuestion,
+    submit: texts.reject,
+    note: texts.whyRejected,
+    done: (name) => fillText(texts.rejectedOf, { name }),
+  },
 };
 
 /** One decision with its note, which the member reads. It tells of whoever decided first. */
@@ -32,7 +47,11 @@ export function DecisionDialog({ open, ...rest }: DecisionProps & DialogState) {
       open={open}
       onClose={rest.onClose}
       title={words[decision].title}
-      description={decision === 'approve' ? fill(texts.approveMeans, { name: request.user.full_name, until }) : request.user.full_name}
+      description={
+        decision === 'approve'
+          ? fill(texts.approveMeans, { name: request.user.full_name, until })
+          : request.user.full_name
+      }
       width="sm"
     >
       <DecisionFields {...rest} />
@@ -63,7 +82,15 @@ function DecisionFields({ request, decision, messages, onClose }: DecisionProps)
   });
   return (
     <Form form={form} label={submit}>
-      <TextareaField form={form} name="note" label={note} required={decision !== 'approve'} maxLength={1000} rows={4} data-autofocus />
+      <TextareaField
+        form={form}
+        name="note"
+        label={note}
+        required={decision !== 'approve'}
+        maxLength={1000}
+        rows={4}
+        data-autofocus
+      />
       <FormActions form={form} submitLabel={submit} />
     </Form>
   );

@@ -43,18 +43,30 @@ export function DeskScreen({ session }: { session: Session }) {
   const figures = useQuery(statisticsQuery);
   const set = (change: Record<string, string>) => {
     const next = new URLSearchParams({ ...Object.fromEntries(params), page: '', ...change });
-    for (const [name, value] of [...next]) if (value === '' || (name === 'tab' && value === 'queue') || (name === 'page' && value === '1')) next.delete(name);
+    for (const [name, value] of [...next])
+      if (value === '' || (name === 'tab' && value === 'queue') || (name === 'page' && value === '1'))
+        next.delete(name);
     setParams(next, { preventScrollReset: true, replace: true });
   };
   const countOf = (value: (typeof tabs)[number]) =>
-    figures.data && (value === 'queue' ? figures.data.queue : value === 'unconfirmed' ? figures.data.unconfirmed : value === 'statistics' || value === 'orders' ? undefined : figures.data.counts[value]);
+    figures.data &&
+    (value === 'queue'
+      ? figures.data.queue
+      : value === 'unconfirmed'
+        ? figures.data.unconfirmed
+        : value === 'statistics' || value === 'orders'
+          ? undefined
+          : figures.data.counts[value]);
   const listProps = { query: rows, view, onPage: (page: number) => set({ page: String(page) }) };
   return (
     <OfficePage
       {...frame}
       lead={decides ? frame.lead : texts.ownAreaLead}
       message={message}
-      refresh={{ isFetching: rows.isFetching || figures.isFetching, onRefresh: () => void Promise.all([rows.refetch(), figures.refetch()]) }}
+      refresh={{
+        isFetching: rows.isFetching || figures.isFetching,
+        onRefresh: () => void Promise.all([rows.refetch(), figures.refetch()]),
+      }}
       actions={list && <DeskExport view={view} messages={messages} />}
     >
       <Tabs value={tab} onValueChange={(value) => set({ tab: value })}>
@@ -96,7 +108,10 @@ function Filters({ view, withArea, onChange }: FiltersProps) {
         <Field label={texts.area}>
           <Select
             value={view.area}
-            options={[{ value: '', label: texts.allAreas }, ...areas.map(({ id, name }) => ({ value: String(id), label: name }))]}
+            options={[
+              { value: '', label: texts.allAreas },
+              ...areas.map(({ id, name }) => ({ value: String(id), label: name })),
+            ]}
             onChange={({ target }) => onChange({ area: target.value })}
           />
         </Field>
@@ -104,7 +119,10 @@ function Filters({ view, withArea, onChange }: FiltersProps) {
       <Field label={texts.licenseCategory}>
         <Select
           value={view.class}
-          options={[{ value: '', label: texts.allCategories }, ...licenseCategories.map((name) => ({ value: name, label: licenseCategoryName(name) }))]}
+          options={[
+            { value: '', label: texts.allCategories },
+            ...licenseCategories.map((name) => ({ value: name, label: licenseCategoryName(name) })),
+          ]}
           onChange={({ target }) => onChange({ class: target.value })}
         />
       </Field>
@@ -115,7 +133,8 @@ function Filters({ view, withArea, onChange }: FiltersProps) {
 function DeskExport({ view: { status, area, class: category }, messages }: { view: DeskView; messages: Messages }) {
   const { mutateAsync } = useMutation(exportDesk);
   const filter = { status, ...(area && { area }), ...(category && { class: category }) };
-  const fetchList = (format: SheetFormat) => mutateAsync({ query: { ...filter, ...(format === 'xlsx' && { format }) } });
+  const fetchList = (format: SheetFormat) =>
+    mutateAsync({ query: { ...filter, ...(format === 'xlsx' && { format }) } });
   return <ExportButtons list={`licences-${status}`} messages={messages} fetchList={fetchList} />;
 }
 

@@ -25,7 +25,14 @@ type ListStatesProps<T extends Waiting | DeskPerson> = {
 };
 
 /** A list of the desk in all its states, with its pages. */
-export function ListStates<T extends Waiting | DeskPerson>({ query, view, onPage, isRow, empty, children }: ListStatesProps<T>) {
+export function ListStates<T extends Waiting | DeskPerson>({
+  query,
+  view,
+  onPage,
+  isRow,
+  empty,
+  children,
+}: ListStatesProps<T>) {
   return (
     <ListFrame query={query} failed={texts.listFailed} waiting={<RowsSkeleton />}>
       {({ count, results }) => {
@@ -36,7 +43,13 @@ export function ListStates<T extends Waiting | DeskPerson>({ query, view, onPage
         ) : (
           <div aria-busy={query.isPlaceholderData} className={query.isPlaceholderData ? 'opacity-60' : undefined}>
             {children(rows)}
-            <Pagination className="mt-6" label={texts.listPages} page={view.page} pageCount={Math.ceil(count / rowsPerPage)} onPage={onPage} />
+            <Pagination
+              className="mt-6"
+              label={texts.listPages}
+              page={view.page}
+              pageCount={Math.ceil(count / rowsPerPage)}
+              onPage={onPage}
+            />
           </div>
         );
       }}

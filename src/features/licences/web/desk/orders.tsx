@@ -75,21 +75,36 @@ export function Orders({ edits, messages, page, onPage }: OrdersProps) {
                     <div className="min-w-0 flex-1">
                       <p className="font-semibold wrap-anywhere">{order.order_no}</p>
                       <p className="text-sm">
-                        {fill(texts.orderMeans, { from: showDate(order.from), to: showDate(order.to), until: <strong>{showDate(order.until)}</strong> })}
+                        {fill(texts.orderMeans, {
+                          from: showDate(order.from),
+                          to: showDate(order.to),
+                          until: <strong>{showDate(order.until)}</strong>,
+                        })}
                       </p>
                       <p className="text-sm text-muted">
-                        {countText(texts.orderLengthens, order.people, { classes: order.classes.map(licenseCategoryName).join(', ') || texts.allCategories })}
+                        {countText(texts.orderLengthens, order.people, {
+                          classes: order.classes.map(licenseCategoryName).join(', ') || texts.allCategories,
+                        })}
                       </p>
                     </div>
                     {edits && (
-                      <IconButton label={fillText(texts.takeBackOrder, { order: order.order_no })} onClick={() => ask(order)}>
+                      <IconButton
+                        label={fillText(texts.takeBackOrder, { order: order.order_no })}
+                        onClick={() => ask(order)}
+                      >
                         <Trash aria-hidden="true" className="text-danger" />
                       </IconButton>
                     )}
                   </li>
                 ))}
               </ul>
-              <Pagination className="mt-6" label={texts.listPages} page={page} pageCount={Math.ceil(count / rowsPerPage)} onPage={onPage} />
+              <Pagination
+                className="mt-6"
+                label={texts.listPages}
+                page={page}
+                pageCount={Math.ceil(count / rowsPerPage)}
+                onPage={onPage}
+              />
             </div>
           )
         }
@@ -139,7 +154,16 @@ function OrderForm({ messages, onClose }: { messages: Messages; onClose: () => v
   return (
     <Form form={form} label={texts.governmentOrder}>
       <div className="grid gap-5 sm:grid-cols-3">
-        <TextField form={form} name="order_no" label={texts.orderNumber} required maxLength={100} autoComplete="off" data-autofocus className="sm:col-span-full" />
+        <TextField
+          form={form}
+          name="order_no"
+          label={texts.orderNumber}
+          required
+          maxLength={100}
+          autoComplete="off"
+          data-autofocus
+          className="sm:col-span-full"
+        />
         <TextField form={form} name="from" label={texts.runsOutFrom} type="date" required max="2100-12-31" />
         <TextField form={form} name="to" label={texts.runsOutTo} type="date" required max="2100-12-31" />
         <TextField form={form} name="until" label={texts.validUntil} type="date" required max="2100-12-31" />
@@ -153,14 +177,20 @@ function OrderForm({ messages, onClose }: { messages: Messages; onClose: () => v
 function Classes({ form }: { form: RecordForm<Values> }) {
   const { field } = useController({ control: form.control, name: 'classes' });
   const chosen = new Set(field.value);
-  const toggle = (name: string, on: boolean) => field.onChange(licenseCategories.filter((one) => (one === name ? on : chosen.has(one))));
+  const toggle = (name: string, on: boolean) =>
+    field.onChange(licenseCategories.filter((one) => (one === name ? on : chosen.has(one))));
   return (
     <fieldset className="mt-5">
       <legend className="text-sm font-semibold">{texts.categories}</legend>
       <p className="text-xs text-muted">{texts.noCategoryChosen}</p>
       <div className="mt-2 grid sm:grid-cols-2">
         {licenseCategories.map((name) => (
-          <Checkbox key={name} label={licenseCategoryName(name)} checked={chosen.has(name)} onChange={({ target }) => toggle(name, target.checked)} />
+          <Checkbox
+            key={name}
+            label={licenseCategoryName(name)}
+            checked={chosen.has(name)}
+            onChange={({ target }) => toggle(name, target.checked)}
+          />
         ))}
       </div>
     </fieldset>

@@ -20,7 +20,13 @@ type PeopleListProps = { query: DeskRows; view: DeskView; onPage: (page: number)
 /** People of a status, with the days that decide it and the ways to reach them. */
 export function PeopleList({ query, view, onPage }: PeopleListProps) {
   return (
-    <ListStates<DeskPerson> query={query} view={view} onPage={onPage} isRow={isPerson} empty={empty[view.status] ?? texts.nobody}>
+    <ListStates<DeskPerson>
+      query={query}
+      view={view}
+      onPage={onPage}
+      isRow={isPerson}
+      empty={empty[view.status] ?? texts.nobody}
+    >
       {(people) => (
         <ul className="divide-y divide-line rounded-lg border border-line bg-card shadow-sm">
           {people.map((person) => (
@@ -46,14 +52,19 @@ function Person({ person }: { person: DeskPerson }) {
       </div>
       <div className="min-w-0 text-sm">
         <p className="flex flex-wrap items-center gap-2 wrap-anywhere">
-          {person.licenseNo ?? texts.noLicenseNumber} {person.licenseNo && !person.license_confirmed && <Badge tone="brass">{texts.notConfirmed}</Badge>}
+          {person.licenseNo ?? texts.noLicenseNumber}{' '}
+          {person.licenseNo && !person.license_confirmed && <Badge tone="brass">{texts.notConfirmed}</Badge>}
         </p>
-        <p className="text-muted">{person.license_category === null ? texts.noCategory : licenseCategoryName(person.license_category)}</p>
+        <p className="text-muted">
+          {person.license_category === null ? texts.noCategory : licenseCategoryName(person.license_category)}
+        </p>
       </div>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-1 text-sm sm:col-span-full lg:col-span-1">
         <Day label={texts.kindNames.licence} day={person.licence_until} />
         <Day label={texts.kindNames.membership} day={person.membership_until} />
-        {person.renewalDate && person.renewalDate !== person.licence_until && !person.license_confirmed && <Day label={texts.asEntered} day={person.renewalDate} />}
+        {person.renewalDate && person.renewalDate !== person.licence_until && !person.license_confirmed && (
+          <Day label={texts.asEntered} day={person.renewalDate} />
+        )}
         <div className="col-span-full flex flex-wrap gap-x-4 gap-y-1">
           <dt className="sr-only">{texts.contact}</dt>
           <dd className="flex flex-wrap gap-x-4">

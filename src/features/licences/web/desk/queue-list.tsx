@@ -19,7 +19,13 @@ import { ListStates, type DeskRows } from './list-states';
 
 const isWaiting = (row: Waiting | DeskPerson): row is Waiting => 'user' in row;
 
-type QueueListProps = { query: DeskRows; view: DeskView; onPage: (page: number) => void; decides: boolean; messages: Messages };
+type QueueListProps = {
+  query: DeskRows;
+  view: DeskView;
+  onPage: (page: number) => void;
+  decides: boolean;
+  messages: Messages;
+};
 
 /** The requests that wait, the scan beside the fields. */
 export function QueueList({ query, view, onPage, decides, messages }: QueueListProps) {
@@ -30,12 +36,18 @@ export function QueueList({ query, view, onPage, decides, messages }: QueueListP
         {(requests) => (
           <ul className="flex flex-col gap-5">
             {requests.map((request) => (
-              <Request key={request.id} request={request} onDecide={decides ? (decision) => deciding.show({ request, decision }) : undefined} />
+              <Request
+                key={request.id}
+                request={request}
+                onDecide={decides ? (decision) => deciding.show({ request, decision }) : undefined}
+              />
             ))}
           </ul>
         )}
       </ListStates>
-      {deciding.subject && <DecisionDialog key={deciding.key} {...deciding.subject} messages={messages} {...deciding.state} />}
+      {deciding.subject && (
+        <DecisionDialog key={deciding.key} {...deciding.subject} messages={messages} {...deciding.state} />
+      )}
     </>
   );
 }
@@ -50,10 +62,13 @@ function Request({ request, onDecide }: { request: Waiting; onDecide: ((decision
           <p className="flex flex-wrap items-center gap-2">
             <span className="text-lg font-semibold">{user.full_name}</span>
             <StandingBadge status={user.status} />
-            <Badge tone={days > 14 ? 'danger' : days > 7 ? 'brass' : 'quiet'}>{days === 0 ? texts.sentToday : countText(texts.waitingDays, days, { days })}</Badge>
+            <Badge tone={days > 14 ? 'danger' : days > 7 ? 'brass' : 'quiet'}>
+              {days === 0 ? texts.sentToday : countText(texts.waitingDays, days, { days })}
+            </Badge>
           </p>
           <p className="text-sm text-muted">
-            {texts.kindNames[request.kind]} · {[user.membership_id, user.area_name ?? texts.notAssigned, user.unit_name].filter(Boolean).join(' · ')}
+            {texts.kindNames[request.kind]} ·{' '}
+            {[user.membership_id, user.area_name ?? texts.notAssigned, user.unit_name].filter(Boolean).join(' · ')}
           </p>
         </div>
         <Changes request={request} />
@@ -74,7 +89,8 @@ function Request({ request, onDecide }: { request: Waiting; onDecide: ((decision
 }
 
 function Scan({ request: { file, user } }: { request: Waiting }) {
-  const box = 'grid aspect-3/4 max-h-72 w-full place-items-center overflow-hidden rounded-md border border-line bg-sunken text-center text-sm';
+  const box =
+    'grid aspect-3/4 max-h-72 w-full place-items-center overflow-hidden rounded-md border border-line bg-sunken text-center text-sm';
   if (!file) return <p className={`${box} p-4 text-muted`}>{texts.noScan}</p>;
   if (file.type === 'application/pdf') {
     return (
@@ -88,7 +104,12 @@ function Scan({ request: { file, user } }: { request: Waiting }) {
   }
   return (
     <a href={file.url} target="_blank" rel="noreferrer" className={box}>
-      <img src={file.url} alt={fillText(texts.scanOf, { name: user.full_name })} loading="lazy" className="size-full object-contain" />
+      <img
+        src={file.url}
+        alt={fillText(texts.scanOf, { name: user.full_name })}
+        loading="lazy"
+        className="size-full object-contain"
+      />
     </a>
   );
 }
@@ -102,8 +123,16 @@ function Changes({ request }: { request: Waiting }) {
       : [
           { label: texts.validThrough, now: dayOrNone(user.licence_until), next: showDate(request.renewalDate) },
           { label: texts.licenseNumber, now: user.licenseNo ?? texts.notGiven, next: request.licenseNo },
-          { label: texts.category, now: classOf(user.license_category) ?? texts.notGiven, next: classOf(request.license_category) },
-          { label: texts.issued, now: showDate(user.licenseDate) ?? texts.notGiven, next: showDate(request.licenseDate) },
+          {
+            label: texts.category,
+            now: classOf(user.license_category) ?? texts.notGiven,
+            next: classOf(request.license_category),
+          },
+          {
+            label: texts.issued,
+            now: showDate(user.licenseDate) ?? texts.notGiven,
+            next: showDate(request.licenseDate),
+          },
         ];
   return (
     <dl className="divide-y divide-line border-y border-line text-sm">
@@ -113,7 +142,8 @@ function Changes({ request }: { request: Waiting }) {
           <dd className="wrap-anywhere">
             {next && next !== now ? (
               <>
-                <strong className="tabular-nums">{next}</strong> <span className="text-muted">{fillText(texts.insteadOf, { now })}</span>
+                <strong className="tabular-nums">{next}</strong>{' '}
+                <span className="text-muted">{fillText(texts.insteadOf, { now })}</span>
               </>
             ) : (
               <>

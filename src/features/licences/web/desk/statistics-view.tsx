@@ -24,9 +24,21 @@ export function StatisticsView({ query }: { query: UseQueryResult<Statistics> })
             ))}
           </StatGrid>
           <StatGrid label={texts.measures}>
-            <Stat label={texts.lastDayKnown} hint={texts.licences} value={share(figures.known_dates.licence, figures.people)} />
-            <Stat label={texts.lastDayKnown} hint={texts.memberships} value={share(figures.known_dates.membership, figures.people)} />
-            <Stat label={texts.renewedInTime} hint={fillText(texts.renewedInAYear, { renewed: figures.renewed_in_time.renewed })} value={share(figures.renewed_in_time.in_time, figures.renewed_in_time.renewed)} />
+            <Stat
+              label={texts.lastDayKnown}
+              hint={texts.licences}
+              value={share(figures.known_dates.licence, figures.people)}
+            />
+            <Stat
+              label={texts.lastDayKnown}
+              hint={texts.memberships}
+              value={share(figures.known_dates.membership, figures.people)}
+            />
+            <Stat
+              label={texts.renewedInTime}
+              hint={fillText(texts.renewedInAYear, { renewed: figures.renewed_in_time.renewed })}
+              value={share(figures.renewed_in_time.in_time, figures.renewed_in_time.renewed)}
+            />
             <Stat
               label={texts.daysToDecision}
               hint={fillText(texts.medianOf, { decided: figures.days_to_decision.decided })}
@@ -82,7 +94,10 @@ function Bar({ count, most, className, said }: { count: number; most: number; cl
       <span
         aria-hidden="true"
         style={{ '--share': count / most } as CSSProperties}
-        className={clsx('block h-3 w-[calc((100%-3rem)*var(--share))] rounded-e-sm forced-colors:bg-[Highlight]', count > 0 && className)}
+        className={clsx(
+          'block h-3 w-[calc((100%-3rem)*var(--share))] rounded-e-sm forced-colors:bg-[Highlight]',
+          count > 0 && className,
+        )}
       />
       <span className={clsx('tabular-nums', count ? 'font-semibold' : 'text-muted')}>
         {showCount(count)} <span className="sr-only">{said}</span>

@@ -14,7 +14,13 @@ import { confirmLicence } from '../mutations';
 import type { DeskView } from '../queries';
 import { isPerson, ListStates, type DeskRows } from './list-states';
 
-type UnconfirmedListProps = { query: DeskRows; view: DeskView; onPage: (page: number) => void; decides: boolean; messages: Messages };
+type UnconfirmedListProps = {
+  query: DeskRows;
+  view: DeskView;
+  onPage: (page: number) => void;
+  decides: boolean;
+  messages: Messages;
+};
 
 /** Members whose licence as they entered it is not the one the office has confirmed, the two beside each other. */
 export function UnconfirmedList({ query, view, onPage, decides, messages }: UnconfirmedListProps) {
@@ -37,7 +43,13 @@ export function UnconfirmedList({ query, view, onPage, decides, messages }: Unco
       <p ref={lead} tabIndex={-1} className="mb-4 text-sm text-muted outline-none">
         {texts.unconfirmedLead}
       </p>
-      <ListStates<DeskPerson> query={query} view={view} onPage={onPage} isRow={isPerson} empty={texts.nobodyUnconfirmed}>
+      <ListStates<DeskPerson>
+        query={query}
+        view={view}
+        onPage={onPage}
+        isRow={isPerson}
+        empty={texts.nobodyUnconfirmed}
+      >
         {(people) => (
           <ul className="flex flex-col gap-4">
             {people.map((person) => (
@@ -70,7 +82,13 @@ function Unconfirmed({ person, confirming, onConfirm }: UnconfirmedProps) {
           <StandingBadge status={person.status} />
         </p>
         <p className="text-sm text-muted wrap-anywhere">
-          {[person.membership_id, person.area_name ?? texts.notAssigned, person.license_category && licenseCategoryName(person.license_category)].filter(Boolean).join(' · ')}
+          {[
+            person.membership_id,
+            person.area_name ?? texts.notAssigned,
+            person.license_category && licenseCategoryName(person.license_category),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
       </div>
       <dl className="min-w-0 divide-y divide-line border-y border-line text-sm">
@@ -84,7 +102,10 @@ function Unconfirmed({ person, confirming, onConfirm }: UnconfirmedProps) {
                 </>
               ) : (
                 <>
-                  <strong>{entered ?? texts.notGiven}</strong> <span className="text-muted">{confirmed === null ? texts.confirmedNothing : fillText(texts.confirmedInstead, { confirmed })}</span>
+                  <strong>{entered ?? texts.notGiven}</strong>{' '}
+                  <span className="text-muted">
+                    {confirmed === null ? texts.confirmedNothing : fillText(texts.confirmedInstead, { confirmed })}
+                  </span>
                 </>
               )}
             </dd>

@@ -34,7 +34,9 @@ export function WaitingTiles({ more = [] }: WaitingTilesProps) {
           to={to}
           className="flex min-w-0 flex-col gap-0.5 rounded-lg border border-line bg-card px-4 py-3 text-ink no-underline shadow-sm transition-[border-color,box-shadow] hover:border-primary hover:shadow-md"
         >
-          <span className="text-2xl font-semibold tabular-nums">{count === undefined ? <Skeleton className="h-8 w-12" /> : showCount(count)}</span>
+          <span className="text-2xl font-semibold tabular-nums">
+            {count === undefined ? <Skeleton className="h-8 w-12" /> : showCount(count)}
+          </span>
           <span className="text-sm text-muted">{label}</span>
         </Link>
       ))}

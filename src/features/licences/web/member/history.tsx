@@ -21,7 +21,10 @@ export function RequestHistory({ history }: { history: readonly Renewal[] }) {
               <p className="flex flex-wrap items-center gap-2">
                 <Badge tone={tones[request.status] ?? 'neutral'}>{texts.requestStateNames[request.status]}</Badge>
                 <span className="font-medium">
-                  {fill(texts.kindThrough, { kind: texts.kindNames[request.kind], until: showDate(request.renewalDate ?? request.membership_until) })}
+                  {fill(texts.kindThrough, {
+                    kind: texts.kindNames[request.kind],
+                    until: showDate(request.renewalDate ?? request.membership_until),
+                  })}
                 </span>
                 <span className="text-sm text-muted">{showDate(request.decided_at)}</span>
               </p>

@@ -23,7 +23,10 @@ export function LicenceCard() {
   );
 }
 
-function leadOf({ until, days_left: left }: { until: string | null; days_left: number | null }, state: string | undefined): string {
+function leadOf(
+  { until, days_left: left }: { until: string | null; days_left: number | null },
+  state: string | undefined,
+): string {
   if (state === 'correction') return texts.correctionAsked;
   if (state === 'queue') return texts.withTheOffice;
   if (until === null || left === null) return texts.lastDayUnknown;

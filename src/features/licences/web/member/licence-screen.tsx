@@ -69,7 +69,11 @@ function Content({ mine, mayAsk, messages }: { mine: Mine; mayAsk: boolean; mess
   );
 }
 
-type PanelProps = { mine: Mine; messages: Messages; onAsk: ((kind: Kind, request: Renewal | null) => void) | undefined };
+type PanelProps = {
+  mine: Mine;
+  messages: Messages;
+  onAsk: ((kind: Kind, request: Renewal | null) => void) | undefined;
+};
 
 function LicencePanel({ mine: { licence, requests }, messages, onAsk }: PanelProps) {
   const differs = licence.renewalDate !== null && licence.renewalDate !== licence.confirmed_until;
@@ -83,9 +87,12 @@ function LicencePanel({ mine: { licence, requests }, messages, onAsk }: PanelPro
       )}
       <dl className="mt-5 divide-y divide-line border-y border-line text-sm">
         <Row label={texts.licenseNumber}>
-          {licence.licenseNo ?? texts.notGiven} {licence.licenseNo && licence.licenseNo !== licence.confirmed_number && <Unconfirmed />}
+          {licence.licenseNo ?? texts.notGiven}{' '}
+          {licence.licenseNo && licence.licenseNo !== licence.confirmed_number && <Unconfirmed />}
         </Row>
-        <Row label={texts.category}>{licence.license_category === null ? texts.notGiven : licenseCategoryName(licence.license_category)}</Row>
+        <Row label={texts.category}>
+          {licence.license_category === null ? texts.notGiven : licenseCategoryName(licence.license_category)}
+        </Row>
         <Row label={texts.issued}>{showDate(licence.licenseDate) ?? texts.notGiven}</Row>
         {differs && (
           <Row label={texts.lastDayEntered}>
@@ -108,7 +115,15 @@ function MembershipPanel({ mine: { membership, requests }, messages, onAsk }: Pa
 }
 
 /** The last valid day, large, with the status and what is left. */
-function Validity({ status, until, days_left: left }: { status: Standing; until: string | null; days_left: number | null }) {
+function Validity({
+  status,
+  until,
+  days_left: left,
+}: {
+  status: Standing;
+  until: string | null;
+  days_left: number | null;
+}) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <p className="min-w-0">
@@ -134,7 +149,12 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-function Request({ kind, request, messages, onAsk }: { kind: Kind; request: Renewal | null } & Pick<PanelProps, 'messages' | 'onAsk'>) {
+function Request({
+  kind,
+  request,
+  messages,
+  onAsk,
+}: { kind: Kind; request: Renewal | null } & Pick<PanelProps, 'messages' | 'onAsk'>) {
   if (request) return <OpenRequest request={request} messages={messages} onCorrect={() => onAsk?.(kind, request)} />;
   if (!onAsk) return null;
   return (
@@ -154,9 +174,7 @@ function ReminderSwitch({ on }: { on: boolean }) {
       <h2 id="reminders" className="mb-3 text-xl">
         {texts.reminders}
       </h2>
-      <p className="mb-4 text-sm text-muted">
-        {texts.remindersLead}
-      </p>
+      <p className="mb-4 text-sm text-muted">{texts.remindersLead}</p>
       <SavedCheckbox
         label={texts.remindersByMail}
         checked={on}

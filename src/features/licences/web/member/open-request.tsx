@@ -37,7 +37,9 @@ export function OpenRequest({ request, messages, onCorrect }: OpenRequestProps) 
         <span className="text-sm text-muted">{fillText(texts.sentOn, { day: showDate(request.created_at) })}</span>
       </p>
       <p className="mt-2 text-sm">
-        {fill(texts.wantedUntil, { until: <strong className="tabular-nums">{showDate(request.renewalDate ?? request.membership_until)}</strong> })}
+        {fill(texts.wantedUntil, {
+          until: <strong className="tabular-nums">{showDate(request.renewalDate ?? request.membership_until)}</strong>,
+        })}
         {file && (
           <>
             {' · '}
@@ -63,7 +65,13 @@ export function OpenRequest({ request, messages, onCorrect }: OpenRequestProps) 
         </Button>
       </div>
       {item && (
-        <ConfirmDialog {...dialog} title={texts.withdrawQuestion} description={texts.withdrawMeans} confirmLabel={texts.withdraw} danger />
+        <ConfirmDialog
+          {...dialog}
+          title={texts.withdrawQuestion}
+          description={texts.withdrawMeans}
+          confirmLabel={texts.withdraw}
+          danger
+        />
       )}
     </section>
   );

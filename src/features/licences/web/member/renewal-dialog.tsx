@@ -43,7 +43,10 @@ const fieldsOf: Record<Kind, readonly (keyof Values)[]> = {
   licence: ['licenseNo', 'license_category', 'licenseDate', 'renewalDate'],
   membership: ['membership_until'],
 };
-const categories = [{ value: '', label: texts.notGiven }, ...licenseCategories.map((name) => ({ value: name, label: licenseCategoryName(name) }))];
+const categories = [
+  { value: '', label: texts.notGiven },
+  ...licenseCategories.map((name) => ({ value: name, label: licenseCategoryName(name) })),
+];
 
 /** Sharp enough to read, small enough for a line on a site: a photo of less is sent as it is. */
 const largeEnough = 400_000;
@@ -89,13 +92,36 @@ function RenewalForm({ kind, request, mine: { licence }, messages, onClose }: Re
       <div className="grid gap-5 sm:grid-cols-2">
         {kind === 'licence' ? (
           <>
-            <TextField form={form} name="renewalDate" label={texts.newLastValidDay} type="date" required data-autofocus max="2100-12-31" />
+            <TextField
+              form={form}
+              name="renewalDate"
+              label={texts.newLastValidDay}
+              type="date"
+              required
+              data-autofocus
+              max="2100-12-31"
+            />
             <TextField form={form} name="licenseDate" label={texts.licenseIssueDate} type="date" max="2100-12-31" />
-            <TextField form={form} name="licenseNo" label={texts.licenseNumber} required maxLength={60} autoComplete="off" />
+            <TextField
+              form={form}
+              name="licenseNo"
+              label={texts.licenseNumber}
+              required
+              maxLength={60}
+              autoComplete="off"
+            />
             <SelectField form={form} name="license_category" label={texts.licenseCategory} options={categories} />
           </>
         ) : (
-          <TextField form={form} name="membership_until" label={texts.newLastValidDay} type="date" required data-autofocus max="2100-12-31" />
+          <TextField
+            form={form}
+            name="membership_until"
+            label={texts.newLastValidDay}
+            type="date"
+            required
+            data-autofocus
+            max="2100-12-31"
+          />
         )}
       </div>
       <div className="mt-5">
@@ -106,7 +132,9 @@ function RenewalForm({ kind, request, mine: { licence }, messages, onClose }: Re
           hint={request?.file ? texts.replaceFileHint : texts.fileHint}
           accept={scanTypes}
           required={needsFile}
-          check={([file]) => (file?.type === 'application/pdf' && file.size > mostScanBytes ? texts.scanTooLarge : undefined)}
+          check={([file]) =>
+            file?.type === 'application/pdf' && file.size > mostScanBytes ? texts.scanTooLarge : undefined
+          }
         />
       </div>
       <FormActions form={form} submitLabel={request ? texts.sendAgain : texts.sendToOffice} />

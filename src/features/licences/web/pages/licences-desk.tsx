@@ -5,4 +5,9 @@ import { DeskScreen, DeskWaiting } from '../desk/desk-screen';
 export const head = privateHead(texts.licences);
 
 /** /app/admin/licences: registrars decide, area admins look at their own area (docs/product/licences.md, "The desk"). */
-export default privatePage({ who: 'registrar-or-area-admin', otherwise: '/', Waiting: DeskWaiting, Screen: DeskScreen });
+export default privatePage({
+  who: 'registrar-or-area-admin',
+  otherwise: '/',
+  Waiting: DeskWaiting,
+  Screen: DeskScreen,
+});

@@ -31,7 +31,8 @@ export const editAd = uploadMutation('PUT /api/marketplace/ads/:id/', { invalida
 
 export const renewAd = mutation('POST /api/marketplace/ads/:id/renew/', {
   invalidates: 'everything',
-  update: (client, renewed) => client.setQueryData(managedAdsQuery.queryKey, (ads) => ads?.map((ad) => (ad.id === renewed.id ? renewed : ad))),
+  update: (client, renewed) =>
+    client.setQueryData(managedAdsQuery.queryKey, (ads) => ads?.map((ad) => (ad.id === renewed.id ? renewed : ad))),
 });
 
 export const deleteAd = mutation('DELETE /api/marketplace/ads/:id/delete/', {
@@ -39,4 +40,7 @@ export const deleteAd = mutation('DELETE /api/marketplace/ads/:id/delete/', {
   update: (client, _, { params }) => client.setQueryData(managedAdsQuery.queryKey, without(params.id)),
 });
 
-const without = (gone: unknown) => <T extends { id: number }>(list: T[] | undefined) => list?.filter(({ id }) => id !== gone);
+const without =
+  (gone: unknown) =>
+  <T extends { id: number }>(list: T[] | undefined) =>
+    list?.filter(({ id }) => id !== gone);

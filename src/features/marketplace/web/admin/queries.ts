@@ -23,7 +23,12 @@ export const managedAdsQuery = queryOptions({
 export const managedCategoriesQuery = query(
   'GET /api/marketplace/categories/',
   {},
-  { part: { as: 'managed', of: (found) => found.filter((category): category is ManagedCategory => 'name_en' in category) } },
+  {
+    part: {
+      as: 'managed',
+      of: (found) => found.filter((category): category is ManagedCategory => 'name_en' in category),
+    },
+  },
 );
 
 /** One shop as it is now. */

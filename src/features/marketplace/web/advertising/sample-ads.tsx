@@ -14,7 +14,8 @@ import * as texts from '../../texts';
 
 /** The better the tier, the larger: two wide, then three; on phones one, then in pairs. */
 const gridClass = 'grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-6 md:grid-cols-6';
-const placeClass = (index: number) => clsx('min-w-0', index === 0 && 'max-md:col-span-2', index < 2 ? 'md:col-span-3' : 'md:col-span-2');
+const placeClass = (index: number) =>
+  clsx('min-w-0', index === 0 && 'max-md:col-span-2', index < 2 ? 'md:col-span-3' : 'md:col-span-2');
 
 /** Ads that are running, one of each tier; made-up ones if there are none. */
 export function SampleAds({ ads }: { ads: readonly Ad[] }) {
@@ -47,8 +48,12 @@ function Sample({ ad, wide }: { ad: Ad; wide: boolean }) {
       </div>
       <figcaption className="mt-3 flex flex-wrap items-start justify-between gap-x-4 gap-y-1.5">
         <span className="min-w-0">
-          <span className="block leading-snug font-semibold"><ContentText>{ad.shop_name}</ContentText></span>
-          <span className="block text-sm text-muted"><ContentText>{capitalised(ad.category_name)}</ContentText></span>
+          <span className="block leading-snug font-semibold">
+            <ContentText>{ad.shop_name}</ContentText>
+          </span>
+          <span className="block text-sm text-muted">
+            <ContentText>{capitalised(ad.category_name)}</ContentText>
+          </span>
         </span>
         <span className="flex flex-wrap gap-1.5">
           {video && (

@@ -18,7 +18,8 @@ const looks: readonly Look[] = [
     trade: texts.sampleBricksTrade,
     ground: 'fill-laterite',
     figure: 'fill-on-laterite',
-    drawing: 'M340 240v-34h64v34zM410 240v-34h64v34zM480 240v-34h64v34zM376 200v-34h64v34zM446 200v-34h64v34zM412 160v-34h64v34z',
+    drawing:
+      'M340 240v-34h64v34zM410 240v-34h64v34zM480 240v-34h64v34zM376 200v-34h64v34zM446 200v-34h64v34zM412 160v-34h64v34z',
   },
   {
     words: texts.sampleSteel,
@@ -37,7 +38,14 @@ export function SampleArt({ index, className }: { index: number; className?: str
   const look = looks[index % looks.length] as Look;
   const [first, ...rest] = split(look.words);
   return (
-    <svg viewBox="0 0 576 324" width="576" height="324" role="img" aria-label={fillText(texts.sampleAdvertisement, { words: look.words })} className={clsx('block', className)}>
+    <svg
+      viewBox="0 0 576 324"
+      width="576"
+      height="324"
+      role="img"
+      aria-label={fillText(texts.sampleAdvertisement, { words: look.words })}
+      className={clsx('block', className)}
+    >
       <path d="M0 0h576v324H0z" className={look.ground} />
       <g className={look.figure}>
         <path d={look.drawing} opacity="0.24" />

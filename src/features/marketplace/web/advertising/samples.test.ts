@@ -34,7 +34,14 @@ test('the hoarding shows the best picture that runs, never a video', () => {
 });
 
 test('the samples are one of each tier, best first, each of another shop', () => {
-  const ads = [ad('diamond', 1), ad('diamond', 2), ad('premium', 3), ad('gold', 1, 'video/mp4'), ad('silver', 2), ad('basic', 4)];
+  const ads = [
+    ad('diamond', 1),
+    ad('diamond', 2),
+    ad('premium', 3),
+    ad('gold', 1, 'video/mp4'),
+    ad('silver', 2),
+    ad('basic', 4),
+  ];
   expect(sampleAds(ads).map(({ ad_type, shop }) => [ad_type, shop])).toEqual([
     ['diamond', 1],
     ['silver', 2],

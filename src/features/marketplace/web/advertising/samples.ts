@@ -44,7 +44,9 @@ const PATIENCE_MS = 3000;
 /** The samples for a page's `load`. None when the ads are unavailable, or don't arrive in time. */
 export async function loadSamples({ context }: LoadArgs): Promise<Samples> {
   const [address, input] = liveAdsQuery.queryKey;
-  const ads = context ? context.read(address, input) : Promise.race([browserQueryClient().fetchQuery(liveAdsQuery), late()]);
+  const ads = context
+    ? context.read(address, input)
+    : Promise.race([browserQueryClient().fetchQuery(liveAdsQuery), late()]);
   return choose((await ads.catch(() => [])) as Ad[]);
 }
 

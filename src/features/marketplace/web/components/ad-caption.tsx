@@ -11,8 +11,12 @@ export function AdCaption({ ad, playing, className }: AdCaptionProps) {
   return (
     <div aria-live={playing ? 'off' : 'polite'} className={clsx('flex items-center justify-between gap-4', className)}>
       <p className="min-w-0">
-        <span className="block truncate text-lg leading-snug font-semibold"><ContentText>{ad.shop_name}</ContentText></span>
-        <span className="block truncate text-sm text-muted"><ContentText>{capitalised(ad.category_name)}</ContentText></span>
+        <span className="block truncate text-lg leading-snug font-semibold">
+          <ContentText>{ad.shop_name}</ContentText>
+        </span>
+        <span className="block truncate text-sm text-muted">
+          <ContentText>{capitalised(ad.category_name)}</ContentText>
+        </span>
       </p>
       <TierBadge tier={ad.ad_type} />
     </div>

@@ -17,14 +17,16 @@ export function ContactButtons({ shop, className }: { shop: Shop; className?: st
       <ButtonAnchor variant="secondary" className="px-3!" href={call}>
         <Phone aria-hidden="true" />
         <span>
-          {texts.call}<span className="sr-only"> {shop.name}</span>
+          {texts.call}
+          <span className="sr-only"> {shop.name}</span>
         </span>
       </ButtonAnchor>
       {whatsApp && (
         <ButtonAnchor variant="secondary" className="px-3!" href={whatsApp} target="_blank" rel="noreferrer">
           <MessageCircle aria-hidden="true" />
           <span>
-            {texts.whatsApp}<span className="sr-only">{' '}{fillText(texts.nameOpensWhatsApp, { name: shop.name })}</span>
+            {texts.whatsApp}
+            <span className="sr-only"> {fillText(texts.nameOpensWhatsApp, { name: shop.name })}</span>
           </span>
         </ButtonAnchor>
       )}

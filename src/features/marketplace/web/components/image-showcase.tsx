@@ -21,5 +21,11 @@ export function ImageShowcase() {
 }
 
 function Failed({ error, retrying, onRetry }: { error: unknown; retrying?: boolean; onRetry: () => void }) {
-  return <ErrorState title={fillText(texts.error, { error: showcaseErrorText(error) })} retrying={retrying} onRetry={onRetry} />;
+  return (
+    <ErrorState
+      title={fillText(texts.error, { error: showcaseErrorText(error) })}
+      retrying={retrying}
+      onRetry={onRetry}
+    />
+  );
 }

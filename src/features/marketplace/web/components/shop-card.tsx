@@ -16,18 +16,17 @@ const lineClass = 'flex min-h-11 items-center gap-2.5 [&_svg]:size-4.5 [&_svg]:s
 export function ShopCard({ shop, onOpen }: { shop: Shop; onOpen: () => void }) {
   return (
     <li className="flex min-w-0 flex-col rounded-lg border border-line bg-card p-5 shadow-sm">
-      <h3 className="leading-snug"><ContentText>{shop.name}</ContentText></h3>
+      <h3 className="leading-snug">
+        <ContentText>{shop.name}</ContentText>
+      </h3>
       <div className="mt-2">
-        <Badge><ContentText>{orNone(capitalised(shop.category_name))}</ContentText></Badge>
+        <Badge>
+          <ContentText>{orNone(capitalised(shop.category_name))}</ContentText>
+        </Badge>
       </div>
       <div className="mt-3 mb-auto">
         {shop.location.trim() ? (
-          <a
-            href={mapsHref(shop.name, shop.location)}
-            target="_blank"
-            rel="noreferrer"
-            className={`${lineClass} link`}
-          >
+          <a href={mapsHref(shop.name, shop.location)} target="_blank" rel="noreferrer" className={`${lineClass} link`}>
             <MapPin aria-hidden="true" />
             <ContentText>{shop.location}</ContentText>
             <span className="sr-only">{texts.opensAMap}</span>
@@ -50,7 +49,8 @@ export function ShopCard({ shop, onOpen }: { shop: Shop; onOpen: () => void }) {
       </div>
       <ContactButtons shop={shop} className="mt-4" />
       <Button variant="secondary" className="mt-3" onClick={onOpen}>
-        {texts.viewDetails}<span className="sr-only">{' '}{fillText(texts.ofName, { name: shop.name })}</span>
+        {texts.viewDetails}
+        <span className="sr-only"> {fillText(texts.ofName, { name: shop.name })}</span>
       </Button>
     </li>
   );

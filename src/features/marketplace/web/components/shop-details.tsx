@@ -14,7 +14,12 @@ export type ShopDetailsProps = { found: ShopWithAds | null; onClose: () => void 
 /** The finder's window: a shop's first ad and everything known about it, N/A for what is missing. */
 export function ShopDetails({ found, onClose }: ShopDetailsProps) {
   return (
-    <Dialog open={found !== null} onOpenChange={(open) => !open && onClose()} title={<ContentText>{found?.shop.name ?? ''}</ContentText>} width="lg">
+    <Dialog
+      open={found !== null}
+      onOpenChange={(open) => !open && onClose()}
+      title={<ContentText>{found?.shop.name ?? ''}</ContentText>}
+      width="lg"
+    >
       {found && (
         <>
           <FirstAd ad={found.ads[0]} />
@@ -39,7 +44,12 @@ function FirstAd({ ad }: { ad: Ad | undefined }) {
       {mediaKindOf(ad) === 'video' ? (
         <AdVideo ad={ad} muted playsInline className="size-full bg-black object-contain" />
       ) : (
-        <AdPicture ad={ad} sizes="(min-width: 48rem) 45rem, 92vw" loading="eager" className="size-full object-contain" />
+        <AdPicture
+          ad={ad}
+          sizes="(min-width: 48rem) 45rem, 92vw"
+          loading="eager"
+          className="size-full object-contain"
+        />
       )}
     </div>
   );
@@ -52,11 +62,13 @@ function Facts({ shop }: { shop: Shop }) {
         {shop.location.trim() && (
           <a href={mapsHref(shop.name, shop.location)} target="_blank" rel="noreferrer" className="link">
             <ContentText>{shop.location}</ContentText>
-            <span className="sr-only">{' '}{texts.opensAMap}</span>
+            <span className="sr-only"> {texts.opensAMap}</span>
           </a>
         )}
       </Fact>
-      <Fact label={texts.address}><ContentText>{orNone(shop.address)}</ContentText></Fact>
+      <Fact label={texts.address}>
+        <ContentText>{orNone(shop.address)}</ContentText>
+      </Fact>
       <Fact label={texts.email}>
         {shop.email && (
           <a href={`mailto:${shop.email}`} className="link">
@@ -71,8 +83,12 @@ function Facts({ shop }: { shop: Shop }) {
           </a>
         )}
       </Fact>
-      <Fact label={texts.description}><ContentText>{orNone(shop.description)}</ContentText></Fact>
-      <Fact label={texts.category}><ContentText>{orNone(capitalised(shop.category_name))}</ContentText></Fact>
+      <Fact label={texts.description}>
+        <ContentText>{orNone(shop.description)}</ContentText>
+      </Fact>
+      <Fact label={texts.category}>
+        <ContentText>{orNone(capitalised(shop.category_name))}</ContentText>
+      </Fact>
     </dl>
   );
 }

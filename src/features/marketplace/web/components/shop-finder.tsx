@@ -25,7 +25,10 @@ const mostPlaces = 6;
 /** The search for shops (docs/product/marketplace.md, "Shop finder"). The heading above it is the page's. */
 export function ShopFinder() {
   const finder = useShopFinder();
-  const [{ opened, presses }, setWindow] = useState<{ opened: ShopWithAds | null; presses: number }>({ opened: null, presses: 0 });
+  const [{ opened, presses }, setWindow] = useState<{ opened: ShopWithAds | null; presses: number }>({
+    opened: null,
+    presses: 0,
+  });
   const open = (found: ShopWithAds) => setWindow((now) => ({ opened: found, presses: now.presses + 1 }));
   const close = () => setWindow((now) => ({ ...now, opened: null }));
   return (
@@ -49,7 +52,9 @@ function FinderForm({ finder, onClear }: FinderFormProps) {
   const form = useRef<HTMLFormElement>(null);
   // What was typed before this code came stands in the fields alone.
   const takeEarly = useEffectEvent(() => {
-    const typed = [...new FormData(form.current ?? undefined)].filter(([name, value]) => value && !inputs[name as keyof FinderInputs]);
+    const typed = [...new FormData(form.current ?? undefined)].filter(
+      ([name, value]) => value && !inputs[name as keyof FinderInputs],
+    );
     if (typed.length > 0) change(Object.fromEntries(typed) as Partial<FinderInputs>);
   });
   useLayoutEffect(() => takeEarly(), []);
@@ -87,7 +92,10 @@ function FinderForm({ finder, onClear }: FinderFormProps) {
             <Select
               name={name}
               placeholder={all}
-              options={withChosen(names, inputs[name]).map((value) => ({ value, label: name === 'category' ? capitalised(value) : value }))}
+              options={withChosen(names, inputs[name]).map((value) => ({
+                value,
+                label: name === 'category' ? capitalised(value) : value,
+              }))}
               value={asListed(names, inputs[name])}
               onChange={(event) => change({ [name]: event.target.value })}
             />
@@ -128,7 +136,8 @@ function withChosen(names: readonly string[], chosen: string): readonly string[]
 }
 
 /** … or name it in another case. */
-const asListed = (names: readonly string[], chosen: string) => names.find((name) => placeKey(name) === placeKey(chosen)) ?? chosen;
+const asListed = (names: readonly string[], chosen: string) =>
+  names.find((name) => placeKey(name) === placeKey(chosen)) ?? chosen;
 
 type ResultsProps = { finder: Finder; results: readonly ShopWithAds[]; onOpen: (found: ShopWithAds) => void };
 
@@ -137,7 +146,12 @@ function Results({ finder, results, onOpen }: ResultsProps) {
     return (
       <>
         <EmptyState announce title={texts.noShopsHere} icon={<Search />} />
-        {finder.searched.location && !finder.searching && <OtherPlaces searched={finder.searched} onChoose={(location) => void finder.search({ ...finder.searched, location })} />}
+        {finder.searched.location && !finder.searching && (
+          <OtherPlaces
+            searched={finder.searched}
+            onChoose={(location) => void finder.search({ ...finder.searched, location })}
+          />
+        )}
       </>
     );
   }
@@ -171,9 +185,7 @@ function OtherPlaces({ searched, onChoose }: OtherPlacesProps) {
             <Button variant="secondary" className="h-full text-start!" onClick={() => onChoose(location)}>
               <span>
                 {location}
-                <span className="block text-sm font-normal text-muted">
-                  {howFar(shops, kilometres)}
-                </span>
+                <span className="block text-sm font-normal text-muted">{howFar(shops, kilometres)}</span>
               </span>
             </Button>
           </li>

@@ -21,7 +21,13 @@ export function VideoStage({ ads, whenNoneCanBeShown }: VideoStageProps) {
   if (!ad || carousel.allFailed) return whenNoneCanBeShown;
   return (
     // Without JavaScript the browser's own players replace it (noscript-ads.tsx).
-    <Carousel label={texts.videoAdvertisements} noun={texts.videoNoun} carousel={carousel} onKeyDown={carousel.onKeyDown} className="js-only">
+    <Carousel
+      label={texts.videoAdvertisements}
+      noun={texts.videoNoun}
+      carousel={carousel}
+      onKeyDown={carousel.onKeyDown}
+      className="js-only"
+    >
       <div ref={frame} className="relative aspect-video overflow-hidden rounded-lg bg-black">
         <Film
           key={ad.id}

@@ -23,7 +23,9 @@ export function MemberExport({ people, filter, messages }: MemberExportProps) {
       csv="primary"
       messages={messages}
       nothing={() => (narrowPeople(people, filter).length === 0 ? texts.nothingToExport : undefined)}
-      fetchList={(format) => mutateAsync({ query: { ...filter, ...(format === 'xlsx' && { format, with: 'licence' }) } })}
+      fetchList={(format) =>
+        mutateAsync({ query: { ...filter, ...(format === 'xlsx' && { format, with: 'licence' }) } })
+      }
     />
   );
 }

@@ -55,7 +55,9 @@ export function MemberTable({ members, selection, sort, onOpen }: MemberTablePro
             <PlaceCell person={member} />
           </VirtualCell>
           <VirtualCell label={texts.role}>{roleShown(member.role_display)}</VirtualCell>
-          <VirtualCell label={texts.status}>{member.is_approved && <StandingBadge status={member.status} />}</VirtualCell>
+          <VirtualCell label={texts.status}>
+            {member.is_approved && <StandingBadge status={member.status} />}
+          </VirtualCell>
           <VirtualCell label={texts.joined}>{showDate(member.date_joined) ?? texts.notAvailable}</VirtualCell>
           <VirtualCell label={texts.profileCompletion}>
             <Completion compact percent={member.profile_completion} className="max-xl:min-h-6" />

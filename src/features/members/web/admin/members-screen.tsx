@@ -114,7 +114,14 @@ type PeopleProps = {
   onOpen: (member: Member) => void;
 };
 
-function People({ people, statistics, address: { shown: filter, change, clear }, message, messages, onOpen }: PeopleProps) {
+function People({
+  people,
+  statistics,
+  address: { shown: filter, change, clear },
+  message,
+  messages,
+  onOpen,
+}: PeopleProps) {
   const all = useMemo(() => people.name.map(({ person }) => person), [people]);
   // Typing comes first; the rows follow as soon as there is time.
   const settled = useDeferredValue(filter);
@@ -140,11 +147,22 @@ function People({ people, statistics, address: { shown: filter, change, clear },
         actions={
           <>
             {isNarrowed && (
-              <Button variant="secondary" size="sm" className="pointer-fine:min-h-8! pointer-coarse:min-h-11" onClick={() => clear('sort')}>
+              <Button
+                variant="secondary"
+                size="sm"
+                className="pointer-fine:min-h-8! pointer-coarse:min-h-11"
+                onClick={() => clear('sort')}
+              >
                 {texts.clear}
               </Button>
             )}
-            <SelectedPeople hasHead people={selected} found={found.map(({ id }) => id)} selection={selection} messages={messages} />
+            <SelectedPeople
+              hasHead
+              people={selected}
+              found={found.map(({ id }) => id)}
+              selection={selection}
+              messages={messages}
+            />
           </>
         }
         figures={selected.length === 0 && <Figures statistics={statistics} />}
@@ -158,7 +176,12 @@ function People({ people, statistics, address: { shown: filter, change, clear },
         ]}
       />
       {found.length > 0 ? (
-        <MemberTable members={found} selection={selection} sort={{ by: filter.sort, onSort: (sort) => change({ sort }) }} onOpen={onOpen} />
+        <MemberTable
+          members={found}
+          selection={selection}
+          sort={{ by: filter.sort, onSort: (sort) => change({ sort }) }}
+          onOpen={onOpen}
+        />
       ) : (
         <EmptyState
           headingLevel={2}
@@ -211,10 +234,14 @@ const MembersSkeleton = () => (
 );
 
 function areaChoice({ name: entries }: PreparedPeople<Member>) {
-  const names = [...new Set(entries.flatMap(({ person }) => person.area_name ?? []))].sort((a, b) => a.localeCompare(b, locale));
+  const names = [...new Set(entries.flatMap(({ person }) => person.area_name ?? []))].sort((a, b) =>
+    a.localeCompare(b, locale),
+  );
   const options = [{ value: '', label: texts.allAreas }, ...names.map((name) => ({ value: name, label: name }))];
   return { name: 'area', label: texts.area, options } as const;
 }
 
 const countOf = (found: number, all: number) =>
-  found === all ? countText(texts.memberCount, all) : fillText(texts.foundOfMembers, { found: showCount(found), all: showCount(all) });
+  found === all
+    ? countText(texts.memberCount, all)
+    : fillText(texts.foundOfMembers, { found: showCount(found), all: showCount(all) });

@@ -37,14 +37,23 @@ const frame = {
   ),
 };
 
-const fields = { search: '', tab: ['members', 'pending'], sort: ['name', 'unit', 'joined', 'completion'], page: 1 } as const;
+const fields = {
+  search: '',
+  tab: ['members', 'pending'],
+  sort: ['name', 'unit', 'joined', 'completion'],
+  page: 1,
+} as const;
 
 /** An area admin's own area: figures, members and applicants, all of it read only (docs/product/members.md, "Area admin dashboard"). */
 export function AreaScreen() {
   const query = useQuery(areaOverviewQuery);
   const area = query.data?.area;
   return (
-    <OfficePage {...frame} busy={query.isPending} lead={area ? fillText(texts.areaAdminLeadOf, { name: area.name }) : frame.lead}>
+    <OfficePage
+      {...frame}
+      busy={query.isPending}
+      lead={area ? fillText(texts.areaAdminLeadOf, { name: area.name }) : frame.lead}
+    >
       <ListFrame query={query} failed={texts.fetchFailed} denied={texts.fetchFailed} waiting={<AreaSkeleton />}>
         {(overview) =>
           overview.area ? (
@@ -113,7 +122,11 @@ function Overview({ overview }: { overview: AreaOverview }) {
           </Tab>
         </TabList>
         <PrintNote
-          count={shown.tab === 'members' ? countText(texts.memberCount, members.length) : countText(texts.applicantCount, applicants.length)}
+          count={
+            shown.tab === 'members'
+              ? countText(texts.memberCount, members.length)
+              : countText(texts.applicantCount, applicants.length)
+          }
           filters={[[texts.search, settled]]}
         />
         <TabPanel value="members" className="pt-3!">
@@ -133,10 +146,13 @@ function Overview({ overview }: { overview: AreaOverview }) {
   );
 }
 
-const keysOf = keysBy(({ full_name: name, username, email, phone, unit_name: unit, membership_id: id }: AreaMember) => ({
-  names: [name, unit],
-  codes: [username, email, phone, id],
-}));
+const keysOf = keysBy(
+  ({ full_name: name, username, email, phone, unit_name: unit, membership_id: id }: AreaMember) => ({
+    names: [name, unit],
+    codes: [username, email, phone, id],
+  }),
+);
 
 /** People in whom every word typed is found, in the order they came. */
-const matching = <P extends AreaMember>(people: readonly P[], q: string): P[] => findAll(people, searchWords(q), keysOf);
+const matching = <P extends AreaMember>(people: readonly P[], q: string): P[] =>
+  findAll(people, searchWords(q), keysOf);

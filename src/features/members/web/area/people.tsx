@@ -88,9 +88,13 @@ export function Members({ members, searching, page: wanted, onPage, sort }: Memb
               <Td label={texts.contact}>
                 <ContactCell person={member} className="sm:min-w-40" />
               </Td>
-              <Td label={texts.unit}>{member.unit_name ? <ContentText>{member.unit_name}</ContentText> : texts.notSpecified}</Td>
+              <Td label={texts.unit}>
+                {member.unit_name ? <ContentText>{member.unit_name}</ContentText> : texts.notSpecified}
+              </Td>
               <Td label={texts.license} className={roomyClass}>
-                <ContentText>{member.license_category ? licenseCategoryName(member.license_category) : texts.notAvailable}</ContentText>
+                <ContentText>
+                  {member.license_category ? licenseCategoryName(member.license_category) : texts.notAvailable}
+                </ContentText>
                 <span className="block text-xs text-muted">{member.licenseNo}</span>
               </Td>
               <Td label={texts.joined} className="whitespace-nowrap">
@@ -103,13 +107,7 @@ export function Members({ members, searching, page: wanted, onPage, sort }: Memb
           ))}
         </TBody>
       </Table>
-      <Pagination
-        className="mt-6"
-        label={texts.pagesOfMembers}
-        page={page}
-        pageCount={pageCount}
-        onPage={onPage}
-      />
+      <Pagination className="mt-6" label={texts.pagesOfMembers} page={page} pageCount={pageCount} onPage={onPage} />
     </>
   );
 }
@@ -150,7 +148,9 @@ export function Applicants({ applicants, searching }: { applicants: readonly Are
               </Td>
               <Td label={texts.requestedPosition}>{roleShown(applicant.requested_role_display ?? 'Member')}</Td>
               <Td label={texts.license} className={roomyClass}>
-                <ContentText>{applicant.license_category ? licenseCategoryName(applicant.license_category) : texts.notAvailable}</ContentText>
+                <ContentText>
+                  {applicant.license_category ? licenseCategoryName(applicant.license_category) : texts.notAvailable}
+                </ContentText>
               </Td>
               <Td label={texts.applied} className="whitespace-nowrap">
                 {showDate(applicant.date_joined) ?? texts.notAvailable}
@@ -168,14 +168,17 @@ export function Applicants({ applicants, searching }: { applicants: readonly Are
 
 /** Without a word on the approval: which table they are in says it. */
 function Person({ person: { full_name, username, passport_photo }, badge }: { person: AreaMember; badge?: ReactNode }) {
-  return <PersonCell className="max-sm:pb-1 sm:min-w-44" person={{ full_name, username, passport_photo }} badge={badge} />;
+  return (
+    <PersonCell className="max-sm:pb-1 sm:min-w-44" person={{ full_name, username, passport_photo }} badge={badge} />
+  );
 }
 
 /** The members, who come by name, in another order; what is equal in it stays so. */
 export function sortMembers(members: readonly AreaMember[], by: MemberSort): readonly AreaMember[] {
   const orders: Record<Exclude<MemberSort, 'name'>, (a: AreaMember, b: AreaMember) => number> = {
     // Without a unit last.
-    unit: (a, b) => compare(a.unit_name === null ? '\uffff' : fold(a.unit_name), b.unit_name === null ? '\uffff' : fold(b.unit_name)),
+    unit: (a, b) =>
+      compare(a.unit_name === null ? '\uffff' : fold(a.unit_name), b.unit_name === null ? '\uffff' : fold(b.unit_name)),
     // One offset for all of them: ISO 8601 sorts as text.
     joined: (a, b) => compare(b.date_joined, a.date_joined),
     completion: (a, b) => b.profile_completion - a.profile_completion,

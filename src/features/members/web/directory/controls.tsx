@@ -62,7 +62,10 @@ function ActiveFilters({ filter, onChange }: Pick<ControlsProps, 'filter' | 'onC
   ).filter(([, , value]) => value !== '');
   if (active.length === 0) return null;
   return (
-    <ul aria-label={texts.activeFilters} className="flex min-w-0 gap-2 overflow-x-auto [scrollbar-width:none] sm:flex-wrap">
+    <ul
+      aria-label={texts.activeFilters}
+      className="flex min-w-0 gap-2 overflow-x-auto [scrollbar-width:none] sm:flex-wrap"
+    >
       {active.map(([name, label, value]) => (
         <li key={name} className="max-w-full shrink-0 sm:min-w-0 sm:shrink">
           <RemovableChip

@@ -24,7 +24,8 @@ import { StartPanel } from './start-panel';
 import * as texts from '../../texts';
 
 /** Superusers get everybody from the server; applicants and accounts that are not members' are not in the directory. */
-const isListed = ({ is_approved: approved, role_display: role }: ManagedMember) => approved !== false && role !== 'User';
+const isListed = ({ is_approved: approved, role_display: role }: ManagedMember) =>
+  approved !== false && role !== 'User';
 
 const isForbidden = (error: Error | null) => error instanceof CallError && error.status === 403;
 
@@ -87,7 +88,12 @@ function Search({ directory, statistics, refreshing, onRefresh }: SearchProps) {
   const of = (value: number | undefined) => (value === undefined ? undefined : showCount(value));
   return (
     <>
-      <Controls directory={directory} filter={filter} onChange={(part) => change(part, part.q === undefined ? 'choice' : undefined)} onClear={() => clear()} />
+      <Controls
+        directory={directory}
+        filter={filter}
+        onChange={(part) => change(part, part.q === undefined ? 'choice' : undefined)}
+        onClear={() => clear()}
+      />
       <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
         {active && found.length > 0 && (
           <p role="status" className="text-sm font-semibold tabular-nums print:hidden">
@@ -117,7 +123,11 @@ function Search({ directory, statistics, refreshing, onRefresh }: SearchProps) {
       </div>
       <PrintNote
         count={active ? count : undefined}
-        filters={[[texts.search, settled.q], [texts.area, settled.area], [texts.unit, settled.unit]]}
+        filters={[
+          [texts.search, settled.q],
+          [texts.area, settled.area],
+          [texts.unit, settled.unit],
+        ]}
       />
       <div className="mt-2" aria-busy={!directory}>
         {!directory || !statistics ? (

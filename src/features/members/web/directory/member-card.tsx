@@ -23,7 +23,9 @@ export const MemberCard = memo(function MemberCard({ member }: { member: Directo
           <h3 className="text-lg leading-snug wrap-anywhere">{name}</h3>
           <p className="text-sm text-muted wrap-anywhere">@{username}</p>
           <p className="mt-1.5 flex flex-wrap gap-1.5">
-            <Badge tone={member.role_display === 'Member' ? 'neutral' : 'primary'}>{roleShown(member.role_display)}</Badge>
+            <Badge tone={member.role_display === 'Member' ? 'neutral' : 'primary'}>
+              {roleShown(member.role_display)}
+            </Badge>
             {member.status !== 'unknown' && <StandingBadge status={member.status} />}
           </p>
         </div>

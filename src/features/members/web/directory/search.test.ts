@@ -19,13 +19,32 @@ const member = (part: Partial<DirectoryMember>): DirectoryMember => ({
 });
 
 const people = [
-  member({ full_name: 'zeenath Beegum', username: 'zeenath', email: 'z@example.org', date_joined: '2024-05-01T00:00:00.000+05:30' }),
-  member({ full_name: 'അനിത വർമ്മ', username: 'anitha', email: 'anitha.v@example.org', phone: null, unit_name: 'Erimayur' }),
-  member({ full_name: 'André Thomas', username: 'andre', email: 'andre@demo.test', phone: '5550011111', area_name: 'Pattambi', unit_name: 'Koppam' }),
+  member({
+    full_name: 'zeenath Beegum',
+    username: 'zeenath',
+    email: 'z@example.org',
+    date_joined: '2024-05-01T00:00:00.000+05:30',
+  }),
+  member({
+    full_name: 'അനിത വർമ്മ',
+    username: 'anitha',
+    email: 'anitha.v@example.org',
+    phone: null,
+    unit_name: 'Erimayur',
+  }),
+  member({
+    full_name: 'André Thomas',
+    username: 'andre',
+    email: 'andre@demo.test',
+    phone: '5550011111',
+    area_name: 'Pattambi',
+    unit_name: 'Koppam',
+  }),
   member({ full_name: 'Noone', username: 'n', email: 'n@example.org', phone: null, area_name: null, unit_name: null }),
 ];
 const directory = prepare(people);
-const found = (filter: Partial<typeof noFilter>) => search(directory, { ...noFilter, ...filter }).map(({ username }) => username);
+const found = (filter: Partial<typeof noFilter>) =>
+  search(directory, { ...noFilter, ...filter }).map(({ username }) => username);
 
 describe('searching', () => {
   test.each([
@@ -74,7 +93,11 @@ test('areas with their members and units, by name', () => {
 });
 
 test('15,000 members are searched within a frame', () => {
-  const many = prepare(Array.from({ length: 15_000 }, (_, i) => member({ full_name: `Person ${i}`, username: `p${i}`, phone: String(5e9 + i) })));
+  const many = prepare(
+    Array.from({ length: 15_000 }, (_, i) =>
+      member({ full_name: `Person ${i}`, username: `p${i}`, phone: String(5e9 + i) }),
+    ),
+  );
   // The fastest of several: what the code takes, not what else the machine was busy with.
   const times = Array.from({ length: 5 }, (_, i) => {
     const started = performance.now();

@@ -28,7 +28,9 @@ const names = new Intl.Collator('en-IN', { sensitivity: 'base', numeric: true })
 /** Prepares the members: some milliseconds for thousands of them, once for each answer of the server. */
 export function prepare(members: readonly DirectoryMember[]): Directory {
   const entries = members.map((member) => ({ member, keys: keysOf(member) }));
-  const byName = entries.sort((a, b) => names.compare(a.member.full_name, b.member.full_name) || a.member.id - b.member.id);
+  const byName = entries.sort(
+    (a, b) => names.compare(a.member.full_name, b.member.full_name) || a.member.id - b.member.id,
+  );
   return {
     size: entries.length,
     byName,
@@ -47,7 +49,9 @@ export const isActive = ({ q, area, unit }: Filter) => q.trim() !== '' || area !
  */
 export function search(directory: Directory, { q, area, unit, sort }: Filter): DirectoryMember[] {
   const inOrder = sort === 'date' ? directory.byDate : directory.byName;
-  const chosen = inOrder.filter(({ member }) => (area === '' || member.area_name === area) && (unit === '' || member.unit_name === unit));
+  const chosen = inOrder.filter(
+    ({ member }) => (area === '' || member.area_name === area) && (unit === '' || member.unit_name === unit),
+  );
   return findAll(chosen, searchWords(q), ({ keys }) => keys).map(({ member }) => member);
 }
 
@@ -57,7 +61,8 @@ export function unitsOf({ areas }: Directory, area: string): string[] {
   return [...new Set(chosen.flatMap(({ units }) => units))].sort(names.compare);
 }
 
-const keysOf = ({ full_name: name, username, email, phone }: DirectoryMember) => new SearchKeys({ names: [name], codes: [username, email, phone] });
+const keysOf = ({ full_name: name, username, email, phone }: DirectoryMember) =>
+  new SearchKeys({ names: [name], codes: [username, email, phone] });
 
 function areasOf(members: readonly DirectoryMember[]): Directory['areas'] {
   const areas = new Map<string, { members: number; units: Set<string> }>();

@@ -22,10 +22,7 @@ export default function Members() {
   }, [session]);
   return (
     <>
-      <CompactHeader
-        title={texts.membersDirectory}
-        lead={texts.membersDirectoryLead}
-      />
+      <CompactHeader title={texts.membersDirectory} lead={texts.membersDirectoryLead} />
       <Container className="pt-3 pb-8 sm:pb-12">
         {session === undefined ? (
           <Skeleton className="h-72" />

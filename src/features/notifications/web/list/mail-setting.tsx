@@ -29,7 +29,12 @@ export function MailSetting({ email }: { email: string | undefined }) {
       <h2 id="by-mail" className="mb-3 text-xl">
         {texts.byMail}
       </h2>
-      <ListFrame query={setting} failed={texts.loadSettingFailed} denied={texts.loadSettingFailed} waiting={<MailSkeleton />}>
+      <ListFrame
+        query={setting}
+        failed={texts.loadSettingFailed}
+        denied={texts.loadSettingFailed}
+        waiting={<MailSkeleton />}
+      >
         {({ mail }) => <MailForm saved={mail} email={email} />}
       </ListFrame>
     </Card>

@@ -77,7 +77,12 @@ export function NoticeRow({ notice, onFollow, onRead }: NoticeRowProps) {
       {!notice.is_read && (
         <div className="relative flex flex-col items-end gap-1 sm:flex-row sm:items-center sm:gap-3">
           <Badge tone="laterite">{texts.unreadMark}</Badge>
-          <IconButton label={fillText(texts.markAsReadNamed, { text: notice.text })} title={texts.markAsRead} size="sm" onClick={read}>
+          <IconButton
+            label={fillText(texts.markAsReadNamed, { text: notice.text })}
+            title={texts.markAsRead}
+            size="sm"
+            onClick={read}
+          >
             <Check aria-hidden="true" />
           </IconButton>
         </div>

@@ -45,7 +45,12 @@ export function Notices({ isMember }: { isMember: boolean }) {
         const pageCount = Math.max(1, Math.ceil(count / noticesPerPage));
         return (
           <>
-            <div className={clsx('flex flex-wrap items-center justify-between gap-x-6 gap-y-2', count > 0 && 'mb-4 min-h-11')}>
+            <div
+              className={clsx(
+                'flex flex-wrap items-center justify-between gap-x-6 gap-y-2',
+                count > 0 && 'mb-4 min-h-11',
+              )}
+            >
               <p ref={top} tabIndex={-1} className="scroll-mt-28 text-sm text-muted outline-none">
                 {countOf(count, unread)}
               </p>
@@ -69,7 +74,12 @@ export function Notices({ isMember }: { isMember: boolean }) {
                 }
               />
             ) : (
-              <Card as="section" padding="none" aria-label={texts.notifications} aria-busy={list.isPlaceholderData || undefined}>
+              <Card
+                as="section"
+                padding="none"
+                aria-label={texts.notifications}
+                aria-busy={list.isPlaceholderData || undefined}
+              >
                 <ul className="divide-y divide-line">
                   {results.map((notice) => (
                     <NoticeRow

@@ -27,7 +27,10 @@ const unreadDays = 5;
  */
 export async function loadDemoPosts({ db, write, clock, files, log, jobs }: Site): Promise<boolean> {
   if ((await db.select({ id: posts.id }).from(posts).limit(1)).length > 0) return false;
-  const known = await db.select({ id: users.id, email: users.email }).from(users).where(inArray(users.email, ['member@demo.test', 'area-admin@demo.test', 'admin@demo.test']));
+  const known = await db
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .where(inArray(users.email, ['member@demo.test', 'area-admin@demo.test', 'admin@demo.test']));
   const author = known.find(({ email }) => email === 'admin@demo.test');
   if (!author) return false;
   const [member] = await db.select({ areaId: users.areaId }).from(users).where(eq(users.email, 'member@demo.test'));
@@ -36,7 +39,9 @@ export async function loadDemoPosts({ db, write, clock, files, log, jobs }: Site
   if (own === undefined) return false;
   const now = clock.now();
   await storing(files, log, async (store) => {
-    const drawn = await Promise.all(demoPosts.map(({ file }) => (file === undefined ? Promise.resolve(null) : storeList(store))));
+    const drawn = await Promise.all(
+      demoPosts.map(({ file }) => (file === undefined ? Promise.resolve(null) : storeList(store))),
+    );
     await write(async (tx, invalidate) => {
       invalidate(newsTopic);
       const asked = new Set(known.map(({ id }) => id));
@@ -44,10 +49,16 @@ export async function loadDemoPosts({ db, write, clock, files, log, jobs }: Site
         const id = await insertPost(tx, post, { authorId: author.id, own, now });
         if (post.state === 'scheduled') {
           const moment = at(post, now).toISOString();
-          await jobs.queue(tx, publishJob, { post: id, at: moment }, { key: `${id}:${moment}`, startAfter: new Date(moment) });
+          await jobs.queue(
+            tx,
+            publishJob,
+            { post: id, at: moment },
+            { key: `${id}:${moment}`, startAfter: new Date(moment) },
+          );
         }
         const file = drawn[index];
-        if (file && post.file) await tx.insert(postFiles).values({ postId: id, name: post.file, ...file, createdAt: now });
+        if (file && post.file)
+          await tx.insert(postFiles).values({ postId: id, name: post.file, ...file, createdAt: now });
         if (post.read !== undefined) await insertReceipts(tx, id, post, { asked, own, now });
       }
       await rememberDemo(tx, [postFiles, posts]);
@@ -64,14 +75,36 @@ function audienceOf({ kind, audience }: DemoPost, own: number): Audience {
   return audienceForm.parse({ ...rest, ...(area !== undefined && { areas: [own] }) });
 }
 
-async function insertPost(tx: Tx, post: DemoPost, { authorId, own, now }: { authorId: number; own: number; now: Date }): Promise<number> {
-  const { kind, state, title, body, titleMl = null, bodyMl = null, pinnedDays, urgent = false, needsAck = false } = post;
+async function insertPost(
+  tx: Tx,
+  post: DemoPost,
+  { authorId, own, now }: { authorId: number; own: number; now: Date },
+): Promise<number> {
+  const {
+    kind,
+    state,
+    title,
+    body,
+    titleMl = null,
+    bodyMl = null,
+    pinnedDays,
+    urgent = false,
+    needsAck = false,
+  } = post;
   const moment = at(post, now);
   const changed = state === 'scheduled' ? now : moment;
   const [made] = await tx
     .insert(posts)
     .values({
-      kind, title, body, titleMl, bodyMl, state, urgent, needsAck, authorId,
+      kind,
+      title,
+      body,
+      titleMl,
+      bodyMl,
+      state,
+      urgent,
+      needsAck,
+      authorId,
       publishAt: state === 'draft' ? null : moment,
       pinnedUntil: pinnedDays === undefined ? null : dayIso(new Date(now.getTime() + pinnedDays * DAY_MS)),
       audience: audienceOf(post, own),
@@ -84,20 +117,38 @@ async function insertPost(tx: Tx, post: DemoPost, { authorId, own, now }: { auth
 }
 
 /** Everybody addressed was told; so many of them have read it within four days, by a spread that is the same every time. */
-async function insertReceipts(tx: Tx, postId: number, post: DemoPost, { asked, own, now }: { asked: Set<number>; own: number; now: Date }): Promise<void> {
-  const people = await tx.select({ id: users.id }).from(users).where(isAddressed(asSql(audienceOf(post, own)), dayIso(now))).orderBy(asc(users.id));
+async function insertReceipts(
+  tx: Tx,
+  postId: number,
+  post: DemoPost,
+  { asked, own, now }: { asked: Set<number>; own: number; now: Date },
+): Promise<void> {
+  const people = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(isAddressed(asSql(audienceOf(post, own)), dayIso(now)))
+    .orderBy(asc(users.id));
   const toldAt = at(post, now);
   const rows = people.map(({ id }) => {
     const isKept = asked.has(id) && post.day > -unreadDays;
     const hasRead = post.kind === 'circular' && !isKept && (id * 37 + postId * 11) % 100 < (post.read ?? 0);
-    const readAt = hasRead ? new Date(Math.min(now.getTime(), toldAt.getTime() + ((id * 13) % 96) * HOUR_MS + (id % 60) * 60_000)) : null;
+    const readAt = hasRead
+      ? new Date(Math.min(now.getTime(), toldAt.getTime() + ((id * 13) % 96) * HOUR_MS + (id % 60) * 60_000))
+      : null;
     const hasConfirmed = post.needsAck && (id * 7) % 100 < (post.confirmed ?? 0);
     return { postId, userId: id, toldAt, readAt, ackAt: hasConfirmed ? readAt : null };
   });
-  for (let from = 0; from < rows.length; from += BATCH) await tx.insert(postReceipts).values(rows.slice(from, from + BATCH));
+  for (let from = 0; from < rows.length; from += BATCH)
+    await tx.insert(postReceipts).values(rows.slice(from, from + BATCH));
 }
 
-const list = ['Survey number and extent', 'Width of the road', 'Set-backs on four sides', 'Rainwater pit', 'Licence: name, class, number'];
+const list = [
+  'Survey number and extent',
+  'Width of the road',
+  'Set-backs on four sides',
+  'Rainwater pit',
+  'Licence: name, class, number',
+];
 
 /** Draws the check list that the demo's circular speaks of. */
 async function storeList(files: Files) {

@@ -65,7 +65,8 @@ export const demoPosts: readonly DemoPost[] = [
     title: 'Office closed during Onam week',
     body: 'The committee office is closed for the four main days of Onam. Applications that come by the website are looked at from the Monday after.',
     titleMl: 'ഓണക്കാലത്ത് ഓഫീസ് അവധി',
-    bodyMl: 'ഓണത്തിന്റെ പ്രധാനപ്പെട്ട നാല് ദിവസം കമ്മിറ്റി ഓഫീസ് അവധിയായിരിക്കും. വെബ്സൈറ്റ് വഴി വരുന്ന അപേക്ഷകൾ തൊട്ടടുത്ത തിങ്കളാഴ്ച മുതൽ പരിശോധിക്കും.',
+    bodyMl:
+      'ഓണത്തിന്റെ പ്രധാനപ്പെട്ട നാല് ദിവസം കമ്മിറ്റി ഓഫീസ് അവധിയായിരിക്കും. വെബ്സൈറ്റ് വഴി വരുന്ന അപേക്ഷകൾ തൊട്ടടുത്ത തിങ്കളാഴ്ച മുതൽ പരിശോധിക്കും.',
     read: 70,
   },
   {
@@ -113,7 +114,8 @@ export const demoPosts: readonly DemoPost[] = [
     title: 'Area meeting on the first Sunday',
     body: 'The members of our area meet on the first Sunday of next month at 10 am in the usual hall. On the table: the directory of the coming year, and who collects the advertisements.',
     titleMl: 'ഒന്നാം ഞായറാഴ്ച ഏരിയ യോഗം',
-    bodyMl: 'നമ്മുടെ ഏരിയയിലെ അംഗങ്ങളുടെ യോഗം അടുത്ത മാസം ഒന്നാം ഞായറാഴ്ച രാവിലെ 10-ന് പതിവ് ഹാളിൽ ചേരും. വിഷയം: അടുത്ത വർഷത്തെ ഡയറക്ടറിയും പരസ്യങ്ങളുടെ ചുമതലയും.',
+    bodyMl:
+      'നമ്മുടെ ഏരിയയിലെ അംഗങ്ങളുടെ യോഗം അടുത്ത മാസം ഒന്നാം ഞായറാഴ്ച രാവിലെ 10-ന് പതിവ് ഹാളിൽ ചേരും. വിഷയം: അടുത്ത വർഷത്തെ ഡയറക്ടറിയും പരസ്യങ്ങളുടെ ചുമതലയും.',
     audience: { area: 0 },
     read: 55,
   },
@@ -133,7 +135,8 @@ export const demoPosts: readonly DemoPost[] = [
     title: 'Annual conference: choose your session by the end of the week',
     body: 'There are two sessions at the same time on the second afternoon: **soil reports** and **small bridges**. Please tell your unit by the end of the week which one you come to, so that the halls fit.',
     titleMl: 'വാർഷിക സമ്മേളനം: ആഴ്ചാവസാനത്തിനകം സെഷൻ തിരഞ്ഞെടുക്കുക',
-    bodyMl: 'രണ്ടാം ദിവസം ഉച്ചകഴിഞ്ഞ് ഒരേ സമയം രണ്ട് സെഷനുകളുണ്ട്: **മണ്ണ് പരിശോധനാ റിപ്പോർട്ടുകൾ**, **ചെറു പാലങ്ങൾ**. ഏതിലാണ് പങ്കെടുക്കുന്നതെന്ന് ആഴ്ചാവസാനത്തിനകം യൂണിറ്റിനെ അറിയിക്കുക.',
+    bodyMl:
+      'രണ്ടാം ദിവസം ഉച്ചകഴിഞ്ഞ് ഒരേ സമയം രണ്ട് സെഷനുകളുണ്ട്: **മണ്ണ് പരിശോധനാ റിപ്പോർട്ടുകൾ**, **ചെറു പാലങ്ങൾ**. ഏതിലാണ് പങ്കെടുക്കുന്നതെന്ന് ആഴ്ചാവസാനത്തിനകം യൂണിറ്റിനെ അറിയിക്കുക.',
   },
   {
     kind: 'circular',

@@ -57,7 +57,11 @@ const Gone = () => (
 );
 
 const Open = ({ circular }: { circular: Circular }) => (
-  <PostArticle post={circular} back={{ to: '/circulars', label: texts.allCirculars }} marks={<Marks circular={circular} />}>
+  <PostArticle
+    post={circular}
+    back={{ to: '/circulars', label: texts.allCirculars }}
+    marks={<Marks circular={circular} />}
+  >
     {circular.needs_ack && <Confirmation circular={circular} />}
   </PostArticle>
 );

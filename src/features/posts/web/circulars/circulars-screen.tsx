@@ -41,12 +41,22 @@ export function CircularsScreen() {
               <p ref={top} tabIndex={-1} className="mb-4 scroll-mt-28 text-sm text-muted outline-none">
                 {unread === 0 ? texts.allRead : countText(texts.unreadOnes, unread)}
               </p>
-              <ul aria-label={texts.circulars} aria-busy={list.isPlaceholderData || undefined} className="max-w-3xl divide-y divide-line rounded-lg border border-line bg-card">
+              <ul
+                aria-label={texts.circulars}
+                aria-busy={list.isPlaceholderData || undefined}
+                className="max-w-3xl divide-y divide-line rounded-lg border border-line bg-card"
+              >
                 {results.map((circular) => (
                   <Row key={circular.id} circular={circular} />
                 ))}
               </ul>
-              <Pagination className="mt-6 max-w-3xl" label={texts.pagesOfCirculars} page={shown.page} pageCount={Math.ceil(count / circularsPerPage)} onPage={turnTo} />
+              <Pagination
+                className="mt-6 max-w-3xl"
+                label={texts.pagesOfCirculars}
+                page={shown.page}
+                pageCount={Math.ceil(count / circularsPerPage)}
+                onPage={turnTo}
+              />
             </>
           )
         }
@@ -94,7 +104,11 @@ function Row({ circular }: { circular: CircularRow }) {
         )}
       </p>
       <h2 className={clsx('text-lg wrap-anywhere', circular.read_at !== null && 'font-medium!')}>
-        <Link to={`/circulars/${circular.id}`} lang={langOf(circular.title)} className="text-ink after:absolute after:inset-0 hover:underline">
+        <Link
+          to={`/circulars/${circular.id}`}
+          lang={langOf(circular.title)}
+          className="text-ink after:absolute after:inset-0 hover:underline"
+        >
           {circular.title}
         </Link>
       </h2>

@@ -28,7 +28,11 @@ export function NewestNews() {
               {showDate(at)}
             </time>
             <h3 className="mt-1 text-xl wrap-anywhere">
-              <Link to={`/news/${id}`} lang={langOf(title)} className="text-ink decoration-2 underline-offset-4 after:absolute after:inset-0 hover:underline">
+              <Link
+                to={`/news/${id}`}
+                lang={langOf(title)}
+                className="text-ink decoration-2 underline-offset-4 after:absolute after:inset-0 hover:underline"
+              >
                 {title}
               </Link>
             </h3>

@@ -10,7 +10,9 @@ export function NewsArticle({ news }: { news: News }) {
   const [day, changed] = [showDate(news.published_at), showDate(news.updated_at)];
   const marks = (
     <>
-      {news.updated_at > news.published_at && changed !== day && <span>{fillText(texts.changedOn, { day: changed ?? '' })}</span>}
+      {news.updated_at > news.published_at && changed !== day && (
+        <span>{fillText(texts.changedOn, { day: changed ?? '' })}</span>
+      )}
       {news.pinned && <PinnedBadge />}
     </>
   );

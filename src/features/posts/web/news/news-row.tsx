@@ -13,7 +13,11 @@ export function NewsRow({ news }: { news: Row }) {
         {news.pinned && <PinnedBadge />}
       </p>
       <h2 className="text-xl wrap-anywhere">
-        <Link to={`/news/${news.id}`} lang={langOf(news.title)} className="text-ink decoration-2 underline-offset-4 after:absolute after:inset-0 hover:underline">
+        <Link
+          to={`/news/${news.id}`}
+          lang={langOf(news.title)}
+          className="text-ink decoration-2 underline-offset-4 after:absolute after:inset-0 hover:underline"
+        >
           {news.title}
         </Link>
       </h2>

@@ -14,6 +14,13 @@ export const newsQuery = (page: number) => ({
 });
 
 /** The first of the first page, for the home page: no more of them than it shows. */
-export const newestNewsQuery = query('GET /api/news/', { query: {} }, {
-  part: { as: 'newest', of: ({ results }) => results.slice(0, 3).map(({ id, title, published_at: at }) => ({ id, title, at })) },
-});
+export const newestNewsQuery = query(
+  'GET /api/news/',
+  { query: {} },
+  {
+    part: {
+      as: 'newest',
+      of: ({ results }) => results.slice(0, 3).map(({ id, title, published_at: at }) => ({ id, title, at })),
+    },
+  },
+);

@@ -36,14 +36,22 @@ export function AudienceField({ form, isOffice, disabled }: AudienceFieldProps) 
   const counted = useCount(signs);
   // The units of the areas that are chosen, or of an area admin's own; and of those that are chosen without their area.
   const unitsShown = areas.filter(
-    ({ id, units }) => signs.includes(`area:${id}`) || id === counted.data?.area_id || units.some((unit) => signs.includes(`unit:${unit.id}`)),
+    ({ id, units }) =>
+      signs.includes(`area:${id}`) ||
+      id === counted.data?.area_id ||
+      units.some((unit) => signs.includes(`unit:${unit.id}`)),
   );
   const chips = (label: string, options: readonly { sign: string; label: string }[]) => (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 text-sm font-semibold">{label}</legend>
       <div className="flex flex-wrap gap-2">
         {options.map((option) => (
-          <Chip key={option.sign} selected={signs.includes(option.sign)} disabled={disabled} onClick={() => toggle(option.sign)}>
+          <Chip
+            key={option.sign}
+            selected={signs.includes(option.sign)}
+            disabled={disabled}
+            onClick={() => toggle(option.sign)}
+          >
             <ContentText>{option.label}</ContentText>
           </Chip>
         ))}
@@ -75,12 +83,27 @@ export function AudienceField({ form, isOffice, disabled }: AudienceFieldProps) 
       {(some || !isOffice) && (
         <>
           <p className="text-sm text-muted">{texts.audienceRule}</p>
-          {isOffice && chips(texts.areas, areas.map(({ id, name }) => ({ sign: `area:${id}`, label: name })))}
+          {isOffice &&
+            chips(
+              texts.areas,
+              areas.map(({ id, name }) => ({ sign: `area:${id}`, label: name })),
+            )}
           {unitsShown.map(({ id, name, units }) => (
-            <div key={id}>{chips(fillText(texts.unitsOf, { area: name }), units.map((unit) => ({ sign: `unit:${unit.id}`, label: unit.name })))}</div>
+            <div key={id}>
+              {chips(
+                fillText(texts.unitsOf, { area: name }),
+                units.map((unit) => ({ sign: `unit:${unit.id}`, label: unit.name })),
+              )}
+            </div>
           ))}
-          {chips(texts.roles, audienceRoles.map((role) => ({ sign: `role:${role}`, label: roleNames[role] })))}
-          {chips(texts.offices, officesOf(signs).map((title) => ({ sign: `position:${title}`, label: title })))}
+          {chips(
+            texts.roles,
+            audienceRoles.map((role) => ({ sign: `role:${role}`, label: roleNames[role] })),
+          )}
+          {chips(
+            texts.offices,
+            officesOf(signs).map((title) => ({ sign: `position:${title}`, label: title })),
+          )}
         </>
       )}
       <Count {...counted} />
@@ -107,9 +130,17 @@ function useCount(signs: readonly string[]) {
   return useQuery(audienceCountQuery(audienceOf(settled)));
 }
 
-function Count({ data, isError, isPlaceholderData }: Pick<ReturnType<typeof useCount>, 'data' | 'isError' | 'isPlaceholderData'>) {
+function Count({
+  data,
+  isError,
+  isPlaceholderData,
+}: Pick<ReturnType<typeof useCount>, 'data' | 'isError' | 'isPlaceholderData'>) {
   return (
-    <p role="status" aria-busy={isPlaceholderData || undefined} className="flex items-center gap-2 font-semibold tabular-nums">
+    <p
+      role="status"
+      aria-busy={isPlaceholderData || undefined}
+      className="flex items-center gap-2 font-semibold tabular-nums"
+    >
       <Users aria-hidden="true" className="size-5 text-primary" />
       {isError ? texts.countFailed : data ? countText(texts.people, data.count) : texts.counting}
     </p>

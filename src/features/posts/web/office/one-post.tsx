@@ -38,7 +38,11 @@ export function OnePost({ id, ...rest }: OnePostProps) {
   return (
     <>
       <Back onBack={rest.onBack} />
-      <ListFrame query={one} failed={isMissing(one.error) ? texts.postGone : texts.postFailed} waiting={<Skeleton className="mt-4 h-120" />}>
+      <ListFrame
+        query={one}
+        failed={isMissing(one.error) ? texts.postGone : texts.postFailed}
+        waiting={<Skeleton className="mt-4 h-120" />}
+      >
         {(post) => (
           <div className="flex min-w-0 flex-col gap-6">
             <Head title={post.title}>
@@ -46,12 +50,18 @@ export function OnePost({ id, ...rest }: OnePostProps) {
               <span>{kindNames[post.kind]}</span>
               {post.area_name && <span>{post.area_name}</span>}
               {post.publish_at && post.state !== 'draft' && (
-                <span>{fillText(post.state === 'scheduled' ? texts.comesOut : texts.cameOut, { moment: showMoment(post.publish_at) ?? '' })}</span>
+                <span>
+                  {fillText(post.state === 'scheduled' ? texts.comesOut : texts.cameOut, {
+                    moment: showMoment(post.publish_at) ?? '',
+                  })}
+                </span>
               )}
               <span>{fillText(texts.lastChanged, { moment: showMoment(post.updated_at) ?? '' })}</span>
             </Head>
             {post.state === 'archived' ? <ShowPost post={post} /> : <Editor post={post} {...rest} />}
-            {post.kind === 'circular' && (post.state === 'published' || post.told > 0) && <Receipts post={post} shown={rest.people} messages={rest.messages} onChange={rest.onPeople} />}
+            {post.kind === 'circular' && (post.state === 'published' || post.told > 0) && (
+              <Receipts post={post} shown={rest.people} messages={rest.messages} onChange={rest.onPeople} />
+            )}
           </div>
         )}
       </ListFrame>
@@ -63,7 +73,14 @@ function Editor({ post, isOffice, messages, onBack }: Omit<OnePostProps, 'id'> &
   const form = usePostForm(post);
   return (
     <div className="grid min-w-0 gap-6 xl:grid-cols-[minmax(0,1fr)_21rem]">
-      <PostForm form={form} kind={post.kind} isOffice={isOffice} isOut={post.state === 'published'} label={inLanguage(language, post.title, post.title_ml)} submitLabel={post.state === 'draft' ? texts.saveDraft : texts.saveChanges} />
+      <PostForm
+        form={form}
+        kind={post.kind}
+        isOffice={isOffice}
+        isOut={post.state === 'published'}
+        label={inLanguage(language, post.title, post.title_ml)}
+        submitLabel={post.state === 'draft' ? texts.saveDraft : texts.saveChanges}
+      />
       <div className="flex min-w-0 flex-col gap-6">
         <PublishPanel post={post} form={form} messages={messages} onDeleted={onBack} />
         <PostFiles post={post} messages={messages} />
@@ -85,7 +102,14 @@ export function NewPost({ kind, isOffice, onBack, onMade }: NewPostProps) {
         <Head title={title}>
           <span>{texts.filesAfterSaving}</span>
         </Head>
-        <PostForm form={form} kind={kind} isOffice={isOffice} isOut={false} label={title} submitLabel={texts.saveDraft} />
+        <PostForm
+          form={form}
+          kind={kind}
+          isOffice={isOffice}
+          isOut={false}
+          label={title}
+          submitLabel={texts.saveDraft}
+        />
       </div>
     </>
   );

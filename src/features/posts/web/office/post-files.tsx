@@ -50,7 +50,12 @@ export function PostFiles({ post, messages }: { post: OfficePost; messages: Mess
           <IconButton
             label={fillText(texts.removeFile, { name: file.name })}
             disabled={isRemoving}
-            onClick={() => void sayOutcome(messages, remove({ params: { id: post.id, fileId: file.id } }), { done: texts.saved, failed: texts.removeFileFailed }).catch(() => undefined)}
+            onClick={() =>
+              void sayOutcome(messages, remove({ params: { id: post.id, fileId: file.id } }), {
+                done: texts.saved,
+                failed: texts.removeFileFailed,
+              }).catch(() => undefined)
+            }
           >
             <X aria-hidden="true" />
           </IconButton>

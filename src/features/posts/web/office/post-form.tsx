@@ -47,13 +47,21 @@ export function useNewPostForm(kind: PostKind, onMade: (post: OfficePost) => voi
     opened: { values: emptyValues(kind) },
     schema: postForm,
     body: ({ values }) => ({ kind, ...bodyOf(values) }),
-    save: async ({ values }) => onMade(await mutateAsync({ body: { kind, ...bodyOf(values), title: values.title, body: values.body } })),
+    save: async ({ values }) =>
+      onMade(await mutateAsync({ body: { kind, ...bodyOf(values), title: values.title, body: values.body } })),
     failed: texts.saveFailed,
     withReason: true,
   });
 }
 
-type PostFormProps = { form: RecordForm<PostValues>; kind: PostKind; isOffice: boolean; isOut: boolean; submitLabel: string; label: string };
+type PostFormProps = {
+  form: RecordForm<PostValues>;
+  kind: PostKind;
+  isOffice: boolean;
+  isOut: boolean;
+  submitLabel: string;
+  label: string;
+};
 
 /** Text in both languages side by side, and the settings; what people were told of is fixed once it is out. */
 export function PostForm({ form, kind, isOffice, isOut, submitLabel, label }: PostFormProps) {
@@ -68,12 +76,40 @@ export function PostForm({ form, kind, isOffice, isOut, submitLabel, label }: Po
           <TabPanel value="write">
             <div className="grid gap-x-6 gap-y-5 lg:grid-cols-2">
               <div className="flex min-w-0 flex-col gap-5">
-                <TextField form={form} name="title" label={fillText(texts.titleIn, { language: texts.english })} required maxLength={mostTitle} autoComplete="off" />
-                <TextareaField form={form} name="body" label={fillText(texts.textIn, { language: texts.english })} required controlClassName="min-h-80!" maxLength={mostBody} hint={texts.markdownHint} />
+                <TextField
+                  form={form}
+                  name="title"
+                  label={fillText(texts.titleIn, { language: texts.english })}
+                  required
+                  maxLength={mostTitle}
+                  autoComplete="off"
+                />
+                <TextareaField
+                  form={form}
+                  name="body"
+                  label={fillText(texts.textIn, { language: texts.english })}
+                  required
+                  controlClassName="min-h-80!"
+                  maxLength={mostBody}
+                  hint={texts.markdownHint}
+                />
               </div>
               <div lang="ml" className="flex min-w-0 flex-col gap-5">
-                <TextField form={form} name="title_ml" label={fillText(texts.titleIn, { language: texts.malayalam })} maxLength={mostTitle} autoComplete="off" />
-                <TextareaField form={form} name="body_ml" label={fillText(texts.textIn, { language: texts.malayalam })} controlClassName="min-h-80!" maxLength={mostBody} hint={texts.malayalamHint} />
+                <TextField
+                  form={form}
+                  name="title_ml"
+                  label={fillText(texts.titleIn, { language: texts.malayalam })}
+                  maxLength={mostTitle}
+                  autoComplete="off"
+                />
+                <TextareaField
+                  form={form}
+                  name="body_ml"
+                  label={fillText(texts.textIn, { language: texts.malayalam })}
+                  controlClassName="min-h-80!"
+                  maxLength={mostBody}
+                  hint={texts.malayalamHint}
+                />
               </div>
             </div>
           </TabPanel>
@@ -86,9 +122,21 @@ export function PostForm({ form, kind, isOffice, isOut, submitLabel, label }: Po
         <h3 id="post-settings" className="text-xl">
           {texts.settings}
         </h3>
-        {kind === 'news' ? <p className="text-muted">{texts.newsAudience}</p> : <AudienceField form={form} isOffice={isOffice} disabled={isOut} />}
+        {kind === 'news' ? (
+          <p className="text-muted">{texts.newsAudience}</p>
+        ) : (
+          <AudienceField form={form} isOffice={isOffice} disabled={isOut} />
+        )}
         <div className="grid gap-5 sm:grid-cols-2">
-          <TextField form={form} name="pinned_until" label={texts.pinnedUntil} type="date" min="2000-01-01" max="2100-12-31" hint={texts.pinnedUntilHint} />
+          <TextField
+            form={form}
+            name="pinned_until"
+            label={texts.pinnedUntil}
+            type="date"
+            min="2000-01-01"
+            max="2100-12-31"
+            hint={texts.pinnedUntilHint}
+          />
           {kind === 'circular' && !isOut && (
             <div className="flex flex-col gap-3">
               <CheckboxField form={form} name="urgent" label={texts.urgent} hint={texts.urgentHint} />

@@ -27,7 +27,12 @@ import type { fields } from './posts-screen';
 import { audienceWords, kindNames, stateNames, stateTones } from './words';
 
 type Filters = Pick<Shown<typeof fields>, 'search' | 'state' | 'kind' | 'page'>;
-type PostListProps = { shown: Filters; onChange: (part: Partial<Filters>, as?: 'choice') => void; onClear: () => void; onNew: () => void };
+type PostListProps = {
+  shown: Filters;
+  onChange: (part: Partial<Filters>, as?: 'choice') => void;
+  onClear: () => void;
+  onNew: () => void;
+};
 
 /** The office's posts, the last changed first, by state and kind. */
 export function PostList({ shown, onChange, onClear, onNew }: PostListProps) {
@@ -47,8 +52,22 @@ export function PostList({ shown, onChange, onClear, onNew }: PostListProps) {
         placeholder={texts.searchTitles}
         maxLength={200}
         choices={[
-          { name: 'state', label: texts.state, options: [{ value: '', label: texts.allStates }, ...postStates.map((value) => ({ value, label: stateNames[value] }))] },
-          { name: 'kind', label: texts.kind, options: [{ value: '', label: texts.allKinds }, ...postKinds.map((value) => ({ value, label: kindNames[value] }))] },
+          {
+            name: 'state',
+            label: texts.state,
+            options: [
+              { value: '', label: texts.allStates },
+              ...postStates.map((value) => ({ value, label: stateNames[value] })),
+            ],
+          },
+          {
+            name: 'kind',
+            label: texts.kind,
+            options: [
+              { value: '', label: texts.allKinds },
+              ...postKinds.map((value) => ({ value, label: kindNames[value] })),
+            ],
+          },
         ]}
         filter={{ search: shown.search, state: shown.state, kind: shown.kind }}
         onChange={(part) => onChange(part, part.search === undefined ? 'choice' : undefined)}
@@ -58,19 +77,33 @@ export function PostList({ shown, onChange, onClear, onNew }: PostListProps) {
         countRef={top}
         actions={
           narrowed && (
-            <Button variant="secondary" size="sm" className="pointer-fine:min-h-8! pointer-coarse:min-h-11" onClick={onClear}>
+            <Button
+              variant="secondary"
+              size="sm"
+              className="pointer-fine:min-h-8! pointer-coarse:min-h-11"
+              onClick={onClear}
+            >
               {texts.clear}
             </Button>
           )
         }
       />
-      <div aria-busy={list.isPlaceholderData} className={clsx('transition-opacity', list.isPlaceholderData && 'opacity-60')}>
+      <div
+        aria-busy={list.isPlaceholderData}
+        className={clsx('transition-opacity', list.isPlaceholderData && 'opacity-60')}
+      >
         <ListFrame query={list} failed={texts.postsFailed} waiting={<Skeleton className="h-96" />}>
           {({ count, results }) =>
             results.length > 0 ? (
               <>
                 <PostTable posts={results} />
-                <Pagination className="mt-6" label={texts.pagesOfPosts} page={page} pageCount={Math.ceil(count / postsPerPage)} onPage={turnTo} />
+                <Pagination
+                  className="mt-6"
+                  label={texts.pagesOfPosts}
+                  page={page}
+                  pageCount={Math.ceil(count / postsPerPage)}
+                  onPage={turnTo}
+                />
               </>
             ) : narrowed ? (
               <EmptyState
@@ -86,7 +119,12 @@ export function PostList({ shown, onChange, onClear, onNew }: PostListProps) {
                 {texts.noPostsFoundWhy}
               </EmptyState>
             ) : (
-              <EmptyState headingLevel={2} title={texts.noPosts} icon={<Megaphone />} action={<Button onClick={onNew}>{texts.newCircularButton}</Button>}>
+              <EmptyState
+                headingLevel={2}
+                title={texts.noPosts}
+                icon={<Megaphone />}
+                action={<Button onClick={onNew}>{texts.newCircularButton}</Button>}
+              >
                 {texts.noPostsWhy}
               </EmptyState>
             )
@@ -109,7 +147,11 @@ const PostTable = ({ posts }: { posts: readonly OfficePostRow[] }) => (
       {posts.map((post) => (
         <Tr key={post.id}>
           <Td>
-            <Link to={`?post=${post.id}`} lang={langOf(post.title)} className="link block text-base font-semibold wrap-anywhere">
+            <Link
+              to={`?post=${post.id}`}
+              lang={langOf(post.title)}
+              className="link block text-base font-semibold wrap-anywhere"
+            >
               {post.title}
             </Link>
             <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-muted">
@@ -127,8 +169,14 @@ const PostTable = ({ posts }: { posts: readonly OfficePostRow[] }) => (
           <Td label={texts.readBy}>
             {post.kind === 'circular' && post.told > 0 ? (
               <>
-                <span className="block tabular-nums">{fillText(texts.readOfTold, { read: showCount(post.read), told: showCount(post.told) })}</span>
-                {post.needs_ack && <span className="block text-xs text-muted">{fillText(texts.confirmedBy, { count: showCount(post.acknowledged) })}</span>}
+                <span className="block tabular-nums">
+                  {fillText(texts.readOfTold, { read: showCount(post.read), told: showCount(post.told) })}
+                </span>
+                {post.needs_ack && (
+                  <span className="block text-xs text-muted">
+                    {fillText(texts.confirmedBy, { count: showCount(post.acknowledged) })}
+                  </span>
+                )}
               </>
             ) : (
               '–'

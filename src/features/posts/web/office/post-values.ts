@@ -54,7 +54,8 @@ const signsOf = ({ all, areas, units, roles, positions }: Audience): readonly st
 
 /** The audience that the signs say. */
 export function audienceOf(signs: readonly string[]): Audience {
-  const of = (kind: string) => signs.flatMap((sign) => (sign.startsWith(`${kind}:`) ? [sign.slice(kind.length + 1)] : []));
+  const of = (kind: string) =>
+    signs.flatMap((sign) => (sign.startsWith(`${kind}:`) ? [sign.slice(kind.length + 1)] : []));
   const ids = (kind: string) => of(kind).map(Number);
   const roles = of('role');
   return {

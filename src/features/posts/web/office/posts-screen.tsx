@@ -13,7 +13,16 @@ import { NewPost, OnePost } from './one-post';
 import { PostList } from './post-list';
 
 /** What the address holds: one post (`new-news`, `new-circular` or an id), or the list and its filters. */
-export const fields = { search: '', post: '', state: ['', ...postStates], kind: ['', 'circular', 'news'], page: 1, people: ['unread', 'all', 'read', 'acknowledged'], person: '', people_page: 1 } as const;
+export const fields = {
+  search: '',
+  post: '',
+  state: ['', ...postStates],
+  kind: ['', 'circular', 'news'],
+  page: 1,
+  people: ['unread', 'all', 'read', 'acknowledged'],
+  person: '',
+  people_page: 1,
+} as const;
 
 /** News and circulars as the office writes them (docs/product/posts.md, "Office"); area admins have their own area's. */
 export function PostsScreen({ session }: { session: Session }) {
@@ -30,7 +39,8 @@ export function PostsScreen({ session }: { session: Session }) {
       lead={isOffice ? texts.postsLead : texts.postsLeadOfArea}
       message={message}
       actions={
-        id === null && !isNew && (
+        id === null &&
+        !isNew && (
           <>
             {isOffice && (
               <Button variant="secondary" onClick={() => open('new-news')}>
@@ -54,7 +64,11 @@ export function PostsScreen({ session }: { session: Session }) {
           messages={messages}
           people={{ state: shown.people, search: shown.person, page: shown.people_page }}
           onPeople={({ state, search, page }) =>
-            change({ ...(state !== undefined && { people: state }), ...(search !== undefined && { person: search }), ...(page !== undefined && { people_page: page }) })
+            change({
+              ...(state !== undefined && { people: state }),
+              ...(search !== undefined && { person: search }),
+              ...(page !== undefined && { people_page: page }),
+            })
           }
           onBack={() => open('')}
         />

@@ -41,7 +41,13 @@ export function PublishPanel({ post, form, messages, onDeleted }: PublishPanelPr
       {!isOut && (
         <>
           <Field label={texts.publishWhen} hint={texts.whenHint}>
-            <Input type="datetime-local" name="publish_at" max="2100-12-31T23:59" value={when} onChange={(event) => setWhen(event.target.value)} />
+            <Input
+              type="datetime-local"
+              name="publish_at"
+              max="2100-12-31T23:59"
+              value={when}
+              onChange={(event) => setWhen(event.target.value)}
+            />
           </Field>
           {form.isDirty && <p className="text-sm text-muted">{texts.saveFirst}</p>}
           <Button disabled={form.isDirty} onClick={() => asking.show('publish')}>
@@ -50,7 +56,11 @@ export function PublishPanel({ post, form, messages, onDeleted }: PublishPanelPr
         </>
       )}
       {post.state === 'scheduled' && (
-        <Button variant="secondary" disabled={form.isDirty} onClick={() => void actions.unschedule().then(() => setWhen(''))}>
+        <Button
+          variant="secondary"
+          disabled={form.isDirty}
+          onClick={() => void actions.unschedule().then(() => setWhen(''))}
+        >
           {texts.backToDraft}
         </Button>
       )}
@@ -70,13 +80,35 @@ export function PublishPanel({ post, form, messages, onDeleted }: PublishPanelPr
         </Button>
       )}
       {asking.subject === 'publish' && (
-        <PublishQuestion key={asking.key} {...asking.state} post={post} when={isLater ? when : null} onConfirm={() => actions.publish(isLater ? when : null)} />
+        <PublishQuestion
+          key={asking.key}
+          {...asking.state}
+          post={post}
+          when={isLater ? when : null}
+          onConfirm={() => actions.publish(isLater ? when : null)}
+        />
       )}
       {asking.subject === 'archive' && (
-        <ConfirmDialog key={asking.key} {...asking.state} danger title={texts.archiveQuestion} description={texts.archiveWhy} confirmLabel={texts.archive} onConfirm={actions.archive} />
+        <ConfirmDialog
+          key={asking.key}
+          {...asking.state}
+          danger
+          title={texts.archiveQuestion}
+          description={texts.archiveWhy}
+          confirmLabel={texts.archive}
+          onConfirm={actions.archive}
+        />
       )}
       {asking.subject === 'delete' && (
-        <ConfirmDialog key={asking.key} {...asking.state} danger title={texts.deleteQuestion} description={texts.deleteWhy} confirmLabel={texts.deleteDraft} onConfirm={actions.remove} />
+        <ConfirmDialog
+          key={asking.key}
+          {...asking.state}
+          danger
+          title={texts.deleteQuestion}
+          description={texts.deleteWhy}
+          confirmLabel={texts.deleteDraft}
+          onConfirm={actions.remove}
+        />
       )}
     </Card>
   );
@@ -102,8 +134,15 @@ function useActions(post: OfficePost, form: RecordForm<PostValues>, messages: Me
       }
     },
     unschedule: () =>
-      sayOutcome(messages, edit({ params, body: { publish_at: null, updated_at: readAt } }).then(goOn), { done: texts.draftAgain, failed: texts.saveFailed }).catch(() => undefined),
-    archive: () => sayOutcome(messages, archive({ params, body: { updated_at: readAt } }), { done: texts.archivedDone, failed: texts.archiveFailed }),
+      sayOutcome(messages, edit({ params, body: { publish_at: null, updated_at: readAt } }).then(goOn), {
+        done: texts.draftAgain,
+        failed: texts.saveFailed,
+      }).catch(() => undefined),
+    archive: () =>
+      sayOutcome(messages, archive({ params, body: { updated_at: readAt } }), {
+        done: texts.archivedDone,
+        failed: texts.archiveFailed,
+      }),
     remove: async () => {
       await sayOutcome(messages, remove({ params }), { done: texts.deletedDone, failed: texts.deleteFailed });
       onDeleted();
@@ -111,13 +150,22 @@ function useActions(post: OfficePost, form: RecordForm<PostValues>, messages: Me
   };
 }
 
-type PublishQuestionProps = { open: boolean; onClose: () => void; post: OfficePost; when: string | null; onConfirm: () => Promise<void> };
+type PublishQuestionProps = {
+  open: boolean;
+  onClose: () => void;
+  post: OfficePost;
+  when: string | null;
+  onConfirm: () => Promise<void>;
+};
 
 /** Says whom it reaches before it does. */
 function PublishQuestion({ post, when, ...dialog }: PublishQuestionProps) {
   const { data } = useQuery({ ...audienceCountQuery(post.audience), enabled: post.kind === 'circular' });
   const people = data ? countText(texts.people, data.count) : texts.counting;
-  const tells = post.kind === 'news' ? texts.publishNewsTells : fillText(post.urgent ? texts.publishUrgentTells : texts.publishCircularTells, { people });
+  const tells =
+    post.kind === 'news'
+      ? texts.publishNewsTells
+      : fillText(post.urgent ? texts.publishUrgentTells : texts.publishCircularTells, { people });
   const at = when && fillText(texts.scheduledFor, { moment: showMoment(toIso(fromIso(when))) ?? '' });
   return (
     <ConfirmDialog
@@ -133,7 +181,8 @@ function CopyButtons({ post, messages }: { post: OfficePost; messages: Messages 
   const path = post.kind === 'news' ? `/news/${post.id}` : `/circulars/${post.id}`;
   const copy = async (language: 'en' | 'ml') => {
     const address = `${window.location.origin}${prefixOf(language)}${path}`;
-    const [title, body] = language === 'ml' ? [post.title_ml ?? post.title, post.body_ml ?? post.body] : [post.title, post.body];
+    const [title, body] =
+      language === 'ml' ? [post.title_ml ?? post.title, post.body_ml ?? post.body] : [post.title, post.body];
     try {
       await navigator.clipboard.writeText(messageOf({ title, body, address }));
       messages.success(texts.copied);

@@ -27,7 +27,12 @@ export interface PeopleShown {
   page: number;
 }
 
-type ReceiptsProps = { post: OfficePost; shown: PeopleShown; messages: Messages; onChange: (part: Partial<PeopleShown>) => void };
+type ReceiptsProps = {
+  post: OfficePost;
+  shown: PeopleShown;
+  messages: Messages;
+  onChange: (part: Partial<PeopleShown>) => void;
+};
 
 /** Who was told of a post, has read and has confirmed it; those who have not read it first. */
 export function Receipts({ post, shown, messages, onChange }: ReceiptsProps) {
@@ -61,7 +66,9 @@ export function Receipts({ post, shown, messages, onChange }: ReceiptsProps) {
         <Stat label={texts.figureTold} value={list.data && showCount(list.data.counts.told)} />
         <Stat label={texts.figureRead} value={list.data && showCount(list.data.counts.read)} />
         <Stat label={texts.figureInTime} value={list.data && showCount(list.data.counts.read_in_time)} />
-        {post.needs_ack && <Stat label={texts.figureConfirmed} value={list.data && showCount(list.data.counts.acknowledged)} />}
+        {post.needs_ack && (
+          <Stat label={texts.figureConfirmed} value={list.data && showCount(list.data.counts.acknowledged)} />
+        )}
       </StatGrid>
       <SearchPanel
         label={texts.receipts}
@@ -72,13 +79,19 @@ export function Receipts({ post, shown, messages, onChange }: ReceiptsProps) {
           {
             name: 'state',
             label: texts.showPeople,
-            options: [...states.map((value) => ({ value, label: receiptNames[value] })), { value: 'all', label: texts.peopleAll }],
+            options: [
+              ...states.map((value) => ({ value, label: receiptNames[value] })),
+              { value: 'all', label: texts.peopleAll },
+            ],
           },
         ]}
         filter={{ state: shown.state, search: shown.search }}
         onChange={(part) => onChange(part)}
       />
-      <div aria-busy={list.isPlaceholderData} className={clsx('transition-opacity', list.isPlaceholderData && 'opacity-60')}>
+      <div
+        aria-busy={list.isPlaceholderData}
+        className={clsx('transition-opacity', list.isPlaceholderData && 'opacity-60')}
+      >
         <ListFrame query={list} failed={texts.receiptsFailed} waiting={<Skeleton className="h-72" />}>
           {({ count, results }) =>
             results.length === 0 ? (
@@ -86,7 +99,13 @@ export function Receipts({ post, shown, messages, onChange }: ReceiptsProps) {
             ) : (
               <>
                 <People people={results} withAck={post.needs_ack} />
-                <Pagination className="mt-6" label={texts.pagesOfPeople} page={page} pageCount={Math.ceil(count / receiptsPerPage)} onPage={turnTo} />
+                <Pagination
+                  className="mt-6"
+                  label={texts.pagesOfPeople}
+                  page={page}
+                  pageCount={Math.ceil(count / receiptsPerPage)}
+                  onPage={turnTo}
+                />
               </>
             )
           }

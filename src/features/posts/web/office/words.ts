@@ -14,9 +14,18 @@ export const stateNames: Record<PostState, string> = {
   archived: texts.stateArchived,
 };
 
-export const stateTones: Record<PostState, BadgeTone> = { draft: 'quiet', scheduled: 'info', published: 'primary', archived: 'neutral' };
+export const stateTones: Record<PostState, BadgeTone> = {
+  draft: 'quiet',
+  scheduled: 'info',
+  published: 'primary',
+  archived: 'neutral',
+};
 
-export const receiptNames: Record<ReceiptState, string> = { unread: texts.peopleUnread, read: texts.peopleRead, acknowledged: texts.peopleConfirmed };
+export const receiptNames: Record<ReceiptState, string> = {
+  unread: texts.peopleUnread,
+  read: texts.peopleRead,
+  acknowledged: texts.peopleConfirmed,
+};
 
 /** Whom a post is for, in a few words: `2 areas, 1 role`. */
 export function audienceWords({ kind, audience }: Pick<OfficePostRow, 'kind' | 'audience'>): string {

@@ -5,4 +5,9 @@ import { CircularsScreen, CircularsWaiting } from '../circulars/circulars-screen
 export const head = privateHead(texts.circulars);
 
 /** Members and above; plain users, whom no circular is for, go to their dashboard. */
-export default privatePage({ who: 'member', otherwise: '/dashboard', Waiting: CircularsWaiting, Screen: CircularsScreen });
+export default privatePage({
+  who: 'member',
+  otherwise: '/dashboard',
+  Waiting: CircularsWaiting,
+  Screen: CircularsScreen,
+});

@@ -15,7 +15,13 @@ export const head = ({ page }: { page: PageData }): HeadTag[] => [
     description: texts.newsDescription,
     path: '/news',
   }),
-  { tagName: 'link', rel: 'alternate', type: 'application/rss+xml', title: texts.news, href: pathIn(language, '/news/feed.xml') },
+  {
+    tagName: 'link',
+    rel: 'alternate',
+    type: 'application/rss+xml',
+    title: texts.news,
+    href: pathIn(language, '/news/feed.xml'),
+  },
 ];
 
 export default NewsScreen;

@@ -20,10 +20,21 @@ export const head = ({ page, params }: RecordParams & { page: PageData }): HeadT
   const news = recordIn<News>(page, { params }, oneNewsQuery);
   if (!news) return [{ title: texts.news }, { name: 'robots', content: 'noindex' }];
   return [
-    ...pageHead(page, { title: `${news.title} | ${site.committee}`, description: news.excerpt, path: `/news/${news.id}`, type: 'article' }),
+    ...pageHead(page, {
+      title: `${news.title} | ${site.committee}`,
+      description: news.excerpt,
+      path: `/news/${news.id}`,
+      type: 'article',
+    }),
     { property: 'article:published_time', content: news.published_at },
     { property: 'article:modified_time', content: news.updated_at },
-    { tagName: 'link', rel: 'alternate', type: 'application/rss+xml', title: texts.news, href: pathIn(language, '/news/feed.xml') },
+    {
+      tagName: 'link',
+      rel: 'alternate',
+      type: 'application/rss+xml',
+      title: texts.news,
+      href: pathIn(language, '/news/feed.xml'),
+    },
   ];
 };
 

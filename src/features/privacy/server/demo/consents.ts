@@ -28,14 +28,28 @@ export async function loadDemoConsents({ db, write, clock }: Site): Promise<bool
   if (people.length === 0) return false;
   const now = clock.now();
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
-  const given = (userId: number, purpose: Purpose, days: number, version = noticeVersions[purpose]): Row => ({ userId, purpose, version, givenAt: ago(days) });
-  const withdrawn = (userId: number, purpose: Purpose, days: number): Row => ({ ...given(userId, purpose, days + 30), withdrawnAt: ago(days) });
+  const given = (userId: number, purpose: Purpose, days: number, version = noticeVersions[purpose]): Row => ({
+    userId,
+    purpose,
+    version,
+    givenAt: ago(days),
+  });
+  const withdrawn = (userId: number, purpose: Purpose, days: number): Row => ({
+    ...given(userId, purpose, days + 30),
+    withdrawnAt: ago(days),
+  });
 
   const rows = people.flatMap(({ id, email, hidePhone, hideEmail }, index): Row[] => {
     const days = 3 + (index % 60);
     if (email === 'member@demo.test') {
       // Public answers nobody has asked this one about, and the notice on mails has changed since.
-      return [given(id, 'membership', 90), given(id, 'directory', 90), given(id, 'phone', 90), given(id, 'email', 90), given(id, 'mail', 400, 0)];
+      return [
+        given(id, 'membership', 90),
+        given(id, 'directory', 90),
+        given(id, 'phone', 90),
+        given(id, 'email', 90),
+        given(id, 'mail', 400, 0),
+      ];
     }
     const isAsked = index % apart === 0;
     return [

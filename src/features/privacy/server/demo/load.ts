@@ -10,14 +10,30 @@ const HOUR_MS = 3_600_000;
 
 /** Who asked so many days ago for what, and what the office answered. The first people are those one can log in as. */
 const asked: readonly { at: number; daysAgo: number; kind: AskedKind; text: string; answer?: string }[] = [
-  { at: 9, daysAgo: 26, kind: 'correct', text: 'My father’s name is part of my surname in the directory. Please write it as it stands on my licence.' },
-  { at: 14, daysAgo: 4, kind: 'grievance', text: 'An advertiser called me on the number that I gave to the committee only. Please find out how they came to it.' },
   {
-    at: 20, daysAgo: 51, kind: 'correct', text: 'My date of birth is wrong by a year, the certificate says 1979.',
+    at: 9,
+    daysAgo: 26,
+    kind: 'correct',
+    text: 'My father’s name is part of my surname in the directory. Please write it as it stands on my licence.',
+  },
+  {
+    at: 14,
+    daysAgo: 4,
+    kind: 'grievance',
+    text: 'An advertiser called me on the number that I gave to the committee only. Please find out how they came to it.',
+  },
+  {
+    at: 20,
+    daysAgo: 51,
+    kind: 'correct',
+    text: 'My date of birth is wrong by a year, the certificate says 1979.',
     answer: 'We have compared it with your certificate and corrected it.',
   },
   {
-    at: 31, daysAgo: 120, kind: 'grievance', text: 'I still get mails about events although I asked not to.',
+    at: 31,
+    daysAgo: 120,
+    kind: 'grievance',
+    text: 'I still get mails about events although I asked not to.',
     answer: 'The switch was set for another address of yours. Both are off now; we are sorry for the trouble.',
   },
 ];
@@ -37,7 +53,16 @@ export async function loadDemoRequests({ db, write, clock }: Site): Promise<bool
     const createdAt = new Date(now - daysAgo * DAY_MS);
     const decidedAt = answer ? new Date(createdAt.getTime() + 6 * DAY_MS) : null;
     const due = new Date(createdAt.getTime() + dueDays[kind] * DAY_MS);
-    return { userId: people[at]!.id, kind, text, due, createdAt, decidedAt, updatedAt: decidedAt ?? createdAt, ...(answer ? { state: 'done', answer } : { state: 'open' }) };
+    return {
+      userId: people[at]!.id,
+      kind,
+      text,
+      due,
+      createdAt,
+      decidedAt,
+      updatedAt: decidedAt ?? createdAt,
+      ...(answer ? { state: 'done', answer } : { state: 'open' }),
+    };
   });
   const foundAt = new Date(now - 200 * DAY_MS);
   await write(async (tx) => {

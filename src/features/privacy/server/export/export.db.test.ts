@@ -107,7 +107,9 @@ const exceptions: Record<string, string> = {
   'audit_log.target_name_id': 'finds the name that is told',
 };
 
-const tables = Object.values(import.meta.glob<Record<string, unknown>>('~/{features,platform}/**/tables.ts', { eager: true }))
+const tables = Object.values(
+  import.meta.glob<Record<string, unknown>>('~/{features,platform}/**/tables.ts', { eager: true }),
+)
   .flatMap((file) => Object.values(file))
   .filter((entry): entry is PgTable => is(entry, PgTable));
 
@@ -115,7 +117,9 @@ const tables = Object.values(import.meta.glob<Record<string, unknown>>('~/{featu
 function ownersOf(table: PgTable): Column[] {
   const keys = getTableConfig(table).foreignKeys.map((key) => key.reference());
   const byKey = keys.filter(({ foreignTable }) => foreignTable === users).flatMap(({ columns }) => columns);
-  const byName = Object.values(getTableColumns(table)).filter(({ name }) => ['user_id', 'actor_id', 'person_id'].includes(name));
+  const byName = Object.values(getTableColumns(table)).filter(({ name }) =>
+    ['user_id', 'actor_id', 'person_id'].includes(name),
+  );
   return [...new Set<Column>([...(table === users ? [users.id] : []), ...byKey, ...byName])];
 }
 
@@ -124,7 +128,9 @@ const named = (table: PgTable, column: Column) => `${getTableName(table)}.${colu
 test('every table that knows somebody is in the export, or has a reason not to be', () => {
   const owners = tables.flatMap((table) => ownersOf(table).map((column) => named(table, column)));
   expect(owners.filter((owner) => !(owner in lists) && !(owner in exceptions))).toEqual([]);
-  const columns = new Set(tables.flatMap((table) => Object.values(getTableColumns(table)).map((column) => named(table, column))));
+  const columns = new Set(
+    tables.flatMap((table) => Object.values(getTableColumns(table)).map((column) => named(table, column))),
+  );
   expect([...Object.keys(lists), ...Object.keys(exceptions)].filter((column) => !columns.has(column))).toEqual([]);
   // The README says what each list is.
   expect(Object.keys(both.en.exportLists).sort()).toEqual([...new Set(Object.values(lists))].sort());
@@ -134,12 +140,26 @@ test('every table that knows somebody is in the export, or has a reason not to b
 function sampleOf(column: Column): unknown {
   if (column.enumValues?.length) return column.enumValues[0];
   if (column.columnType === 'PgArray') return [];
-  const byType: Record<string, unknown> = { string: `sample ${column.name}`, number: 1, boolean: true, date: site.clock.now(), json: {}, bigint: 1, array: [], custom: new Uint8Array([1]) };
+  const byType: Record<string, unknown> = {
+    string: `sample ${column.name}`,
+    number: 1,
+    boolean: true,
+    date: site.clock.now(),
+    json: {},
+    bigint: 1,
+    array: [],
+    custom: new Uint8Array([1]),
+  };
   return column.columnType === 'PgDateString' ? '2030-05-06' : byType[column.dataType.split(' ')[0]!];
 }
 
 /** Puts a row into a table, about a person where it has a column for that, and rows into those that it needs, which are somebody else's. */
-async function fill(table: PgTable, owner: Column | null, { personId, thirdId }: { personId: number; thirdId: number }, made: Map<PgTable, number>): Promise<void> {
+async function fill(
+  table: PgTable,
+  owner: Column | null,
+  { personId, thirdId }: { personId: number; thirdId: number },
+  made: Map<PgTable, number>,
+): Promise<void> {
   const keys = getTableConfig(table).foreignKeys.map((key) => key.reference());
   const row: Record<string, unknown> = {};
   for (const [property, column] of Object.entries(getTableColumns(table))) {
@@ -161,7 +181,7 @@ async function fill(table: PgTable, owner: Column | null, { personId, thirdId }:
   if (id !== undefined) made.set(table, id);
 }
 
-test('what somebody gets is what is kept: every column of their rows, and nobody else\'s', async () => {
+test("what somebody gets is what is kept: every column of their rows, and nobody else's", async () => {
   const person = await makeUser(site, { dob: '1979-04-05', licenseNo: 'EA/77', skills: 'Bridges' });
   const other = await makeUser(site);
   const people = { personId: person.id, thirdId: (await makeUser(site)).id };
@@ -178,7 +198,9 @@ test('what somebody gets is what is kept: every column of their rows, and nobody
     expect(rows.length, place).toBeGreaterThan(0);
     const told = mine[lists[place]!]!;
     if (getTableName(table) !== 'audit_log') expect(told.length, place).toBe(rows.length);
-    const columns = Object.entries(getTableColumns(table)).filter(([, column]) => !ownersOf(table).some((one) => one.name === column.name && table !== users));
+    const columns = Object.entries(getTableColumns(table)).filter(
+      ([, column]) => !ownersOf(table).some((one) => one.name === column.name && table !== users),
+    );
     for (const [property, column] of columns) {
       const name = named(table, column);
       if (name in exceptions) continue;
@@ -198,7 +220,13 @@ test('the archive has the lists and the files, for two days, for this person alo
   const aadhaar = '234123412346';
   const profile = formOf({ aadhaar, skills: '=SUM(A1)' }, { passport_photo: { bytes: await picture() } });
   expect((await site.call('PATCH', '/api/profile/update/', { token, form: profile })).status).toBe(200);
-  const asked = await boardOf(site).send({ user, token }, 'questions/', { description: 'With a file', force: 'true' }, Buffer.from('notes'), 'notes.txt');
+  const asked = await boardOf(site).send(
+    { user, token },
+    'questions/',
+    { description: 'With a file', force: 'true' },
+    Buffer.from('notes'),
+    'notes.txt',
+  );
   const ask = (given = password) => site.call('POST', '/api/privacy/export/', { token, body: { password: given } });
   expect(await ask('another')).toMatchObject({ status: 400, body: { password: [expect.any(String)] } });
   expect(await ask()).toMatchObject({ status: 201, body: { kind: 'export', state: 'open', file: null } });
@@ -237,8 +265,15 @@ test('the archive has the lists and the files, for two days, for this person alo
   expect(await site.site.files.stat(row!.file!.key)).not.toBeNull();
   await sweepAll(site.site, new AbortController().signal);
   expect(await site.site.files.stat(row!.file!.key)).toBeNull();
-  expect(await site.site.db.select({ state: privacyRequests.state }).from(privacyRequests).where(sql`${privacyRequests.id} = ${row!.id} and ${privacyRequests.file} is null`)).toEqual([{ state: 'done' }]);
-  expect((await site.call('POST', '/api/privacy/export/', { token: await tokenOf(site, user), body: { password } })).status).toBe(201);
+  expect(
+    await site.site.db
+      .select({ state: privacyRequests.state })
+      .from(privacyRequests)
+      .where(sql`${privacyRequests.id} = ${row!.id} and ${privacyRequests.file} is null`),
+  ).toEqual([{ state: 'done' }]);
+  expect(
+    (await site.call('POST', '/api/privacy/export/', { token: await tokenOf(site, user), body: { password } })).status,
+  ).toBe(201);
 });
 
 test('a copy that is ready goes with the Aadhaar number, which is in it', async () => {
@@ -246,7 +281,8 @@ test('a copy that is ready goes with the Aadhaar number, which is in it', async 
   const set = (aadhaar: string) => site.call('PATCH', '/api/profile/update/', { token, body: { aadhaar } });
   expect((await set('234123412346')).status).toBe(200);
   expect((await site.call('POST', '/api/privacy/export/', { token, body: { password } })).status).toBe(201);
-  const mine = async () => (await site.site.db.select().from(privacyRequests).where(eq(privacyRequests.userId, user.id)))[0]!;
+  const mine = async () =>
+    (await site.site.db.select().from(privacyRequests).where(eq(privacyRequests.userId, user.id)))[0]!;
   await vi.waitFor(async () => expect((await mine()).state).toBe('ready'), { timeout: 20_000, interval: 100 });
   const { key } = (await mine()).file!;
   const { url } = (await site.call('GET', '/api/privacy/requests/', { token })).body[0].file as { url: string };

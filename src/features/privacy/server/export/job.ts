@@ -20,7 +20,8 @@ const attempts = 5;
 const HOUR_MS = 3_600_000;
 
 /** Queues the making of an export, to begin once the transaction is committed. */
-export const queueExport = (jobs: Site['jobs'], tx: Tx, id: number) => jobs.queue(tx, exportJob, { id } satisfies z.input<typeof task>, { key: String(id) });
+export const queueExport = (jobs: Site['jobs'], tx: Tx, id: number) =>
+  jobs.queue(tx, exportJob, { id } satisfies z.input<typeof task>, { key: String(id) });
 
 /** Makes exports, one at a time. */
 export function workOnExports(requests: Requests): void {
@@ -35,7 +36,10 @@ export function workOnExports(requests: Requests): void {
         requests.log.error({ err: error, request: id }, 'an export could not be made');
         const now = requests.clock.now();
         await requests.write((tx) =>
-          tx.update(privacyRequests).set({ state: 'refused', decidedAt: now, updatedAt: now }).where(and(eq(privacyRequests.id, id), eq(privacyRequests.state, 'open'))),
+          tx
+            .update(privacyRequests)
+            .set({ state: 'refused', decidedAt: now, updatedAt: now })
+            .where(and(eq(privacyRequests.id, id), eq(privacyRequests.state, 'open'))),
         );
       }
     },
@@ -48,7 +52,14 @@ async function makeExport(requests: Requests, id: number): Promise<void> {
   const { db, files, log, write, clock } = requests;
   const isOpen = and(eq(privacyRequests.id, id), eq(privacyRequests.kind, 'export'), eq(privacyRequests.state, 'open'));
   const [asked] = await db
-    .select({ userId: users.id, firstName: users.firstName, lastName: users.lastName, username: users.username, language: users.language, aadhaar: users.aadhaarSealed })
+    .select({
+      userId: users.id,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      username: users.username,
+      language: users.language,
+      aadhaar: users.aadhaarSealed,
+    })
     .from(privacyRequests)
     .innerJoin(users, eq(users.id, privacyRequests.userId))
     .where(isOpen);
@@ -61,11 +72,16 @@ async function makeExport(requests: Requests, id: number): Promise<void> {
     const isKept = await write(async (tx, invalidate) => {
       // The person first, as everybody does who locks both.
       const person = await lockUser(tx, asked.userId);
-      if (person && asked.aadhaar !== null && person.aadhaarSealed === null) throw new Error('The Aadhaar number was deleted while the copy was made');
+      if (person && asked.aadhaar !== null && person.aadhaarSealed === null)
+        throw new Error('The Aadhaar number was deleted while the copy was made');
       const now = clock.now();
       const fileUntil = new Date(now.getTime() + exportHours * HOUR_MS);
       const [row] = person
-        ? await tx.update(privacyRequests).set({ state: 'ready', file: { key, bytes }, fileUntil, updatedAt: now }).where(isOpen).returning()
+        ? await tx
+            .update(privacyRequests)
+            .set({ state: 'ready', file: { key, bytes }, fileUntil, updatedAt: now })
+            .where(isOpen)
+            .returning()
         : [];
       if (!person || !row) return false;
       await tellPerson(requests, tx, invalidate, person, row, 'ready');

@@ -22,7 +22,12 @@ export function createExportAddresses({ config, clock }: Pick<Site, 'config' | '
   const signed = createSignedAddresses(config, clock, 'privacy-exports');
   return {
     /** An export as its owner's list has it; null when there is none (any more). */
-    present({ id, userId, file, fileUntil }: Pick<typeof privacyRequests.$inferSelect, 'id' | 'userId' | 'file' | 'fileUntil'>) {
+    present({
+      id,
+      userId,
+      file,
+      fileUntil,
+    }: Pick<typeof privacyRequests.$inferSelect, 'id' | 'userId' | 'file' | 'fileUntil'>) {
       if (!file || !fileUntil || userId === null || fileUntil <= clock.now()) return null;
       return { url: signed.address(pathOf(id, userId)), bytes: file.bytes, until: toIso(fileUntil) };
     },
@@ -31,7 +36,11 @@ export function createExportAddresses({ config, clock }: Pick<Site, 'config' | '
 }
 
 /** Serves exports at their signed addresses; whatever is wrong, also that it is past its time, is a 404. */
-export function registerExportFiles(app: FastifyInstance, { db, files, clock }: Site, addresses: ExportAddresses): void {
+export function registerExportFiles(
+  app: FastifyInstance,
+  { db, files, clock }: Site,
+  addresses: ExportAddresses,
+): void {
   app.get('/api/privacy/exports/:id/:viewer', { schema: { hide: true } }, async (request, reply) => {
     const path = params.safeParse(request.params);
     const signed = query.safeParse(request.query);
@@ -49,6 +58,11 @@ export function registerExportFiles(app: FastifyInstance, { db, files, clock }: 
             .where(and(isTheirs, isNotNull(privacyRequests.file), gt(privacyRequests.fileUntil, now)));
     const file = found?.file ? await files.read(found.file.key) : null;
     if (!file) throw notFound();
-    return sendFile(reply, file, { type: 'application/zip', name: `my-data-${dayIso(now)}.zip`, inline: false, cacheControl: 'private, no-store' });
+    return sendFile(reply, file, {
+      type: 'application/zip',
+      name: `my-data-${dayIso(now)}.zip`,
+      inline: false,
+      cacheControl: 'private, no-store',
+    });
   });
 }

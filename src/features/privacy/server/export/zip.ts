@@ -14,7 +14,11 @@ import { both } from '../../texts/both';
 type Rows = Record<string, unknown>[];
 
 /** Every list that the features keep about somebody, by name. Two features that use a name twice are a fault of the code. */
-export async function collectRows(personal: readonly PersonalData[], site: Pick<Site, 'db' | 'config'>, userId: number): Promise<Record<string, Rows>> {
+export async function collectRows(
+  personal: readonly PersonalData[],
+  site: Pick<Site, 'db' | 'config'>,
+  userId: number,
+): Promise<Record<string, Rows>> {
   const lists: Record<string, Rows> = {};
   for (const { rows } of personal) {
     for (const [name, list] of Object.entries(await rows(site, userId))) {
@@ -28,7 +32,9 @@ export async function collectRows(personal: readonly PersonalData[], site: Pick<
 /** A list as CSV: a column for each name that a row has, texts and numbers as they are, the rest as JSON. */
 function csvOf(rows: Rows): string {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
-  return csvStart + csvLine(columns) + rows.map((row) => csvLine(columns.map((column) => cellOf(row[column])))).join('');
+  return (
+    csvStart + csvLine(columns) + rows.map((row) => csvLine(columns.map((column) => cellOf(row[column])))).join('')
+  );
 }
 
 function cellOf(value: unknown): string {
@@ -46,10 +52,18 @@ export async function zipOf(
 ): Promise<Readable> {
   const now = site.clock.now();
   const lists = Object.entries(await collectRows(site.personal(), site, userId)).filter(([, rows]) => rows.length > 0);
-  const files = (await Promise.all(site.personal().map(async ({ files }) => (await files?.(site, userId)) ?? []))).flat();
+  const files = (
+    await Promise.all(site.personal().map(async ({ files }) => (await files?.(site, userId)) ?? []))
+  ).flat();
   const zip = new ZipFile();
   const add = (path: string, text: string) => zip.addBuffer(Buffer.from(text), path, { mtime: now });
-  add('README.txt', readmeOf(lists.map(([list]) => list), { name, language, now }));
+  add(
+    'README.txt',
+    readmeOf(
+      lists.map(([list]) => list),
+      { name, language, now },
+    ),
+  );
   for (const [list, rows] of lists) {
     add(`${list}.json`, `${JSON.stringify(rows, null, 2)}\n`);
     add(`${list}.csv`, csvOf(rows));
@@ -72,7 +86,10 @@ export async function zipOf(
   return output;
 }
 
-function readmeOf(lists: readonly string[], { name, language, now }: { name: string; language: Language; now: Date }): string {
+function readmeOf(
+  lists: readonly string[],
+  { name, language, now }: { name: string; language: Language; now: Date },
+): string {
   const { exportReadme, exportLists } = both[language];
   const told: Readonly<Record<string, string>> = exportLists;
   const lines = [

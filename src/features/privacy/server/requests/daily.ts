@@ -13,7 +13,11 @@ import { tellPerson } from './tell';
 const HOUR_MS = 3_600_000;
 
 /** Every morning at half past seven: warnings go out, and the erasures that are due are carried out. */
-export const dailyRequests = (requests: Requests): Daily => ({ name: 'privacy.daily', hour: 7.5, run: (signal) => everyMorning(requests, signal) });
+export const dailyRequests = (requests: Requests): Daily => ({
+  name: 'privacy.daily',
+  hour: 7.5,
+  run: (signal) => everyMorning(requests, signal),
+});
 
 /** What the feature does every morning (docs/product/privacy.md, "Erasure"); each person on their own, whole or not at all. */
 export async function everyMorning(requests: Requests, signal: AbortSignal): Promise<void> {
@@ -31,7 +35,10 @@ export async function everyMorning(requests: Requests, signal: AbortSignal): Pro
   }
   // Somebody whom the office deleted meanwhile is as good as erased.
   await requests.write((tx) =>
-    tx.update(privacyRequests).set({ state: 'done', text: '', decidedAt: clock.now(), updatedAt: clock.now() }).where(and(isOpen, isNull(privacyRequests.userId))),
+    tx
+      .update(privacyRequests)
+      .set({ state: 'done', text: '', decidedAt: clock.now(), updatedAt: clock.now() })
+      .where(and(isOpen, isNull(privacyRequests.userId))),
   );
 }
 
@@ -49,7 +56,11 @@ async function oneOf(requests: Requests, id: number, userId: number): Promise<vo
     if (found.warnedAt !== null) return;
     return write(async (tx, invalidate) => {
       const person = await lockUser(tx, userId);
-      const [row] = await tx.update(privacyRequests).set({ warnedAt: now, updatedAt: now }).where(and(find, isNull(privacyRequests.warnedAt))).returning();
+      const [row] = await tx
+        .update(privacyRequests)
+        .set({ warnedAt: now, updatedAt: now })
+        .where(and(find, isNull(privacyRequests.warnedAt)))
+        .returning();
       if (!person || !row) return;
       const erasedAt = new Date(Math.max(row.due.getTime(), now.getTime() + warningHours * HOUR_MS));
       await tellPerson(requests, tx, invalidate, person, { ...row, due: erasedAt }, 'warning');
@@ -65,11 +76,19 @@ async function oneOf(requests: Requests, id: number, userId: number): Promise<vo
     const ended = { decidedAt: now, updatedAt: now };
     if (person.role === 'superuser' && (await otherSuperusers(tx, userId)) === 0) {
       const answer = both[person.language].lastSuperuserKeeps;
-      const [refused] = await tx.update(privacyRequests).set({ ...ended, state: 'refused', answer }).where(find).returning();
+      const [refused] = await tx
+        .update(privacyRequests)
+        .set({ ...ended, state: 'refused', answer })
+        .where(find)
+        .returning();
       await tellPerson(requests, tx, invalidate, person, refused!, 'refused');
       return false;
     }
-    const [done] = await tx.update(privacyRequests).set({ ...ended, state: 'done', text: '' }).where(find).returning();
+    const [done] = await tx
+      .update(privacyRequests)
+      .set({ ...ended, state: 'done', text: '' })
+      .where(find)
+      .returning();
     farewell = (after) => tellPerson(requests, after, invalidate, person, done!, 'erased');
     return true;
   };

@@ -48,9 +48,19 @@ export async function listOwn(requests: Requests, caller: Caller): Promise<OwnRe
 }
 
 /** Asks for an export; 400 on `password`, 429 within a day of the last one that was made. */
-export async function askExport(requests: Requests, caller: Caller, { password }: { password: string }, request: FastifyRequest): Promise<OwnRequest> {
+export async function askExport(
+  requests: Requests,
+  caller: Caller,
+  { password }: { password: string },
+  request: FastifyRequest,
+): Promise<OwnRequest> {
   const { write, clock, jobs } = requests;
-  await checkOwnPassword(requests, caller.id, { password, field: 'password', wrong: texts.wrongPassword, network: networkOf(request.ip) });
+  await checkOwnPassword(requests, caller.id, {
+    password,
+    field: 'password',
+    wrong: texts.wrongPassword,
+    network: networkOf(request.ip),
+  });
   const made = await write(async (tx) => {
     // Two presses at once: the second waits here and finds the first one's.
     if (!(await lockUser(tx, caller.id))) throw unauthorized();
@@ -75,10 +85,20 @@ export async function askExport(requests: Requests, caller: Caller, { password }
  * Sends a request. 409 `open` while there is one of the kind. An erasure asks for the own password (400 on `password`), the last
  * superuser cannot ask for one (409 `last_superuser`), and it is confirmed by bell and mail.
  */
-export async function sendRequest(requests: Requests, caller: Caller, { kind, text, password }: RequestForm, request: FastifyRequest): Promise<OwnRequest> {
+export async function sendRequest(
+  requests: Requests,
+  caller: Caller,
+  { kind, text, password }: RequestForm,
+  request: FastifyRequest,
+): Promise<OwnRequest> {
   const { write, clock, limits } = requests;
   if (kind === 'erase') {
-    await checkOwnPassword(requests, caller.id, { password: password ?? '', field: 'password', wrong: texts.wrongPassword, network: networkOf(request.ip) });
+    await checkOwnPassword(requests, caller.id, {
+      password: password ?? '',
+      field: 'password',
+      wrong: texts.wrongPassword,
+      network: networkOf(request.ip),
+    });
   }
   await limits.hit(quota, String(caller.id));
   const made = await write(async (tx, invalidate) => {
@@ -88,7 +108,11 @@ export async function sendRequest(requests: Requests, caller: Caller, { kind, te
     }
     const person = await lockUser(tx, caller.id);
     if (!person) throw unauthorized();
-    const isOpen = and(eq(privacyRequests.userId, caller.id), eq(privacyRequests.kind, kind), eq(privacyRequests.state, 'open'));
+    const isOpen = and(
+      eq(privacyRequests.userId, caller.id),
+      eq(privacyRequests.kind, kind),
+      eq(privacyRequests.state, 'open'),
+    );
     if ((await tx.$count(privacyRequests, isOpen)) > 0) throw conflict('open', texts.alreadyOpen);
     const row = await insert(tx, caller.id, kind, text ?? '', clock.now());
     await tellLog(tx, caller, 'privacy_request.create', row, { after: { kind } });
@@ -103,7 +127,11 @@ export async function withdrawRequest({ write, clock, notices }: Requests, calle
   await write(async (tx, invalidate) => {
     // The person first, as everybody does who locks both: an erasure that is being carried out is over then.
     await lockUser(tx, caller.id);
-    const isTheirs = and(eq(privacyRequests.id, id), eq(privacyRequests.userId, caller.id), ne(privacyRequests.kind, 'export'));
+    const isTheirs = and(
+      eq(privacyRequests.id, id),
+      eq(privacyRequests.userId, caller.id),
+      ne(privacyRequests.kind, 'export'),
+    );
     const [old] = await tx.select().from(privacyRequests).where(isTheirs).for('update');
     if (!old) throw notFound(texts.unknownRequest, 'request_unknown');
     if (old.state === 'withdrawn') return;
@@ -111,16 +139,38 @@ export async function withdrawRequest({ write, clock, notices }: Requests, calle
     const now = clock.now();
     await tx.update(privacyRequests).set({ state: 'withdrawn', decidedAt: now, updatedAt: now }).where(isTheirs);
     await notices.forget(tx, invalidate, { of: subjectOf(id) });
-    await tellLog(tx, caller, 'privacy_request.withdraw', { ...old, updatedAt: now }, { before: { state: old.state }, after: { state: 'withdrawn' } });
+    await tellLog(
+      tx,
+      caller,
+      'privacy_request.withdraw',
+      { ...old, updatedAt: now },
+      { before: { state: old.state }, after: { state: 'withdrawn' } },
+    );
   });
 }
 
 async function insert(tx: Tx, userId: number, kind: RequestKind, text: string, now: Date): Promise<Row> {
   const due = new Date(now.getTime() + dueDays[kind] * DAY_MS);
-  const [row] = await tx.insert(privacyRequests).values({ userId, kind, text, state: 'open', due, createdAt: now, updatedAt: now }).returning();
+  const [row] = await tx
+    .insert(privacyRequests)
+    .values({ userId, kind, text, state: 'open', due, createdAt: now, updatedAt: now })
+    .returning();
   return row!;
 }
 
 /** Never what somebody wrote: a complaint about the office is not for everybody who reads the log. */
-const tellLog = (tx: Tx, actor: Caller, action: string, row: Row, change: { before?: Record<string, unknown>; after?: Record<string, unknown> }) =>
-  record(tx, { at: row.updatedAt, actor, action, target: { type: 'privacy_request', id: row.id, name: actor.name }, person: actor.id, ...change });
+const tellLog = (
+  tx: Tx,
+  actor: Caller,
+  action: string,
+  row: Row,
+  change: { before?: Record<string, unknown>; after?: Record<string, unknown> },
+) =>
+  record(tx, {
+    at: row.updatedAt,
+    actor,
+    action,
+    target: { type: 'privacy_request', id: row.id, name: actor.name },
+    person: actor.id,
+    ...change,
+  });

@@ -20,12 +20,17 @@ const path = '/api/privacy/requests/';
 const ask = (token: string, body: object) => site.call('POST', path, { token, body });
 const erase = { kind: 'erase', password };
 const correct = { kind: 'correct', text: 'My name is spelled wrong.' };
-const decide = (id: number, body: object, token = superuser.token) => site.call('POST', `/api/admin/privacy/requests/${id}/decision/`, { token, body });
-const rowOf = async (id: number) => (await site.site.db.select().from(privacyRequests).where(eq(privacyRequests.id, id)))[0]!;
+const decide = (id: number, body: object, token = superuser.token) =>
+  site.call('POST', `/api/admin/privacy/requests/${id}/decision/`, { token, body });
+const rowOf = async (id: number) =>
+  (await site.site.db.select().from(privacyRequests).where(eq(privacyRequests.id, id)))[0]!;
 
 /** What the job does on a morning, on one of the instances. */
 const morning = (app: TestApp = site, signal = new AbortController().signal) =>
-  everyMorning(requestsOf(app.site, { personal: () => [], erasePerson, withdrawPublicConsents: () => Promise.resolve() }), signal);
+  everyMorning(
+    requestsOf(app.site, { personal: () => [], erasePerson, withdrawPublicConsents: () => Promise.resolve() }),
+    signal,
+  );
 
 describe('requests', () => {
   test('each kind is due in its own time, one of a kind at a time, until it is withdrawn or decided', async () => {
@@ -61,10 +66,15 @@ describe('requests', () => {
     const { token, user } = await signIn(site, 'member', { language: 'ml' });
     const { body } = await ask(token, correct);
     const answer = { decision: 'refused', answer: 'Your licence has the same spelling.' };
-    const both = await Promise.all([decide(body.id as number, answer), decide(body.id as number, answer, office.token)]);
+    const both = await Promise.all([
+      decide(body.id as number, answer),
+      decide(body.id as number, answer, office.token),
+    ]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     const told = await site.site.db.select().from(notices).where(eq(notices.userId, user.id));
-    expect(told).toEqual([expect.objectContaining({ kind: 'privacy', key: 'privacy.correct_refused', title: answer.answer })]);
+    expect(told).toEqual([
+      expect.objectContaining({ kind: 'privacy', key: 'privacy.correct_refused', title: answer.answer }),
+    ]);
     const mails = (await mailsTo(site, user.email)).filter((mail) => mail.includes(answer.answer));
     expect(mails).toHaveLength(1);
     expect(mails[0]).toMatch(/തിരുത്തൽ/);
@@ -75,20 +85,30 @@ describe('requests', () => {
     const { body } = await get('?state=open');
     const due = (body.results as { due: string }[]).map((row) => row.due);
     expect(due).toEqual([...due].sort());
-    expect((await get('?kind=grievance')).body.results).toEqual([expect.objectContaining({ kind: 'grievance', state: 'done' })]);
+    expect((await get('?kind=grievance')).body.results).toEqual([
+      expect.objectContaining({ kind: 'grievance', state: 'done' }),
+    ]);
     expect((await get('?state=nonsense')).status).toBe(400);
-    const sheet = await site.call('GET', '/api/admin/privacy/requests/export/?kind=correct', { token: superuser.token });
+    const sheet = await site.call('GET', '/api/admin/privacy/requests/export/?kind=correct', {
+      token: superuser.token,
+    });
     expect(sheet.body.toString()).toContain('My name is spelled wrong.');
     const waits = await site.call('GET', '/api/admin/privacy/waiting/', { token: superuser.token });
     expect(waits.body.requests).toEqual({ open: due.length, late: 0, nearest_due: due[0], answered: 2, in_time: 2 });
     const { token } = await signIn(site, 'member');
     await ask(token, erase);
-    expect((await site.call('GET', '/api/admin/privacy/waiting/', { token: superuser.token })).body.requests.open).toBe(due.length);
+    expect((await site.call('GET', '/api/admin/privacy/waiting/', { token: superuser.token })).body.requests.open).toBe(
+      due.length,
+    );
   });
 });
 
 test('the office is measured by what it answers in time, over the last year; what is overdue counts as late until it is answered', async () => {
-  const figures = async () => (await site.call('GET', '/api/admin/privacy/waiting/', { token: superuser.token })).body.requests as Record<string, number | string>;
+  const figures = async () =>
+    (await site.call('GET', '/api/admin/privacy/waiting/', { token: superuser.token })).body.requests as Record<
+      string,
+      number | string
+    >;
   const before = (await figures()) as Record<'open' | 'answered' | 'in_time', number>;
   const { token } = await signIn(site, 'member');
   const { id } = (await ask(token, correct)).body as { id: number };
@@ -96,7 +116,12 @@ test('the office is measured by what it answers in time, over the last year; wha
   await site.site.write((tx) => tx.update(privacyRequests).set({ due }).where(eq(privacyRequests.id, id)));
   expect(await figures()).toMatchObject({ open: before.open + 1, late: 1, answered: before.answered });
   await decide(id, { decision: 'done', answer: 'It is corrected now.' });
-  expect(await figures()).toMatchObject({ open: before.open, late: 0, answered: before.answered + 1, in_time: before.in_time });
+  expect(await figures()).toMatchObject({
+    open: before.open,
+    late: 0,
+    answered: before.answered + 1,
+    in_time: before.in_time,
+  });
   const long = new Date(site.clock.now().getTime() - 366 * 86_400_000);
   await site.site.write((tx) => tx.update(privacyRequests).set({ decidedAt: long }).where(eq(privacyRequests.id, id)));
   expect(await figures()).toMatchObject({ answered: before.answered, in_time: before.in_time });
@@ -108,8 +133,12 @@ describe('erasure', () => {
     expect((await ask(token, { kind: 'erase' })).body).toHaveProperty('password');
     expect(await ask(token, { kind: 'erase', password: 'another' })).toMatchObject({ status: 400 });
     const { body } = await ask(token, erase);
-    expect((await mailsTo(site, user.email)).filter((mail) => /deleted in 7 days/.test(mail)).length).toBeGreaterThan(0);
-    expect(await decide(body.id as number, { decision: 'done', answer: 'Let me do it at once.' })).toMatchObject({ status: 400 });
+    expect((await mailsTo(site, user.email)).filter((mail) => /deleted in 7 days/.test(mail)).length).toBeGreaterThan(
+      0,
+    );
+    expect(await decide(body.id as number, { decision: 'done', answer: 'Let me do it at once.' })).toMatchObject({
+      status: 400,
+    });
     const pending = async () => (await site.call('GET', '/api/privacy/', { token })).body.erasure as object | null;
     expect(await pending()).toEqual({ id: body.id, due: body.due });
     expect((await site.call('DELETE', `${path}${body.id}/`, { token })).status).toBe(204);
@@ -123,7 +152,8 @@ describe('erasure', () => {
     const { token, user } = await signIn(site, 'member');
     const { body } = await ask(token, { ...erase, text: 'I am moving away.' });
     const second = site.databaseUrl === undefined ? site : await openTestApp({}, { databaseUrl: site.databaseUrl });
-    const mailed = (moment: string) => site.site.db.$count(jobs, and(eq(jobs.name, mailJob), eq(jobs.key, `privacy:${body.id}:${moment}`)));
+    const mailed = (moment: string) =>
+      site.site.db.$count(jobs, and(eq(jobs.name, mailJob), eq(jobs.key, `privacy:${body.id}:${moment}`)));
     const warned = () => mailed('warning');
     site.clock.pass({ days: 4, hours: 23 });
     await morning();
@@ -163,13 +193,24 @@ describe('erasure', () => {
     // The tokens of the beginning have run out by now.
     const { body } = await ask(await tokenOf(site, office.user), erase);
     expect(body.state).toBe('open');
-    await site.site.write((tx) => tx.update(users).set({ role: 'member' }).where(and(eq(users.role, 'superuser'), ne(users.id, office.user.id))));
+    await site.site.write((tx) =>
+      tx
+        .update(users)
+        .set({ role: 'member' })
+        .where(and(eq(users.role, 'superuser'), ne(users.id, office.user.id))),
+    );
     site.clock.pass({ days: 7, hours: 1 });
     await morning();
     site.clock.pass({ days: 2 });
     await morning();
     expect(await readUser(site, office.user.id)).toBeDefined();
-    expect(await rowOf(body.id as number)).toMatchObject({ state: 'refused', answer: expect.stringMatching(/last superuser/) as string });
-    expect(await ask(await tokenOf(site, office.user), erase)).toMatchObject({ status: 409, body: { code: 'last_superuser' } });
+    expect(await rowOf(body.id as number)).toMatchObject({
+      state: 'refused',
+      answer: expect.stringMatching(/last superuser/) as string,
+    });
+    expect(await ask(await tokenOf(site, office.user), erase)).toMatchObject({
+      status: 409,
+      body: { code: 'last_superuser' },
+    });
   });
 });

@@ -22,27 +22,45 @@ const told = toldBy(both.en.notices);
 export type Moment = 'ready' | 'begun' | 'warning' | 'done' | 'refused' | 'erased';
 
 const keyOf = ({ kind }: Request, moment: Moment) =>
-  moment === 'done' || moment === 'refused' ? (`privacy.${kind === 'export' ? 'correct' : kind}_${moment}` as const) : (`privacy.${moment}` as const);
+  moment === 'done' || moment === 'refused'
+    ? (`privacy.${kind === 'export' ? 'correct' : kind}_${moment}` as const)
+    : (`privacy.${moment}` as const);
 
 /**
  * Tells the person of a request by bell and mail, in the transaction of what happens to it, each thing once. What was told of it before
  * goes: the newest says how things stand. Somebody who is erased has no bell any more.
  */
-export async function tellPerson(requests: Requests, tx: Tx, invalidate: Invalidate, person: Person, request: Request, moment: Moment): Promise<void> {
+export async function tellPerson(
+  requests: Requests,
+  tx: Tx,
+  invalidate: Invalidate,
+  person: Person,
+  request: Request,
+  moment: Moment,
+): Promise<void> {
   const { notices, config } = requests;
   const key = keyOf(request, moment);
   const sentence = sentenceOf(request, moment, person.language);
   if (moment !== 'erased') {
     const subject = subjectOf(request.id);
     await notices.forget(tx, invalidate, { of: subject, unseen: true });
-    await notices.notify(tx, invalidate, { to: [person.id], kind: 'privacy', ...told(key), title: sentence, link: '/account/privacy', subject });
+    await notices.notify(tx, invalidate, {
+      to: [person.id],
+      kind: 'privacy',
+      ...told(key),
+      title: sentence,
+      link: '/account/privacy',
+      subject,
+    });
   }
   const { mails, notices: heads } = both[person.language];
   const title = heads[key];
   const rendered = renderMail({
     title,
     paragraphs: [fillText(mails.greeting, { name: withoutLinks(fullNameOf(person)) }), sentence],
-    ...(moment !== 'erased' && { button: { label: mails.openPage, url: `${config.publicUrl}${prefixOf(person.language)}/account/privacy` } }),
+    ...(moment !== 'erased' && {
+      button: { label: mails.openPage, url: `${config.publicUrl}${prefixOf(person.language)}/account/privacy` },
+    }),
     footer: moment === 'erased' ? mails.erasedFooter : mails.footer,
     siteName: siteIn(person.language).shortName,
     language: person.language,

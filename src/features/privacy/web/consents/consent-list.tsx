@@ -12,7 +12,12 @@ import type { ConsentState } from '../../contract/purposes';
 import * as texts from '../../texts';
 import { decideConsent } from '../mutations';
 
-const tones: Record<ConsentState, BadgeTone> = { given: 'primary', renew: 'brass', withdrawn: 'neutral', not_asked: 'quiet' };
+const tones: Record<ConsentState, BadgeTone> = {
+  given: 'primary',
+  renew: 'brass',
+  withdrawn: 'neutral',
+  not_asked: 'quiet',
+};
 
 /** Every purpose with its notice, how it stands with it, and the one press that changes that. */
 export function ConsentList({ purposes }: { purposes: readonly Consent[] }) {
@@ -25,7 +30,10 @@ export function ConsentList({ purposes }: { purposes: readonly Consent[] }) {
       { body: { purpose, version, given } },
       {
         onSuccess: () => messages.success(fillText(given ? texts.agreedNow : texts.withdrawnNow, { purpose: title })),
-        onError: (error) => messages.error(errorMessage(error, texts.saveFailed, { notice_changed: true, membership_ends: true, too_many: true })),
+        onError: (error) =>
+          messages.error(
+            errorMessage(error, texts.saveFailed, { notice_changed: true, membership_ends: true, too_many: true }),
+          ),
       },
     );
   };
@@ -35,7 +43,11 @@ export function ConsentList({ purposes }: { purposes: readonly Consent[] }) {
       <ul className="divide-y divide-line">
         {purposes.map((consent) => (
           <li key={consent.purpose} className="py-5 first:pt-0 last:pb-0">
-            <Purpose consent={consent} busy={isPending && variables.body.purpose === consent.purpose} onDecide={(given) => decide(consent, given)} />
+            <Purpose
+              consent={consent}
+              busy={isPending && variables.body.purpose === consent.purpose}
+              onDecide={(given) => decide(consent, given)}
+            />
           </li>
         ))}
       </ul>
@@ -67,17 +79,37 @@ function Purpose({ consent, busy, onDecide }: PurposeProps) {
 
 /** Agreeing and withdrawing weigh the same; whoever was never asked can do either. */
 function Decisions({ consent: { title: purpose, state, can_withdraw: canWithdraw }, busy, onDecide }: PurposeProps) {
-  const refusing = state === 'not_asked' ? { label: texts.decline, name: texts.declineOf } : { label: texts.withdrawConsent, name: texts.withdrawFrom };
-  const agreeing = state === 'renew' ? { label: texts.agreeAgain, name: texts.agreeAgainTo } : { label: texts.agree, name: texts.agreeTo };
+  const refusing =
+    state === 'not_asked'
+      ? { label: texts.decline, name: texts.declineOf }
+      : { label: texts.withdrawConsent, name: texts.withdrawFrom };
+  const agreeing =
+    state === 'renew'
+      ? { label: texts.agreeAgain, name: texts.agreeAgainTo }
+      : { label: texts.agree, name: texts.agreeTo };
   return (
     <>
       {state !== 'given' && (
-        <Button key="agree" size="sm" variant="secondary" loading={busy} aria-label={fillText(agreeing.name, { purpose })} onClick={() => onDecide(true)}>
+        <Button
+          key="agree"
+          size="sm"
+          variant="secondary"
+          loading={busy}
+          aria-label={fillText(agreeing.name, { purpose })}
+          onClick={() => onDecide(true)}
+        >
           {agreeing.label}
         </Button>
       )}
       {canWithdraw && state !== 'withdrawn' && (
-        <Button key="withdraw" size="sm" variant="secondary" loading={busy} aria-label={fillText(refusing.name, { purpose })} onClick={() => onDecide(false)}>
+        <Button
+          key="withdraw"
+          size="sm"
+          variant="secondary"
+          loading={busy}
+          aria-label={fillText(refusing.name, { purpose })}
+          onClick={() => onDecide(false)}
+        >
           {refusing.label}
         </Button>
       )}
@@ -89,6 +121,7 @@ function Decisions({ consent: { title: purpose, state, can_withdraw: canWithdraw
 function since({ state, given_at: given, withdrawn_at: withdrawn }: Consent): string {
   if (state === 'given') return fillText(texts.agreedOn, { day: showDate(given) });
   if (state === 'renew') return fillText(texts.agreedBefore, { day: showDate(given) });
-  if (state === 'withdrawn') return fillText(given ? texts.withdrawnOn : texts.declinedOn, { day: showDate(withdrawn) });
+  if (state === 'withdrawn')
+    return fillText(given ? texts.withdrawnOn : texts.declinedOn, { day: showDate(withdrawn) });
   return texts.notAskedYet;
 }

@@ -10,9 +10,27 @@ import { decideConsent } from '../mutations';
 
 /** What can be hidden, and what is said of it once it is shown or hidden. */
 const choices = [
-  { purpose: 'phone', label: texts.showPhone, hint: texts.showPhoneHint, shown: texts.phoneShown, hidden: texts.phoneHidden },
-  { purpose: 'email', label: texts.showEmail, hint: texts.showEmailHint, shown: texts.emailShown, hidden: texts.emailHidden },
-  { purpose: 'directory', label: texts.showInDirectory, hint: texts.showInDirectoryHint, shown: texts.listed, hidden: texts.unlisted },
+  {
+    purpose: 'phone',
+    label: texts.showPhone,
+    hint: texts.showPhoneHint,
+    shown: texts.phoneShown,
+    hidden: texts.phoneHidden,
+  },
+  {
+    purpose: 'email',
+    label: texts.showEmail,
+    hint: texts.showEmailHint,
+    shown: texts.emailShown,
+    hidden: texts.emailHidden,
+  },
+  {
+    purpose: 'directory',
+    label: texts.showInDirectory,
+    hint: texts.showInDirectoryHint,
+    shown: texts.listed,
+    hidden: texts.unlisted,
+  },
 ] as const satisfies readonly { purpose: Purpose; [word: string]: string }[];
 type Choice = (typeof choices)[number];
 

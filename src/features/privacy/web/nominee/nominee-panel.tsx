@@ -81,7 +81,12 @@ type NomineeProps = { nominee: Nominee | null; messages: Messages; onClose: () =
 
 function NomineeDialog({ open, ...rest }: NomineeProps & DialogState) {
   return (
-    <FormDialog open={open} onClose={rest.onClose} title={rest.nominee ? texts.changeNominee : texts.nameNominee} width="sm">
+    <FormDialog
+      open={open}
+      onClose={rest.onClose}
+      title={rest.nominee ? texts.changeNominee : texts.nameNominee}
+      width="sm"
+    >
       <NomineeFields {...rest} />
     </FormDialog>
   );
@@ -103,9 +108,34 @@ function NomineeFields({ nominee, messages, onClose }: NomineeProps) {
   });
   return (
     <Form form={form} label={texts.nomineeTitle}>
-      <TextField form={form} name="name" label={texts.nomineeName} required maxLength={150} autoComplete="off" data-autofocus />
-      <TextField form={form} name="relation" label={texts.nomineeRelation} hint={texts.nomineeRelationHint} required maxLength={60} autoComplete="off" />
-      <TextField form={form} name="phone" label={texts.nomineePhone} required type="tel" inputMode="tel" maxLength={40} autoComplete="off" />
+      <TextField
+        form={form}
+        name="name"
+        label={texts.nomineeName}
+        required
+        maxLength={150}
+        autoComplete="off"
+        data-autofocus
+      />
+      <TextField
+        form={form}
+        name="relation"
+        label={texts.nomineeRelation}
+        hint={texts.nomineeRelationHint}
+        required
+        maxLength={60}
+        autoComplete="off"
+      />
+      <TextField
+        form={form}
+        name="phone"
+        label={texts.nomineePhone}
+        required
+        type="tel"
+        inputMode="tel"
+        maxLength={40}
+        autoComplete="off"
+      />
       <FormActions form={form} submitLabel={texts.saveNominee} />
     </Form>
   );

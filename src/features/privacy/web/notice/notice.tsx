@@ -35,10 +35,17 @@ export function Notice() {
         <Items items={texts.whoSees.map(({ who, what }) => ({ title: who, text: what }))} />
       </Section>
       <Section id="consents" title={texts.agreeTitle} lead={texts.agreeLead}>
-        <Items items={purposes.map((purpose) => ({ title: texts.purposeTexts[purpose].title, text: texts.purposeTexts[purpose].notice }))} />
+        <Items
+          items={purposes.map((purpose) => ({
+            title: texts.purposeTexts[purpose].title,
+            text: texts.purposeTexts[purpose].notice,
+          }))}
+        />
       </Section>
       <Section id="rights" title={texts.rightsTitle} tone="sunken">
-        <Items items={texts.rights.map(({ title, text }) => ({ title, text: fillText(text, { days: dueDays.grievance }) }))} />
+        <Items
+          items={texts.rights.map(({ title, text }) => ({ title, text: fillText(text, { days: dueDays.grievance }) }))}
+        />
       </Section>
       <Section id="grievances" title={texts.grievanceTitle} lead={texts.grievanceLead}>
         <Grievances />
@@ -77,7 +84,10 @@ function Items({ items }: { items: readonly { title: string; text: string }[] })
   return (
     <ul className="border-t border-line-strong">
       {items.map(({ title, text }) => (
-        <li key={title} className="grid grid-cols-1 gap-x-14 gap-y-1 border-b border-line py-5 lg:grid-cols-[17rem_minmax(0,1fr)]">
+        <li
+          key={title}
+          className="grid grid-cols-1 gap-x-14 gap-y-1 border-b border-line py-5 lg:grid-cols-[17rem_minmax(0,1fr)]"
+        >
           <h3 className="text-lg">{title}</h3>
           <p className="max-w-text">{text}</p>
         </li>

@@ -37,7 +37,12 @@ interface Values {
   answer: string;
 }
 
-function AnswerFields({ request: { id, kind }, messages, name, onDone }: AnswerProps & { name: string; onDone: () => void }) {
+function AnswerFields({
+  request: { id, kind },
+  messages,
+  name,
+  onDone,
+}: AnswerProps & { name: string; onDone: () => void }) {
   const { mutateAsync } = useMutation(decideRequest);
   const form = useRecordForm<Values>({
     opened: { values: { decision: kind === 'erase' ? 'refused' : 'done', answer: '' } },
@@ -55,9 +60,23 @@ function AnswerFields({ request: { id, kind }, messages, name, onDone }: AnswerP
     <Form form={form} label={texts.answer}>
       <div className="flex flex-col gap-5">
         {kind !== 'erase' && (
-          <RadioField form={form} name="decision" label={texts.decision} inline options={decisions.map((value) => ({ value, label: texts.decisionNames[value] }))} />
+          <RadioField
+            form={form}
+            name="decision"
+            label={texts.decision}
+            inline
+            options={decisions.map((value) => ({ value, label: texts.decisionNames[value] }))}
+          />
         )}
-        <TextareaField form={form} name="answer" label={texts.answerLabel} required rows={5} maxLength={mostAnswer} data-autofocus />
+        <TextareaField
+          form={form}
+          name="answer"
+          label={texts.answerLabel}
+          required
+          rows={5}
+          maxLength={mostAnswer}
+          data-autofocus
+        />
       </div>
       <FormActions form={form} submitLabel={texts.sendAnswer} />
     </Form>

@@ -70,7 +70,8 @@ function BreachFields({ breach, messages, onDone }: BreachProps & { onDone: () =
       return Promise.resolve(openedOf(breach));
     },
     save: async ({ values, readAt }) => {
-      if (breach) await editing.mutateAsync({ params: { id: breach.id }, body: { ...bodyOf(values), updated_at: readAt } });
+      if (breach)
+        await editing.mutateAsync({ params: { id: breach.id }, body: { ...bodyOf(values), updated_at: readAt } });
       else await adding.mutateAsync({ body: bodyOf(values) });
       messages.success(texts.breachSaved);
       onDone();
@@ -79,13 +80,51 @@ function BreachFields({ breach, messages, onDone }: BreachProps & { onDone: () =
   return (
     <Form form={form} label={texts.breachFormTitle}>
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField form={form} name="found_at" label={texts.foundAt} type="datetime-local" required max="2100-12-31T23:59" data-autofocus />
-        <TextField form={form} name="people" label={texts.peopleConcerned} inputMode="numeric" required maxLength={String(mostPeople).length} autoComplete="off" />
+        <TextField
+          form={form}
+          name="found_at"
+          label={texts.foundAt}
+          type="datetime-local"
+          required
+          max="2100-12-31T23:59"
+          data-autofocus
+        />
+        <TextField
+          form={form}
+          name="people"
+          label={texts.peopleConcerned}
+          inputMode="numeric"
+          required
+          maxLength={String(mostPeople).length}
+          autoComplete="off"
+        />
         <div className="sm:col-span-2">
-          <TextareaField form={form} name="what" label={texts.whatHappened} hint={texts.whatHint} required rows={5} maxLength={mostText} />
+          <TextareaField
+            form={form}
+            name="what"
+            label={texts.whatHappened}
+            hint={texts.whatHint}
+            required
+            rows={5}
+            maxLength={mostText}
+          />
         </div>
-        <TextField form={form} name="told_people_at" label={texts.toldPeopleAt} hint={texts.emptyIfNot} type="datetime-local" max="2100-12-31T23:59" />
-        <TextField form={form} name="told_board_at" label={texts.toldBoardAt} hint={texts.emptyIfNot} type="datetime-local" max="2100-12-31T23:59" />
+        <TextField
+          form={form}
+          name="told_people_at"
+          label={texts.toldPeopleAt}
+          hint={texts.emptyIfNot}
+          type="datetime-local"
+          max="2100-12-31T23:59"
+        />
+        <TextField
+          form={form}
+          name="told_board_at"
+          label={texts.toldBoardAt}
+          hint={texts.emptyIfNot}
+          type="datetime-local"
+          max="2100-12-31T23:59"
+        />
       </div>
       <FormActions form={form} submitLabel={texts.saveBreach} />
     </Form>

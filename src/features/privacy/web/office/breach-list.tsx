@@ -15,7 +15,12 @@ import type { Breach } from '../../contract/requests';
 import * as texts from '../../texts';
 import { breachesQuery, rowsPerPage } from '../requests/queries';
 
-type BreachListProps = { page: number; onPage: (page: number) => void; onEdit: (breach: Breach) => void; onNew: () => void };
+type BreachListProps = {
+  page: number;
+  onPage: (page: number) => void;
+  onEdit: (breach: Breach) => void;
+  onNew: () => void;
+};
 
 /** The register of breaches, the newest first, each with its clock. */
 export function BreachList({ page, onPage, onEdit, onNew }: BreachListProps) {
@@ -33,10 +38,21 @@ export function BreachList({ page, onPage, onEdit, onNew }: BreachListProps) {
                 <BreachRow key={breach.id} breach={breach} onEdit={() => onEdit(breach)} />
               ))}
             </ul>
-            <Pagination className="mt-6" label={texts.breachPages} page={page} pageCount={Math.ceil(count / rowsPerPage)} onPage={onPage} />
+            <Pagination
+              className="mt-6"
+              label={texts.breachPages}
+              page={page}
+              pageCount={Math.ceil(count / rowsPerPage)}
+              onPage={onPage}
+            />
           </>
         ) : (
-          <EmptyState headingLevel={2} title={texts.noBreaches} icon={<ShieldAlert />} action={<Button onClick={onNew}>{texts.newBreach}</Button>}>
+          <EmptyState
+            headingLevel={2}
+            title={texts.noBreaches}
+            icon={<ShieldAlert />}
+            action={<Button onClick={onNew}>{texts.newBreach}</Button>}
+          >
             {texts.noBreachesWhy}
           </EmptyState>
         )
@@ -61,14 +77,22 @@ function BreachRow({ breach, onEdit }: { breach: Breach; onEdit: () => void }) {
         </p>
       </div>
       <div className="min-w-0 text-sm">
-        <Badge tone={isTold ? 'primary' : isLate ? 'danger' : 'brass'}>{isTold ? texts.allTold : fillText(isLate ? texts.tellLate : texts.tellUntil, { moment: due })}</Badge>
+        <Badge tone={isTold ? 'primary' : isLate ? 'danger' : 'brass'}>
+          {isTold ? texts.allTold : fillText(isLate ? texts.tellLate : texts.tellUntil, { moment: due })}
+        </Badge>
         <dl className="mt-2 space-y-1">
           <Told label={texts.toldPeopleAt} at={breach.told_people_at} />
           <Told label={texts.toldBoardAt} at={breach.told_board_at} />
         </dl>
       </div>
       <div className="lg:text-end">
-        <Button variant="secondary" size="sm" className="pointer-coarse:min-h-11" aria-label={fillText(texts.editBreachOf, { day: showDate(breach.found_at) ?? '' })} onClick={onEdit}>
+        <Button
+          variant="secondary"
+          size="sm"
+          className="pointer-coarse:min-h-11"
+          aria-label={fillText(texts.editBreachOf, { day: showDate(breach.found_at) ?? '' })}
+          onClick={onEdit}
+        >
           {texts.editBreach}
         </Button>
       </div>

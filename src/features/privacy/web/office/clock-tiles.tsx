@@ -15,7 +15,12 @@ export function ClockTiles() {
   return (
     <nav aria-label={texts.privacyWaits} className="grid gap-3 sm:grid-cols-2">
       <Tile to="/app/admin/privacy" label={texts.openRequests} waiting={data?.requests} show={showDate} />
-      <Tile to="/app/admin/privacy?tab=breaches" label={texts.breachesToTell} waiting={data?.breaches} show={showMoment} />
+      <Tile
+        to="/app/admin/privacy?tab=breaches"
+        label={texts.breachesToTell}
+        waiting={data?.breaches}
+        show={showMoment}
+      />
     </nav>
   );
 }
@@ -28,12 +33,17 @@ const Tile = ({ to, label, waiting, show }: TileProps) => (
     className="flex min-w-0 flex-col gap-0.5 rounded-lg border border-line bg-card px-4 py-3 text-ink no-underline shadow-sm transition-[border-color,box-shadow] hover:border-primary hover:shadow-md"
   >
     <span className="flex flex-wrap items-baseline gap-x-3">
-      <span className="text-2xl font-semibold tabular-nums">{waiting ? showCount(waiting.open) : <Skeleton className="h-8 w-12" />}</span>
-      {waiting && waiting.late > 0 && <span className="text-sm font-semibold text-danger">{countText(texts.someLate, waiting.late)}</span>}
+      <span className="text-2xl font-semibold tabular-nums">
+        {waiting ? showCount(waiting.open) : <Skeleton className="h-8 w-12" />}
+      </span>
+      {waiting && waiting.late > 0 && (
+        <span className="text-sm font-semibold text-danger">{countText(texts.someLate, waiting.late)}</span>
+      )}
     </span>
     <span className="text-sm text-muted">
       {label}
-      {waiting?.nearest_due && ` · ${fillText(waiting.late > 0 ? texts.lateSince : texts.nearestDue, { day: show(waiting.nearest_due) ?? '' })}`}
+      {waiting?.nearest_due &&
+        ` · ${fillText(waiting.late > 0 ? texts.lateSince : texts.nearestDue, { day: show(waiting.nearest_due) ?? '' })}`}
     </span>
   </Link>
 );

@@ -21,7 +21,12 @@ import { BreachList } from './breach-list';
 import { RequestList } from './request-list';
 
 const head = { title: texts.officeTitle, lead: texts.officeLead };
-const fields = { tab: ['requests', 'breaches'], state: ['open', 'all', ...requestStates.filter((state) => state !== 'open')], kind: ['', ...requestKinds], page: 1 } as const;
+const fields = {
+  tab: ['requests', 'breaches'],
+  state: ['open', 'all', ...requestStates.filter((state) => state !== 'open')],
+  kind: ['', ...requestKinds],
+  page: 1,
+} as const;
 
 /** What people ask about their data, and the register of breaches (docs/product/privacy.md, "The office"). For superusers. */
 export function PrivacyOfficeScreen() {
@@ -62,28 +67,52 @@ export function PrivacyOfficeScreen() {
               view={view}
               messages={messages}
               onPage={onPage}
-              onFilter={({ state, kind }) => change({ ...(state !== undefined && { state: state === '' ? 'all' : state }), ...(kind !== undefined && { kind }), page: 1 }, 'choice')}
+              onFilter={({ state, kind }) =>
+                change(
+                  {
+                    ...(state !== undefined && { state: state === '' ? 'all' : state }),
+                    ...(kind !== undefined && { kind }),
+                    page: 1,
+                  },
+                  'choice',
+                )
+              }
             />
           )}
         </TabPanel>
         <TabPanel value="breaches" className="mt-5">
-          {shown.tab === 'breaches' && <BreachList page={shown.page} onPage={onPage} onEdit={breach.show} onNew={() => breach.show('new')} />}
+          {shown.tab === 'breaches' && (
+            <BreachList page={shown.page} onPage={onPage} onEdit={breach.show} onNew={() => breach.show('new')} />
+          )}
         </TabPanel>
       </Tabs>
-      {breach.subject && <BreachDialog key={breach.key} breach={breach.subject === 'new' ? null : breach.subject} messages={messages} {...breach.state} />}
+      {breach.subject && (
+        <BreachDialog
+          key={breach.key}
+          breach={breach.subject === 'new' ? null : breach.subject}
+          messages={messages}
+          {...breach.state}
+        />
+      )}
     </OfficePage>
   );
 }
 
 function RequestExport({ view, messages }: { view: RequestView; messages: Messages }) {
   const { mutateAsync } = useMutation(exportRequests);
-  const fetchList = (format: SheetFormat) => mutateAsync({ query: { ...filterOf(view), ...(format === 'xlsx' && { format }) } });
+  const fetchList = (format: SheetFormat) =>
+    mutateAsync({ query: { ...filterOf(view), ...(format === 'xlsx' && { format }) } });
   return <ExportButtons list="privacy-requests" messages={messages} fetchList={fetchList} />;
 }
 
 /** How many were answered in time: what the office is measured by. */
 const inTimeOf = ({ requests: { answered, in_time: inTime } }: Waiting): string =>
-  answered === 0 ? texts.noneAnswered : countText(texts.answeredInTime, answered, { inTime: showCount(inTime), percent: showCount(Math.floor((100 * inTime) / answered)) });
+  answered === 0
+    ? texts.noneAnswered
+    : countText(texts.answeredInTime, answered, {
+        inTime: showCount(inTime),
+        percent: showCount(Math.floor((100 * inTime) / answered)),
+      });
 
 /** The screen before the person is known. */
 export const PrivacyOfficeWaiting = () => (

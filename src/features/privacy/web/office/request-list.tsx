@@ -25,7 +25,13 @@ import { officeRequestsQuery, rowsPerPage, type RequestView } from '../requests/
 import { AnswerDialog } from './answer-dialog';
 
 type Filter = Partial<Pick<RequestView, 'state' | 'kind'>>;
-type RequestListProps = { inTime: string | undefined; view: RequestView; messages: Messages; onFilter: (filter: Filter) => void; onPage: (page: number) => void };
+type RequestListProps = {
+  inTime: string | undefined;
+  view: RequestView;
+  messages: Messages;
+  onFilter: (filter: Filter) => void;
+  onPage: (page: number) => void;
+};
 
 /** Requests, those that wait first; each that waits for the office with the way to its answer. */
 export function RequestList({ inTime, view, messages, onFilter, onPage }: RequestListProps) {
@@ -39,22 +45,36 @@ export function RequestList({ inTime, view, messages, onFilter, onPage }: Reques
         <Field label={texts.state}>
           <Select
             value={view.state}
-            options={[{ value: '', label: texts.allStates }, ...requestStates.map((value) => ({ value, label: texts.stateNames[value] }))]}
+            options={[
+              { value: '', label: texts.allStates },
+              ...requestStates.map((value) => ({ value, label: texts.stateNames[value] })),
+            ]}
             onChange={({ target }) => onFilter({ state: target.value as RequestView['state'] })}
           />
         </Field>
         <Field label={texts.kind}>
           <Select
             value={view.kind}
-            options={[{ value: '', label: texts.allKinds }, ...requestKinds.map((value) => ({ value, label: texts.kindNames[value] }))]}
+            options={[
+              { value: '', label: texts.allKinds },
+              ...requestKinds.map((value) => ({ value, label: texts.kindNames[value] })),
+            ]}
             onChange={({ target }) => onFilter({ kind: target.value as RequestView['kind'] })}
           />
         </Field>
       </div>
-      <p ref={count} tabIndex={-1} role="status" className="mt-4 mb-2 scroll-mt-28 text-sm font-semibold tabular-nums outline-none">
+      <p
+        ref={count}
+        tabIndex={-1}
+        role="status"
+        className="mt-4 mb-2 scroll-mt-28 text-sm font-semibold tabular-nums outline-none"
+      >
         {list.data && list.data.count > 0 && countText(texts.requestCount, list.data.count)}
       </p>
-      <div aria-busy={list.isPlaceholderData} className={clsx('transition-opacity', list.isPlaceholderData && 'opacity-60')}>
+      <div
+        aria-busy={list.isPlaceholderData}
+        className={clsx('transition-opacity', list.isPlaceholderData && 'opacity-60')}
+      >
         <ListFrame query={list} failed={texts.requestsFailed} waiting={<Skeleton className="h-96" />}>
           {({ results, count: all }) =>
             results.length > 0 ? (
@@ -94,12 +114,20 @@ export function RequestList({ inTime, view, messages, onFilter, onPage }: Reques
           }
         </ListFrame>
       </div>
-      {answering.subject && <AnswerDialog key={answering.key} request={answering.subject} messages={messages} {...answering.state} />}
+      {answering.subject && (
+        <AnswerDialog key={answering.key} request={answering.subject} messages={messages} {...answering.state} />
+      )}
     </>
   );
 }
 
-const tones: Record<RequestState, BadgeTone> = { open: 'info', ready: 'primary', done: 'primary', refused: 'danger', withdrawn: 'neutral' };
+const tones: Record<RequestState, BadgeTone> = {
+  open: 'info',
+  ready: 'primary',
+  done: 'primary',
+  refused: 'danger',
+  withdrawn: 'neutral',
+};
 
 function RequestRow({ request, onAnswer }: { request: OfficeRequest; onAnswer: () => void }) {
   const { kind, state, text, user, answer } = request;
@@ -128,7 +156,9 @@ function RequestRow({ request, onAnswer }: { request: OfficeRequest; onAnswer: (
         {answer && (
           <p className="mt-2 rounded-md bg-sunken px-3 py-2 text-sm whitespace-pre-line wrap-anywhere">
             <span className="block text-xs text-muted">
-              {request.decided_by_name ? fillText(texts.decidedBy, { name: request.decided_by_name, day: showDate(request.decided_at) ?? '' }) : showDate(request.decided_at)}
+              {request.decided_by_name
+                ? fillText(texts.decidedBy, { name: request.decided_by_name, day: showDate(request.decided_at) ?? '' })
+                : showDate(request.decided_at)}
             </span>
             <ContentText>{answer}</ContentText>
           </p>
@@ -140,7 +170,11 @@ function RequestRow({ request, onAnswer }: { request: OfficeRequest; onAnswer: (
             size="sm"
             variant={kind === 'erase' ? 'secondary' : 'primary'}
             className="pointer-coarse:min-h-11"
-            aria-label={kind === 'erase' ? fillText(texts.refuseErasureOf, { name }) : fillText(texts.answerOf, { kind: texts.kindNames[kind], name })}
+            aria-label={
+              kind === 'erase'
+                ? fillText(texts.refuseErasureOf, { name })
+                : fillText(texts.answerOf, { kind: texts.kindNames[kind], name })
+            }
             onClick={onAnswer}
           >
             {kind === 'erase' ? texts.refuseErasure : texts.answer}
@@ -155,12 +189,15 @@ function RequestRow({ request, onAnswer }: { request: OfficeRequest; onAnswer: (
 function Clock({ request: { kind, state, due, created_at: asked } }: { request: OfficeRequest }) {
   const since = <span className="text-muted">{fillText(texts.askedOn, { day: showDate(asked) ?? '' })}</span>;
   if (state !== 'open' || kind === 'export') return since;
-  if (kind === 'erase') return <span className="text-muted">{fillText(texts.carriedOut, { moment: showMoment(due) ?? '' })}</span>;
+  if (kind === 'erase')
+    return <span className="text-muted">{fillText(texts.carriedOut, { moment: showMoment(due) ?? '' })}</span>;
   const isLate = isPast(due);
   return (
     <>
       {since}
-      <span className={isLate ? 'font-semibold text-danger' : 'text-muted'}>{fillText(isLate ? texts.lateSince : texts.dueOn, { day: showDate(due) ?? '' })}</span>
+      <span className={isLate ? 'font-semibold text-danger' : 'text-muted'}>
+        {fillText(isLate ? texts.lateSince : texts.dueOn, { day: showDate(due) ?? '' })}
+      </span>
     </>
   );
 }

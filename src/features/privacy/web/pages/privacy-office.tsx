@@ -5,4 +5,9 @@ import { PrivacyOfficeScreen, PrivacyOfficeWaiting } from '../office/office-scre
 export const head = privateHead(texts.officeTitle);
 
 /** /app/admin/privacy, for superusers (docs/product/privacy.md, "The office"). */
-export default privatePage({ who: 'superuser', otherwise: '/app/admin/dashboard', Waiting: PrivacyOfficeWaiting, Screen: PrivacyOfficeScreen });
+export default privatePage({
+  who: 'superuser',
+  otherwise: '/app/admin/dashboard',
+  Waiting: PrivacyOfficeWaiting,
+  Screen: PrivacyOfficeScreen,
+});

@@ -35,7 +35,14 @@ export function EraseSection({ isUnderWay, messages }: { isUnderWay: boolean; me
           {texts.eraseButton}
         </Button>
       )}
-      <FormDialog key={asking.key} {...asking.state} asks={false} title={texts.eraseQuestion} description={fillText(texts.eraseMeans, until)} width="sm">
+      <FormDialog
+        key={asking.key}
+        {...asking.state}
+        asks={false}
+        title={texts.eraseQuestion}
+        description={fillText(texts.eraseMeans, until)}
+        width="sm"
+      >
         <EraseForm messages={messages} onDone={asking.close} />
       </FormDialog>
     </Panel>
@@ -60,7 +67,14 @@ function EraseForm({ messages, onDone }: { messages: Messages; onDone: () => voi
   return (
     <Form form={form} label={texts.eraseQuestion}>
       <div className="flex flex-col gap-5">
-        <PasswordField form={form} name="password" label={texts.yourPassword} required autoComplete="current-password" data-autofocus />
+        <PasswordField
+          form={form}
+          name="password"
+          label={texts.yourPassword}
+          required
+          autoComplete="current-password"
+          data-autofocus
+        />
         <TextareaField form={form} name="text" label={texts.eraseWhy} rows={3} maxLength={mostText} />
       </div>
       <FormActions form={form} submitLabel={fillText(texts.eraseSubmit, until)} />

@@ -37,10 +37,23 @@ export function ExportSection({ last, messages }: ExportProps) {
           </Alert>
         )}
       </div>
-      <Button className="mt-5 max-sm:w-full" variant={last?.file ? 'secondary' : 'primary'} disabled={isMaking} onClick={() => asking.show(true)}>
+      <Button
+        className="mt-5 max-sm:w-full"
+        variant={last?.file ? 'secondary' : 'primary'}
+        disabled={isMaking}
+        onClick={() => asking.show(true)}
+      >
         {texts.exportButton}
       </Button>
-      <FormDialog key={asking.key} {...asking.state} asks={false} title={texts.exportQuestion} description={texts.exportMeans} width="sm" compact>
+      <FormDialog
+        key={asking.key}
+        {...asking.state}
+        asks={false}
+        title={texts.exportQuestion}
+        description={texts.exportMeans}
+        width="sm"
+        compact
+      >
         <ExportForm messages={messages} onDone={asking.close} />
       </FormDialog>
     </Panel>
@@ -62,11 +75,20 @@ function ExportForm({ messages, onDone }: { messages: Messages; onDone: () => vo
   });
   return (
     <Form form={form} label={texts.exportQuestion}>
-      <PasswordField form={form} name="password" label={texts.yourPassword} required autoComplete="current-password" data-autofocus />
+      <PasswordField
+        form={form}
+        name="password"
+        label={texts.yourPassword}
+        required
+        autoComplete="current-password"
+        data-autofocus
+      />
       <FormActions form={form} submitLabel={texts.exportStart} />
     </Form>
   );
 }
 
 const sizeOf = (bytes: number): string =>
-  bytes < 1_000_000 ? fillText(texts.sizeKb, { size: Math.max(1, Math.round(bytes / 1000)) }) : fillText(texts.sizeMb, { size: (bytes / 1_000_000).toFixed(1) });
+  bytes < 1_000_000
+    ? fillText(texts.sizeKb, { size: Math.max(1, Math.round(bytes / 1000)) })
+    : fillText(texts.sizeMb, { size: (bytes / 1_000_000).toFixed(1) });

@@ -16,7 +16,13 @@ import * as texts from '../../texts';
 import { withdrawRequest } from './mutations';
 import { RequestDialog, type WrittenKind } from './request-dialog';
 
-const tones: Record<RequestState, BadgeTone> = { open: 'info', ready: 'primary', done: 'primary', refused: 'danger', withdrawn: 'neutral' };
+const tones: Record<RequestState, BadgeTone> = {
+  open: 'info',
+  ready: 'primary',
+  done: 'primary',
+  refused: 'danger',
+  withdrawn: 'neutral',
+};
 
 /** What somebody asked of the office, the newest first, and the ways to ask for more. */
 export function OwnRequests({ requests, messages }: { requests: readonly OwnRequest[]; messages: Messages }) {
@@ -39,7 +45,12 @@ export function OwnRequests({ requests, messages }: { requests: readonly OwnRequ
         <Button className="max-sm:w-full" disabled={isOpen('correct')} onClick={() => asking.show('correct')}>
           {texts.askCorrection}
         </Button>
-        <Button className="max-sm:w-full" variant="secondary" disabled={isOpen('grievance')} onClick={() => asking.show('grievance')}>
+        <Button
+          className="max-sm:w-full"
+          variant="secondary"
+          disabled={isOpen('grievance')}
+          onClick={() => asking.show('grievance')}
+        >
           {texts.complain}
         </Button>
       </div>
@@ -56,7 +67,15 @@ export function OwnRequests({ requests, messages }: { requests: readonly OwnRequ
         </ul>
       )}
       {asking.subject && <RequestDialog key={asking.key} kind={asking.subject} messages={messages} {...asking.state} />}
-      {item && <ConfirmDialog {...dialog} title={texts.withdrawQuestion} description={texts.withdrawMeans} confirmLabel={texts.withdraw} danger />}
+      {item && (
+        <ConfirmDialog
+          {...dialog}
+          title={texts.withdrawQuestion}
+          description={texts.withdrawMeans}
+          confirmLabel={texts.withdraw}
+          danger
+        />
+      )}
     </Panel>
   );
 }
@@ -70,8 +89,10 @@ function OwnRequestRow({ request, onWithdraw }: { request: OwnRequest; onWithdra
         <Badge tone={tones[state]}>{texts.stateNames[state]}</Badge>
         <span className="text-sm text-muted">
           {fillText(texts.askedOn, { day: showDate(asked) ?? '' })}
-          {state === 'open' && ` · ${kind === 'erase' ? fillText(texts.carriedOut, { moment: showMoment(due) ?? '' }) : fillText(texts.answerBy, { day: showDate(due) ?? '' })}`}
-          {(state === 'done' || state === 'refused') && ` · ${fillText(texts.answeredOn, { day: showDate(decided) ?? '' })}`}
+          {state === 'open' &&
+            ` · ${kind === 'erase' ? fillText(texts.carriedOut, { moment: showMoment(due) ?? '' }) : fillText(texts.answerBy, { day: showDate(due) ?? '' })}`}
+          {(state === 'done' || state === 'refused') &&
+            ` · ${fillText(texts.answeredOn, { day: showDate(decided) ?? '' })}`}
         </span>
       </p>
       {text && (

@@ -18,10 +18,17 @@ export interface RequestView {
 }
 
 /** The filter as the calls of the list take it. */
-export const filterOf = ({ state, kind }: Omit<RequestView, 'page'>) => ({ ...(state && { state }), ...(kind && { kind }) });
+export const filterOf = ({ state, kind }: Omit<RequestView, 'page'>) => ({
+  ...(state && { state }),
+  ...(kind && { kind }),
+});
 
 export const officeRequestsQuery = ({ page, ...view }: RequestView) => ({
-  ...query('GET /api/admin/privacy/requests/', { query: { ...filterOf(view), page, page_size: rowsPerPage } }, { staleTime: 0 }),
+  ...query(
+    'GET /api/admin/privacy/requests/',
+    { query: { ...filterOf(view), page, page_size: rowsPerPage } },
+    { staleTime: 0 },
+  ),
   placeholderData: keepPreviousData,
 });
 

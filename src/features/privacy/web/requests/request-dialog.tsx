@@ -44,7 +44,15 @@ function RequestFields({ kind, messages, onDone }: RequestProps & { onDone: () =
   });
   return (
     <Form form={form} label={words[kind].title}>
-      <TextareaField form={form} name="text" label={texts.yourWords} required rows={6} maxLength={mostText} data-autofocus />
+      <TextareaField
+        form={form}
+        name="text"
+        label={texts.yourWords}
+        required
+        rows={6}
+        maxLength={mostText}
+        data-autofocus
+      />
       <FormActions form={form} submitLabel={texts.sendToOffice} />
     </Form>
   );

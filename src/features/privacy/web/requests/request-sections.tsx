@@ -43,7 +43,8 @@ export function RequestSections() {
   );
 }
 
-const erasureIn = (requests: readonly OwnRequest[]) => requests.find(({ kind, state }) => kind === 'erase' && state === 'open');
+const erasureIn = (requests: readonly OwnRequest[]) =>
+  requests.find(({ kind, state }) => kind === 'erase' && state === 'open');
 
 /** Focuses what it gives when `value` has come to be one: the button that did it is gone then. */
 function useFocusOnBeginning(value: number | null | undefined) {

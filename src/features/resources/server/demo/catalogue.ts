@@ -15,9 +15,19 @@ interface DemoDocument {
 }
 
 export const demoDocuments: DemoDocument[] = [
-  { name: 'Concrete cover and mix guide.pdf', category: 'Standards', file: 'concrete-cover-and-mix-guide.pdf', daysAgo: 12 },
+  {
+    name: 'Concrete cover and mix guide.pdf',
+    category: 'Standards',
+    file: 'concrete-cover-and-mix-guide.pdf',
+    daysAgo: 12,
+  },
   { name: 'Laterite masonry note.pdf', category: 'Standards', file: 'laterite-masonry-note.pdf', daysAgo: 96 },
-  { name: 'Minimum contents of a drawing set.docx', category: 'Standards', file: 'drawing-set-standard.docx', daysAgo: 210 },
+  {
+    name: 'Minimum contents of a drawing set.docx',
+    category: 'Standards',
+    file: 'drawing-set-standard.docx',
+    daysAgo: 210,
+  },
   { name: 'Site safety checklist.pdf', category: 'Safety', file: 'site-safety-checklist.pdf', daysAgo: 5 },
   { name: 'Monsoon readiness.txt', category: 'Safety', file: 'monsoon-readiness.txt', daysAgo: 178 },
   { name: 'Scaffold tag.png', category: 'Safety', file: 'scaffold-tag.png', daysAgo: 61 },

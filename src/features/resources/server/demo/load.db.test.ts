@@ -14,9 +14,13 @@ test('the demo has a current flipbook of 24 pages, two archives and 12 documents
   const documents = (await get('documents/')) as ResourceDocument[];
   expect([current.version, current.page_count]).toEqual(['2026', 24]);
   expect(archives.map((book) => book.version)).toEqual(['2025', '2024']);
-  expect(new Set(documents.map(({ category }) => category))).toEqual(new Set(['Standards', 'Safety', 'Templates', 'Quality']));
+  expect(new Set(documents.map(({ category }) => category))).toEqual(
+    new Set(['Standards', 'Safety', 'Templates', 'Quality']),
+  );
   expect(new Set(documents.map(({ file_type: type }) => type)).size).toBe(7);
   expect(documents).toHaveLength(12);
-  const urls = [current, ...archives].flatMap((book) => [book.pdf_url, ...book.pages]).concat(documents.map((one) => one.file_url));
+  const urls = [current, ...archives]
+    .flatMap((book) => [book.pdf_url, ...book.pages])
+    .concat(documents.map((one) => one.file_url));
   for (const url of urls) expect((await site.call('GET', url)).status, url).toBe(200);
 }, 180_000);

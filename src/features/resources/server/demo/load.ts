@@ -48,20 +48,37 @@ export interface PreparedBook {
   height: number;
 }
 
-async function storeBook(store: Files, media: string, { title, version, file }: (typeof demoFlipbooks)[number], uploadedAt: Date) {
+async function storeBook(
+  store: Files,
+  media: string,
+  { title, version, file }: (typeof demoFlipbooks)[number],
+  uploadedAt: Date,
+) {
   const folder = newFolder('flipbooks');
   const pdf = `${folder}/${fileSlug(`${title} ${version}`, 'pdf')}`;
   const prepared = path.join(media, '../prepared', path.parse(file).name);
   const { pages, width, height } = JSON.parse(await readFile(path.join(prepared, 'book.json'), 'utf8')) as PreparedBook;
   await Promise.all([
     store.put(pdf, { path: path.join(media, file) }, 'application/pdf'),
-    ...pageKeys(folder, pages).map((key) => store.put(key, { path: path.join(prepared, path.basename(key)) }, 'image/webp')),
+    ...pageKeys(folder, pages).map((key) =>
+      store.put(key, { path: path.join(prepared, path.basename(key)) }, 'image/webp'),
+    ),
   ]);
-  const rendered = { status: 'finished' as const, pageCount: pages, pagesDone: pages, pageWidth: width, pageHeight: height };
+  const rendered = {
+    status: 'finished' as const,
+    pageCount: pages,
+    pagesDone: pages,
+    pageWidth: width,
+    pageHeight: height,
+  };
   return { title, version, pdf, folder, uploadedAt, ...rendered };
 }
 
-async function storeDocument(store: Files, source: string, row: { fileName: string; category: string; uploadedAt: Date }) {
+async function storeDocument(
+  store: Files,
+  source: string,
+  row: { fileName: string; category: string; uploadedAt: Date },
+) {
   const type = await documentTypeOf(source, row.fileName);
   if (!type) throw new Error(`not a document: ${source}`);
   const key = `${newFolder('documents')}/${fileSlug(row.fileName, type.extension)}`;

@@ -107,7 +107,7 @@ function load(pdfium: Pdfium, file: string): number {
     const { size } = fstatSync(descriptor);
     const pointer = pdfium.wasmExports.malloc(size);
     if (!pointer) throw new PdfProblem(texts.pdfTooLarge);
-    for (let at = 0; at < size; ) {
+    for (let at = 0; at < size;) {
       const read = readSync(descriptor, pdfium.HEAPU8, pointer + at, Math.min(size - at, 8 << 20), at);
       if (read === 0) throw new Error('the file ended early');
       at += read;

@@ -79,7 +79,8 @@ async function keepPage(site: Needs, book: FlipbookRow, page: number, folder: st
   // Another instance may render it too, when this one was silent for long: both store the same pages, and the count never goes down.
   if (await change(site, book.id, { pagesDone: sql`greatest(${flipbooks.pagesDone}, ${page})` })) return true;
   const found = await findFlipbook(site.db, book.id);
-  if (found?.status !== 'finished') await site.files.delete(pageWidths.map((width) => pageKey(book.folder, page, width)));
+  if (found?.status !== 'finished')
+    await site.files.delete(pageWidths.map((width) => pageKey(book.folder, page, width)));
   return false;
 }
 

@@ -13,7 +13,10 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-async function render(bytes: Buffer, { from = 1, until = Infinity, signal = new AbortController().signal, seconds = 60, allSeconds = 60 } = {}) {
+async function render(
+  bytes: Buffer,
+  { from = 1, until = Infinity, signal = new AbortController().signal, seconds = 60, allSeconds = 60 } = {},
+) {
   const pdf = path.join(folder, 'book.pdf');
   await writeFile(pdf, bytes);
   const seen: unknown[] = [];
@@ -41,7 +44,11 @@ test('every page becomes a picture in three widths, upright and not empty', asyn
   expect([width, height, format]).toEqual([900, 1273, 'webp']);
   const { channels } = await sharp(path.join(folder, '2-900.webp')).stats();
   // Dark letters on white paper.
-  expect(channels.map(({ min, max }) => [min < 40, max > 250])).toEqual([[true, true], [true, true], [true, true]]);
+  expect(channels.map(({ min, max }) => [min < 40, max > 250])).toEqual([
+    [true, true],
+    [true, true],
+    [true, true],
+  ]);
 }, 60_000);
 
 test('it goes on where an earlier run stopped, and ends when nobody wants more', async () => {
@@ -62,11 +69,15 @@ test('it is ended at any time', async () => {
   await expect(rendering).rejects.toThrow('enough');
 }, 60_000);
 
-test.each(Object.entries(hostilePdfs))('a PDF %s is refused with a reason', async (_, { bytes, says }) => {
-  const rendering = render(bytes(), { seconds: 20 });
-  await expect(rendering).rejects.toThrow(says);
-  await expect(rendering).rejects.toBeInstanceOf(PdfProblem);
-}, 90_000);
+test.each(Object.entries(hostilePdfs))(
+  'a PDF %s is refused with a reason',
+  async (_, { bytes, says }) => {
+    const rendering = render(bytes(), { seconds: 20 });
+    await expect(rendering).rejects.toThrow(says);
+    await expect(rendering).rejects.toBeInstanceOf(PdfProblem);
+  },
+  90_000,
+);
 
 test('a picture that unpacks into a gigabyte is shown or refused, but does not take the memory', async () => {
   const outcome = await render(pictureBomb()).catch((error: unknown) => error);

@@ -22,15 +22,22 @@ interface Rendering {
  * Renders a PDF's pages one after another in a process of its own. Throws a PdfProblem for a PDF that can't be
  * rendered, whatever it did: refused, crashed, or never came to an end. Any other error is not the PDF's fault.
  */
-export async function renderPdf(start: RenderStart, { opened, page, signal, seconds = 120, allSeconds = 7200 }: Rendering): Promise<void> {
+export async function renderPdf(
+  start: RenderStart,
+  { opened, page, signal, seconds = 120, allSeconds = 7200 }: Rendering,
+): Promise<void> {
   signal.throwIfAborted();
   // It reads strangers' files.
-  const child = forkBeside(import.meta.url, 'rendering.worker', { args: [JSON.stringify(start)], stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+  const child = forkBeside(import.meta.url, 'rendering.worker', {
+    args: [JSON.stringify(start)],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
   let said = '';
   child.stderr?.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(-2000)));
 
   let at: number | undefined;
-  const ofPage = (whole: string, page: string) => new PdfProblem(at === undefined ? whole : fillText(page, { page: at }));
+  const ofPage = (whole: string, page: string) =>
+    new PdfProblem(at === undefined ? whole : fillText(page, { page: at }));
   let timer: NodeJS.Timeout | undefined;
   let end: NodeJS.Timeout | undefined;
   let abort = () => {};
@@ -64,7 +71,9 @@ export async function renderPdf(start: RenderStart, { opened, page, signal, seco
       // Its last messages may come after its exit; once it is disconnected all of them have been heard.
       void Promise.all([once(child, 'exit'), once(child, 'disconnect')]).then(async ([[status, killedBy]]) => {
         await heard;
-        const ended = killedBy ? ofPage(texts.pdfNotRendered, texts.pdfPageNotRendered) : endedWith(`the renderer ended with ${status}: ${said}`);
+        const ended = killedBy
+          ? ofPage(texts.pdfNotRendered, texts.pdfPageNotRendered)
+          : endedWith(`the renderer ended with ${status}: ${said}`);
         reject(ended);
       }, reject);
       abort = () => reject(signal.reason as Error);
@@ -81,4 +90,8 @@ export async function renderPdf(start: RenderStart, { opened, page, signal, seco
 }
 
 /** A disk without room is not the PDF's fault, and is told as what it is. */
-const endedWith = (what: string) => Object.assign(new Error(what), /No space left on device|quota exceeded|ENOSPC|EDQUOT/i.test(what) && { code: 'ENOSPC' });
+const endedWith = (what: string) =>
+  Object.assign(
+    new Error(what),
+    /No space left on device|quota exceeded|ENOSPC|EDQUOT/i.test(what) && { code: 'ENOSPC' },
+  );

@@ -13,7 +13,11 @@ import { useCategory } from '../use-category';
 import { ItemActions } from './item-actions';
 import * as texts from '../../texts';
 
-type DocumentShelfProps = { documents: readonly ResourceDocument[]; onDelete: (document: ResourceDocument) => void; onUpload: () => void };
+type DocumentShelfProps = {
+  documents: readonly ResourceDocument[];
+  onDelete: (document: ResourceDocument) => void;
+  onUpload: () => void;
+};
 
 /** All documents, by category. */
 export function DocumentShelf({ documents, onDelete, onUpload }: DocumentShelfProps) {
@@ -41,7 +45,11 @@ export function DocumentShelf({ documents, onDelete, onUpload }: DocumentShelfPr
         <EmptyState
           announce
           icon={<FileText />}
-          title={chosen === '' ? texts.noDocuments : fillText(texts.noDocumentsInCategory, { category: categoryName(chosen) })}
+          title={
+            chosen === ''
+              ? texts.noDocuments
+              : fillText(texts.noDocumentsInCategory, { category: categoryName(chosen) })
+          }
           action={<Button onClick={onUpload}>{texts.uploadDocuments}</Button>}
         />
       )}
@@ -54,7 +62,9 @@ function Row({ document, onDelete }: { document: ResourceDocument; onDelete: () 
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3 py-4">
       <div className="min-w-0 flex-1 basis-64">
-        <h3 className="text-base wrap-anywhere"><ContentText>{name}</ContentText></h3>
+        <h3 className="text-base wrap-anywhere">
+          <ContentText>{name}</ContentText>
+        </h3>
         <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
           <Badge tone={categoryTone(category)}>{categoryName(category)}</Badge>
           <span>{showDate(document.uploaded_at)}</span>

@@ -54,7 +54,8 @@ function DocumentForm({ messages, onClose }: DocumentFormProps) {
       if (done.length > 0) messages.success(fillText(texts.documentsUploaded, { count: done.length }), problems);
       else if (failed.length > 0) messages.error(texts.failedToUploadDocuments, problems);
       if (done.length === values.file.length) return onClose();
-      if (done.length > 0) return { values: { ...values, file: values.file.filter((file) => !done.some((sent) => sent.file === file)) } };
+      if (done.length > 0)
+        return { values: { ...values, file: values.file.filter((file) => !done.some((sent) => sent.file === file)) } };
       // What is wrong with a file stands beside it.
       for (const { error } of failed) {
         const { file: _, ...faults } = fieldMessages(error);

@@ -15,26 +15,37 @@ import { ItemActions } from './item-actions';
 import { shelfOf } from './shelf';
 import * as texts from '../../texts';
 
-type FlipbookShelfProps = { books: readonly ManagedFlipbook[]; onDelete: (book: ManagedFlipbook) => void; onUpload: () => void };
+type FlipbookShelfProps = {
+  books: readonly ManagedFlipbook[];
+  onDelete: (book: ManagedFlipbook) => void;
+  onUpload: () => void;
+};
 
 /** All flipbooks: what is being made, the current one, the archives. */
 export function FlipbookShelf({ books, onDelete, onUpload }: FlipbookShelfProps) {
   if (books.length === 0) {
     return (
-      <EmptyState title={texts.noFlipbooksYet} icon={<BookOpen />} action={<Button onClick={onUpload}>{texts.uploadTheFirstFlipbook}</Button>}>
+      <EmptyState
+        title={texts.noFlipbooksYet}
+        icon={<BookOpen />}
+        action={<Button onClick={onUpload}>{texts.uploadTheFirstFlipbook}</Button>}
+      >
         {texts.flipbooksExplained}
       </EmptyState>
     );
   }
   const { coming, current, archives } = shelfOf(books);
-  const cards = (of: ManagedFlipbook[]) => of.map((book) => <Book key={book.id} book={book} onDelete={() => onDelete(book)} />);
+  const cards = (of: ManagedFlipbook[]) =>
+    of.map((book) => <Book key={book.id} book={book} onDelete={() => onDelete(book)} />);
   return (
     <div className="grid gap-10">
       {coming.length > 0 && <Group title={texts.inPreparation}>{cards(coming)}</Group>}
       <Group title={texts.current}>
         {current.length > 0 ? cards(current) : <li className="text-muted">{texts.noneCurrent}</li>}
       </Group>
-      <Group title={texts.archives}>{archives.length > 0 ? cards(archives) : <li className="text-muted">{texts.noArchivedVersions}</li>}</Group>
+      <Group title={texts.archives}>
+        {archives.length > 0 ? cards(archives) : <li className="text-muted">{texts.noArchivedVersions}</li>}
+      </Group>
     </div>
   );
 }
@@ -56,7 +67,9 @@ function Book({ book, onDelete }: { book: ManagedFlipbook; onDelete: () => void 
     <Card as="li" padding="none" className="flex flex-wrap items-start gap-x-5 gap-y-4 p-4 sm:flex-nowrap sm:p-5">
       <Cover book={book} />
       <div className="min-w-0 flex-1 basis-40">
-        <h4 className="text-lg leading-snug"><ContentText>{title}</ContentText></h4>
+        <h4 className="text-lg leading-snug">
+          <ContentText>{title}</ContentText>
+        </h4>
         <p className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
           <Badge tone="brass">{fillText(texts.versionOf, { version })}</Badge>
           <span>{fillText(texts.uploadedOn, { date: showDate(book.uploaded_at) })}</span>
@@ -93,7 +106,11 @@ function State({ book: { status, pages_done: done, page_count: count, failure } 
 function Cover({ book: { cover } }: { book: ManagedFlipbook }) {
   return (
     <span className="drafting-grid grid h-28 w-21 shrink-0 place-items-center overflow-hidden rounded-sm border border-line bg-sunken text-muted">
-      {cover ? <img src={cover} alt="" loading="lazy" className="size-full object-contain" /> : <BookOpen aria-hidden="true" className="size-6" />}
+      {cover ? (
+        <img src={cover} alt="" loading="lazy" className="size-full object-contain" />
+      ) : (
+        <BookOpen aria-hidden="true" className="size-6" />
+      )}
     </span>
   );
 }

@@ -14,11 +14,12 @@ export function ItemActions({ openLabel, href, name, onDelete }: ItemActionsProp
     <div className="flex gap-2 max-sm:w-full">
       <ButtonAnchor variant="secondary" size="sm" className={className} href={href} target="_blank" rel="noopener">
         {openLabel}
-        <span className="sr-only">{' '}{fillText(texts.nameOpensInANewTab, { name })}</span>
+        <span className="sr-only"> {fillText(texts.nameOpensInANewTab, { name })}</span>
       </ButtonAnchor>
       <Button variant="secondary" size="sm" className={className} onClick={onDelete}>
         <Trash aria-hidden="true" />
-        {texts.deleteIt}<span className="sr-only"> {name}</span>
+        {texts.deleteIt}
+        <span className="sr-only"> {name}</span>
       </Button>
     </div>
   );

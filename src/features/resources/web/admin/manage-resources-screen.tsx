@@ -38,10 +38,16 @@ export function ManageResourcesScreen() {
   const { mutateAsync: removeBook } = useMutation(deleteFlipbook);
   const { mutateAsync: removeDocument } = useMutation(deleteDocument);
   const bookDeletion = useDeletion(({ id }: ManagedFlipbook) =>
-    sayOutcome(messages, removeBook({ params: { id } }), { done: texts.flipbookDeleted, failed: texts.failedToDeleteFlipbook }),
+    sayOutcome(messages, removeBook({ params: { id } }), {
+      done: texts.flipbookDeleted,
+      failed: texts.failedToDeleteFlipbook,
+    }),
   );
   const documentDeletion = useDeletion(({ id }: ResourceDocument) =>
-    sayOutcome(messages, removeDocument({ params: { id } }), { done: texts.documentDeleted, failed: texts.failedToDeleteDocument }),
+    sayOutcome(messages, removeDocument({ params: { id } }), {
+      done: texts.documentDeleted,
+      failed: texts.failedToDeleteDocument,
+    }),
   );
   const Upload = upload.subject;
   const addFlipbook = () => upload.show(FlipbookUpload);
@@ -79,8 +85,22 @@ export function ManageResourcesScreen() {
         </Panel>
       </Tabs>
       {Upload && <Upload key={upload.key} messages={messages} {...upload.state} />}
-      {bookDeletion.item && <ConfirmDialog {...bookDeletion.dialog} {...aboutFlipbook(bookDeletion.item)} confirmLabel={texts.deleteIt} danger />}
-      {documentDeletion.item && <ConfirmDialog {...documentDeletion.dialog} {...aboutDocument(documentDeletion.item)} confirmLabel={texts.deleteIt} danger />}
+      {bookDeletion.item && (
+        <ConfirmDialog
+          {...bookDeletion.dialog}
+          {...aboutFlipbook(bookDeletion.item)}
+          confirmLabel={texts.deleteIt}
+          danger
+        />
+      )}
+      {documentDeletion.item && (
+        <ConfirmDialog
+          {...documentDeletion.dialog}
+          {...aboutDocument(documentDeletion.item)}
+          confirmLabel={texts.deleteIt}
+          danger
+        />
+      )}
       <MessageCorner message={message} onDismiss={messages.clear} />
     </Frame>
   );

@@ -2,11 +2,18 @@ import { expect, test } from 'vitest';
 import type { ManagedFlipbook } from '../../contract';
 import { settledSince, shelfOf } from './shelf';
 
-const book = (id: number, status: ManagedFlipbook['status'], is_current = false) => ({ id, status, is_current }) as ManagedFlipbook;
+const book = (id: number, status: ManagedFlipbook['status'], is_current = false) =>
+  ({ id, status, is_current }) as ManagedFlipbook;
 const ids = (books: ManagedFlipbook[]) => books.map(({ id }) => id);
 
 test('what is not finished comes first, the current one alone, the others are archives', () => {
-  const shelf = shelfOf([book(5, 'uploaded'), book(4, 'failed'), book(3, 'finished', true), book(2, 'rendering'), book(1, 'finished')]);
+  const shelf = shelfOf([
+    book(5, 'uploaded'),
+    book(4, 'failed'),
+    book(3, 'finished', true),
+    book(2, 'rendering'),
+    book(1, 'finished'),
+  ]);
   expect(ids(shelf.coming)).toEqual([5, 4, 2]);
   expect(ids(shelf.current)).toEqual([3]);
   expect(ids(shelf.archives)).toEqual([1]);

@@ -1,7 +1,8 @@
 import type { ManagedFlipbook } from '../../contract';
 
 /** Whether its pages are still to come. */
-export const isUnderWay = ({ status }: Pick<ManagedFlipbook, 'status'>): boolean => status === 'uploaded' || status === 'rendering';
+export const isUnderWay = ({ status }: Pick<ManagedFlipbook, 'status'>): boolean =>
+  status === 'uploaded' || status === 'rendering';
 
 /** The flipbooks by where they stand: those that cannot be read (yet), the current one, the earlier ones. */
 export function shelfOf(books: readonly ManagedFlipbook[]) {

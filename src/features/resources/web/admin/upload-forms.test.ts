@@ -15,12 +15,15 @@ test('a flipbook needs a title, a version and a PDF that is not too large', () =
   const named = (pdf: File) => faultsOf(flipbookUpload, { title: 'T', version: '1', pdf: [pdf] });
   expect(named(file('a.PDF', ''))).toEqual({});
   expect(named(file('a.pdf', 'application/pdf', 100 * 1024 * 1024))).toEqual({});
-  expect(named(file('a.pdf', 'application/pdf', 100 * 1024 * 1024 + 1))).toEqual({ pdf: 'File size must be at most 100MB.' });
+  expect(named(file('a.pdf', 'application/pdf', 100 * 1024 * 1024 + 1))).toEqual({
+    pdf: 'File size must be at most 100MB.',
+  });
   expect(named(file('a.docx', 'application/msword'))).toEqual({ pdf: 'Please select a PDF file' });
 });
 
 test('documents need a category and a size that is taken', () => {
-  const faults = (category: string, files: File[]) => faultsOf(documentsUpload, { category, file_name: '', file: files });
+  const faults = (category: string, files: File[]) =>
+    faultsOf(documentsUpload, { category, file_name: '', file: files });
   expect(faults('', [])).toEqual({ category: 'Please choose a category.', file: 'Please select a file' });
   expect(faults('Safety', [file('a', ''), file('plan.pdf', '', 100 * 1024 * 1024)])).toEqual({});
   const large = file('plan.pdf', '', 100 * 1024 * 1024 + 1);

@@ -22,6 +22,12 @@ export const documentsUpload = documentForm.extend({
     .custom<readonly File[]>()
     .refine((files) => files.length > 0, texts.pleaseSelectAFile)
     .refine((files) => !files.some(isLarge), {
-      error: ({ input }) => fillText(texts.filesTooLarge, { names: (input as readonly File[]).filter(isLarge).map(({ name }) => name).join(', ') }),
+      error: ({ input }) =>
+        fillText(texts.filesTooLarge, {
+          names: (input as readonly File[])
+            .filter(isLarge)
+            .map(({ name }) => name)
+            .join(', '),
+        }),
     }),
 });

@@ -40,7 +40,15 @@ export function DocumentList({ documents }: { documents: readonly ResourceDocume
           ))}
         </ul>
       ) : (
-        <EmptyState announce icon={<FileText />} title={chosen === '' ? texts.noDocuments : fillText(texts.noDocumentsInCategory, { category: categoryName(chosen) })} />
+        <EmptyState
+          announce
+          icon={<FileText />}
+          title={
+            chosen === ''
+              ? texts.noDocuments
+              : fillText(texts.noDocumentsInCategory, { category: categoryName(chosen) })
+          }
+        />
       )}
     </div>
   );
@@ -53,7 +61,9 @@ function Row({ document }: { document: ResourceDocument }) {
     <li className="grid items-center gap-x-5 gap-y-3 py-4 sm:grid-cols-[3.25rem_minmax(0,1fr)_auto] sm:py-5">
       <Sheet word={kind} />
       <div className="min-w-0">
-        <h3 className="text-lg wrap-anywhere"><ContentText>{name}</ContentText></h3>
+        <h3 className="text-lg wrap-anywhere">
+          <ContentText>{name}</ContentText>
+        </h3>
         <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
           <Badge tone={categoryTone(category)}>{categoryName(category)}</Badge>
           <span>{showDate(document.uploaded_at)}</span>
@@ -71,7 +81,7 @@ function Row({ document }: { document: ResourceDocument }) {
         <FileButton href={url} target="_blank" rel="noopener">
           <Eye aria-hidden="true" />
           {texts.preview}
-          <span className="sr-only">{' '}{fillText(texts.nameOpensInANewTab, { name })}</span>
+          <span className="sr-only"> {fillText(texts.nameOpensInANewTab, { name })}</span>
         </FileButton>
       </div>
     </li>
@@ -90,7 +100,9 @@ function Sheet({ word }: { word: string }) {
         <path d="M1 1h29l13 13v41H1z" />
         <path d="M30 1v13h13" className="fill-none" />
       </svg>
-      <span className="absolute inset-x-0 bottom-1.5 text-center text-2xs leading-none font-semibold text-muted">{word}</span>
+      <span className="absolute inset-x-0 bottom-1.5 text-center text-2xs leading-none font-semibold text-muted">
+        {word}
+      </span>
     </span>
   );
 }

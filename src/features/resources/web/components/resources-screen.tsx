@@ -27,7 +27,12 @@ export function ResourcesScreen() {
   // A single list that fails is only logged: the others show, and the next refresh brings it.
   const none = results.every(({ data }) => data === undefined);
   if (none && failures.every(Boolean)) {
-    return <Failed retrying={results.some(({ isFetching }) => isFetching)} onRetry={() => results.forEach(({ refetch }) => void refetch())} />;
+    return (
+      <Failed
+        retrying={results.some(({ isFetching }) => isFetching)}
+        onRetry={() => results.forEach(({ refetch }) => void refetch())}
+      />
+    );
   }
   if (results.some(({ isPending }) => isPending)) return <Waiting />;
   return <Loaded current={current.data ?? null} archives={archives.data ?? []} documents={documents.data ?? []} />;
@@ -130,10 +135,5 @@ function Page({ children }: { children: ReactNode }) {
 }
 
 function Header() {
-  return (
-    <PageHeader
-      title={texts.resources}
-      lead={texts.lead}
-    />
-  );
+  return <PageHeader title={texts.resources} lead={texts.lead} />;
 }

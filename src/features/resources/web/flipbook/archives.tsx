@@ -13,12 +13,23 @@ import type { Flipbook } from '../../contract';
 import { bookName, pageAddress } from './pictures';
 import * as texts from '../../texts';
 
-type ArchivesProps = { books: readonly Flipbook[]; open: boolean; onClose: () => void; onView: (book: Flipbook) => void };
+type ArchivesProps = {
+  books: readonly Flipbook[];
+  open: boolean;
+  onClose: () => void;
+  onView: (book: Flipbook) => void;
+};
 
 /** The archived flipbooks, each to view or download. */
 export function Archives({ books, open, onClose, onView }: ArchivesProps) {
   return (
-    <Dialog open={open} onOpenChange={(stays) => !stays && onClose()} title={texts.archives} description={texts.earlierEditions} width="lg">
+    <Dialog
+      open={open}
+      onOpenChange={(stays) => !stays && onClose()}
+      title={texts.archives}
+      description={texts.earlierEditions}
+      width="lg"
+    >
       {books.length ? (
         <ul className="divide-y divide-line">
           {books.map((book) => (
@@ -46,7 +57,9 @@ function Edition({ book, onView }: { book: Flipbook; onView: () => void }) {
         className="h-24 w-auto rounded-sm border border-line bg-sunken object-contain"
       />
       <div className="min-w-0 flex-1 basis-40">
-        <h3 className="text-lg"><ContentText>{bookName(book)}</ContentText></h3>
+        <h3 className="text-lg">
+          <ContentText>{bookName(book)}</ContentText>
+        </h3>
         <p className="text-sm text-muted">
           {showDate(book.uploaded_at)}, {countText(texts.pages, book.page_count)}
         </p>
@@ -60,7 +73,7 @@ function Edition({ book, onView }: { book: Flipbook; onView: () => void }) {
         <ButtonAnchor variant="secondary" className="max-sm:flex-1" href={book.pdf_url} target="_blank" rel="noopener">
           <Download aria-hidden="true" />
           {texts.download}
-          <span className="sr-only">{' '}{fillText(texts.bookPdfOpensInANewTab, { book: bookName(book) })}</span>
+          <span className="sr-only"> {fillText(texts.bookPdfOpensInANewTab, { book: bookName(book) })}</span>
         </ButtonAnchor>
       </div>
     </li>

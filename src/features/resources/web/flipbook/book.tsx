@@ -35,7 +35,9 @@ export function Book({ book, pages, spread, large = false }: BookProps) {
   const rest = sidesOf(pages.page, book.page_count, spread);
   const { left, right } = leaf?.beneath ?? rest;
   const closed = !rest.left ? 'front' : !rest.right ? 'back' : undefined;
-  const picture = (page: number, hidden = false) => <PagePicture key={page} book={book} page={page} sizes={sizes} hidden={hidden} />;
+  const picture = (page: number, hidden = false) => (
+    <PagePicture key={page} book={book} page={page} sizes={sizes} hidden={hidden} />
+  );
   return (
     <div
       ref={room}
@@ -77,7 +79,12 @@ type PagePictureProps = { book: Flipbook; page: number; sizes: string; hidden: b
 
 function PagePicture({ book, page, sizes, hidden }: PagePictureProps) {
   const [failed, setFailed] = useState(false);
-  if (failed) return <p className="grid size-full place-items-center p-6 text-center text-sm text-[#4c5a55]">{fillText(texts.pageFailed, { page })}</p>;
+  if (failed)
+    return (
+      <p className="grid size-full place-items-center p-6 text-center text-sm text-[#4c5a55]">
+        {fillText(texts.pageFailed, { page })}
+      </p>
+    );
   return (
     <img
       srcSet={pageSrcSet(book, page)}

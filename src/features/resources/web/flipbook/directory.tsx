@@ -32,8 +32,13 @@ export function Directory({ current, archives }: DirectoryProps) {
   return (
     <>
       {waits && (
-        <div role="status" className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-md border border-primary/40 bg-primary-tint px-4 py-3">
-          <p className="font-semibold">{fillText(texts.newEdition, { title: current.title, version: current.version })}</p>
+        <div
+          role="status"
+          className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-md border border-primary/40 bg-primary-tint px-4 py-3"
+        >
+          <p className="font-semibold">
+            {fillText(texts.newEdition, { title: current.title, version: current.version })}
+          </p>
           <Button variant="secondary" size="sm" onClick={() => setBook(current)}>
             {texts.openIt}
           </Button>
@@ -75,7 +80,9 @@ function Edition({ book, archives, onReading }: EditionProps) {
     <article aria-labelledby="directory-title">
       <header className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
         <div>
-          <h2 id="directory-title"><ContentText>{book.title}</ContentText></h2>
+          <h2 id="directory-title">
+            <ContentText>{book.title}</ContentText>
+          </h2>
           <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-muted">
             <Badge tone="brass">{fillText(texts.versionOf, { version: book.version })}</Badge>
             <span>{fillText(texts.uploadedOn, { date: showDate(book.uploaded_at) })}</span>
@@ -87,7 +94,7 @@ function Edition({ book, archives, onReading }: EditionProps) {
           <ButtonAnchor href={book.pdf_url} target="_blank" rel="noopener">
             <Download aria-hidden="true" />
             {texts.downloadPdf}
-            <span className="sr-only">{' '}{texts.opensInANewTab}</span>
+            <span className="sr-only"> {texts.opensInANewTab}</span>
           </ButtonAnchor>
         </div>
       </header>

@@ -43,7 +43,17 @@ export const fullTurn = (spread: boolean) => (spread ? 180 : 96);
  * The angle of a held leaf, 0 lying on the right: its free edge follows the finger. `moved` is how far
  * the finger has moved to the right since it took the leaf, `width` that of a page, both in the same unit.
  */
-export function angleOf({ moved, width, by, spread }: { moved: number; width: number; by: 1 | -1; spread: boolean }): number {
+export function angleOf({
+  moved,
+  width,
+  by,
+  spread,
+}: {
+  moved: number;
+  width: number;
+  by: 1 | -1;
+  spread: boolean;
+}): number {
   const start = by === 1 ? 1 : spread ? -1 : 0;
   const edge = Math.min(Math.max(start + moved / width, spread ? -1 : 0), 1);
   const angle = (Math.acos(edge) * 180) / Math.PI;

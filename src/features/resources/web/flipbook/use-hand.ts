@@ -22,7 +22,15 @@ const lately = 100; // ms
  * Turns leaves by hand: a leaf follows a finger that moves sideways and, let go, turns over or falls back. A tap or click
  * turns the half it lands on. Vertical swipes scroll the page. With reduced motion a swipe turns the page without a leaf.
  */
-export function useHand({ pages, spread, leaf }: { pages: Pages; spread: boolean; leaf: RefObject<HTMLElement | null> }) {
+export function useHand({
+  pages,
+  spread,
+  leaf,
+}: {
+  pages: Pages;
+  spread: boolean;
+  leaf: RefObject<HTMLElement | null>;
+}) {
   const hand = useRef<Hand | null>(null);
   const full = fullTurn(spread);
 

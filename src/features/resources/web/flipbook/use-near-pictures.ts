@@ -8,7 +8,11 @@ import { pageAddress, pageSrcSet } from './pictures';
  * Fetches the pages that the next turn would show, and releases all others: a long book must fit into a phone's
  * memory. `wanted` holds this back until the reader has reached the book.
  */
-export function useNearPictures(book: Flipbook, page: number, { spread, sizes, wanted }: { spread: boolean; sizes: string; wanted: boolean }) {
+export function useNearPictures(
+  book: Flipbook,
+  page: number,
+  { spread, sizes, wanted }: { spread: boolean; sizes: string; wanted: boolean },
+) {
   const kept = useRef(new Map<number, HTMLImageElement>());
   const saveData = useSaveData();
   useEffect(() => {

@@ -63,7 +63,12 @@ export function usePages(pageCount: number, spread: boolean, first = 1): Pages {
 
   const onKeyDown = (event: KeyPress) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.target instanceof HTMLInputElement) return;
-    const places: Record<string, number | undefined> = { ArrowLeft: previous, ArrowRight: next, Home: 1, End: pageCount };
+    const places: Record<string, number | undefined> = {
+      ArrowLeft: previous,
+      ArrowRight: next,
+      Home: 1,
+      End: pageCount,
+    };
     if (!Object.hasOwn(places, event.key)) return;
     event.preventDefault();
     const place = places[event.key];

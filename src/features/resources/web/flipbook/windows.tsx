@@ -39,7 +39,9 @@ export function ViewerButton({ book, page, onOpenChange }: ViewerButtonProps) {
         <Maximize aria-hidden="true" />
         <span className="max-sm:sr-only">{texts.fullPage}</span>
       </Button>
-      {late && <late.Viewer key={viewer.opened} book={book} firstPage={page} open={viewer.open} onClose={viewer.close} />}
+      {late && (
+        <late.Viewer key={viewer.opened} book={book} firstPage={page} open={viewer.open} onClose={viewer.close} />
+      )}
     </>
   );
 }

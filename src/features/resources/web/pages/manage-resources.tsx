@@ -5,4 +5,9 @@ import * as texts from '../../texts';
 export const head = privateHead(texts.manageResources);
 
 /** For staff; others go to / (docs/product/README.md, "Routes"). */
-export default privatePage({ who: 'staff', otherwise: '/', Waiting: ManageResourcesWaiting, Screen: ManageResourcesScreen });
+export default privatePage({
+  who: 'staff',
+  otherwise: '/',
+  Waiting: ManageResourcesWaiting,
+  Screen: ManageResourcesScreen,
+});

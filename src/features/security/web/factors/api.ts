@@ -13,7 +13,9 @@ export const call = callsOf<Tables>();
 export const factorsQuery = queriesOf<Tables>()('GET /api/security/', {}, { staleTime: 60_000 });
 
 const mutation = mutationsOf<Tables>();
-const ofFactors = { invalidates: ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] === 'GET /api/security/' };
+const ofFactors = {
+  invalidates: ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] === 'GET /api/security/',
+};
 
 // Until it is confirmed nothing that is shown has changed.
 export const startTotp = mutation('POST /api/security/totp/', { invalidates: 'nothing' });

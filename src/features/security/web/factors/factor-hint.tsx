@@ -31,7 +31,13 @@ export function FactorHint({ session }: { session: Session }) {
   return (
     <>
       {asks && (
-        <Alert title={data.due === null ? texts.staffRule.asked : fillText(texts.staffRule.required, { day: showDate(data.due) ?? '' })}>
+        <Alert
+          title={
+            data.due === null
+              ? texts.staffRule.asked
+              : fillText(texts.staffRule.required, { day: showDate(data.due) ?? '' })
+          }
+        >
           <div className="mt-1 flex flex-wrap gap-x-5">
             <ButtonLink to="/account/security" variant="link" size="sm">
               {texts.staffRule.go}

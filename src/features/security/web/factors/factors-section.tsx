@@ -78,7 +78,9 @@ function Factors({ state }: { state: FactorState }) {
       <FactorRow
         title={texts.factor.app}
         badge={hasApp && <Badge tone="primary">{texts.factor.on}</Badge>}
-        lead={hasApp ? fillText(texts.factor.appSince, { day: showDate(state.totp_since) ?? '' }) : texts.factor.appNone}
+        lead={
+          hasApp ? fillText(texts.factor.appSince, { day: showDate(state.totp_since) ?? '' }) : texts.factor.appNone
+        }
       >
         {hasApp ? (
           <Button variant="secondary" onClick={() => off.show(true)}>
@@ -90,7 +92,10 @@ function Factors({ state }: { state: FactorState }) {
       </FactorRow>
       <PasskeyList state={state} messages={messages} onCodes={codes.show} />
       {has && (
-        <FactorRow title={texts.factor.codes} lead={`${countText(texts.factor.codesLeft, state.codes_left)} ${texts.factor.codesLead}`}>
+        <FactorRow
+          title={texts.factor.codes}
+          lead={`${countText(texts.factor.codesLeft, state.codes_left)} ${texts.factor.codesLead}`}
+        >
           <Button variant="secondary" onClick={() => renew.show(true)}>
             {texts.factor.newCodes}
           </Button>
@@ -106,7 +111,13 @@ function Factors({ state }: { state: FactorState }) {
         danger
         onConfirm={onOff}
       />
-      <ConfirmDialog {...renew.state} title={texts.factor.newCodesQuestion} description={texts.factor.newCodesWhat} confirmLabel={texts.factor.newCodes} onConfirm={onRenew} />
+      <ConfirmDialog
+        {...renew.state}
+        title={texts.factor.newCodesQuestion}
+        description={texts.factor.newCodesWhat}
+        confirmLabel={texts.factor.newCodes}
+        onConfirm={onRenew}
+      />
     </div>
   );
 }
@@ -116,5 +127,9 @@ function Rule({ state: { rule, due, totp_since: app, passkeys } }: { state: Fact
   if (rule === 'off' || app !== null || passkeys.length > 0) return null;
   if (due === null) return <Alert>{texts.staffRule.asked}</Alert>;
   const isOver = isPast(due);
-  return <Alert tone={isOver ? 'error' : 'info'}>{isOver ? texts.staffRule.overdue : fillText(texts.staffRule.required, { day: showDate(due) ?? '' })}</Alert>;
+  return (
+    <Alert tone={isOver ? 'error' : 'info'}>
+      {isOver ? texts.staffRule.overdue : fillText(texts.staffRule.required, { day: showDate(due) ?? '' })}
+    </Alert>
+  );
 }

@@ -47,7 +47,11 @@ export function KeepCodes({ codes, open, onClose }: DialogState & { codes: reado
             <Copy aria-hidden="true" />
             {texts.keep.copy}
           </Button>
-          <Button variant="secondary" size="sm" onClick={() => saveFile(new Blob([asText], { type: 'text/plain' }), fileName)}>
+          <Button
+            variant="secondary"
+            size="sm"
+            onClick={() => saveFile(new Blob([asText], { type: 'text/plain' }), fileName)}
+          >
             <Download aria-hidden="true" />
             {texts.keep.download}
           </Button>

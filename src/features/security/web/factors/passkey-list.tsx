@@ -44,7 +44,10 @@ export function PasskeyList({ state, messages, onCodes }: PasskeyListProps) {
   };
   return (
     <>
-      <FactorRow title={texts.passkey.title} lead={<List keys={keys} can={can} onRename={renaming.show} onRemove={leaving.show} />}>
+      <FactorRow
+        title={texts.passkey.title}
+        lead={<List keys={keys} can={can} onRename={renaming.show} onRemove={leaving.show} />}
+      >
         {can && (
           <Button variant="secondary" onClick={() => adding.show(true)}>
             {texts.passkey.add}
@@ -53,7 +56,13 @@ export function PasskeyList({ state, messages, onCodes }: PasskeyListProps) {
       </FactorRow>
       {adding.subject && <AddPasskey key={adding.key} {...adding.state} messages={messages} onCodes={onCodes} />}
       {renaming.subject && (
-        <FormDialog key={renaming.key} {...renaming.state} title={fillText(texts.passkey.renameNamed, { name: renaming.subject.name })} width="sm" compact>
+        <FormDialog
+          key={renaming.key}
+          {...renaming.state}
+          title={fillText(texts.passkey.renameNamed, { name: renaming.subject.name })}
+          width="sm"
+          compact
+        >
           <RenameForm passkey={renaming.subject} messages={messages} onDone={renaming.state.onClose} />
         </FormDialog>
       )}
@@ -62,7 +71,11 @@ export function PasskeyList({ state, messages, onCodes }: PasskeyListProps) {
           key={leaving.key}
           {...leaving.state}
           title={fillText(texts.passkey.removeQuestion, { name: leaving.subject.name })}
-          description={app === null && keys.length === 1 ? `${texts.passkey.removeWhat} ${withoutAny(state)}` : texts.passkey.removeWhat}
+          description={
+            app === null && keys.length === 1
+              ? `${texts.passkey.removeWhat} ${withoutAny(state)}`
+              : texts.passkey.removeWhat
+          }
           confirmLabel={texts.passkey.remove}
           danger
           onConfirm={() => onRemove(leaving.subject!)}
@@ -72,7 +85,12 @@ export function PasskeyList({ state, messages, onCodes }: PasskeyListProps) {
   );
 }
 
-type ListProps = { keys: readonly Passkey[]; can: boolean; onRename: (key: Passkey) => void; onRemove: (key: Passkey) => void };
+type ListProps = {
+  keys: readonly Passkey[];
+  can: boolean;
+  onRename: (key: Passkey) => void;
+  onRemove: (key: Passkey) => void;
+};
 
 function List({ keys, can, onRename, onRemove }: ListProps) {
   return (
@@ -91,10 +109,16 @@ function List({ keys, can, onRename, onRemove }: ListProps) {
                 {factsOf(key)}
               </span>
               <span className="flex shrink-0">
-                <IconButton label={fillText(texts.passkey.renameNamed, { name: key.name })} onClick={() => onRename(key)}>
+                <IconButton
+                  label={fillText(texts.passkey.renameNamed, { name: key.name })}
+                  onClick={() => onRename(key)}
+                >
                   <Pencil aria-hidden="true" />
                 </IconButton>
-                <IconButton label={fillText(texts.passkey.removeNamed, { name: key.name })} onClick={() => onRemove(key)}>
+                <IconButton
+                  label={fillText(texts.passkey.removeNamed, { name: key.name })}
+                  onClick={() => onRemove(key)}
+                >
                   <Trash2 aria-hidden="true" />
                 </IconButton>
               </span>
@@ -109,7 +133,9 @@ function List({ keys, can, onRename, onRemove }: ListProps) {
 const factsOf = (key: Passkey): string =>
   [
     fillText(texts.passkey.addedOn, { day: showDate(key.created_at) ?? '' }),
-    key.last_used_at ? fillText(texts.passkey.lastUsed, { day: showDate(key.last_used_at) ?? '' }) : texts.passkey.neverUsed,
+    key.last_used_at
+      ? fillText(texts.passkey.lastUsed, { day: showDate(key.last_used_at) ?? '' })
+      : texts.passkey.neverUsed,
     ...(key.synced ? [texts.passkey.synced] : []),
   ].join(', ');
 
@@ -147,7 +173,14 @@ function AddForm({ messages, onCodes, onDone }: Pick<AddProps, 'messages' | 'onC
   });
   return (
     <Form form={form} label={texts.passkey.add} className="flex flex-col gap-5">
-      <TextField form={form} name="name" label={texts.passkey.name} hint={texts.passkey.nameHint} required maxLength={60} />
+      <TextField
+        form={form}
+        name="name"
+        label={texts.passkey.name}
+        hint={texts.passkey.nameHint}
+        required
+        maxLength={60}
+      />
       <FormActions form={form} submitLabel={texts.passkey.make} />
     </Form>
   );
@@ -167,8 +200,19 @@ function RenameForm({ passkey, messages, onDone }: { passkey: Passkey; messages:
     },
   });
   return (
-    <Form form={form} label={fillText(texts.passkey.renameNamed, { name: passkey.name })} className="flex flex-col gap-5">
-      <TextField form={form} name="name" label={texts.passkey.name} hint={texts.passkey.nameHint} required maxLength={60} />
+    <Form
+      form={form}
+      label={fillText(texts.passkey.renameNamed, { name: passkey.name })}
+      className="flex flex-col gap-5"
+    >
+      <TextField
+        form={form}
+        name="name"
+        label={texts.passkey.name}
+        hint={texts.passkey.nameHint}
+        required
+        maxLength={60}
+      />
       <FormActions form={form} submitLabel={texts.passkey.saveName} />
     </Form>
   );

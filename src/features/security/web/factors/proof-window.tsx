@@ -18,15 +18,31 @@ import { call, factorsQuery } from './api';
 type Way = 'password' | 'totp' | 'recovery';
 type WindowProps = { onAnswer: (proved: boolean) => void };
 
-const wayNames: Record<Way, string> = { password: texts.proof.byPassword, totp: texts.proof.byCode, recovery: texts.proof.byRecovery };
+const wayNames: Record<Way, string> = {
+  password: texts.proof.byPassword,
+  totp: texts.proof.byCode,
+  recovery: texts.proof.byRecovery,
+};
 
 /** Asks somebody to show once more that it is them, by whatever they have. Closing it is a no. */
 export default function ProofWindow({ onAnswer }: WindowProps) {
   const { data, isPending } = useQuery(factorsQuery);
   const [way, setWay] = useState<Way>('password');
-  const ways: Way[] = ['password', ...(data?.totp_since ? (['totp'] as const) : []), ...(data?.codes_left ? (['recovery'] as const) : [])];
+  const ways: Way[] = [
+    'password',
+    ...(data?.totp_since ? (['totp'] as const) : []),
+    ...(data?.codes_left ? (['recovery'] as const) : []),
+  ];
   return (
-    <Dialog open onOpenChange={() => onAnswer(false)} title={texts.proof.title} description={texts.proof.lead} width="sm" compact holdsTyping>
+    <Dialog
+      open
+      onOpenChange={() => onAnswer(false)}
+      title={texts.proof.title}
+      description={texts.proof.lead}
+      width="sm"
+      compact
+      holdsTyping
+    >
       {isPending ? (
         <div aria-busy="true">
           <Skeleton className="h-40" />
@@ -36,7 +52,13 @@ export default function ProofWindow({ onAnswer }: WindowProps) {
           {ways.length > 1 && (
             <div role="group" aria-label={texts.proof.by} className="flex flex-wrap gap-2">
               {ways.map((one) => (
-                <Button key={one} size="sm" variant={one === way ? 'primary' : 'secondary'} aria-pressed={one === way} onClick={() => setWay(one)}>
+                <Button
+                  key={one}
+                  size="sm"
+                  variant={one === way ? 'primary' : 'secondary'}
+                  aria-pressed={one === way}
+                  onClick={() => setWay(one)}
+                >
                   {wayNames[one]}
                 </Button>
               ))}
@@ -59,7 +81,9 @@ function ProofForm({ way, onAnswer }: WindowProps & { way: Way }) {
     known: { 429: true },
     withReason: true,
     save: async ({ values }) => {
-      await call('POST /api/security/proof/', { body: way === 'password' ? { password: values.password ?? '' } : { code: values.code ?? '', method: way } });
+      await call('POST /api/security/proof/', {
+        body: way === 'password' ? { password: values.password ?? '' } : { code: values.code ?? '', method: way },
+      });
       onAnswer(true);
     },
   });

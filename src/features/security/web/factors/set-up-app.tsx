@@ -54,7 +54,13 @@ export function SetUpApp({ onCodes, ...dialog }: SetUpProps) {
   );
 }
 
-function Confirm({ shown: { secret, uri, squares }, onDone }: { shown: Key; onDone: (codes: readonly string[]) => void }) {
+function Confirm({
+  shown: { secret, uri, squares },
+  onDone,
+}: {
+  shown: Key;
+  onDone: (codes: readonly string[]) => void;
+}) {
   const { mutateAsync: confirm } = useMutation(confirmTotp);
   const form = useRecordForm({
     opened: { values: { code: '' } },
@@ -71,7 +77,9 @@ function Confirm({ shown: { secret, uri, squares }, onDone }: { shown: Key; onDo
         <QrCode squares={squares} label={texts.setUp.picture} />
         <div className="self-stretch">
           <p className="text-sm text-muted">{texts.setUp.orKey}</p>
-          <p className="mt-1 rounded-md bg-sunken px-3 py-2 font-mono text-base wrap-anywhere select-all">{inGroups(secret)}</p>
+          <p className="mt-1 rounded-md bg-sunken px-3 py-2 font-mono text-base wrap-anywhere select-all">
+            {inGroups(secret)}
+          </p>
           <a href={uri} className="link mt-1 inline-flex min-h-11 items-center text-sm">
             {texts.setUp.open}
           </a>
@@ -100,9 +108,17 @@ const inGroups = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secre
 /** Black on white whatever the colours of the page: cameras expect it, and a light edge around it. */
 function QrCode({ squares, label }: { squares: Key['squares']; label: string }) {
   const size = squares.length + 8;
-  const path = squares.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x + 4} ${y + 4}h1v1h-1z`] : []))).join('');
+  const path = squares
+    .flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x + 4} ${y + 4}h1v1h-1z`] : [])))
+    .join('');
   return (
-    <svg role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`} className="size-52 rounded-md border border-line" shapeRendering="crispEdges">
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${size} ${size}`}
+      className="size-52 rounded-md border border-line"
+      shapeRendering="crispEdges"
+    >
       <rect width={size} height={size} fill="#fff" />
       <path d={path} fill="#000" />
     </svg>

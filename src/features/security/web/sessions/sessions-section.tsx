@@ -70,7 +70,12 @@ function Sessions({ sessions }: { sessions: readonly OwnSession[] }) {
           title={texts.endOneTitle}
           description={fill(texts.endOneMeans, { device: <ContentText>{nameOf(subject)}</ContentText> })}
           confirmLabel={texts.endOneYes}
-          onConfirm={() => sayOutcome(messages, end.mutateAsync({ params: { family: subject.family } }), { done: texts.ended, failed: texts.endFailed })}
+          onConfirm={() =>
+            sayOutcome(messages, end.mutateAsync({ params: { family: subject.family } }), {
+              done: texts.ended,
+              failed: texts.endFailed,
+            })
+          }
         />
       )}
       <ConfirmDialog
@@ -78,7 +83,9 @@ function Sessions({ sessions }: { sessions: readonly OwnSession[] }) {
         title={texts.endOthersTitle}
         description={texts.endOthersMeans}
         confirmLabel={texts.endOthers}
-        onConfirm={() => sayOutcome(messages, endOthers.mutateAsync({}), { done: texts.othersEnded, failed: texts.endFailed })}
+        onConfirm={() =>
+          sayOutcome(messages, endOthers.mutateAsync({}), { done: texts.othersEnded, failed: texts.endFailed })
+        }
       />
     </>
   );
@@ -98,7 +105,8 @@ function SessionLine({ session, onEnd }: { session: OwnSession; onEnd: () => voi
           {current && <Badge tone="primary">{texts.thisDevice}</Badge>}
         </p>
         <p className="mt-0.5 text-sm text-muted">
-          {current ? texts.usedNow : fill(texts.lastUsed, { when: <TimeAgo at={used} /> })} · {fillText(texts.loggedInAt, { moment: showMoment(started) ?? '' })}
+          {current ? texts.usedNow : fill(texts.lastUsed, { when: <TimeAgo at={used} /> })} ·{' '}
+          {fillText(texts.loggedInAt, { moment: showMoment(started) ?? '' })}
         </p>
       </div>
       {!current && (

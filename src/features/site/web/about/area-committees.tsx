@@ -13,11 +13,7 @@ import * as texts from '../../texts';
 export function AreaCommittees() {
   const { data, isPending, isFetching, refetch } = useQuery(committeesQuery);
   return (
-    <SplitSection
-      title={texts.areaCommittees}
-      lead={texts.areaCommitteesLead}
-      className="bg-sunken"
-    >
+    <SplitSection title={texts.areaCommittees} lead={texts.areaCommitteesLead} className="bg-sunken">
       {data ? (
         <Areas areas={data.areas} />
       ) : isPending ? (

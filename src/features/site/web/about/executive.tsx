@@ -19,11 +19,7 @@ export function Executive() {
   const { data } = useQuery(committeesQuery);
   const offices = data?.district ? byOffice(data.district) : executiveCommittee;
   return (
-    <Section
-      id="executive-committee"
-      title={texts.executiveCommittee}
-      lead={texts.executiveLead}
-    >
+    <Section id="executive-committee" title={texts.executiveCommittee} lead={texts.executiveLead}>
       <div className="grid grid-cols-1 gap-x-14 gap-y-12 lg:grid-cols-2">
         {offices.map(({ office, people }) => (
           <section key={office} aria-label={office}>
@@ -68,7 +64,11 @@ function byOffice(holders: readonly Holder[]): { office: string; people: readonl
 function Person({ name, role, photo }: Shown) {
   return (
     <li className="min-w-0">
-      {photo ? <Portrait photo={photo} className="w-full" /> : <Avatar name={name} size="xl" className="aspect-4/5 h-auto! w-full!" />}
+      {photo ? (
+        <Portrait photo={photo} className="w-full" />
+      ) : (
+        <Avatar name={name} size="xl" className="aspect-4/5 h-auto! w-full!" />
+      )}
       <h4 className="mt-3 text-sm leading-snug malayalam:max-sm:text-2xs sm:text-lg">{name}</h4>
       <p lang={langOf(role)} className="text-2xs text-muted sm:text-sm">
         {role}

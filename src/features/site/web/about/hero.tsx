@@ -17,13 +17,21 @@ export function AboutHero() {
               {texts.aboutUs}
             </h1>
             <p className="mt-5 max-w-text text-lg">
-              {fillText(texts.whoWeAre, { committee: site.committee, federation: site.federation, founded: site.founded })}
+              {fillText(texts.whoWeAre, {
+                committee: site.committee,
+                federation: site.federation,
+                founded: site.founded,
+              })}
             </p>
           </div>
           <Triangulation className="h-auto w-full" />
         </div>
         <h2 className="sr-only">{texts.quickFacts}</h2>
-        <Figures figures={quickFacts} className="mt-8 sm:grid-cols-3" cellClassName="first:col-span-2 sm:first:col-span-1" />
+        <Figures
+          figures={quickFacts}
+          className="mt-8 sm:grid-cols-3"
+          cellClassName="first:col-span-2 sm:first:col-span-1"
+        />
       </Container>
     </section>
   );

@@ -58,7 +58,7 @@ function History() {
         <ButtonAnchor size="lg" className="mt-7" href={historyPdf} target="_blank" rel="noopener">
           <FileText aria-hidden="true" />
           {texts.readOurHistory}
-          <span className="sr-only">{' '}{texts.pdfInNewTab}</span>
+          <span className="sr-only"> {texts.pdfInNewTab}</span>
         </ButtonAnchor>
       </div>
     </div>
@@ -69,7 +69,10 @@ function Achievements() {
   return (
     <ol className="border-t border-line">
       {achievements.map(({ year, title, text }) => (
-        <li key={year} className="grid grid-cols-1 gap-x-14 gap-y-1 border-b border-line py-5 sm:grid-cols-[8rem_minmax(0,1fr)] lg:grid-cols-[17rem_minmax(0,1fr)]">
+        <li
+          key={year}
+          className="grid grid-cols-1 gap-x-14 gap-y-1 border-b border-line py-5 sm:grid-cols-[8rem_minmax(0,1fr)] lg:grid-cols-[17rem_minmax(0,1fr)]"
+        >
           <p className="text-3xl leading-none font-bold text-primary tabular-nums">{year}</p>
           <div className="max-w-text">
             <h3 className="text-lg">{title}</h3>
@@ -85,7 +88,10 @@ function Affiliations() {
   return (
     <ul className="border-t border-line">
       {affiliations.map(({ name, note }) => (
-        <li key={name} className="grid grid-cols-1 gap-x-14 border-b border-line py-4 lg:grid-cols-[17rem_minmax(0,1fr)]">
+        <li
+          key={name}
+          className="grid grid-cols-1 gap-x-14 border-b border-line py-4 lg:grid-cols-[17rem_minmax(0,1fr)]"
+        >
           <p className="text-laterite-ink">{note}</p>
           <p className="text-lg font-semibold">{name}</p>
         </li>

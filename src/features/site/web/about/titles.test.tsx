@@ -10,8 +10,21 @@ import { Executive } from './executive';
 test('a title in the other script says its language, one in the language of the page does not', () => {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   client.setQueryData(committeesQuery.queryKey, {
-    district: [{ title: 'പ്രസിഡന്റ്', name: 'Leela K' }, { title: 'Treasurer', name: 'Biju M' }],
-    areas: [{ area: 'Alathur', officers: [{ title: 'സെക്രട്ടറി', name: 'Anitha V' }, { title: 'Joint Secretary', name: 'Suresh P' }], members: [], units: [] }],
+    district: [
+      { title: 'പ്രസിഡന്റ്', name: 'Leela K' },
+      { title: 'Treasurer', name: 'Biju M' },
+    ],
+    areas: [
+      {
+        area: 'Alathur',
+        officers: [
+          { title: 'സെക്രട്ടറി', name: 'Anitha V' },
+          { title: 'Joint Secretary', name: 'Suresh P' },
+        ],
+        members: [],
+        units: [],
+      },
+    ],
   });
   render(
     <QueryClientProvider client={client}>
@@ -21,7 +34,8 @@ test('a title in the other script says its language, one in the language of the 
       </Routed>
     </QueryClientProvider>,
   );
-  const languagesOf = (title: string) => screen.getAllByText(title).map((shown) => shown.closest('[lang]')?.getAttribute('lang') ?? null);
+  const languagesOf = (title: string) =>
+    screen.getAllByText(title).map((shown) => shown.closest('[lang]')?.getAttribute('lang') ?? null);
   expect(languagesOf('പ്രസിഡന്റ്')).toEqual(['ml', 'ml']);
   expect(languagesOf('സെക്രട്ടറി')).toEqual(['ml', 'ml']);
   expect(languagesOf('Treasurer')).toEqual([null, null]);

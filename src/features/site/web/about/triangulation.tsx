@@ -14,7 +14,8 @@ const stations: readonly Station[] = [
   { name: texts.chittur, x: 566, y: 322, label: 'below' },
 ];
 
-const sights = 'M64 227 228 257 303 74zM228 257 373 362 474 256zM303 74 509 176 474 256zM509 176 566 322 474 256M373 362 566 322M64 227 373 362';
+const sights =
+  'M64 227 228 257 303 74zM228 257 373 362 474 256zM303 74 509 176 474 256zM509 176 566 322 474 256M373 362 566 322M64 227 373 362';
 const river = 'M640 292c-34-4-50 12-74 8s-50-26-82-26-60 26-104 28-70-22-116-18-74-6-112-18-66-12-84-12-44 16-78 12';
 /** Hills north and south of the gap: the middle of the base, and half its width. */
 const hills: readonly [x: number, foot: number, half: number][] = [
@@ -82,7 +83,13 @@ function Mark({ name, x, y, label }: Station) {
         className="fill-paper stroke-laterite"
       />
       <circle cx={x} cy={y} r="2.75" className="fill-laterite" />
-      <text {...place} paintOrder="stroke" strokeWidth="7" strokeLinejoin="round" className={clsx(textClass, 'stroke-paper')}>
+      <text
+        {...place}
+        paintOrder="stroke"
+        strokeWidth="7"
+        strokeLinejoin="round"
+        className={clsx(textClass, 'stroke-paper')}
+      >
         {name}
       </text>
     </>

@@ -14,5 +14,8 @@ export const valueDrawings: Record<Value, Strokes> = {
   // A spirit level
   integrity: ['M3 19h42v14H3zM10 19v14M38 19v14', 'M17 23h14v6H17zM24 23v6M21.5 26h5'],
   // A brass lamp
-  service: ['M10 20h28c-2 6-7 8-14 8s-12-2-14-8zM24 28v9M14 43h20l-5-6H19z', 'M24 4c4.5 6 4.5 9 0 12-4.5-3-4.5-6 0-12z'],
+  service: [
+    'M10 20h28c-2 6-7 8-14 8s-12-2-14-8zM24 28v9M14 43h20l-5-6H19z',
+    'M24 4c4.5 6 4.5 9 0 12-4.5-3-4.5-6 0-12z',
+  ],
 };

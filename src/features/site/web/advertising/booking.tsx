@@ -23,7 +23,10 @@ export function Booking() {
           <ol className="mt-8 border-t border-line-strong">
             {bookingSteps.map(({ title, text }, index) => (
               <li key={title} className="flex gap-5 border-b border-line py-5 sm:gap-8">
-                <span aria-hidden="true" className="w-8 shrink-0 text-3xl leading-none font-bold text-laterite-ink tabular-nums">
+                <span
+                  aria-hidden="true"
+                  className="w-8 shrink-0 text-3xl leading-none font-bold text-laterite-ink tabular-nums"
+                >
                   {index + 1}
                 </span>
                 <div>

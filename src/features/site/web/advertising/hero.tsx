@@ -18,8 +18,12 @@ export function AdvertisingHero({ ad }: { ad: Samples['hoarding'] }) {
             {fill(texts.advertisingClaim, { reach: <strong className="font-semibold">{advertisingReach}</strong> })}
           </p>
           <div className="mt-6 flex flex-col gap-3 sm:flex-row">
-            <ButtonAnchor size="lg" href="#booking">{texts.bookAnAd}</ButtonAnchor>
-            <ButtonAnchor size="lg" variant="secondary" href="#tiers">{texts.compareTiers}</ButtonAnchor>
+            <ButtonAnchor size="lg" href="#booking">
+              {texts.bookAnAd}
+            </ButtonAnchor>
+            <ButtonAnchor size="lg" variant="secondary" href="#tiers">
+              {texts.compareTiers}
+            </ButtonAnchor>
           </div>
         </div>
         <Hoarding ad={ad} />

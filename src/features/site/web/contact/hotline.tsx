@@ -11,9 +11,7 @@ export function Hotline() {
       <Container className="flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
         <div className="max-w-text">
           <h2 id="hotline-title">{texts.emergencyHotline}</h2>
-          <p className="mt-3 text-lg text-on-deep-muted">
-            {note}
-          </p>
+          <p className="mt-3 text-lg text-on-deep-muted">{note}</p>
         </div>
         <a
           href={telHref(phone)}

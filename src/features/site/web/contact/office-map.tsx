@@ -13,7 +13,12 @@ const { latitude, longitude, label } = contact.map;
 /** Degrees from the centre to the frame's edges. */
 const span = { longitude: 0.012, latitude: 0.006 };
 
-const box = [longitude - span.longitude, latitude - span.latitude, longitude + span.longitude, latitude + span.latitude];
+const box = [
+  longitude - span.longitude,
+  latitude - span.latitude,
+  longitude + span.longitude,
+  latitude + span.latitude,
+];
 const query = new URLSearchParams({
   bbox: box.map((degrees) => degrees.toFixed(5)).join(','),
   layer: 'mapnik',
@@ -60,5 +65,12 @@ function Frame() {
   const frame = useRef<HTMLIFrameElement>(null);
   // The button that had the focus has disappeared.
   useEffect(() => frame.current?.focus(), []);
-  return <iframe ref={frame} src={frameUrl} title={fillText(texts.mapOf, { label })} className="absolute inset-0 size-full border-0 bg-sunken" />;
+  return (
+    <iframe
+      ref={frame}
+      src={frameUrl}
+      title={fillText(texts.mapOf, { label })}
+      className="absolute inset-0 size-full border-0 bg-sunken"
+    />
+  );
 }

@@ -12,7 +12,10 @@ export function Office() {
         <h2 className="mt-8 text-xl">{texts.officeHours}</h2>
         <dl className="mt-3 border-t border-line">
           {contact.hours.map(({ days, time }) => (
-            <div key={days} className="flex flex-wrap justify-between gap-x-3 border-b border-line py-2.5 text-sm sm:text-base">
+            <div
+              key={days}
+              className="flex flex-wrap justify-between gap-x-3 border-b border-line py-2.5 text-sm sm:text-base"
+            >
               <dt className="text-muted">{days}</dt>
               <dd className="font-semibold tabular-nums">{time}</dd>
             </div>

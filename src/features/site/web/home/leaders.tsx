@@ -9,11 +9,7 @@ import * as texts from '../../texts';
 /** Committee Leaders: three people and how to call them. */
 export function Leaders() {
   return (
-    <SplitSection
-      title={texts.committeeLeaders}
-      lead={texts.leadersLead}
-      className="bg-sunken"
-    >
+    <SplitSection title={texts.committeeLeaders} lead={texts.leadersLead} className="bg-sunken">
       <ul className="grid gap-6 sm:grid-cols-3 lg:gap-8">
         {leaders.map(({ id, name, role, photo, phone }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-5 gap-y-3 sm:block">
@@ -23,7 +19,7 @@ export function Leaders() {
               <h3 className="mt-0.5">{name}</h3>
               <a href={telHref(phone)} className="link mt-1 inline-flex min-h-11 items-center gap-2 tabular-nums">
                 <Phone aria-hidden="true" className="size-4.5" />
-                <span className="sr-only">{fillText(texts.callName, { name })}{' '}</span>
+                <span className="sr-only">{fillText(texts.callName, { name })} </span>
                 {phone}
               </a>
             </div>

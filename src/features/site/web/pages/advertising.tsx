@@ -26,12 +26,7 @@ export default function Advertising({ page: { samples } }: { page: { samples: Sa
       <Section title={texts.sampleAds} lead={samples.ads.length > 0 ? texts.sampleAdsLead : undefined}>
         <SampleAds ads={samples.ads} />
       </Section>
-      <Section
-        id="tiers"
-        tone="grid"
-        title={texts.fiveTiers}
-        lead={texts.tiersLead}
-      >
+      <Section id="tiers" tone="grid" title={texts.fiveTiers} lead={texts.tiersLead}>
         <TierCards />
       </Section>
       <Booking />

@@ -32,9 +32,7 @@ export default function Contact() {
           <h1 id="contact-title" className="text-5xl font-bold">
             {texts.contactUs}
           </h1>
-          <p className="mt-5 max-w-text text-lg">
-            {texts.contactLead}
-          </p>
+          <p className="mt-5 max-w-text text-lg">{texts.contactLead}</p>
           <div className="mt-10 grid grid-cols-1 gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)]">
             <div className="grid content-start grid-cols-1 gap-10">
               <Lines title={texts.telephone} icon={<Phone />} lines={contact.phones} href={telHref} />

@@ -52,11 +52,7 @@ export default function Home({ news }: { news: ReactNode }) {
       </SplitSection>
       {news}
       <Leaders />
-      <Section
-        id={finderId}
-        title={texts.findShopsInPalakkad}
-        lead={texts.findShopsLead}
-      >
+      <Section id={finderId} title={texts.findShopsInPalakkad} lead={texts.findShopsLead}>
         <LateFinder />
       </Section>
     </>

@@ -25,5 +25,15 @@ export function Early() {
     if (session) document.documentElement.dataset.session = session.kind;
     else delete document.documentElement.dataset.session;
   }, [session]);
-  return first && <script nonce={mark} dangerouslySetInnerHTML={{ __html: earlyThemeScript + earlySessionScript + earlyChoiceScript + (language === 'en' ? earlyOfferScript : '') }} />;
+  return (
+    first && (
+      <script
+        nonce={mark}
+        dangerouslySetInnerHTML={{
+          __html:
+            earlyThemeScript + earlySessionScript + earlyChoiceScript + (language === 'en' ? earlyOfferScript : ''),
+        }}
+      />
+    )
+  );
 }

@@ -15,9 +15,7 @@ export function ErrorScreen() {
         <Container width="text" className="flex flex-col items-center text-center">
           <UnfinishedBridge className="h-auto w-full max-w-sm" />
           <h1 className="mt-8">{texts.somethingWentWrong}</h1>
-          <p className="mt-4 text-lg text-muted">
-            {texts.pageCouldNotBeShown}
-          </p>
+          <p className="mt-4 text-lg text-muted">{texts.pageCouldNotBeShown}</p>
           <div className="mt-7 flex flex-wrap justify-center gap-3">
             <Button size="lg" className="js-only" onClick={() => window.location.reload()}>
               {texts.tryAgain}

@@ -35,23 +35,36 @@ export function Header({ unansweredCount, unreadCount }: HeaderCounts) {
         <div className="flex min-w-min flex-1">
           <Link to="/" className="flex min-h-11 items-center gap-2.5 rounded-md text-primary">
             <Mark className="size-9 shrink-0 [--mark-level:var(--color-laterite)]" />
-            <span className="text-lg leading-none font-bold tracking-tight text-ink sm:whitespace-nowrap">{site.shortName}</span>
+            <span className="text-lg leading-none font-bold tracking-tight text-ink sm:whitespace-nowrap">
+              {site.shortName}
+            </span>
           </Link>
         </div>
         <nav aria-label={texts.main} className="hidden xl:block malayalam:xl:hidden malayalam:min-[90rem]:block">
           <ul className="flex items-center">
-            <PageLinks person={person} unansweredCount={unansweredCount} className="px-2 2xl:px-3 malayalam:text-sm malayalam:2xl:px-2" />
+            <PageLinks
+              person={person}
+              unansweredCount={unansweredCount}
+              className="px-2 2xl:px-3 malayalam:text-sm malayalam:2xl:px-2"
+            />
           </ul>
         </nav>
         {isFor({ for: loggedIn }, person) && <BellLink unread={unreadCount} />}
-        <LanguageLink short className="flex size-11 shrink-0 items-center justify-center rounded-md text-lg font-semibold text-ink hover:bg-sunken max-[25rem]:[html[data-session]_&]:hidden" />
+        <LanguageLink
+          short
+          className="flex size-11 shrink-0 items-center justify-center rounded-md text-lg font-semibold text-ink hover:bg-sunken max-[25rem]:[html[data-session]_&]:hidden"
+        />
         <ThemeToggle />
         <div className="hidden items-center gap-2 whitespace-nowrap sm:flex malayalam:sm:max-md:hidden">
           <Actions person={person} size="sm" className="min-h-11" />
         </div>
         <MobileMenu>
           <ul className="flex flex-col">
-            <PageLinks person={person} unansweredCount={unansweredCount} className="min-h-12 border-b border-line text-lg" />
+            <PageLinks
+              person={person}
+              unansweredCount={unansweredCount}
+              className="min-h-12 border-b border-line text-lg"
+            />
             <li className="min-[25rem]:hidden">
               <LanguageLink className="flex min-h-12 items-center border-b border-line text-lg font-medium" />
             </li>

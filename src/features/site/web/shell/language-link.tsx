@@ -13,7 +13,15 @@ const other: Language = language === 'en' ? 'ml' : 'en';
 const ownLetters = "font-['Noto_Sans_Malayalam','Nirmala_UI','Malayalam_Sangam_MN',Kartika,system-ui,sans-serif]";
 
 /** Leads to this page in the other language: a page load of its own, since each language has a build of its own. The choice is remembered (session/language.ts). */
-export function LanguageLink({ className, short = false, children }: { className?: string; short?: boolean; children?: ReactNode }) {
+export function LanguageLink({
+  className,
+  short = false,
+  children,
+}: {
+  className?: string;
+  short?: boolean;
+  children?: ReactNode;
+}) {
   const { pathname, search } = useLocation();
   const hydrated = useHydrated();
   // Unknown paths share one kept page, and no page depends on its query: both are known only in the browser.

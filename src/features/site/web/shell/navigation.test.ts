@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { actions, isActive, isFor, labelOf, loggedIn, pages, type Person } from './navigation';
 
 const labels = (person: Person) => pages.filter((entry) => isFor(entry, person)).map((entry) => entry.label);
-const buttons = (person: Person) => actions.filter((entry) => isFor(entry, person)).map(({ label, to }) => `${label} ${to}`);
+const buttons = (person: Person) =>
+  actions.filter((entry) => isFor(entry, person)).map(({ label, to }) => `${label} ${to}`);
 const everybodys = ['Home', 'About', 'Events', 'Advertise', 'Contact'];
 const members = ['Home', 'About', 'Members', 'Events', 'Resources', 'Community', 'Advertise', 'Contact'];
 

@@ -14,9 +14,7 @@ export function NotFoundScreen() {
         <div className="text-center md:text-start">
           <p className="text-5xl font-bold text-laterite-ink tabular-nums">404</p>
           <h1 className="mt-2">{texts.pageNotFound}</h1>
-          <p className="mx-auto mt-4 max-w-md text-lg text-muted md:mx-0">
-            {texts.gapInTheDrawing}
-          </p>
+          <p className="mx-auto mt-4 max-w-md text-lg text-muted md:mx-0">{texts.gapInTheDrawing}</p>
           <ButtonLink to="/" size="lg" className="mt-7">
             {texts.returnToHome}
           </ButtonLink>

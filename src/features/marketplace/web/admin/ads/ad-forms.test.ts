@@ -7,7 +7,9 @@ const file = (type: string, size: number) => ({ name: 'a', type, size }) as File
 
 test('50 MB are still allowed, one byte more is not', () => {
   expect(mediaProblem([file('video/mp4', 50 * MB), file('image/png', 1)], 'gold')).toBeUndefined();
-  expect(mediaProblem([file('image/png', 1), file('video/mp4', 50 * MB + 1)], 'gold')).toBe('File size must be at most 50MB.');
+  expect(mediaProblem([file('image/png', 1), file('video/mp4', 50 * MB + 1)], 'gold')).toBe(
+    'File size must be at most 50MB.',
+  );
 });
 
 test('videos run from gold on; without a tier nothing can be said of them', () => {
@@ -35,12 +37,22 @@ test('everything that is wrong with new ads is said at once', () => {
   expect(faultsOf(newAdsForm, { ...empty, shop: '7', ad_type: 'basic', media: [file('video/mp4', 1)] })).toEqual({
     media: 'Video ads are not available for the basic tier.',
   });
-  expect(faultsOf(newAdsForm, { ...empty, shop: '7', ad_type: 'gold', starts_at: '2099-01-01T09:30', media: [file('video/mp4', 1)] })).toEqual({});
+  expect(
+    faultsOf(newAdsForm, {
+      ...empty,
+      shop: '7',
+      ad_type: 'gold',
+      starts_at: '2099-01-01T09:30',
+      media: [file('video/mp4', 1)],
+    }),
+  ).toEqual({});
 });
 
 test('an ad keeps its medium, but not without type, shop or start', () => {
   expect(faultsOf(changedAdForm, { shop: '7', ad_type: 'gold', starts_at: '2026-11-20T09:00', media: [] })).toEqual({});
-  expect(faultsOf(changedAdForm, { shop: '', ad_type: '', starts_at: '', media: [file('image/png', 50 * MB + 1)] })).toEqual({
+  expect(
+    faultsOf(changedAdForm, { shop: '', ad_type: '', starts_at: '', media: [file('image/png', 50 * MB + 1)] }),
+  ).toEqual({
     shop: 'Shop is required',
     ad_type: 'Ad type is required',
     starts_at: 'Start is required',

@@ -10,7 +10,10 @@ export type AdValues = Record<'shop' | 'ad_type' | 'starts_at', string> & { medi
 type MediaValues = Pick<AdValues, 'ad_type' | 'media'>;
 
 /** A contract's form with its files; `problemOf` says what is wrong with them, whatever else is wrong. */
-const withMedia = <S extends z.ZodRawShape>(form: z.ZodObject<S>, problemOf: (values: MediaValues) => string | undefined) =>
+const withMedia = <S extends z.ZodRawShape>(
+  form: z.ZodObject<S>,
+  problemOf: (values: MediaValues) => string | undefined,
+) =>
   form.extend({ media: z.custom<readonly File[]>() }).refine((values) => !problemOf(values as unknown as MediaValues), {
     path: ['media'],
     error: ({ input }) => problemOf(input as MediaValues),
@@ -24,7 +27,10 @@ export const newAdsForm = withMedia(adForm, ({ media, ad_type }) =>
 
 /** An ad that is there: its fields may change but not be emptied, and it has a medium already. */
 export const changedAdForm = withMedia(
-  adEditForm.extend({ shop: adForm.shape.shop, starts_at: adForm.shape.starts_at.refine((start) => start !== undefined, texts.startRequired) }),
+  adEditForm.extend({
+    shop: adForm.shape.shop,
+    starts_at: adForm.shape.starts_at.refine((start) => start !== undefined, texts.startRequired),
+  }),
   ({ media, ad_type }) => mediaProblem(media, ad_type),
 );
 
@@ -48,7 +54,10 @@ export function mediaProblem(files: readonly File[], adType: string): string | u
 }
 
 /** The multipart body of an ad; what is empty is not sent. */
-export function adBody(fields: Partial<Record<'shop' | 'ad_type' | 'starts_at' | 'updated_at', string>>, file?: File): FormData {
+export function adBody(
+  fields: Partial<Record<'shop' | 'ad_type' | 'starts_at' | 'updated_at', string>>,
+  file?: File,
+): FormData {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) if (value) body.append(name, value);
   if (file) body.append('media', file);

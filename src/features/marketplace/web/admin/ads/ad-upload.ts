@@ -25,7 +25,10 @@ export function useAdUpload() {
     void client.invalidateQueries();
     const arrived = new Set(outcome.done.map(({ file }) => file));
     const left = media.filter((file) => !arrived.has(file));
-    const faults = Object.assign({}, ...outcome.failed.map(({ error }) => fieldMessages(error))) as Record<string, string>;
+    const faults = Object.assign({}, ...outcome.failed.map(({ error }) => fieldMessages(error))) as Record<
+      string,
+      string
+    >;
     // Which file is at fault is in the notes.
     delete faults.media;
     return { arrived: arrived.size, left, faults, notes: uploadNotes(outcome, left.length) };

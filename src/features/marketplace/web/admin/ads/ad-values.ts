@@ -24,7 +24,10 @@ export const newMedia = {
 /** The tiers for a <select>, with what each gives. */
 export const tierOptions = tiers.map((tier) => {
   const { days, video } = tierOffers[tier];
-  return { value: tier, label: fillText(video ? texts.tierWithVideos : texts.tierWithoutVideos, { tier: texts.tierNames[tier], days }) };
+  return {
+    value: tier,
+    label: fillText(video ? texts.tierWithVideos : texts.tierWithoutVideos, { tier: texts.tierNames[tier], days }),
+  };
 });
 
 /**

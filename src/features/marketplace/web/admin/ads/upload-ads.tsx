@@ -45,7 +45,8 @@ function UploadForm({ shop, onUploaded }: UploadFormProps) {
 
   async function save({ values }: Entered<AdValues>): Promise<void> {
     const { arrived, left, faults, notes } = await send(values);
-    if (left.length === 0) return onUploaded(arrived === 1 ? texts.adUploaded : fillText(texts.adsUploaded, { count: arrived }));
+    if (left.length === 0)
+      return onUploaded(arrived === 1 ? texts.adUploaded : fillText(texts.adsUploaded, { count: arrived }));
     form.setValue('media', left);
     form.showFaults(faults);
     form.messages.error(form.failed, notes);
@@ -55,9 +56,23 @@ function UploadForm({ shop, onUploaded }: UploadFormProps) {
     <Form form={form} label={texts.uploadAd} className="flex flex-col gap-5">
       {transfers.length === 0 && (
         <>
-          <SelectField form={form} name="shop" label={texts.shop} required placeholder={texts.chooseAShop} options={shops} />
+          <SelectField
+            form={form}
+            name="shop"
+            label={texts.shop}
+            required
+            placeholder={texts.chooseAShop}
+            options={shops}
+          />
           <div className="grid gap-5 sm:grid-cols-2">
-            <SelectField form={form} name="ad_type" label={texts.adType} required placeholder={texts.chooseAType} options={tierOptions} />
+            <SelectField
+              form={form}
+              name="ad_type"
+              label={texts.adType}
+              required
+              placeholder={texts.chooseAType}
+              options={tierOptions}
+            />
             <StartField form={form} hint={texts.startHint} />
           </div>
           <FilesField form={form} {...newMedia} />

@@ -10,7 +10,16 @@ export const noCategory = { name: '', name_ml: '' };
 export function CategoryFields({ form }: { form: RecordForm<typeof noCategory> }) {
   return (
     <div className="grid gap-5 md:grid-cols-2">
-      <TextField form={form} name="name" label={texts.categoryName} lang="en" required data-autofocus autoComplete="off" maxLength={80} />
+      <TextField
+        form={form}
+        name="name"
+        label={texts.categoryName}
+        lang="en"
+        required
+        data-autofocus
+        autoComplete="off"
+        maxLength={80}
+      />
       <TextField
         form={form}
         name="name_ml"

@@ -41,7 +41,9 @@ function Categories() {
   const [message, messages] = useMessage({ clearAfter: 5000 });
   const editing = useDialog<ManagedCategory>();
   const words = { done: texts.categoryDeleted, failed: texts.failedToDeleteCategory };
-  const deletion = useDeletion(({ id }: ManagedCategory) => sayOutcome(messages, remove({ params: { id } }), words).catch(() => false));
+  const deletion = useDeletion(({ id }: ManagedCategory) =>
+    sayOutcome(messages, remove({ params: { id } }), words).catch(() => false),
+  );
   return (
     <>
       <div className="sticky top-0 z-10">
@@ -60,12 +62,22 @@ function Categories() {
                 <li key={category.id} className="flex min-h-14 items-center gap-4 py-1.5">
                   <span className="min-w-0 flex-1 wrap-anywhere">
                     <ContentText>{capitalised(category.name)}</ContentText>
-                    {shops && <span className="block text-xs text-muted">{countOf(shops.filter((shop) => shop.category === category.id).length)}</span>}
+                    {shops && (
+                      <span className="block text-xs text-muted">
+                        {countOf(shops.filter((shop) => shop.category === category.id).length)}
+                      </span>
+                    )}
                   </span>
-                  <IconButton label={fillText(texts.editName, { name: category.name })} onClick={() => editing.show(category)}>
+                  <IconButton
+                    label={fillText(texts.editName, { name: category.name })}
+                    onClick={() => editing.show(category)}
+                  >
                     <Pencil aria-hidden="true" />
                   </IconButton>
-                  <IconButton label={fillText(texts.deleteName, { name: category.name })} onClick={() => deletion.ask(category)}>
+                  <IconButton
+                    label={fillText(texts.deleteName, { name: category.name })}
+                    onClick={() => deletion.ask(category)}
+                  >
                     <Trash2 aria-hidden="true" />
                   </IconButton>
                 </li>

@@ -51,4 +51,7 @@ function EditForm({ category, onSaved }: EditCategoryProps) {
   );
 }
 
-const openedOf = ({ name_en, name_ml, updated_at: readAt }: ManagedCategory) => ({ values: { name: name_en, name_ml: name_ml ?? '' }, readAt });
+const openedOf = ({ name_en, name_ml, updated_at: readAt }: ManagedCategory) => ({
+  values: { name: name_en, name_ml: name_ml ?? '' },
+  readAt,
+});

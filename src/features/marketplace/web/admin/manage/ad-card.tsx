@@ -20,7 +20,7 @@ const buttonClass = 'pointer-coarse:min-h-11 max-sm:px-2.5!';
 
 /** One ad of the grid: what it shows, where it stands, and what can be done with it. */
 export function AdCard({ ad, onEdit, onRenew, onDelete }: AdCardProps) {
-  const of = <span className="sr-only">{' '}{fillText(texts.ofAdOf, { shop: ad.shop_name })}</span>;
+  const of = <span className="sr-only"> {fillText(texts.ofAdOf, { shop: ad.shop_name })}</span>;
   return (
     <Card as="li" padding="none" className="flex flex-col">
       <AdMedium ad={ad} className="border-b border-line" />
@@ -29,8 +29,12 @@ export function AdCard({ ad, onEdit, onRenew, onDelete }: AdCardProps) {
           <TierBadge tier={ad.ad_type} />
           <StatusBadge status={ad.status} />
         </div>
-        <h2 className="mt-3 text-lg leading-snug"><ContentText>{ad.shop_name}</ContentText></h2>
-        <p className="text-sm text-muted"><ContentText>{capitalised(ad.category_name)}</ContentText></p>
+        <h2 className="mt-3 text-lg leading-snug">
+          <ContentText>{ad.shop_name}</ContentText>
+        </h2>
+        <p className="text-sm text-muted">
+          <ContentText>{capitalised(ad.category_name)}</ContentText>
+        </p>
         <dl className="mt-3 mb-4 grid grid-cols-[auto_1fr] gap-x-4 gap-y-0.5 text-sm tabular-nums">
           <dt className="text-muted">{ad.status === 'scheduled' ? texts.starts : texts.started}</dt>
           <dd>{showMoment(ad.starts_at)}</dd>
@@ -48,7 +52,12 @@ export function AdCard({ ad, onEdit, onRenew, onDelete }: AdCardProps) {
             {texts.renewIt}
             {of}
           </Button>
-          <Button variant="ghost" size="sm" className={`ms-auto text-danger! ${buttonClass}`} onClick={() => onDelete(ad)}>
+          <Button
+            variant="ghost"
+            size="sm"
+            className={`ms-auto text-danger! ${buttonClass}`}
+            onClick={() => onDelete(ad)}
+          >
             <Trash2 aria-hidden="true" />
             {texts.deleteIt}
             {of}

@@ -33,7 +33,11 @@ export function keysIn(categories: readonly ManagedCategory[]) {
 
 /** The ads that type and search leave, whatever their status: what the status chips count. */
 export function matchingAds(ads: readonly ManagedAd[], { type, q }: AdFilter, keysOf = keysIn([])): ManagedAd[] {
-  return findAll(ads.filter((ad) => type === '' || ad.ad_type === type), wordsOf(q), keysOf);
+  return findAll(
+    ads.filter((ad) => type === '' || ad.ad_type === type),
+    wordsOf(q),
+    keysOf,
+  );
 }
 
 const byNewest = (a: ManagedAd, b: ManagedAd) => b.created_at.localeCompare(a.created_at) || b.id - a.id;

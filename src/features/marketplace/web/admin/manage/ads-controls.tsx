@@ -22,7 +22,10 @@ const sorts: { value: AdSort; label: string }[] = [
   { value: 'ad_type', label: texts.adType },
 ];
 
-const types = [{ value: '', label: texts.allTypes }, ...tiers.map((tier) => ({ value: tier, label: texts.tierNames[tier] }))];
+const types = [
+  { value: '', label: texts.allTypes },
+  ...tiers.map((tier) => ({ value: tier, label: texts.tierNames[tier] })),
+];
 
 /** Search, type, order and status of the ads shown. */
 export function AdsControls({ ads, filter, onChange, onClear, onRefresh, refreshing }: AdsControlsProps) {

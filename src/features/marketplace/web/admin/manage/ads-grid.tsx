@@ -32,7 +32,11 @@ export function AdsGrid({ ads, count, onRefresh, refreshing, ...actions }: AdsGr
   const keysOf = useMemo(() => keysIn(categories ?? []), [categories]);
   const matching = useMemo(() => matchingAds(ads, filter, keysOf), [ads, filter, keysOf]);
   const shown = useMemo(
-    () => sortedAds(matching.filter(({ status }) => filter.status === '' || status === filter.status), filter.sort),
+    () =>
+      sortedAds(
+        matching.filter(({ status }) => filter.status === '' || status === filter.status),
+        filter.sort,
+      ),
     [matching, filter],
   );
   const pageCount = Math.max(1, Math.ceil(shown.length / PAGE));
@@ -50,7 +54,9 @@ export function AdsGrid({ ads, count, onRefresh, refreshing, ...actions }: AdsGr
         refreshing={refreshing}
       />
       <p ref={count} role="status" tabIndex={-1} className="mt-6 mb-4 scroll-mt-24 text-sm text-muted outline-none">
-        {shown.length === ads.length ? countText(texts.adCount, ads.length) : countText(texts.adsFound, ads.length, { found: showCount(shown.length) })}
+        {shown.length === ads.length
+          ? countText(texts.adCount, ads.length)
+          : countText(texts.adsFound, ads.length, { found: showCount(shown.length) })}
       </p>
       {shown.length === 0 ? (
         <NoAds filtering={isFiltering(filter)} onClear={() => clear('sort')} />

@@ -32,7 +32,9 @@ export function AdsScreen() {
   const editing = useDialog<ManagedAd>();
   const renewing = useDialog<ManagedAd>();
   const words = { done: texts.adDeleted, failed: texts.failedToDeleteAd };
-  const deletion = useDeletion(({ id }: ManagedAd) => sayOutcome(messages, remove({ params: { id } }), words).catch(() => false));
+  const deletion = useDeletion(({ id }: ManagedAd) =>
+    sayOutcome(messages, remove({ params: { id } }), words).catch(() => false),
+  );
 
   const onRenew = ({ id, updated_at }: ManagedAd) =>
     sayOutcome(messages, renew({ params: { id }, body: { updated_at } }), {

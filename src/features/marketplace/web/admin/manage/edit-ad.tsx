@@ -84,13 +84,15 @@ function EditForm({ ad, onSaved }: EditFormProps) {
             data-autofocus
             options={[{ value: '', label: texts.chooseAType }, ...tierOptions]}
           />
-          <SelectField form={form} name="shop" label={texts.shop} required placeholder={texts.chooseAShop} options={shops} />
-          <StartField
+          <SelectField
             form={form}
-            ad={current}
+            name="shop"
+            label={texts.shop}
             required
-            hint={texts.changedStartHint}
+            placeholder={texts.chooseAShop}
+            options={shops}
           />
+          <StartField form={form} ad={current} required hint={texts.changedStartHint} />
         </div>
         <div className="flex min-w-0 flex-col gap-5">
           <div>

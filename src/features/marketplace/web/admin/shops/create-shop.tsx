@@ -56,9 +56,13 @@ function CreateForm({ onClose }: { onClose: () => void }) {
   }
 
   /** Gives the files that did not arrive. */
-  async function sendAds(shop: { id: number; name: string }, ads: Pick<AdValues, 'ad_type' | 'media'>): Promise<readonly File[]> {
+  async function sendAds(
+    shop: { id: number; name: string },
+    ads: Pick<AdValues, 'ad_type' | 'media'>,
+  ): Promise<readonly File[]> {
     const { arrived, left, notes } = await send({ shop: String(shop.id), ...ads });
-    if (left.length > 0) form.messages.error([fillText(texts.shopNamedCreated, { name: shop.name }), texts.failedToUploadAd], notes);
+    if (left.length > 0)
+      form.messages.error([fillText(texts.shopNamedCreated, { name: shop.name }), texts.failedToUploadAd], notes);
     else form.messages.success(arrived === 1 ? texts.shopAndAdCreated : texts.shopAndAdsCreated);
     return left;
   }

@@ -8,7 +8,15 @@ import { categoriesQuery, locationsQuery } from '../../queries';
 import * as texts from '../../../texts';
 
 /** What the form of a shop holds. */
-export const noShop = { name: '', location: '', address: '', category: '', contact_number: '', email: '', description: '' };
+export const noShop = {
+  name: '',
+  location: '',
+  address: '',
+  category: '',
+  contact_number: '',
+  email: '',
+  description: '',
+};
 export type ShopValues = typeof noShop;
 
 type ShopFieldsProps<V extends ShopValues> = { form: RecordForm<V>; needsAddress?: boolean };
@@ -23,7 +31,16 @@ export function ShopFields<V extends ShopValues>(props: ShopFieldsProps<V>) {
   const { data: categories, isError } = useQuery(categoriesQuery);
   return (
     <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
-      <TextField form={form} name="name" label={texts.shopName} required data-autofocus autoComplete="off" maxLength={120} className="sm:col-span-2" />
+      <TextField
+        form={form}
+        name="name"
+        label={texts.shopName}
+        required
+        data-autofocus
+        autoComplete="off"
+        maxLength={120}
+        className="sm:col-span-2"
+      />
       <SelectField
         form={form}
         name="category"
@@ -58,9 +75,25 @@ export function ShopFields<V extends ShopValues>(props: ShopFieldsProps<V>) {
         className="sm:col-span-2"
         controlClassName="min-h-20!"
       />
-      <TextField form={form} name="contact_number" label={texts.contactNumber} hint={texts.contactNumberHint} type="tel" autoComplete="off" maxLength={40} />
+      <TextField
+        form={form}
+        name="contact_number"
+        label={texts.contactNumber}
+        hint={texts.contactNumberHint}
+        type="tel"
+        autoComplete="off"
+        maxLength={40}
+      />
       <TextField form={form} name="email" label={texts.email} type="email" autoComplete="off" maxLength={254} />
-      <TextareaField form={form} name="description" label={texts.description} rows={3} maxLength={2000} className="sm:col-span-2" controlClassName="min-h-24!" />
+      <TextareaField
+        form={form}
+        name="description"
+        label={texts.description}
+        rows={3}
+        maxLength={2000}
+        className="sm:col-span-2"
+        controlClassName="min-h-24!"
+      />
     </div>
   );
 }

@@ -49,7 +49,9 @@ function Shops() {
   const editing = useDialog<Shop>();
   const uploading = useDialog<Shop>();
   const words = { done: texts.shopDeleted, failed: texts.failedToDeleteShop };
-  const deletion = useDeletion(({ id }: Shop) => sayOutcome(messages, remove({ params: { id } }), words).catch(() => false));
+  const deletion = useDeletion(({ id }: Shop) =>
+    sayOutcome(messages, remove({ params: { id } }), words).catch(() => false),
+  );
   return (
     <>
       <div className="sticky top-0 z-20">
@@ -73,15 +75,28 @@ function Shops() {
                   onChange={(event) => setQ(event.target.value)}
                 />
               </Field>
-              <p ref={deletion.fallback} role="status" tabIndex={-1} className="mt-3 mb-4 text-sm text-muted outline-none">
-                {found.length === shops.length ? countText(texts.shopCount, shops.length) : countText(texts.shopsFound, shops.length, { found: showCount(found.length) })}
+              <p
+                ref={deletion.fallback}
+                role="status"
+                tabIndex={-1}
+                className="mt-3 mb-4 text-sm text-muted outline-none"
+              >
+                {found.length === shops.length
+                  ? countText(texts.shopCount, shops.length)
+                  : countText(texts.shopsFound, shops.length, { found: showCount(found.length) })}
               </p>
               {found.length === 0 ? (
                 <EmptyState title={texts.noShopsFound} icon={<SearchX />} headingLevel={3}>
                   {fillText(texts.nothingMatches, { words: q.trim() })}
                 </EmptyState>
               ) : (
-                <ShopTable shops={found} ads={ads} onEdit={editing.show} onUpload={uploading.show} onDelete={deletion.ask} />
+                <ShopTable
+                  shops={found}
+                  ads={ads}
+                  onEdit={editing.show}
+                  onUpload={uploading.show}
+                  onDelete={deletion.ask}
+                />
               )}
             </>
           )

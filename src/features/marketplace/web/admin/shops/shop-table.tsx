@@ -27,7 +27,13 @@ const columns = [
 /** Shops with name, address, whether they have an ad, and what can be done with them; cards on phones. */
 export function ShopTable({ shops, ads, ...actions }: ShopTableProps) {
   return (
-    <VirtualTable caption={texts.shops} columns={columns} rows={shops} keyOf={({ id }) => id} estimate={{ line: 69, card: 188 }}>
+    <VirtualTable
+      caption={texts.shops}
+      columns={columns}
+      rows={shops}
+      keyOf={({ id }) => id}
+      estimate={{ line: 69, card: 188 }}
+    >
       {(shop) => <Cells shop={shop} ads={ads?.filter((ad) => ad.shop === shop.id)} {...actions} />}
     </VirtualTable>
   );
@@ -43,8 +49,12 @@ function Cells({ shop, ads, onEdit, onUpload, onDelete }: CellsProps) {
   return (
     <>
       <VirtualCell className="wrap-anywhere max-xl:col-span-full">
-        <span className="font-semibold max-sm:text-base"><ContentText>{shop.name}</ContentText></span>
-        <span className="block text-xs text-muted"><ContentText>{capitalised(shop.category_name)}</ContentText></span>
+        <span className="font-semibold max-sm:text-base">
+          <ContentText>{shop.name}</ContentText>
+        </span>
+        <span className="block text-xs text-muted">
+          <ContentText>{capitalised(shop.category_name)}</ContentText>
+        </span>
       </VirtualCell>
       <VirtualCell label={texts.address} className="wrap-anywhere max-xl:col-span-full sm:max-xl:col-span-2">
         <ContentText>{shop.address || texts.notAvailable}</ContentText>

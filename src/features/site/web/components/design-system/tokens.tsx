@@ -50,7 +50,10 @@ export function Tokens() {
               {swatches.map((className) => (
                 <li
                   key={className}
-                  className={clsx('flex h-18 items-end rounded-md border border-line p-2.5 text-xs font-semibold', className)}
+                  className={clsx(
+                    'flex h-18 items-end rounded-md border border-line p-2.5 text-xs font-semibold',
+                    className,
+                  )}
                 >
                   {firstClass(className).replace('bg-', '')}
                 </li>
