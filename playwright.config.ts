@@ -27,7 +27,7 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
-        // Without a graphics card it would draw each frame by the processor all the same, the long way round.
+        // Without a graphics card Chromium would draw each frame by the processor all the same, the long way round.
         '--disable-gpu',
         '--in-process-gpu',
         // Chromium's sandbox does not work as root.

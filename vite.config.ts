@@ -4,19 +4,22 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 
-/** What every page loads, or nearly every one: two files compress better than forty, and save forty round trips. What only writes or lists without an end need comes with them. */
+/**
+ * What every page loads, or nearly every page: two files compress better than forty, and save forty round trips. Parts
+ * of these packages that only forms and endless lists need come with those.
+ */
 const library =
   /\/node_modules\/(react|react-dom|scheduler|@tanstack\/(react-query|query-core)|clsx)\/(?!.*\/(useMutation|mutationObserver|mutationOptions|useInfiniteQuery|infiniteQueryObserver|infiniteQueryOptions|useQueries|queriesObserver)\.)/;
 const everywhere = [
-  /\/src\/(root|features\/security\/web\/factors\/proof-host)\.tsx$/,
+  /\/src\/(routes\/root|features\/security\/web\/factors\/proof-host)\.tsx$/,
   // What they load, with everything these import.
   /\/src\/router\/(?!server|guard|leave|search-params)[\w-]+\.tsx?$/,
   /\/src\/features\/site\/web\/shell\/(shell|error-screen)\.tsx$/,
   /\/src\/features\/marketplace\/web\/components\/tier-badge\.tsx$/,
   /\/src\/features\/(community|notifications)\/web\/(count\/)?use-(unanswered|unread)-count\.ts$/,
   /vite\/preload-helper/,
-  /\/src\/shared\/(page|api-client|capitalised|count-text|dates|show-count|show-date)\.ts$/,
-  /\/src\/ui\/hooks\/use-(document-visible|hydrated|late|media-query|near-viewport|polled|reduced-motion|save-data)\.ts$/,
+  /\/src\/shared\/(page|api-client|capitalised|count-text|dates|format-count|format-date)\.ts$/,
+  /\/src\/ui\/hooks\/use-(document-visible|hydrated|lazy-part|media-query|near-viewport|polled|reduced-motion|save-data)\.ts$/,
   /\/src\/ui\/(badge|button|button-link|container|empty-state|error-state|eyebrow)\.tsx?$/,
   /\/src\/ui\/(icon-button|picture|section|skeleton|spinner)\.tsx?$/,
   /\/src\/ui\/(content-text|lucide-icon|toast)\.tsx?$/,
@@ -24,17 +27,17 @@ const everywhere = [
   /\/lucide-react\/dist\/esm\/icons\/(chevron-(left|right)|message-circle|phone|play)\.mjs$/,
 ];
 
-/** What most pages have, and the home page has not. */
+/** What most pages load, and the home page does not. */
 const plain = /\/src\/ui\/(alert|card|page-header|stat|hooks\/use-address)\.tsx?$/;
 
-/** What somebody types and chooses in. */
+/** The fields in which people type and choose. */
 const fields = /\/src\/ui\/(control-class|field|field-context|field-error|input|select)\.tsx?$/;
 
-/** What shows ads, on the home page, the one for advertisers and in the office. */
+/** What shows ads, on the home page, on the page for advertisers and in the office. */
 const ads =
   /\/src\/(features\/marketplace\/(web\/(finder|media-kind|queries|showcase)|rules|contract\/tiers|web\/components\/(ad-media|contact-buttons))|shared\/fold)\.tsx?$/;
 
-/** What says how something went: with the forms, and on pages that have none. */
+/** What shows how an action went: with the forms, and on pages that have none. */
 const messages = /\/src\/(ui\/(message-banner|hooks\/use-(message|focus-fault))|shared\/error-message)\.tsx?$/;
 
 const lucideIcon = /\/lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/;
@@ -42,10 +45,13 @@ const lucideIcon = /\/lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/;
 /** What every form needs. */
 const forms =
   /\/src\/ui\/forms\/(form|form-guard|unsaved|use-record-form|changes|jitless|field-frame)\.tsx?$|\/node_modules\/react-hook-form\//;
-/** What checks a form's values: with the forms in dialogs, and on public pages as soon as somebody turns to one. */
+/** What checks a form's values: with the forms in dialogs, and on public pages as soon as a person turns to a form. */
 const checks = /\/node_modules\/(@hookform\/resolvers|zod)\//;
 
-/** Leaves out of the browser's build what no page uses of a package; if it changes, only the bytes come back. Icons are drawn by ui/lucide-icon.tsx. */
+/**
+ * Leaves out of the browser's build what no page uses of a package; if the package changes, only the bytes come back.
+ * Icons are drawn by ui/lucide-icon.tsx.
+ */
 const leanPackages: Plugin = {
   name: 'lean-packages',
   apply: 'build',
@@ -57,48 +63,22 @@ const leanPackages: Plugin = {
   },
   transform: {
     filter: { id: lucideIcon },
-    // lucide-icon.tsx needs no keys and knows the size; a key is six letters that nothing compresses.
+    // lucide-icon.tsx needs no keys and has the size built in; a key is six letters that nothing compresses.
     handler: (code) => code.replace(/, key: "\w+"|size: 24,|^__iconData\.node;$/gm, ''),
-  },
-};
-
-/**
- * What comes later comes with its parts at once, not one after the other. Vite's own way also looks after style sheets, nonces and events,
- * which no page has: three quarters of it.
- */
-const preloadHelper: Plugin = {
-  name: 'preload-helper',
-  apply: 'build',
-  applyToEnvironment: ({ name }) => name === 'client',
-  load: {
-    filter: { id: /^\0vite\/preload-helper/ },
-    order: 'pre',
-    handler: () => `
-      const seen = new Set();
-      export const __vitePreload = (load, parts = []) => {
-        for (const part of parts) {
-          if (seen.has(part)) continue;
-          seen.add(part);
-          const link = document.createElement('link');
-          link.rel = 'modulepreload';
-          link.href = '/' + part;
-          document.head.append(link);
-        }
-        return load();
-      };`,
   },
 };
 
 /** The language that is built: each has a build of its own, with its own texts and no others (decisions/0028). */
 const language = process.env.SITE_LANGUAGE ?? 'en';
 
-/** An object in a catalogue, from its name to the end: what stands for a number, a table of names, the parts of a mail. */
+/** An object in a catalogue, from its name to the end: a plural, a table of names, the parts of a mail. */
 const objectText = /^export const (\w+)(?:: [^=]+)? = (\{$[\s\S]*?^\}|\{.*\})(?: as const)?;$/gm;
 const objectQuery = '?object=';
 
 /**
- * Every catalogue's texts/index.ts exports ./en; a build in another language takes that one's file instead. A text is inlined
- * where it is used, an object is not: each is a module of its own, so that it goes only to pages that use it.
+ * Takes the texts of the language that is built: every catalogue's texts/index.ts exports ./en, and a build in another
+ * language takes that language's file instead. A text is inlined where it is used, an object is not: each object is a
+ * module of its own, so that it goes only to pages that use it.
  */
 const ownTexts: Plugin = {
   name: 'own-texts',
@@ -112,7 +92,7 @@ const ownTexts: Plugin = {
     filter: { id: /\/texts\/(en|ml)\.ts\?object=/ },
     handler: (id) => {
       const [file = '', name] = id.split(objectQuery);
-      const found = [...readFileSync(file, 'utf8').matchAll(objectText)].find(([, own]) => own === name);
+      const found = [...readFileSync(file, 'utf8').matchAll(objectText)].find(([, textName]) => textName === name);
       return `export const ${name} = ${found?.[2]};`;
     },
   },
@@ -123,16 +103,19 @@ const ownTexts: Plugin = {
   },
 };
 
-/** On the server a route knows the file of its page, so that the page can name what the browser has to fetch (src/router/routes.ts). */
+/**
+ * Adds to a route, on the server, the file of its page, so that the page can name what the browser has to fetch
+ * (src/router/routes.ts).
+ */
 const routeFiles: Plugin = {
   name: 'route-files',
   applyToEnvironment: ({ name }) => name === 'ssr',
   transform: {
-    filter: { id: /\/src\/(\w+-)?routes\.ts$/ },
+    filter: { id: /\/src\/routes\/(\w+-)?routes\.ts$/ },
     handler: (code) =>
-      code.replace(/\(\) => (import\(['"]\.\/([\w/-]+)['"]\))/g, (_, call: string, name: string) => {
+      code.replace(/\(\) => (import\(['"](~|\.)\/([\w/-]+)['"]\))/g, (_, call: string, base: string, name: string) => {
         const file = ['.tsx', '.ts']
-          .map((end) => `src/${name}${end}`)
+          .map((end) => `${base === '~' ? 'src' : 'src/routes'}/${name}${end}`)
           .find((one) => existsSync(path.join(import.meta.dirname, one)));
         return `Object.assign(() => ${call}, { file: '${file}' })`;
       }),
@@ -140,7 +123,7 @@ const routeFiles: Plugin = {
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [tailwindcss(), react(), leanPackages, preloadHelper, ownTexts, routeFiles],
+  plugins: [tailwindcss(), react(), leanPackages, ownTexts, routeFiles],
   appType: 'custom',
   // Packages of many small files that only pages use: each file that a start reads costs half a millisecond.
   ssr: { noExternal: ['lucide-react', /^@tanstack\//] },
@@ -151,12 +134,13 @@ export default defineConfig(({ isSsrBuild }) => ({
     copyPublicDir: !isSsrBuild,
     modulePreload: {
       polyfill: false,
-      // The list of routes comes with every page: without the names of each screen's parts it is half as long. A browser finds them by the screen's module.
-      resolveDependencies: (_, parts, { hostId }) => (/\/(entry\.client|[\w]+-routes)-/.test(hostId) ? [] : parts),
+      // The list of routes comes with every page: without the names of each screen's parts it is half as long. A
+      // browser finds them by the screen's module.
+      resolveDependencies: (_, parts, { hostId }) => (/\/(client|[\w]+-routes)-/.test(hostId) ? [] : parts),
     },
     rolldownOptions: {
       // The server's entry is named where that is built (scripts/lib/build.mjs).
-      input: 'src/entry.client.tsx',
+      input: 'src/entry/client.tsx',
       // A text stands where it is used, so that no page brings a whole catalogue with it.
       optimization: { inlineConst: { mode: 'all', pass: 1 } },
       output: {
@@ -174,7 +158,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           ],
         },
       },
-      // These only re-export: importing one thing from them must not bring the rest to every page.
+      // These only re-export: importing a name from them must not bring the rest to every page.
       treeshake: {
         moduleSideEffects: [
           { test: /\/src\/(features\/[^/]+\/web\/public|(router|session)\/index)\.ts$/, sideEffects: false },

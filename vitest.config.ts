@@ -7,7 +7,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const root = import.meta.dirname;
 const postgres = process.env.TEST_DATABASE_URL;
 
-const testFiles = ['src', 'tests']
+const testFiles = ['src', 'demo', 'tests']
   .flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
   )
@@ -15,14 +15,14 @@ const testFiles = ['src', 'tests']
   .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
 
 type TestFile = (typeof testFiles)[number];
-// A test that imports a database or an app from tests/support runs on both databases, without anybody having to say so.
+// A test that imports a database or an app from tests/support runs on both databases, without a setting of its own.
 const usesDatabase = ({ text }: TestFile) =>
   /from '[^']*(?:\/support|~test)\/(app|database|factories)[^']*'/.test(text);
 const usesBrowser = (test: TestFile) => test.file.endsWith('.tsx') && !usesDatabase(test);
 const replacesModules = ({ text }: TestFile) => text.includes('vi.mock(');
 
 const setup = {
-  setupFiles: ['tests/support/console.ts', 'tests/support/patience.ts'],
+  setupFiles: ['tests/support/console.ts', 'tests/support/timeouts.ts'],
   restoreMocks: true,
   unstubGlobals: true,
   // Against what hangs, not against what is slow: the machine may be a busy one.
@@ -30,17 +30,17 @@ const setup = {
   hookTimeout: 120_000,
   expect: { poll: { timeout: 15_000 } },
 };
-// Where nothing looks at how it is called, argon2 is quick.
+// Where a test does not look at how argon2 is called, a quick stand-in takes its place.
 const quick = { alias: { '@node-rs/argon2': path.join(root, 'tests/support/argon2.ts') } };
 // One more try, and the runner names the tests that needed it (scripts/test.mjs, docs/decisions/0007).
 const database = { retry: 1, globalSetup: ['tests/support/global-setup.ts'] };
 
 /**
- * A project of these tests. They share a process and its modules, which saves loading the whole server for each file; those
- * that mock modules get a process of their own.
+ * Returns a project of these tests. They share a process and its modules, which saves loading the whole server for each
+ * file; tests that mock modules get a process of their own.
  */
 function projects(name: string, tests: TestFile[], more: object = {}): TestProjectConfiguration[] {
-  const [own, shared] = [tests.filter(replacesModules), tests.filter((test) => !replacesModules(test))];
+  const [isolated, shared] = [tests.filter(replacesModules), tests.filter((test) => !replacesModules(test))];
   const project = (projectName: string, files: TestFile[], isolate: boolean): TestProjectConfiguration[] =>
     files.length === 0
       ? []
@@ -57,7 +57,7 @@ function projects(name: string, tests: TestFile[], more: object = {}): TestProje
             },
           },
         ];
-  return [...project(name, shared, false), ...project(`${name}-apart`, own, true)];
+  return [...project(name, shared, false), ...project(`${name}-apart`, isolated, true)];
 }
 
 /** Vitest's order, except that files with one long test come first: at the end they would run alone. */
@@ -75,7 +75,9 @@ class LongestFirst extends BaseSequencer {
  * PostgreSQL of TEST_DATABASE_URL.
  */
 export default defineConfig({
-  resolve: { alias: { '~test': path.join(root, 'tests/support'), '~': path.join(root, 'src') } },
+  resolve: {
+    alias: { '~test': path.join(root, 'tests/support'), '~demo': path.join(root, 'demo'), '~': path.join(root, 'src') },
+  },
   test: {
     // Vitest leaves a core free by default: with two cores, that is half the machine.
     maxWorkers: Math.max(2, availableParallelism() - 1),

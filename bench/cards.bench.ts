@@ -10,14 +10,15 @@ const rounds = 8;
 const checks = 150;
 const limit = 1.5;
 
-/** A card for each member: the letters of a hash are letters of codes too. */
+/** Adds a card for each member; its code is made of the digits of a hash, which are all valid letters of a code. */
 const cardsOfAll = sql`
   insert into cards (user_id, code, issued_at)
   select id, left(upper(md5(username)), 20), now() from users where username like 'member.number%'`;
 
 /**
- * Checking a card (docs/product/cards.md, "Verification") with as many members as today and a hundred times as many, in turns, good
- * codes and unknown ones: the p95 of the larger is at most 1.5 times that of the smaller. Prints its own table.
+ * Measures the check of a card (docs/product/cards.md, "Verification") with as many members as today and with a hundred
+ * times as many, in turns, with valid and unknown codes: the p95 of the larger is at most 1.5 times that of the
+ * smaller. Prints its own table.
  */
 export default async function cards(): Promise<Verdict[]> {
   const env = { TRUST_PROXY: '127.0.0.1' };
@@ -28,12 +29,12 @@ export default async function cards(): Promise<Verdict[]> {
     let visitor = 0;
     for (let round = 0; round <= rounds; round += 1) {
       for (let n = 0; n < checks; n += 1) {
-        // In turns, so that both meet the same noise of the machine.
+        // In turns, so that both sizes meet the same noise of the machine.
         for (const { size, times, server } of servers) {
           visitor += 1;
-          const name = n % 3 === 0 ? `nobody ${visitor}` : `member.number${1 + 50 * size * (n % 30)}`;
+          const name = n % 3 === 0 ? `unknown ${visitor}` : `member.number${1 + 50 * size * (n % 30)}`;
           const code = createHash('md5').update(name).digest('hex').slice(0, 20);
-          // Each visitor from a place of their own: the limit is not what is measured.
+          // Each visitor has an address of their own: the rate limit is not what is measured.
           const headers = { 'x-forwarded-for': `10.${(visitor >> 14) & 255}.${(visitor >> 6) & 255}.${visitor & 63}` };
           const began = performance.now();
           const answer = await fetch(`${server.url}/api/cards/verify/${code}/`, { headers });

@@ -8,10 +8,13 @@ import { signIn } from './lib/sign-in';
 import { table } from './lib/table';
 
 const sizes = [1, 10, 100];
-/** The most that p95 of the largest board may be, as a multiple of that of the demo data: of search, and of all else. */
+/**
+ * The highest allowed p95 of the largest board, as a multiple of that with the demo data: of search, and of all other
+ * calls.
+ */
 const slower = { search: 1.5, other: 2 };
 
-/** What open pages ask for again and again, answered from memory. */
+/** The calls that open pages poll, answered from memory. */
 const polls = [
   ['unanswered count', '/api/community/unanswered-count/'],
   ['unread notices', '/api/notifications/unread-count/'],
@@ -26,12 +29,13 @@ const typed = [
   'septic tank distance from well',
   'is a plinth beam realy needed on laterite',
   'Curing compound instead of hessian on columns',
-  'K-SMART application stuck since nine days, fee is paid and nobody in the office knows where it is',
+  'K-SMART application stuck since nine days, fee is paid and the office does not know where it is',
 ];
 
 /**
- * The board on a PostgreSQL of its own, with one, ten and a hundred times the demo data: p95 of list, thread and similar
- * (with a hundred times the data at most double; search 1.5 times). And the polls as shares of a bare server.
+ * Measures the board on a PostgreSQL of its own, with one, ten and a hundred times the demo data: p95 of list, thread
+ * and similar (with a hundred times the data at most double; search 1.5 times). Then measures the polls as shares of a
+ * bare server.
  */
 export default async function community(server: string): Promise<Verdict[]> {
   let verdicts: Verdict[];

@@ -9,20 +9,20 @@ import { table } from './lib/table';
 const wireLimit = 120 * 1024;
 const frame = 1000 / 60;
 const shareLimit = 0.5;
-/** Ten times what it was when each answer was made anew. */
+/** Ten times the share that it had when each answer was composed per request. */
 const rateLimit = 160;
 const words = ['a', 'an', 'ani', 'anil', 'anil k', '59', 'demo', 'nair', 'r', 'ra'];
-/** Finds nobody: what is shown before each word. */
-const nobody = 'xqzjw';
+/** Matches no member: the state before each word. */
+const noMatch = 'xqzjw';
 
 interface Member {
   id: number;
 }
 
 /**
- * The members directory: the answer over the wire (at most 120 KB for 1,505 members), and how long the browser takes
- * from a typed word to the first results in the page (one frame), from an empty list, with the demo members and with 15,000: a
- * table of its own. Then the answer as a share of a bare server.
+ * Measures the members directory: the answer over the wire (at most 120 KB for 1,505 members), and how long the browser
+ * takes from a typed word to the first results in the page (one frame), from an empty list, with the demo members and
+ * with 15,000 (a table of its own). Then measures the answer as a share of a bare server.
  */
 export default async function directory(server: string): Promise<Verdict[]> {
   const login = await fetch(`${server}/api/auth/login/`, {
@@ -62,7 +62,10 @@ export default async function directory(server: string): Promise<Verdict[]> {
   return [...verdicts, ...(await asShares(`${server}/api/members/`, `Token ${token}`))];
 }
 
-/** The answer as it is kept for all members, whole and as a 304, compared with a bare server; and how many a second. */
+/**
+ * Compares the answer as it is cached for all members, whole and as a 304, with a bare server; returns requests per
+ * second too.
+ */
 async function asShares(url: string, authorization: string): Promise<Verdict[]> {
   const headers = { authorization, 'accept-encoding': 'br' };
   const etag = headerOf(await ask(url, headers), 'etag')!;
@@ -79,7 +82,7 @@ async function asShares(url: string, authorization: string): Promise<Verdict[]> 
 
 const verdict = (ok: boolean, limit: string) => `${ok ? 'ok' : 'above'} (${limit})`;
 
-/** Types words and returns, shortest first, the milliseconds from each input until the results are in the page. */
+/** Types words; returns the times in ms from each input until the results are in the page, shortest first. */
 async function typing(page: Page, server: string, token: string, members: number): Promise<number[]> {
   await page.addInitScript((value) => {
     localStorage.setItem('accessToken', value);
@@ -99,8 +102,8 @@ async function typing(page: Page, server: string, token: string, members: number
   const times: number[] = [];
   for (const word of words) {
     const box = page.getByRole('searchbox');
-    // Of two words in a row the people who are in view may be the same: then nothing of the results would change.
-    await box.fill(nobody);
+    // Two words in a row may find the same people in view: then nothing in the results would change.
+    await box.fill(noMatch);
     await page.getByRole('heading', { name: noMembersFound }).waitFor();
     await page.evaluate(watchInput, membersFound);
     await box.fill(word);
@@ -111,7 +114,10 @@ async function typing(page: Page, server: string, token: string, members: number
   return times.sort((a, b) => a - b);
 }
 
-/** In the page, whose results are empty: measures from the next input until the first of the found people are in it. */
+/**
+ * Runs in the page, whose results are empty: measures from the next input until the first of the found people are in
+ * it.
+ */
 function watchInput(listName: string) {
   const measured = window as unknown as { tookUntilResult?: number };
   delete measured.tookUntilResult;

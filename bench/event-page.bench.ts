@@ -1,6 +1,6 @@
 import { compareWithBare, type Outcome } from './lib/compare';
 
-/** The finished page of one event, opened directly, uncompressed and in brotli. */
+/** Measures the finished page of an event, opened directly, uncompressed and in brotli. */
 export default async function eventPage(server: string): Promise<Outcome[]> {
   const events = (await (await fetch(`${server}/api/events/upcoming/`)).json()) as {
     id: number;

@@ -1,6 +1,6 @@
 import { compareWithBare, type Outcome } from './lib/compare';
 
-/** The finished home page, uncompressed and in brotli, in both languages. */
+/** Measures the finished home page, uncompressed and in brotli, in both languages. */
 export default async function home(server: string): Promise<Outcome[]> {
   const url = `${server}/`;
   return [

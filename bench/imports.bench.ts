@@ -1,18 +1,25 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
+import { bombs, greedyWorkbook } from '../tests/support/archives';
 import type { Verdict } from './lib/compare';
 import { serveMembers } from './lib/many-members';
-import { mostMemory } from './lib/memory';
+import { timesDuring } from './lib/repeat-during';
+import { measurePeakMemory } from './lib/memory';
 import { table } from './lib/table';
 
 const MB = 1024 * 1024;
-/** A committee of today, and the file that has all of it. */
+/** A committee of today's size, and a file with all of its members. */
 const today = { members: 1_505, rows: 1_505, seconds: 10 };
-/** Ten times as many people, and the largest file there may be, three times. */
+/** Ten times as many people, and the largest allowed file, three times. */
 const large = { members: 15_000, rows: 5_000, files: 3 };
 const memoryLimit = 100;
+/** Workbooks of half a megabyte that unpack to 500, or whose reading takes as much memory, all at once. */
+const hostile = { files: 10, memory: 300, answerMs: 100 };
 
-/** Seconds from the file to its preview and to its people: 1,505 rows in 10 s; and what the largest files take of memory, at most 100 MB above idle. */
+/**
+ * Measures the seconds from the file to its preview and to its people (1,505 rows in 10 s), the memory that the largest
+ * files take (at most 100 MB above idle), and what hostile workbooks take of memory and of other requests' time.
+ */
 export default async function imports(): Promise<Verdict[]> {
   const rows: string[][] = [];
   const verdicts: Verdict[] = [];
@@ -35,23 +42,64 @@ export default async function imports(): Promise<Verdict[]> {
     );
   });
 
+  await withSite(today.members, async ({ url, token, post, pid }) => {
+    await post('', formOf(fileOf(20, 0)));
+    await sleep(4000);
+    const idle = await measurePeakMemory(pid, () => sleep(1000));
+    const files = [...bombs(500).map(({ bytes }) => bytes), greedyWorkbook()];
+    const headers = { Authorization: `Token ${token}` };
+    const send = async (at: number) => {
+      const body = new FormData();
+      body.append('file', new Blob([new Uint8Array(files[at % files.length]!)]), 'list.xlsx');
+      const { status } = await fetch(`${url}/api/admin/imports/`, { method: 'POST', headers, body });
+      if (status !== 400) throw new Error(`a hostile workbook was answered ${status}`);
+    };
+    const ask = async () => {
+      // The first is cached as a finished answer, the second is composed for each request.
+      for (const path of ['/api/unit/', '/api/admin/imports/'])
+        await (await fetch(url + path, { headers })).arrayBuffer();
+    };
+    let times: number[] = [];
+    const peak = await measurePeakMemory(pid, async () => {
+      times = await timesDuring(() => Promise.all(Array.from({ length: hostile.files }, (_, at) => send(at))), ask, 20);
+    });
+    const p95 = times[Math.floor(times.length * 0.95)] ?? 0;
+    const above = peak - idle;
+    const name = `${hostile.files} hostile workbooks at once`;
+    judge(
+      'memory of hostile workbooks',
+      name,
+      `${mb(above)} above idle`,
+      above <= hostile.memory * MB,
+      `${hostile.memory} MB`,
+    );
+    const condition = `two other answers beside them, ${times.length} times`;
+    judge(
+      'answers beside hostile workbooks',
+      condition,
+      `${p95.toFixed(0)} ms (p95)`,
+      p95 <= hostile.answerMs,
+      `${hostile.answerMs} ms`,
+    );
+  });
+
   await withSite(large.members, async ({ post, pid }) => {
-    // What a server has after its first answers, and after a file has once been read.
+    // Returns the resident bytes of a server after its first answers, and after it has read a file once.
     const first = await post('', formOf(fileOf(20, 0)));
     await post(`${first.id}/apply/`);
     await sleep(4000);
-    const idle = await mostMemory(pid, () => sleep(1000));
+    const idle = await measurePeakMemory(pid, () => sleep(1000));
     rows.push([`idle, ${large.members} members`, mb(idle), '']);
     for (let file = 0; file < large.files; file += 1) {
       let id = 0;
       const steps: [string, () => Promise<unknown>][] = [
         ['preview', async () => ({ id } = await post('', formOf(fileOf(large.rows, file))))],
-        ['preview anew', () => post(`${id}/`, '{}', 'PATCH')],
+        ['preview again', () => post(`${id}/`, '{}', 'PATCH')],
         ['apply', () => post(`${id}/apply/`)],
         ['undo', () => post(`${id}/undo/`)],
       ];
       for (const [name, step] of steps) {
-        const above = (await mostMemory(pid, step)) - idle;
+        const above = (await measurePeakMemory(pid, step)) - idle;
         judge(
           `memory of an import: ${name}`,
           `file ${file + 1} of ${large.rows} rows: ${name}`,
@@ -62,15 +110,17 @@ export default async function imports(): Promise<Verdict[]> {
       }
     }
     await sleep(4000);
-    rows.push(['4 s later', `${mb((await mostMemory(pid, () => sleep(500))) - idle)} above idle`, '']);
+    rows.push(['4 s later', `${mb((await measurePeakMemory(pid, () => sleep(500))) - idle)} above idle`, '']);
   });
   console.log(`\n${table(['imports', 'measured', 'limit'], rows)}\n`);
   return verdicts;
 }
 
 interface Site {
+  url: string;
+  token: string;
   pid: number;
-  /** A call of imports; throws unless it was answered with a success. */
+  /** Makes a call of imports; throws unless its answer is a success. */
   post: (path: string, body?: FormData | string, method?: string) => Promise<{ id: number }>;
 }
 
@@ -88,13 +138,16 @@ async function withSite(members: number, work: (site: Site) => Promise<void>): P
       if (!answer.ok) throw new Error(`${method} ${path} was answered ${answer.status}: ${await answer.text()}`);
       return (await answer.json()) as { id: number };
     };
-    await work({ pid: server.process.pid!, post });
+    await work({ url: server.url, token, pid: server.process.pid!, post });
   } finally {
     await stop();
   }
 }
 
-/** Nine tenths are members whose number and day change, the others are new. `more` makes another file of it. */
+/**
+ * Composes rows: nine tenths are members whose number and day change, the others are new. `more` makes a different
+ * file.
+ */
 function fileOf(rows: number, more: number): string {
   const lines = Array.from({ length: rows }, (_, at) => {
     const n = at + 1;

@@ -5,7 +5,7 @@ import { table } from './lib/table';
 
 const sizes = [1_500, 150_000] as const;
 const limit = 1.5;
-/** Requests of each list and size; in turns, so that both meet the same noise of the machine. */
+/** Requests of each list and size; in turns, so that both sizes meet the same noise of the machine. */
 const rounds = Number(process.env.BENCH_ROUNDS ?? 120);
 
 const lists = [
@@ -19,15 +19,17 @@ const lists = [
   'expired&class=Engineer A',
 ];
 
-/** Last days around today for all, each in forty waiting in the queue: a full page at either size. */
+/** Sets last days around today for all members; every fortieth waits in the queue: a full page at either size. */
 const licences = sql`
-  with days as (update users set confirmed_renewal_date = case when id % 7 = 0 then null else current_date + id % 1100 - 400 end
+  with days as (update users set confirmed_renewal_date = case when id % 7 = 0 then null else current_date + id % 1100
+  - 400 end
     where role = 'member' returning id)
   insert into renewals (user_id, kind, status, renewal_date, created_at, updated_at)
-  select id, 'licence', 'queue', current_date + 1000, now() - id * interval '1 minute', now() from days where id % 40 = 3`;
+  select id, 'licence', 'queue', current_date + 1000, now() - id * interval '1 minute', now() from days where id % 40
+    = 3`;
 
 /**
- * The desk's lists with a hundred times the people: p95 at most one and a half times that with as many as there are today.
+ * Measures the desk's lists with a hundred times the people: p95 at most 1.5 times that with today's number of people.
  */
 export default async function licencesDesk(): Promise<Verdict[]> {
   const servers = [];
@@ -45,7 +47,7 @@ export default async function licencesDesk(): Promise<Verdict[]> {
           });
           await answer.arrayBuffer();
           if (answer.status !== 200) throw new Error(`${list}: ${answer.status}`);
-          // The first ones warm up.
+          // The first requests warm up.
           if (round >= 10) times[index]!.push(performance.now() - started);
         }
       }

@@ -13,8 +13,8 @@ interface Report {
 }
 
 /**
- * Lighthouse's four scores (0 to 100) for a page on its simulated phone, the seconds until its largest text or picture is there, and the titles
- * of the audits that lost points.
+ * Lighthouse's four scores (0 to 100) for a page on its simulated phone, the seconds until its largest text or picture
+ * is shown, and the titles of the audits that lost points.
  */
 export interface Scores {
   path: string;
@@ -23,7 +23,10 @@ export interface Scores {
   lost: string[];
 }
 
-/** Runs Lighthouse (mobile) with the installed Chromium for each path, finished pages from memory as visitors get them. */
+/**
+ * Runs Lighthouse (mobile) with the installed Chromium for each path, with finished pages from memory as visitors get
+ * them.
+ */
 export async function scorePages(server: string, paths: string[]): Promise<Scores[]> {
   const program = fileURLToPath(import.meta.resolve('lighthouse/cli/index.js'));
   const results: Scores[] = [];
@@ -49,7 +52,7 @@ export async function scorePages(server: string, paths: string[]): Promise<Score
   return results;
 }
 
-/** The scores as a table, with the audits that lost points below it. */
+/** Returns the scores as a table, with the audits that lost points below it. */
 export function scoreTable(results: Scores[]): string {
   const rows = results.map(({ path, scores, largest }) => {
     const all = categories.map((name) => scores[name] ?? 0);

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { startServer } from '../tests/e2e/support/server';
 import { ask } from './lib/answer';
 import type { Verdict } from './lib/compare';
-import { memoryOf, mostMemory } from './lib/memory';
+import { memoryOf, measurePeakMemory } from './lib/memory';
 import { table } from './lib/table';
 
 const addresses = 20_000;
@@ -11,8 +11,8 @@ const MB = 1024 * 1024;
 const limit = 64;
 
 /**
- * A visitor who asks for 20,000 different addresses whose answers are kept, each in two codings: what the server takes
- * more than before (64 MB at most). Prints its own table.
+ * Measures a visitor who requests 20,000 different addresses whose answers are cached, each in two codings: how much
+ * memory the server takes more than before (64 MB at most). Prints its own table.
  */
 export default async function manyAddresses(): Promise<Verdict[]> {
   const server = await startServer({ copyOf: 'demo' });
@@ -27,12 +27,12 @@ export default async function manyAddresses(): Promise<Verdict[]> {
       };
       await Promise.all(Array.from({ length: atOnce }, one));
     };
-    // What a server has after its first answers of these kinds.
+    // Returns the resident bytes of a server after its first answers of these kinds.
     await visit(100_000, 102_000);
     await sleep(2_000);
     const before = memoryOf(pid);
-    const most = await mostMemory(pid, () => visit(0, addresses));
-    const added = (most - before) / MB;
+    const peak = await measurePeakMemory(pid, () => visit(0, addresses));
+    const added = (peak - before) / MB;
     const verdict = { name: `${addresses} addresses`, ok: added <= limit };
     const row = [
       `${addresses} addresses`,
@@ -40,7 +40,7 @@ export default async function manyAddresses(): Promise<Verdict[]> {
       `${added.toFixed(0)} MB more at most`,
       `${verdict.ok ? 'ok' : 'above'} (${limit} MB)`,
     ];
-    console.log(`\n${table(['asked for', 'server before', 'meanwhile', 'limit'], [row])}\n`);
+    console.log(`\n${table(['asked for', 'server before', 'during it', 'limit'], [row])}\n`);
     return [verdict];
   } finally {
     await server.stop();

@@ -2,19 +2,20 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ask, headerOf } from './lib/answer';
 import type { Verdict } from './lib/compare';
 import { serveMembers } from './lib/many-members';
-import { timesDuring } from './lib/meanwhile';
-import { mostMemory } from './lib/memory';
+import { timesDuring } from './lib/repeat-during';
+import { measurePeakMemory } from './lib/memory';
 import { table } from './lib/table';
 
 const members = 15_000;
 const secondsLimit = 3;
-// The filter sees a few columns of everybody at once; Node takes its time to give back what they were in.
+// The filter reads a few columns of all members at once; Node frees their memory only after a while.
 const memoryLimit = 150;
 const MB = 1024 * 1024;
 
 /**
- * The office with 15,000 members: the CSV of all of them (under 3 s, at most 150 MB above idle, also when it is asked for
- * again and again) and how long anything else waits meanwhile; then the lists that its screens load. Prints its own table.
+ * Measures the office with 15,000 members: the CSV of all of them (under 3 s, at most 150 MB above idle, also when it
+ * is requested again and again), how long other requests wait while it is composed, then the lists that its screens
+ * load. Prints its own table.
  */
 export default async function membersCsv(): Promise<Verdict[]> {
   const { server, token, stop } = await serveMembers(members);
@@ -30,12 +31,12 @@ export default async function membersCsv(): Promise<Verdict[]> {
       if (status !== 200 || lines !== members + 1) throw new Error(`the export answered ${status} with ${lines} lines`);
       return performance.now() - began;
     };
-    // What a server has after its first answers, and after the rows have once been read.
+    // Returns the resident bytes of a server after its first answers, and after the rows have been read once.
     await download();
-    const idle = await mostMemory(pid, () => sleep(2000));
+    const idle = await measurePeakMemory(pid, () => sleep(2000));
     const times: number[] = [];
     let waits: number[] = [];
-    const most = await mostMemory(pid, async () => {
+    const peak = await measurePeakMemory(pid, async () => {
       const work = async () => {
         for (let i = 0; i < 8; i += 1) times.push(await download());
       };
@@ -43,7 +44,7 @@ export default async function membersCsv(): Promise<Verdict[]> {
     });
     times.sort((a, b) => a - b);
     const seconds = times.at(-1)! / 1000;
-    const above = (most - idle) / MB;
+    const above = (peak - idle) / MB;
     const inTime = { name: `CSV of ${members}`, ok: seconds < secondsLimit };
     const inMemory = { name: `memory of the CSV of ${members}`, ok: above <= memoryLimit };
     verdicts = [inTime, inMemory];
@@ -52,11 +53,11 @@ export default async function membersCsv(): Promise<Verdict[]> {
       ['median', `${(times[4]! / 1000).toFixed(2)} s`, ''],
       [
         'server at most',
-        `${Math.round(most / MB)} MB, ${above.toFixed(0)} MB above idle`,
+        `${Math.round(peak / MB)} MB, ${above.toFixed(0)} MB above idle`,
         verdict(inMemory.ok, `${memoryLimit} MB`),
       ],
-      ['another call meanwhile, p95', `${waits[Math.floor(waits.length * 0.95)]!.toFixed(0)} ms`, ''],
-      ['another call meanwhile, longest', `${waits.at(-1)!.toFixed(0)} ms`, ''],
+      ['another call during it, p95', `${waits[Math.floor(waits.length * 0.95)]!.toFixed(0)} ms`, ''],
+      ['another call during it, longest', `${waits.at(-1)!.toFixed(0)} ms`, ''],
     ];
     for (const list of ['/api/members/', '/api/users/']) {
       for (const encoding of ['identity', 'gzip', 'br']) {

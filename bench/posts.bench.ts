@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { ask } from '../tests/e2e/support/people';
+import { callApi } from '../tests/e2e/support/people';
 import { passwords, type Server } from '../tests/e2e/support/server';
 import type { Verdict } from './lib/compare';
 import { serveMembers } from './lib/many-members';
@@ -11,25 +11,32 @@ import { table } from './lib/table';
 
 const sizes = [1_500, 150_000] as const;
 const limit = 1.5;
-/** Requests of each list and size; in turns, so that both meet the same noise of the machine. */
+/** Requests of each list and size; in turns, so that both sizes meet the same noise of the machine. */
 const rounds = Number(process.env.BENCH_ROUNDS ?? 120);
-const everybody = 1_505;
-/** Of seconds until the last of an urgent circular's mails has left. */
+const memberCount = 1_505;
+/** Seconds until the last of an urgent circular's mails has left. */
 const mailLimit = 60;
 
 /**
- * A post for each 37 people, half of them circulars, for all, for areas and for who holds a position; the first one told to everybody
- * and read by a third. The first member can sign in.
+ * Adds a post for every 37 people, half of them circulars, for all, for areas and for people who hold a position; the
+ * first has been delivered to all and read by a third. The first member can sign in.
  */
 const posts = sql`
-  with able as (update users set password_hash = (select password_hash from users where role = 'superuser' limit 1) where username = 'member.number1'),
+  with able as (update users set password_hash = (select password_hash from users where role = 'superuser' limit 1)
+  where username = 'member.number1'),
   written as (
-    insert into posts (kind, title, body, title_ml, state, publish_at, urgent, needs_ack, audience, created_at, updated_at)
-    select case when n % 2 = 0 then 'news' else 'circular' end, 'Order ' || n || ' about the bridge over the river', repeat('Plans are to be sent in two copies. ', 30),
-      'പാലത്തെക്കുറിച്ചുള്ള ഉത്തരവ് ' || n, case when n % 10 = 9 then 'archived' when n % 20 = 16 then 'draft' else 'published' end,
+    insert into posts (kind, title, body, title_ml, state, publish_at, urgent, needs_ack, audience, created_at,
+    updated_at)
+    select case when n % 2 = 0 then 'news' else 'circular' end, 'Order ' || n || ' about the bridge over the river',
+      repeat('Plans are to be sent in two copies. ', 30),
+      'പാലത്തെക്കുറിച്ചുള്ള ഉത്തരവ് ' || n, case when n % 10 = 9 then 'archived' when n % 20 = 16 then 'draft' else
+        'published' end,
       now() - n * interval '1 hour', false, n % 6 = 1,
-      case when n % 2 = 0 or n % 4 = 1 then '{"all": true, "areas": [], "units": [], "roles": [], "positions": []}'::jsonb
-        when n % 8 = 3 then jsonb_build_object('all', false, 'areas', jsonb_build_array((select area_id from users where username = 'member.number1')), 'units', '[]'::jsonb, 'roles', '["member"]'::jsonb, 'positions', '[]'::jsonb)
+      case when n % 2 = 0 or n % 4 = 1 then
+        '{"all": true, "areas": [], "units": [], "roles": [], "positions": []}'::jsonb
+        when n % 8 = 3 then jsonb_build_object('all', false, 'areas', jsonb_build_array((select area_id from users
+          where username = 'member.number1')), 'units', '[]'::jsonb, 'roles', '["member"]'::jsonb, 'positions',
+          '[]'::jsonb)
         else '{"all": false, "areas": [], "units": [], "roles": [], "positions": ["Secretary"]}'::jsonb end,
       now() - n * interval '1 hour', now() - n * interval '1 hour'
     from generate_series(1, (select count(*)::int / 37 from users)) as n
@@ -39,8 +46,8 @@ const posts = sql`
   from (select min(id) as id from written where kind = 'circular') as first cross join users where is_approved`;
 
 /**
- * Addresses by name; `n` is the round. The news in pages of several lengths: one that was asked for is kept. All others fill their
- * pages at either size, or the one with fewer rows would win by that.
+ * Addresses by name; `n` is the round. The news in pages of several lengths, because a page that was requested is
+ * cached. All other lists fill their pages at either size, or the size with fewer rows would win by that.
  */
 const lists: Record<string, { as?: 'member' | 'office'; at: (n: number) => string }> = {
   news: { at: (n) => `/api/news/?page_size=${5 + (n % 15)}` },
@@ -54,8 +61,8 @@ const lists: Record<string, { as?: 'member' | 'office'; at: (n: number) => strin
 };
 
 /**
- * The lists of news and circulars with a hundred times the posts and the people: p95 at most one and a half times that with as many
- * as there are today. Then how long it takes until an urgent circular is mailed to everybody.
+ * Measures the lists of news and circulars with a hundred times the posts and the people: p95 at most 1.5 times that
+ * with today's numbers. Then measures how long it takes until an urgent circular is mailed to every member.
  */
 export default async function postLists(): Promise<Verdict[]> {
   return [...(await asLists()), await asMails()];
@@ -84,7 +91,7 @@ async function asLists(): Promise<Verdict[]> {
           });
           await answer.arrayBuffer();
           if (answer.status !== 200 && answer.status !== 503) throw new Error(`${name}: ${answer.status}`);
-          // The first ones warm up. What is refused, since it took too long, has taken for ever.
+          // The first requests warm up. A request that is refused after a timeout counts as infinitely slow.
           if (round >= 10 || answer.status !== 200)
             times[index]!.push(answer.status === 200 ? performance.now() - started : Infinity);
         }
@@ -108,8 +115,8 @@ async function asLists(): Promise<Verdict[]> {
 }
 
 async function asMails(): Promise<Verdict> {
-  // Of the members one in fifty is not approved; the superuser is told too.
-  const { server, token, stop } = await serveMembers(Math.ceil(((everybody - 1) * 50) / 49));
+  // One member in fifty is not approved; the superuser is notified too.
+  const { server, token, stop } = await serveMembers(Math.ceil(((memberCount - 1) * 50) / 49));
   try {
     const before = mailsOf(server);
     const body = {
@@ -119,11 +126,11 @@ async function asMails(): Promise<Verdict> {
       urgent: true,
       audience: { all: true },
     };
-    const { id } = (await ask(server, 'POST', '/api/admin/posts/', body, token)).body as unknown as { id: number };
-    const audience = await ask(server, 'GET', `/api/admin/posts/${id}/audience/`, undefined, token);
+    const { id } = (await callApi(server, 'POST', '/api/admin/posts/', body, token)).body as unknown as { id: number };
+    const audience = await callApi(server, 'GET', `/api/admin/posts/${id}/audience/`, undefined, token);
     const { count: people } = audience.body as unknown as { count: number };
     const started = performance.now();
-    const { status } = await ask(server, 'POST', `/api/admin/posts/${id}/publish/`, {}, token);
+    const { status } = await callApi(server, 'POST', `/api/admin/posts/${id}/publish/`, {}, token);
     if (status !== 200) throw new Error(`publishing: ${status}`);
     const answered = performance.now() - started;
     while (mailsOf(server) - before < people) {
@@ -134,7 +141,8 @@ async function asMails(): Promise<Verdict> {
     const seconds = (performance.now() - started) / 1000;
     const ok = seconds <= mailLimit;
     console.log(
-      `\nAn urgent circular to ${people} people: answered after ${answered.toFixed(0)} ms, the last mail after ${seconds.toFixed(1)} s; ${ok ? 'ok' : 'above'} (${mailLimit} s)\n`,
+      `\nAn urgent circular to ${people} people: answered after ${answered.toFixed(0)} ms, the last mail ` +
+        `after ${seconds.toFixed(1)} s; ${ok ? 'ok' : 'above'} (${mailLimit} s)\n`,
     );
     return { name: `an urgent circular's mails to ${people} people`, ok };
   } finally {

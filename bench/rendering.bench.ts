@@ -4,7 +4,7 @@ import { passwords, startServer } from '../tests/e2e/support/server';
 import { makePdf } from '../tests/support/pdf';
 import { ask } from './lib/answer';
 import type { Outcome } from './lib/compare';
-import { timesDuring } from './lib/meanwhile';
+import { timesDuring } from './lib/repeat-during';
 import { childrenOf, memoryOf } from './lib/memory';
 import { signIn } from './lib/sign-in';
 import { table } from './lib/table';
@@ -14,8 +14,8 @@ const slower = 3;
 const MB = 1024 * 1024;
 
 /**
- * A flipbook of 200 pages and 60 MB is uploaded and rendered: the home page's p95 meanwhile against its idle one (at
- * most 3 times), and how much memory the server and its renderer take at most. Prints its own table.
+ * Uploads and renders a flipbook of 200 pages and 60 MB, and measures the home page's p95 while that runs against its
+ * idle p95 (at most 3 times), and the most memory that the server and its renderer take. Prints its own table.
  */
 export default async function rendering(): Promise<Outcome[]> {
   const server = await startServer({ copyOf: 'demo' });
@@ -35,12 +35,12 @@ export default async function rendering(): Promise<Outcome[]> {
     const answer = await fetch(`${server.url}/api/resources/flipbooks/`, { method: 'POST', headers, body: form });
     if (answer.status !== 201) throw new Error(`the upload was answered ${answer.status}`);
     const uploaded = performance.now() - began;
-    const most = { server: 0, renderer: 0 };
+    const peak = { server: 0, renderer: 0 };
     const busy = await visit(server.url, async () => {
       for (;;) {
         await sleep(300);
-        most.server = Math.max(most.server, memoryOf(pid));
-        most.renderer = Math.max(most.renderer, ...childrenOf(pid).map(memoryOf));
+        peak.server = Math.max(peak.server, memoryOf(pid));
+        peak.renderer = Math.max(peak.renderer, ...childrenOf(pid).map(memoryOf));
         const [book] = (await (await fetch(`${server.url}/api/resources/flipbooks/`, { headers })).json()) as {
           status: string;
           failure: string;
@@ -62,8 +62,8 @@ export default async function rendering(): Promise<Outcome[]> {
       ],
       ['upload answered', `${uploaded.toFixed(0)} ms for ${mb(pdf.length)}`, ''],
       ['all rendered', `${seconds.toFixed(0)} s, ${(pages / seconds).toFixed(1)} pages/s`, ''],
-      ['server at most', mb(most.server), `${mb(most.server - before)} above idle`],
-      ['renderer at most', mb(most.renderer), ''],
+      ['server at most', mb(peak.server), `${mb(peak.server - before)} above idle`],
+      ['renderer at most', mb(peak.renderer), ''],
     ];
     console.log(`\n${table(['rendering', 'measured', 'limit'], rows)}\n`);
   } finally {
@@ -72,7 +72,9 @@ export default async function rendering(): Promise<Outcome[]> {
   return [];
 }
 
-/** Asks for the home page ten times a second as long as `during` takes; gives the milliseconds of each, shortest first. */
+/**
+ * Requests the home page ten times a second as long as `during` takes; returns the time of each in ms, shortest first.
+ */
 function visit(url: string, during: () => Promise<unknown>): Promise<number[]> {
   const home = async () => {
     const { status } = await ask(`${url}/`, { 'accept-encoding': 'br' });

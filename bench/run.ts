@@ -8,7 +8,8 @@ import { outcomeTable } from './lib/table';
 import { scorePages, scoreTable } from './lighthouse';
 import { isLight, weigh, weightTable } from './weight';
 
-// npm run bench [-- NAME …]: the benches of these names, `weight` and `lighthouse` among them; by default all but those that take too long.
+// npm run bench [-- NAME …]: runs the benches of these names, `weight` and `lighthouse` among them; by default all but
+// the slow ones.
 const names = process.argv.slice(2);
 const onlyByName = ['hour'];
 const wanted = (name: string) => (names.length === 0 ? !onlyByName.includes(name) : names.includes(name));
@@ -40,19 +41,19 @@ try {
   const missed: string[] = [];
   for (const file of files.filter((name) => wanted(name.replace('.bench.ts', '')))) {
     const bench = (await import(pathToFileURL(path.join(import.meta.dirname, file)).href)) as Bench;
-    const verdicts = await told(file, () => bench.default(server.url));
+    const verdicts = await announced(file, () => bench.default(server.url));
     const compared = verdicts.filter((verdict): verdict is Outcome => 'share' in verdict);
-    // Printed at once: what comes later may fail, and these results are not lost then.
+    // Printed at once: a later bench may fail, and these results are not lost then.
     if (compared.length > 0) console.log(`\n${outcomeTable(compared)}\n`);
     missed.push(...verdicts.filter(({ ok }) => !ok).map(({ name }) => name));
   }
   if (wanted('weight')) {
-    const weights = await told('weight', () => weigh(server.url, [...pages, '/login', '/register', '/join']));
+    const weights = await announced('weight', () => weigh(server.url, [...pages, '/login', '/register', '/join']));
     console.log(`\n${weightTable(weights)}\n`);
     missed.push(...weights.filter((weight) => !isLight(weight)).map(({ path: page }) => `script of ${page}`));
   }
   if (wanted('lighthouse'))
-    console.log(`\n${scoreTable(await told('lighthouse', () => scorePages(server.url, pages)))}`);
+    console.log(`\n${scoreTable(await announced('lighthouse', () => scorePages(server.url, pages)))}`);
   if (missed.length > 0) {
     console.error(`Not within the limit: ${missed.join(', ')}`);
     process.exitCode = 1;
@@ -63,7 +64,7 @@ try {
 }
 
 /** Prints what is measured, and afterwards how long it took. */
-async function told<T>(what: string, measure: () => Promise<T>): Promise<T> {
+async function announced<T>(what: string, measure: () => Promise<T>): Promise<T> {
   console.log(`Measuring ${what} …`);
   const began = Date.now();
   const result = await measure();

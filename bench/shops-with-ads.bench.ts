@@ -1,6 +1,6 @@
 import { compareWithBare, type Outcome } from './lib/compare';
 
-/** The shop finder's JSON with all shops, uncompressed and in brotli. */
+/** Measures the shop finder's JSON with all shops, uncompressed and in brotli. */
 export default async function shopsWithAds(server: string): Promise<Outcome[]> {
   const url = `${server}/api/marketplace/shops_with_ads/`;
   return [

@@ -10,8 +10,9 @@ import { signIn } from './lib/sign-in';
 import { table } from './lib/table';
 
 /**
- * What signed-in people ask for with every screen, as shares of a bare server. What is kept whole comes near to it; the figures
- * and the board's posts have something laid over them that is read anew, a query of the embedded database each.
+ * Measures what the browsers of signed-in people request with every screen, as shares of a bare server. Wholly cached
+ * answers come near to it; the figures and the board's posts have a part that each request reads from the database, an
+ * embedded query each.
  */
 const shares = [
   { name: 'own profile', path: '/api/profile/', who: 'member', limit: 0.4 },
@@ -32,7 +33,7 @@ const crowd = 200;
 const crowdLimitMs = 100;
 const crowdSeconds = 25;
 
-/** Shares of a bare server, and 200 people at once on one process. */
+/** Measures shares of a bare server, and 200 people at once on one process. */
 export default async function signedIn(server: string): Promise<Verdict[]> {
   const verdicts: Verdict[] = [];
   const tokens = new Map<string, string>();
@@ -44,16 +45,16 @@ export default async function signedIn(server: string): Promise<Verdict[]> {
     const url = server + path.replace('QUESTION', String(question));
     verdicts.push(await compareWithBare({ name, target: { url, headers }, limit, rounds: 7, seconds: 0.5 }));
   }
-  // A server of its own, for its people would slow down what is measured beside them.
+  // A server of its own, because its people would slow down what is measured beside them.
   const dataDir = mkdtempSync(path.join(tmpdir(), 'sangham-bench-'));
   try {
     cpSync(process.env.E2E_DEMO_DIR!, dataDir, { recursive: true });
     const people = await openSessions(dataDir, crowd);
-    const own = await startServer({ dataDir, env: { DEMO_DATA: '0' } });
+    const crowdServer = await startServer({ dataDir, env: { DEMO_DATA: '0' } });
     try {
-      verdicts.push(...(await measureCrowd(own.url, people)));
+      verdicts.push(...(await measureCrowd(crowdServer.url, people)));
     } finally {
-      await own.stop();
+      await crowdServer.stop();
     }
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
@@ -61,17 +62,17 @@ export default async function signedIn(server: string): Promise<Verdict[]> {
   return verdicts;
 }
 
-/** The ids of the questions on the first page of the list, those with the most answers first. */
-async function busiest(server: string, token: string, most: number): Promise<number[]> {
+/** Returns the ids of the questions on the first page of the list, those with the most answers first. */
+async function busiest(server: string, token: string, count: number): Promise<number[]> {
   const { body } = await ask(`${server}/api/community/questions/?page_size=100`, { authorization: `Token ${token}` });
   const { results } = JSON.parse(String(body)) as { results: { id: number; answers: number }[] };
   return results
     .sort((a, b) => b.answers - a.answers)
-    .slice(0, most)
+    .slice(0, count)
     .map(({ id }) => id);
 }
 
-/** What 200 people wait for, all of it together, as they go about the site. */
+/** Measures how long 200 people wait, over all requests, as they use the site. */
 async function measureCrowd(server: string, tokens: string[]): Promise<Verdict[]> {
   const questions = await busiest(server, tokens[0]!, 40);
   const times = new Map<string, number[]>();
@@ -88,7 +89,10 @@ async function measureCrowd(server: string, tokens: string[]): Promise<Verdict[]
   ]);
   const all = sorted([...times.values()].flat());
   console.log(
-    `\n${table([`${crowd} people for ${crowdSeconds} s`, 'answers', 'p50', `p95 (${crowdLimitMs} ms)`, 'p99'], rows)}\n${failures.slice(0, 5).join('\n')}\n`,
+    `\n${table(
+      [`${crowd} people for ${crowdSeconds} ` + 's', 'answers', 'p50', `p95 (${crowdLimitMs} ms)`, 'p99'],
+      rows,
+    )}\n${failures.slice(0, 5).join('\n')}\n`,
   );
   return [
     { name: `${crowd} people at once, p95`, ok: at(all, 0.95) <= crowdLimitMs },
@@ -103,7 +107,7 @@ interface Watch {
   end: number;
 }
 
-/** One person: a screen every five seconds or so, and what open screens ask for by themselves: every 10 s, every 30 s. */
+/** Acts as one person: a screen about every five seconds, and the polls of open screens: every 10 s, every 30 s. */
 async function useSite(
   server: string,
   token: string,
@@ -112,7 +116,7 @@ async function useSite(
 ): Promise<void> {
   const authorization = `Token ${token}`;
   let directory: string | undefined;
-  // Each one's first screen is the server's first too: it has compiled nothing, and knows nobody.
+  // Each person's first screen is the server's first too: nothing is compiled and no caller is cached.
   let warm = false;
   const get = async (name: string, path: string, more: Record<string, string> = {}) => {
     const began = performance.now();
@@ -129,7 +133,7 @@ async function useSite(
       get('thread, answers', `/api/community/answers/list/?question_id=${id}&page=1`),
     ]);
   };
-  // As a browser does, it has what it got and asks whether that still holds.
+  // Revalidates cached answers as a browser does.
   const members = async () => {
     const answer = await get(
       'directory',

@@ -8,19 +8,19 @@ const warmUp = 10;
 
 interface Case {
   path: string;
-  /** A change that makes the cached page stale; each one differs from the one before. */
+  /** Makes a change that makes the cached page stale; each change differs from the one before. */
   change: (round: number) => { method: string; path: string; body: object };
 }
 
 /**
- * A page that has to be rendered because what it shows has just changed (answers, HTML, brotli), compared with the same
- * page from the cache a moment later: median and p95 in milliseconds. Prints its own table.
+ * Measures a page that has to be rendered because what it shows has just changed (answers, HTML, brotli), compared with
+ * the same page from the cache a moment later: median and p95 in ms. Prints its own table.
  */
 export default async function uncachedPage(server: string): Promise<Outcome[]> {
   const token = await signIn(server);
   const rows: string[][] = [];
   for (const { path, change } of await cases(server)) {
-    const times = { rendered: [] as number[], kept: [] as number[] };
+    const times = { rendered: [] as number[], cached: [] as number[] };
     for (let round = 0; round < rounds; round += 1) {
       const { method, path: address, body } = change(round);
       const headers = { 'Content-Type': 'application/json', Authorization: `Token ${token}` };
@@ -28,12 +28,12 @@ export default async function uncachedPage(server: string): Promise<Outcome[]> {
       if (!changed.ok) throw new Error(`${method} ${address} was answered ${changed.status}`);
       await changed.arrayBuffer();
       const rendered = await timed(server + path);
-      const kept = await timed(server + path);
+      const cached = await timed(server + path);
       if (round < warmUp) continue;
       times.rendered.push(rendered);
-      times.kept.push(kept);
+      times.cached.push(cached);
     }
-    rows.push([path, ...show(times.rendered), ...show(times.kept)]);
+    rows.push([path, ...show(times.rendered), ...show(times.cached)]);
   }
   console.log(`\n${table(['page, brotli', 'rendered, median', 'p95', 'kept, median', 'p95'], rows)}\n`);
   return [];

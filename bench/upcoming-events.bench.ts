@@ -1,6 +1,6 @@
 import { compareWithBare, type Outcome } from './lib/compare';
 
-/** The JSON of upcoming events, uncompressed and in brotli. */
+/** Measures the JSON of upcoming events, uncompressed and in brotli. */
 export default async function upcomingEvents(server: string): Promise<Outcome[]> {
   const url = `${server}/api/events/upcoming/`;
   return [

@@ -6,7 +6,7 @@ import { superuser } from '../tests/e2e/support/people';
 import { passwords, startServer } from '../tests/e2e/support/server';
 import { ask } from './lib/answer';
 import type { Verdict } from './lib/compare';
-import { memoryOf, mostMemory } from './lib/memory';
+import { memoryOf, measurePeakMemory } from './lib/memory';
 import { signIn } from './lib/sign-in';
 import { table } from './lib/table';
 
@@ -17,11 +17,14 @@ const filmBytes = 50 * MB;
 const limit = 100 * MB;
 const rounds = 3;
 
-/** Three videos of 50 MB are uploaded at once, three times in a row: how much memory the server takes at most. Prints its own table. */
+/**
+ * Uploads three videos of 50 MB at once, three times in a row, and measures the most memory that the server takes.
+ * Prints its own table.
+ */
 export default async function uploads(): Promise<Verdict[]> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'sangham-'));
   const start = () => startServer({ env: { DEMO_DATA: '0', SUPERUSER_EMAIL: superuser }, dataDir });
-  // The first start creates the database and is slow to give that memory back, so idle is measured at a second one.
+  // The first start creates the database and is slow to free that memory, so idle is measured at a second start.
   const first = await start();
   const shop = await makeShop(first.url, await headersOf(first.url));
   await first.stop();
@@ -50,13 +53,13 @@ export default async function uploads(): Promise<Verdict[]> {
     const rows: string[][] = [['idle', mb(idle), '']];
     for (let round = 1; round <= rounds; round += 1) {
       const began = performance.now();
-      const most = await mostMemory(pid, () => Promise.all(Array.from({ length: films }, upload)));
+      const peak = await measurePeakMemory(pid, () => Promise.all(Array.from({ length: films }, upload)));
       const seconds = ((performance.now() - began) / 1000).toFixed(1);
-      const above = most - idle;
+      const above = peak - idle;
       const ok = above <= limit;
       const verdict = `${mb(above)} above idle: ${ok ? 'ok' : 'above'} (${mb(limit)})`;
       verdicts.push({ name: `memory of uploads, round ${round}`, ok });
-      rows.push([`round ${round}: ${films} × ${mb(filmBytes)} in ${seconds} s`, `${mb(most)} at most`, verdict]);
+      rows.push([`round ${round}: ${films} × ${mb(filmBytes)} in ${seconds} s`, `${mb(peak)} at most`, verdict]);
     }
     console.log(`\n${table(['uploads', 'memory', 'limit'], rows)}\n`);
   } finally {

@@ -4,7 +4,10 @@ import { findChromium } from '../tests/e2e/support/chromium';
 import { table } from './lib/table';
 
 const kilobyte = 1024;
-/** The most script of a page while it loads, in bytes (docs/decisions/0018). In Malayalam, whose letters take three bytes, the home page has two more. */
+/**
+ * The most script of a page while it loads, in bytes (docs/decisions/0018). The Malayalam home page has 2 KB more,
+ * because its letters take three bytes.
+ */
 const limits: Record<string, number> = { '/': 95.5 * kilobyte, '/ml': 97 * kilobyte };
 const limitOf = (path: string) => limits[path] ?? 100 * kilobyte;
 
@@ -16,7 +19,7 @@ export interface Weight {
   onLoad: number;
   /** The same after scrolling through the whole page, including what is loaded only then. */
   inAll: number;
-  /** Inline scripts in brotli, with the data a page hands over: they are part of the page, not files. */
+  /** Inline scripts in brotli, with the data of the page: they are part of the page, not files. */
   inline: number;
 }
 
@@ -58,10 +61,10 @@ export async function weigh(server: string, paths: string[]): Promise<Weight[]> 
   }
 }
 
-/** Whether a page stays within its limit. */
+/** Returns whether a page stays within its limit. */
 export const isLight = ({ path, inAll, inline }: Weight): boolean => inAll + inline <= limitOf(path);
 
-/** The weights as a table, each page's beside its limit. */
+/** Returns the weights as a table, each page's beside its limit. */
 export function weightTable(weights: Weight[]): string {
   const kb = (bytes: number) => `${(bytes / kilobyte).toFixed(1)} KB`;
   const rows = weights.map((weight) => {

@@ -1,6 +1,5 @@
-import { execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -12,20 +11,15 @@ import S3rver from 's3rver';
 import { startCluster } from '../bench/lib/cluster';
 import { startServer, type Server } from '../tests/e2e/support/server';
 import { freePort } from '../tests/support/free-port';
+import { isInstalled, startProxy, type Proxy, type ProxyName } from '../tests/support/proxies';
 import { somePeople } from './lib/people';
 import { underFault, type Finding } from './lib/scenario';
 import { mailsIn } from './lib/site';
 
 const run = promisify(execFile);
 const root = path.resolve(import.meta.dirname, '..');
-const programs = { nginx: '/usr/sbin/nginx', caddy: '/usr/bin/caddy' };
 /** In seconds: longer than Caddy needs to notice (deploy/caddy/Caddyfile). */
 const drain = 5;
-
-export type ProxyName = keyof typeof programs;
-
-/** Whether the proxy is on this machine. */
-export const isInstalled = (name: ProxyName): boolean => existsSync(programs[name]);
 
 interface RollingRestart {
   finding: Finding;
@@ -34,14 +28,14 @@ interface RollingRestart {
 }
 
 /**
- * A release without a pause, as docs/OPERATIONS.md says to make one (docs/decisions/0017): two instances on PostgreSQL
- * behind nginx with the files of deploy/, people at work on them. The next version, which has a migration more, is put beside;
- * `npm run migrate` changes the tables under the old instances; deploy/nginx/rolling-restart.sh replaces one instance after the
- * other, so that old and new serve together. With Caddy nobody tells the proxy: it asks /readyz, and the instances drain. Takes
- * about a minute. Throws when something of that is missing or fails by itself.
+ * Makes a release without a pause, as docs/OPERATIONS.md describes (docs/decisions/0017): two instances on PostgreSQL
+ * behind nginx with the files of deploy/, people at work on them. The next version, which has a migration more, is put
+ * beside; `npm run migrate` changes the tables under the old instances; deploy/nginx/rolling-restart.sh replaces one
+ * instance after the other, so that old and new serve together. Caddy is not notified: it polls /readyz, and the
+ * instances drain. Takes about a minute. Throws when a part of that is missing or fails by itself.
  */
 export async function rollingRestart(name: ProxyName = 'nginx'): Promise<RollingRestart> {
-  if (!isInstalled(name)) throw new Error(`This fault needs ${name} in ${programs[name]}: apt-get install ${name}`);
+  if (!isInstalled(name)) throw new Error(`This fault needs ${name}: apt-get install ${name}`);
   const folder = mkdtempSync(path.join(tmpdir(), 'sangham-rolling-'));
   const open: (() => Promise<unknown>)[] = [async () => rmSync(folder, { recursive: true, force: true })];
   try {
@@ -51,7 +45,7 @@ export async function rollingRestart(name: ProxyName = 'nginx'): Promise<Rolling
     const bucket = await startBucket(folder);
     open.push(bucket.stop);
     const migrateTo = (version: string) =>
-      run(process.execPath, [path.join(version, 'build/migrate.js')], {
+      run(process.execPath, [path.join(version, 'build/sangham.js'), 'migrate'], {
         env: { PATH: process.env.PATH, DATABASE_URL: urls.owner, APP_ROLE: 'app' },
       });
     const before = versionBefore(folder);
@@ -76,7 +70,7 @@ export async function rollingRestart(name: ProxyName = 'nginx'): Promise<Rolling
     };
     open.push(() => Promise.all([...instances.values()].map((server) => server.stop())));
     for (const port of ports) await start(port, before);
-    const proxy = await (name === 'nginx' ? startNginx : startCaddy)(folder, ports);
+    const proxy = await startProxy(name, folder, ports);
     open.push(proxy.stop);
 
     const next = nextVersion(folder);
@@ -87,17 +81,17 @@ export async function rollingRestart(name: ProxyName = 'nginx'): Promise<Rolling
     if (!refused.includes('The tables are older than this version'))
       throw new Error(`The next version did not refuse the old tables: ${refused}`);
 
-    // Each request on a connection of its own: when nginx reads its settings anew it closes those that wait for a next one, and
-    // a program, other than a browser, does not send again what it had just sent there.
+    // Sends each request on a connection of its own: when nginx reloads its settings it closes idle connections, and a
+    // program, unlike a browser, does not repeat what it had just sent on them.
     const people = await somePeople(proxy.url, 6, { Connection: 'close' });
     let seconds = 0;
     const mails = () => mailsIn(ports.map((port) => path.join(folder, String(port))));
-    const meanwhile = async () => {
+    const restart = async () => {
       await sleep(3000);
       const began = performance.now();
       await migrateTo(next);
       await sleep(2000);
-      await proxy.replace(async (port) => {
+      await replaceBehind(proxy, ports, async (port) => {
         const code = await instances.get(port)!.stop();
         if (code !== 0) throw new Error(`The instance on ${port} ended with ${code}: ${instances.get(port)!.output()}`);
         await start(port, next);
@@ -106,25 +100,26 @@ export async function rollingRestart(name: ProxyName = 'nginx'): Promise<Rolling
       await sleep(2000);
       return { healthyAfter: null };
     };
-    const finding = await underFault(`rolling restart, ${name}`, people, meanwhile, { mails });
+    const finding = await underFault(`rolling restart, ${name}`, people, restart, { mails });
     const { met } = finding;
     const failed = met.unavailable + met.full + met.failed + met.unreachable;
-    if (failed > 0) finding.wrong.push(`${failed} requests failed: ${[...met.examples].join('; ')} ${proxy.said()}`);
+    if (failed > 0)
+      finding.wrong.push(`${failed} requests failed: ${[...met.examples].join('; ')} ${proxy.problems()}`);
     return { finding, seconds };
   } finally {
     for (const close of open.reverse()) await close().catch((error: unknown) => console.error(error));
   }
 }
 
-/** A database with the two roles of deploy/roles.sql. */
+/** Creates a database with the two roles of deploy/roles.sql. */
 async function makeDatabase(server: string) {
   const admin = new pg.Client({ connectionString: server });
   await admin.connect();
   await admin.query(`create database sangham encoding 'UTF8' template template0`).finally(() => admin.end());
   const as = (user: string) =>
     Object.assign(new URL(server), { pathname: '/sangham', username: user, password: user }).href;
-  const given = { migrator: 'owner', migrator_password: 'owner', app: 'app', app_password: 'app' };
-  const variables = Object.entries(given).flatMap(([name, value]) => ['-v', `${name}=${value}`]);
+  const roles = { migrator: 'owner', migrator_password: 'owner', app: 'app', app_password: 'app' };
+  const variables = Object.entries(roles).flatMap(([name, value]) => ['-v', `${name}=${value}`]);
   await run('psql', [
     '-X',
     '-q',
@@ -154,7 +149,7 @@ async function startBucket(folder: string) {
   };
 }
 
-/** This version, in a folder of its own. */
+/** Copies this version into a folder of its own. */
 function copyVersion(folder: string): string {
   for (const part of ['build', 'migrations', 'package.json'])
     cpSync(path.join(root, part), path.join(folder, part), { recursive: true });
@@ -162,7 +157,7 @@ function copyVersion(folder: string): string {
   return folder;
 }
 
-/** A script that only the version before has: its pages may ask for it when the next one serves already. */
+/** A script that only the version before has: its pages may request it when the next version serves already. */
 const oldScript = 'assets/of-the-version-before.js';
 
 function versionBefore(folder: string): string {
@@ -171,7 +166,7 @@ function versionBefore(folder: string): string {
   return before;
 }
 
-/** This version with one migration more: what the next release would be. */
+/** Makes what the next release would be: this version with one migration more. */
 function nextVersion(folder: string): string {
   const next = copyVersion(path.join(folder, 'next'));
   const file = path.join(next, 'migrations/meta/_journal.json');
@@ -189,154 +184,60 @@ function nextVersion(folder: string): string {
   return next;
 }
 
-interface Proxy {
-  url: string;
-  /** Replaces the instances one after the other, as the documents say to do behind it; gives what happened, line by line. */
-  replace(restart: (port: number) => Promise<void>): Promise<string[]>;
-  /** What it complained about. */
-  said(): string;
-  stop(): Promise<void>;
-}
-
-/** nginx with the files of deploy/nginx: their addresses are those of this run, and there is no TLS. Throws when one is not as expected. */
-async function startNginx(folder: string, ports: readonly [number, number]): Promise<Proxy> {
-  const place = path.join(folder, 'nginx');
-  mkdirSync(path.join(place, 'tmp'), { recursive: true });
-  const port = await freePort();
-  const copy = (name: string, changes: [string | RegExp, string][]) => {
-    let text = readFileSync(path.join(root, 'deploy/nginx', name), 'utf8');
-    for (const [from, to] of changes) {
-      const changed = text.replaceAll(from, to);
-      if (changed === text) throw new Error(`deploy/nginx/${name} has no ${String(from)}`);
-      text = changed;
+/**
+ * Replaces the instances one after the other, as the documents describe for this proxy; returns what happened, line by
+ * line.
+ */
+async function replaceBehind(
+  proxy: Proxy,
+  ports: readonly [number, number],
+  restart: (port: number) => Promise<void>,
+): Promise<string[]> {
+  const { upstream } = proxy;
+  if (!upstream) {
+    for (const port of ports) {
+      await restart(port);
+      // Until Caddy has polled it.
+      await sleep(4000);
     }
-    writeFileSync(path.join(place, name), text);
-    return path.join(place, name);
+    return ports.map((port) => `${port}: restarted`);
+  }
+  const control = await restartOn(restart);
+  const env = {
+    PATH: process.env.PATH,
+    UPSTREAM: upstream.file,
+    RELOAD: upstream.reload,
+    RESTART: `curl -fsS ${control.url}/`,
   };
-  const site = copy('sangham.conf', [
-    ['/etc/nginx/', `${place}/`],
-    ['listen 80;', `listen 127.0.0.1:${await freePort()};`],
-    ['listen 443 ssl http2;', `listen 127.0.0.1:${port};`],
-    [/^ *ssl_certificate.*\n/gm, ''],
-    ['sangham.example', '127.0.0.1'],
-  ]);
-  copy('sangham-proxy.conf', []);
-  const upstream = copy('sangham-upstream.conf', [
-    ['127.0.0.1:3001', `127.0.0.1:${ports[0]}`],
-    ['127.0.0.1:3002', `127.0.0.1:${ports[1]}`],
-  ]);
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-    .map((name) => `${name}_temp_path ${place}/tmp/${name};`)
-    .join('\n');
-  const main = path.join(place, 'nginx.conf');
-  const errors = path.join(place, 'error.log');
-  writeFileSync(
-    main,
-    `pid ${place}/nginx.pid;\nerror_log ${errors} warn;\ndaemon off;\nevents {}\nhttp {\naccess_log off;\n${temporary}\ninclude ${site};\n}\n`,
+  const old = askForOldScript(proxy.url, () =>
+    readFileSync(upstream.file, 'utf8').includes(`127.0.0.1:${ports[1]} max_fails=1 fail_timeout=2s;`),
   );
-  const args = ['-p', place, '-c', main];
-  await run(programs.nginx, [...args, '-t']);
-  const said = () => readFileSync(errors, 'utf8').split('\n').slice(0, 5).join('\n');
-  const started = await startProxy(programs.nginx, args, { url: `http://127.0.0.1:${port}`, said });
-  const replace = async (restart: (port: number) => Promise<void>) => {
-    const control = await restartOn(restart);
-    const env = {
-      PATH: process.env.PATH,
-      UPSTREAM: upstream,
-      RELOAD: `${programs.nginx} ${args.join(' ')} -s reload`,
-      RESTART: `curl -fsS ${control.url}/`,
-    };
-    const old = askForOldScript(started.url, () =>
-      readFileSync(upstream, 'utf8').includes(`127.0.0.1:${ports[1]} max_fails=1 fail_timeout=2s;`),
-    );
-    old.catch(() => undefined); // told below, when the script has ended
-    const { stdout } = await run(path.join(root, 'deploy/nginx/rolling-restart.sh'), ports.map(String), {
-      env,
-    }).finally(control.stop);
-    return [...stdout.trim().split('\n'), await old];
-  };
-  return { ...started, replace };
+  old.catch(() => undefined); // The failure is thrown below, when the script has ended.
+  const { stdout } = await run(path.join(root, 'deploy/nginx/rolling-restart.sh'), ports.map(String), { env }).finally(
+    control.stop,
+  );
+  return [...stdout.trim().split('\n'), await old];
 }
 
-/** Asks for a script of the version before for as long as an instance of it is in the list, while the other one is replaced. Throws when it is not there. */
+/**
+ * Requests a script of the version before for as long as an instance of that version is in the list, while the other
+ * instance is replaced. Throws when the script is missing.
+ */
 async function askForOldScript(url: string, listed: () => boolean): Promise<string> {
-  let asked = 0;
-  for (; listed(); asked += 1, await sleep(50)) {
+  let requests = 0;
+  for (; listed(); requests += 1, await sleep(50)) {
     const answer = await fetch(`${url}/${oldScript}`, { headers: { Connection: 'close' } });
     await answer.arrayBuffer();
     if (answer.status !== 200 && listed())
       throw new Error(`A page of the version before did not get its script: ${answer.status}`);
   }
-  return `a script of the version before was there ${asked} times of ${asked}, while both served`;
+  return `a script of the version before was there ${requests} times of ${requests}, while both served`;
 }
 
-/** Caddy with the Caddyfile as it is. */
-async function startCaddy(folder: string, ports: readonly [number, number]): Promise<Proxy> {
-  const url = `http://127.0.0.1:${await freePort()}`;
-  const errors: string[] = [];
-  const env = {
-    PATH: process.env.PATH,
-    HOME: folder,
-    SITE: url,
-    INSTANCES: ports.map((port) => `127.0.0.1:${port}`).join(' '),
-    CADDY_ADMIN: `127.0.0.1:${await freePort()}`,
-  };
-  const args = ['run', '--config', path.join(root, 'deploy/caddy/Caddyfile'), '--adapter', 'caddyfile'];
-  const heard = (line: string) => void (/"level":"error"/.test(line) && errors.push(line));
-  const started = await startProxy(programs.caddy, args, {
-    url,
-    said: () => errors.slice(0, 5).join('\n'),
-    env,
-    heard,
-  });
-  const replace = async (restart: (port: number) => Promise<void>) => {
-    const lines: string[] = [];
-    for (const port of ports) {
-      await restart(port);
-      lines.push(`${port}: restarted`);
-      // Until Caddy has asked it.
-      await sleep(4000);
-    }
-    return lines;
-  };
-  return { ...started, replace };
-}
-
-interface ProxyOptions {
-  url: string;
-  said: () => string;
-  env?: NodeJS.ProcessEnv;
-  heard?: (line: string) => void;
-}
-
-/** Starts it and waits until somebody behind it answers. */
-async function startProxy(
-  program: string,
-  args: string[],
-  { url, said, env = {}, heard = () => undefined }: ProxyOptions,
-) {
-  const server = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'], env });
-  server.stderr.on('data', (chunk: Buffer) => chunk.toString().split('\n').forEach(heard));
-  const ended = once(server, 'exit');
-  for (
-    let tries = 0;
-    !(await fetch(`${url}/healthz`).then(
-      (answer) => answer.ok,
-      () => false,
-    ));
-    tries += 1
-  ) {
-    if (tries === 300) throw new Error(`${program} does not answer: ${said()}`);
-    await sleep(100);
-  }
-  const stop = async () => {
-    server.kill('SIGTERM');
-    await ended;
-  };
-  return { url, said, stop };
-}
-
-/** What the script takes for `systemctl restart`: an address that answers when the instance of the port in it has been restarted. */
+/**
+ * Serves as `systemctl restart` for the script: an address that answers when the instance of the port in it has been
+ * restarted.
+ */
 async function restartOn(restart: (port: number) => Promise<void>) {
   const server = createServer((request, response) => {
     restart(Number(request.url?.slice(1))).then(

@@ -5,7 +5,8 @@ import { table } from '../bench/lib/table';
 import { faultsOf, type Finding, type Scenario } from './lib/scenario';
 import { newTally } from './lib/tally';
 
-// npm run faults [-- NAME …] [--kills N]: the faults of these names, all of them by default. About an hour with 1,000 kills.
+// npm run faults [-- NAME …] [--kills N]: the faults of these names, all of them by default. About an hour with 1,000
+// kills.
 const names = [
   'kills',
   'database-killed',
@@ -40,7 +41,7 @@ for (const name of names.filter((one) => positionals.length === 0 || positionals
       faults.push(...found.map((what) => `${finding.fault}: ${what}`));
     }
   } catch (error) {
-    // The other faults are still worth knowing.
+    // The results of the other faults are still useful.
     faults.push(`${name}: ${(error as Error).stack}`);
   }
   console.log(`  ${((Date.now() - began) / 1000).toFixed(0)} s`);
@@ -73,7 +74,7 @@ function rowOf(
   const numbers = [met.answered, met.unavailable, met.full, met.failed, met.unreachable].map(String);
   const slowest = `${(met.slowest / 1000).toFixed(1)} s`;
   const healthy = healthyAfter === null ? '' : `${healthyAfter.toFixed(1)} s`;
-  const said = found.length > 0 ? 'NOT WELL' : 'well';
+  const verdict = found.length > 0 ? 'NOT WELL' : 'well';
   return [
     fault,
     ...numbers,
@@ -82,11 +83,11 @@ function rowOf(
     String(acknowledged),
     String(lost.length),
     String(mailedTwice?.length ?? ''),
-    `${said} ${note}`.trim(),
+    `${verdict} ${note}`.trim(),
   ];
 }
 
-/** Findings of one name as one. */
+/** Returns the findings of one name as one finding. */
 function summed(findings: Finding[]): Finding[] {
   const all = new Map<string, Finding>();
   for (const next of findings) {

@@ -1,4 +1,5 @@
-// npm run faults: lets the built server meet what can go wrong around it, and looks for what was lost. Leaves nothing behind.
+// npm run faults: exposes the built server to faults of everything around it, and checks what was lost. Leaves nothing
+// behind.
 import { checkNode } from './lib/node-version.mjs';
 
 checkNode();

@@ -7,11 +7,13 @@ const { closingLine, sum } = await import('./lib/counts.mjs');
 const { steps } = await import('./lib/steps.mjs');
 
 const vitestProjects = { unit: ['unit', 'web'], embedded: ['embedded'], postgres: ['postgres'] };
-const known = ['lint', 'knip', 'build', ...Object.keys(vitestProjects), 'e2e'];
+const stepNames = ['lint', 'knip', 'build', ...Object.keys(vitestProjects), 'e2e'];
 const words = process.argv.slice(2);
-const named = words.filter((word) => known.includes(word));
-const filters = words.filter((word) => !known.includes(word));
-const wanted = new Set(named.length > 0 ? named : filters.length > 0 ? [...Object.keys(vitestProjects), 'e2e'] : known);
+const named = words.filter((word) => stepNames.includes(word));
+const filters = words.filter((word) => !stepNames.includes(word));
+const wanted = new Set(
+  named.length > 0 ? named : filters.length > 0 ? [...Object.keys(vitestProjects), 'e2e'] : stepNames,
+);
 
 const begin = Date.now();
 const failures = [];
@@ -23,7 +25,8 @@ await ensureInstalled();
 
 if (wanted.has('postgres') && !process.env.TEST_DATABASE_URL) {
   console.log(
-    '!!! TEST_DATABASE_URL IS NOT SET: the tests run on the embedded database only; the PostgreSQL half runs in CI (.ci/run).',
+    '!!! TEST_DATABASE_URL IS NOT SET: the tests run on the embedded database only; the PostgreSQL half runs ' +
+      'in CI (.ci/run).',
   );
   wanted.delete('postgres');
   if (named.length === 1 && named[0] === 'postgres') failures.push('postgres: no TEST_DATABASE_URL');
@@ -34,7 +37,7 @@ const databases = Object.keys(vitestProjects).filter((name) => wanted.has(name))
 if (wanted.has('build') || wanted.has('e2e')) await step('build');
 const withBrowser = wanted.has('e2e') && !failures.includes('build');
 await tests();
-// Beside the browser tests, which leave a sixth of the machine idle; the others use all of it.
+// Beside the browser tests, which leave a sixth of the machine idle; the other steps use all of it.
 await Promise.all([checks(), withBrowser && step('e2e', { filters })]);
 finish();
 
@@ -65,8 +68,8 @@ function finish() {
   const total = sum(Object.values(counts));
   const expected = [...databases, ...(wanted.has('e2e') ? ['e2e'] : [])];
   for (const name of expected) {
-    const own = sum((vitestProjects[name] ?? [name]).map((project) => counts[project]).filter(Boolean));
-    if (filters.length === 0 && own.passed + own.failed === 0) failures.push(`${name}: no test ran`);
+    const stepCounts = sum((vitestProjects[name] ?? [name]).map((project) => counts[project]).filter(Boolean));
+    if (filters.length === 0 && stepCounts.passed + stepCounts.failed === 0) failures.push(`${name}: no test ran`);
   }
   if (filters.length > 0 && total.passed + total.failed === 0) failures.push('no test matches');
   if (total.failed > 0 && failures.length === 0) failures.push('tests');

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { appendOnlyTables, features, fileOwners } from '~/features';
+import { appendOnlyTables, features, fileOwners } from '~/app/features';
 import { backUp } from '~/platform/backup/back-up';
 import { recordBackup } from '~/platform/backup/last-backup';
 import { folderTarget } from '~/platform/backup/places';
@@ -17,16 +17,17 @@ import { migrate } from '~/platform/database/migrate';
 import { openPostgres } from '~/platform/database/postgres';
 import { openFiles } from '~/platform/files';
 import { createLog } from '~/platform/log';
-import { beginSite } from '../src/begin';
-import { startSite } from '../src/start';
+import { bootSite } from '../src/app/boot';
 import { formOf, picture } from './support/factories';
 import { openTestDatabase, testKind } from './support/database';
+import { filledWizard } from './support/wizard';
 
 const root = path.resolve(import.meta.dirname, '..');
 const log = createLog('silent');
 const run = promisify(execFile);
 
-// deploy/roles.sql and npm run migrate with APP_ROLE: what docs/OPERATIONS.md tells to do for a database of several instances.
+// deploy/roles.sql and npm run migrate with APP_ROLE: the steps of docs/OPERATIONS.md for a database of several
+// instances.
 describe.runIf(testKind === 'postgres')('the role of the servers', () => {
   const mark = randomBytes(4).toString('hex');
   const name = `sangham_roles_${mark}`;
@@ -34,7 +35,7 @@ describe.runIf(testKind === 'postgres')('the role of the servers', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'sangham-roles-'));
   let admin: pg.Client;
   let urls: Record<'admin' | 'migrator' | 'app', string>;
-  let site: Awaited<ReturnType<typeof startSite>>;
+  let site: Awaited<ReturnType<typeof bootSite>>;
   const settings = () => ({
     DATABASE_URL: urls.app,
     DATA_DIR: folder,
@@ -58,11 +59,11 @@ describe.runIf(testKind === 'postgres')('the role of the servers', () => {
     const as = (role: string) => Object.assign(new URL(address), { username: role, password: `pw-${role}` }).href;
     urls = { admin: address.href, migrator: as(migrator), app: as(app) };
     await makeRoles();
-    await makeRoles(); // again, it is no error
+    await makeRoles(); // A second run throws no error.
     await migrateAs('migrator');
     vi.spyOn(process.stdout, 'write').mockReturnValue(true);
     const pages = { pagesIn: () => Promise.reject(new Error('no pages')), assets: () => Promise.resolve() };
-    site = await startSite({ begun: await beginSite({ root, env: settings() }), pages });
+    site = await bootSite({ root, env: settings(), pages });
   });
 
   afterAll(async () => {
@@ -74,8 +75,8 @@ describe.runIf(testKind === 'postgres')('the role of the servers', () => {
   });
 
   const makeRoles = () => {
-    const given = { migrator, migrator_password: `pw-${migrator}`, app, app_password: `pw-${app}` };
-    const variables = Object.entries(given).flatMap(([variable, value]) => ['-v', `${variable}=${value}`]);
+    const roles = { migrator, migrator_password: `pw-${migrator}`, app, app_password: `pw-${app}` };
+    const variables = Object.entries(roles).flatMap(([variable, value]) => ['-v', `${variable}=${value}`]);
     return run('psql', [
       '-X',
       '-q',
@@ -127,14 +128,7 @@ describe.runIf(testKind === 'postgres')('the role of the servers', () => {
       full_name: 'Anil Kumar',
       email: 'anil@example.test',
       phone: '9847012345',
-      password: 'secret1',
-      confirm_password: 'secret1',
-      area: String(area),
-      unit: String(unit),
-      licenseNo: 'L-1',
-      license_category: 'Engineer A',
-      licenseDate: '2020-01-31',
-      renewalDate: '2027-01-31',
+      ...filledWizard({ area, unit }),
     };
     const applied = await call('POST', '/api/auth/register/', {
       form: formOf(fields, { passport_photo: { bytes: await picture() } }),
@@ -154,7 +148,7 @@ describe.runIf(testKind === 'postgres')('the role of the servers', () => {
     const config = readConfig(settings(), root);
     const database = await connectDatabase({ config, log });
     const files = await openFiles({ config, log });
-    const made = await backUp({
+    const backup = await backUp({
       config,
       database,
       files,
@@ -163,30 +157,34 @@ describe.runIf(testKind === 'postgres')('the role of the servers', () => {
       target: await folderTarget(path.join(folder, 'backup')),
       recipient: undefined,
     });
-    await recordBackup(database.db, made);
+    await recordBackup(database.db, backup);
     await files.close();
     await database.close();
-    expect(made.files).toBeGreaterThan(0);
-    expect(made.tables.audit_log).toBeGreaterThan(0);
+    expect(backup.files).toBeGreaterThan(0);
+    expect(backup.tables.audit_log).toBeGreaterThan(0);
   });
 
   test('the audit log can be added to and read, and nothing else', async () => {
     expect(appendOnlyTables).toEqual(['audit_log']);
     for (const query of [
-      `update audit_log set actor_name = 'nobody'`,
+      `update audit_log set actor_name = 'unknown'`,
       'delete from audit_log',
       'truncate audit_log',
+      // The first start has found nothing more to seal.
+      `select seal_audit_entries('[{"id": 1, "actor_sealed": ""}]')`,
       'alter table audit_log disable trigger all',
       'drop trigger audit_log_append_only on audit_log',
       'create trigger mine before insert on audit_log execute function suppress_redundant_updates_trigger()',
       'set session_replication_role = replica',
+      'grant execute on function seal_audit_entries(jsonb) to public',
+      `create or replace function audit_sealing_mark() returns integer language sql as 'select 9'`,
     ]) {
       await expect(ask('app', query), query).rejects.toMatchObject({ code: '42501' });
     }
     expect((await ask('app', 'select count(*)::int as entries from audit_log')).rows[0].entries).toBeGreaterThan(0);
   });
 
-  test('it changes no table, nor what was migrated, nor who may what', async () => {
+  test('it changes no table, nor what was migrated, nor any grant', async () => {
     for (const query of [
       'alter table users add column extra text',
       'drop table shops',
@@ -210,12 +208,13 @@ describe.runIf(testKind === 'postgres')('the role of the servers', () => {
     await migrateAs('migrator');
     await ask('app', `insert into later (name) values ('x'); update later set name = 'y'; delete from later`);
     await ask('migrator', 'drop table later');
-    // To whom something is granted that is not granted to it, PostgreSQL says nothing but a warning.
+    // When a grantor passes on a right that it may not pass on, PostgreSQL only warns.
     await ask('app', 'grant update, delete on audit_log to current_user');
     const without = async (right: string) => {
       const { rows } = await ask(
         'app',
-        `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and not has_table_privilege(oid, '${right}')`,
+        `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' ` +
+          `and not has_table_privilege(oid, '${right}')`,
       );
       return rows.map((row) => row.name);
     };
@@ -223,7 +222,7 @@ describe.runIf(testKind === 'postgres')('the role of the servers', () => {
     for (const right of ['update', 'delete']) expect(await without(right)).toEqual(appendOnlyTables);
   });
 
-  test('a role that owns the tables, is a superuser or does not exist is not taken for a harmless one', async () => {
+  test('a role that owns the tables, is a superuser or does not exist is not taken for a harmless role', async () => {
     const pool = await openPostgres(urls.migrator, log);
     await expect(grantUse(pool, migrator, appendOnlyTables)).rejects.toThrow(`APP_ROLE: ${migrator} owns tables (`);
     await expect(grantUse(pool, 'postgres', appendOnlyTables)).rejects.toThrow('APP_ROLE: postgres is a superuser');
@@ -233,7 +232,7 @@ describe.runIf(testKind === 'postgres')('the role of the servers', () => {
     await pool.end();
   });
 
-  test('a server of this role starts with migrations allowed, too, as long as there is nothing to change', async () => {
+  test('a server of this role starts with migrations allowed, too, as long as nothing is left to change', async () => {
     const config = { root, dataDir: folder, databaseUrl: urls.app, migrate: true };
     await (await openDatabase({ config, log })).close();
     await ask('migrator', 'update drizzle.__drizzle_migrations set created_at = created_at - 1');
@@ -243,7 +242,7 @@ describe.runIf(testKind === 'postgres')('the role of the servers', () => {
     await ask('migrator', 'update drizzle.__drizzle_migrations set created_at = created_at + 1');
   });
 
-  test('before the tables are there, a server of this role says what to do', async () => {
+  test('before the tables exist, a server of this role names the step that is missing', async () => {
     const empty = `${name}_empty`;
     await admin.query(`create database ${empty} encoding 'UTF8' template template0`);
     const url = Object.assign(new URL(urls.app), { pathname: `/${empty}` }).href;

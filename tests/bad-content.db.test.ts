@@ -1,11 +1,17 @@
 import { beforeAll, expect, test } from 'vitest';
 import { auditQuery } from '../src/features/audit/contract';
 import { positionQuery } from '../src/features/committee/contract';
-import { positionForm } from '../src/features/committee/contract/forms';
+import { positionEditForm, positionForm } from '../src/features/committee/contract/forms';
 import { eventEditForm, eventForm } from '../src/features/events/contract/forms';
 import { importCalls, importFields } from '../src/features/imports/contract';
 import { deskFilter } from '../src/features/licences/contract';
-import { decisionForm, extensionForm, renewalForm, renewalPatch } from '../src/features/licences/contract/forms';
+import {
+  decisionForm,
+  extensionForm,
+  recordForm,
+  renewalForm,
+  renewalPatch,
+} from '../src/features/licences/contract/forms';
 import { adEditForm, adForm, categoryForm, shopEditForm, shopForm } from '../src/features/marketplace/contract/forms';
 import {
   breachEditForm,
@@ -25,9 +31,7 @@ import { fieldsOf, testNonsense, type Body, type Form } from './support/nonsense
 import { texts, times } from './support/nonsense-values';
 import { csvFile } from './support/sheets';
 
-/*
- * Every field of the forms that the office fills the public pages with, and the audit log's query.
- */
+/* Every field of the forms that the office fills the public pages with, and the audit log's query. */
 const site = testApp();
 let token: string;
 let medium: Buffer;
@@ -40,11 +44,11 @@ let brought: number;
 let last: Answer;
 let next = 0;
 
-/** Somebody new each time: one request of a kind is open at most. */
+/** A new person each time: at most one request of a kind is open. */
 const anotherMember = newPeople(site, 'member', { licenseNo: 'L-1' });
 
 beforeAll(async () => {
-  // Nothing must be rendered: what is sent as a PDF isn't one inside.
+  // Nothing must be rendered: the bytes sent as a PDF are none.
   await site.site.jobs.stop();
   ({ token } = await signIn(site, 'superuser'));
   medium = await picture('jpeg', 6, 4);
@@ -56,7 +60,7 @@ beforeAll(async () => {
     await imports.send(
       csvFile([
         ['Name', 'Email'],
-        ['Somebody New', 'brought@example.test'],
+        ['Another Person', 'brought@example.test'],
         ['', 'faulty@example.test'],
       ]),
     )
@@ -77,7 +81,7 @@ const send = async (method: 'POST' | 'PATCH' | 'PUT', url: string, more: { body?
 const multipart = (good: Record<string, string>, change: Body, files: Parameters<typeof formOf>[1]) => ({
   form: formOf({ ...good, ...(change as Record<string, string>) }, files),
 });
-/** The value in the answer to the last request. */
+/** Returns the value in the answer to the last request. */
 const answered = (field: string) => Promise.resolve((last.body as Body)[field]);
 
 const imports = importsOf(site, () => token);
@@ -167,38 +171,57 @@ const forms: Form[] = [
     stored: answered,
   },
   {
+    name: 'an entered position, corrected',
+    fields: fieldsOf(positionEditForm),
+    send: async (change) => {
+      const good = { user_id: holder, title: `Auditor ${(next += 1)}`, level: 'district', since: '2026-01-01' };
+      const { body } = await send('POST', '/api/admin/positions/', { body: good });
+      return send('PATCH', `/api/admin/positions/${body.id}/`, { body: change });
+    },
+    stored: answered,
+  },
+  {
     name: 'a request for a renewal',
     fields: fieldsOf(renewalForm),
     send: async (change) => {
-      const { token: own } = await anotherMember();
+      const { token: memberToken } = await anotherMember();
       return site.call('POST', '/api/licences/renewals/', {
-        token: own,
+        token: memberToken,
         body: { kind: 'membership', membership_until: '2031-01-31', ...change },
       });
     },
   },
   {
-    name: 'a correction of one',
+    name: 'a correction of a position',
     fields: fieldsOf(renewalPatch),
     send: async (change) => {
-      const { token: own } = await anotherMember();
+      const { token: memberToken } = await anotherMember();
       const { body } = await site.call('POST', '/api/licences/renewals/', {
-        token: own,
+        token: memberToken,
         body: { kind: 'membership', membership_until: '2031-01-31' },
       });
-      return site.call('PATCH', `/api/licences/renewals/${body.id}/`, { token: own, body: change });
+      return site.call('PATCH', `/api/licences/renewals/${body.id}/`, { token: memberToken, body: change });
     },
   },
   {
-    name: 'a decision on one',
+    name: 'a decision on a request',
     fields: fieldsOf(decisionForm),
     send: async (change) => {
-      const { token: own } = await anotherMember();
+      const { token: memberToken } = await anotherMember();
       const { body } = await site.call('POST', '/api/licences/renewals/', {
-        token: own,
+        token: memberToken,
         body: { kind: 'membership', membership_until: '2031-01-31' },
       });
       return send('POST', `/api/licences/renewals/${body.id}/decision/`, { body: { decision: 'approve', ...change } });
+    },
+  },
+  {
+    name: 'a licence that is recorded by hand',
+    fields: fieldsOf(recordForm),
+    send: async (change) => {
+      const { id } = (await anotherMember()).user;
+      const body = { licenseNo: 'L 1', membership_until: '2031-01-31', note: 'Seen.', ...change };
+      return send('POST', `/api/licences/${id}/record/`, { body });
     },
   },
   {
@@ -232,19 +255,19 @@ const forms: Form[] = [
       site.call('GET', `/api/licences/desk/?${new URLSearchParams(change as Record<string, string>)}`, { token }),
   },
   {
-    name: 'a request about the own data',
+    name: 'a request about the caller’s data',
     fields: fieldsOf(requestForm),
     send: async (change) => {
-      const { token: own } = await anotherMember();
+      const { token: memberToken } = await anotherMember();
       return site.call('POST', '/api/privacy/requests/', {
-        token: own,
+        token: memberToken,
         body: { kind: 'correct', text: 'My name is wrong.', ...change },
       });
     },
     stored: answered,
   },
   {
-    name: 'a copy of the own data',
+    name: 'a copy of the caller’s data',
     fields: fieldsOf(exportForm),
     send: async (change) =>
       site.call('POST', '/api/privacy/export/', { token: (await anotherMember()).token, body: change }),
@@ -253,9 +276,9 @@ const forms: Form[] = [
     name: "the office's answer",
     fields: fieldsOf(requestDecisionForm),
     send: async (change) => {
-      const { token: own } = await anotherMember();
+      const { token: memberToken } = await anotherMember();
       const { body } = await site.call('POST', '/api/privacy/requests/', {
-        token: own,
+        token: memberToken,
         body: { kind: 'correct', text: 'My name is wrong.' },
       });
       return send('POST', `/api/admin/privacy/requests/${body.id}/decision/`, {
@@ -271,7 +294,7 @@ const forms: Form[] = [
     stored: answered,
   },
   {
-    name: 'an edit of one',
+    name: 'an edit of an import',
     fields: fieldsOf(breachEditForm),
     send: async (change) => {
       const { body } = await site.call('POST', '/api/admin/privacy/breaches/', { token, body: goodBreach });
@@ -298,7 +321,7 @@ const forms: Form[] = [
       }),
   },
   {
-    name: 'a file of people whose columns are chosen anew',
+    name: 'a file of people whose columns are chosen again',
     fields: ['columns', 'field'],
     send: ({ columns, field }) =>
       imports.change(brought, { columns: columns === undefined ? { Name: field } : columns }),
@@ -316,7 +339,7 @@ const forms: Form[] = [
     send: query('/api/admin/imports/'),
   },
   {
-    name: 'the query of one',
+    name: 'the query of an import',
     fields: fieldsOf(importCalls.import.query),
     textsOnly: true,
     send: (change) => query(`/api/admin/imports/${brought}/`)(change),
@@ -327,7 +350,7 @@ const forms: Form[] = [
     textsOnly: true,
     send: (change) => query(`/api/admin/imports/${brought}/errors/`)(change),
   },
-  { name: 'applying it', fields: ['send_links'], send: (change) => imports.apply(brought, change) },
+  { name: 'applying it', fields: ['send_links', 'ticked'], send: (change) => imports.apply(brought, change) },
   {
     name: 'the query of positions',
     fields: fieldsOf(positionQuery),
@@ -349,7 +372,7 @@ testNonsense(forms, /^(name|location|address|description|title|version)$/);
 test('every cell of a file of people', async () => {
   const cells = importFields.flatMap((field) => Object.values({ ...texts, ...times }).map((text) => ({ field, text })));
   const rows = cells.map(({ field, text }, at) => {
-    const good: Record<string, string> = { full_name: 'Somebody', email: `cell${at}@example.test` };
+    const good: Record<string, string> = { full_name: 'Another Person', email: `cell${at}@example.test` };
     return importFields.map((name) => ({ ...good, [field]: text })[name] ?? '');
   });
   // In UTF-16, which can hold every one of these texts.

@@ -2,31 +2,23 @@ import { beforeAll, expect, test } from 'vitest';
 import {
   changePasswordSchema,
   changePasswordTwiceSchema,
-  correctionSchema,
   forgotSchema,
   loginSchema,
   notMeSchema,
   refreshSchema,
   resetConfirmSchema,
   resetSchema,
-  secondStepSchema,
-  simpleProfileSchema,
-  simpleRegistrationSchema,
-  userPatchSchema,
-  profilePatchSchema,
-  recommendationSchema,
-  wizardSchema,
-} from '../src/features/accounts/contract';
-import { cardExportQuery, cardHoldersQuery } from '../src/features/cards/contract';
+} from '../src/features/sign-in/contract/forms';
+import { correctionSchema, recommendationSchema } from '../src/features/applications/contract/applications';
+import { secondStepSchema } from '../src/features/sign-in/contract/second-step';
+import { simpleProfileSchema, profilePatchSchema } from '../src/features/people/contract/forms';
+import { simpleRegistrationSchema, wizardSchema } from '../src/features/applications/contract/forms';
+import { userPatchSchema } from '../src/features/people/contract/people';
+import { cardHoldersQuery } from '../src/features/cards/contract';
 import { revokeForm, sheetForm } from '../src/features/cards/contract/forms';
-import { inviteForm } from '../src/features/community/contract/invitations';
-import {
-  answerEditForm,
-  answerForm,
-  flagForm,
-  questionEditForm,
-  questionForm,
-} from '../src/features/community/contract/forms';
+import { inviteForm } from '../src/features/outreach/contract/invitations';
+import { answerEditForm, answerForm, questionEditForm, questionForm } from '../src/features/community/contract/forms';
+import { flagForm } from '../src/features/moderation/contract/flags';
 import { consentForm, nomineeForm } from '../src/features/privacy/contract';
 import {
   lockForm,
@@ -35,26 +27,28 @@ import {
   retagForm,
   tagEditForm,
   tagForm,
-} from '../src/features/community/contract/stewardship';
+} from '../src/features/moderation/contract/stewardship';
 import { type Answer, testApp } from './support/app';
+import { allCalls } from './support/calls';
 import { formOf, makeUser, newPeople, password, picture, signIn, userByEmail } from './support/factories';
 import { fieldsOf, testNonsense, type Body, type Form } from './support/nonsense';
+import { filledWizard } from './support/wizard';
 
 /*
- * Every field of every form of joining, signing in, profiles, people, areas and units, and of the board and its notices,
- * with everything that is not a value for it: a clear 4xx, or text that is stored exactly as it was typed. Never a 5xx,
- * never half of something.
+ * Every field of every form of joining, signing in, profiles, people, areas and units, and of the board and its
+ * notices, with everything that is not a value for it: a clear 4xx, or text that is stored exactly as it was typed.
+ * Never a 5xx, never half of a record.
  */
 const site = testApp();
 let photo: Buffer;
 let place: { area: number; unit: number };
 let member: Awaited<ReturnType<typeof signIn>>;
 let superuser: typeof member;
-/** A question and an answer by the superuser. */
+/** Adds a question and an answer by the superuser. */
 let thread: { question: number; answer: number };
 let next = 0;
 
-/** Somebody new each time, because each has limits of their own, or is used up. */
+/** A new person each time, because each has limits of their own, or is used up. */
 const anotherMember = newPeople(site, 'member');
 const anotherApplicant = newPeople(site, 'user', { isApproved: false });
 
@@ -78,7 +72,7 @@ const userOf = async (id: number) =>
   (await site.call('GET', `/api/users/${id}/`, { token: superuser.token })).body as Body;
 
 let email = '';
-let made: Body = {};
+let createdPost: Body = {};
 const asMember = async (url: string) => (await site.call('GET', url, { token: member.token })).body as Body;
 const applicant = async (field: string) => {
   const found = await userByEmail(site, email);
@@ -90,7 +84,7 @@ const decided = async (body: Body) => {
   return post(`/api/admin/applications/${waiting.id}/decision/`, body, superuser.token);
 };
 
-/** A member whose card can be taken back. */
+/** Returns a member whose card can be revoked. */
 const cardHolder = async () => {
   const one = await anotherMember();
   await site.call('GET', '/api/cards/mine/', { token: one.token });
@@ -99,7 +93,7 @@ const cardHolder = async () => {
 
 const forms: Form[] = [
   {
-    name: 'what somebody agrees to',
+    name: 'a person’s consents',
     fields: fieldsOf(consentForm),
     send: (change) =>
       site.call('PUT', '/api/privacy/consents/', {
@@ -137,15 +131,17 @@ const forms: Form[] = [
         token: superuser.token,
       }),
   },
-  {
-    name: 'the same as a file',
-    fields: fieldsOf(cardExportQuery),
-    textsOnly: true,
-    send: (change) =>
-      site.call('GET', `/api/cards/export/?${new URLSearchParams(change as Record<string, string>)}`, {
-        token: superuser.token,
-      }),
-  },
+  ...allCalls
+    .filter(({ method, path, query }) => method === 'GET' && path.endsWith('/export/') && !path.includes(':') && query)
+    .map(({ path, query }): Form => ({
+      name: `the filters of ${path}`,
+      fields: fieldsOf(query!),
+      textsOnly: true,
+      send: (change) =>
+        site.call('GET', `${path}?${new URLSearchParams(change as Record<string, string>)}`, {
+          token: superuser.token,
+        }),
+    })),
   {
     name: 'a code to be checked',
     fields: ['code'],
@@ -167,14 +163,7 @@ const forms: Form[] = [
         full_name: 'Anil Kumar',
         email,
         phone: String(6_000_000_000 + next),
-        password,
-        confirm_password: password,
-        area: String(place.area),
-        unit: String(place.unit),
-        licenseNo: 'L-1',
-        license_category: 'Engineer A',
-        licenseDate: '2020-01-31',
-        renewalDate: '2027-01-31',
+        ...filledWizard(place, password),
       };
       const form = formOf({ ...good, ...(change as Record<string, string>) }, { passport_photo: { bytes: photo } });
       return site.call('POST', '/api/auth/register/', { form, from: from() });
@@ -199,7 +188,7 @@ const forms: Form[] = [
     stored: (field) => applicant(field),
   },
   {
-    name: 'the own profile',
+    name: 'the caller’s profile',
     fields: fieldsOf(profilePatchSchema),
     send: (change) => site.call('PATCH', '/api/profile/update/', { token: member.token, body: change }),
     stored: async (field) => (await userOf(member.user.id))[field],
@@ -214,7 +203,7 @@ const forms: Form[] = [
     stored: async (field) => (await userOf(member.user.id))[field === 'name' ? 'full_name' : field],
   },
   {
-    name: 'somebody’s profile',
+    name: 'another person’s profile',
     fields: fieldsOf(userPatchSchema),
     send: (change) => site.call('PATCH', `/api/users/${member.user.id}/`, { token: superuser.token, body: change }),
     stored: async (field) => (await userOf(member.user.id))[field],
@@ -250,14 +239,14 @@ const forms: Form[] = [
     fields: fieldsOf(loginSchema),
     send: (change) => {
       next += 1;
-      return post('/api/auth/login/', { email_or_member_id: 'nobody@example.test', password: 'x', ...change });
+      return post('/api/auth/login/', { email_or_member_id: 'unknown@example.test', password: 'x', ...change });
     },
   },
   {
     name: 'the second step of a login',
     fields: fieldsOf(secondStepSchema),
     send: (change) =>
-      post('/api/auth/second-factor/', { ticket: 'nobody has it', code: '123456', method: 'totp', ...change }),
+      post('/api/auth/second-factor/', { ticket: 'unknown ticket', code: '123456', method: 'totp', ...change }),
   },
   {
     name: 'a code that confirms an authenticator app',
@@ -327,7 +316,7 @@ const forms: Form[] = [
     },
   },
   {
-    name: 'a link that says that it was not oneself',
+    name: 'a link that reports an unknown login',
     fields: fieldsOf(notMeSchema),
     send: (change) => {
       next += 1;
@@ -372,7 +361,7 @@ const forms: Form[] = [
       decided({ decision: 'approve', confirmed: true, position: { title: 'Secretary', level: 'district', ...change } }),
   },
   {
-    name: 'a decision to ask for a correction',
+    name: 'a decision to send back for correction',
     fields: ['fields', 'note'],
     send: async (change) =>
       decided({ decision: 'correct', fields: ['pin'], note: 'Please look at it again.', ...change }),
@@ -410,7 +399,7 @@ const forms: Form[] = [
     fields: fieldsOf(questionForm),
     send: (change) =>
       posted('/api/community/questions/', { description: `Question ${(next += 1)}`, force: true, ...change }),
-    stored: async (field) => (await asMember(`/api/community/questions/${made.id as number}/`))[field],
+    stored: async (field) => (await asMember(`/api/community/questions/${createdPost.id as number}/`))[field],
   },
   {
     name: 'a question sent as a form',
@@ -429,21 +418,21 @@ const forms: Form[] = [
     fields: fieldsOf(answerForm),
     send: (change) =>
       posted('/api/community/answers/', { question_id: thread.question, answer_text: 'It depends.', ...change }),
-    stored: async (field) => made[field],
+    stored: async (field) => createdPost[field],
   },
   {
     name: 'an edit of a question',
     fields: fieldsOf(questionEditForm),
     send: (change) =>
       edited('/api/community/questions/', { description: `Question ${(next += 1)}`, force: true }, change),
-    stored: async (field) => made[field],
+    stored: async (field) => createdPost[field],
   },
   {
     name: 'an edit of an answer',
     fields: fieldsOf(answerEditForm),
     send: (change) =>
       edited('/api/community/answers/', { question_id: thread.question, answer_text: 'It depends.' }, change),
-    stored: async (field) => made[field],
+    stored: async (field) => createdPost[field],
   },
   ...[
     { name: 'a pin', form: pinForm, url: 'pin/' },
@@ -502,7 +491,7 @@ const forms: Form[] = [
     name: 'a flag',
     fields: fieldsOf(flagForm),
     send: async (change) => {
-      // A new one each time: three flags would hide it.
+      // A new answer each time: three flags would hide it.
       const question = (
         await post(
           '/api/community/questions/',
@@ -526,10 +515,10 @@ const forms: Form[] = [
   },
 ];
 
-/** Posts as a new member, because each has a rate limit; the answer is `made`. */
+/** Posts as a new member, because each has a rate limit. */
 async function posted(url: string, body: Body): Promise<Answer> {
   const answer = await post(url, body, (await anotherMember()).token);
-  made = answer.body as Body;
+  createdPost = answer.body as Body;
   return answer;
 }
 
@@ -538,15 +527,17 @@ async function edited(url: string, post: Body, change: Body): Promise<Answer> {
   const { token } = await anotherMember();
   const { id } = (await site.call('POST', url, { token, body: post })).body as { id: number };
   const answer = await site.call('PATCH', `${url}${id}/`, { token, body: change });
-  made = answer.body as Body;
+  createdPost = answer.body as Body;
   return answer;
 }
 
 /** Fields whose text is stored as it came; others are stored elsewhere, or changed first. */
-const kept =
-  /^(description|answer_text|full_name|residentialAddress|officeAddress|postOffice|qualification|additionalQualification|skills|panchayath|bloodGroup|licenseNo)$/;
+const storedFields = new RegExp(
+  '^(description|answer_text|full_name|residentialAddress|officeAddress|postOffice|qualification|' +
+    'additionalQualification|skills|panchayath|bloodGroup|licenseNo)$',
+);
 
-testNonsense(forms, kept);
+testNonsense(forms, storedFields);
 
 test('addresses with nonsense in them', async () => {
   const nonsense = ['abc', '0', '-1', '1.5', '99999999999999999999', '%00', "1'--", '%F0%9F%91%B7', '..%2f'];

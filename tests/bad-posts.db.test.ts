@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { circularCalls, newsCalls, officeQuery, postCalls, receiptFilter } from '../src/features/posts/contract';
+import { circularCalls, newsCalls, officeQuery, postCalls } from '../src/features/posts/contract';
 import { archiveForm, audienceForm, postEditForm, postForm, publishForm } from '../src/features/posts/contract/forms';
 import { testApp } from './support/app';
 import { testPerson } from './support/factories';
@@ -20,7 +20,7 @@ const query = (path: () => string) => (change: Body) =>
 const of = (path: string) => () => path.replace(':id', String(edited));
 
 beforeAll(async () => {
-  // Nobody is told of anything here.
+  // Nothing is delivered here.
   await site.site.jobs.stop();
   edited = await draft();
 });
@@ -78,13 +78,13 @@ const forms: Form[] = [
   },
   {
     name: 'the query of receipts',
-    fields: [...fieldsOf(receiptFilter), 'page', 'page_size'],
+    fields: fieldsOf(postCalls.receipts.query),
     textsOnly: true,
     send: query(of(postCalls.receipts.path)),
   },
   {
     name: 'their query as a table',
-    fields: [...fieldsOf(receiptFilter), 'format'],
+    fields: fieldsOf(postCalls.exportReceipts.query),
     textsOnly: true,
     send: query(of(postCalls.exportReceipts.path)),
   },

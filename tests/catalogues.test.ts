@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-/* The catalogues of every feature in both languages: what the compiler cannot see of them (docs/TERMS.md). */
+/* The catalogues of every feature in both languages: what the compiler cannot check in them (docs/TERMS.md). */
 
 type Entry = string | readonly Entry[] | { readonly [name: string]: Entry };
 
@@ -12,14 +12,14 @@ const catalogues = Object.entries(files).map(([file, both]) => ({
   ...both,
 }));
 
-/** Every text of a catalogue by its path: `mails.greeting`. */
+/** Returns every text of a catalogue by its path: `mails.greeting`. */
 function textsOf(entry: Entry, path: string, found = new Map<string, string>()): Map<string, string> {
   if (typeof entry === 'string') return found.set(path, entry);
   for (const [name, inner] of Object.entries(entry)) textsOf(inner, path === '' ? name : `${path}.${name}`, found);
   return found;
 }
 
-/** Every object in a catalogue. */
+/** Returns every object in a catalogue. */
 const objectsOf = (entry: Entry): Record<string, Entry>[] =>
   typeof entry === 'string'
     ? []
@@ -34,24 +34,24 @@ const withoutPlaces = (text: string) => text.replace(/\{\w+\}/g, ' ');
 const malayalam = /[\u0d00-\u0d7f]/;
 const letter = /\p{L}/u;
 
-/** Texts without a Malayalam letter that are right so: names, formats, units, what is no text to read. */
+/** Texts that are right without a Malayalam letter: names, formats, units, what is no text to read. */
 const sameInBoth = new Set<string>([
-  // The language itself, and a rule of style
+  // The language itself, and a rule of style.
   'ml',
   'ml-IN',
   '.js-only{display:none!important}',
-  // Names and formats
+  // Names and formats.
   'PDF',
   'CSV',
   'Excel',
   'WhatsApp',
-  // Numbers with their units
+  // Numbers with their units.
   '{size} KB',
   '{size} MB',
   '{latitude}° N, {longitude}° E',
 ]);
 
-/** What is wrong with how a text is written in Malayalam; empty when nothing is. */
+/** Returns what is wrong with how a text is written in Malayalam; empty when nothing is. */
 function faultsOf(text: string): string[] {
   const faults: [fault: string, shape: RegExp][] = [
     ['an old chillu (a consonant, its sign and a joiner) in place of ൻ ർ ൽ ൾ ൺ', /[ണനരറലളക]\u0d4d\u200d/],
@@ -72,7 +72,100 @@ function faultsOf(text: string): string[] {
   return text === text.normalize('NFC') ? found : [...found, 'letters in more pieces than they need'];
 }
 
-test('there is a catalogue for every feature that has texts', () => {
+/**
+ * English texts with more than one Malayalam text, because Malayalam says in different words, cases or numbers what the
+ * same English word means in its place: "Other" of a reason and of a category, "Approved" of a request and of people.
+ */
+const differsByContext = new Set<string>([
+  'Admin Dashboard',
+  'All kinds',
+  'All members',
+  'Answer',
+  'Answered',
+  'Applied',
+  'Approved',
+  'Best answer',
+  'Confirmed',
+  'Contact',
+  'Description',
+  'Done',
+  'Download',
+  'Ended',
+  'Everybody',
+  'Expired',
+  'Expiring',
+  'History',
+  'Issued',
+  'Kind',
+  'Lapsed',
+  'Location',
+  'Log in',
+  'Name a nominee',
+  'News',
+  'No',
+  'Not given',
+  'Not read',
+  'Open',
+  'Order',
+  'Other',
+  'Pending',
+  'Pending Members',
+  'People',
+  'Pinned until',
+  'Post',
+  'Preview',
+  'Saturday',
+  'Scheduled',
+  'Search',
+  'Solved',
+  'Sunday',
+  'Take back',
+  'Text',
+  'The office',
+  'Title',
+  'Title is required.',
+  'Undo',
+  'Unknown',
+  'Unsubscribe',
+  'Waiting',
+  'Who',
+  'Why',
+  'Withdraw',
+  'Yes',
+  'approved',
+  'of {name}',
+  'rejected',
+  '{time} am',
+  '{time} pm',
+]);
+
+test('an English text has one Malayalam text, unless its context decides', () => {
+  const translations = new Map<string, Map<string, string[]>>();
+  for (const { name, en, ml } of catalogues) {
+    const translated = textsOf(ml, '');
+    for (const [path, text] of textsOf(en, '')) {
+      const found = translations.get(text) ?? new Map<string, string[]>();
+      const malayalamText = translated.get(path) ?? '';
+      translations.set(text, found.set(malayalamText, [...(found.get(malayalamText) ?? []), `${name}.${path}`]));
+    }
+  }
+  const several = [...translations].filter(([, found]) => found.size > 1);
+  expect(
+    several
+      .filter(([text]) => !differsByContext.has(text))
+      .map(([text, found]) => [text, ...[...found.values()].flat()]),
+  ).toEqual([]);
+  const needless = [...differsByContext].filter((text) => !several.some(([english]) => english === text));
+  expect(needless).toEqual([]);
+});
+
+test('the last valid day has one name, beside the specified label', () => {
+  const others = /^((new|licen[cs]e|membership) )?(valid (until|through|till)|last valid day)$/i;
+  const names = catalogues.flatMap(({ en }) => [...textsOf(en, '').values()]).filter((text) => others.test(text));
+  expect([...new Set(names)]).toEqual(['Last valid day']);
+});
+
+test('a catalogue exists for every feature that has texts', () => {
   expect(catalogues.length).toBeGreaterThan(10);
   expect(catalogues.map(({ name }) => name)).toContain('features/licences');
 });
@@ -97,7 +190,7 @@ describe.each(catalogues)('$name', ({ en, ml }) => {
     expect(places(translated)).toEqual(places(english));
   });
 
-  test('says everything in Malayalam', () => {
+  test('has everything in Malayalam', () => {
     const empty = [...translated].filter(([path, text]) => text.trim() === '' && english.get(path)?.trim() !== '');
     const foreign = [...translated].filter(
       ([, text]) => letter.test(withoutPlaces(text)) && !malayalam.test(text) && !sameInBoth.has(text),
@@ -153,7 +246,7 @@ test('finds what is wrong with a text', () => {
   ];
   expect(faulty.filter((text) => faultsOf(text).length === 0)).toEqual([]);
   expect(
-    ['{name} എന്ന അംഗത്തിന്റെ ലൈസൻസ്', 'പാസ്\u200cവേഡ്', 'ഡാഷ്\u200cബോർഡ്', '{day}-ന് 5 MB', 'അക്ഷരം'].flatMap(faultsOf),
+    ['{name} എന്ന അംഗത്തിന്റെ ' + 'ലൈസൻസ്', 'പാസ്\u200cവേഡ്', 'ഡാഷ്\u200cബോർഡ്', '{day}-ന് 5 MB', 'അക്ഷരം'].flatMap(faultsOf),
   ).toEqual([]);
 });
 
@@ -164,34 +257,54 @@ describe('every text is used', () => {
     .filter(isSource)
     .map((file) => ({ file, code: readFileSync(path.join(root, file), 'utf8').replace(/^\s*(\/\/|\/?\*).*$/gm, '') }));
 
-  /** Texts that no code names: a fault is said by its name (licences/server/pdf.ts), and zod says its own words. */
+  /**
+   * Texts that no code names: a fault is looked up by its name (licences/server/pdf.ts), problems and faults are stored
+   * by their keys (resources/server/rendering, imports/server), and zod brings its own words.
+   */
   const isDynamic = (catalogue: string, name: string, text: unknown) =>
     (catalogue === 'features/licences' && name === 'scanActive') ||
+    (catalogue === 'features/resources' && (name.startsWith('pdf') || name === 'serverCouldNotRender')) ||
     (catalogue === 'shared' && /^(Invalid|Too (big|small):|Unrecognized) /.test(String(text)));
 
-  /** What catalogues go by in a file: `texts` and `words`, whatever it imports from one, and what it takes a language's part as. */
+  /**
+   * Returns the names that catalogues have in a file: `texts`, `words` and the `t` of refusals, the names it imports
+   * from one, and the name it destructures a language's part as.
+   */
   const spacesIn = (code: string) => {
-    const named =
-      /import \* as (\w+) from '[^']*(?:texts|contract)[^']*'|(?:const|let) (\w+) = \w+[.[]|(\w+): (?:typeof|Texts)|import \{[^}]*?(?:\bas )?(\w*[tT]exts\w*|words|common)[^}]*\}/g;
+    const named = new RegExp(
+      [
+        String.raw`import \* as (\w+) from '[^']*(?:texts|contract)[^']*'`,
+        String.raw`(?:const|let) (\w+) = \w+[.[]`,
+        String.raw`(\w+): (?:typeof|Texts)`,
+        String.raw`import \{[^}]*?(?:\bas )?(\w*[tT]exts\w*|words|common)[^}]*\}`,
+      ].join('|'),
+      'g',
+    );
     return [
       'both\\.\\w+',
       'both\\[[^\\]]+\\]',
       'texts',
       'words',
+      't',
       ...[...code.matchAll(named)].flatMap((found) => found.slice(1).find(Boolean) ?? []),
     ];
   };
-  /** As `texts.name`, or taken out of one: `const { name } = both[language]`. */
+  /** As `texts.name`, as `key: 'name'`, or destructured: `const { name } = both[language]`. */
   const isNamed = (code: string, spaces: readonly string[], name: string) =>
     code.includes(name) &&
-    new RegExp(`\\b(?:${spaces.join('|')})\\??\\.${name}\\b|[{,]\\s*${name}\\b[^{}]*\\}\\s*(?:=|from)`).test(code);
+    new RegExp(
+      `\\bkey: '${name}'|\\b(?:${spaces.join('|')})\\??\\.${name}\\b|[{,]\\s*${name}\\b[^{}]*\\}\\s*(?:=|from)`,
+    ).test(code);
 
-  /** The names of a catalogue that no code near it has: its own feature, and who imports from that. */
+  /**
+   * Returns the names of a catalogue that no code near it uses: its own feature, and the features that import from
+   * that.
+   */
   function unused({ name: catalogue, en }: Pick<(typeof catalogues)[number], 'name' | 'en'>): string[] {
     const near = sources
       .filter(
         ({ file, code }) =>
-          /texts|both|words/.test(code) &&
+          /texts|both|words|refuse/.test(code) &&
           (catalogue === 'shared' || file.startsWith(`${catalogue}/`) || code.includes(`${catalogue}/`)),
       )
       .map(({ code }) => ({ code, spaces: spacesIn(code) }));
@@ -203,13 +316,13 @@ describe('every text is used', () => {
       .map(([name]) => name);
   }
 
-  test('by its name, in the code of its feature or of who imports from it', () => {
+  test('by its name, in the code of its feature or of a feature that imports it', () => {
     expect(catalogues.flatMap((catalogue) => unused(catalogue).map((name) => `${catalogue.name}: ${name}`))).toEqual(
       [],
     );
   });
 
-  test('and one that nobody names is found', () => {
+  test('and a text that no code names is found', () => {
     expect(
       unused({ name: 'features/posts', en: { nobodyNamesThis: 'Hello', newsFeed: 'RSS feed', title: 'Title' } }),
     ).toEqual(['nobodyNamesThis']);

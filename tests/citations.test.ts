@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseSync } from 'oxc-parser';
 import { describe, expect, test } from 'vitest';
 
 const root = path.join(import.meta.dirname, '..');
@@ -15,6 +16,14 @@ function readTexts(): Map<string, string> {
   );
   return new Map(texts.map((file) => [file, readFileSync(path.join(root, file), 'utf8')]));
 }
+
+/** The comments of a program; the whole text of any other file. */
+const proseOf = (file: string, text: string): string =>
+  /\.(ts|tsx|mjs|js)$/.test(file)
+    ? parseSync(file, text)
+        .comments.map(({ value }) => value)
+        .join('\n')
+    : text;
 
 /** A comment's lines as one, so that a citation may break anywhere. */
 const joined = (text: string) => text.replace(/\s*\n\s*(?:\*|\/\/|#|-|>)?\s*/g, ' ');
@@ -44,12 +53,57 @@ function brokenCitations(file: string, text: string, docs: ReadonlyMap<string, s
   return broken;
 }
 
+/**
+ * Source files and tests: `http/pages.ts`, and without the ending, `login.db.test`. A `*`, `<name>` or `\*` before it
+ * is a pattern.
+ */
+const sourcePath =
+  /(?<![\w./*>@\\-])((?:[\w-]+\/)*[\w-]+(?:\.[\w-]+)*?\.(?:tsx?|mjs|(?:test|spec)(?!\.\w)))\b(?!\.\w)/g;
+
+/** What EXTENDING adds as an example. */
+const examples = /(?:^|\/)links(?:\/|\.|$)/;
+
+/** The source files that a text cites and that are not in the repository, by their path or the end of it. */
+function brokenPaths(file: string, text: string, files: ReadonlySet<string>): string[] {
+  const cited = [...joined(proseOf(file, text)).matchAll(sourcePath)].map(([, name = '']) => name);
+  return [...new Set(cited)]
+    .filter((name) => !examples.test(name))
+    .filter((name) => !['', '.ts', '.tsx'].some((ending) => files.has(name + ending)))
+    .map((name) => `${file} cites ${name}, which is not in the repository`);
+}
+
+/** Every path of the repository, and every end of one: `src/ui/card.tsx`, `ui/card.tsx`, `card.tsx`. */
+const endsOf = (paths: Iterable<string>): Set<string> =>
+  new Set([...paths].flatMap((one) => one.split('/').map((_, index, parts) => parts.slice(index).join('/'))));
+
+/** The names that docs/ARCHITECTURE.md places in a file which does not have them: "`decide` (`src/…/decide.ts`)". */
+function misplacedNames(walks: string, texts: ReadonlyMap<string, string>): string[] {
+  return [...walks.replace(/\s+/g, ' ').matchAll(/`(\w+)`,? \(?`(src\/[\w./-]+\.tsx?)`/g)]
+    .filter(([, name, file]) => !new RegExp(`\\b${name}\\b`).test(texts.get(file!) ?? ''))
+    .map(([, name, file]) => `${file} has no ${name}`);
+}
+
+/** The names and paths in the last column of the glossary that are nowhere in the code. */
+function unknownNames(glossary: string, texts: ReadonlyMap<string, string>): string[] {
+  const sources = [...texts].filter(([file]) => file.startsWith('src/'));
+  const cells = glossary
+    .split('\n')
+    .filter((line) => line.startsWith('| '))
+    .map((line) => line.split('|')[3] ?? '');
+  const named = cells.flatMap((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name));
+  return named.filter((name) =>
+    name.includes('/')
+      ? !sources.some(([file]) => file === name || file.startsWith(`${name}/`))
+      : !sources.some(([, text]) => new RegExp(`\\b${name.replace('.', '\\.')}\\b`).test(text)),
+  );
+}
+
 const hasHeading = (doc: string, heading: string) =>
   doc.split('\n').some((line) => /^#+ /.test(line) && line.replace(/^#+ /, '').trim() === heading);
 
 const docs = new Map([
   ['docs/product/events.md', '# Events\n\n## Badges\n'],
-  ['docs/decisions/0003-jobs.md', '# 3'],
+  ['docs/decisions/0003-background-jobs.md', '# 3'],
 ]);
 
 describe('a citation is found', () => {
@@ -65,10 +119,40 @@ describe('a citation is found', () => {
   ])('%s', (text, count) => expect(brokenCitations('src/a.ts', text, docs)).toHaveLength(count));
 });
 
+describe('a source file is found', () => {
+  const files = endsOf(['src/ui/card.tsx', 'tests/login.db.test.ts']);
+  test.each([
+    ['// see ui/card.tsx', 0],
+    ['// src/ui/card.tsx', 0],
+    ['// ./card.tsx', 0],
+    ['// login.db.test', 0],
+    ["const file = 'ui/gone.ts';", 0],
+    ['// ui/gone.ts', 1],
+    ['/** As erasure-list.ts has it. */', 1],
+    ['// gone.db.test', 1],
+  ])('%s', (text, count) => expect(brokenPaths('src/a.ts', text, files)).toHaveLength(count));
+});
+
+test('no comment and no document cites a source file that is not in the repository', () => {
+  const texts = readTexts();
+  const files = endsOf(texts.keys());
+  expect([...texts].flatMap(([file, text]) => brokenPaths(file, text, files))).toEqual([]);
+});
+
+test('the walks of docs/ARCHITECTURE.md name what the code has', () => {
+  const texts = readTexts();
+  expect(misplacedNames(texts.get('docs/ARCHITECTURE.md')!, texts)).toEqual([]);
+});
+
+test('the last column of docs/GLOSSARY.md names what the code has', () => {
+  const texts = readTexts();
+  expect(unknownNames(texts.get('docs/GLOSSARY.md')!, texts)).toEqual([]);
+});
+
 test('no file cites a document or a heading that is not in the repository', () => {
   const texts = readTexts();
-  const own = 'tests/citations.test.ts';
+  const thisFile = 'tests/citations.test.ts';
   expect(
-    [...texts].filter(([file]) => file !== own).flatMap(([file, text]) => brokenCitations(file, text, texts)),
+    [...texts].filter(([file]) => file !== thisFile).flatMap(([file, text]) => brokenCitations(file, text, texts)),
   ).toEqual([]);
 });

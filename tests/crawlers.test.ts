@@ -1,14 +1,17 @@
+import { sql } from 'drizzle-orm';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { features } from '../src/features';
-import { accountsFeature } from '../src/features/accounts/server/public';
+import { features } from '../src/app/features';
+import { applicationsFeature } from '../src/features/applications/server/public';
+import { peopleFeature } from '../src/features/people/server/public';
 import { siteFeature } from '../src/features/site/server/public';
 import { registerForCrawlers } from '../src/platform/http/crawlers';
 import { createResponseCache } from '../src/platform/http/response-cache';
 import type { PublicPage } from '../src/platform/http/sitemap';
 import type { Site } from '../src/platform/site';
+import type { PagePath } from '../src/shared/addresses';
 
-/** The standing pages, one feature with pages that change, and what all features say of robots. */
+/** The fixed pages, one feature with pages that change, and what all features declare for robots. */
 function crawled(pages: PublicPage[] = []) {
   const state = { version: '1' };
   const topics = { snapshot: () => state.version };
@@ -17,14 +20,22 @@ function crawled(pages: PublicPage[] = []) {
   const cache = createResponseCache(topics, { now: () => new Date('2026-01-01T00:00:00Z') }, {});
   const changing = { pages: () => ({ topics: ['events'], pages: async () => pages }) };
   const handed = {
-    addPosition: () => Promise.resolve(),
+    endSessions: () => Promise.resolve(),
+    mailAddressChange: () => Promise.resolve(),
+    mailFirstPassword: () => Promise.resolve(),
     recordVisibility: () => Promise.resolve(),
     dropExports: () => Promise.resolve([]),
-    secondFactor: () => ({}) as never,
+    erasing: () => Promise.reject(new Error('not here')),
+    isRejected: () => sql`false`,
   };
-  const areAll = [siteFeature({ committeesOn: () => Promise.resolve(null) }), accountsFeature(handed)];
-  const standing = areAll.map((feature) => ({ pages: feature.pages }));
-  registerForCrawlers(site, { app, cache }, [...standing, changing, ...features.map(({ robots }) => ({ robots }))]);
+  const applications = applicationsFeature({ addPosition: () => Promise.resolve(), erasing: handed.erasing });
+  const areAll = [siteFeature({ committeesOn: () => Promise.resolve(null) }), peopleFeature(handed), applications];
+  const standingPages = areAll.map((feature) => ({ pages: feature.pages }));
+  registerForCrawlers(site, { app, cache }, [
+    ...standingPages,
+    changing,
+    ...features.map(({ robots }) => ({ robots })),
+  ]);
   const all = async () => {
     const { body } = await app.inject('/sitemap.xml');
     return [...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address!);
@@ -50,7 +61,7 @@ test('the sitemap lists the standing pages and every feature’s own, with absol
   expect(body).toContain('/7</loc><lastmod>2026-01-02T03:04:05.000Z</lastmod>');
 });
 
-test('every page is there in both languages, and each names the other', async () => {
+test('every page is served in both languages, and each names the other', async () => {
   const { app, all, locations } = crawled([{ path: '/events/event/7' }]);
   expect(await all()).toHaveLength(2 * (await locations()).length);
   const { body } = await app.inject('/sitemap.xml');
@@ -66,7 +77,7 @@ test('every page is there in both languages, and each names the other', async ()
 });
 
 test('a letter that means something in XML or an address does no harm', async () => {
-  const { locations } = crawled([{ path: '/events/a&b <c>' }]);
+  const { locations } = crawled([{ path: '/events/a&b <c>' as PagePath }]);
   expect((await locations()).at(-1)).toBe('https://committee.example/events/a&amp;b%20%3Cc%3E');
 });
 
@@ -79,7 +90,7 @@ test('a page that came since shows as soon as its topic was touched', async () =
   expect((await locations()).at(-1)).toBe('https://committee.example/events/event/8');
 });
 
-test('robots.txt closes calls and private screens, opens the rest and the calendars, and names the sitemap', async () => {
+test('robots.txt closes calls and private screens, opens the rest and calendars, and names the sitemap', async () => {
   const { app } = crawled();
   const { body } = await app.inject('/robots.txt');
   // RFC 9309: of the rules that match, the longest decides.

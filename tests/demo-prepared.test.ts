@@ -2,18 +2,18 @@ import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { demoEvents } from '../src/features/events/server/demo/events';
+import { demoEvents } from '../demo/events/events';
 import { adWidths } from '../src/features/marketplace/server/media';
-import { demoAds } from '../src/features/marketplace/server/demo/ads';
+import { demoAds } from '../demo/marketplace/ads';
 import { pageWidths } from '../src/features/resources/contract/limits';
-import { demoFlipbooks } from '../src/features/resources/server/demo/catalogue';
+import { demoFlipbooks } from '../demo/resources/catalogue';
 import { encodeImage } from '../src/platform/files/images';
 import { factsOf, hashOf, readPrepared } from '../src/platform/files/prepared';
 
-// The demo data copies pictures and pages that scripts/demo-prepared made: here they are compared with their originals.
-const features = path.resolve(import.meta.dirname, '../src/features');
-const place = (feature: string, folder: string, name: string) =>
-  path.join(features, feature, 'server/demo', folder, name);
+// The demo data copies pictures and pages that demo/generate/prepared made: here they are compared with their
+// originals.
+const demoFolder = path.resolve(import.meta.dirname, '../demo');
+const place = (feature: string, folder: string, name: string) => path.join(demoFolder, feature, folder, name);
 const names = (files: string[]) => [...new Set(files)].map((file) => path.parse(file).name).sort();
 
 const pictures: Record<string, string[]> = {
@@ -31,7 +31,7 @@ for (const [feature, wanted] of Object.entries(pictures)) {
     }
   });
 
-  it(`${feature}: a prepared picture is what encoding it gives`, async () => {
+  it(`${feature}: a prepared picture is what encoding it returns`, async () => {
     const name = wanted[0]!;
     const { variants, ...size } = await readPrepared(place(feature, 'prepared', name));
     const fresh = await encodeImage(place(feature, 'media', `${name}.jpg`), { widths: adWidths });

@@ -9,8 +9,8 @@ import { testKind } from './support/database';
 import { password, testPerson } from './support/factories';
 
 /*
- * What people get when the disk is full, or when the layer below says so (docs/product/general.md, "Errors"): a 507, nothing half-written, and
- * everything goes on that stores nothing.
+ * What people get when the disk is full, or when the layer below reports so (docs/product/general.md, "Errors"): a 507,
+ * nothing half-written, and everything that stores nothing goes on.
  */
 const MB = 1_048_576;
 const plenty = 500_000 * MB;
@@ -29,8 +29,8 @@ const full = {
 
 const diskWith = async (bytes: number) => {
   free = bytes;
-  await sleep(210); // what was seen last is no longer fresh
-  await site.site.room.look();
+  await sleep(210); // The last measurement is no longer fresh.
+  await site.site.diskSpace.measure();
 };
 const stored = () =>
   readdirSync(`${site.site.config.dataDir}/files`, { recursive: true, withFileTypes: true })
@@ -46,12 +46,12 @@ const noSpace = () =>
 afterEach(async () => {
   vi.restoreAllMocks();
   await diskWith(plenty);
-  // The embedded database may have been told to read only, which it hears when its connection is free.
+  // The embedded database may have been set to read-only, which takes effect when its connection is free.
   await vi.waitFor(async () => expect(await board.ask(asha, 'There is room')).toBeGreaterThan(0), { timeout: 5_000 });
 });
 
-test('below what is kept free nothing is stored; reading, deleting, signing in and out go on', async () => {
-  const { id: asked } = (await sendFile()).body as { id: number };
+test('below the reserved space nothing is stored; reading, deleting, signing in and out go on', async () => {
+  const { id: questionId } = (await sendFile()).body as { id: number };
   const before = [await posts(), stored()];
   await diskWith(60 * MB);
   expect(await sendFile()).toMatchObject(full);
@@ -59,7 +59,7 @@ test('below what is kept free nothing is stored; reading, deleting, signing in a
   if (testKind === 'embedded')
     expect(await board.post(asha, 'questions/', { description: 'Without a file', force: true })).toMatchObject(full);
   expect((await board.get(asha, 'questions/')).status).toBe(200);
-  expect((await board.get(asha, `questions/${asked}/`)).status).toBe(200);
+  expect((await board.get(asha, `questions/${questionId}/`)).status).toBe(200);
   expect((await site.call('GET', '/readyz')).status).toBe(200);
   const { status, body } = await site.call('POST', '/api/auth/login/', {
     body: { email_or_member_id: office.user.email, password },
@@ -70,7 +70,7 @@ test('below what is kept free nothing is stored; reading, deleting, signing in a
     total: 2 * plenty,
     level: 'full',
   });
-  expect((await board.remove(asha, `questions/${asked}/delete/`)).status).toBe(204);
+  expect((await board.remove(asha, `questions/${questionId}/delete/`)).status).toBe(204);
   await diskWith(plenty);
   expect((await sendFile()).status).toBe(201);
 });
@@ -84,9 +84,9 @@ test('an upload that would leave too little is refused before it is received, a 
 });
 
 test.runIf(testKind === 'embedded')(
-  'an embedded database without room for its log only reads, and writes again when there is some',
+  'an embedded database without disk space for its log only reads, and writes again when space is free',
   async () => {
-    const asked = await board.ask(office, 'Read me');
+    const questionId = await board.ask(office, 'Read me');
     await diskWith(10 * MB);
     await expect
       .poll(
@@ -95,14 +95,14 @@ test.runIf(testKind === 'embedded')(
             .status,
       )
       .toBe(507);
-    expect((await board.get(asha, `questions/${asked}/`)).status).toBe(200);
-    expect(await board.remove(office, `questions/${asked}/delete/`)).toMatchObject(full);
+    expect((await board.get(asha, `questions/${questionId}/`)).status).toBe(200);
+    expect(await board.remove(office, `questions/${questionId}/delete/`)).toMatchObject(full);
     await diskWith(plenty);
-    await expect.poll(async () => (await board.remove(office, `questions/${asked}/delete/`)).status).toBe(204);
+    await expect.poll(async () => (await board.remove(office, `questions/${questionId}/delete/`)).status).toBe(204);
   },
 );
 
-describe('what the layers below say', () => {
+describe('what the layers below report', () => {
   test('a file that can’t be stored is a 507, and neither its post nor anything else of it stays', async () => {
     const before = [await posts(), stored()];
     const put = vi.spyOn(site.site.files, 'put').mockRejectedValue(noSpace());
@@ -114,7 +114,8 @@ describe('what the layers below say', () => {
   test('a row that can’t be stored is a 507, and the file that was stored for it goes', async () => {
     const before = [await posts(), stored()];
     await site.site.db.execute(
-      sql`create function no_room() returns trigger language plpgsql as $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`,
+      sql`create function no_room() returns trigger language plpgsql as $$ begin raise exception
+        'could not extend file' using errcode = '53100'; end $$`,
     );
     await site.site.db.execute(
       sql`create trigger no_room before insert on community_questions for each row execute function no_room()`,

@@ -1,11 +1,14 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { testApp } from './support/app';
 import { makeUser } from './support/factories';
-import { callers, makeWorld, type CallerName, type World } from './roles/world';
+import { allCalls } from './support/calls';
+import { listed, contactCalls } from './support/contact-fields';
+import { callers, groups, makeWorld, type CallerName, type World } from './roles/world';
 
 /*
- * What somebody hides: for every caller and every place where a person's phone and e-mail are shown, whether those of somebody
- * who hides both are. The office and the admins of the person's own area see them, other members never do.
+ * Hidden contacts: for every caller and every place where a person's phone and e-mail are shown, whether the phone and
+ * e-mail of a person who hides both are shown. The office and the admins of the person's own area see them, other
+ * members never do.
  */
 const site = testApp();
 let world: World;
@@ -26,20 +29,9 @@ beforeAll(async () => {
   shown = await makeUser(site, { ...place, email: 'known.address@example.test', phone: '9000000043' });
 });
 
-const isMember: readonly CallerName[] = [
-  'member',
-  'another member',
-  'moderator',
-  'unit admin',
-  'area admin',
-  'other area admin',
-  'admin',
-  'registrar',
-  'superuser',
-];
-const office: readonly CallerName[] = ['admin', 'registrar', 'superuser'];
+const { member: isMember, staff: office } = groups;
 
-/** Each place: who gets an answer at all, and who of those sees what is hidden. */
+/** Each place: who gets an answer at all, and which of these callers see what is hidden. */
 const places: {
   at: string;
   url: (of: World) => string;
@@ -88,7 +80,12 @@ describe.each(places)('$at', ({ at, url, reads, sees }) => {
   });
 });
 
-test('whoever hides nothing is shown as ever, and one who hides only the phone keeps the address', async () => {
+test('every field that may return a name or a contact to others than the office is listed, with how', () => {
+  expect(allCalls.length).toBeGreaterThan(200);
+  expect(Object.fromEntries(contactCalls)).toEqual(Object.assign({}, ...Object.values(listed)));
+});
+
+test('a person who hides nothing is shown as before, a person who hides only the phone with the address', async () => {
   const half = await makeUser(site, { phone: '9000000044', hidePhone: true });
   const { members } = (await site.call('GET', '/api/members/', { token: world.people.member.token })).body as {
     members: Record<string, unknown>[];
@@ -96,10 +93,10 @@ test('whoever hides nothing is shown as ever, and one who hides only the phone k
   const of = (id: number) => members.find((one) => one.id === id);
   expect(of(shown.id)).toMatchObject({ phone: '9000000043', email: 'known.address@example.test' });
   expect(of(half.id)).toMatchObject({ phone: null, email: half.email });
-  expect(of(hidden.id)).toMatchObject({ phone: null, email: null, username: 'Secret.Address' });
+  expect(of(hidden.id)).toMatchObject({ phone: null, email: null, username: `member${hidden.id}` });
 });
 
-test('a username that is the hidden number or address tells neither, not even where it stands for the name', async () => {
+test('a username that is the hidden number or address shows neither, not even in place of the name', async () => {
   const nameless = { firstName: '', lastName: '' };
   const byNumber = await makeUser(site, {
     ...nameless,
@@ -113,15 +110,84 @@ test('a username that is the hidden number or address tells neither, not even wh
     email: 'no.name@example.test',
     hideEmail: true,
   });
+  const byStem = await makeUser(site, {
+    ...nameless,
+    username: 'stem.only2',
+    email: 'stem.only@example.test',
+    hideEmail: true,
+  });
+  const named = await makeUser(site, {
+    firstName: 'Asha',
+    lastName: 'Menon',
+    username: 'asha.menon',
+    email: 'asha.menon@example.test',
+    hideEmail: true,
+  });
   const { members } = (await site.call('GET', '/api/members/', { token: world.people.member.token })).body as {
     members: Record<string, unknown>[];
   };
   const of = (id: number) => members.find((one) => one.id === id);
-  expect(of(byNumber.id)).toMatchObject({ phone: null, username: '+9…', full_name: '+9…' });
-  expect(of(byAddress.id)).toMatchObject({ email: null, username: 'no.name', full_name: 'no.name' });
+  for (const { id } of [byNumber, byAddress, byStem])
+    expect(of(id)).toMatchObject({ username: `member${id}`, full_name: `member${id}` });
+  expect(of(named.id)).toMatchObject({
+    username: `member${named.id}`,
+    full_name: 'Asha Menon',
+    phone: named.phone,
+    email: null,
+  });
 });
 
-test('a switch in the own profile holds for the very next look at the directory, and back', async () => {
+test('in a circular’s receipts a hidden phone, a new one too, is shown to the admin of the present area', async () => {
+  const { 'area admin': former, 'other area admin': present, superuser } = world.people;
+  const publish = async (by: typeof former) => {
+    const { id } = (
+      await site.call('POST', '/api/admin/posts/', {
+        token: by.token,
+        body: { kind: 'circular', title: 'T', body: 'B' },
+      })
+    ).body;
+    await site.call('POST', `/api/admin/posts/${id}/publish/`, { token: by.token });
+    return id as number;
+  };
+  const mover = await makeUser(site, { areaId: world.area.id, phone: '9000000050', hidePhone: true });
+  const open = await makeUser(site, { areaId: world.area.id, phone: '9000000051' });
+  const id = await publish(former);
+  const receipts = async (by: typeof former, post: number, search = '') => {
+    const { body } = await site.call('GET', `/api/admin/posts/${post}/receipts/?page_size=100&search=${search}`, {
+      token: by.token,
+    });
+    return body.results as { user_id: number; phone: string | null }[];
+  };
+  const phoneOf = async (by: typeof former, post = id) =>
+    (await receipts(by, post)).find((one) => one.user_id === mover.id)?.phone;
+  const sheet = async (by: typeof former) =>
+    (await site.call('GET', `/api/admin/posts/${id}/receipts/export/`, { token: by.token })).body.toString() as string;
+  await vi.waitFor(
+    async () =>
+      expect((await receipts(former, id)).every((one) => 'told_at' in one && one.told_at !== null)).toBe(true),
+    { timeout: 20_000 },
+  );
+  expect(await phoneOf(former)).toBe('9000000050');
+  expect(await receipts(former, id, '9000000050')).toHaveLength(1);
+
+  await site.call('PATCH', `/api/users/${mover.id}/`, {
+    token: superuser.token,
+    body: { area: world.otherArea.id, phone: '9000000052' },
+  });
+  expect(await phoneOf(former)).toBeNull();
+  expect(await phoneOf(superuser)).toBe('9000000052');
+  for (const number of ['9000000050', '9000000052']) expect(await receipts(former, id, number)).toEqual([]);
+  expect(await receipts(superuser, id, '9000000052')).toHaveLength(1);
+  expect([await sheet(former), await sheet(superuser)].map((text) => text.includes('9000000052'))).toEqual([
+    false,
+    true,
+  ]);
+  // What is not hidden is shown as before.
+  expect(await receipts(former, id, '9000000051')).toMatchObject([{ user_id: open.id, phone: '9000000051' }]);
+  expect(await phoneOf(present, await publish(present))).toBe('9000000052');
+});
+
+test('a switch in the caller’s profile holds for the very next look at the directory, and back', async () => {
   const { member, 'another member': reader } = world.people;
   const seen = async () => {
     const { members } = (await site.call('GET', '/api/members/', { token: reader.token })).body as {
@@ -145,7 +211,7 @@ test('a switch in the own profile holds for the very next look at the directory,
   expect(await seen()).toEqual(all);
 });
 
-test('one sees one’s own, and nobody changes it for another, not even the office', async () => {
+test('people see their own, and no caller changes it for another, not even the office', async () => {
   const { member, superuser } = world.people;
   await site.call('PATCH', '/api/profile/update/', { token: member.token, body: { hide_phone: true } });
   expect((await site.call('GET', '/api/profile/', { token: member.token })).body).toMatchObject({

@@ -1,20 +1,25 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Method, testApp } from './support/app';
-import { digestMails } from '../src/features/community/server/digest/digest';
+import { fileOwners } from '../src/app/features';
+import { reminderMails } from '../src/features/licences/server/mine';
+import { digestMails } from '../src/features/outreach/server/digest/digest';
 import { createUnsubscribeLinks } from '../src/features/notifications/server/unsubscribe';
 import { boardOf } from './support/community';
 import { formOf, password, picture } from './support/factories';
 import { mailsTo } from './support/outbox';
+import { routesOf } from './support/routes';
 import { callers, makeWorld, type World } from './roles/world';
 
 /*
- * Every address outside the contracts × everybody. None of them looks at who asks: what is not public opens only for
- * whoever holds an address that we signed, and nobody else can even tell that it exists, not even a superuser.
+ * Every address outside the contracts × every caller. None of them depends on the caller: what is not public opens only
+ * with an address that the server signed, and without it not even a superuser can find out whether the file exists.
  */
 const site = testApp();
 let world: World;
-/** Real addresses, as their owners were given them. */
-const given = {
+/** Folders whose files are public. */
+const publicPrefixes = ['ads', 'events', 'flipbooks', 'documents'];
+/** Real addresses, as their owners got them. */
+const addresses = {
   photo: '',
   attachment: '',
   scan: '',
@@ -24,20 +29,22 @@ const given = {
   news: '',
   export: '',
   digest: '',
+  reminders: '',
 };
 
 beforeAll(async () => {
   world = await makeWorld(site);
-  await site.site.files.put('ads/3f/480.webp', { bytes: Buffer.from('public') }, 'image/webp');
+  const bytes = Buffer.from('public');
+  for (const prefix of publicPrefixes) await site.site.files.put(`${prefix}/3f/480.webp`, { bytes }, 'image/webp');
   const { member, 'another member': other } = world.people;
   const photo = formOf({}, { passport_photo: { bytes: await picture() } });
   const profile = await site.call('PATCH', '/api/profile/update/', { token: member.token, form: photo });
-  given.photo = profile.body.user.passport_photo as string;
+  addresses.photo = profile.body.user.passport_photo as string;
   const scan = formOf(
     { kind: 'licence', licenseNo: 'L-1', renewalDate: '2030-01-01' },
     { file: { bytes: await picture() } },
   );
-  given.scan = (await site.call('POST', '/api/licences/renewals/', { token: member.token, form: scan })).body.file
+  addresses.scan = (await site.call('POST', '/api/licences/renewals/', { token: member.token, form: scan })).body.file
     .url as string;
   const board = boardOf(site);
   await site.call('PATCH', '/api/notifications/settings/', { token: member.token, body: { mail: 'at_once' } });
@@ -48,11 +55,11 @@ beforeAll(async () => {
     Buffer.from('x'),
     'a.txt',
   );
-  given.attachment = question.body.attachment.url as string;
+  addresses.attachment = question.body.attachment.url as string;
   await board.answer(other, question.body.id as number);
   const { superuser } = world.people;
   const sheet = await site.call('POST', '/api/cards/sheet/', { token: superuser.token, body: { area: world.area.id } });
-  given.cards = await vi.waitFor(
+  addresses.cards = await vi.waitFor(
     async () => {
       const { body } = await site.call('GET', `/api/cards/sheet/${sheet.body.id}/`, { token: superuser.token });
       expect(body.status).toBe('done');
@@ -72,12 +79,12 @@ beforeAll(async () => {
     });
     await site.call('POST', `/api/admin/posts/${post.id}/publish/`, { token });
     const path = kind === 'news' ? `/api/news/${post.id}/` : `/api/circulars/${post.id}/`;
-    given[kind] = (await site.call('GET', path, { token: member.token })).body.files[0].url as string;
+    addresses[kind] = (await site.call('GET', path, { token: member.token })).body.files[0].url as string;
   }
   expect((await site.call('POST', '/api/privacy/export/', { token: other.token, body: { password } })).status).toBe(
     201,
   );
-  given.export = await vi.waitFor(
+  addresses.export = await vi.waitFor(
     async () => {
       const { body } = await site.call('GET', '/api/privacy/requests/', { token: other.token });
       expect(body[0].file).not.toBeNull();
@@ -85,14 +92,17 @@ beforeAll(async () => {
     },
     { timeout: 40_000, interval: 200 },
   );
-  given.digest = createUnsubscribeLinks(site.site, digestMails)
+  addresses.digest = createUnsubscribeLinks(site.site, digestMails)
+    .address(member.user.id)
+    .replace(site.site.config.publicUrl, '');
+  addresses.reminders = createUnsubscribeLinks(site.site, reminderMails)
     .address(member.user.id)
     .replace(site.site.config.publicUrl, '');
   const [mail] = await mailsTo(site, member.user.email);
-  given.unsubscribe = /\/api\/notifications\/unsubscribe\/[^\s<>"]+/.exec(mail!)![0];
+  addresses.unsubscribe = /\/api\/notifications\/unsubscribe\/[^\s<>"]+/.exec(mail!)![0];
 });
 
-/** An address with one letter of its signature (or of the token in its path) changed. */
+/** Changes one letter of an address's signature (or of the token in its path). */
 const forged = (address: string) =>
   address.replace(/(signature=|\d\.)(.)/, (_, before: string, letter: string) => before + (letter === 'A' ? 'B' : 'A'));
 const unsigned = (address: string) => address.replace(/\?.*/, '');
@@ -106,197 +116,237 @@ interface Row {
 }
 
 const rows: Row[] = [
-  { route: '/healthz', what: 'is for everybody', url: () => '/healthz', status: 200 },
-  { route: '/readyz', what: 'is for everybody', url: () => '/readyz', status: 200 },
-  { route: '/api/docs', what: 'is for everybody', url: () => '/api/docs/', status: 200 },
-  { route: '/sitemap.xml', what: 'is for everybody', url: () => '/sitemap.xml', status: 200 },
-  { route: '/robots.txt', what: 'is for everybody', url: () => '/robots.txt', status: 200 },
-  { route: '/media/*', what: 'has what the site shows', url: () => '/media/ads/3f/480.webp', status: 200 },
+  { route: '/healthz', what: 'is public', url: () => '/healthz', status: 200 },
+  { route: '/readyz', what: 'is public', url: () => '/readyz', status: 200 },
+  { route: '/api/docs', what: 'is public', url: () => '/api/docs/', status: 200 },
+  { route: '/sitemap.xml', what: 'is public', url: () => '/sitemap.xml', status: 200 },
+  { route: '/robots.txt', what: 'is public', url: () => '/robots.txt', status: 200 },
+  ...publicPrefixes.map((prefix) => {
+    return { route: '/media/*', what: `has ${prefix}`, url: () => `/media/${prefix}/3f/480.webp`, status: 200 };
+  }),
   { route: '/media/*', what: 'has no portraits', url: () => '/media/photos/1/large.jpg', status: 404 },
   { route: '/media/*', what: 'has no attachments', url: () => '/media/community/1/a.txt', status: 404 },
   { route: '/media/*', what: 'has nothing outside', url: () => '/media/ads/..%2f..%2fsecret.key', status: 404 },
   {
     route: '/api/photos/:id/:version/:size',
-    what: 'opens for whoever was given the address',
-    url: () => given.photo,
+    what: 'opens for callers with a signed address',
+    url: () => addresses.photo,
     status: 200,
   },
   {
     route: '/api/photos/:id/:version/:size',
     what: 'does not without its signature',
-    url: () => unsigned(given.photo),
+    url: () => unsigned(addresses.photo),
     status: 404,
   },
   {
     route: '/api/photos/:id/:version/:size',
     what: 'does not with another',
-    url: () => forged(given.photo),
+    url: () => forged(addresses.photo),
     status: 404,
   },
   { route: '/media/*', what: 'has no scans', url: () => '/media/scans/1/scan.jpg', status: 404 },
   {
     route: '/api/licences/scans/:id/:version/:viewer',
-    what: 'opens for whoever was given the address',
-    url: () => given.scan,
+    what: 'opens for callers with a signed address',
+    url: () => addresses.scan,
     status: 200,
   },
   {
     route: '/api/licences/scans/:id/:version/:viewer',
     what: 'does not without its signature',
-    url: () => unsigned(given.scan),
+    url: () => unsigned(addresses.scan),
     status: 404,
   },
   {
     route: '/api/licences/scans/:id/:version/:viewer',
     what: 'does not with another',
-    url: () => forged(given.scan),
+    url: () => forged(addresses.scan),
     status: 404,
   },
   {
     route: '/api/community/attachments/:type/:id/:viewer',
-    what: 'opens for whoever was given the address',
-    url: () => given.attachment,
+    what: 'opens for callers with a signed address',
+    url: () => addresses.attachment,
     status: 200,
   },
   {
     route: '/api/community/attachments/:type/:id/:viewer',
     what: 'does not without its signature',
-    url: () => unsigned(given.attachment),
+    url: () => unsigned(addresses.attachment),
     status: 404,
   },
   {
     route: '/api/community/attachments/:type/:id/:viewer',
     what: 'does not with another',
-    url: () => forged(given.attachment),
+    url: () => forged(addresses.attachment),
     status: 404,
   },
   {
     route: '/api/cards/sheet/:id/file',
-    what: 'opens for whoever was given the address',
-    url: () => given.cards,
+    what: 'opens for callers with a signed address',
+    url: () => addresses.cards,
     status: 200,
   },
   {
     route: '/api/cards/sheet/:id/file',
     what: 'does not without its signature',
-    url: () => unsigned(given.cards),
+    url: () => unsigned(addresses.cards),
     status: 404,
   },
-  { route: '/api/cards/sheet/:id/file', what: 'does not with another', url: () => forged(given.cards), status: 404 },
+  {
+    route: '/api/cards/sheet/:id/file',
+    what: 'does not with another',
+    url: () => forged(addresses.cards),
+    status: 404,
+  },
   { route: '/media/*', what: 'has no files of posts', url: () => '/media/posts/1/a.pdf', status: 404 },
   {
     route: '/api/posts/files/:place/:id/:viewer',
-    what: 'opens for whoever was given the address',
-    url: () => given.circular,
+    what: 'opens for callers with a signed address',
+    url: () => addresses.circular,
     status: 200,
   },
   {
     route: '/api/posts/files/:place/:id/:viewer',
     what: 'does not without its signature',
-    url: () => unsigned(given.circular),
+    url: () => unsigned(addresses.circular),
     status: 404,
   },
   {
     route: '/api/posts/files/:place/:id/:viewer',
     what: 'does not with another',
-    url: () => forged(given.circular),
+    url: () => forged(addresses.circular),
     status: 404,
   },
   {
     route: '/api/posts/files/:place/:id/:viewer',
     what: 'is no way into the administration',
-    url: () => given.circular.replace('/circular/', '/office/'),
+    url: () => addresses.circular.replace('/circular/', '/office/'),
     status: 404,
   },
   {
     route: '/media/*',
-    what: 'has no copies of somebody’s data',
+    what: 'has no copies of a person’s data',
     url: () => '/media/exports/1/my-data.zip',
     status: 404,
   },
   {
     route: '/api/privacy/exports/:id/:viewer',
-    what: 'opens for whoever was given the address',
-    url: () => given.export,
+    what: 'opens for callers with a signed address',
+    url: () => addresses.export,
     status: 200,
   },
   {
     route: '/api/privacy/exports/:id/:viewer',
     what: 'does not without its signature',
-    url: () => unsigned(given.export),
+    url: () => unsigned(addresses.export),
     status: 404,
   },
   {
     route: '/api/privacy/exports/:id/:viewer',
     what: 'does not with another',
-    url: () => forged(given.export),
+    url: () => forged(addresses.export),
     status: 404,
   },
-  { route: '/api/news/files/:id', what: 'has the files of news', url: () => given.news, status: 200 },
+  { route: '/api/news/files/:id', what: 'has the files of news', url: () => addresses.news, status: 200 },
   {
     route: '/api/news/files/:id',
     what: 'has none of circulars',
-    url: () => `/api/news/files/${/\/circular\/(\d+)\//.exec(given.circular)![1]}`,
+    url: () => `/api/news/files/${/\/circular\/(\d+)\//.exec(addresses.circular)![1]}`,
     status: 404,
   },
-  { route: '/news/feed.xml', what: 'is for everybody', url: () => '/news/feed.xml', status: 200 },
-  { route: '/ml/news/feed.xml', what: 'is for everybody', url: () => '/ml/news/feed.xml', status: 200 },
+  { route: '/news/feed.xml', what: 'is public', url: () => '/news/feed.xml', status: 200 },
+  { route: '/ml/news/feed.xml', what: 'is public', url: () => '/ml/news/feed.xml', status: 200 },
   {
     route: '/api/notifications/unsubscribe/:token',
-    what: 'asks whoever has the link',
-    url: () => given.unsubscribe,
+    what: 'asks callers with the link',
+    url: () => addresses.unsubscribe,
     status: 200,
   },
   {
     route: '/api/notifications/unsubscribe/:token',
-    what: 'does what it says',
-    url: () => given.unsubscribe,
-    status: 200,
-    method: 'POST',
-  },
-  {
-    route: '/api/notifications/unsubscribe/:token',
-    what: 'asks nobody with another',
-    url: () => forged(given.unsubscribe),
-    status: 404,
-  },
-  {
-    route: '/api/notifications/unsubscribe/:token',
-    what: 'ends nobody’s mails with another',
-    url: () => forged(given.unsubscribe),
-    status: 404,
-    method: 'POST',
-  },
-  {
-    route: '/api/community/digest/unsubscribe/:token',
-    what: 'asks whoever has the link',
-    url: () => given.digest,
-    status: 200,
-  },
-  {
-    route: '/api/community/digest/unsubscribe/:token',
-    what: 'does what it says',
-    url: () => given.digest,
+    what: 'does what the link names',
+    url: () => addresses.unsubscribe,
     status: 200,
     method: 'POST',
   },
   {
+    route: '/api/notifications/unsubscribe/:token',
+    what: 'asks nothing with another link',
+    url: () => forged(addresses.unsubscribe),
+    status: 404,
+  },
+  {
+    route: '/api/notifications/unsubscribe/:token',
+    what: 'ends no mails with another link',
+    url: () => forged(addresses.unsubscribe),
+    status: 404,
+    method: 'POST',
+  },
+  {
     route: '/api/community/digest/unsubscribe/:token',
-    what: 'asks nobody with another',
-    url: () => forged(given.digest),
+    what: 'asks callers with the link',
+    url: () => addresses.digest,
+    status: 200,
+  },
+  {
+    route: '/api/community/digest/unsubscribe/:token',
+    what: 'does what the link names',
+    url: () => addresses.digest,
+    status: 200,
+    method: 'POST',
+  },
+  {
+    route: '/api/community/digest/unsubscribe/:token',
+    what: 'asks nothing with another link',
+    url: () => forged(addresses.digest),
     status: 404,
   },
   {
     route: '/api/community/digest/unsubscribe/:token',
-    what: 'ends nobody’s mails with another',
-    url: () => forged(given.digest),
+    what: 'ends no mails with another link',
+    url: () => forged(addresses.digest),
     status: 404,
     method: 'POST',
   },
   {
     route: '/api/community/digest/unsubscribe/:token',
     what: 'takes no link of other mails',
-    url: () => given.unsubscribe.replace('/notifications/', '/community/digest/'),
+    url: () => addresses.unsubscribe.replace('/notifications/', '/community/digest/'),
+    status: 404,
+    method: 'POST',
+  },
+  {
+    route: '/api/licences/reminders/unsubscribe/:token',
+    what: 'asks callers with the link',
+    url: () => addresses.reminders,
+    status: 200,
+  },
+  {
+    route: '/api/licences/reminders/unsubscribe/:token',
+    what: 'does what the link names',
+    url: () => addresses.reminders,
+    status: 200,
+    method: 'POST',
+  },
+  {
+    route: '/api/licences/reminders/unsubscribe/:token',
+    what: 'asks nothing with another link',
+    url: () => forged(addresses.reminders),
+    status: 404,
+  },
+  {
+    route: '/api/licences/reminders/unsubscribe/:token',
+    what: 'ends no mails with another link',
+    url: () => forged(addresses.reminders),
+    status: 404,
+    method: 'POST',
+  },
+  {
+    route: '/api/licences/reminders/unsubscribe/:token',
+    what: 'takes no link of other mails',
+    url: () => addresses.unsubscribe.replace('/notifications/', '/licences/reminders/'),
     status: 404,
     method: 'POST',
   },
@@ -314,18 +364,34 @@ test('every address that is no call of a contract has its rows', () => {
   const hidden = routesOf(site.app.printRoutes({ commonPrefix: false })).filter(
     (route) => !documented.has(route) && !/^\/api\/docs./.test(route),
   );
-  // Fastify's drawing doesn't say where a wildcard hangs.
+  // Fastify's drawing does not show the parent of a wildcard.
   expect(hidden.sort()).toEqual([...new Set(rows.map(({ route }) => route.replace('/media/*', '*')))].sort());
 });
 
-/** The paths in Fastify's drawing of its routes, without a trailing slash: each line continues the one it hangs on. */
-function routesOf(drawing: string): string[] {
-  const above: string[] = [];
-  return drawing.split('\n').flatMap((line) => {
-    const [, indent, part = '', methods] = /^([│ ]*)[├└]── (.*?)( \([A-Z, ]+\))?$/.exec(line) ?? [];
-    if (indent === undefined) return [];
-    const depth = indent.length / 4;
-    above[depth] = (depth > 0 ? above[depth - 1] : '') + part;
-    return methods ? [above[depth].replace(/(.)\/$/, '$1')] : [];
-  });
-}
+/** How the files of these routes may be cached though their folder is not public (docs/decisions/0048). */
+const cacheableAllTheSame: Record<string, RegExp> = {
+  '/api/photos/:id/:version/:size': /^private, max-age=(?:[1-8]?\d{1,2}|900)$/,
+  '/api/news/files/:id': /^public, max-age=60$/,
+};
+
+test('every stored file is cacheable when it is public, and otherwise no browser caches it', async () => {
+  const owners = fileOwners(site.site);
+  const forEverybody = owners.filter(({ isPublic }) => isPublic).map(({ prefix }) => prefix);
+  expect(forEverybody.sort()).toEqual([...publicPrefixes].sort());
+  const read = vi.spyOn(site.site.files, 'read');
+  const served = new Set<string>();
+  for (const { route, url, method, status } of rows) {
+    if (status !== 200 || method === 'POST') continue;
+    read.mockClear();
+    const { headers } = await site.call('GET', url());
+    for (const [key] of read.mock.calls) {
+      const owner = owners.find(({ prefix }) => key.startsWith(`${prefix}/`))!;
+      served.add(owner.prefix);
+      const cacheControl =
+        cacheableAllTheSame[route] ?? (owner.isPublic ? /^public, max-age=\d+/ : /^private, no-store$/);
+      expect(headers['cache-control'], route).toMatch(cacheControl);
+    }
+  }
+  // A folder whose files no row serves needs one.
+  expect([...served].sort()).toEqual(owners.map(({ prefix }) => prefix).sort());
+});

@@ -7,8 +7,8 @@ import { testKind } from './support/database';
 import { makeUser, password, signIn, tokenOf } from './support/factories';
 
 /*
- * Kept answers and remembered people, asked for over real connections (inject() does not come through the front door): what
- * is changed on one instance holds in the very next call on both. The embedded database has one instance, which is both.
+ * Cached answers and cached callers, requested over real connections (inject() does not pass the fast path): what is
+ * changed on one instance holds in the very next call on both. The embedded database has one instance, which is both.
  */
 
 let a: TestApp;
@@ -43,7 +43,7 @@ const unread = '/api/notifications/unread-count/';
 const unanswered = '/api/community/unanswered-count/';
 const directory = '/api/members/';
 
-/** Asks so often that the answers come from memory, on every instance. */
+/** Requests so often that the answers come from memory, on every instance. */
 const warm = async (path: string, token: string) => {
   for (let time = 0; time < 3; time += 1) expect(await everywhere(path, token)).toEqual(all(200));
 };
@@ -152,7 +152,7 @@ describe('a card that is no longer good is dead in the very next check on every 
   });
 });
 
-describe('the directory, kept for all members and for superusers', () => {
+describe('the directory, cached for all members and for superusers', () => {
   test('shows every change in the very next answer of every instance', async () => {
     const member = await signIn(a, 'member');
     const name = async (url: string, id: number) =>
@@ -198,20 +198,20 @@ describe('the directory, kept for all members and for superusers', () => {
     expect((await numbers()).pending_members).toBe(before.pending_members + 1);
   });
 
-  test('whoever has it is told so; a member never gets what superusers have, nor the other way round', async () => {
+  test('callers with a cached copy get a 304; a member never gets the superusers’ copy, nor the reverse', async () => {
     const member = await signIn(a, 'member');
     for (const url of urls) {
       for (let time = 0; time < 3; time += 1) {
-        const [office, own] = [await get(url, directory, chief), await get(url, directory, member.token)];
+        const [office, ofMember] = [await get(url, directory, chief), await get(url, directory, member.token)];
         expect(office.body.members[0]).toHaveProperty('is_approved');
-        expect(own.body.members[0]).not.toHaveProperty('is_approved');
-        expect(own.body.members[0]).not.toHaveProperty('profile_completion');
-        expect(own.headers.get('cache-control')).toBe('private, no-cache');
+        expect(ofMember.body.members[0]).not.toHaveProperty('is_approved');
+        expect(ofMember.body.members[0]).not.toHaveProperty('profile_completion');
+        expect(ofMember.headers.get('cache-control')).toBe('private, no-cache');
         const etag = (
           await fetch(url + directory, { headers: { Authorization: `Token ${member.token}` } })
         ).headers.get('etag')!;
         expect((await get(url, directory, member.token, { 'If-None-Match': etag })).status).toBe(304);
-        // Someone else's tag says nothing about one's own answer, and no tag opens a closed door.
+        // Another person's ETag does not match a caller's own answer, and no ETag opens a refused answer.
         expect((await get(url, directory, chief, { 'If-None-Match': etag })).status).toBe(200);
         expect((await get(url, directory, undefined, { 'If-None-Match': etag })).status).toBe(401);
         expect((await get(url, directory, 'no token', { 'If-None-Match': etag })).status).toBe(401);
@@ -238,7 +238,7 @@ describe('the directory, kept for all members and for superusers', () => {
   });
 });
 
-describe('what a search has found, kept for everybody', () => {
+describe('what a search has found, cached for all members', () => {
   test('follows the board in the very next answer of every instance', async () => {
     const [asha, biju] = [await signIn(a, 'member'), await signIn(a, 'member')];
     const find = (token: string, query = 'search=kumbalam') =>
@@ -262,7 +262,7 @@ describe('what a search has found, kept for everybody', () => {
       body: { question_id: second, answer_text: 'As in kumbalam' },
     });
     expect(await find(asha.token)).toEqual(everyone([second, first]));
-    // The text of its thread is not put together anew for it.
+    // The text of its thread is not composed again for it.
     expect(
       (await a.site.db.select().from(communityQuestions).where(eq(communityQuestions.id, second)))[0]!.searchText,
     ).toBe('');
@@ -271,7 +271,7 @@ describe('what a search has found, kept for everybody', () => {
       body: { answer_text: 'As elsewhere' },
     });
     expect(await find(asha.token)).toEqual(everyone([first]));
-    // Hidden, it is there for its author and superusers only.
+    // A hidden post is visible to its author and superusers only.
     for (let time = 0; time < 3; time += 1) {
       const { token } = await signIn(a, 'member');
       await a.call('POST', '/api/community/flag/', { token, body: { content_type: 'question', content_id: first } });

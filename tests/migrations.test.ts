@@ -8,10 +8,13 @@ const journal = JSON.parse(readFileSync(path.join(folder, 'meta/_journal.json'),
   entries: { tag: string; when: number }[];
 };
 
-/** The last migration from before the rule; it and those before it are as they are. */
+/** The last migration from before the rule; it and earlier migrations stay as they are. */
 const before = '0012_facts';
 
-/** What would break the version that still serves while this is applied, or that would be started again after it. */
+/**
+ * Returns what would break the version that still serves while this is applied, or that would be started again after
+ * it.
+ */
 const breaking: [RegExp, string][] = [
   [/\bDROP\s+(?:TABLE|COLUMN|SCHEMA|VIEW|TYPE|FUNCTION|TRIGGER)\b/i, 'takes away what the version before may use'],
   [/\bRENAME\b/i, 'renames: add the new one, write both, take the old one away a release later'],
@@ -33,7 +36,9 @@ function broken(sql: string): string[] {
       .replace(/\s+/g, ' ')
       .trim(),
   );
-  const made = new Set(statements.flatMap((text) => /^CREATE TABLE (?:IF NOT EXISTS )?"?(\w+)/i.exec(text)?.[1] ?? []));
+  const newTables = new Set(
+    statements.flatMap((text) => /^CREATE TABLE (?:IF NOT EXISTS )?"?(\w+)/i.exec(text)?.[1] ?? []),
+  );
   const added = new Set(
     statements.flatMap(
       (text) => /^ALTER TABLE "?(\w+)"? ADD (?:COLUMN )?"?(\w+)"?/i.exec(text)?.slice(1).join('.') ?? [],
@@ -42,8 +47,8 @@ function broken(sql: string): string[] {
   return statements.flatMap((text) => {
     const table =
       /^(?:ALTER TABLE(?: ONLY)?|CREATE UNIQUE INDEX (?:IF NOT EXISTS )?\S+ ON) "?(\w+)/i.exec(text)?.[1] ?? '';
-    // Nobody uses a table yet that is made here.
-    if (made.has(table)) return [];
+    // No version uses a table yet that is created here.
+    if (newTables.has(table)) return [];
     const why = breaking.filter(([pattern]) => pattern.test(text)).map(([, reason]) => reason);
     const columns = /(?:ADD CONSTRAINT .*?(?:UNIQUE|FOREIGN KEY) ?|CREATE UNIQUE INDEX .*?)\(([^)]*)\)/i.exec(
       text,
@@ -69,7 +74,7 @@ describe('the version before can serve on, whatever is migrated', () => {
     .slice(first)
     .map(({ tag }) => ({ tag, sql: readFileSync(path.join(folder, `${tag}.sql`), 'utf8') }));
 
-  test('each migration only adds, or says of which earlier one it is the contract', () => {
+  test('each migration only adds, or names the earlier migration whose contract step it is', () => {
     expect(first).toBeGreaterThan(0);
     const wrong = later
       .filter(({ sql }) => contractOf(sql) === undefined)
@@ -107,8 +112,11 @@ describe('the version before can serve on, whatever is migrated', () => {
     'ALTER TABLE "shops" ADD COLUMN "open" boolean DEFAULT true NOT NULL;',
     'ALTER TABLE "shops" ALTER COLUMN "email" DROP NOT NULL;',
     'CREATE INDEX "x" ON "shops" USING btree ("name");',
-    'CREATE TABLE "links" ("id" integer NOT NULL, "url" text NOT NULL);--> statement-breakpoint\nCREATE UNIQUE INDEX "x" ON "links" USING btree ("url");--> statement-breakpoint\nALTER TABLE "links" ADD CONSTRAINT "y" CHECK ("url" <> \'\');',
-    'ALTER TABLE "shops" ADD COLUMN "link_id" integer;--> statement-breakpoint\nALTER TABLE "shops" ADD CONSTRAINT "x" FOREIGN KEY ("link_id") REFERENCES "public"."links"("id");',
+    'CREATE TABLE "links" ("id" integer NOT NULL, "url" text NOT NULL);--> statement-breakpoint\nCREATE ' +
+      'UNIQUE INDEX "x" ON "links" USING btree ("url");--> statement-breakpoint\nALTER TABLE "links" ADD ' +
+      'CONSTRAINT "y" CHECK ("url" <> \'\');',
+    'ALTER TABLE "shops" ADD COLUMN "link_id" integer;--> statement-breakpoint\nALTER TABLE "shops" ADD ' +
+      'CONSTRAINT "x" FOREIGN KEY ("link_id") REFERENCES "public"."links"("id");',
     'UPDATE "shops" SET "website" = \'\' WHERE "website" IS NULL;',
   ])('but %s', (sql) => {
     expect(broken(sql)).toEqual([]);

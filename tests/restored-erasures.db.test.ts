@@ -1,28 +1,30 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 import type pg from 'pg';
 import { afterAll, expect, test, vi } from 'vitest';
-import { fileOwners, listErasures, mailJobs, personalData } from '~/features';
-import { createAadhaarSeal } from '~/features/accounts/server/aadhaar';
-import { users } from '~/features/accounts/server/tables';
+import { erasing, fileOwners, listErasures, mailJobs, personalData } from '~/app/features';
+import { eraseRejected } from '~/features/applications/server/erase';
+import { createAadhaarSeal } from '~/features/people/server/aadhaar';
+import { applications } from '~/features/applications/server/tables';
+import { users } from '~/features/people/server/tables';
 import { auditLog } from '~/features/audit/server/tables';
 import { noticeVersions } from '~/features/privacy/content/notices';
-import { eraseAgain } from '~/features/privacy/server/erasing';
+import { bySite, eraseAgain } from '~/features/privacy/server/erasing';
 import { consents } from '~/features/privacy/server/tables';
-import { erasePerson } from '~/features/privacy/server/public';
 import { backUp } from '~/platform/backup/back-up';
-import { erasuresFile, readErasures } from '~/platform/backup/erasures';
+import { erasureMark, erasuresFile, noteErasures, readErasures } from '~/platform/backup/erasures';
 import { folderSource, folderTarget } from '~/platform/backup/places';
 import { restore } from '~/platform/backup/restore';
 import { erasuresBeside } from '~/platform/backup/store';
 import { readConfig } from '~/platform/config';
-import { openDatabase } from '~/platform/database';
 import { createLog } from '~/platform/log';
-import { openPrepared } from '../src/open-prepared';
+import { prepareSite } from '../src/app/boot';
 import { testApp } from './support/app';
-import { makeUser, signIn } from './support/factories';
+import { makeUser, signIn, testPerson } from './support/factories';
+import { importsOf } from './support/imports';
+import { csvFile } from './support/sheets';
 
 const site = testApp();
 const root = path.resolve(import.meta.dirname, '..');
@@ -30,6 +32,10 @@ const folder = mkdtempSync(path.join(tmpdir(), 'sangham-erased-'));
 const at = (...parts: string[]) => path.join(folder, ...parts);
 const log = createLog('silent');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const superuser = testPerson(site, 'superuser', { firstName: 'Office' });
+const erase = (id: number) =>
+  erasing(site.site, (_tx, _invalidate, erase) => erase([id], { at: new Date(), ...bySite }));
 
 async function save(name: string) {
   const { db, config, files } = site.site;
@@ -49,7 +55,7 @@ async function save(name: string) {
 async function started(name: string) {
   const open: (() => Promise<unknown>)[] = [];
   const config = readConfig({ DATA_DIR: at(name), DEMO_DATA: '0', LOG_LEVEL: 'silent' }, root);
-  const { site: restored } = await openPrepared({ config, log, database: openDatabase({ config, log }), open });
+  const { site: restored } = await prepareSite({ config, log, open });
   const people = await restored.db.select().from(users);
   const decided = await restored.db.select().from(consents);
   const logged = await restored.db.$count(auditLog, eq(auditLog.action, 'consent.withdraw'));
@@ -57,22 +63,40 @@ async function started(name: string) {
   return { people, decided, logged };
 }
 
-test('an older backup that is restored has nobody who was erased since: by a newer backup, or by the list of the site it replaces', async () => {
+test('a restored older backup has no person erased since: by a newer backup, or the replaced site’s list', async () => {
   const printed = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-  await makeUser(site, { role: 'superuser', firstName: 'Office' });
   const [first, second, stays] = [
     await makeUser(site, { firstName: 'First' }),
-    await makeUser(site, { firstName: 'Second' }),
+    await makeUser(site, { firstName: 'Second', email: null }),
     await makeUser(site, { firstName: 'Stays' }),
   ];
+  const [deleted, rejected] = [
+    await makeUser(site, { firstName: 'Deleted' }),
+    await makeUser(site, { firstName: 'Rejected', isApproved: false }),
+  ];
+  await site.site.db
+    .insert(applications)
+    .values({ userId: rejected.id, state: 'rejected', decidedAt: new Date(Date.now() - 91 * 86_400_000) });
+  const { send, apply, undo } = importsOf(site, () => superuser.token);
+  const { body: imported } = await send(
+    csvFile([
+      ['Name', 'Email'],
+      ['Imported', 'imported@example.test'],
+    ]),
+  );
+  expect((await apply(imported.id)).status).toBe(200);
   await save('monday');
-  expect(await erasePerson(site.site, personalData, first.id, { now: new Date() })).toBe(true);
+  expect(await erase(first.id)).toBe(1);
   await save('tuesday');
-  expect(await erasePerson(site.site, personalData, second.id, { now: new Date() })).toBe(true);
+  expect(await erase(second.id)).toBe(1);
+  expect((await site.call('DELETE', `/api/users/${deleted.id}/`, { token: superuser.token })).status).toBe(204);
+  await eraseRejected(site.site, erasing);
+  expect((await undo(imported.id)).body).toMatchObject({ removed: 1 });
 
   const erasures = await erasuresBeside(at('backups', 'monday'), undefined);
   expect(erasures).toMatchObject([{ user: first.id }]);
-  // The data folder has lost its database, and has its list still. In it is also somebody of another site who had a number of this one's.
+  // The data folder has lost its database, and still has its list. The list also has a person of another site whose
+  // number is in use on this site.
   const list = readFileSync(path.join(site.site.config.dataDir, erasuresFile), 'utf8').split('\n').slice(1).join('\n');
   expect(list).toContain(`"user":${second.id},`);
   mkdirSync(at('site'));
@@ -91,13 +115,13 @@ test('an older backup that is restored has nobody who was erased since: by a new
   });
   const { people } = await started('site');
   expect(people.map(({ firstName }) => firstName).sort()).toEqual(['Office', 'Stays']);
-  expect(printed.mock.calls.join()).toContain('Erased again, since they were erased after this database was saved: 2');
+  expect(printed.mock.calls.join()).toContain('Erased again, since they were erased after this database was saved: 5');
   for (const { id } of [first, second])
     expect(readFileSync(at('site', erasuresFile), 'utf8')).toContain(`"user":${id},`);
   printed.mockRestore();
 }, 180_000);
 
-test('nor what somebody who stays has deleted or withdrawn since; what they gave anew afterwards is theirs', async () => {
+test('nor what a person who stays has deleted or withdrawn since; later entries stay', async () => {
   const seal = createAadhaarSeal(site.site.config);
   const number = (digits: string) => ({ aadhaarSealed: seal.seal(digits), aadhaarMark: seal.mark(digits) });
   const office = await signIn(site, 'superuser');
@@ -112,12 +136,12 @@ test('nor what somebody who stays has deleted or withdrawn since; what they gave
   const file = path.join(site.site.config.dataDir, erasuresFile);
   const noted = () => (existsSync(file) ? readErasures(file) : []).filter(({ value }) => value !== undefined);
 
-  const decide = async (purpose: string, given: boolean) =>
+  const decide = async (purpose: string, isAgreed: boolean) =>
     expect(
       (
         await site.call('PUT', '/api/privacy/consents/', {
           token: member.token,
-          body: { purpose, version: noticeVersions[purpose as 'phone'], given },
+          body: { purpose, version: noticeVersions[purpose as 'phone'], given: isAgreed },
         })
       ).status,
     ).toBe(200);
@@ -168,14 +192,33 @@ test('nor what somebody who stays has deleted or withdrawn since; what they gave
   ]);
   expect(logged).toBe(2);
 
-  // Here all that is known already: a number and an agreement that came since stay, over every start.
+  // Here all erasures are recorded already: a number and an agreement that came since stay, over every start.
   await decide('phone', true);
   await site.site.db
     .update(users)
     .set(number('987612345670'))
     .where(inArray(users.id, [member.user.id, numbered.id]));
   const parts = { personal: () => personalData, withdrawPublicConsents: () => Promise.resolve(0) };
-  expect(await eraseAgain(site.site, parts)).toEqual({ people: 0, values: 0 });
+  expect(await eraseAgain(site.site, parts)).toEqual({ people: 0, values: 0, spared: 0 });
   const [now] = await site.site.db.select().from(users).where(eq(users.id, member.user.id));
   expect(now).toMatchObject({ hidePhone: false, aadhaarSealed: expect.any(String) as string });
 }, 180_000);
+
+test('the last superuser of a restored database stays until another exists, and the start goes on', async () => {
+  const { db, config, clock } = site.site;
+  const erased = await makeUser(site, { role: 'superuser' });
+  const others = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.role, 'superuser'), ne(users.id, erased.id)));
+  const demoted = inArray(
+    users.id,
+    others.map(({ id }) => id),
+  );
+  const parts = { personal: () => personalData, withdrawPublicConsents: () => Promise.resolve(0) };
+  noteErasures(config.dataDir, [{ user: erased.id, at: clock.now().toISOString(), mark: erasureMark(erased) }]);
+  await db.update(users).set({ role: 'member' }).where(demoted);
+  expect(await eraseAgain(site.site, parts)).toEqual({ people: 0, values: 0, spared: 1 });
+  await db.update(users).set({ role: 'superuser' }).where(demoted);
+  expect(await eraseAgain(site.site, parts)).toEqual({ people: 1, values: 0, spared: 0 });
+});

@@ -7,11 +7,11 @@ const MB = 1_048_576;
 
 // What the server does with such a number is in platform/http/uploads.test.ts: the limit itself is still allowed.
 test.each([
-  ['an ad', marketplaceAdminCalls.createAds.upload.media, 50],
-  ['an ad’s new medium', marketplaceAdminCalls.editAd.upload.media, 50],
-  ['a poster', eventAdminCalls.uploadPoster.upload.image, 20],
-  ['a flipbook', resourceAdminCalls.uploadFlipbook.upload.pdf, 100],
-  ['a document', resourceAdminCalls.uploadDocument.upload.file, 100],
+  ['an ad', marketplaceAdminCalls.createAds.upload.files.media, 50],
+  ['an ad’s new medium', marketplaceAdminCalls.editAd.upload.files.media, 50],
+  ['a poster', eventAdminCalls.uploadPoster.upload.files.image, 20],
+  ['a flipbook', resourceAdminCalls.uploadFlipbook.upload.files.pdf, 100],
+  ['a document', resourceAdminCalls.uploadDocument.upload.files.file, 100],
 ])('%s has the size that the readings give it', (_, rule, megabytes) => {
   expect(rule).toMatchObject({ maxBytes: megabytes * MB, tooLarge: `File size must be at most ${megabytes}MB.` });
 });

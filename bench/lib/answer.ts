@@ -11,7 +11,7 @@ export interface Answer {
 /** Makes one request. */
 export function ask(url: string, headers: OutgoingHttpHeaders): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const asked = request(url, { headers }, (response) => {
+    const sent = request(url, { headers }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('error', reject);
@@ -19,12 +19,12 @@ export function ask(url: string, headers: OutgoingHttpHeaders): Promise<Answer> 
         resolve({ status: response.statusCode ?? 0, rawHeaders: response.rawHeaders, body: Buffer.concat(chunks) }),
       );
     });
-    asked.on('error', reject);
-    asked.end();
+    sent.on('error', reject);
+    sent.end();
   });
 }
 
-/** The headers of an answer that node:http does not write by itself. */
+/** Returns the headers of an answer that node:http does not write by itself. */
 export function ownHeaders(answer: Answer): [string, string][] {
   const written = ['date', 'connection', 'keep-alive', 'transfer-encoding'];
   const pairs: [string, string][] = [];
@@ -35,7 +35,7 @@ export function ownHeaders(answer: Answer): [string, string][] {
   return pairs;
 }
 
-/** The value of one header; its name in lower case. */
+/** Returns the value of one header; its name in lower case. */
 export function headerOf(answer: Answer, name: string): string | undefined {
-  return ownHeaders(answer).find(([own]) => own.toLowerCase() === name)?.[1];
+  return ownHeaders(answer).find(([header]) => header.toLowerCase() === name)?.[1];
 }

@@ -1,4 +1,4 @@
-// The yardstick: node:http sending exactly the bytes that the target answered, and doing nothing else.
+// The yardstick: a node:http server that sends exactly the bytes of the target's answer, and does nothing else.
 import { createServer } from 'node:http';
 
 process.once('message', ({ status, headers, body }) => {

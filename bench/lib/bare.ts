@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import path from 'node:path';
 import { headerOf, ownHeaders, type Answer } from './answer';
 
-/** Starts a bare node:http server, in a process of its own, that gives this answer to every request. */
+/** Starts a bare node:http server, in a process of its own, that returns this answer to every request. */
 export async function startBare(answer: Answer): Promise<{ url: string; stop: () => void }> {
   const child = fork(path.join(import.meta.dirname, 'bare-server.mjs'), { execArgv: [] });
   const headers = ownHeaders(answer).flat();

@@ -13,17 +13,20 @@ const installed = '/usr/lib/postgresql';
 /** A throw-away PostgreSQL. */
 export interface Cluster {
   url: string;
-  /** Ends it and removes its data. */
+  /** Ends the server and removes its data. */
   stop(): Promise<void>;
   /** Ends the server and every process of it by SIGKILL, as a power cut does. */
   kill(): Promise<void>;
-  /** Starts it again; resolves when it takes connections. */
+  /** Starts the server again; resolves when it takes connections. */
   start(): Promise<void>;
-  /** Ends one of the processes that serve connections by SIGKILL: the server ends the others and recovers. False when there is none, or it is recovering. */
+  /**
+   * Ends a process that serves a connection by SIGKILL: the server ends the others and recovers. Returns false when
+   * there is no such process, or the server is recovering.
+   */
   killBackend(): Promise<boolean>;
 }
 
-/** Starts a throw-away PostgreSQL for this run, as .ci/run does, with the usual settings, syncing included. */
+/** Starts a throw-away PostgreSQL for this run, as .ci/run does, with the usual settings, fsync included. */
 export async function startCluster(): Promise<Cluster> {
   const bin = newestBin();
   const folder = mkdtempSync(path.join(tmpdir(), 'sangham-bench-pg-'));
@@ -37,9 +40,10 @@ export async function startCluster(): Promise<Cluster> {
   if (root) await run('chown', ['postgres', folder]);
   const data = path.join(folder, 'data');
   const port = await freePort();
-  const settings = `-c listen_addresses=127.0.0.1 -c port=${port} -c unix_socket_directories=${folder} -c max_connections=200`;
+  const settings =
+    `-c listen_addresses=127.0.0.1 -c port=${port} -c unix_socket_directories=${folder} -c ` + 'max_connections=200';
   await tool('initdb', '-D', data, '-U', 'postgres', '--auth=trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync');
-  // Processes of a killed server may live on for a moment, and hold its memory: then it does not start.
+  // Processes of a killed server may live on for a moment and hold its shared memory: then it does not start.
   const start = async (tries = 20): Promise<void> => {
     const starting = tool('pg_ctl', '-D', data, '-l', path.join(data, 'server.log'), '-o', settings, '-w', 'start');
     const failed = await starting.then(
@@ -62,9 +66,10 @@ export async function startCluster(): Promise<Cluster> {
     },
     killBackend: async () => {
       const oneOfThem =
-        "select pid from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid() order by random() limit 1";
-      const asked = run(path.join(bin, 'psql'), [`postgres://postgres@127.0.0.1:${port}/postgres`, '-Atc', oneOfThem]);
-      const pid = await asked.then(
+        "select pid from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid() " +
+        'order by random() limit 1';
+      const query = run(path.join(bin, 'psql'), [`postgres://postgres@127.0.0.1:${port}/postgres`, '-Atc', oneOfThem]);
+      const pid = await query.then(
         ({ stdout }) => Number(stdout),
         () => 0,
       );
@@ -84,7 +89,7 @@ function end(pid: number) {
   try {
     process.kill(pid, 'SIGKILL');
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error; // ended by itself
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error; // The process ended by itself.
   }
 }
 

@@ -2,26 +2,26 @@ import autocannon from 'autocannon';
 import { ask, headerOf, type Answer } from './answer';
 import { startBare } from './bare';
 
-/** In milliseconds. autocannon ends at a tick, and its own tick of a second would make each measurement a whole number of seconds. */
+/** In ms. autocannon ends at a tick, and its default tick of a second would round each measurement to whole seconds. */
 const tick = 100;
 
-/** What to measure. */
+/** The address to measure. */
 export interface Comparison {
   name: string;
   target: { url: string; headers?: Record<string, string> };
   /** The status of its answer; default 200. */
   status?: number;
-  /** Length of one measurement; each round has two. Default 0.7. */
+  /** Length of one measurement in seconds; each round has two. Default 0.7. */
   seconds?: number;
   /** Default 20. */
   connections?: number;
-  /** Many short rounds, so that both meet the same noise of the machine. Default 11. */
+  /** Many short rounds, so that target and yardstick meet the same noise of the machine. Default 11. */
   rounds?: number;
-  /** The share that is required. Default 0.8. */
+  /** The required share. Default 0.6. */
   limit?: number;
 }
 
-/** Whether something kept to its limit. A run in which something did not fails. */
+/** Whether the measured value is within its limit. A run with a value beyond its limit fails. */
 export interface Verdict {
   name: string;
   ok: boolean;
@@ -31,7 +31,7 @@ export interface Verdict {
 export interface Outcome extends Verdict {
   /** The bytes of the body as it was sent. */
   bytes: number;
-  /** Its Content-Encoding, 'identity' when there is none. */
+  /** Its Content-Encoding, 'identity' when it has none. */
   encoding: string;
   target: number;
   bare: number;
@@ -43,19 +43,20 @@ export interface Outcome extends Verdict {
 }
 
 /**
- * Measures a target as a share of a bare node:http server that sends the same status, headers and bytes, in turns on the
- * same machine in the same run. Throws when an answer is not the expected one or changes each time while it is measured.
+ * Measures a target as a share of a bare node:http server that sends the same status, headers and bytes, in turns on
+ * the same machine in the same run. Throws when an answer is not the expected one or changes each time while it is
+ * measured.
  */
 export async function compareWithBare(comparison: Comparison): Promise<Outcome> {
-  // Signed addresses of photos become others every so often; the second time begins right after that.
+  // Signed addresses of photos change every so often; the second try begins right after such a change.
   const outcome = (await measure(comparison)) ?? (await measure(comparison));
   if (!outcome) throw new Error(`${comparison.name}: the answer changes while it is measured`);
   return outcome;
 }
 
-/** undefined when the answer is another one at the end. */
+/** Returns undefined when the answer has changed by the end. */
 async function measure(comparison: Comparison): Promise<Outcome | undefined> {
-  const { name, target, status = 200, seconds = 0.7, connections = 20, rounds = 11, limit = 0.8 } = comparison;
+  const { name, target, status = 200, seconds = 0.7, connections = 20, rounds = 11, limit = 0.6 } = comparison;
   const headers = target.headers ?? {};
   const answer = await ask(target.url, headers);
   if (answer.status !== status) throw new Error(`${name}: ${target.url} answered ${answer.status}`);

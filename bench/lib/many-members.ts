@@ -12,22 +12,27 @@ const root = path.resolve(import.meta.dirname, '../..');
 interface More {
   /** Settings of the server. */
   env?: Record<string, string>;
-  /** What else is put into its database, once the members are there. */
+  /** An empty PostgreSQL database; by default the embedded one. */
+  databaseUrl?: string | undefined;
+  /** Adds further rows to the server's database, once the members are in it. */
   then?: SQL;
 }
 
-/** A server of its own whose only people are this many approved members, and its superuser's token. */
+/**
+ * Starts a server of its own whose only people are this many approved members; returns it with its superuser's token.
+ */
 export async function serveMembers(
   count: number,
-  { env = {}, then }: More = {},
+  { env: more = {}, databaseUrl, then }: More = {},
 ): Promise<{ server: Server; token: string; stop: () => Promise<void> }> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'sangham-members-'));
   const remove = () => rmSync(dataDir, { recursive: true, force: true });
   try {
+    const env = { ...emptyServer.env, ...more, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
     // The first start creates the tables and the areas.
-    await (await startServer({ ...emptyServer, dataDir })).stop();
-    await fill(dataDir, count, then);
-    const server = await startServer({ ...emptyServer, env: { ...emptyServer.env, ...env }, dataDir });
+    await (await startServer({ ...emptyServer, env, dataDir })).stop();
+    await fill({ dataDir, databaseUrl }, count, then);
+    const server = await startServer({ ...emptyServer, env, dataDir });
     const stop = async () => {
       await server.stop();
       remove();
@@ -39,19 +44,26 @@ export async function serveMembers(
   }
 }
 
-async function fill(dataDir: string, count: number, then: SQL | undefined): Promise<void> {
-  const database = await openDatabase({ config: { root, dataDir, databaseUrl: undefined }, log: createLog('silent') });
+async function fill(
+  where: { dataDir: string; databaseUrl: string | undefined },
+  count: number,
+  then: SQL | undefined,
+): Promise<void> {
+  const database = await openDatabase({ config: { root, ...where }, log: createLog('silent') });
   try {
     await database.db.execute(sql`
       insert into users (membership_id, username, first_name, last_name, email, phone, password_hash, role, is_approved,
         area_id, unit_id, residential_address, license_no, license_category, qualification, skills, date_joined)
       select 'PKD' || n, 'member.number' || n,
-        (array['Anitha', 'ബിജു', 'Abhilash', 'Lakshmikutty', 'മീര'])[1 + n % 5], (array['Nair', 'വർമ്മ', 'Menon'])[1 + n % 3] || ' ' || n,
+        (array['Anitha', 'ബിജു', 'Abhilash', 'Lakshmikutty', 'മീര'])[1 + n % 5], (array['Nair', 'വർമ്മ', 'Menon'])[1 +
+        n % 3] || ' ' || n,
         'member.number' || n || '@example.test', (6000000000 + n)::text, '', 'member', n % 50 <> 0,
-        unit.area_id, unit.id, 'House ' || n || ', Temple Road', 'L/' || n, 'Engineer A', 'B.Tech', repeat('Survey and design. ', 1 + n % 5),
+        unit.area_id, unit.id, 'House ' || n || ', Temple Road', 'L/' || n, 'Engineer A', 'B.Tech',
+          repeat('Survey and design. ', 1 + n % 5),
         timestamptz '2010-01-01' + n * interval '9 hours'
       from generate_series(1, ${count}::int) as n
-      join (select id, area_id, row_number() over (order by id) - 1 as place, count(*) over () as units from units) as unit
+      join (select id, area_id, row_number() over (order by id) - 1 as place, count(*) over () as units from units) as
+        unit
         on unit.place = n % unit.units`);
     if (then) await database.db.execute(then);
     await database.db.execute(sql`analyze`);

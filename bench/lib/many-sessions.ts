@@ -1,16 +1,16 @@
 import path from 'node:path';
 import { asc } from 'drizzle-orm';
-import { newFamily, openSession } from '../../src/features/accounts/server/sessions';
-import { users } from '../../src/features/accounts/server/tables';
-import { approvedMembers } from '../../src/features/accounts/server/views';
+import { newFamily, openSession } from '../../src/features/sign-in/server/sessions';
+import { users } from '../../src/features/people/server/tables';
+import { approvedMembers } from '../../src/features/people/server/views';
 import { openDatabase } from '../../src/platform/database';
 import { createLog } from '../../src/platform/log';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
 /**
- * Signs so many members in, in a data folder that no server uses, and gives their access tokens: most people of the demo have
- * no password that anybody knows.
+ * Signs this many members in, in a data folder that no server uses, and returns their access tokens: most people of the
+ * demo have random passwords that are stored nowhere.
  */
 export async function openSessions(dataDir: string, people: number): Promise<string[]> {
   const database = await openDatabase({ config: { root, dataDir, databaseUrl: undefined }, log: createLog('silent') });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { meanwhile } from './meanwhile';
+import { repeatDuring } from './repeat-during';
 
-/** What Linux tells about a process; empty when there is none, and on other systems. */
+/** Returns Linux's status of a process (`/proc`); empty when the process is gone, and on other systems. */
 export function statusOf(pid: number): string {
   try {
     return readFileSync(`/proc/${pid}/status`, 'utf8');
@@ -10,7 +10,7 @@ export function statusOf(pid: number): string {
   }
 }
 
-/** Resident bytes of a process; 0 where the system does not tell (anywhere but on Linux). */
+/** Returns the resident bytes of a process; 0 on systems other than Linux. */
 export const memoryOf = (pid: number): number => Number(/VmRSS:\s+(\d+)/.exec(statusOf(pid))?.[1] ?? 0) * 1024;
 
 export function childrenOf(pid: number): number[] {
@@ -23,15 +23,15 @@ export function childrenOf(pid: number): number[] {
   }
 }
 
-/** The most resident bytes that a process and its children have while `work` runs. */
-export async function mostMemory(pid: number, work: () => Promise<unknown>): Promise<number> {
-  let most = 0;
+/** Returns the highest resident bytes of a process and its children while `work` runs. */
+export async function measurePeakMemory(pid: number, work: () => Promise<unknown>): Promise<number> {
+  let peak = 0;
   const look = () => {
-    most = Math.max(
-      most,
+    peak = Math.max(
+      peak,
       [pid, ...childrenOf(pid)].reduce((sum, one) => sum + memoryOf(one), 0),
     );
   };
-  await meanwhile(work, look, 20);
-  return most;
+  await repeatDuring(work, look, 20);
+  return peak;
 }

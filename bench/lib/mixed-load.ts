@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { chance } from '../../src/features/community/server/demo/chance';
-import { ask as call, passportPhoto } from '../../tests/e2e/support/people';
+import { chance } from '../../demo/community/chance';
+import { callApi as call, passportPhoto } from '../../tests/e2e/support/people';
 import { passwords, type Server } from '../../tests/e2e/support/server';
 import { ask, headerOf, type Answer } from './answer';
 import { signIn } from './sign-in';
 
-/** Pages and answers that everybody gets. */
+/** Pages and answers that every visitor requests. */
 export const publicPaths = [
   '/',
   '/events',
@@ -87,19 +87,22 @@ const words = [
   'footing',
 ];
 
-/** Once in so many milliseconds somebody does something. */
+/** The pause between two actions, in ms. */
 const every = 50;
-/** So many may be under way; beyond it the next one waits, as people would. */
-const mostAtOnce = 40;
+/** The highest number of pending actions; beyond it the next action waits, as people would. */
+const maxAtOnce = 40;
 
 export interface Load {
-  /** How often each thing was done. */
+  /** How often each action was done. */
   done: Map<string, number>;
-  /** What was answered otherwise than it has to be. */
+  /** Answers that differ from what they have to be. */
   failures: string[];
 }
 
-/** What people, the office and strangers do on a site, in about the shares they do it, 20 times a second until `end`; the tokens are members'. */
+/**
+ * Does what people, the office and strangers do on a site, in about their real shares, 20 times a second until `end`;
+ * the tokens are members'.
+ */
 export async function mixedLoad(server: Server, tokens: string[], end: number): Promise<Load> {
   const { url } = server;
   const luck = chance(1);
@@ -108,7 +111,7 @@ export async function mixedLoad(server: Server, tokens: string[], end: number): 
   const boss = await signIn(url, 'superuser@demo.test', passwords.superuser);
   const areaAdmin = await signIn(url, 'area-admin@demo.test', passwords.demo);
   const photo = new Blob([new Uint8Array((await passportPhoto()).buffer)], { type: 'image/jpeg' });
-  /** What the directory said last, for each language: browsers ask whether it still holds. */
+  /** The directory's last ETag for each language: browsers revalidate with it. */
   const etags = new Map<string, string>();
   let photos: string[] = [];
   let count = 0;
@@ -136,7 +139,7 @@ export async function mixedLoad(server: Server, tokens: string[], end: number): 
   const question = () => luck.between(1, 60);
   const sentence = () => Array.from({ length: luck.between(8, 40) }, () => one(words)).join(' ');
 
-  /** Each with its share of a thousand. */
+  /** Each action with its share of a thousand. */
   const steps: Record<string, [share: number, step: () => Promise<unknown>]> = {
     pages: [240, () => get(`${language()}${one(pages)}` || '/')],
     'public answers': [150, () => get(language() + one(calls))],
@@ -177,7 +180,7 @@ export async function mixedLoad(server: Server, tokens: string[], end: number): 
           const { body } = await get('/api/members/', one(tokens), { headers: { 'accept-encoding': 'identity' } });
           photos = [...new Set(String(body).match(/\/media\/[^"]+/g) ?? [])];
         }
-        // An address of some minutes ago is refused, as to a browser that has slept.
+        // An address signed some minutes ago is refused, as it is to a browser that has slept.
         if (photos.length > 0) await get(one(photos), undefined, { expected: [200, 304, 403, 404, 410] });
       },
     ],
@@ -205,7 +208,7 @@ export async function mixedLoad(server: Server, tokens: string[], end: number): 
     notices: [10, () => get('/api/notifications/', one(tokens))],
     circulars: [8, () => get('/api/circulars/', one(tokens))],
     'own licence': [4, () => get('/api/licences/mine/', one(tokens))],
-    // Some were taken back by the office.
+    // The office took some of them back.
     'own card': [1, () => get('/api/cards/mine/card.pdf', one(tokens), { expected: [200, 403] })],
     "area admin's overview": [5, () => get('/api/area-admin/overview/', areaAdmin)],
     office: [20, () => get(language() + one(office), boss)],
@@ -267,7 +270,7 @@ export async function mixedLoad(server: Server, tokens: string[], end: number): 
   const all = Object.entries(steps);
   const sum = all.reduce((total, [, [share]]) => total + share, 0);
 
-  const underWay = new Set<Promise<void>>();
+  const pending = new Set<Promise<void>>();
   const begin = () => {
     let left = luck.next() * sum;
     const [name, [, step]] = all.find(([, [share]]) => (left -= share) < 0) ?? all[0]!;
@@ -277,14 +280,14 @@ export async function mixedLoad(server: Server, tokens: string[], end: number): 
         () => undefined,
         (error: unknown) => void load.failures.push(`${name}: ${String(error)}`),
       )
-      .finally(() => underWay.delete(going));
-    underWay.add(going);
+      .finally(() => pending.delete(going));
+    pending.add(going);
   };
   for (let next = Date.now(); next < end; next += every) {
-    if (underWay.size >= mostAtOnce) await Promise.race(underWay);
+    if (pending.size >= maxAtOnce) await Promise.race(pending);
     begin();
     await sleep(Math.max(0, next + every - Date.now()));
   }
-  await Promise.all(underWay);
+  await Promise.all(pending);
   return load;
 }

@@ -1,6 +1,6 @@
 import type { Outcome } from './compare';
 
-/** The outcomes as lines of a table. */
+/** Returns the outcomes as lines of a table. */
 export function outcomeTable(outcomes: Outcome[]): string {
   const rows = outcomes.map((outcome) => [
     outcome.name,
@@ -14,7 +14,7 @@ export function outcomeTable(outcomes: Outcome[]): string {
   return table(['answer', 'size', 'Sangham', 'bare node:http', 'share', 'rounds', 'limit'], rows);
 }
 
-/** Aligned columns under their headings. */
+/** Returns aligned columns under their headings. */
 export function table(heads: string[], rows: string[][]): string {
   const widths = heads.map((head, column) => Math.max(head.length, ...rows.map((row) => row[column]?.length ?? 0)));
   const line = (cells: string[]) =>

@@ -9,8 +9,8 @@ mkdir -p "$folder"
 
 # 32 letters and digits, so that they need no escaping in an address.
 word() { LC_ALL=C tr -dc 'A-Za-z0-9' </dev/urandom | head -c 32; }
-# A file in the container belongs to whom it belongs here, and its user there is another one: so anybody may read the file,
-# and nobody else gets into the folder.
+# A file has the same owner in the container as here, where the server's user is another: so the file is readable by all,
+# and the folder by its owner only.
 put() { cat >"$folder/$1.new" && chmod 444 "$folder/$1.new" && mv "$folder/$1.new" "$folder/$1"; }
 made() { [ -s "$folder/$1" ]; }
 of() { cat "$folder/$1"; }

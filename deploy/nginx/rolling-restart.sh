@@ -1,6 +1,6 @@
 #!/bin/sh
 # Replaces the instances one after the other: nginx lets an instance out of its list, it is restarted, and gets back in when it is
-# ready. Whoever uses the site notices nothing. Run it as root after the new version is in its place and `npm run migrate` is done:
+# ready. Visitors notice nothing. Run it as root after the new version is in its place and `npm run migrate` is done:
 #
 #   rolling-restart.sh 3001 3002
 #
@@ -24,7 +24,7 @@ back() { mark "s/^\( *server 127\.0\.0\.1:$1 [^;]*\) down;/\1;/"; }
 
 ready() { curl -fsS -o /dev/null --max-time 5 "http://127.0.0.1:$1/readyz" 2>/dev/null; }
 
-# Those that stay must be there: with one that is down already nobody would be left.
+# The other instances must be up: with one down already, none would be left.
 for port in "$@"; do
   grep -q "127\.0\.0\.1:$port " "$upstream" || { say "$upstream has no instance on port $port"; exit 1; }
   ready "$port" || { say "the instance on port $port is not ready: nothing was done"; exit 1; }

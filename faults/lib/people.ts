@@ -3,14 +3,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { passwords } from '../../tests/e2e/support/server';
 import { count, newTally, type Tally } from './tally';
 
-/** In milliseconds: when a request is ended from our side. */
+/** In ms: when a request is aborted from this side. */
 const END = 30_000;
-/** How many of each kind there are before some are deleted again. */
+/** The number of items of each kind at which the people begin to delete some. */
 const MANY = 25;
 
 const pages = ['/', '/events', '/about', '/resources', '/api/marketplace/shops_with_ads/', '/api/community/questions/'];
 
-/** What became of a request: carried out, refused with a 4xx, or nobody knows. */
+/** The result of a request: carried out, refused with a 4xx, or unknown because no answer came. */
 type End = 'done' | 'refused' | 'unknown';
 
 interface Answer {
@@ -22,28 +22,28 @@ interface Answer {
 interface Thing {
   id: number;
   name: string;
-  /** Of a document's bytes. */
+  /** A hash of a document's bytes. */
   hash?: string;
 }
 
 /** What has been acknowledged of one kind, and what may or may not have happened since. */
-interface Kept {
-  there: Map<string, Thing>;
+interface Acknowledged {
+  present: Map<string, Thing>;
   /** Acknowledged as deleted. */
-  gone: Set<string>;
+  deleted: Set<string>;
 }
 
 export type People = Awaited<ReturnType<typeof somePeople>>;
 
 /**
- * People who use a site as people do, several at once, and note what was acknowledged to them: categories and documents
+ * Acts as people who use a site, several at once, and notes what was acknowledged to them: categories and documents
  * that come and go, the address of a shop, applications (a mail each), and reading in between. They never stop for a
- * failure. The site needs `TRUST_PROXY=127.0.0.1`, because each applicant comes from an address of its own.
- * @param more headers that they send with everything
+ * failure. The site needs `TRUST_PROXY=127.0.0.1`, because each applicant comes from an address of its own. `more` are
+ * headers that they send with everything.
  */
 export async function somePeople(url: string, crowd = 6, more: Record<string, string> = {}) {
-  const categories: Kept = { there: new Map(), gone: new Set() };
-  const documents: Kept = { there: new Map(), gone: new Set() };
+  const categories: Acknowledged = { present: new Map(), deleted: new Set() };
+  const documents: Acknowledged = { present: new Map(), deleted: new Set() };
   const shops: { id: number; possible: Set<string> }[] = [];
   const applicants = new Set<string>();
   let lost: string[] = [];
@@ -91,7 +91,7 @@ export async function somePeople(url: string, crowd = 6, more: Record<string, st
     }
   };
 
-  /** Like `send`, for what the people themselves need: tries until it is answered. */
+  /** Sends as `send` does, for requests that the people themselves depend on: repeats until an answer comes. */
   const insist = async (method: string, path: string, options: { body?: unknown; form?: FormData } = {}) => {
     let last: Answer | undefined;
     for (const until = Date.now() + 60_000; Date.now() < until; await sleep(200)) {
@@ -110,27 +110,28 @@ export async function somePeople(url: string, crowd = 6, more: Record<string, st
     token = ((await insist('POST', '/api/auth/login/', { body })) as { token: string }).token;
   };
 
-  const note = (kept: Kept, end: End, name: string, thing: () => Thing) => {
+  const note = (known: Acknowledged, end: End, name: string, thing: () => Thing) => {
     if (end === 'done') {
       acknowledged += 1;
-      kept.there.set(name, thing());
+      known.present.set(name, thing());
     }
   };
-  /** Deletes one of them, which nobody else has in hand. */
-  const removeOne = async (kept: Kept, path: (thing: Thing) => string) => {
-    const [name, thing] = [...kept.there][randomInt(kept.there.size)]!;
-    kept.there.delete(name);
+  /** Deletes an item that no other worker is changing. */
+  const removeOne = async (known: Acknowledged, path: (thing: Thing) => string) => {
+    const [name, thing] = [...known.present][randomInt(known.present.size)]!;
+    known.present.delete(name);
     const { end, status } = await send('DELETE', path(thing));
-    // A 404: an earlier request that nobody answered did it. It is one of ours, so nobody else can have.
-    if (end === 'done' || status === 404) kept.gone.add(name);
+    // A 404: an earlier request without an answer deleted it. No other worker can have, because it is this worker's own
+    // item.
+    if (end === 'done' || status === 404) known.deleted.add(name);
     if (end === 'done') acknowledged += 1;
-    if (end === 'refused' && status !== 404) kept.there.set(name, thing);
+    if (end === 'refused' && status !== 404) known.present.set(name, thing);
     return status;
   };
 
   const acts = {
     category: async () => {
-      if (categories.there.size > MANY)
+      if (categories.present.size > MANY)
         return removeOne(categories, ({ id }) => `/api/marketplace/shop-categories/${id}/`);
       const name = `Kind ${randomBytes(6).toString('hex')}`;
       const { end, status, body } = await send('POST', '/api/marketplace/categories/', { body: { name } });
@@ -138,7 +139,7 @@ export async function somePeople(url: string, crowd = 6, more: Record<string, st
       return status;
     },
     document: async () => {
-      if (documents.there.size > MANY) return removeOne(documents, ({ id }) => `/api/resources/documents/${id}/`);
+      if (documents.present.size > MANY) return removeOne(documents, ({ id }) => `/api/resources/documents/${id}/`);
       const name = `paper-${randomBytes(6).toString('hex')}.txt`;
       const text = randomBytes(randomInt(1000, 40_000)).toString('base64');
       const form = new FormData();
@@ -148,8 +149,8 @@ export async function somePeople(url: string, crowd = 6, more: Record<string, st
       note(documents, end, name, () => ({ id: (body as Thing).id, name, hash: hashOf(text) }));
       return status;
     },
-    shop: async (own: number) => {
-      const shop = shops[own]!;
+    shop: async (worker: number) => {
+      const shop = shops[worker]!;
       const address = `${randomInt(1_000_000)} Market Road`;
       const { end, status } = await send('PATCH', `/api/marketplace/shops/${shop.id}/`, { body: { address } });
       if (end === 'done') acknowledged += 1;
@@ -190,9 +191,9 @@ export async function somePeople(url: string, crowd = 6, more: Record<string, st
     'application',
   ];
 
-  const live = async (own: number) => {
+  const live = async (worker: number) => {
     while (going) {
-      const status = await acts[usual[randomInt(usual.length)]!](own);
+      const status = await acts[usual[randomInt(usual.length)]!](worker);
       if (status === 401) await signIn().catch(() => undefined);
       await sleep(status === 0 ? 150 : randomInt(20, 120));
     }
@@ -202,43 +203,43 @@ export async function somePeople(url: string, crowd = 6, more: Record<string, st
   const kind = (await insist('POST', '/api/marketplace/categories/', {
     body: { name: `Shops ${randomBytes(4).toString('hex')}` },
   })) as Thing;
-  for (let own = 0; own < crowd; own += 1) {
-    const body = { name: `Shop ${own}`, location: 'Palakkad', address: 'Fort Road', category: kind.id };
+  for (let worker = 0; worker < crowd; worker += 1) {
+    const body = { name: `Shop ${worker}`, location: 'Palakkad', address: 'Fort Road', category: kind.id };
     const { id } = (await insist('POST', '/api/marketplace/shops/', { body })) as Thing;
     shops.push({ id, possible: new Set(['Fort Road']) });
   }
 
-  const verifyKept = async (kept: Kept, path: string, nameOf: (row: never) => string) => {
+  const verifyRows = async (known: Acknowledged, path: string, nameOf: (row: never) => string) => {
     const rows = (await insist('GET', path)) as never[];
     const found = new Set(rows.map(nameOf));
-    for (const name of kept.there.keys()) {
+    for (const name of known.present.keys()) {
       if (found.has(name)) continue;
       lost.push(`${name} was created, and is not there`);
-      kept.there.delete(name);
+      known.present.delete(name);
     }
-    for (const name of kept.gone) {
+    for (const name of known.deleted) {
       if (found.has(name)) lost.push(`${name} was deleted, and is there`);
-      kept.gone.delete(name);
+      known.deleted.delete(name);
     }
     return rows;
   };
 
   return {
-    /** They begin, or go on. */
+    /** Starts or resumes the people's work. */
     start() {
       going = true;
-      busy = Array.from({ length: crowd }, (_, own) => live(own));
+      busy = Array.from({ length: crowd }, (_, worker) => live(worker));
     },
-    /** They pause once the requests under way are answered. */
+    /** Pauses the people once the pending requests are answered. */
     async pause() {
       going = false;
       await Promise.all(busy);
     },
-    /** From now on they find the site there. */
+    /** Replaces the address at which they find the site. */
     goTo(next: string) {
       at = next;
     },
-    /** What they have met since the last call. */
+    /** Returns what they have met since the last call. */
     met(): Tally {
       const before = tally;
       tally = newTally();
@@ -247,22 +248,22 @@ export async function somePeople(url: string, crowd = 6, more: Record<string, st
     acknowledged: () => acknowledged,
     applicants: () => [...applicants],
     /**
-     * While they pause: looks for everything that was acknowledged, the bytes of documents included, and gives what is not
-     * as it was said to be. It tells of each loss once.
+     * Checks, while they pause, everything that was acknowledged, the bytes of documents included; returns what differs
+     * from what was acknowledged. Reports each loss once.
      */
     async verify(): Promise<string[]> {
       lost = [];
-      await verifyKept(categories, '/api/marketplace/categories/', (row: { name: string }) => row.name);
-      const rows = await verifyKept(
+      await verifyRows(categories, '/api/marketplace/categories/', (row: { name: string }) => row.name);
+      const rows = await verifyRows(
         documents,
         '/api/resources/documents/',
         (row: { file_name: string }) => row.file_name,
       );
       for (const { file_name: name, file_url: address } of rows as { file_name: string; file_url: string }[]) {
-        const { hash } = documents.there.get(name) ?? {};
+        const { hash } = documents.present.get(name) ?? {};
         if (!hash || hashOf((await insist('GET', address)) as string) === hash) continue;
         lost.push(`${name} has other bytes`);
-        documents.there.delete(name);
+        documents.present.delete(name);
       }
       const found = new Map(
         ((await insist('GET', '/api/marketplace/shops/')) as { id: number; address: string }[]).map((row) => [
@@ -277,9 +278,9 @@ export async function somePeople(url: string, crowd = 6, more: Record<string, st
         shop.possible = new Set([address]);
       }
       const waiting = (await insist('GET', '/api/users/')) as { email: string }[];
-      const known = new Set(waiting.map((row) => row.email));
+      const stored = new Set(waiting.map((row) => row.email));
       for (const email of applicants) {
-        if (known.has(email)) continue;
+        if (stored.has(email)) continue;
         lost.push(`the application of ${email} is not there`);
         applicants.delete(email);
       }
@@ -290,7 +291,7 @@ export async function somePeople(url: string, crowd = 6, more: Record<string, st
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url');
 
-/** What undici says is behind its "fetch failed". */
+/** Returns undici's cause behind its "fetch failed". */
 function reasonOf(error: unknown): string {
   const { name, message, cause } = error as Error;
   return cause instanceof Error ? reasonOf(cause) : `${name} ${message}`;

@@ -6,27 +6,27 @@ import type { Tally } from './tally';
 export interface Finding {
   fault: string;
   met: Tally;
-  /** Seconds from the end of the fault until the site said that it was ready; the longest when there were several. */
+  /** Seconds from the end of the fault until the site reported ready; the longest when there were several. */
   healthyAfter: number | null;
   /** The seconds it may take to that; default: ten. */
   healthyWithin?: number;
   acknowledged: number;
-  /** What had been acknowledged, and is not so. */
+  /** What had been acknowledged and differs now. */
   lost: string[];
   /** Addresses that got a mail twice; null where this fault sends none. */
   mailedTwice: string[] | null;
-  /** Everything else that is not as it should be. */
+  /** Every other deviation. */
   wrong: string[];
-  /** Something worth telling, for the table's last column. */
+  /** A remark for the table's last column. */
   note?: string;
 }
 
 export interface Scenario {
-  /** `kills` is how often the first one kills. */
+  /** `kills` is how often the first scenario kills. */
   default: (options: { kills: number }) => Promise<Finding[]>;
 }
 
-/** Seconds until `/readyz` says yes; throws after `within`. */
+/** Waits until `/readyz` answers 200 and returns the seconds that took; throws after `within` seconds. */
 export async function untilReady(url: string, within = 60): Promise<number> {
   const began = performance.now();
   for (;;) {
@@ -42,19 +42,19 @@ export async function untilReady(url: string, within = 60): Promise<number> {
 }
 
 /**
- * The people go on while `meanwhile` runs; then they pause, and what they were promised is looked for. `mails` says how many
- * mails each address has got: the applicants get one each, in the end.
+ * Lets the people work while `bringAbout` runs; then pauses them and checks what was acknowledged to them. `mails`
+ * returns how many mails each address has got: in the end each applicant gets one.
  */
 export async function underFault(
   fault: string,
   people: People,
-  meanwhile: () => Promise<Pick<Finding, 'healthyAfter' | 'healthyWithin' | 'note'> & { wrong?: string[] }>,
+  bringAbout: () => Promise<Pick<Finding, 'healthyAfter' | 'healthyWithin' | 'note'> & { wrong?: string[] }>,
   { mails }: { mails?: () => Map<string, number> | Promise<Map<string, number>> } = {},
 ): Promise<Finding> {
   const before = people.acknowledged();
   people.met();
   people.start();
-  const found = await meanwhile().finally(() => people.pause());
+  const found = await bringAbout().finally(() => people.pause());
   const met = people.met();
   const lost = await people.verify();
   const mailedTwice = mails ? await settled(mails, people.applicants(), lost) : null;
@@ -65,7 +65,7 @@ interface States<State> {
   people: People;
   /** Address of the server, without a trailing slash. */
   url: string;
-  /** Each state of what is at fault, and the fault's name in the table. */
+  /** Each state of the faulty part, and the fault's name in the table. */
   states: [State, string][];
   set: (state: State | 'open') => unknown;
   /** Seconds before the fault, and of it. */
@@ -74,7 +74,7 @@ interface States<State> {
   mails: () => Map<string, number> | Promise<Map<string, number>>;
 }
 
-/** Puts what is at fault into one state after another, each for a while, and opens it again after each. */
+/** Puts the faulty part into one state after another, each for a while, and opens it again after each. */
 export async function underStates<State>({
   people,
   url,
@@ -86,19 +86,22 @@ export async function underStates<State>({
 }: States<State>): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const [state, fault] of states) {
-    const meanwhile = async () => {
+    const openAndClose = async () => {
       await sleep(before * 1000);
       await set(state);
       await sleep(lasts * 1000);
       await set('open');
       return { healthyAfter: await untilReady(url) };
     };
-    findings.push(await underFault(fault, people, meanwhile, { mails }));
+    findings.push(await underFault(fault, people, openAndClose, { mails }));
   }
   return findings;
 }
 
-/** Waits for every applicant's mail, and gives the addresses with more than one. Who got none is added to what was lost. */
+/**
+ * Waits for every applicant's mail, and returns the addresses with more than one. Applicants without a mail are added
+ * to the losses.
+ */
 async function settled(
   mails: () => Map<string, number> | Promise<Map<string, number>>,
   applicants: string[],
@@ -111,15 +114,20 @@ async function settled(
   // The longest wait between two tries that a fault of a minute brings about is a minute and a half.
   for (const until = Date.now() + 150_000; Date.now() < until && (await without()).length > 0;) await sleep(500);
   for (const email of await without()) lost.push(`the mail to ${email} was never sent`);
-  const twice = [...(await mails())].filter(([email, count]) => count > 1 && !told.has(email)).map(([email]) => email);
-  for (const email of twice) told.add(email);
-  return twice;
+  const repeated = [...(await mails())]
+    .filter(([email, count]) => count > 1 && !reported.has(email))
+    .map(([email]) => email);
+  for (const email of repeated) reported.add(email);
+  return repeated;
 }
 
-/** Whoever is known to have got a mail twice: each counts for one fault. */
-const told = new Set<string>();
+/** Addresses that are known to have got a mail twice: each counts for one fault. */
+const reported = new Set<string>();
 
-/** What people may meet during most faults: a clear 503 or 507, never another failure, never a hanging request, and no dead end. */
+/**
+ * Returns whether people met only what they may meet during most faults: a clear 503 or 507, never another failure,
+ * never a hanging request, and no dead end.
+ */
 export function faultsOf({
   met,
   lost,

@@ -10,12 +10,12 @@ export interface Place {
   dataDir: string;
   start(env?: Record<string, string>): Promise<Server>;
   launch(env?: Record<string, string>): Promise<LaunchedServer>;
-  /** How many mails each address has in the outbox. */
+  /** Returns how many mails each address has in the outbox. */
   outbox(): Map<string, number>;
   remove(): void;
 }
 
-/** @param dataDir a folder there is; by default a new one, which `remove` removes. */
+/** Starts a site in `dataDir`, an existing folder; by default in a new folder, which `remove` removes. */
 export async function newPlace(settings: Record<string, string> = {}, dataDir?: string): Promise<Place> {
   const folder = dataDir ?? mkdtempSync(path.join(tmpdir(), 'sangham-faults-'));
   const port = String(await freePort());
@@ -35,7 +35,7 @@ export async function newPlace(settings: Record<string, string> = {}, dataDir?: 
   };
 }
 
-/** How many mails each address has in the outboxes of these data folders. */
+/** Returns how many mails each address has in the outboxes of these data folders. */
 export function mailsIn(dataDirs: string[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const name of dataDirs.flatMap((folder) => namesIn(path.join(folder, 'outbox')))) {
@@ -50,6 +50,6 @@ function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder);
   } catch {
-    return []; // no mail has been written yet
+    return []; // No mail has been written yet.
   }
 }

@@ -1,8 +1,8 @@
-/** What people got from a site. */
+/** The answers that people got from a site. */
 export interface Tally {
   /** 2xx to 4xx. */
   answered: number;
-  /** 503 and 507: said clearly. */
+  /** 503 and 507: clear refusals. */
   unavailable: number;
   full: number;
   /** Any other 5xx. */
@@ -11,13 +11,13 @@ export interface Tally {
   unreachable: number;
   /** Took longer than PATIENCE. */
   hanging: number;
-  /** In milliseconds. */
+  /** In ms. */
   slowest: number;
-  /** A few of those that failed or hung, in words. */
+  /** A few of the failed or hanging requests, in words. */
   examples: Set<string>;
 }
 
-/** In milliseconds: who waits longer counts as left hanging. */
+/** In ms: a request that waits longer counts as hanging. */
 const PATIENCE = 10_000;
 
 export const newTally = (): Tally => ({

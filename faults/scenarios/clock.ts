@@ -6,7 +6,7 @@ import { somePeople } from '../lib/people';
 import { underFault, untilReady, type Finding } from '../lib/scenario';
 import { newPlace } from '../lib/site';
 
-/** Of libfaketime: how far the clock is from the true one. */
+/** An offset of libfaketime: how far the clock is from the true one. */
 const jumps = ['+0', '+3h', '-3h', '+0', '+40d', '+0', '-40d', '+0'];
 
 /** The machine's clock jumps by hours and weeks, forwards and back, under a running server. */

@@ -2,15 +2,15 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startCluster } from '../../bench/lib/cluster';
 import { somePeople } from '../lib/people';
-import { openPostOffice } from '../lib/post-office';
+import { openMailServer } from '../lib/mail-server';
 import { underFault, untilReady, type Finding } from '../lib/scenario';
 import { newPlace } from '../lib/site';
 
 /** PostgreSQL's processes are killed, all of them or one that serves a connection; the site stays and waits for it. */
 export default async function databaseKilled({ kills }: { kills: number }): Promise<Finding[]> {
   const cluster = await startCluster();
-  const post = await openPostOffice();
-  const place = await newPlace({ DATABASE_URL: cluster.url, SMTP_URL: post.url });
+  const mailServer = await openMailServer();
+  const place = await newPlace({ DATABASE_URL: cluster.url, SMTP_URL: mailServer.url });
   const server = await place.start();
   try {
     const people = await somePeople(place.url);
@@ -28,7 +28,7 @@ export default async function databaseKilled({ kills }: { kills: number }): Prom
         }
         return { healthyAfter: slowest };
       },
-      { mails: post.delivered },
+      { mails: mailServer.delivered },
     );
     const one = await underFault(
       "a connection's process killed",
@@ -42,13 +42,13 @@ export default async function databaseKilled({ kills }: { kills: number }): Prom
         }
         return { healthyAfter: slowest };
       },
-      { mails: post.delivered },
+      { mails: mailServer.delivered },
     );
     return [all, one];
   } finally {
     await server.stop();
     place.remove();
-    await post.close();
+    await mailServer.close();
     await cluster.stop();
   }
 }

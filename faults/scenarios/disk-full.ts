@@ -12,7 +12,9 @@ import { newPlace } from '../lib/site';
 const run = promisify(execFile);
 const MB = 1024 * 1024;
 
-/** The disk that DATA_DIR is on fills up to the last byte, three times, and gets room again. Needs the right to mount. */
+/**
+ * The disk that DATA_DIR is on fills up to the last byte, three times, and gets space again. Needs the right to mount.
+ */
 export default async function diskFull(): Promise<Finding[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'sangham-faults-disk-'));
   await run('mount', ['-t', 'tmpfs', '-o', 'size=600m,mode=0700', 'tmpfs', folder]).catch((error: unknown) => {
@@ -43,7 +45,7 @@ export default async function diskFull(): Promise<Finding[]> {
         },
         { mails: place.outbox },
       );
-      if (finding.met.full === 0) finding.wrong.push('nobody was told that the disk is full (507)');
+      if (finding.met.full === 0) finding.wrong.push('no answer reported that the disk is full (507)');
       return [finding];
     } finally {
       await server.stop();
@@ -54,7 +56,7 @@ export default async function diskFull(): Promise<Finding[]> {
   }
 }
 
-/** A file of so many bytes, or as many as there is room for. */
+/** Writes a file of so many bytes, or as many as fit on the disk. */
 async function fill(file: string, bytes: number): Promise<void> {
   const chunk = Buffer.alloc(4 * MB);
   for (let left = bytes; left > 0; left -= chunk.length) {

@@ -4,12 +4,15 @@ import { somePeople } from '../lib/people';
 import { underFault, untilReady, type Finding } from '../lib/scenario';
 import { newPlace } from '../lib/site';
 
-/** Seconds that a server may take that starts anew, and reads its log first: on a busy machine most of it is the program's own start. */
+/**
+ * Seconds that a server may take to restart with the recovery of its log: on a busy machine most of it is the program's
+ * own start.
+ */
 const startWithin = 30;
 
 /** As many sites at once as the smallest machine has cores. */
 const LANES = 2;
-/** Between two looks for everything that was acknowledged. */
+/** The pause between two checks of everything that was acknowledged. */
 const VERIFY_EVERY = 25;
 
 /** The whole server with its embedded database is killed at random moments, two fifths of them while it starts. */

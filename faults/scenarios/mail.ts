@@ -1,9 +1,9 @@
 import { somePeople } from '../lib/people';
-import { openPostOffice, type PostState } from '../lib/post-office';
+import { openMailServer, type MailServerState } from '../lib/mail-server';
 import { underStates, type Finding } from '../lib/scenario';
 import { newPlace } from '../lib/site';
 
-const states: [Exclude<PostState, 'open'>, string][] = [
+const states: [Exclude<MailServerState, 'open'>, string][] = [
   ['refusing', 'mail server refusing'],
   ['slow', 'mail server slow (35 s a mail)'],
   ['silent', 'mail server silent'],
@@ -12,8 +12,8 @@ const states: [Exclude<PostState, 'open'>, string][] = [
 
 /** Mails wait, and each arrives once. */
 export default async function mail(): Promise<Finding[]> {
-  const post = await openPostOffice();
-  const place = await newPlace({ SMTP_URL: post.url });
+  const mailServer = await openMailServer();
+  const place = await newPlace({ SMTP_URL: mailServer.url });
   const server = await place.start();
   try {
     const people = await somePeople(place.url, 3);
@@ -21,14 +21,14 @@ export default async function mail(): Promise<Finding[]> {
       people,
       url: place.url,
       states,
-      set: post.set,
+      set: mailServer.set,
       before: 1,
       lasts: 15,
-      mails: post.delivered,
+      mails: mailServer.delivered,
     });
   } finally {
     await server.stop();
     place.remove();
-    await post.close();
+    await mailServer.close();
   }
 }

@@ -10,7 +10,7 @@ import { newPlace } from '../lib/site';
 import { count, newTally } from '../lib/tally';
 
 const REQUESTS = 100_000;
-/** Before memory is measured: what a server keeps for good (compiled code, caches) is there by then. */
+/** Before memory is measured: what a server holds for good (compiled code, caches) is in memory by then. */
 const FIRST = 15_000;
 const AT_ONCE = 8;
 /** In bytes: how much more the server may rest at after all of them. */
@@ -28,12 +28,12 @@ const values: unknown[] = [...Object.values(texts), ...Object.values(times), ...
 const words = values.filter((value): value is string => typeof value === 'string');
 const one = <T>(list: readonly T[]): T => list[randomInt(list.length)]!;
 const rarely = () => randomInt(8) === 0;
-/** Half a character becomes a whole one: an address cannot have half of one. */
+/** Replaces half a character by a whole one: an address cannot have half of one. */
 const wellFormed = (text: string) => Buffer.from(text).toString();
 
 /**
- * Every call with what is no request for it, and bytes that are no HTTP at all, by nobody, a member and a superuser. None may
- * be answered by a 5xx, and the server rests where it rested before.
+ * Sends every call values that are no request for it, and bytes that are no HTTP at all, as a visitor, a member and a
+ * superuser. None may be answered by a 5xx, and the server's memory rests where it rested before.
  */
 export default async function malformed(): Promise<Finding[]> {
   const place = await newPlace({ DEMO_DATA: '1', LOG_LEVEL: 'fatal' });
@@ -80,7 +80,7 @@ export default async function malformed(): Promise<Finding[]> {
     const after = await restingMemory(server.process.pid!);
     if (after - before > MAY_KEEP) wrong.push(`rests at ${mb(after)} instead of ${mb(before)}`);
     const note = `${REQUESTS} requests; memory at rest ${mb(before)}, then ${mb(after)}`;
-    const said = [...new Set(wrong)].slice(0, 20);
+    const examples = [...new Set(wrong)].slice(0, 20);
     return [
       {
         fault: 'malformed requests',
@@ -89,7 +89,7 @@ export default async function malformed(): Promise<Finding[]> {
         acknowledged: 0,
         lost: [],
         mailedTwice: null,
-        wrong: said,
+        wrong: examples,
         note,
       },
     ];
@@ -101,7 +101,7 @@ export default async function malformed(): Promise<Finding[]> {
 
 const mb = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`;
 
-/** The least within a minute: a garbage collection comes when it comes. */
+/** Returns the least within a minute, because the time of a garbage collection is not predictable. */
 async function restingMemory(pid: number): Promise<number> {
   let least = Infinity;
   for (let second = 0; second < 60; second += 1) {
@@ -119,7 +119,7 @@ interface Described {
   requestBody?: { content: Record<string, { schema?: { properties?: object; anyOf?: { properties?: object }[] } }> };
 }
 
-/** Every call there is, from the site's own description. */
+/** Returns every call, from the site's own description. */
 async function callsOf(url: string): Promise<Call[]> {
   const { paths } = (await (await fetch(`${url}/api/docs/json`)).json()) as {
     paths: Record<string, Record<string, Described>>;
@@ -139,7 +139,7 @@ async function callsOf(url: string): Promise<Call[]> {
   );
 }
 
-/** A request as a program sends it, with values that are none. */
+/** Sends a request as a program does, with values of wrong types. */
 async function nonsense(url: string, call: Call, token: string | undefined) {
   const path = call.path.replace(
     /\{\w+\}/g,
@@ -172,7 +172,9 @@ async function nonsense(url: string, call: Call, token: string | undefined) {
       body = deep ?? JSON.stringify(rarely() ? one(values) : Object.fromEntries(filled));
     }
   }
-  const what = `${call.method} ${path}?${query.toString().slice(0, 200)} ${typeof body === 'string' ? body.slice(0, 300) : ''}`;
+  const what =
+    `${call.method} ${path}?${query.toString().slice(0, 200)} ` +
+    `${typeof body === 'string' ? body.slice(0, 300) : ''}`;
   try {
     const answer = await fetch(`${url}${path}?${query.toString()}`, {
       method: call.method,
@@ -180,10 +182,10 @@ async function nonsense(url: string, call: Call, token: string | undefined) {
       body,
       signal: AbortSignal.timeout(30_000),
     });
-    const said = await answer.text();
+    const text = await answer.text();
     return {
       status: answer.status,
-      what: answer.status >= 500 ? `${answer.status} ${said.slice(0, 200)} for ${what}` : what,
+      what: answer.status >= 500 ? `${answer.status} ${text.slice(0, 200)} for ${what}` : what,
     };
   } catch (error) {
     return { status: 0, what: `${String(error)} for ${what}` };
@@ -194,7 +196,8 @@ const line = (method: string, target: string, version = 'HTTP/1.1') => `${method
 const post = (headers: string, body = '') =>
   `${line('POST', '/api/auth/login/')}Content-Type: application/json\r\n${headers}\r\n\r\n${body}`;
 const part = (head: string, end = '--x--') =>
-  `${line('POST', '/api/auth/register/')}Content-Type: multipart/form-data; boundary=x\r\nContent-Length: ${head.length + end.length + 9}\r\n\r\n--x\r\n${head}\r\n${end}\r\n`;
+  `${line('POST', '/api/auth/register/')}Content-Type: multipart/form-data; boundary=x\r\nContent-Length: ` +
+  `${head.length + end.length + 9}\r\n\r\n--x\r\n${head}\r\n${end}\r\n`;
 const bytes: (() => string)[] = [
   () => '\u0000\u0001\u0002\r\n\r\n',
   () => 'GET\r\n\r\n',
@@ -227,21 +230,22 @@ const bytes: (() => string)[] = [
   () => part(`${'X: y\r\n'.repeat(2000)}\r\n`),
 ];
 
-/** Bytes that are no request, or only the beginning of one. */
+/** Sends bytes that are no request, or only the beginning of one. */
 function garbage(url: string): Promise<{ status: number; what: string }> {
-  const text = one(bytes)();
+  const sent = one(bytes)();
   const { hostname, port } = new URL(url);
   return new Promise((resolve) => {
-    let said = '';
-    const socket = net.connect(Number(port), hostname, () => socket.write(text, 'latin1'));
+    let received = '';
+    const socket = net.connect(Number(port), hostname, () => socket.write(sent, 'latin1'));
     const finish = () => {
       socket.destroy();
-      const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(said)?.[1] ?? 400); // closed without a word: a refusal, too
-      resolve({ status, what: `${status} for the bytes ${JSON.stringify(text.slice(0, 120))}` });
+      // Closed without an answer: a refusal, too.
+      const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(received)?.[1] ?? 400);
+      resolve({ status, what: `${status} for the bytes ${JSON.stringify(sent.slice(0, 120))}` });
     };
     socket.setTimeout(300, finish);
     socket.on('data', (data: Buffer) => {
-      said += data.toString('latin1');
+      received += data.toString('latin1');
     });
     socket.on('close', finish);
     socket.on('error', finish);

@@ -1,7 +1,8 @@
 import type { Finding } from '../lib/scenario';
-import { isInstalled, rollingRestart } from '../rolling-restart';
+import { isInstalled } from '../../tests/support/proxies';
+import { rollingRestart } from '../rolling-restart';
 
-/** A new version in the place of the old one, under load: no request may fail, not even with a clear 503. */
+/** A new version replaces the old one under load: no request may fail, not even with a clear 503. */
 export default async function rolling(): Promise<Finding[]> {
   const { finding, seconds } = await rollingRestart('nginx');
   finding.note = `${seconds.toFixed(0)} s`;

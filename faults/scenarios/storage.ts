@@ -2,18 +2,18 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import S3rver from 's3rver';
-import { tcpPath, type PathState } from '../../tests/support/tcp-path';
-import { somePeople } from '../lib/people';
-import { underStates, type Finding } from '../lib/scenario';
+import { tcpPath } from '../../tests/support/tcp-path';
+import { underFailingPath, type FailingPath } from '../lib/failing-path';
+import type { Finding } from '../lib/scenario';
 import { newPlace } from '../lib/site';
 
-const states: [PathState, string][] = [
+const states: FailingPath['states'] = [
   ['gone', 'storage gone'],
   ['silent', 'storage black-holed'],
   ['slow', 'storage slow'],
 ];
 
-/** The way to the bucket is cut, swallows everything, or takes its time. */
+/** The network path to the bucket is cut, swallows everything, or is slow. */
 export default async function storage(): Promise<Finding[]> {
   const directory = mkdtempSync(path.join(tmpdir(), 'sangham-faults-s3-'));
   const bucket = new S3rver({
@@ -28,22 +28,9 @@ export default async function storage(): Promise<Finding[]> {
   const place = await newPlace({
     MEDIA_URL: `s3://S3RVER:S3RVER@media/site?region=us-east-1&endpoint=http://127.0.0.1:${way.port}`,
   });
-  const server = await place.start();
   try {
-    const people = await somePeople(place.url);
-    return await underStates({
-      people,
-      url: place.url,
-      states,
-      set: (state) => (way.state = state),
-      before: 2,
-      lasts: 30,
-      mails: place.outbox,
-    });
+    return await underFailingPath({ place, path: way, states, mails: place.outbox });
   } finally {
-    way.state = 'open';
-    await server.stop();
-    place.remove();
     await way.close();
     await bucket.close();
     rmSync(directory, { recursive: true, force: true });

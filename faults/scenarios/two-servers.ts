@@ -6,7 +6,10 @@ import { freePort } from '../../tests/support/free-port';
 
 const TRIES = 8;
 
-/** A second server on the folder of the first goes away and says why; of two that start at once, one opens. */
+/**
+ * A second server on the folder of the first ends with a message that names the reason; of two that start at once, one
+ * opens.
+ */
 export default async function twoServers(): Promise<Finding[]> {
   const place = await newPlace();
   const server = await place.start();

@@ -9,7 +9,7 @@ const depth = { x: 40, y: -14 };
 
 const levels = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
-/** Levelled ground under the building, of laterite. */
+/** Draws levelled ground under the building, of laterite. */
 const plot = () =>
   fill(
     'laterite-deep',
@@ -30,7 +30,7 @@ const plot = () =>
     ]),
   );
 
-/** The low wing between axes A and C: verandah, tiled roof. */
+/** Draws the low wing between axes A and C: verandah, tiled roof. */
 const wing = () => {
   const eave = level(2) + 2;
   let columns = '';
@@ -63,7 +63,7 @@ const wing = () => {
   ].join('');
 };
 
-/** The finished storeys of the block between axes C and F, its side wall in shade. */
+/** Draws the finished storeys of the block between axes C and F, its side wall in shade. */
 const block = () => {
   const top = level(3);
   const side = polygon([
@@ -133,7 +133,7 @@ const block = () => {
   ].join('');
 };
 
-/** The fourth storey as a bare frame, and the fifth still on paper. */
+/** Draws the fourth storey as a bare frame, and the fifth still on paper. */
 const frame = () => {
   const columns = [2, 3, 4, 5]
     .map((index) => box(axis(index) - (index === 5 ? 6 : index === 2 ? 0 : 3), level(4), 6, storey))
@@ -168,7 +168,7 @@ const frame = () => {
   ].join('');
 };
 
-/** Axis bubbles, dimension lines and level marks, as on the sheet. */
+/** Draws axis bubbles, dimension lines and level marks, as on the sheet. */
 const drafting = () => {
   const bubbleY = 66;
   const dimensionY = 104;
@@ -204,10 +204,10 @@ const drafting = () => {
   ].join('');
 };
 
-/** The building as an engineer sees it: drawn, framed, finished. */
+/** Draws the building as an engineer sees it: drawn, framed, finished. */
 export const building = () => plot() + drafting() + frame() + block() + wing();
 
-/** A surveyor at a total station, sighting on the building's corner. */
+/** Draws a surveyor at a total station, sighting on the building's corner. */
 export const surveyor = (x: number, y: number) =>
   [
     stroke('brass', line(x + 36, y - 57, axis(0) - 2, y - 57), 1.4, ' stroke-dasharray="6 5"'),

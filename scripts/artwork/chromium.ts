@@ -22,6 +22,6 @@ export const printHtml = async (html: string, kind: 'png' | 'pdf', size = { widt
   return printed;
 };
 
-/** The site's typeface as an @font-face rule for such a page. */
+/** Returns the site's typeface as an @font-face rule for such a page. */
 export const fontFace = `@font-face { font-family: Anek; font-weight: 100 800; src: url(${import.meta
   .resolve('@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2')}); }`;

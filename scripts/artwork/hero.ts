@@ -33,7 +33,7 @@ const farPalms = () =>
     .map(([x, height]) => palmyra(x as number, 338, height as number, true))
     .join('');
 
-/** Paddy in the foreground: blades along the lower edge. */
+/** Draws paddy in the foreground: blades along the lower edge. */
 const blades = () => {
   let back = '';
   let front = '';
@@ -59,7 +59,10 @@ const blades = () => {
   return fill('palm', back) + fill('palm-back', front);
 };
 
-/** The hero picture, 1440 × 560, as one SVG whose colours are CSS variables of the page that shows it; `peopled`: with surveyor and egrets. */
+/**
+ * Returns the hero picture, 1440 × 560, as one SVG whose colours are CSS variables of the page that shows it;
+ * `peopled`: with surveyor and egrets.
+ */
 export const heroSvg = ({ peopled = true } = {}) =>
   [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1440 560"><g id="scene" font-family="inherit">',

@@ -1,4 +1,4 @@
-import { seededRandom } from '../../src/shared/seeded-random';
+import { seededRandom } from '~/shared/seeded-random';
 import { around, box, circle, fill, line, polygon, polyline, stroke } from './svg';
 import type { Point } from './svg';
 
@@ -6,7 +6,7 @@ export const horizon = 334;
 const gap = { x: 812, y: horizon };
 const sun = { x: 812, y: 252, r: 58 };
 
-/** Sky, drafting grid, and the sun with the compass circles it was drawn by. */
+/** Draws the sky, the drafting grid, and the sun with the compass circles it was drawn by. */
 export const sky = () => {
   let grid = '';
   for (let x = 20; x < 1440; x += 40) grid += `M${x} 0V${horizon}`;
@@ -24,7 +24,7 @@ export const sky = () => {
   ].join('');
 };
 
-/** A ridge: peaks and valleys in turn, lit from the sun in the gap, its far sides shaded. */
+/** Draws a ridge: peaks and valleys in turn, lit from the sun in the gap, its far sides shaded. */
 const ridge = (colour: string, ridgeLine: readonly Point[], lightFrom: 'left' | 'right') => {
   const first = ridgeLine[0] as Point;
   const last = ridgeLine[ridgeLine.length - 1] as Point;
@@ -52,7 +52,7 @@ const ridge = (colour: string, ridgeLine: readonly Point[], lightFrom: 'left' | 
   return fill(colour, body) + fill(`${colour}-shade`, shade);
 };
 
-/** The Western Ghats on both sides of the Palakkad gap, three ranges deep. */
+/** Draws the Western Ghats on both sides of the Palakkad gap, three ranges deep. */
 export const ghats = () =>
   [
     ridge(
@@ -149,7 +149,7 @@ const fields = ['field-1', 'field-2', 'field-3', 'field-4', 'water'];
 const vanishing = 7;
 const wave = (x: number, y: number) => y + ((y - horizon) / 230) * 11 * Math.sin(x / 210 + y / 60);
 
-/** Where a strip that meets the lower edge at `ray` passes the height `y`. */
+/** Returns where a strip that meets the lower edge at `ray` passes the height `y`. */
 const onRay = (ray: number, y: number): Point => {
   const x = gap.x + ((ray - gap.x) * (y - gap.y + vanishing)) / (566 - gap.y);
   return [x, wave(x, y)];
@@ -182,7 +182,7 @@ const layOut = () => {
   return plots;
 };
 
-/** The rows of seedlings in one plot, as lines that run to the gap. */
+/** Draws the rows of seedlings in one plot, as lines that run to the gap. */
 const furrowsOf = ({ kind, row, from, to }: Plot) => {
   if (kind === 'water' || row < 3) return '';
   const count = Math.round((to - from) / (row > 5 ? 40 : 62));
@@ -195,7 +195,7 @@ const furrowsOf = ({ kind, row, from, to }: Plot) => {
   return data;
 };
 
-/** Paddy fields: strips that run to the gap, cut by bunds into plots; some planted, some still under water. */
+/** Draws paddy fields: strips that run to the gap, cut by bunds into plots; some planted, some still under water. */
 export const paddies = () => {
   const areas: Record<string, string> = {};
   const furrows: Record<string, string> = {};
@@ -225,7 +225,7 @@ export const paddies = () => {
   ].join('');
 };
 
-/** Stiff leaves around the origin: `count` of them over `span` degrees. */
+/** Draws stiff leaves around the origin: `count` of them over `span` degrees. */
 const fan = (count: number, length: number, from: number, span: number) =>
   Array.from({ length: count }, (_, index) => from + (span * index) / (count - 1))
     .map((middle) =>
@@ -238,8 +238,8 @@ const fan = (count: number, length: number, from: number, span: number) =>
     )
     .join('');
 
-// Both palms are drawn once, 100 high with the heart of the crown at the origin, and scaled:
-// the same text again and again costs nothing once compressed.
+// Both palms are drawn once, 100 high with the heart of the crown at the origin, and scaled: repeated text costs
+// nothing once compressed.
 const nearPalm = () => {
   let rings = '';
   for (let y = 22; y < 76; y += 4.5) rings += `M-2.3 ${y}h4.6`;
@@ -253,7 +253,10 @@ const nearPalm = () => {
 };
 const farPalm = () => fill('palm', `M-3 74L-2 0h4L3 74z${fan(9, 26, 150, 240)}`);
 
-/** A palmyra with its foot at (x, ground): bare straight trunk, round head of stiff fans. `height` is that of the whole. */
+/**
+ * Draws a palmyra with its foot at (x, ground): bare straight trunk, round head of stiff fans. `height` is that of the
+ * whole.
+ */
 export const palmyra = (x: number, ground: number, height: number, far = false) => {
   const scale = Math.round(height) / 100;
   const heart = Math.round(ground - scale * (far ? 74 : 80));

@@ -3,5 +3,5 @@ import path from 'node:path';
 import { heroSvg } from './hero';
 
 // npx tsx scripts/artwork/make-hero.ts
-const target = path.resolve(import.meta.dirname, '../../src/features/site/web/art/hero.svg');
+const target = path.resolve(import.meta.dirname, '~/features/site/web/art/hero.svg');
 await writeFile(target, `${heroSvg()}\n`);

@@ -1,12 +1,13 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { achievements, mission } from '../../src/features/site/content/about';
-import { site } from '../../src/features/site/content/site';
-import { markDrawing } from '../../src/features/site/web/art/mark-drawing';
+import { achievements, mission } from '~/features/site/content/about';
+import { site } from '~/features/site/content/site';
+import { markDrawing } from '~/features/site/web/art/mark-drawing';
 import { fontFace, printHtml } from './chromium';
 import { heroSvg } from './hero';
 
-// npx tsx scripts/artwork/make-history.ts: the booklet behind the History tab, until the committee puts its own
+// npx tsx scripts/artwork/make-history.ts writes the booklet behind the History tab, until the committee provides its
+// own.
 const root = path.resolve(import.meta.dirname, '../..');
 const art = await readFile(path.join(root, 'src/features/site/web/art/art.css'), 'utf8');
 const lightColours = art.slice(art.indexOf(':root {'), art.indexOf('}') + 1);
@@ -15,7 +16,8 @@ const milestones = [...achievements]
   .map(({ year, title, text }) => `<dt>${year}</dt><dd><b>${title}</b>${text}</dd>`)
   .join('');
 
-const html = `<!doctype html><html lang="en-IN"><meta charset="utf-8"><title>A short history: ${site.committee}</title><style>
+const html = `<!doctype html><html lang="en-IN"><meta charset="utf-8"><title>A short history: \
+${site.committee}</title><style>
 @page { size: A4; margin: 0; }
 ${fontFace}
 ${lightColours}
@@ -26,7 +28,8 @@ section:last-child { break-after: auto; }
 .cover div { padding: 24mm 22mm; flex: 1; display: flex; flex-direction: column; }
 .mark { width: 30mm; margin-left: -3mm; fill: currentColor; }
 h1 { margin: auto 0 6mm; font-size: 44pt; line-height: 1.05; font-weight: 700; }
-.cover p { margin: 0; padding-top: 6mm; border-top: 0.6mm solid #c9952c; font-size: 16pt; line-height: 1.35; color: #e9c572; }
+.cover p { margin: 0; padding-top: 6mm; border-top: 0.6mm solid #c9952c; font-size: 16pt; line-height: 1.35; color: \
+#e9c572; }
 .scene { width: 210mm; height: 112mm; }
 .inside { padding: 26mm 22mm; background: #fbfaf6; }
 h2 { margin: 0 0 6mm; font-size: 26pt; line-height: 1.1; color: #0e5a47; }
@@ -37,11 +40,14 @@ dd b { display: block; font-weight: 650; }
 footer { margin-top: auto; font-size: 10pt; color: #4c5a55; }
 </style>
 <section class="cover"><div>
-<svg class="mark" viewBox="${markDrawing.viewBox}"><path d="${markDrawing.fan}${markDrawing.staff}"/><path fill="#e3b95b" d="${markDrawing.level}"/></svg>
+<svg class="mark" viewBox="${markDrawing.viewBox}"><path d="${markDrawing.fan}${markDrawing.staff}"/><path \
+fill="#e3b95b" d="${markDrawing.level}"/></svg>
 <h1>A short history</h1><p>${site.federation}<br>${site.committee}</p>
 </div>${heroSvg().replace('<svg ', '<svg class="scene" preserveAspectRatio="xMaxYMax slice" ')}</section>
 <section class="inside"><h2>Since ${site.founded}</h2>
-<p>In ${site.founded} a handful of licensed engineers and supervisors in Palakkad began to meet once a month, to compare drawings, rates and troubles. Out of those evenings grew the district committee. Its purpose has stayed the same.</p>
+<p>In ${site.founded} a handful of licensed engineers and supervisors in Palakkad began to meet once a month, to \
+compare drawings, rates and troubles. Out of those evenings grew the district committee. Its purpose has stayed the \
+same.</p>
 <p>${mission}</p>
 <dl>${milestones}</dl>
 <footer>Placeholder text, for the committee to replace with its own history.</footer></section></html>`;

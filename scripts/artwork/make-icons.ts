@@ -1,14 +1,16 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { site } from '../../src/features/site/content/site';
-import { markDrawing } from '../../src/features/site/web/art/mark-drawing';
+import { site } from '~/features/site/content/site';
+import { markDrawing } from '~/features/site/web/art/mark-drawing';
 
 // npx tsx scripts/artwork/make-icons.ts
 const colours = { ground: '#0e5a47', mark: '#fbfaf6', level: '#e3b95b', paper: '#fbfaf6' };
 const publicFile = (name: string) => path.resolve(import.meta.dirname, '../../public', name);
 
-/** The mark on its green ground; `share` is how much of the width it takes, `radius` that of the corners, of 48. */
+/**
+ * Draws the mark on its green ground; `share` is how much of the width it takes, `radius` that of the corners, of 48.
+ */
 const icon = (share: number, radius: number) => {
   const inset = (48 * (1 - share)) / 2;
   return [
@@ -27,7 +29,7 @@ const png = (svg: string, size: number) =>
     .png({ palette: true, effort: 10 })
     .toBuffer();
 
-/** An .ico file with one PNG in it, which every browser since 2007 can read. */
+/** Returns an .ico file with one PNG in it, which every browser since 2007 can read. */
 const ico = (image: Buffer, size: number) => {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2); // an icon,
@@ -62,7 +64,7 @@ const manifest = {
 
 // Launchers cut maskable icons to a circle of 80 %: the mark stays inside it.
 const launcher = icon(0.62, 0);
-await writeFile(path.resolve(import.meta.dirname, '../../src/favicon.svg'), icon(0.84, 9));
+await writeFile(path.resolve(import.meta.dirname, '~/routes/favicon.svg'), icon(0.84, 9));
 await writeFile(publicFile('favicon.ico'), ico(await png(icon(0.9, 8), 32), 32));
 await writeFile(publicFile('apple-touch-icon.png'), await png(icon(0.7, 0), 180));
 await writeFile(publicFile('icon-192.png'), await png(launcher, 192));

@@ -3,8 +3,9 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { portraitSvg, type Person } from './portrait';
 
-// npx tsx scripts/artwork/make-members.ts: portraits of demo members, of people who do not exist, the same every time.
-const folder = path.resolve(import.meta.dirname, '../../src/features/accounts/server/demo/portraits');
+// npx tsx scripts/artwork/make-members.ts writes portraits of demo members, of people who do not exist, the same every
+// time.
+const folder = path.resolve(import.meta.dirname, '../../demo/people/portraits');
 const grounds = ['#0e5a47', '#d3a344', '#b5472b', '#a9c4b7', '#dfcba4', '#6f9f74', '#7d9fae', '#8a6f9c'];
 const skins = ['#c68f68', '#b57a52', '#a66d48', '#8f5a3b', '#774a31'];
 const hairs = ['#211b1a', '#2f2320', '#211b1a', '#77736f', '#c4c0ba'];

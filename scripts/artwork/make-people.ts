@@ -4,7 +4,7 @@ import { people } from './people';
 import { portraitSvg } from './portrait';
 
 // npx tsx scripts/artwork/make-people.ts
-const folder = path.resolve(import.meta.dirname, '../../src/features/site/content/people');
+const folder = path.resolve(import.meta.dirname, '~/features/site/content/people');
 for (const [name, person] of Object.entries(people)) {
   await sharp(Buffer.from(portraitSvg(person)), { density: 144 })
     .resize(320, 400)

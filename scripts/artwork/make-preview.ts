@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { site } from '../../src/features/site/content/site';
-import { markDrawing } from '../../src/features/site/web/art/mark-drawing';
+import { site } from '~/features/site/content/site';
+import { markDrawing } from '~/features/site/web/art/mark-drawing';
 import { fontFace, printHtml } from './chromium';
 import { heroSvg } from './hero';
 
-// npx tsx scripts/artwork/make-preview.ts: the picture that link previews show, 1200 × 630
+// npx tsx scripts/artwork/make-preview.ts writes the picture that link previews show, 1200 × 630.
 const root = path.resolve(import.meta.dirname, '../..');
 const art = await readFile(path.join(root, 'src/features/site/web/art/art.css'), 'utf8');
 const lightColours = art.slice(art.indexOf(':root {'), art.indexOf('}') + 1);
@@ -23,7 +23,8 @@ p { margin: 0; padding-top: 20px; border-top: 2px solid #c9952c; font-size: 25px
 .scene { width: 784px; height: 630px; font-family: Anek; }
 </style>
 <div class="words">
-<svg class="mark" viewBox="${markDrawing.viewBox}"><path d="${markDrawing.fan}${markDrawing.staff}"/><path fill="#e3b95b" d="${markDrawing.level}"/></svg>
+<svg class="mark" viewBox="${markDrawing.viewBox}"><path d="${markDrawing.fan}${markDrawing.staff}"/><path \
+fill="#e3b95b" d="${markDrawing.level}"/></svg>
 <h1>${site.federation}</h1><p>${site.committee}</p>
 </div>${scene}`;
 

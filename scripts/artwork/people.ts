@@ -16,7 +16,7 @@ const ground = {
   leaf: '#6f9f74',
 };
 
-/** Everybody in src/features/site/content/people, by file name. None of them exists. */
+/** Every person in src/features/site/content/people, by file name. None of them exists. */
 export const people: Record<string, Person> = {
   'madhavan-nair': {
     ground: ground.paddy,

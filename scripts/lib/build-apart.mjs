@@ -1,4 +1,5 @@
-// Started by build.mjs, which holds the lock, as a process of its own: what building takes of memory, and what its tools leave running, ends with it.
+// Started by build.mjs, which holds the lock, as a process of its own: the memory that building takes, and what its
+// tools leave running, ends with it.
 import { build } from './build.mjs';
 
 const failure = await build();

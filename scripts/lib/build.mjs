@@ -13,7 +13,10 @@ const stampFile = path.join(buildFolder, 'stamp.json');
 const nextName = '.build/next';
 const nextFolder = path.join(root, nextName);
 
-/** Builds, in a process of its own, when build/ was not made from the present files. Returns the output of what failed, or undefined. */
+/**
+ * Builds, in a process of its own, when build/ was not made from the present files. Returns the output of what failed,
+ * or undefined.
+ */
 export async function buildIfStale() {
   if (isFresh()) return undefined;
   return withLock(async () => {
@@ -24,7 +27,7 @@ export async function buildIfStale() {
   });
 }
 
-/** buildIfStale for a command that needs the build: ends the process with the tools' output when it fails. */
+/** Calls buildIfStale for a command that needs the build: ends the process with the tools' output when it fails. */
 export async function ensureBuilt() {
   const failure = await buildIfStale();
   if (failure === undefined) return;
@@ -35,7 +38,7 @@ export async function ensureBuilt() {
 /** Builds in any case. Returns the output of what failed, or undefined. */
 export const buildNow = () => withLock(build);
 
-/** Builds in this process; whoever calls it holds the lock. Returns the output of what failed, or undefined. */
+/** Builds in this process; the caller holds the lock. Returns the output of what failed, or undefined. */
 export async function build() {
   const stamp = { quick: quickFingerprint(), content: contentFingerprint() };
   rmSync(nextFolder, { recursive: true, force: true });
@@ -57,7 +60,7 @@ export async function build() {
   return undefined;
 }
 
-/** The browser's files and the pages as the server renders them, in a language: client/ and server/. */
+/** Builds the browser's files and the pages as the server renders them, in a language: client/ and server/. */
 async function buildSite(language, folder) {
   const options = { env: { NODE_ENV: 'production', SITE_LANGUAGE: language } };
   const built = await Promise.all([
@@ -68,7 +71,7 @@ async function buildSite(language, folder) {
     ),
     runTool(
       tools.vite,
-      ['build', '--logLevel', 'warn', '--outDir', `${folder}/server`, '--ssr', 'src/entry.server.tsx'],
+      ['build', '--logLevel', 'warn', '--outDir', `${folder}/server`, '--ssr', 'src/entry/server.tsx'],
       options,
     ),
   ]);
@@ -84,9 +87,9 @@ async function buildSite(language, folder) {
 }
 
 const manifestName = 'manifest.json';
-const entry = 'src/entry.client.tsx';
+const entry = 'src/entry/client.tsx';
 
-/** Vite's manifest as `Assets` of src/router/pages.ts: the entry, and what the lists of routes name. */
+/** Writes Vite's manifest as `Assets` of src/router/pages.ts: the entry, and what the lists of routes name. */
 function assetsOf(manifest) {
   const files = (name, seen = new Set()) => {
     const { file, imports = [] } = manifest[name];
@@ -96,14 +99,14 @@ function assetsOf(manifest) {
   };
   const [first, ...imports] = files(entry);
   const later = Object.keys(manifest).filter((name) =>
-    /^src\/(features\/[\w-]+\/web\/pages\/)?[\w-]+\.tsx?$/.test(name),
+    /^src\/(features\/[\w-]+\/web\/pages|routes)\/[\w-]+\.tsx?$/.test(name),
   );
   return { entry: first, imports, files: Object.fromEntries(later.map((name) => [name, [...files(name)]])) };
 }
 
 /**
- * Another language's pages beside the first: server-ml/, and what its browsers load among the other assets. Files without
- * texts are the same in both, and have the same names.
+ * Moves another language's pages beside the first: server-ml/, and what its browsers load among the other assets. Files
+ * without texts are the same in both, and have the same names.
  */
 function addLanguage(language, folder) {
   renameSync(path.join(folder, 'server'), path.join(nextFolder, `server-${language}`));
@@ -111,7 +114,7 @@ function addLanguage(language, folder) {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Puts the smallest brotli and gzip form beside every text file, so that serving one costs no work. */
+/** Writes the smallest brotli and gzip form beside every text file, so that serving it costs no work. */
 function compressFiles(folder) {
   for (const name of readdirSync(folder, { recursive: true })) {
     if (!/\.(js|css|svg|webmanifest)$/.test(name)) continue;
@@ -135,7 +138,7 @@ function isFresh() {
   const quick = quickFingerprint();
   if (stamp.quick === quick) return true;
   if (stamp.content !== contentFingerprint()) return false;
-  // Same contents, new times (a checkout, a copy): remember them, so that the next check is quick again.
+  // Same contents, new times (a checkout, a copy): they are recorded, so that the next check is quick again.
   writeFileSync(stampFile, JSON.stringify({ ...stamp, quick }));
   return true;
 }

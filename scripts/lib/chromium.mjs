@@ -6,7 +6,7 @@ const whole = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 // Debian's package of the same engine without windows: with it, the browser tests take half the processor time.
 const headless = 'chromium-headless-shell';
 
-/** The path of the first of these that is installed (CHROMIUM_PATH wins), or undefined. */
+/** Returns the path of the first of these that is installed (CHROMIUM_PATH wins), or undefined. */
 function findChromium(names) {
   const folders = ['/usr/bin', ...(process.env.PATH ?? '').split(path.delimiter)];
   const places = folders.flatMap((folder) => names.map((name) => path.join(folder, name)));
@@ -23,8 +23,8 @@ function executable(file) {
 }
 
 /**
- * Installs Debian's Chromium when none is found and this user may do so. Returns { path } or { failure }.
- * `forTests` prefers the headless package; otherwise it is the whole browser.
+ * Installs Debian's Chromium when none is found and this user may do so. Returns { path } or { failure }. `forTests`
+ * prefers the headless package; otherwise it is the whole browser.
  */
 export async function ensureChromium({ forTests = false } = {}) {
   const names = forTests ? [headless, ...whole] : whole;

@@ -10,12 +10,17 @@ export function sum(list) {
   );
 }
 
-/** Reads what vitest-counts.mjs wrote: counts by project, and the names of failed and flaky tests; empty without a file. */
+/**
+ * Reads what vitest-counts.mjs wrote: counts by project, and the names of failed and flaky tests; empty without a file.
+ */
 export function vitestResults(file) {
   return readJson(file) ?? { counts: {}, failed: [], flaky: [] };
 }
 
-/** The same from a report of Playwright's JSON reporter. Errors outside tests (a global setup) count as failed tests. */
+/**
+ * Returns the same from a report of Playwright's JSON reporter. Errors outside tests (a global setup) count as failed
+ * tests.
+ */
 export function playwrightResults(file) {
   const report = readJson(file);
   if (!report) return { counts: { e2e: none }, failed: [], flaky: [] };
@@ -27,14 +32,14 @@ export function playwrightResults(file) {
 
 function namesIn({ title, suites = [], specs = [] }, status, path) {
   const here = [...path, title];
-  const own = specs.filter(({ tests }) => tests.some((test) => test.status === status));
+  const matching = specs.filter(({ tests }) => tests.some((test) => test.status === status));
   return [
-    ...own.map((spec) => `e2e ${[...here, spec.title].join(' › ')}`),
+    ...matching.map((spec) => `e2e ${[...here, spec.title].join(' › ')}`),
     ...suites.flatMap((suite) => namesIn(suite, status, here)),
   ];
 }
 
-/** The closing line: 'N passed, N failed' and ', N skipped' when there are any. */
+/** Returns the closing line: 'N passed, N failed' and ', N skipped' when there are any. */
 export function closingLine({ passed, failed, skipped }) {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }

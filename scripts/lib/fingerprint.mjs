@@ -6,6 +6,7 @@ import { root } from './root.mjs';
 // Everything the build is made from.
 const inputs = [
   'src',
+  'demo',
   'public',
   'package.json',
   'package-lock.json',
@@ -13,10 +14,10 @@ const inputs = [
   'vite.config.ts',
   'scripts/lib/build.mjs',
   'scripts/lib/build-server.mjs',
-  'scripts/lib/compile-program.mjs',
 ];
 // Tests, and what the demo data copies: the server reads that from src/ when it runs.
-const notBuilt = /\.test\.tsx?$|(^|\/)\.DS_Store$|\/server\/demo\/(media|prepared|portraits|files)\//;
+const notBuilt =
+  /\.test\.tsx?$|(^|\/)\.DS_Store$|(^|\/)demo\/\w+\/(media|prepared|portraits|files)\/|(^|\/)demo\/generate\//;
 
 function listFiles() {
   return inputs.flatMap((input) => {
@@ -31,7 +32,7 @@ function listFiles() {
   });
 }
 
-/** A hash of the names, sizes and times of the build's inputs: quick, but a fresh checkout changes it. */
+/** Returns a hash of the names, sizes and times of the build's inputs: quick, but a fresh checkout changes it. */
 export function quickFingerprint() {
   const hash = createHash('sha256');
   for (const file of listFiles()) {
@@ -41,7 +42,7 @@ export function quickFingerprint() {
   return hash.digest('hex');
 }
 
-/** A hash of the names and contents of the build's inputs: shows whether a build really is stale. */
+/** Returns a hash of the names and contents of the build's inputs: shows whether a build really is stale. */
 export function contentFingerprint() {
   const hash = createHash('sha256');
   for (const file of listFiles()) {

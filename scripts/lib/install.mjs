@@ -15,9 +15,9 @@ export async function ensureInstalled() {
 
 async function install() {
   console.log('Installing packages …');
-  // Not `npm ci`: it rejects a lock file that lacks a package for some other system, which npm writes where the registry
-  // lacks that package. This installs the same versions from the lock file and leaves it and package.json alone.
-  // The build's tools are development packages, and needed whatever NODE_ENV is.
+  // Not `npm ci`: it rejects a lock file that lacks a package for another system, which npm writes where the registry
+  // lacks that package. This command installs the same versions from the lock file and leaves it and package.json
+  // alone. The build's tools are development packages, and needed whatever NODE_ENV is.
   const args = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   const npm = process.env.npm_execpath;
   const { code, output } = npm?.endsWith('.js') ? await run(process.execPath, [npm, ...args]) : await run('npm', args);
@@ -27,8 +27,8 @@ async function install() {
 }
 
 /**
- * Whether node_modules matches package-lock.json. As its last step, npm leaves a list there of what it installed, so an
- * install that was interrupted, or done by hand, is recognised too.
+ * Returns whether node_modules matches package-lock.json. As its last step, npm leaves a list there of what it
+ * installed, so an install that was interrupted, or done by hand, is recognised too.
  */
 function isInstalled() {
   const wanted = readJson('package-lock.json');

@@ -10,10 +10,10 @@ const staleAfter = 60_000;
 /** Runs `work` while no other start, build or test run of this clone installs or builds; waits for one that does. */
 export async function withLock(work) {
   mkdirSync(path.dirname(file), { recursive: true });
-  for (let told = false; !take(); await sleep(200)) {
-    if (dropIfStale() || told) continue;
+  for (let isAnnounced = false; !take(); await sleep(200)) {
+    if (dropIfStale() || isAnnounced) continue;
     console.log('Another command is installing or building here; waiting for it …');
-    told = true;
+    isAnnounced = true;
   }
   const sign = setInterval(() => utimesSync(file, new Date(), new Date()), 5_000);
   try {
@@ -34,14 +34,17 @@ function take() {
   }
 }
 
-/** Removes the lock of a process that is gone. It is moved aside first: of two processes that see it, only one can move it. */
+/**
+ * Removes the lock of a process that is gone. It is moved aside first: of two processes that see it, only one can move
+ * it.
+ */
 function dropIfStale() {
   const aside = `${file}.${process.pid}`;
   try {
     const holder = readFileSync(file, 'utf8');
     if (isAlive(Number(holder)) && Date.now() - statSync(file).mtimeMs < staleAfter) return false;
     renameSync(file, aside);
-    // Somebody else may have replaced it between the check and the move: then it goes back.
+    // Another process may have replaced it between the check and the move: then it is moved back.
     if (readFileSync(aside, 'utf8') !== holder) linkSync(aside, file);
     return true;
   } catch (error) {

@@ -3,8 +3,8 @@ import { pathToFileURL } from 'node:url';
 import { checkNode } from './node-version.mjs';
 
 /**
- * Installs what is missing, builds what is stale, and becomes build/NAME.js. In this process and not in a child, so that
- * Ctrl-C, signals and the exit code are the program's own.
+ * Installs what is missing, builds what is stale, and becomes build/NAME.js. In this process and not in a child, so
+ * that Ctrl-C, signals and the exit code are the program's own.
  */
 export async function runBuilt(name) {
   checkNode();
@@ -15,16 +15,4 @@ export async function runBuilt(name) {
   await ensureBuilt();
   process.env.NODE_ENV = 'production';
   await import(pathToFileURL(path.join(root, 'build', `${name}.js`)).href);
-}
-
-/** The same for a program that takes a folder. A relative one is meant from where npm was called, not from the project's folder. */
-export async function runBuiltOnFolder(name) {
-  const [node, script, ...words] = process.argv;
-  const isFolder = (word) => !word.startsWith('-') && !word.includes('://');
-  process.argv = [
-    node,
-    script,
-    ...words.map((word) => (isFolder(word) ? path.resolve(process.env.INIT_CWD ?? '.', word) : word)),
-  ];
-  await runBuilt(name);
 }

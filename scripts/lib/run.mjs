@@ -4,9 +4,8 @@ import path from 'node:path';
 import { root } from './root.mjs';
 
 /**
- * Runs a program in the project's folder without input.
- * Returns { code, output } (stdout and stderr in the order they came); with `show`, the output goes to the terminal instead.
- * `patient` runs it at a low priority.
+ * Runs a program in the project's folder without input. Returns { code, output } (stdout and stderr in the order they
+ * came); with `show`, the output goes to the terminal instead. `patient` runs it at a low priority.
  */
 export function run(command, args, { env = {}, show = false, patient = false } = {}) {
   return new Promise((resolve) => {
@@ -33,8 +32,10 @@ export function runTool(file, args, options) {
 /** Where the tools' programs are, inside node_modules. */
 export const tools = {
   knip: 'knip/bin/knip.js',
+  oxfmt: 'oxfmt/bin/oxfmt',
   oxlint: 'oxlint/bin/oxlint',
   playwright: '@playwright/test/cli.js',
+  tsc: 'typescript/bin/tsc',
   tsx: 'tsx/dist/cli.mjs',
   vite: 'vite/bin/vite.js',
   vitest: 'vitest/vitest.mjs',

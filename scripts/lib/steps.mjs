@@ -8,13 +8,16 @@ import { runTool, tools } from './run.mjs';
 import { tooHeavy } from './weight.mjs';
 
 const results = path.join(root, 'test-results');
-// Steps that only read the code run beside the browser tests, and give way to them.
+// Steps that only read the code run beside the browser tests, at a low priority.
 const patiently = { patient: true };
 
-/** A step of the test run returns { ok, output } and, when it runs tests, `counts` by project and the names of those that `failed`. */
+/**
+ * A step of the test run returns { ok, output } and, when it runs tests, `counts` by project and the names of those
+ * that `failed`.
+ */
 export const steps = {
-  /** The types as well: the linter reads them anyway. */
-  lint: async () => done(await runTool(tools.oxlint, [], patiently)),
+  /** Format, rules and types: the linter reads the types anyway. */
+  lint,
   knip: async () => done(await runTool(tools.knip, ['--no-progress'], patiently)),
   build: async () => {
     const failure = (await buildIfStale()) ?? tooHeavy();
@@ -28,6 +31,11 @@ function done({ code, output }) {
   return { ok: code === 0, output };
 }
 
+async function lint() {
+  const format = await runTool(tools.oxfmt, ['--check'], patiently);
+  return done(format.code === 0 ? await runTool(tools.oxlint, [], patiently) : format);
+}
+
 /** Runs `projects` of vitest.config.ts; `filters` are parts of file names, as for vitest itself. */
 async function vitest({ projects, filters }) {
   const file = path.join(results, 'vitest.json');
@@ -36,13 +44,13 @@ async function vitest({ projects, filters }) {
   const chosen = projects.flatMap((name) => ['--project', `${name}*`]);
   const counter = path.join(root, 'scripts/lib/vitest-counts.mjs');
   const args = ['run', ...chosen, '--reporter=default', `--reporter=${counter}`, ...filters];
-  // Words may match files of only one runner; scripts/test.mjs checks that something ran.
+  // Words may match files of only one runner; scripts/test.mjs checks that at least one test ran.
   if (filters.length > 0) args.push('--passWithNoTests');
   const ran = await runTool(tools.vitest, args, { env: { VITEST_COUNTS: file, FORCE_COLOR: '1' } });
   return { ...done(ran), ...vitestResults(file) };
 }
 
-/** The browser tests, against the built server. `filters` are those of Playwright. */
+/** Runs the browser tests, against the built server. `filters` are those of Playwright. */
 async function e2e({ filters }) {
   const file = path.join(results, 'e2e.json');
   rmSync(file, { force: true });

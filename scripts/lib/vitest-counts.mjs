@@ -1,7 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A vitest reporter: writes { counts: { project: { passed, failed, skipped } }, failed: names, flaky: names } into VITEST_COUNTS. */
+/**
+ * A vitest reporter: writes { counts: { project: { passed, failed, skipped } }, failed: names, flaky: names } into
+ * VITEST_COUNTS.
+ */
 export default class Counts {
   onTestRunEnd(modules) {
     const counts = {};
@@ -9,25 +12,25 @@ export default class Counts {
     const flaky = [];
     for (const module of modules) {
       const project = module.project.name.replace(/-apart$/, '');
-      const own = (counts[project] ??= { passed: 0, failed: 0, skipped: 0 });
+      const projectCounts = (counts[project] ??= { passed: 0, failed: 0, skipped: 0 });
       let failed = 0;
       for (const test of module.children.allTests()) {
         const { state } = test.result();
         const name = `${project} ${module.relativeModuleId} › ${test.fullName}`;
         if (state === 'passed') {
-          own.passed += 1;
+          projectCounts.passed += 1;
           if (test.diagnostic()?.flaky) flaky.push(name);
         } else if (state === 'failed') {
           failed += 1;
           names.push(name);
-        } else own.skipped += 1;
+        } else projectCounts.skipped += 1;
       }
       // A file that fails outside its tests (an import, a beforeAll) counts as a failed test.
       if (failed === 0 && module.state() === 'failed') {
         failed = 1;
         names.push(`${project} ${module.relativeModuleId}`);
       }
-      own.failed += failed;
+      projectCounts.failed += failed;
     }
     const file = process.env.VITEST_COUNTS;
     if (!file) return;

@@ -3,18 +3,19 @@ import path from 'node:path';
 import { root } from './root.mjs';
 
 /**
- * How many kilobytes of script in brotli a public page may have, including the data in its HTML. In Malayalam a letter takes three
- * bytes, and its home page two more.
+ * How many kilobytes of script in brotli a public page may have, including the data in its HTML. In Malayalam a letter
+ * takes three bytes, and its home page may have two more. The names of files, which change with their content, make 0.1
+ * KB of difference between builds of the same code.
  */
 const limit = 100;
-const homeLimits = { en: 95.5, ml: 97.5 };
+const homeLimits = { en: 96.2, ml: 97.5 };
 
 /** Where the pages of each language are built. */
 const builds = { en: 'build/server', ml: 'build/server-ml' };
 
 /** The public pages, each with the kilobytes its data takes (`npm run bench -- weight`: inline). */
 const publicPages = {
-  'home-page': 2.9,
+  'routes/home-page': 2.9,
   'features/site/web/pages/about': 1.7,
   'features/site/web/pages/advertising': 1.5,
   'features/site/web/pages/contact': 0.7,
@@ -23,28 +24,28 @@ const publicPages = {
   'features/resources/web/pages/resources': 1.9,
   'features/posts/web/pages/news': 2,
   'features/posts/web/pages/one-news': 2,
-  'features/community/web/pages/answers': 2,
-  'features/community/web/pages/one-answer': 2,
+  'features/outreach/web/pages/answers': 2,
+  'features/outreach/web/pages/one-answer': 2,
   'features/privacy/web/pages/notice': 1,
-  'features/accounts/web/pages/login': 1,
-  'features/accounts/web/pages/register': 1,
-  'features/accounts/web/pages/join': 1,
-  'features/accounts/web/pages/forgot-password': 1,
-  'features/accounts/web/pages/reset-password': 1,
+  'features/sign-in/web/pages/login': 1,
+  'features/applications/web/pages/register': 1,
+  'features/applications/web/pages/join': 1,
+  'features/sign-in/web/pages/forgot-password': 1,
+  'features/sign-in/web/pages/reset-password': 1,
 };
 
 const client = path.join(root, 'build/client');
 
 /**
- * What is too heavy in the finished build, in words, or undefined. Adds up the files that a page's module imports; the bench
- * measures what it loads later.
+ * Returns what is too heavy in the finished build, in words, or undefined. Adds up the files that a page's module
+ * imports; the bench measures what it loads later.
  */
 export function tooHeavy() {
   const lines = Object.keys(builds).flatMap(tooHeavyIn);
   return lines.length > 0 ? lines.join('\n') : undefined;
 }
 
-/** The pages that are too heavy in one language. */
+/** Returns the pages that are too heavy in one language. */
 function tooHeavyIn(language) {
   const { entry, imports, files } = JSON.parse(readFileSync(path.join(root, builds[language], 'assets.json'), 'utf8'));
   const weigh = (page) =>
@@ -53,10 +54,10 @@ function tooHeavyIn(language) {
       0,
     );
   return Object.entries(publicPages).flatMap(([page, data]) => {
-    const own = files[`src/${page}.tsx`];
-    if (!own) return [`${page} is no page`];
-    const kilobytes = weigh(own) / 1024 + data;
-    const allowed = page === 'home-page' ? homeLimits[language] : limit;
+    const pageFiles = files[`src/${page}.tsx`];
+    if (!pageFiles) return [`${page} is no page`];
+    const kilobytes = weigh(pageFiles) / 1024 + data;
+    const allowed = page === 'routes/home-page' ? homeLimits[language] : limit;
     return kilobytes > allowed
       ? [`${page} (${language}): ${kilobytes.toFixed(1)} KB of script and data, ${allowed} KB are allowed`]
       : [];

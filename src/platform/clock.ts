@@ -1,4 +1,4 @@
-/** Where "now" comes from, so that tests can set it. Everything whose decisions depend on the time takes one. */
+/** Where "now" comes from, so that tests can set it. Everything whose decisions depend on the time takes a clock. */
 export interface Clock {
   now(): Date;
 }

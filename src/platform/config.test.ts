@@ -12,12 +12,12 @@ test('without settings it is a site on this machine', () => {
   expect(read({ PORT: '', HOST: '' })).toMatchObject({
     port: 3000,
     host: '127.0.0.1',
-    publicUrl: 'http://127.0.0.1:3000',
+    publicUrl: 'http://localhost:3000',
     trustProxy: [],
   });
 });
 
-test('the data folder is nobody else’s business, whoever made it', () => {
+test('the data folder is no other user’s business, whatever made it', () => {
   chmodSync(folder, 0o755);
   read({});
   expect(statSync(folder).mode & 0o777).toBe(0o700);
@@ -57,8 +57,8 @@ describe('PUBLIC_URL', () => {
   test.each([
     ['https://Sangham.Example/', 'https://sangham.example'],
     ['http://localhost:8080', 'http://localhost:8080'],
-  ])('%s is %s', (given, taken) => {
-    expect(read({ PUBLIC_URL: given }).publicUrl).toBe(taken);
+  ])('%s is %s', (setting, taken) => {
+    expect(read({ PUBLIC_URL: setting }).publicUrl).toBe(taken);
   });
 
   test.each([
@@ -67,12 +67,17 @@ describe('PUBLIC_URL', () => {
     'https://me:pw@x.example',
     'ftp://x.example',
     'x.example',
-  ])('%s is refused', (given) => {
-    expect(() => read({ PUBLIC_URL: given })).toThrow(/^Wrong settings, see docs\/OPERATIONS.md: PUBLIC_URL: /);
+  ])('%s is refused', (setting) => {
+    expect(() => read({ PUBLIC_URL: setting })).toThrow(/^Wrong settings, see docs\/OPERATIONS.md: PUBLIC_URL: /);
   });
 
   test('unset, it is where the server listens', () => {
-    expect(read({ HOST: '::1', PORT: '81' }).publicUrl).toBe('http://[::1]:81');
+    expect(read({ HOST: '2001:db8::1', PORT: '81' }).publicUrl).toBe('http://[2001:db8::1]:81');
+    expect(read({ HOST: '192.0.2.7', PORT: '81' }).publicUrl).toBe('http://192.0.2.7:81');
+  });
+
+  test.each(['127.0.0.1', '::1'])('unset, it is localhost on %s, for which browsers make passkeys', (host) => {
+    expect(read({ HOST: host, PORT: '81' }).publicUrl).toBe('http://localhost:81');
   });
 });
 

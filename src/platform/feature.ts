@@ -1,77 +1,146 @@
 import type { SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';
+import type { Access } from '~/shared/access';
+import type { Language } from '~/shared/language';
 import type { Tx } from './database';
 import type { FileOwner } from './files';
 import type { CallRegistrar } from './http/calls';
-import type { PublicPages } from './http/crawlers';
+import type { PublicPages } from './http/sitemap';
+import type { Found, FoundKind, Search } from '~/shared/found';
 import type { SealedValues } from './secrets/sealed-values';
 import type { Site } from './site';
 import type { Invalidate } from './topics';
-import type { AnyCatalogue } from './translate';
+import type { Catalogues } from './translate';
 
-/** Prints a line for whoever started the server. */
+/** Prints a line for the person who started the server. */
 export type Say = (line: string) => void;
 
-/** What demo data consists of, so that it can be told from people's own, and taken away. */
+/** What demo data consists of, so that it can be distinguished from people's own, and removed. */
 export interface DemoData {
-  /** The tables with the work that it shows, each with an `id`, in the order in which their rows can go; `only`: not all of the rows. */
+  /**
+   * The tables with the work that it shows, each with an `id`, in the order in which their rows can be deleted; `only`:
+   * not all of the rows.
+   */
   rows: readonly { table: PgTable; only?: SQL }[];
-  /** Tables that are emptied with them, because what is in them is about that work. */
+  /** Tables that are emptied with them, because their rows are about that work. */
   also?: readonly PgTable[];
   /** The topics of the answers that show it. */
   topics: readonly string[];
-  /** What is to be done in the same transaction, before the rows go. */
+  /** Runs in the same transaction, before the rows are deleted. */
   clearing?(tx: Tx): Promise<void>;
 }
 
-/** What a feature keeps about one person: what they get when they ask for it, and what goes when they are erased. */
+/** What a feature stores about one person: what they get in their export, and what is deleted when they are erased. */
 export interface PersonalData {
-  /** Their rows by name, as plain values under the names of the API; each list becomes a JSON and a CSV file of the export. */
+  /**
+   * Returns their rows by name, as plain values under the names of the API; each list becomes a JSON and a CSV file of
+   * the export.
+   */
   rows(site: Pick<Site, 'db' | 'config'>, userId: number): Promise<Record<string, Record<string, unknown>[]>>;
-  /** The keys of the stored files that are about them, with the name each gets in the export. */
+  /** Returns the keys of the stored files about them, with the name each gets in the export. */
   files?(site: Pick<Site, 'db'>, userId: number): Promise<{ key: string; name: string }[]>;
   /**
-   * Takes away what is theirs, in the transaction that erases them, before their row in `users` goes; gives the keys of files to delete after it.
-   * What is kept (posts of a former member) loses who it was of.
+   * Deletes what is theirs, in the transaction that erases them and before their rows in `users` go. What stays (posts
+   * of a former member) loses its author. Returns the keys of files to delete after the commit.
    */
-  erase?(tx: Tx, userId: number, invalidate: Invalidate): Promise<string[]>;
+  erase?(tx: Tx, people: Leaving, invalidate: Invalidate): Promise<string[]>;
+}
+
+/** People who leave the site, at one moment and in one way. */
+export interface Leaving {
+  ids: readonly number[];
+  /**
+   * Of these, all except people whom the office deletes without their request: for them, what was public stays public.
+   */
+  forgotten: readonly number[];
+  /** Whether they came with an import that is undone: a corrected file may bring them again. */
+  undone: boolean;
+}
+
+/** How much waits for the office in a queue. */
+export interface Waiting {
+  count: number;
+  /** Since when the oldest waits. */
+  oldest: Date | null;
+  /** The next end that the law sets. */
+  due: Date | null;
+}
+
+/** Work that waits for people of the office (docs/product/admin.md, "What waits"). */
+export interface Queue {
+  /** Its name among all queues. */
+  key: string;
+  /** Who works on it: the access of its list. */
+  access: Access;
+  /** The screen with its list, filtered to what waits. */
+  path: string;
+  /** Returns its name for people. */
+  label(language: Language): string;
+  /** Returns how much waits: the count of its list. */
+  measure(site: Pick<Site, 'db' | 'clock'>): Promise<Waiting>;
+}
+
+/** Finds what a feature has by its name, for the office's Find (docs/product/find.md). */
+export interface Finder {
+  kind: FoundKind;
+  /** Which callers it finds anything for. */
+  access: Access;
+  /** Returns the results that this caller may see, a few more than are shown: the nearest are taken of them. */
+  find(site: Site, search: Search): Promise<Found[]>;
+}
+
+/** What of a person waits for the office: a section of their page, which callers with `access` may open. */
+export interface PersonWaiting {
+  section: string;
+  access: Access;
+  /** Selects the number of what waits, for one person. */
+  count(userId: number): SQL<number>;
 }
 
 /**
- * What a feature brings to the server: one object, exported by its `server/public.ts` and listed in src/features.ts. All
- * of it is optional. docs/EXTENDING.md says how to add one.
+ * What a feature brings to the server: one object, exported by its `server/public.ts` and listed in
+ * src/app/features.ts. All of it is optional. docs/EXTENDING.md shows how to add a feature.
  */
 export interface Feature {
   /** Its texts in every language (`texts/both.ts`). */
-  texts?: AnyCatalogue;
+  texts?: Catalogues;
   /** Registers its calls with their handlers; on `app`, addresses of its own that are no calls. */
   register?(site: Site, server: { app: FastifyInstance; calls: CallRegistrar }): void | Promise<void>;
-  /** Says how its jobs are done; none has started yet. */
+  /** Registers the handlers of its jobs; none has started yet. */
   jobs?(site: Site): void;
   /** The names of its jobs that send mails: in a restored backup, those that were waiting are held. */
   mailJobs?: readonly string[];
-  /** Tables whose rows nobody may change or take away, not even the site itself: see platform/database/grants.ts. */
+  /**
+   * Tables whose rows may not be changed or deleted by anything, not even the site itself: see
+   * platform/database/grants.ts.
+   */
   appendOnly?: readonly PgTable[];
-  /** The files it stores: which of them are in use, and whether they are for everybody. */
+  /** The files it stores: which of them are in use, and whether they are public. */
   files?(site: Pick<Site, 'db'>): FileOwner[];
-  /** What it keeps about a person, for their export and their erasure. */
+  /** What it stores about a person, for their export and their erasure. */
   personal?: PersonalData;
+  /** What it finds for the office. */
+  finds?: readonly Finder[];
+  /** What of a person waits for the office, for the head of their page (docs/product/person.md, "Head"). */
+  person?: PersonWaiting;
   /** The values that it has sealed in the database. */
   sealed?: readonly SealedValues[];
+  /** The queues of work that waits for the office. */
+  waits?: readonly Queue[];
   /** Its public pages, for the sitemap. */
   pages?(site: Site): PublicPages;
   /**
-   * Patterns of its pages that depend on this very moment, `/verify/:code`: made anew for each visitor and kept by nobody, not
-   * for search engines, and they tell no other site where somebody came from. Their loaders may `ask` (shared/page.ts).
+   * Patterns of its pages that depend on the present moment, `/verify/:code`: made for each visitor and never cached,
+   * not for search engines, and without a referrer for other sites. Their loaders may `ask` (shared/page.ts).
    */
   livePages?: readonly string[];
-  /** Beginnings of paths for robots.txt: what a crawler has no use for, and what of that it may have all the same. */
+  /** Beginnings of paths for robots.txt: what is of no use to a crawler, and what of that it may have all the same. */
   robots?: { closed: readonly string[]; open?: readonly string[] };
-  /** Sees to what has to be there before anybody comes. */
+  /** Prepares what has to be there before the first request. */
   prepare?(site: Site, say: Say): Promise<void>;
-  /** Loads its demo data, unless there is data of its kind already. Gives whether it did. */
+  /** Loads its demo data, unless there is data of its kind already. Resolves to whether it did. */
   demo?(site: Site, say: Say): Promise<boolean>;
-  /** What that consists of. */
+  /** The rows and topics of its demo data. */
   demoData?: DemoData;
 }

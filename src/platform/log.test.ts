@@ -14,7 +14,7 @@ function recorded() {
   return { log: createLog('info', { write: (line: string) => void lines.push(line) }), lines };
 }
 
-test('a failed query is logged with its cause and its SQL, and without anybody’s data', async () => {
+test('a failed query is logged with its cause and its SQL, and without personal data', async () => {
   const database = await openTestDatabase();
   const { log, lines } = recorded();
   const config = { publicUrl: 'http://127.0.0.1', trustProxy: [] as string[] };
@@ -22,7 +22,8 @@ test('a failed query is logged with its cause and its SQL, and without anybody�
   const person = { email: 'asha@example.org', hash: '$argon2id$secret' };
   const add = () =>
     database.db.execute(
-      sql`insert into users (username, email, password_hash, phone) values ('asha', ${person.email}, ${person.hash}, '12')`,
+      sql`insert into users (username, email, password_hash, phone) values ('asha', ${person.email}, ${person.hash},
+        '12')`,
     );
   app.get('/', add);
   expect((await app.inject('/')).statusCode).toBe(500);
@@ -48,7 +49,7 @@ test('tokens are cut out', () => {
   expect(lines.join('')).not.toMatch(/Token abc|a=b/);
 });
 
-test('nobody’s e-mail address is written, wherever it stands', () => {
+test('no person’s e-mail address is written, wherever it stands', () => {
   const { log, lines } = recorded();
   const reason = '550 5.1.1 <asha.nair+site@mail.example.org>: unknown';
   log.warn(
@@ -70,9 +71,9 @@ test('a log on a full disk neither ends the process nor keeps it from ending', a
   const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', script], {
     stdio: ['ignore', full, 'pipe'],
   });
-  let said = '';
-  child.stderr!.setEncoding('utf8').on('data', (text: string) => (said += text));
+  let output = '';
+  child.stderr!.setEncoding('utf8').on('data', (text: string) => (output += text));
   const [code] = (await once(child, 'close')) as [number | null];
   closeSync(full);
-  expect([code, said]).toEqual([0, 'alive\n']);
+  expect([code, output]).toEqual([0, 'alive\n']);
 }, 60_000);

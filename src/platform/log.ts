@@ -4,9 +4,9 @@ import { serializeError } from './errors/serialize-error';
 export type Log = Logger;
 
 /**
- * A structured log, one JSON object a line, on stdout or into `stream`. Secrets never get into it: tokens and cookies are
- * cut out by path, e-mail addresses wherever they stand (a mail server's answer names them), and of an error only what
- * holds nobody's data is logged (errors/serialize-error.ts).
+ * Creates a structured log, one JSON object a line, on stdout or into `stream`. Secrets never get into it: tokens and
+ * cookies are cut out by path, e-mail addresses wherever they occur (a mail server's answer names them), and of an
+ * error only what holds no personal data is logged (errors/serialize-error.ts).
  */
 export function createLog(level: string, stream?: DestinationStream): Log {
   const options = {
@@ -19,18 +19,21 @@ export function createLog(level: string, stream?: DestinationStream): Log {
 }
 
 /** In bytes: so much waits for a log file whose disk is full, and no more. */
-const mostWaiting = 1_048_576;
+const maxWaitingBytes = 1_048_576;
 
-/** A log that goes to a file on a full disk (`… > log`) loses lines; it must neither end the process nor keep it from ending. */
+/**
+ * Writes to stdout. A log that goes to a file on a full disk (`… > log`) loses lines; it must neither end the process
+ * nor keep it from ending.
+ */
 function toStdout(): DestinationStream {
-  const stdout = pino.destination({ fd: 1, maxLength: mostWaiting });
+  const stdout = pino.destination({ fd: 1, maxLength: maxWaitingBytes });
   stdout.on('error', () => undefined);
   // It writes at once, so that nothing is left but what the disk has refused; pino would try that for ever at the end.
   stdout.flushSync = () => undefined;
   return stdout;
 }
 
-// As much of the name as an address may have: a longer run of such characters (a picture in Base64) is not looked through.
+// As much of the name as an address may have: a longer run of such characters (a picture in Base64) is not searched.
 const address = /[\p{L}\p{N}.!#$%&'*+=?^_`|~-]{1,64}@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
 
 const withoutAddresses = (line: string) => (line.includes('@') ? line.replace(address, '[address]') : line);

@@ -5,7 +5,7 @@ import type { Files } from './files';
 import type { Log } from './log';
 import type { Jobs } from './jobs';
 import type { RateLimits } from './rate-limit';
-import type { Room } from './room/room';
+import type { DiskSpaceMonitor } from './disk-space/monitor';
 import type { Topics, Write } from './topics';
 import type { Translator } from './translate';
 
@@ -14,14 +14,16 @@ export interface Site {
   config: Config;
   db: Db;
   write: Write;
+  /** Whether a long transaction has the database's only connection: what is cached is served in place of a query. */
+  isHeld: () => boolean;
   topics: Topics;
   files: Files;
   jobs: Jobs;
-  room: Room;
+  diskSpace: DiskSpaceMonitor;
   clock: Clock;
-  /** How often somebody may try something. One for all, with what it remembers of those it refuses. */
+  /** The rate limits: one object for all features, with its memory of refused tries. */
   limits: RateLimits;
   log: Log;
-  /** Says in another language what code says in English. */
+  /** Translates what the code has in English into another language. */
   translator: Translator;
 }

@@ -31,7 +31,9 @@ class Catch extends Component<Props, Caught> {
   }
 }
 
-/** Shows `fallback` in place of what can't be shown here, in the browser or already on the server, until one goes somewhere else. */
+/**
+ * Shows `fallback` in place of what can't be rendered, in the browser or already on the server, until the next step.
+ */
 export function Boundary(props: { fallback: ReactNode; children: ReactNode }) {
   const { location, failed } = useHere().state;
   return <Catch place={location} failed={failed} {...props} />;

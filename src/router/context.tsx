@@ -8,6 +8,7 @@ import {
   useState,
   type ReactNode,
 } from 'react';
+import type { PagePattern, ParamsOf } from '~/shared/addresses';
 import type { PageData } from '~/shared/page';
 import type { Location } from './location';
 import { decoded, type Params } from './match';
@@ -21,13 +22,13 @@ interface Here {
 
 const HereContext = createContext<Here | null>(null);
 
-/** What is under it knows where the site is. */
+/** Provides the router and its state to the components below it. */
 export function RouterProvider({ router, children }: { router: Router; children: ReactNode }) {
   const [state, setState] = useState(router.state);
   useLayoutEffect(() => {
     const show = () => startTransition(() => setState(router.state));
     const stop = router.subscribe(show);
-    // What is under it may have gone somewhere already.
+    // A component below may have taken a step already.
     show();
     return stop;
   }, [router]);
@@ -48,14 +49,18 @@ export const useIsRouted = (): boolean => use(HereContext) !== null;
 export const useRouter = (): Router => useHere().router;
 export const useLocation = (): Location => useHere().state.location;
 export const useNavigate = (): Router['navigate'] => useHere().router.navigate;
-/** The open parts of the address, by their names in the route's path. */
-export const useParams = (): Params => useHere().state.params;
+/** The open parts of the address, by their names in the path: `useParams<'/news/:id'>()` on the page of that route. */
+export const useParams = <P extends PagePattern = never>() =>
+  useHere().state.params as [P] extends [never] ? Params : ParamsOf<P>;
 /** What the page that is shown was loaded with. */
 export const usePage = (): PageData => useHere().state.page;
-/** Whether one came here by a link, and neither through the history nor from outside. */
+/** Whether a link led here, and neither the history nor another site. */
 export const useCameByLink = (): boolean => useHere().state.action === 'push';
 /** Whether another page is being fetched. */
-export const useUnderWay = (): boolean => useHere().state.underWay;
+export const usePendingNavigation = (): boolean => useHere().state.isPending;
+
+/** Whether the page's layout brings header and main part. */
+export const useHasOwnFrame = (): boolean => useHere().state.Layout?.hasOwnFrame === true;
 
 /** The page, in its layout. */
 export function CurrentPage() {

@@ -1,13 +1,16 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useHere } from './context';
 import type { Guard, HeldStep } from './router';
 
-/** Holds steps for which `asks` is true, until somebody says go or stay: the step that is held, if one is. There is one such guard at most. */
+/**
+ * Holds the steps for which `asks` returns true until the person goes or stays. Several guards may be there at once:
+ * the first whose `asks` returns true holds for all.
+ * @returns the step that this guard holds, if it holds one
+ */
 export function useGuard(asks: Guard): HeldStep | null {
   const { router, state } = useHere();
-  useEffect(() => {
-    router.guard(asks);
-    return () => router.guard(null);
-  }, [router, asks]);
-  return state.held;
+  const [key] = useState(() => Symbol('guard'));
+  const ask = useEffectEvent(asks);
+  useEffect(() => router.guard(key, (from, to) => ask(from, to)), [router, key]);
+  return state.held?.by === key ? state.held : null;
 }

@@ -23,7 +23,7 @@ function tagOf(tag: HeadTag) {
   return <meta key={key} {...tag} />;
 }
 
-/** What the page that is shown says of itself. */
+/** The tags of the page that is shown. */
 export function PageHead() {
   const { module, page, params, failed } = useHere().state;
   return failed ? null : module.head?.({ page: page as never, params }).map(tagOf);

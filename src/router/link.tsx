@@ -5,9 +5,9 @@ import type { NavigateOptions } from './router';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'>, NavigateOptions {
   to: To;
-  /** The browser loads the page anew. */
+  /** The browser loads the page. */
   reloadDocument?: boolean;
-  /** `intent` fetches the page's code as soon as somebody turns to the link. */
+  /** `intent` fetches the page's code as soon as the pointer or the focus is on the link. */
   prefetch?: 'intent';
 }
 
@@ -41,7 +41,7 @@ export function Link({
         if (event.defaultPrevented || reloadDocument || !isPlain(event) || (anchor.target ?? '_self') !== '_self')
           return;
         event.preventDefault();
-        // A link to where one is already makes no step in the history.
+        // A link to the present address adds no entry to the history.
         void router.navigate(to, { replace: replace ?? href === hrefOf(here), state, preventScrollReset });
       }}
     />

@@ -1,6 +1,8 @@
+import type { PageAddress } from '~/shared/addresses';
 import { ownPath, pathHere } from '~/shared/own-address';
+import { entryHere } from './history';
 
-/** An address of the site, as the router says it: without the language. */
+/** An address of the site, as the router has it: without the language. */
 export interface Location {
   pathname: string;
   /** `''`, or with its question mark. */
@@ -13,18 +15,8 @@ export interface Location {
   key: string;
 }
 
-/** Where to: `/news/7`, or from here `?page=2`, `#top`. As an object, what is missing is the present path, no query, no place on the page. */
-export type To = string | Partial<Pick<Location, 'pathname' | 'search' | 'hash'>>;
-
-/** What the browser's history keeps in an entry of ours: `usr` is the location's state (shared/history-state.ts). */
-export interface Entry {
-  usr: unknown;
-  key: string;
-  /** How many steps of ours are before it. */
-  idx: number;
-}
-
-export const entryHere = () => (window.history.state ?? {}) as Partial<Entry>;
+/** Where a step leads: `/news/7`, or from here `?page=2`, `#top`. As an object: another query of the present path. */
+export type To = PageAddress | `?${string}` | `#${string}` | { search: string };
 
 /** Where the browser is. */
 export function locationHere(): Location {
@@ -35,7 +27,7 @@ export function locationHere(): Location {
 
 /** Where a step leads from here. */
 export function locationAt(to: To, from: Pick<Location, 'pathname' | 'search'>, state: unknown = null): Location {
-  const text = typeof to === 'string' ? to : (to.pathname ?? from.pathname) + (to.search ?? '') + (to.hash ?? '');
+  const text = typeof to === 'string' ? to : from.pathname + to.search;
   const { pathname, search, hash } = new URL(text, `https://here${from.pathname}${from.search}`);
   return { pathname, search, hash, state, key: Math.random().toString(36).slice(2, 10) };
 }

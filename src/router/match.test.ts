@@ -12,8 +12,8 @@ test.each([
   ['/*', '/', { '*': '' }, '/'],
   ['/*', '/no/such', { '*': 'no/such' }, '/no/such'],
   ['/news/:id', '/news/%E0%A4%A', { id: '%E0%A4%A' }, '/news/%E0%A4%A'],
-])('%s is what %s asks for', (pattern, path, params, own) => {
-  expect(matchPath(pattern, path)).toEqual({ params, own });
+])('%s is what %s asks for', (pattern, path, params, spelling) => {
+  expect(matchPath(pattern, path)).toEqual({ params, spelling });
 });
 
 test.each([

@@ -12,13 +12,19 @@ export interface PageAnswer {
 
 /** The pages of a language, as the server has them. */
 export interface Pages {
-  /** The route of a path without its language, and the path in the route's spelling; undefined when there is no such page. */
+  /**
+   * The route of a path without its language, and the path in the route's spelling; undefined when there is no such
+   * page.
+   */
   find(path: string): { route: string; own: string } | undefined;
   /** Makes the page at a path; the not-found page where there is none. */
   render(path: string, context: PageContext): Promise<PageAnswer>;
 }
 
-/** What the build made for the browser: the module that starts, what it imports, and of each source that comes later what it is and imports. */
+/**
+ * What the build made for the browser: the module that starts, what it imports, and of each source that comes later
+ * what it is and imports.
+ */
 export interface Assets {
   entry: string;
   imports: readonly string[];

@@ -1,5 +1,7 @@
 import { Redirect } from '~/shared/page';
-import { entryHere, hrefOf, locationAt, locationHere, type Entry, type Location, type To } from './location';
+import { entryHere, goBy, writeEntry } from './history';
+import { hrefOf, locationAt, locationHere, type Location, type To } from './location';
+import { returnTo, type Return } from './return-to';
 import { findRoute, loadCode, type Routes, type View } from './routes';
 import { keepScroll } from './scroll';
 
@@ -11,34 +13,40 @@ export interface NavigateOptions {
   preventScrollReset?: boolean;
 }
 
-/** A step that waits for somebody's word, because something unsaved would be lost. */
+/** A step that waits for the person's answer, because a guard asks. */
 export interface HeldStep {
+  /** The guard that asks, by the key that it was registered with. */
+  by: symbol;
+  /** Takes the step. No other guard asks again. */
   go: () => void;
   stay: () => void;
 }
 
 export interface RouterState extends View {
   location: Location;
-  /** How one came here. */
+  /** The step that led here. */
   action: 'push' | 'replace' | 'pop';
   preventScrollReset: boolean;
   /** Whether another page is being fetched. */
-  underWay: boolean;
+  isPending: boolean;
   held: HeldStep | null;
 }
 
-/** Whether a step must wait for somebody's word. */
+/** Returns whether a step has to wait for the person's answer. */
 export type Guard = (from: Location, to: Location) => boolean;
 
 /** Where the site is, and the ways to go on. */
 export interface Router {
   readonly state: RouterState;
   subscribe(listener: () => void): () => void;
-  /** Resolves once one is there, or the step has been overtaken by another; a number of steps through the history resolves at once. */
+  /**
+   * Resolves once the step has arrived, or a newer one has overtaken it; a number of steps through the history resolves
+   * at once.
+   */
   navigate(to: To | number, options?: NavigateOptions): Promise<void>;
-  /** There is one guard at most. */
-  guard(asks: Guard | null): void;
-  /** Fetches a page's code before somebody goes there. */
+  /** Registers a guard. Of several, the first that asks holds the step. Returns the function that removes it. */
+  guard(key: symbol, asks: Guard): () => void;
+  /** Fetches a page's code before the step to it. */
   preload(to: To): void;
 }
 
@@ -47,7 +55,7 @@ const initialState = (location: Location, view: View): RouterState => ({
   location,
   action: 'pop',
   preventScrollReset: false,
-  underWay: false,
+  isPending: false,
   held: null,
 });
 
@@ -56,7 +64,7 @@ export const stillRouter = (location: Location, view: View): Router => ({
   state: initialState(location, view),
   subscribe: () => () => undefined,
   navigate: () => Promise.resolve(),
-  guard: () => undefined,
+  guard: () => () => undefined,
   preload: () => undefined,
 });
 
@@ -72,8 +80,8 @@ async function viewAt(table: Routes, pathname: string): Promise<View> {
 }
 
 /**
- * The browser's router. A step fetches a page's code and data, then the address and what is shown change together; a step within a
- * path only changes the address, at once.
+ * The browser's router. A step fetches a page's code and data, then the address and what is shown change together; a
+ * step within a path only changes the address, at once.
  * @param first what is shown where the browser is
  */
 export function createRouter(table: Routes, first: View): Router {
@@ -81,13 +89,14 @@ export function createRouter(table: Routes, first: View): Router {
   const listeners = new Set<() => void>();
   /** Counts the steps: only the newest arrives. */
   let newest = 0;
-  let asks: Guard | null = null;
-  /** What the next popstate, which is of our own making, has to do instead of a step. */
-  let onReturn: (() => void) | null = null;
-  /** Whether the next popstate has been agreed to. */
-  let agreed = false;
+  const guards = new Map<symbol, Guard>();
+  /** The way back to the entry of the page that is shown, while a guard asks about a step through the history. */
+  let returning: Return | null = null;
+  /** The entry that the person has agreed to go to. */
+  let agreed: number | null = null;
+  /** The entry of the page that is shown. */
   let index = entryHere().idx ?? 0;
-  if (entryHere().idx === undefined) window.history.replaceState({ ...entryHere(), idx: index }, '');
+  if (entryHere().idx === undefined) writeEntry('replace', { ...entryHere(), idx: index });
 
   const set = (change: Partial<RouterState>) => {
     state = { ...state, ...change };
@@ -97,8 +106,7 @@ export function createRouter(table: Routes, first: View): Router {
   function write(action: 'push' | 'replace', location: Location): void {
     const now = entryHere().idx ?? index;
     index = action === 'push' ? now + 1 : now;
-    const entry: Entry = { usr: location.state, key: location.key, idx: index };
-    window.history[action === 'push' ? 'pushState' : 'replaceState'](entry, '', hrefOf(location));
+    writeEntry(action, { usr: location.state, key: location.key, idx: index }, hrefOf(location));
   }
 
   function arrive(
@@ -109,66 +117,70 @@ export function createRouter(table: Routes, first: View): Router {
   ): void {
     keepScroll(state.location.key);
     if (action !== 'pop') write(action, location);
-    set({ ...view, location, action, preventScrollReset, underWay: false, held: null });
+    set({ ...view, location, action, preventScrollReset, isPending: false, held: null });
   }
 
   async function step(action: RouterState['action'], location: Location, preventScrollReset = false): Promise<void> {
-    const own = (newest += 1);
+    const turn = (newest += 1);
     if (location.pathname === state.location.pathname && !state.failed)
       return arrive(action, location, preventScrollReset, {});
-    set({ underWay: true });
+    set({ isPending: true });
     try {
       const view = await viewAt(table, location.pathname);
-      if (own === newest) arrive(action, location, preventScrollReset, view);
+      if (turn === newest) arrive(action, location, preventScrollReset, view);
     } catch (error) {
-      if (own !== newest) return;
+      if (turn !== newest) return;
       if (error instanceof Redirect)
         return step(action === 'pop' ? 'replace' : action, locationAt(error.to, location), preventScrollReset);
-      // The page's code could not be had, as after a new release: the page as the server makes it, or the browser's word for what is wrong.
+      // The page's code could not be had, as after a new release: the page as the server makes it, or the browser's
+      // word for what is wrong.
       if (action === 'pop') window.location.reload();
       else window.location.assign(hrefOf(location));
     }
   }
 
-  const hold = (go: () => void) => set({ held: { go, stay: () => set({ held: null }) } });
+  const asking = (to: Location) => [...guards].find(([, asks]) => asks(state.location, to))?.[0];
+  const hold = (by: symbol, go: () => void) => set({ held: { by, go, stay: () => set({ held: null }) } });
 
   async function navigate(
     to: To | number,
     { replace = false, state: brought, preventScrollReset }: NavigateOptions = {},
   ): Promise<void> {
-    if (typeof to === 'number') return window.history.go(to);
+    if (typeof to === 'number') return goBy(to);
     const location = locationAt(to, state.location, brought);
     const go = () => step(replace ? 'replace' : 'push', location, preventScrollReset);
-    if (asks?.(state.location, location)) hold(() => void go());
+    const by = asking(location);
+    if (by) hold(by, () => void go());
     else await go();
   }
 
   function onPopState(): void {
-    const { idx } = entryHere();
-    const delta = idx === undefined ? 0 : idx - index;
-    index = idx ?? index + 1;
+    const { idx: written } = entryHere();
+    const idx = written ?? index + 1;
     // An address with a place on the page (`#…`), which the browser itself went to.
-    if (idx === undefined)
-      window.history.replaceState({ usr: null, key: locationAt('', state.location).key, idx: index }, '');
-    if (onReturn) {
-      onReturn();
-      onReturn = null;
-      return;
-    }
+    if (written === undefined) writeEntry('replace', { usr: null, key: locationAt('#', state.location).key, idx });
+    if (returning) return returning.passed(idx);
     const location = locationHere();
-    if (delta !== 0 && !agreed && asks?.(state.location, location)) {
-      const returned = new Promise<void>((resolve) => {
-        onReturn = resolve;
-      });
-      window.history.go(-delta);
-      hold(() => {
-        agreed = true;
-        void returned.then(() => window.history.go(delta));
-      });
-      return;
-    }
-    agreed = false;
+    const by = written !== undefined && idx !== index && idx !== agreed && asking(location);
+    agreed = null;
+    if (by) return holdPop(by, idx);
+    index = idx;
     void step('pop', location);
+  }
+
+  /** Holds a step through the history, to the entry `idx`: the address is again that of the page that is shown. */
+  function holdPop(by: symbol, idx: number): void {
+    returning = returnTo(index, idx);
+    const { arrived } = returning;
+    void arrived.then(() => {
+      returning = null;
+    });
+    hold(by, () => {
+      void arrived.then((wanted) => {
+        agreed = wanted;
+        goBy(wanted - index);
+      });
+    });
   }
 
   return {
@@ -178,7 +190,7 @@ export function createRouter(table: Routes, first: View): Router {
     subscribe(listener) {
       listeners.add(listener);
       window.addEventListener('popstate', onPopState);
-      // Somebody was faster than the page's code.
+      // A person was faster than the page's code.
       if (hrefOf(locationHere()) !== hrefOf(state.location)) onPopState();
       return () => {
         listeners.delete(listener);
@@ -186,8 +198,12 @@ export function createRouter(table: Routes, first: View): Router {
       };
     },
     navigate,
-    guard(next) {
-      asks = next;
+    guard(key, asks) {
+      guards.set(key, asks);
+      return () => {
+        guards.delete(key);
+        if (state.held?.by === key) state.held.stay();
+      };
     },
     preload(to) {
       const { pathname } = locationAt(to, state.location);

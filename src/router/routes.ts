@@ -1,52 +1,81 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { HeadTag, LoadArgs, LoadedPage, PageData } from '~/shared/page';
+import type { ParamsOf } from '~/shared/addresses';
 import { matchPath, type Params } from './match';
 
 /** What the file of a page exports. */
-export interface PageModule {
+export interface PageModule<P extends Params = Params> {
   /** `page` is what `load` gave. */
   default: ComponentType<{ page: never }> | ComponentType;
   /** What the page needs before it is shown: on the server in process, in the browser over HTTP (shared/page.ts). */
-  load?: (args: LoadArgs) => Promise<LoadedPage>;
+  load?: (args: LoadArgs<P>) => Promise<LoadedPage>;
   /** What stands in the document's head. */
-  head?: (args: { page: never; params: Params }) => HeadTag[];
+  head?: (args: { page: never; params: P }) => HeadTag[];
   /** What the page's layout shows in its place (features/events). */
   Screen?: ComponentType;
 }
 
-/** What several pages have around them. It stays as it is while one goes from one of them to another. */
-export type Layout = ComponentType<{ Screen?: ComponentType; children: ReactNode }>;
+/**
+ * What several pages have around them. It stays as it is in a step from one of them to another. `hasOwnFrame`: header
+ * and main part of the document are its own, too.
+ */
+export type Layout = ComponentType<{ Screen?: ComponentType; children: ReactNode }> & { hasOwnFrame?: boolean };
 
 /** Fetches code. The server's build notes whose (vite.config.ts). */
 type Fetch<T> = (() => Promise<T>) & { file?: string };
 
 /** A page of the site. */
-export interface Route {
+export interface Route<P extends string = string, M = unknown> {
   /** `/news/:id`, or with a rest of any length, `/api/*`. */
-  path: string;
-  module: Fetch<PageModule>;
+  path: P;
+  /** A `PageModule`, which `Fitting` checks: a path's type must not depend on its page, which leads to other paths. */
+  module: Fetch<M>;
   layout?: Fetch<{ default: Layout }>;
 }
 
-/** Pages whose list comes only when somebody goes to one of them. */
-export interface Part {
+/** Pages whose list comes only when the person goes to one of them. */
+export interface Part<R extends Route = Route> {
   paths: readonly string[];
-  routes: Fetch<{ routes: readonly Route[] }>;
+  routes: Fetch<{ routes: readonly R[] }>;
 }
 
 export type Routes = readonly (Route | Part)[];
 
-export const route = (path: string, module: Route['module']): Route => ({ path, module });
-export const within = (layout: Route['layout'], routes: readonly Route[]): Route[] =>
+export const route = <const P extends string, M>(path: P, module: Fetch<M>): Route<P, M> => ({ path, module });
+
+/** Puts a layout around several pages. */
+export const within = <R extends Route>(layout: Route['layout'], routes: readonly R[]): R[] =>
   routes.map((one) => ({ ...one, layout }));
-export const part = (paths: readonly string[], routes: Part['routes']): Part => ({ paths, routes });
+
+/** The patterns that a list may have: those that its paths match. */
+type Under<A extends string> = A extends `${infer Start}/*` ? Start | `${Start}/${string}` : A;
+
+/** Names the paths that a list of routes has pages at. */
+export const part = <const A extends string, R extends Route<Under<A>>>(
+  paths: readonly A[],
+  routes: Fetch<{ routes: readonly R[] }>,
+): Part<R> => ({ paths, routes });
+
+/** The routes of a table, those of its parts too. */
+type RoutesOf<T extends Routes> = T[number] extends infer One ? (One extends Part<infer R> ? R : One) : never;
+
+/** The patterns of a table. */
+export type PatternsOf<T extends Routes> = RoutesOf<T> extends infer R ? (R extends Route<infer P> ? P : never) : never;
+
+/** The patterns of a table whose pages do not fit them: no page module, or one for other open parts. */
+type Misfits<R> = R extends Route<infer P, infer M> ? (M extends PageModule<ParamsOf<P>> ? never : P) : never;
+
+/** A table whose pages fit their paths; a page that does not is in the compiler's message, by its path. */
+export type Fitting<T extends Routes> = [Misfits<RoutesOf<T>>] extends [never]
+  ? Routes
+  : { misfits: Misfits<RoutesOf<T>> };
 
 /** A route that an address leads to. */
 export interface Match {
   route: Route;
   params: Params;
   /** The path in the route's own spelling. */
-  own: string;
+  spelling: string;
 }
 
 /** The first of the routes that a path matches. */
@@ -93,7 +122,7 @@ export interface View {
   Layout: Layout | undefined;
   params: Params;
   page: PageData;
-  /** The server could not make the page; what says so stands in its place. */
+  /** The server could not make the page; the error screen stands in its place. */
   failed: boolean;
 }
 
@@ -108,5 +137,5 @@ export const noView: Omit<View, 'page'> = {
 /** Fetches a route's code. */
 export async function loadCode({ route, params }: Match): Promise<Omit<View, 'page' | 'failed'>> {
   const [module, layout] = await Promise.all([route.module(), route.layout?.()]);
-  return { module, Layout: layout?.default, params };
+  return { module: module as PageModule, Layout: layout?.default, params };
 }

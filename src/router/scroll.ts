@@ -1,7 +1,9 @@
+import { setScrolling } from './history';
+
 /** How far down the pages of this tab were scrolled, by the keys of their entries in the history. */
 const name = 'scroll-positions';
 
-const kept = (): Record<string, number> => {
+const readScroll = (): Record<string, number> => {
   try {
     return JSON.parse(sessionStorage.getItem(name) ?? '{}') as Record<string, number>;
   } catch {
@@ -11,22 +13,20 @@ const kept = (): Record<string, number> => {
 
 let positions: Record<string, number> | undefined;
 
-export const scrollOf = (key: string): number | undefined => (positions ??= kept())[key];
+export const scrollOf = (key: string): number | undefined => (positions ??= readScroll())[key];
 
 export function keepScroll(key: string): void {
-  (positions ??= kept())[key] = window.scrollY;
+  (positions ??= readScroll())[key] = window.scrollY;
 }
 
 /**
- * Scrolling through the history is the router's while this document lives; what it knows is written down for the next one. Gives the
- * way to end that.
+ * Scrolls through the history in place of the browser while this document lives; the positions are stored for the next
+ * document. Returns the function that ends it.
  */
 export function holdScroll(keyNow: () => string): () => void {
   const end = new AbortController();
   const { signal } = end;
-  const hold = () => {
-    window.history.scrollRestoration = 'manual';
-  };
+  const hold = () => setScrolling('manual');
   const leave = () => {
     keepScroll(keyNow());
     try {
@@ -34,7 +34,7 @@ export function holdScroll(keyNow: () => string): () => void {
     } catch {
       // The browser allows none: a page begins at its top.
     }
-    window.history.scrollRestoration = 'auto';
+    setScrolling('auto');
   };
   hold();
   window.addEventListener('pagehide', leave, { signal });
@@ -43,4 +43,6 @@ export function holdScroll(keyNow: () => string): () => void {
 }
 
 /** Stands at the end of a page: one that is come back to begins where it was left, before it is painted. */
-export const scrollScript = `try{var y=JSON.parse(sessionStorage.getItem("${name}")||"{}")[(history.state||{}).key];y&&scrollTo(0,y)}catch(e){}`;
+export const scrollScript =
+  `try{var y=JSON.parse(sessionStorage.getItem("${name}")||"{}")[(history.state||{}).key];` +
+  `y&&scrollTo(0,y)}catch(e){}`;

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-// The edge build: Node's own remembers each rendering in an AsyncLocalStorage, after the first of which every promise and every tick of the
-// whole server costs more (a tenth of a poll).
+// The edge build: Node's own stores each rendering in an AsyncLocalStorage, after the first of which every promise and
+// every tick of the whole server costs more (a tenth of a poll).
 import { renderToReadableStream } from 'react-dom/server.edge';
 import { ownPath } from '~/shared/own-address';
 import { Redirect, type LoadedPage, type PageContext } from '~/shared/page';
@@ -16,7 +16,7 @@ const GIVE_UP_MS = 10_000;
 /** A whole document: `data` is what PageDataScript carries. */
 type Root = ComponentType<{ router: Router; data: string }>;
 
-/** The last of the table stands for every unknown path. */
+/** The last of the table is for every unknown path. */
 const unknown = '/*';
 
 function report(error: unknown): void {
@@ -36,12 +36,15 @@ export async function createPages({
 }): Promise<Pages> {
   const routes = await allRoutes(table);
 
-  /** Renders a page whole before the first byte leaves: it is kept and served many times, streaming would gain nothing. */
+  /**
+   * Renders a page whole before the first byte leaves: it is cached and served many times, streaming would gain
+   * nothing.
+   */
   async function htmlOf(path: string, view: View, mark: string): Promise<{ html: string; broken: boolean }> {
     const carried: Carried = { page: view.page, ...(view.failed && { failed: true }) };
     const location = { pathname: path, search: '', hash: '', state: null, key: 'default' };
-    const late = new AbortController();
-    const timer = setTimeout(() => late.abort(), GIVE_UP_MS);
+    const timeLimit = new AbortController();
+    const timer = setTimeout(() => timeLimit.abort(), GIVE_UP_MS);
     let broken = false;
     try {
       // Every inline script of ours carries the mark.
@@ -51,7 +54,7 @@ export async function createPages({
         </ScriptMark>,
         {
           nonce: mark,
-          signal: late.signal,
+          signal: timeLimit.signal,
           // Large parts stand in their place, too: without JavaScript, nothing would bring them there.
           progressiveChunkSize: Infinity,
           onError(error) {
@@ -67,7 +70,7 @@ export async function createPages({
     }
   }
 
-  /** What says that the page could not be made. */
+  /** Makes the error screen, where the page could not be made. */
   async function failure({ origin, mark }: PageContext, path: string): Promise<PageAnswer> {
     const { html } = await htmlOf(path, { ...noView, page: { origin, answers: [] } }, mark);
     return { status: 500, headers: {}, html, modules: modulesOf() };
@@ -81,7 +84,7 @@ export async function createPages({
   return {
     find(path) {
       const found = matchIn(routes, path);
-      return found && found.route.path !== unknown ? { route: found.route.path, own: found.own } : undefined;
+      return found && found.route.path !== unknown ? { route: found.route.path, own: found.spelling } : undefined;
     },
     async render(path, context) {
       const match = matchIn(routes, path);
@@ -97,9 +100,14 @@ export async function createPages({
       }
       const { status = 200, headers = {}, answers = [], ...more } = loaded ?? {};
       const page = { ...more, origin: context.origin, answers };
-      const made = await htmlOf(path, { ...code, page, failed: false }, context.mark).catch(() => undefined);
-      if (!made) return failure(context, path);
-      return { status: made.broken ? 500 : status, headers, html: made.html, modules: modulesOf(match.route.files) };
+      const rendered = await htmlOf(path, { ...code, page, failed: false }, context.mark).catch(() => undefined);
+      if (!rendered) return failure(context, path);
+      return {
+        status: rendered.broken ? 500 : status,
+        headers,
+        html: rendered.html,
+        modules: modulesOf(match.route.files),
+      };
     },
   };
 }

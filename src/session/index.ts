@@ -1,9 +1,9 @@
 export { chosenLanguage, earlyChoiceScript, earlyOfferScript, saveChosenLanguage } from './language';
-export { keepOwn, readOwn } from './own-storage';
-export { canUsePasskeys, makePasskey, signWithPasskey, wasCancelled } from './passkeys';
+export { storeOwn, readOwn } from './own-storage';
+export { canUsePasskeys, makePasskey, signWithPasskey, wasCancelled, whyNoPasskeys } from './passkeys';
 export { useProofAsked } from './proof';
 export { RequireSession } from './require-session';
-export { privatePage } from './private-page';
+export { privatePage, ScreenAccessContext } from './private-page';
 export { privateHead } from './private-head';
 export {
   currentSession,
@@ -15,8 +15,6 @@ export {
   saveSession,
   useKnownSession,
   useSession,
-  type Kind,
-  type Session,
-  type SessionUser,
 } from './session';
+export type { Kind, Session, SessionUser } from './session-user';
 export { peekWayBack, rememberWayBack, takeWayBack, type WayBack } from './way-back';

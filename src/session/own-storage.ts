@@ -1,23 +1,23 @@
 import { parse, safely } from './storage';
 
-/** What is kept of one person's own in local storage, and goes with their session. */
+/** The prefix of what is stored of one person in local storage; it is deleted with their session. */
 const prefix = 'own.';
 
-/** Keeps something of the person who is logged in, for when the site can't be reached. */
-export function keepOwn(name: string, userId: number, value: object): void {
+/** Stores a value of the person who is logged in, for times when the site can't be reached. */
+export function storeOwn(name: string, userId: number, value: object): void {
   safely(() => localStorage.setItem(prefix + name, JSON.stringify({ userId, value })));
 }
 
-/** What was kept of that person; undefined when there is nothing, or it is somebody else's. */
+/** Returns what was stored of that person; undefined when there is nothing, or it is another person's. */
 export function readOwn(name: string, userId: number): unknown {
-  const kept = safely(() => parse(localStorage.getItem(prefix + name))) as
+  const stored = safely(() => parse(localStorage.getItem(prefix + name))) as
     | { userId?: unknown; value?: unknown }
     | null
     | undefined;
-  return kept?.userId === userId ? kept.value : undefined;
+  return stored?.userId === userId ? stored.value : undefined;
 }
 
-/** Forgets all of it, whoever's it is. */
+/** Deletes everything stored, whichever person it belongs to. */
 export function forgetOwn(): void {
   safely(() => {
     for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key);

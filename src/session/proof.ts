@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Somebody is being asked to show once more that it is them; `answer` ends it. */
+/** A request to a person to prove again who they are; `answer` ends it. */
 interface Asked {
   answer: (proved: boolean) => void;
 }
@@ -9,7 +9,10 @@ let asked: Asked | null = null;
 let waiting: Promise<boolean> | null = null;
 const listeners = new Set<() => void>();
 
-/** Asks, once for all calls that want to know at the same time. Gives whether it was shown; no at once where no page would ask. */
+/**
+ * Requests the proof, once for all calls that wait for it at the same time. Resolves to whether it was given; to false
+ * at once where no page could request it.
+ */
 export function askForProof(): Promise<boolean> {
   if (listeners.size === 0) return Promise.resolve(false);
   return (waiting ??= new Promise((resolve) => {
@@ -23,7 +26,7 @@ export function askForProof(): Promise<boolean> {
   }));
 }
 
-/** Who is being asked, for the window that asks; null most of the time. */
+/** Returns the pending request, for the window that shows it; null most of the time. */
 export const useProofAsked = (): Asked | null =>
   useSyncExternalStore(
     subscribe,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { hasAccess } from '~/shared/access';
-import type { Session } from './session';
+import type { Session } from './session-user';
 
 const all = ['anyone', 'approved', 'member', 'area-admin', 'staff', 'superuser'] as const;
 const session = (part: Partial<Session>) =>

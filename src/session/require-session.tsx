@@ -1,28 +1,30 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useNavigate } from '~/router';
-import { hasAccess, type Who } from '~/shared/access';
+import type { PagePath } from '~/shared/addresses';
+import { hasAccess, type Access } from '~/shared/access';
 import { currentPath, ownPath } from '~/shared/own-address';
 import * as common from '~/shared/texts';
-import { currentSession, isLeaving, useKnownSession, type Session } from './session';
+import { currentSession, isLeaving, useKnownSession } from './session';
+import type { Session } from './session-user';
 import { rememberWayBack } from './way-back';
 
 export type RequireSessionProps = {
   /** Who the screen is for; a visitor goes to /login and comes back after it. */
-  who: Exclude<Who, 'anyone'>;
-  /** Where somebody goes who is logged in but not one of them (docs/product/accounts.md, "Roles"). */
-  otherwise: string;
-  /** What stands there until the person is known: the page as the server sends it to everybody. */
+  access: Exclude<Access, 'anyone'>;
+  /** Where a person goes who is logged in without this access (docs/product/people.md, "Roles"). */
+  otherwise: PagePath;
+  /** What stands there until the person is known: the page as the server sends it to every visitor. */
   waiting: ReactNode;
   children: (session: Session) => ReactNode;
 };
 
-/** Spares people dead ends in front of a private screen; what anybody may see or do is enforced by the server. */
-export function RequireSession({ who, otherwise, waiting, children }: RequireSessionProps) {
+/** Spares people dead ends in front of a private screen; what a person may see or do is enforced by the server. */
+export function RequireSession({ access, otherwise, waiting, children }: RequireSessionProps) {
   const session = useKnownSession();
   const navigate = useNavigate();
   const [last, setLast] = useState<Session | null>(null);
   if (session && session !== last) setLast(session);
-  const entitled = session ? hasAccess(session, who) : undefined;
+  const entitled = session ? hasAccess(session, access) : undefined;
   const visitor = session === null && last === null;
   const ended = session === null && last !== null;
 
@@ -31,7 +33,7 @@ export function RequireSession({ who, otherwise, waiting, children }: RequireSes
       rememberWayBack({ path: currentPath(), expired: false });
       void navigate('/login', { replace: true });
     } else if (ended && !isLeaving()) {
-      // Logged out in another tab. A page load of its own: nothing private stays in memory.
+      // Logged out in another tab. A full page load: nothing private stays in memory.
       window.location.assign(ownPath('/login'));
     } else if (entitled === false) {
       void navigate(otherwise, { replace: true });

@@ -1,31 +1,21 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { makeCall } from '~/shared/api-client';
 import { currentSession, logout, mergeSessionUser, saveSession } from './session';
+import { sessionUser } from '~test/session-user';
 
-const user = {
-  id: 7,
-  membership_id: null,
-  username: 'anitha',
-  full_name: 'Anitha Varma',
-  email: 'a@example.org',
-  role: 'member' as const,
-  is_staff: false,
-  is_superuser: false,
-  is_member: true,
-  is_area_admin: false,
-};
+const user = { ...sessionUser, membership_id: null };
 const answer = { token: 'abc', refresh_token: 'def', user };
 const fresh = { token: 'new', refresh_token: 'newer', user };
 const theirs = { token: 'theirs', refresh_token: 'their-refresh', user: { ...user, id: 8, username: 'beena' } };
 
 let ended: { body: unknown; headers: unknown }[];
-let meanwhile: () => void;
+let inBetween: () => void;
 
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   ended = [];
-  meanwhile = () => undefined;
+  inBetween = () => undefined;
   vi.stubGlobal('location', { pathname: '/', search: '', assign: () => undefined });
   vi.stubGlobal('fetch', async (path: string, { body, headers }: RequestInit) => {
     await Promise.resolve();
@@ -34,7 +24,7 @@ beforeEach(() => {
       return Response.json({ message: 'Logged out.' });
     }
     if (path === '/api/auth/refresh/') {
-      meanwhile();
+      inBetween();
       return Response.json(fresh);
     }
     const sent = (headers as Record<string, string>).Authorization;
@@ -59,23 +49,23 @@ describe('logging out', () => {
     expect(ended).toEqual([{ body: undefined, headers: { Authorization: 'Token abc' } }]);
   });
 
-  test('while a renewal is under way: its pair is ended, and nobody is logged in by it', async () => {
-    meanwhile = () => void logout();
+  test('while a renewal is under way: its pair is ended, and no person is logged in by it', async () => {
+    inBetween = () => void logout();
     await expect(makeCall('GET /api/me/', {})).rejects.toMatchObject({ status: 401 });
     expect(currentSession()).toBeNull();
     expect(ended.map(({ body }) => body)).toEqual(['{"refresh_token":"def"}', '{"refresh_token":"newer"}']);
   });
 });
 
-test('somebody else who logs in while a renewal is under way stays logged in', async () => {
-  meanwhile = () => saveSession(theirs);
+test('another person who logs in while a renewal is under way stays logged in', async () => {
+  inBetween = () => saveSession(theirs);
   expect(await makeCall('GET /api/me/', {})).toEqual({ sent: 'Token theirs' });
   expect(currentSession()).toMatchObject({ token: 'theirs', user: { id: 8 } });
   expect(ended.map(({ body }) => body)).toEqual(['{"refresh_token":"newer"}']);
 });
 
 describe('the own profile, asked for again', () => {
-  test('brings the role that was given meanwhile', () => {
+  test('brings the role that was given in between', () => {
     mergeSessionUser({ ...user, role: 'admin', is_staff: true });
     expect(currentSession()).toMatchObject({ role: 'admin', kind: 'staff', isStaff: true });
     expect(localStorage.getItem('is_staff')).toBe('true');
@@ -96,7 +86,7 @@ describe('the own profile, asked for again', () => {
     expect(currentSession()).toBe(before);
   });
 
-  test('of somebody who is no longer the one logged in changes nothing', () => {
+  test('of a person who is no longer the one logged in changes nothing', () => {
     saveSession(theirs);
     mergeSessionUser(user);
     expect(currentSession()?.user.username).toBe('beena');

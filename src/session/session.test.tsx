@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { PageAddress } from '~/shared/addresses';
 import { makeCall } from '~/shared/api-client';
 import { clearSession, currentSession, earlySessionScript, saveSession, useSession } from './session';
 import { rememberWayBack, takeWayBack } from './way-back';
@@ -144,7 +145,7 @@ describe('the way back after the login', () => {
   test.each(['//evil.example/', '/\\evil.example', 'https://evil.example/', 'javascript:alert(1)', '/login'])(
     'never leads to %s',
     (path) => {
-      rememberWayBack({ path, expired: false });
+      rememberWayBack({ path: path as PageAddress, expired: false });
       expect(takeWayBack()).toBeNull();
     },
   );
@@ -155,7 +156,7 @@ describe('an access token that has run out', () => {
   let refreshes: string[];
   let gone: string[];
 
-  /** A server that knows one token, and answers a refresh as it is told. */
+  /** A server that accepts one token, and answers a refresh as the test says. */
   const server = (refresh: () => Response, knows = 'new') =>
     vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
       await Promise.resolve();
@@ -205,7 +206,7 @@ describe('an access token that has run out', () => {
     expect(Number(localStorage.getItem('tokenSince'))).toBeGreaterThan(Date.now() - 60_000);
   });
 
-  test('is not renewed as long as it is fresh, or nobody knows since when it is', async () => {
+  test('is not renewed as long as it is fresh, or it is unknown since when it is', async () => {
     server(() => Response.json(fresh), 'abc');
     for (const since of [String(Date.now() - 11.4 * 3_600_000), 'yesterday', '']) {
       localStorage.setItem('tokenSince', since);
@@ -214,7 +215,7 @@ describe('an access token that has run out', () => {
     expect(refreshes).toEqual([]);
   });
 
-  test('is not renewed where another tab has done so meanwhile', async () => {
+  test('is not renewed where another tab has done so in between', async () => {
     server(dead, 'theirs');
     vi.stubGlobal('navigator', {
       locks: {

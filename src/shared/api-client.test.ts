@@ -40,7 +40,7 @@ describe('a token', () => {
     expect(sent()).toEqual([undefined, undefined]);
   });
 
-  test('that has run out is renewed, and the call sent once more; nobody hears of it', async () => {
+  test('that has run out is renewed, and the call sent once more; no person hears of it', async () => {
     send.mockRejectedValueOnce(dead()).mockResolvedValueOnce('answer');
     expect(await withToken(false, send)).toBe('answer');
     expect(renew.mock.calls).toEqual([['old']]);
@@ -174,8 +174,8 @@ describe('a call', () => {
     vi.spyOn(AbortSignal, 'any').mockImplementation(() => {
       throw new TypeError('AbortSignal.any is not a function');
     });
-    const late = new AbortController();
-    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
+    const timeLimit = new AbortController();
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeLimit.signal);
     const pending = vi.fn<typeof fetch>(
       (_, init) =>
         new Promise((_resolve, reject) =>
@@ -189,7 +189,7 @@ describe('a call', () => {
     await vi.waitFor(() => expect(pending).toHaveBeenCalledTimes(2));
     control.abort();
     await expect(stopped).rejects.toMatchObject({ name: 'AbortError' });
-    late.abort(new DOMException('The operation timed out', 'TimeoutError'));
+    timeLimit.abort(new DOMException('The operation timed out', 'TimeoutError'));
     await expect(slow).rejects.toMatchObject({ name: 'CallError', status: 0 });
   });
 });

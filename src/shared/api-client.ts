@@ -10,7 +10,7 @@ import {
   type FieldErrors,
 } from './contract';
 
-/** How long a call may take (docs/product/general.md, "Request timeout"). */
+/** How long a call may take, in ms (docs/product/general.md, "Request timeout"). */
 const TIMEOUT_MS = 60_000;
 
 /** The error of a call that got an error answer (`status` 400 and up), or no answer at all (`status` 0). */
@@ -32,15 +32,15 @@ export class CallError extends Error {
 
 /** What the client needs from the session, without importing it. */
 export interface ClientSession {
-  /** The token to send. */
+  /** Returns the token to send. */
   token(): string | null;
-  /** Whether that token is about to expire, or has expired. */
+  /** Returns whether that token is about to expire, or has expired. */
   ending(): boolean;
-  /** Asks for a new token in place of one that got a 401. Returns whether there is one. */
+  /** Gets a new token in place of one that got a 401. Resolves to whether there is one. */
   renew(dead: string): Promise<boolean>;
   /** Called for a 401 that a new token did not fix. */
   unauthorized(): void;
-  /** Asks the person to show once more that it is them, for a call that asks for a proof. Returns whether they have. */
+  /** Lets the person prove again who they are, for a call that needs a proof. Resolves to whether they have. */
   prove(): Promise<boolean>;
   /** Called when a call is refused until the person has a second factor. */
   factorRequired(): void;
@@ -55,24 +55,24 @@ let session: ClientSession = {
   factorRequired: () => undefined,
 };
 
-/** Called once, by the session. */
+/** Sets the client's session; called once, by the session. */
 export function setClientSession(owner: ClientSession): void {
   session = owner;
 }
 
 export interface CallOptions {
-  /** Leaves out the Authorization header, as for the home page's ads, which are the same for everyone. */
+  /** Leaves out the Authorization header, as for the home page's ads, which are the same for every visitor. */
   anonymous?: boolean | undefined;
   signal?: AbortSignal | undefined;
 }
 
 /**
- * How a feature's browser side makes its calls, typed by the feature's table without loading it:
+ * Returns the function by which a feature's browser side makes its calls, typed by the feature's table without loading
+ * it:
  *
- *     const call = callsOf<typeof marketplaceCalls>();
- *     const shops = await call('GET /api/marketplace/shops/', {});
+ * const call = callsOf<typeof marketplaceCalls>(); const shops = await call('GET /api/marketplace/shops/', {});
  *
- * Resolves to the answer, or throws a CallError.
+ * It resolves to the answer, or throws a CallError.
  */
 export function callsOf<T extends Calls>() {
   return <A extends Address<T[keyof T]>>(address: A, input: CallInput<CallAt<T, A>>, options?: CallOptions) =>
@@ -88,7 +88,7 @@ interface Request {
   signal: AbortSignal | undefined;
 }
 
-/** The browser's only client; features use it through `callsOf`. */
+/** Makes a call; the browser's only client. Features use it through `callsOf`. Throws a CallError. */
 export async function makeCall(
   address: string,
   input: object,
@@ -109,8 +109,8 @@ export async function makeCall(
 }
 
 /**
- * Sends with the session's token. What asks for a fresh proof is sent again once the person has given one. `send` throws a
- * CallError.
+ * Sends with the session's token. A call that needs a fresh proof is sent again once the person has given one. `send`
+ * throws a CallError.
  */
 export async function withToken<T>(
   anonymous: boolean,
@@ -126,7 +126,7 @@ export async function withToken<T>(
   }
 }
 
-/** An expired token is renewed once. A second 401 ends the session. */
+/** Sends, and renews an expired token once. A second 401 ends the session. */
 async function withRenewed<T>(anonymous: boolean, send: (headers: Record<string, string>) => Promise<T>): Promise<T> {
   const token = anonymous ? null : await lastingToken();
   if (!token) return send({});
@@ -147,8 +147,8 @@ async function withRenewed<T>(anonymous: boolean, send: (headers: Record<string,
 }
 
 /**
- * The token, renewed before it expires: with an expired one, a public call answers as if to a visitor, and no 401 would
- * tell the office that its list is incomplete.
+ * Returns the token, renewed before it expires: with an expired token, a public call answers as if to a visitor, and no
+ * 401 would show the office that its list is incomplete.
  */
 async function lastingToken(): Promise<string | null> {
   const token = session.token();
@@ -160,7 +160,7 @@ async function lastingToken(): Promise<string | null> {
 const authorization = (token: string) => ({ Authorization: `Token ${token}` });
 const isUnauthorized = (error: unknown) => error instanceof CallError && error.status === 401;
 
-/** A call's address and input as an HTTP request. */
+/** Returns a call's address and input as an HTTP request. */
 export function requestOf(address: string, input: object, headers: Record<string, string>): Omit<Request, 'signal'> {
   const [method = 'GET', path = ''] = address.split(' ');
   const body = (input as { body?: unknown }).body;
@@ -185,7 +185,10 @@ async function ask({ path, signal, ...init }: Request): Promise<Response> {
   throw callErrorOf(response.status, response.statusText, await response.json().catch(() => null));
 }
 
-/** `AbortSignal.any`, which iPhones have only since iOS 17.4: the build lowers syntax but adds no missing APIs. */
+/**
+ * Does what `AbortSignal.any` does, which iPhones have only since iOS 17.4: the build lowers syntax but adds no missing
+ * APIs.
+ */
 function firstOf(...signals: AbortSignal[]): AbortSignal {
   const control = new AbortController();
   for (const signal of signals) {
@@ -195,6 +198,8 @@ function firstOf(...signals: AbortSignal[]): AbortSignal {
   return control.signal;
 }
 
+// The protocol's own phrases, in every language as HTTP/1 sends them.
+/* oxlint-disable house/texts-in-catalogues */
 /** The reason phrases that HTTP/2 and 3 no longer send with a status. */
 const reasons: Record<number, string> = {
   400: 'Bad Request',
@@ -210,13 +215,14 @@ const reasons: Record<number, string> = {
   504: 'Gateway Timeout',
   507: 'Insufficient Storage',
 };
+/* oxlint-enable house/texts-in-catalogues */
 
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : 'No response');
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** The call got no answer at all. */
+/** Returns the CallError of a call that got no answer at all. */
 export const noAnswer = (why: string) => new CallError(0, '', why, 'no_response', {});
 
-/** The CallError of an error answer; `body` is its JSON, or null. */
+/** Returns the CallError of an error answer; `body` is its JSON, or null. */
 export function callErrorOf(status: number, reason: string, body: unknown): CallError {
   const statusText = reason || (reasons[status] ?? '');
   const { detail, code, ...rest } = (body ?? {}) as Record<string, unknown>;

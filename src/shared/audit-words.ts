@@ -1,15 +1,15 @@
 import * as common from './texts';
 
 /**
- * The audit log's words for what one feature writes into it. A feature has them in `content/audit-words.ts`;
- * src/audit-words.ts lists them all. What nobody has words for is shown by its own name, made readable.
+ * The audit log's words for what a feature writes into it. A feature has them in `content/audit-words.ts`;
+ * src/routes/audit-words.ts lists them all. What has no words is shown by its own name, made readable.
  */
 export interface AuditWords {
-  /** What is spoken of, in the order of the log's filter: `shop` of the action `shop.create`. */
+  /** The kinds of targets, in the order of the log's filter: `shop` of the action `shop.create`. */
   kinds?: Record<string, AuditKind>;
   /** Actions that kind and verb do not make a sentence of, whole. In the filter they come last of their kind. */
   actions?: Record<string, string>;
-  /** Fields whose names, made readable, would not say enough. */
+  /** Fields whose names, made readable, would not be clear. */
   fields?: Record<string, string>;
   /** Fields whose values are words of the API, `area_admin`, to be shown as words. */
   choices?: readonly string[];
@@ -18,7 +18,7 @@ export interface AuditWords {
 export interface AuditKind {
   one: string;
   many: string;
-  /** What is done to them, the second half of `shop.create`, and how that is told after `one`: "Shop created". */
+  /** The second half of `shop.create`, and how it reads after `one`: "Shop created". */
   verbs: Record<string, string>;
 }
 

@@ -1,11 +1,14 @@
-/** What there is in portions of `size`, the last as many as are left; each is asked for only when the one before it is done with. */
+/**
+ * Yields the items in batches of `size`, the last with the rest; each batch is only read when the batch before it is
+ * done with.
+ */
 export function* batches<T>(all: Iterable<T>, size: number): Generator<T[]> {
-  let some: T[] = [];
+  let batch: T[] = [];
   for (const one of all) {
-    some.push(one);
-    if (some.length < size) continue;
-    yield some;
-    some = [];
+    batch.push(one);
+    if (batch.length < size) continue;
+    yield batch;
+    batch = [];
   }
-  if (some.length > 0) yield some;
+  if (batch.length > 0) yield batch;
 }

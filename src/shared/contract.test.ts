@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { defineCalls } from './contract';
 
-const call = { method: 'GET', who: 'anyone', summary: '', answers: { 200: z.string() } } as const;
+const call = { method: 'GET', access: 'anyone', summary: '', answers: { 200: z.string() } } as const;
 const number = z.coerce.number();
 
 /* These tests are proved by the compiler: `@ts-expect-error` is an error where there is none. */

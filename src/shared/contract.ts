@@ -1,7 +1,9 @@
 import type { z } from 'zod';
-import type { Who } from './access';
+import type { Access } from './access';
 
-/** The body of a 400: messages by field; `non_field_errors` is about the whole form (docs/product/general.md, "Errors"). */
+/**
+ * The body of a 400: messages by field; `non_field_errors` is about the whole form (docs/product/general.md, "Errors").
+ */
 export type FieldErrors = Record<string, string[]>;
 
 type Shape = z.ZodObject;
@@ -12,13 +14,67 @@ export interface UploadRule {
   maxBytes: number;
   /** The field's error for a larger file. */
   tooLarge: string;
-  /** The field's error when no file is sent; without it, the call itself decides. */
-  missing?: string;
+  /** The field's error when no file is sent, or what returns it by the text fields; without it, none is needed. */
+  missing?: string | ((fields: Record<string, unknown>) => string | undefined);
   /** How many files; default 1. */
   maxFiles?: number;
 }
 
-/** A file that arrived whole, in a temporary place until the call is over. Nothing its sender says about it is trusted. */
+/** Makes the body of a call multipart: `body` describes its text fields, this its files. */
+export interface CallUpload {
+  files: Record<string, UploadRule>;
+  /** The call takes plain JSON too, for when there is no file to send. */
+  alsoJson?: true;
+}
+
+/** The answer is text, or a file, and not JSON. */
+export interface CallFile {
+  /** Its content type. */
+  type: string;
+  /** The content types that the handler of a streamed answer may name in its place, with `setHeader`. */
+  otherTypes?: readonly string[];
+  /**
+   * The text, or the bytes of a file, are made piece by piece while they are sent, so there may be any number; the
+   * browser gets them as a Blob. Not with `cache`.
+   */
+  stream?: true;
+  /** Its name is in `Content-Disposition`. */
+  named?: true;
+}
+
+/**
+ * Caches the finished answer for every caller until one of its topics is invalidated, its `validUntil` passes, or 60 s
+ * are over. Only for GETs whose answer does not depend on the caller, or that are `perPerson`.
+ */
+export interface CallCache {
+  /** The topics the answer depends on. */
+  topics: readonly string[];
+  /**
+   * The answer differs by language: its texts are content that the office has in several (`_ml` columns). One answer is
+   * cached for each.
+   */
+  translated?: true;
+  /**
+   * Each caller has an answer of their own: it is cached for them alone, and depends on that person's topics
+   * (`topicOf`).
+   */
+  perPerson?: true;
+  /** Topics that are not one person's, on which an answer that is `perPerson` depends too. */
+  sharedTopics?: readonly string[];
+  /** The answer is a person's own data: no browser stores it on its disk, shared device or not (`no-store`). */
+  unstored?: true;
+  /**
+   * Callers of each of these share a cached answer of their own, by the first that they are; area admins with those of
+   * their area alone. All other callers share another. Not with `perPerson`.
+   */
+  apart?: readonly Access[];
+  /** Callers with this access get an answer made for them instead of the cached one. */
+  uncachedFor?: Access;
+}
+
+/**
+ * A file that arrived whole, in a temporary place until the call is over. Nothing its sender says about it is trusted.
+ */
 export interface UploadedFile {
   path: string;
   bytes: number;
@@ -28,63 +84,38 @@ export interface UploadedFile {
 
 /**
  * One call, declared once: the server registers it, OpenAPI describes it, the browser's client is typed by it.
- * `answers` lists what leaves: a field its schema does not name is cut.
+ * `answers` lists what is sent: a field its schema does not name is cut.
  */
 export interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** With a trailing slash; without it the call answers the same. Parameters as `:id`, each of them in `params`. */
   path: `/${string}`;
-  who: Who;
+  access: Access;
   summary: string;
   params?: Shape;
   query?: Shape;
   body?: z.ZodType;
-  /** Makes the body multipart: `body` describes its text fields, this its files. */
-  upload?: Record<string, UploadRule>;
-  /** The multipart call takes plain JSON too, for when there is no file to send. */
-  alsoJson?: true;
+  upload?: CallUpload;
   /**
-   * It works on a full disk too, as GET and DELETE do: it only reads, takes away, or lets people in and out. Everything
-   * else is refused then (507 `disk_full`).
+   * It works on a full disk too, as GET and DELETE do: it only reads, deletes, or lets people in and out. Every other
+   * call is refused then (507 `disk_full`).
    */
   evenWhenFull?: true;
-  /** The schema of every status the call succeeds with. With more than one, the handler says which it is. */
+  /** The schema of every status the call succeeds with. With more than one, the handler names the status. */
   answers: { 200?: z.ZodType; 201?: z.ZodType; 204?: z.ZodUndefined };
-  /** Content type of an answer that is text and not JSON. */
-  type?: string;
+  file?: CallFile;
+  cache?: CallCache;
   /**
-   * The text, or the bytes of a file, are made piece by piece while they are sent, so there may be any number; the browser gets
-   * them as a Blob. The handler may name another content type (a workbook) with `setHeader`. Not for calls with topics.
+   * Requires a proof within the last minutes that the caller is still the same person, where the caller owes a proof
+   * (`Caller.provedUntil`): 403 `proof_needed` without. `true`: always, before any input is read; `when`: on this
+   * condition, which the handler checks (`checkProof`). Not with `cache`.
    */
-  stream?: true;
-  /**
-   * The topics the answer depends on. Naming them caches the finished answer for everyone until one of them is
-   * invalidated, its `validUntil` passes, or 60 s are over. Only for GETs whose answer does not depend on the caller, or
-   * that are `perPerson`.
-   */
-  topics?: readonly string[];
-  /** The answer is another one in each language: its texts are content that the office has in several (`_ml` columns). One is kept for each. */
-  translated?: true;
-  /** Each caller has an answer of their own: it is cached for them alone, and depends on that person's topics (`topicOf`). */
-  perPerson?: true;
-  /** Topics that are not one person's, which an answer that is `perPerson` depends on too. */
-  sharedTopics?: readonly string[];
-  /** The kept answer is somebody's own data: no browser keeps it on its disk, shared device or not (`no-store`). */
-  unstored?: true;
-  /**
-   * Callers of each of these share a kept answer of their own, by the first that they are; area admins with those of their area
-   * alone. All others who may call share another. Not with `perPerson`.
-   */
-  apart?: readonly Who[];
-  /** Of whom it is asked (`Caller.provedUntil`), a proof of the last minutes that it is still them: 403 `proof_needed` without. Not with topics. */
-  proof?: true;
-  /** These callers get an answer made for them instead of the cached one. */
-  uncachedFor?: Who;
+  proof?: true | { when: string };
 }
 
 export type Calls = Record<string, Call>;
 
-/** The topic of one person's part, for calls that are `perPerson`. */
+/** Returns the topic of one person's part, for calls that are `perPerson`. */
 export const topicOf = (topic: string, personId: number) => `${topic}:${personId}`;
 
 type Input<S> = S extends z.ZodType ? z.input<S> : undefined;
@@ -93,7 +124,7 @@ type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 /** What the caller sends; the body of a multipart call is a FormData. */
 export type CallInput<C extends Call> = {
   [K in 'params' | 'query' as C[K] extends z.ZodType ? K : never]: Input<C[K]>;
-} & (C['alsoJson'] extends true
+} & (C['upload'] extends { alsoJson: true }
   ? { body: FormData | Input<C['body']> }
   : C['upload'] extends object
     ? { body: FormData }
@@ -104,10 +135,12 @@ export type CallInput<C extends Call> = {
 /** What the handler gets: the input, parsed. */
 export type CallParsed<C extends Call> = {
   [K in 'params' | 'query' | 'body' as C[K] extends z.ZodType ? K : never]: Parsed<C[K]>;
-} & (C['upload'] extends object ? { files: Record<keyof C['upload'], UploadedFile[]> } : unknown);
+} & (C['upload'] extends { files: infer Files } ? { files: Record<keyof Files, UploadedFile[]> } : unknown);
 
 /** What the caller gets: the answer of any of its statuses. */
-export type CallAnswer<C extends Call> = C['stream'] extends true ? Blob : Answer<C['answers'][keyof C['answers']]>;
+export type CallAnswer<C extends Call> = C['file'] extends { stream: true }
+  ? Blob
+  : Answer<C['answers'][keyof C['answers']]>;
 type Answer<S> = S extends z.ZodType ? z.output<S> : never;
 
 /** How the browser names a call: `GET /api/areas/`. A text, so that no schema has to be sent to a phone. */
@@ -125,7 +158,9 @@ type PathParam<Path extends string> = Path extends `${string}/:${infer Name}/${i
     ? Name
     : never;
 
-/** What `params` has to be for a path with these parameters: an object of exactly them, or nothing where there are none. */
+/**
+ * What `params` has to be for a path with these parameters: an object of exactly them, or nothing where there are none.
+ */
 type ParamsFor<Name extends string, Params> = [Name] extends [never]
   ? { params?: undefined }
   : Params extends z.ZodObject<infer S>
@@ -134,14 +169,14 @@ type ParamsFor<Name extends string, Params> = [Name] extends [never]
       : { params: never }
     : { params: Shape };
 
-/** A feature's table of calls. Keeps the literal types; does not compile where `params` and path disagree. */
+/** Returns a feature's table of calls with its literal types; does not compile where `params` and path disagree. */
 export function defineCalls<const C extends Calls>(
   calls: C & { [K in keyof C]: ParamsFor<PathParam<C[K]['path']>, C[K]['params']> },
 ): C {
   return calls;
 }
 
-/** A path with its parameters and query filled in; unset query values are left out. */
+/** Returns a path with its parameters and query filled in; unset query values are left out. */
 export function fillPath(path: string, input: { params?: unknown; query?: unknown }): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String((input.params as Record<string, unknown>)[name])),

@@ -11,7 +11,7 @@ test.each([
   ['refused as a whole', error(400, '', { non_field_errors: ['Too many files.'] }), 'Too many files.'],
   ['refused field by field', error(400, '', { image: ['Too large.', 'No picture.'] }), 'Too large. No picture.'],
   ['no room on the server', error(507, 'There is no room left.', {}, 'disk_full'), 'There is no room left.'],
-  ['somebody was faster', error(409, 'Someone was faster.'), 'Someone was faster.'],
+  ['another person was faster', error(409, 'Someone was faster.'), 'Someone was faster.'],
 ])('%s: the reason, as people can use it', (_, failure, reason) => expect(errorReason(failure)).toBe(reason));
 
 test('what is wrong with the server, or with us, is not told', () => {
@@ -29,7 +29,7 @@ test('a screen’s own words, unless it knows better ones for the code or the st
   );
 });
 
-test('what is no answer of the server is nobody’s to swallow', () => {
+test('what is no answer of the server is not to be swallowed', () => {
   const reported = vi.fn();
   vi.stubGlobal('reportError', reported);
   const fault = new TypeError('a mistake of ours');

@@ -1,6 +1,6 @@
 /*
- * What texts are compared by, here and in the database: the function fold() of migrations/0022_two-scripts.sql does the same,
- * step by step, and tests/search/agreement.db.test.ts holds them together (docs/decisions/0030).
+ * What texts are compared by, here and in the database: the function fold() of migrations/0022_two-scripts.sql does the
+ * same, step by step, and tests/search/agreement.db.test.ts holds them together (docs/decisions/0030).
  */
 
 /** Accents of Latin letters only: in Malayalam, the combining signs are vowels. */
@@ -19,7 +19,9 @@ const oldChillus = [
   ['ക്\u200d', 'ൿ'],
 ] as const;
 
-/** One letter for each: Latin letters that are no letter with an accent, and signs that keyboards have nearly so. */
+/**
+ * One letter for each: Latin letters that are no letter with an accent, and signs that keyboards have in similar forms.
+ */
 const alike = {
   from: 'øØđĐðÐłŁħĦıŧŦŋŊĸƀƁƂƃƇƈƉƊƋƌƐƑƒƓƖƗƘƙƚƝƞƤƥƫƬƭƮƲƳƴƵƶǤǥȡȤȥȴȵȶȷȺȻȼȽȾȿɀɃɄɆɇɈɉɌɍɎɏ' + `‘’‛′ʼʹ‚“”‟„‐‑‒–—―−⁄×÷¡¿ς`,
   to: 'ooddddllhhittnnqbbbbccddddeffgiikklnnppttttvyyzzggdzzlntjaccltszbueejjrryy' + `'''''',""""-------/*/!?σ`,
@@ -52,7 +54,9 @@ const replaceAll = (text: string, pairs: readonly (readonly [string, string])[])
 
 const isPlain = (text: string) => /^[\0-\x7f]*$/.test(text);
 
-/** A text as searches compare it: without case and accents, and Malayalam in one spelling of the several it has. */
+/**
+ * Returns a text as searches compare it: without case and accents, and Malayalam in one spelling of the several it has.
+ */
 export function fold(text: string): string {
   if (isPlain(text)) return text.toLowerCase();
   const bare = text.normalize('NFKD').replace(ACCENTS, '').toLowerCase();

@@ -1,4 +1,6 @@
-/** The languages of the site. The first is the one of the specification, and of every address without a language in it. */
+import type { PageAddress } from './addresses';
+
+/** The languages of the site. The first is that of the specification, and of every address without a language in it. */
 export const languages = ['en', 'ml'] as const;
 export type Language = (typeof languages)[number];
 
@@ -15,34 +17,40 @@ type Translated<T> = T extends string
     : Both<Holding<PlacesOf<T>>>
   : Texts<T>;
 
-/** What a catalogue has to be in another language: the same names, and in every text the same places. */
+/** The type of a catalogue in another language: the same names, and in every text the same places. */
 export type Texts<T> = { readonly [K in keyof T]: Translated<T[K]> };
 
 /**
- * A feature's texts in every language, for code that speaks to people one by one (`texts/both.ts`). A name or a place that is
- * missing does not compile.
+ * A feature's texts in every language, for code that addresses people individually (`texts/both.ts`). A name or a place
+ * that is missing does not compile.
  */
 export type Catalogue<En> = Readonly<Record<Language, Texts<En>>>;
+
+/** What there is to read in each language: a text, unless another type is named. */
+export type Localized<T = string> = (language: Language) => T;
 
 /** What each language calls itself. */
 export const nameOf = { en: 'English', ml: 'മലയാളം' } as const satisfies Record<Language, string>;
 
-/** What stands before the paths of pages and calls in a language: nothing for English, `/ml` for Malayalam. */
+/** Returns what stands before the paths of pages and calls in a language: nothing for English, `/ml` for Malayalam. */
 export const prefixOf = (language: Language) => (language === 'en' ? '' : `/${language}`);
 
-/** A path of the site, `/events`, as it is in a language. */
+/** Returns a path of the site, `/events`, as it is in a language. */
 export const pathIn = (language: Language, path: string) =>
   language === 'en' ? path : prefixOf(language) + (path === '/' ? '' : path);
+
+/** The absolute address of a page in a language; `origin` has no slash at its end. */
+export const pageUrl = (origin: string, language: Language, address: PageAddress) => origin + pathIn(language, address);
 
 /** The tags that pages and formats of dates and numbers go by. */
 export const localeOf = { en: 'en-IN', ml: 'ml-IN' } as const satisfies Record<Language, string>;
 
-/** The language of what somebody has written, by its script; undefined without letters of either. */
+/** Returns the language of what a person has written, by its script; undefined without letters of either. */
 export function languageOfText(text: string): Language | undefined {
   if (/[\u0d00-\u0d7f]/.test(text)) return 'ml';
   return /[a-z]/i.test(text) ? 'en' : undefined;
 }
 
-/** The text of a record in a language: its Malayalam one where there is one, else the English. */
+/** Returns the text of a record in a language: its Malayalam text where there is one, else the English. */
 export const inLanguage = (language: Language, english: string, malayalam: string | null): string =>
   (language === 'ml' ? malayalam : null) ?? english;

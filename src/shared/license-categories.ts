@@ -1,6 +1,6 @@
 import * as common from './texts';
 
-/** The classes of licences (docs/product/accounts.md, "User fields"). */
+/** The classes of licences (docs/product/people.md, "User fields"). */
 export const licenseCategories = [
   'Building Designer A',
   'Building Designer B',
@@ -14,7 +14,10 @@ export const licenseCategories = [
 ] as const;
 export type LicenseCategory = (typeof licenseCategories)[number];
 
-/** A class as it is shown; data, API and files keep its English name. One that is not in the list is shown as it is. */
+/**
+ * Returns a class as it is shown; data, API and files use its English name. A class that is not in the list is shown as
+ * it is.
+ */
 export const licenseCategoryName = (category: string): string =>
   Object.hasOwn(common.licenseCategoryNames, category)
     ? common.licenseCategoryNames[category as LicenseCategory]

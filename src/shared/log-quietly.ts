@@ -1,4 +1,4 @@
-/** For failures the reader is not told about (docs/product/general.md, "Only logged"). */
+/** Logs a failure that the reader is not notified of (docs/product/general.md, "Only logged"). */
 export function logQuietly(what: string, error: unknown): void {
   // oxlint-disable-next-line no-console -- the console is where these failures go
   console.debug(what, error);

@@ -59,7 +59,7 @@ test('what was gone already is asked for again at once; after any other failure 
   expect(asked.mock.calls.flat().sort()).toEqual(['numbers', 'things']);
 });
 
-/** A list that is asked for and answered when the test says so, with what the server had when it was asked. */
+/** A list that is fetched and answered when the test says so, with what the server had when it was fetched. */
 function slowList(queryKey: string, stored: { now: number[] }) {
   const answers: (() => void)[] = [];
   const queryFn = () => {

@@ -1,30 +1,32 @@
-import { mutationOptions, type Query, type QueryClient } from '@tanstack/react-query';
+import { mutationOptions, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { makeCall } from './api-client';
 import type { Address, CallAnswer, CallAt, CallInput, Calls } from './contract';
-import { isOutdated } from './error-message';
+import { isConflict, isOutdated } from './error-message';
 import { uploadsOf, type UploadOptions } from './upload-client';
 
 /**
- * Which answers a write makes old: none, all of them, all of them but not asked for again until they are next shown (for
- * writes that bring what is shown up to date themselves), or those a predicate names.
+ * Which answers a write makes stale: none, all of them, all of them but not fetched again until they are next shown
+ * (for writes that update what is shown themselves), or those a predicate names.
  */
 type Invalidates = 'nothing' | 'everything' | 'everything-later' | ((query: Query) => boolean);
 
 interface Options<Input, Answer> {
   invalidates: Invalidates;
-  /** Puts what is known now into answers that are there; with `everything-later` these are not old. */
+  /** Puts what is known now into cached answers; with `everything-later` these are not stale. */
   update?: (client: QueryClient, answer: Answer, input: Input) => unknown;
+  /** What a switch, which has no form to continue in, reads again after a conflict. */
+  rereads?: QueryKey;
 }
 
 /**
- * The way a feature's browser side declares its writes: the call and what it makes old, once, for `useMutation`. Typed by the
- * feature's table without loading it:
+ * Returns the function by which a feature's browser side declares its writes: the call and what it makes stale, once,
+ * for `useMutation`. Typed by the feature's table without loading it:
  *
- *     const mutation = mutationsOf<typeof areaCalls>();
- *     export const deleteArea = mutation('DELETE /api/areas/:id/', { invalidates: 'everything' });
+ * const mutation = mutationsOf<typeof areaCalls>(); export const deleteArea = mutation('DELETE /api/areas/:id/', {
+ * invalidates: 'everything' });
  *
- * What it makes old is asked for again after a success, and after a failure that says that it is gone or was changed
- * (isOutdated). The mutation rejects with CallError; what to say of it is the screen's.
+ * What it makes stale is fetched again after a success, and after a failure that shows that the subject is gone or was
+ * changed (isOutdated). The mutation rejects with CallError; the screen reports it.
  */
 export function mutationsOf<T extends Calls>() {
   return <A extends Address<T[keyof T]>>(
@@ -38,7 +40,7 @@ export function mutationsOf<T extends Calls>() {
     );
 }
 
-/** The same for calls with files: their input takes `onProgress` and `signal` too. */
+/** Does the same for calls with files: their input takes `onProgress` and `signal` too. */
 export function uploadMutationsOf<T extends Calls>() {
   const upload = uploadsOf<T>();
   return <A extends Address<T[keyof T]>>(
@@ -49,7 +51,7 @@ export function uploadMutationsOf<T extends Calls>() {
 
 function make<Input, Answer>(
   address: string,
-  { invalidates, update }: Options<Input, Answer>,
+  { invalidates, update, rereads }: Options<Input, Answer>,
   send: (input: Input) => Promise<Answer>,
 ) {
   return mutationOptions<Answer, Error, Input>({
@@ -62,20 +64,21 @@ function make<Input, Answer>(
       if (invalidates !== 'everything-later') invalidate(client, invalidates);
       early.forEach((query) => readAgain(client, query));
     },
-    // Nothing brings up to date what is shown then, so that it is asked for again at once.
+    // Nothing else updates what is shown then, so that it is fetched again at once.
     onError: (error, _input, _, { client }) => {
       if (isOutdated(error)) invalidate(client, invalidates);
+      if (rereads && isConflict(error)) void client.invalidateQueries({ queryKey: rereads });
     },
   });
 }
 
-// Not waited for: what was done is done, however long everything that is shown takes to come again.
+// Invalidates without waiting: what was done is done, however long everything that is shown takes to be fetched again.
 function invalidate(client: QueryClient, what: Invalidates): void {
   if (what === 'nothing') return;
   void client.invalidateQueries(typeof what === 'function' ? { predicate: what } : {});
 }
 
-/** What is being asked for, of what a write makes old: the server may have answered it before the write. */
+/** Returns the pending reads of what a write makes stale: the server may have answered them before the write. */
 function readsUnderWay(client: QueryClient, what: Invalidates): Query[] {
   if (what === 'nothing') return [];
   return client
@@ -84,8 +87,8 @@ function readsUnderWay(client: QueryClient, what: Invalidates): Query[] {
 }
 
 /**
- * Asks again for what was under way during a write; else its answer would bring back what is gone, and pass for new. One that has
- * nothing to show yet may show that answer first.
+ * Reads again what was pending during a write; else its answer would bring back what is gone, and pass for new. A query
+ * that has nothing to show yet may show that answer first.
  */
 function readAgain(client: QueryClient, query: Query): void {
   const again = () => client.invalidateQueries({ queryKey: query.queryKey, exact: true });

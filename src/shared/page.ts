@@ -1,4 +1,5 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query';
+import type { PageAddress, PagePath } from './addresses';
 import { makeCall } from './api-client';
 import type { Address, CallAnswer, CallAt, CallInput, Calls } from './contract';
 import { languages, localeOf, pathIn, type Language } from './language';
@@ -13,9 +14,12 @@ export interface PageContext {
   mark: string;
 }
 
-/** What a page has on the server that is made anew for each visitor (`livePages` of its feature). */
+/** What a page has on the server that is made for each visitor (`livePages` of its feature). */
 export interface LivePageContext extends PageContext {
-  /** Makes a public call that is kept by nobody, for this visitor; rejects with an error that has the answer's `status`. */
+  /**
+   * Makes a public call whose answer is not cached, for this visitor; rejects with an error that has the answer's
+   * `status`.
+   */
   ask(address: string, input: object): Promise<unknown>;
 }
 
@@ -25,7 +29,10 @@ export interface PageData {
   answers: readonly (readonly [queryKey: readonly unknown[], answer: unknown])[];
 }
 
-/** What a page's `load` gives, and whatever else its component needs; on the server also how the page is sent, if not as 200. */
+/**
+ * What a page's `load` returns, and whatever else its component needs; on the server also how the page is sent, if not
+ * as 200.
+ */
 export interface LoadedPage {
   answers?: PageData['answers'];
   status?: number;
@@ -34,19 +41,21 @@ export interface LoadedPage {
 }
 
 /** What a page's `load` gets: the open parts of its address, and on the server the ways to read. */
-export interface LoadArgs {
-  params: Readonly<Record<string, string | undefined>>;
+export interface LoadArgs<
+  P extends Readonly<Record<string, string | undefined>> = Readonly<Record<string, string | undefined>>,
+> {
+  params: P;
   context?: PageContext;
 }
 
 /** Thrown by a page's `load`: the page is elsewhere, at this path of the site. */
 export class Redirect extends Error {
-  constructor(readonly to: string) {
+  constructor(readonly to: PageAddress) {
     super(`leads to ${to}`);
   }
 }
 
-/** What a page says of itself in the document's head. */
+/** A tag of a page in the document's head. */
 export type HeadTag =
   | { title: string }
   | { name: string; content: string }
@@ -58,16 +67,17 @@ interface QueryOptions<Answer, Kept> {
   anonymous?: boolean;
   refetchInterval?: number;
   staleTime?: number;
-  /** The part of the answer that the query keeps and the page contains; `as` tells it from the whole answer. */
+  /**
+   * The part of the answer that the query caches and the page contains; `as` distinguishes it from the whole answer.
+   */
   part?: { as: string; of: (answer: Answer) => Kept };
 }
 
 /**
- * How a feature's pages turn its calls into queries, the same on the server (in process) and in the browser (over HTTP),
- * typed by the feature's table without loading it:
+ * Returns the function by which a feature's pages turn its calls into queries, the same on the server (in process) and
+ * in the browser (over HTTP), typed by the feature's table without loading it:
  *
- *     const query = queriesOf<typeof marketplaceCalls>();
- *     const categories = query('GET /api/marketplace/categories/', {});
+ * const query = queriesOf<typeof marketplaceCalls>(); const categories = query('GET /api/marketplace/categories/', {});
  */
 export function queriesOf<T extends Calls>() {
   return <A extends Address<T[keyof T]>, Kept = CallAnswer<CallAt<T, A>>>(
@@ -85,8 +95,8 @@ export function queriesOf<T extends Calls>() {
 }
 
 /**
- * For a query whose answer is edited: never from memory, for an edit begins with what is stored now, and not asked again
- * under the hands of somebody typing.
+ * For a query whose answer is edited: never from memory, for an edit begins with what is stored now, and not fetched
+ * again under the hands of a person who is typing.
  */
 export const forEditing = {
   gcTime: 0,
@@ -95,7 +105,7 @@ export const forEditing = {
   refetchOnWindowFocus: false,
 } as const;
 
-/** What a query keeps of an answer: the part it names, or all of it. */
+/** Returns what a query caches of an answer: the part it names, or all of it. */
 function keep<Kept>(answer: unknown, part: { of: (answer: never) => Kept } | undefined): Kept {
   return part ? part.of(answer as never) : (answer as Kept);
 }
@@ -106,10 +116,10 @@ export interface PageQuery {
   part?: { of: (answer: never) => unknown };
 }
 
-/** How long a page waits for its data before it is shown with skeletons. */
+/** How long a page waits for its data before it is shown with skeletons, in ms. */
 const PATIENCE_MS = 400;
 
-/** A page's queries in process. One that fails is left to the browser, which shows the error state. */
+/** Reads a page's queries in process. A query that fails is left to the browser, which shows the error state. */
 async function answered({ read }: PageContext, queries: readonly PageQuery[]) {
   const failures: unknown[] = [];
   const answers = await Promise.all(
@@ -127,7 +137,7 @@ async function answered({ read }: PageContext, queries: readonly PageQuery[]) {
   return { answers: answers.flat(), failures };
 }
 
-/** The same over HTTP, started at once. */
+/** Reads the same over HTTP, started at once. */
 async function asked(queries: readonly PageQuery[]) {
   const client = browserQueryClient();
   const all = Promise.all(queries.map((query) => client.prefetchQuery(query)));
@@ -136,14 +146,17 @@ async function asked(queries: readonly PageQuery[]) {
   return { failures };
 }
 
-/** The answers of a page's queries, which in the browser the query client keeps, and why some of them have failed by now. */
+/**
+ * Returns the answers of a page's queries, which in the browser the query client caches, and why some of them have
+ * failed by now.
+ */
 export const loadQueries = (
-  { context }: LoadArgs,
+  { context }: Pick<LoadArgs, 'context'>,
   ...queries: PageQuery[]
 ): Promise<{ answers?: PageData['answers']; failures: unknown[] }> =>
   context ? answered(context, queries) : asked(queries);
 
-/** The `load` of a page that needs these queries. */
+/** Returns the `load` of a page that needs these queries. */
 export const loads =
   (...queries: PageQuery[]) =>
   async (args: LoadArgs): Promise<LoadedPage> => {
@@ -151,24 +164,24 @@ export const loads =
     return { answers };
   };
 
-let kept: QueryClient | undefined;
+let browserClient: QueryClient | undefined;
 
-/** The browser's only query client. It makes no calls while the tab is hidden (TanStack Query's default). */
+/** Returns the browser's only query client. It makes no calls while the tab is hidden (TanStack Query's default). */
 export function browserQueryClient(): QueryClient {
-  kept ??= new QueryClient({
+  browserClient ??= new QueryClient({
     defaultOptions: {
       queries: { staleTime: 30_000, retry: 1, refetchOnWindowFocus: true },
-      // Without a connection a write fails at once and the screen says so; the default would hold it back without a word.
+      // Without a connection a write fails at once and the screen reports it; the default would hold it back silently.
       mutations: { networkMode: 'always' },
     },
   });
-  return kept;
+  return browserClient;
 }
 
 /**
- * The query client a page begins with, which knows the answers it was rendered from. They count as given now: a page is
- * revalidated whenever it is loaded, so they are right at this moment, however long ago it was rendered, and need not be
- * asked for again at once.
+ * Returns the query client that a page begins with, which has the answers it was rendered from. They count as fetched
+ * now: a page is revalidated whenever it is loaded, so they are right at this moment, however long ago it was rendered,
+ * and need not be fetched again at once.
  */
 export function clientWith(page: PageData): QueryClient {
   const client = typeof document === 'undefined' ? new QueryClient() : browserQueryClient();
@@ -176,10 +189,20 @@ export function clientWith(page: PageData): QueryClient {
   return client;
 }
 
-/** Title, description, link preview and languages of a public page. `path` is its canonical one, without a language; a `picture` is root-relative. */
+/** Returns the head of a page whose address is a key: no search engine and no other site may receive it. */
+export const keyHead = (title: string): HeadTag[] => [
+  { title },
+  { name: 'robots', content: 'noindex' },
+  { name: 'referrer', content: 'no-referrer' },
+];
+
+/**
+ * Returns title, description, link preview and languages of a public page. `path` is its canonical path, without a
+ * language; a `picture` is root-relative, of 1200 × 630.
+ */
 export function pageHead(
   { origin }: PageData,
-  page: { title: string; description: string; path: string; picture?: string; type?: 'article' },
+  page: { title: string; description: string; path: PagePath; picture?: string; type?: 'article' },
 ): HeadTag[] {
   const addressIn = (one: Language) => origin + pathIn(one, page.path);
   const address = addressIn(language);
@@ -198,7 +221,10 @@ export function pageHead(
     { property: 'og:title', content: page.title },
     { property: 'og:description', content: page.description },
     { property: 'og:url', content: address },
+    { property: 'og:locale', content: localeOf[language].replace('-', '_') },
     { property: 'og:image', content: `${origin}${page.picture ?? '/og.jpg'}` },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
     { name: 'twitter:card', content: 'summary_large_image' },
   ];
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { fillPath } from './contract';
 
-/** More rows than this are never sent at once, whatever is asked for. */
-const mostRows = 100;
+/** The most rows that are ever sent at once, whatever the request has. */
+const maxRows = 100;
 
-/** The query of a paged call beside its filters: `?page`, from 1, and `?page_size`. */
+/** Returns the query of a paged call beside its filters: `?page`, from 1, and `?page_size`. */
 export const pageQuery = (size: number) => ({
   page: z.coerce.number().int().positive().max(1_000_000).default(1),
   page_size: z.coerce
@@ -12,10 +12,13 @@ export const pageQuery = (size: number) => ({
     .int()
     .positive()
     .default(size)
-    .transform((rows) => Math.min(rows, mostRows)),
+    .transform((rows) => Math.min(rows, maxRows)),
 });
 
-/** One page of a list: how many rows there are in all, and the addresses of the pages before and after this one. */
+/**
+ * Returns the schema of one page of a list: how many rows there are in all, and the addresses of the pages before and
+ * after it.
+ */
 export const pageSchema = <S extends z.ZodType>(row: S) =>
   z.object({
     count: z.number().int(),
@@ -26,10 +29,13 @@ export const pageSchema = <S extends z.ZodType>(row: S) =>
 
 type PageQuery = { page: number; page_size: number };
 
-/** The rows that a page skips and takes. */
+/** Returns how many rows a page skips and takes. */
 export const rowsOf = ({ page, page_size: limit }: PageQuery) => ({ offset: (page - 1) * limit, limit });
 
-/** A page as pageSchema describes it. `query` is the parsed query with its filters, which the addresses of other pages repeat. */
+/**
+ * Returns a page as pageSchema describes it. `query` is the parsed query with its filters, which the addresses of other
+ * pages repeat.
+ */
 export function pageOf<T>(path: string, query: PageQuery, count: number, results: T[]) {
   const at = (page: number) => fillPath(path, { query: { ...query, page } });
   const last = Math.ceil(count / query.page_size);

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /*
- * What browsers and servers send each other of passkeys: the JSON forms of WebAuthn, as @simplewebauthn makes and reads them.
- * Binary values are base64url.
+ * What browsers and servers send each other of passkeys: the JSON forms of WebAuthn, as @simplewebauthn makes and reads
+ * them. Binary values are base64url.
  */
 
 const base64url = (max: number) =>
@@ -19,7 +19,7 @@ const shared = {
   authenticatorAttachment: z.enum(['platform', 'cross-platform']).nullish(),
 };
 
-/** A new passkey, as the browser hands it over. What else it sends is left out: the server asks for no extensions. */
+/** A new passkey, as the browser hands it over. What else it sends is left out: the server requests no extensions. */
 export const newPasskeySchema = z.object({
   ...shared,
   response: z.object({
@@ -49,7 +49,7 @@ const descriptor = z.object({
 });
 const verification = z.enum(['required', 'preferred', 'discouraged']).optional();
 
-/** What the browser asks an authenticator to sign. */
+/** The options by which the browser has an authenticator sign. */
 export const signOptionsSchema = z.object({
   challenge: z.string().describe('Works once, for five minutes'),
   timeout: z.number().optional(),
@@ -59,7 +59,7 @@ export const signOptionsSchema = z.object({
 });
 export type SignOptions = z.output<typeof signOptionsSchema>;
 
-/** What the browser asks an authenticator to make a passkey by. */
+/** The options by which the browser has an authenticator make a passkey. */
 export const createOptionsSchema = z.object({
   challenge: z.string().describe('Works once, for five minutes'),
   rp: z.object({ name: z.string(), id: z.string().optional() }),

@@ -2,31 +2,31 @@ import { browserQueryClient, loadQueries, type LoadArgs, type LoadedPage, type P
 
 /** The parts of a public page of one record, `/news/7`. */
 export interface RecordParams {
-  params: { id?: string };
+  params: { id: string };
 }
 
-/** The id in a page's address; null for what can be none. */
+/** Returns the id in a page's address; null for what can be none. */
 export function idOf(text: string | undefined): number | null {
   const id = /^[1-9]\d{0,9}$/.test(text ?? '') ? Number(text) : null;
   return id !== null && id <= 2_147_483_647 ? id : null;
 }
 
-/** Whether a failure says that there is no such record, or none that one may read. */
+/** Returns whether a failure means that there is no such record, or none that the reader may see. */
 export const isMissing = (error: unknown): boolean => (error as { status?: unknown } | null)?.status === 404;
 
-/** For the query of one record: what is not there is not asked for again. */
+/** Decides on a retry, for the query of one record: what is not there is not fetched again. */
 export const retryUnlessMissing = (failures: number, error: Error): boolean => failures < 1 && !isMissing(error);
 
-/** The `load` of such a page: a record that is not there, or is so no more, is a 404. */
+/** Returns the `load` of such a page: a record that is not there, or no longer, is a 404. */
 export const loadsRecord =
   (queryOf: (id: number) => PageQuery) =>
-  async (args: LoadArgs): Promise<LoadedPage> => {
+  async (args: LoadArgs<RecordParams['params']>): Promise<LoadedPage> => {
     const id = idOf(args.params.id);
     const { answers, failures } = await loadQueries(args, ...(id === null ? [] : [queryOf(id)]));
     return { answers, ...((id === null || failures.some(isMissing)) && { status: 404 }) };
   };
 
-/** The record that the page was rendered from; in the browser it is in the query client instead. */
+/** Returns the record that the page was rendered from; in the browser it is in the query client instead. */
 export function recordIn<T>(
   page: PageData,
   { params }: RecordParams,

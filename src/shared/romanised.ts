@@ -1,10 +1,11 @@
 import { fold } from './fold';
 
 /*
- * The second thing that texts are compared by: how a name sounds, roughly, in whichever script and spelling it is written.
- * Malayalam is first written with Latin letters as people do; then all that people write differently is made one: zh and l, th,
- * t and d, doubled letters, long vowels and short ones (docs/decisions/0030). The function romanised() of
- * migrations/0027_name-sounds.sql does the same, step by step; tests/search/agreement.db.test.ts holds them together.
+ * The second thing that texts are compared by: how a name sounds, roughly, in whichever script and spelling it is
+ * written. Malayalam is first written with Latin letters as people do; then all that people write differently is made
+ * one: zh and l, th, t and d, doubled letters, long vowels and short ones (docs/decisions/0030). The function
+ * romanised() of migrations/0037_faster-sounds.sql does the same, step by step; tests/search/agreement.db.test.ts holds
+ * them together.
  */
 
 type Pairs = readonly (readonly [string, string])[];
@@ -112,12 +113,12 @@ const vowels: Pairs = [
   ['ഔ', 'au'],
   ['ഋ', 'ri'],
 ];
-/** One letter for each; whatever else is left of the script goes. */
+/** One letter for each; the rest of the script is removed. */
 const letters = { from: 'അആഇഈഉഊഎഏഒഓൺൻർൽൾൿം', to: 'aaiiuueeoonnrllkm' };
 const letterOf = new Map([...letters.from].map((letter, at) => [letter, letters.to[at]!]));
 const LEFT = /[\u0d00-\u0d7f]/g;
 
-/** What English spelling does with sounds, in this order; a blank is the edge of a word. What ch becomes is q. */
+/** What English spelling does with sounds, in this order; a blank is the edge of a word. ch becomes q. */
 const spelling: Pairs = [
   ['q', 'k'],
   ['tch', 'ch'],
@@ -162,7 +163,7 @@ const spelling: Pairs = [
   ['eyo', 'ayo'],
   ['eyu', 'ayu'],
   ['ey', 'i'],
-  // The last e of a word is silent; a word of its own is an initial.
+  // The last e of a word is silent; a single letter is an initial.
   [' e ', ' E '],
   ['e ', ' '],
   [' E ', ' e '],
@@ -202,7 +203,7 @@ const beside: Pairs = [
   ['mp', 'mb'],
   ['nm', 'm'],
   ['ts', 'ls'],
-  // What one person writes so and the next one so: Kunjumon and Kunhimon, Paramba and Parambu.
+  // What people write in different ways: Kunjumon and Kunhimon, Paramba and Parambu.
   ['kunju', 'kunji'],
   ['mba ', 'mbu '],
 ];
@@ -210,19 +211,19 @@ const beside: Pairs = [
 const replaceAll = (text: string, pairs: Pairs) => pairs.reduce((now, [from, to]) => now.replaceAll(from, to), text);
 
 function eachOf(text: string, by: ReadonlyMap<string, string>): string {
-  let made = '';
-  for (const letter of text) made += by.get(letter) ?? letter;
-  return made;
+  let result = '';
+  for (const letter of text) result += by.get(letter) ?? letter;
+  return result;
 }
 
 function inLatin(text: string): string {
-  const spoken = [initials, together, consonants, vowels].reduce(replaceAll, text);
-  return eachOf(spoken, letterOf).replace(LEFT, '');
+  const latin = [initials, together, consonants, vowels].reduce(replaceAll, text);
+  return eachOf(latin, letterOf).replace(LEFT, '');
 }
 
-/** How one word sounds; names consist of the same words again and again. */
+/** The sounds of words, cached: names consist of the same words again and again. */
 const known = new Map<string, string>();
-const mostKnown = 20_000;
+const maxKnown = 20_000;
 
 function soundOf(word: string): string {
   if (/^\d*$/.test(word)) return word;
@@ -232,21 +233,27 @@ function soundOf(word: string): string {
   const latin = replaceAll(MALAYALAM.test(word) ? inLatin(spaced) : spaced, spelling);
   const coarsened = eachOf(replaceAll(latin.replace(FIRST_Y, ' $1ai'), sounds), coarseOf);
   const sound = replaceAll(coarsened.replace(DOUBLED, '$1').replace(DOUBLED, '$1'), beside).trim();
-  if (known.size >= mostKnown) known.clear();
+  if (known.size >= maxKnown) known.clear();
   known.set(word, sound);
   return sound;
 }
 
-/** How a text sounds: words of few small letters, each with a blank before and after it. */
+/** Returns how a text sounds: words of few small letters, each with a blank before and after it. */
 export function romanised(text: string): string {
   const words = fold(text).replace(APOSTROPHES, '').split(NO_LETTERS).map(soundOf).filter(Boolean);
   return words.length === 0 ? ' ' : ` ${words.join(' ')} `;
 }
 
-/** A short a inside a word is hardly spoken, so that many leave it out: Shoranur is Shornur, Gopalakrishnan Gopalkrishnan. */
+/**
+ * Removes the short a inside a word, which is hardly spoken, so that many leave it out: Shoranur is Shornur,
+ * Gopalakrishnan Gopalkrishnan.
+ */
 export const withoutShortA = (sound: string) => sound.replace(/([^aiu ])a(?=[^aiu ])/g, '$1');
 
-/** How a name sounds, in its words and as one (Unni Krishnan is also Unnikrishnan); then all of these without the short a. */
+/**
+ * Returns how a name sounds, in its words and as one (Unni Krishnan is also Unnikrishnan); then all of these without
+ * the short a.
+ */
 export function romanisedName(name: string): string {
   const words = romanised(name);
   const sounds = ` ${words.replaceAll(' ', '')}${words}`;

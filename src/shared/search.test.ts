@@ -26,8 +26,8 @@ test('accents go, vowel signs of Malayalam stay', () =>
 
 test('texts compare the same everywhere', () => expect(['b', 'a', 'b'].sort(compare)).toEqual(['a', 'b', 'b']));
 
-test('records are romanised ahead, until somebody ends it', async () => {
-  let [made, others] = [0, 0];
+test('records are romanised ahead, until it is ended', async () => {
+  let [romanised, others] = [0, 0];
   const counting = (count: () => void) =>
     ({
       get sound() {
@@ -35,8 +35,8 @@ test('records are romanised ahead, until somebody ends it', async () => {
         return '';
       },
     }) as SearchKeys;
-  romaniseAhead(Array.from({ length: 50 }, () => counting(() => (made += 1))));
+  romaniseAhead(Array.from({ length: 50 }, () => counting(() => (romanised += 1))));
   romaniseAhead([counting(() => (others += 1))])();
-  await vi.waitFor(() => expect(made).toBe(50));
+  await vi.waitFor(() => expect(romanised).toBe(50));
   expect(others).toBe(0);
 });

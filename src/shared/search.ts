@@ -1,10 +1,13 @@
 import { fold } from './fold';
 import { romanised, romanisedName, withoutShortA } from './romanised';
 
-/** The words of a text, folded. */
+/** Returns the words of a text, folded. */
 export const wordsOf = (text: string) => fold(text).split(/\s+/).filter(Boolean);
 
-/** The words that a search looks for, folded. What is found has all of them; without any words, everything is found. */
+/**
+ * Returns the words that a search looks for, folded. A found record has all of them; without any words, every record is
+ * found.
+ */
 export function searchWords(text: string): string[] {
   const typed = fold(text).trim();
   // A phone number as people write it: 94470 12345, +91-94470-12345.
@@ -12,35 +15,49 @@ export function searchWords(text: string): string[] {
   return wordsOf(typed);
 }
 
-/** The text of a record that is searched, folded. Line breaks keep a word from matching across two fields. */
+/** Returns the text of a record that is searched, folded. Line breaks keep a word from matching across two fields. */
 const searchText = (fields: readonly (string | null)[]) => fold(fields.map((field) => field ?? '').join('\n'));
 
 /**
- * What a romanised text contains when it sounds like a word that is looked for: one of the first, one of the second, and so on.
- * Undefined for what has no sound: a phone number, an id, an e-mail address. Of few letters a whole word or the beginning of one
- * is wanted: they are in too many words. So it is with what is left without the short a.
+ * Returns what a romanised text contains when it sounds like a word that is looked for: one of the first, one of the
+ * second, and so on. Undefined for what has no sound: a phone number, an id, an e-mail address. Few letters have to be
+ * a whole word, its beginning or its end: they are in too many words. The same holds for what is left without the short
+ * a. Up to five letters that begin with a vowel have to begin a word: inside it that vowel belongs to the syllable
+ * before it (Amina and Shameena).
  */
 export function soundsOf(word: string): string[][] | undefined {
   if (/[\d@_%]/.test(word)) return undefined;
   const sounds = romanised(word).split(' ').filter(Boolean);
-  // Without the half vowel at its end, which not everybody writes.
+  // Without the half vowel at its end, which not every person writes.
   if (fold(word).endsWith('\u0d4d')) sounds.push(...sounds.splice(-1).map((sound) => sound.replace(/u$/, '')));
   if (sounds.length === 0) return undefined;
   return sounds.map((sound) => {
-    if (sound.length <= 3) return [sound.length < 3 ? ` ${sound} ` : ` ${sound}`];
     const short = withoutShortA(sound);
-    return short.length > 3 ? [sound, ` ${short}`] : [sound];
+    return short.length > 3 ? [...placesOf(sound), ` ${short}`] : placesOf(sound);
   });
 }
 
-/** What of a record is searched. Names and texts are found by their sound too; codes (phones, ids, e-mail addresses) are not. */
+/** Returns the sound as a whole word, at the edges of words where it may stand, or anywhere. */
+function placesOf(sound: string): string[] {
+  if (sound.length < 3) return [` ${sound} `];
+  if (sound.length === 3 || (sound.length <= 5 && /^[aiu]/.test(sound))) return [` ${sound}`];
+  return sound.length === 4 ? [` ${sound}`, `${sound} `] : [sound];
+}
+
+/**
+ * What of a record is searched. Names and texts are found by their sound too; codes (phones, ids, e-mail addresses) are
+ * not.
+ */
 interface Searched {
   names?: readonly (string | null)[];
   texts?: readonly (string | null)[];
   codes?: readonly (string | null)[];
 }
 
-/** A record as searches compare it: folded at once, romanised when that is first wanted, since most searches don't get so far. */
+/**
+ * A record as searches compare it: folded at once, romanised when that is first wanted, since most searches don't get
+ * so far.
+ */
 export class SearchKeys {
   readonly text: string;
   readonly #heard: Pick<Searched, 'names' | 'texts'>;
@@ -60,17 +77,17 @@ export class SearchKeys {
   }
 }
 
-/** The keys of records of one kind, made once for each of them. */
+/** Returns a function that makes the keys of records of one kind, once for each record. */
 export function keysBy<R extends object>(searched: (record: R) => Searched): (record: R) => SearchKeys {
-  const kept = new WeakMap<R, SearchKeys>();
+  const cached = new WeakMap<R, SearchKeys>();
   return (record) => {
-    const keys = kept.get(record) ?? new SearchKeys(searched(record));
-    kept.set(record, keys);
+    const keys = cached.get(record) ?? new SearchKeys(searched(record));
+    cached.set(record, keys);
     return keys;
   };
 }
 
-/** Without arrays or functions of its own: it is asked for thousands of records at each letter that is typed. */
+/** Without arrays or functions of its own: it is called for thousands of records at each letter that is typed. */
 function howFound(
   keys: SearchKeys,
   wanted: readonly { word: string; sounds: string[][] | undefined }[],
@@ -91,8 +108,8 @@ function hasOne(text: string, either: readonly string[]): boolean {
 }
 
 /**
- * The records that have every one of the words in them, in their order; after them those in which some word is only found by its
- * sound, in the other script or in another spelling (docs/decisions/0030).
+ * Returns the records that have every one of the words in them, in their order; after them those in which some word is
+ * only found by its sound, in the other script or in another spelling (docs/decisions/0030).
  */
 export function findAll<R>(records: Iterable<R>, words: readonly string[], keysOf: (record: R) => SearchKeys): R[] {
   const wanted = words.map((word) => ({ word, sounds: soundsOf(word) }));
@@ -106,12 +123,35 @@ export function findAll<R>(records: Iterable<R>, words: readonly string[], keysO
   return heard.length === 0 ? written : [...written, ...heard];
 }
 
-/** Milliseconds of work at a time, and of rest after it: nobody waits for what is only made ahead. */
+/** Returns whether a word has too few letters to be looked for anywhere in a name: it has to begin a word of it. */
+export const isShort = (word: string): boolean => [...word].length < 3;
+
+/**
+ * Returns how near a name is to the words that are looked for: 0 it is the name, 1 the name begins so, 2 each word
+ * begins a word of the name, 3 each is written in it, 4 the name sounds so, 5 each word sounds like a part of it;
+ * undefined: not at all.
+ */
+export function nearness(name: string, words: readonly string[]): number | undefined {
+  const whole = words.join(' ');
+  const written = wordsOf(name).join(' ');
+  const begins = (word: string) => ` ${written}`.includes(` ${word}`);
+  if (written === whole) return 0;
+  if (written.startsWith(whole)) return 1;
+  if (words.every(begins)) return 2;
+  const sound = romanisedName(name);
+  const hears = (word: string) => soundsOf(word)?.every((either) => hasOne(sound, either)) ?? false;
+  const reads = (word: string) => (isShort(word) ? begins(word) : written.includes(word));
+  if (!words.every((word) => reads(word) || hears(word))) return undefined;
+  if (words.every(reads)) return 3;
+  return sound.includes(` ${romanised(whole).replaceAll(' ', '')} `) ? 4 : 5;
+}
+
+/** How long it works at a time, and rests after it, in ms: no person waits for what is only prepared. */
 const slice = { work: 4, rest: 16 };
 
 /**
- * Romanises records while there is time, so that the first search need not, and looks through each once: a text that was put together of
- * parts becomes one piece when it is first looked through. Gives what ends it.
+ * Romanises records while there is time, so that the first search need not, and looks through each once: a text that
+ * was put together of parts becomes one piece when it is first looked through. Returns the function that ends it.
  */
 export function romaniseAhead(keys: readonly SearchKeys[]): () => void {
   let at = 0;
@@ -124,5 +164,5 @@ export function romaniseAhead(keys: readonly SearchKeys[]): () => void {
   return () => clearTimeout(timer);
 }
 
-/** -1, 0 or 1 by code unit: unlike the device's own collation, the same everywhere. */
+/** Returns -1, 0 or 1 by code unit: unlike the device's own collation, the same everywhere. */
 export const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

@@ -1,4 +1,6 @@
-/** Random numbers from 0 up to 1, the same in every run (mulberry32), so that a drawing never changes by itself. */
+/**
+ * Returns random numbers from 0 up to 1, the same in every run (mulberry32), so that a drawing never changes by itself.
+ */
 export const seededRandom = (seed: number) => {
   let state = seed;
   return () => {

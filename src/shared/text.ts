@@ -1,23 +1,21 @@
 import { z } from 'zod';
-import { fillText } from './fill-text';
+import { control, controlInProse } from './control-characters';
+import { filledMessage } from './filled-message';
 import * as common from './texts';
 import { wellFormed } from './well-formed';
 
-// oxlint-disable-next-line no-control-regex -- exactly what a line of text may not contain; NUL breaks PostgreSQL
-const CONTROL = /[\u0000-\u001f\u007f]/;
-// oxlint-disable-next-line no-control-regex -- as above, but a longer text may have tabs and line breaks
-const CONTROL_BUT_BREAKS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
-
-/** A single line as people type it: trimmed, no control characters, at most `max` characters. */
+/** Returns a schema of a single line as people type it: trimmed, no control characters, at most `max` characters. */
 export const line = (max: number) =>
   z
     .string()
     .trim()
     .overwrite(wellFormed)
-    .max(max, fillText(common.atMostCharacters, { max }))
-    .refine((value) => !CONTROL.test(value), common.controlCharacters);
+    .max(max, filledMessage(common.atMostCharacters, { max }))
+    .refine((value) => !control.test(value), common.controlCharacters);
 
-/** Several lines: trimmed, line breaks as \n, no other control characters, at most `max` characters. */
+/**
+ * Returns a schema of several lines: trimmed, line breaks as \n, no other control characters, at most `max` characters.
+ */
 export const prose = (max: number) =>
   z
     .string()
@@ -25,6 +23,6 @@ export const prose = (max: number) =>
     .pipe(
       z
         .string()
-        .max(max, fillText(common.atMostCharacters, { max }))
-        .refine((value) => !CONTROL_BUT_BREAKS.test(value), common.controlCharacters),
+        .max(max, filledMessage(common.atMostCharacters, { max }))
+        .refine((value) => !controlInProse.test(value), common.controlCharacters),
     );

@@ -1,6 +1,6 @@
 /*
- * Topics that answers of several features depend on (a feature's own stand in its contract). Whoever writes invalidates
- * them, see platform/topics.
+ * Topics that answers of several features depend on (a feature's own stand in its contract). The code that writes
+ * invalidates them, see platform/topics.
  */
 
 /** Areas and their units: made, deleted. */
@@ -11,3 +11,15 @@ export const peopleTopic = 'people';
 
 /** Who holds which position in the committees. */
 export const committeeTopic = 'committee';
+
+/**
+ * The topic of the board. Posting, marking, hiding, deleting, publishing and withdrawing invalidate it; votes, views
+ * and follows do not.
+ */
+export const communityTopic = 'community';
+
+/**
+ * Invalidated for a person (`topicOf`) whenever a session of theirs ends, or something changes that a Caller contains:
+ * until then the caller behind a token is cached (sign-in/server/callers.ts). Without a person it means every person.
+ */
+export const callersTopic = 'callers';

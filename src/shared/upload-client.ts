@@ -3,23 +3,23 @@ import { callErrorOf, noAnswer, requestOf, withToken } from './api-client';
 import type { Address, CallAnswer, CallAt, CallInput, Calls } from './contract';
 
 export interface UploadOptions {
-  /** Leaves out the Authorization header, as for somebody who applies for membership. */
+  /** Leaves out the Authorization header, as for a person who applies for membership. */
   anonymous?: boolean;
   /** Called with the share that has been sent, 0 to 1. At 1 the server still has to answer. */
   onProgress?: (share: number) => void;
   /**
-   * Stops the upload; the promise then rejects with the signal's reason. Before a share of 1, nothing of it stays on the
-   * server; after that the server may have finished it.
+   * Stops the upload; the promise then rejects with the signal's reason. Before a share of 1, nothing of it stays on
+   * the server; after that the server may have finished it.
    */
   signal?: AbortSignal;
 }
 
-/** An upload fails when no byte moves for this long. While it moves, it may take any time. */
+/** How long an upload may be without any byte moving before it fails, in ms. While bytes move, it may take any time. */
 const STALL_MS = 60_000;
 
 /**
- * `callsOf` for calls with files, which report their progress and can be stopped. Uses XMLHttpRequest, since `fetch` does
- * not tell how much was sent. Resolves to the answer, or throws a CallError.
+ * Returns what `callsOf` does for calls with files, which report their progress and can be stopped. Uses
+ * XMLHttpRequest, since `fetch` does not report how much was sent. Resolves to the answer, or throws a CallError.
  */
 export function uploadsOf<T extends Calls>() {
   return <A extends Address<T[keyof T]>>(address: A, input: CallInput<CallAt<T, A>>, options: UploadOptions = {}) =>
@@ -59,7 +59,7 @@ function send({ method, path, headers, body }: ReturnType<typeof requestOf>, { o
       alive();
       if (event.lengthComputable) onProgress?.(event.loaded / event.total);
     });
-    request.addEventListener('error', () => fail(noAnswer('No response')));
+    request.addEventListener('error', () => fail(noAnswer(common.noAnswer)));
     request.addEventListener('load', () => {
       over();
       if (request.status < 400) resolve(request.response);

@@ -17,7 +17,7 @@ const looks = {
   info: { Icon: Info, box: 'border-info/40 bg-info-tint', icon: 'text-info' },
 };
 
-/** A message in the page; errors interrupt a screen reader, the others wait their turn. */
+/** Renders a message in the page; errors interrupt a screen reader, other messages wait their turn. */
 export function Alert({ tone = 'info', title, children, className }: AlertProps) {
   const { Icon, box, icon } = looks[tone];
   return (

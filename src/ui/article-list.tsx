@@ -1,8 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useRef, type ReactNode } from 'react';
 import { EmptyState } from './empty-state';
-import { ListFrame } from './office/list-frame';
-import { Pagination } from './pagination';
+import { PagedList } from './paged-list';
 import { Skeleton } from './skeleton';
 
 type ArticleListProps<R extends { id: number }> = {
@@ -11,7 +10,7 @@ type ArticleListProps<R extends { id: number }> = {
   page: number;
   perPage: number;
   onPage: (page: number) => void;
-  /** What is said instead of the list, of its pages, and where it is empty. */
+  /** The texts of a failed load, of the pagination, and of an empty list. */
   words: { failed: string; pages: string; empty: string };
   icon: ReactNode;
   row: (article: R) => ReactNode;
@@ -28,36 +27,29 @@ export function ArticleList<R extends { id: number }>({
   row,
 }: ArticleListProps<R>) {
   const top = useRef<HTMLDivElement>(null);
-  const turnTo = (next: number) => {
-    onPage(next);
-    top.current?.focus();
-  };
   return (
     <div ref={top} tabIndex={-1} className="scroll-mt-28 outline-none">
-      <ListFrame query={list} failed={words.failed} denied={words.failed} waiting={<Waiting />}>
-        {({ count, results }) =>
-          results.length === 0 ? (
-            <EmptyState headingLevel={2} title={words.empty} icon={icon} />
-          ) : (
-            <>
-              <ul className="max-w-3xl divide-y divide-line border-y border-line">
-                {results.map((article) => (
-                  <li key={article.id} className="py-6">
-                    {row(article)}
-                  </li>
-                ))}
-              </ul>
-              <Pagination
-                className="mt-8"
-                label={words.pages}
-                page={page}
-                pageCount={Math.ceil(count / perPage)}
-                onPage={turnTo}
-              />
-            </>
-          )
-        }
-      </ListFrame>
+      <PagedList
+        query={list}
+        page={page}
+        perPage={perPage}
+        onPage={onPage}
+        top={top}
+        words={{ ...words, denied: words.failed }}
+        waiting={<Waiting />}
+        className="mt-8"
+        empty={<EmptyState headingLevel={2} title={words.empty} icon={icon} />}
+      >
+        {(articles) => (
+          <ul className="max-w-3xl divide-y divide-line border-y border-line">
+            {articles.map((article) => (
+              <li key={article.id} className="py-6">
+                {row(article)}
+              </li>
+            ))}
+          </ul>
+        )}
+      </PagedList>
     </div>
   );
 }

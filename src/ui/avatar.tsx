@@ -5,7 +5,10 @@ export type AvatarProps = { name: string; src?: string | null; size?: 'sm' | 'md
 
 const sizes = { sm: 'size-9 text-xs', md: 'size-12 text-base', lg: 'size-20 text-2xl', xl: 'size-32 text-4xl' };
 
-/** First letters of the first and last word; of Malayalam only one, with its vowel sign: two would not fit. */
+/**
+ * Returns the first letters of the first and last word; in Malayalam only the first, with its vowel sign: two would not
+ * fit.
+ */
 function initials(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const latin = /^[\p{Script=Latin}\P{L}]+$/u.test(name);

@@ -18,7 +18,7 @@ export type BadgeTone = keyof typeof tones;
 
 type BadgeProps = ComponentProps<'span'> & { tone?: BadgeTone };
 
-/** A short word about the thing beside it. */
+/** A short word about the item beside it. */
 export function Badge({ tone = 'neutral', className, ...rest }: BadgeProps) {
   return (
     <span

@@ -7,7 +7,7 @@ export function ButtonLink({ variant, size, className, ...link }: LinkProps & Bu
   return <Link {...link} className={buttonClass({ variant, size, className })} />;
 }
 
-/** The same for every other address: a file, another site, a place on this page, a telephone. */
+/** Renders the same for every other address: a file, another site, a place on this page, a telephone. */
 export function ButtonAnchor({ variant, size, className, ...link }: ComponentProps<'a'> & ButtonLooks) {
   return <a {...link} className={buttonClass({ variant, size, className })} />;
 }

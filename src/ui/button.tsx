@@ -5,7 +5,7 @@ import { Spinner } from './spinner';
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger' | 'link';
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
-/** How a button looks, and a link that looks like one. */
+/** The looks of a button, and of a link that looks like a button. */
 export interface ButtonLooks {
   variant?: ButtonVariant;
   size?: ButtonSize;
@@ -40,7 +40,7 @@ const sizes: Record<ButtonSize, string> = {
   lg: 'min-h-13 px-7 py-2 text-lg',
 };
 
-/** The class names of a button, for it and for links; those of `className` come last. */
+/** Returns the class names of a button, for it and for links; `className` is added last. */
 export function buttonClass({ variant = 'primary', size = 'md', className }: ButtonLooks): string {
   return clsx(
     base,
@@ -52,7 +52,7 @@ export function buttonClass({ variant = 'primary', size = 'md', className }: But
   );
 }
 
-/** A button; `type` is "button" unless given. Icons go in as children, 1.25 em wide. */
+/** Renders a button; `type` is "button" by default. Icons go in as children, 1.25 em wide. */
 export function Button({ variant, size, loading, className, children, onClick, ...rest }: ButtonProps) {
   // Not `disabled`: a disabled button loses the focus, and with it the reader's place.
   const ignorePress = (event: MouseEvent<HTMLButtonElement>) => event.preventDefault();

@@ -12,7 +12,7 @@ export type CardProps = ComponentProps<'div'> & {
 
 const paddings = { none: '', md: 'p-5', lg: 'p-6 sm:p-8' };
 
-/** A sheet on the paper: hairline edge, hardly any shadow. */
+/** Renders a sheet on the paper: hairline edge, hardly any shadow. */
 export function Card({ as = 'div', padding = 'md', interactive, className, ...rest }: CardProps) {
   // All four take the props of a div; TypeScript can't see that through a union of names.
   const Root = as as 'div';

@@ -20,7 +20,7 @@ type CarouselProps = ComponentProps<'div'> & {
   dots?: 'wide' | 'always';
 };
 
-/** A carousel's stage and whatever else is in it, with the controls below. */
+/** Renders a carousel's stage and its children, with the controls below. */
 export function Carousel({ label, noun, carousel, controls = true, dots, children, ...rest }: CarouselProps) {
   return (
     <div role="group" aria-roledescription="carousel" aria-label={label} {...rest}>
@@ -33,14 +33,14 @@ export function Carousel({ label, noun, carousel, controls = true, dots, childre
 type FadingSlidesProps<Item> = {
   items: readonly Item[];
   index: number;
-  /** Whether the next one is rendered too before the carousel has moved; from then on it always is. */
+  /** Whether the next slide is rendered too before the carousel has moved; from then on it always is. */
   ahead?: boolean;
   children: (item: Item, shown: boolean, index: number) => ReactNode;
 };
 
 /**
- * Items on top of each other, fading from one to the next. Only the present one, the next one, and those already seen (so
- * that fading back costs nothing) are rendered.
+ * Renders items on top of each other, fading from one to the next. Only the present item, the next, and items already
+ * seen (so that fading back costs nothing) are rendered.
  */
 export function FadingSlides<Item extends { id: number }>({ items, index, ahead, children }: FadingSlidesProps<Item>) {
   const [seen, setSeen] = useState<ReadonlySet<number>>(new Set([index]));
@@ -66,7 +66,7 @@ export function FadingSlides<Item extends { id: number }>({ items, index, ahead,
 
 type ControlsProps = Pick<CarouselProps, 'noun' | 'carousel' | 'dots'>;
 
-/** Play or pause, previous, next, a mark for each item and where we are. */
+/** Renders play or pause, previous, next, a mark for each item and the position. */
 function Controls({ noun, carousel, dots }: ControlsProps) {
   const { index, count, go, playing, setPlaying } = carousel;
   return (
@@ -96,16 +96,18 @@ function Controls({ noun, carousel, dots }: ControlsProps) {
 }
 
 /** More marks than these would be too small to hit; the arrows and the counter remain. */
-const most = { wide: 20, always: 12 };
-/** From which width of the carousel on so many marks fit beside the buttons; below it they have a line of their own. */
+const maxMarks = { wide: 20, always: 12 };
+/**
+ * The width of the carousel from which so many marks fit beside the buttons; below it they have a line of their own.
+ */
 const rows = [
   { upTo: 4, className: '@xs:order-none @xs:ms-1 @xs:basis-0' },
   { upTo: 6, className: '@sm:order-none @sm:ms-2 @sm:basis-0' },
-  { upTo: most.always, className: '@lg:order-none @lg:ms-2 @lg:basis-0' },
+  { upTo: maxMarks.always, className: '@lg:order-none @lg:ms-2 @lg:basis-0' },
 ];
 
 function Dots({ noun, carousel: { index, count, go }, dots = 'wide' }: ControlsProps) {
-  if (count < 2 || count > most[dots]) return null;
+  if (count < 2 || count > maxMarks[dots]) return null;
   const place =
     dots === 'wide'
       ? 'ms-2 hidden flex-1 sm:flex'

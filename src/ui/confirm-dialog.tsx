@@ -14,11 +14,11 @@ export type ConfirmDialogProps = {
   danger?: boolean;
   /** See Dialog. */
   ownStep?: boolean;
-  /** May take time: the window closes when it is done and stays open when it fails (which the caller reports). */
+  /** May take time: the window closes when it resolves and stays open when it rejects (which the caller reports). */
   onConfirm: () => void | Promise<unknown>;
 };
 
-/** Asks before something that can't be taken back. The focus starts on Cancel. */
+/** Confirms something that can't be taken back. The focus starts on Cancel. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     open,

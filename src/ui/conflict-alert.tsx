@@ -2,25 +2,28 @@ import * as common from '~/shared/texts';
 import { Alert } from './alert';
 import { Button } from './button';
 
-/** What a conflict says where the usual words will not do; with a `text` of its own nothing more is said of saving again. */
+/** The texts of a conflict where the usual ones will not do; with `text` nothing more about saving again is shown. */
 export interface ConflictWords {
   title?: string;
   text?: string;
   action?: string;
-  /** Said after it, when both have changed the same field. */
+  /** Shown after it, when both people have changed the same field. */
   taken?: string;
 }
 
 type ConflictAlertProps = {
-  /** The screen's words for a save that failed. */
+  /** The screen's text for a save that failed. */
   failed: string;
   words?: ConflictWords;
-  /** The current version is on its way. */
+  /** Whether the current version is being fetched. */
   busy: boolean;
   onTakeCurrent: () => void;
 };
 
-/** Beside the buttons of a form whose record somebody else has saved since it was read (docs/product/general.md, "Stale saves"). */
+/**
+ * Renders the alert beside the buttons of a form whose record another person has saved since it was read
+ * (docs/product/general.md, "Stale saves").
+ */
 export function ConflictAlert({ failed, words, busy, onTakeCurrent }: ConflictAlertProps) {
   return (
     <Alert tone="error" title={words?.title ?? failed}>

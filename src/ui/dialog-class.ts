@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 
-/** `full` is as high as the screen, too. */
+/** The widths of a window; `full` is as high as the screen, too. */
 export type DialogWidth = 'sm' | 'md' | 'lg' | 'xl' | 'full';
 
 export const dialogWidth: Record<DialogWidth, string> = {

@@ -16,7 +16,7 @@ import { IconButton } from './icon-button';
 import { ScrollerContext } from './scroller';
 
 export type DialogProps = {
-  /** Leave out (with `onOpenChange`) to let `trigger` open it. */
+  /** Left out (with `onOpenChange`), `trigger` opens it. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   /** One button; it gets the focus back. */
@@ -33,22 +33,22 @@ export type DialogProps = {
   dismissible?: boolean;
   /** A press outside does not close it: for forms, where a slip would lose what was typed. */
   holdsTyping?: boolean;
-  /** False: it has no step of its own in the history, as where an address of its own stands for it. */
+  /** False: the window has no step in the history, as where an address of its own stands for it. */
   ownStep?: boolean;
   children?: ReactNode;
 };
 
 /**
- * A modal window; on phones a sheet from the bottom. The focus goes to the element marked `data-autofocus`,
+ * Renders a modal window; on phones a sheet from the bottom. The focus goes to the element marked `data-autofocus`,
  * else to the window itself, so that its title is read first; on closing it goes back where it was. Back closes it.
  */
 export function Dialog({ open: told, onOpenChange, trigger, ownStep = true, ...panel }: DialogProps) {
-  const [own, setOwn] = useState(false);
-  const open = told ?? own;
-  const change = onOpenChange ?? setOwn;
+  const [isOpenHere, setOpenHere] = useState(false);
+  const open = told ?? isOpenHere;
+  const change = onOpenChange ?? setOpenHere;
   useWindowStep(open && ownStep, () => panel.dismissible !== false && change(false));
   const returnTo = useRef<Element | null>(null);
-  // Radix knows its own trigger only. Its portal mounts one commit later, so this still sees the opener.
+  // Radix handles its own trigger only. Its portal mounts a commit later, so this still sees the opener.
   useLayoutEffect(() => {
     if (open) returnTo.current = document.activeElement;
   }, [open]);

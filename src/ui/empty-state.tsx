@@ -7,13 +7,13 @@ export type EmptyStateProps = {
   children?: ReactNode;
   icon?: ReactNode;
   action?: ReactNode;
-  /** Announce it, when it is the answer to a search. */
+  /** Announces it to screen readers, when it is the result of a search. */
   announce?: boolean;
   headingLevel?: 2 | 3 | 4;
   className?: string;
 };
 
-/** Nothing here, said kindly, on squared paper. */
+/** Renders a kind word where there is nothing, on squared paper. */
 export function EmptyState({ title, children, icon, action, announce, headingLevel = 3, className }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const;
   return (

@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 
 export type FieldState = { id: string; describedBy?: string; invalid: boolean; required: boolean };
 
-/** What a Field tells the control inside it. */
+/** What a Field passes to the control inside it. */
 export const FieldContext = createContext<FieldState | null>(null);
 
 type ControlProps = {
@@ -13,8 +13,8 @@ type ControlProps = {
 };
 
 /**
- * Joins a control's own props with those of the Field around it: id, description, invalid, required.
- * `aria-required` and not `required`: the texts of errors are the product's, not the browser's.
+ * Joins a control's own props with those of the Field around it: id, description, invalid, required. `aria-required`
+ * and not `required`: the texts of errors are the product's, not the browser's.
  */
 export function useFieldControl<P extends ControlProps>(props: P): P & ControlProps {
   const field = use(FieldContext);

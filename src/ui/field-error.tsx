@@ -10,3 +10,22 @@ export function FieldError({ id, children }: { id?: string; children: ReactNode 
     </p>
   );
 }
+
+type FieldNotesProps = {
+  error?: ReactNode;
+  errorId?: string;
+  hint?: ReactNode;
+  hintId?: string;
+};
+
+/** Renders the message and the hint under a control or a group of them. */
+export const FieldNotes = ({ error, errorId, hint, hintId }: FieldNotesProps) => (
+  <>
+    {error && <FieldError id={errorId}>{error}</FieldError>}
+    {hint && (
+      <p id={hintId} className="text-xs text-muted">
+        {hint}
+      </p>
+    )}
+  </>
+);

@@ -1,26 +1,26 @@
 import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
 import { FieldContext } from './field-context';
-import { FieldError } from './field-error';
+import { FieldNotes } from './field-error';
 
 export type FieldProps = {
   label: ReactNode;
   hint?: ReactNode;
   /** The message; its presence marks the control as invalid. */
   error?: string;
-  /** Marks the control as invalid without a message of its own: it is said elsewhere. */
+  /** Marks the control as invalid without a message: it is shown elsewhere. */
   invalid?: boolean;
   required?: boolean;
   /** Keeps the label for screen readers only, as in a search bar. */
   hideLabel?: boolean;
-  /** The control's id, when something outside has to know it. */
+  /** The control's id, when something outside has to refer to it. */
   id?: string;
   className?: string;
   /** One control of this folder (Input, Textarea, Select …). */
   children: ReactNode;
 };
 
-/** Label, hint and error of one control, wired to it by id. */
+/** Renders label, hint and error of one control, wired to it by id. */
 export function Field({
   label,
   hint,
@@ -50,12 +50,7 @@ export function Field({
       <FieldContext value={{ id: controlId, describedBy, invalid: invalid || Boolean(error), required }}>
         {children}
       </FieldContext>
-      {error && <FieldError id={errorId}>{error}</FieldError>}
-      {hint && (
-        <p id={hintId} className="text-xs text-muted">
-          {hint}
-        </p>
-      )}
+      <FieldNotes {...{ error, errorId, hint, hintId }} />
     </div>
   );
 }

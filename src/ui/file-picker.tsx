@@ -11,10 +11,10 @@ import { IconButton } from './icon-button';
 
 export type FilePickerProps = {
   label: string;
-  /** The chosen files, kept by the parent; keep the same array while nothing changes. */
+  /** The chosen files, which the parent holds: the same array while nothing changes. */
   files: readonly File[];
   onFiles: (files: readonly File[]) => void;
-  /** As in <input accept>. What is taken is the server's to say. */
+  /** As in <input accept>. What is accepted is decided by the server. */
   accept?: string;
   multiple?: boolean;
   required?: boolean;
@@ -23,7 +23,10 @@ export type FilePickerProps = {
   disabled?: boolean;
 };
 
-/** Chooses files by a click, the keyboard or dropping them, and shows what was chosen, each with a way to take it back. */
+/**
+ * Lets a person choose files by a click, the keyboard or dropping them, and shows the chosen files, each with a button
+ * that removes it.
+ */
 export function FilePicker({
   label,
   files,
@@ -60,7 +63,8 @@ export function FilePicker({
       </label>
       <div
         className={clsx(
-          'relative flex min-h-20 items-center justify-center gap-3 rounded-md border border-dashed px-4 py-4 text-center text-sm',
+          'relative flex min-h-20 items-center justify-center gap-3 rounded-md border border-dashed px-4 py-4 ' +
+            'text-center text-sm',
           'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary',
           error
             ? 'border-danger'
@@ -93,7 +97,7 @@ export function FilePicker({
           className="absolute inset-0 cursor-pointer opacity-0 disabled:cursor-default"
           onChange={(event) => {
             add([...(event.target.files ?? [])]);
-            // The same file can be chosen once more.
+            // So that the same file can be chosen again.
             event.target.value = '';
           }}
         />

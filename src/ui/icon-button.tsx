@@ -14,7 +14,7 @@ const variants = {
   solid: 'border-transparent bg-primary text-on-primary hover:bg-primary-hover',
 };
 
-/** A square button with an icon as its child. */
+/** Renders a square button with an icon as its child. */
 export function IconButton({ label, variant = 'ghost', size = 'md', className, children, ...rest }: IconButtonProps) {
   return (
     <button

@@ -1,28 +1,32 @@
 import type { ReactNode } from 'react';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Link } from '~/router';
+import type { PagePath } from '~/shared/addresses';
 import { langOf } from './content-text';
 
 export type LinkCardProps = {
-  to: string;
+  to: PagePath;
   icon: ReactNode;
   /** The colour behind the icon. */
   tone?: 'primary' | 'laterite';
   title: string;
-  /** Beside the title, how things stand. */
+  /** The status, beside the title. */
   badge?: ReactNode;
-  /** How things stand in a line or two; its room is kept while it is not known yet. */
+  /** The status in a line or two; its space is reserved while it is unknown. */
   lead: string | undefined;
 };
 
 const tones = { primary: 'bg-primary-tint text-primary', laterite: 'bg-laterite-tint text-laterite-ink' };
 
-/** A card on a dashboard that is a link as a whole, and says how things stand behind it. */
+/** Renders a card on a dashboard that is a link as a whole, and shows the status of what it leads to. */
 export function LinkCard({ to, icon, tone = 'primary', title, badge, lead }: LinkCardProps) {
   return (
     <Link
       to={to}
-      className="group flex min-w-0 flex-wrap items-start gap-4 rounded-lg border border-line bg-card p-5 text-ink no-underline shadow-sm transition-[border-color,box-shadow] hover:border-primary hover:shadow-md"
+      className={
+        'group flex min-w-0 flex-wrap items-start gap-4 rounded-lg border border-line bg-card p-5 text-ink ' +
+        'no-underline shadow-sm transition-[border-color,box-shadow] hover:border-primary hover:shadow-md'
+      }
     >
       <span
         aria-hidden="true"

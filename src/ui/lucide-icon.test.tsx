@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import createLucideIcon from './lucide-icon';
 
-// Their type files name the icon only.
+// The types of their files have the icon only.
 const dataOf = (icon: object) => (icon as { __iconData: Parameters<typeof createLucideIcon>[0] }).__iconData;
 
 const [Bell, OurBell] = [bell.default, createLucideIcon(dataOf(bell))];

@@ -8,11 +8,11 @@ interface IconData {
 }
 
 /**
- * What the browser's build takes for lucide's `createLucideIcon` (vite.config.ts): the same <svg>, without the parts for
- * contexts, sizes and strokes that every visitor would carry and nobody here uses.
+ * Replaces lucide's `createLucideIcon` in the browser's build (vite.config.ts): the same <svg>, without the parts for
+ * contexts, sizes and strokes, which every visitor would load and nothing here uses.
  */
 export default function createLucideIcon({ name, node, aliases = [] }: IconData) {
-  // As arguments, not as a list, parts need no keys: the build takes lucide's away (vite.config.ts).
+  // As arguments, not as a list, parts need no keys: the build removes lucide's (vite.config.ts).
   const drawing = createElement(Fragment, null, ...node.map(([tag, attributes]) => createElement(tag, attributes)));
   const names = ['lucide', ...[name, ...aliases].map((known) => `lucide-${known}`)];
   return function LucideIcon({ className, ...rest }: ComponentProps<'svg'>) {

@@ -5,9 +5,9 @@ import type { Message } from './hooks/use-message';
 type MessageBannerProps = { message: Message | null; className?: string };
 
 /**
- * The message of `useMessage` in its place in a screen or a form. Its region is always there, without taking room: a screen
- * reader hears what changes in one and may miss one that comes together with its text. So it has to stay mounted, whatever
- * else the message brings with it.
+ * Renders the message of `useMessage` in its place in a screen or a form. Its region is always there, without taking
+ * space: a screen reader announces what changes in a region and may miss a region that comes together with its text. So
+ * it has to stay mounted, whatever else the message brings with it.
  */
 export function MessageBanner({ message, className }: MessageBannerProps) {
   return (
@@ -23,7 +23,9 @@ export function MessageBanner({ message, className }: MessageBannerProps) {
   );
 }
 
-/** The same where a long list scrolls under it: it stays below the header, and lets clicks beside it through. */
+/**
+ * Renders the same where a long list scrolls under it: it stays below the header, and lets clicks beside it through.
+ */
 export function StickyMessage({ message, className }: MessageBannerProps) {
   return (
     <div className="pointer-events-none sticky top-[calc(var(--spacing-header)+0.75rem)] z-20 has-[>:empty]:absolute">

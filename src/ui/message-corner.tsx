@@ -9,17 +9,21 @@ import { IconButton } from './icon-button';
 
 type MessageCornerProps = { message: Message | null; onDismiss: () => void };
 
-/** The message of `useMessage` at the top right, above any window. For screens that only live in the browser. */
+/**
+ * Renders the message of `useMessage` at the top right, above any window. For screens that only exist in the browser.
+ */
 export function MessageCorner({ message, onDismiss }: MessageCornerProps) {
   const of = (tone: Message['tone']) =>
     message?.tone === tone && <Card key={message.key} message={message} onDismiss={onDismiss} />;
   return createPortal(
     <div
-      className="pointer-events-none fixed inset-x-0 top-2 z-60 px-2 sm:top-[calc(var(--spacing-header)+0.75rem)] sm:px-5"
-      // A press here is none outside the window beneath, which would close it.
+      className={
+        'pointer-events-none fixed inset-x-0 top-2 z-60 px-2 sm:top-[calc(var(--spacing-header)+0.75rem)] ' + 'sm:px-5'
+      }
+      // A press here does not count as outside the window beneath, which would close it.
       onPointerDown={(event) => event.stopPropagation()}
     >
-      {/* Both are always there: a region is heard when its text changes, and an open window hides all but live regions. */}
+      {/* Both always exist: a region is announced when its text changes; an open window hides all but live regions. */}
       <div role="status" aria-live="polite" className="flex justify-end">
         {of('success')}
       </div>
@@ -36,7 +40,8 @@ function Card({ message: { tone, lines, problems }, onDismiss }: { message: Mess
   return (
     <div
       className={clsx(
-        'pointer-events-auto flex w-full items-start gap-3 rounded-md border bg-card py-1.5 ps-4 pe-1.5 text-ink shadow-lg sm:w-104',
+        'pointer-events-auto flex w-full items-start gap-3 rounded-md border bg-card py-1.5 ps-4 pe-1.5 ' +
+          'text-ink shadow-lg sm:w-104',
         'animate-rise-in',
         tone === 'success'
           ? 'border-primary/50 border-s-4 border-s-primary'

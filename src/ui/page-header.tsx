@@ -1,7 +1,10 @@
+import Ellipsis from 'lucide-react/icons/ellipsis';
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
+import * as common from '~/shared/texts';
 import { Container } from './container';
 import { Eyebrow } from './eyebrow';
+import { IconButton } from './icon-button';
 
 export type PageHeaderProps = {
   title: ReactNode;
@@ -13,7 +16,7 @@ export type PageHeaderProps = {
   className?: string;
 };
 
-/** The top of an inner page; holds its only h1. */
+/** Renders the top of an inner page; holds its only h1. */
 export function PageHeader({ title, eyebrow, lead, back, actions, className }: PageHeaderProps) {
   return (
     <div className={clsx('drafting-grid border-b border-line', className)}>
@@ -32,21 +35,50 @@ export function PageHeader({ title, eyebrow, lead, back, actions, className }: P
   );
 }
 
-/** The same in one line, for pages that are worked with: what comes below it comes first. */
-export function CompactHeader({ title, lead, actions }: Pick<PageHeaderProps, 'title' | 'lead' | 'actions'>) {
+type CompactHeaderProps = Pick<PageHeaderProps, 'title' | 'lead' | 'actions'> & {
+  /** Actions before the usual ones; on phones a button opens them. */
+  moreActions?: ReactNode;
+};
+
+/** Renders the same in one line, for working pages: what comes below it comes first. */
+export function CompactHeader({ title, lead, actions, moreActions }: CompactHeaderProps) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
   return (
     <div className="drafting-grid border-b border-line">
       <Container className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-2.5">
-        <div className="flex min-w-0 flex-wrap items-baseline gap-x-4 gap-y-0.5">
+        <div className="flex min-w-0 flex-1 basis-52 flex-wrap items-baseline gap-x-4 gap-y-0.5">
           <h1 className="text-2xl">{title}</h1>
           {lead && <p className="text-sm text-muted print:hidden">{lead}</p>}
         </div>
-        {actions && (
-          <div className="flex flex-wrap gap-2 *:min-h-9 *:px-3.5 *:py-1 *:text-sm pointer-coarse:*:min-h-11 print:hidden">
-            {actions}
+        {(actions || moreActions) && (
+          <div className={clsx('flex flex-wrap gap-2 print:hidden', moreActions && isOpen && 'max-sm:w-full')}>
+            {moreActions && (
+              <>
+                <IconButton
+                  label={common.moreActions}
+                  variant="outline"
+                  aria-expanded={isOpen}
+                  aria-controls={id}
+                  className="js-only sm:hidden"
+                  onClick={() => setOpen(!isOpen)}
+                >
+                  <Ellipsis aria-hidden="true" />
+                </IconButton>
+                <div
+                  id={id}
+                  className={clsx(actionsClass, 'max-sm:order-last max-sm:w-full', !isOpen && 'max-sm:hidden')}
+                >
+                  {moreActions}
+                </div>
+              </>
+            )}
+            {actions && <div className={actionsClass}>{actions}</div>}
           </div>
         )}
       </Container>
     </div>
   );
 }
+
+const actionsClass = 'flex flex-wrap gap-2 *:min-h-9 *:px-3.5 *:py-1 *:text-sm pointer-coarse:*:min-h-11';

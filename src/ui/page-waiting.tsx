@@ -3,7 +3,7 @@ import { Container } from './container';
 import { PageHeader } from './page-header';
 import { Skeleton } from './skeleton';
 
-/** A private page before its person and data are known: its heading, and grey where the rest will be. */
+/** Renders a private page before its person and data are known: its heading, and grey where the rest will be. */
 export function PageWaiting({ title, back }: { title: string; back?: ReactNode }) {
   return (
     <div aria-busy="true">

@@ -1,6 +1,6 @@
 /**
- * Which page numbers to show: the first, the last, the current one with `around` neighbours, and 'gap' where numbers
- * are left out. A gap never stands for a single number.
+ * Returns which page numbers to show: the first, the last, the current with `around` neighbours, and 'gap' where
+ * numbers are left out. A gap never stands for a single number.
  */
 export function pageWindow(page: number, pageCount: number, around = 1): Array<number | 'gap'> {
   const shown = new Set([1, pageCount]);

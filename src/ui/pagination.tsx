@@ -15,7 +15,7 @@ export type PaginationProps = {
   className?: string;
 };
 
-/** Previous, numbers, next; on phones the numbers shrink to "Page 3 of 12". Nothing for a single page. */
+/** Renders previous, numbers, next; on phones the numbers shrink to "Page 3 of 12". Nothing for a single page. */
 export function Pagination({ page, pageCount, onPage, label = common.pages, className }: PaginationProps) {
   if (pageCount <= 1) return null;
   return (

@@ -9,7 +9,7 @@ type PanelProps = {
   children: ReactNode;
 };
 
-/** One titled sheet of a dashboard. */
+/** Renders one titled sheet of a dashboard. */
 export function Panel({ title, lead, plain, children }: PanelProps) {
   const id = useId();
   return (

@@ -7,11 +7,11 @@ export type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width
   alt: string;
   /** How wide it is on screen, as in <img sizes>. */
   sizes?: string;
-  /** For the picture a page opens with: fetched at once and first. All others wait until they come near. */
+  /** For the picture a page opens with: fetched at once and first. All other pictures wait until they come near. */
   priority?: boolean;
 };
 
-/** A picture in the best format and width the browser takes; its size is known, so nothing jumps. */
+/** Renders a picture in the best format and width the browser accepts; its size is known, so nothing jumps. */
 export function Picture({ media, alt, sizes = '100vw', priority = false, ...rest }: PictureProps) {
   return (
     // `contents`: to the layout there is only the <img>, which takes the classes.

@@ -3,7 +3,7 @@ import { useId } from 'react';
 
 export type ProgressProps = {
   label: string;
-  /** 0 to 1; null when nobody can know how far it is. */
+  /** 0 to 1; null while the progress is unknown. */
   value: number | null;
   /** What stands at the end of the line instead of the percentage. */
   note?: string;
@@ -11,7 +11,7 @@ export type ProgressProps = {
   className?: string;
 };
 
-/** How far something is, as a labelled bar. */
+/** Renders the progress of something, as a labelled bar. */
 export function Progress({ label, value, note, tone = 'primary', className }: ProgressProps) {
   const id = useId();
   const percent = value === null ? undefined : Math.round(Math.min(Math.max(value, 0), 1) * 100);

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { FieldError } from './field-error';
+import { FieldNotes } from './field-error';
 
 export type RadioOption = { value: string; label: ReactNode; hint?: ReactNode; disabled?: boolean };
 
@@ -12,11 +12,14 @@ export type RadioGroupProps = Omit<ComponentProps<'input'>, 'type' | 'value' | '
   defaultValue?: string;
   hint?: ReactNode;
   error?: string;
-  /** Puts the options beside each other where there is room. */
+  /** Puts the options beside each other where they fit. */
   inline?: boolean;
 };
 
-/** One choice of several, from native radios. Further props (onChange, ref of react-hook-form …) go to each radio. */
+/**
+ * Renders one choice of several, with native radios. Further props (onChange, ref of react-hook-form …) go to each
+ * radio.
+ */
 export function RadioGroup(props: RadioGroupProps) {
   const { legend, options, value, defaultValue, hint, error, inline, required, className, ...rest } = props;
   const id = useId();
@@ -66,12 +69,7 @@ export function RadioGroup(props: RadioGroupProps) {
           </label>
         ))}
       </div>
-      {error && <FieldError id={errorId}>{error}</FieldError>}
-      {hint && (
-        <p id={hintId} className="text-xs text-muted">
-          {hint}
-        </p>
-      )}
+      <FieldNotes {...{ error, errorId, hint, hintId }} />
     </fieldset>
   );
 }

@@ -1,6 +1,9 @@
 import { nowIso } from '~/shared/dates';
 
-/** Saves a list as the file `members-2026-11-20.csv` (or .xlsx), named by the day it is in the site's zone; `list` is its beginning. */
+/**
+ * Saves a list as the file `members-2026-11-20.csv` (or .xlsx), named by today's date in the site's zone; `list` is its
+ * beginning.
+ */
 export const saveList = (file: Blob, format: 'csv' | 'xlsx' = 'csv', list = 'members'): void =>
   saveFile(file, `${list}-${nowIso().slice(0, 10)}.${format}`);
 
@@ -11,6 +14,6 @@ export function saveFile(file: Blob, name: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  // The browser has taken hold of it by then.
+  // The browser has read it by then.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -6,8 +6,8 @@ import { SavedCheckbox } from './saved-checkbox';
 
 afterEach(cleanup);
 
-test('shows what was pressed at once, takes nothing else until it is saved, and goes back when it was not', async () => {
-  const saves: { saved: (kept: boolean) => void }[] = [];
+test('shows what was pressed at once, takes nothing else until it is saved, and goes back if it fails', async () => {
+  const saves: { saved: (isStored: boolean) => void }[] = [];
   const onSave = vi.fn();
   const messages = { success: vi.fn(), error: vi.fn() };
   function Setting() {
@@ -16,8 +16,8 @@ test('shows what was pressed at once, takes nothing else until it is saved, and 
       new Promise<void>((resolve, reject) => {
         onSave(next);
         saves.push({
-          saved: (kept) =>
-            kept ? (setOn(next), resolve()) : reject(new CallError(0, '', 'No response', 'no_response', {})),
+          saved: (isStored) =>
+            isStored ? (setOn(next), resolve()) : reject(new CallError(0, '', 'No response', 'no_response', {})),
         });
       });
     return (

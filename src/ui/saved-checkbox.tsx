@@ -7,20 +7,20 @@ type SavedCheckboxProps = Omit<CheckboxProps, 'checked' | 'disabled' | 'onChange
   checked: boolean;
   /** Saves what was pressed. `checked` is as it was left by the time it resolves or rejects. */
   onSave: (checked: boolean) => Promise<unknown>;
-  /** Where it is said how that went. */
+  /** Where the result is shown. */
   messages: Pick<Messages, 'success' | 'error'>;
-  /** What is said of a box that was saved on or off, and of one that could not be saved. */
+  /** The texts for a box that was saved on or off, and for a failure. */
   words: { on: string; off: string; failed: string };
-  /** The errors that say it better themselves. */
+  /** The errors that have better texts of their own. */
   known?: KnownFailures;
 };
 
 /**
- * A box that is saved as it is pressed, says so, and goes back when it could not be. Until then it shows what was pressed and takes
- * nothing else.
+ * Renders a box that is saved as it is pressed, reports it, and reverts when it could not be saved. Until then it shows
+ * what was pressed and takes nothing else.
  */
 export function SavedCheckbox({ checked, onSave, messages, words, known, ...rest }: SavedCheckboxProps) {
-  // Not what a mutation says of itself: that comes a moment later, in which the box would jump back.
+  // Not the mutation's own state: that changes a moment later, in which the box would jump back.
   const [pressed, press] = useState<boolean>();
   const isSaving = pressed !== undefined;
   const save = async (next: boolean) => {

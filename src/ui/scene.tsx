@@ -5,14 +5,14 @@ type SceneProps = {
   url: string;
   width: number;
   height: number;
-  /** What becomes of a drawing that doesn't fit its box, as in preserveAspectRatio. */
+  /** What happens to a drawing that doesn't fit its box, as in preserveAspectRatio. */
   fit?: string;
   className?: string;
 };
 
 /**
- * A drawing that is a file of its own (cached, no script), yet takes its colours from the theme, because `use` hands the
- * page's CSS variables on to it. `className` gives the box its size. Decoration: hidden from screen readers.
+ * Renders a drawing that is a file of its own (cached, no script), yet takes its colours from the theme, because `use`
+ * hands the page's CSS variables on to it. `className` sizes the box. Decoration: hidden from screen readers.
  */
 export function Scene({ url, width, height, fit, className }: SceneProps) {
   return (

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** What scrolls around here: undefined is the page, else the body of a window; null until that is there. */
+/** The element that scrolls around here: undefined is the page, else the body of a window; null until that is there. */
 export const ScrollerContext = createContext<HTMLElement | null | undefined>(undefined);

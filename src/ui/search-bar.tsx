@@ -13,7 +13,9 @@ type SearchBarProps = {
   className?: string;
 };
 
-/** A search by words alone above a list; every letter shows at once. With filters beside it: SearchPanel. */
+/**
+ * Renders a search by words alone above a list; every letter takes effect at once. With filters beside it: SearchPanel.
+ */
 export function SearchBar({ label, fieldLabel, placeholder, value, onChange, className }: SearchBarProps) {
   return (
     <form

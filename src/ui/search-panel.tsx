@@ -9,32 +9,37 @@ import { Field } from './field';
 import { Input } from './input';
 import { Select, type SelectOption } from './select';
 
+/** The members of a filter that hold text. */
+type TextName<F> = { [N in keyof F]-?: F[N] extends string | undefined ? N : never }[keyof F] & string;
+
 interface SearchPanelProps<F> {
   /** What is searched, for screen readers. */
   label: string;
   /** The filter's member that holds what is typed. */
-  text: keyof F & string;
+  text: TextName<F>;
   placeholder: string;
   maxLength?: number;
   /** Two or three lists to choose from. */
-  choices: readonly { name: keyof F & string; label: string; options: readonly SelectOption[] }[];
+  choices: readonly { name: TextName<F>; label: string; options: readonly SelectOption[] }[];
   filter: F;
-  onChange: (part: Partial<F>) => void;
-  /** A second line: what is in force, Clear, Refresh. */
+  /** `choice`: the value was chosen, not typed. */
+  onChange: (part: Partial<F>, as?: 'choice') => void;
+  /** A second line: active filters, Clear, Refresh. */
   children?: ReactNode;
 }
 
 /**
- * Search, filters and order above a list of the office or the directory, in one line; every change shows at once. On phones
- * the filters wait behind a button that says how many are in force, so that the list comes soon.
+ * Renders search, filters and order above a list of the office or the directory, in one line; every change takes effect
+ * at once. On phones the filters wait behind a button that shows how many are active, so that the list comes soon.
  */
-export function SearchPanel<F extends { [N in keyof F]: string | undefined }>(props: SearchPanelProps<F>) {
+export function SearchPanel<F extends object>(props: SearchPanelProps<F>) {
   const { label, text, placeholder, maxLength = 100, choices, filter, onChange, children } = props;
   const [unfolded, setUnfolded] = useState(false);
   const id = useId();
-  const change = (name: keyof F & string) => (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
-    onChange({ [name]: event.target.value } as Partial<F>);
-  const inForce = choices.filter(({ name, options }) => name !== 'sort' && filter[name] !== options[0]?.value).length;
+  const change = (name: TextName<F>, as?: 'choice') => (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+    onChange({ [name]: event.target.value } as Partial<F>, as);
+  const valueOf = (name: TextName<F>) => filter[name] as string | undefined;
+  const inForce = choices.filter(({ name, options }) => name !== 'sort' && valueOf(name) !== options[0]?.value).length;
   return (
     <form role="search" aria-label={label} noValidate onSubmit={(event) => event.preventDefault()}>
       <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-2 sm:flex">
@@ -45,7 +50,7 @@ export function SearchPanel<F extends { [N in keyof F]: string | undefined }>(pr
             enterKeyHint="search"
             maxLength={maxLength}
             placeholder={placeholder}
-            value={filter[text]}
+            value={valueOf(text)}
             onChange={change(text)}
             className={controlSize}
           />
@@ -68,9 +73,9 @@ export function SearchPanel<F extends { [N in keyof F]: string | undefined }>(pr
           {choices.map((choice) => (
             <Field key={choice.name} label={choice.label} className="max-sm:last:odd:col-span-full sm:flex-1">
               <Select
-                value={filter[choice.name]}
+                value={valueOf(choice.name)}
                 options={choice.options}
-                onChange={change(choice.name)}
+                onChange={change(choice.name, 'choice')}
                 className={controlSize}
               />
             </Field>
@@ -87,7 +92,7 @@ const controlSize = 'pointer-fine:min-h-10 pointer-fine:py-1';
 
 type SearchToolsProps = { refreshing: boolean; onRefresh: () => void; children?: ReactNode };
 
-/** The end of a panel's second line: buttons such as Clear, and Refresh. */
+/** Renders the end of a panel's second line: buttons such as Clear, and Refresh. */
 export function SearchTools({ refreshing, onRefresh, children }: SearchToolsProps) {
   return (
     <div className="ms-auto flex gap-3">

@@ -19,7 +19,7 @@ export type SectionProps = {
 
 const tones = { paper: '', sunken: 'bg-sunken', grid: 'drafting-grid' };
 
-/** A part of a page: hairline, eyebrow, heading, lead and content in the page's measure. */
+/** Renders a part of a page: hairline, eyebrow, heading, lead and content in the page's measure. */
 export function Section(props: SectionProps) {
   const { id, eyebrow, title, lead, actions, tone = 'paper', headingLevel = 2, className, children } = props;
   const ownId = useId();

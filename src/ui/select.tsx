@@ -6,13 +6,23 @@ import { useFieldControl } from './field-context';
 
 export type SelectOption = { value: string | number; label: string; disabled?: boolean };
 
+/** Returns the options of a list of values, with `all` for none of them at the start. */
+export const optionsOf = <V extends string>(
+  values: readonly V[],
+  names: Readonly<Record<V, string>>,
+  all?: string,
+): SelectOption[] => [
+  ...(all === undefined ? [] : [{ value: '', label: all }]),
+  ...values.map((value) => ({ value, label: names[value] })),
+];
+
 export type SelectProps = ComponentProps<'select'> & {
   options?: readonly SelectOption[];
   /** A first entry with the value "" that can't be chosen, only be there at the start. */
   placeholder?: string;
 };
 
-/** The device's own drop-down, styled: the best one on phones, and complete without JavaScript. */
+/** Renders the device's own drop-down, styled: the best on phones, and complete without JavaScript. */
 export function Select({ options, placeholder, className, children, ...rest }: SelectProps) {
   return (
     <span className="relative block">

@@ -10,7 +10,7 @@ function showWaiting(): void {
   for (const { tone, message, options } of takeToasts()) show[tone](message, options);
 }
 
-/** Sonner with our looks; loaded by Toaster, never directly. */
+/** Renders Sonner with our looks; loaded by Toaster, never directly. */
 export function SonnerToaster() {
   useEffect(() => {
     // The live region has to be in the page a moment before its first text, or screen readers miss it.
@@ -25,7 +25,7 @@ export function SonnerToaster() {
     <Sonner
       // Sonner sets its own font outside any layer.
       className="font-sans!"
-      containerAriaLabel={common.toasts}
+      containerAriaLabel={common.notifications}
       position="bottom-right"
       duration={6000}
       closeButton

@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { usePrinting } from './hooks/use-printing';
 
-/** What a list is sorted by, and the way to sort it by something else. */
+/** What a list is sorted by, and the function that changes it. */
 export interface Sorting<S extends string = string> {
   by: S;
   onSort: (by: S) => void;
@@ -17,10 +17,13 @@ type SortButtonProps = {
   children: ReactNode;
 };
 
-/** A column's name that sorts by it, with the arrow of its direction, faint unless the list is sorted so; on paper the name alone. */
+/**
+ * Renders a column's name that sorts by it, with the arrow of its direction, faint unless the list is sorted so; on
+ * paper the name alone.
+ */
 export function SortButton({ direction, sorted, onSort, children }: SortButtonProps) {
   const Arrow = direction === 'descending' ? ArrowDown : ArrowUp;
-  // Chromium leaves buttons out of a head that it repeats.
+  // Chromium leaves buttons out of a table head that it repeats.
   if (usePrinting()) return children;
   return (
     <button

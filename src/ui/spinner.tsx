@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 
 type SpinnerProps = { className?: string; label?: string };
 
-/** A turning ring in the text's colour, 1.15 em unless sized by a class. Decorative unless `label` names it. */
+/** Renders a turning ring in the text's colour, 1.15 em unless sized by a class. Decorative unless `label` names it. */
 export function Spinner({ className, label }: SpinnerProps) {
   return (
     <span

@@ -4,7 +4,7 @@ import { Skeleton } from './skeleton';
 
 type StatGridProps = { className?: string; children: ReactNode; label?: string };
 
-/** Figures in cells like a drawing's title block; two columns on phones, all in a row when there is room. */
+/** Renders figures in cells like a drawing's title block; two columns on phones, all in a row when they fit. */
 export function StatGrid({ className, label, children }: StatGridProps) {
   return (
     <dl
@@ -22,13 +22,13 @@ export function StatGrid({ className, label, children }: StatGridProps) {
 
 type StatProps = {
   label: ReactNode;
-  /** Undefined while it is not known: its place is kept. */
+  /** Undefined while unknown: its place is reserved. */
   value: ReactNode;
   hint?: ReactNode;
   className?: string;
 };
 
-/** One figure and what it counts. */
+/** Renders one figure and what it counts. */
 export function Stat({ label, value, hint, className }: StatProps) {
   return (
     <div
@@ -47,12 +47,12 @@ export function Stat({ label, value, hint, className }: StatProps) {
 
 type StatLineProps = {
   label: string;
-  /** Undefined values are not known yet: their place is kept. */
+  /** Undefined values are unknown yet: their place is reserved. */
   figures: readonly { label: string; value: string | undefined; hint?: string }[];
   className?: string;
 };
 
-/** Figures in a line, where a list comes first. */
+/** Renders figures in a line, where a list comes first. */
 export function StatLine({ label, figures, className }: StatLineProps) {
   return (
     <dl

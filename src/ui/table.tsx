@@ -4,17 +4,17 @@ import { useMediaQuery } from './hooks/use-media-query';
 import { SortButton, type Sorting } from './sort-button';
 
 type TableProps = ComponentProps<'table'> & {
-  /** Names the table for everybody, or only for screen readers with `hideCaption`. */
+  /** Names the table for every reader, or only for screen readers with `hideCaption`. */
   caption: ReactNode;
   hideCaption?: boolean;
 };
 
 /*
- * Roles are written out in this file: on phones the rows are laid out as cards (styles/table.css), and a table
- * whose `display` was changed is no longer one to some screen readers.
+ * Roles are written out in this file: on phones the rows are laid out as cards (styles/table.css), and some screen
+ * readers no longer treat a table whose `display` was changed as a table.
  */
 
-/** A table whose rows become cards on phones. Give each Td its column's name as `label`. */
+/** Renders a table whose rows become cards on phones. Each Td takes its column's name as `label`. */
 export function Table({ caption, hideCaption, className, children, ...rest }: TableProps) {
   return (
     <div className="table-stack sm:overflow-x-auto sm:rounded-lg sm:border sm:border-line sm:bg-card">
@@ -28,26 +28,36 @@ export function Table({ caption, hideCaption, className, children, ...rest }: Ta
   );
 }
 
-/** The head; its children are Th. */
-export function THead({ className, children, ...rest }: ComponentProps<'thead'>) {
+/** Renders the head: the columns' `names`, then its children, which are Th. */
+export function THead({
+  names = [],
+  className,
+  children,
+  ...rest
+}: ComponentProps<'thead'> & { names?: readonly string[] }) {
   return (
     <thead role="rowgroup" {...rest} className={clsx('border-b border-line bg-sunken', className)}>
-      <tr role="row">{children}</tr>
+      <tr role="row">
+        {names.map((name) => (
+          <Th key={name}>{name}</Th>
+        ))}
+        {children}
+      </tr>
     </thead>
   );
 }
 
-/** The body; its children are Tr. */
+/** Renders the body; its children are Tr. */
 export function TBody({ className, ...rest }: ComponentProps<'tbody'>) {
   return <tbody role="rowgroup" {...rest} className={clsx('sm:divide-y sm:divide-line', className)} />;
 }
 
-/** One row. */
+/** Renders one row. */
 export function Tr({ className, ...rest }: ComponentProps<'tr'>) {
   return <tr role="row" {...rest} className={clsx('transition-colors sm:hover:bg-sunken/60', className)} />;
 }
 
-/** A column's name. */
+/** Renders a column's name. */
 export function Th({ className, ...rest }: ComponentProps<'th'>) {
   return (
     <th
@@ -66,22 +76,22 @@ type SortThProps<S extends string> = {
   by: S;
   direction: 'ascending' | 'descending';
   sort: Sorting<S>;
+  label: ReactNode;
   className?: string;
-  children: ReactNode;
 };
 
-/** A column's name that sorts the table by it; on phones only its name, for the head is out of view there. */
-export function SortTh<S extends string>({ by, direction, sort, className, children }: SortThProps<S>) {
+/** Renders a column's name that sorts the table by it; on phones only its name, for the head is out of view there. */
+export function SortTh<S extends string>({ by, direction, sort, label, className }: SortThProps<S>) {
   const pressable = useMediaQuery('(min-width: 40rem)');
   const sorted = sort.by === by;
   return (
     <Th aria-sort={sorted ? direction : undefined} className={className}>
       {pressable ? (
         <SortButton direction={direction} sorted={sorted} onSort={() => sort.onSort(by)}>
-          {children}
+          {label}
         </SortButton>
       ) : (
-        children
+        label
       )}
     </Th>
   );
@@ -94,7 +104,7 @@ type TdProps = ComponentProps<'td'> & {
   numeric?: boolean;
 };
 
-/** One value. */
+/** Renders one value. */
 export function Td({ label, numeric, className, children, ...rest }: TdProps) {
   return (
     <td

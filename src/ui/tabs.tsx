@@ -11,7 +11,7 @@ import {
   type ReactNode,
 } from 'react';
 
-// By hand after the ARIA pattern: Radix's would be a tenth of what a public page may weigh.
+// Written by hand after the ARIA pattern: Radix's would be a tenth of what a public page may weigh.
 const TabsContext = createContext({ id: '', value: '', choose: (_value: string): void => undefined });
 
 type TabsProps = ComponentProps<'div'> & {
@@ -20,37 +20,40 @@ type TabsProps = ComponentProps<'div'> & {
   onValueChange?: (value: string) => void;
 };
 
-/** Tabs that keep their state (`defaultValue`) or are told it (`value`, `onValueChange`). */
+/** Renders tabs that hold their state (`defaultValue`) or are controlled (`value`, `onValueChange`). */
 export function Tabs({ value, defaultValue = '', onValueChange, ...rest }: TabsProps) {
-  const [own, setOwn] = useState(defaultValue);
+  const [chosen, setChosen] = useState(defaultValue);
   const id = useId();
   const choose = (chosen: string) => {
-    setOwn(chosen);
+    setChosen(chosen);
     onValueChange?.(chosen);
   };
   return (
-    <TabsContext value={{ id, value: value ?? own, choose }}>
+    <TabsContext value={{ id, value: value ?? chosen, choose }}>
       <div {...rest} />
     </TabsContext>
   );
 }
 
-/** The row of tabs; it scrolls sideways on phones. Arrow keys, Home and End go along it and around. `label` names it. */
+/**
+ * Renders the row of tabs; it scrolls sideways on phones. Arrow keys, Home and End go along it and around. `label`
+ * names it.
+ */
 export function TabList({ label, className, ...rest }: ComponentProps<'div'> & { label: string }) {
   const { value } = use(TabsContext);
   const row = useRef<HTMLDivElement>(null);
   const shown = useRef('');
-  // The chosen one is in sight in a row that scrolls, also where the address chose it and once counts have made the row longer. At
-  // other times the row stays where the reader has scrolled it.
+  // The chosen tab is in sight in a row that scrolls, also where the address chose it and once counts have made the row
+  // longer. At other times the row stays where the reader has scrolled it.
   useLayoutEffect(() => {
     const list = row.current;
     const tab = list?.querySelector('[aria-selected=true]');
     const now = `${value} ${list?.scrollWidth}`;
     if (!list || !tab || shown.current === now) return;
     shown.current = now;
-    const [own, seen] = [tab.getBoundingClientRect(), list.getBoundingClientRect()];
-    if (own.left < seen.left) list.scrollLeft += own.left - seen.left;
-    else if (own.right > seen.right) list.scrollLeft += Math.min(own.right - seen.right, own.left - seen.left);
+    const [place, seen] = [tab.getBoundingClientRect(), list.getBoundingClientRect()];
+    if (place.left < seen.left) list.scrollLeft += place.left - seen.left;
+    else if (place.right > seen.right) list.scrollLeft += Math.min(place.right - seen.right, place.left - seen.left);
   });
   return (
     <div
@@ -79,7 +82,7 @@ function goAlong(event: KeyboardEvent<HTMLElement>) {
 
 type TabProps = ComponentProps<'button'> & { value: string; count?: ReactNode };
 
-/** One tab, with an optional count in brackets. */
+/** Renders one tab, with an optional count in brackets. */
 export function Tab({ value, count, className, children, ...rest }: TabProps) {
   const tabs = use(TabsContext);
   const active = tabs.value === value;
@@ -94,7 +97,8 @@ export function Tab({ value, count, className, children, ...rest }: TabProps) {
       tabIndex={active ? 0 : -1}
       onClick={() => tabs.choose(value)}
       className={clsx(
-        'min-h-11 shrink-0 border-b-[3px] px-4 pt-[3px] font-semibold transition-colors focus-visible:-outline-offset-2',
+        'min-h-11 shrink-0 border-b-[3px] px-4 pt-[3px] font-semibold transition-colors ' +
+          'focus-visible:-outline-offset-2',
         active ? 'border-laterite text-ink' : 'border-transparent text-muted hover:text-ink',
         'disabled:cursor-not-allowed disabled:font-normal',
         className,
@@ -112,7 +116,7 @@ type TabPanelProps = ComponentProps<'div'> & {
   forceMount?: boolean;
 };
 
-/** What a tab shows. */
+/** Renders the panel of a tab. */
 export function TabPanel({ value, forceMount, className, children, ...rest }: TabPanelProps) {
   const tabs = use(TabsContext);
   const active = tabs.value === value;

@@ -1,4 +1,6 @@
 import { useId, type ReactNode } from 'react';
+import type { PagePath } from '~/shared/addresses';
+import { ButtonLink } from './button-link';
 import { Card } from './card';
 
 export type TaskCardProps = {
@@ -6,11 +8,11 @@ export type TaskCardProps = {
   title: string;
   /** What it is about, in a sentence. */
   lead: ReactNode;
-  /** Buttons and links, the first the usual one. */
+  /** Buttons and links, the usual action first. */
   children: ReactNode;
 };
 
-/** One field of work on a dashboard, with what can be done in it; an <li> for a list of them. */
+/** Renders one field of work on a dashboard, with its actions; an <li> for a list of them. */
 export function TaskCard({ icon, title, lead, children }: TaskCardProps) {
   const id = useId();
   return (
@@ -29,3 +31,12 @@ export function TaskCard({ icon, title, lead, children }: TaskCardProps) {
     </Card>
   );
 }
+
+/** Renders a TaskCard whose only action leads to a screen of the same name. */
+export const TaskLink = ({ to, ...card }: Omit<TaskCardProps, 'children'> & { to: PagePath }) => (
+  <TaskCard {...card}>
+    <ButtonLink size="sm" to={to}>
+      {card.title}
+    </ButtonLink>
+  </TaskCard>
+);

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { controlClass } from './control-class';
 import { useFieldControl } from './field-context';
 
-/** A field for several lines; it grows with its text where the browser can. */
+/** Renders a field for several lines; it grows with its text where the browser can. */
 export function Textarea({ className, rows = 4, ...rest }: ComponentProps<'textarea'>) {
   return (
     <textarea

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { showMoment } from '~/shared/show-date';
+import { formatMoment } from '~/shared/format-date';
 import { relativeTime } from '~/shared/relative-time';
 
 const TICK_MS = 15_000;
@@ -13,7 +13,7 @@ function tick(): void {
   for (const listener of listeners) listener();
 }
 
-/** One clock for all times on the screen; it is set right when the tab comes back. */
+/** Starts one clock for all times on the screen; it is updated when the tab comes back. */
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   if (listeners.size === 1) {
@@ -31,11 +31,11 @@ function subscribe(listener: () => void): () => void {
 
 const current = () => (now ||= Date.now());
 
-/** How long ago, kept right while it stands there; the moment itself on hover. */
+/** Renders how long ago something was, updated while it is shown; the moment itself on hover. */
 export function TimeAgo({ at, className }: { at: string; className?: string }) {
   const time = useSyncExternalStore(subscribe, current, () => 0);
   return (
-    <time dateTime={at} title={showMoment(at) ?? undefined} className={className}>
+    <time dateTime={at} title={formatMoment(at) ?? undefined} className={className}>
       {relativeTime(at, time)}
     </time>
   );

@@ -15,21 +15,24 @@ function push(tone: ToastTone) {
   };
 }
 
-/** Short messages in the corner. Callable from anywhere in the browser; sonner itself is fetched with the first one. */
+/**
+ * Shows short messages in the corner. Callable from anywhere in the browser; sonner itself is loaded with the first
+ * one.
+ */
 export const toast = { success: push('success'), error: push('error'), info: push('info') };
 
-/** For Toaster: tells when a message was asked for; the answer ends the subscription. */
+/** For Toaster: calls the listener when a message is requested; returns the function that ends the subscription. */
 export function subscribeToasts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** For Toaster: whether any message has ever been asked for. */
+/** For Toaster: returns whether any message has ever been requested. */
 export function toastsWanted(): boolean {
   return wanted;
 }
 
-/** For Toaster: the messages not yet shown; they are handed out once. */
+/** For Toaster: takes the messages not yet shown; each is returned once. */
 export function takeToasts(): ToastRequest[] {
   return waiting.splice(0);
 }

@@ -1,6 +1,6 @@
 import { fillText } from '~/shared/fill-text';
 import * as common from '~/shared/texts';
-import { isUnderway, progressOf, type Transfer } from './hooks/use-transfers';
+import { isPending, progressOf, type Transfer } from './hooks/use-transfers';
 import { FieldError } from './field-error';
 import { Progress } from './progress';
 
@@ -14,8 +14,8 @@ const notes = {
 } as const;
 
 /**
- * The files of `useTransfers`, each with how far it is or what went wrong; over them, in words, which of how many it is and
- * how far all of them are. Many of them scroll, so that what stands below stays in sight.
+ * Renders the files of `useTransfers`, each with its progress or its problem; over them, in words, which of how many is
+ * being sent and the progress of all. A long list scrolls, so that what stands below stays in sight.
  */
 export function TransferList({ transfers }: { transfers: readonly Transfer[] }) {
   if (transfers.length === 0) return null;
@@ -28,7 +28,7 @@ export function TransferList({ transfers }: { transfers: readonly Transfer[] }) 
         className="flex max-h-[min(40dvh,16rem)] flex-col gap-3 overflow-y-auto"
       >
         {transfers.map(({ name, share, state, problem }, index) => (
-          // The list is made once per run and never sorted.
+          // The list is created once per run and never sorted.
           <li key={index}>
             <Progress label={name} value={share} tone={state === 'failed' ? 'danger' : 'primary'} note={notes[state]} />
             {problem && <FieldError>{problem}</FieldError>}
@@ -39,12 +39,12 @@ export function TransferList({ transfers }: { transfers: readonly Transfer[] }) 
   );
 }
 
-/** Said anew with every file, not with every per cent. */
+/** Announced again with every file, not with every per cent. */
 function Summary({ transfers }: { transfers: readonly Transfer[] }) {
   const { file, of, share } = progressOf(transfers);
   return (
     <p role="status" className="mb-3 text-sm font-semibold empty:hidden">
-      {isUnderway(transfers) && (
+      {isPending(transfers) && (
         <>
           {fillText(common.uploadingFile, { file, all: of })}
           <span aria-hidden="true">, {Math.round(share * 100)} %</span>

@@ -17,9 +17,9 @@ type Sizes = {
   estimate: number;
   /** Pixels between two rows. */
   gap?: number;
-  /** Rows kept beyond each edge of the window. */
+  /** Rows rendered beyond each edge of the window. */
   overscan?: number;
-  /** Tells rows apart when they move: by default their place. */
+  /** Identifies rows when they move: by default by their place. */
   keyOf?: (index: number) => string | number;
 };
 
@@ -30,8 +30,8 @@ type Shown = Omit<ComponentProps<'div'>, 'children'> & {
 };
 
 /**
- * A long list that scrolls with the page or, in a window, with that, of which only the rows in view and near it are there,
- * and the one that has the focus, so that scrolling never takes it away. Rows may be of any height. On paper all are there,
+ * Renders a long list that scrolls with the page or, in a window, with that. Only the rows in view and near it exist,
+ * and the row that has the focus, so that scrolling never takes it away. Rows may be of any height. On paper all exist,
  * one after the other.
  */
 export function VirtualRows({ count, estimate, gap, overscan = 4, keyOf, ...shown }: Sizes & Shown) {
@@ -74,8 +74,8 @@ function optionsOf({ count, estimate, gap = 0, overscan = 0, keyOf }: SizesGiven
     ...(keyOf && { getItemKey: keyOf }),
     rangeExtractor: (range: Range) => {
       const near = defaultRangeExtractor(range);
-      const kept = focused !== null && focused < range.count && !near.includes(focused);
-      return kept ? [...near, focused].sort((a, b) => a - b) : near;
+      const isFocusedAway = focused !== null && focused < range.count && !near.includes(focused);
+      return isFocusedAway ? [...near, focused].sort((a, b) => a - b) : near;
     },
   };
 }
@@ -134,14 +134,17 @@ function Rows({
   );
 }
 
-/** The rows beyond the window are drawn when those in it have been: who waits for a list sees only these. */
+/**
+ * Returns the overscan: rows beyond the window are drawn after those in it, for a person who waits for a list sees only
+ * these.
+ */
 function useOnceShown(overscan: number): number {
   const [isShown, setShown] = useState(false);
   useEffect(() => startTransition(() => setShown(true)), []);
   return isShown ? overscan : 0;
 }
 
-/** The row that has the focus. */
+/** Returns the row that has the focus. */
 function useFocusedRow() {
   const [row, setRow] = useState<number | null>(null);
   const onFocus = (event: FocusEvent) => {
@@ -151,14 +154,17 @@ function useFocusedRow() {
   return { row, onFocus, onBlur: () => setRow(null) };
 }
 
-/** How far the list begins below the top of what its window scrolls, which has no position of its own. */
+/**
+ * Returns how far the list begins below the top of what its window scrolls, which has no position of its own, in
+ * pixels.
+ */
 function useDistanceWithin(scroller: HTMLElement | null, list: RefObject<HTMLElement | null>): number {
   const [distance, setDistance] = useState(0);
   const measure = useCallback(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- it is the layout that is read, and set only when it differs
     if (scroller && list.current) setDistance(list.current.offsetTop - scroller.offsetTop);
   }, [scroller, list]);
-  // What stands above the list changes when the window is drawn anew, and wraps with its width.
+  // What stands above the list changes when the window is drawn again, and wraps with its width.
   useLayoutEffect(measure);
   useEffect(() => {
     if (!scroller) return;
@@ -169,11 +175,14 @@ function useDistanceWithin(scroller: HTMLElement | null, list: RefObject<HTMLEle
   return distance;
 }
 
-/** How far the list begins below the top of the page; it moves when something above it grows, and so does the page. */
+/**
+ * Returns how far the list begins below the top of the page, in pixels; it moves when something above it grows, and so
+ * does the page.
+ */
 function useDistanceFromTop(list: RefObject<HTMLElement | null>): number {
   const [distance, setDistance] = useState(0);
   useEffect(() => {
-    // Told before the first paint as well.
+    // Called before the first paint as well.
     const observer = new ResizeObserver(() => {
       if (list.current) setDistance(Math.round(list.current.getBoundingClientRect().top + window.scrollY));
     });

@@ -13,7 +13,7 @@ export interface VirtualColumn<S extends string = string> {
   label: string;
   /** The track it takes in `grid-template-columns`. */
   width: string;
-  /** Its name is for screen readers only, as that of actions; it is not on paper. */
+  /** Its name is for screen readers only, as that of actions; the column is not on paper. */
   hideLabel?: boolean;
   /** Pressing its name sorts the list by this, in this direction. */
   sort?: { by: S; direction: 'ascending' | 'descending' };
@@ -25,20 +25,20 @@ type VirtualTableProps<T, S extends string> = {
   columns: readonly VirtualColumn<S>[];
   rows: readonly T[];
   keyOf: (row: T) => number;
-  /** Pixels of a row before it is measured: as a line of the table, and as a card. */
+  /** The height of a row before it is measured, in pixels: as a line of the table, and as a card. */
   estimate: { line: number; card: number };
-  /** What the list is sorted by, and the way to sort it by a column. */
+  /** What the list is sorted by, and the function that sorts it by a column. */
   sort?: Sorting<S>;
-  /** Which rows are chosen, for a box before each of them; `nameOf` says whose it is. */
+  /** Which rows are chosen, for a box before each of them; `nameOf` returns the name of the row's person. */
   selection?: { selection: Selection; nameOf: (row: T) => string };
   /** The row's cells: one VirtualCell for each column. */
   children: (row: T) => ReactNode;
 };
 
 /**
- * A table of thousands of rows that scrolls with the page, or with its window (VirtualRows): lines under a head that stays
- * in view from 1280 px on, a card for each row below that; on paper all of it, as a table (styles/print.css). Roles are
- * written out, since no element of it is a table's.
+ * Renders a table of thousands of rows that scrolls with the page, or with its window (VirtualRows): lines under a head
+ * that stays in view from 1280 px on, a card for each row below that; on paper all of it, as a table
+ * (styles/print.css). Roles are written out, since none of its elements is a table's.
  */
 export function VirtualTable<T, S extends string = string>(props: VirtualTableProps<T, S>) {
   const { caption, columns, rows, keyOf, estimate, sort, selection: choosing, children } = props;
@@ -100,14 +100,14 @@ const rowClass = clsx(
   'max-xl:grid max-xl:grid-cols-2 max-xl:gap-x-4 max-xl:gap-y-3 max-xl:rounded-lg max-xl:border max-xl:border-line',
   'max-xl:bg-card max-xl:p-4 max-xl:shadow-sm sm:max-xl:grid-cols-3 sm:max-xl:p-5 lg:max-xl:grid-cols-4',
   'xl:min-h-12 xl:border-b xl:border-line xl:py-0.5 xl:transition-colors xl:last:border-b-0 xl:hover:bg-sunken/60',
-  // What gets the focus must not come to lie under the head.
+  // A focused element must not end up under the head.
   '[&_a]:scroll-mt-36 [&_button]:scroll-mt-36 [&_input]:scroll-mt-36',
 );
 
 type HeadProps<S extends string> = {
   column: VirtualColumn<S>;
   sort: Sorting<S> | undefined;
-  /** The head is in view, and its names can be pressed. */
+  /** Whether the head is in view, and its names can be pressed. */
   pressable: boolean;
 };
 
@@ -132,7 +132,7 @@ function Head<S extends string>({ column: { label, hideLabel, sort: order }, sor
   );
 }
 
-/** Chooses all rows that are found, or none of them. */
+/** Renders the box that chooses all rows that are found, or none of them. */
 export function SelectAll({
   ids,
   selection,
@@ -183,7 +183,7 @@ type VirtualCellProps = {
   children: ReactNode;
 };
 
-/** One value of a row. */
+/** Renders one value of a row. */
 export function VirtualCell({ label, className, children }: VirtualCellProps) {
   return (
     <div role="cell" className={clsx('min-w-0', className)}>

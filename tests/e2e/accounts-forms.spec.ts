@@ -21,7 +21,7 @@ async function fillWizard(page: Page, photo: Awaited<ReturnType<typeof passportP
 }
 
 test.describe('the wizard', () => {
-  test('step 1 says what is missing, and the focus goes to the first of it', async ({ page }) => {
+  test('step 1 shows what is missing, and the focus goes to the first of it', async ({ page }) => {
     await page.goto('/join');
     await next(page);
     await expect(page.getByLabel('Area')).toBeFocused();
@@ -40,13 +40,13 @@ test.describe('the wizard', () => {
   });
 
   const fields: [label: string | RegExp, value: string, text: string][] = [
-    ['Email', 'nobody', 'Invalid email format'],
+    ['Email', 'unknown', 'Invalid email format'],
     ['Phone', '12345', 'Phone must be 10 digits'],
     [/^Password/, '12345', 'Password must be at least 8 characters'],
     ['Confirm Password', 'other', 'Passwords do not match'],
   ];
   for (const [label, value, text] of fields) {
-    test(`${String(label)} = ${value} says: ${text}`, async ({ page }) => {
+    test(`${String(label)} = ${value} shows: ${text}`, async ({ page }) => {
       await page.goto('/join');
       await page.getByLabel(/^Password/).fill('12345');
       await page.getByLabel(label).fill(value);
@@ -56,7 +56,7 @@ test.describe('the wizard', () => {
     });
   }
 
-  test('the password field says 8 while it is shorter, and six are enough to go on', async ({ page }) => {
+  test('the password field shows 8 while it is shorter, and six are enough to go on', async ({ page }) => {
     await page.goto('/join');
     const password = page.getByLabel(/^Password/);
     await password.fill('sixsix');
@@ -94,7 +94,7 @@ test.describe('the wizard', () => {
     await expect(page.getByText('File size must be less than 2MB.')).toBeHidden();
   });
 
-  test('step 2 says what is missing; a PIN has six digits', async ({ page }) => {
+  test('step 2 shows what is missing; a PIN has six digits', async ({ page }) => {
     await page.goto('/join');
     await step(page, 'Professional Information').click();
     await page.getByLabel('PIN Code').fill('6780');
@@ -137,7 +137,7 @@ test.describe('the wizard', () => {
     await expect(page.getByLabel('License Number')).toHaveValue('7');
     await page.goBack();
     await current('Basic Info & Password');
-    // Who comes back another day begins where they left.
+    // A person who comes back another day begins where they left.
     await page.goForward();
     await current('Professional Information');
     await page.goto('/join');
@@ -145,7 +145,7 @@ test.describe('the wizard', () => {
     await current('Professional Information');
   });
 
-  test('a jump forward marks all earlier steps completed, Previous goes back, the end opens the first faulty step', async ({
+  test('a jump forward completes all earlier steps, Previous goes back, the end opens the first faulty step', async ({
     page,
   }) => {
     await page.goto('/join');
@@ -168,6 +168,45 @@ test.describe('the wizard', () => {
     await page.getByRole('button', { name: 'Submit Application' }).click();
     await expect(page.getByLabel('Area')).toBeFocused();
     await expect(step(page, 'Professional Information')).toHaveAccessibleName(/has errors/);
+  });
+
+  test('the last step shows all answers before they are sent, secrets masked, and leads back to each', async ({
+    page,
+  }) => {
+    await page.goto('/join');
+    await fillWizard(page, await passportPhoto());
+    const answers = (name: string) => page.getByRole('group', { name, exact: true });
+    const answer = (label: string) => page.getByRole('definition').and(page.locator(`dt:text-is("${label}") + dd`));
+    await expect(page.getByRole('heading', { name: 'Check your answers' })).toBeVisible();
+    await page.getByLabel('Aadhaar Number').fill('1234 5678 9012');
+    for (const [label, value] of [
+      ['Area', 'Chittur'],
+      ['Unit', 'Nallepilly'],
+      ['Full Name', 'Anil'],
+      ['Email', 'anil@example.org'],
+      ['Phone', '9447012345'],
+      ['License Category', 'Engineer A'],
+      ['License Issue Date', '1 Jun 2019'],
+      ['Blood Group', 'Not entered'],
+      ['Aadhaar Number', 'XXXX XXXX 9012'],
+    ] as const) {
+      await expect(answer(label)).toHaveText(value);
+    }
+    await expect(answer('Passport Photo').locator('img')).toBeVisible();
+    await expect(answer('Password')).toContainText('Entered, not shown');
+    await expect(answer('Password')).not.toContainText('long enough');
+    await expect(answer('Confirm Password')).toHaveCount(0);
+
+    await answers('Professional Information').getByRole('button', { name: 'Change' }).click();
+    await expect(page.getByRole('heading', { name: 'Professional Information' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Check your answers' })).toBeHidden();
+    await page.getByLabel('License Number').fill('LBS/7');
+    await next(page);
+    await expect(answer('License Number')).toHaveText('LBS/7');
+    await answers('Personal Details').getByRole('button', { name: 'Change' }).click();
+    await expect(page.getByRole('heading', { name: 'Personal Details' })).toBeFocused();
+    await answers('Basic Info & Password').getByRole('button', { name: 'Change' }).click();
+    await expect(page.getByRole('heading', { name: 'Basic Info & Password' })).toBeFocused();
   });
 
   test('another area clears the unit and brings its own', async ({ page }) => {
@@ -211,7 +250,7 @@ test.describe('the wizard', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('membershipApplication.aadhaar'))).toBeNull();
   });
 
-  test('a unit that is gone since the draft was kept has to be chosen again', async ({ page }) => {
+  test('a unit that is gone since the draft was stored has to be chosen again', async ({ page }) => {
     await page.goto('/join');
     await page.getByLabel('Area').selectOption({ label: 'Chittur' });
     await page.getByLabel('Unit').selectOption({ label: 'Nallepilly' });
@@ -229,7 +268,7 @@ test.describe('the wizard', () => {
   test.describe('without areas', () => {
     test.use({ allow: [/503/] });
 
-    test('without units it is said, and they can be asked for again', async ({ page }) => {
+    test('without units a message appears, and they can be requested again', async ({ page }) => {
       await page.route('**/api/unit/*/', (route) =>
         route.fulfill({ status: 503, json: { detail: 'Down', code: 'down' } }),
       );
@@ -242,7 +281,7 @@ test.describe('the wizard', () => {
       await expect(page.getByText('Failed to load units.')).toBeHidden();
     });
 
-    test('one can still go on, and choose one when they are back', async ({ page }) => {
+    test('a person can still go on, and choose a unit when the units are back', async ({ page }) => {
       await page.route('**/api/areas/', (route) =>
         route.fulfill({ status: 503, json: { detail: 'Down', code: 'down' } }),
       );
@@ -262,7 +301,7 @@ test.describe('the wizard', () => {
 
   test.describe('on a slow line', () => {
     test.use({ allow: [/400/] });
-    test('sending tells how far it is and can be stopped; then nothing was sent', async ({ page, context }) => {
+    test('sending shows its progress and can be stopped; then nothing was sent', async ({ page, context }) => {
       await page.goto('/join');
       await fillWizard(page, { name: 'me.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(2 * 1_048_576) });
       const line = await context.newCDPSession(page);
@@ -275,7 +314,7 @@ test.describe('the wizard', () => {
       await expect(page.getByText('You stopped it: your application was not sent.')).toBeVisible();
       await expect(page.getByRole('progressbar')).toBeHidden();
       await line.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
-      // It can be sent again; this photo isn't one.
+      // A photo that can be sent again; this file isn't a photo.
       await page.getByRole('button', { name: 'Submit Application' }).click();
       await expect(page.getByText('Only JPG or PNG files are allowed.').first()).toBeVisible();
       await expect(page.getByText('You stopped it')).toBeHidden();
@@ -302,8 +341,36 @@ test.describe('the wizard', () => {
   });
 });
 
+test.describe('after a sent application', () => {
+  test.use({ allow: [/401/] });
+  test('the login shows what comes next, through a failed try and a reload, until it is closed', async ({ page }) => {
+    await page.route('**/api/auth/register/', (route) =>
+      route.fulfill({ status: 201, json: { message: 'Registration successful!' } }),
+    );
+    await page.goto('/join');
+    await fillWizard(page, await passportPhoto());
+    await page.getByRole('button', { name: 'Submit Application' }).click();
+    await page.getByRole('link', { name: 'Log in now' }).click();
+    const next = page.getByRole('status').filter({ hasText: 'press the link in our mail to confirm your address' });
+    await expect(next).toContainText('Your application has been sent.');
+    await expect(next).toContainText('The office then decides on your application');
+    await page.getByLabel('Email or Member ID').fill('anil@example.org');
+    await page.getByLabel('Password', { exact: true }).fill('long enough');
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(next).toBeVisible();
+    await page.reload();
+    await expect(next).toBeVisible();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(next).toBeHidden();
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeEnabled();
+    await expect(next).toBeHidden();
+  });
+});
+
 test.describe('the simple form', () => {
-  test('says what is missing', async ({ page }) => {
+  test('shows what is missing', async ({ page }) => {
     await page.goto('/register');
     await page.getByLabel('Area').selectOption('Other');
     await page.getByRole('button', { name: 'Register' }).click();
@@ -351,22 +418,22 @@ test.describe('the simple form', () => {
 test.describe('login and reset', () => {
   test.use({ allow: [/40[0134]|418/] });
 
-  test('the form comes when somebody turns to it; one sent before waits for it', async ({ page }) => {
-    const asked: string[] = [];
+  test('the form comes when a person turns to it; a form sent before waits for it', async ({ page }) => {
+    const requests: string[] = [];
     let give = (): void => undefined;
     await page.route(/\/assets\/login-form-[\w-]+\.js/, async (route) => {
-      asked.push(route.request().url());
+      requests.push(route.request().url());
       await new Promise<void>((resolve) => (give = resolve));
       await route.continue();
     });
     await page.goto('/login');
     const form = await page.locator('form').elementHandle();
     await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeEnabled();
-    expect(asked).toEqual([]);
-    await page.getByLabel('Email or Member ID').fill('nobody@example.org');
+    expect(requests).toEqual([]);
+    await page.getByLabel('Email or Member ID').fill('unknown@example.org');
     await page.getByLabel('Password', { exact: true }).fill('wrong-password');
     await page.keyboard.press('Enter');
-    await expect.poll(() => asked.length).toBe(1);
+    await expect.poll(() => requests.length).toBe(1);
     await expect(page).toHaveURL('/login');
     give();
     await expect(page.getByRole('alert')).toBeVisible();
@@ -374,18 +441,18 @@ test.describe('login and reset', () => {
     expect(await page.evaluate((before) => before === document.querySelector('form'), form)).toBe(true);
   });
 
-  test('empty fields are named, a wrong password is told as the specification has it', async ({ page }) => {
+  test('empty fields are named, a wrong password has the specification’s message', async ({ page }) => {
     await page.goto('/login');
     await page.getByRole('button', { name: 'Login' }).click();
     await expect(page.getByText('Email or member ID is required')).toBeVisible();
     await expect(page.getByText('Password is required')).toBeVisible();
-    await page.getByLabel('Email or Member ID').fill('nobody@example.org');
+    await page.getByLabel('Email or Member ID').fill('unknown@example.org');
     await page.getByLabel('Password', { exact: true }).fill('wrong');
     await page.getByRole('button', { name: 'Login' }).click();
     await expect(page.getByRole('alert')).toHaveText('Invalid email/member ID or password. Please try again.');
   });
 
-  test('a mailed link of the old kind shows the login and leads into the flow, filled in; Back to Login cancels', async ({
+  test('an old mailed link shows the login and leads into the filled-in flow; Back to Login cancels', async ({
     page,
   }) => {
     await page.goto('/api/auth/reset-password/12/some-token/');
@@ -408,7 +475,7 @@ test.describe('login and reset', () => {
     await expect(page.getByLabel('Reset link or token')).toHaveValue('12/some-token');
   });
 
-  test('the steps of a forgotten password have their place in the history; the last is not to be had without a link', async ({
+  test('the steps of a forgotten password are in the history; the last cannot be reached without a link', async ({
     page,
   }) => {
     const title = (name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
@@ -429,11 +496,11 @@ test.describe('login and reset', () => {
     await expect(page.getByRole('alert')).toHaveText('Invalid reset session. Please start over.');
   });
 
-  for (const [pasted, asked] of [
+  for (const [pasted, sent] of [
     ['a-bare_token', '/-/a-bare_token/'],
     ['12/some-token', '/12/some-token/'],
   ] as const) {
-    test(`${pasted} is enough to ask with`, async ({ page }) => {
+    test(`${pasted} is enough to request a link`, async ({ page }) => {
       await page.goto('/login');
       await page.getByRole('button', { name: 'Forgot password?' }).click();
       await page.getByRole('button', { name: 'I have a link already' }).click();
@@ -442,11 +509,11 @@ test.describe('login and reset', () => {
         page.waitForRequest('**/api/auth/verify-reset-token/**'),
         page.getByRole('button', { name: 'Verify Link' }).click(),
       ]);
-      expect(new URL(request.url()).pathname).toBe(`/api/auth/verify-reset-token${asked}`);
+      expect(new URL(request.url()).pathname).toBe(`/api/auth/verify-reset-token${sent}`);
     });
   }
 
-  test('a browser that keeps nothing is told of, instead of leading in circles', async ({ page }) => {
+  test('a browser that stores nothing gets a message, instead of being led in circles', async ({ page }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError');
@@ -464,7 +531,7 @@ test.describe('login and reset', () => {
     await expect(page).toHaveURL('/login');
   });
 
-  test('the last step names what is wrong with the passwords, and tells refusals apart', async ({ page }) => {
+  test('the last step names what is wrong with the passwords, and has a message for each refusal', async ({ page }) => {
     const verified = { valid: true, message: 'ok', email: 'a***@example.org' };
     await page.route('**/verify-reset-token/**', (route) => route.fulfill({ json: verified }));
     await page.goto('/api/auth/reset-password/12/some-token');
@@ -496,7 +563,7 @@ test.describe('login and reset', () => {
 });
 test.describe('without a connection', () => {
   test.use({ allow: [/ERR_INTERNET_DISCONNECTED/] });
-  test('the forgot page says that nothing was sent, and why', async ({ page, context }) => {
+  test('the forgot page shows that nothing was sent, and why', async ({ page, context }) => {
     await page.goto('/forgot-password');
     await page.getByLabel('Email').fill('anil@example.org');
     await context.setOffline(true);
@@ -506,8 +573,8 @@ test.describe('without a connection', () => {
   });
 });
 
-test.describe('who comes to the login', () => {
-  test('with a session is told so, and where to go', async ({ page, context }) => {
+test.describe('a person who comes to the login', () => {
+  test('with a session gets a message, and where to go', async ({ page, context }) => {
     await answerHeader(context);
     await page.addInitScript(() => {
       localStorage.setItem('accessToken', 'some-token');
@@ -523,7 +590,7 @@ test.describe('who comes to the login', () => {
     [true, 'Unauthorized. Please login again.'],
     [false, 'Please log in to see this page.'],
   ] as const) {
-    test(`from a private page is told why: ${text}`, async ({ page }) => {
+    test(`from a private page gets the reason: ${text}`, async ({ page }) => {
       await page.addInitScript(
         (way) => sessionStorage.setItem('wayBack', way),
         JSON.stringify({ path: '/community', expired }),

@@ -1,7 +1,7 @@
 import { expectNoAxeViolations } from './support/axe';
 import { alterAnswer, failCall } from './support/calls';
 import { logInAs, passportPhoto, sendPasswords } from './support/people';
-import { expectNoRawValues, expectToFit, said } from './support/screen';
+import { expectNoRawValues, expectToFit, statusMessage } from './support/screen';
 import { passwords } from './support/server';
 import { address, enterAs, openAs, people } from './support/session';
 import { takeShots } from './support/shots';
@@ -65,6 +65,30 @@ test('a superuser sees numbers, ways to the work and the two plots', async ({ pa
   await expect(room).toContainText('The disk is full: nothing is saved until there is room again.');
 });
 
+test('what waits leads to its list, and is put off and brought back', async ({ page }) => {
+  await openAs(page, people.superuser, screen);
+  const waits = page.getByRole('region', { name: 'What waits' });
+  const row = waits.getByRole('listitem').filter({ hasText: 'Renewals to decide' });
+  await row.getByRole('button', { name: 'Put off Renewals to decide' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Put off: Renewals to decide' });
+  await expectNoAxeViolations(page);
+  await dialog.getByRole('button', { name: 'Put off' }).click();
+  await expect(dialog.getByText('Give a reason.')).toBeVisible();
+  const inThreeDays = new Date(Date.now() + 3 * 86_400_000).toLocaleDateString('sv', { timeZone: 'Asia/Kolkata' });
+  await dialog.getByLabel('Until').fill(inThreeDays);
+  await dialog.getByLabel('Reason').fill('The registrar is on leave');
+  await dialog.getByRole('button', { name: 'Put off' }).click();
+  await expect(row).toContainText(/Put off until .* by Site Superuser: The registrar is on leave/);
+  await expectToFit(page);
+  await row.getByRole('button', { name: 'Bring back Renewals to decide' }).click();
+  await expect(row.getByRole('button', { name: /^Put off/ })).toBeVisible();
+
+  const count = await row.getByRole('link').locator('span').first().innerText();
+  await row.getByRole('link').click();
+  await expect(page).toHaveURL('/app/admin/licences');
+  await expect(page.getByRole('tab', { name: `Queue (${count})` })).toBeVisible();
+});
+
 test('staff see numbers and content, and no way to people, areas or approvals', async ({ page }) => {
   await openAs(page, people.admin, '/');
   await page.getByRole('link', { name: 'Admin Dashboard' }).first().click();
@@ -78,22 +102,22 @@ test('staff see numbers and content, and no way to people, areas or approvals', 
   );
   await expect(page.getByRole('navigation', { name: 'Office' }).getByRole('link')).toHaveText([
     'Admin Dashboard',
-    'Circulars',
-    'Ads',
+    'Circulars and news',
     'Events',
     'Resources',
+    'Shops and ads',
   ]);
   await expectNoAxeViolations(page);
 });
 
-test('nobody registered, no area, somebody without one, very long names', async ({ page }) => {
+test('no members, no area, a person without an area, very long names', async ({ page }) => {
   await enterAs(page, address(), people.superuser);
   await alterAnswer(page, stats, (answer: { registrations_by_month: object[] }) => ({
     ...answer,
     pending_approvals: 0,
     registrations_by_month: answer.registrations_by_month.map((month) => ({ ...month, registrations: 0 })),
     members_by_area: [
-      { area: 1, name: 'പാലക്കാട് നഗരസഭയും ചുറ്റുമുള്ള ഗ്രാമപഞ്ചായത്തുകളും Venkatasubramanianarayanan', members: 123456 },
+      { area: 1, name: 'പാലക്കാട് നഗരസഭയും ചുറ്റുമുള്ള ഗ്രാമപഞ്ചായത്തുകളും ' + 'Venkatasubramanianarayanan', members: 123456 },
       { area: 2, name: 'Empty', members: 0 },
       { area: null, name: null, members: 3 },
     ],
@@ -113,7 +137,7 @@ test('nobody registered, no area, somebody without one, very long names', async 
 test.describe('failures', () => {
   test.use({ allow: [/500|403/] });
 
-  test('Access Error when there is nothing to show, a line when a refresh fails, and the profile that cannot load', async ({
+  test('Access Error when everything is missing, a line when a refresh fails, a profile that cannot load', async ({
     page,
   }) => {
     await enterAs(page, address(), people.superuser);
@@ -163,7 +187,7 @@ test.describe('with a server of its own', () => {
       token = (await page.evaluate(() => localStorage.getItem('accessToken'))) ?? '';
     });
 
-    await test.step('faults are said at the field and line by line', async () => {
+    await test.step('faults are shown at the field and line by line', async () => {
       await page.getByRole('button', { name: 'Edit Profile' }).click();
       await save.click();
       await expect(dialog.getByRole('alert')).toHaveText('No changes detected.');
@@ -195,7 +219,7 @@ test.describe('with a server of its own', () => {
       await expect(dialog.getByText('Image size should be less than 5MB')).toBeHidden();
     });
 
-    await test.step('a stale save keeps what was typed', async () => {
+    await test.step('a stale save leaves what was typed', async () => {
       await dialog.getByLabel('Skills').fill('Surveying');
       await page.request.patch(`${server.url}/api/profile/update/`, {
         headers: { Authorization: `Token ${token}` },
@@ -253,7 +277,9 @@ test.describe('with a server of its own', () => {
       await expect(form.getByRole('alert')).toHaveText('Failed to change password');
       await letThrough();
       await sendPasswords(form, {});
-      await expect(said(page, 'Password changed successfully!')).toContainText('You are being taken to the login.');
+      await expect(statusMessage(page, 'Password changed successfully!')).toContainText(
+        'You are being taken to the login.',
+      );
       const since = Date.now();
       await page.waitForURL('**/login');
       expect(Date.now() - since).toBeGreaterThan(1500);

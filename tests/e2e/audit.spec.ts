@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
 import { retry, whileFailing } from './support/calls';
-import { ask } from './support/people';
+import { callApi } from './support/people';
 import { countInView, expectNoRawValues } from './support/screen';
 import { passwords, type Server } from './support/server';
 import { address, enterAs, expectTurnedAway, openAs, people } from './support/session';
@@ -26,7 +26,7 @@ test.describe('failures', () => {
     await whileFailing(page, call, 403, () => retry(page), 'Access denied. Admin privileges required.');
     await retry(page);
     await expect(rows(page).first()).toBeVisible();
-    await page.goto(`${screen}?actor=nobody-of-this-name`);
+    await page.goto(`${screen}?actor=unknown-name`);
     await expect(page.getByRole('heading', { name: 'No entries found' })).toBeVisible();
     await page.getByRole('button', { name: 'Show everything' }).click();
     await expect(page).toHaveURL(screen);
@@ -68,7 +68,7 @@ test('who did what to whom, readable, filtered by the address and by the keyboar
     await expect(page.getByText(/^1 to 50 of/)).toBeVisible();
   });
 
-  await test.step('filters go into the address, which can be reloaded and sent to somebody', async () => {
+  await test.step('filters go into the address, which can be reloaded and sent to another person', async () => {
     await page.getByLabel('What was done').selectOption({ label: 'Areas: everything' });
     await page.getByLabel('To whom or what').pressSequentially('log 7');
     await expect(page).toHaveURL(/\?action=area\.&target=log\+7$/);
@@ -99,7 +99,7 @@ test('who did what to whom, readable, filtered by the address and by the keyboar
     await expect(rows(page)).toHaveCount(3);
   });
 
-  await test.step('days that are none are said at their field', async () => {
+  await test.step('impossible days are shown at their field', async () => {
     await page.goto(`${server.url}${screen}?from=yesterday&to=2026-01-01`);
     await expect(page.getByText('Please enter a valid date.')).toBeVisible();
     await page.getByLabel('First day').fill('2026-01-02');
@@ -112,20 +112,20 @@ test('who did what to whom, readable, filtered by the address and by the keyboar
 /** Leaves entries of every kind, more than a page of them. Returns the first area, which has been deleted. */
 async function work(server: Server) {
   const login = async (who: string, password: string) =>
-    (await ask(server, 'POST', '/api/auth/login/', { email_or_member_id: who, password })).body
+    (await callApi(server, 'POST', '/api/auth/login/', { email_or_member_id: who, password })).body
       .token as unknown as string;
   const office = await login(people.superuser, passwords.superuser);
   const staff = await login(people.admin, passwords.demo);
   let first = 0;
   for (let number = 1; number <= 26; number += 1) {
-    const { body } = await ask(server, 'POST', '/api/areas/', { name: `Log ${number}` }, office);
+    const { body } = await callApi(server, 'POST', '/api/areas/', { name: `Log ${number}` }, office);
     first ||= Number(body.id);
-    await ask(server, 'DELETE', `/api/areas/${Number(body.id)}/`, undefined, office);
+    await callApi(server, 'DELETE', `/api/areas/${Number(body.id)}/`, undefined, office);
   }
-  const { body: all } = await ask(server, 'GET', '/api/users/', undefined, office);
+  const { body: all } = await callApi(server, 'GET', '/api/users/', undefined, office);
   const member = (all as unknown as { id: number; email: string }[]).find(({ email }) => email === people.member)!;
-  await ask(server, 'PATCH', `/api/users/${member.id}/`, { role: 'unit_admin', skills: 'Surveying' }, office);
-  await ask(server, 'GET', `/api/users/${member.id}/aadhaar/`, undefined, office);
+  await callApi(server, 'PATCH', `/api/users/${member.id}/`, { role: 'unit_admin', skills: 'Surveying' }, office);
+  await callApi(server, 'GET', `/api/users/${member.id}/aadhaar/`, undefined, office);
   const event = {
     title: 'A long day',
     description: `<script>alert(1)</script> സ്വാഗതം ${'Concrete, steel and timber. '.repeat(30)}`,
@@ -134,7 +134,7 @@ async function work(server: Server) {
     is_active: true,
     links: '',
   };
-  const made = await ask(server, 'POST', '/api/events/create/', event, staff);
-  expect(made.status).toBe(201);
+  const created = await callApi(server, 'POST', '/api/events/create/', event, staff);
+  expect(created.status).toBe(201);
   return { area: first };
 }

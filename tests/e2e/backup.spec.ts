@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Manifest } from '../../src/platform/backup/manifest';
-import { ask } from './support/people';
+import { callApi } from './support/people';
 import { passwords } from './support/server';
 import { expect, test } from './support/test';
 
@@ -13,18 +13,22 @@ test.setTimeout(240_000);
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** One of the built commands, on a data folder. Gives what it printed; throws when it ends with anything but 0. */
+/** Runs a built command on a data folder. Returns what it printed; throws when its exit code is not 0. */
 async function run(command: 'backup' | 'restore', dataDir: string, ...words: string[]) {
   const env = { PATH: process.env.PATH, DATA_DIR: dataDir };
-  const { stdout } = await promisify(execFile)(process.execPath, [path.join(root, `build/${command}.js`), ...words], {
-    env,
-  });
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [path.join(root, 'build/sangham.js'), command, ...words],
+    {
+      env,
+    },
+  );
   return stdout;
 }
 
 const manifestOf = (folder: string) => JSON.parse(readFileSync(path.join(folder, 'backup.json'), 'utf8')) as Manifest;
 
-/** The SHA-256 of every stored file, by key. What belongs to the place and not to the site is left out. */
+/** Returns the SHA-256 of every stored file, by key. Files of the place, not of the site, are left out. */
 const storedIn = (dataDir: string) =>
   Object.fromEntries(
     readdirSync(path.join(dataDir, 'files'), { recursive: true, withFileTypes: true })
@@ -51,9 +55,9 @@ test('a server is backed up while people use it, and restored with every row and
     string,
   ];
   const login = { email_or_member_id: 'superuser@demo.test', password: passwords.superuser };
-  const signIn = () => ask(server, 'POST', '/api/auth/login/', login);
+  const signIn = () => callApi(server, 'POST', '/api/auth/login/', login);
   const token = (await signIn()).body.token as unknown as string;
-  const state = () => ask(server, 'GET', '/api/admin/backup/', undefined, token);
+  const state = () => callApi(server, 'GET', '/api/admin/backup/', undefined, token);
   expect((await state()).body).toEqual({ nightly: false, last: null });
 
   // Each login writes a row.
@@ -70,6 +74,9 @@ test('a server is backed up while people use it, and restored with every row and
 
   expect(await run('backup', server.dataDir, '--verify', first)).toContain(
     'is whole: every row and file is as it was saved',
+  );
+  await expect(run('backup', server.dataDir, '--verify', path.join(folder, 'nothing'))).rejects.toThrow(
+    /Cannot verify: /,
   );
   expect(await run('restore', again, first)).toMatch(/^Restored \d+ rows and \d+ files/);
   expect(storedIn(again)).toEqual(storedIn(server.dataDir));

@@ -1,4 +1,5 @@
 import { expectNoAxeViolations } from './support/axe';
+import { takeShots } from './support/shots';
 import { passwords } from './support/server';
 import { address, openAs, people } from './support/session';
 import { expect, test } from './support/test';
@@ -14,7 +15,7 @@ const dead = 'A'.repeat(20);
 test.describe('the public check', () => {
   test.use({ javaScriptEnabled: false, allow: [/404/] });
 
-  test('is complete without JavaScript, noindex and kept by nobody', async ({ page }) => {
+  test('is complete without JavaScript, noindex and cached nowhere', async ({ page }) => {
     const answer = await page.goto(`${address()}/verify/${dead}`);
     expect(answer?.status()).toBe(404);
     expect(answer?.headers()).toMatchObject({
@@ -97,6 +98,34 @@ test.describe('with a server of its own', () => {
     await page.getByRole('button', { name: 'Take back', exact: true }).click();
     await expect(page.getByRole('listitem').getByText('Taken back', { exact: true })).toBeVisible();
     expect((await page.request.get(`${url}/api/cards/verify/${renewed.code}/`)).status()).toBe(404);
+
+    await test.step('an area is printed: how many, what is left out, and the PDF is still there later', async () => {
+      const open = () => page.getByRole('button', { name: 'Print an area' }).click();
+      const window = page.getByRole('dialog', { name: 'Print the cards of an area' });
+      await open();
+      await window.getByLabel('Area').selectOption('Mannarkkad');
+      const counted = window.getByText(/^\d+ cards?, pages: \d+\.$/);
+      const number = async () => Number.parseInt(await counted.innerText(), 10);
+      await expect(counted).toBeVisible();
+      const inForce = await number();
+      await window.getByLabel('Expired and Lapsed too').check();
+      await expect.poll(number).toBeGreaterThan(inForce);
+      await window.getByLabel('Expired and Lapsed too').uncheck();
+      await expect.poll(number).toBe(inForce);
+      await expectNoAxeViolations(page);
+      await window.getByRole('button', { name: 'Make the PDF' }).click();
+      const saved = window.getByRole('link', { name: /^Save the PDF/ });
+      await expect(saved).toBeVisible({ timeout: 60_000 });
+      await expect(window.getByText(`${inForce} cards of Mannarkkad.`)).toBeVisible();
+      await takeShots(page, 'cards-print', [360, 1280]);
+      await window.getByRole('button', { name: 'Close' }).last().click();
+      await open();
+      await expect(saved).toBeVisible();
+      await window.getByLabel('Area').selectOption('Mannarkkad');
+      await window.getByLabel('Only cards not printed yet').check();
+      await expect(window.getByText('No card is left to be printed.')).toBeVisible();
+      await expect(window.getByRole('button', { name: 'Make the PDF' })).toBeDisabled();
+    });
 
     await openAs(page, people.member, '/member/card', url);
     await expect(page.getByText('You have no valid card')).toBeVisible();

@@ -13,7 +13,7 @@ const field = (page: Page, name: 'Your question' | 'Your answer') => page.getByR
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
 const answers = (page: Page) => page.getByRole('article', { name: /^Answer by/ });
-const said = (page: Page, message: string) => page.getByText(message, { exact: true });
+const messageOf = (page: Page, message: string) => page.getByText(message, { exact: true });
 
 async function open(page: Page, server: Server, who: string, path = '/community') {
   await enterAs(page, server.url, who);
@@ -64,10 +64,10 @@ test('two people: a question, its answer, the marks, and the end of both', async
     await text.press('Control+Enter');
     await expect(page).toHaveURL(/\/community\?question=\d+$/);
     await expect(page.getByRole('heading', { level: 2, name: title })).toBeFocused();
-    await expect(said(page, 'Your question has been posted.')).toBeVisible();
+    await expect(messageOf(page, 'Your question has been posted.')).toBeVisible();
   });
 
-  await test.step('it stands there with its marks', async () => {
+  await test.step('the question is listed with its marks', async () => {
     await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
     await expect(page).toHaveTitle(`${title} · Community`);
     const question = page.getByRole('article', { name: title });
@@ -85,7 +85,7 @@ test('two people: a question, its answer, the marks, and the end of both', async
     await expect(list(page).getByRole('link').first().getByRole('img', { name: 'Urgent' })).toBeVisible();
   });
 
-  await test.step('the other one sees it come by itself, without the list moving', async () => {
+  await test.step('the other reader sees it come by itself, without the list moving', async () => {
     const first = await list(other)
       .getByRole('link')
       .first()
@@ -99,7 +99,7 @@ test('two people: a question, its answer, the marks, and the end of both', async
     await expect(other.getByRole('heading', { level: 2, name: title })).toBeVisible();
   });
 
-  await test.step('votes and following are there at once', async () => {
+  await test.step('votes and following show at once', async () => {
     const votes = other.getByRole('group', { name: 'Votes on the question' });
     await votes.getByRole('button', { name: 'Vote up' }).click();
     await expect(votes).toContainText('1');
@@ -129,7 +129,7 @@ test('two people: a question, its answer, the marks, and the end of both', async
     await expect(answers(other).getByRole('button', { name: 'Mark best' })).toHaveCount(0);
   });
 
-  await test.step('its author edits it: asked before it is lost, marked, and seen by the other without a reload', async () => {
+  await test.step('its author edits it: asked before a loss, marked, and seen by others without a reload', async () => {
     const question = page.getByRole('article', { name: title });
     await expect(button(other, 'Edit question')).toHaveCount(0);
     const opener = button(page, 'Edit question');
@@ -147,7 +147,7 @@ test('two people: a question, its answer, the marks, and the end of both', async
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(dialog).toHaveCount(0);
     await expect(opener).toBeFocused();
-    await expect(said(page, 'Your question has been changed.')).toBeVisible();
+    await expect(messageOf(page, 'Your question has been changed.')).toBeVisible();
     await expect(question.getByRole('strong')).toHaveText('3.6 m');
     await expect(question).toContainText('edited');
     await comeBack(other);
@@ -162,13 +162,13 @@ test('two people: a question, its answer, the marks, and the end of both', async
 
   await test.step('printed, it is the question with its answers and nothing else', async () => {
     await page.emulateMedia({ media: 'print' });
-    for (const gone of [
+    for (const hiddenPart of [
       list(page),
       field(page, 'Your answer'),
       button(page, 'Edit question'),
       button(page, 'Copy link'),
     ])
-      await expect(gone).toBeHidden();
+      await expect(hiddenPart).toBeHidden();
     await expect(page.getByRole('article', { name: title })).toContainText('3.6 m');
     await expect(answers(page).first()).toBeVisible();
     await page.emulateMedia({ media: null });
@@ -192,7 +192,7 @@ test('two people: a question, its answer, the marks, and the end of both', async
     await expect(other.getByRole('article', { name: title })).toContainText('Answered');
   });
 
-  await test.step('a flag, which begins anew after Cancel', async () => {
+  await test.step('a flag, which begins from the start after Cancel', async () => {
     await answers(page).getByRole('button', { name: 'Flag answer' }).click();
     const dialog = page.getByRole('dialog', { name: 'Flag content' });
     await expect(dialog.getByRole('radio', { name: 'Inappropriate' })).toBeChecked();
@@ -204,11 +204,11 @@ test('two people: a question, its answer, the marks, and the end of both', async
     await expect(dialog.getByRole('radio', { name: 'Inappropriate' })).toBeChecked();
     await expect(dialog.getByLabel('Details')).toHaveValue('');
     await dialog.getByRole('button', { name: 'Submit' }).click();
-    await expect(said(page, 'Thank you. It will be looked at.')).toBeVisible();
+    await expect(messageOf(page, 'Thank you. It will be looked at.')).toBeVisible();
     await expect(button(page, 'You have flagged this')).toBeDisabled();
   });
 
-  await test.step('deleting asks, and says what of', async () => {
+  await test.step('deleting asks first, and names what goes with it', async () => {
     await answers(other).getByRole('button', { name: 'Delete answer' }).click();
     const confirm = other.getByRole('alertdialog', { name: 'Delete answer' });
     await expect(confirm).toContainText('“Use the IRC chart, sheet 4: https://irc.nic.in.”');
@@ -245,7 +245,7 @@ test.describe('what is refused and what fails', () => {
     await open(page, server, people.member);
 
     await test.step('the list', async () => {
-      const problem = said(page, 'Failed to load questions. Please try again.');
+      const problem = messageOf(page, 'Failed to load questions. Please try again.');
       await whileFailing(page, '/api/community/questions/?*', 500, () => page.reload(), problem);
       await button(page, 'Retry').click();
       await expect(list(page).getByRole('link').filter({ hasText: 'Xylophone' })).toBeVisible();
@@ -280,7 +280,7 @@ test.describe('what is refused and what fails', () => {
       await text.fill(wanted);
       await button(page, 'Post').press('Enter');
       await expect(page.getByRole('heading', { level: 2, name: wanted })).toBeFocused();
-      await expect(said(page, 'Your question has been posted.')).toBeVisible();
+      await expect(messageOf(page, 'Your question has been posted.')).toBeVisible();
       await page.getByRole('link', { name: 'New question' }).click();
     });
 
@@ -297,7 +297,7 @@ test.describe('what is refused and what fails', () => {
       await expect(button(page, /^All/)).toHaveAttribute('aria-pressed', 'true');
     });
 
-    await test.step('a very similar one opens instead of posting; the draft stays', async () => {
+    await test.step('a very similar question opens instead of posting; the draft stays', async () => {
       await page.route('**/api/community/similar/*', (route) => route.fulfill({ json: { similar_questions: [] } }));
       await field(page, 'Your question').fill('Xylophone bars as rebar spacers?\nMine differ.');
       await button(page, 'Post').click();
@@ -320,11 +320,11 @@ test.describe('what is refused and what fails', () => {
       await failCall(page, '/follow/', 500);
       const votes = page.getByRole('group', { name: 'Votes on the question' });
       await votes.getByRole('button', { name: 'Vote up' }).click();
-      await expect(said(page, 'Failed to vote. Please try again.')).toBeVisible();
+      await expect(messageOf(page, 'Failed to vote. Please try again.')).toBeVisible();
       await expect(votes.getByRole('button', { name: 'Vote up' })).toHaveAttribute('aria-pressed', 'false');
       await expect(votes).toContainText('0');
       await button(page, 'Follow').click();
-      await expect(said(page, 'Failed to follow thread. Please try again.')).toBeVisible();
+      await expect(messageOf(page, 'Failed to follow thread. Please try again.')).toBeVisible();
       await expect(button(page, 'Follow')).toHaveAttribute('aria-pressed', 'false');
     });
 
@@ -338,7 +338,7 @@ test.describe('what is refused and what fails', () => {
       await expect(button(page, 'Flag question')).toBeFocused();
     });
 
-    await test.step('sending: the server’s words, else the board’s; Posting meanwhile', async () => {
+    await test.step('sending: the server’s words, else the board’s; Posting while it is in progress', async () => {
       const text = field(page, 'Your answer');
       await text.fill('My answer');
       const down = { detail: 'A part of the site is down. Please try again in a moment.', code: 'unavailable' };
@@ -346,11 +346,11 @@ test.describe('what is refused and what fails', () => {
       await button(page, 'Reply').click();
       await expect(button(page, 'Posting')).toBeDisabled();
       go();
-      await expect(said(page, 'A part of the site is down. Please try again in a moment.')).toBeVisible();
+      await expect(messageOf(page, 'A part of the site is down. Please try again in a moment.')).toBeVisible();
       await page.unroute('**/api/community/answers/');
       await page.route('**/api/community/answers/', (route) => route.abort());
       await button(page, 'Reply').click();
-      await expect(said(page, 'Failed to send. Please try again.')).toBeVisible();
+      await expect(messageOf(page, 'Failed to send. Please try again.')).toBeVisible();
       await expect(text).toHaveValue('My answer');
       await expect(text).toBeFocused();
       await page.unroute('**/api/community/answers/');
@@ -362,18 +362,18 @@ test.describe('what is refused and what fails', () => {
       await failCall(page, '/solved/', 500);
       await failCall(page, '/delete/', 500);
       await button(page, 'Mark best').click();
-      await expect(said(page, 'Failed to mark best answer. Please try again.')).toBeVisible();
+      await expect(messageOf(page, 'Failed to mark best answer. Please try again.')).toBeVisible();
       await button(page, 'Mark as solved').click();
-      await expect(said(page, 'Failed to mark question as solved. Please try again.')).toBeVisible();
+      await expect(messageOf(page, 'Failed to mark question as solved. Please try again.')).toBeVisible();
       await button(page, 'Delete question').click();
       const confirm = page.getByRole('alertdialog', { name: 'Delete question' });
       await confirm.getByRole('button', { name: 'Delete' }).click();
-      await expect(said(page, 'Failed to delete question')).toBeVisible();
+      await expect(messageOf(page, 'Failed to delete question')).toBeVisible();
       await expect(confirm).toBeVisible();
       await confirm.getByRole('button', { name: 'Cancel' }).click();
     });
 
-    await test.step('a question that is not there', async () => {
+    await test.step('a question that does not exist', async () => {
       await page.goto(`${server.url}/community?question=999999`);
       await expect(page.getByRole('heading', { name: 'Question not found.' })).toBeVisible();
       await expectNoAxeViolations(page);
@@ -404,7 +404,7 @@ test.describe('on a phone', () => {
     await board.file('areaAdmin', id, new File(['<script>alert(1)</script>\nplain'], 'notes.txt'));
     await open(page, server, people.member);
 
-    await test.step('one at a time, and the list keeps its place', async () => {
+    await test.step('one at a time, and the list stays in its place', async () => {
       await expect(field(page, 'Your question')).toBeInViewport();
       const row = list(page).getByRole('link').filter({ hasText: 'Walrus question number 3:' });
       await expect(async () => {
@@ -429,7 +429,7 @@ test.describe('on a phone', () => {
       await page.goBack();
     });
 
-    await test.step('what is new is at the top, and there one goes', async () => {
+    await test.step('what is new is at the top, and the button leads to it', async () => {
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
       await board.question('admin', 'Walrus question that came late: who signs?');
       await comeBack(page);
@@ -480,18 +480,18 @@ test.describe('on a phone', () => {
     await test.step('attaching: what is refused, the short name, the way back, the upload', async () => {
       const input = page.locator('input[type=file]');
       await input.setInputFiles({ name: 'run.exe', mimeType: 'application/x-msdownload', buffer: Buffer.from('MZ') });
-      await expect(said(page, 'File type not supported. Please upload images, PDFs, or documents.')).toBeVisible();
+      await expect(messageOf(page, 'File type not supported. Please upload images, PDFs, or documents.')).toBeVisible();
       await input.setInputFiles({
         name: 'big.pdf',
         mimeType: 'application/pdf',
         buffer: Buffer.alloc(10 * 1024 * 1024 + 1),
       });
-      await expect(said(page, 'File size must be less than 10MB')).toBeVisible();
+      await expect(messageOf(page, 'File size must be less than 10MB')).toBeVisible();
       const name = 'foundation-plan-and-sections-revision-C.jpg';
       await input.setInputFiles({ ...photo, name });
-      await expect(said(page, 'foundation-plan-and-sections-…')).toBeVisible();
+      await expect(messageOf(page, 'foundation-plan-and-sections-…')).toBeVisible();
       await button(page, `Remove ${name}`).tap();
-      await expect(said(page, 'foundation-plan-and-sections-…')).toHaveCount(0);
+      await expect(messageOf(page, 'foundation-plan-and-sections-…')).toHaveCount(0);
       await input.setInputFiles({ ...photo, name });
       await expect(button(page, 'Reply')).toBeDisabled();
       await field(page, 'Your answer').fill('See the plan');

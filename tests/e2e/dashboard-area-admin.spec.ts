@@ -11,7 +11,7 @@ interface Overview {
   pending_users: object[];
 }
 
-test('an area admin sees the own area: figures, members by pages, search', async ({ page }) => {
+test('an area admin sees the area: figures, members by pages, search', async ({ page }) => {
   await openAs(page, people.areaAdmin, '/area-admin/dashboard');
   await expect(page.getByText(/^Members and applicants of \w+/)).toBeVisible();
   const count = Number(
@@ -37,14 +37,14 @@ test('an area admin sees the own area: figures, members by pages, search', async
   await page.getByRole('searchbox').fill('PKD0002');
   await expect(page.getByRole('row')).toHaveCount(2);
   await expect(page.getByRole('row').nth(1)).toContainText(people.areaAdmin);
-  await page.getByRole('searchbox').fill('nobody of that name');
+  await page.getByRole('searchbox').fill('unknown name');
   await expect(page.getByRole('heading', { name: 'No Members Found' })).toBeVisible();
   await page.getByRole('searchbox').fill('');
   await expectNoAxeViolations(page);
   await takeShots(page, 'area-admin');
 });
 
-test('the own applicants are there to read, not to approve', async ({ page }) => {
+test('the area’s applicants are to read, not to approve', async ({ page }) => {
   await enterAs(page, address(), people.areaAdmin);
   await alterAnswer(page, '/api/area-admin/overview/', (overview: Overview) => ({
     ...overview,
@@ -65,7 +65,7 @@ test('the own applicants are there to read, not to approve', async ({ page }) =>
   await expectNoAxeViolations(page);
 });
 
-test('without an area it says so', async ({ page }) => {
+test('without an area a message appears', async ({ page }) => {
   await enterAs(page, address(), people.areaAdmin);
   await alterAnswer(page, '/api/area-admin/overview/', (overview: Overview) => ({ ...overview, area: null }));
   await page.goto('/area-admin/dashboard');
@@ -75,7 +75,7 @@ test('without an area it says so', async ({ page }) => {
 test.describe('when the data cannot be fetched', () => {
   test.use({ allow: [/500/] });
 
-  test('it says so and can be tried again', async ({ page }) => {
+  test('a failure shows a message and can be tried again', async ({ page }) => {
     await enterAs(page, address(), people.areaAdmin);
     const open = () => page.goto('/area-admin/dashboard');
     await whileFailing(page, '/api/area-admin/overview/', 500, open, 'Something went wrong while fetching data.');

@@ -18,7 +18,7 @@ for (const path of screens) {
   });
 }
 
-test('the HTML of a private screen is the same for everybody and names nobody', async ({ page, request }) => {
+test('the HTML of a private screen is the same for every visitor and names no person', async ({ page, request }) => {
   const { user } = await enterAs(page, address(), people.member);
   for (const path of [...screens, '/members']) {
     const visitors = await (await request.get(path)).text();

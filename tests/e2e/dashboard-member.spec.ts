@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
 import { alterAnswer, failCall, retry, whileFailing } from './support/calls';
 import { logInAs, passportPhoto, sendPasswords } from './support/people';
-import { expectNoRawValues, expectToFit, said } from './support/screen';
+import { expectNoRawValues, expectToFit, statusMessage } from './support/screen';
 import { passwords } from './support/server';
 import { address, enterAs, openAs, people } from './support/session';
 import { takeShots } from './support/shots';
@@ -27,10 +27,10 @@ test('shows the profile: card, badges, dates in en-IN, sections', async ({ page 
 
 test('what is missing is N/A, and a long Malayalam name breaks nothing', async ({ page }) => {
   await enterAs(page, address(), people.member);
-  const gone = ['dob', 'pin', 'aadhaar', 'unit', 'unit_name', 'area', 'area_name', 'skills', 'membership_id'];
+  const missing = ['dob', 'pin', 'aadhaar', 'unit', 'unit_name', 'area', 'area_name', 'skills', 'membership_id'];
   await alterAnswer(page, '/api/profile/', (user: Record<string, unknown>) => ({
     ...user,
-    ...Object.fromEntries(gone.map((name) => [name, null])),
+    ...Object.fromEntries(missing.map((name) => [name, null])),
     full_name: 'അനിത ലക്ഷ്മിക്കുട്ടി വടക്കേപ്പാട്ട് നമ്പൂതിരിപ്പാട് Venkatasubramanianarayananpadmanabhan',
     profile_completion: 42,
   }));
@@ -61,7 +61,7 @@ test.describe('a profile that cannot load', () => {
 test.describe('what cannot be loaded or saved', () => {
   test.use({ allow: [/500/] });
 
-  test('is said in the words of each screen, and what was typed stays', async ({ page }) => {
+  test('is shown in the words of each screen, and what was typed stays', async ({ page }) => {
     await enterAs(page, address(), people.member);
     await whileFailing(
       page,
@@ -95,14 +95,14 @@ test.describe('with a server of its own', () => {
   test('edit, cancel, photo, Aadhaar and password', async ({ page, demoServer: server }) => {
     await openAs(page, people.member, '/member/dashboard', server.url);
 
-    await test.step('cancel restores what was there', async () => {
+    await test.step('cancel restores what was stored', async () => {
       await expect(page.getByRole('heading', { name: 'Personal Information' })).toBeVisible();
       // What comes last.
       await expect(page.getByText(/^Licence valid through/)).toBeVisible();
       const before = await page.locator('main').innerText();
       await page.getByRole('button', { name: 'Edit Profile' }).click();
       await expect(page.getByLabel('Full Name')).toBeFocused();
-      await page.getByLabel('Full Name').fill('Somebody Else');
+      await page.getByLabel('Full Name').fill('Another Person');
       await page.getByLabel('Skills').fill('None');
       await expectNoAxeViolations(page);
       await page.getByRole('button', { name: 'Cancel' }).click();
@@ -110,7 +110,7 @@ test.describe('with a server of its own', () => {
       await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeFocused();
     });
 
-    await test.step('faults are said at the field and line by line', async () => {
+    await test.step('faults are shown at the field and line by line', async () => {
       await page.getByRole('button', { name: 'Edit Profile' }).click();
       await page.getByLabel('Phone').fill('12345');
       await page.getByLabel('PIN Code').fill('12');
@@ -138,7 +138,8 @@ test.describe('with a server of its own', () => {
       const large = Buffer.alloc(5 * 1_048_576 + 1);
       await file.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: large });
       await expect(page.getByText('File size must be less than 5MB.')).toBeVisible();
-      // What only the server can tell: it is no picture at all. The focus goes to where another one is chosen.
+      // Only the server can find this fault: the file is no picture at all. The focus goes to where another file is
+      // chosen.
       await page.getByLabel('Phone').fill('+91 94470 12345');
       await page.getByLabel('PIN Code').fill('678 001');
       await file.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('just text') });
@@ -166,13 +167,13 @@ test.describe('with a server of its own', () => {
         /^\/api\/photos\//,
       );
       await expect(message).toBeHidden({ timeout: 5000 });
-      const kept = await page.evaluate(
+      const stored = await page.evaluate(
         () => JSON.parse(localStorage.getItem('user') ?? '{}') as { full_name?: string },
       );
-      expect(kept.full_name).toBe('പ്രസാദ് Ravunni 🏗️');
+      expect(stored.full_name).toBe('പ്രസാദ് Ravunni 🏗️');
     });
 
-    await test.step('the Aadhaar number is masked until it is asked for', async () => {
+    await test.step('the Aadhaar number is masked until it is requested', async () => {
       await expect(facts(page, 'Aadhaar Number')).toContainText(/^XXXX XXXX \d{4}/);
       await page.getByRole('button', { name: 'Show Aadhaar number' }).click();
       await expect(facts(page, 'Aadhaar Number')).toContainText(/^\d{4} \d{4} \d{4}/);
@@ -194,7 +195,7 @@ test.describe('with a server of its own', () => {
       await expect(page.getByText('Error changing password. Please check your current password.')).toBeVisible();
       await expect(page.getByLabel('Current Password')).toBeFocused();
       await sendPasswords(change, { current: passwords.demo });
-      const done = said(page, 'Password changed successfully!');
+      const done = statusMessage(page, 'Password changed successfully!');
       await expect(done).toContainText('You are being taken to the login.');
       const since = Date.now();
       await page.waitForURL('**/login');

@@ -40,7 +40,7 @@ test('from the application to the place in a committee', async ({ page, demoServ
   await prepare(server, page.request);
   const row = page.getByRole('main').getByRole('listitem').filter({ hasText: email });
 
-  await test.step('the registrar is asked once more while the address is not confirmed', async () => {
+  await test.step('the registrar has to confirm once more while the address is not confirmed', async () => {
     await openAs(page, people.admin, screen, server.url);
     await page.getByLabel('Search applicants').fill(email);
     await expect(row.getByText('Not confirmed')).toBeVisible();
@@ -139,7 +139,7 @@ test('from the application to the place in a committee', async ({ page, demoServ
     await expect(row).toHaveCount(0);
   });
 
-  await test.step('several at once: who needs a look stays, and says why; a rejection is taken back', async () => {
+  await test.step('several at once: an applicant who needs a look stays; a rejection is withdrawn', async () => {
     await page.getByLabel('Search applicants').fill('');
     const all = page
       .getByRole('main')

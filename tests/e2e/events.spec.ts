@@ -75,7 +75,7 @@ test.describe('the lists', () => {
     await expect(page.getByText('Family day at Dhoni')).toHaveCount(0);
   });
 
-  test('badges say how far each event is by the server’s word, whatever the device’s clock', async ({ page }) => {
+  test('badges show how far each event is by the server’s clock, whatever the device’s clock', async ({ page }) => {
     const upcoming = await listed(addressOf(), 'upcoming');
     await page.clock.setSystemTime(new Date(Date.now() - 40 * 86_400_000));
     await page.goto('/events');
@@ -86,7 +86,7 @@ test.describe('the lists', () => {
     }
   });
 
-  test('an event of which only the day is known shows no time', async ({ page }) => {
+  test('an event of which only the day is fixed shows no time', async ({ page }) => {
     await page.goto('/events');
     await expect(page.getByRole('listitem').filter({ hasText: 'Paper carries' }).locator('time')).toHaveText(
       /^\w{3}, \d+ \w+ \d{4}$/,
@@ -108,16 +108,16 @@ test.describe('the lists', () => {
     expect([google.host, google.searchParams.get('cid')]).toEqual(['calendar.google.com', live]);
   });
 
-  test('ask for nothing again that came with the page', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => /\/api\/events\//.test(request.url()) && asked.push(request.url()));
+  test('request nothing again that came with the page', async ({ page }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => /\/api\/events\//.test(request.url()) && requests.push(request.url()));
     await page.goto('/events', { waitUntil: 'networkidle' });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await details(page, conference).first().click();
     await expect(window(page)).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(window(page)).toHaveCount(0);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   test('are accessible, and look right', async ({ page }) => {
@@ -150,26 +150,26 @@ test.describe('in New York', () => {
 });
 
 test.describe('the gallery of a past event', () => {
-  test('asks for posters when it opens, keeps them while it is open, and forgets them', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => /\/posters\/$/.test(request.url()) && asked.push(request.url()));
+  test('requests posters when it opens, holds them while it is open, and drops them', async ({ page }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => /\/posters\/$/.test(request.url()) && requests.push(request.url()));
     await page.goto('/events');
     await page.getByRole('tab', { name: 'Past Events' }).click();
-    expect(asked).toHaveLength(0);
+    expect(requests).toHaveLength(0);
     const button = page.getByRole('button', { name: /Posters of Draw it/ });
     await button.click();
     await expect(window(page).getByRole('img')).toHaveCount(2);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     await expectNoAxeViolations(page);
     await page.keyboard.press('Escape');
     await expect(window(page)).toHaveCount(0);
     await expect(button).toBeFocused();
     await button.click();
     await expect(window(page).getByRole('img')).toHaveCount(2);
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
-  test('says that it loads, and that there are none', async ({ page }) => {
+  test('shows that it loads, and that the list is empty', async ({ page }) => {
     const release = await holdCall(page, '/posters/');
     await page.goto('/events');
     await page.getByRole('tab', { name: 'Past Events' }).click();
@@ -226,7 +226,7 @@ test.describe('the window of an event', () => {
     await expect(link).toBeFocused();
     expect(await page.evaluate(() => scrollY)).toBe(top);
     await link.click();
-    // Back comes too early while the step is under way.
+    // Back comes too early while the step is in progress.
     await expect(window(page)).toBeVisible();
     // Behind the window the lists stay as they are.
     await expect(page.getByRole('tab', { name: 'Past Events', includeHidden: true })).toHaveAttribute(
@@ -242,7 +242,7 @@ test.describe('the window of an event', () => {
     await expect(page.getByRole('tab', { name: 'Upcoming' })).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('printed, the event is all there is', async ({ page }) => {
+  test('printed, the event is all that is on paper', async ({ page }) => {
     const { id } = await find(conference);
     await page.goto(`/events/event/${id}`);
     await expect(window(page).getByRole('button', { name: 'Close' })).toBeVisible();
@@ -280,11 +280,11 @@ test.describe('the window of an event', () => {
   test.describe('when it cannot be had', () => {
     test.use({ allow: [/503/] });
 
-    test('says that it loads, then what went wrong, and Retry brings it', async ({ page }) => {
+    test('shows that it loads, then what went wrong, and Retry brings it', async ({ page }) => {
       const { id } = await find(conference);
       const release = await holdCall(page, '/api/events/**', { status: 503, body: '<h1>Bad gateway</h1>' });
       await page.goto('/contact');
-      // Reaches it from outside the lists, which already know the event.
+      // Reaches it from outside the lists, which have loaded the event already.
       await page.evaluate((path) => {
         history.pushState({}, '', path);
         dispatchEvent(new PopStateEvent('popstate', { state: {} }));
@@ -299,7 +299,7 @@ test.describe('the window of an event', () => {
     });
   });
 
-  test('shows everything that is known', async ({ page }) => {
+  test('shows everything that the event has', async ({ page }) => {
     await page.goto('/events');
     await details(page, conference).first().click();
     const dialog = window(page);
@@ -328,7 +328,7 @@ test.describe('the window of an event', () => {
     await expectNoAxeViolations(page);
   });
 
-  test('says when there are no links and no website', async ({ page }) => {
+  test('shows when the event has no links and no website', async ({ page }) => {
     await page.goto('/events');
     await details(page, /Malampuzha/).click();
     await expect(window(page).getByText('No links available')).toBeVisible();
@@ -370,7 +370,7 @@ test.describe('the posters', () => {
     await expect(window(page).getByRole('img', { name: 'Poster 3 of 4' })).toBeVisible();
   });
 
-  test('stand still when asked to, and for those who asked for less motion', async ({ page }) => {
+  test('stand still when asked to, and for readers who asked for less motion', async ({ page }) => {
     await open(page);
     await window(page).getByRole('button', { name: 'Pause' }).click();
     await page.clock.runFor(20_000);
@@ -402,7 +402,7 @@ test.describe('Share Event', () => {
     await expect(page).toHaveTitle(/"url":"http:.*\/events\/event\/\d+"/);
   });
 
-  test('copies details and link where there is none', async ({ page, context }) => {
+  test('copies details and link where the device has none', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
     await share(page);
@@ -427,9 +427,9 @@ test.describe('Share Event', () => {
       Object.defineProperty(navigator, 'clipboard', { value: undefined });
       document.execCommand = () => false;
     });
-    const asked = page.waitForEvent('dialog');
+    const dialog = page.waitForEvent('dialog');
     const shared = share(page);
-    const prompt = await asked;
+    const prompt = await dialog;
     expect(prompt.message()).toBe('Unable to copy automatically');
     expect(prompt.defaultValue()).toMatch(/\/events\/event\/\d+$/);
     await prompt.dismiss();
@@ -474,7 +474,7 @@ test.describe('an event opened directly', () => {
     await expect(page.getByRole('tab', { name: /^Upcoming/ })).toBeVisible();
   });
 
-  test('an id nobody knows leads to /events, by redirect', async ({ page, request }) => {
+  test('an unknown id leads to /events, by redirect', async ({ page, request }) => {
     for (const id of ['99999', 'abc', '0', '99999999999']) {
       const answer = await request.get(`/events/event/${id}`, { maxRedirects: 0 });
       expect([answer.status(), answer.headers().location]).toEqual([302, '/events']);
@@ -494,7 +494,7 @@ test.describe('an event opened directly', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, allow: [/^csp GET .*\/assets\//] });
 
-  test('both lists are there', async ({ page }) => {
+  test('both lists are in the HTML', async ({ page }) => {
     await page.goto('/events');
     await expect(page.getByRole('heading', { name: /^Upcoming \(\d+\)$/ })).toBeVisible();
     await expect(page.getByRole('heading', { name: /^Past Events \(\d+\)$/ })).toBeVisible();
@@ -518,7 +518,7 @@ test.describe('without JavaScript', () => {
 test.describe('when events cannot be fetched', () => {
   test.use({ allow: [/\/api\/events\/|404.*\/contact-us/] });
 
-  test('the page says so with the error’s text, and Retry reloads it', async ({ page }) => {
+  test('the page shows the error’s text, and Retry reloads it', async ({ page }) => {
     await page.route('**/api/events/upcoming/', (route) =>
       route.fulfill({ status: 503, json: { detail: 'The database is away.', code: 'down' } }),
     );
@@ -544,7 +544,10 @@ test.describe('when events cannot be fetched', () => {
   });
 });
 
-test('a site without events says so, and shows the first one as soon as it is made', async ({ page, ownServer }) => {
+test('a site without events shows that, and shows the first event as soon as it is entered', async ({
+  page,
+  ownServer,
+}) => {
   test.setTimeout(120_000);
   const server = await ownServer(emptyServer);
   await page.goto(`${server.url}/events`);
@@ -557,10 +560,15 @@ test('a site without events says so, and shows the first one as soon as it is ma
   expect((await fetch(`${server.url}/events/event/1`, { redirect: 'manual' })).status).toBe(302);
   const make = await office(server);
   const title = 'Slabs </script><b>&amp;';
-  const made = await make('create/', { title, description: 'x', event_date: '2099-01-05T00:00', location: 'Palakkad' });
-  const html = await (await fetch(`${server.url}/events/event/${made.id}`, { redirect: 'manual' })).text();
+  const created = await make('create/', {
+    title,
+    description: 'x',
+    event_date: '2099-01-05T00:00',
+    location: 'Palakkad',
+  });
+  const html = await (await fetch(`${server.url}/events/event/${created.id}`, { redirect: 'manual' })).text();
   const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '{}';
   expect(JSON.parse(data)).toMatchObject({ name: title, startDate: '2099-01-05' });
-  await page.goto(`${server.url}/events/event/${made.id}`);
+  await page.goto(`${server.url}/events/event/${created.id}`);
   await expect(window(page).getByRole('heading', { level: 2 })).toHaveText(title);
 });

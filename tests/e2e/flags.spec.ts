@@ -3,7 +3,7 @@ import { expectNoAxeViolations } from './support/axe';
 import { boardOf } from './support/board';
 import { alterAnswer, failCall, retry, whileFailing } from './support/calls';
 import { passportPhoto } from './support/people';
-import { expectNoRawValues, said } from './support/screen';
+import { expectNoRawValues, statusMessage } from './support/screen';
 import { address, enterAs, expectTurnedAway, openAs, people } from './support/session';
 import { takeShots } from './support/shots';
 import { expect, test } from './support/test';
@@ -16,7 +16,7 @@ const posts = (page: Page) =>
     .locator('ul > li')
     .filter({ has: page.getByRole('heading', { level: 2 }) });
 
-test('a visitor goes to /login, everybody but superusers to /', async ({ page }) => {
+test('a visitor goes to /login, every other caller but superusers to /', async ({ page }) => {
   const home = page.getByRole('heading', { level: 1 }).filter({ hasText: 'Palakkad District Committee' });
   await expectTurnedAway(page, screen, [people.member, people.areaAdmin, people.admin], '/', home);
 });
@@ -24,7 +24,7 @@ test('a visitor goes to /login, everybody but superusers to /', async ({ page })
 test.describe('the list', () => {
   test.use({ allow: [/500/] });
 
-  test('that can not be loaded says so; an empty one says that too', async ({ page }) => {
+  test('that can not be loaded shows a message; an empty list does too', async ({ page }) => {
     await enterAs(page, address(), people.superuser);
     await whileFailing(
       page,
@@ -45,7 +45,7 @@ test.describe('with a server of its own', () => {
   test.use({ allow: [/404|500/] });
   test.setTimeout(120_000);
 
-  test('hidden posts first, with text, file and reasons; kept ones are shown again, removed ones are gone', async ({
+  test('hidden posts come first, with text, file and reasons; one that stays is shown again', async ({
     page,
     demoServer: server,
   }) => {
@@ -61,7 +61,7 @@ test.describe('with a server of its own', () => {
       stairs,
       new File([new Uint8Array(buffer)], photo.name, { type: photo.mimeType }),
     );
-    await board.flag('member', 'answer', picture, 'inappropriate', 'Somebody’s house, without their leave');
+    await board.flag('member', 'answer', picture, 'inappropriate', 'A private house, without leave');
     await board.flag('member', 'answer', wrong, 'unsafe', '');
     await board.flag('superuser', 'answer', wrong, 'incorrect', 'IS 456 asks for 20 mm.');
     for (const who of ['areaAdmin', 'admin', 'superuser'] as const)
@@ -72,7 +72,7 @@ test.describe('with a server of its own', () => {
     const answer = posts(page).filter({ hasText: 'Bars' });
     const pictured = posts(page).filter({ hasText: 'staircase' });
 
-    await test.step('what stands there', async () => {
+    await test.step('what the list shows', async () => {
       const flagged = page.getByText(/^\d+ flagged posts$/);
       await expect(flagged).toBeVisible();
       await expect(posts(page).first().getByText('Hidden', { exact: true })).toBeVisible();
@@ -115,12 +115,12 @@ test.describe('with a server of its own', () => {
       await page.unroute('**/api/community/flags/answer/*/');
     });
 
-    await test.step('kept', async () => {
+    await test.step('a post that stays', async () => {
       await hidden.getByRole('button', { name: /^Keep/ }).click();
       const dialog = page.getByRole('alertdialog', { name: 'Keep this question?' });
       await expectNoAxeViolations(page);
       await dialog.getByRole('button', { name: 'Keep' }).click();
-      await expect(said(page, 'The post is shown again.')).toBeVisible();
+      await expect(statusMessage(page, 'The post is shown again.')).toBeVisible();
       await expect(hidden).toHaveCount(0);
       await expect(page.getByText(/^\d+ flagged posts$/)).toBeFocused();
       const shown = await board.say<{ is_hidden: boolean }>('areaAdmin', 'GET', `/api/community/questions/${advert}/`);
@@ -133,12 +133,12 @@ test.describe('with a server of its own', () => {
         .getByRole('alertdialog', { name: 'Remove this answer?' })
         .getByRole('button', { name: 'Remove' })
         .click();
-      await expect(said(page, 'The post was removed.')).toBeVisible();
+      await expect(statusMessage(page, 'The post was removed.')).toBeVisible();
       await expect(answer).toHaveCount(0);
       expect(await board.say('member', 'GET', `/api/community/answers/list/?question_id=${sound}`)).toEqual([]);
     });
 
-    await test.step('somebody else was faster', async () => {
+    await test.step('another superuser was faster', async () => {
       await board.say('superuser', 'POST', `/api/community/flags/answer/${picture}/`, { decision: 'remove' });
       await pictured.getByRole('button', { name: /^Keep/ }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Keep' }).click();

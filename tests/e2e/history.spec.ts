@@ -51,9 +51,9 @@ test('typed text is not left without a question, by a link, Back or a reload', a
   await page.getByRole('link', { name: 'Resources' }).first().click();
   await question.getByRole('button', { name: 'Keep editing' }).click();
   await expect(skills).toHaveValue('Surveying');
-  const asked = page.waitForEvent('dialog');
+  const dialog = page.waitForEvent('dialog');
   await page.evaluate(() => void setTimeout(() => location.reload()));
-  const browsersOwn = await asked;
+  const browsersOwn = await dialog;
   expect(browsersOwn.type()).toBe('beforeunload');
   await browsersOwn.dismiss();
   await expect(skills).toHaveValue('Surveying');
@@ -61,4 +61,37 @@ test('typed text is not left without a question, by a link, Back or a reload', a
   await page.getByRole('link', { name: 'Resources' }).first().click();
   await question.getByRole('button', { name: 'Discard' }).click();
   await expect(page).toHaveURL('/resources');
+});
+
+test('two quick presses of Back are one question, and the address stays that of the page', async ({ page }) => {
+  await openAs(page, people.member, '/resources');
+  await page.getByRole('link', { name: 'Community' }).first().click();
+  await expect(page).toHaveURL('/community');
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await expect(page).toHaveURL('/member/dashboard');
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  const skills = page.getByLabel('Skills');
+  await skills.fill('Surveying');
+  const question = page.getByRole('alertdialog', { name: 'Discard changes?' });
+  const backTwice = (apartMs: number) =>
+    page.evaluate(async (ms) => {
+      history.back();
+      setTimeout(() => history.back(), ms);
+      // Until nothing is on its way any more.
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+    }, apartMs);
+
+  for (const apartMs of [0, 5, 25]) {
+    await backTwice(apartMs);
+    await expect(page).toHaveURL('/member/dashboard');
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(question).toBeHidden();
+    await expect(skills).toHaveValue('Surveying');
+  }
+  await backTwice(0);
+  await question.getByRole('button', { name: 'Discard' }).click();
+  // Where the second press had not begun, the browser drops it.
+  await expect(page).toHaveURL(/\/(community|resources)$/);
+  const [, name = ''] = /(community|resources)$/.exec(page.url()) ?? [];
+  await expect(page.getByRole('heading', { level: 1, name: new RegExp(name, 'i') })).toBeVisible();
 });

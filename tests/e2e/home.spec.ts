@@ -10,7 +10,7 @@ const films = (page: Page) => page.getByRole('group', { name: 'Video advertiseme
 const place = (page: Page, carousel: 'showcase' | 'films') =>
   (carousel === 'showcase' ? showcase(page) : films(page)).getByText(/\d+ \/ \d+/);
 
-test('the page says who we are, in figures and people', async ({ page }) => {
+test('the page shows who we are, in figures and people', async ({ page }) => {
   await page.goto('/');
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toContainText('Federation of Licensed Engineers and Supervisors');
@@ -51,7 +51,7 @@ test('the shop list and the ad list are fetched on load', async ({ page }) => {
   expect(await page.getByLabel('Location').locator('option').count()).toBeGreaterThan(2);
 });
 
-test('the home ads are asked for without the Authorization header, other calls with it', async ({ page, context }) => {
+test('the home ads are requested without the Authorization header, other calls with it', async ({ page, context }) => {
   await answerHeader(context);
   await page.addInitScript(() => localStorage.setItem('accessToken', 'not-a-real-token'));
   const headers = new Map<string, string | undefined>();
@@ -86,10 +86,10 @@ async function expectToGiveUp(page: Page, carousel: Locator, files: RegExp, mess
   }).toPass();
 }
 
-/** From here on, time passes only when the test says so. */
+/** From here on, time passes only when the test advances it. */
 async function stopTheClockAtTheFirstAd(page: Page) {
   await page.clock.install({ time: new Date('2026-11-20T10:00:00Z') });
-  // The page asks for the ad list once it is hydrated; before that, the leap in time would make it drop its data.
+  // The page requests the ad list once it is hydrated; before that, the leap in time would make it drop its data.
   const alive = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/marketplace/ads/');
   await page.goto('/');
   await alive;
@@ -101,7 +101,7 @@ async function stopTheClockAtTheFirstAd(page: Page) {
 }
 
 test.describe('the image showcase', () => {
-  test('gives a diamond ad five seconds, fades, wraps around, and stops when asked to', async ({ page }) => {
+  test('shows a diamond ad for five seconds, fades, wraps around, and stops when asked to', async ({ page }) => {
     await stopTheClockAtTheFirstAd(page);
     const count = Number((await place(page, 'showcase').innerText()).split(' / ')[1]);
     expect(count).toBeGreaterThan(2);
@@ -133,7 +133,7 @@ test.describe('the image showcase', () => {
     await expect(place(page, 'showcase')).toHaveText(/1 \/ /);
   });
 
-  test('keeps still for those who asked for less motion', async ({ page }) => {
+  test('stands still for visitors who asked for less motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.install();
     await page.goto('/');
@@ -148,12 +148,13 @@ test.describe('the image showcase', () => {
 
   test.describe('when an image cannot be shown', () => {
     test.use({ allow: [/ERR_FAILED/] });
-    test('the next one takes its place after a second', async ({ page }) => {
+    test('the next ad takes its place after a second', async ({ page }) => {
       await abortFirst(page, /\/media\/.*\.(avif|webp|jpe?g)$/);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto('/');
       await showcase(page).scrollIntoViewIfNeeded();
-      // The browser decides which picture fails first, the showcase's or a video's. The showcase's must not stay broken.
+      // The browser decides which picture fails first, the showcase's or a video's. The showcase's must not stay
+      // broken.
       await expect(async () => {
         const loaded = await showcase(page)
           .locator('[aria-hidden="false"] img')
@@ -199,7 +200,7 @@ test.describe('when the ads cannot be fetched', () => {
     );
 
   for (const [name, fail, text] of failures) {
-    test(`both carousels say so: ${name}`, async ({ page }) => {
+    test(`both carousels show it: ${name}`, async ({ page }) => {
       await fail(page);
       await comeFromElsewhere(page);
       await expect(page.getByText(text)).toBeVisible();
@@ -208,7 +209,7 @@ test.describe('when the ads cannot be fetched', () => {
     });
   }
 
-  test('the showcase’s Retry asks again, the films’ reloads the page', async ({ page }) => {
+  test('the showcase’s Retry requests again, the films’ reloads the page', async ({ page }) => {
     await answer(page, 503);
     await comeFromElsewhere(page);
     await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(2);
@@ -236,7 +237,7 @@ test.describe('when the ads cannot be fetched', () => {
   });
 });
 
-test('a site without ads says so in both places', async ({ page }) => {
+test('a site without ads shows that in both places', async ({ page }) => {
   await page.goto(process.env.E2E_EMPTY_ADDRESS!);
   await expect(page.getByText('No Video Ads Available')).toBeVisible();
   await expect(page.getByText('No video advertisements are currently available to display')).toBeVisible();
@@ -265,7 +266,7 @@ test.describe('the video carousel', () => {
     await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
   });
 
-  test('goes on to the next when one ends, and around at both ends', async ({ page }) => {
+  test('goes on to the next when a film ends, and around at both ends', async ({ page }) => {
     await page.goto('/');
     await films(page).scrollIntoViewIfNeeded();
     const count = Number((await place(page, 'films').innerText()).split(' / ')[1]);
@@ -280,7 +281,7 @@ test.describe('the video carousel', () => {
     await expect(place(page, 'films')).toHaveText(/1 \/ /);
   });
 
-  test('plays nothing by itself for those who asked for less motion', async ({ page }) => {
+  test('plays nothing by itself for visitors who asked for less motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/', { waitUntil: 'networkidle' });
     await films(page).scrollIntoViewIfNeeded();
@@ -296,7 +297,7 @@ test.describe('the video carousel', () => {
   test.describe('when a video fails', () => {
     test.use({ allow: [/ERR_FAILED/] });
 
-    test('the next one comes after a second', async ({ page }) => {
+    test('the next film comes after a second', async ({ page }) => {
       await abortFirst(page, /\/media\/.*\.(mp4|webm)$/);
       await page.goto('/');
       await films(page).scrollIntoViewIfNeeded();
@@ -318,7 +319,7 @@ test.describe('the shop finder', () => {
     await page.goto('/');
   });
 
-  test('asks for a filter before it asks the server', async ({ page }) => {
+  test('requires a filter before it sends a request', async ({ page }) => {
     const calls: string[] = [];
     page.on('request', (request) => request.url().includes('shops_with_ads') && calls.push(request.url()));
     await finder(page).getByLabel('Shop name').fill('   ');
@@ -355,7 +356,7 @@ test.describe('the shop finder', () => {
     await takeShots(page, 'home-results');
   });
 
-  test('searches by name, also with Enter, and tells when nothing is there', async ({ page }) => {
+  test('searches by name, also with Enter, and shows when nothing matches', async ({ page }) => {
     await finder(page).getByLabel('Shop name').fill('no shop has this name');
     await page.keyboard.press('Enter');
     await expect(finder(page).getByText('No shops found.')).toBeVisible();
@@ -364,7 +365,7 @@ test.describe('the shop finder', () => {
     await expect(finder(page).getByLabel('Shop name')).toHaveValue('');
   });
 
-  test('opens the details, N/A and all, and gives the focus back', async ({ page, request }) => {
+  test('opens the details, N/A and all, and returns the focus', async ({ page, request }) => {
     const found = (await (await request.get('/api/marketplace/shops_with_ads/')).json()) as {
       shop: { name: string; email: string | null; contact_number: string | null; description: string | null };
       ads: unknown[];
@@ -397,7 +398,20 @@ test.describe('the shop finder', () => {
     }
   });
 
-  test('keeps its results for those who come back', async ({ page }) => {
+  test('on a phone a search brings its results into view, and the focus to their count', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/');
+    await finder(page).getByLabel('Location').selectOption({ index: 1 });
+    await search(page).click();
+    const count = finder(page).getByRole('status').filter({ hasText: /shop/ });
+    await expect(count.locator('..')).toBeFocused();
+    await expect(finder(page).getByRole('listitem').first()).toBeInViewport({ ratio: 0.9 });
+    await finder(page).getByLabel('Shop name').fill('no shop has this name');
+    await search(page).click();
+    await expect(finder(page).getByText('No shops found.')).toBeInViewport();
+  });
+
+  test('shows its results again when a visitor comes back', async ({ page }) => {
     await finder(page).getByLabel('Location').selectOption({ index: 1 });
     await search(page).click();
     await expect(finder(page).getByRole('listitem').first()).toBeVisible();
@@ -448,8 +462,8 @@ test.describe('the shop finder', () => {
     const without = shops
       .map(({ location }) => location)
       .find((place) => !shops.some((shop) => shop.location === place && shop.category_name === category))!;
-    const asked = await request.get('/api/marketplace/places/', { params: { category, location: without } });
-    const [nearest] = (await asked.json()) as Place[];
+    const answer = await request.get('/api/marketplace/places/', { params: { category, location: without } });
+    const [nearest] = (await answer.json()) as Place[];
     await finder(page).getByLabel('Category').selectOption(category);
     await finder(page).getByLabel('Location').selectOption(without);
     await search(page).click();
@@ -485,7 +499,7 @@ test.describe('the shop finder', () => {
 
   test.describe('when the search fails', () => {
     test.use({ allow: [/shops_with_ads/] });
-    test('nothing is said, and what was there stays', async ({ page }) => {
+    test('no message appears, and the earlier contents stay', async ({ page }) => {
       await finder(page).getByLabel('Location').selectOption({ index: 1 });
       await search(page).click();
       await expect(finder(page).getByRole('listitem').first()).toBeVisible();
@@ -507,7 +521,7 @@ test.describe('without JavaScript', () => {
   // A browser that runs no scripts reports every preload as blocked.
   test.use({ javaScriptEnabled: false, allow: [/^csp GET .*\/assets\//] });
 
-  test('text, ads, categories and locations are all there', async ({ page, request }) => {
+  test('text, ads, categories and locations are all in the HTML', async ({ page, request }) => {
     const get = async <T>(path: string) => (await (await request.get(path)).json()) as T;
     const ads =
       await get<{ media: string; media_type: string; ad_type: string; shop_name: string }[]>(

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expectNoAxeViolations } from './support/axe';
-import { expectToFit, said } from './support/screen';
+import { expectToFit, statusMessage } from './support/screen';
 import { expectTurnedAway, openAs, people } from './support/session';
 import { takeShots } from './support/shots';
 import { expect, test } from './support/test';
@@ -61,7 +61,7 @@ test.describe('with a server of its own', () => {
     await test.step('a column of it is the phone', async () => {
       await page.getByLabel('Handy').selectOption('Phone');
       await page.getByRole('button', { name: 'Update preview' }).click();
-      await expect(said(page, 'The rows were looked at anew.')).toBeVisible();
+      await expect(statusMessage(page, 'The rows were looked at anew.')).toBeVisible();
       await expect.poll(figures).toEqual(['1', '1', '0', '1']);
       await expect(row('Half Phone')).toContainText('Phone must be 10 digits');
       await expect(row('മീര നായർ')).toContainText('9447155501');
@@ -76,7 +76,7 @@ test.describe('with a server of its own', () => {
       const file = await saved;
       expect(file.suggestedFilename()).toBe('faulty-rows.csv');
       expect((await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n').slice(1)).toEqual([
-        'Half Phone,12,half@example.test,,Phone must be 10 digits',
+        'Half Phone,12,half@example.test,,Handy (12): Phone must be 10 digits',
       ]);
     });
 
@@ -87,7 +87,7 @@ test.describe('with a server of its own', () => {
       await takeShots(page, 'imports-apply', [360, 1280]);
       expect(await found('meera.nair@example.test')).toBe(false);
       await dialog.getByRole('button', { name: 'Apply' }).click();
-      await expect(said(page, '1 new member, 1 person changed.')).toBeVisible();
+      await expect(statusMessage(page, '1 new member, 1 person changed.')).toBeVisible();
       expect(await found('meera.nair@example.test')).toBe(true);
       await expect(page.getByRole('heading', { name: 'Undo' })).toBeVisible();
       await expectNoAxeViolations(page);
@@ -100,10 +100,37 @@ test.describe('with a server of its own', () => {
       await expect(dialog).toBeVisible();
       await expectNoAxeViolations(page);
       await dialog.getByRole('button', { name: 'Undo import' }).click();
-      await expect(said(page, '1 person is as before, 1 new member was removed.')).toBeVisible();
+      await expect(statusMessage(page, '1 person is as before, 1 new member was removed.')).toBeVisible();
       expect(await found('meera.nair@example.test')).toBe(false);
       await page.getByRole('button', { name: 'All imports' }).click();
       await expect(page.getByRole('row').filter({ hasText: 'members.csv' })).toContainText('Undone');
     });
+  });
+
+  test('a template is downloaded, and a row that may be about another person waits for a tick', async ({
+    page,
+    demoServer: { url },
+  }) => {
+    await openAs(page, people.superuser, screen, url);
+    for (const format of ['Excel', 'CSV']) {
+      const saved = page.waitForEvent('download');
+      await page.getByRole('button', { name: `Template as ${format}` }).click();
+      expect((await saved).suggestedFilename()).toBe(format === 'CSV' ? 'import-list.csv' : 'import-list.xlsx');
+    }
+    const rows = ['Name,E-mail,Date of birth', `Vishnu Prasad,${people.member},05/06/2001`].join('\r\n');
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'doubtful.csv', mimeType: 'text/csv', buffer: Buffer.from(rows) });
+    await page.getByRole('button', { name: 'Show preview' }).click();
+    await expect(page.getByText('1 row may be about somebody else.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Apply import' })).toBeDisabled();
+    await expectNoAxeViolations(page);
+    await takeShots(page, 'imports-doubtful', [360, 1280]);
+    await expectToFit(page);
+    await page.getByRole('button', { name: /^To check/ }).click();
+    await page.getByLabel('Row 2 is about this person: apply it').check();
+    await page.getByRole('button', { name: 'Apply import' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Apply' }).click();
+    await expect(statusMessage(page, '0 new members, 1 person changed.')).toBeVisible();
   });
 });

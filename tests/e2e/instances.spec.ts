@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { ask, emptyServer, superuserToken } from './support/people';
+import { callApi, emptyServer, superuserToken } from './support/people';
 import { expect, test } from './support/test';
 
 const postgres = process.env.TEST_DATABASE_URL;
 
-/** A database of this test's own on the tests' PostgreSQL. */
+/** Creates a database of this test's own on the tests' PostgreSQL. */
 async function newDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `instances_${randomBytes(4).toString('hex')}`;
   const run = async (query: string) => {
@@ -22,7 +22,7 @@ async function newDatabase(): Promise<{ url: string; drop: () => Promise<void> }
 test.describe('two instances on one PostgreSQL', () => {
   test.skip(!postgres, 'needs TEST_DATABASE_URL, as .ci/run sets it');
 
-  test('boot at once, and what one writes is in the very next page and JSON of the other', async ({ ownServer }) => {
+  test('boot at once, and a write on one is in the very next page and JSON of the other', async ({ ownServer }) => {
     test.setTimeout(120_000);
     const database = await newDatabase();
     const env = { ...emptyServer.env, DATABASE_URL: database.url, SECRET_KEY: 'the same on every instance, as told' };
@@ -33,12 +33,12 @@ test.describe('two instances on one PostgreSQL', () => {
     for (let round = 0; round < 20; round += 1) {
       const name = `Category number ${round}`;
       await Promise.all([read('/'), read('/api/marketplace/categories/')]);
-      const made = await ask(a, 'POST', '/api/marketplace/categories/', { name }, token);
-      expect(made.status).toBe(201);
+      const created = await callApi(a, 'POST', '/api/marketplace/categories/', { name }, token);
+      expect(created.status).toBe(201);
       const [json, page] = await Promise.all([read('/api/marketplace/categories/'), read('/')]);
       expect(json).toContain(name);
       expect(page).toContain(name);
-      await ask(a, 'DELETE', `/api/marketplace/shop-categories/${String(made.body.id)}/`, undefined, token);
+      await callApi(a, 'DELETE', `/api/marketplace/shop-categories/${String(created.body.id)}/`, undefined, token);
       expect(await read('/')).not.toContain(name);
     }
     await Promise.all([a.stop(), b.stop()]);

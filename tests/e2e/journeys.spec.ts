@@ -2,16 +2,16 @@ import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
 import { choose, pressOn, tabTo, typeInto } from './support/keyboard';
 import { passportPhoto } from './support/people';
-import { said } from './support/screen';
+import { statusMessage } from './support/screen';
 import { passwords, type Server } from './support/server';
 import { people } from './support/session';
 import { expect, test } from './support/test';
 
-// Everybody's errand from beginning to end, with the keyboard alone, at the office's width and at a phone's. One after the
-// other on one site: who applies in one is approved in the next.
+// Each role's errand from beginning to end, with the keyboard alone, at the office's width and at a phone's. One after
+// the other on one site: the applicant of one test is approved in the next.
 const widths = { 'on a phone': { width: 360, height: 740 }, 'at the desk': { width: 1280, height: 900 } };
 
-/** Somebody starting anew at their own device. */
+/** Opens the site as a person who starts from nothing at their own device. */
 async function sitDown(
   page: Page,
   server: Server,
@@ -31,6 +31,14 @@ async function sitDown(
   await expect(page).toHaveURL(server.url + path);
 }
 
+/** Goes to another screen of the office, on a phone by its sheet. */
+async function goInOffice(page: Page, name: string): Promise<void> {
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  const sheet = page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true });
+  if (await sheet.isVisible()) await pressOn(page, sheet);
+  await pressOn(page, page.getByRole('navigation', { name: 'Office' }).getByRole('link', { name }));
+}
+
 /** Goes to another page by the header. */
 async function goTo(page: Page, name: string | RegExp): Promise<void> {
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
@@ -39,10 +47,15 @@ async function goTo(page: Page, name: string | RegExp): Promise<void> {
   await pressOn(page, page.getByRole('banner').getByRole('link', { name }).locator('visible=true').first());
 }
 
-/** The search field of a screen, by its name: until a screen is there, the field of the last one would take the letters. */
+/**
+ * Returns the search field of a screen, by its name: until the screen is shown, the field of the previous screen would
+ * take the letters.
+ */
 const searchOf = (page: Page, name: string) => page.getByRole('search', { name, exact: true }).getByRole('searchbox');
 
 test.setTimeout(600_000);
+// The desk asks about an address that is not confirmed.
+test.use({ allow: [/409 POST|409 \(Conflict\)/] });
 
 for (const [where, viewport] of Object.entries(widths)) {
   test(`five errands ${where}, with the keyboard alone`, async ({ page, demoServer: server }) => {
@@ -109,13 +122,15 @@ for (const [where, viewport] of Object.entries(widths)) {
 
     await test.step('the office approves, and corrects what is wrong', async () => {
       await sitDown(page, server, '/app/admin/dashboard', { login: people.superuser, password: passwords.superuser });
-      await pressOn(page, page.getByRole('navigation', { name: 'Office' }).getByRole('link', { name: 'Pending' }));
+      await goInOffice(page, 'Applications');
       await typeInto(page, searchOf(page, 'Applicants'), 'thankam');
       const approve = page.getByRole('button', { name: /^Approve/ });
       await expect(approve).toHaveCount(1);
       await pressOn(page, approve);
-      await expect(said(page, 'User approved successfully!').first()).toBeVisible();
-      await pressOn(page, page.getByRole('navigation', { name: 'Office' }).getByRole('link', { name: 'Users' }));
+      // The applicant has not confirmed the address.
+      await pressOn(page, page.getByRole('alertdialog').getByRole('button', { name: 'Approve all the same' }));
+      await expect(statusMessage(page, 'User approved successfully!').first()).toBeVisible();
+      await goInOffice(page, 'Users');
       await typeInto(page, searchOf(page, 'Users'), 'thankam');
       await pressOn(page, page.getByRole('button', { name: /Thankam/ }).first());
       const edit = page.getByRole('dialog', { name: 'Edit User Profile' });
@@ -144,7 +159,7 @@ for (const [where, viewport] of Object.entries(widths)) {
       await expectNoAxeViolations(page);
     });
 
-    await test.step('an area admin looks somebody up', async () => {
+    await test.step('an area admin looks a member up', async () => {
       await sitDown(page, server, '/area-admin/dashboard', { login: people.areaAdmin, password: passwords.demo });
       await typeInto(page, searchOf(page, 'Your area'), 'nair');
       await expect(page).toHaveURL(/=nair/);

@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import path from 'node:path';
-import { ask } from './support/people';
+import { callApi } from './support/people';
 import { passwords, type Server, startServer } from './support/server';
 import { people } from './support/session';
 import { expect, test } from './support/test';
@@ -38,7 +38,7 @@ test('a server killed during an upload leaves nothing in use behind after the ne
 }) => {
   const before = filesOf(server);
   const login = { email_or_member_id: people.admin, password: passwords.demo };
-  const { body } = await ask(server, 'POST', '/api/auth/login/', login);
+  const { body } = await callApi(server, 'POST', '/api/auth/login/', login);
   const upload = await beginUpload(server, body.token as unknown as string);
   const arrived = () => incoming(server).reduce((sum, name) => sum + statSync(path.join(server.dataDir, name)).size, 0);
   await expect.poll(arrived, { message: 'a part of the film arrives', timeout: 30_000 }).toBeGreaterThan(1024 * 1024);

@@ -4,12 +4,12 @@ import { address, enterAs, expectTurnedAway, openAs, people } from './support/se
 import { takeShots } from './support/shots';
 import { expect, test } from './support/test';
 
-const own = '/member/licence';
+const ownScreen = '/member/licence';
 const desk = '/app/admin/licences';
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-test('members and staff without the duty are sent away from the desk; an area admin looks at their own area', async ({
+test('members and staff without the duty are sent away from the desk; an area admin looks at their area', async ({
   page,
 }) => {
   await expectTurnedAway(page, desk, [people.member, people.admin], '/');
@@ -19,7 +19,7 @@ test('members and staff without the duty are sent away from the desk; an area ad
   await expect(page.getByLabel('Area', { exact: true })).toHaveCount(0);
 });
 
-test('every list of the desk is there, on a phone and on a desk', async ({ page }) => {
+test('every list of the desk is shown, on a phone and on a desk', async ({ page }) => {
   await enterAs(page, address(), people.superuser);
   await page.goto(`${address()}${desk}`);
   await expect(page.getByRole('button', { name: 'Approve' }).first()).toBeVisible();
@@ -70,7 +70,8 @@ test.describe('with a server of its own', () => {
       await expectNoAxeViolations(page);
       await dialog.getByRole('button', { name: 'Send to the Office' }).click();
       await expect(dialog.getByText('Please enter the new last valid day.')).toBeVisible();
-      await dialog.getByLabel('New last valid day').fill(inDays(1100));
+      await expect(dialog.getByText('Please add a photo or PDF of the renewed licence.')).toBeVisible();
+      await dialog.getByLabel('Last valid day').fill(inDays(1100));
       await dialog.getByLabel('Photo or PDF of the certificate').setInputFiles(await passportPhoto());
       await dialog.getByRole('button', { name: 'Send to the Office' }).click();
       await expect(page.getByText('Waiting for the office')).toBeVisible();
@@ -91,10 +92,10 @@ test.describe('with a server of its own', () => {
     });
 
     await test.step('corrected', async () => {
-      await openAs(page, people.member, own, server.url);
+      await openAs(page, people.member, ownScreen, server.url);
       await expect(page.getByText('The number is missing.')).toBeVisible();
       await page.getByRole('button', { name: 'Correct', exact: true }).click();
-      await dialog.getByLabel('License number').fill('PKD/NEW/77');
+      await dialog.getByLabel('Licence number').fill('PKD/NEW/77');
       await dialog.getByRole('button', { name: 'Send Again' }).click();
       await expect(page.getByText('Waiting for the office')).toBeVisible();
     });
@@ -105,7 +106,7 @@ test.describe('with a server of its own', () => {
       await request.getByRole('button', { name: 'Approve' }).click();
       await dialog.getByRole('button', { name: 'Approve' }).click();
       await expect(request).toHaveCount(0);
-      await openAs(page, people.member, own, server.url);
+      await openAs(page, people.member, ownScreen, server.url);
       await expect(page.getByText('Active').first()).toBeVisible();
       await expect(page.getByText('PKD/NEW/77')).toBeVisible();
       await expect(page.getByText('Not confirmed')).toHaveCount(0);

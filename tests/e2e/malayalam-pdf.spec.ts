@@ -6,8 +6,9 @@ import { drawPdf, type Item } from '../../src/platform/pdf';
 import { pixelsOf, rasterise, type Pixels } from '../support/rasterise';
 
 /*
- * Malayalam in a PDF as Chromium draws it with the same font (docs/decisions/0027): thirty words with what goes wrong first,
- * conjuncts that stack or fuse, chillus old and new, vowels in two parts, the signs that stand before their letter.
+ * Compares Malayalam in a PDF with what Chromium draws with the same font (docs/decisions/0027): thirty words with what
+ * goes wrong first, conjuncts that stack or fuse, chillus old and new, vowels in two parts, the signs that stand before
+ * their letter.
  */
 const words = [
   'ക്ഷണം',
@@ -44,12 +45,12 @@ const words = [
 /** Millimetres of a word's row, and pixels per millimetre. */
 const row = { width: 90, height: 24 };
 const scale = 8;
-const size = 28; // points
+const size = 28; // Points.
 const file = createRequire(import.meta.url).resolve(
   '@expo-google-fonts/anek-malayalam/400Regular/AnekMalayalam_400Regular.ttf',
 );
 
-/** The words one below the other, as PDFium shows the PDF. */
+/** Returns the words one below the other, as PDFium shows the PDF. */
 async function inPdf(texts: readonly string[]): Promise<Pixels> {
   const items = texts.map((text, at): Item => ({
     kind: 'text',
@@ -63,7 +64,7 @@ async function inPdf(texts: readonly string[]): Promise<Pixels> {
   return rasterise(pdf, { scale: scale * (25.4 / 72) });
 }
 
-/** The ink of a row alone, all of one size: where a line begins may differ by a part of a pixel. */
+/** Returns the ink of a row alone, all of one size: where a line begins may differ by a part of a pixel. */
 async function inkOf({ data, width, height }: Pixels, at: number) {
   const rowHeight = row.height * scale;
   const whole = sharp(data, { raw: { width, height, channels: 4 } })
@@ -82,7 +83,10 @@ async function inkOf({ data, width, height }: Pixels, at: number) {
 }
 type Ink = Awaited<ReturnType<typeof inkOf>>;
 
-/** How far apart two drawings are: their sizes in pixels, and the share of ink that lies elsewhere (2: all of it). */
+/**
+ * Returns how far apart two drawings are: their sizes in pixels, and the share of ink that lies elsewhere (2: all of
+ * it).
+ */
 function apart(one: Ink, other: Ink) {
   let off = 0;
   let all = 0;
@@ -99,7 +103,8 @@ test('thirty hard words in a PDF are as Chromium draws them', async ({ page }) =
   await page.setViewportSize({ width: row.width * scale, height: row.height * scale * words.length });
   await page.setContent(`<style>
     @font-face { font-family: Anek; src: url(data:font/ttf;base64,${readFileSync(file).toString('base64')}); }
-    body { margin: 0; background: #fff; color: #000; font: ${((size * 25.4) / 72) * scale}px/${row.height * scale}px Anek; }
+    body { margin: 0; background: #fff; color: #000; font: ${((size * 25.4) / 72) * scale}px/${row.height * scale}px \
+Anek; }
     p { margin: 0 ${5 * scale}px; height: ${row.height * scale}px; white-space: nowrap; }
   </style>${words.map((word) => `<p>${word}</p>`).join('')}`);
   await page.evaluate(() => document.fonts.ready);

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
-import { englishOn, namesOf } from './support/language';
-import { ask, logInAs } from './support/people';
+import { englishOn, knownTexts, type KnownTexts } from './support/language';
+import { callApi, logInAs } from './support/people';
 import { passwords } from './support/server';
 import { windowsLeft } from './support/screen';
 import { enterAs, openAs, people } from './support/session';
@@ -77,7 +77,7 @@ const screens: [who: string, paths: string[]][] = [
       '/app/admin/licences?tab=unconfirmed',
       '/app/admin/licences?tab=statistics',
       '/app/admin/licences?tab=orders',
-      // A piece of news and a circular that are out, one that is scheduled, one that is archived.
+      // A piece of news and a circular that are out, a scheduled post, an archived post.
       '/app/admin/posts',
       '/app/admin/posts?post=new-circular',
       '/app/admin/posts?post=1',
@@ -92,23 +92,26 @@ const screens: [who: string, paths: string[]][] = [
   ],
 ];
 
-/** Letters of so many times their size, as somebody sets them in the browser: what the layout counts in letters counts these. */
+/**
+ * Enlarges letters to so many times their size, as a person sets it in the browser: lengths of the layout in letters
+ * count these.
+ */
 const enlarge = (session: CDPSession, times: number) =>
   session.send('Page.setFontSizes', { fontSizes: { standard: 16 * times, fixed: 13 * times } });
 
-/** How large a letter is, and how wide the page. */
+/** Returns how large a letter is, and how wide the page. */
 const sizes = (page: Page) =>
   page.evaluate(() => [getComputedStyle(document.documentElement).fontSize, document.documentElement.scrollWidth]);
 
 /**
- * Expects a page that is whole in Malayalam: no English left, and nothing cut off or beside the page at 360 pixels, nor beside it with letters of
- * twice their size. All pages are looked at, whatever the first one lacks.
+ * Expects a page that is whole in Malayalam: no English left, and nothing cut off or beside the page at 360 pixels, nor
+ * beside it with letters of twice their size. All pages are checked, whatever the first one lacks.
  */
-async function expectMalayalam(page: Page, path: string, names: ReadonlySet<string>) {
+async function expectMalayalam(page: Page, path: string, known: KnownTexts) {
   await expect(page.locator('html')).toHaveAttribute('lang', 'ml-IN');
   // Behind an event that was opened by its address the list waits until it is wanted.
   await expect(page.locator('main:not(:has(dialog)) [aria-busy="true"]')).toHaveCount(0);
-  expect.soft(await englishOn(page, names), `English on ${path}`).toEqual([]);
+  expect.soft(await englishOn(page, known), `English on ${path}`).toEqual([]);
   expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), `width of ${path}`).toBe(360);
   expect.soft(await cutOff(page), `cut off on ${path}`).toEqual([]);
   const session = await page.context().newCDPSession(page);
@@ -119,13 +122,14 @@ async function expectMalayalam(page: Page, path: string, names: ReadonlySet<stri
 }
 
 /**
- * Presses what can open a window on the screen, one button of those that look alike, and expects that what opens is whole in Malayalam.
- * Nothing is written: each write is answered as to somebody who has to show once more that it is them, which is a window too.
+ * Presses what can open a window on the screen, one button of those that look alike, and expects that what opens is
+ * whole in Malayalam. Nothing is written: each write is answered with the demand for a fresh proof, which is a window
+ * too.
  */
 async function expectWindowsInMalayalam(
   page: Page,
   path: string,
-  names: ReadonlySet<string>,
+  known: KnownTexts,
   visit: (address: string) => Promise<void>,
 ) {
   const marks = await markButtons(page);
@@ -146,7 +150,7 @@ async function expectWindowsInMalayalam(
     } else {
       await expect(window.last().locator('[aria-busy="true"]')).toHaveCount(0);
       const what = `${await window.last().evaluate((one) => one.querySelector('h2')?.textContent)} on ${path}`;
-      expect.soft(await englishOn(page, names), `English in ${what}`).toEqual([]);
+      expect.soft(await englishOn(page, known), `English in ${what}`).toEqual([]);
       expect.soft(await cutOff(page), `cut off in ${what}`).toEqual([]);
       expect
         .soft(await window.last().evaluate((one) => one.scrollWidth - one.clientWidth), `width of ${what}`)
@@ -160,18 +164,18 @@ async function expectWindowsInMalayalam(
       }
       if ((await window.count()) === 0) await windowsLeft(page);
     }
-    // A button that led elsewhere, a window that asks for something else first.
+    // A button that led elsewhere, a window that opens another window first.
     if ((await window.count()) > 0 || !page.url().endsWith(path)) await visit(`/ml${path}`);
   }
 }
 
-/** Marks the buttons of a screen by what they look like, without the names in them, and gives the marks. */
+/** Marks the buttons of a screen by what they look like, without the names in them, and returns the marks. */
 const markButtons = (page: Page) =>
   page.evaluate(() => {
     const marks = new Set<string>();
     for (const button of document.querySelectorAll<HTMLButtonElement>('main button')) {
       if (button.disabled || button.getClientRects().length === 0) continue;
-      // What sorts, folds, chooses, turns pages or sends the form of a page opens nothing.
+      // Buttons that sort, fold, choose, turn pages or send the form of a page open nothing.
       if (
         button.matches('th *, nav *, [role="tab"], [aria-pressed], [aria-expanded], [type="submit"], [role="combobox"]')
       )
@@ -190,12 +194,13 @@ const markButtons = (page: Page) =>
     return [...marks];
   });
 
-/** Texts that are taller or wider than the box that cuts them off. */
+/** Returns texts that are taller or wider than the box that cuts them off. */
 const cutOff = (page: Page) =>
   page.evaluate(() =>
     [
       ...document.querySelectorAll<HTMLElement>(
-        ':is(main, [role="dialog"], [role="alertdialog"], dialog) :is(button, a, h1, h2, h3, label, th, dt, dd, legend)',
+        ':is(main, [role="dialog"], [role="alertdialog"], dialog) :is(button, a, h1, h2, h3, label, th, dt, ' +
+          'dd, legend)',
       ),
     ]
       .filter((box) => {
@@ -214,19 +219,29 @@ const cutOff = (page: Page) =>
       .map((box) => box.outerHTML.slice(0, 120)),
   );
 
-test.describe('everything is said in Malayalam', () => {
+test.describe('everything is in Malayalam', () => {
   test.use({ viewport: { width: 360, height: 800 }, allow: [/40[34]/] });
 
   test('to visitors', async ({ page }) => {
     test.slow();
-    const names = await namesOf(page);
+    const known = await knownTexts(page);
+    // A piece of news, an event, an area, a unit, a category.
+    expect([...known.translated.keys()]).toEqual(
+      expect.arrayContaining([
+        'Office closed during Onam week',
+        'Family day at Dhoni',
+        'Alathur',
+        'Alathur Town',
+        'Tiles & Flooring',
+      ]),
+    );
     const visit = visitsOf(page);
     const { results } = (await (await page.request.get('/api/community/public/')).json()) as {
       results: { id: number }[];
     };
     for (const path of [...visitors, `/answers/${results[0]!.id}`]) {
       await visit(`/ml${path === '/' ? '' : path}`);
-      await expectMalayalam(page, path, names);
+      await expectMalayalam(page, path, known);
       await expectNoAxeViolations(page);
       await takeShots(page, `ml${path.replaceAll('/', '-')}`, [360]);
     }
@@ -235,7 +250,7 @@ test.describe('everything is said in Malayalam', () => {
   for (const [who, paths] of screens) {
     test(`to ${who}, from ${paths[0]} on, in windows too`, async ({ page }) => {
       test.slow();
-      const names = await namesOf(page);
+      const known = await knownTexts(page);
       await openAs(page, who, '/ml');
       await page.route('**/api/**', (route) =>
         route.request().method() === 'GET'
@@ -245,20 +260,20 @@ test.describe('everything is said in Malayalam', () => {
       const visit = visitsOf(page);
       for (const path of paths) {
         await visit(`/ml${path}`);
-        await expectMalayalam(page, path, names);
+        await expectMalayalam(page, path, known);
         await expectNoAxeViolations(page);
         await takeShots(page, `ml${path.replaceAll('/', '-')}`, [360]);
-        await expectWindowsInMalayalam(page, path, names, visit);
+        await expectWindowsInMalayalam(page, path, known, visit);
       }
     });
   }
 
-  test('to somebody who reads a circular, writes one, or is no member', async ({ page, demoServer: server }) => {
-    const names = await namesOf(page);
+  test('to a person who reads a circular, writes one, or is no member', async ({ page, demoServer: server }) => {
+    const known = await knownTexts(page);
     const visit = visitsOf(page);
     const look = async (path: string) => {
       await visit(`${server.url}/ml${path}`);
-      await expectMalayalam(page, path, names);
+      await expectMalayalam(page, path, known);
       await expectNoAxeViolations(page);
     };
     await enterAs(page, server.url, people.member);
@@ -272,13 +287,13 @@ test.describe('everything is said in Malayalam', () => {
       body_ml: 'തിങ്കളാഴ്ച.',
       audience: { all: true },
     };
-    const { body } = await ask(server, 'POST', '/api/admin/posts/', draft, token);
+    const { body } = await callApi(server, 'POST', '/api/admin/posts/', draft, token);
     await look(`/app/admin/posts?post=${body.id as unknown as number}`);
-    const users = (await ask(server, 'GET', '/api/users/', undefined, token)).body as unknown as {
+    const users = (await callApi(server, 'GET', '/api/users/', undefined, token)).body as unknown as {
       id: number;
       email: string;
     }[];
-    await ask(
+    await callApi(
       server,
       'PATCH',
       `/api/users/${users.find(({ email }) => email === people.member)!.id}/`,
@@ -293,7 +308,7 @@ test.describe('everything is said in Malayalam', () => {
 test.describe('letters of twice their size', () => {
   test.use({ viewport: { width: 360, height: 800 }, allow: [/404|status of 404/] });
 
-  // In Malayalam they are looked at above.
+  // In Malayalam they are checked above.
   test('fit a phone, in English', async ({ page }) => {
     test.slow();
     await enlarge(await page.context().newCDPSession(page), 2);
@@ -324,7 +339,7 @@ test('letters twice as large on the screen of the office need no scrolling sidew
 });
 
 test.describe('the way between the languages', () => {
-  test('leads to the same page and back, and the browser remembers', async ({ page }) => {
+  test('leads to the same page and back, and the browser stores it', async ({ page }) => {
     await page.goto('/events?tab=past');
     await page.getByRole('banner').getByRole('link', { name: 'മലയാളം' }).click();
     await expect(page).toHaveURL('/ml/events?tab=past');
@@ -339,7 +354,7 @@ test.describe('the way between the languages', () => {
     await expect(page.getByRole('link', { name: 'മലയാളത്തിൽ വായിക്കാം' })).toBeHidden();
   });
 
-  test.describe('in a browser that asks for Malayalam', () => {
+  test.describe('in a browser that prefers Malayalam', () => {
     test.use({ locale: 'ml-IN' });
 
     test('a line offers it, and nothing is decided for the reader', async ({ page }) => {
@@ -350,7 +365,7 @@ test.describe('the way between the languages', () => {
     });
   });
 
-  test('search engines learn of both', async ({ page, baseURL }) => {
+  test('search engines find both', async ({ page, baseURL }) => {
     await page.goto('/ml/events');
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${baseURL}/ml/events`);
     const pairs = await page
@@ -366,7 +381,7 @@ test.describe('the way between the languages', () => {
   test.describe('of a person', () => {
     test.use({ allow: [/401/] });
 
-    test('who chose Malayalam begins in it after the login, and is refused in it', async ({
+    test('a person who chose Malayalam begins in it after the login, and is refused in it', async ({
       page,
       demoServer: { url },
     }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
 import { refuse } from './support/calls';
 import { brokenPicture, film, picture, slowUploads } from './support/files';
-import { ask } from './support/people';
+import { callApi } from './support/people';
 import type { Server } from './support/server';
 import { address, enterAs, openAs, people } from './support/session';
 import { takeShots } from './support/shots';
@@ -19,7 +19,7 @@ const dialogButton = (page: Page, name: string) => page.getByRole('dialog').getB
 const confirm = (page: Page, name: string) => page.getByRole('alertdialog').getByRole('button', { name }).click();
 
 async function publicAds(server: Server) {
-  const { body } = await ask(server, 'GET', '/api/marketplace/ads/');
+  const { body } = await callApi(server, 'GET', '/api/marketplace/ads/');
   return body as unknown as { id: number; shop: number; shop_name: string; ad_type: string; media: string }[];
 }
 
@@ -113,7 +113,7 @@ test.describe('with a server of its own', () => {
       expect((await publicAds(server)).length).toBe(live + 2);
     });
 
-    await test.step('a long upload tells how far it is and can be stopped', async () => {
+    await test.step('a long upload shows its progress and can be stopped', async () => {
       await page.getByRole('button', { name: 'Upload Ad' }).click();
       await form.getByLabel('Shop').selectOption('Velicham Wire & Switch');
       await form.getByLabel('Ad type').selectOption('gold');
@@ -155,7 +155,7 @@ test.describe('with a server of its own', () => {
       await page.getByRole('button', { name: /^All/ }).click();
     });
 
-    await test.step('an edit that meets somebody else’s keeps what was chosen', async () => {
+    await test.step('an edit that meets another person’s leaves what was chosen', async () => {
       const edit = page.getByRole('form', { name: 'Edit Ad' });
       const [ad] = (await publicAds(server)).filter(({ shop_name: name }) => name === 'Karimala Cements');
       await page.getByLabel('Search').fill('Karimala');
@@ -168,7 +168,9 @@ test.describe('with a server of its own', () => {
       await expect(edit.getByText('No changes detected.')).toBeVisible();
       await expectNoAxeViolations(page);
       await takeShots(page, 'edit-ad');
-      expect((await ask(server, 'POST', `/api/marketplace/ads/${ad!.id}/renew/`, undefined, token)).status).toBe(200);
+      expect((await callApi(server, 'POST', `/api/marketplace/ads/${ad!.id}/renew/`, undefined, token)).status).toBe(
+        200,
+      );
       await edit.getByLabel('Ad type').selectOption('diamond');
       await edit.getByLabel('New media').setInputFiles(brokenPicture('torn.jpg'));
       await dialogButton(page, 'Save Changes').click();
@@ -187,7 +189,7 @@ test.describe('with a server of its own', () => {
       expect((await fetch(server.url + after!.media)).status, 'the new one').toBe(200);
     });
 
-    await test.step('one that is over starts anew', async () => {
+    await test.step('an ended ad starts from the beginning', async () => {
       await page.getByLabel('Search').fill('Redoxide');
       await page.getByRole('button', { name: 'Ended 1' }).click();
       await cardOf(page, 'Redoxide').getByRole('button', { name: 'Renew' }).click();

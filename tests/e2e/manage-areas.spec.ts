@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
 import { failCall, retry, whileFailing } from './support/calls';
-import { complained, said, tile } from './support/screen';
+import { alertMessage, statusMessage, tile } from './support/screen';
 import { address, enterAs, expectTurnedAway, openAs, people } from './support/session';
 import { takeShots } from './support/shots';
 import { expect, test } from './support/test';
@@ -11,7 +11,7 @@ const screen = '/app/admin/areas';
 const row = (page: Page, name: string) =>
   page.getByRole('table', { name: 'Areas' }).getByRole('row').filter({ hasText: name });
 
-test('visitors and everybody but superusers go to /login', async ({ page }) => {
+test('visitors and every other caller but superusers go to /login', async ({ page }) => {
   const refusal = page.getByText(/^You are logged in/);
   await expectTurnedAway(page, screen, [people.member, people.areaAdmin, people.admin], '/login', refusal);
 });
@@ -28,7 +28,7 @@ test.describe('failures', () => {
 
     await failCall(page, '/api/areas/', 500);
     await page.getByRole('button', { name: 'Refresh' }).click();
-    await expect(complained(page, 'Failed to load areas. Please try again.')).toBeVisible({ timeout: 15_000 });
+    await expect(alertMessage(page, 'Failed to load areas. Please try again.')).toBeVisible({ timeout: 15_000 });
     await expect(row(page, 'Pattambi')).toBeVisible();
 
     await page.getByRole('button', { name: 'Add Area' }).click();
@@ -42,7 +42,7 @@ test.describe('failures', () => {
     await failCall(page, '/api/areas/*/', 500);
     await page.getByRole('button', { name: 'Delete Pattambi' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-    await expect(complained(page, 'Failed to delete area. Please try again.')).toBeVisible();
+    await expect(alertMessage(page, 'Failed to delete area. Please try again.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Delete Pattambi' })).toBeFocused();
 
     const units = page.getByRole('dialog', { name: 'Manage Units' });
@@ -95,7 +95,7 @@ test.describe('with a server of its own', () => {
       await page.setViewportSize({ width: 1280, height: 800 });
     });
 
-    await test.step('its name in Malayalam, beside the English one', async () => {
+    await test.step('its name in Malayalam, beside the English name', async () => {
       await expect(row(page, 'Pattambi').getByText('പട്ടാമ്പി', { exact: true })).toHaveAttribute('lang', 'ml');
       await page.getByRole('button', { name: 'Edit Pattambi' }).click();
       const edit = page.getByRole('dialog', { name: 'Edit Area' });
@@ -110,7 +110,7 @@ test.describe('with a server of its own', () => {
       await malayalam.fill('പട്ടാമ്പി ഏരിയ');
       await expectNoAxeViolations(page);
       await edit.getByRole('button', { name: 'Save' }).click();
-      await expect(said(page, 'Area changed successfully!')).toBeVisible();
+      await expect(statusMessage(page, 'Area changed successfully!')).toBeVisible();
       await expect(row(page, 'Pattambi')).toContainText('പട്ടാമ്പി ഏരിയ');
       expect(await (await page.request.get(`${server.url}/ml/api/areas/`)).text()).toContain('പട്ടാമ്പി ഏരിയ');
     });
@@ -129,7 +129,7 @@ test.describe('with a server of its own', () => {
       await expectNoAxeViolations(page);
       await add.getByLabel('Area name').fill('  കൊല്ലങ്കോട് <b>👷</b> ');
       await page.keyboard.press('Enter');
-      const done = said(page, 'Area added successfully!');
+      const done = statusMessage(page, 'Area added successfully!');
       await expect(done).toBeVisible();
       await expect(page.getByRole('button', { name: 'Add Area' })).toBeFocused();
       await expect(row(page, 'കൊല്ലങ്കോട് <b>👷</b>')).toBeVisible();
@@ -175,7 +175,7 @@ test.describe('with a server of its own', () => {
       expect(await (await page.request.get(`${server.url}/join`)).text()).toContain('കൊല്ലങ്കോട്');
     });
 
-    await test.step('an area or a unit with people stays, and says how many', async () => {
+    await test.step('an area or a unit with people stays, and shows how many', async () => {
       await page.getByRole('button', { name: 'Delete Pattambi' }).click();
       const ask = page.getByRole('alertdialog', { name: 'Delete Area' });
       await expect(ask).toContainText(
@@ -203,7 +203,7 @@ test.describe('with a server of its own', () => {
         .getByRole('button', { name: /^Delete/ })
         .click();
       await page.getByRole('alertdialog', { name: 'Delete Area' }).getByRole('button', { name: 'Delete' }).click();
-      await expect(said(page, 'Area deleted successfully!')).toBeVisible();
+      await expect(statusMessage(page, 'Area deleted successfully!')).toBeVisible();
       await expect(row(page, 'കൊല്ലങ്കോട്')).toHaveCount(0);
       await expect(page.getByText('7 areas', { exact: true })).toBeFocused();
     });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
 import { alterAnswer, failCall, retry, whileFailing } from './support/calls';
-import { complained, countInView, expectNoRawValues, numberIn, tile } from './support/screen';
+import { alertMessage, countInView, expectNoRawValues, numberIn, tile } from './support/screen';
 import { address, enterAs, expectTurnedAway, openAs, people } from './support/session';
 import { takeShots, widths } from './support/shots';
 import { expect, test } from './support/test';
@@ -78,7 +78,7 @@ test('statistics, search, filters, sorts, and the CSV of what is shown', async (
     expect(file.lines.every((line) => line.includes(',Alathur,'))).toBe(true);
   });
 
-  await test.step('nobody found, nothing to export', async () => {
+  await test.step('nothing found, nothing to export', async () => {
     await page.getByRole('searchbox').fill('no such member');
     await expect(page.getByRole('heading', { name: 'No Members Found' })).toBeVisible();
     await page.getByRole('button', { name: 'Export CSV' }).click();
@@ -171,7 +171,7 @@ test('ten rows in view, sorted by their heads, some chosen, one opened, all of t
   expect(await rows(page).count()).toBeLessThan(40);
 });
 
-test('15,000 people, missing values and Malayalam: searched, scrolled to the last, and gone through by keyboard', async ({
+test('15,000 people, missing values and Malayalam: searched, scrolled to the last, walked by keyboard', async ({
   page,
 }) => {
   await enterAs(page, address(), people.superuser);
@@ -239,7 +239,7 @@ test.describe('guards and failures', () => {
     await expectNoAxeViolations(page);
     await retry(page);
     await expect(page.getByRole('table', { name: 'Members' })).toBeVisible();
-    const old = complained(page, 'Failed to load members. Please try again.');
+    const old = alertMessage(page, 'Failed to load members. Please try again.');
     const refresh = () => page.getByRole('button', { name: 'Refresh' }).click();
     await whileFailing(page, list, 500, refresh, old);
     await expect(page.getByRole('table', { name: 'Members' })).toBeVisible();

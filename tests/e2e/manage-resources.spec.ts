@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { makePdf } from '../support/pdf';
 import { expectNoAxeViolations } from './support/axe';
 import { alterAnswer, failCall } from './support/calls';
-import { complained, expectNoRawValues, said } from './support/screen';
+import { alertMessage, expectNoRawValues, statusMessage } from './support/screen';
 import type { Server } from './support/server';
 import { enterAs, expectTurnedAway, openAs, people } from './support/session';
 import { takeShots } from './support/shots';
@@ -124,7 +124,7 @@ test.describe('with a server of its own', () => {
   test.use({ allow: [/400|500/] });
   test.setTimeout(420_000);
 
-  test('flipbooks and documents come, are shown to everybody at once, and go with their files', async ({
+  test('flipbooks and documents come, are public at once, and go with their files', async ({
     page,
     demoServer: server,
   }) => {
@@ -162,7 +162,7 @@ test.describe('with a server of its own', () => {
       await form.getByLabel('Version').fill('2027');
       await form.getByRole('button', { name: 'PDF', exact: true }).setInputFiles(pdf(Buffer.from('%no, a text')));
       await send.click();
-      await expect(complained(page, 'Failed to upload flipbook')).toBeVisible();
+      await expect(alertMessage(page, 'Failed to upload flipbook')).toBeVisible();
       await expect(form.getByText('Please select a PDF file')).toBeVisible();
       await expect(form.getByLabel('Version')).toHaveValue('2027');
 
@@ -193,7 +193,7 @@ test.describe('with a server of its own', () => {
       expect(await folders(server, 'flipbooks')).toBe(books);
     });
 
-    await test.step('its pages are rendered before one’s eyes, also after a reload', async () => {
+    await test.step('its pages are rendered while the reader watches, also after a reload', async () => {
       await upload(
         page,
         '2027',
@@ -202,7 +202,7 @@ test.describe('with a server of its own', () => {
           draw: (number) => `BT /F 60 Tf 60 600 Td (Page ${number}) Tj ET ${'60 60 400 400 re S '.repeat(400)}`,
         }),
       );
-      await expect(said(page, 'Flipbook uploaded successfully')).toBeVisible();
+      await expect(statusMessage(page, 'Flipbook uploaded successfully')).toBeVisible();
       const book = group(page, 'In preparation').getByRole('listitem');
       const progress = book.getByRole('progressbar', { name: 'Rendering pages' });
       await expect(progress).toHaveAttribute('aria-valuetext', /^\d+ of 24$/, { timeout: 20_000 });
@@ -212,7 +212,7 @@ test.describe('with a server of its own', () => {
         .toBeGreaterThan(first);
       await page.reload();
       await expect(progress).toHaveAttribute('aria-valuetext', /^\d+ of 24$/);
-      await expect(said(page, 'Engineering Directory, 2027 was rendered successfully')).toBeVisible({
+      await expect(statusMessage(page, 'Engineering Directory, 2027 was rendered successfully')).toBeVisible({
         timeout: 200_000,
       });
       await expect(group(page, 'Current').getByRole('listitem')).toHaveText([/Version 2027.*24 pages/]);
@@ -221,31 +221,31 @@ test.describe('with a server of its own', () => {
       await expect(publicly.getByText('Version 2027')).toBeVisible();
     });
 
-    await test.step('one that cannot be rendered says why, and nothing else changes', async () => {
+    await test.step('an edition that cannot be rendered shows why, and nothing else changes', async () => {
       await upload(page, 'broken', makePdf({ encrypted: true }));
       await expect(group(page, 'In preparation').getByText(/protected with a password/)).toBeVisible({
         timeout: 30_000,
       });
-      await expect(complained(page, 'Engineering Directory, broken could not be rendered')).toBeVisible();
+      await expect(alertMessage(page, 'Engineering Directory, broken could not be rendered')).toBeVisible();
       await takeShots(page, 'manage-resources-failed', [360, 1280]);
       await expect(group(page, 'Current').getByRole('listitem')).toHaveText([/Version 2027/]);
       await page.getByRole('button', { name: 'Delete Engineering Directory, broken' }).click();
       await confirm(page).click();
-      await expect(said(page, 'Flipbook deleted successfully')).toBeVisible();
+      await expect(statusMessage(page, 'Flipbook deleted successfully')).toBeVisible();
       await expect(group(page, 'In preparation')).toHaveCount(0);
     });
 
-    await test.step('the current one is deleted: the newest archive takes its place', async () => {
+    await test.step('the current edition is deleted: the newest archive takes its place', async () => {
       await failCall(page, '/api/resources/flipbooks/*/', 500);
       await page.getByRole('button', { name: 'Delete Engineering Directory, 2027' }).click();
       await expect(page.getByRole('alertdialog')).toContainText(
         'Are you sure you want to delete Engineering Directory, 2027?',
       );
       await confirm(page).click();
-      await expect(complained(page, 'Failed to delete flipbook')).toBeVisible();
+      await expect(alertMessage(page, 'Failed to delete flipbook')).toBeVisible();
       await page.unrouteAll();
       await confirm(page).click();
-      await expect(said(page, 'Flipbook deleted successfully')).toBeVisible();
+      await expect(statusMessage(page, 'Flipbook deleted successfully')).toBeVisible();
       await expect(group(page, 'Current').getByRole('listitem')).toHaveText([/Version 2026/]);
       await publicly.reload();
       await expect(publicly.getByText('Version 2026')).toBeVisible();
@@ -268,9 +268,9 @@ test.describe('with a server of its own', () => {
       };
       await form.getByLabel('Files').setInputFiles([pdf(makePdf(), 'Slump register.pdf'), program]);
       await send.click();
-      await expect(said(page, '1 document(s) uploaded successfully')).toBeVisible();
+      await expect(statusMessage(page, '1 document(s) uploaded successfully')).toBeVisible();
       await expect(
-        said(page, 'tool.pdf: Please select a PDF, Word, Excel, PowerPoint, text, CSV or image file.'),
+        statusMessage(page, 'tool.pdf: Please select a PDF, Word, Excel, PowerPoint, text, CSV or image file.'),
       ).toBeVisible();
       await takeShots(page, 'manage-resources-documents-failed', [360, 1280]);
       await form.getByRole('button', { name: 'Remove tool.pdf' }).click();
@@ -288,7 +288,7 @@ test.describe('with a server of its own', () => {
     await test.step('a document is deleted', async () => {
       await page.getByRole('button', { name: 'Delete Core test register.pdf' }).click();
       await confirm(page).click();
-      await expect(said(page, 'Document deleted successfully')).toBeVisible();
+      await expect(statusMessage(page, 'Document deleted successfully')).toBeVisible();
       await expect(group(page, 'Documents').getByRole('listitem')).toHaveCount(13);
       await publicly.reload();
       await expect(publicly.getByRole('tab', { name: 'Documents (13)' })).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
 import { alterAnswer, failCall, retry, whileFailing } from './support/calls';
-import { ask } from './support/people';
+import { callApi } from './support/people';
 import { countInView, numberIn, tile } from './support/screen';
 import { address, enterAs, expectTurnedAway, people } from './support/session';
 import { takeShots } from './support/shots';
@@ -18,7 +18,7 @@ const count = (page: Page) =>
     .getByRole('main')
     .getByRole('status')
     .filter({ hasText: /^\d.*users?$/ });
-const said = (page: Page, text: string) =>
+const messageOf = (page: Page, text: string) =>
   page.getByRole(/successfully/.test(text) ? 'status' : 'alert').filter({ hasText: text });
 
 async function find(page: Page, text: string) {
@@ -92,7 +92,7 @@ test.describe('with a server of its own', () => {
 
   test('people are edited, deleted and lose their approval', async ({ page, demoServer: server }) => {
     const { token } = await enterAs(page, server.url, people.superuser);
-    const all = (await ask(server, 'GET', '/api/users/', undefined, token)).body as unknown as {
+    const all = (await callApi(server, 'GET', '/api/users/', undefined, token)).body as unknown as {
       id: number;
       email: string;
       phone: string;
@@ -106,7 +106,7 @@ test.describe('with a server of its own', () => {
       await expectNoAxeViolations(page);
       const save = dialog.getByRole('button', { name: 'Save Changes' });
       await save.click();
-      await expect(said(page, 'No changes detected.')).toBeVisible();
+      await expect(messageOf(page, 'No changes detected.')).toBeVisible();
       await dialog.getByLabel('License Category').selectOption('');
       await dialog.getByLabel('PIN Code').fill('12');
       await page.keyboard.press('Escape');
@@ -117,7 +117,7 @@ test.describe('with a server of its own', () => {
       await expect(dialog.getByLabel('PIN Code')).toBeFocused();
       await save.click();
       await expect(
-        said(page, 'pin: PIN code must be exactly 6 digits; license_category: License category is required'),
+        messageOf(page, 'pin: PIN code must be exactly 6 digits; license_category: License category is required'),
       ).toBeVisible();
       await expect(dialog.getByLabel('PIN Code')).toBeFocused();
       await takeShots(page, 'manage-users-edit');
@@ -127,7 +127,7 @@ test.describe('with a server of its own', () => {
       await dialog.getByLabel('Email').fill(people.areaAdmin);
       await save.click();
       await expect(
-        said(page, 'email: An account with this email already exists.; phone: An account with this phone'),
+        messageOf(page, 'email: An account with this email already exists.; phone: An account with this phone'),
       ).toBeVisible();
       await dialog.getByLabel('Phone').fill('94470 54321');
       await dialog.getByLabel('Email').fill(people.member);
@@ -149,15 +149,15 @@ test.describe('with a server of its own', () => {
       expect(Object.keys(body)).not.toContain('full_name');
       expect([typeof body.area, body.unit]).toEqual(['number', null]);
       await expect(dialog).toBeHidden();
-      const message = said(page, 'User updated successfully!');
+      const message = messageOf(page, 'User updated successfully!');
       await expect(message).toBeVisible();
       await expect(rows(page).first()).toContainText('Pattambi');
       await expect(message).toBeHidden({ timeout: 7000 });
     });
 
-    await test.step('a stale save keeps what was typed', async () => {
+    await test.step('a stale save leaves what was typed', async () => {
       const dialog = await edit(page, people.member);
-      await ask(server, 'PATCH', `/api/users/${id}/`, { qualification: 'Somebody else' }, token);
+      await callApi(server, 'PATCH', `/api/users/${id}/`, { qualification: 'Somebody else' }, token);
       await dialog.getByLabel('Skills').fill('What I typed');
       await dialog.getByRole('button', { name: 'Save Changes' }).click();
       await expect(dialog.getByRole('alert')).toContainText('Someone else has changed this meanwhile');
@@ -183,17 +183,17 @@ test.describe('with a server of its own', () => {
       await photo.setInputFiles({ name: 'me.gif', mimeType: 'image/gif', buffer: gif });
       await failCall(page, '/api/admin/passport-photo/', 500);
       await dialog.getByRole('button', { name: 'Save Changes' }).click();
-      await expect(said(page, 'User updated successfully, but photo upload failed.')).toBeVisible();
+      await expect(messageOf(page, 'User updated successfully, but photo upload failed.')).toBeVisible();
       await dialog.getByRole('button', { name: 'Save Changes' }).click();
-      await expect(said(page, 'Failed to upload photo. Please try again.').first()).toBeVisible();
+      await expect(messageOf(page, 'Failed to upload photo. Please try again.').first()).toBeVisible();
       await page.unroute('**/api/admin/passport-photo/');
       await dialog.getByRole('button', { name: 'Save Changes' }).click();
-      await expect(said(page, 'User updated and photo uploaded successfully!')).toBeVisible();
+      await expect(messageOf(page, 'User updated and photo uploaded successfully!')).toBeVisible();
       await expect(rows(page).first().getByRole('img')).toHaveAttribute('src', /\/api\/photos\//);
     });
 
-    await test.step('the Aadhaar number is masked until it is asked for', async () => {
-      await ask(server, 'PATCH', `/api/users/${id}/`, { aadhaar: '123456789012' }, token);
+    await test.step('the Aadhaar number is masked until it is requested', async () => {
+      await callApi(server, 'PATCH', `/api/users/${id}/`, { aadhaar: '123456789012' }, token);
       const dialog = await edit(page, people.member);
       await expect(dialog.getByText('XXXX XXXX 9012', { exact: true })).toBeVisible();
       await dialog.getByRole('button', { name: 'Show Aadhaar number' }).click();
@@ -201,21 +201,21 @@ test.describe('with a server of its own', () => {
       await dialog.getByRole('button', { name: 'Cancel' }).click();
     });
 
-    await test.step('the own account: the last superuser stays one', async () => {
+    await test.step('the caller’s account: the last superuser stays a superuser', async () => {
       await page.getByRole('button', { name: 'Edit Profile' }).click();
       const dialog = page.getByRole('dialog', { name: 'Edit Superuser Profile' });
       await dialog.getByLabel('Role').selectOption('Member');
       await dialog.getByLabel('Full Name').fill('ഓഫീസ് Office');
       await dialog.getByLabel('Phone').fill('9447099999');
       await dialog.getByRole('button', { name: 'Save Changes' }).click();
-      await expect(said(page, 'The last superuser must stay.')).toBeVisible();
+      await expect(messageOf(page, 'The last superuser must stay.')).toBeVisible();
       await expect(dialog.getByLabel('Full Name')).toHaveValue('ഓഫീസ് Office');
       await dialog.getByLabel('Role').selectOption('Superuser');
       await dialog.getByRole('button', { name: 'Save Changes' }).click();
-      await expect(said(page, 'Superuser profile updated successfully!')).toBeVisible();
+      await expect(messageOf(page, 'Superuser profile updated successfully!')).toBeVisible();
     });
 
-    await test.step('nobody becomes more than a member without a question', async () => {
+    await test.step('a person becomes more than a member only after a question', async () => {
       const row = await find(page, people.member);
       await row.getByRole('button').first().click();
       const dialog = page.getByRole('dialog', { name: 'Edit User Profile' });
@@ -224,10 +224,12 @@ test.describe('with a server of its own', () => {
       const question = page.getByRole('alertdialog', { name: /^Make .+ an area admin\?$/ });
       await question.getByRole('button', { name: 'Cancel' }).click();
       await expect(dialog.getByLabel('Role')).toHaveValue('area_admin');
-      expect((await ask(server, 'GET', `/api/users/${id}/`, undefined, token)).body).toMatchObject({ role: 'member' });
+      expect((await callApi(server, 'GET', `/api/users/${id}/`, undefined, token)).body).toMatchObject({
+        role: 'member',
+      });
       await dialog.getByRole('button', { name: 'Save Changes' }).click();
       await question.getByRole('button', { name: 'Make Area Admin' }).click();
-      await expect(said(page, 'User updated successfully!')).toBeVisible();
+      await expect(messageOf(page, 'User updated successfully!')).toBeVisible();
       await expect(rows(page).first()).toContainText('Area Admin');
     });
 
@@ -235,7 +237,7 @@ test.describe('with a server of its own', () => {
       const row = await find(page, people.member);
       await row.getByRole('button', { name: /^Withdraw Approval/ }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw Approval' }).click();
-      await expect(said(page, 'Approval withdrawn successfully!')).toBeVisible();
+      await expect(messageOf(page, 'Approval withdrawn successfully!')).toBeVisible();
       await expect(rows(page).first()).toContainText('Pending');
       await expect(
         rows(page)
@@ -261,13 +263,13 @@ test.describe('with a server of its own', () => {
           route.fulfill({ status, json: { detail: 'No.', code: 'no' } }),
         );
         await remove();
-        await expect(said(page, text)).toBeVisible();
+        await expect(messageOf(page, text)).toBeVisible();
         await page.unroute(`**/api/users/${id}/`);
       }
       await remove();
-      await expect(said(page, 'User deleted successfully!')).toBeVisible();
+      await expect(messageOf(page, 'User deleted successfully!')).toBeVisible();
       await expect(page.getByRole('heading', { name: 'No Users Found' })).toBeVisible();
-      expect((await ask(server, 'GET', `/api/users/${id}/`, undefined, token)).status).toBe(404);
+      expect((await callApi(server, 'GET', `/api/users/${id}/`, undefined, token)).status).toBe(404);
     });
   });
 });
@@ -275,17 +277,17 @@ test.describe('with a server of its own', () => {
 test.describe('guards and failures', () => {
   test.use({ allow: [/401|403|500/] });
 
-  test('who may not goes to the login; what cannot be loaded is said', async ({ page }) => {
+  test('a caller without access goes to the login; what cannot be loaded is shown', async ({ page }) => {
     await expectTurnedAway(page, screen, [people.areaAdmin, people.admin], '/login');
     await enterAs(page, address(), people.superuser);
     await whileFailing(page, '/api/users/', 500, () => page.goto(screen), 'Failed to load users. Please try again.');
     await retry(page);
     await expect(rows(page).first()).toBeVisible();
     const refresh = () => page.getByRole('button', { name: 'Refresh Data' }).click();
-    await whileFailing(page, '/api/users/', 403, refresh, said(page, 'Access denied. Admin privileges required.'));
+    await whileFailing(page, '/api/users/', 403, refresh, messageOf(page, 'Access denied. Admin privileges required.'));
     await expect(rows(page).first()).toBeVisible();
     await refresh();
-    await expect(said(page, 'Access denied.')).toBeHidden();
+    await expect(messageOf(page, 'Access denied.')).toBeHidden();
     const edit = () =>
       rows(page)
         .first()
@@ -299,6 +301,6 @@ test.describe('guards and failures', () => {
     await page.getByRole('dialog').getByLabel('Skills').fill('Survey');
     await page.getByRole('dialog').getByLabel('License Category').selectOption('Engineer A');
     await page.getByRole('dialog').getByRole('button', { name: 'Save Changes' }).click();
-    await expect(said(page, 'Failed to save user changes. Please try again.')).toBeVisible();
+    await expect(messageOf(page, 'Failed to save user changes. Please try again.')).toBeVisible();
   });
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
 import { refuse } from './support/calls';
 import { brokenPicture, picture } from './support/files';
-import { ask } from './support/people';
+import { callApi } from './support/people';
 import { expectTexts } from './support/screen';
 import type { Server } from './support/server';
 import { openAs, people } from './support/session';
@@ -15,7 +15,7 @@ const button = (page: Page, name: string | RegExp) => topDialog(page).getByRole(
 const card = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Uploads' }).getByRole('listitem').filter({ hasText: name });
 
-/** Closes a window whose form has something in it that is not saved. */
+/** Closes a window whose form has unsaved values. */
 async function discard(page: Page) {
   await page.keyboard.press('Escape');
   await page.getByRole('alertdialog', { name: 'Discard changes?' }).getByRole('button', { name: 'Discard' }).click();
@@ -23,7 +23,7 @@ async function discard(page: Page) {
 
 /** The public finder's answer for a name. */
 async function found(server: Server, q: string) {
-  const { body } = await ask(server, 'GET', `/api/marketplace/shops_with_ads/?q=${encodeURIComponent(q)}`);
+  const { body } = await callApi(server, 'GET', `/api/marketplace/shops_with_ads/?q=${encodeURIComponent(q)}`);
   return body as unknown as { shop: { id: number; name: string }; ads: { media: string }[] }[];
 }
 
@@ -57,7 +57,7 @@ test.describe('with a server of its own', () => {
       await expect(page.getByRole('dialog')).toBeHidden();
     });
 
-    await test.step('one that shops use stays, one that none uses goes', async () => {
+    await test.step('a category that shops use stays, a category without shops goes', async () => {
       await card(page, 'Manage Categories').getByRole('button', { name: 'Category List' }).click();
       await button(page, 'Delete Building Materials').click();
       const question = page.getByRole('alertdialog');
@@ -141,7 +141,7 @@ test.describe('with a server of its own', () => {
       await expectNoAxeViolations(page);
     });
 
-    await test.step('an edit that meets somebody else’s', async () => {
+    await test.step('an edit that meets another person’s', async () => {
       await button(page, /^Edit/).click();
       const form = page.getByRole('form', { name: 'Edit Shop' });
       await form.getByLabel('Shop name').fill('');
@@ -151,7 +151,7 @@ test.describe('with a server of its own', () => {
       await button(page, 'Save Changes').click();
       await expect(form.getByText('No changes detected.')).toBeVisible();
       const [shop] = await found(server, 'marappani');
-      await ask(server, 'PATCH', `/api/marketplace/shops/${shop!.shop.id}/`, { location: 'Parli' }, token);
+      await callApi(server, 'PATCH', `/api/marketplace/shops/${shop!.shop.id}/`, { location: 'Parli' }, token);
       expect(shop!.shop, 'the number as ten digits').toMatchObject({ contact_number: '9000012345' });
       await form.getByLabel('Description').fill('Doors and windows of jack wood.');
       await button(page, 'Save Changes').click();
@@ -164,7 +164,7 @@ test.describe('with a server of its own', () => {
       await expect(form.getByLabel('Description')).toHaveValue('Doors and windows of jack wood.');
       await button(page, 'Save Changes').click();
       await expect(page.getByText('Shop updated successfully')).toBeVisible();
-      const { body } = await ask(server, 'GET', `/api/marketplace/shops/${shop!.shop.id}/`);
+      const { body } = await callApi(server, 'GET', `/api/marketplace/shops/${shop!.shop.id}/`);
       expect(body).toMatchObject({ location: 'Parli', description: 'Doors and windows of jack wood.' });
     });
 
@@ -202,7 +202,7 @@ test.describe('with a server of its own', () => {
 test.describe('failures', () => {
   test.use({ allow: [/500|ERR_CONNECTION_RESET/] });
 
-  test('every call that fails says so in the screen’s own words', async ({ page }) => {
+  test('every call that fails shows the screen’s own message', async ({ page }) => {
     await openAs(page, people.admin, screen);
     await refuse(page, 'POST /api/marketplace/categories/', 500);
     await refuse(page, 'DELETE /api/marketplace/shop-categories/*/', 500);

@@ -19,17 +19,17 @@ const phone = { width: 360, height: 740 };
 const wide = { width: 1280, height: 900 };
 
 const oneDay = 86_400_000;
-/** A day of the site's calendar (2026-11-30), so many days from today. */
+/** Returns a day of the site's calendar (2026-11-30), so many days from today. */
 const dayIn = (days: number) =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(Date.now() + days * oneDay);
 /** Days from the approval until the last valid day, at first and as renewed. */
 const validFor = 91;
 const renewedFor = 1100;
 
-/** It is a moment of that day in Palakkad, for the server and the browser. */
+/** Sets a moment of that day in Palakkad, for the server and the browser. */
 async function moveTo(server: Server, page: Page, days: number, time = '07:45:00'): Promise<void> {
   const moment = new Date(`${dayIn(days)}T${time}+05:30`);
-  // Away from the app: a session ends by the clock too, and a screen of it would say so.
+  // Away from the app: a session ends by the clock too, and an open screen would react to it.
   await page.goto(`${server.url}/robots.txt`);
   await server.moveClock(moment);
   await page.clock.setSystemTime(moment);
@@ -72,7 +72,7 @@ test("a member's life: from the application to the renewed licence", async ({ pa
     await expect(page.getByText('Thank you. Your e-mail address is confirmed.')).toBeVisible();
   });
 
-  await test.step('is asked for a correction by the desk', async () => {
+  await test.step('is sent back for correction by the desk', async () => {
     await page.setViewportSize(wide);
     await openAs(page, people.admin, desk, server.url);
     await page.getByLabel('Search applicants').fill(email);
@@ -148,15 +148,15 @@ test("a member's life: from the application to the renewed licence", async ({ pa
     await expect(visitor.getByText(memberId)).toBeVisible();
     await expect(visitor.getByText(status, { exact: true })).toBeVisible();
   };
-  const expectStanding = async (standing: string) => {
+  const expectStatus = async (status: string) => {
     await openAs(page, people.superuser, `/app/admin/total-members?search=${encodeURIComponent(email)}`, server.url);
-    await expect(page.getByRole('row').filter({ hasText: email })).toContainText(standing);
+    await expect(page.getByRole('row').filter({ hasText: email })).toContainText(status);
     await openAs(page, people.member, `/members?q=${encodeURIComponent(email)}`, server.url);
     const found = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: email }) });
-    await expect(found).toContainText(standing);
+    await expect(found).toContainText(status);
     await expect(found).toContainText(unit);
     await openAsMember(page, '/member/licence', server);
-    await expect(page.getByText(standing, { exact: true }).first()).toBeVisible();
+    await expect(page.getByText(status, { exact: true }).first()).toBeVisible();
   };
 
   await test.step('is verified by a visitor', () => expectChecked('This card is valid.', 'Active'));
@@ -181,7 +181,7 @@ test("a member's life: from the application to the renewed licence", async ({ pa
     await expectChecked('This card is valid.', 'Expiring');
     await moveTo(server, page, validFor + 1, '00:00:01');
     await expectChecked('This card has run out.', 'Expired');
-    await expectStanding('Expired');
+    await expectStatus('Expired');
     await moveTo(server, page, validFor + 30);
     const mails = await mailsTo(server.dataDir, email, 8);
     expect(mails.at(-1)?.subject).toBe('Your licence ran out 30 days ago');
@@ -192,7 +192,7 @@ test("a member's life: from the application to the renewed licence", async ({ pa
     await openAsMember(page, '/member/dashboard', server);
     await page.getByRole('link', { name: /Licence and membership/ }).click();
     await page.getByRole('button', { name: 'Send Renewed Licence' }).click();
-    await dialog.getByLabel('New last valid day').fill(dayIn(renewedFor));
+    await dialog.getByLabel('Last valid day').fill(dayIn(renewedFor));
     await dialog.getByLabel('Photo or PDF of the certificate').setInputFiles(await passportPhoto());
     await expectNoAxeViolations(page);
     await dialog.getByRole('button', { name: 'Send to the Office' }).click();
@@ -210,10 +210,10 @@ test("a member's life: from the application to the renewed licence", async ({ pa
     await expect(request).toHaveCount(0);
     await windowsLeft(page);
     await expectChecked('This card is valid.', 'Active');
-    await expectStanding('Active');
+    await expectStatus('Active');
     await openAsMember(page, '/member/card', server);
     await expect(page.getByText('Active')).toBeVisible();
-    // Nothing but the decision came since, and the mornings after it are silent.
+    // Nothing but the decision came since, and the mornings after it bring no notice.
     await moveTo(server, page, validFor + 32);
     const mails = await mailsTo(server.dataDir, email, 9);
     expect(mails.at(-1)?.subject).toBe('Your licence renewal is approved');

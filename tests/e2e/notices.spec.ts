@@ -16,24 +16,24 @@ const notices = (page: Page) => page.getByRole('region', { name: 'Notifications'
 
 /** The statuses of all calls to a path, as they came over the network. */
 async function watch(page: Page, path: string) {
-  const asked = new Set<string>();
+  const pending = new Set<string>();
   // The status may be reported before the request it belongs to.
   const statuses = new Map<string, number>();
   const network = await page.context().newCDPSession(page);
   await network.send('Network.enable');
   network.on('Network.requestWillBeSent', ({ requestId, request }) => {
-    if (new URL(request.url).pathname === path) asked.add(requestId);
+    if (new URL(request.url).pathname === path) pending.add(requestId);
   });
   network.on('Network.responseReceivedExtraInfo', ({ requestId, statusCode }) => statuses.set(requestId, statusCode));
   return {
     get statuses() {
-      return [...asked].flatMap((id) => statuses.get(id) ?? []);
+      return [...pending].flatMap((id) => statuses.get(id) ?? []);
     },
-    count: () => asked.size,
+    count: () => pending.size,
   };
 }
 
-test('visitors and plain users ask for no count, and a visitor has no bell', async ({ page }) => {
+test('visitors and plain users request no count, and a visitor has no bell', async ({ page }) => {
   await page.clock.install();
   const counts = await watch(page, '/api/community/unanswered-count/');
   const bells = await watch(page, '/api/notifications/unread-count/');
@@ -56,7 +56,7 @@ test('visitors and plain users ask for no count, and a visitor has no bell', asy
   expect(counts.count()).toBe(0);
 });
 
-test('the count is asked every ten seconds while the tab is seen, once on return, never while hidden; a poll is a 304', async ({
+test('the count is polled every ten seconds in view, once on return, never while hidden; a poll is a 304', async ({
   page,
 }) => {
   await page.clock.install();
@@ -68,7 +68,7 @@ test('the count is asked every ten seconds while the tab is seen, once on return
   await expect.poll(() => counts.statuses).toEqual([200, 304]);
   await page.clock.fastForward(10_000);
   await expect.poll(() => counts.statuses).toEqual([200, 304, 304]);
-  // The bell asks every thirty seconds.
+  // The bell polls every thirty seconds.
   expect(bells.statuses).toEqual([200]);
   await page.clock.fastForward(10_000);
   await expect.poll(() => bells.statuses).toEqual([200, 304]);
@@ -85,7 +85,7 @@ test('the count is asked every ten seconds while the tab is seen, once on return
   await page.clock.fastForward(5_000);
   await expect.poll(() => counts.statuses).toHaveLength(6);
 
-  // A tab opened in the background asks nothing until it is looked at.
+  // A tab opened in the background requests nothing until it is visible.
   await page.addInitScript(() =>
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' }),
   );
@@ -100,7 +100,7 @@ test('the count is asked every ten seconds while the tab is seen, once on return
 test.describe('failures', () => {
   test.use({ allow: [/500/] });
 
-  test('of the count are only logged; the list, the marks and the setting say so and can be tried again', async ({
+  test('of the count are only logged; list, marks and setting show a message and can be tried again', async ({
     page,
   }) => {
     await enterAs(page, address(), people.member);
@@ -153,7 +153,7 @@ test('a visitor at the notifications logs in first', async ({ page }) => {
 test.describe('with a server of its own', () => {
   test.setTimeout(120_000);
 
-  test('what others post counts and rings; notices lead there, become read, and come by mail if one likes', async ({
+  test('what others post counts and rings; notices lead to it, become read, and come by mail on request', async ({
     page,
     demoServer: server,
   }) => {
@@ -203,7 +203,7 @@ test.describe('with a server of its own', () => {
       await expect(bell(page)).toHaveAccessibleName(`Notifications, ${unread + 22} unread`);
     });
 
-    await test.step('the list, its pages, one notice read by its button', async () => {
+    await test.step('the list, its pages, a notice read by its button', async () => {
       await bell(page).click();
       await expect(page).toHaveURL(server.url + screen);
       await expect(notices(page)).toHaveCount(20);
@@ -245,24 +245,25 @@ test.describe('with a server of its own', () => {
       await expect(page.getByText('New', { exact: true })).toHaveCount(0);
     });
 
-    await test.step('mail: none until chosen', async () => {
+    await test.step('mail: once a day until chosen', async () => {
       const form = page.getByRole('form', { name: 'Notifications by mail' });
-      await expect(form.getByLabel('No mail')).toBeChecked();
-      await expect(form).toContainText(people.member);
-      await form.getByLabel('No mail').focus();
-      await page.keyboard.press('ArrowUp');
       await expect(form.getByLabel('Once a day')).toBeChecked();
+      await expect(page.getByText('Members get one summary a day until they choose here.')).toBeVisible();
+      await expect(form).toContainText(people.member);
+      await form.getByLabel('Once a day').focus();
+      await page.keyboard.press('ArrowUp');
+      await expect(form.getByLabel('At once')).toBeChecked();
       await community(page).click();
       await page
         .getByRole('alertdialog', { name: 'Discard changes?' })
         .getByRole('button', { name: 'Keep editing' })
         .click();
-      await expect(form.getByLabel('Once a day')).toBeChecked();
+      await expect(form.getByLabel('At once')).toBeChecked();
       await form.getByRole('button', { name: 'Save' }).click();
       await expect(form.getByText('Saved.')).toBeVisible();
       await page.reload();
-      await expect(form.getByLabel('Once a day')).toBeChecked();
-      expect(await board.say('member', 'GET', '/api/notifications/settings/')).toEqual({ mail: 'daily' });
+      await expect(form.getByLabel('At once')).toBeChecked();
+      expect(await board.say('member', 'GET', '/api/notifications/settings/')).toMatchObject({ mail: 'at_once' });
     });
   });
 });

@@ -1,13 +1,13 @@
 import { expectNoAxeViolations } from './support/axe';
 import { refuse, retry, whileFailing } from './support/calls';
 import { choose, pressOn, typeInto } from './support/keyboard';
-import { complained, expectToFit, said } from './support/screen';
+import { alertMessage, expectToFit, statusMessage } from './support/screen';
 import { address, enterAs, expectTurnedAway, openAs, people } from './support/session';
 import { takeShots } from './support/shots';
 import { expect, test } from './support/test';
 
 const screen = '/app/admin/positions';
-/** A day as the site's calendar has it, so many days from today. */
+/** Returns a day as the site's calendar has it, so many days from today. */
 const dayIn = (days: number) =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(Date.now() + days * 86_400_000);
 
@@ -35,7 +35,7 @@ test.describe('failures', () => {
 
     await refuse(page, 'GET /api/admin/positions/export/', 500);
     await page.getByRole('button', { name: 'Export CSV' }).click();
-    await expect(complained(page, 'Export failed. Please try again.')).toBeVisible();
+    await expect(alertMessage(page, 'Export failed. Please try again.')).toBeVisible();
 
     await refuse(page, 'POST /api/admin/positions/', 500);
     await page.getByRole('button', { name: 'Add Position' }).first().click();
@@ -68,7 +68,7 @@ test.describe('with a server of its own', () => {
     await openAs(page, people.superuser, screen, url);
     let name = '';
 
-    await test.step('the first one, by keyboard', async () => {
+    await test.step('the first position, by keyboard', async () => {
       await pressOn(page, page.getByRole('button', { name: 'Add Position' }).first());
       await expect(add.getByLabel('Search members')).toBeFocused();
       await pressOn(page, add.getByRole('button', { name: 'Add Position' }));
@@ -89,7 +89,7 @@ test.describe('with a server of its own', () => {
       await choose(page, add.getByLabel('Committee'), 'District');
       await pressOn(page, add.getByRole('button', { name: 'Add Position' }));
       await expect(add).toHaveCount(0);
-      await expect(said(page, 'Position added successfully!')).toBeVisible();
+      await expect(statusMessage(page, 'Position added successfully!')).toBeVisible();
       await expect(page.getByRole('button', { name: 'Add Position' }).first()).toBeFocused();
       await expect(rows).toHaveCount(1);
       await expect(rows).toContainText([name]);
@@ -145,6 +145,45 @@ test.describe('with a server of its own', () => {
       await expectToFit(page);
     });
 
+    await test.step('corrected, titled in Malayalam, and a term ended', async () => {
+      const convener = rows.filter({ hasText: 'Convener' });
+      const edit = page.getByRole('dialog', { name: 'Edit Position' });
+      await convener.getByRole('button', { name: /^Edit/ }).click();
+      await expect(edit.getByLabel('Title')).toHaveValue(/^Convener/);
+      await edit.getByRole('button', { name: 'Save Changes' }).click();
+      await expect(edit.getByText('No changes detected.')).toBeVisible();
+      await edit.getByLabel('In Malayalam').fill('കൺവീനർ');
+      await edit.getByLabel('Last day').fill(dayIn(9));
+      await edit.getByRole('button', { name: 'Save Changes' }).click();
+      await expect(edit.getByText('The last day cannot be before the first.')).toBeVisible();
+      await expectNoAxeViolations(page);
+      await takeShots(page, 'positions-edit', [360, 1280]);
+      await edit.getByLabel('Last day').fill('');
+      await edit.getByRole('button', { name: 'Save Changes' }).click();
+      await expect(edit).toHaveCount(0);
+      await expect(statusMessage(page, 'Position updated successfully!')).toBeVisible();
+
+      const end = page.getByRole('dialog', { name: 'End Term' });
+      await expect(convener.getByRole('button', { name: /^End Term/ })).toHaveCount(0);
+      await rows
+        .filter({ hasText: 'President' })
+        .getByRole('button', { name: /^End Term/ })
+        .click();
+      await expect(end).toContainText(`${name} is President of District committee until the end of this day.`);
+      await expect(end.getByLabel('Last day')).toHaveValue(dayIn(0));
+      await expectNoAxeViolations(page);
+      await takeShots(page, 'positions-end', [360, 1280]);
+      await end.getByRole('button', { name: 'End Term' }).click();
+      await expect(end).toHaveCount(0);
+      await expect(statusMessage(page, 'Term ended successfully!')).toBeVisible();
+      await page.goto(`${url}/ml${screen}`);
+      await expect(page.getByRole('table').getByText('കൺവീനർ', { exact: true })).toBeVisible();
+      await expect(page.getByRole('table').getByText('പ്രസിഡന്റ്', { exact: true })).toBeVisible();
+      await takeShots(page, 'positions-ml', [360, 1280]);
+      await page.goto(url + screen);
+      await expect(rows).toHaveCount(3);
+    });
+
     await test.step('found by search and term, and none', async () => {
       await page.getByLabel('Term').selectOption('Over');
       await expect(rows).toHaveCount(1);
@@ -152,7 +191,7 @@ test.describe('with a server of its own', () => {
       await page.getByLabel('Term').selectOption('All Terms');
       await page.getByRole('searchbox', { name: 'Search' }).fill('convener building');
       await expect(rows).toHaveCount(1);
-      await page.getByRole('searchbox', { name: 'Search' }).fill('nobody at all');
+      await page.getByRole('searchbox', { name: 'Search' }).fill('unknown person');
       await expect(page.getByRole('heading', { name: 'No positions found' })).toBeVisible();
       await expectNoAxeViolations(page);
       await page.getByRole('button', { name: 'Clear search and filters' }).click();
@@ -164,7 +203,7 @@ test.describe('with a server of its own', () => {
 
     const executive = page.getByRole('region', { name: 'Executive Committee' });
     let written = 0;
-    await test.step('who is in office today stands on the About page, and nobody else', async () => {
+    await test.step('the About page shows exactly the people who are in office today', async () => {
       await page.goto(`${address()}/about`);
       written = await executive.getByRole('listitem').count();
       expect(written).toBeGreaterThan(3);
@@ -191,7 +230,7 @@ test.describe('with a server of its own', () => {
           .getByRole('button', { name: /^Remove/ })
           .click();
         await question.getByRole('button', { name: 'Remove' }).click();
-        await expect(said(page, 'Position removed successfully!')).toBeVisible();
+        await expect(statusMessage(page, 'Position removed successfully!')).toBeVisible();
         await expect(rows).toHaveCount(left);
       }
       await expect(page.getByRole('heading', { name: 'No positions yet' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expectNoAxeViolations } from './support/axe';
 import { picture } from './support/files';
-import { expectToFit, said } from './support/screen';
+import { expectToFit, statusMessage } from './support/screen';
 import { expectTurnedAway, openAs, people } from './support/session';
 import { takeShots } from './support/shots';
 import { expect, test } from './support/test';
@@ -42,9 +42,9 @@ test('a visitor reads news from the home page on, without JavaScript too', async
   await expect(bare.locator('meta[property="og:title"]')).toHaveAttribute('content', /^Free plan clinic/);
   for (const language of ['', '/ml']) {
     const feed = `${language}/news/feed.xml`;
-    for (const there of [`${language}/news`, `${language}${path}`]) {
-      await bare.goto(there);
-      await expect(bare.locator('link[type="application/rss+xml"]'), there).toHaveAttribute('href', feed);
+    for (const address of [`${language}/news`, `${language}${path}`]) {
+      await bare.goto(address);
+      await expect(bare.locator('link[type="application/rss+xml"]'), address).toHaveAttribute('href', feed);
     }
     await bare.goto(`${language}/news`);
     await expect(bare.locator(`main a[href="${feed}"]`)).toBeVisible();
@@ -59,7 +59,7 @@ test('a visitor reads news from the home page on, without JavaScript too', async
 test.describe('with a 404', () => {
   test.use({ allow: [/404/] });
 
-  test('news that is not there is not found', async ({ page }) => {
+  test('news that does not exist is not found', async ({ page }) => {
     for (const path of ['/news/99999', '/news/x']) {
       const answer = await page.goto(path);
       expect(answer?.status(), path).toBe(404);
@@ -70,7 +70,7 @@ test.describe('with a 404', () => {
 
 test.describe('with a server of its own', () => {
   test.setTimeout(180_000);
-  // The audience that has nobody; and the browser's own viewer, whose styles our policy for files does not let in.
+  // An audience without members; and the browser's own viewer, whose styles the policy for files blocks.
   test.use({ allow: [/400|Applying inline style violates|origin-keyed agent cluster/] });
 
   test('the office writes and publishes, a member reads and confirms, the office sees who has', async ({
@@ -101,10 +101,10 @@ test.describe('with a server of its own', () => {
       await expectNoAxeViolations(page);
       await page.getByLabel('Ask for confirmation').check();
       await page.getByRole('button', { name: 'Save Draft' }).click();
-      await expect(said(page, 'Saved.')).toBeVisible();
+      await expect(statusMessage(page, 'Saved.')).toBeVisible();
     });
 
-    await test.step('for nobody it is not published', async () => {
+    await test.step('without addressees it is not published', async () => {
       await expect(page.getByText('0 people')).toBeVisible();
       await page.getByRole('button', { name: 'Publish Now' }).click();
       await dialog.getByRole('button', { name: 'Publish Now' }).click();
@@ -114,12 +114,14 @@ test.describe('with a server of its own', () => {
 
     await test.step('for an area it is, with a file', async () => {
       await page.getByRole('button', { name: 'Palakkad', exact: true }).click();
-      await expect(page.getByText(/^2\d\d people$/)).toBeVisible();
+      await expect(page.getByText(/^2\d\d people( \d by paper)?$/)).toBeVisible();
       await expect(page.getByText('Save your changes first.')).toBeVisible();
       await page.getByRole('button', { name: 'Save Draft' }).click();
       await expect(page.getByText('Save your changes first.')).toHaveCount(0);
       await page.getByLabel('Add a file').setInputFiles(await picture('form.png'));
       await expect(page.getByRole('link', { name: /^form\.jpg|^form\.png/ })).toBeVisible();
+      // While it is shown, it may lie over a button.
+      await expect(statusMessage(page, 'File added.')).toBeHidden();
       await takeShots(page, 'posts-editor');
       await page.setViewportSize(phone);
       await expectToFit(page);
@@ -128,12 +130,15 @@ test.describe('with a server of its own', () => {
       await page.getByRole('button', { name: 'Publish Now' }).click();
       await expect(dialog.getByText(/^2\d\d people will be told/)).toBeVisible();
       await dialog.getByRole('button', { name: 'Publish Now' }).click();
-      await expect(said(page, 'Published.')).toBeVisible();
+      await expect(statusMessage(page, 'Published.')).toBeVisible();
       await page.getByRole('button', { name: 'Copy for WhatsApp', exact: true }).click();
-      await expect(said(page, 'Copied.')).toBeVisible();
+      await expect(statusMessage(page, 'Copied.')).toBeVisible();
       const copied = await page.evaluate(() => navigator.clipboard.readText());
       expect(copied).toMatch(
-        /^\*Road cutting: new form\*\n\nUse the \*new form\* from Monday:\n\n• one for each road\n\nhttp.*\/circulars\/\d+$/,
+        new RegExp(
+          String.raw`^\*Road cutting: new form\*\n\nUse the \*new form\* from Monday:\n\n` +
+            String.raw`• one for each road\n\nhttp.*\/circulars\/\d+$`,
+        ),
       );
     });
 
@@ -175,16 +180,31 @@ test.describe('with a server of its own', () => {
       const sheet = await readFile(await (await download).path(), 'utf8');
       expect(sheet.split('\r\n')[0]).toBe('\ufeffFull Name,Membership ID,Phone,Area,Unit,Told,Read,Confirmed');
       expect(sheet).not.toContain('Prasad E. M.');
+      // The receipts stand before the text.
+      const receipts = await page.getByRole('heading', { name: 'Who has read it' }).boundingBox();
+      const preview = await page.getByRole('tab', { name: 'Preview' }).boundingBox();
+      expect(receipts!.y).toBeLessThan(preview!.y);
+      const remind = page.getByRole('button', { name: 'Remind', exact: true });
+      const question = page.getByRole('alertdialog', { name: 'Remind those who have not confirmed it?' });
+      await remind.click();
+      await expectNoAxeViolations(page);
+      await takeShots(page, 'posts-remind', [360, 1280]);
+      await page.setViewportSize(desk);
+      await question.getByRole('button', { name: 'Remind' }).click();
+      await expect(statusMessage(page, 'people were reminded.')).toBeVisible();
+      await remind.click();
+      await question.getByRole('button', { name: 'Remind' }).click();
+      await expect(statusMessage(page, 'All of them have been reminded today.')).toBeVisible();
       await page.getByRole('button', { name: 'Archive' }).click();
       await dialog.getByRole('button', { name: 'Archive' }).click();
-      await expect(said(page, 'Archived.')).toBeVisible();
+      await expect(statusMessage(page, 'Archived.')).toBeVisible();
       await openAs(page, people.member, '/circulars', server.url);
       await expect(page.getByRole('link', { name: 'New check list for building permit drawings' })).toBeVisible();
       await expect(page.getByRole('link', { name: 'Road cutting: new form' })).toHaveCount(0);
     });
   });
 
-  test('an area admin finds the way from the dashboard and writes to the own area only', async ({
+  test('an area admin finds the way from the dashboard and writes to that area only', async ({
     page,
     demoServer: server,
   }) => {
@@ -195,19 +215,19 @@ test.describe('with a server of its own', () => {
     await expect(page.getByRole('link', { name: /^New check list/ })).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'New piece of news' })).toHaveCount(0);
     await page.getByRole('button', { name: 'New circular' }).click();
-    await expect(page.getByText(/^2\d\d people$/)).toBeVisible();
+    await expect(page.getByText(/^2\d\d people( \d by paper)?$/)).toBeVisible();
     await page.getByLabel('Title (English)').fill('Unit meeting');
     await page.getByLabel('Text (English)').fill('On Sunday.');
     await page.getByRole('button', { name: 'Kalpathy' }).click();
-    await expect(page.getByText(/^\d\d people$/)).toBeVisible();
+    await expect(page.getByText(/^\d\d people( \d by paper)?$/)).toBeVisible();
     await expectToFit(page);
     await expectNoAxeViolations(page);
     await page.getByRole('button', { name: 'Save Draft' }).click();
-    await expect(said(page, 'Saved.')).toBeVisible();
+    await expect(statusMessage(page, 'Saved.')).toBeVisible();
     await page.getByLabel('When', { exact: true }).fill('2099-12-01T09:00');
     await page.getByRole('button', { name: 'Schedule' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Schedule' }).click();
-    await expect(said(page, 'Scheduled.')).toBeVisible();
+    await expect(statusMessage(page, 'Scheduled.')).toBeVisible();
     await expect(page.getByText('Comes out 1 Dec 2099, 9:00 am')).toBeVisible();
   });
 });

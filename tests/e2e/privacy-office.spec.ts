@@ -29,9 +29,9 @@ test('a member fetches a copy of their data, complains, and takes an erasure bac
   expect((await saved).suggestedFilename()).toMatch(/^my-data-\d{4}-\d\d-\d\d\.zip$/);
 
   await page.getByRole('button', { name: 'Send a grievance' }).click();
-  await dialog.getByLabel('In your words').fill('Somebody has my number from the committee.');
+  await dialog.getByLabel('In your words').fill('A stranger has my number from the committee.');
   await dialog.getByRole('button', { name: 'Send to the office' }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Somebody has my number' })).toContainText('Open');
+  await expect(page.getByRole('listitem').filter({ hasText: 'A stranger has my number' })).toContainText('Open');
 
   await page.getByRole('button', { name: 'Delete my data …' }).click();
   await expectNoAxeViolations(page);
@@ -55,8 +55,8 @@ test('a member fetches a copy of their data, complains, and takes an erasure bac
 
   await openAs(page, people.superuser, '/app/admin/dashboard', url);
   await page
-    .getByRole('navigation', { name: 'Privacy: what waits' })
-    .getByRole('link', { name: /Privacy requests to answer/ })
+    .getByRole('region', { name: 'What waits' })
+    .getByRole('link', { name: /Grievances to answer/ })
     .click();
   await expect(page.getByText(/^In the last 12 months 2 requests were answered, in time: 2 \(100%\)\.$/)).toBeVisible();
   await page
@@ -70,7 +70,7 @@ test('a member fetches a copy of their data, complains, and takes an erasure bac
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
-test('a breach is entered and told of', async ({ page, demoServer: { url } }) => {
+test('a breach is entered and people are notified', async ({ page, demoServer: { url } }) => {
   await openAs(page, people.superuser, '/app/admin/privacy?tab=breaches', url);
   await expect(page.getByText('Everybody was told')).toBeVisible();
   await expectNoAxeViolations(page);

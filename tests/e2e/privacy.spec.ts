@@ -5,9 +5,9 @@ import { address, enterAs, openAs, people } from './support/session';
 import { takeShots } from './support/shots';
 import { expect, test } from './support/test';
 
-const own = '/account/privacy';
+const ownScreen = '/account/privacy';
 
-test('the notice is a finished page: read without an account, and it leads to the office and to the privacy centre', async ({
+test('the notice is a finished page: without an account, it leads to the office and to the privacy centre', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });
@@ -16,7 +16,7 @@ test('the notice is a finished page: read without an account, and it leads to th
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy notice' })).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: 'Aadhaar number' })).toContainText('Until its owner deletes it');
   await expect(page.getByRole('main').getByRole('link', { name: 'office@flespalakkad.example' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Open the privacy centre' })).toHaveAttribute('href', own);
+  await expect(page.getByRole('link', { name: 'Open the privacy centre' })).toHaveAttribute('href', ownScreen);
   await expectToFit(page);
   await expectNoAxeViolations(page);
   await takeShots(page, 'privacy-notice');
@@ -40,7 +40,7 @@ test('what stands over the pages of an account moves them no second time', async
 test.describe('with a server of its own', () => {
   test.setTimeout(120_000);
 
-  test('whoever hides the phone is not found by it any more, decides on purposes, names somebody and deletes the Aadhaar number', async ({
+  test('a member hides the phone, decides on purposes, names a nominee and deletes the Aadhaar number', async ({
     page,
     browser,
     demoServer: server,
@@ -107,12 +107,12 @@ test.describe('with a server of its own', () => {
   });
 });
 
-test('a visitor logs in first, and the page is there in Malayalam', async ({ page }) => {
-  await page.goto(own);
+test('a visitor logs in first, and the page is in Malayalam too', async ({ page }) => {
+  await page.goto(ownScreen);
   await expect(page).toHaveURL('/login');
-  await openAs(page, people.member, own);
+  await openAs(page, people.member, ownScreen);
   await expect(page.getByRole('heading', { name: 'What others see' })).toBeVisible();
-  await page.goto(`${address()}/ml${own}`);
+  await page.goto(`${address()}/ml${ownScreen}`);
   await expect(page.getByRole('heading', { name: 'മറ്റുള്ളവർ കാണുന്നത്' })).toBeVisible();
   await expectNoAxeViolations(page);
 });

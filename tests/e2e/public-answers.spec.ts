@@ -1,5 +1,5 @@
 import { expectNoAxeViolations } from './support/axe';
-import { expectToFit, said } from './support/screen';
+import { expectToFit, statusMessage } from './support/screen';
 import { enterAs, openAs, people } from './support/session';
 import { takeShots } from './support/shots';
 import { expect, test } from './support/test';
@@ -46,7 +46,7 @@ test('a visitor reads answers, without JavaScript too, in both languages’ shel
 test.describe('with a server of its own', () => {
   test.use({ allow: [/404/] });
 
-  test('an author agrees, a moderator publishes, everybody reads, the author takes it back: a 404', async ({
+  test('an author agrees, a moderator publishes, visitors read, the author withdraws: a 404', async ({
     page,
     demoServer: { url },
   }) => {
@@ -112,7 +112,7 @@ test.describe('with a server of its own', () => {
   });
 });
 
-test('somebody is asked to answer, and the week by mail is switched on', async ({ page, demoServer: { url } }) => {
+test('a person is asked to answer, and the week by mail is switched on', async ({ page, demoServer: { url } }) => {
   await page.setViewportSize(phone);
   const { token } = await enterAs(page, url, people.member);
   const list = await page.request.get(
@@ -130,7 +130,7 @@ test('somebody is asked to answer, and the week by mail is switched on', async (
   await dialog.getByRole('checkbox').nth(-1).check();
   await expect(dialog.getByText('2 people chosen')).toBeVisible();
   await expectNoAxeViolations(page);
-  await takeShots(page, 'ask-somebody', [1280, 360]);
+  await takeShots(page, 'ask-a-member', [1280, 360]);
   await dialog.getByRole('button', { name: 'Ask them' }).click();
   await expect(page.getByText(/(have|has) been asked\./)).toBeVisible();
 
@@ -138,7 +138,7 @@ test('somebody is asked to answer, and the week by mail is switched on', async (
   const week = page.getByRole('checkbox', { name: /^Send me the week’s questions/ });
   await expect(week).toBeChecked();
   await week.uncheck();
-  await expect(said(page, 'No more mails with the week’s questions.')).toBeVisible();
+  await expect(statusMessage(page, 'No more mails with the week’s questions.')).toBeVisible();
   await page.reload();
   await expect(week).not.toBeChecked();
   await expectToFit(page);

@@ -23,7 +23,7 @@ test.describe('every page', () => {
       });
     }
 
-    test(`${path} tells search engines and previews what it is`, async ({ page, baseURL }) => {
+    test(`${path} has its title and texts for search engines and previews`, async ({ page, baseURL }) => {
       await page.goto(path);
       const content = (selector: string) => page.locator(selector).getAttribute('content');
       await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', baseURL + path);
@@ -32,6 +32,9 @@ test.describe('every page', () => {
       const description = (await content('meta[name="description"]')) ?? '';
       expect(description.length).toBeGreaterThan(60);
       expect(description.length).toBeLessThanOrEqual(160);
+      expect(await content('meta[property="og:locale"]')).toBe('en_IN');
+      expect(await content('meta[property="og:image:width"]')).toBe('1200');
+      expect(await content('meta[property="og:image:height"]')).toBe('630');
       const picture = await page.request.get((await content('meta[property="og:image"]')) ?? '');
       expect(picture.headers()['content-type']).toBe('image/jpeg');
     });
@@ -39,7 +42,7 @@ test.describe('every page', () => {
 });
 
 test.describe('about', () => {
-  test('says what we are for, in figures, values and people', async ({ page }) => {
+  test('shows what we are for, in figures, values and people', async ({ page }) => {
     await page.goto('/about');
     for (const [value, label] of [
       ['1505', 'Total members'],
@@ -144,7 +147,7 @@ test.describe('advertising', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible();
   });
 
-  test('compares five tiers by what each gives', async ({ page }) => {
+  test('compares five tiers by what each includes', async ({ page }) => {
     await page.goto('/advertising');
     const tiers = page.getByRole('region', { name: 'Five tiers' });
     await expect(tiers.getByRole('heading', { level: 3 })).toHaveText([
@@ -154,14 +157,14 @@ test.describe('advertising', () => {
       'Diamond',
       'Premium',
     ]);
-    const given: Record<string, string[]> = {
+    const included: Record<string, string[]> = {
       Basic: ['7 days', 'Images', 'No', 'No', 'None', 'Lowest'],
       Silver: ['10 days', 'Images', 'No', 'No', 'None', 'Low'],
       Gold: ['15 days', 'Images and videos', 'Yes', 'No', '3 seconds', 'Medium'],
       Diamond: ['25 days', 'Images and videos', 'Yes', 'Yes', '5 seconds', 'High'],
       Premium: ['30 days', 'Images and videos', 'Yes', 'Yes', '7 seconds', 'Highest'],
     };
-    for (const [name, values] of Object.entries(given)) {
+    for (const [name, values] of Object.entries(included)) {
       const shown = (await card(page, name).getByRole('definition').allInnerTexts()).map((text) =>
         text.replace(/\s+/g, ' ').trim(),
       );
@@ -241,7 +244,7 @@ test.describe('contact', () => {
     expect((await page.request.get(String(data.logo))).status()).toBe(200);
   });
 
-  test('asks nobody else for anything until the reader wants the map', async ({ page, baseURL }) => {
+  test('requests nothing from other sites until the reader wants the map', async ({ page, baseURL }) => {
     const foreign: string[] = [];
     page.on('request', (request) => {
       if (!request.url().startsWith(baseURL ?? '') && request.url().startsWith('http')) foreign.push(request.url());
@@ -257,9 +260,9 @@ test.describe('contact', () => {
     const frame = page.getByTitle(/^Map: /);
     await expect(frame).toBeFocused();
     await expect(frame.contentFrame().getByText('A map')).toBeVisible();
-    const asked = new URL(foreign[0] ?? '');
-    expect(asked.origin + asked.pathname).toBe('https://www.openstreetmap.org/export/embed.html');
-    expect(asked.searchParams.get('marker')).toBe('10.7756,76.6542');
+    const foreignUrl = new URL(foreign[0] ?? '');
+    expect(foreignUrl.origin + foreignUrl.pathname).toBe('https://www.openstreetmap.org/export/embed.html');
+    expect(foreignUrl.searchParams.get('marker')).toBe('10.7756,76.6542');
     await expectNoAxeViolations(page);
   });
 });
@@ -299,7 +302,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the sitemap lists pages that are there, robots.txt names it', async ({ request, baseURL }) => {
+test('the sitemap lists pages that exist, robots.txt names it', async ({ request, baseURL }) => {
   const robots = await (await request.get('/robots.txt')).text();
   const address = /^Sitemap: (.*)$/m.exec(robots)?.[1] ?? '';
   expect(address).toBe(`${baseURL}/sitemap.xml`);

@@ -34,7 +34,7 @@ for (const width of [360, 768, 1280]) {
   });
 }
 
-test('the tiles count, the directory says what it is, its PDF opens in a new tab', async ({ page, request }) => {
+test('the tiles count, the directory is described, its PDF opens in a new tab', async ({ page, request }) => {
   await page.goto('/resources');
   for (const [label, value] of [
     ['Total Documents', '12'],
@@ -231,8 +231,9 @@ test('archives are listed, viewed and downloaded', async ({ page, request }) => 
   await archives.getByRole('button', { name: /View Engineering Directory, 2025/ }).click();
   const viewer = page.getByRole('dialog', { name: 'Engineering Directory, 2025' });
   await expect(viewer).toContainText('of 8');
-  // A moment passes between the window's coming and its hearing keys. It has them once one has turned its pages; as often as need be,
-  // since there is no page after the last. A second Escape could be that of the window below.
+  // A moment passes between the window's coming and its first key event. It takes keys once a key has turned its pages;
+  // the press repeats as often as need be, since there is no page after the last. A second Escape could be that of the
+  // window below.
   await expect(async () => {
     await page.keyboard.press('End');
     await expect(viewer.getByRole('spinbutton', { name: 'Page' })).not.toHaveValue('1', { timeout: 1_000 });
@@ -243,7 +244,7 @@ test('archives are listed, viewed and downloaded', async ({ page, request }) => 
 });
 
 test.describe('documents', () => {
-  // What Chromium says about any sandboxed file opened from a page of the same origin.
+  // Chromium's message about any sandboxed file opened from a page of the same origin.
   test.use({ allow: [/origin-keyed/] });
   test('are filtered by category, previewed and downloaded', async ({ page, request }) => {
     await page.goto('/resources');
@@ -287,7 +288,7 @@ test.describe('documents', () => {
   });
 });
 
-test('without anything the page says so', async ({ page }) => {
+test('without anything the page shows that', async ({ page }) => {
   await page.goto(`${process.env.E2E_EMPTY_ADDRESS}/resources`);
   await expect(page.getByRole('heading', { name: 'No current engineering directory available.' })).toBeVisible();
   await page.getByRole('button', { name: 'View Archives' }).click();
@@ -379,7 +380,7 @@ test('the refresh brings what is new and moves neither page, tab, filter nor dia
   await expect(page.getByRole('dialog').getByRole('spinbutton')).toHaveValue('6');
   await page.keyboard.press('Escape');
   await expect(page.getByText('A new edition is here: Engineering Directory, 2027')).toBeVisible();
-  // Once told of it, the reader can turn anywhere: it waits for them.
+  // Once notified of it, the reader can turn anywhere: it waits for the pages.
   await number(page).fill('1');
   await number(page).press('Enter');
   await page.clock.runFor(2000);
@@ -389,23 +390,23 @@ test('the refresh brings what is new and moves neither page, tab, filter nor dia
   await expect(number(page)).toHaveValue('1');
 });
 
-test('nothing is asked for while the tab is hidden', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (call) => /\/api\/resources\//.test(call.url()) && asked.push(call.url()));
+test('nothing is requested while the tab is hidden', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (call) => /\/api\/resources\//.test(call.url()) && requests.push(call.url()));
   await page.clock.install();
   await page.goto('/resources', { waitUntil: 'networkidle' });
   await showTab(page, false);
   await page.clock.runFor(95_000);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await showTab(page, true);
   await page.clock.runFor(31_000);
-  await expect.poll(() => new Set(asked).size).toBe(3);
+  await expect.poll(() => new Set(requests).size).toBe(3);
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, allow: [/^csp GET .*\/assets\//] });
 
-  test('the first page, the PDFs and the whole list of documents are there', async ({ page }) => {
+  test('the first page, the PDFs and the whole list of documents are in the HTML', async ({ page }) => {
     await page.goto('/resources');
     await expect(page.getByRole('img', { name: 'Page 1 of Engineering Directory, 2026' })).toBeVisible();
     await expect(page.getByRole('link', { name: /Download PDF/ })).toBeVisible();

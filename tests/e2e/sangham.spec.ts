@@ -2,19 +2,19 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ask } from './support/people';
+import { callApi } from './support/people';
 import { passwords, startServer, type Server } from './support/server';
 import { expect, test } from './support/test';
 
 /*
- * `npm run sangham` as it is built, beside a running server and without one, on a copy of the demo data. What each command
- * does in detail is in src/commands.db.test.ts, a rotation killed at each step in rotate-key.db.test.ts.
+ * `npm run sangham` as it is built, beside a running server and without one, on a copy of the demo data. What each
+ * command does in detail is in src/cli/commands.db.test.ts, a rotation killed at each step in rotate-key.db.test.ts.
  */
 test.setTimeout(240_000);
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Runs a command on a data folder; gives its exit code and all it printed. */
+/** Runs a command on a data folder; returns its exit code and all it printed. */
 async function sangham(dataDir: string, words: string, input = '') {
   const child = spawn(process.execPath, [path.join(root, 'build/sangham.js'), ...words.split(' ')], {
     env: { PATH: process.env.PATH, DATA_DIR: dataDir },
@@ -28,7 +28,7 @@ async function sangham(dataDir: string, words: string, input = '') {
 }
 
 const login = async (server: Server, password: string) =>
-  (await ask(server, 'POST', '/api/auth/login/', { email_or_member_id: 'superuser@demo.test', password })).status;
+  (await callApi(server, 'POST', '/api/auth/login/', { email_or_member_id: 'superuser@demo.test', password })).status;
 const secrets = ({ dataDir }: Pick<Server, 'dataDir'>) =>
   readFileSync(path.join(dataDir, 'secret.key'), 'utf8').split('\n');
 
@@ -77,7 +77,7 @@ test('the same commands work beside a running server, and on its folder when non
   expect(await login(next, 'another password')).toBe(200);
   await next.stop();
 
-  // Two at once: the folder is one command's.
+  // Two at once: the folder belongs to one command.
   const [first, second] = await Promise.all([sangham(dataDir, 'key rotate'), sangham(dataDir, 'sessions end')]);
   expect([first.code, second.code].sort()).toEqual([0, 1]);
   expect(first.printed + second.printed).toContain('is in use by another');

@@ -1,5 +1,4 @@
 import { Secret, TOTP } from 'otpauth';
-import { freePort } from '../support/free-port';
 import { expectNoAxeViolations } from './support/axe';
 import { passwords } from './support/server';
 import { people } from './support/session';
@@ -7,18 +6,16 @@ import { takeShots } from './support/shots';
 import { expect, test } from './support/test';
 
 test.setTimeout(180_000);
-// A wrong code, a call that asks for a proof.
+// A wrong code, a call that requires a proof.
 test.use({ allow: [/400|403/] });
 
-test('an authenticator app is set up, asked for at the login and for an export; a passkey replaces it', async ({
+test('an authenticator app is set up, needed at the login and for an export; a passkey replaces it', async ({
   page,
   ownServer,
   context,
 }) => {
-  const port = await freePort();
-  // A passkey belongs to a host name: an address of digits has none.
-  const url = `http://localhost:${port}`;
-  const server = await ownServer({ copyOf: 'demo', ownClock: true, env: { PORT: String(port), PUBLIC_URL: url } });
+  const server = await ownServer({ copyOf: 'demo', ownClock: true });
+  const { url } = server;
   let ahead = 0;
   let secret = '';
   const code = (steps = 0) =>
@@ -62,7 +59,17 @@ test('an authenticator app is set up, asked for at the login and for an export; 
     await takeShots(page, 'account-security');
   });
 
-  await test.step('the login asks for a code', async () => {
+  await test.step('at an address of digits the list names the address where passkeys work', async () => {
+    const stored = await page.evaluate(() => ({ ...localStorage }));
+    const there = await context.newPage();
+    await there.addInitScript((values) => Object.assign(localStorage, values), stored);
+    await there.goto(`${url.replace('localhost', '127.0.0.1')}/account/security`);
+    await expect(there.getByText(`On this computer, open ${url} instead.`)).toBeVisible();
+    await expect(there.getByRole('button', { name: 'Add a passkey' })).toHaveCount(0);
+    await there.close();
+  });
+
+  await test.step('the login requires a code', async () => {
     await pass(2);
     await context.clearCookies();
     await page.evaluate(() => localStorage.clear());
@@ -77,7 +84,7 @@ test('an authenticator app is set up, asked for at the login and for an export; 
     await expect(page).toHaveURL(`${url}/app/admin/dashboard`);
   });
 
-  await test.step('an export asks for a proof, and goes on once it is given', async () => {
+  await test.step('an export requires a proof, and goes on after it', async () => {
     await pass(6);
     await page.goto(`${url}/app/admin/total-members`);
     const exportCsv = page.getByRole('button', { name: 'Export CSV' }).first();

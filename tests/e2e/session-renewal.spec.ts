@@ -26,7 +26,7 @@ function countRefreshes(context: BrowserContext) {
 
 test('an access token that has run out is renewed and the person notices nothing', async ({ page, context }) => {
   const refreshes = countRefreshes(context);
-  await enterAs(page, address(), people.member, { anew: true });
+  await enterAs(page, address(), people.member, { ownSession: true });
   await runOut(page);
   await page.goto(screen);
   await expect(page.getByRole('heading', { name: 'Personal Information' })).toBeVisible();
@@ -46,9 +46,9 @@ test('an access token that has run out is renewed and the person notices nothing
   expect(refreshes).toHaveLength(2);
 });
 
-test('two tabs at once ask for one new token, and both go on', async ({ page, context }) => {
+test('two tabs at once request one new token, and both go on', async ({ page, context }) => {
   const refreshes = countRefreshes(context);
-  await enterAs(page, address(), people.member, { anew: true });
+  await enterAs(page, address(), people.member, { ownSession: true });
   await runOut(page);
   const tabs = [page, await context.newPage(), await context.newPage()];
   await Promise.all(tabs.map((tab) => tab.goto(address() + screen)));
@@ -56,8 +56,8 @@ test('two tabs at once ask for one new token, and both go on', async ({ page, co
   expect(refreshes).toHaveLength(1);
 });
 
-test('a session that was ended leads to /login, says so, and back after the login', async ({ page }) => {
-  const { token } = await enterAs(page, address(), people.member, { anew: true });
+test('a session that was ended leads to /login with a message, and back after the login', async ({ page }) => {
+  const { token } = await enterAs(page, address(), people.member, { ownSession: true });
   await page.request.post(`${address()}/api/auth/logout/`, { headers: { Authorization: `Token ${token}` } });
   await page.goto(screen);
   await expect(page).toHaveURL('/login');

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
 import { answerHeader } from './support/calls';
+import { openAs, people } from './support/session';
 import { takeShots } from './support/shots';
 import { expect, test } from './support/test';
 
-/** What the accounts feature keeps in the browser; the header reads nothing else. */
+/** What the accounts feature stores in the browser; the header reads nothing else. */
 async function logIn(page: Page, role: string, more: Record<string, string> = {}) {
   await page.addInitScript(
     (values) => Object.entries(values).forEach(([key, value]) => localStorage.setItem(key, value)),
@@ -18,7 +19,7 @@ const links = (page: Page) => page.getByRole('navigation', { name: 'Main' }).get
 const buttons = (page: Page) =>
   page.getByRole('banner').locator(':is(a, button):not(nav *):visible').filter({ hasText: /\w/ }).allInnerTexts();
 
-// On public calls, the dead token of these tests makes one a visitor.
+// On public calls, the dead token of these tests makes the caller a visitor.
 test.describe('the header', () => {
   const everybodys = ['Home', 'About', 'Events', 'Advertise', 'Contact'];
   const members = ['Home', 'About', 'Members', 'Events', 'Resources', 'Community (128)', 'Advertise', 'Contact'];
@@ -122,7 +123,7 @@ test.describe('the header', () => {
     await expect(page.getByRole('banner').getByRole('link', { name: 'Join Us' })).toBeVisible();
   });
 
-  test('a storage full of nonsense gives nobody more', async ({ page }) => {
+  test('a storage full of nonsense opens nothing more', async ({ page }) => {
     await page.addInitScript(() => {
       localStorage.setItem('accessToken', 'not-a-real-token');
       localStorage.setItem('user', '{"role":');
@@ -132,7 +133,7 @@ test.describe('the header', () => {
     expect(await links(page)).toEqual(everybodys);
   });
 
-  test.describe('marks the page one is on', () => {
+  test.describe('marks the current page', () => {
     test.use({ allow: [/404/] });
     test('Home on exactly /, others by path prefix', async ({ page }) => {
       const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current="page"]');
@@ -149,7 +150,7 @@ test.describe('the header', () => {
 test.describe('logging out', () => {
   test.use({ allow: [/40[14]/] });
 
-  test('forgets every key and leads to /login', async ({ page }) => {
+  test('removes every key and leads to /login', async ({ page }) => {
     await page.goto('/');
     await page.evaluate(() => {
       const keys = ['accessToken', 'refreshToken', 'role', 'is_staff', 'is_superuser', 'user', 'token', 'authToken'];
@@ -166,7 +167,7 @@ test.describe('logging out', () => {
 test.describe('the menu of narrow screens', () => {
   test.use({ viewport: { width: 360, height: 740 }, allow: [/404/] });
 
-  test('opens and closes by keyboard and gives the focus back', async ({ page }) => {
+  test('opens and closes by keyboard and returns the focus', async ({ page }) => {
     await page.goto('/');
     const button = page.getByRole('button', { name: 'Menu' });
     const menu = page.getByRole('navigation', { name: 'Menu' });
@@ -234,7 +235,7 @@ test.describe('the not-found page', () => {
   });
 
   // Once they were a page's bare data, in which nothing is escaped.
-  test('answers an address that asks for bare data', async ({ request }) => {
+  test('answers an address of bare data', async ({ request }) => {
     const unknown = await (await request.get('/no/such/page')).text();
     for (const path of ['/events.data', '/events/event/1.data', '/_root.data']) {
       const response = await request.get(path);
@@ -311,4 +312,49 @@ test('the browser finds icons and the manifest, and the policy names inline scri
     expect((await fetch(new URL(address, baseURL))).headers.get('content-type'), address).toMatch(/^image\//);
   }
   expect(answer?.headers()['content-security-policy']).toMatch(/script-src 'self'( 'sha256-[\w+/=]+')+;/);
+});
+
+test.describe("the office's frame", () => {
+  const office = (page: Page) => page.getByRole('navigation', { name: 'Office' });
+  const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Your menu' });
+
+  test('has a rail, the way to what is the own, and no footer', async ({ page }) => {
+    await openAs(page, people.superuser, '/app/admin/areas');
+    await expect(office(page).getByRole('link', { name: 'Areas' })).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Your menu' }).click();
+    await expect(menuOf(page).getByRole('link')).toHaveText([
+      'Your profile',
+      'Your licence',
+      'Your card',
+      'Circulars',
+      'Security',
+      'Privacy',
+      'മലയാളം',
+      'View site',
+    ]);
+    await expectNoAxeViolations(page);
+    await page.keyboard.press('Escape');
+    await expect(menuOf(page)).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Your menu' })).toBeFocused();
+    await page.getByRole('button', { name: 'Your menu' }).click();
+    await menuOf(page).getByRole('link', { name: 'Your card' }).click();
+    await expect(page).toHaveURL('/member/card');
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  });
+
+  test('is a sheet on a phone, and a head holds one action there', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 760 });
+    await openAs(page, people.superuser, '/app/admin/areas');
+    await expect(page.getByRole('button', { name: 'Add Area' })).toBeVisible();
+    const refresh = page.getByRole('main').getByRole('button', { name: 'Refresh' });
+    await expect(refresh).toBeHidden();
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await expect(refresh).toBeVisible();
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await expectNoAxeViolations(page);
+    await office(page).getByRole('link', { name: 'Tags' }).click();
+    await expect(page).toHaveURL('/app/admin/tags');
+    await expect(office(page)).toBeHidden();
+  });
 });

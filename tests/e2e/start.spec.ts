@@ -9,7 +9,7 @@ import { expect, test } from './support/test';
 // Every start is a separate process, and PGlite is slow on a busy machine.
 test.setTimeout(180_000);
 
-/** What the server printed before it gave up, and its exit code. */
+/** Returns what the server printed before it gave up, and its exit code. */
 async function refused(env: Record<string, string>, dataDir?: string): Promise<string> {
   const failure = await startServer({ ...emptyServer, dataDir, env: { ...emptyServer.env, ...env } }).then(
     async (server) => {
@@ -21,7 +21,7 @@ async function refused(env: Record<string, string>, dataDir?: string): Promise<s
   return failure.message;
 }
 
-test('what keeps it from starting is one clear line, and exit code 1', async () => {
+test('what prevents the start is one clear line, and exit code 1', async () => {
   const taken = createServer();
   await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
   const { port } = taken.address() as { port: number };
@@ -41,20 +41,20 @@ test('what keeps it from starting is one clear line, and exit code 1', async () 
     ],
   ] as const;
   for (const [env, line] of reasons) {
-    const said = await refused(env);
-    expect(said).toContain('ended with code 1');
-    expect(said).toMatch(typeof line === 'string' ? new RegExp(line.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')) : line);
-    expect(said, 'no stack, no secret').not.toMatch(/\n\s+at |secret/);
+    const output = await refused(env);
+    expect(output).toContain('ended with code 1');
+    expect(output).toMatch(typeof line === 'string' ? new RegExp(line.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')) : line);
+    expect(output, 'no stack, no secret').not.toMatch(/\n\s+at |secret/);
   }
   taken.close();
 });
 
-test('a second server on the same folder is refused; the first stops on SIGTERM with 0, and the next takes over', async () => {
+test('a second server on a folder is refused; the first stops on SIGTERM with 0, and the next takes over', async () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'sangham-'));
   const first = await startServer({ dataDir, ...emptyServer });
-  const said = await refused({}, dataDir);
-  expect(said).toMatch(/Cannot start: .*(in use|used|another)/i);
-  expect(said).toContain(String(first.process.pid));
+  const output = await refused({}, dataDir);
+  expect(output).toMatch(/Cannot start: .*(in use|used|another)/i);
+  expect(output).toContain(String(first.process.pid));
   expect(await first.stop()).toBe(0);
   const next = await startServer({ dataDir, ...emptyServer });
   next.process.kill('SIGKILL');

@@ -8,7 +8,7 @@ import { expect, test } from './support/test';
 
 const list = (page: Page) => page.getByRole('list', { name: 'Questions' });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const said = (page: Page, message: string) => page.getByText(message, { exact: true });
+const messageOf = (page: Page, message: string) => page.getByText(message, { exact: true });
 const moderate = (page: Page) => page.getByRole('group', { name: 'Moderate' });
 
 /** Once the messages have gone: two of them lie upon each other for a while. */
@@ -37,7 +37,7 @@ test('a moderator who is a member pins, locks, merges and undoes, changes tags, 
     await expect(window.getByLabel('Last day')).toHaveValue(/^\d{4}-\d\d-\d\d$/);
     await expectAccessible(page);
     await window.getByRole('button', { name: 'Pin' }).press('Enter');
-    await expect(said(page, 'The question is pinned.')).toBeVisible();
+    await expect(messageOf(page, 'The question is pinned.')).toBeVisible();
     await windowsLeft(page);
     await expect(page.getByRole('article').getByText('Pinned', { exact: true })).toBeVisible();
     // Before all that is not pinned.
@@ -46,9 +46,9 @@ test('a moderator who is a member pins, locks, merges and undoes, changes tags, 
     await expect(row.getByRole('img', { name: 'Pinned' })).toBeVisible();
   });
 
-  await test.step('locked: the composer says so, and opened again', async () => {
+  await test.step('locked: the composer shows that, and opened again', async () => {
     await moderate(page).getByRole('button', { name: 'Lock' }).click();
-    await expect(said(page, 'The thread is locked.')).toBeVisible();
+    await expect(messageOf(page, 'The thread is locked.')).toBeVisible();
     await expect(page.getByText('A moderator has locked this thread.')).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Your answer' })).toHaveCount(0);
     await expect(button(page, 'Vote up')).toHaveCount(0);
@@ -60,7 +60,7 @@ test('a moderator who is a member pins, locks, merges and undoes, changes tags, 
     await expect(page.getByRole('textbox', { name: 'Your answer' })).toBeVisible();
   });
 
-  await test.step('merged into the one that a search finds; its address leads there', async () => {
+  await test.step('merged into the question that a search finds; its address leads to it', async () => {
     await page.goto(`${server.url}/community?question=${second}`);
     await moderate(page).getByRole('button', { name: 'Merge' }).click();
     const window = page.getByRole('dialog', { name: 'Merge question' });
@@ -70,7 +70,7 @@ test('a moderator who is a member pins, locks, merges and undoes, changes tags, 
     await expectAccessible(page);
     await takeShots(page, 'steward-merge', [360, 1280]);
     await window.getByRole('button', { name: 'Merge' }).click();
-    await expect(said(page, 'The questions are merged.')).toBeVisible();
+    await expect(messageOf(page, 'The questions are merged.')).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`question=${first}$`));
     await expect(page.getByRole('heading', { level: 2, name: /^Yak wool/ })).toBeVisible();
     await expect(page.getByText('It holds until the mice come.')).toBeVisible();
@@ -86,7 +86,7 @@ test('a moderator who is a member pins, locks, merges and undoes, changes tags, 
     await takeShots(page, 'steward-merged', [360, 1280]);
     await button(page, 'Undo merge').click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Undo merge' }).click();
-    await expect(said(page, 'The merge is undone.')).toBeVisible();
+    await expect(messageOf(page, 'The merge is undone.')).toBeVisible();
     await expect(page.getByText('Merged from another question')).toHaveCount(0);
     await expect(page.getByText('It holds until the mice come.')).toHaveCount(0);
     const back = await board.say<{ id: number; answers: number }>(
@@ -118,7 +118,7 @@ test('a moderator who is a member pins, locks, merges and undoes, changes tags, 
     const edit = page.getByRole('dialog', { name: 'Edit tag' });
     await edit.getByLabel('Name').fill('yak wool');
     await edit.getByRole('button', { name: 'Save' }).click();
-    await expect(said(page, 'The tag is saved.')).toBeVisible();
+    await expect(messageOf(page, 'The tag is saved.')).toBeVisible();
     await expect(page.getByRole('link', { name: '#yak wool' })).toBeVisible();
     await page.getByLabel('Search tags').last().fill('');
     await expectAccessible(page);

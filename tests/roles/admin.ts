@@ -1,10 +1,24 @@
 import { recordBackup } from '../../src/platform/backup/last-backup';
+import { DAY_MS } from '../../src/shared/dates';
+import { dayIso } from '../../src/shared/membership-status';
+import type { TestApp } from '../support/app';
 import { inside, only, type Row } from './world';
+
+const queue = (deed: string) => `/api/admin/waits/applications/${deed}/`;
+/** The queue of the applications is the registrars'. */
+const ofQueue = { ...only('registrar', 204), admin: 404 };
+const inDays = ({ clock }: TestApp, days: number) => dayIso(new Date(clock.now().getTime() + days * DAY_MS));
+
+const waiting = [
+  ...inside('[].', ['count', 'due', 'key', 'label', 'late', 'oldest', 'opened', 'path', 'put_off']),
+  ...inside('[].opened.', ['at', 'by']),
+  ...inside('[].put_off.', ['by', 'reason', 'until']),
+].toSorted();
 
 const rows: Row[] = [
   {
     call: 'GET /api/admin/backup/',
-    // The fields of a backup: there is one.
+    // The fields of a backup; exactly one exists.
     send: async ({ test }) => {
       await recordBackup(test.site.db, { made: new Date().toISOString(), tables: { users: 1 }, files: 1, missing: [] });
       return {};
@@ -32,6 +46,30 @@ const rows: Row[] = [
       ...inside('registrations_by_month[].', ['month', 'registrations']),
     ],
   },
+  {
+    call: 'GET /api/admin/waits/',
+    send: async ({ test, people }) => {
+      const { token } = people.superuser;
+      const body = { until: inDays(test, 3), reason: 'On leave' };
+      await test.call('POST', queue('put-off'), { token, body });
+      await test.call('POST', queue('opened'), { token });
+      return {};
+    },
+    status: only('staff'),
+    // Staff without a duty have no queue.
+    fields: (caller) => (caller === 'admin' ? [] : waiting),
+  },
+  // Of the staff, those whose duty the queue is: tests/waits.db.test.ts.
+  { call: 'POST /api/admin/waits/:key/opened/', send: () => ({ url: queue('opened') }), status: ofQueue },
+  {
+    call: 'POST /api/admin/waits/:key/put-off/',
+    send: ({ test }) => ({
+      url: queue('put-off'),
+      body: { until: inDays(test, 3), reason: 'On leave' },
+    }),
+    status: ofQueue,
+  },
+  { call: 'DELETE /api/admin/waits/:key/put-off/', send: () => ({ url: queue('put-off') }), status: ofQueue },
 ];
 
 export default rows;

@@ -1,13 +1,26 @@
-import { formOf, makeUser } from '../support/factories';
-import { userFields, wishes } from './accounts';
+import { formOf, makeUser, password, picture } from '../support/factories';
+import { userFields } from './people';
 import { inside, on, once, only, openPost, publicRead, type Row, type World } from './world';
+
+let next = 0;
+const email = () => `joiner${(next += 1)}@example.test`;
+const phone = () => String(6_500_000_000 + next);
+
+const wishes = [
+  'requested_area',
+  'requested_district',
+  'requested_location',
+  'requested_role',
+  'requested_role_display',
+  'requested_unit',
+];
 
 const applicant = async ({ test, area }: World) =>
   (await makeUser(test, { isApproved: false, role: 'user', areaId: area.id })).id;
 
-/** Puts what the office did with an application into the database. Gives its applicant's id. */
-async function kept(world: World, state: 'correction' | 'rejected', more: object = {}): Promise<number> {
-  const { applications } = await import('../../src/features/accounts/server/tables');
+/** Inserts what the office did with an application into the database. Returns its applicant's id. */
+async function decidedApplication(world: World, state: 'correction' | 'rejected', more: object = {}): Promise<number> {
+  const { applications } = await import('../../src/features/applications/server/tables');
   const userId = await applicant(world);
   const decidedBy = world.people.registrar.user.id;
   await world.test.site.db
@@ -16,29 +29,40 @@ async function kept(world: World, state: 'correction' | 'rejected', more: object
   return userId;
 }
 
-/** The desk's list of rejected ones with everything that there can be of one. */
+/** Makes a rejected application in which every field has a value, and returns its person's id. */
 const rejectedOne = once(async (world) => {
-  const said = {
+  const recommendation = {
     recommendation: 'against' as const,
     recommendedBy: world.people['area admin'].user.id,
     recommendedAt: world.test.clock.now(),
     recommendationNote: 'x',
   };
   const phone = world.people.member.user.phone;
-  await kept(world, 'rejected', { note: 'Because.', fields: ['pin'], ...said, phone: '7000000001' });
-  // Two of one phone: each looks like the other.
-  await kept(world, 'rejected', { note: 'Because.', fields: ['pin'], phone });
+  const first = await decidedApplication(world, 'rejected', {
+    note: 'Because.',
+    fields: ['pin'],
+    ...recommendation,
+    phone: '7000000001',
+  });
+  // Two with the same phone: each looks like the other.
+  await decidedApplication(world, 'rejected', { note: 'Because.', fields: ['pin'], phone });
   const { sql } = await import('drizzle-orm');
   await world.test.site.db.execute(
     sql`update users set phone = '7000000001' where id in (select user_id from applications where phone = ${phone})`,
   );
+  return first;
 });
 
 async function correctionLink(world: World): Promise<string> {
-  const { hashToken, newToken } = await import('../../src/features/accounts/server/tokens');
+  const { hashToken, newToken } = await import('../../src/features/sign-in/server/tokens');
   const token = newToken();
   const tokenExpires = new Date(world.test.clock.now().getTime() + 3_600_000);
-  await kept(world, 'correction', { fields: ['pin'], note: 'Because.', tokenHash: hashToken(token), tokenExpires });
+  await decidedApplication(world, 'correction', {
+    fields: ['pin'],
+    note: 'Because.',
+    tokenHash: hashToken(token),
+    tokenExpires,
+  });
   return `/api/applications/correct/${token}/`;
 }
 
@@ -82,6 +106,13 @@ const rows: Row[] = [
       'previous',
     ],
   },
+  {
+    call: 'GET /api/admin/applications/:id/',
+    send: async (world) => ({ url: `/api/admin/applications/${await rejectedOne(world)}/` }),
+    status: only('registrar'),
+    // It looks like no other.
+    fields: application.filter((field) => !field.startsWith('duplicates[]') && field !== 'recommendation'),
+  },
   { call: 'GET /api/admin/applications/export/', status: only('registrar'), fields: [] },
   {
     call: 'POST /api/admin/applications/:id/decision/',
@@ -99,7 +130,7 @@ const rows: Row[] = [
   },
   {
     call: 'POST /api/admin/applications/:id/reopen/',
-    send: on('POST /api/admin/applications/:id/reopen/', 'registrar', (world) => kept(world, 'rejected')),
+    send: on('POST /api/admin/applications/:id/reopen/', 'registrar', (world) => decidedApplication(world, 'rejected')),
     status: only('registrar'),
     fields: ['message'],
   },
@@ -118,7 +149,7 @@ const rows: Row[] = [
   {
     call: 'POST /api/applications/confirm/',
     send: async (world) => {
-      const { confirmLink } = await import('../../src/features/accounts/server/applications/confirm');
+      const { confirmLink } = await import('../../src/features/applications/server/confirm');
       const user = await makeUser(world.test, { isApproved: false, role: 'user' });
       return { body: { token: confirmLink(world.test.site.config, user).split('/').pop() } };
     },
@@ -130,8 +161,66 @@ const rows: Row[] = [
     send: on('POST /api/area-admin/applicants/:id/recommendation/', 'area-admin', applicant, () => ({
       body: { verdict: 'recommend' },
     })),
-    // Nobody learns of another area's applicants.
+    // No caller sees another area's applicants.
     status: { ...only('area-admin'), 'other area admin': 404 },
+    fields: ['message'],
+  },
+  {
+    call: 'POST /api/auth/register/',
+    send: async ({ area }) => ({
+      form: formOf(
+        {
+          full_name: 'A B',
+          email: email(),
+          phone: phone(),
+          password,
+          confirm_password: password,
+          area: String(area.id),
+          unit: String(area.units[0]!.id),
+          licenseNo: '1',
+          license_category: 'Engineer A',
+          licenseDate: '2020-01-01',
+          renewalDate: '2030-01-01',
+        },
+        { passport_photo: { bytes: await picture() } },
+      ),
+    }),
+    status: openPost(201),
+    fields: ['message'],
+  },
+  {
+    call: 'POST /api/register/',
+    send: () => {
+      const address = email();
+      return {
+        body: {
+          username: address.slice(0, address.indexOf('@')),
+          email: address,
+          phone: phone(),
+          area: 'X',
+          unit: 'Y',
+          role: 'admin',
+        },
+      };
+    },
+    status: openPost(201),
+    fields: ['message'],
+  },
+  {
+    call: 'GET /api/admin/pending-approvals/',
+    status: only('superuser'),
+    fields: [...userFields, ...wishes].map((field) => `pending_users[].${field}`),
+  },
+  {
+    call: 'POST /api/admin/approve-user/:id/',
+    send: async (world) => ({ url: `/api/admin/approve-user/${await applicant(world)}/` }),
+    status: only('superuser'),
+    fields: ['message'],
+  },
+  {
+    call: 'POST /api/admin/revoke-approval/:id/',
+    send: async ({ test }) => ({ url: `/api/admin/revoke-approval/${(await makeUser(test)).id}/` }),
+    status: only('superuser'),
     fields: ['message'],
   },
 ];

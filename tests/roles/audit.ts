@@ -30,6 +30,15 @@ const rows: Row[] = [
       ]),
     ],
   },
+  {
+    call: 'GET /api/admin/audit/export/',
+    send: async (world) => {
+      await anEntry(world);
+      return {};
+    },
+    status: only('superuser'),
+    fields: [],
+  },
 ];
 
 export default rows;

@@ -18,9 +18,9 @@ const holder = [
   'status',
   'username',
 ];
-const sheet = ['area_name', 'cards', 'created_at', 'file', 'gone_at', 'id', 'status'];
+const sheet = ['area_name', 'cards', 'created_at', 'file', 'gone_at', 'id', 'only_unprinted', 'status', 'with_expired'];
 
-/** A member with a card. */
+/** Returns a member with a card. */
 async function cardHolder({ test }: World): Promise<number> {
   const user = await makeUser(test);
   await test.call('GET', '/api/cards/mine/', { token: await tokenOf(test, user) });
@@ -58,6 +58,17 @@ const rows: Row[] = [
     status: only('registrar'),
     fields: ['count', 'next', 'previous', ...inside('results[].', holder)],
   },
+  {
+    call: 'GET /api/cards/:userId/',
+    // Two cards: the good one, and the one before.
+    send: on('GET /api/cards/:userId/', 'registrar', async (world) => {
+      const id = await cardHolder(world);
+      await world.test.call('POST', `/api/cards/${id}/issue/`, { token: world.people.superuser.token });
+      return id;
+    }),
+    status: only('registrar'),
+    fields: [...inside('holder.', holder), ...inside('earlier[].', ['issued_at', 'reason', 'revoked_at'])],
+  },
   { call: 'GET /api/cards/export/', status: only('registrar'), fields: [] },
   {
     call: 'POST /api/cards/:userId/revoke/',
@@ -73,13 +84,29 @@ const rows: Row[] = [
   },
   { call: 'POST /api/cards/sheet/', send: newSheet, status: only('registrar', 201), fields: sheet },
   {
+    call: 'GET /api/cards/sheet/',
+    send: once(async (world) => {
+      const { token } = world.people.superuser;
+      await world.test.call('POST', '/api/cards/sheet/', { token, ...newSheet(world) });
+      return {};
+    }),
+    status: only('registrar'),
+    fields: ['count', 'next', 'previous', ...inside('results[].', sheet)],
+  },
+  {
+    call: 'GET /api/cards/sheet/count/',
+    send: ({ area }) => ({ url: `/api/cards/sheet/count/?area=${area.id}` }),
+    status: only('registrar'),
+    fields: ['count'],
+  },
+  {
     call: 'GET /api/cards/sheet/:id/',
     send: once(async (world) => {
-      const made = await world.test.call('POST', '/api/cards/sheet/', {
+      const created = await world.test.call('POST', '/api/cards/sheet/', {
         token: world.people.superuser.token,
         ...newSheet(world),
       });
-      return { url: `/api/cards/sheet/${made.body.id}/` };
+      return { url: `/api/cards/sheet/${created.body.id}/` };
     }),
     status: only('registrar'),
     fields: sheet,

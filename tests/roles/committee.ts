@@ -12,9 +12,11 @@ const positionFields = [
   'since',
   'state',
   'title',
+  'title_ml',
   'unit_id',
   'unit_name',
   'until',
+  'updated_at',
   'user_id',
 ];
 
@@ -23,7 +25,7 @@ const enter = async ({ test, people }: World, position: object): Promise<number>
   return (await test.call('POST', '/api/admin/positions/', { token: people.superuser.token, body })).body.id;
 };
 
-/** One of every level, with an office and without. */
+/** A position of every level, held and vacant. */
 const everyLevel = once(async (world) => {
   const { id, units } = world.area;
   for (const title of ['Secretary', 'Member']) {
@@ -36,6 +38,8 @@ const withPositions = async (world: World) => {
   await everyLevel(world);
   return {};
 };
+
+const auditor = (world: World) => enter(world, { level: 'district', title: 'Auditor' });
 
 const committee = ['members[]', 'officers[].name', 'officers[].title'];
 
@@ -57,6 +61,12 @@ const rows: Row[] = [
   },
   { call: 'GET /api/admin/positions/export/', status: only('registrar'), fields: [] },
   {
+    call: 'GET /api/admin/positions/titles/',
+    send: withPositions,
+    status: only('staff-or-area-admin'),
+    fields: inside('titles[].', ['title', 'title_ml']),
+  },
+  {
     call: 'POST /api/admin/positions/',
     send: async ({ test, area }) => ({
       body: {
@@ -71,10 +81,24 @@ const rows: Row[] = [
     fields: positionFields,
   },
   {
+    call: 'PATCH /api/admin/positions/:id/',
+    send: on('PATCH /api/admin/positions/:id/', 'registrar', auditor, () => ({ body: { until: '2026-02-01' } })),
+    status: only('registrar'),
+    fields: positionFields,
+    edits: async (world) => {
+      const id = await auditor(world);
+      return {
+        url: `/api/admin/positions/${id}/`,
+        read: async () => {
+          const { results } = await world.get('/api/admin/positions/?page_size=100');
+          return results.find((position: { id: number }) => position.id === id);
+        },
+      };
+    },
+  },
+  {
     call: 'DELETE /api/admin/positions/:id/',
-    send: on('DELETE /api/admin/positions/:id/', 'registrar', (world) =>
-      enter(world, { level: 'district', title: 'Auditor' }),
-    ),
+    send: on('DELETE /api/admin/positions/:id/', 'registrar', auditor),
     status: only('registrar', 204),
   },
 ];

@@ -25,10 +25,10 @@ const plainFields = [
   'website',
 ];
 const eventFields = [...plainFields, ...inside('poster.', mediaFields)];
-/** What staff edit beside that. */
+/** What staff edit besides. */
 const written = ['title', 'description', 'location'].flatMap((field) => [`${field}_en`, `${field}_ml`]);
 const isStaff = (caller: string) => ['admin', 'registrar', 'superuser'].includes(caller);
-/** One without a poster, as staff get it. */
+/** An event without a poster, as staff get it. */
 const bareFields = [...plainFields, ...written, 'poster'];
 const posterFields = ['id', 'image', 'image_url', 'uploaded_at', ...inside('picture.', mediaFields)];
 
@@ -45,7 +45,7 @@ async function newPoster(world: World, event: number): Promise<number> {
   return (await world.test.call('POST', `/api/events/${event}/posters/upload/`, { token, form: image })).body.id;
 }
 
-/** An event to come and one that is over, both with a poster. */
+/** A future event and a past event, both with a poster. */
 const events = once(async (world) => {
   const [coming, past] = [await newEvent(world), await newEvent(world, '2020-01-01T10:00:00')];
   await newPoster(world, coming);

@@ -2,11 +2,11 @@ import { csvFile } from '../support/sheets';
 import { importsOf } from '../support/imports';
 import { inside, on, once, only, type Row, type World } from './world';
 
-let made = 0;
+let serial = 0;
 
-/** A preview with a row of each kind: somebody new, somebody who changes, and a faulty one. */
+/** Returns a preview with a row of each kind: a new person, a person who changes, and a faulty row. */
 async function newImport({ test, people }: World): Promise<number> {
-  const number = (made += 1);
+  const number = (serial += 1);
   const { send } = importsOf(test, () => people.superuser.token);
   const { body } = await send(listOf(number, people.member.user.email));
   return body.id as number;
@@ -42,16 +42,28 @@ const one = [
   'created_at',
   'created_by.id',
   'created_by.name',
+  'doubtful',
   'filename',
   'id',
   'state',
   'undo_until',
   'undone_at',
+  'updated_at',
 ];
-const row = ['action', 'cells[]', 'changes[].after', 'changes[].before', 'changes[].field', 'errors', 'line', 'user'];
-/** Of rows of which some have errors, some a person. */
+const row = [
+  'action',
+  'cells[]',
+  'changes[].after',
+  'changes[].before',
+  'changes[].field',
+  'doubtful',
+  'errors',
+  'line',
+  'user',
+];
+/** Fields of rows of which some have errors, some a person. */
 const mixed = [
-  ...row.slice(0, 5),
+  ...row.slice(0, 6),
   'changes',
   'errors',
   'errors.full_name[]',
@@ -59,7 +71,7 @@ const mixed = [
   'user',
   ...inside('user.', ['full_name', 'id', 'membership_id']),
 ];
-const faulty = ['action', 'cells[]', 'changes', 'errors.full_name[]', 'line', 'user'];
+const faulty = ['action', 'cells[]', 'changes', 'doubtful', 'errors.full_name[]', 'line', 'user'];
 const preview = [...one, ...inside('rows[].', mixed), ...inside('errors[].', faulty)];
 
 const rows: Row[] = [
@@ -73,10 +85,19 @@ const rows: Row[] = [
     fields: ['count', 'next', 'previous', ...inside('results[].', one)],
   },
   {
+    call: 'GET /api/admin/imports/export/',
+    send: async (world) => {
+      await shared(world);
+      return {};
+    },
+    status: only('registrar'),
+    fields: [],
+  },
+  {
     call: 'POST /api/admin/imports/',
     send: ({ people }) => {
       const form = new FormData();
-      form.append('file', new Blob([new Uint8Array(listOf((made += 1), people.member.user.email))]), 'list.csv');
+      form.append('file', new Blob([new Uint8Array(listOf((serial += 1), people.member.user.email))]), 'list.csv');
       return { form };
     },
     status: only('registrar', 201),
@@ -103,10 +124,15 @@ const rows: Row[] = [
         url: `/api/admin/imports/${id}/`,
         read: async () => ({ columns: Object.fromEntries(await columns()) as unknown }),
         samples: { columns: { Name: 'full_name', Email: 'email', Skills: 'qualification' } },
-        // It changes nobody; what is applied is in the log.
-        unlogged: true,
       };
     },
+  },
+  {
+    // Its columns are tested in src/features/imports.
+    call: 'GET /api/admin/imports/template/',
+    send: () => ({}),
+    status: only('registrar'),
+    fields: [],
   },
   {
     // Its columns are tested in src/features/imports.

@@ -18,6 +18,7 @@ const renewalFields = [
 ];
 const personFields = [
   'area_name',
+  'confirmed_category',
   'confirmed_number',
   'confirmed_until',
   'days_left',
@@ -52,20 +53,23 @@ const orderForm = () => ({
 const licenceForm = async () =>
   formOf({ kind: 'licence', licenseNo: 'L-1', renewalDate: '2031-01-31' }, { file: { bytes: await picture() } });
 
-/** A new member of the area with an open request. */
+/** Returns a new member of the area with an open request. */
 async function asking({ test, area }: World) {
   const user = await makeUser(test, { areaId: area.id });
   const token = await tokenOf(test, user);
   const { body } = await test.call('POST', '/api/licences/renewals/', { token, form: await licenceForm() });
-  return { id: body.id as number, token };
+  return { id: body.id as number, token, userId: user.id };
 }
 const request = async (world: World) => (await asking(world)).id;
 
-/** A member who has entered a licence that nobody has confirmed. */
+/** The id of a member of the area with an open request. */
+const shared = once(async (world) => (await asking(world)).userId);
+
+/** Returns a member with an unconfirmed licence. */
 const unconfirmed = async ({ test, area }: World) =>
   (await makeUser(test, { areaId: area.id, licenseNo: 'L-9', renewalDate: '2031-01-31' })).id;
 
-/** Somebody of each area has asked. */
+/** One member of each area has an open request. */
 const listed = once(async (world) => {
   await asking(world);
   await asking({ ...world, area: world.otherArea });
@@ -77,44 +81,71 @@ async function newOrder({ test, people }: World): Promise<number> {
 }
 const someOrder = once(newOrder);
 
+const standing = [
+  'status',
+  ...inside('licence.', [
+    'confirmed',
+    'confirmed_category',
+    'confirmed_number',
+    'confirmed_until',
+    'days_left',
+    'extended_by',
+    'licenseDate',
+    'licenseNo',
+    'license_category',
+    'renewalDate',
+    'status',
+    'until',
+  ]),
+  ...inside('membership.', ['days_left', 'status', 'until']),
+];
+
+const recorded = { licenseNo: 'EA/77', renewalDate: '2031-01-31', note: 'Seen at the meeting.' };
+
 const rows: Row[] = [
   {
     call: 'GET /api/licences/mine/',
     status: only('approved'),
+    fields: ['history', 'reminder_mail', 'updated_at', ...standing, ...inside('requests.', ['licence', 'membership'])],
+  },
+  {
+    call: 'GET /api/licences/:userId/',
+    send: async (world) => {
+      return { url: `/api/licences/${await shared(world)}/` };
+    },
+    status: { ...only('registrar-or-area-admin'), 'other area admin': 404 },
     fields: [
       'history',
-      'reminder_mail',
-      'status',
-      ...inside('licence.', [
-        'confirmed',
-        'confirmed_number',
-        'confirmed_until',
-        'days_left',
-        'extended_by',
-        'licenseDate',
-        'licenseNo',
-        'license_category',
-        'renewalDate',
-        'status',
-        'until',
-      ]),
-      ...inside('membership.', ['days_left', 'status', 'until']),
+      ...inside('person.', personFields),
+      ...standing,
+      'requests.membership',
+      ...inside('requests.licence.', renewalFields),
+    ],
+  },
+  {
+    call: 'POST /api/licences/:userId/record/',
+    send: on('POST /api/licences/:userId/record/', 'registrar', unconfirmed, () => ({ body: recorded })),
+    status: only('registrar'),
+    fields: [
+      ...inside('person.', personFields),
+      ...standing,
       ...inside('requests.', ['licence', 'membership']),
+      ...inside('history[].', [...renewalFields.filter((field) => !field.startsWith('file.')), 'file']),
     ],
   },
   {
     call: 'PATCH /api/licences/mine/',
     send: () => ({ body: { reminder_mail: true } }),
     status: only('approved'),
-    fields: ['reminder_mail'],
+    fields: ['reminder_mail', 'updated_at'],
     edits: async ({ test, get }) => {
       const token = await tokenOf(test, await makeUser(test));
-      return { token, read: () => get('/api/licences/mine/', token), unlogged: true };
+      return { token, read: () => get('/api/licences/mine/', token) };
     },
   },
   {
     call: 'POST /api/licences/renewals/',
-    // Somebody new of the same rights each time: one request of a kind is open at most.
+    // A new caller with the same rights each time: at most one request of a kind is open.
     send: async (world, caller) => {
       if (!only('member', 201)[caller].toString().startsWith('2')) return { form: await licenceForm() };
       const { role, areaId } = world.people[caller as 'member'].user;
@@ -128,7 +159,7 @@ const rows: Row[] = [
   },
   {
     call: 'PATCH /api/licences/renewals/:id/',
-    // It is somebody else's.
+    // It belongs to another person.
     send: on('PATCH /api/licences/renewals/:id/', 'member', request, () => ({ body: { status: 'withdrawn' } })),
     status: only('member', 404),
     edits: async (world) => {
@@ -166,7 +197,7 @@ const rows: Row[] = [
       ...inside('days_to_decision.', ['decided', 'median']),
       ...inside('known_dates.', ['licence', 'membership']),
       ...inside('months[].', ['in_time', 'month', 'renewed', 'running_out']),
-      ...inside('renewed_in_time.', ['in_time', 'renewed']),
+      ...inside('renewed_in_time.', ['in_time', 'never_renewed', 'renewed', 'unknown']),
     ],
   },
   {
@@ -191,6 +222,15 @@ const rows: Row[] = [
     },
     status: only('registrar-or-area-admin'),
     fields: [...page, ...inside('results[].', order)],
+  },
+  {
+    call: 'GET /api/licences/extensions/export/',
+    send: async (world) => {
+      await someOrder(world);
+      return {};
+    },
+    status: only('registrar-or-area-admin'),
+    fields: [],
   },
   {
     call: 'POST /api/licences/extensions/',

@@ -16,7 +16,14 @@ const directory = [
   'username',
 ];
 const managed = [...directory, 'is_approved', 'profile_completion'];
-const ofArea = [...managed, 'licenseNo', 'license_category', 'membership_id'];
+const ofArea = [
+  ...managed,
+  'licenseNo',
+  'license_category',
+  'license_confirmed',
+  'confirmed_category',
+  'membership_id',
+];
 const applicant = [
   ...ofArea,
   'recommendation',
@@ -28,16 +35,16 @@ const applicant = [
 ];
 const statistics = ['approved_members', 'pending_members', 'total_areas', 'total_members', 'total_units'];
 
-/** Somebody who applies for the area, with the area admin's word. */
+/** An applicant for the area, with the area admin's recommendation. */
 const recommended = once(async ({ test, area }) => {
-  const { applications } = await import('../../src/features/accounts/server/tables');
+  const { applications } = await import('../../src/features/applications/server/tables');
   const { id: userId } = await makeUser(test, { isApproved: false, role: 'user', areaId: area.id });
-  const said = {
+  const recommendation = {
     recommendation: 'recommend' as const,
     recommendationNote: 'Known here.',
     recommendedAt: test.clock.now(),
   };
-  await test.site.db.insert(applications).values({ userId, state: 'pending', ...said });
+  await test.site.db.insert(applications).values({ userId, state: 'pending', ...recommendation });
 });
 
 const rows: Row[] = [
@@ -60,7 +67,7 @@ const rows: Row[] = [
     status: only('area-admin'),
     fields: (caller) => {
       const numbers = inside('statistics.', ['new_this_month', 'pending_members', 'total_members', 'total_units']);
-      // Nobody applies for the other area.
+      // The other area has no applicants.
       const pending = caller !== 'other area admin' ? inside('pending_users[].', applicant) : ['pending_users'];
       return ['area.id', 'area.name', ...inside('members[].', ofArea), ...pending, ...numbers];
     },

@@ -1,13 +1,13 @@
 import { inside, only, type CallerName, type Row, type World } from './world';
 
-async function tell({ test, people }: World, caller: CallerName) {
+async function notify({ test, people }: World, caller: CallerName) {
   const { notices } = await import('../../src/features/notifications/server/tables');
   const userId = people[caller === 'visitor' ? 'member' : caller].user.id;
   const news = {
     kind: 'answer' as const,
     text: 'A B answered your question',
     title: 'T',
-    link: '/',
+    link: '/' as const,
     subject: 'question:1',
   };
   await test.site.write((tx) => tx.insert(notices).values({ ...news, userId, createdAt: test.clock.now() }));
@@ -17,7 +17,7 @@ const rows: Row[] = [
   {
     call: 'GET /api/notifications/',
     send: async (world, caller) => {
-      await tell(world, caller);
+      await notify(world, caller);
       return {};
     },
     status: only('approved'),
@@ -32,13 +32,13 @@ const rows: Row[] = [
   },
   { call: 'GET /api/notifications/unread-count/', status: only('approved'), fields: ['unread_count'] },
   { call: 'POST /api/notifications/read/', status: only('approved'), fields: ['unread_count'] },
-  { call: 'GET /api/notifications/settings/', status: only('approved'), fields: ['mail'] },
+  { call: 'GET /api/notifications/settings/', status: only('approved'), fields: ['mail', 'updated_at'] },
   {
     call: 'PATCH /api/notifications/settings/',
     send: () => ({ body: { mail: 'none' } }),
     status: only('approved'),
-    fields: ['mail'],
-    edits: async ({ get }) => ({ read: () => get('/api/notifications/settings/'), unlogged: true }),
+    fields: ['mail', 'updated_at'],
+    edits: async ({ get }) => ({ read: () => get('/api/notifications/settings/') }),
   },
 ];
 

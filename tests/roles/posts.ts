@@ -32,7 +32,7 @@ const call =
   (method: 'GET' | 'POST', path: string, more: object = {}) =>
     test.call(method, path, { token: people.superuser.token, ...more });
 
-/** A draft of the superuser for the area of most people here, with a file if wanted. */
+/** Returns a draft of the superuser for the area of most people here, with a file if wanted. */
 async function draft(world: World, more: object = {}, withFile = false): Promise<number> {
   const body = { kind: 'circular', title: 'T', body: 'B', audience: { areas: [world.area.id] }, ...more };
   const { id } = (await call(world)('POST', '/api/admin/posts/', { body })).body;
@@ -43,7 +43,7 @@ async function draft(world: World, more: object = {}, withFile = false): Promise
   return id;
 }
 
-/** A draft of the area admin's: others of the area's admins may have it, and nobody of another area. */
+/** Returns a draft of the area admin's: other admins of the area may edit it, and no admin of another area. */
 const ofArea = async (world: World): Promise<number> =>
   (
     await world.test.call('POST', '/api/admin/posts/', {
@@ -62,9 +62,9 @@ const news = once((world) => published(world, { kind: 'news', audience: { all: t
 const toAll = once((world) => published(world, { audience: { all: true } }));
 const toConfirm = once((world) => published(world, { needs_ack: true }, true));
 
-/** Whoever is of the area may read, and only they: the other area's admin may not. */
+/** Readable for the members of the area only: the other area's admin may not read it. */
 const readers = { ...only('member'), 'other area admin': 404 };
-/** Whoever looks after posts of the area. */
+/** The callers who look after posts of the area. */
 const keepers = (status = 200) => ({ ...only('staff-or-area-admin', status), 'other area admin': 404 });
 
 const drafts = once(async (world) => {
@@ -75,12 +75,12 @@ const drafts = once(async (world) => {
     });
   }
 });
-const kept = once(ofArea);
+const sharedPost = once(ofArea);
 const owned =
   (path: string, send: () => object | Promise<object> = () => ({}), make = ofArea) =>
   async (world: World, caller: CallerName) => {
     const uses = keepers()[caller] === 200;
-    return { url: `/api/admin/posts/${uses ? await make(world) : await kept(world)}/${path}`, ...(await send()) };
+    return { url: `/api/admin/posts/${uses ? await make(world) : await sharedPost(world)}/${path}`, ...(await send()) };
   };
 const openedByArea = async (world: World): Promise<number> => {
   const id = await ofArea(world);
@@ -151,6 +151,15 @@ const rows: Row[] = [
     fields: ['count', 'next', 'previous', ...inside('results[].', [...officeRow, ...audience])],
   },
   {
+    call: 'GET /api/admin/posts/export/',
+    send: async (world) => {
+      await drafts(world);
+      return {};
+    },
+    status: only('staff-or-area-admin'),
+    fields: [],
+  },
+  {
     call: 'POST /api/admin/posts/',
     send: (world, caller) => ({
       body: {
@@ -194,6 +203,12 @@ const rows: Row[] = [
     fields: [...office, 'files'],
   },
   {
+    call: 'POST /api/admin/posts/:id/remind/',
+    send: owned('remind/', undefined, openedByArea),
+    status: keepers(),
+    fields: ['count'],
+  },
+  {
     call: 'GET /api/admin/posts/:id/receipts/',
     send: owned('receipts/'),
     status: keepers(),
@@ -209,7 +224,7 @@ const rows: Row[] = [
   {
     call: 'DELETE /api/admin/posts/:id/files/:fileId/',
     send: async (world, caller) => {
-      const id = keepers()[caller] === 200 ? await ofArea(world) : await kept(world);
+      const id = keepers()[caller] === 200 ? await ofArea(world) : await sharedPost(world);
       const form = formOf({}, { file: { bytes: await picture() } });
       const { body } = await call(world)('POST', `/api/admin/posts/${id}/files/`, { form });
       return { url: `/api/admin/posts/${id}/files/${body.files?.at(-1)?.id ?? 1}/` };

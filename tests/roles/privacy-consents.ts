@@ -1,5 +1,5 @@
-import { signIn } from '../support/factories';
-import { inside, only, type Row, type World } from './world';
+import { makeUser, signIn, tokenOf } from '../support/factories';
+import { inside, only, type CallerName, type Row, type World } from './world';
 
 const purpose = [
   'agreed_version',
@@ -12,10 +12,21 @@ const purpose = [
   'version',
   'withdrawn_at',
 ];
-const privacy = ['erasure', 'has_aadhaar', 'hide_email', 'hide_phone', 'nominee', ...inside('purposes[].', purpose)];
+const privacy = [
+  'agreed_threads',
+  'erasure',
+  'has_aadhaar',
+  'hide_email',
+  'hide_phone',
+  'nominee',
+  'public_threads',
+  ...inside('purposes[].', purpose),
+];
 const nominee = { name: 'Latha', relation: 'Wife', phone: '9447012345' };
 
-/** What somebody has decided last, under the names of the form; before that what the test begins with. */
+/**
+ * Returns a person's last decisions, under the names of the form; before that the values with which the test begins.
+ */
 async function decided(world: World, token: string) {
   const { purposes } = (await world.get('/api/privacy/', token)) as {
     purposes: { purpose: string; state: string; agreed_version: number | null }[];
@@ -26,16 +37,26 @@ async function decided(world: World, token: string) {
     : { purpose: 'public_answers', version: 1, given: true };
 }
 
+/** Calls as a new person of the caller's role: the others may have agreed in threads by other calls. */
+async function asNewcomer({ test, people }: World, caller: CallerName) {
+  if (caller === 'visitor' || caller === 'pending') return {};
+  const { role, areaId, duties } = people[caller].user;
+  return { token: await tokenOf(test, await makeUser(test, { role, areaId, duties })) };
+}
+
 const rows: Row[] = [
-  { call: 'GET /api/privacy/', status: only('approved'), fields: privacy },
+  { call: 'GET /api/privacy/', send: asNewcomer, status: only('approved'), fields: privacy },
   {
     call: 'PUT /api/privacy/consents/',
-    send: () => ({ body: { purpose: 'public_answers', version: 1, given: true } }),
+    send: async (world, caller) => ({
+      ...(await asNewcomer(world, caller)),
+      body: { purpose: 'public_answers', version: 1, given: true },
+    }),
     status: only('approved'),
     fields: privacy,
     edits: async (world) => {
       const { token } = await signIn(world.test, 'member');
-      return { token, read: () => decided(world, token), samples: { purpose: 'mail', version: 1 } };
+      return { token, read: () => decided(world, token), samples: { purpose: 'directory', version: 1 } };
     },
   },
   {

@@ -2,7 +2,7 @@ import { makeUser, password, tokenOf } from '../support/factories';
 import { inside, on, once, only, type CallerName, type Row, type World } from './world';
 
 const request = ['answer', 'created_at', 'decided_at', 'due', 'id', 'kind', 'state', 'text'];
-const own = [...request, 'file'];
+const ownFields = [...request, 'file'];
 const office = [
   ...request,
   'decided_by_name',
@@ -20,8 +20,8 @@ const breach = [
   'what',
 ];
 
-/** A correction that somebody asks for. */
-async function asked({ test }: World): Promise<number> {
+/** Returns a person's request for a correction. */
+async function openRequest({ test }: World): Promise<number> {
   const token = await tokenOf(test, await makeUser(test));
   const { body } = await test.call('POST', '/api/privacy/requests/', {
     token,
@@ -32,7 +32,7 @@ async function asked({ test }: World): Promise<number> {
 
 /** The same of the caller. */
 async function ownRequest(world: World, caller: CallerName): Promise<number> {
-  const body = { kind: 'grievance', text: 'Somebody has my number.' };
+  const body = { kind: 'grievance', text: 'A stranger has my number.' };
   return (
     ((await world.test.call('POST', '/api/privacy/requests/', { token: world.tokenOf(caller), body })).body.id as
       | number
@@ -55,19 +55,19 @@ const rows: Row[] = [
       return {};
     },
     status: only('approved'),
-    fields: inside('[].', own),
+    fields: inside('[].', ownFields),
   },
   {
     call: 'POST /api/privacy/export/',
     send: () => ({ body: { password } }),
     status: only('approved', 201),
-    fields: own,
+    fields: ownFields,
   },
   {
     call: 'POST /api/privacy/requests/',
     send: () => ({ body: { kind: 'correct', text: 'My name is spelled wrong.' } }),
     status: only('approved', 201),
-    fields: own,
+    fields: ownFields,
   },
   {
     call: 'DELETE /api/privacy/requests/:id/',
@@ -89,16 +89,37 @@ const rows: Row[] = [
   {
     call: 'GET /api/admin/privacy/requests/',
     send: async (world) => {
-      await asked(world);
+      await openRequest(world);
       return { url: '/api/admin/privacy/requests/?kind=correct' };
     },
     status: only('superuser'),
     fields: ['count', 'next', 'previous', ...inside('results[].', office)],
   },
+  {
+    call: 'GET /api/admin/privacy/people/:id/',
+    send: once(async (world) => {
+      const user = await makeUser(world.test);
+      const token = await tokenOf(world.test, user);
+      await world.test.call('POST', '/api/privacy/requests/', {
+        token,
+        body: { kind: 'correct', text: 'My name, please.' },
+      });
+      return { url: `/api/admin/privacy/people/${user.id}/` };
+    }),
+    status: only('superuser'),
+    fields: [
+      'hide_email',
+      'hide_phone',
+      'nominee_named',
+      'requests_in_all',
+      ...inside('consents[].', ['agreed_version', 'given_at', 'purpose', 'state', 'title', 'version', 'withdrawn_at']),
+      ...inside('requests[].', [...request, 'decided_by_name']),
+    ],
+  },
   { call: 'GET /api/admin/privacy/requests/export/', status: only('superuser'), fields: [] },
   {
     call: 'POST /api/admin/privacy/requests/:id/decision/',
-    send: on('POST /api/admin/privacy/requests/:id/decision/', 'superuser', asked, () => ({
+    send: on('POST /api/admin/privacy/requests/:id/decision/', 'superuser', openRequest, () => ({
       body: { decision: 'done', answer: 'It is corrected now.' },
     })),
     status: only('superuser'),
@@ -112,6 +133,15 @@ const rows: Row[] = [
     },
     status: only('superuser'),
     fields: ['count', 'next', 'previous', ...inside('results[].', breach)],
+  },
+  {
+    call: 'GET /api/admin/privacy/breaches/export/',
+    send: async (world) => {
+      await shared(world);
+      return {};
+    },
+    status: only('superuser'),
+    fields: [],
   },
   {
     call: 'POST /api/admin/privacy/breaches/',

@@ -44,11 +44,11 @@ async function newBook({ test }: World): Promise<number> {
   };
   return test.site.write(async (tx, invalidate) => {
     invalidate(resourcesTopic);
-    const made = await tx
+    const inserted = await tx
       .insert(flipbooks)
       .values({ ...book, status: 'finished', pageWidth: 900, pageHeight: 1200 })
       .returning();
-    return made[0]!.id;
+    return inserted[0]!.id;
   });
 }
 
@@ -62,7 +62,7 @@ async function newDocument({ test, people }: World): Promise<number> {
   return answer.body.id;
 }
 
-/** A current book, an archived one and a document. */
+/** A current book, an archived book and a document. */
 const shelf = once(async (world) => {
   await newBook(world);
   await newBook(world);

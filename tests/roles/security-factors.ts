@@ -19,10 +19,10 @@ const sessionUser = [
     'username',
   ]),
 ];
-const passkeyFields = ['created_at', 'id', 'last_used_at', 'name', 'synced'];
+const passkeyFields = ['created_at', 'id', 'last_used_at', 'name', 'synced', 'updated_at'];
 const signOptions = ['allowCredentials', 'challenge', 'rpId', 'timeout', 'userVerification'];
 
-/** Somebody new of the caller's role: factors are the caller's own, and change what the next calls ask. */
+/** Returns a new person of the caller's role: factors belong to the caller, and change what the next calls require. */
 async function fresh({ test, people }: World, caller: CallerName) {
   if (caller === 'visitor' || caller === 'pending') return undefined;
   const { role, areaId } = people[caller].user;
@@ -32,19 +32,19 @@ async function fresh({ test, people }: World, caller: CallerName) {
 
 /** The same, with an authenticator app begun or set up. */
 async function withApp(world: World, caller: CallerName, confirmed: boolean) {
-  const made = await fresh(world, caller);
-  if (!made) return undefined;
-  const { secret } = (await world.test.call('POST', '/api/security/totp/', { token: made.token })).body as {
+  const person = await fresh(world, caller);
+  if (!person) return undefined;
+  const { secret } = (await world.test.call('POST', '/api/security/totp/', { token: person.token })).body as {
     secret: string;
   };
   const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({
     timestamp: world.test.clock.now().getTime(),
   });
-  if (!confirmed) return { ...made, code, codes: [] as string[] };
+  if (!confirmed) return { ...person, code, codes: [] as string[] };
   const { codes } = (
-    await world.test.call('POST', '/api/security/totp/confirm/', { token: made.token, body: { code } })
+    await world.test.call('POST', '/api/security/totp/confirm/', { token: person.token, body: { code } })
   ).body as { codes: string[] };
-  return { ...made, code, codes };
+  return { ...person, code, codes };
 }
 
 const asFresh = async (world: World, caller: CallerName) => ({
@@ -108,8 +108,8 @@ const rows: Row[] = [
   {
     call: 'POST /api/security/totp/confirm/',
     send: async (world, caller) => {
-      const made = await withApp(world, caller, false);
-      return { token: made?.token ?? world.tokenOf(caller), body: { code: made?.code ?? '123456' } };
+      const person = await withApp(world, caller, false);
+      return { token: person?.token ?? world.tokenOf(caller), body: { code: person?.code ?? '123456' } };
     },
     status: only('approved'),
     fields: ['codes[]'],
@@ -150,11 +150,15 @@ const rows: Row[] = [
   {
     call: 'POST /api/security/passkeys/',
     send: async (world, caller) => {
-      const made = await fresh(world, caller);
-      const key = await asSoftKey(world.test, made?.token ?? (await tokenOf(world.test, await makeUser(world.test))), {
-        register: false,
-      });
-      return { token: made?.token ?? world.tokenOf(caller), body: { name: 'My phone', passkey: await key.make() } };
+      const person = await fresh(world, caller);
+      const key = await asSoftKey(
+        world.test,
+        person?.token ?? (await tokenOf(world.test, await makeUser(world.test))),
+        {
+          register: false,
+        },
+      );
+      return { token: person?.token ?? world.tokenOf(caller), body: { name: 'My phone', passkey: await key.make() } };
     },
     status: only('approved', 201),
     fields: ['codes[]', ...inside('passkey.', passkeyFields)],
@@ -162,10 +166,10 @@ const rows: Row[] = [
   {
     call: 'PATCH /api/security/passkeys/:id/',
     send: async (world, caller) => {
-      const made = await fresh(world, caller);
-      const key = await asSoftKey(world.test, made?.token);
+      const person = await fresh(world, caller);
+      const key = await asSoftKey(world.test, person?.token);
       return {
-        token: made?.token ?? world.tokenOf(caller),
+        token: person?.token ?? world.tokenOf(caller),
         url: `/api/security/passkeys/${key.id}/`,
         body: { name: 'My watch' },
       };
@@ -183,9 +187,9 @@ const rows: Row[] = [
   {
     call: 'DELETE /api/security/passkeys/:id/',
     send: async (world, caller) => {
-      const made = await fresh(world, caller);
-      const key = await asSoftKey(world.test, made?.token);
-      return { token: made?.token ?? world.tokenOf(caller), url: `/api/security/passkeys/${key.id}/` };
+      const person = await fresh(world, caller);
+      const key = await asSoftKey(world.test, person?.token);
+      return { token: person?.token ?? world.tokenOf(caller), url: `/api/security/passkeys/${key.id}/` };
     },
     status: only('approved', 204),
   },

@@ -3,12 +3,12 @@ import { inside, only, type CallerName, type Row, type World } from './world';
 
 const session = ['current', 'device', 'family', 'last_used_at', 'started_at'];
 
-/** A token of the caller's own, which the call may end, and the name of its session. */
+/** Returns a token of the caller's own, which the call may end, and the name of its session. */
 async function ownSession(world: World, caller: CallerName) {
   const token = await world.freshToken(caller);
   const { body } = await world.test.call('GET', '/api/security/sessions/', token === undefined ? {} : { token });
-  const own = (body.sessions as { family: string; current: boolean }[] | undefined)?.find(({ current }) => current);
-  return { token, family: own?.family ?? 'none' };
+  const session = (body.sessions as { family: string; current: boolean }[] | undefined)?.find(({ current }) => current);
+  return { token, family: session?.family ?? 'none' };
 }
 
 const rows: Row[] = [
@@ -23,7 +23,7 @@ const rows: Row[] = [
   },
   {
     call: 'DELETE /api/security/sessions/',
-    // By somebody of their kind who is here for that alone: the tokens of the other rows live on.
+    // Called by a separate person of the same role: the tokens of the other rows live on.
     send: async ({ test, people }, caller) => {
       if (caller === 'visitor') return {};
       const { role, duties, isApproved } = people[caller].user;

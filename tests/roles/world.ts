@@ -1,7 +1,10 @@
 import type { TestApp, CallOptions } from '../support/app';
 import { makeUser, signIn, tokenOf } from '../support/factories';
 
-/** Everybody there is (docs/product/accounts.md, "Roles"). One area admin has the member's area, the other another one. */
+/**
+ * Every kind of caller (docs/product/people.md, "Roles"). One area admin has the member's area, the other another
+ * area.
+ */
 export const callers = [
   'visitor',
   'pending',
@@ -22,27 +25,25 @@ export type CallerName = (typeof callers)[number];
 export interface Row {
   /** Method and path as the contract has them: `GET /api/profile/`. */
   call: string;
-  /** Made anew for each caller, so that a call may use up what it works on. Default: the path as it is. */
+  /** Called for each caller, so that a call may use up what it works on. Default: the path as it is. */
   send?: (world: World, caller: CallerName) => Promise<Sent> | Sent;
   status: Record<CallerName, number>;
   /** Every field that is sent, as a path like `members[].id`; by caller where they differ. */
   fields?: readonly string[] | ((caller: CallerName) => readonly string[]);
-  /** Of every call that edits (PATCH, PUT): makes something new to edit, for each of its fields anew. */
+  /** Of every call that edits (PATCH, PUT): makes a new record to edit, for each of its fields. */
   edits?: (world: World) => Promise<Edited>;
 }
 
-/** Something that edits.db.test.ts edits field by field. */
+/** A record that edits.db.test.ts edits field by field. */
 export interface Edited {
   /** Default: the call's path as it is. */
   url?: string;
   /** Whose call it is; default: a superuser's. */
   token?: string;
-  /** What the API says of it now, under the names of the fields. */
+  /** What the API returns of it now, under the names of the fields. */
   read: () => Promise<Record<string, unknown>>;
-  /** New values for fields that take no plain text, number or date: what has to exist. */
+  /** New values for fields that take no plain text, number or date: ids that have to exist. */
   samples?: Record<string, unknown>;
-  /** The audit log says nothing of it. */
-  unlogged?: true;
 }
 
 interface Sent extends Omit<CallOptions, 'token' | 'from'> {
@@ -59,7 +60,7 @@ export async function makeWorld(test: TestApp) {
   const home = { areaId: area.id, unitId: area.units[0]!.id };
   const pending = await makeUser(test, { ...home, isApproved: false, role: 'user', requestedRole: 'area_admin' });
   const people = {
-    // Nobody gives a pending person a token; if one has any, it doesn't work.
+    // A pending person gets no token; if they have one, it doesn't work.
     pending: { user: pending, token: await tokenOf(test, pending) },
     user: await signIn(test, 'user', home),
     member: await signIn(test, 'member', home),
@@ -74,7 +75,7 @@ export async function makeWorld(test: TestApp) {
   };
   return {
     test,
-    /** What a path answers, to a superuser unless somebody else asks. */
+    /** Returns the answer of a path, to a superuser unless another token is passed. */
     // oxlint-disable-next-line typescript/no-explicit-any -- tests look into answers of every shape
     get: async (path: string, token = people.superuser.token): Promise<any> =>
       (await test.call('GET', path, { token })).body,
@@ -82,29 +83,19 @@ export async function makeWorld(test: TestApp) {
     otherArea,
     people,
     tokenOf: (caller: CallerName) => (caller === 'visitor' ? undefined : people[caller].token),
-    /** Another session of the same person, for a call that ends it. */
+    /** Returns another session of the same person, for a call that ends it. */
     freshToken: (caller: CallerName) => (caller === 'visitor' ? undefined : tokenOf(test, people[caller].user)),
   };
 }
 
-/** The same status for everyone except some. */
+/** Returns the same status for every caller, with exceptions. */
 function everyone(status: number, but: Partial<Record<CallerName, number>> = {}): Record<CallerName, number> {
   return { ...(Object.fromEntries(callers.map((caller) => [caller, status])) as Record<CallerName, number>), ...but };
 }
 
-const groups = {
+export const groups = {
   approved: callers.filter((caller) => caller !== 'visitor' && caller !== 'pending'),
-  member: [
-    'member',
-    'another member',
-    'moderator',
-    'unit admin',
-    'area admin',
-    'other area admin',
-    'admin',
-    'registrar',
-    'superuser',
-  ],
+  member: callers.filter((caller) => caller !== 'visitor' && caller !== 'pending' && caller !== 'user'),
   'area-admin': ['area admin', 'other area admin', 'superuser'],
   staff: ['admin', 'registrar', 'superuser'],
   registrar: ['registrar', 'superuser'],
@@ -114,22 +105,22 @@ const groups = {
   superuser: ['superuser'],
 } as const;
 
-/** 401 without a valid token, 403 for whoever has no access by `who`, `status` for the rest. */
+/** Returns 401 without a valid token, 403 for callers without access by the contract, `status` for the rest. */
 export function only(who: keyof typeof groups, status = 200): Record<CallerName, number> {
   const allowed: readonly CallerName[] = groups[who];
   const allows = Object.fromEntries(allowed.map((caller) => [caller, status]));
   return everyone(403, { visitor: 401, pending: 401, ...allows });
 }
 
-/** Public to read: with a dead token one is a visitor. */
+/** Public to read: a caller with a dead token is a visitor. */
 export const publicRead = (status = 200) => everyone(status);
 
-/** Open to everyone, except with a dead token, whose holder has to be told. */
+/** Open to every caller, except with a dead token, whose holder has to get a 401. */
 export const openPost = (status: number) => everyone(status, { pending: 401 });
 
 /**
- * What a call works on. Callers without access share one that stays; everyone else gets one of their own to use up.
- * `url` is the call's path with the id in it; `who` a group, or the callers themselves.
+ * Returns the target of a call. Callers without access share a target that stays; every other caller gets one of their
+ * own to use up. `url` is the call's path with the id in it; `who` a group, or the callers themselves.
  */
 export function on(
   call: string,
@@ -137,30 +128,30 @@ export function on(
   make: (world: World) => Promise<number>,
   more?: (world: World) => Promise<object> | object,
 ) {
-  const ownOrShared = own(who, make);
+  const ownOrShared = ownTarget(who, make);
   return async (world: World, caller: CallerName) => {
     const id = await ownOrShared(world, caller);
     return { url: call.split(' ')[1]!.replace(/:\w+/, String(id)), ...(await more?.(world)) };
   };
 }
 
-/** Makes one for each caller with access; the others, who are refused, share one that stays. */
-export function own<T>(who: keyof typeof groups | readonly CallerName[], make: (world: World) => Promise<T>) {
+/** Makes a target for each caller with access; the others, who are refused, share a target that stays. */
+export function ownTarget<T>(who: keyof typeof groups | readonly CallerName[], make: (world: World) => Promise<T>) {
   const shared = once(make);
   const allowed: readonly CallerName[] = typeof who === 'string' ? groups[who] : who;
   return (world: World, caller: CallerName) => (allowed.includes(caller) ? make(world) : shared(world));
 }
 
-/** Makes something the first time it is asked for, and gives the same one from then on. */
+/** Makes a value at the first call, and returns the same value from then on. */
 export function once<T>(make: (world: World) => Promise<T>): (world: World) => Promise<T> {
-  let made: Promise<T> | undefined;
-  return (world) => (made ??= make(world));
+  let value: Promise<T> | undefined;
+  return (world) => (value ??= make(world));
 }
 
 /** Prefixes field names with the field they are in: `members[].id`. */
 export const inside = (name: string, fields: readonly string[]) => fields.map((field) => `${name}${field}`);
 
-/** Every path of a field in an answer, arrays as `[]`, sorted. */
+/** Returns every path of a field in an answer, arrays as `[]`, sorted. */
 export function fieldsOf(answer: unknown, path = ''): string[] {
   // A text: a calendar, a table.
   if (Buffer.isBuffer(answer)) return [];
@@ -170,7 +161,7 @@ export function fieldsOf(answer: unknown, path = ''): string[] {
   return unique(entries.flatMap(([name, value]) => leaf(value, path ? `${path}.${name}` : name)));
 }
 
-// An empty list or a null doesn't show what could be in it: only its own name is known.
+// An empty list or a null doesn't show what could be in it: only its own name is listed.
 function leaf(value: unknown, path: string): string[] {
   const inside = fieldsOf(value, path);
   return inside.length ? inside : [path];

@@ -11,10 +11,11 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** What the database makes of texts, and what the program makes of them. */
+/** Searches in the database against the same searches in the program. */
 async function both(texts: string[]) {
   const { rows } = await database.pool.query<{ keys: string[] }>(
-    'select array[fold(t), romanised(t), romanised_name(t)] as keys from unnest($1::text[]) with ordinality u (t, n) order by n',
+    'select array[fold(t), romanised(t), romanised_name(t)] as keys from unnest($1::text[]) with ordinality ' +
+      'u (t, n) order by n',
     [texts],
   );
   const inSql = rows.map(({ keys }, at) => [texts[at], ...keys]);
@@ -22,7 +23,7 @@ async function both(texts: string[]) {
   return { inSql, inTypeScript };
 }
 
-/** The letters from one to another. */
+/** Returns the letters from one to another. */
 const letters = (from: number, to: number) =>
   fc.integer({ min: from, max: to }).map((code) => String.fromCodePoint(code));
 const malayalam = letters(0x0d00, 0x0d7f);
@@ -36,7 +37,10 @@ const character = fc.oneof(
   letters(0x1e00, 0x1eff),
   letters(0x2010, 0x2044),
 );
-/** What the rules of spelling look for, beside each other more often than chance would have it. */
+/**
+ * Returns texts in which the letters that the rules of spelling match stand beside each other more often than chance
+ * would have it.
+ */
 const spelled = fc.constantFrom(
   'sh',
   'zh',
@@ -131,7 +135,7 @@ test('every single letter, and every name', async () => {
   expect(inSql).toEqual(inTypeScript);
 });
 
-test('every two letters of Malayalam beside each other, which the database mostly need not look at one by one', async () => {
+test('every two letters of Malayalam beside each other, most of which the database need not look at', async () => {
   const block = Array.from({ length: 128 }, (_, at) => String.fromCodePoint(0x0d00 + at));
   const pairs = block.flatMap((first) => block.map((second) => first + second));
   const texts = [...pairs, ...['ൻ്റ', 'ന്‍റ', 'െ്ാ', 'ന്റൌ', 'Aൎb']];

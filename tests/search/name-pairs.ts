@@ -8,8 +8,8 @@ export interface NamePair {
 }
 
 /**
- * The names of name-pairs.txt, set by set: the first was written down before the rules that have to find them, each of the others
- * before anybody had seen what the rules of its day make of it.
+ * The names of name-pairs.txt, set by set: the first set was written before the rules that have to find it, each later
+ * set before any run of the rules of its day on it.
  */
 export function namePairs(): NamePair[][] {
   const blocks = readFileSync(path.join(import.meta.dirname, 'name-pairs.txt'), 'utf8').split(/^#.*$/m);

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { fold } from '~/shared/fold';
-import { romanisedName } from '~/shared/romanised';
 import { findAll, keysBy, searchWords } from '~/shared/search';
 import { namePairs, type NamePair } from './name-pairs';
 
 interface Person {
   name: string;
-  /** How the same name is written otherwise. */
+  /** Spellings of the same name. */
   owner: string;
 }
 
@@ -21,15 +20,9 @@ const isFound = ({ malayalam, latin }: NamePair) =>
     [latin, malayalam],
   ].every(([typed, name]) => search(typed!, [{ name: name!, owner: malayalam }]).length === 1);
 
-/** How all of a name sounds, with or without the half vowel at its end. */
-const wholeSound = (name: string) => {
-  const sound = romanisedName(name).split(' ')[1]!;
-  return fold(name).endsWith('്') ? sound.replace(/u$/, '') : sound;
-};
-
 describe('a name in one script finds it in the other', () => {
-  test('six hundred names, more than three hundred of which the rules were not made for', () => {
-    expect(sets.map(({ length }) => length)).toEqual([200, 102, 291, 85]);
+  test('eight hundred names, two hundred of which came after the rules of their day', () => {
+    expect(sets.map(({ length }) => length)).toEqual([200, 102, 291, 85, 159]);
   });
 
   describe.each(sets.map((pairs, at) => ({ pairs, at })))('set $at', ({ pairs }) => {
@@ -45,12 +38,8 @@ describe('a name in one script finds it in the other', () => {
       expect(pairs.filter(isFound).length / pairs.length).toBeGreaterThanOrEqual(0.95);
     });
 
-    test('at most 5 of 100 find somebody else whose whole name sounds the same, and few a name that they are a part of', () => {
-      const whole = others.filter(({ name, found }) =>
-        found.some((other) => wholeSound(other.name) === wholeSound(name)),
-      );
-      expect(whole.length / people.length).toBeLessThanOrEqual(0.05);
-      expect(others.filter(({ found }) => found.length > 0).length / people.length).toBeLessThanOrEqual(0.07);
+    test('at most 5 of 100 find another person, by a whole name that sounds the same or by a part of one', () => {
+      expect(others.filter(({ found }) => found.length > 0).length / people.length).toBeLessThanOrEqual(0.05);
     });
   });
 });
@@ -73,6 +62,9 @@ describe('what is found', () => {
     ['Gopalkrishnan', ['ഗോപാലകൃഷ്ണൻ', 'Gopalan'], ['ഗോപാലകൃഷ്ണൻ']],
     ['ലത', ['Latha', 'Kalathil'], ['Latha']],
     ['th', ['Latha', 'Tara'], ['Latha']],
+    ['ദീപ', ['സ്റ്റീഫൻ', 'Deepa', 'Sandeepan'], ['Deepa']],
+    ['രാജൻ', ['Nadarajan', 'Rajanna'], ['Nadarajan', 'Rajanna']],
+    ['ആമിന', ['Shameena', 'Amina', 'Aminath'], ['Amina', 'Aminath']],
   ])('%s, what is written so first', (typed, among, found) => expect(names(typed, among)).toEqual(found));
 
   test('phones, ids and e-mail addresses are found as they are written, and by nothing else', () => {

@@ -4,7 +4,10 @@ import { boardOf } from '../support/community';
 import { makeUser, testPerson } from '../support/factories';
 import { makeShop } from '../support/marketplace';
 
-/* The server's searches, in both scripts (docs/decisions/0030). The lists that a browser searches are held by their features' tests. */
+/*
+ * The server's searches, in both scripts (docs/decisions/0030). The lists that a browser searches are held by their
+ * features' tests.
+ */
 
 const site = testApp();
 const chief = testPerson(site, 'superuser');
@@ -50,7 +53,7 @@ describe('the board', () => {
   });
   const find = (who: typeof member, search: string) => board.titles(who, `search=${encodeURIComponent(search)}`);
 
-  test('finds words in either script, in questions and answers: first what is written so, each by its newest activity', async () => {
+  test('finds words in either script, in questions and answers: exact spellings first, newest activity', async () => {
     expect(await find(other, 'ഒറ്റപ്പാലം')).toEqual([bridge, fees, soil]);
     expect(await find(other, 'Ottapalam')).toEqual([soil, fees, bridge]);
     expect(await find(other, 'Mannarkkad')).toEqual([well]);
@@ -58,7 +61,7 @@ describe('the board', () => {
     expect(await find(other, 'mannarghat fees')).toEqual([]);
   });
 
-  test('and for those who see hidden posts, in the same order', async () => {
+  test('and for readers who see hidden posts, in the same order', async () => {
     for (const person of [member, chief]) {
       expect(await find(person, 'ഒറ്റപ്പാലം')).toEqual([bridge, 'Hidden at Ottapalam', fees, soil]);
       expect(await find(person, 'Ottapalam')).toEqual(['Hidden at Ottapalam', soil, fees, bridge]);
@@ -86,11 +89,11 @@ test('the registrar finds the cards and positions of a name in the other script'
     (await site.call('GET', url, { token: registrar.token })).body as { results: { id: number; user_id: number }[] };
   expect((await ask('/api/cards/?search=Unnikrishnan+Nambiar')).results.map((row) => row.id)).toEqual([id]);
   expect((await ask('/api/cards/?search=Unnikrishnan+Nair')).results).toEqual([]);
-  const made = await site.call('POST', '/api/admin/positions/', {
+  const created = await site.call('POST', '/api/admin/positions/', {
     token: registrar.token,
     body: { user_id: id, title: 'Secretary', level: 'district', since: '2020-01-01' },
   });
-  expect(made.status).toBe(201);
+  expect(created.status).toBe(201);
   expect((await ask('/api/admin/positions/?search=unni+krishnan+secretary')).results.map((row) => row.user_id)).toEqual(
     [id],
   );

@@ -3,17 +3,20 @@ import os from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
-import { buildApp, type PagesOfSite } from '../../src/app';
-import { openSite } from '../../src/open-site';
+import { buildApp, type PagesOfSite } from '../../src/app/app';
+import { openSite } from '../../src/app/boot';
 import { readConfig } from '../../src/platform/config';
-import type { diskSpace } from '../../src/platform/disk-space';
+import type { measureDiskSpace } from '../../src/platform/disk-space/measure';
 import { closeWithin } from '../../src/platform/http/close';
-import { createLog } from '../../src/platform/log';
+import { createLog, type Log } from '../../src/platform/log';
 import { sendMails } from '../../src/platform/mail';
 import type { Site } from '../../src/platform/site';
 import { connectTestDatabase, openTestDatabase } from './database';
 
-/** The real application, without pages unless a test brings some, on a database and a folder of its own, with a clock the test sets. */
+/**
+ * The real application, without pages unless a test brings some, on a database and a folder of its own, with a clock
+ * the test sets.
+ */
 export interface TestApp {
   app: FastifyInstance;
   site: Site;
@@ -26,9 +29,10 @@ export interface TestApp {
 }
 
 interface Surroundings {
-  space?: typeof diskSpace | undefined;
+  space?: typeof measureDiskSpace | undefined;
   databaseUrl?: string | undefined;
   pages?: PagesOfSite | undefined;
+  log?: Log | undefined;
 }
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -57,27 +61,27 @@ export interface TestClock {
 }
 
 /**
- * Opens one before the tests of the file and closes it after them; until the tests run, the object it returns is empty.
- * `env` is added to the defaults; `space` says how much room there is in place of the disk.
+ * Opens an app before the tests of the file and closes it after them; until the tests run, the object it returns is
+ * empty. `env` is added to the defaults; `space` replaces the measurement of the disk.
  */
-export function testApp(env?: Record<string, string>, space?: typeof diskSpace): TestApp {
+export function testApp(env?: Record<string, string>, space?: typeof measureDiskSpace): TestApp {
   const test = {} as TestApp;
   beforeAll(async () => void Object.assign(test, await openTestApp(env, { space })));
   afterAll(() => test.close());
   return test;
 }
 
-/** The secret keys of the databases that are open: all instances on one have the same. */
+/** The secret keys of the databases that are open: all instances on one database have the same. */
 const secrets = new Map<string, string>();
 
 /**
- * Opens one that stays open until `close`. `env` is added to the defaults. With `databaseUrl` it is another instance on the
- * database of one that is open, as a second server process would be; `space` says how much room there is in place of the disk;
- * `pages` are served beside the calls.
+ * Opens an app that stays open until `close`. `env` is added to the defaults. With `databaseUrl` it is another instance
+ * on an open app's database, as a second server process would be; `space` replaces the measurement of the disk; `pages`
+ * are served beside the calls; without `log`, nothing is logged.
  */
 export async function openTestApp(
   env: Record<string, string> = {},
-  { space, databaseUrl, pages }: Surroundings = {},
+  { space, databaseUrl, pages, log = createLog(process.env.TEST_LOG ?? 'silent') }: Surroundings = {},
 ): Promise<TestApp> {
   const database = databaseUrl === undefined ? await openTestDatabase() : await connectTestDatabase(databaseUrl);
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'sangham-app-'));
@@ -90,7 +94,6 @@ export async function openTestApp(
   };
   const config = readConfig(settings, path.resolve(import.meta.dirname, '../..'));
   if (database.url !== undefined && secret === undefined) secrets.set(database.url, config.keys.current.secret);
-  const log = createLog(process.env.TEST_LOG ?? 'silent');
   const clock = createTestClock();
   const open: (() => Promise<unknown>)[] = [() => database.close()];
   // Instances on one database have folders of their own here.

@@ -1,7 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
-import type { Answer, Question } from '../../src/features/community/contract';
+import { boardParts } from '../../src/routes/board-parts';
+import type { Question } from '../../src/shared/board/schemas';
+import type { Answer } from '../../src/features/community/contract';
 import { answersPerPage } from '../../src/features/community/contract/limits';
 import { Board } from '../../src/features/community/web/board';
 import { RoutedPage, routerAt } from './routed';
@@ -64,7 +66,7 @@ export const answer = (id: number, more: Partial<Answer> = {}): Answer => ({
   ...more,
 });
 
-/** The server's side of the board's screen: what its calls are answered with, and which there were. */
+/** The server's side of the board's screen: the answers of its calls, and the calls that came. */
 export const server = {
   questions: [] as Question[],
   answers: [] as Answer[],
@@ -102,7 +104,7 @@ function pageOfAnswers(query: URLSearchParams, answers: Answer[]): object {
   };
 }
 
-/** Puts the server in its place before each test of a file: two questions, the first with an answer. */
+/** Sets up the server before each test of a file: two questions, the first with an answer. */
 export function serveBoard(): void {
   beforeEach(() => {
     Object.assign(server, {
@@ -120,8 +122,8 @@ export function serveBoard(): void {
     vi.stubGlobal(
       'IntersectionObserver',
       class {
-        constructor(private readonly tell: (entries: object[]) => void) {}
-        observe = () => this.tell([{ isIntersecting: false }]);
+        constructor(private readonly notify: (entries: object[]) => void) {}
+        observe = () => this.notify([{ isIntersecting: false }]);
         disconnect = () => undefined;
       },
     );
@@ -147,7 +149,7 @@ export function serveBoard(): void {
 }
 
 export async function showBoard(path: string) {
-  const router = routerAt(path, () => <Board personId={7} />);
+  const router = routerAt(path, () => <Board personId={7} parts={boardParts} />);
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <RoutedPage router={router} />
@@ -158,5 +160,5 @@ export async function showBoard(path: string) {
   return router;
 }
 
-/** Until the board is asked again whether anything has changed. */
+/** Advances the clock until the board polls for changes again. */
 export const nextBeat = () => act(() => vi.advanceTimersByTimeAsync(10_000));

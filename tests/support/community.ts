@@ -5,7 +5,9 @@ export type Person = Awaited<ReturnType<typeof signIn>>;
 
 const path = '/api/community';
 
-/** The board as people use it in tests. All return the whole answer, but `ask` and `answer` return the new post's id. */
+/**
+ * The board as people use it in tests. All return the whole answer, but `ask` and `answer` return the new post's id.
+ */
 export function boardOf(test: TestApp) {
   const get = (person: Person, url: string) => test.call('GET', `${path}/${url}`, { token: person.token });
   const post = (person: Person, url: string, body?: unknown) =>
@@ -40,7 +42,7 @@ export function boardOf(test: TestApp) {
       }),
     question: async (person: Person, id: number) => (await get(person, `questions/${id}/`)).body,
     answers: async (person: Person, id: number) => (await get(person, `answers/list/?question_id=${id}`)).body,
-    /** The titles on a page of the list. */
+    /** Returns the titles on a page of the list. */
     titles: async (person: Person, query = '') =>
       (await get(person, `questions/?${query}`)).body.results.map(({ title }: { title: string }) => title) as string[],
     flag: (person: Person, type: 'question' | 'answer', id: number, reason = '') =>

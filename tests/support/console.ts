@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeEach, expect } from 'vitest';
 import { format } from 'node:util';
 
-// An unexpected console.error or console.warn fails the test it was written in. A test that expects one says so with
+// An unexpected console.error or console.warn fails the test it was written in. A test that expects one replaces it by
 // vi.spyOn(console, 'error').mockImplementation(() => {}).
 const written: string[] = [];
 const record =

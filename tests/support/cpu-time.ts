@@ -1,4 +1,4 @@
-/** The processor time that this process has used, in milliseconds: what work costs, however many others are at work. */
+/** Returns the processor time that this process has used, in ms: the cost of work, however busy the machine is. */
 export function cpuTime(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;

@@ -15,8 +15,8 @@ const log = createLog('silent');
 export const testKind: Database['kind'] = process.env.TEST_DATABASE_URL ? 'postgres' : 'embedded';
 
 /**
- * A new, migrated, empty database for this test file alone, of the kind the vitest project is for. Close it in `afterAll`;
- * that also removes it.
+ * Opens a new, migrated, empty database for this test file alone, of the kind the vitest project is for. Close it in
+ * `afterAll`; that also removes it.
  */
 export async function openTestDatabase(): Promise<Database> {
   const template = inject('testTemplate');
@@ -33,15 +33,16 @@ export async function openTestDatabase(): Promise<Database> {
   return { ...second, close };
 }
 
-/** Another instance's connection to a PostgreSQL test database, like that of a second server process. */
+/** Opens another instance's connection to a PostgreSQL test database, like that of a second server process. */
 export async function connectTestDatabase(url: string): Promise<Database> {
   const pool = await openPostgres(url, log);
   return asDatabase({ kind: 'postgres', isNew: false, pool, url, close: () => pool.end() });
 }
 
 /**
- * PGlite's program, kept for as long as this process lives: V8 gives each database thread the machine code that the first
- * one was compiled to, as long as somebody holds it. Otherwise every file's database is compiled anew, 1.5 CPU seconds.
+ * PGlite's program, referenced for as long as this process lives: V8 shares the machine code that the first database
+ * thread compiled with later threads as long as it is referenced. Otherwise every file's database is compiled again,
+ * 1.5 s of processor time.
  */
 let program: Promise<WebAssembly.Module> | undefined;
 const compile = async () =>
@@ -64,6 +65,7 @@ async function openCopy(dump: string): Promise<Database> {
     pool: embedded.pool,
     url: undefined,
     readOnly: embedded.readOnly,
+    isHeld: embedded.isHeld,
     close,
   });
 }

@@ -6,8 +6,8 @@ import { queueMail } from '../../src/platform/mail';
 import { createKeyRing } from '../../src/platform/secrets/key-ring';
 
 /**
- * A site for crash.test.ts to kill: commits a mail, prints `committed`, and never sends it; with `take` it has started the
- * job by then (`taken`).
+ * A site for crash.test.ts to kill: commits a mail, prints `committed`, and never sends it; with `take` it has started
+ * the job by then (`taken`).
  */
 const [dataDir = '', take = ''] = process.argv.slice(2);
 const config = {
@@ -33,7 +33,9 @@ async function run() {
     clock: { now: () => new Date() },
   };
   const mail = { to: 'asha@example.org', subject: 'Approved', text: 'Welcome', html: '<p>Welcome</p>' };
-  await database.transaction((tx) => queueMail(post, tx, mail, 'approved:12'));
+  await database.transaction((tx) =>
+    queueMail(post, tx, mail, { kind: 'approved', reader: 12, about: [], key: 'approved:12' }),
+  );
   process.stdout.write('committed\n');
   setInterval(() => undefined, 60_000);
 }

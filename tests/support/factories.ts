@@ -1,38 +1,42 @@
 import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
-import { beforeAll } from 'vitest';
-import { sessions, users } from '../../src/features/accounts/server/tables';
-import { hashPassword } from '../../src/features/accounts/server/passwords';
-import { newFamily, newPair, openSession } from '../../src/features/accounts/server/sessions';
+import { afterAll, beforeAll } from 'vitest';
+import { sessions } from '../../src/features/sign-in/server/tables';
+import { users } from '../../src/features/people/server/tables';
+import { hashPassword } from '../../src/features/sign-in/server/passwords';
+import { newFamily, newPair, openSession } from '../../src/features/sign-in/server/sessions';
 import type { Role } from '../../src/shared/access';
 import type { Tx } from '../../src/platform/database';
 import type { Invalidate } from '../../src/platform/topics';
 import { peopleTopic } from '../../src/shared/topics';
 import type { TestApp } from './app';
 
-/** The password of everybody made here. */
+/** The password of every person made here. */
 export const password = 'correct horse';
 let hash: Promise<string> | undefined;
-let made = 0;
+let serial = 0;
 
-type Row = typeof users.$inferSelect;
+/** A person with an address, as all are who are made here unless a test takes it away. */
+type Row = typeof users.$inferSelect & { email: string };
 
-/** Puts a person into the database: an approved member without an area, unless `more` says otherwise. */
+/** Inserts a person: an approved member without an area, unless `more` differs. */
 export async function makeUser(test: TestApp, more: Partial<typeof users.$inferInsert> = {}): Promise<Row> {
   const person = await personOf(more);
   return test.site.write((tx, invalidate) => insertPerson(tx, invalidate, person));
 }
 
 async function personOf(more: Partial<typeof users.$inferInsert>) {
-  const number = (made += 1);
+  const number = (serial += 1);
   const passwordHash = await (hash ??= hashPassword(password));
   const role: Role = more.role ?? 'member';
+  const phone = String(5_000_000_000 + number);
   return {
     username: `person${number}`,
     firstName: 'Person',
     lastName: `Number ${number}`,
     email: `person${number}@example.test`,
-    phone: String(5_000_000_000 + number),
+    phone,
+    ...(isHiding && hiding(`secret-person${number}`, phone)),
     isApproved: true,
     membershipId: more.isApproved === false ? null : `TST${1000 + number}`,
     ...more,
@@ -41,13 +45,30 @@ async function personOf(more: Partial<typeof users.$inferInsert>) {
   };
 }
 
+let isHiding = false;
+
+/**
+ * Sets up the file that calls this: every person who is made in it hides phone and e-mail, has no name, and has either
+ * as their username, or the part of the address before the @.
+ */
+export function everybodyHides() {
+  beforeAll(() => void (isHiding = true));
+  afterAll(() => void (isHiding = false));
+}
+
+function hiding(stem: string, phone: string): Partial<typeof users.$inferInsert> {
+  const email = `${stem}@example.test`;
+  const username = [stem, email, `+91 ${phone}`][Number(phone) % 3]!;
+  return { firstName: '', lastName: '', username, email, hidePhone: true, hideEmail: true };
+}
+
 async function insertPerson(tx: Tx, invalidate: Invalidate, person: typeof users.$inferInsert): Promise<Row> {
   invalidate(peopleTopic);
   const [row] = await tx.insert(users).values(person).returning();
-  return row!;
+  return row as Row;
 }
 
-/** A person's token, without going through the login. */
+/** Returns a person's token, without going through the login. */
 export async function tokenOf(test: TestApp, user: { id: number }): Promise<string> {
   return (await test.site.write((tx) => sessionOf(test, tx, user))).token;
 }
@@ -55,7 +76,7 @@ export async function tokenOf(test: TestApp, user: { id: number }): Promise<stri
 const sessionOf = (test: TestApp, tx: Tx, user: { id: number }) =>
   openSession(tx, user.id, test.clock.now(), newFamily(test.clock.now(), null));
 
-/** A new person with that role and a token. */
+/** Returns a new person with that role and a token. */
 export async function signIn(test: TestApp, role: Role, more: Partial<typeof users.$inferInsert> = {}) {
   const person = await personOf({ role, ...more });
   return test.site.write(async (tx, invalidate) => {
@@ -64,16 +85,17 @@ export async function signIn(test: TestApp, role: Role, more: Partial<typeof use
   });
 }
 
-/** How many people are made at once by `newPeople`. */
+/** How many people `newPeople` makes at once. */
 const atOnce = 50;
 
 /**
- * Gives another such person each time: for tests that need hundreds, because each of them has limits of their own or is used up. They
- * are made many at a time, in two statements instead of six for each, so some of them may be there whom nobody has asked for.
+ * Returns another such person at each call: for tests that need hundreds, because each of them has limits of their own
+ * or is used up. They are made many at a time, in two statements instead of six for each, so the database may have some
+ * that were never returned.
  */
 export function newPeople(test: TestApp, role: Role, more: Partial<typeof users.$inferInsert> = {}) {
-  let made: Promise<Awaited<ReturnType<typeof signIn>>[]> | undefined;
-  let given = 0;
+  let batch: Promise<Awaited<ReturnType<typeof signIn>>[]> | undefined;
+  let used = 0;
   const make = async () => {
     const people = await Promise.all(Array.from({ length: atOnce }, () => personOf({ role, ...more })));
     return test.site.write(async (tx, invalidate) => {
@@ -82,18 +104,22 @@ export function newPeople(test: TestApp, role: Role, more: Partial<typeof users.
       const now = test.clock.now();
       const pairs = rows.map(({ id }) => newPair(id, now, newFamily(now, null)));
       await tx.insert(sessions).values(pairs.map(({ row }) => row));
-      return rows.map((user, index) => ({ user, token: pairs[index]!.pair.token }));
+      return rows.map((user, index) => ({ user: user as Row, token: pairs[index]!.pair.token }));
     });
   };
   return async () => {
-    if (given % atOnce === 0) made = make();
-    given += 1;
-    const at = (given - 1) % atOnce;
-    return (await made!)[at]!;
+    if (used % atOnce === 0) batch = make();
+    used += 1;
+    const at = (used - 1) % atOnce;
+    return (await batch!)[at]!;
   };
 }
 
-/** Such a person for all tests of a file; the object it returns is empty until they run. */
+/** Adds a pending applicant whose e-mail address is confirmed. */
+export const makeApplicant = (test: TestApp, more: Partial<typeof users.$inferInsert> = {}) =>
+  makeUser(test, { isApproved: false, role: 'user', emailConfirmedAt: new Date(), ...more });
+
+/** Returns such a person for all tests of a file; the object is empty until they run. */
 export function testPerson(test: TestApp, role: Role, more?: Partial<typeof users.$inferInsert>) {
   const person = {} as Awaited<ReturnType<typeof signIn>>;
   beforeAll(async () => void Object.assign(person, await signIn(test, role, more)));
@@ -102,7 +128,7 @@ export function testPerson(test: TestApp, role: Role, more?: Partial<typeof user
 
 export async function readUser(test: TestApp, id: number): Promise<Row | undefined> {
   const [user] = await test.site.db.select().from(users).where(eq(users.id, id));
-  return user;
+  return user as Row | undefined;
 }
 
 export async function userByEmail(test: TestApp, email: string): Promise<Row | undefined> {
@@ -110,17 +136,16 @@ export async function userByEmail(test: TestApp, email: string): Promise<Row | u
     .select()
     .from(users)
     .where(sql`lower(${users.email}) = lower(${email})`);
-  return user;
+  return user as Row | undefined;
 }
 
-/** A picture of a single colour. */
+/** Returns a picture of a single colour. */
 export function picture(format: 'jpeg' | 'png' | 'gif' | 'webp' = 'jpeg', width = 60, height = 80): Promise<Buffer> {
-  return sharp({ create: { width, height, channels: 3, background: '#3a6' } })
-    [format]()
-    .toBuffer();
+  const blank = sharp({ create: { width, height, channels: 3, background: '#3a6' } });
+  return blank[format]().toBuffer();
 }
 
-/** A multipart body of text fields and files. */
+/** Returns a multipart body of text fields and files. */
 export function formOf(
   fields: Record<string, string>,
   files: Record<string, { bytes: Buffer; name?: string }> = {},

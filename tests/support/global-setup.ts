@@ -9,6 +9,7 @@ import { serveEmbedded } from '../../src/platform/database/embedded';
 import { migrate } from '../../src/platform/database/migrate';
 import { openPostgres } from '../../src/platform/database/postgres';
 import { createLog } from '../../src/platform/log';
+import { addressGuard } from './address-guard';
 
 /** What migrated, empty databases are copied from: a dump that PGlite loads, or a PostgreSQL template database. */
 export type TestTemplate = { dump: string } | { url: string; template: string };
@@ -30,10 +31,12 @@ export default async function setup(project: TestProject) {
   const template = `sangham_test_${randomBytes(4).toString('hex')}`;
   project.provide('testTemplate', { url, template });
   await withDatabase(url, (client) => client.query(`create database ${template} encoding 'UTF8' template template0`));
-  const own = new URL(url);
-  own.pathname = `/${template}`;
-  const pool = await openPostgres(own.href, log);
-  await migrate(pool, root).finally(() => pool.end());
+  const templateUrl = new URL(url);
+  templateUrl.pathname = `/${template}`;
+  const pool = await openPostgres(templateUrl.href, log);
+  await migrate(pool, root)
+    .then(() => pool.query(addressGuard))
+    .finally(() => pool.end());
   return () => withDatabase(url, (client) => client.query(`drop database ${template} with (force)`));
 }
 
@@ -43,7 +46,7 @@ async function withDatabase(url: string, work: (client: pg.Client) => Promise<un
   await work(client).finally(() => client.end());
 }
 
-/** Making one takes seconds, so it is reused until the migrations, PGlite or this file change. */
+/** Making one takes seconds, so it is reused until the migrations, PGlite, the guard or this file change. */
 async function embeddedTemplate(): Promise<string> {
   const cache = path.join(root, 'node_modules/.cache/sangham');
   const dump = path.join(cache, `database-${fingerprint()}.tar`);
@@ -56,7 +59,8 @@ async function embeddedTemplate(): Promise<string> {
   const database = await serveEmbedded(run, { memory: true }, log);
   try {
     await migrate(database.pool, root);
-    // Nobody makes another database of them, and each test file's would load them: half of all its files.
+    await database.pool.query(addressGuard);
+    // The template is made of the migrations only here, and each test file's would load them: half of all its files.
     await database.pool.query('update pg_database set datistemplate = false');
     for (const name of ['template0', 'template1']) await database.pool.query(`drop database ${name}`);
     await database.dump(`${dump}.${process.pid}`);
@@ -77,6 +81,7 @@ function fingerprint(): string {
     ...files.sort(),
     path.join(root, 'node_modules/@electric-sql/pglite/package.json'),
     path.join(import.meta.dirname, 'global-setup.ts'),
+    path.join(import.meta.dirname, 'address-guard.ts'),
   ]) {
     hash.update(`${path.relative(root, file)}\0`).update(readFileSync(file));
   }

@@ -1,7 +1,7 @@
 import type { TestApp } from './app';
 import { formOf } from './factories';
 
-/** An import's calls as somebody with this token, for tests. */
+/** Returns an import's calls as the person with this token, for tests. */
 export const importsOf = (test: TestApp, token: () => string) => {
   const path = (id: number, more = '') => `/api/admin/imports/${id}/${more}`;
   const call = (method: 'GET' | 'POST' | 'PATCH', url: string, body?: object) =>

@@ -9,8 +9,8 @@ const line = /^([a-zA-Z_:][\w:]*)(?:\{(.*)\})? (\S+)$/;
 const pair = /([a-zA-Z_]\w*)="((?:[^"\\]|\\.)*)"(?:,|$)/y;
 
 /**
- * Reads Prometheus' text format (0.0.4) strictly. Throws for a line that is none, a sample twice, and one whose metric was
- * not declared by a TYPE line before it.
+ * Reads Prometheus' text format (0.0.4) strictly. Throws for an invalid line, a repeated sample, and a sample whose
+ * metric was not declared by a TYPE line before it.
  */
 export function samplesOf(text: string): Sample[] {
   const types = new Map<string, string>();
@@ -23,8 +23,8 @@ export function samplesOf(text: string): Sample[] {
       types.set(declared, type!);
       return [];
     }
-    const [, name, inner = '', given] = line.exec(row) ?? [];
-    if (name === undefined || !/^([+-]?Inf|nan|-?[\d.]+(e[+-]?\d+)?)$/i.test(given!))
+    const [, name, inner = '', sample] = line.exec(row) ?? [];
+    if (name === undefined || !/^([+-]?Inf|nan|-?[\d.]+(e[+-]?\d+)?)$/i.test(sample!))
       throw new Error(`Not a sample: ${row}`);
     const base = name.replace(/_(bucket|sum|count)$/, '');
     if (!types.has(name) && types.get(base) !== 'histogram' && types.get(base) !== 'summary')
@@ -33,7 +33,7 @@ export function samplesOf(text: string): Sample[] {
     const key = `${name}${JSON.stringify(Object.entries(labels).sort())}`;
     if (seen.has(key)) throw new Error(`Twice: ${row}`);
     seen.add(key);
-    return [{ name, labels, value: Number(given!.replace('Inf', 'Infinity')) }];
+    return [{ name, labels, value: Number(sample!.replace('Inf', 'Infinity')) }];
   });
 }
 

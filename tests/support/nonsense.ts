@@ -11,17 +11,17 @@ export interface Form {
   /** Multipart, or a query: it can only carry texts. */
   textsOnly?: true;
   send: (change: Body) => Promise<Answer>;
-  /** The stored value of the field that was sent, for fields that store texts. */
+  /** Returns the stored value of the field that was sent, for fields that store texts. */
   stored?: (field: string) => Promise<unknown>;
 }
 
 export const fieldsOf = (schema: { shape: object }) => Object.keys(schema.shape);
 
 /**
- * Sends every field of every form with everything that is not a value for it: a clear 4xx, or text that is stored exactly
- * as it was typed. Never a 5xx, never half of something. `kept` are the fields whose text `stored` can find.
+ * Sends every field of every form with everything that is not a value for it: a clear 4xx, or text that is stored
+ * exactly as it was typed. Never a 5xx, never half of a record. `kept` are the fields whose text `stored` can find.
  */
-export function testNonsense(forms: readonly Form[], kept: RegExp): void {
+export function testNonsense(forms: readonly Form[], storedFields: RegExp): void {
   describe.each(forms)('$name', ({ fields, textsOnly, send, stored }) => {
     test.each(fields)(
       '%s',
@@ -33,16 +33,16 @@ export function testNonsense(forms: readonly Form[], kept: RegExp): void {
         };
         for (const [what, value] of Object.entries(values)) {
           const { status, body } = await send({ [field]: value });
-          const said = `${field}, ${what}: ${status} ${JSON.stringify(body)?.slice(0, 300)}`;
-          expect(status, said).toBeLessThan(500);
+          const report = `${field}, ${what}: ${status} ${JSON.stringify(body)?.slice(0, 300)}`;
+          expect(status, report).toBeLessThan(500);
           if (status >= 300) {
-            expect(status, said).toBeGreaterThanOrEqual(400);
-            // A refused form names some of its fields, or says why in words.
+            expect(status, report).toBeGreaterThanOrEqual(400);
+            // A refused form names some of its fields, or has a message in words.
             const words = typeof body.detail === 'string' ? [body.detail] : Object.values(body).flat();
-            expect(words.length, said).toBeGreaterThan(0);
-            for (const word of words) expect(word, said).toMatch(/^[A-Z].*[^:]$/);
-          } else if (stored && kept.test(field) && typeof value === 'string') {
-            expect(await stored(field), said).toBe(value.trim().replace('\ud800', '\ufffd') || null);
+            expect(words.length, report).toBeGreaterThan(0);
+            for (const word of words) expect(word, report).toMatch(/^[A-Z].*[^:]$/);
+          } else if (stored && storedFields.test(field) && typeof value === 'string') {
+            expect(await stored(field), report).toBe(value.trim().replace('\ud800', '\ufffd') || null);
           }
         }
       },

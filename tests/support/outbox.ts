@@ -3,7 +3,10 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { TestApp } from './app';
 
-/** The mails in the outbox to exactly this address, oldest first, decoded; waits a little until there are `least` of them. */
+/**
+ * Returns the mails in the outbox to exactly this address, oldest first, decoded; waits a little until there are
+ * `least` of them.
+ */
 export async function mailsTo(test: TestApp, address: string, least = 1): Promise<string[]> {
   for (let tries = 0; ; tries += 1) {
     const found = readOutbox(test).filter((mail) => new RegExp(`^To: (.*[ <])?${escape(address)}`, 'im').test(mail));
@@ -19,7 +22,7 @@ function readOutbox({ site }: TestApp): string[] {
   return names.sort().map((name) => decode(readFileSync(path.join(folder, name), 'utf8')));
 }
 
-/** Quoted-printable and base64 parts as text. */
+/** Decodes quoted-printable and base64 parts to text. */
 function decode(eml: string): string {
   return eml
     .split(/\r?\n\r?\n(?=--)|(?<=\r?\n\r?\n)/)

@@ -30,7 +30,7 @@ function Root({ router, data }: { router: Router; data: string }) {
 }
 
 /** A few pages as the server has them, by their paths. */
-export const pagesOf = (pages: Record<string, PageModule>) =>
+export const pagesOf = (pages: Record<string, PageModule | PageModule<never>>) =>
   createPages({
     table: Object.entries(pages).map(([path, page]) => route(path, () => Promise.resolve(page))),
     Root,

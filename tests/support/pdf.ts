@@ -11,7 +11,7 @@ export interface PdfParts {
   picture?: (page: number) => PdfPicture | undefined;
   /** More objects, as `/Name Do` forms: content and the names of the forms it uses. */
   forms?: Record<string, { draw: string; uses?: string[] }>;
-  /** Closes it with a password that nobody has. */
+  /** Closes it with a random password. */
   encrypted?: boolean;
 }
 
@@ -57,7 +57,8 @@ export function makePdf({ pages = 1, size = [595, 842], draw, picture, forms = {
     const resources = `<< /Font << /F 3 0 R >> /XObject << ${used} >> >>`;
     kids.push(
       add(
-        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${size.join(' ')}] /Contents ${content} 0 R /Resources ${resources} >>`,
+        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${size.join(' ')}] /Contents ${content} 0 R /Resources ` +
+          `${resources} >>`,
       ),
     );
   }
@@ -67,7 +68,10 @@ export function makePdf({ pages = 1, size = [595, 842], draw, picture, forms = {
 
 function pictureDictionary({ width, height, filter, gray }: PdfPicture) {
   const color = gray ? '/DeviceGray' : '/DeviceRGB';
-  return `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace ${color} /BitsPerComponent 8 /Filter /${filter}`;
+  return (
+    `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace ${color} /BitsPerComponent 8 ` +
+    `/Filter /${filter}`
+  );
 }
 
 function lock() {
@@ -91,23 +95,23 @@ function assemble(objects: Buffer[], trailer: string): Buffer {
   return Buffer.concat([...chunks, Buffer.from(table + end)]);
 }
 
-/** Malicious PDFs, and what is said about each. */
-export const hostilePdfs: Record<string, { bytes: () => Buffer; says: RegExp }> = {
+/** Malicious PDFs, and the reason for which each is refused. */
+export const hostilePdfs: Record<string, { bytes: () => Buffer; reason: RegExp }> = {
   'broken right after its head': {
     bytes: () => Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(20_000)]),
-    says: /broken/,
+    reason: /broken/,
   },
-  'cut off in the middle': { bytes: () => makePdf({ pages: 3 }).subarray(0, 700), says: /broken|no pages/ },
-  'closed with a password': { bytes: () => makePdf({ encrypted: true }), says: /protected with a password/ },
-  'of 5,000 pages': { bytes: () => makePdf({ pages: 5000 }), says: /5,000 pages; a flipbook has at most 500/ },
+  'cut off in the middle': { bytes: () => makePdf({ pages: 3 }).subarray(0, 700), reason: /broken|no pages/ },
+  'closed with a password': { bytes: () => makePdf({ encrypted: true }), reason: /protected with a password/ },
+  'of 5,000 pages': { bytes: () => makePdf({ pages: 5000 }), reason: /5,000 pages; a flipbook has at most 500/ },
   'with a page of 2 km': {
     bytes: () => makePdf({ size: [6_000_000, 6_000_000] }),
-    says: /Page 1 .*larger than 200 inches/,
+    reason: /Page 1 .*larger than 200 inches/,
   },
-  'with a page like a thread': { bytes: () => makePdf({ size: [10, 9000] }), says: /Page 1 .*long and narrow/ },
+  'with a page like a thread': { bytes: () => makePdf({ size: [10, 9000] }), reason: /Page 1 .*long and narrow/ },
   'that draws ten to the tenth lines': {
     bytes: drawingBomb,
-    says: /Page 1 .*(could not be rendered|too long to render)/,
+    reason: /Page 1 .*(could not be rendered|too long to render)/,
   },
 };
 

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** A small PNG file that claims to be `side` × `side` black pixels. */
+/** Returns a small PNG file that claims to be `side` × `side` black pixels. */
 export function pngBomb(side: number): Buffer {
   const chunk = (name: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(name), data]);

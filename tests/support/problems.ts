@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** What a form with this schema says of a body: the first message of each faulty field. */
+/** Returns the problems that a form with this schema finds in a body: the first message of each faulty field. */
 export function problemsOf(schema: z.ZodType, body: object): Record<string, string> {
   const problems: Record<string, string> = {};
   for (const { path, message } of schema.safeParse(body).error?.issues ?? []) problems[path.join('.')] ??= message;

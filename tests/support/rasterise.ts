@@ -8,7 +8,7 @@ export interface Pixels {
   data: Uint8ClampedArray;
 }
 
-/** A page of a PDF as PDFium, another program than the one that made it, draws it on white; `page` counts from 1. */
+/** Draws a page of a PDF on white with PDFium, another program than the one that made it; `page` counts from 1. */
 export async function rasterise(pdf: Buffer, { page = 1, scale = 1 } = {}): Promise<Pixels & { pages: number }> {
   const library = await PDFiumLibrary.init();
   try {
@@ -16,7 +16,7 @@ export async function rasterise(pdf: Buffer, { page = 1, scale = 1 } = {}): Prom
     const pages = document.getPageCount();
     const { data, width, height } = await document.getPage(page - 1).render({
       scale,
-      // PDFium gives blue first; sharp takes it as it is and turns it round.
+      // PDFium puts blue first; sharp reads it so and the channels are swapped here.
       render: ({ data: raw, width: w, height: h }) =>
         sharp(raw, { raw: { width: w, height: h, channels: 4 } })
           .raw()
@@ -29,7 +29,7 @@ export async function rasterise(pdf: Buffer, { page = 1, scale = 1 } = {}): Prom
   }
 }
 
-/** The pixels of a PNG or JPEG, on white. */
+/** Returns the pixels of a PNG or JPEG, on white. */
 export async function pixelsOf(picture: Buffer): Promise<Pixels> {
   const { data, info } = await sharp(picture)
     .flatten({ background: '#ffffff' })
@@ -43,7 +43,10 @@ export async function pixelsOf(picture: Buffer): Promise<Pixels> {
   };
 }
 
-/** How much of two pictures differs, 0 to 1, after a blur that forgives how edges are smoothed. Of sizes a pixel or two apart: what rounds them differs. */
+/**
+ * Returns how much of two pictures differs, 0 to 1, after a blur that forgives how edges are smoothed. Sizes may be a
+ * pixel or two apart, because their rounding differs.
+ */
 export async function difference(one: Pixels, other: Pixels, blur = 2): Promise<number> {
   const size = { width: Math.min(one.width, other.width), height: Math.min(one.height, other.height) };
   if (Math.max(one.width, other.width) > size.width + 2 || Math.max(one.height, other.height) > size.height + 2) {

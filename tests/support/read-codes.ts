@@ -16,9 +16,9 @@ const hints = new Map<DecodeHintType, unknown>([
 ]);
 
 /**
- * What two readers of different makers read in a picture: the QR code's text, or null for a reader that finds none. The second
- * misses codes whose dots are large, and a few for no reason one can see: it gets the picture smaller too, as from a phone held further
- * away, and in its other way of telling dark from light.
+ * Returns what two readers of different makers read in a picture: the QR code's text, or null for a reader that finds
+ * none. The second misses codes whose dots are large, and a few for no visible reason: it gets the picture smaller too,
+ * as from a phone held further away, and in its other way of separating dark from light.
  */
 export function readCodes(picture: Pixels): (string | null)[] {
   const first = jsQR(picture.data, picture.width, picture.height)?.data ?? null;
@@ -46,13 +46,13 @@ function second({ data, width, height }: Pixels): string | null {
   return null;
 }
 
-/** Every second, third … dot of it. */
+/** Returns every second, third … dot of a picture. */
 function smaller({ data, width, height }: Pixels, times: number): Pixels {
   const [w, h] = [Math.floor(width / times), Math.floor(height / times)];
   const dots = new Uint32Array(data.buffer, data.byteOffset, width * height);
-  const kept = Uint32Array.from(
+  const sampled = Uint32Array.from(
     { length: w * h },
     (_, at) => dots[Math.floor(at / w) * times * width + (at % w) * times]!,
   );
-  return { data: new Uint8ClampedArray(kept.buffer), width: w, height: h };
+  return { data: new Uint8ClampedArray(sampled.buffer), width: w, height: h };
 }

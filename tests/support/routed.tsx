@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { createRouter, CurrentPage, RouterProvider, type Router } from '../../src/router';
 import { noView, type PageModule } from '../../src/router/routes';
 
-/** A site of one page for components in jsdom, opened at an address of it. */
+/** Returns a site of one page for components in jsdom, opened at an address of it. */
 export function routerAt(address: string, Page: ComponentType = () => null): Router {
   window.history.replaceState(null, '', address);
   const module: PageModule = { default: Page };
@@ -11,12 +11,12 @@ export function routerAt(address: string, Page: ComponentType = () => null): Rou
   return createRouter([{ path, module: () => Promise.resolve(module) }], view);
 }
 
-/** What needs a router and goes nowhere. */
+/** Wraps what needs a router and goes nowhere. */
 export const Routed = ({ children }: { children: ReactNode }) => (
   <RouterProvider router={routerAt('/')}>{children}</RouterProvider>
 );
 
-/** The page of a router. */
+/** Renders the page of a router. */
 export const RoutedPage = ({ router }: { router: Router }) => (
   <RouterProvider router={router}>
     <CurrentPage />

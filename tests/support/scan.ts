@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../src/platform/database';
 
-/* Finds what is left of a person, wherever it may stand. */
+/* Finds what is left of a person, in whatever place. */
 
 interface Column extends Record<string, unknown> {
   table: string;
@@ -15,13 +15,15 @@ interface Column extends Record<string, unknown> {
   refers: string | null;
 }
 
-/** Every column of every table, and what it refers to. */
+/** Returns every column of every table, and what it refers to. */
 async function columnsOf(db: Db): Promise<Column[]> {
   const { rows } = await db.execute<Column>(sql`
     select c.table_name as table, c.column_name as column, c.udt_name as type, c.is_nullable = 'YES' as nullable,
            c.is_generated = 'NEVER' and c.is_identity = 'NO' as written,
-           (select k.confrelid::regclass::text from pg_constraint k join pg_attribute a on a.attrelid = k.conrelid and a.attnum = any(k.conkey)
-             where k.contype = 'f' and k.conrelid = format('public.%I', c.table_name)::regclass and a.attname = c.column_name limit 1) as refers
+           (select k.confrelid::regclass::text from pg_constraint k join pg_attribute a on a.attrelid = k.conrelid and
+             a.attnum = any(k.conkey)
+             where k.contype = 'f' and k.conrelid = format('public.%I', c.table_name)::regclass and a.attname =
+               c.column_name limit 1) as refers
       from information_schema.columns c join pg_tables t on t.schemaname = 'public' and t.tablename = c.table_name
      where c.table_schema = 'public' order by c.table_name, c.ordinal_position`);
   return rows;
@@ -30,14 +32,15 @@ async function columnsOf(db: Db): Promise<Column[]> {
 type Values = Record<string, Record<string, unknown>>;
 
 /**
- * Puts a row about a person into every table that has a column for one, with `word` in every text of it, so that a table which is
- * added is looked at too. `given` has the values of columns that take none like that. Throws for a table that takes no such row.
+ * Inserts a row about a person into every table that has a column for a person, with `word` in every text of it, so
+ * that a new table is scanned too. `given` has the values of columns that take none like that. Throws for a table that
+ * takes no such row.
  */
 export async function fillAbout(
   db: Db,
   person: number,
   word: string,
-  given: Values,
+  values: Values,
   except: readonly string[],
 ): Promise<string[]> {
   const columns = await columnsOf(db);
@@ -57,14 +60,16 @@ export async function fillAbout(
     int2: () => 1,
     int4: () => 1,
     int8: () => 1,
+    // Ids of people.
+    _int4: () => [person],
   };
-  // Who is referred to comes first.
-  const order = Object.keys(given);
+  // Referenced tables come first.
+  const order = Object.keys(values);
   for (const table of tables.sort((a, b) => order.indexOf(a) - order.indexOf(b))) {
     const row: Record<string, unknown> = {};
     for (const column of columns.filter((one) => one.table === table && one.written)) {
-      const own = given[table]?.[column.column];
-      if (own !== undefined) row[column.column] = own;
+      const value = values[table]?.[column.column];
+      if (value !== undefined) row[column.column] = value;
       else if (isPerson(column)) row[column.column] = person;
       else if (column.refers === null) row[column.column] = byType[column.type]!(column);
     }
@@ -73,13 +78,26 @@ export async function fillAbout(
       sql`, `,
     );
     await db.execute(
-      sql`insert into ${sql.identifier(table)} (${names}) select ${names} from jsonb_populate_record(null::${sql.identifier(table)}, ${JSON.stringify(row)}::jsonb)`,
+      sql`insert into ${sql.identifier(table)} (${names}) select ${names} from
+        jsonb_populate_record(null::${sql.identifier(table)}, ${JSON.stringify(row)}::jsonb)`,
     );
   }
   return tables;
 }
 
-/** The rows of every table as text, as `table: {…}`. */
+/** Returns which columns with lists of people's ids have this id, as `table.column`. */
+export async function listsWith(db: Db, person: number): Promise<string[]> {
+  const found: string[] = [];
+  for (const { table, column } of (await columnsOf(db)).filter(({ type }) => type === '_int4')) {
+    const { rows } = await db.execute(
+      sql`select from ${sql.identifier(table)} where ${person} = any(${sql.identifier(column)})`,
+    );
+    if (rows.length > 0) found.push(`${table}.${column}`);
+  }
+  return found;
+}
+
+/** Returns the rows of every table as text, as `table: {…}`. */
 export async function allRows(db: Db): Promise<string[]> {
   const tables = [...new Set((await columnsOf(db)).map(({ table }) => table))];
   const found: string[] = [];
@@ -92,7 +110,7 @@ export async function allRows(db: Db): Promise<string[]> {
   return found;
 }
 
-/** Every file under a folder with its name and its bytes; of what is packed (gzip), what is in it, line by line. */
+/** Returns every file under a folder with its name and its bytes; packed files (gzip) unpacked, line by line. */
 export function allFiles(folder: string): string[] {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return entries.flatMap((entry) => {
@@ -105,7 +123,7 @@ export function allFiles(folder: string): string[] {
   });
 }
 
-/** Which of these texts has one of the values in it, in any case, also as hexadecimal bytes. */
+/** Returns which of these texts contain one of the values, in any case, also as hexadecimal bytes. */
 export function having(texts: readonly string[], values: readonly string[]): string[] {
   const sought = values.flatMap((value) => [value.toLowerCase(), Buffer.from(value).toString('hex')]);
   return texts

@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/react';
 
-// As long as everywhere else (patience.ts): a second is no promise of a busy machine.
+// As long as everywhere else (timeouts.ts): a second is too short on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });

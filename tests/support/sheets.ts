@@ -3,7 +3,7 @@ import { csvLine } from '../../src/shared/csv';
 
 type Cell = string | number | Date | null;
 
-/** A workbook of one sheet with these rows, as a file's bytes; `merges` are ranges of cells, counted from 0. */
+/** Returns a workbook of one sheet with these rows, as a file's bytes; `merges` are ranges of cells, counted from 0. */
 export async function workbook(
   rows: Cell[][],
   merges: { startRow: number; startCol: number; endRow: number; endCol: number }[] = [],
@@ -12,12 +12,12 @@ export async function workbook(
     await writeXlsx({
       sheets: [
         { name: 'Members', rows, merges },
-        { name: 'Other', rows: [['Full Name'], ['Nobody']] },
+        { name: 'Other', rows: [['Full Name'], ['Unknown']] },
       ],
     }),
   );
 }
 
-/** The same as CSV. */
+/** Returns the same as CSV. */
 export const csvFile = (rows: string[][]): Buffer =>
   Buffer.from(rows.map((row) => csvLine(row).replace(/'(?=[-+])/g, '')).join(''));

@@ -8,17 +8,17 @@ const sha = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).d
 const url = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
 
 interface Ways {
-  /** Where the browser says that it is. */
+  /** The origin that the browser states. */
   origin?: string;
-  /** Whether the authenticator says that it has verified its person. */
+  /** Whether the authenticator states that it has verified its person. */
   verified?: boolean;
-  /** What it says of how often it has signed; default: once more than the last time. */
+  /** The signature counter that it states; default: one more than the last time. */
   counter?: number;
 }
 
 /**
- * A passkey in software, of somebody new unless a token says whose, kept by the site unless `register` is false. `make` and `sign` ask
- * the site for options and answer as a browser does.
+ * Makes a passkey in software, of a new person unless `token` names its owner, stored by the site unless `register` is
+ * false. `make` and `sign` request options from the site and answer as a browser does.
  */
 export async function asSoftKey(test: TestApp, token?: string, { register = true } = {}) {
   const owner = token ?? (await tokenOf(test, await makeUser(test)));
@@ -67,7 +67,7 @@ export async function asSoftKey(test: TestApp, token?: string, { register = true
     return { id: url(credential), rawId: url(credential), type: 'public-key', response };
   };
 
-  /** Signs what a call gives to be signed, or a challenge. */
+  /** Signs the challenge of a call, or `challenge`. */
   const sign = async (method: Method, path: string, ways: Ways & { token?: string } = {}): Promise<Signed> => {
     const { body: options } = await test.call(method, path, { token: ways.token });
     const client = clientData('webauthn.get', options.challenge, ways);

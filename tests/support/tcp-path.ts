@@ -1,20 +1,23 @@
 import net from 'node:net';
 
-/** What becomes of the bytes on a path: they arrive; they arrive late; nothing arrives, and nobody is told; there is no path. */
+/**
+ * What becomes of the bytes on a path: they arrive; they arrive late; nothing arrives, without an error; there is no
+ * path.
+ */
 export type PathState = 'open' | 'slow' | 'silent' | 'gone';
 
 export interface TcpPath {
   host: string;
   port: number;
-  /** May be set at any time; `gone` also ends the connections there are. */
+  /** May be set at any time; `gone` also ends the open connections. */
   state: PathState;
   close(): Promise<void>;
 }
 
-/** In milliseconds: how late bytes arrive on a slow path, in each direction. */
+/** In ms: the delay of bytes on a slow path, in each direction. */
 const LATE = 700;
 
-/** A way to a TCP server on this machine that can fail as networks fail. */
+/** Opens a path to a TCP server on this machine that can fail as networks fail. */
 export async function tcpPath(to: { host: string; port: number }): Promise<TcpPath> {
   const sockets = new Set<net.Socket>();
   let state: PathState = 'open';
@@ -60,7 +63,7 @@ export async function tcpPath(to: { host: string; port: number }): Promise<TcpPa
   };
 }
 
-/** The same address by way of a path. */
+/** Returns the same address by way of a path. */
 export function by(path: TcpPath, url: string): string {
   const through = new URL(url);
   through.hostname = path.host;

@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import { defineCalls } from '~/shared/contract';
-import { count, id, instant } from '~/shared/fields';
+import { calendarDay, count, filled, id, instant, nothing } from '~/shared/fields';
+import { line } from '~/shared/text';
+import * as texts from './texts';
 
-/** The tiles of the admin dashboard, and what its activity and plots show (docs/product/admin.md, "Dashboard stats"). */
+/** The dashboard's tiles, and the numbers of its activity and plots (docs/product/admin.md, "Dashboard stats"). */
 export const dashboardStatsSchema = z.object({
   total_areas: count,
-  total_users: count.describe('Everybody, applicants too'),
+  total_users: count.describe('All people, applicants included'),
   pending_approvals: count,
-  active_members: count.describe('Who is in the directory'),
+  active_members: count.describe('People in the directory'),
   area_admins: count,
   new_registrations_today: count.describe('Since midnight in Asia/Kolkata'),
   active_admins: count.describe('Staff and superusers who were signed in today'),
@@ -20,23 +22,23 @@ export const dashboardStatsSchema = z.object({
 });
 export type DashboardStats = z.output<typeof dashboardStatsSchema>;
 
-/** Whether what the site holds is safe (docs/product/admin.md, "Backups"). */
+/** The state of the backups (docs/product/admin.md, "Backups"). */
 export const backupStateSchema = z.object({
-  nightly: z.boolean().describe('Whether one is made every night'),
+  nightly: z.boolean().describe('Whether a backup is made every night'),
   last: z
     .object({
-      made_at: instant.describe('From then on it is whole'),
+      made_at: instant.describe('When it was complete'),
       rows: count,
       files: count,
       missing_files: count.describe('Files that the site has lost: they are named in the backup'),
     })
     .nullable()
-    .describe('The last one that was completed, however it was made'),
+    .describe('The last complete backup, however it was made'),
 });
 export type BackupState = z.output<typeof backupStateSchema>;
 
-/** How much room the site has left (docs/product/admin.md, "Room"). */
-export const roomSchema = z.object({
+/** The disk space that the site has left, in bytes (docs/product/admin.md, "Room"). */
+export const diskSpaceSchema = z.object({
   disk: z
     .object({
       free: count.describe('Bytes that the server may still write'),
@@ -46,32 +48,101 @@ export const roomSchema = z.object({
         .describe('low: less than a tenth, or than 1 GB; full: nothing is stored any more'),
     })
     .nullable()
-    .describe('The disk of DATA_DIR; null where nobody can tell'),
+    .describe('The disk of DATA_DIR; null where its size is unknown'),
   files: count.describe('Bytes of all stored files, wherever they are; up to five minutes old'),
 });
-export type RoomLeft = z.output<typeof roomSchema>;
+export type DiskSpace = z.output<typeof diskSpaceSchema>;
 
-/** The admin dashboard's numbers, for staff and superusers. */
+/** The work that waits in a queue (docs/product/admin.md, "What waits"). */
+export const waitingSchema = z.object({
+  key: z.string().describe('The name of the queue'),
+  label: z.string(),
+  path: z.string().describe('The page with its list, filtered to what waits'),
+  count: count.describe('The count of that list'),
+  oldest: instant.nullable().describe('Since when the oldest waits'),
+  due: instant.nullable().describe('The next end that the law sets'),
+  late: z.boolean().describe('Whether that end is past'),
+  put_off: z
+    .object({ until: z.iso.date(), reason: z.string(), by: z.string().nullable() })
+    .nullable()
+    .describe('Until which day it is put off; null once that day has come'),
+  opened: z
+    .object({ at: instant, by: z.string().nullable() })
+    .nullable()
+    .describe('Who opened it last, within ten minutes'),
+});
+export type Waiting = z.output<typeof waitingSchema>;
+
+/** For how many days a queue can be put off. */
+export const longestPutOff = 14;
+/** How long a queue counts as opened, in minutes. */
+export const openedMinutes = 10;
+
+const byKey = z.object({ key: z.string().max(40) });
+
+/** The form that puts a queue off: until the morning of a day, and why. */
+export const putOffForm = z.object({
+  until: calendarDay(texts.chooseDay),
+  reason: filled(line(200), texts.giveReason),
+});
+
+/** The calls of the admin dashboard's numbers, for staff and superusers. */
 export const adminCalls = defineCalls({
   dashboardStats: {
     method: 'GET',
     path: '/api/admin/dashboard-stats/',
-    who: 'staff',
+    access: 'staff',
     summary: 'The numbers of the admin dashboard',
     answers: { 200: dashboardStatsSchema },
   },
   backupState: {
     method: 'GET',
     path: '/api/admin/backup/',
-    who: 'superuser',
+    access: 'superuser',
     summary: 'When the last backup was made',
     answers: { 200: backupStateSchema },
   },
   room: {
     method: 'GET',
     path: '/api/admin/room/',
-    who: 'superuser',
-    summary: 'How much room is left for what the site stores',
-    answers: { 200: roomSchema },
+    access: 'superuser',
+    summary: 'The disk space that is left for what the site stores',
+    answers: { 200: diskSpaceSchema },
+  },
+});
+
+/** The calls of the work that waits, for staff; each queue is for the people whose duty it is. */
+export const waitCalls = defineCalls({
+  waits: {
+    method: 'GET',
+    path: '/api/admin/waits/',
+    access: 'staff',
+    summary: 'The queues of the caller’s duties: by their legal end, then by the oldest; what is put off comes last',
+    answers: { 200: z.array(waitingSchema) },
+  },
+  openQueue: {
+    method: 'POST',
+    path: '/api/admin/waits/:key/opened/',
+    access: 'staff',
+    summary: 'Marks a queue as opened by the caller, which others see for ten minutes',
+    params: byKey,
+    answers: { 204: nothing },
+  },
+  putOff: {
+    method: 'POST',
+    path: '/api/admin/waits/:key/put-off/',
+    access: 'staff',
+    summary: `Puts a queue off for everybody until a day, at most ${longestPutOff} days ahead and before its legal end`,
+    params: byKey,
+    body: putOffForm,
+    answers: { 204: nothing },
+  },
+  resume: {
+    method: 'DELETE',
+    path: '/api/admin/waits/:key/put-off/',
+    access: 'staff',
+    summary: 'Takes back that a queue was put off',
+    params: byKey,
+    answers: { 204: nothing },
   },
 });

@@ -1,9 +1,9 @@
 import { toIso } from '~/shared/dates';
 
-/** `2026-11`: the month in the site's zone. */
+/** Returns the month (`2026-11`) of an instant in the site's zone. */
 export const monthOf = (date: Date) => toIso(date).slice(0, 7);
 
-/** The month of `now` and those before it, `count` in all, the oldest first. */
+/** Returns the month of `now` and the months before it, `count` in all, the oldest first. */
 export function monthsUntil(now: Date, count: number): string[] {
   const [year = 0, month = 0] = monthOf(now).split('-').map(Number);
   const last = year * 12 + month - 1;

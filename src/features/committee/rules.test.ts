@@ -14,7 +14,7 @@ test('a term without an end is never past', () => {
   expect(stateOn('2099-01-01', { since: '2026-04-01', until: null })).toBe('current');
 });
 
-test('a committee is read from the president down, other offices before its members', () => {
+test('a committee is listed from the president down, other offices before its members', () => {
   const titles = ['Member', 'Auditor', 'treasurer', 'Joint Secretary', ' President ', 'Secretary', 'Vice President'];
   expect(titles.toSorted((a, b) => rankOf(a) - rankOf(b))).toEqual([
     ' President ',
@@ -28,7 +28,7 @@ test('a committee is read from the president down, other offices before its memb
   expect(titles.filter(isMember)).toEqual(['Member']);
 });
 
-test('it changes on the first day of a term, and on the day after the last of one', () => {
+test('a committee changes on the first day of a term and on the day after its last', () => {
   const terms = [
     { since: '2024-04-01', until: '2026-12-31' },
     { since: '2026-11-23', until: null },

@@ -1,26 +1,43 @@
-import { usualTitles, type State } from './contract/choices';
+import { DAY_MS } from '~/shared/dates';
+import { inLanguage, type Language } from '~/shared/language';
+import { usualTitles, type State, type UsualTitle } from './contract/choices';
 
-/** What a position is on a day (2026-11-20); it is held on its first and on its last day (docs/product/committee.md, "Terms"). */
+/** Returns the state of a position on a day (2026-11-20), `current` on its first and its last day. */
 export function stateOn(today: string, { since, until }: { since: string; until: string | null }): State {
   if (since > today) return 'coming';
   return until !== null && until < today ? 'past' : 'current';
 }
 
+const isSame = (usual: string, title: string) => usual.toLowerCase() === title.trim().toLowerCase();
+
+/**
+ * Returns a title in a language: in Malayalam the title that was entered, else the usual title's (`names`), else the
+ * title as it is.
+ */
+export function titleIn(
+  language: Language,
+  { title, titleMl }: { title: string; titleMl: string | null },
+  names: Readonly<Record<UsualTitle, string>>,
+): string {
+  const usual = usualTitles.find((one) => isSame(one, title));
+  return inLanguage(language, title, titleMl ?? (usual ? names[usual] : null));
+}
+
 const others = usualTitles.length - 1.5;
 
-/** Where a title stands in a committee: the usual ones in their order, others before the members without an office. */
+/** Returns the rank of a title in a committee; titles other than the usual ones come before plain members. */
 export function rankOf(title: string): number {
-  const found = usualTitles.findIndex((usual) => usual.toLowerCase() === title.trim().toLowerCase());
+  const found = usualTitles.findIndex((usual) => isSame(usual, title));
   return found === -1 ? others : found;
 }
 
-/** Whether it is the title of those who hold no office. */
+/** Whether a title is the title of members who hold no office. */
 export const isMember = (title: string) => rankOf(title) === usualTitles.length - 1;
 
-/** The day after one. */
-const next = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
+/** Returns the day after a day. */
+const next = (day: string) => new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
 
-/** The next day on which somebody's term begins, or has ended the day before; null when nothing is to come. */
+/** Returns the next day on which a term begins or is over; null when nothing is to come. */
 export function nextChange(
   today: string,
   positions: readonly { since: string; until: string | null }[],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { lifecycleStages } from './contract/choices';
+import { lifecycleStages } from '~/shared/board/choices';
 import { questionForm } from './contract/forms';
 import { engagementOf, isUnanswered, nextVote, stageOf, titleOf, wordsOf, type ThreadFacts } from './rules';
 
@@ -14,7 +14,7 @@ const rank = (thread: ThreadFacts) => lifecycleStages.indexOf(stageOf(thread));
 const fresh: ThreadFacts = { isSolved: false, bestAnswerId: null, answerCount: 0, viewCount: 0 };
 
 describe('the stage of a question', () => {
-  test('goes new, viewed, answered, best answer, solved', () => {
+  test('runs through new, viewed, answered, best answer, solved', () => {
     const steps: Partial<ThreadFacts>[] = [
       {},
       { viewCount: 1 },
@@ -27,7 +27,7 @@ describe('the stage of a question', () => {
     expect(stages).toEqual(lifecycleStages);
   });
 
-  test('no step forward ever sets it back, and taking the step back leads to where it was', () => {
+  test('never falls back with a step forward, and returns to its old value when the step is undone', () => {
     const steps: ((thread: ThreadFacts) => ThreadFacts)[] = [
       (thread) => ({ ...thread, viewCount: thread.viewCount + 1 }),
       (thread) => ({ ...thread, answerCount: thread.answerCount + 1 }),
@@ -41,7 +41,7 @@ describe('the stage of a question', () => {
     );
   });
 
-  test('is what the highest mark that stands says, in whatever order marks came and went', () => {
+  test('follows from the highest present mark, in whatever order marks came and went', () => {
     const events = fc.array(fc.constantFrom('open', 'answer', 'unanswer', 'best', 'unbest', 'solve', 'unsolve'), {
       maxLength: 40,
     });
@@ -64,7 +64,7 @@ describe('the stage of a question', () => {
   });
 });
 
-/** As the server does it: the best answer goes with the last answer. */
+/** Applies an event as the server does: deleting the last answer also removes the mark of the best answer. */
 function apply(thread: ThreadFacts, event: string): ThreadFacts {
   if (event === 'open') return { ...thread, viewCount: thread.viewCount + 1 };
   if (event === 'answer') return { ...thread, answerCount: thread.answerCount + 1 };
@@ -77,7 +77,7 @@ function apply(thread: ThreadFacts, event: string): ThreadFacts {
   return { ...thread, isSolved: event === 'solve' };
 }
 
-test('a vote given twice is withdrawn, the other one takes its place', () => {
+test('the same vote a second time withdraws it, the opposite vote replaces it', () => {
   expect([nextVote(null, 1), nextVote(1, 1), nextVote(1, -1), nextVote(-1, -1)]).toEqual([1, null, -1, null]);
 });
 
@@ -85,18 +85,18 @@ test('engagement counts a downvote as much as an upvote', () => {
   expect(engagementOf({ views: 10, answers: 2, score: -3, followers: 1 })).toBe(10 + 6 + 6 + 2);
 });
 
-test('the title is the first line with something on it, at most 150 characters', () => {
+test('the title is the first line that is not empty, at most 150 characters', () => {
   expect(titleOf('\n  Beam sags  \nmore')).toBe('Beam sags');
   expect([...titleOf('പാലം '.repeat(60))].length).toBeLessThanOrEqual(150);
   expect(titleOf('   ')).toBe('');
 });
 
-test('a tab in the first line, as a row of a table has it, is a blank; an emoji is not cut in half', () => {
+test('a tab in the first line, as in a row of a table, becomes a blank; an emoji is not cut in half', () => {
   expect(titleOf('Beam\t230 x  450\nmore')).toBe('Beam 230 x 450');
   expect(titleOf(`a${'👷'.repeat(100)}`)).toBe(`a${'👷'.repeat(74)}`);
 });
 
-test('the title that the composer makes of a text is one that the form takes, whatever is written', () => {
+test('the form accepts the title that the composer derives from any text', () => {
   const words = fc.array(fc.constantFrom('Beam', '\t', '\n', '\u00a0', '\u2028', '👷🏽‍♀️', 'ക്ഷ', ' ', 'x'.repeat(80)), {
     minLength: 1,
   });
@@ -109,7 +109,7 @@ test('the title that the composer makes of a text is one that the form takes, wh
   );
 });
 
-test('the words that say what a text is about: folded, each once, without fillers', () => {
+test('the words of a text’s subject are folded, each once, without fillers', () => {
   expect(wordsOf('How do you cast the Façade of M25, façade and IS 456?')).toEqual(['cast', 'facade', 'm25', '456']);
   expect(wordsOf('വീടിന്റെ മേൽക്കൂര')).toHaveLength(2);
   expect(wordsOf('of the … ?')).toEqual([]);

@@ -29,7 +29,7 @@ test('days are calendar days of the site, at 23:59 and at 00:01', () => {
   expect(daysUntil(event, ist('2026-11-23T00:01:00'))).toBe(-1);
 });
 
-test('a list is right until the day ends or the next event starts', () => {
+test('a list is valid until the day ends or the next event starts', () => {
   const now = ist('2026-11-20T12:00:00');
   expect(nextChange([], now)).toEqual(ist('2026-11-21T00:00:00'));
   expect(nextChange([{ eventDate: ist('2026-11-20T15:00:00') }], now)).toEqual(ist('2026-11-20T15:00:00'));

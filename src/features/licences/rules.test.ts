@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dayOf, startOfDay } from '~/shared/dates';
-import { dayIso, standingOn } from '~/shared/standing';
+import { dayIso, membershipStatusOn } from '~/shared/membership-status';
 import { steps } from './contract/choices';
 import { daysAfter, daysBetween, dueDays, median, monthsAround, stepOn } from './rules';
 
@@ -42,7 +42,7 @@ describe('a step of the reminders', () => {
       [181, 'expired', 'lapsed'],
     ] as const) {
       const midnight = startOfDay(dayOf(new Date(`${daysAfter(due, after)}T12:00:00+05:30`)));
-      const status = (ms: number) => standingOn(dayIso(new Date(midnight.getTime() + ms)), due);
+      const status = (ms: number) => membershipStatusOn(dayIso(new Date(midnight.getTime() + ms)), due);
       expect([status(-1000), status(0), status(1000)]).toEqual([was, is, is]);
     }
   });

@@ -15,7 +15,7 @@ test('a tier runs for its days', () => {
   expect(endOf(at('2026-01-01T00:00:00Z'), 'basic')).toEqual(at('2026-01-08T00:00:00Z'));
 });
 
-test('an ad is live from its first instant and over at its last', () => {
+test('an ad is live from its start on and has ended at its end', () => {
   const ad = { startsAt: at('2026-01-01T00:00:00Z'), endsAt: at('2026-01-08T00:00:00Z') };
   expect(statusOf(ad, at('2025-12-31T23:59:59.999Z'))).toBe('scheduled');
   expect(statusOf(ad, at('2026-01-01T00:00:00Z'))).toBe('live');
@@ -23,7 +23,7 @@ test('an ad is live from its first instant and over at its last', () => {
   expect(statusOf(ad, at('2026-01-08T00:00:00Z'))).toBe('ended');
 });
 
-test('feeds go by tier, then newest', () => {
+test('feeds sort by tier, then newest first', () => {
   const ad = (id: number, adType: Tier, day: number) => ({ id, adType, createdAt: new Date(2026, 0, day) });
   const feed = [
     ad(1, 'basic', 9),
@@ -36,7 +36,7 @@ test('feeds go by tier, then newest', () => {
   expect(feed.sort(compareInFeed).map(({ id }) => id)).toEqual([5, 4, 2, 3, 6, 1]);
 });
 
-test('video is for gold and better, the showcase too', () => {
+test('only gold and better tiers have video and the showcase', () => {
   expect(tiers.filter((tier) => tierOffers[tier].video)).toEqual(['diamond', 'premium', 'gold']);
   expect(tiers.filter((tier) => tierOffers[tier].showcase)).toEqual(['diamond', 'premium', 'gold']);
 });
@@ -45,7 +45,7 @@ describe('other places', () => {
   const points = { Ottapalam: [10.77, 76.38], Shoranur: [10.76, 76.27], Alathur: [10.65, 76.54] } as const;
   const place = (location: string, shops = 1) => ({ location, shops });
 
-  test('the nearest come first, as the crow flies; those that nobody has placed come last, by their shops', () => {
+  test('the nearest come first by straight distance; places of unknown position come last, by their shops', () => {
     const found = nearestFirst(
       [place('Hamlet', 2), place('Alathur', 9), place('Elsewhere', 3), place('SHORANUR')],
       ' ottapalam ',
@@ -59,13 +59,13 @@ describe('other places', () => {
     ]);
   });
 
-  test('from a place that nobody has placed, they come by their shops, then by name', () => {
+  test('from a place of unknown position they are sorted by their shops, then by name', () => {
     const found = nearestFirst([place('Shoranur', 2), place('Alathur', 2), place('Ottapalam', 5)], 'Hamlet', points);
     expect(found.map(({ location }) => location)).toEqual(['Ottapalam', 'Alathur', 'Shoranur']);
   });
 });
 
-test('a start in the past is pointed out, and one with which an ad would be over', () => {
+test('a warning names a start in the past, and a start with which an ad would have ended', () => {
   const now = at('2026-11-20T10:00:00+05:30');
   const from = (start: string) => oddTime({ startsAt: at(start), endsAt: endOf(at(start), 'basic') }, now);
   expect(from('2026-11-20T00:00:00+05:30')).toBeUndefined();

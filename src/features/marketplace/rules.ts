@@ -1,9 +1,7 @@
-import { dayOf } from '~/shared/dates';
+import { DAY_MS, dayOf } from '~/shared/dates';
 import { fold } from '~/shared/fold';
 import { tierOffers, tiers, type Tier } from './contract/tiers';
 import * as texts from './texts';
-
-const DAY_MS = 86_400_000;
 
 /** When an ad ends: at its start plus its tier's days. At that instant it is over already. */
 export function endOf(startsAt: Date, tier: Tier): Date {
@@ -12,13 +10,16 @@ export function endOf(startsAt: Date, tier: Tier): Date {
 
 export type AdStatus = 'scheduled' | 'live' | 'ended';
 
-/** Decided when it is read, to the second: no job has to run when an ad begins or ends. */
+/**
+ * Returns the status of an ad at `now`, to the second. It is computed on every read, so no job has to run when an ad
+ * begins or ends.
+ */
 export function statusOf(ad: { startsAt: Date; endsAt: Date }, now: Date): AdStatus {
   if (now < ad.startsAt) return 'scheduled';
   return now < ad.endsAt ? 'live' : 'ended';
 }
 
-/** Tier order, then newest first: the order of every feed. */
+/** Compares two ads by tier order, then newest first: the order of every feed. */
 export function compareInFeed(
   a: { adType: Tier; createdAt: Date; id: number },
   b: { adType: Tier; createdAt: Date; id: number },
@@ -28,7 +29,7 @@ export function compareInFeed(
   );
 }
 
-/** A renewed ad's time: the tier's days are added to what is left, and one that is over starts anew. */
+/** Returns the time of a renewed ad: the tier's days are added to the rest, and an ended ad starts again at `now`. */
 export function renewed(
   ad: { startsAt: Date; endsAt: Date; adType: Tier },
   now: Date,
@@ -38,8 +39,8 @@ export function renewed(
 }
 
 /**
- * The time of an edited ad. Only a new tier or a new start counts anew, and days that were added by renewing stay: the
- * end moves by what the start moved and by the difference of the tiers' days.
+ * Returns the time of an edited ad. Only a new tier or a new start changes it, and days that were added by renewing
+ * stay: the end moves by the shift of the start and by the difference of the tiers' days.
  */
 export function rescheduled(
   ad: { startsAt: Date; endsAt: Date; adType: Tier },
@@ -49,7 +50,7 @@ export function rescheduled(
   return { startsAt: change.startsAt, endsAt: new Date(endOf(change.startsAt, change.adType).getTime() + extra) };
 }
 
-/** What is odd about an ad's time, in words; nothing about one that has all of its days before it. */
+/** Returns a warning about an ad's time, undefined for an ad with all of its days ahead. */
 export function oddTime({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }, now = new Date()): string | undefined {
   if (endsAt <= now) return texts.startOver;
   if (dayOf(startsAt) < dayOf(now)) return texts.startPast;
@@ -57,12 +58,12 @@ export function oddTime({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }, 
 
 type Point = readonly [north: number, east: number];
 
-/** A place as places are compared, in whatever way it is written (docs/product/marketplace.md, "Places"). */
+/** Returns the key by which places are compared, however they are written (docs/product/marketplace.md, "Places"). */
 export const placeKey = (place: string): string => fold(place.trim().replace(/\s+/g, ' '));
 
 /**
- * Places by their distance from `from`, in whole kilometres; those whose distance nobody knows come last, the ones with the
- * most shops first. `points` says where places lie.
+ * Sorts places by their distance from `from` in whole kilometres; places of unknown distance come last, those with the
+ * most shops first. `points` holds the positions of places.
  */
 export function nearestFirst<P extends { location: string; shops: number }>(
   found: readonly P[],
@@ -83,10 +84,13 @@ export function nearestFirst<P extends { location: string; shops: number }>(
     );
 }
 
-/** Further than anything in the district; Infinity minus itself would be no number. */
+/** Farther than any distance in the district; Infinity minus Infinity would be NaN. */
 const far = (kilometres: number | null) => kilometres ?? 1e6;
 
-/** As the crow flies, on a plane: the district is small enough. A degree is 111 km, one of longitude less by the latitude. */
+/**
+ * Returns the straight distance on a plane: the district is small enough. A degree is 111 km; a degree of longitude is
+ * shorter by the latitude's cosine.
+ */
 function kilometresBetween(a: Point, b: Point): number {
   const north = (a[0] - b[0]) * 111;
   const east = (a[1] - b[1]) * 111 * Math.cos((a[0] * Math.PI) / 180);

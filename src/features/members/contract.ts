@@ -1,34 +1,33 @@
 import { z } from 'zod';
 import { defineCalls } from '~/shared/contract';
-import { id, instant } from '~/shared/fields';
-import { peopleColumns, sheetQuery } from '~/shared/sheet-format';
+import { id, instant, nullableText } from '~/shared/fields';
+import { peopleColumns, sheetAnswer, sheetQuery } from '~/shared/sheet-format';
 import { line } from '~/shared/text';
-import { standings } from '~/shared/standing';
+import { membershipStatuses } from '~/shared/membership-status';
 import { areasTopic, peopleTopic } from '~/shared/topics';
 
-const some = z.string().nullable();
-
-/** What the directory shows of a member (docs/product/members.md, "Directory fields"); below superuser nothing else leaves. */
+/** A member in the directory, for callers below superuser (docs/product/members.md, "Directory fields"). */
 export const directoryMemberSchema = z.object({
   id,
   full_name: z.string(),
   username: z.string(),
-  email: some.describe('null: not shown to this reader'),
-  phone: some,
-  area_name: some,
-  unit_name: some,
-  passport_photo: some.describe('Signed address, good for some minutes'),
+  email: nullableText.describe('null: not shown to this reader'),
+  phone: nullableText,
+  area_name: nullableText,
+  unit_name: nullableText,
+  passport_photo: nullableText.describe('Signed address, good for some minutes'),
   role_display: z.string(),
   date_joined: instant,
-  status: z.enum(standings).describe('How things stand with licence and membership, the worse of the two'),
+  status: z.enum(membershipStatuses).describe('How things stand with licence and membership, the worse of the two'),
 });
 
-/** Superusers get these two as well, and the pending ones; nobody else does. */
+/** Superusers also receive these two fields, and the pending people. No other caller does. */
 export const managedMemberSchema = directoryMemberSchema.extend({
   is_approved: z.boolean().optional(),
   profile_completion: z.number().int().min(0).max(100).optional(),
 });
 
+/** Numbers of people, areas and units, for the directory's first view and the office. */
 export const statisticsSchema = z.object({
   total_members: z.number().int(),
   approved_members: z.number().int(),
@@ -40,25 +39,30 @@ export const statisticsSchema = z.object({
 /** A member of an area admin's own area. */
 export const areaMemberSchema = directoryMemberSchema.extend({
   email: z.string(),
-  membership_id: some,
-  licenseNo: some,
-  license_category: some,
+  membership_id: nullableText,
+  licenseNo: nullableText,
+  license_category: nullableText,
+  confirmed_category: nullableText,
+  license_confirmed: z
+    .boolean()
+    .describe('false: number, class or last day are entered, and not confirmed by the office'),
   is_approved: z.boolean(),
   profile_completion: z.number().int().min(0).max(100),
 });
 
-/** An applicant for it, with what they asked for. */
+/** An applicant for the area, with what they applied for. */
 export const areaApplicantSchema = areaMemberSchema.extend({
-  requested_role_display: some,
-  requested_area: some,
-  requested_unit: some,
+  requested_role_display: nullableText,
+  requested_area: nullableText,
+  requested_unit: nullableText,
   state: z.enum(['pending', 'correction']).describe('In correction the office waits for the applicant'),
   recommendation: z
-    .object({ verdict: z.enum(['recommend', 'against']), note: some, at: instant })
+    .object({ verdict: z.enum(['recommend', 'against']), note: nullableText, at: instant })
     .nullable()
     .describe("The area admin's own"),
 });
 
+/** An area admin's own area: its figures, members and applicants. */
 export const areaOverviewSchema = z.object({
   area: z.object({ id, name: z.string() }).nullable().describe('null while the office has given none'),
   statistics: z.object({
@@ -78,7 +82,7 @@ export type AreaMember = z.output<typeof areaMemberSchema>;
 export type AreaApplicant = z.output<typeof areaApplicantSchema>;
 export type AreaOverview = z.output<typeof areaOverviewSchema>;
 
-/** What the office's list is narrowed and sorted by (docs/product/members.md, "CSV export"); an empty filter is none. */
+/** The filter and order of the office's list; empty means no filter (docs/product/members.md, "CSV export"). */
 export const memberFilterSchema = z.object({
   search: line(200).optional().describe('Every word is in the full name, username, e-mail or phone'),
   area: line(100).optional().describe("An area's name"),
@@ -87,38 +91,33 @@ export const memberFilterSchema = z.object({
 });
 export type MemberFilter = z.output<typeof memberFilterSchema>;
 
+/** The calls of the directory, its export and the area overview (docs/product/members.md, "Calls"). */
 export const memberCalls = defineCalls({
   members: {
     method: 'GET',
     path: '/api/members/',
-    who: 'member',
+    access: 'member',
     summary:
-      'The directory: approved members; for superusers also applicants, approval and completion. What somebody hides is null for other members',
+      'The directory: approved members; for superusers also applicants, approval and completion. ' +
+      'Hidden contact data is null for other members',
     answers: { 200: z.object({ members: z.array(managedMemberSchema), statistics: statisticsSchema }) },
-    topics: [peopleTopic, areasTopic],
-    apart: ['superuser', 'staff', 'area-admin'],
-    translated: true,
+    cache: { topics: [peopleTopic, areasTopic], translated: true, apart: ['superuser', 'staff', 'area-admin'] },
   },
   exportMembers: {
     method: 'GET',
     path: '/api/members/export/',
-    who: 'superuser',
+    access: 'superuser',
     summary: 'The list that the filters leave, as CSV (UTF-8 with BOM) or XLSX',
     proof: true,
     query: memberFilterSchema.extend({ ...sheetQuery, ...peopleColumns }),
-    answers: { 200: z.string() },
-    type: 'text/csv; charset=utf-8',
-    stream: true,
+    ...sheetAnswer,
   },
   areaOverview: {
     method: 'GET',
     path: '/api/area-admin/overview/',
-    who: 'area-admin',
+    access: 'area-admin',
     summary: "The area admin's own area: members, applicants, numbers",
     answers: { 200: areaOverviewSchema },
-    topics: [],
-    sharedTopics: [peopleTopic, areasTopic],
-    perPerson: true,
-    translated: true,
+    cache: { topics: [], translated: true, perPerson: true, sharedTopics: [peopleTopic, areasTopic] },
   },
 });

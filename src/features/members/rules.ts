@@ -2,7 +2,7 @@ import { fold } from '~/shared/fold';
 import { compare, findAll, SearchKeys, searchWords } from '~/shared/search';
 import type { MemberFilter } from './contract';
 
-/** What the office's list of people is narrowed and sorted by. */
+/** The values by which the office's list of people is narrowed and sorted. */
 export interface OfficePerson {
   id: number;
   full_name: string;
@@ -12,11 +12,11 @@ export interface OfficePerson {
   area_name: string | null;
   is_approved: boolean;
   profile_completion: number;
-  /** ISO 8601; all with the same offset, so that they sort as texts. */
+  /** ISO 8601, all with the same offset, so that they sort as texts. */
   date_joined: string;
 }
 
-/** A person made ready: folded once, so that a search neither folds nor sorts. */
+/** A person prepared for searching: folded once, so that a search neither folds nor sorts. */
 interface Entry<P> {
   person: P;
   name: string;
@@ -25,25 +25,25 @@ interface Entry<P> {
 
 export type PreparedPeople<P> = Readonly<Record<MemberFilter['sort'], readonly Entry<P>[]>>;
 
-/** The people in each of the list's orders. What is equal in it comes by name, then in the order of joining. */
+/** Returns the people in each of the list's orders. Equal people are ordered by name, then by the order of joining. */
 export function preparePeople<P extends OfficePerson>(people: readonly P[]): PreparedPeople<P> {
   const byName = people
     .map((person) => ({ person, name: fold(person.full_name), keys: keysOf(person) }))
     .sort((a, b) => compare(a.name, b.name) || a.person.id - b.person.id);
-  // Sorting keeps what is equal in its order, so each begins with the order by name.
+  // Sorting is stable, so each order starts from the order by name.
   const sorted = (order: (a: P, b: P) => number) => [...byName].sort((a, b) => order(a.person, b.person));
   return {
     name: byName,
     date: sorted((a, b) => compare(b.date_joined, a.date_joined)),
     completion: sorted((a, b) => b.profile_completion - a.profile_completion),
-    // Without an area last.
+    // People without an area come last.
     area: sorted((a, b) => compare(areaKey(a), areaKey(b))),
   };
 }
 
 /**
- * The office's list as a filter leaves it (docs/product/members.md, "Member management"). The screen and the CSV export
- * both ask this function, so that they never disagree.
+ * Returns the office's list narrowed and sorted by a filter (docs/product/members.md, "Member management"). The screen
+ * and the CSV export both use this function, so that they always agree.
  */
 export function narrowPeople<P extends OfficePerson>(people: PreparedPeople<P>, filter: MemberFilter): P[] {
   const area = nameKey(filter.area ?? '');
@@ -55,7 +55,7 @@ export function narrowPeople<P extends OfficePerson>(people: PreparedPeople<P>, 
   return findAll(chosen, searchWords(filter.search ?? ''), ({ keys }) => keys).map(({ person }) => person);
 }
 
-/** Names of lists match exactly after trimming and folding case (docs/product/general.md, "Lists of names"). */
+/** Returns a name as lists match it, trimmed and folded (docs/product/general.md, "Lists of names"). */
 const nameKey = (name: string) => name.trim().toLowerCase();
 
 const areaKey = ({ area_name: area }: OfficePerson) => (area === null ? '\uffff' : fold(area));

@@ -6,24 +6,24 @@ const at = (text: string) => new Date(`${text}+05:30`);
 describe('states', () => {
   const scheduled = { state: 'scheduled', publishAt: at('2026-12-01T09:00:00') } as const;
 
-  test('what is scheduled is published from its second on, not before', () => {
+  test('a scheduled post is published from its second on, not before', () => {
     expect(stateAt(at('2026-12-01T08:59:59'), scheduled)).toBe('scheduled');
     expect(stateAt(at('2026-12-01T09:00:00'), scheduled)).toBe('published');
     expect(stateAt(at('2026-12-01T09:00:01'), scheduled)).toBe('published');
   });
 
-  test('no other state is another one by itself', () => {
+  test('no other state changes by time alone', () => {
     for (const state of ['draft', 'published', 'archived'] as const)
       expect(stateAt(at('2030-01-01T00:00:00'), { ...scheduled, state })).toBe(state);
   });
 
-  test('it is pinned through its last day', () => {
+  test('a post is pinned through its last day', () => {
     expect(isPinned('2026-12-01', { pinnedUntil: '2026-12-01' })).toBe(true);
     expect(isPinned('2026-12-02', { pinnedUntil: '2026-12-01' })).toBe(false);
     expect(isPinned('2026-12-01', { pinnedUntil: null })).toBe(false);
   });
 
-  test('a list changes with the next that comes out, or that is no longer pinned', () => {
+  test('a list changes with the next post that comes out or is no longer pinned', () => {
     const now = at('2026-12-01T08:00:00');
     expect(nextChange(now, [{ ...scheduled, pinnedUntil: '2026-11-30' }])).toEqual(scheduled.publishAt);
     expect(
@@ -35,7 +35,7 @@ describe('states', () => {
   });
 });
 
-describe('two urgent ones a week', () => {
+describe('two urgent circulars a week', () => {
   const first = at('2026-12-01T09:00:00');
   const second = at('2026-12-03T09:00:00');
 
@@ -46,13 +46,13 @@ describe('two urgent ones a week', () => {
     expect(isOneTooMany([first, second], at('2026-12-08T09:00:00'))).toBe(false);
   });
 
-  test('those that are still to come count as well', () => {
+  test('scheduled circulars count as well', () => {
     expect(isOneTooMany([first, second], at('2026-11-28T09:00:00'))).toBe(true);
     expect(isOneTooMany([first, second], at('2026-11-26T09:00:00'))).toBe(false);
     expect(isOneTooMany([first, second], at('2026-12-02T09:00:00'))).toBe(true);
   });
 
-  test('what is too many elsewhere is no concern of this one', () => {
+  test('too many at another time do not matter for this circular', () => {
     expect(isOneTooMany([first, first, first], at('2027-06-01T09:00:00'))).toBe(false);
   });
 });
@@ -73,7 +73,8 @@ describe('texts', () => {
 
   test('as a message', () => {
     expect(messageOf({ title: 'New *fees*', body, address: 'https://sangham.test/circulars/3' })).toBe(
-      '*New fees*\n\n*Order* of the department (https://lsgkerala.gov.in):\n\n• file `A`\n• file B\n\nhttps://example.org/x\n\nhttps://sangham.test/circulars/3',
+      '*New fees*\n\n*Order* of the department (https://lsgkerala.gov.in):\n\n• file `A`\n• file ' +
+        'B\n\nhttps://example.org/x\n\nhttps://sangham.test/circulars/3',
     );
   });
 });

@@ -1,16 +1,16 @@
-import { dayOf, startOfDay } from '~/shared/dates';
+import { DAY_MS, dayOf, startOfDay } from '~/shared/dates';
 import { urgentLimit, type PostState } from './contract/choices';
 
-/** How far a post has come at a moment: one that is scheduled is published from its second on (docs/product/posts.md, "States"). */
+/** Returns the state of a post at a moment: a scheduled post is published from its second on. */
 export function stateAt(now: Date, { state, publishAt }: { state: PostState; publishAt: Date | null }): PostState {
   return state === 'scheduled' && publishAt !== null && publishAt <= now ? 'published' : state;
 }
 
-/** Whether a post stands above the others on a day (2026-11-30). */
+/** Returns whether a post is pinned above the others on a day (2026-11-30). */
 export const isPinned = (today: string, { pinnedUntil }: { pinnedUntil: string | null }): boolean =>
   pinnedUntil !== null && pinnedUntil >= today;
 
-/** When a list of posts is next another one by itself: one comes out, or one is no longer pinned. Null: never. */
+/** Returns when a list of posts next changes by time alone: a post comes out, or is no longer pinned. Null: never. */
 export function nextChange(
   now: Date,
   posts: readonly { state: PostState; publishAt: Date | null; pinnedUntil: string | null }[],
@@ -24,19 +24,19 @@ export function nextChange(
 }
 
 /**
- * Whether one more urgent circular at a moment would be too many: no span of seven days has more than two of them, before it or
- * after it (docs/product/posts.md, "Urgent").
+ * Returns whether another urgent circular at a moment would be too many: no span of seven days, before it or after it,
+ * has more than two of them (docs/product/posts.md, "Urgent").
  */
 export function isOneTooMany(others: readonly Date[], at: Date): boolean {
-  const span = urgentLimit.days * 86_400_000;
+  const span = urgentLimit.days * DAY_MS;
   const times = [...others.map((date) => date.getTime()), at.getTime()].sort((a, b) => a - b);
   return times.some((time, index) => {
-    const last = times[index + urgentLimit.most];
+    const last = times[index + urgentLimit.maxCount];
     return last !== undefined && last - time < span && time <= at.getTime() && at.getTime() <= last;
   });
 }
 
-/** A text of Markdown without its signs: what is left to read. */
+/** Returns a Markdown text without its signs, for reading. */
 export const plainOf = (markdown: string): string =>
   markdown
     .replace(/^```.*$/gm, '')
@@ -46,18 +46,18 @@ export const plainOf = (markdown: string): string =>
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 
-/** The beginning of a text in one line, cut between words. */
-export function excerptOf(markdown: string, most = 200): string {
+/** Returns the beginning of a text in one line, cut between words. */
+export function excerptOf(markdown: string, maxLength = 200): string {
   const text = plainOf(markdown).replace(/\s+/g, ' ');
-  if (text.length <= most) return text;
-  const cut = text.slice(0, most + 1).replace(/\s+\S*$/, '');
-  return `${wholeLetters(cut.length > most ? cut.slice(0, most) : cut)} …`;
+  if (text.length <= maxLength) return text;
+  const cut = text.slice(0, maxLength + 1).replace(/\s+\S*$/, '');
+  return `${wholeLetters(cut.length > maxLength ? cut.slice(0, maxLength) : cut)} …`;
 }
 
-/** Without half of a letter that takes two places at the end. */
+/** Drops half of a letter of two UTF-16 units from the end. */
 const wholeLetters = (text: string) => text.replace(/[\ud800-\udbff]$/, '').trimEnd();
 
-/** A post as a message to be pasted: WhatsApp knows `*strong*`, and no links with words of their own. */
+/** Returns a post as a message to be pasted: WhatsApp supports `*strong*`, and no links with words of their own. */
 export function messageOf({ title, body, address }: { title: string; body: string; address: string }): string {
   const text = body
     .replace(/^```.*$/gm, '')

@@ -1,13 +1,13 @@
 import type { ConsentState } from './contract/purposes';
 
-/** A decision as it is kept; what was declined without ever having been given was given and withdrawn in one moment. */
+/** A stored decision. A purpose that was declined without a consent before has the same instant for both. */
 export interface Decision {
   version: number;
   givenAt: Date;
   withdrawnAt: Date | null;
 }
 
-/** How it stands with a purpose, by its decisions in their order and the version of its notice as it is now. */
+/** Returns the state of a purpose, from its decisions in order and the current version of its notice. */
 export function stateOf(decisions: readonly Decision[], version: number): ConsentState {
   const last = decisions.at(-1);
   if (!last) return 'not_asked';
@@ -15,8 +15,8 @@ export function stateOf(decisions: readonly Decision[], version: number): Consen
   return last.version === version ? 'given' : 'renew';
 }
 
-/** When it was really given last; null when it never was. */
+/** Returns when the consent was last really given; null when it never was. */
 export function givenLast(decisions: readonly Decision[]): Date | null {
-  const given = decisions.filter(({ givenAt, withdrawnAt }) => givenAt.getTime() !== withdrawnAt?.getTime());
-  return given.at(-1)?.givenAt ?? null;
+  const consents = decisions.filter(({ givenAt, withdrawnAt }) => givenAt.getTime() !== withdrawnAt?.getTime());
+  return consents.at(-1)?.givenAt ?? null;
 }

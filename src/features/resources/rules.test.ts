@@ -6,7 +6,7 @@ test('a page number stays within the book', () => {
   expect([0, -3, 1, 7.9, 24, 99, NaN, Infinity].map((page) => clampPage(page, 24))).toEqual([1, 1, 1, 7, 24, 24, 1, 1]);
 });
 
-test('a spread has the cover alone, then pairs, and what is left alone at the end', () => {
+test('a spread has the cover alone, then pairs, and the last page alone if it has no partner', () => {
   expect([1, 2, 3, 4, 5, 6].map((page) => openPages(page, 6, true))).toEqual([
     [1],
     [2, 3],
@@ -42,7 +42,7 @@ test('only pages near the open one are loaded', () => {
   expect(nearPages(200, 200, true)).toEqual([198, 199, 200]);
 });
 
-test('the four categories come first, whatever there is; others follow by name', () => {
+test('the four categories come first, even when empty; others follow by name', () => {
   const documents = ['Safety', 'Law', 'Safety', 'Archive'].map((category) => ({ category }));
   expect(countByCategory(documents)).toEqual([
     { category: 'Standards', count: 0 },

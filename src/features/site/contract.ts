@@ -5,7 +5,7 @@ import { areasTopic, committeeTopic, peopleTopic } from '~/shared/topics';
 const holderSchema = z.object({ title: z.string(), name: z.string() });
 const names = z.array(z.string()).describe('Who holds no office in it');
 
-/** The committee of an area, and those of its units (docs/product/site.md, "About page"). */
+/** The committee of an area, and the committees of its units (docs/product/site.md, "About page"). */
 const areaCommitteeSchema = z.object({
   area: z.string(),
   officers: z.array(holderSchema),
@@ -25,14 +25,14 @@ export const committeesSchema = z.object({
 export type Holder = z.output<typeof holderSchema>;
 export type AreaCommittee = z.output<typeof areaCommitteeSchema>;
 
+/** The calls of the about page. */
 export const siteCalls = defineCalls({
   committees: {
     method: 'GET',
     path: '/api/committees/',
-    who: 'anyone',
+    access: 'anyone',
     summary: 'Who is in the committees today, for the about page',
     answers: { 200: committeesSchema },
-    translated: true,
-    topics: [committeeTopic, peopleTopic, areasTopic],
+    cache: { topics: [committeeTopic, peopleTopic, areasTopic], translated: true },
   },
 });

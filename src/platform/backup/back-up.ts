@@ -6,9 +6,9 @@ import { z } from 'zod';
 import type { Config } from '../config';
 import type { Database, Db } from '../database';
 import type { FileOwner, Files } from '../files';
+import { encryptFor } from '../secrets/age';
 import { secretFile, secretsIn, secretsText } from '../secrets/secret-key';
 import { sumOfText, summing, sumsText } from './checksums';
-import { encryptFor } from './encryption';
 import type { Erasure } from './erasures';
 import { manifestText, parts, type Manifest } from './manifest';
 import type { BackupTarget } from './places';
@@ -19,9 +19,9 @@ export interface BackUpOptions {
   config: Pick<Config, 'dataDir' | 'keys'>;
   database: Pick<Database, 'db' | 'pool'>;
   files: Files;
-  /** Whoever has stored files: everything under their prefixes is saved. */
+  /** The owners of stored files: everything under their prefixes is saved, except what they leave out. */
   owners: (site: { db: Db }) => FileOwner[];
-  /** Says who was erased. */
+  /** Lists the people who were erased. */
   erasures?: ((db: Db) => Promise<Erasure[]>) | undefined;
   /** Small files of DATA_DIR that belong to the data. */
   marks: readonly string[];
@@ -32,17 +32,17 @@ export interface BackUpOptions {
   signal?: AbortSignal | undefined;
 }
 
-/** What a running server is asked for: a backup in a folder (absolute). */
+/** What a running server takes for a backup in a folder (absolute). */
 export const backupOrder = z.object({ folder: z.string(), recipient: z.string().optional() });
 
-/** How often rows are read anew because files that they name were deleted in the meantime. */
+/** How often rows are read again because files that they name were deleted in the meantime. */
 const rounds = 3;
 
 /**
  * Saves everything that cannot be made again: rows, files, the key. People may go on using the site. Rows are as of one
- * moment, and read again when a file that they name was deleted before it could be copied, so that rows and files fit; a
- * file that is missing all the same is named in the manifest. The backup gets its name only once it is whole and safely on
- * the disk; nothing is left of one that failed.
+ * moment, and read again when a file that they name was deleted before it could be copied, so that rows and files fit;
+ * a file that is missing all the same is named in the manifest. The backup gets its name only once it is whole and
+ * safely on the disk; nothing is left of a failed one. Throws a StartError.
  */
 export async function backUp(options: BackUpOptions): Promise<Manifest> {
   const { config, database, files, owners, erasures, marks, target, recipient, signal } = options;
@@ -56,11 +56,11 @@ export async function backUp(options: BackUpOptions): Promise<Manifest> {
   const draft = path.join(files.temp(), `rows-${process.pid}-${Date.now()}`);
   try {
     const keys = ourKeys(config);
-    const prefixes = owners(database).map(({ prefix }) => prefix);
+    const prefixes = savedOwners(owners(database)).map(({ prefix }) => prefix);
     const save = async () => {
       let [named, erased]: [string[], Erasure[]] = [[], []];
       const rows = await saveRows(database.pool, draft, async (db) => {
-        named = await namedBy(owners({ db }));
+        named = await namedBy(savedOwners(owners({ db })));
         erased = (await erasures?.(db)) ?? [];
       });
       // After the rows: a file is stored before its row is committed, so by now every row's file is there.
@@ -75,7 +75,7 @@ export async function backUp(options: BackUpOptions): Promise<Manifest> {
       if (same) break;
     }
     await write(parts.rows, createReadStream(draft));
-    // Those of before and of now: the key may have been changed while the rows were read.
+    // The keys from before and from now: the key may have been changed while the rows were read.
     const secrets = secretsText([...new Set([...ourKeys(config), ...keys])]);
     const secret = secrets !== '';
     if (secret) await write(secretFile, Readable.from([Buffer.from(secrets)]));
@@ -104,6 +104,9 @@ export async function backUp(options: BackUpOptions): Promise<Manifest> {
   }
 }
 
+/** Returns the owners whose files belong in a backup. */
+const savedOwners = (owners: FileOwner[]) => owners.filter(({ leftOutOfBackups }) => !leftOutOfBackups);
+
 async function namedBy(owners: FileOwner[]): Promise<string[]> {
   const named: string[] = [];
   // One after another: they share a connection.
@@ -111,9 +114,9 @@ async function namedBy(owners: FileOwner[]): Promise<string[]> {
   return named;
 }
 
-/** The keys in the folder. None where SECRET_KEY is set to another: those may then be old ones. */
+/** Returns the keys in the folder. None where SECRET_KEY is set to another key: the stored ones may then be old. */
 function ourKeys({ dataDir, keys }: BackUpOptions['config']): string[] {
   const file = path.join(dataDir, secretFile);
-  const kept = existsSync(file) ? secretsIn(readFileSync(file, 'utf8')) : [];
-  return keys.kept === 'file' || kept[0] === keys.current.secret ? kept : [];
+  const stored = existsSync(file) ? secretsIn(readFileSync(file, 'utf8')) : [];
+  return keys.source === 'file' || stored[0] === keys.current.secret ? stored : [];
 }

@@ -23,12 +23,12 @@ import { backUp } from './back-up';
 import type { Manifest } from './manifest';
 import { folderSource, folderTarget } from './places';
 import { restore } from './restore';
-import { refuseUnfinished } from './unfinished';
+import { refuseUnfinishedRestore } from './unfinished';
 import { verifyBackup } from './verify';
 
 /*
- * The whole way on real folders: a site's data is saved, restored elsewhere, and brought up to this version. Whether every
- * table comes through is tested in rows.db.test.ts.
+ * Tests the whole way on real folders: a site's data is saved, restored elsewhere, and brought up to this version.
+ * Whether every table comes through is tested in rows.db.test.ts.
  */
 const root = path.resolve(import.meta.dirname, '../../..');
 const log = createLog('silent');
@@ -37,7 +37,7 @@ afterAll(() => rmSync(base, { recursive: true }));
 
 const at = (...names: string[]) => path.join(base, ...names);
 const configOf = (name: string) => readConfig({ DATA_DIR: at(name) }, root);
-/** A person's photo stands for what rows name. */
+/** A person's photo represents the files that rows name. */
 const owners = ({ db }: { db: Db }) => [
   {
     prefix: 'ads',
@@ -93,7 +93,7 @@ beforeAll(async () => {
   });
 }, 120_000);
 
-test('what was saved is there again: rows, files, the key, what was decided; and it is of this version; old mails are held', async () => {
+test('rows, files, the key and what was decided are restored, in this version; old mails are held', async () => {
   expect(readdirSync(at('backup')).sort()).toEqual([
     'backup.json',
     'decided',
@@ -163,7 +163,7 @@ test.each(Object.entries(damages))('a backup is refused when %s, and nothing is 
   rmSync(folder, { recursive: true });
 });
 
-test('a backup of an earlier version, without checksums, is restored when asked to, and not when it lacks files', async () => {
+test('a backup of an earlier version, without checksums, is restored on demand, not without its files', async () => {
   const folder = copyAs('old');
   const {
     sums: _sums,
@@ -178,7 +178,7 @@ test('a backup of an earlier version, without checksums, is restored when asked 
     message: expect.stringContaining('has no checksums'),
   });
   expect(existsSync(at('elsewhere'))).toBe(false);
-  // It comes as far as any backup would there.
+  // The restore gets as far as with any backup.
   await expect(load('old', 'site', {}, { unchecked: true })).rejects.toMatchObject({
     message: expect.stringContaining('a database'),
   });
@@ -189,7 +189,7 @@ test('a backup of an earlier version, without checksums, is restored when asked 
   expect(existsSync(at('elsewhere'))).toBe(false);
 });
 
-test('rows and files fit when a file goes with its row meanwhile, so do values and keys; what the site itself lacks is named', async () => {
+test('rows and files fit when both go in between, so do values and keys; what the site lacks is named', async () => {
   cpSync(at('site'), at('busy'), { recursive: true });
   const config = configOf('busy');
   await withDatabase('busy', root, async (database) => {
@@ -209,7 +209,7 @@ test('rows and files fit when a file goes with its row meanwhile, so do values a
     await database.db.execute(sql`update users set photo = '{"key": "ads/3f/480.webp"}'`);
     await save('lacks', files);
     expect((await verifyBackup(folderSource(at('lacks')))).manifest.missing).toEqual(['ads/3f/480.webp']);
-    // The secret key is changed meanwhile: what is sealed in the rows may need either.
+    // The secret key is changed in between: what is sealed in the rows may need either.
     const [before] = loadSecretKeys(at('busy'));
     await save('changed', {
       ...files,
@@ -240,12 +240,12 @@ test('a restore with another key leaves no database', async () => {
     message: expect.stringContaining('another SECRET_KEY'),
   });
   expect(existsSync(at('elsewhere', 'database'))).toBe(false);
-  expect(() => refuseUnfinished(configOf('elsewhere'))).not.toThrow();
+  expect(() => refuseUnfinishedRestore(configOf('elsewhere'))).not.toThrow();
 }, 120_000);
 
 test('a restore that was cut off is no site, and is not gone on with', async () => {
   writeFileSync(at('elsewhere', 'restore.unfinished'), '');
-  expect(() => refuseUnfinished(configOf('elsewhere'))).toThrow(
+  expect(() => refuseUnfinishedRestore(configOf('elsewhere'))).toThrow(
     expect.objectContaining({ name: 'StartError', message: expect.stringContaining('was cut off') }),
   );
   await expect(load('backup', 'elsewhere')).rejects.toThrow('was cut off');

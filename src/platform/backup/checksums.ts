@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Transform, pipeline, type Readable } from 'node:stream';
 
-/** A stream that passes on what it gets; `sum` is the SHA-256 of it (hex), once it has ended. */
+/** Returns a stream that passes on `source`; `sum` is its SHA-256 (hex), once it has ended. */
 export function summing(source: Readable): { stream: Readable; sum: () => string } {
   const hash = createHash('sha256');
   const pass = new Transform({
@@ -10,21 +10,21 @@ export function summing(source: Readable): { stream: Readable; sum: () => string
       done(null, chunk);
     },
   });
-  // An error of the source ends the stream, and so reaches whoever reads it.
+  // An error of the source ends the stream, and so reaches its reader.
   return { stream: pipeline(source, pass, () => undefined), sum: () => hash.digest('hex') };
 }
 
-/** The SHA-256 (hex) of everything that a stream gives. */
+/** Returns the SHA-256 (hex) of a whole stream. */
 export async function sumOf(source: Readable): Promise<string> {
   const hash = createHash('sha256');
   for await (const chunk of source) hash.update(chunk as Buffer);
   return hash.digest('hex');
 }
 
-/** The SHA-256 (hex) of a text. */
+/** Returns the SHA-256 (hex) of a text. */
 export const sumOfText = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** As sha256sum writes it and `sha256sum -c` reads it. */
+/** Returns the text that sha256sum writes and `sha256sum -c` reads. */
 export const sumsText = (sums: ReadonlyMap<string, string>): string =>
   [...sums].map(([name, sum]) => `${sum}  ${name}\n`).join('');
 
@@ -35,8 +35,8 @@ export const readSums = (text: string): Map<string, string> =>
 const whole = 1n << 256n;
 
 /**
- * A checksum of rows that is the same in whatever order they come, since a table has none: the sum of theirs. It tells
- * whether two tables hold the same rows; it is no protection against somebody who makes rows up.
+ * Returns a checksum of rows that is the same in whatever order they come, since a table has none: the sum of theirs.
+ * It shows whether two tables hold the same rows; it is no protection against a person who makes rows up.
  */
 export function createDigest() {
   let total = 0n;

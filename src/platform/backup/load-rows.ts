@@ -10,15 +10,16 @@ const rowsAtOnce = 500;
 const bytesAtOnce = 1024 * 1024;
 
 /**
- * Loads what saveRows wrote into a database at the same migration and without data, all of it or nothing, and compares what
- * is in the tables then with the checksums. Rows that the migrations inserted themselves are replaced. Throws a StartError
- * when the rows are not all there, or are not the same.
+ * Loads what saveRows wrote into a database at the same migration and without data, all of it or nothing, and compares
+ * what is in the tables then with the checksums. Rows that the migrations inserted themselves are replaced. Throws a
+ * StartError when the rows are not all there, or are not the same.
  */
 export async function loadRows(pool: pg.Pool, content: Readable, saved: SavedRows): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('begin');
-    // Tables refer to each other in a circle, so no order of them would work. The foreign keys come last, as in pg_dump.
+    // Tables refer to each other in a circle, so no order of them would work. The foreign keys come last, as in
+    // pg_dump.
     const keys = await foreignKeysOf(client);
     for (const { table, name } of keys) await client.query(`alter table ${table} drop constraint ${name}`);
     await empty(client);
@@ -36,7 +37,7 @@ export async function loadRows(pool: pg.Pool, content: Readable, saved: SavedRow
     await client.query('commit');
     client.release();
   } catch (error) {
-    client.release(true); // ends the session, and with it the transaction
+    client.release(true); // Ends the session, and with it the transaction.
     throw error;
   }
 }
@@ -47,7 +48,7 @@ async function compare(client: pg.PoolClient, digests: Record<string, string>) {
   if (other.length > 0) throw new StartError(`The rows did not arrive as they were saved: ${other.join(', ')}.`);
 }
 
-/** How many rows of each table a file has that saveRows wrote. Throws when it is cut off or damaged. */
+/** Returns how many rows of each table a file has that saveRows wrote. Throws when it is cut off or damaged. */
 export async function countRows(content: Readable): Promise<Map<string, number>> {
   const found = new Map<string, number>();
   await pipeline(content, createGunzip(), async (chunks: AsyncIterable<Buffer>) => {
@@ -64,7 +65,7 @@ async function foreignKeysOf(client: pg.PoolClient) {
   return rows;
 }
 
-/** Only tables that hold something: the audit log cannot be emptied, and in a new database it is empty. */
+/** Empties only tables that hold something: the audit log cannot be emptied, and in a new database it is empty. */
 async function empty(client: pg.PoolClient) {
   for (const table of (await tablesOf(client)).map(pg.escapeIdentifier)) {
     const { rows } = await client.query(`select 1 from ${table} limit 1`);
@@ -72,7 +73,7 @@ async function empty(client: pg.PoolClient) {
   }
 }
 
-/** Returns how many rows went into each table. */
+/** Inserts all rows. Returns how many went into each table. */
 async function insertAll(client: pg.PoolClient, content: Readable): Promise<Map<string, number>> {
   const found = new Map<string, number>();
   const columns = new Map<string, string>();
@@ -91,7 +92,7 @@ async function insertAll(client: pg.PoolClient, content: Readable): Promise<Map<
   return found;
 }
 
-/** The columns that can be written: not those that PostgreSQL computes. */
+/** Returns the columns that can be written: not those that PostgreSQL computes. */
 async function columnsOf(client: pg.PoolClient, table: string): Promise<string> {
   const { rows } = await client.query<{ names: string }>(
     `select string_agg(quote_ident(attname), ', ') as names from pg_attribute
@@ -107,7 +108,7 @@ interface Batch {
   rows: string[];
 }
 
-/** Rows of one table, enough to be worth a statement and few enough to fit into it. */
+/** Yields rows of one table, enough to be worth a statement and few enough to fit into it. */
 async function* batchesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<Batch> {
   let batch: Batch = { table: '', rows: [] };
   let bytes = 0;

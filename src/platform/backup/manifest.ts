@@ -25,21 +25,24 @@ export const manifestSchema = savedRowsSchema.extend({
   missing: z.array(z.string()).default([]),
   /** Whether the backup contains the key; false when it came from SECRET_KEY. */
   secret: z.boolean(),
-  /** Whether its other parts, but for `sha256sums`, are encrypted (age). */
+  /** Whether its other parts, except `sha256sums`, are encrypted (age). */
   encrypted: z.boolean().default(false),
-  /** Everybody who was erased by then: a restore of an older backup erases them again. Backups of earlier versions have none. */
+  /**
+   * Every person who was erased by then: a restore of an older backup erases them again. Backups of earlier versions
+   * have none.
+   */
   erasures: z.array(erasureSchema).default([]),
   /** The SHA-256 of `sha256sums`, which has that of every other part. Backups of earlier versions have none. */
   sums: z.string().optional(),
 });
 
-/** What a backup says about itself, in backup.json. */
+/** What a backup records about itself, in backup.json. */
 export type Manifest = z.output<typeof manifestSchema>;
 
 /** The parts of a backup, by their names in it. */
 export const parts = { manifest: 'backup.json', sums: 'sha256sums', rows: 'rows.gz', files: 'files' } as const;
 
-/** The parts that are never encrypted: with them, anybody can tell whether a backup is whole. */
+/** The parts that are never encrypted: with them, a person without the key can check whether a backup is whole. */
 export const plainParts: readonly string[] = [parts.manifest, parts.sums];
 
 /** Reads backup.json. Throws a StartError when there is no backup, or a damaged one. */

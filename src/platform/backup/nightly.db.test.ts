@@ -84,7 +84,7 @@ describe.each(places)('a backup every night in $name', ({ open }) => {
     await backups.close();
   });
 
-  it('can be encrypted: anybody sees that it is whole, and only the key opens it', async () => {
+  it('can be encrypted: every person sees that it is whole, and only the key opens it', async () => {
     const identity = await generateX25519Identity();
     const { make } = await schedule({ recipient: await identityToRecipient(identity) });
     await make('2026-11-23');

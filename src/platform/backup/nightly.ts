@@ -12,7 +12,7 @@ import { openBackups } from './store';
 const job = 'backup';
 /** When the night's backup is due, in hours after midnight in the site's zone. */
 const dueAt = 2.5;
-/** Seconds. A backup that there is no room for fills what there is, each time. */
+/** In seconds. A backup without enough disk space fills what there is, each time. */
 const sixHours = 21_600;
 
 interface NightlyOptions extends Omit<BackUpOptions, 'target' | 'signal' | 'recipient'> {
@@ -25,8 +25,9 @@ interface NightlyOptions extends Omit<BackUpOptions, 'target' | 'signal' | 'reci
 }
 
 /**
- * Makes a backup at BACKUP_URL every night at half past two, in one of the instances, and removes what is outdated then;
- * a night that was slept through is made up for at the start. Call it before `jobs.start()`. Does nothing without BACKUP_URL.
+ * Makes a backup at BACKUP_URL every night at half past two, in one of the instances, and removes what is outdated
+ * then; a night during which the server was off is made up for at the start. Call it before `jobs.start()`. Does
+ * nothing without BACKUP_URL.
  */
 export async function backUpNightly(options: NightlyOptions): Promise<void> {
   const { config, database, files, jobs, write, clock, log } = options;
@@ -39,20 +40,20 @@ export async function backUpNightly(options: NightlyOptions): Promise<void> {
   jobs.work(
     job,
     async (_data, { key, signal }) => {
-      // First: whatever becomes of this one, there is a next.
+      // First: whatever happens to this backup, there is a next.
       await queueNext();
       const name = key!;
       const backups = await openBackups(backupUrl, files.temp());
       try {
         if ((await backups.names()).includes(name)) return;
-        const made = await backUp({
+        const manifest = await backUp({
           ...options,
           target: await backups.target(name),
           recipient: backupRecipient,
           signal,
         });
-        await recordBackup(database.db, made);
-        log.info({ backup: name, files: made.files, missing: made.missing.length }, 'backup made');
+        await recordBackup(database.db, manifest);
+        log.info({ backup: name, files: manifest.files, missing: manifest.missing.length }, 'backup made');
         for (const old of outdated(await backups.names())) await backups.remove(old);
       } finally {
         await backups.close();
@@ -63,8 +64,8 @@ export async function backUpNightly(options: NightlyOptions): Promise<void> {
   await queueNext();
 }
 
-/** The next time that a backup is due. */
+/** Returns the next time that a backup is due. */
 export const nextNight = (now: Date): Date => nextAt(dueAt, now);
 
-/** A night's backup is called by its day in the site's zone. */
+/** Returns the name of a night's backup: its day in the site's zone. */
 const nameOf = (due: Date) => toIso(due).slice(0, 10);

@@ -7,15 +7,15 @@ import { StartError } from '../errors/start-error';
 
 /** A backup to read from. */
 export interface BackupSource {
-  /** For people. */
+  /** Its name in messages. */
   name: string;
   /** Opens a part, by its name in the backup; null when it is not there. */
   read(part: string): Promise<Readable | null>;
-  /** The names of all parts there are. */
+  /** Returns the names of all parts. */
   list(): Promise<string[]>;
 }
 
-/** A backup to be written. Nobody takes it for one before it is complete. */
+/** A backup to be written. It does not count as a backup before it is complete. */
 export interface BackupTarget {
   write(part: string, content: Readable): Promise<void>;
   /** Makes it a backup: everything is safely on the disk, and it has its name. */
@@ -24,7 +24,7 @@ export interface BackupTarget {
   discard(): Promise<void>;
 }
 
-/** A backup in a folder. Needs no right to write. */
+/** Returns a backup in a folder. Needs no right to write. */
 export const folderSource = (folder: string): BackupSource => ({
   name: folder,
   async read(part) {
@@ -40,7 +40,10 @@ export const folderSource = (folder: string): BackupSource => ({
   },
 });
 
-/** A new folder; until it is complete it is called `….partial`. Throws a StartError when there is something of its name. */
+/**
+ * Makes a new folder; until it is complete it is called `….partial`. Throws a StartError when there is something of its
+ * name.
+ */
 export async function folderTarget(folder: string): Promise<BackupTarget> {
   if (existsSync(folder)) throw new StartError(`${folder} is there already. Name a folder that is not.`);
   const draft = `${folder}.partial`;

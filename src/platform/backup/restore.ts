@@ -6,7 +6,7 @@ import type pg from 'pg';
 import { readConfig, type Config } from '../config';
 import { connectDatabase } from '../database';
 import { migrate } from '../database/migrate';
-import { writeFact } from '../facts/facts';
+import { writeSetting } from '../settings-store/settings-store';
 import { openFiles } from '../files';
 import { holdJobs } from '../jobs';
 import { checkSecretKey } from '../secrets/check-secret-key';
@@ -19,7 +19,7 @@ import { loadRows } from './load-rows';
 import { parts, type Manifest } from './manifest';
 import type { BackupSource } from './places';
 import { loadFiles } from './stored-files';
-import { refuseUnfinished, unfinished } from './unfinished';
+import { refuseUnfinishedRestore, unfinishedMarker } from './unfinished';
 import { verifyBackup } from './verify';
 
 interface RestoreOptions {
@@ -35,9 +35,12 @@ interface RestoreOptions {
   mailJobs: readonly string[];
   /** Send the mails that were waiting when the backup was made: it replaces the site, which never sent them. */
   sendMails?: boolean;
-  /** Who was erased, as far as others know: the list of the site it replaces, newer backups. They are erased again at the first start. */
+  /**
+   * The people who were erased, as other sources list them: the site it replaces, newer backups. They are erased again
+   * at the first start.
+   */
   erasures?: readonly Erasure[];
-  /** Take a backup that has no checksums, made by an earlier version: whether its files are what they were is not known. */
+  /** Accepts a backup that has no checksums, made by an earlier version: whether its files are unchanged is unknown. */
   unchecked?: boolean;
 }
 
@@ -45,9 +48,10 @@ interface RestoreOptions {
 export type Restored = Manifest & { held: number };
 
 /**
- * Restores a backup to where the settings say, into a database that does not exist yet or is empty, and brings it up to
- * this version. Mails that were waiting are held unless told otherwise: a trial copy must not send them again. All of it is compared with its checksums before anything is written, and what was written after. Throws a
- * StartError and leaves everything as it was when the backup is not whole or of a newer version, or there is data already.
+ * Restores a backup to where the settings point, into a database that does not exist yet or is empty, and brings it up
+ * to this version. Mails that were waiting are held by default: a trial copy must not send them again. All of it is
+ * compared with its checksums before anything is written, and the written data after. Throws a StartError and leaves
+ * everything as it was when the backup is not whole or of a newer version, or there is data already.
  */
 export async function restore({
   root,
@@ -64,7 +68,8 @@ export async function restore({
   const { manifest, sums, keys } = await verifyBackup(stored);
   if (!sums && !unchecked) {
     throw new StartError(
-      `${stored.name} has no checksums, an earlier version made it. Its rows and files are all there; whether they are what they were cannot be known. ` +
+      `${stored.name} has no checksums, an earlier version made it. Its rows and files are all there; whether ` +
+        'they are what they were cannot be known. ' +
         'To restore it all the same: npm run restore -- --unchecked FOLDER',
     );
   }
@@ -76,19 +81,19 @@ export async function restore({
   const source = manifest.encrypted ? decrypting(stored, identity!) : stored;
   const secret = await readPart(source, secretFile);
   const config = readConfig(env, root, secret);
-  refuseUnfinished(config);
+  refuseUnfinishedRestore(config);
   refuseOccupied(config, secret);
   const database = await connectDatabase({ config, log });
-  const made: string[] = [];
+  const storedKeys: string[] = [];
   let held = 0;
   try {
     if (await hasTables(database.pool))
       throw new StartError('The database of DATABASE_URL has tables already. Make a new one.');
     const files = await openFiles({ config, log });
-    const mark = path.join(config.dataDir, unfinished);
+    const mark = path.join(config.dataDir, unfinishedMarker);
     writeFileSync(mark, '');
     try {
-      await loadFiles({ files, source, keys, made: (key) => made.push(key) });
+      await loadFiles({ files, source, keys, onStored: (key) => storedKeys.push(key) });
       await migrateUpTo(database.pool, root, manifest.migration);
       await loadRows(database.pool, (await source.read(parts.rows))!, manifest);
       await migrate(database.pool, root);
@@ -96,7 +101,7 @@ export async function restore({
       // What the backup itself lists has happened to its rows already.
       const due = unknownOf([...erasures, ...readErasures(path.join(config.dataDir, erasuresFile))], manifest.erasures);
       // In the database, so that whichever instance starts first finds it.
-      if (due.length > 0) await writeFact(database.db, erasuresDue, due);
+      if (due.length > 0) await writeSetting(database.db, erasuresDue, due);
       if (!sendMails) held = await holdJobs(database.db, mailJobs);
       if (secret) saveSecretKey(config.dataDir, secret);
       for (const name of marks) {
@@ -105,8 +110,8 @@ export async function restore({
       }
       rmSync(mark);
     } catch (error) {
-      await files.delete(made);
-      // An embedded database goes altogether, see below; in another one half of the backup may be left.
+      await files.delete(storedKeys);
+      // An embedded database is deleted whole, see below; another database may keep half of the backup.
       if (database.isNew) rmSync(mark);
       throw error;
     } finally {
@@ -140,8 +145,8 @@ function refuseOccupied(config: Config, secret: string | undefined) {
     );
   }
   const file = path.join(config.dataDir, secretFile);
-  const kept = existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
-  if (secret && kept && kept !== secret) {
+  const stored = existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
+  if (secret && stored && stored !== secret) {
     throw new StartError(`There is another ${secretFile} in ${config.dataDir} already. Move it away.`);
   }
 }

@@ -1,30 +1,32 @@
-import { keptBackupMonths } from '~/shared/kept-days';
+import { backupRetentionMonths } from '~/shared/retention-days';
 
-/** How many nightly backups are kept: of so many days, weeks (from Monday) and months, the newest of each. */
-const kept = { days: 7, weeks: 4, months: keptBackupMonths };
+/** How many nightly backups stay: of so many days, weeks (from Monday) and months, the newest of each. */
+const counts = { days: 7, weeks: 4, months: backupRetentionMonths };
 
-/** The days of nightly backups, as 2026-11-22, that are to be removed. Other names are nobody's to remove. */
+/**
+ * Returns the days of nightly backups, as 2026-11-22, that are to be removed. Files with other names are left alone.
+ */
 export function outdated(names: readonly string[]): string[] {
   const days = names
     .filter((name) => /^\d{4}-\d\d-\d\d$/.test(name))
     .sort()
     .reverse();
   const keep = new Set([
-    ...newestOf(days, (day) => day, kept.days),
-    ...newestOf(days, weekOf, kept.weeks),
-    ...newestOf(days, (day) => day.slice(0, 7), kept.months),
+    ...newestOf(days, (day) => day, counts.days),
+    ...newestOf(days, weekOf, counts.weeks),
+    ...newestOf(days, (day) => day.slice(0, 7), counts.months),
   ]);
   return days.filter((day) => !keep.has(day));
 }
 
-/** The first of each group, of so many groups. */
-function newestOf(days: readonly string[], group: (day: string) => string, most: number): string[] {
+/** Returns the first of each group, of so many groups. */
+function newestOf(days: readonly string[], group: (day: string) => string, max: number): string[] {
   const first = new Map<string, string>();
   for (const day of days) if (!first.has(group(day))) first.set(group(day), day);
-  return [...first.values()].slice(0, most);
+  return [...first.values()].slice(0, max);
 }
 
-/** The Monday of its week. */
+/** Returns the Monday of its week. */
 function weekOf(day: string): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() - ((date.getUTCDay() + 6) % 7));

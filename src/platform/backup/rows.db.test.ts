@@ -26,17 +26,22 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Every kind of column there is, odd texts, a circle of references, an id that is gone, more rows than fit into one statement. */
+/**
+ * Every kind of column there is, odd texts, a circle of references, an id that is gone, more rows than fit into one
+ * statement.
+ */
 async function fill({ db }: Database) {
   const odd = `മലയാളം 👷🏽 "quoted", back\\slash, tab\t line\nend, 'single', {brace}, NULL`;
   await db.execute(sql`insert into users (username, email, password_hash, dob, photo)
     values ('asha', 'a@x.test', 'x', '1980-02-29', ${JSON.stringify({ version: odd, n: 1.5, none: null })}::jsonb)`);
   await db.execute(
-    sql`insert into users (username, email, password_hash) select 'u' || n, 'u' || n || '@x.test', 'x' from generate_series(1, 1200) n`,
+    sql`insert into users (username, email, password_hash) select 'u' || n, 'u' || n || '@x.test', 'x' from
+      generate_series(1, 1200) n`,
   );
   await db.execute(sql`delete from users where username = 'u1200'`);
   await db.execute(sql`delete from areas where name = 'Pattambi'`);
-  await db.execute(sql`insert into community_questions (author_id, title, description, tags, category, urgency, created_at, last_activity_at)
+  await db.execute(sql`insert into community_questions (author_id, title, description, tags, category, urgency,
+    created_at, last_activity_at)
     values (1, ${odd}, ${odd}, array[${odd}, 'b']::text[], 'general', 'low', '2026-01-02 03:04:05.678901+00', now())`);
   await db.execute(
     sql`insert into community_answers (question_id, author_id, answer_text, created_at) values (1, 1, ${odd}, now())`,
@@ -85,7 +90,8 @@ test('the rules of the tables are there again: references, and a log that only g
   const rules = async ({ pool }: Database) =>
     (
       await pool.query(
-        `select conname, pg_get_constraintdef(oid) from pg_constraint where connamespace = 'public'::regnamespace order by 1`,
+        'select conname, pg_get_constraintdef(oid) from pg_constraint where connamespace = ' +
+          `'public'::regnamespace order by 1`,
       )
     ).rows as unknown[];
   expect(await rules(to)).toEqual(await rules(from));

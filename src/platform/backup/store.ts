@@ -9,16 +9,19 @@ import { parts, readManifest } from './manifest';
 
 /** Where nightly backups are: a folder, or a bucket and a prefix. */
 export interface BackupStore {
-  /** The names of those that are complete. */
+  /** Returns the names of the complete backups. */
   names(): Promise<string[]>;
   source(name: string): BackupSource;
-  /** A new one. Throws a StartError when there is one of this name. */
+  /** Starts a new backup. Throws a StartError when there is one of this name. */
   target(name: string): Promise<BackupTarget>;
   remove(name: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Opens BACKUP_URL. `temp` is a folder for what is on its way. Throws a StartError when it cannot be reached or written. */
+/**
+ * Opens BACKUP_URL. `temp` is a folder for uploads in progress. Throws a StartError when it cannot be reached or
+ * written.
+ */
 export async function openBackups(url: string, temp: string): Promise<BackupStore> {
   if (!url.startsWith('s3:')) return inFolder(url);
   // Amazon's client takes long to load, and a server without a bucket does not need it.
@@ -26,7 +29,10 @@ export async function openBackups(url: string, temp: string): Promise<BackupStor
   return inBucket(await openBucket(url, temp, { setting: 'BACKUP_URL' }));
 }
 
-/** The backup in a folder; where there is no such folder, the one of its name at BACKUP_URL. `close` when it was read. */
+/**
+ * Opens the backup in a folder; where there is no such folder, the backup of its name at BACKUP_URL. Call `close` after
+ * reading.
+ */
 export async function findBackup(
   folder: string,
   url: string | undefined,
@@ -36,7 +42,10 @@ export async function findBackup(
   return { source: backups.source(path.basename(folder)), close: () => backups.close() };
 }
 
-/** Whoever was erased by what the backups beside this folder and those at BACKUP_URL say. Throws when that cannot be reached. */
+/**
+ * Returns the people who were erased according to the backups beside this folder and those at BACKUP_URL. Throws when
+ * that cannot be reached.
+ */
 export async function erasuresBeside(folder: string, url: string | undefined): Promise<Erasure[]> {
   const found = await erasuresIn(inFolder(path.dirname(folder)));
   if (url === undefined) return found;
@@ -44,7 +53,7 @@ export async function erasuresBeside(folder: string, url: string | undefined): P
   return eachOnce([...found, ...(await erasuresIn(backups).finally(() => backups.close()))]);
 }
 
-/** A backup that cannot be read says nothing: it is not the one to be restored. */
+/** A backup that cannot be read is skipped: it is not the backup to be restored. */
 async function erasuresIn(backups: BackupStore): Promise<Erasure[]> {
   const found: Erasure[] = [];
   for (const name of await backups.names())
@@ -71,7 +80,7 @@ function inFolder(root: string): BackupStore {
       mkdirSync(root, { recursive: true, mode: 0o700 });
       return folderTarget(at(name));
     },
-    // What says that it is one goes first: half a backup must not pass for a whole one.
+    // Its mark goes first: half a backup must not pass for a whole one.
     remove: async (name) => {
       await rm(path.join(at(name), parts.manifest), { force: true });
       await rm(at(name), { recursive: true, force: true });
@@ -80,7 +89,7 @@ function inFolder(root: string): BackupStore {
   };
 }
 
-/** A bucket has no names to give at the end: one that is complete has a mark beside it. */
+/** A bucket has no renaming at the end: a complete backup has a mark beside it. */
 const marks = 'complete';
 
 function inBucket(files: Files): BackupStore {

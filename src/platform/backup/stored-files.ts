@@ -6,14 +6,14 @@ import { sumOf, summing } from './checksums';
 import { parts } from './manifest';
 import type { BackupSource } from './places';
 
-/** The name of a stored file in a backup. */
+/** Returns the name of a stored file in a backup. */
 const partOf = (key: string) => `${parts.files}/${key}`;
 
-/** The keys of the stored files among the parts of a backup. */
+/** Returns the keys of the stored files among the parts of a backup. */
 export const keysAmong = (names: Iterable<string>): string[] =>
   [...names].filter((name) => name.startsWith(`${parts.files}/`)).map((name) => name.slice(parts.files.length + 1));
 
-/** Hands every stored file under the prefixes to `write`, but for those that are in `saved` already. */
+/** Passes every stored file under the prefixes to `write`, except those that are in `saved` already. */
 export async function saveFiles(
   files: Files,
   prefixes: readonly string[],
@@ -30,35 +30,35 @@ export async function saveFiles(
   }
 }
 
-/** Of what rows name (keys, and folders of keys), what is not among the saved files. */
+/** Returns what rows name (keys, and folders of keys) and is not among the saved files. */
 export function missingAmong(named: readonly string[], saved: Iterable<string>): string[] {
   const keys = keysAmong(saved);
-  const there = new Set(keys.flatMap((key) => [key, key.split('/', 2).join('/')]));
-  return [...new Set(named)].filter((key) => !there.has(key)).sort();
+  const present = new Set(keys.flatMap((key) => [key, key.split('/', 2).join('/')]));
+  return [...new Set(named)].filter((key) => !present.has(key)).sort();
 }
 
 interface LoadFilesOptions {
   files: Files;
   source: BackupSource;
   keys: readonly string[];
-  /** Gets the key of each file that was not there before. */
-  made: (key: string) => void;
+  /** Called with the key of each file that was not there before. */
+  onStored: (key: string) => void;
 }
 
 /**
- * Stores files of a backup and reads each back to compare it. One that is there already stays; throws a StartError when it
- * is another one, or when a file did not arrive as it was.
+ * Stores files of a backup and reads each back to compare it. A file that is there already stays; throws a StartError
+ * when it differs, or when a file did not arrive as it was.
  */
-export async function loadFiles({ files, source, keys, made }: LoadFilesOptions): Promise<void> {
+export async function loadFiles({ files, source, keys, onStored }: LoadFilesOptions): Promise<void> {
   for (const key of keys) {
-    const there = await sumOfStored(files, key);
-    if (there !== null && there !== (await sumOfPart(source, key))) {
+    const present = await sumOfStored(files, key);
+    if (present !== null && present !== (await sumOfPart(source, key))) {
       throw new StartError(`Another file is stored as ${key} already. Restore into an empty place.`);
     }
-    if (there !== null) continue;
+    if (present !== null) continue;
     const content = await source.read(partOf(key));
     if (!content) throw new StartError(`${source.name} is not whole: ${partOf(key)} is missing.`);
-    made(key);
+    onStored(key);
     const { stream, sum } = summing(content);
     await files.put(key, { stream }, typeOfKey(key).mime);
     if ((await sumOfStored(files, key)) !== sum())

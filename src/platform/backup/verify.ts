@@ -6,7 +6,7 @@ import { parts, readManifest, type Manifest } from './manifest';
 import type { BackupSource } from './places';
 import { keysAmong } from './stored-files';
 
-/** A backup that is whole, as far as that can be known. */
+/** A backup that is whole, as far as that can be checked. */
 export interface Verified {
   manifest: Manifest;
   /** Checksums by part; null when it has none: then only numbers could be compared. */
@@ -15,11 +15,11 @@ export interface Verified {
   keys: string[];
 }
 
-const mostNamed = 5;
+const maxNamed = 5;
 
 /**
- * Reads a backup from beginning to end and compares all of it with its checksums. One of an earlier version has none: of
- * that the rows are counted, and the files. Throws a StartError that names what is missing or damaged.
+ * Reads a backup from beginning to end and compares all of it with its checksums. A backup of an earlier version has
+ * none: its rows and files are counted. Throws a StartError that names what is missing or damaged.
  */
 export async function verifyBackup(source: BackupSource): Promise<Verified> {
   const manifest = await readManifest(source);
@@ -50,8 +50,8 @@ async function verifyNumbers(source: BackupSource, manifest: Manifest): Promise<
 }
 
 function damaged(source: BackupSource, names: string[]): StartError {
-  const more = names.length > mostNamed ? ` and ${names.length - mostNamed} more` : '';
+  const more = names.length > maxNamed ? ` and ${names.length - maxNamed} more` : '';
   return new StartError(
-    `${source.name} is not whole. Missing or damaged: ${names.slice(0, mostNamed).join(', ')}${more}.`,
+    `${source.name} is not whole. Missing or damaged: ${names.slice(0, maxNamed).join(', ')}${more}.`,
   );
 }

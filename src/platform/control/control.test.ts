@@ -16,9 +16,9 @@ const commands = {
   refuse: () => Promise.reject(new StartError('There is no room.')),
 };
 
-test('a running server does what it is asked, or says why not; where none runs, nobody answers', async () => {
+test('a running server does what it is asked, or says why not; where none runs, there is no answer', async () => {
   expect(await askServer(dataDir, 'double', 21)).toBeUndefined();
-  writeFileSync(path.join(dataDir, 'run/control.sock'), ''); // as a killed one leaves it
+  writeFileSync(path.join(dataDir, 'run/control.sock'), ''); // As a killed server leaves it.
   const stop = await serveControl(dataDir, commands, log);
   expect(await askServer(dataDir, 'double', 21)).toEqual({ done: 42 });
   await expect(askServer(dataDir, 'refuse', null)).rejects.toEqual(new StartError('There is no room.'));

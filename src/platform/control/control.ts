@@ -8,7 +8,9 @@ import { StartError } from '../errors/start-error';
 import { shortPath } from '../database/short-path';
 import type { Log } from '../log';
 
-/** What a running server does for whoever has the machine, by the name of the command. Takes and gives JSON. */
+/**
+ * What a running server does for the person who has the machine, by the name of the command. Takes and returns JSON.
+ */
 export type Commands = Record<string, (input: unknown) => Promise<unknown>>;
 
 const socketName = 'control.sock';
@@ -21,7 +23,7 @@ const answerSchema = z.union([z.object({ done: z.unknown() }), z.object({ failed
 export async function serveControl(dataDir: string, commands: Commands, log: Log): Promise<() => Promise<void>> {
   const short = await shortPath(path.join(dataDir, 'run'));
   const socket = path.join(short.path, socketName);
-  await rm(socket, { force: true }); // left by a killed server
+  await rm(socket, { force: true }); // Left by a killed server.
   const server = http.createServer({ requestTimeout: 0 }, (request, response) => {
     const run = async () => {
       const input = await json(request);
@@ -38,7 +40,7 @@ export async function serveControl(dataDir: string, commands: Commands, log: Log
     );
   });
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(socket, resolve));
-  // The folder is closed to others already; this holds where it is mounted and cannot be.
+  // The folder is closed to other users already; this holds where it is mounted and cannot be.
   await chmod(socket, 0o600);
   return async () => {
     server.closeAllConnections();
@@ -48,8 +50,8 @@ export async function serveControl(dataDir: string, commands: Commands, log: Log
 }
 
 /**
- * Has the server that runs on a data folder do something. Gives what it answers; undefined when none runs there. Throws a
- * StartError with its reason when it could not.
+ * Has the server that runs on a data folder do something. Resolves to its answer; undefined when none runs there.
+ * Throws a StartError with its reason when it could not.
  */
 export async function askServer(
   dataDir: string,
@@ -62,7 +64,7 @@ export async function askServer(
     if ('failed' in answer) throw new StartError(answer.failed);
     return answer;
   } catch (error) {
-    // Nobody listens there: there is no such socket, or a killed server left it.
+    // No server listens there: there is no such socket, or a killed server left it.
     if (['ENOENT', 'ECONNREFUSED'].includes((error as NodeJS.ErrnoException).code ?? '')) return undefined;
     if ((error as NodeJS.ErrnoException).code === 'ECONNRESET')
       throw new StartError('The server stopped before it was done.');

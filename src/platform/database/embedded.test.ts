@@ -20,7 +20,7 @@ const dataDir = mkdtempSync(path.join(tmpdir(), 'sangham-'));
 const open = () => openDatabase({ config: { root, dataDir, databaseUrl: undefined }, log });
 
 beforeAll(async () => {
-  // What a start leaves behind when it is killed while creating the folder: it must not pass for a database.
+  // What a start leaves when it is killed while creating the folder: it must not pass for a database.
   mkdirSync(path.join(dataDir, 'database.partial'));
   writeFileSync(path.join(dataDir, 'database.partial/PG_VERSION'), `${embeddedMajor}\n`);
   const database = await open();
@@ -83,7 +83,7 @@ const fillLog = (database: Awaited<ReturnType<typeof open>>) =>
     `select pg_logical_emit_message(true, 'x', repeat(md5(i::text), 30_000)) from generate_series(1, 24) i`,
   );
 
-test('a database that PostgreSQL gives up is opened again in the same process, and nothing acknowledged is lost', async () => {
+test('a database that PostgreSQL gives up is opened again in the same process, and loses nothing', async () => {
   const database = await open();
   await database.pool.query('create table if not exists kept (n int)');
   await database.pool.query('insert into kept values (1)');

@@ -6,23 +6,31 @@ import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import pg from 'pg';
 import type { Log } from '../log';
-import { diskSpace } from '../disk-space';
+import { measureDiskSpace } from '../disk-space/measure';
 import { StartError } from '../errors/start-error';
-import { closeToOthers } from '../own-folder';
+import { restrictToOwner } from '../restrict-to-owner';
 import type { EmbeddedOrder, EmbeddedReport, EmbeddedStart } from './embedded.worker';
 import { lockFolder } from './lock';
 import { startMaintenance } from './maintenance';
 import { prepareSession } from './session';
 import { shortPath } from './short-path';
 
-/** The PostgreSQL major version inside the pinned PGlite (a test checks it); it cannot open a folder made by another. */
+/**
+ * The PostgreSQL major version inside the pinned PGlite (a test checks it); it cannot open a folder of another version.
+ */
 export const embeddedMajor = '18';
 
-/** A database that broke on a disk with less room than this (bytes) is opened again for as long as it takes; otherwise this often. */
-const roomToOpen = 64 * 1_048_576;
+/**
+ * In bytes: a database that broke on a disk with less free space than this is reopened for as long as it takes;
+ * otherwise a limited number of times.
+ */
+const spaceToOpen = 64 * 1_048_576;
 const triesToOpen = 5;
-/** Milliseconds between two tries. */
+/** The wait between two attempts, in ms. */
 const waitToOpen = 1_000;
+
+/** How long (ms) a caller has had the connection when others should not wait for it. */
+const longHeld = 100;
 
 const connectionTimeout = 15_000; // ms; a pool query inside a transaction would wait for itself, so let it fail instead
 
@@ -31,14 +39,16 @@ export interface Embedded {
   pool: pg.Pool;
   /** Writes the whole database to a tar file that `store.loadFrom` can read. */
   dump(file: string): Promise<void>;
-  /** Refuses every write from then on (SQLSTATE 25006), or takes them again: for a disk that is all but full. */
+  /** Refuses every write from then on (SQLSTATE 25006), or accepts them again: for a disk that is all but full. */
   readOnly(on: boolean): Promise<void>;
+  /** Returns whether one caller has had the connection for longer than a query takes. */
+  isHeld(): boolean;
   close(): Promise<void>;
 }
 
 /**
- * The database in `dataDir/database`, created on the first start and locked against other processes while it is open.
- * Throws a StartError when it is locked or was made by another PostgreSQL major version.
+ * Opens the database in `dataDir/database`, created on the first start and locked against other processes while it is
+ * open. Throws a StartError when it is locked or was made by another PostgreSQL major version.
  */
 export async function openEmbedded(dataDir: string, log: Log): Promise<Embedded> {
   const folder = path.join(dataDir, 'database');
@@ -54,7 +64,7 @@ export async function openEmbedded(dataDir: string, log: Log): Promise<Embedded>
     const isNew = !existsSync(folder);
     if (isNew) await makeFolder(folder);
     else checkMajor(folder);
-    closeToOthers(folder);
+    restrictToOwner(folder);
     const embedded = await serveEmbedded(short.path, { folder }, log);
     const stopMaintenance = startMaintenance(embedded.pool, log);
     const close = async () => {
@@ -89,13 +99,14 @@ type Store = Extract<EmbeddedStart, { socket: string }>['store'];
 
 /** Starts the database's thread on a socket in `socketFolder` and connects a pool of one connection to it. */
 export async function serveEmbedded(socketFolder: string, store: Store, log: Log): Promise<Omit<Embedded, 'isNew'>> {
-  const socket = path.join(socketFolder, '.s.PGSQL.5432'); // the name that a PostgreSQL client looks for in a folder
+  const socket = path.join(socketFolder, '.s.PGSQL.5432'); // the name that a PostgreSQL client expects in a folder
   await rm(socket, { force: true }); // left by a killed process; the lock is ours
   let worker = startWorker({ socket, store });
   await nextReport(worker, 'ready');
   let writable = true;
 
-  // Two clients would collide on prepared statements in PGlite's single session, so there is one, kept open for good.
+  // Two clients would collide on prepared statements in PGlite's single session, so there is one, which is never
+  // closed.
   const pool = new pg.Pool({
     host: socketFolder,
     port: 5432,
@@ -111,13 +122,16 @@ export async function serveEmbedded(socketFolder: string, store: Store, log: Log
     },
   });
   pool.on('error', (error) => log.warn({ err: error }, 'embedded database: connection lost'));
+  let heldSince = Infinity;
+  pool.on('acquire', () => (heldSince = performance.now()));
+  pool.on('release', () => (heldSince = Infinity));
 
   let closing = false;
   let alive = true;
   let opening: Promise<void> = Promise.resolve();
   const openAgain = async (error: Error) => {
     // What lived in memory is lost, and with it all that could be served.
-    if ('memory' in store) return giveUp(error, log);
+    if ('memory' in store) return endProcess(error, log);
     log.error({ err: error }, 'embedded database: broken, opening it again');
     for (let attempt = 1; !closing; attempt += 1) {
       await rm(socket, { force: true });
@@ -130,9 +144,9 @@ export async function serveEmbedded(socketFolder: string, store: Store, log: Log
         return log.warn({ attempt }, 'embedded database: open again');
       } catch (failure) {
         await next.terminate();
-        const isFull = (await diskSpace(store.folder)).free < roomToOpen;
+        const isFull = (await measureDiskSpace(store.folder)).free < spaceToOpen;
         if (attempt === 1) log.error({ err: failure, isFull }, 'embedded database: cannot be opened yet');
-        if (!isFull && attempt >= triesToOpen) return giveUp(failure as Error, log);
+        if (!isFull && attempt >= triesToOpen) return endProcess(failure as Error, log);
         await sleep(waitToOpen);
       }
     }
@@ -144,13 +158,14 @@ export async function serveEmbedded(socketFolder: string, store: Store, log: Log
     // Not before its end: until then it holds files of the folder open.
     one.once('exit', () => {
       alive = false;
-      if (!closing) opening = openAgain(why).catch((error: Error) => giveUp(error, log));
+      if (!closing) opening = openAgain(why).catch((error: Error) => endProcess(error, log));
     });
   };
   watch(worker);
 
   return {
     pool,
+    isHeld: () => performance.now() - heldSince > longHeld,
     dump: async (file) => {
       const dumped = nextReport(worker, 'dumped');
       worker.postMessage({ order: 'dump', file } satisfies EmbeddedOrder);
@@ -176,18 +191,19 @@ export async function serveEmbedded(socketFolder: string, store: Store, log: Log
 
 const setReadOnly = (on: boolean) => `set default_transaction_read_only = ${on ? 'on' : 'off'}`;
 
-/** Nothing can be served without the database; the next start may have more luck. */
-function giveUp(error: Error, log: Log): never {
+/** Nothing can be served without the database; the next start may succeed. */
+function endProcess(error: Error, log: Log): never {
   log.fatal({ err: error }, 'embedded database: broken, stopping');
   process.exit(1);
 }
 
 /** The worker file is beside this one when running from source, and beside build/main.js when built. */
 function startWorker(start: EmbeddedStart): Worker {
-  // PostgreSQL's code is compiled once, not a second time for speed: that takes 50 MB and half of the start's work (docs/decisions/0021).
+  // PostgreSQL's code is compiled once, not a second time for speed: that takes 50 MB and half of the start's work
+  // (docs/decisions/0021).
   setFlagsFromString('--liftoff-only');
   const file = import.meta.url.endsWith('.ts') ? './embedded.dev.mjs' : './embedded.worker.js';
-  // Its own objects are few and short-lived; the room for them would grow to 48 MB.
+  // Its own objects are few and short-lived; the space for them would grow to 48 MB.
   return new Worker(new URL(file, import.meta.url), {
     workerData: start,
     resourceLimits: { maxYoungGenerationSizeMb: 8 },

@@ -1,7 +1,6 @@
 import { fdatasyncSync, fsyncSync, openSync, closeSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -11,7 +10,6 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
-import { readApart } from '../read-apart';
 
 /*
  * The embedded database's own thread, so that a slow query does not stop the server: PGlite behind a Unix socket that
@@ -20,12 +18,15 @@ import { readApart } from '../read-apart';
 
 /** What the thread is started with. */
 export type EmbeddedStart =
-  /** Create this folder, then end. In a thread of its own, because only its end gives back the memory this takes. */
+  /** Creates this folder, then ends. In a thread of its own, because only its end frees the memory this takes. */
   | { make: string }
-  /** Serve on this socket: either a folder, synced on every commit, or data in memory (for tests), possibly loaded from a dump. */
+  /**
+   * Serves on this socket: either a folder, synced on every commit, or data in memory (for tests), possibly loaded from
+   * a dump.
+   */
   | { socket: string; store: { folder: string } | { memory: true; loadFrom?: string } };
 
-/** What the server tells it. */
+/** What the server sends it. */
 export type EmbeddedOrder = { order: 'close' } | { order: 'dump'; file: string };
 
 /** What it reports. After `broken` it is gone: PostgreSQL could not go on, and what was not acknowledged is lost. */
@@ -58,7 +59,7 @@ class DurableFolder extends NodeFS {
         try {
           fdatasyncSync(stream.nfd);
         } catch (error) {
-          // After a failed sync nobody knows what is on the disk; only a restart, which replays the log, settles it.
+          // After a failed sync it is unknown what is on the disk; only a restart, which replays the log, settles it.
           broken(error);
         }
         return 0;
@@ -72,17 +73,16 @@ class DurableFolder extends NodeFS {
 function options(durable: boolean): PGliteOptions {
   const params = PGlite.defaultStartParams.filter((param) => !durable || param !== '-F'); // -F: never sync
   const settings = [
-    'shared_buffers=8MB', // all of it is taken at once, and the default is 128 MB; twice as much makes no query quicker: the system keeps the files
+    // All of it is taken at once, and the default is 128 MB; twice as much makes no query quicker: the system caches
+    // files.
+    'shared_buffers=8MB',
+    'temp_buffers=1MB', // for the copies of a backup; what is taken once is never freed
     'min_wal_size=32MB', // how much of the log a checkpoint (maintenance.ts) leaves
     'max_wal_size=64MB',
     ...(durable ? ['wal_sync_method=fsync'] : []),
   ];
   return {
     extensions: { citext, pg_trgm, unaccent },
-    // PGlite would read it into a block of malloc's.
-    pgliteWasmModule: new WebAssembly.Module(
-      readApart(fileURLToPath(new URL('./pglite.wasm', import.meta.resolve('@electric-sql/pglite')))),
-    ),
     startParams: [...params, ...settings.flatMap((setting) => ['-c', setting])],
   };
 }
@@ -116,7 +116,7 @@ function syncOne(file: string) {
 
 async function serve({ socket, store }: Extract<EmbeddedStart, { socket: string }>) {
   const pglite = 'folder' in store ? await openFolder(store.folder) : await openMemory(store.loadFrom);
-  // One client at a time (the pool's size), with room for the next one while the previous socket is still closing.
+  // One client at a time (the pool's size), with space for the next while the previous socket is still closing.
   const server = new PGLiteSocketServer({ db: inBatches(pglite), path: socket, maxConnections: 4 });
   await server.start();
 
@@ -137,18 +137,22 @@ async function serve({ socket, store }: Extract<EmbeddedStart, { socket: string 
   (runInNewContext('gc') as () => void)();
 }
 
-/** Parse, Bind, Describe, Execute and Close: a client waits for none of their answers before it has sent what comes after them. */
+/**
+ * Parse, Bind, Describe, Execute and Close: a client waits for none of their answers before it has sent what comes
+ * after them.
+ */
 const waiting = new Set(['P', 'B', 'D', 'E', 'C'].map((type) => type.charCodeAt(0)));
 
 /**
- * The socket's server hands PGlite each message by itself, and each would be answered by itself: five wake-ups of the other
- * thread for one statement. So a statement's messages are kept until the one that ends it, and done and answered in one go.
+ * The socket's server hands PGlite each message by itself, and each would be answered by itself: five wake-ups of the
+ * other thread for one statement. So a statement's messages are collected until the one that ends it, and done and
+ * answered in one go.
  */
 function inBatches(pglite: PGlite): PGlite {
   const run = pglite.execProtocolRawStream.bind(pglite);
   let batch: Uint8Array[] = [];
   pglite.execProtocolRawStream = async (message, options) => {
-    // The first message of a client has no type; whatever one that is gone had begun is nobody's.
+    // The first message of a client has no type; whatever a client that is gone had begun is dropped.
     if (message[0] === 0) batch = [];
     batch.push(message);
     if (waiting.has(message[0]!)) return;

@@ -2,10 +2,10 @@ import pg from 'pg';
 import { StartError } from '../errors/start-error';
 
 /**
- * Lets `role` use the tables and nothing more: read and write rows, and of the tables in `appendOnly` read and add only. It may
- * not change a table, nor who may what. Called by the owner of the tables after each migration, since new tables belong to
- * nobody else; all of it or nothing. Throws a StartError when there is no such role, or it owns tables itself and so could do
- * what it likes. docs/decisions/0017.
+ * Grants `role` the use of the tables and nothing more: read and write rows, and of the tables in `appendOnly` read and
+ * add only. It may change neither a table nor its grants. Called by the owner of the tables after each migration, since
+ * new tables belong to the owner only; all of it or nothing. Throws a StartError when there is no such role, or it owns
+ * tables itself and so could do anything. docs/decisions/0017.
  */
 export async function grantUse(pool: pg.Pool, role: string, appendOnly: readonly string[]): Promise<void> {
   const client = await pool.connect();
@@ -22,7 +22,7 @@ export async function grantUse(pool: pg.Pool, role: string, appendOnly: readonly
     await client.query('commit');
     client.release();
   } catch (error) {
-    client.release(true); // ends the session, and with it the transaction
+    client.release(true); // Ends the session, and with it the transaction.
     throw error;
   }
 }
@@ -43,6 +43,7 @@ async function refuseMightyRole(client: pg.PoolClient, role: string) {
     );
   if (found.owns)
     throw new StartError(
-      `APP_ROLE: ${role} owns tables (${found.owns.slice(0, 3).join(', ')} …), nothing about them is closed to it. docs/OPERATIONS.md says how to give them to another role.`,
+      `APP_ROLE: ${role} owns tables (${found.owns.slice(0, 3).join(', ')} …), nothing about them is closed to ` +
+        'it. docs/OPERATIONS.md says how to give them to another role.',
     );
 }

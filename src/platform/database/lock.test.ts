@@ -36,7 +36,7 @@ test('of many that start at once exactly one gets it', async () => {
   }
 });
 
-test('what a killed process left does not block, whoever has its process id now', async () => {
+test('what a killed process left does not block, whatever has its process id now', async () => {
   const script = `require('node:net').createServer().listen(process.argv[1], () => process.stdout.write('x'))`;
   // Our own process id, which is certainly alive.
   const child = spawn(process.execPath, ['-e', script, path.join(folder, `000000000000-${process.pid}.lock`)]);

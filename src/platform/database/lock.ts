@@ -8,7 +8,7 @@ import { shortPath } from './short-path';
 
 type State = 'trying' | 'holding';
 
-const patience = 2_000; // ms a live process may take to report its state
+const patience = 2_000; // How long a live process may take to report its state, in ms.
 
 export interface FolderLock {
   release(): Promise<void>;
@@ -18,11 +18,11 @@ export interface FolderLock {
  * Makes this process the only one using `folder` (which exists), or throws a StartError with the process id of the one
  * that uses it already.
  *
- * Each process listens on a Unix socket of its own in the folder. The kernel closes it with the process, so nobody
- * answers on the lock that a killed process left, whoever has its process id now; unlike a lock on a TCP port or an
- * abstract socket, it is also visible from another container that mounts the folder. A process holds the lock once it has
- * seen nobody else alive *after* it began to listen; when two see each other trying, the one with the later name gives
- * way. So two can never both hold it: one of them listened first, and the other has seen it.
+ * Each process listens on a Unix socket of its own in the folder. The kernel closes it with the process, so nothing
+ * answers on the lock that a killed process left, whichever process has its id now; unlike a lock on a TCP port or an
+ * abstract socket, it is also visible from another container that mounts the folder. A process holds the lock once it
+ * has seen no other alive *after* it began to listen; when two see each other trying, the process with the later name
+ * gives way. So two can never both hold it: one of them listened first, and the other has seen it.
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   const short = await shortPath(folder);
@@ -36,7 +36,8 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   };
   try {
     await listen(server, path.join(short.path, `${mine}.new`));
-    // Visible to others only from here on, when it already answers: a socket that is bound but not listening looks dead.
+    // Visible to other processes only from here on, when it already answers: a socket that is bound but not listening
+    // looks dead.
     await rename(path.join(folder, `${mine}.new`), path.join(folder, mine));
     while (await othersAreTrying(folder, short.path, mine)) await sleep(20);
     state = 'holding';
@@ -53,7 +54,7 @@ async function othersAreTrying(folder: string, short: string, mine: string): Pro
   for (const other of await readdir(folder)) {
     if (other === mine || !other.endsWith('.lock')) continue;
     const state = await ask(path.join(short, other));
-    // Names are never used twice, so removing a dead one cannot remove anybody's lock.
+    // Names are never used twice, so removing a dead socket cannot remove a live lock.
     if (state === 'dead') await rm(path.join(folder, other), { force: true });
     else if (state === 'holding' || other < mine) throw inUse(folder, other);
     else trying = true;
@@ -77,17 +78,20 @@ function listen(server: net.Server, socket: string): Promise<void> {
   });
 }
 
-/** The kernel's codes for "nobody listens there" and "whoever did has closed it since". */
+/** The kernel's codes for "nothing listens there" and "its listener has closed it since". */
 const goneCodes = ['ECONNREFUSED', 'ENOENT', 'ECONNRESET'];
 
-/** Who listens there? Only the kernel can prove that nobody does; a process that does not answer in time counts as holding it. */
+/**
+ * Finds out which process listens there. Only the kernel can prove that none does; a process that does not answer in
+ * time counts as holding it.
+ */
 function ask(socketPath: string): Promise<State | 'dead'> {
   return new Promise((resolve) => {
-    let said = '';
+    let state = '';
     const socket = net.connect({ path: socketPath });
     socket.setTimeout(patience, () => socket.destroy(new Error('no answer')));
-    socket.on('data', (data) => (said += data.toString()));
-    socket.on('end', () => resolve(said === 'trying' || said === 'holding' ? said : 'dead'));
+    socket.on('data', (data) => (state += data.toString()));
+    socket.on('end', () => resolve(state === 'trying' || state === 'holding' ? state : 'dead'));
     socket.on('error', (error: NodeJS.ErrnoException) => {
       resolve(goneCodes.includes(error.code ?? '') ? 'dead' : 'holding');
     });

@@ -1,12 +1,14 @@
 import type pg from 'pg';
+import { MINUTE_MS } from '~/shared/dates';
 import type { Log } from '../log';
 
 const everyMinutes = 5;
-const vacuumEvery = 72; // rounds: six hours
+const vacuumEvery = 72; // In rounds: six hours.
 
 /**
- * PGlite runs no background processes: without this, its log would grow until the next stop, dead rows would stay and
- * the planner would have no statistics. Does nothing while nothing is written. Returns the function that stops it.
+ * Starts the maintenance that PGlite, which runs no background processes, lacks: without it, its log would grow until
+ * the next stop, dead rows would stay and the planner would have no statistics. Does nothing while nothing is written.
+ * Returns the function that stops it.
  */
 export function startMaintenance(pool: pg.Pool, log: Log): () => void {
   let round = 0;
@@ -17,12 +19,12 @@ export function startMaintenance(pool: pg.Pool, log: Log): () => void {
       (position) => (seen = position),
       (error: unknown) => log.warn({ err: error }, 'embedded database: maintenance failed'),
     );
-  }, everyMinutes * 60_000);
+  }, everyMinutes * MINUTE_MS);
   timer.unref();
   return () => clearInterval(timer);
 }
 
-/** One round; `seen` is what the previous round returned. */
+/** Runs one round; `seen` is what the previous round returned. */
 export async function maintain(pool: pg.Pool, seen: string, vacuum: boolean): Promise<string> {
   if ((await position(pool)) === seen) return seen;
   if (vacuum) await pool.query('vacuum (analyze)');

@@ -72,13 +72,14 @@ const contract = {
   '9002_no-email': '-- contract of 9001_website\nALTER TABLE "shops" DROP COLUMN "email";',
 };
 
-test('a program works with tables that a newer one has added to, until a newer one takes away what it needs', async () => {
+test('a program works with tables that a newer one has added to, until one takes away what it needs', async () => {
   const { pool, close } = await openTestDatabase();
   const next = release('next', expand);
   const afterNext = release('after-next', contract);
   await refuseOtherSchema(pool, root);
   await expect(refuseOtherSchema(pool, next)).rejects.toThrow(
-    'The tables are older than this version: 9001_website is missing. Run npm run migrate first, as the role that owns them.',
+    'The tables are older than this version: 9001_website is missing. Run npm run migrate first, as the role ' +
+      'that owns them.',
   );
 
   expect(await migrate(pool, next)).toEqual(['9001_website']);
@@ -90,7 +91,8 @@ test('a program works with tables that a newer one has added to, until a newer o
   await refuseOtherSchema(pool, afterNext);
   await refuseOtherSchema(pool, next);
   await expect(refuseOtherSchema(pool, root)).rejects.toThrow(
-    'The tables belong to a newer version, and this one can no longer work with them: it would have to know 9001_website.',
+    'The tables belong to a newer version, and this one can no longer work with them: it would have to know ' +
+      '9001_website.',
   );
   await close();
 });
@@ -108,14 +110,15 @@ test('of a migration that fails nothing stays, and the next try does all of it',
 });
 
 test.runIf(testKind === 'postgres')(
-  'a table in use is waited for, and nobody waits long behind the migration',
+  'a table in use is waited for, and no query waits long behind the migration',
   async () => {
     const database = await openTestDatabase();
     const busy = await database.pool.connect();
     await busy.query('begin');
     await busy.query('select * from shops');
     const migrated = migrate(database.pool, release('patient', expand));
-    // Reading is what a site does all the time: it must not queue up behind the waiting migration for longer than a request has.
+    // Reading is what a site does all the time: it must not queue up behind the waiting migration for longer than a
+    // request has.
     await sleep(500);
     const began = Date.now();
     await database.pool.query('select count(*) from shops');

@@ -3,15 +3,15 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { toIso } from '~/shared/dates';
 
 interface Told<Row> {
-  /** Columns that are not told: secrets, what is made of others, and what is told in a way of its own. */
+  /** Columns that are left out: secrets, computed columns, and columns that are presented in another way. */
   without?: readonly (keyof Row & string)[];
-  /** What the API calls a column that has another name there. */
+  /** The API's names of columns that have another name there. */
   names?: Partial<Record<keyof Row & string, string>>;
 }
 
 /**
- * Rows of a table as plain values, for whoever asks what is kept about them: every column under its name in the database, which is
- * nearly always that of the API, or the one that `names` gives; times as ISO 8601 in the site's zone.
+ * Returns rows of a table as plain values, for a person's export of their data: every column under its name in the
+ * database, which is nearly always that of the API, or the one in `names`; times as ISO 8601 in the site's zone.
  */
 export function plainRows<T extends PgTable>(
   table: T,
@@ -31,5 +31,5 @@ export function plainRows<T extends PgTable>(
   );
 }
 
-/** A value as JSON has it. */
+/** Returns a value as JSON has it. */
 export const plainValue = (value: unknown): unknown => (value instanceof Date ? toIso(value) : (value ?? null));

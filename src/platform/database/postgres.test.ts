@@ -9,7 +9,7 @@ import { openPostgres } from './postgres';
 
 const log = createLog('silent');
 
-/** A port nobody listens on. */
+/** Returns a port on which nothing listens. */
 async function deafPort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -48,7 +48,8 @@ describe.runIf(testKind === 'postgres')('on PostgreSQL', () => {
     const other = await connectTestDatabase(database.url!);
     const under = other.db.transaction(async (tx) => {
       await tx.execute(sql`select 1`);
-      // Between two statements, nobody else listens to the connection: without us, its loss would end the process.
+      // Between two statements, nothing else listens to the connection: without this listener, its loss would end the
+      // process.
       const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
       await database.pool.query('select pg_terminate_backend($1)', [rows[0]!.pid]);
       await sleep(200);

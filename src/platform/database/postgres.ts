@@ -7,7 +7,7 @@ const oldest = 15;
 const poolSize = 10;
 
 /**
- * A pool on DATABASE_URL. Throws a StartError, never with the password, when it cannot be reached, is older than
+ * Opens a pool on DATABASE_URL. Throws a StartError, never with the password, when it cannot be reached, is older than
  * PostgreSQL 15 or does not use UTF-8.
  */
 export async function openPostgres(url: string, log: Log): Promise<pg.Pool> {
@@ -21,13 +21,13 @@ export async function openPostgres(url: string, log: Log): Promise<pg.Pool> {
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
-    // What nobody waits for any more (silence.ts) must not go on in PostgreSQL for ever.
+    // A statement whose caller has given up (silence.ts) must not go on in PostgreSQL for ever.
     statement_timeout: 60_000,
     idle_in_transaction_session_timeout: 60_000,
     onConnect: prepareSession('postgres'),
   });
-  // Without these listeners, a connection that is lost (PostgreSQL restarts) would end the process: while it is idle, and
-  // between two statements of a transaction. A statement that waits on it fails by itself.
+  // Without these listeners, a connection that is lost (PostgreSQL restarts) would end the process: while it is idle,
+  // and between two statements of a transaction. A statement that waits on it fails by itself.
   pool.on('error', (error) => log.warn({ err: error }, 'PostgreSQL: an idle connection was lost'));
   pool.on('connect', (client) =>
     client.on('error', (error) => log.debug({ err: error }, 'PostgreSQL: a connection was lost')),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { retrying } from './retrying';
+import { retryOnConflict } from './retry-on-conflict';
 
 /** As drizzle throws them: the driver's error is the cause. */
 const failure = (code: string) =>
@@ -18,15 +18,15 @@ const failing = (times: number, code: string) => {
 };
 
 test('what was given up for a deadlock is done again', async () => {
-  expect(await retrying(failing(2, '40P01').run)).toBe(3);
-  expect(await retrying(failing(1, '40001').run)).toBe(2);
+  expect(await retryOnConflict(failing(2, '40P01').run)).toBe(3);
+  expect(await retryOnConflict(failing(1, '40001').run)).toBe(2);
 });
 
 test('another failure is one at once, and so is a deadlock that never ends', async () => {
   const unique = failing(1, '23505');
-  await expect(retrying(unique.run)).rejects.toThrow('Failed query');
+  await expect(retryOnConflict(unique.run)).rejects.toThrow('Failed query');
   expect(unique.calls()).toBe(1);
   const endless = failing(100, '40P01');
-  await expect(retrying(endless.run)).rejects.toThrow('Failed query');
+  await expect(retryOnConflict(endless.run)).rejects.toThrow('Failed query');
   expect(endless.calls()).toBe(6);
 });

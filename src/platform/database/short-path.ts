@@ -2,7 +2,7 @@ import { mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** The tightest limit for the path of a Unix socket is 104 bytes (macOS); this leaves room for the file's name. */
+/** In bytes. The tightest limit for the path of a Unix socket is 104 (macOS); this leaves space for the file's name. */
 const longest = 70;
 
 export interface ShortPath {
@@ -10,7 +10,10 @@ export interface ShortPath {
   remove(): Promise<void>;
 }
 
-/** A path to `folder` that is short enough for Unix sockets in it: the folder itself, or a link in the temporary folder. */
+/**
+ * Returns a path to `folder` that is short enough for Unix sockets in it: the folder itself, or a link in the temporary
+ * folder.
+ */
 export async function shortPath(folder: string): Promise<ShortPath> {
   if (Buffer.byteLength(folder) <= longest) return { path: folder, remove: async () => undefined };
   const parent = await mkdtemp(path.join(tmpdir(), 'sangham-'));

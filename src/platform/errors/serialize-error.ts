@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 
-/** Properties of the libraries' errors that help to find the cause and hold nobody's data. */
+/** Properties of the libraries' errors that help to find the cause and hold no person's data. */
 const telling = [
   'code',
   'errno',
@@ -32,9 +32,9 @@ export interface SerializedError {
 }
 
 /**
- * An error for the log, with its causes and without people's data: a failed query has its SQL but not its parameters (an
- * e-mail address, a password's hash), and PostgreSQL's `detail`, which quotes whole rows, is left out. Only listed
- * properties are logged, so that a new one in some library never brings data along.
+ * Returns an error for the log, with its causes and without people's data: a failed query has its SQL but not its
+ * parameters (an e-mail address, a password's hash), and PostgreSQL's `detail`, which quotes whole rows, is left out.
+ * Only listed properties are logged, so that a new property in some library never brings data along.
  */
 export function serializeError(error: unknown, depth = 0): SerializedError {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' };
@@ -52,7 +52,7 @@ export function serializeError(error: unknown, depth = 0): SerializedError {
   };
 }
 
-/** Why something failed, in one line without people's data, for a database column or a sentence. */
+/** Returns why something failed, in one line without people's data, for a database column or a sentence. */
 export function reasonOf(error: Error): string {
   if (!(error instanceof DrizzleQueryError)) return error.message;
   return error.cause ? `${messageOf(error)}: ${reasonOf(error.cause)}` : messageOf(error);

@@ -14,17 +14,17 @@ export interface FileFaults {
 }
 
 /**
- * Compares the files of an owner with its rows, while people use the site (decisions/0016).
- * @param before files stored at this moment or later are nobody's leftovers: their row may not be committed yet.
+ * Compares the files of an owner with its rows, while people use the site (decisions/0016). @param before files stored
+ * at this moment or later are no leftovers: their row may not be committed yet.
  */
 export async function checkFiles(files: Files, owner: FileOwner, before: Date): Promise<FileFaults> {
   const needed = async () =>
     (await owner.needed?.()) ?? (await owner.named()).map((key) => ({ key, bytes: undefined }));
   const { media, inUse } = await mediaOf(files, owner);
-  const there = new Set([...media.values()].flatMap(({ keys }) => keys));
+  const present = new Set([...media.values()].flatMap(({ keys }) => keys));
   const wanted = await needed();
 
-  const suspects = wanted.filter(({ key }) => !there.has(key));
+  const suspects = wanted.filter(({ key }) => !present.has(key));
   // Stored, or gone with its row, since the files were listed?
   const still = new Set(suspects.length === 0 ? [] : (await needed()).map(({ key }) => key));
   const missing: string[] = [];
@@ -32,7 +32,7 @@ export async function checkFiles(files: Files, owner: FileOwner, before: Date): 
 
   const wrongSize: string[] = [];
   for (const { key, bytes } of wanted) {
-    if (bytes === undefined || !there.has(key)) continue;
+    if (bytes === undefined || !present.has(key)) continue;
     const found = await files.stat(key);
     if (found && found.size !== bytes) wrongSize.push(`${key} (${found.size} bytes instead of ${bytes})`);
   }

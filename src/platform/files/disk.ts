@@ -8,8 +8,8 @@ import { isKey, safe, type FileInfo, type Files } from './files';
 import { typeOfKey } from './types';
 
 /**
- * Files in a folder of this machine. `incoming` (for drafts and uploads) must be on the same file system as `root`.
- * Throws when the folder can't be created or written.
+ * Opens files in a folder of this machine. `incoming` (for drafts and uploads) must be on the same file system as
+ * `root`. Throws when the folder can't be created or written.
  */
 export async function openFolder(root: string, incoming: string): Promise<Files> {
   const place = (key: string) => path.join(root, safe(key));
@@ -18,10 +18,11 @@ export async function openFolder(root: string, incoming: string): Promise<Files>
   const syncFolders = async (file: string) => {
     for (let folder = path.dirname(file); folder.startsWith(root); folder = path.dirname(folder)) await sync(folder);
   };
-  // The folder of one medium (prefix/id/) goes with its files; a prefix stays, since another put may be about to use it.
+  // The folder of one medium (prefix/id/) goes with its files; a prefix stays, since another put may be about to use
+  // it.
   const removeEmpty = async (keys: string[]) => {
-    const own = new Set(keys.filter((key) => key.split('/').length > 2).map((key) => path.dirname(place(key))));
-    await Promise.all([...own].map((folder) => rmdir(folder).catch(() => undefined)));
+    const folders = new Set(keys.filter((key) => key.split('/').length > 2).map((key) => path.dirname(place(key))));
+    await Promise.all([...folders].map((folder) => rmdir(folder).catch(() => undefined)));
   };
 
   const files: Files = {
@@ -38,7 +39,7 @@ export async function openFolder(root: string, incoming: string): Promise<Files>
         await syncFolders(target);
       } catch (error) {
         await rm(draft, { force: true });
-        // A full disk may have had room for the folder only.
+        // A full disk may have had space for the folder only.
         await removeEmpty([key]);
         throw error;
       }
@@ -88,7 +89,7 @@ export async function openFolder(root: string, incoming: string): Promise<Files>
 
     async used() {
       let bytes = 0;
-      // One file after another: whoever asks can wait, and there may be thousands.
+      // One file after another: the caller can wait, and there may be thousands.
       for (const entry of await readdir(root, { recursive: true, withFileTypes: true })) {
         if (!entry.isFile() || entry.parentPath.startsWith(incoming)) continue;
         bytes += (await unlessMissing(stat(path.join(entry.parentPath, entry.name))))?.size ?? 0;
@@ -97,7 +98,7 @@ export async function openFolder(root: string, incoming: string): Promise<Files>
     },
 
     async check() {
-      // A full disk is still there to be read, and says so to whoever writes.
+      // A full disk can still be read, and reports itself on a write.
       await writeFile(path.join(incoming, '.check'), 'ok').catch((error: unknown) => {
         if (!isDiskFull(error)) throw error;
       });

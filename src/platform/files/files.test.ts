@@ -104,7 +104,7 @@ describe.each(places)('files in $name', ({ open }) => {
     let done = false;
     const swap = files.put('swap/a.mp4', { bytes: fresh }, 'video/mp4').finally(() => (done = true));
     while (!done) {
-      // What stands in for a bucket breaks an answer off when its file is replaced: an error, and no half of a file.
+      // The stand-in for a bucket breaks an answer off when its file is replaced: an error, and no half of a file.
       const seen = await bytesOf(files, 'swap/a.mp4').catch((error: Error) => {
         if (error.message !== 'aborted') throw error;
         return null;
@@ -193,7 +193,7 @@ describe('opening', () => {
     const place = await places[1]!.open();
     for (const [from, to] of [
       ['@media/', '@other/'],
-      ['S3RVER:', 'NOBODY:'],
+      ['S3RVER:', 'UNKNOWN:'],
     ] as const) {
       const config = { ...place.config, mediaUrl: place.config.mediaUrl!.replace(from, to) };
       await expect(openFiles({ config, log })).rejects.toThrow(/^MEDIA_URL: the bucket \w+ can't be written/);

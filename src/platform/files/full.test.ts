@@ -10,9 +10,9 @@ import { openFolder } from './disk';
 import type { Files } from './files';
 import { openBucket } from './s3';
 import { testFolder, type TestPlace } from './support';
-import { withinRoom } from './within-room';
+import { refuseWhenFull } from './refuse-when-full';
 
-/** What the disk says to a write, instead of writing. */
+/** The disk's answer to a write, instead of writing. */
 let says: string | undefined;
 
 vi.mock('node:fs/promises', async (original) => {
@@ -74,8 +74,8 @@ test('a folder that is gone is down', async () => {
 
 test('a file is not begun that there is no room for', async () => {
   const asked: number[] = [];
-  const within = withinRoom(files, {
-    need: async (bytes) => {
+  const within = refuseWhenFull(files, {
+    reserve: async (bytes) => {
       asked.push(bytes);
       if (bytes > 5) throw new Error('no room');
     },
@@ -95,7 +95,7 @@ test.each([
   const server: Server = createServer((request, response) => {
     request.resume().on('end', () => {
       puts += request.method === 'PUT' ? 1 : 0;
-      // The first is the look whether the bucket can be written.
+      // The first put checks whether the bucket can be written.
       if (puts <= 1) return response.writeHead(200, { ETag: '"x"' }).end();
       response.writeHead(status, { 'Content-Type': 'application/xml' });
       response.end(`<?xml version="1.0"?><Error><Code>${code}</Code><Message>No more room.</Message></Error>`);

@@ -21,7 +21,9 @@ const codeOf = (work: Promise<unknown>) =>
     (error) => (error instanceof ImageError ? error.code : String(error)),
   );
 
-/** The picture processes of this one, with the hundredths of a second of the processor that each has had. */
+/**
+ * Returns the picture processes of this process, with the processor time that each has used, in hundredths of a second.
+ */
 function readers(): Map<number, number> {
   const found = new Map<number, number>();
   for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
@@ -91,7 +93,7 @@ describe('encodeImage', () => {
     expect(await codeOf(encodeImage(text, { widths: [40] }))).toBe('bad_image');
   });
 
-  it('refuses what does not decode: text, nothing, SVG, a cut-off JPEG, a signature with rubbish behind it', async () => {
+  it('refuses what does not decode: text, nothing, SVG, a cut-off JPEG, a signature before rubbish', async () => {
     const jpeg = await plain(800, 600)
       .composite([{ input: await plain(300, 300, '#fff').png().toBuffer() }])
       .jpeg()
@@ -161,10 +163,10 @@ describe('encodeImage', () => {
     };
     for (const [name, bytes] of Object.entries(kinds)) {
       const { variants } = await encodeImage(bytes, { widths: [40] });
-      for (const { bytes: made, format } of variants) {
-        const seen = await sharp(made).metadata();
+      for (const { bytes: pictures, format } of variants) {
+        const seen = await sharp(pictures).metadata();
         expect(seen, `${name} ${format}`).toMatchObject({ space: 'srgb', depth: 'uchar' });
-        const [r, g, b] = await pixel(made, 5, 5);
+        const [r, g, b] = await pixel(pictures, 5, 5);
         expect(Math.abs(r! - 0xe0), `${name} ${format} ${r} ${g} ${b}`).toBeLessThan(16);
       }
     }
@@ -205,7 +207,7 @@ describe('encodeImage', () => {
 
   it('gets through many pictures at once', async () => {
     const picture = await plain(400, 300).png().toBuffer();
-    const made = await Promise.all(Array.from({ length: 8 }, () => encodeImage(picture, { widths: [200, 400] })));
-    expect(made.every((image) => image.variants.length === 5)).toBe(true);
+    const pictures = await Promise.all(Array.from({ length: 8 }, () => encodeImage(picture, { widths: [200, 400] })));
+    expect(pictures.every((image) => image.variants.length === 5)).toBe(true);
   });
 });

@@ -9,14 +9,14 @@ export type { EncodedImage, ImageVariant } from './picture-work';
 
 type Works = typeof works;
 
-/** What the picture process is told: which function of picture-work.ts, and what it is given. */
+/** An order to the picture process: a function of picture-work.ts, and its arguments. */
 export interface PictureOrder {
   work: keyof Works;
-  given: unknown[];
+  args: unknown[];
 }
 
-/** What it answers: what that function made, or why the picture can't be used. */
-export type PictureAnswer = { made: unknown } | { fault: ImageError['code']; why: string };
+/** Its answer: what that function made, or why the picture can't be used. */
+export type PictureAnswer = { result: unknown } | { fault: ImageError['code']; why: string };
 
 export interface EncodeOptions {
   /** The widths wanted, in pixels; those above the picture's own become its own. */
@@ -29,25 +29,25 @@ export interface EncodeOptions {
 
 const readable = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'];
 
-// The longest that is possible are seven forms of a picture, at half a minute each.
+// The longest possible work is seven forms of a picture, at half a minute each.
 const processes = createProcesses<PictureOrder, PictureAnswer>({
   caller: import.meta.url,
   name: 'picture.worker',
-  most: 2,
+  max: 2,
   idleMs: 10_000,
   patienceMs: 240_000,
 });
 
-/** Has the work done by the picture process. A picture that ends it, or keeps it forever, is a broken one. */
+/** Has the work done by the picture process. A picture that ends it, or never finishes, counts as broken. */
 async function ask<Work extends keyof Works>(
   work: Work,
-  ...given: Parameters<Works[Work]>
+  ...args: Parameters<Works[Work]>
 ): Promise<Awaited<ReturnType<Works[Work]>>> {
-  const answer = await processes((tell) => tell({ work, given })).catch((error: unknown) => {
+  const answer = await processes((send) => send({ work, args })).catch((error: unknown) => {
     throw error instanceof EndedProcess ? new ImageError('bad_image', 'Ended what read it', { cause: error }) : error;
   });
   if ('fault' in answer) throw new ImageError(answer.fault, answer.why);
-  return answer.made as Awaited<ReturnType<Works[Work]>>;
+  return answer.result as Awaited<ReturnType<Works[Work]>>;
 }
 
 /** Before decoding, so that formats with a history of security holes (SVG, TIFF, PDF) never reach a decoder. */
@@ -58,8 +58,8 @@ async function checkKind(source: string | Buffer): Promise<void> {
 
 /**
  * Makes the files of one uploaded picture (JPEG, PNG, WebP, GIF, AVIF; the first frame of an animation): AVIF and WebP
- * at each width and one JPEG at the widest up to 1280. They hold pixels only: no metadata, sRGB, turned upright. Throws an
- * ImageError for anything that does not decode, whatever its name (docs/product/general.md, "Pictures and videos").
+ * at each width and one JPEG at the widest up to 1280. They hold pixels only: no metadata, sRGB, turned upright. Throws
+ * an ImageError for anything that does not decode, whatever its name (docs/product/general.md, "Pictures and videos").
  */
 export async function encodeImage(
   source: string | Buffer,
@@ -69,31 +69,36 @@ export async function encodeImage(
   return ask('variants', source, widths, formats, maxPixels);
 }
 
-/** An uploaded picture as one file: its pixels in sRGB, upright and at most `width` wide. Throws an ImageError as encodeImage does. */
+/**
+ * Returns an uploaded picture as one file: its pixels in sRGB, upright and at most `width` wide. Throws an ImageError
+ * as encodeImage does.
+ */
 export async function copyImage(source: string | Buffer, width: number, as: CopyAs): Promise<Buffer> {
   await checkKind(source);
   return ask('copy', source, width, as);
 }
 
 /**
- * An uploaded picture as a JPEG of exactly this size and under `mostBytes`: the whole of it before a blurred, darker enlargement of
- * itself. Throws an ImageError as encodeImage does.
+ * Returns an uploaded picture as a JPEG of exactly this size and under `mostBytes`: the whole of it before a blurred,
+ * darker enlargement of itself. Throws an ImageError as encodeImage does.
  */
-export async function previewImage(source: string | Buffer, frame: Frame, mostBytes: number): Promise<Buffer> {
+export async function previewImage(source: string | Buffer, frame: Frame, maxBytes: number): Promise<Buffer> {
   await checkKind(source);
-  return ask('preview', source, frame, mostBytes);
+  return ask('preview', source, frame, maxBytes);
 }
 
-/** A stored picture cut to this size, its upper part, as JPEG. Throws an ImageError for what does not decode. */
+/**
+ * Returns a stored picture cut to this size, its upper part, as JPEG. Throws an ImageError for what does not decode.
+ */
 export const cutImage = (source: Buffer, frame: Frame): Promise<Buffer> => ask('cut', source, frame);
 
 /**
- * What a picture (JPEG, PNG, WebP, GIF by sniffType) is without what its camera wrote into it, turned upright; null when the file can stay as it is,
- * and for a GIF. Throws an ImageError for what does not decode to its end.
+ * Returns a picture (JPEG, PNG, WebP, GIF by sniffType) without what its camera wrote into it, turned upright; null
+ * when the file can stay as it is, and for a GIF. Throws an ImageError for what does not decode to its end.
  */
 export const stripImage = (path: string): Promise<Buffer | null> => ask('stripped', path);
 
-/** Whether a picture's head can be read: enough for what is only handed on. */
+/** Returns whether a picture's head can be read: enough for what is only handed on. */
 export const hasImageHead = (path: string): Promise<boolean> =>
   ask('hasHead', path).catch((error: unknown) => {
     if (error instanceof ImageError) return false;

@@ -1,21 +1,19 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '~/shared/dates';
 import type { Config } from '../config';
 import type { Log } from '../log';
 import type { Files } from './files';
 import { sweepFiles, type FileOwner } from './sweep';
 
-const hour = 3_600_000;
-const day = 24 * hour;
-
 /**
- * A file stored before this moment without a row was stored by a server that is gone. Where other instances may be
- * running, or the storage has a clock of its own, that is an hour before our start.
+ * Returns the moment before which a stored file without a row was stored by a server that is gone. Where other
+ * instances may be running, or the storage has a clock of its own, that is an hour before our start.
  */
 export const givenUpBefore = (config: Pick<Config, 'databaseUrl' | 'mediaUrl'>, started: Date): Date =>
-  config.databaseUrl || config.mediaUrl ? new Date(started.getTime() - hour) : started;
+  config.databaseUrl || config.mediaUrl ? new Date(started.getTime() - HOUR_MS) : started;
 
-/** Removes what is older than `before` (milliseconds) from the folder of uploads in progress. Returns how many files. */
+/** Removes what is older than `before` (in ms) from the folder of uploads in progress. Returns how many files. */
 export async function clearIncoming(folder: string, before: number): Promise<number> {
   let cleared = 0;
   for (const name of await readdir(folder)) {
@@ -38,15 +36,15 @@ interface LeftoverOptions {
 }
 
 /**
- * Puts away what killed servers left (sweepFiles), now and every day. Where other instances may be running, it does so once
- * more when everything from before our start is an hour old: what a server killed a moment ago left looks like another
- * one's work in progress. Returns the function that stops it.
+ * Quarantines what killed servers left (sweepFiles), now and every day. Where other instances may be running, it does
+ * so once more when everything from before our start is an hour old: what a server killed a moment ago left looks like
+ * another instance's work in progress. Returns the function that stops it.
  */
 export function removeLeftovers({ config, files, owners, started, log }: LeftoverOptions): () => Promise<void> {
   const stopping = new AbortController();
   const look = (before: Date) => sweepFiles({ files, owners, before, now: new Date(), log, signal: stopping.signal });
   const lookAgain = async () => {
-    const hourAgo = new Date(Date.now() - hour);
+    const hourAgo = new Date(Date.now() - HOUR_MS);
     await clearIncoming(files.temp(), hourAgo.getTime()).catch((error: unknown) =>
       log.warn({ err: error }, 'could not clear uploads'),
     );
@@ -56,12 +54,12 @@ export function removeLeftovers({ config, files, owners, started, log }: Leftove
   const again = (wait: number) => {
     next = setTimeout(() => {
       looking = looking.then(lookAgain);
-      again(day);
+      again(DAY_MS);
     }, wait).unref();
   };
   const before = givenUpBefore(config, started);
   let looking = look(before);
-  again(before < started ? hour + 60_000 : day);
+  again(before < started ? HOUR_MS + MINUTE_MS : DAY_MS);
   return () => {
     clearTimeout(next);
     stopping.abort();

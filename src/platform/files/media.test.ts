@@ -11,7 +11,7 @@ import type { Files } from '.';
 import { isKey } from './files';
 import { encodeImage } from './images';
 import { mediaKeys, presentMedia, storeImage, storeVideo } from './media';
-import { storing } from './storing';
+import { withStoredFiles } from './with-stored-files';
 import { testFolder, type TestPlace } from './support';
 
 const log = createLog('silent');
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => place.close());
 
-const there = (keys: string[]) => Promise.all(keys.map(async (key) => (await files.stat(key)) !== null));
+const present = (keys: string[]) => Promise.all(keys.map(async (key) => (await files.stat(key)) !== null));
 
 async function upload(name: string, content: Buffer | string) {
   const file = path.join(files.temp(), name);
@@ -44,7 +44,7 @@ describe('a stored picture', () => {
     const keys = mediaKeys(stored);
     expect(keys.length).toBe(7);
     expect(keys.every(isKey)).toBe(true);
-    expect(await there(keys)).toEqual(keys.map(() => true));
+    expect(await present(keys)).toEqual(keys.map(() => true));
   });
 
   it('leaves the server as addresses a <picture> can use', async () => {
@@ -86,7 +86,7 @@ describe('a stored video', () => {
     expect(shown.url).toMatch(/^\/media\/ads\/\w+\/video\.mp4$/);
     expect(shown.poster).toMatchObject({ type: 'image/jpeg', width: 1000, height: 500 });
     await files.delete(mediaKeys(stored));
-    expect(await there(mediaKeys(stored))).not.toContain(true);
+    expect(await present(mediaKeys(stored))).not.toContain(true);
   });
 
   it('is refused when it is of no type we keep', async () => {
@@ -107,30 +107,30 @@ describe('storing', () => {
         await files.put(...args);
       },
     };
-    const work = storing(slow, log, async (files) => {
+    const work = withStoredFiles(slow, log, async (files) => {
       keys.push(...mediaKeys(await storeImage(files, { prefix: 'ads', source: picture, widths: [80] })));
       void files.put('late/a/1.png', { bytes: picture }, 'image/png');
       throw new Error('the row is refused');
     });
     await expect(work).rejects.toThrow('the row is refused');
-    expect(await there([...keys, 'late/a/1.png'])).not.toContain(true);
+    expect(await present([...keys, 'late/a/1.png'])).not.toContain(true);
   });
 
   it('lets nothing land that was still being made when the rest failed', async () => {
-    let late: Promise<unknown> = Promise.resolve();
-    const work = storing(files, log, async (files) => {
-      late = storeImage(files, { prefix: 'late', source: picture, widths: [80] });
-      late.catch(() => undefined);
+    let lateWork: Promise<unknown> = Promise.resolve();
+    const work = withStoredFiles(files, log, async (files) => {
+      lateWork = storeImage(files, { prefix: 'late', source: picture, widths: [80] });
+      lateWork.catch(() => undefined);
       throw new Error('another file is broken');
     });
     await expect(work).rejects.toThrow('another file is broken');
-    await expect(late).rejects.toThrow('What this file was for has failed');
+    await expect(lateWork).rejects.toThrow('What this file was for has failed');
     const landed: string[] = [];
     for await (const { key } of files.list('late')) landed.push(key);
     expect(landed).toEqual([]);
   });
 
-  it('keeps the files when nobody knows whether their row is committed', async () => {
+  it('keeps the files when it is unknown whether their row is committed', async () => {
     const lost: Database['transaction'] = async (all) => {
       await all({} as Tx);
       throw new Error('Connection terminated unexpectedly');
@@ -138,36 +138,36 @@ describe('storing', () => {
     const write = createWriter({ transaction: lost } as Database, {
       announce: () => Promise.reject(new Error('nothing to say')),
     });
-    const work = storing(files, log, async (files) => {
+    const work = withStoredFiles(files, log, async (files) => {
       await files.put('kept/a/1.png', { bytes: picture }, 'image/png');
       await write(() => Promise.resolve());
     });
     await expect(work).rejects.toThrow('Connection terminated');
-    expect(await there(['kept/a/1.png'])).toEqual([true]);
+    expect(await present(['kept/a/1.png'])).toEqual([true]);
   });
 
   it('deletes what was replaced only after the work ended well', async () => {
     const old = await storeImage(files, { prefix: 'ads', source: picture, widths: [80] });
-    const failed = storing(files, log, async (files) => {
+    const failed = withStoredFiles(files, log, async (files) => {
       await files.delete(mediaKeys(old));
       throw new Error('no');
     });
     await expect(failed).rejects.toThrow('no');
-    expect(await there(mediaKeys(old))).not.toContain(false);
+    expect(await present(mediaKeys(old))).not.toContain(false);
 
-    const fresh = await storing(files, log, async (kept) => {
-      await kept.delete(mediaKeys(old));
-      expect(await there(mediaKeys(old))).not.toContain(false);
-      return storeImage(kept, { prefix: 'ads', source: picture, widths: [80] });
+    const fresh = await withStoredFiles(files, log, async (store) => {
+      await store.delete(mediaKeys(old));
+      expect(await present(mediaKeys(old))).not.toContain(false);
+      return storeImage(store, { prefix: 'ads', source: picture, widths: [80] });
     });
-    expect(await there(mediaKeys(old))).not.toContain(true);
-    expect(await there(mediaKeys(fresh))).not.toContain(false);
+    expect(await present(mediaKeys(old))).not.toContain(true);
+    expect(await present(mediaKeys(fresh))).not.toContain(false);
   });
 
   it('answers well when only the clean-up fails, and logs it', async () => {
     const error = vi.spyOn(log, 'error').mockImplementation(() => undefined);
     const broken: Files = { ...files, delete: () => Promise.reject(new Error('store is down')) };
-    const work = storing(broken, log, async (files) => {
+    const work = withStoredFiles(broken, log, async (files) => {
       await files.delete(['ads/x/1.jpg']);
       return 'saved';
     });

@@ -12,7 +12,7 @@ export interface StoredMedia {
   type: string;
   /** The main file: the video, or the JPEG that every browser can show. */
   key: string;
-  /** In pixels, of the largest file; null when a video's header does not say. */
+  /** In pixels, of the largest file; null when a video's header does not contain it. */
   width: number | null;
   height: number | null;
   /** Better formats of a picture, the best first. */
@@ -20,12 +20,13 @@ export interface StoredMedia {
   poster?: StoredMedia | null;
 }
 
-/** The MIME types storeVideo takes. */
+/** The MIME types that storeVideo accepts. */
 export const videoTypes = ['video/mp4', 'video/webm', 'video/quicktime', 'video/x-m4v'];
 
 /**
- * Encodes an uploaded picture (a path or its bytes) in the given widths and stores its files under `prefix`. Throws an
- * ImageError for what is not a picture. Call it inside `storing`, which removes the files again if the rest fails.
+ * Encodes an uploaded picture (a path or its bytes) in these widths and stores its files under `prefix`. Throws an
+ * ImageError for what is not a picture. Call it inside `withStoredFiles`, which removes the files again if the rest
+ * fails.
  */
 export async function storeImage(
   files: Files,
@@ -34,7 +35,10 @@ export async function storeImage(
   return storeEncoded(files, prefix, await encodeImage(source, { widths }));
 }
 
-/** Stores the files of a picture that is encoded already under `prefix`, as storeImage does. Call it inside `storing`. */
+/**
+ * Stores the files of a picture that is encoded already under `prefix`, as storeImage does. Call it inside
+ * `withStoredFiles`.
+ */
 export async function storeEncoded(files: Files, prefix: string, image: EncodedImage): Promise<StoredMedia> {
   const folder = newFolder(prefix);
   const stored = image.variants.map((variant) => ({ ...variant, ...address(folder, variant) }));
@@ -49,15 +53,15 @@ export async function storeEncoded(files: Files, prefix: string, image: EncodedI
 }
 
 /**
- * Stores a video as it is; `mime` is what sniffType found, and has to be one of videoTypes. The optional poster is an encoded
- * picture. Call it inside `storing`.
+ * Stores a video as it is; `mime` is what sniffType found, and has to be one of videoTypes. The optional poster is an
+ * encoded picture. Call it inside `withStoredFiles`.
  */
 export async function storeVideo(
   files: Files,
   { prefix, path, mime, poster }: { prefix: string; path: string; mime: string; poster?: EncodedImage },
 ): Promise<StoredMedia> {
   if (!videoTypes.includes(mime)) throw new Error(`Not a type of video we keep: ${mime}`);
-  // M4V is Apple's name for MP4; browsers know only the latter.
+  // M4V is Apple's name for MP4; browsers accept only the latter.
   const type = mime === 'video/x-m4v' ? 'video/mp4' : mime;
   const key = `${newFolder(prefix)}/video.${extensionOf(type)}`;
   const size = await videoSize(path);
@@ -73,18 +77,18 @@ export async function storeVideo(
   };
 }
 
-/** Every key of a medium, for deletion. */
+/** Returns every key of a medium, for deletion. */
 export function mediaKeys(stored: StoredMedia): string[] {
   const variants = stored.sources.flatMap((source) => source.variants.map((variant) => variant.key));
   return [stored.key, ...variants, ...(stored.poster ? mediaKeys(stored.poster) : [])];
 }
 
-/** The address of a stored file on this site. */
+/** Returns the address of a stored file on this site. */
 export function mediaUrl(key: string): string {
   return `/media/${key}`;
 }
 
-/** A medium as it is sent in answers (`mediaSchema`). */
+/** Returns a medium as it is sent in answers (`mediaSchema`). */
 export function presentMedia(stored: StoredMedia): Media {
   return { ...presentPicture(stored), poster: stored.poster ? presentPicture(stored.poster) : null };
 }
@@ -102,7 +106,8 @@ function presentPicture({ key, type, width, height, sources }: StoredMedia): Pic
   };
 }
 
-// Random, not a hash of the content: two ads with the same picture must not share files, or deleting one would break both.
+// Random, not a hash of the content: two ads with the same picture must not share files, or deleting one would break
+// both.
 function newFolder(prefix: string): string {
   return `${prefix}/${randomBytes(16).toString('hex')}`;
 }

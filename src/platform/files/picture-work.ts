@@ -1,11 +1,11 @@
 import type { Sharp } from 'sharp';
-import { limit } from '../limit';
+import { createSemaphore } from '../semaphore';
 import { ImageError } from './image-error';
 import { loadSharp } from './sharp';
 
 /*
- * What the picture process can do (picture.worker.ts). A picture is a path or its bytes, and anybody's: every function throws an
- * ImageError for what does not decode.
+ * The functions of the picture process (picture.worker.ts). A picture is a path or its bytes, from an unknown sender:
+ * every function throws an ImageError for what does not decode.
  */
 
 export interface ImageVariant {
@@ -32,17 +32,17 @@ export interface Frame {
 /** How a copy is written: as PNG, or as JPEG of that quality (1 to 100), with white behind what was transparent. */
 export type CopyAs = { type: 'png' } | { type: 'jpeg'; quality: number };
 
-/** No camera takes more, but a file of a few bytes may claim to have them. */
-const mostPixels = 50_000_000;
+/** No camera makes more, but a file of a few bytes may claim to have them. */
+const defaultMaxPixels = 50_000_000;
 const fallbackWidth = 1280;
 /** The longest side of a WebP. */
 const longestSide = 16_383;
 const secondsEach = 30;
-const careful = { limitInputPixels: mostPixels, failOn: 'error' } as const;
+const careful = { limitInputPixels: defaultMaxPixels, failOn: 'error' } as const;
 // Nearly every poster is fine at the first; the last brings even pure noise down to some 200 KB.
 const previewQualities = [78, 68, 58, 46, 34, 22];
 
-const encodings = limit(2);
+const encodings = createSemaphore(2);
 
 // Effort 2 takes about 0.4 s for all of a 1600 × 900 graphic on two cores; 3 takes 0.7 s for the same size.
 const encoders = {
@@ -51,12 +51,15 @@ const encoders = {
   jpeg: (image: Sharp) => image.flatten({ background: '#fff' }).jpeg({ quality: 80, mozjpeg: true }),
 };
 
-/** A picture in these formats at these widths, or its own where that is less, and one JPEG at the widest up to 1280. */
+/**
+ * Returns a picture in these formats at these widths, or its own where that is less, and one JPEG at the widest up to
+ * 1280.
+ */
 export async function variants(
   source: string | Buffer,
   widths: number[],
   formats: ('avif' | 'webp')[],
-  maxPixels = mostPixels,
+  maxPixels = defaultMaxPixels,
 ): Promise<EncodedImage> {
   const { data, info } = await decode(source, Math.max(...widths), maxPixels);
   const small = [...new Set(widths.map((width) => Math.min(width, info.width)))].sort((a, b) => b - a);
@@ -66,19 +69,19 @@ export async function variants(
     { format: 'jpeg' as const, width: fallback },
   ];
   const sharp = await loadSharp();
-  const made = wanted.map(({ format, width }) =>
+  const outputs = wanted.map(({ format, width }) =>
     encodings(async (): Promise<ImageVariant> => {
       const image = sharp(data, { raw: info }).resize({ width }).timeout({ seconds: secondsEach });
       const { data: bytes, info: size } = await encoders[format](image).toBuffer({ resolveWithObject: true });
       return { format, width: size.width, height: size.height, bytes };
     }),
   );
-  return { width: info.width, height: info.height, variants: await Promise.all(made) };
+  return { width: info.width, height: info.height, variants: await Promise.all(outputs) };
 }
 
-/** A copy of its pixels, at most `width` wide. */
+/** Returns a copy of its pixels, at most `width` wide. */
 export async function copy(source: string | Buffer, width: number, as: CopyAs): Promise<Buffer> {
-  const { data, info } = await decode(source, width, mostPixels);
+  const { data, info } = await decode(source, width, defaultMaxPixels);
   const sharp = await loadSharp();
   const image = sharp(data, { raw: info });
   if (as.type === 'png') return image.png().toBuffer();
@@ -86,14 +89,14 @@ export async function copy(source: string | Buffer, width: number, as: CopyAs): 
 }
 
 /**
- * A picture as a JPEG of exactly this size and under `mostBytes`: the whole of it before a blurred, darker enlargement of itself.
- * Throws an Error when no quality is small enough.
+ * Returns a picture as a JPEG of exactly this size and under `mostBytes`: the whole of it before a blurred, darker
+ * enlargement of itself. Throws an Error when no quality is small enough.
  */
-export async function preview(source: string | Buffer, frame: Frame, mostBytes: number): Promise<Buffer> {
-  const { data, info } = await decode(source, frame.width, mostPixels);
+export async function preview(source: string | Buffer, frame: Frame, maxBytes: number): Promise<Buffer> {
+  const { data, info } = await decode(source, frame.width, defaultMaxPixels);
   const sharp = await loadSharp();
   const whole = await pixelsOf(sharp(data, { raw: info }).resize({ ...frame, fit: 'inside' }));
-  // Made from the small picture: once it is blurred nobody sees the difference.
+  // Made from the small picture: once it is blurred the difference is invisible.
   const picture = await pixelsOf(
     sharp(whole.input, { raw: whole.raw })
       .resize({ ...frame, fit: 'cover' })
@@ -104,25 +107,28 @@ export async function preview(source: string | Buffer, frame: Frame, mostBytes: 
   );
   for (const quality of previewQualities) {
     const bytes = await sharp(picture.input, { raw: picture.raw }).jpeg({ quality, mozjpeg: true }).toBuffer();
-    if (bytes.length < mostBytes) return bytes;
+    if (bytes.length < maxBytes) return bytes;
   }
   throw new Error('A preview stays too large');
 }
 
-/** A picture cut to this size, its upper part, as JPEG. */
+/** Returns a picture cut to this size, its upper part, as JPEG. */
 export async function cut(source: string | Buffer, frame: Frame): Promise<Buffer> {
   const sharp = await loadSharp();
   const image = sharp(source, careful).timeout({ seconds: secondsEach });
-  const made = image
+  const outputs = image
     .resize({ ...frame, fit: 'cover', position: 'top' })
     .flatten({ background: '#ffffff' })
     .jpeg({ quality: 88 });
-  return made.toBuffer().catch((error: unknown) => {
+  return outputs.toBuffer().catch((error: unknown) => {
     throw faultOf(error);
   });
 }
 
-/** A picture without what its camera wrote into it, turned upright; null when there is nothing of that, and for a GIF. Decodes it to the end: the head alone proves nothing. */
+/**
+ * Returns a picture without what its camera wrote into it, turned upright; null when there is nothing of that, and for
+ * a GIF. Decodes it to the end: the head alone proves nothing.
+ */
 export async function stripped(path: string): Promise<Buffer | null> {
   const sharp = await loadSharp();
   const image = sharp(path, careful).timeout({ seconds: secondsEach });
@@ -143,7 +149,7 @@ export async function stripped(path: string): Promise<Buffer | null> {
   }
 }
 
-/** Whether its head can be read. */
+/** Returns whether its head can be read. */
 export async function hasHead(path: string): Promise<boolean> {
   const sharp = await loadSharp();
   return sharp(path)
@@ -154,7 +160,7 @@ export async function hasHead(path: string): Promise<boolean> {
     );
 }
 
-/** The picture's pixels in sRGB, upright and at most `width` wide, so that the upload is decoded only once. */
+/** Returns the picture's pixels in sRGB, upright and at most `width` wide, so that the upload is decoded only once. */
 async function decode(source: string | Buffer, width: number, limitInputPixels: number) {
   try {
     const sharp = await loadSharp();

@@ -6,7 +6,7 @@ import { extensionOf } from './types';
 
 /*
  * Pictures that were encoded once and lie beside the demo data, so that a first start copies them instead of encoding
- * them (docs/decisions/0021). `scripts/demo-prepared` makes them, a test compares them with their originals.
+ * them (docs/decisions/0021). `demo/generate/prepared` makes them, a test compares them with their originals.
  */
 
 /** A folder's `image.json`: the picture without its bytes, and which original it was made from (SHA-256, hex). */
@@ -21,13 +21,16 @@ const list = 'image.json';
 const nameOf = ({ format, width }: Pick<ImageVariant, 'format' | 'width'>) =>
   `${width}.${extensionOf(`image/${format}`)}`;
 
-/** The SHA-256 of a file in hex: by it a prepared folder names what it was made from. */
+/** Returns the SHA-256 of a file in hex: a prepared folder names its original by it. */
 export const hashOf = async (file: string) =>
   createHash('sha256')
     .update(await readFile(file))
     .digest('hex');
 
-/** Writes an encoded picture into a folder of its own, in place of what was there. `original` is the file it was made from. */
+/**
+ * Writes an encoded picture into a folder of its own, in place of what was there. `original` is the file it was made
+ * from.
+ */
 export async function savePrepared(folder: string, image: EncodedImage, original: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
@@ -37,7 +40,7 @@ export async function savePrepared(folder: string, image: EncodedImage, original
   await writeFile(path.join(folder, list), `${JSON.stringify(facts)}\n`);
 }
 
-/** An encoded picture as `savePrepared` left it in the folder; throws when one of its files is missing. */
+/** Reads an encoded picture as `savePrepared` left it in the folder; throws when one of its files is missing. */
 export async function readPrepared(folder: string): Promise<EncodedImage> {
   const { width, height, variants } = await factsOf(folder);
   const read = variants.map(async (variant) => ({
@@ -47,7 +50,7 @@ export async function readPrepared(folder: string): Promise<EncodedImage> {
   return { width, height, variants: await Promise.all(read) };
 }
 
-/** What a prepared folder says of its picture. */
+/** Reads what a prepared folder records about its picture. */
 export async function factsOf(folder: string): Promise<PreparedImage> {
   return JSON.parse(await readFile(path.join(folder, list), 'utf8')) as PreparedImage;
 }

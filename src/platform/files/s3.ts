@@ -18,8 +18,8 @@ import { typeOfKey } from './types';
 const CacheControl = 'public, max-age=31536000, immutable';
 const deletesAtOnce = 8;
 /**
- * In milliseconds: how long a bucket may say nothing, the client's tries anew included. Nobody who waits for the site waits
- * ten seconds; a backup may.
+ * In ms: how long a bucket may be silent, the client's retries included. No caller of the site waits ten seconds; a
+ * backup may.
  */
 const patience = { MEDIA_URL: 8_000, BACKUP_URL: 60_000 };
 
@@ -27,24 +27,25 @@ interface BucketOptions {
   /** Where the address is from. */
   setting?: keyof typeof patience;
   /** In milliseconds, in place of the setting's own. */
-  mostSilence?: number;
+  maxSilenceMs?: number;
 }
 
 /**
- * Files in an S3-compatible bucket. `url` is the value of the setting: s3://KEY:SECRET@BUCKET/PREFIX?region=…&endpoint=…, KEY and SECRET
- * percent-encoded. Throws a StartError when it is malformed, or the bucket can't be reached or written.
+ * Opens files in an S3-compatible bucket. `url` is the value of the setting:
+ * s3://KEY:SECRET@BUCKET/PREFIX?region=…&endpoint=…, KEY and SECRET percent-encoded. Throws a StartError when it is
+ * malformed, or the bucket can't be reached or written.
  */
 export async function openBucket(
   url: string,
   incoming: string,
-  { setting = 'MEDIA_URL', mostSilence = patience[setting] }: BucketOptions = {},
+  { setting = 'MEDIA_URL', maxSilenceMs = patience[setting] }: BucketOptions = {},
 ): Promise<Files> {
   const { bucket, prefix, client } = connect(url, setting);
   const at = (key: string) => ({ Bucket: bucket, Key: prefix + safe(key) });
-  /** What `ask` gives; fails as an outage when nothing came for too long. `heard` begins to wait anew. */
+  /** Returns the result of `ask`; fails as an outage when nothing came for too long. `heard` restarts the wait. */
   const patiently = async <T>(ask: (silent: AbortSignal, heard: () => void) => Promise<T>): Promise<T> => {
     const silence = new AbortController();
-    const timer = setTimeout(() => silence.abort(), mostSilence);
+    const timer = setTimeout(() => silence.abort(), maxSilenceMs);
     try {
       return await ask(silence.signal, () => timer.refresh());
     } catch (error) {
@@ -65,7 +66,7 @@ export async function openBucket(
   const remove = (key: string) =>
     unlessMissing(patiently((abortSignal) => client.send(new DeleteObjectCommand(at(key)), { abortSignal })));
 
-  /** Everything in the bucket whose name begins so, a page at a time. */
+  /** Yields everything in the bucket whose name begins so, a page at a time. */
   async function* objects(Prefix: string) {
     let ContinuationToken: string | undefined;
     do {
@@ -125,8 +126,8 @@ export async function openBucket(
     // One by one: the call that deletes many needs an MD5 or CRC header that S3-compatible stores don't agree on.
     async delete(keys) {
       for (let done = 0; done < keys.length; done += deletesAtOnce) {
-        const some = keys.slice(done, done + deletesAtOnce);
-        await Promise.all(some.map(remove));
+        const batch = keys.slice(done, done + deletesAtOnce);
+        await Promise.all(batch.map(remove));
       }
     },
 
@@ -154,7 +155,7 @@ export async function openBucket(
     },
 
     async check() {
-      // HEAD needs no permission to list the bucket; the probe is only written again when someone has deleted it.
+      // HEAD needs no permission to list the bucket; the probe is only written again when it was deleted.
       if (!(await head('check'))) await writeProbe();
     },
 
@@ -163,13 +164,13 @@ export async function openBucket(
   };
 }
 
-function connect(given: string, setting: string) {
+function connect(text: string, setting: string) {
   const wrong = (what: string) =>
     new StartError(
       `${setting}: ${what}. It is s3://KEY:SECRET@BUCKET/PREFIX?region=…&endpoint=…, see docs/OPERATIONS.md.`,
     );
-  if (!URL.canParse(given)) throw wrong('not an address (encode special characters of the secret, / is %2F)');
-  const url = new URL(given);
+  if (!URL.canParse(text)) throw wrong('not an address (encode special characters of the secret, / is %2F)');
+  const url = new URL(text);
   if (url.protocol !== 's3:' || !url.hostname) throw wrong('no bucket');
   if (!url.username || !url.password) throw wrong('the key or the secret is missing');
   const endpoint = url.searchParams.get('endpoint') ?? undefined;
@@ -185,12 +186,13 @@ function connect(given: string, setting: string) {
       endpoint,
       forcePathStyle: endpoint !== undefined,
       credentials: { accessKeyId: decodeURIComponent(url.username), secretAccessKey: decodeURIComponent(url.password) },
-      // Most stores other than Amazon's don't know the newer checksums.
+      // Most stores other than Amazon's don't support the newer checksums.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
       requestHandler: {
         connectionTimeout: 3_000,
-        // Until the answer begins. A viewer who pauses a video keeps a socket, so there is no idle limit, and room for many.
+        // Until the answer begins. A viewer who pauses a video holds a socket, so there is no idle limit, and there are
+        // many sockets.
         requestTimeout: 30_000,
         throwOnRequestTimeout: true,
         httpAgent: { maxSockets: 1_000 },

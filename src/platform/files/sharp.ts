@@ -2,7 +2,10 @@ import type sharp from 'sharp';
 
 let loading: Promise<typeof sharp> | undefined;
 
-/** sharp as this site uses it. The server itself never loads it: only the picture process does, and what makes the demo data (docs/decisions/0040). */
+/**
+ * Loads sharp as this site uses it. The server itself never loads it: only the picture process does, and the generator
+ * of the demo data (docs/decisions/0040).
+ */
 export const loadSharp = () => (loading ??= load());
 
 async function load(): Promise<typeof sharp> {

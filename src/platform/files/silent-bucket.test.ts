@@ -12,7 +12,7 @@ import { openBucket } from './s3';
 let folder: string;
 let server: S3rver;
 let way: TcpPath;
-/** Gives up after a second of silence. */
+/** Fails after a second of silence. */
 let files: Files;
 /** Has more patience than a busy machine needs. */
 let patient: Files;
@@ -32,8 +32,8 @@ beforeAll(async () => {
   const { port } = await server.run();
   way = await tcpPath({ host: '127.0.0.1', port });
   const url = `s3://S3RVER:S3RVER@media?endpoint=http://127.0.0.1:${way.port}`;
-  files = await openBucket(url, folder, { mostSilence: 1000 });
-  patient = await openBucket(url, folder, { mostSilence: patience });
+  files = await openBucket(url, folder, { maxSilenceMs: 1000 });
+  patient = await openBucket(url, folder, { maxSilenceMs: patience });
   large = path.join(folder, 'large.bin');
   await writeFile(large, '');
   await truncate(large, 12 * 1024 * 1024);

@@ -1,8 +1,9 @@
 import { createReadStream } from 'node:fs';
+import { controlInFile } from '~/shared/control-characters';
 
 /**
- * What a file is, from its first bytes and never from its name; null when they show no known type (as with plain text,
- * SVG and HTML). This is only what the bytes claim: decoding alone proves an image.
+ * Returns what a file is, from its first bytes and never from its name; null when they show no known type (as with
+ * plain text, SVG and HTML). This is only what the bytes claim: decoding alone proves an image.
  */
 export async function sniffType(source: string | Buffer): Promise<{ mime: string; ext: string } | null> {
   // Loaded with the first upload.
@@ -11,17 +12,14 @@ export async function sniffType(source: string | Buffer): Promise<{ mime: string
   return found ? { mime: found.mime, ext: found.ext } : null;
 }
 
-// oxlint-disable-next-line no-control-regex -- the control characters that are in no text: all but tab, line and page breaks
-const binary = /[\u0000-\u0008\u000b\u000e-\u001f]/;
-
-/** Whether a file is UTF-8 text without control characters, from beginning to end. */
+/** Returns whether a file is UTF-8 text without control characters, from beginning to end. */
 export async function isText(path: string): Promise<boolean> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   try {
     for await (const chunk of createReadStream(path)) {
-      if (binary.test(decoder.decode(chunk as Buffer, { stream: true }))) return false;
+      if (controlInFile.test(decoder.decode(chunk as Buffer, { stream: true }))) return false;
     }
-    return !binary.test(decoder.decode());
+    return !controlInFile.test(decoder.decode());
   } catch {
     return false;
   }

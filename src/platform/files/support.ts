@@ -29,7 +29,7 @@ export async function testFolder(): Promise<TestPlace> {
   };
 }
 
-async function testBucket(): Promise<TestPlace> {
+export async function testBucket(): Promise<TestPlace> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'sangham-files-'));
   const server = new S3rver({
     address: '127.0.0.1',

@@ -34,7 +34,7 @@ describe.each(places)('what a killed server leaves in $name', { timeout: 30_000 
     const old = before ?? new Date(Date.now() + 5000);
     await sweepFiles({ files, owners: [{ prefix: 'ads', named }], before: old, now, log, signal });
   };
-  const nobody = () => Promise.resolve([]);
+  const noOwner = () => Promise.resolve([]);
   const today = new Date().toISOString().slice(0, 10);
 
   it('lists the files of a prefix, and nothing where there are none', async () => {
@@ -43,7 +43,7 @@ describe.each(places)('what a killed server leaves in $name', { timeout: 30_000 
     expect(await all('nothing')).toEqual([]);
   });
 
-  it('goes away, and media that rows name stay whole, as does what nobody answers for', async () => {
+  it('goes away, and media that rows name stay whole, as does what no owner answers for', async () => {
     await put(
       'ads/kept/480.webp',
       'ads/kept/800.webp',
@@ -64,18 +64,18 @@ describe.each(places)('what a killed server leaves in $name', { timeout: 30_000 
 
   it('stays in quarantine for 30 days', async () => {
     await put('ads/left/480.webp', 'ads/left/800.webp');
-    await sweep(nobody);
+    await sweep(noOwner);
     const away = [`quarantine/${today}/ads/left/480.webp`, `quarantine/${today}/ads/left/800.webp`];
     expect([await all('ads'), await all('quarantine')]).toEqual([[], away]);
-    await sweep(nobody, { days: 30 });
+    await sweep(noOwner, { days: 30 });
     expect(await all('quarantine')).toEqual(away);
-    await sweep(nobody, { days: 31 });
+    await sweep(noOwner, { days: 31 });
     expect(await all('quarantine')).toEqual([]);
   });
 
   it('comes back when a row names it again', async () => {
     await put('ads/left/480.webp', 'ads/left/800.webp');
-    await sweep(nobody);
+    await sweep(noOwner);
     await sweep(() => Promise.resolve(['ads/left/800.webp']), { days: 31 });
     expect([await all('ads'), await all('quarantine')]).toEqual([['ads/left/480.webp', 'ads/left/800.webp'], []]);
     const file = await place.files.read('ads/left/800.webp');
@@ -84,7 +84,7 @@ describe.each(places)('what a killed server leaves in $name', { timeout: 30_000 
 
   it('stays when most of the media belong to no row: the database may be the wrong one', async () => {
     await put(...Array.from({ length: 40 }, (_, index) => `ads/${index}/1.webp`));
-    await sweep(nobody);
+    await sweep(noOwner);
     await sweep(() => Promise.resolve(['ads/1/1.webp']));
     expect(await all('ads')).toHaveLength(40);
   });
@@ -100,7 +100,7 @@ describe.each(places)('what a killed server leaves in $name', { timeout: 30_000 
     expect((await all('ads')).sort()).toEqual(keys.slice(0, 30).sort());
   });
 
-  it('stays when nobody can say what is in use, or the site stops', async () => {
+  it('stays when no owner can say what is in use, or the site stops', async () => {
     await put('ads/left/480.webp');
     await sweep(() => Promise.reject(new Error('no database')));
     await sweep(() => Promise.resolve([]), { signal: AbortSignal.abort() });

@@ -2,15 +2,20 @@ import type { Log } from '../log';
 import type { Files } from './files';
 import { isExpired, listQuarantine, putAway, putBack, quarantineDay, type Quarantined } from './quarantine';
 
-/** What a feature knows about the files under one prefix. */
+/** What a feature declares about the files under one prefix. */
 export interface FileOwner {
   /** First part of its keys, as in `ads/3f…/800.webp`. */
   prefix: string;
-  /** Served at /media to everybody. Without it only the feature itself shows them. */
+  /** Served at /media to every visitor. Without it only the feature itself shows them. */
   isPublic?: true;
-  /** Every key that a row names, or the folder all of a medium's keys are in. What is in none of these folders is a leftover. */
+  /** Stored for hours only, and of no use later: no backup has them. */
+  leftOutOfBackups?: true;
+  /**
+   * Returns every key that a row names, or the folder that holds all of a medium's keys. What is in none of these
+   * folders is a leftover.
+   */
   named(): Promise<string[]>;
-  /** Every file that rows need, with its size in bytes where they know it. Without it, what `named` gives. */
+  /** Returns every file that rows need, with its size in bytes where they have it. Without it, what `named` returns. */
   needed?(): Promise<NeededFile[]>;
 }
 
@@ -31,14 +36,17 @@ interface SweepOptions {
   signal: AbortSignal;
 }
 
-/** The most media of a prefix that go into quarantine on one day: a tenth of what is stored there, and these few in any case. */
-const mostADay = (stored: number) => Math.max(5, Math.floor(stored / 10));
+/**
+ * Returns the most media of a prefix that go into quarantine on one day: a tenth of what is stored there, and at least
+ * these few.
+ */
+const maxADay = (stored: number) => Math.max(5, Math.floor(stored / 10));
 
 /**
- * Puts away what a server left behind that was killed between storing a medium and committing its row: media older than
- * `before` that no row names go into quarantine, come back when a row names them again, and are deleted 30 days later.
- * Only a share of them goes on one day, and none when most of the media belong to no row. Prefixes without an owner are
- * left alone. Only for files that are ours (ownsFiles). Never throws; failures are logged.
+ * Quarantines what a server left behind that was killed between storing a medium and committing its row: media older
+ * than `before` that no row names go into quarantine, come back when a row names them again, and are deleted 30 days
+ * later. Only a share of them is quarantined on one day, and none when most of the media belong to no row. Prefixes
+ * without an owner are left alone. Only for files that are ours (ownsFiles). Never throws; failures are logged.
  */
 export async function sweepFiles({ owners, log, signal, ...rest }: SweepOptions): Promise<void> {
   const failed = (prefix: string) => (error: unknown) =>
@@ -51,7 +59,10 @@ export async function sweepFiles({ owners, log, signal, ...rest }: SweepOptions)
   }
 }
 
-/** The media under an owner's prefix: what is stored of each and when it was last added to, and which of them rows name. */
+/**
+ * Returns the media under an owner's prefix: what is stored of each and when it was last added to, and which of them
+ * rows name.
+ */
 export async function mediaOf(files: Files, { prefix, named }: FileOwner) {
   const media = new Map<string, { keys: string[]; modified: Date }>();
   for await (const { key, modified } of files.list(prefix)) {
@@ -78,7 +89,7 @@ async function sweep(
     log.warn({ prefix, files: wanted.length }, 'files came back from quarantine: rows name them again');
 
   const left = [...media].filter(([folder, { modified }]) => !inUse.has(folder) && modified < before);
-  const limit = mostADay(media.size);
+  const limit = maxADay(media.size);
   if (left.length > limit && left.length > media.size - left.length) {
     log.warn(
       { prefix, media: left.length },
@@ -102,5 +113,5 @@ async function sweep(
   log.info({ prefix, files: expired.length }, 'deleted files that nothing has used for 30 days');
 }
 
-/** A medium's own folder: prefix and id. */
+/** Returns a medium's own folder: prefix and id. */
 const folderOf = (key: string) => key.split('/', 2).join('/');

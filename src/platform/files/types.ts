@@ -27,13 +27,13 @@ const known: Record<string, FileType> = {
   ppt: { mime: 'application/vnd.ms-powerpoint', inline: false },
 };
 
-/** The type a stored file is served as, by the extension the server itself gave it. */
+/** Returns the type a stored file is served as, by the extension the server itself gave it. */
 export function typeOfKey(key: string): FileType {
   const extension = key.slice(key.lastIndexOf('.') + 1);
   return Object.hasOwn(known, extension) ? known[extension]! : { mime: 'application/octet-stream', inline: false };
 }
 
-/** The extension for a MIME type, or undefined when we don't store files of that type. */
+/** Returns the extension for a MIME type, or undefined when we don't store files of that type. */
 export function extensionOf(mime: string): string | undefined {
   return Object.keys(known).find((extension) => known[extension]!.mime === mime);
 }

@@ -34,7 +34,8 @@ const mp4 = (...tracks: Buffer[]) =>
     box('moov', box('mvhd', Buffer.alloc(100)), ...tracks.map((track) => box('trak', track))),
   ]);
 
-// Sizes are one byte (marker 0x80), eight (0x01, as encoders write where they fill it in later) or "unknown" (all ones).
+// Sizes are one byte (marker 0x80), eight (0x01, as encoders write where they fill it in later) or "unknown" (all
+// ones).
 const element = (id: number[], content: Buffer, unknown = false) =>
   Buffer.concat([Buffer.from([...id, unknown ? 0xff : 0x80 | content.length]), content]);
 const long = (id: number[], content: Buffer) =>

@@ -12,15 +12,18 @@ interface Box {
 }
 type ReadBox = (bytes: Buffer, at: number) => Box;
 
-const mostHead = 512 * 1024;
-const mostMoov = 16 * 1024 * 1024;
+const maxHeadBytes = 512 * 1024;
+const maxMoovBytes = 16 * 1024 * 1024;
 const id = (name: string) => Buffer.from(name, 'latin1').readUInt32BE();
 
-/** Width and height a video (MP4, QuickTime, WebM) is shown at; null when its header does not say. Never throws. */
+/**
+ * Returns width and height a video (MP4, QuickTime, WebM) is shown at; null when its header does not have them. Never
+ * throws.
+ */
 export async function videoSize(path: string): Promise<Size | null> {
   const file = await open(path);
   try {
-    const head = await readAt(file, 0, mostHead);
+    const head = await readAt(file, 0, maxHeadBytes);
     const size = head.readUInt32BE(0) === 0x1a45dfa3 ? webmSize(head) : mp4Size(await moovOf(file));
     return size && size.width > 0 && size.height > 0 ? size : null;
   } catch {
@@ -35,7 +38,7 @@ async function moovOf(file: FileHandle): Promise<Buffer> {
   for (let at = 0, hops = 0; hops < 1000; hops += 1) {
     const head = await readAt(file, at, 16);
     const { id: found, end } = mp4Box(head, 0);
-    if (found === id('moov')) return readAt(file, at, Math.min(end, mostMoov));
+    if (found === id('moov')) return readAt(file, at, Math.min(end, maxMoovBytes));
     at += end;
   }
   throw new Error('No moov box');
@@ -79,7 +82,7 @@ function mp4Box(bytes: Buffer, at: number): Box {
   return { id: bytes.readUInt32BE(at + 4), start: at + (short === 1 ? 16 : 8), end: at + length };
 }
 
-// In Matroska, the leading zero bits of a number's first byte say how many bytes follow it.
+// In Matroska, the leading zero bits of a number's first byte are the count of bytes that follow it.
 function webmBox(bytes: Buffer, at: number): Box {
   const idLength = Math.clz32(bytes.readUInt8(at)) - 23;
   const sizeAt = at + idLength;
@@ -88,7 +91,7 @@ function webmBox(bytes: Buffer, at: number): Box {
   const mask = 0xff >> sizeLength;
   const first = bytes.readUInt8(sizeAt) & mask;
   const rest = bytes.subarray(sizeAt + 1, start);
-  // All ones: a live recording that does not know its length.
+  // All ones: a live recording without a known length.
   const unknown = first === mask && rest.every((byte) => byte === 0xff);
   const end = unknown ? Infinity : start + rest.reduce((sum, byte) => sum * 256 + byte, first);
   return { id: bytes.readUIntBE(at, idLength), start, end };

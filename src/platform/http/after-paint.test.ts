@@ -4,7 +4,10 @@ import { starterOf } from './after-paint';
 
 const starter = starterOf(['/assets/a.js', '/assets/b.js']);
 
-/** Runs the starter in a browser of a few lines; gives what it put into the document, in order, the browser's paints, its frames and its timers by their wait. */
+/**
+ * Runs the starter in a minimal browser. Returns what it put into the document, in order, and the browser's paints, its
+ * frames and its timers by their delay.
+ */
 function run({ hidden = false, tells = true } = {}) {
   const put: Record<string, unknown>[] = [];
   const frames: (() => void)[] = [];

@@ -1,21 +1,18 @@
 import type { FastifySchema, RouteShorthandOptions } from 'fastify';
 import type { Call } from '~/shared/contract';
 
-/** What Fastify checks of a call and the API's description says of it: `name` is that of its handler. */
+/** The schema of a call's route. */
+export interface CallSchema extends FastifySchema {
+  /** For the API's document (describe-call.ts), which lists more of it than Fastify checks. */
+  call: Call;
+  operationId: string;
+}
+
+/** Returns what Fastify checks of a call: `name` is that of its handler. An upload is parsed by the call itself. */
 export function schemaOf(name: string, call: Call): NonNullable<RouteShorthandOptions['schema']> {
-  const schema: FastifySchema & Record<string, unknown> = {
-    operationId: name,
-    summary: call.summary,
-    tags: [call.path.split('/')[2] ?? 'api'],
-    response: call.answers,
-    ...(call.who !== 'anyone' && {
-      security: [{ token: [] }],
-      description: `For: ${call.who}${call.proof ? '. Who has a second factor shows that it is them, within five minutes: else 403 `proof_needed`' : ''}`,
-    }),
-  };
+  const schema: CallSchema = { call, operationId: name, response: call.answers };
   if (call.params) schema.params = call.params;
   if (call.query) schema.querystring = call.query;
-  if (call.upload) schema.consumes = ['multipart/form-data'];
-  else if (call.body) schema.body = call.body;
+  if (call.body && !call.upload) schema.body = call.body;
   return schema;
 }

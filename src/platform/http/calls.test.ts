@@ -4,25 +4,27 @@ import { expect, expectTypeOf, test } from 'vitest';
 import { z } from 'zod';
 import type { Caller } from '~/shared/access';
 import { defineCalls, type Call, type CallAnswer } from '~/shared/contract';
-import { createCalls, type CallContext, type Handler } from './calls';
-import { createFrontDoor } from './front-door';
+import type { KeptCaller } from './audience';
+import { createCalls } from './calls';
+import { type CallContext, type Handler } from './handler';
+import { createFastPath } from './fast-path';
 import { createResponseCache } from './response-cache';
 
 const get = { method: 'GET', path: '/x', summary: '', answers: { 200: z.object({ shown: z.string() }) } } as const;
 const topics = ['t'];
 
 const calls = defineCalls({
-  open: { ...get, who: 'anyone' },
-  members: { ...get, who: 'member' },
-  shared: { ...get, who: 'anyone', topics },
-  sharedByMembers: { ...get, who: 'member', topics },
-  own: { ...get, who: 'approved', topics, perPerson: true },
-  uncached: { ...get, who: 'anyone', topics, uncachedFor: 'staff' },
-  gone: { ...get, method: 'DELETE', who: 'staff', answers: { 204: z.undefined() } },
+  open: { ...get, access: 'anyone' },
+  members: { ...get, access: 'member' },
+  shared: { ...get, access: 'anyone', cache: { topics } },
+  sharedByMembers: { ...get, access: 'member', cache: { topics } },
+  own: { ...get, access: 'approved', cache: { topics, perPerson: true } },
+  uncached: { ...get, access: 'anyone', cache: { topics, uncachedFor: 'staff' } },
+  gone: { ...get, method: 'DELETE', access: 'staff', answers: { 204: z.undefined() } },
   either: {
     ...get,
     method: 'POST',
-    who: 'staff',
+    access: 'staff',
     answers: { 200: z.object({ alike: z.string() }), 201: z.object({ id: z.number() }) },
   },
 });
@@ -31,7 +33,7 @@ type ContextOf<Name extends keyof typeof calls> = CallContext<(typeof calls)[Nam
 test('the type of the caller follows from who may call and what is cached', () => {
   expectTypeOf<ContextOf<'open'>['caller']>().toEqualTypeOf<Caller | null>();
   expectTypeOf<ContextOf<'members'>['caller']>().toEqualTypeOf<Caller>();
-  expectTypeOf<ContextOf<'own'>['caller']>().toEqualTypeOf<Caller>();
+  expectTypeOf<ContextOf<'own'>['caller']>().toEqualTypeOf<KeptCaller>();
   expectTypeOf<ContextOf<'uncached'>['caller']>().toEqualTypeOf<Caller | null>();
   expectTypeOf<ContextOf<'shared'>>().not.toHaveProperty('caller');
   expectTypeOf<ContextOf<'sharedByMembers'>>().not.toHaveProperty('caller');
@@ -77,30 +79,34 @@ const staff: Caller = {
   overdue: false,
 };
 
-/** An app with one call, made by staff. */
-async function answerTo<C extends Call>(call: C, handler: Handler<C>) {
+/** Returns an app's answers to one call, made by each of these callers in turn while no topic changes. */
+async function answersTo<C extends Call>(call: C, handler: Handler<C>, by: readonly Caller[]) {
   const app = Fastify()
     .setValidatorCompiler(validatorCompiler)
     .setSerializerCompiler(serializerCompiler) as unknown as FastifyInstance;
   const versions = { snapshot: () => '1' };
   const cache = createResponseCache(versions, { now: () => new Date() }, {});
-  const callers = { find: async () => staff, remembered: () => staff };
+  let caller = by[0]!;
+  const callers = { find: async () => caller, remembered: () => caller };
   const uploads = {
     uploadFolder: '',
     uploadsAtOnce: 1,
-    room: { need: async () => undefined },
-    said: (text: string) => text,
+    diskSpace: { reserve: async () => undefined },
     clock: { now: () => new Date() },
   };
-  const registrar = createCalls({ app, cache, versions, door: createFrontDoor(), callers, ...uploads });
-  registrar.register<{ call: C }>({ call }, { call: handler });
-  const { statusCode, body } = await app.inject({
-    method: call.method,
-    url: call.path,
-    headers: { authorization: 'Token x' },
-  });
+  const { registrar } = createCalls({ app, cache, versions, door: createFastPath(), callers, ...uploads });
+  registrar().register<{ call: C }>({ call }, { call: handler });
+  const answers = [];
+  const asked = { method: call.method, url: call.path, headers: { authorization: 'Token x' } };
+  for (caller of by) answers.push(await app.inject(asked));
   await app.close();
-  return { status: statusCode, body };
+  return answers.map(({ statusCode: status, body, headers }) => ({ status, body, headers }));
+}
+
+/** Returns an app's answer to one call, made by staff. */
+async function answerTo<C extends Call>(call: C, handler: Handler<C>) {
+  const [answer] = await answersTo(call, handler, [staff]);
+  return { status: answer!.status, body: answer!.body };
 }
 
 test('an answer is cut to the schema of its status', async () => {
@@ -116,4 +122,56 @@ test('a cached answer is cut too, and a 204 has no body', async () => {
   const more = { shown: 'yes', secret: 'x' };
   expect(await answerTo(calls.shared, async () => more)).toEqual({ status: 200, body: '{"shown":"yes"}' });
   expect(await answerTo(calls.gone, async () => undefined)).toEqual({ status: 204, body: '' });
+});
+
+/** The same person after each change that a handler could notice. */
+const changed: KeptCaller = {
+  id: 2,
+  areaId: 7,
+  isMember: false,
+  isAreaAdmin: true,
+  isStaff: false,
+  isSuperuser: true,
+  duties: ['registrar'],
+};
+
+test.each(Object.keys(changed) as (keyof KeptCaller)[])(
+  'a kept answer of one person is not given to them with another %s',
+  async (field) => {
+    const now = { ...staff, [field]: changed[field] };
+    const handler: Handler<typeof calls.own> = async (_, { caller }) => ({ shown: JSON.stringify(caller[field]) });
+    const answers = await answersTo(calls.own, handler, [staff, now, staff]);
+    const expected = [staff, now, staff].map((caller) => JSON.stringify({ shown: JSON.stringify(caller[field]) }));
+    expect(answers.map(({ body }) => body)).toEqual(expected);
+  },
+);
+
+test('a kept answer of one person depends on nothing that is not in its key', async () => {
+  const others = { ...staff, name: 'Renamed', provedUntil: new Date(), overdue: true };
+  let count = 0;
+  const handler: Handler<typeof calls.own> = async (_, { caller }) => {
+    count += 1;
+    return { shown: `${count} ${Object.keys(caller).sort().join(' ')}` };
+  };
+  const answers = await answersTo(calls.own, handler, [staff, others]);
+  const expected = JSON.stringify({ shown: `1 ${Object.keys(changed).sort().join(' ')}` });
+  expect(answers.map(({ body }) => body)).toEqual([expected, expected]);
+});
+
+test('what is kept for some is private, also where all who may call share it', async () => {
+  const controlOf = async <C extends Call>(call: C, handler: Handler<C>) => {
+    const [answer] = await answersTo(call, handler, [staff]);
+    return answer!.headers['cache-control'];
+  };
+  expect(await controlOf(calls.shared, async () => ({ shown: 'x' }))).toBe('no-cache');
+  expect(await controlOf(calls.sharedByMembers, async () => ({ shown: 'x' }))).toBe('private, no-cache');
+  expect(await controlOf(calls.own, async () => ({ shown: 'x' }))).toBe('private, no-cache');
+});
+
+test('what is never cached is stored by no browser, whatever its handler says', async () => {
+  const open: Handler<typeof calls.open> = async (_, { setHeader }) => {
+    setHeader('Cache-Control', 'public, max-age=60');
+    return { shown: 'x' };
+  };
+  expect((await answersTo(calls.open, open, [staff]))[0]!.headers['cache-control']).toBe('no-store');
 });

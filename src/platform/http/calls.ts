@@ -1,85 +1,31 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { z } from 'zod';
-import { hasAccess, type Caller, type Who } from '~/shared/access';
-import { topicOf, type Call, type CallParsed, type Calls, type UploadRule } from '~/shared/contract';
+import type { FastifySchemaValidationError } from 'fastify/types/schema';
+import { hasAccess, type Caller } from '~/shared/access';
+import { topicOf, type Call, type CallUpload, type Calls } from '~/shared/contract';
 import type { Language } from '~/shared/language';
-import * as texts from '~/shared/texts';
 import type { Clock } from '../clock';
-import { tooMany, unauthorized } from '../errors/http-error';
+import { invalid } from '../errors/http-error';
+import { refuse } from '../errors/refusals';
 import { networkOf } from '../rate-limit/network';
-import type { Room } from '../room/room';
+import type { DiskSpaceMonitor } from '../disk-space/monitor';
 import type { TopicVersions } from '../topics';
-import type { Translator } from '../translate';
+import type { Catalogues } from '../translate';
 import { schemaOf } from './call-schema';
-import { roomFor, withUpload } from './call-upload';
-import { audienceOf, everybody, isForAll, keyFor, keyOf, type Audience } from './audience';
+import { spaceNeededBy, withUpload } from './call-upload';
+import { contractMessages, type ContractMessages, type Issue } from './contract-messages';
+import { audienceOf, everybody, isForAll, keysOf, type Audience, type KeyFor } from './audience';
 import { checkProof, refusal } from './refusal';
 import { languageOf } from './language';
-import type { FrontDoor, Shortcut } from './front-door';
+import type { FastPath, Shortcut } from './fast-path';
+import type { Handlers } from './handler';
 import type { Finished, ResponseCache } from './response-cache';
-import { spoken } from './spoken';
 
-/**
- * What a handler gets beside its input. One of a call with topics answers for the response cache: it sees no request, but
- * says until when its answer is right. Any other sees the request, and may send a header with its answer. The language is that
- * of the address (`/ml/api/…`); a kept answer has one only where the contract says that it is `translated`.
- */
-export type CallContext<C extends Call> = CallerContext<C> &
-  (C['topics'] extends readonly string[]
-    ? C['translated'] extends true
-      ? { language: Language }
-      : unknown
-    : { language: Language }) &
-  (C['topics'] extends readonly string[]
-    ? {
-        /** The cached answer is right only until then. Later dates than one named before change nothing. */
-        validUntil(date: Date | null): void;
-      }
-    : { request: FastifyRequest; setHeader(name: string, value: string): void });
-
-/** Whose call it is. An answer that is cached for several has no caller; with `uncachedFor` there may be one. */
-type CallerContext<C extends Call> = C['topics'] extends readonly string[]
-  ? C['perPerson'] extends true
-    ? { caller: CallerOf<C['who']> }
-    : (C['uncachedFor'] extends Who ? { caller: Caller | null } : unknown) &
-        (C['apart'] extends readonly (infer W)[]
-          ? {
-              /** The group that the answer is for, of those that the contract sets `apart`; null for all the others. */
-              apart: W | null;
-              /** The area whose admins it is for, when it is area admins. */
-              areaId: number | null;
-            }
-          : unknown)
-  : { caller: CallerOf<C['who']> };
-type CallerOf<W extends Who> = 'anyone' extends W ? Caller | null : Caller;
-
-/** What answers a call: its parsed input in, its answer out. */
-export type Handler<C extends Call> = (input: CallParsed<C>, context: CallContext<C>) => Promise<Made<C>>;
-
-/**
- * What a handler returns: the answer, under its status where the call has several (`{ 201: … }`), and nothing for a 204.
- * A streamed call's text or bytes come in pieces; the handler throws its errors before the first piece.
- */
-type Made<C extends Call> = C['stream'] extends true
-  ? AsyncIterable<string | Uint8Array>
-  : keyof C['answers'] extends 204
-    ? void
-    : IsUnion<keyof C['answers']> extends true
-      ? UnderStatus<C['answers']>
-      : MadeOf<C['answers'][keyof C['answers']]>;
-type UnderStatus<A> = { [S in keyof A]: { [K in S]: MadeOf<A[S]> } }[keyof A];
-type MadeOf<S> = S extends z.ZodType ? z.input<S> : never;
-type IsUnion<T, Each = T> = Each extends unknown ? ([T] extends [Each] ? false : true) : never;
-
-/** A handler for every call of a table. */
-export type Handlers<T extends Calls> = { [K in keyof T]: Handler<T[K]> };
-
-/** Says who is behind a token. */
+/** Finds the caller behind a token. */
 export interface Callers {
-  /** The person behind a token, or null when it is no longer valid. */
+  /** Resolves to the person behind a token, or to null when it is no longer valid. */
   find(token: string): Promise<Caller | null>;
-  /** The same at once, for a person who is remembered and about whom nothing has changed; undefined for anybody else. */
+  /** Returns the same at once, for a person who is cached and about whom nothing has changed; undefined otherwise. */
   remembered(token: string): Caller | undefined;
 }
 
@@ -88,26 +34,24 @@ export interface CallRegistry {
   app: FastifyInstance;
   cache: ResponseCache;
   versions: TopicVersions;
-  door: FrontDoor;
+  door: FastPath;
   callers: Callers;
   /** Where uploads wait until their call is over. */
   uploadFolder: string;
-  /** How many uploads of one caller may be under way at once. */
+  /** How many uploads of one caller may be in progress at once. */
   uploadsAtOnce: number;
-  /** Whether there is room for what a call stores. */
-  room: Pick<Room, 'need'>;
-  /** Says in the language of a call what its answer tells the caller. */
-  said: Translator['said'];
+  /** The check of disk space for what a call stores. */
+  diskSpace: Pick<DiskSpaceMonitor, 'reserve'>;
   clock: Clock;
 }
 
 /** What a feature registers its calls with. */
-export type CallRegistrar = ReturnType<typeof createCalls>;
+export type CallRegistrar = ReturnType<ReturnType<typeof createCalls>['registrar']>;
 
 /** Reads a public call by its address, `GET /api/…`. */
 export type ReadPublic = (address: string, input: object, language: Language) => Promise<PublicAnswer>;
 
-/** Makes a public call that is kept by nobody, for the visitor behind a request; throws as its handler does. */
+/** Makes a public call that is never cached, for the visitor behind a request; throws as its handler does. */
 export type AskPublic = (address: string, input: object, request: FastifyRequest) => Promise<unknown>;
 
 /** A public answer and what it was made from, for a page built out of it. */
@@ -117,14 +61,14 @@ export interface PublicAnswer {
   validUntil: Date;
 }
 
-/** What a caller with too many uploads is asked to wait. */
+/** How long (s) a caller with too many uploads should wait. */
 const secondsForAnUpload = 10;
 
 type AnyHandler = (input: object, context: object) => Promise<unknown>;
 
 /**
- * Registers the calls that contracts declare, feature by feature: parse, caller, policy, handler, and an answer cut to its
- * schema. Also gives a way to read public calls in process, which is how pages get their data.
+ * Registers the calls that contracts declare, feature by feature: parse, caller, policy, handler, and an answer cut to
+ * its schema. Also returns a way to read public calls in process, which is how pages get their data.
  */
 export function createCalls({
   app,
@@ -134,21 +78,20 @@ export function createCalls({
   callers,
   uploadFolder,
   uploadsAtOnce,
-  room,
-  said,
+  diskSpace,
   clock,
 }: CallRegistry) {
   const known = new Map<string, { call: Call; handler: AnyHandler }>();
+  const names = new Set<string>();
 
   const finish = async (
     call: Call,
     handler: AnyHandler,
     input: object,
     language: Language,
-    audience: Audience = everybody,
+    { caller, apart, areaId }: Audience,
   ): Promise<Finished> => {
-    const { caller, apart, areaId } = audience;
-    const { topics: named = [], sharedTopics = [] } = call;
+    const { topics: named, sharedTopics = [], unstored } = call.cache!;
     const topics = caller ? [...named.map((topic) => topicOf(topic, caller.id)), ...sharedTopics] : named;
     // Before reading: a change that comes while we read must make this answer stale, and not pass for part of it.
     const bases = [{ topics, snapshot: versions.snapshot(topics) }];
@@ -164,19 +107,22 @@ export function createCalls({
     });
     const { status, answer } = settled(call, made);
     const cut = call.answers[status as keyof Call['answers']]!.parse(answer);
-    const body = call.type ? String(cut) : JSON.stringify(cut);
-    const headers: Record<string, string> =
-      caller || call.apart ? { 'Cache-Control': call.unstored ? 'no-store' : 'private, no-cache' } : {};
-    return { status, type: call.type ?? 'application/json; charset=utf-8', body, bases, validUntil, headers };
+    const body = call.file ? String(cut) : JSON.stringify(cut);
+    const control = unstored ? 'no-store' : 'private, no-cache';
+    const headers: Record<string, string> = call.access === 'anyone' ? {} : { 'Cache-Control': control };
+    return { status, type: call.file?.type ?? 'application/json; charset=utf-8', body, bases, validUntil, headers };
   };
 
   const callerBehind = new WeakMap<FastifyRequest, Caller | null>();
   const underWay = new Map<string, number>();
 
-  /** Runs a call with files, unless its caller has too many under way already (429): each takes room that nobody counts yet. */
+  /**
+   * Runs a call with files. Throws 429 when its caller has too many in progress already: each takes disk space that is
+   * not counted yet.
+   */
   const oneOfFew = async <T>(key: string, work: () => Promise<T>): Promise<T> => {
     const before = underWay.get(key) ?? 0;
-    if (before >= uploadsAtOnce) throw tooMany(secondsForAnUpload, texts.tooManyUploads);
+    if (before >= uploadsAtOnce) throw refuse.tooMany(secondsForAnUpload, (t) => t.tooManyUploads);
     underWay.set(key, before + 1);
     try {
       return await work();
@@ -192,58 +138,61 @@ export function createCalls({
     if (header === undefined) return null;
     const token = tokenIn(header);
     const caller = token ? await callers.find(token) : null;
-    // On a public GET, an invalid token counts as none; anywhere else it is an error (docs/product/general.md, "Authorization header").
-    if (!caller && !(call.who === 'anyone' && call.method === 'GET'))
-      throw unauthorized(texts.pleaseLoginAgain, 'bad_token');
+    // On a public GET, an invalid token counts as none; anywhere else it is an error (docs/product/general.md,
+    // "Authorization header").
+    if (!caller && !(call.access === 'anyone' && call.method === 'GET'))
+      throw refuse.unauthorized((t) => t.pleaseLoginAgain, 'bad_token');
     return caller;
   };
 
-  /** Whose call it is, as far as that is known at once; undefined leaves it to the usual way. */
+  /** Returns the caller, as far as it is cached; undefined leaves it to the handler. */
   const rememberedCaller = (call: Call, header: string | undefined): Caller | null | undefined => {
     if (header === undefined || isForAll(call)) return null;
     const token = tokenIn(header);
     return token === undefined ? undefined : callers.remembered(token);
   };
 
-  /** Gives the kept answer of a call to whoever may have it; the same decisions as the handler's below. */
+  /** Sends the cached answer of a call to a caller who may have it; the same decisions as the handler's below. */
   const shortcutTo =
-    (call: Call, key: string): Shortcut =>
+    (call: Call, keyFor: KeyFor): Shortcut =>
     (request, response) => {
       const caller = rememberedCaller(call, request.headers.authorization);
-      if (caller === undefined || !hasAccess(caller, call.who)) return false;
-      if (call.uncachedFor && hasAccess(caller, call.uncachedFor)) return false;
-      return cache.giveKept(keyFor(key, audienceOf(call, caller)), request, response);
+      if (caller === undefined || !hasAccess(caller, call.access)) return false;
+      if (call.cache?.uncachedFor && hasAccess(caller, call.cache.uncachedFor)) return false;
+      return cache.giveKept(keyFor(audienceOf(call, caller)), request, response);
     };
 
-  const register = <T extends Calls>(calls: T, own: Handlers<T>): void => {
+  const register = <T extends Calls>(calls: T, own: Handlers<T>, messages: ContractMessages): void => {
     for (const [name, call] of Object.entries<Call>(calls)) {
+      // Generated clients name their functions by it.
+      if (names.has(name)) throw new Error(`Two calls have the name ${name}: give ${call.method} ${call.path} another`);
+      names.add(name);
       const handler = own[name] as unknown as AnyHandler;
       known.set(`${call.method} ${call.path}`, { call, handler });
       app.route({
         method: call.method,
         url: call.path,
         schema: schemaOf(name, call),
+        schemaErrorFormatter: (errors) => invalid(messages.fields(issuesOf(errors))),
         // Cached answers are too many to be worth a log line each.
-        ...(call.topics && { logLevel: 'warn' as const }),
-        // Before any input is looked at or a body received: whoever may not call learns nothing else.
+        ...(call.cache && { logLevel: 'warn' as const }),
+        // Before any input is parsed or a body received: a caller who may not call finds out nothing else.
         onRequest: async (request) => {
           if (isForAll(call)) return;
           const caller = await callerOf(request, call);
-          if (!hasAccess(caller, call.who)) throw refusal(caller);
-          if (call.proof && caller) checkProof(caller, clock.now());
+          if (!hasAccess(caller, call.access)) throw refusal(caller);
+          if (call.proof === true && caller) checkProof(caller, clock.now());
           callerBehind.set(request, caller);
         },
         handler: async (request, reply) => {
           const input = inputOf(request);
           const caller = callerBehind.get(request) ?? null;
-          if (call.topics && !(call.uncachedFor && hasAccess(caller, call.uncachedFor))) {
+          if (call.cache && !(call.cache.uncachedFor && hasAccess(caller, call.cache.uncachedFor))) {
             const language = languageOf(request);
-            const key = keyOf(call, input, language);
+            const keyFor = keysOf(call, input, language);
             const audience = audienceOf(call, caller);
-            await cache.serve(keyFor(key, audience), request, reply, () =>
-              finish(call, handler, input, language, audience),
-            );
-            door.learn(request.originalUrl, call.path, shortcutTo(call, key));
+            await cache.serve(keyFor(audience), request, reply, () => finish(call, handler, input, language, audience));
+            door.learn(request.originalUrl, call.path, shortcutTo(call, keyFor));
             return reply;
           }
           const setHeader = (headerName: string, value: string) => void reply.header(headerName, value);
@@ -255,10 +204,10 @@ export function createCalls({
               setHeader,
               validUntil: () => undefined,
             });
-          if (storesSomething(call)) await room.need(...roomFor(call, request));
+          if (storesSomething(call)) await diskSpace.reserve(...spaceNeededBy(call, request));
           const { upload } = call;
-          const withFiles = (rules: Record<string, UploadRule>) =>
-            withUpload(call, rules, input, request, { folder: uploadFolder, room }, run);
+          const withFiles = (expected: CallUpload) =>
+            withUpload(call, expected, input, request, { folder: uploadFolder, diskSpace }, messages, run);
           const made = await (!upload
             ? run(input)
             : request.isMultipart()
@@ -267,29 +216,34 @@ export function createCalls({
           const { status, answer } = settled(call, made);
           void reply.code(status).header('Cache-Control', 'no-store');
           // Cut to the schema of its status by the serializer.
-          if (!call.stream) return reply.send(spoken(answer, said, languageOf(request)));
-          // A handler that makes another format than the usual one has said so.
-          if (!reply.hasHeader('content-type')) void reply.type(call.type!);
+          if (!call.file?.stream) return reply.send(answer);
+          // A handler that makes another format than the usual one has set it.
+          if (!reply.hasHeader('content-type')) void reply.type(call.file.type);
           return reply.send(Readable.from(answer as AsyncIterable<string | Uint8Array>, { objectMode: false }));
         },
       });
     }
   };
 
+  /** Returns what a feature registers its calls with; the messages of its contract are in its `texts`. */
+  const registrar = (texts?: Catalogues) => {
+    const messages = contractMessages(texts);
+    return { register: <T extends Calls>(calls: T, own: Handlers<T>) => register(calls, own, messages) };
+  };
+
   const read: ReadPublic = async (address, input, language) => {
     const { call, handler } = known.get(address) ?? {};
-    if (!call?.topics || call.who !== 'anyone' || !handler)
+    if (!call?.cache || call.access !== 'anyone' || !handler)
       throw new Error(`${address} is not a registered public call`);
     const parsed = parseInput(call, input);
-    const { body, bases, validUntil } = await cache.read(keyOf(call, parsed, language), () =>
-      finish(call, handler, parsed, language),
-    );
+    const key = keysOf(call, parsed, language)(everybody);
+    const { body, bases, validUntil } = await cache.read(key, () => finish(call, handler, parsed, language, everybody));
     return { answer: JSON.parse(body) as unknown, bases, validUntil };
   };
 
   const ask: AskPublic = async (address, input, request) => {
     const { call, handler } = known.get(address) ?? {};
-    if (call?.method !== 'GET' || call.who !== 'anyone' || call.topics || !handler)
+    if (call?.method !== 'GET' || call.access !== 'anyone' || call.cache || !handler)
       throw new Error(`${address} is no public call that is kept by nobody`);
     const made = await handler(parseInput(call, input), {
       caller: null,
@@ -301,18 +255,25 @@ export function createCalls({
     return call.answers[status as keyof Call['answers']]!.parse(answer);
   };
 
-  return { register, read, ask };
+  return { registrar, read, ask };
 }
 
-/** Whether a call may leave more behind than there was: what a full disk refuses. */
+/** Returns whether a call may leave more behind than there was: what a full disk refuses. */
 const storesSomething = ({ method, evenWhenFull }: Call) => method !== 'GET' && method !== 'DELETE' && !evenWhenFull;
 
-/** The status and the answer in what a handler returned. */
+/** Returns the status and the answer in what a handler returned. */
 function settled({ answers }: Call, made: unknown): { status: number; answer: unknown } {
   const statuses = Object.keys(answers);
   const [status, answer] = statuses.length > 1 ? Object.entries(made as object)[0]! : [statuses[0], made];
   return { status: Number(status), answer };
 }
+
+/** Returns the issues of a request that does not fit its schema, from the form that Fastify's validator gives them. */
+const issuesOf = (errors: FastifySchemaValidationError[]) =>
+  errors.map(
+    ({ keyword, instancePath, message, params }) =>
+      ({ ...params, code: keyword, path: instancePath.split('/').slice(1), message }) as unknown as Issue,
+  );
 
 const inputOf = ({ params, query, body }: FastifyRequest) => ({ params, query, body });
 
@@ -325,5 +286,5 @@ function parseInput(call: Call, input: object) {
   };
 }
 
-/** The token in an Authorization header. */
+/** Returns the token in an Authorization header. */
 const tokenIn = (header: string) => /^(?:Token|Bearer) +(\S+) *$/i.exec(header)?.[1];

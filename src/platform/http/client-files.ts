@@ -4,7 +4,10 @@ import path from 'node:path';
 
 const YEAR = 31_536_000;
 
-/** Serves what the build made for the browser. Files under /assets/ have a hash in their name and may be cached for good. */
+/**
+ * Serves what the build made for the browser. Files under /assets/ have a hash in their name and may be cached for
+ * good.
+ */
 export async function clientFiles(app: FastifyInstance, root: string): Promise<void> {
   const client = path.join(root, 'build/client');
   const serve = (folder: string, cacheControl: string, options: object) =>

@@ -7,25 +7,26 @@ const leaving = new WeakSet<FastifyInstance>();
 export const isLeaving = (app: FastifyInstance): boolean => leaving.has(app);
 
 /**
- * The first step of a stop: /readyz says 503 from now on, and for `seconds` everything else is served as before, so that a
- * proxy that asks /readyz has gone elsewhere before anything is refused. Each connection ends with its next answer, which
- * says so. Nothing happens when `seconds` is 0.
+ * Starts a stop: /readyz answers 503 from now on, and for `seconds` everything else is served as before, so that a
+ * proxy that polls /readyz has switched to another server before anything is refused. Each connection ends with its
+ * next answer, whose header announces it. Does nothing when `seconds` is 0.
  */
 export async function drain(app: FastifyInstance, seconds: number): Promise<void> {
   if (seconds === 0) return;
   leaving.add(app);
-  // Before Fastify hears of the request: some answers are written past its hooks.
+  // Before Fastify sees the request: some answers are written past its hooks.
   app.server.prependListener('request', (_request, response) => response.setHeader('Connection', 'close'));
   app.log.info({ seconds }, 'stopping: served until the proxy has noticed');
   await sleep(seconds * 1000);
 }
 
 /**
- * Takes no more requests and waits for the running ones, at most `ms`: a paused download, or a connection that never asks
- * for anything, would keep the process alive until the service manager kills it with the database open.
+ * Accepts no more requests and waits for the running ones, at most `ms`: a paused download, or a connection that never
+ * sends anything, would keep the process alive until the service manager kills it with the database open.
  */
 export async function closeWithin(app: FastifyInstance, ms = 10_000): Promise<void> {
-  // Fastify closes the connections that are idle now; one whose answer is sent later would stay open for another request.
+  // Fastify closes the connections that are idle now; a connection whose answer is sent later would stay open for
+  // another request.
   const idle = setInterval(() => app.server.closeIdleConnections(), 50);
   const cut = setTimeout(() => {
     app.log.warn('requests cut short by the stop');

@@ -3,7 +3,7 @@ import { chooseCoding, encode } from './negotiation';
 
 /** In bytes; smaller answers fit into one packet as they are. */
 const WORTH_IT = 2048;
-/** Quick: nobody else gets the result. */
+/** Quick: the result is for one request only. */
 const levels = { br: 5, gzip: 6 };
 
 /**

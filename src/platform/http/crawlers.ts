@@ -3,17 +3,11 @@ import type { Feature } from '../feature';
 import type { Site } from '../site';
 import type { ResponseCache } from './response-cache';
 import { languages, pathIn } from '~/shared/language';
-import { robotsTxt, sitemapXml, type PublicPage } from './sitemap';
-
-/** Where public pages come from. `pages` is asked again whenever one of its topics was invalidated. */
-export interface PublicPages {
-  topics: readonly string[];
-  pages(): PublicPage[] | Promise<PublicPage[]>;
-}
+import { robotsTxt, sitemapXml } from './sitemap';
 
 /**
- * `GET /sitemap.xml` and `GET /robots.txt`, with absolute addresses under PUBLIC_URL: what the features say of their
- * pages, in their order.
+ * Serves `GET /sitemap.xml` and `GET /robots.txt`, with absolute addresses under PUBLIC_URL: what the features list of
+ * their pages, in their order.
  */
 export function registerForCrawlers(
   site: Site,
@@ -25,7 +19,7 @@ export function registerForCrawlers(
   const used = [...new Set(sources.flatMap((source) => source.topics))];
   const closed = features.flatMap(({ robots }) => robots?.closed ?? []).sort();
   const open = features.flatMap(({ robots }) => robots?.open ?? []);
-  // Calls are nobody's pages.
+  // Calls are not pages.
   const inEach = (paths: readonly string[]) =>
     languages.flatMap((language) => paths.map((path) => pathIn(language, path)));
   const robots = robotsTxt(config.publicUrl, { closed: inEach(['/api/', ...closed]), open: inEach(open) });

@@ -16,7 +16,7 @@ async function listen<S extends Server>(server: S): Promise<number> {
   return (server.address() as { port: number }).port;
 }
 
-/** What a caller gets when the handler fails with what `work` throws. */
+/** Returns what a caller gets when the handler fails with what `work` throws. */
 async function answerTo(work: () => Promise<unknown>) {
   const app = Fastify();
   registerErrorHandler(app);
@@ -47,7 +47,7 @@ describe('a database that is down is a 503', () => {
     return answer;
   };
 
-  test('when nobody listens', async () => {
+  test('when nothing listens', async () => {
     const server = createServer();
     const port = await listen(server);
     await new Promise((done) => server.close(done));

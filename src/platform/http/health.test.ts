@@ -22,3 +22,21 @@ test('the process lives while a part is down, and says which; many who ask cost 
   });
   await app.close();
 });
+
+test('while a check waits for a long write, the previous result is answered', async () => {
+  const app = Fastify();
+  let release = () => {};
+  const database = vi.fn(() => Promise.resolve());
+  registerHealth(app, [['database', database]]);
+  expect((await app.inject('/readyz')).statusCode).toBe(200);
+  database.mockImplementation(() => new Promise((resolve) => (release = resolve)));
+  await vi.waitFor(
+    async () => {
+      expect((await app.inject('/readyz')).json()).toEqual({ status: 'ready' });
+      expect(database).toHaveBeenCalledTimes(2);
+    },
+    { timeout: 5000 },
+  );
+  release();
+  await app.close();
+});

@@ -2,7 +2,10 @@ import type { FastifyRequest } from 'fastify';
 import type { IncomingMessage } from 'node:http';
 import { languages, prefixOf, type Language } from '~/shared/language';
 
-/** An address without the language it begins with, and that language: `/ml/api/areas/` is `/api/areas/` in Malayalam. */
+/**
+ * Returns an address without the language it begins with, and that language: `/ml/api/areas/` is `/api/areas/` in
+ * Malayalam.
+ */
 export function splitLanguage(address: string): { language: Language; rest: string } {
   for (const language of languages) {
     const prefix = prefixOf(language);
@@ -20,5 +23,5 @@ export function withoutLanguage({ url = '/' }: IncomingMessage): string {
   return rest.startsWith('/api/') ? rest : url;
 }
 
-/** The language of a request: that of the address it came with. */
+/** Returns the language of a request: that of the address it came with. */
 export const languageOf = (request: FastifyRequest): Language => splitLanguage(request.originalUrl).language;

@@ -7,8 +7,8 @@ import { matchesEtag, parseRange } from './negotiation';
 const base = '/media/';
 
 /**
- * Serves stored files at /media/<key> with ranges and validators, to be cached for good (the content of an address never
- * changes). What `isPublic` rejects, and what is not a key, is a 404 like a file that does not exist.
+ * Serves stored files at /media/<key> with ranges and validators, to be cached for good (the content of an address
+ * never changes). What `isPublic` rejects, and what is not a key, is a 404 like a file that does not exist.
  */
 export function registerMedia(app: FastifyInstance, files: Files, isPublic: (key: string) => boolean): void {
   app.route({
@@ -33,7 +33,7 @@ export function registerMedia(app: FastifyInstance, files: Files, isPublic: (key
 async function sendFile(request: FastifyRequest, reply: FastifyReply, files: Files, key: string) {
   const { headers, method } = request;
   const conditional = headers['if-none-match'] !== undefined || (method === 'GET' && headers.range !== undefined);
-  // Ask for the file's facts first only where they matter; a plain GET costs one request to the storage.
+  // Requests the file's facts first only where they matter; a plain GET costs one request to the storage.
   const whole = method === 'GET' && !conditional ? await files.read(key) : null;
   const found = whole ?? (await files.stat(key));
   if (!found) return notFound(reply);
@@ -68,7 +68,10 @@ async function sendFile(request: FastifyRequest, reply: FastifyReply, files: Fil
     .send(part.stream);
 }
 
-/** Nothing in a file may run or load if a browser shows it as a page. A PDF has no sandbox: the PDF viewer would not open in one. */
+/**
+ * Nothing in a file may run or load if a browser shows it as a page. A PDF has no sandbox: the PDF viewer would not
+ * open in one.
+ */
 function policyOf(key: string): string {
   return typeOfKey(key).mime === 'application/pdf' ? "default-src 'none'" : "sandbox; default-src 'none'";
 }

@@ -5,7 +5,7 @@ import { refuseWhenOverloaded, watchLateness } from './overload';
 
 afterEach(() => void vi.useRealTimers());
 
-/** Looks at the clock after each of these pauses (ms); says after each whether it is too much. */
+/** Reads the clock after each of these pauses (ms); returns after each whether it is too much. */
 function after(...pauses: number[]): boolean[] {
   let now = 1_000;
   const lateness = watchLateness(now);

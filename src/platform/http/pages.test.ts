@@ -12,7 +12,7 @@ import { registerPages } from './pages';
 let app: FastifyInstance;
 afterEach(() => app.close());
 
-const Said = ({ page }: { page: { said: unknown } }) => createElement('p', {}, JSON.stringify(page.said));
+const Shown = ({ page }: { page: { said: unknown } }) => createElement('p', {}, JSON.stringify(page.said));
 const Nothing = () => createElement('h1', {}, 'Page Not Found');
 
 /** A site with an event whose title the test chooses, and the not-found page. `answer` stands in for the API. */
@@ -23,16 +23,16 @@ function site(answer: () => unknown) {
   const read = async () => ({ answer: answer(), bases: [], validUntil: new Date('2026-01-02T00:00:00Z') });
   const load = async ({ context }: LoadArgs) => {
     state.made += 1;
-    const said = await context!.read('GET /api/event/', {}).catch((error: { status?: number }) => {
+    const answer = await context!.read('GET /api/event/', {}).catch((error: { status?: number }) => {
       if (error.status === 404) throw new Redirect('/events');
       return 'nothing';
     });
-    return { said };
+    return { said: answer };
   };
   const pages = pagesOf({
-    '/events': { default: Said, load, head: () => [{ 'script:ld+json': { name: 'x' } }] },
-    '/events/event/:id': { default: Said, load },
-    '/broken': { default: Said, load: () => Promise.reject(new Error('top.x=1')) },
+    '/events': { default: Shown, load, head: () => [{ 'script:ld+json': { name: 'x' } }] },
+    '/events/event/:id': { default: Shown, load },
+    '/broken': { default: Shown, load: () => Promise.reject(new Error('top.x=1')) },
     '/broken/drawing': {
       default: () => {
         throw new Error('top.x=1');
@@ -133,12 +133,12 @@ test.each(['/broken', '/broken/drawing'])(
   '%s can’t be made: the page says so, without the reason, and is not kept',
   async (path) => {
     const { get } = site(() => 'Slabs');
-    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const answer = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     for (const turn of [1, 2]) {
       const { status, body } = await get(path);
       expect([status, body]).toEqual([500, expect.stringContaining('Something went wrong')]);
       expect(body).not.toContain('top.x');
-      expect(said).toHaveBeenCalledTimes(turn);
+      expect(answer).toHaveBeenCalledTimes(turn);
     }
   },
 );
@@ -156,14 +156,14 @@ test('a page whose call failed is not kept: the next reader gets what the next t
   expect(state.made).toBe(2);
 });
 
-test('a redirect is not kept: an event that comes is there for the next reader, and ids nobody has fill no memory', async () => {
-  let there = false;
+test('a redirect is not cached: a new event is there for the next reader, and unknown ids fill no memory', async () => {
+  let exists = false;
   const { get } = site(() => {
-    if (!there) throw notFound();
+    if (!exists) throw notFound();
     return 'Slabs';
   });
   expect(await get('/events/event/5')).toMatchObject({ status: 302, location: '/events' });
-  there = true;
+  exists = true;
   expect((await get('/events/event/5')).body).toContain('Slabs');
 });
 
@@ -171,8 +171,8 @@ test.each([
   ['/EVENTS', '/events'],
   ['/%65vents/?tab=past&q=%3F', '/events?tab=past&q=%3F'],
   ['/Events/event/Ab', '/events/event/Ab'],
-])('%s leads to %s: one page has one address', async (asked, own) => {
+])('%s leads to %s: one page has one address', async (asked, canonical) => {
   const { get } = site(() => 'Slabs');
-  expect(await get(asked)).toMatchObject({ status: 301, location: own });
-  expect((await get(own)).status).toBe(200);
+  expect(await get(asked)).toMatchObject({ status: 301, location: canonical });
+  expect((await get(canonical)).status).toBe(200);
 });

@@ -8,12 +8,12 @@ import type { AskPublic, ReadPublic } from './calls';
 import { starterOf } from './after-paint';
 import { splitLanguage } from './language';
 import type { Basis, Finished, ResponseCache } from './response-cache';
-import { ownScripts } from './own-scripts';
+import { extractOwnScripts } from './extract-own-scripts';
 import { pagePolicy } from './security';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The pattern of the page that is asked for: all pages are one route of the server. Undefined when it is no page. */
+    /** The pattern of the requested page: all pages are one route of the server. Undefined when it is no page. */
     page?: string | undefined;
   }
 }
@@ -23,28 +23,32 @@ export interface PagesOptions {
   cache: ResponseCache;
   read: ReadPublic;
   ask: AskPublic;
-  /** The patterns of the pages that are made for each visitor and kept by nobody. */
+  /** The patterns of the pages that are made for each visitor and never cached. */
   live: ReadonlySet<string>;
   origin: string;
-  /** The pages of each language; asked for at every page, so that development can provide new ones. */
+  /** The pages of each language; read for every page, so that development can provide new ones. */
   pagesIn: (language: Language) => Promise<Pages>;
 }
 
-/** How many paths of pages are known without matching them again, and how long these may be. */
+/** How many paths of pages are remembered with their match, and how long (characters) these may be. */
 const MATCHED = 1000;
 const MATCHED_LENGTH = 200;
 
-/** Rendered in place of every unknown path, so that the first one asked for does not decide what all of them show. */
+/** Rendered in place of every unknown path, so that the first such path does not decide what all of them show. */
 const UNKNOWN = '/not-found';
 
 /**
- * Every address that is neither a call nor a file is a page. Its HTML depends on the path alone, never on the query or on
- * who asks, so the finished page is cached; `live` ones depend on the moment too, and are not. Unknown paths share one entry, so nobody can fill the memory with them.
+ * Serves the pages: every address that is neither a call nor a file. A page's HTML depends on the path alone, never on
+ * the query or on the visitor, so the finished page is cached; `live` ones depend on the moment too, and are not.
+ * Unknown paths share one entry, so no visitor can fill the memory with them.
  */
 export function registerPages({ app, cache, read, ask, live, origin, pagesIn }: PagesOptions): void {
   const known = new WeakMap<Pages, LRUCache<string, string>>();
 
-  /** The path of a page, without its language, in its own spelling, and its route; undefined when it is not the path of a page. */
+  /**
+   * Returns the path of a page, without its language, in its own spelling, and its route; undefined when it is not the
+   * path of a page.
+   */
   const pageAt = (pages: Pages, path: string): { own: string; route: string } | undefined => {
     const matched = known.get(pages) ?? new LRUCache<string, string>({ max: MATCHED });
     known.set(pages, matched);
@@ -67,11 +71,12 @@ export function registerPages({ app, cache, read, ask, live, origin, pagesIn }: 
     const pages = await pagesIn(language);
     const page = pageAt(pages, withoutEnd(rest));
     const path = withoutEnd(address);
-    const own = page && pathIn(language, page.own);
+    const ownAddress = page && pathIn(language, page.own);
     request.page = page && pathIn(language, page.route);
-    // A program that asks for an unknown call should get a 404 in JSON, not a page.
-    if (!own && /^\/(api|media)\//.test(path)) return reply.callNotFound();
-    if (own && own !== path) return reply.redirect(query === undefined ? own : `${own}?${query}`, 301);
+    // A program that requests an unknown call should get a 404 in JSON, not a page.
+    if (!ownAddress && /^\/(api|media)\//.test(path)) return reply.callNotFound();
+    if (ownAddress && ownAddress !== path)
+      return reply.redirect(query === undefined ? ownAddress : `${ownAddress}?${query}`, 301);
     const shown = page?.own ?? UNKNOWN;
     const ofPage = { read: (asked: string, input: object) => read(asked, input, language), origin };
     if (page && live.has(page.route)) {
@@ -84,16 +89,16 @@ export function registerPages({ app, cache, read, ask, live, origin, pagesIn }: 
         .send(body);
     }
     return cache.serve(`page:${pathIn(language, shown)}`, request, reply, () =>
-      render(pages, shown, { ...ofPage, ask: keptByAll }),
+      render(pages, shown, { ...ofPage, ask: refuseLiveCall }),
     );
   });
 }
 
-/** Of a page that is for nobody but who asked for it. */
+/** The header of a page that is for one visitor only. */
 const forOneVisitor = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' };
 
-const keptByAll = (address: string) =>
-  Promise.reject(new Error(`${address} is asked for by a page that is kept for everybody`));
+const refuseLiveCall = (address: string) =>
+  Promise.reject(new Error(`${address} is requested by a page that is cached for every visitor`));
 
 type PageSite = {
   read: (address: string, input: object) => ReturnType<ReadPublic>;
@@ -121,21 +126,24 @@ async function render(pages: Pages, path: string, site: PageSite): Promise<Finis
     },
   };
   const { status, headers, html: rendered, modules } = await pages.render(path, context);
-  const { html, scripts } = ownScripts(rendered ?? '', mark);
+  const { html, scripts } = extractOwnScripts(rendered ?? '', mark);
   const starter = starterOf(modules);
   return {
     status,
     type: 'text/html; charset=utf-8',
     body: html.replace(/<\/body>(?=<\/html>$)/, () => `<script>${starter}</script></body>`),
     bases,
-    // With a part missing, the page is only for those who wait for it now: no topic would invalidate it. Nor is a redirect
-    // cached: it costs nothing to make, and there are as many as somebody can think of ids.
+    // With a part missing, the page is only for the visitors who wait for it now: no topic would invalidate it. Nor is
+    // a redirect cached: it costs nothing to make, and a visitor can think of any number of ids.
     validUntil: failures === 0 && rendered !== undefined && status < 500 ? validUntil : new Date(0),
     headers: { 'Content-Security-Policy': pagePolicy([...scripts, starter]), ...headers },
   };
 }
 
-/** A path without the slashes at its end. A loop, since a regular expression would search anew from every slash of a long row. */
+/**
+ * Returns a path without the slashes at its end. A loop, since a regular expression would search again from every slash
+ * of a long row.
+ */
 function withoutEnd(path: string): string {
   let end = path.length;
   while (end > 0 && path[end - 1] === '/') end -= 1;

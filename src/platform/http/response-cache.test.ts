@@ -11,10 +11,18 @@ function site() {
     version: '1' as string | null,
     now: new Date('2026-01-01T00:00:00Z'),
     made: 0,
+    isHeld: false,
     validUntil: undefined as Date | undefined,
   };
   const snapshot = () => state.version;
-  const cache = createResponseCache({ snapshot }, { now: () => state.now }, { 'X-Always': 'yes' });
+  const cache = createResponseCache(
+    { snapshot },
+    { now: () => state.now },
+    { 'X-Always': 'yes' },
+    {
+      isHeld: () => state.isHeld,
+    },
+  );
   const app = Fastify();
   const produce = async (): Promise<Finished> => {
     const bases = [{ topics: ['t'], snapshot: snapshot() }];
@@ -33,6 +41,19 @@ test('an answer is made once and then served from memory with the same bytes and
   expect(state.made).toBe(1);
   expect(second.body).toBe(first.body);
   expect(second.headers).toMatchObject({ 'x-always': 'yes', 'content-type': 'text/plain', etag: first.headers.etag });
+});
+
+test('while a long write has the database, an answer that is only too old is served as it was', async () => {
+  const { get, state } = site();
+  const { body } = await get();
+  state.now = new Date(state.now.getTime() + 61_000);
+  state.isHeld = true;
+  expect((await get()).body).toBe(body);
+  state.version = '2';
+  expect((await get()).body).not.toBe(body);
+  state.now = new Date(state.now.getTime() + 121_000);
+  await get();
+  expect(state.made).toBe(3);
 });
 
 test('a touched topic makes the next answer new', async () => {
@@ -66,7 +87,7 @@ test('what is too old leaves the memory by itself', async () => {
   await cache.read('old', produce);
   state.now = new Date(state.now.getTime() + 50_000);
   await cache.read('new', produce);
-  state.now = new Date(state.now.getTime() + 20_000);
+  state.now = new Date(state.now.getTime() + 80_000);
   vi.advanceTimersByTime(16_000);
   expect(cache.size().entries).toBe(1);
   state.now = new Date(state.now.getTime() + 50_000);
@@ -120,7 +141,7 @@ test.each([
   ['keys', (n: number) => `${n} ${'long key '.repeat(5_000)}`, 100],
 ])('what is kept takes no more than it may, %s counted', async (_, keyOf, length) => {
   const { state, produce } = site();
-  const cache = createResponseCache({ snapshot: () => '1' }, { now: () => state.now }, {}, 1_000_000);
+  const cache = createResponseCache({ snapshot: () => '1' }, { now: () => state.now }, {}, { maxBytes: 1_000_000 });
   state.length = length;
   for (let n = 0; n < 30; n += 1) await cache.read(keyOf(n), produce);
   const { entries } = cache.size();
@@ -130,7 +151,7 @@ test.each([
 
 test('and the forms that are made later are counted too', async () => {
   const state = { now: new Date('2026-01-01T00:00:00Z') };
-  const cache = createResponseCache({ snapshot: () => '1' }, { now: () => state.now }, {}, 1_000_000);
+  const cache = createResponseCache({ snapshot: () => '1' }, { now: () => state.now }, {}, { maxBytes: 1_000_000 });
   const app = Fastify();
   // Noise: compressed it is hardly smaller.
   const produce = async (): Promise<Finished> => ({
@@ -140,11 +161,11 @@ test('and the forms that are made later are counted too', async () => {
     bases: [],
   });
   app.get('/:key', (request, reply) => cache.serve(request.url, request, reply, produce));
-  const kept = () => cache.size().entries;
+  const countEntries = () => cache.size().entries;
   for (let n = 0; n < 10; n += 1) await app.inject({ url: `/${n}` });
-  expect(kept()).toBe(10);
+  expect(countEntries()).toBe(10);
   for (let n = 0; n < 10; n += 1) await app.inject({ url: `/${n}`, headers: { 'accept-encoding': 'br' } });
-  expect(kept()).toBeLessThan(8);
+  expect(countEntries()).toBeLessThan(8);
 });
 
 test('who has the present answer is told so without the body', async () => {
@@ -161,7 +182,7 @@ test('an answer that failed to be made is tried again', async () => {
   expect((await cache.read('key', produce)).body).toContain('answer 1');
 });
 
-test('a kept answer that has yet to be compressed for somebody counts once', async () => {
+test('a cached answer that has yet to be compressed counts once', async () => {
   const { app, cache, get, produce } = site();
   app.get('/door', (request, reply) => {
     expect(cache.giveKept('key', request.raw, reply.raw)).toBe(false);

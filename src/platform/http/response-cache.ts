@@ -5,7 +5,6 @@ import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock';
 import type { TopicVersions } from '../topics';
 import { chooseCoding, encode, matchesEtag, type Coding } from './negotiation';
-import { readyAnswer, sendReady, type ReadyAnswer } from './ready-answer';
 
 /** What an answer was made from: the answer holds while the snapshot is still the current one. */
 export interface Basis {
@@ -30,58 +29,75 @@ interface Entry {
   until: number;
   etag: string;
   headers: Record<string, string>;
-  /** The body in each coding that was asked for. */
+  /** The body in each coding that was requested. */
   bodies: Partial<Record<Coding, Buffer>>;
-  /** In their place: the body of an answer that is too small to be compressed. A buffer of it would take as much again. */
+  /**
+   * In their place: the body of an answer that is too small to be compressed. A buffer of it would take as much again.
+   */
   text: string | undefined;
   /** Each form as it is sent, and its 304, made once, since an entry is sent many times. */
   ready: Partial<Record<Coding, Ready>>;
 }
 
+/** An answer as `writeHead` and `end` take it; `headers` are names and values in turn. */
+interface Prepared {
+  status: number;
+  headers: string[];
+  body?: string | Buffer;
+}
+
 interface Ready {
   etag: string;
-  whole: ReadyAnswer;
-  notModified: ReadyAnswer;
+  whole: Prepared;
+  notModified: Prepared;
 }
 
 export type ResponseCache = ReturnType<typeof createResponseCache>;
 
 /** Nothing is cached for longer, however sure the topics are: a mistake in them ends after a minute. */
 const LONGEST_MS = 60_000;
-/** So often (ms) those that are too old are looked for, as long as there are any: at night nobody comes who would push them out. */
+/**
+ * How often (ms) entries that are too old are searched for, as long as there are any: at night no new entries come that
+ * would push them out.
+ */
 const SWEEP_MS = 15_000;
+/** How long (ms) after that an entry stays for the time in which a long transaction has the database to itself. */
+const SPARE_MS = 60_000;
 const MAX_BYTES = 128 * 1024 * 1024;
 /** In bytes; a smaller answer fits into one packet as it is. */
 const WORTH_COMPRESSING = 1_000;
-/** In bytes: what an entry takes beside its key and bodies (objects, headers, its place in the list), by measurement. */
+/**
+ * In bytes: what an entry takes beside its key and bodies (objects, headers, its place in the list), by measurement.
+ */
 const OVERHEAD = 4_000;
 /** Hard: the work is done once for everyone. */
 const levels = { br: 6, gzip: 7 };
 
 /**
- * Finished answers in memory, served like files: with body, brotli and gzip forms, ETag and headers ready. An answer is
- * served only while nothing it was made from has changed; see topics/instance-topics.ts for why that holds across
- * instances. `always` are headers for every answer, `mostBytes` what all of it may take (the longest unused goes first).
+ * Creates the cache of finished answers, served like files: with body, brotli and gzip forms, ETag and headers ready.
+ * An answer is served only while nothing it was made from has changed; see topics/instance-topics.ts for why that holds
+ * across instances. `always` are headers for every answer, `maxBytes` what all of it may take (the longest unused goes
+ * first). While `isHeld`, an answer that is only too old is served as it was: a new one would wait for the database.
  */
 export function createResponseCache(
   versions: TopicVersions,
   clock: Clock,
   always: Record<string, string>,
-  mostBytes = MAX_BYTES,
+  { maxBytes = MAX_BYTES, isHeld = () => false }: { maxBytes?: number; isHeld?: () => boolean } = {},
 ) {
-  const entries = new LRUCache<string, Entry>({ maxSize: mostBytes, sizeCalculation: sizeOf });
+  const entries = new LRUCache<string, Entry>({ maxSize: maxBytes, sizeCalculation: sizeOf });
   const making = new Map<string, Promise<Entry>>();
   const reads = { hit: 0, shared: 0, made: 0 };
 
   const holds = (entry: Entry) =>
-    clock.now().getTime() < entry.until &&
+    clock.now().getTime() < entry.until + (isHeld() ? SPARE_MS : 0) &&
     entry.bases.every(({ topics, snapshot }) => snapshot !== null && versions.snapshot(topics) === snapshot);
 
   let sweeping: NodeJS.Timeout | undefined;
   const sweep = () => {
     sweeping = undefined;
     const now = clock.now().getTime();
-    for (const [key, { until }] of entries) if (until <= now) entries.delete(key);
+    for (const [key, { until }] of entries) if (until + SPARE_MS <= now) entries.delete(key);
     sweepLater();
   };
   const sweepLater = () => {
@@ -93,7 +109,7 @@ export function createResponseCache(
     return entry && holds(entry) ? entry : undefined;
   };
 
-  /** The entry of a request that is answered with it. */
+  /** Returns the entry of a request that is answered with it. */
   const take = (key: string) => {
     const entry = find(key);
     if (entry) reads.hit += 1;
@@ -138,13 +154,13 @@ export function createResponseCache(
       text: isSmall ? finished.body : undefined,
       ready: {},
     };
-    // One that no longer holds is only for those who wait for it.
+    // An entry that no longer holds is only for the requests that wait for it.
     if (holds(entry)) entries.set(key, entry);
     sweepLater();
     return entry;
   };
 
-  /** The coding that a request gets, with its body made if it is the first to ask for it. */
+  /** Returns the coding that a request gets, with its body made if it is the first request for it. */
   const encoded = async (key: string, entry: Entry, request: IncomingMessage): Promise<Coding> => {
     const coding = codingFor(entry, request);
     if (bodyOf(entry, coding) !== undefined) return coding;
@@ -152,7 +168,7 @@ export function createResponseCache(
     const body = ownBuffer(await encode(entry.bodies.identity!, coding, levels));
     entry.bodies[coding] = body;
     if (entries.peek(key) === entry) {
-      // Anew, for its size is another one now.
+      // Again, since its size has changed.
       entries.delete(key);
       entries.set(key, entry);
     }
@@ -160,9 +176,11 @@ export function createResponseCache(
   };
 
   return {
-    /** How many answers were asked for since the start: found in memory, being made for somebody else already, made. */
+    /**
+     * How many answers were requested since the start: found in memory, already being made for another request, made.
+     */
     reads: reads as Readonly<typeof reads>,
-    /** How many answers are in memory, and the bytes that they are taken to have. */
+    /** Returns how many answers are in memory, and the bytes that they are taken to have. */
     size: () => ({ entries: entries.size, bytes: entries.calculatedSize }),
     /** Answers from memory, or makes the answer first. */
     async serve(key: string, request: FastifyRequest, reply: FastifyReply, produce: () => Promise<Finished>) {
@@ -172,18 +190,18 @@ export function createResponseCache(
       send(entry, coding, request.raw, reply.raw);
       return reply;
     },
-    /** Answers at once with what is kept, in a form that is there already; gives whether there was any. */
+    /** Answers at once with a cached answer, in a form that is there already; returns whether there was any. */
     giveKept(key: string, request: IncomingMessage, response: ServerResponse): boolean {
       const entry = find(key);
       if (!entry) return false;
       const coding = codingFor(entry, request);
-      // Whoever asks for it then is counted there.
+      // A request for it then is counted there.
       if (bodyOf(entry, coding) === undefined) return false;
       reads.hit += 1;
       send(entry, coding, request, response);
       return true;
     },
-    /** The body as text and what it was made from, for a page built from it. */
+    /** Returns the body as text and what it was made from, for a page built from it. */
     async read(key: string, produce: () => Promise<Finished>) {
       const entry = take(key) ?? (await make(key, produce));
       return { body: String(bodyOf(entry, 'identity')), bases: entry.bases, validUntil: new Date(entry.until) };
@@ -197,25 +215,29 @@ function sizeOf({ bodies, text = '' }: Entry, key: string): number {
   return ofBodies + 2 * key.length + OVERHEAD;
 }
 
-/** A buffer of exactly its own bytes: a small one would otherwise keep the whole block alive that it was cut from. */
+/**
+ * Returns a buffer of exactly its own bytes: a small one would otherwise keep the whole block alive that it was cut
+ * from.
+ */
 function ownBuffer(content: string | Buffer): Buffer {
-  const own = Buffer.allocUnsafeSlow(Buffer.byteLength(content));
-  if (typeof content === 'string') own.write(content);
-  else content.copy(own);
-  return own;
+  const copy = Buffer.allocUnsafeSlow(Buffer.byteLength(content));
+  if (typeof content === 'string') copy.write(content);
+  else content.copy(copy);
+  return copy;
 }
 
-/** Undefined while nobody has asked for it in that coding. */
+/** Undefined until the first request for it in that coding. */
 const bodyOf = ({ text, bodies }: Entry, coding: Coding): string | Buffer | undefined => text ?? bodies[coding];
 
 const codingFor = ({ text }: Entry, { headers }: IncomingMessage): Coding =>
   text === undefined ? chooseCoding(headers['accept-encoding']) : 'identity';
 
-/** Sends an entry in a coding that it has a body for, or a 304 to whoever has it. */
+/** Sends an entry in a coding that it has a body for, or a 304 to a client that has it. */
 function send(entry: Entry, coding: Coding, request: IncomingMessage, response: ServerResponse): void {
   const { etag, whole, notModified } = (entry.ready[coding] ??= readyOf(entry, coding));
   const isKnown = entry.status === 200 && matchesEtag(request.headers['if-none-match'], etag);
-  sendReady(response, isKnown ? notModified : whole);
+  const { status, headers, body } = isKnown ? notModified : whole;
+  response.writeHead(status, headers).end(body);
 }
 
 function readyOf(entry: Entry, coding: Coding): Ready {
@@ -232,7 +254,7 @@ function readyOf(entry: Entry, coding: Coding): Ready {
   }).flat();
   return {
     etag,
-    whole: readyAnswer(entry.status, [...notModified, ...whole], body),
-    notModified: readyAnswer(304, notModified),
+    whole: { status: entry.status, headers: [...notModified, ...whole], body },
+    notModified: { status: 304, headers: notModified },
   };
 }

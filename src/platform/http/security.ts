@@ -28,9 +28,10 @@ export function securityHeaders({ https }: { https: boolean }): Record<string, s
 export const inertPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
 
 /**
- * The policy of a finished page: it allows our own script files and, by hash, `scripts`, the texts of its inline scripts.
- * Inline styles stay allowed: Radix and sonner set them at run time, and a style cannot run code. Frames are for the map,
- * which opens only when the reader asks for it, and for PDFs that the page has fetched itself (blob:, in the community).
+ * Returns the policy of a finished page: it allows our own script files and, by hash, `scripts`, the texts of its
+ * inline scripts. Inline styles stay allowed: Radix and sonner set them at run time, and a style cannot run code.
+ * Frames are for the map, which opens only on the reader's request, and for PDFs that the page has fetched itself
+ * (blob:, in the community).
  */
 export function pagePolicy(scripts: readonly string[]): string {
   const hashes = scripts.map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);

@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const configWith = (env: Record<string, string>) => readConfig({ DATA_DIR: folder, ...env }, folder);
 
-/** The address that the server takes for the caller's, which rate limits count by. */
+/** Returns the address that the server takes for the caller's, which rate limits count by. */
 async function addressSeen(proxy: string, forwarded: string, from: string): Promise<string> {
   const { app } = await createHttp({ config: configWith({ TRUST_PROXY: proxy }), log: createLog('silent') });
   app.get('/who', (request) => ({ ip: request.ip }));
@@ -22,7 +22,7 @@ async function addressSeen(proxy: string, forwarded: string, from: string): Prom
 
 describe('the address of a caller', () => {
   test.each([
-    ['is whoever connects', '0', '203.0.113.9', '127.0.0.1', '127.0.0.1'],
+    ['is the one that connects', '0', '203.0.113.9', '127.0.0.1', '127.0.0.1'],
     ['behind a proxy is what the proxy says', '1', '203.0.113.9', '127.0.0.1', '203.0.113.9'],
     ['is not what the caller wrote in front of it', '1', '198.51.100.1, 203.0.113.9', '10.0.0.2', '203.0.113.9'],
     [

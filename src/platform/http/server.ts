@@ -1,27 +1,27 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
-import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { randomUUID } from 'node:crypto';
 import type { Config } from '../config';
 import type { Log } from '../log';
 import type { OnAnswer } from '../metrics/answers';
 import { registerCompression } from './compress';
+import { describeCall, refusalSchemas } from './describe-call';
 import { answerError, registerErrorHandler } from './error-handler';
-import { createFrontDoor } from './front-door';
+import { createFastPath } from './fast-path';
 import { registerUploads } from './uploads';
 import { inertPolicy, securityHeaders } from './security';
-import type { Translator } from '../translate';
 import { languageOf, withoutLanguage } from './language';
 import { refuseWhenOverloaded } from './overload';
 import { endStalledBodies } from './stalled-bodies';
 
-/** Said of the route of an address that has none. */
+/** The name in the metrics for the route of an address that has none. */
 const noRoute = 'none';
 /** In bytes: bodies other than uploads are small. */
 const JSON_LIMIT = 1024 * 1024;
 
-/** What checks and cuts by the schemas of calls. Fastify's type knows schemas of its own kind only. */
+/** Checks and cuts by the schemas of calls. Fastify's type allows schemas of its own kind only. */
 const compilers = {
   buildValidator: () => validatorCompiler,
   buildSerializer: () => serializerCompiler,
@@ -30,19 +30,17 @@ const compilers = {
 interface HttpOptions {
   config: Config;
   log: Log;
-  /** Told of every answer, cached ones too. */
+  /** Called for every answer, cached ones too. */
   onAnswer?: OnAnswer | undefined;
-  /** Says in the language of a call what it refuses. */
-  said?: Translator['said'];
 }
 
 /**
- * Fastify with what every request gets: a request id, security headers, the error format, limits, a log line. And the door
- * before it, where kept answers are given without all that.
+ * Creates Fastify with what every request gets: a request id, security headers, the error format, limits, a log line;
+ * and before it the fast path, which sends cached answers without all that.
  */
-export async function createHttp({ config, log, onAnswer, said }: HttpOptions) {
+export async function createHttp({ config, log, onAnswer }: HttpOptions) {
   const headers = securityHeaders({ https: config.publicUrl.startsWith('https:') });
-  const door = createFrontDoor(onAnswer);
+  const door = createFastPath(onAnswer);
   const app = Fastify({
     serverFactory: door.serve,
     loggerInstance: log,
@@ -53,11 +51,12 @@ export async function createHttp({ config, log, onAnswer, said }: HttpOptions) {
     // A list, never `true`: the caller's address is then the last one in the header that is not one of our own proxies.
     trustProxy: config.trustProxy.length > 0 && config.trustProxy,
     forceCloseConnections: 'idle',
-    // A request that comes on a connection that was open already is served during a stop, too; the connection ends with it.
+    // A request that comes on a connection that was open already is served during a stop, too; the connection ends with
+    // it.
     return503OnClosing: false,
     // No limit for a whole request, see stalled-bodies.ts. Node's limit of a minute for the headers stays.
     requestTimeout: 0,
-    // Given here, they are all there is: Fastify loads its own ones, 85 files, where none are (decisions/0021).
+    // Passed here, they are all there is: Fastify loads its own, 85 files, where none are (decisions/0021).
     schemaController: { compilersFactory: compilers },
     routerOptions: {
       ignoreTrailingSlash: true,
@@ -65,13 +64,13 @@ export async function createHttp({ config, log, onAnswer, said }: HttpOptions) {
     },
     frameworkErrors: (error, request, reply) => {
       void reply.headers(headers);
-      void answerError(error, request, reply, said);
+      void answerError(error, request, reply);
       // No hook sees these.
       onAnswer?.(request.method, noRoute, reply.statusCode, 0);
     },
   }) as unknown as FastifyInstance;
   app.addHook('preClose', async () => door.shut());
-  registerErrorHandler(app, said);
+  registerErrorHandler(app);
   endStalledBodies(app);
   // A client that sends the JSON content type with every call has no body for some of them: that is not broken JSON.
   const json = app.getDefaultJsonParser('error', 'error');
@@ -105,9 +104,12 @@ export async function createHttp({ config, log, onAnswer, said }: HttpOptions) {
   await app.register(swagger, {
     openapi: {
       info: { title: 'Sangham', version: '1', description: 'Every call of the website and the office.' },
-      components: { securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'Authorization' } } },
+      components: {
+        securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'Authorization' } },
+        schemas: refusalSchemas,
+      },
     },
-    transform: jsonSchemaTransform,
+    transform: describeCall,
   });
   await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
   return { app, headers, door };

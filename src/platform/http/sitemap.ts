@@ -1,17 +1,28 @@
+import type { PagePath } from '~/shared/addresses';
+import { escapeXml } from '~/shared/xml';
 import { languages, localeOf, pathIn, type Language } from '~/shared/language';
 
 /** A page of the public site. */
 export interface PublicPage {
-  /** Root-relative and canonical, as the browser's address line shows it. */
-  path: string;
+  /** Canonical, as the browser's address line shows it. */
+  path: PagePath;
   /** When its content last changed; omitted when unknown. */
   changed?: Date | undefined;
+}
+
+/** Where public pages come from: `pages` is called again whenever one of the topics was invalidated. */
+export interface PublicPages {
+  topics: readonly string[];
+  pages(): PublicPage[] | Promise<PublicPage[]>;
 }
 
 /** The most a sitemap may hold (sitemaps.org). */
 const MOST = 50_000;
 
-/** The sitemap of these pages in every language, each with the addresses of the others; `origin` has no trailing slash. */
+/**
+ * Returns the sitemap of these pages in every language, each with the addresses of the others; `origin` has no trailing
+ * slash.
+ */
 export function sitemapXml(origin: string, pages: readonly PublicPage[]): string {
   const entries = pages.slice(0, Math.floor(MOST / languages.length)).flatMap(({ path, changed }) => {
     const lastmod = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : '';
@@ -29,14 +40,9 @@ export function sitemapXml(origin: string, pages: readonly PublicPage[]): string
   return [...lines, ...entries, '</urlset>', ''].join('\n');
 }
 
-function escapeXml(text: string): string {
-  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
-  return text.replace(/[&<>"']/g, (letter) => entities[letter] ?? letter);
-}
-
 /**
- * robots.txt: everything may be read but what begins with one of `closed`, of that again `open` (the longer rule wins),
- * and where the sitemap is.
+ * Returns robots.txt: everything may be read but what begins with one of `closed`, of that again `open` (the longer
+ * rule wins), and where the sitemap is.
  */
 export function robotsTxt(
   origin: string,

@@ -22,7 +22,10 @@ beforeEach(async () => {
 });
 afterEach(() => closeWithin(app));
 
-/** Sends so many letters, one after the other. Returns what came back until the connection ended, or null if it was cut without a word. */
+/**
+ * Sends so many characters, one after the other. Returns what came back until the connection ended, or null if it was
+ * cut without an answer.
+ */
 async function send(letters: number, told = letters): Promise<string | null> {
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
   let answer = '';

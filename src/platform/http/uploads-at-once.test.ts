@@ -9,7 +9,7 @@ import type { Caller } from '~/shared/access';
 import { defineCalls } from '~/shared/contract';
 import { createCalls } from './calls';
 import { registerErrorHandler } from './error-handler';
-import { createFrontDoor } from './front-door';
+import { createFastPath } from './fast-path';
 import { createResponseCache } from './response-cache';
 import { registerUploads } from './uploads';
 
@@ -17,11 +17,10 @@ const calls = defineCalls({
   post: {
     method: 'POST',
     path: '/x',
-    who: 'member',
+    access: 'member',
     summary: '',
     body: z.object({}),
-    upload: { file: { maxBytes: 100, tooLarge: 'Too large.' } },
-    alsoJson: true,
+    upload: { files: { file: { maxBytes: 100, tooLarge: 'Too large.' } }, alsoJson: true },
     answers: { 200: z.object({ well: z.boolean() }) },
   },
 });
@@ -54,19 +53,18 @@ beforeEach(async () => {
   const cache = createResponseCache(versions, { now: () => new Date() }, {});
   const remembered = (token: string) => person(Number(token));
   const callers = { remembered, find: async (token: string) => remembered(token) };
-  const registrar = createCalls({
+  const { registrar } = createCalls({
     app,
-    door: createFrontDoor(),
+    door: createFastPath(),
     cache,
     versions,
     callers,
     uploadFolder: folder,
     uploadsAtOnce: 2,
-    room: { need: async () => undefined },
-    said: (text) => text,
+    diskSpace: { reserve: async () => undefined },
     clock: { now: () => new Date() },
   });
-  registrar.register(calls, {
+  registrar().register(calls, {
     post: async ({ files }) => {
       received += files.file.length;
       if (files.file.length > 0) await finished;
@@ -94,7 +92,7 @@ async function send(id: number, withFile = true) {
 }
 
 test('a person may have so many uploads under way; one more waits, others and what has no file do not', async () => {
-  const underWay = [send(1), send(1)];
+  const pending = [send(1), send(1)];
   await expect.poll(() => received).toBe(2);
   const refused = await send(1);
   expect([refused.statusCode, refused.headers['retry-after'], refused.json()]).toEqual([
@@ -106,6 +104,6 @@ test('a person may have so many uploads under way; one more waits, others and wh
   const others = send(2);
   await expect.poll(() => received).toBe(3);
   finish();
-  expect((await Promise.all([...underWay, others])).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+  expect((await Promise.all([...pending, others])).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
   expect((await send(1)).statusCode).toBe(200);
 });

@@ -6,7 +6,7 @@ import path from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { diskFull } from '../errors/disk-full';
-import type { Room } from '../room/room';
+import type { DiskSpaceMonitor } from '../disk-space/monitor';
 import { closeWithin } from './close';
 import { registerErrorHandler } from './error-handler';
 import { receiveForm, registerUploads } from './uploads';
@@ -35,7 +35,7 @@ vi.mock('node:fs', async (original) => {
 
 let app: FastifyInstance;
 let folder: string;
-let need: Room['need'];
+let need: DiskSpaceMonitor['reserve'];
 
 beforeEach(async () => {
   left = Infinity;
@@ -46,7 +46,7 @@ beforeEach(async () => {
   await registerUploads(app);
   app.post('/', async (request) => {
     const rules = { file: { maxBytes: 50 * MB, tooLarge: 'Too large.' } };
-    const form = await receiveForm(request, rules, { folder, room: { need: (...args) => need(...args) } });
+    const form = await receiveForm(request, rules, { folder, diskSpace: { reserve: (...args) => need(...args) } });
     await form.discard();
     return { well: true };
   });
@@ -74,7 +74,7 @@ test('a disk that is full in the middle of an upload is a 507, and nothing of it
   expect(await send(3)).toEqual({ status: 200, body: { well: true } });
 });
 
-test('an upload is broken off when others have taken the room meanwhile', async () => {
+test('an upload is broken off when others have taken the space in between', async () => {
   need = async () => {
     throw diskFull();
   };

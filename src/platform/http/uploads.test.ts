@@ -16,7 +16,10 @@ const MB = 1_048_576;
 const rules: Record<string, UploadRule> = {
   photo: { maxBytes: 2 * MB, tooLarge: 'File size must be less than 2MB.', missing: 'Photo is required' },
 };
-/** What passes through leaves some 30 MB for the garbage collector, whatever the size of the body; this is well below 200. */
+/**
+ * What passes through leaves some 30 MB for the garbage collector, whatever the size of the body; this is well below
+ * 200.
+ */
 const garbage = 100;
 const boundary = 'x-boundary-x';
 
@@ -30,7 +33,7 @@ beforeEach(async () => {
   app = Fastify({ bodyLimit: MB });
   await registerUploads(app);
   app.post('/', async (request) => {
-    const form = await receiveForm(request, rules, { folder, room: { need: async () => undefined } });
+    const form = await receiveForm(request, rules, { folder, diskSpace: { reserve: async () => undefined } });
     seen.form = { fields: form.fields, errors: form.errors };
     seen.stored = readdirSync(folder).map((name) => statSync(path.join(folder, name)).size);
     await form.discard();
@@ -44,7 +47,8 @@ afterEach(async () => {
 });
 
 const head = (name: string, filename?: string) =>
-  `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${filename ? `; filename="${filename}"` : ''}\r\n\r\n`;
+  `--${boundary}\r\nContent-Disposition: form-data; ` +
+  `name="${name}"${filename ? `; filename="${filename}"` : ''}\r\n\r\n`;
 
 interface Sent {
   status: number;
@@ -67,15 +71,15 @@ function send(
     return (heapUsed + external) / MB;
   };
   const before = used();
-  let most = before;
-  const watch = setInterval(() => (most = Math.max(most, used())), 2);
+  let peak = before;
+  const watch = setInterval(() => (peak = Math.max(peak, used())), 2);
   return new Promise<Sent>((resolve, reject) => {
     const request = ask(
       { port, host: '127.0.0.1', method: 'POST', path: '/', headers: { 'Content-Type': type } },
       (response) => {
         let body = '';
         response.setEncoding('utf8').on('data', (text: string) => (body += text));
-        response.on('end', () => resolve({ status: response.statusCode!, body, rise: most - before }));
+        response.on('end', () => resolve({ status: response.statusCode!, body, rise: peak - before }));
       },
     );
     request.on('error', reject);

@@ -8,13 +8,14 @@ import { pipeline } from 'node:stream/promises';
 import type { FieldErrors, UploadedFile, UploadRule } from '~/shared/contract';
 import * as texts from '~/shared/texts';
 import { isDiskFull } from '../errors/disk-full';
-import { invalid, HttpError } from '../errors/http-error';
-import type { Room } from '../room/room';
+import { HttpError } from '../errors/http-error';
+import { refuse } from '../errors/refusals';
+import type { DiskSpaceMonitor } from '../disk-space/monitor';
 
 /** Text fields of a form are short; the longest is a question on the board. */
 const FIELD_BYTES = 64 * 1024;
 
-/** How much of an upload may arrive between two looks at the room. */
+/** How many bytes of an upload may arrive between two checks of the disk space. */
 const lookEveryBytes = 8 * 1_048_576;
 
 /** A multipart body: its text fields, unparsed, and its files in a temporary place. */
@@ -27,27 +28,27 @@ export interface ReceivedForm {
   discard(): Promise<void>;
 }
 
-/** Where a body's files go, and who knows whether there is room for them. */
+/** Where a body's files go, and the check of disk space for them. */
 export interface UploadPlace {
   folder: string;
-  room: Pick<Room, 'need'>;
+  diskSpace: Pick<DiskSpaceMonitor, 'reserve'>;
 }
 
-/** Makes Fastify read multipart bodies. */
+/** Has Fastify read multipart bodies. */
 export async function registerUploads(app: FastifyInstance): Promise<void> {
   await app.register(multipart, { throwFileSizeLimit: false });
 }
 
 /**
  * Writes a multipart body to disk as it arrives, never into memory. A file field that the rules do not name, more files
- * than allowed and anything cut off is an error; what was written by then is removed again.
+ * than allowed and a body that is cut off are errors; what was written by then is removed again.
  */
 export async function receiveForm(
   request: FastifyRequest,
   rules: Record<string, UploadRule>,
   place: UploadPlace,
 ): Promise<ReceivedForm> {
-  if (!request.isMultipart()) throw new HttpError(415, 'unsupported_type', texts.formExpected);
+  if (!request.isMultipart()) throw refuse.error(415, 'unsupported_type', (t) => t.formExpected);
   const form: ReceivedForm = {
     fields: {},
     files: Object.fromEntries(Object.keys(rules).map((name) => [name, []])),
@@ -57,21 +58,27 @@ export async function receiveForm(
   const largest = Math.max(...Object.values(rules).map((rule) => rule.maxBytes));
   const count = Object.values(rules).reduce((sum, rule) => sum + (rule.maxFiles ?? 1), 0);
   try {
-    // One byte more than allowed tells "the limit itself" from "over it".
+    // One byte more than allowed distinguishes "the limit itself" from "over it".
     const limits = { fileSize: largest + 1, files: count, fields: 100, fieldSize: FIELD_BYTES, parts: 200 };
     for await (const part of request.parts({ limits })) {
       if (part.type === 'file') await receiveFile(part, rules[part.fieldname], form, place);
       else if (part.fieldname !== '__proto__') form.fields[part.fieldname] = part.value;
     }
-    for (const [name, { missing }] of Object.entries(rules)) {
-      if (missing !== undefined && form.files[name]?.length === 0) form.errors[name] ??= [missing];
-    }
+    addMissing(form, rules);
     return form;
   } catch (error) {
-    // Nobody reads the rest any more, and a sender that can't get rid of it does not come to read the answer.
+    // The rest is read by no code any more, and a sender that can't get rid of it does not come to read the answer.
     request.raw.resume();
     await form.discard();
     throw asHttpError(error);
+  }
+}
+
+/** Adds an error for each file that the rules need and that was not sent. */
+export function addMissing({ fields, files, errors }: ReceivedForm, rules: Record<string, UploadRule>): void {
+  for (const [name, { missing }] of Object.entries(rules)) {
+    const error = typeof missing === 'function' ? missing(fields) : missing;
+    if (error !== undefined && files[name]?.length === 0) errors[name] ??= [error];
   }
 }
 
@@ -79,7 +86,7 @@ async function receiveFile(
   part: MultipartFile,
   rule: UploadRule | undefined,
   form: ReceivedForm,
-  { folder, room }: UploadPlace,
+  { folder, diskSpace }: UploadPlace,
 ) {
   const known = form.files[part.fieldname];
   if (!rule || !known) {
@@ -89,7 +96,7 @@ async function receiveFile(
   }
   const file = { path: path.join(folder, randomUUID()), bytes: 0, filename: part.filename };
   known.push(file);
-  stopWhenFull(part.file, room);
+  stopWhenFull(part.file, diskSpace);
   await pipeline(part.file, createWriteStream(file.path, { flags: 'wx' }));
   file.bytes = (await stat(file.path)).size;
   if (file.bytes === 0) {
@@ -100,14 +107,17 @@ async function receiveFile(
   if (known.length > (rule.maxFiles ?? 1)) (form.errors[part.fieldname] ??= []).push(texts.tooManyFiles);
 }
 
-/** Breaks an upload off when others have taken the room meanwhile: it must not be this one that fills the disk. */
-function stopWhenFull(file: MultipartFile['file'], room: UploadPlace['room']) {
+/**
+ * Breaks an upload off when others have taken the disk space in between: it must not be this upload that fills the
+ * disk.
+ */
+function stopWhenFull(file: MultipartFile['file'], diskSpace: UploadPlace['diskSpace']) {
   let unseen = 0;
   file.on('data', ({ length }: Buffer) => {
     unseen += length;
     if (unseen < lookEveryBytes) return;
     unseen = 0;
-    room.need(0, 'upload').catch((error: Error) => file.destroy(error));
+    diskSpace.reserve(0, 'upload').catch((error: Error) => file.destroy(error));
   });
 }
 
@@ -119,9 +129,9 @@ async function discard(form: ReceivedForm): Promise<void> {
 function asHttpError(error: unknown): unknown {
   const { code = '', statusCode } = error as { code?: string; statusCode?: number };
   if (code === 'FST_FILES_LIMIT' || code === 'FST_PARTS_LIMIT' || code === 'FST_FIELDS_LIMIT') {
-    return invalid({ non_field_errors: [texts.tooManyParts] });
+    return refuse.invalid((t) => ({ non_field_errors: [t.tooManyParts] }));
   }
   if (error instanceof HttpError || statusCode || isDiskFull(error)) return error;
   // One of busboy's errors for a body that ends early or is not multipart at all.
-  return new HttpError(400, 'bad_request', texts.formIncomplete);
+  return refuse.error(400, 'bad_request', (t) => t.formIncomplete);
 }

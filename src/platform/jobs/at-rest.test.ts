@@ -23,7 +23,7 @@ test('while nothing is due nothing is taken: one look serves all kinds of jobs',
   await sleep(300);
   expect(asked).toContain('selectDistinct');
   expect(asked).not.toContain('with'); // what takes jobs begins with it
-  // By another instance, which rings nobody here.
+  // By another instance, which wakes no worker here.
   await database.db.insert(table).values(['nod', 'wave'].map((name) => ({ name, data: {} })));
   await vi.waitFor(() => expect(seen.toSorted()).toEqual(['nod', 'wave']));
   await jobs.stop();

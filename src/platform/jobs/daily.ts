@@ -1,39 +1,50 @@
-import type { Site } from '../site';
-import { dayOf, startOfDay, toIso } from '~/shared/dates';
+import { dayOf, HOUR_MS, startOfDay, toIso } from '~/shared/dates';
+import type { Clock } from '../clock';
+import type { Write } from '../topics';
+import type { Jobs } from './jobs';
 
-/** What is to be done once a day, or once a week, by whichever instance comes first. */
+/** What daily jobs need of a site. */
+interface DailySite {
+  jobs: Jobs;
+  write: Write;
+  clock: Clock;
+}
+
+/** A task that runs once a day, or once a week, on whichever instance comes first. */
 export interface Daily {
   /** The name of its job: `licences.daily`. */
   name: string;
   /** When it is due, in hours after midnight in the site's zone: 7.5 is half past seven. */
   hour: number;
-  /** On which day of the week alone, from 0 for Sunday; without one every day. */
+  /** The only day of the week on which it runs, from 0 for Sunday; every day by default. */
   weekday?: number;
   /**
-   * Does it. It is done again after a failure or when its process died, and a day that the server slept through is made up for
-   * when it is back, so it has to leave alone what is done already; what it decides by the time it asks its site's clock.
+   * Runs the task. It is run again after a failure or when its process died, and a day during which the server was off
+   * is made up for when it is back, so it has to leave alone what is done already; what it decides by the time it reads
+   * from its site's clock.
    */
   run(signal: AbortSignal): Promise<void>;
 }
 
 /**
- * Says how a daily job is done; for a feature's `jobs`. The job of a day has that day (2026-11-30) as its key, so it is done once
- * however many instances there are, and it queues that of the next day before anything else. `planDaily` queues the first one.
+ * Registers the handler of a daily job; for a feature's `jobs`. The job of a day has that day (2026-11-30) as its key,
+ * so it is done once however many instances there are, and it queues the job of the next day before anything else.
+ * `planDaily` queues the first.
  */
-export function workDaily(site: Pick<Site, 'jobs' | 'write' | 'clock'>, daily: Daily): void {
+export function workDaily(site: DailySite, daily: Daily): void {
   site.jobs.work(daily.name, async (_data, { signal }) => {
-    // First: whatever becomes of this one, there is a next.
+    // First: whatever happens to this job, there is a next.
     await planDaily(site, daily);
     await daily.run(signal);
   });
 }
 
 /**
- * Queues the jobs of the next two days (weeks), unless they are already; for a feature's `prepare`. Two, so that one that was given
- * up does not end the chain.
+ * Queues the jobs of the next two days (weeks), unless they are queued already; for a feature's `prepare`. Two, so that
+ * a job that was given up does not end the chain.
  */
 export function planDaily(
-  { jobs, write, clock }: Pick<Site, 'jobs' | 'write' | 'clock'>,
+  { jobs, write, clock }: DailySite,
   { name, hour, weekday }: Pick<Daily, 'name' | 'hour' | 'weekday'>,
 ): Promise<void> {
   const first = nextAt(hour, clock.now(), weekday);
@@ -43,9 +54,12 @@ export function planDaily(
   });
 }
 
-/** The next time that it is this many hours after midnight in the site's zone, on a day of the week (0: Sunday) if one is named. */
+/**
+ * Returns the next time that it is this many hours after midnight in the site's zone, on a day of the week (0: Sunday)
+ * if `weekday` is set.
+ */
 export function nextAt(hour: number, now: Date, weekday?: number): Date {
-  const of = (day: number) => new Date(startOfDay(day).getTime() + hour * 3_600_000);
+  const of = (day: number) => new Date(startOfDay(day).getTime() + hour * HOUR_MS);
   // Day 0, 1 January 1970, was a Thursday.
   const isMeant = (day: number) => weekday === undefined || (((day + 4) % 7) + 7) % 7 === weekday;
   let day = dayOf(now);

@@ -53,7 +53,7 @@ test('a transaction that is rolled back queues nothing', async () => {
   const seen: unknown[] = [];
   const jobs = await working(async (data) => void seen.push(data));
   const undone = database.transaction(async (tx) => {
-    await jobs.queue(tx, 'greet', { name: 'nobody' });
+    await jobs.queue(tx, 'greet', { name: 'unknown' });
     throw new Error('undone');
   });
   await expect(undone).rejects.toThrow('undone');
@@ -79,27 +79,27 @@ test('many events share a job until it begins; then they need another', async ()
   const startAfter = new Date(Date.now() + 300);
   const adding = (name: string) => (names: unknown) => [...((names as string[] | undefined) ?? []), name];
   const join = (name: string, key = 'today') =>
-    database.transaction((tx) => jobs.join(tx, 'greet', adding(name), { key, startAfter }));
-  expect(await join('Asha')).toBe(true);
+    database.transaction((tx) => jobs.join(tx, 'greet', [{ key, merge: adding(name) }], startAfter));
+  expect(await join('Asha')).toEqual([]);
   await database.transaction(async (tx) => {
-    expect(await jobs.join(tx, 'greet', adding('Biju'), { key: 'today', startAfter })).toBe(true);
+    expect(await jobs.join(tx, 'greet', [{ key: 'today', merge: adding('Biju') }], startAfter)).toEqual([]);
     // Due by now, it waits for this transaction all the same.
     await sleep(600);
     expect(seen).toEqual([]);
   });
   await until(() => expect(seen).toEqual([['Asha', 'Biju']]));
-  expect(await join('Chandran')).toBe(false);
-  expect(await join('Chandran', 'tomorrow')).toBe(true);
+  expect(await join('Chandran')).toEqual(['today']);
+  expect(await join('Chandran', 'tomorrow')).toEqual([]);
   await until(() => expect(seen).toEqual([['Asha', 'Biju'], ['Chandran']]));
 });
 
 test('what was put off for ever is joined by nothing', async () => {
   const jobs = createJobs({ database, log });
   const join = () =>
-    database.transaction((tx) => jobs.join(tx, 'greet', () => 1, { key: 'held', startAfter: new Date() }));
-  expect([await join(), await join()]).toEqual([true, true]);
+    database.transaction((tx) => jobs.join(tx, 'greet', [{ key: 'held', merge: () => 1 }], new Date()));
+  expect([await join(), await join()]).toEqual([[], []]);
   await holdJobs(database.db, ['greet']);
-  expect(await join()).toBe(false);
+  expect(await join()).toEqual(['held']);
 });
 
 test('a job that meets a full disk is tried again later, however often, and no attempt counts', async () => {
@@ -128,7 +128,7 @@ test('a job that meets a full disk is tried again later, however often, and no a
 });
 
 test.runIf(testKind === 'embedded')(
-  'a job that was done on a disk that got full meanwhile is noted when there is room, and not done twice',
+  'a job that was done on a disk that got full in between is noted when there is room, and not done twice',
   async () => {
     let tries = 0;
     const jobs = await working(
@@ -150,7 +150,7 @@ test.runIf(testKind === 'embedded')(
   },
 );
 
-test('a job that was done while the database went away is noted when it is back, and not done again meanwhile', async () => {
+test('a job done while the database went away is noted when it is back, and not done again until then', async () => {
   let away = false;
   let done = 0;
   const gone = () => {

@@ -4,7 +4,7 @@ import { probeJob } from '../secrets/check-secret-key';
 import type { Write } from '../topics';
 import { jobs } from './tables';
 
-/** What may be the matter with a job. `held` ones were waiting in a backup, and are not run unless somebody says so. */
+/** The states of a job. `held` jobs were waiting in a backup, and are not run until a person releases them. */
 export const jobStates = ['waiting', 'running', 'failed', 'held', 'done'] as const;
 export type JobState = (typeof jobStates)[number];
 
@@ -14,23 +14,25 @@ const state = sql<JobState>`case
   when ${jobs.leaseUntil} > now() then 'running'
   else 'waiting' end`;
 
-/** A job as whoever has the machine sees it: never its content. */
+/** A job as the person who has the machine sees it: never its content. */
 export interface JobRow {
   id: number;
   name: string;
   key: string | null;
   state: JobState;
   attempts: number;
-  /** Due or, if it is over, ended. Null when it is held. */
+  /** When it is due or, if it is over, when it ended. Null when it is held. */
   at: Date | null;
   error: string | null;
 }
 
-/** How many jobs there are in each state, and the newest `most` of those in one of `states` (decisions/0016). */
+/**
+ * Returns how many jobs there are in each state, and the newest `most` of those in one of `states` (decisions/0016).
+ */
 export async function listJobs(
   db: Db,
   states: readonly JobState[],
-  most: number,
+  max: number,
 ): Promise<{ counts: Record<JobState, number>; rows: JobRow[] }> {
   const counted = await db
     .select({ state, jobs: sql<number>`count(*)::int` })
@@ -49,19 +51,20 @@ export async function listJobs(
       attempts: jobs.attempts,
       at: sql<
         string | null
-      >`case when ${jobs.runAt} < 'infinity' or ${jobs.endedAt} is not null then coalesce(${jobs.endedAt}, ${jobs.runAt})::text end`,
+      >`case when ${jobs.runAt} < 'infinity' or ${jobs.endedAt} is not null then coalesce(${jobs.endedAt},
+        ${jobs.runAt})::text end`,
       error: jobs.error,
     })
     .from(jobs)
     .where(and(ne(jobs.name, probeJob), inArray(state, [...states])))
     .orderBy(desc(jobs.id))
-    .limit(most);
+    .limit(max);
   return { counts, rows: found.map((row) => ({ ...row, at: row.at === null ? null : new Date(row.at) })) };
 }
 
 /**
- * Has jobs done anew, at once: those of these ids, or all that were given up. Gives which it put back, and why it left the
- * others: one that is done has no content any more, one that is running is being done.
+ * Queues jobs again, at once: those of these ids, or all that were given up. Returns which jobs it requeued, and why it
+ * left the others: a finished job has no content any more, a running job is being done.
  */
 export async function requeueJobs(
   write: Write,

@@ -3,7 +3,7 @@ import type { Log } from '../log';
 import { isDiskFull } from '../errors/disk-full';
 import { isOutage } from '../errors/outage';
 import { reasonOf } from '../errors/serialize-error';
-import { createBell } from './bell';
+import { createWakeSignal } from './wake-signal';
 import type { createJobStore, Taken } from './store';
 
 /** Thrown by a handler: trying again would not help. */
@@ -12,9 +12,9 @@ export class GiveUp extends Error {
 }
 
 /**
- * Runs one job; throws when it should be tried again, or a GiveUp when it should not. `data` come from the database: parse
- * them. A long job watches `signal`, which is aborted when the site stops: throwing its reason does not count as a failure,
- * and the job is due again at once.
+ * Runs one job; throws when it should be tried again, or a GiveUp when it should not. `data` come from the database:
+ * parse them. A long job watches `signal`, which is aborted when the site stops: throwing its reason does not count as
+ * a failure, and the job is due again at once.
  */
 export type Handler = (
   data: unknown,
@@ -24,7 +24,7 @@ export type Handler = (
 export interface WorkOptions {
   /** How many jobs of this name one instance runs at the same time. */
   concurrency?: number;
-  /** Seconds until it is tried again when there was no room for what it stores; for one that takes a lot of room itself. */
+  /** Seconds until it is tried again after the disk was full; for a job that takes a lot of disk space itself. */
   whenFull?: number;
   /** Seconds to wait after a failed attempt (1 is the first), or null to give up. */
   retryAfter?: (attempt: number) => number | null;
@@ -33,11 +33,11 @@ export interface WorkOptions {
 export interface Timing {
   /** Milliseconds between two looks for what is due (jobs.ts). */
   poll: number;
-  /** Seconds that a job stays with an instance that has fallen silent. */
+  /** Seconds that a job stays with an instance that has gone silent. */
   lease: number;
 }
 
-/** Told how an attempt ended: `failed` is tried again, `given_up` is not, `cut` was by the stop of the site. */
+/** Called with how an attempt ended: `failed` is tried again, `given_up` is not, `cut` was by the stop of the site. */
 export type OnAttempt = (job: string, outcome: 'done' | 'failed' | 'given_up' | 'cut') => void;
 
 interface WorkerParts {
@@ -52,20 +52,25 @@ interface WorkerParts {
 
 export type Worker = ReturnType<typeof createWorker>;
 
-/** Ten attempts over the better part of a day: 30 s, 1.5 min, 4.5 min … at most six hours apart. */
+/**
+ * Returns the wait in seconds between ten attempts over the better part of a day: 30 s, 1.5 min, 4.5 min … at most six
+ * hours apart.
+ */
 export const overADay = (attempt: number): number | null =>
   attempt < 10 ? Math.min(30 * 3 ** (attempt - 1), 21_600) : null;
 
-/** Seconds until most jobs are tried again that met a full disk. That may go on for days and is no failure of the job. */
+/**
+ * Seconds until most jobs are tried again that met a full disk. That may go on for days and is no failure of the job.
+ */
 const soon = 120;
-/** The longest wait (ms) between two tries to keep what became of a job. */
+/** The longest wait between two attempts to store a job's outcome, in ms. */
 const longestWait = 2_000;
 
-/** Looks for jobs of one name whenever it is rung, and runs them. Starts none after `stop`. */
+/** Looks for jobs of one name whenever it is woken, and runs them. Starts none after `stop`. */
 export function createWorker({ name, handler, options, store, timing, log, onAttempt }: WorkerParts) {
   const { concurrency = 1, retryAfter = overADay, whenFull = soon } = options;
   const inHand = new Map<number, Promise<void>>();
-  const bell = createBell();
+  const wakeSignal = createWakeSignal();
   const stopped = new AbortController();
   let stopping = false;
   let blind = false; // the last look failed; logged once, not at every look
@@ -80,10 +85,10 @@ export function createWorker({ name, handler, options, store, timing, log, onAtt
   const run = async (job: Taken) => {
     await settle(job, await attempt(job));
     inHand.delete(job.id);
-    bell.ring(); // there is room for the next job
+    wakeSignal.ring(); // there is room for the next job
   };
 
-  /** Returns null, or why the job failed. */
+  /** Runs one attempt. Resolves to null, or to why the job failed. */
   const attempt = async ({ key, data, attempts }: Taken): Promise<Error | null> => {
     try {
       // Taken again after the last attempt: that attempt never ended, so this job may well be what ends processes.
@@ -122,7 +127,7 @@ export function createWorker({ name, handler, options, store, timing, log, onAtt
       try {
         return await write();
       } catch (error) {
-        // There will be room, and a database, again, and a mail that was sent must not be sent twice.
+        // There will be disk space, and a database, again, and a mail that was sent must not be sent twice.
         const passes = (isDiskFull(error) || isOutage(error)) && !stopping;
         if (wait > longestWait && !passes)
           return log.error({ err: error, ...about }, 'what became of a job could not be kept');
@@ -133,7 +138,7 @@ export function createWorker({ name, handler, options, store, timing, log, onAtt
 
   const loop = async () => {
     while (!stopping) {
-      await bell.wait();
+      await wakeSignal.wait();
       await look().catch((error: unknown) => {
         if (!blind) log.warn({ err: error, job: name }, 'jobs cannot be taken');
         blind = true;
@@ -145,7 +150,7 @@ export function createWorker({ name, handler, options, store, timing, log, onAtt
   return {
     name,
     inHand: () => [...inHand.keys()],
-    ring: bell.ring,
+    ring: wakeSignal.ring,
     start() {
       looping = loop();
     },
@@ -153,7 +158,7 @@ export function createWorker({ name, handler, options, store, timing, log, onAtt
     async stop() {
       stopping = true;
       stopped.abort(new Error('the site is stopping'));
-      bell.ring();
+      wakeSignal.ring();
       await looping;
       await Promise.all(inHand.values());
     },

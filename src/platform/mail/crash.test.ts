@@ -13,7 +13,7 @@ import { sendMails } from './index';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const log = createLog('silent');
-/** What each test begins with: making the embedded database's folder takes seconds. */
+/** What each test begins with: creating the embedded database's folder takes seconds. */
 let prepared: string;
 let dataDir: string;
 let server: Database | undefined;
@@ -38,7 +38,7 @@ afterEach(async () => {
 
 /** Runs tests/support/dying-sender.ts until it prints `word`, and kills it. */
 async function killAt(word: string, args: string[]) {
-  const own = spawn(
+  const sender = spawn(
     process.execPath,
     ['--import', 'tsx', path.join(root, 'tests/support/dying-sender.ts'), dataDir, ...args],
     {
@@ -47,14 +47,14 @@ async function killAt(word: string, args: string[]) {
       stdio: ['ignore', 'pipe', 'inherit'],
     },
   );
-  child = own;
-  const gone = new Promise((resolve) => own.once('exit', resolve));
-  let said = '';
+  child = sender;
+  const gone = new Promise((resolve) => sender.once('exit', resolve));
+  let output = '';
   await new Promise<void>((resolve, reject) => {
-    own.stdout.on('data', (data: Buffer) => (said += data.toString()).includes(word) && resolve());
-    own.once('exit', () => reject(new Error(`ended before it was ${word}`)));
+    sender.stdout.on('data', (data: Buffer) => (output += data.toString()).includes(word) && resolve());
+    sender.once('exit', () => reject(new Error(`ended before it was ${word}`)));
   });
-  own.kill('SIGKILL');
+  sender.kill('SIGKILL');
   await gone;
 }
 

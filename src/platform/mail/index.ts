@@ -1,4 +1,5 @@
-export { clearOutbox, forgetMails } from './forget';
+export { clearOutbox, deleteWaitingMails } from './forget';
+export { mailKinds, type MailKind } from './kinds';
 export { mailJob, queueMail, type Mail } from './mail';
 export { renderMail, type MailContent } from './render';
 export { sealedMails } from './sealed-mails';

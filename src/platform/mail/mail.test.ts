@@ -55,16 +55,17 @@ async function posting(smtpUrl?: string) {
   return { config, jobs, clock };
 }
 
+const about = { kind: 'approved', reader: 12, about: [] } as const;
 const send = (
   post: Awaited<ReturnType<typeof posting>>,
   changes: Partial<Mail> = {},
   key: string | null = 'approved:12',
-) => database.transaction((tx) => queueMail(post, tx, { ...mail, ...changes }, key));
+) => database.transaction((tx) => queueMail(post, tx, { ...mail, ...changes }, { ...about, key: key ?? undefined }));
 
 /** A mail server on 127.0.0.1; `received` holds the raw mails. */
 async function smtpServer(options: SMTPServerOptions = {}, port = 0) {
   const received: { to: string[]; raw: Buffer }[] = [];
-  const own = new SMTPServer({
+  const smtp = new SMTPServer({
     disabledCommands: ['STARTTLS', 'AUTH'],
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
@@ -76,9 +77,9 @@ async function smtpServer(options: SMTPServerOptions = {}, port = 0) {
     },
     ...options,
   });
-  await new Promise<void>((ready) => own.listen(port, '127.0.0.1', ready));
-  server = own;
-  const address = own.server.address();
+  await new Promise<void>((ready) => smtp.listen(port, '127.0.0.1', ready));
+  server = smtp;
+  const address = smtp.server.address();
   const open = typeof address === 'object' && address ? address.port : 0;
   return { received, port: open, url: `smtp://127.0.0.1:${open}` };
 }
@@ -117,10 +118,15 @@ test('a mail is sent once, whatever is queued for the same event', async () => {
   expect(received).toHaveLength(2);
 });
 
+test('a person without an address gets no mail, and nothing is queued', async () => {
+  await send(await posting(), { to: null });
+  expect(await job()).toBeUndefined();
+});
+
 test('what is rolled back is never sent', async () => {
   const post = await posting();
   const undone = database.transaction(async (tx) => {
-    await queueMail(post, tx, mail, 'undone');
+    await queueMail(post, tx, mail, { ...about, key: 'undone' });
     throw new Error('undone');
   });
   await expect(undone).rejects.toThrow('undone');
@@ -145,7 +151,7 @@ test('a server that is too busy is tried again, one that refuses the recipient i
   const { received, url } = await smtpServer({
     onRcptTo({ address }, _session, done) {
       asked += 1;
-      if (address.startsWith('nobody')) return done(refusal(550));
+      if (address.startsWith('unknown')) return done(refusal(550));
       done(asked < 3 ? refusal(451) : null);
     },
   });
@@ -153,7 +159,7 @@ test('a server that is too busy is tried again, one that refuses the recipient i
   await send(post, {}, 'busy');
   await until(() => expect(received).toHaveLength(1));
   expect(asked).toBe(3);
-  await send(post, { to: 'nobody@example.org' }, 'refused');
+  await send(post, { to: 'unknown@example.org' }, 'refused');
   await until(async () =>
     expect((await database.db.select().from(table))[1]).toMatchObject({ endedAt: expect.any(Date) }),
   );
@@ -161,7 +167,7 @@ test('a server that is too busy is tried again, one that refuses the recipient i
   expect(asked).toBe(4);
 });
 
-test('a server that refuses our login is tried again: somebody mends the setting', async () => {
+test('a server that refuses our login is tried again: a person mends the setting', async () => {
   const { url } = await smtpServer({
     disabledCommands: ['STARTTLS'],
     allowInsecureAuth: true,
@@ -201,7 +207,7 @@ test('without a mail server every mail is a whole file that its name tells of', 
 
 test('what waits in the database is sealed, and what is logged has no content', async () => {
   const lines: string[] = [];
-  const telling = {
+  const recordingLog = {
     ...log,
     info: (...args: unknown[]) => void lines.push(JSON.stringify(args)),
   } as unknown as typeof log;
@@ -212,11 +218,13 @@ test('what waits in the database is sealed, and what is logged has no content', 
     smtpUrl: undefined,
   };
   jobs = createJobs({ database, log, timing: { poll: 50, lease: 30 } });
-  sendMails({ config, jobs, log: telling });
-  await send({ config, jobs, clock }, { text: 'token-abc', html: 'token-abc' });
+  sendMails({ config, jobs, log: recordingLog });
+  await send({ config, jobs, clock }, { subject: 'Your subject', text: 'token-abc', html: 'token-abc' });
   expect(JSON.stringify(await job())).not.toMatch(/token-abc|asha@/);
   await jobs.start();
   await until(() => expect(lines).toHaveLength(1));
   expect(lines[0]).not.toContain('asha@example.org');
   expect(lines[0]).not.toContain('token-abc');
+  expect(lines[0]).not.toContain('Your');
+  expect(lines[0]).toContain('"kind":"approved"');
 });

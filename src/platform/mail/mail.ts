@@ -5,28 +5,48 @@ import type { Config } from '../config';
 import type { Tx } from '../database';
 import type { Jobs } from '../jobs';
 import { createSeal } from '../secrets/seal';
+import type { MailKind } from './kinds';
 
 export interface Mail {
-  /** One address, without a name. */
-  to: string;
+  /** One address, without a name; null for a person without an address, who gets no mail. */
+  to: string | null;
   /** One line. */
   subject: string;
   text: string;
   html: string;
-  /** The address where a POST ends mails of this kind (RFC 8058), for mails that somebody subscribed to. */
+  /** The address where a POST ends mails of this kind (RFC 8058), for mails that a person subscribed to. */
   unsubscribe?: string | undefined;
+}
+
+/** What is stored of a mail beside its content. */
+export interface Queued {
+  kind: MailKind;
+  /** The account whose mail it is, whatever address it goes to. */
+  reader: number;
+  /** The other accounts in it, by id: when one of them is erased, the waiting mail is deleted. */
+  about: readonly number[];
+  /** Names the event and whom it concerns (`approved:12`): a second mail with the same key is dropped. */
+  key?: string | undefined;
+  /**
+   * The job that makes the mail again without an erased person: queued when the waiting mail is deleted because of
+   * them.
+   */
+  again?: { name: string; data: unknown };
 }
 
 /** The name of the jobs that send mails. */
 export const mailJob = 'mail';
 
-/** What the job holds, sealed: a mail may contain a password or a link that lets somebody in. */
+/** What the job holds, sealed: a mail may contain a password or a link that signs a person in. */
 const letterSchema = z.object({
   to: z.string(),
   subject: z.string(),
   text: z.string(),
   html: z.string(),
   unsubscribe: z.url({ protocol: /^https?$/ }).optional(),
+  /** Neither of these in a mail of an earlier version. */
+  kind: z.string().optional(),
+  reader: z.number().optional(),
   /** Message-ID without its brackets. */
   id: z.string(),
   /** The moment it was queued. */
@@ -42,17 +62,31 @@ export interface Post {
 }
 
 /**
- * Queues a mail in the transaction of what it is about: both happen or neither does. It is sent after the commit. `key`
- * names the event and whom it concerns (`approved:12`): a second mail with the same key is dropped. Throws when the subject
- * or the recipient could become further headers or further recipients.
+ * Queues a mail in the transaction of what it is about: both happen or neither does. It is sent after the commit. A
+ * person without an address gets none, whatever it is about (docs/decisions/0063).
+ * Throws when the subject or the recipient could become further headers or further recipients.
  */
-export async function queueMail(post: Post, tx: Tx, mail: Mail, key: string | null = null): Promise<void> {
+export async function queueMail(
+  post: Post,
+  tx: Tx,
+  mail: Mail,
+  { kind, reader, about, key, again }: Queued,
+): Promise<void> {
   const { config, jobs, clock } = post;
-  check(mail);
+  const { to } = mail;
+  if (to === null) return;
+  check(mail, to);
   const date = clock.now().toISOString();
-  const letter: z.input<typeof letterSchema> = { ...mail, id: messageId(config.mailFrom, mail, key, date), date };
+  const letter: z.input<typeof letterSchema> = {
+    ...mail,
+    to,
+    kind,
+    reader,
+    id: messageId(config.mailFrom, to, key, date),
+    date,
+  };
   const sealed = createSeal(config, 'mail').seal(JSON.stringify(letter));
-  await jobs.queue(tx, mailJob, { sealed }, { key: key ?? undefined });
+  await jobs.queue(tx, mailJob, { sealed, ...(again && { again }) }, { key, people: [...new Set([reader, ...about])] });
 }
 
 /** Opens what queueMail sealed. Throws when it was sealed with another key (an UnknownKey, if it names that). */
@@ -65,13 +99,16 @@ export function openLetter(config: Post['config'], data: unknown): Letter {
 const address = /^[^\s\p{C}<>()[\]\\,;:"@]+@[^\s\p{C}<>()[\]\\,;:"@]+$/u;
 const line = /^[^\p{Cc}\u2028\u2029]+$/u;
 
-function check({ to, subject }: Mail) {
+function check({ subject }: Mail, to: string) {
   if (!address.test(to) || to.length > 254) throw new Error('A mail goes to one plain address');
   if (!line.test(subject)) throw new Error("A mail's subject is one line");
 }
 
-/** The same when one job sends twice (a process died between sending and recording it), so that mail programs see the duplicate. */
-function messageId(from: string, { to }: Mail, key: string | null, date: string): string {
+/**
+ * Returns the same Message-ID when one job sends twice (a process died between sending and recording it), so that mail
+ * programs see the duplicate.
+ */
+function messageId(from: string, to: string, key: string | undefined, date: string): string {
   const domain = /@([^\s>]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
   const left = createHash('sha256')
     .update(`${key ?? randomUUID()}\0${to}\0${date}`)

@@ -1,7 +1,7 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { Letter } from './mail';
 
-/** A letter as nodemailer takes it. It loads nothing from anywhere, whatever the texts say. */
+/** Returns a letter as nodemailer takes it. It loads nothing from anywhere, whatever is in the texts. */
 export const messageOf = (
   { id, date, to, subject, text, html, unsubscribe }: Letter,
   from: string,
@@ -23,7 +23,10 @@ export const messageOf = (
   disableUrlAccess: true,
 });
 
-/** RFC 8058: the mail program's own unsubscribe button. Prepared, since folding would break a long address. */
+/**
+ * Returns the headers of RFC 8058: the mail program's own unsubscribe button. Prepared, since folding would break a
+ * long address.
+ */
 const oneClick = (url: string) => ({
   'List-Unsubscribe': { prepared: true, value: `<${url}>` },
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

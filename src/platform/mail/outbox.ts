@@ -4,13 +4,21 @@ import type { Letter } from './mail';
 import { messageOf } from './message';
 
 /**
- * Writes a mail as a whole .eml file into `folder` and returns its name, `20260301-093000.125-asha@example.org-k3Rw….eml`
- * (UTC, recipient, start of the Message-ID). A letter written twice is one file.
+ * The header of a file with the account whose mail it is, by id: the file is found by it when that person is erased.
+ */
+export const readerHeader = 'X-Reader';
+
+/**
+ * Writes a mail as a whole .eml file into `folder` and returns its name,
+ * `20260301-093000.125-asha@example.org-k3Rw….eml` (UTC, recipient, start of the Message-ID). A letter written twice is
+ * one file.
  */
 export async function writeToOutbox(folder: string, letter: Letter, from: string): Promise<string> {
   // Loaded with the first mail.
   const { createTransport } = await import('nodemailer');
-  const { message } = await createTransport({ streamTransport: true, buffer: true }).sendMail(messageOf(letter, from));
+  const mail = messageOf(letter, from);
+  const headers = { ...mail.headers, ...(letter.reader !== undefined && { [readerHeader]: String(letter.reader) }) };
+  const { message } = await createTransport({ streamTransport: true, buffer: true }).sendMail({ ...mail, headers });
   if (!Buffer.isBuffer(message)) throw new Error('not buffered');
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const name = fileName(letter);
@@ -39,5 +47,5 @@ function fileName({ date, to, id }: Letter): string {
   return `${time}-${recipientIn(to)}-${id.slice(0, 8)}.eml`;
 }
 
-/** An address as it stands in the names of the files. */
+/** Returns an address as it stands in the names of the files. */
 export const recipientIn = (to: string): string => to.replace(/[^A-Za-z0-9@._+-]/g, '_').slice(0, 100);

@@ -50,7 +50,15 @@ test('a mail has a language: its own words are in it, and what is written in the
   expect(html).toMatch(/<strong lang="en"[^>]*>See you</);
   expect(html).toMatch(/<strong style[^>]*>അനിൽ</);
   expect(text).toContain(': https://example.org/stop');
-  for (const said of [text, html]) expect(said).not.toMatch(/Unsubscribe|If the button/);
+  for (const form of [text, html]) expect(form).not.toMatch(/Unsubscribe|If the button/);
   expect(renderMail(content).html).toContain('<html lang="en">');
   expect(renderMail(content).html).not.toContain('<strong lang');
+});
+
+test('an address under its label is a link in HTML, and stands once in the text', () => {
+  const url = 'https://example.org/confirm-email/4/abc';
+  const { text, html } = renderMail({ ...content, paragraphs: [{ label: 'Please confirm', value: url, url }] });
+  expect(html).toContain(`<a href="${url}"`);
+  expect(text.split(url)).toHaveLength(2);
+  expect(text).toContain(`Please confirm:\n${url}`);
 });

@@ -6,11 +6,11 @@ export interface MailContent {
   siteName: string;
   title: string;
   /**
-   * Plain text, in which line breaks are kept, or a value that stands out under its label (a membership id, a password); with a
-   * `url` it leads there (http(s) only).
+   * Plain text, in which line breaks stay, or a value that stands out under its label (a membership id, a password);
+   * with a `url` it leads there (http(s) only), and the value may be that address.
    */
   paragraphs: (string | { label: string; value: string; url?: string })[];
-  /** The one thing to do. Its address is also shown in full. http(s) only. */
+  /** The one action. Its address is also shown in full. http(s) only. */
   button?: { label: string; url: string };
   footer: string;
   /** The language of all of it; English without one. */
@@ -19,7 +19,7 @@ export interface MailContent {
   unsubscribe?: string;
 }
 
-/** The same content as text and as HTML, readable on a phone and in a mail program that loads nothing. */
+/** Renders the same content as text and as HTML, readable on a phone and in a mail program that loads nothing. */
 export function renderMail(content: MailContent): { text: string; html: string } {
   const linked = content.paragraphs.map((part) => (typeof part === 'string' ? undefined : part.url));
   const links = [...linked, content.button?.url, content.unsubscribe].filter((url) => url !== undefined);
@@ -29,7 +29,9 @@ export function renderMail(content: MailContent): { text: string; html: string }
 
 function textOf({ siteName, title, paragraphs, button, footer, language = 'en', unsubscribe }: MailContent): string {
   const body = paragraphs.map((part) =>
-    typeof part === 'string' ? part : [`${part.label}: ${part.value}`, part.url].filter(Boolean).join('\n'),
+    typeof part === 'string'
+      ? part
+      : [`${part.label}:${part.value === part.url ? '' : ` ${part.value}`}`, part.url].filter(Boolean).join('\n'),
   );
   const action = button ? [`${button.label}:\n${button.url}`] : [];
   // A signature begins with "-- " on a line of its own.
@@ -41,7 +43,7 @@ const ink = '#1d1d1b';
 const quiet = '#5a5a55';
 const accent = '#1f4d3a';
 
-// One column, no pictures; styles inline, since some programs drop everything else.
+// Renders one column, no pictures; styles inline, since some programs drop everything else.
 function htmlOf({ siteName, title, paragraphs, button, footer, language = 'en', unsubscribe }: MailContent): string {
   const words = both[language];
   const stop = unsubscribe
@@ -54,12 +56,17 @@ function htmlOf({ siteName, title, paragraphs, button, footer, language = 'en', 
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escape(title)}</title>
 </head>
-<body style="margin:0;padding:16px;background:#f4f2ec;color:${ink};font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans Malayalam',sans-serif">
+<body style="margin:0;padding:16px;background:#f4f2ec;color:${ink};font:16px/1.5 \
+system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans Malayalam',sans-serif">
 <div style="max-width:560px;margin:0 auto;padding:24px;background:#ffffff;border-radius:8px">
 <p style="margin:0 0 16px;color:${quiet};font-size:14px">${escape(siteName)}</p>
 <h1 style="margin:0 0 16px;font-size:22px;line-height:${language === 'ml' ? 1.5 : 1.3}">${escape(title)}</h1>
-${[...paragraphs.map((part) => paragraphOf(part, language)), ...(button ? [buttonOf(button, words.buttonDoesNotWork)] : [])].join('\n')}
-<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #dddbd3;color:${quiet};font-size:14px">${lines(footer)}${stop}</p>
+${[
+  ...paragraphs.map((part) => paragraphOf(part, language)),
+  ...(button ? [buttonOf(button, words.buttonDoesNotWork)] : []),
+].join('\n')}
+<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid \
+#dddbd3;color:${quiet};font-size:14px">${lines(footer)}${stop}</p>
 </div>
 </body>
 </html>
@@ -68,16 +75,23 @@ ${[...paragraphs.map((part) => paragraphOf(part, language)), ...(button ? [butto
 
 function paragraphOf(part: MailContent['paragraphs'][number], language: Language): string {
   if (typeof part === 'string') return `<p style="margin:0 0 16px">${lines(part)}</p>`;
-  // What somebody has written may be in the other language; what reads it aloud has to know.
-  const own = languageOfText(part.value);
-  const lang = own && own !== language ? ` lang="${own}"` : '';
-  const text = `<strong${lang} style="font-size:${part.url ? 17 : 20}px;overflow-wrap:anywhere">${escape(part.value)}</strong>`;
+  // What a person has written may be in the other language; a program that reads it aloud needs to have it marked.
+  const written = languageOfText(part.value);
+  const lang = written && written !== language ? ` lang="${written}"` : '';
+  const text =
+    `<strong${lang} ` +
+    `style="font-size:${part.url ? 17 : 20}px;overflow-wrap:anywhere">${escape(part.value)}</strong>`;
   const value = part.url ? `<a href="${escape(part.url)}" style="color:${accent}">${text}</a>` : text;
-  return `<p style="margin:0 0 16px"><span style="color:${quiet};font-size:14px">${escape(part.label)}</span><br>${value}</p>`;
+  return (
+    '<p style="margin:0 0 16px"><span ' +
+    `style="color:${quiet};font-size:14px">${escape(part.label)}</span><br>${value}</p>`
+  );
 }
 
 function buttonOf({ label, url }: { label: string; url: string }, otherwise: string): string {
-  const button = `display:inline-block;padding:12px 20px;border-radius:6px;background:${accent};color:#ffffff;font-weight:600;text-decoration:none`;
+  const button =
+    'display:inline-block;padding:12px ' +
+    `20px;border-radius:6px;background:${accent};color:#ffffff;font-weight:600;text-decoration:none`;
   const small = `margin:0 0 16px;color:${quiet};font-size:13px;overflow-wrap:anywhere`;
   return `<p style="margin:24px 0 16px"><a href="${escape(url)}" style="${button}">${escape(label)}</a></p>
 <p style="${small}">${escape(otherwise)}<br><a href="${escape(url)}" style="color:${accent}">${escape(url)}</a></p>`;

@@ -15,8 +15,9 @@ interface SendingParts {
 }
 
 /**
- * Sends the queued mails through SMTP_URL, or writes them into DATA_DIR/outbox; call it before `jobs.start()`. What fails
- * is tried ten times over the better part of a day. The log has the subject of each mail, never its recipient or text.
+ * Sends the queued mails through SMTP_URL, or writes them into DATA_DIR/outbox; call it before `jobs.start()`. What
+ * fails is tried ten times over the better part of a day. The log has the kind of each mail, never its recipient,
+ * subject or text.
  */
 export function sendMails({ config, jobs, log, retryAfter = overADay }: SendingParts): void {
   const smtp = config.smtpUrl ? createSmtp(config.smtpUrl, config.mailFrom) : null;
@@ -32,7 +33,7 @@ export function sendMails({ config, jobs, log, retryAfter = overADay }: SendingP
     async (data, { key }) => {
       const letter = opened(config, data);
       await send(letter);
-      log.info({ key, subject: letter.subject, id: letter.id.split('@')[0] }, 'mail sent');
+      log.info({ kind: letter.kind, key, id: letter.id.split('@')[0] }, 'mail sent');
     },
     { concurrency: 3, retryAfter },
   );
@@ -42,7 +43,7 @@ function opened(config: SendingParts['config'], data: unknown): Letter {
   try {
     return openLetter(config, data);
   } catch (error) {
-    // While the key is changed, an instance that is not restarted yet leaves the mail to another one.
+    // While the key is changed, an instance that is not restarted yet leaves the mail to another instance.
     if (error instanceof UnknownKey) throw error;
     throw new GiveUp('The mail cannot be opened: SECRET_KEY changed since it was queued', { cause: error });
   }

@@ -2,7 +2,9 @@ import { GiveUp } from '../jobs';
 import type { Letter } from './mail';
 import { messageOf } from './message';
 
-/** Sends through a mail server. Throws when it should be tried again, and a GiveUp when the server rejected it for good. */
+/**
+ * Sends through a mail server. Throws when it should be tried again, and a GiveUp when the server rejected it for good.
+ */
 export function createSmtp(url: string, from: string) {
   let loading: ReturnType<typeof load> | undefined;
   // Loaded with the first mail.
@@ -11,8 +13,8 @@ export function createSmtp(url: string, from: string) {
       url,
       connectionTimeout: 10_000,
       greetingTimeout: 10_000,
-      // A mail server may take its time over a whole mail, to look for viruses say, and has taken it in by then: who gives up
-      // earlier sends it twice. RFC 5321, 4.5.3.2.6, asks for ten minutes.
+      // A mail server may take its time over a whole mail, to look for viruses for example, and has accepted it by
+      // then: a client that gives up earlier sends it twice. RFC 5321, 4.5.3.2.6, requires ten minutes.
       socketTimeout: 600_000,
       disableFileAccess: true,
       disableUrlAccess: true,
@@ -28,8 +30,8 @@ export function createSmtp(url: string, from: string) {
 }
 
 /**
- * A 5xx for the recipient or the message. One for the login or the sender is a wrong setting of ours, which somebody fixes
- * while the mail waits.
+ * Returns whether it is a 5xx for the recipient or the message. A 5xx for the login or the sender is a wrong setting of
+ * ours, which a person fixes while the mail waits.
  */
 function isFinal(error: unknown): boolean {
   const { responseCode, command } = error as { responseCode?: number; command?: string };

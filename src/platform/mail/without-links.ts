@@ -1,2 +1,2 @@
-/** Anybody can type a name, and we mail it: pulled apart, no mail program makes a link of it. */
+/** Pulls a name apart, so that no mail program makes a link of it: a person can type any name, and we mail it. */
 export const withoutLinks = (name: string) => name.replace(/[.:/@](?=\S)/g, '$& ');

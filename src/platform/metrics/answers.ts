@@ -2,9 +2,9 @@ import type { Metric, MetricValueWithName } from 'prom-client';
 import type { Language } from '~/shared/language';
 
 /**
- * What is told of every answer of the server. `route` is a pattern (`/api/event/:id/`, `/events/event/:eventId`), never an
- * address: addresses contain reset tokens, and there are as many as somebody can think of. `ms`: from the request's head to
- * the answer's end. `page`: the language of a page of the site; without it, it is a call, a file or nothing.
+ * Called with every answer of the server. `route` is a pattern (`/api/event/:id/`, `/events/event/:eventId`), never an
+ * address: addresses contain reset tokens, and there are as many as a caller can think of. `ms`: from the request's
+ * head to the answer's end. `page`: the language of a page of the site; without it, it is a call, a file or nothing.
  */
 export type OnAnswer = (method: string, route: string, status: number, ms: number, page?: Language) => void;
 
@@ -20,9 +20,9 @@ interface Tally {
 }
 
 /**
- * Counts the answers by method, route and status, and their durations by method and route. A finished page is sent in some
- * thirty microseconds and a labelled counter of prom-client takes two or three of them, so the counting here is plain maps
- * and numbers, and becomes samples only when they are asked for.
+ * Counts the answers by method, route and status, and their durations by method and route. A finished page is sent in
+ * some thirty microseconds and a labelled counter of prom-client takes two or three of them, so the counting here is
+ * plain maps and numbers, and becomes samples only when they are read.
  */
 export function createAnswerTally() {
   const routes = new Map<string, Map<string, Tally>>();
@@ -50,19 +50,22 @@ export function createAnswerTally() {
 
   return {
     count,
-    /** How many answers so far, by their labels. */
+    /** Returns how many answers so far, by their labels. */
     *counts() {
       for (const { labels, tally } of each()) {
         for (const [status, value] of tally.statuses) yield { labels: { ...labels, status: String(status) }, value };
       }
     },
-    /** How many pages were shown so far, by their language. */
+    /** Returns how many pages were shown so far, by their language. */
     *visits() {
       for (const [language, value] of visits) yield { labels: { language }, value };
     },
-    /** How many answers of a route had this status so far. */
+    /** Returns how many answers of a route had this status so far. */
     of: (method: string, route: string, status: number) => routes.get(route)?.get(method)?.statuses.get(status) ?? 0,
-    /** The durations so far as a Prometheus histogram called `name`, in seconds; registered like any metric of prom-client. */
+    /**
+     * Returns the durations so far as a Prometheus histogram called `name`, in seconds; registered like any metric of
+     * prom-client.
+     */
     durations(name: string, help: string): Metric {
       const get = () =>
         Promise.resolve({
@@ -72,13 +75,13 @@ export function createAnswerTally() {
           aggregator: 'sum',
           values: [...each()].flatMap((one) => histogram(name, one)),
         });
-      // What the registry asks of a metric; its type asks for the whole of prom-client's class.
+      // What the registry needs of a metric; its type requires the whole of prom-client's class.
       return { name, get } as unknown as Metric;
     },
   };
 }
 
-/** The samples of one histogram: how many took at most so many seconds, their sum and their number. */
+/** Yields the samples of one histogram: how many took at most so many seconds, their sum and their number. */
 function histogram(
   name: string,
   { labels, tally }: { labels: Record<string, string>; tally: Tally },

@@ -46,12 +46,12 @@ test.each([
 
 test('docs/OPERATIONS.md tells of each of our own, and the board or the alerts show it', async () => {
   const types = await known();
-  const own = [...types.keys()].filter((name) => name.startsWith('sangham_'));
-  expect(own.length).toBeGreaterThan(15);
+  const names = [...types.keys()].filter((name) => name.startsWith('sangham_'));
+  expect(names.length).toBeGreaterThan(15);
   const told = read('docs/OPERATIONS.md');
-  expect(own.filter((name) => !told.includes(`\`${name}\``))).toEqual([]);
+  expect(names.filter((name) => !told.includes(`\`${name}\``))).toEqual([]);
   const shown = new Set(
     named(read('deploy/grafana/sangham.json') + read('deploy/prometheus/sangham.rules.yml'), types),
   );
-  expect(own.filter((name) => !shown.has(name) && name !== 'sangham_response_cache_entries')).toEqual([]);
+  expect(names.filter((name) => !shown.has(name) && name !== 'sangham_response_cache_entries')).toEqual([]);
 });

@@ -35,7 +35,7 @@ const series = (samples: Sample[]) =>
 
 describe('who may read them', () => {
   test.each([
-    ['nobody', undefined],
+    ['no caller', undefined],
     ['another token', 'Bearer another-token-of-letters'],
     ['the beginning of it', `Bearer ${token.slice(0, -1)}`],
     ['more than it', `Bearer ${token}x`],
@@ -66,7 +66,7 @@ describe('who may read them', () => {
 });
 
 describe('answers', () => {
-  test('are counted by the route, whatever was asked: five thousand addresses make no more series than five', async () => {
+  test('are counted by the route, whatever the address: five thousand make no more series than five', async () => {
     const ask = async (from: number, count: number) => {
       for (let i = from; i < from + count; i += 1) {
         await site.app.inject({ url: `/api/event/${i}/` });
@@ -110,15 +110,15 @@ describe('answers', () => {
 
   test('to those who try to sign in tell how it went', async () => {
     const before = await scrape();
-    const body = { email_or_member_id: 'nobody@example.com', password: 'wrong-password' };
+    const body = { email_or_member_id: 'unknown@example.com', password: 'wrong-password' };
     await site.call('POST', '/api/auth/login/', { body });
     await site.call('POST', '/api/auth/login/', { body: {} });
     const after = await scrape();
     const more = (outcome: string) =>
       valueOf(after, 'sangham_logins_total', { outcome })! - valueOf(before, 'sangham_logins_total', { outcome })!;
-    // An empty form is nobody's try.
+    // An empty form does not count as a try.
     expect([more('failed'), more('succeeded'), more('limited'), more('pending')]).toEqual([1, 0, 0, 0]);
-    expect(JSON.stringify(after)).not.toContain('nobody@');
+    expect(JSON.stringify(after)).not.toContain('unknown@');
   });
 });
 
@@ -147,12 +147,12 @@ test('pages are counted by their language; calls, files and what is not there ar
 
 describe('what is looked at', () => {
   let samples: Sample[];
-  let own: TestApp;
+  let app: TestApp;
   beforeAll(async () => {
-    own = await openTestApp({ METRICS_TOKEN: token, BACKUP_URL: '/nowhere/backups' });
+    app = await openTestApp({ METRICS_TOKEN: token, BACKUP_URL: '/nowhere/backups' });
     const ago = (seconds: number) => sql`now() - make_interval(secs => ${seconds})`;
-    // Nobody in this instance does them.
-    await own.site.db.insert(jobs).values([
+    // No worker of this instance does them.
+    await app.site.db.insert(jobs).values([
       { name: 'other', createdAt: ago(500), runAt: ago(300) },
       { name: 'other', createdAt: ago(200), runAt: ago(100) },
       { name: 'other', createdAt: ago(60), runAt: ago(60), attempts: 1, leaseUntil: ago(-60) },
@@ -162,16 +162,16 @@ describe('what is looked at', () => {
       { name: 'other', endedAt: ago(60), error: 'no' },
       { name: 'other', endedAt: ago(2 * 86_400), error: 'long ago' },
     ]);
-    await checkSecretKey(own.site.db, own.site.config);
-    await recordBackup(own.site.db, {
+    await checkSecretKey(app.site.db, app.site.config);
+    await recordBackup(app.site.db, {
       made: '2026-11-20T00:00:00.000Z',
       tables: { users: 3 },
       files: 2,
       missing: ['ads/1.webp'],
     });
-    samples = await scrape(own);
+    samples = await scrape(app);
   });
-  afterAll(() => own.close());
+  afterAll(() => app.close());
 
   test.each([
     ['due', 2],
@@ -184,7 +184,7 @@ describe('what is looked at', () => {
     expect(valueOf(samples, 'sangham_jobs', { name: 'other', state })).toBe(count);
   });
 
-  test('the row that nobody is to do is not among them', () => {
+  test('the row that no worker is to do is not among them', () => {
     expect(samples.filter(({ labels }) => labels.name === 'secret-key')).toEqual([]);
   });
 
@@ -193,9 +193,9 @@ describe('what is looked at', () => {
     expect(old('due')).toBeGreaterThanOrEqual(500);
     expect(old('later')).toBeGreaterThanOrEqual(900);
     expect(old('done')).toBeUndefined();
-    const late = valueOf(samples, 'sangham_jobs_late_seconds', { name: 'other' })!;
-    expect(late).toBeGreaterThanOrEqual(300);
-    expect(late).toBeLessThan(500);
+    const lateSeconds = valueOf(samples, 'sangham_jobs_late_seconds', { name: 'other' })!;
+    expect(lateSeconds).toBeGreaterThanOrEqual(300);
+    expect(lateSeconds).toBeLessThan(500);
   });
 
   test('the last backup, and what it lacked', () => {

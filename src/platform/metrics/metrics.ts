@@ -3,20 +3,20 @@ import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
 import { lastBackup } from '../backup/last-backup';
 import type { Config } from '../config';
 import type { Database } from '../database';
-import { diskSpace } from '../disk-space';
+import { measureDiskSpace } from '../disk-space/measure';
 import type { Files } from '../files';
 import type { ResponseCache } from '../http/response-cache';
 import { jobFigures, type OnAttempt } from '../jobs';
 import { mailJob } from '../mail';
 import { probeJob } from '../secrets/check-secret-key';
 import { createAnswerTally } from './answers';
-import { patiently } from './asking';
+import { withTimeout } from './with-timeout';
 
 interface MetricsParts {
   config: Pick<Config, 'dataDir' | 'backupUrl'>;
   database: Pick<Database, 'db' | 'pool'>;
   files: Pick<Files, 'check'>;
-  /** The call that signs somebody in, as `POST` and its route. */
+  /** The call of the sign-in, as `POST` and its route. */
   signIn: string;
   /** The call and the page by which a card is checked, each as `GET` and its route. */
   cardChecks: readonly string[];
@@ -25,12 +25,15 @@ interface MetricsParts {
 export type Metrics = ReturnType<typeof createMetrics>;
 
 const states = { done: 'sent', failed: 'failed', given_up: 'given_up' } as const;
-/** What the sign-in answers mean. A 400 is a form that is not filled in, and nobody's try. */
+/** What the sign-in answers mean. A 400 is a form that is not filled in, and does not count as a try. */
 const signIns = { succeeded: 200, failed: 401, pending: 403, limited: 429 } as const;
 /** What the answers to a check of a card mean. */
 const checks = { good: 200, not_valid: 404, limited: 429 } as const;
 
-/** Memory, processor time, event loop and garbage collection are the process's, however many servers it has: watched once. */
+/**
+ * Memory, processor time, event loop and garbage collection are the process's, however many servers it has: watched
+ * once.
+ */
 let ofProcess: Registry | undefined;
 function processMetrics(): Registry {
   if (!ofProcess) collectDefaultMetrics({ register: (ofProcess = new Registry()) });
@@ -38,9 +41,9 @@ function processMetrics(): Registry {
 }
 
 /**
- * What Prometheus is told of one instance; the list with its meanings is in docs/OPERATIONS.md, "Metrics". What
- * happens is counted as it happens (`answered`, `attempted`); everything else is looked at when `text` is asked for, which
- * takes at most two seconds, whatever is down: what could not be asked is missing then, and `sangham_up` says so.
+ * Creates the metrics of one instance for Prometheus; the list with its meanings is in docs/OPERATIONS.md, "Metrics".
+ * What happens is counted as it happens (`answered`, `attempted`); everything else is read when `text` is called, which
+ * takes at most two seconds, whatever is down: what could not be read is missing then, and `sangham_up` shows it.
  */
 export function createMetrics({ config, database, files, signIn, cardChecks }: MetricsParts) {
   const { db, pool } = database;
@@ -53,7 +56,7 @@ export function createMetrics({ config, database, files, signIn, cardChecks }: M
   // Prometheus itself labels every series with `job` and `instance`: ours have other names.
   const gauge = <L extends string = never>(name: string, help: string, labelNames: readonly L[] = []) =>
     new Gauge({ name: `sangham_${name}`, help, labelNames: [...labelNames], registers });
-  /** A counter whose values somebody else counts: `values` gives them when they are asked for. */
+  /** Returns a counter whose values are counted elsewhere: `values` returns them when they are read. */
   const counter = <L extends string>(
     name: string,
     help: string,
@@ -116,7 +119,7 @@ export function createMetrics({ config, database, files, signIn, cardChecks }: M
   const cached = gauge('response_cache_entries', 'Finished answers in memory.');
   const cachedBytes = gauge('response_cache_bytes', 'What they are estimated to take.');
   const connections = gauge('database_connections', 'Connections in the pool of this instance.', ['state']);
-  const most = gauge('database_connections_max', 'How many there may be.');
+  const maximum = gauge('database_connections_max', 'How many there may be.');
   const waiting = gauge('database_waiting', 'Queries and transactions that wait for a connection.');
   const jobs = gauge('jobs', 'Jobs in the database by state; done and given_up: in the last 24 hours.', [
     'name',
@@ -126,7 +129,7 @@ export function createMetrics({ config, database, files, signIn, cardChecks }: M
     'name',
     'state',
   ]);
-  const late = gauge('jobs_late_seconds', 'How long the job that has waited longest has been due.', ['name']);
+  const lateGauge = gauge('jobs_late_seconds', 'How long the job that has waited longest has been due.', ['name']);
   const free = gauge('disk_free_bytes', 'What the server may still write on the disk of this folder.', ['folder']);
   const size = gauge('disk_size_bytes', 'The size of that disk.', ['folder']);
   const nightly = gauge('backup_nightly', '1 when BACKUP_URL is set.');
@@ -134,28 +137,31 @@ export function createMetrics({ config, database, files, signIn, cardChecks }: M
   const missing = gauge('backup_last_missing_files', 'Files that rows name and the last backup could not find.');
 
   const parts = {
-    database: patiently(() => db.execute('select 1')),
-    files: patiently(async () => {
+    database: withTimeout(() => db.execute('select 1')),
+    files: withTimeout(async () => {
       await files.check();
       return true;
     }),
   };
-  const askJobs = patiently(async () => (await jobFigures(db)).filter(({ name }) => name !== probeJob));
-  const askBackup = patiently(async () => ({ last: await lastBackup(db) }));
+  const askJobs = withTimeout(async () => (await jobFigures(db)).filter(({ name }) => name !== probeJob));
+  const askBackup = withTimeout(async () => ({ last: await lastBackup(db) }));
   const { backupUrl } = config;
   const folders = {
     data: config.dataDir,
     ...(backupUrl && path.isAbsolute(backupUrl) && { backup: backupUrl }),
   };
-  const disks = Object.entries(folders).map(([folder, at]) => ({ folder, ask: patiently(() => diskSpace(at)) }));
+  const disks = Object.entries(folders).map(([folder, at]) => ({
+    folder,
+    ask: withTimeout(() => measureDiskSpace(at)),
+  }));
 
   const lookAtJobs = async () => {
     const figures = await askJobs();
-    for (const one of [jobs, oldest, late]) one.reset();
+    for (const one of [jobs, oldest, lateGauge]) one.reset();
     for (const { name, state, count, oldestSeconds, lateSeconds } of figures ?? []) {
       jobs.set({ name, state }, count);
       if (oldestSeconds !== null) oldest.set({ name, state }, oldestSeconds);
-      if (lateSeconds !== null) late.set({ name }, lateSeconds);
+      if (lateSeconds !== null) lateGauge.set({ name }, lateSeconds);
     }
   };
   const lookAtBackup = async () => {
@@ -177,22 +183,22 @@ export function createMetrics({ config, database, files, signIn, cardChecks }: M
 
   return {
     contentType: register.contentType,
-    /** To be told of every answer. */
+    /** Called with every answer. */
     answered: answers.count,
-    /** To be told of every attempt at a job. */
+    /** Called with every attempt at a job. */
     attempted: ((job, outcome) => {
       const key = `${job} ${outcome}`;
       attempts.set(key, (attempts.get(key) ?? 0) + 1);
     }) as OnAttempt,
-    /** Tells of this cache from now on: there is one, and it is made later than the metrics. */
-    watchCache(made: ResponseCache) {
-      cache = made;
+    /** Shows this cache from now on: there is one, and it is created later than the metrics. */
+    watchCache(responseCache: ResponseCache) {
+      cache = responseCache;
     },
-    /** Everything as Prometheus reads it (text format 0.0.4). */
+    /** Returns everything as Prometheus reads it (text format 0.0.4). */
     async text(): Promise<string> {
       connections.set({ state: 'idle' }, pool.idleCount);
       connections.set({ state: 'busy' }, pool.totalCount - pool.idleCount);
-      most.set(pool.options.max);
+      maximum.set(pool.options.max);
       waiting.set(pool.waitingCount);
       nightly.set(backupUrl ? 1 : 0);
       cached.set(cache?.size().entries ?? 0);

@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import { samplesOf } from '~test/metrics';
 import type { Database } from '../database';
 import { createLog } from '../log';
-import { patiently } from './asking';
+import { withTimeout } from './with-timeout';
 import { createMetrics } from './metrics';
 import { openMetricsPort } from './serve';
 
@@ -41,10 +41,10 @@ test.each([
   expect(samples.some(({ name }) => name.startsWith('sangham_backup_last'))).toBe(false);
 });
 
-test('what hangs is asked once, and nobody waits for it longer than they have to', async () => {
+test('what hangs is asked once, and no scrape waits for it longer than they have to', async () => {
   let asked = 0;
   let answer = (_: string) => undefined as void;
-  const ask = patiently(() => {
+  const ask = withTimeout(() => {
     asked += 1;
     return new Promise<string>((resolve) => (answer = resolve));
   }, 20);
@@ -61,15 +61,15 @@ test('what hangs is asked once, and nobody waits for it longer than they have to
 test('on a port of their own there is nothing else, and it is closed at the end', async () => {
   const metrics = metricsOn(async () => []);
   const open = (token?: string) => openMetricsPort({ host: '127.0.0.1', port: 0, token }, metrics, createLog('silent'));
-  const own = await open();
-  const at = `http://127.0.0.1:${own.port}`;
+  const app = await open();
+  const at = `http://127.0.0.1:${app.port}`;
   const answer = await fetch(`${at}/metrics`);
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
   expect(samplesOf(await answer.text()).length).toBeGreaterThan(10);
   expect((await fetch(`${at}/`)).status).toBe(404);
   const guarded = await open('x'.repeat(16));
   expect((await fetch(`http://127.0.0.1:${guarded.port}/metrics`)).status).toBe(401);
-  await Promise.all([own.close(), guarded.close()]);
+  await Promise.all([app.close(), guarded.close()]);
   await expect(fetch(`${at}/metrics`)).rejects.toThrow();
 });
 

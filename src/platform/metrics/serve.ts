@@ -8,8 +8,8 @@ import type { Log } from '../log';
 import type { Metrics } from './metrics';
 
 /**
- * `GET /metrics`, for whoever sends `Authorization: Bearer` and this token, or for everybody who can reach `app` when there
- * is none. 401 otherwise.
+ * Registers `GET /metrics`, for callers that send `Authorization: Bearer` and this token, or for every caller that can
+ * reach `app` when there is none. 401 otherwise.
  */
 export function registerMetrics(
   app: FastifyInstance,
@@ -19,7 +19,7 @@ export function registerMetrics(
   app.get('/metrics', { schema: { hide: true }, logLevel: 'warn' }, async ({ headers }, reply) => {
     if (token !== undefined && !isSame(/^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? '', token)) {
       void reply.header('WWW-Authenticate', 'Bearer');
-      throw unauthorized('Send the token of METRICS_TOKEN.', 'bad_token');
+      throw unauthorized(() => 'Send the token of METRICS_TOKEN.', 'bad_token');
     }
     return reply
       .type(metrics.contentType)
@@ -28,15 +28,15 @@ export function registerMetrics(
   });
 }
 
-/** In the same time wherever they differ, and whatever their lengths. */
-function isSame(given: string, right: string): boolean {
+/** Compares in the same time wherever they differ, and whatever their lengths. */
+function isSame(received: string, right: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(given), digest(right));
+  return timingSafeEqual(digest(received), digest(right));
 }
 
 /**
  * Serves /metrics, and nothing else, on METRICS_PORT and METRICS_HOST. Rejects with Node's error when it cannot listen.
- * Gives the port and the way to close it.
+ * Resolves to the port and the function that closes it.
  */
 export async function openMetricsPort(
   { host, port, token }: NonNullable<Config['metrics']> & { port: number },

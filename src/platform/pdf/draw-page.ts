@@ -15,7 +15,7 @@ const mmPerPoint = 25.4 / 72;
 /** Widths are measured at this size whatever is drawn, so that a PDF and a picture break their lines alike. */
 const measured = 100;
 
-/** Makes the typeface known, once a process: one family in three weights, with Latin and Malayalam letters. */
+/** Registers the typeface, once a process: one family in three weights, with Latin and Malayalam letters. */
 export function loadTypeface(): void {
   const { resolve } = createRequire(import.meta.url);
   for (const file of Object.values(files)) {
@@ -114,7 +114,7 @@ async function drawPicture(
   context.restore();
 }
 
-/** One path of all dark modules: drawn one by one they would show seams. */
+/** As one path of all dark modules: drawn one by one they would show seams. */
 function drawCode({ context, perMm }: Pen, { text, x, y, side, color }: CodeItem): void {
   const { data, size } = encode(text, { ecc: 'Q', border: 0 });
   const module = (side * perMm) / size;

@@ -1,13 +1,14 @@
 import { createCanvas, PDFDocument, type SKRSContext2D } from '@napi-rs/canvas';
 import { writeFile } from 'node:fs/promises';
+import { crc32 } from 'node:zlib';
 import { drawPage, loadTypeface } from './draw-page';
-import { obeyOrders } from '../processes/obey';
+import { serveTasks } from '../processes/serve-tasks';
 import type { Page } from './page';
 import type { Order, Output } from './protocol';
 
 /*
- * Draws pages: a process of its own, so that the site's one thread is not held and the memory of what was drawn is free again
- * when it ends (docs/decisions/0027). One drawing after another; the build makes one file of it beside main.js.
+ * Draws pages: a process of its own, so that the site's one thread is not held and the memory of what was drawn is free
+ * again when it ends (docs/decisions/0027). One drawing after another; the build makes one file of it beside main.js.
  */
 
 const pointsPerMm = 72 / 25.4;
@@ -20,7 +21,7 @@ function begin(output: Output): Drawing {
   const pdf = new PDFDocument({ title: output.title, creator: 'Sangham', encodingQuality: 90 });
   return {
     async add(page) {
-      // Its type is of the browser's canvas; it is the package's own.
+      // Its type is the browser's canvas; the object is the package's.
       const context = pdf.beginPage(page.width * pointsPerMm, page.height * pointsPerMm) as unknown as SKRSContext2D;
       await drawPage(context, page, pointsPerMm);
       pdf.endPage();
@@ -35,15 +36,29 @@ function begin(output: Output): Drawing {
 }
 
 function picture(pixelsPerMm: number): Drawing {
-  let made: Buffer | undefined;
+  let png: Buffer | undefined;
   return {
     async add(page) {
       const canvas = createCanvas(Math.round(page.width * pixelsPerMm), Math.round(page.height * pixelsPerMm));
       await drawPage(canvas.getContext('2d'), page, pixelsPerMm);
-      made = await canvas.encode('png');
+      png = withResolution(await canvas.encode('png'), pixelsPerMm);
     },
-    finish: () => Promise.resolve(made),
+    finish: () => Promise.resolve(png),
   };
+}
+
+/** Returns a PNG with its resolution (`pHYs`), so that programs print it in its true size. */
+function withResolution(png: Buffer, pixelsPerMm: number): Buffer {
+  const chunk = Buffer.alloc(21);
+  chunk.writeUInt32BE(9, 0);
+  chunk.write('pHYs', 4, 'latin1');
+  chunk.writeUInt32BE(Math.round(pixelsPerMm * 1000), 8);
+  chunk.writeUInt32BE(Math.round(pixelsPerMm * 1000), 12);
+  // The unit: metre.
+  chunk.writeUInt8(1, 16);
+  chunk.writeUInt32BE(crc32(chunk.subarray(4, 17)), 17);
+  // Behind the signature and the header, which have a fixed length.
+  return Buffer.concat([png.subarray(0, 33), chunk, png.subarray(33)]);
 }
 
 async function obey(order: Order): Promise<Uint8Array | undefined> {
@@ -62,4 +77,4 @@ async function obey(order: Order): Promise<Uint8Array | undefined> {
 }
 
 loadTypeface();
-obeyOrders(obey);
+serveTasks(obey);

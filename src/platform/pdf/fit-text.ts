@@ -1,55 +1,55 @@
 import type { TextItem } from './page';
 
-/** How wide a text is, in millimetres, at one point of size. */
+/** Returns how wide a text is, in millimetres, at one point of size. */
 type WidthOf = (text: string) => number;
 
 const graphemes = new Intl.Segmenter('ml', { granularity: 'grapheme' });
 const step = 0.25;
 
-/** The size and the lines in which a text is drawn, see TextItem. */
+/** Returns the size and the lines in which a text is drawn, see TextItem. */
 export function fitText(
-  { text, size, width, smallest = size, lines: most = 1 }: TextItem,
+  { text, size, width, smallest = size, lines: maxLines = 1 }: TextItem,
   widthOf: WidthOf,
 ): { size: number; lines: string[] } {
   const whole = text.trim().replace(/\s+/g, ' ');
   if (width === undefined || widthOf(whole) * size <= width) return { size, lines: [whole] };
   for (let at = size; at >= smallest; at -= step) {
     const lines = wrap(whole, width / at, widthOf);
-    if (lines.length <= most && lines.every((line) => widthOf(line) * at <= width)) return { size: at, lines };
+    if (lines.length <= maxLines && lines.every((line) => widthOf(line) * at <= width)) return { size: at, lines };
   }
-  const room = width / smallest;
-  const lines = wrap(whole, room, widthOf).flatMap((line) =>
-    widthOf(line) <= room ? [line] : broken(line, room, widthOf),
+  const available = width / smallest;
+  const lines = wrap(whole, available, widthOf).flatMap((line) =>
+    widthOf(line) <= available ? [line] : broken(line, available, widthOf),
   );
-  if (lines.length <= most) return { size: smallest, lines };
-  const last = shortened(lines.slice(most - 1).join(' '), room, widthOf);
-  return { size: smallest, lines: [...lines.slice(0, most - 1), last] };
+  if (lines.length <= maxLines) return { size: smallest, lines };
+  const last = shortened(lines.slice(maxLines - 1).join(' '), available, widthOf);
+  return { size: smallest, lines: [...lines.slice(0, maxLines - 1), last] };
 }
 
-function wrap(text: string, room: number, widthOf: WidthOf): string[] {
+function wrap(text: string, available: number, widthOf: WidthOf): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
     const line = lines.at(-1);
     const longer = `${line} ${word}`;
-    if (line !== undefined && widthOf(longer) <= room) lines[lines.length - 1] = longer;
+    if (line !== undefined && widthOf(longer) <= available) lines[lines.length - 1] = longer;
     else lines.push(word);
   }
   return lines;
 }
 
-/** A word that is wider than the room, in pieces of whole letters. */
-function broken(word: string, room: number, widthOf: WidthOf): string[] {
+/** Returns a word that is wider than the space, in pieces of whole letters. */
+function broken(word: string, available: number, widthOf: WidthOf): string[] {
   const pieces = [''];
   for (const { segment } of graphemes.segment(word)) {
     const longer = pieces.at(-1)! + segment;
-    if (pieces.at(-1) === '' || widthOf(longer) <= room) pieces[pieces.length - 1] = longer;
+    if (pieces.at(-1) === '' || widthOf(longer) <= available) pieces[pieces.length - 1] = longer;
     else pieces.push(segment);
   }
   return pieces;
 }
 
-function shortened(text: string, room: number, widthOf: WidthOf): string {
+function shortened(text: string, available: number, widthOf: WidthOf): string {
   const letters = [...graphemes.segment(text)].map(({ segment }) => segment);
-  while (letters.length > 0 && widthOf(`${letters.join('')}…`) > room) letters.pop();
+  while (letters.length > 0 && widthOf(`${letters.join('')}…`) > available) letters.pop();
   return `${letters.join('').trimEnd()}…`;
 }

@@ -4,26 +4,29 @@ import type { Order, Output } from './protocol';
 
 export { moved, type Item, type Page } from './page';
 
-// One takes about 60 MB.
+// One process takes about 60 MB.
 const drawing = createProcesses<Order, Uint8Array | undefined>({
   caller: import.meta.url,
   name: 'drawing.worker',
-  most: 2,
+  max: 2,
   idleMs: 10_000,
   patienceMs: 30_000,
 });
 
-/** A PDF of these pages. The same title and pages give the same bytes: nothing of the time or the machine is in it. */
+/**
+ * Draws a PDF of these pages. The same title and pages produce the same bytes: nothing of the time or the machine is in
+ * it.
+ */
 export async function drawPdf(title: string, pages: Pages): Promise<Buffer> {
   return bytesOf(await draw({ kind: 'pdf', title }, pages));
 }
 
-/** The same for many pages: they are asked for one by one, and what comes of them is written to `file`. */
+/** Draws the same for many pages: they are read one by one, and the result is written to `file`. */
 export async function drawPdfTo(file: string, title: string, pages: Pages): Promise<void> {
   await draw({ kind: 'pdf', title, file }, pages);
 }
 
-/** A page as PNG; `pixelsPerMm`: 12 is what is printed at 300 dpi. */
+/** Draws a page as PNG; `pixelsPerMm`: 12 is what is printed at 300 dpi. */
 export async function drawPng(page: Page, pixelsPerMm: number): Promise<Buffer> {
   return bytesOf(await draw({ kind: 'png', pixelsPerMm }, [page]));
 }
@@ -36,8 +39,8 @@ const bytesOf = (bytes: Uint8Array | undefined): Buffer => {
 };
 
 const draw = (output: Output, pages: Pages): Promise<Uint8Array | undefined> =>
-  drawing(async (tell) => {
-    await tell({ order: 'begin', output });
-    for await (const page of pages) await tell({ order: 'page', page });
-    return tell({ order: 'end' });
+  drawing(async (send) => {
+    await send({ order: 'begin', output });
+    for await (const page of pages) await send({ order: 'page', page });
+    return send({ order: 'end' });
   });

@@ -1,9 +1,9 @@
 /*
- * What a page consists of (docs/decisions/0027). All lengths are millimetres from the page's upper left corner, sizes of
- * letters points (1/72 inch), colours `#rrggbb`.
+ * What a page consists of (docs/decisions/0027). All lengths are millimetres from the page's upper left corner, sizes
+ * of letters points (1/72 inch), colours `#rrggbb`.
  */
 
-/** A page to be drawn, as a PDF or as a picture: the same items give the same drawing. */
+/** A page to be drawn, as a PDF or as a picture: the same items produce the same drawing. */
 export interface Page {
   width: number;
   height: number;
@@ -13,8 +13,8 @@ export interface Page {
 export type Item = TextItem | BoxItem | LineItem | PictureItem | CodeItem;
 
 /**
- * A text in Anek, Latin and Malayalam. Where it is wider than `width` it is made smaller, down to `smallest`, then broken into
- * at most `lines`, and what still does not fit ends in an ellipsis.
+ * A text in Anek, Latin and Malayalam. Where it is wider than `width` it is made smaller, down to `smallest`, then
+ * broken into at most `lines`, and what still does not fit ends in an ellipsis.
  */
 export interface TextItem {
   kind: 'text';
@@ -72,7 +72,10 @@ export interface PictureItem {
   radius?: number;
 }
 
-/** A QR code (error correction Q, a quarter may be damaged) of that side, without the quiet zone around it: leave four modules. */
+/**
+ * A QR code (error correction Q, a quarter may be damaged) of that side, without the quiet zone around it: leave four
+ * modules.
+ */
 export interface CodeItem {
   kind: 'code';
   text: string;
@@ -82,7 +85,7 @@ export interface CodeItem {
   color: string;
 }
 
-/** The same items somewhere else on a page: moved by that many millimetres. */
+/** Returns the same items somewhere else on a page: moved by that many millimetres. */
 export const moved = (items: readonly Item[], dx: number, dy: number): Item[] =>
   items.map((item) =>
     item.kind === 'line'

@@ -41,6 +41,10 @@ test('the PDF looks like the picture of the same page', async () => {
   expect(await difference(picture, other, 4)).toBeGreaterThan(0.03);
 });
 
+test('a picture has its resolution: a program prints it in its true size', async () => {
+  expect(await sharp(await drawPng(page, 300 / 25.4)).metadata()).toMatchObject({ density: 300, width: 945 });
+});
+
 test('many pages are asked for one by one and written to a file', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'pdf-'));
   try {

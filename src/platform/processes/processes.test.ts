@@ -1,18 +1,18 @@
 import os from 'node:os';
 import { expect, test, vi } from 'vitest';
-import { giveWay } from './give-way';
-import { createProcesses, EndedProcess } from './index';
+import { lowerPriority } from './lower-priority';
+import { createProcesses, EndedProcess, type ProcessesOptions } from './index';
 
 interface Made {
   pid: number;
   settings: string[];
 }
 
-const start = (options: { most?: number; idleMs?: number; patienceMs?: number } = {}) =>
+const start = (options: Partial<ProcessesOptions> = {}) =>
   createProcesses<string, Made>({
-    caller: new URL('../../../tests/support/obedient.ts', import.meta.url).href,
-    name: 'obedient',
-    most: 2,
+    caller: new URL('../../../tests/support/scripted-child.ts', import.meta.url).href,
+    name: 'scripted-child',
+    max: 2,
     idleMs: 60_000,
     patienceMs: 60_000,
     ...options,
@@ -29,21 +29,21 @@ const isRunning = (pid: number) => {
 
 test('a process has one piece of work after another, and nothing of the site’s settings', async () => {
   vi.stubEnv('SECRET_KEY', 'not for strangers');
-  const use = start({ most: 1 });
-  const made = await Promise.all([1, 2, 3].map(() => use((tell) => tell('who'))));
-  expect(new Set(made.map(({ pid }) => pid)).size).toBe(1);
-  expect(made[0]?.pid).not.toBe(process.pid);
-  expect(made[0]?.settings).toContain('PATH');
-  expect(made[0]?.settings).not.toContain('SECRET_KEY');
+  const use = start({ max: 1 });
+  const results = await Promise.all([1, 2, 3].map(() => use((send) => send('who'))));
+  expect(new Set(results.map(({ pid }) => pid)).size).toBe(1);
+  expect(results[0]?.pid).not.toBe(process.pid);
+  expect(results[0]?.settings).toContain('PATH');
+  expect(results[0]?.settings).not.toContain('SECRET_KEY');
   vi.unstubAllEnvs();
 });
 
 test('a stop that all processes are told of lets it finish: it ends with the site', async () => {
-  const pids = await start()(async (tell) => {
-    const { pid } = await tell('who');
+  const pids = await start()(async (send) => {
+    const { pid } = await send('who');
     process.kill(pid, 'SIGTERM');
     process.kill(pid, 'SIGINT');
-    const again = await tell('who');
+    const again = await send('who');
     return [pid, again.pid];
   });
   expect(pids[1]).toBe(pids[0]);
@@ -53,11 +53,11 @@ test('two work at once, and end when they have rested', async () => {
   const use = start({ idleMs: 50 });
   let both: (go: unknown) => void = () => undefined;
   const meeting = new Promise((go) => (both = go));
-  let there = 0;
+  let running = 0;
   const meet = () =>
-    use(async (tell) => {
-      const { pid } = await tell('who');
-      if ((there += 1) === 2) both(undefined);
+    use(async (send) => {
+      const { pid } = await send('who');
+      if ((running += 1) === 2) both(undefined);
       await meeting;
       return pid;
     });
@@ -67,19 +67,27 @@ test('two work at once, and end when they have rested', async () => {
 });
 
 test('a crash or a hanging process costs its own work alone; so does what it throws', async () => {
-  const use = start({ most: 1, patienceMs: 5000 });
-  const before = await use((tell) => tell('who'));
-  await expect(use((tell) => tell('crash'))).rejects.toThrow(new EndedProcess('obedient ended with SIGSEGV'));
-  const next = await use((tell) => tell('who'));
+  const use = start({ max: 1, patienceMs: 5000 });
+  const before = await use((send) => send('who'));
+  await expect(use((send) => send('crash'))).rejects.toThrow(new EndedProcess('scripted-child ended with SIGSEGV'));
+  const next = await use((send) => send('who'));
   expect(next.pid).not.toBe(before.pid);
-  await expect(use((tell) => tell('fail'))).rejects.toThrow('obedient failed: Error: no such thing');
-  const hanging = use(async (tell) => {
-    const { pid } = await tell('who');
-    await expect(tell('hang')).rejects.toThrow(new EndedProcess('obedient took longer than 5 s'));
+  await expect(use((send) => send('fail'))).rejects.toThrow('scripted-child failed: Error: no such thing');
+  const hanging = use(async (send) => {
+    const { pid } = await send('who');
+    await expect(send('hang')).rejects.toThrow(new EndedProcess('scripted-child took longer than 5 s'));
     return Promise.reject(new Error(String(pid)));
   });
   const pid = Number(await hanging.catch((error: Error) => error.message));
   await expect.poll(() => isRunning(pid), { timeout: 15_000 }).toBe(false);
+});
+
+test('what takes too much memory, for its objects or beside them, is ended, and costs its own work alone', async () => {
+  const use = start({ max: 1, memory: { heap: 64, whole: 250 } });
+  const before = await use((send) => send('who'));
+  await expect(use((send) => send('grow'))).rejects.toThrow(new EndedProcess('scripted-child took more than 250 MB'));
+  await expect(use((send) => send('fill'))).rejects.toThrow(new EndedProcess('scripted-child ended with SIGABRT'));
+  expect((await use((send) => send('who'))).pid).not.toBe(before.pid);
 });
 
 test('a process gives way where the system lets it, and works where it does not', () => {
@@ -87,8 +95,8 @@ test('a process gives way where the system lets it, and works where it does not'
     throw Object.assign(new Error('operation not permitted'), { code: 'EPERM' });
   };
   const asked = vi.spyOn(os, 'setPriority').mockReturnValueOnce(undefined).mockImplementationOnce(refused);
-  giveWay('some');
-  giveWay('all');
+  lowerPriority('some');
+  lowerPriority('all');
   expect(asked.mock.calls).toEqual([
     [os.constants.priority.PRIORITY_BELOW_NORMAL],
     [os.constants.priority.PRIORITY_LOW],

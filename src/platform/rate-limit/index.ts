@@ -1,20 +1,22 @@
 import { createHash } from 'node:crypto';
 import { lt, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
+import { DAY_MS } from '~/shared/dates';
 import type { Clock } from '../clock';
 import type { Db, Tx } from '../database';
 import { tooMany } from '../errors/http-error';
 import { rateLimits } from './tables';
 
-/** At most `most` tries in `seconds`. */
+/** A limit: at most `most` tries in `seconds`. */
 export interface Limit {
   /** Names the limit, as `login-account`; a counter is this name and a subject. */
   name: string;
   most: number;
   seconds: number;
   /**
-   * Tries beyond `most` are not refused until the time is over, but slowed: after each there is a pause, `first` seconds
-   * and then twice as long each time, never more than `longest`. For what an attacker could use up for somebody else.
+   * Tries beyond `most` are not refused until the time is over, but slowed: after each there is a pause, `first`
+   * seconds and then twice as long each time, never more than `longest`. For what an attacker could use up for another
+   * person.
    */
   slows?: { first: number; longest: number };
   /** A try that succeeds resets the counter; else it takes back only itself. */
@@ -35,10 +37,10 @@ export interface Counted extends Counter {
 
 /** A try that was let through. */
 export interface Taken {
-  /** Which one it was by this limit, from 1; undefined when it was not counted by it. */
+  /** Returns the number of the try by this limit, from 1; undefined when it was not counted by it. */
   countOf(limit: Limit): number | undefined;
-  /** It succeeded and should not count. One statement. */
-  giveBack(): Promise<void>;
+  /** Refunds a try that succeeded and should not count. One statement. */
+  refund(): Promise<void>;
 }
 
 export type RateLimits = ReturnType<typeof createRateLimits>;
@@ -46,19 +48,20 @@ export type RateLimits = ReturnType<typeof createRateLimits>;
 /** One in so many tries deletes counters whose time is over. */
 const SWEEP = 200;
 
-/** That many refusals are remembered, each for that long (in milliseconds) before the counters are read again. */
+/** How many refusals are remembered, and for how long (ms) each, before the counters are read again. */
 const REMEMBERED = 50_000;
 const REMEMBERED_MS = 60_000;
 
 /**
- * Counts tries per subject (an account, a network) in fixed windows, all counters of a try with one statement. Outside of
- * any transaction: a rejected try has to count too. A refused one writes nothing: the first that an instance refuses costs
- * it one statement, which only reads, the next ones nothing while it remembers (docs/decisions/0015).
+ * Creates the counters of tries per subject (an account, a network) in fixed windows, all counters of a try with one
+ * statement. Outside of any transaction: a rejected try has to count too. A refused try writes nothing: the first that
+ * an instance refuses costs it one statement, which only reads; later ones cost nothing while it is remembered
+ * (docs/decisions/0015).
  */
 export function createRateLimits(db: Db, clock: Clock) {
   let tries = 0;
-  /** Tries, by their counters, that are refused: until when, and until when that is remembered. In milliseconds. */
-  // By size, since for a `max` it would make room for all of them at once, a megabyte a feature.
+  /** Refused tries, by their counters: until when, and until when that is remembered, in ms. */
+  // By size, since for a `max` it would reserve memory for all of them at once, a megabyte a feature.
   const refused = new LRUCache<string, { until: number; forget: number }>({
     maxSize: REMEMBERED,
     sizeCalculation: () => 1,
@@ -67,8 +70,8 @@ export function createRateLimits(db: Db, clock: Clock) {
   const take = async (counters: readonly Counted[]): Promise<Taken> => {
     const now = clock.now();
     const keys = counters.map(keyOf);
-    const kept = refused.get(keys.join());
-    if (kept && kept.forget > now.getTime()) throw tooMany((kept.until - now.getTime()) / 1000);
+    const remembered = refused.get(keys.join());
+    if (remembered && remembered.forget > now.getTime()) throw tooMany((remembered.until - now.getTime()) / 1000);
     const counts = await count(db, counters, now);
     if (!(counts instanceof Map)) {
       const until = counts.until ?? now.getTime();
@@ -79,8 +82,8 @@ export function createRateLimits(db: Db, clock: Clock) {
     if (tries % SWEEP === 0) await dropOldCounters(db, now);
     return {
       countOf: (limit) => counts.get(keys[counters.findIndex((one) => one.limit === limit)]!),
-      giveBack: () =>
-        giveBack(
+      refund: () =>
+        refundTry(
           db,
           counters.filter((_, index) => counts.has(keys[index]!)),
         ),
@@ -89,13 +92,21 @@ export function createRateLimits(db: Db, clock: Clock) {
 
   return {
     /**
-     * Counts one try by all of these, or by none: throws a 429 with Retry-After when one of them has no try left. Of tries
-     * at the same moment never more than the limit's are let through.
+     * Counts one try by all of these, or by none: throws a 429 with Retry-After when one of them has no try left. Of
+     * tries at the same moment never more than the limit's are let through.
      */
     take,
-    /** The same for a single counter. */
+    /** Counts one try by a single counter, as `take` does. */
     hit: (limit: Limit, subject: string): Promise<Taken> => take([{ limit, subject }]),
-    /** Makes a counter run anew for the limit's time, for others to be exempt by it (`unless`); it counts nothing. */
+    /**
+     * Counts an event in its own transaction, and refuses nothing: returns its number in the limit's time, from 1; null
+     * when there were as many as the limit has.
+     */
+    async countIn(tx: Tx, counter: Counter): Promise<number | null> {
+      const counts = await count(tx, [counter], clock.now());
+      return counts instanceof Map ? counts.get(keyOf(counter))! : null;
+    },
+    /** Restarts a counter for the limit's time, so that others are exempt by it (`unless`); it counts nothing. */
     async remember(tx: Tx, { limit, subject }: Counter): Promise<void> {
       const endsAt = new Date(clock.now().getTime() + limit.seconds * 1000);
       await tx
@@ -105,18 +116,20 @@ export function createRateLimits(db: Db, clock: Clock) {
           target: rateLimits.key,
           set: { endsAt },
           // Once a day is often enough.
-          setWhere: sql`${rateLimits.endsAt} < ${new Date(endsAt.getTime() - 86_400_000).toISOString()}::timestamptz`,
+          setWhere: sql`${rateLimits.endsAt} < ${new Date(endsAt.getTime() - DAY_MS).toISOString()}::timestamptz`,
         });
     },
   };
 }
 
-/** Deletes counters whose time was over at `now`. Gives how many. */
+/** Deletes counters whose time was over at `now`. Returns how many. */
 export async function dropOldCounters(db: Db | Tx, now: Date): Promise<number> {
   return (await db.delete(rateLimits).where(lt(rateLimits.endsAt, now)).returning({ key: rateLimits.key })).length;
 }
 
-/** The subquery of counters that a try is counted by, and whether one of them, `w`, is used up by its row, `r`. */
+/**
+ * Returns the subquery of counters that a try is counted by, and whether one of them, `w`, is used up by its row, `r`.
+ */
 function asked(counters: readonly Counted[], now: Date) {
   const at = sql`${now.toISOString()}::timestamptz`;
   const rows = counters.map(
@@ -130,28 +143,31 @@ function asked(counters: readonly Counted[], now: Date) {
     )`,
   );
   const running = sql`r.ends_at > ${at}`;
-  const usedUp = sql`(${running} and case when w.first_pause is null then r.count >= w.most else coalesce(r.next_at > ${at}, false) end)`;
+  const usedUp = sql`(${running} and case when w.first_pause is null then r.count >= w.most else coalesce(r.next_at >
+    ${at}, false) end)`;
   return {
     at,
     running,
     wanted: sql`
-      select * from (values ${sql.join(rows, sql`, `)}) as given (key, most, seconds, first_pause, longest_pause, unless)
+      select * from (values ${sql.join(rows, sql`, `)}) as given (key, most, seconds, first_pause, longest_pause,
+      unless)
       where not exists (select from rate_limits r where r.key = any(given.unless) and ${running})`,
     usedUp,
     /** When the last of those that are used up has a try again, in milliseconds; null when none is. */
     until: sql`
-      select (extract(epoch from max(case when w.first_pause is null then r.ends_at else r.next_at end)) * 1000)::float8 as until
+      select (extract(epoch from max(case when w.first_pause is null then r.ends_at else r.next_at end)) *
+      1000)::float8 as until
       from rate_limits r join wanted w on w.key = r.key where ${usedUp}`,
   };
 }
 
 /**
- * Counts one try by each counter, and gives the counts by key; or until when one of them is used up: then nothing is
- * written, unless that one was used up by another try in this very moment. In the order of their keys, so that two tries
- * can't wait for each other.
+ * Counts one try by each counter, and returns the counts by key; or until when one of them is used up: then nothing is
+ * written, unless that counter was used up by another try in this very moment. In the order of their keys, so that two
+ * tries can't wait for each other.
  */
 async function count(
-  db: Db,
+  db: Db | Tx,
   counters: readonly Counted[],
   now: Date,
 ): Promise<Map<string, number> | { until: number | null }> {
@@ -178,7 +194,8 @@ async function count(
   `);
   if (rows.every((row) => row.count !== null)) return new Map(rows.map((row) => [row.key, row.count!]));
   if (rows[0]!.until !== null) return { until: rows[0]!.until };
-  // The counters that had a try left until this moment, whatever exempts from them: this try has made that run itself.
+  // The counters that had a try left until this moment, whatever exempts from them: this try has started that time
+  // itself.
   const uncounted = new Set(rows.filter((row) => row.count === null).map(({ key }) => key));
   const again = asked(
     counters.filter((counter) => uncounted.has(keyOf(counter))).map(({ limit, subject }) => ({ limit, subject })),
@@ -189,8 +206,8 @@ async function count(
   return { until: found?.until ?? null };
 }
 
-/** Takes one try back, in the order of the keys as `count`; a forgiving counter begins anew. */
-async function giveBack(db: Db, counters: readonly Counter[]): Promise<void> {
+/** Refunds one try, in the order of the keys as `count`; a forgiving counter starts over. */
+async function refundTry(db: Db, counters: readonly Counter[]): Promise<void> {
   if (counters.length === 0) return;
   const keys = sql.join(
     counters.map((counter) => sql`${keyOf(counter)}`),
@@ -199,7 +216,8 @@ async function giveBack(db: Db, counters: readonly Counter[]): Promise<void> {
   const forgiving = counters.filter(({ limit }) => limit.forgiving).map((counter) => sql`${keyOf(counter)}`);
   await db.execute(sql`
     update rate_limits r
-    set count = case when r.key = any(array[${sql.join(forgiving, sql`, `)}]::text[]) then 0 else greatest(r.count - 1, 0) end,
+    set count = case when r.key = any(array[${sql.join(forgiving, sql`, `)}]::text[]) then 0 else greatest(r.count -
+      1, 0) end,
       next_at = null
     from (select key from rate_limits where key in (${keys}) order by key for update) mine
     where r.key = mine.key

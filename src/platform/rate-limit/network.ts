@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * What "per address" counts by: an IPv4 address as it is, but the /64 of an IPv6 address. A single line gets a whole /64;
- * if each address counted by itself, it would have 2^64 times as many tries.
+ * Returns what "per address" counts by: an IPv4 address as it is, but the /64 of an IPv6 address. A single line gets a
+ * whole /64; if each address counted by itself, it would have 2^64 times as many tries.
  */
 export function networkOf(address: string): string {
   const [plain = ''] = address.split('%');

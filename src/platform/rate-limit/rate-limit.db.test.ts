@@ -13,7 +13,7 @@ afterAll(() => database.close());
 let now: Date;
 const clock = { now: () => now };
 const pass = (seconds: number) => (now = new Date(now.getTime() + seconds * 1000));
-/** As another process: it shares the database, and remembers nothing of what this one does. */
+/** As another process: it shares the database, and remembers nothing of what this process does. */
 const instance = () => createRateLimits(database.db, clock);
 let limits: RateLimits;
 beforeEach(async () => {
@@ -36,7 +36,7 @@ const three: Limit = { name: 'three', most: 3, seconds: 60 };
 const slow: Limit = { name: 'slow', most: 2, seconds: 600, slows: { first: 1, longest: 8 } };
 const of = (limit: Limit, subject = 'anil'): Counter => ({ limit, subject });
 
-test('a window lets its tries through, then none, then begins anew', async () => {
+test('a window lets its tries through, then none, then begins again', async () => {
   for (let n = 0; n < 3; n += 1) expect(await wait([of(three)])).toBe(0);
   pass(20);
   expect(await wait([of(three)])).toBe(40);
@@ -45,7 +45,7 @@ test('a window lets its tries through, then none, then begins anew', async () =>
   expect(await wait([of(three)])).toBe(0);
 });
 
-test('of tries at the same moment no more are let through than the limit has, and each is told how long to wait', async () => {
+test('of tries at the same moment no more than the limit pass, and each gets how long to wait', async () => {
   const waits = await Promise.all(Array.from({ length: 20 }, () => wait([of(three), of(slow)])));
   expect(waits.filter((seconds) => seconds === 0).length).toBeLessThanOrEqual(3);
   expect(waits.filter((seconds) => seconds > 60)).toEqual([]);
@@ -87,12 +87,12 @@ test('a limit that slows makes the pauses longer, up to its longest, and never r
   expect(pauses).toEqual([0, 1, 2, 4, 8, 8, 8, 8]);
 });
 
-test('what succeeded does not count; a forgiving counter begins anew', async () => {
+test('what succeeded does not count; a forgiving counter begins again', async () => {
   const forgiving: Limit = { ...three, name: 'forgiving', forgiving: true };
   await limits.take([of(three), of(forgiving)]);
   const second = await limits.take([of(three), of(forgiving)]);
   expect([second.countOf(three), second.countOf(forgiving), second.countOf(slow)]).toEqual([2, 2, undefined]);
-  await second.giveBack();
+  await second.refund();
   const third = await limits.take([of(three), of(forgiving)]);
   expect([third.countOf(three), third.countOf(forgiving)]).toEqual([2, 1]);
 });
@@ -108,4 +108,17 @@ test('a running counter exempts from another', async () => {
   expect(await tryAs('rema')).toBe(0);
   await database.transaction((tx) => limits.remember(tx, of(three, 'biju')));
   expect(await wait([of(three, 'biju'), { ...place, unless: [of(three, 'biju')] }], instance())).toBe(0);
+});
+
+test('what a transaction counts goes with it, is refused to no caller, and is null beyond the limit', async () => {
+  const one = () => database.transaction((tx) => limits.countIn(tx, of(three)));
+  const undone = database.transaction(async (tx) => {
+    await limits.countIn(tx, of(three));
+    throw new Error('undone');
+  });
+  await expect(undone).rejects.toThrow('undone');
+  expect([await one(), await one()]).toEqual([1, 2]);
+  expect((await Promise.all([one(), one(), one()])).sort()).toEqual([3, null, null]);
+  pass(60);
+  expect(await one()).toBe(1);
 });

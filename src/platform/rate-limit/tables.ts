@@ -1,6 +1,5 @@
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from '../database/instant';
 
 /** How often something was tried in the current window; in the database, so that instances share it. */
 export const rateLimits = pgTable(

@@ -5,7 +5,7 @@ import { StartError } from '../errors/start-error';
 import { jobs } from '../jobs/tables';
 import { createSeal, keyIdOf } from './seal';
 
-/** A job that nobody works on and that never ends, so it stays: a single row needs no table of its own. */
+/** A job that no worker takes and that never ends, so it stays: a single row needs no table of its own. */
 export const probeJob = 'secret-key';
 const key = 'probe';
 const isProbe = and(eq(jobs.name, probeJob), eq(jobs.key, key));
@@ -29,13 +29,17 @@ export async function checkSecretKey(db: Db, { keys }: Pick<Config, 'keys'>): Pr
     return;
   }
   throw new StartError(
-    `This database was filled with another SECRET_KEY${id === undefined ? '' : ` (its id is ${id}, that of the one here ${keys.current.id})`}. ` +
+    'This database was filled with another ' +
+      `SECRET_KEY${id === undefined ? '' : ` (its id is ${id}, that of the one here ${keys.current.id})`}. ` +
       'Set SECRET_KEY to that one, the same on every instance, or put its secret.key back into DATA_DIR. ' +
       'If the key is being changed, that one is to be SECRET_KEY_OLD.',
   );
 }
 
-/** The last step of a change of the key: from now on no server starts without the new one. Gives whether it was not so yet. */
+/**
+ * Takes the last step of a change of the key: from now on no server starts without the new key. Returns whether it was
+ * not so yet.
+ */
 export async function sealProbe(tx: Tx, config: Pick<Config, 'keys'>): Promise<boolean> {
   const seal = createSeal(config, probeJob);
   const [probe] = await tx.select({ data: jobs.data }).from(jobs).where(isProbe).for('update');

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { users } from '~/features/accounts/server/tables';
-import { sealedValues } from '~/features';
+import { users } from '~/features/people/server/tables';
+import { sealedValues } from '~/app/features';
 import { testApp } from '~test/app';
 import { readSources } from '~test/architecture';
 import { makeUser } from '~test/factories';
@@ -72,11 +72,16 @@ async function fill() {
   const numbers = Array.from({ length: count }, (_, index) => String(200_000_000_000 + index));
   await site.site.db.execute(sql`insert into users (username, email, password_hash, aadhaar_sealed)
     select 'sealed' || n, 'sealed' || n || '@x.test', 'x', value
-    from unnest(${sql.param(numbers.map((number, index) => (index % 3 ? seal : before).seal(number)))}::text[]) with ordinality as it (value, n)`);
+    from unnest(${sql.param(numbers.map((number, index) => (index % 3 ? seal : before).seal(number)))}::text[]) with
+      ordinality as it (value, n)`);
   const waiting: Pick<Jobs, 'queue'> = { queue: (tx, name, data) => site.site.jobs.queue(tx, name, data, later) };
   for (let mails = 0; mails < 3; mails += 1) {
     await site.site.write((tx) =>
-      queueMail({ ...site.site, config: { ...site.site.config, ...config }, jobs: waiting }, tx, mail),
+      queueMail({ ...site.site, config: { ...site.site.config, ...config }, jobs: waiting }, tx, mail, {
+        kind: 'approved',
+        reader: person.id,
+        about: [],
+      }),
     );
   }
   return person;
@@ -125,7 +130,7 @@ test('killed at any step, every value can be read, and the next try completes it
     expect(keys, steps[last]).not.toEqual(first);
     expect(await readAll(), steps[last]).toEqual(before);
     expect(await keyIds(), steps[last]).toEqual(new Set([fresh().keys.current.id]));
-    // Cut off after all was done but for the file: the next try finds a key to give up, or makes another one.
+    // Cut off after all was done but for the file: the next attempt finds a key to give up, or makes another.
     expect(done, steps[last]).toBeGreaterThan(0);
     await checkSecretKey(site.site.db, fresh());
   }
@@ -133,7 +138,7 @@ test('killed at any step, every value can be read, and the next try completes it
   expect(row!.updatedAt).toEqual(person.updatedAt);
 }, 240_000);
 
-test('values that are written meanwhile are read afterwards', async () => {
+test('values that are written in between are read afterwards', async () => {
   await fill();
   const config = fresh();
   const seal = createSeal(config, 'aadhaar');
@@ -146,14 +151,12 @@ test('values that are written meanwhile are read afterwards', async () => {
       if (number === undefined) return;
       writing.push(
         site.site.write((tx) =>
-          tx
-            .insert(users)
-            .values({
-              username: `new${number}`,
-              email: `new${number}@x.test`,
-              passwordHash: 'x',
-              aadhaarSealed: seal.seal(`30000000000${number}`),
-            }),
+          tx.insert(users).values({
+            username: `new${number}`,
+            email: `new${number}@x.test`,
+            passwordHash: 'x',
+            aadhaarSealed: seal.seal(`30000000000${number}`),
+          }),
         ),
       );
     },
@@ -173,7 +176,7 @@ test('a value that nothing opens is named and left, and ends nothing', async () 
   expect((await site.site.db.select().from(users).where(eq(users.id, id)))[0]!.aadhaarSealed).toBe('damaged');
 });
 
-test('a key that is a setting is changed by its owner: what SECRET_KEY_OLD sealed is sealed with SECRET_KEY', async () => {
+test('the owner changes a key that is a setting: what SECRET_KEY_OLD sealed is sealed with SECRET_KEY', async () => {
   await fill();
   const present = loadSecretKeys(site.site.config.dataDir)[0]!;
   const { dataDir } = site.site.config;

@@ -11,18 +11,18 @@ export interface RotateOptions {
   config: Pick<Config, 'keys' | 'dataDir'>;
   write: Write;
   sealed: readonly SealedValues[];
-  /** Throws when the key must not be changed now, because a server of its own would go on with the old one. */
+  /** Throws when the key must not be changed now, because a server of its own would go on with the old key. */
   refuse(): Promise<void>;
   /** In the transaction after which everything is sealed with the new key, once. */
   done(tx: Tx, id: string): Promise<void>;
-  /** Told of each step, before it; for tests, which end it there. */
+  /** Called before each step; for tests, which end it there. */
   step?: (name: string) => void;
 }
 
 export interface Rotated {
   /** The id of the key with which everything is sealed now. */
   id: string;
-  /** How many values were sealed anew. */
+  /** How many values were sealed again. */
   resealed: number;
   /** Values that none of our keys opens, as `Aadhaar numbers, row 7`; they were left as they are. */
   unreadable: string[];
@@ -31,10 +31,11 @@ export interface Rotated {
 const atOnce = 200;
 
 /**
- * Changes the secret key (decisions/0016), while people use the site: a new key seals from now on, the old one goes on opening,
- * every value is sealed anew, a few hundred at a time, and the old key is given up when no value needs it. One that was cut
- * off at any moment leaves everything readable, and is completed by calling this again. A key that is a setting is changed
- * by its owner: this seals what SECRET_KEY_OLD has sealed with SECRET_KEY. Throws a StartError when there is nothing to do so.
+ * Changes the secret key (decisions/0016), while people use the site: a new key seals from now on, the old key goes on
+ * opening, every value is sealed again, a few hundred at a time, and the old key is given up when no value needs it. A
+ * change that was cut off at any moment leaves everything readable, and is completed by calling this again. A key that
+ * is a setting is changed by its owner: this seals with SECRET_KEY what SECRET_KEY_OLD has sealed. Throws a StartError
+ * when there is nothing to do so.
  */
 export async function rotateKey({
   config,
@@ -45,12 +46,13 @@ export async function rotateKey({
   step = () => undefined,
 }: RotateOptions): Promise<Rotated> {
   const { keys, dataDir } = config;
-  const inFile = keys.kept === 'file';
+  const inFile = keys.source === 'file';
   await refuse();
   if (keys.old.length === 0) {
     if (!inFile) {
       throw new StartError(
-        'The key is the setting SECRET_KEY, which only you can change. Make a new one, set it as SECRET_KEY and the present one as SECRET_KEY_OLD, ' +
+        'The key is the setting SECRET_KEY, which only you can change. Make a new one, set it as SECRET_KEY and ' +
+          'the present one as SECRET_KEY_OLD, ' +
           'restart every instance, and run this again (docs/OPERATIONS.md, "Another secret key").',
       );
     }

@@ -3,24 +3,32 @@ import type { Config } from '../config';
 import { keyFor, type SecretKey } from './key-ring';
 
 export interface Seal {
-  /** Call it inside the transaction that stores the value: a change of the key waits for those, and for nothing else. */
+  /**
+   * Seals a text. Call it inside the transaction that stores the value: a change of the key waits for those, and for
+   * nothing else.
+   */
   seal(text: string): string;
-  /** Throws when the text was not sealed with one of our keys (an UnknownKey if it names another), or has been changed since. */
+  /**
+   * Opens a sealed text. Throws when it was not sealed with one of our keys (an UnknownKey if it names another), or has
+   * been changed since.
+   */
   open(sealed: string): string;
-  /** The same for a list, which one damaged value must not end: null instead. */
+  /** Does the same for a list, which one damaged value must not end: null instead. */
   tryOpen(sealed: string): string | null;
-  /** Whether the value names the current key. */
+  /** Returns whether the value names the current key. */
   isCurrent(sealed: string): boolean;
 }
 
-/** A value names a key that is not here: another instance has it already, or SECRET_KEY_OLD was taken away too early. */
+/**
+ * A value names a key that is not here: another instance has it already, or SECRET_KEY_OLD was taken away too early.
+ */
 export class UnknownKey extends Error {
   override name = 'UnknownKey';
 }
 
 /**
- * AES-256-GCM with a separate key for each purpose. A sealed text is the id of its key, a dot, and the rest in base64url;
- * those of earlier versions have no id, and are tried with every key.
+ * Creates a seal: AES-256-GCM with a separate key for each purpose. A sealed text is the id of its key, a dot, and the
+ * rest in base64url; those of earlier versions have no id, and are tried with every key.
  */
 export function createSeal({ keys }: Pick<Config, 'keys'>, purpose: string): Seal {
   const seal: Seal = {
@@ -50,7 +58,7 @@ export function createSeal({ keys }: Pick<Config, 'keys'>, purpose: string): Sea
   return seal;
 }
 
-/** The id of the key that a sealed text names; undefined for one of an earlier version. */
+/** Returns the id of the key that a sealed text names; undefined for a text of an earlier version. */
 export const keyIdOf = (sealed: string): string | undefined => partsOf(sealed).id;
 
 function partsOf(sealed: string) {

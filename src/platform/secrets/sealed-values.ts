@@ -1,22 +1,22 @@
 import type { Db, Tx } from '../database';
 import type { SecretKey } from './key-ring';
 
-/** What a feature (or the platform) knows of the values that it has sealed in the database. */
+/** What a feature (or the platform) declares about the values that it has sealed in the database. */
 export interface SealedValues {
   /** In the plural, for people: `Aadhaar numbers`. */
   title: string;
   /** What they are sealed for (createSeal). */
   purpose: string;
-  /** At most `most` of them whose row's id is greater than `after`, by id. */
-  page(db: Db | Tx, after: number, most: number): Promise<{ id: number; sealed: string }[]>;
+  /** Returns at most `most` of them whose row's id is greater than `after`, by id. */
+  page(db: Db | Tx, after: number, max: number): Promise<{ id: number; sealed: string }[]>;
   /**
-   * Puts `to` in the place of `from`, unless somebody else has changed the value since. Of the row nothing else changes but what
-   * is made of the value with the key: `opened` has the text, and the key that `to` is sealed with.
+   * Puts `to` in the place of `from`, unless the value was changed since. Of the row nothing else changes but what is
+   * made of the value with the key: `opened` has the text, and the key that `to` is sealed with.
    */
   replace(tx: Tx, id: number, from: string, to: string, opened: { text: string; key: SecretKey }): Promise<void>;
 }
 
-/** All of them, from first to last, so many at once. */
+/** Yields all of them, from first to last, so many at once. */
 export async function* eachSealed(
   db: Db,
   values: SealedValues,

@@ -53,7 +53,7 @@ test('a change of the key puts the new one before the old ones, for the owner on
   expect(readdirSync(folder)).toEqual(['secret.key']);
   expect(statSync(file()).mode & 0o777).toBe(0o600);
   const { keys } = readConfig({ DATA_DIR: folder }, folder);
-  expect([keys.kept, keys.current.secret, keys.old.map(({ secret }) => secret)]).toEqual([
+  expect([keys.source, keys.current.secret, keys.old.map(({ secret }) => secret)]).toEqual([
     'file',
     'b'.repeat(40),
     ['a'.repeat(40)],
@@ -63,7 +63,7 @@ test('a change of the key puts the new one before the old ones, for the owner on
 test('SECRET_KEY_OLD opens what was sealed with it, and is nothing without SECRET_KEY', () => {
   const env = { DATA_DIR: folder, SECRET_KEY_OLD: 'y'.repeat(32) };
   const { keys } = readConfig({ ...env, SECRET_KEY: 'x'.repeat(32) }, folder);
-  expect([keys.kept, keys.old.map(({ secret }) => secret)]).toEqual(['setting', ['y'.repeat(32)]]);
+  expect([keys.source, keys.old.map(({ secret }) => secret)]).toEqual(['setting', ['y'.repeat(32)]]);
   expect(() => readConfig(env, folder)).toThrow(
     expect.objectContaining({ name: 'StartError', message: expect.stringContaining('SECRET_KEY_OLD') }),
   );

@@ -19,23 +19,26 @@ export const minSecretLength = 32;
 /** The name of its file in DATA_DIR. */
 export const secretFile = 'secret.key';
 
-/** A secret that nobody can guess. */
+/** Returns a secret that cannot be guessed. */
 export const newSecret = () => randomBytes(32).toString('base64url');
 
-/** The secrets in the text of a key file, one a line: the current one, then those that a change of the key has replaced. */
+/**
+ * Returns the secrets in the text of a key file, one a line: the current one, then those that a change of the key has
+ * replaced.
+ */
 export const secretsIn = (text: string): string[] =>
   text
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** The text of the key file for these secrets. */
+/** Returns the text of the key file for these secrets. */
 export const secretsText = (secrets: readonly string[]): string => secrets.join('\n');
 
 /**
- * The secrets stored in `dataDir`, the current one first; one is made at the first start, and when several instances start
- * together, one of them makes it. Throws a StartError when one is too short: everything would be signed and sealed with a
- * key that anybody can guess.
+ * Returns the secrets stored in `dataDir`, the current one first; one is made at the first start, and when several
+ * instances start together, one of them makes it. Throws a StartError when a secret is too short: everything would be
+ * signed and sealed with a key that can be guessed.
  */
 export function loadSecretKeys(dataDir: string): string[] {
   const file = path.join(dataDir, secretFile);
@@ -44,13 +47,14 @@ export function loadSecretKeys(dataDir: string): string[] {
   const shortest = Math.min(...secrets.map(({ length }) => length));
   if (secrets.length > 0 && shortest >= minSecretLength) return secrets;
   throw new StartError(
-    `${file} is damaged: it holds ${secrets.length === 0 ? 0 : shortest} characters. Put it back from the backup; if nothing was stored yet, delete it.`,
+    `${file} is damaged: it holds ${secrets.length === 0 ? 0 : shortest} characters. Put it back from the ` +
+      'backup; if nothing was stored yet, delete it.',
   );
 }
 
 /**
- * Puts these secrets in the place of those stored in `dataDir`, in one step: a process that ends at any moment leaves either
- * all of the old ones or all of these. Throws a StartError when there is no room.
+ * Puts these secrets in the place of those stored in `dataDir`, in one step: a process that ends at any moment leaves
+ * either all of the old ones or all of these. Throws a StartError when the disk is full.
  */
 export function replaceSecretKeys(dataDir: string, secrets: readonly string[]): void {
   const file = path.join(dataDir, secretFile);
@@ -70,7 +74,9 @@ const notKept = (dataDir: string, error: unknown) =>
     `The key cannot be kept in ${dataDir} (${(error as Error).message}). Make room there, or set SECRET_KEY.`,
   );
 
-/** Stores a secret in `dataDir`; it is whole and on the disk when this returns. One that is there already stays. */
+/**
+ * Stores a secret in `dataDir`; it is whole and on the disk when this returns. A secret that is there already stays.
+ */
 export function saveSecretKey(dataDir: string, secret: string): void {
   const file = path.join(dataDir, secretFile);
   const draft = `${file}.${randomBytes(6).toString('hex')}`;

@@ -2,9 +2,12 @@
 export const sheetLimits = {
   /** Bytes as it is sent. */
   bytes: 5 * 1_048_576,
-  /** Bytes that a workbook says it unpacks to, all its parts together. */
+  /** Bytes that a workbook claims to unpack to, all its parts together. */
   unpacked: 50 * 1_048_576,
-  /** The same of a part that has to be in memory whole, as the list of a workbook's texts is; sheets are read as they unpack. */
+  /**
+   * The same of a part that has to be in memory whole, as the list of a workbook's texts is; sheets are read as they
+   * unpack.
+   */
   part: 16 * 1_048_576,
   rows: 5_000,
   /** Further columns are not read. */
@@ -28,7 +31,10 @@ export type SheetFault = 'unreadable' | 'old_format' | 'too_large' | 'too_many_r
 export class SheetError extends Error {
   override name = 'SheetError';
 
-  constructor(readonly fault: SheetFault) {
-    super(fault);
+  constructor(
+    readonly fault: SheetFault,
+    options?: ErrorOptions,
+  ) {
+    super(fault, options);
   }
 }

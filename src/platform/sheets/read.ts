@@ -1,42 +1,40 @@
-import { Worker } from 'node:worker_threads';
-import { SheetError, sheetLimits, type SheetRow } from './limits';
-import type { ReadOrder, ReadReport } from './read-sheet.worker';
+import { createProcesses, EndedProcess } from '../processes';
+import { SheetError, sheetLimits, type SheetFault, type SheetRow } from './limits';
 
-/** Megabytes of the thread's own memory, and how long (ms) it may take: a file that needs more is none of a spreadsheet program. */
-const memory = { maxOldGenerationSizeMb: 56, maxYoungGenerationSizeMb: 8 };
-const longest = 30_000;
+/** An order to the reading process: to begin with a file, which may have `most` rows, or to continue with it. */
+export type ReadOrder = { path: string; max: number } | 'more';
 
-let last: Promise<unknown> = Promise.resolve();
+/** Its answer: rows, and whether they were the last; or why there are none. */
+export type ReadAnswer = { rows: SheetRow[]; done: boolean } | { fault: SheetFault };
+
+// A file that needs more comes from no spreadsheet program. One process: ten files at once take the memory of one.
+const processes = createProcesses<ReadOrder, ReadAnswer>({
+  caller: import.meta.url,
+  name: 'sheet.worker',
+  max: 1,
+  idleMs: 10_000,
+  patienceMs: 30_000,
+  memory: { heap: 96, whole: 256 },
+});
 
 /**
- * The rows of an uploaded CSV or XLSX file (`rowsOfFile`), at most `most` of them; throws a SheetError. Read in a thread of its
- * own that ends afterwards, so that neither the site waits for a large file nor a hostile one takes its memory; one after the other.
+ * Returns the rows of an uploaded CSV or XLSX file (`rowsOfFile`), at most `most` of them; throws a SheetError. It is
+ * read in a process of its own, one file after the other, so that neither the site waits for a large file nor a hostile
+ * one takes its memory.
  */
-export function readSheet(path: string, most: number = sheetLimits.rows): Promise<SheetRow[]> {
-  const reading = last.then(() => readNow({ path, most }));
-  last = reading.catch(() => undefined);
-  return reading;
-}
-
-async function readNow(order: ReadOrder): Promise<SheetRow[]> {
-  const file = import.meta.url.endsWith('.ts') ? './read-sheet.dev.mjs' : './read-sheet.worker.js';
-  const worker = new Worker(new URL(file, import.meta.url), { workerData: order, resourceLimits: memory });
-  try {
-    return await new Promise<SheetRow[]>((resolve, reject) => {
-      const rows: SheetRow[] = [];
-      const tooLarge = () => reject(new SheetError('too_large'));
-      setTimeout(tooLarge, longest).unref();
-      worker.on('message', (report: ReadReport) => {
-        if ('rows' in report) rows.push(...report.rows);
-        else if ('fault' in report) reject(new SheetError(report.fault));
-        else resolve(rows);
-      });
-      worker.on('error', (error: Error & { code?: string }) =>
-        error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooLarge() : reject(error),
-      );
-      worker.on('exit', () => reject(new Error('the reading thread ended early')));
-    });
-  } finally {
-    await worker.terminate();
-  }
+export async function readSheet(path: string, max: number = sheetLimits.rows): Promise<SheetRow[]> {
+  const read = processes(async (send) => {
+    const rows: SheetRow[] = [];
+    for (let order: ReadOrder = { path, max }; ; order = 'more') {
+      const answer = await send(order);
+      if ('fault' in answer) return answer;
+      rows.push(...answer.rows);
+      if (answer.done) return { rows };
+    }
+  });
+  const found = await read.catch((error: unknown) => {
+    throw error instanceof EndedProcess ? new SheetError('too_large', { cause: error }) : error;
+  });
+  if ('fault' in found) throw new SheetError(found.fault);
+  return found.rows;
 }

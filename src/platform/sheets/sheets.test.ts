@@ -1,22 +1,24 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { deflateRawSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
+import { bombs, greedyWorkbook, oneCell, workbookParts, zipOf } from '~test/archives';
+import { readXlsx, writeXlsx } from 'hucre/xlsx';
 import { workbook } from '~test/sheets';
 import { readSheet } from './read';
-import { asCsv, asXlsx } from './write';
+import { asCsv, asXlsx, type Sheet } from './write';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'sheets-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 let files = 0;
 
-const read = (bytes: Uint8Array, most?: number) => {
+const read = (bytes: Uint8Array, max?: number) => {
   const file = path.join(folder, String((files += 1)));
   writeFileSync(file, bytes);
-  return readSheet(file, most);
+  return readSheet(file, max);
 };
 const cellsOf = async (bytes: Uint8Array) => (await read(bytes)).map(({ cells }) => cells);
+type Fault = 'unreadable' | 'too_large';
 const utf16 = (text: string) => Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')]);
 
 test.each([
@@ -32,15 +34,17 @@ test.each([
   ]);
 });
 
-test('Windows-1252, quotes, line breaks in a cell, blank rows, and what was kept from running as a formula', async () => {
+test('Windows-1252, quotes, line breaks in a cell, blank rows, and what must not run as a formula', async () => {
   const bytes = Buffer.concat([
-    Buffer.from('Name,Note\r\n,\r\n"Caf'),
+    Buffer.from('Name,Note\r\n,\r\n"D'),
+    Buffer.from([0x92]),
+    Buffer.from('Souza Caf'),
     Buffer.from([0xe9]),
     Buffer.from(', ""Nair""","one\ntwo"\r\n\'=1+1,\'-\r\n'),
   ]);
   expect(await read(bytes)).toEqual([
     { line: 1, cells: ['Name', 'Note'] },
-    { line: 3, cells: ['Café, "Nair"', 'one\ntwo'] },
+    { line: 3, cells: ['D’Souza Café, "Nair"', 'one\ntwo'] },
     { line: 4, cells: ['=1+1', '-'] },
   ]);
 });
@@ -57,22 +61,62 @@ test('the first sheet of a workbook: its values, days, numbers in full, rows by 
   ]);
 });
 
-test('what is written is read again, as the same rows as the CSV', async () => {
-  const sheet = () => ({
-    heading: ['Name', 'Since'],
-    batches: (async function* () {
-      yield [
-        ['=cmd|x', { day: '2024-05-06' }],
-        ['-1', null],
-      ];
-    })(),
-  });
-  const pieces: Uint8Array[] = [];
-  for await (const piece of asXlsx(sheet(), 'members')) pieces.push(piece);
-  expect(await cellsOf(Buffer.concat(pieces))).toEqual([['Name', 'Since'], ['=cmd|x', '2024-05-06'], ['-1']]);
+test('a hidden first sheet is passed over', async () => {
+  const sheets = [
+    { name: 'Lists', rows: [['Area'], ['Palakkad']], hidden: true },
+    { name: 'Older', rows: [['Name'], ['Older']], veryHidden: true },
+    { name: 'Members', rows: [['Name'], ['Meera']] },
+  ];
+  expect(await cellsOf(Buffer.from(await writeXlsx({ sheets })))).toEqual([['Name'], ['Meera']]);
+});
+
+type Book = Awaited<ReturnType<typeof readXlsx>>;
+const people = [
+  { name: '=cmd|x', left: -12, done: 85, since: '2024-05-06', seen: new Date('2026-11-20T22:15:59Z') },
+  { name: '-1', left: 0, done: 0, since: null, seen: '2026-11-20T15:30:00.000+05:30' },
+  { name: undefined, left: null, done: null, since: new Date('2026-11-20T22:15:59Z'), seen: null },
+];
+const sheet = (): Sheet<(typeof people)[number]> => ({
+  columns: [
+    { heading: 'Name', value: (row) => row.name },
+    { heading: 'Days Left', kind: 'number', value: (row) => row.left },
+    { heading: 'Done', kind: 'percent', value: (row) => row.done },
+    { heading: 'Since', kind: 'day', value: (row) => row.since },
+    { heading: 'Seen', kind: 'instant', value: (row) => row.seen },
+  ],
+  batches: (async function* () {
+    yield people.slice(0, 2);
+    yield people.slice(2);
+  })(),
+});
+
+test('an export as CSV: days as in ISO 8601, numbers as they are, only texts kept from running', async () => {
   let csv = '';
   for await (const piece of asCsv(sheet())) csv += piece;
-  expect(csv).toBe("\ufeffName,Since\r\n'=cmd|x,6 May 2024\r\n'-1,\r\n");
+  expect(csv.split('\r\n')).toEqual([
+    '\ufeffName,Days Left,Done,Since,Seen',
+    "'=cmd|x,-12,85%,2024-05-06,2026-11-21 03:45",
+    "'-1,0,0%,,2026-11-20 15:30",
+    ',,,2026-11-21,',
+    '',
+  ]);
+});
+
+test('an export as a workbook: numbers, days and moments by their kind, in the form that the CSV has', async () => {
+  const pieces: Uint8Array[] = [];
+  for await (const piece of asXlsx(sheet(), 'members')) pieces.push(piece);
+  const bytes = Buffer.concat(pieces);
+  const [{ rows, cells }] = (await readXlsx(bytes, { readStyles: true })).sheets as [Book['sheets'][number]];
+  expect(rows).toEqual([
+    ['Name', 'Days Left', 'Done', 'Since', 'Seen'],
+    ['=cmd|x', -12, 0.85, new Date('2024-05-06T00:00:00Z'), new Date('2026-11-21T03:45:00Z')],
+    ['-1', 0, 0, null, new Date('2026-11-20T15:30:00Z')],
+    [null, null, null, new Date('2026-11-21T00:00:00Z'), null],
+  ]);
+  const looks = [2, 3, 4].map((column) => cells?.get(`1,${column}`)?.style?.numFmt);
+  expect(looks).toEqual(['0%', 'yyyy-mm-dd', 'yyyy-mm-dd hh:mm']);
+  // The site's own import reads it too.
+  expect((await cellsOf(bytes))[1]).toEqual(['=cmd|x', '-12', '0.85', '2024-05-06', '2026-11-21']);
 });
 
 test.each([
@@ -91,10 +135,75 @@ test('a ZIP bomb is refused by what it says, and stopped when it lies', async ()
   await expect(
     read(zipOf([{ name: 'xl/sharedStrings.xml', bytes: part.subarray(0, 17 * 1_048_576) }])),
   ).rejects.toMatchObject({ fault: 'too_large' });
-  await expect(read(zipOf([{ name, bytes: part, says: 0 }]))).rejects.toMatchObject({ fault: 'too_large' });
-  const whole = rawWorkbook(Buffer.concat([Buffer.from('<worksheet><sheetData>'), part]), 100);
+  await expect(read(zipOf([{ name, bytes: part, stated: 0 }]))).rejects.toMatchObject({ fault: 'too_large' });
+  const whole = zipOf(
+    workbookParts('').map((one) =>
+      one.name === name
+        ? { name, bytes: Buffer.concat([Buffer.from('<worksheet><sheetData>'), part]), stated: 100 }
+        : one,
+    ),
+  );
   expect(whole.length).toBeLessThan(1_048_576);
   await expect(read(whole)).rejects.toMatchObject({ fault: 'unreadable' });
+});
+
+test.each(bombs(20))('a workbook with $form is refused before it is unpacked', async ({ bytes, fault }) => {
+  await expect(read(bytes)).rejects.toMatchObject({ fault });
+});
+
+test.each<[string, Fault, (end: DataView, directory: DataView) => void]>([
+  ['counts fewer parts than its directory has', 'unreadable', (end) => count(end, -1)],
+  ['counts more parts than its directory has', 'unreadable', (end) => count(end, 1)],
+  [
+    'says less of its directory than there is',
+    'unreadable',
+    (end) => end.setUint32(12, end.getUint32(12, true) - 1, true),
+  ],
+  [
+    'has something between its directory and its end',
+    'unreadable',
+    (end) => end.setUint32(16, end.getUint32(16, true) - 1, true),
+  ],
+  ['is one of several disks', 'unreadable', (end) => end.setUint16(8, 1, true)],
+  [
+    'leaves the number of its parts to a ZIP64 record',
+    'unreadable',
+    (end) => [8, 10].forEach((at) => end.setUint16(at, 0xffff, true)),
+  ],
+  ['leaves a packed size to a ZIP64 field', 'unreadable', (_, directory) => directory.setUint32(20, 0xffff_ffff, true)],
+  [
+    'leaves an unpacked size to a ZIP64 field',
+    'unreadable',
+    (_, directory) => directory.setUint32(24, 0xffff_ffff, true),
+  ],
+  ['leaves a place to a ZIP64 field', 'unreadable', (_, directory) => directory.setUint32(42, 0xffff_ffff, true)],
+  ['leaves a packed size to a data descriptor', 'too_large', (_, directory) => described(directory, 20)],
+  ['leaves an unpacked size to a data descriptor', 'too_large', (_, directory) => described(directory, 24)],
+  ['says another size of what is not packed', 'unreadable', (_, directory) => directory.setUint16(10, 0, true)],
+])('a workbook that %s is refused', async (_, fault, change) => {
+  const bytes = zipOf(workbookParts(oneCell));
+  const end = new DataView(bytes.buffer, bytes.byteOffset + bytes.length - 22, 22);
+  change(end, new DataView(bytes.buffer, bytes.byteOffset + end.getUint32(16, true), 46));
+  await expect(read(bytes)).rejects.toMatchObject({ fault });
+});
+
+const count = (end: DataView, more: number) =>
+  [8, 10].forEach((at) => end.setUint16(at, end.getUint16(at, true) + more, true));
+const described = (directory: DataView, size: number) => {
+  directory.setUint16(8, 8, true);
+  directory.setUint32(size, 0, true);
+};
+
+test('data descriptors are read where the directory has the sizes, too, as many programs write them', async () => {
+  const bytes = zipOf(workbookParts(oneCell));
+  const directory = new DataView(bytes.buffer, bytes.byteOffset + bytes.readUInt32LE(bytes.length - 6), 46);
+  directory.setUint16(8, 8, true);
+  expect(await cellsOf(bytes)).toEqual([['Name']]);
+});
+
+test('what takes more memory than there is for a file ends its process alone, and the next file is read', async () => {
+  await expect(read(greedyWorkbook())).rejects.toMatchObject({ fault: 'too_large' });
+  expect(await cellsOf(zipOf(workbookParts(oneCell)))).toEqual([['Name']]);
 });
 
 test('more rows than allowed are refused', async () => {
@@ -103,66 +212,11 @@ test('more rows than allowed are refused', async () => {
   expect(await read(text, 11)).toHaveLength(11);
 });
 
-test('what no database takes does not come out of a cell: NUL and other signs of control, halves of characters', async () => {
+test('what no database takes is not in a cell: NUL and other control characters, halves of characters', async () => {
   const cells = ['a&#0;b', 'a_x0000_b', 'a&#11;b', 'a&#xD800;b', `a${'x'.repeat(1_998)}👷`];
   const expected = ['ab', 'ab', 'ab', 'a\ufffdb', `a${'x'.repeat(1_998)}\ufffd`];
-  const sheet = `<worksheet><sheetData><row r="1">${cells.map((text) => `<c t="inlineStr"><is><t>${text}</t></is></c>`).join('')}</row></sheetData></worksheet>`;
-  expect(await cellsOf(rawWorkbook(Buffer.from(sheet)))).toEqual([expected]);
+  const row = cells.map((text) => `<c t="inlineStr"><is><t>${text}</t></is></c>`).join('');
+  const sheet = `<worksheet><sheetData><row r="1">${row}</row></sheetData></worksheet>`;
+  expect(await cellsOf(zipOf(workbookParts(sheet)))).toEqual([expected]);
   expect(await cellsOf(utf16('a\0b,a\ud800b\n'))).toEqual([['ab', 'a\ufffdb']]);
 });
-
-/** A workbook whose one sheet is these bytes; `says` is how many it says they were. */
-function rawWorkbook(sheet: Buffer, says = sheet.length): Buffer {
-  const relations = (target: string, type: string) =>
-    Buffer.from(
-      `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${type}" Target="${target}"/></Relationships>`,
-    );
-  return zipOf([
-    {
-      name: '[Content_Types].xml',
-      bytes: Buffer.from('<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>'),
-    },
-    { name: '_rels/.rels', bytes: relations('xl/workbook.xml', 'officeDocument') },
-    { name: 'xl/_rels/workbook.xml.rels', bytes: relations('worksheets/sheet1.xml', 'worksheet') },
-    {
-      name: 'xl/workbook.xml',
-      bytes: Buffer.from(
-        '<workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><sheets><sheet name="A" sheetId="1" r:id="rId1"/></sheets></workbook>',
-      ),
-    },
-    { name: 'xl/worksheets/sheet1.xml', bytes: sheet, says },
-  ]);
-}
-
-/** An archive, with sizes of one's own. */
-function zipOf(parts: { name: string; bytes: Buffer; says?: number }[]): Buffer {
-  const local: Buffer[] = [];
-  const directory: Buffer[] = [];
-  let at = 0;
-  for (const { name, bytes, says = bytes.length } of parts) {
-    const packed = deflateRawSync(bytes);
-    const head = Buffer.alloc(30);
-    head.writeUInt32LE(0x04034b50, 0);
-    head.writeUInt16LE(8, 8);
-    head.writeUInt32LE(packed.length, 18);
-    head.writeUInt32LE(says, 22);
-    head.writeUInt16LE(name.length, 26);
-    const entry = Buffer.alloc(46);
-    entry.writeUInt32LE(0x02014b50, 0);
-    entry.writeUInt16LE(8, 10);
-    entry.writeUInt32LE(packed.length, 20);
-    entry.writeUInt32LE(says, 24);
-    entry.writeUInt16LE(name.length, 28);
-    entry.writeUInt32LE(at, 42);
-    local.push(head, Buffer.from(name), packed);
-    directory.push(entry, Buffer.from(name));
-    at += 30 + name.length + packed.length;
-  }
-  const end = Buffer.alloc(22);
-  end.writeUInt32LE(0x06054b50, 0);
-  end.writeUInt16LE(parts.length, 8);
-  end.writeUInt16LE(parts.length, 10);
-  end.writeUInt32LE(Buffer.concat(directory).length, 12);
-  end.writeUInt32LE(at, 16);
-  return Buffer.concat([...local, ...directory, end]);
-}

@@ -55,7 +55,7 @@ describe.runIf(testKind === 'postgres')('topics of two instances on one PostgreS
           'sangham_topics',
           JSON.stringify({ by: 'other', write: number, topics: ['market'] }),
         ]);
-        if (number % 10 === 0) await client.query('select 1'); // what was heard comes with an answer
+        if (number % 10 === 0) await client.query('select 1'); // The payload came with an answer.
       }
     };
     const writes = write();
@@ -102,7 +102,7 @@ describe.runIf(testKind === 'postgres')('topics of two instances on one PostgreS
     await third.close();
     const begin = performance.now();
     await change(databases[1]!, b);
-    expect(performance.now() - begin, 'nobody waits for one that has left').toBeLessThan(1_500);
+    expect(performance.now() - begin, 'no writer waits for one that has left').toBeLessThan(1_500);
   });
 
   test('more topics than a message can hold touch everything', async () => {

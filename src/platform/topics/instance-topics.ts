@@ -14,16 +14,17 @@ import { createVersions } from './versions';
  *
  * - B was listening when the commit notified, and has acknowledged: it has bumped its versions.
  * - B was listening and did not acknowledge within `patience` (it hangs, or is cut off): B relies on its versions only
- *   while it has a heartbeat younger than `lease` < `patience`. A heartbeat sent after the commit and answered would have
- *   brought it the message, so either it has bumped, or its lease is over and it serves nothing cached until it has
- *   reconnected and dropped everything.
+ *   while it has a heartbeat younger than `lease` < `patience`. A heartbeat sent after the commit and answered would
+ *   have brought it the message, so either it has bumped, or its lease is over and it serves nothing cached until it
+ *   has reconnected and dropped everything.
  * - B began to listen after the commit, or around it: B relies on its versions only once it has its name
- *   (`application_name`), which it gets after LISTEN. If the list of names, read after the commit, lacks B, then B became
- *   sure after the commit and has dropped everything from before.
+ *   (`application_name`), which it gets after LISTEN. If the list of names, read after the commit, lacks B, then B
+ *   became sure after the commit and has dropped everything from before.
  *
  * So the list must be read after every commit (a remembered list would miss a new instance); that one query is all that
  * a single instance pays. While the writer's own connection is broken or was renewed a moment ago, the server may have
- * lost the others too without their knowing it: then the writer waits until their leases are over, whoever is on the list.
+ * lost the others too without their knowing it: then the writer waits until their leases are over, whichever are on the
+ * list.
  */
 
 const channel = 'sangham_topics';
@@ -39,7 +40,10 @@ interface Options {
   log: Log;
 }
 
-/** Topics for one of several instances. Throws when PostgreSQL cannot be reached now; reconnects by itself later. */
+/**
+ * Creates topics for one of several instances. Throws when PostgreSQL cannot be reached now; reconnects by itself
+ * later.
+ */
 export async function createInstanceTopics({ pool, url, log }: Options): Promise<Topics> {
   const id = randomBytes(6).toString('hex');
   const versions = createVersions();
@@ -134,16 +138,19 @@ function payloadOf(change: Change): string {
   return Buffer.byteLength(payload) <= longestPayload ? payload : JSON.stringify({ ...change, topics: null });
 }
 
-async function otherInstances(pool: pg.Pool, own: string): Promise<string[]> {
+async function otherInstances(pool: pg.Pool, ownName: string): Promise<string[]> {
   const { rows } = await pool.query<{ name: string }>(
     `select application_name as name from pg_stat_activity
       where datname = current_database() and starts_with(application_name, $1) and application_name <> $2`,
-    [namePrefix, own],
+    [namePrefix, ownName],
   );
   return rows.map((row) => row.name.slice(namePrefix.length));
 }
 
-/** Who has acknowledged which write. An answer may come before we know whom to wait for, so all of them are noted. */
+/**
+ * Collects which instance has acknowledged which write. An answer may come before we have the list to wait for, so all
+ * of them are noted.
+ */
 function createAcknowledgements() {
   const expected = new Map<number, { from: Set<string>; noted?: () => void }>();
   return {

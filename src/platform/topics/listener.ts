@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Log } from '../log';
 
-/** For how many ms after a heartbeat was sent its answer proves that everything has been heard. */
+/** For how many ms after a heartbeat was sent its answer proves that everything has been received. */
 export const lease = 1_500;
 
 const heartbeatEvery = 400;
@@ -15,14 +15,17 @@ export interface ListenerOptions {
   /** The connection's application_name, by which other instances see it; set once the connection listens. */
   name: string;
   log: Log;
-  /** Something was sent on a channel. It may come before createListener has resolved; `say` answers it even then. */
+  /**
+   * Called when something was sent on a channel. It may come before createListener has resolved; `say` answers it even
+   * then.
+   */
   heard(channel: string, payload: string, say: Say): void;
   /** The connection listens (again): earlier messages may have been missed. Called before `sure()` is true. */
   connected(): void;
 }
 
 export interface Listener {
-  /** Whether everything sent on the channels until at most `lease` ms ago has been heard. */
+  /** Returns whether everything sent on the channels until at most `lease` ms ago has been received. */
   sure(): boolean;
   close(): Promise<void>;
 }
@@ -31,10 +34,10 @@ export interface Listener {
 type Say = (channel: string, payload: string) => void;
 
 /**
- * One connection that LISTENs for as long as the process lives, and knows whether it can be relied on. A broken
- * connection is often silent, so it counts as sound only for one lease after each answered heartbeat; that also covers a
- * process that was suspended for a while. PostgreSQL sends notifications before the answer to a later query, so an
- * answered heartbeat proves that everything up to its sending has been heard.
+ * Opens one connection that LISTENs for as long as the process lives, and that reports whether it can be relied on. A
+ * broken connection is often silent, so it counts as sound only for one lease after each answered heartbeat; that also
+ * covers a process that was suspended for a while. PostgreSQL sends notifications before the answer to a later query,
+ * so an answered heartbeat proves that everything up to its sending has been received.
  */
 export async function createListener(options: ListenerOptions): Promise<Listener> {
   let connection: Connection | undefined;
@@ -53,19 +56,19 @@ export async function createListener(options: ListenerOptions): Promise<Listener
   };
 
   connection = await connect(options);
-  const kept = keepConnected();
+  const connected = keepConnected();
   return {
     sure: () => connection?.sure() ?? false,
     close: async () => {
       closed = true;
       await connection?.close();
-      await kept;
+      await connected;
     },
   };
 }
 
 interface Connection extends Listener {
-  /** Resolves when the connection is gone, whoever ended it. */
+  /** Resolves when the connection is gone, whichever side ended it. */
   lost: Promise<void>;
 }
 

@@ -1,11 +1,11 @@
 import type { Tx } from '../database';
 
-/** What a cache needs to know whether an entry is still right. */
+/** What a cache needs to decide whether an entry is still right. */
 export interface TopicVersions {
   /**
-   * A text that stays the same until one of the topics changes; null while this instance cannot know (nothing cached may
-   * be served then). Take it BEFORE reading what is to be cached, and store it with the entry; the entry is right as long
-   * as a new snapshot of its topics is the same text.
+   * Returns a text that stays the same until one of the topics changes; null while this instance cannot be sure
+   * (nothing cached may be served then). Take it BEFORE reading what is to be cached, and store it with the entry; the
+   * entry is right as long as a new snapshot of its topics is the same text.
    */
   snapshot(topics: readonly string[]): string | null;
 }

@@ -4,7 +4,7 @@ export interface Versions {
   snapshot(topics: readonly string[]): string;
 }
 
-/** A number per topic that grows with every change, and one for all topics together. */
+/** Creates a number per topic that grows with every change, and one for all topics together. */
 export function createVersions(): Versions {
   const versions = new Map<string, number>();
   let all = 0;

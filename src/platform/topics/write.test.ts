@@ -65,7 +65,7 @@ describe('a COMMIT that fails', () => {
     await expect(failing).rejects.toThrow();
     return mayBeCommitted(await failing.catch((error: unknown) => error));
   };
-  const said = (code: string) => Object.assign(new Error('No'), { code, severity: 'ERROR' });
+  const failedWith = (code: string) => Object.assign(new Error('No'), { code, severity: 'ERROR' });
 
   test('without an answer may be committed, whatever it touched', async () => {
     expect(await committing(new Error('Connection terminated unexpectedly'))).toBe(true);
@@ -74,11 +74,11 @@ describe('a COMMIT that fails', () => {
         new Error('Failed query: rollback', { cause: Object.assign(new Error('write'), { code: 'EPIPE' }) }),
       ),
     ).toBe(true);
-    expect(await committing(said('57P01'))).toBe(true);
+    expect(await committing(failedWith('57P01'))).toBe(true);
   });
 
   test('with PostgreSQL’s refusal is none, nor is what failed before', async () => {
-    expect(await committing(new Error('Failed query: commit', { cause: said('23505') }))).toBe(false);
+    expect(await committing(new Error('Failed query: commit', { cause: failedWith('23505') }))).toBe(false);
     expect(
       await committing(new Error('never gets here'), () =>
         Promise.reject(new Error('Connection terminated unexpectedly')),

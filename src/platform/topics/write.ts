@@ -1,5 +1,5 @@
 import type { Database, Tx } from '../database';
-import { retrying } from '../database/retrying';
+import { retryOnConflict } from '../database/retry-on-conflict';
 import { causesOf } from '../errors/causes';
 import type { KeyRing } from '../secrets/key-ring';
 import type { Announcement, Topics } from './topics';
@@ -8,18 +8,21 @@ import type { Announcement, Topics } from './topics';
 export type Invalidate = (...topics: string[]) => void;
 
 /**
- * The way to change anything: all of `work` in one transaction. When it resolves, the change is committed and no cache
- * of any instance serves the old state, so a caller can answer right away. What PostgreSQL aborts in favour of another
+ * Changes anything: all of `work` in one transaction. When it resolves, the change is committed and no cache of any
+ * instance serves the old state, so a caller can answer right away. What PostgreSQL aborts in favour of another
  * transaction (a deadlock) is run again, so `work` may run more than once and must change nothing but the database.
  */
 export type Write = <T>(work: (tx: Tx, invalidate: Invalidate) => Promise<T>) => Promise<T>;
 
 const lostAnswers = new WeakSet<object>();
 
-/** Whether a write that failed with this error may be committed all the same, because the answer to its COMMIT was lost. */
+/**
+ * Returns whether a write that failed with this error may be committed all the same, because the answer to its COMMIT
+ * was lost.
+ */
 export const mayBeCommitted = (error: unknown): boolean => error instanceof Error && lostAnswers.has(error);
 
-/** `keys`: the site's, for what is sealed in a transaction of it (`tx.keys`). */
+/** Creates the site's `write`. `keys`: the site's, for what is sealed in a transaction of it (`tx.keys`). */
 export function createWriter(database: Database, topics: Pick<Topics, 'announce'>, keys?: KeyRing): Write {
   const once: Write = async (work) => {
     const invalidated = new Set<string>();
@@ -41,10 +44,13 @@ export function createWriter(database: Database, topics: Pick<Topics, 'announce'
     await announcement?.committed();
     return result;
   };
-  return (work) => retrying(() => once(work));
+  return (work) => retryOnConflict(() => once(work));
 }
 
-/** PostgreSQL itself reported an error, so nothing is committed. A connection that ended proves nothing, nor does a PANIC: it gave up. */
+/**
+ * Returns whether PostgreSQL itself reported an error, so nothing is committed. A connection that ended proves nothing,
+ * nor does a PANIC: it gave up.
+ */
 const isRejection = (error: unknown) =>
   [...causesOf(error)].some(
     ({ code, severity }) => severity !== undefined && severity !== 'PANIC' && !/^(08|57P)/.test(String(code)),

@@ -21,8 +21,6 @@ export const minutesAgo = { one: '{count} minute ago', other: '{count} minutes a
 export const hoursAgo = { one: '{count} hour ago', other: '{count} hours ago' } as const;
 export const daysAgo = { one: '{count} day ago', other: '{count} days ago' } as const;
 
-// How many of a list are found
-
 // Who people are, and what they have
 export const roleNames = {
   superuser: 'Superuser',
@@ -55,6 +53,11 @@ export const licenseCategoryNames = {
 // The office's menu
 export const office = 'Office';
 export const adminDashboard = 'Admin Dashboard';
+export const people = 'People';
+export const site = 'Site';
+export const board = 'Board';
+export const records = 'Records';
+export const applications = 'Applications';
 export const pending = 'Pending';
 export const licences = 'Licences';
 export const members = 'Members';
@@ -69,9 +72,12 @@ export const resources = 'Resources';
 export const flagged = 'Flagged';
 export const tags = 'Tags';
 export const circulars = 'Circulars';
+export const circularsAndNews = 'Circulars and news';
+export const shopsAndAds = 'Shops and ads';
 export const audit = 'Audit';
 
 // The office's lists
+export const moreActions = 'More actions';
 export const approved = 'Approved';
 export const noPhone = 'No phone';
 export const notAssigned = 'Not Assigned';
@@ -86,11 +92,19 @@ export const created = 'created';
 export const changed = 'changed';
 export const deleted = 'deleted';
 export const secretKeyChanged = 'Secret key changed';
+export const storedFilesClaimed = 'Stored files taken over';
 export const demoDataLoaded = 'Demo data loaded';
 export const demoDataRemoved = 'Demo data removed';
 
 // Private screens, and the style that hides what needs scripts where there are none (root.tsx)
 export const needsJavaScript = 'This page needs JavaScript.';
+
+// Passkeys
+export const browserWithoutPasskeys = 'This browser cannot make passkeys.';
+export const passkeysNeedName =
+  'Passkeys work only at this website’s own name and over a secure connection (https), not at the address that is open now.';
+export const passkeysAtLocalhost =
+  'Passkeys do not work at an address of numbers. On this computer, open {address} instead.';
 
 // Why something failed
 export const accessDenied = 'Access denied. Admin privileges required.';
@@ -116,7 +130,7 @@ export const showOf = 'Show {noun} {item} of {count}';
 
 // Windows and messages
 export const close = 'Close';
-export const toasts = 'Notifications';
+export const notifications = 'Notifications';
 export const closeToast = 'Close toast';
 export const cancel = 'Cancel';
 export const dismiss = 'Dismiss';
@@ -160,12 +174,117 @@ export const pageOfPages = 'Page {page} of {pages}';
 export const nextPage = 'Next page';
 export const pageNumber = 'Page {number}';
 export const search = 'Search';
+export const clear = 'Clear';
+export const clearSearch = 'Clear search';
+export const clearFilters = 'Clear filters';
+export const clearSearchAndFilters = 'Clear search and filters';
 export const filters = 'Filters';
 export const filtersInForce = 'Filters ({inForce})';
 export const refresh = 'Refresh';
 export const exportExcel = 'Export Excel';
 export const exportCsv = 'Export CSV';
 export const exportFailed = 'Export failed. Please try again.';
+
+// What buttons do
+export const download = 'Download';
+export const save = 'Save';
+export const saveChanges = 'Save Changes';
+export const edit = 'Edit';
+export const editName = 'Edit {name}';
+export const deleteIt = 'Delete';
+export const deleteName = 'Delete {name}';
+export const remove = 'Remove';
+export const upload = 'Upload';
+export const open = 'Open';
+export const view = 'View';
+export const viewDetails = 'View Details';
+export const show = 'Show';
+export const approve = 'Approve';
+export const reject = 'Reject';
+export const withdraw = 'Withdraw';
+export const withdrawQuestion = 'Withdraw this request?';
+export const askForCorrection = 'Ask for a correction';
+export const tryAgain = 'Try again';
+export const tryAgainButton = 'Try Again';
+export const opensAMap = '(opens a map)';
+export const opensInANewTab = '(opens in a new tab)';
+
+// What lists and forms name
+export const pinned = 'Pinned';
+export const name = 'Name';
+export const ofName = 'of {name}';
+export const status = 'Status';
+export const state = 'State';
+export const all = 'All';
+export const none = 'None';
+export const notAvailable = 'N/A';
+export const title = 'Title';
+export const category = 'Category';
+export const categories = 'Categories';
+export const allCategories = 'All Categories';
+export const chooseACategory = 'Choose a category';
+export const pleaseChoose = 'Please choose';
+export const searchLabel = 'Search';
+export const sortBy = 'Sort by';
+export const relevance = 'Relevance';
+export const actions = 'Actions';
+export const date = 'Date';
+export const when = 'When';
+export const what = 'What';
+export const firstDay = 'First day';
+export const lastDay = 'Last day';
+export const file = 'File';
+export const files = 'Files';
+export const isNew = 'New';
+export const urgent = 'Urgent';
+export const allRead = 'All read';
+export const saved = 'Saved.';
+export const decision = 'Decision';
+export const location = 'Location';
+export const address = 'Address';
+export const contact = 'Contact';
+
+// Of people and their places
+export const membershipId = 'Membership ID';
+export const license = 'License';
+export const areaAndUnit = 'Area and unit';
+export const allAreas = 'All areas';
+export const allAreasOption = 'All Areas';
+export const allMembers = 'All members';
+export const pagesOfMembers = 'Pages of members';
+export const memberSearchHint = 'Name, email, phone or username';
+export const joined = 'Joined';
+export const profile = 'Profile';
+export const notConfirmed = 'Not confirmed';
+export const yourPassword = 'Your password';
+export const yourPhoto = 'Your photo';
+export const yourWord = 'Your word';
+
+// Screens
+export const community = 'Community';
+export const answers = 'Answers';
+export const dashboard = 'Dashboard';
+export const memberDashboard = 'Member Dashboard';
+export const membershipCard = 'Membership Card';
+export const manageAreas = 'Manage Areas';
+export const manageUsers = 'Manage Users';
+export const manageEvents = 'Manage Events';
+export const manageResources = 'Manage Resources';
+export const totalUsers = 'Total Users';
+export const totalAreas = 'Total Areas';
+export const committee = 'Committee';
+export const news = 'News';
+export const privacy = 'Privacy';
+export const login = 'Login';
+export const loginToViewMembers = 'Please login to view members.';
+export const joinUs = 'Join Us';
+
+// What failed
+export const sendFailed = 'Failed to send. Please try again.';
+export const publishFailed = 'Failed to publish. Please try again.';
+export const fetchFailed = 'Something went wrong while fetching data.';
+export const saveFailed = 'Failed to save. Please try again.';
+export const serverErrorStatus = 'Server error: {status}';
 
 // The frame of a mail
 export const unsubscribe = 'Unsubscribe';
@@ -178,6 +297,8 @@ export const pleaseLoginAgain = 'Please login again.';
 export const notAllowed = 'You may not do this.';
 export const proofNeeded = 'Please show once more that it is you.';
 export const secondFactorRequired = 'Please set up a second factor first, under Account security.';
+export const switchedElsewhere =
+  'This was changed somewhere else meanwhile. Please look at it again; it is shown as it is now.';
 export const staleSave = 'Someone else has changed this meanwhile. Reload to see what it is now.';
 export const unreadableRequest = 'The request could not be read.';
 export const requestTooLarge = 'The request is too large.';
@@ -196,7 +317,6 @@ export const noFileExpected = 'No file is expected here.';
 export const tooManyFiles = 'Too many files.';
 export const tooManyParts = 'Too many fields or files.';
 export const formIncomplete = 'The form arrived incomplete. Please try again.';
-export const invalidValue = 'Invalid value.';
 
 // What zod says of a value where a schema has no words of its own
 export const invalidInput = 'Invalid input';
@@ -227,3 +347,6 @@ export const invalidIsoMoment = 'Invalid ISO datetime';
 export const invalidUrl = 'Invalid URL';
 export const unknownField = 'Unrecognized key: {key}';
 export const unknownFields = 'Unrecognized keys: {keys}';
+
+// Code in a text that people wrote
+export const code = 'Code';

@@ -21,8 +21,6 @@ export const minutesAgo = { one: '{count} മിനിറ്റ് മുമ്�
 export const hoursAgo = { one: '{count} മണിക്കൂർ മുമ്പ്', other: '{count} മണിക്കൂർ മുമ്പ്' } as const;
 export const daysAgo = { one: '{count} ദിവസം മുമ്പ്', other: '{count} ദിവസം മുമ്പ്' } as const;
 
-// How many of a list are found
-
 // Who people are, and what they have
 export const roleNames = {
   superuser: 'സൂപ്പർ യൂസർ',
@@ -55,6 +53,11 @@ export const licenseCategoryNames = {
 // The office's menu
 export const office = 'ഓഫീസ്';
 export const adminDashboard = 'അഡ്മിൻ ഡാഷ്‌ബോർഡ്';
+export const people = 'ആളുകൾ';
+export const site = 'സൈറ്റ്';
+export const board = 'ചർച്ചാവേദി';
+export const records = 'രേഖകൾ';
+export const applications = 'അപേക്ഷകൾ';
 export const pending = 'പരിഗണനയിൽ';
 export const licences = 'ലൈസൻസുകൾ';
 export const members = 'അംഗങ്ങൾ';
@@ -69,9 +72,12 @@ export const resources = 'റിസോഴ്സുകൾ';
 export const tags = 'ടാഗുകൾ';
 export const flagged = 'ഫ്ലാഗ് ചെയ്തവ';
 export const circulars = 'സർക്കുലറുകൾ';
+export const circularsAndNews = 'സർക്കുലറുകളും വാർത്തകളും';
+export const shopsAndAds = 'കടകളും പരസ്യങ്ങളും';
 export const audit = 'ഓഡിറ്റ്';
 
 // The office's lists
+export const moreActions = 'കൂടുതൽ';
 export const approved = 'അംഗീകരിച്ചു';
 export const noPhone = 'ഫോൺ ഇല്ല';
 export const notAssigned = 'നിശ്ചയിച്ചിട്ടില്ല';
@@ -86,11 +92,18 @@ export const created = 'ചേർത്തു';
 export const changed = 'തിരുത്തി';
 export const deleted = 'ഇല്ലാതാക്കി';
 export const secretKeyChanged = 'രഹസ്യ കീ മാറ്റി';
+export const storedFilesClaimed = 'സൂക്ഷിച്ച ഫയലുകൾ ഏറ്റെടുത്തു';
 export const demoDataLoaded = 'ഡെമോ വിവരങ്ങൾ ചേർത്തു';
 export const demoDataRemoved = 'ഡെമോ വിവരങ്ങൾ നീക്കി';
 
 // Private screens, and the style that hides what needs scripts where there are none (root.tsx)
 export const needsJavaScript = 'ഈ പേജിന് JavaScript ആവശ്യമാണ്.';
+
+// Passkeys
+export const browserWithoutPasskeys = 'ഈ ബ്രൗസറിന് പാസ്‌കീ ഉണ്ടാക്കാൻ കഴിയില്ല.';
+export const passkeysNeedName =
+  'ഈ വെബ്സൈറ്റിന്റെ സ്വന്തം പേരിലുള്ള വിലാസത്തിൽ, സുരക്ഷിത കണക്ഷനിൽ (https) മാത്രമേ പാസ്‌കീ പ്രവർത്തിക്കൂ; ഇപ്പോൾ തുറന്നിരിക്കുന്ന വിലാസത്തിൽ പ്രവർത്തിക്കില്ല.';
+export const passkeysAtLocalhost = 'അക്കങ്ങൾ മാത്രമുള്ള വിലാസത്തിൽ പാസ്‌കീ പ്രവർത്തിക്കില്ല. ഈ കമ്പ്യൂട്ടറിൽ പകരം {address} തുറക്കുക.';
 
 // Why something failed
 export const accessDenied = 'പ്രവേശനമില്ല. അഡ്മിൻ അധികാരം ആവശ്യമാണ്.';
@@ -116,7 +129,7 @@ export const showOf = '{noun} കാണിക്കുക: {count}-ൽ {item}';
 
 // Windows and messages
 export const close = 'അടയ്ക്കുക';
-export const toasts = 'അറിയിപ്പുകൾ';
+export const notifications = 'അറിയിപ്പുകൾ';
 export const closeToast = 'അറിയിപ്പ് അടയ്ക്കുക';
 export const cancel = 'റദ്ദാക്കുക';
 export const dismiss = 'മാറ്റുക';
@@ -159,12 +172,117 @@ export const pageOfPages = 'പേജ് {page} / {pages}';
 export const nextPage = 'അടുത്ത പേജ്';
 export const pageNumber = 'പേജ് {number}';
 export const search = 'തിരയുക';
+export const clear = 'മായ്ക്കുക';
+export const clearSearch = 'തിരയൽ മായ്ക്കുക';
+export const clearFilters = 'ഫിൽട്ടറുകൾ മായ്ക്കുക';
+export const clearSearchAndFilters = 'തിരയലും ഫിൽട്ടറുകളും മായ്ക്കുക';
 export const filters = 'ഫിൽട്ടറുകൾ';
 export const filtersInForce = 'ഫിൽട്ടറുകൾ ({inForce})';
 export const refresh = 'പുതുക്കി കാണിക്കുക';
 export const exportExcel = 'Excel ഡൗൺലോഡ്';
 export const exportCsv = 'CSV ഡൗൺലോഡ്';
 export const exportFailed = 'ഡൗൺലോഡ് ചെയ്യാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
+
+// What buttons do
+export const download = 'ഡൗൺലോഡ്';
+export const save = 'സേവ് ചെയ്യുക';
+export const saveChanges = 'മാറ്റങ്ങൾ സേവ് ചെയ്യുക';
+export const edit = 'തിരുത്തുക';
+export const editName = '{name} തിരുത്തുക';
+export const deleteIt = 'ഇല്ലാതാക്കുക';
+export const deleteName = '{name} ഇല്ലാതാക്കുക';
+export const remove = 'നീക്കുക';
+export const upload = 'അപ്‌ലോഡ്';
+export const open = 'തുറക്കുക';
+export const view = 'കാണുക';
+export const viewDetails = 'വിശദാംശങ്ങൾ';
+export const show = 'കാണിക്കുക';
+export const approve = 'അംഗീകരിക്കുക';
+export const reject = 'നിരസിക്കുക';
+export const withdraw = 'പിൻവലിക്കുക';
+export const withdrawQuestion = 'ഈ അപേക്ഷ പിൻവലിക്കണോ?';
+export const askForCorrection = 'തിരുത്തൽ ആവശ്യപ്പെടുക';
+export const tryAgain = 'വീണ്ടും ശ്രമിക്കുക';
+export const tryAgainButton = 'വീണ്ടും ശ്രമിക്കുക';
+export const opensAMap = '(മാപ്പ് തുറക്കും)';
+export const opensInANewTab = '(പുതിയ ടാബിൽ തുറക്കും)';
+
+// What lists and forms name
+export const pinned = 'പിൻ ചെയ്തത്';
+export const name = 'പേര്';
+export const ofName = '– {name}';
+export const status = 'നില';
+export const state = 'നില';
+export const all = 'എല്ലാം';
+export const none = 'ഇല്ല';
+export const notAvailable = 'ലഭ്യമല്ല';
+export const title = 'തലക്കെട്ട്';
+export const category = 'വിഭാഗം';
+export const categories = 'വിഭാഗങ്ങൾ';
+export const allCategories = 'എല്ലാ വിഭാഗങ്ങളും';
+export const chooseACategory = 'വിഭാഗം തിരഞ്ഞെടുക്കുക';
+export const pleaseChoose = 'ദയവായി തിരഞ്ഞെടുക്കുക';
+export const searchLabel = 'തിരയൽ';
+export const sortBy = 'ക്രമം';
+export const relevance = 'പ്രസക്തി';
+export const actions = 'പ്രവർത്തനങ്ങൾ';
+export const date = 'തീയതി';
+export const when = 'എപ്പോൾ';
+export const what = 'എന്ത്';
+export const firstDay = 'ആദ്യ ദിവസം';
+export const lastDay = 'അവസാന ദിവസം';
+export const file = 'ഫയൽ';
+export const files = 'ഫയലുകൾ';
+export const isNew = 'പുതിയത്';
+export const urgent = 'അടിയന്തരം';
+export const allRead = 'എല്ലാം വായിച്ചു';
+export const saved = 'സേവ് ചെയ്തു.';
+export const decision = 'തീരുമാനം';
+export const location = 'സ്ഥലം';
+export const address = 'വിലാസം';
+export const contact = 'ബന്ധപ്പെടാൻ';
+
+// Of people and their places
+export const membershipId = 'അംഗത്വ നമ്പർ';
+export const license = 'ലൈസൻസ്';
+export const areaAndUnit = 'ഏരിയയും യൂണിറ്റും';
+export const allAreas = 'എല്ലാ ഏരിയകളും';
+export const allAreasOption = 'എല്ലാ ഏരിയകളും';
+export const allMembers = 'എല്ലാ അംഗങ്ങളും';
+export const pagesOfMembers = 'അംഗങ്ങളുടെ പേജുകൾ';
+export const memberSearchHint = 'പേര്, ഇമെയിൽ, ഫോൺ അല്ലെങ്കിൽ യൂസർനെയിം';
+export const joined = 'ചേർന്നത്';
+export const profile = 'പ്രൊഫൈൽ';
+export const notConfirmed = 'സ്ഥിരീകരിച്ചിട്ടില്ല';
+export const yourPassword = 'നിങ്ങളുടെ പാസ്‌വേഡ്';
+export const yourPhoto = 'നിങ്ങളുടെ ഫോട്ടോ';
+export const yourWord = 'നിങ്ങളുടെ അഭിപ്രായം';
+
+// Screens
+export const community = 'കമ്മ്യൂണിറ്റി';
+export const answers = 'ഉത്തരങ്ങൾ';
+export const dashboard = 'ഡാഷ്‌ബോർഡ്';
+export const memberDashboard = 'അംഗത്തിന്റെ ഡാഷ്‌ബോർഡ്';
+export const membershipCard = 'അംഗത്വ കാർഡ്';
+export const manageAreas = 'ഏരിയകൾ കൈകാര്യം ചെയ്യുക';
+export const manageUsers = 'ഉപയോക്താക്കളെ കൈകാര്യം ചെയ്യുക';
+export const manageEvents = 'പരിപാടികൾ കൈകാര്യം ചെയ്യുക';
+export const manageResources = 'റിസോഴ്സുകൾ കൈകാര്യം ചെയ്യുക';
+export const totalUsers = 'ആകെ ഉപയോക്താക്കൾ';
+export const totalAreas = 'ആകെ ഏരിയകൾ';
+export const committee = 'കമ്മിറ്റി';
+export const news = 'വാർത്തകൾ';
+export const privacy = 'സ്വകാര്യത';
+export const login = 'ലോഗിൻ';
+export const loginToViewMembers = 'അംഗങ്ങളെ കാണാൻ ദയവായി ലോഗിൻ ചെയ്യുക.';
+export const joinUs = 'അംഗമാകുക';
+
+// What failed
+export const sendFailed = 'അയയ്ക്കാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
+export const publishFailed = 'പ്രസിദ്ധീകരിക്കാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
+export const fetchFailed = 'വിവരങ്ങൾ ലഭ്യമാക്കുന്നതിൽ തകരാറുണ്ടായി.';
+export const saveFailed = 'സേവ് ചെയ്യാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
+export const serverErrorStatus = 'സെർവറിൽ പിശക്: {status}';
 
 // The frame of a mail
 export const unsubscribe = 'ഈ ഇമെയിലുകൾ നിർത്തുക';
@@ -177,6 +295,7 @@ export const pleaseLoginAgain = 'ദയവായി വീണ്ടും ലോ
 export const notAllowed = 'ഇത് ചെയ്യാൻ നിങ്ങൾക്ക് അനുവാദമില്ല.';
 export const proofNeeded = 'ഇത് നിങ്ങൾ തന്നെയാണെന്ന് ദയവായി ഒരിക്കൽ കൂടി ഉറപ്പാക്കുക.';
 export const secondFactorRequired = 'ദയവായി ആദ്യം അക്കൗണ്ട് സുരക്ഷയിൽ രണ്ടാം ഘട്ട പരിശോധന ക്രമീകരിക്കുക.';
+export const switchedElsewhere = 'ഇതിനിടെ ഇത് മറ്റൊരിടത്ത് മാറ്റിയിട്ടുണ്ട്. ഇപ്പോഴത്തെ നിലയാണ് കാണിക്കുന്നത്; ദയവായി വീണ്ടും നോക്കുക.';
 export const staleSave = 'ഇതിനിടെ മറ്റൊരാൾ ഇത് തിരുത്തി. ഇപ്പോഴത്തെ നില കാണാൻ പേജ് പുതുക്കുക.';
 export const unreadableRequest = 'അഭ്യർഥന വായിക്കാനായില്ല.';
 export const requestTooLarge = 'അഭ്യർഥന അനുവദനീയമായതിലും വലുതാണ്.';
@@ -194,7 +313,6 @@ export const noFileExpected = 'ഇവിടെ ഫയൽ ആവശ്യമി�
 export const tooManyFiles = 'ഫയലുകൾ അധികമായി.';
 export const tooManyParts = 'ഫീൽഡുകളോ ഫയലുകളോ അധികമായി.';
 export const formIncomplete = 'ഫോം പൂർണമായി എത്തിയില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
-export const invalidValue = 'മൂല്യം ശരിയല്ല.';
 
 // What zod says of a value where a schema has no words of its own
 export const invalidInput = 'നൽകിയത് ശരിയല്ല';
@@ -225,3 +343,6 @@ export const invalidIsoMoment = 'തീയതിയും സമയവും ശ
 export const invalidUrl = 'വെബ് വിലാസം ശരിയല്ല';
 export const unknownField = 'അറിയാത്ത ഫീൽഡ്: {key}';
 export const unknownFields = 'അറിയാത്ത ഫീൽഡുകൾ: {keys}';
+
+// Code in a text that people wrote
+export const code = 'കോഡ്';

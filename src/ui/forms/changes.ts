@@ -1,4 +1,7 @@
-/** Whether two values of a field are the same to the person: white space around a text is not a change; files count one by one. */
+/**
+ * Returns whether two values of a field are the same to the person: white space around a text is not a change; files
+ * are compared by identity.
+ */
 function isSame(one: unknown, other: unknown): boolean {
   if (typeof one === 'string' && typeof other === 'string') return one.trim() === other.trim();
   if (Array.isArray(one) && Array.isArray(other))
@@ -6,7 +9,7 @@ function isSame(one: unknown, other: unknown): boolean {
   return Object.is(one, other);
 }
 
-/** The values that differ from what the form opened with; texts without the white space around them. */
+/** Returns the values that differ from those the form opened with; texts without the white space around them. */
 export function changedValues<V extends object>(values: V, opened: V): Partial<V> {
   const changed = (Object.entries(values) as [keyof V, V[keyof V]][]).filter(
     ([name, value]) => !isSame(value, opened[name]),
@@ -19,8 +22,8 @@ export function changedValues<V extends object>(values: V, opened: V): Partial<V
 export const isEmpty = (record: object): boolean => Object.keys(record).length === 0;
 
 /**
- * After somebody else has saved: what was typed since `opened` stays, all else becomes what is saved now. `theirs` has what
- * is saved now of the fields that both have changed.
+ * Rebases a form after another person has saved: what was typed since `opened` stays, all else becomes what is saved
+ * now. `theirs` has the saved values of the fields that both people have changed.
  */
 export function rebaseValues<V extends object>(opened: V, typed: V, saved: V): { values: V; theirs: Partial<V> } {
   const values = { ...saved };

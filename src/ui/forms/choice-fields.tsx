@@ -7,7 +7,10 @@ import { RadioGroup, type RadioGroupProps } from '../radio-group';
 import { Select, type SelectProps } from '../select';
 import { controlProps, fieldFrame, shown, type Named, type Own } from './field-frame';
 
-/** A list to choose from; its options may come later than its value. `onChosen` hears of a choice of the person. */
+/**
+ * Renders a list to choose from; its options may arrive later than its value. `onChosen` is called when the person
+ * chooses.
+ */
 export function SelectField<V extends object>(
   props: Named<V> & Own<SelectProps> & { onChosen?: (value: string) => void },
 ) {
@@ -19,7 +22,7 @@ export function SelectField<V extends object>(
       <Select
         {...controlProps(rest)}
         {...field}
-        // One that is none of the options is shown as nothing.
+        // A value that is none of the options is shown as nothing.
         value={props.options ? (find(field.value)?.value ?? '') : field.value}
         className={props.controlClassName}
         onChange={(event) => {
@@ -40,7 +43,7 @@ export function CheckboxField<V extends object>(props: Named<V> & Own<ComponentP
 
 export type RadioProps<V extends object> = Named<V> & Pick<RadioGroupProps, 'options' | 'inline'>;
 
-/** One choice of several, all of them in view. */
+/** Renders one choice of several, all of them in view. */
 export function RadioField<V extends object>(props: RadioProps<V>) {
   const { label, hint, error, required, className } = fieldFrame(props);
   return (
@@ -59,15 +62,15 @@ export function RadioField<V extends object>(props: RadioProps<V>) {
 
 type FilesProps<V extends object> = Named<V> &
   Omit<FilePickerProps, 'files' | 'onFiles' | 'hint' | 'error'> & {
-    /** What is wrong with the chosen files, said at once; they are then not taken. */
+    /** Returns what is wrong with the chosen files, shown at once; they are then not taken. */
     check?: (files: readonly File[]) => string | undefined;
-    /** The same file by file: gives those that are taken, and what is wrong with the others. */
+    /** The same file by file: returns the accepted files, and what is wrong with the rest. */
     sort?: (files: readonly File[]) => { files: readonly File[]; problem: string | undefined };
-    /** Hears of a choice of the person. */
+    /** Called when the person chooses. */
     onChosen?: () => void;
   };
 
-/** Files, as a list under `name`. */
+/** Renders a list of files under `name`. */
 export function FilesField<V extends object>({ check, sort, onChosen, ...props }: FilesProps<V>) {
   const { field } = useController({ control: props.form.control, name: props.name });
   const { hint, error, required } = fieldFrame(props);
@@ -85,7 +88,7 @@ export function FilesField<V extends object>({ check, sort, onChosen, ...props }
         onChosen?.();
         const refused = check?.(chosen);
         const { files, problem } = sort?.(chosen) ?? { files: chosen, problem: refused };
-        // Not through the field: the check that follows a change would take what is said of the files away again.
+        // Not through the field: the check that follows a change would remove the message about the files again.
         if (!refused) props.form.setValue(props.name, files as never, { shouldDirty: true });
         if (problem) props.form.setError(props.name, { type: 'file', message: problem });
         else props.form.clearErrors(props.name);

@@ -3,7 +3,9 @@ import { ConfirmDialog } from '../confirm-dialog';
 
 type DiscardQuestionProps = { open: boolean; onClose: () => void; onDiscard: () => void };
 
-/** Asks before what was typed is thrown away. It asks about a step in the history, and so has none itself. */
+/**
+ * Confirms before what was typed is thrown away. The question is about a step in the history, and so has none itself.
+ */
 export const DiscardQuestion = ({ open, onClose, onDiscard }: DiscardQuestionProps) => (
   <ConfirmDialog
     open={open}

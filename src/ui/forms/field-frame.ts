@@ -4,7 +4,7 @@ import * as common from '~/shared/texts';
 import type { FieldProps } from '../field';
 import type { RecordForm } from './use-record-form';
 
-/** A field of a record's form. Without `label` it is the one around it that has to name it. */
+/** The props of a field of a record's form. Without `label` the element around it has to name it. */
 export type Named<V extends object> = {
   form: RecordForm<V>;
   name: FieldPath<V>;
@@ -14,12 +14,13 @@ export type Named<V extends object> = {
   controlClassName?: string;
 } & Pick<FieldProps, 'label' | 'hint' | 'required' | 'hideLabel' | 'error'>;
 
-/** What a control takes beside what the form gives it. */
+/** The props that a control takes beside those from the form. */
 export type Own<P> = Omit<P, 'form' | 'name' | 'className' | 'value' | 'defaultValue' | 'onChange' | 'required'>;
 
 /**
- * What a Field needs to frame a control of the form: the message of the field (unless it is said once for several), and in place
- * of the hint what somebody else has saved in it meanwhile. For a control that the fields below do not cover.
+ * Returns what a Field needs to frame a control of the form: the message of the field (unless it is shown once for
+ * several), and in place of the hint what another person has saved in it since. For a control that the fields below do
+ * not cover.
  */
 export function fieldFrame<V extends object>(
   { form, name, label, hint, required, hideLabel, className, error }: Named<V>,
@@ -39,7 +40,7 @@ export function fieldFrame<V extends object>(
   };
 }
 
-/** A value as people read it. */
+/** Returns a value as people read it. */
 export const shown = (value: unknown): string => {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   return String(value).replace(/^(\d{4}-\d\d-\d\d)T/, '$1 ') || 'empty';
@@ -57,7 +58,7 @@ const frameKeys = [
   'error',
 ] as const;
 
-/** The props that are the control's own. */
+/** Returns the props that are the control's own. */
 export function controlProps<P extends object>(props: P) {
   return Object.fromEntries(Object.entries(props).filter(([key]) => !(frameKeys as readonly string[]).includes(key)));
 }

@@ -14,28 +14,34 @@ import type { RecordForm } from './use-record-form';
 
 type FormActionsProps<V extends object> = {
   form: RecordForm<V>;
-  /** What the button that sends it says. */
+  /** The text of the button that submits. */
   submitLabel: string;
   cancelLabel?: string;
   /** Without it a form in a window is cancelled by closing the window, one on a page has no such button. */
   onCancel?: () => void;
-  /** Files on their way, and how to stop those that have not left whole. */
+  /** Uploads in progress, and how to stop files that are not fully sent. */
   transfers?: { transfers: readonly Transfer[]; stop: () => void };
-  /** It is done: only closing is left. */
+  /** Whether it is done: only closing is left. */
   done?: boolean;
   conflictWords?: ConflictWords;
-  /** On a page: `bar` sticks to the bottom of the screen, `inline` stands where the form ends. In a window it always sticks. */
+  /**
+   * On a page: `bar` sticks to the bottom of the screen, `inline` stands where the form ends. In a window it always
+   * sticks.
+   */
   place?: 'bar' | 'inline';
 };
 
 const places = {
   window:
-    'sticky -bottom-5 z-10 -mx-5 mt-8 -mb-5 border-t border-line bg-sunken px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6',
-  bar: 'sticky bottom-0 z-10 -mx-gutter border-t border-line bg-card px-gutter py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-md sm:bottom-4 sm:mx-0 sm:rounded-lg sm:border sm:px-5',
+    'sticky -bottom-5 z-10 -mx-5 mt-8 -mb-5 border-t border-line bg-sunken px-5 pt-4 ' +
+    'pb-[max(1rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6',
+  bar:
+    'sticky bottom-0 z-10 -mx-gutter border-t border-line bg-card px-gutter py-3 ' +
+    'pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-md sm:bottom-4 sm:mx-0 sm:rounded-lg sm:border sm:px-5',
   inline: '',
 };
 
-/** How a form ends: what became of the last try to save it, beside the buttons that try again. */
+/** Renders the end of a form: the result of the last attempt to save, beside the buttons that try again. */
 export function FormActions<V extends object>(props: FormActionsProps<V>) {
   const { form, submitLabel, cancelLabel = common.cancel, transfers, done, conflictWords, place = 'inline' } = props;
   const guard = useFormGuard();
@@ -62,7 +68,7 @@ export function FormActions<V extends object>(props: FormActionsProps<V>) {
         <Alert tone="error">{form.saidOnce}</Alert>
       )}
       {transfers && <TransferList transfers={transfers.transfers} />}
-      {/* A long one scrolls, so that the form stays in sight. Always there, as MessageBanner has to be. */}
+      {/* A long message scrolls, so that the form stays in sight. Always there, as MessageBanner has to be. */}
       <div
         tabIndex={isLong(form.message) ? 0 : undefined}
         className="max-h-[30dvh] overflow-y-auto has-[>:empty]:absolute"

@@ -6,14 +6,14 @@ import { FormGuardContext, type FormGuard, type Guarded } from './form-guard';
 
 type FormDialogProps = Pick<DialogProps, 'title' | 'description' | 'width' | 'compact'> &
   DialogState & {
-    /** False: closes without asking, as over one line that is soon typed again. */
+    /** False: closes without a question, as over a single line that is soon typed again. */
     asks?: boolean;
     children: ReactNode;
   };
 
 /**
- * The window of a form. Escape, Close and Back ask before they throw away what was typed; a press outside does nothing; and it
- * stays open while its form is being saved.
+ * Renders the window of a form. Escape, Close and Back show a question before they throw away what was typed; a press
+ * outside does nothing; and the window stays open while its form is being saved.
  */
 export function FormDialog({ open, onClose, asks = true, children, ...dialog }: FormDialogProps) {
   const question = useDialog();

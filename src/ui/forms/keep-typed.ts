@@ -6,16 +6,16 @@ const controlsOf = (form: HTMLFormElement) =>
   );
 
 /**
- * A form whose HTML something else has changed (a translation, a password manager) is made anew when its code comes. Types into the
- * new one what stood in the one before.
+ * Copies what was typed from the old form into the new: React renders a form again when its code arrives, if something
+ * else has changed its HTML (a translation, a password manager).
  */
-export function keepTyped(form: HTMLFormElement, anew: HTMLFormElement): void {
+export function keepTyped(form: HTMLFormElement, fresh: HTMLFormElement): void {
   const typed = new Map(controlsOf(form).map((control) => [control.name, control]));
-  for (const control of controlsOf(anew)) {
+  for (const control of controlsOf(fresh)) {
     const before = typed.get(control.name);
     if (!before?.value || before.type !== control.type || control.type === 'file' || control.value === before.value)
       continue;
-    // Past React, which would not take notice of it.
+    // Past React, which would not notice it.
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, before.value);
     control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
   }

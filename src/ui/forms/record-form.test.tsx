@@ -128,7 +128,7 @@ test('faults are summed up beside the buttons, those that the server finds too',
   expect(screen.getByText('Taken.')).toBeTruthy();
 });
 
-test('after a conflict what was typed stays, the rest is what somebody else has saved, and it can be saved again', async () => {
+test("after a conflict what was typed stays, the rest is another person's, and it can be saved again", async () => {
   const stale = new CallError(409, '', 'Someone else …', 'stale', {});
   const save = vi.fn<Save>().mockRejectedValueOnce(stale).mockImplementation(nothing);
   const theirs = { values: { name: 'Theirs', town: 'Thrissur', kind: '2' }, readAt: 'v2' };
@@ -147,7 +147,7 @@ test('after a conflict what was typed stays, the rest is what somebody else has 
   );
 });
 
-test('a form that stays open goes on from what was saved; what was typed meanwhile stays', async () => {
+test('a form that stays open goes on from what was saved; what was typed in between stays', async () => {
   let finish = (_: Opened<Shop>) => undefined as void;
   const save = vi
     .fn<Save>()

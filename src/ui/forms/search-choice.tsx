@@ -5,13 +5,16 @@ import { RadioField, type RadioProps } from './choice-fields';
 
 type SearchChoiceProps<V extends object> = Pick<RadioProps<V>, 'form' | 'name' | 'label' | 'options'> & {
   search: { label: string; placeholder: string; maxLength: number; text: string; onText: (text: string) => void };
-  /** What the search has come to. */
+  /** The result of the search in words. */
   hint: string;
-  /** Between the search and what it found. */
+  /** Between the search and its results. */
   children?: ReactNode;
 };
 
-/** Chooses one of many: a search, and what it finds as one choice of several. What is chosen has to stay among the `options`. */
+/**
+ * Renders a choice of one from many: a search, and its results as radio buttons. What is chosen has to stay among the
+ * `options`.
+ */
 export function SearchChoice<V extends object>({ search, hint, children, ...choice }: SearchChoiceProps<V>) {
   const { label, text, onText, ...input } = search;
   const { form, name, options } = choice;
@@ -24,10 +27,10 @@ export function SearchChoice<V extends object>({ search, hint, children, ...choi
           data-autofocus
           autoComplete="off"
           value={text}
-          // Without anything to choose from it is here that the fault can be mended.
+          // Without anything to choose from, the fault can only be mended here.
           aria-invalid={(options.length === 0 && form.getFieldState(name, form.formState).invalid) || undefined}
           onChange={(event) => onText(event.target.value)}
-          // Enter sends the form no sooner than there is a choice.
+          // Enter does not submit the form before there is a choice.
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />
       </Field>

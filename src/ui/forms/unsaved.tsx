@@ -1,62 +1,37 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { useGuard, useIsRouted, type Guard } from '~/router';
-import { useLate } from '../hooks/use-late';
-
-/** What is on the page and not saved, in order: asked only when somebody is about to leave, so that the last letter counts. */
-const keepers = new Map<symbol, () => boolean>();
-const listeners = new Set<() => void>();
-
-const hasUnsaved = () => [...keepers.values()].some((hasChanges) => hasChanges());
-const tell = () => listeners.forEach((listener) => listener());
-
-function watch(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { useGuard, useIsRouted } from '~/router';
+import { useLazyPart } from '../hooks/use-lazy-part';
 
 /**
- * Has a link, Back and a reload ask before they leave the page while `hasChanges` says that something would be lost. Gives
- * what is to be rendered for it: the router knows one guard only, so the first of a page's forms has it for all.
+ * Has a link, Back and a reload ask before they leave the page while `hasChanges` returns true. It is called only when
+ * the person is about to leave, so that the last letter counts.
+ * @returns what has to be rendered for it
  */
 export function useUnsaved(hasChanges: () => boolean, active = true): ReactNode {
-  const [id] = useState(() => Symbol('unsaved'));
-  const ask = useEffectEvent(hasChanges);
-  useEffect(() => {
-    if (!active) return;
-    keepers.set(id, () => ask());
-    tell();
-    return () => {
-      keepers.delete(id);
-      tell();
-    };
-  }, [id, active]);
-  const first = useSyncExternalStore(
-    watch,
-    () => keepers.keys().next().value,
-    () => undefined,
-  );
   const isRouted = useIsRouted();
-  return isRouted && first === id && <LeaveGuard />;
+  return isRouted && active && <LeaveGuard hasChanges={hasChanges} />;
 }
 
-/** Where one is led when the session has ended: there is nothing left to save with. */
+/** Where the page leads when the session has ended: nothing can be saved any more. */
 const afterTheSession = '/login';
 
-const wouldLose: Guard = ({ pathname: from }, { pathname: to }) =>
-  from !== to && to !== afterTheSession && hasUnsaved();
-
-function LeaveGuard() {
-  const held = useGuard(wouldLose);
+function LeaveGuard({ hasChanges }: { hasChanges: () => boolean }) {
+  const held = useGuard(
+    ({ pathname: from }, { pathname: to }) => from !== to && to !== afterTheSession && hasChanges(),
+  );
   const isHeld = held !== null;
-  // Fetched when it has something to ask: few who fill in a form leave it.
-  const late = useLate(() => import('./discard-question'), Number(isHeld));
+  // Loaded when it has a question to show: few people who fill in a form leave it.
+  const question = useLazyPart(() => import('./discard-question'), Number(isHeld));
+  const wouldLose = useEffectEvent(hasChanges);
   useEffect(() => {
-    // The browser's own words.
+    // The browser's own text.
     const ask = (event: BeforeUnloadEvent) => {
-      if (hasUnsaved()) event.preventDefault();
+      if (wouldLose()) event.preventDefault();
     };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, []);
-  return late && <late.DiscardQuestion open={isHeld} onClose={() => held?.stay()} onDiscard={() => held?.go()} />;
+  return (
+    question && <question.DiscardQuestion open={isHeld} onClose={() => held?.stay()} onDiscard={() => held?.go()} />
+  );
 }

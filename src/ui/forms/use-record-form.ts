@@ -23,7 +23,7 @@ import { useMessage } from '../hooks/use-message';
 import { changedValues, isEmpty, rebaseValues } from './changes';
 import { useFormGuard } from './form-guard';
 
-/** A record as a form works on it: each value as its control holds it, and the `updated_at` that came with them. */
+/** A record as a form edits it: each value as its control holds it, and the `updated_at` that came with them. */
 export interface Opened<V> {
   values: V;
   readAt?: string | undefined;
@@ -33,47 +33,53 @@ export interface Opened<V> {
 export interface Entered<V> {
   /** All values, as they were typed. */
   values: V;
-  /** Those that differ from what the form opened with, trimmed. */
+  /** The values that differ from those the form opened with, trimmed. */
   changed: Partial<V>;
   readAt: string | undefined;
 }
 
 export interface RecordFormOptions<V extends object> {
-  /** What the form opens with. Later ones are not looked at: nothing changes under the hands of somebody typing. */
+  /** What the form opens with. Later values are ignored: nothing changes under the hands of a person who is typing. */
   opened: Opened<V>;
   /**
-   * The contract's schema of the body: the browser checks with it what the server will check. On public pages the way to
-   * fetch it: it comes when somebody turns to the form, not with the page (docs/decisions/0018).
+   * The contract's schema of the body: the browser checks with it what the server will check. On public pages a
+   * function that loads it: when a person turns to the form, not with the page (docs/decisions/0018).
    */
   schema: z.ZodType | (() => Promise<z.ZodType>);
-  /** What is checked, as it will be sent; without it all values. Files that the schema names are part of it. */
+  /** Returns what is checked, as it will be sent; without it all values. Files that the schema names are part of it. */
   body?: (entered: Entered<V>) => object;
   /**
-   * Sends it; rejects with CallError. A form that stays open gives the record as it is now: what was typed while it was
-   * being saved stays.
+   * Sends it; rejects with CallError. For a form that stays open, resolves to the record as it is now: what was typed
+   * while it was being saved stays.
    */
   save: (entered: Entered<V>) => Promise<Opened<V> | void>;
   /** Reads the record again after a conflict. */
   reread?: () => Promise<Opened<V>>;
-  /** The screen's words for a save that failed, for some failures in particular, and for a record that could not be read again. */
+  /**
+   * The screen's texts for a save that failed, for some failures in particular, and for a record that could not be read
+   * again.
+   */
   failed: string;
   known?: KnownFailures;
   rereadFailed?: string;
-  /** What is said when nothing was changed; without it everything is sent in any case. */
+  /** The text when nothing was changed; without it everything is sent in any case. */
   unchanged?: string;
-  /** Whether the reason of a failure that `known` has no words for is said beside `failed`. */
+  /** Whether the reason of a failure that `known` has no text for is shown beside `failed`. */
   withReason?: boolean;
-  /** Says why it failed in a way of its own; a conflict is never its business. */
+  /** Reports the failure in another way; never called for a conflict. */
   onFailed?: (error: unknown) => void;
-  /** Says more of a conflict than the alert beside the buttons. */
+  /** Reports more about a conflict than the alert beside the buttons. */
   onConflict?: () => void;
-  /** A message that several fields have in common: it is said once, beside the buttons, and the fields are only marked. */
+  /** A message that several fields share: it is shown once, beside the buttons, and the fields are only marked. */
   saidOnce?: string;
-  /** What is said beside the buttons of faulty fields (their messages by name), besides what stands at the fields. */
+  /**
+   * Returns the text beside the buttons about faulty fields (their messages by name), besides the messages at the
+   * fields.
+   */
   summary?: (faults: Record<string, string>) => string | readonly string[] | undefined;
   /** Shows the first of the faulty fields (by their names) where that takes more than the focus. */
   onFaulty?: (names: string[]) => void;
-  /** Milliseconds the form's own message stays; see useMessage. */
+  /** How long the form's own message stays, in ms; see useMessage. */
   clearAfter?: number;
   errorsToo?: boolean;
 }
@@ -86,9 +92,10 @@ async function checkOf(schema: RecordFormOptions<object>['schema']): Promise<Res
 export type RecordForm<V extends object> = ReturnType<typeof useRecordForm<V>>;
 
 /**
- * The one way to edit a record (decision 0012): react-hook-form's values, checked by the contract's own schema, saved once
- * however often the button is pressed, with the server's messages at their fields, the focus on the first fault, and a
- * conflict (409 `stale`) that keeps what was typed. Pass what it gives to Form, FormActions and the fields of ./fields.
+ * Edits a record, in the only way there is (decision 0012): react-hook-form's values, checked by the contract's own
+ * schema, saved once however often the button is pressed, with the server's messages at their fields, the focus on the
+ * first fault, and a conflict (409 `stale`) that preserves what was typed. Pass what it returns to Form, FormActions
+ * and the fields of ./fields.
  */
 export function useRecordForm<V extends object>(options: RecordFormOptions<V>) {
   const {
@@ -120,19 +127,22 @@ export function useRecordForm<V extends object>(options: RecordFormOptions<V>) {
     changed: changedValues(values, opened.values),
     readAt: opened.readAt,
   });
-  const resolver: Resolver<V> = async (values, context, given) => {
+  const resolver: Resolver<V> = async (values, context, options) => {
     const check = await checkOf(schema).catch(() => null);
-    // What can't be fetched is not in the way: the server checks the same.
-    const { errors } = check ? await check(body(enteredNow(values)), context, given as never) : { errors: {} };
+    // A schema that can't be loaded is not in the way: the server checks the same.
+    const { errors } = check ? await check(body(enteredNow(values)), context, options as never) : { errors: {} };
     return isEmpty(errors) ? { values, errors: {} } : { values: {}, errors: errors as FieldErrors<V> };
   };
   const form = useForm<V>({ defaultValues: opened.values as DefaultValues<V>, resolver, shouldFocusError: false });
   const { isSubmitting, isDirty } = form.formState;
-  /** What a form without a state to go on from has sent. */
+  /** What a form without a state to continue from has sent. */
   const sent = useRef<V>(undefined);
   const hasChanges = () => !isEmpty(changedValues(form.getValues(), opened.values));
 
-  /** Goes on from another state of the record; what was typed since `since` stays. Gives what both have changed. */
+  /**
+   * Continues from another state of the record; what was typed since `since` stays. Returns what both people have
+   * changed.
+   */
   const rebase = (next: Opened<V>, since: V) => {
     const { values, theirs: changedByBoth } = rebaseValues(since, form.getValues(), next.values);
     setOpened(next);
@@ -143,7 +153,7 @@ export function useRecordForm<V extends object>(options: RecordFormOptions<V>) {
     return changedByBoth;
   };
 
-  /** Puts the server's messages at their fields. Gives whether any is about a field of this form. */
+  /** Puts the server's messages at their fields. Returns whether any is about a field of this form. */
   const showFaults = (faults: Record<string, string>): boolean => {
     const fields = Object.entries(faults).filter(([name]) => name in form.getValues());
     for (const [name, text] of fields) form.setError(name as FieldPath<V>, { type: 'server', message: text });
@@ -151,7 +161,7 @@ export function useRecordForm<V extends object>(options: RecordFormOptions<V>) {
     return fields.length > 0;
   };
 
-  /** Gives whether there was something to say of them. */
+  /** Returns whether there was something to report about them. */
   const summarize = (faults: Record<string, string>): boolean => {
     const words = isEmpty(faults) ? undefined : options.summary?.(faults);
     if (!words?.length) return false;
@@ -195,7 +205,7 @@ export function useRecordForm<V extends object>(options: RecordFormOptions<V>) {
   /** For the form's onSubmit. The second press of a double click does nothing: state would be a render late for it. */
   const submit = (event?: BaseSyntheticEvent) => {
     event?.preventDefault();
-    // While the record is read again there is nothing to save yet that would not meet the same conflict.
+    // While the record is read again, a save would meet the same conflict.
     if (underway.current || conflict === 'rereading') return;
     messages.clear();
     if (unchanged !== undefined && !hasChanges()) return messages.error(unchanged);
@@ -208,12 +218,13 @@ export function useRecordForm<V extends object>(options: RecordFormOptions<V>) {
       .handleSubmit(send, keep)()
       .finally(() => {
         underway.current = false;
-        // Not sooner: react-hook-form gives the faults to the fields last of all, and only then is there one to focus.
+        // Not sooner: react-hook-form passes the faults to the fields last of all, and only then is there a field to
+        // focus.
         if (faults) onFaults(faults);
       });
   };
 
-  /** After a conflict: goes on from the record as it is now; what was typed stays. */
+  /** After a conflict: continues from the record as it is now; what was typed stays. */
   const takeCurrent = async () => {
     if (!reread) return;
     messages.clear();
@@ -228,7 +239,7 @@ export function useRecordForm<V extends object>(options: RecordFormOptions<V>) {
     }
   };
 
-  // What was typed into the server's HTML stands in the fields, and is theirs; here what depends on a value hears of it.
+  // What was typed into the server's HTML stands in the fields, and is theirs; this notifies what depends on a value.
   const [wasHere] = useState(!useHydrated());
   const takeEarly = useEffectEvent(() => {
     const typed = Object.entries(form.getValues()).filter(
@@ -249,21 +260,24 @@ export function useRecordForm<V extends object>(options: RecordFormOptions<V>) {
     attach,
     submit,
     hasChanges,
-    /** Fetches what checks the values, before it is needed. */
+    /** Loads what checks the values, before it is needed. */
     prepare: () => void checkOf(schema).catch(() => undefined),
-    /** Whether leaving the page would lose anything. */
+    /** Returns whether leaving the page would lose anything. */
     hasUnsaved: () => isSubmitting || !isEmpty(changedValues(form.getValues(), sent.current ?? opened.values)),
     isSaving: isSubmitting,
     isDirty,
     message,
     messages,
     theirs,
-    /** Somebody else has saved the record since it was read; `rereading` while it is read again. */
+    /** Set when another person has saved the record since it was read; `rereading` while it is read again. */
     conflict,
     takeCurrent: () => void takeCurrent(),
     /** For a save of several calls, which does not reject when some of them fail. */
     showFaults,
-    /** For a save of which only a part succeeded: goes on from the record as it is now; what differs from `since` stays typed. */
+    /**
+     * For a save of which only a part succeeded: continues from the record as it is now; what differs from `since`
+     * stays typed.
+     */
     goOnFrom: (next: Opened<V>, since: V) => void rebase(next, since),
     failed,
     saidOnce: options.saidOnce,

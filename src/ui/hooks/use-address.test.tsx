@@ -51,6 +51,19 @@ describe('useAddress', () => {
     expect(shown()).toEqual({ q: '', status: 'open', page: 2 });
   });
 
+  it('follows a Back that is quicker than the step before it is rendered', async () => {
+    const router = show('/list');
+    press('Open');
+    await waitFor(() => expect(router.state.location.search).toBe('?status=open'));
+    await act(async () => {
+      press('Next');
+      expect(router.state.location.search).toBe('?status=open&page=2');
+      await goThrough(router, -1);
+    });
+    expect(router.state.location.search).toBe('?status=open');
+    expect(shown()).toEqual({ q: '', status: 'open', page: 1 });
+  });
+
   it('goes all the way back to an address that says nothing', async () => {
     const router = show('/list');
     press('Open');

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useDocumentVisible } from './use-document-visible';
 import { useReducedMotion } from './use-reduced-motion';
 
-/** How long after a media error the next item takes its place, in milliseconds. */
+/** How long after a media error the next item takes its place, in ms. */
 const SKIP_MS = 1000;
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
@@ -10,21 +10,21 @@ const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 type KeyPress = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'preventDefault'>;
 
 type CarouselOptions<Item> = {
-  /** How long an item stays, in milliseconds; undefined for one that says itself when it is over (a video). */
+  /** How long an item stays, in ms; undefined for an item that signals its own end (a video). */
   showMs?: (item: Item) => number | undefined;
-  /** Nothing moves before Play is pressed, as for those who asked their device for less motion. */
+  /** Nothing moves before Play is pressed, as for people who set their device to less motion. */
   quiet?: boolean;
-  /** It stands still for now: nobody sees it, or the pointer is on it. */
+  /** It stands still for now: it is out of sight, or the pointer is on it. */
   still?: boolean;
 };
 
-/** What `useCarousel` gives. */
+/** What `useCarousel` returns. */
 export type CarouselState = ReturnType<typeof useCarousel>;
 
 /**
- * Which of `items` a carousel shows, going around at both ends, and whether it may move now: the reader wants it (or has
- * not said, and asked the device for no less motion), nothing holds it still, and the tab is visible. Items whose media failed
- * are remembered by their ids, for the list may change.
+ * Returns which of `items` a carousel shows, going around at both ends, and whether it may move now: the reader wants
+ * it (or has not chosen, and has not set the device to less motion), nothing holds it still, and the tab is visible.
+ * Items whose media failed are remembered by their ids, for the list may change.
  */
 export function useCarousel<Item extends { id: number }>(items: readonly Item[], options: CarouselOptions<Item> = {}) {
   const { showMs, quiet = false, still = false } = options;
@@ -46,7 +46,8 @@ export function useCarousel<Item extends { id: number }>(items: readonly Item[],
   const playing = wish ?? !(reduced || quiet);
   const moving = playing && visible && !still;
 
-  // After a media error: a moment, then the next one, even when paused. When none is left that could be shown, it rests.
+  // After a media error: a moment, then the next item, even when paused. When none is left that could be shown, it
+  // rests.
   const skipMs = allFailed ? undefined : SKIP_MS;
   const waitMs = broken ? skipMs : item && moving && count > 1 ? showMs?.(item) : undefined;
   const advance = useEffectEvent(next);

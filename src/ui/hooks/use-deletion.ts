@@ -4,15 +4,15 @@ import { useDialog } from './use-dialog';
 type Fallback = RefObject<(HTMLHeadingElement & HTMLParagraphElement) | null>;
 
 /**
- * Asking before something of a list is deleted, and deleting it: `dialog` goes to a ConfirmDialog, which is there while
- * `item` is. `remove` gives whether it is gone. The focus then goes to `fallback`, for the row that had it is gone too; two
- * questions of one list share it.
+ * Confirms and deletes an item of a list: `dialog` goes to a ConfirmDialog, which is there while `item` is. `remove`
+ * resolves to whether it is gone. The focus then goes to `fallback`, for the row that had it is gone too; two questions
+ * of one list share it.
  */
 export function useDeletion<T>(remove: (item: T) => Promise<boolean>, shared?: Fallback) {
   const { subject: item, state, show } = useDialog<T>();
   const [gone, setGone] = useState(false);
-  const own = useRef<HTMLHeadingElement & HTMLParagraphElement>(null);
-  const fallback = shared ?? own;
+  const heading = useRef<HTMLHeadingElement & HTMLParagraphElement>(null);
+  const fallback = shared ?? heading;
 
   useEffect(() => {
     if (!state.open && gone) fallback.current?.focus({ preventScroll: true });

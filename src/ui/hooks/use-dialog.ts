@@ -1,18 +1,17 @@
 import { useCallback, useState } from 'react';
 
-/** What goes to a window: whether it is open, and the way to close it. */
+/** The props of a window: whether it is open, and the function that closes it. */
 export interface DialogState {
   open: boolean;
   onClose: () => void;
 }
 
 /**
- * Which window is open over a screen, and what it is about. One that has closed keeps its subject until it has faded, so
- * that it does not change under the eyes; each opening is a window of its own (`key`).
+ * Returns which window is open over a screen, and its subject. A closed window keeps its subject until it has faded, so
+ * that it does not change under the eyes; each opening is a new window (`key`).
  *
- *     const editing = useDialog<Shop>();
- *     <Button onClick={() => editing.show(shop)}>Edit</Button>
- *     {editing.subject && <EditShop key={editing.key} shop={editing.subject} {...editing.state} />}
+ * const editing = useDialog<Shop>(); <Button onClick={() => editing.show(shop)}>Edit</Button> {editing.subject &&
+ * <EditShop key={editing.key} shop={editing.subject} {...editing.state} />}
  */
 export function useDialog<T = true>() {
   const [shown, setShown] = useState<{ subject: T; open: boolean; key: number } | null>(null);

@@ -5,7 +5,7 @@ function subscribe(onChange: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', onChange);
 }
 
-/** False while the tab is hidden; true on the server. Timers and videos rest in a hidden tab. */
+/** Returns false while the tab is hidden; true on the server. Timers and videos rest in a hidden tab. */
 export function useDocumentVisible(): boolean {
   return useSyncExternalStore(
     subscribe,

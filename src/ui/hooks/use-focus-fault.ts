@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react';
 
 /**
- * Puts the cursor into the first faulty field of a form, into a choice of files only when nothing else is at fault. Call what it
- * gives together with setting the faults: it waits until they are drawn, which a frame's time need not be.
+ * Returns a function that puts the cursor into the first faulty field of a form, into a file field only when nothing
+ * else is at fault. Call it together with setting the faults: it waits until they are drawn, which a frame's time need
+ * not be.
  */
 export function useFocusFault(form: RefObject<HTMLElement | null>): () => void {
   const [refusals, setRefusals] = useState(0);

@@ -2,7 +2,10 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False on the server and while hydrating, true from then on: for what HTML, the same for everybody, cannot know. */
+/**
+ * Returns false on the server and while hydrating, true from then on: for what HTML, the same for every visitor, cannot
+ * contain.
+ */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

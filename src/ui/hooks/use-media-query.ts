@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * Whether a CSS media query holds now. On the server and during hydration it is `serverValue`, so that both
- * renderings agree; the real answer follows right after.
+ * Returns whether a CSS media query holds now. On the server and during hydration it is `serverValue`, so that both
+ * renderings agree; the real value follows right after.
  */
 export function useMediaQuery(query: string, serverValue = false): boolean {
   const subscribe = useCallback(

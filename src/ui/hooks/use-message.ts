@@ -1,33 +1,33 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
-/** What a screen says about what was just done, for MessageBanner or MessageCorner. */
+/** What a screen reports about an action, for MessageBanner or MessageCorner. */
 export interface Message {
   tone: 'success' | 'error';
   /** Each on a line of its own. */
   lines: readonly string[];
-  /** What of it went wrong, each on a line of its own. */
+  /** What of it went wrong, each problem on a line of its own. */
   problems: readonly string[];
-  /** Counts up, so that the same words said twice are heard twice. */
+  /** Counts up, so that the same words are announced twice. */
   key: number;
 }
 
 interface MessageOptions {
-  /** Milliseconds a success stays; one with problems stays until the next message. */
+  /** How long a success stays, in ms; a success with problems stays until the next message. */
   clearAfter: number;
-  /** Errors go after that time too; else they stay until the next message. */
+  /** Whether errors go after that time too; else they stay until the next message. */
   errorsToo?: boolean;
 }
 
 type Say = (lines: string | readonly string[], problems?: readonly string[]) => void;
 
-/** Says one message at a time; what it gives stays the same from render to render. */
+/** Shows one message at a time; the object stays the same from render to render. */
 export interface Messages {
   success: Say;
   error: Say;
   clear: () => void;
 }
 
-/** The message of a screen or a form, and the ways to say one. */
+/** Returns the message of a screen or a form, and the functions that set it. */
 export function useMessage({ clearAfter, errorsToo = false }: MessageOptions): [Message | null, Messages] {
   const [message, setMessage] = useState<Message | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -36,7 +36,7 @@ export function useMessage({ clearAfter, errorsToo = false }: MessageOptions): [
     clearTimeout(timer.current);
     setMessage(null);
   }, []);
-  const say = useCallback(
+  const show = useCallback(
     (tone: Message['tone'], lines: string | readonly string[], problems: readonly string[] = []) => {
       clearTimeout(timer.current);
       setMessage((last) => ({
@@ -51,8 +51,8 @@ export function useMessage({ clearAfter, errorsToo = false }: MessageOptions): [
     [clearAfter, errorsToo],
   );
   const messages = useMemo<Messages>(
-    () => ({ success: (...words) => say('success', ...words), error: (...words) => say('error', ...words), clear }),
-    [say, clear],
+    () => ({ success: (...words) => show('success', ...words), error: (...words) => show('error', ...words), clear }),
+    [show, clear],
   );
   return [message, messages];
 }

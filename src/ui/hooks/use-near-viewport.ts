@@ -1,8 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /**
- * Whether the element is in the viewport or within `rootMargin` of it (CSS lengths, grows the viewport).
- * False on the server and before the first measurement. It follows the element both ways: pause when it turns false.
+ * Returns whether the element is in the viewport or within `rootMargin` of it (CSS lengths, grows the viewport). False
+ * on the server and before the first measurement. It follows the element both ways: pause when it turns false.
  */
 export function useNearViewport(ref: RefObject<Element | null>, rootMargin = '200px'): boolean {
   const [near, setNear] = useState(false);
@@ -10,7 +10,7 @@ export function useNearViewport(ref: RefObject<Element | null>, rootMargin = '20
     const element = ref.current;
     if (!element) return;
     const observer = new IntersectionObserver(
-      // Fast scrolling queues several entries; the last one is the present.
+      // Fast scrolling queues several entries; the last is the present.
       (entries) => setNear(entries.at(-1)?.isIntersecting ?? false),
       { rootMargin },
     );

@@ -9,10 +9,10 @@ let living: Set<string>;
 
 // jsdom has no such addresses.
 beforeEach(() => {
-  let made = 0;
+  let created = 0;
   living = new Set();
   URL.createObjectURL = () => {
-    const url = `blob:${(made += 1)}`;
+    const url = `blob:${(created += 1)}`;
     living.add(url);
     return url;
   };

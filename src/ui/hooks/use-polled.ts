@@ -6,8 +6,8 @@ import { useDocumentVisible } from './use-document-visible';
 type Polled<T, K extends QueryKey> = UseQueryOptions<T, Error, T, K>;
 
 /**
- * A query asked again every `everyMs` while `on` and the tab is visible, once on return to it, and never while it is
- * hidden. A failure is only logged: what was known last stays until the next turn. Undefined while off or not known.
+ * Returns a query fetched every `everyMs` while `on` and the tab is visible, once on return to it, and never while it
+ * is hidden. A failure is only logged: the last known value stays until the next turn. Undefined while off or unknown.
  */
 export function usePolled<T, K extends QueryKey>(
   query: Polled<T, K>,
@@ -16,7 +16,7 @@ export function usePolled<T, K extends QueryKey>(
   const visible = useDocumentVisible();
   const { data, error } = useQuery({
     ...query,
-    // Coming back makes it enabled, and what is not fresh is then asked: once. A tab opened in the background waits.
+    // Coming back enables it, and what is not fresh is then fetched: once. A tab opened in the background waits.
     enabled: on && visible,
     staleTime: 0,
     refetchInterval: everyMs,

@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useMediaQuery } from './use-media-query';
 
-/** Whether the page is being printed, for what is on paper and not on the screen: every row of a list, the day it is. */
+/**
+ * Returns whether the page is being printed, for what is on paper and not on the screen: every row of a list, the date
+ * of printing.
+ */
 export function usePrinting(): boolean {
   const media = useMediaQuery('print');
   const [asked, setAsked] = useState(false);

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 type Connection = EventTarget & { saveData?: boolean };
 
-/** The Network Information API, where the browser has it (Chromium); TypeScript's DOM does not know it. */
+/** Returns the Network Information API, where the browser has it (Chromium); TypeScript's DOM has no type for it. */
 function connection(): Connection | undefined {
   return (navigator as Navigator & { connection?: Connection }).connection;
 }
@@ -13,7 +13,7 @@ function subscribe(onChange: () => void): () => void {
   return () => current?.removeEventListener('change', onChange);
 }
 
-/** True when the person saves data: videos then wait for a tap. False on the server and where it can't be known. */
+/** Returns true when the person saves data: videos then wait for a tap. False on the server and where it is unknown. */
 export function useSaveData(): boolean {
   return useSyncExternalStore(
     subscribe,

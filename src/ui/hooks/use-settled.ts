@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useLocation } from '~/router';
 
-/** The filters to ask for: those that have come to stand in the address, which typing does when it rests (useAddress). */
+/**
+ * Returns the filters to fetch by: those already written into the address, which typing is once it rests (useAddress).
+ */
 export function useSettled<F>(filters: F): F {
   const { search } = useLocation();
   const [settled, setSettled] = useState({ filters, search });

@@ -4,7 +4,7 @@ import { canStop, progressOf, useTransfers, type Transfer } from './use-transfer
 
 type Sent = { onProgress: (share: number) => void; arrive: (answer: string) => void; fail: (error: Error) => void };
 
-/** Files on their way by hand: what becomes of each is told by its name. */
+/** Files being sent by hand: each one's outcome is set by its name. */
 function sending(names: readonly string[]) {
   const { result, unmount } = renderHook(useTransfers);
   const sent = new Map<string, Sent>();
@@ -75,7 +75,7 @@ test('leaving the screen stops them', async () => {
   expect(await outcome).toMatchObject({ done: [], stopped: true });
 });
 
-test('one file alone gives its answer, rejects with its failure, and is undefined when it was stopped; no list is left of it', async () => {
+test('one file resolves to its answer, rejects with its failure, is undefined if stopped; no list stays', async () => {
   const { result } = renderHook(useTransfers);
   const runOne = (send: Parameters<typeof result.current.runOne<string>>[1]) =>
     act(() => result.current.runOne(new File([], 'a'), send).catch((error: unknown) => error));

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** One file on its way. */
+/** One file being sent. */
 export interface Transfer {
   name: string;
   /** In bytes. */
   size: number;
-  /** The share that has left, 0 to 1. */
+  /** The share that has been sent, 0 to 1. */
   share: number;
-  /** `processing`: all of it has left. What the server makes of it can't be stopped any more. */
+  /** `processing`: all of it is sent. What the server does with it can't be stopped any more. */
   state: 'waiting' | 'sending' | 'processing' | 'done' | 'failed' | 'stopped';
   /** Why it failed, for people. */
   problem?: string;
@@ -16,26 +16,26 @@ export interface Transfer {
 interface Options<R> {
   /** Sends one file; rejects when it failed. */
   send: (file: File, options: { onProgress: (share: number) => void; signal: AbortSignal }) => Promise<R>;
-  /** What to tell people of a failure. */
+  /** Returns the text about a failure. */
   problemOf: (error: unknown) => string;
 }
 
 export interface Outcome<R> {
   done: { file: File; answer: R }[];
   failed: { file: File; problem: string; error?: unknown }[];
-  /** Whether any was kept from arriving. */
+  /** Whether any file was stopped before it arrived. */
   stopped: boolean;
 }
 
-/** Whether there is anything left that `stop` would stop. */
+/** Returns whether there is anything left that `stop` would stop. */
 export const canStop = (transfers: readonly Transfer[]): boolean =>
   transfers.some(({ state }) => state === 'waiting' || state === 'sending');
 
-/** Whether any file has not come to an end yet. */
-export const isUnderway = (transfers: readonly Transfer[]): boolean =>
+/** Returns whether any file has not come to an end yet. */
+export const isPending = (transfers: readonly Transfer[]): boolean =>
   transfers.some(({ state }) => state === 'waiting' || state === 'sending' || state === 'processing');
 
-/** Which of how many files is on its way, counting from 1, and how far all of them are, 0 to 1 by their bytes. */
+/** Returns which of how many files is being sent, counting from 1, and the progress of all, 0 to 1 by their bytes. */
 export function progressOf(transfers: readonly Transfer[]): { file: number; of: number; share: number } {
   const left = transfers.filter(({ state }) => state === 'waiting' || state === 'sending' || state === 'processing');
   const bytes = (list: readonly Transfer[], weight: (transfer: Transfer) => number) =>
@@ -45,18 +45,18 @@ export function progressOf(transfers: readonly Transfer[]): { file: number; of: 
   return { file, of: transfers.length, share: 1 - open / bytes(transfers, () => 1) };
 }
 
-/** More at once would share the same line and the same server and come to nothing. */
+/** How many files are sent at once. More would share the same connection and the same server and gain nothing. */
 const AT_ONCE = 4;
 
-/** What is under way: whether it has been told to stop, and how to stop what has not left whole. */
+/** What is in progress: whether it has been stopped, and how to stop files that are not fully sent. */
 interface Control {
   stopped: boolean;
   sending: Set<AbortController>;
 }
 
 /**
- * Sends files side by side, each with its progress. `stop` keeps what has not left whole from arriving, and so does leaving
- * the screen. `run` resolves when every file has arrived, failed or been stopped; it never rejects.
+ * Sends files side by side, each with its progress. `stop` keeps files that are not fully sent from arriving, and so
+ * does leaving the screen. `run` resolves when every file has arrived, failed or been stopped; it never rejects.
  */
 export function useTransfers() {
   const [transfers, setTransfers] = useState<readonly Transfer[]>([]);
@@ -83,19 +83,19 @@ export function useTransfers() {
           update(index, { state: 'stopped' });
           continue;
         }
-        const own = new AbortController();
+        const aborter = new AbortController();
         const onProgress = (share: number) => {
-          if (share < 1) control.sending.add(own);
-          else control.sending.delete(own);
+          if (share < 1) control.sending.add(aborter);
+          else control.sending.delete(aborter);
           update(index, { share, state: share < 1 ? 'sending' : 'processing' });
         };
         onProgress(0);
         try {
-          const answer = await send(file, { signal: own.signal, onProgress });
+          const answer = await send(file, { signal: aborter.signal, onProgress });
           outcome.done.push({ file, answer });
           update(index, { state: 'done', share: 1 });
         } catch (error) {
-          if (own.signal.aborted) {
+          if (aborter.signal.aborted) {
             outcome.stopped = true;
             update(index, { state: 'stopped' });
           } else {
@@ -104,7 +104,7 @@ export function useTransfers() {
             update(index, { state: 'failed', problem });
           }
         } finally {
-          control.sending.delete(own);
+          control.sending.delete(aborter);
         }
       }
     };
@@ -112,7 +112,9 @@ export function useTransfers() {
     return outcome;
   };
 
-  /** Sends one file. Gives its answer, undefined when it was stopped; rejects when it failed, and says nothing of it. */
+  /**
+   * Sends one file. Resolves to its answer, undefined when it was stopped; rejects when it failed, without a message.
+   */
   const runOne = async <R>(file: File, send: Options<R>['send']): Promise<R | undefined> => {
     const { done, failed } = await run([file], { send, problemOf: () => '' });
     setTransfers([]);

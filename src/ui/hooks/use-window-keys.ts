@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Hears key presses wherever the focus is, while `active`; not those that something else has taken already. */
+/**
+ * Calls `onKeyDown` for key presses wherever the focus is, while `active`; not for presses that something else has
+ * handled already.
+ */
 export function useWindowKeys(onKeyDown: (press: KeyboardEvent) => void, active = true): void {
   const hear = useEffectEvent(onKeyDown);
   useEffect(() => {

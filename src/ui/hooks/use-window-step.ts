@@ -1,14 +1,14 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
-import { stateHere } from '~/shared/history-state';
+import { goBy, pushWindow, stateHere } from '~/router';
 import { writeAddresses } from './use-address';
 
 /**
  * The steps of open windows in the browser's history. Each window has one, an entry with the page's own address and how
- * many windows are open (`windows` in the router's `usr`), so that Back closes a window and does not leave the page. They
- * are written past the router: nothing of the page is loaded or rendered anew for them.
+ * many windows are open (`windows` in the router's `usr`), so that Back closes a window and does not leave the page.
+ * They are written past the router: nothing of the page is loaded or rendered again for them.
  */
 interface Step {
-  /** Asks the window to close. It may stay, as one that is being saved. */
+  /** Requests the window to close. It may stay, as a window whose form is being saved. */
   close: () => void;
 }
 
@@ -16,13 +16,13 @@ interface Step {
 const steps: Step[] = [];
 let isListening = false;
 let isScheduled = false;
-/** On the way back by ourselves, over the steps of windows that have closed. */
+/** Whether we are going back by ourselves, over the steps of windows that have closed. */
 let isLeaving = false;
 let waiting: (() => void)[] = [];
 
 const windowsNow = () => stateHere().windows ?? 0;
 
-/** Brings the history in line with the windows, once all that closes and opens together has done so. */
+/** Aligns the history with the windows, once all that closes and opens together has done so. */
 function schedule(): void {
   if (isScheduled) return;
   isScheduled = true;
@@ -33,12 +33,12 @@ function schedule(): void {
 }
 
 function settle(): void {
-  // In a test the page may be gone by now.
+  // In a test the page may be gone by then.
   if (isLeaving || typeof window === 'undefined') return;
   const surplus = windowsNow() - steps.length;
   if (surplus > 0) {
     isLeaving = true;
-    window.history.go(-surplus);
+    goBy(-surplus);
     return;
   }
   // What was typed a moment ago belongs to the entry below.
@@ -47,21 +47,18 @@ function settle(): void {
     void writing.then(schedule);
     return;
   }
-  while (windowsNow() < steps.length) {
-    const { idx = 0, ...state } = (window.history.state ?? {}) as { idx?: number };
-    window.history.pushState({ ...state, usr: { ...stateHere(), windows: windowsNow() + 1 }, idx: idx + 1 }, '');
-  }
+  while (windowsNow() < steps.length) pushWindow();
   for (const go of waiting.splice(0)) go();
 }
 
 function onPopState(): void {
   if (!isLeaving) for (const step of steps.slice(windowsNow()).reverse()) step.close();
   isLeaving = false;
-  // Also where an entry of windows is come upon that have long been closed.
+  // Also where an entry of windows is reached that have long been closed.
   schedule();
 }
 
-/** Gives a window its step in the history while it is open; Back then calls `close`. `isOpen` false: none. */
+/** Puts a window's step into the history while it is open; Back then calls `close`. `isOpen` false: none. */
 export function useWindowStep(isOpen: boolean, close: () => void): void {
   const closeIt = useEffectEvent(close);
   useLayoutEffect(() => {
@@ -78,7 +75,10 @@ export function useWindowStep(isOpen: boolean, close: () => void): void {
   }, [isOpen]);
 }
 
-/** Resolves once the windows that have just closed have left the history: only then may the page behind them be replaced. */
+/**
+ * Resolves once the windows that have just closed have left the history: only then may the page behind them be
+ * replaced.
+ */
 export function windowsLeft(): Promise<void> {
   return new Promise((resolve) => {
     waiting = [...waiting, resolve];

@@ -1,10 +1,12 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import * as personTexts from '~/shared/person/texts';
 import * as common from '~/shared/texts';
 import { Avatar } from '../avatar';
 import { Badge } from '../badge';
+import { PersonLink } from './person-link';
 
-type Person = { full_name: string; username: string; passport_photo: string | null };
+type Person = { id?: number; full_name: string; username: string; passport_photo: string | null };
 
 type PersonCellProps = {
   person: Person & { is_approved?: boolean };
@@ -16,7 +18,10 @@ type PersonCellProps = {
   badge?: ReactNode;
 };
 
-/** Who it is, in a row: photo, name, username, and whether they are approved where the row says so. */
+/**
+ * Renders a person in a row: photo, name (a link to their page, unless it opens a window), username, and whether they
+ * are approved where the row has it.
+ */
 export function PersonCell({ person, size = 'sm', className, onOpen, badge }: PersonCellProps) {
   const nameClass = 'text-start font-semibold wrap-anywhere';
   return (
@@ -35,8 +40,12 @@ export function PersonCell({ person, size = 'sm', className, onOpen, badge }: Pe
           >
             {person.full_name}
           </button>
-        ) : (
+        ) : person.id === undefined ? (
           <p className={nameClass}>{person.full_name}</p>
+        ) : (
+          <p>
+            <PersonLink id={person.id} name={person.full_name} className={nameClass} />
+          </p>
         )}
         <p className="flex flex-wrap items-center gap-x-2 text-xs text-muted xl:flex-nowrap">
           <span className={inLine} title={person.username}>
@@ -61,23 +70,28 @@ export function ApprovalBadge({ approved, className }: { approved: boolean; clas
 /** A badge in a line of small print. */
 export const inlineBadge = 'min-h-5! px-1.5! py-0!';
 
-/** Whole on a card and on paper, cut short in a line of a table, where the rest of it is told by a tooltip. */
+/** Whole on a card and on paper, cut short in a line of a table, where a tooltip has the rest. */
 const inLine = 'min-w-0 wrap-anywhere xl:truncate print:whitespace-normal';
 
-/** How to reach them. */
+/** Renders how to reach them. */
 export function ContactCell({
   person: { email, phone },
   className,
 }: {
+  /** An empty e-mail: the person has none. */
   person: { email: string; phone: string | null };
   className?: string;
 }) {
   const link = 'link inline-flex min-h-6 items-center pointer-coarse:min-h-11';
   return (
     <span className={clsx('flex min-w-0 flex-col items-start', className)}>
-      <a href={`mailto:${email}`} title={email} className={clsx(link, 'max-w-full')}>
-        <span className={inLine}>{email}</span>
-      </a>
+      {email ? (
+        <a href={`mailto:${email}`} title={email} className={clsx(link, 'max-w-full')}>
+          <span className={inLine}>{email}</span>
+        </a>
+      ) : (
+        <span className="text-muted">{personTexts.noEmail}</span>
+      )}
       {phone ? (
         <a href={`tel:+91${phone}`} className={clsx(link, 'tabular-nums')}>
           {phone}
@@ -89,7 +103,7 @@ export function ContactCell({
   );
 }
 
-/** Where they belong. */
+/** Renders their area and unit. */
 export function PlaceCell({
   person: { area_name: area, unit_name: unit },
 }: {

@@ -1,58 +1,67 @@
 import Download from 'lucide-react/icons/download';
-import { useState } from 'react';
-import { accessDenied, errorMessage } from '~/shared/error-message';
 import type { SheetFormat } from '~/shared/sheet-format';
 import * as common from '~/shared/texts';
 import { Button, type ButtonLooks } from '../button';
+import { useExport, type ExportCall, type ExportInput } from '../hooks/use-export';
 import type { Messages } from '../hooks/use-message';
-import { saveList } from '../save-file';
 
-type ExportButtonsProps = {
-  /** Fetches the list as the screen shows it; without it, as before the person is known, the buttons rest. */
-  fetchList?: (format: SheetFormat) => Promise<Blob>;
+type ExportButtonsProps<Input> = {
+  call: ExportCall<Input>;
+  /** What the call is sent, as the screen shows the list; without it, as before the person is known: disabled. */
+  input?: Input | ((format: SheetFormat) => Input);
   /** How the name of the file begins. */
   list: string;
   messages?: Messages;
-  /** Says why there is nothing to export, if so: then nothing is fetched. */
+  /** Returns why there is nothing to export, if so: then nothing is fetched. */
   nothing?: () => string | undefined;
   /** Of the button for CSV, where that is the screen's usual one. */
   csv?: ButtonLooks['variant'];
   looks?: Pick<ButtonLooks, 'size' | 'className'>;
 };
 
-/** Downloads a list of the office for Excel or as CSV, and says so when that fails. */
-export function ExportButtons({ fetchList, list, messages, nothing, csv = 'secondary', looks }: ExportButtonsProps) {
-  const [making, setMaking] = useState<SheetFormat | null>(null);
-  const start = async (format: SheetFormat) => {
-    if (!fetchList) return;
+/** Renders the buttons that download a list of the office for Excel or as CSV, exactly as it is filtered. */
+export function ExportButtons<Input extends ExportInput>({
+  call,
+  input,
+  list,
+  messages,
+  nothing,
+  csv = 'secondary',
+  looks,
+}: ExportButtonsProps<Input>) {
+  const { take, making } = useExport(call, { list, messages });
+  const start = (format: SheetFormat) => {
+    if (!input) return;
     const none = nothing?.();
-    if (none) return messages?.error(none);
-    messages?.clear();
-    setMaking(format);
-    try {
-      saveList(await fetchList(format), format, list);
-    } catch (error) {
-      messages?.error(errorMessage(error, common.exportFailed, { 403: accessDenied }));
-    } finally {
-      setMaking((last) => (last === format ? null : last));
-    }
+    if (none) messages?.error(none);
+    else void take(format, typeof input === 'function' ? input(format) : input);
   };
-  const shared = (format: SheetFormat) => ({
-    ...looks,
-    disabled: !fetchList,
-    loading: making === format,
-    onClick: () => void start(format),
-  });
-  return (
-    <>
-      <Button {...shared('xlsx')} variant="secondary">
-        <Download aria-hidden="true" />
-        {common.exportExcel}
-      </Button>
-      <Button {...shared('csv')} variant={csv}>
-        <Download aria-hidden="true" />
-        {common.exportCsv}
-      </Button>
-    </>
-  );
+  return <FormatButtons labels={labels} csv={csv} {...looks} disabled={!input} making={making} onStart={start} />;
 }
+
+const labels = { xlsx: common.exportExcel, csv: common.exportCsv };
+
+type FormatButtonsProps = Omit<ButtonLooks, 'variant'> & {
+  labels: Record<SheetFormat, string>;
+  csv?: ButtonLooks['variant'];
+  disabled?: boolean;
+  /** The format that is being made now. */
+  making: SheetFormat | null;
+  onStart: (format: SheetFormat) => void;
+};
+
+/** Renders a button for each format of a file. */
+export const FormatButtons = ({ labels, csv = 'secondary', disabled, making, onStart, ...looks }: FormatButtonsProps) =>
+  (['xlsx', 'csv'] as const).map((format) => (
+    <Button
+      key={format}
+      {...looks}
+      variant={format === 'csv' ? csv : 'secondary'}
+      disabled={disabled}
+      loading={making === format}
+      onClick={() => onStart(format)}
+    >
+      <Download aria-hidden="true" />
+      {labels[format]}
+    </Button>
+  ));

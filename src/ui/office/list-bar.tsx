@@ -1,5 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode, RefObject } from 'react';
+import * as common from '~/shared/texts';
+import { Button } from '../button';
 import type { Message } from '../hooks/use-message';
 import { MessageBanner } from '../message-banner';
 
@@ -8,21 +10,28 @@ type ListBarProps = {
   count: string | undefined;
   /** The focus goes to the count when the row that had it is gone. */
   countRef?: RefObject<HTMLParagraphElement | null>;
-  /** What was just done: over the bar, so that nothing moves. */
+  /** The last action's message: over the bar, so that nothing moves. */
   message?: Message | null;
-  /** What can be done with what is found or chosen. */
+  /** Clears search and filters; without it nothing narrows the list. */
+  onClear?: (() => void) | false;
+  /** What can be done with the found or chosen rows. */
   actions?: ReactNode;
   /** At the end where there is room, else below the list's other figures: a StatLine. */
   figures?: ReactNode;
 };
 
 /**
- * The line over a list of the office: how many, what can be done with those that are chosen, and what became of it. It stays
- * in view while the list scrolls under it; put it and the list into one ListPane.
+ * Renders the line over a list of the office: how many rows, what can be done with the chosen ones, and the result. It
+ * stays in view while the list scrolls under it; put it and the list into one ListPane.
  */
-export function ListBar({ count, countRef, message, actions, figures }: ListBarProps) {
+export function ListBar({ count, countRef, message, onClear, actions, figures }: ListBarProps) {
   return (
-    <div className="sticky top-(--spacing-header) z-20 -mx-1 flex min-h-(--list-bar) flex-wrap items-center gap-x-4 gap-y-1 bg-paper px-1 print:hidden">
+    <div
+      className={
+        'sticky top-(--spacing-header) z-20 -mx-1 flex min-h-(--list-bar) flex-wrap items-center gap-x-4 gap-y-1 ' +
+        'bg-paper px-1 print:hidden'
+      }
+    >
       <p
         ref={countRef}
         tabIndex={-1}
@@ -31,6 +40,16 @@ export function ListBar({ count, countRef, message, actions, figures }: ListBarP
       >
         {count}
       </p>
+      {onClear && (
+        <Button
+          variant="secondary"
+          size="sm"
+          className="pointer-fine:min-h-8! pointer-coarse:min-h-11"
+          onClick={onClear}
+        >
+          {common.clear}
+        </Button>
+      )}
       {actions}
       {figures && <div className="ms-auto min-w-0 max-sm:w-full">{figures}</div>}
       {message !== undefined && (
@@ -46,3 +65,17 @@ export function ListBar({ count, countRef, message, actions, figures }: ListBarP
 export function ListPane({ className, children }: { className?: string; children: ReactNode }) {
   return <div className={clsx('[--list-bar:2.5rem] pointer-coarse:[--list-bar:2.75rem]', className)}>{children}</div>;
 }
+
+type ListCountProps = { ref: RefObject<HTMLParagraphElement | null>; children: ReactNode };
+
+/** Renders how many rows are found, over a list without a ListBar. */
+export const ListCount = ({ ref, children }: ListCountProps) => (
+  <p
+    ref={ref}
+    tabIndex={-1}
+    role="status"
+    className="mt-4 mb-2 scroll-mt-28 text-sm font-semibold tabular-nums outline-none"
+  >
+    {children}
+  </p>
+);

@@ -7,26 +7,30 @@ import type { Message } from '../hooks/use-message';
 import { StickyMessage } from '../message-banner';
 import * as common from '~/shared/texts';
 import { CompactHeader } from '../page-header';
-import { OfficeMenu } from './office-menu';
 
 type OfficePageProps = {
-  title: string;
+  title: ReactNode;
   lead?: ReactNode;
-  /** Asking again for what is shown; without it, as before the person is known, the button rests. */
+  /** Fetches again what is shown; without it, as before the person is known, the button is disabled. */
   refresh?: { isFetching: boolean; onRefresh: () => void } | null;
   refreshLabel?: string;
-  /** Buttons before Refresh and behind it, the usual one at the end. */
+  /** Buttons before Refresh; on phones they are behind a button. */
   firstActions?: ReactNode;
+  /** Buttons behind Refresh for what is the person's own, with the others on phones. */
+  ownActions?: ReactNode;
+  /** The usual buttons, at the end. */
   actions?: ReactNode;
-  /** What was just done, over the content; a list has it in its bar (ListBar). */
+  /** The last action's message, over the content; a list has it in its bar (ListBar). */
   message?: Message | null;
-  /** The person or the data is not known yet. */
+  /** Whether the person or the data is still unknown. */
   busy?: boolean;
   className?: string;
   children: ReactNode;
 };
 
-/** The frame of a screen of the administration: the office's menu, title and actions in a line each, and its content. */
+/**
+ * Renders a screen of the administration: title and actions in a line, and its content.
+ */
 export function OfficePage(props: OfficePageProps) {
   const {
     title,
@@ -34,35 +38,33 @@ export function OfficePage(props: OfficePageProps) {
     refresh,
     refreshLabel = common.refresh,
     firstActions,
+    ownActions,
     actions,
     message,
     busy,
     className,
     children,
   } = props;
-  const hasButtons = Boolean(firstActions || actions) || refresh !== undefined;
+  const refreshButton = refresh !== undefined && (
+    <Button variant="secondary" loading={refresh?.isFetching} disabled={!refresh} onClick={refresh?.onRefresh}>
+      <RotateCw aria-hidden="true" />
+      {refreshLabel}
+    </Button>
+  );
+  const isAlone = !firstActions && !ownActions && !actions;
   return (
     <div aria-busy={busy}>
-      <OfficeMenu />
       <CompactHeader
         title={title}
         lead={lead}
-        actions={
-          hasButtons && (
+        actions={isAlone ? refreshButton : actions}
+        moreActions={
+          !isAlone &&
+          (firstActions || refreshButton || ownActions) && (
             <>
               {firstActions}
-              {refresh !== undefined && (
-                <Button
-                  variant="secondary"
-                  loading={refresh?.isFetching}
-                  disabled={!refresh}
-                  onClick={refresh?.onRefresh}
-                >
-                  <RotateCw aria-hidden="true" />
-                  {refreshLabel}
-                </Button>
-              )}
-              {actions}
+              {refreshButton}
+              {ownActions}
             </>
           )
         }
@@ -74,3 +76,13 @@ export function OfficePage(props: OfficePageProps) {
     </div>
   );
 }
+
+type PageActionProps = { icon: ReactNode; label: string; onClick?: () => void };
+
+/** Renders the usual button of a screen; without `onClick`, as before the person is known, it is disabled. */
+export const PageAction = ({ icon, label, onClick }: PageActionProps) => (
+  <Button disabled={!onClick} onClick={onClick}>
+    {icon}
+    {label}
+  </Button>
+);

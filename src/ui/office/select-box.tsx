@@ -2,16 +2,16 @@ import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 
 type SelectBoxProps = {
-  /** What is chosen by it; its only name. */
+  /** What is chosen by it; the box's only name. */
   label: string;
   checked: boolean;
-  /** Some of what it stands for is chosen. */
+  /** Whether only a part of what it stands for is chosen. */
   partly?: boolean;
   onChange: () => void;
   className?: string;
 };
 
-/** The box that chooses a row, or all of them; the whole of its place can be pressed. */
+/** Renders the box that chooses a row, or all of them; the whole of its cell can be pressed. */
 export function SelectBox({ label, checked, partly = false, onChange, className }: SelectBoxProps) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -9,7 +9,7 @@ test('rows are chosen one by one or all that are found; who is gone is chosen no
   act(() => result.current[1].toggle(2));
   act(() => result.current[1].toggleAll([1, 2]));
   expect(ids()).toEqual([1, 2]);
-  // Another search finds others: those chosen before stay so.
+  // Another search finds other rows: those chosen before stay chosen.
   act(() => result.current[1].toggleAll([3]));
   expect(ids()).toEqual([1, 2, 3]);
   act(() => result.current[1].toggleAll([1, 2]));

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 export interface Selection {
   has: (id: number) => boolean;
   toggle: (id: number) => void;
-  /** Chooses all of these, or none of them when they are chosen already. */
+  /** Chooses all of these, or clears them when they are chosen already. */
   toggleAll: (ids: readonly number[]) => void;
   /** Chooses exactly these. */
   set: (ids: readonly number[]) => void;
@@ -12,8 +12,9 @@ export interface Selection {
 }
 
 /**
- * Which rows of a list are chosen, and the way to choose them. `all` is the whole list, whatever is found of it: who was chosen
- * stays so while one searches for the next, and is forgotten when gone. Keep `all` the same from render to render.
+ * Returns which rows of a list are chosen, and the functions that choose them. `all` is the whole list, whatever is
+ * found of it: a row stays chosen while the person searches for the next, and is dropped when it is gone. Pass the same
+ * `all` from render to render.
  */
 export function useSelection<T extends { id: number }>(all: readonly T[]): [readonly T[], Selection] {
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set());

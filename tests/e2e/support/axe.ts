@@ -9,17 +9,16 @@ const everything = {
   type: 'tag',
   values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 } as const;
-// A theme changes only colours: what was checked in the light one need not be checked again in the dark one.
+// A theme changes only colours: what was checked in the light theme need not be checked again in the dark theme.
 const colours = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } as const;
 
 /**
- * Expects no violation of WCAG 2.2 A and AA, of axe's best practices or of the HTML standard on the page as it is now; names
- * rule and element.
- * `onlyColours`: for a page that has been checked completely in its other theme.
+ * Expects no violation of WCAG 2.2 A and AA, of axe's best practices or of the HTML standard on the page as it is now;
+ * names rule and element. `onlyColours`: for a page that has been checked completely in its other theme.
  */
 export async function expectNoAxeViolations(page: Page, { onlyColours = false } = {}): Promise<void> {
-  // What fades, and a button on its way from one state to another, has a contrast of its own for a moment: what has begun is
-  // brought to its end, and what begins while axe looks is there at once.
+  // An element that fades, and a button on its way from one state to another, has a contrast of its own for a moment:
+  // running animations are finished, and new ones end at once while axe looks.
   await page.evaluate(() => {
     const ends = (animation: Animation) => Number(animation.effect?.getComputedTiming().endTime) < Infinity;
     for (const animation of document.getAnimations().filter(ends)) animation.finish();
@@ -40,7 +39,7 @@ export async function expectNoAxeViolations(page: Page, { onlyColours = false } 
         runOnly: { ...runOnly, values: [...runOnly.values] },
         resultTypes: ['violations'],
         iframes: false,
-        // Style sheets are read anew for a single rule, an experimental one that does not run here.
+        // Style sheets are read again for a single rule, an experimental one that does not run here.
         preload: { assets: ['media'] },
       });
       document.adoptedStyleSheets.pop();

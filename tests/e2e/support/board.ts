@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ask } from './people';
+import { callApi } from './people';
 import { passwords, type Server } from './server';
 import { people } from './session';
 
@@ -7,7 +7,7 @@ import { people } from './session';
 export async function boardOf(server: Server) {
   const token = async (who: string) => {
     const password = who === people.superuser ? passwords.superuser : passwords.demo;
-    const { status, body } = await ask(server, 'POST', '/api/auth/login/', { email_or_member_id: who, password });
+    const { status, body } = await callApi(server, 'POST', '/api/auth/login/', { email_or_member_id: who, password });
     if (status !== 200) throw new Error(`${who} could not log in: ${status}`);
     return body.token as unknown as string;
   };
@@ -18,20 +18,20 @@ export async function boardOf(server: Server) {
     admin: await token(people.admin),
     superuser: await token(people.superuser),
   };
-  const say = async <T = unknown>(who: keyof typeof tokens, method: string, path: string, body?: object) => {
-    const answer = await ask(server, method, path, body, tokens[who]);
+  const send = async <T = unknown>(who: keyof typeof tokens, method: string, path: string, body?: object) => {
+    const answer = await callApi(server, method, path, body, tokens[who]);
     if (answer.status >= 300) throw new Error(`${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
     return answer.body as T;
   };
   const post = async (who: keyof typeof tokens, path: string, body?: object) =>
-    Number((await say<{ id: unknown }>(who, 'POST', path, body)).id);
+    Number((await send<{ id: unknown }>(who, 'POST', path, body)).id);
   return {
     question: (who: keyof typeof tokens, description: string, more: object = {}) =>
       post(who, '/api/community/questions/', { description, force: 'true', ...more }),
     answer: (who: keyof typeof tokens, question_id: number, answer_text: string) =>
       post(who, '/api/community/answers/', { question_id, answer_text }),
-    /** Any call, with its answer. */
-    say,
+    /** Makes any call; returns its answer. */
+    say: send,
     post,
     flag: (
       who: keyof typeof tokens,
@@ -41,7 +41,7 @@ export async function boardOf(server: Server) {
       reason: string,
     ) => post(who, '/api/community/flag/', { content_type, content_id, flag_type, reason }),
     unanswered: async () =>
-      (await say<{ unanswered_count: number }>('member', 'GET', '/api/community/unanswered-count/')).unanswered_count,
+      (await send<{ unanswered_count: number }>('member', 'GET', '/api/community/unanswered-count/')).unanswered_count,
     /** Posts an answer with a file; returns its id. */
     async file(who: keyof typeof tokens, question_id: number, file: File) {
       const body = new FormData();
@@ -56,7 +56,7 @@ export async function boardOf(server: Server) {
   };
 }
 
-/** Makes the tab believe that its person has come back to it: it polls at once instead of at the next interval. */
+/** Makes the tab behave as if its person had come back to it: it polls at once instead of at the next interval. */
 export const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
 
 /** A PDF of one empty page. */

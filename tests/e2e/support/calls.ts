@@ -9,8 +9,8 @@ export async function alterAnswer<T>(page: Page, path: string, alter: (answer: T
 }
 
 /**
- * Answers the header's polls in the server's place: the server would refuse a made-up session, and a 401 ends a session.
- * Later routes take precedence.
+ * Answers the header's polls in the server's place: the server would refuse a made-up session, and a 401 ends a
+ * session. Later routes take precedence.
  */
 export async function answerHeader(context: BrowserContext, { unanswered = 0, unread = 0 } = {}): Promise<void> {
   const answers = {
@@ -20,15 +20,15 @@ export async function answerHeader(context: BrowserContext, { unanswered = 0, un
   for (const [path, json] of Object.entries(answers)) await context.route(path, (route) => route.fulfill({ json }));
 }
 
-/** Fails a call with a status. Gives the way to let it through again. */
+/** Fails a call with a status. Returns the function that lets it through again. */
 export async function failCall(page: Page, path: string, status: number, body: object = { detail: 'No.', code: 'no' }) {
   await page.route(`**${path}`, (route) => route.fulfill({ status, json: body }));
   return () => page.unroute(`**${path}`);
 }
 
 /**
- * Does `act` while a call fails, waits until the page says `message`, and lets the call through again. It takes a while: a
- * call is tried again before the page says anything.
+ * Does `act` while a call fails, waits until the page shows `message`, and lets the call through again. It takes a
+ * while: a call is repeated before the page shows anything.
  */
 export async function whileFailing(
   page: Page,
@@ -46,7 +46,7 @@ export async function whileFailing(
 /** Presses Retry. */
 export const retry = (page: Page) => page.getByRole('button', { name: 'Retry' }).click();
 
-/** Lets a call wait until the function it gives is called; then the call goes on, or gets `answer`. */
+/** Lets a call wait until the returned function is called; then the call goes on, or gets `answer`. */
 export async function holdCall(
   page: Page,
   path: string,
@@ -61,7 +61,10 @@ export async function holdCall(
   return release;
 }
 
-/** Refuses one call (`POST /api/…`, `*` stands for any part) with a status; 0 is no answer at all. Gives the way to let it through again. */
+/**
+ * Refuses one call (`POST /api/…`, `*` stands for any part) with a status; 0 is no answer at all. Returns the function
+ * that lets it through again.
+ */
 export async function refuse(
   page: Page,
   address: string,

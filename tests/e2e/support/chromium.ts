@@ -1,15 +1,19 @@
 import { existsSync } from 'node:fs';
 
 const whole = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-// The same engine without windows, each of which would start a renderer for the browser's own toolbar: half a CPU second.
+// The same engine without windows, each of which would start a renderer for the browser's own toolbar: half a second of
+// processor time.
 const headless = ['/usr/bin/chromium-headless-shell'];
 
-/** The complete installed browser, for measuring: CHROMIUM_PATH (which our npm scripts set) or one of the usual places. */
+/**
+ * Returns the complete installed browser, for measuring: CHROMIUM_PATH (which the npm scripts set) or one of the usual
+ * places.
+ */
 export function findChromium(): string {
   return find(whole);
 }
 
-/** The browser for tests: the headless shell where it is installed, else the complete one. */
+/** Returns the browser for tests: the headless shell where it is installed, else the complete one. */
 export function findTestChromium(): string {
   return find([...headless, ...whole]);
 }

@@ -7,7 +7,7 @@ interface ChosenFile {
   buffer: Buffer;
 }
 
-/** A picture of one colour, generated so that the repository needs none. */
+/** Returns a picture of one colour, generated so that the repository needs none. */
 export async function picture(
   name: string,
   { width = 1200, height = 800, colour = '#0e5a47' } = {},
@@ -17,14 +17,14 @@ export async function picture(
   return { name, mimeType: 'image/jpeg', buffer: await image.jpeg().toBuffer() };
 }
 
-/** Named like a picture, but not one. */
+/** Returns a file named like a picture that is none. */
 export const brokenPicture = (name: string): ChosenFile => ({
   name,
   mimeType: 'image/jpeg',
   buffer: Buffer.from('no picture at all'),
 });
 
-/** Begins like an MP4 and has the given size. */
+/** Returns a file that begins like an MP4 and has the given size. */
 export function film(name: string, megabytes: number): ChosenFile {
   const start = Buffer.from('0000001c6674797069736f6d0000020069736f6d69736f32', 'hex');
   return { name, mimeType: 'video/mp4', buffer: Buffer.concat([start, Buffer.alloc(megabytes * 1024 * 1024)]) };

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 
-// What the HTML standard demands, nothing of taste.
+// The rules of the HTML standard, none of taste.
 const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
 
-/** What the HTML standard has against a document: the rule, what is wrong, and where. */
+/** Returns a document's violations of the HTML standard: the rule, what is wrong, and where. */
 export async function htmlFaults(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   return results.flatMap(({ messages }) =>

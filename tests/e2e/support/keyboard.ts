@@ -1,18 +1,19 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Walks with the Tab key until `target` has the focus, as somebody without a pointer would. */
-export async function tabTo(page: Page, target: Locator, { most = 160, backwards = false } = {}): Promise<void> {
+/** Walks with the Tab key until `target` has the focus, as a person without a pointer would. */
+export async function tabTo(page: Page, target: Locator, { maxPresses = 160, backwards = false } = {}): Promise<void> {
   await expect(target).toBeVisible();
-  // Found once, and looked for anew when it was replaced, or the whole page was: to find somebody by role and name costs more than the press.
+  // Located once, and again when the element or the whole page was replaced: locating a person by role and name costs
+  // more than the press.
   const find = () => target.evaluate((element) => void Object.assign(window, { tabbingTo: element }));
   await find();
-  for (let presses = 0; presses <= most; presses += 1) {
-    const there = await page.evaluate(() => {
+  for (let presses = 0; presses <= maxPresses; presses += 1) {
+    const isReached = await page.evaluate(() => {
       const { tabbingTo } = window as unknown as { tabbingTo?: Element };
       return tabbingTo?.isConnected ? tabbingTo === document.activeElement : null;
     });
-    if (there) return;
-    if (there === null) await find();
+    if (isReached) return;
+    if (isReached === null) await find();
     else await page.keyboard.press(backwards ? 'Shift+Tab' : 'Tab');
   }
   throw new Error(`The Tab key does not lead to ${String(target)}.`);

@@ -1,5 +1,6 @@
-// Loaded into a server whose clock a test sets (server.ts): what time it is for the whole process, the embedded database's thread
-// included, is the real time plus a shift that the test sends. Timers are not shifted: a job that is due is found by the next look.
+// Loaded into a server whose clock a test sets (server.ts): the time of the whole process, the embedded database's
+// thread included, is the real time plus a shift that the test sends. Timers are not shifted: the next poll finds a due
+// job.
 import { getEnvironmentData, isMainThread, setEnvironmentData } from 'node:worker_threads';
 
 const name = 'sangham.e2e.clock';
@@ -11,8 +12,8 @@ const RealDate = Date;
 const realNow = RealDate.now;
 RealDate.now = () => realNow() + shift[0];
 globalThis.Date = new Proxy(RealDate, {
-  construct: (target, given, made) =>
-    given.length > 0 ? Reflect.construct(target, given, made) : new target(target.now()),
+  construct: (target, parameters, newTarget) =>
+    parameters.length > 0 ? Reflect.construct(target, parameters, newTarget) : new target(target.now()),
 });
 
 process.on('message', ({ moveClock }) => {

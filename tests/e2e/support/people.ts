@@ -1,14 +1,20 @@
 import type { Locator, Page } from '@playwright/test';
 import { passwords, type Server } from './server';
 
-/** A JPEG with the proportions of a passport photo: 700 × 900, one colour. Generated so that the repository needs none. */
+/**
+ * Returns a JPEG with the proportions of a passport photo: 700 × 900, one colour. Generated so that the repository
+ * needs none.
+ */
 export async function passportPhoto() {
   const { default: sharp } = await import('sharp');
   const picture = sharp({ create: { width: 700, height: 900, channels: 3, background: '#c9952c' } });
   return { name: 'me.jpg', mimeType: 'image/jpeg', buffer: await picture.jpeg().toBuffer() };
 }
 
-/** A photo of some MB of noise, taken with the phone held upright: the picture lies on its side, and says so. */
+/**
+ * Returns a photo of some MB of noise, taken with the phone held upright: the picture lies on its side, and its
+ * orientation tag records that.
+ */
 export async function phonePhoto() {
   const { default: sharp } = await import('sharp');
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
@@ -19,11 +25,11 @@ export async function phonePhoto() {
 
 export const superuser = 'office@example.org';
 
-/** A server without demo data, whose superuser is known. */
+/** Starts a server without demo data, whose superuser's password is the tests'. */
 export const emptyServer = { copyOf: 'empty', env: { DEMO_DATA: '0', SUPERUSER_EMAIL: superuser } };
 
-/** A call without the browser. */
-export async function ask(server: Server, method: string, path: string, body?: object, token?: string) {
+/** Makes a call without the browser. */
+export async function callApi(server: Server, method: string, path: string, body?: object, token?: string) {
   const response = await fetch(server.url + path, {
     method,
     headers: { ...(body && { 'Content-Type': 'application/json' }), ...(token && { Authorization: `Token ${token}` }) },
@@ -33,7 +39,7 @@ export async function ask(server: Server, method: string, path: string, body?: o
 }
 
 export async function superuserToken(server: Server): Promise<string> {
-  const { body } = await ask(server, 'POST', '/api/auth/login/', {
+  const { body } = await callApi(server, 'POST', '/api/auth/login/', {
     email_or_member_id: superuser,
     password: passwords.superuser,
   });
@@ -47,7 +53,7 @@ export async function logInAs(page: Page, who: string, password: string): Promis
   await page.getByRole('button', { name: 'Login' }).click();
 }
 
-/** Fills what is given of the form that changes one's password, and sends it. */
+/** Fills the given fields of the form that changes a person's password, and sends it. */
 export async function sendPasswords(
   form: Locator,
   { current, next, again }: { current?: string; next?: string; again?: string },

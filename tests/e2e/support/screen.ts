@@ -1,24 +1,27 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { widths } from './shots';
 
-/** A message that all is well, or how things stand. */
-export const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
-/** A message that something went wrong. */
-export const complained = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
-/** A figure by what it counts. */
+/** A message of success, or of a state. */
+export const statusMessage = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+/** A message that an action failed. */
+export const alertMessage = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
+/** Returns a figure by what it counts. */
 export const tile = (page: Page, label: string) =>
   page.locator('dt', { hasText: label }).locator('xpath=..').locator('dd');
 
-/** A figure as a number, however its digits are grouped. */
+/** Returns a figure as a number, however its digits are grouped. */
 export const numberIn = async (figure: Locator) => Number((await figure.innerText()).replaceAll(',', ''));
 
-/** Waits until all windows have closed and have left the history: their step back would end a visit that begins meanwhile. */
+/**
+ * Waits until all windows have closed and have left the history: their step back would end a visit that begins before
+ * it.
+ */
 export async function windowsLeft(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.waitForFunction(() => !(window.history.state as { usr?: { windows?: number } } | null)?.usr?.windows);
 }
 
-/** How many of these are in view as a whole, from top to bottom. */
+/** Counts how many of these are in view as a whole, from top to bottom. */
 export const countInView = (rows: Locator): Promise<number> =>
   rows.evaluateAll(
     (all) =>
@@ -45,7 +48,7 @@ export async function expectToFit(page: Page): Promise<void> {
   }
 }
 
-/** Counts layout shifts from the first paint on; gives the way to read their sum. */
+/** Counts layout shifts from the first paint on; returns the function that reads their sum. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const seen = window as unknown as { shift: number };

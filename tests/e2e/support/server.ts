@@ -2,13 +2,14 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { constants, copyFileSync, existsSync, linkSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { secrets, settings } from '../../../src/platform/settings';
 import { freePort } from '../../support/free-port';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const startWithin = 180_000;
 const stopWithin = 15_000;
 
-/** The passwords on every server that a browser test meets. */
+/** The passwords on every server of the browser tests. */
 export const passwords = { superuser: 'superuser-password', demo: 'demo-password' };
 
 /** How a server is started. */
@@ -16,21 +17,24 @@ export interface ServerOptions {
   /** Settings in addition to the usual ones; undefined removes one. */
   env?: Record<string, string | undefined>;
   /**
-   * 'demo': start with a copy of the loaded demo data instead of a new folder; 'empty': with a copy of a folder that has only
-   * its superuser. A path: with a copy of that folder.
+   * 'demo': start with a copy of the loaded demo data instead of a new folder; 'empty': with a copy of a folder that
+   * has only its superuser. A path: with a copy of that folder.
    */
   copyOf?: string;
   /** Use this data folder as it is, and leave it in place at the end. */
   dataDir?: string;
   /** Its clock can be moved: `moveClock`. */
   ownClock?: boolean;
-  /** The folder of another version of the program, built; by default this one. */
+  /** The folder of another version of the program, built; by default this version. */
   root?: string;
 }
 
 /** A server that was started: the built one, as its own process. */
 export interface LaunchedServer {
-  /** Its address, without a trailing slash, once it is open. Rejects with what it printed when it ends or takes too long. */
+  /**
+   * Its address, without a trailing slash, once it is open. Rejects with what it printed when it ends or takes too
+   * long.
+   */
   opened: Promise<string>;
   /** Its exit code; null when a signal ended it. */
   ended: Promise<number | null>;
@@ -38,9 +42,9 @@ export interface LaunchedServer {
   process: ChildProcess;
   /** Everything it has printed. */
   output(): string;
-  /** Ends it by SIGTERM and waits; gives the exit code. SIGKILL after 15 s. Its temporary data folder is removed. */
+  /** Ends it by SIGTERM and waits; returns the exit code. SIGKILL after 15 s. Its temporary data folder is removed. */
   stop(): Promise<number | null>;
-  /** Makes it this moment for the server, with `ownClock`; the time goes on from there. */
+  /** Sets the server's clock to this moment, with `ownClock`; the time goes on from there. */
   moveClock(to: Date): Promise<void>;
   /** Ends it and the processes it started by SIGKILL, as a power cut does. Its data folder stays. */
   kill(): Promise<void>;
@@ -52,7 +56,10 @@ export interface Server extends LaunchedServer {
   url: string;
 }
 
-/** Starts the built server (build/main.js) on a free port and waits until it prints its address. Throws what it printed when it doesn't. */
+/**
+ * Starts the built server (build/main.js) on a free port and waits until it prints its address. Throws what it printed
+ * when it doesn't.
+ */
 export async function startServer(options: ServerOptions = {}): Promise<Server> {
   const server = await launchServer(options);
   try {
@@ -129,7 +136,7 @@ export async function launchServer(options: ServerOptions = {}): Promise<Launche
     void ended.then((code) => fail(`ended with code ${code}`));
     void ended.finally(() => clearTimeout(timer));
   });
-  // Whoever waits for neither is not to be ended by it.
+  // A caller that waits for neither promise must not be ended by its rejection.
   opened.catch(() => undefined);
   return { opened, ended, dataDir, process: child, output: () => printed, stop, kill, moveClock };
 }
@@ -148,8 +155,9 @@ function temporaryData(copyOf: string | undefined): string {
 }
 
 /**
- * Stored files become links: the server puts a file under its name when it is whole, and never writes into one. All else is
- * copied but the sockets that a killed server has left behind. By hand, since cpSync takes three times the processor.
+ * Stored files become links: the server puts a file under its name when it is whole, and never writes into one. All
+ * else is copied but the sockets that a killed server has left behind. By hand, since cpSync takes three times the
+ * processor time.
  */
 function copyData(from: string, to: string, linked = false): void {
   for (const entry of readdirSync(from, { withFileTypes: true })) {
@@ -166,7 +174,6 @@ function copyData(from: string, to: string, linked = false): void {
 
 /** A developer's own settings must not affect the tests. */
 function withoutSettings(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const settings =
-    /^(PUBLIC_URL|TRUST_PROXY|DATABASE_URL|MEDIA_URL|SMTP_URL|MAIL_FROM|SECRET_KEY|BACKUP_.*|SUPERUSER_.*|MEMBERSHIP_PREFIX|STAFF_SECOND_FACTOR|MIGRATE|DRAIN_SECONDS|.*_FILE)$/;
-  return Object.fromEntries(Object.entries(env).filter(([name]) => !settings.test(name)));
+  const settingNames = new Set([...Object.keys(settings.shape), ...secrets.map((name) => `${name}_FILE`)]);
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !settingNames.has(name)));
 }

@@ -18,34 +18,34 @@ interface LoginAnswer {
 }
 
 interface LoginOptions {
-  /** By default the one that the person has in the demo data. */
+  /** By default the password that the person has in the demo data. */
   password?: string;
   /** With a session of the test's own, which it may renew and use up. */
-  anew?: boolean;
+  ownSession?: boolean;
 }
 
-/** Sessions on the server that all tests share, by who it is: a login takes a tenth of a second of the processor. */
+/** Sessions on the server that all tests share, by person: a login takes 0.1 s of processor time. */
 const shared = new Map<string, LoginAnswer>();
 
 async function logIn(
   page: Page,
   server: string,
   who: string,
-  { password = passwordOf(who), anew = false }: LoginOptions,
+  { password = passwordOf(who), ownSession = false }: LoginOptions,
 ): Promise<LoginAnswer> {
-  const known = server === address() && !anew ? shared.get(who) : undefined;
+  const reused = server === address() && !ownSession ? shared.get(who) : undefined;
   // A test may have ended it.
   if (
-    known &&
-    (await page.request.get(`${server}/api/me/`, { headers: { Authorization: `Token ${known.token}` } })).ok()
+    reused &&
+    (await page.request.get(`${server}/api/me/`, { headers: { Authorization: `Token ${reused.token}` } })).ok()
   )
-    return known;
+    return reused;
   const response = await page.request.post(`${server}/api/auth/login/`, {
     data: { email_or_member_id: who, password },
   });
   const answer = (await response.json()) as LoginAnswer;
   if (!response.ok()) throw new Error(`${who} could not log in: ${response.status()} ${JSON.stringify(answer)}`);
-  if (server === address() && !anew) shared.set(who, answer);
+  if (server === address() && !ownSession) shared.set(who, answer);
   return answer;
 }
 
@@ -75,7 +75,9 @@ export async function enterAs(
   return answer;
 }
 
-/** Logs somebody in and opens a screen; returns the login's answer. `server` is the one all tests share, unless given. */
+/**
+ * Logs a person in and opens a screen; returns the login's answer. `server` is the one all tests share, unless given.
+ */
 export async function openAs(page: Page, who: string, screen: string, server = address()): Promise<LoginAnswer> {
   const answer = await enterAs(page, server, who);
   await page.goto(server + screen);
@@ -84,10 +86,13 @@ export async function openAs(page: Page, who: string, screen: string, server = a
 
 const passwordOf = (who: string) => (who === people.superuser ? passwords.superuser : passwords.demo);
 
-/** The address of the server that all tests share, for reading only. */
+/** Returns the address of the server that all tests share, for reading only. */
 export const address = () => process.env.E2E_ADDRESS!;
 
-/** Expects that a visitor to a screen has to log in, and that each of these people is sent to `to` and finds `seen` there. */
+/**
+ * Expects that a visitor to a screen has to log in, and that each of these people is sent to `to` and finds `seen`
+ * there.
+ */
 export async function expectTurnedAway(
   page: Page,
   screen: string,

@@ -3,13 +3,13 @@ import path from 'node:path';
 
 const folder = path.resolve(import.meta.dirname, '../../../test-results/shots');
 
-/** The widths at which every screen is looked at, in CSS pixels: a small phone, a tablet, a desktop. */
+/** The widths at which every screen is shot, in CSS pixels: a small phone, a tablet, a desktop. */
 export const widths = [360, 768, 1280];
 
 // Of a list of 1,505 people the first screenfuls are enough.
 const longest = 6000;
 
-// Each costs a quarter of a processor second, and no test looks at them: only people do.
+// Each costs 0.25 s of processor time, and no test compares them: only people do.
 const wanted = Boolean(process.env.E2E_SHOTS);
 
 /**
@@ -20,7 +20,10 @@ export async function takeShots(page: Page, name: string, at = widths): Promise<
   for (const width of at) {
     await page.setViewportSize({ width, height: 800 });
     if (!wanted) continue;
-    const height = await page.evaluate((most) => Math.min(document.documentElement.scrollHeight, most), longest);
+    const height = await page.evaluate(
+      (maxHeight) => Math.min(document.documentElement.scrollHeight, maxHeight),
+      longest,
+    );
     const file = path.join(folder, `${name}-${width}.jpg`);
     await page.screenshot({
       path: file,

@@ -3,8 +3,8 @@ import { startServer, type Server, type ServerOptions } from './server';
 
 interface Options {
   /**
-   * What may go wrong in this test: a text or a pattern for console lines, page errors and `404 GET /path` lines. At most
-   * one (join patterns with |): Playwright reads a list of two as a value and its options.
+   * What may go wrong in this test: a text or a pattern for console lines, page errors and `404 GET /path` lines. At
+   * most one (join patterns with |): Playwright reads a list of two as a value and its options.
    */
   allow: [] | [string | RegExp];
 }
@@ -12,22 +12,22 @@ interface Options {
 interface Fixtures {
   /** Starts a server of the test's own; it stops with the test. */
   ownServer: (options?: ServerOptions) => Promise<Server>;
-  /** One of the test's own with a copy of the demo data. */
+  /** A server of the test's own with a copy of the demo data. */
   demoServer: Server;
   /** Fails the test for anything unexpected in the browser; runs by itself. */
   cleanBrowser: void;
 }
 
 /**
- * Playwright's test on the shared server (read only: a test that writes takes a `demoServer` or an `ownServer`). It fails
- * on page errors, console errors and warnings (hydration, content security policy) and failed requests to the server,
- * unless the test allows them: `test.use({ allow: [/404/] })`.
+ * Playwright's test on the shared server (read only: a test that writes takes a `demoServer` or an `ownServer`). It
+ * fails on page errors, console errors and warnings (hydration, content security policy) and failed requests to the
+ * server, unless the test allows them: `test.use({ allow: [/404/] })`.
  */
 export const test = base.extend<Options & Fixtures>({
   allow: [[], { option: true }],
   baseURL: async ({}, use) => use(process.env.E2E_ADDRESS),
 
-  // Scripts start after the first paint: a test's first click would come before anything listens.
+  // Scripts start after the first paint: a test's first click would come before any listener exists.
   page: async ({ page, javaScriptEnabled }, use) => {
     if (javaScriptEnabled) {
       const { goto, reload } = page;
@@ -60,7 +60,7 @@ export const test = base.extend<Options & Fixtures>({
     async ({ context, allow, ownServer }, use) => {
       void ownServer; // The browser is judged before its server stops.
       const seen: string[] = [];
-      const own = (url: string) => /^https?:\/\/(127\.0\.0\.1|localhost)[:/]/.test(url);
+      const isOwn = (url: string) => /^https?:\/\/(127\.0\.0\.1|localhost)[:/]/.test(url);
       context.on('weberror', (error) => seen.push(`page error: ${error.error().stack ?? String(error.error())}`));
       context.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) {
@@ -70,10 +70,11 @@ export const test = base.extend<Options & Fixtures>({
       context.on('requestfailed', (request) => {
         const why = request.failure()?.errorText ?? '';
         // Leaving a page aborts requests, and so does a video that has fetched enough.
-        if (own(request.url()) && why !== 'net::ERR_ABORTED') seen.push(`${why} ${request.method()} ${request.url()}`);
+        if (isOwn(request.url()) && why !== 'net::ERR_ABORTED')
+          seen.push(`${why} ${request.method()} ${request.url()}`);
       });
       context.on('response', (response) => {
-        if (!own(response.url()) || response.status() < 400) return;
+        if (!isOwn(response.url()) || response.status() < 400) return;
         seen.push(`${response.status()} ${response.request().method()} ${new URL(response.url()).pathname}`);
       });
       await use();
@@ -89,7 +90,8 @@ export const test = base.extend<Options & Fixtures>({
 });
 
 /**
- * Waits until React has hydrated the page, if it is one of the site's. What to make of a page that never does is up to the test.
+ * Waits until React has hydrated the page, if it is one of the site's. Judging a page that never hydrates is up to the
+ * test.
  */
 async function alive(page: Page): Promise<void> {
   const hydrated = () =>

@@ -3,10 +3,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Milliseconds without a request after which a page counts as whole. */
 const quiet = 150;
-/** At most so long: a video may go on for ever. */
+/** The longest wait in ms: a video may go on for ever. */
 const patience = 10_000;
 
-/** A way to open addresses in a page that waits until everything it asked for is there, in a third of Playwright's `networkidle`. */
+/**
+ * Returns a function that opens addresses in a page and waits until everything requested has come, in a third of the
+ * time of Playwright's `networkidle`.
+ */
 export function visitsOf(page: Page): (address: string) => Promise<void> {
   const underway = new Set<Request>();
   let last = Date.now();

@@ -6,7 +6,7 @@ import { monthsUntil } from '../rules';
 
 const site = testApp();
 
-test('the numbers of the dashboard: days and months of Asia/Kolkata, every area, nobody counted twice', async () => {
+test('the numbers of the dashboard: days and months of Asia/Kolkata, every area, no person counted twice', async () => {
   const now = site.clock.now();
   const midnight = startOfDay(dayOf(now)).getTime();
   const months = monthsUntil(now, 12);

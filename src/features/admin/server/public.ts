@@ -1,43 +1,60 @@
-import { countActiveStaff } from '~/features/accounts/server/public';
+import { countActiveStaff } from '~/features/sign-in/server/public';
 import { lastBackup } from '~/platform/backup/last-backup';
-import type { Feature } from '~/platform/feature';
+import type { Feature, Queue } from '~/platform/feature';
 import type { CallRegistrar } from '~/platform/http/calls';
 import type { Site } from '~/platform/site';
-import { createKept } from '~/platform/topics';
-import { dayOf, startOfDay, toIso } from '~/shared/dates';
+import { createTopicCache } from '~/platform/topics';
+import { dayOf, MINUTE_MS, startOfDay, toIso } from '~/shared/dates';
 import { inLanguage } from '~/shared/language';
 import { areasTopic, peopleTopic } from '~/shared/topics';
-import { adminCalls, type BackupState, type DashboardStats, type RoomLeft } from '../contract';
+import { adminCalls, waitCalls, type BackupState, type DashboardStats, type DiskSpace } from '../contract';
 import { monthsUntil } from '../rules';
 import { both } from '../texts/both';
+import { createWaits, eraseMarks } from './waits';
 import { countMembersByArea, countRegistrations, countUsers } from './views';
 
+/** What the features above this one pass in. */
+interface Dependencies {
+  /** Returns the queues of all features. */
+  queues: () => readonly Queue[];
+}
+
 /** The admin dashboard. */
-export const adminFeature: Feature = {
+export const adminFeature = ({ queues }: Dependencies): Feature => ({
   texts: both,
-  register: (site, { calls }) => registerAdmin(site, calls),
-};
+  personal: { rows: () => Promise.resolve({}), erase: eraseMarks },
+  register: (site, { calls }) => {
+    registerAdmin(site, calls);
+    const waits = createWaits(site, queues);
+    calls.register(waitCalls, {
+      waits: (_, { caller, language }) => waits.list(caller, language),
+      openQueue: ({ params }, { caller }) => waits.open(caller, params.key),
+      putOff: ({ params, body }, { caller }) => waits.putOff(caller, params.key, body),
+      resume: ({ params }, { caller }) => waits.resume(caller, params.key),
+    });
+  },
+});
 
-/** Milliseconds: all files are looked at for it, and the sum grows slowly. */
-const usedFor = 5 * 60_000;
+/** How long the sum of the file sizes is cached: computing it looks at all files, and it grows slowly. */
+const filesUsedMs = 5 * MINUTE_MS;
 
-/** What `find` found, found anew only when it is older than `ms` or could not be found. */
-function keptFor<T>(ms: number, find: () => Promise<T>): () => Promise<T> {
-  let kept: { at: number; value: Promise<T> } | undefined;
+/** Returns `find` with its result cached for `ms`; a failure is not cached. */
+function cacheFor<T>(ms: number, find: () => Promise<T>): () => Promise<T> {
+  let cached: { at: number; value: Promise<T> } | undefined;
   return async () => {
-    if (!kept || performance.now() - kept.at > ms) kept = { at: performance.now(), value: find() };
-    const { value } = kept;
+    if (!cached || performance.now() - cached.at > ms) cached = { at: performance.now(), value: find() };
+    const { value } = cached;
     return value.catch((error: unknown) => {
-      if (kept?.value === value) kept = undefined;
+      if (cached?.value === value) cached = undefined;
       throw error;
     });
   };
 }
 
-/** Registers what the admin dashboard asks for that belongs to no one feature. */
-function registerAdmin({ config, db, clock, room, files, topics }: Site, calls: CallRegistrar): void {
-  const figures = createKept<Awaited<ReturnType<typeof count>>>(topics, { most: 20_000, weigh: () => 2_000 });
-  const filesUsed = keptFor(usedFor, () => files.used());
+/** Registers the calls of the admin dashboard that belong to no single feature. */
+function registerAdmin({ config, db, clock, diskSpace, files, topics }: Site, calls: CallRegistrar): void {
+  const figures = createTopicCache<Awaited<ReturnType<typeof count>>>(topics, { maxBytes: 20_000, weigh: () => 2_000 });
+  const filesUsed = cacheFor(filesUsedMs, () => files.used());
   calls.register(adminCalls, {
     backupState: async (): Promise<BackupState> => {
       const last = await lastBackup(db);
@@ -51,24 +68,24 @@ function registerAdmin({ config, db, clock, room, files, topics }: Site, calls: 
         },
       };
     },
-    room: async (): Promise<RoomLeft> => ({ disk: await room.look(), files: await filesUsed() }),
+    room: async (): Promise<DiskSpace> => ({ disk: await diskSpace.measure(), files: await filesUsed() }),
     dashboardStats: async (_, { language }): Promise<DashboardStats> => {
       const now = clock.now();
       const day = dayOf(now);
-      const kept = await figures.get(String(day), [peopleTopic, areasTopic], () => count(now));
-      // Whoever signs in changes this one, and nothing else.
+      const cached = await figures.get(String(day), [peopleTopic, areasTopic], () => count(now));
       return {
-        ...kept,
-        members_by_area: kept.members_by_area.map(({ nameMl, ...row }) => ({
+        ...cached,
+        members_by_area: cached.members_by_area.map(({ nameMl, ...row }) => ({
           ...row,
           name: row.name && inLanguage(language, row.name, nameMl),
         })),
+        // Not cached: a sign-in changes this number and invalidates no topic.
         active_admins: await countActiveStaff(db, startOfDay(day), now),
       };
     },
   });
 
-  /** What there is of people and areas, the same for all who may ask, all day long. */
+  /** Returns the numbers of people and areas, which are the same for every caller and all day long. */
   const count = async (now: Date) => {
     const months = monthsUntil(now, 12);
     const registrations = await countRegistrations(db, months[0]!);

@@ -1,10 +1,11 @@
 import { and, asc, count, eq, gte, sql } from 'drizzle-orm';
-import { approvedMembers, awaitsApproval, users } from '~/features/accounts/server/public';
+import { approvedMembers, users } from '~/features/people/server/public';
+import { awaitsApproval } from '~/features/applications/server/public';
 import { areas } from '~/features/areas/server/public';
 import type { Db } from '~/platform/database';
 import { fromIso } from '~/shared/dates';
 
-/** How many people there are, by what they are; one reading of the table. `today`: when the day began. */
+/** Counts people by role and state in one query. `today` is the start of the day. */
 export async function countUsers(db: Db, today: Date) {
   const [found] = await db
     .select({
@@ -20,9 +21,9 @@ export async function countUsers(db: Db, today: Date) {
   return found!;
 }
 
-/** Registrations by month in the site's zone, from the first of `since` (as `2026-01`) on; months without any are left out. */
+/** Returns the registrations by month in the site's zone, from `since` (`2026-01`) on, without empty months. */
 export async function countRegistrations(db: Db, since: string): Promise<Map<string, number>> {
-  // As an interval: the embedded database need not know the names of zones. India has no daylight saving.
+  // An interval, because the embedded database may lack the names of zones. India has no daylight saving time.
   const month = sql<string>`to_char(${users.dateJoined} at time zone interval '05:30', 'YYYY-MM')`;
   const found = await db
     .select({ month, registrations: count() })
@@ -32,7 +33,7 @@ export async function countRegistrations(db: Db, since: string): Promise<Map<str
   return new Map(found.map((row) => [row.month, row.registrations]));
 }
 
-/** Active members of every area, by the area's name; areas without any are there too. */
+/** Returns the number of active members of every area, by the area's name; areas without any are included. */
 export function countMembersByArea(db: Db) {
   return db
     .select({ area: areas.id, name: areas.name, nameMl: areas.nameMl, members: count(users.id) })

@@ -1,20 +1,12 @@
 // The dashboard
-export const adminDashboard = 'Admin Dashboard';
 export const dashboardLead = 'Members, areas and content of the district.';
 export const welcome = 'Welcome, {fullName}';
-export const changePassword = 'Change Password';
-export const accountSecurity = 'Account security';
-export const applicationsWaiting = 'Applications waiting';
-export const fetchFailed = 'Something went wrong while fetching data.';
 export const accessError = 'Access Error';
 export const adminOnly = 'Access denied. Admin only.';
 export const goToDashboard = 'Go to Dashboard';
-export const retry = 'Retry';
 
 // Figures
 export const theDistrictInFigures = 'The district in figures';
-export const totalUsers = 'Total Users';
-export const totalAreas = 'Total Areas';
 export const areaAdmins = 'Area Admins';
 
 // Today's activity
@@ -33,23 +25,16 @@ export const nobodyIsWaiting = 'Nobody is waiting';
 export const waitingForApproval = '{pending} waiting for approval';
 export const manageMembers = 'Manage Members';
 export const manageMembersLead = 'Search, filter and export';
-export const manageAreas = 'Manage Areas';
 export const manageAreasLead = 'Areas and their units';
-export const positions = 'Positions';
 export const positionsLead = 'Who is in which committee';
-export const manageUsers = 'Manage Users';
 export const manageUsersLead = 'Accounts, roles and photos';
 export const flags = 'Flags';
 export const flagsLead = 'Reported posts of the community';
-export const auditLog = 'Audit Log';
 export const auditLogLead = 'Who changed what, and when';
 
 // Uploads
-export const uploads = 'Uploads';
 export const uploadsLead = 'Changes appear on the public pages at once.';
-export const manageEvents = 'Manage Events';
 export const manageEventsLead = 'Events and their posters, upcoming and past.';
-export const manageResources = 'Manage Resources';
 export const manageResourcesLead = 'Flipbooks and documents of the library.';
 
 // Plots
@@ -61,10 +46,7 @@ export const membersByArea = 'Members by area';
 export const membersByAreaLead = '{strong} active members, the largest areas first.';
 export const noAreasYet = 'There are no areas yet.';
 export const activeMembersByArea = 'Active members by area';
-export const area = 'Area';
-export const members = 'Members';
 export const share = 'Share';
-export const notAssigned = 'Not Assigned';
 
 // Backups
 export const backups = 'Backups';
@@ -88,3 +70,31 @@ export const filesTake = 'The stored files take {files}.';
 export const diskLow =
   'The disk is getting full. When it is, nothing can be saved any more: please make room, or ask for a larger disk.';
 export const diskFull = 'The disk is full: nothing is saved until there is room again. Deleting still works.';
+
+// What waits
+export const whatWaits = 'What waits';
+export const nothingWaits = 'Nothing waits.';
+export const nothingWaitsMore = 'New work appears here as soon as it comes.';
+export const loadWaitsFailed = 'What waits could not be loaded.';
+export const oldestSince = 'the oldest since {day}';
+export const dueBy = 'to be done by {moment}';
+export const overdueSince = 'overdue since {moment}';
+export const putOff = 'Put off';
+export const putOffQueue = 'Put off: {label}';
+export const putOffMore = 'Everybody in the office sees it. It comes back on that day, and before a legal end.';
+export const untilDay = 'Until';
+export const reason = 'Reason';
+export const chooseDay = 'Choose a day.';
+export const giveReason = 'Give a reason.';
+export const putOffBetween = 'Choose a day from tomorrow on, at most 14 days ahead and before the legal end.';
+export const cannotBePutOff = 'This can no longer be put off: its legal end is too near.';
+export const putOffUntil = 'Put off until {day} by {name}: {reason}';
+export const bringBack = 'Bring back';
+export const openedBy = '{name} opened this {ago}';
+export const someone = 'A former colleague';
+export const daySheet = "The day's sheet";
+export const unknownQueue = 'There is no such queue.';
+export const queue = 'Work queue';
+export const queues = 'Work queues';
+export const wasPutOff = 'put off';
+export const wasResumed = 'brought back';

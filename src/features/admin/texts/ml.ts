@@ -1,20 +1,12 @@
 // The dashboard
-export const adminDashboard = 'അഡ്മിൻ ഡാഷ്‌ബോർഡ്';
 export const dashboardLead = 'ജില്ലയിലെ അംഗങ്ങളും ഏരിയകളും ഉള്ളടക്കവും.';
 export const welcome = 'സ്വാഗതം, {fullName}';
-export const changePassword = 'പാസ്‌വേഡ് മാറ്റുക';
-export const accountSecurity = 'അക്കൗണ്ട് സുരക്ഷ';
-export const applicationsWaiting = 'തീരുമാനം കാത്തിരിക്കുന്ന അപേക്ഷകൾ';
-export const fetchFailed = 'വിവരങ്ങൾ ലഭ്യമാക്കുന്നതിൽ തകരാറുണ്ടായി.';
 export const accessError = 'പ്രവേശനാനുമതി പ്രശ്നം';
 export const adminOnly = 'അനുമതിയില്ല. അഡ്മിനുകൾക്കു മാത്രം.';
 export const goToDashboard = 'ഡാഷ്‌ബോർഡിലേക്ക് പോകുക';
-export const retry = 'വീണ്ടും ശ്രമിക്കുക';
 
 // Figures
 export const theDistrictInFigures = 'ജില്ല കണക്കുകളിൽ';
-export const totalUsers = 'ആകെ ഉപയോക്താക്കൾ';
-export const totalAreas = 'ആകെ ഏരിയകൾ';
 export const areaAdmins = 'ഏരിയ അഡ്മിനുകൾ';
 
 // Today's activity
@@ -33,23 +25,16 @@ export const nobodyIsWaiting = 'ആരും കാത്തിരിക്ക�
 export const waitingForApproval = '{pending} പേർ അംഗീകാരം കാത്തിരിക്കുന്നു';
 export const manageMembers = 'അംഗങ്ങളെ കൈകാര്യം ചെയ്യുക';
 export const manageMembersLead = 'തിരയുക, ഫിൽട്ടർ ചെയ്യുക, ഡൗൺലോഡ് ചെയ്യുക';
-export const manageAreas = 'ഏരിയകൾ കൈകാര്യം ചെയ്യുക';
 export const manageAreasLead = 'ഏരിയകളും അവയിലെ യൂണിറ്റുകളും';
-export const positions = 'സ്ഥാനങ്ങൾ';
 export const positionsLead = 'ഏത് കമ്മിറ്റിയിൽ ആരൊക്കെ';
-export const manageUsers = 'ഉപയോക്താക്കളെ കൈകാര്യം ചെയ്യുക';
 export const manageUsersLead = 'അക്കൗണ്ടുകളും ചുമതലകളും ഫോട്ടോകളും';
 export const flags = 'ഫ്ലാഗുകൾ';
 export const flagsLead = 'കമ്മ്യൂണിറ്റിയിൽ പരാതി ലഭിച്ച പോസ്റ്റുകൾ';
-export const auditLog = 'ഓഡിറ്റ് ലോഗ്';
 export const auditLogLead = 'ആര്, എന്ത്, എപ്പോൾ മാറ്റി';
 
 // Uploads
-export const uploads = 'അപ്‌ലോഡുകൾ';
 export const uploadsLead = 'മാറ്റങ്ങൾ പൊതു പേജുകളിൽ ഉടൻ കാണാം.';
-export const manageEvents = 'പരിപാടികൾ കൈകാര്യം ചെയ്യുക';
 export const manageEventsLead = 'വരാനിരിക്കുന്നതും കഴിഞ്ഞതുമായ പരിപാടികളും അവയുടെ പോസ്റ്ററുകളും.';
-export const manageResources = 'റിസോഴ്സുകൾ കൈകാര്യം ചെയ്യുക';
 export const manageResourcesLead = 'ലൈബ്രറിയിലെ ഫ്ലിപ്ബുക്കുകളും രേഖകളും.';
 
 // Plots
@@ -61,10 +46,7 @@ export const membersByArea = 'ഏരിയ തിരിച്ച് അംഗങ
 export const membersByAreaLead = 'സജീവ അംഗങ്ങൾ {strong}; വലിയ ഏരിയകൾ ആദ്യം.';
 export const noAreasYet = 'ഇതുവരെ ഏരിയകളില്ല.';
 export const activeMembersByArea = 'ഏരിയ തിരിച്ച് സജീവ അംഗങ്ങൾ';
-export const area = 'ഏരിയ';
-export const members = 'അംഗങ്ങൾ';
 export const share = 'പങ്ക്';
-export const notAssigned = 'നിശ്ചയിച്ചിട്ടില്ല';
 
 // Backups
 export const backups = 'ബാക്കപ്പുകൾ';
@@ -88,3 +70,31 @@ export const filesTake = 'സൂക്ഷിച്ചിട്ടുള്ള �
 export const diskLow =
   'ഡിസ്ക് നിറഞ്ഞുവരുന്നു. നിറഞ്ഞാൽ പിന്നെ ഒന്നും സേവ് ചെയ്യാനാവില്ല: ദയവായി സ്ഥലം ഒഴിവാക്കുക, അല്ലെങ്കിൽ വലിയ ഡിസ്ക് ആവശ്യപ്പെടുക.';
 export const diskFull = 'ഡിസ്ക് നിറഞ്ഞു: സ്ഥലം ഉണ്ടാകുന്നതുവരെ ഒന്നും സേവ് ചെയ്യാനാവില്ല. ഇല്ലാതാക്കുന്നത് ഇപ്പോഴും നടക്കും.';
+
+// What waits
+export const whatWaits = 'കാത്തിരിക്കുന്നവ';
+export const nothingWaits = 'ഒന്നും ബാക്കിയില്ല.';
+export const nothingWaitsMore = 'പുതിയവ വന്നാൽ ഉടൻ ഇവിടെ കാണാം.';
+export const loadWaitsFailed = 'ചെയ്യാനുള്ളവ ലോഡ് ചെയ്യാനായില്ല.';
+export const oldestSince = 'ഏറ്റവും പഴയത് {day} മുതൽ';
+export const dueBy = '{moment}-നകം തീർക്കണം';
+export const overdueSince = '{moment} മുതൽ വൈകി';
+export const putOff = 'മാറ്റിവയ്ക്കുക';
+export const putOffQueue = 'മാറ്റിവയ്ക്കുക: {label}';
+export const putOffMore = 'ഓഫീസിലെ എല്ലാവരും ഇത് കാണും. ആ ദിവസം, അല്ലെങ്കിൽ നിയമപരമായ അവസാന തീയതിക്കു മുൻപ്, ഇത് തിരികെ വരും.';
+export const untilDay = 'എന്നുവരെ';
+export const reason = 'കാരണം';
+export const chooseDay = 'ഒരു ദിവസം തിരഞ്ഞെടുക്കുക.';
+export const giveReason = 'കാരണം നൽകുക.';
+export const putOffBetween = 'നാളെ മുതൽ 14 ദിവസത്തിനകം, നിയമപരമായ അവസാന തീയതിക്കു മുൻപുള്ള ഒരു ദിവസം തിരഞ്ഞെടുക്കുക.';
+export const cannotBePutOff = 'ഇനി ഇത് മാറ്റിവയ്ക്കാനാവില്ല: നിയമപരമായ അവസാന തീയതി അടുത്തു.';
+export const putOffUntil = '{day} വരെ {name} മാറ്റിവച്ചു: {reason}';
+export const bringBack = 'തിരികെ കൊണ്ടുവരുക';
+export const openedBy = '{name} {ago} ഇത് തുറന്നു';
+export const someone = 'മുൻ സഹപ്രവർത്തക(ൻ)';
+export const daySheet = 'ഇന്നത്തെ ഷീറ്റ്';
+export const unknownQueue = 'ഇങ്ങനെയൊരു പട്ടികയില്ല.';
+export const queue = 'ജോലിപ്പട്ടിക';
+export const queues = 'ജോലിപ്പട്ടികകൾ';
+export const wasPutOff = 'മാറ്റിവച്ചു';
+export const wasResumed = 'തിരികെ കൊണ്ടുവന്നു';

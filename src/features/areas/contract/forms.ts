@@ -3,10 +3,10 @@ import { chosenId, neededLine, optional, readAt } from '~/shared/fields';
 import { line } from '~/shared/text';
 import * as texts from '../texts';
 
-/** The name in Malayalam; without one the English name stands in its place. */
+/** The name in Malayalam; without it the English name stands in its place. */
 const malayalamName = optional(line(100));
 
-/** A new area (docs/product/areas.md, "Names"): names stand on cards, so they are not endless. */
+/** A new area (docs/product/areas.md, "Names"). Names stand on cards, so their length is limited. */
 export const areaForm = z.object({ name: neededLine(100, texts.areaNameRequired), name_ml: malayalamName });
 
 /** A new unit of an area. */
@@ -16,10 +16,10 @@ export const unitForm = z.object({
   area: chosenId(texts.areaRequired),
 });
 
-/** PATCH changes only what is sent. */
+/** A change of an area: PATCH changes only the sent fields. */
 export const areaEditForm = areaForm.partial().extend({ updated_at: readAt });
 
-/** The same of a unit, which stays in its area. */
+/** A change of a unit, which stays in its area. */
 export const unitEditForm = unitForm.omit({ area: true }).partial();
 
 export type AreaForm = z.output<typeof areaForm>;

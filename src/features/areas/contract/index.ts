@@ -4,11 +4,14 @@ import { byId, id, instant, nothing, pathId } from '~/shared/fields';
 import { areasTopic } from '~/shared/topics';
 import { areaEditForm, areaForm, unitEditForm, unitForm } from './forms';
 
-/** The one district of this committee; the call is there because registration asks for it (docs/product/areas.md, "District"). */
+/** The one district. The call exists because registration fetches it (docs/product/areas.md, "District"). */
+// oxlint-disable-next-line house/texts-in-catalogues -- a value of the API
 export const district = { id: 1, name: 'Palakkad' } as const;
 
+/** An area as every caller sees it. */
 export const areaSchema = z.object({ id, name: z.string(), created_at: instant, updated_at: instant });
 
+/** A unit with its area. */
 export const unitSchema = z.object({ id, name: z.string(), area: id, area_name: z.string(), created_at: instant });
 
 /** An area with its units, for the choice in forms. */
@@ -21,7 +24,7 @@ const areaWithUnitsSchema = z.object({
 /** An area as the office edits it: its name in every language. */
 const officeAreaSchema = areaSchema.extend({ name_ml: z.string().nullable() });
 
-/** The same of a unit. */
+/** A unit as the office edits it. */
 const officeUnitSchema = z.object({ id, name: z.string(), name_ml: z.string().nullable(), area: id });
 
 export type Area = z.output<typeof areaSchema>;
@@ -29,72 +32,67 @@ export type OfficeArea = z.output<typeof officeAreaSchema>;
 export type OfficeUnit = z.output<typeof officeUnitSchema>;
 export type Unit = z.output<typeof unitSchema>;
 
-/** An id in a query; empty, as a select with nothing chosen sends it, is the same as left out. */
+/** An id in a query. Empty, as a select without a choice sends it, it counts as omitted. */
 const filterId = z.union([z.literal('').transform(() => undefined), pathId]).optional();
 
 const topics = [areasTopic];
 
-/** Areas and units (docs/product/areas.md, "Calls"). Reading is public, because registration needs it. */
+/** The calls of areas and units (docs/product/areas.md, "Calls"). Reading is public, because registration needs it. */
 export const areaCalls = defineCalls({
   districts: {
     method: 'GET',
     path: '/api/districts/',
-    who: 'anyone',
+    access: 'anyone',
     summary: 'The districts',
     answers: { 200: z.array(z.object({ id, name: z.string() })) },
-    topics,
-    translated: true,
+    cache: { topics, translated: true },
   },
   areas: {
     method: 'GET',
     path: '/api/areas/',
-    who: 'anyone',
+    access: 'anyone',
     summary: 'Areas by name',
     query: z.object({ district_id: filterId }),
     answers: { 200: z.array(areaSchema) },
-    topics,
-    translated: true,
+    cache: { topics, translated: true },
   },
   units: {
     method: 'GET',
     path: '/api/units/',
-    who: 'anyone',
+    access: 'anyone',
     summary: 'Units by name, of one area or of all',
     query: z.object({ area_id: filterId }),
     answers: { 200: z.array(unitSchema) },
-    topics,
-    translated: true,
+    cache: { topics, translated: true },
   },
   unitsOfArea: {
     method: 'GET',
     path: '/api/unit/:areaId/',
-    who: 'anyone',
+    access: 'anyone',
     summary: "One area's units by name",
     params: z.object({ areaId: pathId }),
     answers: { 200: z.array(unitSchema) },
-    topics,
-    translated: true,
+    cache: { topics, translated: true },
   },
   areasWithUnits: {
     method: 'GET',
     path: '/api/unit/',
-    who: 'anyone',
+    access: 'anyone',
     summary: 'Areas, each with its units',
     answers: { 200: z.array(areaWithUnitsSchema) },
-    topics,
-    translated: true,
+    cache: { topics, translated: true },
   },
   officeAreas: {
     method: 'GET',
     path: '/api/admin/areas/',
-    who: 'superuser',
+    access: 'superuser',
     summary: 'Areas with their units, by name, each name in every language',
     answers: { 200: z.array(officeAreaSchema.extend({ units: z.array(officeUnitSchema) })) },
   },
   createArea: {
     method: 'POST',
     path: '/api/areas/',
-    who: 'superuser',
+    access: 'superuser',
     summary: 'A new area',
     body: areaForm,
     answers: { 201: areaSchema },
@@ -102,7 +100,7 @@ export const areaCalls = defineCalls({
   editArea: {
     method: 'PATCH',
     path: '/api/areas/:id/',
-    who: 'superuser',
+    access: 'superuser',
     summary: "Changes an area's names",
     params: byId,
     body: areaEditForm,
@@ -111,7 +109,7 @@ export const areaCalls = defineCalls({
   deleteArea: {
     method: 'DELETE',
     path: '/api/areas/:id/',
-    who: 'superuser',
+    access: 'superuser',
     summary: 'Delete an area and its units; 409 while people belong to it',
     params: byId,
     answers: { 204: nothing },
@@ -119,7 +117,7 @@ export const areaCalls = defineCalls({
   createUnit: {
     method: 'POST',
     path: '/api/unit/create/',
-    who: 'superuser',
+    access: 'superuser',
     summary: 'A new unit',
     body: unitForm,
     answers: { 201: unitSchema },
@@ -127,7 +125,7 @@ export const areaCalls = defineCalls({
   editUnit: {
     method: 'PATCH',
     path: '/api/unit/edit/:id/',
-    who: 'superuser',
+    access: 'superuser',
     summary: "Changes a unit's names",
     params: byId,
     body: unitEditForm,
@@ -136,7 +134,7 @@ export const areaCalls = defineCalls({
   deleteUnit: {
     method: 'DELETE',
     path: '/api/unit/delete/:id/',
-    who: 'superuser',
+    access: 'superuser',
     summary: 'Delete a unit; 409 while people belong to it',
     params: byId,
     answers: { 204: nothing },

@@ -24,16 +24,16 @@ test('a new database has the seven areas and 36 units', async () => {
   const all = (await site.call('GET', '/api/units/')).body;
   expect(all).toHaveLength(36);
   const [{ id }] = await areas();
-  const own = (await site.call('GET', `/api/units/?area_id=${id}`)).body;
+  const unitsOfArea = (await site.call('GET', `/api/units/?area_id=${id}`)).body;
   expect(
-    own.every((unit: { area: number; area_name: string }) => unit.area === id && unit.area_name === 'Alathur'),
+    unitsOfArea.every((unit: { area: number; area_name: string }) => unit.area === id && unit.area_name === 'Alathur'),
   ).toBe(true);
-  expect((await site.call('GET', `/api/unit/${id}/`)).body).toEqual(own);
+  expect((await site.call('GET', `/api/unit/${id}/`)).body).toEqual(unitsOfArea);
   const tree = (await site.call('GET', '/api/unit/')).body;
   expect(tree.flatMap((area: { units: object[] }) => area.units)).toHaveLength(36);
 });
 
-test('there is one district, and its areas are all', async () => {
+test('the one district has all areas', async () => {
   const [district] = (await site.call('GET', '/api/districts/')).body;
   expect(await areas(`?district_id=${district.id}`)).toHaveLength(7);
   expect(await areas('?district_id=99')).toEqual([]);
@@ -43,7 +43,7 @@ test('there is one district, and its areas are all', async () => {
   expect((await site.call('GET', '/api/unit/99/')).body).toEqual([]);
 });
 
-test('a new area and its units are there at the next request; names are unique whatever their case', async () => {
+test('a new area and its units are in the next answer; names are unique whatever their case', async () => {
   await areas();
   const create = (name: string) => site.call('POST', '/api/areas/', { token, body: { name } });
   const { status, body: area } = await create('  Kollengode ');
@@ -72,7 +72,7 @@ test('a new area and its units are there at the next request; names are unique w
   expect(entry.before).toEqual({ name: 'Kollengode', units: 'Hill, Town' });
 });
 
-test('an area or unit that people belong to stays, and says how many', async () => {
+test("an area or unit that people belong to can't be deleted, and the refusal has their number", async () => {
   const [area] = (await site.call('GET', '/api/unit/')).body;
   await makeUser(site, { areaId: area.id, unitId: area.units[0].id });
   await makeUser(site, { areaId: area.id, isApproved: false, role: 'user' });
@@ -88,7 +88,7 @@ test('an area or unit that people belong to stays, and says how many', async () 
   expect((await site.call('DELETE', '/api/areas/999999/', { token })).status).toBe(404);
 });
 
-test('someone who joins an area at the moment it is deleted is not lost', async () => {
+test('a member who joins an area while it is deleted keeps an area', async () => {
   const { body: area } = await site.call('POST', '/api/areas/', { token, body: { name: 'Passing' } });
   const member = await signIn(site, 'member');
   const [deleted, joined] = await Promise.all([
@@ -101,7 +101,7 @@ test('someone who joins an area at the moment it is deleted is not lost', async 
   ]).toContainEqual([deleted.status, joined.status]);
 });
 
-test('a place has a Malayalam name too: calls in Malayalam give it, the others and places without one the English', async () => {
+test('calls in Malayalam return the Malayalam name of a place, or the English name without one', async () => {
   const body = { name: 'Nelliyampathy', name_ml: 'നെല്ലിയാമ്പതി' };
   const area = (await site.call('POST', '/api/areas/', { token, body })).body;
   expect(area.name).toBe('Nelliyampathy');
@@ -123,7 +123,7 @@ test('a place has a Malayalam name too: calls in Malayalam give it, the others a
     area: area.id,
   });
   expect(await both()).toEqual(['Nelliyampathy: Padagiri', 'നെല്ലിയാമ്പതി: പടഗിരി']);
-  // By the names that are shown.
+  // Sorted by the Malayalam names.
   const malayalam = names((await site.call('GET', '/ml/api/areas/')).body);
   expect(malayalam).toContain('നെല്ലിയാമ്പതി');
   expect(malayalam).toEqual([...malayalam].sort(new Intl.Collator('ml-IN').compare));
@@ -141,7 +141,7 @@ test('a place has a Malayalam name too: calls in Malayalam give it, the others a
   ).toBe(409);
   expect((await edit('/api/areas/999999/', { name: 'Nowhere' })).status).toBe(404);
   expect((await edit('/api/unit/edit/999999/', { name: 'Nowhere' })).status).toBe(404);
-  // Emptied, it is English again.
+  // Without a Malayalam name it is English again.
   expect((await edit(`/api/areas/${area.id}/`, { name_ml: '' })).body.name_ml).toBeNull();
   expect(await both()).toEqual(['Nelliyampathy: Padagiri', 'Nelliyampathy: പടഗിരി']);
   const [entry] = (await site.call('GET', `/api/admin/audit/?target=area:${area.id}&action=area.edit`, { token })).body
@@ -151,7 +151,7 @@ test('a place has a Malayalam name too: calls in Malayalam give it, the others a
     expect((await site.call('DELETE', `/api/areas/${id}/`, { token })).status).toBe(204);
 });
 
-test('what is refused in a call in Malayalam is said in Malayalam', async () => {
+test('a refusal of a call in Malayalam is in Malayalam', async () => {
   const answer = await site.call('POST', '/ml/api/areas/', { token, body: { name: '' } });
   expect([answer.status, answer.body]).toEqual([400, { name: ['ഏരിയയുടെ പേര് നൽകുക.'] }]);
 });
@@ -159,6 +159,6 @@ test('what is refused in a call in Malayalam is said in Malayalam', async () => 
 test('the areas and units that a database begins with have Malayalam names', async () => {
   const tree = (await site.call('GET', '/ml/api/unit/')).body as { name: string; units: { name: string }[] }[];
   const shown = tree.flatMap(({ name, units }) => [name, ...units.map((unit) => unit.name)]);
-  // Of 43: the tests before have deleted a few, and left some of their own.
+  // Of 43: earlier tests have deleted and added a few.
   expect(shown.filter((name) => /^[\u0d00-\u0d7f ]+$/.test(name)).length).toBeGreaterThan(38);
 });

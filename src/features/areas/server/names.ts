@@ -3,7 +3,7 @@ import type { Db, Tx } from '~/platform/database';
 import { localeOf, type Language } from '~/shared/language';
 import { areas, units } from './tables';
 
-/** As much of a row as says which area and unit it belongs to; `areaName` and `unitName` are the English names. */
+/** The area and unit of a row; `areaName` and `unitName` are the English names. */
 interface Placed {
   areaId?: number | null;
   areaName?: string | null;
@@ -12,8 +12,8 @@ interface Placed {
 }
 
 /**
- * Puts the names of areas and units in a language into rows that were read with the English ones; a name that the office has
- * not given in it stays English. For rows without the ids there are `nameMl` of both tables and `inLanguage`.
+ * Returns a function that puts the names of areas and units in a language into a row that was read with the English
+ * names. A name without a translation stays English. Rows without the ids use `nameMl` of both tables and `inLanguage`.
  */
 export async function placesIn(db: Db | Tx, language: Language): Promise<<Row extends Placed>(row: Row) => Row> {
   if (language === 'en') return (row) => row;
@@ -29,7 +29,7 @@ export async function placesIn(db: Db | Tx, language: Language): Promise<<Row ex
   };
 }
 
-/** Places by their names in a language; in English as the database has ordered them. */
+/** Returns places sorted by their names in a language; in English in the order of the database. */
 export function byName<Place extends { name: string }>(places: readonly Place[], language: Language): Place[] {
   if (language === 'en') return [...places];
   const { compare } = new Intl.Collator(localeOf[language]);

@@ -21,7 +21,7 @@ export const presentUnit = (
   created_at: toIso(createdAt),
 });
 
-/** With the name in every language, for whoever edits it. */
+/** Returns an area with its name in every language, for the office's form. */
 export const presentOfficeArea = ({ id, name, nameMl, createdAt, updatedAt }: AreaRow): OfficeArea => ({
   id,
   name,
@@ -30,7 +30,7 @@ export const presentOfficeArea = ({ id, name, nameMl, createdAt, updatedAt }: Ar
   updated_at: toIso(updatedAt),
 });
 
-/** The same of a unit. */
+/** Returns a unit with its name in every language, for the office's form. */
 export const presentOfficeUnit = ({
   id,
   name,

@@ -13,11 +13,11 @@ import { findAreas, findUnits } from './views';
 
 export { findAreas, findUnits } from './views';
 export { placesIn } from './names';
-/** For joins and foreign keys of other features; only this one writes them. */
+/** For joins and foreign keys of other features; only this feature writes the tables. */
 export { areas, units } from './tables';
 export { district } from '../contract';
 
-/** Areas and units. People and positions stand on them, so how many belong to one, which guards the deletions, has to be handed in. */
+/** Areas and units. `belonging` counts the people and positions that refer to them, which guards the deletions. */
 export const areasFeature = (belonging: Belonging): Feature => ({
   texts: both,
   register: (site, { calls }) => registerAreas(site, calls, belonging),
@@ -48,7 +48,7 @@ function registerAreas(site: Site, calls: CallRegistrar, belonging: Belonging): 
 
     unitsOfArea: async ({ params }, { validUntil, language }) => {
       const found = await unitsIn(language, eq(units.areaId, params.areaId));
-      // Not kept: there are as many ids without units as somebody can think of.
+      // Not cached: a caller can invent any number of ids without units.
       if (found.length === 0) validUntil(site.clock.now());
       return found;
     },

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { belongsTo } from '~/platform/database/belongs-to';
+import { instant } from '~/platform/database/instant';
 
 export const areas = pgTable(
   'areas',
@@ -21,9 +21,7 @@ export const units = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     name: text().notNull(),
     nameMl: text('name_ml'),
-    areaId: integer('area_id')
-      .notNull()
-      .references(() => areas.id, { onDelete: 'cascade' }),
+    areaId: belongsTo('area_id', () => areas.id),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [uniqueIndex('units_name_key').on(table.areaId, sql`lower(${table.name})`)],

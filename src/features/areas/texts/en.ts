@@ -35,27 +35,20 @@ export const positionsInUnit = {
 } as const;
 
 // Manage Areas
-export const manageAreas = 'Manage Areas';
 export const manageAreasLead = 'The district’s areas and units, which applicants choose from.';
-export const loadAreasFailed = 'Failed to load areas. Please try again.';
-export const search = 'Search';
 export const searchAreas = 'Search areas';
 export const areasInFigures = 'Areas in figures';
-export const totalAreas = 'Total Areas';
 export const showing = 'Showing';
 export const addedToday = 'Added Today';
 export const areaCount = { one: '{count} area', other: '{count} areas' } as const;
 export const areasFound = { one: '{found} of {count} area', other: '{found} of {count} areas' } as const;
 export const noAreasFound = 'No areas found';
 export const noAreasFoundLead = 'No area has this in its name.';
-export const clearSearch = 'Clear search';
 export const noAreasYet = 'No areas yet';
 export const noAreasYetLead = 'Without an area nobody can apply for membership.';
 
 // The list of areas
 export const added = 'Added';
-export const notAvailable = 'N/A';
-export const actions = 'Actions';
 export const manageUnits = 'Manage Units';
 export const ofArea = 'of {name}';
 export const deleteLabel = 'Delete';
@@ -67,14 +60,12 @@ export const areaAdded = 'Area added successfully!';
 export const addAreaFailed = 'Failed to add area. Please try again.';
 
 // An area's units
-export const loadUnitsFailed = 'Failed to load units. Please try again.';
 export const unitCount = { one: '{count} unit', other: '{count} units' } as const;
 export const noUnitsYet = 'This area has no units yet. Add the first one above.';
 export const addUnit = 'Add Unit';
 export const unitName = 'Unit name';
 export const unitAdded = 'Unit added successfully!';
 export const addUnitFailed = 'Failed to add unit. Please try again.';
-export const deleteNamed = 'Delete {name}';
 
 // Deleting
 export const areaDeletion = {
@@ -91,10 +82,7 @@ export const unitDeletion = {
 } as const;
 
 // Changing the names
-export const editLabel = 'Edit';
-export const editNamed = 'Edit {name}';
 export const nameInMalayalam = 'Name in Malayalam (optional)';
-export const save = 'Save';
 export const nothingChanged = 'No changes detected.';
 export const areaEditing = {
   title: 'Edit Area',

@@ -13,8 +13,8 @@ export const unitNameRequired = 'യൂണിറ്റിന്റെ പേര�
 export const areaRequired = 'ഏരിയ തിരഞ്ഞെടുക്കുക';
 
 // What the server refuses
-export const areaNotFound = 'ഈ ഏരിയ കണ്ടെത്തിയില്ല.';
-export const unitNotFound = 'ഈ യൂണിറ്റ് കണ്ടെത്തിയില്ല.';
+export const areaNotFound = 'ഏരിയ കണ്ടെത്തിയില്ല.';
+export const unitNotFound = 'യൂണിറ്റ് കണ്ടെത്തിയില്ല.';
 export const areaNameTaken = 'ഈ പേരിൽ ഒരു ഏരിയ ഇപ്പോൾത്തന്നെയുണ്ട്.';
 export const unitNameTaken = 'ഈ ഏരിയയിൽ ഇതേ പേരിൽ ഒരു യൂണിറ്റ് ഇപ്പോൾത്തന്നെയുണ്ട്.';
 export const peopleInArea = {
@@ -35,27 +35,20 @@ export const positionsInUnit = {
 } as const;
 
 // Manage Areas
-export const manageAreas = 'ഏരിയകൾ കൈകാര്യം ചെയ്യുക';
 export const manageAreasLead = 'ജില്ലയിലെ ഏരിയകളും യൂണിറ്റുകളും. അപേക്ഷ നൽകുന്നവർ ഇവയിൽനിന്നാണ് തിരഞ്ഞെടുക്കുന്നത്.';
-export const loadAreasFailed = 'ഏരിയകൾ ലഭ്യമാക്കാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
-export const search = 'തിരയൽ';
 export const searchAreas = 'ഏരിയകൾ തിരയുക';
 export const areasInFigures = 'ഏരിയകൾ കണക്കുകളിൽ';
-export const totalAreas = 'ആകെ ഏരിയകൾ';
 export const showing = 'കാണിക്കുന്നത്';
 export const addedToday = 'ഇന്ന് ചേർത്തത്';
 export const areaCount = { one: '{count} ഏരിയ', other: '{count} ഏരിയകൾ' } as const;
 export const areasFound = { one: '{count} ഏരിയയിൽ {found}', other: '{count} ഏരിയകളിൽ {found}' } as const;
 export const noAreasFound = 'ഏരിയകളൊന്നും കണ്ടെത്തിയില്ല';
 export const noAreasFoundLead = 'ഒരു ഏരിയയുടെയും പേരിൽ ഇതില്ല.';
-export const clearSearch = 'തിരയൽ മായ്ക്കുക';
 export const noAreasYet = 'ഇതുവരെ ഏരിയകളില്ല';
 export const noAreasYetLead = 'ഒരു ഏരിയയെങ്കിലും ഇല്ലാതെ ആർക്കും അംഗത്വത്തിന് അപേക്ഷിക്കാനാവില്ല.';
 
 // The list of areas
 export const added = 'ചേർത്ത തീയതി';
-export const notAvailable = 'ലഭ്യമല്ല';
-export const actions = 'പ്രവർത്തനങ്ങൾ';
 export const manageUnits = 'യൂണിറ്റുകൾ കൈകാര്യം ചെയ്യുക';
 export const ofArea = '({name})';
 export const deleteLabel = 'ഇല്ലാതാക്കുക';
@@ -67,14 +60,12 @@ export const areaAdded = 'ഏരിയ ചേർത്തു!';
 export const addAreaFailed = 'ഏരിയ ചേർക്കാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
 
 // An area's units
-export const loadUnitsFailed = 'യൂണിറ്റുകൾ ലഭ്യമാക്കാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
 export const unitCount = { one: '{count} യൂണിറ്റ്', other: '{count} യൂണിറ്റുകൾ' } as const;
 export const noUnitsYet = 'ഈ ഏരിയയിൽ ഇതുവരെ യൂണിറ്റുകളില്ല. ആദ്യത്തേത് മുകളിൽ ചേർക്കുക.';
 export const addUnit = 'യൂണിറ്റ് ചേർക്കുക';
 export const unitName = 'യൂണിറ്റിന്റെ പേര് (ഇംഗ്ലീഷിൽ)';
 export const unitAdded = 'യൂണിറ്റ് ചേർത്തു!';
 export const addUnitFailed = 'യൂണിറ്റ് ചേർക്കാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
-export const deleteNamed = '{name} ഇല്ലാതാക്കുക';
 
 // Deleting
 export const areaDeletion = {
@@ -91,10 +82,7 @@ export const unitDeletion = {
 } as const;
 
 // Changing the names
-export const editLabel = 'തിരുത്തുക';
-export const editNamed = '{name} തിരുത്തുക';
 export const nameInMalayalam = 'പേര് മലയാളത്തിൽ (നിർബന്ധമല്ല)';
-export const save = 'സേവ് ചെയ്യുക';
 export const nothingChanged = 'മാറ്റങ്ങളൊന്നും വരുത്തിയിട്ടില്ല.';
 export const areaEditing = {
   title: 'ഏരിയ തിരുത്തുക',

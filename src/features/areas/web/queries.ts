@@ -6,11 +6,11 @@ const query = queriesOf<typeof areaCalls>();
 /** Areas by name. */
 export const areasQuery = query('GET /api/areas/', { query: {} });
 
-/** One area's units by name. */
+/** Returns the query of one area's units by name. */
 export const unitsQuery = (areaId: number) => query('GET /api/unit/:areaId/', { params: { areaId } });
 
-/** Areas with their units, for how many there are. */
+/** Areas with their units, for the number of units. */
 export const areasWithUnitsQuery = query('GET /api/unit/', {});
 
-/** The same for the office, each name in every language. */
+/** Areas with their units for the office, each name in every language. */
 export const officeAreasQuery = query('GET /api/admin/areas/', {});

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { testApp } from '~test/app';
 import { signIn } from '~test/factories';
-import { record } from './public';
+import { recordAudit } from './public';
 
 const site = testApp();
 let token: string;
@@ -27,7 +27,7 @@ beforeAll(async () => {
     },
   ];
   await site.site.write(async (tx) => {
-    for (const { at, ...entry } of entries) await record(tx, { ...entry, at: new Date(at) });
+    for (const { at, ...entry } of entries) await recordAudit(tx, { ...entry, at: new Date(at) });
   });
 });
 
@@ -36,7 +36,7 @@ const audit = (query: Record<string, string> = {}) =>
 const actions = async (query: Record<string, string>) =>
   (await audit(query)).body.results.map(({ action }: { action: string }) => action);
 
-test('the newest entry is first, with everyone by the name of that time', async () => {
+test('the newest entry is first, with names as they were at that time', async () => {
   const { body } = await audit();
   expect(body).toMatchObject({ count: 4, next: null, previous: null });
   expect(body.results[0]).toMatchObject({ action: 'user.create', actor: null });
@@ -69,7 +69,7 @@ test.each([
   expect(await actions(query)).toEqual(expected);
 });
 
-test('pages say where the next and the one before are, filters included', async () => {
+test('a page links to the next and the previous page, filters included', async () => {
   const first = (await audit({ page_size: '1', actor: 'rema' })).body;
   expect(first).toMatchObject({ count: 2, previous: null, results: [{ action: 'user.approve' }] });
   const second = (await site.call('GET', first.next, { token })).body;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { difference } from './difference';
 
-test('only what is different is said, and nothing when nothing is', () => {
+test('a difference has only the changed fields, and is null without any', () => {
   const was = { name: 'Malabar', email: null as string | null, days: 7 };
   expect(difference(was, { ...was, email: 'a@b.example' })).toEqual({
     before: { email: null },

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 
 /**
- * A record in the log's words: of its answer all that its form can change, so that no field is forgotten. A field of the
- * form that the answer lacks does not compile.
+ * Returns a record for the log: every field of its answer that its form can change. A field of the form that the answer
+ * lacks does not compile, so no field is forgotten.
  */
 export function describe<Form extends z.ZodObject, Answer extends Record<keyof z.output<Form>, unknown>>(
   form: Form,
@@ -12,9 +12,7 @@ export function describe<Form extends z.ZodObject, Answer extends Record<keyof z
   return Object.fromEntries(fields.map((field) => [field, answer[field]])) as Pick<Answer, keyof z.output<Form>>;
 }
 
-/**
- * What two states of a record differ in, as an entry's `before` and `after`; null when that is nothing.
- */
+/** Returns the fields in which two states of a record differ, as an entry's `before` and `after`; null without any. */
 export function difference<T extends Record<string, unknown>>(
   was: T,
   is: T,

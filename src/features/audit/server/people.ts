@@ -1,19 +1,19 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { and, asc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Config } from '~/platform/config';
-import type { Db, Tx } from '~/platform/database';
+import { insertRows, type Db, type Tx } from '~/platform/database';
 import { createSeal } from '~/platform/secrets/seal';
 import type { SealedValues } from '~/platform/secrets/sealed-values';
 import { personKeys, personNames } from './tables';
 
-/* The key of each person of the log, and what they were called (docs/decisions/0035). */
+/* The key of each person whom the log mentions, and the names they had (docs/decisions/0035). */
 
 type Keys = Pick<Config, 'keys'>;
 
-/** Seals and opens the persons' keys. */
+/** Returns the seal of the people's keys. */
 const sealOf = ({ keys }: Keys) => createSeal({ keys }, 'audit-person-key');
 
-/** The persons' keys, for a change of the secret key. */
+/** The people's keys, for a change of the secret key. */
 export const sealedKeys: SealedValues = {
   title: 'Keys of people in the audit log',
   purpose: 'audit-person-key',
@@ -35,17 +35,17 @@ export const sealedKeys: SealedValues = {
   },
 };
 
-/** Somebody whom entries speak of, by one of the names that they use. */
+/** A person whom entries mention, by a name that the entries use. */
 export interface Named {
   userId: number;
   name: string | null;
 }
 
-/** What is needed to write of them. */
+/** The keys and names with which entries about people are written. */
 export interface Persons {
-  /** Seals a text with their key; null for somebody whose key was destroyed. */
+  /** Returns a text sealed with the person's key; null for a person whose key was destroyed. */
   seal(userId: number, text: string): string | null;
-  /** The id of a name in `person_names`. */
+  /** Returns the id of a name in `person_names`. */
   nameId(named: Named): number | null;
 }
 
@@ -56,16 +56,19 @@ interface Found extends Record<string, unknown> {
   key_sealed: string | null;
 }
 
-/** Of a name so many letters can be searched. */
-const searched = 500;
+/** The number of letters of a name that searches look through. */
+const searchedLength = 500;
 
-/** Keys and names of some people in one statement, in two more those that are missing. */
+/**
+ * Returns the keys and names of people, read in one statement; creates missing keys and names in two more. Throws
+ * outside a transaction of `site.write`.
+ */
 export async function personsOf(tx: Tx, people: readonly Named[], now: Date): Promise<Persons> {
   if (!tx.keys) throw new Error('The audit log is written in transactions of site.write: only those have the keys');
   const seal = sealOf({ keys: tx.keys });
   const unique = [...new Map(people.map((named) => [nameOf(named), named])).values()];
-  const wanted = sql`jsonb_to_recordset(${JSON.stringify(unique.map(({ userId, name }, at) => ({ at, user_id: userId, name })))}::jsonb)
-    as it(at int, user_id int, name text)`;
+  const named = JSON.stringify(unique.map(({ userId, name }, at) => ({ at, user_id: userId, name })));
+  const wanted = sql`jsonb_to_recordset(${named}::jsonb) as it(at int, user_id int, name text)`;
   const find = async () =>
     unique.length === 0
       ? []
@@ -73,27 +76,27 @@ export async function personsOf(tx: Tx, people: readonly Named[], now: Date): Pr
           await tx.execute<Found>(sql`
             select it.at, names.id as name_id, keys.user_id is not null as known, keys.key_sealed from ${wanted}
               left join ${personKeys} keys on keys.user_id = it.user_id
-              left join ${personNames} names on names.user_id = it.user_id and names.name = left(fold(it.name), ${searched})`)
+              left join ${personNames} names
+                on names.user_id = it.user_id and names.name = left(fold(it.name), ${searchedLength})`)
         ).rows;
   let found = await find();
   const keyless = [...new Set(found.filter(({ known }) => !known).map(({ at }) => unique[at]!.userId))];
-  if (keyless.length > 0) {
-    const made = keyless.map((userId) => ({
-      userId,
-      keySealed: seal.seal(randomBytes(32).toString('base64url')),
-      createdAt: now,
-    }));
-    await tx.insert(personKeys).values(made).onConflictDoNothing();
-  }
+  const newKeys = keyless.map((userId) => ({
+    userId,
+    keySealed: seal.seal(randomBytes(32).toString('base64url')),
+    createdAt: now,
+  }));
+  await insertRows(tx, personKeys, newKeys, sql`on conflict do nothing`);
   const nameless = found.some(
     ({ at, name_id, known, key_sealed }) =>
       unique[at]!.name !== null && name_id === null && (!known || key_sealed !== null),
   );
   if (nameless) {
-    // Not for somebody who is being erased at this moment: the lock waits for that.
+    // Not for a person who is being erased at the same time: the lock waits for the erasure.
     await tx.execute(sql`
       insert into ${personNames} (user_id, name)
-      select keys.user_id, left(fold(it.name), ${searched}) from ${wanted} join ${personKeys} keys on keys.user_id = it.user_id
+      select keys.user_id, left(fold(it.name), ${searchedLength})
+        from ${wanted} join ${personKeys} keys on keys.user_id = it.user_id
        where it.name is not null and keys.key_sealed is not null order by keys.user_id for share of keys
       on conflict do nothing`);
   }
@@ -119,8 +122,9 @@ export async function personsOf(tx: Tx, people: readonly Named[], now: Date): Pr
 const nameOf = ({ userId, name }: Named) => `${userId} ${name ?? ''}`;
 
 /**
- * Gives what opens texts that were sealed with the keys of some people: null for a text of somebody whose key was destroyed, or
- * one that was changed. No key is kept in memory, so what is erased is unreadable at once in every instance.
+ * Returns a function that opens texts sealed with the keys of these people. It returns null for a text of a person
+ * whose key was destroyed, and for a changed text. No key is cached, so an erased person's texts are unreadable at once
+ * in every instance.
  */
 export async function openerOf(
   db: Db | Tx,
@@ -139,25 +143,16 @@ export async function openerOf(
   };
 }
 
-/** Destroys the key of a person, for good, and forgets what they were called: what the log says of them nobody can read any more. */
-export async function destroyPerson(tx: Tx, userId: number, now: Date): Promise<void> {
-  const row = { userId, keySealed: null, createdAt: now };
-  await tx
-    .insert(personKeys)
-    .values(row)
-    .onConflictDoUpdate({ target: personKeys.userId, set: { keySealed: null } });
-  await tx.delete(personNames).where(eq(personNames.userId, userId));
+/** Destroys people's keys for good and deletes their names: the log's values about them are unreadable from then on. */
+export async function destroyPeople(tx: Tx, ids: readonly number[], now: Date): Promise<void> {
+  if (ids.length === 0) return;
+  const rows = ids.map((userId) => ({ userId, keySealed: null, createdAt: now }));
+  await insertRows(tx, personKeys, rows, sql`on conflict (user_id) do update set key_sealed = null`);
+  await tx.delete(personNames).where(inArray(personNames.userId, [...ids]));
 }
 
-/** What a person was called as far as the log knows, folded. */
-export async function namesInLog(tx: Tx, userId: number): Promise<string[]> {
-  return (await tx.select({ name: personNames.name }).from(personNames).where(eq(personNames.userId, userId))).map(
-    ({ name }) => name,
-  );
-}
-
-/** AES-256-GCM: 12 bytes of iv, 16 of tag, the text; in base64url. */
-function sealWith(key: Buffer, text: string): string {
+/** Returns a text encrypted with AES-256-GCM, in base64url: 12 bytes of iv, 16 bytes of tag, the text. */
+export function sealWith(key: Buffer, text: string): string {
   const iv = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', key, iv);
   const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);

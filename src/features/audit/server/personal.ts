@@ -1,12 +1,13 @@
 import { and, asc, eq, or } from 'drizzle-orm';
 import { plainValue } from '~/platform/database/plain-rows';
 import type { PersonalData } from '~/platform/feature';
-import { opened } from './sealed-entries';
+import { openEntries } from './sealed-entries';
 import { auditLog } from './tables';
 
 /**
- * What the log says about somebody, and what they did themselves. Of what they did with others it says when and what, not to whom:
- * that is the others'. So it does of who did something to them: they were told by the office.
+ * Returns the log's entries about a person and the entries of the person's own actions. An action on another person has
+ * its time and kind, without the target, which is the other person's data. An action on the person has `the office` as
+ * its actor, without a name.
  */
 export const auditRows: PersonalData['rows'] = async ({ db, config }, userId) => {
   const isAbout = or(
@@ -18,7 +19,7 @@ export const auditRows: PersonalData['rows'] = async ({ db, config }, userId) =>
     .from(auditLog)
     .where(or(eq(auditLog.actorId, userId), isAbout))
     .orderBy(asc(auditLog.id));
-  const rows = await opened(db, config, found);
+  const rows = await openEntries(db, config, found);
   return {
     activity: rows.map((row) => {
       const isTheirs = row.personId === userId || (row.targetType === 'user' && row.targetId === userId);

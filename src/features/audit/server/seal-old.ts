@@ -1,20 +1,21 @@
-import { and, asc, desc, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { randomBytes } from 'node:crypto';
+import { and, asc, desc, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { Tx } from '~/platform/database';
-import { readFact, writeFact, type Fact } from '~/platform/facts/facts';
+import { readSetting, writeSetting, type StoredSetting } from '~/platform/settings-store/settings-store';
 import type { Site } from '~/platform/site';
-import { personsOf } from './people';
-import { actorOf, personOf, valuesOf, type AuditRow } from './sealed-entries';
+import { personsOf, sealWith } from './people';
+import { actorOf, personOf, personTypes, valuesOf, type AuditRow } from './sealed-entries';
 import { auditLog } from './tables';
 
-/** Which of some kinds of targets are about people, and about whom: by the id of the row, of those that it knows. */
+/** The kinds of a feature's targets that are about people, and a function that finds the person of each row. */
 export interface FindPeople {
   types: readonly string[];
   find(tx: Tx, rows: readonly AuditRow[]): Promise<Map<number, number>>;
 }
 
-/** For targets of this type that are rows of somebody's: entries are about whose the row is. */
+/** Returns a finder for targets that are rows of a person: the entries are about the row's owner. */
 export const peopleByRow = (type: string, table: PgTable & { id: PgColumn; userId: PgColumn }): FindPeople => ({
   types: [type],
   async find(tx, rows) {
@@ -32,37 +33,47 @@ export const peopleByRow = (type: string, table: PgTable & { id: PgColumn; userI
   },
 });
 
-/** Rows in one transaction. */
+/** Rows in a transaction. */
 const BATCH = 200;
 
-/** Up to which entry everything has been looked through. */
-const sealedThrough: Fact<number> = { name: 'audit.sealed-through', schema: z.number() };
-/** A version before, which still serves during an update, may commit an entry of a smaller number than the last one seen: so many are looked at again. */
+/** The id of the last entry that was checked. */
+const sealedThrough: StoredSetting<number> = { name: 'audit.sealed-through', schema: z.number() };
+/**
+ * Entries that are checked again: a previous version, which still serves during an update, may commit an entry with a
+ * smaller id than the last checked one.
+ */
 const OVERLAP = 1000;
 
 /**
- * Seals what earlier versions wrote of people in plain words, a batch at a time; begun again it goes on where it was cut off, and
- * two instances take turns. Rows of which nobody can say whom they are about stay as they are. What was looked through at an earlier start is not
- * read again. Gives how many were sealed.
+ * Seals the values about people that earlier versions wrote unsealed, up to the mark of the migration, a batch at a
+ * time. It continues where an interrupted run stopped, and two instances take turns. Rows that cannot be attributed to
+ * a person stay as they are. Rows checked at an earlier start are not read again. The start that finds nothing left
+ * ends the sealing for good: from then on the database refuses it to the servers' role. Returns the number of sealed
+ * rows.
  */
 export async function sealOldEntries(
   { db, write, clock }: Pick<Site, 'db' | 'write' | 'clock'>,
   others: readonly FindPeople[],
 ): Promise<number> {
-  const types = ['user', 'login', ...others.flatMap((other) => other.types)];
+  const isOpen = sql`select has_function_privilege('public', 'seal_audit_entries(jsonb)', 'execute') as open`;
+  const { rows } = await db.execute<{ open: boolean }>(isOpen);
+  if (!rows[0]!.open) return 0;
+  const types = [...personTypes, ...others.flatMap((other) => other.types)];
   const plain = or(isNotNull(auditLog.targetName), isNotNull(auditLog.before), isNotNull(auditLog.after));
-  const old = or(
-    isNotNull(auditLog.actorName),
-    and(inArray(auditLog.targetType, types), isNull(auditLog.personId), plain),
+  const hasPlainValues = and(
+    inArray(auditLog.targetType, types),
+    isNotNull(auditLog.targetId),
+    isNull(auditLog.personId),
+    plain,
   );
+  const hasPlainActor = and(isNotNull(auditLog.actorId), isNotNull(auditLog.actorName));
+  const old = and(lte(auditLog.id, sql`audit_sealing_mark()`), or(hasPlainActor, hasPlainValues));
   const [done, [newest]] = await Promise.all([
-    readFact(db, sealedThrough),
+    readSetting(db, sealedThrough),
     db.select({ id: auditLog.id }).from(auditLog).orderBy(desc(auditLog.id)).limit(1),
   ]);
-  const through = done ?? 0;
-  if (!newest || newest.id === through) return 0;
   let sealed = 0;
-  for (let after: number | undefined = Math.max(0, through - OVERLAP); after !== undefined;) {
+  for (let after: number | undefined = Math.max(0, (done ?? 0) - OVERLAP); after !== undefined;) {
     const from: number = after;
     after = await write(async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(hashtext('audit.seal'))`);
@@ -76,7 +87,10 @@ export async function sealOldEntries(
       return rows.length < BATCH ? undefined : rows.at(-1)!.id;
     });
   }
-  await write((tx) => writeFact(tx, sealedThrough, newest.id));
+  await write(async (tx) => {
+    if (newest) await writeSetting(tx, sealedThrough, newest.id);
+    if (sealed === 0) await tx.execute(sql`select end_audit_sealing()`);
+  });
   return sealed;
 }
 
@@ -88,7 +102,7 @@ async function sealRows(tx: Tx, rows: readonly AuditRow[], others: readonly Find
     if (person !== null) about.set(id, person);
   }
   for (const { types, find } of others) {
-    const theirs = open.filter(({ targetType }) => types.includes(targetType));
+    const theirs = open.filter(({ targetType, targetId }) => targetId !== null && types.includes(targetType));
     if (theirs.length > 0) for (const [id, person] of await find(tx, theirs)) about.set(id, person);
   }
   const people = await personsOf(
@@ -107,11 +121,10 @@ async function sealRows(tx: Tx, rows: readonly AuditRow[], others: readonly Find
     return [
       {
         id,
-        // Empty for somebody whose key was destroyed: it takes the place of the plain words all the same.
-        ...(actor && { actor_sealed: actor.actorSealed ?? '', actor_name_id: actor.actorNameId }),
+        ...(actor && { actor_sealed: actor.actorSealed ?? unreadable(), actor_name_id: actor.actorNameId }),
         ...(values && {
           person_id: values.personId,
-          values_sealed: values.valuesSealed ?? '',
+          values_sealed: values.valuesSealed ?? unreadable(),
           target_name_id: values.targetNameId,
         }),
       },
@@ -120,3 +133,6 @@ async function sealRows(tx: Tx, rows: readonly AuditRow[], others: readonly Find
   if (changes.length > 0) await tx.execute(sql`select seal_audit_entries(${JSON.stringify(changes)}::jsonb)`);
   return changes.length;
 }
+
+/** Returns what replaces unsealed values about a person without a key: a sealed value whose key is stored nowhere. */
+const unreadable = () => sealWith(randomBytes(32), '');

@@ -1,26 +1,26 @@
 import type { Config } from '~/platform/config';
 import type { Db, Tx } from '~/platform/database';
-import type { AuditEntry } from './public';
+import type { AuditEntry } from './entry';
 import { openerOf, personsOf, type Named, type Persons } from './people';
 import type { auditLog } from './tables';
 
 export type AuditRow = typeof auditLog.$inferSelect;
 
-/** What is sealed of an entry with the key of whom it is about. */
+/** The values of an entry that are sealed with the key of the person it is about. */
 interface Values {
   name: string | null;
   before: AuditRow['before'];
   after: AuditRow['after'];
 }
 
-/** Kinds of targets that are a person, by their id. */
-const isPerson = (type: string) => type === 'user' || type === 'login';
+/** The types of targets that are a person, by the person's id. */
+export const personTypes = ['user', 'login'];
 
-/** Whom an entry is about; null: nobody. */
+/** Returns the id of the person an entry is about; null for none. */
 export const personOf = ({ person, target }: Pick<AuditEntry, 'person' | 'target'>): number | null =>
-  person ?? (isPerson(target.type) ? target.id : null);
+  person ?? (personTypes.includes(target.type) ? target.id : null);
 
-/** Rows of the log for some entries, with what they say of people sealed. */
+/** Returns the rows of entries, with their values about people sealed. */
 export async function rowsOf(tx: Tx, entries: readonly AuditEntry[]): Promise<(typeof auditLog.$inferInsert)[]> {
   const people = await personsOf(tx, entries.flatMap(namedIn), entries[0]?.at ?? new Date(0));
   return entries.map((entry) => {
@@ -39,7 +39,7 @@ export async function rowsOf(tx: Tx, entries: readonly AuditEntry[]): Promise<(t
   });
 }
 
-/** The people of an entry by their names in it. */
+/** Returns the people of an entry by their names in it. */
 function namedIn(entry: AuditEntry): Named[] {
   const about = personOf(entry);
   return [
@@ -48,13 +48,13 @@ function namedIn(entry: AuditEntry): Named[] {
   ];
 }
 
-/** The columns of an actor. */
+/** Returns the columns of an actor. */
 export const actorOf = (people: Persons, userId: number, name: string) => ({
   actorSealed: people.seal(userId, name),
   actorNameId: people.nameId({ userId, name }),
 });
 
-/** The columns of what is said of a person. */
+/** Returns the columns of the values about a person. */
 export const valuesOf = (people: Persons, userId: number, values: Values) => ({
   personId: userId,
   valuesSealed: Object.values(values).some((value) => value !== null)
@@ -63,8 +63,8 @@ export const valuesOf = (people: Persons, userId: number, values: Values) => ({
   targetNameId: people.nameId({ userId, name: values.name }),
 });
 
-/** Rows as they read once they are opened: of somebody who was erased names and values are null. */
-export async function opened<
+/** Returns rows with their sealed values opened; names and values of an erased person are null. */
+export async function openEntries<
   Row extends Pick<
     AuditRow,
     'actorId' | 'actorName' | 'actorSealed' | 'personId' | 'valuesSealed' | 'targetName' | 'before' | 'after'

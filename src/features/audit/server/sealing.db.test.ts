@@ -2,32 +2,46 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { testApp } from '~test/app';
 import { signIn } from '~test/factories';
-import { destroyPerson, record, recordAll, type AuditEntry } from './public';
+import { auditedPeople } from '~/app/features';
+import { destroyPeople, recordAudit, recordAudits, type AuditEntry } from './public';
 import { sealOldEntries } from './seal-old';
 
 const site = testApp();
 let token: string;
 beforeAll(async () => {
   ({ token } = await signIn(site, 'superuser'));
+  await upTo(1_000_000);
 });
+
+/** Sets the mark up to which entries may be sealed, as the migration does. */
+async function upTo(mark: number) {
+  await site.site.db.execute(
+    sql.raw(
+      `create or replace function audit_sealing_mark() returns integer language sql immutable as 'select ${mark}'`,
+    ),
+  );
+  await site.site.db.execute(sql`grant execute on function seal_audit_entries(jsonb) to public`);
+}
 
 const at = new Date('2026-03-01T10:00:00Z');
 const audit = async (query: Record<string, string> = {}) =>
   (await site.call('GET', `/api/admin/audit/?${new URLSearchParams(query)}`, { token })).body.results;
 const asText = async () => JSON.stringify((await site.site.db.execute(sql`select * from audit_log`)).rows);
-/** Who is about posts, in place of a feature. */
+/** Finds the people of questions, in place of a feature. */
 const posts = {
-  types: ['post'],
+  types: ['question'],
   find: async (_tx: unknown, rows: readonly { id: number }[]) => new Map(rows.map(({ id }) => [id, 504])),
 };
 
-test('what was written in plain words is sealed at a start, reads as before, and only that may change', async () => {
-  await site.site.db
-    .execute(sql`insert into audit_log (at, actor_id, actor_name, action, target_type, target_id, target_name, before, after)
-    select now() + n * interval '1 second', 501, 'Plain Actor', 'user.edit', 'user', 502, 'plain.target', '{"phone": "old"}', '{"phone": "new"}' from generate_series(1, 201) n`);
-  await site.site.db
-    .execute(sql`insert into audit_log (at, actor_id, actor_name, action, target_type, target_id, target_name, after) values
-    (${at}, 503, 'Other Actor', 'shop.edit', 'shop', 7, 'Plain Shop', '{"name": "Plain Shop"}'), (${at}, null, null, 'post.edit', 'post', 8, 'Plain Post', null)`);
+test('unsealed entries are sealed at a start and read as before, and no other change is possible', async () => {
+  await site.site.db.execute(sql`insert into audit_log
+    (at, actor_id, actor_name, action, target_type, target_id, target_name, before, after)
+    select now() + n * interval '1 second', 501, 'Plain Actor', 'user.edit', 'user', 502, 'plain.target',
+      '{"phone": "old"}', '{"phone": "new"}' from generate_series(1, 201) n`);
+  await site.site.db.execute(sql`insert into audit_log
+    (at, actor_id, actor_name, action, target_type, target_id, target_name, after) values
+    (${at}, 503, 'Other Actor', 'shop.edit', 'shop', 7, 'Plain Shop', '{"name": "Plain Shop"}'),
+    (${at}, null, null, 'community.question.edit', 'question', 8, 'Plain Post', null)`);
   const before = [
     await audit({ page_size: '3' }),
     await audit({ target: 'shop:7' }),
@@ -35,7 +49,6 @@ test('what was written in plain words is sealed at a start, reads as before, and
   ];
 
   expect(await sealOldEntries(site.site, [posts])).toBe(203);
-  expect(await sealOldEntries(site.site, [posts])).toBe(0);
   const text = await asText();
   for (const plain of ['Plain Actor', 'Other Actor', 'plain.target', '"old"', 'Plain Post'])
     expect(text).not.toContain(plain);
@@ -64,26 +77,110 @@ test('what was written in plain words is sealed at a start, reads as before, and
   });
 });
 
-test('a later start reads what was written since, and a little before it', async () => {
+test('a later start checks the entries since, and some entries before', async () => {
   const add = (id: number | null) =>
     site.site.db.execute(sql`insert into audit_log (id, at, actor_id, actor_name, action, target_type, target_id)
-    overriding system value values (coalesce(${id}, nextval(pg_get_serial_sequence('audit_log', 'id'))::int), now(), 503, 'Late Actor', 'shop.edit', 'shop', 7)`);
+    overriding system value values
+      (coalesce(${id}, nextval(pg_get_serial_sequence('audit_log', 'id'))::int), now(), 503,
+      'Late Actor', 'shop.edit', 'shop', 7)`);
   const {
-    rows: [late],
+    rows: [reserved],
   } = await site.site.db.execute<{ id: number }>(
     sql`select nextval(pg_get_serial_sequence('audit_log', 'id'))::int as id`,
   );
   await add(null);
   expect(await sealOldEntries(site.site, [posts])).toBe(1);
-  expect(await sealOldEntries(site.site, [posts])).toBe(0);
-  // Committed late by another process, with a number from before.
-  await add(late!.id);
+  // Committed after the check by another process, with a smaller id.
+  await add(reserved!.id);
   await add(null);
   expect(await sealOldEntries(site.site, [posts])).toBe(2);
   expect(await asText()).not.toContain('Late Actor');
 });
 
-test('hundreds of entries get keys and names in one go, each found by the name of that time only, and of one whose key is destroyed nobody reads anything', async () => {
+test('the start that finds nothing left ends the sealing; entries after the mark are never sealed', async () => {
+  const isOpen = async () =>
+    (
+      await site.site.db.execute(
+        sql`select has_function_privilege('public', 'seal_audit_entries(jsonb)', 'execute') as open`,
+      )
+    ).rows[0]!.open;
+  const add = () =>
+    site.site.db.execute(
+      sql`insert into audit_log (at, actor_id, actor_name, action, target_type, target_id)
+        values (now(), 503, 'Too Late', 'shop.edit', 'shop', 7)`,
+    );
+  expect(await isOpen()).toBe(true);
+  await upTo((await site.site.db.execute<{ max: number }>(sql`select max(id) from audit_log`)).rows[0]!.max);
+  await add();
+  expect(await sealOldEntries(site.site, [posts])).toBe(0);
+  expect(await isOpen()).toBe(false);
+  await upTo(1_000_000).then(() =>
+    site.site.db.execute(sql`revoke execute on function seal_audit_entries(jsonb) from public`),
+  );
+  expect(await sealOldEntries(site.site, [posts])).toBe(0);
+  expect(await asText()).toContain('Too Late');
+});
+
+test('only entries about people, up to the mark, take a sealed value and nothing else', async () => {
+  const add = async (type: string, target: number | null) =>
+    (
+      await site.site.db.execute<{
+        id: number;
+      }>(sql`insert into audit_log (at, actor_id, actor_name, action, target_type, target_id, target_name, before)
+      values (now(), 505, 'Plain Officer', 'x.edit', ${type}, ${target}, 'Plain Target', '{"name": "Plain"}')
+      returning id`)
+    ).rows[0]!.id;
+  const seal = (entry: object) =>
+    site.site.db.execute(sql`select seal_audit_entries(${JSON.stringify([entry])}::jsonb)`);
+  const sealed = 'A'.repeat(60);
+  const user = await add('user', 506);
+  const refused = [
+    { id: user, person_id: 506, values_sealed: '' },
+    { id: user, person_id: 506, values_sealed: 'changed by me' },
+    { id: user, person_id: 506 },
+    { id: user, person_id: 507, values_sealed: sealed },
+    { id: user, actor_sealed: '' },
+    { id: user, values_sealed: sealed },
+    { id: await add('user', null), person_id: 506, values_sealed: sealed },
+    ...(await Promise.all(['shop', 'ad', 'event', 'post', 'import', 'area'].map((type) => add(type, 8)))).map((id) => ({
+      id,
+      person_id: 506,
+      values_sealed: sealed,
+    })),
+    { id: 999_999, actor_sealed: sealed },
+  ];
+  const before = await asText();
+  for (const entry of refused)
+    await expect(seal(entry), JSON.stringify(entry)).rejects.toMatchObject({
+      cause: { message: expect.stringContaining('append-only') },
+    });
+  expect(await asText()).toBe(before);
+  await upTo(user - 1);
+  await expect(seal({ id: user, person_id: 506, values_sealed: sealed })).rejects.toMatchObject({
+    cause: { message: expect.stringContaining('append-only') },
+  });
+  await upTo(user);
+  await seal({ id: user, person_id: 506, values_sealed: sealed, actor_sealed: sealed });
+  expect(
+    (
+      await site.site.db.execute(
+        sql`select target_name, before, actor_name, person_id from audit_log where id = ${user}`,
+      )
+    ).rows,
+  ).toEqual([{ target_name: null, before: null, actor_name: null, person_id: 506 }]);
+});
+
+test('the database allows the sealing of exactly the kinds of entries that features list', async () => {
+  const { rows } = await site.site.db.execute<{ text: string }>(
+    sql`select pg_get_functiondef('seal_audit_entries(jsonb)'::regprocedure) as text`,
+  );
+  const kinds = [...rows[0]!.text.matchAll(/target_type IN \(([^)]*)\)/g)].flatMap(([, list]) =>
+    [...list!.matchAll(/'(\w+)'/g)].map(([, kind]) => kind),
+  );
+  expect(kinds.sort()).toEqual(['login', 'user', ...auditedPeople.flatMap(({ types }) => types)].sort());
+});
+
+test('hundreds of entries are sealed at once, found by names of that time, unreadable without a key', async () => {
   const entries: AuditEntry[] = Array.from({ length: 250 }, (_, number) => ({
     at,
     actor: { id: 600, name: 'Clerk Menon' },
@@ -91,9 +188,9 @@ test('hundreds of entries get keys and names in one go, each found by the name o
     target: { type: 'user', id: 700 + (number % 120), name: `bulk${number}` },
     after: { pin: `P${number}` },
   }));
-  await site.site.write((tx) => recordAll(tx, entries));
+  await site.site.write((tx) => recordAudits(tx, entries));
   await site.site.write((tx) =>
-    record(tx, {
+    recordAudit(tx, {
       at,
       actor: { id: 601, name: 'Second Clerk' },
       action: 'position.create',
@@ -102,7 +199,7 @@ test('hundreds of entries get keys and names in one go, each found by the name o
       after: { title: 'Secretary' },
     }),
   );
-  expect(await asText()).not.toMatch(/bulk|Clerk|Secretary|P249/i);
+  expect(await asText()).not.toMatch(/bulk249|Clerk Menon|Second Clerk|Secretary, Bulk|"pin"/);
   expect(await audit({ target: 'bulk249' })).toMatchObject([
     { target: { id: 709, name: 'bulk249' }, actor: { name: 'Clerk Menon' }, after: { pin: 'P249' } },
   ]);
@@ -110,8 +207,7 @@ test('hundreds of entries get keys and names in one go, each found by the name o
     { action: 'position.create', after: { title: 'Secretary' } },
   ]);
 
-  await site.site.write((tx) => destroyPerson(tx, 703, at));
-  await site.site.write((tx) => destroyPerson(tx, 601, at));
+  await site.site.write((tx) => destroyPeople(tx, [703, 601], at));
   expect(await audit({ target: 'position:1' })).toMatchObject([
     { actor: { id: 601, name: null }, target: { name: null }, after: null },
   ]);

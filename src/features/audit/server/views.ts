@@ -1,39 +1,71 @@
-import { and, desc, eq, gte, inArray, isNull, like, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNull, like, lt, lte, max, or, sql, type SQL } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Db } from '~/platform/database';
-import { rowsOf } from '~/shared/paging';
 import { dayOf, fromIso, startOfDay } from '~/shared/dates';
 import type { AuditQuery } from '../contract';
 import type { AuditRow } from './sealed-entries';
 import { auditLog, personNames } from './tables';
 
-/** One page of the entries that the filters let through, the newest first, and how many there are in all. */
-export async function findEntries(db: Db, query: AuditQuery): Promise<{ count: number; rows: AuditRow[] }> {
-  const where = and(
-    query.actor === undefined ? undefined : byActor(query.actor),
-    query.action === undefined ? undefined : like(auditLog.action, `${escaped(query.action)}%`),
-    query.target === undefined ? undefined : byTarget(query.target),
-    query.from === undefined ? undefined : gte(auditLog.at, beginOf(query.from)),
-    query.to === undefined ? undefined : lt(auditLog.at, endOf(query.to)),
+type Filter = Omit<AuditQuery, 'page' | 'page_size'>;
+
+const whereOf = ({ actor, action, target, from, to }: Filter) =>
+  and(
+    actor === undefined ? undefined : byActor(actor),
+    action === undefined ? undefined : like(auditLog.action, `${escaped(action)}%`),
+    target === undefined ? undefined : byTarget(target),
+    from === undefined ? undefined : gte(auditLog.at, beginOf(from)),
+    to === undefined ? undefined : lt(auditLog.at, endOf(to)),
   );
-  const { offset, limit } = rowsOf(query);
-  return {
-    count: await db.$count(auditLog, where),
-    rows: await db
-      .select()
-      .from(auditLog)
-      .where(where)
-      .orderBy(desc(auditLog.at), desc(auditLog.id))
-      .offset(offset)
-      .limit(limit),
-  };
+
+/** Returns the number of entries that match the filter. */
+export const countEntries = (db: Db, filter: Filter): Promise<number> => db.$count(auditLog, whereOf(filter));
+
+/** Returns a part of the entries that match the filter, the newest first; `upTo` is the id of the last that counts. */
+export const findEntries = (
+  db: Db,
+  filter: Filter & { upTo?: number },
+  { offset, limit }: { offset: number; limit: number },
+): Promise<AuditRow[]> =>
+  db
+    .select()
+    .from(auditLog)
+    .where(and(whereOf(filter), filter.upTo === undefined ? undefined : lte(auditLog.id, filter.upTo)))
+    .orderBy(desc(auditLog.at), desc(auditLog.id))
+    .offset(offset)
+    .limit(limit);
+
+/** Returns the id of the newest entry; 0 without any. */
+export async function newestEntry(db: Db): Promise<number> {
+  const [newest] = await db.select({ id: max(auditLog.id) }).from(auditLog);
+  return newest?.id ?? 0;
 }
+
+/** Returns entries whose values are about a person, before a moment and an id, the newest first. */
+export const findEntriesAbout = (
+  db: Db,
+  userId: number,
+  before: { at: Date; id: number } | null,
+  limit: number,
+): Promise<AuditRow[]> =>
+  db
+    .select()
+    .from(auditLog)
+    .where(
+      and(
+        eq(auditLog.personId, userId),
+        before
+          ? or(lt(auditLog.at, before.at), and(eq(auditLog.at, before.at), lt(auditLog.id, before.id)))
+          : undefined,
+      ),
+    )
+    .orderBy(desc(auditLog.at), desc(auditLog.id))
+    .limit(limit);
 
 const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 const has = (text: SQL | typeof personNames.name, part: string) =>
   sql`${text} like '%' || fold(${escaped(part)}) || '%'`;
 
-/** By a part of a name: in the log itself, or one of a person, whose names in the log are sealed. */
+/** Returns a condition for a part of a name: in the log itself, or in `person_names` where the log's name is sealed. */
 function named(
   column: typeof auditLog.actorName | typeof auditLog.targetName,
   id: typeof auditLog.actorNameId | typeof auditLog.targetNameId,
@@ -54,11 +86,11 @@ function byTarget(target: string): SQL | undefined {
   return or(eq(auditLog.targetType, target.toLowerCase()), named(auditLog.targetName, auditLog.targetNameId, target));
 }
 
-/** Anything longer is no id of ours, and too large for its column. */
+/** Whether a text is an id: a longer number is too large for the column. */
 const isId = (text: string) => /^\d{1,10}$/.test(text) && Number(text) <= 2_147_483_647;
 
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text);
 const beginOf = (text: string) => fromIso(isDay(text) ? `${text}T00:00:00` : text);
-// The millisecond after: what happened at the instant itself still belongs to it.
+// The millisecond after, because the instant itself is included.
 const endOf = (text: string) =>
   isDay(text) ? startOfDay(dayOf(beginOf(text)) + 1) : new Date(beginOf(text).getTime() + 1);

@@ -1,5 +1,4 @@
 // The audit log
-export const auditLog = 'Audit Log';
 export const auditLogLead = 'Changes made in the office. Nothing here can be changed or deleted.';
 export const loadFailed = 'Failed to load the audit log. Please try again.';
 export const pages = 'Pages of the audit log';
@@ -18,20 +17,14 @@ export const filterLabel = 'Audit log';
 export const whoDidIt = 'Who did it';
 export const whatWasDone = 'What was done';
 export const toWhom = 'To whom or what';
-export const firstDay = 'First day';
-export const lastDay = 'Last day';
-export const name = 'Name';
 export const everything = 'Everything';
 export const everythingOf = '{many}: everything';
-export const clearFilters = 'Clear filters';
 export const badDate = 'Please enter a valid date.';
 export const lastBeforeFirst = 'This day is before the first one.';
 
 // Entries
 export const entriesCaption = 'Audit log, the newest first';
-export const when = 'When';
 export const who = 'Who';
-export const what = 'What';
 export const beforeAndAfter = 'Before and after';
 export const changes = 'Changes';
 export const nobodyLoggedIn = 'The site, or somebody not logged in';
@@ -43,7 +36,10 @@ export const noDetails = 'No details';
 export const countFields = '{count} fields';
 export const ofEntry = 'of {of}';
 export const before = 'before';
-export const now = 'now';
 export const nothing = 'nothing';
 export const yes = 'Yes';
 export const no = 'No';
+
+// The log's own words in the log
+export const logExported = 'Audit log exported';
+export const rows = 'Rows';

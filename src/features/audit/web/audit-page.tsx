@@ -1,16 +1,13 @@
 import { useMemo } from 'react';
-import { RequireSession } from '~/session';
 import type { AuditWords } from '~/shared/audit-words';
-import { AuditScreen, AuditWaiting } from './audit-screen';
+import { AuditScreen } from './audit-screen';
 import { createWords, WordsContext } from './words';
 
-/** The audit log, for superusers only, in the words of these features. */
+/** Renders the audit log in the words of the features, given as `words`. */
 export function AuditPage({ words }: { words: readonly AuditWords[] }) {
   return (
     <WordsContext value={useMemo(() => createWords(words), [words])}>
-      <RequireSession who="superuser" otherwise="/" waiting={<AuditWaiting />}>
-        {() => <AuditScreen />}
-      </RequireSession>
+      <AuditScreen />
     </WordsContext>
   );
 }

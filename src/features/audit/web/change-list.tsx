@@ -1,22 +1,29 @@
+import { clsx } from 'clsx';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { fillText } from '~/shared/fill-text';
+import * as common from '~/shared/texts';
 import { ContentText, langOf } from '~/ui/content-text';
 import type { Change } from './changes';
 import * as texts from '../texts';
 
-/** More than this goes behind a click, lest one entry fill the screen. */
+/** Largest numbers of fields and of letters shown at once; the rest goes behind a click. */
 const FIELDS = 4;
 const CHARACTERS = 240;
 
-/** What changed, field by field; `of` names the entry for a screen reader. */
+/** Renders what changed, field by field; `of` names the entry for a screen reader. */
 export function ChangeList({ changes, of }: { changes: readonly Change[]; of: string }) {
   if (changes.length === 0) return <span className="text-muted">{texts.noDetails}</span>;
   const length = changes.reduce((sum, { before, after }) => sum + (before?.length ?? 0) + (after?.length ?? 0), 0);
   if (changes.length <= FIELDS && length <= CHARACTERS) return <Fields changes={changes} />;
   return (
     <details className="group">
-      <summary className="link inline-flex min-h-9 list-none items-center gap-1.5 pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
+      <summary
+        className={clsx(
+          'link inline-flex min-h-9 list-none items-center gap-1.5 pointer-coarse:min-h-11',
+          '[&::-webkit-details-marker]:hidden',
+        )}
+      >
         <ChevronDown aria-hidden="true" className="size-4 shrink-0 transition-transform group-open:rotate-180" />
         <span>
           {changes.length === 1 ? (
@@ -48,7 +55,7 @@ function Fields({ changes }: { changes: readonly Change[] }) {
                   {before}
                 </del>
                 <ArrowRight aria-hidden="true" className="mx-1 inline size-3.5 text-muted" />
-                <span className="sr-only"> {texts.now} </span>
+                <span className="sr-only"> {common.now} </span>
                 <ins lang={langOf(after)} className="font-medium no-underline">
                   {after}
                 </ins>

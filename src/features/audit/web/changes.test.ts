@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { auditWords } from '~/audit-words';
+import { auditWords } from '~/routes/audit-words';
 import * as changes from './changes';
 import { createWords } from './words';
 
@@ -7,7 +7,7 @@ const words = createWords(auditWords);
 const changesOf = (entry: Parameters<typeof changes.changesOf>[0]) => changes.changesOf(entry, words);
 const shownValue = (name: string, value: unknown) => changes.shownValue(name, value, words);
 
-test('an edit says what was before and after, and nothing of what stayed', () => {
+test('an edit shows what was before and after, and no field that stayed', () => {
   const before = { name: 'Malabar', location: 'Ottapalam', email: null };
   const after = { name: 'Malabar Cements', location: 'Ottapalam', email: 'x@example.org' };
   expect(changesOf({ before, after })).toEqual([
@@ -16,7 +16,7 @@ test('an edit says what was before and after, and nothing of what stayed', () =>
   ]);
 });
 
-test('something new has only an after, something deleted only a before', () => {
+test('a new record has only an after, a deleted record only a before', () => {
   expect(changesOf({ before: null, after: { name: 'North', email: null } })).toEqual([
     { label: 'Name', before: undefined, after: 'North' },
   ]);
@@ -42,8 +42,8 @@ test.each([
   ['starts_at', '2026-12-01Tnonsense', '2026-12-01Tnonsense'],
   ['tags', ['soil', 'piles'], 'soil, piles'],
   ['tags', [], 'nothing'],
-  ['size', { wide: 3, licenseNo: null }, 'Wide: 3; License number: nothing'],
+  ['size', { wide: 3, licenseNo: null }, 'Wide: 3; Licence number: nothing'],
   ['title', '<b>കോൺക്രീറ്റ്</b> 👷', '<b>കോൺക്രീറ്റ്</b> 👷'],
-])('%s %j reads %s', (name, value, said) => {
-  expect(shownValue(name, value)).toBe(said);
+])('%s %j reads %s', (name, value, expected) => {
+  expect(shownValue(name, value)).toBe(expected);
 });

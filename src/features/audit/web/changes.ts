@@ -1,11 +1,11 @@
 import { fromIso, toIso } from '~/shared/dates';
-import { showDate, showMoment } from '~/shared/show-date';
+import { formatDate, formatMoment } from '~/shared/format-date';
 import { readable, type Words } from './words';
 import * as texts from '../texts';
 
 type Values = Record<string, unknown> | null;
 
-/** One field of an entry as it is read. `before` or `after` is undefined where the log has no such side. */
+/** One field of an entry as people read it. `before` or `after` is undefined where the log has no such side. */
 export interface Change {
   label: string;
   before: string | undefined;
@@ -14,7 +14,7 @@ export interface Change {
 
 const nothing = texts.nothing;
 
-/** What an entry says of fields, in their order. Left out: the same before and after, and what was or is simply empty. */
+/** Returns the changes of an entry's fields, in their order, without fields that stayed the same or empty. */
 export function changesOf({ before, after }: { before: Values; after: Values }, words: Words): Change[] {
   const side = (values: Values, name: string) =>
     values && name in values ? shownValue(name, values[name], words) : undefined;
@@ -24,7 +24,7 @@ export function changesOf({ before, after }: { before: Values; after: Values }, 
     .filter((change) => (change.before ?? nothing) !== (change.after ?? nothing));
 }
 
-/** A value as a person writes it: no JSON, dates and times of the site's zone. */
+/** Returns a value as a person writes it: without JSON, dates and times in the site's zone. */
 export function shownValue(name: string, value: unknown, words: Words): string {
   if (value === null || value === undefined || value === '') return nothing;
   if (typeof value === 'boolean') return value ? texts.yes : texts.no;
@@ -35,13 +35,13 @@ export function shownValue(name: string, value: unknown, words: Words): string {
       .map(([key, each]) => `${words.fieldLabel(key)}: ${shownValue(key, each, words)}`)
       .join('; ');
   }
-  // Only numbers and texts are left of what JSON knows.
+  // Only numbers and texts are left of JSON's types.
   const text = `${value as string | number}`;
-  if (/^\d{4}-\d\d-\d\d$/.test(text)) return showDate(text) ?? text;
+  if (/^\d{4}-\d\d-\d\d$/.test(text)) return formatDate(text) ?? text;
   if (/^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(text)) {
-    // As forms send it: without a zone it is in the site's.
+    // The format that forms send: without a zone it is in the site's.
     const at = fromIso(text);
-    return Number.isNaN(at.getTime()) ? text : (showMoment(toIso(at)) ?? text);
+    return Number.isNaN(at.getTime()) ? text : (formatMoment(toIso(at)) ?? text);
   }
   return words.isChoice(name) && /^[a-z_]+$/.test(text) ? readable(text) : text;
 }

@@ -1,10 +1,12 @@
 import { Link } from '~/router';
 import { fillText } from '~/shared/fill-text';
-import { showDate } from '~/shared/show-date';
-import { showTime } from '~/shared/show-time';
+import { formatDate } from '~/shared/format-date';
+import { formatTime } from '~/shared/format-time';
+import * as common from '~/shared/texts';
 import { ContentText, langOf } from '~/ui/content-text';
-import { Table, TBody, Td, Th, THead, Tr } from '~/ui/table';
-import type { AuditEntryAnswer } from '../contract';
+import { WholeRecord } from '~/ui/office/person-link';
+import { Table, TBody, Td, THead, Tr } from '~/ui/table';
+import type { AuditEntryAnswer } from '~/shared/audit-entry';
 import { ChangeList } from './change-list';
 import { changesOf } from './changes';
 import { addressOf } from './filters';
@@ -13,16 +15,11 @@ import * as texts from '../texts';
 
 const linkClass = 'link inline-flex min-h-6 items-center wrap-anywhere pointer-coarse:min-h-11';
 
-/** The entries of one page; cards on phones. A name leads to everything about it. */
+/** Renders the entries of one page; as cards on phones. A name links to every entry about it. */
 export function Entries({ entries }: { entries: readonly AuditEntryAnswer[] }) {
   return (
     <Table caption={texts.entriesCaption} hideCaption>
-      <THead>
-        <Th>{texts.when}</Th>
-        <Th>{texts.who}</Th>
-        <Th>{texts.what}</Th>
-        <Th>{texts.beforeAndAfter}</Th>
-      </THead>
+      <THead names={[common.when, texts.who, common.what, texts.beforeAndAfter]} />
       <TBody>
         {entries.map((entry) => (
           <Entry key={entry.id} entry={entry} />
@@ -39,9 +36,9 @@ function Entry({ entry }: { entry: AuditEntryAnswer }) {
   const named = target.name ?? (target.id === null ? null : fillText(texts.numbered, { id: target.id }));
   return (
     <Tr className="sm:*:align-top! sm:*:py-1!">
-      <Td label={texts.when} className="tabular-nums sm:whitespace-nowrap">
+      <Td label={common.when} className="tabular-nums sm:whitespace-nowrap">
         <time dateTime={at}>
-          {showDate(at)} <span className="text-muted sm:block">{showTime(at)}</span>
+          {formatDate(at)} <span className="text-muted sm:block">{formatTime(at)}</span>
         </time>
       </Td>
       <Td label={texts.who} className="sm:min-w-36">
@@ -55,7 +52,7 @@ function Entry({ entry }: { entry: AuditEntryAnswer }) {
           </Link>
         )}
       </Td>
-      <Td label={texts.what} className="sm:min-w-44">
+      <Td label={common.what} className="sm:min-w-60">
         <span lang={langOf(label)} className="block font-semibold">
           {label}
         </span>
@@ -68,6 +65,12 @@ function Entry({ entry }: { entry: AuditEntryAnswer }) {
               <ContentText>{named}</ContentText>
             </Link>
           ))}
+        {target.type === 'user' && target.id !== null && target.name !== null && (
+          <>
+            {' '}
+            <WholeRecord id={target.id} name={target.name} />
+          </>
+        )}
       </Td>
       <Td label={texts.changes} className="sm:w-1/2">
         <ChangeList changes={changesOf(entry, words)} of={`${label} ${named ?? ''}`} />

@@ -1,4 +1,5 @@
 import { fillText } from '~/shared/fill-text';
+import * as common from '~/shared/texts';
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
 import { Input } from '~/ui/input';
@@ -9,14 +10,14 @@ import * as texts from '../texts';
 
 type FilterFormProps = {
   filters: Filters;
-  /** `choice`: it was chosen, not typed. */
+  /** `choice`: the value was chosen, not typed. */
   onChange: (change: Partial<Filters>, as?: 'choice') => void;
   onClear: () => void;
 };
 
 const controlSize = 'pointer-fine:min-h-10 pointer-fine:py-1';
 
-/** Who, what, whom, when; every change shows at once. */
+/** Renders the filters: actor, action, target and days. Every change applies at once. */
 export function FilterForm({ filters, onChange, onClear }: FilterFormProps) {
   const errors = dayErrors(filters);
   const nameField = (name: 'actor' | 'target', label: string) => (
@@ -25,7 +26,7 @@ export function FilterForm({ filters, onChange, onClear }: FilterFormProps) {
         type="search"
         autoComplete="off"
         maxLength={200}
-        placeholder={texts.name}
+        placeholder={common.name}
         value={filters[name]}
         onChange={(event) => onChange({ [name]: event.target.value })}
         className={controlSize}
@@ -62,8 +63,8 @@ export function FilterForm({ filters, onChange, onClear }: FilterFormProps) {
         </Select>
       </Field>
       {nameField('target', texts.toWhom)}
-      {dayField('from', texts.firstDay)}
-      {dayField('to', texts.lastDay)}
+      {dayField('from', common.firstDay)}
+      {dayField('to', common.lastDay)}
       {isFiltered(filters) && (
         <Button
           variant="secondary"
@@ -71,14 +72,14 @@ export function FilterForm({ filters, onChange, onClear }: FilterFormProps) {
           className="col-span-full max-sm:min-h-11 lg:mt-7.5 pointer-fine:lg:min-h-10"
           onClick={onClear}
         >
-          {texts.clearFilters}
+          {common.clearFilters}
         </Button>
       )}
     </form>
   );
 }
 
-/** Everything about one kind, or one action. The address may hold an action that the list does not know. */
+/** Renders the choice of a kind or of one action. The address may hold an action that the list lacks. */
 function Actions({ chosen }: { chosen: string }) {
   const { actionLabel, kinds } = useWords();
   const groups = Object.entries(kinds).map(([kind, { many, verbs }]) => ({

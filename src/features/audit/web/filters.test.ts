@@ -3,7 +3,7 @@ import { addressOf, dayErrors, isFiltered } from './filters';
 
 const none = { actor: '', action: '', target: '', from: '', to: '', page: 1 };
 
-test('everything about somebody or something has an address', () => {
+test('every person and every thing has an address with all its entries', () => {
   expect(addressOf({ target: 'shop:5' })).toBe('?target=shop%3A5');
 });
 

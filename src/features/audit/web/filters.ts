@@ -2,19 +2,20 @@ import { inOurTimes } from '~/shared/dates';
 import type { Shown } from '~/ui/hooks/use-address';
 import * as texts from '../texts';
 
-/** What the screen is asked to show, as its address has it; `from` and `to` are days of the site's zone, `2026-11-20`. */
+/** The fields of the screen's address; `from` and `to` are days of the site's zone, `2026-11-20`. */
 export const auditFields = { actor: '', action: '', target: '', from: '', to: '', page: 1 } as const;
 export type Filters = Shown<typeof auditFields>;
 
 const filterNames = ['actor', 'action', 'target', 'from', 'to'] as const;
 
-/** The address that shows everything about one person or thing. */
-export const addressOf = (about: Partial<Pick<Filters, 'actor' | 'target'>>) => `?${new URLSearchParams(about)}`;
+/** Returns the address that shows every entry about one person or thing. */
+export const addressOf = (about: Partial<Pick<Filters, 'actor' | 'target'>>) =>
+  `?${new URLSearchParams(about).toString()}` as const;
 
-/** Whether anything is left out of the log. */
+/** Whether a filter narrows the log. */
 export const isFiltered = (filters: Filters) => filterNames.some((name) => filters[name].trim() !== '');
 
-/** What is wrong with the days. */
+/** Returns the errors of the days, by field. */
 export function dayErrors({ from, to }: Filters): { from?: string; to?: string } {
   const bad = texts.badDate;
   const errors = { ...(from && !isDay(from) && { from: bad }), ...(to && !isDay(to) && { to: bad }) };
@@ -22,7 +23,7 @@ export function dayErrors({ from, to }: Filters): { from?: string; to?: string }
   return errors;
 }
 
-/** Whether a text is a day that a calendar has. */
+/** Whether a text is a day of the calendar. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text) || !inOurTimes(text)) return false;
   const date = new Date(`${text}T00:00:00Z`);

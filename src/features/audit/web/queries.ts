@@ -1,14 +1,20 @@
 import { keepPreviousData } from '@tanstack/react-query';
+import { mutationsOf } from '~/shared/mutations';
 import { queriesOf } from '~/shared/page';
 import type { auditCalls } from '../contract';
 import { dayErrors, type Filters } from './filters';
 
 const query = queriesOf<typeof auditCalls>();
 
+/** Exports the log. It is an entry of the log itself. */
+export const exportAudit = mutationsOf<typeof auditCalls>()('GET /api/admin/audit/export/', {
+  invalidates: ({ queryKey }) => queryKey[0] === 'GET /api/admin/audit/',
+});
+
 /** Entries to a page. */
 export const PAGE = 50;
 
-/** One page of the log; what was there stays in view until it has come. Always asked for anew: the log grows. */
+/** Returns the query of one page of the log, fetched each time it is shown: the log grows. */
 export const auditQuery = (filters: Filters) => ({
   ...query('GET /api/admin/audit/', { query: { ...filters, page_size: PAGE } }, { staleTime: 0 }),
   placeholderData: keepPreviousData,

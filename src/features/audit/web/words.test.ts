@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { auditWords } from '~/audit-words';
+import { auditWords } from '~/routes/audit-words';
 import { createWords, readable } from './words';
 
 const { actionLabel, fieldLabel, kindLabel, kinds } = createWords(auditWords);
@@ -13,8 +13,8 @@ test.each([
   ['community.flag.keep', 'Flagged post kept'],
   ['notice.best_sent', 'Notice best sent'],
   ['odd', 'Odd'],
-])('%s reads %s', (action, said) => {
-  expect(actionLabel(action)).toBe(said);
+])('%s reads %s', (action, label) => {
+  expect(actionLabel(action)).toBe(label);
 });
 
 test('every action of the filter has words of its own', () => {
@@ -24,11 +24,11 @@ test('every action of the filter has words of its own', () => {
 });
 
 test.each([
-  ['licenseNo', 'License number'],
+  ['licenseNo', 'Licence number'],
   ['residentialAddress', 'Residential address'],
   ['contact_number', 'Contact number'],
-])('the field %s reads %s', (name, said) => {
-  expect(fieldLabel(name)).toBe(said);
+])('the field %s reads %s', (name, label) => {
+  expect(fieldLabel(name)).toBe(label);
 });
 
-test('a kind nobody has thought of is shown by its name', () => expect(kindLabel('board_flag')).toBe('Board flag'));
+test('a kind without words is shown by its own name', () => expect(kindLabel('board_flag')).toBe('Board flag'));

@@ -4,11 +4,11 @@ import { fillText } from '~/shared/fill-text';
 import * as texts from '../texts';
 
 /*
- * The log's words for people in the office, put together from what the features say of theirs. Features name their actions
- * and fields as they like; what none of them has words for is shown by its own name, made readable.
+ * The log's words for people in the office, composed from the features' own words. Features name their actions and
+ * fields freely; an action or field without words is shown by its own name, made readable.
  */
 
-/** What the log speaks of, for its filter. */
+/** A kind of target, for the log's filter. */
 interface Kind {
   one: string;
   many: string;
@@ -18,7 +18,7 @@ interface Kind {
 
 export type Words = ReturnType<typeof createWords>;
 
-/** The words of all features together. */
+/** Returns the words of all features together: the kinds and functions that localize actions, kinds and fields. */
 export function createWords(features: readonly AuditWords[]) {
   const known = Object.assign({}, ...features.map((feature) => feature.kinds)) as NonNullable<AuditWords['kinds']>;
   const whole = Object.assign({}, ...features.map((feature) => feature.actions)) as Record<string, string>;
@@ -35,23 +35,23 @@ export function createWords(features: readonly AuditWords[]) {
   };
 
   return {
-    /** What the log speaks of, in the order of the filter. */
+    /** The kinds of target, in the order of the filter. */
     kinds: Object.fromEntries(Object.entries(known).map(kindOf)),
 
-    /** `user.approve` as `Person approved`. */
+    /** Returns an action's label: `user.approve` as `Person approved`. */
     actionLabel(action: string): string {
       if (whole[action]) return whole[action];
       const [kind = '', ...rest] = action.split('.');
       const verb = rest.join('.');
       if (verb === '') return known[kind]?.one ?? readable(kind);
-      const said = known[kind]?.verbs[verb] ?? common[verb] ?? readable(verb).toLowerCase();
-      return fillText(texts.actionOn, { kind: known[kind]?.one ?? readable(kind), verb: said });
+      const verbLabel = known[kind]?.verbs[verb] ?? common[verb] ?? readable(verb).toLowerCase();
+      return fillText(texts.actionOn, { kind: known[kind]?.one ?? readable(kind), verb: verbLabel });
     },
 
-    /** `shop` as `Shop`. */
+    /** Returns a kind's label: `shop` as `Shop`. */
     kindLabel: (type: string) => known[type]?.one ?? readable(type),
 
-    /** A field of the API as a person would name it: `licenseNo` as `License number`, `contact_number` as `Contact number`. */
+    /** Returns an API field's name as a person would call it: `licenseNo` as `Licence number`. */
     fieldLabel: (name: string) => fields[name] ?? readable(name),
 
     /** Whether a field's values are words of the API. */
@@ -59,11 +59,12 @@ export function createWords(features: readonly AuditWords[]) {
   };
 }
 
-/** The words of the log that is on the screen. */
+/** The words of the log on the screen. */
 export const WordsContext = createContext<Words>(createWords([]));
+/** Returns the words of the log on the screen. */
 export const useWords = () => useContext(WordsContext);
 
-/** `best_answer` and `bestAnswer` as `Best answer`. */
+/** Returns a name made readable: `best_answer` and `bestAnswer` as `Best answer`. */
 export function readable(name: string): string {
   const words = name
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')

@@ -1,4 +1,4 @@
-import type { AuditWords } from '~/shared/audit-words';
+import { created, type AuditWords } from '~/shared/audit-words';
 import { audit } from '../texts';
 
 export const auditWords: AuditWords = {
@@ -6,7 +6,7 @@ export const auditWords: AuditWords = {
     card: {
       one: audit.card,
       many: audit.cards,
-      verbs: { revoke: audit.revoked, issue: audit.issued, renew: audit.renewed },
+      verbs: { ...created, revoke: audit.revoked, issue: audit.issued, renew: audit.renewed },
     },
   },
   actions: { 'card.sheet': audit.printed, 'card.export': audit.exported },

@@ -2,11 +2,18 @@ import { z } from 'zod';
 import { chosenId, neededLine } from '~/shared/fields';
 import * as texts from '../texts';
 
-/** Taking back a card: why, for its holder and the audit log. */
+/** The form that takes back a card: the reason, for its holder and the audit log. */
 export const revokeForm = z.object({
   reason: neededLine(300, texts.reasonNeeded).pipe(z.string().min(3, texts.reasonShort)),
 });
 export type RevokeForm = z.output<typeof revokeForm>;
 
-/** A printing sheet: the area whose members' cards are on it. */
-export const sheetForm = z.object({ area: chosenId(texts.areaNeeded) });
+const flag = z.union([z.boolean(), z.stringbool()], { error: texts.yesOrNo });
+
+/** The form of a printing sheet: the area whose members' cards are on it, and which of them. */
+export const sheetForm = z.object({
+  area: chosenId(texts.areaNeeded),
+  with_expired: flag.optional().describe('Also those whose licence or membership is expired or lapsed'),
+  only_unprinted: flag.optional().describe('Only cards that were on no printing sheet'),
+});
+export type SheetForm = z.output<typeof sheetForm>;

@@ -1,11 +1,12 @@
-import { standings, type Standing } from '~/shared/standing';
+import { membershipStatuses, type MembershipStatus } from '~/shared/membership-status';
 
-/** What a card says of its holder: how things stand with licence and membership, or, where that is not known, that they are a member. */
-export const cardStatuses = ['member', ...standings.filter((standing) => standing !== 'unknown')] as const;
-export type CardStatus = 'member' | Exclude<Standing, 'unknown'>;
+/** What a card shows of its holder: the status of licence and membership, or `member` where that status is unknown. */
+export const cardStatuses = ['member', ...membershipStatuses.filter((status) => status !== 'unknown')] as const;
+export type CardStatus = 'member' | Exclude<MembershipStatus, 'unknown'>;
 
-export const cardStatusOf = (standing: Standing): CardStatus => (standing === 'unknown' ? 'member' : standing);
+/** Returns what a card shows for a membership status. */
+export const cardStatusOf = (status: MembershipStatus): CardStatus => (status === 'unknown' ? 'member' : status);
 
-/** Whether somebody has a card: one that is good, none yet, or none any more because the office took it back. */
+/** Whether a person has a card: a good card, none yet, or none any more because the office took it back. */
 export const cardStates = ['live', 'none', 'revoked'] as const;
 export type CardState = (typeof cardStates)[number];

@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import { readXlsx } from 'hucre/xlsx';
 import jsQR from 'jsqr';
 import { beforeAll, expect, test } from 'vitest';
-import { users } from '~/features/accounts/server/tables';
+import { users } from '~/features/people/server/tables';
 import { auditLog } from '~/features/audit/server/tables';
 import { notices } from '~/features/notifications/server/tables';
-import { showDate } from '~/shared/show-date';
+import { dayIso } from '~/shared/membership-status';
 import { testApp } from '~test/app';
 import { readLog } from '~test/audit';
 import { formOf, makeUser, picture, signIn, testPerson, tokenOf } from '~test/factories';
@@ -38,8 +38,11 @@ const holder = async (more = {}) => {
 const revoke = (id: number, token = registrar.token) =>
   site.call('POST', `/api/cards/${id}/revoke/`, { token, body: { reason: 'Reported lost' } });
 
-test('the first ask makes the card, every other one gives the same', async () => {
-  const { card, token, user } = await holder({ licenseCategory: 'Supervisor A' });
+test('the first request issues the card, every later one returns the same', async () => {
+  const { card, token, user } = await holder({
+    licenseCategory: 'Engineer A',
+    confirmedLicenseCategory: 'Supervisor A',
+  });
   expect(card).toMatchObject({
     full_name: 'Lakshmi Menon',
     membership_id: user.membershipId,
@@ -54,13 +57,13 @@ test('the first ask makes the card, every other one gives the same', async () =>
   expect(both.map(({ body }) => body.code)).toEqual([card.code, card.code]);
 });
 
-test('two first asks at the same moment make one card', async () => {
+test('two first requests at the same moment issue one card', async () => {
   const { token } = await signIn(site, 'member');
   const answers = await Promise.all(Array.from({ length: 6 }, () => mine(token)));
   expect(new Set(answers.map(({ body }) => body.code)).size).toBe(1);
 });
 
-test('a verification tells exactly five things', async () => {
+test('a verification discloses exactly five facts', async () => {
   const { card, user } = await holder();
   const answer = await verify(card.code);
   expect(answer.status).toBe(200);
@@ -108,7 +111,7 @@ test.each([
   expect(answer.status).toBe(404);
 });
 
-test('an own new code ends the old one in the next answer', async () => {
+test('a new code of the member ends the old one in the next answer', async () => {
   const { card, token } = await holder();
   const renewed = await site.call('POST', '/api/cards/mine/new/', { token });
   expect(renewed.status).toBe(201);
@@ -125,7 +128,7 @@ test('ten new codes a day, and not one more', async () => {
   expect([refused.status, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
 });
 
-test('after the office took it back only the office issues a new one', async () => {
+test('after a revocation only the office issues a new card', async () => {
   const { card, token, user } = await holder();
   expect((await revoke(user.id)).status).toBe(200);
   expect((await verify(card.code)).status).toBe(404);
@@ -146,8 +149,8 @@ test('after the office took it back only the office issues a new one', async () 
   expect(now.code).not.toBe(card.code);
   expect([(await verify(card.code)).status, (await verify(now.code)).status]).toEqual([404, 200]);
   const log = await readLog(site, eq(auditLog.targetId, user.id));
-  expect(log.map(({ action }) => action)).toEqual(['card.revoke', 'card.issue']);
-  expect(log[0]).toMatchObject({ actorId: registrar.user.id, after: { reason: 'Reported lost' } });
+  expect(log.map(({ action }) => action)).toEqual(['card.create', 'card.revoke', 'card.issue']);
+  expect(log[1]).toMatchObject({ actorId: registrar.user.id, after: { reason: 'Reported lost' } });
 });
 
 test('whatever is wrong with a card, the answer is the same', async () => {
@@ -192,7 +195,7 @@ test('a withdrawn approval kills the card for good, also when it is given again'
   expect((await verify(card.code)).status).toBe(404);
 });
 
-test('who has run out is told so, and the card stays', async () => {
+test('an expired licence shows on the card, which stays valid', async () => {
   const day = (days: number) =>
     new Date(site.clock.now().getTime() + 5.5 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10);
   const cases = [
@@ -243,7 +246,7 @@ test('the PDF is the PNG, byte for byte the same again, and its code is read by 
   const { card, token } = await holder({
     firstName: 'ശ്രീലക്ഷ്മി',
     lastName: 'Ramachandran Unnithan Varma Thampuran',
-    licenseCategory: 'Supervisor Senior',
+    confirmedLicenseCategory: 'Supervisor Senior',
   });
   expect((await photo(token)).status).toBe(200);
   const [pdf, again, png] = await Promise.all(
@@ -314,7 +317,7 @@ test('the office finds members by name, number, area and state of their card', a
   ).toBe(good.user.id);
 });
 
-test('who is no member has no card to take back or issue', async () => {
+test('a person who is not a member has no card to take back or issue', async () => {
   const applicant = await makeUser(site, { isApproved: false });
   for (const id of [applicant.id, 2_000_000_000]) {
     expect((await revoke(id)).status).toBe(404);
@@ -328,7 +331,7 @@ test('who is no member has no card to take back or issue', async () => {
   }
 });
 
-test('the list as a file: the rows the filter leaves, no codes, and who took it along', async () => {
+test('the export has the filtered rows without codes, and is recorded', async () => {
   const stamp = `X${Date.now() % 100_000}`;
   const [good, back] = await Promise.all([
     holder({ lastName: `${stamp} Good` }),
@@ -338,7 +341,7 @@ test('the list as a file: the rows the filter leaves, no codes, and who took it 
   await revoke(back.user.id);
   const get = (query: string) =>
     site.call('GET', `/api/cards/export/?search=${stamp}${query}`, { token: registrar.token });
-  const today = showDate(site.clock.now().toISOString());
+  const today = dayIso(site.clock.now());
   const all = await get('');
   expect([all.status, all.headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
   const [head, ...rows] = String(all.body).trimEnd().split('\r\n');
@@ -393,7 +396,7 @@ test('a long list is read in batches, each member once', async () => {
   expect([names.length, new Set(names).size]).toEqual([1001, 1001]);
 });
 
-test('a member is told by the bell when the office takes back or issues the card, by the newest of it alone', async () => {
+test('the bell notifies a member of a card taken back or issued, by the newest notice only', async () => {
   const { token, user } = await holder();
   const told = async () =>
     (await site.call('GET', '/api/notifications/', { token })).body.results as Record<string, unknown>[];

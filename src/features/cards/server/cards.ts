@@ -1,29 +1,38 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { fullNameOf, users } from '~/features/accounts/server/public';
+import { fullNameOf, users } from '~/features/people/server/public';
 import { placesIn } from '~/features/areas/server/public';
-import { record } from '~/features/audit/server/public';
+import { recordAudit } from '~/features/audit/server/public';
 import type { Tx } from '~/platform/database';
-import { conflict, forbidden, notFound } from '~/platform/errors/http-error';
+import type { Invalidate } from '~/platform/topics';
 import type { Caller } from '~/shared/access';
 import type { Language } from '~/shared/language';
+import { cardsTopic } from '../contract';
 import type { RevokeForm } from '../contract/forms';
-import * as texts from '../texts';
 import type { Cards } from './context';
 import { limits } from './limits';
-import { tellHolder } from './notify';
+import { notifyHolder } from './notify';
+import { refuse } from './refusals';
 import { lockHolder, replaceCard } from './store';
 import { cards } from './tables';
 import { findLast, findLive, findMembers, type Member } from './views';
 
+type Actor = Pick<Caller, 'id' | 'name'>;
+
 /** A card and its holder. */
 export type OwnCard = NonNullable<Awaited<ReturnType<typeof findLive>>>;
 
-/** A member's good card, made at the first ask. 403 `card_revoked` when the office has taken it back. */
-export async function ownCard(site: Cards, userId: number): Promise<OwnCard> {
-  return (await findLive(site.db, userId)) ?? site.write((tx) => ensureCard(tx, userId, site.clock.now()));
+/**
+ * Returns a member's good card, issued at the first request. Throws 403 `card_revoked` when the office has taken it
+ * back, 404 for a person who is not a member.
+ */
+export async function readOwnCard(site: Cards, holder: Actor): Promise<OwnCard> {
+  return (
+    (await findLive(site.db, holder.id)) ??
+    site.write((tx, invalidate) => ensureCard(tx, invalidate, holder.id, { at: site.clock.now(), actor: holder }))
+  );
 }
 
-/** The same card with its holder's area as it is called in a language. */
+/** Returns the card with its holder's area named in a language. */
 export const cardIn = async (
   { db }: Pick<Cards, 'db'>,
   { card, member }: OwnCard,
@@ -33,71 +42,86 @@ export const cardIn = async (
   member: (await placesIn(db, language))(member),
 });
 
-/** The good card, or a first one; one from before a withdrawn approval is replaced. 403 and 404 as `ownCard`. */
-export async function ensureCard(tx: Tx, userId: number, now: Date): Promise<OwnCard> {
+/**
+ * Returns the good card; issues one, and records it, if there is none since the approval. Throws 403, 404 as
+ * `readOwnCard`.
+ */
+export async function ensureCard(
+  tx: Tx,
+  invalidate: Invalidate,
+  userId: number,
+  by: { at: Date; actor: Actor | null },
+): Promise<OwnCard> {
   await lockHolder(tx, userId);
   const live = await findLive(tx, userId);
   if (live) return live;
   const member = await memberOf(tx, userId);
   const last = await findLast(tx, userId);
-  if (last && last.reason !== null) throw forbidden(texts.revoked, 'card_revoked');
-  return { card: await replaceCard(tx, userId, now), member };
+  if (last && last.reason !== null) throw refuse.forbidden((t) => t.revoked, 'card_revoked');
+  const card = await replaceCard(tx, invalidate, userId, by.at);
+  await recordAudit(tx, { ...by, action: 'card.create', target: targetOf(member) });
+  return { card, member };
 }
 
-/** A new code for the own card; the old one is dead with the commit. 403 as `ownCard`, 429 after ten a day. */
+/** Issues a new code; the old code is invalid with the commit. Throws as `readOwnCard`, 429 after ten a day. */
 export async function renewCard(site: Cards, caller: Caller): Promise<OwnCard> {
   const { write, clock } = site;
   const taken = await site.limits.hit(limits.newCodes, String(caller.id));
-  return write(async (tx) => {
+  return write(async (tx, invalidate) => {
     await lockHolder(tx, caller.id);
     const member = await memberOf(tx, caller.id);
     const last = await findLast(tx, caller.id);
-    if (last && last.reason !== null) throw forbidden(texts.revoked, 'card_revoked');
+    if (last && last.reason !== null) throw refuse.forbidden((t) => t.revoked, 'card_revoked');
     const now = clock.now();
-    const card = await replaceCard(tx, caller.id, now);
-    await record(tx, { at: now, actor: caller, action: 'card.renew', target: targetOf(member) });
+    const card = await replaceCard(tx, invalidate, caller.id, now);
+    await recordAudit(tx, { at: now, actor: caller, action: 'card.renew', target: targetOf(member) });
     return { card, member };
   }).catch(async (error: unknown) => {
-    await taken.giveBack();
+    await taken.refund();
     throw error;
   });
 }
 
-/** Takes back a member's good card. 404 for whoever is no member, 409 `no_card`. */
+/** Takes back a member's good card. Throws 404 for a person who is not a member, 409 `no_card`. */
 export async function revokeCard(site: Cards, caller: Caller, userId: number, { reason }: RevokeForm) {
   const { write, clock } = site;
   return write(async (tx, invalidate) => {
     await lockHolder(tx, userId);
     const member = await memberOf(tx, userId);
-    if (!(await findLive(tx, userId))) throw conflict('no_card', texts.noCard);
+    if (!(await findLive(tx, userId))) throw refuse.conflict('no_card', (t) => t.noCard);
     const now = clock.now();
     await tx
       .update(cards)
       .set({ revokedAt: now, reason })
       .where(and(eq(cards.userId, userId), isNull(cards.revokedAt)));
-    await record(tx, { at: now, actor: caller, action: 'card.revoke', target: targetOf(member), after: { reason } });
-    await tellHolder(site, tx, invalidate, userId, 'cards.revoked', reason);
-    return { message: texts.revokedDone };
+    invalidate(cardsTopic);
+    await recordAudit(tx, {
+      at: now,
+      actor: caller,
+      action: 'card.revoke',
+      target: targetOf(member),
+      after: { reason },
+    });
+    await notifyHolder(site, tx, invalidate, userId, 'cards.revoked', reason);
   });
 }
 
-/** Issues a new card, also after a revocation; one that was good is no longer. 404 for whoever is no member. */
+/** Issues a new card, also after a revocation, in place of a good card. Throws 404 for a person who is not a member. */
 export async function issueCard(site: Cards, caller: Caller, userId: number) {
   const { write, clock } = site;
   return write(async (tx, invalidate) => {
     await lockHolder(tx, userId);
     const member = await memberOf(tx, userId);
     const now = clock.now();
-    await replaceCard(tx, userId, now);
-    await record(tx, { at: now, actor: caller, action: 'card.issue', target: targetOf(member) });
-    await tellHolder(site, tx, invalidate, userId, 'cards.issued', member.membershipId ?? fullNameOf(member));
-    return { message: texts.issuedDone };
+    await replaceCard(tx, invalidate, userId, now);
+    await recordAudit(tx, { at: now, actor: caller, action: 'card.issue', target: targetOf(member) });
+    await notifyHolder(site, tx, invalidate, userId, 'cards.issued', member.membershipId ?? fullNameOf(member));
   });
 }
 
 async function memberOf(tx: Tx, userId: number): Promise<Member> {
   const [member] = await findMembers(tx, eq(users.id, userId));
-  if (!member) throw notFound(texts.unknownPerson, 'member_unknown');
+  if (!member) throw refuse.notFound((t) => t.unknownPerson, 'member_unknown');
   return member;
 }
 

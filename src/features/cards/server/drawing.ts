@@ -1,20 +1,19 @@
-import { fullNameOf } from '~/features/accounts/server/public';
 import { siteIn } from '~/features/site/server/public';
 import { drawPdf, drawPng, type Item, type Page } from '~/platform/pdf';
 import { toIso } from '~/shared/dates';
 import { fillText } from '~/shared/fill-text';
 import type { Language } from '~/shared/language';
-import { showDate } from '~/shared/show-date';
+import { formatDate } from '~/shared/format-date';
 import { both as common } from '~/shared/texts/both';
 import { showCode } from '../contract/code';
 import type { CardStatus } from '../contract/status';
 import { both } from '../texts/both';
 import type { OwnCard } from './cards';
 import type { Cards } from './context';
-import { statusOf, verifyUrl } from './present';
+import { nameOnCard, statusOf, verifyUrl } from './present';
 import { portraitOf } from './portrait';
 
-/** A bank card's size, which wallets and laminating pouches are made for (ISO 7810 ID-1), in millimetres. */
+/** A bank card's size, which wallets and laminating pouches fit (ISO 7810 ID-1), in mm. */
 export const cardSize = { width: 85.6, height: 54 };
 const colors = {
   ink: '#14211d',
@@ -33,28 +32,28 @@ const statusColors: Record<CardStatus, string> = {
   expired: colors.danger,
   lapsed: colors.danger,
 };
-/** Pixels a millimetre: 300 an inch. */
+/** Pixels per mm: 300 per inch. */
 const printed = 300 / 25.4;
 
-/** A card as a page of its size, its labels in a language. The same card on the same day is the same page. */
+/** Returns a card as a page of its size, with labels in a language. The same card on the same day is the same page. */
 export async function cardPage(
   site: Pick<Cards, 'config' | 'files' | 'clock'>,
-  own: OwnCard,
+  ownCard: OwnCard,
   language: Language,
 ): Promise<Page> {
-  return { ...cardSize, items: itemsOf(site, own, await portraitOf(site.files, own.member.photo), language) };
+  return { ...cardSize, items: itemsOf(site, ownCard, await portraitOf(site.files, ownCard.member.photo), language) };
 }
 
-/** A member's card as a PDF of its size. */
-export async function cardPdf(site: Cards, own: OwnCard, language: Language): Promise<Buffer> {
+/** Returns a member's card as a PDF of its size. */
+export async function cardPdf(site: Cards, ownCard: OwnCard, language: Language): Promise<Buffer> {
   const { drawn } = both[language];
-  const { membershipId: id } = own.member;
-  return drawPdf(id === null ? drawn.card : fillText(drawn.cardOf, { id }), [await cardPage(site, own, language)]);
+  const { membershipId: id } = ownCard.member;
+  return drawPdf(id === null ? drawn.card : fillText(drawn.cardOf, { id }), [await cardPage(site, ownCard, language)]);
 }
 
-/** The same as a picture. */
-export const cardPng = async (site: Cards, own: OwnCard, language: Language): Promise<Buffer> =>
-  drawPng(await cardPage(site, own, language), printed);
+/** Returns the same as a PNG. */
+export const cardPng = async (site: Cards, ownCard: OwnCard, language: Language): Promise<Buffer> =>
+  drawPng(await cardPage(site, ownCard, language), printed);
 
 function itemsOf(
   site: Pick<Cards, 'config' | 'clock'>,
@@ -80,15 +79,25 @@ function itemsOf(
       edge: colors.line,
     },
     { kind: 'box', x: 0, y: 0, width: cardSize.width, height: 10.5, radius: 3, fill: colors.primary },
-    // Round above, straight below.
+    // Round corners above, straight ones below.
     { kind: 'box', x: 0, y: 5, width: cardSize.width, height: 5.5, fill: colors.primary },
     { kind: 'text', text: words.shortName, x: 4, y: 5.1, size: 10, weight: 700, color: colors.white, width: 50 },
-    { kind: 'text', text: words.federation, x: 4, y: 8.4, size: 6, color: colors.white, width: 53, smallest: 5 },
+    {
+      kind: 'text',
+      text: words.federation,
+      x: 4,
+      y: 8.4,
+      size: 6,
+      color: colors.white,
+      width: cardSize.width - 8,
+      smallest: 5,
+    },
     {
       kind: 'text',
       text: drawn.card,
       x: cardSize.width - 4,
-      y: 6.6,
+      // Beside the short name: the line below is the federation's, whose Malayalam name fills it.
+      y: 5.1,
       size: 7.5,
       weight: 600,
       color: colors.white,
@@ -96,7 +105,7 @@ function itemsOf(
     },
     {
       kind: 'text',
-      text: fullNameOf(member),
+      text: nameOnCard(member),
       x: 4,
       y: 16.6,
       size: 12,
@@ -110,9 +119,9 @@ function itemsOf(
     ...facts([
       [drawn.membershipId, member.membershipId ?? '–', colors.ink],
       [drawn.area, member.areaName ?? '–', colors.ink],
-      [drawn.licenseClass, classIn(member.licenseCategory, language), colors.ink],
+      [drawn.licenseClass, classIn(member.licenseClass, language), colors.ink],
       [
-        fillText(drawn.statusOn, { day: showDate(toIso(now), common[language].dates) }),
+        fillText(drawn.statusOn, { day: formatDate(toIso(now), common[language].dates) }),
         statusNames[status],
         statusColors[status],
       ],
@@ -143,7 +152,7 @@ function itemsOf(
   ];
 }
 
-/** A licence's class as people read it in that language. */
+/** Returns the name of a licence's class in a language. */
 const classIn = (category: string | null, language: Language): string => {
   const names: Readonly<Record<string, string>> = common[language].licenseCategoryNames;
   return category === null ? '–' : Object.hasOwn(names, category) ? names[category]! : category;
@@ -162,7 +171,7 @@ function portraitItems(
   ];
 }
 
-/** Label over value, one below the other, beside the portrait. */
+/** Returns labels above values, in rows beside the portrait. */
 function facts(rows: [label: string, value: string, color: string][]): Item[] {
   const column = { kind: 'text', x: 24.2, width: 24.5 } as const;
   return rows.flatMap(([label, value, color], at): Item[] => [

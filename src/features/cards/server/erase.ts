@@ -1,14 +1,22 @@
-import { and, eq, inArray, isNotNull } from 'drizzle-orm';
-import { users } from '~/features/accounts/server/public';
+import { and, inArray, isNotNull } from 'drizzle-orm';
+import { users } from '~/features/people/server/public';
 import type { Tx } from '~/platform/database';
-import { cardSheets } from './tables';
+import type { Leaving } from '~/platform/feature';
+import { cards, cardSheets } from './tables';
 
-/** Takes away the printing sheets of their area, which may show them; the cards go with their row. */
-export async function eraseSheets(tx: Tx, userId: number): Promise<string[]> {
-  const area = tx.select({ id: users.areaId }).from(users).where(eq(users.id, userId));
+/**
+ * Deletes the printing sheets that may show the erased people: those of the areas of all who had a card. Returns the
+ * files' keys. The cards are deleted with the people's rows.
+ */
+export async function eraseSheets(tx: Tx, { ids }: Leaving): Promise<string[]> {
+  const holders = tx
+    .select({ id: cards.userId })
+    .from(cards)
+    .where(inArray(cards.userId, [...ids]));
+  const areas = tx.select({ id: users.areaId }).from(users).where(inArray(users.id, holders));
   const gone = await tx
     .delete(cardSheets)
-    .where(and(inArray(cardSheets.areaId, area), isNotNull(cardSheets.file)))
+    .where(and(inArray(cardSheets.areaId, areas), isNotNull(cardSheets.file)))
     .returning({ file: cardSheets.file });
   return gone.map(({ file }) => file!);
 }

@@ -1,30 +1,58 @@
-import { fullNameOf } from '~/features/accounts/server/public';
+import { eq } from 'drizzle-orm';
+import { fullNameOf, users } from '~/features/people/server/public';
 import { placesIn } from '~/features/areas/server/public';
+import { idsOnPage, type IdLists } from '~/platform/topics';
 import { toIso } from '~/shared/dates';
 import type { Language } from '~/shared/language';
-import { pageOf, rowsOf } from '~/shared/paging';
-import { cardOfficeCalls, type CardHoldersQuery } from '../contract';
+import { pageOf } from '~/shared/paging';
+import { cardOfficeCalls, type CardHolder, type CardHoldersQuery, type CardOf } from '../contract';
 import type { Cards } from './context';
 import { statusOf } from './present';
-import { countHolders, findHolders } from './views';
+import { refuse } from './refusals';
+import { findEarlier, findHolderIds, findHolders, findMembers } from './views';
 
-/** One page of the members and their cards, for the office. */
-export async function listHolders({ db, clock, photoAddress }: Cards, query: CardHoldersQuery, language: Language) {
-  const count = await countHolders(db, query);
-  const rows = (await findHolders(db, query, rowsOf(query))).map(await placesIn(db, language));
-  const now = clock.now();
-  const holders = rows.map((row) => ({
+/** Returns a page of the members and their cards, for the office. */
+export async function listHolders(site: Cards, lists: IdLists, query: CardHoldersQuery, language: Language) {
+  const { db } = site;
+  const { search, area, state } = query;
+  const list = await lists([search, area, state], async () => ({ ids: await findHolderIds(db, query) }));
+  const rows = (await findHolders(db, idsOnPage(list, query))).map(await placesIn(db, language));
+  const holders = rows.map((row) => presentHolder(site, row));
+  return pageOf(cardOfficeCalls.holders.path, query, list.ids.length, holders);
+}
+
+/** Returns a member's card and the cards before it, for the office; throws 404 for a person who is not a member. */
+export async function readCardOf(site: Cards, userId: number, language: Language): Promise<CardOf> {
+  const { db } = site;
+  const [member] = await findMembers(db, eq(users.id, userId));
+  const [row] = member ? (await findHolders(db, [userId])).map(await placesIn(db, language)) : [];
+  if (!row) throw refuse.notFound((t) => t.unknownPerson, 'member_unknown');
+  const holder = presentHolder(site, row);
+  const earlier = await findEarlier(db, userId, row.issuedAt);
+  return {
+    holder,
+    earlier: earlier.map((card) => ({
+      issued_at: toIso(card.issuedAt),
+      revoked_at: card.revokedAt && toIso(card.revokedAt),
+      reason: card.reason,
+    })),
+  };
+}
+
+type HolderRow = Awaited<ReturnType<typeof findHolders>>[number];
+
+function presentHolder({ clock, photoAddress }: Cards, row: HolderRow): CardHolder {
+  return {
     id: row.id,
     full_name: fullNameOf(row),
     username: row.username,
     membership_id: row.membershipId,
     area_name: row.areaName,
     passport_photo: photoAddress(row.id, row.photo),
-    status: statusOf(row, now),
+    status: statusOf(row, clock.now()),
     card: row.state,
     issued_at: row.issuedAt && toIso(row.issuedAt),
     revoked_at: row.state === 'revoked' && row.revokedAt ? toIso(row.revokedAt) : null,
     reason: row.state === 'revoked' ? row.reason : null,
-  }));
-  return pageOf(cardOfficeCalls.holders.path, query, count, holders);
+  };
 }

@@ -1,16 +1,16 @@
-import { toldBy } from '~/features/notifications/server/public';
+import { createNoticeWords } from '~/features/notifications/server/public';
 import type { Tx } from '~/platform/database';
 import type { Invalidate } from '~/platform/topics';
 import { both } from '../texts/both';
 import type { Cards } from './context';
 
-const told = toldBy(both.en.notices);
+const wordsBy = createNoticeWords(both.en.notices);
 
 /**
- * Tells a member by the bell what the office did with their card; `title` is the line below, in no language of ours. Takes the place
- * of what they have not read yet: the newest says how things stand.
+ * Notifies a member by bell about an action of the office on their card; `title` is the line below, in no language of
+ * the site. Replaces unread notices about the card, because the newest is the current state.
  */
-export async function tellHolder(
+export async function notifyHolder(
   { notices }: Pick<Cards, 'notices'>,
   tx: Tx,
   invalidate: Invalidate,
@@ -23,7 +23,7 @@ export async function tellHolder(
   await notices.notify(tx, invalidate, {
     to: [userId],
     kind: 'card',
-    ...told(key),
+    ...wordsBy(key),
     title,
     link: '/member/card',
     subject,

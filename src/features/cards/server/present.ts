@@ -1,6 +1,6 @@
-import { fullNameOf } from '~/features/accounts/server/public';
+import { seenBy } from '~/features/people/server/public';
 import { toIso } from '~/shared/dates';
-import { dayIso, earlierDay, standingOn } from '~/shared/standing';
+import { dayIso, earlierDay, membershipStatusOn } from '~/shared/membership-status';
 import type { Card, Verified } from '../contract';
 import { verifyPath } from '../contract/code';
 import { cardStatusOf, type CardStatus } from '../contract/status';
@@ -8,25 +8,28 @@ import type { Cards } from './context';
 import type { cards } from './tables';
 import type { Member } from './views';
 
-/** How things stand with a member at a moment, as cards say it. */
+/** Returns the status of a member at a moment, as cards show it. */
 export const statusOf = (
   { licenceUntil, membershipUntil }: Pick<Member, 'licenceUntil' | 'membershipUntil'>,
   now: Date,
-): CardStatus => cardStatusOf(standingOn(dayIso(now), earlierDay(licenceUntil, membershipUntil)));
+): CardStatus => cardStatusOf(membershipStatusOn(dayIso(now), earlierDay(licenceUntil, membershipUntil)));
 
-/** The address in the QR code. */
+/** Returns the address in the QR code. */
 export const verifyUrl = ({ config }: Pick<Cards, 'config'>, code: string) => `${config.publicUrl}${verifyPath(code)}`;
 
-/** What anybody learns who has the code of a member's card; the area is named as the row names it (placesIn). */
+/** Returns the name as visitors see it: a card is shown to them, and agrees with its verification. */
+export const nameOnCard = (member: Member): string => seenBy('visitor', member).fullName;
+
+/** Returns what a card's code discloses to anyone, with the row's name of the area (placesIn). */
 export const presentVerified = (member: Member, now: Date): Verified => ({
-  full_name: fullNameOf(member),
+  full_name: nameOnCard(member),
   membership_id: member.membershipId,
   area_name: member.areaName,
   status: statusOf(member, now),
   checked_at: toIso(now),
 });
 
-/** A card as its holder gets it. */
+/** Returns a card for its holder. */
 export const presentCard = (
   site: Cards,
   { card, member }: { card: typeof cards.$inferSelect; member: Member },
@@ -35,6 +38,6 @@ export const presentCard = (
   code: card.code,
   verify_url: verifyUrl(site, card.code),
   issued_at: toIso(card.issuedAt),
-  license_category: member.licenseCategory,
+  license_category: member.licenseClass,
   passport_photo: site.photoAddress(member.id, member.photo),
 });

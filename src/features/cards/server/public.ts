@@ -1,24 +1,28 @@
-import { presentPeople } from '~/features/accounts/server/public';
+import { presentPeople } from '~/features/people/server/public';
 import { createNotices } from '~/features/notifications/server/public';
 import type { Feature } from '~/platform/feature';
 import type { CallRegistrar } from '~/platform/http/calls';
+import { withMessage } from '~/platform/http/with-message';
+import { createIdLists } from '~/platform/topics';
+import type { Caller } from '~/shared/access';
 import { languages, pathIn, type Language } from '~/shared/language';
-import { cardOfficeCalls, ownCardCalls, verifyCalls } from '../contract';
+import { peopleTopic } from '~/shared/topics';
+import { cardOfficeCalls, cardsTopic, ownCardCalls, verifyCalls } from '../contract';
 import { both } from '../texts/both';
-import { cardIn, issueCard, ownCard, renewCard, revokeCard } from './cards';
+import { cardIn, issueCard, readOwnCard, renewCard, revokeCard } from './cards';
 import type { Cards } from './context';
-import { loadDemoCards } from './demo';
+import { loadDemoCards } from '~demo/cards/load';
 import { cardPdf, cardPng } from './drawing';
 import { eraseSheets } from './erase';
 import { exportHolders } from './export';
-import { listHolders } from './holders';
+import { listHolders, readCardOf } from './holders';
 import { limits } from './limits';
 import { cardRows } from './personal';
 import { presentCard } from './present';
 import { sheetFiles } from './sheets/file-owner';
 import { workOnSheets } from './sheets/jobs';
 import { registerSheetFiles, sheetAddresses } from './sheets/route';
-import { createSheet, readSheet } from './sheets/service';
+import { countSheet, createSheet, listSheets, readSheet } from './sheets/service';
 import { cards, cardSheets } from './tables';
 import { verifyCard } from './verify';
 
@@ -26,13 +30,13 @@ export { findCardHolders } from './views';
 
 const checkPage = '/verify/:code';
 
-/** What is counted as a check of a card (docs/product/cards.md, "Verification"): the page in each language and the call, by method and route. */
+/** The routes that count as a check of a card: page and call (docs/product/cards.md, "Verification"). */
 export const cardChecks = [
   ...languages.map((language) => `GET ${pathIn(language, checkPage)}`),
   `${verifyCalls.verify.method} ${verifyCalls.verify.path}`,
 ];
 
-/** Membership cards, and the page on which anybody checks one. */
+/** Membership cards, and the page on which anyone checks a card. */
 export const cardsFeature: Feature = {
   texts: both,
   register: (site, { app, calls }) => {
@@ -55,26 +59,26 @@ export const cardsFeature: Feature = {
   livePages: [checkPage],
   robots: { closed: ['/verify/'] },
   demo: loadDemoCards,
-  demoData: { rows: [{ table: cards }], also: [cardSheets], topics: [] },
+  demoData: { rows: [{ table: cards }], also: [cardSheets], topics: [cardsTopic] },
 };
 
 function registerOwn(site: Cards, calls: CallRegistrar): void {
-  const drawn = async (userId: number, language: Language) => {
-    await site.limits.hit(limits.drawings, String(userId));
-    return cardIn(site, await ownCard(site, userId), language);
+  const drawn = async (caller: Caller, language: Language) => {
+    await site.limits.hit(limits.drawings, String(caller.id));
+    return cardIn(site, await readOwnCard(site, caller), language);
   };
   calls.register(ownCardCalls, {
     mine: async (_, { caller, language }) =>
-      presentCard(site, await cardIn(site, await ownCard(site, caller.id), language)),
+      presentCard(site, await cardIn(site, await readOwnCard(site, caller), language)),
     renew: async (_, { caller, language }) =>
       presentCard(site, await cardIn(site, await renewCard(site, caller), language)),
     pdf: async (_, { caller, language, setHeader }) => {
-      const bytes = await cardPdf(site, await drawn(caller.id, language), language);
+      const bytes = await cardPdf(site, await drawn(caller, language), language);
       setHeader('Content-Disposition', 'attachment; filename="membership-card.pdf"');
       return inOnePiece(bytes);
     },
     png: async (_, { caller, language, setHeader }) => {
-      const bytes = await cardPng(site, await drawn(caller.id, language), language);
+      const bytes = await cardPng(site, await drawn(caller, language), language);
       setHeader('Content-Disposition', 'inline; filename="membership-card.png"');
       return inOnePiece(bytes);
     },
@@ -87,13 +91,18 @@ async function* inOnePiece(bytes: Buffer) {
 
 function registerOffice(site: Cards, calls: CallRegistrar): void {
   const addresses = sheetAddresses(site);
+  const lists = createIdLists(site.topics, [peopleTopic, cardsTopic]);
   calls.register(cardOfficeCalls, {
-    holders: ({ query }, { language }) => listHolders(site, query, language),
-    exportHolders: ({ query }, { caller, language, setHeader }) =>
-      exportHolders(site, caller, query, { language, setHeader }),
-    revoke: ({ params, body }, { caller }) => revokeCard(site, caller, params.userId, body),
-    issue: ({ params }, { caller }) => issueCard(site, caller, params.userId),
-    createSheet: ({ body }, { caller, language }) => createSheet(site, addresses, { caller, language }, body.area),
+    holders: ({ query }, { language }) => listHolders(site, lists, query, language),
+    exportHolders: ({ query }, context) => exportHolders(site, lists, context, query),
+    cardOf: ({ params }, { language }) => readCardOf(site, params.userId, language),
+    revoke: ({ params, body }, { caller, language }) =>
+      withMessage(both[language].revokedDone, revokeCard(site, caller, params.userId, body)),
+    issue: ({ params }, { caller, language }) =>
+      withMessage(both[language].issuedDone, issueCard(site, caller, params.userId)),
+    createSheet: ({ body }, { caller, language }) => createSheet(site, addresses, { caller, language }, body),
+    sheets: ({ query }, { language }) => listSheets(site, addresses, query, language),
+    countSheet: ({ query }) => countSheet(site, query),
     sheet: ({ params }, { language }) => readSheet(site, addresses, params.id, language),
   });
 }

@@ -1,24 +1,24 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import { users } from '~/features/accounts/server/public';
+import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { personId } from '~/features/people/server/public';
 import { areas } from '~/features/areas/server/public';
 import { sheetStates } from '../contract';
+import { belongsTo } from '~/platform/database/belongs-to';
+import { instant } from '~/platform/database/instant';
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-
-/** Membership cards: one that is good for each person at most, and those that were before it. */
+/** Membership cards: at most one good card for each person, and the earlier ones. */
 export const cards = pgTable(
   'cards',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    /** 20 random letters of Crockford's alphabet: what the QR code leads to. */
+    userId: personId(),
+    /** 20 random letters of Crockford's alphabet, which the QR code contains. */
     code: text().notNull().unique('cards_code_key'),
     issuedAt: instant('issued_at').notNull(),
     revokedAt: instant('revoked_at'),
-    /** Why the office took it back; null for one that a newer card replaced. */
+    /** When it was first on a finished printing sheet. */
+    printedAt: instant('printed_at'),
+    /** Why the office took it back; null for a card that a newer one replaced. */
     reason: text(),
   },
   (table) => [
@@ -29,15 +29,15 @@ export const cards = pgTable(
   ],
 );
 
-/** Printing sheets of an area's cards; a row goes with its file, a day after it was made. */
+/** Printing sheets of an area's cards; a row is deleted with its file, a day after the drawing. */
 export const cardSheets = pgTable('card_sheets', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
-  areaId: integer('area_id')
-    .notNull()
-    .references(() => areas.id, { onDelete: 'cascade' }),
+  areaId: belongsTo('area_id', () => areas.id),
   status: text({ enum: sheetStates }).notNull(),
+  withExpired: boolean('with_expired').notNull().default(false),
+  onlyUnprinted: boolean('only_unprinted').notNull().default(false),
   cards: integer().notNull().default(0),
-  /** The key of the PDF, and its size. */
+  /** The key of the PDF, and its size in bytes. */
   file: text(),
   bytes: integer(),
   createdAt: instant('created_at').notNull(),

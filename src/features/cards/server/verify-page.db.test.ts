@@ -5,19 +5,19 @@ import { samplesOf } from '~test/metrics';
 import { pagesOf } from '~test/pages';
 import * as verifyPage from '../web/pages/verify';
 
-/* docs/product/cards.md, "Verification": the page that a QR code leads to, as the server makes it. */
+/* docs/product/cards.md, "Verification": the page of a QR code, as the server renders it. */
 const token = 'a-token-of-enough-letters';
-const made = pagesOf({ '/verify/:code': verifyPage });
+const testPages = pagesOf({ '/verify/:code': verifyPage });
 const site = {} as TestApp;
 beforeAll(async () => {
-  const pages = { assets: () => Promise.resolve(), pagesIn: () => made };
+  const pages = { assets: () => Promise.resolve(), pagesIn: () => testPages };
   Object.assign(site, await openTestApp({ METRICS_TOKEN: token }, { pages }));
 });
 afterAll(() => site.close());
 const registrar = testPerson(site, 'admin', { duties: ['registrar'] });
 
 let networks = 0;
-/** An address that nobody has checked a card from. */
+/** Returns an address without any check so far. */
 const newAddress = () => `10.2.0.${(networks += 1)}`;
 const page = async (code: string, from: string) => {
   const answer = await site.call('GET', `/verify/${code}`, { from });
@@ -34,13 +34,13 @@ const forOneVisitor = {
   'x-robots-tag': 'noindex',
 };
 
-test('it says whose card it is, and in the next answer that it is none any more', async () => {
+test('it names the holder, and after a revocation in the next answer no holder', async () => {
   const { code, user } = await holder();
   const from = newAddress();
   const good = await page(code, from);
   expect([good.status, good.headers]).toEqual([200, expect.objectContaining(forOneVisitor)]);
-  for (const said of ['This card is valid.', 'Lakshmi Menon', user.membershipId!, 'noindex'])
-    expect(good.html).toContain(said);
+  for (const text of ['This card is valid.', 'Lakshmi Menon', user.membershipId!, 'noindex'])
+    expect(good.html).toContain(text);
   await site.call('POST', `/api/cards/${user.id}/revoke/`, {
     token: registrar.token,
     body: { reason: 'Reported lost' },
@@ -51,7 +51,7 @@ test('it says whose card it is, and in the next answer that it is none any more'
   expect(bad.html).not.toContain('Lakshmi');
 });
 
-test('over the limit that it shares with the call it is a 429 that says when to come back', async () => {
+test('over the limit that it shares with the call it is a 429 with the time to wait', async () => {
   const { code } = await holder();
   const from = newAddress();
   for (let n = 0; n < 15; n += 1) {

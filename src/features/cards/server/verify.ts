@@ -1,20 +1,19 @@
 import type { FastifyRequest } from 'fastify';
 import { placesIn } from '~/features/areas/server/public';
-import { notFound } from '~/platform/errors/http-error';
 import { networkOf } from '~/platform/rate-limit/network';
 import type { Language } from '~/shared/language';
 import type { Verified } from '../contract';
 import { readCode } from '../contract/code';
-import * as texts from '../texts';
 import type { Cards } from './context';
 import { countersOfVerify } from './limits';
 import { presentVerified } from './present';
+import { refuse } from './refusals';
 import { findByCode } from './views';
 
 /**
- * Whose card it is (docs/product/cards.md, "Verification"). Read from the database each time: a card that was taken back is
- * dead in the next answer of every instance. Unknown, replaced, taken back, deleted, not approved: the same 404. 429 over the
- * limit that the page and the call share.
+ * Returns the holder of a card by its code (docs/product/cards.md, "Verification"). Reads the database each time: a
+ * revoked card is invalid in the next answer of every instance. Throws the same 404 for a code that is unknown,
+ * replaced, revoked, or of a deleted or unapproved person, and 429 over the limit that page and call share.
  */
 export async function verifyCard(
   { db, clock, limits }: Cards,
@@ -22,8 +21,8 @@ export async function verifyCard(
   { request, language }: { request: FastifyRequest; language: Language },
 ): Promise<Verified> {
   await limits.take(countersOfVerify(networkOf(request.ip)));
-  // What can be no code is asked for all the same: no answer is quicker than another.
+  // Looks up an impossible code too, so that no answer is quicker than another.
   const member = await findByCode(db, readCode(typed) ?? '');
-  if (!member) throw notFound(texts.notValid, 'card_not_valid');
+  if (!member) throw refuse.notFound((t) => t.notValid, 'card_not_valid');
   return presentVerified((await placesIn(db, language))(member), clock.now());
 }

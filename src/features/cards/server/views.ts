@@ -1,31 +1,26 @@
-import { and, asc, count, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
-import { approvedMembers, membersAndAbove, users } from '~/features/accounts/server/public';
+import { and, asc, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import { approvedMembers, goodUntil, membersAndAbove, seenColumns, users } from '~/features/people/server/public';
 import { areas } from '~/features/areas/server/public';
 import type { Db, Tx } from '~/platform/database';
-import { isFound } from '~/platform/database/found-in';
+import { matchesWord } from '~/platform/database/matches';
 import type { HolderFilter } from '../contract';
 import type { CardState } from '../contract/status';
 import { cards } from './tables';
 
 const person = {
-  id: users.id,
-  username: users.username,
-  firstName: users.firstName,
-  lastName: users.lastName,
+  ...seenColumns,
   membershipId: users.membershipId,
-  licenseCategory: users.licenseCategory,
+  licenseClass: users.confirmedLicenseCategory,
   licenceUntil: users.licenceUntil,
   membershipUntil: users.membershipUntil,
   approvedAt: users.approvedAt,
-  photo: users.photo,
-  areaId: users.areaId,
   areaName: areas.name,
 };
 
-/** A member, and what a card shows of them. */
+/** A member with everything that a card shows. */
 export type Member = Awaited<ReturnType<typeof findMembers>>[number];
 
-/** Members and above, by name; `where` narrows them. */
+/** Returns members and above, by name; `where` narrows them. */
 export function findMembers(db: Db | Tx, where: SQL | undefined) {
   return db
     .select(person)
@@ -37,10 +32,10 @@ export function findMembers(db: Db | Tx, where: SQL | undefined) {
 
 const byName = [asc(sql`lower(${users.firstName})`), asc(sql`lower(${users.lastName})`), asc(users.id)];
 
-/** Not one that was made under an approval that was withdrawn since: `isGood` in SQL, of a member. */
+/** Whether a card is good: not revoked, and issued after the current approval. */
 const isLive = () => and(isNull(cards.revokedAt), sql`${cards.issuedAt} >= coalesce(${users.approvedAt}, '-infinity')`);
 
-/** A member's good card. */
+/** Returns a member's good card, if there is one. */
 export async function findLive(db: Db | Tx, userId: number) {
   const [found] = await db
     .select({ card: cards, member: person })
@@ -51,7 +46,7 @@ export async function findLive(db: Db | Tx, userId: number) {
   return found;
 }
 
-/** Whose good card has this code: one statement whatever is wrong with it, so that no answer is quicker than another. */
+/** Returns the holder of the good card with a code; one statement for any fault, so that all take the same time. */
 export async function findByCode(db: Db, code: string) {
   const [found] = await db
     .select(person)
@@ -62,7 +57,7 @@ export async function findByCode(db: Db, code: string) {
   return found;
 }
 
-/** Those of some people who have had a card. */
+/** Returns the ids of those of these people who have had a card. */
 export async function findCardHolders(tx: Tx, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return [];
   return (
@@ -73,7 +68,35 @@ export async function findCardHolders(tx: Tx, ids: readonly number[]): Promise<n
   ).map(({ id }) => id);
 }
 
-/** The last card that somebody had, good or not. */
+/** Which cards a printing sheet has. */
+export interface Printed {
+  areaId: number;
+  withExpired: boolean;
+  onlyUnprinted: boolean;
+}
+
+/** Returns a condition on users: a printing sheet of a day has their card, or one that is issued for it. */
+function isOnSheet({ areaId, withExpired, onlyUnprinted }: Printed, today: string): SQL | undefined {
+  return and(
+    eq(users.areaId, areaId),
+    approvedMembers(),
+    withExpired ? undefined : sql`coalesce(${goodUntil()} >= ${today}::date, true)`,
+    sql`not coalesce(${lastRevoked()}, false)`,
+    onlyUnprinted
+      ? sql`not exists (select 1 from ${cards} where ${cards.userId} = ${users.id} and ${isLive()}
+      and ${cards.printedAt} is not null)`
+      : undefined,
+  );
+}
+
+/** Returns the members whose cards a printing sheet of a day has, by name. */
+export const findPrinted = (db: Db, which: Printed, today: string) => findMembers(db, isOnSheet(which, today));
+
+/** Returns how many cards a printing sheet of a day has. */
+export const countPrinted = (db: Db, which: Printed, today: string) =>
+  db.$count(users, and(membersAndAbove(), isOnSheet(which, today)));
+
+/** Returns the last card that a person had, good or not. */
 export async function findLast(db: Db | Tx, userId: number) {
   const [found] = await db
     .select()
@@ -84,8 +107,21 @@ export async function findLast(db: Db | Tx, userId: number) {
   return found;
 }
 
-/** Members and their cards, by name: those that the filter leaves, and a part of them. */
-export async function findHolders(db: Db, filter: HolderFilter, part: { offset: number; limit: number }) {
+/**
+ * Returns a person's cards that are no longer good, the newest first, at most 20; `live` is when the good one was
+ * issued.
+ */
+export const findEarlier = (db: Db, userId: number, live: Date | null) =>
+  db
+    .select({ issuedAt: cards.issuedAt, revokedAt: cards.revokedAt, reason: cards.reason })
+    .from(cards)
+    .where(and(eq(cards.userId, userId), live ? isNotNull(cards.revokedAt) : undefined))
+    .orderBy(sql`${cards.id} desc`)
+    .limit(20);
+
+/** Returns members and their cards, by name. */
+export async function findHolders(db: Db, ids: readonly number[]) {
+  if (ids.length === 0) return [];
   const last = db
     .select({ revokedAt: cards.revokedAt, reason: cards.reason })
     .from(cards)
@@ -99,24 +135,23 @@ export async function findHolders(db: Db, filter: HolderFilter, part: { offset: 
     .leftJoin(areas, eq(users.areaId, areas.id))
     .leftJoin(cards, and(eq(cards.userId, users.id), isLive()))
     .leftJoinLateral(last, sql`true`)
-    .where(and(approvedMembers(), ...filtersOf(filter)))
-    .orderBy(...byName)
-    .limit(part.limit)
-    .offset(part.offset);
+    .where(inArray(users.id, [...ids]))
+    .orderBy(...byName);
   return rows.map((row) => ({ ...row, state: stateOf(row) }));
 }
 
-/** How many they are. */
-export async function countHolders(db: Db, filter: HolderFilter): Promise<number> {
-  const [found] = await db
-    .select({ all: count() })
+/** Returns the ids of the members that the filter leaves, by name. */
+export async function findHolderIds(db: Db, filter: HolderFilter): Promise<number[]> {
+  const rows = await db
+    .select({ id: users.id })
     .from(users)
     .leftJoin(cards, and(eq(cards.userId, users.id), isLive()))
-    .where(and(approvedMembers(), ...filtersOf(filter)));
-  return found?.all ?? 0;
+    .where(and(approvedMembers(), ...filtersOf(filter)))
+    .orderBy(...byName);
+  return rows.map(({ id }) => id);
 }
 
-/** The office has taken back the last one, and nobody has made another. */
+/** Whether the office has taken back the last card without issuing another. */
 const lastRevoked = () =>
   sql`(select c.reason is not null from ${cards} c where c.user_id = ${users.id} order by c.id desc limit 1)`;
 
@@ -126,14 +161,17 @@ const states: Record<CardState, () => SQL | undefined> = {
   none: () => and(isNull(cards.id), sql`not coalesce(${lastRevoked()}, false)`),
 };
 
-const searched = sql`fold(concat_ws(chr(10), ${users.firstName}, ${users.lastName}, ${users.membershipId}, ${users.username}))`;
+const searched = sql`fold(
+  concat_ws(chr(10), ${users.firstName}, ${users.lastName}, ${users.membershipId}, ${users.username})
+)`;
 
+/** Returns the conditions of the office's filter. */
 function filtersOf({ search = '', area, state }: HolderFilter): (SQL | undefined)[] {
   const words = search.split(/\s+/).filter(Boolean);
   return [
     area === undefined ? undefined : eq(users.areaId, area),
     state && states[state](),
-    ...words.map((word) => isFound(word, searched, users.nameSound)),
+    ...words.map((word) => matchesWord(word, searched, users.nameSound)),
   ];
 }
 

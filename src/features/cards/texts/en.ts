@@ -4,6 +4,7 @@ export const revoked = 'The office has taken back your membership card. Please a
 export const unknownPerson = 'There is no such member.';
 export const noCard = 'This person has no card that could be revoked.';
 export const unknownArea = 'There is no such area.';
+export const yesOrNo = 'Must be true or false.';
 export const unknownSheet = 'This printing sheet is no longer there.';
 export const reasonNeeded = 'Please say why.';
 export const reasonShort = 'Please say why in at least 3 letters.';
@@ -26,19 +27,15 @@ export const stateNames = {
 } as const;
 
 // The facts of a card
-export const name = 'Name';
 export const membershipId = 'Membership ID';
 export const area = 'Area';
 export const licenseClass = 'Class';
-export const status = 'Status';
 export const issued = 'Issued';
 export const code = 'Code';
 export const checked = 'Checked';
 
 // The own card
-export const cardTitle = 'Membership Card';
 export const cardLead = 'Show it to a client or an office. Whoever scans the code sees at once whether it is valid.';
-export const memberDashboard = 'Member Dashboard';
 export const cardOf = 'Membership card of {name}, with a QR code';
 export const cardOfWithId = 'Membership card of {name}, {id}, with a QR code';
 export const noValidCard = 'You have no valid card';
@@ -46,7 +43,6 @@ export const cardFailed = 'Failed to load your card. Please try again.';
 export const lastConfirmed = 'Last confirmed {day}';
 export const confirmedLongAgo = 'That was more than 30 days ago.';
 export const siteNotReached = 'The site cannot be reached.';
-export const tryAgain = 'Try again';
 export const codeLeadsTo = 'The code leads to {link}: your name, membership ID, area and status, nothing else.';
 export const pageOthersSee = 'the page that others see';
 export const saveAsPdf = 'Save as PDF';
@@ -71,7 +67,7 @@ export const drawn = {
   statusOn: 'Status on {day}',
   scan: 'Scan to check this card',
   noPhoto: 'No photo',
-  nobody: 'No member of {area} has a card.',
+  noMembers: 'No member of {area} has a card.',
 } as const;
 
 // The office's list
@@ -79,16 +75,12 @@ export const cardsTitle = 'Membership Cards';
 export const cardsLead = 'Who has a card, taking one back, and printing the cards of an area.';
 export const searchLabel = 'Membership cards';
 export const nameOrMembershipId = 'Name or membership ID';
-export const allAreas = 'All areas';
 export const card = 'Card';
-export const allMembers = 'All members';
 export const membersFound = { one: '{count} member', other: '{count} members' } as const;
 export const listFailed = 'Failed to load membership cards. Please try again.';
-export const listPages = 'Pages of members';
 export const noMembersFound = 'No members found';
 export const nobodyMatches = 'Nobody matches this.';
 export const showEverybody = 'Show everybody';
-export const notAssigned = 'Not Assigned';
 export const issuedOn = 'Issued {day}';
 export const replace = 'Replace';
 export const issue = 'Issue';
@@ -115,8 +107,18 @@ export const printArea = 'Print an area';
 export const printTitle = 'Print the cards of an area';
 export const printLead =
   'A PDF on A4, ten cards to a page with marks where to cut. Print it at 100 %, not fitted to the page. Members without a card get one.';
-export const pleaseChoose = 'Please choose';
-export const close = 'Close';
+export const onlyUnprinted = 'Only cards not printed yet';
+export const withExpired = 'Expired and Lapsed too';
+export const withExpiredHint = 'Members whose licence or membership has run out are left out otherwise.';
+export const willPrint = {
+  one: '{count} card, pages: {pages}.',
+  other: '{count} cards, pages: {pages}.',
+} as const;
+export const nothingToPrint = 'No card is left to be printed.';
+export const counting = 'Counting …';
+export const countFailed = 'The cards could not be counted.';
+export const sheetsTitle = 'Printed in the last day';
+export const sheetsFailed = 'The PDFs of the last day could not be loaded.';
 export const makePdf = 'Make the PDF';
 export const drawing = 'The cards of {area} are being drawn. You may close this window.';
 export const drawFailed = 'The cards could not be drawn. Please try again.';
@@ -161,3 +163,10 @@ export const audit = {
   exported: 'List of cards exported',
   area: 'Area',
 } as const;
+
+// A person's page
+export const personSection = 'Card';
+export const onlyMembersHaveCards = 'Only members have a card.';
+export const cardOfFailed = 'Failed to load the card. Please try again.';
+export const earlierCards = 'Earlier cards';
+export const issuedAndEnded = 'Issued {day}, not valid since {end}';

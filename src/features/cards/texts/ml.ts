@@ -4,6 +4,7 @@ export const revoked = 'നിങ്ങളുടെ അംഗത്വ കാർ
 export const unknownPerson = 'ഇങ്ങനെയൊരു അംഗമില്ല.';
 export const noCard = 'ഈ വ്യക്തിക്ക് തിരിച്ചെടുക്കാവുന്ന കാർഡില്ല.';
 export const unknownArea = 'ഇങ്ങനെയൊരു ഏരിയയില്ല.';
+export const yesOrNo = 'ശരി അല്ലെങ്കിൽ തെറ്റ് ആയിരിക്കണം.';
 export const unknownSheet = 'ഈ പ്രിന്റിങ് ഷീറ്റ് ഇപ്പോൾ ഇവിടെയില്ല.';
 export const reasonNeeded = 'ദയവായി കാരണം എഴുതുക.';
 export const reasonShort = 'ദയവായി കുറഞ്ഞത് 3 അക്ഷരത്തിൽ കാരണം എഴുതുക.';
@@ -26,19 +27,15 @@ export const stateNames = {
 } as const;
 
 // The facts of a card
-export const name = 'പേര്';
 export const membershipId = 'അംഗത്വ നമ്പർ';
 export const area = 'ഏരിയ';
 export const licenseClass = 'വിഭാഗം';
-export const status = 'നില';
 export const issued = 'നൽകിയ തീയതി';
 export const code = 'കോഡ്';
 export const checked = 'പരിശോധിച്ചത്';
 
 // The own card
-export const cardTitle = 'അംഗത്വ കാർഡ്';
 export const cardLead = 'ഇടപാടുകാരെയോ ഓഫീസുകളിലോ കാണിക്കാം. കോഡ് സ്കാൻ ചെയ്യുന്നയാൾക്ക് കാർഡ് സാധുവാണോ എന്ന് ഉടൻ കാണാം.';
-export const memberDashboard = 'അംഗത്തിന്റെ ഡാഷ്‌ബോർഡ്';
 export const cardOf = '{name} എന്ന അംഗത്തിന്റെ അംഗത്വ കാർഡ്, QR കോഡ് സഹിതം';
 export const cardOfWithId = '{name} ({id}) എന്ന അംഗത്തിന്റെ അംഗത്വ കാർഡ്, QR കോഡ് സഹിതം';
 export const noValidCard = 'നിങ്ങൾക്ക് സാധുവായ കാർഡില്ല';
@@ -46,7 +43,6 @@ export const cardFailed = 'നിങ്ങളുടെ കാർഡ് ലഭ്
 export const lastConfirmed = 'അവസാനം സ്ഥിരീകരിച്ചത് {day}';
 export const confirmedLongAgo = 'അതിനു ശേഷം 30 ദിവസത്തിലേറെയായി.';
 export const siteNotReached = 'സൈറ്റുമായി ബന്ധപ്പെടാനാകുന്നില്ല.';
-export const tryAgain = 'വീണ്ടും ശ്രമിക്കുക';
 export const codeLeadsTo = 'കോഡ് സ്കാൻ ചെയ്താൽ {link} തുറക്കും: നിങ്ങളുടെ പേര്, അംഗത്വ നമ്പർ, ഏരിയ, നില എന്നിവ മാത്രം; മറ്റൊന്നുമില്ല.';
 export const pageOthersSee = 'മറ്റുള്ളവർ കാണുന്ന പേജ്';
 export const saveAsPdf = 'PDF ആയി സേവ് ചെയ്യുക';
@@ -71,7 +67,7 @@ export const drawn = {
   statusOn: '{day}-ലെ നില',
   scan: 'സ്കാൻ ചെയ്ത് പരിശോധിക്കാം',
   noPhoto: 'ഫോട്ടോയില്ല',
-  nobody: '{area} ഏരിയയിലെ ഒരംഗത്തിനും കാർഡില്ല.',
+  noMembers: '{area} ഏരിയയിലെ ഒരംഗത്തിനും കാർഡില്ല.',
 } as const;
 
 // The office's list
@@ -79,16 +75,12 @@ export const cardsTitle = 'അംഗത്വ കാർഡുകൾ';
 export const cardsLead = 'ആർക്കൊക്കെ കാർഡുണ്ട്, കാർഡ് തിരിച്ചെടുക്കൽ, ഏരിയയിലെ കാർഡുകളുടെ പ്രിന്റിങ്.';
 export const searchLabel = 'അംഗത്വ കാർഡുകൾ';
 export const nameOrMembershipId = 'പേര് അല്ലെങ്കിൽ അംഗത്വ നമ്പർ';
-export const allAreas = 'എല്ലാ ഏരിയകളും';
 export const card = 'കാർഡ്';
-export const allMembers = 'എല്ലാ അംഗങ്ങളും';
 export const membersFound = { one: '{count} അംഗം', other: '{count} അംഗങ്ങൾ' } as const;
 export const listFailed = 'അംഗത്വ കാർഡുകൾ ലഭ്യമാക്കാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
-export const listPages = 'അംഗങ്ങളുടെ പേജുകൾ';
 export const noMembersFound = 'അംഗങ്ങളെ കണ്ടെത്തിയില്ല';
 export const nobodyMatches = 'ഇതുമായി യോജിക്കുന്ന ആരുമില്ല.';
 export const showEverybody = 'എല്ലാവരെയും കാണിക്കുക';
-export const notAssigned = 'നിശ്ചയിച്ചിട്ടില്ല';
 export const issuedOn = '{day}-ന് നൽകിയത്';
 export const replace = 'മാറ്റി നൽകുക';
 export const issue = 'നൽകുക';
@@ -114,8 +106,18 @@ export const printArea = 'ഏരിയ പ്രിന്റ് ചെയ്യ�
 export const printTitle = 'ഏരിയയിലെ കാർഡുകൾ പ്രിന്റ് ചെയ്യുക';
 export const printLead =
   'A4 വലുപ്പത്തിലുള്ള PDF: ഒരു പേജിൽ പത്ത് കാർഡ്, മുറിക്കാനുള്ള അടയാളങ്ങൾ സഹിതം. പേജിനൊത്ത് ചുരുക്കാതെ 100 % വലുപ്പത്തിൽ പ്രിന്റ് ചെയ്യുക. കാർഡില്ലാത്ത അംഗങ്ങൾക്ക് കാർഡ് ലഭിക്കും.';
-export const pleaseChoose = 'ദയവായി തിരഞ്ഞെടുക്കുക';
-export const close = 'അടയ്ക്കുക';
+export const onlyUnprinted = 'ഇതുവരെ പ്രിന്റ് ചെയ്യാത്ത കാർഡുകൾ മാത്രം';
+export const withExpired = 'കാലാവധി കഴിഞ്ഞവരും ഏറെനാളായി പുതുക്കാത്തവരും';
+export const withExpiredHint = 'ഇല്ലെങ്കിൽ, ലൈസൻസിന്റെയോ അംഗത്വത്തിന്റെയോ കാലാവധി കഴിഞ്ഞ അംഗങ്ങളെ ഒഴിവാക്കും.';
+export const willPrint = {
+  one: '{count} കാർഡ്, പേജുകൾ: {pages}.',
+  other: '{count} കാർഡുകൾ, പേജുകൾ: {pages}.',
+} as const;
+export const nothingToPrint = 'ഇനി പ്രിന്റ് ചെയ്യാൻ കാർഡുകളില്ല.';
+export const counting = 'എണ്ണുന്നു …';
+export const countFailed = 'കാർഡുകൾ എണ്ണാനായില്ല.';
+export const sheetsTitle = 'കഴിഞ്ഞ ഒരു ദിവസം തയ്യാറാക്കിയവ';
+export const sheetsFailed = 'കഴിഞ്ഞ ഒരു ദിവസത്തെ PDF-കൾ ലഭ്യമാക്കാനായില്ല.';
 export const makePdf = 'PDF തയ്യാറാക്കുക';
 export const drawing = '{area} ഏരിയയിലെ കാർഡുകൾ തയ്യാറാക്കുന്നു. ഈ വിൻഡോ അടയ്ക്കാം.';
 export const drawFailed = 'കാർഡുകൾ തയ്യാറാക്കാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
@@ -160,3 +162,9 @@ export const audit = {
   exported: 'കാർഡുകളുടെ പട്ടിക എക്സ്പോർട്ട് ചെയ്തു',
   area: 'ഏരിയ',
 } as const;
+
+export const personSection = 'കാർഡ്';
+export const onlyMembersHaveCards = 'അംഗങ്ങൾക്ക് മാത്രമേ കാർഡ് ഉള്ളൂ.';
+export const cardOfFailed = 'കാർഡ് ലഭ്യമാക്കാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
+export const earlierCards = 'മുമ്പത്തെ കാർഡുകൾ';
+export const issuedAndEnded = '{day}-ന് നൽകി, {end} മുതൽ സാധുവല്ല';

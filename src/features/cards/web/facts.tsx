@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What is known of a card, name by value. */
+/** Renders the facts of a card as a list of names and values. */
 export const Facts = ({ rows }: { rows: readonly (readonly [name: string, value: ReactNode])[] }) => (
   <dl className="divide-y divide-line border-y border-line">
     {rows.map(([name, value]) => (

@@ -3,7 +3,7 @@ import type { CardCalls } from '../contract';
 
 const mutation = mutationsOf<CardCalls>();
 
-/** Everything that shows a card is asked for again: the code in its picture is another. */
+/** Fetches every answer about cards again: the code in the card's picture is new. */
 const ofCards = {
   invalidates: ({ queryKey }: { queryKey: readonly unknown[] }) => String(queryKey[0]).startsWith('GET /api/cards/'),
 };
@@ -11,7 +11,9 @@ const ofCards = {
 export const renewCard = mutation('POST /api/cards/mine/new/', ofCards);
 export const revokeCard = mutation('POST /api/cards/:userId/revoke/', ofCards);
 export const issueCard = mutation('POST /api/cards/:userId/issue/', ofCards);
-export const createSheet = mutation('POST /api/cards/sheet/', { invalidates: 'nothing' });
+export const createSheet = mutation('POST /api/cards/sheet/', {
+  invalidates: ({ queryKey }) => queryKey[0] === 'GET /api/cards/sheet/',
+});
 
-// Nothing that is shown changes by it.
+// Changes nothing that is shown.
 export const exportCards = mutation('GET /api/cards/export/', { invalidates: 'nothing' });

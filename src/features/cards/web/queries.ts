@@ -5,13 +5,13 @@ import type { CardState } from '../contract/status';
 
 const query = queriesOf<CardCalls>();
 
-/** Without a connection it fails at once, and what was kept is shown; the default would wait for one without a word. */
+/** Makes a query without a connection fail at once instead of wait, so that the cached card is shown. */
 const orFail = { networkMode: 'always' } as const;
 
-/** The own card, asked anew each time it is shown: it may have been taken back. */
+/** The own card, fetched each time it is shown: the office may have taken it back. */
 export const cardQuery = { ...query('GET /api/cards/mine/', {}, { staleTime: 0 }), ...orFail };
 
-/** Its picture. */
+/** The picture of the own card. */
 export const pictureQuery = { ...query('GET /api/cards/mine/card.png', {}, { staleTime: 60_000 }), ...orFail };
 
 /** Members to a page. */
@@ -24,18 +24,32 @@ export interface HolderFilter {
   page: number;
 }
 
-/** The filter as the calls of the list take it. */
+/** Returns the filter in the form of the list's calls. */
 export const filterOf = ({ search, area, state }: Omit<HolderFilter, 'page'>) => ({
   search,
   ...(area && { area: Number(area) }),
   ...(state !== 'all' && { state }),
 });
 
-/** One page of members and their cards; what was there stays in view until it has come. */
+/** Returns the query of one page of members and their cards. The previous page stays in view until it has loaded. */
 export const holdersQuery = ({ page, ...shown }: HolderFilter) => ({
   ...query('GET /api/cards/', { query: { ...filterOf(shown), page, page_size: PAGE } }, { staleTime: 0 }),
   placeholderData: keepPreviousData,
 });
 
-/** What becomes of a printing sheet. */
-export const sheetQuery = (id: number) => query('GET /api/cards/sheet/:id/', { params: { id } }, { staleTime: 0 });
+/** Returns the query of a member's card and the cards before it. */
+export const cardOfQuery = (userId: number) =>
+  query('GET /api/cards/:userId/', { params: { userId } }, { staleTime: 0 });
+
+/** The printing sheets of the last day. */
+export const sheetsQuery = query('GET /api/cards/sheet/', { query: {} }, { staleTime: 0 });
+
+export interface SheetChoice {
+  area: string;
+  with_expired: boolean;
+  only_unprinted: boolean;
+}
+
+/** Returns the query of the number of cards that a printing sheet would have. */
+export const sheetCountQuery = (choice: SheetChoice) =>
+  query('GET /api/cards/sheet/count/', { query: choice }, { staleTime: 0 });

@@ -10,7 +10,7 @@ const tones: Record<CardStatus, BadgeTone> = {
   lapsed: 'danger',
 };
 
-/** How things stand with licence and membership, in a word. */
+/** Renders the status of licence and membership as one word. */
 export const StatusBadge = ({ status, className }: { status: CardStatus; className?: string }) => (
   <Badge tone={tones[status]} className={className}>
     {texts.statusNames[status]}

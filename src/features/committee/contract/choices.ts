@@ -1,12 +1,12 @@
-/** Whose committee a position is in. */
+/** The level of the committee that a position is in. */
 export const levels = ['district', 'area', 'unit'] as const;
 export type Level = (typeof levels)[number];
 
-/** What a position is today: held, still to begin, or over. */
+/** The states of a position today: held, still to begin, or over. */
 export const states = ['current', 'coming', 'past'] as const;
 export type State = (typeof states)[number];
 
-/** The usual titles, in the order in which a committee is read; the last is of those without an office. Others come between. */
+/** The usual titles in the order of a committee. Other titles come before the last, of members without an office. */
 export const usualTitles = [
   'President',
   'Vice President',
@@ -15,3 +15,4 @@ export const usualTitles = [
   'Treasurer',
   'Member',
 ] as const;
+export type UsualTitle = (typeof usualTitles)[number];

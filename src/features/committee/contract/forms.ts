@@ -1,32 +1,48 @@
 import { z } from 'zod';
-import { calendarDay, chosenId, filled, neededLine, optional } from '~/shared/fields';
+import { calendarDay, chosenId, filled, neededLine, optional, readAt } from '~/shared/fields';
+import { line } from '~/shared/text';
 import { levels, type Level } from './choices';
 import * as texts from '../texts';
 
+/** What can be corrected later: the titles and the term. The Malayalam title of a usual one need not be entered. */
+const titleAndTerm = z.object({
+  title: neededLine(100, texts.needed.title),
+  title_ml: optional(line(100)),
+  since: filled(calendarDay(texts.badDay), texts.needed.since),
+  until: optional(calendarDay(texts.badDay)),
+});
+
+/** Adds an issue when both days are there and the last is before the first. */
+function checkTerm({ since, until }: { since?: string; until?: string | null }, context: z.RefinementCtx): void {
+  if (since && until && until < since) context.addIssue({ code: 'custom', path: ['until'], message: texts.endsBefore });
+}
+
 /**
- * A new position (docs/product/committee.md, "Positions"). One of an area needs the area, one of a unit the unit; `until` is
- * its last day, and left out it has none.
+ * A new position (docs/product/committee.md, "Positions"). A position of an area requires the area, a position of a
+ * unit the unit. `until` is its last day; omitted, it has none.
  */
-export const positionForm = z
-  .object({
+export const positionForm = titleAndTerm
+  .extend({
     user_id: chosenId(texts.needed.person),
-    title: neededLine(100, texts.needed.title),
     level: z.enum(levels, { error: texts.needed.level }),
     area_id: optional(chosenId(texts.needed.area)),
     unit_id: optional(chosenId(texts.needed.unit)),
-    since: filled(calendarDay(texts.badDay), texts.needed.since),
-    until: optional(calendarDay(texts.badDay)),
   })
   .superRefine((form, context) => {
     for (const [field, message] of Object.entries(placeFaults(form)))
       context.addIssue({ code: 'custom', path: [field], message });
-    if (form.until && form.until < form.since)
-      context.addIssue({ code: 'custom', path: ['until'], message: texts.endsBefore });
-  });
-
+  })
+  .superRefine(checkTerm);
 export type PositionForm = z.output<typeof positionForm>;
 
-/** What is wrong with the place for its level, by field. A unit says which area it is in. */
+/** A correction of a position, or the end of its term: PATCH changes only the sent fields. */
+export const positionEditForm = titleAndTerm.partial().extend({ updated_at: readAt }).superRefine(checkTerm);
+export type PositionEditForm = z.output<typeof positionEditForm>;
+
+/** The end of a term, as the screen enters it: the day is required. */
+export const termEndForm = z.object({ until: filled(calendarDay(texts.badDay), texts.needed.until) });
+
+/** Returns the faults of the place for its level, by field. A unit determines its area, which is optional. */
 function placeFaults({
   level,
   area_id: area,

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { defineCalls } from '~/shared/contract';
-import { byId, id, nothing, pathId } from '~/shared/fields';
+import { byId, id, instant, nothing, nullableText, pathId, unlessEmpty } from '~/shared/fields';
 import { pageQuery, pageSchema } from '~/shared/paging';
-import { sheetQuery } from '~/shared/sheet-format';
+import { exportOf } from '~/shared/sheet-format';
 import { line } from '~/shared/text';
 import { levels, states } from './choices';
-import { positionForm } from './forms';
+import { positionEditForm, positionForm } from './forms';
 import * as texts from '../texts';
 
 /** A position as the office sees it (docs/product/committee.md, "Positions"). */
@@ -15,7 +15,8 @@ export const positionSchema = z.object({
   full_name: z.string(),
   membership_id: z.string().nullable(),
   is_approved: z.boolean().describe('false: the approval was withdrawn, and the public page does not show the person'),
-  title: z.string(),
+  title: z.string().describe('As it was entered'),
+  title_ml: nullableText.describe('The Malayalam title that was entered; null: a usual title has its own'),
   level: z.enum(levels),
   area_id: id.nullable().describe('Of a unit too'),
   area_name: z.string().nullable(),
@@ -24,60 +25,70 @@ export const positionSchema = z.object({
   since: z.iso.date().describe('The first day'),
   until: z.iso.date().nullable().describe('The last day; null while it has no end'),
   state: z.enum(states).describe('Today, in Asia/Kolkata'),
+  updated_at: instant,
 });
 export type Position = z.output<typeof positionSchema>;
 
-/** An emptied filter, as a select with nothing chosen sends it, is none. */
-const filter = <S extends z.ZodType>(schema: S) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+/** A title that is held today or will be. */
+const titleSchema = z.object({ title: z.string(), title_ml: nullableText });
+export type Title = z.output<typeof titleSchema>;
+
 const choice = <const T extends readonly [string, ...string[]]>(values: T) =>
-  filter(z.enum(values, { error: texts.badFilter }));
+  unlessEmpty(z.enum(values, { error: texts.badFilter }));
 
 const filters = {
-  search: filter(line(200)).describe('Every word is in the name, membership ID or title'),
+  search: unlessEmpty(line(200)).describe('Every word is in the name, membership ID or title'),
   level: choice(levels),
   state: choice(states),
-  area: filter(pathId).describe("An area's id: its committee and those of its units"),
-  unit: filter(pathId).describe("A unit's id"),
-  user: filter(pathId).describe("A person's id"),
+  area: unlessEmpty(pathId).describe("An area's id: its committee and those of its units"),
+  unit: unlessEmpty(pathId).describe("A unit's id"),
+  user: unlessEmpty(pathId).describe("A person's id"),
 };
+/** The filters and page of the office's list of positions. */
 export const positionQuery = z.object({ ...pageQuery(50), ...filters });
-export const positionFilter = z.object(filters);
-export type PositionFilter = z.output<typeof positionFilter>;
+export type PositionFilter = Omit<z.output<typeof positionQuery>, 'page' | 'page_size'>;
 
-/** Positions of the committees, for registrars and superusers (docs/product/committee.md, "Calls"). */
+const positions = {
+  method: 'GET',
+  path: '/api/admin/positions/',
+  access: 'registrar',
+  summary: 'Positions: the district first, then areas with their units by name; in a committee by office',
+  query: positionQuery,
+  answers: { 200: pageSchema(positionSchema) },
+} as const;
+
+/** The calls of the committees' positions, for registrars and superusers (docs/product/committee.md, "Calls"). */
 export const committeeCalls = defineCalls({
-  positions: {
+  positions,
+  exportPositions: exportOf(positions),
+  titles: {
     method: 'GET',
-    path: '/api/admin/positions/',
-    who: 'registrar',
-    summary: 'Positions: the district first, then areas with their units by name; in a committee by office',
-    query: positionQuery,
-    answers: { 200: pageSchema(positionSchema) },
-  },
-  exportPositions: {
-    method: 'GET',
-    path: '/api/admin/positions/export/',
-    who: 'registrar',
-    summary: 'The list that the filters leave, as CSV (UTF-8 with BOM) or XLSX',
-    proof: true,
-    query: positionFilter.extend(sheetQuery),
-    answers: { 200: z.string() },
-    type: 'text/csv; charset=utf-8',
-    stream: true,
+    path: '/api/admin/positions/titles/',
+    access: 'staff-or-area-admin',
+    summary: 'Every title that is held today or will be, in the order of a committee; for the audience of a circular',
+    answers: { 200: z.object({ titles: z.array(titleSchema) }) },
   },
   addPosition: {
     method: 'POST',
     path: '/api/admin/positions/',
-    who: 'registrar',
+    access: 'registrar',
     summary: 'A new position of an approved person',
     body: positionForm,
     answers: { 201: positionSchema },
   },
+  editPosition: {
+    method: 'PATCH',
+    path: '/api/admin/positions/:id/',
+    access: 'registrar',
+    summary: 'Corrects titles and term, or ends the term; 409 `stale`',
+    params: byId,
+    body: positionEditForm,
+    answers: { 200: positionSchema },
+  },
   removePosition: {
     method: 'DELETE',
     path: '/api/admin/positions/:id/',
-    who: 'registrar',
+    access: 'registrar',
     summary: 'Removes a position',
     params: byId,
     answers: { 204: nothing },

@@ -1,9 +1,9 @@
 import { eq, inArray, sql } from 'drizzle-orm';
-import { users } from '~/features/accounts/server/public';
+import { users } from '~/features/people/server/public';
 import type { FindPeople } from '~/features/audit/server/public';
 import { positions } from './tables';
 
-/** Whom old entries about positions are about: by the position, and of one that was removed by the name, where only one person has it. */
+/** The people of old audit entries about positions: by the position, once removed by the name, if it is unique. */
 export const positionPeople: FindPeople = {
   types: ['position'],
   async find(tx, rows) {

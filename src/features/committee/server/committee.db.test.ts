@@ -23,6 +23,8 @@ const person = (firstName: string, more = {}) => makeUser(site, { firstName, las
 const enter = async (body: object) => site.call('POST', '/api/admin/positions/', { token: registrar.token, body });
 const list = async (query = '') =>
   (await site.call('GET', `/api/admin/positions/${query}`, { token: registrar.token })).body;
+const edit = (id: number, body: object) =>
+  site.call('PATCH', `/api/admin/positions/${id}/`, { token: registrar.token, body });
 const remove = (id: number) => site.call('DELETE', `/api/admin/positions/${id}/`, { token: registrar.token });
 const onPage = async () => (await site.call('GET', '/api/committees/')).body;
 const dayFromNow = (days: number) => toIso(new Date(site.clock.now().getTime() + days * 86_400_000)).slice(0, 10);
@@ -88,7 +90,107 @@ test('a position is entered, listed, recorded and removed', async () => {
   ]);
 });
 
-test('what cannot be is refused by field, and nothing is kept of it', async () => {
+test('a position is corrected and its term ended, recorded, and never over a save that was not read', async () => {
+  const { id: userId } = await person('Leela');
+  const { body: entered } = await enter(secretary(userId, { title: 'Convener', until: '2099-03-31' }));
+  expect(entered).toMatchObject({ title_ml: null });
+  const corrected = await edit(entered.id, {
+    title: 'Convenor',
+    title_ml: 'കൺവീനർ',
+    since: '2026-02-01',
+    updated_at: entered.updated_at,
+  });
+  expect(corrected).toMatchObject({
+    status: 200,
+    body: { title: 'Convenor', title_ml: 'കൺവീനർ', since: '2026-02-01', until: '2099-03-31', level: 'district' },
+  });
+  expect((await list()).results).toEqual([corrected.body]);
+  expect(await edit(entered.id, { until: '2026-03-01', updated_at: entered.updated_at })).toMatchObject({
+    status: 409,
+    body: { code: 'stale' },
+  });
+  expect(await edit(entered.id, { until: '2026-01-31' })).toMatchObject({
+    status: 400,
+    body: { until: ['The last day cannot be before the first.'] },
+  });
+  expect((await edit(entered.id, { since: '' })).body).toEqual({ since: ['The first day is required.'] });
+  expect((await edit(999_999, { until: '2026-03-01' })).body.detail).toBe('Position not found.');
+  const yesterday = dayFromNow(-1);
+  expect((await edit(entered.id, { until: yesterday })).body).toMatchObject({ until: yesterday, state: 'past' });
+  expect((await onPage()).district).toEqual([]);
+  // An end that is taken back.
+  expect((await edit(entered.id, { until: '' })).body).toMatchObject({ until: null, state: 'current' });
+  expect((await onPage()).district).toEqual([{ title: 'Convenor', name: 'Leela K' }]);
+  const { results } = (
+    await site.call('GET', `/api/admin/audit/?target=position:${entered.id}`, { token: superuser.token })
+  ).body;
+  expect(results).toMatchObject([
+    { action: 'position.edit', before: { until: yesterday }, after: { until: null } },
+    { action: 'position.edit', before: { until: '2099-03-31' }, after: { until: yesterday } },
+    {
+      action: 'position.edit',
+      target: { name: 'Convenor, Leela K' },
+      before: { title: 'Convener', title_ml: null, since: '2026-01-01' },
+      after: { title: 'Convenor', title_ml: 'കൺവീനർ', since: '2026-02-01' },
+    },
+    { action: 'position.create' },
+  ]);
+});
+
+test('a correction that makes two of one position is refused, one that changes nothing writes nothing', async () => {
+  const { id: userId } = await person('Twice');
+  await enter(secretary(userId, { since: '2020-01-01', until: '2025-12-31' }));
+  const { body: present } = await enter(secretary(userId));
+  const held = { title: ['This person holds this position in that time already.'] };
+  expect((await edit(present.id, { since: '2025-12-31' })).body).toEqual(held);
+  expect((await edit(present.id, { since: present.since, title: present.title })).body).toEqual(present);
+  const { body: treasurer } = await enter(secretary(userId, { title: 'Treasurer' }));
+  expect((await edit(treasurer.id, { title: 'Secretary' })).body).toEqual(held);
+  // Of two at once that would meet, one is refused.
+  const { body: auditor } = await enter(secretary(userId, { title: 'Auditor' }));
+  const both = await Promise.all([treasurer, auditor].map(({ id }) => edit(id, { title: 'Convener' })));
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
+});
+
+test('the usual titles have their Malayalam by themselves, others as entered; both are found', async () => {
+  const { id: userId } = await person('Asha');
+  await enter(secretary(userId, { title: 'joint secretary' }));
+  await enter(secretary(userId, { title: 'Auditor', title_ml: 'ഓഡിറ്റർ' }));
+  await enter(secretary(userId, { title: 'Convener' }));
+  await enter({ ...secretary(userId, { title: 'Member' }), level: 'area', area_id: area.id });
+  const shown = async (prefix: string) =>
+    (await site.call('GET', `${prefix}/api/committees/`)).body.district.map(({ title }: { title: string }) => title);
+  expect(await shown('/ml')).toEqual(['ജോയിന്റ് സെക്രട്ടറി', 'ഓഡിറ്റർ', 'Convener']);
+  expect(await shown('')).toEqual(['joint secretary', 'Auditor', 'Convener']);
+  expect((await site.call('GET', '/ml/api/committees/')).body.areas[0].members).toEqual(['Asha K']);
+  for (const [search, title] of [
+    ['ഓഡിറ്റർ', 'Auditor'],
+    ['ജോയിന്റ്', 'joint secretary'],
+    ['convener', 'Convener'],
+  ] as const)
+    expect((await list(`?search=${encodeURIComponent(search)}`)).results).toMatchObject([{ title }]);
+});
+
+test('the titles of an audience are those held or to come, once each, in the order of a committee', async () => {
+  const [a, b] = [await person('Asha'), await person('Babu')];
+  await enter(secretary(a.id, { title: 'Convener', title_ml: 'കൺവീനർ' }));
+  await enter(secretary(b.id, { title: 'CONVENER' }));
+  await enter(secretary(b.id, { title: 'Auditor', since: '2020-01-01', until: '2021-01-01' }));
+  await enter(secretary(a.id, { title: 'Patron', since: dayFromNow(30) }));
+  await enter(secretary(a.id, { title: 'Member' }));
+  await enter(secretary(a.id, { title: 'president' }));
+  const areaAdmin = await signIn(site, 'area_admin', { areaId: area.id });
+  const { body } = await site.call('GET', '/api/admin/positions/titles/', { token: areaAdmin.token });
+  expect(body.titles.map(({ title }: { title: string }) => title.toLowerCase())).toEqual([
+    'president',
+    'convener',
+    'patron',
+    'member',
+  ]);
+  expect(body.titles[1].title_ml).toBe('കൺവീനർ');
+});
+
+test('impossible positions are refused by field, and nothing is stored', async () => {
   const { id } = await person('Good');
   const pending = await person('Waiting', { isApproved: false, role: 'user' });
   const refused = async (more: object) => {
@@ -135,7 +237,7 @@ test('what cannot be is refused by field, and nothing is kept of it', async () =
   expect((await enter(secretary(id, { since: '2026-05-01', until: '2026-05-01' }))).status).toBe(201);
 });
 
-test('of two clerks who enter the same at once, one is told', async () => {
+test('of two clerks who enter the same at once, one is refused', async () => {
   const { id } = await person('Twice');
   const both = await Promise.all([enter(secretary(id)), enter(secretary(id))]);
   expect(both.map(({ status }) => status).sort()).toEqual([201, 400]);
@@ -188,7 +290,8 @@ test('the list is in the order of a committee, narrowed and paged', async () => 
     (await site.call('GET', '/api/admin/positions/export/?state=coming', { token: registrar.token })).body,
   );
   expect(csv).toBe(
-    `\ufeffName,Membership ID,Title,Committee,Area,Unit,First day,Last day,Today\r\nAsha K,TSTQ1,Secretary,District,,,${dayFromNow(2)},,To come\r\n`,
+    '\ufeffName,Membership ID,Title,Committee,Area,Unit,First day,Last day,Today\r\n' +
+      `Asha K,TSTQ1,Secretary,District,,,${dayFromNow(2)},,To come\r\n`,
   );
   const book = await readXlsx(
     (await site.call('GET', '/api/admin/positions/export/?state=coming&format=xlsx', { token: registrar.token }))
@@ -197,7 +300,7 @@ test('the list is in the order of a committee, narrowed and paged', async () => 
   expect(book.sheets[0]!.rows[1]![6]).toEqual(new Date(`${dayFromNow(2)}T00:00:00Z`));
 });
 
-test('the written committees stand on the page until the first position, and again when none is left', async () => {
+test('the page shows the written committees until the first position, and again when none is left', async () => {
   const written = await onPage();
   expect(written).toMatchObject({ district: null, areas: { length: 7 } });
   expect(written.areas[0]).toMatchObject({
@@ -233,7 +336,7 @@ test('the page follows the people: another name, a withdrawn approval, a deleted
   expect((await list()).count).toBe(0);
 });
 
-test('an area or a unit with positions stays, and says so', async () => {
+test('an area or a unit with positions cannot be deleted', async () => {
   const [free] = (await site.call('GET', '/api/unit/')).body.slice(-1);
   const { id } = await person('Held');
   const { body } = await enter({ ...secretary(id), level: 'unit', unit_id: free.units[0].id });
@@ -251,8 +354,8 @@ test('an area or a unit with positions stays, and says so', async () => {
   expect((await gone(`/api/unit/delete/${free.units[0].id}/`)).status).toBe(204);
 });
 
-// The last: it moves the clock.
-test('areas and units have their Malayalam names under /ml where the office has written them, titles stay as they are', async () => {
+// The last test, because it moves the clock.
+test('under /ml areas and units have their Malayalam names if any, titles of the list are as entered', async () => {
   const { id } = await person('Leela');
   const [unit] = area.units;
   await enter({ user_id: id, title: 'പ്രസിഡന്റ്', level: 'unit', unit_id: unit!.id, since: '2026-01-01' });

@@ -1,17 +1,23 @@
-import { fullNameOf } from '~/features/accounts/server/public';
+import { seenBy } from '~/features/people/server/public';
 import type { Committees } from '~/features/site/server/public';
 import type { Db } from '~/platform/database';
 import type { Language } from '~/shared/language';
-import { isMember, nextChange, stateOn } from '../rules';
+import { isMember, nextChange, stateOn, titleIn } from '../rules';
+import { both } from '../texts/both';
 import { namesIn } from './present';
 import { findPositions, type PositionRow } from './views';
 
 /**
- * The committees as the public page shows them on a day: who holds a position, grouped by committee in the order of the list,
- * and the day on which that changes; areas and units by their names in a language. Null while no position has been entered (docs/product/committee.md, "About page").
+ * Returns the committees as the public page shows them on a day: the holders of positions by committee in the order of
+ * the list, with areas and units in a language, and the day on which that changes. Returns null until the first
+ * position is entered (docs/product/committee.md, "About page").
  */
 export async function committeesOn(db: Db, today: string, language: Language = 'en'): Promise<Committees | null> {
-  const all = (await findPositions(db)).map((row) => ({ ...row, ...namesIn(row, language) }));
+  const all = (await findPositions(db)).map((row) => ({
+    ...row,
+    ...namesIn(row, language),
+    shownTitle: titleIn(language, row, both[language].usualTitleNames),
+  }));
   if (all.length === 0) return null;
   const held = all.filter((row) => row.isApproved && stateOn(today, row) === 'current');
   const of = (level: PositionRow['level']) => held.filter((row) => row.level === level);
@@ -34,9 +40,14 @@ export async function committeesOn(db: Db, today: string, language: Language = '
   };
 }
 
-const presentHolder = (row: PositionRow) => ({ title: row.title, name: fullNameOf(row) });
+/** Returns the name as visitors see it. */
+const nameOf = ({ person }: PositionRow) => seenBy('visitor', person).fullName;
 
-const committeeOf = (rows: readonly PositionRow[]) => ({
+type Shown = PositionRow & { shownTitle: string };
+
+const presentHolder = (row: Shown) => ({ title: row.shownTitle, name: nameOf(row) });
+
+const committeeOf = (rows: readonly Shown[]) => ({
   officers: rows.filter(({ title }) => !isMember(title)).map(presentHolder),
-  members: rows.filter(({ title }) => isMember(title)).map(fullNameOf),
+  members: rows.filter(({ title }) => isMember(title)).map(nameOf),
 });

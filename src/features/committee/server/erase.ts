@@ -1,9 +1,10 @@
 import type { Tx } from '~/platform/database';
+import type { Leaving } from '~/platform/feature';
 import type { Invalidate } from '~/platform/topics';
 import { committeeTopic } from '~/shared/topics';
 
-/** The positions go with their row; the committees are shown without them. */
-export async function eraseFromCommittees(_tx: Tx, _userId: number, invalidate: Invalidate): Promise<string[]> {
+/** Invalidates the committees; the positions are deleted with the people's rows. */
+export async function eraseFromCommittees(_tx: Tx, _people: Leaving, invalidate: Invalidate): Promise<string[]> {
   invalidate(committeeTopic);
   return [];
 }

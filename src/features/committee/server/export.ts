@@ -1,25 +1,45 @@
-import type { Sheet, SheetCell } from '~/platform/sheets';
-import type { Position } from '../contract';
+import { inArray } from 'drizzle-orm';
+import { exportList } from '~/features/audit/server/public';
+import { batchesByIds, type Column, type SetHeader } from '~/platform/sheets';
+import type { Site } from '~/platform/site';
+import type { Caller } from '~/shared/access';
+import { dayIso } from '~/shared/membership-status';
+import type { SheetFormat } from '~/shared/sheet-format';
+import type { Position, PositionFilter } from '../contract';
 import { levelNames, stateNames } from '../texts';
+import { presentPosition } from './present';
+import { positions } from './tables';
+import { findIds, findPositions } from './views';
 
-const head = ['Name', 'Membership ID', 'Title', 'Committee', 'Area', 'Unit', 'First day', 'Last day', 'Today'];
+/** Exports the filtered list of positions (docs/product/committee.md, "Positions screen"). */
+export async function exportPositions(
+  site: Site,
+  context: { caller: Caller; setHeader: SetHeader },
+  { format, ...filter }: PositionFilter & { format?: SheetFormat | undefined },
+) {
+  const today = dayIso(site.clock.now());
+  const ids = await findIds(site.db, filter, today);
+  return exportList(site, context, {
+    action: 'position.export',
+    target: { type: 'position', id: null },
+    after: { rows: ids.length, ...filter },
+    name: 'positions',
+    format,
+    columns,
+    batches: batchesByIds(ids, async (part) =>
+      (await findPositions(site.db, inArray(positions.id, part))).map((row) => presentPosition(row, today)),
+    ),
+  });
+}
 
-/** Positions as a table for an export, in their order. */
-export const positionsSheet = (positions: readonly Position[]): Sheet => ({
-  heading: head,
-  batches: (async function* () {
-    yield positions.map(cellsOf);
-  })(),
-});
-
-const cellsOf = (position: Position): SheetCell[] => [
-  position.full_name,
-  position.membership_id ?? '',
-  position.title,
-  levelNames[position.level],
-  position.area_name ?? '',
-  position.unit_name ?? '',
-  { day: position.since, iso: true },
-  position.until === null ? null : { day: position.until, iso: true },
-  stateNames[position.state],
+const columns: readonly Column<Position>[] = [
+  { heading: 'Name', value: (row) => row.full_name },
+  { heading: 'Membership ID', value: (row) => row.membership_id },
+  { heading: 'Title', value: (row) => row.title },
+  { heading: 'Committee', value: (row) => levelNames[row.level] },
+  { heading: 'Area', value: (row) => row.area_name },
+  { heading: 'Unit', value: (row) => row.unit_name },
+  { heading: 'First day', kind: 'day', value: (row) => row.since },
+  { heading: 'Last day', kind: 'day', value: (row) => row.until },
+  { heading: 'Today', value: (row) => stateNames[row.state] },
 ];

@@ -1,24 +1,27 @@
+import { inArray } from 'drizzle-orm';
 import type { Feature } from '~/platform/feature';
 import type { CallRegistrar } from '~/platform/http/calls';
-import { answerSheet } from '~/platform/sheets';
+import { createIdLists, idsOnPage } from '~/platform/topics';
 import type { Site } from '~/platform/site';
 import { toIso } from '~/shared/dates';
 import { pageOf } from '~/shared/paging';
+import { areasTopic, committeeTopic, peopleTopic } from '~/shared/topics';
 import { committeeCalls } from '../contract';
 import { both } from '../texts/both';
 import { eraseFromCommittees } from './erase';
-import { positionsSheet } from './export';
+import { exportPositions } from './export';
 import { positionRows } from './personal';
 import { presentPosition } from './present';
-import { enterPosition, removePosition } from './service';
-import { findPage, findPositions, matching } from './views';
+import { editPosition, enterPosition, removePosition } from './service';
+import { positions } from './tables';
+import { findIds, findPositions, findTitles } from './views';
 
 export { positionPeople } from './audit-people';
 export { committeesOn } from './committees';
 export { addPosition } from './service';
 export { countPositions, findPositionHolders, holdsTitle } from './views';
 
-/** Who holds which office in the committees of the district, its areas and units, and for how long. */
+/** The offices in the committees of the district, its areas and units, with holders and terms. */
 export const committeeFeature: Feature = {
   texts: both,
   register: (site, { calls }) => registerCommittee(site, calls),
@@ -27,29 +30,27 @@ export const committeeFeature: Feature = {
 
 /** Registers the calls of positions (docs/product/committee.md, "Calls"). */
 function registerCommittee(site: Site, calls: CallRegistrar): void {
-  const { db, clock } = site;
+  const { db, clock, topics } = site;
+  const lists = createIdLists(topics, [committeeTopic, peopleTopic, areasTopic]);
   const today = () => toIso(clock.now()).slice(0, 10);
   calls.register(committeeCalls, {
     positions: async ({ query }, { language }) => {
       const day = today();
-      const { count, rows } = await findPage(db, query, day);
+      const { page, page_size, ...filter } = query;
+      const list = await lists([filter, day], async () => ({ ids: await findIds(db, filter, day) }));
+      const shown = idsOnPage(list, { page, page_size });
+      const rows = shown.length > 0 ? await findPositions(db, inArray(positions.id, shown)) : [];
       return pageOf(
         committeeCalls.positions.path,
         query,
-        count,
+        list.ids.length,
         rows.map((row) => presentPosition(row, day, language)),
       );
     },
-    exportPositions: async ({ query: { format, ...filter } }, { setHeader }) => {
-      const day = today();
-      const rows = await findPositions(db, matching(filter, day));
-      return answerSheet(positionsSheet(rows.map((row) => presentPosition(row, day))), {
-        format,
-        name: 'positions',
-        setHeader,
-      });
-    },
+    exportPositions: ({ query }, context) => exportPositions(site, context, query),
+    titles: async () => ({ titles: await findTitles(db, today()) }),
     addPosition: ({ body }, { caller }) => enterPosition(site, caller, body),
+    editPosition: ({ params, body }, { caller }) => editPosition(site, caller, params.id, body),
     removePosition: ({ params }, { caller }) => removePosition(site, caller, params.id),
   });
 }

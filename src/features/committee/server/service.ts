@@ -1,9 +1,10 @@
-import { and, eq, gte, isNull, lte, or } from 'drizzle-orm';
-import { fullNameOf, users } from '~/features/accounts/server/public';
+import { and, eq, gte, isNull, lte, ne, or } from 'drizzle-orm';
+import { fullNameOf, lockUser, users } from '~/features/people/server/public';
 import { areas, units } from '~/features/areas/server/public';
-import { record } from '~/features/audit/server/public';
+import { difference, recordAudit } from '~/features/audit/server/public';
 import type { Tx } from '~/platform/database';
-import { invalid, notFound } from '~/platform/errors/http-error';
+import { changedColumns, columnsOf } from '~/platform/database/columns';
+import { refuseStale } from '~/platform/database/stale';
 import type { Site } from '~/platform/site';
 import type { Invalidate } from '~/platform/topics';
 import type { Caller } from '~/shared/access';
@@ -11,18 +12,20 @@ import { toIso } from '~/shared/dates';
 import { committeeTopic } from '~/shared/topics';
 import type { Position } from '../contract';
 import type { Level } from '../contract/choices';
-import type { PositionForm } from '../contract/forms';
-import * as texts from '../texts';
+import type { PositionEditForm, PositionForm } from '../contract/forms';
 import { presentPosition } from './present';
+import { refuse } from './refusals';
 import { positions } from './tables';
 import { findPositions, type PositionRow } from './views';
 
-/** A position as it is entered. `since` and `until` are days (2026-11-20); without the latter it has no end. */
+/** A position to enter. `since` and `until` are days (2026-11-20); without `until` it has no end. */
 export interface NewPosition {
   userId: number;
   title: string;
+  /** Without it a usual title has its own. */
+  titleMl?: string | null | undefined;
   level: Level;
-  /** Needed for one of an area; of a unit it is the unit's and may be left out. */
+  /** Required for an area's position; of a unit's position it is the unit's area and can be omitted. */
   areaId?: number | null | undefined;
   unitId?: number | null | undefined;
   since: string;
@@ -36,38 +39,39 @@ export interface By {
 }
 
 /**
- * Enters a position in the transaction of whoever gives it, records it, and gives its id. 400 by field for a person who is
- * not there or not approved, a place that is not there or does not fit the level, days the wrong way round, and what the
- * person holds already in that time (docs/product/committee.md, "Positions").
+ * Enters a position in the caller's transaction, records it, and returns its id. Throws 400 by field for an unknown or
+ * unapproved person, an unknown place or one that does not fit the level, days in the wrong order, and a position that
+ * the person already holds in that time (docs/product/committee.md, "Positions").
  */
 export async function addPosition(
   tx: Tx,
   invalidate: Invalidate,
-  given: NewPosition,
+  position: NewPosition,
   { actor, at }: By,
 ): Promise<number> {
-  // Locked: of two that are entered at once for somebody the second sees the first, and nobody withdraws the approval meanwhile.
-  const [person] = await tx.select().from(users).where(eq(users.id, given.userId)).for('update');
-  if (!person) throw invalid({ user_id: [texts.personUnknown] });
-  if (!person.isApproved) throw invalid({ user_id: [texts.personNotApproved] });
-  if (given.until && given.until < given.since) throw invalid({ until: [texts.endsBefore] });
-  const place = await placeOf(tx, given);
+  // Locked, so that a second entry for the person finds the first, and the approval cannot be withdrawn in between.
+  const [person] = await tx.select().from(users).where(eq(users.id, position.userId)).for('update');
+  if (!person) throw refuse.invalid((t) => ({ user_id: [t.personUnknown] }));
+  if (!person.isApproved) throw refuse.invalid((t) => ({ user_id: [t.personNotApproved] }));
+  if (position.until && position.until < position.since) throw refuse.invalid((t) => ({ until: [t.endsBefore] }));
+  const place = await placeOf(tx, position);
   const values = {
     userId: person.id,
-    title: given.title,
-    level: given.level,
+    title: position.title,
+    titleMl: position.titleMl ?? null,
+    level: position.level,
     areaId: place.area?.id ?? null,
     unitId: place.unit?.id ?? null,
-    since: given.since,
-    until: given.until ?? null,
+    since: position.since,
+    until: position.until ?? null,
   };
   await refuseHeld(tx, values);
-  const [made] = await tx
+  const [added] = await tx
     .insert(positions)
-    .values({ ...values, createdAt: at })
+    .values({ ...values, createdAt: at, updatedAt: at })
     .returning({ id: positions.id });
-  const row = (await findPosition(tx, made!.id))!;
-  await record(tx, {
+  const row = (await findPosition(tx, added!.id))!;
+  await recordAudit(tx, {
     at,
     actor,
     action: 'position.create',
@@ -79,24 +83,66 @@ export async function addPosition(
   return row.id;
 }
 
-/** Enters a position for the office; errors as `addPosition` has them. */
+/** Enters a position for the office; throws as `addPosition`. */
 export function enterPosition({ write, clock }: Site, actor: Caller, form: PositionForm): Promise<Position> {
-  const { user_id: userId, title, level, area_id: areaId, unit_id: unitId, since, until } = form;
+  const { user_id: userId, title_ml: titleMl, area_id: areaId, unit_id: unitId, ...rest } = form;
   return write(async (tx, invalidate) => {
     const at = clock.now();
-    const id = await addPosition(tx, invalidate, { userId, title, level, areaId, unitId, since, until }, { actor, at });
+    const id = await addPosition(tx, invalidate, { ...rest, userId, titleMl, areaId, unitId }, { actor, at });
     return presentPosition((await findPosition(tx, id))!, toIso(at).slice(0, 10));
   });
 }
 
-/** Removes a position and records what it was; 404. */
+/**
+ * Corrects a position's titles and term, or ends the term, and records what changed; throws 404, 409 `stale`, and 400
+ * by field for days in the wrong order and a position that the person holds already in that time.
+ */
+export function editPosition(
+  { write, clock }: Site,
+  actor: Caller,
+  id: number,
+  { updated_at: readAt, ...form }: PositionEditForm,
+): Promise<Position> {
+  return write(async (tx, invalidate) => {
+    const at = clock.now();
+    const present = async () => presentPosition((await findPosition(tx, id))!, toIso(at).slice(0, 10));
+    const [found] = await tx.select({ userId: positions.userId }).from(positions).where(eq(positions.id, id));
+    // The person first, as an entry does, so that two changes of one person's positions find each other.
+    if (found) await lockUser(tx, found.userId);
+    const [position] = await tx.select().from(positions).where(eq(positions.id, id)).for('update');
+    if (!position) throw refuse.notFound((t) => t.positionUnknown);
+    refuseStale(position, readAt);
+    const columns = changedColumns(position, columnsOf(positions, form, { title_ml: 'titleMl' }));
+    if (!columns) return present();
+    const edited = { ...position, ...columns };
+    if (edited.until && edited.until < edited.since) throw refuse.invalid((t) => ({ until: [t.endsBefore] }));
+    await refuseHeld(tx, edited, id);
+    await tx
+      .update(positions)
+      .set({ ...columns, updatedAt: at })
+      .where(eq(positions.id, id));
+    const row = (await findPosition(tx, id))!;
+    await recordAudit(tx, {
+      at,
+      actor,
+      action: 'position.edit',
+      target: targetOf(row),
+      person: row.userId,
+      ...difference(correctable(position), correctable(row)),
+    });
+    invalidate(committeeTopic);
+    return present();
+  });
+}
+
+/** Removes a position and records it; throws 404. */
 export function removePosition({ write, clock }: Site, actor: Caller, id: number): Promise<void> {
   return write(async (tx, invalidate) => {
     const row = await findPosition(tx, id);
-    // Of two who remove it at once only one finds it.
+    // Only the first of two simultaneous removals finds it.
     const [gone] = row ? await tx.delete(positions).where(eq(positions.id, id)).returning({ id: positions.id }) : [];
-    if (!row || !gone) throw notFound(texts.positionUnknown);
-    await record(tx, {
+    if (!row || !gone) throw refuse.notFound((t) => t.positionUnknown);
+    await recordAudit(tx, {
       at: clock.now(),
       actor,
       action: 'position.delete',
@@ -110,12 +156,17 @@ export function removePosition({ write, clock }: Site, actor: Caller, id: number
 
 const findPosition = async (tx: Tx, id: number) => (await findPositions(tx, eq(positions.id, id)))[0];
 
-const targetOf = (row: PositionRow) => ({ type: 'position', id: row.id, name: `${row.title}, ${fullNameOf(row)}` });
+const targetOf = (row: PositionRow) => ({
+  type: 'position',
+  id: row.id,
+  name: `${row.title}, ${fullNameOf(row.person)}`,
+});
 
-/** A position in the log's words. */
+/** Returns a position as the audit log has it. */
 const described = (row: PositionRow) => ({
-  full_name: fullNameOf(row),
+  full_name: fullNameOf(row.person),
   title: row.title,
+  ...(row.titleMl !== null && { title_ml: row.titleMl }),
   level: row.level,
   ...(row.areaName !== null && { area: row.areaName }),
   ...(row.unitName !== null && { unit: row.unitName }),
@@ -123,33 +174,43 @@ const described = (row: PositionRow) => ({
   ...(row.until !== null && { until: row.until }),
 });
 
-/** Area and unit of a position, locked so that nobody deletes them meanwhile; 400 by field. */
+/** Returns what can be corrected, as the audit log has it. */
+const correctable = ({ title, titleMl, since, until }: typeof positions.$inferSelect | PositionRow) => ({
+  title,
+  title_ml: titleMl,
+  since,
+  until,
+});
+
+/** Returns area and unit of a position, locked against deletion; throws 400 by field. */
 async function placeOf(tx: Tx, { level, areaId, unitId }: NewPosition) {
   if (level === 'district') return {};
   if (level === 'area') {
-    if (!areaId) throw invalid({ area_id: [texts.needed.area] });
+    if (!areaId) throw refuse.invalid((t) => ({ area_id: [t.needed.area] }));
     return { area: await areaOf(tx, areaId) };
   }
-  if (!unitId) throw invalid({ unit_id: [texts.needed.unit] });
+  if (!unitId) throw refuse.invalid((t) => ({ unit_id: [t.needed.unit] }));
   const [unit] = await tx.select().from(units).where(eq(units.id, unitId)).for('key share');
-  if (!unit) throw invalid({ unit_id: [texts.unitUnknown] });
-  if (areaId && areaId !== unit.areaId) throw invalid({ unit_id: [texts.unitElsewhere] });
+  if (!unit) throw refuse.invalid((t) => ({ unit_id: [t.unitUnknown] }));
+  if (areaId && areaId !== unit.areaId) throw refuse.invalid((t) => ({ unit_id: [t.unitElsewhere] }));
   return { area: await areaOf(tx, unit.areaId), unit };
 }
 
 async function areaOf(tx: Tx, id: number) {
   const [area] = await tx.select().from(areas).where(eq(areas.id, id)).for('key share');
-  if (!area) throw invalid({ area_id: [texts.areaUnknown] });
+  if (!area) throw refuse.invalid((t) => ({ area_id: [t.areaUnknown] }));
   return area;
 }
 
-async function refuseHeld(tx: Tx, { until, ...values }: typeof positions.$inferInsert): Promise<void> {
+/** Throws 400 on `title` when the person holds the position in that time already, in an entry other than `besides`. */
+async function refuseHeld(tx: Tx, { until, ...values }: typeof positions.$inferInsert, besides = 0): Promise<void> {
   const { userId, title, level, areaId, unitId, since } = values;
   const [same] = await tx
     .select({ id: positions.id })
     .from(positions)
     .where(
       and(
+        ne(positions.id, besides),
         eq(positions.userId, userId),
         eq(positions.title, title),
         eq(positions.level, level),
@@ -160,5 +221,5 @@ async function refuseHeld(tx: Tx, { until, ...values }: typeof positions.$inferI
       ),
     )
     .limit(1);
-  if (same) throw invalid({ title: [texts.held] });
+  if (same) throw refuse.invalid((t) => ({ title: [t.held] }));
 }

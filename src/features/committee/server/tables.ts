@@ -1,26 +1,28 @@
 import { date, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { users } from '~/features/accounts/server/public';
+import { personId } from '~/features/people/server/public';
 import { areas, units } from '~/features/areas/server/public';
+import { instant } from '~/platform/database/instant';
 import { levels } from '../contract/choices';
 
-/** Who holds which office in a committee, and for how long. */
+/** The offices in the committees, with holders and terms. */
 export const positions = pgTable(
   'positions',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: personId(),
     title: text().notNull(),
+    /** The title in Malayalam; null: a usual title has its own (texts), any other is shown as it is. */
+    titleMl: text('title_ml'),
     level: text({ enum: levels }).notNull(),
-    /** Of an area's or a unit's committee. */
+    /** The area of an area's or a unit's committee. */
     areaId: integer('area_id').references(() => areas.id, { onDelete: 'restrict' }),
-    /** Of a unit's committee. */
+    /** The unit of a unit's committee. */
     unitId: integer('unit_id').references(() => units.id, { onDelete: 'restrict' }),
     since: date({ mode: 'string' }).notNull(),
     /** The last day; null while it has no end. */
     until: date({ mode: 'string' }),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (table) => [
     index('positions_user_idx').on(table.userId),

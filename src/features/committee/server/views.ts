@@ -1,27 +1,13 @@
-import {
-  and,
-  asc,
-  count,
-  eq,
-  gt,
-  gte,
-  inArray,
-  isNull,
-  lt,
-  lte,
-  or,
-  sql,
-  type SQL,
-  type SQLWrapper,
-} from 'drizzle-orm';
-import { users } from '~/features/accounts/server/public';
+import { and, asc, eq, gt, gte, inArray, isNull, lt, lte, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { seenColumns, users } from '~/features/people/server/public';
 import { areas, units } from '~/features/areas/server/public';
 import type { Db, Tx } from '~/platform/database';
-import { isFound } from '~/platform/database/found-in';
-import { rowsOf } from '~/shared/paging';
+import { matchesWord } from '~/platform/database/matches';
 import { searchWords } from '~/shared/search';
-import type { PositionFilter } from '../contract';
+import type { PositionFilter, Title } from '../contract';
 import { levels, usualTitles } from '../contract/choices';
+import { rankOf } from '../rules';
+import { both } from '../texts/both';
 import { positions } from './tables';
 
 export type PositionRow = Awaited<ReturnType<typeof findPositions>>[number];
@@ -32,12 +18,15 @@ const listOf = (words: readonly string[]) =>
     sql`, `,
   )}]::text[]`;
 
-/** The rank of rules.ts, in SQL; there counting begins at 1. */
-const rank = sql`coalesce(array_position(${listOf(usualTitles)}, lower(${positions.title}))::numeric, ${usualTitles.length - 0.5}::numeric)`;
+/** The rank of rules.ts in SQL, where counting starts at 1. */
+const rank = sql`coalesce(
+  array_position(${listOf(usualTitles)}, lower(${positions.title}))::numeric,
+  ${usualTitles.length - 0.5}::numeric
+)`;
 const byLevel = sql`array_position(${listOf(levels)}, ${positions.level})`;
 const fullName = sql`${users.firstName} || ' ' || ${users.lastName}`;
 
-/** The district first, then each area followed by its units; in a committee by office and name, past terms after those that hold. */
+/** The district first, then each area followed by its units; in a committee by office, name and first day. */
 const inOrder = [
   asc(sql`${positions.level} <> 'district'`),
   asc(sql`fold(${areas.name})`),
@@ -51,18 +40,17 @@ const inOrder = [
   asc(positions.id),
 ];
 
-/** Positions in their order with the names of person, area and unit; `where` narrows them, `page` takes a part. */
-export function findPositions(db: Db | Tx, where?: SQL, page?: { offset: number; limit: number }) {
-  const found = db
+/** Returns positions in their order with the names of person and place. */
+export function findPositions(db: Db | Tx, where?: SQL) {
+  return db
     .select({
       id: positions.id,
       userId: positions.userId,
-      firstName: users.firstName,
-      lastName: users.lastName,
-      username: users.username,
+      person: seenColumns,
       membershipId: users.membershipId,
       isApproved: users.isApproved,
       title: positions.title,
+      titleMl: positions.titleMl,
       level: positions.level,
       areaId: positions.areaId,
       areaName: areas.name,
@@ -72,35 +60,44 @@ export function findPositions(db: Db | Tx, where?: SQL, page?: { offset: number;
       unitNameMl: units.nameMl,
       since: positions.since,
       until: positions.until,
+      updatedAt: positions.updatedAt,
     })
     .from(positions)
     .innerJoin(users, eq(positions.userId, users.id))
     .leftJoin(areas, eq(positions.areaId, areas.id))
     .leftJoin(units, eq(positions.unitId, units.id))
     .where(where)
-    .orderBy(...inOrder)
-    .$dynamic();
-  return page ? found.offset(page.offset).limit(page.limit) : found;
+    .orderBy(...inOrder);
 }
 
-/** One page of those that the filter lets through, and how many there are in all. */
-export async function findPage(db: Db, filter: PositionFilter & { page: number; page_size: number }, today: string) {
-  const where = matching(filter, today);
-  const [found] = await db
-    .select({ all: count() })
+/** Returns the ids of the positions that the filter leaves, in their order. */
+export async function findIds(db: Db, filter: PositionFilter, today: string): Promise<number[]> {
+  const rows = await db
+    .select({ id: positions.id })
     .from(positions)
     .innerJoin(users, eq(positions.userId, users.id))
-    .where(where);
-  return { count: found?.all ?? 0, rows: await findPositions(db, where, rowsOf(filter)) };
+    .leftJoin(areas, eq(positions.areaId, areas.id))
+    .leftJoin(units, eq(positions.unitId, units.id))
+    .where(matching(filter, today))
+    .orderBy(...inOrder);
+  return rows.map(({ id }) => id);
 }
 
-const searched = sql`fold(${fullName} || chr(10) || coalesce(${users.membershipId}, '') || chr(10) || ${positions.title})`;
+/** The title in both languages: what was entered in Malayalam, or the usual title's. */
+const bothTitles = sql`(${positions.title} || ' ' || coalesce(
+  ${positions.titleMl},
+  (${listOf(usualTitles.map((title) => both.ml.usualTitleNames[title]))})[
+    array_position(${listOf(usualTitles)}, lower(${positions.title}))],
+  ''))`;
+const searched = sql`fold(
+  ${fullName} || chr(10) || coalesce(${users.membershipId}, '') || chr(10) || ${bothTitles}
+)`;
 
-/** What a filter lets through on a day. */
-export function matching({ search, level, state, area, unit, user }: PositionFilter, today: string): SQL | undefined {
+/** Returns the condition of a filter on a day. */
+function matching({ search, level, state, area, unit, user }: PositionFilter, today: string): SQL | undefined {
   return and(
     ...searchWords(search ?? '').map((word) =>
-      isFound(word, searched, sql`(${users.nameSound} || romanised_name(${positions.title}))`),
+      matchesWord(word, searched, sql`(${users.nameSound} || romanised_name(${bothTitles}))`),
     ),
     level && eq(positions.level, level),
     area ? eq(positions.areaId, area) : undefined,
@@ -117,7 +114,17 @@ function isIn(state: NonNullable<PositionFilter['state']>, today: string): SQL |
   return and(lte(positions.since, today), or(isNull(positions.until), gte(positions.until, today)));
 }
 
-/** Those of some people who hold, held or will hold a position. */
+/** Returns the titles that are held on a day or will be, in the order of a committee; in any spelling of case once. */
+export async function findTitles(db: Db, today: string): Promise<Title[]> {
+  const found = await db
+    .select({ title: sql<string>`min(${positions.title})`, title_ml: sql<string | null>`min(${positions.titleMl})` })
+    .from(positions)
+    .where(or(isNull(positions.until), gte(positions.until, today)))
+    .groupBy(sql`lower(${positions.title})`);
+  return found.sort((a, b) => rankOf(a.title) - rankOf(b.title) || a.title.localeCompare(b.title));
+}
+
+/** Returns the ids of those of these people who hold, held or will hold a position. */
 export async function findPositionHolders(tx: Tx, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return [];
   return (
@@ -128,7 +135,7 @@ export async function findPositionHolders(tx: Tx, ids: readonly number[]): Promi
   ).map(({ id }) => id);
 }
 
-/** How many positions, past and coming ones too, are of an area or a unit. */
+/** Returns the number of positions of an area or a unit, past and coming ones included. */
 export function countPositions(db: Db | Tx, place: { areaId: number } | { unitId: number }): Promise<number> {
   return db.$count(
     positions,
@@ -136,7 +143,7 @@ export function countPositions(db: Db | Tx, place: { areaId: number } | { unitId
   );
 }
 
-/** Whether somebody holds one of these titles on a day, in a committee of any level. `titles`: a select of titles in lower case. */
+/** Whether a person holds one of these titles on a day. `titles` is a select of titles in lower case. */
 export const holdsTitle = (userId: SQLWrapper, titles: SQL, today: string): SQL => sql`exists (
   select 1 from ${positions} where ${positions.userId} = ${userId} and lower(${positions.title}) in (${titles})
     and ${positions.since} <= ${today}::date and (${positions.until} is null or ${positions.until} >= ${today}::date))`;

@@ -6,6 +6,7 @@ export const needed = {
   area: 'Choose the area.',
   unit: 'Choose the unit.',
   since: 'The first day is required.',
+  until: 'The last day is required.',
 } as const;
 export const badDay = 'Enter a valid date.';
 export const badFilter = 'Unknown value.';
@@ -26,6 +27,15 @@ export const levelNames = {
   area: 'Area',
   unit: 'Unit',
 } as const;
+/** The usual titles; the office enters the Malayalam of any other. */
+export const usualTitleNames = {
+  President: 'President',
+  'Vice President': 'Vice President',
+  Secretary: 'Secretary',
+  'Joint Secretary': 'Joint Secretary',
+  Treasurer: 'Treasurer',
+  Member: 'Member',
+} as const;
 export const stateNames = {
   current: 'In office',
   coming: 'To come',
@@ -33,15 +43,11 @@ export const stateNames = {
 } as const;
 
 // The list
-export const positions = 'Positions';
 export const positionsLead =
   'Who holds which office in the committees of district, areas and units. Those in office today stand on the About page.';
 export const searchHint = 'Name, membership ID or title';
-export const search = 'Search';
 export const allCommittees = 'All Committees';
-export const allAreas = 'All Areas';
 export const allTerms = 'All Terms';
-export const clear = 'Clear';
 export const positionsFound = { one: '{count} position', other: '{count} positions' } as const;
 export const positionsOnPage = {
   one: '{first} to {last} of {count} position',
@@ -51,16 +57,13 @@ export const listFailed = 'Failed to load positions. Please try again.';
 export const listPages = 'Pages of positions';
 export const noPositionsFound = 'No positions found';
 export const noPositionMatches = 'No position matches this search and these filters.';
-export const clearSearchAndFilters = 'Clear search and filters';
 export const noPositions = 'No positions yet';
 export const noPositionsHint = 'The About page shows its written list until the first position is entered.';
 
 // The table
 export const person = 'Person';
 export const title = 'Title';
-export const committee = 'Committee';
 export const term = 'Term';
-export const actions = 'Actions';
 export const noMembershipId = 'No membership ID';
 export const approvalWithdrawn = 'Approval withdrawn';
 export const districtCommittee = 'District committee';
@@ -68,25 +71,31 @@ export const areaCommittee = 'Area committee';
 export const unitCommittee = 'Unit committee, {area} area';
 export const termSince = 'Since {since}';
 export const termFromTo = '{since} to {until}';
-export const remove = 'Remove';
 export const removePosition = 'Remove Position';
 export const removeMeans =
   '{name} is no longer shown as {title} of {committee}, and nothing of the term stays in this list. This action cannot be undone.';
 export const removed = 'Position removed successfully!';
 export const removeFailed = 'Failed to remove position. Please try again.';
 
+// A correction, and the end of a term
+export const editPosition = 'Edit Position';
+export const ofPosition = '{title}, {name}';
+export const endTerm = 'End Term';
+export const endTermMeans = '{name} is {title} of {committee} until the end of this day. The term stays in this list.';
+export const saved = 'Position updated successfully!';
+export const termEnded = 'Term ended successfully!';
+export const saveFailed = 'Failed to update position. Please try again.';
+export const noChanges = 'No changes detected.';
+
 // A new position
 export const addPosition = 'Add Position';
 export const titleHint = '{president}, {secretary} …; {member} for those without an office';
+export const inMalayalam = 'In Malayalam';
+export const inMalayalamHint = 'Left empty, a usual title has its own, any other is shown as it is.';
 export const chooseArea = 'Choose the area';
 export const chooseUnit = 'Choose the unit';
-export const area = 'Area';
-export const unit = 'Unit';
-export const firstDay = 'First day';
-export const lastDay = 'Last day';
 export const lastDayHint = 'Left empty, it has no end.';
 export const searchMembers = 'Search members';
-export const searchMembersHint = 'Name, email, phone or username';
 export const loadingMembers = 'Loading members …';
 export const membersFailed = 'Failed to load members. Please close this window and try again.';
 export const typeAName = 'Type a part of the name, then choose the person below.';
@@ -101,9 +110,14 @@ export const addFailed = 'Failed to add position. Please try again.';
 
 // The audit log
 export const audit = {
+  listExported: 'List of positions exported',
   position: 'Position',
   positions: 'Positions',
   fullName: 'Name',
   since: 'First day',
   until: 'Last day',
 } as const;
+
+// A person's page
+export const noPositionOf = 'No position in a committee.';
+export const allPositions = 'All positions';

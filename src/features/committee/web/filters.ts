@@ -1,7 +1,7 @@
 import type { Shown } from '~/ui/hooks/use-address';
 import { levels, states } from '../contract/choices';
 
-/** What the address of the screen holds; '' is no filter. */
+/** The fields of the screen's address; '' is no filter. */
 export const positionFields = {
   search: '',
   level: ['', ...levels],
@@ -12,6 +12,6 @@ export const positionFields = {
 
 export type Filters = Shown<typeof positionFields>;
 
-/** Whether the list is narrowed. */
+/** Whether a filter narrows the list. */
 export const isNarrowed = ({ search, level, area, state }: Filters) =>
   [search, level, area, state].some((value) => value.trim() !== '');

@@ -3,14 +3,15 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { membersQuery } from '~/features/members/web/public';
 import { countText } from '~/shared/count-text';
 import { findAll, keysBy, searchWords } from '~/shared/search';
+import * as common from '~/shared/texts';
 import { Alert } from '~/ui/alert';
 import { SearchChoice } from '~/ui/forms/search-choice';
 import type { RecordForm } from '~/ui/forms/use-record-form';
 import * as texts from '../texts';
 import type { PositionValues } from './use-position-form';
 
-/** So many are offered at once; whoever is not among them is found by typing more. */
-const most = 6;
+/** Number of members offered at once; typing more finds the others. */
+const maxOffered = 6;
 
 type Person = { full_name: string; username: string; email: string | null; phone: string | null };
 const keysOf = keysBy(({ full_name: name, username, email, phone }: Person) => ({
@@ -18,7 +19,7 @@ const keysOf = keysBy(({ full_name: name, username, email, phone }: Person) => (
   codes: [username, email, phone],
 }));
 
-/** Chooses a member: a search, and whom it finds as one choice of several. */
+/** Renders the choice of a member: a search, and the members found as the options of one choice. */
 export function PersonField({ form }: { form: RecordForm<PositionValues> }) {
   const { data, isError, isPending } = useQuery(membersQuery);
   const [text, setText] = useState('');
@@ -29,8 +30,11 @@ export function PersonField({ form }: { form: RecordForm<PositionValues> }) {
   const words = searchWords(settled);
   const found = words.length > 0 ? findAll(people ?? [], words, keysOf) : [];
   const isChosen = ({ id }: { id: number }) => String(id) === chosen;
-  // Whoever is chosen stays in view, whatever is typed next.
-  const shown = [...(people ?? []).filter(isChosen), ...found.filter((person) => !isChosen(person)).slice(0, most)];
+  // The chosen member stays in view, whatever is typed next.
+  const shown = [
+    ...(people ?? []).filter(isChosen),
+    ...found.filter((person) => !isChosen(person)).slice(0, maxOffered),
+  ];
   return (
     <SearchChoice
       form={form}
@@ -38,7 +42,7 @@ export function PersonField({ form }: { form: RecordForm<PositionValues> }) {
       label={texts.person}
       search={{
         label: texts.searchMembers,
-        placeholder: texts.searchMembersHint,
+        placeholder: common.memberSearchHint,
         maxLength: 100,
         text,
         onText: setText,
@@ -57,5 +61,5 @@ function hintOf({ isPending, typed, found }: { isPending: boolean; typed: boolea
   if (isPending) return texts.loadingMembers;
   if (!typed) return texts.typeAName;
   if (found === 0) return texts.nobodyFound;
-  return countText(found > most ? texts.manyMembersFound : texts.membersFound, found);
+  return countText(found > maxOffered ? texts.manyMembersFound : texts.membersFound, found);
 }

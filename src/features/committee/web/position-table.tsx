@@ -1,46 +1,51 @@
+import CalendarX from 'lucide-react/icons/calendar-x';
+import Pencil from 'lucide-react/icons/pencil';
 import Trash from 'lucide-react/icons/trash-2';
 import { fillText } from '~/shared/fill-text';
-import { showDate } from '~/shared/show-date';
+import { formatDate } from '~/shared/format-date';
+import * as common from '~/shared/texts';
 import { Badge } from '~/ui/badge';
-import { Button } from '~/ui/button';
 import { ContentText } from '~/ui/content-text';
-import { Table, TBody, Td, Th, THead, Tr } from '~/ui/table';
+import { ActionsTd, ActionsTh, RowAction } from '~/ui/office/row-actions';
+import { PersonLink } from '~/ui/office/person-link';
+import { Table, TBody, Td, THead, Tr } from '~/ui/table';
 import type { Position } from '../contract';
 import * as texts from '../texts';
+import { shownTitle } from './title';
 
-/** The positions with what can be done with each; cards on phones. */
+/** Renders the positions with what can be done with each; as cards on phones. */
 export function PositionTable({
   positions,
+  onEdit,
+  onEnd,
   onRemove,
 }: {
   positions: readonly Position[];
+  onEdit: (position: Position) => void;
+  onEnd: (position: Position) => void;
   onRemove: (position: Position) => void;
 }) {
   return (
-    <Table caption={texts.positions} hideCaption>
-      <THead>
-        <Th>{texts.person}</Th>
-        <Th>{texts.title}</Th>
-        <Th>{texts.committee}</Th>
-        <Th>{texts.term}</Th>
-        <Th className="print:hidden">
-          <span className="sr-only">{texts.actions}</span>
-        </Th>
+    <Table caption={common.positions} hideCaption>
+      <THead names={[texts.person, texts.title, common.committee, texts.term]}>
+        <ActionsTh>{common.actions}</ActionsTh>
       </THead>
       <TBody>
         {positions.map((position) => (
           <Tr key={position.id}>
             <Td>
-              <span className="block text-base font-semibold wrap-anywhere">{position.full_name}</span>
+              <span className="block">
+                <PersonLink id={position.user_id} name={position.full_name} className="text-base font-semibold" />
+              </span>
               <span className="flex flex-wrap items-center gap-x-2 text-xs text-muted">
                 {position.membership_id ?? texts.noMembershipId}
                 {!position.is_approved && <Badge tone="brass">{texts.approvalWithdrawn}</Badge>}
               </span>
             </Td>
             <Td label={texts.title} className="wrap-anywhere">
-              <ContentText>{position.title}</ContentText>
+              <ContentText>{shownTitle(position)}</ContentText>
             </Td>
-            <Td label={texts.committee}>
+            <Td label={common.committee}>
               <span className="block wrap-anywhere">{committeeOf(position)}</span>
               <span className="block text-xs text-muted wrap-anywhere">{kindOf(position)}</span>
             </Td>
@@ -50,23 +55,29 @@ export function PositionTable({
                 <span className="block text-xs text-muted">{texts.stateNames[position.state]}</span>
               )}
             </Td>
-            <Td className="print:hidden">
-              <span className="flex max-sm:pt-2 sm:justify-end">
-                <Button
-                  variant="ghost"
-                  size="sm"
-                  className="text-danger! max-sm:min-h-11"
-                  onClick={() => onRemove(position)}
-                >
-                  <Trash aria-hidden="true" />
-                  {texts.remove}
-                  <span className="sr-only">
-                    {' '}
-                    {position.full_name}, {position.title}
-                  </span>
-                </Button>
-              </span>
-            </Td>
+            <ActionsTd>
+              <RowAction
+                icon={<Pencil aria-hidden="true" />}
+                label={common.edit}
+                of={nameOf(position)}
+                onClick={() => onEdit(position)}
+              />
+              {position.state === 'current' && (
+                <RowAction
+                  icon={<CalendarX aria-hidden="true" />}
+                  label={texts.endTerm}
+                  of={nameOf(position)}
+                  onClick={() => onEnd(position)}
+                />
+              )}
+              <RowAction
+                danger
+                icon={<Trash aria-hidden="true" />}
+                label={common.remove}
+                of={nameOf(position)}
+                onClick={() => onRemove(position)}
+              />
+            </ActionsTd>
           </Tr>
         ))}
       </TBody>
@@ -74,7 +85,9 @@ export function PositionTable({
   );
 }
 
-/** Whose committee it is, by its name. */
+const nameOf = (position: Position) => `${position.full_name}, ${shownTitle(position)}`;
+
+/** Returns the name of the position's committee. */
 export const committeeOf = ({ unit_name: unit, area_name: area }: Position): string =>
   unit ?? area ?? texts.districtCommittee;
 
@@ -85,9 +98,10 @@ const kindOf = ({ level, area_name: area }: Position): string =>
       ? texts.areaCommittee
       : fillText(texts.unitCommittee, { area: area ?? '' });
 
-const termOf = ({ since, until }: Position): string =>
+/** Returns the term of a position in words. */
+export const termOf = ({ since, until }: Position): string =>
   until === null
-    ? fillText(texts.termSince, { since: showDate(since) })
+    ? fillText(texts.termSince, { since: formatDate(since) })
     : since === until
-      ? (showDate(since) ?? since)
-      : fillText(texts.termFromTo, { since: showDate(since), until: showDate(until) });
+      ? (formatDate(since) ?? since)
+      : fillText(texts.termFromTo, { since: formatDate(since), until: formatDate(until) });

@@ -1,45 +1,48 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { clsx } from 'clsx';
-import Download from 'lucide-react/icons/download';
 import Landmark from 'lucide-react/icons/landmark';
 import Plus from 'lucide-react/icons/plus';
 import { areasQuery } from '~/features/areas/web/public';
-import { CallError } from '~/shared/api-client';
-import { accessDenied, errorMessage } from '~/shared/error-message';
-import { countText } from '~/shared/count-text';
+import { accessDenied } from '~/shared/error-message';
+import { countOnPage } from '~/shared/count-text';
 import { fillText } from '~/shared/fill-text';
-import { showCount } from '~/shared/show-count';
+import * as personTexts from '~/shared/person/texts';
+import { isMissing } from '~/shared/record-page';
 import * as common from '~/shared/texts';
 import { Button } from '~/ui/button';
 import { ConfirmDialog } from '~/ui/confirm-dialog';
 import { EmptyState } from '~/ui/empty-state';
+import { NothingFound } from '~/ui/nothing-found';
 import { useAddress } from '~/ui/hooks/use-address';
 import { useDeletion } from '~/ui/hooks/use-deletion';
 import { useDialog } from '~/ui/hooks/use-dialog';
 import { useMessage } from '~/ui/hooks/use-message';
 import { useSettled } from '~/ui/hooks/use-settled';
+import { ExportButtons } from '~/ui/office/export-buttons';
 import { ListBar, ListPane } from '~/ui/office/list-bar';
-import { ListFrame } from '~/ui/office/list-frame';
-import { OfficePage } from '~/ui/office/office-page';
+import { reportDeletion } from '~/ui/office/describe-outcome';
+import { ListSkeleton } from '~/ui/office/list-frame';
+import { OfficePage, PageAction } from '~/ui/office/office-page';
 import { PrintNote } from '~/ui/office/print-note';
-import { Pagination } from '~/ui/pagination';
-import { saveList } from '~/ui/save-file';
+import { PagedList } from '~/ui/paged-list';
 import { SearchPanel } from '~/ui/search-panel';
+import { optionsOf } from '~/ui/select';
 import { Skeleton } from '~/ui/skeleton';
 import type { Position } from '../contract';
 import { levels, states } from '../contract/choices';
 import * as texts from '../texts';
 import { AddPosition } from './add-position';
-import { isNarrowed, positionFields, type Filters } from './filters';
+import { isNarrowed, positionFields } from './filters';
 import { committeeOf, PositionTable } from './position-table';
+import { EditPosition, EndTerm } from './edit-position';
 import { exportPositions, PAGE, positionsQuery, removePosition } from './queries';
+import { shownTitle } from './title';
 
 const frame = {
-  title: texts.positions,
+  title: common.positions,
   lead: texts.positionsLead,
 };
 
-/** Positions of the committees (docs/product/committee.md, "Positions screen"). The page decides who may see it. */
+/** Renders the positions of the committees (docs/product/committee.md, "Positions screen"). */
 export function PositionsScreen() {
   const { shown, change, clear } = useAddress(positionFields);
   const filters = useSettled(shown);
@@ -47,34 +50,21 @@ export function PositionsScreen() {
   const { data: areas = [] } = useQuery(areasQuery);
   const [message, messages] = useMessage({ clearAfter: 5000, errorsToo: true });
   const { mutateAsync: remove } = useMutation(removePosition);
-  const { mutateAsync: fetchCsv, isPending: isExporting } = useMutation(exportPositions);
+  const { page: _page, ...listFilter } = shown;
   const adding = useDialog();
-  const deletion = useDeletion(async ({ id }: Position) => {
-    messages.clear();
-    try {
-      await remove({ params: { id } });
-      messages.success(texts.removed);
-      return true;
-    } catch (error) {
-      messages.error(errorMessage(error, texts.removeFailed, { 403: accessDenied, 404: true }));
-      return error instanceof CallError && error.status === 404;
-    }
-  });
-  const onExport = async () => {
-    messages.clear();
-    try {
-      const { page: _page, ...query } = shown;
-      saveList(await fetchCsv({ query }), 'csv', 'positions');
-    } catch (error) {
-      messages.error(errorMessage(error, common.exportFailed, { 403: accessDenied }));
-    }
-  };
-  const goTo = (page: number) => {
-    change({ page });
-    deletion.fallback.current?.focus();
-  };
+  const editing = useDialog<Position>();
+  const ending = useDialog<Position>();
+  const deletion = useDeletion(({ id }: Position) =>
+    reportDeletion(messages, () => remove({ params: { id } }), {
+      done: texts.removed,
+      failed: texts.removeFailed,
+      known: { 403: accessDenied, 404: true },
+      isGone: isMissing,
+    }),
+  );
+  const count = list.data && countOnPage(counts, list.data.count, filters.page, PAGE);
   const areaOptions = [
-    { value: '', label: texts.allAreas },
+    { value: '', label: common.allAreasOption },
     ...areas.map(({ id, name }) => ({ value: String(id), label: name })),
   ];
   return (
@@ -82,94 +72,64 @@ export function PositionsScreen() {
       {...frame}
       refresh={{ isFetching: list.isFetching, onRefresh: () => void list.refetch() }}
       firstActions={
-        <Button variant="secondary" loading={isExporting} onClick={() => void onExport()}>
-          <Download aria-hidden="true" />
-          {common.exportCsv}
-        </Button>
+        <ExportButtons call={exportPositions} input={{ query: listFilter }} list="positions" messages={messages} />
       }
       actions={<AddButton onClick={() => adding.show(true)} />}
     >
       <ListPane>
         <SearchPanel
-          label={texts.positions}
+          label={common.positions}
           text="search"
           placeholder={texts.searchHint}
           maxLength={200}
           choices={[
             {
               name: 'level',
-              label: texts.committee,
-              options: [
-                { value: '', label: texts.allCommittees },
-                ...levels.map((value) => ({ value, label: texts.levelNames[value] })),
-              ],
+              label: common.committee,
+              options: optionsOf(levels, texts.levelNames, texts.allCommittees),
             },
-            { name: 'area', label: texts.area, options: areaOptions },
-            {
-              name: 'state',
-              label: texts.term,
-              options: [
-                { value: '', label: texts.allTerms },
-                ...states.map((value) => ({ value, label: texts.stateNames[value] })),
-              ],
-            },
+            { name: 'area', label: personTexts.area, options: areaOptions },
+            { name: 'state', label: texts.term, options: optionsOf(states, texts.stateNames, texts.allTerms) },
           ]}
-          filter={filtersOf(shown)}
-          onChange={(part) => change(part, part.search === undefined ? 'choice' : undefined)}
+          filter={shown}
+          onChange={change}
         />
         <ListBar
-          count={list.data && countOf(list.data.count, filters.page)}
+          count={count}
           countRef={deletion.fallback}
           message={message}
-          actions={
-            isNarrowed(shown) && (
-              <Button
-                variant="secondary"
-                size="sm"
-                className="pointer-fine:min-h-8! pointer-coarse:min-h-11"
-                onClick={() => clear()}
-              >
-                {texts.clear}
-              </Button>
-            )
-          }
+          onClear={isNarrowed(shown) && (() => clear())}
         />
         <PrintNote
-          count={list.data && countOf(list.data.count, filters.page)}
+          count={count}
           filters={[
-            [texts.search, filters.search],
-            [texts.committee, filters.level && texts.levelNames[filters.level]],
-            [texts.area, filters.area && (areaOptions.find(({ value }) => value === filters.area)?.label ?? '')],
+            [common.searchLabel, filters.search],
+            [common.committee, filters.level && texts.levelNames[filters.level]],
+            [personTexts.area, filters.area && (areaOptions.find(({ value }) => value === filters.area)?.label ?? '')],
             [texts.term, filters.state && texts.stateNames[filters.state]],
           ]}
         />
-        <div
-          aria-busy={list.isPlaceholderData}
-          className={clsx('transition-opacity', list.isPlaceholderData && 'opacity-60')}
+        <PagedList
+          fades
+          query={list}
+          page={filters.page}
+          perPage={PAGE}
+          onPage={(page) => change({ page })}
+          top={deletion.fallback}
+          words={{ failed: texts.listFailed, pages: texts.listPages }}
+          waiting={<Skeleton className="h-96" />}
+          empty={
+            <NoPositions
+              narrowed={isNarrowed(filters) || filters.page > 1}
+              onAdd={() => adding.show(true)}
+              onClear={() => clear()}
+            />
+          }
         >
-          <ListFrame query={list} failed={texts.listFailed} waiting={<Skeleton className="h-96" />}>
-            {({ count, results }) =>
-              results.length > 0 ? (
-                <>
-                  <PositionTable positions={results} onRemove={deletion.ask} />
-                  <Pagination
-                    className="mt-6"
-                    label={texts.listPages}
-                    page={filters.page}
-                    pageCount={Math.ceil(count / PAGE)}
-                    onPage={goTo}
-                  />
-                </>
-              ) : (
-                <NoPositions
-                  narrowed={isNarrowed(filters) || filters.page > 1}
-                  onAdd={() => adding.show(true)}
-                  onClear={() => clear()}
-                />
-              )
-            }
-          </ListFrame>
-        </div>
+          {(positions) => (
+            <PositionTable positions={positions} onEdit={editing.show} onEnd={ending.show} onRemove={deletion.ask} />
+          )}
+        </PagedList>
       </ListPane>
       {adding.subject && (
         <AddPosition
@@ -181,6 +141,28 @@ export function PositionsScreen() {
           }}
         />
       )}
+      {editing.subject && (
+        <EditPosition
+          key={`edit-${editing.key}`}
+          {...editing.state}
+          position={editing.subject}
+          onSaved={(text) => {
+            messages.success(text);
+            editing.close();
+          }}
+        />
+      )}
+      {ending.subject && (
+        <EndTerm
+          key={`end-${ending.key}`}
+          {...ending.state}
+          position={ending.subject}
+          onSaved={(text) => {
+            messages.success(text);
+            ending.close();
+          }}
+        />
+      )}
       {deletion.item && (
         <ConfirmDialog
           {...deletion.dialog}
@@ -188,52 +170,39 @@ export function PositionsScreen() {
           title={texts.removePosition}
           description={fillText(texts.removeMeans, {
             name: deletion.item.full_name,
-            title: deletion.item.title,
+            title: shownTitle(deletion.item),
             committee: committeeOf(deletion.item),
           })}
-          confirmLabel={texts.remove}
+          confirmLabel={common.remove}
         />
       )}
     </OfficePage>
   );
 }
 
-/** The screen before the person is known. */
+/** Renders the screen's frame while the session is unknown. */
 export const PositionsWaiting = () => (
   <OfficePage {...frame} busy refresh={null} actions={<AddButton />}>
-    <div className="flex flex-col gap-3">
-      <Skeleton className="h-15" />
-      <Skeleton className="h-96" />
-    </div>
+    <ListSkeleton />
   </OfficePage>
 );
 
 const AddButton = ({ onClick }: { onClick?: () => void }) => (
-  <Button disabled={!onClick} onClick={onClick}>
-    <Plus aria-hidden="true" />
-    {texts.addPosition}
-  </Button>
+  <PageAction icon={<Plus aria-hidden="true" />} label={texts.addPosition} onClick={onClick} />
 );
-
-/** The filters without the page, which is no text. */
-const filtersOf = ({ search, level, area, state }: Filters) => ({ search, level, area, state });
 
 type NoPositionsProps = { narrowed: boolean; onAdd: () => void; onClear: () => void };
 
 const NoPositions = ({ narrowed, onAdd, onClear }: NoPositionsProps) =>
   narrowed ? (
-    <EmptyState
-      headingLevel={2}
+    <NothingFound
       title={texts.noPositionsFound}
       icon={<Landmark />}
-      action={
-        <Button variant="secondary" onClick={onClear}>
-          {texts.clearSearchAndFilters}
-        </Button>
-      }
+      clearLabel={common.clearSearchAndFilters}
+      onClear={onClear}
     >
       {texts.noPositionMatches}
-    </EmptyState>
+    </NothingFound>
   ) : (
     <EmptyState
       headingLevel={2}
@@ -245,12 +214,4 @@ const NoPositions = ({ narrowed, onAdd, onClear }: NoPositionsProps) =>
     </EmptyState>
   );
 
-function countOf(count: number, page: number): string {
-  if (count === 0) return '';
-  const first = (page - 1) * PAGE + 1;
-  if (count <= PAGE || first > count) return countText(texts.positionsFound, count);
-  return countText(texts.positionsOnPage, count, {
-    first: showCount(first),
-    last: showCount(Math.min(page * PAGE, count)),
-  });
-}
+const counts = { all: texts.positionsFound, page: texts.positionsOnPage };

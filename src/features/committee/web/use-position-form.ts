@@ -6,10 +6,13 @@ import { positionForm } from '../contract/forms';
 import * as texts from '../texts';
 import { addPosition } from './queries';
 
-/** What the form holds, as its controls have it; '' is nothing. */
-export type PositionValues = Record<'user_id' | 'title' | 'level' | 'area_id' | 'unit_id' | 'since' | 'until', string>;
+/** The values of the form as its controls hold them; '' is no value. */
+export type PositionValues = Record<
+  'user_id' | 'title' | 'title_ml' | 'level' | 'area_id' | 'unit_id' | 'since' | 'until',
+  string
+>;
 
-/** What is sent: the place as far as the level has one. */
+/** Returns the call's body, with the place as far as the level has one. */
 function positionBody({ level, area_id: area, unit_id: unit, until, ...rest }: PositionValues) {
   return {
     ...rest,
@@ -20,7 +23,7 @@ function positionBody({ level, area_id: area, unit_id: unit, until, ...rest }: P
   };
 }
 
-/** A new position, from today unless another day is chosen. `onAdded` hears that it is there. */
+/** Returns the form of a new position, by default from today. `onAdded` is called once it is added. */
 export function usePositionForm(onAdded: () => void) {
   const { mutateAsync } = useMutation(addPosition);
   return useRecordForm<PositionValues>({
@@ -28,6 +31,7 @@ export function usePositionForm(onAdded: () => void) {
       values: {
         user_id: '',
         title: '',
+        title_ml: '',
         level: 'area',
         area_id: '',
         unit_id: '',

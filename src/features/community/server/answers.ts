@@ -1,30 +1,33 @@
 import { eq } from 'drizzle-orm';
-import { record } from '~/features/audit/server/public';
+import { recordAudit } from '~/features/audit/server/public';
 import type { Tx } from '~/platform/database';
-import { storing } from '~/platform/files/storing';
-import { forbidden } from '~/platform/errors/http-error';
+import { withStoredFiles } from '~/platform/files/with-stored-files';
 import type { Invalidate } from '~/platform/topics';
 import type { Caller } from '~/shared/access';
 import type { UploadedFile } from '~/shared/contract';
-import { communityTopic, type Answer } from '../contract';
+import { communityTopic } from '~/shared/topics';
+import type { Answer } from '../contract';
 import type { AnswerForm } from '../contract/forms';
-import * as texts from '../texts';
 import { holdQuota, refuseOverQuota } from './attachments/quota';
-import { storeAttachment } from './attachments/store';
+import { storeAttachment } from '~/features/attachments/server/public';
 import type { Community } from './context';
 import { limits } from './limits';
 import { subjectOf, notifyOfAnswer } from './notify';
 import { entitled, isAuthor, refuseLocked } from './policy';
 import { presentAnswer } from './present';
+import { refuse } from './refusals';
 import { lockAnswer, lockQuestion, refreshThread, type LockedAnswer } from './store';
 import { communityAnswers } from './tables';
 import { findAnswer } from './views';
 
-/** Posts an answer and tells who wants to know. 404, 400 on `attachment`, 409 `locked`. */
+/**
+ * Posts an answer and notifies the asker, the followers and the earlier answerers. Throws 404, 400 or 413 on
+ * `attachment`, 409 `locked` and `merged`.
+ */
 export async function answer(board: Community, caller: Caller, form: AnswerForm, file?: UploadedFile): Promise<Answer> {
   await board.limits.hit(limits.posts, String(caller.id));
   const { files, log, clock, write } = board;
-  return storing(files, log, async (store) => {
+  return withStoredFiles(files, log, async (store) => {
     if (file) await refuseOverQuota(board.config, board.db, caller, file.bytes);
     const attachment = file ? await storeAttachment(store, file) : null;
     const row = await write(async (tx, invalidate) => {
@@ -48,18 +51,21 @@ export async function answer(board: Community, caller: Caller, form: AnswerForm,
   });
 }
 
-/** Deletes an answer; its mark goes with it, its file once that is committed. As deleteQuestion. */
+/**
+ * Deletes an answer with its mark, and its file after the commit. Its author or a superuser may; a superuser's deletion
+ * of another member's answer is recorded in the audit log. Throws 403, 404, and 409 `locked` for the author.
+ */
 export function deleteAnswer(board: Community, caller: Caller, id: number): Promise<void> {
   const { files, log, write, clock } = board;
-  return storing(files, log, async (store) => {
+  return withStoredFiles(files, log, async (store) => {
     const keys = await write(async (tx, invalidate) => {
       const locked = await lockAnswer(tx, caller, id);
       const { answer: post, question } = locked;
-      if (!entitled(caller, post)) throw forbidden(texts.notEntitled);
+      if (!entitled(caller, post)) throw refuse.forbidden((t) => t.notEntitled);
       if (!isAuthor(caller, post)) {
         const target = { type: 'answer', id, name: question.title };
         const before = { answer_text: post.answerText, author_id: post.authorId };
-        await record(tx, {
+        await recordAudit(tx, {
           at: clock.now(),
           actor: caller,
           action: 'community.answer.delete',
@@ -75,7 +81,7 @@ export function deleteAnswer(board: Community, caller: Caller, id: number): Prom
   });
 }
 
-/** Deletes a locked answer and the notices of it; gives the keys of its files. */
+/** Deletes an answer whose row is locked, and its notices; returns the keys of its files. */
 export async function removeAnswer(
   { notices }: Pick<Community, 'notices'>,
   tx: Tx,

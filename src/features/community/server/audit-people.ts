@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import type { FindPeople } from '~/features/audit/server/public';
 import { communityAnswers, communityQuestions } from './tables';
 
-/** Whose posts old entries of the board are about: as the entry says, or whose they are now. */
+/** Finds whose posts old audit entries of the board are about: the author in the entry, else of the post. */
 export const postPeople: FindPeople = {
   types: ['question', 'answer'],
   async find(tx, rows) {

@@ -17,7 +17,7 @@ const biju = testPerson(site, 'member', {
 const chief = testPerson(site, 'superuser');
 
 describe('posting', () => {
-  test('a question has the first line as its title, the whole as its text, and who asked', async () => {
+  test('a question has its first line as the title, the whole text as the description, and its author', async () => {
     const { status, body } = await board.post(asha, 'questions/', {
       description: 'Beam sags\n\nBy 12 mm since May.',
       tags: 'beam, M25, Beam',
@@ -47,7 +47,7 @@ describe('posting', () => {
     expect(body.created_at).toMatch(/\+05:30$/);
   });
 
-  test('what is empty, too long or no text is refused by field', async () => {
+  test('an empty value, one that is too long and one that is no text are refused by field', async () => {
     for (const description of ['', '  \n ', 'x'.repeat(10_001), 'a\u0000b']) {
       expect(await board.post(asha, 'questions/', { description })).toMatchObject({
         status: 400,
@@ -70,7 +70,7 @@ describe('posting', () => {
     expect([...(await board.question(asha, id)).title].length).toBeLessThanOrEqual(150);
   });
 
-  test('a very similar question is named instead, unless the asker insists', async () => {
+  test('a very similar question is returned instead, unless the asker insists', async () => {
     const wanted = { description: 'Curing of laterite masonry in summer\nHow long?' };
     const first = (await board.post(asha, 'questions/', wanted)).body;
     for (const description of ['CURING of Laterite masonry in summer', 'Curing of laterit masonry in the summer']) {
@@ -85,14 +85,14 @@ describe('posting', () => {
     expect((await board.post(biju, 'questions/', { description: 'Painting a truss in the rain' })).status).toBe(201);
   });
 
-  test('of two equal questions sent at the same moment one is made', async () => {
+  test('of two equal questions sent at the same moment one is posted', async () => {
     const send = () => board.post(asha, 'questions/', { description: 'Anchors of a porch roof in storms' });
     const sent = await Promise.all([send(), send(), send()]);
     expect(sent.map(({ status }) => status).sort()).toEqual([200, 200, 201]);
     expect(new Set(sent.map(({ body }) => body.question?.id ?? body.id)).size).toBe(1);
   });
 
-  test('who posts without end is told to wait', async () => {
+  test('a member who posts without end gets a 429', async () => {
     const person = await board.member();
     for (let turn = 0; turn < 120; turn += 1)
       await board.post(person, 'answers/', { question_id: 999_999, answer_text: 'x' });
@@ -103,7 +103,7 @@ describe('posting', () => {
     expect((await board.post(person, 'questions/', { description: 'Nothing like it before' })).status).toBe(429);
   });
 
-  test('a client that says JSON with every call has its calls without a body taken', async () => {
+  test('calls without a body are accepted from a client that declares JSON on every call', async () => {
     const id = await board.ask(asha, 'Sent with a header and nothing else');
     const send = (method: 'POST' | 'DELETE', url: string) =>
       site.app.inject({
@@ -122,7 +122,7 @@ describe('posting', () => {
     }
   });
 
-  test('an answer says whose it is and whether their licence stands', async () => {
+  test('an answer has its author, and whether their licence is valid', async () => {
     const id = await board.ask(asha, 'Which primer for GI sheets?');
     await board.answer(biju, id, 'Etch primer.');
     await board.answer(asha, id, 'Thanks!');
@@ -153,7 +153,7 @@ describe('the list', () => {
       await board.ask(asha, `Listed question ${number} zebra`, { tags: number === 3 ? 'Marker' : '' });
   });
 
-  test('comes in pages, newest activity first, with the addresses of the pages beside it', async () => {
+  test('has pages, newest activity first, with the addresses of the next and the previous page', async () => {
     const { body } = await board.get(reader, 'questions/?search=zebra&page_size=2&page=2');
     expect(body).toMatchObject({
       count: 5,
@@ -165,7 +165,7 @@ describe('the list', () => {
     expect((await board.get(reader, 'questions/?page=0')).status).toBe(400);
   });
 
-  test('an answer brings a question to the top, its deletion brings it back down', async () => {
+  test('an answer moves a question to the top, its deletion moves it back down', async () => {
     const [, second] = (await board.get(reader, 'questions/?search=zebra')).body.results;
     site.clock.pass({ minutes: 5 });
     const answer = await board.answer(biju, second.id, 'Yes.');
@@ -174,7 +174,7 @@ describe('the list', () => {
     expect((await board.titles(reader, 'search=zebra'))[1]).toBe(second.title);
   });
 
-  test('search finds every word, anywhere in title, text, tags and answers, accents and case aside', async () => {
+  test('search finds every word, anywhere in title, text, tags and answers, despite accents and case', async () => {
     const id = await board.ask(asha, 'Façade of Kalpathy\nLime PLASTER falls', { tags: 'heritage' });
     await board.answer(biju, id, 'Use hydraulic lime with 10% pozzolana_x.');
     for (const search of [
@@ -199,7 +199,7 @@ describe('the list', () => {
     expect((await board.get(reader, 'questions/?search=a%00b')).status).toBe(400);
   });
 
-  test('the filters show what they say, and the counts are those of the list', async () => {
+  test('each filter shows its questions, and the counts are those of the list', async () => {
     const solved = await board.ask(asha, 'Filtered: solved without an answer');
     await board.post(asha, `questions/${solved}/solved/`);
     const answered = await board.ask(asha, 'Filtered: answered', { urgency: 'urgent' });
@@ -222,7 +222,7 @@ describe('the list', () => {
 });
 
 describe('the unanswered count', () => {
-  test('is answered 304 from memory until the board changes, and never to others than members', async () => {
+  test('is a 304 from memory until the board changes, and only for members', async () => {
     const user = await board.member({ role: 'user' });
     expect((await board.get(user, 'unanswered-count/')).status).toBe(403);
     expect((await site.call('GET', '/api/community/unanswered-count/')).status).toBe(401);
@@ -242,7 +242,7 @@ describe('the unanswered count', () => {
     expect(await board.unanswered(asha)).toBe(first.body.unanswered_count);
   });
 
-  test('the version is another one after everything that changes what is shown', async () => {
+  test('the version differs after every change of what is shown', async () => {
     const version = async () => (await board.get(asha, 'summary/')).body.version as string;
     const seen = [await version()];
     const id = await board.ask(asha, 'Does the version change?');
@@ -259,14 +259,14 @@ describe('the unanswered count', () => {
     seen.push(await version());
     await board.remove(asha, `questions/${id}/delete/`);
     seen.push(await version());
-    // With all of it gone the board is what it was, and so is its version.
+    // Without all of it the board is as it was, and so is its version.
     expect(seen.at(-1)).toBe(seen[0]);
     expect(new Set(seen).size).toBe(seen.length - 1);
   });
 });
 
 describe('similar questions', () => {
-  test('are found by title and text, typos forgiven, the best first', async () => {
+  test('are found by title and text, despite typos, the best first', async () => {
     const id = await board.ask(
       asha,
       'Honeycombing in columns after removing the shutters\nThe aggregate shows at the kicker of three columns.',
@@ -301,7 +301,7 @@ describe('views', () => {
 });
 
 describe('votes and follows', () => {
-  test("a vote is changed and withdrawn; one's own posts can not be voted on", async () => {
+  test("a vote is changed and withdrawn; a member can't vote on their own posts", async () => {
     const id = await board.ask(asha, 'A question to vote on');
     const answer = await board.answer(asha, id);
     for (const url of [`questions/${id}/vote/`, `answers/${answer}/vote/`]) {
@@ -331,7 +331,7 @@ describe('votes and follows', () => {
     expect(await board.question(chief, id)).toMatchObject({ vote_score: -1, user_vote: -1 });
   });
 
-  test('following toggles, or is set to what is said', async () => {
+  test('following toggles, or is set to the value sent', async () => {
     const id = await board.ask(asha, 'A question to follow');
     const follow = async (body?: unknown) => (await board.post(biju, `questions/${id}/follow/`, body)).body;
     expect(await follow()).toEqual({ following: true, followers: 1 });
@@ -342,7 +342,7 @@ describe('votes and follows', () => {
 });
 
 describe('the lifecycle', () => {
-  test('goes forth with answers and marks, and back as they go', async () => {
+  test('advances with answers and marks, and goes back without them', async () => {
     const id = await board.ask(asha, 'From new to solved');
     const stage = async () => (await board.question(asha, id)).lifecycle_stage;
     const answer = await board.answer(biju, id);

@@ -1,14 +1,14 @@
 import { eq, lte, sql } from 'drizzle-orm';
+import { HOUR_MS } from '~/shared/dates';
 import type { Caller } from '~/shared/access';
-import { communityTopic } from '../contract';
+import { communityTopic } from '~/shared/topics';
 import type { Community } from './context';
 import { communityQuestions, questionViews } from './tables';
 
-const HOUR_MS = 3_600_000;
-
 /**
- * Counts that somebody opened a question, unless they did within the last hour (docs/product/community.md, "Views"); not to be asked for its
- * author. `viewedAt` is when it counted last. Gives whether it counted.
+ * Counts a view of a question, unless one by the caller was counted within the last hour (docs/product/community.md,
+ * "Views"). Not to be called for its author. `viewedAt` is when the caller's last view was counted. Returns whether
+ * this one was; a failure is logged, not thrown.
  */
 export async function countView(
   { write, clock, log }: Community,
@@ -18,7 +18,7 @@ export async function countView(
 ): Promise<boolean> {
   const now = clock.now();
   const hourAgo = new Date(now.getTime() - HOUR_MS);
-  // Most often it has been counted: then nobody is kept waiting for a lock.
+  // The common case: return without waiting for a lock.
   if (viewedAt && viewedAt > hourAgo) return false;
   return write(async (tx, invalidate) => {
     const [question] = await tx
@@ -45,7 +45,7 @@ export async function countView(
         ...(first && { changes: sql`${communityQuestions.changes} + 1` }),
       })
       .where(eq(communityQuestions.id, questionId));
-    // The first one makes it `viewed`; the others change a number that may come later.
+    // The first view makes the question `viewed`; later ones change only a number, which need not be pushed at once.
     if (first) invalidate(communityTopic);
     return true;
   }).catch((error: unknown) => {

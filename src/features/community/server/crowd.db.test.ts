@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { type Answer, testApp } from '~test/app';
 import { boardOf, type Person } from '~test/community';
-import { chance } from './demo/chance';
+import { chance } from '~demo/community/chance';
 
 const site = testApp();
 const board = boardOf(site);
@@ -13,7 +13,7 @@ beforeAll(async () => {
   crowd = await board.people(50);
 });
 
-/** What must be nothing: items whose counts are not those of their rows. */
+/** Returns the items whose counts differ from their rows; there must be none. */
 const wrong = async () => {
   const { rows } = await site.site.db.execute(sql`
     select 'question' as what, id from community_questions q where
@@ -34,7 +34,7 @@ const wrong = async () => {
 const broken = (answers: Answer[]) =>
   answers.filter(({ status }) => status >= 500 || status === 0).map(({ status, body }) => ({ status, body }));
 
-test('fifty people vote, answer, follow, flag and mark at once: every count is right and nobody gets an error', async () => {
+test('fifty people vote, answer, follow, flag and mark at once: every count is right, no call fails', async () => {
   const id = await board.ask(asker, 'What fifty people do at once');
   const answers = await Promise.all(crowd.slice(0, 5).map((person) => board.answer(person, id)));
   const luck = chance(50);
@@ -82,7 +82,7 @@ test('racing clicks of one person never count twice', async () => {
   expect(await wrong()).toEqual([]);
 });
 
-test('answers, questions and people are deleted under those who vote and answer', async () => {
+test('answers, questions and people are deleted while other members vote and answer', async () => {
   const chief = await board.superuser();
   const ids = await Promise.all(
     Array.from({ length: 4 }, (_, at) => board.ask(asker, `To be deleted while in use ${at}`)),

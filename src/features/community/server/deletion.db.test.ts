@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { auditLog } from '~/features/audit/server/tables';
 import { notices } from '~/features/notifications/server/tables';
-import { users } from '~/features/accounts/server/tables';
+import { users } from '~/features/people/server/tables';
 import { testApp } from '~test/app';
 import { readLog } from '~test/audit';
 import { boardOf } from '~test/community';
@@ -27,7 +27,7 @@ const keyOf = async (id: number) =>
   (await site.site.db.select().from(communityQuestions).where(eq(communityQuestions.id, id)))[0]?.attachment?.key;
 const audited = async (action: string) => (await readLog(site, eq(auditLog.action, action))).map((row) => row.targetId);
 
-test('deleting the best answer takes the mark with it; deleting the last one makes the question unanswered', async () => {
+test('deleting the best answer removes the mark; deleting the last makes the question unanswered', async () => {
   const id = await board.ask(asha, 'Two answers, one the best');
   const [first, second] = [await board.answer(biju, id, 'kumbalam'), await board.answer(chief, id, 'second')];
   await board.post(asha, `answers/${first}/best/`);
@@ -43,7 +43,7 @@ test('deleting the best answer takes the mark with it; deleting the last one mak
   expect(await board.unanswered(asha)).toBe(before + 1);
 });
 
-test('a question goes with its answers, votes, follows, views, flags, notices and files', async () => {
+test('a question is deleted with its answers, votes, follows, views, flags, notices and files', async () => {
   const file = Buffer.from('Borehole 1: clay to 2.8 m');
   const id = (await board.send(asha, 'questions/', { description: 'To be deleted', force: 'true' }, file, 'log.txt'))
     .body.id as number;
@@ -82,7 +82,7 @@ test('a question goes with its answers, votes, follows, views, flags, notices an
   expect((await board.get(asha, 'summary/')).body).toMatchObject({ all: all - 1, unanswered });
 });
 
-test("a superuser deletes what others wrote, and that is recorded; what one deletes of one's own is not", async () => {
+test("a superuser's deletion of another member's post is recorded, an author's own deletion is not", async () => {
   const [own, others] = [await board.ask(chief, 'My own'), await board.ask(asha, 'Of somebody else')];
   const answer = await board.answer(biju, own);
   for (const url of [`answers/${answer}/delete/`, `questions/${own}/delete/`, `questions/${others}/delete/`]) {
@@ -92,7 +92,7 @@ test("a superuser deletes what others wrote, and that is recorded; what one dele
   expect(await audited('community.answer.delete')).toEqual([answer]);
 });
 
-test('what somebody wrote and how they voted stays when they go', async () => {
+test('posts and votes stay when the account is deleted', async () => {
   const gone = await board.member();
   const id = await board.ask(gone, 'Asked by someone who left');
   const other = await board.ask(asha, 'Voted on by someone who left');
@@ -109,7 +109,7 @@ test('what somebody wrote and how they voted stays when they go', async () => {
   expect(await board.question(asha, other)).toMatchObject({ upvotes: 1, followers: 0 });
 });
 
-test('can_delete is true on what the server deletes for that person, and on nothing else', async () => {
+test('can_delete is true on the posts that the server deletes for the caller, and on no others', async () => {
   const others = [
     await board.member({ role: 'admin' }),
     await board.member({ role: 'area_admin' }),

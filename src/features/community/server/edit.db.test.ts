@@ -22,7 +22,7 @@ const similar = async (text: string) =>
     ({ id }: { id: number }) => id,
   ) as number[];
 
-test('a question says everywhere what its author has made of it, and when', async () => {
+test('an edited question has its new text everywhere, and the time of the edit', async () => {
   const id = await board.ask(asha, 'Ponding on a terase\nTwo days after rain.', { tags: 'terrace' });
   const untouched = await board.question(biju, id);
   expect(untouched).toMatchObject({ edited_at: null, updated_at: untouched.created_at, can_edit: false });
@@ -49,7 +49,7 @@ test('a question says everywhere what its author has made of it, and when', asyn
   });
   expect(seen.edited_at).toBe(seen.updated_at);
   expect(Date.parse(seen.edited_at) - Date.parse(seen.created_at)).toBeGreaterThanOrEqual(5 * 60_000);
-  // What others have open asks for it by the version.
+  // Open pages of other members fetch it because of the version.
   expect(await version()).not.toBe(before);
   expect(await board.titles(biju, 'search=weathercourse+monsoon+lime')).toEqual([words.title]);
   expect(await board.titles(biju, 'search=ponding')).toEqual([]);
@@ -81,7 +81,7 @@ test('an emptied title is the first line again; a field left out stays', async (
   });
 });
 
-test('an answer too; nobody is told, nothing moves, and its marks stay', async () => {
+test('so has an edited answer; no notice is sent, and its order and marks stay', async () => {
   const id = await board.ask(asha, 'Slope of a filler slab?');
   const answer = await board.answer(biju, id, 'One in eighty.');
   await board.post(asha, `answers/${answer}/best/`);
@@ -110,7 +110,7 @@ test('an answer too; nobody is told, nothing moves, and its marks stay', async (
   ]);
 });
 
-test('for 24 hours, by the author alone, and not while it is hidden', async () => {
+test('an edit is allowed for 24 hours, to the author alone, and not while the post is hidden', async () => {
   const id = await board.ask(asha, 'Who may edit this?');
   const answer = await board.answer(biju, id, 'Only you.');
   for (const [person, url] of [
@@ -133,7 +133,7 @@ test('for 24 hours, by the author alone, and not while it is hidden', async () =
   expect((await edit(asha, 'questions/999999', { description: 'x' })).status).toBe(404);
 
   site.clock.pass({ hours: 23, minutes: 59 });
-  // Nobody's session lasts so long.
+  // A session does not last so long.
   asha.token = await tokenOf(site, asha.user);
   expect((await edit(asha, `questions/${id}`, { description: 'Just in time' })).status).toBe(200);
   site.clock.pass({ minutes: 1 });
@@ -145,7 +145,7 @@ test('for 24 hours, by the author alone, and not while it is hidden', async () =
   expect((await board.question(asha, id)).description).toBe('Just in time');
 });
 
-test('a save from an older state of it is refused, and what is no text by field', async () => {
+test('a save of an older version is refused, and a value that is no text by field', async () => {
   const id = await board.ask(asha, 'Edited in two tabs');
   const { updated_at } = await board.question(asha, id);
   site.clock.pass({ seconds: 1 });
@@ -169,7 +169,7 @@ test('a save from an older state of it is refused, and what is no text by field'
   expect((await board.question(asha, id)).description).toBe('The first tab');
 });
 
-test('edits count with the posts of the hour', async () => {
+test('edits count towards the posts of the hour', async () => {
   const person = await board.member();
   const id = await board.ask(person, 'Edited without end');
   for (let turn = 1; turn < 120; turn += 1) await edit(person, `questions/${id}`, {});

@@ -1,24 +1,27 @@
 import { eq } from 'drizzle-orm';
-import { describe, difference, record } from '~/features/audit/server/public';
+import { describe, difference, recordAudit } from '~/features/audit/server/public';
 import { changedColumns, columnsOf } from '~/platform/database/columns';
 import { refuseStale } from '~/platform/database/stale';
 import type { Caller } from '~/shared/access';
-import { communityTopic, type Answer, type Question } from '../contract';
+import { communityTopic } from '~/shared/topics';
+import type { Question } from '~/shared/board/schemas';
+import type { Answer } from '../contract';
 import { answerWords, questionWords, type AnswerEditForm, type QuestionEditForm } from '../contract/forms';
 import { titleOf } from '../rules';
 import type { Community } from './context';
 import { limits } from './limits';
 import { refuseEdit, refuseLocked } from './policy';
 import { presentAnswer, presentQuestion, versionOf } from './present';
-import { written } from './stewardship/tag-names';
+import { written } from './tag-names';
 import { lockAnswer, lockQuestion, refreshThread } from './store';
 import { communityAnswers, communityQuestions } from './tables';
 import { replaceTerms } from './terms';
 import { findAnswer, findQuestion } from './views';
 
 /**
- * Changes what is sent of one's own question; what is saved already is no change. Nobody is told, and it keeps its place
- * in the list. 403, 404, 409 `hidden`, `too_late`, `locked`, `stale`.
+ * Changes the fields that are sent of the caller's own question; values equal to the saved ones are no change. Sends no
+ * notice and keeps the question's place in the list. Throws 403, 404, 409 `hidden`, `too_late`, `locked`, `merged` and
+ * `stale`.
  */
 export async function editQuestion(
   board: Community,
@@ -53,7 +56,7 @@ export async function editQuestion(
     await replaceTerms(tx, edited);
     const saved = presentQuestion(board, caller, edited);
     const target = { type: 'question', id, name: question.title };
-    await record(tx, {
+    await recordAudit(tx, {
       at: now,
       actor: caller,
       action: 'community.question.edit',
@@ -66,7 +69,7 @@ export async function editQuestion(
   });
 }
 
-/** The same of an answer. */
+/** Changes the caller's own answer by the rules of `editQuestion`. */
 export async function editAnswer(board: Community, caller: Caller, id: number, form: AnswerEditForm): Promise<Answer> {
   await board.limits.hit(limits.posts, String(caller.id));
   const { updated_at: readAt, ...sent } = form;
@@ -88,11 +91,21 @@ export async function editAnswer(board: Community, caller: Caller, id: number, f
     const saved = presentAnswer(board, caller, (await findAnswer(tx, caller, id))!);
     const target = { type: 'answer', id, name: question.title };
     const change = difference(describe(answerWords, answer), describe(answerWords, saved));
-    await record(tx, { at: now, actor: caller, action: 'community.answer.edit', target, person: caller.id, ...change });
+    await recordAudit(tx, {
+      at: now,
+      actor: caller,
+      action: 'community.answer.edit',
+      target,
+      person: caller.id,
+      ...change,
+    });
     invalidate(communityTopic);
     return saved;
   });
 }
 
-/** A question in the log's words; the tags as one text, since lists are told apart by what they are and not by what they hold. */
+/**
+ * Describes a question for the audit log. The tags are one text, since lists are compared by identity and not by their
+ * items.
+ */
 const said = (question: Question) => ({ ...describe(questionWords, question), tags: question.tags.join(', ') });

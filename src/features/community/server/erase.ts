@@ -1,29 +1,22 @@
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
-import { namesOf } from '~/features/accounts/server/public';
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Tx } from '~/platform/database';
+import type { Leaving } from '~/platform/feature';
 import type { Invalidate } from '~/platform/topics';
-import { communityTopic } from '../contract';
-import { communityAnswers, communityConsents, communityQuestions } from './tables';
-
-/** Shorter parts of a name say nothing of anybody. */
-const telling = 3;
+import { communityTopic } from '~/shared/topics';
+import { isNamedBySender } from '~/features/attachments/server/public';
+import { communityAnswers, communityQuestions } from './tables';
 
 /**
- * What they wrote stays, by a former member, but for nobody outside. A file beside it loses its name, and goes when the place where
- * its bytes are has a name of theirs in it, as earlier versions made them.
+ * Removes the names of the files that leaving people attached to their posts; the posts stay, as a former member's.
+ * Returns the keys of the files to delete: keys with the sender's file name in them, as earlier versions made them.
  */
-export async function erasePosts(tx: Tx, userId: number, invalidate: Invalidate): Promise<string[]> {
-  const parts = (await namesOf(tx, userId))
-    .flatMap((name) => name.split(/[^\p{L}\p{N}]+/u))
-    .filter((part) => part.length >= telling);
+export async function eraseFileNames(tx: Tx, { ids }: Leaving, invalidate: Invalidate): Promise<string[]> {
   const keys: string[] = [];
   for (const table of [communityQuestions, communityAnswers]) {
-    const found = await tx
-      .select({ id: table.id, file: table.attachment })
-      .from(table)
-      .where(and(eq(table.authorId, userId), isNotNull(table.attachment)));
+    const isTheirs = and(inArray(table.authorId, [...ids]), isNotNull(table.attachment));
+    const found = await tx.select({ id: table.id, file: table.attachment }).from(table).where(isTheirs);
     for (const { id, file } of found) {
-      const isNamed = parts.some((part) => file!.key.toLowerCase().includes(part));
+      const isNamed = isNamedBySender(file!);
       if (isNamed) keys.push(file!.key);
       const extension = /\.[^.]+$/.exec(file!.name)?.[0] ?? '';
       await tx
@@ -32,14 +25,6 @@ export async function erasePosts(tx: Tx, userId: number, invalidate: Invalidate)
         .where(eq(table.id, id));
     }
   }
-  const agreed = tx
-    .select({ id: communityConsents.questionId })
-    .from(communityConsents)
-    .where(eq(communityConsents.userId, userId));
-  await tx
-    .update(communityQuestions)
-    .set({ publicAt: null })
-    .where(and(inArray(communityQuestions.id, agreed), sql`${communityQuestions.publicAt} is not null`));
   invalidate(communityTopic);
   return keys;
 }

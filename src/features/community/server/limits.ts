@@ -1,9 +1,8 @@
 import type { Limit } from '~/platform/rate-limit';
 
-/** Far more than anybody writes; what is over it is a script. Per person. */
+/** Rate limits for one person, far above what people write; only a script reaches them. */
 export const limits = {
   posts: { name: 'community-posts', most: 120, seconds: 3600 },
-  /** Best answers and solved questions, marked or taken back: each tells people. */
+  /** Marking and unmarking best answers and solved questions, which sends notices. */
   marks: { name: 'community-marks', most: 240, seconds: 3600 },
-  flags: { name: 'community-flags', most: 60, seconds: 3600 },
 } satisfies Record<string, Limit>;

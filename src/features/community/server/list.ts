@@ -3,20 +3,23 @@ import type { Caller } from '~/shared/access';
 import { dayOf } from '~/shared/dates';
 import { pageOf, rowsOf } from '~/shared/paging';
 import { boardCalls, type QuestionsQuery } from '../contract';
-import type { StatusFilter } from '../contract/choices';
+import type { StatusFilter } from '~/shared/board/choices';
 import { mostPinned } from '../contract/limits';
 import type { Community } from './context';
 import { wordsIn, type Matches } from './matches';
 import { anybody, withOwnQuestions } from './own';
 import { presentQuestion } from './present';
-import { hasTag } from './stewardship/tag-names';
+import { hasTag } from './tag-names';
 import type { Summaries } from './summary';
 import { communityQuestions } from './tables';
 import { findQuestions, newestActivity, visibleTo, type QuestionRow, type Viewer } from './views';
 
 const { id, answerCount, isSolved, urgency, category, tags, hiddenAt, mergedInto, pinnedUntil } = communityQuestions;
 
-/** What each filter lets through (docs/product/community.md, "The list"). The conditions are those of the partial indexes (tables.ts). */
+/**
+ * The condition of each filter (docs/product/community.md, "The list"), the same as in the partial indexes
+ * (tables/posts.ts).
+ */
 const byStatus: Record<StatusFilter, SQL | undefined> = {
   all: undefined,
   answered: gt(answerCount, sql`0`),
@@ -30,17 +33,17 @@ interface Counted {
   matches: Matches;
 }
 
-/** The rows of a page, and how many there are on all of them. */
+/** The rows of a page, and the number of rows on all pages. */
 interface Page {
   found: number;
   rows: QuestionRow[];
 }
 
-/** A page of questions, newest activity first; of all of them the pinned ones before that. */
+/** Returns a page of questions, newest activity first; without a filter the pinned ones come before the others. */
 export async function listQuestions(board: Community, counted: Counted, caller: Caller, query: QuestionsQuery) {
   const shared = await board.posts.sharedBy(caller);
   const find = (viewer: Viewer) => findPage(board, counted, viewer, query);
-  // A pin ends with its day, and nothing is written then.
+  // A pin ends with its day without a change of the board, so that the day is a part of the key.
   const which = JSON.stringify([dayOf(board.clock.now()), query]);
   const { found, rows } = shared ? await board.posts.page(shared, which, () => find(shared)) : await find(caller);
   const own = shared ? await withOwnQuestions(board.db, caller, rows) : rows;
@@ -90,8 +93,8 @@ async function findPage(board: Community, counted: Counted, viewer: Viewer, quer
 }
 
 /**
- * A page of all questions. Those that are pinned stand first; they are read by themselves, and the rest in the order of its
- * index without them, so that nothing is sorted.
+ * Returns a page of all questions, the pinned ones first. The pinned ones are read by a query of their own, and the
+ * rest in the order of its index, so that nothing is sorted.
  */
 async function pinnedFirst(
   { db, clock }: Community,
@@ -123,7 +126,10 @@ async function countAll({ db }: Community, viewer: Viewer, where: SQL | undefine
   return found?.questions ?? 0;
 }
 
-/** What everyone sees is counted once for all; hidden ones are few, and each person's own. */
+/**
+ * Returns the number of questions with a status. The summary counts visible questions for all viewers; hidden questions
+ * are few, and are counted for each viewer.
+ */
 async function countFilter(
   board: Community,
   summaries: Summaries,
@@ -135,5 +141,5 @@ async function countFilter(
   return summary[status] + (await countAll(board, viewer, and(sql`${hiddenAt} is not null`, byStatus[status])));
 }
 
-/** What was searched for, word by word. */
+/** Returns the words of a search text. */
 const wordsOf = (search: string) => search.split(/\s+/).filter(Boolean);

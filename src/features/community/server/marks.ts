@@ -1,13 +1,14 @@
+import { refuseBoard } from '~/platform/errors/refusals';
 import { eq, sql } from 'drizzle-orm';
-import { conflict, forbidden } from '~/platform/errors/http-error';
 import type { Caller } from '~/shared/access';
-import { communityTopic, type ThreadState } from '../contract';
-import * as texts from '../texts';
+import { communityTopic } from '~/shared/topics';
+import type { ThreadState } from '../contract';
 import { stageOf } from '../rules';
 import type { Community } from './context';
 import { limits } from './limits';
 import { notifyOfMark, withdrawMarkNotice } from './notify';
 import { entitled, refuseLocked } from './policy';
+import { refuse } from './refusals';
 import { lockAnswer, lockQuestion, type LockedQuestion } from './store';
 import { communityQuestions } from './tables';
 
@@ -15,7 +16,10 @@ type Change = Partial<Pick<typeof communityQuestions.$inferSelect, 'bestAnswerId
 type Touching = Parameters<Community['write']>[0];
 type Tx = Parameters<Touching>[0];
 
-/** Marks an answer as its question's best one, or takes the mark back. The question's author or a superuser. 403, 404, 409. */
+/**
+ * Marks an answer as the best one of its question, or removes the mark. The question's author or a superuser may.
+ * Throws 403, 404, 409 `locked` and `hidden`.
+ */
 export async function markBest(
   board: Community,
   caller: Caller,
@@ -25,9 +29,9 @@ export async function markBest(
   await board.limits.hit(limits.marks, String(caller.id));
   return board.write(async (tx, invalidate) => {
     const { answer, question } = await lockAnswer(tx, caller, answerId);
-    if (!entitled(caller, question)) throw forbidden(texts.notEntitled);
+    if (!entitled(caller, question)) throw refuse.forbidden((t) => t.notEntitled);
     refuseLocked(question);
-    if (answer.hiddenAt && best) throw conflict('hidden', texts.hiddenUntilDecided);
+    if (answer.hiddenAt && best) throw refuseBoard.conflict('hidden', (t) => t.hiddenUntilDecided);
     const isBest = question.bestAnswerId === answerId;
     if (isBest === best) return stateOf(question);
     const state = await change(tx, question, { bestAnswerId: best ? answerId : null });
@@ -39,12 +43,15 @@ export async function markBest(
   });
 }
 
-/** Marks a question as solved, or takes the mark back. As markBest. */
+/**
+ * Marks a question as solved, or removes the mark. Its author or a superuser may. Throws 403, 404, 409 `locked` and
+ * `merged`.
+ */
 export async function markSolved(board: Community, caller: Caller, id: number, solved: boolean): Promise<ThreadState> {
   await board.limits.hit(limits.marks, String(caller.id));
   return board.write(async (tx, invalidate) => {
     const question = await lockQuestion(tx, caller, id);
-    if (!entitled(caller, question)) throw forbidden(texts.notEntitled);
+    if (!entitled(caller, question)) throw refuse.forbidden((t) => t.notEntitled);
     refuseLocked(question);
     if (question.isSolved === solved) return stateOf(question);
     const state = await change(tx, question, { isSolved: solved });
@@ -63,7 +70,7 @@ async function change(tx: Tx, question: LockedQuestion, set: Change): Promise<Th
   return stateOf({ ...question, ...set });
 }
 
-/** With another best answer, or unsolved, it is another thread than the one that a moderator published. */
+/** Returns whether a change makes the thread another one than a moderator published: a new best answer, or unsolved. */
 const isOther = (set: Change) => set.bestAnswerId !== undefined || set.isSolved === false;
 
 const stateOf = (question: LockedQuestion): ThreadState => ({

@@ -1,28 +1,28 @@
 import { and, isNull, or, sql, type SQL } from 'drizzle-orm';
-import { isHeard, isWritten } from '~/platform/database/found-in';
+import { soundsLike, containsWord } from '~/platform/database/matches';
 import type { Site } from '~/platform/site';
-import { createKept } from '~/platform/topics';
-import { communityTopic } from '../contract';
-import { taggedLike } from './stewardship/tag-names';
+import { createTopicCache } from '~/platform/topics';
+import { communityTopic } from '~/shared/topics';
+import { taggedLike } from './tag-names';
 import { communityAnswers, communityQuestions } from './tables';
 
 export type Matches = ReturnType<typeof createMatches>;
 
-/** Bytes of what is kept of either kind: hundreds of words and filters of a board of ten thousand questions. */
+/** The bytes of each cache: hundreds of words and filters of a board of 10,000 questions. */
 const mostBytes = 4_000_000;
 
-/** A set of ids, a bit for each that there can be. */
+/** A set of ids, one bit for each possible id. */
 type Ids = Uint8Array;
 
 /**
- * The ids of the questions that a search leaves for people in general (hidden ones left out), newest activity first, and after
- * those that have every word in them those that have something that sounds like one. Finding
- * what holds a common word means reading thousands of posts of a large board; so it is done once until the board changes, for
- * every search with that word, every filter and every page. What a filter leaves, in its order, is read from an index.
+ * Creates the search for the ids of questions, without hidden ones: first the questions with every word in them, then
+ * the questions with words that only sound like them, each newest activity first. Finding the posts with a common word
+ * reads thousands of rows on a large board. So it is cached until the board changes, for every search with that word,
+ * every filter and every page. The ids of a filter, in their order, are read from an index.
  */
 export function createMatches({ db, topics }: Pick<Site, 'db' | 'topics'>) {
-  const orders = createKept<number[]>(topics, { most: mostBytes, weigh: (ids) => 8 * ids.length });
-  const holders = createKept<Ids>(topics, { most: mostBytes, weigh: (ids) => ids.byteLength });
+  const orders = createTopicCache<number[]>(topics, { maxBytes: mostBytes, weigh: (ids) => 8 * ids.length });
+  const holders = createTopicCache<Ids>(topics, { maxBytes: mostBytes, weigh: (ids) => ids.byteLength });
   const { id, hiddenAt, mergedInto, lastActivityAt } = communityQuestions;
 
   const idsOf = async (query: SQL): Promise<number[]> => {
@@ -41,8 +41,9 @@ export function createMatches({ db, topics }: Pick<Site, 'db' | 'topics'>) {
 
   return {
     /**
-     * @param filter a text that is the same for equal `where`, and for no others.
-     * @param words without blanks: all of them are to be found.
+     * Returns the ids of the questions found.
+     * @param filter identifies `where` in the cache: equal texts for equal conditions only.
+     * @param words each without blanks; a thread has to have all of them.
      */
     async get(filter: string, where: SQL | undefined, words: readonly string[]): Promise<number[]> {
       const inOrder = sql`select ${id} from ${communityQuestions} where ${and(where, isNull(hiddenAt), isNull(mergedInto))}
@@ -68,17 +69,17 @@ export function createMatches({ db, topics }: Pick<Site, 'db' | 'topics'>) {
 }
 
 /**
- * The ids of threads with this word anywhere: in the question, in an answer that is not hidden, or in a synonym of a tag. Each
- * post is looked through by itself; a word holds no blank, so it can't begin in one post and end in another.
+ * Returns the query for the ids of threads with this word anywhere: in the question, in an answer that is not hidden,
+ * or in a synonym of a tag. Each post is searched by itself: a word has no blanks, so it is never split between two.
  */
 const writtenIn = (
   word: string,
-): SQL => sql`${threadsWith(isWritten(sql`q.own_text`, word), isWritten(communityAnswers.ownText, word))}
+): SQL => sql`${threadsWith(containsWord(sql`q.own_text`, word), containsWord(communityAnswers.ownText, word))}
     union ${taggedLike(word)}`;
 
-/** The same of what sounds like the word; undefined for a word without a sound. */
+/** Returns the query for threads with a word that sounds like this one; undefined for a word without a sound. */
 function heardIn(word: string): SQL | undefined {
-  const [inQuestion, inAnswer] = [isHeard(sql`q.own_sound`, word), isHeard(communityAnswers.ownSound, word)];
+  const [inQuestion, inAnswer] = [soundsLike(sql`q.own_sound`, word), soundsLike(communityAnswers.ownSound, word)];
   return inQuestion && inAnswer && threadsWith(inQuestion, inAnswer);
 }
 
@@ -88,7 +89,10 @@ function threadsWith(inQuestion: SQL, inAnswer: SQL): SQL {
     union select ${questionId} from ${communityAnswers} where ${inAnswer} and ${hidden} is null`;
 }
 
-/** Questions with every one of the words as get() finds them, for a viewer whose own hidden ones are among them; and which come first. */
+/**
+ * Returns the condition of `get` as SQL, for a viewer who gets hidden questions too: `found`, the questions with every
+ * word or its sound, and `first`, the questions with every word as it is written.
+ */
 export function wordsIn(words: readonly string[]): { found: SQL | undefined; first: SQL | undefined } {
   const { id } = communityQuestions;
   const written = words.map((word) => sql`${id} in (${writtenIn(word)})`);

@@ -1,26 +1,27 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
-import { membersAndAbove, users } from '~/features/accounts/server/public';
-import { toldBy, type News, type Words } from '~/features/notifications/server/public';
+import { membersAndAbove, nameAmongMembers, users } from '~/features/people/server/public';
+import { createNoticeWords, type NewNotice, type NoticeWords } from '~/features/notifications/server/public';
 import type { Tx } from '~/platform/database';
 import type { Invalidate } from '~/platform/topics';
 import type { Caller } from '~/shared/access';
-import type { ContentType } from '../contract/choices';
+import type { ContentType } from '~/shared/board/choices';
+import { questionAddress } from '../contract/question-address';
 import * as texts from '../texts';
 import type { Community } from './context';
 import type { LockedQuestion } from './store';
 import { communityAnswers, questionFollows } from './tables';
 
-/** What notices call the things of the board: with these they are found again. */
+/** Returns the subject under which the notices of a question or an answer are stored and found. */
 export const subjectOf = (type: ContentType, id: number) => `${type}:${id}`;
 
 type Notices = Pick<Community, 'notices'>;
 type People = (number | null)[];
-/** People in the order in which they are told, each by the first text that is for them. */
-type Groups = [to: People, words: Words][];
+/** People in the order in which they are notified; a person in several groups gets the text of the first. */
+export type Groups = [to: People, words: NoticeWords][];
 
-export const told = toldBy(texts.notices);
+export const told = createNoticeWords(texts.notices);
 
-/** Tells the asker, the followers and those who answered before of a new answer; each of them once, its author not. */
+/** Notifies the asker, the earlier answerers and the followers of a new answer: each once, and never its author. */
 export async function notifyOfAnswer(
   { notices }: Notices,
   tx: Tx,
@@ -29,7 +30,7 @@ export async function notifyOfAnswer(
   question: LockedQuestion,
   answerId: number,
 ) {
-  const values = { name: by.name };
+  const values = { name: { id: by.id, name: await nameAmongMembers(tx, by.id) } };
   const groups: Groups = [
     [[question.authorId], told('community.answer_to_yours', values)],
     [await answerersOf(tx, question.id), told('community.answer_beside_yours', values)],
@@ -43,8 +44,8 @@ export async function notifyOfAnswer(
 type Mark = { kind: 'best_answer'; answer: { id: number; authorId: number | null } } | { kind: 'solved' };
 
 /**
- * Tells of a mark: a best answer's author and the question's, followers, and for `solved` those who answered. Set again, it
- * tells nobody twice.
+ * Notifies of a mark: the best answer's author, the question's author, the followers, and for `solved` the answerers. A
+ * mark that is set again sends no second notice.
  */
 export async function notifyOfMark(
   { notices }: Notices,
@@ -71,7 +72,7 @@ export async function notifyOfMark(
   }
 }
 
-/** Takes back what was told of a mark, as far as nobody has seen it: of a best answer, or of a solved question. */
+/** Deletes the unseen notices of a mark: of a best answer, or of a solved question. */
 export function withdrawMarkNotice(
   { notices }: Notices,
   tx: Tx,
@@ -83,49 +84,13 @@ export function withdrawMarkNotice(
     : notices.forget(tx, invalidate, { of: subjectOf('question', mark.solved), kind: 'solved', unseen: true });
 }
 
-/**
- * Tells those who asked that one question was merged into another one; each once. The link leads to where the answers are,
- * and `part` names the merged one, so that what nobody has seen is taken back with the merge.
- */
-export async function notifyOfMerge(
-  { notices }: Notices,
+/** Returns the news of a question for each group, without people who may not read it and without `by`. */
+export async function newsOf(
   tx: Tx,
-  invalidate: Invalidate,
   by: Caller,
   question: LockedQuestion,
-  target: LockedQuestion,
-) {
-  const groups: Groups = [
-    [[question.authorId], told('community.merged_yours', { title: target.title })],
-    [[target.authorId], told('community.merged_into_yours', { title: question.title })],
-  ];
-  const [asked, other] = await newsOf(tx, by, target, groups);
-  const part = subjectOf('question', question.id);
-  await notices.notify(tx, invalidate, { ...asked!, title: question.title, kind: 'merged', part });
-  await notices.notify(tx, invalidate, { ...other!, kind: 'merged', part });
-}
-
-/** Tells somebody that what they wrote was removed because of flags. It has no place to lead to. */
-export async function notifyOfRemoval(
-  { notices }: Notices,
-  tx: Tx,
-  invalidate: Invalidate,
-  by: Caller,
-  { type, title, authorId }: { type: ContentType; title: string; authorId: number | null },
-): Promise<void> {
-  if (authorId === null || authorId === by.id) return;
-  const words = told(`community.${type}_removed`);
-  await notices.notify(tx, invalidate, {
-    to: [authorId],
-    kind: 'removed',
-    ...words,
-    title,
-    link: null,
-    subject: `user:${authorId}`,
-  });
-}
-
-async function newsOf(tx: Tx, by: Caller, question: LockedQuestion, groups: Groups): Promise<Omit<News, 'kind'>[]> {
+  groups: Groups,
+): Promise<Omit<NewNotice, 'kind'>[]> {
   const may = await readersOf(
     tx,
     question,
@@ -134,13 +99,13 @@ async function newsOf(tx: Tx, by: Caller, question: LockedQuestion, groups: Grou
   may.delete(by.id);
   const { id, title } = question;
   return groups.map(([people, words]) => {
-    // `delete` says whether they were still to be told.
+    // `delete` returns whether the person was not yet in an earlier group.
     const to = people.filter((person): person is number => person !== null && may.delete(person));
-    return { to, ...words, title, link: `/community?question=${id}`, subject: subjectOf('question', id) };
+    return { to, ...words, title, link: questionAddress(id), subject: subjectOf('question', id) };
   });
 }
 
-/** Who of some people may read a question: nobody who is no member any more, and of a hidden one its author only. */
+/** Returns the ids of the people who may read a question: members and above, and only its author when it is hidden. */
 async function readersOf(tx: Tx, { authorId, hiddenAt }: LockedQuestion, people: People): Promise<Set<number>> {
   const ids = people.filter((id): id is number => id !== null && (!hiddenAt || id === authorId));
   if (ids.length === 0) return new Set();

@@ -11,16 +11,16 @@ import {
 } from './tables';
 import { followers, type AnswerRow, type QuestionRow, type Viewer } from './views';
 
-/** Somebody who wrote no post and has done nothing with any: as they see the board it is kept for all members. */
+/** A member without posts, votes, follows and flags: the board as this viewer sees it is cached for all members. */
 export const anybody: Viewer = { id: 0, isSuperuser: false, duties: [] };
 
-/** The same of moderators, who get hidden posts too. */
+/** The same for moderators, who get hidden posts too. */
 export const anyModerator: Viewer = { id: 0, isSuperuser: false, duties: ['moderator'] };
 
 /**
- * Lays over questions that are kept for all what this person has done with them, and the numbers that change without the
- * board's topic (votes, views, followers, flags): read anew each time. One that is gone meanwhile is left out. Each part is a
- * query of its own inside, since planning a join of five tables takes longer than reading all of it.
+ * Adds to cached questions the viewer's own vote, follow, flag and last view, and the numbers that change without the
+ * board's topic (votes, views, followers, flags), which are read for each call. Questions deleted since then are left
+ * out. Each part is a subquery, since planning a join of five tables takes longer than reading all of it.
  */
 export async function withOwnQuestions(
   db: Db,
@@ -53,7 +53,7 @@ export async function withOwnQuestions(
   return layOver(rows, own);
 }
 
-/** The same of answers. */
+/** Adds the same to cached answers. */
 export async function withOwnAnswers(db: Db, viewer: Viewer, rows: readonly AnswerRow[]): Promise<AnswerRow[]> {
   if (rows.length === 0) return [];
   const { id, upvotes, downvotes, flagCount } = communityAnswers;

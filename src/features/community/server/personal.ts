@@ -4,17 +4,14 @@ import type { PersonalData } from '~/platform/feature';
 import {
   answerVotes,
   communityAnswers,
-  communityConsents,
-  communityDigests,
   communityFlags,
-  communityInvitations,
   communityQuestions,
   questionFollows,
   questionViews,
   questionVotes,
 } from './tables';
 
-/** What the board keeps about somebody: what they wrote, voted, follow, read and flagged. */
+/** Returns the board's rows about a person: their posts, votes, follows, views and flags. */
 export const communityRows: PersonalData['rows'] = async ({ db }, userId) => {
   const searched = ['ownText', 'ownSound'] as const;
   const of = { questions: eq(communityQuestions.authorId, userId), answers: eq(communityAnswers.authorId, userId) };
@@ -46,34 +43,10 @@ export const communityRows: PersonalData['rows'] = async ({ db }, userId) => {
     flags: plainRows(communityFlags, await db.select().from(communityFlags).where(eq(communityFlags.userId, userId)), {
       without: ['userId'],
     }),
-    invitations: plainRows(
-      communityInvitations,
-      await db.select().from(communityInvitations).where(eq(communityInvitations.userId, userId)),
-      {
-        without: ['userId', 'invitedBy'],
-      },
-    ),
-    invitations_sent: plainRows(
-      communityInvitations,
-      await db.select().from(communityInvitations).where(eq(communityInvitations.invitedBy, userId)),
-      {
-        without: ['userId', 'invitedBy'],
-      },
-    ),
-    public_consents: plainRows(
-      communityConsents,
-      await db.select().from(communityConsents).where(eq(communityConsents.userId, userId)),
-      { without: ['userId'] },
-    ),
-    digest_settings: plainRows(
-      communityDigests,
-      await db.select().from(communityDigests).where(eq(communityDigests.userId, userId)),
-      { without: ['userId'] },
-    ),
   };
 };
 
-/** The files beside what they wrote. */
+/** Returns the files attached to a person's posts. */
 export const communityFiles: NonNullable<PersonalData['files']> = async ({ db }, userId) => {
   const of = <T extends typeof communityQuestions | typeof communityAnswers>(table: T, kind: string) =>
     db

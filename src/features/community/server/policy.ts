@@ -1,30 +1,35 @@
-import { conflict, forbidden } from '~/platform/errors/http-error';
+import { refuseBoard } from '~/platform/errors/refusals';
 import type { Caller } from '~/shared/access';
 import { fillText } from '~/shared/fill-text';
 import { editableHours } from '../contract/limits';
-import * as texts from '../texts';
 import { isEditable } from '../rules';
+import { refuse } from './refusals';
 
 /**
- * Author or superuser: what `can_delete` says, and who may delete, mark solved and mark a best answer. Someone who is
- * gone (null) is nobody's author.
+ * Returns whether the caller may delete a post, and mark a question: its author or a superuser. `can_delete` is this. A
+ * post whose author has left (null) is no caller's own.
  */
 export const entitled = (caller: Caller, post: { authorId: number | null }): boolean =>
   caller.isSuperuser || isAuthor(caller, post);
 
 export const isAuthor = (caller: Caller, post: { authorId: number | null }): boolean => post.authorId === caller.id;
 
-/** Who decides about flags and looks after the board: for them hidden posts are there. */
+/** Returns whether a person moderates the board, and gets hidden posts: a superuser or a moderator. */
 export const moderates = (person: Pick<Caller, 'isSuperuser' | 'duties'>): boolean =>
   person.isSuperuser || person.duties.includes('moderator');
 
-/** Hidden posts are there for their authors and for moderators; for others they are not. */
+/** Returns whether the caller may see a post: a hidden one only its author and moderators may. */
 export const maySee = (caller: Caller, post: { authorId: number | null; hiddenAt: Date | null }): boolean =>
   post.hiddenAt === null || isAuthor(caller, post) || moderates(caller);
 
-/** Throws a 409 `locked` when a moderator has ended the thread (docs/product/community.md, "Stewardship"). */
+/** Throws a 409 `locked` when a moderator has ended the thread (docs/product/moderation.md, "Stewardship"). */
 export function refuseLocked(question: { lockedAt: Date | null }): void {
-  if (question.lockedAt) throw conflict('locked', texts.locked);
+  if (question.lockedAt) throw refuse.conflict('locked', (t) => t.locked);
+}
+
+/** Throws a 409 `merged` for a question that was merged into another question. */
+export function refuseMerged(question: { mergedInto: number | null }): void {
+  if (question.mergedInto !== null) throw refuse.conflict('merged', (t) => t.isMerged);
 }
 
 interface Editable {
@@ -33,15 +38,15 @@ interface Editable {
   createdAt: Date;
 }
 
-/** Words are their author's alone: nobody else edits them, a superuser neither. */
+/** Returns whether the caller may edit a post: only its author, while it is visible and for `editableHours` hours. */
 export const mayEdit = (caller: Caller, post: Editable, now: Date): boolean =>
   isAuthor(caller, post) && post.hiddenAt === null && isEditable(post.createdAt, now);
 
-/** Throws what stands against an edit: 403, 409 `hidden`, 409 `too_late`. */
+/** Throws 403, 409 `hidden` or 409 `too_late` when the caller may not edit a post. */
 export function refuseEdit(caller: Caller, post: Editable, now: Date): void {
   if (mayEdit(caller, post, now)) return;
-  if (!isAuthor(caller, post)) throw forbidden(texts.notAuthor);
+  if (!isAuthor(caller, post)) throw refuse.forbidden((t) => t.notAuthor);
   throw post.hiddenAt
-    ? conflict('hidden', texts.hiddenUntilDecided)
-    : conflict('too_late', fillText(texts.tooLate, { hours: editableHours }));
+    ? refuseBoard.conflict('hidden', (t) => t.hiddenUntilDecided)
+    : refuse.conflict('too_late', (t) => fillText(t.tooLate, { hours: editableHours }));
 }

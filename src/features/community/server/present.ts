@@ -1,9 +1,10 @@
-import type { StoredPhoto } from '~/features/accounts/server/public';
+import { seenBy, type Person } from '~/features/people/server/public';
 import { toIso } from '~/shared/dates';
 import { inLanguage, type Language } from '~/shared/language';
-import { dayIso, daysLeft } from '~/shared/standing';
+import { dayIso, daysLeft } from '~/shared/membership-status';
 import type { Caller } from '~/shared/access';
-import type { Answer, Question } from '../contract';
+import type { Question } from '~/shared/board/schemas';
+import type { Answer } from '../contract';
 import { both } from '../texts/both';
 import { engagementOf, stageOf } from '../rules';
 import type { Community } from './context';
@@ -12,24 +13,21 @@ import type { AnswerRow, QuestionRow } from './views';
 
 type Parts = Pick<Community, 'attachments' | 'photoAddress' | 'clock' | 'language'>;
 
-interface AuthorRow {
-  firstName: string | null;
-  lastName: string | null;
-  username: string | null;
-  photo: StoredPhoto | null;
-  areaName: string | null;
-  areaNameMl: string | null;
-}
+/** The author of a post and their area; null when the account is deleted. */
+type Authored = Pick<QuestionRow, 'author' | 'authorArea'>;
 
-/** A name in two parts; who is gone is a former member. */
+/** Returns an author's name in two parts, as members or visitors see it; without an account it is a former member's. */
 export function nameParts(
-  author: Pick<AuthorRow, 'firstName' | 'lastName' | 'username'>,
+  viewer: 'member' | 'visitor',
+  author: Person | null,
   language: Language,
 ): [first: string, last: string] {
-  const { first, last } = both[language].formerMember;
-  if (author.username === null) return [first, last];
-  const parts: [string, string] = [author.firstName ?? '', author.lastName ?? ''];
-  return parts.join('') ? parts : [author.username, ''];
+  if (author === null) {
+    const { first, last } = both[language].formerMember;
+    return [first, last];
+  }
+  const { firstName, lastName } = seenBy(viewer, author);
+  return [firstName, lastName];
 }
 
 export function presentQuestion(
@@ -48,7 +46,7 @@ export function presentQuestion(
     lifecycle_stage: stageOf(row),
     is_solved: row.isSolved,
     attachment: attachments.present({ type: 'question', id: row.id, file: row.attachment }, viewer.id),
-    ...authorOf(photoAddress, row.authorId, row.author, language),
+    ...authorOf(photoAddress, row, language),
     is_author: isAuthor(viewer, row),
     created_at: toIso(row.createdAt),
     last_activity_at: toIso(row.lastActivityAt),
@@ -79,11 +77,11 @@ export function presentAnswer(
     question_id: row.questionId,
     answer_text: row.answerText,
     attachment: attachments.present({ type: 'answer', id: row.id, file: row.attachment }, viewer.id),
-    ...authorOf(photoAddress, row.authorId, row.author, language),
+    ...authorOf(photoAddress, row, language),
     is_author: isAuthor(viewer, row),
     created_at: toIso(row.createdAt),
     is_best_answer: row.isBest,
-    // A day counts whole: a licence runs out at the end of its last one.
+    // A licence is valid until the end of its last day.
     is_verified:
       row.licenceConfirmed && row.licenceUntil !== null && daysLeft(dayIso(clock.now()), row.licenceUntil) >= 0,
     ...votesOf(row),
@@ -93,18 +91,14 @@ export function presentAnswer(
   };
 }
 
-export function authorOf(
-  photoAddress: Parts['photoAddress'],
-  id: number | null,
-  author: AuthorRow,
-  language: Language,
-) {
-  const [first, last] = nameParts(author, language);
+/** Returns the author of a post as members see them: the same for every caller, since posts are cached for many. */
+export function authorOf(photoAddress: Parts['photoAddress'], { author, authorArea }: Authored, language: Language) {
+  const [first, last] = nameParts('member', author, language);
   return {
     author_first_name: first,
     author_last_name: last,
-    author_area: author.areaName && inLanguage(language, author.areaName, author.areaNameMl),
-    author_photo: id === null ? null : photoAddress(id, author.photo),
+    author_area: authorArea && inLanguage(language, authorArea.name, authorArea.nameMl),
+    author_photo: author && photoAddress(author.id, seenBy('member', author).photo),
   };
 }
 
@@ -115,11 +109,11 @@ export const votesOf = (row: { upvotes: number; downvotes: number; userVote: 1 |
   downvotes: row.downvotes,
 });
 
-/** A pin as it is shown: its last day, and null when it is over. The column has the end of that day. */
+/** Returns the last day of a pin, null when it is over. The column has the end of that day. */
 const pinnedThrough = (until: Date | null, now: Date): string | null =>
   until && until > now ? dayIso(new Date(until.getTime() - 1)) : null;
 
-/** The version of a post's words, for a save that must not overwrite another. */
+/** Returns the version of a post's words, so that a save does not overwrite a later one. */
 export const versionOf = (row: Pick<QuestionRow, 'createdAt' | 'editedAt'>): Date => row.editedAt ?? row.createdAt;
 
 const editsOf = (

@@ -1,83 +1,65 @@
 import type { FastifyInstance } from 'fastify';
-import { presentPeople } from '~/features/accounts/server/public';
-import { createNotices } from '~/features/notifications/server/public';
 import type { Feature } from '~/platform/feature';
 import type { CallRegistrar } from '~/platform/http/calls';
-import { planDaily, workDaily } from '~/platform/jobs';
 import type { Site } from '~/platform/site';
 import type { Language } from '~/shared/language';
-import { boardCalls, communityTopic, flagCalls, postCalls } from '../contract';
+import { communityTopic } from '~/shared/topics';
+import { loadDemoCommunity, type DemoPart } from '~demo/community/load';
+import { boardCalls, postCalls } from '../contract';
 import { both } from '../texts/both';
 import { answer, deleteAnswer } from './answers';
-import { createAttachmentAddresses } from './attachments/addresses';
 import { attachmentFiles } from './attachments/file-owner';
 import { registerAttachments } from './attachments/route';
-import type { Community } from './context';
-import { sendDigests, weekly } from './digest/digest';
-import { loadDemoCommunity } from './demo/load';
+import { createBoard, type Community, type Handed } from './context';
 import { editAnswer, editQuestion } from './edit';
-import { erasePosts } from './erase';
-import { listFlagged } from './flag-review';
-import { decide, flag } from './flags';
+import { eraseFileNames } from './erase';
 import { createKeptPosts } from './kept-posts';
 import { listQuestions } from './list';
 import { markBest, markSolved } from './marks';
 import { createMatches } from './matches';
 import { communityFiles, communityRows } from './personal';
-import { registerOutreach } from './outreach';
-import { publicAnswerPages } from './public-answers/public';
 import { ask, deleteQuestion, readQuestion } from './questions';
 import { findSimilar } from './similar';
-import { registerStewardship } from './stewardship/register';
 import { createSummaries } from './summary';
 import { communityAnswers, communityQuestions, communityTags, communityWords } from './tables';
+import { createTagList, exportTags } from './tag-list';
 import { follow, vote } from './taking-part';
 import { listAnswers } from './thread';
 
+export type { Cast } from '~demo/community/plan';
 export { postPeople } from './audit-people';
+export { createBoard, type Board } from './context';
 
-/** The community board: questions, answers, flags. It shows people and tells them of answers. */
-export const communityFeature: Feature = {
+/**
+ * Returns the community board: questions, answers, votes, follows. `demo` adds the demo data of the features on top of
+ * it, in the same transaction.
+ */
+export const communityFeature = ({ demo, ...handed }: Handed & { demo: readonly DemoPart[] }): Feature => ({
   texts: both,
-  register: (site, { app, calls }) => registerCommunity(site, calls, app),
-  jobs: (site) => workDaily(site, { ...weekly, run: (signal) => sendDigests(site, signal) }),
-  prepare: (site) => planDaily(site, weekly),
+  register: (site, { app, calls }) => registerCommunity(site, handed, calls, app),
   files: (site) => [attachmentFiles(site)],
-  personal: { rows: communityRows, files: communityFiles, erase: erasePosts },
-  pages: publicAnswerPages,
+  personal: { rows: communityRows, files: communityFiles, erase: eraseFileNames },
   robots: { closed: ['/community'] },
-  demo: loadDemoCommunity,
+  demo: (site) => loadDemoCommunity(site, demo),
   demoData: {
     rows: [{ table: communityAnswers }, { table: communityQuestions }],
     also: [communityWords, communityTags],
     topics: [communityTopic],
   },
-};
-
-export { withdrawPublicConsents } from './public-answers/consents';
+});
 
 /** Registers the community board (docs/product/community.md, "Calls"). */
-async function registerCommunity(site: Site, calls: CallRegistrar, app: FastifyInstance): Promise<void> {
-  const attachments = createAttachmentAddresses(site.config, site.clock);
-  const board: Community = {
-    ...site,
-    attachments,
-    photoAddress: presentPeople(site).photoAddress,
-    notices: createNotices(site),
-    posts: createKeptPosts(site),
-    language: 'en',
-  };
+function registerCommunity(site: Site, handed: Handed, calls: CallRegistrar, app: FastifyInstance): void {
+  const board: Community = { ...createBoard(site), ...handed, posts: createKeptPosts(site) };
   registerBoard(board, calls);
   registerPosts(board, calls);
-  registerFlags(board, calls);
-  registerStewardship(board, calls);
-  registerAttachments(app, site, attachments);
-  await registerOutreach(board, calls, app, site);
+  registerAttachments(app, site, board.attachments);
 }
 
 function registerBoard(board: Community, calls: CallRegistrar) {
   const summaries = createSummaries(board);
   const matches = createMatches(board);
+  const tags = createTagList(board);
   calls.register(boardCalls, {
     unansweredCount: async () => ({ unanswered_count: (await summaries.get()).unanswered }),
     summary: () => summaries.get(),
@@ -88,6 +70,8 @@ function registerBoard(board: Community, calls: CallRegistrar) {
       similar_questions: await findSimilar(boardIn(board, language), caller, query.q),
     }),
     answers: ({ query }, { caller, language }) => listAnswers(boardIn(board, language), caller, query),
+    tags: ({ query }) => tags(query),
+    exportTags: ({ query }, context) => exportTags(board, context, tags, query),
   });
 }
 
@@ -112,16 +96,30 @@ function registerPosts(board: Community, calls: CallRegistrar) {
       editAnswer(boardIn(board, language), caller, params.id, body),
     deleteQuestion: ({ params }, { caller }) => deleteQuestion(board, caller, params.id),
     deleteAnswer: ({ params }, { caller }) => deleteAnswer(board, caller, params.id),
-    flag: ({ body }, { caller, language }) => flag(boardIn(board, language), caller, body),
   });
 }
 
-function registerFlags(board: Community, calls: CallRegistrar) {
-  calls.register(flagCalls, {
-    flags: ({ query }, { caller, language }) => listFlagged(boardIn(board, language), caller, query),
-    decide: ({ params, body }, { caller, language }) => decide(boardIn(board, language), caller, params, body.decision),
-  });
-}
-
-/** The board for a call in a language. */
+/** Returns the board for a call in a language. */
 const boardIn = (board: Community, language: Language): Community => ({ ...board, language });
+export { flagsThatHide, mostPinned } from '../contract/limits';
+export { flagReasons as flagNames } from '../texts';
+export { questionAddress } from '../contract/question-address';
+export { bodyOf, excerptOf } from '../rules';
+export { removeAnswer } from './answers';
+export { limits } from './limits';
+export { newsOf, subjectOf, type Groups } from './notify';
+export { isAuthor, refuseMerged } from './policy';
+export { authorOf, nameParts, presentQuestion } from './present';
+export { removeQuestion } from './questions';
+export { lockAnswer, lockQuestion, refreshThread, type LockedQuestion } from './store';
+export {
+  communityAnswers,
+  communityFlags,
+  communityQuestions,
+  communityTags,
+  ofQuestion,
+  questionFollows,
+  questionVotes,
+} from './tables';
+export { written } from './tag-names';
+export { authorColumns, expectQuestion, findQuestion, visibleTo } from './views';

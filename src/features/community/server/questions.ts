@@ -1,34 +1,34 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { record } from '~/features/audit/server/public';
+import { recordAudit } from '~/features/audit/server/public';
 import type { Db, Tx } from '~/platform/database';
-import { storing } from '~/platform/files/storing';
-import { forbidden, notFound } from '~/platform/errors/http-error';
+import { withStoredFiles } from '~/platform/files/with-stored-files';
 import type { Invalidate } from '~/platform/topics';
 import type { Caller } from '~/shared/access';
 import type { UploadedFile } from '~/shared/contract';
-import { communityTopic, type Question, type SimilarFound } from '../contract';
+import { communityTopic } from '~/shared/topics';
+import type { Question } from '~/shared/board/schemas';
+import type { SimilarFound } from '../contract';
 import type { QuestionForm } from '../contract/forms';
-import * as texts from '../texts';
+import { both } from '../texts/both';
 import { titleOf } from '../rules';
 import { holdQuota, refuseOverQuota } from './attachments/quota';
-import { storeAttachment } from './attachments/store';
+import { storeAttachment } from '~/features/attachments/server/public';
 import type { Community } from './context';
 import { limits } from './limits';
 import { subjectOf } from './notify';
 import { entitled, isAuthor, refuseLocked } from './policy';
 import { withOwnQuestions } from './own';
 import { presentQuestion } from './present';
+import { refuse } from './refusals';
 import { findVerySimilar } from './similar';
 import { lockQuestion, refreshThread, type LockedQuestion } from './store';
 import { communityAnswers, communityQuestions } from './tables';
-import { undoMergesInto } from './stewardship/undo';
-import { leadsTo } from './stewardship/merged';
-import { written } from './stewardship/tag-names';
+import { written } from './tag-names';
 import { indexTerms } from './terms';
 import { countView } from './count-view';
-import { findQuestion } from './views';
+import { findQuestion, leadsTo } from './views';
 
-/** Posts a question, unless a very similar one is there and `force` was not said. 400 on `attachment`. */
+/** Posts a question, or returns a very similar one unless `force` is set. Throws 400 or 413 on `attachment`. */
 export async function ask(
   board: Community,
   caller: Caller,
@@ -38,18 +38,18 @@ export async function ask(
   const title = form.title || titleOf(form.description);
   const alike = async (db: Db | Tx): Promise<SimilarFound | undefined> => {
     const similar = form.force ? undefined : await findVerySimilar(db, caller, title);
-    return similar && { message: texts.similarFound, question: presentQuestion(board, caller, similar) };
+    return similar && { message: both[board.language].similarFound, question: presentQuestion(board, caller, similar) };
   };
   const before = await alike(board.db);
   if (before) return before;
   await board.limits.hit(limits.posts, String(caller.id));
   const { files, log, clock, write } = board;
-  return storing(files, log, async (store) => {
+  return withStoredFiles(files, log, async (store) => {
     if (file) await refuseOverQuota(board.config, board.db, caller, file.bytes);
     const attachment = file ? await storeAttachment(store, file) : null;
     const { description, tags, category, urgency } = form;
     const made = await write(async (tx, invalidate) => {
-      // Of two alike that come at the same moment (two tabs, a resend) one waits here, and finds the other.
+      // Of two similar questions sent at one moment (two tabs, a resend), the second waits here and finds the first.
       if (!form.force) await tx.execute(sql`select pg_advisory_xact_lock(hashtext('community.ask'))`);
       const meanwhile = await alike(tx);
       if (meanwhile) return meanwhile;
@@ -78,14 +78,17 @@ export async function ask(
   });
 }
 
-/** One question, or the one that it was merged into; counts the view, and what the reader was told of it is read. 404. */
+/**
+ * Returns a question, or the question that it was merged into. Counts the view and marks the caller's notices about it
+ * as read. Throws 404.
+ */
 export async function readQuestion(board: Community, caller: Caller, id: number): Promise<Question> {
   const viewer = await board.posts.sharedBy(caller);
   const common = viewer ? await board.posts.question(viewer, id) : await findQuestion(board.db, caller, id);
   const [found] = common ? await withOwnQuestions(board.db, caller, [common]) : [];
   if (!found) {
     const into = await leadsTo(board.db, caller, id);
-    if (into === null) throw notFound(texts.noQuestion);
+    if (into === null) throw refuse.notFound((t) => t.noQuestion);
     await markSeen(board, caller, id);
     return readQuestion(board, caller, into);
   }
@@ -95,24 +98,25 @@ export async function readQuestion(board: Community, caller: Caller, id: number)
 }
 
 const markSeen = ({ notices, log }: Community, caller: Caller, id: number) =>
-  notices.seen(caller.id, subjectOf('question', id)).catch((error: unknown) => {
+  notices.markSeen(caller.id, subjectOf('question', id)).catch((error: unknown) => {
     log.warn({ err: error, id }, 'notices could not be marked as read');
   });
 
 /**
- * Deletes a question with its answers, votes, follows, flags and notices; the files go once that is committed. Its author
- * or a superuser, whose deletion of somebody else's is recorded. 403, 404, 409 `locked` for the author.
+ * Deletes a question with its answers, votes, follows, flags and notices, and its files after the commit. Its author
+ * or a superuser may; a superuser's deletion of another member's question is recorded in the audit log. Throws 403,
+ * 404, and 409 `locked` for the author.
  */
 export function deleteQuestion(board: Community, caller: Caller, id: number): Promise<void> {
   const { files, log, write } = board;
-  return storing(files, log, async (store) => {
+  return withStoredFiles(files, log, async (store) => {
     const keys = await write(async (tx, invalidate) => {
       const question = await lockQuestion(tx, caller, id, { merged: true });
-      if (!entitled(caller, question)) throw forbidden(texts.notEntitled);
+      if (!entitled(caller, question)) throw refuse.forbidden((t) => t.notEntitled);
       if (!isAuthor(caller, question)) {
         const target = { type: 'question', id, name: question.title };
         const before = { title: question.title, author_id: question.authorId };
-        await record(tx, {
+        await recordAudit(tx, {
           at: board.clock.now(),
           actor: caller,
           action: 'community.question.delete',
@@ -128,9 +132,12 @@ export function deleteQuestion(board: Community, caller: Caller, id: number): Pr
   });
 }
 
-/** Deletes a locked question; gives the keys of its files. What was merged into it stands by itself again, with its answers. */
+/**
+ * Deletes a question whose row is locked; returns the keys of its files. Questions that were merged into it are
+ * separate again, with their answers.
+ */
 export async function removeQuestion(
-  { notices }: Pick<Community, 'notices'>,
+  { notices, undoMergesInto }: Pick<Community, 'notices' | 'undoMergesInto'>,
   tx: Tx,
   invalidate: Invalidate,
   question: LockedQuestion,

@@ -1,7 +1,7 @@
 import { desc, inArray, sql } from 'drizzle-orm';
 import type { Db, Tx } from '~/platform/database';
 import type { Caller } from '~/shared/access';
-import type { Question } from '../contract';
+import type { Question } from '~/shared/board/schemas';
 import { mostSimilar, similarAfterLength } from '../contract/limits';
 import { wordsOf } from '../rules';
 import type { Community } from './context';
@@ -9,15 +9,15 @@ import { presentQuestion } from './present';
 import { communityQuestions } from './tables';
 import { findQuestions, type QuestionRow } from './views';
 
-/** So many of the words typed are looked for: those of the first lines say what it is about. */
+/** The number of typed words that are searched for: the first lines name the subject. */
 const mostTyped = 16;
-/** So many questions of each of them, the newest. */
+/** The number of questions that are read for each word, the newest first. */
 const newestOfWord = 120;
 
 /**
- * Questions like what is being written, best first. Typos are forgiven: a word stands for those of the board's words that
- * are written nearly so. Of each word only the newest questions are looked at, and what a common one says counts less; so
- * the work is the same on a board of any size.
+ * Returns the questions similar to the text that the caller is writing, best first; none for a short text. A word with
+ * a typo matches the board's words with a similar spelling. Only the newest questions of each word are read, and common
+ * words count less, so the work is the same on a board of any size.
  */
 export async function findSimilar(board: Community, caller: Caller, text: string): Promise<Question[]> {
   const words = wordsOf(text).slice(0, mostTyped);
@@ -31,9 +31,10 @@ export async function findSimilar(board: Community, caller: Caller, text: string
 }
 
 /**
- * typed → near: the board's words that are nearly written so → hits: their newest questions, a word's weight the smaller
- * the more there are (a rare word tells more) → best: per question what each typed word found best, in a title twice as
- * good → only questions in which enough of what was typed is found → the most alike titles of them first.
+ * Returns the query of `findSimilar`. Its steps: typed → near: the board's words with a similar spelling → hits:
+ * the newest questions of these words; a rare word weighs more → best: for each question the best hit of each typed
+ * word; a hit in the title counts twice → asked: the weight of the typed words → top: the questions with the best
+ * hits. Questions with too little of the typed weight are left out; a similar title adds to the score.
  */
 const scored = (words: string[], text: string) => sql`
   with typed as (
@@ -63,12 +64,15 @@ const scored = (words: string[], text: string) => sql`
     and (top.words >= 2 or ${words.length} = 1)
   order by top.score + 2 * similarity(fold(q.title), fold(${text})) desc, q.id desc limit ${mostSimilar}`;
 
-/** The most similar question: the folded titles are equal, or their trigram similarity is 0.6 or more (docs/product/community.md, "Similar questions"). */
+/**
+ * Returns the most similar question: the folded titles are equal, or their trigram similarity is 0.6 or more
+ * (docs/product/community.md, "Similar questions").
+ */
 export function findVerySimilar(db: Db | Tx, caller: Caller, wanted: string): Promise<QuestionRow | undefined> {
   const { title } = communityQuestions;
   const folded = sql`fold(${wanted}::text)`;
   return db.transaction(async (tx) => {
-    // What % means below; the index on the folded title answers it.
+    // The threshold of % below, which the index on the folded title serves.
     await tx.execute(sql`set local pg_trgm.similarity_threshold = 0.6`);
     const alike = sql`(fold(${title}) % ${folded} or fold(${title}) = ${folded})`;
     const [found] = await findQuestions(tx, caller, alike, { limit: 1 }, [

@@ -1,21 +1,20 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '~/platform/database';
-import { overtaken } from '~/platform/database/retrying';
-import { conflict, notFound } from '~/platform/errors/http-error';
+import { createConflictError } from '~/platform/database/retry-on-conflict';
 import type { Caller } from '~/shared/access';
-import type { ContentType } from '../contract/choices';
-import * as texts from '../texts';
-import { maySee } from './policy';
+import type { ContentType } from '~/shared/board/choices';
+import { maySee, refuseMerged } from './policy';
+import { refuse } from './refusals';
 import { answerColumns } from './views';
-import { answerVotes, communityAnswers, communityFlags, communityQuestions, questionVotes } from './tables';
+import { answerVotes, communityAnswers, communityQuestions, questionVotes } from './tables';
 
 export type LockedQuestion = Awaited<ReturnType<typeof lockQuestion>>;
 export type LockedAnswer = Awaited<ReturnType<typeof lockAnswer>>;
 
 /**
- * A question, locked until the transaction ends, as the first thing any change of a thread does: so changes of one thread
- * come one after the other and can't wait for each other in a circle. 404 when it is not there or not theirs to know of; 409
- * `merged` when it went into another one, unless `merged` says that it may.
+ * Locks a question's row until the transaction ends, and returns it. Every change of a thread does this first, so that
+ * changes of one thread run one after the other and can't deadlock. Throws 404 when it does not exist or the caller may
+ * not see it, and 409 `merged` when it was merged, unless `merged` allows it.
  */
 export async function lockQuestion(tx: Tx, caller: Caller, id: number, may: { merged?: true } = {}) {
   const [found] = await tx
@@ -23,61 +22,45 @@ export async function lockQuestion(tx: Tx, caller: Caller, id: number, may: { me
     .from(communityQuestions)
     .where(eq(communityQuestions.id, id))
     .for('no key update');
-  if (!found || !maySee(caller, found)) throw notFound(texts.noQuestion);
-  if (found.mergedInto !== null && !may.merged) throw conflict('merged', texts.isMerged);
+  if (!found || !maySee(caller, found)) throw refuse.notFound((t) => t.noQuestion);
+  if (!may.merged) refuseMerged(found);
   return found;
 }
 
-// Not the text that search looks through: it can be long.
-const {
-  id,
-  authorId,
-  title,
-  attachment,
-  tags,
-  flagCount,
-  hiddenAt,
-  isSolved,
-  bestAnswerId,
-  answerCount,
-  viewCount,
-  lockedAt,
-  mergedInto,
-  pinnedUntil,
-} = communityQuestions;
+// Without the searched texts, which can be long.
 const lockedColumns = {
-  id,
-  authorId,
-  title,
-  attachment,
-  tags,
-  flagCount,
-  hiddenAt,
-  isSolved,
-  bestAnswerId,
-  answerCount,
-  viewCount,
-  lockedAt,
-  mergedInto,
-  pinnedUntil,
+  id: communityQuestions.id,
+  authorId: communityQuestions.authorId,
+  title: communityQuestions.title,
+  attachment: communityQuestions.attachment,
+  tags: communityQuestions.tags,
+  flagCount: communityQuestions.flagCount,
+  hiddenAt: communityQuestions.hiddenAt,
+  isSolved: communityQuestions.isSolved,
+  bestAnswerId: communityQuestions.bestAnswerId,
+  answerCount: communityQuestions.answerCount,
+  viewCount: communityQuestions.viewCount,
+  lockedAt: communityQuestions.lockedAt,
+  mergedInto: communityQuestions.mergedInto,
+  pinnedUntil: communityQuestions.pinnedUntil,
 };
 
-/** An answer and its question, both locked, the question first. 404 as above. */
+/** Locks and returns an answer and its question, the question first. Throws 404 as `lockQuestion` does. */
 export async function lockAnswer(tx: Tx, caller: Caller, answerId: number) {
   const where = eq(communityAnswers.id, answerId);
   const [of] = await tx.select({ questionId: communityAnswers.questionId }).from(communityAnswers).where(where);
-  if (!of) throw notFound(texts.noAnswer);
+  if (!of) throw refuse.notFound((t) => t.noAnswer);
   const question = await lockQuestion(tx, caller, of.questionId, { merged: true });
   const [answer] = await tx.select(answerColumns).from(communityAnswers).where(where).for('no key update');
-  if (!answer || !maySee(caller, answer)) throw notFound(texts.noAnswer);
-  // A merge, or its undoing, was faster. Locking the other question too could be waiting in a circle.
-  if (answer.questionId !== question.id) throw overtaken('the answer has gone to another thread');
+  if (!answer || !maySee(caller, answer)) throw refuse.notFound((t) => t.noAnswer);
+  // A merge, or its undoing, was faster. Locking the new question too could deadlock, so the transaction is retried.
+  if (answer.questionId !== question.id) throw createConflictError('the answer has gone to another thread');
   return { question, answer };
 }
 
 /**
- * Sets anew what a locked question knows of its answers: their number and the newest one's time. What is counted are the
- * rows, never the difference, so that the counts can't drift from them; their texts are not read.
+ * Updates the number of answers and the time of the last activity of questions whose rows are locked. It counts the
+ * rows again, and never adds a difference, so that the counts can't drift. The texts of the answers are not read.
  */
 export async function refreshThread(tx: Tx, ...questionIds: number[]): Promise<void> {
   await tx.execute(sql`
@@ -94,17 +77,7 @@ const votes = {
   answer: { table: communityAnswers, votes: answerVotes, item: answerVotes.answerId },
 } as const;
 
-/** Counts the votes on a locked question anew, after votes went to it or from it. */
-export async function countVotes(tx: Tx, questionId: number): Promise<void> {
-  const counted = (way: 1 | -1) =>
-    sql<number>`(select count(*)::int from ${questionVotes} where ${questionVotes.questionId} = ${questionId} and ${questionVotes.value} = ${way})`;
-  await tx
-    .update(communityQuestions)
-    .set({ upvotes: counted(1), downvotes: counted(-1) })
-    .where(eq(communityQuestions.id, questionId));
-}
-
-/** Sets, changes or withdraws (null) a person's vote on a locked item, and counts the item's votes anew. */
+/** Sets, changes or withdraws (null) a person's vote on a locked item; returns the item's votes, counted again. */
 export async function setVote(tx: Tx, type: ContentType, itemId: number, userId: number, value: 1 | -1 | null) {
   if (type === 'question') await voteOnQuestion(tx, itemId, userId, value);
   else await voteOnAnswer(tx, itemId, userId, value);
@@ -133,7 +106,7 @@ async function voteOnAnswer(tx: Tx, answerId: number, userId: number, value: 1 |
   return tx.insert(answerVotes).values({ answerId, userId, value }).onConflictDoUpdate({ target, set: { value } });
 }
 
-/** The vote a person has given, or null. */
+/** Returns a person's vote on an item, or null. */
 export async function voteOf(tx: Tx, type: ContentType, itemId: number, userId: number): Promise<1 | -1 | null> {
   const { votes: rows, item } = votes[type];
   const [found] = await tx
@@ -142,20 +115,3 @@ export async function voteOf(tx: Tx, type: ContentType, itemId: number, userId: 
     .where(and(eq(item, itemId), eq(rows.userId, userId)));
   return found?.value ?? null;
 }
-
-/** Counts the open flags of a locked item anew and gives their number. */
-export async function countFlags(tx: Tx, type: ContentType, itemId: number): Promise<number> {
-  const { table } = votes[type];
-  const on = flagsOn(type, itemId);
-  const open = sql<number>`(select count(*)::int from ${communityFlags} where ${on} and ${isNull(communityFlags.decidedAt)})`;
-  const [now] = await tx
-    .update(table)
-    .set({ flagCount: open })
-    .where(eq(table.id, itemId))
-    .returning({ flags: table.flagCount });
-  return now!.flags;
-}
-
-/** The flags on an item. */
-export const flagsOn = (type: ContentType, itemId: number) =>
-  eq(type === 'question' ? communityFlags.questionId : communityFlags.answerId, itemId);

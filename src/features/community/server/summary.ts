@@ -1,9 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { Site } from '~/platform/site';
-import { createKept } from '~/platform/topics';
-import { communityTopic, type Summary } from '../contract';
+import { createTopicCache } from '~/platform/topics';
+import { communityTopic } from '~/shared/topics';
+import type { Summary } from '../contract';
 
-/** Those that were merged are few, and counted apart by an index of their own: so the many are still counted from the summary's alone. */
+/**
+ * The counts of a set of questions. Merged questions are few and counted separately, by their own index, so that all
+ * questions are counted from the summary's index alone.
+ */
 const counted = sql`
   select count(*) filter (where hidden_at is null)::int as "all",
     count(*) filter (where hidden_at is null and answer_count > 0)::int as answered,
@@ -15,11 +19,12 @@ const counted = sql`
 export type Summaries = ReturnType<typeof createSummaries>;
 
 /**
- * How many questions each filter has for people in general (hidden and merged ones left out), counted once per change of the board.
- * `version` is made of what every change changes: a count, the newest id, and the sum of all changes of what is there.
+ * Creates the cache of the number of questions in each filter, without hidden and merged ones, counted once for each
+ * change of the board. `version` differs after every change: the number of questions, the newest id, and the sum of
+ * their `changes`.
  */
 export function createSummaries({ db, topics }: Pick<Site, 'db' | 'topics'>) {
-  const kept = createKept<Summary>(topics, { most: 10_000, weigh: () => 100 });
+  const kept = createTopicCache<Summary>(topics, { maxBytes: 10_000, weigh: () => 100 });
 
   const make = async (): Promise<Summary> => {
     const { rows } = await db.execute<
@@ -33,7 +38,7 @@ export function createSummaries({ db, topics }: Pick<Site, 'db' | 'topics'>) {
   };
 
   return {
-    /** Never older than the last change that anybody was told of. */
+    /** Returns the summary, never older than the last invalidation of the board's topic. */
     get: (): Promise<Summary> => kept.get('', [communityTopic], make),
   };
 }

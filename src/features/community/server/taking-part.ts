@@ -1,20 +1,19 @@
 import { and, count, eq } from 'drizzle-orm';
-import { forbidden } from '~/platform/errors/http-error';
 import type { Caller } from '~/shared/access';
 import type { VoteAnswer } from '../contract';
-import type { ContentType } from '../contract/choices';
-import * as texts from '../texts';
+import type { ContentType } from '~/shared/board/choices';
 import { nextVote } from '../rules';
 import type { Community } from './context';
 import { isAuthor, refuseLocked } from './policy';
 import { votesOf } from './present';
+import { refuse } from './refusals';
 import { lockAnswer, lockQuestion, setVote, voteOf, type LockedAnswer, type LockedQuestion } from './store';
 import { questionFollows } from './tables';
 
 const asked = (question: LockedQuestion) => ({ question, post: question });
 const answered = ({ question, answer }: LockedAnswer) => ({ question, post: answer });
 
-/** Votes, or withdraws the vote when it is the same again. 403 on one's own, 404, 409 `locked`. */
+/** Votes, or withdraws an equal vote. Throws 403 `own_post` for the caller's own post, 404, 409 `locked`, `merged`. */
 export function vote(
   { write }: Community,
   caller: Caller,
@@ -25,14 +24,14 @@ export function vote(
   return write(async (tx) => {
     const { question, post } =
       type === 'question' ? asked(await lockQuestion(tx, caller, id)) : answered(await lockAnswer(tx, caller, id));
-    if (isAuthor(caller, post)) throw forbidden(texts.ownPost, 'own_post');
+    if (isAuthor(caller, post)) throw refuse.forbidden((t) => t.ownPost, 'own_post');
     refuseLocked(question);
     const userVote = nextVote(await voteOf(tx, type, id, caller.id), value);
     return votesOf({ ...(await setVote(tx, type, id, caller.id, userVote)), userVote });
   });
 }
 
-/** Follows or follows no more; without `wanted` whatever it is not now. 404. */
+/** Follows or unfollows a question, as `wanted`; without it, toggles. Throws 404, and 409 `merged`. */
 export function follow({ write }: Community, caller: Caller, id: number, wanted?: boolean) {
   return write(async (tx) => {
     await lockQuestion(tx, caller, id);

@@ -3,10 +3,10 @@ import type { Tx } from '~/platform/database';
 import { wordsOf } from '../rules';
 import { communityTerms } from './tables';
 
-/** Words of a question beyond its title; the rest of a long text says nothing new. */
+/** The number of words of a question's text, besides its title; the rest of a long text adds nothing new. */
 const mostWords = 80;
 
-/** Notes the words of a question anew, after its text has changed. */
+/** Replaces the indexed words of a question after a change of its text. */
 export async function replaceTerms(
   tx: Tx,
   question: { id: number; title: string; description: string },
@@ -15,7 +15,7 @@ export async function replaceTerms(
   await indexTerms(tx, [question]);
 }
 
-/** Notes the words of new questions, so that similar ones are found by them. */
+/** Indexes the words of new questions, for the search for similar ones. */
 export async function indexTerms(
   tx: Tx,
   questions: { id: number; title: string; description: string }[],
@@ -27,7 +27,7 @@ export async function indexTerms(
   });
   if (terms.length === 0) return;
   const words = [...new Set(terms.map(({ word }) => word))].sort();
-  // In one order everywhere: two who post the same new words at once must not wait for each other in a circle.
+  // Sorted, so that two questions with the same new words, posted at once, can't deadlock.
   await tx.execute(sql`
     insert into community_words (word) select word from unnest(${sql.param(words)}::text[]) word order by word on conflict do nothing`);
   await tx.execute(sql`

@@ -11,7 +11,7 @@ const writer = testPerson(site, 'member');
 
 const ids = (list: { id: number }[]) => list.map(({ id }) => id);
 
-test('a thread comes whole to whoever asks for no page, and page by page to whoever does', async () => {
+test('a thread is returned whole without a page in the query, and page by page with one', async () => {
   const id = await board.ask(asker, 'A long thread');
   const made: number[] = [];
   for (let number = 0; number < 7; number += 1) made.push(await board.answer(writer, id, `Answer ${number}`));
@@ -30,7 +30,7 @@ test('a thread comes whole to whoever asks for no page, and page by page to whoe
   });
   expect(ids(first.results)).toEqual(order.slice(0, 3));
   expect(ids((await site.call('GET', first.next, { token: asker.token })).body.results)).toEqual(order.slice(3, 6));
-  // The page on which an answer stands.
+  // The page that has the answer.
   expect(await page(`answer=${made[6]}&page_size=3`)).toMatchObject({
     page: 3,
     next: null,
@@ -41,7 +41,7 @@ test('a thread comes whole to whoever asks for no page, and page by page to whoe
   expect(await page('page=9')).toMatchObject({ count: 7, results: [] });
   expect(answersPerPage).toBeGreaterThan(7);
 
-  // A deleted one is gone from the very next page, and so is one that is hidden.
+  // A deleted answer is missing from the very next page, and so is a hidden one.
   await board.remove(writer, `answers/${made[0]}/delete/`);
   for (const flagger of await board.people(3)) await board.flag(flagger, 'answer', made[1]!);
   expect(ids((await page('page=1')).results)).toEqual(order.filter((one) => one !== made[0] && one !== made[1]));
@@ -51,7 +51,7 @@ test('a thread comes whole to whoever asks for no page, and page by page to whoe
   expect((await board.get(asker, `answers/list/?question_id=${id}&answer=${made[1]}`)).status).toBe(404);
 });
 
-test('what is no page is refused, and a thread that is not there is a 404 either way', async () => {
+test('an invalid page is refused, and a thread that does not exist is a 404 either way', async () => {
   const id = await board.ask(asker, 'Nobody has answered');
   const status = async (query: string) => (await board.get(asker, `answers/list/?${query}`)).status;
   expect((await board.get(asker, `answers/list/?question_id=${id}&page=1`)).body).toEqual({

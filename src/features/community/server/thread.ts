@@ -1,19 +1,18 @@
 import { eq, inArray } from 'drizzle-orm';
-import { notFound } from '~/platform/errors/http-error';
 import type { Caller } from '~/shared/access';
 import { pageOf, rowsOf } from '~/shared/paging';
 import { boardCalls, type Answer, type AnswersPage, type AnswersQuery } from '../contract';
-import * as texts from '../texts';
 import type { Community } from './context';
 import { withOwnAnswers } from './own';
 import { presentAnswer } from './present';
-import { leadsTo } from './stewardship/merged';
+import { refuse } from './refusals';
 import { communityAnswers } from './tables';
-import { findAnswerIds, findAnswers, findQuestion, type AnswerRow, type Viewer } from './views';
+import { findAnswerIds, findAnswers, findQuestion, leadsTo, type AnswerRow, type Viewer } from './views';
 
 /**
- * The answers of a question, the best one first, then in the order they came: all of them, or the page that is asked for
- * (docs/product/community.md, "The thread"). 404 for a question, or an `answer`, that the caller doesn't get. Of one that was merged: those of the other.
+ * Returns the answers of a question, the best one first, then the oldest first: all of them, or one page
+ * (docs/product/community.md, "The thread"). For a merged question it returns those of the question that it was merged
+ * into. Throws 404 for a question, or an `answer`, that the caller may not see.
  */
 export async function listAnswers(
   board: Community,
@@ -35,7 +34,7 @@ async function allAnswers(
   const rows = viewer
     ? await withOwnAnswers(board.db, caller, await board.posts.answers(viewer, questionId, 'all'))
     : await findAnswers(board.db, caller, eq(communityAnswers.questionId, questionId));
-  const into = rows.length === 0 ? await expectQuestion(board, caller, questionId) : null;
+  const into = rows.length === 0 ? await findTarget(board, caller, questionId) : null;
   if (into !== null) return allAnswers(board, caller, viewer, into);
   return rows.map((row) => presentAnswer(board, caller, row));
 }
@@ -50,10 +49,10 @@ async function pageOfAnswers(
   const ids = viewer
     ? await board.posts.order(viewer, questionId, () => findAnswerIds(board.db, viewer, questionId))
     : await findAnswerIds(board.db, caller, questionId);
-  const into = ids.length === 0 ? await expectQuestion(board, caller, questionId) : null;
+  const into = ids.length === 0 ? await findTarget(board, caller, questionId) : null;
   if (into !== null) return pageOfAnswers(board, caller, viewer, { ...query, question_id: into });
   const place = answer === undefined ? undefined : ids.indexOf(answer);
-  if (place === -1) throw notFound(texts.noAnswer);
+  if (place === -1) throw refuse.notFound((t) => t.noAnswer);
   const page = place === undefined ? (query.page ?? 1) : Math.floor(place / page_size) + 1;
   const { offset, limit } = rowsOf({ page, page_size });
   const rows = await answersNamed(board, caller, viewer, questionId, ids.slice(offset, offset + limit));
@@ -80,14 +79,17 @@ async function answersNamed(
   );
 }
 
-/** Of a thread without answers: null when it is one, and where they are when it was merged. 404. */
-async function expectQuestion(board: Community, caller: Caller, questionId: number): Promise<number | null> {
+/**
+ * Returns the id of the question that a question without answers was merged into; null when it was not merged. Throws
+ * 404.
+ */
+async function findTarget(board: Community, caller: Caller, questionId: number): Promise<number | null> {
   const viewer = await board.posts.sharedBy(caller);
   const found = viewer
     ? await board.posts.question(viewer, questionId)
     : await findQuestion(board.db, caller, questionId);
   if (found) return null;
   const into = await leadsTo(board.db, caller, questionId);
-  if (into === null) throw notFound(texts.noQuestion);
+  if (into === null) throw refuse.notFound((t) => t.noQuestion);
   return into;
 }

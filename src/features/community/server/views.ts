@@ -1,9 +1,10 @@
 import { and, asc, desc, eq, getTableColumns, isNull, sql, type SQL } from 'drizzle-orm';
 import { areas } from '~/features/areas/server/public';
-import { users } from '~/features/accounts/server/public';
+import { holdsConfirmedLicence, seenColumns, users } from '~/features/people/server/public';
 import type { Db, Tx } from '~/platform/database';
 import type { Caller } from '~/shared/access';
 import { moderates } from './policy';
+import { refuse } from './refusals';
 import {
   answerVotes,
   communityAnswers,
@@ -13,22 +14,16 @@ import {
   questionVotes,
 } from './tables';
 
-// Not the texts that search looks through.
+// Without the searched texts, which can be long.
 const { searchText: _, ownText: __, ownSound: ___, ...questionColumns } = getTableColumns(communityQuestions);
 const { ownText: ____, ownSound: _____, ...columnsOfAnswer } = getTableColumns(communityAnswers);
-/** What answers are read with. */
+/** The columns that are read of answers. */
 export const answerColumns = columnsOfAnswer;
 
-export const author = {
-  firstName: users.firstName,
-  lastName: users.lastName,
-  username: users.username,
-  photo: users.photo,
-  areaName: areas.name,
-  areaNameMl: areas.nameMl,
-};
+/** The author of a post and their area, for a select that joins both. */
+export const authorColumns = { author: seenColumns, authorArea: { name: areas.name, nameMl: areas.nameMl } };
 
-/** How many questions were merged into one; of most of them the index says at once that there are none. */
+/** The number of questions merged into a question. The index makes it cheap: most questions have none. */
 const mergedFrom = sql<number>`(select count(*)::int from ${communityQuestions} m where m.merged_into = ${communityQuestions}.id)`;
 
 export const followers = sql<number>`(select count(*)::int from ${questionFollows} f where f.question_id = ${communityQuestions.id})`;
@@ -36,7 +31,7 @@ export const followers = sql<number>`(select count(*)::int from ${questionFollow
 export type QuestionRow = Awaited<ReturnType<typeof findQuestions>>[number];
 export type AnswerRow = Awaited<ReturnType<typeof findAnswers>>[number];
 
-/** As much of somebody as decides which posts they get, and whose votes, follows and flags are theirs. */
+/** The fields of a caller that decide which posts, and whose votes, follows and flags, are returned. */
 export type Viewer = Pick<Caller, 'id' | 'isSuperuser' | 'duties'>;
 
 interface Page {
@@ -44,7 +39,7 @@ interface Page {
   limit?: number;
 }
 
-/** What is hidden is only there for its author and moderators. */
+/** Returns the condition that the viewer may see a post: a hidden one only its author and moderators may. */
 export function visibleTo(viewer: Viewer, table: typeof communityQuestions | typeof communityAnswers): SQL | undefined {
   return moderates(viewer) ? undefined : sql`(${table.hiddenAt} is null or ${table.authorId} = ${viewer.id})`;
 }
@@ -52,7 +47,7 @@ export function visibleTo(viewer: Viewer, table: typeof communityQuestions | typ
 /** The order of lists. */
 export const newestActivity = [desc(communityQuestions.lastActivityAt), desc(communityQuestions.id)];
 
-/** Questions as this person sees them, with their vote, follow and flag. One that was merged is none of them. */
+/** Returns questions as the viewer sees them, with their vote, follow and flag; merged questions are left out. */
 export function findQuestions(
   db: Db | Tx,
   viewer: Viewer,
@@ -63,7 +58,7 @@ export function findQuestions(
   return db
     .select({
       ...questionColumns,
-      author,
+      ...authorColumns,
       userVote: questionVotes.value,
       isFollowing: sql<boolean>`${questionFollows.userId} is not null`,
       flaggedByViewer: sql<boolean>`${communityFlags.id} is not null`,
@@ -96,20 +91,33 @@ export async function findQuestion(db: Db | Tx, viewer: Viewer, id: number): Pro
   return found;
 }
 
+/** Throws 404 for a question that the viewer may not see, and for a merged one. */
+export async function expectQuestion(db: Db | Tx, viewer: Viewer, id: number): Promise<void> {
+  if (!(await findQuestion(db, viewer, id))) throw refuse.notFound((t) => t.noQuestion);
+}
+
+/** Returns the id of the question into which a question was merged; null when it was not, or is not visible. */
+export async function leadsTo(db: Db, viewer: Viewer, id: number): Promise<number | null> {
+  const { mergedInto } = communityQuestions;
+  const where = and(eq(communityQuestions.id, id), visibleTo(viewer, communityQuestions));
+  const [found] = await db.select({ mergedInto }).from(communityQuestions).where(where);
+  return found?.mergedInto ?? null;
+}
+
 const bestFirst = [
   desc(sql`${communityQuestions.bestAnswerId} is not distinct from ${communityAnswers.id}`),
   asc(communityAnswers.createdAt),
   asc(communityAnswers.id),
 ];
 
-/** Answers as this person sees them: the best one, then in the order they came. */
+/** Returns answers as the viewer sees them: the best one first, then the oldest first. */
 export function findAnswers(db: Db | Tx, viewer: Viewer, where: SQL) {
   return db
     .select({
       ...answerColumns,
-      author,
-      // For the mark "verified": the licence is the one that the office confirmed, and until when.
-      licenceConfirmed: sql<boolean>`coalesce(${users.licenseNo} <> '' and ${users.licenseNo} = ${users.confirmedLicenseNo}, false)`,
+      ...authorColumns,
+      // For the mark "verified": whether the licence is the one that the office confirmed, and until when.
+      licenceConfirmed: holdsConfirmedLicence(),
       licenceUntil: users.licenceUntil,
       isLocked: sql<boolean>`${communityQuestions.lockedAt} is not null`,
       isBest: sql<boolean>`${communityQuestions.bestAnswerId} is not distinct from ${communityAnswers.id}`,
@@ -129,7 +137,7 @@ export function findAnswers(db: Db | Tx, viewer: Viewer, where: SQL) {
     .orderBy(...bestFirst);
 }
 
-/** The ids of the answers that this person gets, in the same order. */
+/** Returns the ids of the answers that the viewer may see, in the same order. */
 export async function findAnswerIds(db: Db | Tx, viewer: Viewer, questionId: number): Promise<number[]> {
   const rows = await db
     .select({ id: communityAnswers.id })

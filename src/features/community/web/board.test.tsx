@@ -10,7 +10,7 @@ const titles = () =>
     .getAllByText(/^Question \d+$/)
     .map((element) => element.textContent);
 
-test('what others ask waits behind a button while the list is read', async () => {
+test('new questions of others wait behind a button while the list is read', async () => {
   await showBoard('/community');
   server.questions = [question(3), question(1, { answers: 4 }), question(2)];
   server.version = 2;
@@ -20,12 +20,12 @@ test('what others ask waits behind a button while the list is read', async () =>
   expect(screen.getByText('4')).toBeTruthy();
   fireEvent.click(news);
   expect(titles()).toEqual(['Question 3', 'Question 1', 'Question 2']);
-  // It takes the reader there, wherever the list was scrolled to.
+  // The button scrolls to the top from any place in the list.
   expect(scrollTo).toHaveBeenCalledWith({ top: 0 });
   expect(document.activeElement?.textContent).toContain('Question 3');
 });
 
-test('as long as the version stays nothing but the version is asked for', async () => {
+test('while the version stays the same, only the version is requested', async () => {
   await showBoard('/community?question=1');
   await screen.findByText('Answer 1');
   server.calls = [];
@@ -34,7 +34,7 @@ test('as long as the version stays nothing but the version is asked for', async 
   expect(server.calls).toEqual(['/api/community/summary/', '/api/community/summary/']);
 });
 
-test('new answers come last, also when one of them is the best', async () => {
+test('new answers come last, even the best answer', async () => {
   await showBoard('/community?question=1');
   await screen.findByText('Answer 1');
   server.answers = [answer(2, { is_best_answer: true }), answer(1)];
@@ -46,7 +46,7 @@ test('new answers come last, also when one of them is the best', async () => {
   expect(screen.getByRole('button', { name: '1 new answer' })).toBeTruthy();
 });
 
-test('one’s own posts have no votes and no flag; others’ have no deletion', async () => {
+test('a reader can’t vote on or flag their own posts, and can’t delete other people’s posts', async () => {
   server.questions = [question(1, { is_author: true, can_delete: true })];
   await showBoard('/community?question=1');
   await screen.findByText('Answer 1');
@@ -59,7 +59,7 @@ test('one’s own posts have no votes and no flag; others’ have no deletion', 
   expect(screen.queryByRole('button', { name: 'Delete answer' })).toBeNull();
 });
 
-test('a choice of a filter is a step in the history, typing is not', async () => {
+test('choosing a filter is a step in the history, typing is not', async () => {
   const router = await showBoard('/community');
   fireEvent.click(screen.getByRole('button', { name: /^Solved/ }));
   await vi.waitFor(() => expect(router.state.location.search).toBe('?status=solved'));
@@ -82,7 +82,7 @@ test('a question is shared by WhatsApp with its title and its address', async ()
   ]);
 });
 
-test('a hidden post says so to its author; a hidden answer can not be marked as the best', async () => {
+test('a hidden post is marked as hidden for its author; a hidden answer can’t be marked as the best', async () => {
   server.questions = [question(1, { is_author: true, can_delete: true, is_hidden: true, flag_count: 3 })];
   server.answers = [answer(1, { is_hidden: true, can_delete: true })];
   await showBoard('/community?question=1');
@@ -94,7 +94,7 @@ test('a hidden post says so to its author; a hidden answer can not be marked as 
   expect(screen.queryByRole('button', { name: 'Mark best' })).toBeNull();
 });
 
-test('a discussion has its mark, an opened question its stage, and category and tags lead to their like', async () => {
+test('a discussion has its mark, an opened question its stage; category and tags link to their questions', async () => {
   server.questions = [question(1, { urgency: 'discussion', lifecycle_stage: 'viewed', tags: ['M25'] })];
   const router = await showBoard('/community?question=1');
   await screen.findByText('Answer 1');
@@ -109,7 +109,7 @@ test('a discussion has its mark, an opened question its stage, and category and 
   expect(router.state.location.search).toBe('?category=water_resources');
 });
 
-test('a number that no question can have is no question', async () => {
+test('a number that no question can have opens no question', async () => {
   await showBoard('/community?question=2147483648');
   expect(await screen.findByRole('heading', { name: 'Question not found.' })).toBeTruthy();
 });

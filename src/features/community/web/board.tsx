@@ -1,7 +1,8 @@
 import SquarePen from 'lucide-react/icons/square-pen';
 import { clsx } from 'clsx';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from '~/router';
+import * as common from '~/shared/texts';
 import { BackLink } from '~/ui/back-link';
 import { ButtonLink } from '~/ui/button-link';
 import { EmptyState } from '~/ui/empty-state';
@@ -12,13 +13,12 @@ import { AnswerComposer } from './composer/answer-composer';
 import { QuestionComposer } from './composer/question-composer';
 import { SimilarFoundNote } from './composer/similar-found';
 import { useSimilarFound } from './composer/use-similar-found';
-import type { PostDialog } from './dialogs/dialogs';
 import { filterOf, questionIdOf, withParams, type Filter } from './filter';
 import { Filters } from './list/filters';
 import { QuestionList } from './list/question-list';
 import { type fromList } from './list/question-row';
 import { useQuestions } from './list/use-questions';
-import { warmMarkdown } from './text/post-text';
+import { warmMarkdown } from '~/ui/post-text/post-text';
 import { NewAnswers } from './thread/new-answers';
 import type { Post } from './thread/post';
 import { Thread } from './thread/thread';
@@ -26,17 +26,20 @@ import { useTakingPart } from './thread/use-taking-part';
 import { useThread } from './thread/use-thread';
 import { usePulse } from './use-pulse';
 import { LockedNote } from './composer/locked-note';
-import { ReviewLink } from './moderation/review-link';
-import { useLeadOn } from './moderation/use-lead-on';
+import { ReviewLink } from './list/review-link';
+import { useLeadOn } from './use-lead-on';
+import type { BoardParts, PostDialog } from './parts';
 import { useShowAnswer, useShownAt } from './use-show-answer';
 import { useThreadFocus } from './use-thread-focus';
 import { useTitle } from './use-title';
 import * as texts from '../texts';
 
-const Dialogs = lazy(() => import('./dialogs/dialogs'));
-
-/** The community board (docs/product/community.md, "Board"): list and thread side by side, on a phone one at a time. */
-export function Board({ personId }: { personId: number }) {
+/**
+ * Shows the community board: list and thread side by side, on a phone one at a time (docs/product/community.md,
+ * "Board"). `personId` keys the drafts.
+ */
+export function Board({ personId, parts }: { personId: number; parts: BoardParts }) {
+  const { Dialogs, warmDialogs } = parts;
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const cameFromList = (useLocation().state as Partial<typeof fromList> | null)?.fromList === true;
@@ -48,7 +51,7 @@ export function Board({ personId }: { personId: number }) {
   const dialog = useDialog<PostDialog>();
   const questions = useQuestions(filter, generation);
   const [deleted, setDeleted] = useState<number | null>(null);
-  // Not asked for any more, though it is open until the window that deleted it has closed.
+  // A deleted question is not requested again, though it stays open until the window that deleted it has closed.
   const [shownAt, setShownAt] = useShownAt(openId);
   const thread = useThread(openId === deleted ? null : openId, questions.rows, shownAt);
   const takingPart = useTakingPart();
@@ -58,10 +61,10 @@ export function Board({ personId }: { personId: number }) {
   const showAnswer = useShowAnswer(thread, shownAt, setShownAt);
   useLeadOn(openId, thread.question.data?.id, !dialog.state.open, params);
   useTitle(thread.question.data?.title);
-  useEffect(warm, []);
+  useEffect(() => warm(warmDialogs), [warmDialogs]);
 
   const renew = () => setGeneration((now) => now + 1);
-  // A choice is a step in the history, typing is not.
+  // A choice of a filter adds an entry to the history, typing does not.
   const narrowTo = (part: Partial<Filter>) => {
     const replace = Object.keys(part).every((name) => name === 'search');
     void navigate(withParams(params, { ...part }), { replace, preventScrollReset: true });
@@ -79,16 +82,22 @@ export function Board({ personId }: { personId: number }) {
   };
   const leaves = deleted !== null && deleted === openId && !dialog.state.open;
   useEffect(() => {
-    // Not before the window has left the history: the thread's own entry is to go.
+    // Wait until the window has left the history: the thread's own entry is the one to replace.
     if (leaves) void windowsLeft().then(() => navigate(toList, { replace: true }));
   }, [leaves, toList, navigate]);
 
   return (
-    <div className="mx-auto w-full max-w-[84rem] md:grid print:block md:grid-cols-[22rem_minmax(0,1fr)] lg:grid-cols-[25rem_minmax(0,1fr)]">
+    <div
+      className={clsx(
+        'mx-auto w-full max-w-[84rem] md:grid print:block md:grid-cols-[22rem_minmax(0,1fr)]',
+        'lg:grid-cols-[25rem_minmax(0,1fr)]',
+      )}
+    >
       <section
         aria-label={texts.questions}
         className={clsx(
-          'md:sticky md:top-header md:flex md:h-[calc(100dvh-var(--spacing-header)-1px)] md:flex-col md:overflow-y-auto md:border-e md:border-line',
+          'md:sticky md:top-header md:flex md:h-[calc(100dvh-var(--spacing-header)-1px)] md:flex-col',
+          'md:overflow-y-auto md:border-e md:border-line',
           openId && 'print:hidden',
         )}
       >
@@ -102,7 +111,7 @@ export function Board({ personId }: { personId: number }) {
                 to={toList}
                 className="md:hidden"
                 onClick={(event) => {
-                  // A step back instead of a new entry, so that the list is where the reader left it.
+                  // Step back instead of adding an entry, so that the list is where the reader left it.
                   if (!cameFromList) return;
                   event.preventDefault();
                   void navigate(-1);
@@ -111,7 +120,7 @@ export function Board({ personId }: { personId: number }) {
                 {texts.allQuestions}
               </BackLink>
             )}
-            <h1 className={clsx('text-2xl!', openId && 'max-md:sr-only')}>{texts.community}</h1>
+            <h1 className={clsx('text-2xl!', openId && 'max-md:sr-only')}>{common.community}</h1>
           </div>
           {openId && (
             <ButtonLink to={toList} size="sm" className="max-md:hidden md:self-end">
@@ -149,6 +158,7 @@ export function Board({ personId }: { personId: number }) {
                 data={thread}
                 heading={setHeading}
                 takingPart={takingPart}
+                parts={parts}
                 narrow={(by) => withParams(new URLSearchParams(), by)}
                 onDialog={onDialog}
                 toList={toList}
@@ -163,7 +173,10 @@ export function Board({ personId }: { personId: number }) {
         </div>
         <div
           data-composer
-          className="print:hidden sticky bottom-0 z-10 border-t border-line bg-paper px-gutter pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] md:px-8"
+          className={clsx(
+            'print:hidden sticky bottom-0 z-10 border-t border-line bg-paper px-gutter pt-2.5',
+            'pb-[max(0.625rem,env(safe-area-inset-bottom))] md:px-8',
+          )}
         >
           <NewAnswers arrived={thread.arrived} onSeen={thread.seen} />
           <div className="mx-auto max-w-[46rem]">
@@ -199,8 +212,11 @@ export function Board({ personId }: { personId: number }) {
   );
 }
 
-/** Fetches what will soon be needed while the line is idle. The toaster too: its messages are what tells of a lost connection. */
-function warm(): void {
+/**
+ * Fetches code that will soon be needed while the connection is idle, the toaster included: its messages report a lost
+ * connection.
+ */
+function warm(warmDialogs: BoardParts['warmDialogs']): void {
   warmMarkdown();
-  setTimeout(() => void Promise.allSettled([import('./dialogs/dialogs'), import('~/ui/sonner-toaster')]), 2500);
+  setTimeout(() => void Promise.allSettled([warmDialogs(), import('~/ui/sonner-toaster')]), 2500);
 }

@@ -1,5 +1,6 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
-import type { Answer, AnswersPage, Question, ThreadState } from '../contract';
+import type { Question } from '~/shared/board/schemas';
+import type { Answer, AnswersPage, ThreadState } from '../contract';
 import { unansweredQuery } from './count/use-unanswered-count';
 import { answersAddress, questionQuery, summaryQuery } from './queries';
 
@@ -8,18 +9,18 @@ type Pages = InfiniteData<Page, number>;
 
 const lists = { queryKey: ['GET /api/community/questions/'] };
 
-/** Changes a question wherever the screen has it. */
+/** Changes a question everywhere in the query cache. */
 export function patchQuestion(client: QueryClient, id: number, change: (question: Question) => Question): void {
   client.setQueryData(questionQuery(id).queryKey, (question) => question && change(question));
   patchLists(client, (results) => results.map((question) => (question.id === id ? change(question) : question)));
 }
 
-/** Changes an answer of an open thread. */
+/** Changes the answers of an open thread. */
 export function patchAnswers(client: QueryClient, questionId: number, change: (answer: Answer) => Answer): void {
   patchThread(client, questionId, (page) => ({ ...page, results: page.results.map(change) }));
 }
 
-/** Puts an answer that was just posted at the end of its thread, where that end is shown. */
+/** Puts a new answer at the end of its thread, where that end is loaded. */
 export function appendAnswer(client: QueryClient, answer: Answer): void {
   dropAnswer(client, answer.question_id, answer.id);
   patchThread(client, answer.question_id, (page) => ({
@@ -29,6 +30,7 @@ export function appendAnswer(client: QueryClient, answer: Answer): void {
   }));
 }
 
+/** Removes an answer from its thread. */
 export function dropAnswer(client: QueryClient, questionId: number, id: number): void {
   patchThread(client, questionId, (page, pages) => ({
     ...page,
@@ -48,7 +50,7 @@ function patchThread(
   );
 }
 
-/** Puts a question that was just posted first in the unfiltered list, after those that are pinned. */
+/** Puts a new question first in the unfiltered list, after the pinned questions. */
 export function prependQuestion(client: QueryClient, question: Question): void {
   client.setQueryData(questionQuery(question.id).queryKey, question);
   const everything = {
@@ -58,24 +60,25 @@ export function prependQuestion(client: QueryClient, question: Question): void {
   client.setQueriesData<Pages>(everything, (data) => withFirst(data, question));
 }
 
+/** Removes a question from all lists. */
 export function dropQuestion(client: QueryClient, id: number): void {
   patchLists(client, (results) => results.filter((question) => question.id !== id));
 }
 
-/** Shows what a mark made of a question, at once and everywhere. */
+/** Shows the state of a question after a mark, at once and everywhere. */
 export function applyThreadState(client: QueryClient, { question_id: id, ...state }: ThreadState): void {
   patchQuestion(client, id, (question) => ({ ...question, ...state }));
   patchAnswers(client, id, (answer) => ({ ...answer, is_best_answer: answer.id === state.best_answer }));
 }
 
 /**
- * Cancels reads under way that could bring back a question, or its answers, as they were before the change being made.
- * First loads go on: there is nothing yet for them to undo. `askAgain` repeats the reads that were cancelled.
+ * Cancels pending reads that could bring back a question, or its answers, as they were before the current change. First
+ * loads continue: they hold nothing that could be undone. Returns `askAgain`, which repeats the cancelled reads.
  */
 export async function holdReads(client: QueryClient, questionId: number) {
-  const own = JSON.stringify(questionQuery(questionId).queryKey);
+  const questionKey = JSON.stringify(questionQuery(questionId).queryKey);
   const isOfThread = (key: readonly unknown[]) =>
-    JSON.stringify(key) === own || (key[0] === answersAddress && key[1] === questionId);
+    JSON.stringify(key) === questionKey || (key[0] === answersAddress && key[1] === questionId);
   const stopped = client
     .getQueryCache()
     .findAll({ fetchStatus: 'fetching' })
@@ -89,15 +92,18 @@ export async function holdReads(client: QueryClient, questionId: number) {
   };
 }
 
-/** Asks for the version now: what was just written shows in the counts, the header's too, and the rest follows from its change. */
+/**
+ * Requests the board's version now: a new post appears in the counts, the header's too, and the rest follows from the
+ * change of the version.
+ */
 export const refreshBoard = (client: QueryClient) => client.invalidateQueries({ predicate: isBoardCount });
 
 const counts: readonly unknown[] = [summaryQuery, unansweredQuery].map(({ queryKey }) => queryKey[0]);
 
-/** The board's version with its counts, and the header's number. */
+/** Returns whether a query is the board's version with its counts, or the header's count. */
 export const isBoardCount = ({ queryKey }: { queryKey: readonly unknown[] }): boolean => counts.includes(queryKey[0]);
 
-/** Refetches what the board shows. */
+/** Refetches the queries that the board shows. */
 export function refreshShown(client: QueryClient): void {
   for (const address of ['GET /api/community/questions/', 'GET /api/community/questions/:id/', answersAddress]) {
     void client.invalidateQueries({ queryKey: [address] });

@@ -1,6 +1,7 @@
-import { questionCategories, statusFilters, type QuestionCategory, type StatusFilter } from '../contract/choices';
+import type { PageAddress } from '~/shared/addresses';
+import { questionCategories, statusFilters, type QuestionCategory, type StatusFilter } from '~/shared/board/choices';
 
-/** What the list shows. It is in the page's address, so that a reload and Back keep it. */
+/** The filter of the list. It stands in the page's address, so that a reload and Back restore it. */
 export interface Filter {
   status: StatusFilter;
   search: string;
@@ -8,7 +9,10 @@ export interface Filter {
   tag: string;
 }
 
-/** The filter in an address; whatever makes no sense counts as absent. */
+/** The parameters of the board's address: its filter, and the open thread. */
+export type BoardAddress = Filter & { question: number };
+
+/** Returns the filter in an address; an invalid value counts as absent. */
 export function filterOf(params: URLSearchParams): Filter {
   return {
     status: statusFilters.find((status) => status === params.get('status')) ?? 'all',
@@ -18,23 +22,24 @@ export function filterOf(params: URLSearchParams): Filter {
   };
 }
 
-/** The number in `?question=12`, null when no thread is open. */
+/** Returns the number in `?question=12`, null when no thread is open. */
 export function questionIdOf(params: URLSearchParams): number | null {
   const id = Number(params.get('question'));
   return Number.isSafeInteger(id) && id > 0 ? id : null;
 }
 
-/** The address with some of its parameters changed; empty ones are left out, the others stay. */
-export function withParams(params: URLSearchParams, change: Record<string, string | number | null>): string {
+/** Returns the address with the given parameters changed; empty ones are left out, the others stay. */
+export function withParams(params: URLSearchParams, change: Record<string, string | number | null>): PageAddress {
   const next = new URLSearchParams(params);
   for (const [name, value] of Object.entries(change)) {
     if (value === null || value === '' || (name === 'status' && value === 'all')) next.delete(name);
     else next.set(name, String(value));
   }
   const query = next.toString();
-  return query ? `/community?${query}` : '/community';
+  // The cast is safe: the parameters come from the board's filter and from its own address.
+  return query ? (`/community?${query}` as PageAddress) : '/community';
 }
 
-/** Whether the list is narrowed at all. */
+/** Returns whether the filter narrows the list at all. */
 export const isNarrowed = ({ status, search, category, tag }: Filter) =>
   status !== 'all' || search.trim() !== '' || category !== null || tag !== '';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { bodyOf, categoryName, preview, shortName } from './labels';
+import { shortName } from '~/features/attachments/web/names';
+import { bodyOf, categoryName, preview } from './labels';
 
 test('categories have spaces for underscores', () => {
   expect(categoryName('water_resources')).toBe('Water resources');
@@ -19,13 +20,13 @@ test('dialogs quote at most 50 characters on one line', () => {
   expect(preview('x'.repeat(51))).toBe(`${'x'.repeat(49)}…`);
 });
 
-test('the first line is the title and not said twice', () => {
+test('the first line is the title and is not repeated', () => {
   expect(bodyOf({ title: 'Setback?', description: '\n Setback? \n\nThree cents.' })).toBe('Three cents.');
   expect(bodyOf({ title: 'Setback?', description: 'Setback?' })).toBe('');
   expect(bodyOf({ title: 'Other', description: 'Setback?\nThree cents.' })).toBe('Setback?\nThree cents.');
 });
 
-test('a first line with a tab in it, as a table has it, is the title too', () => {
+test('a first line with a tab, as from a table, is the title too', () => {
   expect(bodyOf({ title: 'Beam 230 x 450', description: 'Beam\t230 x  450\nSags.' })).toBe('Sags.');
 });
 

@@ -4,10 +4,10 @@ import { answer, nextBeat, question, server, serveBoard, showBoard } from '~test
 
 serveBoard();
 
-/** A long thread takes long to be drawn here, and longer to be looked through by roles. */
+/** The longest wait in ms: a long thread renders slowly in tests, and a search by roles takes even longer. */
 const patience = { timeout: 20_000 };
 
-/** Numbers of answers, from the first to the last. */
+/** Returns the numbers of answers from the first to the last. */
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 const shown = () => screen.queryAllByText(/^Answer \d+$/).map((element) => Number(element.textContent.slice(7)));
 const appears = (id: number) => screen.findByText(`Answer ${id}`, {}, patience);
@@ -18,7 +18,7 @@ beforeEach(() => {
   server.answers = range(1, 54).map((id) => answer(id));
 });
 
-test('a long thread comes page by page, and none of that is a new answer', async () => {
+test('a long thread loads page by page, and no loaded answer counts as new', async () => {
   await showBoard('/community?question=1');
   await appears(1);
   expect(shown()).toEqual(range(1, 50));
@@ -37,7 +37,7 @@ test('a long thread comes page by page, and none of that is a new answer', async
   expect(screen.getByText('1 new answer')).toBeTruthy();
 }, 60_000);
 
-test('a link to one answer opens the thread where it stands, and the way back to its beginning', async () => {
+test('a link to an answer opens the thread at that answer, with a way back to the beginning', async () => {
   await showBoard('/community?question=1#answer-53');
   await appears(53);
   expect(shown()).toEqual(range(51, 54));
@@ -48,7 +48,7 @@ test('a link to one answer opens the thread where it stands, and the way back to
   expect(screen.queryByText('Show earlier answers')).toBeNull();
 }, 60_000);
 
-test('a page that does not come says so, and comes with the next try', async () => {
+test('a page that fails to load shows an error, and loads with the next try', async () => {
   await showBoard('/community?question=1');
   await appears(1);
   const works = fetch;

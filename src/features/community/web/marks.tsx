@@ -10,9 +10,10 @@ import Sparkle from 'lucide-react/icons/sparkle';
 import { clsx } from 'clsx';
 import { Badge, type BadgeTone } from '~/ui/badge';
 import { fillText } from '~/shared/fill-text';
-import { showDate } from '~/shared/show-date';
-import type { Question } from '../contract';
-import type { LifecycleStage, Urgency } from '../contract/choices';
+import { formatDate } from '~/shared/format-date';
+import type { Question } from '~/shared/board/schemas';
+import type { LifecycleStage, Urgency } from '~/shared/board/choices';
+import * as common from '~/shared/texts';
 import { stageNames, urgencyNames } from './labels';
 import * as texts from '../texts';
 
@@ -24,7 +25,7 @@ const stages: Record<LifecycleStage, { Icon: typeof Eye; tone: BadgeTone }> = {
   solved: { Icon: CircleCheck, tone: 'primary' },
 };
 
-/** A question's lifecycle stage. */
+/** Shows a question's lifecycle stage. */
 export function StageBadge({ stage }: { stage: LifecycleStage }) {
   const { Icon, tone } = stages[stage];
   return (
@@ -35,7 +36,7 @@ export function StageBadge({ stage }: { stage: LifecycleStage }) {
   );
 }
 
-/** A fire for urgent, a thought for what is otherwise not normal; nothing for normal. */
+/** Shows a flame for an urgent question and a speech bubble for a discussion; nothing for a normal question. */
 export function UrgencyMark({ urgency, className }: { urgency: Urgency; className?: string }) {
   if (urgency === 'normal') return null;
   const Icon = urgency === 'urgent' ? Flame : MessageCircleMore;
@@ -48,7 +49,7 @@ export function UrgencyMark({ urgency, className }: { urgency: Urgency; classNam
   );
 }
 
-/** The same with the word. */
+/** Shows the urgency's mark with its word. */
 export function UrgencyBadge({ urgency }: { urgency: Urgency }) {
   if (urgency === 'normal') return null;
   const Icon = urgency === 'urgent' ? Flame : MessageCircleMore;
@@ -60,7 +61,9 @@ export function UrgencyBadge({ urgency }: { urgency: Urgency }) {
   );
 }
 
-/** That a question stands first in the list, and that its thread is locked; nothing for the others. */
+/**
+ * Shows that a question is pinned to the top of the list, and that its thread is locked; nothing for other questions.
+ */
 export function StewardBadges({
   question: { pinned_until: until, is_locked: locked },
 }: {
@@ -71,7 +74,7 @@ export function StewardBadges({
       {until && (
         <Badge tone="brass">
           <Pin aria-hidden="true" className="size-3.5" />
-          <span title={fillText(texts.pinnedTitle, { date: showDate(until) ?? until })}>{texts.pinnedMark}</span>
+          <span title={fillText(texts.pinnedTitle, { date: formatDate(until) ?? until })}>{common.pinned}</span>
         </Badge>
       )}
       {locked && (

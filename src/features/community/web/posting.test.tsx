@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import type { Answer } from '../contract';
 import { answer, question, server, serveBoard, showBoard } from '~test/board';
 import { postAnswer, postQuestion } from './composer/post';
-// Fetched late by the board: not to be waited for.
+// The board fetches the windows lazily: the tests don't wait for them.
 import './dialogs/dialogs';
 
 vi.mock('./composer/post', async (original) => ({
@@ -40,7 +40,7 @@ test('similar questions are looked for after 500 ms, in a text of more than thre
 
 const answerField = () => screen.getByRole('textbox', { name: 'Your answer' });
 
-test('an answer on its way is still on its way for whoever comes back, and not there to be sent again', async () => {
+test('an answer being sent is still being sent when its writer comes back, and can’t be sent again', async () => {
   let sent: (answer: Answer) => void = () => undefined;
   vi.mocked(postAnswer).mockImplementation(() => new Promise((resolve) => (sent = resolve)));
   const router = await showBoard('/community?question=1');
@@ -58,7 +58,7 @@ test('an answer on its way is still on its way for whoever comes back, and not t
   expect(postAnswer).toHaveBeenCalledTimes(1);
 });
 
-test('a file can be taken back until all of it has left, and its loss moves the focus to its neighbour', async () => {
+test('a file can be removed until all of it has been sent; its removal moves the focus to its neighbour', async () => {
   let progress: (share: number) => void = () => undefined;
   vi.mocked(postAnswer).mockImplementation((_id, _text, _file, { onProgress }) => {
     progress = onProgress!;
@@ -79,7 +79,7 @@ test('a file can be taken back until all of it has left, and its loss moves the 
   expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull();
 });
 
-test('"Similar question found" is said on the way there, and not when the thread is opened again', async () => {
+test('"Similar question found" is shown once, and not when the thread is opened again', async () => {
   vi.mocked(postQuestion).mockResolvedValue({ message: 'Similar question found', question: question(1) });
   const router = await showBoard('/community');
   fireEvent.change(screen.getByRole('textbox', { name: 'Your question' }), { target: { value: 'Question 1' } });
@@ -91,7 +91,7 @@ test('"Similar question found" is said on the way there, and not when the thread
   expect(screen.queryByText('Similar question found')).toBeNull();
 });
 
-test('"Continue anyway" says that nothing is posted yet, and Post is ready; what is posted then has the focus', async () => {
+test('"Continue anyway" shows that nothing is posted yet and focuses Post; the new post gets the focus', async () => {
   server.similar = [question(2)];
   const mine = question(9, { title: 'Question 2 again', is_author: true });
   let asked = 0;
@@ -118,7 +118,7 @@ test('"Continue anyway" says that nothing is posted yet, and Post is ready; what
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: 'Question 2 again' }));
 });
 
-test('an answer just posted has the focus', async () => {
+test('a new answer has the focus', async () => {
   vi.mocked(postAnswer).mockImplementation(async () => {
     server.answers = [answer(1), answer(9, { question_id: 2, answer_text: 'Mine', is_author: true })];
     return server.answers[1]!;
@@ -130,14 +130,14 @@ test('an answer just posted has the focus', async () => {
   expect(document.activeElement?.id).toBe('answer-9');
 });
 
-test('one’s own post can be edited as long as it may be, and says since when it is another', async () => {
+test('an author can edit a post while that is allowed, and an edited post shows when it was edited', async () => {
   const edited = { edited_at: '2026-11-20T10:30:00.000+05:30', updated_at: '2026-11-20T10:30:00.000+05:30' };
   server.questions = [question(1, { is_author: true, can_edit: true, ...edited })];
   await showBoard('/community?question=1');
   await screen.findByText('Answer 1');
-  const own = screen.getByRole('article', { name: 'Question 1' });
-  expect(own.textContent).toContain('· edited');
-  expect(within(own).getByText('20 Nov 2026, 10:30 am')).toBeTruthy();
+  const ownPost = screen.getByRole('article', { name: 'Question 1' });
+  expect(ownPost.textContent).toContain('· edited');
+  expect(within(ownPost).getByText('20 Nov 2026, 10:30 am')).toBeTruthy();
   expect(screen.getByRole('article', { name: /^Answer by/ }).textContent).not.toContain('edited');
   expect(screen.queryByRole('button', { name: 'Edit answer' })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Edit question' }));

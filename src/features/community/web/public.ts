@@ -1,3 +1,12 @@
 export { useUnansweredCount } from './count/use-unanswered-count';
-export { DigestSetting } from './digest-setting';
-export { PostText } from './text/post-text';
+export type { ListedTag } from '../contract';
+export { flagsThatHide, mostPinned, similarDebounceMs } from '../contract/limits';
+export { questionAddress } from '../contract/question-address';
+export { excerptOf } from '../rules';
+export { dropQuestion, isBoardCount, patchQuestion } from './cache';
+export { TagChoices } from './composer/tag-choices';
+export { TagsField } from './composer/tags-field';
+export { bodyOf, categoryName, flagNames, fullName, preview } from './labels';
+export { exportTags } from './mutations';
+export { questionQuery, refetchList, similarQuery, tagsQuery, targetsQuery } from './queries';
+export type { OpenDialog, Post } from './thread/post';

@@ -1,7 +1,7 @@
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, type QueryClient } from '@tanstack/react-query';
 import { CallError } from '~/shared/api-client';
 import { queriesOf } from '~/shared/page';
-import type { AnswersPage, CommunityCalls, Question } from '../contract';
+import type { AnswersPage, CommunityCalls } from '../contract';
 import { call } from './api';
 import type { Filter } from './filter';
 
@@ -9,13 +9,13 @@ const query = queriesOf<CommunityCalls>();
 
 const POLL_MS = 10_000;
 
-/** The filters' counts, and a version that changes with the board. Not asked for while the tab is hidden. */
+/** The filters' counts, and a version that changes with the board. Not requested while the tab is hidden. */
 export const summaryQuery = {
   ...query('GET /api/community/summary/', {}, { staleTime: 0, refetchInterval: POLL_MS }),
   refetchOnWindowFocus: 'always' as const,
 };
 
-/** The questions that match a filter, page by page. */
+/** Returns the query of the questions that match a filter, page by page. */
 export const questionsQuery = ({ status, search, category, tag }: Filter) => {
   const narrow = { status, search: search.trim(), ...(category && { category }), ...(tag && { tag }) };
   return infiniteQueryOptions({
@@ -27,18 +27,22 @@ export const questionsQuery = ({ status, search, category, tag }: Filter) => {
   });
 };
 
-/** One question; the request counts as a view. */
+/** Returns the query of a question; the request counts as a view. */
 export const questionQuery = (id: number) => query('GET /api/community/questions/:id/', { params: { id } });
 
+/** The call of a thread's answers, the first part of their query keys. */
 export const answersAddress = 'GET /api/community/answers/list/';
 
-/** Which page of a thread's answers: by its number, or the one on which an answer stands. */
+/** The page of a thread's answers: by its number, or the page that holds an answer. */
 type AnswersAt = { page: string } | { answer: string };
 
-/** Where a thread is opened: at its beginning, or where an answer stands. */
+/** Returns the page on which a thread opens: its first page, or the page that holds the answer. */
 const opening = (answer: number | null): AnswersAt => (answer === null ? { page: '1' } : { answer: String(answer) });
 
-/** The answers of a question, page by page from where the thread was opened (`answer`: where that one stands) on, and back. */
+/**
+ * Returns the query of a question's answers, page by page in both directions from the page on which the thread opens
+ * (`answer`: the page that holds this answer).
+ */
 export const answersQuery = (id: number, answer: number | null = null) =>
   infiniteQueryOptions({
     queryKey: [answersAddress, id, answer] as const,
@@ -48,7 +52,7 @@ export const answersQuery = (id: number, answer: number | null = null) =>
     getPreviousPageParam: ({ previous, page }) => (previous ? { page: String(page - 1) } : null),
   });
 
-/** A page of the answers of a question. One that is gone is looked for in vain: then it is the first page. Throws CallError. */
+/** Reads a page of a question's answers; the first page when the answer in `at` is gone. Throws CallError. */
 export async function readAnswers(id: number, at: AnswersAt, signal?: AbortSignal): Promise<AnswersPage> {
   try {
     const answers = await call(answersAddress, { query: { question_id: id, ...at } }, { signal });
@@ -61,16 +65,30 @@ export async function readAnswers(id: number, at: AnswersAt, signal?: AbortSigna
   }
 }
 
-/** Who answered well in a category, to be asked. */
-export const expertsQuery = (category: Question['category']) =>
-  query('GET /api/community/experts/', { query: { category } }, { staleTime: 60_000 });
-
-/** Whether everybody may read a thread, and who agreed. */
-export const publicationQuery = (id: number) =>
-  query('GET /api/community/questions/:id/public-consent/', { params: { id } }, { staleTime: 0 });
-
-/** Whether the week's questions come by mail. */
-export const digestQuery = query('GET /api/community/digest/', {});
-
+/** Returns the query of the questions similar to a text. */
 export const similarQuery = (q: string) =>
   query('GET /api/community/similar/', { query: { q } }, { staleTime: 60_000 });
+
+/**
+ * Returns the query of the questions that can be a merge's target: those that contain every word. It has a key of its
+ * own, because the board's lists are cached page by page.
+ */
+export const targetsQuery = (search: string) => ({
+  queryKey: ['merge targets of /api/community/questions/', search] as const,
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    call('GET /api/community/questions/', { query: { search, page_size: 8 } }, { signal }),
+  staleTime: 30_000,
+});
+
+/**
+ * Refetches the board's list. The caller then renders it as a new list, because a row that has left its place stays
+ * there until then.
+ */
+export const refetchList = (client: QueryClient) =>
+  client.refetchQueries({ queryKey: ['GET /api/community/questions/'], type: 'active' });
+
+/** Returns the query of a page of the board's tags whose name, or a synonym's, holds `search`. */
+export const tagsQuery = (narrow: { search: string; page?: number; page_size: number }, staleTime: number) => ({
+  ...query('GET /api/community/tags/', { query: narrow }, { staleTime }),
+  placeholderData: keepPreviousData,
+});

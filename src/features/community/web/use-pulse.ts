@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { refreshShown } from './cache';
 import { summaryQuery } from './queries';
 
-/** Follows the board: when its version changes, what is shown is refetched. */
+/** Follows the board: when its version changes, the shown queries are refetched. */
 export function usePulse(): void {
   const client = useQueryClient();
   const version = useQuery(summaryQuery).data?.version;

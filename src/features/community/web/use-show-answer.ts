@@ -2,7 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from '~/router';
 import type { ThreadData } from './thread/use-thread';
 
-/** The answer at which the open thread is shown: of a link to one (`#answer-12`) at first. null: it begins with its first page. */
+/**
+ * Returns the answer at which the open thread is shown, at first the answer of a link (`#answer-12`), and its setter.
+ * null: the thread begins with its first page.
+ */
 export function useShownAt(openId: number | null) {
   const { hash, key } = useLocation();
   const linked = /^#answer-(\d{1,9})$/.exec(hash)?.[1];
@@ -14,8 +17,8 @@ export function useShownAt(openId: number | null) {
 }
 
 /**
- * Brings the reader to the answer of a link, and gives the way to one that was just posted: it gets the focus once it stands in
- * the thread, which is opened where it stands if its end was not shown.
+ * Scrolls to the answer of a link, and returns the function that leads to a new answer: it gets the focus once it is in
+ * the thread, which is opened at that answer if its end was not shown.
  */
 export function useShowAnswer(
   { rows, answers }: Pick<ThreadData, 'rows' | 'answers'>,

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * When what had the focus disappears with a thread that opens (the list on a phone, the composer of what was just posted), it
- * moves to the thread's heading as soon as that is there, and to the question's row on the way back. Else it stays where it
- * is. `gone`: there is no such thread, and no heading to wait for.
+ * Moves the focus when the element that had it disappears with a thread that opens (the list on a phone, the composer
+ * of a new post): to the thread's heading as soon as it is in the page, and to the question's row on the way back.
+ * Otherwise the focus stays. `gone`: the thread does not exist, and has no heading to wait for.
  */
 export function useThreadFocus(openId: number | null, heading: HTMLElement | null, gone: boolean): void {
   const before = useRef(openId);
   useEffect(() => {
     const last = before.current;
-    // One that is no longer in the page is the last thread's.
+    // A heading that is no longer in the page is the previous thread's.
     if (last === openId || (openId !== null && !gone && !heading?.isConnected)) return;
     before.current = openId;
     const focused = document.activeElement;

@@ -1,7 +1,7 @@
 import type { VoteAnswer } from '../contract';
 import { nextVote } from '../rules';
 
-/** A post's votes after this one, as the server will count them. */
+/** Returns a post's votes after this vote, as the server will count them. */
 export function voted(votes: VoteAnswer, value: 1 | -1): VoteAnswer {
   const next = nextVote(votes.user_vote, value);
   const upvotes = votes.upvotes + Number(next === 1) - Number(votes.user_vote === 1);
@@ -9,6 +9,7 @@ export function voted(votes: VoteAnswer, value: 1 | -1): VoteAnswer {
   return { user_vote: next, upvotes, downvotes, vote_score: upvotes - downvotes };
 }
 
+/** Returns the votes of a post. */
 export const votesOf = ({ user_vote, upvotes, downvotes, vote_score }: VoteAnswer): VoteAnswer => ({
   user_vote,
   upvotes,

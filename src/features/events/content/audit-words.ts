@@ -1,6 +1,7 @@
 import { changed, created, deleted, type AuditWords } from '~/shared/audit-words';
 import * as texts from '../texts';
 
+/** The words with which the audit log shows actions on events. */
 export const auditWords: AuditWords = {
   kinds: {
     event: { one: texts.audit.event, many: texts.audit.events, verbs: { ...created, ...changed, ...deleted } },

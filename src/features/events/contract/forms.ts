@@ -6,7 +6,7 @@ import { linksOf, splitLinks } from './links';
 import { eventCategories } from './categories';
 import * as texts from '../texts';
 
-/** One message for the four that must be there (docs/product/events.md, "Event form rules"). */
+/** The message for all four required fields (docs/product/events.md, "Event form rules"). */
 export const needed = texts.needed;
 const badDate = texts.invalidDate;
 const badLink = texts.badLink;
@@ -16,11 +16,11 @@ const isWebAddress = (value: string) => linksOf(value).length === 1;
 const eventFields = {
   title: neededLine(200, needed),
   description: filled(prose(10_000), needed),
-  /** The same in Malayalam, each of them optional: readers get the English one where it is missing. */
+  /** The optional texts in Malayalam; without them readers of Malayalam get the English texts. */
   title_ml: optional(line(200)),
   description_ml: optional(prose(10_000)),
   location_ml: optional(line(300)),
-  /** Without a zone it is in the site's; a date alone is an event without a time of day. */
+  /** A date without a zone is in the site's zone; a date alone is an event without a time of day. */
   event_date: filled(
     z
       .string()
@@ -36,10 +36,10 @@ const eventFields = {
   website: optional(line(500).refine(isWebAddress, badLink)),
 };
 
-/** A new event (docs/product/events.md, "Event form rules"). */
+/** The body of a new event (docs/product/events.md, "Event form rules"). */
 export const eventForm = z.object(eventFields);
 
-/** PATCH changes only what is sent. */
+/** The body of an edit: PATCH changes only the fields that are sent. */
 export const eventEditForm = z.object(eventFields).partial().extend({ updated_at: readAt });
 
 export type EventForm = z.output<typeof eventForm>;

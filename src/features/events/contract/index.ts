@@ -3,13 +3,13 @@ import { defineCalls } from '~/shared/contract';
 import { byId, count, id, instant, nothing } from '~/shared/fields';
 import { mediaSchema } from '~/shared/media';
 import { eventEditForm, eventForm } from './forms';
-import { mostPosterBytes } from './limits';
+import { maxPosterBytes } from './limits';
 import * as texts from '../texts';
 
-/** What the public answers of events depend on. */
+/** The topic of the public answers about events. */
 export const eventsTopic = 'events';
 
-/** `image_url` and `image` are the same address; `picture` has the sizes to choose from. */
+/** A poster. `image_url` and `image` are the same address; `picture` has the sizes to choose from. */
 export const posterSchema = z.object({
   id,
   image_url: z.string(),
@@ -18,7 +18,7 @@ export const posterSchema = z.object({
   picture: mediaSchema,
 });
 
-/** An event without its posters (docs/product/events.md, "Event fields"). What was never given is null. */
+/** An event without its posters (docs/product/events.md, "Event fields"). A missing value is null. */
 export const eventSchema = z.object({
   id,
   title: z.string(),
@@ -42,7 +42,10 @@ export const eventSchema = z.object({
   updated_at: instant,
 });
 
-/** An event for those who edit it: the texts above are in the language of the call, these are what was written in each. */
+/**
+ * An event for staff who edit it: the texts above are in the language of the call, these fields are the texts as
+ * entered in each language.
+ */
 export const managedEventSchema = eventSchema.extend({
   title_en: z.string(),
   title_ml: z.string().nullable(),
@@ -54,11 +57,11 @@ export const managedEventSchema = eventSchema.extend({
 
 const posters = z.array(posterSchema);
 
-/** One event with its posters, the first first. */
+/** An event with its posters in order. */
 export const eventDetailSchema = eventSchema.extend({ posters });
 const managedEventDetailSchema = managedEventSchema.extend({ posters });
 
-/** Counts of active events, and when one of them was last changed. */
+/** The counts of active events, and when an active event last changed. */
 export const eventSummarySchema = z.object({
   total_events: z.number().int(),
   upcoming_events: z.number().int(),
@@ -75,94 +78,88 @@ export type EventSummary = z.output<typeof eventSummarySchema>;
 const topics = [eventsTopic];
 const calendar = 'text/calendar; charset=utf-8';
 
-/** docs/product/events.md, "Public calls". Inactive events are in none of these answers, except for staff. */
+/**
+ * The public calls (docs/product/events.md, "Public calls"). Inactive events are in none of these answers, except for
+ * staff.
+ */
 export const eventCalls = defineCalls({
   upcomingEvents: {
     method: 'GET',
     path: '/api/events/upcoming/',
-    who: 'anyone',
+    access: 'anyone',
     summary: 'Events whose day is not over, the nearest first',
     answers: { 200: z.array(eventSchema) },
-    topics,
-    translated: true,
+    cache: { topics, translated: true },
   },
   pastEvents: {
     method: 'GET',
     path: '/api/events/past/',
-    who: 'anyone',
+    access: 'anyone',
     summary: 'Events whose day is over, the newest first',
     answers: { 200: z.array(eventSchema) },
-    topics,
-    translated: true,
+    cache: { topics, translated: true },
   },
   eventSummary: {
     method: 'GET',
     path: '/api/events/summary/',
-    who: 'anyone',
+    access: 'anyone',
     summary: 'How many events there are',
     answers: { 200: eventSummarySchema },
-    topics,
+    cache: { topics },
   },
   event: {
     method: 'GET',
     path: '/api/events/event/:id/',
-    who: 'anyone',
+    access: 'anyone',
     summary: 'One event with its posters',
     params: byId,
     answers: { 200: z.union([managedEventDetailSchema, eventDetailSchema]) },
-    topics,
-    translated: true,
-    uncachedFor: 'staff',
+    cache: { topics, translated: true, uncachedFor: 'staff' },
   },
   posters: {
     method: 'GET',
     path: '/api/events/:id/posters/',
-    who: 'anyone',
+    access: 'anyone',
     summary: 'The posters of an event',
     params: byId,
     answers: { 200: z.object({ posters }) },
-    topics,
-    uncachedFor: 'staff',
+    cache: { topics, uncachedFor: 'staff' },
   },
   eventFile: {
     method: 'GET',
     path: '/api/events/:id/event.ics',
-    who: 'anyone',
+    access: 'anyone',
     summary: 'One event as a calendar file',
     params: byId,
     answers: { 200: z.string() },
-    type: calendar,
-    topics,
-    translated: true,
+    file: { type: calendar },
+    cache: { topics, translated: true },
   },
   calendar: {
     method: 'GET',
     path: '/api/events/calendar.ics',
-    who: 'anyone',
+    access: 'anyone',
     summary: 'All events as a calendar to subscribe to',
     answers: { 200: z.string() },
-    type: calendar,
-    topics,
-    translated: true,
+    file: { type: calendar },
+    cache: { topics, translated: true },
   },
   events: {
     method: 'GET',
     path: '/api/events/',
-    who: 'anyone',
+    access: 'anyone',
     summary: 'Events, the newest made first; for staff the inactive ones too, in both languages',
     answers: { 200: z.array(z.union([managedEventSchema, eventSchema])) },
-    topics,
-    translated: true,
-    uncachedFor: 'staff',
+    cache: { topics, translated: true, uncachedFor: 'staff' },
   },
 });
 
-/** docs/product/events.md, "Administration calls": for staff. */
+/** The calls for staff (docs/product/events.md, "Administration calls"). */
 export const eventAdminCalls = defineCalls({
   createEvent: {
     method: 'POST',
     path: '/api/events/create/',
-    who: 'staff',
+    access: 'staff',
     summary: 'A new event',
     body: eventForm,
     answers: { 201: managedEventSchema },
@@ -170,7 +167,7 @@ export const eventAdminCalls = defineCalls({
   editEvent: {
     method: 'PATCH',
     path: '/api/events/:id/edit/',
-    who: 'staff',
+    access: 'staff',
     summary: 'Changes what is sent of an event',
     params: byId,
     body: eventEditForm,
@@ -179,7 +176,7 @@ export const eventAdminCalls = defineCalls({
   deleteEvent: {
     method: 'DELETE',
     path: '/api/events/:id/delete/',
-    who: 'staff',
+    access: 'staff',
     summary: 'Deletes an event with its posters and their files',
     params: byId,
     answers: { 204: nothing },
@@ -187,16 +184,16 @@ export const eventAdminCalls = defineCalls({
   uploadPoster: {
     method: 'POST',
     path: '/api/events/:id/posters/upload/',
-    who: 'staff',
+    access: 'staff',
     summary: 'Adds one poster',
     params: byId,
-    upload: { image: { maxBytes: mostPosterBytes, tooLarge: texts.posterTooLarge } },
+    upload: { files: { image: { maxBytes: maxPosterBytes, tooLarge: texts.posterTooLarge } } },
     answers: { 201: posterSchema },
   },
   deletePoster: {
     method: 'DELETE',
     path: '/api/posters/:id/delete/',
-    who: 'staff',
+    access: 'staff',
     summary: 'Deletes a poster and its files',
     params: byId,
     answers: { 204: nothing },

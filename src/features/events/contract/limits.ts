@@ -1,2 +1,2 @@
-/** One poster as it is uploaded, in bytes. */
-export const mostPosterBytes = 20 * 1024 * 1024;
+/** The largest upload of a poster, in bytes. */
+export const maxPosterBytes = 20 * 1024 * 1024;

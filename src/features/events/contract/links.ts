@@ -1,4 +1,4 @@
-/** The entries of an event's `links`: split on comma, semicolon or newline (docs/product/events.md, "Event links"). */
+/** Splits an event's `links` at comma, semicolon or newline (docs/product/events.md, "Event links"). */
 export function splitLinks(text: string): string[] {
   return text
     .split(/[,;\n]/)
@@ -6,7 +6,9 @@ export function splitLinks(text: string): string[] {
     .filter(Boolean);
 }
 
-/** The web addresses among them: https is added when a scheme is missing, anything else is dropped. */
+/**
+ * Returns the web addresses of an event's `links`: adds https where the scheme is missing, and drops every other entry.
+ */
 export function linksOf(text: string): string[] {
   return splitLinks(text).flatMap((entry) => webAddress(entry) ?? []);
 }

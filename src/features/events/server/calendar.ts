@@ -1,12 +1,12 @@
 import { TZDate } from '@date-fns/tz';
 import ical from 'ical-generator';
 import { ZONE } from '~/shared/dates';
-import { inLanguage, pathIn, type Language } from '~/shared/language';
+import { inLanguage, pageUrl, pathIn, type Language } from '~/shared/language';
 import { hasTime } from '../rules';
 import type { ListedEvent } from './views';
 import { both } from '../texts/both';
 
-/** Some calendar programs do not know a zone by its name alone. India has had one offset since 1945. */
+/** Some calendar programs do not recognise a zone by its name alone. India has had one offset since 1945. */
 const KOLKATA = [
   'BEGIN:VTIMEZONE',
   `TZID:${ZONE}`,
@@ -20,30 +20,31 @@ const KOLKATA = [
 ].join('\r\n');
 
 /**
- * Events as a calendar (RFC 5545) in the site's zone. An event without a time of day takes the whole day; one with
- * a time has no end, since nobody has said how long it lasts.
+ * Returns events as a calendar (RFC 5545) in the site's zone. An event without a time of day takes the whole day; an
+ * event with a time has no end, since its length is unknown.
  * @param origin the site's address; names the events and leads back to their pages.
- * @param language of its texts and of the pages it leads to; an event is the same one in every language.
+ * @param name of a calendar to subscribe to. Omitted for one event, which joins a calendar that has a name of its own.
+ * @param language of its texts and of the pages it leads to; an event is the same event in every language.
  */
 export function calendarOf(
   events: readonly ListedEvent[],
-  { origin, name, language }: { origin: string; name: string; language: Language },
+  { origin, name, language }: { origin: string; name?: string; language: Language },
 ): string {
   const host = new URL(origin).hostname;
   const calendar = ical({
-    name,
     prodId: { company: 'Sangham', product: 'Events', language: language.toUpperCase() },
     // Without a name, so that stamps stay in UTC; an event names its zone itself.
     timezone: { name: null, generator: () => KOLKATA },
-    ttl: 3600,
-    url: `${origin}${pathIn(language, '/api/events/calendar.ics')}`,
+    ...(name && { name, ttl: 3600, url: `${origin}${pathIn(language, '/api/events/calendar.ics')}` }),
   });
   for (const event of events) {
-    const page = `${origin}${pathIn(language, `/events/event/${event.id}`)}`;
+    const page = pageUrl(origin, language, `/events/event/${event.id}`);
     calendar.createEvent({
       id: `event-${event.id}@${host}`,
-      // A calendar that is subscribed to takes a change only with a later stamp.
+      // A calendar program that subscribes takes a change only with a later stamp.
       stamp: event.updatedAt,
+      // Rises with every change, and 32 bits of seconds are 68 years.
+      sequence: Math.max(0, Math.floor((event.updatedAt.getTime() - event.createdAt.getTime()) / 1000)),
       lastModified: event.updatedAt,
       created: event.createdAt,
       start: new TZDate(event.eventDate, ZONE),
@@ -56,5 +57,6 @@ export function calendarOf(
       ...(event.category && { categories: [{ name: both[language].categoryNames[event.category] }] }),
     });
   }
-  return calendar.toString();
+  // RFC 5545 ends the last line too.
+  return `${calendar.toString()}\r\n`;
 }

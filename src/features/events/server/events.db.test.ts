@@ -213,6 +213,28 @@ test('the calendar speaks the zone, whole days for events without a time, and es
   expect(day.has_time).toBe(false);
 });
 
+test('a calendar file is whole, and a change rises in its sequence', async () => {
+  const { body: event } = await make({ title: 'Footings', event_date: '2099-06-01T10:00' });
+  const file = async (url = `${event.id}/event.ics`) => String((await get(url)).body);
+  expect(await file()).toMatch(/\r\nSEQUENCE:0\r\n[\s\S]*\r\nEND:VCALENDAR\r\n$/);
+  // One event joins a calendar that has a name of its own.
+  expect(await file()).not.toMatch(/^(NAME|X-WR-CALNAME|REFRESH-INTERVAL|X-PUBLISHED-TTL|URL:)/m);
+  const all = await file('calendar.ics');
+  expect(all).toMatch(/\r\nX-WR-CALNAME:[\s\S]*\r\nEND:VCALENDAR\r\n$/);
+  expect(all).toContain('REFRESH-INTERVAL');
+  site.clock.pass({ minutes: 2 });
+  await site.call('PATCH', `/api/events/${event.id}/edit/`, { token, body: { title: 'Footing' } });
+  expect(await file()).toContain('\r\nSEQUENCE:120\r\n');
+});
+
+test('a calendar is answered 304 until an event changes', async () => {
+  const { etag } = (await get('calendar.ics')).headers;
+  const ask = () => site.call('GET', '/api/events/calendar.ics', { headers: { 'if-none-match': String(etag) } });
+  expect((await ask()).status).toBe(304);
+  await make({ title: 'Lintels', event_date: '2099-06-02T10:00' });
+  expect((await ask()).status).toBe(200);
+});
+
 test('in Malayalam it says what the office has written there, else the English; staff get both', async () => {
   const malayalam = { title_ml: 'പാലം', location_ml: 'പാലക്കാട്' };
   const { body: event } = await make({
@@ -231,7 +253,7 @@ test('in Malayalam it says what the office has written there, else the English; 
   }
   expect((await ask(`event/${event.id}/`)).body).toMatchObject(shown);
   expect((await ask(`event/${event.id}/`, token)).body).toMatchObject({ ...shown, title_en: 'Bridge', ...malayalam });
-  // Kept answers of the two languages are two.
+  // The two languages have separate cached answers.
   expect((await get(`event/${event.id}/`)).body).toMatchObject({ title: 'Bridge', location: 'Palakkad' });
 
   const edit = (body: object, prefix = '') =>

@@ -5,7 +5,10 @@ import type { Event, ManagedEvent, Poster } from '../contract';
 import { daysUntil, hasTime, stageOf } from '../rules';
 import type { ListedEvent, PosterRow } from './views';
 
-/** An event in a language: what there is of it in Malayalam, else the English (docs/product/events.md, "Malayalam"). */
+/**
+ * Returns an event in a language: its texts in Malayalam where they exist, else the English texts
+ * (docs/product/events.md, "Malayalam").
+ */
 export function presentEvent(event: ListedEvent, now: Date, language: Language): Event {
   const stage = stageOf(event.eventDate, now);
   const poster = event.first ? mediaUrl(event.first.image.key) : null;
@@ -33,7 +36,7 @@ export function presentEvent(event: ListedEvent, now: Date, language: Language):
   };
 }
 
-/** The same for those who edit it. */
+/** Returns the same for staff who edit it. */
 export const presentManagedEvent = (event: ListedEvent, now: Date, language: Language): ManagedEvent => ({
   ...presentEvent(event, now, language),
   title_en: event.title,

@@ -1,23 +1,22 @@
 import { siteIn } from '~/features/site/server/public';
 import type { Feature } from '~/platform/feature';
 import type { CallRegistrar } from '~/platform/http/calls';
-import type { PublicPages } from '~/platform/http/crawlers';
-import { notFound } from '~/platform/errors/http-error';
+import type { PublicPages } from '~/platform/http/sitemap';
 import type { Site } from '~/platform/site';
 import { hasAccess, type Caller } from '~/shared/access';
 import { toIso } from '~/shared/dates';
 import { fillText } from '~/shared/fill-text';
-import type { Language } from '~/shared/language';
 import { eventAdminCalls, eventCalls, eventsTopic } from '../contract';
 import { nearestFirst, newestFirst, nextChange, stageOf } from '../rules';
 import { calendarOf } from './calendar';
-import { loadDemoEvents } from './demo/load';
+import { loadDemoEvents } from '~demo/events/load';
 import { posterFiles } from './file-owner';
+import { eventFinder } from './find';
 import { presentEvent, presentManagedEvent, presentPoster } from './present';
+import { refuse } from './refusals';
 import { createEvent, deleteEvent, deletePoster, editEvent, uploadPoster } from './service';
 import { eventPosters, events } from './tables';
 import { findEvent, findEvents, findPosters, findPublicEvents, type ListedEvent } from './views';
-import * as texts from '../texts';
 import { both } from '../texts/both';
 
 /** Events with their posters and calendars. */
@@ -25,8 +24,9 @@ export const eventsFeature: Feature = {
   texts: both,
   register: (site, { calls }) => registerEvents(site, calls),
   files: (site) => [posterFiles(site)],
+  finds: [eventFinder],
   pages: eventPages,
-  // Calendars ask robots.txt too.
+  // Calendar programs read robots.txt too.
   robots: { closed: [], open: ['/api/events/calendar.ics', '/api/events/*/event.ics'] },
   demo: loadDemoEvents,
   demoData: { rows: [{ table: eventPosters }, { table: events }], topics: [eventsTopic] },
@@ -50,20 +50,20 @@ function eventPages({ db }: Site): PublicPages {
     topics: [eventsTopic],
     pages: async () => [
       { path: '/events' },
-      ...(await findPublicEvents(db)).map(({ id, updatedAt }) => ({ path: `/events/event/${id}`, changed: updatedAt })),
+      ...(await findPublicEvents(db)).map(({ id, updatedAt }) => ({
+        path: `/events/event/${id}` as const,
+        changed: updatedAt,
+      })),
     ],
   };
 }
 
 function registerViewing({ db, clock, config }: Site, calls: CallRegistrar): void {
-  const calendarIn = (language: Language) => {
-    const { committee } = siteIn(language);
-    return { origin: config.publicUrl, name: fillText<string>(both[language].calendarName, { committee }), language };
-  };
-  /** The event if the caller may see it. */
+  const origin = config.publicUrl;
+  /** Returns the event if the caller may see it. */
   const visible = async (id: number, caller: Caller | null): Promise<ListedEvent> => {
     const event = await findEvent(db, id);
-    if (!event || !(event.isActive || hasAccess(caller, 'staff'))) throw notFound(texts.eventNotFound);
+    if (!event || !(event.isActive || hasAccess(caller, 'staff'))) throw refuse.notFound((t) => t.eventNotFound);
     return event;
   };
 
@@ -113,10 +113,12 @@ function registerViewing({ db, clock, config }: Site, calls: CallRegistrar): voi
       return { posters: (await findPosters(db, event.id)).map(presentPoster) };
     },
 
-    eventFile: async ({ params }, { language }) => calendarOf([await visible(params.id, null)], calendarIn(language)),
+    eventFile: async ({ params }, { language }) => calendarOf([await visible(params.id, null)], { origin, language }),
 
-    calendar: async (_, { language }) =>
-      calendarOf((await findPublicEvents(db)).sort(nearestFirst), calendarIn(language)),
+    calendar: async (_, { language }) => {
+      const name = fillText<string>(both[language].calendarName, { committee: siteIn(language).committee });
+      return calendarOf((await findPublicEvents(db)).sort(nearestFirst), { origin, name, language });
+    },
 
     events: async (_, { caller, validUntil, language }) => {
       const now = clock.now();
@@ -127,5 +129,5 @@ function registerViewing({ db, clock, config }: Site, calls: CallRegistrar): voi
   });
 }
 
-/** Staff get what they edit beside what everybody reads. */
+/** Staff get what they edit beside what every visitor reads. */
 const presentFor = (caller: Caller | null) => (hasAccess(caller, 'staff') ? presentManagedEvent : presentEvent);

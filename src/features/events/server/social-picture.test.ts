@@ -10,9 +10,9 @@ const noise = (width: number, height: number) =>
     .toBuffer();
 
 test('the most detailed picture that fills the preview stays under 300 KB', async () => {
-  const made = await socialPicture(await noise(1905, 1000));
-  expect(await sharp(made).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
-  expect(made.length).toBeLessThan(300 * 1024);
+  const jpeg = await socialPicture(await noise(1905, 1000));
+  expect(await sharp(jpeg).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+  expect(jpeg.length).toBeLessThan(300 * 1024);
 });
 
 test('a poster stands whole in the middle, before a darker blur of itself', async () => {

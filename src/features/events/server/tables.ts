@@ -1,8 +1,8 @@
-import { boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { StoredMedia } from '~/platform/files/media';
 import { eventCategories } from '../contract/categories';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { belongsTo } from '~/platform/database/belongs-to';
+import { instant } from '~/platform/database/instant';
 
 export const events = pgTable(
   'events',
@@ -30,9 +30,7 @@ export const eventPosters = pgTable(
   'event_posters',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    eventId: integer('event_id')
-      .notNull()
-      .references(() => events.id, { onDelete: 'cascade' }),
+    eventId: belongsTo('event_id', () => events.id),
     image: jsonb().$type<StoredMedia>().notNull(),
     /** Key of the picture for link previews. */
     social: text().notNull(),

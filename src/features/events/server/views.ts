@@ -11,7 +11,7 @@ export interface ListedEvent extends EventRow {
   posters: number;
 }
 
-/** Events, the newest made first, with their first posters: two queries however many there are. */
+/** Returns events, the newest made first, with their first posters: two queries however many there are. */
 export async function findEvents(db: Db | Tx, where?: SQL): Promise<ListedEvent[]> {
   const found = await db.select().from(events).where(where).orderBy(desc(events.id));
   if (found.length === 0) return [];
@@ -35,7 +35,7 @@ export async function findEvents(db: Db | Tx, where?: SQL): Promise<ListedEvent[
   });
 }
 
-/** Events visitors may see. */
+/** The events that visitors may see. */
 export const findPublicEvents = (db: Db | Tx) => findEvents(db, eq(events.isActive, true));
 
 export async function findEvent(db: Db | Tx, id: number): Promise<ListedEvent | undefined> {
@@ -43,7 +43,7 @@ export async function findEvent(db: Db | Tx, id: number): Promise<ListedEvent | 
   return event;
 }
 
-/** The posters of an event, in the order in which they came. */
+/** Returns the posters of an event, in the order in which they came. */
 export function findPosters(db: Db | Tx, eventId: number): Promise<PosterRow[]> {
   return db.select().from(eventPosters).where(eq(eventPosters.eventId, eventId)).orderBy(asc(eventPosters.id));
 }

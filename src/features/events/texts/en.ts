@@ -1,5 +1,4 @@
 // The Events page
-export const events = 'Events';
 export const pageTitle = 'Events | {committee}';
 export const pageDescription =
   'Workshops, conferences and meetings of licensed engineers and supervisors in Palakkad: what is coming, and what was.';
@@ -11,9 +10,9 @@ export const nextEvent = 'Next event';
 export const inFigures = 'Events in figures';
 export const totalEvents = 'Total Events';
 export const upcoming = 'Upcoming';
+export const comingNext = 'What comes next';
 export const pastEvents = 'Past Events';
 export const lastUpdated = 'Last Updated';
-export const notAvailable = 'N/A';
 export const upcomingCount = 'Upcoming ({count})';
 export const pastCount = 'Past Events ({count})';
 export const noUpcomingEvents = 'No Upcoming Events';
@@ -21,7 +20,6 @@ export const nextOnesAnnounced = 'The next ones will be announced here.';
 export const noPastEvents = 'No Past Events';
 export const pastOnesStay = 'Events stay here once their day is over.';
 export const errorLoading = 'Error Loading Events';
-export const serverError = 'Server error: {status}';
 
 // When an event is
 export const completed = 'Completed';
@@ -74,14 +72,9 @@ export const categoryNames = {
 // One event
 export const event = 'Event';
 export const eventTitle = 'Event | {committee}';
-export const close = 'Close';
-export const viewDetails = 'View Details';
 export const ofTitle = 'of {title}';
 export const dateAndTime = 'Date and time';
-export const date = 'Date';
-export const location = 'Location';
 export const viewOnMap = 'View on Map';
-export const opensAMap = '(opens a map)';
 export const addToCalendar = 'Add to calendar';
 export const visitWebsite = 'Visit Website';
 export const eventLinks = 'Event Links';
@@ -115,26 +108,18 @@ export const postersOfDay = 'Posters, {day}';
 export const loadingPosters = 'Loading posters...';
 export const noPosters = 'No posters available for this event';
 export const posterInFullSize = 'Poster {number} of {title}, in full size';
-export const opensInANewTab = '(opens in a new tab)';
 
 // Manage Events
-export const manageEvents = 'Manage Events';
 export const searchHint = 'Title, description or location';
-export const status = 'Status';
-export const all = 'All';
 export const past = 'Past';
-export const sortBy = 'Sort by';
-export const relevance = 'Relevance';
 export const eventsFound = { one: '{count} event found', other: '{count} events found' } as const;
 export const noEventsMatch = 'No events match your criteria';
-export const clearFilters = 'Clear filters';
 export const noEventsFound = 'No events found';
 export const createYourFirstEvent = 'Create Your First Event';
 export const failedToLoadEvents = 'Failed to load events. Please try again.';
 export const stageBadges = { upcoming: 'UPCOMING', past: 'PAST', active: 'ACTIVE' } as const;
 export const hiddenFromVisitors = 'Hidden from visitors';
 export const createdOn = 'Created {day}';
-export const edit = 'Edit';
 export const addPosters = 'Add posters';
 export const deleteTitle = 'Delete {title}';
 export const viewPosters = {
@@ -150,7 +135,6 @@ export const noLocationSet = 'No location set';
 export const deleteEvent = 'Delete Event';
 export const deleteEventQuestion =
   'Are you sure you want to delete {title}? Its posters are deleted too. This action cannot be undone.';
-export const deleteIt = 'Delete';
 export const eventDeleted = 'Event deleted successfully';
 export const failedToDeleteEvent = 'Failed to delete event';
 export const eventNotFound = 'Event not found.';
@@ -158,8 +142,6 @@ export const eventNotFound = 'Event not found.';
 // An event's form
 export const createEvent = 'Create Event';
 export const editEvent = 'Edit Event';
-export const saveChanges = 'Save Changes';
-export const title = 'Title';
 // The labels of the Malayalam fields are Malayalam in both.
 export const titleInEnglish = 'Title';
 export const titleInMalayalam = 'തലക്കെട്ട് (മലയാളം)';
@@ -170,8 +152,6 @@ export const locationInMalayalam = 'സ്ഥലം (മലയാളം)';
 export const pastDate = 'This date is in the past.';
 export const time = 'Time';
 export const timeHint = 'Indian time. Leave it empty when only the day is known.';
-export const category = 'Category';
-export const none = 'None';
 export const links = 'Links';
 export const linksHint = 'Web addresses, one per line.';
 export const website = 'Website';
@@ -203,7 +183,6 @@ export const loadedWhatIsSaved =
 // An event's posters in Manage Events
 export const uploadPosters = 'Upload Posters';
 export const uploadSeveralPosters = 'Upload {count} Posters';
-export const upload = 'Upload';
 export const postersUploaded = '{count} poster(s) uploaded successfully!';
 export const failedToUploadPosters = 'Failed to upload posters.';
 export const postersCancelled = '{count} cancelled';

@@ -1,5 +1,4 @@
 // The Events page
-export const events = 'പരിപാടികൾ';
 export const pageTitle = 'പരിപാടികൾ | {committee}';
 export const pageDescription =
   'പാലക്കാട്ടെ ലൈസൻസുള്ള എഞ്ചിനീയർമാരുടെയും സൂപ്പർവൈസർമാരുടെയും ശില്പശാലകൾ, സമ്മേളനങ്ങൾ, യോഗങ്ങൾ: വരാനിരിക്കുന്നവയും കഴിഞ്ഞവയും.';
@@ -10,9 +9,9 @@ export const nextEvent = 'അടുത്ത പരിപാടി';
 export const inFigures = 'പരിപാടികൾ കണക്കുകളിൽ';
 export const totalEvents = 'ആകെ പരിപാടികൾ';
 export const upcoming = 'വരാനിരിക്കുന്നവ';
+export const comingNext = 'അടുത്തതായി വരുന്നവ ആദ്യം';
 export const pastEvents = 'കഴിഞ്ഞ പരിപാടികൾ';
 export const lastUpdated = 'അവസാനം പുതുക്കിയത്';
-export const notAvailable = 'ലഭ്യമല്ല';
 export const upcomingCount = 'വരാനിരിക്കുന്നവ ({count})';
 export const pastCount = 'കഴിഞ്ഞ പരിപാടികൾ ({count})';
 export const noUpcomingEvents = 'വരാനിരിക്കുന്ന പരിപാടികളില്ല';
@@ -20,7 +19,6 @@ export const nextOnesAnnounced = 'അടുത്ത പരിപാടികൾ
 export const noPastEvents = 'കഴിഞ്ഞ പരിപാടികളില്ല';
 export const pastOnesStay = 'ദിവസം കഴിഞ്ഞ പരിപാടികൾ ഇവിടെ കാണാം.';
 export const errorLoading = 'പരിപാടികൾ ലഭ്യമാക്കാനായില്ല';
-export const serverError = 'സെർവറിൽ പിശക്: {status}';
 
 // When an event is
 export const completed = 'കഴിഞ്ഞു';
@@ -73,14 +71,9 @@ export const categoryNames = {
 // One event
 export const event = 'പരിപാടി';
 export const eventTitle = 'പരിപാടി | {committee}';
-export const close = 'അടയ്ക്കുക';
-export const viewDetails = 'വിശദാംശങ്ങൾ';
 export const ofTitle = '– {title}';
 export const dateAndTime = 'തീയതിയും സമയവും';
-export const date = 'തീയതി';
-export const location = 'സ്ഥലം';
 export const viewOnMap = 'മാപ്പിൽ കാണുക';
-export const opensAMap = '(മാപ്പ് തുറക്കും)';
 export const addToCalendar = 'കലണ്ടറിൽ ചേർക്കുക';
 export const visitWebsite = 'വെബ്സൈറ്റ് കാണുക';
 export const eventLinks = 'പരിപാടിയുടെ ലിങ്കുകൾ';
@@ -114,26 +107,18 @@ export const postersOfDay = 'പോസ്റ്ററുകൾ, {day}';
 export const loadingPosters = 'പോസ്റ്ററുകൾ ലോഡ് ചെയ്യുന്നു...';
 export const noPosters = 'ഈ പരിപാടിക്ക് പോസ്റ്ററുകളില്ല';
 export const posterInFullSize = '{title}: പോസ്റ്റർ {number}, മുഴുവൻ വലുപ്പത്തിൽ';
-export const opensInANewTab = '(പുതിയ ടാബിൽ തുറക്കും)';
 
 // Manage Events
-export const manageEvents = 'പരിപാടികൾ കൈകാര്യം ചെയ്യുക';
 export const searchHint = 'തലക്കെട്ട്, വിവരണം അല്ലെങ്കിൽ സ്ഥലം';
-export const status = 'നില';
-export const all = 'എല്ലാം';
 export const past = 'കഴിഞ്ഞവ';
-export const sortBy = 'ക്രമം';
-export const relevance = 'പ്രസക്തി';
 export const eventsFound = { one: '{count} പരിപാടി കണ്ടെത്തി', other: '{count} പരിപാടികൾ കണ്ടെത്തി' } as const;
 export const noEventsMatch = 'ഈ മാനദണ്ഡങ്ങൾക്കു ചേരുന്ന പരിപാടികളില്ല';
-export const clearFilters = 'ഫിൽട്ടറുകൾ മായ്ക്കുക';
 export const noEventsFound = 'പരിപാടികളൊന്നുമില്ല';
 export const createYourFirstEvent = 'ആദ്യത്തെ പരിപാടി ചേർക്കുക';
 export const failedToLoadEvents = 'പരിപാടികൾ ലഭ്യമാക്കാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
 export const stageBadges = { upcoming: 'വരാനിരിക്കുന്നു', past: 'കഴിഞ്ഞു', active: 'നടക്കുന്നു' } as const;
 export const hiddenFromVisitors = 'സന്ദർശകർക്ക് കാണാനാവില്ല';
 export const createdOn = 'ചേർത്തത്: {day}';
-export const edit = 'തിരുത്തുക';
 export const addPosters = 'പോസ്റ്ററുകൾ ചേർക്കുക';
 export const deleteTitle = '{title} ഇല്ലാതാക്കുക';
 export const viewPosters = {
@@ -148,7 +133,6 @@ export const noDescription = 'വിവരണം ലഭ്യമല്ല';
 export const noLocationSet = 'സ്ഥലം നൽകിയിട്ടില്ല';
 export const deleteEvent = 'പരിപാടി ഇല്ലാതാക്കുക';
 export const deleteEventQuestion = '{title} ഇല്ലാതാക്കണമെന്ന് ഉറപ്പാണോ? അതിന്റെ പോസ്റ്ററുകളും ഇല്ലാതാകും. ഇത് തിരിച്ചെടുക്കാനാവില്ല.';
-export const deleteIt = 'ഇല്ലാതാക്കുക';
 export const eventDeleted = 'പരിപാടി ഇല്ലാതാക്കി';
 export const failedToDeleteEvent = 'പരിപാടി ഇല്ലാതാക്കാനായില്ല';
 export const eventNotFound = 'ഈ പരിപാടി കണ്ടെത്താനായില്ല.';
@@ -156,8 +140,6 @@ export const eventNotFound = 'ഈ പരിപാടി കണ്ടെത്ത
 // An event's form
 export const createEvent = 'പരിപാടി ചേർക്കുക';
 export const editEvent = 'പരിപാടി തിരുത്തുക';
-export const saveChanges = 'മാറ്റങ്ങൾ സേവ് ചെയ്യുക';
-export const title = 'തലക്കെട്ട്';
 export const titleInEnglish = 'തലക്കെട്ട് (ഇംഗ്ലീഷ്)';
 export const titleInMalayalam = 'തലക്കെട്ട് (മലയാളം)';
 export const descriptionInEnglish = 'വിവരണം (ഇംഗ്ലീഷ്)';
@@ -167,8 +149,6 @@ export const locationInMalayalam = 'സ്ഥലം (മലയാളം)';
 export const pastDate = 'ഈ തീയതി കഴിഞ്ഞതാണ്.';
 export const time = 'സമയം';
 export const timeHint = 'ഇന്ത്യൻ സമയം. ദിവസം മാത്രമേ അറിയൂ എങ്കിൽ ഒഴിച്ചിടുക.';
-export const category = 'വിഭാഗം';
-export const none = 'ഇല്ല';
 export const links = 'ലിങ്കുകൾ';
 export const linksHint = 'വെബ് വിലാസങ്ങൾ, ഓരോ വരിയിൽ ഓരോന്ന്.';
 export const website = 'വെബ്സൈറ്റ്';
@@ -200,7 +180,6 @@ export const loadedWhatIsSaved =
 // An event's posters in Manage Events
 export const uploadPosters = 'പോസ്റ്ററുകൾ അപ്‌ലോഡ് ചെയ്യുക';
 export const uploadSeveralPosters = '{count} പോസ്റ്ററുകൾ അപ്‌ലോഡ് ചെയ്യുക';
-export const upload = 'അപ്‌ലോഡ്';
 export const postersUploaded = '{count} പോസ്റ്റർ അപ്‌ലോഡ് ചെയ്തു!';
 export const failedToUploadPosters = 'പോസ്റ്ററുകൾ അപ്‌ലോഡ് ചെയ്യാനായില്ല.';
 export const postersCancelled = '{count} എണ്ണം റദ്ദാക്കി';

@@ -1,17 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { dayOf } from '~/shared/dates';
+import { dayOf, MINUTE_MS } from '~/shared/dates';
 import type { Event } from '../contract';
 import { nextChange } from '../rules';
 import { isEventsQuery } from './queries';
 
-const MINUTE_MS = 60_000;
 /** Spread, so that not every open page asks at the same instant. */
 const SPREAD_MS = 5_000;
 
 /**
- * How long until the events have to be fetched again: until the next day or one of them begins. When the device's day
- * is ahead of the day in the server's answer (its clock runs fast), a minute, until the server's day has turned too.
+ * Returns the ms until the events have to be fetched again: until the next day, or until an event begins. When the
+ * device's day is ahead of the day in the server's answer (its clock runs fast), it returns a minute, until the
+ * server's day has turned too.
  */
 export function untilNextLook(events: readonly Pick<Event, 'event_date' | 'days_until'>[], now: Date): number {
   const dates = events.map((event) => ({ ...event, eventDate: new Date(event.event_date) }));
@@ -19,7 +19,9 @@ export function untilNextLook(events: readonly Pick<Event, 'event_date' | 'days_
   return behind ? MINUTE_MS : Math.max(0, nextChange(dates, now).getTime() - now.getTime());
 }
 
-/** Refetches everything about events when the day changes or one begins. `answeredAt`: when `events` were fetched. */
+/**
+ * Refetches all queries of events when the day changes or an event begins. `answeredAt`: when `events` were fetched.
+ */
 export function useFreshDays(events: readonly Event[], answeredAt: number): void {
   const client = useQueryClient();
   useEffect(() => {

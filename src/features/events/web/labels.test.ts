@@ -10,7 +10,7 @@ test.each([
   [{ days_until: -1, is_past: true }, 'Completed'],
 ])('%o shows as %s', (event, text) => expect(distanceOf(event).text).toBe(text));
 
-test('every category has a colour of its own, and an unknown one the neutral', () => {
+test('every category has its own colour, an unknown category the neutral one', () => {
   expect(new Set(eventCategories.map(categoryTone)).size).toBe(eventCategories.length);
   expect(eventCategories.map(categoryTone)).not.toContain('neutral');
   expect(categoryTone('Picnic')).toBe('neutral');

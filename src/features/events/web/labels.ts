@@ -1,3 +1,4 @@
+import type { PagePath } from '~/shared/addresses';
 import { capitalised } from '~/shared/capitalised';
 import { countText } from '~/shared/count-text';
 import { fillText } from '~/shared/fill-text';
@@ -6,7 +7,7 @@ import type { Event } from '../contract';
 import type { EventCategory } from '../contract/categories';
 import * as texts from '../texts';
 
-/** How far away an event is, as the server counts it: the device's clock does not count. */
+/** Returns how far away an event is, as the server counts it: the device's clock does not count. */
 export function distanceOf({ days_until, is_past }: Pick<Event, 'days_until' | 'is_past'>): {
   text: string;
   tone: BadgeTone;
@@ -26,22 +27,25 @@ const tones: Record<string, BadgeTone> & Record<EventCategory, BadgeTone> = {
   Meetup: 'laterite',
 };
 
-/** A colour of its own for each category. */
+/** Returns the colour of a category. */
 export const categoryTone = (category: string): BadgeTone => tones[category] ?? 'neutral';
 
-/** A category as it is shown; one that the committee has no name for as it was typed. */
+/** Returns a category as it is shown; a category without a name in the texts as it was typed. */
 export const categoryName = (category: string): string =>
   (texts.categoryNames as Record<string, string>)[category] ?? capitalised(category);
 
-/** `4 posters` */
+/** Returns `4 posters`. */
 export const postersText = (count: number): string => countText(texts.posterCount, count);
 
-/** The page of an event. */
-export const pathOf = ({ id }: Pick<Event, 'id'>): string => `/events/event/${id}`;
+/** Returns the path of an event's page. */
+export const pathOf = ({ id }: Pick<Event, 'id'>): PagePath => `/events/event/${id}`;
 
-/** State that a link from the lists leaves in the history: closing the event goes back, so that the lists aren't there twice. */
+/**
+ * The state that a link from the lists leaves in the history: closing the event goes back, so that the lists are not in
+ * the history twice.
+ */
 export const fromLists = { fromLists: true };
 
-/** Searches a maps site for a place given in words. */
+/** Returns the address of a maps search for a place given in words. */
 export const mapsHref = (place: string): string =>
   `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`;

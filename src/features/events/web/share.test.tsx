@@ -33,7 +33,7 @@ test('without a sheet the details go to the clipboard', async () => {
   expect(written.mock.calls).toEqual([[`Slabs\nSat, 28 Nov 2026, 10:00 am\nTown Hall\n${url}`]]);
 });
 
-test('a device that refuses the details may take the link alone', async () => {
+test('a device that refuses the details may accept the link alone', async () => {
   written.mockRejectedValueOnce(new Error('no'));
   expect(await sharing(() => Promise.reject(new DOMException('', 'NotAllowedError')))).toBe(
     'Basic event link copied to clipboard!',

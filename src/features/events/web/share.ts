@@ -2,12 +2,13 @@ import type { Event } from '../contract';
 import { shortWhen } from './when';
 import * as texts from '../texts';
 
-/** What came of sharing, where the reader has to be told. */
+/** The message about the result of sharing, null when the reader needs none. */
 export type Shared = string | null;
 
 /**
- * Shares an event (docs/product/events.md, "Sharing"): the device's own sheet, else title, date, place and link to the clipboard,
- * else the link alone, else a prompt to copy it from. `near` is where the old way of copying may put its field.
+ * Shares an event (docs/product/events.md, "Sharing"): the device's own sheet, else title, date, place and link to the
+ * clipboard, else the link alone, else a prompt to copy it from. `near` is the element beside which the old way of
+ * copying may put its field.
  */
 export async function shareEvent(event: Event, url: string, near: Element): Promise<Shared> {
   const details = [event.title, shortWhen(event), event.location].join('\n');
@@ -26,7 +27,7 @@ export async function shareEvent(event: Event, url: string, near: Element): Prom
   return null;
 }
 
-/** False without a secure connection or the permission. */
+/** Copies a text and returns whether it could: false without a secure connection or the permission. */
 async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -36,7 +37,7 @@ async function copy(text: string): Promise<boolean> {
   }
 }
 
-/** Works without a secure connection, but takes a single line only. */
+/** Copies a text without a secure connection, but only a single line. */
 function copyTheOldWay(text: string, near: Element): boolean {
   const field = document.createElement('input');
   const focused = document.activeElement;

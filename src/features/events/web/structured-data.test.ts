@@ -29,11 +29,11 @@ test('an event is described with its offset, place and absolute addresses', () =
   });
 });
 
-test('a title in Malayalam says so', () => {
+test('a title in Malayalam is marked as Malayalam', () => {
   expect(about({ title: 'സ്ലാബുകൾ' })).toMatchObject({ name: 'സ്ലാബുകൾ', inLanguage: 'ml-IN' });
 });
 
-test('a day without a time is a date; what is missing is left out', () => {
+test('a day without a time is a date; missing values are left out', () => {
   const plain = about({
     has_time: false,
     event_date: '2026-11-28T00:00:00.000+05:30',

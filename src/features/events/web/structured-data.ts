@@ -6,13 +6,13 @@ import { linksOf } from '../contract/links';
 import { pathOf } from './labels';
 import { dateParts } from './when';
 
-/** An event as schema.org data for search engines; `origin` has no trailing slash. */
+/** Returns an event as schema.org data for search engines; `origin` has no trailing slash. */
 export function structuredData(event: Event, { origin, organizer }: { origin: string; organizer: string }) {
   const website = linksOf(event.website ?? '')[0];
   return {
     '@context': 'https://schema.org',
     '@type': 'Event',
-    // One event, whatever the language of the page.
+    // The same event, whatever the language of the page.
     '@id': `${origin}${pathOf(event)}`,
     inLanguage: localeOf[languageOfText(event.title) ?? language],
     name: event.title,
@@ -29,7 +29,7 @@ export function structuredData(event: Event, { origin, organizer }: { origin: st
   };
 }
 
-/** A text for search results and link previews: one line, at most 200 characters. */
+/** Returns a text for search results and link previews: one line, at most 200 characters. */
 export function oneLine(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   return line.length <= 200 ? line : `${line.slice(0, 199).replace(/\s+\S*$/, '')}…`;

@@ -8,7 +8,7 @@ import { useFreshDays } from './fresh-days';
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-20T23:59:00+05:30') }));
 afterEach(() => void vi.useRealTimers());
 
-test('when the day turns in Palakkad everything of events is asked for again, and nothing else', () => {
+test('when the day turns in Palakkad all queries of events become stale, and no others', () => {
   const client = new QueryClient();
   const keys = [
     ['GET /api/events/upcoming/', {}],
@@ -21,7 +21,7 @@ test('when the day turns in Palakkad everything of events is asked for again, an
   renderHook(() => useFreshDays(events, Date.now()), { wrapper });
   vi.advanceTimersByTime(60_000);
   expect(stale()).toEqual([false, false]);
-  // Spread, so that not every open page asks at the same instant.
+  // Beyond the spread of the refetches.
   vi.advanceTimersByTime(6_000);
   expect(stale()).toEqual([true, false]);
 });

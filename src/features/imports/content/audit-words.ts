@@ -1,4 +1,4 @@
-import { created, type AuditWords } from '~/shared/audit-words';
+import { changed, created, type AuditWords } from '~/shared/audit-words';
 import { audit } from '../texts';
 
 export const auditWords: AuditWords = {
@@ -8,6 +8,7 @@ export const auditWords: AuditWords = {
       many: audit.imports,
       verbs: {
         ...created,
+        ...changed,
         create: audit.lookedAt,
         apply: audit.applied,
         undo: audit.undone,
@@ -15,9 +16,10 @@ export const auditWords: AuditWords = {
       },
     },
   },
+  actions: { 'import.export': audit.listExported },
   fields: {
     error: audit.faultyRows,
-    membership_until: audit.membershipValidUntil,
+    membership_until: audit.membershipLastValidDay,
     restored: audit.restored,
     removed: audit.removed,
     kept: audit.kept,

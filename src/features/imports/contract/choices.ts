@@ -1,6 +1,6 @@
-import { keptDays } from '~/shared/kept-days';
+import { retentionDays } from '~/shared/retention-days';
 
-/** Where an import is. */
+/** The states of an import. */
 export const importStates = ['preview', 'applied', 'undone'] as const;
 export type ImportState = (typeof importStates)[number];
 
@@ -8,7 +8,11 @@ export type ImportState = (typeof importStates)[number];
 export const rowActions = ['create', 'update', 'same', 'error'] as const;
 export type RowAction = (typeof rowActions)[number];
 
-/** What a column of the file can be taken for (docs/product/imports.md, "Columns"). */
+/** The kinds of rows that can be listed: by action, or the rows that are applied only when they are ticked. */
+export const rowKinds = [...rowActions, 'doubtful'] as const;
+export type RowKind = (typeof rowKinds)[number];
+
+/** The fields that a column of the file can be assigned to (docs/product/imports.md, "Columns"). */
 export const importFields = [
   'membership_id',
   'full_name',
@@ -38,8 +42,7 @@ export const importFields = [
 ] as const;
 export type ImportField = (typeof importFields)[number];
 
-/** Rows of a file, and days after which an import can no longer be undone and the rows of one that was not applied go. */
+/** Largest number of rows in a file. */
 export const mostRows = 5_000;
-export const undoDays = keptDays.imports;
-/** Days that a link to a first password works. */
-export const passwordLinkDays = 7;
+/** Days after which an applied import can no longer be undone, and the rows of an unapplied import are deleted. */
+export const undoDays = retentionDays.imports;

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { defineCalls, type UploadRule } from '~/shared/contract';
-import { byId, count, id, instant } from '~/shared/fields';
+import { byId, count, id, instant, nullableText, readAt } from '~/shared/fields';
 import { pageQuery, pageSchema } from '~/shared/paging';
-import { sheetQuery } from '~/shared/sheet-format';
-import { importFields, importStates, rowActions } from './choices';
+import { exportOf, sheetAnswer, sheetQuery } from '~/shared/sheet-format';
+import { importFields, importStates, mostRows, rowActions, rowKinds } from './choices';
 import * as texts from '../texts';
 
 export * from './choices';
 
-/** Which field each heading is taken for; null: none. A heading that is left out is taken for what it was. */
+/** The field of each heading; null: none. An omitted heading stays with its field. */
 const chosenColumns = z.record(z.string().max(200), z.enum(importFields, { error: texts.badColumns }).nullable(), {
   error: texts.badColumns,
 });
@@ -30,20 +30,26 @@ export type ChosenColumns = z.output<typeof chosenColumns>;
 const columnSchema = z.object({ heading: z.string(), field: z.enum(importFields).nullable() });
 export type ImportColumn = z.output<typeof columnSchema>;
 
-const some = z.string().nullable();
-const person = z.object({ id, full_name: z.string(), membership_id: some });
+const person = z.object({ id, full_name: z.string(), membership_id: nullableText });
 
-/** A row of the file: what becomes of it. */
+const tickedLines = z
+  .array(z.number({ error: texts.badLines }).int(texts.badLines), { error: texts.badLines })
+  .max(mostRows, texts.badLines);
+
+/** A row of the file, with what the import does with it. */
 export const importRowSchema = z.object({
   line: z.number().int().describe('As the spreadsheet numbers it'),
   action: z.enum(rowActions),
-  user: person.nullable().describe('Whom it is about; of somebody new, once they are there'),
+  user: person.nullable().describe('The person it is about; of a new person, once the import is applied'),
   cells: z.array(z.string()).describe('In the order of the columns'),
-  changes: z.array(z.object({ field: z.enum(importFields), before: some, after: some })),
+  changes: z.array(z.object({ field: z.enum(importFields), before: nullableText, after: nullableText })),
   errors: z
     .record(z.string(), z.array(z.string()))
     .nullable()
     .describe('By field; non_field_errors is about the whole row'),
+  doubtful: z
+    .boolean()
+    .describe('It has the phone or e-mail of a person with another name and date of birth: applied only when ticked'),
 });
 export type ImportRow = z.output<typeof importRowSchema>;
 
@@ -56,15 +62,17 @@ export const importSchema = z.object({
   filename: z.string(),
   columns: z.array(columnSchema),
   counts: countsSchema,
+  doubtful: count.describe('Rows among `counts.update` that are applied only when they are ticked'),
   created_at: instant,
   created_by: z.object({ id, name: z.string() }).nullable(),
   applied_at: instant.nullable(),
   undone_at: instant.nullable(),
   undo_until: instant.nullable().describe('null when there is nothing to undo (any more)'),
+  updated_at: instant.describe('Of its columns and its state'),
 });
 export type Import = z.output<typeof importSchema>;
 
-/** A preview: the import, its first rows, and the first faulty ones. */
+/** A preview: the import, its first rows, and the first faulty rows. */
 const previewSchema = importSchema.extend({ rows: z.array(importRowSchema), errors: z.array(importRowSchema) });
 export type ImportPreview = z.output<typeof previewSchema>;
 
@@ -72,61 +80,82 @@ const keptSchema = person.extend({ line: z.number().int(), why: z.string() });
 
 const file: UploadRule = { maxBytes: 5 * 1_048_576, tooLarge: texts.fileTooLarge, missing: texts.fileMissing };
 
-/** Bringing in people from a file (docs/product/imports.md, "Calls"). */
+const importEditForm = z.object({ columns: chosenColumns.optional(), updated_at: readAt });
+export type ImportEdit = z.output<typeof importEditForm>;
+
+const imports = {
+  method: 'GET',
+  path: '/api/admin/imports/',
+  access: 'registrar',
+  summary: 'Imports, the newest first',
+  query: z.object(pageQuery(20)),
+  answers: { 200: pageSchema(importSchema) },
+} as const;
+
+/** The calls of importing people from a file (docs/product/imports.md, "Calls"). */
 export const importCalls = defineCalls({
-  imports: {
-    method: 'GET',
-    path: '/api/admin/imports/',
-    who: 'registrar',
-    summary: 'Imports, the newest first',
-    query: z.object(pageQuery(20)),
-    answers: { 200: pageSchema(importSchema) },
-  },
+  imports,
+  exportImports: exportOf(imports),
   createImport: {
     method: 'POST',
     path: '/api/admin/imports/',
-    who: 'registrar',
-    summary: 'What a CSV or XLSX file would change: a preview, which changes nobody',
+    access: 'registrar',
+    summary: 'What a CSV or XLSX file would change: a preview, which changes no person',
     body: z.object({ columns: columnsText.optional() }),
-    upload: { file },
+    upload: { files: { file } },
     answers: { 201: previewSchema },
+  },
+  importTemplate: {
+    method: 'GET',
+    path: '/api/admin/imports/template/',
+    access: 'registrar',
+    summary: 'An empty list with the headings of all columns and an example, which an import passes over',
+    query: z.object(sheetQuery),
+    ...sheetAnswer,
   },
   import: {
     method: 'GET',
     path: '/api/admin/imports/:id/',
-    who: 'registrar',
+    access: 'registrar',
     summary: 'One import with its rows, page by page',
     params: byId,
-    query: z.object({ ...pageQuery(50), action: z.enum(rowActions).optional() }),
+    query: z.object({ ...pageQuery(50), action: z.enum(rowKinds).optional() }),
     answers: { 200: importSchema.extend(pageSchema(importRowSchema).shape) },
   },
   changeImport: {
     method: 'PATCH',
     path: '/api/admin/imports/:id/',
-    who: 'registrar',
-    summary: 'Take the columns for other fields, or look at people anew: the preview again; 409 once it is applied',
+    access: 'registrar',
+    summary:
+      'Assign columns to other fields, or compare with the people again: a new preview; ' +
+      '409 once it is applied, and `stale`',
     params: byId,
-    body: z.object({ columns: chosenColumns.optional() }),
+    body: importEditForm,
     answers: { 200: previewSchema },
   },
   importErrors: {
     method: 'GET',
     path: '/api/admin/imports/:id/errors/',
-    who: 'registrar',
+    access: 'registrar',
     summary: 'The faulty rows as CSV or XLSX, with a column that says why',
+    proof: true,
     params: byId,
     query: z.object(sheetQuery),
-    answers: { 200: z.string() },
-    type: 'text/csv; charset=utf-8',
-    stream: true,
+    ...sheetAnswer,
   },
   applyImport: {
     method: 'POST',
     path: '/api/admin/imports/:id/apply/',
-    who: 'registrar',
+    access: 'registrar',
     summary: 'Do what the preview says, all of it or nothing; 409 `stale_preview`, 409 `already_applied`',
+    proof: { when: 'it changes an e-mail address' },
     params: byId,
-    body: z.object({ send_links: z.boolean().optional() }).nullish(),
+    body: z
+      .object({
+        send_links: z.boolean().optional(),
+        ticked: tickedLines.optional().describe('Lines of the doubtful rows that are applied; the others are left out'),
+      })
+      .nullish(),
     answers: {
       200: importSchema.extend({ links: count.describe('Links for a first password that are on their way') }),
     },
@@ -134,8 +163,9 @@ export const importCalls = defineCalls({
   undoImport: {
     method: 'POST',
     path: '/api/admin/imports/:id/undo/',
-    who: 'registrar',
+    access: 'registrar',
     summary: 'Take back what an import did, within 14 days, but for people who were changed since',
+    proof: { when: 'it removes people or changes an e-mail address' },
     evenWhenFull: true,
     params: byId,
     answers: { 200: importSchema.extend({ restored: count, removed: count, kept: z.array(keptSchema) }) },

@@ -1,7 +1,9 @@
 import { fillText } from '~/shared/fill-text';
 import { wellFormed } from '~/shared/well-formed';
-import type { ImportColumn, ImportField } from '../contract';
+import type { ImportColumn } from '../contract';
+import { importFields, type ImportField } from '../contract/choices';
 import * as texts from '../texts';
+import { both } from '../texts/both';
 
 /** A row of a file. */
 interface Line {
@@ -9,10 +11,10 @@ interface Line {
   cells: string[];
 }
 
-/** Where the heading may stand at the latest: above it are titles, addresses and the like. */
+/** Number of rows among which the heading is searched. Above it stand titles, addresses and the like. */
 const rowsAbove = 30;
 
-/** The names under which the fields are found, written as `keyOf` writes them. The first one is the field's own. */
+/** The names under which each field is found, written as `keyOf` returns them. The first is the field's own name. */
 const names: Record<ImportField, string[]> = {
   membership_id: ['membershipid', 'memberid', 'membershipno', 'memberno', 'membershipidno', 'അംഗത്വനമ്പർ'],
   full_name: ['fullname', 'name', 'membername', 'nameofmember', 'nameofthemember', 'നാമം', 'പേര്'],
@@ -78,13 +80,7 @@ const names: Record<ImportField, string[]> = {
   bloodGroup: ['bloodgroup', 'blood'],
 };
 
-const fieldOf = new Map<string, ImportField>(
-  (Object.entries(names) as [ImportField, string[]][]).flatMap(([field, keys]) =>
-    keys.map((key): [string, ImportField] => [key, field]),
-  ),
-);
-
-/** A heading as headings are compared: letters, digits and vowel signs only, one spelling of what is written in two ways. */
+/** Returns a heading for comparison: its letters, digits and vowel signs, in one spelling of words with two. */
 export const keyOf = (heading: string): string =>
   heading
     .normalize('NFC')
@@ -93,13 +89,25 @@ export const keyOf = (heading: string): string =>
     .replaceAll('licence', 'license')
     .replaceAll('number', 'no');
 
-/** A column with Aadhaar numbers: none of it is read or kept. */
+/** Also by the names on the screen, which the template has, in both languages. */
+const fieldOf = new Map<string, ImportField>(
+  importFields.flatMap((field) =>
+    [...names[field], keyOf(both.en.fieldNames[field]), keyOf(both.ml.fieldNames[field])].map(
+      (key): [string, ImportField] => [key, field],
+    ),
+  ),
+);
+
+/** Whether a column has Aadhaar numbers: it is neither read nor stored. */
 const isAadhaar = (heading: string) => /a+dha+r|ആധാർ/.test(keyOf(heading));
 
-/** Columns that the site's own export has and a list of an office does not. */
+/** Columns of the site's own export that no list of an office has. */
 const ownColumns = ['username', 'profilecompletion', 'datejoined'];
 
-/** What the headings are taken for: what each was taken for the last time (by `keyOf`), else by its name; a field only once. */
+/**
+ * Returns the field of each heading: the field it had the last time (`remembered`, by `keyOf`), else the field of its
+ * name. A field is assigned only once.
+ */
 export function guessColumns(
   headings: readonly string[],
   remembered: ReadonlyMap<string, ImportField | null>,
@@ -109,7 +117,7 @@ export function guessColumns(
   const taken = new Set<ImportField>();
   return headings.map((heading, at) => {
     const key = keys[at]!;
-    // In the site's own file that day is worked out from others.
+    // The site's own file computes that day from other fields.
     const named = isOwn && key === 'licensevaliduntil' ? null : (fieldOf.get(key) ?? null);
     const field = remembered.has(key) ? remembered.get(key)! : named;
     if (field === null || taken.has(field)) return { heading, field: null };
@@ -118,15 +126,21 @@ export function guessColumns(
   });
 }
 
-/** A file as a table: its columns' headings, each once, and the rows below them with a cell for each. */
+/** The e-mail of the template's example, by which its row is passed over. No mailbox has it. */
+export const exampleEmail = 'example.member@example.com';
+
+const isExample = ({ cells }: Line) => cells.some((cell) => cell.trim().toLowerCase() === exampleEmail);
+
+/** A file as a table: the headings of its columns, each unique, and the rows below them with a cell for each column. */
 export interface Table {
   headings: string[];
   rows: Line[];
 }
 
 /**
- * Finds the row with the headings, which may be several rows down and, with cells that are merged, two rows high: the one in which the
- * most cells are names of fields. Without any, the first row that has two cells. Null when nothing is below it.
+ * Finds the row of the headings: the row in which most cells are names of fields. It may be several rows down and, with
+ * merged cells, two rows high. Without such a row it is the first row of two or more cells. Returns null when there are
+ * no rows below it.
  */
 export function findTable(lines: readonly Line[]): Table | null {
   const known = ({ cells }: Pick<Line, 'cells'>) =>
@@ -149,7 +163,7 @@ export function findTable(lines: readonly Line[]): Table | null {
     const score = known({ cells: both });
     if (score > best.score && known(above) > 0) best = { score, at, cells: both };
   });
-  const rows = lines.slice(best.at + 1);
+  const rows = lines.slice(best.at + 1).filter((row) => !isExample(row));
   if (rows.length === 0) return null;
   const width = Math.max(best.cells.length, ...rows.map(({ cells }) => cells.length));
   const all = Array.from({ length: width }, (_, at) => best.cells[at] ?? '');
@@ -162,12 +176,12 @@ export function findTable(lines: readonly Line[]): Table | null {
     ),
     rows: rows
       .map(({ line, cells }) => ({ line, cells: used.map((at) => cells[at] ?? '') }))
-      // A list that was printed has its headings on each page.
+      // A printed list repeats its headings on each page.
       .filter(({ cells }) => cells.some((cell, at) => cell !== '' && cell !== all[used[at]!])),
   };
 }
 
-/** The lower of two rows of headings, and where it is empty the upper one. */
+/** Returns the lower of two rows of headings, with the upper row's cell wherever the lower is empty. */
 const joined = (upper: readonly string[], lower: readonly string[]) =>
   Array.from({ length: Math.max(upper.length, lower.length) }, (_, at) => lower[at] || upper[at] || '');
 
@@ -180,6 +194,6 @@ function unique(headings: string[]): string[] {
   });
 }
 
-/** A column's letters in a spreadsheet: 0 is A, 26 is AA. */
+/** Returns a column's letters in a spreadsheet: 0 is A, 26 is AA. */
 const letterOf = (at: number): string =>
   (at >= 26 ? letterOf(Math.floor(at / 26) - 1) : '') + String.fromCharCode(65 + (at % 26));

@@ -1,4 +1,4 @@
-/** What says who a row is about, as it is compared: null where the row has none. */
+/** The keys that identify the person of a row, in the form in which they are compared; null where the row has none. */
 export interface Keys {
   membershipId: string | null;
   licenseKey: string | null;
@@ -8,14 +8,14 @@ export interface Keys {
 
 const keyNames = ['membershipId', 'licenseKey', 'phone', 'email'] as const;
 
-/** Who has which of them. A licence may be entered for several people, the rest is one person's. */
+/** The people of each key. A licence may be entered for several people, every other key belongs to one person. */
 export type Holders = Record<keyof Keys, Map<string, number[]>>;
 
-/** The letters and digits of a licence's number, as the database compares them (accounts, `licenseKey`). */
+/** Returns a licence number's letters and digits, as the database compares them (`licenseKey`); null without any. */
 export const licenseKeyOf = (licenseNo: string): string | null =>
   licenseNo.toUpperCase().replace(/[^A-Z0-9]/g, '') || null;
 
-/** Who has what, of these people. */
+/** Returns the people of each key, by their ids. */
 export function holdersOf(people: readonly ({ id: number } & Keys)[]): Holders {
   const holders: Holders = { membershipId: new Map(), licenseKey: new Map(), phone: new Map(), email: new Map() };
   for (const person of people) {
@@ -28,8 +28,9 @@ export function holdersOf(people: readonly ({ id: number } & Keys)[]): Holders {
 }
 
 /**
- * Whom a row is about: everybody whom one of its keys fits. Nobody: somebody new; more than one: nobody can tell. A licence that several
- * people have decides nothing where another key does, as long as it is one of them.
+ * Returns the ids of the people that a row matches by one of its keys: none means a new person, several mean that the
+ * row is ambiguous. A licence shared by several people decides nothing where another key matches, as long as that
+ * person is among them.
  */
 export function match(keys: Keys, holders: Holders): number[] {
   const fitting = keyNames.map((name) => (keys[name] === null ? [] : (holders[name].get(keys[name]) ?? [])));
@@ -39,7 +40,7 @@ export function match(keys: Keys, holders: Holders): number[] {
   return [...new Set([...sure, ...open.flat()])];
 }
 
-/** For each row that shares a key or its person with others: the lines of the first of them. */
+/** Returns, for each row that shares a key or its person with other rows, the line numbers of the first ten of them. */
 export function twice(
   rows: readonly { line: number; keys: Keys; userIds: readonly number[] }[],
 ): Map<number, number[]> {

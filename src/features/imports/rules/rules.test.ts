@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { findTable, guessColumns } from './headings';
 import { holdersOf, match, twice } from './match';
+import { nearName } from './near';
 import { choiceOf, dayOf, membershipIdFrom, valueOf } from './values';
 
 const lines = (rows: string[][]) => rows.map((cells, at) => ({ line: at + 1, cells }));
@@ -33,13 +34,27 @@ test.each([
   ['+91 94470 12345', '+91 94470 12345'],
 ])('the phone %s', (cell, text) => expect(valueOf('phone', cell, '2026-11-22')).toEqual({ kind: 'text', text }));
 
-test('an empty cell, a wish to empty, an error of the spreadsheet, and what an export writes for nothing', () => {
+test('a cell is empty, clears its field, is a broken formula or a text; an export has texts for nothing', () => {
   const kinds = (['', '-', '#N/A', 'Palakkad'] as const).map((cell) => valueOf('area', cell, '').kind);
   expect(kinds).toEqual(['empty', 'clear', 'broken', 'text']);
   expect(valueOf('area', 'Not Assigned', '').kind).toBe('empty');
 });
 
-test('choices and membership ids however they are written', () => {
+test.each(['????', '??? ????', 'Ravi ????', '?', '? ?, ?', 'Pala\ufffd'])('letters were lost in %s', (cell) =>
+  expect(valueOf('full_name', cell, '')).toEqual({ kind: 'garbled' }),
+);
+
+test.each(['Why?', '-- x', 'O’Neil?'])('no letter was lost in %s', (text) =>
+  expect(valueOf('skills', text, '')).toEqual({ kind: 'text', text }),
+);
+
+test('line breaks in a cell become blanks, where a field has one line', () => {
+  const read = (field: 'full_name' | 'residentialAddress') => valueOf(field, 'Rose \r\n\n Villa', '');
+  expect(read('full_name')).toEqual({ kind: 'text', text: 'Rose Villa' });
+  expect(read('residentialAddress')).toEqual({ kind: 'text', text: 'Rose \r\n\n Villa' });
+});
+
+test('choices and membership ids are read in every spelling', () => {
   expect(choiceOf('supervisor-a', ['Supervisor A', 'Supervisor B'])).toBe('Supervisor A');
   expect(choiceOf('M', ['male', 'female', 'other'])).toBe('male');
   expect(['12', 'pkd 12', 'PKD0012', 'tkm/7'].map((id) => membershipIdFrom(id, 'PKD'))).toEqual([
@@ -50,7 +65,7 @@ test('choices and membership ids however they are written', () => {
   ]);
 });
 
-test('headings two rows high below a title, a row of headings in the middle, an unnamed column, and no Aadhaar numbers', () => {
+test('headings two rows high below a title are found, repeated headings dropped, Aadhaar numbers omitted', () => {
   const table = findTable(
     lines([
       ['List of members', '', '', '', '', ''],
@@ -76,7 +91,20 @@ test('headings two rows high below a title, a row of headings in the middle, an 
   ]);
 });
 
-test('whom a row is about', () => {
+test('a misspelt name is near the right one', () => {
+  const names = ['Alathur', 'Palakkad', 'Ottapalam', 'പാലക്കാട്'];
+  const near = (text: string) => nearName(text, names);
+  expect(['Palakad', 'PALGHAT', 'otapalam', 'Alatur', 'Nowhere', 'പാലക്കട്'].map(near)).toEqual([
+    'Palakkad',
+    undefined,
+    'Ottapalam',
+    'Alathur',
+    undefined,
+    'പാലക്കാട്',
+  ]);
+});
+
+test('a row matches the people who have one of its keys', () => {
   const none = { membershipId: null, licenseKey: null, phone: null, email: null };
   const holders = holdersOf([
     { id: 1, ...none, membershipId: 'PKD0001', licenseKey: 'B1' },

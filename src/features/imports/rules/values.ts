@@ -3,28 +3,53 @@ import type { ImportField } from '../contract';
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 const dayFields: readonly ImportField[] = ['dob', 'licenseDate', 'renewalDate', 'membership_until'];
-/** Fields whose digits a spreadsheet may hold as a number. */
+/** Fields whose digits a spreadsheet may store as a number. */
 const numberFields: readonly ImportField[] = ['membership_id', 'phone', 'pin', 'licenseNo'];
 
-/** What an export writes where somebody has no area or unit. */
+/** Fields of several lines; in a cell of any other field, line breaks are blanks. */
+const severalLines: readonly ImportField[] = ['residentialAddress', 'officeAddress', 'skills'];
+
+/** Texts that an export writes for a person without an area or unit. */
 const nothing = ['not assigned', 'not specified', 'n/a', 'nil'];
 
-/** What stands in a cell: nothing (it stays as it is), the wish to empty it (`-`), an error of the spreadsheet, or a text for the field. */
-export type CellValue = { kind: 'empty' } | { kind: 'clear' } | { kind: 'broken' } | { kind: 'text'; text: string };
+/**
+ * The meaning of a cell: empty (the value stays as it is), clear (`-`, the value is removed), an error of the
+ * spreadsheet, garbled (question marks in place of letters), or a text for the field.
+ */
+export type CellValue =
+  | { kind: 'empty' }
+  | { kind: 'clear' }
+  | { kind: 'broken' }
+  | { kind: 'garbled' }
+  | { kind: 'text'; text: string };
 
-/** A cell of a file as a value of its field, as the field's form would be sent; what cannot be is left for the form to refuse. */
+/**
+ * Returns a cell of a file as a value of its field, in the form in which the field's form would be sent. An invalid
+ * text is returned as it is, for the form to reject. `today` is a day (`2026-11-30`).
+ */
 export function valueOf(field: ImportField, cell: string, today: string): CellValue {
-  const text = cell.trim();
+  const trimmed = cell.trim();
+  const text = severalLines.includes(field) ? trimmed : trimmed.replace(/\s*[\r\n]+\s*/g, ' ');
   if (text === '') return { kind: 'empty' };
   if (text === '-' || text === '–') return { kind: 'clear' };
   if (/^#(N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!)$/.test(text)) return { kind: 'broken' };
+  if (isGarbled(text)) return { kind: 'garbled' };
   if ((field === 'area' || field === 'unit') && nothing.includes(text.toLowerCase())) return { kind: 'empty' };
   if (dayFields.includes(field)) return { kind: 'text', text: dayOf(text, field === 'dob' ? today : null) };
   if (numberFields.includes(field)) return { kind: 'text', text: digitsOf(text) };
   return { kind: 'text', text };
 }
 
-/** A number that was a text once: `9447012345.0`, and `9.447012345E+09` if all of its digits are there. */
+/**
+ * Whether letters of a text were lost when a program saved it in an encoding without them, as Excel does with Malayalam
+ * in its plain CSV: several question marks in a row, nothing else than them, or U+FFFD.
+ */
+const isGarbled = (text: string) => /\?{2}|\ufffd/.test(text) || (text.includes('?') && !/[\p{L}\p{N}]/u.test(text));
+
+/**
+ * Returns the digits of a text that a spreadsheet stored as a number: `9447012345.0`, and `9.447012345E+09` if it has
+ * all of its digits. Returns every other text as it is.
+ */
 function digitsOf(text: string): string {
   const whole = /^(\d+)\.0+$/.exec(text);
   if (whole) return whole[1]!;
@@ -33,9 +58,9 @@ function digitsOf(text: string): string {
 }
 
 /**
- * A day as `2025-12-31`: written day first (`31/12/2025`, `31-12-25`, `31.12.2025`), with the month's name (`31 Dec 2025`,
- * `Dec 31, 2025`), year first, or as a spreadsheet counts days. What is none of them comes back as it is. With `notAfter`, years of two
- * digits are at most those of that day (births).
+ * Returns a day as `2025-12-31`, read from a text with the day first (`31/12/2025`, `31-12-25`, `31.12.2025`), with the
+ * month's name (`31 Dec 2025`, `Dec 31, 2025`), with the year first, or as a spreadsheet's serial number. Returns every
+ * other text as it is. With `notAfter`, a day with a two-digit year is never after it (births).
  */
 export function dayOf(text: string, notAfter: string | null = null): string {
   const year = (digits: string, rest: string) => {
@@ -56,14 +81,17 @@ export function dayOf(text: string, notAfter: string | null = null): string {
   if (named && monthOf(named[2]!)) return whole(named[3]!, monthOf(named[2]!), named[1]!);
   const american = /^([a-z]{3,9})[-\s.]*(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})$/i.exec(text);
   if (american && monthOf(american[1]!)) return whole(american[3]!, monthOf(american[1]!), american[2]!);
-  // 1927 to 2100: a smaller number is a year or something else.
+  // Serial numbers from 1927 to 2100: a smaller number is a year or something else.
   const serial = /^(\d{5})(?:\.\d+)?$/.exec(text);
   if (serial && Number(serial[1]) <= 73_415)
     return new Date(Date.UTC(1899, 11, 30 + Number(serial[1]))).toISOString().slice(0, 10);
   return text;
 }
 
-/** One of a list as it is written there, however the cell spells it: case, spaces and hyphens aside, or by its first letter alone. */
+/**
+ * Returns the entry of `choices` that a cell names, ignoring case, spaces and hyphens, or by its first letter alone.
+ * Returns every other text as it is.
+ */
 export function choiceOf(text: string, choices: readonly string[]): string {
   const plain = (value: string) => value.toLowerCase().replace(/[^a-z]/g, '');
   const wanted = plain(text);
@@ -72,14 +100,14 @@ export function choiceOf(text: string, choices: readonly string[]): string {
   return exact ?? (byLetter.length === 1 ? byLetter[0]! : text);
 }
 
-/** A membership id as the site writes it: capitals, no spaces, the site's own with its prefix and at least four digits. */
+/** Returns a membership id in capitals without spaces; the site's own ids with prefix and at least four digits. */
 export function membershipIdFrom(text: string, prefix: string): string {
   const plain = text.toUpperCase().replace(/\s/g, '');
   const number = numberOfId(/^\d+$/.test(plain) ? prefix + plain : plain, prefix);
   return number === null ? plain : `${prefix}${String(number).padStart(4, '0')}`;
 }
 
-/** The number in a membership id of the site's own; null in any other. */
+/** Returns the number in one of the site's own membership ids, or null for any other id. */
 export function numberOfId(membershipId: string, prefix: string): number | null {
   const digits = membershipId.startsWith(prefix) ? membershipId.slice(prefix.length) : '';
   return /^\d{1,7}$/.test(digits) ? Number(digits) : null;

@@ -1,76 +1,106 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import {
-  hashPassword,
+  changeAddresses,
   insertPeople,
   patchPeople,
-  randomPassword,
+  refuseOwnRecord,
   users,
   type PersonColumns,
-} from '~/features/accounts/server/public';
-import { record, recordAll, type AuditEntry } from '~/features/audit/server/public';
+} from '~/features/people/server/public';
+import { hashPassword, randomPassword } from '~/features/sign-in/server/public';
+import { recordAudit, recordAudits, type AuditEntry } from '~/features/audit/server/public';
 import type { Tx } from '~/platform/database';
 import { violates } from '~/platform/database/violation';
-import { conflict } from '~/platform/errors/http-error';
 import type { Site } from '~/platform/site';
 import type { Invalidate } from '~/platform/topics';
 import type { Caller } from '~/shared/access';
+import { batches } from '~/shared/batches';
 import { type RowAction } from '../contract';
-import * as texts from '../texts';
 import { numberOfId } from '../rules/values';
 import { licenseKeyOf } from '../rules/match';
-import { isLicence } from './columns';
+import { decides, isLicence } from './columns';
 import { linksJob } from './links';
-import { changesOf, findPlaces, lockedPlaces, lockPeople, type LockedPerson } from './people';
+import { addressesOf, changesOf, findPlaces, lockedPlaces, lockPeople, type LockedPerson } from './people';
 import { presentImport } from './present';
-import { countRows, findWork, lockImport, readImport, type WorkRow as Row } from './store';
+import { refuse } from './refusals';
+import {
+  countRows,
+  findWork,
+  givesFirstAddress,
+  isDoubtful,
+  leaveOut,
+  lockImport,
+  readImport,
+  type WorkRow as Row,
+} from './store';
 import { importRows, imports } from './tables';
 
-/** Values in one condition. */
+/** Values in a condition. */
 const BATCH = 500;
 
 type Audit = Omit<AuditEntry, 'target'> & { target: { type: string; id: number; name: string } };
 
+interface Choices {
+  sendLinks: boolean;
+  /** The lines of the doubtful rows that are about the person they match; the other doubtful rows are left out. */
+  ticked: readonly number[];
+}
+
 /**
- * Does what the preview says, all of it or nothing; rows that are faulty are left out. 404, 409 `already_applied`, 409
- * `stale_preview` when somebody whom a row is about, or who would be in its way, is not as the preview found them.
+ * Applies the preview, whole or not at all; faulty rows, and doubtful rows without a tick, are left out. Throws 404,
+ * 403 `own_record`, 409 `already_applied`, 409 `stale_preview` when a person of a row, or one who has a row's unique
+ * value, has changed since the preview, and what `changeAddresses` throws.
  */
-export async function applyImport(site: Site, caller: Caller, id: number, sendLinks: boolean) {
+export async function applyImport(site: Site, caller: Caller, id: number, { sendLinks, ticked }: Choices) {
   const { config, clock, write, jobs } = site;
-  // Before the transaction: it takes its time.
+  // Before the transaction, because hashing takes long.
   const passwordHash = await hashPassword(randomPassword());
   const links = await write(async (tx, invalidate) => {
     const found = await lockImport(tx, id);
-    if (found.state !== 'preview') throw conflict('already_applied', texts.applied);
+    if (found.state !== 'preview') throw refuse.conflict('already_applied', (t) => t.applied);
     const now = clock.now();
-    const rows = await findWork(tx, id);
+    const all = await findWork(tx, id);
+    const isTicked = new Set(ticked);
+    const unticked = new Set(all.flatMap((row) => (isDoubtful(row) && !isTicked.has(row.line) ? [row.line] : [])));
+    await leaveOut(tx, id, [...unticked]);
+    const rows = all.filter(({ line }) => !unticked.has(line));
     const of = (action: RowAction) => rows.filter((row) => row.action === action);
+    refuseOwn(caller, of('update'));
     const people = await lockMatched(tx, [...of('update'), ...of('same')]);
     await refuseNewcomers(tx, of('create'));
     await lockPlaces(tx, rows);
     const entry = { at: now, actor: caller };
     const places = await findPlaces(tx);
 
+    const changed = of('update').map(({ userId, after }) => ({ userId, columns: after }));
+    await changeAddresses(site, tx, addressesOf(changed, people), caller);
     await patchPeople(
       tx,
       invalidate,
       of('update').map((row) => ({ id: row.userId!, columns: columnsOf(row, now) })),
     );
-    const made = await create(tx, invalidate, of('create'), { prefix: config.membershipPrefix, passwordHash, now });
-    await tx.update(imports).set({ state: 'applied', appliedAt: now }).where(eq(imports.id, id));
+    const created = await create(tx, invalidate, of('create'), { prefix: config.membershipPrefix, passwordHash, now });
+    const invited = rows.filter(givesFirstAddress).length;
+    await tx.update(imports).set({ state: 'applied', appliedAt: now, updatedAt: now }).where(eq(imports.id, id));
     const after = {
-      created: made.length,
+      created: created.length,
       updated: of('update').length,
       same: of('same').length,
       error: await countRows(tx, id, 'error'),
-      ...(sendLinks && { links: made.length }),
+      ...(sendLinks && { links: invited }),
     };
-    await record(tx, { ...entry, action: 'import.apply', target: { type: 'import', id, name: found.filename }, after });
-    await recordAll(tx, entries());
-    if (!sendLinks || made.length === 0) return 0;
+    await recordAudit(tx, {
+      ...entry,
+      action: 'import.apply',
+      target: { type: 'import', id, name: found.filename },
+      after,
+    });
+    await recordAudits(tx, entries());
+    if (!sendLinks || invited === 0) return 0;
     await jobs.queue(tx, linksJob, { importId: id }, { key: String(id) });
-    return made.length;
+    return invited;
 
-    // One after the other: of thousands only a few are in memory at a time.
+    // A generator: of thousands of entries only a few are in memory at a time.
     function* entries(): Generator<Audit> {
       for (const row of of('update')) {
         const person = people.get(row.userId!)!;
@@ -78,11 +108,11 @@ export async function applyImport(site: Site, caller: Caller, id: number, sendLi
           ...entry,
           action: 'user.edit',
           target: { type: 'user', id: person.id, name: person.username },
-          ...told(row, places),
+          ...auditChanges(row, places),
         };
       }
-      for (const { row, ...person } of made) {
-        const fields = { ...told(row, places).after, membership_id: person.membershipId };
+      for (const { row, ...person } of created) {
+        const fields = { ...auditChanges(row, places).after, membership_id: person.membershipId };
         yield {
           ...entry,
           action: 'user.create',
@@ -92,13 +122,18 @@ export async function applyImport(site: Site, caller: Caller, id: number, sendLi
       }
     }
   }).catch((error: unknown) => {
-    // Somebody else has by now what a row gives: another preview would find them.
+    // Another person has the unique value of a row by now: a new preview would show it.
     throw violates(error, 'unique') ? stale() : error;
   });
   return { ...presentImport(await readImport(site.db, id), clock.now()), links };
 }
 
-/** The people whom rows are about, locked; 409 unless each is as the preview found them. */
+/** Throws 403 `own_record` when a row changes the caller's own licence or membership. */
+export function refuseOwn(caller: Caller, rows: readonly Pick<Row, 'userId' | 'after'>[]): void {
+  for (const { userId, after } of rows) if (userId !== null && decides(after)) refuseOwnRecord(caller, userId);
+}
+
+/** Returns the people of the rows, locked; throws 409 `stale_preview` when one has changed since the preview. */
 async function lockMatched(tx: Tx, rows: readonly Row[]): Promise<Map<number, LockedPerson>> {
   const people = await lockPeople(
     tx,
@@ -111,15 +146,14 @@ async function lockMatched(tx: Tx, rows: readonly Row[]): Promise<Map<number, Lo
   return people;
 }
 
-const stale = () => conflict('stale_preview', texts.stale);
+const stale = () => refuse.conflict('stale_preview', (t) => t.stale);
 
-/** 409 when somebody there is has what is to be somebody new's: another preview would find them. */
+/** Throws 409 `stale_preview` when a person already has a unique value of a row for a new person. */
 async function refuseNewcomers(tx: Tx, rows: readonly Row[]): Promise<void> {
-  for (let from = 0; from < rows.length; from += BATCH) {
-    const some = rows.slice(from, from + BATCH).map(({ after }) => after ?? {});
+  for (const batch of batches(rows, BATCH)) {
     const texted = (name: string) => [
       '',
-      ...some.flatMap((after) => (typeof after[name] === 'string' ? [after[name]] : [])),
+      ...batch.flatMap(({ after }) => (typeof after?.[name] === 'string' ? [after[name]] : [])),
     ];
     const [found] = await tx
       .select({ id: users.id })
@@ -143,7 +177,7 @@ async function refuseNewcomers(tx: Tx, rows: readonly Row[]): Promise<void> {
   }
 }
 
-/** 409 unless the areas and units of the rows are still there, and stay so. */
+/** Locks the areas and units of the rows; throws 409 `stale_preview` when one no longer exists. */
 async function lockPlaces(tx: Tx, rows: readonly Row[]): Promise<void> {
   const isGone = await lockedPlaces(
     tx,
@@ -152,12 +186,12 @@ async function lockPlaces(tx: Tx, rows: readonly Row[]): Promise<void> {
   if (rows.some(({ after }) => isGone(after))) throw stale();
 }
 
-/** The columns that a row sets; what it says of the licence is confirmed by it. */
+/** Returns the columns that a row sets; a row's licence counts as confirmed. */
 function columnsOf({ before, after }: Row, now: Date): PersonColumns {
   const { membershipId: _, ...columns } = { ...after } as PersonColumns & { membershipId?: string };
   const confirmed = { ...before, ...after };
   const hasLicence = Object.keys(columns).some(isLicence);
-  const isKnown = confirmed.confirmedLicenseNo || confirmed.confirmedRenewalDate;
+  const isKnown = Object.entries(confirmed).some(([column, value]) => isLicence(column) && value);
   return {
     ...columns,
     ...(hasLicence && { licenseConfirmedAt: isKnown ? now.toISOString() : null }),
@@ -165,7 +199,7 @@ function columnsOf({ before, after }: Row, now: Date): PersonColumns {
   };
 }
 
-/** Somebody new for each of these rows, which are told who that is. */
+/** Inserts a person for each of these rows, and the person's id into the row. */
 async function create(
   tx: Tx,
   invalidate: Invalidate,
@@ -174,21 +208,31 @@ async function create(
 ) {
   if (rows.length === 0) return [];
   const people = rows.map((row) => {
-    const { email, membershipId } = row.after as { email: string; membershipId?: string };
-    return { email, membershipId: membershipId ?? null, columns: columnsOf(row, now) };
+    const { email, membershipId } = row.after as { email?: string; membershipId?: string };
+    return { email: email ?? null, membershipId: membershipId ?? null, columns: columnsOf(row, now) };
   });
   const numbers = people.map(
     ({ membershipId }) => (membershipId === null ? null : numberOfId(membershipId, prefix)) ?? 0,
   );
-  const made = await insertPeople(tx, invalidate, { people, passwordHash, highest: Math.max(...numbers), prefix, now });
-  const pairs = JSON.stringify(rows.map(({ line }, at) => ({ line, id: made[at]!.id })));
-  await tx.execute(sql`update ${importRows} set user_id = pair.id from jsonb_to_recordset(${pairs}::jsonb) as pair(line int, id int)
+  const created = await insertPeople(tx, invalidate, {
+    people,
+    passwordHash,
+    highest: Math.max(...numbers),
+    prefix,
+    now,
+  });
+  const pairs = JSON.stringify(rows.map(({ line }, at) => ({ line, id: created[at]!.id })));
+  await tx.execute(sql`update ${importRows} set user_id = pair.id
+    from jsonb_to_recordset(${pairs}::jsonb) as pair(line int, id int)
     where ${and(eq(importRows.importId, rows[0]!.importId), sql`${importRows.line} = pair.line`)}`);
-  return rows.map((row, at) => ({ row, ...made[at]! }));
+  return rows.map((row, at) => ({ row, ...created[at]! }));
 }
 
-/** What the audit log tells of a row: the fields as the office knows them. */
-export function told({ before, after }: Pick<Row, 'before' | 'after'>, places: Parameters<typeof changesOf>[2]) {
+/** Returns a row's changes for the audit log, under the names of the API's fields. */
+export function auditChanges(
+  { before, after }: Pick<Row, 'before' | 'after'>,
+  places: Parameters<typeof changesOf>[2],
+) {
   const changes = changesOf(before, after, places).map((change) => ({
     ...change,
     field: auditNames[change.field] ?? change.field,
@@ -199,5 +243,5 @@ export function told({ before, after }: Pick<Row, 'before' | 'after'>, places: P
   };
 }
 
-/** As an edit tells them (accounts, person-audit.ts). */
+/** The names that an edit of a person has in the log (people, person-audit.ts). */
 const auditNames: Partial<Record<string, string>> = { area: 'area_name', unit: 'unit_name' };

@@ -1,25 +1,21 @@
-import {
-  genders,
-  licenseCategories,
-  maritalStatuses,
-  personSchemas,
-  accountTexts,
-} from '~/features/accounts/server/public';
-import type { FieldErrors } from '~/shared/contract';
+import { genders, maritalStatuses } from '~/shared/person/choices';
+import { personSchemas } from '~/features/people/server/public';
+import * as personTexts from '~/shared/person/texts';
+import { licenseCategories } from '~/shared/license-categories';
 import { type ImportColumn, type ImportField } from '../contract';
-import * as texts from '../texts';
+import type { Fault, Faults } from './faults';
 import { licenseKeyOf, type Keys } from '../rules/match';
 import { choiceOf, membershipIdFrom, valueOf } from '../rules/values';
 
-/** The values of a row by field, each as its form would give it; null: to be emptied. A field that is not named stays as it is. */
+/** The values of a row by field, in the form of the field's form; null empties the field, an absent field stays. */
 export type Values = Partial<Record<ImportField, string | null>>;
 
-/** A row, read: what it says of each field, and what is wrong with a cell. */
+/** A row with its values and the faults of its cells, by field. */
 export interface ReadRow {
   line: number;
   cells: string[];
   values: Values;
-  errors: FieldErrors;
+  errors: Faults;
   keys: Keys;
 }
 
@@ -29,31 +25,32 @@ const choices: Partial<Record<ImportField, readonly string[]>> = {
   maritalStatus: maritalStatuses,
 };
 
-/** What a field that nobody may empty says when somebody tries. */
-const neverEmpty: Partial<Record<ImportField, string>> = {
-  membership_id: texts.cannotClear,
-  full_name: accountTexts.required.fullName,
-  first_name: accountTexts.required.fullName,
-  email: accountTexts.required.email,
-  phone: accountTexts.required.phone,
-  license_category: accountTexts.required.licenseCategory,
+/** The errors of fields that can't be emptied. */
+const neverEmpty: Partial<Record<ImportField, Fault>> = {
+  membership_id: { key: 'cannotClear' },
+  full_name: personTexts.required.fullName,
+  first_name: personTexts.required.fullName,
+  email: personTexts.required.email,
+  phone: personTexts.required.phone,
+  license_category: personTexts.required.licenseCategory,
 };
 
 const idPattern = /^[A-Z0-9][A-Z0-9/-]{0,29}$/;
 
-/** The cells of a row by their columns' fields. `prefix` is that of the site's membership ids, `today` the day in its zone. */
+/** Reads a row's cells by their fields. `prefix` is of the site's membership ids, `today` the day in its zone. */
 export function readCells(
   row: { line: number; cells: string[] },
   columns: readonly ImportColumn[],
   { prefix, today }: { prefix: string; today: string },
 ): ReadRow {
   const values: Values = {};
-  const errors: FieldErrors = {};
+  const errors: Faults = {};
   for (const [at, { field }] of columns.entries()) {
     if (field === null) continue;
     const cell = valueOf(field, row.cells[at] ?? '', today);
     if (cell.kind === 'empty') continue;
-    if (cell.kind === 'broken') errors[field] = [texts.cellError];
+    if (cell.kind === 'broken') errors[field] = [{ key: 'cellError' }];
+    else if (cell.kind === 'garbled') errors[field] = [{ key: 'garbled' }];
     else if (cell.kind === 'clear') {
       const refusal = neverEmpty[field];
       if (refusal === undefined) values[field] = field === 'last_name' ? '' : null;
@@ -66,10 +63,10 @@ export function readCells(
     if (field === 'membership_id') {
       const membershipId = membershipIdFrom(text, prefix);
       if (idPattern.test(membershipId)) values[field] = membershipId;
-      else errors[field] = [texts.badId];
+      else errors[field] = [{ key: 'badId' }];
       return;
     }
-    // A name of a list; which one, is seen to where the lists are known.
+    // A name of a list, resolved where the lists are known (columns.ts).
     if (field === 'area' || field === 'unit') {
       values[field] = text;
       return;
@@ -81,7 +78,7 @@ export function readCells(
   }
 }
 
-/** What in the values says who it is. */
+/** Returns the keys that identify the person of a row. */
 const keysOf = ({ membership_id: membershipId, licenseNo, phone, email }: Values): Keys => ({
   membershipId: membershipId ?? null,
   licenseKey: licenseNo ? licenseKeyOf(licenseNo) : null,

@@ -1,10 +1,13 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { asc, eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { testApp } from '~test/app';
+import { bombs, greedyWorkbook } from '~test/archives';
 import { makeUser, readUser, testPerson, userByEmail } from '~test/factories';
 import { importsOf } from '~test/imports';
 import { csvFile, workbook } from '~test/sheets';
-import { membershipCounter, users } from '../../accounts/server/tables';
+import { membershipCounter, users } from '~/features/people/server/tables';
+import { imports } from './tables';
 
 const site = testApp();
 const registrar = testPerson(site, 'admin', { duties: ['registrar'] });
@@ -12,10 +15,10 @@ const boss = testPerson(site, 'superuser');
 const { send, read, change, errors, apply, undo } = importsOf(site, () => registrar.token);
 const byBoss = importsOf(site, () => boss.token);
 
-const everybody = () => site.site.db.select().from(users).orderBy(asc(users.id));
+const allUsers = () => site.site.db.select().from(users).orderBy(asc(users.id));
 const areas = async () => (await site.call('GET', '/api/unit/')).body as { name: string; units: { name: string }[] }[];
 
-test('a real list: a title, merged headings, days in two ways, phones as numbers, Malayalam names, blank rows', async () => {
+test('a real list: a title, merged headings, days in two forms, phones as numbers, Malayalam, blank rows', async () => {
   const [area] = await areas();
   const old = await makeUser(site, {
     firstName: 'Old',
@@ -24,7 +27,7 @@ test('a real list: a title, merged headings, days in two ways, phones as numbers
     licenseNo: 'B1/7',
     renewalDate: '2024-01-01',
   });
-  const before = await everybody();
+  const before = await allUsers();
   const day = (text: string) => new Date(`${text}T00:00:00Z`);
   const rows = [
     ['LENSFED Palakkad: members, 2026', null, null, null, null, null, null],
@@ -69,7 +72,7 @@ test('a real list: a title, merged headings, days in two ways, phones as numbers
       { field: 'renewalDate', before: '2024-01-01', after: '2027-12-31' },
     ]),
   );
-  expect(await everybody()).toEqual(before);
+  expect(await allUsers()).toEqual(before);
   expect(await errors(body.id)).toEqual([
     'No,Name of Member,Licence No.,Mobile,E-mail,Valid upto,Area,Why',
     expect.stringMatching(
@@ -129,11 +132,11 @@ test('a real list: a title, merged headings, days in two ways, phones as numbers
     kept: [],
     undo_until: null,
   });
-  expect(await everybody()).toEqual(before);
+  expect(await allUsers()).toEqual(before);
   expect((await undo(body.id)).body.code).toBe('already_undone');
 });
 
-test("the site's own export comes back as what it is, as CSV and as a workbook, applicants and all", async () => {
+test("the site's own export with applicants changes nothing when imported, as CSV and as a workbook", async () => {
   await makeUser(site, {
     firstName: '=cmd',
     lastName: '-x',
@@ -142,7 +145,7 @@ test("the site's own export comes back as what it is, as CSV and as a workbook, 
     unitId: 1,
     membershipUntil: '2027-03-31',
   });
-  await makeUser(site, { firstName: '', lastName: '', username: '@nobody' });
+  await makeUser(site, { firstName: '', lastName: '', username: '@unknown' });
   await makeUser(site, { firstName: 'Anil Kumar', lastName: 'K', isApproved: false, role: 'user' });
   for (const format of ['csv', 'xlsx']) {
     const file = await site.call('GET', `/api/members/export/?format=${format}&with=licence`, { token: boss.token });
@@ -153,7 +156,7 @@ test("the site's own export comes back as what it is, as CSV and as a workbook, 
   }
 });
 
-test('who a row is about, and whom an import leaves alone', async () => {
+test('which person a row is about, and whom an import leaves alone', async () => {
   const one = await makeUser(site, { firstName: 'One', lastName: '', membershipId: 'PKD7001', phone: '9447100001' });
   const two = await makeUser(site, { firstName: 'Two', lastName: '', phone: '9447100002', email: 'two@example.test' });
   const waiting = await makeUser(site, { firstName: 'Waits', isApproved: false, role: 'user', membershipId: null });
@@ -182,13 +185,13 @@ test('who a row is about, and whom an import leaves alone', async () => {
     whole('This person is in the file more than once: rows 6, 7.'),
     whole('This person is in the file more than once: rows 6, 7.'),
     whole('This row has nothing that says who it is about.'),
-    { email: ['Email is required'] },
+    'create',
     { email: ['Only a superuser can change the email of somebody with a role.'] },
     'create',
   ]);
   expect((await byBoss.send(file)).body.counts.update).toBe(2);
   const last = async () => (await site.site.db.select().from(membershipCounter))[0]!.last;
-  expect((await apply(body.id)).body.counts).toMatchObject({ create: 1, update: 1, error: 8 });
+  expect((await apply(body.id)).body.counts).toMatchObject({ create: 2, update: 1, error: 7 });
   expect(await userByEmail(site, 'own@example.test')).toMatchObject({ membershipId: 'PKD7009', gender: 'female' });
   expect([await readUser(site, one.id), (await readUser(site, two.id))?.lastName]).toEqual([one, 'B']);
   expect(await last()).toBe(7009);
@@ -204,7 +207,7 @@ test('who a row is about, and whom an import leaves alone', async () => {
   expect(await last()).toBe(7010);
 });
 
-test('an empty cell changes nothing, - empties, and what may not be emptied says so', async () => {
+test('an empty cell changes nothing, - empties, and a required field reports an error', async () => {
   const person = await makeUser(site, {
     phone: '9447200001',
     skills: 'Plans',
@@ -236,6 +239,44 @@ test('an empty cell changes nothing, - empties, and what may not be emptied says
   expect(await readUser(site, other.id)).toEqual(other);
 });
 
+test('a list that lost its letters is faulty, and changes no person', async () => {
+  const person = await makeUser(site, { phone: '9447250001' });
+  const { body } = await send(
+    csvFile([
+      ['Phone', 'Name', 'Residential address'],
+      ['9447250001', '???? ????', 'House 4, ?????'],
+    ]),
+  );
+  const garbled = 'Question marks stand here in place of letters. Please save the file as XLSX, or as “CSV UTF-8”.';
+  expect(body.counts).toMatchObject({ error: 1, update: 0 });
+  expect(body.errors[0].errors).toEqual({ full_name: [garbled], residentialAddress: [garbled] });
+  await apply(body.id);
+  expect(await readUser(site, person.id)).toEqual(person);
+});
+
+test('a fault names its column, value and a near name; an unknown area stands beside other faults', async () => {
+  const [area] = await areas();
+  const misspelt = area!.name.slice(0, 2) + area!.name.slice(3);
+  const { body } = await send(
+    csvFile([
+      ['Name', 'E-mail id', 'Area'],
+      ['Near One', 'not an address', misspelt],
+      ['Twice', 'twice.one@example.test', misspelt],
+      ['Twice', 'twice.one@example.test', 'Nowhere'],
+    ]),
+  );
+  const unknown = 'Please choose an area from the list.';
+  expect(body.errors.map(({ errors: found }: { errors: { area: string[] } }) => found.area)).toEqual([
+    [unknown, `Is it ${area!.name}?`],
+    [unknown, `Is it ${area!.name}?`],
+    [unknown],
+  ]);
+  expect(body.errors[1].errors.non_field_errors).toEqual(['This person is in the file more than once: rows 3, 4.']);
+  const [, first] = await errors(body.id);
+  expect(first).toContain('E-mail id (not an address): ');
+  expect(first).toContain(`Area (${misspelt}): ${unknown} Is it ${area!.name}?`);
+});
+
 test('columns are chosen, remembered by their headings, and a field is one column only', async () => {
   await makeUser(site, { phone: '9447300001', skills: null });
   const file = csvFile([
@@ -256,7 +297,7 @@ test('columns are chosen, remembered by their headings, and a field is one colum
   );
 });
 
-test('a preview that is out of date is not applied: somebody was changed, or came', async () => {
+test('a stale preview is not applied: a person was changed or added', async () => {
   const person = await makeUser(site, { phone: '9447400001' });
   const make = async () =>
     (
@@ -278,7 +319,7 @@ test('a preview that is out of date is not applied: somebody was changed, or cam
   expect((await apply(id)).status).toBe(200);
 });
 
-test('a preview is out of date, too, when what a row gives somebody has become somebody else’s', async () => {
+test('a preview is stale, too, when another person has a unique value of a row', async () => {
   const person = await makeUser(site, { membershipId: 'PKD6400', phone: '9447410001' });
   const { body } = await send(
     csvFile([
@@ -291,37 +332,39 @@ test('a preview is out of date, too, when what a row gives somebody has become s
   expect([refused.status, refused.body.code]).toEqual([409, 'stale_preview']);
   await site.site.db
     .update(users)
-    .set({ phone: '9447410003', email: 'Wanted@example.test' })
+    .set({ phone: '9447410003', email: 'Wanted@example.test', emailChangedAt: new Date() })
     .where(eq(users.id, other.id));
   expect((await apply(body.id)).body.code).toBe('stale_preview');
   expect(await readUser(site, person.id)).toEqual(person);
   expect((await change(body.id, {})).body.counts).toMatchObject({ error: 1, update: 0 });
 });
 
-test('a write that fails on its way changes nothing at all', async () => {
+test('a write that fails halfway changes nothing at all', async () => {
   const { body } = await send(
     csvFile([
       ['Name', 'Email'],
       ['Whole One', 'whole@example.test'],
     ]),
   );
-  const before = await everybody();
+  const before = await allUsers();
   const counter = await site.site.db.select().from(membershipCounter);
   const { db } = site.site;
   await db.execute(
-    sql`create function refuse_import() returns trigger language plpgsql as $$ begin raise exception 'killed'; end $$`,
+    sql`create function refuse_import() returns trigger language plpgsql
+      as $$ begin raise exception 'killed'; end $$`,
   );
   await db.execute(
-    sql`create trigger refuse_import before insert on audit_log for each row when (new.action = 'user.create') execute function refuse_import()`,
+    sql`create trigger refuse_import before insert on audit_log for each row when (new.action = 'user.create')
+      execute function refuse_import()`,
   );
   expect((await apply(body.id)).status).toBe(500);
   await db.execute(sql`drop trigger refuse_import on audit_log`);
-  expect([await everybody(), await db.select().from(membershipCounter)]).toEqual([before, counter]);
+  expect([await allUsers(), await db.select().from(membershipCounter)]).toEqual([before, counter]);
   expect((await read(body.id)).body.state).toBe('preview');
   expect((await apply(body.id)).status).toBe(200);
 });
 
-test('files that are too much, or none', async () => {
+test('files that are too large, or empty', async () => {
   const fault = async (bytes: Buffer) => {
     const { status, body } = await send(bytes);
     return [status, body.file?.[0]];
@@ -337,4 +380,31 @@ test('files that are too much, or none', async () => {
     Buffer.from(`Name,Email\n${Array.from({ length: rows }, (_, at) => `A,many${at}@example.test`).join('\n')}`);
   expect(await fault(list(5_001))).toEqual([400, 'At most 5,000 rows. Please split the file.']);
   expect((await send(list(5_000))).body.counts.create).toBe(5_000);
+});
+
+test('ten hostile workbooks at once are refused while calls are answered, and the next file is read', async () => {
+  const each = [...bombs(500).map(({ bytes }) => bytes), greedyWorkbook()];
+  expect(Math.max(...each.map(({ length }) => length))).toBeLessThan(600_000);
+  const before = await site.site.db.$count(imports);
+  let waiting = true;
+  const ten = Array.from({ length: 10 }, (_, at) => at % each.length);
+  const sent = Promise.all(ten.map((kind) => send(each[kind]!, { name: 'list.xlsx' }))).finally(
+    () => (waiting = false),
+  );
+  let asked = 0;
+  for (; waiting; asked += 1) {
+    expect((await site.call('GET', '/api/unit/')).status).toBe(200);
+    await sleep(5);
+  }
+  expect(asked).toBeGreaterThan(10);
+  const unreadable = 'This file could not be read. Please save it as XLSX or CSV.';
+  const tooLarge = 'This file holds too much. Please leave only the list in it and save it again.';
+  const answers = (await sent).map(({ status, body }) => [status, body.file]);
+  expect(answers).toEqual(ten.map((kind) => [400, [[tooLarge, unreadable, tooLarge][kind]]]));
+  expect(await site.site.db.$count(imports)).toBe(before);
+  const next = await workbook([
+    ['Name', 'Email'],
+    ['After Them', 'after.them@example.test'],
+  ]);
+  expect((await send(next, { name: 'list.xlsx' })).body.counts).toMatchObject({ create: 1 });
 });

@@ -1,44 +1,49 @@
 import { setImmediate as pause } from 'node:timers/promises';
-import { accountTexts, dayFaults, fullNameOf } from '~/features/accounts/server/public';
+import { dayFaults } from '~/shared/person/days';
+import { fullNameOf, mayChangeAddress } from '~/features/people/server/public';
+import * as personTexts from '~/shared/person/texts';
 import type { Db } from '~/platform/database';
-import type { FieldErrors } from '~/shared/contract';
-import { fillText } from '~/shared/fill-text';
+import { mayDecideOn } from '~/shared/may-decide-on';
+import { batches } from '~/shared/batches';
+import { romanised } from '~/shared/romanised';
 import { type ImportColumn, type RowAction } from '../contract';
-import * as texts from '../texts';
 import { match, twice } from '../rules/match';
 import { readCells, type ReadRow } from './cells';
-import { columnsFor, isLicence } from './columns';
+import type { Fault, Faults } from './faults';
+import { columnsFor, decides, isLicence } from './columns';
 import { findHolders, findPeople, findPlaces, type Person, type Places } from './people';
 
-/** A row of the file as it stands below the headings. */
+/** A row of the file below the headings. */
 export interface RawRow {
   line: number;
   cells: string[];
 }
 
-/** What becomes of a row: its row in `import_rows`. */
+/** A row with its action: its row in `import_rows`. */
 export interface JudgedRow extends RawRow {
   action: RowAction;
   userId: number | null;
+  people: number[];
   before: Record<string, unknown> | null;
   after: Record<string, unknown> | null;
-  errors: FieldErrors | null;
+  errors: Faults | null;
 }
 
 interface Judging {
-  /** For membership ids of the site's own. */
+  /** The prefix of the site's membership ids. */
   prefix: string;
-  /** The day it is in the site's zone. */
+  /** The current day in the site's zone. */
   today: string;
   now: Date;
-  /** Whether a superuser asks: they may also change what decides whom somebody with a role sees, and who gets into their account. */
+  callerId: number | undefined;
+  /** Superusers may also change the area of an area admin, and the e-mail of a person with a role. */
   isSuperuser: boolean;
 }
 
-/** Rows that are worked on before others get a turn. */
+/** Rows between two pauses for other requests. */
 const BATCH = 100;
 
-/** What each row of a file would do with people as they are now. Changes nothing. */
+/** Returns what each row of a file would change now. Changes nothing itself. */
 export async function judgeRows(
   db: Db,
   rows: readonly RawRow[],
@@ -58,15 +63,14 @@ export async function judgeRows(
   const read = cells.map((row) => ({ ...row, userIds: match(row.keys, holders) }));
   const repeated = twice(read);
   const judged: JudgedRow[] = [];
-  for (let from = 0; from < read.length; from += BATCH) {
-    const batch = read.slice(from, from + BATCH);
+  for (const batch of batches(read, BATCH)) {
     const people = await findPeople(db, [...new Set(batch.flatMap(({ userIds }) => userIds.slice(0, 5)))]);
     for (const row of batch) judged.push(judge(row, people, places, repeated.get(row.line), judging));
   }
   return judged;
 }
 
-const whole = (message: string): FieldErrors => ({ non_field_errors: [message] });
+const whole = (fault: Fault): Faults => ({ non_field_errors: [fault] });
 
 function judge(
   row: ReadRow & { userIds: number[] },
@@ -82,29 +86,32 @@ function judge(
     cells: row.cells,
     action,
     userId: person?.id ?? null,
+    people: row.userIds,
     before: null,
     after: null,
     errors: null,
     ...more,
   });
-  const refuse = (errors: FieldErrors) => result('error', { errors: { ...row.errors, ...errors } });
+  const wanted = columnsFor(row.values, person, places);
+  const { area } = wanted.errors;
+  const refuse = (errors: Faults) => result('error', { errors: { ...row.errors, ...(area && { area }), ...errors } });
 
   if (row.userIds.length > 1)
     return refuse(
-      whole(
-        fillText(texts.twoPeople, {
+      whole({
+        key: 'twoPeople',
+        values: {
           people: row.userIds
             .slice(0, 5)
             .map((id) => nameOf(people.get(id)))
             .join(', '),
-        }),
-      ),
+        },
+      }),
     );
-  if (same) return refuse(whole(fillText(texts.sameTwice, { lines: same.join(', ') })));
+  if (same) return refuse(whole({ key: 'sameTwice', values: { lines: same.join(', ') } }));
   if (!person && Object.values(row.keys).every((key) => key === null)) {
-    return refuse(Object.keys(row.errors).length > 0 ? {} : whole(texts.nobody));
+    return refuse(Object.keys(row.errors).length > 0 ? {} : whole({ key: 'nobody' }));
   }
-  const wanted = columnsFor(row.values, person, places);
   const days = dayFaults(row.values, person ?? {}, judging.now);
   const faults = Object.fromEntries(Object.entries(days).map(([field, message]) => [field, [message]]));
   const errors = {
@@ -123,57 +130,66 @@ function judge(
   const changed = changedOf(person, wanted.columns);
   const updatedAt = person.updatedAt.toISOString();
   if (!changed) return result('same', { before: { updatedAt } });
-  if (person.role === 'superuser') return refuse(whole(texts.office));
-  if (!person.isApproved) return refuse(whole(texts.waiting));
-  return result('update', { before: { ...changed.before, updatedAt }, after: changed.after });
+  if (person.role === 'superuser') return refuse(whole({ key: 'office' }));
+  if (!person.isApproved) return refuse(whole({ key: 'waiting' }));
+  const { callerId: id, isSuperuser } = judging;
+  if (decides(changed.after) && !mayDecideOn({ id, isSuperuser }, person.id))
+    return refuse(whole(personTexts.ownRecord));
+  return result('update', {
+    before: { ...changed.before, updatedAt },
+    after: changed.after,
+    errors: isDoubtful(row, person, changed) ? whole({ key: 'doubtful' }) : null,
+  });
+}
+
+/**
+ * Whether a row may be about another person: phone or e-mail alone match, as a family shares them, and both the name,
+ * by its sound, and the date of birth differ.
+ */
+function isDoubtful({ keys }: ReadRow, person: Person, { before, after }: Changes): boolean {
+  if (keys.membershipId !== null && keys.membershipId === person.membershipId?.toUpperCase()) return false;
+  if (keys.licenseKey !== null && keys.licenseKey === person.licenseKey) return false;
+  const soundOf = ({ firstName, lastName }: Record<string, unknown>) => romanised([firstName, lastName].join(' '));
+  return 'firstName' in after && soundOf(before) !== soundOf(after) && typeof after.dob === 'string';
 }
 
 const nameOf = (person: Person | undefined) =>
   person ? `${fullNameOf(person)}${person.membershipId ? ` (${person.membershipId})` : ''}` : '';
 
-/** What somebody new cannot do without. */
-function missingOf({ values, errors }: ReadRow): FieldErrors {
-  return {
-    ...(values.full_name === undefined &&
-      values.first_name === undefined && { full_name: [accountTexts.required.fullName] }),
-    ...(values.email === undefined && !errors.email && { email: [accountTexts.required.email] }),
-  };
-}
+/** Returns the errors of values that a new person lacks; an e-mail is none of them (docs/decisions/0063). */
+const missingOf = ({ values }: ReadRow): Faults =>
+  values.full_name === undefined && values.first_name === undefined
+    ? { full_name: [personTexts.required.fullName] }
+    : {};
 
-/** What an import does not do with somebody there is. */
-function refusedOf(
-  person: Person,
-  row: ReadRow,
-  columns: Record<string, unknown>,
-  { isSuperuser }: Judging,
-): FieldErrors {
+/** Returns the errors of changes that an import doesn't make to an existing person. */
+function refusedOf(person: Person, row: ReadRow, columns: Record<string, unknown>, { isSuperuser }: Judging): Faults {
   const { membershipId } = row.keys;
   const otherId =
     membershipId !== null && person.membershipId !== null && membershipId !== person.membershipId.toUpperCase();
-  const hasRole = person.role === 'admin' || person.role === 'area_admin';
+  const isOther = columns.email !== undefined && columns.email !== person.email;
   return {
-    ...(otherId && { membership_id: [fillText(texts.otherId, { id: person.membershipId ?? '' })] }),
-    ...(!isSuperuser &&
-      hasRole &&
-      columns.email !== undefined &&
-      columns.email !== person.email && { email: [texts.staffEmail] }),
+    ...(otherId && { membership_id: [{ key: 'otherId', values: { id: person.membershipId ?? '' } }] }),
+    ...(isOther && !mayChangeAddress({ isSuperuser }, person) && { email: [personTexts.emailOfOffice] }),
     ...(!isSuperuser &&
       person.role === 'area_admin' &&
       columns.areaId !== undefined &&
-      columns.areaId !== person.areaId && { area: [texts.areaAdminArea] }),
+      columns.areaId !== person.areaId && { area: [{ key: 'areaAdminArea' }] }),
   };
 }
 
-/** Those of the columns that are otherwise now; null when all are so already. */
-function changedOf(
-  person: Person,
-  columns: Record<string, unknown>,
-): { before: Record<string, unknown>; after: Record<string, unknown> } | null {
+interface Changes {
+  before: Record<string, unknown>;
+  after: Record<string, unknown>;
+}
+
+/** Returns the columns that change, before and after; null without any. */
+function changedOf(person: Person, columns: Record<string, unknown>): Changes | null {
   const row: Record<string, unknown> = person;
   const isOther = (column: string) => (row[column] ?? null) !== (columns[column] ?? null);
   let names = Object.keys(columns).filter(isOther);
   if (names.length === 0) return null;
-  // A name is told whole.
+  // A name is stored whole, with both columns.
   if (names.includes('firstName') || names.includes('lastName'))
     names = [...new Set([...names, 'firstName', 'lastName'])];
   const pick = (from: (name: string) => unknown) => Object.fromEntries(names.map((name) => [name, from(name) ?? null]));

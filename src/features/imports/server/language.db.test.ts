@@ -4,15 +4,15 @@ import { formOf, makeUser, testPerson } from '~test/factories';
 import { fillText } from '~/shared/fill-text';
 import { both } from '../texts/both';
 
-/* docs/decisions/0028: what is wrong with a row is stored in English, and said in the language of the page. */
 const site = testApp();
 const boss = testPerson(site, 'superuser');
 
-test('what is wrong with a row is said in the language of the page, names and numbers as they are, in the file too', async () => {
+test('the errors of a row are in the language of the page, with names and numbers, in the file too', async () => {
   await makeUser(site, { firstName: 'One', lastName: '', membershipId: 'PKD7001', phone: '9447100001' });
   await makeUser(site, { firstName: 'Two', lastName: '', membershipId: 'PKD7005', phone: '9447100002' });
   const bytes = Buffer.from(
-    'Membership ID,Full Name,Phone,Email\npkd 7001,One,9447100002,\n,,,\nPKD7008,A,9447100008,a@example.test\nPKD7008,B,9447100009,b@example.test\n',
+    'Membership ID,Full Name,Phone,Email\npkd 7001,One,9447100002,\n,,,\n' +
+      'PKD7008,A,9447100008,a@example.test\nPKD7008,B,9447100009,b@example.test\n',
   );
   const { body: made } = await site.call('POST', '/ml/api/admin/imports/', {
     token: boss.token,

@@ -1,22 +1,28 @@
 import { inArray, or, sql } from 'drizzle-orm';
-import { columnOf, users, type PersonColumns } from '~/features/accounts/server/public';
+import {
+  columnOf,
+  confirmedColumns,
+  users,
+  type AddressChange,
+  type PersonColumns,
+} from '~/features/people/server/public';
 import { areas, units } from '~/features/areas/server/public';
 import type { Db, Tx } from '~/platform/database';
+import { batches } from '~/shared/batches';
 import { importFields, type ImportField } from '../contract';
 import { holdersOf, type Holders, type Keys } from '../rules/match';
 
-/** People whose rows are in memory at a time. */
+/** People in a query. */
 const BATCH = 500;
 
-/** Who has one of these membership ids, licences, phones and e-mails. */
+/** Returns the people who have one of these membership ids, licences, phones or e-mails. */
 export async function findHolders(db: Db | Tx, keys: readonly Keys[]): Promise<Holders> {
   const people = new Map<number, { id: number } & Keys>();
   const { id, membershipId, licenseKey, phone } = users;
-  for (let from = 0; from < keys.length; from += BATCH) {
-    const some = keys.slice(from, from + BATCH);
+  for (const batch of batches(keys, BATCH)) {
     const email = sql<string>`lower(${users.email})`;
-    // '' is nobody's: a list must not be empty.
-    const texts = (name: keyof Keys) => ['', ...some.flatMap((key) => key[name] ?? [])];
+    // A list in SQL must not be empty, and no person has ''.
+    const texts = (name: keyof Keys) => ['', ...batch.flatMap((key) => key[name] ?? [])];
     const anyOf = or(
       inArray(email, texts('email')),
       inArray(phone, texts('phone')),
@@ -29,42 +35,61 @@ export async function findHolders(db: Db | Tx, keys: readonly Keys[]): Promise<H
   return holdersOf([...people.values()].sort((one, other) => one.id - other.id));
 }
 
-/** A person as an import compares them. */
+/** A person for the comparison with a row. */
 export type Person = typeof users.$inferSelect;
 
-/** These people by their ids. */
+/** Returns people by their ids. */
 export async function findPeople(db: Db | Tx, ids: readonly number[]): Promise<Map<number, Person>> {
   const found = new Map<number, Person>();
-  for (let from = 0; from < ids.length; from += BATCH) {
-    for (const person of await db
-      .select()
-      .from(users)
-      .where(inArray(users.id, ids.slice(from, from + BATCH))))
-      found.set(person.id, person);
+  for (const batch of batches(ids, BATCH)) {
+    const people = await db.select().from(users).where(inArray(users.id, batch));
+    for (const person of people) found.set(person.id, person);
   }
   return found;
 }
 
-export type LockedPerson = Pick<
-  Person,
-  'id' | 'username' | 'firstName' | 'lastName' | 'email' | 'phone' | 'membershipId' | 'role' | 'updatedAt'
->;
+type Compared = 'username' | 'firstName' | 'lastName' | 'phone' | 'membershipId' | 'updatedAt';
+export type LockedPerson = AddressChange['person'] & Pick<Person, Compared>;
 
-/** As much of these people as it takes to see whether they are as they were, locked for the rest of the transaction. */
+/** Locks people for the rest of the transaction; returns the columns that show whether they have changed. */
 export async function lockPeople(tx: Tx, ids: readonly number[]): Promise<Map<number, LockedPerson>> {
   const sorted = [...new Set(ids)].sort((a, b) => a - b);
-  const { id, username, firstName, lastName, email, phone, membershipId, role, updatedAt } = users;
-  const columns = { id, username, firstName, lastName, email, phone, membershipId, role, updatedAt };
+  const { id, username, firstName, lastName, email, phone, membershipId, role, duties, isApproved, updatedAt } = users;
+  const columns = {
+    id,
+    username,
+    firstName,
+    lastName,
+    email,
+    phone,
+    membershipId,
+    role,
+    duties,
+    isApproved,
+    updatedAt,
+  };
   const found = new Map<number, LockedPerson>();
-  for (let from = 0; from < sorted.length; from += BATCH) {
-    const some = inArray(users.id, sorted.slice(from, from + BATCH));
-    for (const person of await tx.select(columns).from(users).where(some).orderBy(users.id).for('update'))
+  for (const batch of batches(sorted, BATCH)) {
+    const where = inArray(users.id, batch);
+    for (const person of await tx.select(columns).from(users).where(where).orderBy(users.id).for('update'))
       found.set(person.id, person);
   }
   return found;
 }
 
-/** Areas and units: by name as cells have it, and their names by id. */
+interface PersonRow {
+  userId: number | null;
+  columns: Record<string, unknown> | null;
+}
+
+/** Returns the addresses that these rows give to people; null takes one back. */
+export const addressesOf = (rows: readonly PersonRow[], people: ReadonlyMap<number, LockedPerson>): AddressChange[] =>
+  rows.flatMap(({ userId, columns }) => {
+    const person = userId === null ? undefined : people.get(userId);
+    return person && columns && 'email' in columns ? [{ person, email: columns.email as string | null }] : [];
+  });
+
+/** Areas and units: their ids by the names in cells, and their names by id. */
 export interface Places {
   areaOf(name: string): number | undefined;
   unitOf(areaId: number | null, name: string): number | undefined;
@@ -87,7 +112,10 @@ export async function findPlaces(db: Db | Tx): Promise<Places> {
   };
 }
 
-/** Keeps the areas and units that these columns name for the rest of the transaction; gives whether one of a person's is gone. */
+/**
+ * Locks the areas and units that these columns name for the rest of the transaction; returns a function that checks
+ * whether an area or unit of columns no longer exists.
+ */
 export async function lockedPlaces(
   tx: Tx,
   all: readonly (Record<string, unknown> | null)[],
@@ -96,31 +124,19 @@ export async function lockedPlaces(
     0,
     ...new Set(all.flatMap((columns) => (typeof columns?.[name] === 'number' ? [columns[name]] : []))),
   ];
-  const foundAreas = new Set(
-    (
-      await tx
-        .select({ id: areas.id })
-        .from(areas)
-        .where(inArray(areas.id, ids('areaId')))
-        .for('share')
-    ).map(({ id }) => id),
-  );
-  const foundUnits = new Set(
-    (
-      await tx
-        .select({ id: units.id })
-        .from(units)
-        .where(inArray(units.id, ids('unitId')))
-        .for('share')
-    ).map(({ id }) => id),
-  );
+  const lock = async (table: typeof areas | typeof units, name: string) => {
+    const where = inArray(table.id, ids(name));
+    return new Set((await tx.select({ id: table.id }).from(table).where(where).for('share')).map(({ id }) => id));
+  };
+  const foundAreas = await lock(areas, 'areaId');
+  const foundUnits = await lock(units, 'unitId');
   const isGone = (id: unknown, found: ReadonlySet<number>) => typeof id === 'number' && !found.has(id);
   return (columns) => isGone(columns?.areaId, foundAreas) || isGone(columns?.unitId, foundUnits);
 }
 
-type Column = keyof PersonColumns;
+type Column = keyof PersonColumns | 'email';
 
-/** The columns that a field is saved in, first the one that shows it; the confirmed licence is not shown beside the licence. */
+/** The column that shows a field; the confirmed licence is not shown beside the licence. */
 const columnsOfField: Partial<Record<ImportField, Column>> = {
   ...columnOf,
   membership_until: 'membershipUntil',
@@ -130,7 +146,7 @@ const columnsOfField: Partial<Record<ImportField, Column>> = {
 
 type Shown = { field: ImportField; before: string | null; after: string | null };
 
-/** What a row changes, field by field as the office knows them. */
+/** Returns a row's changes, field by field as the office knows them. */
 export function changesOf(
   before: Record<string, unknown> | null,
   after: Record<string, unknown> | null,
@@ -144,28 +160,17 @@ export function changesOf(
     if (field === 'full_name') return 'firstName' in after ? { field, before: name(was), after: name(after) } : null;
     if (field === 'membership_id')
       return 'membershipId' in after ? { field, before: null, after: text(after.membershipId) } : null;
-    if (field === 'area')
-      return 'areaId' in after
-        ? {
-            field,
-            before: places.areaNames.get(was.areaId as number) ?? null,
-            after: places.areaNames.get(after.areaId as number) ?? null,
-          }
-        : null;
-    if (field === 'unit')
-      return 'unitId' in after
-        ? {
-            field,
-            before: places.unitNames.get(was.unitId as number) ?? null,
-            after: places.unitNames.get(after.unitId as number) ?? null,
-          }
-        : null;
+    if (field === 'area' || field === 'unit') {
+      const [id, names] =
+        field === 'area' ? (['areaId', places.areaNames] as const) : (['unitId', places.unitNames] as const);
+      const nameOf = (row: Record<string, unknown>) => names.get(row[id] as number) ?? null;
+      return id in after ? { field, before: nameOf(was), after: nameOf(after) } : null;
+    }
     const column = columnsOfField[field];
     if (column === undefined) return null;
     if (column in after) return { field, before: text(was[column]), after: text(after[column]) };
     // The same value as before, but confirmed now.
-    const confirmed =
-      field === 'licenseNo' ? 'confirmedLicenseNo' : field === 'renewalDate' ? 'confirmedRenewalDate' : null;
+    const confirmed = column in confirmedColumns && confirmedColumns[column as keyof typeof confirmedColumns];
     return confirmed && confirmed in after
       ? { field, before: text(was[confirmed]), after: text(after[confirmed]) }
       : null;

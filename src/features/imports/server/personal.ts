@@ -3,9 +3,9 @@ import { plainRows } from '~/platform/database/plain-rows';
 import type { PersonalData } from '~/platform/feature';
 import { importRows } from './tables';
 
-/** The rows of the office's spreadsheets that were about somebody. */
+/** Returns the rows of the office's spreadsheets that are about a person. */
 export const importedRows: PersonalData['rows'] = async ({ db }, userId) => ({
   import_rows: plainRows(importRows, await db.select().from(importRows).where(eq(importRows.userId, userId)), {
-    without: ['userId'],
+    without: ['userId', 'people'],
   }),
 });

@@ -1,15 +1,17 @@
-import { fullNameOf } from '~/features/accounts/server/public';
-import { toIso } from '~/shared/dates';
+import { DAY_MS, toIso } from '~/shared/dates';
+import type { Language } from '~/shared/language';
+import { fullNameOf } from '~/features/people/server/public';
 import { importFields, undoDays, type Import, type ImportColumn, type ImportField, type ImportRow } from '../contract';
+import { faultText } from './faults';
 import { changesOf, type Places } from './people';
-import type { ImportRecord, ListedImport, RowRecord } from './store';
+import { isDoubtful, type ImportRecord, type ListedImport, type RowRecord } from './store';
 
-/** Until when an import can be undone; null when it can't. */
+/** Returns until when an import can be undone; null for an import that was not applied or is undone. */
 export function undoUntil({ state, appliedAt }: Pick<ImportRecord, 'state' | 'appliedAt'>): Date | null {
-  return state === 'applied' && appliedAt ? new Date(appliedAt.getTime() + undoDays * 86_400_000) : null;
+  return state === 'applied' && appliedAt ? new Date(appliedAt.getTime() + undoDays * DAY_MS) : null;
 }
 
-/** An import as answers carry it. */
+/** Returns an import for answers. */
 export function presentImport({ record, counts, ...by }: ListedImport, now: Date): Import {
   const rowsOf = (action: string) => counts.find((counted) => counted.action === action)?.rows ?? 0;
   const until = undoUntil(record);
@@ -26,15 +28,17 @@ export function presentImport({ record, counts, ...by }: ListedImport, now: Date
       same: rowsOf('same'),
       error: rowsOf('error'),
     },
+    doubtful: counts.reduce((sum, { doubtful }) => sum + doubtful, 0),
     created_at: toIso(record.createdAt),
     created_by: record.createdBy === null ? null : { id: record.createdBy, name: nameOf(by) },
     applied_at: iso(record.appliedAt),
     undone_at: iso(record.undoneAt),
     undo_until: until && until > now ? toIso(until) : null,
+    updated_at: toIso(record.updatedAt),
   };
 }
 
-/** The columns as they are stored; a field that there is no more counts as none. */
+/** Returns the stored columns; a field that no longer exists counts as none. */
 export const columnsOf = ({ columns }: Pick<ImportRecord, 'columns'>): ImportColumn[] =>
   columns.map(({ heading, field }) => ({
     heading,
@@ -46,12 +50,8 @@ type Named = { firstName: string | null; lastName: string | null; username: stri
 export const nameOf = ({ firstName, lastName, username }: Named) =>
   fullNameOf({ firstName: firstName ?? '', lastName: lastName ?? '', username: username ?? '' });
 
-/** A row as answers carry it; what is wrong with it is stored in English, and `said` in the language of the page. */
-export const presentRow = (
-  { row, ...user }: RowRecord,
-  places: Places,
-  said: (text: string) => string = (text) => text,
-): ImportRow => ({
+/** Returns a row as answers carry it. */
+export const presentRow = ({ row, ...user }: RowRecord, places: Places, language: Language = 'en'): ImportRow => ({
   line: row.line,
   action: row.action,
   user: row.userId === null ? null : { id: row.userId, full_name: nameOf(user), membership_id: user.membershipId },
@@ -59,5 +59,8 @@ export const presentRow = (
   changes: changesOf(row.before, row.after, places),
   errors:
     row.errors &&
-    Object.fromEntries(Object.entries(row.errors).map(([field, messages]) => [field, messages.map(said)])),
+    Object.fromEntries(
+      Object.entries(row.errors).map(([field, faults]) => [field, faults.map((fault) => faultText(fault, language))]),
+    ),
+  doubtful: isDoubtful(row),
 });

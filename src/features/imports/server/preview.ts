@@ -1,35 +1,47 @@
 import { eq } from 'drizzle-orm';
-import { record } from '~/features/audit/server/public';
+import { difference, recordAudit } from '~/features/audit/server/public';
 import type { Db } from '~/platform/database';
-import { conflict, invalid } from '~/platform/errors/http-error';
-import { readSheet, SheetError, type SheetFault } from '~/platform/sheets';
+import { refuseStale } from '~/platform/database/stale';
+import { pagedBatches, readSheet, SheetError, type SheetFault } from '~/platform/sheets';
 import type { Site } from '~/platform/site';
 import type { Caller } from '~/shared/access';
 import type { UploadedFile } from '~/shared/contract';
 import { toIso } from '~/shared/dates';
 import { wellFormed } from '~/shared/well-formed';
-import { mostRows, type ChosenColumns, type ImportColumn, type ImportPreview } from '../contract';
-import * as texts from '../texts';
+import { mostRows, type ChosenColumns, type ImportColumn, type ImportEdit, type ImportPreview } from '../contract';
+import type { Language } from '~/shared/language';
+import type { both } from '../texts/both';
 import { findTable, guessColumns, type Table } from '../rules/headings';
+import { faultText, type Faults } from './faults';
 import { judgeRows, type RawRow } from './judge';
 import { findPlaces } from './people';
 import { columnsOf, presentImport, presentRow } from './present';
-import { findCells, findRemembered, findRows, lockImport, readImport, rememberColumns, replaceRows } from './store';
+import { refuse } from './refusals';
+import {
+  findCells,
+  findRemembered,
+  findRows,
+  lockImport,
+  readImport,
+  rememberColumns,
+  replaceRows,
+  type ImportRecord,
+} from './store';
 import { imports } from './tables';
 
-/** Titles and blank lines above the headings may come on top of the rows. */
+/** Lines allowed beside the rows: titles and blank lines above the headings. */
 const rowsAround = 40;
-/** Rows that a preview shows of the file, and of the faulty ones. */
+/** Rows of the file, and faulty rows, that a preview shows. */
 const shownRows = 20;
 
-const faults: Record<SheetFault, string> = {
-  unreadable: texts.unreadable,
-  old_format: texts.oldFormat,
-  too_large: texts.unpacksTooLarge,
-  too_many_rows: texts.tooManyRows,
+const faults: Record<SheetFault, (t: (typeof both)['en']) => string> = {
+  unreadable: (t) => t.unreadable,
+  old_format: (t) => t.oldFormat,
+  too_large: (t) => t.unpacksTooLarge,
+  too_many_rows: (t) => t.tooManyRows,
 };
 
-/** Reads a file and says what it would change. 400 on `file`, 400 on `columns`. */
+/** Reads a file and returns a preview of its changes; throws 400 on `file` or `columns`. */
 export async function createImport(
   site: Site,
   caller: Caller,
@@ -37,15 +49,15 @@ export async function createImport(
   chosen: ChosenColumns | undefined,
 ): Promise<ImportPreview> {
   const lines = await readSheet(file.path, mostRows + rowsAround).catch((error: unknown) => {
-    throw error instanceof SheetError ? invalid({ file: [faults[error.fault]] }) : error;
+    throw error instanceof SheetError ? refuse.invalid((t) => ({ file: [faults[error.fault](t)] })) : error;
   });
   const table = findTable(lines);
-  if (!table || table.rows.length === 0) throw invalid({ file: [texts.empty] });
-  if (table.rows.length > mostRows) throw invalid({ file: [texts.tooManyRows] });
+  if (!table || table.rows.length === 0) throw refuse.invalid((t) => ({ file: [t.empty] }));
+  if (table.rows.length > mostRows) throw refuse.invalid((t) => ({ file: [t.tooManyRows] }));
   return previewTable(site, caller, { table, chosen, filename: plainName(file.filename) });
 }
 
-/** The file's name as it may be shown and stored. */
+/** Returns a file's name as it can be shown and stored. */
 const plainName = (name: string) =>
   wellFormed(
     name
@@ -60,51 +72,70 @@ interface Named {
   filename: string;
 }
 
-/** The same for a table that has been read already. */
+/** Stores the preview of a table. */
 async function previewTable(site: Site, caller: Caller, { table, chosen, filename }: Named): Promise<ImportPreview> {
   const guessed = guessColumns(table.headings, await findRemembered(site.db));
   const columns = chosen ? chooseColumns(guessed, chosen) : guessed;
   const rows = await judged(site, caller, table.rows, columns);
   const now = site.clock.now();
   const id = await site.write(async (tx) => {
-    const [made] = await tx
+    const [inserted] = await tx
       .insert(imports)
-      .values({ state: 'preview', filename, columns, createdBy: caller.id, createdAt: now })
+      .values({ state: 'preview', filename, columns, createdBy: caller.id, createdAt: now, updatedAt: now })
       .returning();
-    await replaceRows(tx, made!.id, rows);
+    await replaceRows(tx, inserted!.id, rows);
     if (chosen) await rememberColumns(tx, columns);
     const counts = { rows: rows.length };
-    await record(tx, {
+    await recordAudit(tx, {
       at: now,
       actor: caller,
       action: 'import.create',
-      target: { type: 'import', id: made!.id, name: filename },
+      target: { type: 'import', id: inserted!.id, name: filename },
       after: counts,
     });
-    return made!.id;
+    return inserted!.id;
   });
   return readPreview(site, id);
 }
 
-/** Takes columns for other fields, and looks at all rows and people anew. 404, 409 `already_applied`, 400 on `columns`. */
+/**
+ * Assigns columns to other fields and compares all rows again. Throws 404, 409 `already_applied` and `stale`, 400 on
+ * `columns`.
+ */
 export async function changeImport(
   site: Site,
   caller: Caller,
   id: number,
-  chosen: ChosenColumns | undefined,
+  { columns: chosen, updated_at: readAt }: ImportEdit,
 ): Promise<ImportPreview> {
   const { record: found } = await readImport(site.db, id);
-  if (found.state !== 'preview') throw conflict('already_applied', texts.applied);
+  if (found.state !== 'preview') throw refuse.conflict('already_applied', (t) => t.applied);
   const columns = chooseColumns(columnsOf(found), chosen ?? {});
   const rows = await judged(site, caller, await findCells(site.db, id), columns);
   await site.write(async (tx) => {
-    if ((await lockImport(tx, id)).state !== 'preview') throw conflict('already_applied', texts.applied);
-    await tx.update(imports).set({ columns }).where(eq(imports.id, id));
+    const locked = await lockImport(tx, id);
+    if (locked.state !== 'preview') throw refuse.conflict('already_applied', (t) => t.applied);
+    refuseStale(locked, readAt);
     await replaceRows(tx, id, rows);
     if (chosen) await rememberColumns(tx, columns);
+    const changes = difference(fieldsOf(locked.columns), fieldsOf(columns));
+    if (!changes) return;
+    const at = site.clock.now();
+    await tx.update(imports).set({ columns, updatedAt: at }).where(eq(imports.id, id));
+    await recordAudit(tx, {
+      at,
+      actor: caller,
+      action: 'import.edit',
+      target: { type: 'import', id, name: locked.filename },
+      ...changes,
+    });
   });
   return readPreview(site, id);
 }
+
+/** Returns the fields by the headings that they are assigned to. */
+const fieldsOf = (columns: ImportRecord['columns']): Record<string, string | null> =>
+  Object.fromEntries(columns.map(({ heading, field }) => [heading, field]));
 
 const judged = (
   { db, config, clock }: Site,
@@ -113,26 +144,25 @@ const judged = (
   columns: readonly ImportColumn[],
 ) => {
   const now = clock.now();
-  return judgeRows(db, rows, columns, {
-    prefix: config.membershipPrefix,
-    today: toIso(now).slice(0, 10),
-    now,
-    isSuperuser: caller.isSuperuser,
-  });
+  const by = { callerId: caller.id, isSuperuser: caller.isSuperuser };
+  return judgeRows(db, rows, columns, { prefix: config.membershipPrefix, today: toIso(now).slice(0, 10), now, ...by });
 };
 
-/** What was chosen on top of what the columns are taken for: a field that is chosen is taken from the column that had it. 400 on `columns`. */
+/**
+ * Returns the columns with the chosen fields; a chosen field is taken from the column that had it. Throws 400 on
+ * `columns` for a field that was chosen twice.
+ */
 function chooseColumns(columns: readonly ImportColumn[], chosen: ChosenColumns): ImportColumn[] {
   const isChosen = (heading: string) => Object.hasOwn(chosen, heading);
   const wanted = columns.flatMap(({ heading }) => (isChosen(heading) ? (chosen[heading] ?? []) : []));
-  if (new Set(wanted).size < wanted.length) throw invalid({ columns: [texts.twoColumns] });
+  if (new Set(wanted).size < wanted.length) throw refuse.invalid((t) => ({ columns: [t.twoColumns] }));
   return columns.map(({ heading, field }) => {
     if (isChosen(heading)) return { heading, field: chosen[heading] ?? null };
     return { heading, field: field !== null && wanted.includes(field) ? null : field };
   });
 }
 
-/** An import with its first rows, and the first faulty ones; 404. */
+/** Returns an import with its first rows and its first faulty rows; throws 404. */
 async function readPreview({ db, clock }: Site, id: number): Promise<ImportPreview> {
   const found = await readImport(db, id);
   const places = await findPlaces(db);
@@ -141,18 +171,30 @@ async function readPreview({ db, clock }: Site, id: number): Promise<ImportPrevi
   return { ...presentImport(found, clock.now()), rows: await first({}), errors: await first({ action: 'error' }) };
 }
 
-/** The rows of an import that were left out, for a file: the cells as they came, and why, as `said` says it. */
-export async function* faultyRows(db: Db, id: number, said: (text: string) => string): AsyncGenerator<string[][]> {
-  const batch = 500;
-  for (let offset = 0; ; offset += batch) {
-    const rows = await findRows(db, id, { action: 'error', offset, limit: batch });
-    if (rows.length > 0) yield rows.map(({ row }) => [...row.cells, whyOf(row.errors, said)]);
-    if (rows.length < batch) return;
-  }
-}
+/** The rows of an import that were left out, for a file: the cells as they came, and why. */
+export const faultyRows = (
+  db: Db,
+  { id, columns }: { id: number; columns: readonly ImportColumn[] },
+  language: Language,
+): AsyncGenerator<string[][]> =>
+  pagedBatches(async (part) =>
+    (await findRows(db, id, { action: 'error', ...part })).map(({ row }) => [
+      ...row.cells,
+      whyOf(row, columns, language),
+    ]),
+  );
 
-const whyOf = (errors: Record<string, string[]> | null, said: (text: string) => string) =>
-  Object.values(errors ?? {})
-    .flat()
-    .map(said)
+/** Returns a row's faults as text, each with the heading of its column and the cell: `Area (Palakad): …`. */
+const whyOf = (
+  { cells, errors }: { cells: string[]; errors: Faults | null },
+  columns: readonly ImportColumn[],
+  language: Language,
+) =>
+  Object.entries(errors ?? {})
+    .map(([field, found]) => {
+      const at = columns.findIndex((column) => column.field === field);
+      const text = found.map((fault) => faultText(fault, language)).join(' ');
+      if (at < 0) return text;
+      return `${columns[at]!.heading}${cells[at] ? ` (${cells[at]})` : ''}: ${text}`;
+    })
     .join(' ');

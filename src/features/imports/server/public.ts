@@ -1,34 +1,33 @@
-import { record } from '~/features/audit/server/public';
 import type { Feature } from '~/platform/feature';
 import { planDaily, workDaily } from '~/platform/jobs';
-import { giveBackSoon } from '~/platform/give-back-memory';
 import type { CallRegistrar } from '~/platform/http/calls';
 import { answerSheet } from '~/platform/sheets';
 import type { Site } from '~/platform/site';
-import type { Language } from '~/shared/language';
 import { pageOf, rowsOf } from '~/shared/paging';
 import { importCalls } from '../contract';
 import { both } from '../texts/both';
 import { applyImport } from './apply';
-import { loadDemoImport } from './demo/load';
+import { loadDemoImport } from '~demo/imports/load';
 import { eraseRows } from './erase';
 import { forgetting } from './forget';
 import { linksJob, workOnLinks } from './links';
+import { exportErrors, exportImports, listImports } from './lists';
 import { findPlaces } from './people';
 import { importedRows } from './personal';
 import { presentImport, presentRow } from './present';
-import { changeImport, createImport, faultyRows } from './preview';
-import { countImports, countRows, findImports, findRows, readImport } from './store';
+import { changeImport, createImport } from './preview';
+import { countRows, findRows, readImport } from './store';
 import { imports } from './tables';
-import { undoImport, type FindTied } from './undo';
+import { templateOf } from './template';
+import { undoImport, type ImportParts } from './undo';
 
 /**
- * Bringing in people from the office's spreadsheets (docs/product/imports.md). An undo removes those who came with a file; what
- * may hang on them by then (`tied`) has to be handed in.
+ * Imports of people from the office's spreadsheets (docs/product/imports.md). An undo erases the people whom a file
+ * created; the functions that find other features' records about them (`tied`) and that erase people are handed in.
  */
-export const importsFeature = (tied: readonly FindTied[]): Feature => ({
+export const importsFeature = (parts: ImportParts): Feature => ({
   texts: both,
-  register: (site, { calls }) => registerImports(site, calls, tied),
+  register: (site, { calls }) => registerImports(site, calls, parts),
   jobs: (site) => {
     workOnLinks(site);
     workDaily(site, forgetting(site));
@@ -40,23 +39,18 @@ export const importsFeature = (tied: readonly FindTied[]): Feature => ({
   personal: { rows: importedRows, erase: eraseRows },
 });
 
-/** Registers its calls. */
-function registerImports(site: Site, calls: CallRegistrar, tied: readonly FindTied[]): void {
-  const { db, clock, translator } = site;
-  const saidIn = (language: Language) => (text: string) => translator.said(text, language);
+/** Registers the calls of imports. */
+function registerImports(site: Site, calls: CallRegistrar, parts: ImportParts): void {
+  const { db, clock } = site;
 
   calls.register(importCalls, {
-    imports: async ({ query }) => {
-      const found = await findImports(db, undefined, rowsOf(query));
-      return pageOf(
-        importCalls.imports.path,
-        query,
-        await countImports(db),
-        found.map((row) => presentImport(row, clock.now())),
-      );
-    },
+    imports: ({ query }) => listImports(site, query),
+    exportImports: ({ query }, context) => exportImports(site, context, query.format),
 
-    createImport: ({ body, files }, { caller }) => lean(createImport(site, caller, files.file[0]!, body.columns)),
+    createImport: ({ body, files }, { caller }) => createImport(site, caller, files.file[0]!, body.columns),
+
+    importTemplate: async ({ query }, { language, setHeader }) =>
+      answerSheet(templateOf(language, await findPlaces(db)), { format: query.format, name: 'import-list', setHeader }),
 
     import: async ({ params, query }, { language }) => {
       const found = await readImport(db, params.id);
@@ -67,31 +61,17 @@ function registerImports(site: Site, calls: CallRegistrar, tied: readonly FindTi
         path,
         query,
         await countRows(db, params.id, query.action),
-        rows.map((row) => presentRow(row, places, saidIn(language))),
+        rows.map((row) => presentRow(row, places, language)),
       );
       return { ...presentImport(found, clock.now()), ...page };
     },
 
-    changeImport: ({ params, body }, { caller }) => lean(changeImport(site, caller, params.id, body.columns)),
+    changeImport: ({ params, body }, { caller }) => changeImport(site, caller, params.id, body),
 
-    importErrors: async ({ params, query }, { caller, language, setHeader }) => {
-      const { record: found } = await readImport(db, params.id);
-      const target = { type: 'import', id: params.id, name: found.filename };
-      const after = { error: await countRows(db, params.id, 'error') };
-      // They have what the office knows of people, as an export has.
-      await site.write((tx) => record(tx, { at: clock.now(), actor: caller, action: 'import.errors', target, after }));
-      const sheet = {
-        heading: [...found.columns.map(({ heading }) => heading), both[language].why],
-        batches: faultyRows(db, params.id, saidIn(language)),
-      };
-      return answerSheet(sheet, { format: query.format, name: 'faulty-rows', setHeader });
-    },
+    importErrors: ({ params, query }, context) => exportErrors(site, context, params.id, query.format),
 
     applyImport: ({ params, body }, { caller }) =>
-      lean(applyImport(site, caller, params.id, body?.send_links ?? false)),
-    undoImport: ({ params }, { caller }) => lean(undoImport(site, caller, params.id, tied)),
+      applyImport(site, caller, params.id, { sendLinks: body?.send_links ?? false, ticked: body?.ticked ?? [] }),
+    undoImport: ({ params }, { caller }) => undoImport(site, caller, params.id, parts),
   });
 }
-
-/** Thousands of rows go through memory in each of these steps, and the office takes them one right after the other. */
-const lean = <T>(work: Promise<T>): Promise<T> => work.finally(giveBackSoon);

@@ -1,43 +1,53 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, lt, ne, sql, type SQL } from 'drizzle-orm';
-import { users } from '~/features/accounts/server/public';
-import type { Db, Tx } from '~/platform/database';
-import { notFound } from '~/platform/errors/http-error';
+import { DAY_MS } from '~/shared/dates';
+import { nameColumns, users } from '~/features/people/server/public';
+import { insertRows, type Db, type Tx } from '~/platform/database';
 import { keyOf } from '../rules/headings';
-import { undoDays, type ImportColumn, type ImportField, importFields } from '../contract';
-import * as texts from '../texts';
+import { undoDays, type ImportColumn, type ImportField, importFields, type RowKind } from '../contract';
 import type { JudgedRow } from './judge';
+import { refuse } from './refusals';
 import { importColumns, importRows, imports } from './tables';
 
-/** Rows in one statement. */
-const BATCH = 100;
+/** Whether a row is applied only when it is ticked. */
+export const isDoubtful = ({ action, errors }: Pick<JudgedRow, 'action' | 'errors'>): boolean => {
+  const [fault] = (action === 'update' && errors?.non_field_errors) || [];
+  return typeof fault === 'object' && fault.key === 'doubtful';
+};
+
+/** The same in SQL. */
+const doubtfulRow = sql`(${importRows.action} = 'update'
+  and ${importRows.errors} -> 'non_field_errors' -> 0 ->> 'key' = 'doubtful')`;
+
+const ofKind = (importId: number, kind: RowKind | undefined) =>
+  and(eq(importRows.importId, importId), kind === 'doubtful' ? doubtfulRow : kind && eq(importRows.action, kind));
 
 export type ImportRecord = typeof imports.$inferSelect;
 export type RowRecord = Awaited<ReturnType<typeof findRows>>[number];
 
-/** The import, locked for the rest of the transaction; 404. */
+/** Returns an import, locked for the rest of the transaction; throws 404. */
 export async function lockImport(tx: Tx, id: number): Promise<ImportRecord> {
   const [found] = await tx.select().from(imports).where(eq(imports.id, id)).for('update');
-  if (!found) throw notFound(texts.unknownImport, 'import_unknown');
+  if (!found) throw refuse.notFound((t) => t.unknownImport, 'import_unknown');
   return found;
 }
 
-/** The import with who began it and how many rows there are of each action; 404. */
+/** Returns an import with its creator and its number of rows by action; throws 404. */
 export async function readImport(db: Db | Tx, id: number) {
   const [found] = await findImports(db, eq(imports.id, id), { offset: 0, limit: 1 });
-  if (!found) throw notFound(texts.unknownImport, 'import_unknown');
+  if (!found) throw refuse.notFound((t) => t.unknownImport, 'import_unknown');
   return found;
 }
 
 export type ListedImport = Awaited<ReturnType<typeof findImports>>[number];
 
-/** Imports, the newest first. */
+/** Returns imports, the newest first. */
 export async function findImports(
   db: Db | Tx,
   where: SQL | undefined,
   { offset, limit }: { offset: number; limit: number },
 ) {
   const found = await db
-    .select({ record: imports, firstName: users.firstName, lastName: users.lastName, username: users.username })
+    .select({ record: imports, ...nameColumns })
     .from(imports)
     .leftJoin(users, eq(users.id, imports.createdBy))
     .where(where)
@@ -45,7 +55,12 @@ export async function findImports(
     .offset(offset)
     .limit(limit);
   const counted = await db
-    .select({ id: importRows.importId, action: importRows.action, rows: count() })
+    .select({
+      id: importRows.importId,
+      action: importRows.action,
+      rows: count(),
+      doubtful: sql<number>`(count(*) filter (where ${doubtfulRow}))::int`,
+    })
     .from(importRows)
     .where(inArray(importRows.importId, [0, ...found.map(({ record }) => record.id)]))
     .groupBy(importRows.importId, importRows.action);
@@ -54,29 +69,27 @@ export async function findImports(
 
 export const countImports = (db: Db) => db.$count(imports);
 
-/** Rows of an import by their lines, with whom they are about. */
+/** Returns rows of an import by their lines, with their people. */
 export function findRows(
   db: Db | Tx,
   importId: number,
-  { action, offset = 0, limit }: { action?: JudgedRow['action'] | undefined; offset?: number; limit: number },
+  { action, offset = 0, limit }: { action?: RowKind | undefined; offset?: number; limit: number },
 ) {
   return db
     .select({
       row: importRows,
-      firstName: users.firstName,
-      lastName: users.lastName,
-      username: users.username,
+      ...nameColumns,
       membershipId: users.membershipId,
     })
     .from(importRows)
     .leftJoin(users, eq(users.id, importRows.userId))
-    .where(and(eq(importRows.importId, importId), action && eq(importRows.action, action)))
+    .where(ofKind(importId, action))
     .orderBy(asc(importRows.line))
     .offset(offset)
     .limit(limit);
 }
 
-/** What is to be done with the rows that are not faulty, without their cells: there are thousands. */
+/** Returns the rows that are not faulty, without their cells, which would be thousands. */
 export const findWork = (tx: Tx, importId: number) =>
   tx
     .select({
@@ -86,26 +99,42 @@ export const findWork = (tx: Tx, importId: number) =>
       userId: importRows.userId,
       before: importRows.before,
       after: importRows.after,
+      errors: importRows.errors,
     })
     .from(importRows)
     .where(and(eq(importRows.importId, importId), ne(importRows.action, 'error')))
     .orderBy(asc(importRows.line));
 export type WorkRow = Awaited<ReturnType<typeof findWork>>[number];
 
-/** Those who came with an import and are still there, by their lines. */
-export async function findCreated(db: Db, importId: number): Promise<number[]> {
+/** Returns whether a row gives a person, new or not, their first e-mail address. */
+export const givesFirstAddress = ({ before, after }: Pick<WorkRow, 'before' | 'after'>): boolean =>
+  typeof after?.email === 'string' && typeof before?.email !== 'string';
+
+/** Returns the ids of the people to whom an import gave their first address and who still exist, by their lines. */
+export async function findInvited(db: Db, importId: number): Promise<number[]> {
+  const { userId, before, after } = importRows;
   const rows = await db
-    .select({ userId: importRows.userId })
+    .select({ userId, before, after })
     .from(importRows)
-    .where(and(eq(importRows.importId, importId), eq(importRows.action, 'create')))
+    .where(and(eq(importRows.importId, importId), inArray(importRows.action, ['create', 'update'])))
     .orderBy(asc(importRows.line));
-  return rows.flatMap(({ userId }) => userId ?? []);
+  return rows.filter(givesFirstAddress).flatMap((row) => row.userId ?? []);
 }
 
-export const countRows = (db: Db | Tx, importId: number, action?: JudgedRow['action']) =>
-  db.$count(importRows, and(eq(importRows.importId, importId), action && eq(importRows.action, action)));
+export const countRows = (db: Db | Tx, importId: number, kind?: RowKind) =>
+  db.$count(importRows, ofKind(importId, kind));
 
-/** Only the cells of an import, to look at its rows anew. */
+/** Makes doubtful rows without a tick faulty: they are left out of the import. */
+export async function leaveOut(tx: Tx, importId: number, lines: readonly number[]): Promise<void> {
+  if (lines.length === 0) return;
+  const errors = { non_field_errors: [{ key: 'unticked' as const }] };
+  await tx
+    .update(importRows)
+    .set({ action: 'error', before: null, after: null, errors })
+    .where(and(eq(importRows.importId, importId), inArray(importRows.line, [...lines])));
+}
+
+/** Returns only the cells of an import, for another comparison. */
 export const findCells = (db: Db, importId: number) =>
   db
     .select({ line: importRows.line, cells: importRows.cells })
@@ -113,15 +142,17 @@ export const findCells = (db: Db, importId: number) =>
     .where(eq(importRows.importId, importId))
     .orderBy(asc(importRows.line));
 
-/** Puts these rows in the place of those that the import has. */
+/** Replaces the rows of an import. */
 export async function replaceRows(tx: Tx, importId: number, rows: readonly JudgedRow[]): Promise<void> {
   await tx.delete(importRows).where(eq(importRows.importId, importId));
-  for (let from = 0; from < rows.length; from += BATCH) {
-    await tx.insert(importRows).values(rows.slice(from, from + BATCH).map((row) => ({ importId, ...row })));
-  }
+  await insertRows(
+    tx,
+    importRows,
+    rows.map((row) => ({ importId, ...row })),
+  );
 }
 
-/** What each heading was taken for the last time, by its key. */
+/** Returns the field that each heading was last assigned to, by the heading's key. */
 export async function findRemembered(db: Db): Promise<Map<string, ImportField | null>> {
   const known: readonly (string | null)[] = importFields;
   const rows = await db.select().from(importColumns);
@@ -132,7 +163,7 @@ export async function findRemembered(db: Db): Promise<Map<string, ImportField | 
   );
 }
 
-/** Remembers what headings are taken for. */
+/** Stores the fields that headings are assigned to, for the next file. */
 export async function rememberColumns(tx: Tx, columns: readonly ImportColumn[]): Promise<void> {
   const byKey = new Map(columns.map(({ heading, field }) => [keyOf(heading), field]));
   byKey.delete('');
@@ -144,12 +175,9 @@ export async function rememberColumns(tx: Tx, columns: readonly ImportColumn[]):
     .onConflictDoUpdate({ target: importColumns.heading, set: { field: sql`excluded.field` } });
 }
 
-/**
- * What nobody needs any more after the days in which an import can be undone: previews that were not applied go, and of the others
- * what stood in the rows.
- */
+/** Deletes previews that are older than the days of an undo, and empties the rows of applied imports that are. */
 export async function forgetOld(tx: Tx, now: Date): Promise<void> {
-  const old = new Date(now.getTime() - undoDays * 86_400_000);
+  const old = new Date(now.getTime() - undoDays * DAY_MS);
   await tx.delete(imports).where(and(eq(imports.state, 'preview'), lt(imports.createdAt, old)));
   const done = tx
     .select({ id: imports.id })

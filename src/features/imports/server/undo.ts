@@ -1,51 +1,113 @@
-import { eq, inArray, or, sql } from 'drizzle-orm';
-import { patchPeople, removePeople, users, type PersonColumns } from '~/features/accounts/server/public';
-import { record, recordAll, type AuditEntry } from '~/features/audit/server/public';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import {
+  changeAddresses,
+  isOtherAddress,
+  mayChangeAddress,
+  patchPeople,
+  users,
+  type AddressChange,
+  type Erasing,
+  type PersonColumns,
+} from '~/features/people/server/public';
+import * as personTexts from '~/shared/person/texts';
+import { recordAudit, recordAudits, type AuditEntry } from '~/features/audit/server/public';
 import type { Tx } from '~/platform/database';
 import { violates } from '~/platform/database/violation';
-import { conflict } from '~/platform/errors/http-error';
+import { checkProof } from '~/platform/http/refusal';
 import type { Site } from '~/platform/site';
 import type { Caller } from '~/shared/access';
+import { batches } from '~/shared/batches';
 import { fillText } from '~/shared/fill-text';
 import { undoDays } from '../contract';
 import * as texts from '../texts';
-import { told } from './apply';
-import { findPlaces, lockedPlaces, lockPeople, type LockedPerson } from './people';
+import { refuseOwn, auditChanges } from './apply';
+import { addressesOf, findPlaces, lockedPlaces, lockPeople, type LockedPerson } from './people';
 import { nameOf, presentImport, undoUntil } from './present';
+import { refuse } from './refusals';
 import { findWork, lockImport, readImport, type WorkRow } from './store';
 import { importRows, imports } from './tables';
 
-/** Those of some people on whom something of another feature hangs, which would go with them. */
+/** Returns the people who have a record of another feature, which an erasure would delete. */
 export type FindTied = (tx: Tx, ids: readonly number[]) => Promise<number[]>;
 
-/** How often it is begun when others write in between. */
-const tries = 3;
+/** The functions of other features that features.ts hands to an undo. */
+export interface ImportParts {
+  tied: readonly FindTied[];
+  erasing: Erasing;
+}
+
+/** The number of attempts when others write in between. */
+const maxAttempts = 3;
+/** People who are removed in one transaction. Others are served between two. */
+const turnOf = 250;
 
 /**
- * Takes back what an import did: people are what they were, those who came with it go. Whoever was changed since, or came and has
- * something by now (`tied`), stays as they are, and is named. The membership numbers that were given are not given again.
- * 404, 409 `not_applied`, `already_undone`, `undo_too_late`, `undo_again`.
+ * Undoes an import: restores the people it changed and erases the people it created. A person who was changed since,
+ * who has a record of another feature by now (`tied`), or whose address only a superuser may change, stays as they are
+ * and is listed in the answer. Membership numbers are not reused. More than 250 new people are removed in turns before
+ * the rest, which is one transaction; interrupted in between, the undo goes on when it is repeated. Throws 404, 403
+ * `own_record`, 409 `not_applied`, `already_undone`, `undo_too_late` and `undo_again`, and 403 `proof_needed` when it
+ * removes people or changes addresses.
  */
-export async function undoImport(site: Site, caller: Caller, id: number, tied: readonly FindTied[]) {
-  for (let attempt = 1; ; attempt += 1) {
+export async function undoImport(site: Site, caller: Caller, id: number, parts: ImportParts) {
+  let removed = 0;
+  for (let attempt = 1; ;) {
     try {
-      return await undoOnce(site, caller, id, tied);
+      const done = await undoAtOnce(site, caller, id, parts, removed);
+      if (done.tooMany === undefined)
+        return { ...presentImport(await readImport(site.db, id), site.clock.now()), ...done };
+      for (const ids of batches(done.tooMany, turnOf)) removed += await removeSome(site, caller, id, parts, ids);
     } catch (error) {
-      // Somebody has taken an old phone or e-mail in this instant: the next look finds them in the way.
+      // Another person took an old phone or e-mail at the same time: the next attempt finds them.
       if (!violates(error, 'unique')) throw error;
-      if (attempt === tries) throw conflict('undo_again', texts.undoAgain);
+      if (attempt === maxAttempts) throw refuse.conflict('undo_again', (t) => t.undoAgain);
+      attempt += 1;
     }
   }
 }
 
-async function undoOnce(site: Site, caller: Caller, id: number, tied: readonly FindTied[]) {
-  const { clock, write } = site;
-  const done = await write(async (tx, invalidate) => {
-    const found = await lockImport(tx, id);
-    const now = clock.now();
-    if (found.state === 'preview') throw conflict('not_applied', texts.notApplied);
-    if (found.state === 'undone') throw conflict('already_undone', texts.undone);
-    if (undoUntil(found)! <= now) throw conflict('undo_too_late', fillText(texts.tooLate, { days: undoDays }));
+/** Locks an import; throws 404, 409 `not_applied`, `already_undone` and `undo_too_late`. */
+async function lockApplied(tx: Tx, id: number, now: Date) {
+  const found = await lockImport(tx, id);
+  if (found.state === 'preview') throw refuse.conflict('not_applied', (t) => t.notApplied);
+  if (found.state === 'undone') throw refuse.conflict('already_undone', (t) => t.undone);
+  if (undoUntil(found)! <= now) throw refuse.conflict('undo_too_late', (t) => fillText(t.tooLate, { days: undoDays }));
+  return found;
+}
+
+/** Returns whether a locked person is as the import left them, without a record of another feature. */
+async function untouched(
+  tx: Tx,
+  appliedAt: Date | null,
+  people: Map<number, LockedPerson>,
+  created: number[],
+  tied: readonly FindTied[],
+) {
+  const owners = new Set<number>();
+  for (const find of tied) for (const owner of await find(tx, created)) owners.add(owner);
+  return (userId: number) => people.get(userId)?.updatedAt.getTime() === appliedAt?.getTime() && !owners.has(userId);
+}
+
+/** Erases some of the people whom an import created, if they may still go; returns how many. */
+const removeSome = (site: Site, caller: Caller, id: number, { tied, erasing }: ImportParts, ids: number[]) =>
+  erasing(site, async (tx, _invalidate, erase) => {
+    const now = site.clock.now();
+    const { appliedAt } = await lockApplied(tx, id, now);
+    const isUntouched = await untouched(tx, appliedAt, await lockPeople(tx, ids), ids, tied);
+    return erase(ids.filter(isUntouched), { at: now, actor: caller, action: 'user.delete', undone: true });
+  });
+
+/** Undoes all of an import in one transaction, or only returns the people who are `tooMany` to be removed in it. */
+async function undoAtOnce(
+  site: Site,
+  caller: Caller,
+  id: number,
+  { tied, erasing }: ImportParts,
+  removedBefore: number,
+) {
+  return erasing(site, async (tx, invalidate, erase) => {
+    const now = site.clock.now();
+    const found = await lockApplied(tx, id, now);
     const rows = (await findWork(tx, id)).filter(
       ({ userId, action }) => userId !== null && (action === 'create' || action === 'update'),
     );
@@ -54,83 +116,91 @@ async function undoOnce(site: Site, caller: Caller, id: number, tied: readonly F
       rows.map(({ userId }) => userId!),
     );
     const cameAlong = rows.flatMap(({ userId, action }) => (action === 'create' ? [userId!] : []));
-    const owners = new Set<number>();
-    for (const find of tied) for (const owner of await find(tx, cameAlong)) owners.add(owner);
-    const isUntouched = ({ userId }: WorkRow) =>
-      people.get(userId!)?.updatedAt.getTime() === found.appliedAt?.getTime() && !owners.has(userId!);
+    const mayGo = await untouched(tx, found.appliedAt, people, cameAlong, tied);
+    const isUntouched = ({ userId }: WorkRow) => mayGo(userId!);
     const inTheWay = await takenBack(
       tx,
       rows.filter((row) => row.action === 'update' && isUntouched(row)),
       people,
     );
-    const goesBack = (row: WorkRow) => isUntouched(row) && !inTheWay.has(row.userId!);
-    const kept = rows.filter((row) => people.has(row.userId!) && !goesBack(row));
+    const addresses = addressesOf(
+      rows.map(({ userId, before }) => ({ userId, columns: before })),
+      people,
+    );
+    const isRefused = (change: AddressChange) => isOtherAddress(change) && !mayChangeAddress(caller, change.person);
+    const refused = new Set(addresses.filter(isRefused).map(({ person }) => person.id));
+    const whyKept = (row: WorkRow) => {
+      if (!isUntouched(row) || inTheWay.has(row.userId!)) return texts.keptChanged;
+      return refused.has(row.userId!) ? personTexts.emailOfOffice : undefined;
+    };
+    const goesBack = (row: WorkRow) => whyKept(row) === undefined;
+    const unchanged = rows.flatMap((row) => {
+      const [person, why] = [people.get(row.userId!), whyKept(row)];
+      return person && why !== undefined ? [{ line: row.line, person, why }] : [];
+    });
     const created = rows.filter((row) => row.action === 'create' && goesBack(row));
     const updated = rows.filter((row) => row.action === 'update' && goesBack(row));
+    refuseOwn(caller, updated);
 
     const places = await findPlaces(tx);
     const entry = { at: now, actor: caller };
-    await removePeople(
-      tx,
-      invalidate,
+    if (created.length > 0) checkProof(caller, now);
+    if (created.length > turnOf) return { tooMany: created.map(({ userId }) => userId!) };
+    await erase(
       created.map(({ userId }) => userId!),
+      { ...entry, action: 'user.delete', undone: true },
+    );
+    const restored = new Set(updated.map(({ userId }) => userId));
+    await changeAddresses(
+      site,
+      tx,
+      addresses.filter(({ person }) => restored.has(person.id)),
+      caller,
     );
     await patchPeople(
       tx,
       invalidate,
       updated.map(({ userId, before }) => ({ id: userId!, columns: before as PersonColumns })),
     );
-    await tx.update(imports).set({ state: 'undone', undoneAt: now }).where(eq(imports.id, id));
-    const lines = kept.map(({ line }) => line);
-    if (lines.length > 0) {
-      const errors = { non_field_errors: [texts.keptChanged] };
+    await tx.update(imports).set({ state: 'undone', undoneAt: now, updatedAt: now }).where(eq(imports.id, id));
+    for (const reason of new Set(unchanged.map(({ why }) => why))) {
+      const lines = unchanged.filter(({ why }) => why === reason).map(({ line }) => line);
+      const errors = { non_field_errors: [reason] };
       await tx
         .update(importRows)
         .set({ errors })
-        .where(sql`${importRows.importId} = ${id} and ${inArray(importRows.line, lines)}`);
+        .where(and(eq(importRows.importId, id), inArray(importRows.line, lines)));
     }
-    const after = { restored: updated.length, removed: created.length, kept: kept.length };
-    await record(tx, { ...entry, action: 'import.undo', target: { type: 'import', id, name: found.filename }, after });
-    await recordAll(tx, entries());
+    const counts = { restored: updated.length, removed: removedBefore + created.length };
+    await recordAudit(tx, {
+      ...entry,
+      action: 'import.undo',
+      target: { type: 'import', id, name: found.filename },
+      after: { ...counts, kept: unchanged.length },
+    });
+    await recordAudits(tx, entries());
     return {
-      restored: updated.length,
-      removed: created.length,
-      kept: kept.map(({ userId, line }) => {
-        const person = people.get(userId!)!;
-        return {
-          id: userId!,
-          line,
-          full_name: nameOf(person),
-          membership_id: person.membershipId,
-          why: texts.keptChanged,
-        };
+      ...counts,
+      kept: unchanged.map(({ person, line, why }) => {
+        return { id: person.id, line, full_name: nameOf(person), membership_id: person.membershipId, why };
       }),
     };
 
-    // One after the other: of thousands only a few are in memory at a time.
+    // A generator: of thousands of entries only a few are in memory at a time.
     function* entries(): Generator<AuditEntry> {
       const target = ({ userId }: WorkRow) => ({ type: 'user', id: userId!, name: people.get(userId!)!.username });
       for (const row of updated) {
-        const { before, after } = told(row, places);
+        const { before, after } = auditChanges(row, places);
         yield { ...entry, action: 'user.edit', target: target(row), before: after, after: before };
-      }
-      for (const row of created) {
-        const person = people.get(row.userId!)!;
-        const before = {
-          full_name: nameOf(person),
-          email: person.email,
-          membership_id: person.membershipId,
-          role: person.role,
-          is_approved: true,
-        };
-        yield { ...entry, action: 'user.delete', target: target(row), before };
       }
     }
   });
-  return { ...presentImport(await readImport(site.db, id), clock.now()), ...done };
 }
 
-/** Those who cannot get their old phone or e-mail back, because somebody else has it now, or their area or unit, because it is gone. */
+/**
+ * Returns the people who can't get their old phone or e-mail back, because another person has it now, or their old area
+ * or unit, because it no longer exists.
+ */
 async function takenBack(tx: Tx, rows: readonly WorkRow[], people: Map<number, LockedPerson>): Promise<Set<number>> {
   const isGone = await lockedPlaces(
     tx,

@@ -9,6 +9,7 @@ export const tooManyRows = 'At most 5,000 rows. Please split the file.';
 export const empty = 'There are no rows with people in this file.';
 export const badColumns = 'Please choose a field for each column, or none.';
 export const twoColumns = 'Two columns are taken for the same field.';
+export const badLines = 'Please tick rows of this file.';
 export const unknownImport = 'Import not found.';
 export const stale = 'Somebody in this file has been changed since. Look at the preview again.';
 export const applied = 'This import has been applied already.';
@@ -22,13 +23,18 @@ export const twoPeople = 'This row fits more than one person: {people}.';
 export const sameTwice = 'This person is in the file more than once: rows {lines}.';
 export const waiting = 'This person is an applicant. Applicants are approved in Pending.';
 export const office = 'Superusers are changed in Users.';
-export const staffEmail = 'Only a superuser can change the email of somebody with a role.';
 export const areaAdminArea = 'Only a superuser can change the area of an area admin.';
 export const otherId = 'This person has the membership ID {id}.';
 export const badId = 'A membership ID has at most 30 letters, digits, hyphens and slashes.';
 export const cellError = 'The spreadsheet shows an error in this cell.';
+export const garbled =
+  'Question marks stand here in place of letters. Please save the file as XLSX, or as “CSV UTF-8”.';
+export const near = 'Is it {name}?';
 export const cannotClear = 'This cannot be emptied.';
 export const nobody = 'This row has nothing that says who it is about.';
+export const doubtful =
+  'Only the phone or email is that of this person: the name and the date of birth differ. It may be somebody else.';
+export const unticked = 'Not confirmed as this person, so left out.';
 export const keptChanged = 'Changed since; left as it is.';
 export const why = 'Why';
 
@@ -42,11 +48,11 @@ export const fieldNames = {
   phone: 'Phone',
   area: 'Area',
   unit: 'Unit',
-  licenseNo: 'License number',
-  license_category: 'License category',
-  licenseDate: 'License issue date',
-  renewalDate: 'License renewal date',
-  membership_until: 'Membership valid until',
+  licenseNo: 'Licence number',
+  license_category: 'Licence category',
+  licenseDate: 'Licence issue date',
+  renewalDate: 'Licence renewal date',
+  membership_until: 'Last valid day of the membership',
   dob: 'Date of birth',
   gender: 'Gender',
   maritalStatus: 'Marital status',
@@ -60,12 +66,22 @@ export const fieldNames = {
   skills: 'Skills',
   bloodGroup: 'Blood group',
 } as const;
+// The example row of the template
+export const example = {
+  full_name: 'Example: Meera Nair',
+  residentialAddress: 'House 12, Temple Road, Palakkad',
+  officeAddress: 'Nair Associates, Court Road, Palakkad',
+  postOffice: 'Palakkad',
+  panchayath: 'Marutharoad',
+  skills: 'Survey, estimates',
+} as const;
 export const actionNames = {
   create: 'New',
   update: 'Changed',
   same: 'Unchanged',
   error: 'Faulty',
 } as const;
+export const doubtfulRows = 'To check';
 export const stateNames = {
   preview: 'Not applied',
   applied: 'Applied',
@@ -74,14 +90,16 @@ export const stateNames = {
 export const columnLetter = 'Column {letter}';
 
 // The screen
-export const imports = 'Imports';
 export const screenLead = 'Members from a spreadsheet. Nothing changes before you have seen what would.';
 
 // A new file
 export const newFile = 'A new file';
 export const newFileLead =
   'The first sheet of an Excel file (XLSX), or CSV: up to 5,000 rows and 5 MB, with a row of headings. The list that this site exports fits as it is.';
-export const file = 'File';
+export const templateLead = 'An empty list to fill in. Its example row is passed over.';
+export const templateAsExcel = 'Template as Excel';
+export const templateAsCsv = 'Template as CSV';
+export const templateFailed = 'The template could not be downloaded. Please try again.';
 export const sending = 'Sending the file';
 export const looking = 'Looking at the rows';
 export const showPreview = 'Show preview';
@@ -92,13 +110,10 @@ export const earlierImports = 'Earlier imports';
 export const listFailed = 'Failed to load imports. Please try again.';
 export const noImports = 'No imports yet';
 export const noImportsHint = 'What you bring in is listed here, and can be undone for {days} days.';
-export const state = 'State';
 export const by = 'By';
-export const actions = 'Actions';
 export const listPages = 'Pages of imports';
 export const somebodyGone = 'Somebody who has left';
 export const openImport = 'Open {filename} of {moment}';
-export const open = 'Open';
 
 // One import
 export const allImports = 'All imports';
@@ -113,11 +128,10 @@ export const keptTitle = 'These people were changed since and stay as they are';
 export const columns = 'Columns';
 export const columnsLead = 'What each column of the file holds. Your choice is remembered by the heading.';
 export const nobodyNamed =
-  'No column says who somebody is. Choose the one with the membership ID, license number, phone or email.';
+  'No column says who somebody is. Choose the one with the membership ID, licence number, phone or email.';
 export const notImported = 'Not imported';
 export const suchAs = 'Such as {sample}';
 export const updatePreview = 'Update preview';
-export const discard = 'Discard';
 export const columnsFailed = 'Failed to change the columns. Please try again.';
 
 // One import: doing it
@@ -129,7 +143,12 @@ export const peopleChanged = {
   other: '{created}, {count} people changed.',
 } as const;
 export const leftOut = { one: '{count} faulty row is left out.', other: '{count} faulty rows are left out.' } as const;
+export const doubtfulLeft = {
+  one: '{count} row may be about somebody else. It is left out unless you tick it below.',
+  other: '{count} rows may be about somebody else. They are left out unless you tick them below.',
+} as const;
 export const sendLinks = 'Mail the new members a link to set their password';
+export const sendFirstLinks = 'Mail people who get their first email address a link to set their password';
 export const sendLinksHint = 'It works for 7 days. Without it they use Forgot password.';
 export const applyImport = 'Apply import';
 export const lookAgain = 'Look again';
@@ -156,7 +175,6 @@ export const undoFailed = 'Failed to undo the import. Please try again.';
 
 // One import: its rows
 export const rows = 'Rows';
-export const all = 'All';
 export const rowsFound = { one: '{count} row', other: '{count} rows' } as const;
 export const faultyRowsAsExcel = 'Faulty rows as Excel';
 export const faultyRowsAsCsv = 'Faulty rows as CSV';
@@ -167,12 +185,15 @@ export const row = 'Row';
 export const whatHappens = 'What happens';
 export const who = 'Who';
 export const details = 'Details';
+export const tickRow = 'Row {line} is about this person: apply it';
 export const rowPages = 'Pages of rows';
 export const emptied = 'emptied';
+export const withoutAddress = 'No e-mail: a member without a login';
 export const nothingChanges = 'Nothing changes';
 
 // The audit log
 export const audit = {
+  listExported: 'List of imports exported',
   import: 'Import',
   imports: 'Imports',
   lookedAt: 'looked at',
@@ -180,7 +201,7 @@ export const audit = {
   undone: 'undone',
   faultyRowsTaken: 'faulty rows taken along',
   faultyRows: 'Faulty rows',
-  membershipValidUntil: 'Membership valid until',
+  membershipLastValidDay: 'Last valid day of the membership',
   restored: 'People changed back',
   removed: 'People taken away again',
   kept: 'People left as they are',

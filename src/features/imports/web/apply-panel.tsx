@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { errorMessage } from '~/shared/error-message';
 import { countText } from '~/shared/count-text';
 import { fillText } from '~/shared/fill-text';
+import * as common from '~/shared/texts';
 import { Button } from '~/ui/button';
 import { Checkbox } from '~/ui/checkbox';
 import { ConfirmDialog } from '~/ui/confirm-dialog';
@@ -10,55 +11,71 @@ import type { Messages } from '~/ui/hooks/use-message';
 import { Panel } from '~/ui/panel';
 import type { Import } from '../contract';
 import { undoDays } from '../contract/choices';
+import { Warning } from '~/ui/warning';
 import * as texts from '../texts';
 import { applyImport, changeImport } from './mutations';
 
-/** `3 new members, 2 people changed.` */
+/** Returns the changes as text: `3 new members, 2 people changed.` */
 const changeWords = ({ create, update }: Pick<Import['counts'], 'create' | 'update'>) =>
   countText(texts.peopleChanged, update, { created: countText(texts.newMembers, create) });
 
-/** Doing what the preview says, with or without links for a first password. */
-export function ApplyPanel({ preview, messages }: { preview: Import; messages: Messages }) {
-  const { id, counts } = preview;
+interface ApplyPanelProps {
+  preview: Import;
+  /** The lines of the doubtful rows that are to be applied. */
+  ticked: ReadonlySet<number>;
+  messages: Messages;
+  /** Called when the rows were compared again: other rows may be doubtful then. */
+  onPreview: () => void;
+}
+
+/** Applies the preview, with or without links for a first password. */
+export function ApplyPanel({ preview, ticked, messages, onPreview }: ApplyPanelProps) {
+  const { id, counts, doubtful } = preview;
+  const leftOut = Math.max(0, doubtful - ticked.size);
+  const applied = { create: counts.create, update: counts.update - leftOut };
   const [sendLinks, setSendLinks] = useState(false);
   const [asking, setAsking] = useState(false);
   const apply = useMutation(applyImport);
   const again = useMutation(changeImport);
-  const isEmpty = counts.create + counts.update === 0;
+  const isEmpty = applied.create + applied.update === 0;
 
   const run = async () => {
     messages.clear();
     try {
-      const done = await apply.mutateAsync({ params: { id }, body: { send_links: sendLinks } });
+      const done = await apply.mutateAsync({ params: { id }, body: { send_links: sendLinks, ticked: [...ticked] } });
       const lines = [changeWords(done.counts)];
       if (done.links > 0) lines.push(countText(texts.linksQueued, done.links));
       messages.success(lines);
     } catch (error) {
-      messages.error(errorMessage(error, texts.applyFailed, { 409: true }));
+      messages.error(errorMessage(error, texts.applyFailed, { 409: true, superuser_only: true }));
       throw error;
     }
   };
   const look = async () => {
     messages.clear();
     try {
-      await again.mutateAsync({ params: { id }, body: {} });
+      await again.mutateAsync({ params: { id }, body: { updated_at: preview.updated_at } });
+      onPreview();
       messages.success(texts.lookedAnew);
     } catch (error) {
-      messages.error(errorMessage(error, texts.lookFailed, { 409: true }));
+      messages.error(errorMessage(error, texts.lookFailed, { stale: common.switchedElsewhere, 409: true }));
     }
   };
-  const what = changeWords(counts);
+  const what = changeWords(applied);
   return (
     <Panel
       title={texts.apply}
       lead={
-        isEmpty ? texts.nothingToApply : `${what} ${counts.error > 0 ? countText(texts.leftOut, counts.error) : ''}`
+        isEmpty && leftOut === 0
+          ? texts.nothingToApply
+          : `${what} ${counts.error > 0 ? countText(texts.leftOut, counts.error) : ''}`
       }
     >
       <div className="flex flex-col gap-4">
-        {counts.create > 0 && (
+        {leftOut > 0 && <Warning>{countText(texts.doubtfulLeft, leftOut)}</Warning>}
+        {!isEmpty && (
           <Checkbox
-            label={texts.sendLinks}
+            label={counts.create > 0 ? texts.sendLinks : texts.sendFirstLinks}
             hint={texts.sendLinksHint}
             checked={sendLinks}
             onChange={({ target }) => setSendLinks(target.checked)}

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { errorMessage } from '~/shared/error-message';
 import { fillText } from '~/shared/fill-text';
+import * as common from '~/shared/texts';
 import { Alert } from '~/ui/alert';
 import { Button } from '~/ui/button';
 import type { Messages } from '~/ui/hooks/use-message';
@@ -12,22 +13,27 @@ import { importFields, type ImportField } from '../contract/choices';
 import * as texts from '../texts';
 import { changeImport } from './mutations';
 
-const who: readonly ImportField[] = ['membership_id', 'licenseNo', 'phone', 'email'];
+const identifyingFields: readonly ImportField[] = ['membership_id', 'licenseNo', 'phone', 'email'];
 const options = [
   { value: 'none', label: texts.notImported },
   ...importFields.map((value) => ({ value, label: texts.fieldNames[value] })),
 ];
 
-type ColumnsPanelProps = { preview: Import & { results: ImportRow[] }; messages: Messages };
+type ColumnsPanelProps = {
+  preview: Import & { results: ImportRow[] };
+  messages: Messages;
+  /** Called when the rows were compared again: other rows may be doubtful then. */
+  onPreview: () => void;
+};
 
-/** What each column of the file is taken for; a choice is remembered for the next file. */
-export function ColumnsPanel({ preview, messages }: ColumnsPanelProps) {
+/** Renders the field of each column of the file. A choice is remembered for the next file. */
+export function ColumnsPanel({ preview, messages, onPreview }: ColumnsPanelProps) {
   const [columns, setColumns] = useState<readonly ImportColumn[]>(preview.columns);
   const { mutateAsync, isPending } = useMutation(changeImport);
   const changed = columns.filter(({ field }, at) => field !== preview.columns[at]!.field);
 
   const choose = (at: number, field: ImportField | null) =>
-    // A field is one column's: the one that had it has none then.
+    // A field belongs to one column: the column that had it loses it.
     setColumns(
       columns.map((column, index) =>
         index === at
@@ -42,17 +48,23 @@ export function ColumnsPanel({ preview, messages }: ColumnsPanelProps) {
     try {
       await mutateAsync({
         params: { id: preview.id },
-        body: { columns: Object.fromEntries(changed.map(({ heading, field }) => [heading, field])) },
+        body: {
+          columns: Object.fromEntries(changed.map(({ heading, field }) => [heading, field])),
+          updated_at: preview.updated_at,
+        },
       });
+      onPreview();
       messages.success(texts.lookedAnew);
     } catch (error) {
-      messages.error(errorMessage(error, texts.columnsFailed, { 400: true, 409: true }));
+      messages.error(
+        errorMessage(error, texts.columnsFailed, { stale: common.switchedElsewhere, 400: true, 409: true }),
+      );
     }
   };
   return (
     <Panel title={texts.columns} lead={texts.columnsLead}>
       <div className="flex flex-col gap-5">
-        {!columns.some(({ field }) => field !== null && who.includes(field)) && (
+        {!columns.some(({ field }) => field !== null && identifyingFields.includes(field)) && (
           <Alert tone="error">{texts.nobodyNamed}</Alert>
         )}
         <ul className="grid gap-x-6 gap-y-4 sm:grid-cols-2 xl:grid-cols-3">
@@ -72,7 +84,7 @@ export function ColumnsPanel({ preview, messages }: ColumnsPanelProps) {
               {texts.updatePreview}
             </Button>
             <Button variant="secondary" disabled={isPending} onClick={() => setColumns(preview.columns)}>
-              {texts.discard}
+              {common.discard}
             </Button>
           </div>
         )}

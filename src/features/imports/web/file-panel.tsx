@@ -1,19 +1,25 @@
 import { useMutation } from '@tanstack/react-query';
 import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
 import { useState } from 'react';
-import { errorReason, fieldMessages } from '~/shared/error-message';
+import { errorMessage, errorReason, fieldMessages } from '~/shared/error-message';
+import * as common from '~/shared/texts';
 import { Button } from '~/ui/button';
 import { FilePicker } from '~/ui/file-picker';
+import type { Messages } from '~/ui/hooks/use-message';
+import { FormatButtons } from '~/ui/office/export-buttons';
 import { Panel } from '~/ui/panel';
 import { Progress } from '~/ui/progress';
+import { saveFile } from '~/ui/save-file';
 import * as texts from '../texts';
-import { createImport } from './mutations';
+import { createImport, downloadTemplate } from './mutations';
 
 const mostBytes = 5 * 1_048_576;
 const none: readonly File[] = [];
 
-/** Chooses a file and has it looked at; `onRead` gets the id of the preview. */
-export function FilePanel({ onRead }: { onRead: (id: number) => void }) {
+type FilePanelProps = { messages: Messages; onRead: (id: number) => void };
+
+/** Renders the choice of a file and uploads it for a preview; `onRead` receives the id of the preview. */
+export function FilePanel({ messages, onRead }: FilePanelProps) {
   const [files, setFiles] = useState(none);
   const [fault, setFault] = useState<string>();
   const [sent, setSent] = useState(0);
@@ -40,7 +46,7 @@ export function FilePanel({ onRead }: { onRead: (id: number) => void }) {
     <Panel title={texts.newFile} lead={texts.newFileLead}>
       <div className="flex flex-col gap-4">
         <FilePicker
-          label={texts.file}
+          label={common.file}
           required
           accept=".xlsx,.xlsm,.csv,.txt"
           files={files}
@@ -55,7 +61,34 @@ export function FilePanel({ onRead }: { onRead: (id: number) => void }) {
             {texts.showPreview}
           </Button>
         </div>
+        <Template messages={messages} />
       </div>
     </Panel>
+  );
+}
+
+/** Renders the downloads of an empty list with the headings of all columns, in the language of the page. */
+function Template({ messages }: { messages: Messages }) {
+  const { mutateAsync, isPending, variables } = useMutation(downloadTemplate);
+  const download = async (format: 'csv' | 'xlsx') => {
+    messages.clear();
+    try {
+      saveFile(await mutateAsync({ query: { format } }), `import-list.${format}`);
+    } catch (error) {
+      messages.error(errorMessage(error, texts.templateFailed));
+    }
+  };
+  return (
+    <div className="flex flex-col gap-2 border-t border-line pt-4">
+      <p className="text-sm text-muted">{texts.templateLead}</p>
+      <div className="flex flex-wrap gap-3">
+        <FormatButtons
+          size="sm"
+          labels={{ xlsx: texts.templateAsExcel, csv: texts.templateAsCsv }}
+          making={isPending ? (variables.query.format ?? null) : null}
+          onStart={(format) => void download(format)}
+        />
+      </div>
+    </div>
   );
 }

@@ -1,13 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
 import { fillText } from '~/shared/fill-text';
-import { showCount } from '~/shared/show-count';
-import { showMoment } from '~/shared/show-date';
+import { formatCount } from '~/shared/format-count';
+import { formatMoment } from '~/shared/format-date';
+import * as common from '~/shared/texts';
 import { Badge, type BadgeTone } from '~/ui/badge';
 import { Button } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
-import { ListFrame } from '~/ui/office/list-frame';
-import { Pagination } from '~/ui/pagination';
+import { PagedList } from '~/ui/paged-list';
 import { Skeleton } from '~/ui/skeleton';
 import { Table, TBody, Td, Th, THead, Tr } from '~/ui/table';
 import type { Import } from '../contract';
@@ -19,48 +19,42 @@ export const stateTones: Record<ImportState, BadgeTone> = { preview: 'quiet', ap
 
 type HistoryProps = { page: number; onPage: (page: number) => void; onOpen: (id: number) => void };
 
-/** The imports there were, the newest first. */
+/** Renders the imports, the newest first. */
 export function History({ page, onPage, onOpen }: HistoryProps) {
   const list = useQuery({ ...importsQuery(page), staleTime: 0, placeholderData: keepPreviousData });
   return (
     <section aria-label={texts.earlierImports} className="min-w-0">
-      <ListFrame query={list} failed={texts.listFailed} waiting={<Skeleton className="h-72" />}>
-        {({ results, count }) =>
-          count === 0 ? (
-            <EmptyState headingLevel={2} title={texts.noImports} icon={<FileSpreadsheet />}>
-              {fillText(texts.noImportsHint, { days: undoDays })}
-            </EmptyState>
-          ) : (
-            <>
-              <Table caption={texts.earlierImports}>
-                <THead>
-                  <Th>{texts.file}</Th>
-                  <Th>{texts.state}</Th>
-                  <Th>{texts.by}</Th>
-                  <Th className="text-end!">{texts.actionNames.create}</Th>
-                  <Th className="text-end!">{texts.actionNames.update}</Th>
-                  <Th className="text-end!">{texts.actionNames.error}</Th>
-                  <Th>
-                    <span className="sr-only">{texts.actions}</span>
-                  </Th>
-                </THead>
-                <TBody>
-                  {results.map((row) => (
-                    <HistoryRow key={row.id} row={row} onOpen={onOpen} />
-                  ))}
-                </TBody>
-              </Table>
-              <Pagination
-                className="mt-6"
-                label={texts.listPages}
-                page={page}
-                pageCount={Math.ceil(count / importsPerPage)}
-                onPage={onPage}
-              />
-            </>
-          )
+      <PagedList
+        query={list}
+        page={page}
+        perPage={importsPerPage}
+        onPage={onPage}
+        words={{ failed: texts.listFailed, pages: texts.listPages }}
+        waiting={<Skeleton className="h-72" />}
+        empty={
+          <EmptyState headingLevel={2} title={texts.noImports} icon={<FileSpreadsheet />}>
+            {fillText(texts.noImportsHint, { days: undoDays })}
+          </EmptyState>
         }
-      </ListFrame>
+      >
+        {(imports) => (
+          <Table caption={texts.earlierImports}>
+            <THead names={[common.file, common.state, texts.by]}>
+              <Th className="text-end!">{texts.actionNames.create}</Th>
+              <Th className="text-end!">{texts.actionNames.update}</Th>
+              <Th className="text-end!">{texts.actionNames.error}</Th>
+              <Th>
+                <span className="sr-only">{common.actions}</span>
+              </Th>
+            </THead>
+            <TBody>
+              {imports.map((row) => (
+                <HistoryRow key={row.id} row={row} onOpen={onOpen} />
+              ))}
+            </TBody>
+          </Table>
+        )}
+      </PagedList>
     </section>
   );
 }
@@ -68,31 +62,31 @@ export function History({ page, onPage, onOpen }: HistoryProps) {
 function HistoryRow({ row, onOpen }: { row: Import; onOpen: (id: number) => void }) {
   return (
     <Tr>
-      <Td label={texts.file}>
+      <Td label={common.file}>
         <span className="block font-semibold [overflow-wrap:anywhere]">{row.filename}</span>
-        <span className="block text-xs text-muted">{showMoment(row.created_at)}</span>
+        <span className="block text-xs text-muted">{formatMoment(row.created_at)}</span>
       </Td>
-      <Td label={texts.state}>
+      <Td label={common.state}>
         <Badge tone={stateTones[row.state]}>{texts.stateNames[row.state]}</Badge>
       </Td>
       <Td label={texts.by}>{row.created_by?.name ?? texts.somebodyGone}</Td>
       <Td label={texts.actionNames.create} numeric>
-        {showCount(row.counts.create)}
+        {formatCount(row.counts.create)}
       </Td>
       <Td label={texts.actionNames.update} numeric>
-        {showCount(row.counts.update)}
+        {formatCount(row.counts.update)}
       </Td>
       <Td label={texts.actionNames.error} numeric>
-        {showCount(row.counts.error)}
+        {formatCount(row.counts.error)}
       </Td>
       <Td className="sm:text-end">
         <Button
           size="sm"
           variant="secondary"
-          aria-label={fillText(texts.openImport, { filename: row.filename, moment: showMoment(row.created_at) })}
+          aria-label={fillText(texts.openImport, { filename: row.filename, moment: formatMoment(row.created_at) })}
           onClick={() => onOpen(row.id)}
         >
-          {texts.open}
+          {common.open}
         </Button>
       </Td>
     </Tr>

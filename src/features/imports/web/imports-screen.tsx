@@ -1,45 +1,54 @@
 import { useState, type ReactNode } from 'react';
-import type { CallAnswer } from '~/shared/contract';
+import * as common from '~/shared/texts';
 import { useAddress } from '~/ui/hooks/use-address';
 import { useMessage, type Message } from '~/ui/hooks/use-message';
+import { ExportButtons } from '~/ui/office/export-buttons';
 import { OfficePage } from '~/ui/office/office-page';
 import { Skeleton } from '~/ui/skeleton';
-import type { importCalls } from '../contract';
+import { rowKinds } from '../contract/choices';
 import * as texts from '../texts';
 import { FilePanel } from './file-panel';
 import { History } from './history';
+import { exportImports } from './mutations';
 import { OneImport } from './one-import';
+import type { KeptPeople } from './undo-panel';
 
-const fields = { id: 0, page: 1, rows: ['all', 'create', 'update', 'same', 'error'], row_page: 1 } as const;
+const fields = { id: 0, page: 1, rows: ['all', ...rowKinds], row_page: 1 } as const;
 
-type Kept = CallAnswer<(typeof importCalls)['undoImport']>['kept'];
-
-/** Bringing in people from a spreadsheet: a file, what it would change, doing it, and taking it back (docs/product/imports.md). */
+/** Renders the imports: a file, its preview, applying it, and undoing it (docs/product/imports.md). */
 export function ImportsScreen() {
   const { shown, change } = useAddress(fields);
   const [message, messages] = useMessage({ clearAfter: 8000 });
-  const [kept, setKept] = useState<Kept>([]);
+  const [keptPeople, setKeptPeople] = useState<KeptPeople>([]);
   const open = (id: number) => {
-    setKept([]);
+    setKeptPeople([]);
     change({ id, rows: 'all', row_page: 1 });
   };
   return (
-    <ImportsPage message={message}>
+    <ImportsPage
+      message={message}
+      firstActions={
+        shown.id === 0 && (
+          <ExportButtons call={exportImports} input={{ query: {} }} list="imports" messages={messages} />
+        )
+      }
+    >
       {shown.id > 0 ? (
         <OneImport
           key={shown.id}
           id={shown.id}
           rows={shown.rows}
           page={shown.row_page}
-          kept={kept}
+          keptPeople={keptPeople}
           messages={messages}
-          onRows={(rows, row_page) => change({ rows, row_page })}
-          onUndone={setKept}
+          // A change resets every number that it does not name.
+          onRows={(rows, row_page) => change({ id: shown.id, rows, row_page })}
+          onUndone={setKeptPeople}
           onBack={() => open(0)}
         />
       ) : (
         <>
-          <FilePanel onRead={open} />
+          <FilePanel messages={messages} onRead={open} />
           <History page={shown.page} onPage={(page) => change({ page })} onOpen={open} />
         </>
       )}
@@ -47,7 +56,7 @@ export function ImportsScreen() {
   );
 }
 
-/** The screen before the person is known. */
+/** Renders the screen's frame while the session is unknown. */
 export const ImportsWaiting = () => (
   <ImportsPage busy>
     <Skeleton className="h-56" />
@@ -55,6 +64,9 @@ export const ImportsWaiting = () => (
   </ImportsPage>
 );
 
-const ImportsPage = (props: { busy?: boolean; message?: Message | null; children: ReactNode }) => (
-  <OfficePage {...props} title={texts.imports} lead={texts.screenLead} className="flex flex-col gap-6" />
-);
+const ImportsPage = (props: {
+  busy?: boolean;
+  message?: Message | null;
+  firstActions?: ReactNode;
+  children: ReactNode;
+}) => <OfficePage {...props} title={common.imports} lead={texts.screenLead} className="flex flex-col gap-6" />;

@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { CallError } from '~/shared/api-client';
 import { fillText } from '~/shared/fill-text';
-import { showCount } from '~/shared/show-count';
-import { showMoment } from '~/shared/show-date';
+import { formatCount } from '~/shared/format-count';
+import { formatMoment } from '~/shared/format-date';
 import { Alert } from '~/ui/alert';
 import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
@@ -12,36 +12,39 @@ import type { Messages } from '~/ui/hooks/use-message';
 import { ListFrame } from '~/ui/office/list-frame';
 import { Skeleton } from '~/ui/skeleton';
 import { Stat, StatGrid } from '~/ui/stat';
-import type { RowAction } from '../contract/choices';
 import * as texts from '../texts';
 import { ApplyPanel } from './apply-panel';
 import { ColumnsPanel } from './columns-panel';
 import { stateTones } from './history';
 import { importQuery } from './queries';
-import { RowsList } from './rows-list';
-import { UndoPanel, type Kept } from './undo-panel';
-
-export type RowsShown = 'all' | RowAction;
+import { RowsList, type RowsShown } from './rows-list';
+import { UndoPanel, type KeptPeople } from './undo-panel';
 
 type OneImportProps = {
   id: number;
   rows: RowsShown;
   page: number;
-  /** Those whom an undo has left as they are. */
-  kept: Kept;
+  /** The people whom an undo has left as they are. */
+  keptPeople: KeptPeople;
   messages: Messages;
   onRows: (rows: RowsShown, page: number) => void;
-  onUndone: (kept: Kept) => void;
+  onUndone: (keptPeople: KeptPeople) => void;
   onBack: () => void;
 };
 
-/** One import: what it would change or has changed, row by row, and what can be done with it. */
-export function OneImport({ id, rows, page, kept, messages, onRows, onUndone, onBack }: OneImportProps) {
+const none: ReadonlySet<number> = new Set();
+
+/** Renders one import: what it would change or has changed, row by row, and what can be done with it. */
+export function OneImport({ id, rows, page, keptPeople, messages, onRows, onUndone, onBack }: OneImportProps) {
   const one = useQuery({
     ...importQuery(id, page, rows === 'all' ? undefined : rows),
     staleTime: 0,
     placeholderData: keepPreviousData,
   });
+  const [ticked, setTicked] = useState<ReadonlySet<number>>(none);
+  const untick = () => setTicked(none);
+  const tick = (line: number, isTicked: boolean) =>
+    setTicked((lines) => new Set(isTicked ? [...lines, line] : [...lines].filter((other) => other !== line)));
   const title = useRef<HTMLHeadingElement>(null);
   const isGone = one.error instanceof CallError && one.error.status === 404;
   const known = one.data !== undefined;
@@ -69,20 +72,20 @@ export function OneImport({ id, rows, page, kept, messages, onRows, onUndone, on
               </h2>
               <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
                 <Badge tone={stateTones[data.state]}>{texts.stateNames[data.state]}</Badge>
-                <span>{fillText(texts.sentAt, { moment: showMoment(data.created_at) })}</span>
-                {data.applied_at && <span>{fillText(texts.appliedAt, { moment: showMoment(data.applied_at) })}</span>}
-                {data.undone_at && <span>{fillText(texts.undoneAt, { moment: showMoment(data.undone_at) })}</span>}
+                <span>{fillText(texts.sentAt, { moment: formatMoment(data.created_at) })}</span>
+                {data.applied_at && <span>{fillText(texts.appliedAt, { moment: formatMoment(data.applied_at) })}</span>}
+                {data.undone_at && <span>{fillText(texts.undoneAt, { moment: formatMoment(data.undone_at) })}</span>}
               </p>
             </header>
             <StatGrid label={texts.rows}>
               {(['create', 'update', 'same', 'error'] as const).map((action) => (
-                <Stat key={action} label={texts.actionNames[action]} value={showCount(data.counts[action])} />
+                <Stat key={action} label={texts.actionNames[action]} value={formatCount(data.counts[action])} />
               ))}
             </StatGrid>
-            {kept.length > 0 && (
+            {keptPeople.length > 0 && (
               <Alert tone="info" title={texts.keptTitle}>
                 <ul className="list-disc ps-5">
-                  {kept.map((person) => (
+                  {keptPeople.map((person) => (
                     <li key={person.id}>{[person.full_name, person.membership_id].filter(Boolean).join(', ')}</li>
                   ))}
                 </ul>
@@ -90,8 +93,13 @@ export function OneImport({ id, rows, page, kept, messages, onRows, onUndone, on
             )}
             {data.state === 'preview' && (
               <>
-                <ColumnsPanel key={JSON.stringify(data.columns)} preview={data} messages={messages} />
-                <ApplyPanel preview={data} messages={messages} />
+                <ColumnsPanel
+                  key={JSON.stringify(data.columns)}
+                  preview={data}
+                  messages={messages}
+                  onPreview={untick}
+                />
+                <ApplyPanel preview={data} ticked={ticked} messages={messages} onPreview={untick} />
               </>
             )}
             {data.undo_until && <UndoPanel applied={data} messages={messages} onUndone={onUndone} />}
@@ -100,6 +108,8 @@ export function OneImport({ id, rows, page, kept, messages, onRows, onUndone, on
               shown={rows}
               page={page}
               busy={one.isPlaceholderData}
+              ticked={ticked}
+              onTick={tick}
               messages={messages}
               onRows={onRows}
             />

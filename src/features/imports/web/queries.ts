@@ -1,16 +1,18 @@
 import { queriesOf } from '~/shared/page';
 import type { importCalls } from '../contract';
-import type { RowAction } from '../contract/choices';
+import type { RowKind } from '../contract/choices';
 
 const query = queriesOf<typeof importCalls>();
 
+/** Imports to a page. */
 export const importsPerPage = 10;
+/** Rows of an import to a page. */
 export const rowsPerPage = 50;
 
-/** One page of the imports there were, from 1. */
+/** Returns the query of one page of the imports, from 1. */
 export const importsQuery = (page: number) =>
   query('GET /api/admin/imports/', { query: { page, page_size: importsPerPage } });
 
-/** One import with a page of its rows, from 1: all, or those of one kind. */
-export const importQuery = (id: number, page: number, action: RowAction | undefined) =>
+/** Returns the query of one import with a page of its rows, from 1: all rows, or the rows of one kind. */
+export const importQuery = (id: number, page: number, action: RowKind | undefined) =>
   query('GET /api/admin/imports/:id/', { params: { id }, query: { page, page_size: rowsPerPage, action } });

@@ -1,25 +1,29 @@
 import { useMutation } from '@tanstack/react-query';
-import Download from 'lucide-react/icons/download';
-import { clsx } from 'clsx';
 import { useRef } from 'react';
 import { countText } from '~/shared/count-text';
 import { errorMessage } from '~/shared/error-message';
-import { showCount } from '~/shared/show-count';
-import { showDate } from '~/shared/show-date';
+import { fillText } from '~/shared/fill-text';
+import { formatCount } from '~/shared/format-count';
+import { formatDate } from '~/shared/format-date';
+import * as common from '~/shared/texts';
 import { Badge, type BadgeTone } from '~/ui/badge';
-import { Button } from '~/ui/button';
+import { Checkbox } from '~/ui/checkbox';
 import { Chip } from '~/ui/chip';
 import { EmptyState } from '~/ui/empty-state';
 import type { Messages } from '~/ui/hooks/use-message';
+import { FormatButtons } from '~/ui/office/export-buttons';
+import { Fading } from '~/ui/paged-list';
 import { Pagination } from '~/ui/pagination';
 import { saveFile } from '~/ui/save-file';
-import { Table, TBody, Td, Th, THead, Tr } from '~/ui/table';
+import { Table, TBody, Td, THead, Tr } from '~/ui/table';
 import type { Import, ImportRow } from '../contract';
-import { importFields, rowActions, type RowAction } from '../contract/choices';
+import { importFields, rowKinds, type RowAction, type RowKind } from '../contract/choices';
 import * as texts from '../texts';
 import { downloadErrors } from './mutations';
-import type { RowsShown } from './one-import';
 import { rowsPerPage } from './queries';
+
+/** Which rows the list shows: all, or those of one kind. */
+export type RowsShown = 'all' | RowKind;
 
 const tones: Record<RowAction, BadgeTone> = { create: 'primary', update: 'info', same: 'quiet', error: 'danger' };
 
@@ -28,12 +32,15 @@ type RowsListProps = {
   shown: RowsShown;
   page: number;
   busy: boolean;
+  /** The lines of the doubtful rows that are to be applied. */
+  ticked: ReadonlySet<number>;
+  onTick: (line: number, isTicked: boolean) => void;
   messages: Messages;
   onRows: (rows: RowsShown, page: number) => void;
 };
 
-/** The rows of an import, all or of one kind, and the faulty ones as a file to correct. */
-export function RowsList({ data, shown, page, busy, messages, onRows }: RowsListProps) {
+/** Renders the rows of an import, all or of one action, and the download of the faulty rows for correction. */
+export function RowsList({ data, shown, page, busy, ticked, onTick, messages, onRows }: RowsListProps) {
   const top = useRef<HTMLHeadingElement>(null);
   const { mutateAsync, isPending, variables } = useMutation(downloadErrors);
   const download = async (format: 'csv' | 'xlsx') => {
@@ -44,46 +51,37 @@ export function RowsList({ data, shown, page, busy, messages, onRows }: RowsList
       messages.error(errorMessage(error, texts.faultyRowsFailed));
     }
   };
-  const count = (rows: RowsShown) => showCount(rows === 'all' ? data.counts.rows : data.counts[rows]);
+  const count = (rows: RowsShown) =>
+    formatCount(rows === 'all' ? data.counts.rows : rows === 'doubtful' ? data.doubtful : data.counts[rows]);
+  const kinds = rowKinds.filter((kind) => kind !== 'doubtful' || data.doubtful > 0 || shown === kind);
   return (
     <section aria-label={texts.rows} className="flex min-w-0 flex-col gap-4">
       <div className="flex flex-wrap items-center gap-2">
         <h2 ref={top} tabIndex={-1} className="me-2 scroll-mt-28 text-xl outline-none">
           {texts.rows}
         </h2>
-        {(['all', ...rowActions] as const).map((rows) => (
+        {(['all', ...kinds] as const).map((rows) => (
           <Chip key={rows} selected={rows === shown} count={count(rows)} onClick={() => onRows(rows, 1)}>
-            {rows === 'all' ? texts.all : texts.actionNames[rows]}
+            {rows === 'all' ? common.all : rows === 'doubtful' ? texts.doubtfulRows : texts.actionNames[rows]}
           </Chip>
         ))}
       </div>
       {data.counts.error > 0 && (
         <div className="flex flex-wrap items-center gap-3">
-          {(['xlsx', 'csv'] as const).map((format) => (
-            <Button
-              key={format}
-              variant="secondary"
-              size="sm"
-              loading={isPending && variables.query.format === format}
-              onClick={() => void download(format)}
-            >
-              <Download aria-hidden="true" />
-              {format === 'xlsx' ? texts.faultyRowsAsExcel : texts.faultyRowsAsCsv}
-            </Button>
-          ))}
+          <FormatButtons
+            size="sm"
+            labels={{ xlsx: texts.faultyRowsAsExcel, csv: texts.faultyRowsAsCsv }}
+            making={isPending ? (variables.query.format ?? null) : null}
+            onStart={(format) => void download(format)}
+          />
         </div>
       )}
-      <div aria-busy={busy} className={clsx('transition-opacity', busy && 'opacity-60')}>
+      <Fading when={busy}>
         {data.results.length === 0 ? (
           <EmptyState title={texts.noSuchRows}>{texts.noSuchRowsHint}</EmptyState>
         ) : (
           <Table caption={countText(texts.rowsFound, data.count)} hideCaption>
-            <THead>
-              <Th>{texts.row}</Th>
-              <Th>{texts.whatHappens}</Th>
-              <Th>{texts.who}</Th>
-              <Th>{texts.details}</Th>
-            </THead>
+            <THead names={[texts.row, texts.whatHappens, texts.who, texts.details]} />
             <TBody>
               {data.results.map((row) => (
                 <Tr key={row.line}>
@@ -96,13 +94,20 @@ export function RowsList({ data, shown, page, busy, messages, onRows }: RowsList
                   <Td label={texts.who}>{whoOf(row)}</Td>
                   <Td label={texts.details}>
                     <Details row={row} />
+                    {row.doubtful && data.state === 'preview' && (
+                      <Checkbox
+                        label={fillText(texts.tickRow, { line: row.line })}
+                        checked={ticked.has(row.line)}
+                        onChange={({ target }) => onTick(row.line, target.checked)}
+                      />
+                    )}
                   </Td>
                 </Tr>
               ))}
             </TBody>
           </Table>
         )}
-      </div>
+      </Fading>
       <Pagination
         label={texts.rowPages}
         page={page}
@@ -121,8 +126,8 @@ function whoOf({ user, changes, cells }: ImportRow): string {
   return changes.find(({ field }) => field === 'full_name')?.after ?? cells.filter(Boolean).slice(0, 3).join(', ');
 }
 
-/** Days as the site shows them, everything else as it is. */
-const shown = (value: string) => (/^\d{4}-\d\d-\d\d$/.test(value) ? showDate(value) : value);
+/** Returns a day as the site shows it, and every other value as it is. */
+const shown = (value: string) => (/^\d{4}-\d\d-\d\d$/.test(value) ? formatDate(value) : value);
 
 function Details({ row }: { row: ImportRow }) {
   const faults = Object.entries(row.errors ?? {}).flatMap(([field, messages]) =>
@@ -132,7 +137,10 @@ function Details({ row }: { row: ImportRow }) {
   return (
     <ul className="flex flex-col gap-0.5 py-1 text-sm [overflow-wrap:anywhere]">
       {faults.map(({ field, message }) => (
-        <li key={`${field} ${message}`} className={row.action === 'error' ? 'text-danger' : 'text-muted'}>
+        <li
+          key={`${field} ${message}`}
+          className={row.action === 'error' || row.doubtful ? 'text-danger' : 'text-muted'}
+        >
           {known(field) && <span className="font-semibold">{texts.fieldNames[known(field)!]}: </span>}
           {message}
         </li>
@@ -148,6 +156,9 @@ function Details({ row }: { row: ImportRow }) {
           {after === null ? <span className="text-muted">{texts.emptied}</span> : shown(after)}
         </li>
       ))}
+      {row.action === 'create' && !row.changes.some(({ field }) => field === 'email') && (
+        <li className="text-muted">{texts.withoutAddress}</li>
+      )}
       {faults.length + row.changes.length === 0 && <li className="text-muted">{texts.nothingChanges}</li>}
     </ul>
   );

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { CallAnswer } from '~/shared/contract';
 import { countText } from '~/shared/count-text';
 import { errorMessage } from '~/shared/error-message';
-import { showMoment } from '~/shared/show-date';
+import { formatMoment } from '~/shared/format-date';
 import { Button } from '~/ui/button';
 import { ConfirmDialog } from '~/ui/confirm-dialog';
 import { fill } from '~/ui/fill';
@@ -13,9 +13,9 @@ import type { Import, importCalls } from '../contract';
 import * as texts from '../texts';
 import { undoImport } from './mutations';
 
-export type Kept = CallAnswer<(typeof importCalls)['undoImport']>['kept'];
+export type KeptPeople = CallAnswer<(typeof importCalls)['undoImport']>['kept'];
 
-/** Taking back what an import did, while that can be. */
+/** Undoes an applied import while that is possible. `onUndone` receives the people whom the undo left as they are. */
 export function UndoPanel({
   applied,
   messages,
@@ -23,7 +23,7 @@ export function UndoPanel({
 }: {
   applied: Import;
   messages: Messages;
-  onUndone: (kept: Kept) => void;
+  onUndone: (keptPeople: KeptPeople) => void;
 }) {
   const [asking, setAsking] = useState(false);
   const { mutateAsync } = useMutation(undoImport);
@@ -39,7 +39,7 @@ export function UndoPanel({
     }
   };
   return (
-    <Panel title={texts.undo} lead={fill(texts.undoLead, { moment: showMoment(applied.undo_until) })}>
+    <Panel title={texts.undo} lead={fill(texts.undoLead, { moment: formatMoment(applied.undo_until) })}>
       <Button variant="danger" onClick={() => setAsking(true)}>
         {texts.undoImport}
       </Button>

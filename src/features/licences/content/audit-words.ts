@@ -13,10 +13,17 @@ export const auditWords: AuditWords = {
         approve: audit.approved,
         correct: audit.sentBack,
         reject: audit.rejected,
+        record: audit.recorded,
         export: audit.exported,
       },
     },
     extension: { one: audit.order, many: audit.orders, verbs: { ...created, ...deleted } },
   },
-  fields: { order_no: audit.orderField, until: audit.validThrough, membership_until: audit.membershipValidThrough },
+  actions: { 'extension.export': audit.listExported, 'user.reminder_mail': audit.remindersSwitched },
+  fields: {
+    reminder_mail: audit.reminderMail,
+    order_no: audit.orderField,
+    until: audit.lastValidDay,
+    membership_until: audit.membershipLastValidDay,
+  },
 };

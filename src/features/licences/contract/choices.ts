@@ -1,19 +1,22 @@
-import { keptDays } from '~/shared/kept-days';
-import type { Standing } from '~/shared/standing';
+import { retentionDays } from '~/shared/retention-days';
+import type { MembershipStatus } from '~/shared/membership-status';
 
-/** What can be renewed. */
+/** The kinds of record that can be renewed. */
 export const kinds = ['licence', 'membership'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** Where a request is: waiting for the office, back with the member, decided, or taken back. */
+/** The states of a request: in the office's queue, back with the member for correction, decided, or withdrawn. */
 export const requestStates = ['queue', 'correction', 'approved', 'rejected', 'withdrawn'] as const;
 export type RequestState = (typeof requestStates)[number];
 
-/** What the office decides (docs/product/licences.md, "Decisions"). */
+/** The decisions of the office on a request (docs/product/licences.md, "Decisions"). */
 export const decisions = ['approve', 'correct', 'reject'] as const;
 export type Decision = (typeof decisions)[number];
 
-/** The desk's lists: the requests that wait, people by their standing, and those whose licence as entered is not the confirmed one. */
+/**
+ * The desk's lists: the requests in the queue, the people of each membership status, and the people whose licence as
+ * entered differs from the confirmed licence.
+ */
 export const deskLists = [
   'queue',
   'expiring',
@@ -22,17 +25,18 @@ export const deskLists = [
   'unknown',
   'active',
   'unconfirmed',
-] as const satisfies readonly (Standing | 'queue' | 'unconfirmed')[];
+] as const satisfies readonly (MembershipStatus | 'queue' | 'unconfirmed')[];
 export type DeskList = (typeof deskLists)[number];
 
-/** Days before (negative) and after the last valid day on which somebody is reminded, the earliest first. */
+/** Days before (negative) and after the last valid day on which a person is reminded, the earliest first. */
 export const steps = [-90, -30, -7, 0, 30] as const;
 export type Step = (typeof steps)[number];
 
-/** A step that was due longer ago than this many days goes out no more: the server was away. */
+/** Days after which an unsent step is dropped, after an outage: a reminder this old is of no use. */
 export const stepGoodFor = 7;
 
-/** Days after a decision on which its scan is deleted. */
-export const scanDays = keptDays.scans;
+/** Days from a decision to the deletion of its scan. */
+export const scanDays = retentionDays.scans;
 
+/** Largest size of a scan, in bytes. */
 export const mostScanBytes = 5 * 1_048_576;

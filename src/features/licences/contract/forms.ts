@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { neededLine, optional, readAt } from '~/shared/fields';
+import { filled, neededLine, optional, readAt } from '~/shared/fields';
 import { licenseCategories } from '~/shared/license-categories';
 import { line, prose } from '~/shared/text';
 import { decisions, kinds } from './choices';
@@ -11,7 +11,7 @@ const day = z.iso
 
 const neededDay = (message: string) => z.string({ error: message }).trim().min(1, message).pipe(day);
 
-/** The new values of a renewal, under the profile's own names; what is left out stays as it is in the profile. */
+/** The new values of a renewal, under the profile's own names. An omitted value stays as it is in the profile. */
 const values = {
   licenseNo: optional(line(60)),
   license_category: optional(z.enum(licenseCategories, { error: texts.badChoice })),
@@ -20,7 +20,7 @@ const values = {
   membership_until: optional(day),
 };
 
-/** What a kind of renewal cannot be without: its new last valid day. */
+/** The form of a new request. Each kind requires its new last valid day. */
 export const renewalForm = z
   .object({ kind: z.enum(kinds, { error: texts.kindNeeded }), ...values })
   .superRefine(({ kind, renewalDate, membership_until: until }, context) => {
@@ -29,26 +29,31 @@ export const renewalForm = z
       context.addIssue({ code: 'custom', path: [field], message: texts.dayNeeded });
   });
 
-/** A correction of an open request, or `status: 'withdrawn'`, which takes it back; only what is sent changes. */
+/** The same with the scan that a licence requires, as the browser checks it. */
+export const renewalWithScan = renewalForm.and(z.object({ file: z.array(z.unknown()).min(1, texts.scanNeeded) }));
+
+/** A correction of an open request, or `status: 'withdrawn'`, which withdraws it. Only the sent values change. */
 export const renewalPatch = z.object({
   ...values,
   status: z.literal('withdrawn', { error: texts.badChoice }).optional(),
   updated_at: readAt,
 });
 
-/** The office's decision; a note is needed where the member has to know why. */
+/** The office's decision. A note is required except for an approval: the member has to learn the reason. */
 export const decisionForm = z
   .object({
     decision: z.enum(decisions, { error: texts.decisionNeeded }),
     note: optional(prose(1000)),
     updated_at: readAt,
+    /** The version of the member's profile that the registrar saw beside the request. */
+    user_updated_at: readAt,
   })
   .refine(({ decision, note }) => decision === 'approve' || Boolean(note), {
     path: ['note'],
     message: texts.noteNeeded,
   });
 
-/** A government order: who runs out from `from` to `to` stays valid until `until`; no classes: all of them. */
+/** A government order: licences that end from `from` to `to` are valid until `until`. No `classes`: all classes. */
 export const extensionForm = z
   .object({
     order_no: neededLine(100, texts.orderNeeded),
@@ -65,13 +70,31 @@ export const extensionForm = z
     if (until <= from) context.addIssue({ code: 'custom', path: ['until'], message: texts.untilTooEarly });
   });
 
-/** Confirming a licence as it stands: of the version that was looked at. */
+/** The confirmation of a licence as it is entered, with the version that the registrar saw. */
 export const confirmForm = z.object({ updated_at: readAt }).nullish();
 
-export const switchForm = z.object({ reminder_mail: z.boolean({ error: texts.badChoice }) });
+/** What the office records of a member by hand, at least one value; the member reads the note. */
+export const recordForm = z
+  .object({
+    licenseNo: values.licenseNo,
+    renewalDate: values.renewalDate,
+    membership_until: values.membership_until,
+    note: filled(prose(1000), texts.recordNoteNeeded),
+    updated_at: readAt,
+  })
+  .superRefine(({ licenseNo, renewalDate, membership_until: until }, context) => {
+    if (licenseNo || renewalDate || until) return;
+    for (const field of ['licenseNo', 'renewalDate', 'membership_until'])
+      context.addIssue({ code: 'custom', path: [field], message: texts.recordNeeded });
+  });
+
+/** Whether reminders are also sent by mail. */
+export const switchForm = z.object({ reminder_mail: z.boolean({ error: texts.badChoice }), updated_at: readAt });
+export type SwitchForm = z.output<typeof switchForm>;
 
 export type RenewalForm = z.output<typeof renewalForm>;
 export type RenewalPatch = z.output<typeof renewalPatch>;
 export type ConfirmForm = z.output<typeof confirmForm>;
 export type DecisionForm = z.output<typeof decisionForm>;
+export type RecordForm = z.output<typeof recordForm>;
 export type ExtensionForm = z.output<typeof extensionForm>;

@@ -1,21 +1,20 @@
 import { z } from 'zod';
 import { defineCalls, type UploadRule } from '~/shared/contract';
-import { byId, count, id, instant, nothing, pathId } from '~/shared/fields';
+import { byId, count, id, instant, nothing, nullableText, pathId } from '~/shared/fields';
 import { pageQuery, pageSchema } from '~/shared/paging';
-import { sheetQuery } from '~/shared/sheet-format';
-import { standings } from '~/shared/standing';
+import { exportOf } from '~/shared/sheet-format';
+import { membershipStatuses } from '~/shared/membership-status';
 import { line } from '~/shared/text';
 import { deskLists, kinds, mostScanBytes, requestStates } from './choices';
-import { confirmForm, decisionForm, extensionForm, renewalForm, renewalPatch, switchForm } from './forms';
+import { confirmForm, decisionForm, extensionForm, recordForm, renewalForm, renewalPatch, switchForm } from './forms';
 import * as texts from '../texts';
 
-const some = z.string().nullable();
 const day = z.string().describe('2026-11-30');
-const someDay = day.nullable();
-const standing = z.enum(standings);
+const nullableDay = day.nullable();
+const membershipStatus = z.enum(membershipStatuses);
 const left = z.number().int().nullable().describe('Days left of the last valid day; negative: over');
 
-/** What the counts of the desk depend on, beside people. */
+/** The topic of the desk's counts, besides the people's own topics. */
 export const licencesTopic = 'licences';
 
 const scanSchema = z.object({
@@ -24,81 +23,96 @@ const scanSchema = z.object({
   size: z.number().int(),
 });
 
-/** A request to have something renewed: the new values, those left out null. */
+/** A request for a renewal: the new values, each null where it was omitted. */
 export const renewalSchema = z.object({
   id,
   kind: z.enum(kinds),
   status: z.enum(requestStates),
-  licenseNo: some,
-  license_category: some,
-  licenseDate: someDay,
-  renewalDate: someDay,
-  membership_until: someDay,
+  licenseNo: nullableText,
+  license_category: nullableText,
+  licenseDate: nullableDay,
+  renewalDate: nullableDay,
+  membership_until: nullableDay,
   file: scanSchema.nullable().describe('null without one, and 90 days after the decision'),
-  note: some.describe('What the office wrote'),
+  note: nullableText.describe('What the office wrote'),
   created_at: instant,
   updated_at: instant,
   decided_at: instant.nullable(),
 });
 
-/** How things stand with one's own licence and membership (docs/product/licences.md, "Own page"). */
-export const mineSchema = z.object({
-  status: standing.describe('The worse of the two, one that is unknown aside'),
+const reminderSetting = { reminder_mail: z.boolean(), updated_at: instant.describe('Of `reminder_mail`') };
+
+/** The status of a person's licence and membership, with their requests. */
+export const standingSchema = z.object({
+  status: membershipStatus.describe('The worse of the two, one that is unknown aside'),
   licence: z.object({
-    status: standing,
-    until: someDay.describe('The last valid day that counts: confirmed, or lengthened by an order'),
+    status: membershipStatus,
+    until: nullableDay.describe('The last valid day that counts: confirmed, or lengthened by an order'),
     days_left: left,
-    licenseNo: some,
-    license_category: some,
-    licenseDate: someDay,
-    renewalDate: someDay.describe('As entered'),
+    licenseNo: nullableText,
+    license_category: nullableText,
+    licenseDate: nullableDay,
+    renewalDate: nullableDay.describe('As entered'),
     confirmed: z.boolean().describe('false: entered, and not confirmed by the office'),
-    confirmed_number: some,
-    confirmed_until: someDay,
-    extended_by: some.describe('The number of the order that lengthens it'),
+    confirmed_number: nullableText,
+    confirmed_category: nullableText,
+    confirmed_until: nullableDay,
+    extended_by: nullableText.describe('The number of the order that lengthens it'),
   }),
-  membership: z.object({ status: standing, until: someDay, days_left: left }),
+  membership: z.object({ status: membershipStatus, until: nullableDay, days_left: left }),
   requests: z.object({ licence: renewalSchema.nullable(), membership: renewalSchema.nullable() }).describe('Open ones'),
   history: z.array(renewalSchema).describe('Requests that are over, the newest first'),
-  reminder_mail: z.boolean(),
 });
+
+/** The caller's own (docs/product/licences.md, "Own page"). */
+export const mineSchema = standingSchema.extend(reminderSetting);
 
 const personSchema = z.object({
   id,
   full_name: z.string(),
-  membership_id: some,
-  phone: some,
+  membership_id: nullableText,
+  phone: nullableText,
   email: z.string(),
-  area_name: some,
-  unit_name: some,
-  license_category: some,
-  licenseNo: some,
-  licenseDate: someDay,
-  renewalDate: someDay.describe('As entered'),
+  area_name: nullableText,
+  unit_name: nullableText,
+  license_category: nullableText,
+  licenseNo: nullableText,
+  licenseDate: nullableDay,
+  renewalDate: nullableDay.describe('As entered'),
   license_confirmed: z.boolean(),
-  confirmed_number: some,
-  confirmed_until: someDay.describe('The confirmed last day, orders aside'),
-  status: standing,
-  licence_until: someDay.describe('Orders included'),
-  membership_until: someDay,
+  confirmed_number: nullableText,
+  confirmed_category: nullableText,
+  confirmed_until: nullableDay.describe('The confirmed last day, orders aside'),
+  status: membershipStatus,
+  licence_until: nullableDay.describe('Orders included'),
+  membership_until: nullableDay,
   days_left: left,
   updated_at: instant.describe('Of the person, to confirm what was looked at'),
 });
 
-/** A row of the desk: a request with its person, or a person. */
+/** A person's for the office (docs/product/licences.md, "A person's licence"). */
+export const standingOfSchema = standingSchema.extend({ person: personSchema });
+
+/** A row of the desk's queue: a request with its person. */
 const waitingSchema = renewalSchema.extend({ user: personSchema, waiting_days: count });
 
 const counts = z.object({ active: count, expiring: count, expired: count, lapsed: count, unknown: count });
 
+/** The figures that the office measures (docs/product/licences.md, "Statistics"). */
 export const statisticsSchema = z.object({
   people: count,
   counts,
   queue: count,
-  unconfirmed: count.describe('Members whose number or last day as entered is not the confirmed one'),
+  unconfirmed: count.describe('Members whose number, class or last day as entered is not the confirmed one'),
   known_dates: z.object({ licence: count, membership: count }),
   renewed_in_time: z
-    .object({ in_time: count, renewed: count })
-    .describe('Licence renewals approved within a year: sent before it ran out, of all'),
+    .object({
+      in_time: count.describe('Sent before the licence ran out'),
+      renewed: count,
+      unknown: count.describe('Of those renewed: the old last valid day is unknown'),
+      never_renewed: count.describe('Licences that ran out within the year and have no request'),
+    })
+    .describe('Licence renewals approved within a year'),
   days_to_decision: z
     .object({ median: z.number().nullable(), decided: count })
     .describe('Of requests decided within 90 days'),
@@ -112,6 +126,7 @@ export const statisticsSchema = z.object({
   ),
 });
 
+/** A government order with the number of people whose licence it lengthens. */
 export const extensionSchema = z.object({
   id,
   order_no: z.string(),
@@ -123,15 +138,17 @@ export const extensionSchema = z.object({
   people: count.describe('Whose licence it lengthens now'),
 });
 
-/** What the desk is narrowed by. */
+/** The filter of the desk: a list, an area and a class. */
 export const deskFilter = z.object({
   status: z.enum(deskLists).default('queue'),
   area: line(100).optional().describe("An area's id or name; area admins have their own only"),
-  class: line(60).optional().describe('A license category'),
+  class: line(60).optional().describe('A license category, confirmed or as entered'),
 });
 const deskQuery = deskFilter.extend(pageQuery(25));
 
 export type Renewal = z.output<typeof renewalSchema>;
+export type Standing = z.output<typeof standingSchema>;
+export type StandingOf = z.output<typeof standingOfSchema>;
 export type Mine = z.output<typeof mineSchema>;
 export type DeskPerson = z.output<typeof personSchema>;
 export type Waiting = z.output<typeof waitingSchema>;
@@ -141,78 +158,86 @@ export type Statistics = z.output<typeof statisticsSchema>;
 export type Extension = z.output<typeof extensionSchema>;
 
 const file: UploadRule = { maxBytes: mostScanBytes, tooLarge: texts.scanTooLarge };
+const scanOfNew: UploadRule = {
+  ...file,
+  missing: ({ kind }) => (kind === 'licence' ? texts.scanNeeded : undefined),
+};
 
-/** docs/product/licences.md, "Calls". */
+const ofPerson = z.object({ userId: pathId });
+
+const desk = {
+  method: 'GET',
+  path: '/api/licences/desk/',
+  access: 'registrar-or-area-admin',
+  summary:
+    'The pending requests (status=queue), the people of a status, or the unconfirmed ones; ' +
+    'area admins: of their area',
+  query: deskQuery,
+  answers: { 200: pageSchema(z.union([waitingSchema, personSchema])) },
+} as const;
+
+const extensions = {
+  method: 'GET',
+  path: '/api/licences/extensions/',
+  access: 'registrar-or-area-admin',
+  summary: 'Government orders that lengthen licences, the newest first',
+  query: z.object(pageQuery(50)),
+  answers: { 200: pageSchema(extensionSchema) },
+} as const;
+
+/** The calls of licences and memberships (docs/product/licences.md, "Calls"). */
 export const licenceCalls = defineCalls({
   ownLicences: {
     method: 'GET',
     path: '/api/licences/mine/',
-    who: 'approved',
+    access: 'approved',
     summary: 'How things stand with the own licence and membership, requests included',
     answers: { 200: mineSchema },
   },
   switchReminders: {
     method: 'PATCH',
     path: '/api/licences/mine/',
-    who: 'approved',
-    summary: 'Whether reminders come by mail too',
+    access: 'approved',
+    summary: 'Whether reminders come by mail too; 409 `stale`',
     body: switchForm,
-    answers: { 200: switchForm },
+    answers: { 200: z.object(reminderSetting) },
   },
   sendRenewal: {
     method: 'POST',
     path: '/api/licences/renewals/',
-    who: 'member',
+    access: 'member',
     summary: 'Ask for a renewal: one open per kind (409 `open`); a licence needs its scan',
     body: renewalForm,
-    upload: { file },
-    alsoJson: true,
+    upload: { files: { file: scanOfNew }, alsoJson: true },
     answers: { 201: renewalSchema },
   },
   changeRenewal: {
     method: 'PATCH',
     path: '/api/licences/renewals/:id/',
-    who: 'member',
+    access: 'member',
     summary: 'Correct an own request, which goes back to the queue, or withdraw it; 409 `decided` and when stale',
     params: byId,
     body: renewalPatch,
-    upload: { file },
-    alsoJson: true,
+    upload: { files: { file }, alsoJson: true },
     answers: { 200: renewalSchema },
   },
-  desk: {
-    method: 'GET',
-    path: '/api/licences/desk/',
-    who: 'registrar-or-area-admin',
-    summary:
-      'The requests that wait (status=queue), the people of a status, or those who are not confirmed; area admins: of their area',
-    query: deskQuery,
-    answers: { 200: pageSchema(z.union([waitingSchema, personSchema])) },
-  },
-  exportDesk: {
-    method: 'GET',
-    path: '/api/licences/desk/export/',
-    who: 'registrar-or-area-admin',
-    summary: 'The same list as CSV (UTF-8 with BOM) or XLSX',
-    proof: true,
-    query: deskFilter.extend(sheetQuery),
-    answers: { 200: z.string() },
-    type: 'text/csv; charset=utf-8',
-    stream: true,
-  },
+  desk,
+  exportDesk: exportOf(desk),
   licenceStatistics: {
     method: 'GET',
     path: '/api/licences/statistics/',
-    who: 'registrar-or-area-admin',
+    access: 'registrar-or-area-admin',
     summary: 'Counts by status, known dates, renewed in time, days to a decision, and months',
     answers: { 200: statisticsSchema },
   },
   decideRenewal: {
     method: 'POST',
     path: '/api/licences/renewals/:id/decision/',
-    who: 'registrar',
+    access: 'registrar',
     summary:
-      'Approve (writes the profile), ask for a correction, or reject; 409 `decided` unless it waits, 400 for a date not later',
+      'Approve (writes the profile), ask for a correction, or reject; 403 `own_record`, ' +
+      '409 `decided` unless it waits, ' +
+      '400 for a date not later',
     params: byId,
     body: decisionForm,
     answers: { 200: renewalSchema },
@@ -220,25 +245,40 @@ export const licenceCalls = defineCalls({
   confirmLicence: {
     method: 'POST',
     path: '/api/licences/:userId/confirm/',
-    who: 'registrar',
+    access: 'registrar',
     summary:
-      "Confirm a member's licence as it is entered; 409 `nothing_to_confirm`, and `stale` when it was changed meanwhile",
-    params: z.object({ userId: pathId }),
+      "Confirm a member's licence as it is entered; 403 `own_record`, 409 `nothing_to_confirm`, " +
+      'and `stale` after a change since it was read',
+    params: ofPerson,
     body: confirmForm,
     answers: { 200: personSchema },
   },
-  extensions: {
+  licencesOf: {
     method: 'GET',
-    path: '/api/licences/extensions/',
-    who: 'registrar-or-area-admin',
-    summary: 'Government orders that lengthen licences, the newest first',
-    query: z.object(pageQuery(50)),
-    answers: { 200: pageSchema(extensionSchema) },
+    path: '/api/licences/:userId/',
+    access: 'registrar-or-area-admin',
+    summary: "A person's licence and membership with their requests; area admins: of their area. 404 for others",
+    params: ofPerson,
+    answers: { 200: standingOfSchema },
   },
+  recordLicence: {
+    method: 'POST',
+    path: '/api/licences/:userId/record/',
+    access: 'registrar',
+    summary:
+      'Record what the office holds in its hand: confirmed at once, and the member is notified; ' +
+      '403 `own_record`, 409 `stale` after a change since it was read',
+    params: ofPerson,
+    body: recordForm,
+    upload: { files: { file }, alsoJson: true },
+    answers: { 200: standingOfSchema },
+  },
+  extensions,
+  exportExtensions: exportOf(extensions),
   addExtension: {
     method: 'POST',
     path: '/api/licences/extensions/',
-    who: 'registrar',
+    access: 'registrar',
     summary: 'A government order: licences that run out in its window are valid until its day',
     body: extensionForm,
     answers: { 201: extensionSchema },
@@ -246,7 +286,7 @@ export const licenceCalls = defineCalls({
   removeExtension: {
     method: 'DELETE',
     path: '/api/licences/extensions/:id/',
-    who: 'registrar',
+    access: 'registrar',
     summary: 'Take an order back that was entered by mistake',
     params: byId,
     answers: { 204: nothing },

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { testApp, type Answer } from '~test/app';
 import { readLog } from '~test/audit';
 import { makeUser, readUser, signIn, testPerson } from '~test/factories';
-import { dayIso } from '~/shared/standing';
-import type { users } from '../../accounts/server/tables';
+import { dayIso } from '~/shared/membership-status';
+import type { users } from '~/features/people/server/tables';
 import { areas } from '../../areas/server/tables';
 import { auditLog } from '../../audit/server/tables';
 import { insertNotices } from '../../notifications/server/public';
@@ -40,7 +40,7 @@ const member = async (more: Partial<typeof users.$inferInsert> = {}) =>
     ...more,
   });
 
-test('a registrar confirms what a member entered: status, list, statistics and the board follow in the next answer', async () => {
+test('a registrar confirms an entry: status, list, statistics and the board follow in the next answer', async () => {
   const person = await member();
   const { id } = person.user;
   await site.site.write((tx) =>
@@ -50,6 +50,7 @@ test('a registrar confirms what a member entered: status, list, statistics and t
         to: [id],
         kind: 'licence',
         text: 'Your licence ran out 3 days ago',
+        about: [],
         title: '',
         link: null,
         subject: subjectOf(id, 'licence'),
@@ -90,7 +91,7 @@ test('a registrar confirms what a member entered: status, list, statistics and t
   expect(codeOf(await confirm(id))).toEqual([409, 'nothing_to_confirm']);
 });
 
-test('also that a licence is entered no more; two at once: one confirms', async () => {
+test('a removed licence can be confirmed too; of two clerks at once one confirms', async () => {
   const person = await member({ licenseNo: null, renewalDate: null });
   expect(await listed()).toContain(person.user.id);
   const both = await Promise.all([confirm(person.user.id), confirm(person.user.id)]);
@@ -103,7 +104,7 @@ test('also that a licence is entered no more; two at once: one confirms', async 
   expect(await statusOf(person)).toBe('unknown');
 });
 
-test('what was changed since it was read is a 409, and nothing is written', async () => {
+test('a change since it was read is a 409, and nothing is written', async () => {
   const person = await member();
   const { results } = (
     await site.call('GET', '/api/licences/desk/?status=unconfirmed&page_size=100', { token: registrar.token })
@@ -119,7 +120,7 @@ test('what was changed since it was read is a 409, and nothing is written', asyn
   });
 });
 
-test('nobody who has no licence, is no member or is confirmed is listed; area admins see their own area, in the export too', async () => {
+test('the list has only members’ unconfirmed licences; area admins see their area, in the export too', async () => {
   const [one, other] = await site.site.db.select().from(areas).limit(2);
   const chief = await signIn(site, 'area_admin', { areaId: one!.id });
   const inside = await member({ areaId: one!.id });

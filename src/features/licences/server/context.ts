@@ -2,11 +2,11 @@ import type { Notices } from '~/features/notifications/server/public';
 import type { Site } from '~/platform/site';
 import type { ScanAddresses } from './scans';
 
-/** What the services of this feature share. */
+/** What this feature's services work with. */
 export interface Licences extends Site {
   scans: ScanAddresses;
   notices: Notices;
 }
 
-/** What the notices of somebody's licence or membership speak of, so that they go when it is renewed. */
+/** Returns the subject of notices about a person's licence or membership, by which they are deleted at its renewal. */
 export const subjectOf = (userId: number, kind: string) => `${kind}:${userId}`;

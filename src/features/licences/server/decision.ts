@@ -1,22 +1,21 @@
 import { eq } from 'drizzle-orm';
-import { applyRenewal, fullNameOf, lockUser } from '~/features/accounts/server/public';
-import { record } from '~/features/audit/server/public';
+import { applyRenewal, fullNameOf, lockUser, refuseOwnRecord } from '~/features/people/server/public';
+import { recordAudit } from '~/features/audit/server/public';
 import type { Tx } from '~/platform/database';
 import { refuseStale } from '~/platform/database/stale';
-import { conflict, invalid, notFound } from '~/platform/errors/http-error';
 import { queueMail } from '~/platform/mail';
 import type { Invalidate } from '~/platform/topics';
 import type { Caller } from '~/shared/access';
 import { fillText } from '~/shared/fill-text';
-import { showDate } from '~/shared/show-date';
+import { formatDate } from '~/shared/format-date';
 import { licencesTopic, type Renewal } from '../contract';
 import type { Decision, RequestState } from '../contract/choices';
 import type { DecisionForm } from '../contract/forms';
-import * as texts from '../texts';
 import { wantedDay } from '../rules';
 import { subjectOf, type Licences } from './context';
 import { decidedMail } from './mails';
 import { decisionNews } from './news';
+import { refuse } from './refusals';
 import { renewals } from './tables';
 import { presentRenewal, type RenewalRow } from './views';
 
@@ -26,9 +25,10 @@ const stateOf = { approve: 'approved', correct: 'correction', reject: 'rejected'
 >;
 
 /**
- * Decides a request that waits: approving writes the profile and confirms the licence, in one transaction with the notice and the
- * mail. 404, 409 `decided` unless it waits, 409 `stale` when the member corrected it meanwhile, 400 for a new date that is not
- * later than the old one (docs/product/licences.md, "Decisions").
+ * Decides a pending request. An approval writes the profile and confirms the licence, in a transaction with the notice
+ * and the mail. Throws 404, 403 `own_record`, 409 `decided` unless the request is pending, 409 `stale` when the member
+ * changed it, or the profile, since it was read, 400 for a new date that is not later than the old date
+ * (docs/product/licences.md, "Decisions").
  */
 export async function decideRenewal(
   licences: Licences,
@@ -37,18 +37,23 @@ export async function decideRenewal(
   form: DecisionForm,
 ): Promise<Renewal> {
   const { write, clock, scans } = licences;
-  const { decision, note = null, updated_at: readAt } = form;
+  const { decision, note = null, updated_at: readAt, user_updated_at: userReadAt } = form;
   const saved = await write(async (tx, invalidate) => {
     const [found] = await tx.select({ userId: renewals.userId }).from(renewals).where(eq(renewals.id, id));
-    // The person first, as everybody does who locks both.
+    // The person first, as everywhere both are locked.
     const user = found && (await lockUser(tx, found.userId));
     const [old] = await tx.select().from(renewals).where(eq(renewals.id, id)).for('update');
-    if (!user || !old) throw notFound(texts.unknown, 'renewal_unknown');
-    if (old.status !== 'queue') throw conflict('decided', texts.decided);
+    if (!user || !old) throw refuse.notFound((t) => t.unknown, 'renewal_unknown');
+    refuseOwnRecord(caller, user.id);
+    if (old.status !== 'queue') throw refuse.conflict('decided', (t) => t.decided);
     refuseStale(old, readAt);
+    // An approval also confirms what the request leaves unchanged in the profile, as the registrar saw it.
+    if (decision === 'approve') refuseStale(user, userReadAt);
     const now = clock.now();
     const previousUntil = old.kind === 'licence' ? user.licenceUntil : user.membershipUntil;
-    if (decision === 'approve') await renew(tx, invalidate, old, user, now);
+    const change = decision === 'approve' ? await renew(tx, invalidate, old, user, now) : null;
+    const before = decision === 'approve' && { until: previousUntil, ...change?.before };
+    const after = decision === 'approve' && { until: wantedDay(old), ...change?.after };
     const isOver = decision !== 'correct';
     const [row] = await tx
       .update(renewals)
@@ -61,34 +66,34 @@ export async function decideRenewal(
       })
       .where(eq(renewals.id, id))
       .returning();
-    await record(tx, {
+    await recordAudit(tx, {
       at: now,
       actor: caller,
       action: `renewal.${decision}`,
       target: { type: 'renewal', id, name: user.username },
       person: user.id,
-      before: { status: old.status, ...(decision === 'approve' && { until: previousUntil }) },
-      after: { status: row!.status, ...(decision === 'approve' && { until: wantedDay(old) }), ...(note && { note }) },
+      before: { status: old.status, ...before },
+      after: { status: row!.status, ...after, ...(note && { note }) },
     });
     invalidate(licencesTopic);
-    await tell(licences, tx, invalidate, { ...row!, status: stateOf[decision] }, user);
+    await notifyMember(licences, tx, invalidate, { ...row!, status: stateOf[decision] }, user);
     return row!;
   });
   return presentRenewal(scans, saved, caller.id);
 }
 
-type User = NonNullable<Awaited<ReturnType<typeof lockUser>>>;
+export type User = NonNullable<Awaited<ReturnType<typeof lockUser>>>;
 
 async function renew(tx: Tx, invalidate: Invalidate, request: RenewalRow, user: User, now: Date) {
   const { kind, licenseNo, licenseCategory, licenseDate } = request;
   const wanted = wantedDay(request)!;
-  // A date that the member has entered already is no old one: only the office's word counts.
+  // Only a confirmed date counts as old, not one that the member entered.
   const old = kind === 'licence' ? user.confirmedRenewalDate : user.membershipUntil;
   if (old && wanted <= old)
-    throw invalid({
-      [kind === 'licence' ? 'renewalDate' : 'membership_until']: [fillText(texts.notLater, { old: showDate(old) })],
-    });
-  await applyRenewal(
+    throw refuse.invalid((t) => ({
+      [kind === 'licence' ? 'renewalDate' : 'membership_until']: [fillText(t.notLater, { old: formatDate(old) })],
+    }));
+  return applyRenewal(
     tx,
     invalidate,
     user,
@@ -105,8 +110,8 @@ async function renew(tx: Tx, invalidate: Invalidate, request: RenewalRow, user: 
   );
 }
 
-/** By the bell, in place of the reminders that are answered with it, and by mail. */
-async function tell(
+/** Notifies the member by bell, in place of the reminders that this answers, and by mail. */
+export async function notifyMember(
   licences: Licences,
   tx: Tx,
   invalidate: Invalidate,
@@ -121,15 +126,14 @@ async function tell(
     to: [user.id],
     kind: 'licence',
     ...news.words,
-    title: news.title,
     link: '/member/licence',
     subject,
   });
   const to = { email: user.email, name: fullNameOf(user), language: user.language };
-  await queueMail(
-    licences,
-    tx,
-    decidedMail(to, news, licences.config),
-    `renewal:${row.id}:${row.status}:${+row.updatedAt}`,
-  );
+  await queueMail(licences, tx, decidedMail(to, { ...news, asked: !row.byOffice }, licences.config), {
+    kind: 'licence-decided',
+    reader: user.id,
+    about: [],
+    key: `renewal:${row.id}:${row.status}:${+row.updatedAt}`,
+  });
 }

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { testApp } from '~test/app';
 import { formOf, makeUser, picture, signIn, testPerson } from '~test/factories';
 import type { Caller } from '~/shared/access';
-import { dayIso } from '~/shared/standing';
+import { dayIso } from '~/shared/membership-status';
 import { areas, units } from '../../areas/server/tables';
 import { createNotices } from '../../notifications/server/public';
 import { daysAfter } from '../rules';
@@ -37,13 +37,13 @@ test('how many a list has is counted once, until something of people or licences
   const read = (status: 'unknown' | 'unconfirmed') => desk.desk({ status, page: 1, page_size: 100 }, caller, 'en');
   for (const status of ['unknown', 'unconfirmed'] as const) {
     const before = await read(status);
-    // Past the caches: nobody says that people have changed.
-    const made = await makeUser(site, { licenseNo: `EA/${status}` });
+    // Past the caches: no topic is invalidated.
+    const added = await makeUser(site, { licenseNo: `EA/${status}` });
     const same = await read(status);
     expect(
       same.results.map(({ id }) => id),
       status,
-    ).toContain(made.id);
+    ).toContain(added.id);
     expect(same.count, status).toBe(before.count);
     version = `${version}, ${status}`;
     expect((await read(status)).count, status).toBe(before.count + 1);
@@ -65,7 +65,7 @@ describe('under /ml areas and units have their Malayalam names', () => {
     await db.update(units).set({ nameMl: names.unit_name }).where(eq(units.id, unit.id));
   });
 
-  test('in the lists, the queue and the answer to a confirmation; a place without one keeps its English name', async () => {
+  test('in the lists, the queue and the answer to a confirmation; others have their English name', async () => {
     const place = { areaId: area.id, unitId: unit.id };
     const day = inDays(20);
     const known = await signIn(site, 'member', {
@@ -102,7 +102,7 @@ describe('under /ml areas and units have their Malayalam names', () => {
   test('in the table of a list', async () => {
     await makeUser(site, { areaId: area.id, unitId: unit.id, firstName: 'Zubaida', lastName: 'Last' });
     for (const status of ['unknown', 'queue', 'expiring']) {
-      const [there, here] = [
+      const [malayalam, english] = [
         String(await ask(`export/?status=${status}`)),
         String(await ask(`export/?status=${status}`, '')),
       ];
@@ -110,7 +110,7 @@ describe('under /ml areas and units have their Malayalam names', () => {
         csv.includes(`${names.area_name},${names.unit_name}`),
         csv.includes(`${area.name},${unit.name}`),
       ];
-      expect([placed(there), placed(here)], status).toEqual([
+      expect([placed(malayalam), placed(english)], status).toEqual([
         [true, false],
         [false, true],
       ]);

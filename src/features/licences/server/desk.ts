@@ -1,14 +1,14 @@
 import { notFound } from '~/platform/errors/http-error';
 import { placesIn } from '~/features/areas/server/public';
-import { record } from '~/features/audit/server/public';
+import { exportList } from '~/features/audit/server/public';
 import type { Db } from '~/platform/database';
-import { answerSheet, type SetHeader, type SheetCell } from '~/platform/sheets';
-import { createKept } from '~/platform/topics';
+import { pagedBatches, type Column, type SetHeader } from '~/platform/sheets';
+import { createTopicCache } from '~/platform/topics';
 import type { Caller } from '~/shared/access';
 import type { Language } from '~/shared/language';
 import { pageOf, rowsOf } from '~/shared/paging';
 import type { SheetFormat } from '~/shared/sheet-format';
-import { dayIso, standingNames } from '~/shared/standing';
+import { dayIso, membershipStatusNames } from '~/shared/membership-status';
 import { peopleTopic } from '~/shared/topics';
 import { licencesTopic, type DeskFilter, type DeskPerson, type DeskQuery } from '../contract';
 import { daysBetween } from '../rules';
@@ -26,7 +26,7 @@ import {
   presentRenewal,
 } from './views';
 
-/** The area that somebody's desk is about: a registrar's the one they filter by, an area admin's their own (any other: 404). */
+/** Returns the area of a caller's desk: a registrar's filter, an area admin's own area; throws 404 for any other. */
 export async function areaOf(db: Db, caller: Caller, area: string | undefined): Promise<number | null | undefined> {
   const wanted = await findAreaId(db, area);
   if (caller.isSuperuser || caller.duties.includes('registrar')) return wanted;
@@ -34,11 +34,11 @@ export async function areaOf(db: Db, caller: Caller, area: string | undefined): 
   return caller.areaId;
 }
 
-/** Reads the desk's lists (docs/product/licences.md, "The desk"). */
+/** Returns the functions that read and export the desk's lists (docs/product/licences.md, "The desk"). */
 export function createDesk(licences: Licences) {
-  const { db, clock, topics, scans, write } = licences;
-  /** How many rows a list has, until something of them changes: counting thousands takes longer than showing 25. */
-  const counts = createKept<{ count: number }>(topics, { most: 1_000_000, weigh: () => 0 });
+  const { db, clock, topics, scans } = licences;
+  /** The cached number of rows of a list: counting thousands takes longer than reading 25. */
+  const counts = createTopicCache<{ count: number }>(topics, { maxBytes: 1_000_000, weigh: () => 0 });
   const counted = async (key: string, count: () => Promise<number>): Promise<number> =>
     (await counts.get(key, [peopleTopic, licencesTopic], async () => ({ count: await count() }))).count;
 
@@ -76,102 +76,67 @@ export function createDesk(licences: Licences) {
 
   const exportDesk = async (
     { format, ...filter }: DeskFilter & { format?: SheetFormat | undefined },
-    caller: Caller,
-    { language, setHeader }: { language: Language; setHeader: SetHeader },
+    context: { caller: Caller; language: Language; setHeader: SetHeader },
   ) => {
-    const { where } = await whereOf(caller, filter);
-    const table = deskTable(licences, filter, { where, placed: await placesIn(db, language) });
-    const after = {
-      list: filter.status,
-      ...(filter.area && { area: filter.area }),
-      ...(filter.class && { class: filter.class }),
-    };
-    await write((tx) =>
-      record(tx, {
-        at: clock.now(),
-        actor: caller,
-        action: 'renewal.export',
-        target: { type: 'renewal', id: null },
-        after,
+    const { where, today } = await whereOf(context.caller, filter);
+    const placed = await placesIn(db, context.language);
+    const { status } = filter;
+    return exportList(licences, context, {
+      action: 'renewal.export',
+      target: { type: 'renewal', id: null },
+      after: {
+        list: status,
+        ...(filter.area && { area: filter.area }),
+        ...(filter.class && { class: filter.class }),
+      },
+      name: `licences-${status}`,
+      format,
+      columns: [...columns, ...(status === 'queue' ? queueColumns : status === 'unconfirmed' ? comparedColumns : [])],
+      batches: pagedBatches<Listed>(async (part) => {
+        const found =
+          status === 'queue'
+            ? await findQueue(db, where, part)
+            : (await findPeople(db, status, where, part)).map((person) => ({ person }));
+        return found.map((row) => ({ ...row, person: presentPerson(placed(row.person), today) }));
       }),
-    );
-    return answerSheet(table, { format, name: `licences-${filter.status}`, setHeader });
+    });
   };
 
   return { desk, exportDesk };
 }
 
-/** Rows in memory at a time. */
-const BATCH = 500;
-
-const heading = [
-  'Full Name',
-  'Membership ID',
-  'Phone',
-  'Email',
-  'Area',
-  'Unit',
-  'License Category',
-  'License Number',
-  'Confirmed',
-  'Licence Valid Through',
-  'Membership Valid Through',
-  'Status',
-  'Days Left',
-];
-const queueHeading = [...heading, 'Request', 'New License Number', 'New Last Day', 'Sent'];
-const unconfirmedHeading = [...heading, 'Last Day as Entered', 'Confirmed License Number', 'Confirmed Last Day'];
-
-/** A list of the desk as a table: its heading, and its rows batch by batch. As CSV, days are as in the API (2026-11-30). */
-function deskTable(
-  { db, clock }: Pick<Licences, 'db' | 'clock'>,
-  { status }: DeskFilter,
-  { where, placed }: { where: ReturnType<typeof membersOf>; placed: Awaited<ReturnType<typeof placesIn>> },
-) {
-  const today = dayIso(clock.now());
-  async function* batches(): AsyncGenerator<SheetCell[][]> {
-    for (let offset = 0; ; offset += BATCH) {
-      const rows =
-        status === 'queue'
-          ? (await findQueue(db, where, { offset, limit: BATCH })).map(({ request, person }) => [
-              ...cellsOf(presentPerson(placed(person), today)),
-              kindNames[request.kind],
-              request.licenseNo ?? '',
-              dayCell(request.renewalDate ?? request.membershipUntil),
-              dayCell(dayIso(request.createdAt)),
-            ])
-          : (await findPeople(db, status, where, { offset, limit: BATCH })).map((row) => {
-              const person = presentPerson(placed(row), today);
-              return status === 'unconfirmed' ? [...cellsOf(person), ...comparedOf(person)] : cellsOf(person);
-            });
-      if (rows.length > 0) yield rows;
-      if (rows.length < BATCH) return;
-    }
-  }
-  const headings = { queue: queueHeading, unconfirmed: unconfirmedHeading } as const;
-  return { heading: status === 'queue' || status === 'unconfirmed' ? headings[status] : heading, batches: batches() };
+/** A row of a list of the desk: a person, in the queue with their request. */
+interface Listed {
+  person: DeskPerson;
+  request?: Awaited<ReturnType<typeof findQueue>>[number]['request'];
 }
 
-const dayCell = (day: string | null): SheetCell => day && { day, iso: true };
-
-const cellsOf = (person: DeskPerson): SheetCell[] => [
-  person.full_name,
-  person.membership_id ?? '',
-  person.phone ?? '',
-  person.email,
-  person.area_name ?? 'Not Assigned',
-  person.unit_name ?? 'Not Specified',
-  person.license_category ?? '',
-  person.licenseNo ?? '',
-  person.license_confirmed ? 'Yes' : 'No',
-  dayCell(person.licence_until),
-  dayCell(person.membership_until),
-  standingNames[person.status],
-  person.days_left === null ? '' : String(person.days_left),
+const columns: readonly Column<Listed>[] = [
+  { heading: 'Full Name', value: ({ person }) => person.full_name },
+  { heading: 'Membership ID', value: ({ person }) => person.membership_id },
+  { heading: 'Phone', value: ({ person }) => person.phone },
+  { heading: 'Email', value: ({ person }) => person.email },
+  { heading: 'Area', value: ({ person }) => person.area_name ?? 'Not Assigned' },
+  { heading: 'Unit', value: ({ person }) => person.unit_name ?? 'Not Specified' },
+  { heading: 'License Category', value: ({ person }) => person.license_category },
+  { heading: 'License Number', value: ({ person }) => person.licenseNo },
+  { heading: 'Confirmed', value: ({ person }) => (person.license_confirmed ? 'Yes' : 'No') },
+  { heading: 'Licence Valid Through', kind: 'day', value: ({ person }) => person.licence_until },
+  { heading: 'Membership Valid Through', kind: 'day', value: ({ person }) => person.membership_until },
+  { heading: 'Status', value: ({ person }) => membershipStatusNames[person.status] },
+  { heading: 'Days Left', kind: 'number', value: ({ person }) => person.days_left },
 ];
 
-const comparedOf = (person: DeskPerson): SheetCell[] => [
-  dayCell(person.renewalDate),
-  person.confirmed_number ?? '',
-  dayCell(person.confirmed_until),
+const queueColumns: readonly Column<Listed>[] = [
+  { heading: 'Request', value: ({ request }) => request && kindNames[request.kind] },
+  { heading: 'New License Number', value: ({ request }) => request?.licenseNo },
+  { heading: 'New Last Day', kind: 'day', value: ({ request }) => request?.renewalDate ?? request?.membershipUntil },
+  { heading: 'Sent', kind: 'day', value: ({ request }) => request?.createdAt },
+];
+
+const comparedColumns: readonly Column<Listed>[] = [
+  { heading: 'Last Day as Entered', kind: 'day', value: ({ person }) => person.renewalDate },
+  { heading: 'Confirmed License Number', value: ({ person }) => person.confirmed_number },
+  { heading: 'Confirmed Last Day', kind: 'day', value: ({ person }) => person.confirmed_until },
+  { heading: 'Confirmed License Category', value: ({ person }) => person.confirmed_category },
 ];

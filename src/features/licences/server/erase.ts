@@ -1,12 +1,16 @@
-import { eq } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { Tx } from '~/platform/database';
+import type { Leaving } from '~/platform/feature';
 import type { Invalidate } from '~/platform/topics';
 import { licencesTopic } from '../contract';
 import { renewals } from './tables';
 
-/** The scans of their requests; the requests and what they were reminded of go with their row. */
-export async function eraseScans(tx: Tx, userId: number, invalidate: Invalidate): Promise<string[]> {
-  const found = await tx.select({ file: renewals.file }).from(renewals).where(eq(renewals.userId, userId));
+/** Returns the keys of the erased people's scans; requests and reminders are deleted with their rows. */
+export async function eraseScans(tx: Tx, { ids }: Leaving, invalidate: Invalidate): Promise<string[]> {
+  const found = await tx
+    .select({ file: renewals.file })
+    .from(renewals)
+    .where(inArray(renewals.userId, [...ids]));
   invalidate(licencesTopic);
   return found.flatMap(({ file }) => (file ? [file.key] : []));
 }

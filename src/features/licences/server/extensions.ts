@@ -1,17 +1,18 @@
 import { eq, sql } from 'drizzle-orm';
-import { extensions, users } from '~/features/accounts/server/public';
-import { record } from '~/features/audit/server/public';
+import { extensions, users } from '~/features/people/server/public';
+import { exportList, recordAudit } from '~/features/audit/server/public';
 import type { Db, Tx } from '~/platform/database';
 import { violates } from '~/platform/database/violation';
-import { invalid, notFound } from '~/platform/errors/http-error';
+import { pagesOf, type Column, type SetHeader } from '~/platform/sheets';
 import type { Caller } from '~/shared/access';
 import { toIso } from '~/shared/dates';
 import { pageOf, rowsOf } from '~/shared/paging';
+import type { SheetFormat } from '~/shared/sheet-format';
 import { peopleTopic } from '~/shared/topics';
 import { licenceCalls, type Extension } from '../contract';
 import type { ExtensionForm } from '../contract/forms';
-import * as texts from '../texts';
 import type { Licences } from './context';
+import { refuse } from './refusals';
 import { findExtensions } from './views';
 
 type Row = Awaited<ReturnType<typeof findExtensions>>[number];
@@ -22,17 +23,43 @@ const present = ({ orderNo, createdAt, ...row }: Row): Extension => ({
   created_at: toIso(createdAt),
 });
 
-/** A page of the orders. */
+/** Returns a page of the orders. */
 export async function listExtensions(db: Db, query: { page: number; page_size: number }) {
   const { offset, limit } = rowsOf(query);
   const rows = await findExtensions(db).offset(offset).limit(limit);
   return pageOf(licenceCalls.extensions.path, query, await db.$count(extensions), rows.map(present));
 }
 
-/** Whoever writes people waits: a date written meanwhile must not miss the order. */
-const alone = (tx: Tx) => tx.execute(sql`lock table ${users} in share row exclusive mode`);
+/** Exports the orders. */
+export const exportExtensions = async (
+  site: Licences,
+  context: { caller: Caller; setHeader: SetHeader },
+  format: SheetFormat | undefined,
+) =>
+  exportList(site, context, {
+    action: 'extension.export',
+    target: { type: 'extension', id: null },
+    after: { rows: await site.db.$count(extensions) },
+    name: 'government-orders',
+    format,
+    columns,
+    batches: pagesOf((page) => listExtensions(site.db, page)),
+  });
 
-/** Enters a government order: the database lengthens the licences that fall under it in the same transaction. 400 by field. */
+const columns: readonly Column<Extension>[] = [
+  { heading: 'Order', value: (row) => row.order_no },
+  { heading: 'License Categories', value: (row) => row.classes.join(', ') || 'All' },
+  { heading: 'Runs Out From', kind: 'day', value: (row) => row.from },
+  { heading: 'Runs Out To', kind: 'day', value: (row) => row.to },
+  { heading: 'Valid Until', kind: 'day', value: (row) => row.until },
+  { heading: 'People', kind: 'number', value: (row) => row.people },
+  { heading: 'Entered', kind: 'instant', value: (row) => row.created_at },
+];
+
+/** Blocks writers of people, so that no date written at the same time misses the order. */
+const lockPeople = (tx: Tx) => tx.execute(sql`lock table ${users} in share row exclusive mode`);
+
+/** Enters a government order; the database lengthens its licences in the transaction. Throws 400 by field. */
 export async function addExtension(
   { write, clock }: Licences,
   caller: Caller,
@@ -42,38 +69,38 @@ export async function addExtension(
   const classes = [...new Set(rest.classes)];
   try {
     return await write(async (tx, invalidate) => {
-      await alone(tx);
+      await lockPeople(tx);
       const now = clock.now();
-      const [made] = await tx
+      const [added] = await tx
         .insert(extensions)
         .values({ orderNo, ...rest, classes, createdAt: now })
         .returning({ id: extensions.id });
-      await record(tx, {
+      await recordAudit(tx, {
         at: now,
         actor: caller,
         action: 'extension.create',
-        target: { type: 'extension', id: made!.id, name: orderNo },
+        target: { type: 'extension', id: added!.id, name: orderNo },
         after: form,
       });
       invalidate(peopleTopic);
-      const [row] = await findExtensions(tx).where(eq(extensions.id, made!.id));
+      const [row] = await findExtensions(tx).where(eq(extensions.id, added!.id));
       return present(row!);
     });
   } catch (error) {
-    if (violates(error, 'unique', 'extensions_order_key')) throw invalid({ order_no: [texts.orderTaken] });
+    if (violates(error, 'unique', 'extensions_order_key')) throw refuse.invalid((t) => ({ order_no: [t.orderTaken] }));
     throw error;
   }
 }
 
-/** Takes an order back: the licences it lengthened have their own days again. 404. */
+/** Deletes an order: the licences that it lengthened have their own days again. Throws 404. */
 export async function removeExtension({ write, clock }: Licences, caller: Caller, id: number): Promise<void> {
   await write(async (tx, invalidate) => {
-    await alone(tx);
+    await lockPeople(tx);
     const [gone] = await tx.delete(extensions).where(eq(extensions.id, id)).returning();
-    if (!gone) throw notFound(texts.orderUnknown, 'order_unknown');
+    if (!gone) throw refuse.notFound((t) => t.orderUnknown, 'order_unknown');
     const { orderNo, classes, from, to, until } = gone;
     const before = { order_no: orderNo, classes, from, to, until };
-    await record(tx, {
+    await recordAudit(tx, {
       at: clock.now(),
       actor: caller,
       action: 'extension.delete',

@@ -4,7 +4,9 @@ import { testApp } from '~test/app';
 import { formOf, picture, signIn, testPerson } from '~test/factories';
 import { mailsTo } from '~test/outbox';
 import { fillText } from '~/shared/fill-text';
-import { dayIso } from '~/shared/standing';
+import { formatDate } from '~/shared/format-date';
+import { dayIso } from '~/shared/membership-status';
+import { both as bothCommon } from '~/shared/texts/both';
 import { createNotices } from '../../notifications/server/public';
 import { notices } from '../../notifications/server/tables';
 import { daysAfter } from '../rules';
@@ -12,7 +14,7 @@ import { both } from '../texts/both';
 import { everyMorning } from './reminders';
 import { createScanAddresses } from './scans';
 
-/* docs/decisions/0028: what is said to one person is said in the language they chose. */
+/* docs/decisions/0028: mails and notices to a person are in the person's language. */
 const site = testApp();
 const registrar = testPerson(site, 'admin', { duties: ['registrar'] });
 const { ml, en } = both;
@@ -41,7 +43,15 @@ const noticeOf = async (userId: number) =>
       .where(and(eq(notices.userId, userId), eq(notices.kind, 'licence')))
   )[0]!;
 
-/** What a person reads of a mail, as text and as HTML; the mail program that sends it chooses base64 for some. */
+/** Returns the second line of the person's newest notice, in English and in Malayalam. */
+const shownTo = ({ token }: { token: string }) =>
+  Promise.all(
+    ['', '/ml'].map(
+      async (prefix) => (await site.call('GET', `${prefix}/api/notifications/`, { token })).body.results[0].title,
+    ),
+  );
+
+/** Returns a mail's texts, plain and HTML; the mail program encodes some of them as base64. */
 const partsOf = (mail: string) =>
   mail
     .split(/Content-Type: text\/(?:plain|html)/)
@@ -51,13 +61,13 @@ const partsOf = (mail: string) =>
       return encoded === undefined ? part : Buffer.from(encoded, 'base64').toString();
     });
 
-test('a reminder is in the language of the person: its first words, what to do, the button and the way there', async () => {
+test('a reminder is in the person’s language: its heading, what to do, the button and its link', async () => {
   const [reader, other] = await Promise.all([member(7, 'ml'), member(7, 'en')]);
   await morning();
   const [mail] = await mailsTo(site, reader.user.email);
   const heading = fillText(ml.notices['licences.licence_in_days'], { days: 7 });
   for (const part of partsOf(mail!)) {
-    for (const said of [
+    for (const text of [
       heading,
       fillText(ml.mails.greeting, { name: 'Lakshmi Menon' }),
       ml.mails.sendCertificate,
@@ -65,24 +75,30 @@ test('a reminder is in the language of the person: its first words, what to do, 
       ml.mails.reminderFooter,
       '/ml/member/licence',
     ]) {
-      expect(part).toContain(said);
+      expect(part).toContain(text);
     }
-    for (const said of Object.values(en.mails).filter((text) => !text.includes('{'))) expect(part).not.toContain(said);
+    for (const text of Object.values(en.mails).filter((mailText) => !mailText.includes('{')))
+      expect(part).not.toContain(text);
   }
   expect(partsOf(mail!)).toHaveLength(2);
-  // The bell keeps the English words with their key, and a title in the person's language.
+  // A notice has the English words with their keys: both of its lines are in the language of the page.
   expect(await noticeOf(reader.user.id)).toMatchObject({
     key: 'licences.licence_in_days',
     text: 'Your licence runs out in 7 days',
-    title: expect.stringMatching(/വരെ സാധുവാണ്/),
+    titleKey: 'licences.valid_through',
+    title: `It is valid through ${formatDate(inDays(7))}.`,
   });
+  expect(await shownTo(reader)).toEqual([
+    `It is valid through ${formatDate(inDays(7))}.`,
+    fillText(ml.notices['licences.valid_through'], { day: formatDate(inDays(7), bothCommon.ml.dates)! }),
+  ]);
 
   const [english] = await mailsTo(site, other.user.email);
   expect(english).toContain('Your licence runs out in 7 days');
   expect(english).not.toMatch(/[\u0d00-\u0d7f]|\/ml\//);
 });
 
-test('a decision is told in the language of the person, with the note as the office wrote it', async () => {
+test('a decision is announced in the person’s language, with the note as the office wrote it', async () => {
   const reader = await member(20, 'ml');
   const form = formOf({ kind: 'licence', renewalDate: inDays(1000) }, { file: { bytes: await picture() } });
   const { body: open } = await site.call('POST', '/api/licences/renewals/', { token: reader.token, form });
@@ -91,23 +107,39 @@ test('a decision is told in the language of the person, with the note as the off
   expect((await decide({ decision: 'approve', note: 'Seen at the office' })).status).toBe(200);
   const [mail] = await mailsTo(site, reader.user.email);
   for (const part of partsOf(mail!)) {
-    for (const said of [
+    for (const text of [
       ml.notices['licences.licence_approved'],
       'Seen at the office',
       ml.mails.decidedFooter,
       ml.mails.openPage,
     ])
-      expect(part).toContain(said);
+      expect(part).toContain(text);
     expect(part).not.toContain(en.mails.decidedFooter);
   }
-  expect((await noticeOf(reader.user.id)).title).toMatch(/വരെ സാധുവാണ്\. Seen at the office$/);
+  const [english, malayalam] = await shownTo(reader);
+  expect(english).toMatch(/^It is valid through .* Seen at the office$/);
+  expect(malayalam).toMatch(/വരെ സാധുവാണ്\. Seen at the office$/);
 });
 
-test('what the desk refuses is refused in the language of the page', async () => {
+test('the desk’s refusals are in the language of the page', async () => {
   const { token } = await member(20, 'en');
   const refused = await site.call('POST', '/ml/api/licences/renewals/', {
     token,
     body: { kind: 'licence', renewalDate: inDays(1000) },
   });
   expect([refused.status, refused.body]).toEqual([400, { file: [ml.scanNeeded] }]);
+  const empty = await site.call('POST', '/ml/api/licences/renewals/', { token, body: { kind: 'licence' } });
+  expect([empty.status, empty.body]).toEqual([400, { renewalDate: [ml.dayNeeded], file: [ml.scanNeeded] }]);
+});
+
+test('a reminder’s link ends these mails with one click, and opening it ends nothing', async () => {
+  const { user, token } = await member(7, 'en');
+  await morning();
+  const [mail] = await mailsTo(site, user.email);
+  expect(mail).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+  const [link] = /\/api\/licences\/reminders\/unsubscribe\/[\w.-]+\//.exec(mail!)!;
+  const wanted = async () => (await site.call('GET', '/api/licences/mine/', { token })).body.reminder_mail as boolean;
+  expect([(await site.call('GET', link)).status, await wanted()]).toEqual([200, true]);
+  expect([(await site.call('POST', link)).status, await wanted()]).toEqual([200, false]);
+  expect([(await site.call('POST', link)).status, await wanted()]).toEqual([200, false]);
 });

@@ -5,11 +5,11 @@ import { describe, expect, test } from 'vitest';
 import { openTestApp, testApp, type Answer } from '~test/app';
 import { formOf, makeUser, picture, readUser, signIn, testPerson, tokenOf } from '~test/factories';
 import { mailsTo } from '~test/outbox';
-import { users } from '../../accounts/server/tables';
-import { standingColumn } from '../../accounts/server/standing';
+import { users } from '~/features/people/server/tables';
+import { membershipStatusColumn } from '~/features/people/server/membership-status';
 import { areas } from '../../areas/server/tables';
 import { notices } from '../../notifications/server/tables';
-import { dayIso, standingOn } from '~/shared/standing';
+import { dayIso, membershipStatusOn } from '~/shared/membership-status';
 import { startOfDay, dayOf } from '~/shared/dates';
 import { daysAfter } from '../rules';
 import { renewals } from './tables';
@@ -22,13 +22,14 @@ const today = () => dayIso(site.clock.now());
 const inDays = (days: number) => daysAfter(today(), days);
 type Person = Awaited<ReturnType<typeof signIn>>;
 
-/** A member whose licence the office has confirmed, running out in so many days. */
+/** A member whose licence the office has confirmed, with so many days left. */
 const member = (days: number, more = {}) =>
   signIn(site, 'member', {
     licenseNo: 'EA/1',
     licenseCategory: 'Engineer A',
     renewalDate: inDays(days),
     confirmedLicenseNo: 'EA/1',
+    confirmedLicenseCategory: 'Engineer A',
     confirmedRenewalDate: inDays(days),
     ...more,
   });
@@ -56,7 +57,7 @@ describe('status', () => {
         makeUser(site, { confirmedRenewalDate: inDays(days), membershipUntil: days % 2 ? inDays(days + 3) : null }),
       ),
     );
-    const nobody = await makeUser(site);
+    const unknown = await makeUser(site);
     for (const shift of [-91, -90, -1, 0, 1, 90, 91, 180, 181]) {
       const day = inDays(shift);
       const found = await site.site.db
@@ -64,18 +65,18 @@ describe('status', () => {
           id: users.id,
           licence: users.licenceUntil,
           membership: users.membershipUntil,
-          sql: standingColumn(day),
+          sql: membershipStatusColumn(day),
         })
         .from(users);
       for (const { id, licence, membership, sql } of found) {
-        if (![...known, nobody].some((person) => person.id === id)) continue;
+        if (![...known, unknown].some((person) => person.id === id)) continue;
         const until = [licence, membership].filter((one) => one !== null).sort()[0] ?? null;
-        expect(sql, `${licence} and ${membership} on ${day}`).toBe(standingOn(day, until));
+        expect(sql, `${licence} and ${membership} on ${day}`).toBe(membershipStatusOn(day, until));
       }
     }
   });
 
-  test('a day counts whole in Asia/Kolkata, in the next answer and one second around midnight, in every list', async () => {
+  test('a day is whole in Asia/Kolkata, in the next answer and one second around midnight, in every list', async () => {
     const app = await openTestApp();
     try {
       const last = dayIso(app.clock.now());
@@ -86,10 +87,10 @@ describe('status', () => {
         renewalDate: last,
       });
       const read = async () => {
-        const own = (await app.call('GET', '/api/licences/mine/', { token: await tokenOf(app, person.user) })).body
+        const mine = (await app.call('GET', '/api/licences/mine/', { token: await tokenOf(app, person.user) })).body
           .status;
         const all = (await app.call('GET', '/api/members/', { token: await tokenOf(app, person.user) })).body.members;
-        return [own, all.find((one: { id: number }) => one.id === person.user.id).status];
+        return [mine, all.find((member: { id: number }) => member.id === person.user.id).status];
       };
       const midnight = startOfDay(dayOf(app.clock.now()) + 1).getTime();
       app.clock.pass({ seconds: Math.floor((midnight - app.clock.now().getTime()) / 1000) - 2 });
@@ -101,9 +102,9 @@ describe('status', () => {
     }
   });
 
-  test('an order lengthens the licences of its window and classes, in the next answer, and can be taken back', async () => {
+  test('an order lengthens the licences of its window and classes in the next answer, and can be deleted', async () => {
     const fits = await member(-5);
-    const other = await member(-5, { licenseCategory: 'Supervisor A' });
+    const other = await member(-5, { licenseCategory: 'Engineer A', confirmedLicenseCategory: 'Supervisor A' });
     const outside = await member(-40);
     await makeUser(site, { areaId: null });
     expect(await statusIn(fits, fits.user.id)).toBe('expired');
@@ -114,8 +115,8 @@ describe('status', () => {
       to: inDays(10),
       until: inDays(60),
     };
-    const made = await site.call('POST', '/api/licences/extensions/', { token: registrar.token, body: order });
-    expect(made).toMatchObject({ status: 201, body: { ...order, people: 1 } });
+    const added = await site.call('POST', '/api/licences/extensions/', { token: registrar.token, body: order });
+    expect(added).toMatchObject({ status: 201, body: { ...order, people: 1 } });
     expect(await mine(fits)).toMatchObject({
       status: 'expiring',
       licence: { until: inDays(60), extended_by: 'G.O. 12', confirmed_until: inDays(-5), days_left: 60 },
@@ -154,15 +155,15 @@ describe('status', () => {
       next: '/api/licences/extensions/?page=2&page_size=1',
       results: [{ id: newer }],
     });
-    expect((await page(2)).body).toMatchObject({ next: null, results: [{ id: made.body.id, people: 2 }] });
+    expect((await page(2)).body).toMatchObject({ next: null, results: [{ id: added.body.id, people: 2 }] });
     await site.call('DELETE', `/api/licences/extensions/${newer}/`, { token: registrar.token });
     expect(
-      (await site.call('DELETE', `/api/licences/extensions/${made.body.id}/`, { token: registrar.token })).status,
+      (await site.call('DELETE', `/api/licences/extensions/${added.body.id}/`, { token: registrar.token })).status,
     ).toBe(204);
     expect(await statusIn(fits, fits.user.id)).toBe('expired');
   });
 
-  test('what members enter themselves shows at once and is not confirmed; the office confirms by entering it', async () => {
+  test('members’ own entries show at once and are unconfirmed; the office confirms by entering them', async () => {
     const person = await member(20);
     expect(
       (await site.call('PATCH', '/api/profile/update/', { token: person.token, body: { renewalDate: inDays(900) } }))
@@ -304,13 +305,13 @@ describe('requests', () => {
     });
     expect(plain.body.file).toMatchObject({ type: 'application/pdf' });
     expect((await site.call('GET', plain.body.file.url)).headers['content-disposition']).toMatch(/^attachment/);
-    // The address of the scan that was replaced leads nowhere.
+    // The address of the replaced scan is a 404.
     expect((await site.call('GET', taken.body.file.url)).status).toBe(404);
   });
 });
 
 describe('decisions', () => {
-  test('approving writes the profile and confirms it, everywhere in the next answer, with notice and mail', async () => {
+  test('an approval writes the profile and confirms it, visible in the next answer, with notice and mail', async () => {
     const person = await member(-3);
     expect(await statusIn(person, person.user.id)).toBe('expired');
     const { body } = await send(person, { kind: 'licence', renewalDate: inDays(1095), licenseNo: 'EA/9' });
@@ -340,7 +341,7 @@ describe('decisions', () => {
     const [told] = await site.site.db.select().from(notices).where(eq(notices.userId, person.user.id));
     expect(told).toMatchObject({
       key: 'licences.licence_approved',
-      values: { until: inDays(1095) },
+      values: { day: inDays(1095) },
       text: 'Your licence renewal is approved',
     });
     expect(await decide(body.id, { decision: 'reject', note: 'No' })).toMatchObject({
@@ -358,7 +359,7 @@ describe('decisions', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  test('a date not later than the old one, a missing note, a stale or a waiting correction are refused, and nothing is written', async () => {
+  test('an earlier date, a missing note, a stale or an open correction is refused, without any change', async () => {
     const person = await member(100);
     const { body } = await renewLicence(person, 100);
     expect((await decide(body.id, { decision: 'approve' })).body).toEqual({
@@ -403,7 +404,7 @@ test('area admins see the desk of their own area only, and decide nothing', asyn
   expect((await decide(asked.id, { decision: 'approve' }, chief)).status).toBe(403);
   const { url } = (await desk('status=queue', chief)).body.results[0].file;
   expect((await site.call('GET', url)).status).toBe(200);
-  // What was theirs to see no longer is.
+  // They no longer see what they could see before.
   await site.site.write((tx) => tx.update(users).set({ areaId: other!.id }).where(eq(users.id, inside.user.id)));
   expect((await site.call('GET', url)).status).toBe(404);
   const csv = String(
@@ -431,4 +432,26 @@ test('statistics count what the lists show', async () => {
   expect(body.renewed_in_time).toMatchObject({ in_time: expect.any(Number), renewed: expect.any(Number) });
   expect(body.renewed_in_time.renewed).toBeGreaterThan(0);
   expect(body.months).toHaveLength(18);
+});
+
+test('renewed in time counts who never renewed, and an unknown old day as unknown', async () => {
+  const read = async () =>
+    (await site.call('GET', '/api/licences/statistics/', { token: registrar.token })).body.renewed_in_time;
+  const before = await read();
+  await member(-20);
+  await member(-400);
+  const waiting = await member(-30);
+  await renewLicence(waiting);
+  expect(await read()).toEqual({ ...before, never_renewed: before.never_renewed + 1 });
+  const unknown = await member(-5, { renewalDate: null, confirmedRenewalDate: null });
+  await decide((await renewLicence(unknown)).body.id, { decision: 'approve' });
+  const late = await member(-40);
+  await decide((await renewLicence(late)).body.id, { decision: 'approve' });
+  const { in_time: inTime, renewed, unknown: unknownDays, never_renewed: never } = await read();
+  expect([inTime, renewed, unknownDays, never]).toEqual([
+    before.in_time,
+    before.renewed + 2,
+    before.unknown + 1,
+    before.never_renewed + 1,
+  ]);
 });

@@ -1,60 +1,118 @@
-import { eq } from 'drizzle-orm';
-import { isConfirmed, users } from '~/features/accounts/server/public';
+import { and, eq, sql } from 'drizzle-orm';
+import { placesIn } from '~/features/areas/server/public';
+import { changeSetting, isConfirmed, readSetting, users, type OwnSetting } from '~/features/people/server/public';
+import type { ChosenMails } from '~/features/notifications/server/public';
 import { unauthorized } from '~/platform/errors/http-error';
 import type { Caller } from '~/shared/access';
-import { dayIso, daysLeft, earlierDay, standingOn } from '~/shared/standing';
-import type { Mine } from '../contract';
+import type { Language } from '~/shared/language';
+import { dayIso, daysLeft, earlierDay, membershipStatusOn } from '~/shared/membership-status';
+import type { Mine, Standing, StandingOf } from '../contract';
 import type { Kind } from '../contract/choices';
+import type { SwitchForm } from '../contract/forms';
+import { both } from '../texts/both';
 import type { Licences } from './context';
+import { areaOf } from './desk';
+import { refuse } from './refusals';
 import { reminderSettings } from './tables';
-import { findOrderOf, findRequests, presentRenewal } from './views';
+import { findOrderOf, findPeople, findRequests, presentPerson, presentRenewal } from './views';
 
-/** How things stand with the own licence and membership (docs/product/licences.md, "Own page"). */
-export async function readMine({ db, clock, scans }: Licences, caller: Caller): Promise<Mine> {
+/** Returns the state of the caller's licence and membership (docs/product/licences.md, "Own page"). */
+export async function readMine(licences: Licences, caller: Caller): Promise<Mine> {
+  const { db } = licences;
   const [user] = await db.select().from(users).where(eq(users.id, caller.id));
   if (!user) throw unauthorized();
+  return {
+    ...(await describeStanding(licences, user, caller.id)),
+    ...(await readSetting(db, reminderSetting, caller.id)),
+  };
+}
+
+/**
+ * Returns the state of a person's licence and membership for the office; throws 404 for a person who does not exist or,
+ * for an area admin, is of another area (docs/product/licences.md, "A person's licence").
+ */
+export async function readStandingOf(
+  licences: Licences,
+  caller: Caller,
+  userId: number,
+  language: Language,
+): Promise<StandingOf> {
+  const { db, clock } = licences;
+  const areaId = await areaOf(db, caller, undefined);
+  const found = and(eq(users.id, userId), areaId === undefined ? undefined : sql`${users.areaId} = ${areaId}`);
+  const [user] = await db.select().from(users).where(found);
+  const [row] = await findPeople(db, 'unconfirmed', found, { offset: 0, limit: 1 });
+  if (!user || !row) throw refuse.notFound((t) => t.noMember, 'user_unknown');
+  const person = presentPerson((await placesIn(db, language))(row), dayIso(clock.now()));
+  return { ...(await describeStanding(licences, user, caller.id)), person };
+}
+
+/** Returns a person's licence, membership and requests, with addresses of the scans for this viewer. */
+async function describeStanding(
+  { db, clock, scans }: Licences,
+  user: typeof users.$inferSelect,
+  viewerId: number,
+): Promise<Standing> {
   const today = dayIso(clock.now());
-  const all = await findRequests(db, caller.id);
+  const all = await findRequests(db, user.id);
   const isOpen = ({ status }: (typeof all)[number]) => status === 'queue' || status === 'correction';
-  const shown = (row: (typeof all)[number]) => presentRenewal(scans, row, caller.id);
+  const shown = (row: (typeof all)[number]) => presentRenewal(scans, row, viewerId);
   const open = (kind: Kind) => all.filter((row) => row.kind === kind && isOpen(row)).map(shown)[0] ?? null;
-  const standing = (until: string | null) => ({
-    status: standingOn(today, until),
+  const statusOf = (until: string | null) => ({
+    status: membershipStatusOn(today, until),
     until,
     days_left: until === null ? null : daysLeft(today, until),
   });
-  const [setting] = await db.select().from(reminderSettings).where(eq(reminderSettings.userId, caller.id));
   return {
-    status: standingOn(today, earlierDay(user.licenceUntil, user.membershipUntil)),
+    status: membershipStatusOn(today, earlierDay(user.licenceUntil, user.membershipUntil)),
     licence: {
-      ...standing(user.licenceUntil),
+      ...statusOf(user.licenceUntil),
       licenseNo: user.licenseNo,
       license_category: user.licenseCategory,
       licenseDate: user.licenseDate,
       renewalDate: user.renewalDate,
       confirmed: isConfirmed(user),
       confirmed_number: user.confirmedLicenseNo,
+      confirmed_category: user.confirmedLicenseCategory,
       confirmed_until: user.confirmedRenewalDate,
       extended_by: await findOrderOf(db, user),
     },
-    membership: standing(user.membershipUntil),
+    membership: statusOf(user.membershipUntil),
     requests: { licence: open('licence'), membership: open('membership') },
     history: all.filter((row) => !isOpen(row)).map(shown),
-    reminder_mail: setting?.mail ?? true,
   };
 }
 
-/** Whether reminders come by mail too; the bell has them anyway. */
-export async function switchReminders(
-  { write }: Licences,
-  caller: Caller,
-  { reminder_mail: mail }: { reminder_mail: boolean },
-) {
-  await write(async (tx) => {
-    await tx
+/** Whether reminders are mailed; a person without a choice gets them. */
+const reminderSetting: OwnSetting<{ reminder_mail: boolean }> = {
+  action: 'user.reminder_mail',
+  standard: { reminder_mail: true },
+  find: (db, userId) => {
+    const { mail, updatedAt } = reminderSettings;
+    return db
+      .select({ saved: { reminder_mail: mail, updatedAt }, joined: users.dateJoined })
+      .from(users)
+      .leftJoin(reminderSettings, eq(reminderSettings.userId, users.id))
+      .where(eq(users.id, userId));
+  },
+  save: (tx, userId, { reminder_mail: mail }, updatedAt) =>
+    tx
       .insert(reminderSettings)
-      .values({ userId: caller.id, mail })
-      .onConflictDoUpdate({ target: reminderSettings.userId, set: { mail } });
-  });
-  return { reminder_mail: mail };
-}
+      .values({ userId, mail, updatedAt })
+      .onConflictDoUpdate({ target: reminderSettings.userId, set: { mail, updatedAt } }),
+};
+
+/** Switches reminders by mail on or off; the bell has them in any case. Throws 409 `stale`. */
+export const switchReminders = (
+  { write, clock }: Licences,
+  caller: Caller,
+  { updated_at: readAt, ...values }: SwitchForm,
+) => write((tx) => changeSetting(tx, reminderSetting, caller.id, { values, at: clock.now(), readAt }));
+
+/** The mails of reminders. The link at their end also works for a person who has never set the switch. */
+export const reminderMails: ChosenMails = {
+  route: '/api/licences/reminders/unsubscribe',
+  purpose: 'licence-reminders',
+  words: (language) => ({ ask: both[language].reminderStopAsk, done: both[language].reminderStopDone }),
+  stop: (tx, userId, at) => changeSetting(tx, reminderSetting, userId, { values: { reminder_mail: false }, at }),
+};

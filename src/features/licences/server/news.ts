@@ -1,43 +1,51 @@
-import { toldBy, type Words } from '~/features/notifications/server/public';
-import { fillText } from '~/shared/fill-text';
+import { createNoticeTitle, createNoticeWords, type NoticeWords } from '~/features/notifications/server/public';
+import { fillNotice } from '~/platform/translate';
 import type { Language } from '~/shared/language';
-import { showDate } from '~/shared/show-date';
-import { both as common } from '~/shared/texts/both';
 import type { Kind } from '../contract/choices';
 import { wantedDay } from '../rules';
 import { both } from '../texts/both';
 import type { RenewalRow } from './views';
 
-const told = toldBy(both.en.notices);
+const wordsBy = createNoticeWords(both.en.notices);
+const titleBy = createNoticeTitle(both.en.notices);
 type Key = keyof typeof both.en.notices;
 
-/** What is told by bell and mail. */
-interface Told {
-  /** The first words, as a notice keeps them: the bell says them in the language of whoever reads. */
-  words: Words;
-  /** The same words in the language of the person, as the mail begins. */
+/** What bell and mail announce. */
+interface News {
+  /** Heading and title as a notice stores them: the bell translates them for its reader. */
+  words: NoticeWords & { title: string; titleKey?: string };
+  /** The heading in the person's language, as in the mail. */
   heading: string;
-  /** A sentence that says more, in that language: the notice's title. */
+  /** A sentence with the details, in that language. */
   title: string;
 }
 
-const tell = (language: Language, key: Key, values: Words['values'], title: string): Told => ({
-  words: told(key, values),
-  heading: fillText<string>(both[language].notices[key], values),
-  title,
-});
+/** Returns the news of a heading and a title, both of the catalogue with the same values; or of the office's note. */
+function newsOf(
+  language: Language,
+  key: Key,
+  title: { key: Key } | { note: string },
+  values: NonNullable<NoticeWords['values']>,
+): News {
+  const inLanguage = (of: Key) => fillNotice(both[language].notices[of], values, language);
+  return {
+    words: { ...wordsBy(key, values), ...('key' in title ? titleBy(title.key, values) : { title: title.note }) },
+    heading: inLanguage(key),
+    title: 'key' in title ? inLanguage(title.key) : title.note,
+  };
+}
 
 /**
- * What a reminder says to a person of that language, and what is to be done. `left` are the days that are left of the last valid day
- * `due` (2026-11-30), negative when it is over; by them, not by the step, since a mail may go out some days late.
+ * Returns a reminder in a person's language, and what to do. `left` is the number of days to the last valid day `due`
+ * (2026-11-30), negative after it; it decides instead of the step, since a mail can leave some days late.
  */
 export function reminderNews(
   { kind, due, left }: { kind: Kind; due: string; left: number },
   language: Language,
-): Told & { todo: string } {
+): News & { todo: string } {
   const { mails } = both[language];
-  const title = fillText(left >= 0 ? mails.validThrough : mails.wasValidThrough, { day: dayIn(due, language) });
-  const news = tell(language, `licences.${kind}_${whenOf(left)}`, { days: Math.abs(left), until: due }, title);
+  const title = { key: left >= 0 ? 'licences.valid_through' : 'licences.was_valid_through' } as const;
+  const news = newsOf(language, `licences.${kind}_${whenOf(left)}`, title, { days: Math.abs(left), day: due });
   return { ...news, todo: kind === 'licence' ? mails.sendCertificate : mails.tellOffice };
 }
 
@@ -49,26 +57,12 @@ const whenOf = (left: number) => {
 
 const decided = { approved: 'approved', correction: 'correction', rejected: 'rejected' } as const;
 
-/** What a member of that language is told of a decision on their request: until when it is approved, or what the office wrote. */
-export function decisionNews(row: RenewalRow & { status: keyof typeof decided }, language: Language): Told {
-  const until = wantedDay(row);
-  return tell(
-    language,
-    `licences.${row.kind}_${decided[row.status]}`,
-    until === null ? {} : { until },
-    decidedText(row, until, language),
-  );
+/** Returns the news of a decision or a record in a member's language: the new last day, or the office's note. */
+export function decisionNews(row: RenewalRow & { status: keyof typeof decided }, language: Language): News {
+  const { kind, status, note } = row;
+  const key = `licences.${kind}_${row.byOffice ? 'recorded' : decided[status]}` as const;
+  if (status !== 'approved') return newsOf(language, key, { note: note ?? '' }, {});
+  if (wantedDay(row) === null) return newsOf(language, key, { note: note ?? '' }, {});
+  const values = { day: wantedDay(row) ?? '', ...(note && { note }) };
+  return newsOf(language, key, { key: note ? 'licences.valid_through_noted' : 'licences.valid_through' }, values);
 }
-
-function decidedText(
-  { status, note }: Pick<RenewalRow, 'status' | 'note'>,
-  until: string | null,
-  language: Language,
-): string {
-  if (status !== 'approved') return note ?? '';
-  const { mails } = both[language];
-  const day = until === null ? '' : dayIn(until, language);
-  return note ? fillText(mails.validThroughWithNote, { day, note }) : fillText(mails.validThrough, { day });
-}
-
-const dayIn = (day: string, language: Language): string => showDate(day, common[language].dates) ?? day;

@@ -3,7 +3,7 @@ import { plainRows } from '~/platform/database/plain-rows';
 import type { PersonalData } from '~/platform/feature';
 import { reminders, reminderSettings, renewals } from './tables';
 
-/** What licences keep about somebody: the requests, the reminders, and whether they are mailed. */
+/** Returns a person's requests, reminders, and whether reminders are mailed. */
 export const licenceRows: PersonalData['rows'] = async ({ db }, userId) => ({
   renewals: plainRows(renewals, await db.select().from(renewals).where(eq(renewals.userId, userId)), {
     without: ['userId', 'file', 'decidedBy'],
@@ -19,7 +19,7 @@ export const licenceRows: PersonalData['rows'] = async ({ db }, userId) => ({
   ),
 });
 
-/** The scans of the requests that still have one. */
+/** Returns the scans of the person's requests. */
 export const licenceFiles: NonNullable<PersonalData['files']> = async ({ db }, userId) => {
   const rows = await db
     .select({ id: renewals.id, file: renewals.file })

@@ -1,6 +1,6 @@
-import { extensions } from '~/features/accounts/server/public';
+import { extensions } from '~/features/people/server/public';
 import { peopleByRow } from '~/features/audit/server/public';
-import { createNotices } from '~/features/notifications/server/public';
+import { createNotices, registerUnsubscribe } from '~/features/notifications/server/public';
 import type { Feature } from '~/platform/feature';
 import type { CallRegistrar } from '~/platform/http/calls';
 import { planDaily, workDaily } from '~/platform/jobs';
@@ -10,22 +10,24 @@ import { both } from '../texts/both';
 import type { Licences } from './context';
 import { confirm } from './confirm';
 import { decideRenewal } from './decision';
-import { loadDemoLicences } from './demo/load';
+import { loadDemoLicences } from '~demo/licences/load';
 import { createDesk } from './desk';
 import { eraseScans } from './erase';
-import { addExtension, listExtensions, removeExtension } from './extensions';
-import { readMine, switchReminders } from './mine';
+import { addExtension, exportExtensions, listExtensions, removeExtension } from './extensions';
+import { readMine, readStandingOf, reminderMails, switchReminders } from './mine';
+import { recordByHand } from './record';
 import { licenceFiles, licenceRows } from './personal';
 import { everyMorning } from './reminders';
 import { changeRenewal, sendRenewal } from './requests';
 import { createScanAddresses, registerScans, scanFiles } from './scans';
 import { readStatistics } from './statistics';
 import { renewals } from './tables';
+import { countWaiting, measureQueue } from './views';
 
-/** Whom old entries about renewals are about. */
+/** The people of old audit entries about renewals. */
 export const renewalPeople = peopleByRow('renewal', renewals);
 
-/** Half past seven in the morning. */
+/** Every day at 7:30. */
 const daily = { name: 'licences.daily', hour: 7.5 };
 
 const contextOf = (site: Site): Licences => ({
@@ -34,12 +36,13 @@ const contextOf = (site: Site): Licences => ({
   notices: createNotices(site),
 });
 
-/** Licences and memberships: how things stand, renewals with their scans, the office's desk, reminders. */
+/** Licences and memberships: their states, renewals with scans, the office's desk, reminders. */
 export const licencesFeature: Feature = {
   texts: both,
-  register: (site, { app, calls }) => {
+  register: async (site, { app, calls }) => {
     const licences = contextOf(site);
     registerScans(app, site, licences.scans);
+    await registerUnsubscribe(app, site, reminderMails);
     registerCalls(licences, calls);
   },
   jobs: (site) => {
@@ -48,8 +51,18 @@ export const licencesFeature: Feature = {
   },
   prepare: (site) => planDaily(site, daily),
   files: (site) => [scanFiles(site)],
+  person: { section: 'licence', access: 'registrar-or-area-admin', count: countWaiting },
   personal: { rows: licenceRows, files: licenceFiles, erase: eraseScans },
   demo: (site) => loadDemoLicences(site),
+  waits: [
+    {
+      key: 'renewals',
+      access: 'registrar',
+      path: '/app/admin/licences',
+      label: (language) => both[language].renewalsToDecide,
+      measure: ({ db }) => measureQueue(db),
+    },
+  ],
   demoData: { rows: [{ table: renewals }, { table: extensions }], topics: [licencesTopic] },
 };
 
@@ -63,12 +76,16 @@ function registerCalls(licences: Licences, calls: CallRegistrar): void {
     changeRenewal: ({ params, body, files }, { caller }) =>
       changeRenewal(licences, caller, params.id, body, files.file[0]),
     desk: ({ query }, { caller, language }) => desk(query, caller, language),
-    exportDesk: ({ query }, { caller, language, setHeader }) => exportDesk(query, caller, { language, setHeader }),
+    exportDesk: ({ query }, context) => exportDesk(query, context),
     licenceStatistics: (_, { caller }) => readStatistics(licences, caller),
     decideRenewal: ({ params, body }, { caller }) => decideRenewal(licences, caller, params.id, body),
     confirmLicence: ({ params, body }, { caller, language }) =>
       confirm(licences, caller, params.userId, body, language),
+    licencesOf: ({ params }, { caller, language }) => readStandingOf(licences, caller, params.userId, language),
+    recordLicence: ({ params, body, files }, { caller, language }) =>
+      recordByHand(licences, caller, { userId: params.userId, form: body, file: files.file[0], language }),
     extensions: ({ query }) => listExtensions(licences.db, query),
+    exportExtensions: ({ query }, context) => exportExtensions(licences, context, query.format),
     addExtension: ({ body }, { caller }) => addExtension(licences, caller, body),
     removeExtension: ({ params }, { caller }) => removeExtension(licences, caller, params.id),
   });

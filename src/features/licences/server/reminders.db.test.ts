@@ -5,7 +5,7 @@ import { formOf, picture, signIn, testPerson } from '~test/factories';
 import { mailsTo } from '~test/outbox';
 import { jobs } from '~/platform/jobs/tables';
 import { mailJob } from '~/platform/mail';
-import { dayIso } from '~/shared/standing';
+import { dayIso } from '~/shared/membership-status';
 import { createNotices } from '../../notifications/server/public';
 import { notices } from '../../notifications/server/tables';
 import { daysAfter } from '../rules';
@@ -19,7 +19,7 @@ const registrar = testPerson(site, 'admin', { duties: ['registrar'] });
 
 const inDays = (days: number) => daysAfter(dayIso(site.clock.now()), days);
 
-/** A member whose licence the office has confirmed, running out in so many days. */
+/** A member whose licence the office has confirmed, with so many days left. */
 const member = (days: number, more = {}) =>
   signIn(site, 'member', {
     licenseNo: 'EA/1',
@@ -49,12 +49,12 @@ describe('every morning', () => {
   const reminded = async (email: string) =>
     (await mailsTo(site, email)).filter((mail) => /Your (licence|membership) (runs|ran) out/.test(mail)).length;
 
-  test('each step goes out once by bell and mail, silent while a request is open, and by mail only if wanted', async () => {
+  test('each step is sent once by bell and mail, never while a request is open, by mail only if wanted', async () => {
     const person = await member(30);
     const quiet = await member(7);
     const asking = await member(0);
     const paid = await member(900, { membershipUntil: inDays(-30) });
-    const late = await member(20);
+    const lateStep = await member(20);
     const missed = await member(60);
     await site.call('PATCH', '/api/licences/mine/', { token: quiet.token, body: { reminder_mail: false } });
     const { body: open } = await renewLicence(asking);
@@ -66,20 +66,20 @@ describe('every morning', () => {
       .select()
       .from(notices)
       .where(and(eq(notices.userId, quiet.user.id), eq(notices.kind, 'licence')));
-    const values = { days: 7, until: inDays(7) };
+    const values = { days: 7, day: inDays(7) };
     expect(told).toEqual([
       expect.objectContaining({ key: 'licences.licence_in_days', values, text: 'Your licence runs out in 7 days' }),
     ]);
     expect(await sent(asking.user.id)).toEqual([]);
     expect([await sent(paid.user.id), await reminded(paid.user.email)]).toEqual([[30], 1]);
     // Ten days after a step is too late for it.
-    expect([await sent(late.user.id), await sent(missed.user.id)]).toEqual([[], []]);
+    expect([await sent(lateStep.user.id), await sent(missed.user.id)]).toEqual([[], []]);
     await decide(open.id, { decision: 'reject', note: 'Blurred' });
     await run();
     expect(await sent(asking.user.id)).toEqual([0]);
   });
 
-  test('after an outage only the newest step goes out; a second instance and a run cut off send none twice', async () => {
+  test('after an outage only the newest step is sent; a second instance and a killed run send none twice', async () => {
     const person = await member(5);
     const second =
       site.databaseUrl === undefined ? undefined : await openTestApp({}, { databaseUrl: site.databaseUrl });
@@ -89,7 +89,7 @@ describe('every morning', () => {
       await expect(run(site, cut.signal)).rejects.toThrow('stopped');
       await Promise.all([run(), ...(second ? [run(second)] : [])]);
       await run();
-      // Either may send it, each into an outbox of its own.
+      // Either may send it, each into its own outbox.
       await expect.poll(() => site.site.db.$count(jobs, and(eq(jobs.name, mailJob), isNull(jobs.endedAt)))).toBe(0);
       const mails = await Promise.all(
         [site, ...(second ? [second] : [])].map((app) => mailsTo(app, person.user.email, 0)),

@@ -1,32 +1,34 @@
 import { and, asc, eq, gt, inArray, lte, or, sql } from 'drizzle-orm';
-import { fullNameOf, membersAndAbove, users } from '~/features/accounts/server/public';
+import { addresseeColumns, fullNameOf, membersAndAbove, users } from '~/features/people/server/public';
 import type { Tx } from '~/platform/database';
+import { createUnsubscribeLinks } from '~/features/notifications/server/public';
 import { queueMail } from '~/platform/mail';
 import type { Invalidate } from '~/platform/topics';
 import { dayOf, startOfDay } from '~/shared/dates';
 import type { Language } from '~/shared/language';
-import { dayIso, daysLeft } from '~/shared/standing';
+import { dayIso, daysLeft } from '~/shared/membership-status';
 import { scanDays, type Kind, type Step } from '../contract/choices';
 import { dueDays, stepOn } from '../rules';
 import { subjectOf, type Licences } from './context';
 import { reminderMail } from './mails';
+import { reminderMails } from './mine';
 import { reminderNews } from './news';
 import { scanKeys } from './scans';
 import { reminders, reminderSettings, renewals } from './tables';
 import { findOpen } from './views';
 
-/** People in one transaction: what a killed run has to do again, at most. */
+/** People in a transaction, and so the most that a killed run has to repeat. */
 const BATCH = 50;
 
 const untilOf = { licence: users.licenceUntil, membership: users.membershipUntil } as const;
 
-/** What the feature does every morning (docs/product/licences.md, "Reminders", "Scans"). */
+/** Runs the feature's daily work (docs/product/licences.md, "Reminders", "Scans"). */
 export async function everyMorning(licences: Licences, signal: AbortSignal): Promise<void> {
   for (const kind of ['licence', 'membership'] as const) await remindAll(licences, kind, signal);
   await dropOldScans(licences);
 }
 
-/** Reminds everybody for whom a step is due today, each step once, whatever else runs or is killed. */
+/** Reminds every person for whom a step is due today, once for each step, also after a killed run. */
 async function remindAll(licences: Licences, kind: Kind, signal: AbortSignal): Promise<void> {
   const { db, clock, write } = licences;
   const until = untilOf[kind];
@@ -47,21 +49,16 @@ async function remindAll(licences: Licences, kind: Kind, signal: AbortSignal): P
   }
 }
 
-/** Decides by the rows as they are now, locked: a renewal that was just approved or asked for needs no reminder. */
+/** Decides by the locked rows: a renewal that was just approved or requested needs no reminder. */
 async function remind(licences: Licences, tx: Tx, invalidate: Invalidate, kind: Kind, ids: number[]): Promise<void> {
   const { clock } = licences;
   const now = clock.now();
   const today = dayIso(now);
   const people = await tx
     .select({
-      id: users.id,
-      email: users.email,
-      firstName: users.firstName,
-      lastName: users.lastName,
-      username: users.username,
+      ...addresseeColumns,
       due: untilOf[kind],
       mail: reminderSettings.mail,
-      language: users.language,
     })
     .from(users)
     .leftJoin(reminderSettings, eq(reminderSettings.userId, users.id))
@@ -74,18 +71,18 @@ async function remind(licences: Licences, tx: Tx, invalidate: Invalidate, kind: 
     const step = due && stepOn(today, due);
     if (!due || step === null || waiting.has(userId)) continue;
     if (await isFirst(tx, { userId, kind, due, step: step as Step, sentAt: now }))
-      await tell(licences, tx, invalidate, { ...person, due }, kind, step as Step);
+      await sendReminder(licences, tx, invalidate, { ...person, due }, kind, step as Step);
   }
 }
 
-/** Whether nobody has sent it yet: the row's key decides between two runs at the same moment. */
+/** Whether the step is unsent; the row's key decides between two runs at the same moment. */
 async function isFirst(tx: Tx, row: typeof reminders.$inferInsert): Promise<boolean> {
   return (await tx.insert(reminders).values(row).onConflictDoNothing().returning({ step: reminders.step })).length > 0;
 }
 
 interface Person {
   id: number;
-  email: string;
+  email: string | null;
   firstName: string;
   lastName: string;
   username: string;
@@ -94,29 +91,41 @@ interface Person {
   language: Language;
 }
 
-async function tell(licences: Licences, tx: Tx, invalidate: Invalidate, person: Person, kind: Kind, step: Step) {
+async function sendReminder(
+  licences: Licences,
+  tx: Tx,
+  invalidate: Invalidate,
+  person: Person,
+  kind: Kind,
+  step: Step,
+) {
   const { notices, clock, config } = licences;
   const news = reminderNews(
     { kind, due: person.due, left: daysLeft(dayIso(clock.now()), person.due) },
     person.language,
   );
   const subject = subjectOf(person.id, kind);
-  // The newest says it all.
+  // The newest reminder replaces the older ones.
   await notices.forget(tx, invalidate, { of: subject, unseen: true });
   await notices.notify(tx, invalidate, {
     to: [person.id],
     kind: 'licence',
     ...news.words,
-    title: news.title,
     link: '/member/licence',
     subject,
   });
   if (person.mail === false) return;
-  const mail = reminderMail({ ...person, name: fullNameOf(person) }, news, config);
-  await queueMail(licences, tx, mail, `reminder:${person.id}:${kind}:${person.due}:${step}`);
+  const unsubscribe = createUnsubscribeLinks(licences, reminderMails).address(person.id);
+  const mail = reminderMail({ ...person, name: fullNameOf(person) }, { ...news, unsubscribe }, config);
+  await queueMail(licences, tx, mail, {
+    kind: 'licence-reminder',
+    reader: person.id,
+    about: [],
+    key: `reminder:${person.id}:${kind}:${person.due}:${step}`,
+  });
 }
 
-/** Deletes the scans of what was decided 90 days ago or earlier: the row first, so that no address leads to what is gone. */
+/** Deletes the scans of requests decided 90 days ago: the references first, so that no address is broken. */
 async function dropOldScans({ clock, files, write, log }: Licences): Promise<void> {
   const before = startOfDay(dayOf(clock.now()) - scanDays + 1);
   const gone = await write(async (tx) => {

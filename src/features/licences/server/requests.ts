@@ -1,23 +1,23 @@
 import { and, eq } from 'drizzle-orm';
-import { dayFaults, lockUser } from '~/features/accounts/server/public';
-import { record } from '~/features/audit/server/public';
+import { lockUser, refuseDays } from '~/features/people/server/public';
+import { recordAudit } from '~/features/audit/server/public';
 import type { Tx } from '~/platform/database';
 import { changedColumns, columnsOf } from '~/platform/database/columns';
 import { refuseStale } from '~/platform/database/stale';
 import { violates } from '~/platform/database/violation';
-import { conflict, invalid, notFound, unauthorized } from '~/platform/errors/http-error';
-import { storing } from '~/platform/files/storing';
+import { unauthorized } from '~/platform/errors/http-error';
+import { withStoredFiles } from '~/platform/files/with-stored-files';
 import type { Caller } from '~/shared/access';
 import type { UploadedFile } from '~/shared/contract';
 import { licencesTopic, type Renewal } from '../contract';
 import type { RenewalForm, RenewalPatch } from '../contract/forms';
-import * as texts from '../texts';
 import type { Licences } from './context';
+import { refuse } from './refusals';
 import { scanKeys, storeScan } from './scans';
 import { renewals } from './tables';
 import { presentRenewal, type RenewalRow } from './views';
 
-/** Far more than anybody sends; what is over it is a script that fills the disk. */
+/** Far more than a member sends; anything above is a script that fills the disk. */
 const quota = { name: 'renewals', most: 100, seconds: 3600 };
 
 const names = { license_category: 'licenseCategory', membership_until: 'membershipUntil' } as const;
@@ -25,7 +25,7 @@ type Values = Partial<
   Pick<RenewalRow, 'licenseNo' | 'licenseCategory' | 'licenseDate' | 'renewalDate' | 'membershipUntil'>
 >;
 
-/** What the log tells of a request: its values, never its scan. */
+/** Returns a request as the audit log has it: its values, never its scan. */
 const described = ({
   kind,
   status,
@@ -44,21 +44,21 @@ const described = ({
   membership_until: membershipUntil,
 });
 
-/** 400 by field for days that cannot be, and for a licence without a number. */
+/** Throws 400 by field for impossible days, and for a licence without a number. */
 function refuseValues(
   row: Values & { kind: RenewalRow['kind'] },
   user: { licenseNo: string | null; licenseDate: string | null },
   now: Date,
 ): void {
-  if (row.kind === 'licence' && !row.licenseNo && !user.licenseNo) throw invalid({ licenseNo: [texts.numberNeeded] });
-  const given = { licenseDate: row.licenseDate ?? undefined, renewalDate: row.renewalDate ?? undefined };
-  const faults = Object.entries(dayFaults(given, { licenseDate: user.licenseDate }, now));
-  if (faults.length > 0) throw invalid(Object.fromEntries(faults.map(([field, message]) => [field, [message]])));
+  if (row.kind === 'licence' && !row.licenseNo && !user.licenseNo)
+    throw refuse.invalid((t) => ({ licenseNo: [t.numberNeeded] }));
+  const days = { licenseDate: row.licenseDate ?? undefined, renewalDate: row.renewalDate ?? undefined };
+  refuseDays(days, { licenseDate: user.licenseDate }, now);
 }
 
 /**
- * Asks for a renewal: 201, 400 by field, 409 `open` while there is one of the kind, 429. The scan is stored with it or not at
- * all (docs/product/licences.md, "Requests").
+ * Adds a request for a renewal, with its scan or not at all. Throws 400 by field, 409 `open` while there is an open
+ * request of its kind, 429 (docs/product/licences.md, "Requests").
  */
 export async function sendRenewal(
   licences: Licences,
@@ -68,8 +68,7 @@ export async function sendRenewal(
 ): Promise<Renewal> {
   const { write, clock, files, log, limits, scans } = licences;
   await limits.hit(quota, String(caller.id));
-  if (kind === 'licence' && !file) throw invalid({ file: [texts.scanNeeded] });
-  const made = await storing(files, log, async (store) => {
+  const saved = await withStoredFiles(files, log, async (store) => {
     const scan = file ? await storeScan(store, file) : null;
     return uniquely(() =>
       write(async (tx, invalidate) => {
@@ -84,22 +83,22 @@ export async function sendRenewal(
           }),
         };
         refuseValues(row, user, now);
-        const [saved] = await tx
+        const [added] = await tx
           .insert(renewals)
           .values({ ...row, userId: caller.id, status: 'queue', file: scan, createdAt: now, updatedAt: now })
           .returning();
-        await tell(tx, caller, 'renewal.create', saved!, { after: described(saved!) });
+        await recordRequest(tx, caller, 'renewal.create', added!, { after: described(added!) });
         invalidate(licencesTopic);
-        return saved!;
+        return added!;
       }),
     );
   });
-  return presentRenewal(scans, made, caller.id);
+  return presentRenewal(scans, saved, caller.id);
 }
 
 /**
- * Corrects an own open request, which puts it back into the queue at its old place, or withdraws it: then its scan goes. Nothing
- * is written where nothing differs. 404 for anybody else's, 409 `decided` and `stale`.
+ * Corrects an open request of the caller, which returns to the queue at its old place, or withdraws it with its scan.
+ * Writes nothing without a difference. Throws 404 for another person's request, 409 `decided` and `stale`.
  */
 export async function changeRenewal(
   licences: Licences,
@@ -110,10 +109,10 @@ export async function changeRenewal(
 ): Promise<Renewal> {
   const { write, clock, files, log, limits, scans } = licences;
   await limits.hit(quota, String(caller.id));
-  const saved = await storing(files, log, async (store) => {
+  const saved = await withStoredFiles(files, log, async (store) => {
     const scan = file && patch.status !== 'withdrawn' ? await storeScan(store, file) : undefined;
     const { old, row } = await write(async (tx, invalidate) => {
-      // The person first, as everybody does who locks both.
+      // The person first, as everywhere both are locked.
       const user = await lockUser(tx, caller.id);
       if (!user?.isApproved) throw unauthorized();
       const [old] = await tx
@@ -121,9 +120,9 @@ export async function changeRenewal(
         .from(renewals)
         .where(and(eq(renewals.id, id), eq(renewals.userId, caller.id)))
         .for('update');
-      if (!old) throw notFound(texts.unknown, 'renewal_unknown');
+      if (!old) throw refuse.notFound((t) => t.unknown, 'renewal_unknown');
       if (old.status === 'withdrawn' && patch.status === 'withdrawn') return { old, row: old };
-      if (old.status !== 'queue' && old.status !== 'correction') throw conflict('decided', texts.decided);
+      if (old.status !== 'queue' && old.status !== 'correction') throw refuse.conflict('decided', (t) => t.decided);
       refuseStale(old, patch.updated_at);
       const now = clock.now();
       const change = changedColumns<RenewalRow>(old, changeOf(patch, scan, now));
@@ -131,7 +130,9 @@ export async function changeRenewal(
       if (patch.status !== 'withdrawn') {
         const next = { ...old, ...change };
         if (!(next.kind === 'licence' ? next.renewalDate : next.membershipUntil)) {
-          throw invalid({ [next.kind === 'licence' ? 'renewalDate' : 'membership_until']: [texts.dayNeeded] });
+          throw refuse.invalid((t) => ({
+            [next.kind === 'licence' ? 'renewalDate' : 'membership_until']: [t.dayNeeded],
+          }));
         }
         refuseValues(next, user, now);
       }
@@ -140,7 +141,7 @@ export async function changeRenewal(
         .set({ ...change, updatedAt: now })
         .where(eq(renewals.id, id))
         .returning();
-      await tell(tx, caller, patch.status === 'withdrawn' ? 'renewal.withdraw' : 'renewal.edit', row!, {
+      await recordRequest(tx, caller, patch.status === 'withdrawn' ? 'renewal.withdraw' : 'renewal.edit', row!, {
         before: described(old),
         after: described(row!),
       });
@@ -158,7 +159,7 @@ function changeOf(
   scan: RenewalRow['file'] | undefined,
   now: Date,
 ): Partial<RenewalRow> {
-  // What is taken back is not looked at any more, so nothing of it is kept for that.
+  // A withdrawn request is no longer looked at, so its scan is not stored.
   if (status === 'withdrawn') return { status, file: null, decidedAt: now };
   const fields = columnsOf(renewals, values, {
     license_category: names.license_category,
@@ -167,18 +168,24 @@ function changeOf(
   return { ...fields, ...(scan && { file: scan }), status: 'queue' };
 }
 
-/** 409 `open` when there is an open request of that kind already, also when two come at the same moment. */
+/** Throws 409 `open` when there is an open request of its kind, also when two arrive at the same moment. */
 async function uniquely<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (violates(error, 'unique', 'renewals_open_key')) throw conflict('open', texts.open);
+    if (violates(error, 'unique', 'renewals_open_key')) throw refuse.conflict('open', (t) => t.open);
     throw error;
   }
 }
 
-const tell = (tx: Tx, actor: Caller, action: string, row: RenewalRow, change: { before?: object; after?: object }) =>
-  record(tx, {
+const recordRequest = (
+  tx: Tx,
+  actor: Caller,
+  action: string,
+  row: RenewalRow,
+  change: { before?: object; after?: object },
+) =>
+  recordAudit(tx, {
     at: row.updatedAt,
     actor,
     action,

@@ -3,44 +3,45 @@ import { readFile } from 'node:fs/promises';
 import { eq, isNotNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { dutiesOf, flagsOf, users } from '~/features/accounts/server/public';
+import { dutiesOf, flagsOf } from '~/shared/person/role-rules';
+import { users } from '~/features/people/server/public';
 import type { Clock } from '~/platform/clock';
 import type { Config } from '~/platform/config';
 import type { Db } from '~/platform/database';
-import { invalid, notFound } from '~/platform/errors/http-error';
 import type { FileOwner, Files } from '~/platform/files';
 import { copyImage, ImageError } from '~/platform/files/images';
 import { sniffType } from '~/platform/files/sniff';
-import { sendFile } from '~/platform/http/send-file';
 import { createSignedAddresses } from '~/platform/http/signed-addresses';
+import { disposition, registerSignedFiles } from '~/platform/http/stored-files';
 import type { Site } from '~/platform/site';
-import type { UploadedFile } from '~/shared/contract';
+import { fillPath, type UploadedFile } from '~/shared/contract';
 import { pathId } from '~/shared/fields';
-import * as texts from '../texts';
+import { refuse } from './refusals';
 import { renewals, type StoredScan } from './tables';
 import { pdfFault } from './pdf';
 
-/** Pixels across: enough to read the small print of a page. */
+/** Width in pixels: enough to read the small print of a page. */
 const width = 2000;
 
 /**
- * Stores the scan of a request: a PDF as it is, a picture as pixels only (no place, no camera, nothing behind its end). 400 on
- * `file` for anything else, by its bytes. Call it inside `storing`.
+ * Stores the scan of a request, inside `withStoredFiles`: a PDF unchanged, a picture as pixels only (no place, no
+ * camera, nothing after its end). Throws 400 on `file` for any other type, by its bytes.
  */
 export async function storeScan(files: Files, file: UploadedFile): Promise<StoredScan> {
   const found = await sniffType(file.path);
   const folder = `scans/${randomBytes(16).toString('hex')}`;
   if (found?.mime === 'application/pdf') {
     const fault = pdfFault(await readFile(file.path));
-    if (fault) throw invalid({ file: [texts[fault]] });
+    if (fault) throw refuse.invalid((t) => ({ file: [t[fault]] }));
     const scan = { key: `${folder}/scan.pdf`, type: 'application/pdf', bytes: file.bytes } as const;
     await files.put(scan.key, { path: file.path }, scan.type);
     return scan;
   }
-  if (found?.mime !== 'image/jpeg' && found?.mime !== 'image/png') throw invalid({ file: [texts.scanType] });
+  if (found?.mime !== 'image/jpeg' && found?.mime !== 'image/png')
+    throw refuse.invalid((t) => ({ file: [t.scanType] }));
   const bytes = await copyImage(file.path, width, { type: 'jpeg', quality: 82 }).catch((error: unknown) => {
     if (!(error instanceof ImageError)) throw error;
-    throw invalid({ file: [error.code === 'too_large_image' ? texts.scanPixels : texts.scanBroken] });
+    throw refuse.invalid((t) => ({ file: [error.code === 'too_large_image' ? t.scanPixels : t.scanBroken] }));
   });
   const scan = { key: `${folder}/scan.jpg`, type: 'image/jpeg', bytes: bytes.length } as const;
   await files.put(scan.key, { bytes }, scan.type);
@@ -49,7 +50,7 @@ export async function storeScan(files: Files, file: UploadedFile): Promise<Store
 
 export const scanKeys = (scan: StoredScan | null | undefined) => (scan ? [scan.key] : []);
 
-/** The scans of requests; nobody but the feature shows them. */
+/** The scans of requests; only this feature serves them. */
 export const scanFiles = ({ db }: Pick<Site, 'db'>): FileOwner => {
   const scans = async () =>
     (await db.select({ file: renewals.file }).from(renewals).where(isNotNull(renewals.file))).map(({ file }) => file!);
@@ -60,57 +61,44 @@ export const scanFiles = ({ db }: Pick<Site, 'db'>): FileOwner => {
   };
 };
 
-const route = '/api/licences/scans';
+const route = '/api/licences/scans/:id/:version/:viewer';
 
 export type ScanAddresses = ReturnType<typeof createScanAddresses>;
 
-/** Signed addresses of scans: each is one person's, so that what they may see is decided anew when it is used. */
+/** Creates signed addresses of scans. Each is for one viewer, whose access is checked again when it is used. */
 export function createScanAddresses(config: Pick<Config, 'keys'>, clock: Clock) {
   const signed = createSignedAddresses(config, clock, 'licence-scans');
   return {
-    /** A scan as answers carry it. */
+    /** Returns a scan as answers have it. */
     present(of: { id: number; file: StoredScan | null }, viewerId: number) {
       if (!of.file) return null;
       const version = of.file.key.split('/')[1]!.slice(0, 12);
-      return {
-        url: signed.address(`${route}/${of.id}/${version}/${viewerId}`),
-        type: of.file.type,
-        size: of.file.bytes,
-      };
+      const url = signed.address(fillPath(route, { params: { id: of.id, version, viewer: viewerId } }));
+      return { url, type: of.file.type, size: of.file.bytes };
     },
     secondsLeft: signed.secondsLeft,
   };
 }
 
 const params = z.object({ id: pathId, version: z.string().regex(/^[0-9a-f]{12}$/), viewer: pathId });
-const query = z.object({ expires: z.coerce.number().int().positive(), signature: z.string().max(64) });
 
-/** Serves scans at their signed addresses; whatever is wrong, also that their person may see it no more, is a 404. */
+/** Serves scans at their signed addresses; any fault, also a viewer who has lost access, is a 404. */
 export function registerScans(app: FastifyInstance, { db, files }: Site, addresses: ScanAddresses): void {
-  app.get(`${route}/:id/:version/:viewer`, { schema: { hide: true } }, async (request, reply) => {
-    const path = params.safeParse(request.params);
-    const signed = query.safeParse(request.query);
-    if (!path.success || !signed.success) throw notFound();
-    const { id, version, viewer } = path.data;
-    const left = addresses.secondsLeft(
-      `${route}/${id}/${version}/${viewer}`,
-      signed.data.expires,
-      signed.data.signature,
-    );
-    const scan = left === null ? null : await findSeen(db, id, viewer);
-    const file = scan?.key.startsWith(`scans/${version}`) ? await files.read(scan.key) : null;
-    if (!scan || !file) throw notFound();
-    const inline = scan.type !== 'application/pdf';
-    return sendFile(reply, file, {
-      type: scan.type,
-      name: `scan-${id}.${inline ? 'jpg' : 'pdf'}`,
-      inline,
-      cacheControl: `private, max-age=${left}`,
-    });
+  registerSignedFiles(app, files, {
+    route,
+    params,
+    addresses,
+    find: async ({ id, version, viewer }) => {
+      const scan = await findSeen(db, id, viewer);
+      if (!scan?.key.startsWith(`scans/${version}`)) return null;
+      const inline = scan.type !== 'application/pdf';
+      const name = `scan-${id}.${inline ? 'jpg' : 'pdf'}`;
+      return { key: scan.key, type: scan.type, disposition: disposition({ name, inline }) };
+    },
   });
 }
 
-/** Whoever asked, a registrar, and the area admin of that person's area. */
+/** Returns a scan for its member, for registrars, and for the area admin of the member's area. */
 async function findSeen(db: Db, id: number, viewerId: number): Promise<StoredScan | null> {
   const [viewer] = await db
     .select({ role: users.role, duties: users.duties, areaId: users.areaId, isApproved: users.isApproved })

@@ -1,8 +1,8 @@
-import { and, eq, gte, inArray, isNotNull, sql } from 'drizzle-orm';
-import { standingColumn, users } from '~/features/accounts/server/public';
+import { and, between, eq, gte, inArray, isNotNull, notExists, sql } from 'drizzle-orm';
+import { membershipStatusColumn, users } from '~/features/people/server/public';
 import type { Caller } from '~/shared/access';
 import { dayOf, startOfDay } from '~/shared/dates';
-import { dayIso } from '~/shared/standing';
+import { dayIso } from '~/shared/membership-status';
 import type { Statistics } from '../contract';
 import { daysBetween, median, monthsAround } from '../rules';
 import type { Licences } from './context';
@@ -13,17 +13,17 @@ import { countPeople, countQueue, membersOf, ofList } from './views';
 const yearDays = 365;
 const decisionDays = 90;
 
-/** What the office measures (docs/product/licences.md, "Statistics"); an area admin of their own area. */
+/** Returns the office's figures (docs/product/licences.md, "Statistics"); an area admin's are of their area. */
 export async function readStatistics({ db, clock }: Licences, caller: Caller): Promise<Statistics> {
   const now = clock.now();
   const today = dayIso(now);
   const where = membersOf({}, await areaOf(db, caller, undefined));
   const since = (days: number) => startOfDay(dayOf(now) - days);
 
-  const standing = standingColumn(today);
+  const status = membershipStatusColumn(today);
   const byStatus = await db
     .select({
-      status: standing,
+      status,
       people: sql<number>`count(*)::int`,
       licence: sql<number>`count(${users.licenceUntil})::int`,
       membership: sql<number>`count(${users.membershipUntil})::int`,
@@ -39,13 +39,7 @@ export async function readStatistics({ db, clock }: Licences, caller: Caller): P
   const runningOut = await db
     .select({ month: monthOf, people: sql<number>`count(*)::int` })
     .from(users)
-    .where(
-      and(
-        where,
-        isNotNull(users.licenceUntil),
-        sql`${users.licenceUntil} between ${`${months[0]}-01`}::date and (${`${months.at(-1)}-01`}::date + interval '1 month' - interval '1 day')::date`,
-      ),
-    )
+    .where(and(where, isNotNull(users.licenceUntil), sql`${monthOf} between ${months[0]!} and ${months.at(-1)!}`))
     .groupBy(sql`1`);
 
   const decided = await db
@@ -55,6 +49,7 @@ export async function readStatistics({ db, clock }: Licences, caller: Caller): P
       createdAt: renewals.createdAt,
       decidedAt: renewals.decidedAt,
       previousUntil: renewals.previousUntil,
+      byOffice: renewals.byOffice,
     })
     .from(renewals)
     .innerJoin(users, eq(users.id, renewals.userId))
@@ -63,9 +58,23 @@ export async function readStatistics({ db, clock }: Licences, caller: Caller): P
     .filter(({ kind, status }) => kind === 'licence' && status === 'approved')
     .map((row) => ({
       month: dayIso(row.decidedAt!).slice(0, 7),
-      inTime: row.previousUntil === null || dayIso(row.createdAt) <= row.previousUntil,
+      isUnknown: row.previousUntil === null,
+      inTime: row.previousUntil !== null && dayIso(row.createdAt) <= row.previousUntil,
     }));
-  const lately = decided.filter(({ decidedAt }) => decidedAt! >= since(decisionDays));
+  // A request that is still open is neither: its decision counts.
+  const open = db
+    .select({ id: renewals.id })
+    .from(renewals)
+    .where(
+      and(
+        eq(renewals.userId, users.id),
+        eq(renewals.kind, 'licence'),
+        inArray(renewals.status, ['queue', 'correction']),
+      ),
+    );
+  const ranOut = between(users.licenceUntil, dayIso(since(yearDays)), dayIso(since(1)));
+  // What the office recorded by hand was never waited for.
+  const lately = decided.filter(({ decidedAt, byOffice }) => !byOffice && decidedAt! >= since(decisionDays));
 
   return {
     people: sum('people'),
@@ -79,7 +88,12 @@ export async function readStatistics({ db, clock }: Licences, caller: Caller): P
     queue: await countQueue(db, where),
     unconfirmed: await countPeople(db, and(where, ofList('unconfirmed', today))),
     known_dates: { licence: sum('licence'), membership: sum('membership') },
-    renewed_in_time: { in_time: renewed.filter(({ inTime }) => inTime).length, renewed: renewed.length },
+    renewed_in_time: {
+      in_time: renewed.filter(({ inTime }) => inTime).length,
+      renewed: renewed.length,
+      unknown: renewed.filter(({ isUnknown }) => isUnknown).length,
+      never_renewed: await countPeople(db, and(where, ranOut, notExists(open))),
+    },
     days_to_decision: {
       median: median(lately.map((row) => daysBetween(row.createdAt, row.decidedAt!))),
       decided: lately.length,

@@ -1,31 +1,20 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
-import { users } from '~/features/accounts/server/public';
+import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { users } from '~/features/people/server/public';
 import { kinds, requestStates } from '../contract/choices';
+import { instant } from '~/platform/database/instant';
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const day = (name: string) => date(name, { mode: 'string' });
 const userId = () => integer('user_id').references(() => users.id, { onDelete: 'cascade' });
 
-/** A stored scan: its key in the files, and what it is. */
+/** A stored scan: its key in the file store, its type and its size. */
 export interface StoredScan {
   key: string;
   type: 'application/pdf' | 'image/jpeg' | 'image/png';
   bytes: number;
 }
 
-/** Requests of members to have a licence or a membership renewed, with the new values and the scan that proves them. */
+/** Requests of members to renew a licence or a membership, with the new values and the scan that proves them. */
 export const renewals = pgTable(
   'renewals',
   {
@@ -38,11 +27,13 @@ export const renewals = pgTable(
     licenseDate: day('license_date'),
     renewalDate: day('renewal_date'),
     membershipUntil: day('membership_until'),
-    /** Once it is approved: the last valid day that it replaced, orders included; null when none was known. */
+    /** Once approved: the last valid day that it replaced, orders included; null if it was unknown. */
     previousUntil: day('previous_until'),
-    /** Null once it was deleted: 90 days after the decision. */
+    /** Null once deleted, 90 days after the decision. */
     file: jsonb().$type<StoredScan>(),
-    /** What the office wrote with its decision. */
+    /** Recorded by the office without a request (record.ts). */
+    byOffice: boolean('by_office').notNull().default(false),
+    /** The office's note with its decision. */
     note: text(),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -56,20 +47,20 @@ export const renewals = pgTable(
     index('renewals_status_idx').on(table.status, table.createdAt),
     index('renewals_user_idx').on(table.userId),
     index('renewals_decided_by_idx').on(table.decidedBy),
-    // For the sweep of scans.
+    // For the deletion of old scans.
     index('renewals_scan_idx')
       .on(table.decidedAt)
       .where(sql`${table.file} is not null`),
   ],
 );
 
-/** What somebody was reminded of, once for each step. */
+/** The reminders that were sent, one row for each step. */
 export const reminders = pgTable(
   'reminders',
   {
     userId: userId().notNull(),
     kind: text({ enum: kinds }).notNull(),
-    /** The last valid day it was about. */
+    /** The last valid day that it was about. */
     due: day('due').notNull(),
     /** Days from the last valid day: -90, -30, -7, 0, 30. */
     step: integer().notNull(),
@@ -78,8 +69,9 @@ export const reminders = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.kind, table.due, table.step] })],
 );
 
-/** Only people who want no reminders by mail have a row. */
+/** People who want no reminders by mail; others have no row. */
 export const reminderSettings = pgTable('reminder_settings', {
   userId: userId().primaryKey(),
   mail: boolean().notNull(),
+  updatedAt: instant('updated_at').notNull().defaultNow(),
 });

@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, or, sql, type SQL, type SQLWrapper, min } from 'drizzle-orm';
 import {
+  nameColumns,
   approvedMembers,
   extensions,
   goodUntil,
@@ -7,11 +8,12 @@ import {
   isUnconfirmed,
   fullNameOf,
   users,
-} from '~/features/accounts/server/public';
+} from '~/features/people/server/public';
 import { areas, units } from '~/features/areas/server/public';
 import type { Db, Tx } from '~/platform/database';
+import type { Waiting } from '~/platform/feature';
 import { toIso } from '~/shared/dates';
-import { daysLeft, earlierDay, standingDays, standingOn } from '~/shared/standing';
+import { daysLeft, earlierDay, membershipStatusDays, membershipStatusOn } from '~/shared/membership-status';
 import type { DeskFilter, DeskPerson, Renewal } from '../contract';
 import type { DeskList } from '../contract/choices';
 import { daysAfter } from '../rules';
@@ -20,7 +22,7 @@ import { renewals } from './tables';
 
 export type RenewalRow = typeof renewals.$inferSelect;
 
-/** A request as answers carry it, for somebody who may see its scan. */
+/** Returns a request as answers have it, for a viewer who may see its scan. */
 export const presentRenewal = (scans: ScanAddresses, row: RenewalRow, viewerId: number): Renewal => ({
   id: row.id,
   kind: row.kind,
@@ -39,9 +41,7 @@ export const presentRenewal = (scans: ScanAddresses, row: RenewalRow, viewerId: 
 
 const personColumns = {
   id: users.id,
-  firstName: users.firstName,
-  lastName: users.lastName,
-  username: users.username,
+  ...nameColumns,
   membershipId: users.membershipId,
   phone: users.phone,
   email: users.email,
@@ -54,18 +54,19 @@ const personColumns = {
   licenseDate: users.licenseDate,
   renewalDate: users.renewalDate,
   confirmedLicenseNo: users.confirmedLicenseNo,
+  confirmedLicenseCategory: users.confirmedLicenseCategory,
   confirmedRenewalDate: users.confirmedRenewalDate,
   licenceUntil: users.licenceUntil,
   membershipUntil: users.membershipUntil,
   updatedAt: users.updatedAt,
 };
 
-/** A list of people, not of requests. */
+/** A list of people instead of requests. */
 type PeopleList = Exclude<DeskList, 'queue'>;
 
 type PersonRow = Awaited<ReturnType<typeof findPeople>>[number];
 
-/** Somebody as the desk's lists show them; areas are named as the row names them (placesIn). */
+/** Returns a person as the desk's lists show them, with the row's names of area and unit (placesIn). */
 export function presentPerson(row: PersonRow, today: string): DeskPerson {
   const until = earlierDay(row.licenceUntil, row.membershipUntil);
   return {
@@ -73,7 +74,7 @@ export function presentPerson(row: PersonRow, today: string): DeskPerson {
     full_name: fullNameOf(row),
     membership_id: row.membershipId,
     phone: row.phone,
-    email: row.email,
+    email: row.email ?? '',
     area_name: row.areaName,
     unit_name: row.unitName,
     license_category: row.licenseCategory,
@@ -82,8 +83,9 @@ export function presentPerson(row: PersonRow, today: string): DeskPerson {
     renewalDate: row.renewalDate,
     license_confirmed: isConfirmed(row),
     confirmed_number: row.confirmedLicenseNo,
+    confirmed_category: row.confirmedLicenseCategory,
     confirmed_until: row.confirmedRenewalDate,
-    status: standingOn(today, until),
+    status: membershipStatusOn(today, until),
     licence_until: row.licenceUntil,
     membership_until: row.membershipUntil,
     days_left: until === null ? null : daysLeft(today, until),
@@ -91,19 +93,19 @@ export function presentPerson(row: PersonRow, today: string): DeskPerson {
   };
 }
 
-/** The people of a list: those who are not confirmed, or of a standing, a range of the index on their last good day. */
+/** Returns the condition of a list; a membership status is a range of the index on the last valid day. */
 export function ofList(list: PeopleList, today: string): SQL {
   if (list === 'unconfirmed') return isUnconfirmed();
   const until = goodUntil();
   const day = (offset: number) => sql`${daysAfter(today, offset)}::date`;
-  const { expiring, lapsed } = standingDays;
+  const { expiring, lapsed } = membershipStatusDays;
   if (list === 'unknown') return sql`${until} is null`;
   if (list === 'active') return sql`${until} > ${day(expiring)}`;
   if (list === 'expiring') return sql`${until} between ${day(0)} and ${day(expiring)}`;
   return list === 'expired' ? sql`${until} between ${day(-lapsed)} and ${day(-1)}` : sql`${until} < ${day(-lapsed)}`;
 }
 
-/** The members that a filter leaves. An `areaId` of null is an area that does not exist. */
+/** Returns the condition for the members that a filter leaves. An `areaId` of null is an unknown area. */
 export const membersOf = (
   { class: category }: Pick<DeskFilter, 'class'>,
   areaId: number | null | undefined,
@@ -113,13 +115,14 @@ export const membersOf = (
     sql`${users.isApproved}`,
     approvedMembers(),
     areaId === undefined ? undefined : areaId === null ? sql`false` : eq(users.areaId, areaId),
-    category ? eq(users.licenseCategory, category) : undefined,
+    // A row shows both classes, so either finds it.
+    category ? or(eq(users.licenseCategory, category), eq(users.confirmedLicenseCategory, category)) : undefined,
     ...more,
   );
 
 type Rows = { offset: number; limit: number };
 
-/** Who runs out next comes first, of those who have run out the latest. */
+/** The order of a list: the next to expire first, of expired ones the latest. */
 const orderOf = (list: DeskList) =>
   list === 'expired' || list === 'lapsed' ? [desc(goodUntil()), desc(users.id)] : [asc(goodUntil()), asc(users.id)];
 
@@ -135,7 +138,7 @@ export function findPeople(db: Db | Tx, list: PeopleList, where: SQL | undefined
     .limit(limit);
 }
 
-/** Requests in the queue, the longest waiting first. */
+/** Returns requests in the queue, the longest waiting first. */
 export function findQueue(db: Db, where: SQL | undefined, { offset, limit }: Rows) {
   return db
     .select({ request: renewals, person: personColumns })
@@ -149,8 +152,8 @@ export function findQueue(db: Db, where: SQL | undefined, { offset, limit }: Row
     .limit(limit);
 }
 
-// A promise: what $count gives counts anew each time it is awaited.
-export const countPeople = async (db: Db, where: SQL | undefined): Promise<number> => db.$count(users, where);
+// An async function, because the value of $count counts again each time it is awaited.
+export const countPeople = async (db: Db | Tx, where: SQL | undefined): Promise<number> => db.$count(users, where);
 
 export async function countQueue(db: Db, where: SQL | undefined): Promise<number> {
   const waiting = db
@@ -160,11 +163,23 @@ export async function countQueue(db: Db, where: SQL | undefined): Promise<number
   return db.$count(waiting.where(and(eq(renewals.status, 'queue'), where)).as('waiting'));
 }
 
-/** Somebody's requests, the newest first. */
+/** Returns how many requests wait for a decision, and since when the oldest does. */
+export async function measureQueue(db: Db): Promise<Waiting> {
+  const [oldest] = await db
+    .select({ since: min(renewals.createdAt) })
+    .from(renewals)
+    .where(eq(renewals.status, 'queue'));
+  return { count: await countQueue(db, undefined), oldest: oldest?.since ?? null, due: null };
+}
+/** Selects the number of a person's requests that wait for the office. */
+export const countWaiting = (userId: number) => sql<number>`(
+  select count(*)::int from ${renewals} where ${renewals.userId} = ${userId} and ${renewals.status} = 'queue')`;
+
+/** Returns a person's requests, the newest first. */
 export const findRequests = (db: Db | Tx, userId: number) =>
   db.select().from(renewals).where(eq(renewals.userId, userId)).orderBy(desc(renewals.id));
 
-/** Whether an open request of that kind waits, of one of these people. */
+/** Returns these people's open requests. */
 export async function findOpen(db: Db | Tx, userIds: number[]): Promise<{ userId: number; kind: string }[]> {
   return db
     .select({ userId: renewals.userId, kind: renewals.kind })
@@ -172,11 +187,21 @@ export async function findOpen(db: Db | Tx, userIds: number[]): Promise<{ userId
     .where(and(inArray(renewals.userId, userIds), inArray(renewals.status, ['queue', 'correction'])));
 }
 
-/** Government orders with how many licences each lengthens now, the newest first; of those on a page only, counting is work. */
+/** Whether a confirmed licence falls under an order, as in the triggers that set `licenceUntil`. */
+const fallsUnder = (
+  lastDay: SQLWrapper,
+  category: SQLWrapper,
+) => sql`${lastDay} between ${extensions.from} and ${extensions.to}
+  and (cardinality(${extensions.classes}) = 0 or ${category} = any(${extensions.classes}))`;
+
+/**
+ * Returns government orders with the number of licences that each lengthens now, the newest first. Counts only for the
+ * rows of a page, because counting is expensive.
+ */
 export function findExtensions(db: Db | Tx) {
-  const fits = sql`${users.confirmedRenewalDate} between ${extensions.from} and ${extensions.to}
-    and (cardinality(${extensions.classes}) = 0 or ${users.licenseCategory} = any(${extensions.classes}))
-    and ${users.confirmedRenewalDate} < ${extensions.until} and ${users.licenceUntil} = ${extensions.until} and ${users.isApproved}`;
+  const fits = sql`${fallsUnder(users.confirmedRenewalDate, users.confirmedLicenseCategory)}
+    and ${users.confirmedRenewalDate} < ${extensions.until} and ${users.licenceUntil} = ${extensions.until}
+    and ${users.isApproved}`;
   return db
     .select({
       id: extensions.id,
@@ -193,14 +218,12 @@ export function findExtensions(db: Db | Tx) {
     .$dynamic();
 }
 
-/** The order that gives somebody's licence its last valid day, if one does. */
-export async function findOrderOf(
-  db: Db,
-  user: { confirmedRenewalDate: string | null; licenceUntil: string | null; licenseCategory: string | null },
-) {
+type Confirmed = Pick<typeof users.$inferSelect, 'confirmedRenewalDate' | 'confirmedLicenseCategory' | 'licenceUntil'>;
+
+/** Returns the number of the order that lengthens a person's licence, or null. */
+export async function findOrderOf(db: Db, user: Confirmed) {
   if (!user.confirmedRenewalDate || !user.licenceUntil || user.licenceUntil <= user.confirmedRenewalDate) return null;
-  const fits = sql`${user.confirmedRenewalDate}::date between ${extensions.from} and ${extensions.to}
-    and (cardinality(${extensions.classes}) = 0 or ${user.licenseCategory}::text = any(${extensions.classes}))`;
+  const fits = fallsUnder(sql`${user.confirmedRenewalDate}::date`, sql`${user.confirmedLicenseCategory}::text`);
   const [order] = await db
     .select({ orderNo: extensions.orderNo })
     .from(extensions)
@@ -209,7 +232,7 @@ export async function findOrderOf(
   return order?.orderNo ?? null;
 }
 
-/** The area that a filter names, by its id or its name; undefined without one, null when there is none of it. */
+/** Returns the area that a filter names, by its id or its name; undefined without one, null for an unknown area. */
 export async function findAreaId(db: Db, area: string | undefined): Promise<number | null | undefined> {
   if (!area) return undefined;
   const byId = /^\d{1,9}$/.test(area) ? eq(areas.id, Number(area)) : sql`lower(${areas.name}) = lower(${area})`;

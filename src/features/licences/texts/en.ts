@@ -10,6 +10,8 @@ export const scanActive =
   'This PDF holds more than pages (scripts or files). Please print it to a new PDF, or take a photo.';
 export const dayNeeded = 'Please enter the new last valid day.';
 export const numberNeeded = 'Please enter the licence number.';
+export const recordNeeded = 'Please enter at least one of these.';
+export const recordNoteNeeded = 'Please write what you hold in your hand: the member reads it.';
 export const noteNeeded = 'Please write what is to be corrected, or why it is rejected.';
 export const decisionNeeded = 'Please choose a decision.';
 export const kindNeeded = 'Please choose licence or membership.';
@@ -37,16 +39,14 @@ export const requestStateNames = {
   rejected: 'Rejected',
   withdrawn: 'Withdrawn',
 } as const;
+export const lastValidDay = 'Last valid day';
 export const daysLeft = { one: '{days} day left', other: '{days} days left' } as const;
 export const daysOver = { one: '{days} day over', other: '{days} days over' } as const;
 export const lastDayToday = 'Last day today';
 export const notKnown = 'Not known';
 export const notGiven = 'Not given';
-export const notAssigned = 'Not Assigned';
-export const notConfirmed = 'Not confirmed';
 
 // The desk
-export const licences = 'Licences';
 export const deskLead = 'Renewals that wait for a decision, and who runs out when.';
 export const ownAreaLead = 'Your own area: renewals that wait for the office, and who runs out when.';
 export const lists = 'Lists';
@@ -60,9 +60,7 @@ export const tabs = {
   statistics: 'Statistics',
   orders: 'Government Orders',
 } as const;
-export const area = 'Area';
-export const allAreas = 'All areas';
-export const licenseCategory = 'License category';
+export const licenseCategory = 'Licence category';
 export const allCategories = 'All categories';
 export const listFailed = 'Failed to load this list. Please try again.';
 export const listPages = 'Pages of this list';
@@ -71,15 +69,12 @@ export const listPages = 'Pages of this list';
 export const queueEmpty = 'Nothing is waiting.';
 export const sentToday = 'Sent today';
 export const waitingDays = { one: 'Waiting {days} day', other: 'Waiting {days} days' } as const;
-export const approve = 'Approve';
 export const askForCorrection = 'Ask for Correction';
-export const reject = 'Reject';
+export const ownRecord = 'Another registrar or a superuser decides on your own.';
 export const noScan = 'No scan was sent.';
 export const openPdfOf = 'Open the PDF of {name}';
 export const scanOf = 'Scan sent by {name}, opens in full size';
-export const validThrough = 'Valid through';
-export const licenseNumber = 'License number';
-export const category = 'Category';
+export const licenseNumber = 'Licence number';
 export const issued = 'Issued';
 export const insteadOf = 'instead of {now}';
 export const unchanged = '(as it is)';
@@ -89,7 +84,6 @@ export const approveQuestion = 'Approve this renewal?';
 export const approveMeans = '{name}: valid through {until}. The profile is changed and the member is told.';
 export const noteToMember = 'Note to the member';
 export const approvedOf = 'The renewal of {name} is approved.';
-export const correctionQuestion = 'Ask for a correction';
 export const sendToMember = 'Send to the Member';
 export const whatToCorrect = 'What is to be corrected';
 export const correctionAskedOf = '{name} is asked to correct the request.';
@@ -105,17 +99,15 @@ export const nobodyExpiring = 'Nobody runs out in the next 90 days.';
 export const nobodyExpired = 'Nobody has run out in the last 180 days.';
 export const nobodyLapsed = 'Nobody has been out for longer than 180 days.';
 export const nobodyUnknown = 'Every last day is known.';
-export const nobody = 'Nobody.';
-export const noLicenseNumber = 'No license number';
+export const noPeople = 'Nobody.';
+export const noLicenseNumber = 'No licence number';
 export const noCategory = 'No category';
 export const asEntered = 'As entered';
-export const contact = 'Contact';
 
 // The desk: not confirmed
 export const unconfirmedLead =
-  'What these members entered counts for their status and the board only once the office has confirmed it.';
+  'What these members entered counts for their status, their card and the board only once the office has confirmed it.';
 export const nobodyUnconfirmed = 'Every licence is confirmed as it is entered.';
-export const lastValidDay = 'Last valid day';
 export const entryConfirmed = '(confirmed)';
 export const confirmedInstead = 'confirmed: {confirmed}';
 export const confirmedNothing = 'confirmed: nothing';
@@ -131,7 +123,7 @@ export const measures = 'Measures';
 export const lastDayKnown = 'Last day known';
 export const memberships = 'Memberships';
 export const renewedInTime = 'Renewed in time';
-export const renewedInAYear = 'Of {renewed} in a year';
+export const renewedInAYear = 'Of {due} due in a year; not renewed: {never}; old day unknown: {unknown}';
 export const daysToDecision = 'Days to a decision';
 export const medianOf = 'Median of {decided} in 90 days';
 export const monthByMonth = 'Month by month';
@@ -146,7 +138,7 @@ export const ordersLead = "A licence that runs out within an order's window stay
 export const enterOrder = 'Enter an Order';
 export const ordersFailed = 'Failed to load the orders. Please try again.';
 export const noOrders = 'No orders yet';
-export const orderMeans = 'Last day from {from} to {to}: valid until {until}';
+export const orderMeans = 'Last valid day from {from} to {to}: now {until}';
 export const orderLengthens = {
   one: '{classes} · lengthens {count} licence now',
   other: '{classes} · lengthens {count} licences now',
@@ -167,13 +159,10 @@ export const governmentOrder = 'Government order';
 export const orderNumber = 'Number of the order';
 export const runsOutFrom = 'Runs out from';
 export const runsOutTo = 'to';
-export const validUntil = 'Valid until';
-export const categories = 'Categories';
 export const noCategoryChosen = 'None chosen: the order is for all of them.';
 export const enterOrderSubmit = 'Enter the Order';
 
 // The dashboard of the office
-export const whatWaits = 'What waits';
 export const renewalsToDecide = 'Renewals to decide';
 export const expiringSoon = 'Expiring within 90 days';
 export const expired = 'Expired';
@@ -199,7 +188,7 @@ export const pageLead = 'Until when they are valid, and the way to have them ren
 export const backToDashboard = 'Back to the dashboard';
 export const pageFailed = 'Failed to load your licence. Please try again.';
 export const lengthenedBy = 'Lengthened by the government order {order}. The licence itself is dated {until}.';
-export const lastDayEntered = 'Last day as you entered it';
+export const lastDayEntered = 'Last valid day as you entered it';
 export const notKnownToOffice = 'Not known to the office';
 export const sendRenewedLicence = 'Send Renewed Licence';
 export const sendMembershipRenewal = 'Send Membership Renewal';
@@ -209,17 +198,13 @@ export const remindersLead =
 export const remindersByMail = 'Send me the reminders by mail too';
 export const remindersOn = 'Reminders come by mail too.';
 export const remindersOff = 'No more reminders by mail.';
-export const remindersFailed = 'Failed to save. Please try again.';
 
 // The own licence: requests
 export const openRequest = 'Open request';
 export const sentOn = 'sent {day}';
-export const wantedUntil = 'Valid through {until}';
+export const wantedUntil = 'Last valid day: {until}';
 export const yourPdf = 'Your PDF';
-export const yourPhoto = 'Your photo';
 export const correct = 'Correct';
-export const withdraw = 'Withdraw';
-export const withdrawQuestion = 'Withdraw this request?';
 export const withdrawMeans = 'The office will not see it any more, and its scan is deleted.';
 export const withdrawn = 'The request is withdrawn.';
 export const withdrawFailed = 'Failed to withdraw. Please try again.';
@@ -229,8 +214,7 @@ export const kindThrough = '{kind} through {until}';
 
 // The own licence: asking for a renewal
 export const correctTitle = 'Correct the Request';
-export const newLastValidDay = 'New last valid day';
-export const licenseIssueDate = 'License issue date';
+export const licenseIssueDate = 'Licence issue date';
 export const certificateFile = 'Photo or PDF of the certificate';
 export const receiptFile = 'Photo or PDF of the receipt';
 export const replaceFileHint = 'Choose one only to replace what you sent. JPG, PNG or PDF, up to 5 MB.';
@@ -238,7 +222,6 @@ export const fileHint = 'JPG, PNG or PDF, up to 5 MB. Only you and the office se
 export const sendAgain = 'Send Again';
 export const sendToOffice = 'Send to the Office';
 export const requestSent = 'Your request is with the office. You are told when it is decided.';
-export const sendFailed = 'Failed to send. Please try again.';
 
 // Notices, by the key that each keeps. `days` is a whole number above 1, `until` the last valid day.
 export const notices = {
@@ -255,28 +238,54 @@ export const notices = {
   'licences.licence_approved': 'Your licence renewal is approved',
   'licences.licence_correction': 'Please correct your licence renewal',
   'licences.licence_rejected': 'Your licence renewal was not approved',
+  'licences.licence_recorded': 'The office has recorded your licence',
+  'licences.membership_recorded': 'The office has recorded your membership',
   'licences.membership_approved': 'Your membership renewal is approved',
   'licences.membership_correction': 'Please correct your membership renewal',
   'licences.membership_rejected': 'Your membership renewal was not approved',
+  'licences.valid_through': 'It is valid through {day}.',
+  'licences.valid_through_noted': 'It is valid through {day}. {note}',
+  'licences.was_valid_through': 'It was valid through {day}.',
 } as const;
 
 // Mails
 export const mails = {
   greeting: 'Dear {name},',
-  validThrough: 'It is valid through {day}.',
-  validThroughWithNote: 'It is valid through {day}. {note}',
-  wasValidThrough: 'It was valid through {day}.',
   sendCertificate:
     'When you have renewed it, send a photo or PDF of the new certificate to the office on your licence page.',
   tellOffice: 'When you have renewed it, tell the office on your licence page.',
   openPage: 'Open your licence page',
   reminderFooter:
     'You get this reminder because of your membership. You can switch these mails off on your licence page.',
+  recordedFooter: 'You get this mail because the office has changed what it keeps of your membership.',
   decidedFooter: 'You get this mail because you asked the office for a renewal.',
 } as const;
 
+export const reminderStopAsk = 'You will get no more reminders by mail. The bell on the site stays.';
+export const reminderStopDone =
+  'You get no more reminders by mail. You can change this at any time on your licence page.';
+
+// A person's page
+export const personSection = 'Licence and membership';
+export const personFailed = 'Failed to load the licence. Please try again.';
+export const recordByHand = 'Record by hand';
+export const record = 'Record';
+export const recordOf = 'Record for {name}';
+export const recordMeans =
+  'What you hold in your hand: a certificate that was shown, a membership that was paid. It counts at once, and the member is told. Leave empty what stays as it is.';
+export const recordedOf = 'Recorded for {name}.';
+export const recordFailed = 'Failed to record this. Please try again.';
+export const recordNoteHint = 'Which paper or payment it is, where and when; the member reads it.';
+export const recordFile = 'Photo or PDF of it';
+export const nowIs = 'Now {value}';
+export const personChangedMeanwhile = 'The member’s profile has changed. Please look at it again.';
+export const confirmAsEntered = 'Confirm as entered';
+export const openRequests = 'Open requests';
+export const noRenewalsYet = 'No renewals yet.';
+
 // The audit log
 export const audit = {
+  listExported: 'List of government orders exported',
   renewal: 'Renewal',
   renewals: 'Renewals',
   askedFor: 'asked for',
@@ -284,10 +293,13 @@ export const audit = {
   approved: 'approved',
   sentBack: 'sent back for correction',
   rejected: 'rejected',
+  recorded: 'recorded by the office',
   exported: 'exported',
   order: 'Government order',
   orders: 'Government orders',
   orderField: 'Order',
-  validThrough: 'Valid through',
-  membershipValidThrough: 'Membership valid through',
+  lastValidDay: 'Last valid day',
+  membershipLastValidDay: 'Last valid day of the membership',
+  remindersSwitched: 'Reminders by mail switched on or off',
+  reminderMail: 'Reminders by mail',
 } as const;

@@ -10,6 +10,8 @@ export const scanActive =
   'ഈ PDF-ൽ പേജുകൾക്കു പുറമേ സ്ക്രിപ്റ്റുകളോ മറ്റു ഫയലുകളോ ഉണ്ട്. പുതിയൊരു PDF ആയി പ്രിന്റ് ചെയ്യുക, അല്ലെങ്കിൽ ഫോട്ടോ എടുക്കുക.';
 export const dayNeeded = 'കാലാവധി തീരുന്ന പുതിയ തീയതി നൽകുക.';
 export const numberNeeded = 'ലൈസൻസ് നമ്പർ നൽകുക.';
+export const recordNeeded = 'ഇവയിൽ ഒന്നെങ്കിലും നൽകുക.';
+export const recordNoteNeeded = 'കൈവശമുള്ള രേഖ എന്താണെന്ന് എഴുതുക: അംഗം ഇത് വായിക്കും.';
 export const noteNeeded = 'എന്താണ് തിരുത്തേണ്ടത്, അല്ലെങ്കിൽ എന്തുകൊണ്ടാണ് നിരസിക്കുന്നത് എന്ന് എഴുതുക.';
 export const decisionNeeded = 'ദയവായി തീരുമാനം തിരഞ്ഞെടുക്കുക.';
 export const kindNeeded = 'ലൈസൻസ് അല്ലെങ്കിൽ അംഗത്വം തിരഞ്ഞെടുക്കുക.';
@@ -37,16 +39,14 @@ export const requestStateNames = {
   rejected: 'നിരസിച്ചു',
   withdrawn: 'പിൻവലിച്ചു',
 } as const;
+export const lastValidDay = 'കാലാവധി തീരുന്ന തീയതി';
 export const daysLeft = { one: '{days} ദിവസം ബാക്കി', other: '{days} ദിവസം ബാക്കി' } as const;
 export const daysOver = { one: 'കഴിഞ്ഞിട്ട് {days} ദിവസം', other: 'കഴിഞ്ഞിട്ട് {days} ദിവസം' } as const;
 export const lastDayToday = 'ഇന്ന് അവസാന ദിവസം';
 export const notKnown = 'വിവരമില്ല';
 export const notGiven = 'നൽകിയിട്ടില്ല';
-export const notAssigned = 'നിശ്ചയിച്ചിട്ടില്ല';
-export const notConfirmed = 'സ്ഥിരീകരിച്ചിട്ടില്ല';
 
 // The desk
-export const licences = 'ലൈസൻസുകൾ';
 export const deskLead = 'തീരുമാനം കാത്തിരിക്കുന്ന പുതുക്കൽ അപേക്ഷകളും, ആരുടെ കാലാവധി എപ്പോൾ തീരും എന്നതും.';
 export const ownAreaLead = 'നിങ്ങളുടെ ഏരിയ: ഓഫീസിന്റെ പരിഗണനയിലുള്ള പുതുക്കൽ അപേക്ഷകളും, ആരുടെ കാലാവധി എപ്പോൾ തീരും എന്നതും.';
 export const lists = 'പട്ടികകൾ';
@@ -60,8 +60,6 @@ export const tabs = {
   statistics: 'സ്ഥിതിവിവരം',
   orders: 'സർക്കാർ ഉത്തരവുകൾ',
 } as const;
-export const area = 'ഏരിയ';
-export const allAreas = 'എല്ലാ ഏരിയകളും';
 export const licenseCategory = 'ലൈസൻസ് വിഭാഗം';
 export const allCategories = 'എല്ലാ വിഭാഗങ്ങളും';
 export const listFailed = 'ഈ പട്ടിക ലഭ്യമാക്കാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
@@ -71,15 +69,12 @@ export const listPages = 'ഈ പട്ടികയുടെ പേജുകൾ'
 export const queueEmpty = 'ഒന്നും കാത്തിരിക്കുന്നില്ല.';
 export const sentToday = 'ഇന്ന് അയച്ചത്';
 export const waitingDays = { one: '{days} ദിവസമായി കാത്തിരിക്കുന്നു', other: '{days} ദിവസമായി കാത്തിരിക്കുന്നു' } as const;
-export const approve = 'അംഗീകരിക്കുക';
 export const askForCorrection = 'തിരുത്തൽ ആവശ്യപ്പെടുക';
-export const reject = 'നിരസിക്കുക';
+export const ownRecord = 'നിങ്ങളുടേതിൽ മറ്റൊരു രജിസ്ട്രാറോ സൂപ്പർ യൂസറോ ആണ് തീരുമാനമെടുക്കുക.';
 export const noScan = 'സ്കാൻ അയച്ചിട്ടില്ല.';
 export const openPdfOf = '{name} അയച്ച PDF തുറക്കുക';
 export const scanOf = '{name} അയച്ച സ്കാൻ, പൂർണ്ണ വലുപ്പത്തിൽ തുറക്കും';
-export const validThrough = 'കാലാവധി തീരുന്ന തീയതി';
 export const licenseNumber = 'ലൈസൻസ് നമ്പർ';
-export const category = 'വിഭാഗം';
 export const issued = 'അനുവദിച്ച തീയതി';
 export const insteadOf = '{now} എന്നതിനു പകരം';
 export const unchanged = '(മാറ്റമില്ല)';
@@ -89,7 +84,6 @@ export const approveQuestion = 'ഈ പുതുക്കൽ അംഗീകര�
 export const approveMeans = '{name}: {until} വരെ സാധു. പ്രൊഫൈൽ മാറ്റുകയും അംഗത്തെ അറിയിക്കുകയും ചെയ്യും.';
 export const noteToMember = 'അംഗത്തിനുള്ള കുറിപ്പ്';
 export const approvedOf = '{name} എന്ന അംഗത്തിന്റെ പുതുക്കൽ അംഗീകരിച്ചു.';
-export const correctionQuestion = 'തിരുത്തൽ ആവശ്യപ്പെടുക';
 export const sendToMember = 'അംഗത്തിന് അയയ്ക്കുക';
 export const whatToCorrect = 'എന്താണ് തിരുത്തേണ്ടത്';
 export const correctionAskedOf = 'അപേക്ഷ തിരുത്താൻ {name} എന്ന അംഗത്തോട് ആവശ്യപ്പെട്ടു.';
@@ -105,16 +99,15 @@ export const nobodyExpiring = 'അടുത്ത 90 ദിവസത്തിന
 export const nobodyExpired = 'കഴിഞ്ഞ 180 ദിവസത്തിനിടെ ആരുടെയും കാലാവധി കഴിഞ്ഞിട്ടില്ല.';
 export const nobodyLapsed = 'കാലാവധി കഴിഞ്ഞ് 180 ദിവസത്തിലേറെയായ ആരുമില്ല.';
 export const nobodyUnknown = 'എല്ലാവരുടെയും കാലാവധി തീരുന്ന തീയതി അറിയാം.';
-export const nobody = 'ആരുമില്ല.';
+export const noPeople = 'ആരുമില്ല.';
 export const noLicenseNumber = 'ലൈസൻസ് നമ്പറില്ല';
 export const noCategory = 'വിഭാഗമില്ല';
 export const asEntered = 'അംഗം നൽകിയത്';
-export const contact = 'ബന്ധപ്പെടാൻ';
 
 // The desk: not confirmed
-export const unconfirmedLead = 'ഈ അംഗങ്ങൾ നൽകിയ വിവരങ്ങൾ ഓഫീസ് സ്ഥിരീകരിച്ചാൽ മാത്രമേ അവരുടെ നിലയ്ക്കും കമ്മ്യൂണിറ്റിയിലും കണക്കാക്കൂ.';
+export const unconfirmedLead =
+  'ഈ അംഗങ്ങൾ നൽകിയ വിവരങ്ങൾ ഓഫീസ് സ്ഥിരീകരിച്ചാൽ മാത്രമേ അവരുടെ നിലയ്ക്കും കാർഡിലും കമ്മ്യൂണിറ്റിയിലും കണക്കാക്കൂ.';
 export const nobodyUnconfirmed = 'എല്ലാ ലൈസൻസുകളും നൽകിയതുപോലെ സ്ഥിരീകരിച്ചിട്ടുണ്ട്.';
-export const lastValidDay = 'കാലാവധി തീരുന്ന തീയതി';
 export const entryConfirmed = '(സ്ഥിരീകരിച്ചു)';
 export const confirmedInstead = 'സ്ഥിരീകരിച്ചത്: {confirmed}';
 export const confirmedNothing = 'സ്ഥിരീകരിച്ചത്: ഒന്നുമില്ല';
@@ -130,7 +123,7 @@ export const measures = 'അളവുകൾ';
 export const lastDayKnown = 'കാലാവധി തീരുന്ന തീയതി അറിയാവുന്നവർ';
 export const memberships = 'അംഗത്വങ്ങൾ';
 export const renewedInTime = 'സമയത്തിന് പുതുക്കിയവ';
-export const renewedInAYear = 'ഒരു വർഷത്തെ {renewed} എണ്ണത്തിൽ';
+export const renewedInAYear = 'ഒരു വർഷത്തെ {due} എണ്ണത്തിൽ; പുതുക്കാത്തവ: {never}; പഴയ തീയതി അറിയാത്തവ: {unknown}';
 export const daysToDecision = 'തീരുമാനത്തിന് എടുത്ത ദിവസങ്ങൾ';
 export const medianOf = '90 ദിവസത്തെ {decided} എണ്ണത്തിന്റെ മധ്യമം';
 export const monthByMonth = 'മാസം തിരിച്ച്';
@@ -166,13 +159,10 @@ export const governmentOrder = 'സർക്കാർ ഉത്തരവ്';
 export const orderNumber = 'ഉത്തരവിന്റെ നമ്പർ';
 export const runsOutFrom = 'കാലാവധി തീരുന്നത് — മുതൽ';
 export const runsOutTo = 'വരെ';
-export const validUntil = 'കാലാവധി തീരുന്ന പുതിയ തീയതി';
-export const categories = 'വിഭാഗങ്ങൾ';
 export const noCategoryChosen = 'ഒന്നും തിരഞ്ഞെടുത്തില്ലെങ്കിൽ ഉത്തരവ് എല്ലാ വിഭാഗങ്ങൾക്കും ബാധകമാണ്.';
 export const enterOrderSubmit = 'ഉത്തരവ് ചേർക്കുക';
 
 // The dashboard of the office
-export const whatWaits = 'കാത്തിരിക്കുന്നവ';
 export const renewalsToDecide = 'പുതുക്കൽ അപേക്ഷകൾ';
 export const expiringSoon = '90 ദിവസത്തിൽ കാലാവധി തീരുന്നവ';
 export const expired = 'കാലാവധി കഴിഞ്ഞവ';
@@ -198,7 +188,7 @@ export const pageLead = 'ഇവ എന്നുവരെ സാധുവാണ�
 export const backToDashboard = 'ഡാഷ്‌ബോർഡിലേക്ക് മടങ്ങുക';
 export const pageFailed = 'നിങ്ങളുടെ ലൈസൻസ് ലഭ്യമാക്കാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
 export const lengthenedBy = 'സർക്കാർ ഉത്തരവ് {order} പ്രകാരം നീട്ടിയത്. ലൈസൻസിലെ തീയതി {until} ആണ്.';
-export const lastDayEntered = 'നിങ്ങൾ നൽകിയ അവസാന തീയതി';
+export const lastDayEntered = 'നിങ്ങൾ നൽകിയ കാലാവധി തീരുന്ന തീയതി';
 export const notKnownToOffice = 'ഓഫീസിന് അറിയില്ല';
 export const sendRenewedLicence = 'പുതുക്കിയ ലൈസൻസ് അയയ്ക്കുക';
 export const sendMembershipRenewal = 'അംഗത്വം പുതുക്കിയത് അയയ്ക്കുക';
@@ -208,17 +198,13 @@ export const remindersLead =
 export const remindersByMail = 'ഓർമ്മപ്പെടുത്തലുകൾ ഇമെയിലായും അയയ്ക്കുക';
 export const remindersOn = 'ഓർമ്മപ്പെടുത്തലുകൾ ഇമെയിലായും വരും.';
 export const remindersOff = 'ഓർമ്മപ്പെടുത്തലുകൾ ഇനി ഇമെയിലായി വരില്ല.';
-export const remindersFailed = 'സേവ് ചെയ്യാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
 
 // The own licence: requests
 export const openRequest = 'നിലവിലുള്ള അപേക്ഷ';
 export const sentOn = '{day}-ന് അയച്ചത്';
-export const wantedUntil = '{until} വരെ സാധു';
+export const wantedUntil = 'കാലാവധി തീരുന്ന തീയതി: {until}';
 export const yourPdf = 'നിങ്ങളുടെ PDF';
-export const yourPhoto = 'നിങ്ങളുടെ ഫോട്ടോ';
 export const correct = 'തിരുത്തുക';
-export const withdraw = 'പിൻവലിക്കുക';
-export const withdrawQuestion = 'ഈ അപേക്ഷ പിൻവലിക്കണോ?';
 export const withdrawMeans = 'ഓഫീസിന് ഇനി ഇത് കാണാനാവില്ല; ഇതിന്റെ സ്കാൻ ഇല്ലാതാക്കും.';
 export const withdrawn = 'അപേക്ഷ പിൻവലിച്ചു.';
 export const withdrawFailed = 'പിൻവലിക്കാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
@@ -228,7 +214,6 @@ export const kindThrough = '{kind}, {until} വരെ';
 
 // The own licence: asking for a renewal
 export const correctTitle = 'അപേക്ഷ തിരുത്തുക';
-export const newLastValidDay = 'കാലാവധി തീരുന്ന പുതിയ തീയതി';
 export const licenseIssueDate = 'ലൈസൻസ് അനുവദിച്ച തീയതി';
 export const certificateFile = 'സർട്ടിഫിക്കറ്റിന്റെ ഫോട്ടോ അല്ലെങ്കിൽ PDF';
 export const receiptFile = 'രസീതിന്റെ ഫോട്ടോ അല്ലെങ്കിൽ PDF';
@@ -237,7 +222,6 @@ export const fileHint = 'JPG, PNG അല്ലെങ്കിൽ PDF, പരമ�
 export const sendAgain = 'വീണ്ടും അയയ്ക്കുക';
 export const sendToOffice = 'ഓഫീസിലേക്ക് അയയ്ക്കുക';
 export const requestSent = 'നിങ്ങളുടെ അപേക്ഷ ഓഫീസിൽ ലഭിച്ചു. തീരുമാനമാകുമ്പോൾ അറിയിക്കും.';
-export const sendFailed = 'അയയ്ക്കാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
 
 // Notices, by the key that each keeps. `days` is a whole number above 1, `until` the last valid day.
 export const notices = {
@@ -254,26 +238,49 @@ export const notices = {
   'licences.licence_approved': 'നിങ്ങളുടെ ലൈസൻസ് പുതുക്കൽ അംഗീകരിച്ചു',
   'licences.licence_correction': 'നിങ്ങളുടെ ലൈസൻസ് പുതുക്കൽ അപേക്ഷ ദയവായി തിരുത്തുക',
   'licences.licence_rejected': 'നിങ്ങളുടെ ലൈസൻസ് പുതുക്കൽ അംഗീകരിച്ചില്ല',
+  'licences.licence_recorded': 'ഓഫീസ് നിങ്ങളുടെ ലൈസൻസ് വിവരം രേഖപ്പെടുത്തി',
+  'licences.membership_recorded': 'ഓഫീസ് നിങ്ങളുടെ അംഗത്വ വിവരം രേഖപ്പെടുത്തി',
   'licences.membership_approved': 'നിങ്ങളുടെ അംഗത്വം പുതുക്കൽ അംഗീകരിച്ചു',
   'licences.membership_correction': 'നിങ്ങളുടെ അംഗത്വം പുതുക്കൽ അപേക്ഷ ദയവായി തിരുത്തുക',
   'licences.membership_rejected': 'നിങ്ങളുടെ അംഗത്വം പുതുക്കൽ അംഗീകരിച്ചില്ല',
+  'licences.valid_through': '{day} വരെ സാധുവാണ്.',
+  'licences.valid_through_noted': '{day} വരെ സാധുവാണ്. {note}',
+  'licences.was_valid_through': '{day} വരെ മാത്രമായിരുന്നു സാധുത.',
 } as const;
 
 // Mails
 export const mails = {
   greeting: 'പ്രിയ {name},',
-  validThrough: '{day} വരെ സാധുവാണ്.',
-  validThroughWithNote: '{day} വരെ സാധുവാണ്. {note}',
-  wasValidThrough: '{day} വരെ മാത്രമായിരുന്നു സാധുത.',
   sendCertificate: 'ലൈസൻസ് പുതുക്കിയ ശേഷം പുതിയ സർട്ടിഫിക്കറ്റിന്റെ ഫോട്ടോയോ PDF-ഓ നിങ്ങളുടെ ലൈസൻസ് പേജ് വഴി ഓഫീസിലേക്ക് അയയ്ക്കുക.',
   tellOffice: 'അംഗത്വം പുതുക്കിയ ശേഷം അക്കാര്യം നിങ്ങളുടെ ലൈസൻസ് പേജ് വഴി ഓഫീസിനെ അറിയിക്കുക.',
   openPage: 'ലൈസൻസ് പേജ് തുറക്കുക',
   reminderFooter: 'നിങ്ങൾ അംഗമായതിനാലാണ് ഈ ഓർമ്മപ്പെടുത്തൽ ലഭിക്കുന്നത്. നിങ്ങളുടെ ലൈസൻസ് പേജിൽ ഈ ഇമെയിലുകൾ വേണ്ടെന്നു വയ്ക്കാം.',
+  recordedFooter: 'നിങ്ങളുടെ അംഗത്വത്തെക്കുറിച്ചുള്ള വിവരം ഓഫീസ് മാറ്റിയതിനാലാണ് ഈ ഇമെയിൽ ലഭിക്കുന്നത്.',
   decidedFooter: 'പുതുക്കലിനായി നിങ്ങൾ ഓഫീസിൽ അപേക്ഷിച്ചതിനാലാണ് ഈ ഇമെയിൽ ലഭിക്കുന്നത്.',
 } as const;
+export const reminderStopAsk = 'ഓർമ്മപ്പെടുത്തലുകൾ ഇനി ഇമെയിലായി ലഭിക്കില്ല. സൈറ്റിലെ മണി തുടരും.';
+export const reminderStopDone = 'ഓർമ്മപ്പെടുത്തലുകൾ ഇനി ഇമെയിലായി ലഭിക്കില്ല. നിങ്ങളുടെ ലൈസൻസ് പേജിൽ ഇത് എപ്പോൾ വേണമെങ്കിലും മാറ്റാം.';
 
 // The audit log
+export const personSection = 'ലൈസൻസും അംഗത്വവും';
+export const personFailed = 'ലൈസൻസ് ലഭ്യമാക്കാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
+export const recordByHand = 'നേരിട്ട് രേഖപ്പെടുത്തുക';
+export const record = 'രേഖപ്പെടുത്തുക';
+export const recordOf = '{name}: രേഖപ്പെടുത്തുക';
+export const recordMeans =
+  'കൈവശം കിട്ടിയ രേഖ: കാണിച്ച സർട്ടിഫിക്കറ്റ്, അടച്ച അംഗത്വ തുക. ഇത് ഉടൻ പ്രാബല്യത്തിൽ വരും; അംഗത്തെ അറിയിക്കും. മാറ്റമില്ലാത്തത് ഒഴിച്ചിടുക.';
+export const recordedOf = '{name}: രേഖപ്പെടുത്തി.';
+export const recordFailed = 'രേഖപ്പെടുത്താനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
+export const recordNoteHint = 'ഏത് രേഖയാണ് അല്ലെങ്കിൽ തുകയാണ്, എവിടെ, എപ്പോൾ; അംഗം ഇത് വായിക്കും.';
+export const recordFile = 'അതിന്റെ ഫോട്ടോ അല്ലെങ്കിൽ PDF';
+export const nowIs = 'ഇപ്പോൾ {value}';
+export const personChangedMeanwhile = 'അംഗത്തിന്റെ പ്രൊഫൈൽ മാറിയിരിക്കുന്നു. ദയവായി ഒന്നുകൂടി നോക്കുക.';
+export const confirmAsEntered = 'നൽകിയതുപോലെ സ്ഥിരീകരിക്കുക';
+export const openRequests = 'തീരുമാനമാകാത്ത അപേക്ഷകൾ';
+export const noRenewalsYet = 'ഇതുവരെ പുതുക്കലുകളില്ല.';
+
 export const audit = {
+  listExported: 'സർക്കാർ ഉത്തരവുകളുടെ പട്ടിക എക്സ്പോർട്ട് ചെയ്തു',
   renewal: 'പുതുക്കൽ',
   renewals: 'പുതുക്കലുകൾ',
   askedFor: 'ആവശ്യപ്പെട്ടു',
@@ -281,10 +288,13 @@ export const audit = {
   approved: 'അംഗീകരിച്ചു',
   sentBack: 'തിരുത്താനായി തിരിച്ചയച്ചു',
   rejected: 'നിരസിച്ചു',
+  recorded: 'ഓഫീസ് രേഖപ്പെടുത്തി',
   exported: 'എക്സ്പോർട്ട് ചെയ്തു',
   order: 'സർക്കാർ ഉത്തരവ്',
   orders: 'സർക്കാർ ഉത്തരവുകൾ',
   orderField: 'ഉത്തരവ്',
-  validThrough: 'കാലാവധി തീരുന്ന തീയതി',
-  membershipValidThrough: 'അംഗത്വത്തിന്റെ കാലാവധി തീരുന്ന തീയതി',
+  lastValidDay: 'കാലാവധി തീരുന്ന തീയതി',
+  membershipLastValidDay: 'അംഗത്വത്തിന്റെ കാലാവധി തീരുന്ന തീയതി',
+  remindersSwitched: 'ഓർമപ്പെടുത്തൽ മെയിൽ വേണമെന്നോ വേണ്ടെന്നോ തീരുമാനിച്ചു',
+  reminderMail: 'ഓർമപ്പെടുത്തൽ മെയിൽ',
 } as const;

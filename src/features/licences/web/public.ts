@@ -1,2 +1,2 @@
 export { LicenceCard } from './member/licence-card';
-export { WaitingTiles } from './desk/waiting-tiles';
+export { ExpiryTiles } from './desk/expiry-tiles';

@@ -1,16 +1,18 @@
 import { keepPreviousData } from '@tanstack/react-query';
+import { MINUTE_MS } from '~/shared/dates';
 import { queriesOf } from '~/shared/page';
 import type { licenceCalls } from '../contract';
 import type { DeskList } from '../contract/choices';
 
 const query = queriesOf<typeof licenceCalls>();
 
-/** How things stand with the own licence. The scans' addresses live some minutes, so it isn't kept longer. */
+/** The caller's own licence. Cached for 60 s only, because the scans' signed addresses expire. */
 export const mineQuery = query('GET /api/licences/mine/', {}, { staleTime: 60_000 });
 
+/** Rows to a page of the desk. */
 export const rowsPerPage = 25;
 
-/** What the desk is narrowed by, as its address has it. */
+/** The desk's list, filter and page, as the address holds them. */
 export interface DeskView {
   status: DeskList;
   area: string;
@@ -18,19 +20,24 @@ export interface DeskView {
   page: number;
 }
 
-/** A page of one of the desk's lists; the page before stays in view until it has come. */
+/** Returns the query of a page of one of the desk's lists. The previous page stays in view until it has loaded. */
 export const deskQuery = ({ status, area, class: category, page }: DeskView) => ({
   ...query(
     'GET /api/licences/desk/',
     { query: { status, page, page_size: rowsPerPage, ...(area && { area }), ...(category && { class: category }) } },
-    { staleTime: 30_000, refetchInterval: 5 * 60_000 },
+    { staleTime: 30_000, refetchInterval: 5 * MINUTE_MS },
   ),
   placeholderData: keepPreviousData,
 });
 
+/** Returns the query of a person's licence; 60 s as for `mineQuery`. */
+export const licencesOfQuery = (userId: number) =>
+  query('GET /api/licences/:userId/', { params: { userId } }, { staleTime: 60_000 });
+
+/** The figures that the office measures. */
 export const statisticsQuery = query('GET /api/licences/statistics/', {}, { staleTime: 60_000 });
 
-/** A page of the government orders. */
+/** Returns the query of a page of the government orders. */
 export const extensionsQuery = (page: number) => ({
   ...query('GET /api/licences/extensions/', { query: { page, page_size: rowsPerPage } }),
   placeholderData: keepPreviousData,

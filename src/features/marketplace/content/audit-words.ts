@@ -1,6 +1,7 @@
 import { changed, created, deleted, type AuditWords } from '~/shared/audit-words';
 import * as texts from '../texts';
 
+/** The words with which the audit log shows the marketplace's actions. */
 export const auditWords: AuditWords = {
   kinds: {
     category: {

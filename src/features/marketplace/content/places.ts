@@ -1,6 +1,7 @@
 /**
- * FOR THE COMMITTEE TO EDIT: where the towns and places of the district lie (degrees north, degrees east), right to about a
- * kilometre. The shop finder names the nearest ones by it; a place that is not listed comes after those that are.
+ * FOR THE COMMITTEE TO EDIT: the positions of the district's towns and places (degrees north, degrees east), correct to
+ * about a kilometre. The shop finder sorts other places by distance with them; a place that is not listed comes after
+ * the listed ones.
  */
 export const places: Readonly<Record<string, readonly [north: number, east: number]>> = {
   Agali: [11.1, 76.65],

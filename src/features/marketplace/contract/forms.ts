@@ -1,24 +1,24 @@
 import { z } from 'zod';
 import { inOurTimes } from '~/shared/dates';
 import { chosenId, filled, neededLine, optional, readAt } from '~/shared/fields';
-import { tenDigits } from '~/shared/phone';
+import { phonePattern } from '~/shared/phone';
 import { line, prose } from '~/shared/text';
 import * as texts from '../texts';
 import { tiers } from './tiers';
 
-/** A new category. The messages of all forms: docs/product/marketplace.md, "Form rules". */
+/** The body of a new category. The messages of all forms: docs/product/marketplace.md, "Form rules". */
 export const categoryForm = z.object({
   name: neededLine(80, texts.categoryNameRequired),
-  /** The same in Malayalam; readers get the English one where it is missing. */
+  /** The name in Malayalam; without it readers of Malayalam get the English name. */
   name_ml: optional(line(80)),
 });
 
-/** PATCH changes only what is sent. */
+/** The body of an edit of a category: PATCH changes only the fields that are sent. */
 export const categoryEditForm = categoryForm.partial().extend({ updated_at: readAt });
 
 const contactNumber = line(40)
   .regex(/^[\d\s+().-]*$/, texts.badContactNumber)
-  .transform(tenDigits)
+  .transform(phonePattern)
   .pipe(z.string().regex(/^\d{10}$/, texts.badContactNumber));
 
 const shopFields = {
@@ -31,10 +31,13 @@ const shopFields = {
   email: optional(line(254).pipe(z.email({ error: texts.badEmail }))),
 };
 
-/** A new shop. */
+/** The body of a new shop. */
 export const shopForm = z.object(shopFields);
 
-/** PATCH changes only what is sent. Unlike a new shop, an edit may leave the address empty. */
+/**
+ * The body of an edit of a shop: PATCH changes only the fields that are sent. Unlike a new shop, an edit may leave the
+ * address empty.
+ */
 export const shopEditForm = z
   .object(shopFields)
   .partial()
@@ -50,13 +53,16 @@ const startsAt = z.preprocess(
     .optional(),
 );
 
-/** New ads, one for each file. `starts_at` without a zone is in the site's. */
+/** The body of new ads, one for each file. `starts_at` without a zone is in the site's zone. */
 export const adForm = z.object({ ad_type: tier, shop, starts_at: startsAt });
 
-/** PUT: fields that are not sent stay as they are, and so does the medium without a new file. */
+/**
+ * The body of an edit of an ad. PUT: fields that are not sent stay as they are, and so does the medium without a new
+ * file.
+ */
 export const adEditForm = z.object({ ad_type: tier, shop: shop.optional(), starts_at: startsAt, updated_at: readAt });
 
-/** Renewing. `updated_at` keeps two people who press the button at once from adding the days twice. */
+/** The body of a renewal. `updated_at` keeps two people who press the button at once from adding the days twice. */
 export const renewForm = z.object({ updated_at: readAt }).nullish();
 
 export type CategoryForm = z.output<typeof categoryForm>;

@@ -8,20 +8,23 @@ import { adMediaBytes } from './limits';
 import * as texts from '../texts';
 import { tiers } from './tiers';
 
-/** What the marketplace's public answers depend on. */
+/** The topic of the marketplace's public answers. */
 export const marketplaceTopic = 'marketplace';
 
 /** A category of shops. */
 export const categorySchema = z.object({ id, name: z.string() });
 
-/** A category for those who edit it: `name` is in the language of the call, these are what was written in each. */
+/**
+ * A category for staff who edit it: `name` is in the language of the call, `name_en` and `name_ml` are the names as
+ * they were entered.
+ */
 export const managedCategorySchema = categorySchema.extend({
   name_en: z.string(),
   name_ml: z.string().nullable(),
   updated_at: instant,
 });
 
-/** A shop (docs/product/marketplace.md, "Shop fields"). What was never given is null. */
+/** A shop (docs/product/marketplace.md, "Shop fields"). A missing value is null. */
 export const shopSchema = z.object({
   id,
   name: z.string(),
@@ -37,7 +40,10 @@ export const shopSchema = z.object({
 
 const adStatuses = ['scheduled', 'live', 'ended'] as const;
 
-/** An ad as everybody sees it. `media` and `media_url` are the same address; `media_detail` has the sizes to choose from. */
+/**
+ * An ad as every visitor sees it. `media` and `media_url` are the same address; `media_detail` has the sizes to choose
+ * from.
+ */
 export const adSchema = z.object({
   id,
   shop: id,
@@ -63,14 +69,14 @@ export const managedAdSchema = adSchema.extend({
 /** A shop and its live ads, as the finder shows them. */
 export const shopWithAdsSchema = z.object({ shop: shopSchema, ads: z.array(adSchema) });
 
-/** Another place where a shop was found, and how far it is; null when nobody has said where one of the two lies. */
+/** Another place where a shop was found, and its distance; null when the position of either place is unknown. */
 export const otherPlaceSchema = z.object({
   location: z.string(),
   shops: z.int().positive(),
   kilometres: z.int().nullable().describe('As the crow flies, to a kilometre or two'),
 });
 
-/** The finder's filters; an empty one is none. `category` and `location` are names. */
+/** The finder's filters; an empty filter counts as absent. `category` and `location` are names. */
 export const shopFilterSchema = z.object({
   q: line(200).optional(),
   category: line(100).optional(),
@@ -88,85 +94,77 @@ export type ShopFilter = z.output<typeof shopFilterSchema>;
 
 const topics = [marketplaceTopic];
 
-/** What everybody may ask (docs/product/marketplace.md, "Public calls"). */
+/** The calls for every visitor (docs/product/marketplace.md, "Public calls"). */
 export const marketplaceCalls = defineCalls({
   homeAds: {
     method: 'GET',
     path: '/api/marketplace/ads/home/',
-    who: 'anyone',
+    access: 'anyone',
     summary: 'Live ads in tier order, then newest',
     answers: { 200: z.array(adSchema) },
-    topics,
-    translated: true,
+    cache: { topics, translated: true },
   },
   ads: {
     method: 'GET',
     path: '/api/marketplace/ads/',
-    who: 'anyone',
+    access: 'anyone',
     summary: 'Live ads; for staff every ad with its status',
     answers: { 200: z.array(z.union([managedAdSchema, adSchema])) },
-    topics,
-    translated: true,
-    uncachedFor: 'staff',
+    cache: { topics, translated: true, uncachedFor: 'staff' },
   },
   categories: {
     method: 'GET',
     path: '/api/marketplace/categories/',
-    who: 'anyone',
+    access: 'anyone',
     summary: 'Shop categories by name; for staff in both languages',
     answers: { 200: z.array(z.union([managedCategorySchema, categorySchema])) },
-    topics,
-    translated: true,
-    uncachedFor: 'staff',
+    cache: { topics, translated: true, uncachedFor: 'staff' },
   },
   shops: {
     method: 'GET',
     path: '/api/marketplace/shops/',
-    who: 'anyone',
+    access: 'anyone',
     summary: 'Shops by name',
     answers: { 200: z.array(shopSchema) },
-    topics,
-    translated: true,
+    cache: { topics, translated: true },
   },
   shop: {
     method: 'GET',
     path: '/api/marketplace/shops/:id/',
-    who: 'anyone',
+    access: 'anyone',
     summary: 'One shop',
     params: byId,
     answers: { 200: shopSchema },
-    topics,
-    translated: true,
+    cache: { topics, translated: true },
   },
   shopsWithAds: {
     method: 'GET',
     path: '/api/marketplace/shops_with_ads/',
-    who: 'anyone',
+    access: 'anyone',
     summary: 'Shops by filter, each with its live ads',
     query: shopFilterSchema,
     answers: { 200: z.array(shopWithAdsSchema) },
-    topics,
-    translated: true,
+    cache: { topics, translated: true },
   },
   otherPlaces: {
     method: 'GET',
     path: '/api/marketplace/places/',
-    who: 'anyone',
+    access: 'anyone',
     summary: 'Where else there are such shops, the places nearest to `location` first',
     query: shopFilterSchema,
     answers: { 200: z.array(otherPlaceSchema) },
-    topics,
+    cache: { topics },
   },
 });
 
 const adMedia = { maxBytes: adMediaBytes, tooLarge: texts.mediaTooLarge };
 
-/** What staff may do (docs/product/marketplace.md, "Administration calls"). */
+/** The calls for staff (docs/product/marketplace.md, "Administration calls"). */
 export const marketplaceAdminCalls = defineCalls({
   createCategory: {
     method: 'POST',
     path: '/api/marketplace/categories/',
-    who: 'staff',
+    access: 'staff',
     summary: 'A new shop category',
     body: categoryForm,
     answers: { 201: managedCategorySchema },
@@ -174,7 +172,7 @@ export const marketplaceAdminCalls = defineCalls({
   editCategory: {
     method: 'PATCH',
     path: '/api/marketplace/shop-categories/:id/',
-    who: 'staff',
+    access: 'staff',
     summary: 'Changes what is sent of a category',
     params: byId,
     body: categoryEditForm,
@@ -183,7 +181,7 @@ export const marketplaceAdminCalls = defineCalls({
   deleteCategory: {
     method: 'DELETE',
     path: '/api/marketplace/shop-categories/:id/',
-    who: 'staff',
+    access: 'staff',
     summary: 'Deletes a category that no shop uses',
     params: byId,
     answers: { 204: nothing },
@@ -191,7 +189,7 @@ export const marketplaceAdminCalls = defineCalls({
   createShop: {
     method: 'POST',
     path: '/api/marketplace/shops/',
-    who: 'staff',
+    access: 'staff',
     summary: 'A new shop',
     body: shopForm,
     answers: { 201: shopSchema },
@@ -199,7 +197,7 @@ export const marketplaceAdminCalls = defineCalls({
   editShop: {
     method: 'PATCH',
     path: '/api/marketplace/shops/:id/',
-    who: 'staff',
+    access: 'staff',
     summary: 'Changes what is sent of a shop',
     params: byId,
     body: shopEditForm,
@@ -208,7 +206,7 @@ export const marketplaceAdminCalls = defineCalls({
   deleteShop: {
     method: 'DELETE',
     path: '/api/marketplace/shops/:id/delete/',
-    who: 'staff',
+    access: 'staff',
     summary: 'Deletes a shop with its ads and their files',
     params: byId,
     answers: { 204: nothing },
@@ -216,26 +214,26 @@ export const marketplaceAdminCalls = defineCalls({
   createAds: {
     method: 'POST',
     path: '/api/marketplace/ads/',
-    who: 'staff',
+    access: 'staff',
     summary: 'An ad for every file',
     body: adForm,
-    upload: { media: { ...adMedia, maxFiles: 20 } },
+    upload: { files: { media: { ...adMedia, maxFiles: 20 } } },
     answers: { 201: z.object({ ads: z.array(managedAdSchema) }) },
   },
   editAd: {
     method: 'PUT',
     path: '/api/marketplace/ads/:id/',
-    who: 'staff',
+    access: 'staff',
     summary: 'Changes an ad, with or without a new medium',
     params: byId,
     body: adEditForm,
-    upload: { media: adMedia },
+    upload: { files: { media: adMedia } },
     answers: { 200: managedAdSchema },
   },
   deleteAd: {
     method: 'DELETE',
     path: '/api/marketplace/ads/:id/delete/',
-    who: 'staff',
+    access: 'staff',
     summary: 'Deletes an ad and its files',
     params: byId,
     answers: { 204: nothing },
@@ -243,8 +241,8 @@ export const marketplaceAdminCalls = defineCalls({
   renewAd: {
     method: 'POST',
     path: '/api/marketplace/ads/:id/renew/',
-    who: 'staff',
-    summary: "Adds the tier's days to what is left, or starts anew",
+    access: 'staff',
+    summary: "Adds the tier's days to what is left, or starts it again",
     params: byId,
     body: renewForm,
     answers: { 200: managedAdSchema },

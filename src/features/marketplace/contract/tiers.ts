@@ -2,19 +2,20 @@
 export const tiers = ['diamond', 'premium', 'gold', 'silver', 'basic'] as const;
 export type Tier = (typeof tiers)[number];
 
+/** The offer of a tier. */
 export interface TierOffer {
-  /** Days an ad runs. */
+  /** The days that an ad runs. */
   days: number;
   video: boolean;
-  /** Shown in the image showcase, and for how long at a time. */
+  /** Whether the image showcase shows it, and for how many seconds at a time. */
   showcase: boolean;
   showcaseSeconds: number;
-  /** What "relevance" sorts by in ad administration; also the rotation priority. */
+  /** The value by which "relevance" sorts in ad administration; also the rotation priority. */
   ranking: number;
   homepage: boolean;
 }
 
-/** What each tier gives: the server applies it, the advertising page shows it. */
+/** The offers of the tiers: the server applies them, the advertising page shows them. */
 export const tierOffers: Record<Tier, TierOffer> = {
   diamond: { days: 25, video: true, showcase: true, showcaseSeconds: 5, ranking: 4, homepage: true },
   premium: { days: 30, video: true, showcase: true, showcaseSeconds: 7, ranking: 5, homepage: true },

@@ -1,11 +1,10 @@
 import { eq, inArray } from 'drizzle-orm';
-import { describe, difference, record } from '~/features/audit/server/public';
+import { describe, difference, recordAudit } from '~/features/audit/server/public';
 import type { Tx } from '~/platform/database';
 import { changedColumns, columnsOf } from '~/platform/database/columns';
 import { refuseStale } from '~/platform/database/stale';
 import { mediaKeys } from '~/platform/files/media';
-import { storing } from '~/platform/files/storing';
-import { invalid, notFound } from '~/platform/errors/http-error';
+import { withStoredFiles } from '~/platform/files/with-stored-files';
 import type { Site } from '~/platform/site';
 import type { Caller } from '~/shared/access';
 import type { UploadedFile } from '~/shared/contract';
@@ -16,13 +15,13 @@ import { adForm, type AdEditForm, type AdForm } from '../contract/forms';
 import { endOf, renewed, rescheduled } from '../rules';
 import { acceptMedia, refuseVideo, storeAdMedia } from './media';
 import { presentManagedAd } from './present';
+import { refuse } from './refusals';
 import { ads, shops } from './tables';
 import { findAds } from './views';
-import * as texts from '../texts';
 
 type Row = typeof ads.$inferSelect;
 
-/** One ad for every file, all or none of them. 400 on `shop` or `media`. */
+/** Creates an ad for every file, all or none of them. Throws 400 on `shop` or `media`. */
 export function createAds(
   { write, clock, files, log }: Site,
   actor: Caller,
@@ -30,9 +29,9 @@ export function createAds(
   media: UploadedFile[],
   language: Language,
 ): Promise<{ ads: ManagedAd[] }> {
-  if (media.length === 0) throw invalid({ media: [texts.mediaRequired] });
-  return storing(files, log, async (store) => {
-    // All are looked at before the first is encoded: a wrong one among twenty costs nothing.
+  if (media.length === 0) throw refuse.invalid((t) => ({ media: [t.mediaRequired] }));
+  return withStoredFiles(files, log, async (store) => {
+    // All are checked before the first is encoded: a wrong one among twenty costs nothing.
     for (const file of media) await acceptMedia(file, form.ad_type);
     const stored = await Promise.all(media.map((file) => storeAdMedia(store, file, form.ad_type)));
     const now = clock.now();
@@ -40,25 +39,31 @@ export function createAds(
     const time = { startsAt, endsAt: endOf(startsAt, form.ad_type), createdAt: now, updatedAt: now };
     return write(async (tx, invalidate) => {
       const shop = await mustBeShop(tx, form.shop);
-      const made = await tx
+      const inserted = await tx
         .insert(ads)
         .values(stored.map((medium) => ({ shopId: form.shop, adType: form.ad_type, media: medium, ...time })))
         .returning({ id: ads.id });
-      for (const { id } of made) {
+      for (const { id } of inserted) {
         const after = {
           shop: shop.name,
           ad_type: form.ad_type,
           starts_at: toIso(time.startsAt),
           ends_at: toIso(time.endsAt),
         };
-        await record(tx, { at: now, actor, action: 'ad.create', target: { type: 'ad', id, name: shop.name }, after });
+        await recordAudit(tx, {
+          at: now,
+          actor,
+          action: 'ad.create',
+          target: { type: 'ad', id, name: shop.name },
+          after,
+        });
       }
       invalidate(marketplaceTopic);
       const shown = await findAds(
         tx,
         inArray(
           ads.id,
-          made.map(({ id }) => id),
+          inserted.map(({ id }) => id),
         ),
       );
       return { ads: shown.map((ad) => presentManagedAd(ad, now, language)) };
@@ -66,7 +71,10 @@ export function createAds(
   });
 }
 
-/** Changes an ad, if anything of it is new; a new file takes the place of the old one. 409 `stale`, 400 on `media` for a video in a tier without. */
+/**
+ * Changes an ad, if anything of it is new; a new file takes the place of the old one. Throws 409 `stale`, and 400 on
+ * `media` for a video in a tier without.
+ */
 export function editAd(
   { write, clock, files, log }: Site,
   actor: Caller,
@@ -75,7 +83,7 @@ export function editAd(
   file: UploadedFile | undefined,
   language: Language,
 ): Promise<ManagedAd> {
-  return storing(files, log, async (store) => {
+  return withStoredFiles(files, log, async (store) => {
     const medium = file && (await storeAdMedia(store, file, form.ad_type));
     const now = clock.now();
     const { ad, replaced } = await write(async (tx, invalidate) => {
@@ -102,7 +110,7 @@ export function editAd(
   });
 }
 
-/** Adds the tier's days to what is left, or starts the ad anew when it is over. 409 `stale`. */
+/** Adds the tier's days to what is left, or starts the ad again when it is over. Throws 409 `stale`. */
 export function renewAd(
   { write, clock }: Site,
   actor: Caller,
@@ -126,16 +134,16 @@ export function renewAd(
   });
 }
 
-/** Deletes an ad; its files go once that is committed. */
+/** Deletes an ad; its files are deleted once that is committed. */
 export function deleteAd({ write, clock, files, log }: Site, actor: Caller, id: number): Promise<void> {
-  return storing(files, log, async (store) => {
+  return withStoredFiles(files, log, async (store) => {
     const row = await write(async (tx, invalidate) => {
       const found = await lock(tx, id);
       const now = clock.now();
       const ad = await managed(tx, id, now, 'en');
       await tx.delete(ads).where(eq(ads.id, id));
       const target = { type: 'ad', id, name: ad.shop_name };
-      await record(tx, { at: now, actor, action: 'ad.delete', target, before: described(ad) });
+      await recordAudit(tx, { at: now, actor, action: 'ad.delete', target, before: described(ad) });
       invalidate(marketplaceTopic);
       return found;
     });
@@ -145,13 +153,13 @@ export function deleteAd({ write, clock, files, log }: Site, actor: Caller, id: 
 
 async function lock(tx: Tx, id: number): Promise<Row> {
   const [row] = await tx.select().from(ads).where(eq(ads.id, id)).for('update');
-  if (!row) throw notFound(texts.adNotFound);
+  if (!row) throw refuse.notFound((t) => t.adNotFound);
   return row;
 }
 
 async function mustBeShop(tx: Tx, id: number): Promise<{ id: number; name: string }> {
   const [shop] = await tx.select({ id: shops.id, name: shops.name }).from(shops).where(eq(shops.id, id)).for('share');
-  if (!shop) throw invalid({ shop: [texts.shopNotFound] });
+  if (!shop) throw refuse.invalid((t) => ({ shop: [t.shopNotFound] }));
   return shop;
 }
 
@@ -160,7 +168,7 @@ async function managed(tx: Tx, id: number, now: Date, language: Language): Promi
   return presentManagedAd(ad!, now, language);
 }
 
-/** Writes what is new of an ad into the log. */
+/** Records what is new of an ad in the audit log. */
 async function recordChange(
   tx: Tx,
   actor: Caller,
@@ -172,7 +180,7 @@ async function recordChange(
 ) {
   const change = difference(described(was), described(is));
   const target = { type: 'ad', id: was.id, name: was.shop_name };
-  await record(tx, {
+  await recordAudit(tx, {
     at,
     actor,
     action,
@@ -182,9 +190,11 @@ async function recordChange(
   });
 }
 
-/** What is sent of an ad goes into columns as it is, but for its start: with that the end moves (`rescheduled`). */
+/**
+ * Returns the columns of what is sent of an ad: unchanged, but for its start, with which the end moves (`rescheduled`).
+ */
 const adColumns = ({ starts_at: _start, updated_at: _readAt, ...rest }: AdEditForm) =>
   columnsOf(ads, rest, { ad_type: 'adType', shop: 'shopId' });
 
-/** An ad in the log's words: the shop by its name. */
+/** Returns an ad in the log's words: the shop by its name. */
 const described = (ad: ManagedAd) => ({ ...describe(adForm, { ...ad, shop: ad.shop_name }), ends_at: ad.ends_at });

@@ -24,7 +24,7 @@ const storedFiles = async () => {
   const names = await readdir(folder, { recursive: true, withFileTypes: true });
   return names.filter((entry) => entry.isFile()).length;
 };
-/** The first bytes of an MP4, enough to be known as one. */
+/** The first bytes of an MP4, enough to be recognised. */
 const film = Buffer.concat([Buffer.from('0000001c6674797069736f6d0000020069736f6d69736f32', 'hex'), Buffer.alloc(400)]);
 
 test('category names are unique whatever their case, and one that shops use stays', async () => {
@@ -89,7 +89,7 @@ test('a place has one spelling: that of the shop that was there first', async ()
   expect((await call('PATCH', `shops/${third.id}/`, { body: { location: ' THRITHALA NORTH ' } })).body.location).toBe(
     'Thrithala  North',
   );
-  // Alone at its place, a shop may be spelled anew.
+  // Alone at its place, a shop may be spelled in a new way.
   await call('PATCH', `shops/${second.id}/`, { body: { location: 'Parli' } });
   await call('PATCH', `shops/${third.id}/`, { body: { location: 'Parli' } });
   expect((await call('PATCH', `shops/${first.id}/`, { body: { location: 'Thrithala North' } })).body.location).toBe(
@@ -98,15 +98,15 @@ test('a place has one spelling: that of the shop that was there first', async ()
 });
 
 test('of two who are the first at a place at once, one has its spelling', async () => {
-  const made = await Promise.all(['Vilayur', 'VILAYUR'].map((location) => makeShop(site, { location })));
-  expect(new Set(made.map(({ location }) => location)).size).toBe(1);
+  const created = await Promise.all(['Vilayur', 'VILAYUR'].map((location) => makeShop(site, { location })));
+  expect(new Set(created.map(({ location }) => location)).size).toBe(1);
 });
 
 test('the migration joins the spellings of a place: the most used one stays, of equally many the older', async () => {
   const { db } = site.site;
   const { id: categoryId } = await makeCategory(site, 'Paints');
   const spellings = ['kuttippuram', 'Kuttippuram', 'Kuttippuram', 'Ongallur', 'ongallur'];
-  const made = await db
+  const created = await db
     .insert(shops)
     .values(
       spellings.map((location, day) => ({
@@ -119,7 +119,7 @@ test('the migration joins the spellings of a place: the most used one stays, of 
     )
     .returning({ id: shops.id });
   await db.execute(await readFile('migrations/0011_one-spelling-per-place.sql', 'utf8'));
-  const saved = await Promise.all(made.map(({ id }) => site.call('GET', `/api/marketplace/shops/${id}/`)));
+  const saved = await Promise.all(created.map(({ id }) => site.call('GET', `/api/marketplace/shops/${id}/`)));
   expect(saved.map(({ body }) => body.location)).toEqual([
     'Kuttippuram',
     'Kuttippuram',
@@ -129,7 +129,7 @@ test('the migration joins the spellings of a place: the most used one stays, of 
   ]);
 });
 
-test('an edit changes only what is sent, and not what somebody else has changed since', async () => {
+test('an edit changes only what is sent, and not what another person has changed since', async () => {
   const shop = await makeShop(site, { email: 'a@b.example' });
   const edited = await call('PATCH', `shops/${shop.id}/`, {
     body: { description: 'New', updated_at: shop.updated_at },
@@ -156,7 +156,7 @@ test('several files make an ad each, and a wrong one among them makes none', asy
   const files = await storedFiles();
   expect((await upload(Buffer.from('no picture at all'))).body).toHaveProperty('media');
   expect(await storedFiles()).toBe(files);
-  // Known by its first bytes, and torn: the others are being encoded when that shows.
+  // Recognised by its first bytes, and torn: the others are being encoded when that shows.
   const whole = await picture('jpeg', 900, 900);
   expect((await upload(whole.subarray(0, whole.length / 2))).body).toEqual({
     media: ['ad.jpg is not an image that can be read.'],
@@ -219,7 +219,7 @@ test('a new file takes the place of the old one', async () => {
   expect([stale.status, stale.body.code]).toEqual([409, 'stale']);
 });
 
-test('renewing adds to what is left, and starts anew what is over', async () => {
+test('renewing adds to what is left, and starts again what is over', async () => {
   const ad = await makeAd(site, (await makeShop(site)).id, { ad_type: 'basic' });
   const days = (from: string, to: string) => (new Date(to).getTime() - new Date(from).getTime()) / 86_400_000;
   const renewed = (await call('POST', `ads/${ad.id}/renew/`)).body;
@@ -262,7 +262,7 @@ test('deleting an ad or a shop deletes the files too', async () => {
   expect((await site.call('GET', ad.media)).status).toBe(404);
 });
 
-test('saving what is saved already changes nothing, and nobody else’s save is stale for it', async () => {
+test('saving what is saved already changes nothing, and no other save is stale for it', async () => {
   const superuser = await signIn(site, 'superuser');
   const logged = async (target: string) =>
     (await site.call('GET', `/api/admin/audit/?target=${target}`, { token: superuser.token })).body.results as {
@@ -313,7 +313,7 @@ test('the audit log speaks of categories and shops by name', async () => {
   expect((await logOf(`ad:${ad.id}`))[0]).toMatchObject({ target: { name: shop.name }, before: { shop: shop.name } });
 });
 
-test('in Malayalam a category has its name there, with its shops and ads; staff get both, and either finds it', async () => {
+test('in Malayalam a category has its name there, as on shops and ads; staff get both, either finds it', async () => {
   const asked = { name: 'Bricks and lime', name_ml: 'ഇഷ്ടികയും കുമ്മായവും' };
   const { body: category } = await call('POST', 'categories/', { body: asked });
   expect(category).toEqual({
@@ -361,7 +361,7 @@ test('in Malayalam a category has its name there, with its shops and ads; staff 
   expect((await call('PATCH', 'shop-categories/999999/', { body: { name: 'X' } })).status).toBe(404);
 });
 
-test('a category is not saved over what somebody else has saved since it was read', async () => {
+test('a category is not saved over what another person has saved since it was read', async () => {
   const { body: read } = await call('POST', 'categories/', { body: { name: 'Tiles', name_ml: 'ടൈൽ' } });
   const edit = (body: object) => call('PATCH', `shop-categories/${read.id}/`, { body });
   site.clock.pass({ seconds: 1 });

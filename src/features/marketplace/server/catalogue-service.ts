@@ -1,12 +1,11 @@
 import { count, eq, sql } from 'drizzle-orm';
-import { describe, difference, record } from '~/features/audit/server/public';
+import { describe, difference, recordAudit } from '~/features/audit/server/public';
 import type { Tx } from '~/platform/database';
 import { changedColumns, columnsOf } from '~/platform/database/columns';
 import { refuseStale } from '~/platform/database/stale';
 import { violates } from '~/platform/database/violation';
 import { mediaKeys } from '~/platform/files/media';
-import { storing } from '~/platform/files/storing';
-import { conflict, invalid, notFound } from '~/platform/errors/http-error';
+import { withStoredFiles } from '~/platform/files/with-stored-files';
 import type { Site } from '~/platform/site';
 import type { Caller } from '~/shared/access';
 import { countText } from '~/shared/count-text';
@@ -21,11 +20,11 @@ import {
   type ShopForm,
 } from '../contract/forms';
 import { presentManagedCategory, presentShop } from './present';
+import { refuse } from './refusals';
 import { ads, shopCategories, shops } from './tables';
 import { findShop, findSpelling, type CategoryRow, type ShopRow } from './views';
-import * as texts from '../texts';
 
-/** A new category. 400 on `name` when there is one of that name, whatever its case. */
+/** Creates a category. Throws 400 on `name` when there is one of that name, whatever its case. */
 export function createCategory(
   { write, clock }: Site,
   actor: Caller,
@@ -35,15 +34,18 @@ export function createCategory(
   return write(async (tx, invalidate) => {
     const now = clock.now();
     const row = { ...categoryColumns(form), updatedAt: now } as typeof shopCategories.$inferInsert;
-    const [made] = await tx.insert(shopCategories).values(row).returning();
-    const target = { type: 'category', id: made!.id, name: form.name };
-    await record(tx, { at: now, actor, action: 'category.create', target, after: form });
+    const [inserted] = await tx.insert(shopCategories).values(row).returning();
+    const target = { type: 'category', id: inserted!.id, name: form.name };
+    await recordAudit(tx, { at: now, actor, action: 'category.create', target, after: form });
     invalidate(marketplaceTopic);
-    return presentManagedCategory(made!, language);
+    return presentManagedCategory(inserted!, language);
   }).catch(refuseTaken);
 }
 
-/** Changes what is sent of a category; what is saved already is no change. 400 on `name` as for a new one, 409 `stale`. */
+/**
+ * Changes what is sent of a category; a value that is saved already is no change. Throws 400 on `name` as for a new
+ * category, and 409 `stale`.
+ */
 export function editCategory(
   { write, clock }: Site,
   actor: Caller,
@@ -53,7 +55,7 @@ export function editCategory(
 ): Promise<ManagedCategory> {
   return write(async (tx, invalidate) => {
     const [locked] = await tx.select().from(shopCategories).where(eq(shopCategories.id, id)).for('update');
-    if (!locked) throw notFound(texts.categoryNotFound);
+    if (!locked) throw refuse.notFound((t) => t.categoryNotFound);
     refuseStale(locked, readAt);
     const columns = changedColumns(locked, categoryColumns(form));
     if (!columns) return presentManagedCategory(locked, language);
@@ -65,7 +67,7 @@ export function editCategory(
       .returning();
     const asForm = (row: CategoryRow) => describe(categoryForm, presentManagedCategory(row, 'en'));
     const target = { type: 'category', id, name: locked.name };
-    await record(tx, {
+    await recordAudit(tx, {
       at: now,
       actor,
       action: 'category.edit',
@@ -81,40 +83,49 @@ const categoryColumns = (form: Omit<CategoryEditForm, 'updated_at'>) =>
   columnsOf(shopCategories, form, { name_ml: 'nameMl' });
 
 function refuseTaken(error: unknown): never {
-  if (violates(error, 'unique')) throw invalid({ name: [texts.categoryExists] });
+  if (violates(error, 'unique')) throw refuse.invalid((t) => ({ name: [t.categoryExists] }));
   throw error;
 }
 
-/** Deletes a category. 409 `category_in_use` with how many shops use it. */
+/** Deletes a category. Throws 409 `category_in_use` with how many shops use it. */
 export function deleteCategory({ write, clock }: Site, actor: Caller, id: number): Promise<void> {
   return write(async (tx, invalidate) => {
     const [category] = await tx.select().from(shopCategories).where(eq(shopCategories.id, id)).for('update');
-    if (!category) throw notFound(texts.categoryNotFound);
+    if (!category) throw refuse.notFound((t) => t.categoryNotFound);
     const [used] = await tx.select({ shops: count() }).from(shops).where(eq(shops.categoryId, id));
-    if (used?.shops) throw conflict('category_in_use', countText(texts.categoryInUse, used.shops));
+    if (used?.shops) throw refuse.conflict('category_in_use', (t) => countText(t.categoryInUse, used.shops));
     await tx.delete(shopCategories).where(eq(shopCategories.id, id));
     const target = { type: 'category', id, name: category.name };
-    await record(tx, { at: clock.now(), actor, action: 'category.delete', target, before: { name: category.name } });
+    await recordAudit(tx, {
+      at: clock.now(),
+      actor,
+      action: 'category.delete',
+      target,
+      before: { name: category.name },
+    });
     invalidate(marketplaceTopic);
   });
 }
 
-/** A new shop. 400 on `category` when there is no such category. */
+/** Creates a shop. Throws 400 on `category` when there is no such category. */
 export function createShop({ write, clock }: Site, actor: Caller, form: ShopForm, language: Language): Promise<Shop> {
   const now = clock.now();
   return write(async (tx, invalidate) => {
     const category = await mustBeCategory(tx, form.category);
     const shop = { ...form, location: await spelledAsKnown(tx, form.location) };
     const row = { ...shopColumns(shop), createdAt: now, updatedAt: now } as typeof shops.$inferInsert;
-    const [made] = await tx.insert(shops).values(row).returning({ id: shops.id });
-    const target = { type: 'shop', id: made!.id, name: form.name };
-    await record(tx, { at: now, actor, action: 'shop.create', target, after: { ...shop, category } });
+    const [inserted] = await tx.insert(shops).values(row).returning({ id: shops.id });
+    const target = { type: 'shop', id: inserted!.id, name: form.name };
+    await recordAudit(tx, { at: now, actor, action: 'shop.create', target, after: { ...shop, category } });
     invalidate(marketplaceTopic);
-    return presentShop((await findShop(tx, made!.id))!, language);
+    return presentShop((await findShop(tx, inserted!.id))!, language);
   });
 }
 
-/** Changes what is sent; what is saved already is no change. 409 `stale` when somebody else has saved since. */
+/**
+ * Changes what is sent; a value that is saved already is no change. Throws 409 `stale` when another person has saved
+ * since.
+ */
 export function editShop(
   { write, clock }: Site,
   actor: Caller,
@@ -125,7 +136,7 @@ export function editShop(
   const { updated_at: readAt, ...changes } = form;
   return write(async (tx, invalidate) => {
     const [locked] = await tx.select().from(shops).where(eq(shops.id, id)).for('update');
-    if (!locked) throw notFound(texts.shopNotFound);
+    if (!locked) throw refuse.notFound((t) => t.shopNotFound);
     refuseStale(locked, readAt);
     const shop = (await findShop(tx, id))!;
     if (changes.category !== undefined) await mustBeCategory(tx, changes.category);
@@ -139,23 +150,29 @@ export function editShop(
       .where(eq(shops.id, id));
     const saved = (await findShop(tx, id))!;
     const change = difference(described(shop), described(saved));
-    await record(tx, { at: now, actor, action: 'shop.edit', target: { type: 'shop', id, name: shop.name }, ...change });
+    await recordAudit(tx, {
+      at: now,
+      actor,
+      action: 'shop.edit',
+      target: { type: 'shop', id, name: shop.name },
+      ...change,
+    });
     invalidate(marketplaceTopic);
     return presentShop(saved, language);
   });
 }
 
-/** Deletes a shop with its ads; their files go once that is committed. */
+/** Deletes a shop with its ads; their files are deleted once that is committed. */
 export function deleteShop({ write, clock, files, log }: Site, actor: Caller, id: number): Promise<void> {
-  return storing(files, log, async (store) => {
+  return withStoredFiles(files, log, async (store) => {
     const removed = await write(async (tx, invalidate) => {
       const [shop] = await tx.select().from(shops).where(eq(shops.id, id)).for('update');
-      if (!shop) throw notFound(texts.shopNotFound);
+      if (!shop) throw refuse.notFound((t) => t.shopNotFound);
       const its = await tx.delete(ads).where(eq(ads.shopId, id)).returning({ media: ads.media });
       await tx.delete(shops).where(eq(shops.id, id));
       const target = { type: 'shop', id, name: shop.name };
       const before = { name: shop.name, location: shop.location, ads: its.length };
-      await record(tx, { at: clock.now(), actor, action: 'shop.delete', target, before });
+      await recordAudit(tx, { at: clock.now(), actor, action: 'shop.delete', target, before });
       invalidate(marketplaceTopic);
       return its;
     });
@@ -163,26 +180,29 @@ export function deleteShop({ write, clock, files, log }: Site, actor: Caller, id
   });
 }
 
-/** A place has one spelling, that of the shop that was there first; a shop that is alone there (`id`) may change its own. */
+/**
+ * Returns the spelling of a place, that of the shop that was there first; a shop that is alone there (`id`) may change
+ * its own.
+ */
 async function spelledAsKnown(tx: Tx, place: string, id?: number): Promise<string> {
-  // Two who are the first at a place at once would not see each other's spelling.
+  // Two shops that are the first at a place at once would not see each other's spelling.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('marketplace.places'))`);
   return (await findSpelling(tx, place, id)) ?? place;
 }
 
-/** The category's name, which is kept there until the shop is; 400 when there is none. */
+/** Returns the category's name, locking its row until the shop is stored; throws 400 when there is none. */
 async function mustBeCategory(tx: Tx, id: number): Promise<string> {
   const [found] = await tx
     .select({ name: shopCategories.name })
     .from(shopCategories)
     .where(eq(shopCategories.id, id))
     .for('share');
-  if (!found) throw invalid({ category: [texts.categoryNotFound] });
+  if (!found) throw refuse.invalid((t) => ({ category: [t.categoryNotFound] }));
   return found.name;
 }
 
 const shopColumns = (form: Partial<ShopForm>) =>
   columnsOf(shops, form, { contact_number: 'contactNumber', category: 'categoryId' });
 
-/** A shop in the log's words: the category by its name, for its number says nothing to who reads it. */
+/** Returns a shop in the log's words: the category by its name, since its number means nothing to a reader. */
 const described = (shop: ShopRow) => describe(shopForm, { ...presentShop(shop, 'en'), category: shop.categoryName });

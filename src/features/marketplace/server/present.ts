@@ -5,7 +5,7 @@ import type { Ad, Category, ManagedAd, ManagedCategory, Shop } from '../contract
 import { statusOf } from '../rules';
 import type { AdRow, CategoryRow, ShopRow } from './views';
 
-/** A category for those who edit it. */
+/** Returns a category for staff who edit it. */
 export const presentManagedCategory = (
   { id, name, nameMl, updatedAt }: CategoryRow,
   language: Language,
@@ -17,13 +17,13 @@ export const presentManagedCategory = (
   updated_at: toIso(updatedAt),
 });
 
-/** Categories by the names that readers of a language get. */
+/** Returns categories by the names that readers of a language get. */
 export function presentCategories(found: readonly CategoryRow[], language: Language): Category[] {
   const named = found.map(({ id, name, nameMl }) => ({ id, name: inLanguage(language, name, nameMl) }));
   return language === 'en' ? named : named.sort(byName(language));
 }
 
-/** In the order of a language's letters; the database has that of English names. */
+/** In the order of a language's letters; the database sorts by English names. */
 export const byName = (language: Language) => (a: { name: string }, b: { name: string }) =>
   a.name.localeCompare(b.name, language);
 
@@ -56,7 +56,7 @@ export function presentAd(ad: AdRow, language: Language): Ad {
   };
 }
 
-/** An ad for its administration, with its time and status. */
+/** Returns an ad for its administration, with its time and status. */
 export function presentManagedAd(ad: AdRow, now: Date, language: Language): ManagedAd {
   return {
     ...presentAd(ad, language),

@@ -1,6 +1,6 @@
 import type { Feature } from '~/platform/feature';
-import type { CallRegistrar, Handlers } from '~/platform/http/calls';
-import { notFound } from '~/platform/errors/http-error';
+import type { CallRegistrar } from '~/platform/http/calls';
+import type { Handlers } from '~/platform/http/handler';
 import type { Site } from '~/platform/site';
 import { hasAccess } from '~/shared/access';
 import { places } from '../content/places';
@@ -8,9 +8,11 @@ import { marketplaceAdminCalls, marketplaceCalls, marketplaceTopic, type Ad } fr
 import { nearestFirst } from '../rules';
 import { createAds, deleteAd, editAd, renewAd } from './ad-service';
 import { createCategory, createShop, deleteCategory, deleteShop, editCategory, editShop } from './catalogue-service';
-import { loadDemoMarketplace } from './demo/load';
+import { loadDemoMarketplace } from '~demo/marketplace/load';
 import { adFiles } from './file-owner';
+import { shopFinder } from './find';
 import { byName, presentAd, presentCategories, presentManagedAd, presentManagedCategory, presentShop } from './present';
+import { refuse } from './refusals';
 import { ads, shopCategories, shops } from './tables';
 import {
   findAds,
@@ -24,7 +26,6 @@ import {
   shopFilter,
   writtenSo,
 } from './views';
-import * as texts from '../texts';
 import { both } from '../texts/both';
 
 /** Shops, their categories and ads. */
@@ -32,6 +33,7 @@ export const marketplaceFeature: Feature = {
   texts: both,
   register: (site, { calls }) => registerMarketplace(site, calls),
   files: (site) => [adFiles(site)],
+  finds: [shopFinder],
   demo: loadDemoMarketplace,
   demoData: { rows: [{ table: ads }, { table: shops }, { table: shopCategories }], topics: [marketplaceTopic] },
 };
@@ -64,7 +66,7 @@ function registerMarketplace(site: Site, calls: CallRegistrar): void {
 
     shop: async ({ params }, { language }) => {
       const shop = await findShop(db, params.id);
-      if (!shop) throw notFound(texts.shopNotFound);
+      if (!shop) throw refuse.notFound((t) => t.shopNotFound);
       return presentShop(shop, language);
     },
 
@@ -72,7 +74,7 @@ function registerMarketplace(site: Site, calls: CallRegistrar): void {
       const now = clock.now();
       const found = await findShops(db, shopFilter(query), writtenSo(query));
       if (found.length === 0) {
-        // Not kept: there are as many words that find nothing as somebody can think of.
+        // Not cached: there are as many words that find nothing as a visitor can think of.
         validUntil(now);
         return [];
       }

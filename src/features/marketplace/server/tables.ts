@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { StoredMedia } from '~/platform/files/media';
 import { tiers } from '../contract/tiers';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { belongsTo } from '~/platform/database/belongs-to';
+import { instant } from '~/platform/database/instant';
 
 export const shopCategories = pgTable(
   'shop_categories',
@@ -46,9 +46,7 @@ export const ads = pgTable(
   'ads',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    shopId: integer('shop_id')
-      .notNull()
-      .references(() => shops.id, { onDelete: 'cascade' }),
+    shopId: belongsTo('shop_id', () => shops.id),
     adType: text('ad_type', { enum: tiers }).notNull(),
     media: jsonb().$type<StoredMedia>().notNull(),
     startsAt: instant('starts_at').notNull(),

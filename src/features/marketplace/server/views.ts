@@ -15,7 +15,7 @@ import {
   type SQLWrapper,
 } from 'drizzle-orm';
 import type { Db, Tx } from '~/platform/database';
-import { isFound, isWritten } from '~/platform/database/found-in';
+import { containsWord, matchesWord, type Step } from '~/platform/database/matches';
 import type { ShopFilter } from '../contract';
 import { compareInFeed } from '../rules';
 import { ads, shopCategories, shops } from './tables';
@@ -33,7 +33,7 @@ export type ShopRow = Awaited<ReturnType<typeof findShops>>[number];
 export type CategoryRow = typeof shopCategories.$inferSelect;
 export type AdRow = Awaited<ReturnType<typeof findAds>>[number];
 
-/** All categories by name. */
+/** Returns all categories by name. */
 export function findCategories(db: Db) {
   return db
     .select()
@@ -41,7 +41,7 @@ export function findCategories(db: Db) {
     .orderBy(sql`fold(${shopCategories.name})`);
 }
 
-/** Shops by name; `where` narrows them, `first` says which of them come before the others. */
+/** Returns shops by name; `where` narrows them, `first` decides which of them come before the others. */
 export function findShops(db: Db | Tx, where?: SQL, first?: SQL) {
   return db
     .select(shopColumns)
@@ -56,10 +56,13 @@ export async function findShop(db: Db | Tx, id: number): Promise<ShopRow | undef
   return shop;
 }
 
-/** A place as places are compared: without case, accents and doubled spaces (docs/product/marketplace.md, "Places"). */
+/**
+ * Returns a place as places are compared: without case, accents and doubled spaces (docs/product/marketplace.md,
+ * "Places").
+ */
 const placeKey = (place: SQLWrapper | string) => sql`fold(regexp_replace(trim(${place}), '\\s+', ' ', 'g'))`;
 
-/** How the oldest shop of a place spells it; undefined for a place that no shop but `except` has. */
+/** Returns how the oldest shop of a place spells it; undefined for a place that no shop but `except` has. */
 export async function findSpelling(tx: Tx, place: string, except?: number): Promise<string | undefined> {
   const [known] = await tx
     .select({ location: shops.location })
@@ -70,7 +73,10 @@ export async function findSpelling(tx: Tx, place: string, except?: number): Prom
   return known?.location;
 }
 
-/** The places of the shops that the filter finds when its place is left out, without that place; how many shops each has. */
+/**
+ * Returns the places of the shops that the filter finds when its place is left out, without that place, and how many
+ * shops each has.
+ */
 export function findOtherPlaces(db: Db, { location = '', ...filter }: ShopFilter) {
   return db
     .select({ location: shops.location, shops: count() })
@@ -80,24 +86,38 @@ export function findOtherPlaces(db: Db, { location = '', ...filter }: ShopFilter
     .groupBy(shops.location);
 }
 
-const foldedName = sql`fold(${shops.name})`;
+/** The name of a shop as searches compare it. */
+export const foldedName = sql`fold(${shops.name})`;
 
-/** What comes first in the finder: names that are written so, before those that only sound so. */
-export const writtenSo = ({ q }: ShopFilter): SQL | undefined => (q ? isWritten(foldedName, q) : undefined);
+/** How many shops Find reads: the nearest are taken of them. */
+const nearest = 25;
+
+/** Returns the shops whose names are nearest to what is looked for (`nearestNames`). */
+export const findNearest = (db: Db, { where, order }: Step) =>
+  db
+    .select(shopColumns)
+    .from(shops)
+    .innerJoin(shopCategories, eq(shops.categoryId, shopCategories.id))
+    .where(where)
+    .orderBy(...order, asc(shops.id))
+    .limit(nearest);
+
+/** What comes first in the finder: names that are written so, before names that only sound so. */
+export const writtenSo = ({ q }: ShopFilter): SQL | undefined => (q ? containsWord(foldedName, q) : undefined);
 
 /**
- * The finder's filter: `q` anywhere in the name as it is written or sounds, accents and case aside; a category exactly but for case, in either language,
- * a place by its key.
+ * Returns the finder's filter: `q` anywhere in the name as it is written or sounds, accents and case aside; a category
+ * exactly but for case, in either language, a place by its key.
  */
 export function shopFilter({ q, category, location }: ShopFilter): SQL | undefined {
   return and(
-    q ? isFound(q, foldedName, shops.nameSound) : undefined,
+    q ? matchesWord(q, foldedName, shops.nameSound) : undefined,
     category ? sql`lower(${category}) in (lower(${shopCategories.name}), lower(${shopCategories.nameMl}))` : undefined,
     location ? eq(placeKey(shops.location), placeKey(location)) : undefined,
   );
 }
 
-/** Ads in feed order: tier, then newest. `where` narrows them. */
+/** Returns ads in feed order: tier, then newest. `where` narrows them. */
 export async function findAds(db: Db | Tx, where?: SQL) {
   const found = await db
     .select(adColumns)
@@ -116,7 +136,7 @@ export function findLiveAdsOf(db: Db, shopIds: number[], now: Date) {
   return findAds(db, and(inArray(ads.shopId, shopIds), lte(ads.startsAt, now), gt(ads.endsAt, now)));
 }
 
-/** The next instant at which an ad begins or ends; null when none will. */
+/** Returns the next instant at which an ad begins or ends; null when none will. */
 export async function findNextChange(db: Db, now: Date): Promise<Date | null> {
   const [found] = await db
     .select({

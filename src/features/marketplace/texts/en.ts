@@ -11,12 +11,7 @@ export const tierNames = {
 export const shops = 'Shops';
 export const shopName = 'Shop name';
 export const searchByShopName = 'Search by shop name';
-export const category = 'Category';
-export const allCategories = 'All Categories';
-export const location = 'Location';
 export const allLocations = 'All Locations';
-export const search = 'Search';
-export const clear = 'Clear';
 export const nothingAsked = 'Please select a filter or enter a search term.';
 export const searchingNeedsJavaScript =
   'Searching needs JavaScript. The lists show which categories and places there are.';
@@ -28,17 +23,11 @@ export const shopsAway = { one: '{count} shop, {kilometres} km', other: '{count}
 export const shopsNearby = { one: '{count} shop, under 1 km', other: '{count} shops, under 1 km' } as const;
 
 // A shop
-export const viewDetails = 'View Details';
-export const ofName = 'of {name}';
-export const opensAMap = '(opens a map)';
 export const call = 'Call';
 export const whatsApp = 'WhatsApp';
 export const nameOpensWhatsApp = '{name} (opens WhatsApp)';
-export const address = 'Address';
-export const email = 'Email';
 export const contactNumber = 'Contact number';
 export const description = 'Description';
-export const notAvailable = 'N/A';
 export const noAdAvailable = 'No ad available';
 
 // Advertisements on the home page
@@ -58,7 +47,6 @@ export const error = 'Error: {error}';
 export const unknownError = 'An unknown error occurred.';
 export const loginRequired = 'Authentication required. Please login to view ads.';
 export const endpointNotFound = 'API endpoint not found. Please check the server configuration.';
-export const serverError = 'Server error: {status}';
 
 // Advertising with us
 export const runningNow = '{shop}, running now';
@@ -87,7 +75,6 @@ export const rotationPriority = 'Rotation priority';
 export const rotations = { lowest: 'Lowest', low: 'Low', medium: 'Medium', high: 'High', highest: 'Highest' } as const;
 export const yes = 'Yes';
 export const no = 'No';
-export const none = 'None';
 
 // The dashboard’s cards
 export const manageCategories = 'Manage Categories';
@@ -106,7 +93,6 @@ export const categoryNameInMalayalam = 'വിഭാഗത്തിന്റെ 
 export const categoryCreated = 'Category created successfully';
 export const failedToCreateCategory = 'Failed to create category';
 export const editCategory = 'Edit Category';
-export const editName = 'Edit {name}';
 export const categoryUpdated = 'Category updated successfully';
 export const failedToUpdateCategory = 'Failed to update category';
 export const categoryDeleted = 'Category deleted successfully';
@@ -115,11 +101,9 @@ export const failedToLoadCategories = 'Failed to load categories.';
 export const noCategoriesYet = 'No categories yet';
 export const createTheFirstCategory = 'Shops need one: create the first.';
 export const noShops = 'No shops';
-export const deleteName = 'Delete {name}';
 export const deleteCategory = 'Delete Category';
 export const deleteCategoryQuestion =
   'Are you sure you want to delete the category {name}? This action cannot be undone.';
-export const deleteIt = 'Delete';
 export const categoryNameRequired = 'Category name is required';
 export const categoryExists = 'A category with this name already exists.';
 export const categoryNotFound = 'Category not found.';
@@ -138,11 +122,9 @@ export const createTheFirstShop = 'Create the first one on the dashboard.';
 export const noShopsFound = 'No shops found';
 export const nothingMatches = 'Nothing matches “{words}”.';
 export const failedToLoadShops = 'Failed to load shops.';
-export const name = 'Name';
 export const hasAd = 'Has Ad';
 export const actions = 'Actions';
 export const notLive = 'Not live';
-export const edit = 'Edit';
 export const renewIt = 'Renew';
 export const shopDeleted = 'Shop deleted successfully';
 export const failedToDeleteShop = 'Failed to delete shop.';
@@ -154,12 +136,9 @@ export const deleteShopQuestion =
 export const createShop = 'Create Shop';
 export const editShop = 'Edit Shop';
 export const shop = 'Shop';
-export const chooseACategory = 'Choose a category';
 export const noCategoryYet = 'There is none yet: create a category first.';
 export const locationHint = 'The town or place it is found under.';
 export const contactNumberHint = '10 digits.';
-export const saveChanges = 'Save Changes';
-export const cancel = 'Cancel';
 export const shopUpdated = 'Shop updated successfully';
 export const failedToLoadShop = 'Failed to load shop details.';
 export const failedToUpdateShop = 'Failed to update shop.';
@@ -184,14 +163,9 @@ export const shopNotFound = 'Shop not found.';
 
 // Manage Ads
 export const adsScreenLead = 'What runs on the site, what is to come, and what is over.';
-export const ads = 'Ads';
 export const shopOrCategory = 'Shop or category';
 export const type = 'Type';
 export const allTypes = 'All types';
-export const sortBy = 'Sort by';
-export const relevance = 'Relevance';
-export const status = 'Status';
-export const all = 'All';
 export const statusNames = { scheduled: 'Scheduled', live: 'Live', ended: 'Ended' } as const;
 export const adCount = { one: '{count} ad', other: '{count} ads' } as const;
 export const adsFound = { one: '{found} of {count} ad', other: '{found} of {count} ads' } as const;
@@ -200,7 +174,6 @@ export const noAdsYet = 'No ads yet';
 export const uploadTheFirstAd = 'Upload the first one: it is on the site at once, or from the day you choose.';
 export const noAdsFound = 'No ads found';
 export const noAdMatches = 'No ad matches these filters.';
-export const clearFilters = 'Clear filters';
 export const failedToLoadAds = 'Failed to load ads. Please try again.';
 export const adOf = 'Ad of {shop}';
 export const ofAdOf = 'ad of {shop}';
@@ -245,7 +218,6 @@ export const mediaHint = 'Images, or videos of up to 50 MB. Each file becomes an
 export const nowShown = 'Now shown';
 export const newMedia = 'New media';
 export const newMediaHint = 'Takes the place of what is shown now. An image, or a video of up to 50 MB.';
-export const upload = 'Upload';
 export const adUploaded = 'Ad uploaded successfully';
 export const adsUploaded = '{count} ads uploaded successfully';
 export const failedToUploadAd = 'Failed to upload ad';

@@ -11,12 +11,7 @@ export const tierNames = {
 export const shops = 'കടകൾ';
 export const shopName = 'കടയുടെ പേര്';
 export const searchByShopName = 'കടയുടെ പേര് ഉപയോഗിച്ച് തിരയുക';
-export const category = 'വിഭാഗം';
-export const allCategories = 'എല്ലാ വിഭാഗങ്ങളും';
-export const location = 'സ്ഥലം';
 export const allLocations = 'എല്ലാ സ്ഥലങ്ങളും';
-export const search = 'തിരയുക';
-export const clear = 'മായ്ക്കുക';
 export const nothingAsked = 'ദയവായി ഒരു ഫിൽട്ടർ തിരഞ്ഞെടുക്കുകയോ തിരയേണ്ട വാക്ക് നൽകുകയോ ചെയ്യുക.';
 export const searchingNeedsJavaScript = 'തിരയാൻ JavaScript വേണം. ഏതെല്ലാം വിഭാഗങ്ങളും സ്ഥലങ്ങളും ഉണ്ടെന്ന് പട്ടികകളിൽ കാണാം.';
 export const shopCount = { one: '{count} കട', other: '{count} കടകൾ' } as const;
@@ -30,17 +25,11 @@ export const shopsAway = {
 export const shopsNearby = { one: '{count} കട, 1 കി.മീറ്ററിൽ താഴെ', other: '{count} കടകൾ, 1 കി.മീറ്ററിൽ താഴെ' } as const;
 
 // A shop
-export const viewDetails = 'വിശദാംശങ്ങൾ';
-export const ofName = '– {name}';
-export const opensAMap = '(മാപ്പ് തുറക്കും)';
 export const call = 'വിളിക്കുക';
 export const whatsApp = 'WhatsApp';
 export const nameOpensWhatsApp = '{name} (WhatsApp തുറക്കും)';
-export const address = 'വിലാസം';
-export const email = 'ഇമെയിൽ';
 export const contactNumber = 'ഫോൺ നമ്പർ';
 export const description = 'വിവരണം';
-export const notAvailable = 'ലഭ്യമല്ല';
 export const noAdAvailable = 'പരസ്യം ലഭ്യമല്ല';
 
 // Advertisements on the home page
@@ -60,7 +49,6 @@ export const error = 'പിശക്: {error}';
 export const unknownError = 'അജ്ഞാതമായ ഒരു പിശക് സംഭവിച്ചു.';
 export const loginRequired = 'ലോഗിൻ ആവശ്യമാണ്. പരസ്യങ്ങൾ കാണാൻ ദയവായി ലോഗിൻ ചെയ്യുക.';
 export const endpointNotFound = 'API വിലാസം കണ്ടെത്താനായില്ല. ദയവായി സെർവറിന്റെ ക്രമീകരണം പരിശോധിക്കുക.';
-export const serverError = 'സെർവറിൽ പിശക്: {status}';
 
 // Advertising with us
 export const runningNow = '{shop}, ഇപ്പോൾ കാണിക്കുന്നു';
@@ -95,7 +83,6 @@ export const rotations = {
 } as const;
 export const yes = 'ഉണ്ട്';
 export const no = 'ഇല്ല';
-export const none = 'ഇല്ല';
 
 // The dashboard’s cards
 export const manageCategories = 'വിഭാഗങ്ങൾ കൈകാര്യം ചെയ്യുക';
@@ -113,7 +100,6 @@ export const categoryNameInMalayalam = 'വിഭാഗത്തിന്റെ 
 export const categoryCreated = 'വിഭാഗം ചേർത്തു';
 export const failedToCreateCategory = 'വിഭാഗം ചേർക്കാനായില്ല';
 export const editCategory = 'വിഭാഗം തിരുത്തുക';
-export const editName = '{name} തിരുത്തുക';
 export const categoryUpdated = 'വിഭാഗം പുതുക്കി';
 export const failedToUpdateCategory = 'വിഭാഗം പുതുക്കാനായില്ല';
 export const categoryDeleted = 'വിഭാഗം ഇല്ലാതാക്കി';
@@ -122,10 +108,8 @@ export const failedToLoadCategories = 'വിഭാഗങ്ങൾ ലഭ്യ�
 export const noCategoriesYet = 'ഇതുവരെ വിഭാഗങ്ങളില്ല';
 export const createTheFirstCategory = 'കടകൾക്ക് ഒരെണ്ണം വേണം: ആദ്യത്തേത് ചേർക്കുക.';
 export const noShops = 'കടകളില്ല';
-export const deleteName = '{name} ഇല്ലാതാക്കുക';
 export const deleteCategory = 'വിഭാഗം ഇല്ലാതാക്കുക';
 export const deleteCategoryQuestion = '{name} എന്ന വിഭാഗം ഇല്ലാതാക്കണമെന്ന് ഉറപ്പാണോ? ഇത് തിരിച്ചെടുക്കാനാവില്ല.';
-export const deleteIt = 'ഇല്ലാതാക്കുക';
 export const categoryNameRequired = 'വിഭാഗത്തിന്റെ പേര് ആവശ്യമാണ്';
 export const categoryExists = 'ഈ പേരിൽ ഒരു വിഭാഗം നിലവിലുണ്ട്.';
 export const categoryNotFound = 'ഈ വിഭാഗം കണ്ടെത്താനായില്ല.';
@@ -144,11 +128,9 @@ export const createTheFirstShop = 'ആദ്യത്തേത് ഡാഷ്�
 export const noShopsFound = 'കടകളൊന്നും കണ്ടെത്തിയില്ല';
 export const nothingMatches = '“{words}” എന്നതിനു ചേരുന്നതായി ഒന്നുമില്ല.';
 export const failedToLoadShops = 'കടകൾ ലഭ്യമാക്കാനായില്ല.';
-export const name = 'പേര്';
 export const hasAd = 'പരസ്യമുണ്ടോ';
-export const actions = 'പ്രവൃത്തികൾ';
+export const actions = 'പ്രവർത്തനങ്ങൾ';
 export const notLive = 'ഇപ്പോൾ കാണിക്കുന്നില്ല';
-export const edit = 'തിരുത്തുക';
 export const renewIt = 'പുതുക്കുക';
 export const shopDeleted = 'കട ഇല്ലാതാക്കി';
 export const failedToDeleteShop = 'കട ഇല്ലാതാക്കാനായില്ല.';
@@ -160,16 +142,13 @@ export const deleteShopQuestion =
 export const createShop = 'കട ചേർക്കുക';
 export const editShop = 'കട തിരുത്തുക';
 export const shop = 'കട';
-export const chooseACategory = 'വിഭാഗം തിരഞ്ഞെടുക്കുക';
 export const noCategoryYet = 'ഇതുവരെ വിഭാഗങ്ങളില്ല: ആദ്യം ഒന്ന് ചേർക്കുക.';
 export const locationHint = 'ഏതു പട്ടണത്തിന്റെ അല്ലെങ്കിൽ സ്ഥലത്തിന്റെ പേരിൽ കണ്ടെത്താമെന്ന്.';
 export const contactNumberHint = '10 അക്കങ്ങൾ.';
-export const saveChanges = 'മാറ്റങ്ങൾ സേവ് ചെയ്യുക';
-export const cancel = 'റദ്ദാക്കുക';
 export const shopUpdated = 'കടയുടെ വിവരങ്ങൾ പുതുക്കി';
 export const failedToLoadShop = 'കടയുടെ വിവരങ്ങൾ ലഭ്യമാക്കാനായില്ല.';
 export const failedToUpdateShop = 'കടയുടെ വിവരങ്ങൾ പുതുക്കാനായില്ല.';
-export const noChanges = 'മാറ്റങ്ങളൊന്നുമില്ല.';
+export const noChanges = 'മാറ്റങ്ങളൊന്നും വരുത്തിയിട്ടില്ല.';
 export const failedToCreateShop = 'കട ചേർക്കാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
 export const failedToReachServer = 'കട ചേർക്കാനായില്ല. ദയവായി ഇന്റർനെറ്റ് കണക്ഷൻ പരിശോധിക്കുക.';
 export const shopCreated = 'കട ചേർത്തു';
@@ -190,14 +169,9 @@ export const shopNotFound = 'ഈ കട കണ്ടെത്താനായി�
 
 // Manage Ads
 export const adsScreenLead = 'സൈറ്റിൽ ഇപ്പോഴുള്ള പരസ്യങ്ങൾ, വരാനിരിക്കുന്നവ, കഴിഞ്ഞവ.';
-export const ads = 'പരസ്യങ്ങൾ';
 export const shopOrCategory = 'കട അല്ലെങ്കിൽ വിഭാഗം';
 export const type = 'തരം';
 export const allTypes = 'എല്ലാ തരവും';
-export const sortBy = 'ക്രമം';
-export const relevance = 'പ്രസക്തി';
-export const status = 'നില';
-export const all = 'എല്ലാം';
 export const statusNames = { scheduled: 'വരാനിരിക്കുന്നു', live: 'ഇപ്പോൾ', ended: 'കഴിഞ്ഞു' } as const;
 export const adCount = { one: '{count} പരസ്യം', other: '{count} പരസ്യങ്ങൾ' } as const;
 export const adsFound = { one: '{count} പരസ്യത്തിൽ {found}', other: '{count} പരസ്യങ്ങളിൽ {found}' } as const;
@@ -206,7 +180,6 @@ export const noAdsYet = 'ഇതുവരെ പരസ്യങ്ങളില്
 export const uploadTheFirstAd = 'ആദ്യത്തേത് അപ്‌ലോഡ് ചെയ്യുക: അത് ഉടൻതന്നെ, അല്ലെങ്കിൽ നിങ്ങൾ തിരഞ്ഞെടുക്കുന്ന ദിവസം മുതൽ, സൈറ്റിൽ കാണാം.';
 export const noAdsFound = 'പരസ്യങ്ങളൊന്നും കണ്ടെത്തിയില്ല';
 export const noAdMatches = 'ഈ ഫിൽട്ടറുകൾക്കു ചേരുന്ന പരസ്യങ്ങളില്ല.';
-export const clearFilters = 'ഫിൽട്ടറുകൾ മായ്ക്കുക';
 export const failedToLoadAds = 'പരസ്യങ്ങൾ ലഭ്യമാക്കാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
 export const adOf = '{shop} നൽകുന്ന പരസ്യം';
 export const ofAdOf = '– {shop} നൽകുന്ന പരസ്യം';
@@ -251,7 +224,6 @@ export const mediaHint = 'ചിത്രങ്ങൾ, അല്ലെങ്ക�
 export const nowShown = 'ഇപ്പോൾ കാണിക്കുന്നത്';
 export const newMedia = 'പുതിയ മീഡിയ';
 export const newMediaHint = 'ഇപ്പോൾ കാണിക്കുന്നതിനു പകരം വരും. ഒരു ചിത്രം, അല്ലെങ്കിൽ 50 MB വരെയുള്ള വീഡിയോ.';
-export const upload = 'അപ്‌ലോഡ്';
 export const adUploaded = 'പരസ്യം അപ്‌ലോഡ് ചെയ്തു';
 export const adsUploaded = '{count} പരസ്യങ്ങൾ അപ്‌ലോഡ് ചെയ്തു';
 export const failedToUploadAd = 'പരസ്യം അപ്‌ലോഡ് ചെയ്യാനായില്ല';
@@ -297,5 +269,5 @@ export const audit = {
   ads: 'പരസ്യങ്ങൾ',
   renewed: 'പുതുക്കി',
   adType: 'പരസ്യത്തിന്റെ തരം',
-  nameMl: 'പേര് (മലയാളം)',
+  nameMl: 'മലയാളത്തിലുള്ള പേര്',
 } as const;

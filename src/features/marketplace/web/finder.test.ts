@@ -9,7 +9,7 @@ test('only the filled filters are sent', () => {
   });
 });
 
-test('nothing filled, or blanks only, is no filter', () => {
+test('empty inputs, or blanks only, are no filter', () => {
   expect(filterOf(noInputs)).toBeNull();
   expect(filterOf({ ...noInputs, q: '   ' })).toBeNull();
 });
@@ -17,6 +17,6 @@ test('nothing filled, or blanks only, is no filter', () => {
 test('locations are distinct, without empty ones, in order', () => {
   const shops = ['Pattambi', 'Alathur ', '', ' ', 'Alathur', 'Chittur'].map((location) => ({ location }));
   expect(locationsOf(shops)).toEqual(['Alathur', 'Chittur', 'Pattambi']);
-  const twice = ['ottapalam', 'Palakkad  Town', 'Ottapalam', 'palakkad town'].map((location) => ({ location }));
-  expect(locationsOf(twice)).toHaveLength(2);
+  const spelledTwice = ['ottapalam', 'Palakkad  Town', 'Ottapalam', 'palakkad town'].map((location) => ({ location }));
+  expect(locationsOf(spelledTwice)).toHaveLength(2);
 });

@@ -14,7 +14,7 @@ const byExtension: Record<string, MediaKind> = {
   avif: 'image',
 };
 
-/** Whether an ad's media moves: by its MIME type, else by its file extension. */
+/** Returns whether an ad's medium is an image or a video: by its MIME type, else by its file extension. */
 export function mediaKindOf({ media_type, media }: { media_type: string; media: string }): MediaKind {
   const type = media_type.trim().toLowerCase();
   if (type.startsWith('video/')) return 'video';

@@ -4,7 +4,7 @@ export { loadSamples, type Samples } from './advertising/samples';
 export { TierCards } from './advertising/tier-cards';
 export { ImageShowcase } from './components/image-showcase';
 export { NoScriptImages, NoScriptVideos } from './components/noscript-ads';
-export { FinderForm, LateFinder } from './components/late-finder';
+export { FinderForm, LazyFinder } from './components/lazy-finder';
 export { TierBadge } from './components/tier-badge';
 export { VideoCarousel } from './components/video-carousel';
 export { adsQuery, categoriesQuery, homeAdsQuery, locationsQuery } from './queries';

@@ -7,7 +7,7 @@ const shops = [
   { id: 2, name: 'Nila Timber', location: 'Alathur' },
 ];
 
-test('the home page carries the places of the shops alone, and never as the list of shops', async () => {
+test('the home page carries only the places of the shops, never the list of shops', async () => {
   const page = await loads(
     locationsQuery,
     shopsQuery,

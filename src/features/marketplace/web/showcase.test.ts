@@ -22,7 +22,7 @@ const ad = (change: Partial<Ad>): Ad => ({
 describe('the image showcase', () => {
   test('keeps images of premium, diamond and gold', () => {
     const all = tiers.map((ad_type, id) => ad({ id: id + 1, ad_type }));
-    expect(showcaseAds(all).map((kept) => kept.ad_type)).toEqual(['diamond', 'premium', 'gold']);
+    expect(showcaseAds(all).map((ad) => ad.ad_type)).toEqual(['diamond', 'premium', 'gold']);
     expect(showcaseAds([ad({ media_type: 'video/mp4' })])).toEqual([]);
   });
 

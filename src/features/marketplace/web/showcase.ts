@@ -1,19 +1,22 @@
 import { CallError } from '~/shared/api-client';
 import { fillText } from '~/shared/fill-text';
+import * as common from '~/shared/texts';
 import type { Ad } from '../contract';
 import { tierOffers, type Tier } from '../contract/tiers';
 import { mediaKindOf } from './media-kind';
 import * as texts from '../texts';
 
-/** What is shown of an ad, in a carousel or as a sample. */
+/** The fields of an ad that a carousel or a sample shows. */
 export type ShownAd = Omit<Ad, 'created_at' | 'media_url'>;
 
-/** The image showcase's ads: premium, diamond and gold images with a valid address, in the given order. */
+/** Returns the image showcase's ads: premium, diamond and gold images with a valid address, in the order of `ads`. */
 export function showcaseAds<A extends ShownAd>(ads: readonly A[]): A[] {
   return ads.filter((ad) => mediaKindOf(ad) === 'image' && tierOffers[ad.ad_type].showcase && isAddress(ad.media));
 }
 
-/** The video carousel's ads. `filter` is searched for in shop name (an ad's title) and category, ignoring case. */
+/**
+ * Returns the video carousel's ads. `filter` is searched for in shop name (an ad's title) and category, ignoring case.
+ */
 export function videoAds<A extends ShownAd>(ads: readonly A[], filter = ''): A[] {
   const wanted = filter.trim().toLowerCase();
   return ads.filter(
@@ -24,25 +27,25 @@ export function videoAds<A extends ShownAd>(ads: readonly A[], filter = ''): A[]
   );
 }
 
-/** The ads that the home page shows, in either carousel, and of them what it shows. */
+/** Returns the ads that either carousel of the home page shows, with only the shown fields. */
 export function carouselAds(ads: readonly Ad[]): ShownAd[] {
   const shown = new Set([...showcaseAds(ads), ...videoAds(ads)]);
   return ads.filter((ad) => shown.has(ad)).map(({ created_at: _made, media_url: _same, ...ad }) => ad);
 }
 
-/** How long the showcase shows an ad of this tier, in milliseconds. */
+/** Returns how long the showcase shows an ad of this tier, in ms. */
 export const showMsOf = (tier: Tier): number => tierOffers[tier].showcaseSeconds * 1000;
 
 /**
- * What the showcase says after "Error: " (docs/product/marketplace.md, "Image showcase"). Without an answer it is the message
- * alone: the error as a text would bring an "Error: " of its own.
+ * Returns the text that the showcase shows after "Error: " (docs/product/marketplace.md, "Image showcase"). Without a
+ * response it is the message alone: the error converted to a string would begin with another "Error: ".
  */
 export function showcaseErrorText(error: unknown): string {
   if (!(error instanceof CallError)) return texts.unknownError;
   if (error.status === 401) return texts.loginRequired;
   if (error.status === 404) return texts.endpointNotFound;
   if (error.status === 0) return error.message;
-  return fillText(texts.serverError, { status: [error.status, error.statusText].filter(Boolean).join(' - ') });
+  return fillText(common.serverErrorStatus, { status: [error.status, error.statusText].filter(Boolean).join(' - ') });
 }
 
 function isAddress(media: string): boolean {

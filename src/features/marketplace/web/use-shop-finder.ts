@@ -8,7 +8,7 @@ import { shopsWithAdsQuery } from './queries';
 
 const fields = { q: '', category: '', location: '' } as const;
 
-/** What was typed over what is searched for (`over`, its filter), kept for those who come back. */
+/** The text typed after a search (`over` is the search's filter), stored for readers who come back. */
 interface Draft {
   over: string;
   inputs: FinderInputs;
@@ -19,9 +19,9 @@ const searchKey = ['shop-finder', 'search'];
 const keyOf = (searched: FinderInputs) => JSON.stringify(filterOf(searched));
 
 /**
- * The finder's inputs, results and actions. What is shown stands in the address, and a search does so once it has found
- * something out; a reader who comes back by a link finds the last one again. A search that fails is only logged and leaves
- * what was shown before.
+ * Returns the finder's inputs, results and actions. The shown search stands in the address as soon as it has a result;
+ * a reader who comes back by a link finds the last search again. A failed search is only logged, and the previous
+ * result stays.
  */
 export function useShopFinder() {
   const client = useQueryClient();
@@ -37,7 +37,7 @@ export function useShopFinder() {
   const cameByLink = useCameByLink();
   useEffect(() => {
     const last = client.getQueryData<Partial<FinderInputs>>(searchKey);
-    // As typing, so that it is no step of its own in the history.
+    // Like typing, so that it is no step of its own in the history.
     if (cameByLink && last && !filter) showSearch(last);
     // oxlint-disable-next-line react/exhaustive-deps -- when the reader comes, and never again
   }, []);
@@ -59,22 +59,25 @@ export function useShopFinder() {
     setDraft({ over, inputs: { ...inputs, ...part } });
   };
 
-  const search = async (wanted: FinderInputs = inputs) => {
+  /** Returns whether the result is shown. */
+  const search = async (wanted: FinderInputs = inputs): Promise<boolean> => {
     const next = filterOf(wanted);
     setNothingAsked(!next);
-    if (!next) return;
+    if (!next) return false;
     const ticket = ++latest.current;
     setSearching(true);
     setDraft({ over, inputs: wanted });
     try {
       await client.fetchQuery(shopsWithAdsQuery(next));
-      // Cleared or searched again in the meantime: nobody waits for this answer any more.
-      if (ticket !== latest.current) return;
-      // What was typed meanwhile stays.
+      // Cleared or searched again in the meantime: this answer is outdated.
+      if (ticket !== latest.current) return false;
+      // Text typed in between stays.
       setDraft((now) => now && { ...now, over: keyOf({ ...noInputs, ...next }) });
       showSearch({ ...noInputs, ...next }, 'choice');
+      return true;
     } catch (error) {
       logFailure(error);
+      return false;
     } finally {
       if (ticket === latest.current) setSearching(false);
     }

@@ -29,7 +29,7 @@ test('members see approved members by name; superusers also applicants, approval
   expect(all.statistics).toMatchObject({ total_members: 4, approved_members: 3, pending_members: 1 });
 });
 
-test('an area admin sees the members and applicants of the own area, and nobody else', async () => {
+test('an area admin sees the members and applicants of their own area only', async () => {
   const admin = await signIn(site, 'area_admin', { areaId: 1 });
   const member = await makeUser(site, { areaId: 1 });
   const applicant = await makeUser(site, { areaId: 1, isApproved: false, role: 'user', requestedRole: 'admin' });
@@ -43,7 +43,7 @@ test('an area admin sees the members and applicants of the own area, and nobody 
   expect(body.statistics).toMatchObject({ total_members: 2, pending_members: 1 });
 });
 
-test('an Aadhaar number that cannot be unsealed keeps nobody from the overview, which shows none', async () => {
+test('an Aadhaar number that cannot be unsealed does not break the overview, which shows no numbers', async () => {
   const admin = await signIn(site, 'area_admin', { areaId: 3 });
   await makeUser(site, { areaId: 3, isApproved: false, role: 'user', aadhaarSealed: 'sealed with another key' });
   expect((await site.call('GET', '/api/area-admin/overview/', { token: admin.token })).body.pending_users).toHaveLength(
@@ -51,7 +51,7 @@ test('an Aadhaar number that cannot be unsealed keeps nobody from the overview, 
   );
 });
 
-test('an area admin without an area sees nobody', async () => {
+test('an area admin without an area sees no people', async () => {
   const { token } = await signIn(site, 'area_admin');
   expect((await site.call('GET', '/api/area-admin/overview/', { token })).body).toMatchObject({
     area: null,
@@ -59,7 +59,7 @@ test('an area admin without an area sees nobody', async () => {
   });
 });
 
-test('a call in Malayalam names areas and units as Malayalam does, kept apart from the English answer, until the names change', async () => {
+test('a call in Malayalam has Malayalam names of areas and units, cached apart from the English answer', async () => {
   const root = await signIn(site, 'superuser');
   const admin = await signIn(site, 'area_admin', { areaId: 4 });
   const unit = (
@@ -89,7 +89,7 @@ test('a call in Malayalam names areas and units as Malayalam does, kept apart fr
   const stats = (await site.call('GET', '/ml/api/admin/dashboard-stats/', { token: root.token })).body;
   expect(stats.members_by_area.find(({ area }: { area: number }) => area === 4).name).toBe('ചിറ്റൂർ');
 
-  // The list is narrowed by the names that it shows.
+  // The filter matches the names that the list shows.
   const rows = async (path: string, area: string) =>
     String(
       (await site.call('GET', `${path}/members/export/?area=${encodeURIComponent(area)}`, { token: root.token })).body,

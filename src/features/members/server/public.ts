@@ -2,77 +2,71 @@ import { eq } from 'drizzle-orm';
 import {
   applicationsOf,
   awaitsApproval,
-  exportPeople,
   findPending,
+  isRejected,
+  type ApplicationRow,
+} from '~/features/applications/server/public';
+import {
+  exportPeople,
+  isConfirmed,
   presentPeople,
   users,
-  type ApplicationRow,
+  viewerOf,
   type ListedRow,
   type UserRow,
-} from '~/features/accounts/server/public';
+  type Viewer,
+} from '~/features/people/server/public';
 import { areas, findAreas, placesIn } from '~/features/areas/server/public';
 import type { Feature } from '~/platform/feature';
 import type { CallRegistrar } from '~/platform/http/calls';
 import type { Site } from '~/platform/site';
-import { dayOf, startOfDay, toIso } from '~/shared/dates';
+import { DAY_MS, dayOf, startOfDay, toIso } from '~/shared/dates';
 import { inLanguage } from '~/shared/language';
-import { tenDigits } from '~/shared/phone';
 import { memberCalls, type AreaApplicant, type AreaMember, type ManagedMember, type Statistics } from '../contract';
 import { both } from '../texts/both';
 import { findForExport } from './export';
-import { countPlaces, findEveryone, findListedMembers, findMembers, findMembersOfArea } from './views';
+import { personFinder } from './find';
+import { countPlaces, findEveryone, findMembers, findMembersOfArea } from './views';
 
-const MONTH_MS = 30 * 86_400_000;
+export { isListedFor } from './views';
 
-/** The directory of members and what an area admin sees of theirs. */
+const MONTH_MS = 30 * DAY_MS;
+
+/** The directory of members, and an area admin's overview of their area. */
 export const membersFeature: Feature = {
   texts: both,
   register: (site, { calls }) => registerMembers(site, calls),
+  finds: [personFinder],
   robots: { closed: ['/area-admin/', '/members'] },
 };
 
-/** Registers the directory and the area admin's overview. */
+/** Registers the calls (docs/product/members.md, "Calls"). */
 function registerMembers(site: Site, calls: CallRegistrar): void {
   const { db, clock } = site;
   const { present, photosChangeAt } = presentPeople(site);
   const managed = (user: ListedRow): ManagedMember => ({
-    ...present.presentListed(user),
+    ...present.presentListed('office', user),
     is_approved: user.isApproved,
     profile_completion: user.completion,
   });
 
-  /** Somebody as other members see them: without what they hide, unless they are of the area that the reader looks after. */
-  const forMember = (ownArea: number | null) => (user: ListedRow) => {
-    const listed = present.presentListed(user);
-    if (ownArea !== null && user.areaId === ownArea) return listed;
-    // Who has made the address or the number their username, which stands for the name of those without one, does not hide it otherwise.
-    const named = (name: string) => {
-      if (user.hideEmail && name.toLowerCase() === user.email.toLowerCase())
-        return name.slice(0, name.lastIndexOf('@'));
-      return user.hidePhone && user.phone && tenDigits(name) === user.phone ? `${name.slice(0, 2)}…` : name;
-    };
-    return {
-      ...listed,
-      username: named(listed.username),
-      full_name: named(listed.full_name),
-      ...(user.hidePhone && { phone: null }),
-      ...(user.hideEmail && { email: null }),
-    };
-  };
-
-  const ofArea = (user: UserRow): AreaMember => ({
-    ...present.presentListed(user),
+  const ofArea = (viewer: Viewer, user: UserRow): AreaMember => ({
+    ...present.presentListed(viewer, user),
+    // Never hidden here, because these people are in the viewer's own area.
+    email: user.email ?? '',
     membership_id: user.membershipId,
     licenseNo: user.licenseNo,
     license_category: user.licenseCategory,
+    confirmed_category: user.confirmedLicenseCategory,
+    license_confirmed: isConfirmed(user),
     is_approved: user.isApproved,
     profile_completion: present.completion(user),
   });
 
-  const applicant = (user: UserRow, application: ApplicationRow | undefined): AreaApplicant => {
+  const applicant = (viewer: Viewer, user: UserRow, application: ApplicationRow | undefined): AreaApplicant => {
     const { requested_role_display, requested_area, requested_unit } = present.presentWishes(user);
     return {
-      ...ofArea(user),
+      ...ofArea(viewer, user),
       requested_role_display,
       requested_area,
       requested_unit,
@@ -90,35 +84,28 @@ function registerMembers(site: Site, calls: CallRegistrar): void {
   calls.register(memberCalls, {
     members: async (_, { apart, areaId, validUntil, language }) => {
       validUntil(photosChangeAt());
-      // Where a status changes.
+      // Statuses change at midnight.
       validUntil(startOfDay(dayOf(clock.now()) + 1));
-      const found =
-        apart === 'superuser'
-          ? await findEveryone(db)
-          : apart === 'staff'
-            ? await findMembers(db)
-            : await findListedMembers(db, areaId);
+      const isOffice = apart === 'superuser' || apart === 'staff';
+      const viewer: Viewer = isOffice ? 'office' : areaId === null ? 'member' : { areaId };
+      const found = apart === 'superuser' ? await findEveryone(db) : await findMembers(db, viewer);
       const people = found.map(await placesIn(db, language));
-      const shown = apart === 'superuser' ? managed : apart === 'staff' ? present.presentListed : forMember(areaId);
       return {
-        members: people.map(shown),
+        members: people.map((user) => (apart === 'superuser' ? managed(user) : present.presentListed(viewer, user))),
         statistics: await statisticsOf(people),
       };
     },
 
-    exportMembers: async ({ query }, { caller, language, setHeader }) => {
-      const { format, with: columns, ...filter } = query;
-      return exportPeople(site, caller, await findForExport(db, filter, language), {
-        by: query,
-        format,
-        columns,
-        setHeader,
-      });
+    exportMembers: async ({ query }, context) => {
+      const { format, with: more, ...filter } = query;
+      const ids = await findForExport(db, filter, context.language);
+      return exportPeople({ ...site, isRejected }, context, ids, { by: query, format, more });
     },
 
     areaOverview: async (_, { caller, validUntil, language }) => {
       validUntil(photosChangeAt());
       const areaId = caller.areaId;
+      const viewer = viewerOf(caller);
       const [area] = areaId ? await findAreas(db, eq(areas.id, areaId)) : [];
       if (!area) return { area: null, statistics: noStatistics, members: [], pending_users: [] };
       const placed = await placesIn(db, language);
@@ -137,13 +124,13 @@ function registerMembers(site: Site, calls: CallRegistrar): void {
           total_units: (await countPlaces(db, area.id)).units,
           new_this_month: members.filter((member) => member.dateJoined.getTime() > monthAgo).length,
         },
-        members: members.map(ofArea),
-        pending_users: pending.map((user) => applicant(user, applications.get(user.id))),
+        members: members.map((user) => ofArea(viewer, user)),
+        pending_users: pending.map((user) => applicant(viewer, user, applications.get(user.id))),
       };
     },
   });
 
-  /** `people` is everyone the caller gets: members the approved, superusers all. */
+  /** Returns the figures; `people` is the caller's whole list: approved members, or all people for superusers. */
   const statisticsOf = async (people: { isApproved: boolean }[]): Promise<Statistics> => {
     const places = await countPlaces(db);
     return {

@@ -1,31 +1,36 @@
-import { and, asc, eq, or, sql } from 'drizzle-orm';
-import { approvedMembers, findListed, findUsers, isRejected, users } from '~/features/accounts/server/public';
+import { and, asc, eq, or, sql, type SQL } from 'drizzle-orm';
+import { approvedMembers, findListed, findUsers, users, type Viewer } from '~/features/people/server/public';
+import { isRejected } from '~/features/applications/server/public';
 import { areas, units } from '~/features/areas/server/public';
 import { isUnlisted } from '~/features/privacy/server/public';
 import type { Db } from '~/platform/database';
 
 const byName = [asc(sql`lower(${users.firstName} || ' ' || ${users.lastName})`), asc(users.id)];
 
-/** Approved members by name: the directory as the office has it. */
-export const findMembers = (db: Db) => findListed(db, approvedMembers(), byName);
+/**
+ * Whether a row of `users` is in a viewer's directory: approved members; for other members without unlisted people,
+ * except that an area admin finds all of their own area.
+ */
+export function isListedFor(viewer: Viewer): SQL | undefined {
+  if (viewer === 'office') return approvedMembers();
+  const isOwn = typeof viewer === 'object' ? eq(users.areaId, viewer.areaId) : undefined;
+  return and(approvedMembers(), or(sql`not ${isUnlisted()}`, isOwn));
+}
 
-/** The same for other members: without those who are not to be listed. An area admin finds all of `ownArea`. */
-export const findListedMembers = (db: Db, ownArea: number | null) =>
-  findListed(
-    db,
-    and(approvedMembers(), or(sql`not ${isUnlisted()}`, ownArea === null ? undefined : eq(users.areaId, ownArea))),
-    byName,
-  );
+/** Returns a viewer's directory, by name. */
+export const findMembers = (db: Db, viewer: Viewer) => findListed(db, isListedFor(viewer), byName);
 
-/** All people but superusers, applicants that were not rejected too, by name: what the office manages. */
-export const findEveryone = (db: Db) =>
-  findListed(db, sql`${users.role} <> 'superuser' and not ${isRejected()}`, byName);
+/** Whether a row of `users` is in the office's list: all people except superusers and rejected applicants. */
+export const isManaged = () => sql`${users.role} <> 'superuser' and not ${isRejected()}`;
 
-/** Approved members of one area by name. */
+/** Returns all people whom the office manages, by name. */
+export const findEveryone = (db: Db) => findListed(db, isManaged(), byName);
+
+/** Returns the approved members of an area, by name. */
 export const findMembersOfArea = (db: Db, areaId: number) =>
   findUsers(db, sql`${approvedMembers()} and ${eq(users.areaId, areaId)}`, byName);
 
-/** How many areas and units there are; units of one area only if it is given. */
+/** Returns the numbers of areas and units; with `areaId` only that area's units. */
 export async function countPlaces(db: Db, areaId?: number): Promise<{ areas: number; units: number }> {
   const [allAreas, allUnits] = [
     await db.$count(areas),

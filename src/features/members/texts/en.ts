@@ -1,26 +1,9 @@
 // A member, in any list
-export const name = 'Name';
 export const member = 'Member';
-export const members = 'Members';
-export const contact = 'Contact';
-export const area = 'Area';
-export const areas = 'Areas';
-export const unit = 'Unit';
+export const licence = 'Licence';
 export const units = 'Units';
-export const areaAndUnit = 'Area and unit';
-export const membershipId = 'Membership ID';
-export const license = 'License';
-export const licences = 'Licences';
-export const circulars = 'Circulars';
-export const role = 'Role';
-export const status = 'Status';
-export const joined = 'Joined';
-export const profile = 'Profile';
 export const profileCompletion = 'Profile completion';
 export const pending = 'Pending';
-export const notAvailable = 'N/A';
-export const notAssigned = 'Not Assigned';
-export const notSpecified = 'Not Specified';
 export const noPhone = 'No phone';
 export const noEmail = 'No email shown';
 export const roleNames = {
@@ -33,22 +16,15 @@ export const roleNames = {
 } as const;
 
 // Searching, filters and order
-export const search = 'Search';
-export const allAreas = 'All Areas';
 export const allUnits = 'All Units';
-export const clear = 'Clear';
-export const clearSearchAndFilters = 'Clear search and filters';
 export const noMembersFound = 'No Members Found';
 
 // Member Management
 export const memberManagement = 'Member Management';
 export const memberManagementLead = 'All members and applicants.';
-export const manageUsers = 'Manage Users';
 export const loadMembersFailed = 'Failed to load members. Please try again.';
-export const memberSearchHint = 'Name, email, phone or username';
 export const statusChoices = { all: 'All', approved: 'Approved', pending: 'Pending' } as const;
 export const statusOnPaper = { approved: 'approved', pending: 'pending' } as const;
-export const sortBy = 'Sort by';
 export const sortChoices = {
   name: 'Name',
   date: 'Date (newest first)',
@@ -59,7 +35,6 @@ export const membersInFigures = 'Members in figures';
 export const totalMembers = 'Total Members';
 export const approvedMembers = 'Approved Members';
 export const pendingMembers = 'Pending Members';
-export const totalAreas = 'Total Areas';
 export const totalUnits = 'Total Units';
 export const memberCount = { one: '{count} member', other: '{count} members' } as const;
 export const foundOfMembers = '{found} of {all} members';
@@ -72,7 +47,6 @@ export const areaAdminDashboard = 'Area Admin Dashboard';
 export const areaAdminLead = 'Members and applicants of your area.';
 export const areaAdminLeadOf = 'Members and applicants of {name}.';
 export const myProfile = 'My Profile';
-export const fetchFailed = 'Something went wrong while fetching data.';
 export const noAreaYet = 'No area yet';
 export const noAreaYetLead = 'The office has not assigned you an area yet. Its members will be shown here.';
 export const yourArea = 'Your area';
@@ -87,22 +61,17 @@ export const applicantCount = { one: '{count} applicant', other: '{count} applic
 export const nobodyMatches = 'Nobody matches this search.';
 export const noMembersInArea = 'Your area has no members yet.';
 export const membersOfYourArea = 'Members of your area';
-export const pagesOfMembers = 'Pages of members';
 export const noPendingApplicants = 'No Pending Applicants';
 export const noPendingApplicantsLead = 'Nobody waits for approval in your area.';
 export const officeApproves = 'Applications are approved by the office.';
 export const pendingApplicantsCaption = 'Pending applicants of your area';
 export const requestedPosition = 'Requested position';
 export const applied = 'Applied';
-export const yourWord = 'Your word';
 
 // Members Directory
 export const membersDirectory = 'Members Directory';
 export const membersDirectoryLead = 'Find licensed engineers and supervisors of the district by name, area or unit.';
-export const thisPageNeedsJavaScript = 'This page needs JavaScript.';
 export const loginRequired = 'Login Required';
-export const loginRequiredLead = 'Please login to view members.';
-export const login = 'Login';
 export const membersOnly = 'Members Only';
 export const membersOnlyLead = 'The directory is open to members of the association. Your account is not a member’s.';
 export const goToYourDashboard = 'Go to your dashboard';
@@ -117,7 +86,6 @@ export const totalAvailableMembers = 'Total Available Members';
 export const searchResults = 'Search Results';
 export const availableAreas = 'Available Areas';
 export const availableUnits = 'Available Units';
-export const refresh = 'Refresh';
 export const startYourSearch = 'Start Your Search';
 export const startLead = 'Type a name, an email or a phone number, or choose an area.';
 export const startFigures = '{members} members in {areas} areas and {units} units are here to be found.';

@@ -1,27 +1,10 @@
 // A member, in any list
-export const name = 'പേര്';
 export const member = 'അംഗം';
-export const members = 'അംഗങ്ങൾ';
-export const contact = 'ബന്ധപ്പെടാൻ';
-export const area = 'ഏരിയ';
-export const areas = 'ഏരിയകൾ';
-export const unit = 'യൂണിറ്റ്';
+export const licence = 'ലൈസൻസ്';
 export const units = 'യൂണിറ്റുകൾ';
-export const areaAndUnit = 'ഏരിയയും യൂണിറ്റും';
-export const membershipId = 'അംഗത്വ നമ്പർ';
-export const license = 'ലൈസൻസ്';
-export const licences = 'ലൈസൻസുകൾ';
-export const circulars = 'സർക്കുലറുകൾ';
-export const role = 'റോൾ';
-export const status = 'നില';
-export const joined = 'ചേർന്നത്';
-export const profile = 'പ്രൊഫൈൽ';
 export const profileCompletion = 'പ്രൊഫൈൽ പൂർത്തീകരണം';
 export const pending = 'പരിഗണനയിലുള്ളവർ';
-export const notAvailable = 'ലഭ്യമല്ല';
-export const notAssigned = 'നിശ്ചയിച്ചിട്ടില്ല';
-export const notSpecified = 'നൽകിയിട്ടില്ല';
-export const noPhone = 'ഫോൺ നമ്പറില്ല';
+export const noPhone = 'ഫോൺ ഇല്ല';
 export const noEmail = 'ഇമെയിൽ കാണിക്കുന്നില്ല';
 export const roleNames = {
   User: 'ഉപയോക്താവ്',
@@ -33,22 +16,15 @@ export const roleNames = {
 } as const;
 
 // Searching, filters and order
-export const search = 'തിരയൽ';
-export const allAreas = 'എല്ലാ ഏരിയകളും';
 export const allUnits = 'എല്ലാ യൂണിറ്റുകളും';
-export const clear = 'മായ്ക്കുക';
-export const clearSearchAndFilters = 'തിരയലും ഫിൽട്ടറുകളും മായ്ക്കുക';
 export const noMembersFound = 'അംഗങ്ങളെ കണ്ടെത്തിയില്ല';
 
 // Member Management
 export const memberManagement = 'അംഗങ്ങളുടെ പട്ടിക';
 export const memberManagementLead = 'എല്ലാ അംഗങ്ങളും അപേക്ഷ നൽകിയവരും.';
-export const manageUsers = 'ഉപയോക്താക്കളെ കൈകാര്യം ചെയ്യുക';
 export const loadMembersFailed = 'അംഗങ്ങളുടെ വിവരങ്ങൾ ലഭ്യമാക്കാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
-export const memberSearchHint = 'പേര്, ഇമെയിൽ, ഫോൺ അല്ലെങ്കിൽ യൂസർനെയിം';
 export const statusChoices = { all: 'എല്ലാം', approved: 'അംഗീകരിച്ചവർ', pending: 'പരിഗണനയിലുള്ളവർ' } as const;
 export const statusOnPaper = { approved: 'അംഗീകരിച്ചവർ', pending: 'പരിഗണനയിലുള്ളവർ' } as const;
-export const sortBy = 'ക്രമം';
 export const sortChoices = {
   name: 'പേര്',
   date: 'തീയതി (പുതിയത് ആദ്യം)',
@@ -59,7 +35,6 @@ export const membersInFigures = 'അംഗങ്ങൾ കണക്കുകള�
 export const totalMembers = 'ആകെ അംഗങ്ങൾ';
 export const approvedMembers = 'അംഗീകരിച്ച അംഗങ്ങൾ';
 export const pendingMembers = 'അംഗീകാരം കാത്തിരിക്കുന്നവർ';
-export const totalAreas = 'ആകെ ഏരിയകൾ';
 export const totalUnits = 'ആകെ യൂണിറ്റുകൾ';
 export const memberCount = { one: '{count} അംഗം', other: '{count} അംഗങ്ങൾ' } as const;
 export const foundOfMembers = '{all} അംഗങ്ങളിൽ {found} പേർ';
@@ -72,7 +47,6 @@ export const areaAdminDashboard = 'ഏരിയ അഡ്മിൻ ഡാഷ്�
 export const areaAdminLead = 'നിങ്ങളുടെ ഏരിയയിലെ അംഗങ്ങളും അപേക്ഷ നൽകിയവരും.';
 export const areaAdminLeadOf = '{name}: അംഗങ്ങളും അപേക്ഷ നൽകിയവരും.';
 export const myProfile = 'എന്റെ പ്രൊഫൈൽ';
-export const fetchFailed = 'വിവരങ്ങൾ ലഭ്യമാക്കുന്നതിൽ തകരാറുണ്ടായി.';
 export const noAreaYet = 'ഇതുവരെ ഏരിയ ഇല്ല';
 export const noAreaYetLead = 'ഓഫീസ് നിങ്ങൾക്ക് ഇതുവരെ ഏരിയ നൽകിയിട്ടില്ല. നൽകുമ്പോൾ അതിലെ അംഗങ്ങളെ ഇവിടെ കാണാം.';
 export const yourArea = 'നിങ്ങളുടെ ഏരിയ';
@@ -87,22 +61,17 @@ export const applicantCount = { one: '{count} അപേക്ഷ', other: '{coun
 export const nobodyMatches = 'ഈ തിരയലുമായി ആരും പൊരുത്തപ്പെടുന്നില്ല.';
 export const noMembersInArea = 'നിങ്ങളുടെ ഏരിയയിൽ ഇതുവരെ അംഗങ്ങളില്ല.';
 export const membersOfYourArea = 'നിങ്ങളുടെ ഏരിയയിലെ അംഗങ്ങൾ';
-export const pagesOfMembers = 'അംഗങ്ങളുടെ പേജുകൾ';
 export const noPendingApplicants = 'ആരും കാത്തിരിക്കുന്നില്ല';
 export const noPendingApplicantsLead = 'നിങ്ങളുടെ ഏരിയയിൽ ആരും അംഗീകാരം കാത്തിരിക്കുന്നില്ല.';
 export const officeApproves = 'അപേക്ഷകൾ അംഗീകരിക്കുന്നത് ഓഫീസാണ്.';
 export const pendingApplicantsCaption = 'നിങ്ങളുടെ ഏരിയയിൽ അംഗീകാരം കാത്തിരിക്കുന്നവർ';
 export const requestedPosition = 'ആവശ്യപ്പെട്ട സ്ഥാനം';
 export const applied = 'അപേക്ഷിച്ചത്';
-export const yourWord = 'നിങ്ങളുടെ അഭിപ്രായം';
 
 // Members Directory
 export const membersDirectory = 'അംഗങ്ങളുടെ ഡയറക്ടറി';
 export const membersDirectoryLead = 'ജില്ലയിലെ ലൈസൻസുള്ള എഞ്ചിനീയർമാരെയും സൂപ്പർവൈസർമാരെയും പേരോ ഏരിയയോ യൂണിറ്റോ ഉപയോഗിച്ച് കണ്ടെത്തുക.';
-export const thisPageNeedsJavaScript = 'ഈ പേജിന് JavaScript ആവശ്യമാണ്.';
 export const loginRequired = 'ലോഗിൻ ചെയ്യണം';
-export const loginRequiredLead = 'അംഗങ്ങളെ കാണാൻ ദയവായി ലോഗിൻ ചെയ്യുക.';
-export const login = 'ലോഗിൻ';
 export const membersOnly = 'അംഗങ്ങൾക്കു മാത്രം';
 export const membersOnlyLead = 'ഡയറക്ടറി സംഘടനയിലെ അംഗങ്ങൾക്കുള്ളതാണ്. നിങ്ങളുടെ അക്കൗണ്ട് ഒരു അംഗത്തിന്റേതല്ല.';
 export const goToYourDashboard = 'നിങ്ങളുടെ ഡാഷ്‌ബോർഡിലേക്ക് പോകുക';
@@ -117,7 +86,6 @@ export const totalAvailableMembers = 'ഡയറക്ടറിയിലെ അ�
 export const searchResults = 'തിരയൽ ഫലങ്ങൾ';
 export const availableAreas = 'ഏരിയകൾ';
 export const availableUnits = 'യൂണിറ്റുകൾ';
-export const refresh = 'പുതുക്കി കാണിക്കുക';
 export const startYourSearch = 'തിരഞ്ഞു തുടങ്ങാം';
 export const startLead = 'പേരോ ഇമെയിലോ ഫോൺ നമ്പറോ ടൈപ്പ് ചെയ്യുക, അല്ലെങ്കിൽ ഒരു ഏരിയ തിരഞ്ഞെടുക്കുക.';
 export const startFigures = '{areas} ഏരിയകളിലും {units} യൂണിറ്റുകളിലുമായി {members} അംഗങ്ങളെ ഇവിടെ കണ്ടെത്താം.';

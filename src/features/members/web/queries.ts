@@ -1,13 +1,12 @@
+import { MINUTE_MS } from '~/shared/dates';
 import { queriesOf } from '~/shared/page';
 import type { memberCalls } from '../contract';
 
 const query = queriesOf<typeof memberCalls>();
 
-const MINUTE_MS = 60_000;
-
 /**
- * Everyone in the directory, asked for once and searched in the browser. The photos' addresses end after some minutes,
- * so a directory that stays open asks again.
+ * Every member of the directory, fetched once and searched in the browser. The photos' signed addresses expire after
+ * some minutes, so a directory that stays open is fetched again.
  */
 export const membersQuery = query(
   'GET /api/members/',

@@ -1,16 +1,19 @@
-/** How somebody wants notices by mail; `none` until they choose (docs/product/notifications.md, "Mail choices"). */
+/** When a person receives notices by mail (docs/product/notifications.md, "Mail choices"). */
 export const mailChoices = ['none', 'at_once', 'daily'] as const;
 export type MailChoice = (typeof mailChoices)[number];
 
-/** What a notice of the board is about. */
+/** What members get until they choose, so that circulars reach them (docs/decisions/0061). Others get no such mails. */
+export const defaultChoice: MailChoice = 'daily';
+
+/** The kinds of a notice about the board. */
 export const boardKinds = ['answer', 'best_answer', 'solved', 'removed', 'merged', 'invitation'] as const;
 
-/** These go by mail too, as somebody chose: what is told of the board, and that there is a circular or news. */
+/** The kinds that are also mailed by a person's choice: events of the board, a circular, news. */
 export const mailedKinds = [...boardKinds, 'circular', 'news'] as const;
 
-/** What a notice is about; what is not mailed as somebody chose has mails of its own, or none. */
+/** The kinds of a notice. The kinds outside `mailedKinds` have mails of their own, or none. */
 export const noticeKinds = [...mailedKinds, 'licence', 'card', 'privacy'] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
-/** The daily mail goes out at this hour of the site's zone. */
+/** Hour of the day, in the site's zone, at which the daily mail is sent. */
 export const digestHour = 8;

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { defineCalls } from '~/shared/contract';
-import { count, id, instant } from '~/shared/fields';
+import { count, id, instant, readAt } from '~/shared/fields';
 import { pageQuery, pageSchema } from '~/shared/paging';
 import { mailChoices, noticeKinds } from './choices';
 
-/** Each person's own (`topicOf`); invalidated when they have more or fewer unread notices. */
+/** The topic of a person's own notices (`topicOf`), invalidated when their number of unread notices changes. */
 export const noticesTopic = 'notices';
 
+/** A notice as its reader receives it. */
 export const noticeSchema = z.object({
   id,
   kind: z.enum(noticeKinds),
@@ -18,17 +19,19 @@ export const noticeSchema = z.object({
 });
 export type Notice = z.output<typeof noticeSchema>;
 
-const settings = z.object({ mail: z.enum(mailChoices) });
+const settings = z.object({ mail: z.enum(mailChoices), updated_at: instant });
+const settingsForm = settings.extend({ updated_at: readAt });
 export type NoticeSettings = z.output<typeof settings>;
+export type SettingsForm = z.output<typeof settingsForm>;
 
 const unread = z.object({ unread_count: count });
 
-/** Notices (docs/product/notifications.md, "Calls"). Everybody has their own only. */
+/** The calls of notices (docs/product/notifications.md, "Calls"). Every caller has their own notices only. */
 export const notificationCalls = defineCalls({
   notices: {
     method: 'GET',
     path: '/api/notifications/',
-    who: 'approved',
+    access: 'approved',
     summary: 'The own notices, the newest first, and how many are unread',
     query: z.object(pageQuery(20)),
     answers: {
@@ -41,22 +44,21 @@ export const notificationCalls = defineCalls({
   unreadCount: {
     method: 'GET',
     path: '/api/notifications/unread-count/',
-    who: 'approved',
+    access: 'approved',
     summary: 'How many of the own notices are unread; polled, answered from memory',
     answers: { 200: unread },
-    topics: [noticesTopic],
-    perPerson: true,
+    cache: { topics: [noticesTopic], perPerson: true },
   },
   readNotices: {
     method: 'POST',
     path: '/api/notifications/read/',
-    who: 'approved',
+    access: 'approved',
     summary: 'Marks notices as read: those named, those up to one, or all',
     evenWhenFull: true,
     body: z
       .object({
         ids: z.array(id).max(500).optional().describe('Without them all'),
-        up_to: id.optional().describe('Only this one and older ones: what came later nobody has seen'),
+        up_to: id.optional().describe('Only this one and older ones: the reader has not seen later ones'),
       })
       .nullish(),
     answers: { 200: unread },
@@ -64,16 +66,16 @@ export const notificationCalls = defineCalls({
   noticeSettings: {
     method: 'GET',
     path: '/api/notifications/settings/',
-    who: 'approved',
+    access: 'approved',
     summary: 'Whether notices come by mail',
     answers: { 200: settings },
   },
   changeNoticeSettings: {
     method: 'PATCH',
     path: '/api/notifications/settings/',
-    who: 'approved',
-    summary: 'By mail at once, once a day, or not at all',
-    body: settings,
+    access: 'approved',
+    summary: 'By mail at once, once a day, or not at all; 409 `stale`',
+    body: settingsForm,
     answers: { 200: settings },
   },
 });

@@ -6,20 +6,20 @@ import { noticesTopic } from '../contract';
 import type { NoticeKind } from '../contract/choices';
 import { notices } from './tables';
 
-/** Which notices go. */
+/** The notices to delete. */
 export interface Forgotten {
-  /** What they speak of, wholly or in part: `question:12`, `answer:34`. */
+  /** The subject or part that they are about: `question:12`, `answer:34`. */
   of: string;
   kind?: NoticeKind;
-  /** Only those that nobody has read or been mailed; the others keep the same thing from being told again (`once`). */
+  /** Only notices that were neither read nor mailed; the others prevent a second notice of the same event (`once`). */
   unseen?: true;
-  /** Only those that nobody has read. */
+  /** Only unread notices. */
   unread?: true;
-  /** Whose notices stay: the author's, when a post is hidden from everybody else. */
+  /** The person whose notices stay: the author, when a post is hidden from everyone else. */
   except?: number | null;
 }
 
-/** Takes notices away, in the transaction of what makes them wrong. */
+/** Deletes notices, in the transaction of the change that makes them wrong. */
 export async function forget(
   tx: Tx,
   invalidate: Invalidate,

@@ -2,12 +2,13 @@ import PostalMime from 'postal-mime';
 import { readFileSync, readdirSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
-import { users } from '~/features/accounts/server/tables';
+import { users } from '~/features/people/server/tables';
 import { jobs } from '~/platform/jobs/tables';
-import { notices } from './tables';
+import { consents } from '~/features/privacy/server/tables';
+import { notices, noticeSettings } from './tables';
 import { testApp } from '~test/app';
 import { boardOf, type Person } from '~test/community';
-import { testPerson } from '~test/factories';
+import { signIn, testPerson } from '~test/factories';
 import { mailsTo } from '~test/outbox';
 
 const site = testApp({ MAIL_FROM: 'office@committee.test' });
@@ -20,7 +21,7 @@ const choose = (person: Person, mail: string) =>
   site.call('PATCH', '/api/notifications/settings/', { token: person.token, body: { mail } });
 const chosen = async (person: Person) =>
   (await site.call('GET', '/api/notifications/settings/', { token: person.token })).body.mail;
-/** Makes all of them due. Queueing another of one's key changes nothing but has the worker look at once, not in two seconds. */
+/** Makes all daily mails due. Queueing a job's key again changes nothing but wakes the worker at once. */
 const sendDigests = () =>
   site.site.write(async (tx) => {
     const due = await tx.update(jobs).set({ runAt: new Date() }).where(eq(jobs.name, 'notice-digest')).returning();
@@ -28,7 +29,15 @@ const sendDigests = () =>
     if (key) await site.site.jobs.queue(tx, 'notice-digest', due[0]!.data, { key });
   });
 
-/** The last mail to somebody, parsed. */
+const mailFiles = (person: Person) =>
+  readdirSync(`${site.site.config.dataDir}/outbox`).filter((name) => name.includes(person.user.email));
+/** Returns the daily mails of a person that are queued or were sent. */
+const digestsOf = async (person: Person) =>
+  (await site.site.db.select().from(jobs).where(eq(jobs.name, 'notice-digest'))).filter(({ key }) =>
+    key?.startsWith(`${person.user.id}:`),
+  );
+
+/** Returns the last mail to a person, parsed. */
 async function mailOf(person: Person, least = 1) {
   await mailsTo(site, person.user.email, least);
   const folder = `${site.site.config.dataDir}/outbox`;
@@ -38,9 +47,9 @@ async function mailOf(person: Person, least = 1) {
   return PostalMime.parse(readFileSync(`${folder}/${names.at(-1)!}`));
 }
 
-test('who is no member any more hears no more of the board, by bell or by mail', async () => {
+test('a former member gets no more notices of the board, by bell or by mail', async () => {
   const [gone, pending] = [await board.member(), await board.member()];
-  const id = await board.ask(gone, 'Asked by somebody who was a member');
+  const id = await board.ask(gone, 'Asked by a former member');
   for (const person of [gone, pending]) {
     await board.post(person, `questions/${id}/follow/`);
     await choose(person, 'daily');
@@ -52,22 +61,69 @@ test('who is no member any more hears no more of the board, by bell or by mail',
   expect([await count(gone), await count(pending)]).toEqual([1, 2]);
   await sendDigests();
   await mailsTo(site, pending.user.email);
-  expect(readdirSync(`${site.site.config.dataDir}/outbox`).filter((name) => name.includes(gone.user.email))).toEqual(
-    [],
-  );
+  expect(mailFiles(gone)).toEqual([]);
 });
 
-test('nobody who did not ask for it gets mail', async () => {
-  expect(await chosen(asker)).toBe('none');
-  await board.answer(answerer, await board.ask(asker, 'No mail about this'));
-  const later = await board.member();
-  await choose(later, 'at_once');
-  await board.answer(answerer, await board.ask(later, 'Mail about this'));
-  await mailsTo(site, later.user.email);
-  expect(readdirSync(`${site.site.config.dataDir}/outbox`).filter((name) => name.includes(asker.user.email))).toEqual(
-    [],
-  );
+test('a member who never chose gets the daily mail, which says why it comes and ends with one click', async () => {
+  const [person, malayalam] = [await board.member(), await board.member({ language: 'ml' })];
+  expect(await chosen(person)).toBe('daily');
+  for (const one of [person, malayalam]) await board.answer(answerer, await board.ask(one, 'Nothing was chosen'));
+  await sendDigests();
+  const mail = await mailOf(person);
+  expect(mail.subject).toBe('Biju K answered your question: Nothing was chosen');
+  expect(mail.text).toContain('at most once a day until they choose something else');
+  expect(mail.text).not.toContain('because you chose');
+  expect((await mailOf(malayalam)).text).toContain('അംഗങ്ങൾ മറ്റൊന്ന് തിരഞ്ഞെടുക്കുന്നതുവരെ');
+  const link = /https:\/\/sangham\.test(\/api\/notifications\/unsubscribe\/[^\s"]+)/.exec(mail.text!)![1]!;
+  expect((await site.call('POST', link)).status).toBe(200);
+  expect(await chosen(person)).toBe('none');
+  await board.answer(answerer, await board.ask(person, 'After the end'));
+  expect(await digestsOf(person)).toHaveLength(1);
+  // A choice of the daily mail says so in it.
+  await choose(person, 'daily');
+  await board.answer(answerer, await board.ask(person, 'After a choice'));
+  await sendDigests();
+  expect((await mailOf(person, 2)).text).toContain('You get this mail because you chose');
+});
+
+test('members who chose keep their choice: none gets no mail, at once gets one at once', async () => {
+  const [none, atOnce, daily] = [await board.member(), await board.member(), await board.member()];
+  await choose(none, 'none');
+  await choose(atOnce, 'at_once');
+  await choose(daily, 'daily');
+  for (const one of [none, atOnce, daily]) await board.answer(answerer, await board.ask(one, 'As it was chosen'));
+  await mailsTo(site, atOnce.user.email);
+  expect([await digestsOf(none), await digestsOf(atOnce), await digestsOf(daily)].map(({ length }) => length)).toEqual([
+    0, 0, 1,
+  ]);
+  await sendDigests();
+  await mailsTo(site, daily.user.email);
+  expect(mailFiles(none)).toEqual([]);
+  expect([await chosen(none), await chosen(atOnce), await chosen(daily)]).toEqual(['none', 'at_once', 'daily']);
   expect((await choose(asker, 'hourly')).status).toBe(400);
+});
+
+test('a person who has withdrawn the consent to mails gets none, whatever else is stored', async () => {
+  const [declined, other] = [await board.member(), await board.member()];
+  for (const one of [declined, other]) await board.answer(answerer, await board.ask(one, 'A consent that is gone'));
+  const withdrawn = { userId: declined.user.id, purpose: 'mail' as const, version: 2, givenAt: site.clock.now() };
+  await site.site.db.insert(consents).values({ ...withdrawn, withdrawnAt: site.clock.now() });
+  expect(await chosen(declined)).toBe('none');
+  await sendDigests();
+  await mailsTo(site, other.user.email);
+  expect(mailFiles(declined)).toEqual([]);
+  await site.site.db.insert(noticeSettings).values({ userId: declined.user.id, mail: 'daily' });
+  await board.answer(answerer, await board.ask(declined, 'A choice from before'));
+  await sendDigests();
+  await board.answer(answerer, await board.ask(other, 'And another'));
+  await sendDigests();
+  await mailsTo(site, other.user.email, 2);
+  expect(mailFiles(declined)).toEqual([]);
+});
+
+test('a person who is no member gets no mails of notices by default, and the setting says so', async () => {
+  const user = await signIn(site, 'user');
+  expect((await site.call('GET', '/api/notifications/settings/', { token: user.token })).body.mail).toBe('none');
 });
 
 test('a mail comes at once, with a link and a header that end them with one click', async () => {
@@ -89,14 +145,14 @@ test('a mail comes at once, with a link and a header that end them with one clic
   expect(mail.text).toContain(`Unsubscribe: https://sangham.test${link}`);
   expect(mail.html).toContain(link!);
 
-  // Opening it only asks; mail programs open links by themselves.
+  // Opening it only shows a button; mail programs open links by themselves.
   expect(await site.call('GET', link!)).toMatchObject({
     status: 200,
     headers: { 'content-type': 'text/html; charset=utf-8' },
   });
   expect(await chosen(person)).toBe('at_once');
   expect((await site.call('POST', link!.replace(/\.[^/]+/, '.AAAAAAAAAAAAAAAAAAAAAA'))).status).toBe(404);
-  // A cut-off one gets a page, not a refusal for programs.
+  // An incomplete address gets a page, not JSON.
   expect(await site.call('GET', '/api/notifications/unsubscribe/1/')).toMatchObject({
     status: 404,
     headers: { 'content-type': 'text/html; charset=utf-8' },
@@ -113,7 +169,7 @@ test('a mail comes at once, with a link and a header that end them with one clic
   expect(await chosen(person)).toBe('none');
 });
 
-test('who has chosen Malayalam is told in Malayalam: by mail, on the page that ends the mails, and by calls in Malayalam', async () => {
+test('a person who chose Malayalam gets Malayalam mails and pages, and notices by calls in Malayalam', async () => {
   const person = await board.member({ firstName: 'Mini', lastName: 'Jose', language: 'ml' });
   await choose(person, 'at_once');
   const id = await board.ask(person, 'Is there a mail in Malayalam?');
@@ -135,13 +191,13 @@ test('who has chosen Malayalam is told in Malayalam: by mail, on the page that e
     'Biju K answered your question',
     'Biju K നിങ്ങളുടെ ചോദ്യത്തിന് ഉത്തരം നൽകി',
   ]);
-  // One from before notices kept a key has no other text.
+  // A notice without a key, from an earlier version, has only its English text.
   await site.site.db.update(notices).set({ key: null }).where(eq(notices.userId, person.user.id));
   const [old] = (await site.call('GET', '/ml/api/notifications/', { token: person.token })).body.results;
   expect(old.text).toBe('Biju K answered your question');
 });
 
-test('who changes from daily to at once still gets what came before', async () => {
+test('after a change from daily to at once, earlier notices are still mailed', async () => {
   const person = await board.member();
   await choose(person, 'daily');
   await board.answer(answerer, await board.ask(person, 'Before the change'));
@@ -150,18 +206,14 @@ test('who changes from daily to at once still gets what came before', async () =
   expect((await mailOf(person)).subject).toBe('Biju K answered your question: Before the change');
 });
 
-test('what comes while a daily mail is made, or after it, is in the next one', async () => {
+test('a notice that comes while a daily mail is made, or after it, is in the next mail', async () => {
   const person = await board.member();
   await choose(person, 'daily');
   await board.answer(answerer, await board.ask(person, 'In the first mail'));
   await sendDigests();
   expect((await mailOf(person)).subject).toBe('Biju K answered your question: In the first mail');
   await board.answer(answerer, await board.ask(person, 'Just too late'));
-  const digests = async () =>
-    (await site.site.db.select().from(jobs).where(eq(jobs.name, 'notice-digest'))).filter(({ key }) =>
-      key?.startsWith(`${person.user.id}:`),
-    );
-  const [, next] = await digests();
+  const [, next] = await digestsOf(person);
   expect(next?.endedAt).toBeNull();
   await sendDigests();
   expect((await mailOf(person, 2)).subject).toBe('Biju K answered your question: Just too late');
@@ -180,10 +232,10 @@ test('a notice that was begun before the one that a daily mail was queued for is
   expect((await mailOf(person)).subject).toBe('2 notices from the community board');
 });
 
-test('who changes from at once to daily before the mail is made still gets it', async () => {
+test('after a change from at once to daily before the mail is made, it is still mailed', async () => {
   const person = await board.member();
   await choose(person, 'at_once');
-  // The job of that mail is put back, as if it had not come to it yet.
+  // The mail's job is queued again, as if it had not run yet.
   await board.answer(answerer, await board.ask(person, 'Before the change'));
   await mailsTo(site, person.user.email);
   const [notice] = await site.site.db.select().from(notices).where(eq(notices.userId, person.user.id));
@@ -194,19 +246,17 @@ test('who changes from at once to daily before the mail is made still gets it', 
   await vi.waitFor(async () => expect(await mailed()).not.toBeNull(), { timeout: 10_000 });
 });
 
-test('who has chosen none before the mail is made gets none', async () => {
+test('a choice of no mails before the mail is made stops it', async () => {
   const [person, other] = [await board.member(), await board.member()];
   for (const one of [person, other]) await choose(one, 'daily');
   for (const one of [person, other]) await board.answer(answerer, await board.ask(one, 'Changed their mind'));
   await choose(person, 'none');
   await sendDigests();
   await mailsTo(site, other.user.email);
-  expect(readdirSync(`${site.site.config.dataDir}/outbox`).filter((name) => name.includes(person.user.email))).toEqual(
-    [],
-  );
+  expect(mailFiles(person)).toEqual([]);
 });
 
-test('a daily mail names twenty and how many more there are; a follower is mailed at once', async () => {
+test('a daily mail lists twenty notices and the number of others; a follower is mailed at once', async () => {
   const [person, fan] = [await board.member(), await board.member()];
   await choose(person, 'daily');
   await choose(fan, 'at_once');
@@ -227,8 +277,7 @@ test('a daily mail names what is unread, at eight in the morning', async () => {
   for (const title of titles) await board.answer(answerer, await board.ask(person, title));
   const { results } = await bell(person);
   await site.call('POST', '/api/notifications/read/', { token: person.token, body: { ids: [results[0].id] } });
-  const digests = await site.site.db.select().from(jobs).where(eq(jobs.name, 'notice-digest'));
-  const due = digests.filter(({ key }) => key?.startsWith(`${person.user.id}:`));
+  const due = await digestsOf(person);
   expect(due).toHaveLength(1);
   expect(due[0]!.runAt.toISOString()).toMatch(/T02:30:00\.000Z$/);
   await sendDigests();

@@ -1,119 +1,142 @@
-import { and, asc, eq, gte, inArray, isNull, ne, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNull, not, sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
-import { fullNameOf, membersAndAbove, users } from '~/features/accounts/server/public';
+import { addresseeColumns, fullNameOf, membersAndAbove, users } from '~/features/people/server/public';
 import { siteIn } from '~/features/site/server/public';
 import type { Tx } from '~/platform/database';
 import { queueMail, renderMail, type Mail } from '~/platform/mail';
 import type { Site } from '~/platform/site';
 import { fillText } from '~/shared/fill-text';
-import { prefixOf } from '~/shared/language';
-import { showCount } from '~/shared/show-count';
-import { boardKinds, mailedKinds } from '../contract/choices';
+import { pageUrl } from '~/shared/language';
+import { formatCount } from '~/shared/format-count';
+import { boardKinds, defaultChoice, mailedKinds } from '../contract/choices';
 import { both } from '../texts/both';
 import { noticeSettings, notices } from './tables';
 import { mailJobs } from './notify';
-import { textIn } from './told';
+import { localizeNotice } from './notice-words';
+import type { DeclinesMails } from './mail-choice';
 import type { UnsubscribeLinks } from './unsubscribe';
 
 const atOnceSchema = z.object({ notices: z.array(z.number()) });
 const dailySchema = z.object({ userId: z.number(), since: z.iso.datetime() });
 
-/** A daily mail names this many, and says how many more there are. */
-const mostInDigest = 20;
+/** A daily mail lists this many notices and the number of the others. */
+const maxInDigest = 20;
 
 /**
- * Sends notices by mail. Whether somebody still wants it, may log in and has not read it yet is looked up when the mail
- * is made, not when it was queued.
+ * Registers the jobs that send notices by mail. Whether the person still wants mails, may log in and has not read the
+ * notice is looked up when the mail is made, not when it was queued.
  */
-export function workOnMails(site: Site, links: UnsubscribeLinks): void {
+export function workOnMails(site: Site, links: UnsubscribeLinks, declinesMails: DeclinesMails): void {
   const { jobs, write } = site;
   jobs.work(mailJobs.atOnce, async (data) => {
     const { notices: ids } = atOnceSchema.parse(data);
     await write(async (tx) => {
-      for (const due of await dueMails(tx, inArray(notices.id, ids))) {
-        await send(site, tx, due.to, [due.notice], links);
-      }
+      for (const due of await dueMails(tx, inArray(notices.id, ids), declinesMails)) await send(site, tx, [due], links);
     });
   });
   jobs.work(mailJobs.daily, async (data) => {
     const { userId, since } = dailySchema.parse(data);
     await write(async (tx) => {
-      const due = await dueMails(tx, and(eq(notices.userId, userId), gte(notices.createdAt, new Date(since))));
-      if (due[0])
-        await send(
-          site,
-          tx,
-          due[0].to,
-          due.map(({ notice }) => notice),
-          links,
-        );
+      const isDue = and(eq(notices.userId, userId), gte(notices.createdAt, new Date(since)));
+      await send(site, tx, await dueMails(tx, isDue, declinesMails), links);
+    });
+  });
+  // A mail was withdrawn before it was sent because it named an erased person: the other notices are sent again.
+  jobs.work(mailJobs.again, async (data) => {
+    const ids = inArray(notices.id, atOnceSchema.parse(data).notices);
+    await write(async (tx) => {
+      await tx
+        .update(notices)
+        .set({ mailedAt: null })
+        .where(and(ids, isNull(notices.readAt)));
+      await send(site, tx, await dueMails(tx, ids, declinesMails), links);
     });
   });
 }
 
 /**
- * Unread notices that were not mailed, of members who want mails: in either way, because nothing
- * else would send what came before they changed from one to the other. Locked, so that two jobs never send one twice.
+ * Returns unread notices that were not mailed, of members who want mails or have not chosen, at once or daily: no
+ * other job would send the notices from before a change between the two. Locks them, so that two jobs never send a
+ * notice twice.
  */
-function dueMails(tx: Tx, which: SQL | undefined) {
+function dueMails(tx: Tx, which: SQL | undefined, declinesMails: DeclinesMails) {
   return tx
     .select({
       notice: notices,
-      to: {
-        id: users.id,
-        email: users.email,
-        firstName: users.firstName,
-        lastName: users.lastName,
-        username: users.username,
-        language: users.language,
-      },
+      to: addresseeColumns,
+      hasChosen: sql<boolean>`${noticeSettings.mail} is not null`,
     })
     .from(notices)
     .innerJoin(users, and(eq(users.id, notices.userId), membersAndAbove()))
-    .innerJoin(noticeSettings, and(eq(noticeSettings.userId, users.id), ne(noticeSettings.mail, 'none')))
-    .where(and(which, inArray(notices.kind, [...mailedKinds]), isNull(notices.mailedAt), isNull(notices.readAt)))
+    .leftJoin(noticeSettings, eq(noticeSettings.userId, users.id))
+    .where(
+      and(
+        which,
+        sql`coalesce(${noticeSettings.mail}, ${defaultChoice}) <> 'none'`,
+        not(declinesMails()),
+        inArray(notices.kind, [...mailedKinds]),
+        isNull(notices.mailedAt),
+        isNull(notices.readAt),
+      ),
+    )
     .orderBy(asc(notices.id))
     .for('no key update', { of: notices });
 }
 
 type Due = Awaited<ReturnType<typeof dueMails>>[number];
 
-async function send(site: Site, tx: Tx, to: Due['to'], list: Due['notice'][], links: UnsubscribeLinks) {
+/** Sends a mail with notices of one person; does nothing without any. */
+async function send(site: Site, tx: Tx, due: readonly Due[], links: UnsubscribeLinks) {
+  if (!due[0]) return;
+  const { to, hasChosen } = due[0];
+  const list = due.map(({ notice }) => notice);
   const ids = list.map(({ id }) => id);
   await tx.update(notices).set({ mailedAt: site.clock.now() }).where(inArray(notices.id, ids));
-  await queueMail(site, tx, compose(site, to, list, links.address(to.id)), `notices:${ids.join(',').slice(0, 200)}`);
+  await queueMail(site, tx, compose(site, { to, hasChosen, list, unsubscribe: links.address(to.id) }), {
+    kind: 'notices',
+    reader: to.id,
+    about: list.flatMap(({ about }) => about),
+    key: `notices:${ids.join(',').slice(0, 200)}`,
+    again: { name: mailJobs.again, data: { notices: ids } satisfies z.input<typeof atOnceSchema> },
+  });
 }
 
-function compose({ config, translator }: Site, to: Due['to'], list: Due['notice'][], unsubscribe: string): Mail {
+interface Composed extends Pick<Due, 'to' | 'hasChosen'> {
+  list: Due['notice'][];
+  /** The address of the link that ends the mails. */
+  unsubscribe: string;
+}
+
+function compose({ config, translator }: Site, { to, hasChosen, list, unsubscribe }: Composed): Mail {
   const { language } = to;
   const { mails } = both[language];
   const [first] = list;
   const single = list.length === 1;
   const ofBoard = list.every(({ kind }) => boardKinds.some((one) => one === kind));
-  const told = list
-    .slice(0, mostInDigest)
-    .map((notice) => ({ text: textIn(translator, notice, language), about: notice.title }));
+  const shown = list.slice(0, maxInDigest).map((notice) => localizeNotice(translator, notice, language));
   const title = single
-    ? told[0]!.text
-    : fillText(ofBoard ? mails.digestTitle : mails.digestTitleOfAll, { count: showCount(list.length) });
-  const more = list.length - told.length;
+    ? shown[0]!.text
+    : fillText(ofBoard ? mails.digestTitle : mails.digestTitleOfAll, { count: formatCount(list.length) });
+  const more = list.length - shown.length;
   const content = {
     siteName: siteIn(language).shortName,
     title,
     paragraphs: [
       fillText(mails.greeting, { name: fullNameOf(to) }),
-      ...told.map(({ text, about }) => (single ? about : `${text}: ${about}`)),
-      ...(more > 0 ? [fillText(mails.more, { count: showCount(more) })] : []),
+      ...shown.map((notice) => (single ? notice.title : `${notice.text}: ${notice.title}`)),
+      ...(more > 0 ? [fillText(mails.more, { count: formatCount(more) })] : []),
     ],
     button: {
       label: ofBoard ? mails.openBoard : mails.openSite,
-      url: `${config.publicUrl}${prefixOf(language)}${(single && first!.link) || (ofBoard ? '/community' : '/notifications')}`,
+      url: pageUrl(config.publicUrl, language, (single && first!.link) || (ofBoard ? '/community' : '/notifications')),
     },
-    footer: ofBoard ? mails.footer : mails.footerOfAll,
+    footer: !hasChosen ? mails.footerByDefault : ofBoard ? mails.footer : mails.footerOfAll,
     language,
     unsubscribe,
   };
-  // A title may hold what no mail's subject may.
-  const subject = `${title}${single ? `: ${first!.title}` : ''}`.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').slice(0, 200);
+  // Removes what a title may have and a mail's subject may not.
+  const subject = `${title}${single ? `: ${shown[0]!.title}` : ''}`
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .slice(0, 200);
   return { to: to.email, subject, ...renderMail(content), unsubscribe };
 }

@@ -22,7 +22,7 @@ const texts = async (person: Person, about: string) =>
     .map(({ text }: { text: string }) => text) as string[];
 const latest = async (person: Person) => (await bell(person)).results[0];
 
-test('the asker, followers and those who answered are told of an answer; its author is not', async () => {
+test('the asker, followers and other answerers are notified of an answer; its author is not', async () => {
   const id = await board.ask(asker, 'Who is told of an answer?');
   await board.post(follower, `questions/${id}/follow/`);
   await board.answer(answerer, id);
@@ -40,7 +40,7 @@ test('the asker, followers and those who answered are told of an answer; its aut
   expect((await bell(asker)).count).toBe(1);
 });
 
-test('marks are told of too, each person once', async () => {
+test('marks are notified too, each person once', async () => {
   const id = await board.ask(asker, 'Who is told of a mark?');
   const answer = await board.answer(answerer, id);
   await board.post(answerer, `questions/${id}/follow/`);
@@ -53,7 +53,7 @@ test('marks are told of too, each person once', async () => {
   expect((await latest(answerer)).kind).toBe('solved');
 });
 
-test('notices are read one by one or all, only the own ones, and go with what they speak of', async () => {
+test('a person reads own notices by id or all, and notices are deleted with their subject', async () => {
   const person = await board.member();
   const ids = [await board.ask(person, 'First to read'), await board.ask(person, 'Second to read')];
   for (const id of ids) await board.answer(answerer, id);
@@ -69,7 +69,7 @@ test('notices are read one by one or all, only the own ones, and go with what th
   expect((await bell(person)).count).toBe(1);
 });
 
-test('opening a question reads what one was told of it, from wherever it is opened', async () => {
+test('opening a question marks its notices as read, wherever it is opened', async () => {
   const person = await board.member();
   const [first, second] = [await board.ask(person, 'Opened from the board'), await board.ask(person, 'Not opened')];
   for (const id of [first, second]) await board.answer(answerer, id);
@@ -105,17 +105,17 @@ test('the bell is answered 304 from memory until something of its person changes
   expect((await site.call('GET', '/api/notifications/unread-count/')).status).toBe(401);
 });
 
-test('all that one has seen is read, not what came meanwhile', async () => {
+test('a notice that came after the reader loaded the list stays unread', async () => {
   const person = await board.member();
   const id = await board.ask(person, 'Read up to here');
   await board.answer(answerer, id);
   const { newest_id: upTo } = await bell(person, 'page=2');
-  await board.answer(answerer, id, 'Came meanwhile.');
+  await board.answer(answerer, id, 'Came later.');
   const { body } = await site.call('POST', '/api/notifications/read/', { token: person.token, body: { up_to: upTo } });
   expect(body).toEqual({ unread_count: 1 });
 });
 
-test('a notice goes with the answer it speaks of', async () => {
+test('a notice is deleted with its answer', async () => {
   const id = await board.ask(asker, 'An answer that goes');
   await board.post(follower, `questions/${id}/follow/`);
   const [stays, goes] = [await board.answer(answerer, id), await board.answer(answerer, id)];
@@ -129,7 +129,7 @@ test('a notice goes with the answer it speaks of', async () => {
   expect(await texts(asker, 'An answer that goes')).toEqual([]);
 });
 
-test('a mark that is set again and again tells nobody twice; one taken back unseen is untold', async () => {
+test('a repeated mark notifies once; a mark withdrawn unseen deletes its notice', async () => {
   const id = await board.ask(asker, 'Marked again and again');
   const [first, second] = [await board.answer(answerer, id), await board.answer(follower, id)];
   const best = (answer: number) => board.post(asker, `answers/${answer}/best/`);
@@ -148,12 +148,12 @@ test('a mark that is set again and again tells nobody twice; one taken back unse
     await board.question(answerer, id);
     await board.remove(asker, `questions/${id}/solved/`);
   }
-  const told = await texts(answerer, 'Marked again and again');
-  expect(told.filter((text) => text === 'Your answer was marked as the best one')).toHaveLength(1);
-  expect(told.filter((text) => text === 'A question was marked as solved')).toHaveLength(1);
+  const received = await texts(answerer, 'Marked again and again');
+  expect(received.filter((text) => text === 'Your answer was marked as the best one')).toHaveLength(1);
+  expect(received.filter((text) => text === 'A question was marked as solved')).toHaveLength(1);
 });
 
-test('a hidden question rings with nobody but its author', async () => {
+test('only the author of a hidden question is notified', async () => {
   const author = await board.member();
   const id = await board.ask(author, 'Hidden and answered');
   await board.post(follower, `questions/${id}/follow/`);
@@ -171,12 +171,12 @@ test('a hidden question rings with nobody but its author', async () => {
   expect(await texts(author, 'Hidden and answered')).toHaveLength(3);
 });
 
-test('a notice keeps what its text is made of, and one of before that shows its text', async () => {
+test('a notice stores key and values of its text, and a notice without them shows its text', async () => {
   const person = await board.member();
   const id = await board.ask(person, 'Kept as key and values');
   await board.answer(answerer, id);
-  const [kept] = await site.site.db.select().from(notices).where(eq(notices.userId, person.user.id));
-  expect(kept).toMatchObject({
+  const [stored] = await site.site.db.select().from(notices).where(eq(notices.userId, person.user.id));
+  expect(stored).toMatchObject({
     key: 'community.answer_to_yours',
     values: { name: 'Biju K' },
     text: 'Biju K answered your question',
@@ -185,13 +185,13 @@ test('a notice keeps what its text is made of, and one of before that shows its 
   expect(await texts(person, 'Kept as key and values')).toEqual(['Biju K answered your question']);
 });
 
-test('what was read before a day is cleared away, what was not stays', async () => {
+test('notices that were read before a day are deleted, unread notices stay', async () => {
   const person = await board.member();
   const ids = [await board.ask(person, 'Read long ago'), await board.ask(person, 'Never read')];
   for (const id of ids) await board.answer(answerer, id);
   await board.question(person, ids[0]!);
   site.clock.pass({ days: 91 });
-  // Their session has ended meanwhile.
+  // The session has ended by now.
   const now = { ...person, token: await tokenOf(site, person.user) };
   expect(await texts(now, 'Read long ago')).toHaveLength(1);
   await site.site.write((tx) => dropReadNotices(tx, site.clock.now()));

@@ -1,114 +1,126 @@
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '~/platform/database';
 import type { Site } from '~/platform/site';
 import type { Invalidate } from '~/platform/topics';
+import type { PageAddress } from '~/shared/addresses';
 import { topicOf } from '~/shared/contract';
 import { noticesTopic } from '../contract';
-import { mailedKinds, type NoticeKind } from '../contract/choices';
+import { defaultChoice, mailedKinds, type MailChoice, type NoticeKind } from '../contract/choices';
 import { nextDigest } from '../rules';
 import { noticeSettings, notices } from './tables';
 
-/** Something to tell people of. */
-export interface News {
+/** A notice to deliver. */
+export interface NewNotice {
   /** Ids of accounts. */
   to: number[];
   kind: NoticeKind;
-  /** One sentence: who did what. */
+  /** One sentence: the person and what they did. */
   text: string;
-  /** What the text is made of, for readers of another language: its key in the feature's catalogue, and the values in it. */
+  /** The text's key in the feature's catalogue and its values, for readers of another language. */
   key?: string;
   values?: Record<string, string | number>;
-  /** What it is about. */
+  /** The ids of the accounts that text and title name beside the reader (notice-words.ts has those of the text). */
+  about: readonly number[];
+  /** The title of the subject, or a sentence below the text. */
   title: string;
-  /** Root-relative; null when there is nothing to look at. */
-  link: string | null;
-  /** What it speaks of, for `forget` and `seen`. */
+  /** The title's key in the feature's catalogue, for readers of another language; its values are the text's. */
+  titleKey?: string;
+  /** Null when there is no page to open. */
+  link: PageAddress | null;
+  /** The record that the notice is about, for `forget` and `markSeen`. */
   subject: string;
-  /** The part of it that it speaks of, for `forget`: an answer to a question. */
+  /** The part of the record that the notice is about, for `forget`: an answer to a question. */
   part?: string | null;
-  /** Whoever has a notice of the same kind, subject and part gets none. */
+  /** A person who has a notice of the same kind, subject and part gets no other. */
   once?: boolean;
-  /** Whoever is told is mailed by the one who tells, so the notice is in no mail of notices. */
+  /** The caller mails the readers itself, so the notice is in no mail of notices. */
   mailedElsewhere?: boolean;
 }
 
-/** The jobs that send mails, and what each holds. */
-export const mailJobs = { atOnce: 'notice-mail', daily: 'notice-digest' } as const;
+/** The jobs that send mails, and their data. */
+export const mailJobs = { atOnce: 'notice-mail', daily: 'notice-digest', again: 'notice-mail-again' } as const;
 interface AtOnce {
   notices: number[];
 }
 interface Daily {
   userId: number;
-  /** ISO 8601: the first notice that it is for. */
+  /** ISO 8601: the time of the first notice of the mail. */
   since: string;
 }
 
-/** Puts a notice into the bell of each of them. Gives which is whose. */
-export async function insertNotices(tx: Tx, news: News, at: Date): Promise<{ id: number; userId: number }[]> {
-  const { to, kind, text, key = null, values = null, title, link, subject, part = null, mailedElsewhere } = news;
-  if (to.length === 0) return [];
-  const rows = to.map((userId) => ({
-    userId,
+/** Inserts a notice for each reader; returns their ids with the readers. */
+export async function insertNotices(tx: Tx, notice: NewNotice, at: Date): Promise<{ id: number; userId: number }[]> {
+  const {
+    to,
     kind,
     text,
-    key,
-    values,
+    key = null,
+    values = null,
+    about,
     title,
+    titleKey = null,
     link,
     subject,
-    part,
-    createdAt: at,
-    mailedAt: mailedElsewhere ? at : null,
-  }));
+    part = null,
+    mailedElsewhere,
+  } = notice;
+  if (to.length === 0) return [];
+  const words = { kind, text, key, values, about: [...about], title, titleKey, link, subject, part };
+  const rows = to.map((userId) => ({ userId, ...words, createdAt: at, mailedAt: mailedElsewhere ? at : null }));
   return tx.insert(notices).values(rows).returning({ id: notices.id, userId: notices.userId });
 }
 
-/** Tells people, in the transaction of what it is about: by the bell, and by mail those who chose that. */
+/** Delivers a notice in the transaction of its event: to the bell, and by mail as each person chose. */
 export async function notify(
   { jobs, clock }: Pick<Site, 'jobs' | 'clock'>,
   tx: Tx,
   invalidate: Invalidate,
-  news: News,
+  notice: NewNotice,
 ): Promise<void> {
-  const to = news.once ? await untold(tx, news) : news.to;
+  const to = notice.once ? await withoutNotice(tx, notice) : notice.to;
   if (to.length === 0) return;
   const now = clock.now();
-  const made = await insertNotices(tx, { ...news, to }, now);
+  const inserted = await insertNotices(tx, { ...notice, to }, now);
   invalidate(...to.map((userId) => topicOf(noticesTopic, userId)));
-  if (news.mailedElsewhere || !mailedKinds.some((kind) => kind === news.kind)) return;
-  const chosen = await tx
-    .select()
-    .from(noticeSettings)
-    .where(and(inArray(noticeSettings.userId, to), ne(noticeSettings.mail, 'none')));
-  const by = (mail: 'at_once' | 'daily') => chosen.filter((one) => one.mail === mail).map(({ userId }) => userId);
-  const atOnce = by('at_once');
-  const ids = made.filter(({ userId }) => atOnce.includes(userId)).map(({ id }) => id);
+  if (notice.mailedElsewhere || !mailedKinds.some((kind) => kind === notice.kind)) return;
+  const chosen = await tx.select().from(noticeSettings).where(inArray(noticeSettings.userId, to));
+  const choices = new Map(chosen.map(({ userId, mail }) => [userId, mail]));
+  const by = (mail: MailChoice) => to.filter((userId) => (choices.get(userId) ?? defaultChoice) === mail);
+  const atOnce = new Set(by('at_once'));
+  const ids = inserted.filter(({ userId }) => atOnce.has(userId)).map(({ id }) => id);
   if (ids.length > 0) await jobs.queue(tx, mailJobs.atOnce, { notices: ids } satisfies AtOnce);
-  for (const userId of by('daily')) await queueDigest(jobs, tx, userId, now);
+  await queueDigests(jobs, tx, by('daily'), now);
 }
 
 /**
- * Puts a notice made at `now` into the next daily mail of somebody. One that is being made at this moment, or has gone out
- * early, does not see the notice any more: then it is the mail of the day after.
+ * Puts a notice made at `now` into the next daily mail of people. A mail that is being made at the same time, or went
+ * out early, does not contain the notice: then the mail of the day after has it.
  */
-async function queueDigest(jobs: Site['jobs'], tx: Tx, userId: number, now: Date): Promise<void> {
+async function queueDigests(jobs: Site['jobs'], tx: Tx, people: readonly number[], now: Date): Promise<void> {
   const since = now.toISOString();
-  // The notice may be older than the one that the mail was queued for: who commits first has not always begun first.
-  const earliest = (known: unknown) =>
-    ((known as Daily | undefined)?.since ?? '9') <= since ? known : ({ userId, since } satisfies Daily);
-  for (let startAfter = nextDigest(now); ; startAfter = nextDigest(startAfter)) {
-    const key = `${userId}:${startAfter.toISOString()}`;
-    if (await jobs.join(tx, mailJobs.daily, earliest, { key, startAfter })) return;
+  let left = [...people];
+  for (let startAfter = nextDigest(now); left.length > 0; startAfter = nextDigest(startAfter)) {
+    const events = left.map((userId) => ({
+      userId,
+      key: `${userId}:${startAfter.toISOString()}`,
+      // The notice may be older than the notice that the mail was queued for: commits are not in the order of the
+      // starts.
+      merge: (known: unknown) =>
+        ((known as Daily | undefined)?.since ?? '9') <= since ? known : ({ userId, since } satisfies Daily),
+    }));
+    const missed = new Set(await jobs.join(tx, mailJobs.daily, events, startAfter));
+    left = events.filter(({ key }) => missed.has(key)).map(({ userId }) => userId);
   }
 }
 
-async function untold(tx: Tx, { to, kind, subject, part }: News): Promise<number[]> {
+/** Returns the readers who have no notice of the same kind, subject and part. */
+async function withoutNotice(tx: Tx, { to, kind, subject, part }: NewNotice): Promise<number[]> {
   if (to.length === 0) return [];
   const same = and(eq(notices.subject, subject), eq(notices.kind, kind), part ? eq(notices.part, part) : undefined);
-  const told = await tx
+  const found = await tx
     .select({ id: notices.userId })
     .from(notices)
     .where(and(same, inArray(notices.userId, to)));
-  const known = new Set(told.map(({ id }) => id));
+  const known = new Set(found.map(({ id }) => id));
   return to.filter((id) => !known.has(id));
 }

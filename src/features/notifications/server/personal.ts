@@ -3,10 +3,10 @@ import { plainRows } from '~/platform/database/plain-rows';
 import type { PersonalData } from '~/platform/feature';
 import { notices, noticeSettings } from './tables';
 
-/** What somebody was told, and whether they have it mailed. */
+/** Returns a person's notices and choice of mails. */
 export const noticeRows: PersonalData['rows'] = async ({ db }, userId) => ({
   notices: plainRows(notices, await db.select().from(notices).where(eq(notices.userId, userId)), {
-    without: ['userId'],
+    without: ['userId', 'about'],
   }),
   notice_settings: plainRows(
     noticeSettings,

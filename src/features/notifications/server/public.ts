@@ -1,5 +1,4 @@
-import { eq } from 'drizzle-orm';
-import { lockUser } from '~/features/accounts/server/public';
+import { changeSetting, readSetting } from '~/features/people/server/public';
 import type { Tx } from '~/platform/database';
 import type { Feature } from '~/platform/feature';
 import type { CallRegistrar } from '~/platform/http/calls';
@@ -9,78 +8,82 @@ import { noticesTopic, notificationCalls } from '../contract';
 import { both } from '../texts/both';
 import { eraseNotices } from './erase';
 import { forget } from './forget';
-import { chooseMail, type RecordMailChoice } from './mail-choice';
+import { mailSettingOf, type DeclinesMails, type RecordMailChoice } from './mail-choice';
 import { workOnMails } from './mailing';
-import { countUnread, createUnread, listNotices, readNotices, seen } from './read';
+import { countUnread, createUnreadCheck, listNotices, readNotices, markSeen } from './read';
 import { noticeRows } from './personal';
-import { notices, noticeSettings } from './tables';
-import { mailJobs, notify, type News } from './notify';
+import { notices } from './tables';
+import { mailJobs, notify, type NewNotice } from './notify';
 import { createUnsubscribeLinks, noticeMails, registerUnsubscribe } from './unsubscribe';
 
 export { chooseMail } from './mail-choice';
-export { insertNotices, type News } from './notify';
+export { insertNotices, type NewNotice } from './notify';
+export { noticesOf } from './read';
 export { dropReadNotices } from './sweep';
-export { toldBy, type Words } from './told';
-/** For mails of another kind that people choose to have: the link at their end (RFC 8058). */
+export { createNoticeTitle, createNoticeWords, type NoticeWords } from './notice-words';
+/** For other mails that people subscribe to: the link at their end (RFC 8058). */
 export { createUnsubscribeLinks, registerUnsubscribe, type ChosenMails } from './unsubscribe';
 
-/** Notices: in the bell, and by mail for those who want that; the link at a mail's end ends the mails. */
-export const notificationsFeature = ({ recordMailChoice }: { recordMailChoice: RecordMailChoice }): Feature => ({
+/** What the privacy centre has about mails; handed in, as it imports this. */
+interface Consents {
+  recordMailChoice: RecordMailChoice;
+  declinesMails: DeclinesMails;
+}
+
+/** Notices: in the bell, and by mail as each person chose; the link at a mail's end stops the mails. */
+export const notificationsFeature = ({ recordMailChoice, declinesMails }: Consents): Feature => ({
   texts: both,
   register: async (site, { app, calls }) => {
     await registerUnsubscribe(app, site, {
       ...noticeMails,
-      stop: async (tx, userId) => {
-        await lockUser(tx, userId);
-        await noticeMails.stop(tx, userId);
-        await recordMailChoice(tx, userId, false, site.clock.now());
+      stop: async (tx, userId, at) => {
+        await changeSetting(tx, mailSettingOf(declinesMails), userId, { values: { mail: 'none' }, at });
+        await recordMailChoice(tx, userId, false, at);
       },
     });
-    registerNotifications(site, calls, recordMailChoice);
+    registerNotifications(site, calls, { recordMailChoice, declinesMails });
   },
-  // The board's demo data brings a few.
+  // The board's demo data adds notices.
   demoData: { rows: [], also: [notices], topics: [noticesTopic] },
-  jobs: (site) => workOnMails(site, createUnsubscribeLinks(site)),
+  jobs: (site) => workOnMails(site, createUnsubscribeLinks(site), declinesMails),
   mailJobs: Object.values(mailJobs),
   robots: { closed: ['/notifications'] },
   personal: { rows: noticeRows, erase: eraseNotices },
 });
 
 /** Registers the calls of notices (docs/product/notifications.md, "Calls"). */
-function registerNotifications(site: Site, calls: CallRegistrar, recordMailChoice: RecordMailChoice): void {
+function registerNotifications(site: Site, calls: CallRegistrar, { recordMailChoice, declinesMails }: Consents): void {
   const { db, write, clock } = site;
+  const mailSetting = mailSettingOf(declinesMails);
 
   calls.register(notificationCalls, {
     notices: ({ query }, { caller, language }) => listNotices(site, caller.id, query, language),
     unreadCount: async (_, { caller }) => ({ unread_count: await countUnread(db, caller.id) }),
     readNotices: ({ body }, { caller }) => readNotices(site, caller.id, body ?? {}),
-    noticeSettings: async (_, { caller }) => {
-      const [found] = await db.select().from(noticeSettings).where(eq(noticeSettings.userId, caller.id));
-      return { mail: found?.mail ?? 'none' };
-    },
-    changeNoticeSettings: ({ body }, { caller }) =>
+    noticeSettings: (_, { caller }) => readSetting(db, mailSetting, caller.id),
+    changeNoticeSettings: ({ body: { mail, updated_at: readAt } }, { caller }) =>
       write(async (tx) => {
-        await lockUser(tx, caller.id);
-        await chooseMail(tx, caller.id, body.mail);
-        await recordMailChoice(tx, caller.id, body.mail !== 'none', clock.now());
-        return body;
+        const at = clock.now();
+        const saved = await changeSetting(tx, mailSetting, caller.id, { values: { mail }, at, readAt });
+        await recordMailChoice(tx, caller.id, mail !== 'none', at);
+        return saved;
       }),
   });
 }
 
 export type Notices = ReturnType<typeof createNotices>;
 
-/** How other features tell people of things. */
+/** Returns the functions with which other features deliver notices. */
 export function createNotices(site: Site) {
-  const hasUnread = createUnread(site);
+  const hasUnread = createUnreadCheck(site);
   return {
-    /** Tells people, in the transaction of what it is about: by the bell, and by mail those who chose that. */
-    notify: (tx: Tx, invalidate: Invalidate, news: News) => notify(site, tx, invalidate, news),
-    /** Takes away notices that are no longer right, in the transaction of what makes them wrong. */
+    /** Delivers a notice in the transaction of its event: to the bell, and by mail as each person chose. */
+    notify: (tx: Tx, invalidate: Invalidate, notice: NewNotice) => notify(site, tx, invalidate, notice),
+    /** Deletes notices, in the transaction of the change that makes them wrong. */
     forget,
-    /** Marks as read what somebody was told of a subject: they are looking at it. */
-    seen: async (userId: number, subject: string) => {
-      if (await hasUnread(userId)) await seen(site, userId, subject);
+    /** Marks a person's notices of a subject as read, because the person is looking at it. */
+    markSeen: async (userId: number, subject: string) => {
+      if (await hasUnread(userId)) await markSeen(site, userId, subject);
     },
   };
 }

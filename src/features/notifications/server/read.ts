@@ -1,16 +1,16 @@
-import { and, count, desc, eq, inArray, isNull, lte, max, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, lt, lte, max, or, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '~/platform/database';
 import type { Site } from '~/platform/site';
-import { createKept } from '~/platform/topics';
+import { createTopicCache } from '~/platform/topics';
 import { topicOf } from '~/shared/contract';
 import { toIso } from '~/shared/dates';
 import type { Language } from '~/shared/language';
 import { pageOf, rowsOf } from '~/shared/paging';
 import { noticesTopic, notificationCalls, type Notice } from '../contract';
 import { notices } from './tables';
-import { textIn, type NoticeRow } from './told';
+import { localizeNotice, type NoticeRow } from './notice-words';
 
-/** A page of somebody's notices, the newest first, in a language. */
+/** Returns a page of a person's notices in a language, the newest first. */
 export async function listNotices(
   { db, translator }: Pick<Site, 'db' | 'translator'>,
   userId: number,
@@ -28,18 +28,47 @@ export async function listNotices(
     notificationCalls.notices.path,
     query,
     found?.all ?? 0,
-    rows.map((row) => present(row, textIn(translator, row, language))),
+    rows.map((row) => present(row, localizeNotice(translator, row, language))),
   );
   return { ...page, unread_count: await countUnread(db, userId), newest_id: found?.newest ?? null };
 }
 
-/** How many somebody has not read yet. */
+/** Returns a person's notices before a moment and, at it, before an id, the newest first, in the reader's language. */
+export async function noticesOf(
+  { db, translator }: Pick<Site, 'db' | 'translator'>,
+  userId: number,
+  before: { at: Date; id: number } | null,
+  { limit, language }: { limit: number; language: Language },
+) {
+  const rows = await db
+    .select()
+    .from(notices)
+    .where(
+      and(
+        eq(notices.userId, userId),
+        before
+          ? or(lt(notices.createdAt, before.at), and(eq(notices.createdAt, before.at), lt(notices.id, before.id)))
+          : undefined,
+      ),
+    )
+    .orderBy(desc(notices.createdAt), desc(notices.id))
+    .limit(limit);
+  return rows.map((row) => ({
+    id: row.id,
+    ...localizeNotice(translator, row, language),
+    created_at: toIso(row.createdAt),
+    is_read: row.readAt !== null,
+    mailed_at: row.mailedAt && toIso(row.mailedAt),
+  }));
+}
+
+/** Returns the number of a person's unread notices. */
 export async function countUnread(db: Db | Tx, userId: number): Promise<number> {
   const [found] = await db.select({ unread: count() }).from(notices).where(unreadOf(userId));
   return found?.unread ?? 0;
 }
 
-/** Marks as read: those named, those up to one, or all. Gives how many are left. */
+/** Marks notices as read: by their ids, up to an id, or all; returns the number of unread ones left. */
 export function readNotices(
   { write, clock }: Site,
   userId: number,
@@ -58,22 +87,19 @@ export function readNotices(
   });
 }
 
-/** Whether somebody has any unread notice, kept until that changes. */
-export function createUnread({ db, topics }: Pick<Site, 'db' | 'topics'>) {
-  const kept = createKept<{ any: boolean }>(topics, { most: 5_000_000, weigh: () => 0 });
+/** Returns a function that checks whether a person has unread notices; the result is cached until that changes. */
+export function createUnreadCheck({ db, topics }: Pick<Site, 'db' | 'topics'>) {
+  const cache = createTopicCache<{ any: boolean }>(topics, { maxBytes: 5_000_000, weigh: () => 0 });
   return async (userId: number) =>
     (
-      await kept.get(String(userId), [topicOf(noticesTopic, userId)], async () => ({
+      await cache.get(String(userId), [topicOf(noticesTopic, userId)], async () => ({
         any: (await countUnread(db, userId)) > 0,
       }))
     ).any;
 }
 
-/**
- * Marks as read what somebody was told of a subject, since they are looking at it now. Most often there is nothing: then
- * nothing is written.
- */
-export async function seen({ db, write, clock }: Site, userId: number, subject: string): Promise<void> {
+/** Marks a person's notices of a subject as read. Mostly there are none; then it writes nothing. */
+export async function markSeen({ db, write, clock }: Site, userId: number, subject: string): Promise<void> {
   const about = eq(notices.subject, subject);
   const [unread] = await db
     .select({ id: notices.id })
@@ -95,11 +121,10 @@ const setRead = (tx: Tx, userId: number, at: Date, which: SQL | undefined) =>
 
 const unreadOf = (userId: number) => and(eq(notices.userId, userId), isNull(notices.readAt));
 
-const present = (row: NoticeRow, text: string): Notice => ({
+const present = (row: NoticeRow, words: Pick<Notice, 'text' | 'title'>): Notice => ({
   id: row.id,
   kind: row.kind,
-  text,
-  title: row.title,
+  ...words,
   link: row.link,
   created_at: toIso(row.createdAt),
   is_read: row.readAt !== null,

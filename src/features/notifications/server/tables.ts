@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { users } from '~/features/accounts/server/public';
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { PageAddress } from '~/shared/addresses';
+import { users } from '~/features/people/server/public';
 import { mailChoices, noticeKinds } from '../contract/choices';
+import { instant } from '~/platform/database/instant';
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const userId = () => integer('user_id').references(() => users.id, { onDelete: 'cascade' });
 
-/** What somebody was told, in the words of that time. */
+/** The notices, each with its text of that time. */
 export const notices = pgTable(
   'notices',
   {
@@ -14,19 +15,22 @@ export const notices = pgTable(
     userId: userId().notNull(),
     kind: text({ enum: noticeKinds }).notNull(),
     text: text().notNull(),
-    /** What the text is made of, for a reader of another language: its name in the catalogue and the values in it. */
+    /** The text's key in the catalogue and its values, for a reader of another language. */
     key: text(),
     values: jsonb().$type<Record<string, string | number>>(),
+    /** The ids of the accounts that it names: it is deleted when one of them is erased. */
+    about: integer().array().notNull().default([]),
     title: text().notNull(),
-    /** Root-relative. */
-    link: text(),
-    /** What it speaks of, `question:12`: when that is deleted, its notices go too. */
+    /** The title's key in the catalogue, with the values of the text; null: a title that is content. */
+    titleKey: text('title_key'),
+    link: text().$type<PageAddress>(),
+    /** The record it is about, `question:12`: it is deleted with the record. */
     subject: text().notNull(),
-    /** The part of it that it speaks of, `answer:34`: when that is deleted, its notices go too. */
+    /** The part of the record it is about, `answer:34`: it is deleted with the part. */
     part: text(),
     createdAt: instant('created_at').notNull(),
     readAt: instant('read_at'),
-    /** When it went out by mail, if it did. */
+    /** When it was mailed; null if it was not. */
     mailedAt: instant('mailed_at'),
   },
   (table) => [
@@ -38,15 +42,16 @@ export const notices = pgTable(
     index('notices_part_idx')
       .on(table.part)
       .where(sql`${table.part} is not null`),
-    // For the sweep of what was read long ago.
+    // For the deletion of notices that were read long ago.
     index('notices_read_idx')
       .on(table.readAt)
       .where(sql`${table.readAt} is not null`),
   ],
 );
 
-/** Only people who have chosen have a row; nobody else gets mail. */
+/** The choices of mails. A person without a row has not chosen (`defaultChoice`). */
 export const noticeSettings = pgTable('notice_settings', {
   userId: userId().primaryKey(),
   mail: text({ enum: mailChoices }).notNull(),
+  updatedAt: instant('updated_at').notNull().defaultNow(),
 });

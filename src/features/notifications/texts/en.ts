@@ -1,10 +1,7 @@
 // Notifications
-export const notifications = 'Notifications';
 export const notificationsLead = 'What happened to the questions you asked, answered or follow.';
 export const loadFailed = 'Failed to load notifications. Please try again.';
-export const allRead = 'All read';
 export const unreadCount = '{unread} unread';
-export const unreadMark = 'New';
 export const markAsRead = 'Mark as read';
 export const markAsReadNamed = 'Mark as read: {text}';
 export const markAllAsRead = 'Mark all as read';
@@ -27,11 +24,12 @@ export const atOnce = 'At once';
 export const atOnceHint = 'A mail for every notification, as it comes.';
 export const onceADay = 'Once a day';
 export const onceADayHint = 'One summary at {digestHour} am.';
+export const untilChosen = 'Members get one summary a day until they choose here.';
 export const mailsGoTo = 'To {email}. Every mail has a link to stop them.';
 export const loadSettingFailed = 'Failed to load your mail setting. Please try again.';
-export const save = 'Save';
-export const saved = 'Saved.';
-export const saveFailed = 'Failed to save. Please try again.';
+
+// The audit log
+export const auditMailChosen = 'Choice of notices by mail changed';
 
 // Mails
 export const mails = {
@@ -43,6 +41,8 @@ export const mails = {
   openSite: 'Open it on the site',
   footer: 'You get this mail because you chose to have notices of the community board by mail.',
   footerOfAll: 'You get this mail because you chose to have notices by mail.',
+  footerByDefault:
+    'Members get a summary of their notices at most once a day until they choose something else. You can choose on the site under Notifications, or end these mails with one tap on the link below.',
 } as const;
 
 // The page behind a mail's last link

@@ -8,36 +8,37 @@ const mutation = mutationsOf<NotificationCalls>();
 export const changeMailSetting = mutation('PATCH /api/notifications/settings/', {
   invalidates: () => false,
   update: (client, saved) => void client.setQueryData(settingsQuery.queryKey, saved),
+  rereads: settingsQuery.queryKey,
 });
 
-/** What the browser has of a page of notices. */
+/** A cached page of notices. */
 interface Page {
   results: Notice[];
   unread_count: number;
 }
 
 const pages = { queryKey: ['GET /api/notifications/'] };
-const bell = { queryKey: unreadQuery.queryKey };
+const bellQuery = { queryKey: unreadQuery.queryKey };
 
 const read = mutation('POST /api/notifications/read/', {
   invalidates: () => false,
   update: (client, { unread_count }) => {
     changePages(client, (page) => ({ ...page, unread_count }));
-    client.setQueryData(bell.queryKey, { unread_count });
+    client.setQueryData(bellQuery.queryKey, { unread_count });
   },
 });
 
-/** Marks one notice as read, or all: at once on the screen, the bell included, and taken back when the server could not be told. */
+/** Marks one notice as read, or all: at once on the screen, the bell included, and reverted when the call fails. */
 export const markAsRead = mutationOptions({
   ...read,
   onMutate: async ({ body }, { client }) => {
-    // An answer from before the mark must not come after it.
-    await Promise.all([client.cancelQueries(pages), client.cancelQueries(bell)]);
+    // An answer from before the mark must not arrive after it.
+    await Promise.all([client.cancelQueries(pages), client.cancelQueries(bellQuery)]);
     changePages(client, (page) => marked(page, body?.ids?.[0]));
   },
   onError: (_error, _input, _result, { client }) => {
     void client.invalidateQueries(pages);
-    void client.invalidateQueries(bell);
+    void client.invalidateQueries(bellQuery);
   },
 });
 

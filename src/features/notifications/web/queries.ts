@@ -4,12 +4,16 @@ import type { NotificationCalls } from '../contract';
 
 const query = queriesOf<NotificationCalls>();
 
-/** How often the list and the bell ask for what is new. */
+/** Milliseconds between polls of the list and of the bell. */
 export const everyMs = 30_000;
 
+/** Notices to a page. */
 export const noticesPerPage = 20;
 
-/** One page of somebody's own notices, from 1, followed while it is shown; the page before stays in view until it has come. */
+/**
+ * Returns the query of one page of the caller's own notices, from 1, polled while it is shown. The previous page stays
+ * in view until it has loaded.
+ */
 export const noticesQuery = (page: number) => ({
   ...query(
     'GET /api/notifications/',
@@ -19,8 +23,8 @@ export const noticesQuery = (page: number) => ({
   placeholderData: keepPreviousData,
 });
 
-/** How many are unread, for the bell. */
+/** The number of unread notices, for the bell. */
 export const unreadQuery = query('GET /api/notifications/unread-count/', {});
 
-/** Whether notices come by mail. */
+/** The choice of notices by mail. */
 export const settingsQuery = query('GET /api/notifications/settings/', {});

@@ -1,6 +1,7 @@
 import { changed, created, deleted, type AuditWords } from '~/shared/audit-words';
 import { audit } from '../texts';
 
+/** The words with which the audit log shows actions on posts. */
 export const auditWords: AuditWords = {
   kinds: {
     post: {
@@ -15,10 +16,13 @@ export const auditWords: AuditWords = {
         archive: audit.archived,
         add_file: audit.fileAdded,
         remove_file: audit.fileRemoved,
+        remind: audit.reminded,
         export: audit.exported,
+        acknowledge: audit.acknowledged,
       },
     },
   },
+  actions: { 'post.export_list': audit.listExported },
   fields: {
     title_ml: audit.titleInMalayalam,
     body: audit.text,

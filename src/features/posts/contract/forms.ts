@@ -11,8 +11,8 @@ const chosen = <S extends z.ZodType<number | string>>(schema: S) =>
   z.array(schema, bad).max(mostChosen, texts.tooManyChosen).transform(unique).default([]);
 
 /**
- * Whom a circular is for: all members, or those whom every list that names anything has in it. News is for all. What is left
- * out is empty (docs/product/posts.md, "Audience").
+ * The audience of a circular: all members, or the members who match every list that is not empty. News is for all. An
+ * absent list is empty (docs/product/posts.md, "Audience").
  */
 export const audienceForm = z
   .object(
@@ -32,7 +32,7 @@ export const audienceForm = z
   );
 export type Audience = z.output<typeof audienceForm>;
 
-/** A moment; without a zone it is in the site's. */
+/** A moment; without a zone it is in the site's zone. */
 const moment = z.iso
   .datetime({ offset: true, local: true, error: texts.badMoment })
   .pipe(z.string().refine(inOurTimes, texts.badMoment));
@@ -51,7 +51,7 @@ const fields = {
   audience: audienceForm,
 };
 
-/** A new post, a draft whatever it says. */
+/** The body of a new post, which is always a draft. */
 export const postForm = z.object({
   ...fields,
   kind: z.enum(postKinds, { error: texts.kindNeeded }),
@@ -60,13 +60,13 @@ export const postForm = z.object({
   audience: audienceForm.optional(),
 });
 
-/** PATCH changes only what is sent. */
+/** The body of an edit: PATCH changes only the fields that are sent. */
 export const postEditForm = z.object(fields).partial().extend({ updated_at: readAt });
 
-/** Publishing, at once or at a moment to come; without one, when the post itself says. */
+/** The body of publishing, at once or at a future moment; without a moment the post's own applies. */
 export const publishForm = z.object({ publish_at: optional(moment), updated_at: readAt }).nullish();
 
-/** Taking a post back. */
+/** The body of archiving a post. */
 export const archiveForm = z.object({ updated_at: readAt }).nullish();
 
 export type PostForm = z.output<typeof postForm>;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineCalls, type UploadRule } from '~/shared/contract';
-import { byId, count, id, nothing, pathId } from '~/shared/fields';
+import { byId, count, id, nothing, pathId, unlessEmpty } from '~/shared/fields';
 import { pageQuery, pageSchema } from '~/shared/paging';
-import { sheetQuery } from '~/shared/sheet-format';
+import { exportOf } from '~/shared/sheet-format';
 import { line } from '~/shared/text';
 import * as texts from '../texts';
 import { audienceRoles, mostFileBytes, postKinds, postStates, receiptStates } from './choices';
@@ -14,38 +14,36 @@ import {
   newsSchema,
   officePostRowSchema,
   officePostSchema,
+  onPaper,
   receiptCounts,
   receiptSchema,
 } from './schemas';
 
 export type * from './schemas';
 
-/** What the public answers of news depend on. */
+/** The topic of the public answers about news. */
 export const newsTopic = 'news';
 
-/** What lists of the office and of members depend on: posts of every kind and state, and who was told of them and has read them. */
+/** The topic of the lists of the office and of members: posts of every kind and state, and their receipts. */
 export const postsTopic = 'posts';
 
-/** An emptied filter, as a select with nothing chosen sends it, is none. */
-const filter = <S extends z.ZodType>(schema: S) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
-
+/** The query of the office's list. */
 export const officeQuery = z.object({
   ...pageQuery(25),
-  state: filter(z.enum(postStates, { error: texts.badFilter })),
-  kind: filter(z.enum(postKinds, { error: texts.badFilter })),
-  search: filter(line(200)).describe('Every word is in a title, English or Malayalam'),
+  state: unlessEmpty(z.enum(postStates, { error: texts.badFilter })),
+  kind: unlessEmpty(z.enum(postKinds, { error: texts.badFilter })),
+  search: unlessEmpty(line(200)).describe('Every word is in a title, English or Malayalam'),
 });
 export type OfficeQuery = z.output<typeof officeQuery>;
 
 const receiptFilters = {
-  state: filter(z.enum(receiptStates, { error: texts.badFilter })),
-  search: filter(line(200)).describe('Every word is in the name, membership ID, phone, area or unit'),
+  state: unlessEmpty(z.enum(receiptStates, { error: texts.badFilter })),
+  search: unlessEmpty(line(200)).describe('Every word is in the name, membership ID, phone, area or unit'),
 };
-export const receiptFilter = z.object(receiptFilters);
-export type ReceiptFilter = z.output<typeof receiptFilter>;
+const receiptsQuery = z.object({ ...pageQuery(50), ...receiptFilters });
+export type ReceiptFilter = Partial<Omit<z.output<typeof receiptsQuery>, 'page' | 'page_size'>>;
 
-/** Lists in a query: `1,2`. */
+/** Accepts a list in a query: `1,2`. */
 const listed = <S extends z.ZodType>(item: S) =>
   z.preprocess((value) => (typeof value === 'string' ? value.split(',').filter(Boolean) : []), z.array(item).max(100));
 const audienceQuery = z.object({
@@ -60,36 +58,34 @@ export type AudienceQuery = z.output<typeof audienceQuery>;
 const topics = [newsTopic];
 const file: UploadRule = { maxBytes: mostFileBytes, tooLarge: texts.fileTooLarge, missing: texts.fileNeeded };
 
-/** News, for everybody (docs/product/posts.md, "Calls"). */
+/** The calls for news, for every visitor (docs/product/posts.md, "Calls"). */
 export const newsCalls = defineCalls({
   newsList: {
     method: 'GET',
     path: '/api/news/',
-    who: 'anyone',
+    access: 'anyone',
     summary: 'News that is out: what is pinned, then the newest',
     query: z.object(pageQuery(12)),
     answers: { 200: pageSchema(newsRowSchema) },
-    topics,
-    translated: true,
+    cache: { topics, translated: true },
   },
   news: {
     method: 'GET',
     path: '/api/news/:id/',
-    who: 'anyone',
+    access: 'anyone',
     summary: 'One piece of news',
     params: byId,
     answers: { 200: newsSchema },
-    topics,
-    translated: true,
+    cache: { topics, translated: true },
   },
 });
 
-/** Circulars, for the members they are addressed to; for anybody else they are not there (404). */
+/** The calls for circulars, for the members they are addressed to; for any other caller they don't exist (404). */
 export const circularCalls = defineCalls({
   circulars: {
     method: 'GET',
     path: '/api/circulars/',
-    who: 'member',
+    access: 'member',
     summary: 'Circulars addressed to the caller: what is pinned, then the newest; how many are unread',
     query: z.object(pageQuery(20)),
     answers: { 200: pageSchema(circularRowSchema).extend({ unread_count: count }) },
@@ -97,7 +93,7 @@ export const circularCalls = defineCalls({
   circular: {
     method: 'GET',
     path: '/api/circulars/:id/',
-    who: 'member',
+    access: 'member',
     summary: 'One circular; asking for it is reading it',
     params: byId,
     answers: { 200: circularSchema },
@@ -105,29 +101,42 @@ export const circularCalls = defineCalls({
   acknowledge: {
     method: 'POST',
     path: '/api/circulars/:id/ack/',
-    who: 'member',
+    access: 'member',
     summary: 'Confirms that it was read, once; 409 `no_ack` when it asks for no confirmation',
     params: byId,
     answers: { 200: circularSchema },
   },
 });
 
-const who = 'staff-or-area-admin';
+const access = 'staff-or-area-admin';
+
+const posts = {
+  method: 'GET',
+  path: '/api/admin/posts/',
+  access,
+  summary: 'Posts of every state, the last changed first',
+  query: officeQuery,
+  answers: { 200: pageSchema(officePostRowSchema) },
+} as const;
+
+const receipts = {
+  method: 'GET',
+  path: '/api/admin/posts/:id/receipts/',
+  access,
+  summary: 'Who was told, has read and has confirmed; the counts are of all',
+  params: byId,
+  query: receiptsQuery,
+  answers: { 200: pageSchema(receiptSchema).extend({ counts: receiptCounts }) },
+} as const;
 
 /** The office's calls; area admins have the circulars of their own area only, any other is a 404. */
 export const postCalls = defineCalls({
-  posts: {
-    method: 'GET',
-    path: '/api/admin/posts/',
-    who,
-    summary: 'Posts of every state, the last changed first',
-    query: officeQuery,
-    answers: { 200: pageSchema(officePostRowSchema) },
-  },
+  posts,
+  exportPosts: exportOf(posts),
   addPost: {
     method: 'POST',
     path: '/api/admin/posts/',
-    who,
+    access,
     summary: 'A new draft; an area admin’s is a circular for their own area',
     body: postForm,
     answers: { 201: officePostSchema },
@@ -135,15 +144,21 @@ export const postCalls = defineCalls({
   countAudience: {
     method: 'GET',
     path: '/api/admin/posts/audience/',
-    who,
+    access,
     summary: 'How many people an audience has that is being chosen',
     query: audienceQuery,
-    answers: { 200: z.object({ count, area_id: id.nullable().describe('The area that an area admin addresses') }) },
+    answers: {
+      200: z.object({
+        count,
+        on_paper: onPaper,
+        area_id: id.nullable().describe('The area that an area admin addresses'),
+      }),
+    },
   },
   post: {
     method: 'GET',
     path: '/api/admin/posts/:id/',
-    who,
+    access,
     summary: 'One post as the office sees it',
     params: byId,
     answers: { 200: officePostSchema },
@@ -151,7 +166,7 @@ export const postCalls = defineCalls({
   editPost: {
     method: 'PATCH',
     path: '/api/admin/posts/:id/',
-    who,
+    access,
     summary: 'Changes what is sent; 409 `stale`, `archived`, and `published` for what is fixed once it is out',
     params: byId,
     body: postEditForm,
@@ -160,7 +175,7 @@ export const postCalls = defineCalls({
   deletePost: {
     method: 'DELETE',
     path: '/api/admin/posts/:id/',
-    who,
+    access,
     summary: 'Deletes a draft with its files; 409 `published` for anything else',
     params: byId,
     answers: { 204: nothing },
@@ -168,15 +183,15 @@ export const postCalls = defineCalls({
   audience: {
     method: 'GET',
     path: '/api/admin/posts/:id/audience/',
-    who,
-    summary: 'How many people its audience has now',
+    access,
+    summary: 'How many people its audience has now, and how many of them get it on paper',
     params: byId,
-    answers: { 200: z.object({ count }) },
+    answers: { 200: z.object({ count, on_paper: onPaper }) },
   },
   publish: {
     method: 'POST',
     path: '/api/admin/posts/:id/publish/',
-    who,
+    access,
     summary:
       'Publishes now, or at a moment to come; 400 for an empty audience, 409 `too_many_urgent`, `published`, `stale`',
     params: byId,
@@ -186,47 +201,36 @@ export const postCalls = defineCalls({
   archive: {
     method: 'POST',
     path: '/api/admin/posts/:id/archive/',
-    who,
+    access,
     summary: 'Takes it out of sight, and its unread notices back',
     params: byId,
     body: archiveForm,
     evenWhenFull: true,
     answers: { 200: officePostSchema },
   },
-  receipts: {
-    method: 'GET',
-    path: '/api/admin/posts/:id/receipts/',
-    who,
-    summary: 'Who was told, has read and has confirmed; the counts are of all',
+  remind: {
+    method: 'POST',
+    path: '/api/admin/posts/:id/remind/',
+    access,
+    summary: 'Reminds those who have not read it, or not confirmed it; no person twice a day; 409 `not_out`',
     params: byId,
-    query: z.object({ ...pageQuery(50), ...receiptFilters }),
-    answers: { 200: pageSchema(receiptSchema).extend({ counts: receiptCounts }) },
+    answers: { 200: z.object({ count: count.describe('How many were reminded') }) },
   },
-  exportReceipts: {
-    method: 'GET',
-    path: '/api/admin/posts/:id/receipts/export/',
-    who,
-    summary: 'The same list as CSV (UTF-8 with BOM) or XLSX',
-    proof: true,
-    params: byId,
-    query: receiptFilter.extend(sheetQuery),
-    answers: { 200: z.string() },
-    type: 'text/csv; charset=utf-8',
-    stream: true,
-  },
+  receipts,
+  exportReceipts: exportOf(receipts),
   addFile: {
     method: 'POST',
     path: '/api/admin/posts/:id/files/',
-    who,
+    access,
     summary: 'Adds a file (PDF, JPG or PNG by its bytes), five at most',
     params: byId,
-    upload: { file },
+    upload: { files: { file } },
     answers: { 201: officePostSchema },
   },
   removeFile: {
     method: 'DELETE',
     path: '/api/admin/posts/:id/files/:fileId/',
-    who,
+    access,
     summary: 'Takes a file away',
     params: z.object({ id: pathId, fileId: pathId }),
     answers: { 200: officePostSchema },

@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import { count, id, instant } from '~/shared/fields';
+import { count, id, instant, nullableText } from '~/shared/fields';
 import { audienceRoles, fileTypes, postKinds, postStates } from './choices';
-
-const some = z.string().nullable();
 
 const fileSchema = z.object({
   id,
@@ -20,9 +18,9 @@ const shown = {
   pinned: z.boolean(),
 };
 
-/** A piece of news in a list. */
+/** A news item in a list. */
 export const newsRowSchema = z.object(shown);
-/** A piece of news, whole. */
+/** A whole news item. */
 export const newsSchema = newsRowSchema.extend({
   body: z.string().describe('Markdown: lists, strong, links and code; no HTML'),
   updated_at: instant,
@@ -60,10 +58,10 @@ const officeRow = {
   kind: z.enum(postKinds),
   state: z.enum(postStates),
   title: z.string(),
-  title_ml: some,
+  title_ml: nullableText,
   area_id: id.nullable().describe('Whose it is: an area’s; null: the office’s'),
-  area_name: some,
-  author_name: some,
+  area_name: nullableText,
+  author_name: nullableText,
   publish_at: instant.nullable().describe('When it is out, or was'),
   pinned_until: z.iso.date().nullable().describe('The last day'),
   urgent: z.boolean(),
@@ -81,31 +79,36 @@ export const officePostRowSchema = z.object(officeRow);
 export const officePostSchema = z.object({
   ...officeRow,
   body: z.string(),
-  body_ml: some,
+  body_ml: nullableText,
   created_at: instant,
   files: z.array(fileSchema),
 });
 
-/** Somebody a post is for, and how far they have come with it. */
+/** A member a post is for, and their progress with it. */
 export const receiptSchema = z.object({
   user_id: id,
   full_name: z.string(),
-  membership_id: some,
-  phone: some,
-  area_name: some,
-  unit_name: some,
+  membership_id: nullableText,
+  phone: nullableText,
+  area_name: nullableText,
+  unit_name: nullableText,
+  on_paper: z.literal(true).optional().describe('The person has no e-mail address, and so no login'),
   told_at: instant.nullable(),
   read_at: instant.nullable(),
   ack_at: instant.nullable(),
 });
 
-/** How many of a post's people were told, have read and have confirmed it. */
+/** The number of a post's people without an address, who get it on paper; left out when there are none. */
+export const onPaper = count.optional().describe('Without an e-mail address; left out when there are none');
+
+/** The number of a post's people who were notified, have read and have confirmed it. */
 export const receiptCounts = z.object({
   people: count.describe('In the audience now, or told'),
   told: count,
   read: count,
   read_in_time: count.describe('Within 48 hours after it was published'),
   acknowledged: count,
+  on_paper: onPaper,
 });
 
 export type PostFile = z.output<typeof fileSchema>;

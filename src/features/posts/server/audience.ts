@@ -1,5 +1,5 @@
-import { and, eq, or, sql, type SQL } from 'drizzle-orm';
-import { membersAndAbove, users } from '~/features/accounts/server/public';
+import { and, count, eq, or, sql, type SQL } from 'drizzle-orm';
+import { membersAndAbove, users, withoutAddress } from '~/features/people/server/public';
 import { holdsTitle } from '~/features/committee/server/public';
 import type { Db, Tx } from '~/platform/database';
 import type { Audience } from '../contract/forms';
@@ -8,8 +8,8 @@ import { posts } from './tables';
 const lists = ['areas', 'units', 'roles', 'positions'] as const;
 
 /**
- * Whether a row of users is in an audience on a day (2026-11-30): one definition for who may read, who is told, and whom the
- * office sees. Members and above only; any of what a list names, and that for each list that names something.
+ * Returns a condition on `users` for the audience on a day (2026-11-30): the one rule for reading, delivery and
+ * receipts. Members and above only, who match an entry of every list that is not empty.
  */
 export function isAddressed(audience: SQL, today: string): SQL {
   const list = (name: (typeof lists)[number]) => sql`${audience} -> '${sql.raw(name)}'`;
@@ -28,16 +28,24 @@ export function isAddressed(audience: SQL, today: string): SQL {
 /** The audience of a post, for a select that joins posts and users. */
 export const ofPost = sql`${posts.audience}`;
 
-/** An audience as SQL. */
+/** Returns an audience as SQL. */
 export const asSql = (audience: Audience): SQL => sql`${JSON.stringify(audience)}::jsonb`;
 
-/** How many people an audience has on a day. */
-export function countAddressed(db: Db | Tx, audience: Audience, today: string): Promise<number> {
-  return db.$count(users, isAddressed(asSql(audience), today));
+/** Selects the number of people without an address, who get a circular on paper; undefined for none. */
+export const countOnPaper = () =>
+  sql<number>`count(*) filter (where ${withoutAddress()})`.mapWith((people) => Number(people) || undefined);
+
+/** Counts the people of an audience on a day, and those of them who get it on paper. */
+export async function countAddressed(db: Db | Tx, audience: Audience, today: string) {
+  const [found] = await db
+    .select({ count: count(), on_paper: countOnPaper() })
+    .from(users)
+    .where(isAddressed(asSql(audience), today));
+  return found!;
 }
 
-/** Posts an office person looks after: all, or those of an area. */
-export const lookedAfter = ({
+/** Returns a condition for the posts that a person of the office manages: all, or their area's. */
+export const managedBy = ({
   isStaff,
   isSuperuser,
   areaId,
@@ -47,7 +55,7 @@ export const lookedAfter = ({
   areaId: number | null;
 }): SQL | undefined => (isStaff || isSuperuser ? undefined : areaId === null ? sql`false` : eq(posts.areaId, areaId));
 
-/** Posts that are out at a moment, as rules.ts has it. */
+/** Returns a condition for posts that are published at a moment (`stateAt`, rules.ts). */
 export const isOutAt = (now: Date): SQL =>
   or(
     eq(posts.state, 'published'),

@@ -1,29 +1,29 @@
 import { createNotices, type Notices } from '~/features/notifications/server/public';
 import type { Site } from '~/platform/site';
 import { createFileAddresses, type FileAddresses } from './addresses';
-import { createKeptLists, type KeptLists } from './kept-lists';
+import { createListCache, type ListCache } from './list-cache';
 import { createPeopleOrder, type PeopleOrder } from './people-order';
 
-/** What the services of this feature share. */
+/** The site with the services that this feature shares. */
 export interface Posts extends Site {
   addresses: FileAddresses;
   notices: Notices;
-  lists: KeptLists;
+  lists: ListCache;
   peopleOrder: PeopleOrder;
 }
 
-/** That of a site. */
+/** Returns a site with this feature's services. */
 export const contextOf = (site: Site): Posts => ({
   ...site,
   addresses: createFileAddresses(site.config, site.clock),
   notices: createNotices(site),
-  lists: createKeptLists(site),
+  lists: createListCache(site),
   peopleOrder: createPeopleOrder(site),
 });
 
-/** What the notices of a post speak of, so that they are read with it and go when it is archived. */
+/** Returns the subject of a post's notices, which are read with it and deleted when it is archived. */
 export const subjectOf = (postId: number) => `post:${postId}`;
 
-/** The jobs of this feature: a scheduled post comes out, and people are told of one. */
+/** The jobs of this feature: publishing a scheduled post, and delivering the notices of a post. */
 export const publishJob = 'post-publish';
-export const tellJob = 'post-tell';
+export const deliveryJob = 'post-tell';

@@ -21,7 +21,7 @@ const feed = async (path = '/news/feed.xml') => {
   return { type: headers['content-type'], xml: String(body) };
 };
 
-test('a reader of feeds, not ours, reads the newest news first, whatever is written in it', async () => {
+test('a feed reader parses the feed, the newest first, with any characters in it', async () => {
   const title = 'Sand & stone: "fair" <prices> പാലക്കാട് \u{1f9f1}';
   const old = await publish({
     title,
@@ -47,15 +47,15 @@ test('a reader of feeds, not ours, reads the newest news first, whatever is writ
     ['Bridge', `https://sangham.test/news/${newer}`, `https://sangham.test/news/${newer}`],
     [title, `https://sangham.test/news/${old}`, `https://sangham.test/news/${old}`],
   ]);
-  expect(read.items[1]!.content).toBe('5 < 6 & ]]> <script>alert(1)</script> • one');
+  expect(read.items[1]!.content).toBe('5 &lt; 6 &amp; ]]&gt; &lt;script&gt;alert(1)&lt;/script&gt; • one');
   expect(Date.parse(read.items[0]!.pubDate!)).toBeGreaterThan(Date.parse(read.items[1]!.pubDate!));
-  // RFC 822, as RSS has it.
+  // The format of RFC 822, which RSS requires.
   expect(read.items[0]!.pubDate).toMatch(
     /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d GMT$/,
   );
 });
 
-test('that of the Malayalam pages says it in Malayalam, and in English what was written in no other language', async () => {
+test('the feed of the Malayalam pages is in Malayalam, and in English where a post has no other text', async () => {
   const old = await publish({ title: 'Bridge', body: 'Open.' });
   site.clock.pass({ minutes: 1 });
   const newer = await publish({
@@ -80,14 +80,26 @@ test('that of the Malayalam pages says it in Malayalam, and in English what was 
       'യോഗം & "ചർച്ച"',
       `https://sangham.test/ml/news/${newer}`,
       `https://sangham.test/ml/news/${newer}`,
-      'ഞായറാഴ്ച <ഹാളിൽ>.',
+      'ഞായറാഴ്ച &lt;ഹാളിൽ&gt;.',
     ],
     ['Bridge', `https://sangham.test/ml/news/${old}`, `https://sangham.test/ml/news/${old}`, 'Open.'],
   ]);
   expect((await feed()).xml).not.toMatch(/[\u0d00-\u0d7f]|\/ml\//);
 });
 
-test('one without news is a feed too', async () => {
+test('the feed is answered 304 until a post changes', async () => {
+  await publish({ title: 'Bridge', body: 'Open.' });
+  const { etag } = (await site.call('GET', '/news/feed.xml')).headers;
+  const ask = (path = '/news/feed.xml') => site.call('GET', path, { headers: { 'if-none-match': String(etag) } });
+  const known = await ask();
+  expect([known.status, known.headers.etag]).toEqual([304, etag]);
+  expect((await ask('/ml/news/feed.xml')).status).toBe(200);
+  site.clock.pass({ minutes: 1 });
+  await publish({ title: 'Road', body: 'Closed.' });
+  expect((await ask()).status).toBe(200);
+});
+
+test('without news the feed is valid and empty', async () => {
   const titles = {
     '/news/feed.xml': 'Palakkad District Committee: news',
     '/ml/news/feed.xml': `${siteIn('ml').committee}: വാർത്തകൾ`,

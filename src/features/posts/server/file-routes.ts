@@ -1,86 +1,64 @@
 import { and, eq } from 'drizzle-orm';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { flagsOf, users } from '~/features/accounts/server/public';
-import { notFound } from '~/platform/errors/http-error';
-import { sendFile } from '~/platform/http/send-file';
+import { flagsOf } from '~/shared/person/role-rules';
+import { users } from '~/features/people/server/public';
+import { disposition, registerSignedFiles, sendPublicFile, type StoredFile } from '~/platform/http/stored-files';
 import { pathId } from '~/shared/fields';
-import { dayIso } from '~/shared/standing';
-import { places, type FilePlace } from './addresses';
-import { isOutAt, lookedAfter } from './audience';
+import { dayIso } from '~/shared/membership-status';
+import { fileRoute, newsFileRoute, places } from './addresses';
+import { isOutAt, managedBy } from './audience';
 import type { Posts } from './context';
-import { postFiles, posts as table } from './tables';
-import { findCircular, type FileRow } from './views';
+import { postFiles, posts as table, type FileRow } from './tables';
+import { findCircular } from './views';
 
 const byId = z.object({ id: pathId });
 const params = z.object({ place: z.enum(places), id: pathId, viewer: pathId });
-const query = z.object({ expires: z.coerce.number().int().positive(), signature: z.string().max(64) });
-/** How long (s) a browser keeps a file of news: it may be taken away again. */
+/** How long a browser may cache a file of news, in seconds: the file may be removed. */
 const newsSeconds = 60;
 
 /**
- * Serves the files of posts. Of news to everybody while it is out; of a circular at an address signed for one person, of whom it is
- * decided anew each time whether they may read it. Whatever is wrong is a 404.
+ * Serves the files of posts. A published piece of news has public files; a circular's file has an address signed for
+ * one person, whose access is checked at each request. Every refusal is a 404.
  */
 export function registerFiles(app: FastifyInstance, posts: Posts): void {
-  app.get('/api/news/files/:id', { schema: { hide: true } }, async (request, reply) => {
+  const { files, addresses } = posts;
+  app.get(newsFileRoute, { schema: { hide: true } }, async (request, reply) => {
     const path = byId.safeParse(request.params);
-    const file = path.success ? await findNewsFile(posts, path.data.id) : undefined;
-    return send(posts, reply, file, `public, max-age=${newsSeconds}`);
+    return sendPublicFile(reply, files, path.success ? await findNewsFile(posts, path.data.id) : null, newsSeconds);
   });
-  app.get('/api/posts/files/:place/:id/:viewer', { schema: { hide: true } }, async (request, reply) => {
-    const path = params.safeParse(request.params);
-    const signed = query.safeParse(request.query);
-    if (!path.success || !signed.success) throw notFound();
-    const { place, id, viewer } = path.data;
-    const left = posts.addresses.secondsLeft(place, id, viewer, signed.data);
-    // Not kept by the browser: the next time it may be somebody else at the same device, or not theirs to read any more.
-    return send(
-      posts,
-      reply,
-      left === null ? undefined : await findSeen(posts, place, id, viewer),
-      'private, no-store',
-    );
-  });
+  registerSignedFiles(app, files, { route: fileRoute, params, addresses, find: (path) => findSeen(posts, path) });
 }
 
-async function send({ files }: Posts, reply: FastifyReply, row: FileRow | undefined, cacheControl: string) {
-  const file = row ? await files.read(row.key) : null;
-  if (!row || !file) throw notFound();
-  return sendFile(reply, file, {
-    type: row.type,
-    name: row.name,
-    inline: row.type !== 'application/pdf',
-    cacheControl,
-  });
+function stored({ key, type, name }: FileRow): StoredFile {
+  return { key, type, disposition: disposition({ name, inline: type !== 'application/pdf' }) };
 }
 
-async function findNewsFile({ db, clock }: Posts, id: number): Promise<FileRow | undefined> {
+async function findNewsFile({ db, clock }: Posts, id: number): Promise<StoredFile | null> {
   const [found] = await db
     .select({ file: postFiles })
     .from(postFiles)
     .innerJoin(table, eq(table.id, postFiles.postId))
     .where(and(eq(postFiles.id, id), eq(table.kind, 'news'), isOutAt(clock.now())));
-  return found?.file;
+  return found ? stored(found.file) : null;
 }
 
-async function findSeen(
-  { db, clock }: Posts,
-  place: FilePlace,
-  id: number,
-  viewerId: number,
-): Promise<FileRow | undefined> {
+type SignedPath = z.output<typeof params>;
+
+async function findSeen({ db, clock }: Posts, { place, id, viewer: viewerId }: SignedPath): Promise<StoredFile | null> {
   const [file] = await db.select().from(postFiles).where(eq(postFiles.id, id));
-  if (!file) return undefined;
+  if (!file) return null;
   const now = clock.now();
-  if (place === 'circular') return (await findCircular(db, viewerId, file.postId, now, dayIso(now))) && file;
+  if (place === 'circular') {
+    return (await findCircular(db, viewerId, file.postId, now, dayIso(now))) ? stored(file) : null;
+  }
   const [viewer] = await db
     .select({ role: users.role, areaId: users.areaId, isApproved: users.isApproved })
     .from(users)
     .where(eq(users.id, viewerId));
-  if (!viewer?.isApproved) return undefined;
+  if (!viewer?.isApproved) return null;
   const flags = flagsOf(viewer.role);
-  if (!flags.is_staff && !flags.is_area_admin) return undefined;
-  const scope = lookedAfter({ isStaff: flags.is_staff, isSuperuser: flags.is_superuser, areaId: viewer.areaId });
-  return (await db.$count(table, and(eq(table.id, file.postId), scope))) > 0 ? file : undefined;
+  if (!flags.is_staff && !flags.is_area_admin) return null;
+  const scope = managedBy({ isStaff: flags.is_staff, isSuperuser: flags.is_superuser, areaId: viewer.areaId });
+  return (await db.$count(table, and(eq(table.id, file.postId), scope))) > 0 ? stored(file) : null;
 }

@@ -1,24 +1,23 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { record } from '~/features/audit/server/public';
-import { conflict, invalid, notFound } from '~/platform/errors/http-error';
+import { recordAudit } from '~/features/audit/server/public';
 import type { FileOwner, Files } from '~/platform/files';
 import { copyImage, ImageError } from '~/platform/files/images';
 import { fileSlug, shownName, withExtension } from '~/platform/files/names';
 import { sniffType } from '~/platform/files/sniff';
-import { storing } from '~/platform/files/storing';
+import { withStoredFiles } from '~/platform/files/with-stored-files';
 import type { Site } from '~/platform/site';
 import type { Caller } from '~/shared/access';
 import type { UploadedFile } from '~/shared/contract';
 import type { OfficePost } from '../contract';
 import { mostFiles, type FileType } from '../contract/choices';
 import { stateAt } from '../rules';
-import * as texts from '../texts';
 import type { Posts } from './context';
-import { invalidateOf, lockPost, readPost, targetOf } from './service';
+import { invalidateOf, lockPost, readPost, targetOf } from './office-post';
+import { refuse } from './refusals';
 import { postFiles } from './tables';
 
-/** Pixels across: enough to read the small print of a page. */
+/** Pixels across, enough for the small print of a page. */
 const width = 2400;
 
 interface StoredFile {
@@ -29,8 +28,8 @@ interface StoredFile {
 }
 
 /**
- * Stores a file: a PDF as it is, a picture as pixels only (no place, no camera). 400 on `file` for anything else, by its bytes.
- * Call it inside `storing`.
+ * Stores a file: a PDF as it is, a picture without its metadata (place, camera). Throws 400 on `file` for any other
+ * type, judged by its bytes. Call it inside `withStoredFiles`.
  */
 async function storePostFile(files: Files, file: UploadedFile): Promise<StoredFile> {
   const mime = (await sniffType(file.path))?.mime;
@@ -44,13 +43,13 @@ async function storePostFile(files: Files, file: UploadedFile): Promise<StoredFi
     await files.put(key, { path: file.path }, mime);
     return { name, key, type: mime, bytes: file.bytes };
   }
-  if (mime !== 'image/jpeg' && mime !== 'image/png') throw invalid({ file: [texts.fileType] });
+  if (mime !== 'image/jpeg' && mime !== 'image/png') throw refuse.invalid((t) => ({ file: [t.fileType] }));
   const bytes = await copyImage(
     file.path,
     width,
     mime === 'image/png' ? { type: 'png' } : { type: 'jpeg', quality: 85 },
   ).catch((error: unknown) => {
-    if (error instanceof ImageError) throw invalid({ file: [texts.fileBroken] });
+    if (error instanceof ImageError) throw refuse.invalid((t) => ({ file: [t.fileBroken] }));
     throw error;
   });
   const { name, key } = named(mime === 'image/png' ? 'png' : 'jpg');
@@ -58,20 +57,20 @@ async function storePostFile(files: Files, file: UploadedFile): Promise<StoredFi
   return { name, key, type: mime, bytes: bytes.length };
 }
 
-/** Adds a file to a post; 404 when that is gone, and then no file stays. */
+/** Adds a file to a post; throws 404, 409 `archived` and 400 on `file`, and then stores nothing. */
 export function addFile(posts: Posts, caller: Caller, id: number, file: UploadedFile | undefined): Promise<OfficePost> {
-  if (!file) throw invalid({ file: [texts.fileNeeded] });
+  if (!file) throw refuse.invalid((t) => ({ file: [t.fileNeeded] }));
   const { write, clock, files, log } = posts;
-  return storing(files, log, async (store) => {
+  return withStoredFiles(files, log, async (store) => {
     const stored = await storePostFile(store, file);
     return write(async (tx, invalidate) => {
       const post = await lockPost(tx, caller, id);
       const now = clock.now();
-      if (stateAt(now, post) === 'archived') throw conflict('archived', texts.isArchived);
+      if (stateAt(now, post) === 'archived') throw refuse.conflict('archived', (t) => t.isArchived);
       if ((await tx.$count(postFiles, eq(postFiles.postId, id))) >= mostFiles)
-        throw invalid({ file: [texts.fileMany] });
+        throw refuse.invalid((t) => ({ file: [t.fileMany] }));
       await tx.insert(postFiles).values({ postId: id, ...stored, createdAt: now });
-      await record(tx, {
+      await recordAudit(tx, {
         at: now,
         actor: caller,
         action: 'post.add_file',
@@ -84,18 +83,18 @@ export function addFile(posts: Posts, caller: Caller, id: number, file: Uploaded
   });
 }
 
-/** Takes a file away; its bytes go once that is committed. */
+/** Removes a file of a post, its bytes after the commit; throws 404. */
 export function removeFile(posts: Posts, caller: Caller, id: number, fileId: number): Promise<OfficePost> {
   const { write, clock, files, log } = posts;
-  return storing(files, log, async (store) => {
+  return withStoredFiles(files, log, async (store) => {
     const { key, answer } = await write(async (tx, invalidate) => {
       const post = await lockPost(tx, caller, id);
       const [gone] = await tx
         .delete(postFiles)
         .where(and(eq(postFiles.id, fileId), eq(postFiles.postId, id)))
         .returning();
-      if (!gone) throw notFound(texts.fileUnknown);
-      await record(tx, {
+      if (!gone) throw refuse.notFound((t) => t.fileUnknown);
+      await recordAudit(tx, {
         at: clock.now(),
         actor: caller,
         action: 'post.remove_file',
@@ -110,7 +109,7 @@ export function removeFile(posts: Posts, caller: Caller, id: number, fileId: num
   });
 }
 
-/** The files of posts; nobody but the feature shows them. */
+/** Returns the files of posts, which only this feature serves. */
 export const postFileOwner = ({ db }: Pick<Site, 'db'>): FileOwner => ({
   prefix: 'posts',
   named: async () => (await db.select({ key: postFiles.key }).from(postFiles)).map(({ key }) => key),

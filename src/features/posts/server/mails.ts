@@ -1,20 +1,20 @@
-import { fullNameOf } from '~/features/accounts/server/public';
+import { fullNameOf } from '~/features/people/server/public';
 import { siteIn } from '~/features/site/server/public';
 import type { Config } from '~/platform/config';
 import { renderMail, withoutLinks, type Mail } from '~/platform/mail';
 import { countText } from '~/shared/count-text';
 import { fillText } from '~/shared/fill-text';
-import { inLanguage, prefixOf, type Language } from '~/shared/language';
+import { inLanguage, pageUrl, type Language } from '~/shared/language';
 import { plainOf } from '../rules';
 import { both } from '../texts/both';
-import type { PostRow } from './views';
+import type { PostRow } from './tables';
 
-/** A mail has this much of the text; the rest is on the site. */
-const most = 2000;
+/** The length of a mail's text, in letters; the whole text is on the site. */
+const maxLength = 2000;
 
-type To = { email: string; firstName: string; lastName: string; username: string };
+type To = { email: string | null; firstName: string; lastName: string; username: string };
 
-/** The mail of an urgent circular, in its reader's language. */
+/** Returns the mail of an urgent circular, in its reader's language. */
 export function urgentMail(
   to: To,
   post: PostRow,
@@ -30,11 +30,11 @@ export function urgentMail(
     title: `${texts.notices['posts.urgent']}: ${title}`,
     paragraphs: [
       fillText(texts.mailGreeting, { name: withoutLinks(fullNameOf(to)) }),
-      text.length > most ? `${text.slice(0, most).replace(/\s+\S*$/, '')} …` : text,
+      text.length > maxLength ? `${text.slice(0, maxLength).replace(/\s+\S*$/, '')} …` : text,
       ...(files > 0 ? [countText(texts.mailFiles, files)] : []),
       ...(post.needsAck ? [texts.mailConfirm] : []),
     ],
-    button: { label: texts.mailButton, url: `${config.publicUrl}${prefixOf(language)}/circulars/${post.id}` },
+    button: { label: texts.mailButton, url: pageUrl(config.publicUrl, language, `/circulars/${post.id}`) },
     footer: texts.mailFooter,
   });
   return { to: to.email, subject: `${texts.notices['posts.urgent']}: ${title}`, ...rendered };

@@ -1,14 +1,14 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import { users } from '~/features/accounts/server/public';
+import { users } from '~/features/people/server/public';
 import { areas, units } from '~/features/areas/server/public';
 import type { Site } from '~/platform/site';
-import { createKept } from '~/platform/topics';
+import { createTopicCache } from '~/platform/topics';
 import { areasTopic, peopleTopic } from '~/shared/topics';
 
-/** What the order of everybody may take, in bytes. */
-const most = 16_000_000;
+/** The size of the cached order, in bytes. */
+const maxBytes = 16_000_000;
 
-/** Area by area and unit by unit, as the office telephones. */
+/** Area by area and unit by unit, the order in which the office telephones. */
 const inOrder = [
   asc(sql`${areas.name} is null`),
   asc(sql`fold(${areas.name})`),
@@ -18,11 +18,14 @@ const inOrder = [
 ];
 
 /**
- * Puts people into the order of the office. To sort thousands by their names takes longer than to find them, and who has read
- * what changes all day long: so everybody's place is kept until people or areas change.
+ * Returns a function that sorts people in the order of the office. Sorting thousands by name takes longer than finding
+ * them, and receipts change all day long: so each person's place is cached until people or areas change.
  */
 export function createPeopleOrder({ db, topics }: Pick<Site, 'db' | 'topics'>) {
-  const kept = createKept<ReadonlyMap<number, number>>(topics, { most, weigh: ({ size }) => 50 * size });
+  const cache = createTopicCache<ReadonlyMap<number, number>>(topics, {
+    maxBytes,
+    weigh: ({ size }) => 50 * size,
+  });
   const findPlaces = async () => {
     const rows = await db
       .select({ id: users.id })
@@ -34,8 +37,8 @@ export function createPeopleOrder({ db, topics }: Pick<Site, 'db' | 'topics'>) {
   };
 
   return async (ids: readonly number[]): Promise<number[]> => {
-    const places = await kept.get('', [peopleTopic, areasTopic], findPlaces);
-    // Somebody who has come meanwhile is the last for a moment.
+    const places = await cache.get('', [peopleTopic, areasTopic], findPlaces);
+    // A person who was added in between is last until the cache is updated.
     const placeOf = (id: number) => places.get(id) ?? places.size;
     return ids.toSorted((a, b) => placeOf(a) - placeOf(b));
   };

@@ -3,7 +3,7 @@ import { plainRows } from '~/platform/database/plain-rows';
 import type { PersonalData } from '~/platform/feature';
 import { postReceipts, posts } from './tables';
 
-/** Which news and circulars somebody was told of and has read, and those that they wrote for the office. */
+/** Returns the receipts of a person, and the posts that the person wrote for the office. */
 export const postRows: PersonalData['rows'] = async ({ db }, userId) => ({
   post_receipts: plainRows(postReceipts, await db.select().from(postReceipts).where(eq(postReceipts.userId, userId)), {
     without: ['userId'],

@@ -9,7 +9,8 @@ import { postsTopic } from '../contract';
 import { contextOf, type Posts } from './context';
 import { publishDue } from './publish';
 import { postReceipts, posts } from './tables';
-import { BATCH, tellAll } from './tell';
+import { BATCH, deliverAll } from './deliver';
+import { jobs } from '~/platform/jobs/tables';
 
 const site = testApp();
 type Place = { id: number; units: { id: number }[] };
@@ -34,7 +35,7 @@ beforeEach(() =>
   ),
 );
 
-type Who = { token: string };
+type Caller = { token: string };
 const postsOf = (app = site) => contextOf(app.site);
 const circular = (more: object = {}) => ({
   kind: 'circular',
@@ -43,24 +44,24 @@ const circular = (more: object = {}) => ({
   audience: { areas: [area.id] },
   ...more,
 });
-const add = async (body: object = circular(), who: Who = office) =>
-  (await site.call('POST', '/api/admin/posts/', { token: who.token, body })).body.id as number;
-const publish = (id: number, body?: object, who: Who = office) =>
-  site.call('POST', `/api/admin/posts/${id}/publish/`, { token: who.token, body });
-const published = async (body?: object, who?: Who) => {
-  const id = await add(body, who);
-  expect(await publish(id, undefined, who)).toMatchObject({ status: 200 });
-  await tellAll(postsOf(), id, new AbortController().signal);
+const add = async (body: object = circular(), caller: Caller = office) =>
+  (await site.call('POST', '/api/admin/posts/', { token: caller.token, body })).body.id as number;
+const publish = (id: number, body?: object, caller: Caller = office) =>
+  site.call('POST', `/api/admin/posts/${id}/publish/`, { token: caller.token, body });
+const published = async (body?: object, caller?: Caller) => {
+  const id = await add(body, caller);
+  expect(await publish(id, undefined, caller)).toMatchObject({ status: 200 });
+  await deliverAll(postsOf(), id, new AbortController().signal);
   return id;
 };
-const read = (id: number, who: Who) => site.call('GET', `/api/circulars/${id}/`, { token: who.token });
-const list = async (who: Who) => (await site.call('GET', '/api/circulars/', { token: who.token })).body;
+const read = (id: number, caller: Caller) => site.call('GET', `/api/circulars/${id}/`, { token: caller.token });
+const list = async (caller: Caller) => (await site.call('GET', '/api/circulars/', { token: caller.token })).body;
 const bell = (userId: number) => site.site.db.select().from(notices).where(eq(notices.userId, userId));
-const told = async (id: number) => (await bell(id)).map(({ text, title, link }) => [text, title, link]);
+const noticesOf = async (id: number) => (await bell(id)).map(({ text, title, link }) => [text, title, link]);
 const statusOf = async (call: Promise<{ status: number }>) => (await call).status;
 
-describe('who may read', () => {
-  test('the audience, decided anew each time; for anybody else it is not there, and its files neither', async () => {
+describe('readers', () => {
+  test('the audience reads a circular, checked at each request; others get a 404, for its files too', async () => {
     const id = await add();
     const file = formOf({}, { file: { bytes: await picture('png'), name: 'Fees 2026.png' } });
     expect(
@@ -80,9 +81,9 @@ describe('who may read', () => {
       'image/png',
       'private, no-store',
     ]);
-    for (const who of [stranger, otherAdmin, office, superuser]) expect(await statusOf(read(id, who))).toBe(404);
+    for (const caller of [stranger, otherAdmin, office, superuser]) expect(await statusOf(read(id, caller))).toBe(404);
     expect((await list(stranger)).count).toBe(0);
-    // An address is one person's: another in it does not hold, and it closes when they leave the area.
+    // An address is signed for one person: another id in it is refused, and it ends when the person leaves the area.
     expect(await statusOf(site.call('GET', url.replace(`/${member.user.id}?`, `/${stranger.user.id}?`)))).toBe(404);
     const move = (areaId: number) =>
       site.call('PATCH', `/api/users/${member.user.id}/`, {
@@ -95,7 +96,7 @@ describe('who may read', () => {
     expect([await statusOf(read(id, member)), await statusOf(site.call('GET', url))]).toEqual([200, 200]);
   });
 
-  test('any of what a list names, and that of every list; plain users never', async () => {
+  test('a reader matches an entry of every list; plain users never do', async () => {
     const user = await signIn(site, 'user', { areaId: area.id });
     const secretary = await signIn(site, 'member', { areaId: other.id });
     const today = '2026-01-01';
@@ -109,7 +110,9 @@ describe('who may read', () => {
       const id = await published(circular({ audience }));
       const people = { member, stranger, areaAdmin, secretary, office, superuser };
       const found = await Promise.all(
-        Object.entries(people).map(async ([name, who]) => ((await statusOf(read(id, who))) === 200 ? [name] : [])),
+        Object.entries(people).map(async ([name, caller]) =>
+          (await statusOf(read(id, caller))) === 200 ? [name] : [],
+        ),
       );
       expect(await statusOf(read(id, user))).toBe(403);
       return found.flat();
@@ -130,7 +133,7 @@ describe('who may read', () => {
     expect(await readers({ positions: ['Secretary'], areas: [other.id] })).toEqual(['secretary']);
   });
 
-  test('reading and confirming are kept once; what asks for no confirmation takes none', async () => {
+  test('reading and confirming are stored once; without a request for it a confirmation is refused', async () => {
     const id = await published(circular({ needs_ack: true }));
     expect(await list(member)).toMatchObject({
       count: 1,
@@ -163,10 +166,10 @@ describe('who may read', () => {
 
 describe('area admins', () => {
   test('write circulars for their own area and see no others', async () => {
-    const add = (more: object, who = areaAdmin) =>
-      site.call('POST', '/api/admin/posts/', { token: who.token, body: circular(more) });
-    const own = await add({ audience: { units: [area.units[0]!.id] } });
-    expect(own).toMatchObject({
+    const add = (more: object, caller = areaAdmin) =>
+      site.call('POST', '/api/admin/posts/', { token: caller.token, body: circular(more) });
+    const ownCircular = await add({ audience: { units: [area.units[0]!.id] } });
+    expect(ownCircular).toMatchObject({
       status: 201,
       body: { area_id: area.id, audience: { areas: [area.id], units: [area.units[0]!.id] } },
     });
@@ -186,12 +189,12 @@ describe('area admins', () => {
       body: { kind: ['Only the office publishes news.'] },
     });
     const byOffice = (await add({}, office)).body.id as number;
-    const seen = async (who: Who) =>
-      (await site.call('GET', '/api/admin/posts/', { token: who.token })).body.results.map(
+    const seen = async (caller: Caller) =>
+      (await site.call('GET', '/api/admin/posts/', { token: caller.token })).body.results.map(
         ({ id }: { id: number }) => id,
       );
     expect([await seen(areaAdmin), await seen(otherAdmin), (await seen(office)).length]).toEqual([
-      [own.body.id],
+      [ownCircular.body.id],
       [],
       2,
     ]);
@@ -203,14 +206,14 @@ describe('area admins', () => {
       ['DELETE', ''],
     ] as const;
     for (const [method, path] of [...paths, ...writes]) {
-      for (const [id, who] of [
-        [own.body.id, otherAdmin],
+      for (const [id, caller] of [
+        [ownCircular.body.id, otherAdmin],
         [byOffice, areaAdmin],
       ] as const) {
         expect(
           await statusOf(
             site.call(method, `/api/admin/posts/${id}/${path}`, {
-              token: who.token,
+              token: caller.token,
               body: method === 'PATCH' ? {} : undefined,
             }),
           ),
@@ -221,11 +224,11 @@ describe('area admins', () => {
     const file = formOf({}, { file: { bytes: await picture() } });
     expect(
       await statusOf(
-        site.call('POST', `/api/admin/posts/${own.body.id}/files/`, { token: otherAdmin.token, form: file }),
+        site.call('POST', `/api/admin/posts/${ownCircular.body.id}/files/`, { token: otherAdmin.token, form: file }),
       ),
     ).toBe(404);
-    // The address of a file in the administration is its reader's as well.
-    const { body } = await site.call('POST', `/api/admin/posts/${own.body.id}/files/`, {
+    // The office's address of a file is signed for its reader as well.
+    const { body } = await site.call('POST', `/api/admin/posts/${ownCircular.body.id}/files/`, {
       token: areaAdmin.token,
       form: formOf({}, { file: { bytes: await picture() } }),
     });
@@ -245,7 +248,7 @@ describe('area admins', () => {
 describe('publishing', () => {
   const second = (at: Date, by: number) => new Date(at.getTime() + by * 1000).toISOString();
 
-  test('an audience that has nobody is refused, and nothing is published', async () => {
+  test('an empty audience is refused, and nothing is published', async () => {
     for (const audience of [{}, { units: [area.units[1]!.id] }, { areas: [area.id], units: [other.units[0]!.id] }]) {
       const id = await add(circular({ audience }));
       expect(await publish(id)).toMatchObject({
@@ -263,13 +266,13 @@ describe('publishing', () => {
     expect(typed.body).toEqual({ count: 1, area_id: null });
   });
 
-  test('a scheduled one comes out at its second, by the clock of the site, and is told then', async () => {
+  test('a scheduled post is published and delivered at its second, by the clock of the site', async () => {
     const at = new Date(site.clock.now().getTime() + 3_600_000);
     const id = await add();
     const news = await add({ kind: 'news', title: 'Bridge opened', body: 'At noon.' });
     for (const one of [id, news])
       expect((await publish(one, { publish_at: at.toISOString() })).body).toMatchObject({ state: 'scheduled' });
-    // Kept from now on: it has to change by itself.
+    // Cached from now on: it has to change by itself.
     expect((await site.call('GET', '/api/news/')).body.count).toBe(0);
     site.clock.pass({ seconds: 3598 });
     expect(site.clock.now() < at).toBe(true);
@@ -286,8 +289,8 @@ describe('publishing', () => {
     expect(office_.body.count).toBe(2);
     expect(await publish(id)).toMatchObject({ status: 409, body: { code: 'published' } });
     await Promise.all([publishDue(postsOf(), id), publishDue(postsOf(), id)]);
-    await tellAll(postsOf(), id, new AbortController().signal);
-    expect(await told(member.user.id)).toEqual([['New circular', 'New fees', `/circulars/${id}`]]);
+    await deliverAll(postsOf(), id, new AbortController().signal);
+    expect(await noticesOf(member.user.id)).toEqual([['New circular', 'New fees', `/circulars/${id}`]]);
     const log = (await site.call('GET', `/api/admin/audit/?target=post:${id}`, { token: superuser.token })).body
       .results;
     expect(log).toMatchObject([
@@ -317,7 +320,7 @@ describe('publishing', () => {
     expect(await statusOf(read(id, member))).toBe(404);
   });
 
-  test('what people were told of stays, its words can be mended; a stale save is refused', async () => {
+  test('a published post keeps its audience and time, its words can be edited; a stale save is refused', async () => {
     const id = await published();
     const edit = (body: object) => site.call('PATCH', `/api/admin/posts/${id}/`, { token: office.token, body });
     for (const body of [
@@ -339,7 +342,7 @@ describe('publishing', () => {
     });
   });
 
-  test('two urgent ones a week for the whole site, and they are mailed to everybody at once', async () => {
+  test('two urgent circulars a week for the whole site, mailed at once to the whole audience', async () => {
     const urgent = circular({ title: 'Site visit <today>', urgent: true });
     const first = await published(urgent, areaAdmin);
     expect(
@@ -371,9 +374,9 @@ describe('publishing', () => {
     expect(await statusOf(publish(await add(urgent)))).toBe(200);
   });
 
-  test('archiving takes it out of sight, and its unread notices back', async () => {
+  test('archiving hides a post and deletes its unread notices', async () => {
     const [id, news] = [await published(), await published({ kind: 'news', title: 'N', body: 'B' })];
-    const late = await makeUser(site, { areaId: area.id });
+    const latecomer = await makeUser(site, { areaId: area.id });
     await read(id, member);
     expect((await bell(areaAdmin.user.id)).filter(({ subject }) => subject === `post:${id}`)).toHaveLength(1);
     for (const one of [id, news])
@@ -388,21 +391,22 @@ describe('publishing', () => {
       await statusOf(site.call('GET', `/api/news/${news}/`)),
       (await site.call('GET', '/api/news/')).body.count,
     ]).toEqual([404, 404, 0]);
-    await tellAll(postsOf(), id, new AbortController().signal);
-    expect(await about(late)).toBe(0);
+    await deliverAll(postsOf(), id, new AbortController().signal);
+    expect(await about(latecomer)).toBe(0);
     expect(await publish(id)).toMatchObject({ status: 409, body: { code: 'archived' } });
     expect(await statusOf(site.call('POST', `/api/admin/posts/${id}/archive/`, { token: office.token }))).toBe(409);
   });
 });
 
-describe('telling', () => {
-  test('everybody once, though it is killed between two batches and two instances do it at once', async () => {
+describe('delivery', () => {
+  test('each person is notified once, after a kill between two batches and with two instances at once', async () => {
     const crowd = BATCH + 60;
     const unit = other.units[2]!.id;
-    const made = [];
-    for (let index = 0; index < crowd; index += 1) made.push(await makeUser(site, { areaId: other.id, unitId: unit }));
+    const addressees = [];
+    for (let index = 0; index < crowd; index += 1)
+      addressees.push(await makeUser(site, { areaId: other.id, unitId: unit }));
     const id = await add(circular({ audience: { units: [unit] } }));
-    // Published in its row, so that the site's own job does not tell before the test does.
+    // Published in its row only, so that the site's own job does not deliver before the test does.
     await site.site.write((tx) =>
       tx.update(posts).set({ state: 'published', publishAt: site.clock.now() }).where(eq(posts.id, id)),
     );
@@ -415,10 +419,10 @@ describe('telling', () => {
         return result;
       },
     };
-    await expect(tellAll(cut, id, killed.signal)).rejects.toThrow('killed');
+    await expect(deliverAll(cut, id, killed.signal)).rejects.toThrow('killed');
     const marked = () => site.site.db.$count(postReceipts, eq(postReceipts.postId, id));
     expect(await marked()).toBe(BATCH);
-    // A run whose transaction is rolled back has told nobody.
+    // A run whose transaction is rolled back has notified no person.
     const failing: Posts = {
       ...postsOf(),
       write: (work) =>
@@ -427,18 +431,18 @@ describe('telling', () => {
           throw new Error('power');
         }),
     };
-    await expect(tellAll(failing, id, new AbortController().signal)).rejects.toThrow('power');
+    await expect(deliverAll(failing, id, new AbortController().signal)).rejects.toThrow('power');
     expect(await marked()).toBe(BATCH);
     const second = site.databaseUrl === undefined ? site : await openTestApp({}, { databaseUrl: site.databaseUrl });
     const signal = new AbortController().signal;
-    await Promise.all([tellAll(postsOf(), id, signal), tellAll(postsOf(second), id, signal)]);
-    await tellAll(postsOf(), id, signal);
+    await Promise.all([deliverAll(postsOf(), id, signal), deliverAll(postsOf(second), id, signal)]);
+    await deliverAll(postsOf(), id, signal);
     if (second !== site) await second.close();
     const all = await site.site.db
       .select({ userId: notices.userId })
       .from(notices)
       .where(eq(notices.subject, `post:${id}`));
-    expect(all.map(({ userId }) => userId).sort((a, b) => a - b)).toEqual(made.map((person) => person.id));
+    expect(all.map(({ userId }) => userId).sort((a, b) => a - b)).toEqual(addressees.map((person) => person.id));
     const { body } = await site.call('GET', `/api/admin/posts/${id}/receipts/?state=unread&search=number`, {
       token: office.token,
     });
@@ -452,19 +456,24 @@ describe('telling', () => {
     expect(String(sheet.body).trim().split('\r\n')).toHaveLength(crowd + 1);
   }, 120_000);
 
-  test('by mail too as people chose, together with the board, in mails that can be ended', async () => {
-    const choose = (who: Who, mail: string) =>
-      site.call('PATCH', '/api/notifications/settings/', { token: who.token, body: { mail } });
-    const [atOnce, never] = [
+  test('notices are mailed as people chose, in mails that can be ended', async () => {
+    const choose = (caller: Caller, mail: string) =>
+      site.call('PATCH', '/api/notifications/settings/', { token: caller.token, body: { mail } });
+    const [atOnce, never, undecided] = [
+      await signIn(site, 'member', { areaId: other.id }),
       await signIn(site, 'member', { areaId: other.id }),
       await signIn(site, 'member', { areaId: other.id }),
     ];
     await choose(atOnce, 'at_once');
+    await choose(never, 'none');
     await published(circular({ title: 'Quarry permits', audience: { areas: [other.id] } }));
     const [mail] = await mailsTo(site, atOnce.user.email);
     expect(mail).toMatch(/Subject: New circular: Quarry permits/);
     expect(mail).toMatch(/List-Unsubscribe-Post: List-Unsubscribe=One-Click/);
     expect(mail).not.toMatch(/community board/);
     expect(await mailsTo(site, never.user.email, 0)).toEqual([]);
+    // A member who never chose: in the daily mail.
+    const digests = await site.site.db.select().from(jobs).where(eq(jobs.name, 'notice-digest'));
+    expect(digests.filter(({ key }) => key?.startsWith(`${undecided.user.id}:`))).toHaveLength(1);
   });
 });

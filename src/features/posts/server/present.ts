@@ -1,9 +1,10 @@
-import { fullNameOf } from '~/features/accounts/server/public';
+import { seenBy, type Viewer } from '~/features/people/server/public';
 import { toIso } from '~/shared/dates';
 import { inLanguage, type Language } from '~/shared/language';
 import type { Circular, CircularRow, NewsRow, OfficePost, OfficePostRow, PostFile } from '../contract';
 import { excerptOf, isPinned, stateAt } from '../rules';
-import type { OfficeRow, PostRow } from './views';
+import type { PostRow } from './tables';
+import type { OfficeRow } from './views';
 
 interface Shown {
   language: Language;
@@ -11,7 +12,7 @@ interface Shown {
   today: string;
 }
 
-/** What everybody who may read a post sees of it in a list. */
+/** Returns a post for a reader's list. */
 export function presentRow(post: PostRow, { language, today }: Shown): NewsRow {
   return {
     id: post.id,
@@ -31,14 +32,14 @@ const presentReceipt = (post: PostRow, { readAt, ackAt }: Receipt) => ({
   ack_at: ackAt && toIso(ackAt),
 });
 
-/** A circular in its reader's list. */
+/** Returns a circular for its reader's list. */
 export const presentCircularRow = (row: { post: PostRow; files: number } & Receipt, shown: Shown): CircularRow => ({
   ...presentRow(row.post, shown),
   ...presentReceipt(row.post, row),
   file_count: row.files,
 });
 
-/** A circular as its reader has it open. */
+/** Returns a circular for its reader. */
 export const presentCircular = (row: { post: PostRow } & Receipt, files: PostFile[], shown: Shown): Circular => ({
   ...presentRow(row.post, shown),
   ...presentReceipt(row.post, row),
@@ -50,9 +51,10 @@ export const presentCircular = (row: { post: PostRow } & Receipt, files: PostFil
 type Counts = { told: number; read: number; acknowledged: number };
 const none: Counts = { told: 0, read: 0, acknowledged: 0 };
 
-/** A post in the office's list. */
+/** Returns a post for the office's list. */
 export const presentOfficeRow = (
   { post, areaName, author, files }: OfficeRow,
+  viewer: Viewer,
   counts: Counts = none,
   now: Date,
 ): OfficePostRow => ({
@@ -63,7 +65,7 @@ export const presentOfficeRow = (
   title_ml: post.titleMl,
   area_id: post.areaId,
   area_name: areaName,
-  author_name: author && fullNameOf(author),
+  author_name: author && seenBy(viewer, author).fullName,
   publish_at: post.publishAt && toIso(post.publishAt),
   pinned_until: post.pinnedUntil,
   urgent: post.urgent,
@@ -74,14 +76,15 @@ export const presentOfficeRow = (
   updated_at: toIso(post.updatedAt),
 });
 
-/** A post as the office works on it. */
+/** Returns a post for the office. */
 export const presentOfficePost = (
   row: OfficeRow,
+  viewer: Viewer,
   counts: Counts | undefined,
   files: PostFile[],
   now: Date,
 ): OfficePost => ({
-  ...presentOfficeRow(row, counts, now),
+  ...presentOfficeRow(row, viewer, counts, now),
   body: row.post.body,
   body_ml: row.post.bodyMl,
   created_at: toIso(row.post.createdAt),

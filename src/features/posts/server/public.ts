@@ -1,34 +1,36 @@
-import { placesIn } from '~/features/areas/server/public';
 import type { Feature } from '~/platform/feature';
-import type { PublicPages } from '~/platform/http/crawlers';
+import type { PublicPages } from '~/platform/http/sitemap';
 import type { CallRegistrar } from '~/platform/http/calls';
-import { notFound } from '~/platform/errors/http-error';
 import type { Site } from '~/platform/site';
 import { toIso } from '~/shared/dates';
 import { inLanguage } from '~/shared/language';
 import { pageOf } from '~/shared/paging';
-import { dayIso } from '~/shared/standing';
+import { dayIso } from '~/shared/membership-status';
 import { circularCalls, newsCalls, newsTopic, postCalls } from '../contract';
 import { nextChange } from '../rules';
-import * as texts from '../texts';
 import { both } from '../texts/both';
 import { postRows } from './personal';
 import { countAddressed, isOutAt } from './audience';
-import { contextOf, tellJob, type Posts } from './context';
-import { loadDemoPosts } from './demo/load';
+import { contextOf, deliveryJob, type Posts } from './context';
+import { loadDemoPosts } from '~demo/posts/load';
 import { registerFeed } from './feed';
 import { registerFiles } from './file-routes';
+import { postFinder } from './find';
 import { addFile, postFileOwner, removeFile } from './files';
-import { presentOfficeRow, presentRow } from './present';
+import { presentRow } from './present';
 import { archivePost, publishPost, workOnPublishing } from './publish';
 import { acknowledge, listCirculars, readCircular } from './read';
+import { remindReaders } from './remind';
 import { exportReceipts, listReceipts } from './receipts';
-import { addPost, audienceFor, deletePost, editPost, readPost } from './service';
+import { refuse } from './refusals';
+import { addPost, audienceFor, deletePost, editPost } from './service';
+import { exportPosts, listPosts } from './office-list';
+import { readPost } from './office-post';
 import { posts as table, postFiles } from './tables';
-import { workOnTelling } from './tell';
-import { findComing, findFiles, findNews, findOffice, findOneNews } from './views';
+import { workOnDelivery } from './deliver';
+import { findComing, findFiles, findNews, findOneNews } from './views';
 
-/** News for everybody and circulars for members: written by the office and area admins, told once, read and confirmed. */
+/** News for visitors and circulars for members, written by the office and area admins, with delivery and receipts. */
 export const postsFeature: Feature = {
   texts: both,
   register: (site, { app, calls }) => {
@@ -43,11 +45,12 @@ export const postsFeature: Feature = {
   jobs: (site) => {
     const posts = contextOf(site);
     workOnPublishing(posts);
-    workOnTelling(posts);
+    workOnDelivery(posts);
   },
-  // Not what publishes: what is scheduled in a restored backup still comes out.
-  mailJobs: [tellJob],
+  // Without the job that publishes: a scheduled post in a restored backup is still published.
+  mailJobs: [deliveryJob],
   files: (site) => [postFileOwner(site)],
+  finds: [postFinder],
   pages: newsPages,
   robots: { closed: ['/circulars'] },
   demo: loadDemoPosts,
@@ -73,7 +76,7 @@ function registerNews(posts: Posts, calls: CallRegistrar): void {
     news: async ({ params }, context) => {
       const now = clock.now();
       const post = await findOneNews(db, params.id, now);
-      if (!post) throw notFound(texts.newsUnknown);
+      if (!post) throw refuse.notFound((t) => t.newsUnknown);
       context.validUntil(nextChange(now, [post]));
       const { language } = context;
       return {
@@ -98,40 +101,30 @@ function registerOffice(posts: Posts, calls: CallRegistrar): void {
   const { db, clock } = posts;
   const today = () => dayIso(clock.now());
   calls.register(postCalls, {
-    posts: async ({ query }, { caller, language }) => {
-      const now = clock.now();
-      const { count, rows, counts } = await findOffice(posts, caller, query, now);
-      const placed = await placesIn(db, language);
-      return pageOf(
-        postCalls.posts.path,
-        query,
-        count,
-        rows.map((row) => presentOfficeRow(placed(row), counts.get(row.post.id), now)),
-      );
-    },
+    posts: ({ query }, { caller, language }) => listPosts(posts, caller, query, language),
+    exportPosts: ({ query }, context) => exportPosts(posts, context, query),
     addPost: ({ body }, { caller }) => addPost(posts, caller, body),
     countAudience: async ({ query }, { caller }) => {
       const { all = false, ...lists } = query;
-      const count = await countAddressed(db, await audienceFor(db, caller, { all, ...lists }), today());
-      return { count, area_id: caller.isStaff || caller.isSuperuser ? null : caller.areaId };
+      const counts = await countAddressed(db, await audienceFor(db, caller, { all, ...lists }), today());
+      return { ...counts, area_id: caller.isStaff || caller.isSuperuser ? null : caller.areaId };
     },
     post: ({ params }, { caller }) => readPost(posts, caller, params.id),
     editPost: ({ params, body }, { caller }) => editPost(posts, caller, params.id, body),
     deletePost: ({ params }, { caller }) => deletePost(posts, caller, params.id),
-    audience: async ({ params }, { caller }) => ({
-      count: await countAddressed(db, (await readPost(posts, caller, params.id)).audience, today()),
-    }),
+    audience: async ({ params }, { caller }) =>
+      countAddressed(db, (await readPost(posts, caller, params.id)).audience, today()),
     publish: ({ params, body }, { caller }) => publishPost(posts, caller, params.id, body),
     archive: ({ params, body }, { caller }) => archivePost(posts, caller, params.id, body?.updated_at),
+    remind: ({ params }, { caller }) => remindReaders(posts, caller, params.id),
     receipts: ({ params, query }, { caller, language }) => listReceipts(posts, caller, params.id, query, language),
-    exportReceipts: ({ params, query }, { caller, setHeader }) =>
-      exportReceipts(posts, caller, params.id, query, setHeader),
+    exportReceipts: ({ params, query }, context) => exportReceipts(posts, context, params.id, query),
     addFile: ({ params, files }, { caller }) => addFile(posts, caller, params.id, files.file[0]),
     removeFile: ({ params }, { caller }) => removeFile(posts, caller, params.id, params.fileId),
   });
 }
 
-/** The pages of news, for the sitemap. */
+/** Returns the pages of news, for the sitemap. */
 function newsPages({ db, clock }: Site): PublicPages {
   return {
     topics: [newsTopic],
@@ -142,7 +135,9 @@ function newsPages({ db, clock }: Site): PublicPages {
         .where(isOutAt(clock.now()));
       return [
         { path: '/news' },
-        ...rows.filter(({ kind }) => kind === 'news').map(({ id, changed }) => ({ path: `/news/${id}`, changed })),
+        ...rows
+          .filter(({ kind }) => kind === 'news')
+          .map(({ id, changed }) => ({ path: `/news/${id}` as const, changed })),
       ];
     },
   };

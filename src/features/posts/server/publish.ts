@@ -1,32 +1,33 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { record } from '~/features/audit/server/public';
+import { recordAudit } from '~/features/audit/server/public';
 import type { Tx } from '~/platform/database';
-import { conflict, invalid } from '~/platform/errors/http-error';
 import type { Caller } from '~/shared/access';
-import { fromIso, toIso } from '~/shared/dates';
-import { dayIso } from '~/shared/standing';
+import { DAY_MS, fromIso, toIso } from '~/shared/dates';
+import { dayIso } from '~/shared/membership-status';
 import type { OfficePost } from '../contract';
 import { urgentLimit } from '../contract/choices';
 import type { PublishForm } from '../contract/forms';
 import { isOneTooMany, stateAt } from '../rules';
-import * as texts from '../texts';
 import { countAddressed } from './audience';
-import { publishJob, subjectOf, tellJob, type Posts } from './context';
-import { invalidateOf, lockPost, readPost, targetOf } from './service';
-import { posts as table } from './tables';
-import type { PostRow } from './views';
+import { publishJob, subjectOf, deliveryJob, type Posts } from './context';
+import { invalidateOf, lockPost, readPost, targetOf } from './office-post';
+import { refuse } from './refusals';
+import { posts as table, type PostRow } from './tables';
 
-/** Publishes a post now, or at a moment to come; 400 for an empty audience, 409 for one that is out, and for too many urgent ones. */
+/**
+ * Publishes a post now, or at a moment to come; throws 400 for an empty audience, and 409 for a published or archived
+ * post and for too many urgent ones.
+ */
 export function publishPost(posts: Posts, caller: Caller, id: number, form: PublishForm): Promise<OfficePost> {
   const { write, clock } = posts;
   return write(async (tx, invalidate) => {
     const post = await lockPost(tx, caller, id, form?.updated_at);
     const now = clock.now();
     const state = stateAt(now, post);
-    if (state === 'published') throw conflict('published', texts.alreadyOut);
-    if (state === 'archived') throw conflict('archived', texts.isArchived);
+    if (state === 'published') throw refuse.conflict('published', (t) => t.alreadyOut);
+    if (state === 'archived') throw refuse.conflict('archived', (t) => t.isArchived);
     const wanted =
       form?.publish_at === undefined ? post.publishAt : form.publish_at === null ? null : fromIso(form.publish_at);
     const publishAt = wanted !== null && wanted > now ? wanted : now;
@@ -37,59 +38,60 @@ export function publishPost(posts: Posts, caller: Caller, id: number, form: Publ
       .set({ ...next, updatedAt: now })
       .where(eq(table.id, id));
     if (next.state === 'scheduled') await queuePublishing(posts, tx, { id, publishAt });
-    else await queueTelling(posts, tx, id);
+    else await queueDelivery(posts, tx, id);
     const action = next.state === 'scheduled' ? 'post.schedule' : 'post.publish';
-    await record(tx, {
+    await recordAudit(tx, {
       at: now,
       actor: caller,
       action,
       target: targetOf(post),
       after: { publish_at: toIso(publishAt), urgent: post.urgent },
     });
-    // What is scheduled too: until now no answer knew that it will change by itself.
+    // A scheduled post too: cached answers lack the moment at which they change by themselves.
     invalidateOf(post, invalidate);
     return readPost(posts, caller, id, tx);
   });
 }
 
-/** What an edit makes of a scheduled post: without a time a draft again, else scheduled for its time; refused as publishing is. */
+/** Schedules an edited post and returns the changed columns: without a time a draft. Throws what publishing throws. */
 export async function reschedule(posts: Posts, tx: Tx, post: PostRow): Promise<Partial<PostRow>> {
   const now = posts.clock.now();
   if (post.publishAt === null) return { state: 'draft' };
-  if (post.publishAt <= now) throw invalid({ publish_at: [texts.momentPast] });
+  if (post.publishAt <= now) throw refuse.invalid((t) => ({ publish_at: [t.momentPast] }));
   await refuseUnready(tx, post, post.publishAt, dayIso(now));
   await queuePublishing(posts, tx, { id: post.id, publishAt: post.publishAt });
   return {};
 }
 
-/** Takes a post out of sight, with its unread notices. One that was only scheduled was never out. */
+/** Archives a post and deletes its unread notices; throws 404 and 409. A scheduled post loses its time. */
 export function archivePost(posts: Posts, caller: Caller, id: number, readAt: string | undefined): Promise<OfficePost> {
   const { write, clock, notices } = posts;
   return write(async (tx, invalidate) => {
     const post = await lockPost(tx, caller, id, readAt);
     const now = clock.now();
     const state = stateAt(now, post);
-    if (state === 'draft') throw conflict('draft', texts.isDraft);
-    if (state === 'archived') throw conflict('archived', texts.isArchived);
+    if (state === 'draft') throw refuse.conflict('draft', (t) => t.isDraft);
+    if (state === 'archived') throw refuse.conflict('archived', (t) => t.isArchived);
     await tx
       .update(table)
       .set({ state: 'archived', ...(state === 'scheduled' && { publishAt: null }), updatedAt: now })
       .where(eq(table.id, id));
     await notices.forget(tx, invalidate, { of: subjectOf(id), unread: true });
-    await record(tx, { at: now, actor: caller, action: 'post.archive', target: targetOf(post) });
+    await recordAudit(tx, { at: now, actor: caller, action: 'post.archive', target: targetOf(post) });
     invalidateOf(post, invalidate);
     return readPost(posts, caller, id, tx);
   });
 }
 
 async function refuseUnready(tx: Tx, post: PostRow, publishAt: Date, today: string): Promise<void> {
-  // Visitors read news, whoever is a member or not.
+  // News has no audience.
   if (post.kind === 'news') return;
-  if ((await countAddressed(tx, post.audience, today)) === 0) throw invalid({ audience: [texts.audienceNobody] });
+  if ((await countAddressed(tx, post.audience, today)).count === 0)
+    throw refuse.invalid((t) => ({ audience: [t.audienceNobody] }));
   if (!post.urgent) return;
-  // Of two that are published at once the second sees the first.
+  // Two publications at the same time: the second waits and sees the first.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('posts.urgent'))`);
-  const span = urgentLimit.days * 86_400_000;
+  const span = urgentLimit.days * DAY_MS;
   const [from, to] = [new Date(publishAt.getTime() - span), new Date(publishAt.getTime() + span)];
   const others = await tx
     .select({ at: table.publishAt })
@@ -109,7 +111,7 @@ async function refuseUnready(tx: Tx, post: PostRow, publishAt: Date, today: stri
       publishAt,
     )
   )
-    throw conflict('too_many_urgent', texts.tooManyUrgent);
+    throw refuse.conflict('too_many_urgent', (t) => t.tooManyUrgent);
 }
 
 const publishSchema = z.object({ post: z.number(), at: z.iso.datetime() });
@@ -122,15 +124,15 @@ const queuePublishing = ({ jobs }: Posts, tx: Tx, { id, publishAt }: { id: numbe
     { key: `${id}:${publishAt.toISOString()}`, startAfter: publishAt },
   );
 
-/** A post is published once, so its people are told by one job, however often that is done again. */
-const queueTelling = ({ jobs }: Posts, tx: Tx, id: number) =>
-  jobs.queue(tx, tellJob, { post: id }, { key: String(id) });
+/** Queues the delivery of a post: one job for each post, since a post is published once. */
+const queueDelivery = ({ jobs }: Posts, tx: Tx, id: number) =>
+  jobs.queue(tx, deliveryJob, { post: id }, { key: String(id) });
 
-/** Says how a scheduled post comes out. */
+/** Registers the job that publishes scheduled posts. */
 export function workOnPublishing(posts: Posts): void {
   posts.jobs.work(publishJob, async (data, { signal }) => {
     const { post, at } = publishSchema.parse(data);
-    // Jobs begin by the database's clock; people are told when the site's own says that it is out.
+    // Jobs start by the database's clock; the post is published by the site's clock.
     for (let early = untilThen(posts, at); early > 0; early = untilThen(posts, at)) {
       signal.throwIfAborted();
       await sleep(Math.min(early, 1000));
@@ -141,7 +143,7 @@ export function workOnPublishing(posts: Posts): void {
 
 const untilThen = ({ clock }: Posts, at: string) => new Date(at).getTime() - clock.now().getTime();
 
-/** Publishes a scheduled post whose moment has come, and has its people told. Does nothing with any other. */
+/** Publishes a scheduled post whose moment has come, and queues its delivery. Does nothing with another post. */
 export function publishDue(posts: Posts, id: number): Promise<void> {
   const { write, clock } = posts;
   return write(async (tx, invalidate) => {
@@ -149,8 +151,8 @@ export function publishDue(posts: Posts, id: number): Promise<void> {
     const now = clock.now();
     if (post?.state !== 'scheduled' || stateAt(now, post) !== 'published') return;
     await tx.update(table).set({ state: 'published' }).where(eq(table.id, id));
-    await queueTelling(posts, tx, id);
-    await record(tx, {
+    await queueDelivery(posts, tx, id);
+    await recordAudit(tx, {
       at: now,
       actor: null,
       action: 'post.publish',

@@ -1,17 +1,17 @@
 import { isNull, sql } from 'drizzle-orm';
-import { conflict, notFound } from '~/platform/errors/http-error';
+import { recordAudit } from '~/features/audit/server/public';
 import type { Caller } from '~/shared/access';
 import { pageOf } from '~/shared/paging';
-import { dayIso } from '~/shared/standing';
+import { dayIso } from '~/shared/membership-status';
 import type { Language } from '~/shared/language';
 import { circularCalls, postsTopic, type Circular } from '../contract';
-import * as texts from '../texts';
 import { subjectOf, type Posts } from './context';
 import { presentCircular, presentCircularRow } from './present';
+import { refuse } from './refusals';
 import { postReceipts } from './tables';
 import { findCircular, findCirculars, findFiles } from './views';
 
-/** The circulars that somebody may read now. */
+/** Returns a page of the circulars that a person may read now. */
 export async function listCirculars(
   posts: Posts,
   caller: Caller,
@@ -30,7 +30,7 @@ export async function listCirculars(
   return { ...page, unread_count: unread };
 }
 
-/** One circular. Whoever asks for it has read it: that is kept, once, and their notice of it is read too. */
+/** Returns a circular; stores at the first call that it was read, and marks its notice as read. Throws 404. */
 export async function readCircular(posts: Posts, caller: Caller, id: number, language: Language): Promise<Circular> {
   const { db, clock, write, notices } = posts;
   const found = await seek(posts, caller, id);
@@ -46,27 +46,32 @@ export async function readCircular(posts: Posts, caller: Caller, id: number, lan
       invalidate(postsTopic);
     });
   }
-  await notices.seen(caller.id, subjectOf(id));
+  await notices.markSeen(caller.id, subjectOf(id));
   const files = (await findFiles(db, id)).map((file) => posts.addresses.ofCircular(file, caller.id));
   return presentCircular({ ...found, readAt: found.readAt ?? readAt }, files, { language, today: dayIso(readAt) });
 }
 
-/** Confirms that somebody has read a circular; the first time counts. */
+/**
+ * Stores and records that the caller confirms a circular, once. Throws 404, and 409 `no_ack` when it asks for no
+ * confirmation.
+ */
 export async function acknowledge(posts: Posts, caller: Caller, id: number, language: Language): Promise<Circular> {
   const found = await seek(posts, caller, id);
-  if (!found.post.needsAck) throw conflict('no_ack', texts.noAckAsked);
+  if (!found.post.needsAck) throw refuse.conflict('no_ack', (t) => t.noAckAsked);
   const now = posts.clock.now();
   await posts.write(async (tx, invalidate) => {
-    await tx
+    const confirmed = await tx
       .insert(postReceipts)
       .values({ postId: id, userId: caller.id, readAt: now, ackAt: now })
       .onConflictDoUpdate({
         target: [postReceipts.postId, postReceipts.userId],
-        set: {
-          ackAt: sql`coalesce(${postReceipts.ackAt}, excluded.ack_at)`,
-          readAt: sql`coalesce(${postReceipts.readAt}, excluded.read_at)`,
-        },
-      });
+        set: { ackAt: now, readAt: sql`coalesce(${postReceipts.readAt}, excluded.read_at)` },
+        setWhere: isNull(postReceipts.ackAt),
+      })
+      .returning({ postId: postReceipts.postId });
+    if (confirmed.length === 0) return;
+    const target = { type: 'post', id, name: found.post.title };
+    await recordAudit(tx, { at: now, actor: caller, action: 'post.acknowledge', target });
     invalidate(postsTopic);
   });
   return readCircular(posts, caller, id, language);
@@ -75,6 +80,6 @@ export async function acknowledge(posts: Posts, caller: Caller, id: number, lang
 async function seek({ db, clock }: Posts, caller: Caller, id: number) {
   const now = clock.now();
   const found = await findCircular(db, caller.id, id, now, dayIso(now));
-  if (!found) throw notFound(texts.circularUnknown);
+  if (!found) throw refuse.notFound((t) => t.circularUnknown);
   return found;
 }

@@ -1,60 +1,61 @@
 import { and, count, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
-import { fullNameOf, users } from '~/features/accounts/server/public';
+import {
+  phoneSeenBy,
+  seenBy,
+  seenColumns,
+  users,
+  viewerOf,
+  withoutAddress,
+  type Viewer,
+} from '~/features/people/server/public';
 import { areas, placesIn, units } from '~/features/areas/server/public';
-import { record } from '~/features/audit/server/public';
+import { exportList } from '~/features/audit/server/public';
 import type { Db } from '~/platform/database';
-import { isWritten } from '~/platform/database/found-in';
-import { notFound } from '~/platform/errors/http-error';
-import { answerSheet, type SetHeader, type Sheet } from '~/platform/sheets';
+import { containsWord } from '~/platform/database/matches';
+import { batchesByIds, type Column, type SetHeader } from '~/platform/sheets';
 import type { Caller } from '~/shared/access';
-import { toIso } from '~/shared/dates';
+import { HOUR_MS, toIso } from '~/shared/dates';
 import type { Language } from '~/shared/language';
 import { pageOf } from '~/shared/paging';
 import { searchWords } from '~/shared/search';
 import type { SheetFormat } from '~/shared/sheet-format';
-import { showMoment } from '~/shared/show-date';
-import { dayIso } from '~/shared/standing';
+import { dayIso } from '~/shared/membership-status';
 import { postCalls, type Receipt, type ReceiptCounts, type ReceiptFilter } from '../contract';
-import * as texts from '../texts';
-import { asSql, isAddressed, lookedAfter } from './audience';
+import { asSql, countOnPaper, isAddressed } from './audience';
 import type { Posts } from './context';
-import { idsOnPage, inOrderOf, type IdList } from './kept-lists';
-import { postReceipts } from './tables';
-import { findOfficePost, type PostRow } from './views';
+import { idsOnPage, inOrderOf, type IdList } from '~/platform/topics';
+import { findManaged } from './office-post';
+import { postReceipts, type PostRow } from './tables';
 
-/** Reading counts as in time within so many hours after publishing. */
+/** Hours after the publication within which reading counts as in time. */
 const hoursInTime = 48;
-/** Rows in memory at a time. */
-const BATCH = 500;
 
 const isState = {
   unread: isNull(postReceipts.readAt),
   read: isNotNull(postReceipts.readAt),
   acknowledged: isNotNull(postReceipts.ackAt),
+  on_paper: withoutAddress(),
 };
 const fullName = sql`${users.firstName} || ' ' || ${users.lastName}`;
-const searched = sql`fold(${fullName} || chr(10) || coalesce(${users.membershipId}, '') || chr(10) || coalesce(${users.phone}, '')
-  || chr(10) || coalesce(${areas.name}, '') || chr(10) || coalesce(${units.name}, ''))`;
+/** Returns the text that a search looks through, with phones only where the viewer sees them. */
+const searchedBy = (viewer: Viewer) => sql`fold(${fullName} || chr(10) || coalesce(${users.membershipId}, '')
+  || chr(10) || coalesce(${phoneSeenBy(viewer)}, '') || chr(10) || coalesce(${areas.name}, '')
+  || chr(10) || coalesce(${units.name}, ''))`;
 
-/** The people of a post: in its audience now, or told of it. */
-const peopleOf = (post: PostRow, today: string, { state, search }: ReceiptFilter = {}) =>
+/** Returns a condition for the people of a post: in its audience now, or notified of it. */
+const peopleOf = (post: PostRow, today: string, viewer: Viewer, { state, search }: ReceiptFilter = {}) =>
   and(
     or(isAddressed(asSql(post.audience), today), isNotNull(postReceipts.toldAt)),
     state && isState[state],
-    ...searchWords(search ?? '').map((word) => isWritten(searched, word)),
+    ...searchWords(search ?? '').map((word) => containsWord(searchedBy(viewer), word)),
   );
 
-/** A join of people with their receipts of a post. */
+/** Returns the condition that joins people with their receipts of a post. */
 const receiptOf = (post: PostRow) => and(eq(postReceipts.userId, users.id), eq(postReceipts.postId, post.id));
 
 const row = {
-  id: users.id,
-  firstName: users.firstName,
-  lastName: users.lastName,
-  username: users.username,
+  ...seenColumns,
   membershipId: users.membershipId,
-  phone: users.phone,
-  areaId: users.areaId,
   areaName: areas.name,
   unitId: users.unitId,
   unitName: units.name,
@@ -63,24 +64,25 @@ const row = {
   ackAt: postReceipts.ackAt,
 };
 
-/** Whom a list of receipts has, in the order of the office (people-order.ts). */
+/** Returns the ids of a list of receipts, in the order of the office (people-order.ts). */
 const findIds = (
   { db, clock, lists, peopleOrder }: Posts,
   post: PostRow,
+  viewer: Viewer,
   { state, search }: ReceiptFilter,
 ): Promise<IdList> =>
-  lists(['receipts', post.id, state, search], async () => {
+  lists(['receipts', post.id, search && viewer, state, search], async () => {
     const rows = await db
       .select({ id: users.id })
       .from(users)
       .leftJoin(postReceipts, receiptOf(post))
       .leftJoin(areas, eq(areas.id, users.areaId))
       .leftJoin(units, eq(units.id, users.unitId))
-      .where(peopleOf(post, dayIso(clock.now()), { state, search }));
+      .where(peopleOf(post, dayIso(clock.now()), viewer, { state, search }));
     return { ids: await peopleOrder(rows.map(({ id }) => id)) };
   });
 
-/** Some of them, in the order of their ids. */
+/** Returns rows of receipts in the order of their ids. */
 async function findRows(db: Db, post: PostRow, ids: number[]) {
   const rows = await db
     .select(row)
@@ -92,9 +94,9 @@ async function findRows(db: Db, post: PostRow, ids: number[]) {
   return inOrderOf(ids, rows, ({ id }) => id);
 }
 
-/** The figures of all its people. */
+/** Returns the numbers of all people of a post. */
 async function countAll(db: Db, post: PostRow, today: string, now: Date): Promise<ReceiptCounts> {
-  const until = new Date((post.publishAt ?? now).getTime() + hoursInTime * 3_600_000).toISOString();
+  const until = new Date((post.publishAt ?? now).getTime() + hoursInTime * HOUR_MS).toISOString();
   const [counts] = await db
     .select({
       people: count(),
@@ -104,14 +106,15 @@ async function countAll(db: Db, post: PostRow, today: string, now: Date): Promis
         Number,
       ),
       acknowledged: count(postReceipts.ackAt),
+      on_paper: countOnPaper(),
     })
     .from(users)
     .leftJoin(postReceipts, receiptOf(post))
-    .where(peopleOf(post, today));
+    .where(peopleOf(post, today, 'office'));
   return counts!;
 }
 
-/** Who was told of a post, has read and has confirmed it (docs/product/posts.md, "Receipts"). */
+/** Returns a page of a post's receipts with its numbers (docs/product/posts.md, "Receipts"); throws 404. */
 export async function listReceipts(
   posts: Posts,
   caller: Caller,
@@ -120,70 +123,70 @@ export async function listReceipts(
   language: Language,
 ) {
   const { db, clock, lists } = posts;
-  const { post } = await sought(db, caller, id);
-  const list = await findIds(posts, post, query);
+  const { post } = await findManaged(db, caller, id);
+  const viewer = viewerOf(caller);
+  const list = await findIds(posts, post, viewer, query);
   const { counts } = await lists(['counts', id], async () => ({
     ids: [],
     counts: await countAll(db, post, dayIso(clock.now()), clock.now()),
   }));
   const placed = await placesIn(db, language);
-  const rows = (await findRows(db, post, idsOnPage(list, query))).map((found) => presentReceipt(placed(found)));
+  const rows = (await findRows(db, post, idsOnPage(list, query))).map((found) => presentReceipt(viewer, placed(found)));
   const path = postCalls.receipts.path.replace(':id', String(id));
   return { ...pageOf(path, query, list.ids.length, rows), counts };
 }
 
-/** The same list as a table. What leaves is recorded: it has people's phones. */
+/** Exports a list of receipts, which has people's phones. Throws 404. */
 export async function exportReceipts(
   posts: Posts,
-  caller: Caller,
+  context: { caller: Caller; setHeader: SetHeader },
   id: number,
-  query: ReceiptFilter & { format?: SheetFormat | undefined },
-  setHeader: SetHeader,
+  { format, ...filter }: ReceiptFilter & { format?: SheetFormat | undefined },
 ) {
-  const { db, clock, write } = posts;
-  const { format, ...filter } = query;
-  const { post } = await sought(db, caller, id);
-  const target = { type: 'post', id, name: post.title };
-  const after = { ...(filter.state && { list: filter.state }), ...(filter.search && { search: filter.search }) };
-  await write((tx) => record(tx, { at: clock.now(), actor: caller, action: 'post.export', target, after }));
-  const { ids } = await findIds(posts, post, filter);
-  async function* batches() {
-    for (let at = 0; at < ids.length; at += BATCH)
-      yield (await findRows(db, post, ids.slice(at, at + BATCH))).map(presentReceipt).map(cellsOf);
-  }
-  const sheet: Sheet = { heading: Object.values(texts.receiptColumns), batches: batches() };
-  return answerSheet(sheet, { format, name: `receipts-${id}`, setHeader });
+  const { post } = await findManaged(posts.db, context.caller, id);
+  const viewer = viewerOf(context.caller);
+  const { ids } = await findIds(posts, post, viewer, filter);
+  return exportList(posts, context, {
+    action: 'post.export',
+    target: { type: 'post', id, name: post.title },
+    after: { ...(filter.state && { list: filter.state }), ...(filter.search && { search: filter.search }) },
+    name: `receipts-${id}`,
+    format,
+    columns,
+    batches: batchesByIds(ids, async (part) =>
+      (await findRows(posts.db, post, part)).map((found) => presentReceipt(viewer, found)),
+    ),
+  });
 }
 
-async function sought(db: Db, caller: Caller, id: number) {
-  const found = await findOfficePost(db, lookedAfter(caller), id);
-  if (!found) throw notFound(texts.postUnknown);
-  return found;
-}
+const columns: readonly Column<Receipt>[] = [
+  { heading: 'Full Name', value: (row) => row.full_name },
+  { heading: 'Membership ID', value: (row) => row.membership_id },
+  { heading: 'Phone', value: (row) => row.phone },
+  { heading: 'Area', value: (row) => row.area_name },
+  { heading: 'Unit', value: (row) => row.unit_name },
+  { heading: 'Told', kind: 'instant', value: (row) => row.told_at },
+  { heading: 'Read', kind: 'instant', value: (row) => row.read_at },
+  { heading: 'Confirmed', kind: 'instant', value: (row) => row.ack_at },
+];
 
 type Row = Awaited<ReturnType<typeof findRows>>[number];
 
 const moment = (at: Date | null) => (at ? toIso(at) : null);
 
-const presentReceipt = (found: Row): Receipt => ({
-  user_id: found.id,
-  full_name: fullNameOf(found),
-  membership_id: found.membershipId,
-  phone: found.phone,
-  area_name: found.areaName,
-  unit_name: found.unitName,
-  told_at: moment(found.toldAt),
-  read_at: moment(found.readAt),
-  ack_at: moment(found.ackAt),
-});
-
-const cellsOf = (receipt: Receipt): string[] => [
-  receipt.full_name,
-  receipt.membership_id ?? '',
-  receipt.phone ?? '',
-  receipt.area_name ?? '',
-  receipt.unit_name ?? '',
-  showMoment(receipt.told_at) ?? '',
-  showMoment(receipt.read_at) ?? '',
-  showMoment(receipt.ack_at) ?? '',
-];
+/** Returns a receipt with the fields that its viewer sees: the person may be in another area than at the delivery. */
+function presentReceipt(viewer: Viewer, found: Row): Receipt {
+  const { fullName: name, phone } = seenBy(viewer, found);
+  return {
+    user_id: found.id,
+    full_name: name,
+    membership_id: found.membershipId,
+    phone,
+    area_name: found.areaName,
+    unit_name: found.unitName,
+    ...(found.email === null && { on_paper: true }),
+    told_at: moment(found.toldAt),
+    read_at: moment(found.readAt),
+    ack_at: moment(found.ackAt),
+  };
+}

@@ -1,77 +1,25 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { areas, units } from '~/features/areas/server/public';
-import { describe, difference, record } from '~/features/audit/server/public';
+import { describe, difference, recordAudit } from '~/features/audit/server/public';
 import type { Tx } from '~/platform/database';
 import { changedColumns, columnsOf } from '~/platform/database/columns';
-import { refuseStale } from '~/platform/database/stale';
-import { conflict, invalid, notFound } from '~/platform/errors/http-error';
-import { storing } from '~/platform/files/storing';
-import type { Invalidate } from '~/platform/topics';
+import { withStoredFiles } from '~/platform/files/with-stored-files';
 import type { Caller } from '~/shared/access';
 import { fromIso } from '~/shared/dates';
-import { newsTopic, postsTopic, type OfficePost } from '../contract';
+import type { OfficePost } from '../contract';
 import type { PostKind } from '../contract/choices';
 import { audienceForm, postForm, type Audience, type PostEditForm, type PostForm } from '../contract/forms';
 import { stateAt } from '../rules';
-import * as texts from '../texts';
-import { lookedAfter } from './audience';
 import type { Posts } from './context';
-import { presentOfficePost } from './present';
+import { invalidateOf, lockPost, readPost, targetOf } from './office-post';
+import { refuse } from './refusals';
 import { postFiles, posts as table } from './tables';
-import { countReceipts, findFiles, findOfficePost, type OfficeRow, type PostRow } from './views';
 import { reschedule } from './publish';
 
-/** A post as the office works on it; 404 for one that somebody does not look after. */
-export async function readPost(
-  posts: Posts,
-  caller: Caller,
-  id: number,
-  db: Posts['db'] | Tx = posts.db,
-): Promise<OfficePost> {
-  return present(posts, db, caller, await sought(db, caller, id));
-}
+const noAudience = audienceForm.parse({});
+const everyone = audienceForm.parse({ all: true });
 
-async function sought(db: Posts['db'] | Tx, caller: Caller, id: number): Promise<OfficeRow> {
-  const row = await findOfficePost(db, lookedAfter(caller), id);
-  if (!row) throw notFound(texts.postUnknown);
-  return row;
-}
-
-async function present(
-  { addresses, clock }: Posts,
-  db: Posts['db'] | Tx,
-  caller: Caller,
-  row: OfficeRow,
-): Promise<OfficePost> {
-  const { id } = row.post;
-  const files = (await findFiles(db, id)).map((file) => addresses.ofOffice(file, caller.id));
-  return presentOfficePost(row, (await countReceipts(db, [id])).get(id), files, clock.now());
-}
-
-/** Locks a post that somebody looks after; 404, and 409 `stale` when it was saved since `readAt`. */
-export async function lockPost(tx: Tx, caller: Caller, id: number, readAt?: string): Promise<PostRow> {
-  const [post] = await tx
-    .select()
-    .from(table)
-    .where(and(eq(table.id, id), lookedAfter(caller)))
-    .for('update');
-  if (!post) throw notFound(texts.postUnknown);
-  refuseStale(post, readAt);
-  return post;
-}
-
-/** Says that a post has changed. News is in everybody's answers too. */
-export function invalidateOf({ kind }: { kind: PostKind }, invalidate: Invalidate): void {
-  invalidate(postsTopic);
-  if (kind === 'news') invalidate(newsTopic);
-}
-
-export const targetOf = ({ id, title }: { id: number; title: string }) => ({ type: 'post', id, name: title });
-
-const nobody = audienceForm.parse({});
-const everybody = audienceForm.parse({ all: true });
-
-/** A new draft. An area admin's is a circular for their own area. */
+/** Adds a draft; an area admin's draft is a circular for the own area. Throws 400 by field. */
 export function addPost(posts: Posts, caller: Caller, form: PostForm): Promise<OfficePost> {
   const { write, clock } = posts;
   const now = clock.now();
@@ -80,14 +28,14 @@ export function addPost(posts: Posts, caller: Caller, form: PostForm): Promise<O
       kind,
       urgent = false,
       needs_ack = false,
-      audience: wanted = kind === 'news' ? everybody : nobody,
+      audience: wanted = kind === 'news' ? everyone : noAudience,
       ...rest
     } = form;
     refuseForNews({ kind, urgent, needs_ack });
     const { audience, areaId } = await audienceOf(tx, caller, kind, wanted);
-    const given = { ...rest, urgent, needs_ack, audience };
+    const fields = { ...rest, urgent, needs_ack, audience };
     const row = {
-      ...postColumns(given),
+      ...postColumns(fields),
       kind,
       areaId,
       state: 'draft' as const,
@@ -95,12 +43,12 @@ export function addPost(posts: Posts, caller: Caller, form: PostForm): Promise<O
       createdAt: now,
       updatedAt: now,
     };
-    const [made] = await tx
+    const [inserted] = await tx
       .insert(table)
       .values(row as typeof table.$inferInsert)
       .returning({ id: table.id });
-    const saved = await readPost(posts, caller, made!.id, tx);
-    await record(tx, {
+    const saved = await readPost(posts, caller, inserted!.id, tx);
+    await recordAudit(tx, {
       at: now,
       actor: caller,
       action: 'post.create',
@@ -113,8 +61,9 @@ export function addPost(posts: Posts, caller: Caller, form: PostForm): Promise<O
 }
 
 /**
- * Changes what is sent; what is saved already is no change. What people were told of stays as it was then: audience, time, urgency
- * and confirmation (409 `published`). One that is scheduled follows its changes, and is a draft again without a time.
+ * Changes the sent fields of a post. A published post keeps its audience, time, urgency and confirmation (409
+ * `published`). A scheduled post follows a change of its time, and without a time is a draft again. Throws 404, 409
+ * `stale` and `archived`, and 400 by field.
  */
 export function editPost(posts: Posts, caller: Caller, id: number, form: PostEditForm): Promise<OfficePost> {
   const { write, clock } = posts;
@@ -123,18 +72,18 @@ export function editPost(posts: Posts, caller: Caller, id: number, form: PostEdi
     const locked = await lockPost(tx, caller, id, readAt);
     const now = clock.now();
     const state = stateAt(now, locked);
-    if (state === 'archived') throw conflict('archived', texts.isArchived);
+    if (state === 'archived') throw refuse.conflict('archived', (t) => t.isArchived);
     const { audience, ...rest } = changes;
-    const given = {
+    const fields = {
       ...rest,
       ...(audience && { audience: (await audienceOf(tx, caller, locked.kind, audience)).audience }),
     };
-    refuseForNews({ kind: locked.kind, urgent: given.urgent, needs_ack: given.needs_ack });
-    const columns = changedColumns(locked, postColumns(given));
+    refuseForNews({ kind: locked.kind, urgent: fields.urgent, needs_ack: fields.needs_ack });
+    const columns = changedColumns(locked, postColumns(fields));
     if (!columns) return readPost(posts, caller, id, tx);
     const { publishAt, urgent, needsAck, audience: another } = columns;
     const isFixed = [publishAt, urgent, needsAck, another].some((value) => value !== undefined);
-    if (state === 'published' && isFixed) throw conflict('published', texts.fixedOnceOut);
+    if (state === 'published' && isFixed) throw refuse.conflict('published', (t) => t.fixedOnceOut);
     const before = await readPost(posts, caller, id, tx);
     const next = { ...locked, ...columns };
     const scheduled = state === 'scheduled' && isFixed ? await reschedule(posts, tx, next) : {};
@@ -144,23 +93,29 @@ export function editPost(posts: Posts, caller: Caller, id: number, form: PostEdi
       .where(eq(table.id, id));
     const saved = await readPost(posts, caller, id, tx);
     const change = difference(described(before), described(saved));
-    await record(tx, { at: now, actor: caller, action: 'post.edit', target: targetOf(saved), ...change });
+    await recordAudit(tx, { at: now, actor: caller, action: 'post.edit', target: targetOf(saved), ...change });
     invalidateOf(locked, invalidate);
     return saved;
   });
 }
 
-/** Deletes a draft; its files go once that is committed. */
+/** Deletes a draft, its files after the commit; throws 404, and 409 `published` for another state. */
 export function deletePost({ write, clock, files, log }: Posts, caller: Caller, id: number): Promise<void> {
-  return storing(files, log, async (store) => {
+  return withStoredFiles(files, log, async (store) => {
     const keys = await write(async (tx, invalidate) => {
       const locked = await lockPost(tx, caller, id);
-      if (locked.state !== 'draft') throw conflict('published', texts.onlyDraftsGo);
+      if (locked.state !== 'draft') throw refuse.conflict('published', (t) => t.onlyDraftsGo);
       const gone = await tx.delete(postFiles).where(eq(postFiles.postId, id)).returning({ key: postFiles.key });
       await tx.delete(table).where(eq(table.id, id));
       invalidateOf(locked, invalidate);
       const before = { kind: locked.kind, title: locked.title };
-      await record(tx, { at: clock.now(), actor: caller, action: 'post.delete', target: targetOf(locked), before });
+      await recordAudit(tx, {
+        at: clock.now(),
+        actor: caller,
+        action: 'post.delete',
+        target: targetOf(locked),
+        before,
+      });
       return gone.map(({ key }) => key);
     });
     await store.delete(keys);
@@ -191,13 +146,13 @@ function refuseForNews({
   needs_ack?: boolean | undefined;
 }): void {
   if (kind !== 'news') return;
-  if (urgent) throw invalid({ urgent: [texts.newsNotUrgent] });
-  if (needsAck) throw invalid({ needs_ack: [texts.newsNoAck] });
+  if (urgent) throw refuse.invalid((t) => ({ urgent: [t.newsNotUrgent] }));
+  if (needsAck) throw refuse.invalid((t) => ({ needs_ack: [t.newsNoAck] }));
 }
 
 type Read = Posts['db'] | Tx;
 
-/** The audience of a post as this person may choose it, and whose the post is by that: an area admin's their own area's. */
+/** Returns the audience of a post and the area that owns it, null for the office; throws 400 by field. */
 async function audienceOf(
   tx: Tx,
   caller: Caller,
@@ -207,26 +162,26 @@ async function audienceOf(
   const isOffice = caller.isStaff || caller.isSuperuser;
   if (kind === 'circular')
     return { audience: await audienceFor(tx, caller, audience), areaId: isOffice ? null : caller.areaId };
-  if (!isOffice) throw invalid({ kind: [texts.newsByOffice] });
-  if (!audience.all) throw invalid({ audience: [texts.newsForAll] });
+  if (!isOffice) throw refuse.invalid((t) => ({ kind: [t.newsByOffice] }));
+  if (!audience.all) throw refuse.invalid((t) => ({ audience: [t.newsForAll] }));
   return { audience, areaId: null };
 }
 
-/** The audience of a circular as this person may choose it; 400 on `audience` for what is not there or not theirs to address. */
+/** Returns a circular's audience as the caller may choose it; throws 400 on `audience` for foreign entries. */
 export async function audienceFor(db: Read, caller: Caller, audience: Audience): Promise<Audience> {
   await refuseUnknown(db, audience);
   if (caller.isStaff || caller.isSuperuser) return audience;
-  const own = caller.areaId;
-  if (own === null || audience.all || audience.areas.some((area) => area !== own))
-    throw invalid({ audience: [texts.ownAreaOnly] });
-  const ownUnits = await db.$count(units, and(inArray(units.id, [...audience.units, -1]), eq(units.areaId, own)));
-  if (ownUnits !== audience.units.length) throw invalid({ audience: [texts.ownAreaOnly] });
-  return { ...audience, areas: [own] };
+  const ownAreaId = caller.areaId;
+  if (ownAreaId === null || audience.all || audience.areas.some((area) => area !== ownAreaId))
+    throw refuse.invalid((t) => ({ audience: [t.ownAreaOnly] }));
+  const ownUnits = await db.$count(units, and(inArray(units.id, [...audience.units, -1]), eq(units.areaId, ownAreaId)));
+  if (ownUnits !== audience.units.length) throw refuse.invalid((t) => ({ audience: [t.ownAreaOnly] }));
+  return { ...audience, areas: [ownAreaId] };
 }
 
 async function refuseUnknown(db: Read, audience: Audience): Promise<void> {
   if ((await db.$count(areas, inArray(areas.id, [...audience.areas, -1]))) !== audience.areas.length)
-    throw invalid({ audience: [texts.areaUnknown] });
+    throw refuse.invalid((t) => ({ audience: [t.areaUnknown] }));
   if ((await db.$count(units, inArray(units.id, [...audience.units, -1]))) !== audience.units.length)
-    throw invalid({ audience: [texts.unitUnknown] });
+    throw refuse.invalid((t) => ({ audience: [t.unitUnknown] }));
 }

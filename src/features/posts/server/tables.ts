@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import { users } from '~/features/accounts/server/public';
+import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { personId, users } from '~/features/people/server/public';
 import { areas } from '~/features/areas/server/public';
 import { fileTypes, postKinds, postStates } from '../contract/choices';
 import type { Audience } from '../contract/forms';
+import { belongsTo } from '~/platform/database/belongs-to';
+import { instant } from '~/platform/database/instant';
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-
-/** News and circulars, in English and where it was written in Malayalam. */
+/** News and circulars, in English and optionally in Malayalam. */
 export const posts = pgTable(
   'posts',
   {
@@ -17,15 +17,15 @@ export const posts = pgTable(
     body: text().notNull(),
     titleMl: text('title_ml'),
     bodyMl: text('body_ml'),
-    /** One that is scheduled counts as published from its moment on, however late the job is that says so here. */
+    /** A scheduled post counts as published from `publish_at` on, even before the job has changed the state. */
     state: text({ enum: postStates }).notNull(),
     publishAt: instant('publish_at'),
-    /** The last day on which it stands above the others. */
+    /** The last day on which it is pinned. */
     pinnedUntil: date('pinned_until', { mode: 'string' }),
     urgent: boolean().notNull(),
     needsAck: boolean('needs_ack').notNull(),
     audience: jsonb().$type<Audience>().notNull(),
-    /** The area whose admins look after it; null: the office's own. */
+    /** The area whose admins manage it; null: the office's. */
     areaId: integer('area_id').references(() => areas.id, { onDelete: 'set null' }),
     authorId: integer('author_id').references(() => users.id, { onDelete: 'set null' }),
     createdAt: instant('created_at').notNull(),
@@ -42,16 +42,14 @@ export const posts = pgTable(
   ],
 );
 
-/** The files of a post, in the order in which they came. */
+/** The files of a post, in the order in which they were added. */
 export const postFiles = pgTable(
   'post_files',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    postId: integer('post_id')
-      .notNull()
-      .references(() => posts.id, { onDelete: 'cascade' }),
+    postId: belongsTo('post_id', () => posts.id),
     name: text().notNull(),
-    /** Where its bytes are (Files). */
+    /** The key of its bytes (Files). */
     key: text().notNull(),
     type: text({ enum: fileTypes }).notNull(),
     bytes: integer().notNull(),
@@ -60,20 +58,21 @@ export const postFiles = pgTable(
   (table) => [index('post_files_post_idx').on(table.postId, table.id)],
 );
 
-/** Who was told of a post, has read it and has confirmed that. Who may read it is decided anew each time, not by this. */
+/** Who was notified of a post, has read it and has confirmed that. Access to the post does not depend on it. */
 export const postReceipts = pgTable(
   'post_receipts',
   {
-    postId: integer('post_id')
-      .notNull()
-      .references(() => posts.id, { onDelete: 'cascade' }),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    /** Null for who came to be addressed later. What is set here is never told again. */
+    postId: belongsTo('post_id', () => posts.id),
+    userId: personId(),
+    /** Null for a person who joined the audience later. A person with a value is not notified again. */
     toldAt: instant('told_at'),
     readAt: instant('read_at'),
     ackAt: instant('ack_at'),
+    /** The last day on which the office had the person reminded. */
+    remindedOn: date('reminded_on', { mode: 'string' }),
   },
   (table) => [primaryKey({ columns: [table.postId, table.userId] }), index('post_receipts_user_idx').on(table.userId)],
 );
+
+export type PostRow = typeof posts.$inferSelect;
+export type FileRow = typeof postFiles.$inferSelect;

@@ -1,34 +1,32 @@
-import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
-import { users } from '~/features/accounts/server/public';
+import { and, asc, count, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { seenColumns, users } from '~/features/people/server/public';
 import { areas } from '~/features/areas/server/public';
 import type { Db, Tx } from '~/platform/database';
-import { isWritten } from '~/platform/database/found-in';
+import { containsWord } from '~/platform/database/matches';
 import type { Caller } from '~/shared/access';
 import { searchWords } from '~/shared/search';
 import type { OfficeQuery } from '../contract';
-import { isAddressed, isOutAt, lookedAfter, ofPost } from './audience';
+import { isAddressed, isOutAt, managedBy, ofPost } from './audience';
 import type { Posts } from './context';
-import { idsOnPage, inOrderOf } from './kept-lists';
-import { postFiles, postReceipts, posts } from './tables';
+import { idsOnPage, inOrderOf } from '~/platform/topics';
+import { postFiles, postReceipts, posts, type FileRow, type PostRow } from './tables';
 
-export type PostRow = typeof posts.$inferSelect;
-export type FileRow = typeof postFiles.$inferSelect;
 type Page = { page: number; page_size: number };
 
-/** What is pinned today first, then the newest. */
+/** Returns the order of lists: posts that are pinned today, then the newest. */
 const inOrder = (today: string) => [
   desc(sql`coalesce(${posts.pinnedUntil} >= ${today}::date, false)`),
   desc(posts.publishAt),
   desc(posts.id),
 ];
 
-/** The files of posts, in the order in which they came. */
+/** Returns the files of a post, in the order in which they were added. */
 export const findFiles = (db: Db | Tx, postId: number): Promise<FileRow[]> =>
   db.select().from(postFiles).where(eq(postFiles.postId, postId)).orderBy(asc(postFiles.id));
 
 const isNews = (now: Date) => and(eq(posts.kind, 'news'), isOutAt(now));
 
-/** A page of the news that is out. */
+/** Returns a page of the published news. */
 export async function findNews({ db, lists }: Posts, query: Page, now: Date, today: string) {
   const list = await lists(['news'], async () => {
     const rows = await db
@@ -43,7 +41,7 @@ export async function findNews({ db, lists }: Posts, query: Page, now: Date, tod
   return { count: list.ids.length, rows: inOrderOf(shown, rows, ({ id }) => id) };
 }
 
-/** One piece of news that is out. */
+/** Returns a published piece of news. */
 export async function findOneNews(db: Db, id: number, now: Date): Promise<PostRow | undefined> {
   const [row] = await db
     .select()
@@ -52,9 +50,12 @@ export async function findOneNews(db: Db, id: number, now: Date): Promise<PostRo
   return row;
 }
 
-/** What may change a list of news by itself: what is to come out, and what is pinned. */
+/** Returns the news that change lists by time alone: scheduled and pinned posts. */
 export async function findComing({ db, lists }: Posts, now: Date, today: string) {
-  const comesOrIsPinned = sql`(${posts.publishAt} > ${now.toISOString()}::timestamptz or ${posts.pinnedUntil} >= ${today}::date)`;
+  const comesOrIsPinned = or(
+    sql`${posts.publishAt} > ${now.toISOString()}::timestamptz`,
+    sql`${posts.pinnedUntil} >= ${today}::date`,
+  );
   const { rows } = await lists(['coming'], async () => {
     const found = await db
       .select({ state: posts.state, publishAt: posts.publishAt, pinnedUntil: posts.pinnedUntil })
@@ -71,7 +72,7 @@ const receipt = { readAt: postReceipts.readAt, ackAt: postReceipts.ackAt };
 const ownReceipt = and(eq(postReceipts.postId, posts.id), eq(postReceipts.userId, users.id));
 const files = sql<number>`(select count(*)::int from ${postFiles} where ${postFiles.postId} = ${posts.id})`;
 
-/** A page of the circulars that somebody may read now, and how many of all of them they have not read. */
+/** Returns a page of the circulars that a person may read now, and the number of all unread ones. */
 export async function findCirculars({ db, lists }: Posts, userId: number, query: Page, now: Date, today: string) {
   const list = await lists(['circulars', userId], async () => {
     const rows = await db
@@ -84,16 +85,16 @@ export async function findCirculars({ db, lists }: Posts, userId: number, query:
     return { ids: rows.map(({ id }) => id), unread: rows.filter(({ readAt }) => readAt === null).length };
   });
   const shown = idsOnPage(list, query);
-  const own = and(eq(postReceipts.postId, posts.id), eq(postReceipts.userId, userId));
+  const receiptOfUser = and(eq(postReceipts.postId, posts.id), eq(postReceipts.userId, userId));
   const rows = await db
     .select({ post: posts, files, ...receipt })
     .from(posts)
-    .leftJoin(postReceipts, own)
+    .leftJoin(postReceipts, receiptOfUser)
     .where(inArray(posts.id, shown));
   return { count: list.ids.length, unread: list.unread, rows: inOrderOf(shown, rows, ({ post }) => post.id) };
 }
 
-/** One circular that somebody may read now. */
+/** Returns a circular that a person may read now. */
 export async function findCircular(db: Db | Tx, userId: number, id: number, now: Date, today: string) {
   const [row] = await db
     .select({ post: posts, ...receipt })
@@ -104,7 +105,7 @@ export async function findCircular(db: Db | Tx, userId: number, id: number, now:
   return row;
 }
 
-/** What of the office's posts a query asks for. */
+/** Returns the condition for the filters of the office's list. */
 function narrowed({ state, kind, search }: OfficeQuery, now: Date): SQL | undefined {
   const isState = {
     draft: eq(posts.state, 'draft'),
@@ -116,17 +117,15 @@ function narrowed({ state, kind, search }: OfficeQuery, now: Date): SQL | undefi
     state && isState[state],
     kind && eq(posts.kind, kind),
     ...searchWords(search ?? '').map((word) =>
-      isWritten(sql`fold(${posts.title} || chr(10) || coalesce(${posts.titleMl}, ''))`, word),
+      containsWord(sql`fold(${posts.title} || chr(10) || coalesce(${posts.titleMl}, ''))`, word),
     ),
   );
 }
 
-const author = { firstName: users.firstName, lastName: users.lastName, username: users.username };
-
-/** Posts with the names around them. */
+/** Returns posts with the names of area and author and their number of files. */
 const officePosts = (db: Db | Tx, where: SQL | undefined) =>
   db
-    .select({ post: posts, areaId: posts.areaId, areaName: areas.name, author, files })
+    .select({ post: posts, areaId: posts.areaId, areaName: areas.name, author: seenColumns, files })
     .from(posts)
     .leftJoin(areas, eq(areas.id, posts.areaId))
     .leftJoin(users, eq(users.id, posts.authorId))
@@ -134,10 +133,10 @@ const officePosts = (db: Db | Tx, where: SQL | undefined) =>
 
 export type OfficeRow = Awaited<ReturnType<typeof officePosts>>[number];
 
-/** A page of the posts somebody in the office looks after, the last changed first. */
+/** Returns a page of the posts that a person of the office manages, the last changed first. */
 export async function findOffice({ db, lists }: Posts, caller: Caller, query: OfficeQuery, now: Date) {
   const { state, kind, search } = query;
-  const scope = lookedAfter(caller);
+  const scope = managedBy(caller);
   const list = await lists(['office', scope ? caller.areaId : 'all', state, kind, search], async () => {
     const rows = await db
       .select({ id: posts.id })
@@ -147,19 +146,19 @@ export async function findOffice({ db, lists }: Posts, caller: Caller, query: Of
     return { ids: rows.map(({ id }) => id) };
   });
   const shown = idsOnPage(list, query);
-  // Counting everybody who was told takes longer than reading the page.
+  // Cached: counting all receipts takes longer than reading the page.
   const { counts } = await lists(['told', ...shown], async () => ({ ids: [], counts: await countReceipts(db, shown) }));
   const rows = inOrderOf(shown, await officePosts(db, inArray(posts.id, shown)), ({ post }) => post.id);
   return { count: list.ids.length, rows, counts };
 }
 
-/** One of them. */
+/** Returns a post within a scope. */
 export async function findOfficePost(db: Db | Tx, scope: SQL | undefined, id: number): Promise<OfficeRow | undefined> {
   const [row] = await officePosts(db, and(eq(posts.id, id), scope));
   return row;
 }
 
-/** How many were told of posts, have read and have confirmed them, by post. */
+/** Returns how many people were notified of posts, have read and have confirmed them, by post. */
 export async function countReceipts(db: Db | Tx, postIds: readonly number[]) {
   if (postIds.length === 0) return new Map<number, { told: number; read: number; acknowledged: number }>();
   const rows = await db

@@ -34,6 +34,7 @@ export const tooManyUrgent =
 export const alreadyOut = 'This is published already.';
 export const fixedOnceOut = 'Audience, time, urgency and confirmation are fixed once it is published.';
 export const isArchived = 'This is archived.';
+export const notOut = 'Only readers of a circular that is out can be reminded.';
 export const isDraft = 'A draft is deleted, not archived.';
 export const noAckAsked = 'This circular asks for no confirmation.';
 
@@ -52,20 +53,7 @@ export const feedTitle = '{committee}: news';
 export const feedDescription = 'News of the committee of licensed engineers and supervisors in Palakkad.';
 export const onlyDraftsGo = 'Only drafts are deleted. Archive it instead.';
 
-// The table of receipts.
-export const receiptColumns = {
-  name: 'Full Name',
-  membership: 'Membership ID',
-  phone: 'Phone',
-  area: 'Area',
-  unit: 'Unit',
-  told: 'Told',
-  read: 'Read',
-  acknowledged: 'Confirmed',
-} as const;
-
 // News, for visitors: /news, /news/{id} and the home page.
-export const news = 'News';
 export const newsOf = 'News | {committee}';
 export const newsLead = 'What the committee decides, plans and has done.';
 export const newsDescription =
@@ -76,13 +64,10 @@ export const pagesOfNews = 'Pages of news';
 export const newsFeed = 'RSS feed';
 export const allNews = 'All news';
 export const fromTheCommittee = 'From the committee';
-export const pinned = 'Pinned';
 export const changedOn = 'changed on {day}';
-export const files = 'Files';
 export const fileDetails = '{type}, {size}';
 
 // Circulars, for members: /circulars, /circulars/{id} and the dashboard.
-export const circulars = 'Circulars';
 export const circularsLead = 'What the office and your area tell you.';
 export const noCirculars = 'No circulars yet.';
 export const circularsFailed = 'Failed to load the circulars. Please try again.';
@@ -91,11 +76,8 @@ export const circularGone = 'This circular is not there';
 export const circularGoneWhy = 'It was taken back, or it is not addressed to you.';
 export const pagesOfCirculars = 'Pages of circulars';
 export const allCirculars = 'All circulars';
-export const allRead = 'All read';
 export const unreadOnes = { one: '{count} unread', other: '{count} unread' } as const;
 export const fileCount = { one: '{count} file', other: '{count} files' } as const;
-export const isNew = 'New';
-export const isUrgent = 'Urgent';
 export const toBeConfirmed = 'Please confirm';
 export const isConfirmed = 'Confirmed';
 export const confirmQuestion = 'The office asks you to confirm that you have read this circular.';
@@ -108,25 +90,19 @@ export const newestCircular = 'Newest: {title}';
 export const posts = 'News and circulars';
 export const postsLead = 'What members and visitors are told: written, scheduled, sent and read.';
 export const postsLeadOfArea = 'Circulars for the members of your own area.';
-export const newCircularButton = 'New circular';
-export const newNewsButton = 'New piece of news';
-export const searchTitles = 'Title';
+export const newCircular = 'New circular';
+export const newNews = 'New piece of news';
 export const kind = 'Kind';
-export const state = 'State';
 export const allKinds = 'All kinds';
 export const allStates = 'All states';
 export const postCount = { one: '{count} post', other: '{count} posts' } as const;
-export const clear = 'Clear';
-export const clearFilters = 'Clear search and filters';
 export const noPostsFound = 'No posts found';
 export const noPostsFoundWhy = 'No post matches this search and these filters.';
 export const noPosts = 'Nothing written yet';
 export const noPostsWhy = 'A circular goes to the members you choose; news is for everybody.';
 export const postsFailed = 'Failed to load the posts. Please try again.';
 export const pagesOfPosts = 'Pages of posts';
-export const title = 'Title';
 export const forWhom = 'For';
-export const readBy = 'Read';
 export const readOfTold = '{read} of {told}';
 export const confirmedBy = '{count} confirmed';
 export const comesOut = 'Comes out {moment}';
@@ -150,8 +126,6 @@ export const stateArchived = 'Archived';
 export const allPosts = 'All posts';
 export const postFailed = 'Failed to load this post. Please try again.';
 export const postGone = 'This post is no longer there.';
-export const newCircularTitle = 'New circular';
-export const newNewsTitle = 'New piece of news';
 export const words = 'Text';
 export const write = 'Write';
 export const preview = 'Preview';
@@ -164,7 +138,6 @@ export const markdownHint = '**strong**, lists with - or 1., and web addresses a
 export const nothingToPreview = 'Nothing written yet.';
 export const englishShown = 'Without a Malayalam text, the English one is shown.';
 export const settings = 'Settings';
-export const urgent = 'Urgent';
 export const urgentHint =
   'Mailed at once to everybody it is for, whatever they chose. Two a week at most, on the whole site.';
 export const needsAck = 'Ask for confirmation';
@@ -172,30 +145,25 @@ export const needsAckHint = 'Everybody is asked to press a button when they have
 export const pinnedUntil = 'Pinned until';
 export const pinnedUntilHint = 'Through this day it stands above the others.';
 export const audience = 'Audience';
-export const audienceAll = 'All members';
 export const audienceSome = 'Some members';
 export const audienceRule = 'Any of what is chosen in a list, and that for each list in which something is chosen.';
-export const areas = 'Areas';
 export const roles = 'Roles';
 export const offices = 'Offices in a committee';
 export const unitsOf = 'Units of {area}';
 export const ownArea = 'Your own area';
 export const people = { one: '{count} person', other: '{count} people' } as const;
+export const onPaper = '{count} by paper';
 export const counting = 'Counting …';
 export const countFailed = 'The people could not be counted.';
 export const newsAudience = 'News is for everybody, on the website too.';
 export const fixedNow = 'Audience, urgency and confirmation are fixed once it is published.';
 export const saveDraft = 'Save Draft';
-export const saveChanges = 'Save Changes';
-export const saved = 'Saved.';
-export const saveFailed = 'Failed to save. Please try again.';
 export const nothingChanged = 'Nothing was changed.';
 export const addFileLabel = 'Add a file';
 export const addFileHint = 'PDF, JPG or PNG, at most 10 MB. Up to 5 files.';
 export const addFileFailed = 'Failed to add the file. Please try again.';
 export const fileAdded = 'File added.';
 export const filesAfterSaving = 'Files can be added once the draft is saved.';
-export const removeFile = 'Remove {name}';
 export const removeFileFailed = 'Failed to remove the file. Please try again.';
 export const noFiles = 'No files.';
 export const publishing = 'Publishing';
@@ -203,25 +171,26 @@ export const publishNow = 'Publish Now';
 export const schedule = 'Schedule';
 export const changeTime = 'Change Time';
 export const backToDraft = 'Back to Draft';
-export const publishWhen = 'When';
 export const whenHint = 'Indian time. Left empty, it is published at once.';
 export const saveFirst = 'Save your changes first.';
 export const publishQuestion = 'Publish now?';
 export const scheduleQuestion = 'Schedule this post?';
 export const publishCircularTells = '{people} will be told by the bell, and by mail if they chose so.';
 export const publishUrgentTells = '{people} will be told by the bell and mailed at once.';
+export const publishOnPaper = {
+  one: '{count} person without an e-mail address gets it by paper.',
+  other: '{count} people without an e-mail address get it by paper.',
+} as const;
 export const publishNewsTells =
   'It appears on the website, and members are told by the bell, and by mail if they chose so.';
 export const scheduledFor = 'It comes out on {moment}.';
 export const publishedDone = 'Published.';
 export const scheduledDone = 'Scheduled.';
 export const draftAgain = 'It is a draft again.';
-export const publishFailed = 'Failed to publish. Please try again.';
 export const copyForWhatsApp = 'Copy for WhatsApp';
 export const copyMalayalam = 'Copy Malayalam for WhatsApp';
 export const copied = 'Copied. Paste it into WhatsApp.';
 export const copyFailed = 'This browser does not let us copy. Please select the text yourself.';
-export const view = 'View';
 export const archive = 'Archive';
 export const archiveQuestion = 'Archive this post?';
 export const archiveWhy =
@@ -237,20 +206,24 @@ export const deleteFailed = 'Failed to delete. Please try again.';
 // The office: who has read it.
 export const receipts = 'Who has read it';
 export const receiptsFailed = 'Failed to load who has read it. Please try again.';
+export const remind = 'Remind';
+export const remindUnread = 'Remind those who have not read it?';
+export const remindUnconfirmed = 'Remind those who have not confirmed it?';
+export const remindMeans =
+  'Each of them gets a notice, and a mail as they have chosen. Nobody is reminded twice on one day. This cannot be undone.';
+export const remindedDone = { one: '{count} person was reminded.', other: '{count} people were reminded.' } as const;
+export const noneReminded = 'All of them have been reminded today.';
+export const remindFailed = 'Failed to remind. Please try again.';
 export const figurePeople = 'People';
 export const figureTold = 'Told';
-export const figureRead = 'Read';
 export const figureInTime = 'Read within 48 hours';
-export const figureConfirmed = 'Confirmed';
-export const showPeople = 'Show';
 export const peopleAll = 'Everybody';
 export const peopleUnread = 'Not read';
 export const peopleRead = 'Read';
 export const peopleConfirmed = 'Confirmed';
+export const peopleOnPaper = 'By paper';
 export const searchPeople = 'Name, membership ID, phone, area or unit';
 export const person = 'Person';
-export const place = 'Area and unit';
-export const phone = 'Phone';
 export const noOneHere = 'Nobody in this list';
 export const pagesOfPeople = 'Pages of people';
 export const notRead = 'Not read';
@@ -262,10 +235,13 @@ export const notices = {
   'posts.circular': 'New circular',
   'posts.urgent': 'Urgent circular',
   'posts.to_confirm': 'New circular, please confirm',
+  'posts.remind': 'Please read this circular',
+  'posts.remind_to_confirm': 'Please confirm that you have read this circular',
 } as const;
 
 // The audit log
 export const audit = {
+  listExported: 'List of news and circulars exported',
   post: 'Post',
   posts: 'News and circulars',
   scheduled: 'scheduled',
@@ -273,7 +249,9 @@ export const audit = {
   archived: 'archived',
   fileAdded: 'given a file',
   fileRemoved: 'rid of a file',
+  reminded: 'readers reminded',
   exported: 'receipts exported',
+  acknowledged: 'confirmed by a reader',
   titleInMalayalam: 'Title in Malayalam',
   text: 'Text',
   textInMalayalam: 'Text in Malayalam',

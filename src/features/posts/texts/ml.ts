@@ -6,8 +6,8 @@ export const bodyNeeded = 'ഉള്ളടക്കം ആവശ്യമാണ�
 export const kindNeeded = 'വാർത്തയോ സർക്കുലറോ തിരഞ്ഞെടുക്കുക.';
 export const badDay = 'ശരിയായ തീയതി നൽകുക.';
 export const badMoment = 'ശരിയായ തീയതിയും സമയവും നൽകുക.';
-export const yesOrNo = 'ശരിയോ തെറ്റോ എന്ന് നൽകണം.';
-export const badFilter = 'അറിയാത്ത മൂല്യം.';
+export const yesOrNo = 'ശരി അല്ലെങ്കിൽ തെറ്റ് ആയിരിക്കണം.';
+export const badFilter = 'തിരിച്ചറിയാനാകാത്ത മൂല്യം.';
 export const badAudience = 'അറിയാത്ത സ്വീകർത്താക്കൾ.';
 export const tooManyChosen = 'തിരഞ്ഞെടുത്തവ വളരെ കൂടുതലാണ്.';
 export const allOrSome = 'എല്ലാ അംഗങ്ങളെയും അല്ലെങ്കിൽ ചിലരെ തിരഞ്ഞെടുക്കുക.';
@@ -34,6 +34,7 @@ export const tooManyUrgent =
 export const alreadyOut = 'ഇത് ഇതിനകം പ്രസിദ്ധീകരിച്ചതാണ്.';
 export const fixedOnceOut = 'പ്രസിദ്ധീകരിച്ച ശേഷം സ്വീകർത്താക്കൾ, സമയം, അടിയന്തരം, സ്ഥിരീകരണം എന്നിവ മാറ്റാൻ കഴിയില്ല.';
 export const isArchived = 'ഇത് ആർക്കൈവ് ചെയ്തതാണ്.';
+export const notOut = 'പ്രസിദ്ധീകരിച്ചിട്ടുള്ള സർക്കുലർ വായിക്കാനേ ഓർമ്മിപ്പിക്കാനാകൂ.';
 export const isDraft = 'ഡ്രാഫ്റ്റ് ആർക്കൈവ് ചെയ്യുകയല്ല, ഇല്ലാതാക്കുകയാണ് ചെയ്യേണ്ടത്.';
 export const noAckAsked = 'ഈ സർക്കുലറിന് സ്ഥിരീകരണം ആവശ്യപ്പെട്ടിട്ടില്ല.';
 
@@ -52,20 +53,7 @@ export const feedTitle = '{committee}: വാർത്തകൾ';
 export const feedDescription = 'പാലക്കാട്ടെ ലൈസൻസ്ഡ് എഞ്ചിനീയർമാരുടെയും സൂപ്പർവൈസർമാരുടെയും കമ്മിറ്റിയുടെ വാർത്തകൾ.';
 export const onlyDraftsGo = 'ഡ്രാഫ്റ്റുകൾ മാത്രമേ ഇല്ലാതാക്കാൻ കഴിയൂ. ഇത് ആർക്കൈവ് ചെയ്യുക.';
 
-// The table of receipts.
-export const receiptColumns = {
-  name: 'മുഴുവൻ പേര്',
-  membership: 'അംഗത്വ നമ്പർ',
-  phone: 'ഫോൺ',
-  area: 'ഏരിയ',
-  unit: 'യൂണിറ്റ്',
-  told: 'അറിയിച്ചത്',
-  read: 'വായിച്ചത്',
-  acknowledged: 'സ്ഥിരീകരിച്ചത്',
-} as const;
-
 // News, for visitors: /news, /news/{id} and the home page.
-export const news = 'വാർത്തകൾ';
 export const newsOf = 'വാർത്തകൾ | {committee}';
 export const newsLead = 'കമ്മിറ്റി തീരുമാനിക്കുന്നതും ആസൂത്രണം ചെയ്യുന്നതും ചെയ്തതും.';
 export const newsDescription =
@@ -76,13 +64,10 @@ export const pagesOfNews = 'വാർത്തകളുടെ പേജുകൾ
 export const newsFeed = 'RSS ഫീഡ്';
 export const allNews = 'എല്ലാ വാർത്തകളും';
 export const fromTheCommittee = 'കമ്മിറ്റിയിൽ നിന്ന്';
-export const pinned = 'പിൻ ചെയ്തത്';
 export const changedOn = '{day}-ന് മാറ്റം വരുത്തി';
-export const files = 'ഫയലുകൾ';
 export const fileDetails = '{type}, {size}';
 
 // Circulars, for members: /circulars, /circulars/{id} and the dashboard.
-export const circulars = 'സർക്കുലറുകൾ';
 export const circularsLead = 'ഓഫീസും നിങ്ങളുടെ ഏരിയയും അറിയിക്കുന്നത്.';
 export const noCirculars = 'ഇതുവരെ സർക്കുലറുകളില്ല.';
 export const circularsFailed = 'സർക്കുലറുകൾ ലഭ്യമാക്കാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
@@ -91,11 +76,8 @@ export const circularGone = 'ഈ സർക്കുലർ ഇവിടെയി�
 export const circularGoneWhy = 'ഇത് പിൻവലിച്ചു, അല്ലെങ്കിൽ നിങ്ങൾക്കുള്ളതല്ല.';
 export const pagesOfCirculars = 'സർക്കുലറുകളുടെ പേജുകൾ';
 export const allCirculars = 'എല്ലാ സർക്കുലറുകളും';
-export const allRead = 'എല്ലാം വായിച്ചു';
 export const unreadOnes = { one: '{count} എണ്ണം വായിക്കാനുണ്ട്', other: '{count} എണ്ണം വായിക്കാനുണ്ട്' } as const;
 export const fileCount = { one: '{count} ഫയൽ', other: '{count} ഫയലുകൾ' } as const;
-export const isNew = 'പുതിയത്';
-export const isUrgent = 'അടിയന്തരം';
 export const toBeConfirmed = 'സ്ഥിരീകരിക്കുക';
 export const isConfirmed = 'സ്ഥിരീകരിച്ചു';
 export const confirmQuestion = 'ഈ സർക്കുലർ വായിച്ചു എന്ന് സ്ഥിരീകരിക്കാൻ ഓഫീസ് ആവശ്യപ്പെടുന്നു.';
@@ -108,25 +90,19 @@ export const newestCircular = 'ഏറ്റവും പുതിയത്: {tit
 export const posts = 'വാർത്തകളും സർക്കുലറുകളും';
 export const postsLead = 'അംഗങ്ങളെയും സന്ദർശകരെയും അറിയിക്കുന്നത്: എഴുതിയതും സമയം നിശ്ചയിച്ചതും അയച്ചതും വായിച്ചതും.';
 export const postsLeadOfArea = 'സ്വന്തം ഏരിയയിലെ അംഗങ്ങൾക്കുള്ള സർക്കുലറുകൾ.';
-export const newCircularButton = 'പുതിയ സർക്കുലർ';
-export const newNewsButton = 'പുതിയ വാർത്ത';
-export const searchTitles = 'തലക്കെട്ട്';
+export const newCircular = 'പുതിയ സർക്കുലർ';
+export const newNews = 'പുതിയ വാർത്ത';
 export const kind = 'തരം';
-export const state = 'നില';
 export const allKinds = 'എല്ലാ തരവും';
 export const allStates = 'എല്ലാ നിലയും';
 export const postCount = { one: '{count} കുറിപ്പ്', other: '{count} കുറിപ്പുകൾ' } as const;
-export const clear = 'മായ്ക്കുക';
-export const clearFilters = 'തിരയലും ഫിൽട്ടറുകളും മായ്ക്കുക';
 export const noPostsFound = 'ഒന്നും കണ്ടെത്തിയില്ല';
 export const noPostsFoundWhy = 'ഈ തിരയലിനും ഫിൽട്ടറുകൾക്കും യോജിക്കുന്ന ഒന്നുമില്ല.';
 export const noPosts = 'ഇതുവരെ ഒന്നും എഴുതിയിട്ടില്ല';
 export const noPostsWhy = 'സർക്കുലർ നിങ്ങൾ തിരഞ്ഞെടുക്കുന്ന അംഗങ്ങൾക്കുള്ളതാണ്; വാർത്ത എല്ലാവർക്കുമുള്ളതും.';
 export const postsFailed = 'പട്ടിക ലഭ്യമാക്കാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
 export const pagesOfPosts = 'പട്ടികയുടെ പേജുകൾ';
-export const title = 'തലക്കെട്ട്';
 export const forWhom = 'ആർക്ക്';
-export const readBy = 'വായിച്ചവർ';
 export const readOfTold = '{told} പേരിൽ {read}';
 export const confirmedBy = '{count} പേർ സ്ഥിരീകരിച്ചു';
 export const comesOut = '{moment}-ന് പ്രസിദ്ധീകരിക്കും';
@@ -150,8 +126,6 @@ export const stateArchived = 'ആർക്കൈവ് ചെയ്തത്';
 export const allPosts = 'എല്ലാ കുറിപ്പുകളും';
 export const postFailed = 'ഈ കുറിപ്പ് ലഭ്യമാക്കാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
 export const postGone = 'ഈ കുറിപ്പ് ഇപ്പോൾ ഇല്ല.';
-export const newCircularTitle = 'പുതിയ സർക്കുലർ';
-export const newNewsTitle = 'പുതിയ വാർത്ത';
 export const words = 'ഉള്ളടക്കം';
 export const write = 'എഴുതുക';
 export const preview = 'പ്രിവ്യൂ';
@@ -164,38 +138,32 @@ export const markdownHint = '**കട്ടിയുള്ള അക്ഷരം
 export const nothingToPreview = 'ഇതുവരെ ഒന്നും എഴുതിയിട്ടില്ല.';
 export const englishShown = 'മലയാളത്തിൽ ഇല്ലെങ്കിൽ ഇംഗ്ലീഷിലുള്ളത് കാണിക്കും.';
 export const settings = 'ക്രമീകരണങ്ങൾ';
-export const urgent = 'അടിയന്തരം';
 export const urgentHint = 'മെയിൽ ക്രമീകരണം എന്തായാലും ബാധകമായ എല്ലാവർക്കും ഉടൻ മെയിൽ അയയ്ക്കും. സൈറ്റിൽ ആകെ ആഴ്ചയിൽ പരമാവധി രണ്ട്.';
 export const needsAck = 'സ്ഥിരീകരണം ആവശ്യപ്പെടുക';
 export const needsAckHint = 'വായിച്ചു കഴിഞ്ഞാൽ ഒരു ബട്ടൺ അമർത്താൻ എല്ലാവരോടും ആവശ്യപ്പെടും.';
 export const pinnedUntil = 'പിൻ ചെയ്യേണ്ട അവസാന ദിവസം';
 export const pinnedUntilHint = 'ഈ ദിവസം വരെ ഇത് മറ്റുള്ളവയ്ക്ക് മുകളിൽ നിൽക്കും.';
 export const audience = 'സ്വീകർത്താക്കൾ';
-export const audienceAll = 'എല്ലാ അംഗങ്ങളും';
 export const audienceSome = 'ചില അംഗങ്ങൾ';
 export const audienceRule =
   'ഒരു പട്ടികയിൽ തിരഞ്ഞെടുത്തവയിൽ ഏതെങ്കിലും ഒന്ന് യോജിച്ചാൽ മതി; പല പട്ടികകളിൽ തിരഞ്ഞെടുത്താൽ അവയെല്ലാം യോജിക്കണം.';
-export const areas = 'ഏരിയകൾ';
 export const roles = 'റോളുകൾ';
 export const offices = 'കമ്മിറ്റിയിലെ സ്ഥാനങ്ങൾ';
 export const unitsOf = '{area} ഏരിയയിലെ യൂണിറ്റുകൾ';
 export const ownArea = 'സ്വന്തം ഏരിയ';
 export const people = { one: '{count} ആൾ', other: '{count} പേർ' } as const;
+export const onPaper = 'കടലാസിൽ {count}';
 export const counting = 'എണ്ണുന്നു …';
 export const countFailed = 'എത്ര പേരെന്ന് എണ്ണാനായില്ല.';
 export const newsAudience = 'വാർത്ത എല്ലാവർക്കുമുള്ളതാണ്, വെബ്സൈറ്റിലും കാണാം.';
 export const fixedNow = 'പ്രസിദ്ധീകരിച്ച ശേഷം സ്വീകർത്താക്കൾ, അടിയന്തരം, സ്ഥിരീകരണം എന്നിവ മാറ്റാൻ കഴിയില്ല.';
 export const saveDraft = 'ഡ്രാഫ്റ്റ് സേവ് ചെയ്യുക';
-export const saveChanges = 'മാറ്റങ്ങൾ സേവ് ചെയ്യുക';
-export const saved = 'സേവ് ചെയ്തു.';
-export const saveFailed = 'സേവ് ചെയ്യാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
 export const nothingChanged = 'ഒന്നും മാറ്റിയിട്ടില്ല.';
 export const addFileLabel = 'ഫയൽ ചേർക്കുക';
 export const addFileHint = 'PDF, JPG അല്ലെങ്കിൽ PNG, പരമാവധി 10 MB. 5 ഫയലുകൾ വരെ.';
 export const addFileFailed = 'ഫയൽ ചേർക്കാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
 export const fileAdded = 'ഫയൽ ചേർത്തു.';
 export const filesAfterSaving = 'ഡ്രാഫ്റ്റ് സേവ് ചെയ്ത ശേഷം ഫയലുകൾ ചേർക്കാം.';
-export const removeFile = '{name} നീക്കുക';
 export const removeFileFailed = 'ഫയൽ നീക്കാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
 export const noFiles = 'ഫയലുകളില്ല.';
 export const publishing = 'പ്രസിദ്ധീകരണം';
@@ -203,25 +171,26 @@ export const publishNow = 'ഇപ്പോൾ പ്രസിദ്ധീകര�
 export const schedule = 'സമയം നിശ്ചയിക്കുക';
 export const changeTime = 'സമയം മാറ്റുക';
 export const backToDraft = 'വീണ്ടും ഡ്രാഫ്റ്റാക്കുക';
-export const publishWhen = 'എപ്പോൾ';
 export const whenHint = 'ഇന്ത്യൻ സമയം. ഒഴിച്ചിട്ടാൽ ഉടൻ പ്രസിദ്ധീകരിക്കും.';
 export const saveFirst = 'ആദ്യം മാറ്റങ്ങൾ സേവ് ചെയ്യുക.';
 export const publishQuestion = 'ഇപ്പോൾ പ്രസിദ്ധീകരിക്കണോ?';
 export const scheduleQuestion = 'ഇതിന് സമയം നിശ്ചയിക്കണോ?';
 export const publishCircularTells = '{people} സൈറ്റിലെ അറിയിപ്പിലൂടെയും, മെയിൽ തിരഞ്ഞെടുത്തിട്ടുണ്ടെങ്കിൽ മെയിലിലൂടെയും അറിയും.';
 export const publishUrgentTells = '{people} സൈറ്റിലെ അറിയിപ്പിലൂടെയും ഉടൻ മെയിലിലൂടെയും അറിയും.';
+export const publishOnPaper = {
+  one: 'ഇമെയിൽ വിലാസം ഇല്ലാത്ത {count} ആൾക്ക് ഇത് കടലാസിൽ നൽകണം.',
+  other: 'ഇമെയിൽ വിലാസം ഇല്ലാത്ത {count} പേർക്ക് ഇത് കടലാസിൽ നൽകണം.',
+} as const;
 export const publishNewsTells =
   'ഇത് വെബ്സൈറ്റിൽ വരും. അംഗങ്ങൾ സൈറ്റിലെ അറിയിപ്പിലൂടെയും, മെയിൽ തിരഞ്ഞെടുത്തിട്ടുണ്ടെങ്കിൽ മെയിലിലൂടെയും അറിയും.';
 export const scheduledFor = 'ഇത് {moment}-ന് പ്രസിദ്ധീകരിക്കും.';
 export const publishedDone = 'പ്രസിദ്ധീകരിച്ചു.';
 export const scheduledDone = 'സമയം നിശ്ചയിച്ചു.';
 export const draftAgain = 'ഇത് വീണ്ടും ഡ്രാഫ്റ്റായി.';
-export const publishFailed = 'പ്രസിദ്ധീകരിക്കാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
 export const copyForWhatsApp = 'WhatsApp-നായി കോപ്പി ചെയ്യുക';
 export const copyMalayalam = 'മലയാളം WhatsApp-നായി കോപ്പി ചെയ്യുക';
 export const copied = 'കോപ്പി ചെയ്തു. WhatsApp-ൽ പേസ്റ്റ് ചെയ്യുക.';
 export const copyFailed = 'ഈ ബ്രൗസർ കോപ്പി ചെയ്യാൻ അനുവദിക്കുന്നില്ല. ദയവായി സ്വയം തിരഞ്ഞെടുത്ത് കോപ്പി ചെയ്യുക.';
-export const view = 'കാണുക';
 export const archive = 'ആർക്കൈവ് ചെയ്യുക';
 export const archiveQuestion = 'ഇത് ആർക്കൈവ് ചെയ്യണോ?';
 export const archiveWhy = 'ഇനി ആർക്കും വായിക്കാൻ കഴിയില്ല; വായിക്കാത്ത അറിയിപ്പുകൾ പിൻവലിക്കും. ഇത് പഴയപടിയാക്കാനാവില്ല.';
@@ -236,20 +205,27 @@ export const deleteFailed = 'ഇല്ലാതാക്കാനായില്
 // The office: who has read it.
 export const receipts = 'ആരെല്ലാം വായിച്ചു';
 export const receiptsFailed = 'ആരെല്ലാം വായിച്ചു എന്ന വിവരം ലഭ്യമാക്കാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
+export const remind = 'ഓർമ്മിപ്പിക്കുക';
+export const remindUnread = 'വായിക്കാത്തവരെ ഓർമ്മിപ്പിക്കണോ?';
+export const remindUnconfirmed = 'സ്ഥിരീകരിക്കാത്തവരെ ഓർമ്മിപ്പിക്കണോ?';
+export const remindMeans =
+  'അവർക്ക് ഓരോരുത്തർക്കും ഒരു അറിയിപ്പും, തിരഞ്ഞെടുത്തിട്ടുള്ളതുപോലെ ഇമെയിലും ലഭിക്കും. ഒരു ദിവസം ആരെയും രണ്ടുതവണ ഓർമ്മിപ്പിക്കില്ല. ഇത് പിന്നീട് തിരികെയെടുക്കാനാകില്ല.';
+export const remindedDone = {
+  one: '{count} ആളെ ഓർമ്മിപ്പിച്ചു.',
+  other: '{count} പേരെ ഓർമ്മിപ്പിച്ചു.',
+} as const;
+export const noneReminded = 'അവരെ എല്ലാവരെയും ഇന്ന് ഓർമ്മിപ്പിച്ചുകഴിഞ്ഞു.';
+export const remindFailed = 'ഓർമ്മിപ്പിക്കാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
 export const figurePeople = 'ആളുകൾ';
 export const figureTold = 'അറിയിച്ചവർ';
-export const figureRead = 'വായിച്ചവർ';
 export const figureInTime = '48 മണിക്കൂറിനുള്ളിൽ വായിച്ചവർ';
-export const figureConfirmed = 'സ്ഥിരീകരിച്ചവർ';
-export const showPeople = 'കാണിക്കുക';
 export const peopleAll = 'എല്ലാവരും';
 export const peopleUnread = 'വായിക്കാത്തവർ';
 export const peopleRead = 'വായിച്ചവർ';
 export const peopleConfirmed = 'സ്ഥിരീകരിച്ചവർ';
+export const peopleOnPaper = 'കടലാസിൽ';
 export const searchPeople = 'പേര്, അംഗത്വ നമ്പർ, ഫോൺ, ഏരിയ അല്ലെങ്കിൽ യൂണിറ്റ്';
-export const person = 'ആൾ';
-export const place = 'ഏരിയയും യൂണിറ്റും';
-export const phone = 'ഫോൺ';
+export const person = 'വ്യക്തി';
 export const noOneHere = 'ഈ പട്ടികയിൽ ആരുമില്ല';
 export const pagesOfPeople = 'ആളുകളുടെ പേജുകൾ';
 export const notRead = 'വായിച്ചിട്ടില്ല';
@@ -261,10 +237,13 @@ export const notices = {
   'posts.circular': 'പുതിയ സർക്കുലർ',
   'posts.urgent': 'അടിയന്തര സർക്കുലർ',
   'posts.to_confirm': 'പുതിയ സർക്കുലർ, ദയവായി സ്ഥിരീകരിക്കുക',
+  'posts.remind': 'ദയവായി ഈ സർക്കുലർ വായിക്കുക',
+  'posts.remind_to_confirm': 'ഈ സർക്കുലർ വായിച്ചെന്ന് ദയവായി സ്ഥിരീകരിക്കുക',
 } as const;
 
 // The audit log
 export const audit = {
+  listExported: 'വാർത്തകളുടെയും സർക്കുലറുകളുടെയും പട്ടിക എക്സ്പോർട്ട് ചെയ്തു',
   post: 'കുറിപ്പ്',
   posts: 'വാർത്തകളും സർക്കുലറുകളും',
   scheduled: 'സമയം നിശ്ചയിച്ചു',
@@ -272,8 +251,10 @@ export const audit = {
   archived: 'ആർക്കൈവ് ചെയ്തു',
   fileAdded: 'ഫയൽ ചേർത്തു',
   fileRemoved: 'ഫയൽ നീക്കി',
+  reminded: 'വായിക്കാൻ ഓർമ്മിപ്പിച്ചു',
   exported: 'വായിച്ചവരുടെ പട്ടിക എക്സ്പോർട്ട് ചെയ്തു',
-  titleInMalayalam: 'തലക്കെട്ട് മലയാളത്തിൽ',
+  acknowledged: 'വായിച്ചെന്ന് സ്ഥിരീകരിച്ചു',
+  titleInMalayalam: 'തലക്കെട്ട് (മലയാളം)',
   text: 'ഉള്ളടക്കം',
   textInMalayalam: 'ഉള്ളടക്കം മലയാളത്തിൽ',
   publishedAt: 'പ്രസിദ്ധീകരണ സമയം',

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import FileText from 'lucide-react/icons/file-text';
 import ImageIcon from 'lucide-react/icons/image';
 import type { ReactNode } from 'react';
@@ -8,7 +9,7 @@ import * as texts from '../texts';
 
 const typeNames: Record<FileType, string> = { 'application/pdf': 'PDF', 'image/jpeg': 'JPG', 'image/png': 'PNG' };
 
-/** The files of a post, each a link; `more` stands behind one, as a button that takes it away. */
+/** Shows the files of a post, each a link; `more` returns what stands behind a file, for example a button. */
 export function FileList({ files, more }: { files: readonly PostFile[]; more?: (file: PostFile) => ReactNode }) {
   if (files.length === 0) return null;
   return (
@@ -21,7 +22,10 @@ export function FileList({ files, more }: { files: readonly PostFile[]; more?: (
               href={file.url}
               target="_blank"
               rel="noopener"
-              className="flex min-h-11 min-w-0 flex-1 items-center gap-3 rounded-md border border-line bg-card px-3 py-2 text-ink no-underline hover:border-primary"
+              className={clsx(
+                'flex min-h-11 min-w-0 flex-1 items-center gap-3 rounded-md border border-line bg-card',
+                'px-3 py-2 text-ink no-underline hover:border-primary',
+              )}
             >
               <Icon aria-hidden="true" className="size-5 shrink-0 text-primary" />
               <span className="min-w-0 flex-1">

@@ -20,20 +20,23 @@ const knownPost = (client: QueryClient, post: OfficePost) =>
 /** Confirms that a circular was read. */
 export const acknowledge = member('POST /api/circulars/:id/ack/', { invalidates: isList, update: knownCircular });
 
-/** A circular was opened: lists and the bell no longer show it as unread. */
+/** Refreshes lists and the bell after a circular was opened, so that they no longer show it as unread. */
 export function showAsRead(client: QueryClient): void {
   void client.invalidateQueries({ predicate: isList });
   void client.invalidateQueries({ queryKey: ['GET /api/notifications/unread-count/'] });
 }
 
-// What is being edited stays under the hands of whoever types; its answer says what it is now.
+// The post being edited is not refetched while its author types; the mutation's answer holds its new state.
 const known = { invalidates: isOfficeList, update: knownPost } as const;
 export const addPost = office('POST /api/admin/posts/', known);
 export const editPost = office('PATCH /api/admin/posts/:id/', known);
 export const publishPost = office('POST /api/admin/posts/:id/publish/', known);
 export const archivePost = office('POST /api/admin/posts/:id/archive/', known);
+/** Reminds the people who have not read or confirmed it; of what is shown the receipts change. */
+export const remind = office('POST /api/admin/posts/:id/remind/', { invalidates: isOfficeList });
 export const deletePost = office('DELETE /api/admin/posts/:id/', { invalidates: isOffice });
 export const addFile = uploadMutationsOf<typeof postCalls>()('POST /api/admin/posts/:id/files/', known);
 export const removeFile = office('DELETE /api/admin/posts/:id/files/:fileId/', known);
-/** Nothing that is shown changes by it. */
+// No shown query changes by an export.
+export const exportPosts = office('GET /api/admin/posts/export/', { invalidates: 'nothing' });
 export const exportReceipts = office('GET /api/admin/posts/:id/receipts/export/', { invalidates: 'nothing' });

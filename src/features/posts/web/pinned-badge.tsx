@@ -1,11 +1,11 @@
 import Pin from 'lucide-react/icons/pin';
+import * as common from '~/shared/texts';
 import { Badge } from '~/ui/badge';
-import * as texts from '../texts';
 
-/** Marks what stands before everything else. */
+/** Marks a post that stands before all others. */
 export const PinnedBadge = () => (
   <Badge tone="brass">
     <Pin aria-hidden="true" className="size-3.5" />
-    {texts.pinned}
+    {common.pinned}
   </Badge>
 );

@@ -1,24 +1,25 @@
 import { useId, type ReactNode } from 'react';
-import { showDate } from '~/shared/show-date';
+import { formatDate } from '~/shared/format-date';
+import type { PagePath } from '~/shared/addresses';
+import * as common from '~/shared/texts';
 import { BackLink } from '~/ui/back-link';
 import { Container } from '~/ui/container';
 import { langOf } from '~/ui/content-text';
 import type { PostFile } from '../contract';
-import * as texts from '../texts';
 import { FileList } from './file-list';
 import { PostBody } from './post-body';
 
 export type PostArticleProps = {
   post: { title: string; body: string; published_at: string; files: PostFile[] };
   /** The way back to all of them. */
-  back: { to: string; label: string };
+  back: { to: PagePath; label: string };
   /** Beside its day: what is to be known of it at a glance. */
   marks: ReactNode;
-  /** Below its files: what its reader is to do. */
+  /** The reader's actions below the files. */
   children?: ReactNode;
 };
 
-/** A circular or a piece of news, whole. */
+/** Shows a whole circular or news item. */
 export function PostArticle({ post, back, marks, children }: PostArticleProps) {
   const files = useId();
   return (
@@ -30,7 +31,7 @@ export function PostArticle({ post, back, marks, children }: PostArticleProps) {
             {post.title}
           </h1>
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
-            <time dateTime={post.published_at}>{showDate(post.published_at)}</time>
+            <time dateTime={post.published_at}>{formatDate(post.published_at)}</time>
             {marks}
           </p>
         </Container>
@@ -40,7 +41,7 @@ export function PostArticle({ post, back, marks, children }: PostArticleProps) {
         {post.files.length > 0 && (
           <section aria-labelledby={files} className="max-w-text">
             <h2 id={files} className="mb-3 text-xl">
-              {texts.files}
+              {common.files}
             </h2>
             <FileList files={post.files} />
           </section>

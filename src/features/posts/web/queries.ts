@@ -8,44 +8,46 @@ const publicQuery = queriesOf<typeof newsCalls>();
 const query = queriesOf<typeof circularCalls>();
 const officeQuery = queriesOf<typeof postCalls>();
 
-/** One piece of news. One that is not there is not asked for again. */
+/** Returns the query of a news item. A missing item is not requested again. */
 export const oneNewsQuery = (id: number) => ({
   ...publicQuery('GET /api/news/:id/', { params: { id } }),
   retry: retryUnlessMissing,
 });
 
-/** Circulars to a page. */
+/** The number of circulars on a page. */
 export const circularsPerPage = 20;
 
+/** Returns the query of a page of circulars addressed to the reader. */
 export const circularsQuery = (page: number) => ({
   ...query('GET /api/circulars/', { query: { page, page_size: circularsPerPage } }, { staleTime: 0 }),
   placeholderData: keepPreviousData,
 });
 
-/** The newest circular and how many are unread, for the dashboard. */
+/** The newest circular and the number of unread ones, for the dashboard. */
 export const newestCircularQuery = query('GET /api/circulars/', { query: { page: 1, page_size: 1 } }, { staleTime: 0 });
 
-/** One circular: asking for it is reading it, so it is not asked for again by itself. */
+/** Returns the query of a circular. The request counts as reading it, so it is not refetched by itself. */
 export const circularQuery = (id: number) => ({
   ...query('GET /api/circulars/:id/', { params: { id } }, { staleTime: 60_000 }),
   retry: retryUnlessMissing,
 });
 
-/** Posts to a page of the office's list. */
+/** The number of posts on a page of the office's list. */
 export const postsPerPage = 25;
 
+/** Returns the query of a page of the office's list that matches a filter. */
 export const postsQuery = (filter: { state: string; kind: string; search: string; page: number }) => ({
   ...officeQuery('GET /api/admin/posts/', { query: { ...filter, page_size: postsPerPage } }, { staleTime: 0 }),
   placeholderData: keepPreviousData,
 });
 
-/** One post, to be worked on. */
+/** Returns the query of a post to edit. */
 export const postQuery = (id: number) => ({
   ...officeQuery('GET /api/admin/posts/:id/', { params: { id } }),
   ...forEditing,
 });
 
-/** How many people an audience has while it is being chosen. */
+/** Returns the query of the number of people in an audience while it is being chosen. */
 export const audienceCountQuery = ({ all, areas, units, roles, positions }: Audience) => {
   const lists = { areas: areas.join(), units: units.join(), roles: roles.join(), positions: positions.join() };
   return {
@@ -58,9 +60,10 @@ export const audienceCountQuery = ({ all, areas, units, roles, positions }: Audi
   };
 };
 
-/** Receipts to a page. */
+/** The number of receipts on a page. */
 export const receiptsPerPage = 50;
 
+/** Returns the query of a page of a post's receipts that match a filter. */
 export const receiptsQuery = (id: number, filter: { state: string; search: string; page: number }) => ({
   ...officeQuery(
     'GET /api/admin/posts/:id/receipts/',

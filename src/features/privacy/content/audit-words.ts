@@ -17,7 +17,12 @@ export const auditWords: AuditWords = {
     },
     breach: { one: texts.audit.breach, many: texts.audit.breaches, verbs: { ...created, ...changed } },
   },
-  actions: { ...texts.auditActions, 'privacy_request.export': texts.audit.exported, 'user.erased': texts.audit.erased },
+  actions: {
+    ...texts.auditActions,
+    'breach.export': texts.audit.breachesExported,
+    'privacy_request.export': texts.audit.exported,
+    'user.erased': texts.audit.erased,
+  },
   fields: {
     ...texts.auditFields,
     told_people_at: texts.audit.toldPeople,

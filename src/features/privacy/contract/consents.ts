@@ -5,7 +5,7 @@ import * as texts from '../texts';
 import { nomineeSchema } from './nominee';
 import { consentStates, purposes } from './purposes';
 
-/** How it stands with one purpose. */
+/** The caller's consent to one purpose. */
 export const consentSchema = z.object({
   purpose: z.enum(purposes),
   title: z.string().describe('In the language of the call, as the notice'),
@@ -19,17 +19,26 @@ export const consentSchema = z.object({
 });
 export type Consent = z.output<typeof consentSchema>;
 
+/** A thread of the board in which the caller has agreed to be read by everybody. */
+const threadSchema = z.object({ id, title: z.string(), given_at: instant });
+export type AgreedThread = z.output<typeof threadSchema>;
+
+/** What the caller has decided about their own data, with a pending erasure. */
 export const privacySchema = z.object({
   hide_phone: z.boolean(),
   hide_email: z.boolean(),
   purposes: z.array(consentSchema),
+  public_threads: z
+    .array(threadSchema)
+    .describe('Of the board, with words of theirs that everybody reads by their consent'),
+  agreed_threads: z.array(threadSchema).describe('The other threads in which they agreed: not public, or not yet'),
   nominee: nomineeSchema.nullable(),
   has_aadhaar: z.boolean(),
   erasure: z.object({ id, due: instant }).nullable().describe('The own request for erasure that waits for its day'),
 });
 export type Privacy = z.output<typeof privacySchema>;
 
-/** A decision on a purpose; `version` is that of the notice that was read. */
+/** A decision on a purpose; `version` is the version of the notice that the person read. */
 export const consentForm = z.object({
   purpose: z.enum(purposes, { error: texts.badPurpose }),
   version: z
@@ -40,19 +49,19 @@ export const consentForm = z.object({
 });
 export type ConsentForm = z.output<typeof consentForm>;
 
-/** What somebody decides about their own data (docs/product/privacy.md). */
+/** The calls by which a person decides about their own data (docs/product/privacy.md). */
 export const consentCalls = defineCalls({
   privacy: {
     method: 'GET',
     path: '/api/privacy/',
-    who: 'approved',
+    access: 'approved',
     summary: 'The own purposes with their notices, what is hidden, the nominee',
     answers: { 200: privacySchema },
   },
   decideConsent: {
     method: 'PUT',
     path: '/api/privacy/consents/',
-    who: 'approved',
+    access: 'approved',
     summary: 'Agree to a purpose, or withdraw that; 409 for an old notice, and for what the membership rests on',
     body: consentForm,
     answers: { 200: privacySchema },

@@ -1,31 +1,35 @@
-import { keptDays } from '~/shared/kept-days';
+import { retentionDays } from '~/shared/retention-days';
 
-/** What people ask of the office about their own data; an export is asked for in a way of its own. */
+/** The requests about their own data that people send to the office; an export has its own call. */
 export const askedKinds = ['correct', 'erase', 'grievance'] as const;
 export type AskedKind = (typeof askedKinds)[number];
 export const requestKinds = ['export', ...askedKinds] as const;
 export type RequestKind = (typeof requestKinds)[number];
 
-/** `ready`: an export that can be fetched. */
+/** The states of a request. `ready`: an export that can be downloaded. */
 export const requestStates = ['open', 'ready', 'done', 'refused', 'withdrawn'] as const;
 export type RequestState = (typeof requestStates)[number];
 
-/** Within how many days each is answered or carried out (docs/product/privacy.md, "Requests"). */
+/** Days within which each kind is answered or carried out (docs/product/privacy.md, "Requests"). */
 export const dueDays = { export: 1, correct: 30, erase: 7, grievance: 90 } as const satisfies Record<
   RequestKind,
   number
 >;
 
-/** How long before an erasure the person is warned, and for how long an export can be fetched. */
+/** Hours before an erasure at which the person is warned. */
 export const warningHours = 48;
-export const exportHours = keptDays.exports * 24;
-/** Within how many hours people and the Data Protection Board are told of a breach. */
+/** Hours for which an export can be downloaded. */
+export const exportHours = retentionDays.exports * 24;
+/** Hours within which people and the Data Protection Board are notified of a breach. */
 export const breachHours = 72;
 
+/** The office's decisions on a request. */
 export const decisions = ['done', 'refused'] as const;
 export type RequestDecision = (typeof decisions)[number];
 
+/** Largest number of letters of a request's text. */
 export const mostText = 4000;
+/** Largest number of letters of an answer. */
 export const mostAnswer = 2000;
-/** So many people at most can a breach concern that a number is a slip of the finger beyond it. */
+/** Largest number of people whom a breach may concern: a larger number is a typing error. */
 export const mostPeople = 1_000_000;

@@ -7,10 +7,10 @@ import { askedKinds, decisions, mostAnswer, mostPeople, mostText } from './reque
 
 const password = z.string({ error: texts.passwordNeeded }).min(1, texts.passwordNeeded).max(1000, texts.passwordNeeded);
 
-/** Asking for an export: the own password. */
+/** The request for an export: the caller's password. */
 export const exportForm = z.object({ password });
 
-/** Something asked of the office: in one's own words, or, for an erasure, with the own password; words are welcome there too. */
+/** A request to the office: a text or, for an erasure, the caller's password; an erasure may have a text too. */
 export const requestForm = z
   .object({
     kind: z.enum(askedKinds, { error: texts.kindNeeded }),
@@ -24,14 +24,14 @@ export const requestForm = z
   });
 export type RequestForm = z.output<typeof requestForm>;
 
-/** The office's decision on a request, and what it answers. */
+/** The office's decision on a request, and its answer. */
 export const requestDecisionForm = z.object({
   decision: z.enum(decisions, { error: texts.decisionNeeded }),
   answer: filled(prose(mostAnswer), texts.answerNeeded).pipe(z.string().min(10, texts.answerShort)),
 });
 export type RequestDecisionForm = z.output<typeof requestDecisionForm>;
 
-/** A moment that can be stored and shown. */
+/** An instant that can be stored and shown. */
 const moment = z.string().refine((value) => value >= '2000' && value < '2101', common.invalidDate);
 const breachFields = {
   found_at: z.iso.datetime({ offset: true, error: texts.foundNeeded }).pipe(moment),
@@ -44,9 +44,9 @@ const breachFields = {
   told_board_at: optional(z.iso.datetime({ offset: true, error: common.invalidDate }).pipe(moment)),
 };
 
-/** A breach as the office enters it: when it was found, what happened, how many people it concerns, and when who was told. */
+/** A breach as the office enters it: finding, events, number of people, and when people and the Board were notified. */
 export const breachForm = z.object(breachFields);
 export type BreachForm = z.output<typeof breachForm>;
-/** The same to change: what is left out stays; `updated_at` as it was read. */
+/** A change of a breach: omitted fields stay; `updated_at` as it was read. */
 export const breachEditForm = breachForm.partial().extend({ updated_at: readAt });
 export type BreachEditForm = z.output<typeof breachEditForm>;

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { testApp } from '~test/app';
 import { readUser, signIn } from '~test/factories';
+import { noticeVersions } from '../content/notices';
 import type { Consent, Purpose } from '../contract';
 import { consents, nominees } from './tables';
 
@@ -12,7 +13,7 @@ const read = async (person: Person, path = '/api') =>
   (await site.call('GET', `${path}/privacy/`, { token: person.token })).body;
 const of = async (person: Person, purpose: Purpose): Promise<Consent> =>
   (await read(person)).purposes.find((one: Consent) => one.purpose === purpose);
-const decide = (person: Person, purpose: Purpose, given: boolean, version = 1) =>
+const decide = (person: Person, purpose: Purpose, given: boolean, version = noticeVersions[purpose]) =>
   site.call('PUT', '/api/privacy/consents/', { token: person.token, body: { purpose, version, given } });
 const listed = async (reader: Person, who: Person) => {
   const { members } = (await site.call('GET', '/api/members/', { token: reader.token })).body as {
@@ -30,7 +31,7 @@ const logged = async (action: string, id: number) => {
   ).length;
 };
 
-test('whoever was never asked has decided nothing, and is shown as before', async () => {
+test('a person who was never asked has decided nothing, and is shown as before', async () => {
   const one = await signIn(site, 'member');
   const { purposes, hide_phone, hide_email, nominee, has_aadhaar } = await read(one);
   expect(purposes.map(({ purpose, state }: Consent) => [purpose, state])).toEqual(
@@ -51,7 +52,7 @@ test('the notices come in the language of the call', async () => {
   expect((await read(one, '/ml/api')).purposes[0].title).toBe('അംഗത്വം');
 });
 
-test('agreeing, withdrawing and agreeing anew keep each decision as proof', async () => {
+test('agreeing, withdrawing and agreeing again store each decision as proof', async () => {
   const one = await signIn(site, 'member');
   await decide(one, 'public_answers', true);
   site.clock.pass({ hours: 1 });
@@ -82,8 +83,8 @@ test('an agreement to an older notice is to be renewed; another version than the
   await site.site.db
     .insert(consents)
     .values({ userId: one.user.id, purpose: 'mail', version: 0, givenAt: site.clock.now() });
-  expect(await of(one, 'mail')).toMatchObject({ state: 'renew', version: 1, agreed_version: 0 });
-  expect(await decide(one, 'mail', true, 2)).toMatchObject({ status: 409, body: { code: 'notice_changed' } });
+  expect(await of(one, 'mail')).toMatchObject({ state: 'renew', version: 2, agreed_version: 0 });
+  expect(await decide(one, 'mail', true, 1)).toMatchObject({ status: 409, body: { code: 'notice_changed' } });
   expect((await decide(one, 'mail', true)).status).toBe(200);
   expect((await of(one, 'mail')).state).toBe('given');
   // Withdrawing needs no notice read.
@@ -142,8 +143,10 @@ describe('what follows', () => {
     const choice = async () => (await site.call('GET', '/api/notifications/settings/', { token: one.token })).body.mail;
     const choose = (mail: string) =>
       site.call('PATCH', '/api/notifications/settings/', { token: one.token, body: { mail } });
+    // By default mails come, so "none" is a decision, and a restored older backup has it made again.
+    expect([await choice(), (await of(one, 'mail')).state]).toEqual(['daily', 'not_asked']);
     await choose('none');
-    expect((await of(one, 'mail')).state).toBe('not_asked');
+    expect(await of(one, 'mail')).toMatchObject({ state: 'withdrawn', given_at: null });
     await choose('at_once');
     expect((await of(one, 'mail')).state).toBe('given');
     await decide(one, 'mail', false);
@@ -163,7 +166,7 @@ describe('a nominee', () => {
   const name = (person: Person, body: unknown) =>
     site.call('PUT', '/api/privacy/nominee/', { token: person.token, body });
 
-  test('is kept sealed, is shown to nobody else, and goes', async () => {
+  test('is stored sealed, is shown to no other person, and can be removed', async () => {
     const one = await signIn(site, 'member');
     expect((await name(one, nominee)).body).toEqual({ nominee: { ...nominee, phone: '9447012345' } });
     const [row] = await site.site.db.select().from(nominees).where(eq(nominees.userId, one.user.id));
@@ -175,7 +178,7 @@ describe('a nominee', () => {
     expect([await logged('nominee.name', one.user.id), await logged('nominee.remove', one.user.id)]).toEqual([1, 1]);
   });
 
-  test('that can no longer be opened is as none, and can be named anew or removed', async () => {
+  test('that can no longer be opened counts as none, and can be named again or removed', async () => {
     const one = await signIn(site, 'member');
     await site.site.db
       .insert(nominees)

@@ -1,10 +1,14 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '~/platform/database';
+import type { Leaving } from '~/platform/feature';
 import { privacyRequests } from './tables';
 
-/** Their requests lose every word, and their exports go; that somebody asked, and when, stays. Consents and nominee go with their row. */
-export async function eraseRequests(tx: Tx, userId: number): Promise<string[]> {
-  const theirs = eq(privacyRequests.userId, userId);
+/**
+ * Empties the texts of people's requests and removes their exports; kind and days stay. Returns the keys of the
+ * exports' files. Consents and nominees are deleted with the people's rows.
+ */
+export async function eraseRequests(tx: Tx, { ids }: Leaving): Promise<string[]> {
+  const theirs = inArray(privacyRequests.userId, [...ids]);
   const found = await tx.select({ file: privacyRequests.file }).from(privacyRequests).where(theirs);
   await tx.update(privacyRequests).set({ text: '', answer: null, file: null, fileUntil: null }).where(theirs);
   const open = and(theirs, inArray(privacyRequests.state, ['open', 'ready']));

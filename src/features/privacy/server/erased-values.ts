@@ -7,10 +7,10 @@ import {
   presentPeople,
   rememberErased,
   users,
-} from '~/features/accounts/server/public';
+} from '~/features/people/server/public';
 import { erasureMark, type Erasure } from '~/platform/backup/erasures';
 import type { Db, Tx } from '~/platform/database';
-import { storing } from '~/platform/files/storing';
+import { withStoredFiles } from '~/platform/files/with-stored-files';
 import type { Site } from '~/platform/site';
 import { purposes } from '../contract';
 import { withdrawAgain } from './consents';
@@ -18,18 +18,18 @@ import { dropExports } from './export/drop';
 import type { PrivacyParts } from './requests/context';
 import { consents } from './tables';
 
-/** By what the list of erasures calls a deleted Aadhaar number; what was withdrawn it calls by its purpose. */
+/** The name of a deleted Aadhaar number in the list of erasures; a withdrawn consent has the name of its purpose. */
 const aadhaarValue = 'aadhaar';
 
-/** When somebody last deleted, withdrew or gave anew what the list of erasures may name; `isErased`: it is not given now. */
-interface LastWord {
+/** A person's last deletion, withdrawal or consent of a listed value; `isErased`: it is not given now. */
+interface LastDecision {
   person: { id: number; dateJoined: Date };
   value: string;
   at: Date;
   isErased: boolean;
 }
 
-async function lastWords(db: Db | Tx): Promise<LastWord[]> {
+async function findLastDecisions(db: Db | Tx): Promise<LastDecision[]> {
   const person = { id: users.id, dateJoined: users.dateJoined };
   const numbers = await db
     .select({ person, at: users.aadhaarErasedAt })
@@ -57,17 +57,17 @@ async function lastWords(db: Db | Tx): Promise<LastWord[]> {
   ];
 }
 
-/** What people who stay have deleted or withdrawn, as it stands now: what an older backup would bring back. */
+/** Returns the values that existing people have deleted or withdrawn, which an older backup would restore. */
 export const listErasedValues = async (db: Db | Tx): Promise<Erasure[]> =>
-  (await lastWords(db)).flatMap(({ person, value, at, isErased }) =>
+  (await findLastDecisions(db)).flatMap(({ person, value, at, isErased }) =>
     isErased ? [{ user: person.id, at: at.toISOString(), value, mark: erasureMark(person, value) }] : [],
   );
 
-/** Those of a list that this database knows nothing of yet, the newest of each value. */
+/** Returns the erasures of a list that this database lacks, the newest of each value. */
 export async function unknownValues(db: Db, list: readonly Erasure[]): Promise<Erasure[]> {
   const nameOf = (user: number, value: string | undefined) => `${user} ${value}`;
   const known = new Map(
-    (await lastWords(db)).map(({ person, value, at }) => [nameOf(person.id, value), at.toISOString()]),
+    (await findLastDecisions(db)).map(({ person, value, at }) => [nameOf(person.id, value), at.toISOString()]),
   );
   const newest = new Map<string, Erasure>();
   for (const erasure of list) {
@@ -82,14 +82,14 @@ type Erasing = Pick<Site, 'config' | 'clock' | 'write' | 'files' | 'log'> &
   Pick<PrivacyParts, 'withdrawPublicConsents'>;
 
 /**
- * Deletes or withdraws again what the list says, unless this database knows of it already: then what is there now was given since. Gives whether
- * there was anything to do.
+ * Deletes or withdraws a value of the list again, unless this database has that erasure: then the present value was
+ * given since. Returns whether there was anything to do.
  */
 export function eraseValue(site: Erasing, { user: userId, value, at }: Erasure): Promise<boolean> {
   const { write, files, log } = site;
   const since = new Date(at);
   const purpose = purposes.find((one) => one === value);
-  return storing(files, log, async (store) => {
+  return withStoredFiles(files, log, async (store) => {
     const gone = await write(async (tx, invalidate) => {
       const user = await lockUser(tx, userId);
       if (!user) return null;
@@ -105,7 +105,7 @@ export function eraseValue(site: Erasing, { user: userId, value, at }: Erasure):
       }
       if (value !== aadhaarValue || (user.aadhaarErasedAt && user.aadhaarErasedAt >= since)) return null;
       if (user.aadhaarSealed === null) {
-        // Or one that is entered from now on would be taken for the one that was deleted.
+        // Otherwise a number entered from now on would count as the deleted one.
         await rememberErased(tx, userId, since);
         return null;
       }

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
-import { lockUser } from '~/features/accounts/server/public';
-import { record } from '~/features/audit/server/public';
+import { lockUser } from '~/features/people/server/public';
+import { recordAudit } from '~/features/audit/server/public';
 import type { Config } from '~/platform/config';
 import type { Db } from '~/platform/database';
 import { unauthorized } from '~/platform/errors/http-error';
@@ -11,7 +11,7 @@ import type { Caller } from '~/shared/access';
 import { nomineeSchema, type Nominee } from '../contract';
 import { nominees } from './tables';
 
-/** Whom somebody has named; null for nobody, and when what is stored can no longer be opened. */
+/** Returns a person's nominee; null for none, and when the stored value can't be opened. */
 export async function readNominee(
   { db, config }: { db: Db; config: Pick<Config, 'keys'> },
   userId: number,
@@ -25,7 +25,7 @@ function opened(config: Pick<Config, 'keys'>, sealed: string): Nominee | null {
   return text === null ? null : nomineeSchema.parse(JSON.parse(text));
 }
 
-/** Names somebody, or nobody any more, and records that, not whom. What is so already is left as it is. */
+/** Stores or with null removes the nominee; audits it without the name. An equal nominee changes nothing. */
 export function nameNominee(
   { config, write, clock }: Pick<Site, 'config' | 'write' | 'clock'>,
   caller: Caller,
@@ -39,19 +39,19 @@ export function nameNominee(
       return nominee;
     const at = clock.now();
     if (nominee) {
-      const kept = { sealed: createSeal(config, 'nominee').seal(JSON.stringify(nominee)), updatedAt: at };
+      const columns = { sealed: createSeal(config, 'nominee').seal(JSON.stringify(nominee)), updatedAt: at };
       await tx
         .insert(nominees)
-        .values({ userId: caller.id, ...kept })
-        .onConflictDoUpdate({ target: nominees.userId, set: kept });
+        .values({ userId: caller.id, ...columns })
+        .onConflictDoUpdate({ target: nominees.userId, set: columns });
     } else await tx.delete(nominees).where(mine);
     const target = { type: 'user', id: caller.id, name: caller.name };
-    await record(tx, { at, actor: caller, action: nominee ? 'nominee.name' : 'nominee.remove', target });
+    await recordAudit(tx, { at, actor: caller, action: nominee ? 'nominee.name' : 'nominee.remove', target });
     return nominee;
   });
 }
 
-/** The nominees of all people. */
+/** The nominees, for a change of the secret key. */
 export const sealedNominees: SealedValues = {
   title: 'Nominees',
   purpose: 'nominee',

@@ -4,7 +4,7 @@ import type { PersonalData } from '~/platform/feature';
 import { createSeal } from '~/platform/secrets/seal';
 import { consents, nominees, privacyRequests } from './tables';
 
-/** What the privacy centre keeps about somebody: consents, requests, and whom they named. */
+/** Returns a person's consents, requests and nominee. */
 export const privacyRows: PersonalData['rows'] = async ({ db, config }, userId) => {
   const [named] = await db.select().from(nominees).where(eq(nominees.userId, userId));
   const opened = named && createSeal(config, 'nominee').tryOpen(named.sealed);

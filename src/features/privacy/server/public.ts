@@ -2,24 +2,28 @@ import { peopleByRow } from '~/features/audit/server/public';
 import type { Feature } from '~/platform/feature';
 import { peopleTopic } from '~/shared/topics';
 import { both } from '../texts/both';
-import { loadDemoConsents } from './demo/consents';
-import { loadDemoRequests } from './demo/load';
+import { loadDemoConsents } from '~demo/privacy/consents';
+import { loadDemoRequests } from '~demo/privacy/load';
 import { eraseRequests } from './erase';
 import { eraseAgain, workOnErasures } from './erasing';
+import { dropLost } from './export/drop';
 import { exportFiles } from './export/file-owner';
 import { exportJob } from './export/job';
+import { sealedExports } from './export/sealed-file';
 import { sealedNominees } from './nominee';
 import { privacyRows } from './personal';
 import { registerConsents } from './register-consents';
 import { planRequests, registerRequests, workOnRequests } from './register-requests';
 import type { PrivacyParts } from './requests/context';
+import { officeMailJob } from './requests/notify-office';
+import { countOpen, measureBreaches, measureRequests } from './requests/office';
 import { breaches, consents, privacyRequests } from './tables';
 
-export { isUnlisted, recordMailChoice, recordVisibility } from './consents';
-export { erasePerson, listErasures } from './erasing';
+export { declinesMails, isUnlisted, recordMailChoice, recordVisibility } from './consents';
+export { erasing, listErasures } from './erasing';
 export { dropExports } from './export/drop';
 
-/** Whom old entries about requests are about. */
+/** Finds the people whom old audit entries about requests are about. */
 export const requestPeople = peopleByRow('privacy_request', privacyRequests);
 
 /** The privacy centre: consents, requests, export and erasure, retention, breaches (docs/product/privacy.md). */
@@ -34,15 +38,42 @@ export const privacyFeature = (parts: PrivacyParts): Feature => ({
     workOnErasures(site);
   },
   prepare: async (site, say) => {
-    const { people, values } = await eraseAgain(site, parts);
+    const { people, values, spared } = await eraseAgain(site, parts);
     if (people > 0) say(`Erased again, since they were erased after this database was saved: ${people} people`);
+    if (spared > 0)
+      say('The last superuser was erased after this database was saved, and stays: make another one, and start again');
     if (values > 0) say(`Deleted or withdrawn again, since people did so after this database was saved: ${values}`);
+    await dropLost(site);
     await planRequests(site, parts);
   },
-  mailJobs: [exportJob],
+  mailJobs: [exportJob, officeMailJob],
   files: (site) => [exportFiles(site)],
-  sealed: [sealedNominees],
+  sealed: [sealedNominees, sealedExports],
+  waits: [
+    {
+      key: 'corrections',
+      access: 'superuser',
+      path: '/app/admin/privacy?kind=correct',
+      label: (language) => both[language].correctionsToAnswer,
+      measure: ({ db }) => measureRequests(db, 'correct'),
+    },
+    {
+      key: 'grievances',
+      access: 'superuser',
+      path: '/app/admin/privacy?kind=grievance',
+      label: (language) => both[language].grievancesToAnswer,
+      measure: ({ db }) => measureRequests(db, 'grievance'),
+    },
+    {
+      key: 'breaches',
+      access: 'superuser',
+      path: '/app/admin/privacy?tab=breaches',
+      label: (language) => both[language].breachesToTell,
+      measure: ({ db }) => measureBreaches(db),
+    },
+  ],
   pages: () => ({ topics: [], pages: () => [{ path: '/privacy' }] }),
+  person: { section: 'privacy', access: 'superuser', count: countOpen },
   personal: { rows: privacyRows, erase: eraseRequests },
   demo: async (site) => [await loadDemoConsents(site), await loadDemoRequests(site)].includes(true),
   demoData: { rows: [{ table: consents }, { table: privacyRequests }, { table: breaches }], topics: [peopleTopic] },

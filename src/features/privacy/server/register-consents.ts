@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { users } from '~/features/accounts/server/public';
+import { users } from '~/features/people/server/public';
 import { unauthorized } from '~/platform/errors/http-error';
 import type { CallRegistrar } from '~/platform/http/calls';
 import type { Site } from '~/platform/site';
@@ -11,10 +11,10 @@ import { nameNominee, readNominee } from './nominee';
 import type { PrivacyParts } from './requests/context';
 import { privacyRequests } from './tables';
 
-/** Registers what somebody decides about their own data. */
+/** Registers the calls by which a person decides about the own data. */
 export function registerConsents(
   site: Site,
-  { withdrawPublicConsents }: Pick<PrivacyParts, 'withdrawPublicConsents'>,
+  { withdrawPublicConsents, findAgreed }: Pick<PrivacyParts, 'withdrawPublicConsents' | 'findAgreed'>,
   calls: CallRegistrar,
 ): void {
   const read = async (userId: number, language: Language): Promise<Privacy> => {
@@ -29,10 +29,17 @@ export function registerConsents(
       .where(
         and(eq(privacyRequests.userId, userId), eq(privacyRequests.kind, 'erase'), eq(privacyRequests.state, 'open')),
       );
+    const threads = await findAgreed(site.db, userId);
+    const threadsThat = (isPublic: boolean) =>
+      threads
+        .filter((thread) => thread.isPublic === isPublic)
+        .map(({ id, title, givenAt }) => ({ id, title, given_at: toIso(givenAt) }));
     return {
       hide_phone: user.hidePhone,
       hide_email: user.hideEmail,
       purposes: await readConsents(site.db, userId, language),
+      public_threads: threadsThat(true),
+      agreed_threads: threadsThat(false),
       nominee: await readNominee(site, userId),
       has_aadhaar: user.aadhaar !== null,
       erasure: erasure ? { id: erasure.id, due: toIso(erasure.due) } : null,

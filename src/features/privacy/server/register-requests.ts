@@ -4,16 +4,17 @@ import type { CallRegistrar } from '~/platform/http/calls';
 import { planDaily, workDaily } from '~/platform/jobs';
 import type { Site } from '~/platform/site';
 import { ownRequestCalls, privacyOfficeCalls } from '../contract/requests';
-import { addBreach, editBreach, listBreaches } from './breaches/register';
+import { addBreach, editBreach, exportBreaches, listBreaches } from './breaches/register';
 import { workOnExports } from './export/job';
 import { createExportAddresses, registerExportFiles } from './export/route';
 import type { PrivacyParts, Requests } from './requests/context';
 import { dailyRequests } from './requests/daily';
-import { decideRequest, exportRequests, listRequests, readWaiting } from './requests/office';
+import { workOnOfficeMails } from './requests/notify-office';
+import { decideRequest, exportRequests, listRequests, readPrivacyOf, readWaiting } from './requests/office';
 import { askExport, listOwn, sendRequest, withdrawRequest } from './requests/own';
 import { retention } from './retention';
 
-/** What the services of requests share. */
+/** Returns a site with the services that requests share. */
 export const requestsOf = (site: Site, parts: PrivacyParts): Requests => ({
   ...site,
   ...parts,
@@ -38,23 +39,26 @@ export function registerRequests(
   calls.register(privacyOfficeCalls, {
     waiting: () => readWaiting(requests),
     officeRequests: ({ query }) => listRequests(requests, query),
-    exportRequests: ({ query }, { caller, setHeader }) => exportRequests(requests, caller, query, setHeader),
+    exportRequests: ({ query }, context) => exportRequests(requests, context, query),
+    privacyOf: ({ params }, { language }) => readPrivacyOf(requests, params.id, language),
     decideRequest: ({ params, body }, { caller }) => decideRequest(requests, caller, params.id, body),
     breaches: ({ query }) => listBreaches(site, query),
+    exportBreaches: ({ query }, context) => exportBreaches(site, context, query.format),
     addBreach: ({ body }, { caller }) => addBreach(site, caller, body),
     editBreach: ({ params, body }, { caller }) => editBreach(site, caller, params.id, body),
   });
 }
 
-/** Says how the jobs of requests, exports and retention are done. */
+/** Registers the jobs of requests, exports and retention. */
 export function workOnRequests(site: Site, parts: PrivacyParts): void {
   const requests = requestsOf(site, parts);
   workOnExports(requests);
+  workOnOfficeMails(requests);
   workDaily(site, dailyRequests(requests));
   workDaily(site, retention(site));
 }
 
-/** Queues the first of the daily ones. */
+/** Queues the first runs of the daily jobs. */
 export async function planRequests(site: Site, parts: PrivacyParts): Promise<void> {
   await planDaily(site, dailyRequests(requestsOf(site, parts)));
   await planDaily(site, retention(site));

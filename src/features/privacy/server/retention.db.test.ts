@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { DAY_MS } from '~/shared/dates';
 import { testApp } from '~test/app';
 import { makeUser, testPerson } from '~test/factories';
-import { notMeLinks } from '~/features/accounts/server/tables';
+import { notMeLinks } from '~/features/sign-in/server/tables';
 import { notices } from '~/features/notifications/server/tables';
 import { loginTickets, passkeyChallenges } from '~/features/security/server/tables';
 import { rateLimits } from '~/platform/rate-limit/tables';
@@ -11,9 +12,8 @@ import { breaches, consents, privacyRequests } from './tables';
 
 const site = testApp();
 const superuser = testPerson(site, 'superuser');
-const DAY_MS = 86_400_000;
 
-test('each kind is kept for its days and not a day longer', async () => {
+test('each kind is stored for its days and not a day longer', async () => {
   const { id: userId } = await makeUser(site);
   const { db, write } = site.site;
   const now = site.clock.now();
@@ -29,23 +29,21 @@ test('each kind is kept for its days and not a day longer', async () => {
       await tx.insert(loginTickets).values({ userId, tokenHash: name, passwordHash: '', expiresAt: ago(days) });
       await tx.insert(passkeyChallenges).values({ userId, purpose: 'login', challenge: name, expiresAt: ago(days) });
     }
-    await tx
-      .insert(consents)
-      .values(
-        [1096, 1094].map((days) => ({
-          userId,
-          purpose: 'phone' as const,
-          version: 1,
-          givenAt: ago(1200),
-          withdrawnAt: ago(days),
-        })),
-      );
+    await tx.insert(consents).values(
+      [1096, 1094].map((days) => ({
+        userId,
+        purpose: 'phone' as const,
+        version: 1,
+        givenAt: ago(1200),
+        withdrawnAt: ago(days),
+      })),
+    );
     await tx.insert(consents).values({ userId, purpose: 'mail', version: 1, givenAt: ago(2000) });
     await tx.insert(privacyRequests).values([
       { ...request, state: 'done', decidedAt: ago(1096) },
       { ...request, state: 'refused', decidedAt: ago(1094) },
       { ...request, state: 'open', kind: 'correct' },
-      // Of somebody who was erased: nobody decided it.
+      // Of an erased person, without a decision.
       { ...request, state: 'withdrawn', decidedAt: null, updatedAt: ago(1096) },
     ]);
     const notice = { userId, kind: 'licence' as const, text: 'x', title: 'x', subject: 'x', createdAt: ago(500) };
@@ -72,7 +70,7 @@ test('each kind is kept for its days and not a day longer', async () => {
   expect(
     (await db.select().from(rateLimits)).map(({ key }) => key).filter((key) => ['over', 'runs'].includes(key)),
   ).toEqual(['runs']);
-  // Nobody was told of it yet: its clock still runs.
+  // Without a notification its clock still runs.
   expect((await db.select().from(breaches)).map(({ toldBoardAt }) => toldBoardAt)).toEqual([null]);
 });
 
@@ -82,7 +80,7 @@ describe('the register of breaches', () => {
     site.call(id ? 'PATCH' : 'POST', id ? `${path}${id}/` : path, { token: superuser.token, body });
   const at = (hours: number) => new Date(site.clock.now().getTime() + hours * 3_600_000).toISOString();
 
-  test('its clock is 72 hours from the finding, and it shows on the dashboard until all are told', async () => {
+  test('its clock is 72 hours from the finding, and it shows on the dashboard until all are notified', async () => {
     await site.site.write((tx) => tx.delete(breaches));
     const foundAt = at(-80);
     const { status, body } = await send({
@@ -105,7 +103,7 @@ describe('the register of breaches', () => {
     expect(await waiting()).toEqual({ open: 0, late: 0, nearest_due: null });
   });
 
-  test('nobody finds or tells in the future, nor tells before the finding', async () => {
+  test('a finding or notification in the future is refused, and a notification before the finding', async () => {
     const good = { found_at: at(-5), what: 'A lost laptop with a list.', people: 1 };
     expect(await send({ ...good, found_at: at(2) })).toMatchObject({
       status: 400,

@@ -1,19 +1,18 @@
 import { and, eq, exists, gt, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { dropOldLinks } from '~/features/accounts/server/public';
+import { DAY_MS } from '~/shared/dates';
+import { dropOldLinks } from '~/features/sign-in/server/public';
 import { dropReadNotices } from '~/features/notifications/server/public';
 import { dropOldTickets } from '~/features/security/server/public';
 import type { Tx } from '~/platform/database';
 import type { Daily } from '~/platform/jobs';
-import { storing } from '~/platform/files/storing';
+import { withStoredFiles } from '~/platform/files/with-stored-files';
 import { dropOldCounters } from '~/platform/rate-limit';
 import type { Site } from '~/platform/site';
-import { keptDays } from '~/shared/kept-days';
-import { swept, type Swept } from '../content/kept';
+import { retentionDays } from '~/shared/retention-days';
+import { swept, type Swept } from '../content/stored-data';
 import { dropExportsWhere } from './export/drop';
 import { breaches, consents, privacyRequests } from './tables';
-
-const DAY_MS = 86_400_000;
 
 interface Gone {
   gone: number;
@@ -21,19 +20,19 @@ interface Gone {
   files?: string[];
 }
 
-/** What goes of each kind: rows whose time was over at `before`. */
+/** The deletions of each kind: rows whose time was over at `before`. */
 const sweeps: Record<Swept, (tx: Tx, before: Date, now: Date) => Promise<Gone>> = {
   notices: async (tx, before) => ({ gone: await dropReadNotices(tx, before) }),
-  // By their own end, which is set when they are made.
+  // By their own end, which is stored with them.
   exports: async (tx, _before, now) => {
     const files = await dropExportsWhere(tx, lte(privacyRequests.fileUntil, now), now);
     return { gone: files.length, files };
   },
   links: async (tx, before) => ({ gone: await dropOldLinks(tx, before) }),
   tickets: async (tx, before) => ({ gone: await dropOldTickets(tx, before) }),
-  // By their own end, too: each limit has its time.
+  // By their own end, too: each limit has its own time.
   counters: async (tx, _before, now) => ({ gone: await dropOldCounters(tx, now) }),
-  // The newest decision on a purpose stays: it is what somebody is unlisted by.
+  // The newest decision on a purpose stays: it decides whether the person is listed.
   consents: async (tx, before) => {
     const later = alias(consents, 'later');
     const isFollowed = exists(
@@ -52,7 +51,7 @@ const sweeps: Record<Swept, (tx: Tx, before: Date, now: Date) => Promise<Gone>> 
     };
   },
   requests: async (tx, before) => {
-    // Of somebody who was erased an open one ended without a decision.
+    // An open request of an erased person ended without a decision.
     const isOver = and(
       inArray(privacyRequests.state, ['done', 'refused', 'withdrawn']),
       sql`coalesce(${privacyRequests.decidedAt}, ${privacyRequests.updatedAt}) < ${before.toISOString()}::timestamptz`,
@@ -70,14 +69,14 @@ const sweeps: Record<Swept, (tx: Tx, before: Date, now: Date) => Promise<Gone>> 
   }),
 };
 
-/** Every morning at half past seven: what has been kept for as long as the table says is taken away. */
+/** Returns the daily job, at 07:30, that deletes records past their days. */
 export const retention = (site: Site): Daily => ({
   name: 'retention.daily',
   hour: 7.5,
   run: (signal) => sweepAll(site, signal),
 });
 
-/** Takes away what is past its days (docs/product/privacy.md, "Retention"), each kind in a transaction of its own. */
+/** Deletes records past their days (docs/product/privacy.md, "Retention"), each kind in an own transaction. */
 export async function sweepAll(
   { write, clock, files, log }: Pick<Site, 'write' | 'clock' | 'files' | 'log'>,
   signal: AbortSignal,
@@ -85,11 +84,11 @@ export async function sweepAll(
   for (const name of swept) {
     signal.throwIfAborted();
     const now = clock.now();
-    const before = new Date(now.getTime() - keptDays[name] * DAY_MS);
-    await storing(files, log, async (store) => {
+    const before = new Date(now.getTime() - retentionDays[name] * DAY_MS);
+    await withStoredFiles(files, log, async (store) => {
       const { gone, files: keys = [] } = await write((tx) => sweeps[name](tx, before, now));
       await store.delete(keys);
-      if (gone > 0) log.info({ kind: name, gone }, 'kept for as long as it had to be');
+      if (gone > 0) log.info({ kind: name, gone }, 'deleted records past their days');
     });
   }
 }

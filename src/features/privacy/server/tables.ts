@@ -1,18 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { date, index, integer, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
-import { users } from '~/features/accounts/server/public';
+import { date, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { personId, users } from '~/features/people/server/public';
+import { instant } from '~/platform/database/instant';
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const id = () => integer().primaryKey().generatedAlwaysAsIdentity();
 
-/** What somebody has agreed to: a purpose in a version of its notice. Withdrawn ones stay as proof of what was agreed when. */
+/** Consents to purposes, each in a version of its notice. Withdrawn consents stay as proof. */
 export const consents = pgTable(
   'consents',
   {
     id: id(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: personId(),
     purpose: text({ enum: ['membership', 'directory', 'phone', 'email', 'mail', 'public_answers'] }).notNull(),
     version: integer().notNull(),
     givenAt: instant('given_at').notNull(),
@@ -21,27 +19,27 @@ export const consents = pgTable(
   (table) => [index('consents_user_idx').on(table.userId, table.purpose)],
 );
 
-/** What somebody asks of the office about their own data, and their exports. */
+/** Requests of people about their own data, and their exports. */
 export const privacyRequests = pgTable(
   'privacy_requests',
   {
     id: id(),
-    /** Null once the person is erased: that there was a request stays, who asked does not. */
+    /** Null once the person is erased; the request stays. */
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
     kind: text({ enum: ['export', 'correct', 'erase', 'grievance'] }).notNull(),
-    /** In the person's words; emptied with the person. */
+    /** The person's text; emptied with the person. */
     text: text().notNull().default(''),
     state: text({ enum: ['open', 'ready', 'done', 'refused', 'withdrawn'] }).notNull(),
-    /** Until when it has to be answered or is carried out. */
+    /** Until when it is answered; of an erasure, from when on it is carried out. */
     due: instant('due').notNull(),
     /** The office's answer. */
     answer: text(),
     decidedBy: integer('decided_by').references(() => users.id, { onDelete: 'set null' }),
     decidedAt: instant('decided_at'),
-    /** When the person was told of an erasure that is near. */
+    /** When the person was warned of the erasure. */
     warnedAt: instant('warned_at'),
-    /** An export's file, while it can be fetched. */
-    file: jsonb().$type<{ key: string; bytes: number }>(),
+    /** An export's file while it exists: `bytes` of the archive, `secret` to decrypt it (export/sealed-file.ts). */
+    file: jsonb().$type<{ key: string; bytes: number; secret?: string }>(),
     fileUntil: instant('file_until'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at')
@@ -54,10 +52,16 @@ export const privacyRequests = pgTable(
       .on(table.due)
       .where(sql`${table.state} in ('open', 'ready')`),
     index('privacy_requests_decided_idx').on(table.decidedBy),
+    // For the office's list: open requests first, by their due day; then the others, the newest first.
+    index('privacy_requests_order_idx').on(
+      sql`(${table.state} = 'open') desc`,
+      sql`(case when ${table.state} = 'open' then ${table.due} end)`,
+      sql`${table.id} desc`,
+    ),
   ],
 );
 
-/** Whom somebody names to act for them, should they die or be unable to; sealed. */
+/** The person who acts for a person who has died or can't act; sealed. */
 export const nominees = pgTable('nominees', {
   userId: integer('user_id')
     .primaryKey()
@@ -66,14 +70,14 @@ export const nominees = pgTable('nominees', {
   updatedAt: instant('updated_at').notNull(),
 });
 
-/** Personal data that came into wrong hands: what is known, and who was told when. */
+/** The register of breaches of personal data, with the times of their notifications. */
 export const breaches = pgTable(
   'breaches',
   {
     id: id(),
     foundAt: instant('found_at').notNull(),
     what: text().notNull(),
-    /** How many people it concerns. */
+    /** The number of people it concerns. */
     people: integer().notNull(),
     toldPeopleAt: instant('told_people_at'),
     toldBoardAt: instant('told_board_at'),
@@ -85,8 +89,8 @@ export const breaches = pgTable(
 );
 
 /**
- * Who was erased when: what a restored backup has to erase again. Never taken away. Membership id and name are all that is kept
- * of a person, because the accounts name them (docs/product/privacy.md, "What an erasure takes").
+ * The erased people, whom a restored backup erases again. Rows are never deleted. Membership id and name are the only
+ * stored data of a person, because the committee's books name them (docs/product/privacy.md, "What an erasure takes").
  */
 export const erasures = pgTable(
   'erasures',
@@ -95,7 +99,7 @@ export const erasures = pgTable(
     userId: integer('user_id').notNull(),
     day: date({ mode: 'string' }).notNull(),
     at: instant('at').notNull(),
-    /** By which the same person is known again in a restored backup: a number may be somebody else's there (erasure-list.ts). */
+    /** Identifies the person in a restored backup, where another may have the id (platform/backup/erasures.ts). */
     mark: text(),
     membershipId: text('membership_id'),
     name: text(),

@@ -50,7 +50,6 @@ export const exportButton = 'Get my data';
 export const exportQuestion = 'Get a copy of your data';
 export const exportMeans =
   'The file has your Aadhaar number and everything else in it. Fetch it on a device that is yours.';
-export const yourPassword = 'Your password';
 export const exportStart = 'Make the file';
 export const exportAsked = 'Your file is being made. We tell you when it is ready.';
 export const exportAskFailed = 'The file could not be asked for.';
@@ -58,14 +57,11 @@ export const exportBeingMade = 'Your file is being made. This page shows it when
 export const exportReady = 'Your file is ready, until {until}.';
 export const exportBroken = 'The last file could not be made. Please ask for it again.';
 export const exportFetch = 'Download ({size})';
-export const sizeKb = '{size} KB';
-export const sizeMb = '{size} MB';
 
 // Own page: requests
 export const requestsTitle = 'Ask the office';
 export const requestsLead =
   'Something about you is wrong and you cannot change it yourself, or you are not content with how your data is handled. The office answers a correction within {correct} days, a grievance within {grievance}.';
-export const askCorrection = 'Ask for a correction';
 export const complain = 'Send a grievance';
 export const correctQuestion = 'What is to be corrected?';
 export const correctMeans = 'Say what is wrong and how it should be. The office answers within {days} days.';
@@ -81,9 +77,7 @@ export const askedOn = 'Asked on {day}';
 export const answerBy = 'Answer by {day}';
 export const answeredOn = 'Answered on {day}';
 export const officeAnswer = 'The office:';
-export const withdraw = 'Withdraw';
 export const withdrawOf = 'Withdraw: {kind} of {day}';
-export const withdrawQuestion = 'Withdraw this request?';
 export const withdrawMeans = 'The office will not look at it any more.';
 export const withdrawn = 'Your request is withdrawn.';
 export const withdrawFailed = 'Your request could not be withdrawn.';
@@ -94,7 +88,6 @@ export const eraseLead =
   'Your account, your profile, your card, your requests and everything else about you is deleted for good. You have {days} days to change your mind, and we warn you two days before.';
 export const keptTitle = 'What has to stay, and why';
 export const kept = {
-  ledger: 'Payments and receipts, for 10 years: the law on accounts asks for them.',
   membership:
     'Your name and membership ID, for good: so that the number is never given to somebody else, and an old card can be told.',
   posts:
@@ -113,16 +106,15 @@ export const eraseBanner = 'Your data will be deleted on the morning after {due}
 export const eraseBannerMeans = 'Everything stays as it is until then, and you can still change your mind.';
 export const undo = 'Undo';
 export const noticesChanged = 'A notice about your data has changed';
-export const noticesChangedMeans = 'Please read it again and decide: {purposes}. Until then everything stays as it is.';
+export const noticesChangedMeans = 'Please read it again and decide. Until then everything stays as it is.';
+export const decideOn = 'Read and decide: {purpose}';
 export const undone = 'Your data stays.';
 export const undoFailed = 'The deletion could not be undone.';
 
 // The office's screen
-export const officeTitle = 'Privacy';
 export const officeLead = 'What people ask about their own data, and the register of breaches.';
 export const officeTabs = { requests: 'Requests', breaches: 'Breaches' } as const;
 export const officeLists = 'Requests and breaches';
-export const state = 'State';
 export const kind = 'Kind';
 export const allStates = 'All states';
 export const allKinds = 'All kinds';
@@ -144,7 +136,6 @@ export const carriedOut = 'Carried out on the morning after {moment}';
 export const answer = 'Answer';
 export const answerOf = 'Answer: {kind} of {name}';
 export const answerTitle = 'Answer to {name}';
-export const decision = 'Decision';
 export const decisionNames = { done: 'Done', refused: 'Refused' } as const;
 export const answerLabel = 'Answer, as the person reads it';
 export const sendAnswer = 'Send the answer';
@@ -178,7 +169,6 @@ export const toldPeopleAt = 'The people were told';
 export const toldBoardAt = 'The Data Protection Board was told';
 export const notYet = 'not yet';
 export const emptyIfNot = 'Leave it empty until it has happened.';
-export const saveBreach = 'Save';
 export const breachSaved = 'The register is up to date.';
 export const breachSaveFailed = 'The breach could not be saved.';
 export const foundOn = 'Found {moment}';
@@ -188,14 +178,14 @@ export const tellLate = 'Should have been told by {moment}';
 export const allTold = 'Everybody was told';
 
 // On the office's dashboard
-export const privacyWaits = 'Privacy: what waits';
-export const openRequests = 'Privacy requests to answer';
 export const breachesToTell = 'Breaches to be told';
-export const nearestDue = 'next by {day}';
-export const someLate = { one: '{count} is late', other: '{count} are late' } as const;
 
 // What is told by bell and mail
 export const notices = {
+  'privacy.office_correct': 'A correction waits for your answer',
+  'privacy.office_grievance': 'A grievance waits for your answer',
+  'privacy.office_erase': 'A person has asked to be erased',
+  'privacy.office_until': 'It has to be done by {moment}.',
   'privacy.ready': 'The copy of your data is ready',
   'privacy.begun': 'Your data will be deleted in 7 days',
   'privacy.warning': 'Your data will be deleted in two days',
@@ -206,13 +196,16 @@ export const notices = {
   'privacy.grievance_refused': 'The office has refused your grievance',
   'privacy.erase_done': 'Your data has been deleted as you asked',
   'privacy.erase_refused': 'Your data will not be deleted',
+  'privacy.ready_until': 'You can fetch it in the privacy centre until {moment}. After that it is deleted.',
+  'privacy.begun_until':
+    'You have asked for it. It happens on the morning after {moment}; until then you can undo it in the privacy centre. If this was not you, undo it now and change your password.',
+  'privacy.warning_until':
+    'It happens on the morning after {moment}. Until then you can still undo it in the privacy centre.',
 } as const;
 export const mails = {
+  openOffice: 'Open the list',
+  officeFooter: 'You get this mail because you answer for privacy requests, and this request has waited for a day.',
   greeting: 'Dear {name},',
-  ready: 'You can fetch it in the privacy centre until {until}. After that it is deleted.',
-  begun:
-    'You have asked for it. It happens on the morning after {due}; until then you can undo it in the privacy centre. If this was not you, undo it now and change your password.',
-  warning: 'It happens on the morning after {due}. Until then you can still undo it in the privacy centre.',
   erased:
     'Your account and everything about you that the committee does not have to keep is gone. Nobody can bring it back.',
   openPage: 'Open the privacy centre',
@@ -230,6 +223,7 @@ export const exportReadme = {
   careful: 'Passwords, codes and keys are in no list. Keep this file to yourself: your Aadhaar number is in it.',
 } as const;
 export const exportLists = {
+  office_notes: 'notes of the office about you',
   profile: 'your profile and account',
   sessions: 'where you are logged in',
   password_links: 'links to set a new password',
@@ -267,6 +261,7 @@ export const exportLists = {
 
 // The audit log
 export const audit = {
+  breachesExported: 'Register of breaches exported',
   request: 'Privacy request',
   requests: 'Privacy requests',
   sent: 'sent',
@@ -285,7 +280,6 @@ export const backToDashboard = 'Back to dashboard';
 export const readNotice = 'Read the whole privacy notice';
 export const loadFailed = 'Your privacy settings could not be loaded. Please try again.';
 export const saveFailed = 'This could not be saved. Please try again.';
-export const dashboardCard = 'Privacy';
 export const dashboardCardLead = 'Decide who sees your number, and what the committee may do with your data.';
 
 // What others see
@@ -293,11 +287,8 @@ export const visibilityTitle = 'What others see';
 export const visibilityLead =
   'The office and the admin of your own area always see your contact details. Other members see what you switch on here.';
 export const showPhone = 'Other members see my phone number';
-export const showPhoneHint = 'In the directory of members, and in its search.';
 export const showEmail = 'Other members see my email address';
-export const showEmailHint = 'In the directory of members, and in its search.';
 export const showInDirectory = 'Other members find me in the directory';
-export const showInDirectoryHint = 'With name, photo, role, area, unit and status.';
 export const phoneShown = 'Other members see your phone number now.';
 export const phoneHidden = 'Other members do not see your phone number any more.';
 export const emailShown = 'Other members see your email address now.';
@@ -313,7 +304,6 @@ export const agree = 'Agree';
 export const agreeTo = 'Agree: {purpose}';
 export const agreeAgain = 'Agree again';
 export const agreeAgainTo = 'Agree again: {purpose}';
-export const withdrawConsent = 'Withdraw';
 export const withdrawFrom = 'Withdraw: {purpose}';
 export const decline = 'Decline';
 export const declineOf = 'Decline: {purpose}';
@@ -328,6 +318,14 @@ export const agreedBefore = 'You agreed on {day} to an earlier version of this n
 export const withdrawnOn = 'Withdrawn on {day}';
 export const declinedOn = 'Declined on {day}';
 export const notAskedYet = 'Nothing changes until you decide.';
+export const agreedByThread = 'Agreed by thread';
+export const agreedByThreadMeans =
+  'You have agreed in these threads, each on its own. That holds until you take it back.';
+export const publicNow = 'Everybody can read your words in';
+export const agreedNotPublic = 'You have agreed, and it is not public now';
+export const takeBack = 'Take back';
+export const takenBack = 'You have taken back your consent: {thread}';
+export const mailsUntilDecided = 'You get one summary a day until you decide.';
 export const noticeVersion = 'Version {version} of the notice';
 export const endsWithMembership =
   'This ends with your membership. Whoever no longer agrees asks for their data to be erased.';
@@ -359,7 +357,7 @@ export const purposeTexts = {
   mail: {
     title: 'Notices by mail',
     notice:
-      'Circulars, news and answers of the community come to your email address as well, at once or once a day as you choose under Notifications. Once you withdraw, they no longer do. Mails about your account, your application and your licence, and urgent circulars, still come.',
+      'Circulars, news and answers of the community come to your email address as well, in one summary a day. You can choose at once or not at all under Notifications, and every such mail has a link that ends them with one tap. This holds from the beginning, without being asked, because the committee has to reach its members. Once you withdraw, they no longer come. Mails about your account, your application and your licence, and urgent circulars, still come.',
   },
   public_answers: {
     title: 'Solved questions for everybody',
@@ -383,20 +381,16 @@ export const nomineeLead =
 export const noNominee = 'You have named nobody.';
 export const nameNominee = 'Name a nominee';
 export const changeNominee = 'Change nominee';
-export const removeNominee = 'Remove';
 export const removeNomineeQuestion = 'Remove your nominee?';
 export const removeNomineeLead = '{name} is then no longer named, and what you entered is deleted.';
 export const nomineeRemoved = 'Your nominee was removed.';
 export const nomineeSaved = 'Your nominee was saved.';
-export const nomineeName = 'Name';
 export const nomineeRelation = 'Relation';
 export const nomineeRelationHint = 'For example: wife, son, colleague';
-export const nomineePhone = 'Phone';
 export const nomineeNameNeeded = 'Name is required';
 export const nomineeRelationNeeded = 'Relation is required';
 export const nomineePhoneNeeded = 'Phone is required';
 export const nomineePhoneBad = 'Phone must be 10 digits';
-export const saveNominee = 'Save';
 export const nomineeNotSaved = 'The nominee could not be saved. Please try again.';
 export const nomineeNotRemoved = 'The nominee could not be removed. Please try again.';
 
@@ -424,7 +418,6 @@ export const law = 'It follows the Digital Personal Data Protection Act, 2023.';
 export const toPrivacyCentre = 'Open the privacy centre';
 export const tableTitle = 'What is kept, why and how long';
 export const tableLead = 'Nothing is sold, and nothing is given to advertisers.';
-export const keptWhat = 'What';
 export const keptWhy = 'Why';
 export const keptHowLong = 'How long';
 export const keptTexts = {
@@ -483,6 +476,11 @@ export const keptTexts = {
     what: 'Requests to renew licence or membership, and which reminders went out',
     why: 'So that everybody knows what was asked and decided',
     howLong: 'As long as there is an account',
+  },
+  notes: {
+    what: 'Notes of the office on a person',
+    why: 'So that the office remembers what was said and agreed',
+    howLong: 'Until the office deletes them, or the account goes',
   },
   positions: {
     what: 'Offices in the committees: who, which and when',
@@ -603,8 +601,6 @@ export const rights = [
 export const grievanceTitle = 'Grievances and questions';
 export const grievanceLead = 'Write to or call the office. Whoever has an account can also use the privacy centre.';
 export const grievanceAddress = 'By post or in person';
-export const grievanceEmail = 'Email';
-export const grievancePhone = 'Phone';
 
 // Audit log
 export const auditConsent = { one: 'Consent', many: 'Consents' } as const;
@@ -616,3 +612,21 @@ export const auditActions = {
   'nominee.remove': 'Nominee removed',
 } as const;
 export const auditFields = { purpose: 'Purpose', version: 'Version of the notice' } as const;
+export const correctionsToAnswer = 'Corrections to answer';
+export const grievancesToAnswer = 'Grievances to answer';
+
+// A person's page
+export const personPrivacyFailed = 'Failed to load the privacy section. Please try again.';
+export const consentsOf = 'Consents';
+export const consentNotAsked = 'not asked yet';
+export const consentGiven = 'given to version {version} on {day}';
+export const consentWithdrawn = 'withdrawn from version {version} on {day}';
+export const requestsOf = 'Requests';
+export const noRequestsOf = 'No requests.';
+export const olderRequests = {
+  one: 'One older request stands in the list.',
+  other: '{count} older requests stand in the list.',
+} as const;
+export const answerRequests = 'All requests';
+export const nomineeSealed = 'A nominee is named. Who it is stays sealed.';
+export const nomineeNone = 'No nominee is named.';

@@ -7,7 +7,7 @@ export const passwordNeeded = 'നിങ്ങളുടെ പാസ്‌വേ
 export const wrongPassword = 'ഇത് നിങ്ങളുടെ പാസ്‌വേഡ് അല്ല.';
 export const kindNeeded = 'എന്താണ് ആവശ്യപ്പെടുന്നതെന്ന് തിരഞ്ഞെടുക്കുക.';
 export const textShort = 'കുറഞ്ഞത് 10 അക്ഷരങ്ങളിൽ എഴുതുക.';
-export const decisionNeeded = 'തീരുമാനം തിരഞ്ഞെടുക്കുക.';
+export const decisionNeeded = 'ദയവായി തീരുമാനം തിരഞ്ഞെടുക്കുക.';
 export const answerNeeded = 'മറുപടി എഴുതുക.';
 export const answerShort = 'കുറഞ്ഞത് 10 അക്ഷരങ്ങൾ എഴുതുക: അപേക്ഷിച്ച ആൾ ഇത് വായിക്കും.';
 export const foundNeeded = 'എപ്പോഴാണ് കണ്ടെത്തിയതെന്ന് നൽകുക.';
@@ -44,7 +44,6 @@ export const exportLead =
 export const exportButton = 'എന്റെ വിവരങ്ങൾ നേടുക';
 export const exportQuestion = 'നിങ്ങളുടെ വിവരങ്ങളുടെ പകർപ്പ് നേടുക';
 export const exportMeans = 'ഈ ഫയലിൽ നിങ്ങളുടെ ആധാർ നമ്പറും മറ്റെല്ലാ വിവരങ്ങളുമുണ്ട്. നിങ്ങളുടെ സ്വന്തം ഉപകരണത്തിൽ മാത്രം ഡൗൺലോഡ് ചെയ്യുക.';
-export const yourPassword = 'നിങ്ങളുടെ പാസ്‌വേഡ്';
 export const exportStart = 'ഫയൽ തയ്യാറാക്കുക';
 export const exportAsked = 'നിങ്ങളുടെ ഫയൽ തയ്യാറാക്കുകയാണ്. തയ്യാറാകുമ്പോൾ അറിയിക്കാം.';
 export const exportAskFailed = 'ഫയൽ ആവശ്യപ്പെടാനായില്ല.';
@@ -52,14 +51,11 @@ export const exportBeingMade = 'നിങ്ങളുടെ ഫയൽ തയ്�
 export const exportReady = 'നിങ്ങളുടെ ഫയൽ തയ്യാറാണ്, {until} വരെ.';
 export const exportBroken = 'കഴിഞ്ഞ ഫയൽ തയ്യാറാക്കാനായില്ല. വീണ്ടും ആവശ്യപ്പെടുക.';
 export const exportFetch = 'ഡൗൺലോഡ് ({size})';
-export const sizeKb = '{size} KB';
-export const sizeMb = '{size} MB';
 
 // Own page: requests
 export const requestsTitle = 'ഓഫീസിനോട് ആവശ്യപ്പെടുക';
 export const requestsLead =
   'നിങ്ങളെക്കുറിച്ചുള്ള എന്തെങ്കിലും തെറ്റാണെങ്കിലും അത് സ്വയം തിരുത്താനാവുന്നില്ലെങ്കിലും, നിങ്ങളുടെ വിവരങ്ങൾ കൈകാര്യം ചെയ്യുന്ന രീതിയിൽ തൃപ്തിയില്ലെങ്കിലും ഓഫീസിന് എഴുതാം. തിരുത്തലിന് {correct} ദിവസത്തിനകവും പരാതിക്ക് {grievance} ദിവസത്തിനകവും ഓഫീസ് മറുപടി നൽകും.';
-export const askCorrection = 'തിരുത്തൽ ആവശ്യപ്പെടുക';
 export const complain = 'പരാതി അയയ്ക്കുക';
 export const correctQuestion = 'എന്താണ് തിരുത്തേണ്ടത്?';
 export const correctMeans = 'എന്താണ് തെറ്റെന്നും എങ്ങനെ വേണമെന്നും എഴുതുക. {days} ദിവസത്തിനകം ഓഫീസ് മറുപടി നൽകും.';
@@ -75,9 +71,7 @@ export const askedOn = 'അപേക്ഷിച്ചത് {day}';
 export const answerBy = 'മറുപടി {day}-നകം';
 export const answeredOn = 'മറുപടി നൽകിയത് {day}';
 export const officeAnswer = 'ഓഫീസ്:';
-export const withdraw = 'പിൻവലിക്കുക';
 export const withdrawOf = 'പിൻവലിക്കുക: {day}-ലെ {kind}';
-export const withdrawQuestion = 'ഈ അപേക്ഷ പിൻവലിക്കണോ?';
 export const withdrawMeans = 'ഓഫീസ് ഇത് ഇനി പരിഗണിക്കില്ല.';
 export const withdrawn = 'നിങ്ങളുടെ അപേക്ഷ പിൻവലിച്ചു.';
 export const withdrawFailed = 'നിങ്ങളുടെ അപേക്ഷ പിൻവലിക്കാനായില്ല.';
@@ -88,7 +82,6 @@ export const eraseLead =
   'നിങ്ങളുടെ അക്കൗണ്ട്, പ്രൊഫൈൽ, കാർഡ്, അപേക്ഷകൾ തുടങ്ങി നിങ്ങളെക്കുറിച്ചുള്ളതെല്ലാം എന്നെന്നേക്കുമായി മായ്ക്കപ്പെടും. തീരുമാനം മാറ്റാൻ {days} ദിവസമുണ്ട്; രണ്ടു ദിവസം മുമ്പ് മുന്നറിയിപ്പു നൽകും.';
 export const keptTitle = 'നിലനിർത്തേണ്ടത്, എന്തുകൊണ്ട്';
 export const kept = {
-  ledger: 'പണമടച്ചതും രസീതുകളും, 10 വർഷത്തേക്ക്: കണക്കു സംബന്ധിച്ച നിയമം ഇത് ആവശ്യപ്പെടുന്നു.',
   membership: 'നിങ്ങളുടെ പേരും അംഗത്വ നമ്പറും, എക്കാലവും: ആ നമ്പർ മറ്റാർക്കും നൽകാതിരിക്കാനും പഴയ കാർഡ് തിരിച്ചറിയാനും.',
   posts:
     'കമ്മ്യൂണിറ്റി ബോർഡിൽ നിങ്ങൾ എഴുതിയത്, ഒരു മുൻ അംഗത്തിന്റെ പോസ്റ്റുകളായി: മറ്റുള്ളവരുടെ ഉത്തരങ്ങൾ അതിനെ ആശ്രയിക്കുന്നു. അത് വേണ്ടെങ്കിൽ ആദ്യം നിങ്ങളുടേത് മായ്ക്കുക.',
@@ -106,25 +99,24 @@ export const eraseBanner = '{due} കഴിഞ്ഞുള്ള രാവില
 export const eraseBannerMeans = 'അതുവരെ എല്ലാം ഇപ്പോഴുള്ളതുപോലെ തുടരും; നിങ്ങൾക്ക് ഇനിയും തീരുമാനം മാറ്റാം.';
 export const undo = 'വേണ്ടെന്നു വയ്ക്കുക';
 export const noticesChanged = 'നിങ്ങളുടെ വിവരങ്ങളെക്കുറിച്ചുള്ള ഒരു അറിയിപ്പ് മാറിയിട്ടുണ്ട്';
-export const noticesChangedMeans = 'ദയവായി അത് വീണ്ടും വായിച്ച് തീരുമാനിക്കുക: {purposes}. അതുവരെ എല്ലാം ഇപ്പോഴുള്ളതുപോലെ തുടരും.';
+export const noticesChangedMeans = 'ദയവായി അത് വീണ്ടും വായിച്ച് തീരുമാനിക്കുക. അതുവരെ എല്ലാം ഇപ്പോഴുള്ളതുപോലെ തുടരും.';
+export const decideOn = 'വായിച്ച് തീരുമാനിക്കുക: {purpose}';
 export const undone = 'നിങ്ങളുടെ വിവരങ്ങൾ നിലനിൽക്കും.';
 export const undoFailed = 'മായ്ക്കൽ വേണ്ടെന്നു വയ്ക്കാനായില്ല.';
 
 // The office's screen
-export const officeTitle = 'സ്വകാര്യത';
 export const officeLead = 'ആളുകൾ സ്വന്തം വിവരങ്ങളെക്കുറിച്ച് ആവശ്യപ്പെടുന്നതും, വിവരച്ചോർച്ചകളുടെ രജിസ്റ്ററും.';
 export const officeTabs = { requests: 'അപേക്ഷകൾ', breaches: 'വിവരച്ചോർച്ചകൾ' };
 export const officeLists = 'അപേക്ഷകളും വിവരച്ചോർച്ചകളും';
-export const state = 'നില';
 export const kind = 'ഇനം';
-export const allStates = 'എല്ലാ നിലകളും';
+export const allStates = 'എല്ലാ നിലയും';
 export const allKinds = 'എല്ലാ ഇനങ്ങളും';
 export const requestCount = { one: '{count} അപേക്ഷ', other: '{count} അപേക്ഷകൾ' } as const;
 export const requestsFailed = 'അപേക്ഷകൾ ലോഡ് ചെയ്യാനായില്ല.';
 export const requestPages = 'അപേക്ഷകളുടെ പേജുകൾ';
 export const noOfficeRequests = 'ആരും ഒന്നും ആവശ്യപ്പെട്ടിട്ടില്ല';
 export const noOfficeRequestsWhy = 'മുകളിൽ തിരഞ്ഞെടുത്തതിനു ചേരുന്ന അപേക്ഷകളില്ല.';
-export const showAll = 'എല്ലാം കാണിക്കുക';
+export const showAll = 'മുഴുവനും കാണിക്കുക';
 export const answeredInTime = {
   one: 'കഴിഞ്ഞ 12 മാസത്തിൽ {count} അപേക്ഷയ്ക്ക് മറുപടി നൽകി; സമയത്തിനുള്ളിൽ {inTime} ({percent}%).',
   other: 'കഴിഞ്ഞ 12 മാസത്തിൽ {count} അപേക്ഷകൾക്ക് മറുപടി നൽകി; സമയത്തിനുള്ളിൽ {inTime} ({percent}%).',
@@ -137,7 +129,6 @@ export const carriedOut = '{moment} കഴിഞ്ഞുള്ള രാവി�
 export const answer = 'മറുപടി';
 export const answerOf = 'മറുപടി: {name}, {kind}';
 export const answerTitle = '{name} എന്ന ആൾക്കുള്ള മറുപടി';
-export const decision = 'തീരുമാനം';
 export const decisionNames = { done: 'ചെയ്തു', refused: 'നിരസിച്ചു' };
 export const answerLabel = 'മറുപടി, അപേക്ഷിച്ച ആൾ വായിക്കുന്നതുപോലെ';
 export const sendAnswer = 'മറുപടി അയയ്ക്കുക';
@@ -169,7 +160,6 @@ export const toldPeopleAt = 'ആളുകളെ അറിയിച്ചത്';
 export const toldBoardAt = 'ഡാറ്റാ പ്രൊട്ടക്ഷൻ ബോർഡിനെ അറിയിച്ചത്';
 export const notYet = 'ഇതുവരെ ഇല്ല';
 export const emptyIfNot = 'അറിയിക്കുന്നതുവരെ ഒഴിച്ചിടുക.';
-export const saveBreach = 'സേവ് ചെയ്യുക';
 export const breachSaved = 'രജിസ്റ്റർ പുതുക്കി.';
 export const breachSaveFailed = 'വിവരച്ചോർച്ച സേവ് ചെയ്യാനായില്ല.';
 export const foundOn = 'കണ്ടെത്തിയത് {moment}';
@@ -179,14 +169,14 @@ export const tellLate = '{moment}-നകം അറിയിക്കേണ്ട
 export const allTold = 'എല്ലാവരെയും അറിയിച്ചു';
 
 // On the office's dashboard
-export const privacyWaits = 'സ്വകാര്യത: ബാക്കിയുള്ളത്';
-export const openRequests = 'മറുപടി നൽകേണ്ട സ്വകാര്യതാ അപേക്ഷകൾ';
 export const breachesToTell = 'അറിയിക്കാനുള്ള വിവരച്ചോർച്ചകൾ';
-export const nearestDue = 'അടുത്തത് {day}-നകം';
-export const someLate = { one: '{count} എണ്ണം വൈകി', other: '{count} എണ്ണം വൈകി' } as const;
 
 // What is told by bell and mail
 export const notices = {
+  'privacy.office_correct': 'ഒരു തിരുത്തൽ നിങ്ങളുടെ മറുപടി കാത്തിരിക്കുന്നു',
+  'privacy.office_grievance': 'ഒരു പരാതി നിങ്ങളുടെ മറുപടി കാത്തിരിക്കുന്നു',
+  'privacy.office_erase': 'ഒരാൾ തന്റെ വിവരങ്ങൾ മായ്ക്കാൻ ആവശ്യപ്പെട്ടു',
+  'privacy.office_until': '{moment}-നകം തീർക്കണം.',
   'privacy.ready': 'നിങ്ങളുടെ വിവരങ്ങളുടെ പകർപ്പ് തയ്യാറാണ്',
   'privacy.begun': '7 ദിവസത്തിൽ നിങ്ങളുടെ വിവരങ്ങൾ മായ്ക്കപ്പെടും',
   'privacy.warning': 'രണ്ടു ദിവസത്തിൽ നിങ്ങളുടെ വിവരങ്ങൾ മായ്ക്കപ്പെടും',
@@ -197,13 +187,15 @@ export const notices = {
   'privacy.grievance_refused': 'നിങ്ങളുടെ പരാതി ഓഫീസ് നിരസിച്ചു',
   'privacy.erase_done': 'നിങ്ങൾ ആവശ്യപ്പെട്ടതുപോലെ വിവരങ്ങൾ മായ്ച്ചു',
   'privacy.erase_refused': 'നിങ്ങളുടെ വിവരങ്ങൾ മായ്ക്കില്ല',
+  'privacy.ready_until': '{moment} വരെ സ്വകാര്യതാ കേന്ദ്രത്തിൽ നിന്ന് ഡൗൺലോഡ് ചെയ്യാം. അതിനു ശേഷം അത് മായ്ക്കപ്പെടും.',
+  'privacy.begun_until':
+    'നിങ്ങൾ ഇത് ആവശ്യപ്പെട്ടു. {moment} കഴിഞ്ഞുള്ള രാവിലെ ഇത് നടക്കും; അതുവരെ സ്വകാര്യതാ കേന്ദ്രത്തിൽ വേണ്ടെന്നു വയ്ക്കാം. ഇത് ചെയ്തത് നിങ്ങളല്ലെങ്കിൽ ഉടൻ വേണ്ടെന്നു വച്ച് പാസ്‌വേഡ് മാറ്റുക.',
+  'privacy.warning_until': '{moment} കഴിഞ്ഞുള്ള രാവിലെ ഇത് നടക്കും. അതുവരെ സ്വകാര്യതാ കേന്ദ്രത്തിൽ വേണ്ടെന്നു വയ്ക്കാം.',
 } as const;
 export const mails = {
+  openOffice: 'പട്ടിക തുറക്കുക',
+  officeFooter: 'സ്വകാര്യതാ അപേക്ഷകൾക്ക് മറുപടി നൽകുന്നത് നിങ്ങളായതിനാലും ഈ അപേക്ഷ ഒരു ദിവസമായി കാത്തിരിക്കുന്നതിനാലുമാണ് ഈ മെയിൽ.',
   greeting: 'പ്രിയ {name},',
-  ready: '{until} വരെ സ്വകാര്യതാ കേന്ദ്രത്തിൽ നിന്ന് ഡൗൺലോഡ് ചെയ്യാം. അതിനു ശേഷം അത് മായ്ക്കപ്പെടും.',
-  begun:
-    'നിങ്ങൾ ഇത് ആവശ്യപ്പെട്ടു. {due} കഴിഞ്ഞുള്ള രാവിലെ ഇത് നടക്കും; അതുവരെ സ്വകാര്യതാ കേന്ദ്രത്തിൽ വേണ്ടെന്നു വയ്ക്കാം. ഇത് ചെയ്തത് നിങ്ങളല്ലെങ്കിൽ ഉടൻ വേണ്ടെന്നു വച്ച് പാസ്‌വേഡ് മാറ്റുക.',
-  warning: '{due} കഴിഞ്ഞുള്ള രാവിലെ ഇത് നടക്കും. അതുവരെ സ്വകാര്യതാ കേന്ദ്രത്തിൽ വേണ്ടെന്നു വയ്ക്കാം.',
   erased: 'നിങ്ങളുടെ അക്കൗണ്ടും, കമ്മിറ്റി സൂക്ഷിക്കേണ്ടതില്ലാത്ത നിങ്ങളുടെ എല്ലാ വിവരങ്ങളും മായ്ച്ചു. ആർക്കും അത് തിരികെ കൊണ്ടുവരാനാവില്ല.',
   openPage: 'സ്വകാര്യതാ കേന്ദ്രം തുറക്കുക',
   footer: 'നിങ്ങളുടെ സ്വന്തം വിവരങ്ങളെക്കുറിച്ചായതിനാലാണ് ഈ മെയിൽ ലഭിക്കുന്നത്.',
@@ -220,6 +212,7 @@ export const exportReadme = {
   careful: 'പാസ്‌വേഡുകളും കോഡുകളും കീകളും ഒരു പട്ടികയിലുമില്ല. ഈ ഫയൽ സ്വന്തമായി സൂക്ഷിക്കുക: നിങ്ങളുടെ ആധാർ നമ്പർ ഇതിലുണ്ട്.',
 } as const;
 export const exportLists = {
+  office_notes: 'ഓഫീസ് നിങ്ങളെക്കുറിച്ച് കുറിച്ചവ',
   profile: 'നിങ്ങളുടെ പ്രൊഫൈലും അക്കൗണ്ടും',
   sessions: 'നിങ്ങൾ എവിടെയെല്ലാം ലോഗിൻ ചെയ്തിരിക്കുന്നു',
   password_links: 'പുതിയ പാസ്‌വേഡ് വയ്ക്കാനുള്ള ലിങ്കുകൾ',
@@ -257,6 +250,7 @@ export const exportLists = {
 
 // The audit log
 export const audit = {
+  breachesExported: 'വിവരച്ചോർച്ചകളുടെ രജിസ്റ്റർ എക്സ്പോർട്ട് ചെയ്തു',
   request: 'സ്വകാര്യതാ അപേക്ഷ',
   requests: 'സ്വകാര്യതാ അപേക്ഷകൾ',
   sent: 'അയച്ചു',
@@ -275,7 +269,6 @@ export const backToDashboard = 'ഡാഷ്‌ബോർഡിലേക്ക്
 export const readNotice = 'സ്വകാര്യതാ അറിയിപ്പ് പൂർണ്ണമായി വായിക്കുക';
 export const loadFailed = 'നിങ്ങളുടെ സ്വകാര്യതാ ക്രമീകരണങ്ങൾ ലഭ്യമാക്കാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
 export const saveFailed = 'ഇത് സേവ് ചെയ്യാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
-export const dashboardCard = 'സ്വകാര്യത';
 export const dashboardCardLead =
   'നിങ്ങളുടെ നമ്പർ ആർക്കെല്ലാം കാണാം, നിങ്ങളുടെ വിവരങ്ങൾ കമ്മിറ്റി എന്തിനെല്ലാം ഉപയോഗിക്കാം എന്ന് തീരുമാനിക്കുക.';
 
@@ -284,11 +277,8 @@ export const visibilityTitle = 'മറ്റുള്ളവർ കാണുന�
 export const visibilityLead =
   'ഓഫീസിനും നിങ്ങളുടെ ഏരിയയിലെ അഡ്മിനും നിങ്ങളുടെ ഫോണും ഇമെയിലും എപ്പോഴും കാണാം. മറ്റ് അംഗങ്ങൾക്ക് കാണാവുന്നത് നിങ്ങൾ ഇവിടെ തീരുമാനിക്കുന്നു.';
 export const showPhone = 'മറ്റ് അംഗങ്ങൾക്ക് എന്റെ ഫോൺ നമ്പർ കാണാം';
-export const showPhoneHint = 'അംഗങ്ങളുടെ ഡയറക്ടറിയിലും അതിലെ തിരയലിലും.';
 export const showEmail = 'മറ്റ് അംഗങ്ങൾക്ക് എന്റെ ഇമെയിൽ വിലാസം കാണാം';
-export const showEmailHint = 'അംഗങ്ങളുടെ ഡയറക്ടറിയിലും അതിലെ തിരയലിലും.';
 export const showInDirectory = 'മറ്റ് അംഗങ്ങൾക്ക് എന്നെ ഡയറക്ടറിയിൽ കണ്ടെത്താം';
-export const showInDirectoryHint = 'പേര്, ഫോട്ടോ, പദവി, ഏരിയ, യൂണിറ്റ്, നില എന്നിവയോടെ.';
 export const phoneShown = 'മറ്റ് അംഗങ്ങൾക്ക് ഇനി നിങ്ങളുടെ ഫോൺ നമ്പർ കാണാം.';
 export const phoneHidden = 'മറ്റ് അംഗങ്ങൾക്ക് ഇനി നിങ്ങളുടെ ഫോൺ നമ്പർ കാണാനാവില്ല.';
 export const emailShown = 'മറ്റ് അംഗങ്ങൾക്ക് ഇനി നിങ്ങളുടെ ഇമെയിൽ വിലാസം കാണാം.';
@@ -304,7 +294,6 @@ export const agree = 'സമ്മതിക്കുക';
 export const agreeTo = 'സമ്മതിക്കുക: {purpose}';
 export const agreeAgain = 'വീണ്ടും സമ്മതിക്കുക';
 export const agreeAgainTo = 'വീണ്ടും സമ്മതിക്കുക: {purpose}';
-export const withdrawConsent = 'പിൻവലിക്കുക';
 export const withdrawFrom = 'പിൻവലിക്കുക: {purpose}';
 export const decline = 'വേണ്ട';
 export const declineOf = 'വേണ്ട: {purpose}';
@@ -319,6 +308,13 @@ export const agreedBefore = 'ഈ അറിയിപ്പിന്റെ മു�
 export const withdrawnOn = '{day}-ന് പിൻവലിച്ചു';
 export const declinedOn = '{day}-ന് വേണ്ടെന്നു വച്ചു';
 export const notAskedYet = 'നിങ്ങൾ തീരുമാനിക്കുന്നതുവരെ ഒന്നും മാറില്ല.';
+export const agreedByThread = 'ഓരോ ചർച്ചയ്ക്കും സമ്മതിച്ചു';
+export const agreedByThreadMeans = 'താഴെയുള്ള ചർച്ചകൾക്ക് നിങ്ങൾ വെവ്വേറെ സമ്മതിച്ചിട്ടുണ്ട്. പിൻവലിക്കുന്നതുവരെ അത് നിലനിൽക്കും.';
+export const publicNow = 'നിങ്ങൾ എഴുതിയത് എല്ലാവർക്കും വായിക്കാവുന്ന ചർച്ചകൾ';
+export const agreedNotPublic = 'നിങ്ങൾ സമ്മതിച്ചവ, ഇപ്പോൾ പൊതുവല്ല';
+export const takeBack = 'പിൻവലിക്കുക';
+export const takenBack = 'നിങ്ങൾ സമ്മതം പിൻവലിച്ചു: {thread}';
+export const mailsUntilDecided = 'നിങ്ങൾ തീരുമാനിക്കുന്നതുവരെ ദിവസത്തിൽ ഒരിക്കൽ എല്ലാം ഒരുമിച്ച് ഇമെയിലിൽ ലഭിക്കും.';
 export const noticeVersion = 'അറിയിപ്പിന്റെ പതിപ്പ് {version}';
 export const endsWithMembership = 'ഇത് അംഗത്വത്തോടൊപ്പം അവസാനിക്കും. ഇനി സമ്മതമില്ലെങ്കിൽ വിവരങ്ങൾ മായ്ക്കാൻ ആവശ്യപ്പെടാം.';
 export const agreedNow = 'നിങ്ങൾ സമ്മതിച്ചു: {purpose}';
@@ -349,7 +345,7 @@ export const purposeTexts = {
   mail: {
     title: 'ഇമെയിലിൽ അറിയിപ്പുകൾ',
     notice:
-      'സർക്കുലറുകളും വാർത്തകളും കമ്മ്യൂണിറ്റിയിലെ ഉത്തരങ്ങളും നിങ്ങളുടെ ഇമെയിലിലേക്കും വരും; ഉടൻ വേണോ ദിവസത്തിലൊരിക്കൽ മതിയോ എന്ന് അറിയിപ്പുകൾ എന്ന പേജിൽ തിരഞ്ഞെടുക്കാം. പിൻവലിച്ചാൽ അവ വരില്ല. അക്കൗണ്ട്, അപേക്ഷ, ലൈസൻസ് എന്നിവയെക്കുറിച്ചുള്ള മെയിലുകളും അടിയന്തര സർക്കുലറുകളും തുടർന്നും വരും.',
+      'സർക്കുലറുകളും വാർത്തകളും കമ്മ്യൂണിറ്റിയിലെ ഉത്തരങ്ങളും ദിവസത്തിൽ ഒരിക്കൽ ഒരുമിച്ച് നിങ്ങളുടെ ഇമെയിലിലേക്കും വരും. അപ്പപ്പോൾ വേണമെന്നോ ഒന്നും വേണ്ടെന്നോ അറിയിപ്പുകൾ എന്ന പേജിൽ തിരഞ്ഞെടുക്കാം; ഒന്ന് തൊട്ടാൽ ഇവ നിർത്തുന്ന ലിങ്ക് ഓരോ ഇമെയിലിലും ഉണ്ട്. അംഗങ്ങളെ വിവരമറിയിക്കേണ്ടത് കമ്മിറ്റിയുടെ കടമയായതിനാൽ, ചോദിക്കാതെതന്നെ തുടക്കം മുതൽ ഇങ്ങനെയാണ്. പിൻവലിച്ചാൽ അവ വരില്ല. അക്കൗണ്ട്, അപേക്ഷ, ലൈസൻസ് എന്നിവയെക്കുറിച്ചുള്ള മെയിലുകളും അടിയന്തര സർക്കുലറുകളും തുടർന്നും വരും.',
   },
   public_answers: {
     title: 'പരിഹരിച്ച ചോദ്യങ്ങൾ എല്ലാവർക്കും',
@@ -373,20 +369,16 @@ export const nomineeLead =
 export const noNominee = 'നിങ്ങൾ ആരെയും നിശ്ചയിച്ചിട്ടില്ല.';
 export const nameNominee = 'നോമിനിയെ നിശ്ചയിക്കുക';
 export const changeNominee = 'നോമിനിയെ മാറ്റുക';
-export const removeNominee = 'നീക്കുക';
 export const removeNomineeQuestion = 'നോമിനിയെ നീക്കണോ?';
 export const removeNomineeLead = '{name} പിന്നെ നോമിനി ആയിരിക്കില്ല; നിങ്ങൾ നൽകിയ വിവരങ്ങൾ ഇല്ലാതാകും.';
 export const nomineeRemoved = 'നോമിനിയെ നീക്കി.';
 export const nomineeSaved = 'നോമിനിയെ സേവ് ചെയ്തു.';
-export const nomineeName = 'പേര്';
 export const nomineeRelation = 'ബന്ധം';
 export const nomineeRelationHint = 'ഉദാഹരണം: ഭാര്യ, മകൻ, സഹപ്രവർത്തകൻ';
-export const nomineePhone = 'ഫോൺ';
-export const nomineeNameNeeded = 'പേര് നൽകണം';
+export const nomineeNameNeeded = 'പേര് നൽകുക';
 export const nomineeRelationNeeded = 'ബന്ധം നൽകണം';
-export const nomineePhoneNeeded = 'ഫോൺ നമ്പർ നൽകണം';
-export const nomineePhoneBad = 'ഫോൺ നമ്പറിന് 10 അക്കങ്ങൾ വേണം';
-export const saveNominee = 'സേവ് ചെയ്യുക';
+export const nomineePhoneNeeded = 'ഫോൺ നമ്പർ നൽകുക';
+export const nomineePhoneBad = 'ഫോൺ നമ്പറിന് 10 അക്കം വേണം';
 export const nomineeNotSaved = 'നോമിനിയെ സേവ് ചെയ്യാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
 export const nomineeNotRemoved = 'നോമിനിയെ നീക്കാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
 
@@ -414,7 +406,6 @@ export const law = 'ഇത് 2023-ലെ ഡിജിറ്റൽ പേഴ്�
 export const toPrivacyCentre = 'സ്വകാര്യതാ കേന്ദ്രം തുറക്കുക';
 export const tableTitle = 'സൂക്ഷിക്കുന്നത് എന്തെല്ലാം, എന്തിന്, എത്ര കാലം';
 export const tableLead = 'ഒന്നും വിൽക്കുന്നില്ല, പരസ്യം നൽകുന്നവർക്ക് ഒന്നും കൈമാറുന്നില്ല.';
-export const keptWhat = 'എന്ത്';
 export const keptWhy = 'എന്തിന്';
 export const keptHowLong = 'എത്ര കാലം';
 export const keptTexts = {
@@ -473,6 +464,11 @@ export const keptTexts = {
     what: 'ലൈസൻസോ അംഗത്വമോ പുതുക്കാനുള്ള അപേക്ഷകളും അയച്ച ഓർമ്മപ്പെടുത്തലുകളും',
     why: 'എന്ത് ആവശ്യപ്പെട്ടു, എന്ത് തീരുമാനിച്ചു എന്ന് അറിയാൻ',
     howLong: 'അക്കൗണ്ട് ഉള്ള കാലം',
+  },
+  notes: {
+    what: 'ഒരാളെക്കുറിച്ചുള്ള ഓഫീസിന്റെ കുറിപ്പുകൾ',
+    why: 'പറഞ്ഞതും സമ്മതിച്ചതും ഓഫീസ് ഓർക്കാൻ',
+    howLong: 'ഓഫീസ് അത് ഇല്ലാതാക്കുന്നതുവരെ, അല്ലെങ്കിൽ അക്കൗണ്ട് ഉള്ളിടത്തോളം',
   },
   positions: {
     what: 'കമ്മിറ്റികളിലെ സ്ഥാനങ്ങൾ: ആര്, ഏത്, എപ്പോൾ',
@@ -584,8 +580,6 @@ export const rights = [
 export const grievanceTitle = 'പരാതികളും ചോദ്യങ്ങളും';
 export const grievanceLead = 'ഓഫീസിന് എഴുതുകയോ വിളിക്കുകയോ ചെയ്യുക. അക്കൗണ്ടുള്ളവർക്ക് സ്വകാര്യതാ കേന്ദ്രവും ഉപയോഗിക്കാം.';
 export const grievanceAddress = 'തപാലിലോ നേരിട്ടോ';
-export const grievanceEmail = 'ഇമെയിൽ';
-export const grievancePhone = 'ഫോൺ';
 
 // Audit log
 export const auditConsent = { one: 'സമ്മതം', many: 'സമ്മതങ്ങൾ' } as const;
@@ -597,3 +591,17 @@ export const auditActions = {
   'nominee.remove': 'നോമിനിയെ നീക്കി',
 } as const;
 export const auditFields = { purpose: 'ആവശ്യം', version: 'അറിയിപ്പിന്റെ പതിപ്പ്' } as const;
+export const correctionsToAnswer = 'മറുപടി നൽകേണ്ട തിരുത്തലുകൾ';
+export const grievancesToAnswer = 'മറുപടി നൽകേണ്ട പരാതികൾ';
+
+export const personPrivacyFailed = 'സ്വകാര്യതാ വിവരം ലഭ്യമാക്കാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
+export const consentsOf = 'സമ്മതങ്ങൾ';
+export const consentNotAsked = 'ഇതുവരെ ചോദിച്ചിട്ടില്ല';
+export const consentGiven = 'പതിപ്പ് {version}-ന് {day}-ന് നൽകി';
+export const consentWithdrawn = 'പതിപ്പ് {version}-ന് നൽകിയത് {day}-ന് പിൻവലിച്ചു';
+export const requestsOf = 'അപേക്ഷകൾ';
+export const noRequestsOf = 'അപേക്ഷകളില്ല.';
+export const olderRequests = { one: 'പഴയ ഒരു അപേക്ഷ പട്ടികയിലുണ്ട്.', other: 'പഴയ {count} അപേക്ഷകൾ പട്ടികയിലുണ്ട്.' } as const;
+export const answerRequests = 'എല്ലാ അപേക്ഷകളും';
+export const nomineeSealed = 'നോമിനിയെ നൽകിയിട്ടുണ്ട്. ആരാണെന്നത് മുദ്രവെച്ചിരിക്കുന്നു.';
+export const nomineeNone = 'നോമിനിയെ നൽകിയിട്ടില്ല.';

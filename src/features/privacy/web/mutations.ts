@@ -4,7 +4,7 @@ import { privacyQuery } from './queries';
 
 const mutation = mutationsOf<typeof consentCalls & typeof nomineeCalls>();
 
-/** The profile and the directory change with it too: they are asked for again when they are next shown. */
+/** The profile and the directory change too: they are fetched again when they are next shown. */
 export const decideConsent = mutation('PUT /api/privacy/consents/', {
   invalidates: 'everything-later',
   update: (client, privacy) => client.setQueryData(privacyQuery.queryKey, privacy),

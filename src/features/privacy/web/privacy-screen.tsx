@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '~/router';
+import { useEffect } from 'react';
+import { Link, useLocation } from '~/router';
 import type { Session } from '~/session';
 import { BackLink } from '~/ui/back-link';
 import { Container } from '~/ui/container';
@@ -15,9 +16,10 @@ import { NomineePanel } from './nominee/nominee-panel';
 import { privacyQuery } from './queries';
 import { RequestSections } from './requests/request-sections';
 
+/** Renders the screen's frame while the session is unknown. */
 export const PrivacyWaiting = () => <PageWaiting title={texts.pageTitle} />;
 
-/** The page: first what somebody decides, then what they ask for; each part has its own query (docs/product/privacy.md). */
+/** Renders the person's decisions, then the requests. Each part has its own query (docs/product/privacy.md). */
 export function PrivacyScreen({ session }: { session: Session }) {
   return (
     <>
@@ -29,16 +31,27 @@ export function PrivacyScreen({ session }: { session: Session }) {
             {texts.readNotice}
           </Link>
         </div>
-        <OwnDecisions />
+        <OwnDecisions isMember={session.isMember} />
         <RequestSections />
       </Container>
     </>
   );
 }
 
-/** What somebody decides about their own data. */
-function OwnDecisions() {
+/** Leads to the purpose that the address names, once it is there. */
+function usePlaceInAddress(isThere: boolean) {
+  const { hash } = useLocation();
+  useEffect(() => {
+    const place = isThere && hash ? document.getElementById(hash.slice(1)) : null;
+    place?.focus({ preventScroll: true });
+    place?.scrollIntoView();
+  }, [isThere, hash]);
+}
+
+/** Renders the decisions of a person about their own data. */
+function OwnDecisions({ isMember }: { isMember: boolean }) {
   const query = useQuery(privacyQuery);
+  usePlaceInAddress(query.data !== undefined);
   return (
     <ListFrame query={query} failed={texts.loadFailed} denied={texts.loadFailed} waiting={<DecisionsSkeleton />}>
       {(privacy) => (
@@ -48,7 +61,7 @@ function OwnDecisions() {
             <NomineePanel nominee={privacy.nominee} />
             <AadhaarPanel has={privacy.has_aadhaar} />
           </div>
-          <ConsentList purposes={privacy.purposes} />
+          <ConsentList privacy={privacy} isMember={isMember} />
         </div>
       )}
     </ListFrame>

@@ -1,5 +1,5 @@
 export { AccountNotes } from './account-notes';
-export { ClockTiles } from './office/clock-tiles';
 export { PrivacyCard } from './privacy-card';
-/** What the office's menu calls its screen. */
-export { officeTitle } from '../texts';
+export { TakeBack } from './consents/agreed-threads';
+export { PrivacyScreen, PrivacyWaiting } from './privacy-screen';
+export { pageTitle as privacyTitle } from '../texts';

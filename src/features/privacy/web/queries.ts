@@ -3,5 +3,5 @@ import type { consentCalls } from '../contract';
 
 const query = queriesOf<typeof consentCalls>();
 
-/** What somebody has decided about their own data. */
+/** The caller's decisions about their own data. */
 export const privacyQuery = query('GET /api/privacy/', {}, { staleTime: 30_000 });

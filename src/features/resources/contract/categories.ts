@@ -1,4 +1,4 @@
-/** What a document may be (docs/product/resources.md, "Document categories"). */
+/** The categories of documents (docs/product/resources.md, "Document categories"). */
 export const resourceCategories = ['Standards', 'Safety', 'Templates', 'Quality'] as const;
 
 export type ResourceCategory = (typeof resourceCategories)[number];

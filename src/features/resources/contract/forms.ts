@@ -4,13 +4,16 @@ import { line } from '~/shared/text';
 import { resourceCategories } from './categories';
 import * as texts from '../texts';
 
-/** A flipbook's text fields; the PDF comes beside them as `pdf`. */
+/** The text fields of a new flipbook; the PDF is in the field `pdf` beside them. */
 export const flipbookForm = z.object({
   title: neededLine(200, texts.titleIsRequired),
   version: neededLine(50, texts.versionIsRequired),
 });
 
-/** A document's text fields; the file comes beside them as `file`. Without `file_name` it keeps its own. */
+/**
+ * The text fields of a new document; the file is in the field `file` beside them. Without `file_name` it keeps its own
+ * name.
+ */
 export const documentForm = z.object({
   category: z.enum(resourceCategories, { error: texts.pleaseChooseACategory }),
   file_name: optional(line(200)),

@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { defineCalls } from '~/shared/contract';
 import { byId, count, id, instant, nothing } from '~/shared/fields';
 import { documentForm, flipbookForm } from './forms';
-import { mostFileBytes } from './limits';
+import { maxFileBytes } from './limits';
 import { flipbookStatuses } from './statuses';
 import * as texts from '../texts';
 
-/** What the public answers of resources depend on. */
+/** The topic of the public answers about resources. */
 export const resourcesTopic = 'resources';
 
 const pixels = z.number().int().positive();
 
-/** A flipbook as readers see it: all its pages are there. */
+/** A flipbook as readers see it: all its pages are rendered. */
 export const flipbookSchema = z.object({
   id,
   title: z.string(),
@@ -58,56 +58,56 @@ export type ResourceDocument = z.output<typeof documentSchema>;
 
 const topics = [resourcesTopic];
 
-/** docs/product/resources.md, "Public calls". */
+/** The public calls (docs/product/resources.md, "Public calls"). */
 export const resourceCalls = defineCalls({
   currentFlipbook: {
     method: 'GET',
     path: '/api/resources/flipbooks/current/',
-    who: 'anyone',
+    access: 'anyone',
     summary: 'The newest flipbook whose pages are all there, or null',
     answers: { 200: flipbookSchema.nullable() },
-    topics,
+    cache: { topics },
   },
   archivedFlipbooks: {
     method: 'GET',
     path: '/api/resources/flipbooks/archives/',
-    who: 'anyone',
+    access: 'anyone',
     summary: 'The finished flipbooks before the current one, the newest first',
     answers: { 200: z.array(flipbookSchema) },
-    topics,
+    cache: { topics },
   },
   documents: {
     method: 'GET',
     path: '/api/resources/documents/',
-    who: 'anyone',
+    access: 'anyone',
     summary: 'All documents, the newest first',
     answers: { 200: z.array(documentSchema) },
-    topics,
+    cache: { topics },
   },
 });
 
-/** docs/product/resources.md, "Administration calls": for staff. */
+/** The calls for staff (docs/product/resources.md, "Administration calls"). */
 export const resourceAdminCalls = defineCalls({
   flipbooks: {
     method: 'GET',
     path: '/api/resources/flipbooks/',
-    who: 'staff',
+    access: 'staff',
     summary: 'Every flipbook with how far its pages are, the newest first',
     answers: { 200: z.array(managedFlipbookSchema) },
   },
   uploadFlipbook: {
     method: 'POST',
     path: '/api/resources/flipbooks/',
-    who: 'staff',
+    access: 'staff',
     summary: 'A new flipbook; its pages are rendered in the background',
     body: flipbookForm,
-    upload: { pdf: { maxBytes: mostFileBytes, tooLarge: texts.fileTooLarge } },
+    upload: { files: { pdf: { maxBytes: maxFileBytes, tooLarge: texts.fileTooLarge } } },
     answers: { 201: managedFlipbookSchema },
   },
   deleteFlipbook: {
     method: 'DELETE',
     path: '/api/resources/flipbooks/:id/',
-    who: 'staff',
+    access: 'staff',
     summary: 'Deletes a flipbook with its PDF and pages, also while they are rendered',
     params: byId,
     answers: { 204: nothing },
@@ -115,16 +115,16 @@ export const resourceAdminCalls = defineCalls({
   uploadDocument: {
     method: 'POST',
     path: '/api/resources/documents/',
-    who: 'staff',
+    access: 'staff',
     summary: 'A new document',
     body: documentForm,
-    upload: { file: { maxBytes: mostFileBytes, tooLarge: texts.fileTooLarge } },
+    upload: { files: { file: { maxBytes: maxFileBytes, tooLarge: texts.fileTooLarge } } },
     answers: { 201: documentSchema },
   },
   deleteDocument: {
     method: 'DELETE',
     path: '/api/resources/documents/:id/',
-    who: 'staff',
+    access: 'staff',
     summary: 'Deletes a document and its file',
     params: byId,
     answers: { 204: nothing },

@@ -1,2 +1,5 @@
-/** How far a flipbook's pages are. `uploaded` waits for its turn; `failed` says why and stays until it is deleted. */
+/**
+ * The progress of a flipbook's pages. `uploaded` waits for its turn; `failed` has a reason and stays until it is
+ * deleted.
+ */
 export const flipbookStatuses = ['uploaded', 'rendering', 'finished', 'failed'] as const;

@@ -2,7 +2,7 @@ import { hasImageHead } from '~/platform/files/images';
 import { isText, sniffType } from '~/platform/files/sniff';
 import { typeOfKey } from '~/platform/files/types';
 
-/** What a document is: the extension it is kept under, and the type it is served as. */
+/** What a document is: the extension it is stored under, and the type it is served as. */
 export interface DocumentType {
   extension: string;
   mime: string;
@@ -20,12 +20,12 @@ const byType: Record<string, string> = {
   'image/gif': 'gif',
   'image/avif': 'avif',
 };
-/** Word, Excel and PowerPoint up to 2003 share one container; only the name tells them apart. */
+/** Word, Excel and PowerPoint up to 2003 share one container; only the name distinguishes them. */
 const oldOffice = ['doc', 'xls', 'ppt'];
 
 /**
- * What an uploaded document is, by its bytes (docs/product/resources.md, "Document types");
- * null when it is none of these. The name decides only between types that look alike and are served alike.
+ * Returns what an uploaded document is, by its bytes (docs/product/resources.md, "Document types"); null when it is
+ * none of these. The name decides only between types that have the same bytes and are served alike.
  */
 export async function documentTypeOf(path: string, filename: string): Promise<DocumentType | null> {
   const named = /\.(\w+)$/.exec(filename.toLowerCase())?.[1] ?? '';

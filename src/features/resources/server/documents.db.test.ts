@@ -22,7 +22,7 @@ const files = async () =>
   (await readdir(path.join(site.site.config.dataDir, 'files/documents'), { recursive: true }).catch(() => [])).filter(
     (name) => name.includes('.'),
   );
-const demo = (name: string) => readFile(path.join(import.meta.dirname, 'demo/media', name));
+const demo = (name: string) => readFile(path.join(import.meta.dirname, '../../../../demo/resources/media', name));
 const cfb = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(600)]);
 
 test('a document is on the public list at once, the newest first, and goes with its file', async () => {

@@ -1,23 +1,22 @@
 import { eq } from 'drizzle-orm';
-import { record } from '~/features/audit/server/public';
+import { recordAudit } from '~/features/audit/server/public';
 import { sniffType } from '~/platform/files/sniff';
-import { storing } from '~/platform/files/storing';
-import { invalid, notFound } from '~/platform/errors/http-error';
+import { withStoredFiles } from '~/platform/files/with-stored-files';
 import type { Site } from '~/platform/site';
 import type { Caller } from '~/shared/access';
 import type { UploadedFile } from '~/shared/contract';
 import { resourcesTopic, type ManagedFlipbook } from '../contract';
 import type { FlipbookForm } from '../contract/forms';
-import { mostPages } from '../contract/limits';
+import { maxPages } from '../contract/limits';
 import { fileSlug } from '~/platform/files/names';
 import { newFolder, pageKeys } from './page-keys';
 import { presentManaged } from './present';
+import { refuse } from './refusals';
 import { queueRendering } from './rendering/jobs';
 import { flipbooks } from './tables';
 import type { FlipbookRow } from './views';
-import * as texts from '../texts';
 
-/** Takes a flipbook's PDF and answers at once; a job renders the pages. 400 on `pdf` for what is no PDF. */
+/** Stores a flipbook's PDF and returns at once; a job renders the pages. Throws 400 on `pdf` for what is no PDF. */
 export function uploadFlipbook(
   site: Site,
   actor: Caller,
@@ -25,33 +24,34 @@ export function uploadFlipbook(
   file: UploadedFile | undefined,
 ): Promise<ManagedFlipbook> {
   const { write, clock, files, jobs, log } = site;
-  return storing(files, log, async (store) => {
-    if (!file) throw invalid({ pdf: [texts.pleaseSelectAPdfFile] });
-    if ((await sniffType(file.path))?.mime !== 'application/pdf') throw invalid({ pdf: [texts.pleaseSelectAPdfFile] });
+  return withStoredFiles(files, log, async (store) => {
+    if (!file) throw refuse.invalid((t) => ({ pdf: [t.pleaseSelectAPdfFile] }));
+    if ((await sniffType(file.path))?.mime !== 'application/pdf')
+      throw refuse.invalid((t) => ({ pdf: [t.pleaseSelectAPdfFile] }));
     const folder = newFolder('flipbooks');
     const pdf = `${folder}/${fileSlug(`${form.title} ${form.version}`, 'pdf')}`;
     await store.put(pdf, { path: file.path }, 'application/pdf');
     return write(async (tx) => {
       const now = clock.now();
-      const [made] = await tx
+      const [inserted] = await tx
         .insert(flipbooks)
         .values({ ...form, pdf, folder, uploadedAt: now })
         .returning();
-      await queueRendering(jobs, tx, made!.id);
-      await record(tx, { at: now, actor, action: 'flipbook.create', target: targetOf(made!), after: form });
-      return presentManaged(made!, undefined);
+      await queueRendering(jobs, tx, inserted!.id);
+      await recordAudit(tx, { at: now, actor, action: 'flipbook.create', target: targetOf(inserted!), after: form });
+      return presentManaged(inserted!, undefined);
     });
   });
 }
 
-/** Deletes a flipbook; its files go once that is committed. A rendering under way notices it and stops. */
+/** Deletes a flipbook; its files are deleted once that is committed. A rendering in progress notices it and stops. */
 export function deleteFlipbook({ write, clock, files, log }: Site, actor: Caller, id: number): Promise<void> {
-  return storing(files, log, async (store) => {
+  return withStoredFiles(files, log, async (store) => {
     const removed = await write(async (tx, invalidate) => {
       const [book] = await tx.delete(flipbooks).where(eq(flipbooks.id, id)).returning();
-      if (!book) throw notFound(texts.flipbookNotFound);
+      if (!book) throw refuse.notFound((t) => t.flipbookNotFound);
       const before = { title: book.title, version: book.version };
-      await record(tx, { at: clock.now(), actor, action: 'flipbook.delete', target: targetOf(book), before });
+      await recordAudit(tx, { at: clock.now(), actor, action: 'flipbook.delete', target: targetOf(book), before });
       if (book.status === 'finished') invalidate(resourcesTopic);
       return book;
     });
@@ -61,6 +61,6 @@ export function deleteFlipbook({ write, clock, files, log }: Site, actor: Caller
 
 /** While it is rendered, the current page may be stored before it is counted. */
 const pagesThereMayBe = ({ status, pageCount, pagesDone }: FlipbookRow) =>
-  Math.min(status === 'finished' ? (pageCount ?? 0) : pagesDone + 1, mostPages);
+  Math.min(status === 'finished' ? (pageCount ?? 0) : pagesDone + 1, maxPages);
 
 const targetOf = ({ id, title, version }: FlipbookRow) => ({ type: 'flipbook', id, name: `${title}, ${version}` });

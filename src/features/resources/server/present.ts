@@ -1,8 +1,10 @@
 import { mediaUrl } from '~/platform/files/media';
 import { toIso } from '~/shared/dates';
+import type { Language } from '~/shared/language';
 import type { Flipbook, ManagedFlipbook, ResourceDocument } from '../contract';
 import { pageWidths } from '../contract/limits';
 import { pageKey, pageTemplate } from './page-keys';
+import { readProblem } from './rendering/problem';
 import type { DocumentRow, FinishedFlipbook, FlipbookRow } from './views';
 
 export function presentFlipbook(book: FinishedFlipbook): Flipbook {
@@ -23,7 +25,11 @@ export function presentFlipbook(book: FinishedFlipbook): Flipbook {
 }
 
 /** @param currentId the current flipbook's, if there is one. */
-export function presentManaged(book: FlipbookRow, currentId: number | undefined): ManagedFlipbook {
+export function presentManaged(
+  book: FlipbookRow,
+  currentId: number | undefined,
+  language: Language = 'en',
+): ManagedFlipbook {
   return {
     id: book.id,
     title: book.title,
@@ -33,7 +39,7 @@ export function presentManaged(book: FlipbookRow, currentId: number | undefined)
     is_current: book.id === currentId,
     page_count: book.pageCount,
     pages_done: book.pagesDone,
-    failure: book.failure,
+    failure: book.failure && readProblem(book.failure, language),
     cover: book.pagesDone > 0 ? mediaUrl(pageKey(book.folder, 1, pageWidths[0])) : null,
     pdf_url: mediaUrl(book.pdf),
   };

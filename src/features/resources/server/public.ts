@@ -3,7 +3,7 @@ import type { CallRegistrar } from '~/platform/http/calls';
 import type { Site } from '~/platform/site';
 import { resourceAdminCalls, resourceCalls, resourcesTopic } from '../contract';
 import { both } from '../texts/both';
-import { loadDemoResources } from './demo/load';
+import { loadDemoResources } from '~demo/resources/load';
 import { deleteDocument, uploadDocument } from './documents';
 import { resourceFiles } from './file-owner';
 import { deleteFlipbook, uploadFlipbook } from './flipbooks';
@@ -23,9 +23,12 @@ export const resourcesFeature: Feature = {
   demoData: { rows: [{ table: resourceDocuments }, { table: flipbooks }], topics: [resourcesTopic] },
 };
 
-/** Registers the calls of resources (docs/product/resources.md, "Public calls" and "Administration calls") and the job behind them. */
+/**
+ * Registers the calls of resources (docs/product/resources.md, "Public calls" and "Administration calls") and the job
+ * behind them.
+ */
 function registerResources(site: Site, calls: CallRegistrar): void {
-  const { db, translator } = site;
+  const { db } = site;
   calls.register(resourceCalls, {
     currentFlipbook: async () => {
       const [current] = await findFinished(db);
@@ -38,9 +41,7 @@ function registerResources(site: Site, calls: CallRegistrar): void {
     flipbooks: async (_, { language }) => {
       const all = await findFlipbooks(db);
       const current = all.find((book) => book.status === 'finished')?.id;
-      // It was kept in English.
-      const inWords = (failure: string | null) => failure && translator.said(failure, language);
-      return all.map((book) => ({ ...presentManaged(book, current), failure: inWords(book.failure) }));
+      return all.map((book) => presentManaged(book, current, language));
     },
     uploadFlipbook: ({ body, files }, { caller }) => uploadFlipbook(site, caller, body, files.pdf[0]),
     deleteFlipbook: ({ params }, { caller }) => deleteFlipbook(site, caller, params.id),

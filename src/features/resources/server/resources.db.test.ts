@@ -86,7 +86,7 @@ test('an uploaded flipbook is answered at once, rendered in the background and t
   await clearBooks();
 }, 120_000);
 
-test('the newest finished one is current whatever ends first, the others are the archives; deleting takes every file along', async () => {
+test('the newest finished flipbook is current, the others are the archives; deleting deletes every file', async () => {
   const first = (await upload(makePdf(), { version: '1' })).body.id as number;
   const second = (await upload(makePdf(), { version: '2' })).body.id as number;
   const broken = (await upload(hostilePdfs['closed with a password']!.bytes(), { version: '3' })).body.id as number;
@@ -106,13 +106,13 @@ test('the newest finished one is current whatever ends first, the others are the
 
 test.each(Object.entries(hostilePdfs).filter(([name]) => !name.includes('lines')))(
   'a PDF %s fails its flipbook with a reason, leaves no page and nothing else',
-  async (_, { bytes, says }) => {
+  async (_, { bytes, reason }) => {
     const { id } = (await upload(bytes())).body;
     expect(await ended(id)).toMatchObject({
       status: 'failed',
       is_current: false,
       pages_done: 0,
-      failure: expect.stringMatching(says),
+      failure: expect.stringMatching(reason),
     });
     expect((await get('flipbooks/current/')).body).toBeNull();
     expect(await filesIn('flipbooks')).toHaveLength(1);
@@ -125,9 +125,9 @@ test('a rendering that was cut off goes on with the page it had come to, and one
   const { body } = await upload(hostilePdfs['closed with a password']!.bytes());
   await ended(body.id);
   // As a killed server leaves it: begun, not ended, two pages there.
-  const kept = (await findFlipbook(site.site.db, body.id))!;
-  await site.site.files.delete([kept.pdf]);
-  await site.site.files.put(kept.pdf, { bytes: makePdf({ pages: 4 }) }, 'application/pdf');
+  const stored = (await findFlipbook(site.site.db, body.id))!;
+  await site.site.files.delete([stored.pdf]);
+  await site.site.files.put(stored.pdf, { bytes: makePdf({ pages: 4 }) }, 'application/pdf');
   await site.site.write((tx) =>
     tx.update(flipbooks).set({ status: 'rendering', failure: null, pagesDone: 2, pageCount: 4 }),
   );

@@ -1,7 +1,6 @@
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { flipbookStatuses } from '../contract/statuses';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { instant } from '~/platform/database/instant';
 
 export const flipbooks = pgTable(
   'flipbooks',
@@ -14,7 +13,7 @@ export const flipbooks = pgTable(
     /** Folder of the pages' pictures; see page-keys.ts. */
     folder: text().notNull(),
     status: text({ enum: flipbookStatuses }).notNull().default('uploaded'),
-    /** Known once the PDF was opened. */
+    /** Null until the PDF was opened. */
     pageCount: integer('page_count'),
     pagesDone: integer('pages_done').notNull().default(0),
     /** Of the first page at its largest, in pixels. */

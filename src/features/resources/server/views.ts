@@ -8,7 +8,7 @@ export type DocumentRow = typeof resourceDocuments.$inferSelect;
 /** A flipbook whose pages are all there. */
 export type FinishedFlipbook = FlipbookRow & { pageCount: number; pageWidth: number; pageHeight: number };
 
-/** Every flipbook, the newest first. */
+/** Returns every flipbook, the newest first. */
 export function findFlipbooks(db: Db | Tx): Promise<FlipbookRow[]> {
   return db.select().from(flipbooks).orderBy(desc(flipbooks.id));
 }
@@ -18,7 +18,7 @@ export async function findFlipbook(db: Db | Tx, id: number): Promise<FlipbookRow
   return found;
 }
 
-/** The finished ones, the newest upload first: the first is the current one, the rest are the archives. */
+/** Returns the finished flipbooks, the newest upload first: the first is the current one, the rest are the archives. */
 export async function findFinished(db: Db | Tx): Promise<FinishedFlipbook[]> {
   const found = await db.select().from(flipbooks).where(eq(flipbooks.status, 'finished')).orderBy(desc(flipbooks.id));
   return found.filter(
@@ -26,7 +26,7 @@ export async function findFinished(db: Db | Tx): Promise<FinishedFlipbook[]> {
   );
 }
 
-/** Every document, the newest first. */
+/** Returns every document, the newest first. */
 export function findDocuments(db: Db | Tx): Promise<DocumentRow[]> {
   return db.select().from(resourceDocuments).orderBy(desc(resourceDocuments.uploadedAt), desc(resourceDocuments.id));
 }

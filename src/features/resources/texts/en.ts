@@ -1,5 +1,4 @@
 // The Resources page
-export const resources = 'Resources';
 export const pageTitle = 'Resources | {committee}';
 export const pageDescription =
   'The engineering directory of Palakkad to leaf through, with standards, safety checklists, templates and quality registers to download.';
@@ -7,7 +6,6 @@ export const lead =
   'The engineering directory to leaf through, and the standards, checklists and templates our members work with.';
 export const inFigures = 'Resources in figures';
 export const totalDocuments = 'Total Documents';
-export const categories = 'Categories';
 export const directoryPages = 'Directory Pages';
 export const archivedVersions = 'Archived Versions';
 export const directory = 'Directory';
@@ -15,13 +13,10 @@ export const documents = 'Documents';
 export const archives = 'Archives';
 export const loading = 'Loading resources';
 export const failedToLoad = 'Failed to load resources. Please try again.';
-export const tryAgain = 'Try Again';
 export const pages = { one: '{count} page', other: '{count} pages' } as const;
 export const versionOf = 'Version {version}';
 export const uploadedOn = 'Uploaded {date}';
-export const opensInANewTab = '(opens in a new tab)';
 export const nameOpensInANewTab = '{name} (opens in a new tab)';
-export const download = 'Download';
 
 // The flipbook
 export const newEdition = 'A new edition is here: {title}, {version}';
@@ -34,7 +29,6 @@ export const bookLabel = '{book}: use the arrow keys to turn the pages';
 export const pagePicture = 'Page {page} of {book}';
 export const pageFailed = 'Page {page} could not be loaded.';
 export const previousPage = 'Previous page';
-export const nextPage = 'Next page';
 export const page = 'Page';
 export const ofPages = 'of {count}';
 export const pageOpen = 'Page {page} of {count}';
@@ -46,12 +40,9 @@ export const viewArchives = 'View Archives';
 export const earlierEditions = 'Earlier editions of the directory.';
 export const noArchivedVersions = 'No archived versions';
 export const archivesExplained = 'When a new edition comes, the one before it is kept here.';
-export const view = 'View';
 export const bookPdfOpensInANewTab = '{book} (PDF, opens in a new tab)';
 
 // Documents
-export const category = 'Category';
-export const allCategories = 'All Categories';
 export const categoryNames = {
   Standards: 'Standards',
   Safety: 'Safety',
@@ -64,16 +55,12 @@ export const preview = 'Preview';
 export const slides = 'Slides';
 export const text = 'Text';
 export const image = 'Image';
-export const file = 'File';
 
 // Manage Resources
-export const manageResources = 'Manage Resources';
 export const flipbooks = 'Flipbooks';
 export const failedToLoadFlipbooks = 'Failed to load flipbooks. Please try again.';
 export const failedToLoadDocuments = 'Failed to load documents. Please try again.';
-export const open = 'Open';
 export const openPdf = 'Open PDF';
-export const deleteIt = 'Delete';
 export const flipbookDeleted = 'Flipbook deleted successfully';
 export const failedToDeleteFlipbook = 'Failed to delete flipbook';
 export const documentDeleted = 'Document deleted successfully';
@@ -105,7 +92,6 @@ export const wasNotRendered = '{title}, {version} could not be rendered';
 export const uploadFlipbook = 'Upload Flipbook';
 export const flipbookUploaded = 'Flipbook uploaded successfully';
 export const failedToUploadFlipbook = 'Failed to upload flipbook';
-export const title = 'Title';
 export const version = 'Version';
 export const versionHint = 'As readers see it: 2026, Second edition …';
 export const pdf = 'PDF';
@@ -119,12 +105,9 @@ export const flipbookNotFound = 'Flipbook not found.';
 export const uploadDocuments = 'Upload Documents';
 export const documentsUploaded = '{count} document(s) uploaded successfully';
 export const failedToUploadDocuments = 'Failed to upload documents';
-export const chooseACategory = 'Choose a category';
-export const files = 'Files';
 export const filesHint = 'PDF, Word, Excel, PowerPoint, text, CSV or images, each up to 100 MB.';
 export const fileName = 'File name';
 export const fileNameHint = 'As readers see it. Left empty, the file keeps its own.';
-export const upload = 'Upload';
 export const pleaseChooseACategory = 'Please choose a category.';
 export const pleaseSelectAFile = 'Please select a file';
 export const wrongType = 'Please select a PDF, Word, Excel, PowerPoint, text, CSV or image file.';

@@ -1,5 +1,4 @@
 // The Resources page
-export const resources = 'റിസോഴ്സുകൾ';
 export const pageTitle = 'റിസോഴ്സുകൾ | {committee}';
 export const pageDescription =
   'പാലക്കാട്ടെ എഞ്ചിനീയറിംഗ് ഡയറക്ടറി മറിച്ചു വായിക്കാം; സ്റ്റാൻഡേർഡുകൾ, സുരക്ഷാ ചെക്ക്‌ലിസ്റ്റുകൾ, ടെംപ്ലേറ്റുകൾ, ഗുണനിലവാര രജിസ്റ്ററുകൾ എന്നിവ ഡൗൺലോഡ് ചെയ്യാം.';
@@ -7,7 +6,6 @@ export const lead =
   'മറിച്ചു വായിക്കാവുന്ന എഞ്ചിനീയറിംഗ് ഡയറക്ടറിയും, ഞങ്ങളുടെ അംഗങ്ങൾ ജോലിയിൽ ഉപയോഗിക്കുന്ന സ്റ്റാൻഡേർഡുകളും ചെക്ക്‌ലിസ്റ്റുകളും ടെംപ്ലേറ്റുകളും.';
 export const inFigures = 'റിസോഴ്സുകൾ കണക്കുകളിൽ';
 export const totalDocuments = 'ആകെ ഡോക്യുമെന്റുകൾ';
-export const categories = 'വിഭാഗങ്ങൾ';
 export const directoryPages = 'ഡയറക്ടറിയുടെ പേജുകൾ';
 export const archivedVersions = 'ആർക്കൈവിലെ പതിപ്പുകൾ';
 export const directory = 'ഡയറക്ടറി';
@@ -15,13 +13,10 @@ export const documents = 'ഡോക്യുമെന്റുകൾ';
 export const archives = 'ആർക്കൈവ്';
 export const loading = 'റിസോഴ്സുകൾ ലോഡ് ചെയ്യുന്നു';
 export const failedToLoad = 'റിസോഴ്സുകൾ ലഭ്യമാക്കാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
-export const tryAgain = 'വീണ്ടും ശ്രമിക്കുക';
 export const pages = { one: '{count} പേജ്', other: '{count} പേജുകൾ' } as const;
 export const versionOf = 'പതിപ്പ് {version}';
 export const uploadedOn = 'അപ്‌ലോഡ് ചെയ്തത്: {date}';
-export const opensInANewTab = '(പുതിയ ടാബിൽ തുറക്കും)';
 export const nameOpensInANewTab = '{name} (പുതിയ ടാബിൽ തുറക്കും)';
-export const download = 'ഡൗൺലോഡ്';
 
 // The flipbook
 export const newEdition = 'പുതിയ പതിപ്പ് എത്തി: {title}, {version}';
@@ -33,8 +28,7 @@ export const turningNeedsJavaScript = 'ഇവിടെ പേജുകൾ മറ
 export const bookLabel = '{book}: പേജുകൾ മറിക്കാൻ ആരോ കീകൾ ഉപയോഗിക്കുക';
 export const pagePicture = '{book}, പേജ് {page}';
 export const pageFailed = 'പേജ് {page} ലഭ്യമാക്കാനായില്ല.';
-export const previousPage = 'മുൻ പേജ്';
-export const nextPage = 'അടുത്ത പേജ്';
+export const previousPage = 'മുമ്പത്തെ പേജ്';
 export const page = 'പേജ്';
 export const ofPages = '/ {count}';
 export const pageOpen = 'പേജ് {page}, ആകെ {count}';
@@ -46,12 +40,9 @@ export const viewArchives = 'ആർക്കൈവ് കാണുക';
 export const earlierEditions = 'ഡയറക്ടറിയുടെ മുൻ പതിപ്പുകൾ.';
 export const noArchivedVersions = 'ആർക്കൈവിൽ പതിപ്പുകളില്ല';
 export const archivesExplained = 'പുതിയ പതിപ്പ് വരുമ്പോൾ അതിനു മുമ്പത്തേത് ഇവിടെ സൂക്ഷിക്കും.';
-export const view = 'കാണുക';
 export const bookPdfOpensInANewTab = '{book} (PDF, പുതിയ ടാബിൽ തുറക്കും)';
 
 // Documents
-export const category = 'വിഭാഗം';
-export const allCategories = 'എല്ലാ വിഭാഗങ്ങളും';
 export const categoryNames = {
   Standards: 'സ്റ്റാൻഡേർഡുകൾ',
   Safety: 'സുരക്ഷ',
@@ -64,16 +55,12 @@ export const preview = 'കണ്ടുനോക്കുക';
 export const slides = 'സ്ലൈഡുകൾ';
 export const text = 'ടെക്സ്റ്റ്';
 export const image = 'ചിത്രം';
-export const file = 'ഫയൽ';
 
 // Manage Resources
-export const manageResources = 'റിസോഴ്സുകൾ കൈകാര്യം ചെയ്യുക';
 export const flipbooks = 'ഫ്ലിപ്ബുക്കുകൾ';
 export const failedToLoadFlipbooks = 'ഫ്ലിപ്ബുക്കുകൾ ലഭ്യമാക്കാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
 export const failedToLoadDocuments = 'ഡോക്യുമെന്റുകൾ ലഭ്യമാക്കാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
-export const open = 'തുറക്കുക';
 export const openPdf = 'PDF തുറക്കുക';
-export const deleteIt = 'ഇല്ലാതാക്കുക';
 export const flipbookDeleted = 'ഫ്ലിപ്ബുക്ക് ഇല്ലാതാക്കി';
 export const failedToDeleteFlipbook = 'ഫ്ലിപ്ബുക്ക് ഇല്ലാതാക്കാനായില്ല';
 export const documentDeleted = 'ഡോക്യുമെന്റ് ഇല്ലാതാക്കി';
@@ -105,7 +92,6 @@ export const wasNotRendered = '{title}, {version} തയ്യാറാക്ക
 export const uploadFlipbook = 'ഫ്ലിപ്ബുക്ക് അപ്‌ലോഡ് ചെയ്യുക';
 export const flipbookUploaded = 'ഫ്ലിപ്ബുക്ക് അപ്‌ലോഡ് ചെയ്തു';
 export const failedToUploadFlipbook = 'ഫ്ലിപ്ബുക്ക് അപ്‌ലോഡ് ചെയ്യാനായില്ല';
-export const title = 'തലക്കെട്ട്';
 export const version = 'പതിപ്പ്';
 export const versionHint = 'വായനക്കാർ കാണുന്ന രൂപത്തിൽ: 2026, രണ്ടാം പതിപ്പ് …';
 export const pdf = 'PDF';
@@ -119,12 +105,9 @@ export const flipbookNotFound = 'ഈ ഫ്ലിപ്ബുക്ക് കണ
 export const uploadDocuments = 'ഡോക്യുമെന്റുകൾ അപ്‌ലോഡ് ചെയ്യുക';
 export const documentsUploaded = '{count} ഡോക്യുമെന്റ് അപ്‌ലോഡ് ചെയ്തു';
 export const failedToUploadDocuments = 'ഡോക്യുമെന്റുകൾ അപ്‌ലോഡ് ചെയ്യാനായില്ല';
-export const chooseACategory = 'വിഭാഗം തിരഞ്ഞെടുക്കുക';
-export const files = 'ഫയലുകൾ';
 export const filesHint = 'PDF, Word, Excel, PowerPoint, ടെക്സ്റ്റ്, CSV അല്ലെങ്കിൽ ചിത്രങ്ങൾ; ഓരോന്നും 100 MB വരെ.';
 export const fileName = 'ഫയലിന്റെ പേര്';
 export const fileNameHint = 'വായനക്കാർ കാണുന്ന പേര്. ഒഴിച്ചിട്ടാൽ ഫയലിന്റെ സ്വന്തം പേര് തന്നെയാകും.';
-export const upload = 'അപ്‌ലോഡ്';
 export const pleaseChooseACategory = 'ദയവായി വിഭാഗം തിരഞ്ഞെടുക്കുക.';
 export const pleaseSelectAFile = 'ദയവായി ഫയൽ തിരഞ്ഞെടുക്കുക';
 export const wrongType = 'ദയവായി PDF, Word, Excel, PowerPoint, ടെക്സ്റ്റ്, CSV അല്ലെങ്കിൽ ചിത്ര ഫയൽ തിരഞ്ഞെടുക്കുക.';

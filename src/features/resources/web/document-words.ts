@@ -1,13 +1,17 @@
 import { capitalised } from '~/shared/capitalised';
+import * as common from '~/shared/texts';
 import type { BadgeTone } from '~/ui/badge';
 import * as texts from '../texts';
 
 const tones: Record<string, BadgeTone> = { Standards: 'info', Safety: 'laterite', Templates: 'brass' };
 
-/** Standards, Safety and Templates have a colour each, all others share one (docs/product/resources.md, "Document categories"). */
+/**
+ * Returns the colour of a category: Standards, Safety and Templates have a colour each, all others share one
+ * (docs/product/resources.md, "Document categories").
+ */
 export const categoryTone = (category: string): BadgeTone => tones[category] ?? 'primary';
 
-/** A category as it is shown; one that the committee has no name for as it was typed. */
+/** Returns a category as it is shown; a category without a name in the texts as it was typed. */
 export const categoryName = (category: string): string =>
   (texts.categoryNames as Record<string, string>)[category] ?? capitalised(category);
 
@@ -21,11 +25,11 @@ const kinds: [RegExp, string][] = [
   [/^image\//, texts.image],
 ];
 
-/** What kind of file it is, in a word. */
+/** Returns the kind of a file in a word. */
 export const fileKind = ({ file_type: type }: { file_type: string }): string =>
-  kinds.find(([pattern]) => pattern.test(type))?.[1] ?? texts.file;
+  kinds.find(([pattern]) => pattern.test(type))?.[1] ?? common.file;
 
-/** A readable size: `640 B`, `27 KB`, `1.4 MB`. */
+/** Returns a size for people to read: `640 B`, `27 KB`, `1.4 MB`. */
 export function fileSize(bytes: number): string {
   if (bytes < 1000) return `${bytes} B`;
   if (bytes < 999_500) return `${Math.round(bytes / 1000)} KB`;

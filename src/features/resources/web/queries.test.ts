@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { loads } from '~/shared/page';
 import { archivesQuery, currentQuery, documentsQuery } from './queries';
 
-/** What a page keeps of these API answers. */
+/** Returns the part of these API answers that a page carries. */
 async function carriedOf(answers: Record<string, unknown>) {
   const read = async (address: string) => {
     const answer = answers[address];
@@ -25,6 +25,6 @@ test('a page carries its flipbooks without the address of every page', async () 
   expect(await carriedOf(answers)).toEqual([light, [light, { ...light, id: 2 }], [{ id: 3, pages: 'kept' }]]);
 });
 
-test('no current edition, and a list that failed, stay what they are', async () => {
+test('a missing current edition, and a list that failed, stay as they are', async () => {
   expect(await carriedOf({ [current]: null, [archives]: new Error('down'), [documents]: [] })).toEqual([null, []]);
 });

@@ -3,7 +3,7 @@ import { resourceCategories } from '../contract/categories';
 
 const fields = { category: ['', ...resourceCategories] } as const;
 
-/** The category that documents are filtered by, kept in the address; '' is all of them. */
+/** Returns the category that filters documents, stored in the address; '' means all. */
 export function useCategory() {
   const { shown, change } = useAddress(fields);
   return {

@@ -4,7 +4,6 @@ import { count, id, instant, neededLine, nothing } from '~/shared/fields';
 import { signedSchema, signOptionsSchema } from '~/shared/passkey';
 import * as texts from '../texts';
 
-/** How many recovery codes there are. */
 export const codeCount = 10;
 
 const code = neededLine(60, texts.codeNeeded);
@@ -12,7 +11,7 @@ const codes = z.array(z.string()).describe('Shown only now; each works once');
 
 export const confirmTotpSchema = z.object({ code });
 
-/** One way to prove it: the password, a code, or a passkey that has signed. */
+/** A fresh proof by exactly one way: the password, a code, or a passkey's signature. */
 export const proofSchema = z
   .object({
     password: z.string().min(1, texts.passwordNeeded).max(1000).optional(),
@@ -22,18 +21,17 @@ export const proofSchema = z
   })
   .refine(
     ({ password, code: typed, passkey }) => [password, typed, passkey].filter((way) => way !== undefined).length === 1,
-    {
-      path: ['non_field_errors'],
-      message: texts.oneProof,
-    },
+    { path: ['non_field_errors'], message: texts.oneProof },
   );
 
+/** A passkey as its owner sees it. */
 export const passkeySchema = z.object({
   id,
   name: z.string(),
   created_at: instant,
   last_used_at: instant.nullable(),
-  synced: z.boolean().describe('Kept on several devices by whoever made them'),
+  updated_at: instant.describe('Of its name'),
+  synced: z.boolean().describe('Stored on several devices by its provider'),
 });
 export type Passkey = z.output<typeof passkeySchema>;
 
@@ -51,19 +49,19 @@ const stateSchema = z.object({
 });
 export type FactorState = z.output<typeof stateSchema>;
 
-/** The second factor of the caller, and the fresh proof (docs/product/security.md). */
+/** The calls of the caller's second factor and of the fresh proof (docs/product/security.md). */
 export const factorCalls = defineCalls({
   factors: {
     method: 'GET',
     path: '/api/security/',
-    who: 'approved',
+    access: 'approved',
     summary: 'The own second factors, and what the site asks',
     answers: { 200: stateSchema },
   },
   startTotp: {
     method: 'POST',
     path: '/api/security/totp/',
-    who: 'approved',
+    access: 'approved',
     summary: 'Begin to set up an authenticator app; nothing is asked for before it is confirmed. 409 `already_set_up`',
     proof: true,
     answers: {
@@ -73,7 +71,7 @@ export const factorCalls = defineCalls({
   confirmTotp: {
     method: 'POST',
     path: '/api/security/totp/confirm/',
-    who: 'approved',
+    access: 'approved',
     summary: 'Confirm it by a code that it shows: 400 on `code`, 409 `not_started`',
     proof: true,
     body: confirmTotpSchema,
@@ -82,7 +80,7 @@ export const factorCalls = defineCalls({
   removeTotp: {
     method: 'DELETE',
     path: '/api/security/totp/',
-    who: 'approved',
+    access: 'approved',
     summary: 'Turn the authenticator app off; with the last factor the recovery codes go too',
     proof: true,
     answers: { 204: nothing },
@@ -90,7 +88,7 @@ export const factorCalls = defineCalls({
   newCodes: {
     method: 'POST',
     path: '/api/security/codes/',
-    who: 'approved',
+    access: 'approved',
     summary: 'New recovery codes in place of all before; 409 `no_factor`',
     proof: true,
     answers: { 200: z.object({ codes }) },
@@ -98,7 +96,7 @@ export const factorCalls = defineCalls({
   proof: {
     method: 'POST',
     path: '/api/security/proof/',
-    who: 'approved',
+    access: 'approved',
     summary: 'Prove who one is: by the password, a code or a passkey. 400 on `password`, `code` or `passkey`',
     evenWhenFull: true,
     body: proofSchema,
@@ -107,7 +105,7 @@ export const factorCalls = defineCalls({
   proofOptions: {
     method: 'POST',
     path: '/api/security/proof/options/',
-    who: 'approved',
+    access: 'approved',
     summary: 'What a passkey is to sign for a proof',
     evenWhenFull: true,
     answers: { 200: signOptionsSchema },

@@ -1,22 +1,24 @@
 import { z } from 'zod';
 import { defineCalls } from '~/shared/contract';
-import { byId, neededLine, nothing } from '~/shared/fields';
+import { byId, neededLine, nothing, readAt } from '~/shared/fields';
 import { createOptionsSchema, newPasskeySchema } from '~/shared/passkey';
 import * as texts from '../texts';
 import { passkeySchema } from './factors';
 
-/** So many passkeys a person may have. */
-export const mostPasskeys = 20;
+export const maxPasskeys = 20;
 
 export const passkeyNameSchema = z.object({ name: neededLine(60, texts.nameNeeded) });
+const passkeyEditSchema = passkeyNameSchema.extend({ updated_at: readAt });
+export type PasskeyEdit = z.output<typeof passkeyEditSchema>;
+/** A new passkey: its name, and the browser's answer to the challenge. */
 export const addPasskeySchema = passkeyNameSchema.extend({ passkey: newPasskeySchema });
 
-/** The passkeys of the caller (docs/product/security.md, "Passkeys"). */
+/** The calls of the caller's passkeys (docs/product/security.md, "Passkeys"). */
 export const passkeyCalls = defineCalls({
   newPasskeyOptions: {
     method: 'POST',
     path: '/api/security/passkeys/options/',
-    who: 'approved',
+    access: 'approved',
     summary: 'What the browser makes a passkey by; 409 `too_many_passkeys`',
     proof: true,
     answers: { 200: createOptionsSchema },
@@ -24,7 +26,7 @@ export const passkeyCalls = defineCalls({
   addPasskey: {
     method: 'POST',
     path: '/api/security/passkeys/',
-    who: 'approved',
+    access: 'approved',
     summary: 'Keep a new passkey. With the first factor come recovery codes; 400 on `passkey`',
     proof: true,
     body: addPasskeySchema,
@@ -35,17 +37,17 @@ export const passkeyCalls = defineCalls({
   renamePasskey: {
     method: 'PATCH',
     path: '/api/security/passkeys/:id/',
-    who: 'approved',
-    summary: 'Call a passkey something else',
+    access: 'approved',
+    summary: 'Call a passkey something else; 409 `stale`',
     proof: true,
     params: byId,
-    body: passkeyNameSchema,
+    body: passkeyEditSchema,
     answers: { 200: passkeySchema },
   },
   removePasskey: {
     method: 'DELETE',
     path: '/api/security/passkeys/:id/',
-    who: 'approved',
+    access: 'approved',
     summary: 'Take a passkey away; with the last factor the recovery codes go too',
     proof: true,
     params: byId,

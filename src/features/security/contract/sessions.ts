@@ -11,19 +11,19 @@ const sessionSchema = z.object({
 });
 export type OwnSession = z.output<typeof sessionSchema>;
 
-/** Where somebody is logged in (docs/product/security.md, "Sessions"). */
+/** The calls of the caller's sessions (docs/product/security.md, "Sessions"). */
 export const sessionListCalls = defineCalls({
   sessions: {
     method: 'GET',
     path: '/api/security/sessions/',
-    who: 'approved',
+    access: 'approved',
     summary: 'Where one is logged in: the own sessions, newest use first, a hundred at most',
     answers: { 200: z.object({ sessions: z.array(sessionSchema) }) },
   },
   endSession: {
     method: 'DELETE',
     path: '/api/security/sessions/:family/',
-    who: 'approved',
+    access: 'approved',
     summary: 'End one of the own sessions; 404 for any other',
     params: z.object({ family: z.string() }),
     answers: { 204: nothing },
@@ -31,7 +31,7 @@ export const sessionListCalls = defineCalls({
   endOtherSessions: {
     method: 'DELETE',
     path: '/api/security/sessions/',
-    who: 'approved',
+    access: 'approved',
     summary: 'End all own sessions but this one',
     answers: { 200: z.object({ ended: count }) },
   },

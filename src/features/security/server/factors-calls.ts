@@ -1,4 +1,4 @@
-import { createProving } from '~/features/accounts/server/public';
+import { createProving } from '~/features/sign-in/server/public';
 import type { CallRegistrar } from '~/platform/http/calls';
 import type { Site } from '~/platform/site';
 import { factorCalls } from '../contract/factors';
@@ -24,7 +24,7 @@ export function registerFactors(site: Site, calls: CallRegistrar): void {
   calls.register(passkeyCalls, {
     newPasskeyOptions: (_, { caller }) => newPasskeyOptions(site, caller),
     addPasskey: ({ body }, { caller }) => addPasskey(site, caller, body),
-    renamePasskey: ({ params, body }, { caller }) => renamePasskey(site, caller, params.id, body.name),
+    renamePasskey: ({ params, body }, { caller }) => renamePasskey(site, caller, params.id, body),
     removePasskey: ({ params }, { caller }) => removePasskey(site, caller, params.id),
   });
 }

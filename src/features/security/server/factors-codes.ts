@@ -1,17 +1,18 @@
 import { randomInt } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
-import { hashToken } from '~/features/accounts/server/public';
+import { hashToken } from '~/features/sign-in/server/public';
+import type { Config } from '~/platform/config';
 import type { Tx } from '~/platform/database';
-import type { Seal } from '~/platform/secrets/seal';
+import { createSeal, type Seal } from '~/platform/secrets/seal';
 import { codeCount } from '../contract/factors';
 import { recoveryCodes, totp } from './tables';
 
-// Without the letters and digits that look alike on paper: 79 bits in sixteen of them, so a plain hash is enough.
+// Without letters and digits that look alike on paper: sixteen characters have 79 bits, so a plain hash is enough.
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 const GROUPS = 4;
 
-/** Seconds that a code of an authenticator app is shown; the one before and the one after are right too. */
+/** Seconds that an authenticator app shows a code; the codes before and after are accepted too. */
 const STEP_SECONDS = 30;
 
 const newCode = () =>
@@ -19,10 +20,10 @@ const newCode = () =>
     Array.from({ length: 4 }, () => ALPHABET[randomInt(ALPHABET.length)]).join(''),
   ).join('-');
 
-/** As it was typed, from paper: in any case, with or without the hyphens. */
+/** Hashes a code as it was typed from paper: in any case, with or without the hyphens. */
 const hashOf = (code: string) => hashToken(code.toLowerCase().replace(/[^a-z0-9]/g, ''));
 
-/** Gives somebody new recovery codes in place of all before, `abcd-efgh-jkmn-pqrs`. */
+/** Creates recovery codes of a person in place of all earlier ones, `abcd-efgh-jkmn-pqrs`. */
 export async function makeCodes(tx: Tx, userId: number, now: Date): Promise<string[]> {
   const codes = Array.from({ length: codeCount }, newCode);
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
@@ -30,8 +31,8 @@ export async function makeCodes(tx: Tx, userId: number, now: Date): Promise<stri
   return codes;
 }
 
-/** Uses up a recovery code. Gives whether it was one that had not been used: of two at the same moment the row's lock lets one be. */
-export async function takeRecoveryCode(tx: Tx, userId: number, code: string, now: Date): Promise<boolean> {
+/** Uses up a recovery code. Returns whether it was unused; the lock of the row lets one of two uses win. */
+async function takeRecoveryCode(tx: Tx, userId: number, code: string, now: Date): Promise<boolean> {
   const used = await tx
     .update(recoveryCodes)
     .set({ usedAt: now })
@@ -42,17 +43,34 @@ export async function takeRecoveryCode(tx: Tx, userId: number, code: string, now
   return used.length > 0;
 }
 
-/** An authenticator app's side of a secret, `issuer` and `label` as the app shows them. */
+interface TypedCode {
+  userId: number;
+  code: string;
+  method: 'totp' | 'recovery';
+}
+
+/** Uses up a code of either kind, as it was typed. Returns whether it is right. */
+export function takeCode(
+  tx: Tx,
+  config: Pick<Config, 'keys'>,
+  { userId, code, method }: TypedCode,
+  now: Date,
+): Promise<boolean> {
+  if (method === 'recovery') return takeRecoveryCode(tx, userId, code, now);
+  return takeTotpCode(tx, createSeal(config, 'totp'), { userId, code, confirmed: true }, now);
+}
+
+/** Returns the TOTP of a secret; the app shows `issuer` and `label`. */
 export const totpOf = (secret: string, { issuer = '', label = '' }: { issuer?: string; label?: string } = {}) =>
   new TOTP({ secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6, period: STEP_SECONDS, issuer, label });
 
-/** A new secret, 160 bits in base32. */
+/** Returns a new secret, 160 bits in base32. */
 export const newSecret = () => new Secret({ size: 20 }).base32;
 
 /**
- * Uses up a code of the authenticator app. Gives whether it is right now, give or take a step, and newer than the last one that
- * was used: the row's lock lets only one of two at the same moment be, on whatever instance. `confirmed`: the app has to be set
- * up already, or else to be just waiting for its first code.
+ * Uses up a code of the authenticator app. Returns whether it is right at present, give or take a step of 30 seconds,
+ * and newer than the last one that was used: of two uses at the same moment, on any instance, the lock of the row lets
+ * one win. `confirmed`: whether the app has to be set up already, or to wait for its first code.
  */
 export async function takeTotpCode(
   tx: Tx,

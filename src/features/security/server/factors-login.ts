@@ -1,26 +1,24 @@
-import { and, eq, gt, inArray, lt } from 'drizzle-orm';
-import { hashToken, newToken, type SecondFactor } from '~/features/accounts/server/public';
-import { createSeal } from '~/platform/secrets/seal';
+import { and, eq, gt } from 'drizzle-orm';
+import { MINUTE_MS } from '~/shared/dates';
+import { deleteExpired, hashToken, newToken, type SecondFactor } from '~/features/sign-in/server/public';
 import type { Site } from '~/platform/site';
 import { methodsOf, removeAllFactors, removeFactorsSince } from './factors';
-import { takeRecoveryCode, takeTotpCode } from './factors-codes';
+import { takeCode } from './factors-codes';
 import { checkSigned, ownerOfPasskey, signOptions } from './passkeys-sign';
 import { loginTickets } from './tables';
 
-/** How long a ticket for the second step lasts, and how many codes can be tried on it. */
+/** Minutes that a ticket for the second step is valid, and codes that can be tried on it. */
 const ticketMinutes = 5;
 const tries = 5;
 
-/** The login's side of the second factors (docs/product/security.md, "The login"). */
+/** Creates the second factors as the login uses them (docs/product/security.md, "The login"). */
 export const secondFactor = (site: Site): SecondFactor => {
   const { db, config } = site;
   return {
     ask: async (tx, { id: userId, passwordHash }, now) => {
-      // Everybody's: somebody who never comes back clears nothing. What another transaction holds is left for next time.
-      const old = tx.select({ id: loginTickets.id }).from(loginTickets).where(lt(loginTickets.expiresAt, now));
-      await tx.delete(loginTickets).where(inArray(loginTickets.id, old.for('update', { skipLocked: true })));
+      await deleteExpired(tx, loginTickets, loginTickets.expiresAt, now);
       const ticket = newToken();
-      const expiresAt = new Date(now.getTime() + ticketMinutes * 60_000);
+      const expiresAt = new Date(now.getTime() + ticketMinutes * MINUTE_MS);
       await tx.insert(loginTickets).values({ userId, tokenHash: hashToken(ticket), passwordHash, expiresAt });
       const has = await methodsOf(tx, userId);
       return {
@@ -39,17 +37,14 @@ export const secondFactor = (site: Site): SecondFactor => {
     },
 
     answer: async (tx, user, { ticket, code, method }, now) => {
-      const mine = and(
+      const ofUser = and(
         eq(loginTickets.tokenHash, hashToken(ticket)),
         eq(loginTickets.userId, user.id),
         gt(loginTickets.expiresAt, now),
       );
-      const [found] = await tx.select().from(loginTickets).where(mine).for('update');
+      const [found] = await tx.select().from(loginTickets).where(ofUser).for('update');
       if (!found || found.passwordHash !== user.passwordHash || found.tries >= tries) return 'dead';
-      const right =
-        method === 'recovery'
-          ? await takeRecoveryCode(tx, user.id, code, now)
-          : await takeTotpCode(tx, createSeal(config, 'totp'), { userId: user.id, code, confirmed: true }, now);
+      const right = await takeCode(tx, config, { userId: user.id, code, method }, now);
       const isLast = found.tries + 1 >= tries;
       if (right || isLast) await tx.delete(loginTickets).where(eq(loginTickets.id, found.id));
       else
@@ -61,6 +56,7 @@ export const secondFactor = (site: Site): SecondFactor => {
       return isLast ? 'last' : 'wrong';
     },
 
+    takeCode: (tx, entered, now) => takeCode(tx, config, entered, now),
     passkeyOptions: (now) => signOptions(site, { userId: null, purpose: 'login' }, now),
     passkeyOwner: (credential) => ownerOfPasskey(db, credential),
     answerPasskey: (tx, userId, signed, now) => checkSigned(tx, config, { userId, purpose: 'login', signed }, now),

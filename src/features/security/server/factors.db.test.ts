@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { expect, test } from 'vitest';
-import { sessions } from '~/features/accounts/server/tables';
+import { sessions } from '~/features/sign-in/server/tables';
 import { auditLog } from '~/features/audit/server/tables';
 import { openTestApp, testApp, type TestApp } from '~test/app';
 import { makeUser, password, readUser, tokenOf } from '~test/factories';
@@ -12,17 +12,17 @@ const site = testApp();
 
 type Person = Awaited<ReturnType<typeof makeUser>>;
 
-/** What an authenticator app shows for a secret, `steps` of 30 seconds from now. */
+/** Returns the code that an authenticator app shows for a secret, `steps` of 30 seconds from now. */
 const codeOf = (secret: string, steps = 0, at: TestApp = site) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at.clock.now().getTime() + steps * 30_000 });
 
-const login = (who: Person) =>
-  site.call('POST', '/api/auth/login/', { body: { email_or_member_id: who.email, password } });
+const login = (person: Person) =>
+  site.call('POST', '/api/auth/login/', { body: { email_or_member_id: person.email, password } });
 
 const second = (ticket: string, code: string, method = 'totp', on: TestApp = site) =>
   on.call('POST', '/api/auth/second-factor/', { body: { ticket, code, method } });
 
-/** Somebody who has set up an authenticator app; a step later, so that the code of now has not been used. */
+/** Creates a person with an authenticator app, a step later, so that the present code has not been used. */
 async function enrolled(on: TestApp = site) {
   const user = await makeUser(on);
   const token = await tokenOf(on, user);
@@ -36,15 +36,15 @@ async function enrolled(on: TestApp = site) {
   return { user, token, secret, codes: body.codes as string[] };
 }
 
-const ticketOf = async (who: Person) => (await login(who)).body.ticket as string;
+const ticketOf = async (person: Person) => (await login(person)).body.ticket as string;
 
-test('a login of somebody with nothing enrolled is as it was', async () => {
+test('a login of a person without a second factor is as before', async () => {
   const user = await makeUser(site);
   const { status, body, headers } = await login(user);
   expect(status).toBe(200);
   expect(Object.keys(body)).toEqual(['token', 'refresh_token', 'user']);
   expect(headers['set-cookie']).toContain('device=');
-  // Begun and not confirmed asks for nothing either.
+  // An unconfirmed app requires nothing either.
   await site.call('POST', '/api/security/totp/', { token: body.token });
   expect(Object.keys((await login(user)).body)).toEqual(['token', 'refresh_token', 'user']);
   expect((await readUser(site, user.id))?.secondFactorSince).toBeNull();
@@ -80,7 +80,7 @@ test('setting up, logging in with a code, turning off', async () => {
   expect(await site.site.db.$count(recoveryCodes, eq(recoveryCodes.userId, user.id))).toBe(0);
   expect(await readUser(site, user.id)).toMatchObject({ secondFactorSince: null });
   expect((await login(user)).body.token).toEqual(expect.any(String));
-  // Mails are sent side by side: which of them is first does not matter.
+  // Mails are sent side by side: their order does not matter.
   const mails = await mailsTo(site, user.email, 3);
   expect(mails.map((mail) => /^Subject: (.*)$/m.exec(mail)?.[1]).sort()).toEqual([
     'Authenticator app set up',
@@ -180,6 +180,6 @@ test('codes can be guessed only so often, with however many tickets', async () =
   expect((await second(await ticketOf(user), codeOf(secret))).status).toBe(429);
   site.clock.pass({ minutes: 15 });
   expect((await second(await ticketOf(user), codeOf(secret))).status).toBe(200);
-  // Tickets that nobody came back with are cleared away.
+  // Abandoned tickets are deleted.
   expect(await site.site.db.$count(loginTickets, eq(loginTickets.userId, user.id))).toBeLessThan(3);
 });

@@ -1,5 +1,7 @@
 import { and, asc, count, eq, gte, inArray, isNotNull, isNull } from 'drizzle-orm';
-import { factorRule, flagsOf, keepSecondFactor, lockUser, users } from '~/features/accounts/server/public';
+import { factorRule, setSecondFactor } from '~/features/sign-in/server/public';
+import { flagsOf } from '~/shared/person/role-rules';
+import { lockUser, users } from '~/features/people/server/public';
 import { unauthorized } from '~/platform/errors/http-error';
 import type { Db, Tx } from '~/platform/database';
 import type { Site } from '~/platform/site';
@@ -12,14 +14,14 @@ import { loginTickets, passkeys, recoveryCodes, totp } from './tables';
 export type Owner = NonNullable<Awaited<ReturnType<typeof lockUser>>>;
 type Row = typeof passkeys.$inferSelect;
 
-/** The row of the caller, locked: whatever changes their factors goes through here first. 401 for who has gone meanwhile. */
+/** Returns the caller's row, locked, as every change of factors requires. Throws 401 for a deleted person. */
 export async function lockOwner(tx: Tx, caller: Pick<Caller, 'id'>): Promise<Owner> {
   const user = await lockUser(tx, caller.id);
   if (!user) throw unauthorized();
   return user;
 }
 
-/** What somebody has of factors that count. */
+/** Returns which kinds of working factors a person has. */
 export async function methodsOf(
   db: Db | Tx,
   userId: number,
@@ -32,7 +34,7 @@ export async function methodsOf(
   return { totp: app > 0, passkey: keys > 0, recovery: codes > 0 };
 }
 
-/** After a change of somebody's factors, in its transaction: whether they have one still; without any the codes are for nothing. */
+/** Updates, in the transaction of a change, whether a person has a factor; without one deletes the codes. */
 export async function settleFactors(
   tx: Tx,
   invalidate: Invalidate,
@@ -42,11 +44,11 @@ export async function settleFactors(
   const { totp: app, passkey } = await methodsOf(tx, user.id);
   const has = app || passkey;
   if (!has) await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, user.id));
-  await keepSecondFactor(tx, invalidate, user, has, now);
+  await setSecondFactor(tx, invalidate, user, has, now);
   return has;
 }
 
-/** Takes all factors of a person away, with the codes and tickets; `second_factor_since` is accounts'. */
+/** Deletes all factors of a person, with the codes and tickets; sign-in sets `second_factor_since`. */
 export async function removeAllFactors(tx: Tx, userId: number): Promise<void> {
   await tx.delete(loginTickets).where(eq(loginTickets.userId, userId));
   await tx.delete(totp).where(eq(totp.userId, userId));
@@ -55,8 +57,8 @@ export async function removeAllFactors(tx: Tx, userId: number): Promise<void> {
 }
 
 /**
- * Takes away what was set up since a moment, by somebody who was not the person: apps, passkeys, and recovery codes, which whoever made them has
- * seen. Gives whether there was any. What was there before stays.
+ * Deletes what was set up since a moment by another person than the owner: apps, passkeys, and recovery codes, which
+ * that person has seen. Returns whether there was any. Earlier factors stay.
  */
 export async function removeFactorsSince(
   tx: Tx,
@@ -65,17 +67,17 @@ export async function removeFactorsSince(
   since: Date,
   now: Date,
 ): Promise<boolean> {
-  const gone = [
+  const deleted = [
     await tx.delete(totp).where(and(eq(totp.userId, user.id), gte(totp.confirmedAt, since))),
     await tx.delete(passkeys).where(and(eq(passkeys.userId, user.id), gte(passkeys.createdAt, since))),
     await tx.delete(recoveryCodes).where(and(eq(recoveryCodes.userId, user.id), gte(recoveryCodes.createdAt, since))),
   ];
-  if (gone.every(({ rowCount }) => rowCount === 0)) return false;
+  if (deleted.every(({ rowCount }) => rowCount === 0)) return false;
   await settleFactors(tx, invalidate, user, now);
   return true;
 }
 
-/** The own second factors, what the site asks of this person, and for superusers how many of the staff have one. */
+/** Returns the caller's second factors and what the site requires; superusers also see the staff's numbers. */
 export async function readFactors({ db, config }: Pick<Site, 'db' | 'config'>, caller: Caller): Promise<FactorState> {
   const { id } = caller;
   const [app] = await db.select({ since: totp.confirmedAt }).from(totp).where(eq(totp.userId, id));
@@ -97,6 +99,7 @@ export const presentPasskey = (key: Row): Passkey => ({
   name: key.name,
   created_at: toIso(key.createdAt),
   last_used_at: key.lastUsedAt && toIso(key.lastUsedAt),
+  updated_at: toIso(key.updatedAt),
   synced: key.backedUp,
 });
 

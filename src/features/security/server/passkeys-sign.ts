@@ -1,5 +1,7 @@
-import { and, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
+import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { AuthenticatorTransport } from '@simplewebauthn/server';
+import { MINUTE_MS } from '~/shared/dates';
+import { deleteExpired } from '~/features/sign-in/server/public';
 import type { Config } from '~/platform/config';
 import type { Db, Tx } from '~/platform/database';
 import type { Site } from '~/platform/site';
@@ -8,37 +10,33 @@ import { passkeyChallenges, passkeys } from './tables';
 
 const challengeMinutes = 5;
 
-/** The library, loaded with the first passkey: with the certificates it knows it takes 24 MB and 0.4 s (docs/decisions/0021). */
+/** Loads the library with the first passkey: with its certificates it takes 24 MB and 0.4 s (docs/decisions/0021). */
 export const loadPasskeys = () => import('@simplewebauthn/server');
 
 type Purpose = (typeof passkeyChallenges.$inferInsert)['purpose'];
 
-/** Who we are for authenticators: the site's host name, and the only origin from which a signature counts. */
+/** Returns the identity of the site for authenticators: its host name, and the only valid origin. */
 export const partyOf = ({ publicUrl }: Pick<Config, 'publicUrl'>) => {
   const { hostname, origin } = new URL(publicUrl);
   return { id: hostname, origin };
 };
 
-/** The transports that an authenticator named, as the library takes them; browsers overlook those that they do not know. */
+/** Returns the transports that an authenticator named, as the library types them; browsers ignore unknown ones. */
 export const transportsOf = (names: readonly string[]) => names as AuthenticatorTransport[];
 
-/** Remembers what was asked to be signed, for whom (null: nobody knows yet) and what for; it works once, for five minutes. */
-export async function keepChallenge(
+/** Stores a challenge, for a person (null: not yet known) and a purpose; it works once, for five minutes. */
+export async function storeChallenge(
   tx: Tx,
   { userId, purpose, challenge }: { userId: number | null; purpose: Purpose; challenge: string },
   now: Date,
 ): Promise<void> {
-  const old = tx
-    .select({ id: passkeyChallenges.id })
-    .from(passkeyChallenges)
-    .where(lt(passkeyChallenges.expiresAt, now));
-  await tx.delete(passkeyChallenges).where(inArray(passkeyChallenges.id, old.for('update', { skipLocked: true })));
+  await deleteExpired(tx, passkeyChallenges, passkeyChallenges.expiresAt, now);
   await tx
     .insert(passkeyChallenges)
-    .values({ userId, purpose, challenge, expiresAt: new Date(now.getTime() + challengeMinutes * 60_000) });
+    .values({ userId, purpose, challenge, expiresAt: new Date(now.getTime() + challengeMinutes * MINUTE_MS) });
 }
 
-/** Uses up the challenge that a browser says it has had signed. Gives it; null when we never asked it of them, or no longer. */
+/** Uses up the challenge that a browser has had signed. Returns it; null for an unknown or expired one. */
 export async function takeChallenge(
   tx: Tx,
   { userId, purpose, clientDataJSON }: { userId: number | null; purpose: Purpose; clientDataJSON: string },
@@ -71,21 +69,21 @@ function challengeIn(clientDataJSON: string): string | null {
   }
 }
 
-/** What a passkey is to sign: for a login any that the browser has, for a proof one of the person's own. */
+/** Creates what a passkey has to sign: for a login any passkey of the browser, for a proof one of the person's own. */
 export async function signOptions(
   site: Pick<Site, 'db' | 'write' | 'config'>,
   { userId, purpose }: { userId: number | null; purpose: 'login' | 'proof' },
   now: Date,
 ): Promise<SignOptions> {
-  const own = userId === null ? [] : await site.db.select().from(passkeys).where(eq(passkeys.userId, userId));
+  const keys = userId === null ? [] : await site.db.select().from(passkeys).where(eq(passkeys.userId, userId));
   const { generateAuthenticationOptions } = await loadPasskeys();
   const options = await generateAuthenticationOptions({
     rpID: partyOf(site.config).id,
     userVerification: 'required',
-    timeout: challengeMinutes * 60_000,
-    allowCredentials: own.map((key) => ({ id: key.credential, transports: transportsOf(key.transports) })),
+    timeout: challengeMinutes * MINUTE_MS,
+    allowCredentials: keys.map((key) => ({ id: key.credential, transports: transportsOf(key.transports) })),
   });
-  await site.write((tx) => keepChallenge(tx, { userId, purpose, challenge: options.challenge }, now));
+  await site.write((tx) => storeChallenge(tx, { userId, purpose, challenge: options.challenge }, now));
   const { challenge, timeout, rpId, allowCredentials = [], userVerification } = options;
   return {
     challenge,
@@ -96,7 +94,7 @@ export async function signOptions(
   };
 }
 
-/** Whose passkey it is, by its credential's id; null for nobody's. */
+/** Returns the id of the person with this passkey, by its credential's id; null for an unknown one. */
 export async function ownerOfPasskey(db: Db, credential: string): Promise<number | null> {
   const [found] = await db
     .select({ userId: passkeys.userId })
@@ -106,8 +104,9 @@ export async function ownerOfPasskey(db: Db, credential: string): Promise<number
 }
 
 /**
- * Whether one of a person's passkeys has signed, with the person verified, what it was asked to, here and just now. The challenge is
- * used up in any case, and a counter that did not go on is refused: then there is a copy. `userId` null: nobody's, and never right.
+ * Returns whether one of a person's passkeys has signed, with the person verified, a challenge that was issued here and
+ * just now. The challenge is used up in any case. A counter that has not risen is refused: it shows a copy of the key.
+ * `userId` null: an unknown passkey, which is never right.
  */
 export async function checkSigned(
   tx: Tx,
@@ -115,11 +114,11 @@ export async function checkSigned(
   { userId, purpose, signed }: { userId: number | null; purpose: 'login' | 'proof'; signed: Signed },
   now: Date,
 ): Promise<boolean> {
-  // At a login the browser was asked before anybody knew who it is.
-  const askedOf = purpose === 'login' ? null : userId;
+  // The challenge of a login was issued before the person was known.
+  const issuedTo = purpose === 'login' ? null : userId;
   const challenge = await takeChallenge(
     tx,
-    { userId: askedOf, purpose, clientDataJSON: signed.response.clientDataJSON },
+    { userId: issuedTo, purpose, clientDataJSON: signed.response.clientDataJSON },
     now,
   );
   if (challenge === null || userId === null) return false;
@@ -162,7 +161,7 @@ export async function checkSigned(
     await tx.update(passkeys).set(used).where(eq(passkeys.id, key.id));
     return true;
   } catch {
-    // Whatever the library finds wrong with what a browser sent: the person is told that it was refused, and nothing of why.
+    // Whatever the library finds wrong with the signature: the person sees that it was refused, and no reason.
     return false;
   }
 }

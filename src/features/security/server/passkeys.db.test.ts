@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { sessions } from '~/features/accounts/server/tables';
+import { sessions } from '~/features/sign-in/server/tables';
 import { testApp } from '~test/app';
 import { makeUser, password, readUser, signIn, tokenOf } from '~test/factories';
 import { asSoftKey } from '~test/soft-key';
@@ -24,7 +24,7 @@ test('a passkey is a second factor, and logs in without password', async () => {
   const [row] = await site.site.db.select().from(passkeys).where(eq(passkeys.userId, user.id));
   expect(row).toMatchObject({ counter: 2, lastUsedAt: expect.any(Date) });
 
-  // The password alone is not enough any more; a recovery code stands in for the passkey.
+  // The password alone is no longer enough; a recovery code replaces the passkey.
   const asked = await site.call('POST', '/api/auth/login/', { body: { email_or_member_id: user.email, password } });
   expect(asked.body).toMatchObject({ second_factor: true, methods: ['passkey', 'recovery'] });
   const second = { ticket: asked.body.ticket, code: key.codes![0], method: 'recovery' };
@@ -54,7 +54,7 @@ test('what was signed works once, for five minutes, for what it was asked for', 
   expect(await site.site.db.$count(passkeyChallenges, eq(passkeyChallenges.purpose, 'login'))).toBeLessThan(3);
 });
 
-test('refused: another origin, nobody verified, a counter that stands still, a signature of another key', async () => {
+test('refused: another origin, no person verified, a counter that stands still, another key', async () => {
   const key = await asSoftKey(site);
   expect(await enter(await key.sign('POST', options, { origin: 'https://evil.example' }))).toMatchObject(refused);
   expect(await enter(await key.sign('POST', options, { verified: false }))).toMatchObject(refused);
@@ -67,7 +67,7 @@ test('refused: another origin, nobody verified, a counter that stands still, a s
   expect(await enter(await stranger.sign('POST', options))).toMatchObject(refused);
 });
 
-test('a new one is kept only if it was made for this person, here, with them verified, and once', async () => {
+test('a new one is stored only if it was made for this person, here, with them verified, and once', async () => {
   const { token } = await signIn(site, 'member');
   const add = (passkey: unknown, by = token) =>
     site.call('POST', '/api/security/passkeys/', { token: by, body: { name: 'Phone', passkey } });
@@ -78,9 +78,9 @@ test('a new one is kept only if it was made for this person, here, with them ver
   expect((await add(await key.make({ verified: false }))).status).toBe(400);
   const { token: foreign } = await signIn(site, 'member');
   expect((await add(await key.make(), foreign)).status).toBe(400);
-  const made = await key.make();
-  expect((await add(made)).status).toBe(201);
-  expect((await add(made)).status).toBe(400);
+  const passkey = await key.make();
+  expect((await add(passkey)).status).toBe(201);
+  expect((await add(passkey)).status).toBe(400);
   expect((await add(await key.make())).status).toBe(400);
   const second = await asSoftKey(site, token);
   expect(second.codes).toBeNull();
@@ -97,7 +97,7 @@ test('a passkey is a proof', async () => {
   expect((await site.call('GET', '/api/members/export/', { token })).status).toBe(200);
 });
 
-test('who is not approved any more does not get in', async () => {
+test('a person who is no longer approved can’t log in', async () => {
   const user = await makeUser(site);
   const key = await asSoftKey(site, await tokenOf(site, user));
   const { token } = await signIn(site, 'superuser');
@@ -106,7 +106,7 @@ test('who is not approved any more does not get in', async () => {
   expect(await site.site.db.$count(sessions, eq(sessions.userId, user.id))).toBe(0);
 });
 
-test('one is called something else by whose it is, and the log says so', async () => {
+test('its owner renames one, and the log records it', async () => {
   const key = await asSoftKey(site);
   const { token: other } = await asSoftKey(site);
   const rename = (token: string, name: string) =>

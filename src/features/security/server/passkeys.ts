@@ -1,40 +1,42 @@
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import { fullNameOf } from '~/features/accounts/server/public';
-import { record } from '~/features/audit/server/public';
+import { MINUTE_MS } from '~/shared/dates';
+import { fullNameOf } from '~/features/people/server/public';
+import { recordAudit } from '~/features/audit/server/public';
 import { siteIn } from '~/features/site/server/public';
-import { conflict, HttpError, invalid, notFound } from '~/platform/errors/http-error';
+import { refuseStale } from '~/platform/database/stale';
+import { HttpError } from '~/platform/errors/http-error';
 import type { Site } from '~/platform/site';
 import type { Caller } from '~/shared/access';
 import type { CreateOptions, NewPasskey } from '~/shared/passkey';
-import { mostPasskeys, type addPasskeySchema } from '../contract/passkeys';
-import * as texts from '../texts';
+import { maxPasskeys, type addPasskeySchema, type PasskeyEdit } from '../contract/passkeys';
 import { lockOwner, methodsOf, presentPasskey, settleFactors } from './factors';
 import { makeCodes } from './factors-codes';
-import { tellOfFactor } from './mails';
-import { keepChallenge, loadPasskeys, partyOf, takeChallenge, transportsOf } from './passkeys-sign';
+import { recordChange } from './mails';
+import { storeChallenge, loadPasskeys, partyOf, takeChallenge, transportsOf } from './passkeys-sign';
+import { refuse } from './refusals';
 import { passkeys } from './tables';
 
-/** What the browser makes a passkey by: one that knows its person, and verifies them. 409 `too_many_passkeys`. */
+/** Creates the options of a passkey that identifies and verifies its person. Throws 409 `too_many_passkeys`. */
 export async function newPasskeyOptions({ write, clock, config }: Site, caller: Caller): Promise<CreateOptions> {
-  // Before the transaction, which everybody else may wait for.
+  // Loaded before the transaction, whose locks others may wait for.
   const { generateRegistrationOptions } = await loadPasskeys();
   return write(async (tx) => {
     const user = await lockOwner(tx, caller);
-    const own = await tx.select().from(passkeys).where(eq(passkeys.userId, user.id));
-    if (own.length >= mostPasskeys) throw conflict('too_many_passkeys', texts.tooManyPasskeys);
+    const keys = await tx.select().from(passkeys).where(eq(passkeys.userId, user.id));
+    if (keys.length >= maxPasskeys) throw refuse.conflict('too_many_passkeys', (t) => t.tooManyPasskeys);
     const options = await generateRegistrationOptions({
       rpName: siteIn(user.language).shortName,
       rpID: partyOf(config).id,
       userID: new TextEncoder().encode(String(user.id)),
-      userName: user.email,
+      userName: user.email ?? user.username,
       userDisplayName: fullNameOf(user),
       attestationType: 'none',
-      timeout: 5 * 60_000,
+      timeout: 5 * MINUTE_MS,
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
-      excludeCredentials: own.map((key) => ({ id: key.credential, transports: transportsOf(key.transports) })),
+      excludeCredentials: keys.map((key) => ({ id: key.credential, transports: transportsOf(key.transports) })),
     });
-    await keepChallenge(tx, { userId: user.id, purpose: 'register', challenge: options.challenge }, clock.now());
+    await storeChallenge(tx, { userId: user.id, purpose: 'register', challenge: options.challenge }, clock.now());
     const {
       challenge,
       rp,
@@ -62,7 +64,7 @@ export async function newPasskeyOptions({ write, clock, config }: Site, caller: 
   });
 }
 
-/** Keeps a new passkey; with somebody's first factor come recovery codes. 400 on `passkey`, 409 `too_many_passkeys`. */
+/** Stores a passkey; a first factor returns recovery codes. Throws 400 on `passkey`, 409 `too_many_passkeys`. */
 export async function addPasskey(site: Site, caller: Caller, { name, passkey }: z.output<typeof addPasskeySchema>) {
   const done = await site.write(async (tx, invalidate) => {
     const now = site.clock.now();
@@ -72,27 +74,20 @@ export async function addPasskey(site: Site, caller: Caller, { name, passkey }: 
       { userId: user.id, purpose: 'register', clientDataJSON: passkey.response.clientDataJSON },
       now,
     );
-    const made = challenge === null ? null : await verified(site, passkey, challenge);
-    if (!made) return invalid({ passkey: [texts.passkeyNotMade] });
-    if ((await tx.$count(passkeys, eq(passkeys.userId, user.id))) >= mostPasskeys)
-      return conflict('too_many_passkeys', texts.tooManyPasskeys);
+    const credential = challenge === null ? null : await verified(site, passkey, challenge);
+    if (!credential) return refuse.invalid((t) => ({ passkey: [t.passkeyNotMade] }));
+    if ((await tx.$count(passkeys, eq(passkeys.userId, user.id))) >= maxPasskeys)
+      return refuse.conflict('too_many_passkeys', (t) => t.tooManyPasskeys);
     const before = await methodsOf(tx, user.id);
     const [row] = await tx
       .insert(passkeys)
-      .values({ userId: user.id, name, createdAt: now, ...made })
+      .values({ userId: user.id, name, createdAt: now, updatedAt: now, ...credential })
       .onConflictDoNothing({ target: passkeys.credential })
       .returning();
-    if (!row) return invalid({ passkey: [texts.passkeyNotMade] });
+    if (!row) return refuse.invalid((t) => ({ passkey: [t.passkeyNotMade] }));
     const codes = before.totp || before.passkey ? null : await makeCodes(tx, user.id, now);
     await settleFactors(tx, invalidate, user, now);
-    await record(tx, {
-      at: now,
-      actor: caller,
-      action: 'security.passkey_add',
-      target: { type: 'user', id: user.id, name: user.username },
-      after: { name },
-    });
-    await tellOfFactor(site, tx, user, 'passkeyAdded', now);
+    await recordChange(site, tx, caller, user, { action: 'passkey_add', at: now, after: { name } });
     return { passkey: presentPasskey(row), codes };
   });
   if (done instanceof HttpError) throw done;
@@ -131,23 +126,25 @@ async function verified(
       backedUp: credentialBackedUp,
     };
   } catch {
-    // Whatever the library finds wrong with it: it was not made by what we asked for.
+    // Whatever the library finds wrong with it: it does not come from these options.
     return null;
   }
 }
 
-/** Calls one of the own passkeys something else; nothing when it is called so already. 404. */
-export function renamePasskey(site: Site, caller: Caller, id: number, name: string) {
+/** Renames a passkey of the caller; does nothing when the name is unchanged. Throws 404, 409 `stale`. */
+export function renamePasskey(site: Site, caller: Caller, id: number, { name, updated_at: readAt }: PasskeyEdit) {
   return site.write(async (tx) => {
     const user = await lockOwner(tx, caller);
-    const own = and(eq(passkeys.id, id), eq(passkeys.userId, user.id));
-    const [old] = await tx.select().from(passkeys).where(own);
-    if (!old) throw notFound(texts.noPasskey, 'passkey_unknown');
+    const ofCaller = and(eq(passkeys.id, id), eq(passkeys.userId, user.id));
+    const [old] = await tx.select().from(passkeys).where(ofCaller);
+    if (!old) throw refuse.notFound((t) => t.noPasskey, 'passkey_unknown');
+    refuseStale(old, readAt);
     if (old.name === name) return presentPasskey(old);
-    const [row] = await tx.update(passkeys).set({ name }).where(own).returning();
+    const at = site.clock.now();
+    const [row] = await tx.update(passkeys).set({ name, updatedAt: at }).where(ofCaller).returning();
     const target = { type: 'user', id: user.id, name: user.username };
-    await record(tx, {
-      at: site.clock.now(),
+    await recordAudit(tx, {
+      at,
       actor: caller,
       action: 'security.passkey_rename',
       target,
@@ -158,24 +155,17 @@ export function renamePasskey(site: Site, caller: Caller, id: number, name: stri
   });
 }
 
-/** Takes one of the own passkeys away. 404. */
+/** Deletes a passkey of the caller. Throws 404. */
 export async function removePasskey(site: Site, caller: Caller, id: number): Promise<void> {
   await site.write(async (tx, invalidate) => {
     const now = site.clock.now();
     const user = await lockOwner(tx, caller);
-    const [gone] = await tx
+    const [removed] = await tx
       .delete(passkeys)
       .where(and(eq(passkeys.id, id), eq(passkeys.userId, user.id)))
       .returning();
-    if (!gone) throw notFound(texts.noPasskey, 'passkey_unknown');
+    if (!removed) throw refuse.notFound((t) => t.noPasskey, 'passkey_unknown');
     await settleFactors(tx, invalidate, user, now);
-    await record(tx, {
-      at: now,
-      actor: caller,
-      action: 'security.passkey_remove',
-      target: { type: 'user', id: user.id, name: user.username },
-      before: { name: gone.name },
-    });
-    await tellOfFactor(site, tx, user, 'passkeyRemoved', now);
+    await recordChange(site, tx, caller, user, { action: 'passkey_remove', at: now, before: { name: removed.name } });
   });
 }

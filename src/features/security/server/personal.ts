@@ -3,7 +3,7 @@ import { plainRows } from '~/platform/database/plain-rows';
 import type { PersonalData } from '~/platform/feature';
 import { passkeys, recoveryCodes, totp } from './tables';
 
-/** The second factors that somebody has set up, without what makes them work. */
+/** Returns the second factors of a person, without their secrets. */
 export const securityRows: PersonalData['rows'] = async ({ db }, userId) => ({
   authenticator: plainRows(totp, await db.select().from(totp).where(eq(totp.userId, userId)), {
     without: ['userId', 'secretSealed', 'lastStep'],

@@ -1,34 +1,31 @@
 import type { z } from 'zod';
 import type { FastifyRequest } from 'fastify';
-import { type Proving, visitorOf } from '~/features/accounts/server/public';
-import { invalid } from '~/platform/errors/http-error';
-import { createSeal } from '~/platform/secrets/seal';
+import { type Proving, tokenOf, visitorOf } from '~/features/sign-in/server/public';
 import type { Site } from '~/platform/site';
 import type { Caller } from '~/shared/access';
 import { toIso } from '~/shared/dates';
 import type { Signed } from '~/shared/passkey';
 import type { proofSchema } from '../contract/factors';
-import * as texts from '../texts';
 import { lockOwner } from './factors';
-import { takeRecoveryCode, takeTotpCode } from './factors-codes';
+import { takeCode } from './factors-codes';
 import { checkSigned } from './passkeys-sign';
+import { refuse } from './refusals';
 
 type Proof = z.output<typeof proofSchema>;
 
-/** Marks the session of a request as proved, by whichever way was given; 400 on its field, 429 after too many wrong ones. */
+/** Marks the session of a request as proved. Throws 400 on the field of the proof, 429 after too many wrong ones. */
 export async function prove(
   site: Site,
   proving: Proving,
   caller: Caller,
-  given: Proof,
+  proof: Proof,
   context: { request: FastifyRequest },
 ) {
   const { network } = visitorOf(context);
-  if (given.password !== undefined) await proving.byPassword(caller.id, given.password, network);
-  else if (given.passkey) await byPasskey(site, caller, given.passkey);
-  else await byCode(site, proving, caller, { code: given.code ?? '', method: given.method }, network);
-  const token = /\S+ +(\S+)/.exec(context.request.headers.authorization ?? '')?.[1] ?? '';
-  return { proved_until: toIso(await proving.mark(caller.id, token)) };
+  if (proof.password !== undefined) await proving.byPassword(caller.id, proof.password, network);
+  else if (proof.passkey) await byPasskey(site, caller, proof.passkey);
+  else await byCode(site, proving, caller, { code: proof.code ?? '', method: proof.method }, network);
+  return { proved_until: toIso(await proving.mark(caller.id, tokenOf(context.request) ?? '')) };
 }
 
 async function byCode(
@@ -41,11 +38,10 @@ async function byCode(
   const taken = await proving.tryCode(caller.id, network);
   const right = await write(async (tx) => {
     const { id: userId } = await lockOwner(tx, caller);
-    if (method === 'recovery') return takeRecoveryCode(tx, userId, code, clock.now());
-    return takeTotpCode(tx, createSeal(config, 'totp'), { userId, code, confirmed: true }, clock.now());
+    return takeCode(tx, config, { userId, code, method }, clock.now());
   });
-  if (!right) throw invalid({ code: [texts.wrongCode] });
-  await taken.giveBack();
+  if (!right) throw refuse.invalid((t) => ({ code: [t.wrongCode] }));
+  await taken.refund();
 }
 
 async function byPasskey({ write, config, clock }: Site, caller: Caller, signed: Signed) {
@@ -53,5 +49,5 @@ async function byPasskey({ write, config, clock }: Site, caller: Caller, signed:
     const { id: userId } = await lockOwner(tx, caller);
     return checkSigned(tx, config, { userId, purpose: 'proof', signed }, clock.now());
   });
-  if (!right) throw invalid({ passkey: [texts.passkeyRefused] });
+  if (!right) throw refuse.invalid((t) => ({ passkey: [t.passkeyRefused] }));
 }

@@ -1,6 +1,6 @@
 import type { Feature } from '~/platform/feature';
 import { both } from '../texts/both';
-import { demoData, loadDemoFactors } from './demo';
+import { demoData, loadDemoFactors } from '~demo/security/load';
 import { registerFactors } from './factors-calls';
 import { sealedSecrets } from './factors-sealed';
 import { securityRows } from './personal';

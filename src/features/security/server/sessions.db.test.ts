@@ -3,10 +3,12 @@ import { expect, test } from 'vitest';
 import { testApp } from '~test/app';
 import { readLog } from '~test/audit';
 import { makeUser, password, tokenOf } from '~test/factories';
-import { sessions } from '../../accounts/server/tables';
+import { sessions } from '~/features/sign-in/server/tables';
 import { auditLog } from '../../audit/server/tables';
 
-/* docs/product/security.md, "Sessions". That an ended one is dead on every instance: tests/instances.db.test.ts. */
+/*
+ * docs/product/security.md, "Sessions". That an ended session is dead on every instance: tests/instances.db.test.ts.
+ */
 const site = testApp();
 const android =
   'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36';
@@ -33,7 +35,7 @@ const isAlive = async (token: string) => (await site.call('GET', '/api/profile/'
 const end = (token: string, family = '') =>
   site.call('DELETE', `/api/security/sessions/${family && `${family}/`}`, { token });
 
-test('the list has each own session once, however often it was renewed, with this one marked; newest use first', async () => {
+test('the list has each own session once, however often renewed, this one marked; newest use first', async () => {
   const user = await makeUser(site);
   await tokenOf(site, await makeUser(site));
   const phone = await login(user.email, android);
@@ -57,7 +59,7 @@ test('the list has each own session once, however often it was renewed, with thi
   ]);
 });
 
-test('one is ended: its tokens are dead in the next call, the others go on, and the log tells of it', async () => {
+test('one is ended: its tokens are dead in the next call, the others go on, and the log records it', async () => {
   const user = await makeUser(site);
   const [phone, desktop] = [await login(user.email, android), await login(user.email)];
   expect([await isAlive(phone.token), await isAlive(desktop.token)]).toEqual([true, true]);
@@ -70,11 +72,11 @@ test('one is ended: its tokens are dead in the next call, the others go on, and 
   expect(entries).toMatchObject([{ actorId: user.id, targetId: user.id, after: { device: 'Chrome on Android' } }]);
 });
 
-test('nobody ends somebody else’s, whatever they call it', async () => {
-  const [own, others] = [await makeUser(site), await makeUser(site)];
-  const [mine, theirs] = [await login(own.email), await login(others.email)];
+test('no person can end another person’s, whatever they call it', async () => {
+  const [user, other] = [await makeUser(site), await makeUser(site)];
+  const [mine, theirs] = [await login(user.email), await login(other.email)];
   const { family } = (await list(theirs.token))[0]!;
-  for (const name of [family, 'nobody', '%00', '..%2F', 'x'.repeat(300), encodeURIComponent('ഇല്ല')]) {
+  for (const name of [family, 'unknown', '%00', '..%2F', 'x'.repeat(300), encodeURIComponent('ഇല്ല')]) {
     expect([name, (await end(mine.token, name)).status]).toEqual([name, 404]);
   }
   expect(await isAlive(theirs.token)).toBe(true);

@@ -1,13 +1,12 @@
-import { endOtherSessions, endOwnSession, listSessions, tokenOf } from '~/features/accounts/server/public';
-import { record } from '~/features/audit/server/public';
-import { notFound } from '~/platform/errors/http-error';
+import { endOtherSessions, endOwnSession, listSessions, tokenOf } from '~/features/sign-in/server/public';
+import { recordAudit } from '~/features/audit/server/public';
 import type { CallRegistrar } from '~/platform/http/calls';
 import type { Site } from '~/platform/site';
 import { toIso } from '~/shared/dates';
 import { sessionListCalls } from '../contract/sessions';
-import * as texts from '../texts';
+import { refuse } from './refusals';
 
-/** A family's name is of letters, digits and hyphens; what is not cannot be one. */
+/** Returns whether a text can name a session: letters, digits and hyphens. */
 const isFamily = (name: string) => /^[\w-]{1,100}$/.test(name);
 
 /** Registers the calls about the own sessions (docs/product/security.md, "Sessions"). */
@@ -31,29 +30,19 @@ export function registerSessionList(
     endSession: async ({ params: { family } }, { caller }) => {
       await write(async (tx, invalidate) => {
         const device = isFamily(family) ? await endOwnSession(tx, invalidate, caller.id, family) : undefined;
-        if (device === undefined) throw notFound(texts.sessionUnknown, 'session_unknown');
+        if (device === undefined) throw refuse.notFound((t) => t.sessionUnknown, 'session_unknown');
         const target = { type: 'login', id: caller.id, name: caller.name };
-        await record(tx, {
-          at: clock.now(),
-          actor: caller,
-          action: 'login.end',
-          target,
-          ...(device !== null && { after: { device } }),
-        });
+        const after = device !== null && { after: { device } };
+        await recordAudit(tx, { at: clock.now(), actor: caller, action: 'login.end', target, ...after });
       });
     },
     endOtherSessions: (_, { caller, request }) =>
       write(async (tx, invalidate) => {
         const ended = await endOtherSessions(tx, invalidate, caller.id, tokenOf(request) ?? '');
         const target = { type: 'login', id: caller.id, name: caller.name };
+        const after = { sessions: ended };
         if (ended > 0)
-          await record(tx, {
-            at: clock.now(),
-            actor: caller,
-            action: 'login.end_others',
-            target,
-            after: { sessions: ended },
-          });
+          await recordAudit(tx, { at: clock.now(), actor: caller, action: 'login.end_others', target, after });
         return { ended };
       }),
   });

@@ -2,7 +2,7 @@ import { lt } from 'drizzle-orm';
 import type { Tx } from '~/platform/database';
 import { loginTickets, passkeyChallenges } from './tables';
 
-/** Takes away logins and passkey questions that were begun, never finished, and could not be since `before`. Gives how many. */
+/** Deletes unfinished logins and passkey challenges that expired before `before`. Returns their number. */
 export async function dropOldTickets(tx: Tx, before: Date): Promise<number> {
   const tickets = await tx
     .delete(loginTickets)

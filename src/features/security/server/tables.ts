@@ -1,22 +1,16 @@
-import { bigint, boolean, customType, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { users } from '~/features/accounts/server/public';
+import { bigint, boolean, customType, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { personId, users } from '~/features/people/server/public';
+import { instant } from '~/platform/database/instant';
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const bytes = customType<{ data: Uint8Array; driverData: Buffer }>({
   dataType: () => 'bytea',
   toDriver: (value) => Buffer.from(value),
   fromDriver: (value) => new Uint8Array(value),
 });
-const person = () =>
-  integer('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' });
 
-/** The authenticator app of a person; one that has not been confirmed by a code asks nobody for anything. */
+/** The authenticator app of a person; the login requires no code of one that is not confirmed. */
 export const totp = pgTable('totp', {
-  userId: integer('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
+  userId: personId().primaryKey(),
   secretSealed: text('secret_sealed').notNull(),
   /** The last step of 30 seconds whose code was used: a code works once. */
   lastStep: bigint('last_step', { mode: 'number' }),
@@ -24,12 +18,12 @@ export const totp = pgTable('totp', {
   confirmedAt: instant('confirmed_at'),
 });
 
-/** Codes for whoever has lost their other factors; SHA-256, each works once. */
+/** Codes for a person who has lost their other factors; SHA-256, each works once. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    userId: person(),
+    userId: personId(),
     codeHash: text('code_hash').notNull(),
     createdAt: instant('created_at').notNull(),
     usedAt: instant('used_at'),
@@ -37,34 +31,36 @@ export const recoveryCodes = pgTable(
   (table) => [index('recovery_codes_user_idx').on(table.userId)],
 );
 
-/** Passkeys: they verify their user themselves, and stand for password and second factor together. */
+/** Passkeys: they verify their user themselves, and replace password and second factor together. */
 export const passkeys = pgTable(
   'passkeys',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    userId: person(),
-    /** base64url, as WebAuthn names it. */
+    userId: personId(),
+    /** The id in base64url, as WebAuthn names it. */
     credential: text().notNull().unique('passkeys_credential_key'),
     publicKey: bytes('public_key').notNull(),
     counter: bigint({ mode: 'number' }).notNull(),
     transports: text().array().notNull().default([]),
-    /** Whether it may be kept on several devices by whoever made them. */
+    /** Whether its provider may store it on several devices. */
     backedUp: boolean('backed_up').notNull().default(false),
     name: text().notNull(),
     createdAt: instant('created_at').notNull(),
     lastUsedAt: instant('last_used_at'),
+    /** Of the name. */
+    updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (table) => [index('passkeys_user_idx').on(table.userId)],
 );
 
-/** Whoever has given the right password and is asked for the second factor now: SHA-256 of the ticket. */
+/** Logins with the right password that wait for the second factor: SHA-256 of the ticket. */
 export const loginTickets = pgTable(
   'login_tickets',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    userId: person(),
+    userId: personId(),
     tokenHash: text('token_hash').notNull().unique('login_tickets_token_key'),
-    /** The password that it was given for: with another one the ticket is void. */
+    /** The hash of the password that it was issued for: another password voids the ticket. */
     passwordHash: text('password_hash').notNull(),
     tries: integer().notNull().default(0),
     expiresAt: instant('expires_at').notNull(),
@@ -72,12 +68,12 @@ export const loginTickets = pgTable(
   (table) => [index('login_tickets_user_idx').on(table.userId), index('login_tickets_expiry_idx').on(table.expiresAt)],
 );
 
-/** What an authenticator is asked to sign, once: by whom and what for. */
+/** The challenges that authenticators sign once, with person and purpose. */
 export const passkeyChallenges = pgTable(
   'passkey_challenges',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** Null at a login: nobody knows yet who it is. */
+    /** Null at a login, whose person is not yet known. */
     userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
     purpose: text({ enum: ['register', 'login', 'proof'] }).notNull(),
     challenge: text().notNull().unique('passkey_challenges_challenge_key'),

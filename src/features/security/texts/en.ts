@@ -1,5 +1,4 @@
 // The page
-export const pageTitle = 'Account security';
 export const pageLead = 'Where you are logged in, and how you prove that it is you.';
 
 // Where you are logged in
@@ -135,7 +134,6 @@ export const passkey = {
   lead: 'Log in with your fingerprint, your face or the lock of your device, without a password. A passkey counts as a second factor.',
   none: 'You have no passkeys yet.',
   add: 'Add a passkey',
-  cannot: 'This browser cannot make passkeys.',
   name: 'Name',
   nameHint: 'So that you recognise it here, such as “My phone”.',
   firstName: 'My device',

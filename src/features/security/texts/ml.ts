@@ -1,5 +1,4 @@
 // The page
-export const pageTitle = 'അക്കൗണ്ട് സുരക്ഷ';
 export const pageLead = 'എവിടെയെല്ലാം ലോഗിൻ ചെയ്തിട്ടുണ്ട്, ഇത് നിങ്ങൾ തന്നെയെന്ന് എങ്ങനെ ഉറപ്പാക്കുന്നു എന്നിവ ഇവിടെ കാണാം.';
 
 // Where you are logged in
@@ -30,8 +29,8 @@ export const auditSessions = {
 export const auditSessionFields = { sessions: 'സെഷനുകൾ' } as const;
 // Messages of the second factor’s calls
 export const codeNeeded = 'കോഡ് നിർബന്ധമാണ്';
-export const passwordNeeded = 'പാസ്‌വേഡ് നിർബന്ധമാണ്';
-export const nameNeeded = 'പേര് നിർബന്ധമാണ്';
+export const passwordNeeded = 'പാസ്‌വേഡ് നൽകുക';
+export const nameNeeded = 'പേര് നൽകുക';
 export const oneProof = 'പാസ്‌വേഡ്, കോഡ്, പാസ്‌കീ എന്നിവയിൽ ഒന്ന് അയയ്ക്കുക.';
 export const wrongCode = 'കോഡ് ശരിയല്ല, അല്ലെങ്കിൽ ഇതിനകം ഉപയോഗിച്ചതാണ്.';
 export const passkeyRefused = 'ഈ പാസ്‌കീ ഉപയോഗിക്കാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
@@ -132,7 +131,6 @@ export const passkey = {
   lead: 'പാസ്‌വേഡ് ഇല്ലാതെ വിരലടയാളമോ മുഖമോ ഉപകരണത്തിന്റെ ലോക്കോ ഉപയോഗിച്ച് ലോഗിൻ ചെയ്യാം. പാസ്‌കീ രണ്ടാം ഘട്ട പരിശോധനയായി കണക്കാക്കും.',
   none: 'നിങ്ങൾക്ക് ഇതുവരെ പാസ്‌കീകൾ ഇല്ല.',
   add: 'പാസ്‌കീ ചേർക്കുക',
-  cannot: 'ഈ ബ്രൗസറിന് പാസ്‌കീ ഉണ്ടാക്കാൻ കഴിയില്ല.',
   name: 'പേര്',
   nameHint: 'ഇവിടെ തിരിച്ചറിയാൻ, ഉദാഹരണത്തിന് “എന്റെ ഫോൺ”.',
   firstName: 'എന്റെ ഉപകരണം',

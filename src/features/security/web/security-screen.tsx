@@ -1,4 +1,5 @@
 import type { Session } from '~/session';
+import * as personTexts from '~/shared/person/texts';
 import { Container } from '~/ui/container';
 import { PageHeader } from '~/ui/page-header';
 import { PageWaiting } from '~/ui/page-waiting';
@@ -6,13 +7,14 @@ import * as texts from '../texts';
 import { FactorsSection } from './factors/factors-section';
 import { SessionsSection } from './sessions/sessions-section';
 
-export const SecurityWaiting = () => <PageWaiting title={texts.pageTitle} />;
+/** Renders the screen's frame while the session is unknown. */
+export const SecurityWaiting = () => <PageWaiting title={personTexts.accountSecurity} />;
 
-/** The sections of the page, each with its own query. */
+/** Renders the sections of the page, each with its own query. */
 export function SecurityScreen({ session: _session }: { session: Session }) {
   return (
     <>
-      <PageHeader title={texts.pageTitle} lead={texts.pageLead} />
+      <PageHeader title={personTexts.accountSecurity} lead={texts.pageLead} />
       <Container className="flex flex-col gap-8 py-8 sm:py-12">
         <FactorsSection />
         <SessionsSection />

@@ -22,7 +22,7 @@ export const values = [
   { id: 'service', title: texts.service, text: texts.serviceText },
 ] as const;
 
-/** Milestones, newest first. */
+/** The milestones, newest first. */
 export const achievements = [
   { year: 2020, title: texts.in2020, text: texts.in2020Text },
   { year: 2018, title: texts.in2018, text: texts.in2018Text },
@@ -31,7 +31,7 @@ export const achievements = [
   { year: 2005, title: texts.in2005, text: texts.in2005Text },
 ] as const;
 
-/** The five organisations the committee is affiliated to. */
+/** The five organisations that the committee is affiliated to. */
 export const affiliations = [
   { name: texts.stateCommittee, note: texts.stateCommitteeNote },
   { name: texts.professionalsCouncil, note: texts.professionalsCouncilNote },
@@ -40,5 +40,5 @@ export const affiliations = [
   { name: texts.volunteersNetwork, note: texts.volunteersNetworkNote },
 ] as const;
 
-/** The booklet behind the History tab's button; replace the file in public/documents/. */
+/** The booklet behind the History tab's button; to replace it, replace the file in public/documents/. */
 export const historyPdf = '/documents/history.pdf';

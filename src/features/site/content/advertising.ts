@@ -1,6 +1,6 @@
 /*
- * The words of the advertising page are in the catalogue (texts/en.ts, texts/ml.ts). What each tier offers is in the
- * marketplace's tier table, which the server applies; the office tells the rates.
+ * The words of the advertising page are in the catalogue (texts/en.ts, texts/ml.ts). The tiers' offers are in the
+ * marketplace's tier table, which the server applies; the office names the rates on request.
  */
 import * as texts from '../texts';
 
@@ -12,7 +12,7 @@ export const benefits = [
   { id: 'quality', title: texts.qualityBenefit, text: texts.qualityBenefitText },
 ] as const;
 
-/** How to book an ad. */
+/** The steps to book an ad. */
 export const bookingSteps = [
   { title: texts.stepTier, text: texts.stepTierText },
   { title: texts.stepPicture, text: texts.stepPictureText },

@@ -10,7 +10,7 @@ test('a telephone number written for people becomes a link a telephone can dial'
   expect(telHref('+91 90000 00011')).toBe('tel:+919000000011');
 });
 
-test('the committee may edit the words, but not how many there are of what the specification counts', () => {
+test('the committee may edit the words, but not the number of items that the specification counts', () => {
   expect(leaders.map(({ role }) => role)).toEqual(['President', 'Secretary', 'Treasurer']);
   expect(areaCommittees.map(({ area }) => area)).toEqual([
     'Palakkad',

@@ -1,6 +1,6 @@
 /*
- * FOR THE COMMITTEE TO EDIT: the executive committee of the about page; the names are in the catalogue (texts/en.ts, texts/ml.ts).
- * The portraits are drawings that stand for photos (people/, 320 × 400).
+ * FOR THE COMMITTEE TO EDIT: the executive committee of the about page; the names are in the catalogue (texts/en.ts,
+ * texts/ml.ts). The portraits are drawings that stand for photos (people/, 320 × 400).
  */
 import asharafPhoto from './people/asharaf-thottingal.webp';
 import deepaPhoto from './people/deepa-krishnan.webp';
@@ -15,7 +15,7 @@ import unniPhoto from './people/unnikrishnan-vadakkencherry.webp';
 import * as texts from '../texts';
 import type { OfficeHolder } from './types';
 
-/** The executive committee by office, in the order the page shows them. */
+/** The executive committee by office, in the order in which the page shows it. */
 export const executiveCommittee: readonly { office: string; people: readonly OfficeHolder[] }[] = [
   {
     office: texts.vicePresidents,

@@ -1,8 +1,8 @@
 /*
  * FOR THE COMMITTEE TO EDIT: the three leaders on the home page.
- * Their names are in the catalogue (texts/en.ts, texts/ml.ts). The telephone numbers are made up; the portraits are drawings
- * that stand for photos.
- * A new photo: put a 320 × 400 WebP (or JPEG) into people/ and change the import.
+ * Their names are in the catalogue (texts/en.ts, texts/ml.ts). The telephone numbers are invented; the portraits are
+ * drawings that stand for photos.
+ * To change a photo, put a 320 × 400 WebP (or JPEG) into people/ and change the import.
  */
 import anithaPhoto from './people/anitha-varma.webp';
 import madhavanPhoto from './people/madhavan-nair.webp';

@@ -1,6 +1,6 @@
 /*
- * FOR THE COMMITTEE TO EDIT: the numbers that the whole site carries; its names and words are in the catalogue (texts/en.ts,
- * texts/ml.ts). Everything is a stand-in until the committee replaces it.
+ * FOR THE COMMITTEE TO EDIT: the numbers that the whole site shows; its names and words are in the catalogue
+ * (texts/en.ts, texts/ml.ts). All of them are placeholders until the committee replaces them.
  */
 import * as texts from '../texts';
 
@@ -9,9 +9,9 @@ export const site = {
   federation: texts.federation,
   committee: texts.committee,
   shortName: texts.shortName,
-  /** One or two sentences under the title of the home page. */
+  /** The sentence or two under the title of the home page. */
   intro: texts.intro,
-  /** For search engines and link previews: at most 160 characters. */
+  /** The text for search engines and link previews: at most 160 characters. */
   description: texts.siteDescription,
   founded: 1998,
 } as const;
@@ -24,5 +24,5 @@ export const homeStatistics = [
   { value: '50+', label: texts.annualEvents },
 ] as const;
 
-/** What the advertising page claims (docs/product/general.md, "Fixed numbers"). */
+/** The claim of the advertising page (docs/product/general.md, "Fixed numbers"). */
 export const advertisingReach = texts.advertisingReach;

@@ -8,22 +8,22 @@ import { both } from '../texts/both';
 /** The committee's name and words, for what other features send out. */
 export { site } from '../content/site';
 
-/** The same names in the language of whom something is sent to. */
+/** The same names in the language of the person to whom something is sent. */
 export const siteIn = (language: Language) => {
   const { federation, committee, shortName, intro, siteDescription } = both[language];
   return { federation, committee, shortName, intro, description: siteDescription };
 };
 
-/** The committees on a day, as the feature that keeps positions knows them. */
+/** The committees on a day, from the feature that keeps positions. */
 export interface Committees {
-  /** Null while nobody's position in the district's committee has been entered. */
+  /** Null until a position in the district's committee has been entered. */
   district: Holder[] | null;
   areas: AreaCommittee[];
-  /** The next day (2026-11-20) on which it is otherwise by itself; null when nothing is to come. */
+  /** The next day (2026-11-20) on which it changes by time alone; null when nothing is to come. */
   changesOn: string | null;
 }
 
-/** The pages that are always there, and where the office's screens stand. Positions stand on people, so who holds one is handed in. */
+/** The fixed pages, and where the office's screens are. Positions belong to people, so their holders are passed in. */
 export const siteFeature = (positions: {
   committeesOn: (db: Db, today: string, language: Language) => Promise<Committees | null>;
 }): Feature => ({
@@ -39,7 +39,10 @@ export const siteFeature = (positions: {
         return { district, areas };
       },
     }),
-  pages: () => ({ topics: [], pages: () => ['/', '/about', '/advertising', '/contact'].map((path) => ({ path })) }),
+  pages: () => ({
+    topics: [],
+    pages: () => (['/', '/about', '/advertising', '/contact'] as const).map((path) => ({ path })),
+  }),
   robots: { closed: ['/admin/', '/app/'] },
 });
 

@@ -35,25 +35,21 @@ export const menu = 'Menu';
 export const home = 'Home';
 export const about = 'About';
 export const members = 'Members';
-export const events = 'Events';
-export const resources = 'Resources';
-export const community = 'Community';
 export const advertise = 'Advertise';
 export const contact = 'Contact';
 export const logIn = 'Log in';
-export const joinUs = 'Join Us';
-export const news = 'News';
-export const answers = 'Answers';
-export const dashboard = 'Dashboard';
 export const adminDashboard = 'Admin Dashboard';
 export const logout = 'Logout';
-export const notifications = 'Notifications';
+export const yourMenu = 'Your menu';
+export const ownProfile = 'Your profile';
+export const ownLicence = 'Your licence';
+export const ownCard = 'Your card';
+export const ownSecurity = 'Security';
+export const viewSite = 'View site';
 export const notificationsUnread = 'Notifications, {unread} unread';
 export const darkTheme = 'Dark theme';
-export const pages = 'Pages';
 export const theOffice = 'The office';
 export const shortNameSinceFounded = '{shortName}, since {founded}';
-export const privacy = 'Privacy';
 export const terms = 'Terms';
 
 // Pages that are not there, or could not be shown
@@ -61,10 +57,8 @@ export const pageNotFound = 'Page Not Found';
 export const gapInTheDrawing =
   'There is a gap in the drawing here: this page has not been built, or it stands somewhere else.';
 export const returnToHome = 'Return to Home';
-export const somethingWentWrong = 'Something went wrong';
 export const pageCouldNotBeShown =
   'This page could not be shown. It is our fault, not yours. Please try once more; if it stays like this, tell the office.';
-export const tryAgain = 'Try Again';
 
 // Home page
 export const pageTitle = '{page} | {committee}';

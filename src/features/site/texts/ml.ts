@@ -34,35 +34,29 @@ export const menu = 'മെനു';
 export const home = 'ഹോം';
 export const about = 'സംഘടന';
 export const members = 'അംഗങ്ങൾ';
-export const events = 'പരിപാടികൾ';
-export const resources = 'റിസോഴ്സുകൾ';
-export const community = 'കമ്മ്യൂണിറ്റി';
 export const advertise = 'പരസ്യം';
 export const contact = 'ബന്ധപ്പെടുക';
 export const logIn = 'ലോഗിൻ';
-export const joinUs = 'അംഗമാകുക';
-export const news = 'വാർത്തകൾ';
-export const answers = 'ഉത്തരങ്ങൾ';
-export const dashboard = 'ഡാഷ്‌ബോർഡ്';
 export const adminDashboard = 'അഡ്മിൻ';
 export const logout = 'ലോഗൗട്ട്';
-export const notifications = 'അറിയിപ്പുകൾ';
+export const yourMenu = 'നിങ്ങളുടെ മെനു';
+export const ownProfile = 'നിങ്ങളുടെ പ്രൊഫൈൽ';
+export const ownLicence = 'നിങ്ങളുടെ ലൈസൻസ്';
+export const ownCard = 'നിങ്ങളുടെ കാർഡ്';
+export const ownSecurity = 'സുരക്ഷ';
+export const viewSite = 'സൈറ്റ് കാണുക';
 export const notificationsUnread = 'അറിയിപ്പുകൾ, വായിക്കാത്തവ {unread}';
 export const darkTheme = 'ഇരുണ്ട തീം';
-export const pages = 'പേജുകൾ';
 export const theOffice = 'ഓഫീസ്';
 export const shortNameSinceFounded = '{shortName}, {founded} മുതൽ';
-export const privacy = 'സ്വകാര്യത';
 export const terms = 'നിബന്ധനകൾ';
 
 // Pages that are not there, or could not be shown
 export const pageNotFound = 'പേജ് കണ്ടെത്തിയില്ല';
 export const gapInTheDrawing = 'പ്ലാനിൽ ഇവിടെ ഒരു വിടവുണ്ട്: ഈ പേജ് ഇനിയും പണിതിട്ടില്ല, അല്ലെങ്കിൽ മറ്റൊരിടത്താണ്.';
 export const returnToHome = 'ഹോം പേജിലേക്ക് മടങ്ങുക';
-export const somethingWentWrong = 'എന്തോ തകരാറുണ്ടായി';
 export const pageCouldNotBeShown =
   'ഈ പേജ് കാണിക്കാനായില്ല. തകരാർ ഞങ്ങളുടേതാണ്, നിങ്ങളുടേതല്ല. ദയവായി ഒന്നുകൂടി ശ്രമിക്കുക; വീണ്ടും ഇങ്ങനെയാണെങ്കിൽ ഓഫീസിനെ അറിയിക്കുക.';
-export const tryAgain = 'വീണ്ടും ശ്രമിക്കുക';
 
 // Home page
 export const pageTitle = '{page} | {committee}';

@@ -3,5 +3,5 @@ import type { siteCalls } from '../contract';
 
 const query = queriesOf<typeof siteCalls>();
 
-/** Who is in the committees today. */
+/** The members of the committees today. */
 export const committeesQuery = query('GET /api/committees/', {});

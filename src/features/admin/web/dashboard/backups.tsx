@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
+import { HOUR_MS } from '~/shared/dates';
 import { countText } from '~/shared/count-text';
 import { fillText } from '~/shared/fill-text';
-import { showMoment } from '~/shared/show-date';
+import { formatMoment } from '~/shared/format-date';
 import { fill } from '~/ui/fill';
 import { Skeleton } from '~/ui/skeleton';
 import type { BackupState } from '../../contract';
@@ -10,13 +11,13 @@ import { backupQuery } from '../queries';
 import { Block } from './block';
 import * as texts from '../../texts';
 
-// A state of things, not a message: it interrupts nobody.
+// A lasting state, not a message: it interrupts no screen reader.
 const warning = 'font-semibold text-brass-ink';
 
-/** Longer than a night and a day: the last one was missed. */
-const lateAfterMs = 36 * 3_600_000;
+/** Longer than a night and a day: the last backup was missed. */
+const lateAfterMs = 36 * HOUR_MS;
 
-/** When the last backup was made, and what is wrong with that (docs/product/admin.md, "Backups"). For superusers. */
+/** Renders the last backup and the faults of the backups, for superusers (docs/product/admin.md, "Backups"). */
 export function Backups() {
   const { data, isPending, dataUpdatedAt } = useQuery(backupQuery);
   return (
@@ -50,7 +51,7 @@ function State({ state: { nightly, last }, now }: { state: BackupState; now: num
     <>
       <p>
         {fillText(texts.lastBackup, {
-          madeAt: showMoment(last.made_at),
+          madeAt: formatMoment(last.made_at),
           rows: countText(texts.rowCount, last.rows),
           files: countText(texts.fileCount, last.files),
         })}

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 
 type BlockProps = { title: string; lead?: string; children: ReactNode };
 
-/** A titled part of the dashboard that isn't a sheet itself. */
+/** Renders a titled part of the dashboard that isn't a card itself. */
 export function Block({ title, lead, children }: BlockProps) {
   const id = useId();
   return (

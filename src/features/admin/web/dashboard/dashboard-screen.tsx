@@ -3,14 +3,16 @@ import KeyRound from 'lucide-react/icons/key-round';
 import LockKeyhole from 'lucide-react/icons/lock-keyhole';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { useRef, useState } from 'react';
-import { EditProfileButton, OwnPassword } from '~/features/accounts/web/public';
-import { WaitingTiles } from '~/features/licences/web/public';
-import { ClockTiles } from '~/features/privacy/web/public';
+import { EditProfileButton } from '~/features/people/web/public';
+import { OwnPassword } from '~/features/sign-in/web/public';
+import { ExpiryTiles } from '~/features/licences/web/public';
 import { FactorHint } from '~/features/security/web/public';
 import type { Session } from '~/session';
 import { hasAccess } from '~/shared/access';
 import { CallError } from '~/shared/api-client';
 import { fillText } from '~/shared/fill-text';
+import * as personTexts from '~/shared/person/texts';
+import * as common from '~/shared/texts';
 import { Alert } from '~/ui/alert';
 import { Button } from '~/ui/button';
 import { ButtonLink } from '~/ui/button-link';
@@ -20,12 +22,13 @@ import { OfficePage } from '~/ui/office/office-page';
 import { Skeleton } from '~/ui/skeleton';
 import { statsQuery } from '../queries';
 import { Overview } from './overview';
+import { WhatWaits } from './what-waits';
 import * as texts from '../../texts';
 
-const frame = { title: texts.adminDashboard, lead: texts.dashboardLead };
-const fetchFailed = texts.fetchFailed;
+const frame = { title: common.adminDashboard, lead: texts.dashboardLead };
+const fetchFailed = common.fetchFailed;
 
-/** docs/product/admin.md, "Dashboard"; staff see only what they may use. */
+/** Renders the dashboard (docs/product/admin.md, "Dashboard"); staff see only what they may use. */
 export function DashboardScreen({ session }: { session: Session }) {
   const { user } = session;
   const client = useQueryClient();
@@ -40,16 +43,16 @@ export function DashboardScreen({ session }: { session: Session }) {
       lead={user.full_name ? fillText(texts.welcome, { fullName: user.full_name }) : frame.lead}
       message={message}
       refresh={{ isFetching, onRefresh: () => void client.invalidateQueries() }}
-      actions={
+      ownActions={
         <>
           <EditProfileButton onProblem={(problem) => (problem ? messages.error(problem) : messages.clear())} />
           <Button ref={opener} variant="secondary" aria-expanded={password} onClick={() => setPassword(!password)}>
             <KeyRound aria-hidden="true" />
-            {texts.changePassword}
+            {personTexts.changePassword}
           </Button>
           <ButtonLink to="/account/security" variant="secondary">
             <ShieldCheck aria-hidden="true" />
-            {texts.accountSecurity}
+            {personTexts.accountSecurity}
           </ButtonLink>
         </>
       }
@@ -65,24 +68,20 @@ export function DashboardScreen({ session }: { session: Session }) {
             />
           </div>
         )}
-        <FactorHint session={session} />
+        {!denied && <WhatWaits messages={messages} />}
+        <div className="contents print:hidden">
+          <FactorHint session={session} />
+        </div>
         {isPending ? (
           <DashboardSkeleton />
         ) : !data || denied ? (
           <AccessError denied={denied} onRetry={() => void refetch()} retrying={isFetching} />
         ) : (
-          <>
+          <div className="contents print:hidden">
             {error && <Alert tone="error">{fetchFailed}</Alert>}
-            {hasAccess(session, 'registrar') && (
-              <WaitingTiles
-                more={[
-                  { to: '/app/admin/pending-members', label: texts.applicationsWaiting, count: data.pending_approvals },
-                ]}
-              />
-            )}
-            {session.isSuperuser && <ClockTiles />}
+            {hasAccess(session, 'registrar') && <ExpiryTiles />}
             <Overview stats={data} rights={session} />
-          </>
+          </div>
         )}
       </div>
     </OfficePage>
@@ -90,13 +89,13 @@ export function DashboardScreen({ session }: { session: Session }) {
 }
 
 type AccessErrorProps = {
-  /** No longer staff, rather than trouble on the way. */
+  /** The caller is no longer staff, rather than the load having failed. */
   denied: boolean;
   onRetry: () => void;
   retrying: boolean;
 };
 
-/** In the place of the numbers when there are none (docs/product/admin.md, "Access Error"). */
+/** Renders the error in the place of the numbers (docs/product/admin.md, "Access Error"). */
 function AccessError({ denied, onRetry, retrying }: AccessErrorProps) {
   return (
     <EmptyState
@@ -109,7 +108,7 @@ function AccessError({ denied, onRetry, retrying }: AccessErrorProps) {
           <ButtonLink to="/dashboard">{texts.goToDashboard}</ButtonLink>
           {!denied && (
             <Button variant="secondary" loading={retrying} onClick={onRetry}>
-              {texts.retry}
+              {common.retry}
             </Button>
           )}
         </div>
@@ -120,14 +119,14 @@ function AccessError({ denied, onRetry, retrying }: AccessErrorProps) {
   );
 }
 
-/** The dashboard before the person is known. */
+/** Renders the dashboard's frame while the session is unknown. */
 export const DashboardWaiting = () => (
   <OfficePage {...frame} busy>
     <DashboardSkeleton />
   </OfficePage>
 );
 
-/** Grey where the numbers will be. */
+/** Renders the placeholder of the numbers. */
 const DashboardSkeleton = () => (
   <div aria-busy="true" className="flex flex-col gap-6 lg:gap-8">
     <Skeleton className="h-28" />

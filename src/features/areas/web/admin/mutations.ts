@@ -1,5 +1,5 @@
 import { CallError } from '~/shared/api-client';
-import { accessDenied, errorMessage } from '~/shared/error-message';
+import { accessDenied, errorMessage, type KnownFailures } from '~/shared/error-message';
 import { mutationsOf } from '~/shared/mutations';
 import type { areaCalls } from '../../contract';
 
@@ -12,16 +12,17 @@ export const createUnit = mutation('POST /api/unit/create/', { invalidates: 'eve
 export const editUnit = mutation('PATCH /api/unit/edit/:id/', { invalidates: 'everything' });
 export const deleteUnit = mutation('DELETE /api/unit/delete/:id/', { invalidates: 'everything' });
 
+/** The refusals that have a text: the administration's, or the server's (people belong there, the record is gone). */
+export const knownFailures: KnownFailures = { 403: accessDenied, 404: true, 409: true };
+
 /**
- * Why one of them failed (docs/product/areas.md, "Messages"): the server's first error on the name or the area, why it
- * refuses (people belong there, it is gone), or `failed`.
+ * Returns why a mutation failed (docs/product/areas.md, "Messages"): the server's first error on the name or the area,
+ * the reason of its refusal, or `failed`.
  */
 export function failureOf(error: unknown, failed: string): string {
   const fields = error instanceof CallError ? error.fields : {};
   return errorMessage(error, failed, {
+    ...knownFailures,
     400: fields.name?.[0] ?? fields.area?.[0] ?? failed,
-    403: accessDenied,
-    404: true,
-    409: true,
   });
 }

@@ -2,13 +2,13 @@ import { TextField } from '~/ui/forms/text-fields';
 import type { RecordForm } from '~/ui/forms/use-record-form';
 import * as texts from '../../texts';
 
-/** The names of an area or a unit, as a form has them. */
+/** The names of an area or a unit, as a form holds them. */
 export interface Names {
   name: string;
   name_ml: string;
 }
 
-/** The name in both languages, side by side where there is room. */
+/** Renders the name in both languages, side by side where the screen is wide enough. */
 export function NameFields({ form, label }: { form: RecordForm<Names>; label: string }) {
   const line = { autoComplete: 'off', maxLength: 100 };
   return (

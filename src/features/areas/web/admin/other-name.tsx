@@ -5,13 +5,13 @@ interface Place {
   name_ml: string | null;
 }
 
-/** The name in the language that the page is not in; undefined without one, or when it is the same. */
+/** Returns the name in the language that the page is not in; undefined without one, or when the two are equal. */
 export function otherNameOf(place: Place | undefined, shown: string): string | undefined {
   const other = language === 'ml' ? place?.name : place?.name_ml;
   return other && other !== shown ? other : undefined;
 }
 
-/** The other name, below the one that the page goes by. */
+/** Renders the name in the other language, below the name in the page's language. */
 export function OtherName({ of: place, shown }: { of: Place | undefined; shown: string }) {
   const other = otherNameOf(place, shown);
   return (

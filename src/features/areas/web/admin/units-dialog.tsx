@@ -4,6 +4,8 @@ import Plus from 'lucide-react/icons/plus';
 import Trash from 'lucide-react/icons/trash-2';
 import { countText } from '~/shared/count-text';
 import { fillText } from '~/shared/fill-text';
+import * as personTexts from '~/shared/person/texts';
+import * as common from '~/shared/texts';
 import { Button } from '~/ui/button';
 import { ContentText } from '~/ui/content-text';
 import { Dialog } from '~/ui/dialog';
@@ -25,7 +27,7 @@ import { useNameForm } from './use-name-form';
 import { useRemoval } from './use-removal';
 import * as texts from '../../texts';
 
-/** Manage Units: an area's units, adding and deleting them. */
+/** Opens the Manage Units window: an area's units, adding and deleting them. */
 export function UnitsDialog({ area, open, onClose }: DialogState & { area: Area }) {
   return (
     <Dialog open={open} onOpenChange={onClose} title={texts.manageUnits} description={area.name}>
@@ -50,13 +52,13 @@ function Units({ area }: { area: number }) {
   return (
     <div className="flex flex-col gap-5">
       <AddUnit area={area} messages={messages} />
-      {/* In view also at the end of a long list. */}
+      {/* Visible also at the end of a long list. */}
       <MessageBanner message={message} className="sticky top-0 z-10" />
       <div>
         <h3 ref={fallback} tabIndex={-1} className="mb-2 text-base outline-none">
           {list.data ? countText(texts.unitCount, list.data.length) : texts.units}
         </h3>
-        <ListFrame query={list} failed={texts.loadUnitsFailed} waiting={<UnitsSkeleton />}>
+        <ListFrame query={list} failed={personTexts.unitsFailed} waiting={<UnitsSkeleton />}>
           {(units) =>
             units.length > 0 ? (
               <ul className="divide-y divide-line rounded-md border border-line">
@@ -67,13 +69,13 @@ function Units({ area }: { area: number }) {
                       <OtherName of={recordOf(unit.id)} shown={unit.name} />
                     </span>
                     <IconButton
-                      label={fillText(texts.editNamed, { name: unit.name })}
+                      label={fillText(common.editName, { name: unit.name })}
                       disabled={!recordOf(unit.id)}
                       onClick={() => editing.show(recordOf(unit.id)!)}
                     >
                       <Pencil aria-hidden="true" />
                     </IconButton>
-                    <IconButton label={fillText(texts.deleteNamed, { name: unit.name })} onClick={() => ask(unit)}>
+                    <IconButton label={fillText(common.deleteName, { name: unit.name })} onClick={() => ask(unit)}>
                       <Trash aria-hidden="true" className="text-danger" />
                     </IconButton>
                   </li>

@@ -6,7 +6,7 @@ import type { Names } from './name-fields';
 
 interface NameFormOptions {
   schema: z.ZodType;
-  /** The area of a unit. */
+  /** The id of the area that a unit belongs to. */
   area?: number;
   failed: string;
   /** Sends the trimmed names. */
@@ -15,7 +15,10 @@ interface NameFormOptions {
 
 const empty: Names = { name: '', name_ml: '' };
 
-/** A new area's or unit's names. Whatever went wrong is said at the name, or at the Malayalam one if it is wrong, and the cursor goes there. */
+/**
+ * Returns the form of a new area's or unit's names. Every failure is shown at the name, or at the Malayalam name if
+ * that is wrong, and the focus moves there.
+ */
 export function useNameForm({ schema, area, failed, create }: NameFormOptions) {
   const form: RecordForm<Names> = useRecordForm({
     opened: { values: empty },

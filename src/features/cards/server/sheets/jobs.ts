@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
+import { DAY_MS } from '~/shared/dates';
 import type { Tx } from '~/platform/database';
 import { isDiskFull } from '~/platform/errors/disk-full';
-import { storing } from '~/platform/files/storing';
+import { withStoredFiles } from '~/platform/files/with-stored-files';
 import { overADay } from '~/platform/jobs';
 import type { Site } from '~/platform/site';
 import { languages, type Language } from '~/shared/language';
@@ -12,19 +13,19 @@ import { printSheet } from './print-sheet';
 const begin = 'cards.sheet';
 const end = 'cards.sheet-end';
 const task = z.object({ id: z.number().int() });
-/** `language`: of whoever has it printed; English where it was queued by a version without languages. */
+/** `language`: the clerk's; English for jobs queued by a version without languages. */
 const drawing = task.extend({ language: z.enum(languages).default('en') });
 
-/** For how long a printing sheet is kept: it has many people's photos. */
-const keptMs = 24 * 3_600_000;
-/** Whoever waits for it has given up by then. */
+/** Life of a printing sheet in ms, short because it has many people's photos. */
+const lifeMs = DAY_MS;
+/** The clerk has given up after these attempts. */
 const attempts = 3;
 
-/** Queues the drawing of a printing sheet, to begin once the transaction is committed. */
+/** Queues the drawing of a printing sheet, which starts after the commit. */
 export const queueSheet = (jobs: Site['jobs'], tx: Tx, id: number, language: Language) =>
   jobs.queue(tx, begin, { id, language } satisfies z.input<typeof drawing>, { key: String(id) });
 
-/** Does that job, one sheet at a time, and the one that deletes it a day later. */
+/** Runs the drawings, one at a time, and the jobs that delete the sheets a day later. */
 export function workOnSheets(site: Site): void {
   site.jobs.work(
     begin,
@@ -53,7 +54,7 @@ export function workOnSheets(site: Site): void {
   );
   site.jobs.work(end, async (data) => {
     const { id } = task.parse(data);
-    await storing(site.files, site.log, async (store) => {
+    await withStoredFiles(site.files, site.log, async (store) => {
       const [gone] = await site.write((tx) =>
         tx.delete(cardSheets).where(eq(cardSheets.id, id)).returning({ file: cardSheets.file }),
       );
@@ -62,6 +63,6 @@ export function workOnSheets(site: Site): void {
   });
 }
 
-const goneAt = ({ clock }: Pick<Site, 'clock'>) => new Date(clock.now().getTime() + keptMs);
+const goneAt = ({ clock }: Pick<Site, 'clock'>) => new Date(clock.now().getTime() + lifeMs);
 const queueEnd = ({ jobs, clock }: Pick<Site, 'jobs' | 'clock'>, tx: Tx, id: number) =>
   jobs.queue(tx, end, { id } satisfies z.input<typeof task>, { key: String(id), startAfter: goneAt({ clock }) });

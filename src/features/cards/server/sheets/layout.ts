@@ -1,22 +1,22 @@
 import { moved, type Item, type Page } from '~/platform/pdf';
+import { cardsPerPage } from '../../contract/sheet';
 import { cardSize } from '../drawing';
 
-/** A4, with two columns of five cards; room between them for the marks where to cut. In millimetres. */
+/** A4 in mm, with two columns of five cards, and space between them for cut marks. */
 const paper = { width: 210, height: 297 };
 const columns = 2;
-const rows = 5;
+const rows = cardsPerPage / columns;
 const gap = { across: 8, down: 3 };
-export const perSheet = columns * rows;
 
 const left = (paper.width - columns * cardSize.width - (columns - 1) * gap.across) / 2;
 const top = (paper.height - rows * cardSize.height - (rows - 1) * gap.down) / 2;
 
-/** A page of at most ten cards, row by row. An area without members has a page that says so, in `nobody`. */
-export function sheetPage(cards: readonly Page[], nobody: string): Page {
+/** Returns a page of at most ten cards, row by row. An area without members has a page with the text `noMembers`. */
+export function sheetPage(cards: readonly Page[], noMembers: string): Page {
   if (cards.length === 0) {
     return {
       ...paper,
-      items: [{ kind: 'text', text: nobody, x: 20, y: 30, size: 12, color: '#14211d', width: 170, lines: 3 }],
+      items: [{ kind: 'text', text: noMembers, x: 20, y: 30, size: 12, color: '#14211d', width: 170, lines: 3 }],
     };
   }
   return {
@@ -29,7 +29,7 @@ export function sheetPage(cards: readonly Page[], nobody: string): Page {
   };
 }
 
-/** Two short lines at each corner, a little off it, along the edges that are to be cut. */
+/** Returns two short lines at each corner, a little off it, along the edges to cut. */
 function cutMarks(x: number, y: number): Item[] {
   const [from, to] = [0.4, 1.4];
   const mark = { kind: 'line', color: '#000000', thickness: 0.15 } as const;

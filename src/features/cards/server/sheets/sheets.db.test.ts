@@ -24,7 +24,7 @@ beforeAll(async () => {
   areas = (await site.call('GET', '/api/areas/')).body as typeof areas;
 });
 
-/** A try of its own has an area of its own. */
+/** Every try has its own area. */
 const newArea = async () =>
   (
     await site.call('POST', '/api/areas/', {
@@ -50,7 +50,7 @@ const stored = async () =>
     (name) => name.endsWith('.pdf'),
   );
 
-/** The part of a page in which the card of that row and column lies. */
+/** The part of a page with the card of that row and column. */
 function part({ data, width, height }: Pixels, column: number, row: number): Pixels {
   const [w, h] = [Math.floor(width / 2), Math.floor(height / 5)];
   const pixels = new Uint8ClampedArray(w * h * 4);
@@ -61,8 +61,8 @@ function part({ data, width, height }: Pixels, column: number, row: number): Pix
   return { data: pixels, width: w, height: h };
 }
 
-test('an area’s cards are drawn ten to a page, each code read by two readers; who has none gets one, what was taken back is left out', async () => {
-  // A second try finds what the first has left.
+test('an area’s cards, ten to a page, read by two readers; missing ones issued, revoked ones left out', async () => {
+  // A retry finds what the first run has left.
   const before = (await stored()).length;
   const area = await newArea();
   const people: Awaited<ReturnType<typeof signIn>>[] = [];
@@ -71,7 +71,7 @@ test('an area’s cards are drawn ten to a page, each code read by two readers; 
   const first = people[0]!;
   const form = formOf({}, { passport_photo: { bytes: await picture('jpeg', 300, 400) } });
   await site.call('PATCH', '/api/profile/update/', { token: first.token, form });
-  const { body: own } = await site.call('GET', '/api/cards/mine/', { token: first.token });
+  const { body: firstCard } = await site.call('GET', '/api/cards/mine/', { token: first.token });
   await site.call('GET', '/api/cards/mine/', { token: people[12]!.token });
   await site.call('POST', `/api/cards/${people[12]!.user.id}/revoke/`, {
     token: registrar.token,
@@ -97,9 +97,11 @@ test('an area’s cards are drawn ten to a page, each code read by two readers; 
   expect(page.pages).toBe(2);
   expect(Math.abs(page.width / page.height - 210 / 297)).toBeLessThan(0.01);
   const live = await site.site.db.select().from(cards);
-  const urlOf = (index: number) =>
-    `https://sangham.test/verify/${live.find(({ userId, revokedAt }) => userId === people[index]!.user.id && !revokedAt)!.code}`;
-  expect(urlOf(0)).toBe(own.verify_url);
+  const urlOf = (index: number) => {
+    const card = live.find(({ userId, revokedAt }) => userId === people[index]!.user.id && !revokedAt)!;
+    return `https://sangham.test/verify/${card.code}`;
+  };
+  expect(urlOf(0)).toBe(firstCard.verify_url);
   for (const n of [0, 3, 9])
     expect(readCodes(part(page, n % 2, Math.floor(n / 2))), `card ${n}`).toEqual([urlOf(n), urlOf(n)]);
   const last = await rasterise(file.body as Buffer, { page: 2, scale });
@@ -116,7 +118,7 @@ test('an area’s cards are drawn ten to a page, each code read by two readers; 
   const [entry] = await readLog(site, and(eq(auditLog.action, 'card.sheet'), eq(auditLog.targetId, area.id)));
   expect(entry).toMatchObject({ actorId: registrar.user.id, targetId: area.id });
 
-  // A day later it is deleted, file and all.
+  // A day later it is deleted with its file.
   expect(await stored()).toHaveLength(before + 1);
   const ends = await site.site.db
     .select()
@@ -127,6 +129,53 @@ test('an area’s cards are drawn ten to a page, each code read by two readers; 
   await vi.waitFor(async () => expect(await stored()).toEqual([]), { timeout: 20_000, interval: 200 });
   expect((await site.call('GET', `/api/cards/sheet/${sheet.id}/`, { token: registrar.token })).status).toBe(404);
   expect((await site.call('GET', sheet.file!)).status).toBe(404);
+});
+
+test('expired members are left out unless asked for, printed cards on request; counted before', async () => {
+  const area = await newArea();
+  const person = (firstName: string, more: object = {}) =>
+    makeUser(site, { areaId: area.id, firstName, membershipUntil: '2099-01-01', ...more });
+  await person('Active');
+  await person('Unknown', { membershipUntil: null });
+  await person('Expired', { membershipUntil: '2026-10-01' });
+  await person('Lapsed', { membershipUntil: '2020-01-01' });
+  const counted = async (flags = '') =>
+    (await site.call('GET', `/api/cards/sheet/count/?area=${area.id}${flags}`, { token: registrar.token })).body.count;
+  expect([await counted(), await counted('&with_expired=1'), await counted('&only_unprinted=1')]).toEqual([2, 4, 2]);
+  const print = async (flags: object) => {
+    const { body } = await site.call('POST', '/api/cards/sheet/', {
+      token: registrar.token,
+      body: { area: area.id, ...flags },
+    });
+    return done(body.id as number);
+  };
+  expect(await print({})).toMatchObject({ cards: 2, with_expired: false, only_unprinted: false });
+  const late = await person('Late');
+  expect([await counted(), await counted('&only_unprinted=1')]).toEqual([3, 1]);
+  expect(await print({ only_unprinted: true })).toMatchObject({ cards: 1, only_unprinted: true });
+  expect(await counted('&only_unprinted=1')).toBe(0);
+  // A new card in place of a printed one is not printed yet.
+  await site.call('POST', `/api/cards/${late.id}/issue/`, { token: registrar.token });
+  expect([await counted('&only_unprinted=1'), await counted('&only_unprinted=true&with_expired=true')]).toEqual([1, 3]);
+  await site.call('POST', `/api/cards/${late.id}/revoke/`, {
+    token: registrar.token,
+    body: { reason: 'Reported lost' },
+  });
+  expect(await counted()).toBe(2);
+  const all = await print({ with_expired: true });
+  expect(all.cards).toBe(4);
+  const entries = await readLog(site, and(eq(auditLog.action, 'card.sheet'), eq(auditLog.targetId, area.id)));
+  expect(entries.map(({ after }) => after)).toEqual(
+    expect.arrayContaining([null, { only_unprinted: true }, { with_expired: true }]),
+  );
+
+  // The finished sheets are listed, the newest first, with addresses that open.
+  const { body } = await site.call('GET', '/api/cards/sheet/', { token: registrar.token });
+  const own = (body.results as Sheet[]).filter(({ area_name: name }) => name === area.name);
+  expect(own.map(({ cards: number }) => number)).toEqual([4, 1, 2]);
+  expect((await site.call('GET', own[0]!.file!)).status).toBe(200);
+  const bad = await site.call('GET', '/api/cards/sheet/count/?area=x', { token: registrar.token });
+  expect([bad.status, Object.keys(bad.body)]).toEqual([400, ['area']]);
 });
 
 test('an area without members has a page that says so', async () => {
@@ -141,7 +190,7 @@ test.each([undefined, null, '', 'x', 0, -1, 1.5, 999_999, 2_147_483_648, [], {}]
   expect([refused.status, Object.keys(refused.body)]).toEqual([400, ['area']]);
 });
 
-test('the address opens for whoever was given it, until it ends', async () => {
+test('the address opens for its clerk until it expires', async () => {
   const { body } = await begin(areas[2]!.id);
   const { file } = await done(body.id as number);
   expect((await site.call('GET', file!)).status).toBe(200);

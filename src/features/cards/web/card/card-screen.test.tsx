@@ -2,23 +2,13 @@ import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { Routed } from '~test/routed';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { currentSession, keepOwn, logout, readOwn, saveSession } from '~/session';
+import { currentSession, storeOwn, logout, readOwn, saveSession } from '~/session';
 import type { Card } from '../../contract';
 import { CardScreen } from './card-screen';
+import { sessionUser } from '~test/session-user';
 
 /* docs/product/cards.md, "The own card". */
-const user = {
-  id: 7,
-  membership_id: 'M-7',
-  username: 'anitha',
-  full_name: 'Anitha Varma',
-  email: 'a@example.org',
-  role: 'member' as const,
-  is_staff: false,
-  is_superuser: false,
-  is_member: true,
-  is_area_admin: false,
-};
+const user = sessionUser;
 const confirmed = '2026-11-03T10:00:00+05:30';
 const card: Card = {
   code: '0123456789ABCDEFGHJK',
@@ -40,7 +30,7 @@ const reached: Answer = () => Response.json(card);
 const unreachable: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
 const refused: Answer = () =>
   Response.json({ detail: 'Please ask the office.', code: 'card_revoked' }, { status: 403 });
-// The browser's own Blob: Node's is none to jsdom's FileReader.
+// jsdom's FileReader accepts the browser's own Blob only, not Node's.
 const drawn = () => ({
   ok: true,
   status: 200,
@@ -48,7 +38,7 @@ const drawn = () => ({
   blob: async () => new Blob(['png'], { type: 'image/png' }),
 });
 
-/** The screen as it is when the server answers so, `later` milliseconds after the card was confirmed. */
+/** Renders the screen for an answer of the server, `later` milliseconds after the card was confirmed. */
 function show(answer: Answer, later = 0) {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(confirmed).getTime() + later });
   vi.stubGlobal('fetch', async (path: string) =>
@@ -78,8 +68,8 @@ afterEach(() => {
 
 const image = () => screen.findByRole('img', { name: /^Membership card of Anitha Varma, M-7/ });
 
-test('a site that cannot be reached: the card as it was last confirmed, and when; grey only after 30 days', async () => {
-  keepOwn('card', user.id, { card, picture });
+test('an unreachable site shows the card as last confirmed, and when, and greys it only after 30 days', async () => {
+  storeOwn('card', user.id, { card, picture });
   show(unreachable, 30 * day);
   expect((await image()).className).not.toContain('grayscale');
   expect(screen.getByText('Last confirmed 3 Nov 2026')).toBeTruthy();
@@ -92,8 +82,8 @@ test('a site that cannot be reached: the card as it was last confirmed, and when
   expect(screen.getByText(/more than 30 days ago/)).toBeTruthy();
 });
 
-test('a device that knows it has no connection shows it too', async () => {
-  keepOwn('card', user.id, { card, picture });
+test('a device without a connection shows it too', async () => {
+  storeOwn('card', user.id, { card, picture });
   onlineManager.setOnline(false);
   show(unreachable, day);
   await image();
@@ -111,14 +101,14 @@ test('a connection that is lost while the card is shown takes away what can be d
   await image();
 });
 
-test('nobody sees what was kept of somebody else', async () => {
-  keepOwn('card', 8, { card, picture });
+test("a person never sees another person's cached card", async () => {
+  storeOwn('card', 8, { card, picture });
   show(unreachable);
   expect(await screen.findByText('Failed to load your card. Please try again.')).toBeTruthy();
   expect(screen.queryByRole('img', { name: /Membership card/ })).toBeNull();
 });
 
-test('what was shown is kept, until they log out', async () => {
+test('a shown card is cached until the person logs out', async () => {
   show(reached);
   await image();
   expect(screen.queryByText(/Last confirmed/)).toBeNull();
@@ -134,8 +124,8 @@ test('what was shown is kept, until they log out', async () => {
   expect(JSON.stringify({ ...localStorage })).not.toContain(card.code);
 });
 
-test('what the office took back is forgotten here too', async () => {
-  keepOwn('card', user.id, { card, picture });
+test('a card that the office took back is deleted from the cache', async () => {
+  storeOwn('card', user.id, { card, picture });
   show(refused);
   expect(await screen.findByText('Please ask the office.')).toBeTruthy();
   expect(screen.queryByRole('img', { name: /Membership card/ })).toBeNull();

@@ -9,7 +9,8 @@ import { CallError, callsOf } from '~/shared/api-client';
 import { reasonOrRetry } from '~/shared/error-message';
 import { fillText } from '~/shared/fill-text';
 import { licenseCategoryName } from '~/shared/license-categories';
-import { showDate } from '~/shared/show-date';
+import { formatDate } from '~/shared/format-date';
+import * as common from '~/shared/texts';
 import { Alert } from '~/ui/alert';
 import { BackLink } from '~/ui/back-link';
 import { Button } from '~/ui/button';
@@ -20,7 +21,7 @@ import { fill } from '~/ui/fill';
 import { useDialog } from '~/ui/hooks/use-dialog';
 import { useMessage, type Messages } from '~/ui/hooks/use-message';
 import { MessageBanner } from '~/ui/message-banner';
-import { sayOutcome } from '~/ui/office/say-outcome';
+import { describeOutcome } from '~/ui/office/describe-outcome';
 import { PageHeader } from '~/ui/page-header';
 import { saveFile } from '~/ui/save-file';
 import { Skeleton } from '~/ui/skeleton';
@@ -33,19 +34,19 @@ import { renewCard } from '../mutations';
 import { StatusBadge } from '../status-badge';
 import { useOwnCard, type Shown } from './use-own-card';
 
-export const cardTitle = texts.cardTitle;
+export const cardTitle = common.membershipCard;
 
-/** The own card, to be shown, saved and printed (docs/product/cards.md, "The own card"). */
+/** Renders the caller's own card, to show, save and print (docs/product/cards.md, "The own card"). */
 export function CardScreen({ session }: { session: Session }) {
-  const { fresh, kept, error, isFetching, retry } = useOwnCard(session.user.id ?? 0);
+  const { fresh, cached, error, isFetching, retry } = useOwnCard(session.user.id ?? 0);
   const revoked = error instanceof CallError && error.code === 'card_revoked';
-  const shown = fresh ?? kept;
+  const shown = fresh ?? cached;
   return (
     <>
       <PageHeader
         title={cardTitle}
         lead={texts.cardLead}
-        back={<BackLink to="/member/dashboard">{texts.memberDashboard}</BackLink>}
+        back={<BackLink to="/member/dashboard">{common.memberDashboard}</BackLink>}
       />
       <Container className="py-8 sm:py-12">
         {shown ? (
@@ -77,7 +78,7 @@ function OwnCard({ shown: { card, picture }, offline, onRetry, retrying }: OwnCa
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,34rem)_minmax(0,1fr)]">
       <div className="min-w-0">
         <MessageBanner message={message} className="mb-4" />
-        {/* A bank card's size at least, which makes the code 30 mm wide. */}
+        {/* At least a bank card's size, which makes the code 30 mm wide. */}
         <img
           src={picture}
           width={1011}
@@ -92,12 +93,12 @@ function OwnCard({ shown: { card, picture }, offline, onRetry, retrying }: OwnCa
         {offline ? (
           <Alert
             tone={stale ? 'error' : 'info'}
-            title={fillText(texts.lastConfirmed, { day: showDate(card.checked_at) })}
+            title={fillText(texts.lastConfirmed, { day: formatDate(card.checked_at) })}
             className="mt-5"
           >
             {stale ? texts.confirmedLongAgo : texts.siteNotReached}{' '}
             <Button variant="link" loading={retrying} onClick={onRetry}>
-              {texts.tryAgain}
+              {common.tryAgain}
             </Button>
           </Alert>
         ) : (
@@ -107,12 +108,12 @@ function OwnCard({ shown: { card, picture }, offline, onRetry, retrying }: OwnCa
       <div className="min-w-0">
         <Facts
           rows={[
-            [texts.name, card.full_name],
+            [common.name, card.full_name],
             [texts.membershipId, card.membership_id ?? '–'],
             [texts.area, card.area_name ?? '–'],
             [texts.licenseClass, card.license_category === null ? '–' : licenseCategoryName(card.license_category)],
-            [texts.status, <StatusBadge key="status" status={card.status} />],
-            [texts.issued, showDate(card.issued_at)],
+            [common.status, <StatusBadge key="status" status={card.status} />],
+            [texts.issued, formatDate(card.issued_at)],
             [
               texts.code,
               <span key="code" className="font-normal tabular-nums">
@@ -170,7 +171,7 @@ function Actions({ messages }: { messages: Messages }) {
         confirmLabel={texts.newCodeConfirm}
         danger
         onConfirm={() =>
-          sayOutcome(messages, renewal.mutateAsync({}), { done: texts.newCodeDone, failed: texts.newCodeFailed })
+          describeOutcome(messages, renewal.mutateAsync({}), { done: texts.newCodeDone, failed: texts.newCodeFailed })
         }
       />
     </div>

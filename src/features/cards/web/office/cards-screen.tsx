@@ -1,31 +1,28 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import IdCard from 'lucide-react/icons/id-card';
 import Printer from 'lucide-react/icons/printer';
-import { clsx } from 'clsx';
 import { useRef } from 'react';
 import { areasQuery } from '~/features/areas/web/public';
 import { countText } from '~/shared/count-text';
-import { fillText } from '~/shared/fill-text';
-import { Button } from '~/ui/button';
-import { ConfirmDialog } from '~/ui/confirm-dialog';
-import { EmptyState } from '~/ui/empty-state';
+import * as common from '~/shared/texts';
 import { Field } from '~/ui/field';
 import { useAddress } from '~/ui/hooks/use-address';
 import { useDialog } from '~/ui/hooks/use-dialog';
 import { useMessage } from '~/ui/hooks/use-message';
 import { Input } from '~/ui/input';
-import { ListFrame } from '~/ui/office/list-frame';
-import { OfficePage } from '~/ui/office/office-page';
-import { sayOutcome } from '~/ui/office/say-outcome';
-import { Pagination } from '~/ui/pagination';
+import { NothingFound } from '~/ui/nothing-found';
+import { ExportButtons } from '~/ui/office/export-buttons';
+import { ListCount } from '~/ui/office/list-bar';
+import { OfficePage, PageAction } from '~/ui/office/office-page';
+import { PagedList } from '~/ui/paged-list';
 import { Select } from '~/ui/select';
 import { Skeleton } from '~/ui/skeleton';
 import type { CardHolder } from '../../contract';
 import * as texts from '../../texts';
-import { issueCard } from '../mutations';
-import { holdersQuery, PAGE } from '../queries';
-import { ExportButton } from './export-button';
+import { exportCards } from '../mutations';
+import { filterOf, holdersQuery, PAGE } from '../queries';
 import { Holders } from './holders';
+import { IssueQuestion } from './issue-question';
 import { RevokeDialog } from './revoke-dialog';
 import { SheetDialog } from './sheet-dialog';
 
@@ -33,7 +30,7 @@ const head = { title: texts.cardsTitle, lead: texts.cardsLead };
 const fields = { search: '', area: '', state: ['all', 'live', 'none', 'revoked'], page: 1 } as const;
 const controlSize = 'pointer-fine:min-h-10 pointer-fine:py-1';
 
-/** Members and their cards (docs/product/cards.md, "The office"). For registrars. */
+/** Renders the members and their cards for registrars (docs/product/cards.md, "The office"). */
 export function CardsScreen() {
   const { shown, change, clear } = useAddress(fields);
   const list = useQuery(holdersQuery(shown));
@@ -42,15 +39,16 @@ export function CardsScreen() {
   const printing = useDialog();
   const revoking = useDialog<CardHolder>();
   const issuing = useDialog<CardHolder>();
-  const { mutateAsync: issue } = useMutation(issueCard);
   const count = useRef<HTMLParagraphElement>(null);
-  const { data, isPlaceholderData } = list;
+  const { data } = list;
   return (
     <OfficePage
       {...head}
       message={message}
       refresh={{ isFetching: list.isFetching, onRefresh: () => void list.refetch() }}
-      firstActions={<ExportButton shown={shown} messages={messages} />}
+      firstActions={
+        <ExportButtons call={exportCards} input={{ query: filterOf(shown) }} list="cards" messages={messages} />
+      }
       actions={<PrintButton onClick={() => printing.show(true)} />}
     >
       <form
@@ -76,7 +74,7 @@ export function CardsScreen() {
             className={controlSize}
             onChange={(event) => change({ area: event.target.value, page: 1 }, 'choice')}
           >
-            <option value="">{texts.allAreas}</option>
+            <option value="">{common.allAreas}</option>
             {areas.data?.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
@@ -90,7 +88,7 @@ export function CardsScreen() {
             className={controlSize}
             onChange={(event) => change({ state: event.target.value as typeof shown.state, page: 1 }, 'choice')}
           >
-            <option value="all">{texts.allMembers}</option>
+            <option value="all">{common.allMembers}</option>
             {Object.entries(texts.stateNames).map(([state, name]) => (
               <option key={state} value={state}>
                 {name}
@@ -99,71 +97,39 @@ export function CardsScreen() {
           </Select>
         </Field>
       </form>
-      <p
-        ref={count}
-        tabIndex={-1}
-        role="status"
-        className="mt-4 mb-2 scroll-mt-28 text-sm font-semibold tabular-nums outline-none"
+      <ListCount ref={count}>{data && data.count > 0 && countText(texts.membersFound, data.count)}</ListCount>
+      <PagedList
+        fades
+        query={list}
+        page={shown.page}
+        perPage={PAGE}
+        onPage={(page) => change({ page }, 'choice')}
+        top={count}
+        words={{ failed: texts.listFailed, pages: common.pagesOfMembers }}
+        waiting={<Skeleton className="h-120" />}
+        empty={
+          <NothingFound
+            title={texts.noMembersFound}
+            icon={<IdCard />}
+            clearLabel={texts.showEverybody}
+            onClear={() => clear()}
+          >
+            {texts.nobodyMatches}
+          </NothingFound>
+        }
       >
-        {data && data.count > 0 && countText(texts.membersFound, data.count)}
-      </p>
-      <div aria-busy={isPlaceholderData} className={clsx('transition-opacity', isPlaceholderData && 'opacity-60')}>
-        <ListFrame query={list} failed={texts.listFailed} waiting={<Skeleton className="h-120" />}>
-          {({ results, count: all }) =>
-            results.length > 0 ? (
-              <>
-                <Holders holders={results} onRevoke={revoking.show} onIssue={issuing.show} />
-                <Pagination
-                  className="mt-6"
-                  label={texts.listPages}
-                  page={shown.page}
-                  pageCount={Math.ceil(all / PAGE)}
-                  onPage={(page) => {
-                    change({ page }, 'choice');
-                    count.current?.focus();
-                  }}
-                />
-              </>
-            ) : (
-              <EmptyState
-                headingLevel={2}
-                title={texts.noMembersFound}
-                icon={<IdCard />}
-                action={
-                  <Button variant="secondary" onClick={() => clear()}>
-                    {texts.showEverybody}
-                  </Button>
-                }
-              >
-                {texts.nobodyMatches}
-              </EmptyState>
-            )
-          }
-        </ListFrame>
-      </div>
+        {(holders) => <Holders holders={holders} onRevoke={revoking.show} onIssue={issuing.show} />}
+      </PagedList>
       <SheetDialog key={`sheet ${printing.key}`} {...printing.state} areas={areas.data ?? []} chosen={shown.area} />
       {revoking.subject && (
         <RevokeDialog key={revoking.key} holder={revoking.subject} {...revoking.state} messages={messages} />
       )}
-      {issuing.subject && (
-        <ConfirmDialog
-          {...issuing.state}
-          title={fillText(texts.issueQuestion, { name: issuing.subject.full_name })}
-          description={issuing.subject.card === 'live' ? texts.issueEndsOld : texts.issueMeans}
-          confirmLabel={texts.issueCard}
-          onConfirm={() =>
-            sayOutcome(messages, issue({ params: { userId: issuing.subject!.id } }), {
-              done: texts.issuedDone,
-              failed: texts.issueFailed,
-            })
-          }
-        />
-      )}
+      {issuing.subject && <IssueQuestion holder={issuing.subject} messages={messages} {...issuing.state} />}
     </OfficePage>
   );
 }
 
-/** The screen before the person is known. */
+/** Renders the screen's frame while the session is unknown. */
 export const CardsWaiting = () => (
   <OfficePage {...head} busy refresh={null} actions={<PrintButton />}>
     <Skeleton className="h-15" />
@@ -172,8 +138,5 @@ export const CardsWaiting = () => (
 );
 
 const PrintButton = ({ onClick }: { onClick?: () => void }) => (
-  <Button disabled={!onClick} onClick={onClick}>
-    <Printer aria-hidden="true" />
-    {texts.printArea}
-  </Button>
+  <PageAction icon={<Printer aria-hidden="true" />} label={texts.printArea} onClick={onClick} />
 );

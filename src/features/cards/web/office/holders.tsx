@@ -1,5 +1,7 @@
+import { clsx } from 'clsx';
 import { fillText } from '~/shared/fill-text';
-import { showDate } from '~/shared/show-date';
+import { formatDate } from '~/shared/format-date';
+import * as common from '~/shared/texts';
 import { Badge, type BadgeTone } from '~/ui/badge';
 import { Button } from '~/ui/button';
 import { PersonCell } from '~/ui/office/cells';
@@ -16,26 +18,23 @@ type HoldersProps = {
   onIssue: (holder: CardHolder) => void;
 };
 
-/** Members with what the office can do about their cards; on a phone each is a card of its own. */
+/** Renders members with what the office can do about their cards. On a phone each member is a card. */
 export const Holders = ({ holders, onRevoke, onIssue }: HoldersProps) => (
   <ul className="divide-y divide-line rounded-lg border border-line bg-card">
     {holders.map((holder) => (
       <li
         key={holder.id}
-        className="grid items-center gap-x-5 gap-y-3 p-4 md:grid-cols-[minmax(0,2fr)_minmax(0,1.2fr)_minmax(0,1.6fr)_13rem]"
+        className={clsx(
+          'grid items-center gap-x-5 gap-y-3 p-4',
+          'md:grid-cols-[minmax(0,2fr)_minmax(0,1.2fr)_minmax(0,1.6fr)_13rem]',
+        )}
       >
         <PersonCell person={holder} />
         <div className="min-w-0 text-sm">
           <p className="tabular-nums">{holder.membership_id ?? '–'}</p>
-          <p className="text-muted wrap-anywhere">{holder.area_name ?? texts.notAssigned}</p>
+          <p className="text-muted wrap-anywhere">{holder.area_name ?? common.notAssigned}</p>
         </div>
-        <div className="min-w-0 text-sm">
-          <p className="flex flex-wrap gap-1.5">
-            <Badge tone={tones[holder.card]}>{texts.stateNames[holder.card]}</Badge>
-            <StatusBadge status={holder.status} />
-          </p>
-          <p className="mt-1 text-xs text-muted wrap-anywhere">{sinceOf(holder)}</p>
-        </div>
+        <StateOfCard holder={holder} />
         <div className="flex gap-2 md:justify-end">
           <Button
             variant="secondary"
@@ -65,7 +64,18 @@ export const Holders = ({ holders, onRevoke, onIssue }: HoldersProps) => (
   </ul>
 );
 
+/** Renders the state of a member's card, and since when. */
+export const StateOfCard = ({ holder }: { holder: CardHolder }) => (
+  <div className="min-w-0 text-sm">
+    <p className="flex flex-wrap gap-1.5">
+      <Badge tone={tones[holder.card]}>{texts.stateNames[holder.card]}</Badge>
+      <StatusBadge status={holder.status} />
+    </p>
+    <p className="mt-1 text-xs text-muted wrap-anywhere">{sinceOf(holder)}</p>
+  </div>
+);
+
 function sinceOf({ card, issued_at: issued, revoked_at: revoked, reason }: CardHolder): string {
-  if (card === 'live') return fillText(texts.issuedOn, { day: showDate(issued) ?? '' });
-  return card === 'revoked' ? `${showDate(revoked)}: ${reason}` : '';
+  if (card === 'live') return fillText(texts.issuedOn, { day: formatDate(issued) ?? '' });
+  return card === 'revoked' ? `${formatDate(revoked)}: ${reason}` : '';
 }

@@ -14,7 +14,7 @@ import { revokeCard } from '../mutations';
 
 type RevokeProps = DialogState & { holder: CardHolder; messages: Messages };
 
-/** Asks why a card is taken back, and takes it back. */
+/** Opens the window that takes back a card with a reason. */
 export function RevokeDialog({ holder, messages, ...state }: RevokeProps) {
   return (
     <FormDialog

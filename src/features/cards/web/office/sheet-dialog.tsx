@@ -1,38 +1,45 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
 import { countText } from '~/shared/count-text';
 import { reasonOrRetry } from '~/shared/error-message';
 import { fillText } from '~/shared/fill-text';
-import { showMoment } from '~/shared/show-date';
+import { formatCount } from '~/shared/format-count';
+import * as common from '~/shared/texts';
 import { Alert } from '~/ui/alert';
-import { Button, buttonClass } from '~/ui/button';
+import { Button } from '~/ui/button';
+import { Checkbox } from '~/ui/checkbox';
 import { Dialog } from '~/ui/dialog';
 import { Field } from '~/ui/field';
 import type { DialogState } from '~/ui/hooks/use-dialog';
 import { Select } from '~/ui/select';
-import type { Sheet } from '../../contract';
 import * as texts from '../../texts';
+import { cardsPerPage } from '../../contract/sheet';
 import { createSheet } from '../mutations';
-import { sheetQuery } from '../queries';
+import { sheetCountQuery, sheetsQuery, type SheetChoice } from '../queries';
+import { Sheets } from './sheets';
 
-/** How often it is asked for while it is drawn, and while it is there (its address lives at least seven and a half minutes). */
-const everyMs = { waiting: 1500, done: 5 * 60_000 };
+/** Milliseconds between fetches while it is drawn. Later a fetch would open the window of the fresh proof. */
+const everyMs = 1500;
 
 type SheetDialogProps = DialogState & { areas: readonly { id: number; name: string }[]; chosen: string };
 
-/** Has an area's cards drawn on A4, and gives the PDF when it is there. */
+/**
+ * Requests a PDF of an area's cards on A4 after showing how many they are, and offers the PDFs of the last day.
+ * `chosen` is the area selected at first.
+ */
 export function SheetDialog({ open, onClose, areas, chosen }: SheetDialogProps) {
-  const [area, setArea] = useState(chosen);
+  const [choice, setChoice] = useState<SheetChoice>({ area: chosen, with_expired: false, only_unprinted: false });
+  const change = (part: Partial<SheetChoice>) => setChoice((before) => ({ ...before, ...part }));
+  const count = useQuery({ ...sheetCountQuery(choice), enabled: open && choice.area !== '' });
   const begin = useMutation(createSheet);
-  const id = begin.data?.id;
-  const { data: sheet = begin.data, error } = useQuery({
-    ...sheetQuery(id ?? 0),
-    enabled: open && id !== undefined,
-    refetchInterval: ({ state }) =>
-      state.data?.status === 'done' ? everyMs.done : state.data?.status === 'failed' ? false : everyMs.waiting,
+  const sheets = useQuery({
+    ...sheetsQuery,
+    enabled: open,
+    refetchInterval: ({ state }) => (state.data?.results.some(({ status }) => status === 'waiting') ? everyMs : false),
+    refetchOnWindowFocus: false,
   });
-  const waiting = begin.isPending || sheet?.status === 'waiting';
+  const isDrawing = sheets.data?.results.some(({ id, status }) => id === begin.data?.id && status === 'waiting');
+  const error = begin.error ?? sheets.error;
   return (
     <Dialog
       open={open}
@@ -44,49 +51,61 @@ export function SheetDialog({ open, onClose, areas, chosen }: SheetDialogProps) 
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            {texts.close}
+            {common.close}
           </Button>
           <Button
-            loading={waiting}
-            disabled={area === ''}
-            onClick={() => begin.mutate({ body: { area: Number(area) } })}
+            loading={begin.isPending || isDrawing === true}
+            disabled={choice.area === '' || count.data?.count === 0}
+            onClick={() => begin.mutate({ body: { ...choice, area: Number(choice.area) } })}
           >
             {texts.makePdf}
           </Button>
         </>
       }
     >
-      <Field label={texts.area}>
-        <Select
-          value={area}
-          placeholder={texts.pleaseChoose}
-          options={areas.map(({ id: value, name: label }) => ({ value, label }))}
-          onChange={(event) => setArea(event.target.value)}
+      <div className="flex flex-col gap-3">
+        <Field label={texts.area}>
+          <Select
+            value={choice.area}
+            placeholder={common.pleaseChoose}
+            options={areas.map(({ id: value, name: label }) => ({ value, label }))}
+            onChange={(event) => change({ area: event.target.value })}
+          />
+        </Field>
+        <Checkbox
+          label={texts.onlyUnprinted}
+          checked={choice.only_unprinted}
+          onChange={(event) => change({ only_unprinted: event.target.checked })}
         />
-      </Field>
-      <div role="status" className="mt-4 min-h-6">
-        {begin.error || error ? (
-          <Alert tone="error">{fillText(texts.printFailed, { reason: reasonOrRetry(begin.error ?? error) })}</Alert>
-        ) : (
-          sheet && !begin.isPending && <Progress sheet={sheet} />
+        <Checkbox
+          label={texts.withExpired}
+          hint={texts.withExpiredHint}
+          checked={choice.with_expired}
+          onChange={(event) => change({ with_expired: event.target.checked })}
+        />
+        {choice.area !== '' && (
+          <p role="status" className="font-semibold tabular-nums">
+            {count.isError ? texts.countFailed : count.data ? printWords(count.data.count) : texts.counting}
+          </p>
+        )}
+        {error && (
+          <Alert tone="error">
+            {begin.error ? fillText(texts.printFailed, { reason: reasonOrRetry(error) }) : texts.sheetsFailed}
+          </Alert>
+        )}
+        {sheets.data && sheets.data.results.length > 0 && (
+          <Sheets
+            sheets={sheets.data.results}
+            readAt={sheets.dataUpdatedAt}
+            reread={async () => (await sheets.refetch()).data?.results}
+          />
         )}
       </div>
     </Dialog>
   );
 }
 
-function Progress({ sheet }: { sheet: Sheet }) {
-  if (sheet.status === 'waiting') return <p>{fillText(texts.drawing, { area: sheet.area_name })}</p>;
-  if (sheet.status === 'failed') return <Alert tone="error">{texts.drawFailed}</Alert>;
-  return (
-    <>
-      <p className="mb-3">
-        {countText(texts.sheetDone, sheet.cards, { area: sheet.area_name, moment: showMoment(sheet.gone_at) ?? '' })}
-      </p>
-      <a href={sheet.file ?? undefined} download className={buttonClass({})}>
-        <Download aria-hidden="true" />
-        {texts.savePdf}
-      </a>
-    </>
-  );
-}
+const printWords = (count: number) =>
+  count === 0
+    ? texts.nothingToPrint
+    : countText(texts.willPrint, count, { pages: formatCount(Math.ceil(count / cardsPerPage)) });

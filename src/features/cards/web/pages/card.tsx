@@ -4,9 +4,9 @@ import { CardScreen, cardTitle } from '../card/card-screen';
 
 export const head = privateHead(cardTitle);
 
-/** /member/card: members and above, a plain user goes to /dashboard (docs/product/cards.md, "The own card"). */
+/** Renders /member/card; a plain user is sent to /dashboard (docs/product/cards.md, "The own card"). */
 export default privatePage({
-  who: 'member',
+  access: 'member',
   otherwise: '/dashboard',
   Waiting: () => <PageWaiting title={cardTitle} />,
   Screen: CardScreen,

@@ -4,5 +4,5 @@ import { CardsScreen, CardsWaiting } from '../office/cards-screen';
 
 export const head = privateHead(texts.cardsTitle);
 
-/** /app/admin/cards: registrars, everybody else goes to /login (docs/product/cards.md, "The office"). */
-export default privatePage({ who: 'registrar', otherwise: '/login', Waiting: CardsWaiting, Screen: CardsScreen });
+/** Renders /app/admin/cards for registrars; other people are sent to /login (docs/product/cards.md, "The office"). */
+export default privatePage({ Waiting: CardsWaiting, Screen: CardsScreen });

@@ -1,17 +1,18 @@
 import { ownPath } from '~/shared/own-address';
-import type { HeadTag, LivePageContext, LoadArgs, LoadedPage } from '~/shared/page';
+import { keyHead, type LivePageContext, type LoadArgs, type LoadedPage } from '~/shared/page';
 import type { Verified } from '../../contract';
 import * as texts from '../../texts';
 import { Result, type Verification } from '../verify/result';
 
 /**
- * Asked on the server, anew for each visitor: the page is complete without JavaScript (docs/product/cards.md, "Verification"). A step
- * here from another page of ours is a page load: only the server knows.
+ * Verifies the code on the server for each visitor, so that the page is complete without JavaScript
+ * (docs/product/cards.md, "Verification"). In the browser, navigation to it from another page is a page load: only the
+ * server can verify. Throws the call's error, except 404 and 429, which the page shows.
  */
 export async function load({
-  params: { code = '' },
+  params: { code },
   context,
-}: LoadArgs): Promise<LoadedPage & { verification: Verification }> {
+}: LoadArgs<{ code: string }>): Promise<LoadedPage & { verification: Verification }> {
   if (!context) {
     window.location.assign(ownPath(`/verify/${encodeURIComponent(code)}`));
     return new Promise<never>(() => undefined);
@@ -29,12 +30,9 @@ export async function load({
   }
 }
 
-export const head = (): HeadTag[] => [
-  { title: texts.checkTitle },
-  { name: 'robots', content: 'noindex' },
-  { name: 'referrer', content: 'no-referrer' },
-];
+export const head = () => keyHead(texts.checkTitle);
 
+/** Renders /verify/{code} with the result of the verification. */
 export default function VerifyPage({ page: { verification } }: { page: { verification: Verification } }) {
   return <Result verification={verification} />;
 }

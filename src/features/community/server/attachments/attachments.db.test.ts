@@ -1,10 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { connect } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
-import { users } from '~/features/accounts/server/tables';
+import { users } from '~/features/people/server/tables';
 import { testApp } from '~test/app';
 import { boardOf } from '~test/community';
 import { picture, testPerson } from '~test/factories';
@@ -21,7 +20,7 @@ beforeAll(async () => {
 
 const send = (bytes: Buffer, name: string) =>
   board.send(asha, 'answers/', { question_id: String(question), answer_text: 'With a file' }, bytes, name);
-/** Everything under the files' folder, uploads under way included. */
+/** Returns every file under the files' folder, uploads in progress included. */
 const stored = () =>
   readdirSync(`${site.site.config.dataDir}/files`, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name !== '.check')
@@ -37,7 +36,7 @@ const open = (url: string) => site.call('GET', url);
 const svg = (inner: string, attributes = '') =>
   Buffer.from(`<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inner}</svg>`);
 
-test('every kind that is allowed is taken, by its bytes, and comes back as a download that can do nothing', async () => {
+test('every allowed kind is accepted by its bytes, and is served as an inert download', async () => {
   const kinds: [Buffer, string, string, string][] = [
     [makePdf(), 'Plan.pdf', 'application/pdf', 'Plan.pdf'],
     [await picture('jpeg'), 'a.jpg', 'image/jpeg', 'a.jpg'],
@@ -58,7 +57,7 @@ test('every kind that is allowed is taken, by its bytes, and comes back as a dow
     ],
     [Buffer.from('റിപ്പോർട്ട്'), 'മഴ (1).txt', 'text/plain', 'മഴ (1).txt'],
     [
-      readFileSync('src/features/resources/server/demo/media/site-diary-template.docx'),
+      readFileSync('demo/resources/media/site-diary-template.docx'),
       'diary.docx',
       'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
       'diary.docx',
@@ -82,7 +81,7 @@ test('every kind that is allowed is taken, by its bytes, and comes back as a dow
   }
 });
 
-test('what is none of them is refused, whatever it is called, and nothing stays behind', async () => {
+test('a file of any other kind is refused, whatever its name, and leaves no file', async () => {
   const html = Buffer.from('<script>alert(1)</script>');
   expect(await refusedAs(html, 'page.html')).toEqual(wrongType);
   expect(await refusedAs(html, 'noextension')).toEqual(wrongType);
@@ -99,10 +98,11 @@ test('what is none of them is refused, whatever it is called, and nothing stays 
   ]);
 });
 
-test('a text may be written as older programs do, and is served as what it is', async () => {
+test('a text in an older encoding is accepted, and is served with its charset', async () => {
   const kinds: [Buffer, string][] = [
     [Buffer.from('cover 40 mm, Ø 12, 30 \u00b0C', 'latin1'), 'windows-1252'],
     [Buffer.from('BM 25, slump 90 mm \u00b1 10', 'latin1'), 'windows-1252'],
+    [Buffer.from('D\u0092Souza \u0096 40 mm', 'latin1'), 'windows-1252'],
     [Buffer.from('\ufeffമഴ 40 mm', 'utf16le'), 'utf-16le'],
     [Buffer.from('\ufeffമഴ 40 mm', 'utf16le').swap16(), 'utf-16be'],
     [Buffer.from('\ufeffമഴ 40 mm'), 'utf-8'],
@@ -120,6 +120,8 @@ test('a text may be written as older programs do, and is served as what it is', 
   }
   expect(await refusedAs(Buffer.from('MZ text \u00b0', 'latin1'), 'setup.txt')).toEqual(wrongType);
   expect(await refusedAs(Buffer.from('a\u0000\u00b0', 'latin1'), 'a.txt')).toEqual(wrongType);
+  expect(await refusedAs(Buffer.from('a\u0081\u00b0', 'latin1'), 'a.txt')).toEqual(wrongType);
+  expect(await refusedAs(Buffer.from('a\u0092b'), 'a.txt')).toEqual(wrongType);
   expect(await refusedAs(Buffer.from('fffe00d80041', 'hex'), 'half.txt')).toEqual(wrongType);
   expect(await refusedAs(Buffer.from('\u00b0', 'latin1'), 'a.doc')).toEqual(wrongType);
 });
@@ -155,13 +157,13 @@ test('an SVG that could run something is refused', async () => {
   expect((await refusedAs(Buffer.from('<!DOCTYPE svg [<!ENTITY x "y">]><svg>&x;</svg>'), 'a.svg'))[0]).toBe(400);
 });
 
-test('10 MB is taken, one byte more is not', async () => {
+test('10 MB is accepted, one byte more is refused', async () => {
   const limit = 10 * 1024 * 1024;
   expect(await refusedAs(Buffer.alloc(limit + 1, 'a'), 'long.txt')).toEqual([400, 'File size must be less than 10MB']);
   expect((await send(Buffer.alloc(limit, 'a'), 'long.txt')).status).toBe(201);
 });
 
-test('a photo loses what its camera wrote into it, and is turned upright', async () => {
+test('a photo loses its metadata, and is turned upright', async () => {
   const photo = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#3a6' } })
     .withExif({ IFD0: { Make: 'SecretCam' }, IFD3: { GPSLatitude: '10/1 46/1 0/1' } })
     .jpeg()
@@ -181,7 +183,7 @@ test('a GIF loses its comments', async () => {
   expect((await sharp(kept).metadata()).format).toBe('gif');
 });
 
-test('a moving picture loses it too, and goes on moving', async () => {
+test('an animated picture loses its metadata too, and stays animated', async () => {
   const frame = (background: string) =>
     sharp({ create: { width: 8, height: 8, channels: 3, background } })
       .png()
@@ -231,7 +233,7 @@ test('an upload that breaks off leaves nothing', async () => {
   ).toEqual([]);
 });
 
-test("an address is one person's, for a short time, and stops when they may not see the thread", async () => {
+test('an address is valid for one person, for a short time, and only while they may see the thread', async () => {
   const reader = await board.member();
   const readers = [reader, ...(await board.people(2))];
   const own = await board.send(

@@ -3,7 +3,7 @@ import type { FileOwner } from '~/platform/files';
 import type { Site } from '~/platform/site';
 import { communityAnswers, communityQuestions } from '../tables';
 
-/** The files beside questions and answers. */
+/** Returns the owner of the files attached to questions and answers. */
 export const attachmentFiles = ({ db }: Pick<Site, 'db'>): FileOwner => ({
   prefix: 'community',
   named: async () => {

@@ -28,7 +28,7 @@ const all = {
   ],
 };
 
-test('a person’s attachments have an end, everybody’s too, and a deleted one gives its room back', async () => {
+test('one person’s attachments have a limit, all together too, and a deletion frees quota', async () => {
   const first = await send(asha, text(1.5));
   expect(first.status).toBe(201);
   const before = stored();
@@ -57,9 +57,9 @@ test('a person’s attachments have an end, everybody’s too, and a deleted one
   expect((await send(other, text(0.1))).status).toBe(201);
 });
 
-test('of many that come at the same moment only those are taken that there is room for', async () => {
+test('of many attachments sent at the same moment, only as many are accepted as the limit allows', async () => {
   const person = await board.member();
-  // By now 1.6 MB of the 3 MB are taken.
+  // By now 1.6 MB of the 3 MB are in use.
   const sent = await Promise.all(Array.from({ length: 6 }, () => send(person, text(0.5))));
   expect(sent.map(({ status }) => status).sort()).toEqual([201, 201, 413, 413, 413, 413]);
 });

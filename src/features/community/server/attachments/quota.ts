@@ -3,15 +3,17 @@ import type { Db, Tx } from '~/platform/database';
 import type { Config } from '~/platform/config';
 import { HttpError } from '~/platform/errors/http-error';
 import type { Caller } from '~/shared/access';
-import * as texts from '../../texts';
+import type { Localized } from '~/shared/language';
+import { both } from '../../texts/both';
 import { communityAnswers, communityQuestions } from '../tables';
 
-/** 413 on `attachment`: not this file is too large, but all of them together (a file that is too large is a 400). */
-const over = (message: string) => new HttpError(413, 'quota', message, { attachment: [message] });
+/** Returns a 413 on `attachment`: the files together are too large. A single file that is too large is a 400. */
+const over = (message: Localized) =>
+  new HttpError(413, 'quota', message, (language) => ({ attachment: [message(language)] }));
 
 /**
- * Throws a 413 on `attachment` when a person's attachments, or everybody's, would be more than the settings allow with
- * `bytes` more (docs/product/community.md, "Attachments"). For a first look, before the file is stored.
+ * Throws a 413 on `attachment` when `bytes` more would take one member's attachments, or those of all members, over the
+ * settings (docs/product/attachments.md, "Attachments"). An early check, before the file is stored.
  */
 export async function refuseOverQuota(
   { attachments: { perPerson, inAll } }: Pick<Config, 'attachments'>,
@@ -19,11 +21,14 @@ export async function refuseOverQuota(
   caller: Caller,
   bytes: number,
 ): Promise<void> {
-  if ((await bytesOf(db, caller.id)) + bytes > perPerson) throw over(texts.ownQuota);
-  if ((await bytesOf(db)) + bytes > inAll) throw over(texts.quota);
+  if ((await bytesOf(db, caller.id)) + bytes > perPerson) throw over((language) => both[language].ownQuota);
+  if ((await bytesOf(db)) + bytes > inAll) throw over((language) => both[language].quota);
 }
 
-/** The same right before a post with a file is inserted: those who post at one moment come one after the other, so that the limit holds. */
+/**
+ * Checks the same right before a post with a file is inserted, under a lock until the transaction ends: posts of the
+ * same moment are inserted one after the other, so that the limit holds.
+ */
 export async function holdQuota(
   config: Pick<Config, 'attachments'>,
   tx: Tx,
@@ -34,7 +39,7 @@ export async function holdQuota(
   await refuseOverQuota(config, tx, caller, bytes);
 }
 
-/** How many bytes the attachments of all posts have, or of one person's. */
+/** Returns the bytes of the attachments of all posts, or of one author's. */
 async function bytesOf(db: Db | Tx, authorId?: number): Promise<number> {
   const of = async (table: typeof communityQuestions | typeof communityAnswers) => {
     const own: SQL | undefined = authorId === undefined ? undefined : eq(table.authorId, authorId);

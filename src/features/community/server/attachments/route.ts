@@ -1,45 +1,40 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { dutiesOf, membersAndAbove, users } from '~/features/accounts/server/public';
+import { dutiesOf } from '~/shared/person/role-rules';
+import { membersAndAbove, users } from '~/features/people/server/public';
 import type { Db } from '~/platform/database';
-import { notFound } from '~/platform/errors/http-error';
-import { sendFile } from '~/platform/http/send-file';
+import { disposition, registerSignedFiles } from '~/platform/http/stored-files';
 import type { Site } from '~/platform/site';
 import { pathId } from '~/shared/fields';
-import { contentTypes, type ContentType } from '../../contract/choices';
+import { contentTypes, type ContentType } from '~/shared/board/choices';
 import { communityAnswers, communityQuestions } from '../tables';
-import { attachmentRoute, type AttachmentAddresses } from './addresses';
-import type { StoredAttachment } from './store';
+import { attachmentRoute, type AttachmentAddresses, type StoredAttachment } from '~/features/attachments/server/public';
 
 const params = z.object({ type: z.enum(contentTypes), id: pathId, viewer: pathId });
-const query = z.object({ expires: z.coerce.number().int().positive(), signature: z.string().max(64) });
 
-/** Pictures a browser may show in place. Not SVG: opened by itself it would be a document. */
+/** Picture types that a browser may show inline. Not SVG: opened by itself it would be a document. */
 const inline = new Set(['image/jpeg', 'image/png', 'image/gif', 'image/bmp', 'image/webp']);
 
 /**
- * Serves attachments at their signed addresses: downloads that may run and load nothing. Whether their person may see the
- * thread is decided anew each time; whatever is wrong is a 404.
+ * Serves attachments at their signed addresses, as downloads that may run and load nothing. Each request checks again
+ * whether the viewer of the address may see the thread; anything wrong is a 404.
  */
 export function registerAttachments(app: FastifyInstance, { db, files }: Site, addresses: AttachmentAddresses): void {
-  app.get(`${attachmentRoute}/:type/:id/:viewer`, { schema: { hide: true } }, async (request, reply) => {
-    const path = params.safeParse(request.params);
-    const signed = query.safeParse(request.query);
-    if (!path.success || !signed.success) throw notFound();
-    const { type, id, viewer } = path.data;
-    const { expires, signature } = signed.data;
-    const left = addresses.secondsLeft(`${attachmentRoute}/${type}/${id}/${viewer}`, expires, signature);
-    const attachment = left === null ? null : await findSeen(db, type, id, viewer);
-    const file = attachment ? await files.read(attachment.key) : null;
-    if (!attachment || !file) throw notFound();
-    const { name, type: mime, charset = 'utf-8' } = attachment;
-    return sendFile(reply, file, {
-      type: mime === 'text/plain' ? `text/plain; charset=${charset}` : mime,
-      name,
-      inline: inline.has(mime),
-      cacheControl: `private, max-age=${left}`,
-    });
+  registerSignedFiles(app, files, {
+    route: attachmentRoute,
+    params,
+    addresses,
+    find: async ({ type, id, viewer }) => {
+      const attachment = await findSeen(db, type, id, viewer);
+      if (!attachment) return null;
+      const { key, name, type: mime, charset = 'utf-8' } = attachment;
+      return {
+        key,
+        type: mime === 'text/plain' ? `text/plain; charset=${charset}` : mime,
+        disposition: disposition({ name, inline: inline.has(mime) }),
+      };
+    },
   });
 }
 

@@ -9,7 +9,7 @@ import * as texts from '../../texts';
 
 type AnswerComposerProps = { personId: number; questionId: number; onPosted: (answerId: number) => void };
 
-/** Answers the open question. */
+/** Shows the composer that answers the open question; calls `onPosted` with the new answer. */
 export function AnswerComposer({ personId, questionId, onPosted }: AnswerComposerProps) {
   const client = useQueryClient();
   const state = useDraft(personId, questionId);

@@ -1,8 +1,9 @@
 import { titleOf, wordsOf } from '../../rules';
 
 /**
- * Whether a text still asks what the writer chose "Continue anyway" for: its title is the same, continues it, or
- * shares a word with it. A different question typed in its place is looked up, and checked when posted, like any other.
+ * Returns whether a text is still the question for which the writer chose "Continue anyway": its title is the same,
+ * continues the old title, or shares a word with it. A different question typed in its place is looked up, and checked
+ * when posted, like any other.
  */
 export function isStillThat(text: string, titleThen: string): boolean {
   const title = titleOf(text);

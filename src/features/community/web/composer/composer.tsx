@@ -3,6 +3,7 @@ import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { clsx } from 'clsx';
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { fillText } from '~/shared/fill-text';
+import * as common from '~/shared/texts';
 import { Button } from '~/ui/button';
 import { FieldError } from '~/ui/field-error';
 import { RemovableChip } from '~/ui/chip';
@@ -11,8 +12,7 @@ import { Progress } from '~/ui/progress';
 import { fill } from '~/ui/fill';
 import { Textarea } from '~/ui/textarea';
 import { mostText } from '../../contract/limits';
-import { shortName } from '../labels';
-import { accepted, problemOf } from './attachment';
+import { shortName, accepted, problemOf } from '~/features/attachments/web/public';
 import { Details, detailsInShort } from './details';
 import type { useDraft } from './use-draft';
 import type { useSend } from './use-send';
@@ -23,13 +23,13 @@ type ComposerProps = {
   state: ReturnType<typeof useDraft>;
   sender: ReturnType<typeof useSend>;
   onSend: () => void;
-  /** The button that sends it, for whoever has to focus it. */
+  /** The submit button, for parents that move the focus to it. */
   submit?: RefObject<HTMLButtonElement | null>;
-  /** Shown above the fields: similar questions. */
+  /** The similar questions, shown above the fields. */
   similar?: ReactNode;
 };
 
-/** The field at the bottom of the board: a new question, or an answer in an open thread. */
+/** Shows the field at the bottom of the board: a new question, or an answer in an open thread. */
 export function Composer({ mode, state, sender, onSend, similar, submit }: ComposerProps) {
   const { draft, change, file, attach } = state;
   const { sending, share, problem, setProblem, stop } = sender;
@@ -83,7 +83,7 @@ export function Composer({ mode, state, sender, onSend, similar, submit }: Compo
           {sending ? (
             <>
               <Progress className="flex-1" label={shortName(file.name)} value={share} />
-              {/* Once all of it has been sent, the server posts it whatever happens here. */}
+              {/* After the last byte is sent, the server stores the post even if the call is stopped. */}
               {share !== 1 && (
                 <Button variant="secondary" size="sm" onClick={stop}>
                   {texts.stop}
@@ -93,7 +93,7 @@ export function Composer({ mode, state, sender, onSend, similar, submit }: Compo
           ) : (
             <RemovableChip
               className="max-w-full"
-              removeLabel={fillText(texts.removeFile, { name: file.name })}
+              removeLabel={fillText(common.removeFile, { name: file.name })}
               onRemove={() => {
                 attach(null);
                 clip.current?.focus({ preventScroll: true });
@@ -193,7 +193,7 @@ export function Composer({ mode, state, sender, onSend, similar, submit }: Compo
   );
 }
 
-/** As they stand on the keyboards that are sold here. */
+/** The names printed on the keys of keyboards in Kerala, the same in every language. */
 const keys = { ctrl: 'Ctrl', enter: 'Enter' };
 
 const Keys = () => (

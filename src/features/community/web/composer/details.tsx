@@ -1,7 +1,7 @@
 import { countText } from '~/shared/count-text';
 import { fillText } from '~/shared/fill-text';
-import { questionCategories, urgencies } from '../../contract/choices';
-import { mostTags } from '../../contract/limits';
+import { questionCategories, urgencies } from '~/shared/board/choices';
+import { mostTags } from '~/shared/board/tags';
 import { Field } from '~/ui/field';
 import { Input } from '~/ui/input';
 import { Select } from '~/ui/select';
@@ -9,12 +9,14 @@ import { categoryName, urgencyNames } from '../labels';
 import { TagChoices } from './tag-choices';
 import type { Draft } from './draft';
 import * as texts from '../../texts';
+import * as boardTexts from '~/shared/board/texts';
+import * as common from '~/shared/texts';
 
-/** Category and urgency with what may be chosen; for the window that edits a question too. */
+/** The choices of category and urgency; the window that edits a question uses them too. */
 export const choices = [
   {
     name: 'category',
-    label: texts.category,
+    label: common.category,
     options: questionCategories.map((value) => ({ value, label: categoryName(value) })),
   },
   { name: 'urgency', label: texts.urgency, options: urgencies.map((value) => ({ value, label: urgencyNames[value] })) },
@@ -22,7 +24,7 @@ export const choices = [
 
 type DetailsProps = { id: string; draft: Draft; onChange: (part: Partial<Draft>) => void; disabled: boolean };
 
-/** What a question has besides its text: category, urgency, tags. */
+/** Shows the fields of a question besides its text: category, urgency, tags. */
 export function Details({ id, draft, onChange, disabled }: DetailsProps) {
   return (
     <div id={id} className="grid grid-cols-2 gap-3 sm:grid-cols-3">
@@ -36,7 +38,11 @@ export function Details({ id, draft, onChange, disabled }: DetailsProps) {
           />
         </Field>
       ))}
-      <Field label={texts.tags} hint={fillText(texts.tagsHint, { mostTags })} className="col-span-2 sm:col-span-1">
+      <Field
+        label={common.tags}
+        hint={fillText(boardTexts.tagsHint, { mostTags })}
+        className="col-span-2 sm:col-span-1"
+      >
         <Input
           value={draft.tags}
           maxLength={400}
@@ -53,7 +59,7 @@ export function Details({ id, draft, onChange, disabled }: DetailsProps) {
   );
 }
 
-/** The same in a few words, for the button that opens them. */
+/** Returns the category, urgency and number of tags in a few words, for the button that opens the fields. */
 export function detailsInShort({ category, urgency, tags }: Draft): string {
   const count = tags.split(',').filter((tag) => tag.trim()).length;
   return [categoryName(category), urgencyNames[urgency], count > 0 && countText(texts.tagCount, count)]

@@ -1,27 +1,27 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { draftKey, emptyDraft, keepDraft, readDraft } from './draft';
+import { draftKey, emptyDraft, storeDraft, readDraft } from './draft';
 
 afterEach(() => sessionStorage.clear());
 
 const draft = { text: 'Setback?\n3 cents', category: 'structural', urgency: 'urgent', tags: 'a, b' } as const;
 
-test('a draft survives, each person and each thread its own', () => {
-  keepDraft(draftKey(1, null), draft);
+test('a draft survives, separately for each person and each thread', () => {
+  storeDraft(draftKey(1, null), draft);
   expect(readDraft(draftKey(1, null))).toEqual(draft);
   expect(readDraft(draftKey(2, null))).toEqual(emptyDraft);
   expect(readDraft(draftKey(1, 12))).toEqual(emptyDraft);
 });
 
-test('a draft with nothing in it is forgotten', () => {
-  keepDraft(draftKey(1, null), draft);
-  keepDraft(draftKey(1, null), emptyDraft);
+test('an empty draft is removed', () => {
+  storeDraft(draftKey(1, null), draft);
+  storeDraft(draftKey(1, null), emptyDraft);
   expect(sessionStorage).toHaveLength(0);
 });
 
 test.each(['', '{', 'null', '7', '{"text":5,"category":"cats","urgency":[],"tags":{}}'])(
   'what makes no sense is an empty draft: %s',
-  (kept) => {
-    sessionStorage.setItem('draft', kept);
+  (stored) => {
+    sessionStorage.setItem('draft', stored);
     expect(readDraft('draft')).toEqual(emptyDraft);
   },
 );
@@ -33,6 +33,6 @@ test('blocked storage loses the draft and nothing else', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('blocked');
   });
-  keepDraft('draft', draft);
+  storeDraft('draft', draft);
   expect(readDraft('draft')).toEqual(emptyDraft);
 });

@@ -1,7 +1,7 @@
-import { questionCategories, urgencies, type QuestionCategory, type Urgency } from '../../contract/choices';
+import { questionCategories, urgencies, type QuestionCategory, type Urgency } from '~/shared/board/choices';
 import { mostText } from '../../contract/limits';
 
-/** What is in the composer. A file doesn't survive a reload. */
+/** The content of a composer. A file doesn't survive a reload. */
 export interface Draft {
   text: string;
   category: QuestionCategory;
@@ -9,32 +9,36 @@ export interface Draft {
   tags: string;
 }
 
+/** The draft of an empty composer. */
 export const emptyDraft: Draft = { text: '', category: 'other', urgency: 'normal', tags: '' };
 
-/** One per person and thread, and one for a new question (`thread` null). */
+/**
+ * Returns the key of a draft: a separate draft for each person and thread, and another for a new question (`thread`
+ * null).
+ */
 export const draftKey = (personId: number, thread: number | null) =>
   `community-draft:${personId}:${thread ?? 'question'}`;
 
 /**
- * Kept in session storage: it survives a reload but not the tab, so that nobody's words stay on a shared device. Storage
- * may be blocked or hold anything: whatever makes no sense counts as empty.
+ * Reads a draft from session storage: it survives a reload but not the tab, so that no text stays on a shared device.
+ * Storage may be blocked, and an invalid value counts as empty.
  */
 export function readDraft(key: string): Draft {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<Record<keyof Draft, unknown>>;
+    const stored = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<Record<keyof Draft, unknown>>;
     return {
-      text: typeof kept.text === 'string' ? kept.text.slice(0, mostText) : '',
-      category: questionCategories.find((category) => category === kept.category) ?? emptyDraft.category,
-      urgency: urgencies.find((urgency) => urgency === kept.urgency) ?? emptyDraft.urgency,
-      tags: typeof kept.tags === 'string' ? kept.tags.slice(0, 400) : '',
+      text: typeof stored.text === 'string' ? stored.text.slice(0, mostText) : '',
+      category: questionCategories.find((category) => category === stored.category) ?? emptyDraft.category,
+      urgency: urgencies.find((urgency) => urgency === stored.urgency) ?? emptyDraft.urgency,
+      tags: typeof stored.tags === 'string' ? stored.tags.slice(0, 400) : '',
     };
   } catch {
     return emptyDraft;
   }
 }
 
-/** Stores a draft; an empty one is removed. */
-export function keepDraft(key: string, draft: Draft): void {
+/** Stores a draft; removes an empty one. */
+export function storeDraft(key: string, draft: Draft): void {
   try {
     if (draft.text === '' && draft.tags === '') sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, JSON.stringify(draft));

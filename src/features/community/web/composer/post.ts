@@ -1,12 +1,13 @@
 import { CallError } from '~/shared/api-client';
 import type { UploadOptions } from '~/shared/upload-client';
-import type { Answer, Question, SimilarFound } from '../../contract';
+import type { Question } from '~/shared/board/schemas';
+import * as common from '~/shared/texts';
+import type { Answer, SimilarFound } from '../../contract';
 import { titleOf } from '../../rules';
 import { upload } from '../api';
 import type { Draft } from './draft';
-import * as texts from '../../texts';
 
-/** Posts a question; with `force` even though there is a similar one. Throws CallError. */
+/** Posts a question; with `force` even if a similar question exists. Throws CallError. */
 export function postQuestion(
   draft: Draft,
   file: File | null,
@@ -34,15 +35,15 @@ export function postAnswer(
 
 function formOf(fields: Record<string, string>, file: File | null): FormData {
   const body = new FormData();
-  // The file goes last: by then the server knows what it belongs to.
+  // The file is the last part, so that the server reads the fields before it.
   for (const [name, value] of Object.entries(fields)) body.set(name, value);
   if (file) body.set('attachment', file);
   return body;
 }
 
-/** The server's own words, else the board's (docs/product/community.md, "Board messages"). */
+/** Returns the server's message for a failed post, or the board's (docs/product/community.md, "Board messages"). */
 export function sendProblem(error: unknown): string {
-  const fallback = texts.sendFailed;
+  const fallback = common.sendFailed;
   if (!(error instanceof CallError) || error.status === 0) return fallback;
   return Object.values(error.fields).flat()[0] ?? (error.message || fallback);
 }

@@ -16,12 +16,12 @@ import * as texts from '../../texts';
 
 type QuestionComposerProps = {
   personId: number;
-  /** The server knows a very similar question; nothing was posted. */
+  /** Called when the server found a very similar question and posted nothing. */
   onSimilar: (id: number) => void;
   onPosted: () => void;
 };
 
-/** Asks a new question. */
+/** Shows the composer for a new question. */
 export function QuestionComposer({ personId, onSimilar, onPosted }: QuestionComposerProps) {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -29,7 +29,7 @@ export function QuestionComposer({ personId, onSimilar, onPosted }: QuestionComp
   const state = useDraft(personId, null);
   const sender = useSend(state.key);
   const submit = useRef<HTMLButtonElement>(null);
-  // The title the writer chose it for.
+  // The title for which the writer chose "Continue anyway".
   const [saidOf, setSaidOf] = useState<string | null>(null);
   const anyway = saidOf !== null && isStillThat(state.draft.text, saidOf);
   const similar = useSimilar(state.draft.text, !anyway && !sender.sending);
@@ -75,12 +75,12 @@ export function QuestionComposer({ personId, onSimilar, onPosted }: QuestionComp
               addressOf={addressOf}
               onContinue={() => {
                 setSaidOf(titleOf(state.draft.text));
-                // What is left to do; the button that was pressed goes.
+                // The pressed button disappears; Post is the next step.
                 submit.current?.focus({ preventScroll: true });
               }}
             />
           )}
-          {/* Always present, so that what appears in it is announced. */}
+          {/* Always rendered, so that screen readers announce its content. */}
           <div
             role="status"
             className="rounded-md border border-brass/60 bg-brass-tint px-3.5 py-2.5 text-sm empty:sr-only"

@@ -12,7 +12,10 @@ import { useSend } from './use-send';
 
 type SimilarFoundProps = { personId: number; onPosted: () => void };
 
-/** Shown above a thread that was opened instead of posting: the way past it, and back to the draft. */
+/**
+ * Shows the note above a thread that was opened instead of posting: the buttons to post anyway and to return to the
+ * draft.
+ */
 export function SimilarFoundNote({ personId, onPosted }: SimilarFoundProps) {
   const client = useQueryClient();
   const navigate = useNavigate();

@@ -1,21 +1,27 @@
+import { clsx } from 'clsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from '~/router';
+import type { PageAddress } from '~/shared/addresses';
 import { countText } from '~/shared/count-text';
 import { fillText } from '~/shared/fill-text';
 import { Button } from '~/ui/button';
 import { langOf } from '~/ui/content-text';
 import { similarAfterLength, similarDebounceMs, similarShown } from '../../contract/limits';
-import type { Question } from '../../contract';
+import type { Question } from '~/shared/board/schemas';
 import { similarQuery } from '../queries';
-import { useDebounced } from './use-debounced';
+import { useDebounced } from '~/ui/hooks/use-debounced';
 import * as texts from '../../texts';
+import * as boardTexts from '~/shared/board/texts';
 
-/** The text to look up, cut to what an address can carry in any script. */
+/** The number of characters of the text to look up, short enough for an address in any script. */
 const ASKED = 300;
 
-/** Questions like the text, once the writer pauses (docs/product/community.md, "Similar questions"). None while it is short or can't be asked. */
+/**
+ * Returns questions similar to the text once the writer pauses (docs/product/community.md, "Similar questions"); none
+ * while the text is short or can't be looked up.
+ */
 export function useSimilar(text: string, wanted: boolean): readonly Question[] {
   const asked = [...useDebounced(text, similarDebounceMs).replace(/\s+/g, ' ').trim()].slice(0, ASKED).join('');
   const enabled = wanted && asked.length > similarAfterLength && text.trim().length > similarAfterLength;
@@ -23,9 +29,9 @@ export function useSimilar(text: string, wanted: boolean): readonly Question[] {
   return enabled ? (data?.similar_questions ?? []) : [];
 }
 
-type SimilarProps = { questions: readonly Question[]; addressOf: (id: number) => string; onContinue: () => void };
+type SimilarProps = { questions: readonly Question[]; addressOf: (id: number) => PageAddress; onContinue: () => void };
 
-/** Up to two similar questions, the number of the others, and the way past them. */
+/** Shows up to two similar questions, the number of the others, and the button to continue anyway. */
 export function SimilarPanel({ questions, addressOf, onContinue }: SimilarProps) {
   const [all, setAll] = useState(false);
   const list = useRef<HTMLUListElement>(null);
@@ -50,15 +56,18 @@ export function SimilarPanel({ questions, addressOf, onContinue }: SimilarProps)
           <li key={id}>
             <Link
               to={addressOf(id)}
-              className="flex min-h-8 items-baseline gap-3 py-1 text-sm hover:underline pointer-coarse:min-h-11 pointer-coarse:items-center"
+              className={clsx(
+                'flex min-h-8 items-baseline gap-3 py-1 text-sm hover:underline',
+                'pointer-coarse:min-h-11 pointer-coarse:items-center',
+              )}
             >
               <span lang={langOf(title)} className="min-w-0 flex-1 truncate">
                 {title}
               </span>
               <span className="shrink-0 text-xs text-muted">
                 {is_solved
-                  ? fillText(texts.similarSolved, { answers: countText(texts.answerCount, answers) })
-                  : countText(texts.answerCount, answers)}
+                  ? fillText(texts.similarSolved, { answers: countText(boardTexts.answerCount, answers) })
+                  : countText(boardTexts.answerCount, answers)}
               </span>
             </Link>
           </li>

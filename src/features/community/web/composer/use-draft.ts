@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { changeDesk, clearDesk, deskOf, watchDesk } from './desk';
 import { draftKey, type Draft } from './draft';
 
-/** The draft of an answer to a thread, or of a new question; stored while it is typed. */
+/** Returns the draft of an answer to a thread, or of a new question; stores it on every change. */
 export function useDraft(personId: number, thread: number | null) {
   const key = draftKey(personId, thread);
   const { draft, file } = useDesk(key);
@@ -11,7 +11,7 @@ export function useDraft(personId: number, thread: number | null) {
   return { key, draft, change, file, attach, clear: () => clearDesk(key) };
 }
 
-/** A composer's whole state (desk.ts), kept up to date. */
+/** Returns a composer's whole state (desk.ts) and renders every change of it. */
 export function useDesk(key: string) {
   const watch = useMemo(() => watchDesk(key), [key]);
   return useSyncExternalStore(watch, () => deskOf(key));

@@ -5,10 +5,10 @@ import { changeDesk, isWatched } from './desk';
 import { sendProblem } from './post';
 import { useDesk } from './use-draft';
 
-/** What is being sent, by draftKey. */
+/** The posts being sent, by draftKey. */
 const underway = new Map<string, AbortController>();
 
-/** Sends one post of a composer at a time, with progress and a way to stop. Leaving the composer doesn't stop it. */
+/** Sends one post of a composer at a time, with progress and a way to stop. Leaving the composer does not stop it. */
 export function useSend(key: string) {
   const { share, problem } = useDesk(key);
   const here = useRef(true);
@@ -19,7 +19,7 @@ export function useSend(key: string) {
     };
   }, []);
 
-  /** `send` posts; `done` gets the result and whether the composer is still mounted. */
+  /** Runs `send`, then calls `done` with the result and whether the composer is still mounted. */
   const run = async <R>(send: (options: UploadOptions) => Promise<R>, done: (answer: R, here: boolean) => void) => {
     if (underway.has(key)) return;
     const control = new AbortController();

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * The question that was opened instead of posting (docs/product/community.md, "Similar questions"), as long as its thread is open: found again later, by
- * whatever way, it says nothing of a draft any more.
+ * Returns the question that was opened instead of posting (docs/product/community.md, "Similar questions") as long as
+ * its thread is open. When the reader opens the thread again later, it has no note about a draft.
  */
 export function useSimilarFound(openId: number | null) {
   const [found, setFound] = useState<number | null>(null);

@@ -6,12 +6,12 @@ import type { CommunityCalls } from '../../contract';
 const everyMs = 10_000;
 const query = queriesOf<CommunityCalls>();
 
-/** To be refetched by whatever posts, answers or solves. */
+/** The query of the count; every post, answer and mark refetches it. */
 export const unansweredQuery = query('GET /api/community/unanswered-count/', {});
 
 /**
- * Questions without an answer, for the header (docs/product/community.md, "Unanswered count"): asked every 10 s by members and above only, a
- * 304 unless something changed. Undefined for everybody else.
+ * Returns the number of unanswered questions for the header (docs/product/community.md, "Unanswered count"). Members
+ * and above request it every 10 s and receive a 304 unless it changed; for other visitors it is undefined.
  */
 export function useUnansweredCount(): number | undefined {
   const session = useKnownSession();

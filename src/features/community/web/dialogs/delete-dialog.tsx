@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { errorMessage } from '~/shared/error-message';
 import { isMissing } from '~/shared/record-page';
+import * as common from '~/shared/texts';
 import { ConfirmDialog } from '~/ui/confirm-dialog';
 import { ContentText } from '~/ui/content-text';
 import { fill } from '~/ui/fill';
@@ -14,7 +15,7 @@ import * as texts from '../../texts';
 
 type DeleteDialogProps = DialogState & { post: Post; onDeleted: (post: Post) => void };
 
-/** Asks before a post goes for good. */
+/** Asks for confirmation before a post is deleted for good. */
 export function DeleteDialog({ post, onDeleted, ...state }: DeleteDialogProps) {
   const client = useQueryClient();
   const { type, id, questionId } = post;
@@ -23,7 +24,8 @@ export function DeleteDialog({ post, onDeleted, ...state }: DeleteDialogProps) {
     try {
       await deletion.mutateAsync({ params: { id } });
     } catch (error) {
-      // Somebody else was faster: that is what was wanted. A thread that was locked meanwhile is still there.
+      // A 404 means that another person deleted it first, which is the wanted result. A thread that was locked in
+      // between is still there.
       if (!isMissing(error)) {
         toast.error(errorMessage(error, texts.deleteFailed[type], { 409: true }));
         throw error;
@@ -39,7 +41,7 @@ export function DeleteDialog({ post, onDeleted, ...state }: DeleteDialogProps) {
       danger
       title={texts.deletePost[type]}
       description={fill(texts.deleteAsked[type], { preview: <ContentText>{preview(post.text)}</ContentText> })}
-      confirmLabel={texts.deleteLabel}
+      confirmLabel={common.deleteIt}
       onConfirm={confirm}
     />
   );

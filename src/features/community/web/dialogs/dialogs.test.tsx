@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { toast } from '~/ui/toast';
 import type { Post } from '../thread/post';
 import { DeleteDialog } from './delete-dialog';
-import { FlagDialog } from './flag-dialog';
+import { FlagDialog } from '~/features/moderation/web/flags/flag-dialog';
 
 vi.mock('~/ui/toast', () => ({ toast: { error: vi.fn(), success: vi.fn(), info: vi.fn() } }));
 
@@ -33,7 +33,7 @@ async function remove(deleted: () => void) {
   fireEvent.click(await screen.findByRole('button', { name: 'Delete' }));
 }
 
-test('a deletion that fails says of what, and what somebody else has deleted is deleted', async () => {
+test('a failed deletion names the post, and a post that another person has deleted counts as deleted', async () => {
   const deleted = vi.fn();
   status = 500;
   await remove(deleted);
@@ -47,7 +47,7 @@ test('a deletion that fails says of what, and what somebody else has deleted is 
   expect(toast.error).not.toHaveBeenCalled();
 });
 
-test('what was locked meanwhile is not deleted, and the server says why', async () => {
+test('a post of a thread locked in between is not deleted, and the server’s reason is shown', async () => {
   const deleted = vi.fn();
   status = 409;
   await remove(deleted);
@@ -55,7 +55,7 @@ test('what was locked meanwhile is not deleted, and the server says why', async 
   expect(deleted).not.toHaveBeenCalled();
 });
 
-test('the form of a flag begins anew after it was sent', async () => {
+test('the form of a flag is empty again after it was sent', async () => {
   const client = new QueryClient();
   const dialog = (open: boolean) => (
     <QueryClientProvider client={client}>

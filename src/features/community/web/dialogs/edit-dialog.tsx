@@ -5,39 +5,43 @@ import { SelectField } from '~/ui/forms/choice-fields';
 import { Form } from '~/ui/forms/form';
 import { FormActions } from '~/ui/forms/form-actions';
 import { FormDialog } from '~/ui/forms/form-dialog';
-import { TextareaField, TextField } from '~/ui/forms/text-fields';
+import { TextareaField } from '~/ui/forms/text-fields';
 import { useRecordForm, type Opened } from '~/ui/forms/use-record-form';
 import type { DialogState } from '~/ui/hooks/use-dialog';
 import { toast } from '~/ui/toast';
-import type { Answer, Question } from '../../contract';
-import type { QuestionCategory, Urgency } from '../../contract/choices';
+import type { Question } from '~/shared/board/schemas';
+import type { Answer } from '../../contract';
+import type { QuestionCategory, Urgency } from '~/shared/board/choices';
 import { answerWords, questionWords } from '../../contract/forms';
-import { editableHours, mostTags, mostText } from '../../contract/limits';
+import { editableHours, mostText } from '../../contract/limits';
 import * as texts from '../../texts';
+import * as boardTexts from '~/shared/board/texts';
+import * as common from '~/shared/texts';
 import { titleOf } from '../../rules';
 import { choices } from '../composer/details';
+import { TagsField } from '../composer/tags-field';
 import { textOf } from '../labels';
 import { editAnswer, editQuestion } from '../mutations';
 import { patchAnswers } from '../cache';
 import { questionQuery, readAnswers } from '../queries';
 
-/** What is the same of both; what cannot be saved any more says why in the server's words. */
+/** The texts that both windows share. When a post can't be saved any more, the server's message gives the reason. */
 const words = {
-  failed: texts.saveFailed,
+  failed: common.saveFailed,
   known: { 403: true, 404: true, 409: true, 429: true },
-  unchanged: texts.nothingChanged,
+  unchanged: boardTexts.nothingChanged,
 } as const;
 const lead = fillText(texts.editLead, { editableHours });
 
 interface QuestionValues {
-  /** With the title as its first line. */
+  /** The text with the title as its first line. */
   description: string;
   category: QuestionCategory;
   urgency: Urgency;
   tags: string;
 }
 
-/** Edits one's own question (docs/product/community.md, "Editing"). */
+/** Edits the reader's own question (docs/product/community.md, "Editing"). */
 export function EditQuestionDialog({ question, ...state }: DialogState & { question: Question }) {
   return (
     <FormDialog {...state} title={texts.editPost.question} description={lead}>
@@ -71,7 +75,7 @@ function QuestionForm({ question, onSaved }: { question: Question; onSaved: () =
       <TextareaField
         form={form}
         name="description"
-        label={texts.question}
+        label={boardTexts.question}
         hint={texts.firstLineIsTitle}
         rows={8}
         maxLength={mostText}
@@ -82,15 +86,8 @@ function QuestionForm({ question, onSaved }: { question: Question; onSaved: () =
           <SelectField key={choice.name} form={form} {...choice} />
         ))}
       </div>
-      <TextField
-        form={form}
-        name="tags"
-        label={texts.tags}
-        hint={fillText(texts.tagsHint, { mostTags })}
-        maxLength={400}
-        autoComplete="off"
-      />
-      <FormActions form={form} submitLabel={texts.save} />
+      <TagsField form={form} />
+      <FormActions form={form} submitLabel={common.save} />
     </Form>
   );
 }
@@ -100,7 +97,7 @@ const openedQuestion = (question: Question): Opened<QuestionValues> => {
   return { values: { description: textOf(question), category, urgency, tags: tags.join(', ') }, readAt: updated_at };
 };
 
-/** The same for one's own answer. */
+/** Edits the reader's own answer. */
 export function EditAnswerDialog({ answer, ...state }: DialogState & { answer: Answer }) {
   return (
     <FormDialog {...state} title={texts.editPost.answer} description={lead}>
@@ -137,8 +134,8 @@ function AnswerForm({
   });
   return (
     <Form form={form} className="flex flex-col gap-4">
-      <TextareaField form={form} name="answer_text" label={texts.answer} rows={8} maxLength={mostText} required />
-      <FormActions form={form} submitLabel={texts.save} />
+      <TextareaField form={form} name="answer_text" label={boardTexts.answer} rows={8} maxLength={mostText} required />
+      <FormActions form={form} submitLabel={common.save} />
     </Form>
   );
 }

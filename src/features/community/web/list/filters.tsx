@@ -1,11 +1,11 @@
 import Search from 'lucide-react/icons/search';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fillText } from '~/shared/fill-text';
-import { showCount } from '~/shared/show-count';
+import { formatCount } from '~/shared/format-count';
 import { Chip, RemovableChip } from '~/ui/chip';
 import { Input } from '~/ui/input';
 import { useQuery } from '@tanstack/react-query';
-import { statusFilters } from '../../contract/choices';
+import { statusFilters } from '~/shared/board/choices';
 import { categoryName, filterNames } from '../labels';
 import { summaryQuery } from '../queries';
 import type { Filter } from '../filter';
@@ -15,13 +15,14 @@ type FiltersProps = { filter: Filter; onChange: (part: Partial<Filter>) => void 
 
 const TYPING_MS = 300;
 
-/** Search, the status filters with their counts, and whatever else narrows the list. */
+/** Shows the search, the status filters with their counts, and the chips of every other filter in use. */
 export function Filters({ filter, onChange }: FiltersProps) {
   const { data: counts } = useQuery(summaryQuery);
   const chips = useRef<HTMLDivElement>(null);
   const remove = (part: Partial<Filter>) => {
     onChange(part);
-    // The chip disappears, and the focus with it. It doesn't go to the search, where a phone would open its keyboard.
+    // The chip disappears, and the focus with it. The focus doesn't move to the search, where a phone would open its
+    // keyboard.
     chips.current?.querySelector<HTMLElement>('[aria-pressed=true]')?.focus({ preventScroll: true });
   };
   return (
@@ -37,7 +38,7 @@ export function Filters({ filter, onChange }: FiltersProps) {
           <Chip
             key={status}
             selected={filter.status === status}
-            count={counts && showCount(counts[status])}
+            count={counts && formatCount(counts[status])}
             className="shrink-0 px-2.5!"
             onClick={() => onChange({ status })}
           >
@@ -69,7 +70,7 @@ export function Filters({ filter, onChange }: FiltersProps) {
   );
 }
 
-/** Sends what is typed when the typing pauses, or on Enter; takes on what changes elsewhere (Back, Show all). */
+/** Sends the text when typing pauses, or on Enter; shows changes made in other places (Back, Show all). */
 function SearchField({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
   const [text, setText] = useState(search);
   const [sent, setSent] = useState(search);

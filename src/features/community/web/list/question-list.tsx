@@ -4,6 +4,7 @@ import SearchX from 'lucide-react/icons/search-x';
 import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import type { PageAddress } from '~/shared/addresses';
 import { countText } from '~/shared/count-text';
 import { Button } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
@@ -15,18 +16,18 @@ import type { QuestionsState } from './use-questions';
 import { QuestionRow } from './question-row';
 import * as texts from '../../texts';
 
-/** This many load by themselves; the rest by a button, so that the end of the page can be reached. */
+/** The number of questions that load without a button, so that the end of the page can be reached. */
 const BY_THEMSELVES = 100;
 
 type QuestionListProps = {
   state: QuestionsState;
   filter: Filter;
   openId: number | null;
-  addressOf: (id: number) => string;
+  addressOf: (id: number) => PageAddress;
   onClear: () => void;
 };
 
-/** The questions, newest activity first; more are loaded as the end comes near. */
+/** Shows the questions, newest activity first; loads more near the end of the list. */
 export function QuestionList({ state, filter, openId, addressOf, onClear }: QuestionListProps) {
   const { query, rows, waiting, count, showWaiting } = state;
   const list = useRef<HTMLUListElement>(null);
@@ -74,7 +75,10 @@ export function QuestionList({ state, filter, openId, addressOf, onClear }: Ques
   );
 }
 
-/** What is new is at the top: the list, which scrolls on its own or with the page, goes there, and the focus with it. */
+/**
+ * Scrolls to the new questions at the top, in a list that scrolls by itself or with the page, and moves the focus
+ * there.
+ */
 function toTop(list: HTMLElement | null): void {
   const column = list?.closest('section');
   const itself = column && ['auto', 'scroll'].includes(getComputedStyle(column).overflowY);
@@ -82,7 +86,7 @@ function toTop(list: HTMLElement | null): void {
   list?.querySelector('a')?.focus({ preventScroll: true });
 }
 
-/** Always present, so that what appears in it is announced. */
+/** Shows the button for new questions. Always rendered, so that screen readers announce its content. */
 function NewQuestions({ waiting, rows, onShow }: Pick<QuestionsState, 'waiting' | 'rows'> & { onShow: () => void }) {
   const newest = Math.max(...rows.map(({ id }) => id));
   const asked = waiting.filter(({ id }) => id > newest).length;

@@ -2,26 +2,29 @@ import Lock from 'lucide-react/icons/lock';
 import Pin from 'lucide-react/icons/pin';
 import { clsx } from 'clsx';
 import { Link } from '~/router';
+import type { PageAddress } from '~/shared/addresses';
 import { countText } from '~/shared/count-text';
 import { langOf } from '~/ui/content-text';
 import { TimeAgo } from '~/ui/time-ago';
-import type { Question } from '../../contract';
+import type { Question } from '~/shared/board/schemas';
 import { categoryName, fullName, stageNames } from '../labels';
 import { UrgencyMark } from '../marks';
 import * as texts from '../../texts';
+import * as boardTexts from '~/shared/board/texts';
+import * as common from '~/shared/texts';
 
-/** Marks a thread's history entry when the list is one step before it. */
+/** The state of a thread's history entry when the list is one step before it. */
 export const fromList = { fromList: true };
 
 type QuestionRowProps = {
   question: Question;
-  to: string;
+  to: PageAddress;
   open: boolean;
-  /** No thread is open: the list is what Back leads to. */
+  /** Whether no thread is open, so that Back leads to the list. */
   listOnly: boolean;
 };
 
-/** One question in the list: its number of answers, what it asks, who asked and when. */
+/** Shows a question in the list: its number of answers, its title, its author and its date. */
 export function QuestionRow({ question, to, open, listOnly }: QuestionRowProps) {
   const {
     id,
@@ -45,7 +48,8 @@ export function QuestionRow({ question, to, open, listOnly }: QuestionRowProps) 
         data-question={id}
         aria-current={open ? 'true' : undefined}
         className={clsx(
-          'flex gap-3.5 border-s-3 py-3.5 ps-[calc(var(--spacing-gutter)-3px)] pe-gutter transition-colors md:ps-4.5 md:pe-5',
+          'flex gap-3.5 border-s-3 py-3.5 ps-[calc(var(--spacing-gutter)-3px)] pe-gutter transition-colors',
+          'md:ps-4.5 md:pe-5',
           'focus-visible:-outline-offset-2',
           open ? 'border-primary bg-primary-tint' : 'border-transparent hover:bg-sunken',
         )}
@@ -60,7 +64,7 @@ export function QuestionRow({ question, to, open, listOnly }: QuestionRowProps) 
               <Lock role="img" aria-label={texts.lockedMark} className="mt-0.5 size-4 shrink-0 text-muted" />
             )}
             {pinned_until && (
-              <Pin role="img" aria-label={texts.pinnedMark} className="mt-0.5 size-4 shrink-0 text-brass-ink" />
+              <Pin role="img" aria-label={common.pinned} className="mt-0.5 size-4 shrink-0 text-brass-ink" />
             )}
             <UrgencyMark urgency={urgency} className="mt-0.5" />
           </span>
@@ -78,7 +82,7 @@ export function QuestionRow({ question, to, open, listOnly }: QuestionRowProps) 
                 <span>{countText(texts.voteCount, vote_score)}</span>
               </>
             )}
-            {is_hidden && <span className="font-semibold text-danger">{texts.hiddenMark}</span>}
+            {is_hidden && <span className="font-semibold text-danger">{boardTexts.hiddenMark}</span>}
           </span>
         </span>
       </Link>
@@ -86,7 +90,9 @@ export function QuestionRow({ question, to, open, listOnly }: QuestionRowProps) 
   );
 }
 
-/** The square a reader scans the list by: empty while unanswered, tinted with answers, filled when solved. */
+/**
+ * Shows the square by which a reader scans the list: empty while unanswered, tinted with answers, filled when solved.
+ */
 function AnswerCount({ answers, stage }: { answers: number; stage: Question['lifecycle_stage'] }) {
   const word = countText(texts.answersWord, answers);
   return (

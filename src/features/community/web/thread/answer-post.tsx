@@ -5,9 +5,9 @@ import { fillText } from '~/shared/fill-text';
 import { Badge } from '~/ui/badge';
 import type { Answer } from '../../contract';
 import { fullName } from '../labels';
-import { PostText } from '../text/post-text';
+import { PostText } from '~/ui/post-text/post-text';
 import { markBest, unmarkBest } from '../mutations';
-import { AttachmentCard } from './attachment-card';
+import { AttachmentCard } from '~/features/attachments/web/public';
 import { AuthorLine } from './author-line';
 import { HiddenNote } from './hidden-note';
 import type { OpenDialog, Post } from './post';
@@ -15,18 +15,19 @@ import { MarkButton, PostButtons } from './post-buttons';
 import type { TakingPart } from './use-taking-part';
 import { VoteButtons } from './vote-buttons';
 import * as texts from '../../texts';
+import * as boardTexts from '~/shared/board/texts';
 
 type AnswerPostProps = {
   answer: Answer;
-  /** The question's author or a superuser may choose the best answer. */
+  /** Whether the reader, the question's author or a superuser, may choose the best answer. */
   mayMark: boolean;
-  /** Nobody votes, marks or deletes their own. */
+  /** Whether the thread is locked: no votes, no marks, and authors don't delete. */
   locked: boolean;
   takingPart: TakingPart;
   onDialog: OpenDialog;
 };
 
-/** One answer of a thread. */
+/** Shows an answer of a thread. */
 export const AnswerPost = memo(function AnswerPost({ answer, mayMark, locked, takingPart, onDialog }: AnswerPostProps) {
   const { id, question_id: questionId, answer_text: text, attachment, is_author, is_best_answer: best } = answer;
   const post: Post = { type: 'answer', id, questionId, text };
@@ -44,12 +45,12 @@ export const AnswerPost = memo(function AnswerPost({ answer, mayMark, locked, ta
         {best && (
           <p className="flex items-center gap-1.5 text-sm font-semibold text-primary">
             <Award aria-hidden="true" className="size-4.5" />
-            {texts.bestAnswer}
+            {boardTexts.bestAnswer}
           </p>
         )}
         <div className="flex items-start justify-between gap-3">
           <AuthorLine post={answer} verified={answer.is_verified} />
-          {answer.is_hidden && <Badge tone="danger">{texts.hiddenMark}</Badge>}
+          {answer.is_hidden && <Badge tone="danger">{boardTexts.hiddenMark}</Badge>}
         </div>
         <HiddenNote {...answer} />
         <PostText>{text}</PostText>
@@ -57,7 +58,7 @@ export const AnswerPost = memo(function AnswerPost({ answer, mayMark, locked, ta
         <div className="-ms-0.5 flex flex-wrap items-center gap-2 print:hidden">
           <VoteButtons
             votes={answer}
-            own={is_author || locked}
+            scoreOnly={is_author || locked}
             label={fillText(texts.votesOnAnswer, { name })}
             onVote={(value) => void takingPart.voteAnswer(answer, value)}
           />

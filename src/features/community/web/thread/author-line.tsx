@@ -1,6 +1,6 @@
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import type { ReactNode } from 'react';
-import { showMoment } from '~/shared/show-date';
+import { formatMoment } from '~/shared/format-date';
 import { Avatar } from '~/ui/avatar';
 import { ContentText, langOf } from '~/ui/content-text';
 import { fill } from '~/ui/fill';
@@ -8,6 +8,7 @@ import { TimeAgo } from '~/ui/time-ago';
 import type { Answer } from '../../contract';
 import { fullName } from '../labels';
 import * as texts from '../../texts';
+import * as boardTexts from '~/shared/board/texts';
 
 type AuthorLineProps = {
   post: Pick<
@@ -18,7 +19,7 @@ type AuthorLineProps = {
   children?: ReactNode;
 };
 
-/** Who wrote it, from where, and when. */
+/** Shows a post's author, unit and date. */
 export function AuthorLine({ post, verified, children }: AuthorLineProps) {
   const name = fullName(post);
   return (
@@ -35,7 +36,7 @@ export function AuthorLine({ post, verified, children }: AuthorLineProps) {
               className="inline-flex items-center gap-1 text-2xs font-semibold text-primary"
             >
               <BadgeCheck aria-hidden="true" className="size-4" />
-              {texts.verified}
+              {boardTexts.verified}
             </span>
           )}
         </p>
@@ -55,10 +56,10 @@ export function AuthorLine({ post, verified, children }: AuthorLineProps) {
   );
 }
 
-/** How long ago; on paper, where that grows old, the moment itself. */
+/** Shows the time since a moment; on paper, where that becomes false, the date and time. */
 const When = ({ at }: { at: string }) => (
   <>
     <TimeAgo at={at} className="print:hidden" />
-    <span className="hidden print:inline">{showMoment(at)}</span>
+    <span className="hidden print:inline">{formatMoment(at)}</span>
   </>
 );

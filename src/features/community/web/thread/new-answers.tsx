@@ -6,7 +6,7 @@ import * as texts from '../../texts';
 
 type NewAnswersProps = { arrived: readonly number[]; onSeen: () => void };
 
-/** Says that answers have arrived below what is being read; disappears once the first of them has been seen. */
+/** Announces answers that arrived below the reader's place; disappears once the first of them has been seen. */
 export function NewAnswers({ arrived, onSeen }: NewAnswersProps) {
   const first = arrived[0];
   const [below, setBelow] = useState<number | null>(null);

@@ -16,7 +16,7 @@ const { queryKey } = questionQuery(1);
 let client: QueryClient;
 let shown: VoteAnswer;
 let sent: (1 | -1)[];
-/** The server's state, and the calls it has yet to answer. */
+/** The server's state, and its pending calls. */
 let stored: VoteAnswer;
 let waiting: (() => void)[];
 
@@ -53,7 +53,7 @@ function press(update: ReturnType<typeof createOptimisticUpdates>, value: 1 | -1
 
 const settle = () => vi.waitFor(() => expect(waiting.length).toBeGreaterThan(0)).then(() => waiting.shift()!());
 
-test('who changes their mind while a vote is on its way gets what they wanted last', async () => {
+test('a reader who changes a pending vote gets the last choice', async () => {
   const update = createOptimisticUpdates(client);
   const done = press(update, 1);
   await vi.waitFor(() => expect(shown.user_vote).toBe(1));
@@ -67,7 +67,7 @@ test('who changes their mind while a vote is on its way gets what they wanted la
   expect([shown, stored]).toEqual([voted(none, -1), voted(none, -1)]);
 });
 
-test('who takes it back meanwhile has it withdrawn', async () => {
+test('a vote that is withdrawn while it is pending ends withdrawn', async () => {
   const update = createOptimisticUpdates(client);
   const done = press(update, 1);
   await vi.waitFor(() => expect(shown.user_vote).toBe(1));
@@ -79,7 +79,7 @@ test('who takes it back meanwhile has it withdrawn', async () => {
   expect([shown, stored]).toEqual([none, none]);
 });
 
-test('what is refused is taken back, and a locked thread says why', async () => {
+test('a refused change is reverted, and a locked thread shows why', async () => {
   const refused = (status: number) => new CallError(status, '', 'This thread is locked.', 'locked', {});
   for (const [status, words] of [
     [409, 'This thread is locked.'],
@@ -101,15 +101,19 @@ test('what is refused is taken back, and a locked thread says why', async () => 
   }
 });
 
-test('an answer from before a vote does not come after it', async () => {
+test('a response from before a vote does not overwrite it', async () => {
   client.setQueryData(queryKey, none as never);
-  let late: (votes: VoteAnswer) => void = () => undefined;
+  let resolveRead: (votes: VoteAnswer) => void = () => undefined;
   const reading = client
-    .fetchQuery({ queryKey, queryFn: () => new Promise((resolve) => (late = resolve as typeof late)), staleTime: 0 })
+    .fetchQuery({
+      queryKey,
+      queryFn: () => new Promise((resolve) => (resolveRead = resolve as typeof resolveRead)),
+      staleTime: 0,
+    })
     .catch(() => undefined);
   const done = press(createOptimisticUpdates(client), 1);
   await settle();
-  late(none);
+  resolveRead(none);
   await Promise.all([done, reading]);
   expect(client.getQueryData(queryKey)).toEqual(voted(none, 1));
 });

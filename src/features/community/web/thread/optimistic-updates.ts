@@ -3,28 +3,28 @@ import { errorMessage } from '~/shared/error-message';
 import { toast } from '~/ui/toast';
 import { holdReads } from '../cache';
 
-/** A change a reader wants to make to a post, and how to make it. `S` is the part of it that is shown. */
+/** A reader's change to a post, and how to make it. `S` is the part of the post that is shown. */
 interface OptimisticUpdate<S> {
-  /** Names the post and what is done with it: `vote question 12`. */
+  /** The name of the post and the change: `vote question 12`. */
   key: string;
   questionId: number;
-  /** The state shown now, and the one wanted. */
+  /** The state shown now, and the wanted state. */
   now: S;
   wanted: S;
-  /** Whether two states are the same to the reader: others may have voted in between. */
+  /** Returns whether two states are the same to the reader: others may have voted in between. */
   same: (one: S, other: S) => boolean;
   show: (state: S) => void;
-  /** Asks the server for `wanted`; `known` is its last answer. */
+  /** Sends the call for `wanted`; `known` is the state in the server's last response. */
   send: (wanted: S, known: S) => Promise<S>;
   failure: string;
 }
 
-/** A second tab may want the opposite: this keeps the two from fighting forever. */
+/** The largest number of calls for a change: two tabs that want opposite states must not alternate without end. */
 const mostCalls = 5;
 
 /**
- * Shows at once what a reader wants, sends one call after the other, and takes it back if that fails. Readers who change
- * their mind while a call is under way get what they wanted last.
+ * Creates the function that shows a reader's change at once, sends one call after the other, and reverts the change if
+ * a call fails. A reader who makes another choice while a call is pending gets the last choice.
  */
 export function createOptimisticUpdates(client: QueryClient) {
   const underway = new Map<string, { wanted: unknown; after: (() => void)[] }>();
@@ -35,7 +35,7 @@ export function createOptimisticUpdates(client: QueryClient) {
     underway.set(key, update);
     update.wanted = wanted;
     const showSafely = async (state: S) => {
-      // An answer to an earlier read must not overwrite it.
+      // The response to an earlier read must not overwrite the change.
       update.after.push((await holdReads(client, questionId)).askAgain);
       show(state);
     };
@@ -47,7 +47,7 @@ export function createOptimisticUpdates(client: QueryClient) {
         known = await send(update.wanted as S, known);
       }
     } catch (error) {
-      // A thread that was locked meanwhile says so.
+      // A 409 means that the thread was locked in between: the server's message gives that reason.
       toast.error(errorMessage(error, failure, { 409: true }));
     }
     underway.delete(key);

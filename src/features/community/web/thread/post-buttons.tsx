@@ -13,14 +13,14 @@ import type { OpenDialog, Post } from './post';
 import * as texts from '../../texts';
 
 type MarkButtonProps = {
-  /** Sets the mark or takes it back. */
+  /** The mutation that sets the mark or removes it. */
   mark: UseMutationOptions<ThreadState, Error, { params: { id: number } }>;
   id: number;
   failed: string;
   children: ReactNode;
 };
 
-/** Sets a mark of a post, or takes it back. */
+/** Shows the button that sets a mark of a post, or removes it. */
 export function MarkButton({ mark, id, failed, children }: MarkButtonProps) {
   const { mutate, isPending } = useMutation(mark);
   return (
@@ -39,15 +39,18 @@ export function MarkButton({ mark, id, failed, children }: MarkButtonProps) {
 
 type PostButtonsProps = {
   post: Post;
-  /** Its thread is locked: its author deletes it no more. */
+  /** Whether the thread is locked: its author can't delete the post any more. */
   locked: boolean;
   shown: { is_author: boolean; can_edit: boolean; can_delete: boolean; is_flagged: boolean };
   onDialog: OpenDialog;
 };
 
-/** Editing a post, for its author; flagging it, for everybody else; deleting it, for those entitled to. */
+/**
+ * Shows the buttons of a post: editing for its author, flagging for other readers, deleting for the author and
+ * superusers.
+ */
 export function PostButtons({ post, shown, locked, onDialog }: PostButtonsProps) {
-  // To those who decide about a post, it also says what others did.
+  // For readers who decide about flags, `is_flagged` includes other people's flags.
   const flagged = shown.is_flagged && !shown.can_delete;
   return (
     <>
@@ -60,7 +63,7 @@ export function PostButtons({ post, shown, locked, onDialog }: PostButtonsProps)
         <IconButton
           label={flagged ? texts.youHaveFlaggedThis : texts.flagPost[post.type]}
           size="sm"
-          // Not disabled: it can still have the focus, which comes back to it when the dialog closes.
+          // Not disabled: it can still have the focus, which returns to it when the dialog closes.
           aria-disabled={flagged || undefined}
           className={clsx(flagged && 'cursor-not-allowed bg-sunken text-muted!')}
           onClick={() => {

@@ -1,30 +1,32 @@
 import type { Ref } from 'react';
-import type { ContentType } from '../../contract/choices';
+import type { PageAddress } from '~/shared/addresses';
+import type { ContentType } from '~/shared/board/choices';
+import type { BoardParts } from '../parts';
 import type { TakingPart } from './use-taking-part';
 
-/** A question or an answer, as a dialog about it knows it. */
+/** A question or an answer, with the fields that a dialog needs. */
 export interface Post {
   type: ContentType;
   id: number;
   questionId: number;
-  /** The question's title, the answer's text. */
+  /** The question's title, or the answer's text. */
   text: string;
 }
 
 /**
- * What a window may be for: a post's attachment, its words, whether to delete it, what is wrong with it, who is to answer; and what
- * moderators do.
+ * The kinds of windows: a post's attachment, its text, its deletion, a flag, an invitation; and a moderator's actions.
  */
 export type DialogKind = 'view' | 'edit' | 'delete' | 'flag' | 'invite' | 'pin' | 'merge' | 'retag' | 'undo';
 
 /** Opens a window about a post. */
 export type OpenDialog = (kind: DialogKind, post: Post) => void;
 
-/** What the open question's parts are given by the board. */
+/** The props that the board passes to the parts of an open thread. */
 export interface ThreadTools {
   heading: Ref<HTMLHeadingElement>;
   takingPart: TakingPart;
-  /** The list's address with only the questions of this category or tag. */
-  narrow: (by: { category?: string; tag?: string }) => string;
+  parts: BoardParts;
+  /** Returns the list's address with only the questions of this category or tag. */
+  narrow: (by: { category?: string; tag?: string }) => PageAddress;
   onDialog: OpenDialog;
 }

@@ -5,38 +5,38 @@ import HandHelping from 'lucide-react/icons/hand-helping';
 import Link2 from 'lucide-react/icons/link-2';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link } from '~/router';
 import { countText } from '~/shared/count-text';
 import { ownPath } from '~/shared/own-address';
-import { showCount } from '~/shared/show-count';
+import { formatCount } from '~/shared/format-count';
 import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
 import { ButtonAnchor } from '~/ui/button-link';
 import { ContentText, langOf } from '~/ui/content-text';
 import { IconButton } from '~/ui/icon-button';
 import { toast } from '~/ui/toast';
-import type { Question } from '../../contract';
+import type { Question } from '~/shared/board/schemas';
+import { questionAddress } from '../../contract/question-address';
 import { isUnanswered } from '../../rules';
 import { bodyOf, categoryName } from '../labels';
 import { StageBadge, StewardBadges, UrgencyBadge } from '../marks';
-import { PostText } from '../text/post-text';
+import { PostText } from '~/ui/post-text/post-text';
 import { markSolved, unmarkSolved } from '../mutations';
-import { AttachmentCard } from './attachment-card';
+import { AttachmentCard } from '~/features/attachments/web/public';
 import { AuthorLine } from './author-line';
 import { HiddenNote } from './hidden-note';
 import type { Post, ThreadTools } from './post';
 import { MarkButton, PostButtons } from './post-buttons';
 import { VoteButtons } from './vote-buttons';
 import * as texts from '../../texts';
-
-const Moderate = lazy(() => import('../moderation/moderate'));
-const MergedFrom = lazy(() => import('./merged-from'));
+import * as boardTexts from '~/shared/board/texts';
+import * as common from '~/shared/texts';
 
 type QuestionPostProps = ThreadTools & { question: Question };
 
-/** A thread's question, with everything that can be done with it. */
-export function QuestionPost({ question, heading, takingPart, narrow, onDialog }: QuestionPostProps) {
+/** Shows a thread's question with all its actions. */
+export function QuestionPost({ question, heading, takingPart, parts, narrow, onDialog }: QuestionPostProps) {
   const { title, category, tags, attachment, is_author, can_delete, is_locked: locked, view_count } = question;
   const body = bodyOf(question);
   const post: Post = { type: 'question', id: question.id, questionId: question.id, text: title };
@@ -49,7 +49,7 @@ export function QuestionPost({ question, heading, takingPart, narrow, onDialog }
         <Link to={narrow({ category })} className="rounded-sm hover:underline">
           <Badge>{categoryName(category)}</Badge>
         </Link>
-        {question.is_hidden && <Badge tone="danger">{texts.hiddenMark}</Badge>}
+        {question.is_hidden && <Badge tone="danger">{boardTexts.hiddenMark}</Badge>}
       </div>
       <h2
         ref={heading}
@@ -67,7 +67,7 @@ export function QuestionPost({ question, heading, takingPart, narrow, onDialog }
         {body && <PostText>{body}</PostText>}
         {attachment && <AttachmentCard attachment={attachment} onOpen={() => onDialog('view', post)} />}
         {tags.length > 0 && (
-          <ul aria-label={texts.tags} className="flex flex-wrap gap-x-3 gap-y-1 text-sm">
+          <ul aria-label={common.tags} className="flex flex-wrap gap-x-3 gap-y-1 text-sm">
             {tags.map((tag) => (
               <li key={tag} className="max-w-full">
                 <Link
@@ -82,13 +82,13 @@ export function QuestionPost({ question, heading, takingPart, narrow, onDialog }
           </ul>
         )}
         <Suspense fallback={null}>
-          {question.merged_from > 0 && <MergedFrom question={question} onDialog={onDialog} />}
+          {question.merged_from > 0 && <parts.MergedFrom question={question} onDialog={onDialog} />}
         </Suspense>
       </div>
       <div className="mt-4 flex flex-wrap items-center gap-2 border-y border-line py-2 print:hidden">
         <VoteButtons
           votes={question}
-          own={is_author || locked}
+          scoreOnly={is_author || locked}
           label={texts.votesOnQuestion}
           onVote={(value) => void takingPart.voteQuestion(question, value)}
         />
@@ -99,7 +99,7 @@ export function QuestionPost({ question, heading, takingPart, narrow, onDialog }
           !locked && (
             <Button variant="ghost" size="sm" onClick={() => onDialog('invite', post)}>
               <HandHelping aria-hidden="true" />
-              {texts.askSomebody}
+              {boardTexts.askSomebody}
             </Button>
           )}
         <span className="ms-auto flex items-center">
@@ -122,7 +122,7 @@ export function QuestionPost({ question, heading, takingPart, narrow, onDialog }
         </span>
       </div>
       <Suspense fallback={null}>
-        {question.can_moderate && <Moderate question={question} post={post} onDialog={onDialog} />}
+        {question.can_moderate && <parts.Moderate question={question} post={post} onDialog={onDialog} />}
       </Suspense>
     </article>
   );
@@ -148,7 +148,7 @@ function FollowButton({
       {is_following ? texts.following : texts.follow}
       {followers > 0 && (
         <span className="text-muted tabular-nums">
-          {showCount(followers)}
+          {formatCount(followers)}
           <span className="sr-only"> {countText(texts.followersWord, followers)}</span>
         </span>
       )}
@@ -166,7 +166,7 @@ function SolvedButton({ question: { id, is_solved } }: { question: Question }) {
   );
 }
 
-const addressOf = (id: number) => window.location.origin + ownPath(`/community?question=${id}`);
+const addressOf = (id: number) => window.location.origin + ownPath(questionAddress(id));
 
 async function copyAddress(id: number): Promise<void> {
   const address = addressOf(id);
@@ -174,7 +174,7 @@ async function copyAddress(id: number): Promise<void> {
     await navigator.clipboard.writeText(address);
     toast.success(texts.linkCopied);
   } catch {
-    // Without the permission it is shown, to be copied by hand.
+    // Without the permission to write the clipboard, the address is shown so that it can be copied by hand.
     toast.info(address);
   }
 }

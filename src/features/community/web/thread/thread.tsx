@@ -1,4 +1,5 @@
 import { Suspense, type ReactNode } from 'react';
+import type { PageAddress } from '~/shared/addresses';
 import { countText } from '~/shared/count-text';
 import { Button } from '~/ui/button';
 import { ButtonLink } from '~/ui/button-link';
@@ -6,21 +7,21 @@ import { EmptyState } from '~/ui/empty-state';
 import { ErrorState } from '~/ui/error-state';
 import { Skeleton, SkeletonText } from '~/ui/skeleton';
 import * as texts from '../../texts';
+import * as boardTexts from '~/shared/board/texts';
 import { AnswerPost } from './answer-post';
 import type { ThreadTools } from './post';
-import { PublicReading } from '../publication/public-reading';
 import { QuestionPost } from './question-post';
 import type { ThreadData } from './use-thread';
 
 type ThreadProps = ThreadTools & {
   data: ThreadData;
-  toList: string;
+  toList: PageAddress;
   /** Shown above the question. */
   note?: ReactNode;
 };
 
-/** The open question and its answers. */
-export function Thread({ data, heading, takingPart, narrow, onDialog, toList, note }: ThreadProps) {
+/** Shows the open question and its answers. */
+export function Thread({ data, heading, takingPart, parts, narrow, onDialog, toList, note }: ThreadProps) {
   const { question, gone } = data;
   if (gone) {
     return (
@@ -52,12 +53,13 @@ export function Thread({ data, heading, takingPart, narrow, onDialog, toList, no
         question={question.data}
         heading={heading}
         takingPart={takingPart}
+        parts={parts}
         narrow={narrow}
         onDialog={onDialog}
       />
-      {/* Another best answer may need another's consent. */}
+      {/* Another best answer may need another author's consent. */}
       {question.data.is_solved && (
-        <PublicReading key={`${question.data.id} ${question.data.best_answer}`} question={question.data} />
+        <parts.PublicReading key={`${question.data.id} ${question.data.best_answer}`} question={question.data} />
       )}
       <Answers
         data={data}
@@ -92,14 +94,14 @@ function Answers({ data: { answers, rows, count: all }, mayMark, locked, count, 
   }
   return (
     <section aria-labelledby="answers-title" className="mt-6">
-      <h3 id="answers-title">{rows.length === 0 ? texts.noAnswersYet : countText(texts.answerCount, all)}</h3>
+      <h3 id="answers-title">{rows.length === 0 ? texts.noAnswersYet : countText(boardTexts.answerCount, all)}</h3>
       {rows.length === 0 ? (
         !locked && <p className="mt-1 text-muted">{texts.noAnswersYetLead}</p>
       ) : (
         <>
           <MoreAnswers
             label={texts.showEarlierAnswers}
-            there={answers.hasPreviousPage}
+            hasMore={answers.hasPreviousPage}
             loading={answers.isFetchingPreviousPage}
             failed={answers.isFetchPreviousPageError}
             load={answers.fetchPreviousPage}
@@ -118,7 +120,7 @@ function Answers({ data: { answers, rows, count: all }, mayMark, locked, count, 
           </ul>
           <MoreAnswers
             label={texts.showMoreAnswers}
-            there={answers.hasNextPage}
+            hasMore={answers.hasNextPage}
             loading={answers.isFetchingNextPage}
             failed={answers.isFetchNextPageError}
             load={answers.fetchNextPage}
@@ -131,15 +133,15 @@ function Answers({ data: { answers, rows, count: all }, mayMark, locked, count, 
 
 interface MoreAnswersProps {
   label: string;
-  there: boolean;
+  hasMore: boolean;
   loading: boolean;
   failed: boolean;
   load: () => Promise<unknown>;
 }
 
-/** The way to the next page of a long thread, or to the one before; nothing when there is none. */
-function MoreAnswers({ label, there, loading, failed, load }: MoreAnswersProps) {
-  if (!there) return null;
+/** Shows the button that loads the next or the previous page of a long thread; nothing when there is none. */
+function MoreAnswers({ label, hasMore, loading, failed, load }: MoreAnswersProps) {
+  if (!hasMore) return null;
   return (
     <div className="flex flex-col items-center gap-2 py-5 print:hidden">
       {failed && (

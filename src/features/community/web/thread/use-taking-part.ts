@@ -1,13 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { Answer, Question, VoteAnswer } from '../../contract';
+import type { Question } from '~/shared/board/schemas';
+import type { Answer, VoteAnswer } from '../../contract';
 import { call } from '../api';
 import { patchAnswers, patchQuestion } from '../cache';
 import { voted, votesOf } from '../votes';
 import { createOptimisticUpdates } from './optimistic-updates';
 import * as texts from '../../texts';
 
-/** What a reader does with a post, shown at once and taken back when it fails, with a message (docs/product/community.md, "Board messages"). */
+/**
+ * Returns the reader's actions on a post: shown at once, and reverted with a message when they fail
+ * (docs/product/community.md, "Board messages").
+ */
 export function useTakingPart() {
   const client = useQueryClient();
   return useMemo(() => {
@@ -27,7 +31,7 @@ export function useTakingPart() {
         wanted: voted(now, value),
         same: (one, other) => one.user_vote === other.user_vote,
         show,
-        // The same value again withdraws the vote.
+        // The same value a second time withdraws the vote.
         send: (wanted, known) => send(wanted.user_vote ?? known.user_vote ?? value),
         failure: texts.voteFailed,
       });

@@ -3,17 +3,17 @@ import ChevronUp from 'lucide-react/icons/chevron-up';
 import { clsx } from 'clsx';
 import { countText } from '~/shared/count-text';
 import { fillText } from '~/shared/fill-text';
-import { showCount } from '~/shared/show-count';
+import { formatCount } from '~/shared/format-count';
 import { IconButton } from '~/ui/icon-button';
 import type { VoteAnswer } from '../../contract';
 import * as texts from '../../texts';
 
-type VoteButtonsProps = { votes: VoteAnswer; own: boolean; label: string; onVote: (value: 1 | -1) => void };
+type VoteButtonsProps = { votes: VoteAnswer; scoreOnly: boolean; label: string; onVote: (value: 1 | -1) => void };
 
-/** The score with a vote up and down; one's own posts show the score only. */
-export function VoteButtons({ votes, own, label, onVote }: VoteButtonsProps) {
+/** Shows the score between the buttons that vote; only the score on the reader's own posts. */
+export function VoteButtons({ votes, scoreOnly, label, onVote }: VoteButtonsProps) {
   const { vote_score: score, user_vote: mine, upvotes, downvotes } = votes;
-  if (own) {
+  if (scoreOnly) {
     return (
       <span className="inline-flex min-h-9 items-center text-sm text-muted tabular-nums">
         {countText(texts.voteCount, score)}
@@ -33,11 +33,11 @@ export function VoteButtons({ votes, own, label, onVote }: VoteButtonsProps) {
         <ChevronUp aria-hidden="true" />
       </IconButton>
       <span
-        title={fillText(texts.upAndDown, { upvotes: showCount(upvotes), downvotes: showCount(downvotes) })}
+        title={fillText(texts.upAndDown, { upvotes: formatCount(upvotes), downvotes: formatCount(downvotes) })}
         className={clsx('min-w-7 text-center text-sm font-semibold tabular-nums', mine && 'text-primary')}
       >
         <span className="sr-only">{texts.score} </span>
-        {showCount(score)}
+        {formatCount(score)}
       </span>
       <IconButton
         label={texts.voteDown}

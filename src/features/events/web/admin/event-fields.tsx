@@ -1,9 +1,10 @@
 import { useController } from 'react-hook-form';
-import { ContentText } from '~/ui/content-text';
+import * as common from '~/shared/texts';
 import { Field } from '~/ui/field';
 import { CheckboxField, FilesField, SelectField } from '~/ui/forms/choice-fields';
 import { fieldFrame } from '~/ui/forms/field-frame';
 import { TextareaField, TextField } from '~/ui/forms/text-fields';
+import { BothLanguages } from '~/ui/forms/both-languages';
 import type { RecordForm } from '~/ui/forms/use-record-form';
 import { Input } from '~/ui/input';
 import { Warning } from '~/ui/warning';
@@ -13,79 +14,43 @@ import { choosesPictures } from './posters';
 import * as texts from '../../texts';
 import { categoryName } from '../labels';
 
-/** A text in both languages, side by side where there is room. */
-const bothClass = 'grid gap-5 sm:col-span-full md:grid-cols-2';
-
 type EventFieldsProps = { form: RecordForm<EventValues>; postersLabel: string };
 
 const categories = [
-  { value: '', label: texts.none },
+  { value: '', label: common.none },
   ...eventCategories.map((name) => ({ value: name, label: categoryName(name) })),
 ];
 
-/** The fields of an event, for creating and editing alike. */
+/** Shows the fields of an event, for creating and editing. */
 export function EventFields({ form, postersLabel }: EventFieldsProps) {
+  const shared = { form, className: 'sm:col-span-full' };
   return (
     <div className="grid gap-6">
       <div className="grid gap-5 sm:grid-cols-2">
-        <div className={bothClass}>
-          <TextField
-            form={form}
-            name="title"
-            label={texts.titleInEnglish}
-            lang="en"
-            required
-            maxLength={200}
-            autoComplete="off"
-            data-autofocus
-          />
-          <TextField
-            form={form}
-            name="title_ml"
-            label={<ContentText>{texts.titleInMalayalam}</ContentText>}
-            lang="ml"
-            maxLength={200}
-            autoComplete="off"
-          />
-        </div>
-        <div className={bothClass}>
-          <TextareaField
-            form={form}
-            name="description"
-            label={texts.descriptionInEnglish}
-            lang="en"
-            required
-            maxLength={10_000}
-          />
-          <TextareaField
-            form={form}
-            name="description_ml"
-            label={<ContentText>{texts.descriptionInMalayalam}</ContentText>}
-            lang="ml"
-            maxLength={10_000}
-          />
-        </div>
-        <div className={bothClass}>
-          <TextField
-            form={form}
-            name="location"
-            label={texts.locationInEnglish}
-            lang="en"
-            required
-            maxLength={300}
-            autoComplete="off"
-          />
-          <TextField
-            form={form}
-            name="location_ml"
-            label={<ContentText>{texts.locationInMalayalam}</ContentText>}
-            lang="ml"
-            maxLength={300}
-            autoComplete="off"
-          />
-        </div>
+        <BothLanguages
+          {...shared}
+          names={['title', 'title_ml']}
+          labels={[texts.titleInEnglish, texts.titleInMalayalam]}
+          maxLength={200}
+          autoComplete="off"
+          data-autofocus
+        />
+        <BothLanguages
+          {...shared}
+          long
+          names={['description', 'description_ml']}
+          labels={[texts.descriptionInEnglish, texts.descriptionInMalayalam]}
+          maxLength={10_000}
+        />
+        <BothLanguages
+          {...shared}
+          names={['location', 'location_ml']}
+          labels={[texts.locationInEnglish, texts.locationInMalayalam]}
+          maxLength={300}
+          autoComplete="off"
+        />
         <DateFields form={form} />
-        <SelectField form={form} name="category" label={texts.category} options={categories} />
+        <SelectField form={form} name="category" label={common.category} options={categories} />
         <TextareaField
           form={form}
           name="links"
@@ -119,10 +84,10 @@ export function EventFields({ form, postersLabel }: EventFieldsProps) {
   );
 }
 
-/** A day, and a time when there is one: one value for the two. */
+/** Shows a day and an optional time, which make one value. */
 function DateFields({ form }: { form: RecordForm<EventValues> }) {
   const { field } = useController({ control: form.control, name: 'event_date' });
-  // Not of an event that was: only a date that is put there now can be a slip.
+  // No warning for the stored date of a past event: only a date entered now can be a slip.
   const chosen = field.value !== form.formState.defaultValues?.event_date;
   const past = chosen && isOver(field.value);
   const [day = '', time = ''] = field.value.split('T');
@@ -133,7 +98,7 @@ function DateFields({ form }: { form: RecordForm<EventValues> }) {
         {...fieldFrame({
           form,
           name: 'event_date',
-          label: texts.date,
+          label: common.date,
           required: true,
           hint: past && <Warning>{texts.pastDate}</Warning>,
         })}

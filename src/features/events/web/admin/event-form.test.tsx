@@ -22,11 +22,11 @@ const control = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label
 const escape = () => fireEvent.keyDown(control(/^Title/), { key: 'Escape' });
 const choose = (...files: File[]) => fireEvent.change(control(/^Posters/), { target: { files } });
 
-test('the needed fields are marked, the first has the focus, and one message speaks of all of them', async () => {
+test('the required fields are marked, the first has the focus, and one message is about all of them', async () => {
   show();
   fireEvent.change(control(/^Location/), { target: { value: 'Town Hall' } });
   fireEvent.click(screen.getByText('Create Event', { selector: 'button *' }));
-  // Only one has it.
+  // Exactly one field has the message.
   expect(await screen.findByText(needed)).toBeTruthy();
   await waitFor(() => expect(document.activeElement).toBe(control(/^Title/)));
   const marked = [/^Title/, /^Description/, /^Date/, /^Location/].map((label) =>
@@ -35,7 +35,7 @@ test('the needed fields are marked, the first has the focus, and one message spe
   expect(marked).toEqual(['true', 'true', 'true', null]);
 });
 
-test('what is no picture is left out by name; a chosen picture is not thrown away without a question', async () => {
+test('a file that is no picture is left out by name; a chosen picture is not dropped without asking', async () => {
   const onClose = show();
   escape();
   expect(onClose).toHaveBeenCalledTimes(1);
@@ -50,7 +50,7 @@ test('what is no picture is left out by name; a chosen picture is not thrown awa
   expect(onClose).toHaveBeenCalledTimes(2);
 });
 
-test('a date in the past is pointed out, and saved all the same', async () => {
+test('a date in the past gets a warning, and is saved all the same', async () => {
   show();
   const date = (day: string) => fireEvent.change(control(/^Date/), { target: { value: day } });
   date('2020-02-29');

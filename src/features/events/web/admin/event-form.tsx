@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { CallError, callsOf } from '~/shared/api-client';
 import { fieldMessages, reasonOrRetry } from '~/shared/error-message';
+import * as common from '~/shared/texts';
 import type { ConflictWords } from '~/ui/conflict-alert';
 import { isEmpty } from '~/ui/forms/changes';
 import { Form } from '~/ui/forms/form';
@@ -19,10 +20,10 @@ import { usePosters } from './use-posters';
 import * as texts from '../../texts';
 import { isManaged } from './listing';
 
-/** `event` is null for one that is yet to be made. */
+/** `event` is null for a new event. */
 type EventFormProps = { event: ManagedEvent | null; messages: Messages; onClose: () => void };
 
-/** Makes an event, or edits one, with any number of posters. Failures leave it open with all that was typed. */
+/** Creates or edits an event, with any number of posters. A failure leaves the window open with all entered values. */
 export function EventFormDialog({ open, ...form }: EventFormProps & DialogState) {
   return (
     <FormDialog open={open} onClose={form.onClose} title={form.event ? texts.editEvent : texts.createEvent} width="lg">
@@ -64,7 +65,7 @@ function EventForm({ event, messages, onClose }: EventFormProps) {
       <EventFields form={form} postersLabel={event ? texts.newPosters : texts.posters} />
       <FormActions
         form={form}
-        submitLabel={event ? texts.saveChanges : texts.createEvent}
+        submitLabel={event ? common.saveChanges : texts.createEvent}
         transfers={transfers}
         conflictWords={conflictWords}
       />
@@ -75,7 +76,7 @@ function EventForm({ event, messages, onClose }: EventFormProps) {
 const call = callsOf<typeof eventCalls>();
 async function managedEvent(id: number): Promise<ManagedEvent> {
   const event = await call('GET /api/events/event/:id/', { params: { id } });
-  // Somebody who is not staff any more gets it as everybody does.
+  // A person who is no longer staff receives the event as a visitor does.
   if (!isManaged(event)) throw new CallError(403, '', texts.failedToUpdateEvent, 'forbidden', {});
   return event;
 }

@@ -35,7 +35,7 @@ test('the form opens with the date cut to 16 characters, or to the day', () => {
   expect(valuesOf({ ...event, title_ml: 'പാലം' })).toEqual({ ...values, title_ml: 'പാലം' });
 });
 
-test('emptied choices are sent as nothing', () => {
+test('empty choices are sent as null', () => {
   expect(bodyOf({ ...values, links: ' ', website: '' })).toMatchObject({
     category: null,
     links: null,
@@ -61,7 +61,7 @@ test.each([
   expect(faultsOf({ ...values, website: 'a.example b.example' })).toEqual({ website: badLink });
 });
 
-test('after somebody else has saved, typed fields stay and the others follow', () => {
+test('after another person has saved, typed fields stay and the others follow', () => {
   const typed = { ...values, title: 'Mine', location: 'Same' };
   const saved = { ...values, title: 'Theirs', location: 'Same', description: 'New', is_active: false };
   const merged = rebaseValues(values, typed, saved);

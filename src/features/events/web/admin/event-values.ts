@@ -1,7 +1,7 @@
 import { dayOf, fromIso } from '~/shared/dates';
 import type { ManagedEvent } from '../../contract';
 
-/** What the form holds, as it is typed and chosen. */
+/** The values of the form, as typed and chosen. */
 export interface EventValues {
   title: string;
   title_ml: string;
@@ -15,10 +15,11 @@ export interface EventValues {
   links: string;
   website: string;
   is_active: boolean;
-  /** New ones; they are sent one by one once the event is saved. */
+  /** The new posters; they are sent one by one after the event is saved. */
   posters: readonly File[];
 }
 
+/** The values of an empty form. */
 export const emptyValues: EventValues = {
   title: '',
   title_ml: '',
@@ -34,7 +35,7 @@ export const emptyValues: EventValues = {
   posters: [],
 };
 
-/** An event as the form opens with it: its date cut to 16 characters, to the day when it has no time. */
+/** Returns the form's first values for an event: its date cut to 16 characters, to the day when it has no time. */
 export function valuesOf(event: ManagedEvent): EventValues {
   return {
     title: event.title_en,
@@ -52,13 +53,16 @@ export function valuesOf(event: ManagedEvent): EventValues {
   };
 }
 
-/** Whether a date as the form holds it is over: the moment, or the whole day when it has no time. */
+/** Returns whether a date of the form is over: the moment, or the whole day when it has no time. */
 export function isOver(date: string, now = new Date()): boolean {
   if (date.includes('T')) return fromIso(date) < now;
   return date !== '' && dayOf(fromIso(`${date}T00:00`)) < dayOf(now);
 }
 
-/** The JSON of create and edit: the date with seconds, or midnight when it has no time part; empty choices are null. */
+/**
+ * Returns the JSON body of create and edit: the date with seconds, or midnight when it has no time part; empty choices
+ * are null.
+ */
 export function bodyOf({ event_date: date, category, links, website, posters: _, ...rest }: EventValues) {
   return {
     ...rest,

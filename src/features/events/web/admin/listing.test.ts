@@ -15,7 +15,7 @@ const noFilter: Filter = { q: '', status: 'all', sort: 'relevance' };
 const titles = (events: ReturnType<typeof event>[], filter: Partial<Filter>) =>
   listEvents(events, { ...noFilter, ...filter }).map(({ title }) => title);
 
-test('upcoming goes before past, and what is neither is active', () => {
+test('upcoming goes before past, and an event that is neither is active', () => {
   expect(statusOf({ is_upcoming: true, is_past: false })).toBe('upcoming');
   expect(statusOf({ is_upcoming: false, is_past: true })).toBe('past');
   expect(statusOf({ is_upcoming: false, is_past: false })).toBe('active');
@@ -35,7 +35,27 @@ test('relevance is the server’s order; the others sort by title, newest date a
   expect(titles(events, { sort: 'location' })).toEqual(['Á', 'c 10', 'b', 'c 9']);
 });
 
-test('a search needs every word somewhere, whatever its case and accents, within the status', () => {
+test('what comes next is first, in its order; then what is over, the newest first', () => {
+  const over = { is_upcoming: false, is_past: true };
+  const events = [
+    event('over long ago', { ...over, event_date: '2020-01-02T00:00:00+05:30' }),
+    event('far', { event_date: '2027-01-01T00:00:00+05:30' }),
+    event('without a day', { event_date: 'soon' }),
+    event('just over', { ...over, event_date: '2026-11-01T00:00:00+05:30' }),
+    event('next', { event_date: '2026-12-31T23:59:00+05:30' }),
+    event('today', { is_upcoming: false, event_date: '2026-11-26T00:00:00+05:30' }),
+  ];
+  expect(titles(events, { sort: 'next' })).toEqual([
+    'today',
+    'next',
+    'far',
+    'without a day',
+    'just over',
+    'over long ago',
+  ]);
+});
+
+test('a search needs every word in an event of the status, whatever its case and accents', () => {
   const events = [
     event('Monsoon cracks', { location: 'Café Paddy' }),
     event('Soil reports', { description: 'How cracks are read', is_upcoming: false, is_past: true }),
@@ -55,7 +75,7 @@ test('an order alone filters nothing', () => {
   expect(isFiltered({ ...noFilter, status: 'past' })).toBe(true);
 });
 
-test('a search finds what was written in the other language, and a category by its name', () => {
+test('a search finds the texts of the other language, and a category by its name', () => {
   const events = [
     event('ചായ', { title_en: 'Tea', title_ml: 'ചായ', location_en: 'Town Hall', location_ml: 'ടൗൺ ഹാൾ' }),
     event('Rain', { category: 'Workshop', location: 'Chittur' }),

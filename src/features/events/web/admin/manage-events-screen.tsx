@@ -4,6 +4,7 @@ import SearchX from 'lucide-react/icons/search-x';
 import Plus from 'lucide-react/icons/plus';
 import type { ReactNode, RefObject } from 'react';
 import { fillText } from '~/shared/fill-text';
+import * as common from '~/shared/texts';
 import { Button } from '~/ui/button';
 import { ConfirmDialog } from '~/ui/confirm-dialog';
 import { EmptyState } from '~/ui/empty-state';
@@ -11,10 +12,11 @@ import { useAddress } from '~/ui/hooks/use-address';
 import { useDeletion } from '~/ui/hooks/use-deletion';
 import { useDialog } from '~/ui/hooks/use-dialog';
 import { useMessage, type Messages } from '~/ui/hooks/use-message';
+import { NothingFound } from '~/ui/nothing-found';
 import { MessageCorner } from '~/ui/message-corner';
 import { ListFrame } from '~/ui/office/list-frame';
-import { OfficePage } from '~/ui/office/office-page';
-import { sayOutcome } from '~/ui/office/say-outcome';
+import { OfficePage, PageAction } from '~/ui/office/office-page';
+import { describeOutcome } from '~/ui/office/describe-outcome';
 import { SearchPanel } from '~/ui/search-panel';
 import { Skeleton } from '~/ui/skeleton';
 import type { ManagedEvent as Managed } from '../../contract';
@@ -30,7 +32,7 @@ import * as texts from '../../texts';
 
 const gridClass = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3';
 
-/** docs/product/events.md, "Events administration". */
+/** Shows the administration of events (docs/product/events.md, "Events administration"). */
 export function ManageEventsScreen() {
   const list = useQuery(allEventsQuery);
   useFreshDays(list.data ?? [], list.dataUpdatedAt);
@@ -38,7 +40,10 @@ export function ManageEventsScreen() {
   const windows = useDialog<EventWindow>();
   const { mutateAsync: remove } = useMutation(deleteEvent);
   const deletion = useDeletion(({ id }: Managed) =>
-    sayOutcome(messages, remove({ params: { id } }), { done: texts.eventDeleted, failed: texts.failedToDeleteEvent }),
+    describeOutcome(messages, remove({ params: { id } }), {
+      done: texts.eventDeleted,
+      failed: texts.failedToDeleteEvent,
+    }),
   );
   const create = () => windows.show({ action: 'create', event: null });
   return (
@@ -59,7 +64,7 @@ export function ManageEventsScreen() {
           {...deletion.dialog}
           title={texts.deleteEvent}
           description={fillText(texts.deleteEventQuestion, { title: titleOf(deletion.item) })}
-          confirmLabel={texts.deleteIt}
+          confirmLabel={common.deleteIt}
           danger
         />
       )}
@@ -68,7 +73,7 @@ export function ManageEventsScreen() {
   );
 }
 
-/** The screen before the person is known. */
+/** Shows the screen before the person is known. */
 export function ManageEventsWaiting() {
   return (
     <Frame>
@@ -80,14 +85,9 @@ export function ManageEventsWaiting() {
 function Frame({ onCreate, children }: { onCreate?: () => void; children: ReactNode }) {
   return (
     <OfficePage
-      title={texts.manageEvents}
+      title={common.manageEvents}
       busy={!onCreate}
-      actions={
-        <Button disabled={!onCreate} onClick={onCreate}>
-          <Plus aria-hidden="true" />
-          {texts.createEvent}
-        </Button>
-      }
+      actions={<PageAction icon={<Plus aria-hidden="true" />} label={texts.createEvent} onClick={onCreate} />}
     >
       {children}
     </OfficePage>
@@ -97,7 +97,7 @@ function Frame({ onCreate, children }: { onCreate?: () => void; children: ReactN
 type EventWindow = { action: 'create'; event: null } | { action: Exclude<EventAction, 'delete'>; event: Managed };
 type Windows = ReturnType<typeof useDialog<EventWindow>>;
 
-/** The window over the grid. */
+/** Shows the window over the grid. */
 function EventWindows({ windows: { subject, key, state, show }, messages }: { windows: Windows; messages: Messages }) {
   if (!subject) return null;
   const { action, event } = subject;
@@ -121,7 +121,7 @@ function Events({ events, countRef, onAction, onCreate }: EventsProps) {
   return (
     <>
       <SearchPanel
-        label={texts.events}
+        label={common.events}
         text="q"
         placeholder={texts.searchHint}
         choices={filterChoices}
@@ -132,21 +132,17 @@ function Events({ events, countRef, onAction, onCreate }: EventsProps) {
         {foundText(found.length)}
       </p>
       {found.length > 0 ? (
-        <ul aria-label={texts.events} className={gridClass}>
+        <ul aria-label={common.events} className={gridClass}>
           {found.map((event) => (
             <ManagedEvent key={event.id} event={event} onAction={onAction} />
           ))}
         </ul>
       ) : isFiltered(filter) ? (
-        <EmptyState
-          headingLevel={2}
+        <NothingFound
           title={texts.noEventsMatch}
           icon={<SearchX />}
-          action={
-            <Button variant="secondary" onClick={() => clear('sort')}>
-              {texts.clearFilters}
-            </Button>
-          }
+          clearLabel={common.clearFilters}
+          onClear={() => clear('sort')}
         />
       ) : (
         <EmptyState

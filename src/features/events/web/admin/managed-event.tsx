@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import ImagePlus from 'lucide-react/icons/image-plus';
 import Images from 'lucide-react/icons/images';
@@ -6,6 +7,7 @@ import Pencil from 'lucide-react/icons/pencil';
 import Trash from 'lucide-react/icons/trash-2';
 import { countText } from '~/shared/count-text';
 import { fillText } from '~/shared/fill-text';
+import * as common from '~/shared/texts';
 import { Badge, type BadgeTone } from '~/ui/badge';
 import { Button } from '~/ui/button';
 import { Card } from '~/ui/card';
@@ -18,7 +20,7 @@ import { statusOf, type Status } from './listing';
 import { dayOrUnknown, descriptionOf, eventWhen, locationOf, titleOf } from './words';
 import * as texts from '../../texts';
 
-/** What can be done with an event. */
+/** The actions on an event. */
 export type EventAction = 'view' | 'upload' | 'edit' | 'delete';
 
 type ManagedEventProps = { event: Managed; onAction: (action: EventAction, event: Managed) => void };
@@ -31,7 +33,7 @@ const badges: Record<Status, { text: string; tone: BadgeTone }> = {
 
 const buttonClass = 'flex-auto px-2.5! whitespace-nowrap pointer-coarse:min-h-11';
 
-/** One event of the grid. */
+/** Shows an event of the grid. */
 export function ManagedEvent({ event, onAction }: ManagedEventProps) {
   const badge = badges[statusOf(event)];
   const title = titleOf(event);
@@ -51,7 +53,12 @@ export function ManagedEvent({ event, onAction }: ManagedEventProps) {
         <p lang={langOf(event.description)} className="mt-1 line-clamp-2 text-sm text-muted">
           {descriptionOf(event)}
         </p>
-        <ul className="mt-3 grid gap-1 text-sm [&_svg]:mt-[0.2em] [&_svg]:size-[1.1em] [&_svg]:shrink-0 [&_svg]:text-muted">
+        <ul
+          className={clsx(
+            'mt-3 grid gap-1 text-sm [&_svg]:mt-[0.2em] [&_svg]:size-[1.1em]',
+            '[&_svg]:shrink-0 [&_svg]:text-muted',
+          )}
+        >
           <li className="flex gap-2">
             <CalendarDays aria-hidden="true" />
             {eventWhen(event)}
@@ -67,7 +74,7 @@ export function ManagedEvent({ event, onAction }: ManagedEventProps) {
         <div className="mt-auto flex flex-wrap items-center gap-2 pt-4">
           <Button variant="secondary" size="sm" className={buttonClass} onClick={() => onAction('edit', event)}>
             <Pencil aria-hidden="true" />
-            {texts.edit}
+            {common.edit}
             {of}
           </Button>
           <Button variant="secondary" size="sm" className={buttonClass} onClick={() => onAction('upload', event)}>
@@ -96,7 +103,10 @@ function PosterButton({ event, onView }: { event: Managed; onView: () => void })
       type="button"
       aria-label={countText(texts.viewPosters, event.poster_count, { title: titleOf(event) })}
       onClick={onView}
-      className="group relative block aspect-16/10 w-full overflow-hidden border-b border-line bg-sunken -outline-offset-4"
+      className={clsx(
+        'group relative block aspect-16/10 w-full overflow-hidden border-b',
+        'border-line bg-sunken -outline-offset-4',
+      )}
     >
       {event.poster ? (
         <Picture
@@ -110,7 +120,12 @@ function PosterButton({ event, onView }: { event: Managed; onView: () => void })
           <Images aria-hidden="true" className="size-8" />
         </span>
       )}
-      <span className="absolute end-2 bottom-2 inline-flex min-h-7 items-center gap-1.5 rounded-sm bg-deep px-2 text-xs font-semibold text-on-deep group-hover:underline">
+      <span
+        className={clsx(
+          'absolute end-2 bottom-2 inline-flex min-h-7 items-center gap-1.5 rounded-sm bg-deep px-2',
+          'text-xs font-semibold text-on-deep group-hover:underline',
+        )}
+      >
         <Images aria-hidden="true" className="size-4" />
         {count}
       </span>

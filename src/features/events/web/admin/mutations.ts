@@ -20,7 +20,7 @@ export const uploadPoster = uploadMutationsOf<typeof eventAdminCalls>()('POST /a
   invalidates,
 });
 
-/** Deletes a poster of this event; it and its number on the card go at once. */
+/** Deletes a poster of this event; the poster and its number on the card disappear at once. */
 export const deletePoster = (eventId: number) =>
   mutation('DELETE /api/posters/:id/delete/', {
     invalidates,

@@ -6,7 +6,7 @@ import * as texts from '../../texts';
 
 type PosterThumbsProps = { posters: readonly Poster[]; index: number; onGo: (index: number) => void };
 
-/** All posters small, in a row that scrolls. */
+/** Shows all posters small, in a row that scrolls. */
 export function PosterThumbs({ posters, index, onGo }: PosterThumbsProps) {
   return (
     <ul aria-label={texts.allPosters} className="mt-4 flex gap-2 overflow-x-auto p-1">

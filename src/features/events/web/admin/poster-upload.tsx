@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fillText } from '~/shared/fill-text';
+import * as common from '~/shared/texts';
 import { Form } from '~/ui/forms/form';
 import { FormActions } from '~/ui/forms/form-actions';
 import { FilesField } from '~/ui/forms/choice-fields';
@@ -16,7 +17,7 @@ import * as texts from '../../texts';
 type PosterFormProps = { event: Event; messages: Messages; onClose: () => void };
 type Posters = { posters: readonly File[] };
 
-/** Adds posters to an event. What did not arrive stays chosen, with the reason, to be tried again. */
+/** Adds posters to an event. Files that did not arrive stay chosen, with the reason, to be sent again. */
 export function PosterUploadDialog({ open, ...form }: PosterFormProps & DialogState) {
   return (
     <FormDialog
@@ -43,8 +44,8 @@ function PosterForm({ event, messages, onClose }: PosterFormProps) {
       messages.clear();
       const outcome = await send(event.id, posters);
       const { done, failed } = outcome;
-      const say = done.length > 0 ? messages.success : messages.error;
-      if (done.length > 0 || failed.length > 0) say(uploadedText(outcome), outcomeProblems(outcome, posters.length));
+      const show = done.length > 0 ? messages.success : messages.error;
+      if (done.length > 0 || failed.length > 0) show(uploadedText(outcome), outcomeProblems(outcome, posters.length));
       if (done.length === posters.length) return onClose();
       if (done.length > 0)
         return { values: { posters: posters.filter((file) => !done.some((sent) => sent.file === file)) } };
@@ -58,7 +59,7 @@ function PosterForm({ event, messages, onClose }: PosterFormProps) {
       )}
       <FormActions
         form={form}
-        submitLabel={count > 1 ? fillText(texts.uploadSeveralPosters, { count }) : texts.upload}
+        submitLabel={count > 1 ? fillText(texts.uploadSeveralPosters, { count }) : common.upload}
         transfers={{ transfers: form.isSaving ? transfers : transfers.filter(({ state }) => state !== 'done'), stop }}
       />
     </Form>

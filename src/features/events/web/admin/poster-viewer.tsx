@@ -5,6 +5,7 @@ import ImagePlus from 'lucide-react/icons/image-plus';
 import Trash from 'lucide-react/icons/trash-2';
 import { useEffect, useState } from 'react';
 import { fillText } from '~/shared/fill-text';
+import * as common from '~/shared/texts';
 import { Button } from '~/ui/button';
 import { ButtonAnchor } from '~/ui/button-link';
 import { ConfirmDialog } from '~/ui/confirm-dialog';
@@ -16,7 +17,7 @@ import type { Messages } from '~/ui/hooks/use-message';
 import { useWindowKeys } from '~/ui/hooks/use-window-keys';
 import { IconButton } from '~/ui/icon-button';
 import { ListFrame } from '~/ui/office/list-frame';
-import { sayOutcome } from '~/ui/office/say-outcome';
+import { describeOutcome } from '~/ui/office/describe-outcome';
 import { Picture } from '~/ui/picture';
 import { Skeleton } from '~/ui/skeleton';
 import type { Event, Poster } from '../../contract';
@@ -30,7 +31,7 @@ type PostersProps = { event: Event; messages: Messages };
 
 const failedToLoad = texts.failedToLoadPosters;
 
-/** The posters of an event one by one, with the arrow keys too; each can be deleted. */
+/** Shows the posters of an event one by one, with the arrow keys too; each can be deleted. */
 export function PosterViewer({
   event,
   messages,
@@ -74,10 +75,13 @@ function Posters({ event, posters, messages }: PostersProps & { posters: readonl
   const [position, setPosition] = useState(0);
   const { mutateAsync: remove } = useMutation(deletePoster(event.id));
   const deletion = useDeletion(({ id }: Poster) =>
-    sayOutcome(messages, remove({ params: { id } }), { done: texts.posterDeleted, failed: texts.failedToDeletePoster }),
+    describeOutcome(messages, remove({ params: { id } }), {
+      done: texts.posterDeleted,
+      failed: texts.failedToDeletePoster,
+    }),
   );
   const count = posters.length;
-  // The last one may have been deleted.
+  // The last poster may have been deleted.
   const index = Math.min(position, count - 1);
   const poster = posters[index]!;
   const go = (to: number) => setPosition((to + count) % count);
@@ -132,7 +136,7 @@ function Posters({ event, posters, messages }: PostersProps & { posters: readonl
         <div className="flex flex-wrap gap-x-5">
           <ButtonAnchor variant="link" href={poster.image_url} target="_blank" rel="noreferrer">
             {texts.fullSize}
-            <span className="sr-only"> {texts.opensInANewTab}</span>
+            <span className="sr-only"> {common.opensInANewTab}</span>
           </ButtonAnchor>
           <Button variant="secondary" onClick={() => deletion.ask(poster)}>
             <Trash aria-hidden="true" />
@@ -145,7 +149,7 @@ function Posters({ event, posters, messages }: PostersProps & { posters: readonl
         {...deletion.dialog}
         title={texts.deletePoster}
         description={texts.deletePosterQuestion}
-        confirmLabel={texts.deleteIt}
+        confirmLabel={common.deleteIt}
         danger
       />
     </div>

@@ -8,7 +8,7 @@ const outcome = (done: number, failed: string[] = [], stopped = false) => ({
   stopped,
 });
 
-test('what was saved is said with what became of its posters', () => {
+test('the message on a saved event includes the result of its posters', () => {
   expect(savedText('created', null)).toBe('Event created successfully');
   expect(savedText('created', outcome(3))).toBe('Event created successfully with 3 poster(s)!');
   expect(savedText('created', outcome(2, ['x.jpg']))).toBe(
@@ -24,18 +24,18 @@ test('what was saved is said with what became of its posters', () => {
   );
 });
 
-test('posters sent alone are counted; none at all is a failure', () => {
+test('posters sent alone are counted; no poster at all is a failure', () => {
   expect(uploadedText(outcome(19, ['x.jpg']))).toBe('19 poster(s) uploaded successfully!');
   expect(uploadedText(outcome(0, ['x.jpg']))).toBe('Failed to upload posters.');
 });
 
-test('what did not arrive is named', () => {
+test('files that did not arrive are named', () => {
   expect(outcomeProblems(outcome(20), 20)).toEqual([]);
   expect(outcomeProblems(outcome(19, ['x.jpg']), 20)).toEqual(['x.jpg: Please select a valid image file']);
   expect(outcomeProblems(outcome(5, [], true), 20)).toEqual(['15 cancelled']);
 });
 
-test('what is no picture or too large is left out by name, the limit itself is allowed', () => {
+test('a file that is no picture or too large is left out by name, the limit itself is allowed', () => {
   const picture = (name: string, type: string, size = 10) => ({ name, type, size }) as File;
   const [good, limit, raw] = [
     picture('a.jpg', 'image/jpeg'),

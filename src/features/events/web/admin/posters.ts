@@ -1,18 +1,18 @@
 import { fillText } from '~/shared/fill-text';
 import type { Outcome } from '~/ui/hooks/use-transfers';
-import { mostPosterBytes } from '../../contract/limits';
+import { maxPosterBytes } from '../../contract/limits';
 import * as texts from '../../texts';
 
 /** The result of sending an event's posters, for its message. */
 export type PosterOutcome = Outcome<unknown>;
 
-/** What of the chosen files can be a poster, and what to say of the others. */
+/** Returns the chosen files that can be posters, and the message about the others. */
 export function sortPictures(chosen: readonly File[]): { files: File[]; problem: string | undefined } {
   const named = (text: typeof texts.notPictures | typeof texts.picturesTooLarge, files: readonly File[]) =>
     files.length > 0 ? [fillText(text, { names: files.map(({ name }) => name).join(', ') })] : [];
-  // A file of no type that the browser knows is left to the server.
+  // The server decides about a file whose type the browser does not recognise.
   const isPicture = ({ type }: File) => type === '' || type.startsWith('image/');
-  const isLarge = ({ size }: File) => size > mostPosterBytes;
+  const isLarge = ({ size }: File) => size > maxPosterBytes;
   const problems = [
     ...named(
       texts.notPictures,
@@ -29,7 +29,7 @@ export function sortPictures(chosen: readonly File[]): { files: File[]; problem:
   };
 }
 
-/** How the posters' FilesField chooses. */
+/** The options of the posters' FilesField. */
 export const choosesPictures = {
   multiple: true,
   accept: 'image/*',
@@ -37,18 +37,18 @@ export const choosesPictures = {
   sort: sortPictures,
 } as const;
 
-/** The message after an event was saved and its new posters, if any, were sent. */
+/** Returns the message after an event was saved and its new posters, if any, were sent. */
 export function savedText(what: 'created' | 'updated', outcome: PosterOutcome | null): string {
   if (!outcome) return texts.saved[what];
   if (outcome.failed.length > 0 || outcome.stopped) return texts.savedWithoutSomePosters[what];
   return fillText(texts.savedWithPosters[what], { count: outcome.done.length });
 }
 
-/** The message after posters were sent by themselves. */
+/** Returns the message after posters were sent by themselves. */
 export const uploadedText = ({ done }: PosterOutcome): string =>
   done.length > 0 ? fillText(texts.postersUploaded, { count: done.length }) : texts.failedToUploadPosters;
 
-/** What of it did not arrive, file by file. */
+/** Returns the lines about posters that did not arrive, file by file. */
 export function outcomeProblems({ done, failed, stopped }: PosterOutcome, total: number): string[] {
   const cancelled = total - done.length - failed.length;
   const each = failed.map(({ file, problem }) => `${file.name}: ${problem}`);

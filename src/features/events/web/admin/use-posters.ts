@@ -3,7 +3,7 @@ import { reasonOrRetry } from '~/shared/error-message';
 import { useTransfers } from '~/ui/hooks/use-transfers';
 import { uploadPoster } from './mutations';
 
-/** Sends posters of an event side by side, one call each, with their progress. */
+/** Sends posters of an event in parallel, one call each, with their progress. */
 export function usePosters() {
   const { run, ...transfers } = useTransfers();
   const { mutateAsync: upload } = useMutation(uploadPoster);

@@ -12,7 +12,7 @@ test.each([
   expect(eventWhen({ event_date, has_time })).toBe(text),
 );
 
-test('what is missing has its words', () => {
+test('missing values have their texts', () => {
   expect(titleOf({ title: '' })).toBe('Untitled Event');
   expect(descriptionOf({ description: '' })).toBe('No description available');
   expect(locationOf({ location: '' })).toBe('No location set');

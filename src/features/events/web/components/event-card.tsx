@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { fillText } from '~/shared/fill-text';
 import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
@@ -17,11 +18,17 @@ type EventCardProps = {
 
 const sizes = '(min-width: 64rem) 18rem, (min-width: 48rem) 31vw, (min-width: 40rem) 46vw, 6rem';
 
-/** One event of a list: poster beside the words on phones, above them when there is room. */
+/** Shows an event of a list: the poster beside the text on phones, above it on wider screens. */
 export function EventCard({ event, onPosters }: EventCardProps) {
   const distance = distanceOf(event);
   return (
-    <li className="flex min-w-0 gap-4 rounded-lg border border-line bg-card p-3 shadow-sm transition-[border-color,box-shadow] hover:border-primary hover:shadow-md sm:flex-col sm:gap-0 sm:overflow-hidden sm:p-0 big-letters:flex-col">
+    <li
+      className={clsx(
+        'flex min-w-0 gap-4 rounded-lg border border-line bg-card p-3 shadow-sm',
+        'transition-[border-color,box-shadow] hover:border-primary hover:shadow-md sm:flex-col sm:gap-0',
+        'sm:overflow-hidden sm:p-0 big-letters:flex-col',
+      )}
+    >
       <div className="w-24 shrink-0 sm:w-auto">
         <PosterLink event={event} className="block aspect-3/4 overflow-hidden rounded-sm sm:rounded-none">
           <EventPoster event={event} sizes={sizes} />

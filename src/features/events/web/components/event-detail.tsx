@@ -5,6 +5,7 @@ import { countText } from '~/shared/count-text';
 import { fillText } from '~/shared/fill-text';
 import { ownPath } from '~/shared/own-address';
 import { usePage } from '~/router';
+import * as common from '~/shared/texts';
 import { Badge } from '~/ui/badge';
 import { ButtonAnchor } from '~/ui/button-link';
 import { ContentText, langOf } from '~/ui/content-text';
@@ -20,17 +21,20 @@ import * as texts from '../../texts';
 type EventDetailsProps = {
   titleId: string;
   event: Event;
-  /** Undefined while there is only what the list said. */
+  /** Undefined while only the list's data has arrived. */
   posters: readonly Poster[] | undefined;
 };
 
-/** Everything about one event (docs/product/events.md, "Event window"): posters at one side, words at the other. */
+/** Shows everything about an event (docs/product/events.md, "Event window"): posters on one side, text on the other. */
 export function EventDetails({ titleId, event, posters }: EventDetailsProps) {
   const distance = distanceOf(event);
   return (
     <div
       tabIndex={0}
-      className="grid min-h-0 flex-1 overflow-y-auto overscroll-contain focus-visible:-outline-offset-2 max-md:content-start md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
+      className={clsx(
+        'grid min-h-0 flex-1 overflow-y-auto overscroll-contain focus-visible:-outline-offset-2',
+        'max-md:content-start md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]',
+      )}
     >
       <div className="bg-sunken p-5 max-sm:pt-4 sm:p-7 md:border-e md:border-line">
         <div className="md:sticky md:top-7">
@@ -82,13 +86,13 @@ function Facts({ event }: { event: Event }) {
   const time = timeOf(event);
   return (
     <dl className="mt-5 divide-y divide-line border-y border-line">
-      <Fact label={time ? texts.dateAndTime : texts.date}>
+      <Fact label={time ? texts.dateAndTime : common.date}>
         <time dateTime={machineDate(event)}>
           <span className="font-semibold">{longDay(event)}</span>
           {time && <span className="block">{time}</span>}
         </time>
       </Fact>
-      <Fact label={texts.location}>
+      <Fact label={common.location}>
         <ContentText>{event.location}</ContentText>
         <a
           href={mapsHref(event.location)}
@@ -97,7 +101,7 @@ function Facts({ event }: { event: Event }) {
           className="link flex min-h-9 items-center self-start print:hidden"
         >
           {texts.viewOnMap}
-          <span className="sr-only"> {texts.opensAMap}</span>
+          <span className="sr-only"> {common.opensAMap}</span>
         </a>
       </Fact>
     </dl>
@@ -133,7 +137,7 @@ function Actions({ event }: { event: Event }) {
   );
 }
 
-/** On paper: its website, and where it stands on ours. */
+/** Shows on paper the event's website and its address on this site. */
 function Address({ event }: { event: Event }) {
   const { origin } = usePage();
   return (
@@ -147,7 +151,7 @@ function Address({ event }: { event: Event }) {
   );
 }
 
-// On paper the address stands behind it.
+// On paper the address follows the link.
 const linkClass =
   "link inline-flex min-h-11 items-center print:min-h-8 print:after:ms-1 print:after:content-['('attr(href)')']";
 

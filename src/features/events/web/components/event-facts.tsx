@@ -6,7 +6,7 @@ import { machineDate, shortDay, timeOf } from '../when';
 
 const lineClass = 'flex gap-2 [&_svg]:mt-[0.2em] [&_svg]:size-[1.1em] [&_svg]:shrink-0 [&_svg]:text-muted';
 
-/** When and where, on two lines. */
+/** Shows when and where an event is, on two lines. */
 export function EventFacts({ event, className }: { event: Event; className?: string }) {
   const time = timeOf(event);
   return (

@@ -2,9 +2,10 @@ import CalendarDays from 'lucide-react/icons/calendar-days';
 import { useState } from 'react';
 import { useLocation } from '~/router';
 import { fillText } from '~/shared/fill-text';
+import * as common from '~/shared/texts';
 import { EmptyState } from '~/ui/empty-state';
 import { useAddress } from '~/ui/hooks/use-address';
-import { useLate } from '~/ui/hooks/use-late';
+import { useLazyPart } from '~/ui/hooks/use-lazy-part';
 import { Tab, TabList, TabPanel, Tabs } from '~/ui/tabs';
 import type { Event } from '../../contract';
 import { EventCard } from './event-card';
@@ -19,7 +20,7 @@ const headingClass = 'sr-only noscript:not-sr-only noscript:mb-5!';
 
 const fields = { tab: ['upcoming', 'past'] } as const;
 
-/** The tab that the address names. While an event is open over the lists, at its own address, it stays what it was. */
+/** Returns the tab in the address. While an event is open over the lists, at its own address, the tab stays. */
 function useTab() {
   const { shown, change } = useAddress(fields);
   const { pathname } = useLocation();
@@ -30,7 +31,7 @@ function useTab() {
 
 type EventListsProps = { upcoming: readonly Event[]; past: readonly Event[] };
 
-/** Both lists behind their tabs, and the gallery of a past event. */
+/** Shows both lists behind their tabs, and the gallery of a past event. */
 export function EventLists({ upcoming, past }: EventListsProps) {
   const [gallery, setGallery] = useState<{ event: Event | null; open: boolean; opened: number }>({
     event: null,
@@ -38,18 +39,18 @@ export function EventLists({ upcoming, past }: EventListsProps) {
     opened: 0,
   });
   const open = (event: Event) => setGallery(({ opened }) => ({ event, open: true, opened: opened + 1 }));
-  const late = useLate(loadGallery, gallery.opened);
+  const part = useLazyPart(loadGallery, gallery.opened);
   const { tab, choose } = useTab();
   return (
     <Tabs
       value={tab}
       onValueChange={(tab) => {
         choose(tab);
-        // Loaded ahead, so that what is wanted next opens without a wait.
+        // Loaded ahead, so that the gallery opens without a wait.
         if (tab === 'past') void loadGallery().catch(() => undefined);
       }}
     >
-      <TabList label={texts.events} className="js-only">
+      <TabList label={common.events} className="js-only">
         <Tab value="upcoming">{fillText(texts.upcomingCount, { count: upcoming.length })}</Tab>
         <Tab value="past">{fillText(texts.pastCount, { count: past.length })}</Tab>
       </TabList>
@@ -81,8 +82,8 @@ export function EventLists({ upcoming, past }: EventListsProps) {
           </EmptyState>
         )}
       </TabPanel>
-      {late && gallery.event && (
-        <late.PosterGallery
+      {part && gallery.event && (
+        <part.PosterGallery
           event={gallery.event}
           open={gallery.open}
           onClose={() => setGallery((now) => ({ ...now, open: false }))}

@@ -5,14 +5,14 @@ import { dateParts } from '../when';
 
 type EventPosterProps = {
   event: Event;
-  /** How wide it is shown, as for <img sizes>. */
+  /** The width at which it is shown, as for <img sizes>. */
   sizes: string;
   alt?: string;
   priority?: boolean;
   className?: string;
 };
 
-/** An event's first poster filling its frame; its date in large type when there is none. */
+/** Shows an event's first poster filling its frame; its date in large type when there is no poster. */
 export function EventPoster({ event, sizes, alt = '', priority, className }: EventPosterProps) {
   if (!event.poster) return <DatePlate event={event} className={className} />;
   return (
@@ -26,7 +26,7 @@ export function EventPoster({ event, sizes, alt = '', priority, className }: Eve
   );
 }
 
-/** Stands in for a poster; the text beside it says the same. */
+/** Stands in for a poster; the text beside it holds the same date. */
 function DatePlate({ event, className }: { event: Event; className?: string }) {
   const { day, shortMonth, year } = dateParts(event);
   return (

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { showDate } from '~/shared/show-date';
-import { showCount } from '~/shared/show-count';
+import { formatDate } from '~/shared/format-date';
+import { formatCount } from '~/shared/format-count';
+import * as common from '~/shared/texts';
 import { Container } from '~/ui/container';
 import { Stat, StatGrid } from '~/ui/stat';
 import type { Event, EventSummary } from '../../contract';
@@ -13,7 +14,7 @@ import { LoadError } from './load-error';
 import { Subscribe } from './subscribe';
 import * as texts from '../../texts';
 
-/** docs/product/events.md, "Events page": loading, failed or loaded. */
+/** Shows the events page (docs/product/events.md, "Events page"): loading, failed or loaded. */
 export function EventsScreen() {
   const upcoming = useQuery(upcomingQuery);
   const past = useQuery(pastQuery);
@@ -45,14 +46,14 @@ function Loaded({ upcoming, past, summary }: LoadedProps) {
       {next && <Featured event={next} />}
       <Container className="pt-8 pb-section sm:pt-12">
         <StatGrid label={texts.inFigures} className="mb-8 sm:mb-12">
-          <Stat label={texts.totalEvents} value={showCount(summary.total_events)} />
-          <Stat label={texts.upcoming} value={showCount(summary.upcoming_events)} />
-          <Stat label={texts.pastEvents} value={showCount(summary.past_events)} />
+          <Stat label={texts.totalEvents} value={formatCount(summary.total_events)} />
+          <Stat label={texts.upcoming} value={formatCount(summary.upcoming_events)} />
+          <Stat label={texts.pastEvents} value={formatCount(summary.past_events)} />
           <Stat
             label={texts.lastUpdated}
             value={
               <span className="text-xl whitespace-nowrap lg:text-3xl big-letters:whitespace-normal">
-                {showDate(summary.last_updated) ?? texts.notAvailable}
+                {formatDate(summary.last_updated) ?? common.notAvailable}
               </span>
             }
           />

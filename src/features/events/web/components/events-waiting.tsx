@@ -1,12 +1,13 @@
 import { Link } from '~/router';
+import * as common from '~/shared/texts';
 import { Container } from '~/ui/container';
 import { PageHeader } from '~/ui/page-header';
 import { Skeleton } from '~/ui/skeleton';
 import * as texts from '../../texts';
 
-/** The top of the page in all its states. */
+/** Shows the top of the page in all its states. */
 export function EventsHeader() {
-  return <PageHeader title={texts.events} lead={texts.lead} />;
+  return <PageHeader title={common.events} lead={texts.lead} />;
 }
 
 /** Stands in for the lists while they load, and behind an event that was opened directly. */

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Badge } from '~/ui/badge';
 import { Container } from '~/ui/container';
 import { langOf } from '~/ui/content-text';
@@ -8,7 +9,7 @@ import { DetailsLink, PosterLink } from './event-links';
 import { EventPoster } from './event-poster';
 import * as texts from '../../texts';
 
-/** The banner of the next event: its date as the headline, its poster like a sheet on a drawing board. */
+/** Shows the banner of the next event: its date as the headline, its poster like a sheet on a drawing board. */
 export function Featured({ event }: { event: Event }) {
   const { day, month, weekday, year } = dateParts(event);
   const distance = distanceOf(event);
@@ -49,7 +50,10 @@ export function Featured({ event }: { event: Event }) {
         </div>
         <PosterLink
           event={event}
-          className="hidden aspect-3/4 w-[min(36vw,21rem)] overflow-hidden rounded-sm shadow-lg ring-8 ring-on-deep/10 sm:block"
+          className={clsx(
+            'hidden aspect-3/4 w-[min(36vw,21rem)] overflow-hidden rounded-sm shadow-lg',
+            'ring-8 ring-on-deep/10 sm:block',
+          )}
         >
           <EventPoster event={event} sizes="(min-width: 40rem) min(36vw, 21rem), 1px" priority />
         </PosterLink>

@@ -10,10 +10,10 @@ type PosterCarouselProps = { posters: readonly Poster[]; title: string };
 
 const sizes = '(min-width: 48rem) 26rem, 92vw';
 
-/** How long a poster stays, in milliseconds. */
+/** Returns how long a poster stays, in ms. */
 const showMs = () => 5000;
 
-/** One poster at a time in a frame that keeps its size; the arrow keys move it from anywhere on the page. */
+/** Shows one poster at a time in a frame that keeps its size; the arrow keys move it from anywhere on the page. */
 export function PosterCarousel({ posters, title }: PosterCarouselProps) {
   const count = posters.length;
   const carousel = useCarousel(posters, { showMs });

@@ -12,7 +12,7 @@ import * as texts from '../../texts';
 
 type PosterGalleryProps = { event: Event; open: boolean; onClose: () => void };
 
-/** The posters of a past event: asked for when it opens, forgotten when it closes. A failure is an empty list. */
+/** Shows the posters of a past event: fetched when it opens, dropped when it closes. A failure is an empty list. */
 export function PosterGallery({ event, open, onClose }: PosterGalleryProps) {
   const client = useQueryClient();
   const { data, isPending } = useQuery({ ...postersQuery(event.id), enabled: open, staleTime: Infinity, retry: false });

@@ -5,7 +5,7 @@ import * as texts from '../../texts';
 
 const feed = ownPath('/api/events/calendar.ics');
 
-/** The ways to get all events into one's own calendar. */
+/** Shows the ways to subscribe to all events in a calendar. */
 export function Subscribe() {
   const { origin } = usePage();
   const address = `${origin}${feed}`;

@@ -26,11 +26,11 @@ import { shortWhen } from '../when';
 import * as texts from '../../texts';
 
 interface Params {
-  params: { eventId?: string };
+  params: { eventId: string };
 }
 
-/** An unknown id leads to /events (docs/product/events.md, "Event window"). */
-export async function load(args: LoadArgs): Promise<LoadedPage> {
+/** Loads the event. An unknown id leads to /events (docs/product/events.md, "Event window"). */
+export async function load(args: LoadArgs<Params['params']>): Promise<LoadedPage> {
   const id = idOf(args.params.eventId);
   if (id === null) throw new Redirect('/events');
   const { answers, failures } = await loadQueries(args, eventQuery(id));
@@ -54,16 +54,14 @@ export const head = ({ page, params }: Params & { page: PageData }): HeadTag[] =
       path: pathOf(event),
       ...(picture && { picture }),
     }),
-    { property: 'og:image:width', content: '1200' },
-    { property: 'og:image:height', content: '630' },
     { property: 'og:image:alt', content: picture ? fillText(texts.posterOf, { title: event.title }) : site.committee },
     { 'script:ld+json': structuredData(event, { origin: page.origin, organizer: site.committee }) },
   ];
 };
 
-/** /events/event/{eventId}: one event over the lists. */
+/** Shows /events/event/{eventId}: an event over the lists. */
 export default function EventPage() {
-  const { eventId } = useParams();
+  const { eventId } = useParams<'/events/event/:eventId'>();
   const id = idOf(eventId);
   // Another event is another window: its posters start from the first.
   return id === null ? <Leave to="/events" /> : <EventWindow key={id} id={id} />;
@@ -73,7 +71,7 @@ function EventWindow({ id }: { id: number }) {
   const titleId = useId();
   const client = useQueryClient();
   const { data, error, dataUpdatedAt } = useQuery(eventQuery(id));
-  // Opened directly it is on its own: no list behind it watches for the day to change.
+  // An event opened directly has no list behind it that watches for the day to change.
   useFreshDays(data ? [data] : [], dataUpdatedAt);
   if (isMissing(error)) return <Leave to="/events" />;
   const event = data ?? eventIn(undefined, id, (key) => client.getQueryData(key));

@@ -2,8 +2,8 @@ import { useState, type ComponentType, type ReactNode } from 'react';
 import { EventsWaiting } from '../components/events-waiting';
 
 /**
- * Both events pages. Once shown, the lists stay as they are while an event opens over them and closes again.
- * They come with their own page (its `Screen`), so that an event opened directly does not load them before it closes.
+ * Shows both events pages. Once shown, the lists stay as they are while an event opens over them and closes again. They
+ * are loaded by their own page (its `Screen`), so that an event opened directly does not load them before it closes.
  */
 export default function EventsLayout({ Screen, children }: { Screen?: ComponentType; children: ReactNode }) {
   const [shown, setShown] = useState<ComponentType | undefined>(() => Screen);

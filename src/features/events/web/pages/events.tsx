@@ -7,7 +7,7 @@ import * as texts from '../../texts';
 
 export const load = loads(...listQueries);
 
-/** What the layout shows, and goes on showing while an event is open over it. */
+/** The screen that the layout shows, and still shows while an event is open over it. */
 export const Screen = EventsScreen;
 
 export const head = ({ page }: { page: PageData }) =>
@@ -17,7 +17,7 @@ export const head = ({ page }: { page: PageData }) =>
     path: '/events',
   });
 
-/** /events: the lists alone, which the layout shows. */
+/** Shows /events: the lists alone, which the layout renders. */
 export default function Events() {
   return null;
 }

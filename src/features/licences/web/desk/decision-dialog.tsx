@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { fillText } from '~/shared/fill-text';
-import { showDate } from '~/shared/show-date';
+import { formatDate } from '~/shared/format-date';
+import * as common from '~/shared/texts';
 import { Form } from '~/ui/forms/form';
 import { FormActions } from '~/ui/forms/form-actions';
 import { FormDialog } from '~/ui/forms/form-dialog';
@@ -20,28 +21,28 @@ type DecisionProps = { request: Waiting; decision: Decision; messages: Messages;
 const words: Record<Decision, { title: string; submit: string; note: string; done: (name: string) => string }> = {
   approve: {
     title: texts.approveQuestion,
-    submit: texts.approve,
+    submit: common.approve,
     note: texts.noteToMember,
     done: (name) => fillText(texts.approvedOf, { name }),
   },
   correct: {
-    title: texts.correctionQuestion,
+    title: common.askForCorrection,
     submit: texts.sendToMember,
     note: texts.whatToCorrect,
     done: (name) => fillText(texts.correctionAskedOf, { name }),
   },
   reject: {
     title: texts.rejectQuestion,
-    submit: texts.reject,
+    submit: common.reject,
     note: texts.whyRejected,
     done: (name) => fillText(texts.rejectedOf, { name }),
   },
 };
 
-/** One decision with its note, which the member reads. It tells of whoever decided first. */
+/** Opens the window of a decision on a request with its note, which the member reads. */
 export function DecisionDialog({ open, ...rest }: DecisionProps & DialogState) {
   const { request, decision } = rest;
-  const until = showDate(request.renewalDate ?? request.membership_until);
+  const until = formatDate(request.renewalDate ?? request.membership_until);
   return (
     <FormDialog
       open={open}
@@ -67,13 +68,15 @@ function DecisionFields({ request, decision, messages, onClose }: DecisionProps)
     schema: decisionForm,
     body: ({ values }) => ({ decision, note: values.note }),
     save: async ({ values, readAt }) => {
-      await mutateAsync({ params: { id: request.id }, body: { decision, note: values.note, updated_at: readAt } });
+      const read = { updated_at: readAt, user_updated_at: request.user.updated_at };
+      await mutateAsync({ params: { id: request.id }, body: { decision, note: values.note, ...read } });
       messages.success(done(request.user.full_name));
       onClose();
     },
     failed: texts.decisionFailed,
     known: { 400: true, decided: texts.decidedMeanwhile },
-    // Nobody decides what they have not seen: the list shows it as it is now.
+    // A registrar decides only on values they have seen. The dialog closes, and the list shows the request as it is
+    // now.
     reread: () => {
       messages.error(texts.requestChangedMeanwhile);
       onClose();

@@ -1,10 +1,11 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from '~/router';
 import { areasQuery } from '~/features/areas/web/public';
 import type { Session } from '~/session';
 import { hasAccess } from '~/shared/access';
 import { licenseCategories, licenseCategoryName } from '~/shared/license-categories';
-import type { SheetFormat } from '~/shared/sheet-format';
+import * as personTexts from '~/shared/person/texts';
+import * as common from '~/shared/texts';
 import { Field } from '~/ui/field';
 import { useMessage, type Messages } from '~/ui/hooks/use-message';
 import { ExportButtons } from '~/ui/office/export-buttons';
@@ -14,7 +15,7 @@ import { Skeleton } from '~/ui/skeleton';
 import { Tab, TabList, TabPanel, Tabs } from '~/ui/tabs';
 import { deskLists } from '../../contract/choices';
 import * as texts from '../../texts';
-import { exportDesk } from '../mutations';
+import { exportDesk, exportExtensions } from '../mutations';
 import { deskQuery, statisticsQuery, type DeskView } from '../queries';
 import { Orders } from './orders';
 import { PeopleList } from './people-list';
@@ -22,9 +23,17 @@ import { QueueList } from './queue-list';
 import { StatisticsView } from './statistics-view';
 import { UnconfirmedList } from './unconfirmed-list';
 
-const frame = { title: texts.licences, lead: texts.deskLead };
+const frame = { title: common.licences, lead: texts.deskLead };
 
 const tabs = ['queue', 'expiring', 'expired', 'lapsed', 'unknown', 'unconfirmed', 'statistics', 'orders'] as const;
+
+/** What the desk reads in its address. */
+export interface DeskAddress {
+  tab: (typeof tabs)[number];
+  area: string;
+  class: string;
+  page: number;
+}
 
 /** The desk of licences and memberships (docs/product/licences.md, "The desk"). */
 export function DeskScreen({ session }: { session: Session }) {
@@ -67,7 +76,15 @@ export function DeskScreen({ session }: { session: Session }) {
         isFetching: rows.isFetching || figures.isFetching,
         onRefresh: () => void Promise.all([rows.refetch(), figures.refetch()]),
       }}
-      actions={list && <DeskExport view={view} messages={messages} />}
+      firstActions={
+        list ? (
+          <DeskExport view={view} messages={messages} />
+        ) : (
+          tab === 'orders' && (
+            <ExportButtons call={exportExtensions} input={{ query: {} }} list="government-orders" messages={messages} />
+          )
+        )
+      }
     >
       <Tabs value={tab} onValueChange={(value) => set({ tab: value })}>
         <TabList label={texts.lists}>
@@ -81,13 +98,13 @@ export function DeskScreen({ session }: { session: Session }) {
         {tabs.map((value) => (
           <TabPanel key={value} value={value} className="mt-5">
             {value !== tab ? null : value === 'queue' ? (
-              <QueueList {...listProps} decides={decides} messages={messages} />
+              <QueueList {...listProps} session={session} messages={messages} />
             ) : value === 'statistics' ? (
               <StatisticsView query={figures} />
             ) : value === 'orders' ? (
               <Orders edits={decides} messages={messages} page={view.page} onPage={listProps.onPage} />
             ) : value === 'unconfirmed' ? (
-              <UnconfirmedList {...listProps} decides={decides} messages={messages} />
+              <UnconfirmedList {...listProps} session={session} messages={messages} />
             ) : (
               <PeopleList {...listProps} />
             )}
@@ -105,11 +122,11 @@ function Filters({ view, withArea, onChange }: FiltersProps) {
   return (
     <div className="mt-4 grid gap-3 sm:grid-cols-2 lg:max-w-2xl">
       {withArea && (
-        <Field label={texts.area}>
+        <Field label={personTexts.area}>
           <Select
             value={view.area}
             options={[
-              { value: '', label: texts.allAreas },
+              { value: '', label: common.allAreas },
               ...areas.map(({ id, name }) => ({ value: String(id), label: name })),
             ]}
             onChange={({ target }) => onChange({ area: target.value })}
@@ -131,14 +148,11 @@ function Filters({ view, withArea, onChange }: FiltersProps) {
 }
 
 function DeskExport({ view: { status, area, class: category }, messages }: { view: DeskView; messages: Messages }) {
-  const { mutateAsync } = useMutation(exportDesk);
   const filter = { status, ...(area && { area }), ...(category && { class: category }) };
-  const fetchList = (format: SheetFormat) =>
-    mutateAsync({ query: { ...filter, ...(format === 'xlsx' && { format }) } });
-  return <ExportButtons list={`licences-${status}`} messages={messages} fetchList={fetchList} />;
+  return <ExportButtons call={exportDesk} input={{ query: filter }} list={`licences-${status}`} messages={messages} />;
 }
 
-/** Grey where the rows will be. */
+/** Renders the placeholder of the rows. */
 const DeskSkeleton = () => (
   <div aria-busy="true" className="flex flex-col gap-4">
     <Skeleton className="h-40" />
@@ -147,7 +161,7 @@ const DeskSkeleton = () => (
   </div>
 );
 
-/** The screen before the person is known. */
+/** Renders the desk's frame while the session is unknown. */
 export const DeskWaiting = () => (
   <OfficePage {...frame} busy>
     <Skeleton className="mb-5 h-11" />

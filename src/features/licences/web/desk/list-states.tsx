@@ -2,58 +2,49 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import Inbox from 'lucide-react/icons/inbox';
 import type { ReactNode } from 'react';
 import { EmptyState } from '~/ui/empty-state';
-import { ListFrame } from '~/ui/office/list-frame';
-import { Pagination } from '~/ui/pagination';
+import { PagedList } from '~/ui/paged-list';
 import { Skeleton } from '~/ui/skeleton';
 import type { DeskPerson, Waiting } from '../../contract';
 import * as texts from '../../texts';
 import { rowsPerPage, type DeskView } from '../queries';
 
-export type DeskRows = UseQueryResult<{ count: number; results: (Waiting | DeskPerson)[] }>;
+type DeskRows = UseQueryResult<{ count: number; results: (Waiting | DeskPerson)[] }>;
 
-/** Whether a row is a person, not a request. */
+/** Whether a row is a person rather than a request. */
 export const isPerson = (row: Waiting | DeskPerson): row is DeskPerson => !('user' in row);
 
-type ListStatesProps<T extends Waiting | DeskPerson> = {
+/** The props of every list of the desk. */
+export interface DeskListProps {
   query: DeskRows;
   view: DeskView;
   onPage: (page: number) => void;
-  /** The rows of this list; others are those of the list before, which stay in view until this one has come. */
+}
+
+type ListStatesProps<T extends Waiting | DeskPerson> = DeskListProps & {
+  /** Whether a row belongs to this list. The previous list's rows stay in `query` until this list has loaded. */
   isRow: (row: Waiting | DeskPerson) => row is T;
   empty: string;
   children: (rows: T[]) => ReactNode;
 };
 
-/** A list of the desk in all its states, with its pages. */
-export function ListStates<T extends Waiting | DeskPerson>({
-  query,
-  view,
-  onPage,
-  isRow,
-  empty,
-  children,
-}: ListStatesProps<T>) {
+/** Renders a list of the desk with its pages, or its loading, failed or empty state. */
+export function ListStates<T extends Waiting | DeskPerson>(props: ListStatesProps<T>) {
+  const { query, view, onPage, isRow, empty, children } = props;
+  const isPrevious = query.data?.results.some((row) => !isRow(row));
+  if (isPrevious) return <RowsSkeleton />;
   return (
-    <ListFrame query={query} failed={texts.listFailed} waiting={<RowsSkeleton />}>
-      {({ count, results }) => {
-        const rows = results.filter(isRow);
-        if (rows.length < results.length) return <RowsSkeleton />;
-        return rows.length === 0 ? (
-          <EmptyState announce headingLevel={2} title={empty} icon={<Inbox />} />
-        ) : (
-          <div aria-busy={query.isPlaceholderData} className={query.isPlaceholderData ? 'opacity-60' : undefined}>
-            {children(rows)}
-            <Pagination
-              className="mt-6"
-              label={texts.listPages}
-              page={view.page}
-              pageCount={Math.ceil(count / rowsPerPage)}
-              onPage={onPage}
-            />
-          </div>
-        );
-      }}
-    </ListFrame>
+    <PagedList
+      fades
+      query={query}
+      page={view.page}
+      perPage={rowsPerPage}
+      onPage={onPage}
+      words={{ failed: texts.listFailed, pages: texts.listPages }}
+      waiting={<RowsSkeleton />}
+      empty={<EmptyState announce headingLevel={2} title={empty} icon={<Inbox />} />}
+    >
+      {(rows) => children(rows.filter(isRow))}
+    </PagedList>
   );
 }
 

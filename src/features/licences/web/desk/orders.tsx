@@ -3,11 +3,11 @@ import Plus from 'lucide-react/icons/plus';
 import ScrollText from 'lucide-react/icons/scroll-text';
 import Trash from 'lucide-react/icons/trash-2';
 import { useController } from 'react-hook-form';
-import { errorMessage } from '~/shared/error-message';
 import { countText } from '~/shared/count-text';
 import { fillText } from '~/shared/fill-text';
 import { licenseCategories, licenseCategoryName } from '~/shared/license-categories';
-import { showDate } from '~/shared/show-date';
+import { formatDate } from '~/shared/format-date';
+import * as common from '~/shared/texts';
 import { Button } from '~/ui/button';
 import { Checkbox } from '~/ui/checkbox';
 import { ConfirmDialog } from '~/ui/confirm-dialog';
@@ -22,8 +22,8 @@ import { useDeletion } from '~/ui/hooks/use-deletion';
 import { useDialog, type DialogState } from '~/ui/hooks/use-dialog';
 import type { Messages } from '~/ui/hooks/use-message';
 import { IconButton } from '~/ui/icon-button';
-import { ListFrame } from '~/ui/office/list-frame';
-import { Pagination } from '~/ui/pagination';
+import { reportDeletion } from '~/ui/office/describe-outcome';
+import { PagedList } from '~/ui/paged-list';
 import { Skeleton } from '~/ui/skeleton';
 import type { Extension } from '../../contract';
 import { extensionForm } from '../../contract/forms';
@@ -33,22 +33,19 @@ import { extensionsQuery, rowsPerPage } from '../queries';
 
 type OrdersProps = { edits: boolean; messages: Messages; page: number; onPage: (page: number) => void };
 
-/** Government orders that lengthen licences: whoever decides enters them. */
+/** Renders the government orders that lengthen licences; `edits` offers to enter and remove them. */
 export function Orders({ edits, messages, page, onPage }: OrdersProps) {
   const list = useQuery(extensionsQuery(page));
   const adding = useDialog();
   const removing = useMutation(removeExtension);
   const { item, ask, fallback, dialog } = useDeletion<Extension>(async ({ id }) => {
-    try {
-      await removing.mutateAsync({ params: { id } });
-      messages.success(texts.orderTakenBack);
-      // The last one of its page.
-      if (page > 1 && list.data?.results.length === 1) onPage(page - 1);
-      return true;
-    } catch (error) {
-      messages.error(errorMessage(error, texts.takeBackOrderFailed));
-      return false;
-    }
+    const isGone = await reportDeletion(messages, () => removing.mutateAsync({ params: { id } }), {
+      done: texts.orderTakenBack,
+      failed: texts.takeBackOrderFailed,
+    });
+    // It was the last order of its page.
+    if (isGone && page > 1 && list.data?.results.length === 1) onPage(page - 1);
+    return isGone;
   });
   return (
     <>
@@ -63,52 +60,48 @@ export function Orders({ edits, messages, page, onPage }: OrdersProps) {
           </Button>
         )}
       </div>
-      <ListFrame query={list} failed={texts.ordersFailed} waiting={<Skeleton className="h-40" />}>
-        {({ count, results }) =>
-          results.length === 0 ? (
-            <EmptyState headingLevel={2} title={texts.noOrders} icon={<ScrollText />} />
-          ) : (
-            <div aria-busy={list.isPlaceholderData} className={list.isPlaceholderData ? 'opacity-60' : undefined}>
-              <ul className="divide-y divide-line rounded-lg border border-line bg-card shadow-sm">
-                {results.map((order) => (
-                  <li key={order.id} className="flex items-start gap-3 p-4">
-                    <div className="min-w-0 flex-1">
-                      <p className="font-semibold wrap-anywhere">{order.order_no}</p>
-                      <p className="text-sm">
-                        {fill(texts.orderMeans, {
-                          from: showDate(order.from),
-                          to: showDate(order.to),
-                          until: <strong>{showDate(order.until)}</strong>,
-                        })}
-                      </p>
-                      <p className="text-sm text-muted">
-                        {countText(texts.orderLengthens, order.people, {
-                          classes: order.classes.map(licenseCategoryName).join(', ') || texts.allCategories,
-                        })}
-                      </p>
-                    </div>
-                    {edits && (
-                      <IconButton
-                        label={fillText(texts.takeBackOrder, { order: order.order_no })}
-                        onClick={() => ask(order)}
-                      >
-                        <Trash aria-hidden="true" className="text-danger" />
-                      </IconButton>
-                    )}
-                  </li>
-                ))}
-              </ul>
-              <Pagination
-                className="mt-6"
-                label={texts.listPages}
-                page={page}
-                pageCount={Math.ceil(count / rowsPerPage)}
-                onPage={onPage}
-              />
-            </div>
-          )
-        }
-      </ListFrame>
+      <PagedList
+        fades
+        query={list}
+        page={page}
+        perPage={rowsPerPage}
+        onPage={onPage}
+        words={{ failed: texts.ordersFailed, pages: texts.listPages }}
+        waiting={<Skeleton className="h-40" />}
+        empty={<EmptyState headingLevel={2} title={texts.noOrders} icon={<ScrollText />} />}
+      >
+        {(orders) => (
+          <ul className="divide-y divide-line rounded-lg border border-line bg-card shadow-sm">
+            {orders.map((order) => (
+              <li key={order.id} className="flex items-start gap-3 p-4">
+                <div className="min-w-0 flex-1">
+                  <p className="font-semibold wrap-anywhere">{order.order_no}</p>
+                  <p className="text-sm">
+                    {fill(texts.orderMeans, {
+                      from: formatDate(order.from),
+                      to: formatDate(order.to),
+                      until: <strong>{formatDate(order.until)}</strong>,
+                    })}
+                  </p>
+                  <p className="text-sm text-muted">
+                    {countText(texts.orderLengthens, order.people, {
+                      classes: order.classes.map(licenseCategoryName).join(', ') || texts.allCategories,
+                    })}
+                  </p>
+                </div>
+                {edits && (
+                  <IconButton
+                    label={fillText(texts.takeBackOrder, { order: order.order_no })}
+                    onClick={() => ask(order)}
+                  >
+                    <Trash aria-hidden="true" className="text-danger" />
+                  </IconButton>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </PagedList>
       {adding.subject && <AddOrder key={adding.key} messages={messages} {...adding.state} />}
       {item && (
         <ConfirmDialog
@@ -145,8 +138,10 @@ function OrderForm({ messages, onClose }: { messages: Messages; onClose: () => v
     opened: { values: { order_no: '', classes: [], from: '', to: '', until: '' } },
     schema: extensionForm,
     save: async ({ values }) => {
-      const made = await mutateAsync({ body: { ...values, classes: values.classes as Extension['classes'] as never } });
-      messages.success(countText(texts.orderEntered, made.people));
+      const entered = await mutateAsync({
+        body: { ...values, classes: values.classes as Extension['classes'] as never },
+      });
+      messages.success(countText(texts.orderEntered, entered.people));
       onClose();
     },
     failed: texts.enterOrderFailed,
@@ -166,7 +161,7 @@ function OrderForm({ messages, onClose }: { messages: Messages; onClose: () => v
         />
         <TextField form={form} name="from" label={texts.runsOutFrom} type="date" required max="2100-12-31" />
         <TextField form={form} name="to" label={texts.runsOutTo} type="date" required max="2100-12-31" />
-        <TextField form={form} name="until" label={texts.validUntil} type="date" required max="2100-12-31" />
+        <TextField form={form} name="until" label={texts.lastValidDay} type="date" required max="2100-12-31" />
       </div>
       <Classes form={form} />
       <FormActions form={form} submitLabel={texts.enterOrderSubmit} />
@@ -181,7 +176,7 @@ function Classes({ form }: { form: RecordForm<Values> }) {
     field.onChange(licenseCategories.filter((one) => (one === name ? on : chosen.has(one))));
   return (
     <fieldset className="mt-5">
-      <legend className="text-sm font-semibold">{texts.categories}</legend>
+      <legend className="text-sm font-semibold">{common.categories}</legend>
       <p className="text-xs text-muted">{texts.noCategoryChosen}</p>
       <div className="mt-2 grid sm:grid-cols-2">
         {licenseCategories.map((name) => (

@@ -1,12 +1,13 @@
-import { licenseCategoryName } from '~/shared/license-categories';
-import { showDate } from '~/shared/show-date';
+import { clsx } from 'clsx';
+import { formatDate } from '~/shared/format-date';
+import * as personTexts from '~/shared/person/texts';
+import * as common from '~/shared/texts';
 import { Badge } from '~/ui/badge';
-import { StandingBadge } from '~/ui/standing-badge';
 import type { DeskPerson } from '../../contract';
 import * as texts from '../../texts';
-import type { DeskView } from '../queries';
-import { dayOrNone, leftWords } from '../words';
-import { isPerson, ListStates, type DeskRows } from './list-states';
+import { classOf, confirmedWords, dayOrNone, leftWords } from '../words';
+import { isPerson, ListStates, type DeskListProps } from './list-states';
+import { PersonLine } from './person-line';
 
 const empty: Record<string, string> = {
   expiring: texts.nobodyExpiring,
@@ -15,18 +16,10 @@ const empty: Record<string, string> = {
   unknown: texts.nobodyUnknown,
 };
 
-type PeopleListProps = { query: DeskRows; view: DeskView; onPage: (page: number) => void };
-
-/** People of a status, with the days that decide it and the ways to reach them. */
-export function PeopleList({ query, view, onPage }: PeopleListProps) {
+/** Renders the people of a membership status, with the days that decide it and the ways to reach them. */
+export function PeopleList(list: DeskListProps) {
   return (
-    <ListStates<DeskPerson>
-      query={query}
-      view={view}
-      onPage={onPage}
-      isRow={isPerson}
-      empty={empty[view.status] ?? texts.nobody}
-    >
+    <ListStates<DeskPerson> {...list} isRow={isPerson} empty={empty[list.view.status] ?? texts.noPeople}>
       {(people) => (
         <ul className="divide-y divide-line rounded-lg border border-line bg-card shadow-sm">
           {people.map((person) => (
@@ -40,23 +33,22 @@ export function PeopleList({ query, view, onPage }: PeopleListProps) {
 
 function Person({ person }: { person: DeskPerson }) {
   return (
-    <li className="grid gap-x-6 gap-y-3 p-4 sm:grid-cols-2 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_minmax(0,1.2fr)] lg:items-center">
-      <div className="min-w-0">
-        <p className="flex flex-wrap items-center gap-2">
-          <span className="font-semibold wrap-anywhere">{person.full_name}</span>
-          <StandingBadge status={person.status} />
-        </p>
-        <p className="text-sm text-muted wrap-anywhere">
-          {[person.membership_id, person.area_name ?? texts.notAssigned, person.unit_name].filter(Boolean).join(' · ')}
-        </p>
-      </div>
+    <li
+      className={clsx(
+        'grid gap-x-6 gap-y-3 p-4 sm:grid-cols-2',
+        'lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_minmax(0,1.2fr)] lg:items-center',
+      )}
+    >
+      <PersonLine person={person} withUnit />
       <div className="min-w-0 text-sm">
         <p className="flex flex-wrap items-center gap-2 wrap-anywhere">
           {person.licenseNo ?? texts.noLicenseNumber}{' '}
-          {person.licenseNo && !person.license_confirmed && <Badge tone="brass">{texts.notConfirmed}</Badge>}
+          {person.licenseNo && !person.license_confirmed && <Badge tone="brass">{common.notConfirmed}</Badge>}
         </p>
         <p className="text-muted">
-          {person.license_category === null ? texts.noCategory : licenseCategoryName(person.license_category)}
+          {classOf(person.license_category) ?? texts.noCategory}
+          {person.license_category !== person.confirmed_category &&
+            ` (${confirmedWords(classOf(person.confirmed_category))})`}
         </p>
       </div>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-1 text-sm sm:col-span-full lg:col-span-1">
@@ -66,16 +58,20 @@ function Person({ person }: { person: DeskPerson }) {
           <Day label={texts.asEntered} day={person.renewalDate} />
         )}
         <div className="col-span-full flex flex-wrap gap-x-4 gap-y-1">
-          <dt className="sr-only">{texts.contact}</dt>
+          <dt className="sr-only">{common.contact}</dt>
           <dd className="flex flex-wrap gap-x-4">
             {person.phone && (
               <a className="link touch-target tabular-nums" href={`tel:+91${person.phone}`}>
                 {person.phone}
               </a>
             )}
-            <a className="link touch-target wrap-anywhere" href={`mailto:${person.email}`}>
-              {person.email}
-            </a>
+            {person.email ? (
+              <a className="link touch-target wrap-anywhere" href={`mailto:${person.email}`}>
+                {person.email}
+              </a>
+            ) : (
+              <span className="text-muted">{personTexts.noEmail}</span>
+            )}
           </dd>
           {person.days_left !== null && (
             <dd className="ms-auto font-medium tabular-nums">{leftWords(person.days_left)}</dd>
@@ -90,7 +86,7 @@ function Day({ label, day }: { label: string; day: string | null }) {
   return (
     <div className="min-w-0">
       <dt className="text-xs text-muted">{label}</dt>
-      <dd className="tabular-nums">{day ? showDate(day) : dayOrNone(day)}</dd>
+      <dd className="tabular-nums">{day ? formatDate(day) : dayOrNone(day)}</dd>
     </div>
   );
 }

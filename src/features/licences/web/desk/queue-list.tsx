@@ -1,45 +1,43 @@
+import { clsx } from 'clsx';
 import FileText from 'lucide-react/icons/file-text';
+import type { Session } from '~/session';
 import { countText } from '~/shared/count-text';
 import { fillText } from '~/shared/fill-text';
-import { licenseCategoryName } from '~/shared/license-categories';
-import { showDate } from '~/shared/show-date';
+import { formatDate } from '~/shared/format-date';
+import * as common from '~/shared/texts';
 import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
 import { Card } from '~/ui/card';
 import { useDialog } from '~/ui/hooks/use-dialog';
 import type { Messages } from '~/ui/hooks/use-message';
-import { StandingBadge } from '~/ui/standing-badge';
+import { MembershipStatusBadge } from '~/ui/membership-status-badge';
+import { PersonLink } from '~/ui/office/person-link';
 import type { DeskPerson, Waiting } from '../../contract';
 import type { Decision } from '../../contract/choices';
 import * as texts from '../../texts';
-import type { DeskView } from '../queries';
-import { dayOrNone } from '../words';
+import { classOf, dayOrNone } from '../words';
+import { Deciding } from './deciding';
 import { DecisionDialog } from './decision-dialog';
-import { ListStates, type DeskRows } from './list-states';
+import { ListStates, type DeskListProps } from './list-states';
 
 const isWaiting = (row: Waiting | DeskPerson): row is Waiting => 'user' in row;
 
-type QueueListProps = {
-  query: DeskRows;
-  view: DeskView;
-  onPage: (page: number) => void;
-  decides: boolean;
-  messages: Messages;
-};
+type QueueListProps = DeskListProps & { session: Session; messages: Messages };
 
-/** The requests that wait, the scan beside the fields. */
-export function QueueList({ query, view, onPage, decides, messages }: QueueListProps) {
+/** Renders the requests of the queue, each with its scan beside the fields. */
+export function QueueList({ session, messages, ...list }: QueueListProps) {
   const deciding = useDialog<{ request: Waiting; decision: Decision }>();
   return (
     <>
-      <ListStates<Waiting> query={query} view={view} onPage={onPage} isRow={isWaiting} empty={texts.queueEmpty}>
+      <ListStates<Waiting> {...list} isRow={isWaiting} empty={texts.queueEmpty}>
         {(requests) => (
           <ul className="flex flex-col gap-5">
             {requests.map((request) => (
               <Request
                 key={request.id}
                 request={request}
-                onDecide={decides ? (decision) => deciding.show({ request, decision }) : undefined}
+                session={session}
+                onDecide={(decision) => deciding.show({ request, decision })}
               />
             ))}
           </ul>
@@ -52,7 +50,10 @@ export function QueueList({ query, view, onPage, decides, messages }: QueueListP
   );
 }
 
-function Request({ request, onDecide }: { request: Waiting; onDecide: ((decision: Decision) => void) | undefined }) {
+type RequestProps = { request: Waiting; session: Session; onDecide: (decision: Decision) => void };
+
+/** Renders a request with its scan beside the fields, and the buttons that decide on it. */
+export function Request({ request, session, onDecide }: RequestProps) {
   const { user, waiting_days: days } = request;
   return (
     <Card as="li" className="grid gap-5 md:grid-cols-[minmax(0,14rem)_minmax(0,1fr)]">
@@ -60,37 +61,39 @@ function Request({ request, onDecide }: { request: Waiting; onDecide: ((decision
       <div className="flex min-w-0 flex-col gap-4">
         <div>
           <p className="flex flex-wrap items-center gap-2">
-            <span className="text-lg font-semibold">{user.full_name}</span>
-            <StandingBadge status={user.status} />
+            <PersonLink id={user.id} name={user.full_name} className="text-lg font-semibold" />
+            <MembershipStatusBadge status={user.status} />
             <Badge tone={days > 14 ? 'danger' : days > 7 ? 'brass' : 'quiet'}>
               {days === 0 ? texts.sentToday : countText(texts.waitingDays, days, { days })}
             </Badge>
           </p>
           <p className="text-sm text-muted">
             {texts.kindNames[request.kind]} ·{' '}
-            {[user.membership_id, user.area_name ?? texts.notAssigned, user.unit_name].filter(Boolean).join(' · ')}
+            {[user.membership_id, user.area_name ?? common.notAssigned, user.unit_name].filter(Boolean).join(' · ')}
           </p>
         </div>
         <Changes request={request} />
-        {onDecide && (
-          <div className="mt-auto flex flex-wrap gap-3">
-            <Button onClick={() => onDecide('approve')}>{texts.approve}</Button>
+        <div className="mt-auto flex flex-wrap gap-3">
+          <Deciding session={session} about={user.id}>
+            <Button onClick={() => onDecide('approve')}>{common.approve}</Button>
             <Button variant="secondary" onClick={() => onDecide('correct')}>
               {texts.askForCorrection}
             </Button>
             <Button variant="secondary" onClick={() => onDecide('reject')}>
-              {texts.reject}
+              {common.reject}
             </Button>
-          </div>
-        )}
+          </Deciding>
+        </div>
       </div>
     </Card>
   );
 }
 
 function Scan({ request: { file, user } }: { request: Waiting }) {
-  const box =
-    'grid aspect-3/4 max-h-72 w-full place-items-center overflow-hidden rounded-md border border-line bg-sunken text-center text-sm';
+  const box = clsx(
+    'grid aspect-3/4 max-h-72 w-full place-items-center overflow-hidden rounded-md',
+    'border border-line bg-sunken text-center text-sm',
+  );
   if (!file) return <p className={`${box} p-4 text-muted`}>{texts.noScan}</p>;
   if (file.type === 'application/pdf') {
     return (
@@ -114,25 +117,28 @@ function Scan({ request: { file, user } }: { request: Waiting }) {
   );
 }
 
-/** What is now, and what it is to be. */
+/** Renders what is confirmed now and what an approval confirms; omitted values are confirmed as entered. */
 function Changes({ request }: { request: Waiting }) {
   const { user } = request;
+  const orNotGiven = (value: string | null | undefined) => value ?? texts.notGiven;
+  const day = (value: string | null) => orNotGiven(formatDate(value));
+  const category = (value: string | null) => orNotGiven(classOf(value));
   const rows =
     request.kind === 'membership'
-      ? [{ label: texts.validThrough, now: dayOrNone(user.membership_until), next: showDate(request.membership_until) }]
+      ? [{ label: texts.lastValidDay, now: dayOrNone(user.membership_until), next: day(request.membership_until) }]
       : [
-          { label: texts.validThrough, now: dayOrNone(user.licence_until), next: showDate(request.renewalDate) },
-          { label: texts.licenseNumber, now: user.licenseNo ?? texts.notGiven, next: request.licenseNo },
+          { label: texts.lastValidDay, now: dayOrNone(user.licence_until), next: day(request.renewalDate) },
           {
-            label: texts.category,
-            now: classOf(user.license_category) ?? texts.notGiven,
-            next: classOf(request.license_category),
+            label: texts.licenseNumber,
+            now: orNotGiven(user.confirmed_number),
+            next: orNotGiven(request.licenseNo ?? user.licenseNo),
           },
           {
-            label: texts.issued,
-            now: showDate(user.licenseDate) ?? texts.notGiven,
-            next: showDate(request.licenseDate),
+            label: common.category,
+            now: category(user.confirmed_category),
+            next: category(request.license_category ?? user.license_category),
           },
+          { label: texts.issued, now: day(user.licenseDate), next: day(request.licenseDate ?? user.licenseDate) },
         ];
   return (
     <dl className="divide-y divide-line border-y border-line text-sm">
@@ -140,7 +146,7 @@ function Changes({ request }: { request: Waiting }) {
         <div key={label} className="grid gap-x-4 gap-y-0.5 py-2 sm:grid-cols-[8rem_minmax(0,1fr)]">
           <dt className="text-muted">{label}</dt>
           <dd className="wrap-anywhere">
-            {next && next !== now ? (
+            {next !== now ? (
               <>
                 <strong className="tabular-nums">{next}</strong>{' '}
                 <span className="text-muted">{fillText(texts.insteadOf, { now })}</span>
@@ -156,6 +162,3 @@ function Changes({ request }: { request: Waiting }) {
     </dl>
   );
 }
-
-/** A licence's class as it is read. */
-const classOf = (category: string | null) => category && licenseCategoryName(category);

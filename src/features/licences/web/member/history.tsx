@@ -1,4 +1,4 @@
-import { showDate } from '~/shared/show-date';
+import { formatDate } from '~/shared/format-date';
 import { Badge, type BadgeTone } from '~/ui/badge';
 import { langOf } from '~/ui/content-text';
 import { fill } from '~/ui/fill';
@@ -8,12 +8,22 @@ import * as texts from '../../texts';
 
 const tones: Partial<Record<Renewal['status'], BadgeTone>> = { approved: 'primary', rejected: 'danger' };
 
-/** The requests that are over, the newest first. */
-export function RequestHistory({ history }: { history: readonly Renewal[] }) {
+type HistoryProps = { history: readonly Renewal[] };
+type ClosedProps = HistoryProps & { /** Where there are none. */ empty: string };
+
+/** Renders the closed requests, the newest first. */
+export const RequestHistory = (props: HistoryProps) => (
+  <Panel title={texts.history}>
+    <ClosedRequests {...props} empty={texts.historyEmpty} />
+  </Panel>
+);
+
+/** Renders the same without a panel of its own. */
+export function ClosedRequests({ history, empty }: ClosedProps) {
   return (
-    <Panel title={texts.history}>
+    <>
       {history.length === 0 ? (
-        <p className="text-muted">{texts.historyEmpty}</p>
+        <p className="text-muted">{empty}</p>
       ) : (
         <ul className="divide-y divide-line">
           {history.map((request) => (
@@ -23,10 +33,10 @@ export function RequestHistory({ history }: { history: readonly Renewal[] }) {
                 <span className="font-medium">
                   {fill(texts.kindThrough, {
                     kind: texts.kindNames[request.kind],
-                    until: showDate(request.renewalDate ?? request.membership_until),
+                    until: formatDate(request.renewalDate ?? request.membership_until),
                   })}
                 </span>
-                <span className="text-sm text-muted">{showDate(request.decided_at)}</span>
+                <span className="text-sm text-muted">{formatDate(request.decided_at)}</span>
               </p>
               {request.note && (
                 <p lang={langOf(request.note)} className="mt-1.5 text-sm wrap-anywhere whitespace-pre-line text-muted">
@@ -37,6 +47,6 @@ export function RequestHistory({ history }: { history: readonly Renewal[] }) {
           ))}
         </ul>
       )}
-    </Panel>
+    </>
   );
 }

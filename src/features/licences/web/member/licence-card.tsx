@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import { countText } from '~/shared/count-text';
 import { fillText } from '~/shared/fill-text';
-import { showDate } from '~/shared/show-date';
+import { formatDate } from '~/shared/format-date';
 import { LinkCard } from '~/ui/link-card';
-import { StandingBadge } from '~/ui/standing-badge';
+import { MembershipStatusBadge } from '~/ui/membership-status-badge';
 import * as texts from '../../texts';
 import { mineQuery } from '../queries';
 
-/** On the member's dashboard: how things stand, and the way to the licence page. */
+/** Renders, on the member's dashboard, the status of licence and membership with a link to the licence page. */
 export function LicenceCard() {
   const { data } = useQuery(mineQuery);
   const waits = data && (data.requests.licence ?? data.requests.membership);
@@ -17,7 +17,7 @@ export function LicenceCard() {
       to="/member/licence"
       icon={<BadgeCheck />}
       title={texts.licenceAndMembership}
-      badge={data && <StandingBadge status={data.status} />}
+      badge={data && <MembershipStatusBadge status={data.status} />}
       lead={data && leadOf(data.licence, waits?.status)}
     />
   );
@@ -30,7 +30,7 @@ function leadOf(
   if (state === 'correction') return texts.correctionAsked;
   if (state === 'queue') return texts.withTheOffice;
   if (until === null || left === null) return texts.lastDayUnknown;
-  const values = { until: showDate(until), days: Math.abs(left) };
+  const values = { until: formatDate(until), days: Math.abs(left) };
   if (left === 0) return fillText(texts.cardLastDayToday, values);
   return countText(left > 0 ? texts.cardDaysLeft : texts.cardDaysOver, values.days, values);
 }

@@ -1,17 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import FileUp from 'lucide-react/icons/file-up';
-import type { ReactNode } from 'react';
 import type { Session } from '~/session';
-import { licenseCategoryName } from '~/shared/license-categories';
-import { showDate } from '~/shared/show-date';
-import type { Standing } from '~/shared/standing';
+import * as common from '~/shared/texts';
 import { BackLink } from '~/ui/back-link';
-import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
 import { Card } from '~/ui/card';
 import { SavedCheckbox } from '~/ui/saved-checkbox';
 import { Container } from '~/ui/container';
-import { fill } from '~/ui/fill';
 import { useDialog } from '~/ui/hooks/use-dialog';
 import { useMessage, type Messages } from '~/ui/hooks/use-message';
 import { MessageBanner } from '~/ui/message-banner';
@@ -19,21 +14,20 @@ import { ListFrame } from '~/ui/office/list-frame';
 import { PageHeader } from '~/ui/page-header';
 import { Panel } from '~/ui/panel';
 import { Skeleton } from '~/ui/skeleton';
-import { StandingBadge } from '~/ui/standing-badge';
 import type { Mine, Renewal } from '../../contract';
 import type { Kind } from '../../contract/choices';
 import * as texts from '../../texts';
 import { switchReminders } from '../mutations';
 import { mineQuery } from '../queries';
-import { leftWords } from '../words';
 import { OpenRequest } from './open-request';
 import { RenewalDialog } from './renewal-dialog';
+import { LicenceFacts, Validity } from '../standing';
 import { RequestHistory } from './history';
 
 const title = texts.pageTitle;
 const lead = texts.pageLead;
 
-/** How things stand with the own licence and membership (docs/product/licences.md, "Own page"). */
+/** Renders the status of the caller's own licence and membership (docs/product/licences.md, "Own page"). */
 export function LicenceScreen({ session }: { session: Session }) {
   const query = useQuery(mineQuery);
   const [message, messages] = useMessage({ clearAfter: 6000 });
@@ -61,7 +55,7 @@ function Content({ mine, mayAsk, messages }: { mine: Mine; mayAsk: boolean; mess
       <LicencePanel mine={mine} messages={messages} onAsk={ask} />
       <MembershipPanel mine={mine} messages={messages} onAsk={ask} />
       <RequestHistory history={mine.history} />
-      <ReminderSwitch on={mine.reminder_mail} />
+      <ReminderSwitch mine={mine} />
       {renewing.subject && (
         <RenewalDialog key={renewing.key} {...renewing.subject} mine={mine} messages={messages} {...renewing.state} />
       )}
@@ -76,30 +70,9 @@ type PanelProps = {
 };
 
 function LicencePanel({ mine: { licence, requests }, messages, onAsk }: PanelProps) {
-  const differs = licence.renewalDate !== null && licence.renewalDate !== licence.confirmed_until;
   return (
     <Panel title={texts.kindNames.licence}>
-      <Validity {...licence} />
-      {licence.extended_by && (
-        <p className="mt-3 text-sm text-muted">
-          {fill(texts.lengthenedBy, { order: licence.extended_by, until: showDate(licence.confirmed_until) })}
-        </p>
-      )}
-      <dl className="mt-5 divide-y divide-line border-y border-line text-sm">
-        <Row label={texts.licenseNumber}>
-          {licence.licenseNo ?? texts.notGiven}{' '}
-          {licence.licenseNo && licence.licenseNo !== licence.confirmed_number && <Unconfirmed />}
-        </Row>
-        <Row label={texts.category}>
-          {licence.license_category === null ? texts.notGiven : licenseCategoryName(licence.license_category)}
-        </Row>
-        <Row label={texts.issued}>{showDate(licence.licenseDate) ?? texts.notGiven}</Row>
-        {differs && (
-          <Row label={texts.lastDayEntered}>
-            {showDate(licence.renewalDate)} <Unconfirmed />
-          </Row>
-        )}
-      </dl>
+      <LicenceFacts licence={licence} entered={texts.lastDayEntered} />
       <Request kind="licence" request={requests.licence} messages={messages} onAsk={onAsk} />
     </Panel>
   );
@@ -111,41 +84,6 @@ function MembershipPanel({ mine: { membership, requests }, messages, onAsk }: Pa
       <Validity {...membership} />
       <Request kind="membership" request={requests.membership} messages={messages} onAsk={onAsk} />
     </Panel>
-  );
-}
-
-/** The last valid day, large, with the status and what is left. */
-function Validity({
-  status,
-  until,
-  days_left: left,
-}: {
-  status: Standing;
-  until: string | null;
-  days_left: number | null;
-}) {
-  return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <p className="min-w-0">
-        <span className="block text-sm text-muted">{texts.validThrough}</span>
-        <span className="block text-2xl font-semibold tabular-nums">{showDate(until) ?? texts.notKnownToOffice}</span>
-      </p>
-      <p className="flex flex-wrap items-center gap-2 sm:ms-auto">
-        <StandingBadge status={status} />
-        {left !== null && <span className="text-sm text-muted tabular-nums">{leftWords(left)}</span>}
-      </p>
-    </div>
-  );
-}
-
-const Unconfirmed = () => <Badge tone="brass">{texts.notConfirmed}</Badge>;
-
-function Row({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 py-2.5">
-      <dt className="text-muted">{label}</dt>
-      <dd className="flex flex-wrap items-center gap-2 font-medium wrap-anywhere">{children}</dd>
-    </div>
   );
 }
 
@@ -165,8 +103,8 @@ function Request({
   );
 }
 
-/** Whether reminders come by mail too: saved as it is switched, and put back when it could not be. */
-function ReminderSwitch({ on }: { on: boolean }) {
+/** Renders the switch of reminders by mail. It saves at once and switches back when the save fails. */
+function ReminderSwitch({ mine }: { mine: Mine }) {
   const { mutateAsync } = useMutation(switchReminders);
   const [message, messages] = useMessage({ clearAfter: 5000 });
   return (
@@ -177,10 +115,11 @@ function ReminderSwitch({ on }: { on: boolean }) {
       <p className="mb-4 text-sm text-muted">{texts.remindersLead}</p>
       <SavedCheckbox
         label={texts.remindersByMail}
-        checked={on}
-        onSave={(wanted) => mutateAsync({ body: { reminder_mail: wanted } })}
+        checked={mine.reminder_mail}
+        onSave={(wanted) => mutateAsync({ body: { reminder_mail: wanted, updated_at: mine.updated_at } })}
         messages={messages}
-        words={{ on: texts.remindersOn, off: texts.remindersOff, failed: texts.remindersFailed }}
+        words={{ on: texts.remindersOn, off: texts.remindersOff, failed: common.saveFailed }}
+        known={{ stale: common.switchedElsewhere }}
       />
       <MessageBanner message={message} className="mt-3" />
     </Card>
@@ -194,7 +133,7 @@ const ScreenSkeleton = () => (
   </div>
 );
 
-/** The screen before the person is known. */
+/** Renders the page's frame while the session is unknown. */
 export const LicenceWaiting = () => (
   <>
     <PageHeader title={title} lead={lead} />

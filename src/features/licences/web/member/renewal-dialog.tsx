@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { shrinkPhoto } from '~/features/accounts/web/public';
+import { fitPhoto } from '~/features/people/web/public';
 import { licenseCategories, licenseCategoryName } from '~/shared/license-categories';
+import * as common from '~/shared/texts';
 import { FilesField, SelectField } from '~/ui/forms/choice-fields';
 import { Form } from '~/ui/forms/form';
 import { FormActions } from '~/ui/forms/form-actions';
@@ -11,17 +12,17 @@ import type { DialogState } from '~/ui/hooks/use-dialog';
 import type { Messages } from '~/ui/hooks/use-message';
 import type { Mine, Renewal } from '../../contract';
 import { mostScanBytes, type Kind } from '../../contract/choices';
-import { renewalForm } from '../../contract/forms';
+import { renewalForm, renewalWithScan } from '../../contract/forms';
 import * as texts from '../../texts';
 import { correctRenewal, sendRenewal } from '../mutations';
-import { scanTypes } from '../words';
+import { largeEnough, scanTypes } from '../words';
 
-/** `request` is null for a new one. */
+/** `request` is null for a new request. */
 type RenewalProps = { kind: Kind; request: Renewal | null; mine: Mine; messages: Messages; onClose: () => void };
 
 const titles: Record<Kind, string> = { licence: texts.sendRenewedLicence, membership: texts.sendMembershipRenewal };
 
-/** Asks the office for a renewal, or corrects what was asked; it closes when it is sent. */
+/** Opens the window that sends a request for a renewal to the office, or corrects an open request. */
 export function RenewalDialog({ open, ...rest }: RenewalProps & DialogState) {
   return (
     <FormDialog open={open} onClose={rest.onClose} title={rest.request ? texts.correctTitle : titles[rest.kind]}>
@@ -48,9 +49,6 @@ const categories = [
   ...licenseCategories.map((name) => ({ value: name, label: licenseCategoryName(name) })),
 ];
 
-/** Sharp enough to read, small enough for a line on a site: a photo of less is sent as it is. */
-const largeEnough = 400_000;
-
 function RenewalForm({ kind, request, mine: { licence }, messages, onClose }: RenewalProps) {
   const sending = useMutation(sendRenewal);
   const correcting = useMutation(correctRenewal);
@@ -67,14 +65,17 @@ function RenewalForm({ kind, request, mine: { licence }, messages, onClose }: Re
       },
       readAt: request?.updated_at,
     },
-    schema: renewalForm,
-    body: ({ values }) => ({ kind, ...Object.fromEntries(fieldsOf[kind].map((name) => [name, values[name]])) }),
+    schema: needsFile ? renewalWithScan : renewalForm,
+    body: ({ values }) => ({
+      kind,
+      ...Object.fromEntries([...fieldsOf[kind], 'file' as const].map((name) => [name, values[name]])),
+    }),
     save: async ({ values, readAt }) => {
       const body = new FormData();
       if (!request) body.append('kind', kind);
       for (const name of fieldsOf[kind]) body.append(name, values[name] as string);
       const [file] = values.file;
-      if (file) body.append('file', await fitting(file));
+      if (file) body.append('file', await fitPhoto(file, largeEnough));
       if (request) {
         if (readAt) body.append('updated_at', readAt);
         await correcting.mutateAsync({ params: { id: request.id }, body });
@@ -84,7 +85,7 @@ function RenewalForm({ kind, request, mine: { licence }, messages, onClose }: Re
       messages.success(texts.requestSent);
       onClose();
     },
-    failed: texts.sendFailed,
+    failed: common.sendFailed,
     known: { open: true, decided: true },
   });
   return (
@@ -95,7 +96,7 @@ function RenewalForm({ kind, request, mine: { licence }, messages, onClose }: Re
             <TextField
               form={form}
               name="renewalDate"
-              label={texts.newLastValidDay}
+              label={texts.lastValidDay}
               type="date"
               required
               data-autofocus
@@ -116,7 +117,7 @@ function RenewalForm({ kind, request, mine: { licence }, messages, onClose }: Re
           <TextField
             form={form}
             name="membership_until"
-            label={texts.newLastValidDay}
+            label={texts.lastValidDay}
             type="date"
             required
             data-autofocus
@@ -140,10 +141,4 @@ function RenewalForm({ kind, request, mine: { licence }, messages, onClose }: Re
       <FormActions form={form} submitLabel={request ? texts.sendAgain : texts.sendToOffice} />
     </Form>
   );
-}
-
-/** A photo made smaller where that helps; what the browser cannot read goes as it is. */
-async function fitting(file: File): Promise<File> {
-  if (!file.type.startsWith('image/') || file.size <= largeEnough) return file;
-  return shrinkPhoto(file).catch(() => file);
 }

@@ -1,13 +1,8 @@
 import { privateHead, privatePage } from '~/session';
-import * as texts from '../../texts';
+import * as common from '~/shared/texts';
 import { DeskScreen, DeskWaiting } from '../desk/desk-screen';
 
-export const head = privateHead(texts.licences);
+export const head = privateHead(common.licences);
 
-/** /app/admin/licences: registrars decide, area admins look at their own area (docs/product/licences.md, "The desk"). */
-export default privatePage({
-  who: 'registrar-or-area-admin',
-  otherwise: '/',
-  Waiting: DeskWaiting,
-  Screen: DeskScreen,
-});
+/** Renders /app/admin/licences; area admins only read (docs/product/licences.md, "The desk"). */
+export default privatePage({ Waiting: DeskWaiting, Screen: DeskScreen });

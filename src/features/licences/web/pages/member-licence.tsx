@@ -4,5 +4,5 @@ import { LicenceScreen, LicenceWaiting } from '../member/licence-screen';
 
 export const head = privateHead(texts.pageTitle);
 
-/** /member/licence, for everybody who is approved (docs/product/licences.md, "Own page"). */
-export default privatePage({ who: 'approved', otherwise: '/', Waiting: LicenceWaiting, Screen: LicenceScreen });
+/** Renders /member/licence for every approved person (docs/product/licences.md, "Own page"). */
+export default privatePage({ access: 'approved', otherwise: '/', Waiting: LicenceWaiting, Screen: LicenceScreen });

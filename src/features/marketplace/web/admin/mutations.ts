@@ -24,7 +24,9 @@ export const deleteShop = mutation('DELETE /api/marketplace/shops/:id/delete/', 
   update: (client, _, { params }) => client.setQueryData(shopsQuery.queryKey, without(params.id)),
 });
 
-/** One file of several: what is shown is asked for again when the last has arrived (useAdUpload). */
+/**
+ * Creates an ad of one of several files: the shown queries are refetched after the last file has arrived (useAdUpload).
+ */
 export const createAd = uploadMutation('POST /api/marketplace/ads/', { invalidates: 'everything-later' });
 
 export const editAd = uploadMutation('PUT /api/marketplace/ads/:id/', { invalidates: 'everything' });

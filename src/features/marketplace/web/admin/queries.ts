@@ -5,10 +5,13 @@ import type { ManagedAd, ManagedCategory, marketplaceCalls } from '../../contrac
 
 const query = queriesOf<typeof marketplaceCalls>();
 
-/** The marketplace's public calls, for what is to be read anew whatever is in memory. */
+/** The marketplace's public calls, for reads that bypass the query cache. */
 export const read = callsOf<typeof marketplaceCalls>();
 
-/** Every ad with its time and status. Its own key: what a visitor got from the same address before logging in is less. */
+/**
+ * Every ad with its time and status. It has a key of its own: a visitor gets less from the same address before the
+ * login.
+ */
 export const managedAdsQuery = queryOptions({
   queryKey: ['managed-ads'],
   // Ads begin and end while the screen is open.
@@ -19,7 +22,7 @@ export const managedAdsQuery = queryOptions({
   },
 });
 
-/** All categories in both languages, as staff get them. */
+/** All categories in both languages, as staff receive them. */
 export const managedCategoriesQuery = query(
   'GET /api/marketplace/categories/',
   {},
@@ -31,5 +34,5 @@ export const managedCategoriesQuery = query(
   },
 );
 
-/** One shop as it is now. */
+/** Returns the query of a shop as it is now. */
 export const shopQuery = (id: number) => query('GET /api/marketplace/shops/:id/', { params: { id } }, { staleTime: 0 });

@@ -2,24 +2,28 @@ import Megaphone from 'lucide-react/icons/megaphone';
 import Store from 'lucide-react/icons/store';
 import Tags from 'lucide-react/icons/tags';
 import { Button } from '~/ui/button';
-import { ButtonLink } from '~/ui/button-link';
+import { useAddress } from '~/ui/hooks/use-address';
 import { useDialog } from '~/ui/hooks/use-dialog';
-import { TaskCard } from '~/ui/task-card';
+import { TaskCard, TaskLink } from '~/ui/task-card';
 import { CategoryList } from './categories/category-list';
 import { CreateCategory } from './categories/create-category';
 import { CreateShop } from './shops/create-shop';
 import { ShopList } from './shops/shop-list';
 import * as texts from '../../texts';
 
+/** The search of the list of shops that an address opens, as the results of Find do. */
+const fields = { shops: '' } as const;
+
 /**
- * The marketplace's cards of the dashboard's Uploads section (docs/product/marketplace.md, "Uploads cards"), as the <li> of
- * the list that the dashboard makes.
+ * Shows the marketplace's cards of the dashboard's Uploads section (docs/product/marketplace.md, "Uploads cards"), as
+ * <li> items of the dashboard's list.
  */
 export function MarketplaceUploads() {
   const newCategory = useDialog();
   const categories = useDialog();
   const newShop = useDialog();
   const shops = useDialog();
+  const { shown, clear } = useAddress(fields);
   return (
     <>
       <TaskCard icon={<Tags />} title={texts.manageCategories} lead={texts.manageCategoriesLead}>
@@ -38,15 +42,12 @@ export function MarketplaceUploads() {
           {texts.shopList}
         </Button>
       </TaskCard>
-      <TaskCard icon={<Megaphone />} title={texts.manageAds} lead={texts.manageAdsLead}>
-        <ButtonLink size="sm" to="/admin/manage-ads">
-          {texts.manageAds}
-        </ButtonLink>
-      </TaskCard>
+      <TaskLink icon={<Megaphone />} title={texts.manageAds} lead={texts.manageAdsLead} to="/admin/manage-ads" />
       <CreateCategory {...newCategory.state} />
       <CategoryList {...categories.state} />
       <CreateShop {...newShop.state} />
       <ShopList {...shops.state} />
+      {shown.shops !== '' && <ShopList open onClose={clear} ownStep={false} search={shown.shops} key={shown.shops} />}
     </>
   );
 }

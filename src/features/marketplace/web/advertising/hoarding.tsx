@@ -4,7 +4,7 @@ import { AdPicture } from '../components/ad-media';
 import { SampleArt } from './sample-art';
 import * as texts from '../../texts';
 
-/** A roadside hoarding as its engineer would draw it, carrying an ad that is running, or a sample if there is none. */
+/** Shows a roadside hoarding as an engineer would draw it, with a running ad, or with a sample if there is none. */
 export function Hoarding({ ad }: { ad: Ad | undefined }) {
   return (
     <figure>
@@ -35,7 +35,10 @@ function Frame() {
       <path d={posts} strokeWidth="13" className="stroke-(--art-trunk)" />
       <path d="M0 492h640" strokeWidth="3" className="stroke-(--art-bund)" />
       <path
-        d="M34 492q4-20-2-30M40 492q2-16 10-24M28 492q-4-14-12-18M566 492q2-22 12-34M574 492q6-16 18-20M560 492q-2-18-10-26M206 492q2-12 8-16M396 492q-2-12-8-18M402 492q4-10 10-14"
+        d={
+          'M34 492q4-20-2-30M40 492q2-16 10-24M28 492q-4-14-12-18M566 492q2-22 12-34M574 492q6-16 18-20' +
+          'M560 492q-2-18-10-26M206 492q2-12 8-16M396 492q-2-12-8-18M402 492q4-10 10-14'
+        }
         strokeWidth="3.5"
         strokeLinecap="round"
         className="stroke-(--art-near)"
@@ -47,11 +50,16 @@ function Frame() {
   );
 }
 
-/** The two dimensions that matter: a wide picture fills the board. */
+/** Shows the two dimensions that matter: a wide picture fills the board. */
 function Dimensions() {
   return (
     <g className="fill-laterite-ink stroke-laterite-ink" strokeWidth="1.5">
-      <path d="M60 28h236M344 28h236M60 18v32M580 18v32M53 35l14-14M573 35l14-14M618 73v122M618 249v122M608 73h-12M608 371h-12M628 73h-20M628 371h-20M611 80l14-14M611 378l14-14" />
+      <path
+        d={
+          'M60 28h236M344 28h236M60 18v32M580 18v32M53 35l14-14M573 35l14-14M618 73v122M618 249v122' +
+          'M608 73h-12M608 371h-12M628 73h-20M628 371h-20M611 80l14-14M611 378l14-14'
+        }
+      />
       <g stroke="none" className="text-[24px] font-semibold" textAnchor="middle">
         <text x="320" y="36">
           16

@@ -12,12 +12,12 @@ import { SampleArt, sampleCount } from './sample-art';
 import { stillOf } from './samples';
 import * as texts from '../../texts';
 
-/** The better the tier, the larger: two wide, then three; on phones one, then in pairs. */
+/** A better tier gets a larger ad: a row of two, then a row of three; on phones a single ad, then pairs. */
 const gridClass = 'grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-6 md:grid-cols-6';
 const placeClass = (index: number) =>
   clsx('min-w-0', index === 0 && 'max-md:col-span-2', index < 2 ? 'md:col-span-3' : 'md:col-span-2');
 
-/** Ads that are running, one of each tier; made-up ones if there are none. */
+/** Shows running ads, one of each tier; invented ads if there are none. */
 export function SampleAds({ ads }: { ads: readonly Ad[] }) {
   if (!ads.length) return <MadeUp />;
   return (

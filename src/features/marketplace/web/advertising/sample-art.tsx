@@ -4,7 +4,7 @@ import * as texts from '../../texts';
 
 type Look = { words: string; trade: string; ground: string; figure: string; drawing: string };
 
-/** Made-up ads for when none is running: plain words over a plain drawing, as a sign painter would do it. */
+/** The invented ads for times when no ad runs: plain words over a plain drawing, in the manner of a sign painter. */
 const looks: readonly Look[] = [
   {
     words: texts.sampleShop,
@@ -19,7 +19,8 @@ const looks: readonly Look[] = [
     ground: 'fill-laterite',
     figure: 'fill-on-laterite',
     drawing:
-      'M340 240v-34h64v34zM410 240v-34h64v34zM480 240v-34h64v34zM376 200v-34h64v34zM446 200v-34h64v34zM412 160v-34h64v34z',
+      'M340 240v-34h64v34zM410 240v-34h64v34zM480 240v-34h64v34zM376 200v-34h64v34zM446 200v-34h64v34z' +
+      'M412 160v-34h64v34z',
   },
   {
     words: texts.sampleSteel,
@@ -30,10 +31,10 @@ const looks: readonly Look[] = [
   },
 ];
 
-/** How many different samples there are. */
+/** The number of different samples. */
 export const sampleCount = looks.length;
 
-/** One of the made-up ads, 16:9; says that it is a sample. */
+/** Shows an invented ad, 16:9, labelled as a sample. */
 export function SampleArt({ index, className }: { index: number; className?: string }) {
   const look = looks[index % looks.length] as Look;
   const [first, ...rest] = split(look.words);
@@ -66,7 +67,7 @@ export function SampleArt({ index, className }: { index: number; className?: str
   );
 }
 
-/** Splits into two lines, the first the shorter. */
+/** Splits a text into two lines, the first one shorter. */
 function split(words: string): string[] {
   const parts = words.split(' ');
   const half = Math.floor(parts.length / 2);

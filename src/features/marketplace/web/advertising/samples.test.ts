@@ -33,7 +33,7 @@ test('the hoarding shows the best picture that runs, never a video', () => {
   expect(hoardingAd([])).toBeUndefined();
 });
 
-test('the samples are one of each tier, best first, each of another shop', () => {
+test('the samples are one of each tier, best first, each of a different shop', () => {
   const ads = [
     ad('diamond', 1),
     ad('diamond', 2),

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import Check from 'lucide-react/icons/check';
 import Minus from 'lucide-react/icons/minus';
 import type { ReactNode } from 'react';
+import * as common from '~/shared/texts';
 import type { Tier } from '../../contract/tiers';
 import { tiersByRank } from './samples';
 import { longestDays, rotationSteps, tierFacts } from './tier-facts';
@@ -9,7 +10,7 @@ import * as texts from '../../texts';
 
 const praise: Partial<Record<Tier, string>> = { diamond: texts.popular, premium: texts.bestExposure };
 
-/** A card's colours; the best tier is on the deep green. */
+/** The colours of a card; the best tier is on the deep green. */
 const plain = { card: 'border-line bg-card', line: 'border-line', muted: 'text-muted', strong: 'text-primary' };
 const looks: Record<Tier, typeof plain & { mark: string; praise?: string }> = {
   basic: { ...plain, mark: 'border-2 border-line-strong' },
@@ -26,7 +27,7 @@ const looks: Record<Tier, typeof plain & { mark: string; praise?: string }> = {
   },
 };
 
-/** The five tiers side by side, lowest first; one below the other on phones. Corresponding rows line up. */
+/** Shows the five tiers side by side, lowest first; below each other on phones. Corresponding rows line up. */
 export function TierCards() {
   return (
     <ul className="grid gap-x-4 md:grid-cols-6 lg:grid-cols-5">
@@ -46,7 +47,7 @@ export function TierCards() {
   );
 }
 
-/** `rows`: from which width on a row's value is below its name. */
+/** Shows a tier; `rows` is the width from which a row's value stands below its name. */
 function TierCard({ tier, rows }: { tier: Tier; rows: string }) {
   const look = { ...looks[tier], rows };
   const facts = tierFacts(tier);
@@ -80,7 +81,7 @@ function TierCard({ tier, rows }: { tier: Tier; rows: string }) {
           <YesNo yes={facts.homepage} look={look} />
         </Row>
         <Row look={look} term={texts.autoAdvance}>
-          {facts.advance ?? <YesNo yes={false} no={texts.none} look={look} />}
+          {facts.advance ?? <YesNo yes={false} no={common.none} look={look} />}
         </Row>
         <Row look={look} term={texts.rotationPriority}>
           <Steps count={facts.ranking} look={look} />
@@ -102,13 +103,16 @@ function Row({ term, look, children }: { term: string; look: Look; children: Rea
   );
 }
 
-/** The days as a dimension line, to the same scale on all cards. */
+/** Shows the days as a dimension line, to the same scale on all cards. */
 function Span({ days }: { days: number }) {
   return (
     <span
       aria-hidden="true"
       style={{ width: `${(days / longestDays) * 100}%` }}
-      className="mt-2 block h-2.5 border-x-[1.5px] border-current bg-[linear-gradient(currentColor,currentColor)] bg-[length:100%_1.5px] bg-center bg-no-repeat"
+      className={clsx(
+        'mt-2 block h-2.5 border-x-[1.5px] border-current',
+        'bg-[linear-gradient(currentColor,currentColor)] bg-[length:100%_1.5px] bg-center bg-no-repeat',
+      )}
     />
   );
 }

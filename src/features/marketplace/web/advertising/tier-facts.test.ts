@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { tiersByRank } from './samples';
 import { longestDays, tierFacts } from './tier-facts';
 
-test('the cards say what each tier gives', () => {
+test('the cards show the offer of each tier', () => {
   const rows = [...tiersByRank].reverse().map((tier) => {
     const { days, media, showcase, homepage, advance, rotation } = tierFacts(tier);
     return [tier, days, media, showcase, homepage, advance, rotation];

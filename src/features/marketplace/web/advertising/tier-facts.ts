@@ -2,7 +2,9 @@ import { fillText } from '~/shared/fill-text';
 import { tierOffers, type Tier } from '../../contract/tiers';
 import * as texts from '../../texts';
 
-/** What a tier gives, in words, from the same constants that the server applies (docs/product/marketplace.md, "Tiers"). */
+/**
+ * Returns a tier's offer in words, from the constants that the server applies (docs/product/marketplace.md, "Tiers").
+ */
 export function tierFacts(tier: Tier) {
   const { days, video, showcase, showcaseSeconds, homepage, ranking } = tierOffers[tier];
   return {
@@ -17,8 +19,8 @@ export function tierFacts(tier: Tier) {
   };
 }
 
-/** The longest any tier runs, for drawing days to scale. */
+/** The most days that any tier runs, for drawing days to scale. */
 export const longestDays = Math.max(...Object.values(tierOffers).map(({ days }) => days));
 
-/** How many steps of rotation priority there are. */
+/** The number of steps of the rotation priority. */
 export const rotationSteps = Math.max(...Object.values(tierOffers).map(({ ranking }) => ranking));

@@ -6,7 +6,7 @@ import { TierBadge } from './tier-badge';
 
 type AdCaptionProps = { ad: ShownAd; playing: boolean; className?: string };
 
-/** Whose ad a carousel shows. Screen readers are told of the next one unless it comes by itself. */
+/** Shows the shop of the ad in a carousel. Screen readers announce the next ad unless it comes by itself. */
 export function AdCaption({ ad, playing, className }: AdCaptionProps) {
   return (
     <div aria-live={playing ? 'off' : 'polite'} className={clsx('flex items-center justify-between gap-4', className)}>

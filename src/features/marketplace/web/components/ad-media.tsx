@@ -4,12 +4,12 @@ import { Picture, type PictureProps } from '~/ui/picture';
 import type { ShownAd } from '../showcase';
 import * as texts from '../../texts';
 
-/** An image ad. */
+/** Shows an image ad. */
 export function AdPicture({ ad, ...rest }: { ad: ShownAd } & Omit<PictureProps, 'media' | 'alt'>) {
   return <Picture media={ad.media_detail} alt={fillText(texts.advertisementOf, { shop: ad.shop_name })} {...rest} />;
 }
 
-/** A video ad with the browser's own controls, fetched when it is played. */
+/** Shows a video ad with the browser's own controls; the video is fetched when it is played. */
 export function AdVideo({ ad, ...rest }: { ad: ShownAd } & ComponentProps<'video'>) {
   return (
     <video

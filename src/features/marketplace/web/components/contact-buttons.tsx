@@ -7,7 +7,7 @@ import type { Shop } from '../../contract';
 import { callHref, whatsAppHref } from '../addresses';
 import * as texts from '../../texts';
 
-/** Call and WhatsApp, as far as the shop's number can be called and written to. */
+/** Shows Call and WhatsApp, as far as the shop's number supports them. */
 export function ContactButtons({ shop, className }: { shop: Shop; className?: string }) {
   const call = callHref(shop.contact_number);
   const whatsApp = whatsAppHref(shop.contact_number);

@@ -8,7 +8,7 @@ import { AdsWaiting } from './ads-waiting';
 import { Showcase } from './showcase-stage';
 import * as texts from '../../texts';
 
-/** The home page's ads in pictures, in all their states (docs/product/marketplace.md, "Image showcase"). */
+/** Shows the home page's image ads, in all their states (docs/product/marketplace.md, "Image showcase"). */
 export function ImageShowcase() {
   const { data, error, isPending, isFetching, refetch } = useQuery(homeAdsQuery);
   if (isPending) return <AdsWaiting />;

@@ -6,14 +6,14 @@ import { AdPicture, AdVideo } from './ad-media';
 const sizes = '(min-width: 48rem) 18rem, 45vw';
 const gridClass = 'grid grid-cols-2 gap-4';
 
-// Browsers with JavaScript neither show nor render what is in <noscript>, so only the server needs its code.
+// Browsers with JavaScript neither show nor render the content of <noscript>, so only the server needs its code.
 
-/** Every ad of the showcase for readers without JavaScript; for the others the browser fetches nothing of it. */
+/** Shows every ad of the showcase to readers without JavaScript; other browsers fetch none of it. */
 export function NoScriptImages() {
   return <noscript>{import.meta.env.SSR && <Images />}</noscript>;
 }
 
-/** Every video with the browser's own controls, for readers without JavaScript. */
+/** Shows every video with the browser's own controls to readers without JavaScript. */
 export function NoScriptVideos() {
   return <noscript>{import.meta.env.SSR && <Videos />}</noscript>;
 }

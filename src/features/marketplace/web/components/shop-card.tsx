@@ -2,17 +2,17 @@ import MapPin from 'lucide-react/icons/map-pin';
 import Phone from 'lucide-react/icons/phone';
 import { capitalised } from '~/shared/capitalised';
 import { fillText } from '~/shared/fill-text';
+import * as common from '~/shared/texts';
 import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
 import { ContentText } from '~/ui/content-text';
 import type { Shop } from '../../contract';
 import { mapsHref, orNone, telHref } from '../addresses';
 import { ContactButtons } from './contact-buttons';
-import * as texts from '../../texts';
 
 const lineClass = 'flex min-h-11 items-center gap-2.5 [&_svg]:size-4.5 [&_svg]:shrink-0 [&_svg]:text-muted';
 
-/** One result of the finder. */
+/** Shows a result of the finder. */
 export function ShopCard({ shop, onOpen }: { shop: Shop; onOpen: () => void }) {
   return (
     <li className="flex min-w-0 flex-col rounded-lg border border-line bg-card p-5 shadow-sm">
@@ -29,11 +29,11 @@ export function ShopCard({ shop, onOpen }: { shop: Shop; onOpen: () => void }) {
           <a href={mapsHref(shop.name, shop.location)} target="_blank" rel="noreferrer" className={`${lineClass} link`}>
             <MapPin aria-hidden="true" />
             <ContentText>{shop.location}</ContentText>
-            <span className="sr-only">{texts.opensAMap}</span>
+            <span className="sr-only">{common.opensAMap}</span>
           </a>
         ) : (
           <p className={lineClass}>
-            <MapPin aria-hidden="true" /> {texts.notAvailable}
+            <MapPin aria-hidden="true" /> {common.notAvailable}
           </p>
         )}
         {shop.contact_number ? (
@@ -43,14 +43,14 @@ export function ShopCard({ shop, onOpen }: { shop: Shop; onOpen: () => void }) {
           </a>
         ) : (
           <p className={lineClass}>
-            <Phone aria-hidden="true" /> {texts.notAvailable}
+            <Phone aria-hidden="true" /> {common.notAvailable}
           </p>
         )}
       </div>
       <ContactButtons shop={shop} className="mt-4" />
       <Button variant="secondary" className="mt-3" onClick={onOpen}>
-        {texts.viewDetails}
-        <span className="sr-only"> {fillText(texts.ofName, { name: shop.name })}</span>
+        {common.viewDetails}
+        <span className="sr-only"> {fillText(common.ofName, { name: shop.name })}</span>
       </Button>
     </li>
   );

@@ -1,5 +1,8 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { capitalised } from '~/shared/capitalised';
+import * as personTexts from '~/shared/person/texts';
+import * as common from '~/shared/texts';
 import { ContentText } from '~/ui/content-text';
 import { Dialog } from '~/ui/dialog';
 import type { Ad, Shop, ShopWithAds } from '../../contract';
@@ -11,7 +14,7 @@ import * as texts from '../../texts';
 
 export type ShopDetailsProps = { found: ShopWithAds | null; onClose: () => void };
 
-/** The finder's window: a shop's first ad and everything known about it, N/A for what is missing. */
+/** Shows the finder's window: a shop's first ad and all fields of the shop, N/A for a missing value. */
 export function ShopDetails({ found, onClose }: ShopDetailsProps) {
   return (
     <Dialog
@@ -34,7 +37,12 @@ export function ShopDetails({ found, onClose }: ShopDetailsProps) {
 function FirstAd({ ad }: { ad: Ad | undefined }) {
   if (!ad) {
     return (
-      <p className="drafting-grid grid min-h-32 place-items-center rounded-lg border border-dashed border-line-strong/60 text-muted">
+      <p
+        className={clsx(
+          'drafting-grid grid min-h-32 place-items-center rounded-lg border border-dashed',
+          'border-line-strong/60 text-muted',
+        )}
+      >
         {texts.noAdAvailable}
       </p>
     );
@@ -58,18 +66,18 @@ function FirstAd({ ad }: { ad: Ad | undefined }) {
 function Facts({ shop }: { shop: Shop }) {
   return (
     <dl className="mt-5 divide-y divide-line border-y border-line">
-      <Fact label={texts.location}>
+      <Fact label={common.location}>
         {shop.location.trim() && (
           <a href={mapsHref(shop.name, shop.location)} target="_blank" rel="noreferrer" className="link">
             <ContentText>{shop.location}</ContentText>
-            <span className="sr-only"> {texts.opensAMap}</span>
+            <span className="sr-only"> {common.opensAMap}</span>
           </a>
         )}
       </Fact>
-      <Fact label={texts.address}>
+      <Fact label={common.address}>
         <ContentText>{orNone(shop.address)}</ContentText>
       </Fact>
-      <Fact label={texts.email}>
+      <Fact label={personTexts.email}>
         {shop.email && (
           <a href={`mailto:${shop.email}`} className="link">
             {shop.email}
@@ -86,7 +94,7 @@ function Facts({ shop }: { shop: Shop }) {
       <Fact label={texts.description}>
         <ContentText>{orNone(shop.description)}</ContentText>
       </Fact>
-      <Fact label={texts.category}>
+      <Fact label={common.category}>
         <ContentText>{orNone(capitalised(shop.category_name))}</ContentText>
       </Fact>
     </dl>
@@ -97,7 +105,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="grid gap-x-6 py-3 sm:grid-cols-[9rem_1fr]">
       <dt className="text-sm text-muted">{label}</dt>
-      <dd className="min-w-0 wrap-anywhere whitespace-pre-line">{children || texts.notAvailable}</dd>
+      <dd className="min-w-0 wrap-anywhere whitespace-pre-line">{children || common.notAvailable}</dd>
     </div>
   );
 }

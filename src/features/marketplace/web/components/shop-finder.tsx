@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import Search from 'lucide-react/icons/search';
-import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { capitalised } from '~/shared/capitalised';
 import { countText } from '~/shared/count-text';
 import { Alert } from '~/ui/alert';
+import * as common from '~/shared/texts';
 import { Button } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { Field } from '~/ui/field';
-import { useLate } from '~/ui/hooks/use-late';
+import { useLazyPart } from '~/ui/hooks/use-lazy-part';
 import { Input } from '~/ui/input';
 import { Select } from '~/ui/select';
 import type { ShopWithAds } from '../../contract';
@@ -19,12 +20,16 @@ import { ShopCard } from './shop-card';
 import type { ShopDetailsProps } from './shop-details';
 import * as texts from '../../texts';
 
-/** How many other places are named when there is nothing at the one wanted. */
-const mostPlaces = 6;
+/** The number of other places that are offered when the chosen place has no result. */
+const maxPlaces = 6;
 
-/** The search for shops (docs/product/marketplace.md, "Shop finder"). The heading above it is the page's. */
+/** Shows the search for shops (docs/product/marketplace.md, "Shop finder"). The heading above it is the page's. */
 export function ShopFinder() {
-  const finder = useShopFinder();
+  const { search, ...finder } = useShopFinder();
+  const { top, show } = useResultsInView(finder.results);
+  const searchAndShow = async (wanted?: FinderInputs) => {
+    if (await search(wanted)) show();
+  };
   const [{ opened, presses }, setWindow] = useState<{ opened: ShopWithAds | null; presses: number }>({
     opened: null,
     presses: 0,
@@ -33,24 +38,44 @@ export function ShopFinder() {
   const close = () => setWindow((now) => ({ ...now, opened: null }));
   return (
     <div>
-      <FinderForm finder={finder} onClear={close} />
+      <FinderForm finder={finder} onSearch={searchAndShow} onClear={close} />
       <div aria-busy={finder.searching} className="mt-8">
-        {finder.results && <Results finder={finder} results={finder.results} onOpen={open} />}
+        {finder.results && (
+          <Results finder={finder} results={finder.results} top={top} onSearch={searchAndShow} onOpen={open} />
+        )}
       </div>
-      {finder.results && <LateDetails found={opened} presses={presses} onClose={close} />}
+      {finder.results && <LazyDetails found={opened} presses={presses} onClose={close} />}
     </div>
   );
 }
 
-type Finder = ReturnType<typeof useShopFinder>;
-type FinderFormProps = { finder: Finder; onClear: () => void };
+/**
+ * Returns a function that leads a person to the results once they are there: the focus to their count, in `top`, and
+ * the page to it where it is not in the upper half of the window.
+ */
+function useResultsInView(results: readonly ShopWithAds[] | undefined) {
+  const top = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState(0);
+  const last = useRef(shown);
+  useEffect(() => {
+    if (!results || last.current === shown) return;
+    last.current = shown;
+    top.current?.focus({ preventScroll: true });
+    if (top.current && top.current.getBoundingClientRect().top > window.innerHeight / 2) top.current.scrollIntoView();
+  }, [results, shown]);
+  return { top, show: () => setShown((count) => count + 1) };
+}
 
-function FinderForm({ finder, onClear }: FinderFormProps) {
+type Finder = Omit<ReturnType<typeof useShopFinder>, 'search'>;
+type OnSearch = (wanted?: FinderInputs) => Promise<void>;
+type FinderFormProps = { finder: Finder; onSearch: OnSearch; onClear: () => void };
+
+function FinderForm({ finder, onSearch, onClear }: FinderFormProps) {
   const { data: categories = [] } = useQuery(categoriesQuery);
   const { data: locations = [] } = useQuery(locationsQuery);
   const { inputs, change } = finder;
   const form = useRef<HTMLFormElement>(null);
-  // What was typed before this code came stands in the fields alone.
+  // Text typed before this code arrived is in the fields alone.
   const takeEarly = useEffectEvent(() => {
     const typed = [...new FormData(form.current ?? undefined)].filter(
       ([name, value]) => value && !inputs[name as keyof FinderInputs],
@@ -59,8 +84,8 @@ function FinderForm({ finder, onClear }: FinderFormProps) {
   });
   useLayoutEffect(() => takeEarly(), []);
   const choices = [
-    { name: 'category', label: texts.category, all: texts.allCategories, names: categories.map(({ name }) => name) },
-    { name: 'location', label: texts.location, all: texts.allLocations, names: locations },
+    { name: 'category', label: common.category, all: common.allCategories, names: categories.map(({ name }) => name) },
+    { name: 'location', label: common.location, all: texts.allLocations, names: locations },
   ] as const;
   return (
     <form
@@ -71,7 +96,7 @@ function FinderForm({ finder, onClear }: FinderFormProps) {
       className="rounded-lg border border-line bg-card p-5 shadow-sm sm:p-6"
       onSubmit={(event) => {
         event.preventDefault();
-        void finder.search();
+        void onSearch();
       }}
     >
       <div className="grid gap-4 md:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_auto] lg:items-end">
@@ -104,7 +129,7 @@ function FinderForm({ finder, onClear }: FinderFormProps) {
         <div className="js-only flex flex-wrap gap-3 md:col-span-2 lg:col-span-1">
           <Button type="submit" loading={finder.searching} className="flex-1">
             <Search aria-hidden="true" />
-            {texts.search}
+            {common.search}
           </Button>
           <Button
             variant="secondary"
@@ -114,7 +139,7 @@ function FinderForm({ finder, onClear }: FinderFormProps) {
               onClear();
             }}
           >
-            {texts.clear}
+            {common.clear}
           </Button>
         </div>
       </div>
@@ -130,26 +155,35 @@ function FinderForm({ finder, onClear }: FinderFormProps) {
   );
 }
 
-/** An address that somebody was sent may name what is no longer in the list. */
+/** Adds the chosen name to the list: a shared address may hold a name that is no longer in it. */
 function withChosen(names: readonly string[], chosen: string): readonly string[] {
   return chosen && !names.includes(asListed(names, chosen)) ? [...names, chosen] : names;
 }
 
-/** … or name it in another case. */
+/** Returns the listed name: an address may also hold it in another case. */
 const asListed = (names: readonly string[], chosen: string) =>
   names.find((name) => placeKey(name) === placeKey(chosen)) ?? chosen;
 
-type ResultsProps = { finder: Finder; results: readonly ShopWithAds[]; onOpen: (found: ShopWithAds) => void };
+type ResultsProps = {
+  finder: Finder;
+  results: readonly ShopWithAds[];
+  /** Where the results begin. */
+  top: RefObject<HTMLDivElement | null>;
+  onSearch: OnSearch;
+  onOpen: (found: ShopWithAds) => void;
+};
 
-function Results({ finder, results, onOpen }: ResultsProps) {
+function Results({ finder, results, top, onSearch, onOpen }: ResultsProps) {
   if (!results.length) {
     return (
       <>
-        <EmptyState announce title={texts.noShopsHere} icon={<Search />} />
+        <div ref={top} tabIndex={-1} className="outline-none">
+          <EmptyState announce title={texts.noShopsHere} icon={<Search />} />
+        </div>
         {finder.searched.location && !finder.searching && (
           <OtherPlaces
             searched={finder.searched}
-            onChoose={(location) => void finder.search({ ...finder.searched, location })}
+            onChoose={(location) => void onSearch({ ...finder.searched, location })}
           />
         )}
       </>
@@ -157,9 +191,11 @@ function Results({ finder, results, onOpen }: ResultsProps) {
   }
   return (
     <>
-      <p role="status" className="mb-4 text-sm text-muted">
-        {countText(texts.shopCount, results.length)}
-      </p>
+      <div ref={top} tabIndex={-1} className="outline-none">
+        <p role="status" className="mb-4 text-sm text-muted">
+          {countText(texts.shopCount, results.length)}
+        </p>
+      </div>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {results.map((found) => (
           <ShopCard key={found.shop.id} shop={found.shop} onOpen={() => onOpen(found)} />
@@ -171,7 +207,9 @@ function Results({ finder, results, onOpen }: ResultsProps) {
 
 type OtherPlacesProps = { searched: FinderInputs; onChoose: (location: string) => void };
 
-/** Where else there is what was not found at a place: a few, the nearest first, each a search of its own. */
+/**
+ * Shows other places with a result when the chosen place has none: a few, the nearest first, each a search of its own.
+ */
 function OtherPlaces({ searched, onChoose }: OtherPlacesProps) {
   const { data: places = [] } = useQuery(otherPlacesQuery(filterOf(searched) ?? {}));
   return (
@@ -180,7 +218,7 @@ function OtherPlaces({ searched, onChoose }: OtherPlacesProps) {
         {places.length > 0 && (places[0]?.kilometres === null ? texts.otherPlaces : texts.nearestPlaces)}
       </p>
       <ul aria-labelledby="other-places" className="mt-3 flex flex-wrap gap-3">
-        {places.slice(0, mostPlaces).map(({ location, shops, kilometres }) => (
+        {places.slice(0, maxPlaces).map(({ location, shops, kilometres }) => (
           <li key={location}>
             <Button variant="secondary" className="h-full text-start!" onClick={() => onChoose(location)}>
               <span>
@@ -200,8 +238,8 @@ function howFar(shops: number, kilometres: number | null): string {
   return kilometres < 1 ? countText(texts.shopsNearby, shops) : countText(texts.shopsAway, shops, { kilometres });
 }
 
-/** The details window is fetched once there are results: opening one never waits, and the page stays light. */
-function LateDetails({ presses, ...props }: ShopDetailsProps & { presses: number }) {
-  const late = useLate(() => import('./shop-details'), presses + 1);
-  return late && <late.ShopDetails {...props} />;
+/** The details window is fetched once there are results: opening it never waits, and the page stays light. */
+function LazyDetails({ presses, ...props }: ShopDetailsProps & { presses: number }) {
+  const part = useLazyPart(() => import('./shop-details'), presses + 1);
+  return part && <part.ShopDetails {...props} />;
 }

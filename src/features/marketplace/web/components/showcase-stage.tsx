@@ -11,10 +11,12 @@ import * as texts from '../../texts';
 
 type ShowcaseProps = { ads: readonly ShownAd[]; whenNoneCanBeShown: ReactNode };
 
-/** An ad's time, by its tier; a video stays until it ends. */
+/** Returns an ad's time in ms, by its tier; undefined for a video, which stays until it ends. */
 const showMs = (ad: ShownAd) => (mediaKindOf(ad) === 'video' ? undefined : showMsOf(ad.ad_type));
 
-/** One ad at a time, each for its tier's time, fading into the next; pauses under the pointer and while focused. */
+/**
+ * Shows one ad at a time, each for its tier's time, fading into the next; pauses under the pointer and while focused.
+ */
 export function Showcase({ ads, whenNoneCanBeShown }: ShowcaseProps) {
   const frame = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
@@ -58,7 +60,7 @@ export function Showcase({ ads, whenNoneCanBeShown }: ShowcaseProps) {
                     if (image?.complete && image.naturalWidth === 0 && image.currentSrc) fail();
                   }}
                   sizes="(min-width: 64rem) 54rem, 100vw"
-                  // Everything rendered is wanted now; only the first waits until the reader comes near.
+                  // Everything rendered is needed now; only the first ad waits until the reader comes near.
                   loading={place === 0 ? 'lazy' : 'eager'}
                   className="size-full object-contain"
                   onError={fail}
@@ -75,7 +77,7 @@ export function Showcase({ ads, whenNoneCanBeShown }: ShowcaseProps) {
 
 type VideoSlideProps = { ad: ShownAd; moving: boolean; onEnded: () => void; onError: () => void };
 
-/** A video among the showcase's ads stays until it ends. */
+/** Shows a video among the showcase's ads; it stays until it ends. */
 function VideoSlide({ ad, moving, onEnded, onError }: VideoSlideProps) {
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {

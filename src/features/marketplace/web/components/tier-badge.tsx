@@ -11,7 +11,7 @@ const tones: Record<Tier, BadgeTone> = {
   basic: 'quiet',
 };
 
-/** The badge of an advertising tier, with a lozenge so that colour is not its only sign. */
+/** Shows the badge of an advertising tier, with a lozenge so that colour is not its only sign. */
 export function TierBadge({ tier, className }: { tier: Tier; className?: string }) {
   return (
     <Badge tone={tones[tier]} className={className}>

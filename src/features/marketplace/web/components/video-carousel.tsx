@@ -9,8 +9,8 @@ import { VideoStage } from './video-stage';
 import * as texts from '../../texts';
 
 /**
- * The home page's video ads, in all their states (docs/product/marketplace.md, "Video carousel"). `filter` keeps the ads
- * whose shop or category has these words.
+ * Shows the home page's video ads, in all their states (docs/product/marketplace.md, "Video carousel"). `filter`
+ * selects the ads whose shop or category has these words.
  */
 export function VideoCarousel({ filter }: { filter?: string }) {
   const { data, isPending } = useQuery(homeAdsQuery);

@@ -12,7 +12,9 @@ import * as texts from '../../texts';
 
 type VideoStageProps = { ads: readonly ShownAd[]; whenNoneCanBeShown: ReactNode };
 
-/** One video at a time, muted; the next one when it ends. Nothing is fetched before the reader comes near. */
+/**
+ * Shows one video at a time, muted, and the next one when it ends. No video is fetched before the reader comes near.
+ */
 export function VideoStage({ ads, whenNoneCanBeShown }: VideoStageProps) {
   const frame = useRef<HTMLDivElement>(null);
   const carousel = useCarousel(ads, { still: !useNearViewport(frame, '0px'), quiet: useSaveData() });
@@ -62,7 +64,7 @@ type FilmProps = {
   alone: boolean;
   onEnded: () => void;
   onError: () => void;
-  /** The browser doesn't allow autoplay. */
+  /** Called when the browser doesn't allow autoplay. */
   onRefused: () => void;
 };
 
@@ -77,10 +79,10 @@ function Film({ ad, moving, alone, onEnded, onError, onRefused }: FilmProps) {
     if (!element || !wanted) return;
     if (!moving) return element.pause();
     element.play().catch((error: unknown) => {
-      // A pause right after aborts it; a broken file has its own event.
+      // A pause right after play() aborts it; a broken file has its own event.
       if (error instanceof DOMException && error.name === 'NotAllowedError') onRefused();
     });
-    // oxlint-disable-next-line react/exhaustive-deps -- onRefused is made anew on every render
+    // oxlint-disable-next-line react/exhaustive-deps -- onRefused is new on every render
   }, [moving, wanted]);
 
   return (

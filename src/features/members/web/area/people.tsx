@@ -1,11 +1,14 @@
 import SearchX from 'lucide-react/icons/search-x';
 import UserCheck from 'lucide-react/icons/user-check';
 import type { ReactNode } from 'react';
-import { Completion, Recommend } from '~/features/accounts/web/public';
+import { Completion } from '~/features/people/web/public';
+import { Recommend } from '~/features/applications/web/public';
 import { fold } from '~/shared/fold';
 import { licenseCategoryName } from '~/shared/license-categories';
 import { compare } from '~/shared/search';
-import { showDate } from '~/shared/show-date';
+import { formatDate } from '~/shared/format-date';
+import * as personTexts from '~/shared/person/texts';
+import * as common from '~/shared/texts';
 import { Badge } from '~/ui/badge';
 import { ContentText } from '~/ui/content-text';
 import { EmptyState } from '~/ui/empty-state';
@@ -20,10 +23,10 @@ import * as texts from '../../texts';
 
 const PAGE = 25;
 
-/** Columns that a tablet has no room for. */
+/** Hides columns for which a tablet is too narrow. */
 const roomyClass = 'sm:max-lg:hidden';
 
-/** What the members are sorted by: name, unit, who joined last, the completest profile. */
+/** The orders of the members: name, unit, last joined first, most complete profile first. */
 export type MemberSort = 'name' | 'unit' | 'joined' | 'completion';
 
 type MembersProps = {
@@ -34,7 +37,7 @@ type MembersProps = {
   sort: Sorting<MemberSort>;
 };
 
-/** The area's members, 25 to a page; on paper all of them. */
+/** Renders the area's members, 25 to a page; on paper all of them. */
 export function Members({ members, searching, page: wanted, onPage, sort }: MembersProps) {
   const printing = usePrinting();
   if (members.length === 0) {
@@ -45,27 +48,19 @@ export function Members({ members, searching, page: wanted, onPage, sort }: Memb
     );
   }
   const pageCount = Math.ceil(members.length / PAGE);
-  // The address may name a page that there is no longer.
+  // The address may name a page that no longer exists.
   const page = Math.min(wanted, pageCount);
   return (
     <>
       <Table caption={texts.membersOfYourArea} hideCaption>
         <THead>
-          <SortTh by="name" direction="ascending" sort={sort}>
-            {texts.name}
-          </SortTh>
-          <Th>{texts.membershipId}</Th>
-          <Th>{texts.contact}</Th>
-          <SortTh by="unit" direction="ascending" sort={sort}>
-            {texts.unit}
-          </SortTh>
-          <Th className={roomyClass}>{texts.license}</Th>
-          <SortTh by="joined" direction="descending" sort={sort}>
-            {texts.joined}
-          </SortTh>
-          <SortTh by="completion" direction="descending" sort={sort} className={roomyClass}>
-            {texts.profile}
-          </SortTh>
+          <SortTh by="name" direction="ascending" sort={sort} label={common.name} />
+          <Th>{common.membershipId}</Th>
+          <Th>{common.contact}</Th>
+          <SortTh by="unit" direction="ascending" sort={sort} label={personTexts.unit} />
+          <Th className={roomyClass}>{texts.licence}</Th>
+          <SortTh by="joined" direction="descending" sort={sort} label={common.joined} />
+          <SortTh by="completion" direction="descending" sort={sort} className={roomyClass} label={common.profile} />
         </THead>
         <TBody>
           {(printing ? members : members.slice((page - 1) * PAGE, page * PAGE)).map((member) => (
@@ -82,37 +77,45 @@ export function Members({ members, searching, page: wanted, onPage, sort }: Memb
                   }
                 />
               </Td>
-              <Td label={texts.membershipId} className="whitespace-nowrap tabular-nums">
-                {member.membership_id ?? texts.notAvailable}
+              <Td label={common.membershipId} className="whitespace-nowrap tabular-nums">
+                {member.membership_id ?? common.notAvailable}
               </Td>
-              <Td label={texts.contact}>
+              <Td label={common.contact}>
                 <ContactCell person={member} className="sm:min-w-40" />
               </Td>
-              <Td label={texts.unit}>
-                {member.unit_name ? <ContentText>{member.unit_name}</ContentText> : texts.notSpecified}
+              <Td label={personTexts.unit}>
+                {member.unit_name ? <ContentText>{member.unit_name}</ContentText> : common.notSpecified}
               </Td>
-              <Td label={texts.license} className={roomyClass}>
+              <Td label={texts.licence} className={roomyClass}>
                 <ContentText>
-                  {member.license_category ? licenseCategoryName(member.license_category) : texts.notAvailable}
-                </ContentText>
+                  {member.license_category ? licenseCategoryName(member.license_category) : common.notAvailable}
+                </ContentText>{' '}
+                {isUnconfirmed(member) && (
+                  <Badge tone="brass" className={inlineBadge}>
+                    {common.notConfirmed}
+                  </Badge>
+                )}
                 <span className="block text-xs text-muted">{member.licenseNo}</span>
               </Td>
-              <Td label={texts.joined} className="whitespace-nowrap">
-                {showDate(member.date_joined) ?? texts.notAvailable}
+              <Td label={common.joined} className="whitespace-nowrap">
+                {formatDate(member.date_joined) ?? common.notAvailable}
               </Td>
-              <Td label={texts.profile} className={roomyClass}>
+              <Td label={common.profile} className={roomyClass}>
                 <Completion compact percent={member.profile_completion} className="min-w-28 max-sm:max-w-44" />
               </Td>
             </Tr>
           ))}
         </TBody>
       </Table>
-      <Pagination className="mt-6" label={texts.pagesOfMembers} page={page} pageCount={pageCount} onPage={onPage} />
+      <Pagination className="mt-6" label={common.pagesOfMembers} page={page} pageCount={pageCount} onPage={onPage} />
     </>
   );
 }
 
-/** Who has applied for the area; the office decides. */
+const isUnconfirmed = (member: AreaMember) =>
+  (member.licenseNo !== null && !member.license_confirmed) || member.license_category !== member.confirmed_category;
+
+/** Renders the people who have applied for the area; the office decides. */
 export function Applicants({ applicants, searching }: { applicants: readonly AreaApplicant[]; searching: boolean }) {
   if (applicants.length === 0) {
     return (
@@ -125,14 +128,10 @@ export function Applicants({ applicants, searching }: { applicants: readonly Are
     <>
       <p className="mb-3 text-sm text-muted">{texts.officeApproves}</p>
       <Table caption={texts.pendingApplicantsCaption} hideCaption>
-        <THead>
-          <Th>{texts.name}</Th>
-          <Th>{texts.contact}</Th>
-          <Th>{texts.unit}</Th>
-          <Th>{texts.requestedPosition}</Th>
-          <Th className={roomyClass}>{texts.license}</Th>
+        <THead names={[common.name, common.contact, personTexts.unit, texts.requestedPosition]}>
+          <Th className={roomyClass}>{texts.licence}</Th>
           <Th>{texts.applied}</Th>
-          <Th>{texts.yourWord}</Th>
+          <Th>{common.yourWord}</Th>
         </THead>
         <TBody>
           {applicants.map((applicant) => (
@@ -140,22 +139,24 @@ export function Applicants({ applicants, searching }: { applicants: readonly Are
               <Td>
                 <Person person={applicant} />
               </Td>
-              <Td label={texts.contact}>
+              <Td label={common.contact}>
                 <ContactCell person={applicant} className="sm:min-w-40" />
               </Td>
-              <Td label={texts.unit}>
-                <ContentText>{applicant.unit_name ?? applicant.requested_unit ?? texts.notSpecified}</ContentText>
+              <Td label={personTexts.unit}>
+                <ContentText>{applicant.unit_name ?? applicant.requested_unit ?? common.notSpecified}</ContentText>
               </Td>
-              <Td label={texts.requestedPosition}>{roleShown(applicant.requested_role_display ?? 'Member')}</Td>
-              <Td label={texts.license} className={roomyClass}>
+              <Td label={texts.requestedPosition}>
+                {applicant.requested_role_display ? roleShown(applicant.requested_role_display) : texts.member}
+              </Td>
+              <Td label={texts.licence} className={roomyClass}>
                 <ContentText>
-                  {applicant.license_category ? licenseCategoryName(applicant.license_category) : texts.notAvailable}
+                  {applicant.license_category ? licenseCategoryName(applicant.license_category) : common.notAvailable}
                 </ContentText>
               </Td>
               <Td label={texts.applied} className="whitespace-nowrap">
-                {showDate(applicant.date_joined) ?? texts.notAvailable}
+                {formatDate(applicant.date_joined) ?? common.notAvailable}
               </Td>
-              <Td label={texts.yourWord}>
+              <Td label={common.yourWord}>
                 <Recommend applicant={applicant} />
               </Td>
             </Tr>
@@ -166,20 +167,20 @@ export function Applicants({ applicants, searching }: { applicants: readonly Are
   );
 }
 
-/** Without a word on the approval: which table they are in says it. */
+/** Renders a person without their approval: the table that they are in shows it. */
 function Person({ person: { full_name, username, passport_photo }, badge }: { person: AreaMember; badge?: ReactNode }) {
   return (
     <PersonCell className="max-sm:pb-1 sm:min-w-44" person={{ full_name, username, passport_photo }} badge={badge} />
   );
 }
 
-/** The members, who come by name, in another order; what is equal in it stays so. */
+/** Returns the members, given in order of name, in another order. Equal members stay in order of name. */
 export function sortMembers(members: readonly AreaMember[], by: MemberSort): readonly AreaMember[] {
   const orders: Record<Exclude<MemberSort, 'name'>, (a: AreaMember, b: AreaMember) => number> = {
-    // Without a unit last.
+    // Members without a unit come last.
     unit: (a, b) =>
       compare(a.unit_name === null ? '\uffff' : fold(a.unit_name), b.unit_name === null ? '\uffff' : fold(b.unit_name)),
-    // One offset for all of them: ISO 8601 sorts as text.
+    // All have the same offset: ISO 8601 sorts as text.
     joined: (a, b) => compare(b.date_joined, a.date_joined),
     completion: (a, b) => b.profile_completion - a.profile_completion,
   };

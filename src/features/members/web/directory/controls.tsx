@@ -1,4 +1,6 @@
 import { fillText } from '~/shared/fill-text';
+import * as personTexts from '~/shared/person/texts';
+import * as common from '~/shared/texts';
 import { Button } from '~/ui/button';
 import { RemovableChip } from '~/ui/chip';
 import { SearchPanel } from '~/ui/search-panel';
@@ -6,7 +8,7 @@ import { isActive, unitsOf, type Directory, type Filter } from './search';
 import * as texts from '../../texts';
 
 type ControlsProps = {
-  /** Null until it is loaded. */
+  /** Null until the members are loaded. */
   directory: Directory | null;
   filter: Filter;
   onChange: (part: Partial<Filter>) => void;
@@ -18,23 +20,23 @@ const sorts: { value: Filter['sort']; label: string }[] = [
   { value: 'date', label: texts.sortByJoinDate },
 ];
 
-/** Search, filters, order, and which of them are active. */
+/** Renders the search, the filters, the order, and the active filters. */
 export function Controls({ directory, filter, onChange, onClear }: ControlsProps) {
   const areas = directory?.areas.map(({ name }) => name) ?? [];
   const units = directory ? unitsOf(directory, filter.area) : [];
   const changeArea = (area: string) => {
-    // A unit outside the new area would find nobody.
+    // A unit outside the new area would match no member.
     const keepsUnit = directory !== null && unitsOf(directory, area).includes(filter.unit);
     onChange({ area, unit: keepsUnit ? filter.unit : '' });
   };
   return (
     <SearchPanel
-      label={texts.members}
+      label={common.members}
       text="q"
       placeholder={texts.directorySearchHint}
       choices={[
-        { name: 'area', label: texts.area, options: withAll(texts.allAreas, areas) },
-        { name: 'unit', label: texts.unit, options: withAll(texts.allUnits, units) },
+        { name: 'area', label: personTexts.area, options: withAll(common.allAreasOption, areas) },
+        { name: 'unit', label: personTexts.unit, options: withAll(texts.allUnits, units) },
         { name: 'sort', label: texts.order, options: sorts },
       ]}
       filter={filter}
@@ -44,7 +46,7 @@ export function Controls({ directory, filter, onChange, onClear }: ControlsProps
         <div className="mt-2 flex items-center gap-2 print:hidden">
           <ActiveFilters filter={filter} onChange={onChange} />
           <Button variant="secondary" size="sm" className="ms-auto shrink-0 pointer-coarse:min-h-11" onClick={onClear}>
-            {texts.clear}
+            {common.clear}
           </Button>
         </div>
       )}
@@ -55,9 +57,9 @@ export function Controls({ directory, filter, onChange, onClear }: ControlsProps
 function ActiveFilters({ filter, onChange }: Pick<ControlsProps, 'filter' | 'onChange'>) {
   const active = (
     [
-      ['q', texts.search, filter.q.trim()],
-      ['area', texts.area, filter.area],
-      ['unit', texts.unit, filter.unit],
+      ['q', common.searchLabel, filter.q.trim()],
+      ['area', personTexts.area, filter.area],
+      ['unit', personTexts.unit, filter.unit],
     ] as const
   ).filter(([, , value]) => value !== '');
   if (active.length === 0) return null;
@@ -71,7 +73,7 @@ function ActiveFilters({ filter, onChange }: Pick<ControlsProps, 'filter' | 'onC
           <RemovableChip
             className="max-w-full"
             removeLabel={fillText(texts.removeFilter, { label, value })}
-            // Without the area its unit goes too: All Areas has a different list of units.
+            // Removing the area removes its unit too: All Areas has a different list of units.
             onRemove={() => onChange(name === 'area' ? { area: '', unit: '' } : { [name]: '' })}
           >
             {label}: {value}

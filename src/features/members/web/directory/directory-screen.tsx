@@ -5,13 +5,16 @@ import { useDeferredValue, useEffect, useMemo } from 'react';
 import { CallError } from '~/shared/api-client';
 import { countText } from '~/shared/count-text';
 import { romaniseAhead } from '~/shared/search';
-import { showCount } from '~/shared/show-count';
+import { formatCount } from '~/shared/format-count';
+import * as personTexts from '~/shared/person/texts';
+import * as common from '~/shared/texts';
 import { Alert } from '~/ui/alert';
 import { Button } from '~/ui/button';
 import { ButtonLink } from '~/ui/button-link';
 import { EmptyState } from '~/ui/empty-state';
 import { ErrorState } from '~/ui/error-state';
 import { useAddress } from '~/ui/hooks/use-address';
+import { NothingFound } from '~/ui/nothing-found';
 import { PrintNote } from '~/ui/office/print-note';
 import { Skeleton } from '~/ui/skeleton';
 import { StatLine } from '~/ui/stat';
@@ -23,13 +26,13 @@ import { directoryFields, isActive, prepare, search, type Directory } from './se
 import { StartPanel } from './start-panel';
 import * as texts from '../../texts';
 
-/** Superusers get everybody from the server; applicants and accounts that are not members' are not in the directory. */
+/** Whether a person is in the directory: superusers also receive applicants and accounts of non-members. */
 const isListed = ({ is_approved: approved, role_display: role }: ManagedMember) =>
   approved !== false && role !== 'User';
 
 const isForbidden = (error: Error | null) => error instanceof CallError && error.status === 403;
 
-/** The directory of somebody logged in (docs/product/members.md, "Members directory"). */
+/** Renders the directory for a person who is logged in (docs/product/members.md, "Members directory"). */
 export function DirectoryScreen() {
   const query = useQuery({ ...membersQuery, retry: (failures, error) => failures < 1 && !isForbidden(error) });
   const { data, error, isFetching, refetch } = query;
@@ -57,7 +60,7 @@ export function DirectoryScreen() {
   );
 }
 
-/** For somebody whose account is not a member's (docs/product/members.md, "Directory access"). */
+/** Renders the page of a person whose account is not a member's (docs/product/members.md, "Directory access"). */
 export function MembersOnly() {
   return (
     <EmptyState
@@ -80,12 +83,12 @@ type SearchProps = {
 
 function Search({ directory, statistics, refreshing, onRefresh }: SearchProps) {
   const { shown: filter, change, clear } = useAddress(directoryFields);
-  // Typing comes first; the cards follow when there is time.
+  // Typing comes first; the cards follow when the browser has time.
   const settled = useDeferredValue(filter);
   const active = isActive(settled);
   const found = useMemo(() => (directory && active ? search(directory, settled) : []), [directory, active, settled]);
   const count = countText(texts.foundCount, found.length);
-  const of = (value: number | undefined) => (value === undefined ? undefined : showCount(value));
+  const of = (value: number | undefined) => (value === undefined ? undefined : formatCount(value));
   return (
     <>
       <Controls
@@ -105,7 +108,7 @@ function Search({ directory, statistics, refreshing, onRefresh }: SearchProps) {
           className="max-sm:order-last max-sm:w-full sm:ms-auto print:hidden"
           figures={[
             { label: texts.totalAvailableMembers, value: of(statistics?.approved_members) },
-            { label: texts.searchResults, value: statistics ? showCount(found.length) : undefined },
+            { label: texts.searchResults, value: statistics ? formatCount(found.length) : undefined },
             { label: texts.availableAreas, value: of(statistics?.total_areas) },
             { label: texts.availableUnits, value: of(statistics?.total_units) },
           ]}
@@ -118,15 +121,15 @@ function Search({ directory, statistics, refreshing, onRefresh }: SearchProps) {
           onClick={onRefresh}
         >
           <RotateCw aria-hidden="true" />
-          {texts.refresh}
+          {common.refresh}
         </Button>
       </div>
       <PrintNote
         count={active ? count : undefined}
         filters={[
-          [texts.search, settled.q],
-          [texts.area, settled.area],
-          [texts.unit, settled.unit],
+          [common.searchLabel, settled.q],
+          [personTexts.area, settled.area],
+          [personTexts.unit, settled.unit],
         ]}
       />
       <div className="mt-2" aria-busy={!directory}>
@@ -135,19 +138,15 @@ function Search({ directory, statistics, refreshing, onRefresh }: SearchProps) {
         ) : !active ? (
           <StartPanel directory={directory} statistics={statistics} onArea={(area) => change({ area }, 'choice')} />
         ) : found.length === 0 ? (
-          <EmptyState
+          <NothingFound
             announce
-            headingLevel={2}
             title={texts.noMembersFound}
             icon={<SearchX />}
-            action={
-              <Button variant="secondary" onClick={() => clear()}>
-                {texts.clearSearchAndFilters}
-              </Button>
-            }
+            clearLabel={common.clearSearchAndFilters}
+            onClear={() => clear()}
           >
             {texts.nobodyMatchesTryFewer}
-          </EmptyState>
+          </NothingFound>
         ) : (
           <>
             <h2 className="sr-only">{texts.results}</h2>

@@ -1,22 +1,32 @@
+import { clsx } from 'clsx';
 import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
 import { memo } from 'react';
+import * as personTexts from '~/shared/person/texts';
+import * as common from '~/shared/texts';
 import { Avatar } from '~/ui/avatar';
 import { Badge } from '~/ui/badge';
 import { langOf } from '~/ui/content-text';
-import { StandingBadge } from '~/ui/standing-badge';
+import { MembershipStatusBadge } from '~/ui/membership-status-badge';
 import type { DirectoryMember } from '../../contract';
 import { roleShown } from '../role-shown';
 import * as texts from '../../texts';
 
-const lineClass =
-  'flex min-h-9 items-center print:min-h-0 gap-2.5 text-sm pointer-coarse:min-h-11 [&_svg]:size-4.5 [&_svg]:shrink-0 [&_svg]:text-muted';
+const lineClass = clsx(
+  'flex min-h-9 items-center print:min-h-0 gap-2.5 text-sm pointer-coarse:min-h-11',
+  '[&_svg]:size-4.5 [&_svg]:shrink-0 [&_svg]:text-muted',
+);
 
-/** One member in the directory. Missing values are named, never left blank. Drawn once, for its list is drawn with every scroll. */
+/** Renders a member of the directory, missing values named. Memoized: its list renders on every scroll. */
 export const MemberCard = memo(function MemberCard({ member }: { member: DirectoryMember }) {
   const { full_name: name, username, email, phone, area_name: area, unit_name: unit } = member;
   return (
-    <div className="flex h-full min-w-0 flex-col rounded-lg border border-line bg-card p-5 shadow-sm print:p-3 print:text-sm">
+    <div
+      className={clsx(
+        'flex h-full min-w-0 flex-col rounded-lg border border-line bg-card p-5 shadow-sm print:p-3',
+        'print:text-sm',
+      )}
+    >
       <div className="flex items-start gap-4">
         <Avatar name={name} src={member.passport_photo} className="size-16! text-xl! print:hidden" />
         <div className="min-w-0 flex-1">
@@ -26,7 +36,7 @@ export const MemberCard = memo(function MemberCard({ member }: { member: Directo
             <Badge tone={member.role_display === 'Member' ? 'neutral' : 'primary'}>
               {roleShown(member.role_display)}
             </Badge>
-            {member.status !== 'unknown' && <StandingBadge status={member.status} />}
+            {member.status !== 'unknown' && <MembershipStatusBadge status={member.status} />}
           </p>
         </div>
       </div>
@@ -55,8 +65,8 @@ export const MemberCard = memo(function MemberCard({ member }: { member: Directo
         )}
       </div>
       <dl className="mt-auto grid grid-cols-2 gap-4 pt-3 text-sm">
-        <Place label={texts.area} name={area} missing={texts.notAssigned} />
-        <Place label={texts.unit} name={unit} missing={texts.notSpecified} />
+        <Place label={personTexts.area} name={area} missing={common.notAssigned} />
+        <Place label={personTexts.unit} name={unit} missing={common.notSpecified} />
       </dl>
     </div>
   );

@@ -9,7 +9,7 @@ import * as texts from '../../texts';
 const CARD_HEIGHT = 268;
 const GAP = 16;
 
-/** The members found, as cards; only those near the viewport are in the page, however many there are. */
+/** Renders the members found as cards. Only the cards near the viewport are in the page, whatever their number. */
 export function MemberGrid({ members }: { members: readonly DirectoryMember[] }) {
   const columns = useColumns();
   return (
@@ -46,7 +46,7 @@ export function MemberGrid({ members }: { members: readonly DirectoryMember[] })
 function useColumns(): number {
   const two = useMediaQuery('(min-width: 44rem)');
   const three = useMediaQuery('(min-width: 68rem)');
-  // The width of a sheet, not of the window.
+  // Fits the width of a sheet of paper, not of the window.
   if (usePrinting()) return 2;
   return three ? 3 : two ? 2 : 1;
 }

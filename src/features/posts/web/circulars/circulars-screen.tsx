@@ -5,14 +5,14 @@ import { clsx } from 'clsx';
 import { useRef, type ReactNode } from 'react';
 import { Link } from '~/router';
 import { countText } from '~/shared/count-text';
-import { showDate } from '~/shared/show-date';
+import { formatDate } from '~/shared/format-date';
+import * as common from '~/shared/texts';
 import { Container } from '~/ui/container';
 import { langOf } from '~/ui/content-text';
 import { EmptyState } from '~/ui/empty-state';
 import { useAddress } from '~/ui/hooks/use-address';
-import { ListFrame } from '~/ui/office/list-frame';
 import { PageHeader } from '~/ui/page-header';
-import { Pagination } from '~/ui/pagination';
+import { PagedList } from '~/ui/paged-list';
 import { Skeleton } from '~/ui/skeleton';
 import type { CircularRow } from '../../contract';
 import * as texts from '../../texts';
@@ -21,51 +21,46 @@ import { Marks } from './marks';
 
 const fields = { page: 1 } as const;
 
-/** /circulars: what is addressed to this member (docs/product/posts.md, "Circulars"). */
+/** Shows /circulars: the circulars addressed to this member (docs/product/posts.md, "Circulars"). */
 export function CircularsScreen() {
   const { shown, change } = useAddress(fields);
   const list = useQuery(circularsQuery(shown.page));
   const top = useRef<HTMLParagraphElement>(null);
-  const turnTo = (page: number) => {
-    change({ page });
-    top.current?.focus();
-  };
   return (
     <Frame>
-      <ListFrame query={list} failed={texts.circularsFailed} denied={texts.circularsFailed} waiting={<Rows />}>
-        {({ count, unread_count: unread, results }) =>
-          results.length === 0 ? (
-            <EmptyState headingLevel={2} title={texts.noCirculars} icon={<Megaphone />} />
-          ) : (
-            <>
-              <p ref={top} tabIndex={-1} className="mb-4 scroll-mt-28 text-sm text-muted outline-none">
-                {unread === 0 ? texts.allRead : countText(texts.unreadOnes, unread)}
-              </p>
-              <ul
-                aria-label={texts.circulars}
-                aria-busy={list.isPlaceholderData || undefined}
-                className="max-w-3xl divide-y divide-line rounded-lg border border-line bg-card"
-              >
-                {results.map((circular) => (
-                  <Row key={circular.id} circular={circular} />
-                ))}
-              </ul>
-              <Pagination
-                className="mt-6 max-w-3xl"
-                label={texts.pagesOfCirculars}
-                page={shown.page}
-                pageCount={Math.ceil(count / circularsPerPage)}
-                onPage={turnTo}
-              />
-            </>
-          )
-        }
-      </ListFrame>
+      <PagedList
+        query={list}
+        page={shown.page}
+        perPage={circularsPerPage}
+        onPage={(page) => change({ page })}
+        top={top}
+        words={{ failed: texts.circularsFailed, denied: texts.circularsFailed, pages: texts.pagesOfCirculars }}
+        waiting={<Rows />}
+        className="mt-6 max-w-3xl"
+        empty={<EmptyState headingLevel={2} title={texts.noCirculars} icon={<Megaphone />} />}
+      >
+        {(circulars, { unread_count: unread }) => (
+          <>
+            <p ref={top} tabIndex={-1} className="mb-4 scroll-mt-28 text-sm text-muted outline-none">
+              {unread === 0 ? common.allRead : countText(texts.unreadOnes, unread)}
+            </p>
+            <ul
+              aria-label={common.circulars}
+              aria-busy={list.isPlaceholderData || undefined}
+              className="max-w-3xl divide-y divide-line rounded-lg border border-line bg-card"
+            >
+              {circulars.map((circular) => (
+                <Row key={circular.id} circular={circular} />
+              ))}
+            </ul>
+          </>
+        )}
+      </PagedList>
     </Frame>
   );
 }
 
-/** The screen before the person is known. */
+/** Shows the screen before the person is known. */
 export const CircularsWaiting = () => (
   <Frame>
     <Rows />
@@ -74,7 +69,7 @@ export const CircularsWaiting = () => (
 
 const Frame = ({ children }: { children: ReactNode }) => (
   <>
-    <PageHeader title={texts.circulars} lead={texts.circularsLead} />
+    <PageHeader title={common.circulars} lead={texts.circularsLead} />
     <Container className="py-8 sm:py-12">{children}</Container>
   </>
 );
@@ -93,7 +88,7 @@ function Row({ circular }: { circular: CircularRow }) {
     <li className="relative flex flex-col gap-1 px-4 py-4 transition-colors hover:bg-sunken sm:px-5">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
         <time dateTime={circular.published_at} className="me-1">
-          {showDate(circular.published_at)}
+          {formatDate(circular.published_at)}
         </time>
         <Marks circular={circular} />
         {circular.file_count > 0 && (

@@ -1,3 +1,4 @@
+import * as common from '~/shared/texts';
 import { Badge } from '~/ui/badge';
 import * as texts from '../../texts';
 import type { CircularRow } from '../../contract';
@@ -5,7 +6,7 @@ import { PinnedBadge } from '../pinned-badge';
 
 type Marked = Pick<CircularRow, 'urgent' | 'needs_ack' | 'pinned' | 'read_at' | 'ack_at'>;
 
-/** What is to be known of a circular at a glance. */
+/** Shows a circular's badges: urgent, pinned, to confirm, unread. */
 export function Marks({
   circular: { urgent, needs_ack: needsAck, pinned, read_at: readAt, ack_at: ackAt },
 }: {
@@ -13,8 +14,8 @@ export function Marks({
 }) {
   return (
     <>
-      {readAt === null && <Badge tone="laterite">{texts.isNew}</Badge>}
-      {urgent && <Badge tone="danger">{texts.isUrgent}</Badge>}
+      {readAt === null && <Badge tone="laterite">{common.isNew}</Badge>}
+      {urgent && <Badge tone="danger">{common.urgent}</Badge>}
       {needsAck &&
         (ackAt === null ? (
           <Badge tone="info">{texts.toBeConfirmed}</Badge>

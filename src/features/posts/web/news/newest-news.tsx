@@ -1,20 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '~/router';
-import { showDate } from '~/shared/show-date';
+import { formatDate } from '~/shared/format-date';
+import * as common from '~/shared/texts';
 import { ButtonLink } from '~/ui/button-link';
 import { langOf } from '~/ui/content-text';
 import { Section } from '~/ui/section';
 import * as texts from '../../texts';
 import { newestNewsQuery } from './queries';
 
-/** The newest news on the home page, by day and title; nothing while there is none. The page may not grow by much. */
+/** Shows the newest news on the home page, by day and title; nothing while there is none. Kept small for that page. */
 export function NewestNews() {
   const { data = [] } = useQuery(newestNewsQuery);
   if (data.length === 0) return null;
   return (
     <Section
       eyebrow={texts.fromTheCommittee}
-      title={texts.news}
+      title={common.news}
       actions={
         <ButtonLink to="/news" variant="secondary">
           {texts.allNews}
@@ -25,7 +26,7 @@ export function NewestNews() {
         {data.map(({ id, title, at }) => (
           <li key={id} className="relative min-w-0 border-t-2 border-laterite pt-4">
             <time dateTime={at} className="text-sm text-muted">
-              {showDate(at)}
+              {formatDate(at)}
             </time>
             <h3 className="mt-1 text-xl wrap-anywhere">
               <Link

@@ -1,13 +1,13 @@
 import { fillText } from '~/shared/fill-text';
-import { showDate } from '~/shared/show-date';
+import { formatDate } from '~/shared/format-date';
 import type { News } from '../../contract';
 import * as texts from '../../texts';
 import { PinnedBadge } from '../pinned-badge';
 import { PostArticle } from '../post-article';
 
-/** /news/{id}: one piece of news, whole. */
+/** Shows /news/{id}: a whole news item. */
 export function NewsArticle({ news }: { news: News }) {
-  const [day, changed] = [showDate(news.published_at), showDate(news.updated_at)];
+  const [day, changed] = [formatDate(news.published_at), formatDate(news.updated_at)];
   const marks = (
     <>
       {news.updated_at > news.published_at && changed !== day && (

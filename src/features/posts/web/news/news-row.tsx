@@ -1,15 +1,15 @@
 import { Link } from '~/router';
-import { showDate } from '~/shared/show-date';
+import { formatDate } from '~/shared/format-date';
 import { langOf } from '~/ui/content-text';
 import type { NewsRow as Row } from '../../contract';
 import { PinnedBadge } from '../pinned-badge';
 
-/** One piece of news in a list: its day, its title, which is the link, and how it begins. */
+/** Shows a news item in a list: its day, its title, which is the link, and its beginning. */
 export function NewsRow({ news }: { news: Row }) {
   return (
     <article className="relative flex min-w-0 flex-col gap-1.5">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
-        <time dateTime={news.published_at}>{showDate(news.published_at)}</time>
+        <time dateTime={news.published_at}>{formatDate(news.published_at)}</time>
         {news.pinned && <PinnedBadge />}
       </p>
       <h2 className="text-xl wrap-anywhere">

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import Newspaper from 'lucide-react/icons/newspaper';
 import Rss from 'lucide-react/icons/rss';
+import { ownPath } from '~/shared/own-address';
+import * as common from '~/shared/texts';
 import { ArticleList } from '~/ui/article-list';
-import { ButtonLink } from '~/ui/button-link';
+import { ButtonAnchor } from '~/ui/button-link';
 import { Container } from '~/ui/container';
 import { useAddress } from '~/ui/hooks/use-address';
 import { PageHeader } from '~/ui/page-header';
@@ -12,20 +14,20 @@ import { newsPerPage, newsQuery } from './queries';
 
 const fields = { page: 1 } as const;
 
-/** /news: all news, what is pinned first (docs/product/posts.md, "News"). */
+/** Shows /news: all news, pinned items first (docs/product/posts.md, "News"). */
 export function NewsScreen() {
   const { shown, change } = useAddress(fields);
   const list = useQuery(newsQuery(shown.page));
   return (
     <>
       <PageHeader
-        title={texts.news}
+        title={common.news}
         lead={texts.newsLead}
         actions={
-          <ButtonLink to="/news/feed.xml" reloadDocument variant="secondary">
+          <ButtonAnchor href={ownPath('/news/feed.xml')} variant="secondary">
             <Rss aria-hidden="true" />
             {texts.newsFeed}
-          </ButtonLink>
+          </ButtonAnchor>
         }
       />
       <Container className="py-8 sm:py-12">

@@ -4,16 +4,16 @@ import type { newsCalls } from '../../contract';
 
 const query = queriesOf<typeof newsCalls>();
 
-/** Pieces of news to a page of /news. */
+/** The number of news items on a page of /news. */
 export const newsPerPage = 12;
 
-/** One page of the news; the first is asked for as the home page does, so that its answer is kept once. */
+/** Returns the query of a page of news; the first page's is the home page's, so that its answer is cached once. */
 export const newsQuery = (page: number) => ({
   ...query('GET /api/news/', { query: page === 1 ? {} : { page } }),
   placeholderData: keepPreviousData,
 });
 
-/** The first of the first page, for the home page: no more of them than it shows. */
+/** The first items of the first page, for the home page: no more than it shows. */
 export const newestNewsQuery = query(
   'GET /api/news/',
   { query: {} },

@@ -3,9 +3,12 @@ import Users from 'lucide-react/icons/users';
 import { useEffect, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { areasWithUnitsQuery } from '~/features/areas/web/public';
-import { roleNames } from '~/shared/access';
+import { shownTitle, titlesQuery, usualTitles } from '~/features/committee/web/public';
+import { roleNames } from '~/shared/role-names';
 import { countText } from '~/shared/count-text';
 import { fillText } from '~/shared/fill-text';
+import { formatCount } from '~/shared/format-count';
+import * as common from '~/shared/texts';
 import { Chip } from '~/ui/chip';
 import { ContentText } from '~/ui/content-text';
 import { FieldError } from '~/ui/field-error';
@@ -17,24 +20,25 @@ import * as texts from '../../texts';
 import { audienceCountQuery } from '../queries';
 import { audienceOf, type PostValues } from './post-values';
 
-/** The offices that most committees have; an audience may name others by the API. */
-const usualOffices = ['President', 'Vice President', 'Secretary', 'Joint Secretary', 'Treasurer'];
+/** The offices that most committees have: the usual titles without that of members who hold none. */
+const usualOffices = usualTitles.filter((title) => title !== 'Member').map((title) => ({ title, title_ml: null }));
 
 type AudienceFieldProps = { form: RecordForm<PostValues>; isOffice: boolean; disabled: boolean };
 
-/** Whom a circular is for, and how many people that are at this moment. */
+/** Shows the field for a circular's audience, and the number of people in it at this moment. */
 export function AudienceField({ form, isOffice, disabled }: AudienceFieldProps) {
   const { field } = useController({ control: form.control, name: 'audience' });
   const signs = field.value;
   const { error } = fieldFrame({ form, name: 'audience', label: texts.audience });
-  const [some, setSome] = useState(!signs.includes('all'));
+  const [narrowed, setNarrowed] = useState(!signs.includes('all'));
   const { data: areas = [] } = useQuery(areasWithUnitsQuery);
+  const { data: { titles } = { titles: [] } } = useQuery(titlesQuery);
   const toggle = (sign: string) => {
     const next = signs.includes(sign) ? signs.filter((one) => one !== sign) : [...signs, sign];
     field.onChange(next);
   };
   const counted = useCount(signs);
-  // The units of the areas that are chosen, or of an area admin's own; and of those that are chosen without their area.
+  // The units of the chosen areas, or of an area admin's own area; and of areas with a chosen unit.
   const unitsShown = areas.filter(
     ({ id, units }) =>
       signs.includes(`area:${id}`) ||
@@ -66,26 +70,26 @@ export function AudienceField({ form, isOffice, disabled }: AudienceFieldProps) 
           name="audience-kind"
           inline
           disabled={disabled}
-          value={some ? 'some' : 'all'}
+          value={narrowed ? 'some' : 'all'}
           options={[
-            { value: 'all', label: texts.audienceAll },
+            { value: 'all', label: common.allMembers },
             { value: 'some', label: texts.audienceSome },
           ]}
           onChange={(event) => {
             const isSome = event.target.value === 'some';
-            setSome(isSome);
+            setNarrowed(isSome);
             field.onChange(isSome ? [] : ['all']);
           }}
         />
       ) : (
         <p className="text-sm font-semibold">{texts.ownArea}</p>
       )}
-      {(some || !isOffice) && (
+      {(narrowed || !isOffice) && (
         <>
           <p className="text-sm text-muted">{texts.audienceRule}</p>
           {isOffice &&
             chips(
-              texts.areas,
+              common.areas,
               areas.map(({ id, name }) => ({ sign: `area:${id}`, label: name })),
             )}
           {unitsShown.map(({ id, name, units }) => (
@@ -102,7 +106,7 @@ export function AudienceField({ form, isOffice, disabled }: AudienceFieldProps) 
           )}
           {chips(
             texts.offices,
-            officesOf(signs).map((title) => ({ sign: `position:${title}`, label: title })),
+            officesOf(signs, titles).map((office) => ({ sign: `position:${office.title}`, label: shownTitle(office) })),
           )}
         </>
       )}
@@ -112,13 +116,23 @@ export function AudienceField({ form, isOffice, disabled }: AudienceFieldProps) 
   );
 }
 
-/** The usual offices, and what else is chosen. */
-function officesOf(signs: readonly string[]): string[] {
-  const others = audienceOf(signs).positions.filter((title) => !usualOffices.includes(title));
-  return [...usualOffices, ...others];
+type Office = { title: string; title_ml: string | null };
+
+/**
+ * Returns the usual offices, every other title that is held or will be, and the other chosen ones. A chosen title
+ * stands there as it was chosen: whose title it is does not depend on case.
+ */
+function officesOf(signs: readonly string[], inUse: readonly Office[]): Office[] {
+  const chosen = audienceOf(signs).positions.map((title) => ({ title, title_ml: null }));
+  const offices = new Map<string, Office>();
+  for (const { title, title_ml } of [...usualOffices, ...inUse, ...chosen]) {
+    const key = title.toLowerCase();
+    offices.set(key, { title, title_ml: title_ml ?? offices.get(key)?.title_ml ?? null });
+  }
+  return [...offices.values()];
 }
 
-/** How long a choice rests before its people are counted (ms). */
+/** The pause after a choice before its people are counted, in ms. */
 const rest = 250;
 
 function useCount(signs: readonly string[]) {
@@ -143,6 +157,14 @@ function Count({
     >
       <Users aria-hidden="true" className="size-5 text-primary" />
       {isError ? texts.countFailed : data ? countText(texts.people, data.count) : texts.counting}
+      {data?.on_paper && (
+        <>
+          {' '}
+          <span className="font-normal text-muted">
+            {fillText(texts.onPaper, { count: formatCount(data.on_paper) })}
+          </span>
+        </>
+      )}
     </p>
   );
 }

@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { fillText } from '~/shared/fill-text';
-import { inLanguage } from '~/shared/language';
-import { showMoment } from '~/shared/show-date';
+import { formatMoment } from '~/shared/format-date';
 import { isMissing } from '~/shared/record-page';
-import { language } from '~/shared/texts';
+import * as common from '~/shared/texts';
 import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
 import { langOf } from '~/ui/content-text';
@@ -21,7 +20,7 @@ import { PostForm, useNewPostForm, usePostForm } from './post-form';
 import { PublishPanel } from './publish-panel';
 import { Receipts, type PeopleShown } from './receipts';
 import { ShowPost } from './show-post';
-import { kindNames, stateNames, stateTones } from './words';
+import { kindNames, stateNames, stateTones, titleOf } from './words';
 
 type OnePostProps = {
   id: number;
@@ -32,7 +31,7 @@ type OnePostProps = {
   onBack: () => void;
 };
 
-/** One post: its text and settings, its files, publishing, and who has read it. */
+/** Shows a post: its receipts once it is out, then its text and settings, its files and publishing. */
 export function OnePost({ id, ...rest }: OnePostProps) {
   const one = useQuery(postQuery(id));
   return (
@@ -45,23 +44,23 @@ export function OnePost({ id, ...rest }: OnePostProps) {
       >
         {(post) => (
           <div className="flex min-w-0 flex-col gap-6">
-            <Head title={post.title}>
+            <Head title={titleOf(post)}>
               <Badge tone={stateTones[post.state]}>{stateNames[post.state]}</Badge>
               <span>{kindNames[post.kind]}</span>
               {post.area_name && <span>{post.area_name}</span>}
               {post.publish_at && post.state !== 'draft' && (
                 <span>
                   {fillText(post.state === 'scheduled' ? texts.comesOut : texts.cameOut, {
-                    moment: showMoment(post.publish_at) ?? '',
+                    moment: formatMoment(post.publish_at) ?? '',
                   })}
                 </span>
               )}
-              <span>{fillText(texts.lastChanged, { moment: showMoment(post.updated_at) ?? '' })}</span>
+              <span>{fillText(texts.lastChanged, { moment: formatMoment(post.updated_at) ?? '' })}</span>
             </Head>
-            {post.state === 'archived' ? <ShowPost post={post} /> : <Editor post={post} {...rest} />}
             {post.kind === 'circular' && (post.state === 'published' || post.told > 0) && (
               <Receipts post={post} shown={rest.people} messages={rest.messages} onChange={rest.onPeople} />
             )}
+            {post.state === 'archived' ? <ShowPost post={post} /> : <Editor post={post} {...rest} />}
           </div>
         )}
       </ListFrame>
@@ -78,8 +77,8 @@ function Editor({ post, isOffice, messages, onBack }: Omit<OnePostProps, 'id'> &
         kind={post.kind}
         isOffice={isOffice}
         isOut={post.state === 'published'}
-        label={inLanguage(language, post.title, post.title_ml)}
-        submitLabel={post.state === 'draft' ? texts.saveDraft : texts.saveChanges}
+        label={titleOf(post)}
+        submitLabel={post.state === 'draft' ? texts.saveDraft : common.saveChanges}
       />
       <div className="flex min-w-0 flex-col gap-6">
         <PublishPanel post={post} form={form} messages={messages} onDeleted={onBack} />
@@ -91,10 +90,10 @@ function Editor({ post, isOffice, messages, onBack }: Omit<OnePostProps, 'id'> &
 
 type NewPostProps = { kind: PostKind; isOffice: boolean; onBack: () => void; onMade: (post: OfficePost) => void };
 
-/** A post that is yet to be saved for the first time. */
+/** Shows a post that was never saved. */
 export function NewPost({ kind, isOffice, onBack, onMade }: NewPostProps) {
   const form = useNewPostForm(kind, onMade);
-  const title = kind === 'news' ? texts.newNewsTitle : texts.newCircularTitle;
+  const title = kind === 'news' ? texts.newNews : texts.newCircular;
   return (
     <>
       <Back onBack={onBack} />

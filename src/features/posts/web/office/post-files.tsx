@@ -3,11 +3,12 @@ import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { errorMessage, fieldMessages } from '~/shared/error-message';
 import { fillText } from '~/shared/fill-text';
+import * as common from '~/shared/texts';
 import { Card } from '~/ui/card';
 import { FilePicker } from '~/ui/file-picker';
 import type { Messages } from '~/ui/hooks/use-message';
 import { IconButton } from '~/ui/icon-button';
-import { sayOutcome } from '~/ui/office/say-outcome';
+import { describeOutcome } from '~/ui/office/describe-outcome';
 import { Progress } from '~/ui/progress';
 import type { OfficePost } from '../../contract';
 import { fileTypes, mostFileBytes, mostFiles } from '../../contract/choices';
@@ -17,7 +18,7 @@ import { addFile, removeFile } from '../mutations';
 
 const none: readonly File[] = [];
 
-/** The files of a post: each is sent as it is chosen. */
+/** Shows the files of a post; each file is sent when it is chosen. */
 export function PostFiles({ post, messages }: { post: OfficePost; messages: Messages }) {
   const { mutateAsync: send, isPending } = useMutation(addFile);
   const { mutateAsync: remove, isPending: isRemoving } = useMutation(removeFile);
@@ -41,18 +42,18 @@ export function PostFiles({ post, messages }: { post: OfficePost; messages: Mess
   return (
     <Card as="section" aria-labelledby="post-files" className="flex flex-col gap-4">
       <h3 id="post-files" className="text-xl">
-        {texts.files}
+        {common.files}
       </h3>
       {post.files.length === 0 && <p className="text-sm text-muted">{texts.noFiles}</p>}
       <FileList
         files={post.files}
         more={(file) => (
           <IconButton
-            label={fillText(texts.removeFile, { name: file.name })}
+            label={fillText(common.removeFile, { name: file.name })}
             disabled={isRemoving}
             onClick={() =>
-              void sayOutcome(messages, remove({ params: { id: post.id, fileId: file.id } }), {
-                done: texts.saved,
+              void describeOutcome(messages, remove({ params: { id: post.id, fileId: file.id } }), {
+                done: common.saved,
                 failed: texts.removeFileFailed,
               }).catch(() => undefined)
             }

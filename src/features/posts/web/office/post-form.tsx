@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { callsOf } from '~/shared/api-client';
 import { fillText } from '~/shared/fill-text';
+import * as common from '~/shared/texts';
 import { Card } from '~/ui/card';
 import { langOf } from '~/ui/content-text';
 import { CheckboxField } from '~/ui/forms/choice-fields';
@@ -21,7 +22,7 @@ import { bodyOf, emptyValues, openedOf, type PostValues } from './post-values';
 
 const call = callsOf<typeof postCalls>();
 
-/** The form of a post that is there. What is saved of it stays open. */
+/** Returns the form of an existing post. It stays open after a save. */
 export function usePostForm(post: OfficePost) {
   const { mutateAsync } = useMutation(editPost);
   const params = { id: post.id };
@@ -34,13 +35,13 @@ export function usePostForm(post: OfficePost) {
       return openedOf(saved);
     },
     reread: async () => openedOf(await call('GET /api/admin/posts/:id/', { params })),
-    failed: texts.saveFailed,
+    failed: common.saveFailed,
     unchanged: texts.nothingChanged,
     withReason: true,
   });
 }
 
-/** The form of a new one; `onMade` hears of it when it is saved as a draft. */
+/** Returns the form of a new post; calls `onMade` when it is saved as a draft. */
 export function useNewPostForm(kind: PostKind, onMade: (post: OfficePost) => void) {
   const { mutateAsync } = useMutation(addPost);
   return useRecordForm<PostValues>({
@@ -49,7 +50,7 @@ export function useNewPostForm(kind: PostKind, onMade: (post: OfficePost) => voi
     body: ({ values }) => ({ kind, ...bodyOf(values) }),
     save: async ({ values }) =>
       onMade(await mutateAsync({ body: { kind, ...bodyOf(values), title: values.title, body: values.body } })),
-    failed: texts.saveFailed,
+    failed: common.saveFailed,
     withReason: true,
   });
 }
@@ -63,7 +64,7 @@ type PostFormProps = {
   label: string;
 };
 
-/** Text in both languages side by side, and the settings; what people were told of is fixed once it is out. */
+/** Shows both languages side by side, and the settings; a published post keeps what people were notified about. */
 export function PostForm({ form, kind, isOffice, isOut, submitLabel, label }: PostFormProps) {
   return (
     <Form form={form} label={label} className="flex min-w-0 flex-col gap-6">
@@ -139,7 +140,7 @@ export function PostForm({ form, kind, isOffice, isOut, submitLabel, label }: Po
           />
           {kind === 'circular' && !isOut && (
             <div className="flex flex-col gap-3">
-              <CheckboxField form={form} name="urgent" label={texts.urgent} hint={texts.urgentHint} />
+              <CheckboxField form={form} name="urgent" label={common.urgent} hint={texts.urgentHint} />
               <CheckboxField form={form} name="needs_ack" label={texts.needsAck} hint={texts.needsAckHint} />
             </div>
           )}

@@ -1,30 +1,31 @@
 import { useQuery } from '@tanstack/react-query';
 import Megaphone from 'lucide-react/icons/megaphone';
-import { clsx } from 'clsx';
 import { useRef } from 'react';
 import { Link } from '~/router';
 import { countText } from '~/shared/count-text';
 import { fillText } from '~/shared/fill-text';
-import { showCount } from '~/shared/show-count';
-import { showMoment } from '~/shared/show-date';
+import { formatCount } from '~/shared/format-count';
+import { formatMoment } from '~/shared/format-date';
+import * as common from '~/shared/texts';
 import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
 import { langOf } from '~/ui/content-text';
 import { EmptyState } from '~/ui/empty-state';
 import type { Shown } from '~/ui/hooks/use-address';
 import { useSettled } from '~/ui/hooks/use-settled';
+import { NothingFound } from '~/ui/nothing-found';
 import { ListBar, ListPane } from '~/ui/office/list-bar';
-import { ListFrame } from '~/ui/office/list-frame';
-import { Pagination } from '~/ui/pagination';
+import { PagedList } from '~/ui/paged-list';
 import { SearchPanel } from '~/ui/search-panel';
+import { optionsOf } from '~/ui/select';
 import { Skeleton } from '~/ui/skeleton';
-import { Table, TBody, Td, Th, THead, Tr } from '~/ui/table';
+import { Table, TBody, Td, THead, Tr } from '~/ui/table';
 import type { OfficePostRow } from '../../contract';
 import { postKinds, postStates } from '../../contract/choices';
 import * as texts from '../../texts';
 import { postsPerPage, postsQuery } from '../queries';
-import type { fields } from './posts-screen';
-import { audienceWords, kindNames, stateNames, stateTones } from './words';
+import type { fields } from './fields';
+import { audienceWords, kindNames, stateNames, stateTones, titleOf } from './words';
 
 type Filters = Pick<Shown<typeof fields>, 'search' | 'state' | 'kind' | 'page'>;
 type PostListProps = {
@@ -34,147 +35,103 @@ type PostListProps = {
   onNew: () => void;
 };
 
-/** The office's posts, the last changed first, by state and kind. */
+/** Shows the office's posts, the last changed first, by state and kind. */
 export function PostList({ shown, onChange, onClear, onNew }: PostListProps) {
   const { search, state, kind, page } = useSettled(shown);
   const list = useQuery(postsQuery({ search, state, kind, page }));
   const top = useRef<HTMLParagraphElement>(null);
   const narrowed = search.trim() !== '' || state !== '' || kind !== '';
-  const turnTo = (next: number) => {
-    onChange({ page: next });
-    top.current?.focus();
-  };
   return (
     <ListPane>
       <SearchPanel
         label={texts.posts}
         text="search"
-        placeholder={texts.searchTitles}
+        placeholder={common.title}
         maxLength={200}
         choices={[
-          {
-            name: 'state',
-            label: texts.state,
-            options: [
-              { value: '', label: texts.allStates },
-              ...postStates.map((value) => ({ value, label: stateNames[value] })),
-            ],
-          },
-          {
-            name: 'kind',
-            label: texts.kind,
-            options: [
-              { value: '', label: texts.allKinds },
-              ...postKinds.map((value) => ({ value, label: kindNames[value] })),
-            ],
-          },
+          { name: 'state', label: common.state, options: optionsOf(postStates, stateNames, texts.allStates) },
+          { name: 'kind', label: texts.kind, options: optionsOf(postKinds, kindNames, texts.allKinds) },
         ]}
-        filter={{ search: shown.search, state: shown.state, kind: shown.kind }}
-        onChange={(part) => onChange(part, part.search === undefined ? 'choice' : undefined)}
+        filter={shown}
+        onChange={onChange}
       />
       <ListBar
         count={list.data && countText(texts.postCount, list.data.count)}
         countRef={top}
-        actions={
-          narrowed && (
-            <Button
-              variant="secondary"
-              size="sm"
-              className="pointer-fine:min-h-8! pointer-coarse:min-h-11"
-              onClick={onClear}
+        onClear={narrowed && onClear}
+      />
+      <PagedList
+        fades
+        query={list}
+        page={page}
+        perPage={postsPerPage}
+        onPage={(next) => onChange({ page: next })}
+        top={top}
+        words={{ failed: texts.postsFailed, pages: texts.pagesOfPosts }}
+        waiting={<Skeleton className="h-96" />}
+        empty={
+          narrowed ? (
+            <NothingFound
+              title={texts.noPostsFound}
+              icon={<Megaphone />}
+              clearLabel={common.clearSearchAndFilters}
+              onClear={onClear}
             >
-              {texts.clear}
-            </Button>
+              {texts.noPostsFoundWhy}
+            </NothingFound>
+          ) : (
+            <EmptyState
+              headingLevel={2}
+              title={texts.noPosts}
+              icon={<Megaphone />}
+              action={<Button onClick={onNew}>{texts.newCircular}</Button>}
+            >
+              {texts.noPostsWhy}
+            </EmptyState>
           )
         }
-      />
-      <div
-        aria-busy={list.isPlaceholderData}
-        className={clsx('transition-opacity', list.isPlaceholderData && 'opacity-60')}
       >
-        <ListFrame query={list} failed={texts.postsFailed} waiting={<Skeleton className="h-96" />}>
-          {({ count, results }) =>
-            results.length > 0 ? (
-              <>
-                <PostTable posts={results} />
-                <Pagination
-                  className="mt-6"
-                  label={texts.pagesOfPosts}
-                  page={page}
-                  pageCount={Math.ceil(count / postsPerPage)}
-                  onPage={turnTo}
-                />
-              </>
-            ) : narrowed ? (
-              <EmptyState
-                headingLevel={2}
-                title={texts.noPostsFound}
-                icon={<Megaphone />}
-                action={
-                  <Button variant="secondary" onClick={onClear}>
-                    {texts.clearFilters}
-                  </Button>
-                }
-              >
-                {texts.noPostsFoundWhy}
-              </EmptyState>
-            ) : (
-              <EmptyState
-                headingLevel={2}
-                title={texts.noPosts}
-                icon={<Megaphone />}
-                action={<Button onClick={onNew}>{texts.newCircularButton}</Button>}
-              >
-                {texts.noPostsWhy}
-              </EmptyState>
-            )
-          }
-        </ListFrame>
-      </div>
+        {(posts) => <PostTable posts={posts} />}
+      </PagedList>
     </ListPane>
   );
 }
 
 const PostTable = ({ posts }: { posts: readonly OfficePostRow[] }) => (
   <Table caption={texts.posts} hideCaption>
-    <THead>
-      <Th>{texts.title}</Th>
-      <Th>{texts.state}</Th>
-      <Th>{texts.forWhom}</Th>
-      <Th>{texts.readBy}</Th>
-    </THead>
+    <THead names={[common.title, common.state, texts.forWhom, texts.peopleRead]} />
     <TBody>
       {posts.map((post) => (
         <Tr key={post.id}>
           <Td>
             <Link
               to={`?post=${post.id}`}
-              lang={langOf(post.title)}
+              lang={langOf(titleOf(post))}
               className="link block text-base font-semibold wrap-anywhere"
             >
-              {post.title}
+              {titleOf(post)}
             </Link>
             <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-muted">
               {kindNames[post.kind]}
               {post.area_name && <span>{post.area_name}</span>}
-              {post.urgent && <Badge tone="danger">{texts.isUrgent}</Badge>}
+              {post.urgent && <Badge tone="danger">{common.urgent}</Badge>}
               {post.author_name && <span>{post.author_name}</span>}
             </span>
           </Td>
-          <Td label={texts.state}>
+          <Td label={common.state}>
             <Badge tone={stateTones[post.state]}>{stateNames[post.state]}</Badge>
             <span className="mt-1 block text-xs text-muted">{whenOf(post)}</span>
           </Td>
           <Td label={texts.forWhom}>{audienceWords(post)}</Td>
-          <Td label={texts.readBy}>
+          <Td label={texts.peopleRead}>
             {post.kind === 'circular' && post.told > 0 ? (
               <>
                 <span className="block tabular-nums">
-                  {fillText(texts.readOfTold, { read: showCount(post.read), told: showCount(post.told) })}
+                  {fillText(texts.readOfTold, { read: formatCount(post.read), told: formatCount(post.told) })}
                 </span>
                 {post.needs_ack && (
                   <span className="block text-xs text-muted">
-                    {fillText(texts.confirmedBy, { count: showCount(post.acknowledged) })}
+                    {fillText(texts.confirmedBy, { count: formatCount(post.acknowledged) })}
                   </span>
                 )}
               </>
@@ -189,7 +146,7 @@ const PostTable = ({ posts }: { posts: readonly OfficePostRow[] }) => (
 );
 
 function whenOf({ state, publish_at: at, updated_at: changed }: OfficePostRow): string {
-  if (state === 'scheduled') return fillText(texts.comesOut, { moment: showMoment(at) ?? '' });
-  if (state === 'published' && at) return fillText(texts.cameOut, { moment: showMoment(at) ?? '' });
-  return fillText(texts.lastChanged, { moment: showMoment(changed) ?? '' });
+  if (state === 'scheduled') return fillText(texts.comesOut, { moment: formatMoment(at) ?? '' });
+  if (state === 'published' && at) return fillText(texts.cameOut, { moment: formatMoment(at) ?? '' });
+  return fillText(texts.lastChanged, { moment: formatMoment(changed) ?? '' });
 }

@@ -3,7 +3,7 @@ import type { OfficePost } from '../../contract';
 import { audienceRoles, type PostKind } from '../../contract/choices';
 import type { Audience } from '../../contract/forms';
 
-/** What the form holds. Whom it is for as signs, `all` or `area:3`, so that the form can tell what was changed. */
+/** The values of the form. The audience is a list of signs, `all` or `area:3`, so that the form can detect changes. */
 export interface PostValues {
   title: string;
   body: string;
@@ -15,6 +15,7 @@ export interface PostValues {
   audience: readonly string[];
 }
 
+/** Returns the values of a new post's form. */
 export const emptyValues = (kind: PostKind): PostValues => ({
   title: '',
   body: '',
@@ -26,7 +27,7 @@ export const emptyValues = (kind: PostKind): PostValues => ({
   audience: kind === 'news' ? ['all'] : [],
 });
 
-/** A post as the form opens with it. */
+/** Returns the form's first values for a post. */
 export const openedOf = (post: OfficePost): Opened<PostValues> => ({
   values: {
     title: post.title,
@@ -41,7 +42,7 @@ export const openedOf = (post: OfficePost): Opened<PostValues> => ({
   readAt: post.updated_at,
 });
 
-/** An audience as signs, in the order of its lists. */
+/** Returns an audience as signs, in the order of its lists. */
 const signsOf = ({ all, areas, units, roles, positions }: Audience): readonly string[] =>
   all
     ? ['all']
@@ -52,7 +53,7 @@ const signsOf = ({ all, areas, units, roles, positions }: Audience): readonly st
         ...positions.map((title) => `position:${title}`),
       ];
 
-/** The audience that the signs say. */
+/** Returns the audience that the signs describe. */
 export function audienceOf(signs: readonly string[]): Audience {
   const of = (kind: string) =>
     signs.flatMap((sign) => (sign.startsWith(`${kind}:`) ? [sign.slice(kind.length + 1)] : []));
@@ -67,7 +68,7 @@ export function audienceOf(signs: readonly string[]): Audience {
   };
 }
 
-/** What is sent of the values, as far as they are given. */
+/** Returns the request's body for the values that are present. */
 export function bodyOf({ title_ml, body_ml, pinned_until, audience, ...rest }: Partial<PostValues>) {
   return {
     ...rest,

@@ -3,32 +3,23 @@ import { idOf } from '~/shared/record-page';
 import { Button } from '~/ui/button';
 import { useAddress } from '~/ui/hooks/use-address';
 import { useMessage } from '~/ui/hooks/use-message';
+import { ExportButtons } from '~/ui/office/export-buttons';
+import { ListSkeleton } from '~/ui/office/list-frame';
 import { OfficePage } from '~/ui/office/office-page';
-import { Skeleton } from '~/ui/skeleton';
 import type { Session } from '~/session';
 import Plus from 'lucide-react/icons/plus';
-import { postStates } from '../../contract/choices';
+import * as common from '~/shared/texts';
 import * as texts from '../../texts';
+import { exportPosts } from '../mutations';
+import { fields } from './fields';
 import { NewPost, OnePost } from './one-post';
 import { PostList } from './post-list';
 
-/** What the address holds: one post (`new-news`, `new-circular` or an id), or the list and its filters. */
-export const fields = {
-  search: '',
-  post: '',
-  state: ['', ...postStates],
-  kind: ['', 'circular', 'news'],
-  page: 1,
-  people: ['unread', 'all', 'read', 'acknowledged'],
-  person: '',
-  people_page: 1,
-} as const;
-
-/** News and circulars as the office writes them (docs/product/posts.md, "Office"); area admins have their own area's. */
+/** The fields of the address: a post (`new-news`, `new-circular` or an id), or the list and its filters. */
 export function PostsScreen({ session }: { session: Session }) {
   const { shown, change, clear } = useAddress(fields);
   const [message, messages] = useMessage({ clearAfter: 6000 });
-  const [made, setMade] = useState(0);
+  const [savedCount, setSavedCount] = useState(0);
   const open = (post: string) => change({ post, people: 'unread', person: '' }, 'choice');
   const id = idOf(shown.post);
   const isOffice = session.isStaff || session.isSuperuser;
@@ -38,6 +29,17 @@ export function PostsScreen({ session }: { session: Session }) {
       title={texts.posts}
       lead={isOffice ? texts.postsLead : texts.postsLeadOfArea}
       message={message}
+      firstActions={
+        id === null &&
+        !isNew && (
+          <ExportButtons
+            call={exportPosts}
+            input={{ query: { search: shown.search, state: shown.state, kind: shown.kind } }}
+            list="posts"
+            messages={messages}
+          />
+        )
+      }
       actions={
         id === null &&
         !isNew && (
@@ -45,12 +47,12 @@ export function PostsScreen({ session }: { session: Session }) {
             {isOffice && (
               <Button variant="secondary" onClick={() => open('new-news')}>
                 <Plus aria-hidden="true" />
-                {texts.newNewsButton}
+                {texts.newNews}
               </Button>
             )}
             <Button onClick={() => open('new-circular')}>
               <Plus aria-hidden="true" />
-              {texts.newCircularButton}
+              {texts.newCircular}
             </Button>
           </>
         )
@@ -58,7 +60,7 @@ export function PostsScreen({ session }: { session: Session }) {
     >
       {id !== null ? (
         <OnePost
-          key={`${id} ${made}`}
+          key={`${id} ${savedCount}`}
           id={id}
           isOffice={isOffice}
           messages={messages}
@@ -79,8 +81,8 @@ export function PostsScreen({ session }: { session: Session }) {
           isOffice={isOffice}
           onBack={() => open('')}
           onMade={(post) => {
-            messages.success(texts.saved);
-            setMade((count) => count + 1);
+            messages.success(common.saved);
+            setSavedCount((count) => count + 1);
             open(String(post.id));
           }}
         />
@@ -91,12 +93,9 @@ export function PostsScreen({ session }: { session: Session }) {
   );
 }
 
-/** The screen before the person is known. */
+/** Shows the screen before the person is known. */
 export const PostsWaiting = () => (
   <OfficePage title={texts.posts} busy>
-    <div className="flex flex-col gap-3">
-      <Skeleton className="h-15" />
-      <Skeleton className="h-96" />
-    </div>
+    <ListSkeleton />
   </OfficePage>
 );

@@ -5,8 +5,9 @@ import { countText } from '~/shared/count-text';
 import { fromIso, isPast, toIso } from '~/shared/dates';
 import { reasonOrRetry } from '~/shared/error-message';
 import { fillText } from '~/shared/fill-text';
-import { prefixOf } from '~/shared/language';
-import { showMoment } from '~/shared/show-date';
+import { inLanguage, prefixOf } from '~/shared/language';
+import { formatMoment } from '~/shared/format-date';
+import * as common from '~/shared/texts';
 import { Button } from '~/ui/button';
 import { ButtonLink } from '~/ui/button-link';
 import { Card } from '~/ui/card';
@@ -16,17 +17,23 @@ import type { RecordForm } from '~/ui/forms/use-record-form';
 import { useDialog } from '~/ui/hooks/use-dialog';
 import type { Messages } from '~/ui/hooks/use-message';
 import { Input } from '~/ui/input';
-import { sayOutcome } from '~/ui/office/say-outcome';
+import { describeOutcome } from '~/ui/office/describe-outcome';
 import type { OfficePost } from '../../contract';
 import { messageOf } from '../../rules';
 import * as texts from '../../texts';
 import { archivePost, deletePost, editPost, publishPost } from '../mutations';
 import { audienceCountQuery } from '../queries';
 import { openedOf, type PostValues } from './post-values';
+import { titleOf } from './words';
+
+const questions = {
+  archive: { title: texts.archiveQuestion, description: texts.archiveWhy, confirmLabel: texts.archive },
+  delete: { title: texts.deleteQuestion, description: texts.deleteWhy, confirmLabel: texts.deleteDraft },
+};
 
 type PublishPanelProps = { post: OfficePost; form: RecordForm<PostValues>; messages: Messages; onDeleted: () => void };
 
-/** Publishing at once or later, taking back, and passing on. */
+/** Shows the actions of a post: publishing at once or later, archiving, and sharing. */
 export function PublishPanel({ post, form, messages, onDeleted }: PublishPanelProps) {
   const actions = useActions(post, form, messages, onDeleted);
   const asking = useDialog<'publish' | 'archive' | 'delete'>();
@@ -40,7 +47,7 @@ export function PublishPanel({ post, form, messages, onDeleted }: PublishPanelPr
       </h3>
       {!isOut && (
         <>
-          <Field label={texts.publishWhen} hint={texts.whenHint}>
+          <Field label={common.when} hint={texts.whenHint}>
             <Input
               type="datetime-local"
               name="publish_at"
@@ -66,7 +73,7 @@ export function PublishPanel({ post, form, messages, onDeleted }: PublishPanelPr
       )}
       {isOut && post.kind === 'news' && (
         <ButtonLink to={`/news/${post.id}`} variant="secondary">
-          {texts.view}
+          {common.view}
         </ButtonLink>
       )}
       {post.state !== 'draft' && <CopyButtons post={post} messages={messages} />}
@@ -88,26 +95,13 @@ export function PublishPanel({ post, form, messages, onDeleted }: PublishPanelPr
           onConfirm={() => actions.publish(isLater ? when : null)}
         />
       )}
-      {asking.subject === 'archive' && (
+      {(asking.subject === 'archive' || asking.subject === 'delete') && (
         <ConfirmDialog
           key={asking.key}
           {...asking.state}
           danger
-          title={texts.archiveQuestion}
-          description={texts.archiveWhy}
-          confirmLabel={texts.archive}
-          onConfirm={actions.archive}
-        />
-      )}
-      {asking.subject === 'delete' && (
-        <ConfirmDialog
-          key={asking.key}
-          {...asking.state}
-          danger
-          title={texts.deleteQuestion}
-          description={texts.deleteWhy}
-          confirmLabel={texts.deleteDraft}
-          onConfirm={actions.remove}
+          {...questions[asking.subject]}
+          onConfirm={asking.subject === 'archive' ? actions.archive : actions.remove}
         />
       )}
     </Card>
@@ -121,7 +115,7 @@ function useActions(post: OfficePost, form: RecordForm<PostValues>, messages: Me
   const { mutateAsync: remove } = useMutation(deletePost);
   const params = { id: post.id };
   const readAt = post.updated_at;
-  /** The form goes on from the post as it is now: its next save must not be taken for a stale one. */
+  /** Continues the form from the post as it is now: its next save must not be refused as stale. */
   const goOn = (saved: OfficePost) => form.goOnFrom(openedOf(saved), form.getValues());
   return {
     publish: async (when: string | null) => {
@@ -129,22 +123,22 @@ function useActions(post: OfficePost, form: RecordForm<PostValues>, messages: Me
         goOn(await publish({ params, body: { publish_at: when, updated_at: readAt } }));
         messages.success(when ? texts.scheduledDone : texts.publishedDone);
       } catch (error) {
-        messages.error(texts.publishFailed, [reasonOrRetry(error)]);
+        messages.error(common.publishFailed, [reasonOrRetry(error)]);
         throw error;
       }
     },
     unschedule: () =>
-      sayOutcome(messages, edit({ params, body: { publish_at: null, updated_at: readAt } }).then(goOn), {
+      describeOutcome(messages, edit({ params, body: { publish_at: null, updated_at: readAt } }).then(goOn), {
         done: texts.draftAgain,
-        failed: texts.saveFailed,
+        failed: common.saveFailed,
       }).catch(() => undefined),
     archive: () =>
-      sayOutcome(messages, archive({ params, body: { updated_at: readAt } }), {
+      describeOutcome(messages, archive({ params, body: { updated_at: readAt } }), {
         done: texts.archivedDone,
         failed: texts.archiveFailed,
       }),
     remove: async () => {
-      await sayOutcome(messages, remove({ params }), { done: texts.deletedDone, failed: texts.deleteFailed });
+      await describeOutcome(messages, remove({ params }), { done: texts.deletedDone, failed: texts.deleteFailed });
       onDeleted();
     },
   };
@@ -158,20 +152,21 @@ type PublishQuestionProps = {
   onConfirm: () => Promise<void>;
 };
 
-/** Says whom it reaches before it does. */
+/** Shows the number of people that publishing reaches, before it is confirmed. */
 function PublishQuestion({ post, when, ...dialog }: PublishQuestionProps) {
   const { data } = useQuery({ ...audienceCountQuery(post.audience), enabled: post.kind === 'circular' });
-  const people = data ? countText(texts.people, data.count) : texts.counting;
+  const people = data ? countText(texts.people, data.count - (data.on_paper ?? 0)) : texts.counting;
+  const onPaper = data?.on_paper && countText(texts.publishOnPaper, data.on_paper);
   const tells =
     post.kind === 'news'
       ? texts.publishNewsTells
       : fillText(post.urgent ? texts.publishUrgentTells : texts.publishCircularTells, { people });
-  const at = when && fillText(texts.scheduledFor, { moment: showMoment(toIso(fromIso(when))) ?? '' });
+  const at = when && fillText(texts.scheduledFor, { moment: formatMoment(toIso(fromIso(when))) ?? '' });
   return (
     <ConfirmDialog
       {...dialog}
       title={when ? texts.scheduleQuestion : texts.publishQuestion}
-      description={[at, tells].filter(Boolean).join(' ')}
+      description={[at, tells, onPaper].filter(Boolean).join(' ')}
       confirmLabel={when ? texts.schedule : texts.publishNow}
     />
   );
@@ -181,8 +176,7 @@ function CopyButtons({ post, messages }: { post: OfficePost; messages: Messages 
   const path = post.kind === 'news' ? `/news/${post.id}` : `/circulars/${post.id}`;
   const copy = async (language: 'en' | 'ml') => {
     const address = `${window.location.origin}${prefixOf(language)}${path}`;
-    const [title, body] =
-      language === 'ml' ? [post.title_ml ?? post.title, post.body_ml ?? post.body] : [post.title, post.body];
+    const [title, body] = [titleOf(post), inLanguage(language, post.body, post.body_ml)];
     try {
       await navigator.clipboard.writeText(messageOf({ title, body, address }));
       messages.success(texts.copied);

@@ -1,28 +1,31 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { clsx } from 'clsx';
+import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { showCount } from '~/shared/show-count';
-import { showMoment } from '~/shared/show-date';
+import { formatCount } from '~/shared/format-count';
+import { formatMoment } from '~/shared/format-date';
+import * as personTexts from '~/shared/person/texts';
+import * as common from '~/shared/texts';
 import { EmptyState } from '~/ui/empty-state';
 import type { Messages } from '~/ui/hooks/use-message';
 import { useSettled } from '~/ui/hooks/use-settled';
 import { ExportButtons } from '~/ui/office/export-buttons';
-import { ListFrame } from '~/ui/office/list-frame';
-import { Pagination } from '~/ui/pagination';
+import { PagedList } from '~/ui/paged-list';
 import { SearchPanel } from '~/ui/search-panel';
+import { optionsOf } from '~/ui/select';
 import { Skeleton } from '~/ui/skeleton';
 import { Stat, StatGrid } from '~/ui/stat';
+import { PersonLink } from '~/ui/office/person-link';
 import { Table, TBody, Td, Th, THead, Tr } from '~/ui/table';
 import type { OfficePost, Receipt } from '../../contract';
-import { receiptStates } from '../../contract/choices';
+import { receiptStates, type ReceiptState } from '../../contract/choices';
 import * as texts from '../../texts';
 import { exportReceipts } from '../mutations';
 import { receiptsPerPage, receiptsQuery } from '../queries';
+import { RemindButton } from './remind-button';
 import { receiptNames } from './words';
 
-/** What of the people is shown. */
+/** The filter of the shown people. */
 export interface PeopleShown {
-  state: 'all' | 'unread' | 'read' | 'acknowledged';
+  state: 'all' | ReceiptState;
   search: string;
   page: number;
 }
@@ -34,18 +37,20 @@ type ReceiptsProps = {
   onChange: (part: Partial<PeopleShown>) => void;
 };
 
-/** Who was told of a post, has read and has confirmed it; those who have not read it first. */
+/** Shows who was notified of a post, has read and has confirmed it; people who have not read it come first. */
 export function Receipts({ post, shown, messages, onChange }: ReceiptsProps) {
   const { state, search, page } = useSettled(shown);
   const filter = { state: state === 'all' ? '' : state, search };
   const list = useQuery(receiptsQuery(post.id, { ...filter, page }));
-  const { mutateAsync: takeAlong } = useMutation(exportReceipts);
+  const counts = list.data?.counts;
+  const isAnyoneLeft = counts && (post.needs_ack ? counts.acknowledged : counts.read) < counts.people;
   const top = useRef<HTMLHeadingElement>(null);
-  const turnTo = (next: number) => {
-    onChange({ page: next });
-    top.current?.focus();
+  const onPaper = list.data?.counts.on_paper;
+  const isOffered: Partial<Record<ReceiptState, boolean>> = {
+    acknowledged: post.needs_ack,
+    on_paper: onPaper !== undefined || state === 'on_paper',
   };
-  const states = receiptStates.filter((one) => post.needs_ack || one !== 'acknowledged');
+  const states = receiptStates.filter((one) => isOffered[one] ?? true);
   return (
     <section aria-labelledby="receipts" className="flex min-w-0 flex-col gap-4">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
@@ -53,22 +58,25 @@ export function Receipts({ post, shown, messages, onChange }: ReceiptsProps) {
           {texts.receipts}
         </h3>
         <div className="flex flex-wrap gap-2">
+          {post.state === 'published' && isAnyoneLeft && <RemindButton post={post} messages={messages} />}
           <ExportButtons
             list={`receipts-${post.id}`}
             messages={messages}
             looks={{ size: 'sm', className: 'pointer-coarse:min-h-11' }}
-            fetchList={(format) => takeAlong({ params: { id: post.id }, query: { ...filter, format } })}
+            call={exportReceipts}
+            input={{ params: { id: post.id }, query: filter }}
           />
         </div>
       </div>
       <StatGrid label={texts.receipts}>
-        <Stat label={texts.figurePeople} value={list.data && showCount(list.data.counts.people)} />
-        <Stat label={texts.figureTold} value={list.data && showCount(list.data.counts.told)} />
-        <Stat label={texts.figureRead} value={list.data && showCount(list.data.counts.read)} />
-        <Stat label={texts.figureInTime} value={list.data && showCount(list.data.counts.read_in_time)} />
+        <Stat label={texts.figurePeople} value={list.data && formatCount(list.data.counts.people)} />
+        <Stat label={texts.figureTold} value={list.data && formatCount(list.data.counts.told)} />
+        <Stat label={texts.peopleRead} value={list.data && formatCount(list.data.counts.read)} />
+        <Stat label={texts.figureInTime} value={list.data && formatCount(list.data.counts.read_in_time)} />
         {post.needs_ack && (
-          <Stat label={texts.figureConfirmed} value={list.data && showCount(list.data.counts.acknowledged)} />
+          <Stat label={texts.peopleConfirmed} value={list.data && formatCount(list.data.counts.acknowledged)} />
         )}
+        {onPaper && <Stat label={texts.peopleOnPaper} value={formatCount(onPaper)} />}
       </StatGrid>
       <SearchPanel
         label={texts.receipts}
@@ -78,64 +86,49 @@ export function Receipts({ post, shown, messages, onChange }: ReceiptsProps) {
         choices={[
           {
             name: 'state',
-            label: texts.showPeople,
-            options: [
-              ...states.map((value) => ({ value, label: receiptNames[value] })),
-              { value: 'all', label: texts.peopleAll },
-            ],
+            label: common.show,
+            options: [...optionsOf(states, receiptNames), { value: 'all', label: texts.peopleAll }],
           },
         ]}
-        filter={{ state: shown.state, search: shown.search }}
-        onChange={(part) => onChange(part)}
+        filter={shown}
+        onChange={onChange}
       />
-      <div
-        aria-busy={list.isPlaceholderData}
-        className={clsx('transition-opacity', list.isPlaceholderData && 'opacity-60')}
+      <PagedList
+        fades
+        query={list}
+        page={page}
+        perPage={receiptsPerPage}
+        onPage={(next) => onChange({ page: next })}
+        top={top}
+        words={{ failed: texts.receiptsFailed, pages: texts.pagesOfPeople }}
+        waiting={<Skeleton className="h-72" />}
+        empty={<EmptyState headingLevel={4} title={texts.noOneHere} />}
       >
-        <ListFrame query={list} failed={texts.receiptsFailed} waiting={<Skeleton className="h-72" />}>
-          {({ count, results }) =>
-            results.length === 0 ? (
-              <EmptyState headingLevel={4} title={texts.noOneHere} />
-            ) : (
-              <>
-                <People people={results} withAck={post.needs_ack} />
-                <Pagination
-                  className="mt-6"
-                  label={texts.pagesOfPeople}
-                  page={page}
-                  pageCount={Math.ceil(count / receiptsPerPage)}
-                  onPage={turnTo}
-                />
-              </>
-            )
-          }
-        </ListFrame>
-      </div>
+        {(people) => <People people={people} withAck={post.needs_ack} />}
+      </PagedList>
     </section>
   );
 }
 
 const People = ({ people, withAck }: { people: readonly Receipt[]; withAck: boolean }) => (
   <Table caption={texts.receipts} hideCaption>
-    <THead>
-      <Th>{texts.person}</Th>
-      <Th>{texts.place}</Th>
-      <Th>{texts.phone}</Th>
-      <Th>{texts.figureRead}</Th>
-      {withAck && <Th>{texts.figureConfirmed}</Th>}
+    <THead names={[texts.person, common.areaAndUnit, personTexts.phone, texts.peopleRead]}>
+      {withAck && <Th>{texts.peopleConfirmed}</Th>}
     </THead>
     <TBody>
       {people.map((one) => (
         <Tr key={one.user_id}>
           <Td>
-            <span className="block font-semibold wrap-anywhere">{one.full_name}</span>
+            <span className="block">
+              <PersonLink id={one.user_id} name={one.full_name} className="font-semibold" />
+            </span>
             <span className="block text-xs text-muted">{one.membership_id ?? texts.noMembershipId}</span>
           </Td>
-          <Td label={texts.place}>
+          <Td label={common.areaAndUnit}>
             <span className="block">{one.area_name ?? '–'}</span>
             {one.unit_name && <span className="block text-xs text-muted">{one.unit_name}</span>}
           </Td>
-          <Td label={texts.phone} className="tabular-nums">
+          <Td label={personTexts.phone} className="tabular-nums">
             {one.phone ? (
               <a href={`tel:+91${one.phone}`} className="link">
                 {one.phone}
@@ -144,8 +137,10 @@ const People = ({ people, withAck }: { people: readonly Receipt[]; withAck: bool
               '–'
             )}
           </Td>
-          <Td label={texts.figureRead}>{showMoment(one.read_at) ?? texts.notRead}</Td>
-          {withAck && <Td label={texts.figureConfirmed}>{showMoment(one.ack_at) ?? '–'}</Td>}
+          <Td label={texts.peopleRead}>
+            {formatMoment(one.read_at) ?? (one.on_paper ? texts.peopleOnPaper : texts.notRead)}
+          </Td>
+          {withAck && <Td label={texts.peopleConfirmed}>{formatMoment(one.ack_at) ?? '–'}</Td>}
         </Tr>
       ))}
     </TBody>

@@ -4,7 +4,7 @@ import * as texts from '../../texts';
 import { FileList } from '../file-list';
 import { PostBody } from '../post-body';
 
-/** An archived post, to be looked at only. */
+/** Shows an archived post, read-only. */
 export const ShowPost = ({ post }: { post: OfficePost }) => (
   <Card as="section" aria-label={texts.words} className="flex flex-col gap-6">
     <PostBody>{post.body}</PostBody>

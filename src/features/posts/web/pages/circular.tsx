@@ -1,17 +1,17 @@
 import { useParams } from '~/router';
 import { privateHead, RequireSession } from '~/session';
 import { idOf } from '~/shared/record-page';
+import * as common from '~/shared/texts';
 import { PageWaiting } from '~/ui/page-waiting';
-import * as texts from '../../texts';
 import { CircularScreen } from '../circulars/circular-screen';
 
-export const head = privateHead(texts.circulars);
+export const head = privateHead(common.circulars);
 
-/** /circulars/{id}, for members and above. */
+/** Shows /circulars/{id}, for members and above. */
 export default function CircularPage() {
-  const id = idOf(useParams().id);
+  const id = idOf(useParams<'/circulars/:id'>().id);
   return (
-    <RequireSession who="member" otherwise="/dashboard" waiting={<PageWaiting title={texts.circulars} />}>
+    <RequireSession access="member" otherwise="/dashboard" waiting={<PageWaiting title={common.circulars} />}>
       {() => <CircularScreen key={id} id={id} />}
     </RequireSession>
   );

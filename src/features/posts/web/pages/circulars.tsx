@@ -1,12 +1,12 @@
 import { privateHead, privatePage } from '~/session';
-import * as texts from '../../texts';
+import * as common from '~/shared/texts';
 import { CircularsScreen, CircularsWaiting } from '../circulars/circulars-screen';
 
-export const head = privateHead(texts.circulars);
+export const head = privateHead(common.circulars);
 
-/** Members and above; plain users, whom no circular is for, go to their dashboard. */
+/** The screen is for members and above; plain users, whom no circular is for, are sent to their dashboard. */
 export default privatePage({
-  who: 'member',
+  access: 'member',
   otherwise: '/dashboard',
   Waiting: CircularsWaiting,
   Screen: CircularsScreen,

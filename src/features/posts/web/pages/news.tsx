@@ -2,6 +2,7 @@ import { site } from '~/features/site/web/public';
 import { fillText } from '~/shared/fill-text';
 import { pathIn } from '~/shared/language';
 import { loads, pageHead, type HeadTag, type PageData } from '~/shared/page';
+import * as common from '~/shared/texts';
 import { language } from '~/shared/texts';
 import * as texts from '../../texts';
 import { NewsScreen } from '../news/news-screen';
@@ -19,7 +20,7 @@ export const head = ({ page }: { page: PageData }): HeadTag[] => [
     tagName: 'link',
     rel: 'alternate',
     type: 'application/rss+xml',
-    title: texts.news,
+    title: common.news,
     href: pathIn(language, '/news/feed.xml'),
   },
 ];

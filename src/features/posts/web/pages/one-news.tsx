@@ -4,6 +4,7 @@ import { NotFoundScreen, site } from '~/features/site/web/public';
 import { pathIn } from '~/shared/language';
 import { pageHead, type HeadTag, type PageData } from '~/shared/page';
 import { idOf, isMissing, recordIn, loadsRecord, type RecordParams } from '~/shared/record-page';
+import * as common from '~/shared/texts';
 import { language } from '~/shared/texts';
 import { Container } from '~/ui/container';
 import { ErrorState } from '~/ui/error-state';
@@ -13,12 +14,12 @@ import * as texts from '../../texts';
 import { NewsArticle } from '../news/news-article';
 import { oneNewsQuery } from '../queries';
 
-/** News that is not there, or was taken back, is a 404. */
+/** A news item that does not exist, or was archived, is a 404. */
 export const load = loadsRecord(oneNewsQuery);
 
 export const head = ({ page, params }: RecordParams & { page: PageData }): HeadTag[] => {
   const news = recordIn<News>(page, { params }, oneNewsQuery);
-  if (!news) return [{ title: texts.news }, { name: 'robots', content: 'noindex' }];
+  if (!news) return [{ title: common.news }, { name: 'robots', content: 'noindex' }];
   return [
     ...pageHead(page, {
       title: `${news.title} | ${site.committee}`,
@@ -32,15 +33,15 @@ export const head = ({ page, params }: RecordParams & { page: PageData }): HeadT
       tagName: 'link',
       rel: 'alternate',
       type: 'application/rss+xml',
-      title: texts.news,
+      title: common.news,
       href: pathIn(language, '/news/feed.xml'),
     },
   ];
 };
 
-/** /news/{id}. */
+/** Shows /news/{id}. */
 export default function OneNews() {
-  const id = idOf(useParams().id);
+  const id = idOf(useParams<'/news/:id'>().id);
   return id === null ? <NotFoundScreen /> : <Article id={id} />;
 }
 
@@ -48,7 +49,7 @@ function Article({ id }: { id: number }) {
   const { data: news, error, isFetching, refetch } = useQuery(oneNewsQuery(id));
   if (news && !isMissing(error)) return <NewsArticle news={news} />;
   if (isMissing(error)) return <NotFoundScreen />;
-  if (!error) return <PageWaiting title={texts.news} />;
+  if (!error) return <PageWaiting title={common.news} />;
   return (
     <Container className="py-12">
       <ErrorState title={texts.newsFailed} retrying={isFetching} onRetry={() => void refetch()} />

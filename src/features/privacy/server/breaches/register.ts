@@ -1,21 +1,22 @@
 import { desc, eq } from 'drizzle-orm';
-import { describe, difference, record } from '~/features/audit/server/public';
+import { describe, difference, exportList, recordAudit } from '~/features/audit/server/public';
 import { changedColumns, columnsOf } from '~/platform/database/columns';
 import { refuseStale } from '~/platform/database/stale';
-import { invalid, notFound } from '~/platform/errors/http-error';
+import { pagesOf, type Column, type SetHeader } from '~/platform/sheets';
 import type { Site } from '~/platform/site';
 import type { Caller } from '~/shared/access';
-import { fromIso, toIso } from '~/shared/dates';
+import { fromIso, HOUR_MS, MINUTE_MS, toIso } from '~/shared/dates';
 import { pageOf, rowsOf } from '~/shared/paging';
+import type { SheetFormat } from '~/shared/sheet-format';
 import { breachHours } from '../../contract/request-choices';
 import { breachForm, type BreachEditForm, type BreachForm } from '../../contract/request-forms';
 import { privacyOfficeCalls, type BreachesQuery, type Breach } from '../../contract/requests';
-import * as texts from '../../texts';
+import { refuse, type Texts } from '../refusals';
 import { breaches } from '../tables';
 
 type Row = typeof breaches.$inferSelect;
-/** A clock that runs ahead is no lie. */
-const slackMs = 5 * 60_000;
+/** The tolerance for a device whose clock is ahead. */
+const slackMs = 5 * MINUTE_MS;
 
 const present = (row: Row): Breach => ({
   id: row.id,
@@ -24,12 +25,12 @@ const present = (row: Row): Breach => ({
   people: row.people,
   told_people_at: row.toldPeopleAt && toIso(row.toldPeopleAt),
   told_board_at: row.toldBoardAt && toIso(row.toldBoardAt),
-  due: toIso(new Date(row.foundAt.getTime() + breachHours * 3_600_000)),
+  due: toIso(new Date(row.foundAt.getTime() + breachHours * HOUR_MS)),
   created_at: toIso(row.createdAt),
   updated_at: toIso(row.updatedAt),
 });
 
-/** One page of the register, the newest first. */
+/** Returns a page of the register, the newest first. */
 export async function listBreaches({ db }: Pick<Site, 'db'>, query: BreachesQuery) {
   const rows = await db
     .select()
@@ -40,7 +41,32 @@ export async function listBreaches({ db }: Pick<Site, 'db'>, query: BreachesQuer
   return pageOf(privacyOfficeCalls.breaches.path, query, await db.$count(breaches), rows.map(present));
 }
 
-/** Enters a breach; 400 by field for moments that cannot be. */
+/** Exports the register. */
+export const exportBreaches = async (
+  site: Pick<Site, 'db' | 'write' | 'clock'>,
+  context: { caller: Caller; setHeader: SetHeader },
+  format: SheetFormat | undefined,
+) =>
+  exportList(site, context, {
+    action: 'breach.export',
+    target: { type: 'breach', id: null },
+    after: { rows: await site.db.$count(breaches) },
+    name: 'breaches',
+    format,
+    columns,
+    batches: pagesOf((page) => listBreaches(site, page)),
+  });
+
+const columns: readonly Column<Breach>[] = [
+  { heading: 'Found', kind: 'instant', value: (row) => row.found_at },
+  { heading: 'What Happened', value: (row) => row.what },
+  { heading: 'People', kind: 'number', value: (row) => row.people },
+  { heading: 'Due', kind: 'instant', value: (row) => row.due },
+  { heading: 'People Told', kind: 'instant', value: (row) => row.told_people_at },
+  { heading: 'Board Told', kind: 'instant', value: (row) => row.told_board_at },
+];
+
+/** Adds a breach; throws 400 by field for impossible moments. */
 export function addBreach(
   { write, clock }: Pick<Site, 'write' | 'clock'>,
   actor: Caller,
@@ -54,7 +80,7 @@ export function addBreach(
       .insert(breaches)
       .values({ ...values, createdBy: actor.id, createdAt: now, updatedAt: now })
       .returning();
-    await record(tx, {
+    await recordAudit(tx, {
       at: now,
       actor,
       action: 'breach.create',
@@ -65,7 +91,7 @@ export function addBreach(
   });
 }
 
-/** Changes what was sent of a breach, and writes nothing where nothing differs. 400 by field, 404, 409 `stale`. */
+/** Changes the sent fields of a breach, writing only differences; throws 400 by field, 404 and 409 `stale`. */
 export function editBreach(
   { write, clock }: Pick<Site, 'write' | 'clock'>,
   actor: Caller,
@@ -74,7 +100,7 @@ export function editBreach(
 ): Promise<Breach> {
   return write(async (tx) => {
     const [old] = await tx.select().from(breaches).where(eq(breaches.id, id)).for('update');
-    if (!old) throw notFound(texts.unknownBreach, 'breach_unknown');
+    if (!old) throw refuse.notFound((t) => t.unknownBreach, 'breach_unknown');
     refuseStale(old, readAt);
     const now = clock.now();
     const change = changedColumns<Row>(old, columnsOfBreach(form));
@@ -85,7 +111,7 @@ export function editBreach(
       .set({ ...change, updatedAt: now })
       .where(eq(breaches.id, id))
       .returning();
-    await record(tx, {
+    await recordAudit(tx, {
       at: now,
       actor,
       action: 'breach.edit',
@@ -118,18 +144,19 @@ const columnsOfBreach = ({
 const momentOf = (iso: string | null | undefined): Date | null | undefined =>
   iso === null || iso === undefined ? iso : fromIso(iso);
 
-/** 400 by field: nobody finds or tells in the future, nor tells of what is not found yet. */
+/** Throws 400 by field for moments in the future, and for a notification before the finding. */
 function refuseMoments(row: Pick<Row, 'foundAt' | 'toldPeopleAt' | 'toldBoardAt'>, now: Date): void {
   const latest = new Date(now.getTime() + slackMs);
-  const faults: Record<string, string[]> = {};
-  if (row.foundAt > latest) faults.found_at = [texts.inFuture];
+  const faults: [field: string, text: (t: Texts) => string][] = [];
+  if (row.foundAt > latest) faults.push(['found_at', (t) => t.inFuture]);
   for (const [field, at] of [
     ['told_people_at', row.toldPeopleAt],
     ['told_board_at', row.toldBoardAt],
   ] as const) {
     if (!at) continue;
-    if (at > latest) faults[field] = [texts.inFuture];
-    else if (at < row.foundAt) faults[field] = [texts.toldBeforeFound];
+    if (at > latest) faults.push([field, (t) => t.inFuture]);
+    else if (at < row.foundAt) faults.push([field, (t) => t.toldBeforeFound]);
   }
-  if (Object.keys(faults).length > 0) throw invalid(faults);
+  if (faults.length > 0)
+    throw refuse.invalid((t) => Object.fromEntries(faults.map(([field, text]) => [field, [text(t)]])));
 }

@@ -6,8 +6,8 @@ import { formOf, makeUser, password, picture, signIn, tokenOf } from '~test/fact
 import { boardOf } from '~test/community';
 import { mailsTo } from '~test/outbox';
 import { unzip } from '~test/unzip';
-import { features } from '~/features';
-import { users } from '~/features/accounts/server/tables';
+import { features } from '~/app/features';
+import { users } from '~/features/people/server/tables';
 import { plainValue } from '~/platform/database/plain-rows';
 import { both } from '../../texts/both';
 import { sweepAll } from '../retention';
@@ -17,7 +17,7 @@ import { collectRows } from './zip';
 const site = testApp();
 const personal = features.flatMap((feature) => feature.personal ?? []);
 
-/** In which list of the export the rows of a table are, by the column that says whose they are. */
+/** The list of the export that has the rows of a table, by the column of their person. */
 const lists: Record<string, string> = {
   'users.id': 'profile',
   'sessions.user_id': 'sessions',
@@ -53,29 +53,37 @@ const lists: Record<string, string> = {
   'consents.user_id': 'consents',
   'privacy_requests.user_id': 'privacy_requests',
   'nominees.user_id': 'nominee',
+  'person_notes.user_id': 'office_notes',
 };
 
 const ofOthers = 'what they did in the office with the data of others: the list "activity" has it';
 const secret = 'a secret, or what a secret is checked by';
-/** Columns that say who somebody is and lead to no list, and columns that no list has; each with its reason. */
+/** Columns that identify a person and lead to no list, and columns that no list has; each with its reason. */
 const exceptions: Record<string, string> = {
   'applications.decided_by': ofOthers,
   'applications.recommended_by': ofOthers,
+  'notices.about': ofOthers,
+  'import_rows.people': ofOthers,
   'renewals.decided_by': ofOthers,
   'imports.created_by': ofOthers,
   'community_merges.merged_by': ofOthers,
   'breaches.created_by': ofOthers,
   'privacy_requests.decided_by': ofOthers,
+  'person_notes.author_id': ofOthers,
+  'queue_marks.put_off_by': ofOthers,
+  'queue_marks.opened_by': ofOthers,
   'person_keys.user_id': secret,
   'person_names.user_id': 'names that the list "activity" has',
-  'erasures.user_id': 'it is written when there is nobody left to ask',
+  'erasures.user_id': 'it is written when the person is gone',
+  'address_changes.user_id': 'gone within seconds, when the mails about it are queued',
   'login_tickets.user_id': 'gone some minutes after a login',
   'passkey_challenges.user_id': 'gone some minutes after a login',
   'users.password_hash': secret,
-  'users.aadhaar_sealed': 'told in clear, as aadhaar',
+  'users.aadhaar_sealed': 'exported unsealed, as aadhaar',
   'users.aadhaar_mark': secret,
   'users.photo': 'in the files',
   'users.name_sound': 'made of the name',
+  'users.name_folded': 'made of the name',
   'users.license_key': 'made of the licence number',
   'sessions.access_hash': secret,
   'sessions.refresh_hash': secret,
@@ -98,22 +106,22 @@ const exceptions: Record<string, string> = {
   'community_answers.own_text': 'made of the text',
   'community_answers.own_sound': 'made of the text',
   'privacy_requests.file': 'the archive itself',
-  'nominees.sealed': 'told in clear, as nominee',
+  'nominees.sealed': 'exported unsealed, as nominee',
   'audit_log.actor_name': 'of others: who it was in the office is theirs',
   'audit_log.target_id': 'of others',
-  'audit_log.values_sealed': 'told in clear, as before and after',
+  'audit_log.values_sealed': 'exported unsealed, as before and after',
   'audit_log.actor_sealed': 'of others',
   'audit_log.actor_name_id': 'of others',
-  'audit_log.target_name_id': 'finds the name that is told',
+  'audit_log.target_name_id': 'finds the name that is exported',
 };
 
 const tables = Object.values(
-  import.meta.glob<Record<string, unknown>>('~/{features,platform}/**/tables.ts', { eager: true }),
+  import.meta.glob<Record<string, unknown>>('~/{features,platform}/**/{tables,tables/*}.ts', { eager: true }),
 )
   .flatMap((file) => Object.values(file))
   .filter((entry): entry is PgTable => is(entry, PgTable));
 
-/** The columns of a table that say who somebody is: by a foreign key, or by their name where there is none. */
+/** Returns the columns of a table that identify a person: by a foreign key, or by their name without one. */
 function ownersOf(table: PgTable): Column[] {
   const keys = getTableConfig(table).foreignKeys.map((key) => key.reference());
   const byKey = keys.filter(({ foreignTable }) => foreignTable === users).flatMap(({ columns }) => columns);
@@ -125,18 +133,18 @@ function ownersOf(table: PgTable): Column[] {
 
 const named = (table: PgTable, column: Column) => `${getTableName(table)}.${column.name}`;
 
-test('every table that knows somebody is in the export, or has a reason not to be', () => {
+test('every table with a person is in the export, or has a reason not to be', () => {
   const owners = tables.flatMap((table) => ownersOf(table).map((column) => named(table, column)));
   expect(owners.filter((owner) => !(owner in lists) && !(owner in exceptions))).toEqual([]);
   const columns = new Set(
     tables.flatMap((table) => Object.values(getTableColumns(table)).map((column) => named(table, column))),
   );
   expect([...Object.keys(lists), ...Object.keys(exceptions)].filter((column) => !columns.has(column))).toEqual([]);
-  // The README says what each list is.
+  // The README describes each list.
   expect(Object.keys(both.en.exportLists).sort()).toEqual([...new Set(Object.values(lists))].sort());
 });
 
-/** A value that a column takes; of a nullable one that leads elsewhere, none. */
+/** Returns a value for a column; null for a nullable foreign key. */
 function sampleOf(column: Column): unknown {
   if (column.enumValues?.length) return column.enumValues[0];
   if (column.columnType === 'PgArray') return [];
@@ -153,12 +161,12 @@ function sampleOf(column: Column): unknown {
   return column.columnType === 'PgDateString' ? '2030-05-06' : byType[column.dataType.split(' ')[0]!];
 }
 
-/** Puts a row into a table, about a person where it has a column for that, and rows into those that it needs, which are somebody else's. */
+/** Inserts a row, about a person where the table has a column for that, and the rows that it refers to. */
 async function fill(
   table: PgTable,
   owner: Column | null,
   { personId, thirdId }: { personId: number; thirdId: number },
-  made: Map<PgTable, number>,
+  inserted: Map<PgTable, number>,
 ): Promise<void> {
   const keys = getTableConfig(table).foreignKeys.map((key) => key.reference());
   const row: Record<string, unknown> = {};
@@ -168,36 +176,36 @@ async function fill(
     if (column === owner) row[property] = personId;
     else if (key?.foreignTable === users) row[property] = column.notNull ? thirdId : null;
     else if (key && column.notNull) {
-      if (!made.has(key.foreignTable)) await fill(key.foreignTable, null, { personId, thirdId }, made);
-      row[property] = made.get(key.foreignTable);
+      if (!inserted.has(key.foreignTable)) await fill(key.foreignTable, null, { personId, thirdId }, inserted);
+      row[property] = inserted.get(key.foreignTable);
     } else if (!key && !(column.dataType.startsWith('json') && !column.notNull)) row[property] = sampleOf(column);
   }
   if (getTableName(table) === 'community_flags') {
-    const [question] = [...made].find(([other]) => getTableName(other) === 'community_questions') ?? [];
-    row.questionId = made.get(question!);
+    const [question] = [...inserted].find(([other]) => getTableName(other) === 'community_questions') ?? [];
+    row.questionId = inserted.get(question!);
   }
   const [saved] = await site.site.write((tx) => tx.insert(table).values(row).returning());
   const { id } = saved as { id?: number };
-  if (id !== undefined) made.set(table, id);
+  if (id !== undefined) inserted.set(table, id);
 }
 
-test("what somebody gets is what is kept: every column of their rows, and nobody else's", async () => {
+test("the export has every column of a person's rows, and no other person's", async () => {
   const person = await makeUser(site, { dob: '1979-04-05', licenseNo: 'EA/77', skills: 'Bridges' });
   const other = await makeUser(site);
   const people = { personId: person.id, thirdId: (await makeUser(site)).id };
-  const made = new Map<PgTable, number>();
-  const kept = Object.keys(lists).map((place) => {
+  const inserted = new Map<PgTable, number>();
+  const owned = Object.keys(lists).map((place) => {
     const [name, column] = place.split('.') as [string, string];
     const table = tables.find((one) => getTableName(one) === name)!;
     return { place, table, owner: Object.values(getTableColumns(table)).find((one) => one.name === column)! };
   });
-  for (const { table, owner } of kept) if (table !== users) await fill(table, owner, people, made);
+  for (const { table, owner } of owned) if (table !== users) await fill(table, owner, people, inserted);
   const mine = await collectRows(personal, site.site, person.id);
-  for (const { place, table, owner } of kept) {
+  for (const { place, table, owner } of owned) {
     const rows = await site.site.db.select().from(table).where(eq(owner, person.id));
     expect(rows.length, place).toBeGreaterThan(0);
-    const told = mine[lists[place]!]!;
-    if (getTableName(table) !== 'audit_log') expect(told.length, place).toBe(rows.length);
+    const exported = mine[lists[place]!]!;
+    if (getTableName(table) !== 'audit_log') expect(exported.length, place).toBe(rows.length);
     const columns = Object.entries(getTableColumns(table)).filter(
       ([, column]) => !ownersOf(table).some((one) => one.name === column.name && table !== users),
     );
@@ -205,9 +213,9 @@ test("what somebody gets is what is kept: every column of their rows, and nobody
       const name = named(table, column);
       if (name in exceptions) continue;
       const values = rows.map((row) => plainValue((row as Record<string, unknown>)[property]));
-      // Under its own name, or the one that the API has for it.
-      const shown = told.map((row) => (column.name in row ? row[column.name] : row[property]));
-      if (getTableName(table) === 'audit_log') expect(column.name in told[0]!, name).toBe(true);
+      // Under the column's name, or the API's name for it.
+      const shown = exported.map((row) => (column.name in row ? row[column.name] : row[property]));
+      if (getTableName(table) === 'audit_log') expect(column.name in exported[0]!, name).toBe(true);
       else expect(shown, name).toEqual(values);
     }
   }
@@ -246,20 +254,25 @@ test('the archive has the lists and the files, for two days, for this person alo
   const archive = fetched.body as Buffer;
   expect(archive.length).toBe(file.bytes);
   const files = unzip(archive);
-  const [told] = JSON.parse(files.get('profile.json')!.toString()) as Record<string, unknown>[];
-  expect(told).toMatchObject({ email: user.email, aadhaar, skills: '=SUM(A1)', membership_id: user.membershipId });
-  // A spreadsheet must not run what somebody wrote.
+  const [exportedProfile] = JSON.parse(files.get('profile.json')!.toString()) as Record<string, unknown>[];
+  expect(exportedProfile).toMatchObject({
+    email: user.email,
+    aadhaar,
+    skills: '=SUM(A1)',
+    membership_id: user.membershipId,
+  });
+  // A spreadsheet must not run a person's text.
   expect(files.get('profile.csv')!.toString()).toContain(`'=SUM(A1)`);
   expect(files.get('files/passport-photo.webp')!.toString('latin1', 0, 4)).toBe('RIFF');
   expect(files.get(`files/question-${asked.body.id}-notes.txt`)!.toString()).toBe('notes');
   expect(files.get('README.txt')!.toString()).toContain('profile: your profile');
   expect(archive.toString('latin1')).not.toContain(user.passwordHash);
   expect((await mailsTo(site, user.email)).some((mail) => mail.includes('The copy of your data is ready'))).toBe(true);
-  // Somebody else's number in the address is not signed.
+  // Another person's id in the address is not signed.
   expect((await site.call('GET', file.url.replace(/\/(\d+)\?/, '/1?'))).status).toBe(404);
   site.clock.pass({ hours: 49 });
-  const own = await site.call('GET', '/api/privacy/requests/', { token: await tokenOf(site, user) });
-  expect(own.body[0].file).toBeNull();
+  const list = await site.call('GET', '/api/privacy/requests/', { token: await tokenOf(site, user) });
+  expect(list.body[0].file).toBeNull();
   expect((await site.call('GET', file.url)).status).toBe(404);
   const [row] = await site.site.db.select().from(privacyRequests).where(eq(privacyRequests.userId, user.id));
   expect(await site.site.files.stat(row!.file!.key)).not.toBeNull();
@@ -276,7 +289,7 @@ test('the archive has the lists and the files, for two days, for this person alo
   ).toBe(201);
 });
 
-test('a copy that is ready goes with the Aadhaar number, which is in it', async () => {
+test('a copy that is ready is deleted with the Aadhaar number, which it contains', async () => {
   const { user, token } = await signIn(site, 'member');
   const set = (aadhaar: string) => site.call('PATCH', '/api/profile/update/', { token, body: { aadhaar } });
   expect((await set('234123412346')).status).toBe(200);

@@ -7,13 +7,13 @@ import { csvLine, csvStart } from '~/shared/csv';
 import { toIso } from '~/shared/dates';
 import { fillText } from '~/shared/fill-text';
 import type { Language } from '~/shared/language';
-import { showMoment } from '~/shared/show-date';
+import { formatMoment } from '~/shared/format-date';
 import { both as common } from '~/shared/texts/both';
 import { both } from '../../texts/both';
 
 type Rows = Record<string, unknown>[];
 
-/** Every list that the features keep about somebody, by name. Two features that use a name twice are a fault of the code. */
+/** Returns every feature's lists about a person, by name. Throws when two features use the same name. */
 export async function collectRows(
   personal: readonly PersonalData[],
   site: Pick<Site, 'db' | 'config'>,
@@ -29,7 +29,7 @@ export async function collectRows(
   return lists;
 }
 
-/** A list as CSV: a column for each name that a row has, texts and numbers as they are, the rest as JSON. */
+/** Returns a list as CSV: a column for each field, texts and numbers as they are, other values as JSON. */
 function csvOf(rows: Rows): string {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   return (
@@ -43,8 +43,8 @@ function cellOf(value: unknown): string {
 }
 
 /**
- * Everything that is kept about somebody as a zip file, made while it is read: each list as JSON and as CSV, the stored files, and a
- * README in their language. A file that is missing by now is left out.
+ * Returns all data about a person as a zip file, made while it is read: each list as JSON and as CSV, the stored files,
+ * and a README in the person's language. A file that no longer exists is left out.
  */
 export async function zipOf(
   site: Pick<Site, 'db' | 'config' | 'files' | 'clock' | 'log'> & { personal: () => readonly PersonalData[] },
@@ -71,7 +71,7 @@ export async function zipOf(
   for (const file of files) {
     const stat = await site.files.stat(file.key);
     if (!stat) continue;
-    // Opened when its turn comes: a hundred open files at once would be too many.
+    // Opened in its turn, so that not all files are open at once.
     zip.addReadStreamLazy(`files/${file.name}`, { mtime: now, compress: false }, (done) => {
       site.files.read(file.key).then(
         (read) => (read ? done(null, read.stream) : done(null, Readable.from([]))),
@@ -81,7 +81,7 @@ export async function zipOf(
   }
   zip.end();
   const output = zip.outputStream as Readable;
-  // yazl tells of a file that could not be read on the archive, not on what is read of it.
+  // yazl emits the error of an unreadable file on the archive, not on the output stream.
   zip.on('error', (error) => output.destroy(error as Error));
   return output;
 }
@@ -91,17 +91,17 @@ function readmeOf(
   { name, language, now }: { name: string; language: Language; now: Date },
 ): string {
   const { exportReadme, exportLists } = both[language];
-  const told: Readonly<Record<string, string>> = exportLists;
+  const descriptions: Readonly<Record<string, string>> = exportLists;
   const lines = [
     fillText(exportReadme.title, { name, site: siteIn(language).shortName }),
-    fillText(exportReadme.madeAt, { moment: showMoment(toIso(now), common[language].dates) ?? '' }),
+    fillText(exportReadme.madeAt, { moment: formatMoment(toIso(now), common[language].dates) ?? '' }),
     '',
     exportReadme.what,
     exportReadme.formats,
     exportReadme.files,
     exportReadme.careful,
     '',
-    ...lists.map((list) => `${list}: ${told[list] ?? ''}`),
+    ...lists.map((list) => `${list}: ${descriptions[list] ?? ''}`),
   ];
   return `${lines.join('\r\n')}\r\n`;
 }

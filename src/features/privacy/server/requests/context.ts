@@ -1,25 +1,28 @@
 import type { Notices } from '~/features/notifications/server/public';
-import type { Tx } from '~/platform/database';
+import type { Db, Tx } from '~/platform/database';
 import type { PersonalData } from '~/platform/feature';
 import type { Site } from '~/platform/site';
 import type { Invalidate } from '~/platform/topics';
-import type { ErasePerson } from '../erasing';
 import type { ExportAddresses } from '../export/route';
 
-/** What this feature is handed by features.ts, which alone knows all the others. */
+/** The functions of other features that features.ts hands to this feature. */
 export interface PrivacyParts {
-  /** What each feature keeps about a person. */
+  /** Returns each feature's data about people. */
   personal: () => readonly PersonalData[];
-  erasePerson: ErasePerson;
-  /** Shows nobody any more what somebody had agreed to publish on the board. */
+  /** Unpublishes what a person had agreed to publish on the board. */
   withdrawPublicConsents: (tx: Tx, invalidate: Invalidate, userId: number) => Promise<unknown>;
+  /** Returns the board's threads in which a person agreed to be read by everyone, and whether they are read now. */
+  findAgreed: (
+    db: Db,
+    userId: number,
+  ) => PromiseLike<{ id: number; title: string; givenAt: Date; isPublic: boolean }[]>;
 }
 
-/** What the services of requests and exports share. */
+/** The site with the services that requests and exports share. */
 export interface Requests extends Site, PrivacyParts {
   notices: Notices;
   exports: ExportAddresses;
 }
 
-/** What the notices of a request speak of. */
+/** Returns the subject of a request's notices. */
 export const subjectOf = (id: number) => `privacy:${id}`;

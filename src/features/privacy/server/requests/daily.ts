@@ -1,26 +1,24 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
-import { lockSuperusers, lockUser, otherSuperusers } from '~/features/accounts/server/public';
-import type { Tx } from '~/platform/database';
+import { lockUser, otherSuperusers } from '~/features/people/server/public';
 import type { Daily } from '~/platform/jobs';
-import type { Invalidate } from '~/platform/topics';
-import { dayOf } from '~/shared/dates';
+import { dayOf, HOUR_MS } from '~/shared/dates';
 import { warningHours } from '../../contract/request-choices';
 import { both } from '../../texts/both';
+import { bySite, erasing } from '../erasing';
 import { privacyRequests } from '../tables';
 import type { Requests } from './context';
-import { tellPerson } from './tell';
+import { forgetAtOffice } from './notify-office';
+import { notifyPerson } from './notify-person';
 
-const HOUR_MS = 3_600_000;
-
-/** Every morning at half past seven: warnings go out, and the erasures that are due are carried out. */
+/** Returns the daily job, at 07:30, that warns of erasures and carries out due erasures. */
 export const dailyRequests = (requests: Requests): Daily => ({
   name: 'privacy.daily',
   hour: 7.5,
-  run: (signal) => everyMorning(requests, signal),
+  run: (signal) => runDaily(requests, signal),
 });
 
-/** What the feature does every morning (docs/product/privacy.md, "Erasure"); each person on their own, whole or not at all. */
-export async function everyMorning(requests: Requests, signal: AbortSignal): Promise<void> {
+/** Runs the daily job (docs/product/privacy.md, "Erasure"), each person in an own transaction. Throws on `signal`. */
+export async function runDaily(requests: Requests, signal: AbortSignal): Promise<void> {
   const { db, clock } = requests;
   const isOpen = and(eq(privacyRequests.kind, 'erase'), eq(privacyRequests.state, 'open'));
   const near = new Date(clock.now().getTime() + warningHours * HOUR_MS);
@@ -31,9 +29,9 @@ export async function everyMorning(requests: Requests, signal: AbortSignal): Pro
     .orderBy(asc(privacyRequests.id));
   for (const { id, userId } of due) {
     signal.throwIfAborted();
-    if (userId !== null) await oneOf(requests, id, userId);
+    if (userId !== null) await processErasure(requests, id, userId);
   }
-  // Somebody whom the office deleted meanwhile is as good as erased.
+  // An earlier version left the requests of deleted people open.
   await requests.write((tx) =>
     tx
       .update(privacyRequests)
@@ -42,17 +40,17 @@ export async function everyMorning(requests: Requests, signal: AbortSignal): Pro
   );
 }
 
-/** Warns, or erases whoever was warned two days ago: a warning that an outage delayed still leaves its 48 hours. */
-async function oneOf(requests: Requests, id: number, userId: number): Promise<void> {
-  const { clock, write, erasePerson } = requests;
+/** Warns the person, or erases a person warned two days ago: a warning that an outage delayed still leaves 48 hours. */
+async function processErasure(requests: Requests, id: number, userId: number): Promise<void> {
+  const { clock, write, personal } = requests;
   const find = and(eq(privacyRequests.id, id), eq(privacyRequests.state, 'open'));
   const now = clock.now();
-  const isRipe = ({ due, warnedAt }: typeof privacyRequests.$inferSelect) =>
+  const isDue = ({ due, warnedAt }: typeof privacyRequests.$inferSelect) =>
     due <= now && warnedAt !== null && dayOf(now) - dayOf(warnedAt) >= warningHours / 24;
 
   const [found] = await requests.db.select().from(privacyRequests).where(find);
   if (!found) return;
-  if (!isRipe(found)) {
+  if (!isDue(found)) {
     if (found.warnedAt !== null) return;
     return write(async (tx, invalidate) => {
       const person = await lockUser(tx, userId);
@@ -63,17 +61,16 @@ async function oneOf(requests: Requests, id: number, userId: number): Promise<vo
         .returning();
       if (!person || !row) return;
       const erasedAt = new Date(Math.max(row.due.getTime(), now.getTime() + warningHours * HOUR_MS));
-      await tellPerson(requests, tx, invalidate, person, { ...row, due: erasedAt }, 'warning');
+      await notifyPerson(requests, tx, invalidate, person, { ...row, due: erasedAt }, 'warning');
     });
   }
-  let farewell: ((tx: Tx) => Promise<void>) | undefined;
-  const first = async (tx: Tx, invalidate: Invalidate) => {
-    await lockSuperusers(tx);
+  await erasing(requests, personal(), async (tx, invalidate, erase) => {
     const person = await lockUser(tx, userId);
-    // Decided by the rows as they are now: undone meanwhile, or carried out by another instance.
+    // Read again under the lock: withdrawn in between, or carried out by another instance.
     const [row] = await tx.select().from(privacyRequests).where(find).for('update');
-    if (!person || !row || !isRipe(row)) return false;
+    if (!person || !row || !isDue(row)) return;
     const ended = { decidedAt: now, updatedAt: now };
+    await forgetAtOffice(requests, tx, invalidate, id);
     if (person.role === 'superuser' && (await otherSuperusers(tx, userId)) === 0) {
       const answer = both[person.language].lastSuperuserKeeps;
       const [refused] = await tx
@@ -81,16 +78,15 @@ async function oneOf(requests: Requests, id: number, userId: number): Promise<vo
         .set({ ...ended, state: 'refused', answer })
         .where(find)
         .returning();
-      await tellPerson(requests, tx, invalidate, person, refused!, 'refused');
-      return false;
+      return notifyPerson(requests, tx, invalidate, person, refused!, 'refused');
     }
     const [done] = await tx
       .update(privacyRequests)
       .set({ ...ended, state: 'done', text: '' })
       .where(find)
       .returning();
-    farewell = (after) => tellPerson(requests, after, invalidate, person, done!, 'erased');
-    return true;
-  };
-  await erasePerson(requests, requests.personal(), userId, { now, first, last: async (tx) => farewell?.(tx) });
+    await erase([userId], { at: now, ...bySite });
+    // After the erasure, which deletes the person's queued mails.
+    await notifyPerson(requests, tx, invalidate, person, done!, 'erased');
+  });
 }

@@ -1,29 +1,35 @@
 import { and, asc, count, desc, eq, gt, inArray, isNull, lt, min, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { fullNameOf, lockUser, presentPeople, users } from '~/features/accounts/server/public';
-import { record } from '~/features/audit/server/public';
+import { fullNameOf, lockUser, presentPeople, users } from '~/features/people/server/public';
+import { exportList, recordAudit } from '~/features/audit/server/public';
 import type { Db, Tx } from '~/platform/database';
-import { conflict, invalid, notFound } from '~/platform/errors/http-error';
-import { answerSheet, type SetHeader, type SheetCell } from '~/platform/sheets';
+import type { Waiting as Queued } from '~/platform/feature';
+import { pagesOf, type Column, type SetHeader } from '~/platform/sheets';
+import { refusePerson } from '~/platform/errors/refusals';
 import type { Caller } from '~/shared/access';
-import { toIso } from '~/shared/dates';
+import type { Language } from '~/shared/language';
+import { DAY_MS, HOUR_MS, toIso } from '~/shared/dates';
 import { pageOf, rowsOf } from '~/shared/paging';
-import { dayIso } from '~/shared/standing';
-import { breachHours, decisions } from '../../contract/request-choices';
+import { breachHours, decisions, type RequestKind } from '../../contract/request-choices';
 import type { RequestDecisionForm } from '../../contract/request-forms';
 import {
   privacyOfficeCalls,
   type OfficeRequest,
   type OfficeRequestsQuery,
+  type PersonPrivacy,
   type RequestExportQuery,
   type Waiting,
 } from '../../contract/requests';
 import * as texts from '../../texts';
-import { breaches, privacyRequests } from '../tables';
+import { refuse } from '../refusals';
+import { readConsents } from '../consents';
+import { breaches, nominees, privacyRequests } from '../tables';
 import type { Requests } from './context';
-import { tellPerson } from './tell';
+import { forgetAtOffice } from './notify-office';
+import { notifyPerson } from './notify-person';
+import { presentRequest } from './present';
 
-const YEAR_MS = 365 * 86_400_000;
+const YEAR_MS = 365 * DAY_MS;
 const decider = alias(users, 'decider');
 
 const selected = {
@@ -43,7 +49,7 @@ const selected = {
 
 type Found = Awaited<ReturnType<typeof findRequests>>[number];
 
-/** Those that are open first, by the day they are due; the others by their number, the newest first. */
+/** Returns requests: open requests first, by their due day; then the others, the newest first. */
 const findRequests = (db: Db | Tx, where: SQL | undefined, { offset, limit }: { offset: number; limit: number }) =>
   db
     .select(selected)
@@ -66,27 +72,20 @@ const present = (
   { row, user, by }: Found,
   photoAddress: ReturnType<typeof presentPeople>['photoAddress'],
 ): OfficeRequest => ({
-  id: row.id,
-  kind: row.kind,
-  text: row.text,
-  state: row.state,
-  due: toIso(row.due),
-  answer: row.answer,
-  decided_at: row.decidedAt && toIso(row.decidedAt),
+  ...presentRequest(row),
   decided_by_name: by && fullNameOf(by),
-  created_at: toIso(row.createdAt),
   user: user && {
     id: user.id,
     full_name: fullNameOf(user),
     username: user.username,
-    email: user.email,
+    email: user.email ?? '',
     phone: user.phone,
     membership_id: user.membershipId,
     passport_photo: photoAddress(user.id, user.photo),
   },
 });
 
-/** One page of all requests. */
+/** Returns a page of requests. */
 export async function listRequests(requests: Requests, query: OfficeRequestsQuery) {
   const where = whereOf(query);
   const { photoAddress } = presentPeople(requests);
@@ -100,70 +99,68 @@ export async function listRequests(requests: Requests, query: OfficeRequestsQuer
   );
 }
 
-/** Rows in memory at a time. */
-const BATCH = 500;
-const heading = [
-  'Request',
-  'Kind',
-  'State',
-  'Asked',
-  'Due',
-  'Full Name',
-  'Membership ID',
-  'Text',
-  'Answer',
-  'Decided',
-  'Decided By',
-];
+/** Requests of a person that are shown at once. */
+const shownRequests = 20;
 
-/** The same list as CSV or XLSX; who took it along stands in the audit log. */
-export async function exportRequests(
-  requests: Requests,
-  actor: Caller,
-  { format, ...filter }: RequestExportQuery,
-  setHeader: SetHeader,
-) {
-  const { db, write, clock } = requests;
-  const where = whereOf(filter);
-  const after = { requests: await db.$count(privacyRequests, where), ...filter };
-  await write((tx) =>
-    record(tx, {
-      at: clock.now(),
-      actor,
-      action: 'privacy_request.export',
-      target: { type: 'privacy_request', id: null },
-      after,
-    }),
-  );
-  const batches = async function* (): AsyncGenerator<SheetCell[][]> {
-    for (let offset = 0; ; offset += BATCH) {
-      const rows = await findRequests(db, where, { offset, limit: BATCH });
-      if (rows.length > 0) yield rows.map(cellsOf);
-      if (rows.length < BATCH) return;
-    }
+/** Returns a person's consents and requests for the office; throws 404 (docs/product/person.md, "Sections"). */
+export async function readPrivacyOf(requests: Requests, id: number, language: Language): Promise<PersonPrivacy> {
+  const { db } = requests;
+  const [user] = await db
+    .select({ hidePhone: users.hidePhone, hideEmail: users.hideEmail, nominee: nominees.updatedAt })
+    .from(users)
+    .leftJoin(nominees, eq(nominees.userId, users.id))
+    .where(eq(users.id, id));
+  if (!user) throw refusePerson.notFound((t) => t.userUnknown, 'user_unknown');
+  const mine = eq(privacyRequests.userId, id);
+  const rows = await findRequests(db, mine, { offset: 0, limit: shownRequests });
+  return {
+    hide_phone: user.hidePhone,
+    hide_email: user.hideEmail,
+    consents: await readConsents(db, id, language),
+    requests: rows.map(({ row, by }) => ({ ...presentRequest(row), decided_by_name: by && fullNameOf(by) })),
+    requests_in_all: await db.$count(privacyRequests, mine),
+    nominee_named: user.nominee !== null,
   };
-  return answerSheet({ heading, batches: batches() }, { format, name: 'privacy-requests', setHeader });
 }
 
-const day = (at: Date | null): SheetCell => at && { day: dayIso(at) };
+/** Selects the number of a person's requests that are open. */
+export const countOpen = (userId: number) => sql<number>`(
+  select count(*)::int from ${privacyRequests}
+  where ${privacyRequests.userId} = ${userId} and ${privacyRequests.state} = 'open')`;
 
-const cellsOf = ({ row, user, by }: Found): SheetCell[] => [
-  String(row.id),
-  texts.kindNames[row.kind],
-  texts.stateNames[row.state],
-  day(row.createdAt),
-  day(row.due),
-  user ? fullNameOf(user) : '',
-  user?.membershipId ?? '',
-  row.text,
-  row.answer ?? '',
-  day(row.decidedAt),
-  by ? fullNameOf(by) : '',
+/** Exports the list of requests (docs/product/privacy.md, "The office"). */
+export const exportRequests = async (
+  requests: Requests,
+  context: { caller: Caller; setHeader: SetHeader },
+  { format, ...filter }: RequestExportQuery,
+) =>
+  exportList(requests, context, {
+    action: 'privacy_request.export',
+    target: { type: 'privacy_request', id: null },
+    after: { requests: await requests.db.$count(privacyRequests, whereOf(filter)), ...filter },
+    name: 'privacy-requests',
+    format,
+    columns,
+    batches: pagesOf((page) => listRequests(requests, { ...filter, ...page })),
+  });
+
+const columns: readonly Column<OfficeRequest>[] = [
+  { heading: 'Request', kind: 'number', value: (row) => row.id },
+  { heading: 'Kind', value: (row) => texts.kindNames[row.kind] },
+  { heading: 'State', value: (row) => texts.stateNames[row.state] },
+  { heading: 'Asked', kind: 'day', value: (row) => row.created_at },
+  { heading: 'Due', kind: 'day', value: (row) => row.due },
+  { heading: 'Full Name', value: (row) => row.user?.full_name },
+  { heading: 'Membership ID', value: (row) => row.user?.membership_id },
+  { heading: 'Text', value: (row) => row.text },
+  { heading: 'Answer', value: (row) => row.answer },
+  { heading: 'Decided', kind: 'day', value: (row) => row.decided_at },
+  { heading: 'Decided By', value: (row) => row.decided_by_name },
 ];
 
 /**
- * Answers a request that is open, with notice and mail to the person. 404, 409 `decided`; 400 on `decision` for an export and for
- * calling an erasure done: both happen by themselves, an erasure can only be refused.
+ * Answers an open request, with notice and mail to the person. Throws 404, 409 `decided`, and 400 on `decision` for an
+ * export and for an erasure that is not refused: the site carries out both.
  */
 export async function decideRequest(
   requests: Requests,
@@ -177,20 +174,20 @@ export async function decideRequest(
       .select({ userId: privacyRequests.userId })
       .from(privacyRequests)
       .where(eq(privacyRequests.id, id));
-    // The person first, as everybody does who locks both.
+    // The person first: every transaction that locks both has this order.
     const person = found?.userId ? await lockUser(tx, found.userId) : undefined;
     const [old] = await tx.select().from(privacyRequests).where(eq(privacyRequests.id, id)).for('update');
-    if (!old) throw notFound(texts.unknownRequest, 'request_unknown');
-    if (old.state !== 'open') throw conflict('decided', texts.requestDecided);
+    if (!old) throw refuse.notFound((t) => t.unknownRequest, 'request_unknown');
+    if (old.state !== 'open') throw refuse.conflict('decided', (t) => t.requestDecided);
     if (old.kind === 'export' || (old.kind === 'erase' && decision === 'done'))
-      throw invalid({ decision: [texts.happensByItself] });
+      throw refuse.invalid((t) => ({ decision: [t.happensByItself] }));
     const now = clock.now();
     const [row] = await tx
       .update(privacyRequests)
       .set({ state: decision, answer, decidedAt: now, decidedBy: caller.id, updatedAt: now })
       .where(eq(privacyRequests.id, id))
       .returning();
-    await record(tx, {
+    await recordAudit(tx, {
       at: now,
       actor: caller,
       action: `privacy_request.${decision}`,
@@ -199,15 +196,37 @@ export async function decideRequest(
       before: { state: old.state },
       after: { state: decision, kind: old.kind },
     });
-    if (person) await tellPerson(requests, tx, invalidate, person, row!, decision);
+    await forgetAtOffice(requests, tx, invalidate, id);
+    if (person) await notifyPerson(requests, tx, invalidate, person, row!, decision);
   });
   const [saved] = await findRequests(db, eq(privacyRequests.id, id), { offset: 0, limit: 1 });
   return present(saved!, presentPeople(requests).photoAddress);
 }
 
+/** Returns how many requests of a kind are open, since when the oldest is, and when the next has to be answered. */
+export async function measureRequests(db: Db, kind: RequestKind): Promise<Queued> {
+  const [open] = await db
+    .select({ count: count(), oldest: min(privacyRequests.createdAt), due: min(privacyRequests.due) })
+    .from(privacyRequests)
+    .where(whereOf({ state: 'open', kind }));
+  return open!;
+}
+
+const isUntold = or(isNull(breaches.toldPeopleAt), isNull(breaches.toldBoardAt));
+const dueOf = (found: Date) => new Date(found.getTime() + breachHours * HOUR_MS);
+
+/** Returns how many breaches have to be told yet, since when the oldest is known, and until when. */
+export async function measureBreaches(db: Db): Promise<Queued> {
+  const [untold] = await db
+    .select({ count: count(), oldest: min(breaches.foundAt) })
+    .from(breaches)
+    .where(isUntold);
+  return { ...untold!, due: untold!.oldest && dueOf(untold!.oldest) };
+}
+
 /**
- * What waits for the office: requests to answer (erasures and exports happen by themselves), and breaches that somebody has to be told
- * of yet; and how many were answered in time.
+ * Returns the office's open work: requests to answer, without erasures and exports, which the site carries out, and
+ * breaches with a pending notification; and how many requests were answered in time.
  */
 export async function readWaiting({ db, clock }: Requests): Promise<Waiting> {
   const now = clock.now();
@@ -234,14 +253,13 @@ export async function readWaiting({ db, clock }: Requests): Promise<Waiting> {
         gt(privacyRequests.decidedAt, new Date(now.getTime() - YEAR_MS)),
       ),
     );
-  const isUntold = or(isNull(breaches.toldPeopleAt), isNull(breaches.toldBoardAt));
   const [untold] = await db
     .select({ open: count(), first: min(breaches.foundAt) })
     .from(breaches)
     .where(isUntold);
-  const late = await db.$count(
+  const lateCount = await db.$count(
     breaches,
-    and(isUntold, lt(breaches.foundAt, new Date(now.getTime() - breachHours * 3_600_000))),
+    and(isUntold, lt(breaches.foundAt, new Date(now.getTime() - breachHours * HOUR_MS))),
   );
   return {
     requests: {
@@ -253,8 +271,8 @@ export async function readWaiting({ db, clock }: Requests): Promise<Waiting> {
     },
     breaches: {
       open: untold!.open,
-      late,
-      nearest_due: untold!.first && toIso(new Date(untold!.first.getTime() + breachHours * 3_600_000)),
+      late: lateCount,
+      nearest_due: untold!.first && toIso(dueOf(untold!.first)),
     },
   };
 }

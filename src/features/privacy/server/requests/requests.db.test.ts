@@ -1,16 +1,18 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { formatMoment } from '~/shared/format-date';
+import { and, eq, isNull, ne } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { personalData } from '~/app/features';
 import { openTestApp, testApp, type TestApp } from '~test/app';
 import { password, readUser, signIn, testPerson, tokenOf } from '~test/factories';
 import { mailsTo } from '~test/outbox';
-import { users } from '~/features/accounts/server/tables';
+import { users } from '~/features/people/server/tables';
 import { notices } from '~/features/notifications/server/tables';
 import { jobs } from '~/platform/jobs/tables';
 import { mailJob } from '~/platform/mail';
-import { erasePerson } from '../erasing';
 import { requestsOf } from '../register-requests';
 import { erasures, privacyRequests } from '../tables';
-import { everyMorning } from './daily';
+import { runDaily } from './daily';
+import { mailOffice, officeMailJob } from './notify-office';
 
 const site = testApp();
 const superuser = testPerson(site, 'superuser');
@@ -25,12 +27,15 @@ const decide = (id: number, body: object, token = superuser.token) =>
 const rowOf = async (id: number) =>
   (await site.site.db.select().from(privacyRequests).where(eq(privacyRequests.id, id)))[0]!;
 
-/** What the job does on a morning, on one of the instances. */
+const parts = {
+  personal: () => personalData,
+  withdrawPublicConsents: () => Promise.resolve(),
+  findAgreed: () => Promise.resolve([]),
+};
+
+/** Runs the daily job on an instance. */
 const morning = (app: TestApp = site, signal = new AbortController().signal) =>
-  everyMorning(
-    requestsOf(app.site, { personal: () => [], erasePerson, withdrawPublicConsents: () => Promise.resolve() }),
-    signal,
-  );
+  runDaily(requestsOf(app.site, parts), signal);
 
 describe('requests', () => {
   test('each kind is due in its own time, one of a kind at a time, until it is withdrawn or decided', async () => {
@@ -40,7 +45,7 @@ describe('requests', () => {
     const days = (at: string) => Math.round((Date.parse(at) - site.clock.now().getTime()) / 86_400_000);
     expect(days(first.body.due as string)).toBe(30);
     expect(await ask(token, correct)).toMatchObject({ status: 409, body: { code: 'open' } });
-    const other = await ask(token, { kind: 'grievance', text: 'Somebody has my number.' });
+    const other = await ask(token, { kind: 'grievance', text: 'A stranger has my number.' });
     expect(days(other.body.due as string)).toBe(90);
     const remove = (id: number) => site.call('DELETE', `${path}${id}/`, { token });
     expect((await remove(first.body.id as number)).status).toBe(204);
@@ -48,11 +53,11 @@ describe('requests', () => {
     expect((await ask(token, correct)).status).toBe(201);
     await decide(other.body.id as number, { decision: 'done', answer: 'We have found out how.' });
     expect(await remove(other.body.id as number)).toMatchObject({ status: 409, body: { code: 'decided' } });
-    const own = await site.call('GET', path, { token });
-    expect((own.body as { state: string }[]).map(({ state }) => state)).toEqual(['open', 'done', 'withdrawn']);
+    const ownList = await site.call('GET', path, { token });
+    expect((ownList.body as { state: string }[]).map(({ state }) => state)).toEqual(['open', 'done', 'withdrawn']);
   });
 
-  test('of requests at the same moment one is taken, and nobody reaches those of others', async () => {
+  test('of simultaneous requests one is stored, and no person reaches the requests of others', async () => {
     const { token } = await signIn(site, 'member');
     const answers = await Promise.all([1, 2, 3].map(() => ask(token, correct)));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
@@ -60,6 +65,17 @@ describe('requests', () => {
     const stranger = await signIn(site, 'member');
     expect((await site.call('DELETE', `${path}${id}/`, { token: stranger.token })).status).toBe(404);
     expect((await site.call('GET', path, { token: stranger.token })).body).toEqual([]);
+  });
+
+  test('both lines of the notice of an erasure are in the language of the page', async () => {
+    const { token } = await signIn(site, 'member', { language: 'ml' });
+    const { body } = await ask(token, { kind: 'erase', password });
+    const shown = async (prefix: string) =>
+      (await site.call('GET', `${prefix}/api/notifications/`, { token })).body.results[0].title as string;
+    expect(await shown('')).toContain(`on the morning after ${formatMoment(body.due as string)}; until then`);
+    expect(await shown('/ml')).toMatch(/കഴിഞ്ഞുള്ള രാവിലെ/);
+    expect(await shown('/ml')).not.toContain('{');
+    await site.call('DELETE', `${path}${body.id}/`, { token });
   });
 
   test('the office answers once, by bell and mail in the language of the person', async () => {
@@ -71,8 +87,8 @@ describe('requests', () => {
       decide(body.id as number, answer, office.token),
     ]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const told = await site.site.db.select().from(notices).where(eq(notices.userId, user.id));
-    expect(told).toEqual([
+    const received = await site.site.db.select().from(notices).where(eq(notices.userId, user.id));
+    expect(received).toEqual([
       expect.objectContaining({ kind: 'privacy', key: 'privacy.correct_refused', title: answer.answer }),
     ]);
     const mails = (await mailsTo(site, user.email)).filter((mail) => mail.includes(answer.answer));
@@ -80,7 +96,7 @@ describe('requests', () => {
     expect(mails[0]).toMatch(/തിരുത്തൽ/);
   });
 
-  test('the list has what is open first, by the day it is due; it can be narrowed and taken along', async () => {
+  test('the list has open requests first, by their due day; it can be filtered and exported', async () => {
     const get = (query: string) => site.call('GET', `/api/admin/privacy/requests/${query}`, { token: superuser.token });
     const { body } = await get('?state=open');
     const due = (body.results as { due: string }[]).map((row) => row.due);
@@ -103,7 +119,7 @@ describe('requests', () => {
   });
 });
 
-test('the office is measured by what it answers in time, over the last year; what is overdue counts as late until it is answered', async () => {
+test('the figures count answers in time over a year; an overdue request is late until it is answered', async () => {
   const figures = async () =>
     (await site.call('GET', '/api/admin/privacy/waiting/', { token: superuser.token })).body.requests as Record<
       string,
@@ -128,7 +144,7 @@ test('the office is measured by what it answers in time, over the last year; wha
 });
 
 describe('erasure', () => {
-  test('it asks for the password, is told at once, and can be undone', async () => {
+  test('it asks for the password, is confirmed at once, and can be withdrawn', async () => {
     const { token, user } = await signIn(site, 'member');
     expect((await ask(token, { kind: 'erase' })).body).toHaveProperty('password');
     expect(await ask(token, { kind: 'erase', password: 'another' })).toMatchObject({ status: 400 });
@@ -166,7 +182,7 @@ describe('erasure', () => {
     await morning();
     expect(await readUser(site, user.id)).toBeDefined();
     site.clock.pass({ hours: 2 });
-    // Cut off before anybody's turn: nothing has happened.
+    // Aborted before the first person: nothing has changed.
     await morning(site, AbortSignal.abort(new Error('stopped'))).catch(() => undefined);
     expect(await readUser(site, user.id)).toBeDefined();
     await Promise.all([morning(), morning(second)]);
@@ -189,8 +205,8 @@ describe('erasure', () => {
     expect(await readUser(site, user.id)).toBeUndefined();
   });
 
-  test('the last superuser stays: neither asks for it, nor goes with an erasure that was asked for in time', async () => {
-    // The tokens of the beginning have run out by now.
+  test('the last superuser stays: the request is refused, and so is an erasure that was asked for before', async () => {
+    // The first tokens have expired by now.
     const { body } = await ask(await tokenOf(site, office.user), erase);
     expect(body.state).toBe('open');
     await site.site.write((tx) =>
@@ -212,5 +228,34 @@ describe('erasure', () => {
       status: 409,
       body: { code: 'last_superuser' },
     });
+  });
+});
+
+describe('superusers', () => {
+  const noticesOf = (userId: number, request: number) =>
+    site.site.db
+      .select({ key: notices.key, title: notices.title, link: notices.link })
+      .from(notices)
+      .where(and(eq(notices.userId, userId), eq(notices.subject, `privacy-office:${request}`)));
+  const dueMails = () => site.site.db.$count(jobs, and(eq(jobs.name, officeMailJob), isNull(jobs.endedAt)));
+
+  test('hear of a request at once, by mail after a day, and no more once it is answered', async () => {
+    const { user: chief, token: chiefs } = await signIn(site, 'superuser');
+    const { token } = await signIn(site, 'member');
+    const { body } = await ask(token, { kind: 'grievance', text: 'A stranger has my number.' });
+    const [rung] = await noticesOf(chief.id, body.id as number);
+    expect(rung).toMatchObject({ key: 'privacy.office_grievance', link: '/app/admin/privacy' });
+    expect(rung!.title).toMatch(/^It has to be done by /);
+    expect(await dueMails()).toBeGreaterThan(0);
+    const [row] = await site.site.db
+      .select()
+      .from(privacyRequests)
+      .where(eq(privacyRequests.id, body.id as number));
+    await site.site.write((tx) => mailOffice(requestsOf(site.site, parts), tx, row!));
+    const [mail] = await mailsTo(site, chief.email);
+    expect(mail).toContain('A grievance waits for your answer');
+
+    await decide(body.id as number, { decision: 'done', answer: 'We have found out how.' }, chiefs);
+    expect(await noticesOf(chief.id, body.id as number)).toEqual([]);
   });
 });

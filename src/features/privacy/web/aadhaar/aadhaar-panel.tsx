@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { eraseAadhaar } from '~/features/accounts/web/public';
+import { eraseAadhaar } from '~/features/people/web/public';
 import { errorMessage } from '~/shared/error-message';
 import { Button } from '~/ui/button';
 import { ConfirmDialog } from '~/ui/confirm-dialog';
@@ -10,14 +10,14 @@ import { MessageBanner } from '~/ui/message-banner';
 import { Panel } from '~/ui/panel';
 import * as texts from '../../texts';
 
-/** Whether the committee has an Aadhaar number, and the way to be rid of it. */
+/** Renders whether the committee has an Aadhaar number (`has`), and the way to delete it. */
 export function AadhaarPanel({ has }: { has: boolean }) {
   const asking = useDialog();
   const { mutateAsync } = useMutation(eraseAadhaar);
   const [message, messages] = useMessage({ clearAfter: 8000 });
   const [gone, setGone] = useState(false);
   const none = useRef<HTMLParagraphElement>(null);
-  // The button that had the focus is gone with the number.
+  // The button that had the focus disappears with the number.
   useEffect(() => {
     if (gone && !has && !asking.state.open) none.current?.focus({ preventScroll: true });
   }, [gone, has, asking.state.open]);

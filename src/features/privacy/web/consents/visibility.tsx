@@ -3,68 +3,75 @@ import { useMessage } from '~/ui/hooks/use-message';
 import { MessageBanner } from '~/ui/message-banner';
 import { Panel } from '~/ui/panel';
 import { SavedCheckbox } from '~/ui/saved-checkbox';
-import type { Privacy } from '../../contract';
+import type { Consent, Privacy } from '../../contract';
 import type { Purpose } from '../../contract/purposes';
 import * as texts from '../../texts';
 import { decideConsent } from '../mutations';
+import { AgreeButton, DecidedLine, useDeciding } from './decision';
+import { placeOf } from './place';
 
-/** What can be hidden, and what is said of it once it is shown or hidden. */
-const choices = [
-  {
-    purpose: 'phone',
-    label: texts.showPhone,
-    hint: texts.showPhoneHint,
-    shown: texts.phoneShown,
-    hidden: texts.phoneHidden,
-  },
-  {
-    purpose: 'email',
-    label: texts.showEmail,
-    hint: texts.showEmailHint,
-    shown: texts.emailShown,
-    hidden: texts.emailHidden,
-  },
-  {
-    purpose: 'directory',
-    label: texts.showInDirectory,
-    hint: texts.showInDirectoryHint,
-    shown: texts.listed,
-    hidden: texts.unlisted,
-  },
-] as const satisfies readonly { purpose: Purpose; [word: string]: string }[];
-type Choice = (typeof choices)[number];
+/** The purposes that a switch decides, with its label and the messages for showing and hiding. */
+const switches = {
+  phone: { label: texts.showPhone, shown: texts.phoneShown, hidden: texts.phoneHidden },
+  email: { label: texts.showEmail, shown: texts.emailShown, hidden: texts.emailHidden },
+  directory: { label: texts.showInDirectory, shown: texts.listed, hidden: texts.unlisted },
+} as const;
+type Switched = keyof typeof switches;
+const switched = Object.keys(switches) as Switched[];
 
-/** Whether other members see it: what nobody was asked about is shown, as it always was. */
-function isShown({ hide_phone: noPhone, hide_email: noEmail, purposes }: Privacy, purpose: Choice['purpose']): boolean {
+/** Returns whether a switch decides a purpose. */
+export const isSwitched = (purpose: Purpose): purpose is Switched => purpose in switches;
+
+/** Whether other members see the value. A purpose never asked about is shown, as it always was. */
+function isShown({ hide_phone: noPhone, hide_email: noEmail }: Privacy, { purpose, state }: Consent): boolean {
   if (purpose === 'phone') return !noPhone;
   if (purpose === 'email') return !noEmail;
-  return purposes.find((one) => one.purpose === purpose)?.state !== 'withdrawn';
+  return state !== 'withdrawn';
 }
 
-/** The switches of what other members see; each is saved as it is pressed, and put back when it could not be. */
+/**
+ * Renders the switches of what other members see, each with the notice of its purpose. Each saves at once and switches
+ * back when the save fails. A person who sees something shown without having agreed to its notice can do that, too.
+ */
 export function Visibility({ privacy }: { privacy: Privacy }) {
   const { mutateAsync } = useMutation(decideConsent);
   const [message, messages] = useMessage({ clearAfter: 6000 });
-  const save = (purpose: Purpose, given: boolean) => {
-    const { version } = privacy.purposes.find((one) => one.purpose === purpose)!;
-    return mutateAsync({ body: { purpose, version, given } });
-  };
+  const deciding = useDeciding(messages);
   return (
     <Panel title={texts.visibilityTitle} lead={texts.visibilityLead}>
-      <div className="flex flex-col gap-2">
-        {choices.map(({ purpose, label, hint, shown, hidden }) => (
-          <SavedCheckbox
-            key={purpose}
-            label={label}
-            hint={hint}
-            checked={isShown(privacy, purpose)}
-            onSave={(given) => save(purpose, given)}
-            messages={messages}
-            words={{ on: shown, off: hidden, failed: texts.saveFailed }}
-            known={{ notice_changed: true, too_many: true }}
-          />
-        ))}
-      </div>
+      <ul className="divide-y divide-line">
+        {switched.map((purpose) => {
+          const consent = privacy.purposes.find((one) => one.purpose === purpose)!;
+          const { label, shown, hidden } = switches[purpose];
+          const isOn = isShown(privacy, consent);
+          return (
+            <li
+              key={purpose}
+              id={placeOf(purpose)}
+              tabIndex={-1}
+              className="scroll-mt-6 py-4 outline-none first:pt-0 last:pb-0"
+            >
+              <SavedCheckbox
+                label={label}
+                hint={consent.notice}
+                checked={isOn}
+                onSave={(isGiven) => mutateAsync({ body: { purpose, version: consent.version, given: isGiven } })}
+                messages={messages}
+                words={{ on: shown, off: hidden, failed: texts.saveFailed }}
+                known={{ notice_changed: true, too_many: true }}
+              />
+              <div className="ms-8.5">
+                <DecidedLine consent={consent} />
+                {isOn && (
+                  <div className="mt-3 empty:hidden">
+                    <AgreeButton consent={consent} {...deciding} />
+                  </div>
+                )}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
       <MessageBanner message={message} className="mt-4" />
     </Panel>
   );

@@ -1,6 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { errorMessage } from '~/shared/error-message';
 import { fillText } from '~/shared/fill-text';
+import * as personTexts from '~/shared/person/texts';
+import * as common from '~/shared/texts';
 import { Button } from '~/ui/button';
 import { ConfirmDialog } from '~/ui/confirm-dialog';
 import { Form } from '~/ui/forms/form';
@@ -17,7 +19,7 @@ import { nomineeForm } from '../../contract/nominee';
 import * as texts from '../../texts';
 import { nameNominee } from '../mutations';
 
-/** Who acts for somebody that cannot do so any more: named, changed and removed by that person alone. */
+/** Renders the nominee, who acts for a person who no longer can; only that person names, changes and removes them. */
 export function NomineePanel({ nominee }: { nominee: Nominee | null }) {
   const naming = useDialog();
   const removing = useDialog<Nominee>();
@@ -35,9 +37,9 @@ export function NomineePanel({ nominee }: { nominee: Nominee | null }) {
     <Panel title={texts.nomineeTitle} lead={texts.nomineeLead}>
       {nominee ? (
         <dl className="grid grid-cols-1 gap-3 text-sm sm:grid-cols-3">
-          <Fact label={texts.nomineeName}>{nominee.name}</Fact>
+          <Fact label={common.name}>{nominee.name}</Fact>
           <Fact label={texts.nomineeRelation}>{nominee.relation}</Fact>
-          <Fact label={texts.nomineePhone}>{nominee.phone}</Fact>
+          <Fact label={personTexts.phone}>{nominee.phone}</Fact>
         </dl>
       ) : (
         <p className="text-muted">{texts.noNominee}</p>
@@ -48,7 +50,7 @@ export function NomineePanel({ nominee }: { nominee: Nominee | null }) {
         </Button>
         {nominee && (
           <Button variant="ghost" onClick={() => removing.show(nominee)}>
-            {texts.removeNominee}
+            {common.remove}
           </Button>
         )}
       </div>
@@ -60,7 +62,7 @@ export function NomineePanel({ nominee }: { nominee: Nominee | null }) {
           danger
           title={texts.removeNomineeQuestion}
           description={fillText(texts.removeNomineeLead, { name: removing.subject.name })}
-          confirmLabel={texts.removeNominee}
+          confirmLabel={common.remove}
           onConfirm={remove}
         />
       )}
@@ -92,12 +94,12 @@ function NomineeDialog({ open, ...rest }: NomineeProps & DialogState) {
   );
 }
 
-const nobody: Nominee = { name: '', relation: '', phone: '' };
+const emptyNominee: Nominee = { name: '', relation: '', phone: '' };
 
 function NomineeFields({ nominee, messages, onClose }: NomineeProps) {
   const { mutateAsync } = useMutation(nameNominee);
   const form = useRecordForm<Nominee>({
-    opened: { values: nominee ?? nobody },
+    opened: { values: nominee ?? emptyNominee },
     schema: nomineeForm,
     save: async ({ values }) => {
       await mutateAsync({ body: values });
@@ -111,7 +113,7 @@ function NomineeFields({ nominee, messages, onClose }: NomineeProps) {
       <TextField
         form={form}
         name="name"
-        label={texts.nomineeName}
+        label={common.name}
         required
         maxLength={150}
         autoComplete="off"
@@ -129,14 +131,14 @@ function NomineeFields({ nominee, messages, onClose }: NomineeProps) {
       <TextField
         form={form}
         name="phone"
-        label={texts.nomineePhone}
+        label={personTexts.phone}
         required
         type="tel"
         inputMode="tel"
         maxLength={40}
         autoComplete="off"
       />
-      <FormActions form={form} submitLabel={texts.saveNominee} />
+      <FormActions form={form} submitLabel={common.save} />
     </Form>
   );
 }

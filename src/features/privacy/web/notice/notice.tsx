@@ -1,18 +1,20 @@
 import type { ReactNode } from 'react';
 import { contact, telHref } from '~/features/site/web/public';
 import { fillText } from '~/shared/fill-text';
-import { showDate } from '~/shared/show-date';
+import { formatDate } from '~/shared/format-date';
+import * as personTexts from '~/shared/person/texts';
+import * as common from '~/shared/texts';
 import { ButtonLink } from '~/ui/button-link';
 import { PageHeader } from '~/ui/page-header';
 import { Section } from '~/ui/section';
 import { Table, TBody, Td, Th, THead, Tr } from '~/ui/table';
 import { noticeSince } from '../../content/notices';
-import { kept } from '../../content/kept';
+import { storedItems } from '../../content/stored-data';
 import { purposes } from '../../contract/purposes';
 import { dueDays } from '../../contract/request-choices';
 import * as texts from '../../texts';
 
-/** The notice, item by item: what is kept, who sees it, what is agreed to, what can be asked for, and whom to turn to. */
+/** Renders the notice: the stored data, who sees it, the purposes, the rights, and the contacts for grievances. */
 export function Notice() {
   return (
     <>
@@ -22,7 +24,7 @@ export function Notice() {
           <>
             {texts.noticeLead}
             <span className="mt-3 block text-base">
-              {fillText(texts.inForceSince, { day: showDate(noticeSince) })}. {texts.law}
+              {fillText(texts.inForceSince, { day: formatDate(noticeSince) })}. {texts.law}
             </span>
           </>
         }
@@ -58,12 +60,12 @@ function KeptTable() {
   return (
     <Table caption={texts.tableTitle} hideCaption>
       <THead>
-        <Th className="lg:w-2/5">{texts.keptWhat}</Th>
+        <Th className="lg:w-2/5">{common.what}</Th>
         <Th>{texts.keptWhy}</Th>
         <Th>{texts.keptHowLong}</Th>
       </THead>
       <TBody>
-        {kept.map(({ id, what, why, howLong }) => (
+        {storedItems.map(({ id, what, why, howLong }) => (
           <Tr key={id}>
             <Td className="font-medium sm:py-3! sm:align-top!">{what}</Td>
             <Td label={texts.keptWhy} className="sm:py-3! sm:align-top!">
@@ -79,7 +81,7 @@ function KeptTable() {
   );
 }
 
-/** Titles with their texts: below each other on a phone, beside each other from a tablet on. */
+/** Renders titles with their texts: below each other on a phone, side by side from a tablet on. */
 function Items({ items }: { items: readonly { title: string; text: string }[] }) {
   return (
     <ul className="border-t border-line-strong">
@@ -102,14 +104,14 @@ function Grievances() {
   return (
     <dl className="border-t border-line-strong">
       {email && (
-        <Way label={texts.grievanceEmail}>
+        <Way label={personTexts.email}>
           <a href={`mailto:${email.value}`} className="link">
             {email.value}
           </a>
         </Way>
       )}
       {phone && (
-        <Way label={texts.grievancePhone}>
+        <Way label={personTexts.phone}>
           <a href={telHref(phone.value)} className="link tabular-nums">
             {phone.value}
           </a>

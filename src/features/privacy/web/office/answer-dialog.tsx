@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { fillText } from '~/shared/fill-text';
+import * as common from '~/shared/texts';
 import { RadioField } from '~/ui/forms/choice-fields';
 import { Form } from '~/ui/forms/form';
 import { FormActions } from '~/ui/forms/form-actions';
@@ -16,7 +17,7 @@ import { decideRequest } from '../requests/mutations';
 
 type AnswerProps = { request: OfficeRequest; messages: Messages };
 
-/** The office's answer to a request; an erasure can only be refused. */
+/** Opens the window of the office's answer to a request; an erasure can only be refused. */
 export function AnswerDialog({ request, messages, ...state }: AnswerProps & DialogState) {
   const name = request.user?.full_name ?? texts.gonePerson;
   const isErasure = request.kind === 'erase';
@@ -63,7 +64,7 @@ function AnswerFields({
           <RadioField
             form={form}
             name="decision"
-            label={texts.decision}
+            label={common.decision}
             inline
             options={decisions.map((value) => ({ value, label: texts.decisionNames[value] }))}
           />

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { fromIso, nowIso, toIso } from '~/shared/dates';
+import * as common from '~/shared/texts';
 import { Form } from '~/ui/forms/form';
 import { FormActions } from '~/ui/forms/form-actions';
 import { FormDialog } from '~/ui/forms/form-dialog';
@@ -13,10 +14,10 @@ import type { Breach } from '../../contract/requests';
 import * as texts from '../../texts';
 import { addBreach, editBreach } from '../requests/mutations';
 
-/** `breach` is null for a new one. */
+/** `breach` is null for a new breach. */
 type BreachProps = { breach: Breach | null; messages: Messages };
 
-/** Enters a breach, or what has happened since. */
+/** Opens the window that enters a new breach, or what has happened since. */
 export const BreachDialog = ({ breach, messages, ...state }: BreachProps & DialogState) => (
   <FormDialog {...state} title={texts.breachFormTitle} description={texts.breachMeans}>
     <BreachFields breach={breach} messages={messages} onDone={state.onClose} />
@@ -31,8 +32,9 @@ interface Values {
   told_board_at: string;
 }
 
-/** A moment as its field has it, in the site's zone, and as the call takes it. */
+/** Returns an instant as its field shows it, in the site's zone. */
 const shown = (iso: string | null) => (iso === null ? '' : toIso(new Date(iso)).slice(0, 16));
+/** Returns a field's value as the call takes it. */
 const sent = (value: string) => (value === '' ? null : toIso(fromIso(value)));
 
 const openedOf = (breach: Breach | null): Opened<Values> => ({
@@ -63,7 +65,7 @@ function BreachFields({ breach, messages, onDone }: BreachProps & { onDone: () =
     body: ({ values }) => bodyOf(values),
     failed: texts.breachSaveFailed,
     withReason: true,
-    // The list shows it as it is now.
+    // The dialog closes, and the list shows the breach as it is now.
     reread: () => {
       messages.error(texts.breachSaveFailed);
       onDone();
@@ -126,7 +128,7 @@ function BreachFields({ breach, messages, onDone }: BreachProps & { onDone: () =
           max="2100-12-31T23:59"
         />
       </div>
-      <FormActions form={form} submitLabel={texts.saveBreach} />
+      <FormActions form={form} submitLabel={common.save} />
     </Form>
   );
 }

@@ -1,26 +1,25 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import { countText } from '~/shared/count-text';
-import type { SheetFormat } from '~/shared/sheet-format';
-import { showCount } from '~/shared/show-count';
-import { Button } from '~/ui/button';
-import { useAddress } from '~/ui/hooks/use-address';
+import { formatCount } from '~/shared/format-count';
+import * as common from '~/shared/texts';
+import { useAddress, type Shown } from '~/ui/hooks/use-address';
 import { useDialog } from '~/ui/hooks/use-dialog';
-import { useMessage, type Messages } from '~/ui/hooks/use-message';
+import { useMessage } from '~/ui/hooks/use-message';
 import { ExportButtons } from '~/ui/office/export-buttons';
-import { OfficePage } from '~/ui/office/office-page';
+import { OfficePage, PageAction } from '~/ui/office/office-page';
 import { Skeleton } from '~/ui/skeleton';
 import { Tab, TabList, TabPanel, Tabs } from '~/ui/tabs';
 import { requestKinds, requestStates } from '../../contract/request-choices';
 import type { Breach, Waiting } from '../../contract/requests';
 import * as texts from '../../texts';
-import { exportRequests } from '../requests/mutations';
+import { exportBreaches, exportRequests } from '../requests/mutations';
 import { filterOf, waitingQuery, type RequestView } from '../requests/queries';
 import { BreachDialog } from './breach-dialog';
 import { BreachList } from './breach-list';
 import { RequestList } from './request-list';
 
-const head = { title: texts.officeTitle, lead: texts.officeLead };
+const head = { title: common.privacy, lead: texts.officeLead };
 const fields = {
   tab: ['requests', 'breaches'],
   state: ['open', 'all', ...requestStates.filter((state) => state !== 'open')],
@@ -28,7 +27,10 @@ const fields = {
   page: 1,
 } as const;
 
-/** What people ask about their data, and the register of breaches (docs/product/privacy.md, "The office"). For superusers. */
+/** What the screen reads in its address. */
+export type OfficeAddress = Shown<typeof fields>;
+
+/** Renders the requests about personal data and the register of breaches (docs/product/privacy.md, "The office"). */
 export function PrivacyOfficeScreen() {
   const { shown, change } = useAddress(fields);
   const [message, messages] = useMessage({ clearAfter: 6000 });
@@ -40,14 +42,21 @@ export function PrivacyOfficeScreen() {
     <OfficePage
       {...head}
       message={message}
-      actions={
+      firstActions={
         shown.tab === 'requests' ? (
-          <RequestExport view={view} messages={messages} />
+          <ExportButtons
+            call={exportRequests}
+            input={{ query: filterOf(view) }}
+            list="privacy-requests"
+            messages={messages}
+          />
         ) : (
-          <Button onClick={() => breach.show('new')}>
-            <Plus aria-hidden="true" />
-            {texts.newBreach}
-          </Button>
+          <ExportButtons call={exportBreaches} input={{ query: {} }} list="breaches" messages={messages} />
+        )
+      }
+      actions={
+        shown.tab === 'breaches' && (
+          <PageAction icon={<Plus aria-hidden="true" />} label={texts.newBreach} onClick={() => breach.show('new')} />
         )
       }
     >
@@ -98,23 +107,16 @@ export function PrivacyOfficeScreen() {
   );
 }
 
-function RequestExport({ view, messages }: { view: RequestView; messages: Messages }) {
-  const { mutateAsync } = useMutation(exportRequests);
-  const fetchList = (format: SheetFormat) =>
-    mutateAsync({ query: { ...filterOf(view), ...(format === 'xlsx' && { format }) } });
-  return <ExportButtons list="privacy-requests" messages={messages} fetchList={fetchList} />;
-}
-
-/** How many were answered in time: what the office is measured by. */
+/** Returns, as text, how many requests were answered in time: the measure of the office. */
 const inTimeOf = ({ requests: { answered, in_time: inTime } }: Waiting): string =>
   answered === 0
     ? texts.noneAnswered
     : countText(texts.answeredInTime, answered, {
-        inTime: showCount(inTime),
-        percent: showCount(Math.floor((100 * inTime) / answered)),
+        inTime: formatCount(inTime),
+        percent: formatCount(Math.floor((100 * inTime) / answered)),
       });
 
-/** The screen before the person is known. */
+/** Renders the screen's frame while the session is unknown. */
 export const PrivacyOfficeWaiting = () => (
   <OfficePage {...head} busy>
     <Skeleton className="mb-5 h-11" />

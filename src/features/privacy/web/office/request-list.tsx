@@ -1,27 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
 import Inbox from 'lucide-react/icons/inbox';
-import { clsx } from 'clsx';
 import { useRef } from 'react';
 import { countText } from '~/shared/count-text';
 import { fillText } from '~/shared/fill-text';
 import { isPast } from '~/shared/dates';
-import { showDate, showMoment } from '~/shared/show-date';
-import { Badge, type BadgeTone } from '~/ui/badge';
+import { formatDate, formatMoment } from '~/shared/format-date';
+import * as common from '~/shared/texts';
+import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
 import { ContentText } from '~/ui/content-text';
-import { EmptyState } from '~/ui/empty-state';
 import { Field } from '~/ui/field';
 import { useDialog } from '~/ui/hooks/use-dialog';
 import type { Messages } from '~/ui/hooks/use-message';
+import { NothingFound } from '~/ui/nothing-found';
+import { ListCount } from '~/ui/office/list-bar';
 import { PersonCell } from '~/ui/office/cells';
-import { ListFrame } from '~/ui/office/list-frame';
-import { Pagination } from '~/ui/pagination';
-import { Select } from '~/ui/select';
+import { PagedList } from '~/ui/paged-list';
+import { optionsOf, Select } from '~/ui/select';
 import { Skeleton } from '~/ui/skeleton';
-import { requestKinds, requestStates, type RequestState } from '../../contract/request-choices';
+import { requestKinds, requestStates } from '../../contract/request-choices';
 import type { OfficeRequest } from '../../contract/requests';
 import * as texts from '../../texts';
 import { officeRequestsQuery, rowsPerPage, type RequestView } from '../requests/queries';
+import { requestTones } from '../requests/request-tones';
 import { AnswerDialog } from './answer-dialog';
 
 type Filter = Partial<Pick<RequestView, 'state' | 'kind'>>;
@@ -33,7 +34,7 @@ type RequestListProps = {
   onPage: (page: number) => void;
 };
 
-/** Requests, those that wait first; each that waits for the office with the way to its answer. */
+/** Renders the requests, the open ones first, each open request with the way to its answer. */
 export function RequestList({ inTime, view, messages, onFilter, onPage }: RequestListProps) {
   const list = useQuery(officeRequestsQuery(view));
   const answering = useDialog<OfficeRequest>();
@@ -42,92 +43,58 @@ export function RequestList({ inTime, view, messages, onFilter, onPage }: Reques
     <>
       <p className="mb-4 min-h-5 text-sm text-muted">{inTime}</p>
       <div className="grid gap-3 sm:grid-cols-2 lg:max-w-2xl">
-        <Field label={texts.state}>
+        <Field label={common.state}>
           <Select
             value={view.state}
-            options={[
-              { value: '', label: texts.allStates },
-              ...requestStates.map((value) => ({ value, label: texts.stateNames[value] })),
-            ]}
+            options={optionsOf(requestStates, texts.stateNames, texts.allStates)}
             onChange={({ target }) => onFilter({ state: target.value as RequestView['state'] })}
           />
         </Field>
         <Field label={texts.kind}>
           <Select
             value={view.kind}
-            options={[
-              { value: '', label: texts.allKinds },
-              ...requestKinds.map((value) => ({ value, label: texts.kindNames[value] })),
-            ]}
+            options={optionsOf(requestKinds, texts.kindNames, texts.allKinds)}
             onChange={({ target }) => onFilter({ kind: target.value as RequestView['kind'] })}
           />
         </Field>
       </div>
-      <p
-        ref={count}
-        tabIndex={-1}
-        role="status"
-        className="mt-4 mb-2 scroll-mt-28 text-sm font-semibold tabular-nums outline-none"
-      >
+      <ListCount ref={count}>
         {list.data && list.data.count > 0 && countText(texts.requestCount, list.data.count)}
-      </p>
-      <div
-        aria-busy={list.isPlaceholderData}
-        className={clsx('transition-opacity', list.isPlaceholderData && 'opacity-60')}
+      </ListCount>
+      <PagedList
+        fades
+        query={list}
+        page={view.page}
+        perPage={rowsPerPage}
+        onPage={onPage}
+        top={count}
+        words={{ failed: texts.requestsFailed, pages: texts.requestPages }}
+        waiting={<Skeleton className="h-96" />}
+        empty={
+          <NothingFound
+            title={texts.noOfficeRequests}
+            icon={<Inbox />}
+            clearLabel={texts.showAll}
+            onClear={(view.state !== '' || view.kind !== '') && (() => onFilter({ state: '', kind: '' }))}
+          >
+            {texts.noOfficeRequestsWhy}
+          </NothingFound>
+        }
       >
-        <ListFrame query={list} failed={texts.requestsFailed} waiting={<Skeleton className="h-96" />}>
-          {({ results, count: all }) =>
-            results.length > 0 ? (
-              <>
-                <ul className="divide-y divide-line rounded-lg border border-line bg-card">
-                  {results.map((request) => (
-                    <RequestRow key={request.id} request={request} onAnswer={() => answering.show(request)} />
-                  ))}
-                </ul>
-                <Pagination
-                  className="mt-6"
-                  label={texts.requestPages}
-                  page={view.page}
-                  pageCount={Math.ceil(all / rowsPerPage)}
-                  onPage={(page) => {
-                    onPage(page);
-                    count.current?.focus();
-                  }}
-                />
-              </>
-            ) : (
-              <EmptyState
-                headingLevel={2}
-                title={texts.noOfficeRequests}
-                icon={<Inbox />}
-                action={
-                  (view.state !== '' || view.kind !== '') && (
-                    <Button variant="secondary" onClick={() => onFilter({ state: '', kind: '' })}>
-                      {texts.showAll}
-                    </Button>
-                  )
-                }
-              >
-                {texts.noOfficeRequestsWhy}
-              </EmptyState>
-            )
-          }
-        </ListFrame>
-      </div>
+        {(requests) => (
+          <ul className="divide-y divide-line rounded-lg border border-line bg-card">
+            {requests.map((request) => (
+              <RequestRow key={request.id} request={request} onAnswer={() => answering.show(request)} />
+            ))}
+          </ul>
+        )}
+      </PagedList>
       {answering.subject && (
         <AnswerDialog key={answering.key} request={answering.subject} messages={messages} {...answering.state} />
       )}
     </>
   );
 }
-
-const tones: Record<RequestState, BadgeTone> = {
-  open: 'info',
-  ready: 'primary',
-  done: 'primary',
-  refused: 'danger',
-  withdrawn: 'neutral',
-};
 
 function RequestRow({ request, onAnswer }: { request: OfficeRequest; onAnswer: () => void }) {
   const { kind, state, text, user, answer } = request;
@@ -145,7 +112,7 @@ function RequestRow({ request, onAnswer }: { request: OfficeRequest; onAnswer: (
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
           <strong>{texts.kindNames[kind]}</strong>
-          <Badge tone={tones[state]}>{texts.stateNames[state]}</Badge>
+          <Badge tone={requestTones[state]}>{texts.stateNames[state]}</Badge>
           <Clock request={request} />
         </p>
         {text && (
@@ -157,8 +124,11 @@ function RequestRow({ request, onAnswer }: { request: OfficeRequest; onAnswer: (
           <p className="mt-2 rounded-md bg-sunken px-3 py-2 text-sm whitespace-pre-line wrap-anywhere">
             <span className="block text-xs text-muted">
               {request.decided_by_name
-                ? fillText(texts.decidedBy, { name: request.decided_by_name, day: showDate(request.decided_at) ?? '' })
-                : showDate(request.decided_at)}
+                ? fillText(texts.decidedBy, {
+                    name: request.decided_by_name,
+                    day: formatDate(request.decided_at) ?? '',
+                  })
+                : formatDate(request.decided_at)}
             </span>
             <ContentText>{answer}</ContentText>
           </p>
@@ -185,18 +155,18 @@ function RequestRow({ request, onAnswer }: { request: OfficeRequest; onAnswer: (
   );
 }
 
-/** Until when something has to happen, and whether that is over. */
+/** Renders the deadline of a request, and whether it has passed. */
 function Clock({ request: { kind, state, due, created_at: asked } }: { request: OfficeRequest }) {
-  const since = <span className="text-muted">{fillText(texts.askedOn, { day: showDate(asked) ?? '' })}</span>;
+  const since = <span className="text-muted">{fillText(texts.askedOn, { day: formatDate(asked) ?? '' })}</span>;
   if (state !== 'open' || kind === 'export') return since;
   if (kind === 'erase')
-    return <span className="text-muted">{fillText(texts.carriedOut, { moment: showMoment(due) ?? '' })}</span>;
+    return <span className="text-muted">{fillText(texts.carriedOut, { moment: formatMoment(due) ?? '' })}</span>;
   const isLate = isPast(due);
   return (
     <>
       {since}
       <span className={isLate ? 'font-semibold text-danger' : 'text-muted'}>
-        {fillText(isLate ? texts.lateSince : texts.dueOn, { day: showDate(due) ?? '' })}
+        {fillText(isLate ? texts.lateSince : texts.dueOn, { day: formatDate(due) ?? '' })}
       </span>
     </>
   );

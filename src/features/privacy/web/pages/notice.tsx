@@ -11,7 +11,7 @@ export const head = ({ page }: { page: PageData }) =>
     path: '/privacy',
   });
 
-/** /privacy: the notice to everybody whose data the committee has (docs/product/privacy.md), readable without JavaScript. */
+/** Renders /privacy, the public notice (docs/product/privacy.md, "Notice"), readable without JavaScript. */
 export default function PrivacyNotice() {
   return <Notice />;
 }

@@ -1,13 +1,8 @@
 import { privateHead, privatePage } from '~/session';
-import * as texts from '../../texts';
+import * as common from '~/shared/texts';
 import { PrivacyOfficeScreen, PrivacyOfficeWaiting } from '../office/office-screen';
 
-export const head = privateHead(texts.officeTitle);
+export const head = privateHead(common.privacy);
 
-/** /app/admin/privacy, for superusers (docs/product/privacy.md, "The office"). */
-export default privatePage({
-  who: 'superuser',
-  otherwise: '/app/admin/dashboard',
-  Waiting: PrivacyOfficeWaiting,
-  Screen: PrivacyOfficeScreen,
-});
+/** Renders /app/admin/privacy for superusers (docs/product/privacy.md, "The office"). */
+export default privatePage({ Waiting: PrivacyOfficeWaiting, Screen: PrivacyOfficeScreen });

@@ -3,8 +3,7 @@ import { fillText } from '~/shared/fill-text';
 import { Button } from '~/ui/button';
 import { Form } from '~/ui/forms/form';
 import { FormActions } from '~/ui/forms/form-actions';
-import { FormDialog } from '~/ui/forms/form-dialog';
-import { PasswordField, TextareaField } from '~/ui/forms/text-fields';
+import { TextareaField } from '~/ui/forms/text-fields';
 import { useRecordForm } from '~/ui/forms/use-record-form';
 import { useDialog } from '~/ui/hooks/use-dialog';
 import type { Messages } from '~/ui/hooks/use-message';
@@ -12,15 +11,16 @@ import { Panel } from '~/ui/panel';
 import { dueDays, mostText } from '../../contract/request-choices';
 import { requestForm } from '../../contract/request-forms';
 import * as texts from '../../texts';
+import { AskDialog, PasswordToAsk } from './ask-dialog';
 import { sendRequest } from './mutations';
 
-/** How long there is to change one's mind. */
+/** Days in which a person can withdraw the erasure. */
 const until = { days: dueDays.erase };
 
-const reasons = [texts.kept.ledger, texts.kept.membership, texts.kept.posts, texts.kept.log];
+const reasons = [texts.kept.membership, texts.kept.posts, texts.kept.log];
 
-/** What it means to be erased, what stays, and the way to it. */
-export function EraseSection({ isUnderWay, messages }: { isUnderWay: boolean; messages: Messages }) {
+/** Renders what an erasure means, what stays, and the way to it. */
+export function EraseSection({ isPending, messages }: { isPending: boolean; messages: Messages }) {
   const asking = useDialog();
   return (
     <Panel title={texts.eraseTitle} lead={fillText(texts.eraseLead, until)}>
@@ -30,21 +30,14 @@ export function EraseSection({ isUnderWay, messages }: { isUnderWay: boolean; me
           <li key={reason}>{reason}</li>
         ))}
       </ul>
-      {!isUnderWay && (
+      {!isPending && (
         <Button variant="danger" className="mt-6 max-sm:w-full" onClick={() => asking.show(true)}>
           {texts.eraseButton}
         </Button>
       )}
-      <FormDialog
-        key={asking.key}
-        {...asking.state}
-        asks={false}
-        title={texts.eraseQuestion}
-        description={fillText(texts.eraseMeans, until)}
-        width="sm"
-      >
+      <AskDialog asking={asking} title={texts.eraseQuestion} description={fillText(texts.eraseMeans, until)}>
         <EraseForm messages={messages} onDone={asking.close} />
-      </FormDialog>
+      </AskDialog>
     </Panel>
   );
 }
@@ -67,14 +60,7 @@ function EraseForm({ messages, onDone }: { messages: Messages; onDone: () => voi
   return (
     <Form form={form} label={texts.eraseQuestion}>
       <div className="flex flex-col gap-5">
-        <PasswordField
-          form={form}
-          name="password"
-          label={texts.yourPassword}
-          required
-          autoComplete="current-password"
-          data-autofocus
-        />
+        <PasswordToAsk form={form} />
         <TextareaField form={form} name="text" label={texts.eraseWhy} rows={3} maxLength={mostText} />
       </div>
       <FormActions form={form} submitLabel={fillText(texts.eraseSubmit, until)} />

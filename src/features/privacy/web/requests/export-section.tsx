@@ -1,13 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';
 import { fillText } from '~/shared/fill-text';
-import { showMoment } from '~/shared/show-date';
+import { formatMoment } from '~/shared/format-date';
+import * as common from '~/shared/texts';
 import { Alert } from '~/ui/alert';
 import { Button } from '~/ui/button';
 import { Form } from '~/ui/forms/form';
 import { FormActions } from '~/ui/forms/form-actions';
-import { FormDialog } from '~/ui/forms/form-dialog';
-import { PasswordField } from '~/ui/forms/text-fields';
 import { useRecordForm } from '~/ui/forms/use-record-form';
 import { useDialog } from '~/ui/hooks/use-dialog';
 import type { Messages } from '~/ui/hooks/use-message';
@@ -15,11 +14,12 @@ import { Panel } from '~/ui/panel';
 import { exportForm } from '../../contract/request-forms';
 import type { OwnRequest } from '../../contract/requests';
 import * as texts from '../../texts';
+import { AskDialog, PasswordToAsk } from './ask-dialog';
 import { askExport } from './mutations';
 
 type ExportProps = { last: OwnRequest | undefined; messages: Messages };
 
-/** Asking for a copy of one's data, and fetching it. */
+/** Renders the button that asks for a copy of the own data, and the link to the copy. */
 export function ExportSection({ last, messages }: ExportProps) {
   const asking = useDialog();
   const isMaking = last?.state === 'open';
@@ -29,7 +29,7 @@ export function ExportSection({ last, messages }: ExportProps) {
         {isMaking && <Alert>{texts.exportBeingMade}</Alert>}
         {last?.state === 'refused' && <Alert tone="error">{texts.exportBroken}</Alert>}
         {last?.file && (
-          <Alert tone="success" title={fillText(texts.exportReady, { until: showMoment(last.file.until) ?? '' })}>
+          <Alert tone="success" title={fillText(texts.exportReady, { until: formatMoment(last.file.until) ?? '' })}>
             <a className="link inline-flex min-h-11 items-center gap-2 font-semibold" href={last.file.url} download>
               <Download aria-hidden="true" className="size-5" />
               {fillText(texts.exportFetch, { size: sizeOf(last.file.bytes) })}
@@ -45,17 +45,9 @@ export function ExportSection({ last, messages }: ExportProps) {
       >
         {texts.exportButton}
       </Button>
-      <FormDialog
-        key={asking.key}
-        {...asking.state}
-        asks={false}
-        title={texts.exportQuestion}
-        description={texts.exportMeans}
-        width="sm"
-        compact
-      >
+      <AskDialog asking={asking} title={texts.exportQuestion} description={texts.exportMeans} compact>
         <ExportForm messages={messages} onDone={asking.close} />
-      </FormDialog>
+      </AskDialog>
     </Panel>
   );
 }
@@ -75,14 +67,7 @@ function ExportForm({ messages, onDone }: { messages: Messages; onDone: () => vo
   });
   return (
     <Form form={form} label={texts.exportQuestion}>
-      <PasswordField
-        form={form}
-        name="password"
-        label={texts.yourPassword}
-        required
-        autoComplete="current-password"
-        data-autofocus
-      />
+      <PasswordToAsk form={form} />
       <FormActions form={form} submitLabel={texts.exportStart} />
     </Form>
   );
@@ -90,5 +75,5 @@ function ExportForm({ messages, onDone }: { messages: Messages; onDone: () => vo
 
 const sizeOf = (bytes: number): string =>
   bytes < 1_000_000
-    ? fillText(texts.sizeKb, { size: Math.max(1, Math.round(bytes / 1000)) })
-    : fillText(texts.sizeMb, { size: (bytes / 1_000_000).toFixed(1) });
+    ? fillText(common.kilobytes, { size: Math.max(1, Math.round(bytes / 1000)) })
+    : fillText(common.megabytes, { size: (bytes / 1_000_000).toFixed(1) });

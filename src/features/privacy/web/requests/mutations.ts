@@ -9,5 +9,6 @@ export const withdrawRequest = mutation('DELETE /api/privacy/requests/:id/', { i
 export const decideRequest = mutation('POST /api/admin/privacy/requests/:id/decision/', { invalidates: 'everything' });
 export const addBreach = mutation('POST /api/admin/privacy/breaches/', { invalidates: 'everything' });
 export const editBreach = mutation('PATCH /api/admin/privacy/breaches/:id/', { invalidates: 'everything' });
-/** Nothing that is shown changes by it. */
+// Exports change nothing that is shown.
 export const exportRequests = mutation('GET /api/admin/privacy/requests/export/', { invalidates: 'nothing' });
+export const exportBreaches = mutation('GET /api/admin/privacy/breaches/export/', { invalidates: 'nothing' });

@@ -1,49 +1,39 @@
 import { useMutation } from '@tanstack/react-query';
-import { errorMessage } from '~/shared/error-message';
 import { fillText } from '~/shared/fill-text';
-import { showDate, showMoment } from '~/shared/show-date';
-import { Badge, type BadgeTone } from '~/ui/badge';
+import { formatDate, formatMoment } from '~/shared/format-date';
+import * as common from '~/shared/texts';
+import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
 import { ConfirmDialog } from '~/ui/confirm-dialog';
 import { ContentText } from '~/ui/content-text';
 import { useDeletion } from '~/ui/hooks/use-deletion';
 import { useDialog } from '~/ui/hooks/use-dialog';
 import type { Messages } from '~/ui/hooks/use-message';
+import { reportDeletion } from '~/ui/office/describe-outcome';
 import { Panel } from '~/ui/panel';
-import { dueDays, type RequestState } from '../../contract/request-choices';
+import { dueDays } from '../../contract/request-choices';
 import type { OwnRequest } from '../../contract/requests';
 import * as texts from '../../texts';
 import { withdrawRequest } from './mutations';
+import { requestTones } from './request-tones';
 import { RequestDialog, type WrittenKind } from './request-dialog';
 
-const tones: Record<RequestState, BadgeTone> = {
-  open: 'info',
-  ready: 'primary',
-  done: 'primary',
-  refused: 'danger',
-  withdrawn: 'neutral',
-};
-
-/** What somebody asked of the office, the newest first, and the ways to ask for more. */
+/** Renders a person's requests to the office, the newest first, and the ways to send more. */
 export function OwnRequests({ requests, messages }: { requests: readonly OwnRequest[]; messages: Messages }) {
   const asking = useDialog<WrittenKind>();
   const { mutateAsync } = useMutation(withdrawRequest);
-  const { item, ask, dialog, fallback } = useDeletion<OwnRequest>(async ({ id }) => {
-    try {
-      await mutateAsync({ params: { id } });
-      messages.success(texts.withdrawn);
-      return true;
-    } catch (error) {
-      messages.error(errorMessage(error, texts.withdrawFailed));
-      return false;
-    }
-  });
+  const { item, ask, dialog, fallback } = useDeletion<OwnRequest>(({ id }) =>
+    reportDeletion(messages, () => mutateAsync({ params: { id } }), {
+      done: texts.withdrawn,
+      failed: texts.withdrawFailed,
+    }),
+  );
   const isOpen = (kind: WrittenKind) => requests.some((request) => request.kind === kind && request.state === 'open');
   return (
     <Panel title={texts.requestsTitle} lead={fillText(texts.requestsLead, dueDays)}>
       <div className="flex flex-wrap gap-3">
         <Button className="max-sm:w-full" disabled={isOpen('correct')} onClick={() => asking.show('correct')}>
-          {texts.askCorrection}
+          {common.askForCorrection}
         </Button>
         <Button
           className="max-sm:w-full"
@@ -70,9 +60,9 @@ export function OwnRequests({ requests, messages }: { requests: readonly OwnRequ
       {item && (
         <ConfirmDialog
           {...dialog}
-          title={texts.withdrawQuestion}
+          title={common.withdrawQuestion}
           description={texts.withdrawMeans}
-          confirmLabel={texts.withdraw}
+          confirmLabel={common.withdraw}
           danger
         />
       )}
@@ -86,13 +76,17 @@ function OwnRequestRow({ request, onWithdraw }: { request: OwnRequest; onWithdra
     <li className="flex flex-col gap-2 py-4">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <strong>{texts.kindNames[kind]}</strong>
-        <Badge tone={tones[state]}>{texts.stateNames[state]}</Badge>
+        <Badge tone={requestTones[state]}>{texts.stateNames[state]}</Badge>
         <span className="text-sm text-muted">
-          {fillText(texts.askedOn, { day: showDate(asked) ?? '' })}
+          {fillText(texts.askedOn, { day: formatDate(asked) ?? '' })}
           {state === 'open' &&
-            ` · ${kind === 'erase' ? fillText(texts.carriedOut, { moment: showMoment(due) ?? '' }) : fillText(texts.answerBy, { day: showDate(due) ?? '' })}`}
+            ` · ${
+              kind === 'erase'
+                ? fillText(texts.carriedOut, { moment: formatMoment(due) ?? '' })
+                : fillText(texts.answerBy, { day: formatDate(due) ?? '' })
+            }`}
           {(state === 'done' || state === 'refused') &&
-            ` · ${fillText(texts.answeredOn, { day: showDate(decided) ?? '' })}`}
+            ` · ${fillText(texts.answeredOn, { day: formatDate(decided) ?? '' })}`}
         </span>
       </p>
       {text && (
@@ -106,16 +100,16 @@ function OwnRequestRow({ request, onWithdraw }: { request: OwnRequest; onWithdra
           <ContentText>{answer}</ContentText>
         </p>
       )}
-      {/* An erasure is undone over the page. */}
+      {/* The banner above the page undoes an erasure. */}
       {state === 'open' && kind !== 'erase' && (
         <Button
           variant="ghost"
           size="sm"
           className="-ms-3 self-start pointer-coarse:min-h-11"
-          aria-label={fillText(texts.withdrawOf, { kind: texts.kindNames[kind], day: showDate(asked) ?? '' })}
+          aria-label={fillText(texts.withdrawOf, { kind: texts.kindNames[kind], day: formatDate(asked) ?? '' })}
           onClick={onWithdraw}
         >
-          {texts.withdraw}
+          {common.withdraw}
         </Button>
       )}
     </li>

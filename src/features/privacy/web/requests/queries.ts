@@ -5,24 +5,26 @@ import type { RequestCalls } from '../../contract/requests';
 
 const query = queriesOf<RequestCalls>();
 
-/** The own requests; while a copy of the data is being made, asked again every few seconds. */
+/** The caller's own requests; fetched every few seconds while a copy of the data is being made. */
 export const ownRequestsQuery = query('GET /api/privacy/requests/', {}, { staleTime: 30_000 });
 
+/** Rows to a page of the office's lists. */
 export const rowsPerPage = 25;
 
-/** What the office's list is narrowed by. */
+/** The filter and page of the office's list. */
 export interface RequestView {
   state: RequestState | '';
   kind: RequestKind | '';
   page: number;
 }
 
-/** The filter as the calls of the list take it. */
+/** Returns the filter in the form of the list's calls. */
 export const filterOf = ({ state, kind }: Omit<RequestView, 'page'>) => ({
   ...(state && { state }),
   ...(kind && { kind }),
 });
 
+/** Returns the query of a page of the office's list of requests. */
 export const officeRequestsQuery = ({ page, ...view }: RequestView) => ({
   ...query(
     'GET /api/admin/privacy/requests/',
@@ -32,9 +34,15 @@ export const officeRequestsQuery = ({ page, ...view }: RequestView) => ({
   placeholderData: keepPreviousData,
 });
 
+/** Returns the query of a person's consents and requests. */
+export const privacyOfQuery = (id: number) =>
+  query('GET /api/admin/privacy/people/:id/', { params: { id } }, { staleTime: 0 });
+
+/** Returns the query of a page of the register of breaches. */
 export const breachesQuery = (page: number) => ({
   ...query('GET /api/admin/privacy/breaches/', { query: { page, page_size: rowsPerPage } }, { staleTime: 0 }),
   placeholderData: keepPreviousData,
 });
 
+/** The numbers of open and late requests and breaches. */
 export const waitingQuery = query('GET /api/admin/privacy/waiting/', {}, { staleTime: 60_000 });

@@ -20,7 +20,7 @@ const words: Record<WrittenKind, { title: string; means: string }> = {
   grievance: { title: texts.grievanceQuestion, means: fillText(texts.grievanceMeans, { days: dueDays.grievance }) },
 };
 
-/** Asks the office for a correction, or complains. */
+/** Opens the window that sends a correction or a grievance to the office. */
 export const RequestDialog = ({ kind, messages, ...state }: RequestProps & DialogState) => (
   <FormDialog {...state} title={words[kind].title} description={words[kind].means} width="sm">
     <RequestFields kind={kind} messages={messages} onDone={state.onClose} />

@@ -12,10 +12,10 @@ import { ExportSection } from './export-section';
 import { OwnRequests } from './own-requests';
 import { ownRequestsQuery } from './queries';
 
-/** How often it is looked whether a copy of the data is ready (ms). */
+/** Milliseconds between polls while a copy of the data is being made. */
 const everyMs = 4000;
 
-/** What somebody can ask about their own data: a copy, something of the office, and to be erased (docs/product/privacy.md, "Requests"). */
+/** Renders the requests: a copy, a request to the office, and erasure (docs/product/privacy.md, "Requests"). */
 export function RequestSections() {
   const query = useQuery(ownRequestsQuery);
   const [message, messages] = useMessage({ clearAfter: 6000 });
@@ -34,7 +34,7 @@ export function RequestSections() {
                 <ExportSection last={requests.find(({ kind }) => kind === 'export')} messages={messages} />
                 <OwnRequests requests={requests.filter(({ kind }) => kind !== 'export')} messages={messages} />
               </div>
-              <EraseSection isUnderWay={erasure !== undefined} messages={messages} />
+              <EraseSection isPending={erasure !== undefined} messages={messages} />
             </>
           );
         }}
@@ -46,7 +46,10 @@ export function RequestSections() {
 const erasureIn = (requests: readonly OwnRequest[]) =>
   requests.find(({ kind, state }) => kind === 'erase' && state === 'open');
 
-/** Focuses what it gives when `value` has come to be one: the button that did it is gone then. */
+/**
+ * Returns a ref to the element that receives the focus when `value` changes from null to a number: the button that
+ * caused the change has disappeared by then.
+ */
 function useFocusOnBeginning(value: number | null | undefined) {
   const place = useRef<HTMLDivElement>(null);
   const last = useRef(value);

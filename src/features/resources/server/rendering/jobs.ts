@@ -4,8 +4,8 @@ import { isDiskFull } from '~/platform/errors/disk-full';
 import { overADay } from '~/platform/jobs';
 import type { Site } from '~/platform/site';
 import { findFlipbook } from '../views';
+import { storedProblem } from './problem';
 import { failFlipbook, renderFlipbook } from './render-flipbook';
-import * as texts from '../../texts';
 
 const name = 'render-flipbook';
 const task = z.object({ id: z.number().int() });
@@ -14,7 +14,10 @@ const task = z.object({ id: z.number().int() });
 export const queueRendering = (jobs: Site['jobs'], tx: Tx, id: number) =>
   jobs.queue(tx, name, { id } satisfies z.input<typeof task>, { key: String(id) });
 
-/** Does that job, one flipbook at a time; call it before `jobs.start()`. A failure that is not the PDF's fault is tried ten times. */
+/**
+ * Registers that job, which renders one flipbook at a time; call it before `jobs.start()`. A failure that is not the
+ * PDF's fault is tried ten times.
+ */
 export function workOnRendering(site: Site): void {
   site.jobs.work(
     name,
@@ -26,10 +29,10 @@ export function workOnRendering(site: Site): void {
         if (signal.aborted || isDiskFull(error) || overADay(attempt) !== null) throw error;
         site.log.error({ err: error, flipbook: id }, 'flipbook could not be rendered');
         const book = await findFlipbook(site.db, id);
-        if (book) await failFlipbook(site, book, texts.serverCouldNotRender);
+        if (book) await failFlipbook(site, book, storedProblem({ key: 'serverCouldNotRender' }));
       }
     },
-    // The queue never gives up by itself: the last attempt has to write its failure on the flipbook.
+    // The queue never gives up by itself: the last attempt has to store its failure with the flipbook.
     { concurrency: 1, retryAfter: (attempt) => overADay(attempt) ?? 3600 },
   );
 }

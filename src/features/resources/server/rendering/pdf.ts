@@ -1,12 +1,10 @@
 import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { PDFiumModule } from '@hyzyla/pdfium';
-import { fillText } from '~/shared/fill-text';
 import { PdfProblem } from './problem';
-import * as texts from '../../texts';
 
 export interface PageSize {
-  /** Pixels. */
+  /** In pixels. */
   width: number;
   height: number;
 }
@@ -14,21 +12,26 @@ export interface PageSize {
 /** An open PDF; pages count from 1. */
 export interface Pdf {
   pages: number;
-  /** A page's size in pixels when it is `width` wide. Throws a PdfProblem for a page no screen could show. */
+  /**
+   * Returns a page's size in pixels when it is `width` wide. Throws a PdfProblem for a page that no screen could show.
+   */
   sizeOf(page: number, width: number): PageSize;
   /** Its pixels, four bytes each: red, green, blue and one without meaning. */
   render(page: number, width: number): PageSize & { pixels: Uint8Array };
 }
 
-/** The memory that PDFium may take. A PDF of 100 MB lies in it whole; a picture that unpacks into gigabytes does not fit. */
-const mostMemory = 768 * 1024 * 1024;
+/**
+ * The memory that PDFium may take, in bytes. A PDF of 100 MB lies in it whole; a picture that unpacks into gigabytes
+ * does not fit.
+ */
+const maxMemoryBytes = 768 * 1024 * 1024;
 /** Points (1/72 inch): 200 inches, what the PDF standard itself allows. */
 const longestSide = 14_400;
 const steepest = 4;
 
 const code = { format: 3, password: 4, security: 5 };
 const format = { rgbx: 3 };
-/** Annotations, red before blue, and little kept of decoded pictures. */
+/** Annotations, red before blue, and a small cache of decoded pictures. */
 const renderFlags = 0x01 | 0x10 | 0x200;
 
 /**
@@ -42,7 +45,7 @@ export async function openPdf(file: string): Promise<Pdf> {
 
   const withPage = <T>(page: number, work: (handle: number) => T): T => {
     const handle = pdfium._FPDF_LoadPage(document, page - 1);
-    if (!handle) throw new PdfProblem(fillText(texts.pdfPageBroken, { page }));
+    if (!handle) throw new PdfProblem('pdfPageBroken', { page });
     try {
       return work(handle);
     } finally {
@@ -53,9 +56,9 @@ export async function openPdf(file: string): Promise<Pdf> {
   const measure = (page: number, handle: number, width: number): PageSize => {
     const w = pdfium._FPDF_GetPageWidth(handle);
     const h = pdfium._FPDF_GetPageHeight(handle);
-    if (!(w > 0 && h > 0)) throw new PdfProblem(fillText(texts.pdfPageNoSize, { page }));
-    if (Math.max(w, h) > longestSide) throw new PdfProblem(fillText(texts.pdfPageTooLarge, { page }));
-    if (Math.max(w / h, h / w) > steepest) throw new PdfProblem(fillText(texts.pdfPageTooNarrow, { page }));
+    if (!(w > 0 && h > 0)) throw new PdfProblem('pdfPageNoSize', { page });
+    if (Math.max(w, h) > longestSide) throw new PdfProblem('pdfPageTooLarge', { page });
+    if (Math.max(w / h, h / w) > steepest) throw new PdfProblem('pdfPageTooNarrow', { page });
     return { width, height: Math.max(1, Math.round((width * h) / w)) };
   };
 
@@ -89,7 +92,7 @@ async function startPdfium(): Promise<Pdfium> {
     instantiateWasm(imports, done) {
       const env = imports.env as { emscripten_resize_heap(size: number): boolean };
       const grow = env.emscripten_resize_heap;
-      env.emscripten_resize_heap = (size) => size >>> 0 <= mostMemory && grow(size);
+      env.emscripten_resize_heap = (size) => size >>> 0 <= maxMemoryBytes && grow(size);
       // Its types name the arguments the wrong way round: it takes the instance.
       const ready = done as unknown as (instance: WebAssembly.Instance) => void;
       void WebAssembly.instantiate(program, imports).then(({ instance }) => ready(instance));
@@ -106,7 +109,7 @@ function load(pdfium: Pdfium, file: string): number {
   try {
     const { size } = fstatSync(descriptor);
     const pointer = pdfium.wasmExports.malloc(size);
-    if (!pointer) throw new PdfProblem(texts.pdfTooLarge);
+    if (!pointer) throw new PdfProblem('pdfTooLarge');
     for (let at = 0; at < size;) {
       const read = readSync(descriptor, pdfium.HEAPU8, pointer + at, Math.min(size - at, 8 << 20), at);
       if (read === 0) throw new Error('the file ended early');
@@ -121,7 +124,7 @@ function load(pdfium: Pdfium, file: string): number {
 }
 
 function problemOf(error: number): PdfProblem {
-  if (error === code.password) return new PdfProblem(texts.pdfHasPassword);
-  if (error === code.security) return new PdfProblem(texts.pdfEncrypted);
-  return new PdfProblem(texts.pdfBroken);
+  if (error === code.password) return new PdfProblem('pdfHasPassword');
+  if (error === code.security) return new PdfProblem('pdfEncrypted');
+  return new PdfProblem('pdfBroken');
 }

@@ -1,4 +1,6 @@
-/** What the renderer (a process of its own) is started with, as JSON in its first argument. */
+import type { Problem } from './problem';
+
+/** What the renderer (a separate process) is started with, as JSON in its first argument. */
 export interface RenderStart {
   /** Path of the PDF. */
   pdf: string;
@@ -6,16 +8,18 @@ export interface RenderStart {
   folder: string;
   /** The first page to render; those before it are there already. */
   from: number;
-  /** Pixels, ascending. */
+  /** In pixels, ascending. */
   widths: readonly number[];
-  mostPages: number;
-  /** Gives way to everything else on the machine. */
+  maxPages: number;
+  /** Runs at the lowest priority on the machine. */
   gentle: boolean;
 }
 
-/** What it says. After `page` it waits to be told `next`; `refused`: the PDF is at fault; the words are for people. */
+/**
+ * What the renderer sends. After `page` it waits for `next`; `refused`: the PDF is at fault; the words are for people.
+ */
 export type RenderReport =
   | { kind: 'opened'; pages: number; width: number; height: number }
   | { kind: 'page'; page: number }
-  | { kind: 'refused'; reason: string }
+  | { kind: 'refused'; problem: Problem }
   | { kind: 'done' };

@@ -21,7 +21,7 @@ async function render(
   await writeFile(pdf, bytes);
   const seen: unknown[] = [];
   await renderPdf(
-    { pdf, folder, from, widths: [480, 900, 1400], mostPages: 500, gentle: false },
+    { pdf, folder, from, widths: [480, 900, 1400], maxPages: 500, gentle: false },
     {
       opened: async ({ pages, width, height }) => void seen.push([pages, width, height]),
       page: async (page) => {
@@ -51,7 +51,7 @@ test('every page becomes a picture in three widths, upright and not empty', asyn
   ]);
 }, 60_000);
 
-test('it goes on where an earlier run stopped, and ends when nobody wants more', async () => {
+test('it goes on where an earlier run stopped, and ends when no more is wanted', async () => {
   expect(await render(makePdf({ pages: 9 }), { from: 4, until: 5 })).toEqual([[9, 1400, 1981], 4, 5]);
 }, 60_000);
 
@@ -71,9 +71,9 @@ test('it is ended at any time', async () => {
 
 test.each(Object.entries(hostilePdfs))(
   'a PDF %s is refused with a reason',
-  async (_, { bytes, says }) => {
+  async (_, { bytes, reason }) => {
     const rendering = render(bytes(), { seconds: 20 });
-    await expect(rendering).rejects.toThrow(says);
+    await expect(rendering).rejects.toThrow(reason);
     await expect(rendering).rejects.toBeInstanceOf(PdfProblem);
   },
   90_000,

@@ -1,26 +1,27 @@
 import { once } from 'node:events';
 import { forkBeside } from '~/platform/processes';
-import { fillText } from '~/shared/fill-text';
-import { PdfProblem } from './problem';
+import { PdfProblem, type Problem } from './problem';
 import type { RenderReport, RenderStart } from './protocol';
-import * as texts from '../../texts';
 
 interface Rendering {
-  /** The PDF is open. */
+  /** Called when the PDF is open. */
   opened(facts: { pages: number; width: number; height: number }): Promise<void>;
-  /** A page's pictures lie in the folder. The next one is begun when this resolves; false ends it all. */
+  /**
+   * Called when a page's pictures are in the folder. The next page is begun when this resolves; false ends the
+   * rendering.
+   */
   page(page: number): Promise<boolean>;
   /** Ends it at any instruction; it then rejects with the signal's reason. */
   signal: AbortSignal;
-  /** The longest that opening or one page may take. */
+  /** How many seconds opening or one page may take. */
   seconds?: number;
-  /** The longest that all of it may take: others wait for their turn. */
+  /** How many seconds all of it may take: others wait for their turn. */
   allSeconds?: number;
 }
 
 /**
- * Renders a PDF's pages one after another in a process of its own. Throws a PdfProblem for a PDF that can't be
- * rendered, whatever it did: refused, crashed, or never came to an end. Any other error is not the PDF's fault.
+ * Renders a PDF's pages one after another in a separate process. Throws a PdfProblem for a PDF that can't be rendered,
+ * whatever it did: refused, crashed, or never came to an end. Any other error is not the PDF's fault.
  */
 export async function renderPdf(
   start: RenderStart,
@@ -32,25 +33,25 @@ export async function renderPdf(
     args: [JSON.stringify(start)],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
-  let said = '';
-  child.stderr?.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(-2000)));
+  let stderrText = '';
+  child.stderr?.on('data', (chunk: Buffer) => (stderrText = (stderrText + chunk.toString()).slice(-2000)));
 
   let at: number | undefined;
-  const ofPage = (whole: string, page: string) =>
-    new PdfProblem(at === undefined ? whole : fillText(page, { page: at }));
+  const ofPage = (whole: Problem['key'], page: Problem['key']) =>
+    at === undefined ? new PdfProblem(whole) : new PdfProblem(page, { page: at });
   let timer: NodeJS.Timeout | undefined;
   let end: NodeJS.Timeout | undefined;
   let abort = () => {};
   try {
     await new Promise<void>((resolve, reject) => {
-      const tooLong = () => reject(ofPage(texts.pdfTooSlow, texts.pdfPageTooSlow));
+      const tooLong = () => reject(ofPage('pdfTooSlow', 'pdfPageTooSlow'));
       const wait = () => {
         clearTimeout(timer);
         timer = setTimeout(tooLong, seconds * 1000);
       };
       const hear = async (message: RenderReport): Promise<void> => {
         clearTimeout(timer);
-        if (message.kind === 'refused') return reject(new PdfProblem(message.reason));
+        if (message.kind === 'refused') return reject(new PdfProblem(message.problem.key, message.problem.values));
         if (message.kind === 'done') return resolve();
         if (message.kind === 'opened') {
           await opened(message);
@@ -58,27 +59,27 @@ export async function renderPdf(
         } else {
           if (!(await page(message.page))) return resolve();
           at = message.page + 1;
-          // It may be gone already; its end is then heard below.
+          // It may be gone already; its end is then handled below.
           if (child.connected) child.send('next', () => undefined);
         }
         wait();
       };
-      // One at a time: it may report its first page while we still write down that it was opened.
+      // One at a time: it may report its first page while the opening is still being stored.
       let heard: Promise<void> = Promise.resolve();
       child.on('message', (message) => {
         heard = heard.then(() => hear(message as RenderReport)).catch(reject);
       });
-      // Its last messages may come after its exit; once it is disconnected all of them have been heard.
+      // Its last messages may come after its exit; once it is disconnected all of them have arrived.
       void Promise.all([once(child, 'exit'), once(child, 'disconnect')]).then(async ([[status, killedBy]]) => {
         await heard;
         const ended = killedBy
-          ? ofPage(texts.pdfNotRendered, texts.pdfPageNotRendered)
-          : endedWith(`the renderer ended with ${status}: ${said}`);
+          ? ofPage('pdfNotRendered', 'pdfPageNotRendered')
+          : endedWith(`the renderer ended with ${status}: ${stderrText}`);
         reject(ended);
       }, reject);
       abort = () => reject(signal.reason as Error);
       signal.addEventListener('abort', abort);
-      end = setTimeout(() => reject(new PdfProblem(texts.pdfTooSlow)), allSeconds * 1000);
+      end = setTimeout(() => reject(new PdfProblem('pdfTooSlow')), allSeconds * 1000);
       wait();
     });
   } finally {
@@ -89,7 +90,7 @@ export async function renderPdf(
   }
 }
 
-/** A disk without room is not the PDF's fault, and is told as what it is. */
+/** A full disk is not the PDF's fault, and is reported as what it is. */
 const endedWith = (what: string) =>
   Object.assign(
     new Error(what),

@@ -1,35 +1,33 @@
 import { once } from 'node:events';
 import path from 'node:path';
 import sharp from 'sharp';
-import { giveWay } from '~/platform/processes/give-way';
-import { fillText } from '~/shared/fill-text';
-import { showCount } from '~/shared/show-count';
+import { lowerPriority } from '~/platform/processes/lower-priority';
+import { formatCount } from '~/shared/format-count';
 import { openPdf, type Pdf } from './pdf';
 import { PdfProblem } from './problem';
 import type { RenderReport, RenderStart } from './protocol';
-import * as texts from '../../texts';
 
 /*
- * Renders one PDF, page by page: a process of its own, because a PDF is a stranger's program. When it ends all its
- * memory is free again, it can be ended at any instruction, and all of it, encoders too, gives way to the site (decision 0005).
- * Self-contained on purpose: the build makes one file of it beside main.js.
+ * Renders one PDF, page by page: in a separate process, because a PDF is a stranger's program. When it ends all its
+ * memory is free again, it can be ended at any instruction, and all of it, encoders too, runs below the site's priority
+ * (decision 0005). Self-contained on purpose: the build makes one file of it beside main.js.
  */
 
-// Without the site nobody needs the pages.
+// Without the site the pages are of no use.
 process.once('disconnect', () => process.exit(1));
 sharp.concurrency(1);
 sharp.cache(false);
 
 const start = JSON.parse(process.argv[2]!) as RenderStart;
-if (start.gentle) giveWay('all');
+if (start.gentle) lowerPriority('all');
 const largest = start.widths.at(-1)!;
 const report = (message: RenderReport) => new Promise((sent) => process.send!(message, sent));
 
 async function renderAll() {
   const pdf = await openPdf(start.pdf);
-  if (pdf.pages < 1) throw new PdfProblem(texts.pdfHasNoPages);
-  if (pdf.pages > start.mostPages) {
-    throw new PdfProblem(fillText(texts.pdfHasTooManyPages, { pages: showCount(pdf.pages), most: start.mostPages }));
+  if (pdf.pages < 1) throw new PdfProblem('pdfHasNoPages');
+  if (pdf.pages > start.maxPages) {
+    throw new PdfProblem('pdfHasTooManyPages', { pages: formatCount(pdf.pages), most: start.maxPages });
   }
   await report({ kind: 'opened', pages: pdf.pages, ...ofPage(1, () => pdf.sizeOf(1, largest)) });
   for (let page = start.from; page <= pdf.pages; page += 1) {
@@ -53,13 +51,16 @@ async function renderPage(pdf: Pdf, page: number) {
   }
 }
 
-/** What PDFium makes of a page. When its memory is used up it ends in a trap, which is all that is to be seen then. */
+/**
+ * Reports what PDFium makes of a page. When its memory is used up it ends in a trap, which is all that can be seen
+ * then.
+ */
 function ofPage<T>(page: number, make: () => T): T {
   try {
     return make();
   } catch (error) {
     if (error instanceof PdfProblem) throw error;
-    throw new PdfProblem(fillText(texts.pdfPageBrokenOrLarge, { page }));
+    throw new PdfProblem('pdfPageBrokenOrLarge', { page });
   }
 }
 
@@ -69,8 +70,8 @@ try {
   // oxlint-disable-next-line no-console -- the server reads what this process prints last
   if (!(error instanceof PdfProblem)) console.error(error);
   const known = error instanceof PdfProblem || error instanceof WebAssembly.RuntimeError;
-  const reason = error instanceof PdfProblem ? error.message : texts.pdfBroken;
-  if (known) await report({ kind: 'refused', reason });
+  const { key, values } = error instanceof PdfProblem ? error : new PdfProblem('pdfBroken');
+  if (known) await report({ kind: 'refused', problem: { key, values } });
   else process.exitCode = 1;
 }
 process.disconnect();

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { fieldMessages, reasonOrRetry } from '~/shared/error-message';
 import { fillText } from '~/shared/fill-text';
+import * as common from '~/shared/texts';
 import { FilesField, SelectField } from '~/ui/forms/choice-fields';
 import { TextField } from '~/ui/forms/text-fields';
 import { Form } from '~/ui/forms/form';
@@ -21,7 +22,7 @@ type Values = { category: string; file_name: string; file: readonly File[] };
 
 const types = '.pdf,.doc,.docx,.xls,.xlsx,.ppt,.pptx,.txt,.csv,image/*';
 
-/** Uploads documents of one category; what did not arrive stays chosen, with the reason. */
+/** Uploads documents of one category; files that did not arrive stay chosen, with the reason. */
 export function DocumentUpload({ open, ...form }: DocumentFormProps & DialogState) {
   return (
     <FormDialog open={open} onClose={form.onClose} title={texts.uploadDocuments} width="md">
@@ -56,7 +57,7 @@ function DocumentForm({ messages, onClose }: DocumentFormProps) {
       if (done.length === values.file.length) return onClose();
       if (done.length > 0)
         return { values: { ...values, file: values.file.filter((file) => !done.some((sent) => sent.file === file)) } };
-      // What is wrong with a file stands beside it.
+      // The fault of a file stands beside it.
       for (const { error } of failed) {
         const { file: _, ...faults } = fieldMessages(error);
         form.showFaults(faults);
@@ -70,17 +71,17 @@ function DocumentForm({ messages, onClose }: DocumentFormProps) {
         <SelectField
           form={form}
           name="category"
-          label={texts.category}
+          label={common.category}
           required
           data-autofocus
-          placeholder={texts.chooseACategory}
+          placeholder={common.chooseACategory}
           options={resourceCategories.map((value) => ({ value, label: categoryName(value) }))}
         />
         {!form.isSaving && (
           <FilesField
             form={form}
             name="file"
-            label={texts.files}
+            label={common.files}
             required
             multiple
             accept={types}
@@ -103,12 +104,12 @@ function DocumentForm({ messages, onClose }: DocumentFormProps) {
       </div>
       <FormActions
         form={form}
-        submitLabel={texts.upload}
+        submitLabel={common.upload}
         transfers={{ transfers: form.isSaving ? transfers : transfers.filter(({ state }) => state !== 'done'), stop }}
       />
     </Form>
   );
 }
 
-/** One name can't be that of several files. */
+/** Returns the name for the file: several files can't share one name. */
 const nameOf = ({ file_name, file }: Values) => (file.length === 1 ? file_name : '');

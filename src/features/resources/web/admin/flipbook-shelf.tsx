@@ -1,8 +1,9 @@
+import { clsx } from 'clsx';
 import BookOpen from 'lucide-react/icons/book-open';
 import type { ReactNode } from 'react';
 import { countText } from '~/shared/count-text';
 import { fillText } from '~/shared/fill-text';
-import { showDate } from '~/shared/show-date';
+import { formatDate } from '~/shared/format-date';
 import { Alert } from '~/ui/alert';
 import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
@@ -21,7 +22,7 @@ type FlipbookShelfProps = {
   onUpload: () => void;
 };
 
-/** All flipbooks: what is being made, the current one, the archives. */
+/** Shows all flipbooks: those being rendered, the current one, the archives. */
 export function FlipbookShelf({ books, onDelete, onUpload }: FlipbookShelfProps) {
   if (books.length === 0) {
     return (
@@ -72,7 +73,7 @@ function Book({ book, onDelete }: { book: ManagedFlipbook; onDelete: () => void 
         </h4>
         <p className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
           <Badge tone="brass">{fillText(texts.versionOf, { version })}</Badge>
-          <span>{fillText(texts.uploadedOn, { date: showDate(book.uploaded_at) })}</span>
+          <span>{fillText(texts.uploadedOn, { date: formatDate(book.uploaded_at) })}</span>
           {book.status !== 'failed' && pages !== null && <span>{countText(texts.pages, pages)}</span>}
         </p>
         <State book={book} />
@@ -82,7 +83,7 @@ function Book({ book, onDelete }: { book: ManagedFlipbook; onDelete: () => void 
   );
 }
 
-/** How far its pages are, or why there are none. */
+/** Shows the progress of a flipbook's pages, or why it has none. */
 function State({ book: { status, pages_done: done, page_count: count, failure } }: { book: ManagedFlipbook }) {
   if (status === 'failed') {
     return (
@@ -105,7 +106,12 @@ function State({ book: { status, pages_done: done, page_count: count, failure } 
 
 function Cover({ book: { cover } }: { book: ManagedFlipbook }) {
   return (
-    <span className="drafting-grid grid h-28 w-21 shrink-0 place-items-center overflow-hidden rounded-sm border border-line bg-sunken text-muted">
+    <span
+      className={clsx(
+        'drafting-grid grid h-28 w-21 shrink-0 place-items-center overflow-hidden rounded-sm',
+        'border border-line bg-sunken text-muted',
+      )}
+    >
       {cover ? (
         <img src={cover} alt="" loading="lazy" className="size-full object-contain" />
       ) : (

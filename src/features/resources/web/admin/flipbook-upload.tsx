@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { fieldMessages, reasonOrRetry } from '~/shared/error-message';
+import * as common from '~/shared/texts';
 import { isEmpty } from '~/ui/forms/changes';
 import { FilesField } from '~/ui/forms/choice-fields';
 import { TextField } from '~/ui/forms/text-fields';
@@ -17,7 +18,7 @@ import * as texts from '../../texts';
 type FlipbookFormProps = { messages: Messages; onClose: () => void };
 type Values = { title: string; version: string; pdf: readonly File[] };
 
-/** Uploads a flipbook's PDF; its pages are rendered once it has arrived. */
+/** Uploads a flipbook's PDF; its pages are rendered after it has arrived. */
 export function FlipbookUpload({ open, ...form }: FlipbookFormProps & DialogState) {
   return (
     <FormDialog open={open} onClose={form.onClose} title={texts.uploadFlipbook} width="md">
@@ -53,12 +54,12 @@ function FlipbookForm({ messages, onClose }: FlipbookFormProps) {
     },
     onFailed: (error) => messages.error(failed, isEmpty(fieldMessages(error)) ? [reasonOrRetry(error)] : []),
   });
-  // What is on its way stands still; a disabled field would lose the focus.
+  // Fields are read-only during the upload; a disabled field would lose the focus.
   const text = { form, required: true, autoComplete: 'off', readOnly: form.isSaving };
   return (
     <Form form={form}>
       <div className="grid gap-5">
-        <TextField {...text} name="title" label={texts.title} maxLength={200} data-autofocus />
+        <TextField {...text} name="title" label={common.title} maxLength={200} data-autofocus />
         <TextField {...text} name="version" label={texts.version} maxLength={50} hint={texts.versionHint} />
         {!form.isSaving && (
           <FilesField
@@ -74,8 +75,8 @@ function FlipbookForm({ messages, onClose }: FlipbookFormProps) {
       </div>
       <FormActions
         form={form}
-        submitLabel={texts.upload}
-        // What is wrong with the PDF stands at its field.
+        submitLabel={common.upload}
+        // The fault of the PDF stands at its field.
         transfers={{ transfers: form.formState.errors.pdf ? [] : transfers, stop }}
       />
     </Form>

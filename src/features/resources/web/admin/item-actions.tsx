@@ -1,5 +1,6 @@
 import Trash from 'lucide-react/icons/trash-2';
 import { fillText } from '~/shared/fill-text';
+import * as common from '~/shared/texts';
 import { Button } from '~/ui/button';
 import { ButtonAnchor } from '~/ui/button-link';
 import * as texts from '../../texts';
@@ -8,7 +9,7 @@ type ItemActionsProps = { openLabel: string; href: string; name: string; onDelet
 
 const className = 'max-sm:flex-1 pointer-coarse:min-h-11';
 
-/** What can be done with a flipbook or a document of the shelves: opening its file and deleting it. */
+/** Shows the actions on a flipbook or a document of the shelves: opening its file and deleting it. */
 export function ItemActions({ openLabel, href, name, onDelete }: ItemActionsProps) {
   return (
     <div className="flex gap-2 max-sm:w-full">
@@ -18,7 +19,7 @@ export function ItemActions({ openLabel, href, name, onDelete }: ItemActionsProp
       </ButtonAnchor>
       <Button variant="secondary" size="sm" className={className} onClick={onDelete}>
         <Trash aria-hidden="true" />
-        {texts.deleteIt}
+        {common.deleteIt}
         <span className="sr-only"> {name}</span>
       </Button>
     </div>

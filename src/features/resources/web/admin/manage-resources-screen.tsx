@@ -3,6 +3,7 @@ import FilePlus from 'lucide-react/icons/file-plus';
 import Plus from 'lucide-react/icons/plus';
 import type { ReactNode, RefObject } from 'react';
 import { fillText } from '~/shared/fill-text';
+import * as common from '~/shared/texts';
 import { Button } from '~/ui/button';
 import { ConfirmDialog } from '~/ui/confirm-dialog';
 import { useAddress } from '~/ui/hooks/use-address';
@@ -12,7 +13,7 @@ import { useMessage } from '~/ui/hooks/use-message';
 import { MessageCorner } from '~/ui/message-corner';
 import { ListFrame } from '~/ui/office/list-frame';
 import { OfficePage } from '~/ui/office/office-page';
-import { sayOutcome } from '~/ui/office/say-outcome';
+import { describeOutcome } from '~/ui/office/describe-outcome';
 import { Skeleton } from '~/ui/skeleton';
 import { Tab, TabList, TabPanel, Tabs } from '~/ui/tabs';
 import type { ManagedFlipbook, ResourceDocument } from '../../contract';
@@ -27,24 +28,24 @@ import * as texts from '../../texts';
 
 const fields = { tab: ['flipbooks', 'documents'] } as const;
 
-/** docs/product/resources.md, "Manage Resources": the screen that fills the public page. */
+/** Shows the screen that fills the public page (docs/product/resources.md, "Manage Resources"). */
 export function ManageResourcesScreen() {
   const { shown, change } = useAddress(fields);
   const [message, messages] = useMessage({ clearAfter: 5000 });
   const flipbooks = useFlipbooks(messages);
-  // All of it: what is read in a tab that is not open yet would not be followed.
+  // All properties: a property that only a closed tab reads would not be tracked.
   const documents = useQuery({ ...documentsQuery, staleTime: 0, notifyOnChangeProps: 'all' });
   const upload = useDialog<typeof FlipbookUpload | typeof DocumentUpload>();
   const { mutateAsync: removeBook } = useMutation(deleteFlipbook);
   const { mutateAsync: removeDocument } = useMutation(deleteDocument);
   const bookDeletion = useDeletion(({ id }: ManagedFlipbook) =>
-    sayOutcome(messages, removeBook({ params: { id } }), {
+    describeOutcome(messages, removeBook({ params: { id } }), {
       done: texts.flipbookDeleted,
       failed: texts.failedToDeleteFlipbook,
     }),
   );
   const documentDeletion = useDeletion(({ id }: ResourceDocument) =>
-    sayOutcome(messages, removeDocument({ params: { id } }), {
+    describeOutcome(messages, removeDocument({ params: { id } }), {
       done: texts.documentDeleted,
       failed: texts.failedToDeleteDocument,
     }),
@@ -55,7 +56,7 @@ export function ManageResourcesScreen() {
   return (
     <Frame>
       <Tabs value={shown.tab} onValueChange={(tab) => change({ tab: tab as typeof shown.tab })}>
-        <TabList label={texts.resources}>
+        <TabList label={common.resources}>
           <Tab value="flipbooks" count={flipbooks.data?.length}>
             {texts.flipbooks}
           </Tab>
@@ -89,7 +90,7 @@ export function ManageResourcesScreen() {
         <ConfirmDialog
           {...bookDeletion.dialog}
           {...aboutFlipbook(bookDeletion.item)}
-          confirmLabel={texts.deleteIt}
+          confirmLabel={common.deleteIt}
           danger
         />
       )}
@@ -97,7 +98,7 @@ export function ManageResourcesScreen() {
         <ConfirmDialog
           {...documentDeletion.dialog}
           {...aboutDocument(documentDeletion.item)}
-          confirmLabel={texts.deleteIt}
+          confirmLabel={common.deleteIt}
           danger
         />
       )}
@@ -116,7 +117,7 @@ const aboutDocument = ({ file_name: name }: ResourceDocument) => ({
   description: fillText(texts.deleteDocumentQuestion, { name }),
 });
 
-/** The screen before the person is known. */
+/** Shows the screen before the person is known. */
 export function ManageResourcesWaiting() {
   return (
     <Frame busy>
@@ -127,7 +128,7 @@ export function ManageResourcesWaiting() {
 
 function Frame({ busy, children }: { busy?: boolean; children: ReactNode }) {
   return (
-    <OfficePage title={texts.manageResources} busy={busy}>
+    <OfficePage title={common.manageResources} busy={busy}>
       {children}
     </OfficePage>
   );
@@ -143,7 +144,7 @@ type PanelProps<T> = {
   children: (data: T) => ReactNode;
 };
 
-/** What a tab shows: its list, and the button that adds to it. */
+/** Shows a tab's panel: its list, and the button that adds to it. */
 function Panel<T>({ tab, title, failed, titleRef, add: { label, Icon, onClick }, query, children }: PanelProps<T>) {
   return (
     <TabPanel value={tab}>

@@ -1,7 +1,7 @@
 import { queriesOf } from '~/shared/page';
 import type { resourceAdminCalls } from '../../contract';
 
-/** Every flipbook with how far its pages are, the newest first. */
+/** Every flipbook with the progress of its pages, the newest first. */
 export const flipbooksQuery = queriesOf<typeof resourceAdminCalls>()('GET /api/resources/flipbooks/', {});
 
 /** Matches every query of this feature, for invalidating them. */

@@ -6,7 +6,7 @@ const book = (id: number, status: ManagedFlipbook['status'], is_current = false)
   ({ id, status, is_current }) as ManagedFlipbook;
 const ids = (books: ManagedFlipbook[]) => books.map(({ id }) => id);
 
-test('what is not finished comes first, the current one alone, the others are archives', () => {
+test('unfinished flipbooks come first, then the current one, the others are archives', () => {
   const shelf = shelfOf([
     book(5, 'uploaded'),
     book(4, 'failed'),
@@ -19,7 +19,7 @@ test('what is not finished comes first, the current one alone, the others are ar
   expect(ids(shelf.archives)).toEqual([1]);
 });
 
-test('a rendering that has come to an end is noticed once', () => {
+test('a finished rendering is noticed once', () => {
   const before = [book(3, 'rendering'), book(2, 'uploaded'), book(1, 'finished')];
   const now = [book(4, 'finished'), book(3, 'finished', true), book(2, 'failed'), book(1, 'finished')];
   expect(ids(settledSince(before, now))).toEqual([3, 2]);

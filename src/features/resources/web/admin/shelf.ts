@@ -1,10 +1,10 @@
 import type { ManagedFlipbook } from '../../contract';
 
-/** Whether its pages are still to come. */
-export const isUnderWay = ({ status }: Pick<ManagedFlipbook, 'status'>): boolean =>
+/** Returns whether a flipbook's pages are still to be rendered. */
+export const isPending = ({ status }: Pick<ManagedFlipbook, 'status'>): boolean =>
   status === 'uploaded' || status === 'rendering';
 
-/** The flipbooks by where they stand: those that cannot be read (yet), the current one, the earlier ones. */
+/** Returns the flipbooks by status: those that can't be read (yet), the current one, the earlier ones. */
 export function shelfOf(books: readonly ManagedFlipbook[]) {
   return {
     coming: books.filter(({ status }) => status !== 'finished'),
@@ -13,8 +13,8 @@ export function shelfOf(books: readonly ManagedFlipbook[]) {
   };
 }
 
-/** Those that were still being rendered at the last look and no longer are. */
+/** Returns the flipbooks that were still being rendered in `before` and no longer are. */
 export function settledSince(before: readonly ManagedFlipbook[], now: readonly ManagedFlipbook[]): ManagedFlipbook[] {
-  const waited = new Set(before.filter(isUnderWay).map(({ id }) => id));
-  return now.filter((book) => waited.has(book.id) && !isUnderWay(book));
+  const waited = new Set(before.filter(isPending).map(({ id }) => id));
+  return now.filter((book) => waited.has(book.id) && !isPending(book));
 }

@@ -21,7 +21,7 @@ test('a flipbook needs a title, a version and a PDF that is not too large', () =
   expect(named(file('a.docx', 'application/msword'))).toEqual({ pdf: 'Please select a PDF file' });
 });
 
-test('documents need a category and a size that is taken', () => {
+test('documents need a category and a size within the limit', () => {
   const faults = (category: string, files: File[]) =>
     faultsOf(documentsUpload, { category, file_name: '', file: files });
   expect(faults('', [])).toEqual({ category: 'Please choose a category.', file: 'Please select a file' });

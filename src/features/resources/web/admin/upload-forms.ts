@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { fillText } from '~/shared/fill-text';
 import { documentForm, flipbookForm } from '../../contract/forms';
-import { mostFileBytes } from '../../contract/limits';
+import { maxFileBytes } from '../../contract/limits';
 import * as texts from '../../texts';
 
-const isLarge = ({ size }: File) => size > mostFileBytes;
-// A file of no type that the browser knows goes by its name.
+const isLarge = ({ size }: File) => size > maxFileBytes;
+// Without a type that the browser recognises, the file's name decides.
 const looksLikePdf = ({ name, type }: File) => type === 'application/pdf' || (type === '' && /\.pdf$/i.test(name));
 
-/** What can be said of a flipbook before it is sent; its one file is under `pdf`. */
+/** The form of a flipbook before it is sent; its only file is in `pdf`. */
 export const flipbookUpload = flipbookForm.extend({
   pdf: z
     .custom<readonly File[]>()
@@ -16,7 +16,7 @@ export const flipbookUpload = flipbookForm.extend({
     .refine((files) => !files.some(isLarge), texts.fileTooLarge),
 });
 
-/** What can be said of documents before they are sent. */
+/** The form of documents before they are sent. */
 export const documentsUpload = documentForm.extend({
   file: z
     .custom<readonly File[]>()

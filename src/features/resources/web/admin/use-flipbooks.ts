@@ -4,21 +4,21 @@ import { fillText } from '~/shared/fill-text';
 import type { Messages } from '~/ui/hooks/use-message';
 import type { ManagedFlipbook } from '../../contract';
 import { flipbooksQuery, isResourcesQuery } from './queries';
-import { isUnderWay, settledSince } from './shelf';
+import { isPending, settledSince } from './shelf';
 import * as texts from '../../texts';
 
-/** How often the server is asked how far it is: about a page each time. */
+/** The interval of the refetch in ms while pages are rendered, about a page each time, and otherwise. */
 const RENDERING_MS = 1000;
 const IDLE_MS = 30_000;
 
-/** The flipbooks, asked for again and again while pages are rendered; says when one is done. */
+/** Returns the flipbooks, refetched while pages are rendered; shows a message when a flipbook is done. */
 export function useFlipbooks(messages: Messages) {
   const client = useQueryClient();
   const list = useQuery({
     ...flipbooksQuery,
     staleTime: 0,
     notifyOnChangeProps: 'all',
-    refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? RENDERING_MS : IDLE_MS),
+    refetchInterval: ({ state }) => (state.data?.some(isPending) ? RENDERING_MS : IDLE_MS),
   });
   const last = useRef<readonly ManagedFlipbook[]>([]);
   useEffect(() => {
@@ -29,7 +29,7 @@ export function useFlipbooks(messages: Messages) {
       if (status === 'finished') messages.success(fillText(texts.wasRendered, { title, version }));
       else messages.error(fillText(texts.wasNotRendered, { title, version }), failure ? [failure] : []);
     }
-    // What visitors see has changed.
+    // The visitors' answers have changed.
     void client.invalidateQueries({ predicate: isResourcesQuery });
   }, [list.data, messages, client]);
   return list;

@@ -1,81 +1,39 @@
 import Download from 'lucide-react/icons/download';
 import Eye from 'lucide-react/icons/eye';
-import FileText from 'lucide-react/icons/file-text';
 import type { ComponentProps } from 'react';
 import { fillText } from '~/shared/fill-text';
-import { showDate } from '~/shared/show-date';
-import { Badge } from '~/ui/badge';
+import * as common from '~/shared/texts';
 import { ButtonAnchor } from '~/ui/button-link';
-import { Chip } from '~/ui/chip';
 import { ContentText } from '~/ui/content-text';
-import { EmptyState } from '~/ui/empty-state';
 import type { ResourceDocument } from '../../contract';
-import { countByCategory } from '../../rules';
-import { categoryName, categoryTone, fileKind, fileSize } from '../document-words';
-import { useCategory } from '../use-category';
+import { fileKind } from '../document-words';
+import { DocumentFacts, DocumentsByCategory } from './documents-by-category';
 import * as texts from '../../texts';
 
-/** docs/product/resources.md, "Documents tab". */
-export function DocumentList({ documents }: { documents: readonly ResourceDocument[] }) {
-  const { chosen, choose } = useCategory();
-  const categories = countByCategory(documents);
-  // A category may disappear with its last document while it is chosen; the reader's choice stays.
-  const shown = chosen === '' ? documents : documents.filter(({ category }) => category === chosen);
-  return (
-    <div>
-      <div role="group" aria-label={texts.category} className="js-only mb-6 flex flex-wrap gap-2">
-        <Chip selected={chosen === ''} count={documents.length} onClick={() => choose('')}>
-          {texts.allCategories}
-        </Chip>
-        {categories.map(({ category, count }) => (
-          <Chip key={category} selected={chosen === category} count={count} onClick={() => choose(category)}>
-            {categoryName(category)}
-          </Chip>
-        ))}
-      </div>
-      {shown.length ? (
-        <ul className="divide-y divide-line border-y border-line">
-          {shown.map((document) => (
-            <Row key={document.id} document={document} />
-          ))}
-        </ul>
-      ) : (
-        <EmptyState
-          announce
-          icon={<FileText />}
-          title={
-            chosen === ''
-              ? texts.noDocuments
-              : fillText(texts.noDocumentsInCategory, { category: categoryName(chosen) })
-          }
-        />
-      )}
-    </div>
-  );
-}
+/** Shows the documents (docs/product/resources.md, "Documents tab"). */
+export const DocumentList = ({ documents }: { documents: readonly ResourceDocument[] }) => (
+  <div>
+    <DocumentsByCategory needsScript documents={documents}>
+      {(document) => <Row key={document.id} document={document} />}
+    </DocumentsByCategory>
+  </div>
+);
 
 function Row({ document }: { document: ResourceDocument }) {
-  const { file_name: name, file_url: url, category } = document;
-  const kind = fileKind(document);
+  const { file_name: name, file_url: url } = document;
   return (
     <li className="grid items-center gap-x-5 gap-y-3 py-4 sm:grid-cols-[3.25rem_minmax(0,1fr)_auto] sm:py-5">
-      <Sheet word={kind} />
+      <Sheet word={fileKind(document)} />
       <div className="min-w-0">
         <h3 className="text-lg wrap-anywhere">
           <ContentText>{name}</ContentText>
         </h3>
-        <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
-          <Badge tone={categoryTone(category)}>{categoryName(category)}</Badge>
-          <span>{showDate(document.uploaded_at)}</span>
-          <span>
-            {kind}, {fileSize(document.file_size)}
-          </span>
-        </p>
+        <DocumentFacts document={document} />
       </div>
       <div className="flex gap-3">
         <FileButton href={url} download={name}>
           <Download aria-hidden="true" />
-          {texts.download}
+          {common.download}
           <span className="sr-only"> {name}</span>
         </FileButton>
         <FileButton href={url} target="_blank" rel="noopener">
@@ -92,7 +50,7 @@ function FileButton(props: ComponentProps<typeof ButtonAnchor>) {
   return <ButtonAnchor variant="secondary" size="sm" className="max-sm:min-h-11 max-sm:flex-1" {...props} />;
 }
 
-/** A sheet with a folded corner that names the kind of file. */
+/** Shows a sheet with a folded corner that names the kind of file. */
 function Sheet({ word }: { word: string }) {
   return (
     <span aria-hidden="true" className="relative hidden h-14 w-11 sm:block">

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { logQuietly } from '~/shared/log-quietly';
-import { showCount } from '~/shared/show-count';
+import { formatCount } from '~/shared/format-count';
+import * as common from '~/shared/texts';
 import { Container } from '~/ui/container';
 import { ErrorState } from '~/ui/error-state';
 import { useAddress } from '~/ui/hooks/use-address';
@@ -16,7 +17,7 @@ import { archivesQuery, currentQuery, documentsQuery } from '../queries';
 import { DocumentList } from './document-list';
 import * as texts from '../../texts';
 
-/** docs/product/resources.md, "Resources page": loading, failed or loaded. */
+/** Shows the resources page (docs/product/resources.md, "Resources page"): loading, failed or loaded. */
 export function ResourcesScreen() {
   const current = useQuery(currentQuery);
   const archives = useQuery(archivesQuery);
@@ -58,13 +59,13 @@ function Loaded({ current, archives, documents }: LoadedProps) {
       <Header />
       <Container className="pt-8 pb-section sm:pt-12">
         <StatGrid label={texts.inFigures} className="mb-8 sm:mb-12">
-          <Stat label={texts.totalDocuments} value={showCount(documents.length)} />
-          <Stat label={texts.categories} value={countByCategory(documents).filter(({ count }) => count > 0).length} />
-          <Stat label={texts.directoryPages} value={showCount(current?.page_count ?? 0)} />
+          <Stat label={texts.totalDocuments} value={formatCount(documents.length)} />
+          <Stat label={common.categories} value={countByCategory(documents).filter(({ count }) => count > 0).length} />
+          <Stat label={texts.directoryPages} value={formatCount(current?.page_count ?? 0)} />
           <Stat label={texts.archivedVersions} value={archives.length} />
         </StatGrid>
         <Tabs value={shown.tab} onValueChange={(tab) => change({ tab: tab as typeof shown.tab })}>
-          <TabList label={texts.resources} className="js-only">
+          <TabList label={common.resources} className="js-only">
             <Tab value="directory">{texts.directory}</Tab>
             <Tab value="documents" count={documents.length}>
               {texts.documents}
@@ -105,7 +106,7 @@ function NoScriptArchives({ archives }: { archives: readonly Flipbook[] }) {
 function Failed({ retrying, onRetry }: { retrying: boolean; onRetry: () => void }) {
   return (
     <Page>
-      <ErrorState title={texts.failedToLoad} retryLabel={texts.tryAgain} retrying={retrying} onRetry={onRetry} />
+      <ErrorState title={texts.failedToLoad} retryLabel={common.tryAgainButton} retrying={retrying} onRetry={onRetry} />
     </Page>
   );
 }
@@ -135,5 +136,5 @@ function Page({ children }: { children: ReactNode }) {
 }
 
 function Header() {
-  return <PageHeader title={texts.resources} lead={texts.lead} />;
+  return <PageHeader title={common.resources} lead={texts.lead} />;
 }

@@ -3,7 +3,8 @@ import BookOpen from 'lucide-react/icons/book-open';
 import Download from 'lucide-react/icons/download';
 import { countText } from '~/shared/count-text';
 import { fillText } from '~/shared/fill-text';
-import { showDate } from '~/shared/show-date';
+import { formatDate } from '~/shared/format-date';
+import * as common from '~/shared/texts';
 import { Button } from '~/ui/button';
 import { ButtonAnchor } from '~/ui/button-link';
 import { ContentText } from '~/ui/content-text';
@@ -20,7 +21,7 @@ type ArchivesProps = {
   onView: (book: Flipbook) => void;
 };
 
-/** The archived flipbooks, each to view or download. */
+/** Shows the archived flipbooks, each to view or download. */
 export function Archives({ books, open, onClose, onView }: ArchivesProps) {
   return (
     <Dialog
@@ -61,18 +62,18 @@ function Edition({ book, onView }: { book: Flipbook; onView: () => void }) {
           <ContentText>{bookName(book)}</ContentText>
         </h3>
         <p className="text-sm text-muted">
-          {showDate(book.uploaded_at)}, {countText(texts.pages, book.page_count)}
+          {formatDate(book.uploaded_at)}, {countText(texts.pages, book.page_count)}
         </p>
       </div>
       <div className="flex gap-3 max-sm:w-full">
         <Button variant="secondary" className="max-sm:flex-1" onClick={onView}>
           <BookOpen aria-hidden="true" />
-          {texts.view}
+          {common.view}
           <span className="sr-only"> {bookName(book)}</span>
         </Button>
         <ButtonAnchor variant="secondary" className="max-sm:flex-1" href={book.pdf_url} target="_blank" rel="noopener">
           <Download aria-hidden="true" />
-          {texts.download}
+          {common.download}
           <span className="sr-only"> {fillText(texts.bookPdfOpensInANewTab, { book: bookName(book) })}</span>
         </ButtonAnchor>
       </div>

@@ -10,10 +10,10 @@ import { useNearPictures } from './use-near-pictures';
 import type { Pages } from './use-pages';
 import * as texts from '../../texts';
 
-/** From this width on the book lies open on two pages; flipbook.css has it too. */
+/** The width from which the book lies open on two pages; flipbook.css has it too. */
 export const spreadQuery = '(min-width: 64rem)';
 
-/** How wide a page is, as in flipbook.css: of the book on the mat, and of one as large as the screen. */
+/** The width of a page, as in flipbook.css: of the book on the mat, and of a book as large as the screen. */
 const onMat = '(min-width: 64rem) min(46vw, 32rem), min(92vw, 40rem)';
 const onScreen = (ratio: number) => {
   const byHeight = `(100vh - 13rem) * ${ratio.toFixed(3)}`;
@@ -22,12 +22,12 @@ const onScreen = (ratio: number) => {
 
 type BookProps = { book: Flipbook; pages: Pages; spread: boolean; large?: boolean };
 
-/** The open book: its pages, the turning leaf, and every way to turn it except the buttons. */
+/** Shows the open book: its pages, the turning leaf, and every way to turn it except the buttons. */
 export function Book({ book, pages, spread, large = false }: BookProps) {
   const ratio = book.page_width / book.page_height;
   const sizes = large ? onScreen(ratio) : onMat;
-  const room = useRef<HTMLDivElement>(null);
-  const near = useNearViewport(room, '50%');
+  const stage = useRef<HTMLDivElement>(null);
+  const near = useNearViewport(stage, '50%');
   useNearPictures(book, pages.page, { spread, sizes, wanted: near });
   const moving = useRef<HTMLDivElement>(null);
   const hand = useHand({ pages, spread, leaf: moving });
@@ -40,7 +40,7 @@ export function Book({ book, pages, spread, large = false }: BookProps) {
   );
   return (
     <div
-      ref={room}
+      ref={stage}
       role="group"
       aria-label={fillText(texts.bookLabel, { book: bookName(book) })}
       tabIndex={0}

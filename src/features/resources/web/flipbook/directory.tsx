@@ -1,9 +1,11 @@
+import { clsx } from 'clsx';
 import BookOpen from 'lucide-react/icons/book-open';
 import Download from 'lucide-react/icons/download';
 import { useEffect, useState, type FocusEvent } from 'react';
 import { countText } from '~/shared/count-text';
 import { fillText } from '~/shared/fill-text';
-import { showDate } from '~/shared/show-date';
+import { formatDate } from '~/shared/format-date';
+import * as common from '~/shared/texts';
 import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
 import { ButtonAnchor } from '~/ui/button-link';
@@ -19,13 +21,14 @@ import * as texts from '../../texts';
 
 type DirectoryProps = { current: Flipbook | null; archives: readonly Flipbook[] };
 
-/** docs/product/resources.md, "Directory tab": the current flipbook and the way to earlier ones. */
+/** Shows the current flipbook and the way to earlier ones (docs/product/resources.md, "Directory tab"). */
 export function Directory({ current, archives }: DirectoryProps) {
   const [book, setBook] = useState(current);
   const [reading, setReading] = useState(false);
   const [noticed, setNoticed] = useState(false);
   const replaced = book?.id !== current?.id;
-  // A new edition never takes the book out of a reader's hands: it waits to be asked for, wherever they turn in the meantime.
+  // A new edition never replaces the book that a reader reads: it waits until the reader opens it, wherever they turn
+  // in between.
   const waits = replaced && current !== null && (reading || noticed);
   if (waits !== noticed) setNoticed(waits);
   if (replaced && !waits && !reading) setBook(current);
@@ -34,7 +37,10 @@ export function Directory({ current, archives }: DirectoryProps) {
       {waits && (
         <div
           role="status"
-          className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-md border border-primary/40 bg-primary-tint px-4 py-3"
+          className={clsx(
+            'mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-md border',
+            'border-primary/40 bg-primary-tint px-4 py-3',
+          )}
         >
           <p className="font-semibold">
             {fillText(texts.newEdition, { title: current.title, version: current.version })}
@@ -85,7 +91,7 @@ function Edition({ book, archives, onReading }: EditionProps) {
           </h2>
           <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-muted">
             <Badge tone="brass">{fillText(texts.versionOf, { version: book.version })}</Badge>
-            <span>{fillText(texts.uploadedOn, { date: showDate(book.uploaded_at) })}</span>
+            <span>{fillText(texts.uploadedOn, { date: formatDate(book.uploaded_at) })}</span>
             <span>{countText(texts.pages, book.page_count)}</span>
           </p>
         </div>
@@ -94,7 +100,7 @@ function Edition({ book, archives, onReading }: EditionProps) {
           <ButtonAnchor href={book.pdf_url} target="_blank" rel="noopener">
             <Download aria-hidden="true" />
             {texts.downloadPdf}
-            <span className="sr-only"> {texts.opensInANewTab}</span>
+            <span className="sr-only"> {common.opensInANewTab}</span>
           </ButtonAnchor>
         </div>
       </header>
@@ -116,6 +122,6 @@ function Edition({ book, archives, onReading }: EditionProps) {
   );
 }
 
-/** True even while the whole window has lost the focus: the element keeps its own. */
+/** Returns true even while the whole window has lost the focus: the element keeps its own. */
 const staysWithin = ({ currentTarget, relatedTarget }: FocusEvent) =>
   currentTarget.contains(relatedTarget) || currentTarget.contains(document.activeElement);

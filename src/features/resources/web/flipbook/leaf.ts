@@ -6,7 +6,7 @@ export interface Sides {
   right?: number | undefined;
 }
 
-/** A leaf being turned, drawn above what lies beneath it. */
+/** A leaf being turned, drawn above the pages beneath it. */
 export interface Leaf {
   beneath: Sides;
   front: number | undefined;
@@ -15,14 +15,17 @@ export interface Leaf {
   backwards: boolean;
 }
 
-/** Which page is on which side. */
+/** Returns which page is on which side. */
 export function sidesOf(page: number, pageCount: number, spread: boolean): Sides {
   const open = openPages(page, pageCount, spread);
   if (!spread || open[0] === 1) return { right: open[0] };
   return { left: open[0], right: open[1] };
 }
 
-/** The one leaf for a turn between two places, however many pages are in between; undefined when they are the same. */
+/**
+ * Returns the single leaf for a turn between two places, however many pages are in between; undefined when they are the
+ * same.
+ */
 export function leafBetween(from: number, to: number, pageCount: number, spread: boolean): Leaf | undefined {
   const [start, end] = [from, to].map((page) => openPages(page, pageCount, spread)[0]!) as [number, number];
   if (start === end) return undefined;
@@ -36,12 +39,16 @@ export function leafBetween(from: number, to: number, pageCount: number, spread:
   };
 }
 
-/** How far a leaf turns, in degrees: over to the other side of a spread, or from a single page just out of sight. */
+/**
+ * Returns the angle of a whole turn in degrees: over to the other side of a spread, or from a single page just out of
+ * sight.
+ */
 export const fullTurn = (spread: boolean) => (spread ? 180 : 96);
 
 /**
- * The angle of a held leaf, 0 lying on the right: its free edge follows the finger. `moved` is how far
- * the finger has moved to the right since it took the leaf, `width` that of a page, both in the same unit.
+ * Returns the angle of a held leaf in degrees, 0 lying on the right: its free edge follows the finger. `moved` is the
+ * distance that the finger has moved to the right since it took the leaf, `width` the width of a page, both in the same
+ * unit.
  */
 export function angleOf({
   moved,
@@ -62,7 +69,7 @@ export function angleOf({
 }
 
 /**
- * Whether a leaf turns over when it is let go: a flick decides, otherwise how far it has come.
+ * Returns whether a leaf turns over when it is let go: a flick decides, otherwise the share of the turn.
  * @param speed of the finger in the direction of the turn, in pixels per millisecond; negative: backwards.
  * @param share of the turn that is done, 0 to 1.
  */

@@ -1,15 +1,17 @@
+import { clsx } from 'clsx';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useId, useState } from 'react';
 import { fillText } from '~/shared/fill-text';
+import * as common from '~/shared/texts';
 import { IconButton } from '~/ui/icon-button';
 import type { Pages } from './use-pages';
 import * as texts from '../../texts';
 
-/** Previous, a field with the page number, next. */
+/** Shows the previous button, a field with the page number, and the next button. */
 export function PageControls({ pages, pageCount }: { pages: Pages; pageCount: number }) {
   const { previous, next, open } = pages;
-  // The ends stay focusable: a disabled button would drop the keyboard's place.
+  // The buttons stay focusable at the ends: a disabled button would drop the keyboard's place.
   const turn = (to: number | undefined) => ({
     'aria-disabled': to === undefined,
     onClick: () => to !== undefined && pages.show(to),
@@ -21,7 +23,7 @@ export function PageControls({ pages, pageCount }: { pages: Pages; pageCount: nu
         <ChevronLeft aria-hidden="true" />
       </IconButton>
       <PageInput pages={pages} pageCount={pageCount} />
-      <IconButton label={texts.nextPage} variant="outline" {...turn(next)}>
+      <IconButton label={common.nextPage} variant="outline" {...turn(next)}>
         <ChevronRight aria-hidden="true" />
       </IconButton>
       <p role="status" className="sr-only">
@@ -33,7 +35,7 @@ export function PageControls({ pages, pageCount }: { pages: Pages; pageCount: nu
   );
 }
 
-/** Clamped to the book when it is left or entered (docs/product/resources.md, "Directory tab"). */
+/** Shows the page number's field, clamped to the book on blur or Enter (docs/product/resources.md, "Directory tab"). */
 function PageInput({ pages, pageCount }: { pages: Pages; pageCount: number }) {
   const id = useId();
   const [typed, setTyped] = useState(String(pages.page));
@@ -47,7 +49,7 @@ function PageInput({ pages, pageCount }: { pages: Pages; pageCount: number }) {
     if (Number.isNaN(wanted)) setTyped(String(pages.page));
     else {
       pages.show(wanted);
-      // A number out of the book may be clamped to the page that is open already.
+      // A number outside the book may be clamped to the page that is open already.
       setTyped(String(Math.min(Math.max(wanted, 1), pageCount)));
     }
   };
@@ -72,7 +74,10 @@ function PageInput({ pages, pageCount }: { pages: Pages; pageCount: number }) {
         onChange={(event) => setTyped(event.target.value)}
         onFocus={(event) => event.target.select()}
         onBlur={go}
-        className="min-h-11 w-16 appearance-none rounded-md border border-line-strong bg-card px-2 text-center text-ink [-moz-appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
+        className={clsx(
+          'min-h-11 w-16 appearance-none rounded-md border border-line-strong bg-card px-2 text-center',
+          'text-ink [-moz-appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none',
+        )}
       />
       <span>{fillText(texts.ofPages, { count: pageCount })}</span>
     </form>

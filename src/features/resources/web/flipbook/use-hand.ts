@@ -8,7 +8,7 @@ interface Hand {
   id: number;
   x: number;
   y: number;
-  /** Which leaf it holds. */
+  /** The leaf that it holds. */
   held: { key: number; by: 1 | -1; angle: number } | null;
   /** Its recent positions, for its speed. */
   track: { x: number; time: number }[];
@@ -19,8 +19,9 @@ const farEnough = 36;
 const lately = 100; // ms
 
 /**
- * Turns leaves by hand: a leaf follows a finger that moves sideways and, let go, turns over or falls back. A tap or click
- * turns the half it lands on. Vertical swipes scroll the page. With reduced motion a swipe turns the page without a leaf.
+ * Turns leaves by hand: a leaf follows a finger that moves sideways and, let go, turns over or falls back. A tap or
+ * click turns the half it lands on. Vertical swipes scroll the page. With reduced motion a swipe turns the page without
+ * a leaf.
  */
 export function useHand({
   pages,
@@ -71,7 +72,7 @@ export function useHand({
       if (!now.held) {
         if (Math.hypot(x, y) < still || Math.abs(x) < 1.2 * Math.abs(y)) return;
         const by = x < 0 ? 1 : -1;
-        // Flushed, so that there is something to move.
+        // Flushed, so that there is a leaf to move.
         const key = flushSync(() => pages.lift(by));
         if (key === null) return;
         now.held = { key, by, angle: by === 1 ? 0 : full };
@@ -104,7 +105,7 @@ export function useHand({
   };
 }
 
-/** Pixels per millisecond, to the right. A finger that rested before letting go has none. */
+/** Returns the speed in pixels per millisecond, to the right. A finger that rested before letting go has none. */
 function speedOf(track: Hand['track']): number {
   const since = performance.now() - lately;
   const recent = track.filter(({ time }) => time > since);
@@ -121,11 +122,11 @@ function styleAt(angle: number, spread: boolean) {
   };
 }
 
-/** So that the swipe goes on outside the book. */
+/** Captures the pointer, so that the swipe continues outside the book. */
 function capture({ currentTarget, pointerId }: PointerEvent<HTMLElement>) {
   try {
     currentTarget.setPointerCapture(pointerId);
   } catch {
-    // Lifted already.
+    // The finger was lifted already.
   }
 }

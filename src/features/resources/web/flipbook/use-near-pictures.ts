@@ -5,27 +5,27 @@ import { nearPages } from '../../rules';
 import { pageAddress, pageSrcSet } from './pictures';
 
 /**
- * Fetches the pages that the next turn would show, and releases all others: a long book must fit into a phone's
- * memory. `wanted` holds this back until the reader has reached the book.
+ * Fetches the pages that the next turn would show, and releases all others: a long book must fit into a phone's memory.
+ * `wanted` delays this until the reader has reached the book.
  */
 export function useNearPictures(
   book: Flipbook,
   page: number,
   { spread, sizes, wanted }: { spread: boolean; sizes: string; wanted: boolean },
 ) {
-  const kept = useRef(new Map<number, HTMLImageElement>());
+  const cached = useRef(new Map<number, HTMLImageElement>());
   const saveData = useSaveData();
   useEffect(() => {
     if (!wanted || saveData) return;
     const near = nearPages(page, book.page_count, spread);
-    for (const known of kept.current.keys()) if (!near.includes(known)) kept.current.delete(known);
+    for (const known of cached.current.keys()) if (!near.includes(known)) cached.current.delete(known);
     for (const one of near) {
-      if (kept.current.has(one)) continue;
+      if (cached.current.has(one)) continue;
       const picture = new Image();
       picture.sizes = sizes;
       picture.srcset = pageSrcSet(book, one);
       picture.src = pageAddress(book, one, book.page_widths[0]!);
-      kept.current.set(one, picture);
+      cached.current.set(one, picture);
     }
   }, [book, page, spread, sizes, wanted, saveData]);
 }

@@ -21,7 +21,7 @@ test('two strokes in quick succession turn two leaves', () => {
   const { result, lift, release } = book(10);
   const first = lift(1);
   release(first, true);
-  // The first one is still falling.
+  // The first leaf is still falling.
   expect(result.current.leaf).not.toBeNull();
   const second = lift(1);
   act(() => result.current.drop(first));
@@ -39,7 +39,7 @@ test('a leaf that falls back leaves the reader where they were', () => {
   expect(result.current).toMatchObject({ page: 1, leaf: null });
 });
 
-test('who goes elsewhere while a leaf falls arrives there', () => {
+test('a reader who goes elsewhere while a leaf falls arrives there', () => {
   const { result, lift, release } = book(10);
   const key = lift(1);
   act(() => result.current.show(7));

@@ -8,7 +8,7 @@ type KeyPress = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | '
 /** A turning leaf: moving by itself, or held or just let go, and then with the place it may lead to. */
 type MovingLeaf = Leaf & { key: number; heldTo?: number };
 
-/** Where the reader is in a book, and the ways to move through it. */
+/** The reader's place in a book, and the functions that move through it. */
 export interface Pages {
   page: number;
   /** The open pages, ascending. */
@@ -17,21 +17,25 @@ export interface Pages {
   /** Undefined at the end of the book on that side. */
   previous: number | undefined;
   next: number | undefined;
-  /** Takes any number and clamps it. */
+  /** Shows a page; takes any number and clamps it. */
   show(page: number): void;
   leafLies(): void;
-  /** Picks up the next (1) or previous (-1) leaf; gives its key. Null at the end of the book and with reduced motion. */
+  /**
+   * Picks up the next (1) or previous (-1) leaf and returns its key. Null at the end of the book and with reduced
+   * motion.
+   */
   lift(by: 1 | -1): number | null;
   /**
-   * Lets go of it: the book is at the new place, or the old one, at once, so that the next swipe can come while the leaf
-   * still falls.
+   * Lets go of a leaf: the book is at the new place, or the old one, at once, so that the next swipe can come while the
+   * leaf still falls.
    */
   release(key: number, turned: boolean): void;
-  /** The leaf has come to rest. */
+  /** Removes a leaf that has come to rest. */
   drop(key: number): void;
   onKeyDown(event: KeyPress): void;
 }
 
+/** Returns the reader's place in a book of `pageCount` pages, beginning at the page `first`. */
 export function usePages(pageCount: number, spread: boolean, first = 1): Pages {
   const [{ page, leaf, count }, setPlace] = useState<{ page: number; leaf: MovingLeaf | null; count: number }>({
     page: first,
@@ -56,7 +60,7 @@ export function usePages(pageCount: number, spread: boolean, first = 1): Pages {
     return count + 1;
   };
 
-  // The reader may have gone elsewhere meanwhile; then a leaf that is no longer held is ignored.
+  // The reader may have gone elsewhere in between; then a leaf that is no longer held is ignored.
   const release = (key: number, turned: boolean) =>
     setPlace((now) => (now.leaf?.key === key && turned ? { ...now, page: now.leaf.heldTo ?? now.page } : now));
   const drop = (key: number) => setPlace((now) => (now.leaf?.key === key ? { ...now, leaf: null } : now));

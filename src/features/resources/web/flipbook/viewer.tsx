@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { ContentText } from '~/ui/content-text';
 import { Dialog } from '~/ui/dialog';
 import { useMediaQuery } from '~/ui/hooks/use-media-query';
@@ -10,7 +11,10 @@ import { usePages } from './use-pages';
 
 type ViewerProps = { book: Flipbook; firstPage: number; open: boolean; onClose: () => void };
 
-/** The full-page viewer: a book as large as the screen, with its own page. The keys turn it wherever the focus is. */
+/**
+ * Shows the full-page viewer: a book as large as the screen, with a page number of its own. The keys turn it wherever
+ * the focus is.
+ */
 export function Viewer({ book, firstPage, open, onClose }: ViewerProps) {
   const spread = useMediaQuery(spreadQuery);
   const pages = usePages(book.page_count, spread, firstPage);
@@ -27,7 +31,12 @@ export function Viewer({ book, firstPage, open, onClose }: ViewerProps) {
         </div>
       }
     >
-      <div className="cutting-mat -mx-5 -my-5 grid min-h-[calc(100%+2.5rem)] place-items-center px-3 py-4 sm:-mx-6 sm:px-6">
+      <div
+        className={clsx(
+          'cutting-mat -mx-5 -my-5 grid min-h-[calc(100%+2.5rem)]',
+          'place-items-center px-3 py-4 sm:-mx-6 sm:px-6',
+        )}
+      >
         <Book book={book} pages={pages} spread={spread} large />
       </div>
     </Dialog>

@@ -1,13 +1,8 @@
 import { privateHead, privatePage } from '~/session';
+import * as common from '~/shared/texts';
 import { ManageResourcesScreen, ManageResourcesWaiting } from '../admin/manage-resources-screen';
-import * as texts from '../../texts';
 
-export const head = privateHead(texts.manageResources);
+export const head = privateHead(common.manageResources);
 
-/** For staff; others go to / (docs/product/README.md, "Routes"). */
-export default privatePage({
-  who: 'staff',
-  otherwise: '/',
-  Waiting: ManageResourcesWaiting,
-  Screen: ManageResourcesScreen,
-});
+/** The screen is for staff; others are sent to / (docs/product/README.md, "Routes"). */
+export default privatePage({ Waiting: ManageResourcesWaiting, Screen: ManageResourcesScreen });

@@ -14,7 +14,7 @@ export const head = ({ page }: { page: PageData }) =>
     path: '/resources',
   });
 
-/** docs/product/resources.md, "Resources page". */
+/** Shows /resources (docs/product/resources.md, "Resources page"). */
 export default function Resources() {
   return <ResourcesScreen />;
 }

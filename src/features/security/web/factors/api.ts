@@ -6,10 +6,10 @@ import type { passkeyCalls } from '../../contract/passkeys';
 
 type Tables = typeof factorCalls & typeof passkeyCalls;
 
-/** The calls of these screens; no schema comes with them. */
+/** The calls of these screens. Only their types are imported, so no schema reaches the browser. */
 export const call = callsOf<Tables>();
 
-/** The own second factors, and what the site asks. */
+/** The caller's second factors, and what the site requires. */
 export const factorsQuery = queriesOf<Tables>()('GET /api/security/', {}, { staleTime: 60_000 });
 
 const mutation = mutationsOf<Tables>();
@@ -17,7 +17,7 @@ const ofFactors = {
   invalidates: ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] === 'GET /api/security/',
 };
 
-// Until it is confirmed nothing that is shown has changed.
+// Changes nothing that is shown until the app is confirmed.
 export const startTotp = mutation('POST /api/security/totp/', { invalidates: 'nothing' });
 export const confirmTotp = mutation('POST /api/security/totp/confirm/', ofFactors);
 export const removeTotp = mutation('DELETE /api/security/totp/', ofFactors);

@@ -1,31 +1,31 @@
 import { useQuery } from '@tanstack/react-query';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { useState } from 'react';
-import { keepOwn, readOwn, type Session } from '~/session';
+import { storeOwn, readOwn, type Session } from '~/session';
 import { fillText } from '~/shared/fill-text';
-import { showDate } from '~/shared/show-date';
+import { formatDate } from '~/shared/format-date';
 import { Alert } from '~/ui/alert';
 import { Button } from '~/ui/button';
 import { ButtonLink } from '~/ui/button-link';
 import * as texts from '../../texts';
 import { factorsQuery } from './api';
 
-/** What is kept of a hint that was put away. */
-const hidden = 'factor-hint-hidden';
+/** The name under which the browser stores that a person has hidden the hint. */
+const hiddenName = 'factor-hint-hidden';
 
 /**
- * On the office's dashboard: asks staff without a second factor to set one up. Where they have to, until when; else it can be put
- * away. Superusers see how many of the staff have one.
+ * Renders, on the office's dashboard, a hint for staff without a second factor. Where a factor is required the hint
+ * names the deadline; else the hint can be hidden. Superusers see how many of the staff have a second factor.
  */
 export function FactorHint({ session }: { session: Session }) {
   const { data } = useQuery(factorsQuery);
-  const own = session.user.id ?? 0;
-  const [isAway, setAway] = useState(() => readOwn(hidden, own) !== undefined);
+  const userId = session.user.id ?? 0;
+  const [isAway, setAway] = useState(() => readOwn(hiddenName, userId) !== undefined);
   if (!data) return null;
   const has = data.totp_since !== null || data.passkeys.length > 0;
   const asks = !has && (data.due !== null || (data.rule === 'asked' && !isAway));
   const onHide = () => {
-    keepOwn(hidden, own, {});
+    storeOwn(hiddenName, userId, {});
     setAway(true);
   };
   return (
@@ -35,7 +35,7 @@ export function FactorHint({ session }: { session: Session }) {
           title={
             data.due === null
               ? texts.staffRule.asked
-              : fillText(texts.staffRule.required, { day: showDate(data.due) ?? '' })
+              : fillText(texts.staffRule.required, { day: formatDate(data.due) ?? '' })
           }
         >
           <div className="mt-1 flex flex-wrap gap-x-5">

@@ -3,7 +3,7 @@ import { countText } from '~/shared/count-text';
 import { errorMessage } from '~/shared/error-message';
 import { fillText } from '~/shared/fill-text';
 import { isPast } from '~/shared/dates';
-import { showDate } from '~/shared/show-date';
+import { formatDate } from '~/shared/format-date';
 import { Alert } from '~/ui/alert';
 import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
@@ -23,7 +23,7 @@ import { PasskeyList } from './passkey-list';
 import { SetUpApp } from './set-up-app';
 import { withoutAny } from './without-any';
 
-/** On /account/security: the authenticator app, the recovery codes and the passkeys (docs/product/security.md, "The second factor"). */
+/** Renders app, recovery codes and passkeys (docs/product/security.md, "The second factor"). */
 export function FactorsSection() {
   const query = useQuery(factorsQuery);
   return (
@@ -79,7 +79,7 @@ function Factors({ state }: { state: FactorState }) {
         title={texts.factor.app}
         badge={hasApp && <Badge tone="primary">{texts.factor.on}</Badge>}
         lead={
-          hasApp ? fillText(texts.factor.appSince, { day: showDate(state.totp_since) ?? '' }) : texts.factor.appNone
+          hasApp ? fillText(texts.factor.appSince, { day: formatDate(state.totp_since) ?? '' }) : texts.factor.appNone
         }
       >
         {hasApp ? (
@@ -122,14 +122,17 @@ function Factors({ state }: { state: FactorState }) {
   );
 }
 
-/** What the site asks of staff who have none. `due` may have passed since the answer came: it is read anew when the page is opened. */
+/**
+ * Renders what the site requires of staff without a second factor. `due` may have passed since the answer arrived: it
+ * is compared with the clock when the page is opened.
+ */
 function Rule({ state: { rule, due, totp_since: app, passkeys } }: { state: FactorState }) {
   if (rule === 'off' || app !== null || passkeys.length > 0) return null;
   if (due === null) return <Alert>{texts.staffRule.asked}</Alert>;
   const isOver = isPast(due);
   return (
     <Alert tone={isOver ? 'error' : 'info'}>
-      {isOver ? texts.staffRule.overdue : fillText(texts.staffRule.required, { day: showDate(due) ?? '' })}
+      {isOver ? texts.staffRule.overdue : fillText(texts.staffRule.required, { day: formatDate(due) ?? '' })}
     </Alert>
   );
 }

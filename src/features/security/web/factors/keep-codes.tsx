@@ -13,7 +13,7 @@ import * as texts from '../../texts';
 
 const fileName = 'recovery-codes.txt';
 
-/** The recovery codes, which nobody can show again: they stay until the person says that they have kept them. */
+/** Shows the recovery codes, once; the window stays open until the person confirms that they have stored them. */
 export function KeepCodes({ codes, open, onClose }: DialogState & { codes: readonly string[] }) {
   const [message, messages] = useMessage({ clearAfter: 4000 });
   const head = fillText(texts.keep.head, { site: site.shortName });
@@ -66,7 +66,7 @@ export function KeepCodes({ codes, open, onClose }: DialogState & { codes: reado
   );
 }
 
-/** Prints a text alone, in a frame that goes again, and not the page with the window over it. */
+/** Prints a text alone in a temporary frame, without the page under the window. */
 function printText(text: string): void {
   const frame = document.createElement('iframe');
   frame.setAttribute('aria-hidden', 'true');

@@ -1,38 +1,38 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { canUsePasskeys, makePasskey, wasCancelled } from '~/session';
+import { makePasskey, wasCancelled, whyNoPasskeys } from '~/session';
 import { CallError } from '~/shared/api-client';
 import { errorMessage } from '~/shared/error-message';
 import { fillText } from '~/shared/fill-text';
-import { showDate } from '~/shared/show-date';
+import { formatDate } from '~/shared/format-date';
 import { Button } from '~/ui/button';
 import { ConfirmDialog } from '~/ui/confirm-dialog';
 import { Form } from '~/ui/forms/form';
 import { FormActions } from '~/ui/forms/form-actions';
 import { FormDialog } from '~/ui/forms/form-dialog';
 import { TextField } from '~/ui/forms/text-fields';
-import { useRecordForm } from '~/ui/forms/use-record-form';
+import { useRecordForm, type RecordForm } from '~/ui/forms/use-record-form';
 import { useDialog, type DialogState } from '~/ui/hooks/use-dialog';
 import type { Messages } from '~/ui/hooks/use-message';
 import { IconButton } from '~/ui/icon-button';
 import type { FactorState, Passkey } from '../../contract/factors';
 import { passkeyNameSchema } from '../../contract/passkeys';
 import * as texts from '../../texts';
-import { addPasskey, newPasskeyOptions, removePasskey, renamePasskey } from './api';
+import { addPasskey, factorsQuery, newPasskeyOptions, removePasskey, renamePasskey } from './api';
 import { FactorRow } from './factor-row';
 import { withoutAny } from './without-any';
 
 type PasskeyListProps = { state: FactorState; messages: Messages; onCodes: (codes: readonly string[]) => void };
 
-/** The own passkeys, and the way to make one where the browser can. */
+/** Renders the caller's passkeys, and the way to add one, or why it cannot be made here. */
 export function PasskeyList({ state, messages, onCodes }: PasskeyListProps) {
   const { passkeys: keys, totp_since: app } = state;
   const adding = useDialog();
   const renaming = useDialog<Passkey>();
   const leaving = useDialog<Passkey>();
   const removing = useMutation(removePasskey);
-  const can = canUsePasskeys();
+  const obstacle = whyNoPasskeys();
   const onRemove = async ({ id }: Passkey) => {
     messages.clear();
     try {
@@ -46,9 +46,9 @@ export function PasskeyList({ state, messages, onCodes }: PasskeyListProps) {
     <>
       <FactorRow
         title={texts.passkey.title}
-        lead={<List keys={keys} can={can} onRename={renaming.show} onRemove={leaving.show} />}
+        lead={<List keys={keys} obstacle={obstacle} onRename={renaming.show} onRemove={leaving.show} />}
       >
-        {can && (
+        {!obstacle && (
           <Button variant="secondary" onClick={() => adding.show(true)}>
             {texts.passkey.add}
           </Button>
@@ -87,16 +87,17 @@ export function PasskeyList({ state, messages, onCodes }: PasskeyListProps) {
 
 type ListProps = {
   keys: readonly Passkey[];
-  can: boolean;
+  /** Why none can be made here. */
+  obstacle: string | undefined;
   onRename: (key: Passkey) => void;
   onRemove: (key: Passkey) => void;
 };
 
-function List({ keys, can, onRename, onRemove }: ListProps) {
+function List({ keys, obstacle, onRename, onRemove }: ListProps) {
   return (
     <>
       <p>{texts.passkey.lead}</p>
-      {!can && <p className="mt-1">{texts.passkey.cannot}</p>}
+      {obstacle && <p className="mt-1">{obstacle}</p>}
       {keys.length === 0 ? (
         <p className="mt-1">{texts.passkey.none}</p>
       ) : (
@@ -132,15 +133,15 @@ function List({ keys, can, onRename, onRemove }: ListProps) {
 
 const factsOf = (key: Passkey): string =>
   [
-    fillText(texts.passkey.addedOn, { day: showDate(key.created_at) ?? '' }),
+    fillText(texts.passkey.addedOn, { day: formatDate(key.created_at) ?? '' }),
     key.last_used_at
-      ? fillText(texts.passkey.lastUsed, { day: showDate(key.last_used_at) ?? '' })
+      ? fillText(texts.passkey.lastUsed, { day: formatDate(key.last_used_at) ?? '' })
       : texts.passkey.neverUsed,
     ...(key.synced ? [texts.passkey.synced] : []),
   ].join(', ');
 
-/** What the browser says of a passkey that was not made is no fault of ours. */
-function tellBrowsers(error: unknown): never {
+/** Throws why a passkey was not made: a CallError unchanged, a browser's error as a CallError with our text. */
+function throwPasskeyError(error: unknown): never {
   if (error instanceof CallError) throw error;
   throw new CallError(0, '', wasCancelled(error) ? texts.passkey.cancelled : texts.passkey.failed, 'no_passkey', {});
 }
@@ -158,62 +159,60 @@ function AddPasskey({ messages, onCodes, ...dialog }: AddProps) {
 function AddForm({ messages, onCodes, onDone }: Pick<AddProps, 'messages' | 'onCodes'> & { onDone: () => void }) {
   const { mutateAsync: askOptions } = useMutation(newPasskeyOptions);
   const { mutateAsync: add } = useMutation(addPasskey);
-  const form = useRecordForm({
+  const form = useRecordForm<{ name: string }>({
     opened: { values: { name: texts.passkey.firstName } },
     schema: passkeyNameSchema,
     failed: texts.passkey.failed,
     known: { no_passkey: true, 400: true, 409: true },
     save: async ({ values }) => {
-      const passkey = await makePasskey(await askOptions({})).catch(tellBrowsers);
+      const passkey = await makePasskey(await askOptions({})).catch(throwPasskeyError);
       const { codes } = await add({ body: { ...values, passkey } });
       messages.success(texts.passkey.added);
       onDone();
       if (codes) onCodes(codes);
     },
   });
-  return (
-    <Form form={form} label={texts.passkey.add} className="flex flex-col gap-5">
-      <TextField
-        form={form}
-        name="name"
-        label={texts.passkey.name}
-        hint={texts.passkey.nameHint}
-        required
-        maxLength={60}
-      />
-      <FormActions form={form} submitLabel={texts.passkey.make} />
-    </Form>
-  );
+  return <NameForm form={form} label={texts.passkey.add} submitLabel={texts.passkey.make} />;
 }
 
+const openedOf = ({ name, updated_at: readAt }: Passkey) => ({ values: { name }, readAt });
+
 function RenameForm({ passkey, messages, onDone }: { passkey: Passkey; messages: Messages; onDone: () => void }) {
+  const client = useQueryClient();
   const { mutateAsync: rename } = useMutation(renamePasskey);
-  const form = useRecordForm({
-    opened: { values: { name: passkey.name } },
+  const form = useRecordForm<{ name: string }>({
+    opened: openedOf(passkey),
     schema: passkeyNameSchema,
     failed: texts.passkey.renameFailed,
     known: { 404: true },
-    save: async ({ values }) => {
-      await rename({ params: { id: passkey.id }, body: values });
+    reread: async () => {
+      const { passkeys } = await client.fetchQuery({ ...factorsQuery, staleTime: 0 });
+      const current = passkeys.find(({ id }) => id === passkey.id);
+      if (!current) throw new CallError(404, '', '', 'passkey_unknown', {});
+      return openedOf(current);
+    },
+    save: async ({ values, readAt }) => {
+      await rename({ params: { id: passkey.id }, body: { ...values, updated_at: readAt } });
       messages.success(texts.passkey.renamed);
       onDone();
     },
   });
-  return (
-    <Form
-      form={form}
-      label={fillText(texts.passkey.renameNamed, { name: passkey.name })}
-      className="flex flex-col gap-5"
-    >
-      <TextField
-        form={form}
-        name="name"
-        label={texts.passkey.name}
-        hint={texts.passkey.nameHint}
-        required
-        maxLength={60}
-      />
-      <FormActions form={form} submitLabel={texts.passkey.saveName} />
-    </Form>
-  );
+  const label = fillText(texts.passkey.renameNamed, { name: passkey.name });
+  return <NameForm form={form} label={label} submitLabel={texts.passkey.saveName} />;
 }
+
+type NameFormProps = { form: RecordForm<{ name: string }>; label: string; submitLabel: string };
+
+const NameForm = ({ form, label, submitLabel }: NameFormProps) => (
+  <Form form={form} label={label} className="flex flex-col gap-5">
+    <TextField
+      form={form}
+      name="name"
+      label={texts.passkey.name}
+      hint={texts.passkey.nameHint}
+      required
+      maxLength={60}
+    />
+    <FormActions form={form} submitLabel={submitLabel} />
+  </Form>
+);

@@ -1,12 +1,11 @@
 import { lazy, Suspense, useEffect, type ComponentType } from 'react';
 import { useProofAsked } from '~/session';
 
-/** It comes when it is needed; where it cannot come, the call that asked fails as it did. */
+/** Loads the window on demand. Where it can't be loaded, the call that required the proof fails as before. */
 const ProofWindow = lazy<ComponentType<{ onAnswer: (proved: boolean) => void }>>(() =>
   import('./proof-window').catch(() => ({ default: NoWindow })),
 );
 
-/** Where the window of the fresh proof opens, on whatever page. */
 export function ProofHost() {
   const asked = useProofAsked();
   if (!asked) return null;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import KeyRound from 'lucide-react/icons/key-round';
 import { useEffect, useState } from 'react';
-import { signWithPasskey, wasCancelled } from '~/session';
+import { signWithPasskey, wasCancelled, whyNoPasskeys } from '~/session';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import { Form } from '~/ui/forms/form';
@@ -24,7 +24,7 @@ const wayNames: Record<Way, string> = {
   recovery: texts.proof.byRecovery,
 };
 
-/** Asks somebody to show once more that it is them, by whatever they have. Closing it is a no. */
+/** Opens the window of a fresh proof, by any way the person has; closing it answers false. */
 export default function ProofWindow({ onAnswer }: WindowProps) {
   const { data, isPending } = useQuery(factorsQuery);
   const [way, setWay] = useState<Way>('password');
@@ -51,15 +51,15 @@ export default function ProofWindow({ onAnswer }: WindowProps) {
         <div className="flex flex-col gap-5">
           {ways.length > 1 && (
             <div role="group" aria-label={texts.proof.by} className="flex flex-wrap gap-2">
-              {ways.map((one) => (
+              {ways.map((listed) => (
                 <Button
-                  key={one}
+                  key={listed}
                   size="sm"
-                  variant={one === way ? 'primary' : 'secondary'}
-                  aria-pressed={one === way}
-                  onClick={() => setWay(one)}
+                  variant={listed === way ? 'primary' : 'secondary'}
+                  aria-pressed={listed === way}
+                  onClick={() => setWay(listed)}
                 >
-                  {wayNames[one]}
+                  {wayNames[listed]}
                 </Button>
               ))}
             </div>
@@ -129,11 +129,14 @@ function ByPasskey({ onAnswer }: WindowProps) {
       await call('POST /api/security/proof/', { body: { passkey } });
       onAnswer(true);
     } catch (error) {
-      if (!wasCancelled(error)) messages.error(errorMessage(error, texts.proof.failed, { 400: true, 429: true }));
+      if (!wasCancelled(error))
+        messages.error(errorMessage(error, texts.proof.failed, { no_passkey: true, 400: true, 429: true }));
     } finally {
       setBusy(false);
     }
   };
+  const obstacle = whyNoPasskeys();
+  if (obstacle) return <p className="border-t border-line pt-4 text-muted">{obstacle}</p>;
   return (
     <div className="flex flex-col gap-3 border-t border-line pt-4">
       <MessageBanner message={message} />

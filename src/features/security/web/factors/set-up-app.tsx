@@ -22,16 +22,16 @@ interface Key {
   squares: readonly (readonly boolean[])[];
 }
 
-/** The window in which an authenticator app is set up: the key as a picture and in letters, and a code to confirm it. */
+/** Opens the window that sets up an authenticator app; `onCodes` receives the recovery codes. */
 export function SetUpApp({ onCodes, ...dialog }: SetUpProps) {
   const { mutateAsync: start } = useMutation(startTotp);
   const [key, setKey] = useState<Key | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [tries, setTries] = useState(1);
   useEffect(() => {
-    // In a window that has closed nobody sees it any more.
+    // After the window has closed the result is no longer shown.
     Promise.all([start({}), import('uqr')]).then(
-      ([given, { encode }]) => setKey({ ...given, squares: encode(given.uri, { ecc: 'M', border: 0 }).data }),
+      ([started, { encode }]) => setKey({ ...started, squares: encode(started.uri, { ecc: 'M', border: 0 }).data }),
       (error: unknown) => setProblem(errorMessage(error, texts.setUp.startFailed, { 409: true })),
     );
   }, [start, tries]);
@@ -105,7 +105,7 @@ function Confirm({
 
 const inGroups = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret;
 
-/** Black on white whatever the colours of the page: cameras expect it, and a light edge around it. */
+/** Renders the QR code black on white in every colour scheme, with a light edge around it: cameras expect both. */
 function QrCode({ squares, label }: { squares: Key['squares']; label: string }) {
   const size = squares.length + 8;
   const path = squares

@@ -1,8 +1,8 @@
 import { privateHead, privatePage } from '~/session';
-import * as texts from '../../texts';
+import * as personTexts from '~/shared/person/texts';
 import { SecurityScreen, SecurityWaiting } from '../security-screen';
 
-export const head = privateHead(texts.pageTitle);
+export const head = privateHead(personTexts.accountSecurity);
 
-/** /account/security, for everybody who is approved (docs/product/security.md). */
-export default privatePage({ who: 'approved', otherwise: '/', Waiting: SecurityWaiting, Screen: SecurityScreen });
+/** Renders /account/security for every approved person (docs/product/security.md). */
+export default privatePage({ access: 'approved', otherwise: '/', Waiting: SecurityWaiting, Screen: SecurityScreen });

@@ -2,7 +2,7 @@ import { mutationsOf } from '~/shared/mutations';
 import { queriesOf } from '~/shared/page';
 import type { SessionListCalls } from '../../contract/sessions';
 
-/** Where one is logged in, asked for each time it is shown. */
+/** The caller's sessions, fetched each time they are shown. */
 export const sessionsQuery = queriesOf<SessionListCalls>()('GET /api/security/sessions/', {}, { staleTime: 0 });
 
 const mutation = mutationsOf<SessionListCalls>();

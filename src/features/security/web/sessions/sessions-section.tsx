@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
 import { useId } from 'react';
 import { fillText } from '~/shared/fill-text';
-import { showMoment } from '~/shared/show-date';
+import { formatMoment } from '~/shared/format-date';
 import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
 import { ConfirmDialog } from '~/ui/confirm-dialog';
@@ -12,7 +12,7 @@ import { fill } from '~/ui/fill';
 import { useDialog } from '~/ui/hooks/use-dialog';
 import { useMessage } from '~/ui/hooks/use-message';
 import { MessageBanner } from '~/ui/message-banner';
-import { sayOutcome } from '~/ui/office/say-outcome';
+import { describeOutcome } from '~/ui/office/describe-outcome';
 import { Panel } from '~/ui/panel';
 import { Skeleton } from '~/ui/skeleton';
 import { TimeAgo } from '~/ui/time-ago';
@@ -20,7 +20,7 @@ import type { OwnSession } from '../../contract/sessions';
 import * as texts from '../../texts';
 import { endOtherSessions, endSession, sessionsQuery } from './queries';
 
-/** Where somebody is logged in, and the ways to end that (docs/product/security.md, "Sessions"). */
+/** Renders the caller's sessions, and the ways to end them (docs/product/security.md, "Sessions"). */
 export function SessionsSection() {
   const { data, isPending, isFetching, refetch } = useQuery(sessionsQuery);
   return (
@@ -71,7 +71,7 @@ function Sessions({ sessions }: { sessions: readonly OwnSession[] }) {
           description={fill(texts.endOneMeans, { device: <ContentText>{nameOf(subject)}</ContentText> })}
           confirmLabel={texts.endOneYes}
           onConfirm={() =>
-            sayOutcome(messages, end.mutateAsync({ params: { family: subject.family } }), {
+            describeOutcome(messages, end.mutateAsync({ params: { family: subject.family } }), {
               done: texts.ended,
               failed: texts.endFailed,
             })
@@ -84,7 +84,7 @@ function Sessions({ sessions }: { sessions: readonly OwnSession[] }) {
         description={texts.endOthersMeans}
         confirmLabel={texts.endOthers}
         onConfirm={() =>
-          sayOutcome(messages, endOthers.mutateAsync({}), { done: texts.othersEnded, failed: texts.endFailed })
+          describeOutcome(messages, endOthers.mutateAsync({}), { done: texts.othersEnded, failed: texts.endFailed })
         }
       />
     </>
@@ -106,7 +106,7 @@ function SessionLine({ session, onEnd }: { session: OwnSession; onEnd: () => voi
         </p>
         <p className="mt-0.5 text-sm text-muted">
           {current ? texts.usedNow : fill(texts.lastUsed, { when: <TimeAgo at={used} /> })} ·{' '}
-          {fillText(texts.loggedInAt, { moment: showMoment(started) ?? '' })}
+          {fillText(texts.loggedInAt, { moment: formatMoment(started) ?? '' })}
         </p>
       </div>
       {!current && (

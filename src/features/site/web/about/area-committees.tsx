@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useQuery } from '@tanstack/react-query';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { fillText } from '~/shared/fill-text';
@@ -9,7 +10,9 @@ import { SplitSection } from '../home/split-section';
 import { committeesQuery } from '../queries';
 import * as texts from '../../texts';
 
-/** The area committees. Native <details>: they open without JavaScript, and the browser's own search looks inside. */
+/**
+ * Shows the area committees. Native <details>: they open without JavaScript, and the browser's own search looks inside.
+ */
 export function AreaCommittees() {
   const { data, isPending, isFetching, refetch } = useQuery(committeesQuery);
   return (
@@ -40,7 +43,12 @@ function Area({ area, officers, members, units, open }: AreaCommittee & { open: 
   const [first] = officers;
   return (
     <details open={open} className="group">
-      <summary className="flex min-h-16 items-center gap-4 px-4 py-3 transition-colors hover:bg-paper focus-visible:-outline-offset-2 sm:px-6 [&::-webkit-details-marker]:hidden">
+      <summary
+        className={clsx(
+          'flex min-h-16 items-center gap-4 px-4 py-3 transition-colors hover:bg-paper',
+          'focus-visible:-outline-offset-2 sm:px-6 [&::-webkit-details-marker]:hidden',
+        )}
+      >
         <h3 className="me-auto">{area}</h3>
         {first && (
           <span className="hidden text-sm text-muted group-open:invisible sm:block">

@@ -12,8 +12,8 @@ import { committeesQuery } from '../queries';
 import * as texts from '../../texts';
 
 /**
- * The executive committee by office, with photos; once the office has entered positions of the district, those in force, with
- * initials: photos of members are for members.
+ * Shows the executive committee by office, with photos. Once the office has entered positions of the district, it shows
+ * the positions in force, with initials: photos of members are for members.
  */
 export function Executive() {
   const { data } = useQuery(committeesQuery);
@@ -53,7 +53,7 @@ export function Executive() {
 
 type Shown = Omit<OfficeHolder, 'photo'> & Partial<Pick<OfficeHolder, 'photo'>>;
 
-/** People in the order in which they come, under their titles. */
+/** Groups people under their titles, in the order in which they come. */
 function byOffice(holders: readonly Holder[]): { office: string; people: readonly Shown[] }[] {
   return [...new Set(holders.map(({ title }) => title))].map((office) => ({
     office,

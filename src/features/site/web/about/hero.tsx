@@ -6,7 +6,7 @@ import { Figures } from '../components/figures';
 import { Triangulation } from './triangulation';
 import * as texts from '../../texts';
 
-/** The top of the about page: who we are, the district as its surveyors see it, and the quick facts. */
+/** Shows the top of the about page: the committee, the district as its surveyors see it, and the quick facts. */
 export function AboutHero() {
   return (
     <section aria-labelledby="about-title" className="drafting-grid">

@@ -1,10 +1,10 @@
 import { Container } from '~/ui/container';
 import { mission, values, vision } from '../../content/about';
-import { DrawnPoint } from '../art/drawn-point';
+import { DrawnPoints } from '../art/drawn-point';
 import { valueDrawings } from './value-drawings';
 import * as texts from '../../texts';
 
-/** Mission, vision and the five core values. */
+/** Shows the mission, the vision and the five core values. */
 export function Purpose() {
   return (
     <>
@@ -24,18 +24,13 @@ export function Purpose() {
       <section aria-labelledby="values-title" className="bg-sunken py-section">
         <Container>
           <h2 id="values-title">{texts.coreValues}</h2>
-          <ul className="mt-8 grid gap-px overflow-hidden rounded-lg border border-line bg-line md:grid-cols-6 xl:grid-cols-5">
-            {values.map(({ id, title, text }) => (
-              <DrawnPoint
-                key={id}
-                strokes={valueDrawings[id]}
-                title={title}
-                text={text}
-                stackedFrom="md"
-                className="md:not-nth-[-n+2]:col-span-2 md:nth-[-n+2]:col-span-3 xl:col-span-1!"
-              />
-            ))}
-          </ul>
+          <DrawnPoints
+            points={values}
+            drawings={valueDrawings}
+            stackedFrom="md"
+            className="md:grid-cols-6 xl:grid-cols-5"
+            cellClass="md:not-nth-[-n+2]:col-span-2 md:nth-[-n+2]:col-span-3 xl:col-span-1!"
+          />
         </Container>
       </section>
     </>

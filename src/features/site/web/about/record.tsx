@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import FileText from 'lucide-react/icons/file-text';
 import type { ReactNode } from 'react';
 import { ButtonAnchor } from '~/ui/button-link';
@@ -11,8 +12,8 @@ import * as texts from '../../texts';
 const fields = { record: ['history', 'achievements', 'affiliations'] } as const;
 
 /**
- * History, achievements and affiliations. All three are in the HTML: the tabs hide two of them, but without JavaScript
- * all are shown, each under its heading.
+ * Shows history, achievements and affiliations. All three are in the HTML: the tabs hide two of them, but without
+ * JavaScript all are visible, each under its heading.
  */
 export function Record() {
   const { shown, change } = useAddress(fields);
@@ -71,7 +72,10 @@ function Achievements() {
       {achievements.map(({ year, title, text }) => (
         <li
           key={year}
-          className="grid grid-cols-1 gap-x-14 gap-y-1 border-b border-line py-5 sm:grid-cols-[8rem_minmax(0,1fr)] lg:grid-cols-[17rem_minmax(0,1fr)]"
+          className={clsx(
+            'grid grid-cols-1 gap-x-14 gap-y-1 border-b border-line py-5',
+            'sm:grid-cols-[8rem_minmax(0,1fr)] lg:grid-cols-[17rem_minmax(0,1fr)]',
+          )}
         >
           <p className="text-3xl leading-none font-bold text-primary tabular-nums">{year}</p>
           <div className="max-w-text">

@@ -6,8 +6,8 @@ import { committeesQuery } from '../queries';
 import { AreaCommittees } from './area-committees';
 import { Executive } from './executive';
 
-/* docs/decisions/0028: a title is what the office has written, and is marked by its script. */
-test('a title in the other script says its language, one in the language of the page does not', () => {
+/* docs/decisions/0028: a title is the text that the office wrote, and its script decides its language. */
+test('a title in the other script is marked with its language, a title in the page’s language is not', () => {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   client.setQueryData(committeesQuery.queryKey, {
     district: [

@@ -15,9 +15,10 @@ const stations: readonly Station[] = [
 ];
 
 const sights =
-  'M64 227 228 257 303 74zM228 257 373 362 474 256zM303 74 509 176 474 256zM509 176 566 322 474 256M373 362 566 322M64 227 373 362';
+  'M64 227 228 257 303 74zM228 257 373 362 474 256zM303 74 509 176 474 256z' +
+  'M509 176 566 322 474 256M373 362 566 322M64 227 373 362';
 const river = 'M640 292c-34-4-50 12-74 8s-50-26-82-26-60 26-104 28-70-22-116-18-74-6-112-18-66-12-84-12-44 16-78 12';
-/** Hills north and south of the gap: the middle of the base, and half its width. */
+/** The hills north and south of the gap: the middle of the base, and half its width. */
 const hills: readonly [x: number, foot: number, half: number][] = [
   [548, 90, 40],
   [592, 106, 34],
@@ -34,7 +35,7 @@ const hills: readonly [x: number, foot: number, half: number][] = [
 /** Labels keep their size on phones, where the drawing is half as wide. */
 const textClass = 'fill-ink text-[27px] font-semibold sm:text-[20px]';
 
-/** The seven areas as a surveyor's triangulation: decoration, the page names them in words. */
+/** Draws the seven areas as a surveyor's triangulation: decoration, because the page names the areas in words. */
 export function Triangulation({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 640 440" width="640" height="440" fill="none" className={clsx('block', className)} aria-hidden>

@@ -3,7 +3,7 @@ import type { Strokes } from '../art/drawing';
 
 type Value = (typeof values)[number]['id'];
 
-/** A small drawing for each core value. */
+/** The small drawings of the core values. */
 export const valueDrawings: Record<Value, Strokes> = {
   // Dividers and the arc they strike
   excellence: ['M24 12 13 42M24 12l11 30M24 12V5M24 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6z', 'M7 33q17 10 34 0'],

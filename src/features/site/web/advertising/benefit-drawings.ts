@@ -3,7 +3,7 @@ import type { Strokes } from '../art/drawing';
 
 type Benefit = (typeof benefits)[number]['id'];
 
-/** A small drawing for each benefit. */
+/** The small drawings of the benefits. */
 export const benefitDrawings: Record<Benefit, Strokes> = {
   // A surveyor's target
   reach: [

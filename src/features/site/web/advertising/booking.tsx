@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
 import { ButtonAnchor, ButtonLink } from '~/ui/button-link';
@@ -7,17 +8,22 @@ import { contact } from '../../content/contact';
 import { telHref, type ContactLine } from '../../content/types';
 import * as texts from '../../texts';
 
-/** The contact for advertisers, or the office's if there is none. */
+/** Returns the contact for advertisers, or the office's if there is none. */
 const forAdvertisers = (lines: readonly ContactLine[]) =>
   lines.find(({ about }) => about === 'advertising')?.value ?? lines[0]?.value;
 
-/** How to book: three steps and whom to ask. */
+/** Shows how to book: three steps and the contact. */
 export function Booking() {
   const phone = forAdvertisers(contact.phones);
   const email = forAdvertisers(contact.emails);
   return (
     <section id="booking" aria-labelledby="booking-title" className="border-t border-line py-section">
-      <Container className="grid grid-cols-1 gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] lg:items-start">
+      <Container
+        className={clsx(
+          'grid grid-cols-1 gap-x-14 gap-y-10',
+          'lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] lg:items-start',
+        )}
+      >
         <div>
           <h2 id="booking-title">{texts.howToBook}</h2>
           <ol className="mt-8 border-t border-line-strong">

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Hoarding, type Samples } from '~/features/marketplace/web/public';
 import { ButtonAnchor } from '~/ui/button-link';
 import { Container } from '~/ui/container';
@@ -5,11 +6,19 @@ import { fill } from '~/ui/fill';
 import { advertisingReach } from '../../content/site';
 import * as texts from '../../texts';
 
-/** The top of the advertising page: the claim, the way to the tiers and to booking, and a real ad on its hoarding. */
+/**
+ * Shows the top of the advertising page: the claim, the links to the tiers and to booking, and a real ad on its
+ * hoarding.
+ */
 export function AdvertisingHero({ ad }: { ad: Samples['hoarding'] }) {
   return (
     <section aria-labelledby="advertising-title" className="drafting-grid overflow-hidden">
-      <Container className="grid items-center grid-cols-1 gap-x-14 gap-y-10 py-10 sm:py-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,38rem)]">
+      <Container
+        className={clsx(
+          'grid items-center grid-cols-1 gap-x-14 gap-y-10 py-10 sm:py-12',
+          'lg:grid-cols-[minmax(0,1fr)_minmax(0,38rem)]',
+        )}
+      >
         <div>
           <h1 id="advertising-title" className="text-5xl font-bold">
             {texts.advertiseWherePalakkadBuilds}

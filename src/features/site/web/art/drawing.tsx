@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 
-/** A small drawing on a 48 × 48 grid: the strokes in ink, and those in laterite. */
+/** A small drawing on a 48 × 48 grid: the strokes in ink, and the strokes in laterite. */
 export type Strokes = readonly [ink: string, accent: string];
 
-/** Draws one; decoration. */
+/** Draws the strokes; decoration. */
 export function Drawing({ strokes: [ink, accent], className }: { strokes: Strokes; className?: string }) {
   return (
     <svg

@@ -5,15 +5,15 @@ type DrawnPointProps = {
   strokes: Strokes;
   title: string;
   text: string;
-  /** From which width on the drawing stands above the words instead of beside them. */
+  /** The width from which the drawing stands above the words instead of beside them. */
   stackedFrom: 'sm' | 'md';
   className?: string;
 };
 
 const stacked = { sm: { item: 'sm:block', words: 'sm:mt-6' }, md: { item: 'md:block', words: 'md:mt-6' } };
 
-/** A cell of a list: a small drawing, what it stands for, and a sentence about it. */
-export function DrawnPoint({ strokes, title, text, stackedFrom, className }: DrawnPointProps) {
+/** Shows a cell of a list: a small drawing, its title, and a sentence about it. */
+function DrawnPoint({ strokes, title, text, stackedFrom, className }: DrawnPointProps) {
   return (
     <li className={clsx('flex gap-5 bg-card p-5 sm:p-6', stacked[stackedFrom].item, className)}>
       <Drawing strokes={strokes} className="size-12 shrink-0" />
@@ -24,3 +24,28 @@ export function DrawnPoint({ strokes, title, text, stackedFrom, className }: Dra
     </li>
   );
 }
+
+type DrawnPointsProps<I extends string> = {
+  points: readonly { id: I; title: string; text: string }[];
+  drawings: Readonly<Record<I, Strokes>>;
+  stackedFrom: 'sm' | 'md';
+  /** Of the list, and of each of its cells. */
+  className: string;
+  cellClass?: string;
+};
+
+/** Shows such cells as a list without gaps. */
+export const DrawnPoints = <I extends string>(props: DrawnPointsProps<I>) => (
+  <ul className={clsx('mt-8 grid gap-px overflow-hidden rounded-lg border border-line bg-line', props.className)}>
+    {props.points.map(({ id, title, text }) => (
+      <DrawnPoint
+        key={id}
+        strokes={props.drawings[id]}
+        title={title}
+        text={text}
+        stackedFrom={props.stackedFrom}
+        className={props.cellClass}
+      />
+    ))}
+  </ul>
+);

@@ -1,6 +1,6 @@
 /*
- * The mark, drawn once, on a 48 × 48 grid: a palmyra whose fan is a protractor (seven leaves, one for each area),
- * whose trunk is a levelling staff, standing on a level line. scripts/artwork draws the icons from it too.
+ * The mark, drawn once, on a 48 × 48 grid: a palmyra whose fan is a protractor (seven leaves, one for each area), whose
+ * trunk is a levelling staff, standing on a level line. scripts/artwork draws the icons from it too.
  */
 
 const centre = { x: 24, y: 23.5 };
@@ -23,7 +23,7 @@ const leafPath = (_: unknown, index: number) => {
   ].join('');
 };
 
-/** Paths of the mark: `fan` (seven leaves), `staff` (trunk with its graduations) and `level` (the ground line). */
+/** The paths of the mark: `fan` (seven leaves), `staff` (trunk with its graduations) and `level` (the ground line). */
 export const markDrawing = {
   viewBox: '0 0 48 48',
   fan: Array.from({ length: leaf.count }, leafPath).join(''),

@@ -3,7 +3,7 @@ import { markDrawing } from './mark-drawing';
 type MarkProps = { className?: string; title?: string };
 
 /**
- * The logo mark, 24 to 64 px. It takes its colour from the text; `--mark-level` recolours the ground line.
+ * Draws the logo mark, 24 to 64 px. It takes its colour from the text; `--mark-level` recolours the ground line.
  * Without `title` it is decoration and hidden from screen readers.
  */
 export function Mark({ className, title }: MarkProps) {

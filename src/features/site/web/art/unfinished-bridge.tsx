@@ -1,7 +1,7 @@
 import { Scene } from '~/ui/scene';
 import sceneUrl from './unfinished-bridge.svg';
 
-/** A bridge whose middle is still only drawn: for the not-found page and other empty places. */
+/** Draws a bridge whose middle is still only a drawing: for the not-found page and other empty places. */
 export function UnfinishedBridge({ className }: { className?: string }) {
   return <Scene url={sceneUrl} width={360} height={200} className={className} />;
 }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 
-/** A postal address, line by line. */
+/** Shows a postal address, line by line. */
 export function Address({ lines, className }: { lines: readonly string[]; className?: string }) {
   return (
     <address className={clsx('not-italic', className)}>

@@ -6,7 +6,7 @@ type FiguresProps = {
   cellClassName?: string;
 };
 
-/** Large figures in the cells of a drawing's title block; `className` says how many stand in a row. */
+/** Shows large figures in the cells of a drawing's title block; `className` sets the number of figures in a row. */
 export function Figures({ figures, className, cellClassName }: FiguresProps) {
   return (
     <dl className={clsx('grid grid-cols-2 gap-px border border-line-strong bg-line-strong', className)}>

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 
-/** An office holder's photo; the name stands beside it. */
+/** Shows an office holder's photo; the name stands beside it. */
 export function Portrait({ photo, className }: { photo: string; className?: string }) {
   return (
     <img

@@ -1,9 +1,10 @@
+import { clsx } from 'clsx';
 import { Container } from '~/ui/container';
 import { contact } from '../../content/contact';
 import { telHref } from '../../content/types';
 import * as texts from '../../texts';
 
-/** The number for the worst day. */
+/** Shows the number for emergencies. */
 export function Hotline() {
   const { phone, note } = contact.hotline;
   return (
@@ -15,7 +16,11 @@ export function Hotline() {
         </div>
         <a
           href={telHref(phone)}
-          className="inline-flex min-h-13 items-center text-4xl font-bold tracking-tight whitespace-nowrap text-on-deep big-letters:whitespace-normal tabular-nums underline decoration-brass decoration-2 underline-offset-8 hover:decoration-4 focus-visible:outline-on-deep"
+          className={clsx(
+            'inline-flex min-h-13 items-center text-4xl font-bold tracking-tight whitespace-nowrap',
+            'text-on-deep big-letters:whitespace-normal tabular-nums underline decoration-brass',
+            'decoration-2 underline-offset-8 hover:decoration-4 focus-visible:outline-on-deep',
+          )}
         >
           {phone}
         </a>

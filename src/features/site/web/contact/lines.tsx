@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { ContactLine } from '../../content/types';
 
@@ -5,11 +6,11 @@ type LinesProps = {
   title: string;
   icon: ReactNode;
   lines: readonly ContactLine[];
-  /** The link for a line's value. */
+  /** Returns the link for a line's value. */
   href: (value: string) => string;
 };
 
-/** Numbers or addresses, each with its purpose; the whole row is the link. */
+/** Shows numbers or addresses, each with its purpose; the whole row is the link. */
 export function Lines({ title, icon, lines, href }: LinesProps) {
   return (
     <section aria-label={title}>
@@ -24,10 +25,18 @@ export function Lines({ title, icon, lines, href }: LinesProps) {
           <li key={value} className="border-b border-line">
             <a
               href={href(value)}
-              className="group flex min-h-14 flex-wrap items-baseline justify-between gap-x-3 rounded-sm py-3 text-ink no-underline"
+              className={clsx(
+                'group flex min-h-14 flex-wrap items-baseline justify-between gap-x-3',
+                'rounded-sm py-3 text-ink no-underline',
+              )}
             >
               <span className="text-sm text-muted sm:text-base">{label}</span>
-              <span className="font-semibold text-primary max-sm:tracking-tight sm:text-lg tabular-nums decoration-1 underline-offset-4 group-hover:underline">
+              <span
+                className={clsx(
+                  'font-semibold text-primary max-sm:tracking-tight sm:text-lg tabular-nums decoration-1',
+                  'underline-offset-4 group-hover:underline',
+                )}
+              >
                 {value}
               </span>
             </a>

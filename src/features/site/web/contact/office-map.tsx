@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import ExternalLink from 'lucide-react/icons/external-link';
 import MapIcon from 'lucide-react/icons/map';
 import { useEffect, useRef, useState } from 'react';
@@ -10,7 +11,7 @@ import * as texts from '../../texts';
 
 const { latitude, longitude, label } = contact.map;
 
-/** Degrees from the centre to the frame's edges. */
+/** The degrees from the centre to the frame's edges. */
 const span = { longitude: 0.012, latitude: 0.006 };
 
 const box = [
@@ -27,11 +28,19 @@ const query = new URLSearchParams({
 const frameUrl = `https://www.openstreetmap.org/export/embed.html?${query}`;
 const pageUrl = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`;
 
-/** Where the office is: a drawing, replaced by the map when the reader asks for it. Nothing is sent to anyone before that. */
+/**
+ * Shows the office's position: a drawing, replaced by the map when the reader presses its button. No request leaves the
+ * site before that.
+ */
 export function OfficeMap() {
   const [asked, setAsked] = useState(false);
   return (
-    <div className="relative flex h-[30rem] flex-col overflow-hidden rounded-lg border border-line-strong bg-card sm:h-[28rem]">
+    <div
+      className={clsx(
+        'relative flex h-[30rem] flex-col overflow-hidden rounded-lg border',
+        'border-line-strong bg-card sm:h-[28rem]',
+      )}
+    >
       {asked ? <Frame /> : <Offer onAsk={() => setAsked(true)} />}
     </div>
   );
@@ -41,7 +50,12 @@ function Offer({ onAsk }: { onAsk: () => void }) {
   return (
     <>
       <SitePlan className="min-h-0 w-full flex-1" />
-      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-line bg-card p-4 sm:p-6">
+      <div
+        className={clsx(
+          'flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t',
+          'border-line bg-card p-4 sm:p-6',
+        )}
+      >
         <p className="max-w-text text-sm text-muted">
           <span className="block text-base font-semibold text-ink">{label}</span>
           {texts.mapLead}

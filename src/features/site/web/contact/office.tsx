@@ -2,7 +2,7 @@ import { contact } from '../../content/contact';
 import { Address } from '../components/address';
 import * as texts from '../../texts';
 
-/** Where the office is and when it is open. */
+/** Shows the office's address and hours. */
 export function Office() {
   return (
     <div className="corner-marks -m-2 p-2">

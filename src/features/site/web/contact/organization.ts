@@ -1,7 +1,7 @@
 import { contact } from '../../content/contact';
 import { site } from '../../content/site';
 
-/** The committee as schema.org data for search engines; `origin` has no trailing slash. */
+/** Returns the committee as schema.org data for search engines; `origin` has no trailing slash. */
 export function organization(origin: string) {
   return {
     '@context': 'https://schema.org',

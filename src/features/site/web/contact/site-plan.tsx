@@ -4,7 +4,7 @@ import * as texts from '../../texts';
 
 const { latitude, longitude } = contact.map;
 
-/** A plan of nowhere in particular with the office in the middle, shown where the map will be. Decoration. */
+/** Draws an imaginary plan with the office in the middle, in the place of the map. Decoration. */
 export function SitePlan({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 1200 448" preserveAspectRatio="xMidYMid slice" fill="none" className={className} aria-hidden>
@@ -22,7 +22,12 @@ export function SitePlan({ className }: { className?: string }) {
       <path
         strokeWidth="1.25"
         className="stroke-(--art-far-shade)"
-        d="M470 40c60-44 220-40 270 22s20 168-62 196-216 4-242-76 4-118 34-142zM508 66c46-32 160-30 196 16s14 118-44 138-154 2-172-54 0-82 20-100zM392 20C470-50 740-60 830 30s40 220-70 260-320 20-370-90 2-180 2-180zM280-20C250 60 250 200 310 280s210 100 330 100 250-40 300-130 40-200-10-280"
+        d={
+          'M470 40c60-44 220-40 270 22s20 168-62 196-216 4-242-76 4-118 34-142z' +
+          'M508 66c46-32 160-30 196 16s14 118-44 138-154 2-172-54 0-82 20-100z' +
+          'M392 20C470-50 740-60 830 30s40 220-70 260-320 20-370-90 2-180 2-180z' +
+          'M280-20C250 60 250 200 310 280s210 100 330 100 250-40 300-130 40-200-10-280'
+        }
       />
       <path
         d="M-10 214C200 190 380 206 600 150S980 96 1220 124M640-10c-10 60-30 110-40 160s40 150 34 300"
@@ -35,8 +40,18 @@ export function SitePlan({ className }: { className?: string }) {
         className="stroke-card"
       />
       <g strokeWidth="1.5" className="fill-sunken stroke-(--art-slab-side)">
-        <path d="M700 172h64v40h-64zM780 166h34v58h-34zM508 96h54v34h-54zM430 118h52v44h-52zM690 60h80v44h-80zM396 226h72v34h-72zM500 206h44v44h-44z" />
-        <path d="M860 150h60v36h-60zM300 130h64v46h-64zM880 40h70v50h-70zM250 232h70v40h-70zM980 150h80v40h-80zM150 120h70v50h-70zM1080 40h60v40h-60zM90 226h60v44h-60z" />
+        <path
+          d={
+            'M700 172h64v40h-64zM780 166h34v58h-34zM508 96h54v34h-54zM430 118h52v44h-52zM690 60h80v44h-80z' +
+            'M396 226h72v34h-72zM500 206h44v44h-44z'
+          }
+        />
+        <path
+          d={
+            'M860 150h60v36h-60zM300 130h64v46h-64zM880 40h70v50h-70zM250 232h70v40h-70zM980 150h80v40h-80z' +
+            'M150 120h70v50h-70zM1080 40h60v40h-60zM90 226h60v44h-60z'
+          }
+        />
       </g>
       <path d="M618 188h52v40h-52z" strokeWidth="2" className="fill-laterite-tint stroke-laterite" />
       <g strokeWidth="1.5" className="stroke-laterite">

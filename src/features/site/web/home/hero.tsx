@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { ButtonAnchor, ButtonLink } from '~/ui/button-link';
 import { Container } from '~/ui/container';
 import { homeStatistics, site } from '../../content/site';
@@ -8,7 +9,9 @@ import * as texts from '../../texts';
 /** The id of the shop finder's section; the button below leads there. */
 export const finderId = 'find-shops';
 
-/** The top of the home page: who we are over the landscape, and the figures in a drawing's title block. */
+/**
+ * Shows the top of the home page: the committee's name over the landscape, and the figures in a drawing's title block.
+ */
 export function Hero() {
   return (
     <section aria-labelledby="home-title" className="relative bg-(--art-sky)">
@@ -29,7 +32,12 @@ export function Hero() {
           </ButtonLink>
         </div>
       </Container>
-      <Scene className="h-72 w-full sm:h-96 mask-[linear-gradient(transparent,black_14%)] lg:-mt-44 lg:aspect-[1440/560] lg:h-auto lg:max-h-[50rem]" />
+      <Scene
+        className={clsx(
+          'h-72 w-full sm:h-96 mask-[linear-gradient(transparent,black_14%)] lg:-mt-44',
+          'lg:aspect-[1440/560] lg:h-auto lg:max-h-[50rem]',
+        )}
+      />
       <Container className="relative z-10 -mt-12 sm:-mt-16">
         <Figures figures={homeStatistics} className="lg:grid-cols-4" />
       </Container>
@@ -37,7 +45,9 @@ export function Hero() {
   );
 }
 
-/** The focus follows the scroll, so that the next Tab is in the finder; without JavaScript the link does the same. */
+/**
+ * Moves the focus with the scroll, so that the next Tab is in the finder; without JavaScript the link does the same.
+ */
 function goToFinder(event: React.MouseEvent) {
   const title = document.getElementById(`${finderId}-title`);
   if (!title) return;

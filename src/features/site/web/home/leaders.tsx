@@ -6,7 +6,7 @@ import { Portrait } from '../components/portrait';
 import { SplitSection } from './split-section';
 import * as texts from '../../texts';
 
-/** Committee Leaders: three people and how to call them. */
+/** Shows the Committee Leaders: three people and their telephone links. */
 export function Leaders() {
   return (
     <SplitSection title={texts.committeeLeaders} lead={texts.leadersLead} className="bg-sunken">

@@ -13,7 +13,7 @@ type SplitSectionProps = {
   children: ReactNode;
 };
 
-/** A section with its words in a narrow column and their subject beside them; one below the other on phones. */
+/** Shows a section with its words in a narrow column and their subject beside them; one below the other on phones. */
 export function SplitSection({ eyebrow, title, lead, flip, className, children }: SplitSectionProps) {
   const headingId = useId();
   return (

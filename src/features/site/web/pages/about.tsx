@@ -18,7 +18,10 @@ export const head = ({ page }: { page: PageData }) =>
     path: '/about',
   });
 
-/** docs/product/site.md, "About page": fixed content and the committees, readable without JavaScript. */
+/**
+ * Shows the about page (docs/product/site.md, "About page"): fixed content and the committees, readable without
+ * JavaScript.
+ */
 export default function About() {
   return (
     <>

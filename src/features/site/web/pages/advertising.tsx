@@ -17,7 +17,10 @@ export const head = ({ page }: { page: PageData }) =>
     path: '/advertising',
   });
 
-/** docs/product/site.md, "Advertising page"; what each tier offers comes from the marketplace's own constants. */
+/**
+ * Shows the advertising page (docs/product/site.md, "Advertising page"); the tiers' offers come from the marketplace's
+ * own constants.
+ */
 export default function Advertising({ page: { samples } }: { page: { samples: Samples } }) {
   return (
     <>

@@ -23,7 +23,7 @@ export const head = ({ page }: { page: PageData }) => [
   { 'script:ld+json': organization(page.origin) },
 ];
 
-/** docs/product/site.md, "Contact page". */
+/** Shows the contact page (docs/product/site.md, "Contact page"). */
 export default function Contact() {
   return (
     <>

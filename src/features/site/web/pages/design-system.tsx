@@ -14,7 +14,7 @@ export const head = () => [{ title: 'Design system' }, { name: 'robots', content
 
 type Theme = 'device' | 'light' | 'dark';
 
-/** Every token and component of src/ui with its states. The route exists in development only. */
+/** Shows every token and component of src/ui with its states. The route exists in development only. */
 export default function DesignSystemPage() {
   const [theme, setTheme] = useState<Theme>('device');
   useEffect(() => {
@@ -28,7 +28,10 @@ export default function DesignSystemPage() {
       <PageHeader
         eyebrow="src/ui"
         title="Design system"
-        lead="Drawing-board precision on paper the colour of rice husk: paddy green leads, laterite marks, brass honours."
+        lead={
+          'Drawing-board precision on paper the colour of rice husk: ' +
+          'paddy green leads, laterite marks, brass honours.'
+        }
         actions={
           <div role="group" aria-label="Theme" className="flex flex-wrap gap-2">
             {(['device', 'light', 'dark'] as const).map((name) => (

@@ -5,7 +5,7 @@ import {
   categoriesQuery,
   homeAdsQuery,
   ImageShowcase,
-  LateFinder,
+  LazyFinder,
   locationsQuery,
   NoScriptImages,
   NoScriptVideos,
@@ -19,15 +19,16 @@ import { Leaders } from '../home/leaders';
 import { SplitSection } from '../home/split-section';
 import * as texts from '../../texts';
 
-/** What the page is made of, beside the news (src/home-page.tsx). */
+/** The queries of the page, beside the news (src/routes/home-page.tsx). */
 export const homeQueries = [homeAdsQuery, categoriesQuery, locationsQuery] as const;
 
 export const head = ({ page }: { page: PageData }) =>
   pageHead(page, { title: `${site.committee} | ${site.federation}`, description: site.description, path: '/' });
 
-/** docs/product/site.md, "Home page". */
+/** Shows the home page (docs/product/site.md, "Home page"). */
 export default function Home({ news }: { news: ReactNode }) {
-  // Asked for on load (docs/product/site.md, "Home page"); nothing shows it, so it is not worth a place in the HTML.
+  // Requested on load (docs/product/site.md, "Home page"); no part of the page shows it, so it has no place in the
+  // HTML.
   useQuery(adsQuery);
   return (
     <>
@@ -53,7 +54,7 @@ export default function Home({ news }: { news: ReactNode }) {
       {news}
       <Leaders />
       <Section id={finderId} title={texts.findShopsInPalakkad} lead={texts.findShopsLead}>
-        <LateFinder />
+        <LazyFinder />
       </Section>
     </>
   );

@@ -7,8 +7,9 @@ import { earlyThemeScript, restoreTheme } from './theme';
 let started = false;
 
 /**
- * What has to be set before the first paint: theme and kind of person as attributes of <html>, and what remembers a choice of the language. The HTML is the same for
- * everybody; this script and the styles in shell.css adapt it to the reader without a flash. Later the effects take over.
+ * Sets what must be set before the first paint: theme and kind of person as attributes of <html>, and the listener that
+ * remembers a choice of the language. The HTML is the same for every reader; this script and the styles in shell.css
+ * adapt it without a flash. Later the effects take over.
  */
 export function Early() {
   // A script that React creates in the browser doesn't run, and React warns about it.
@@ -20,7 +21,7 @@ export function Early() {
   }, []);
   useLayoutEffect(restoreTheme, []);
   useLayoutEffect(() => {
-    // Not known yet while hydrating: what the script has set stays.
+    // The session is not known yet while hydrating: the attribute from the script stays.
     if (session === undefined) return;
     if (session) document.documentElement.dataset.session = session.kind;
     else delete document.documentElement.dataset.session;

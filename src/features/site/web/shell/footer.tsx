@@ -1,5 +1,7 @@
+import { clsx } from 'clsx';
 import { Link } from '~/router';
 import { fillText } from '~/shared/fill-text';
+import * as common from '~/shared/texts';
 import { Container } from '~/ui/container';
 import { contact } from '../../content/contact';
 import { site } from '../../content/site';
@@ -14,19 +16,24 @@ const linkClass =
   'inline-flex min-h-9 items-center rounded-sm text-on-deep decoration-1 underline-offset-4 hover:underline ' +
   'focus-visible:outline-on-deep pointer-coarse:min-h-11';
 
-/** The foot of every page: who we are, where everything is, how to reach us. */
+/** Shows the foot of every page: the committee, the links, the contact. */
 export function Footer() {
   const [phone] = contact.phones;
   const [email] = contact.emails;
   return (
     <footer className="bg-deep text-on-deep">
-      <Container className="grid grid-cols-1 gap-x-10 gap-y-9 py-12 sm:grid-cols-2 lg:grid-cols-[1.3fr_1.3fr_1.2fr_1.1fr] lg:py-16">
+      <Container
+        className={clsx(
+          'grid grid-cols-1 gap-x-10 gap-y-9 py-12 sm:grid-cols-2',
+          'lg:grid-cols-[1.3fr_1.3fr_1.2fr_1.1fr] lg:py-16',
+        )}
+      >
         <div className="max-w-sm">
           <Mark className="size-12 [--mark-level:var(--color-brass)]" />
           <p className="mt-4 text-xl leading-snug font-semibold text-balance">{site.federation}</p>
           <p className="mt-1 text-on-deep-muted">{site.committee}</p>
         </div>
-        <nav id="site-pages" aria-label={texts.pages}>
+        <nav id="site-pages" aria-label={common.pages}>
           <ul className="columns-[6.5rem_2] gap-x-8 lg:columns-2 lg:gap-x-6">
             {footerPages.map(({ to, label }) => (
               <li key={to} className="break-inside-avoid">
@@ -75,7 +82,7 @@ export function Footer() {
           </p>
           <LanguageLink className={linkClass} />
           <Link to="/privacy" className={linkClass}>
-            {texts.privacy}
+            {common.privacy}
           </Link>
           <Link to="/terms" className={linkClass}>
             {texts.terms}

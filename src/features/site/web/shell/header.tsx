@@ -13,7 +13,7 @@ import { ThemeToggle } from './theme-toggle';
 import { useHydrated } from '~/ui/hooks/use-hydrated';
 import * as texts from '../../texts';
 
-/** Numbers given to the shell; undefined for people they don't concern. */
+/** The counts that the shell shows; undefined for people they don't concern. */
 export interface HeaderCounts {
   /** Unanswered questions, shown beside Community. */
   unansweredCount?: number | undefined;
@@ -21,17 +21,23 @@ export interface HeaderCounts {
   unreadCount?: number | undefined;
 }
 
-/** Sticky, at the top of every page. Until the person is known it renders all variants, and shell.css shows the right one. */
+/**
+ * Shows the header, sticky at the top of every page. Until the person is known it renders all variants, and shell.css
+ * shows the right one.
+ */
 export function Header({ unansweredCount, unreadCount }: HeaderCounts) {
   const session = useKnownSession();
   const person = session === undefined ? null : (session?.kind ?? 'visitor');
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-paper">
-      {/*
-        With very large letters on a phone the buttons go below the name. A small tablet has just the room for an administrator's, and letters
-        differ by a pixel from device to device.
-      */}
-      <div className="mx-auto flex min-h-header max-w-[calc(84rem+2*var(--spacing-gutter))] flex-wrap items-center gap-x-2 px-gutter sm:flex-nowrap sm:max-md:gap-x-1">
+      {/* With very large letters on a phone the buttons go below the name. A small tablet is just wide enough for an
+          administrator's buttons, and letters differ by a pixel from device to device. */}
+      <div
+        className={clsx(
+          'mx-auto flex min-h-header max-w-[calc(84rem+2*var(--spacing-gutter))] flex-wrap items-center',
+          'gap-x-2 px-gutter sm:flex-nowrap sm:max-md:gap-x-1',
+        )}
+      >
         <div className="flex min-w-min flex-1">
           <Link to="/" className="flex min-h-11 items-center gap-2.5 rounded-md text-primary">
             <Mark className="size-9 shrink-0 [--mark-level:var(--color-laterite)]" />
@@ -52,7 +58,10 @@ export function Header({ unansweredCount, unreadCount }: HeaderCounts) {
         {isFor({ for: loggedIn }, person) && <BellLink unread={unreadCount} />}
         <LanguageLink
           short
-          className="flex size-11 shrink-0 items-center justify-center rounded-md text-lg font-semibold text-ink hover:bg-sunken max-[25rem]:[html[data-session]_&]:hidden"
+          className={clsx(
+            'flex size-11 shrink-0 items-center justify-center rounded-md text-lg font-semibold',
+            'text-ink hover:bg-sunken max-[25rem]:[html[data-session]_&]:hidden',
+          )}
         />
         <ThemeToggle />
         <div className="hidden items-center gap-2 whitespace-nowrap sm:flex malayalam:sm:max-md:hidden">
@@ -83,7 +92,7 @@ type PageLinksProps = { person: Person | null; unansweredCount: number | undefin
 function PageLinks({ person, unansweredCount, className }: PageLinksProps) {
   const { pathname } = useLocation();
   const hydrated = useHydrated();
-  // Unknown paths share one cached page: its HTML can't know which of them it is.
+  // Unknown paths share one cached page: its HTML can't depend on the path.
   const unknownPath = useParams()['*'] !== undefined;
   const placeKnown = hydrated || !unknownPath;
   return pages
@@ -98,7 +107,11 @@ function PageLinks({ person, unansweredCount, className }: PageLinksProps) {
             className={clsx(
               'relative flex min-h-11 items-center font-medium whitespace-nowrap transition-colors hover:text-primary',
               active
-                ? 'text-primary after:absolute after:inset-x-2 after:-bottom-[calc((var(--spacing-header)-2.75rem)/2)] after:h-0.5 after:bg-primary max-xl:after:hidden malayalam:max-[90rem]:after:hidden'
+                ? [
+                    'text-primary after:absolute after:inset-x-2',
+                    'after:-bottom-[calc((var(--spacing-header)-2.75rem)/2)]',
+                    'after:h-0.5 after:bg-primary max-xl:after:hidden malayalam:max-[90rem]:after:hidden',
+                  ]
                 : 'text-ink',
               className,
             )}

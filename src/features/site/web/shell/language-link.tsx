@@ -9,10 +9,13 @@ import { useHydrated } from '~/ui/hooks/use-hydrated';
 /** The language that this page is not in. */
 const other: Language = language === 'en' ? 'ml' : 'en';
 
-/** The device's own Malayalam: an English page must not fetch a font of 50 KB for one word. */
+/** The device's own Malayalam fonts: an English page must not fetch a font of 50 KB for one word. */
 const ownLetters = "font-['Noto_Sans_Malayalam','Nirmala_UI','Malayalam_Sangam_MN',Kartika,system-ui,sans-serif]";
 
-/** Leads to this page in the other language: a page load of its own, since each language has a build of its own. The choice is remembered (session/language.ts). */
+/**
+ * Links to this page in the other language: a page load of its own, since each language has a build of its own. The
+ * choice is remembered (session/language.ts).
+ */
 export function LanguageLink({
   className,
   short = false,
@@ -24,7 +27,7 @@ export function LanguageLink({
 }) {
   const { pathname, search } = useLocation();
   const hydrated = useHydrated();
-  // Unknown paths share one kept page, and no page depends on its query: both are known only in the browser.
+  // Unknown paths share one cached page, and no page depends on its query: both are known only in the browser.
   const unknownPath = useParams()['*'] !== undefined;
   const path = hydrated ? pathname + search : unknownPath ? '/' : pathname;
   const name = nameOf[other];
@@ -43,11 +46,13 @@ export function LanguageLink({
   );
 }
 
-/** Above an English page, for who reads Malayalam first (session/language.ts says whom). */
+/** Shows the offer above an English page to readers of Malayalam (session/language.ts decides who sees it). */
 export const MalayalamOffer = () =>
   language === 'en' && (
     <aside data-offer-line aria-label={nameOf.ml} lang="ml" className="hidden bg-primary-tint px-gutter text-center">
-      <LanguageLink className="inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4">
+      <LanguageLink
+        className={clsx('inline-flex min-h-11 items-center font-semibold text-primary', 'underline underline-offset-4')}
+      >
         മലയാളത്തിൽ വായിക്കാം
       </LanguageLink>
     </aside>

@@ -14,9 +14,9 @@ describe('who sees what', () => {
     ['member', members, ['Dashboard /member/dashboard']],
     ['area_admin', members, ['Dashboard /area-admin/dashboard']],
     ['staff', members, ['Admin Dashboard /app/admin/dashboard']],
-  ])('%s', (person, links, own) => {
+  ])('%s', (person, links, expectedButtons) => {
     expect(labels(person)).toEqual(links);
-    expect(buttons(person)).toEqual(own);
+    expect(buttons(person)).toEqual(expectedButtons);
     expect(loggedIn.includes(person)).toBe(person !== 'visitor');
   });
 });
@@ -33,7 +33,7 @@ describe('the active link', () => {
 });
 
 describe('the unanswered count', () => {
-  const community = { to: '/community', label: 'Community' };
+  const community = { to: '/community', label: 'Community' } as const;
   test('stands in brackets when above zero', () => expect(labelOf(community, 4)).toBe('Community (4)'));
   test.each([0, undefined])('is left out when %s', (count) => expect(labelOf(community, count)).toBe('Community'));
   test('is the community link’s alone', () => expect(labelOf({ to: '/', label: 'Home' }, 4)).toBe('Home'));

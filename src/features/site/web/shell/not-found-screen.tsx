@@ -3,7 +3,7 @@ import { Container } from '~/ui/container';
 import { UnfinishedBridge } from '../art/unfinished-bridge';
 import * as texts from '../../texts';
 
-/** docs/product/site.md, "Not found". */
+/** Shows the not-found screen (docs/product/site.md, "Not found"). */
 export function NotFoundScreen() {
   return (
     <div className="drafting-grid grid h-full min-h-[70dvh] place-items-center py-12">

@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useUnderWay } from '~/router';
-import { stateHere } from '~/shared/history-state';
+import { goBy, stateHere, useLocation, usePendingNavigation } from '~/router';
 
-/** A line at the top while a page loads, and the new page's title for screen readers once it is there. */
+/** Shows a line at the top while a page loads, and announces the new page's title to screen readers. */
 export function PageProgress() {
-  const underway = useUnderWay();
+  const underway = usePendingNavigation();
   useEffect(leaveClosedWindows, []);
   return (
     <>
@@ -14,10 +13,12 @@ export function PageProgress() {
   );
 }
 
-/** The windows that were open before a reload are not now: their steps in the history (ui/hooks/use-window-step.ts) go. */
+/**
+ * Removes the history steps of windows (ui/hooks/use-window-step.ts) that were open before a reload and are closed now.
+ */
 function leaveClosedWindows() {
   const { windows } = stateHere();
-  if (windows) window.history.go(-windows);
+  if (windows) goBy(-windows);
 }
 
 function PageAnnouncement() {
@@ -28,7 +29,8 @@ function PageAnnouncement() {
     if (last.current === pathname) return;
     last.current = pathname;
     setTitle(document.title);
-    // What had the focus may be gone with the old page; the reader then starts at the content instead of the very top.
+    // The element with the focus may be gone with the old page; the reader then starts at the content instead of the
+    // very top.
     if (document.activeElement === document.body) document.getElementById('content')?.focus({ preventScroll: true });
   }, [pathname]);
   return (

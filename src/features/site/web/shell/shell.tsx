@@ -7,10 +7,8 @@ import { MalayalamOffer } from './language-link';
 import { PageProgress } from './page-progress';
 import * as texts from '../../texts';
 
-type ShellProps = HeaderCounts & { children: ReactNode };
-
-/** The frame around every page. Needs nothing but the router, so that the error screen can be inside it too. */
-export function Shell({ children, ...counts }: ShellProps) {
+/** Shows what stands around every page, the office's too. It needs only the router. */
+export function Shell({ children }: { children: ReactNode }) {
   return (
     <>
       <Early />
@@ -18,15 +16,22 @@ export function Shell({ children, ...counts }: ShellProps) {
         {texts.skipToContent}
       </a>
       <PageProgress />
-      <div className="flex min-h-dvh flex-col">
-        <Header {...counts} />
-        <MalayalamOffer />
-        <main id="content" tabIndex={-1} className="flex-1 outline-none">
-          {children}
-        </main>
-        <Footer />
-      </div>
+      <div className="flex min-h-dvh flex-col">{children}</div>
       <Toaster />
+    </>
+  );
+}
+
+/** Shows header, main part and footer of the site. */
+export function SiteFrame({ children, ...counts }: HeaderCounts & { children: ReactNode }) {
+  return (
+    <>
+      <Header {...counts} />
+      <MalayalamOffer />
+      <main id="content" tabIndex={-1} className="flex-1 outline-none">
+        {children}
+      </main>
+      <Footer />
     </>
   );
 }

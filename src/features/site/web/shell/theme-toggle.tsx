@@ -4,7 +4,7 @@ import { IconButton } from '~/ui/icon-button';
 import { chooseTheme, useTheme } from './theme';
 import * as texts from '../../texts';
 
-/** Light or dark. The icons are switched by CSS alone, so the first one shown is the right one. */
+/** Shows the switch between light and dark. CSS alone switches the icons, so the first icon shown is the right one. */
 export function ThemeToggle() {
   const theme = useTheme();
   return (

@@ -6,10 +6,11 @@ const key = 'theme';
 const papers: Record<Theme, string> = { light: '#fbfaf6', dark: '#0f1614' };
 const listeners = new Set<() => void>();
 
-/** Runs before the first paint, so that the remembered theme is there from the start. Without one the device decides. */
-export const earlyThemeScript = `try{var t=localStorage.${key};if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}`;
+/** Runs before the first paint, so that the remembered theme applies from the start. Without one the device decides. */
+export const earlyThemeScript =
+  `try{var t=localStorage.${key};if(t==='light'||t==='dark')` + `document.documentElement.dataset.theme=t}catch(e){}`;
 
-/** The current theme. 'light' on the server and while hydrating. */
+/** Returns the current theme; 'light' on the server and while hydrating. */
 export function useTheme(): Theme {
   return useSyncExternalStore(subscribe, currentTheme, () => 'light');
 }

@@ -5,14 +5,14 @@ import { changedAdForm, mediaProblem, newAdsForm, newShopForm } from './ad-forms
 const MB = 1_048_576;
 const file = (type: string, size: number) => ({ name: 'a', type, size }) as File;
 
-test('50 MB are still allowed, one byte more is not', () => {
+test('50 MB are allowed, one byte more is not', () => {
   expect(mediaProblem([file('video/mp4', 50 * MB), file('image/png', 1)], 'gold')).toBeUndefined();
   expect(mediaProblem([file('image/png', 1), file('video/mp4', 50 * MB + 1)], 'gold')).toBe(
     'File size must be at most 50MB.',
   );
 });
 
-test('videos run from gold on; without a tier nothing can be said of them', () => {
+test('videos run from gold on; without a tier they have no fault', () => {
   const film = [file('video/mp4', 1)];
   expect(mediaProblem(film, 'silver')).toBe('Video ads are not available for the silver tier.');
   expect(mediaProblem(film, 'diamond')).toBeUndefined();
@@ -21,13 +21,13 @@ test('videos run from gold on; without a tier nothing can be said of them', () =
 
 type Form = typeof newAdsForm | typeof changedAdForm | typeof newShopForm;
 
-/** The first message of every faulty field, as the form shows it. */
+/** Returns the first message of every faulty field, as the form shows it. */
 function faultsOf(form: Form, values: object) {
   const { error } = form.safeParse(values);
   return Object.fromEntries([...(error?.issues ?? [])].reverse().map(({ path, message }) => [path.join('.'), message]));
 }
 
-test('everything that is wrong with new ads is said at once', () => {
+test('all faults of new ads are shown at once', () => {
   const empty = { shop: '', ad_type: '', starts_at: '', media: [] };
   expect(faultsOf(newAdsForm, empty)).toEqual({
     shop: 'Shop is required',

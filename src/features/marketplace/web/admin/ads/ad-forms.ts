@@ -4,12 +4,12 @@ import { adMediaBytes } from '../../../contract/limits';
 import * as texts from '../../../texts';
 import { tierOffers, tiers, type Tier } from '../../../contract/tiers';
 
-/** What the form of an ad holds. `starts_at` is as an input holds it: `2026-11-20T09:00` in the site's zone. */
+/** The values of an ad's form. `starts_at` has the format of an input: `2026-11-20T09:00` in the site's zone. */
 export type AdValues = Record<'shop' | 'ad_type' | 'starts_at', string> & { media: readonly File[] };
 
 type MediaValues = Pick<AdValues, 'ad_type' | 'media'>;
 
-/** A contract's form with its files; `problemOf` says what is wrong with them, whatever else is wrong. */
+/** Extends a contract's form with files; `problemOf` returns the fault of the files, whatever else is wrong. */
 const withMedia = <S extends z.ZodRawShape>(
   form: z.ZodObject<S>,
   problemOf: (values: MediaValues) => string | undefined,
@@ -20,12 +20,12 @@ const withMedia = <S extends z.ZodRawShape>(
     when: () => true,
   });
 
-/** New ads, one for every file. */
+/** The form of new ads, one for every file. */
 export const newAdsForm = withMedia(adForm, ({ media, ad_type }) =>
   media.length === 0 ? texts.mediaRequired : mediaProblem(media, ad_type),
 );
 
-/** An ad that is there: its fields may change but not be emptied, and it has a medium already. */
+/** The form of an existing ad: its fields may change but not become empty, and it has a medium already. */
 export const changedAdForm = withMedia(
   adEditForm.extend({
     shop: adForm.shape.shop,
@@ -39,13 +39,13 @@ const firstAdProblem = ({ media, ad_type }: MediaValues) => {
   return media.length === 0 ? texts.mediaRequiredWithType : mediaProblem(media, ad_type);
 };
 
-/** The first ads of a new shop; none without a type. */
+/** The form of a new shop's first ads; no ads without a type. */
 export const firstAdsForm = withMedia(z.object({ ad_type: z.string() }), firstAdProblem);
 
-/** A new shop with its first ads. */
+/** The form of a new shop with its first ads. */
 export const newShopForm = withMedia(shopForm.extend({ ad_type: z.string() }), firstAdProblem);
 
-/** What can be said of the chosen files before they travel. */
+/** Returns the fault of the chosen files that is known before they are sent. */
 export function mediaProblem(files: readonly File[], adType: string): string | undefined {
   if (files.some((file) => file.size > adMediaBytes)) return texts.mediaTooLarge;
   const offer = tiers.includes(adType as Tier) ? tierOffers[adType as Tier] : null;
@@ -53,7 +53,7 @@ export function mediaProblem(files: readonly File[], adType: string): string | u
   return film && offer && !offer.video ? texts.noVideo[adType as Tier] : undefined;
 }
 
-/** The multipart body of an ad; what is empty is not sent. */
+/** Returns the multipart body of an ad; empty fields are not sent. */
 export function adBody(
   fields: Partial<Record<'shop' | 'ad_type' | 'starts_at' | 'updated_at', string>>,
   file?: File,

@@ -17,7 +17,7 @@ test('a part that arrived is counted, and each failure has its file and reason',
   ]);
 });
 
-test('nothing arrived, or it was cancelled', () => {
+test('no ad arrived, or the upload was cancelled', () => {
   expect(uploadNotes({ done: [], failed, stopped: false }, 1)[0]).toBe('Nothing was uploaded. It can be tried again.');
   expect(uploadNotes({ done: [], failed: [], stopped: true }, 1)).toEqual(['Cancelled: nothing was uploaded.']);
   expect(uploadNotes({ done, failed, stopped: true }, 2)).toEqual(['Cancelled: 1 of 3 ads is in place.']);

@@ -8,7 +8,7 @@ import { shopsQuery } from '../../queries';
 import type { AdValues } from './ad-forms';
 import * as texts from '../../../texts';
 
-/** What a file input offers; what is taken is the server's to say, by the bytes. */
+/** The types that a file input offers; the server decides by the bytes which it accepts. */
 export const adAccept = 'image/*,video/mp4,video/webm,video/quicktime';
 
 /** The field for the files of new ads. */
@@ -21,7 +21,7 @@ export const newMedia = {
   hint: texts.mediaHint,
 } as const;
 
-/** The tiers for a <select>, with what each gives. */
+/** The tiers for a <select>, with their offers. */
 export const tierOptions = tiers.map((tier) => {
   const { days, video } = tierOffers[tier];
   return {
@@ -31,8 +31,8 @@ export const tierOptions = tiers.map((tier) => {
 });
 
 /**
- * The time an ad would have with what its form holds, `ad` being the one that is edited; undefined while type or start are
- * missing or no time.
+ * Returns the time that an ad would have with the values of its form, `ad` being the edited ad; undefined while type or
+ * start are missing or invalid.
  */
 export function timeOf({ ad_type: type, starts_at: start }: Pick<AdValues, 'ad_type' | 'starts_at'>, ad?: ManagedAd) {
   const startsAt = fromIso(start);
@@ -44,7 +44,7 @@ export function timeOf({ ad_type: type, starts_at: start }: Pick<AdValues, 'ad_t
 
 const isTier = (type: string): type is Tier => (tiers as readonly string[]).includes(type);
 
-/** All shops for a <select>; `known` is among them before the list has come. */
+/** Returns all shops for a <select>; `known` is among them before the list arrives. */
 export function useShopOptions(known?: { id: number; name: string }) {
   const { data } = useQuery(shopsQuery);
   const shops = data ?? (known ? [known] : []);

@@ -9,7 +9,7 @@ import * as texts from '../../../texts';
 
 type StartFieldProps = { form: RecordForm<AdValues>; hint: string; required?: boolean; ad?: ManagedAd };
 
-/** When an ad begins. A time that may be a slip is pointed out, not refused; `ad` is the one that is edited. */
+/** Shows the field for an ad's start. A time that may be a slip gets a warning, not an error; `ad` is the edited ad. */
 export function StartField({ form, ad, hint, required }: StartFieldProps) {
   const [ad_type, starts_at] = form.watch(['ad_type', 'starts_at']);
   const { starts_at: before, ad_type: tierBefore } = form.formState.defaultValues ?? {};

@@ -1,4 +1,5 @@
 import { fillText } from '~/shared/fill-text';
+import * as common from '~/shared/texts';
 import { FilesField, SelectField } from '~/ui/forms/choice-fields';
 import { Form } from '~/ui/forms/form';
 import { FormActions } from '~/ui/forms/form-actions';
@@ -8,17 +9,18 @@ import type { DialogState } from '~/ui/hooks/use-dialog';
 import type { Shop } from '../../../contract';
 import { newAdsForm, type AdValues } from './ad-forms';
 import { useAdUpload } from './ad-upload';
-import { newMedia, tierOptions, useShopOptions } from './ad-values';
+import { newMedia, tierOptions } from './ad-values';
+import { ShopField } from './shop-field';
 import { StartField } from './start-field';
 import * as texts from '../../../texts';
 
 type UploadFormProps = {
-  /** The shop that is chosen at the start. */
+  /** The shop chosen at the start. */
   shop?: Shop;
   onUploaded: (message: string) => void;
 };
 
-/** The Upload Ad window: one ad for every file; it closes when all are in place. */
+/** Shows the Upload Ad window: an ad for every file; it closes when all are in place. */
 export function UploadAds({ shop, onUploaded, ...state }: DialogState & UploadFormProps) {
   const finish = (message: string) => {
     state.onClose();
@@ -31,9 +33,11 @@ export function UploadAds({ shop, onUploaded, ...state }: DialogState & UploadFo
   );
 }
 
-/** Shop, type, start and files of new ads. What did not arrive stays chosen and can be tried again. */
+/**
+ * Shows the fields of new ads: shop, type, start and files. Files that did not arrive stay chosen and can be sent
+ * again.
+ */
 function UploadForm({ shop, onUploaded }: UploadFormProps) {
-  const shops = useShopOptions(shop);
   const { transfers, send, stop } = useAdUpload();
   const form = useRecordForm<AdValues>({
     opened: { values: { shop: shop ? String(shop.id) : '', ad_type: '', starts_at: '', media: [] } },
@@ -56,14 +60,7 @@ function UploadForm({ shop, onUploaded }: UploadFormProps) {
     <Form form={form} label={texts.uploadAd} className="flex flex-col gap-5">
       {transfers.length === 0 && (
         <>
-          <SelectField
-            form={form}
-            name="shop"
-            label={texts.shop}
-            required
-            placeholder={texts.chooseAShop}
-            options={shops}
-          />
+          <ShopField form={form} known={shop} />
           <div className="grid gap-5 sm:grid-cols-2">
             <SelectField
               form={form}
@@ -78,7 +75,7 @@ function UploadForm({ shop, onUploaded }: UploadFormProps) {
           <FilesField form={form} {...newMedia} />
         </>
       )}
-      <FormActions form={form} submitLabel={texts.upload} transfers={{ transfers, stop }} />
+      <FormActions form={form} submitLabel={common.upload} transfers={{ transfers, stop }} />
     </Form>
   );
 }

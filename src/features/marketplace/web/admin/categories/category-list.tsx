@@ -5,32 +5,32 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { capitalised } from '~/shared/capitalised';
 import { countText } from '~/shared/count-text';
 import { fillText } from '~/shared/fill-text';
-import { ConfirmDialog } from '~/ui/confirm-dialog';
+import * as common from '~/shared/texts';
 import { ContentText } from '~/ui/content-text';
-import { Dialog } from '~/ui/dialog';
 import { EmptyState } from '~/ui/empty-state';
-import { fill } from '~/ui/fill';
 import { useDeletion } from '~/ui/hooks/use-deletion';
 import { useDialog, type DialogState } from '~/ui/hooks/use-dialog';
 import { useMessage } from '~/ui/hooks/use-message';
 import { IconButton } from '~/ui/icon-button';
-import { MessageBanner } from '~/ui/message-banner';
 import { ListFrame } from '~/ui/office/list-frame';
-import { sayOutcome } from '~/ui/office/say-outcome';
+import { describeOutcome } from '~/ui/office/describe-outcome';
 import { Skeleton } from '~/ui/skeleton';
 import type { ManagedCategory } from '../../../contract';
 import { shopsQuery } from '../../queries';
+import { DeletionQuestion, ListMessage, ListWindow } from '../list-window';
 import { deleteCategory } from '../mutations';
 import { managedCategoriesQuery } from '../queries';
 import { EditCategory } from './edit-category';
 import * as texts from '../../../texts';
 
-/** The Category List window: every category with the number of its shops, and ways to edit and delete it. */
-export function CategoryList({ open, onClose }: DialogState) {
+/**
+ * Shows the Category List window: every category with the number of its shops, and the buttons to edit and delete it.
+ */
+export function CategoryList(state: DialogState) {
   return (
-    <Dialog open={open} onOpenChange={(stays) => !stays && onClose()} title={texts.categoryList} width="md">
+    <ListWindow {...state} title={texts.categoryList} width="md">
       <Categories />
-    </Dialog>
+    </ListWindow>
   );
 }
 
@@ -42,13 +42,11 @@ function Categories() {
   const editing = useDialog<ManagedCategory>();
   const words = { done: texts.categoryDeleted, failed: texts.failedToDeleteCategory };
   const deletion = useDeletion(({ id }: ManagedCategory) =>
-    sayOutcome(messages, remove({ params: { id } }), words).catch(() => false),
+    describeOutcome(messages, remove({ params: { id } }), words).catch(() => false),
   );
   return (
     <>
-      <div className="sticky top-0 z-10">
-        <MessageBanner message={message} className="mb-4 shadow-md" />
-      </div>
+      <ListMessage message={message} className="z-10" />
       <ListFrame query={list} failed={texts.failedToLoadCategories} waiting={<Skeleton className="h-64" />}>
         {(categories) => (
           <>
@@ -69,13 +67,13 @@ function Categories() {
                     )}
                   </span>
                   <IconButton
-                    label={fillText(texts.editName, { name: category.name })}
+                    label={fillText(common.editName, { name: category.name })}
                     onClick={() => editing.show(category)}
                   >
                     <Pencil aria-hidden="true" />
                   </IconButton>
                   <IconButton
-                    label={fillText(texts.deleteName, { name: category.name })}
+                    label={fillText(common.deleteName, { name: category.name })}
                     onClick={() => deletion.ask(category)}
                   >
                     <Trash2 aria-hidden="true" />
@@ -96,13 +94,7 @@ function Categories() {
           }}
         />
       )}
-      <ConfirmDialog
-        {...deletion.dialog}
-        title={texts.deleteCategory}
-        description={fill(texts.deleteCategoryQuestion, { name: deletion.item?.name })}
-        confirmLabel={texts.deleteIt}
-        danger
-      />
+      <DeletionQuestion deletion={deletion} title={texts.deleteCategory} question={texts.deleteCategoryQuestion} />
     </>
   );
 }

@@ -10,7 +10,7 @@ import { createCategory } from '../mutations';
 import { CategoryFields, noCategory } from './category-fields';
 import * as texts from '../../../texts';
 
-/** The Create Category window; it closes when the category is there. */
+/** Shows the Create Category window; it closes when the category exists. */
 export function CreateCategory(state: DialogState) {
   return (
     <FormDialog {...state} title={texts.createCategory} width="md" compact>

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import * as common from '~/shared/texts';
 import { Form } from '~/ui/forms/form';
 import { FormActions } from '~/ui/forms/form-actions';
 import { FormDialog } from '~/ui/forms/form-dialog';
@@ -13,7 +14,7 @@ import * as texts from '../../../texts';
 
 type EditCategoryProps = { category: ManagedCategory; onSaved: () => void };
 
-/** The Edit Category window, over the list. */
+/** Shows the Edit Category window, over the list. */
 export function EditCategory({ category, onSaved, ...state }: DialogState & EditCategoryProps) {
   return (
     <FormDialog {...state} title={texts.editCategory} width="md" compact>
@@ -39,14 +40,14 @@ function EditForm({ category, onSaved }: EditCategoryProps) {
     rereadFailed: texts.failedToLoadCategories,
     reread: async () => {
       const all = (await read('GET /api/marketplace/categories/', {})) as ManagedCategory[];
-      // Deleted meanwhile: the save says so.
+      // The category was deleted in between: the save reports it.
       return openedOf(all.find((one) => one.id === id) ?? category);
     },
   });
   return (
     <Form form={form} label={texts.editCategory}>
       <CategoryFields form={form} />
-      <FormActions form={form} submitLabel={texts.saveChanges} />
+      <FormActions form={form} submitLabel={common.saveChanges} />
     </Form>
   );
 }

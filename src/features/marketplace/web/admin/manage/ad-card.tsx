@@ -3,8 +3,9 @@ import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { capitalised } from '~/shared/capitalised';
 import { fillText } from '~/shared/fill-text';
-import { showMoment } from '~/shared/show-date';
-import { Button } from '~/ui/button';
+import { formatMoment } from '~/shared/format-date';
+import * as common from '~/shared/texts';
+import { RowAction } from '~/ui/office/row-actions';
 import { Card } from '~/ui/card';
 import { ContentText } from '~/ui/content-text';
 import type { ManagedAd } from '../../../contract';
@@ -15,12 +16,13 @@ import * as texts from '../../../texts';
 
 type AdCardProps = Record<'onEdit' | 'onRenew' | 'onDelete', (ad: ManagedAd) => void> & { ad: ManagedAd };
 
-// On a phone all three stand in one line.
+// On a phone all three buttons stand in one line.
 const buttonClass = 'pointer-coarse:min-h-11 max-sm:px-2.5!';
 
-/** One ad of the grid: what it shows, where it stands, and what can be done with it. */
+/** Shows an ad of the grid: its medium, its status, and its actions. */
 export function AdCard({ ad, onEdit, onRenew, onDelete }: AdCardProps) {
-  const of = <span className="sr-only"> {fillText(texts.ofAdOf, { shop: ad.shop_name })}</span>;
+  const of = fillText(texts.ofAdOf, { shop: ad.shop_name });
+  const looks = { of, variant: 'secondary', className: buttonClass } as const;
   return (
     <Card as="li" padding="none" className="flex flex-col">
       <AdMedium ad={ad} className="border-b border-line" />
@@ -37,31 +39,27 @@ export function AdCard({ ad, onEdit, onRenew, onDelete }: AdCardProps) {
         </p>
         <dl className="mt-3 mb-4 grid grid-cols-[auto_1fr] gap-x-4 gap-y-0.5 text-sm tabular-nums">
           <dt className="text-muted">{ad.status === 'scheduled' ? texts.starts : texts.started}</dt>
-          <dd>{showMoment(ad.starts_at)}</dd>
+          <dd>{formatMoment(ad.starts_at)}</dd>
           <dt className="text-muted">{ad.status === 'ended' ? texts.ended : texts.ends}</dt>
-          <dd>{showMoment(ad.ends_at)}</dd>
+          <dd>{formatMoment(ad.ends_at)}</dd>
         </dl>
         <div className="mt-auto flex flex-wrap gap-2">
-          <Button variant="secondary" size="sm" className={buttonClass} onClick={() => onEdit(ad)}>
-            <Pencil aria-hidden="true" />
-            {texts.edit}
-            {of}
-          </Button>
-          <Button variant="secondary" size="sm" className={buttonClass} onClick={() => onRenew(ad)}>
-            <CalendarPlus aria-hidden="true" />
-            {texts.renewIt}
-            {of}
-          </Button>
-          <Button
+          <RowAction {...looks} icon={<Pencil aria-hidden="true" />} label={common.edit} onClick={() => onEdit(ad)} />
+          <RowAction
+            {...looks}
+            icon={<CalendarPlus aria-hidden="true" />}
+            label={texts.renewIt}
+            onClick={() => onRenew(ad)}
+          />
+          <RowAction
+            {...looks}
+            danger
             variant="ghost"
-            size="sm"
-            className={`ms-auto text-danger! ${buttonClass}`}
+            className={`ms-auto ${buttonClass}`}
+            icon={<Trash2 aria-hidden="true" />}
+            label={common.deleteIt}
             onClick={() => onDelete(ad)}
-          >
-            <Trash2 aria-hidden="true" />
-            {texts.deleteIt}
-            {of}
-          </Button>
+          />
         </div>
       </div>
     </Card>

@@ -8,7 +8,10 @@ import * as texts from '../../../texts';
 
 const fill = 'absolute inset-0 size-full object-contain';
 
-/** An ad's picture or, with controls, its video, whole in a frame of 16:9; `Failed to load` when it can't be shown. */
+/**
+ * Shows an ad's picture or, with controls, its video, whole in a frame of 16:9; `Failed to load` when the browser can't
+ * show it.
+ */
 export function AdMedium({ ad, className }: { ad: ManagedAd; className?: string }) {
   const [broken, setBroken] = useState<string | null>(null);
   const { media_detail: detail } = ad;

@@ -1,13 +1,15 @@
+import * as common from '~/shared/texts';
 import { Button } from '~/ui/button';
 import { Chip } from '~/ui/chip';
 import { SearchPanel, SearchTools } from '~/ui/search-panel';
+import { optionsOf } from '~/ui/select';
 import type { ManagedAd } from '../../../contract';
 import { tiers } from '../../../contract/tiers';
 import { isFiltering, statuses, type AdFilter, type AdSort } from './ad-filter';
 import * as texts from '../../../texts';
 
 type AdsControlsProps = {
-  /** What type and search leave: the numbers on the status chips. */
+  /** The ads that type and search leave; the status chips count them. */
   ads: readonly ManagedAd[];
   filter: AdFilter;
   onChange: (part: Partial<AdFilter>) => void;
@@ -17,34 +19,31 @@ type AdsControlsProps = {
 };
 
 const sorts: { value: AdSort; label: string }[] = [
-  { value: 'relevance', label: texts.relevance },
+  { value: 'relevance', label: common.relevance },
   { value: 'shop_name', label: texts.shopName },
   { value: 'ad_type', label: texts.adType },
 ];
 
-const types = [
-  { value: '', label: texts.allTypes },
-  ...tiers.map((tier) => ({ value: tier, label: texts.tierNames[tier] })),
-];
+const types = optionsOf(tiers, texts.tierNames, texts.allTypes);
 
-/** Search, type, order and status of the ads shown. */
+/** Shows the search, type, order and status filters of the ads. */
 export function AdsControls({ ads, filter, onChange, onClear, onRefresh, refreshing }: AdsControlsProps) {
   return (
     <SearchPanel
-      label={texts.ads}
+      label={common.ads}
       text="q"
       placeholder={texts.shopOrCategory}
       choices={[
         { name: 'type', label: texts.type, options: types },
-        { name: 'sort', label: texts.sortBy, options: sorts },
+        { name: 'sort', label: common.sortBy, options: sorts },
       ]}
       filter={filter}
       onChange={onChange}
     >
       <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <div role="group" aria-label={texts.status} className="flex flex-wrap gap-2">
+        <div role="group" aria-label={common.status} className="flex flex-wrap gap-2">
           <Chip selected={filter.status === ''} count={ads.length} onClick={() => onChange({ status: '' })}>
-            {texts.all}
+            {common.all}
           </Chip>
           {statuses.map((status) => (
             <Chip
@@ -60,7 +59,7 @@ export function AdsControls({ ads, filter, onChange, onClear, onRefresh, refresh
         <SearchTools refreshing={refreshing} onRefresh={onRefresh}>
           {isFiltering(filter) && (
             <Button variant="ghost" size="sm" className="pointer-coarse:min-h-11" onClick={onClear}>
-              {texts.clear}
+              {common.clear}
             </Button>
           )}
         </SearchTools>

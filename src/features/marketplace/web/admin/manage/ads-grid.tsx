@@ -3,10 +3,11 @@ import Megaphone from 'lucide-react/icons/megaphone';
 import SearchX from 'lucide-react/icons/search-x';
 import { useMemo, type RefObject } from 'react';
 import { countText } from '~/shared/count-text';
-import { showCount } from '~/shared/show-count';
-import { Button } from '~/ui/button';
+import { formatCount } from '~/shared/format-count';
+import * as common from '~/shared/texts';
 import { EmptyState } from '~/ui/empty-state';
 import { useAddress } from '~/ui/hooks/use-address';
+import { NothingFound } from '~/ui/nothing-found';
 import { Pagination } from '~/ui/pagination';
 import type { ManagedAd } from '../../../contract';
 import { AdCard } from './ad-card';
@@ -19,13 +20,13 @@ const PAGE = 24;
 
 type AdsGridProps = Record<'onEdit' | 'onRenew' | 'onDelete', (ad: ManagedAd) => void> & {
   ads: readonly ManagedAd[];
-  /** Their number, over the grid: where the focus goes when the card that had it is gone. */
+  /** The number of ads over the grid, which gets the focus when the card that had it is gone. */
   count: RefObject<HTMLParagraphElement | null>;
   onRefresh: () => void;
   refreshing: boolean;
 };
 
-/** The ads as a grid, 24 to a page, with their count and what narrows and sorts them. */
+/** Shows the ads as a grid, 24 to a page, with their number, filters and order. */
 export function AdsGrid({ ads, count, onRefresh, refreshing, ...actions }: AdsGridProps) {
   const { shown: filter, change, clear } = useAddress(adFields);
   const { data: categories } = useQuery(managedCategoriesQuery);
@@ -56,7 +57,7 @@ export function AdsGrid({ ads, count, onRefresh, refreshing, ...actions }: AdsGr
       <p ref={count} role="status" tabIndex={-1} className="mt-6 mb-4 scroll-mt-24 text-sm text-muted outline-none">
         {shown.length === ads.length
           ? countText(texts.adCount, ads.length)
-          : countText(texts.adsFound, ads.length, { found: showCount(shown.length) })}
+          : countText(texts.adsFound, ads.length, { found: formatCount(shown.length) })}
       </p>
       {shown.length === 0 ? (
         <NoAds filtering={isFiltering(filter)} onClear={() => clear('sort')} />
@@ -90,17 +91,8 @@ function NoAds({ filtering, onClear }: { filtering: boolean; onClear: () => void
     );
   }
   return (
-    <EmptyState
-      headingLevel={2}
-      title={texts.noAdsFound}
-      icon={<SearchX />}
-      action={
-        <Button variant="secondary" onClick={onClear}>
-          {texts.clearFilters}
-        </Button>
-      }
-    >
+    <NothingFound title={texts.noAdsFound} icon={<SearchX />} clearLabel={common.clearFilters} onClear={onClear}>
       {texts.noAdMatches}
-    </EmptyState>
+    </NothingFound>
   );
 }

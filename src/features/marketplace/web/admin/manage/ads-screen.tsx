@@ -1,7 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import Upload from 'lucide-react/icons/upload';
 import { fillText } from '~/shared/fill-text';
-import { showMoment } from '~/shared/show-date';
+import { formatMoment } from '~/shared/format-date';
+import * as common from '~/shared/texts';
 import { Button } from '~/ui/button';
 import { ConfirmDialog } from '~/ui/confirm-dialog';
 import { useDeletion } from '~/ui/hooks/use-deletion';
@@ -9,7 +10,7 @@ import { useDialog } from '~/ui/hooks/use-dialog';
 import { useMessage } from '~/ui/hooks/use-message';
 import { ListFrame } from '~/ui/office/list-frame';
 import { OfficePage } from '~/ui/office/office-page';
-import { sayOutcome } from '~/ui/office/say-outcome';
+import { describeOutcome } from '~/ui/office/describe-outcome';
 import { Skeleton } from '~/ui/skeleton';
 import type { ManagedAd } from '../../../contract';
 import { tierOffers } from '../../../contract/tiers';
@@ -22,7 +23,7 @@ import * as texts from '../../../texts';
 
 const frame = { title: texts.manageAds, lead: texts.adsScreenLead };
 
-/** The list of all ads with everything that can be done with them (docs/product/marketplace.md, "Ad administration"). */
+/** Shows the list of all ads with all actions on them (docs/product/marketplace.md, "Ad administration"). */
 export function AdsScreen() {
   const list = useQuery(managedAdsQuery);
   const { mutateAsync: renew } = useMutation(renewAd);
@@ -33,12 +34,12 @@ export function AdsScreen() {
   const renewing = useDialog<ManagedAd>();
   const words = { done: texts.adDeleted, failed: texts.failedToDeleteAd };
   const deletion = useDeletion(({ id }: ManagedAd) =>
-    sayOutcome(messages, remove({ params: { id } }), words).catch(() => false),
+    describeOutcome(messages, remove({ params: { id } }), words).catch(() => false),
   );
 
   const onRenew = ({ id, updated_at }: ManagedAd) =>
-    sayOutcome(messages, renew({ params: { id }, body: { updated_at } }), {
-      done: (ad) => [texts.adRenewed, fillText(texts.runsUntil, { end: showMoment(ad.ends_at) })],
+    describeOutcome(messages, renew({ params: { id }, body: { updated_at } }), {
+      done: (ad) => [texts.adRenewed, fillText(texts.runsUntil, { end: formatMoment(ad.ends_at) })],
       failed: texts.failedToRenewAd,
     }).catch(() => false);
 
@@ -84,21 +85,21 @@ export function AdsScreen() {
         {...deletion.dialog}
         title={texts.deleteAd}
         description={texts.deleteAdQuestion}
-        confirmLabel={texts.deleteIt}
+        confirmLabel={common.deleteIt}
         danger
       />
     </OfficePage>
   );
 }
 
-/** What renewing does to an ad (docs/product/marketplace.md, "Ads and their time"). */
+/** Returns the description of a renewal of an ad (docs/product/marketplace.md, "Ads and their time"). */
 function renewalOf({ ad_type: tier, shop_name: shop, status, ends_at: end }: ManagedAd): string {
   const renewal = { tier: texts.tiersInSentences[tier], shop, days: tierOffers[tier].days };
   if (status === 'ended') return fillText(texts.renewOver, renewal);
-  return fillText(texts.renewRunning, { ...renewal, end: showMoment(end) });
+  return fillText(texts.renewRunning, { ...renewal, end: formatMoment(end) });
 }
 
-/** The screen before the person is known. */
+/** Shows the screen before the person is known. */
 export function AdsWaiting() {
   return (
     <OfficePage {...frame} busy actions={<UploadButton />}>

@@ -1,16 +1,18 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CallError } from '~/shared/api-client';
+import * as common from '~/shared/texts';
 import { FilesField, SelectField } from '~/ui/forms/choice-fields';
 import { Form } from '~/ui/forms/form';
 import { FormActions } from '~/ui/forms/form-actions';
 import { FormDialog } from '~/ui/forms/form-dialog';
 import { useRecordForm, type Entered, type Opened } from '~/ui/forms/use-record-form';
 import type { DialogState } from '~/ui/hooks/use-dialog';
-import { isUnderway, useTransfers } from '~/ui/hooks/use-transfers';
+import { isPending, useTransfers } from '~/ui/hooks/use-transfers';
 import type { ManagedAd } from '../../../contract';
 import { adBody, changedAdForm, type AdValues } from '../ads/ad-forms';
-import { adAccept, tierOptions, useShopOptions } from '../ads/ad-values';
+import { adAccept, tierOptions } from '../ads/ad-values';
+import { ShopField } from '../ads/shop-field';
 import { StartField } from '../ads/start-field';
 import { editAd } from '../mutations';
 import { managedAdsQuery } from '../queries';
@@ -19,7 +21,7 @@ import * as texts from '../../../texts';
 
 type EditFormProps = { ad: ManagedAd; onSaved: () => void };
 
-/** The edit window of an ad; it closes when it is saved. */
+/** Shows the edit window of an ad; it closes when the ad is saved. */
 export function EditAd({ ad, onSaved, ...state }: DialogState & EditFormProps) {
   return (
     <FormDialog {...state} title={texts.editAd} description={ad.shop_name} width="lg">
@@ -28,19 +30,18 @@ export function EditAd({ ad, onSaved, ...state }: DialogState & EditFormProps) {
   );
 }
 
-/** What the form opens with; the start without its zone, which is the site's, and to the minute. */
+/** Returns the first values of the form; the start to the minute and without its zone, which is the site's. */
 const openedOf = (ad: ManagedAd): Opened<AdValues> => ({
   values: { ad_type: ad.ad_type, shop: String(ad.shop), starts_at: ad.starts_at.slice(0, 16), media: [] },
   readAt: ad.updated_at,
 });
 
-/** Only what was changed is sent, a new file with its progress. */
+/** Sends only the changed fields, a new file with its progress. */
 function EditForm({ ad, onSaved }: EditFormProps) {
   const client = useQueryClient();
   const { mutateAsync: edit } = useMutation(editAd);
   const { transfers, runOne, stop, clear } = useTransfers();
-  const shops = useShopOptions({ id: ad.shop, name: ad.shop_name });
-  // As it is stored, as far as this form knows.
+  // The ad as it is stored, as far as this form has read it.
   const [current, setCurrent] = useState(ad);
   const form = useRecordForm<AdValues>({
     opened: openedOf(ad),
@@ -84,14 +85,7 @@ function EditForm({ ad, onSaved }: EditFormProps) {
             data-autofocus
             options={[{ value: '', label: texts.chooseAType }, ...tierOptions]}
           />
-          <SelectField
-            form={form}
-            name="shop"
-            label={texts.shop}
-            required
-            placeholder={texts.chooseAShop}
-            options={shops}
-          />
+          <ShopField form={form} known={{ id: ad.shop, name: ad.shop_name }} />
           <StartField form={form} ad={current} required hint={texts.changedStartHint} />
         </div>
         <div className="flex min-w-0 flex-col gap-5">
@@ -99,7 +93,7 @@ function EditForm({ ad, onSaved }: EditFormProps) {
             <p className="mb-1.5 text-sm font-semibold">{texts.nowShown}</p>
             <AdMedium ad={current} className="rounded-md border border-line" />
           </div>
-          {!isUnderway(transfers) && (
+          {!isPending(transfers) && (
             <FilesField
               form={form}
               name="media"
@@ -111,7 +105,7 @@ function EditForm({ ad, onSaved }: EditFormProps) {
           )}
         </div>
       </div>
-      <FormActions form={form} submitLabel={texts.saveChanges} transfers={{ transfers, stop }} />
+      <FormActions form={form} submitLabel={common.saveChanges} transfers={{ transfers, stop }} />
     </Form>
   );
 }

@@ -6,7 +6,7 @@ type Status = ManagedAd['status'];
 
 const tones: Record<Status, BadgeTone> = { scheduled: 'info', live: 'primary', ended: 'neutral' };
 
-/** Where an ad stands in its time. */
+/** Shows whether an ad is scheduled, live or ended. */
 export function StatusBadge({ status }: { status: Status }) {
   return <Badge tone={tones[status]}>{texts.statusNames[status]}</Badge>;
 }

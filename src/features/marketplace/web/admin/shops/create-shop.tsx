@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { fillText } from '~/shared/fill-text';
+import * as common from '~/shared/texts';
 import { FilesField, SelectField } from '~/ui/forms/choice-fields';
 import { Form } from '~/ui/forms/form';
 import { FormActions } from '~/ui/forms/form-actions';
@@ -14,7 +15,7 @@ import { createShop } from '../mutations';
 import { noShop, ShopFields, type ShopValues } from './shop-fields';
 import * as texts from '../../../texts';
 
-/** The Create Shop window, with an optional first ad; it closes 2 s after success. */
+/** Shows the Create Shop window, with an optional first ad; it closes 2 s after success. */
 export function CreateShop(state: DialogState) {
   return (
     <FormDialog {...state} title={texts.createShop} width="lg">
@@ -27,14 +28,14 @@ type Values = ShopValues & Pick<AdValues, 'ad_type' | 'media'>;
 
 const closeAfter = 2000;
 
-/** The shop first, then its ads. A shop that is made is never made again: what is tried again then are its ads alone. */
+/** Creates the shop first, then its ads. A shop is never created twice: a retry then sends its ads alone. */
 function CreateForm({ onClose }: { onClose: () => void }) {
-  const { mutateAsync: create, data: made, isPending: isCreating } = useMutation(createShop);
+  const { mutateAsync: create, data: created, isPending: isCreating } = useMutation(createShop);
   const { transfers, send, stop } = useAdUpload();
   const [step, setStep] = useState<'filling' | 'ad-failed' | 'done'>('filling');
   const form = useRecordForm<Values>({
     opened: { values: { ...noShop, ad_type: '', media: [] } },
-    schema: made ? firstAdsForm : newShopForm,
+    schema: created ? firstAdsForm : newShopForm,
     failed: texts.failedToCreateShop,
     known: { 0: texts.failedToReachServer },
     withReason: true,
@@ -48,14 +49,14 @@ function CreateForm({ onClose }: { onClose: () => void }) {
 
   async function save({ values }: Entered<Values>): Promise<Opened<Values>> {
     const { ad_type, media, ...fields } = values;
-    const shop = made ?? (await create({ body: fields }));
+    const shop = created ?? (await create({ body: fields }));
     const left = ad_type === '' ? [] : await sendAds(shop, { ad_type, media });
     if (ad_type === '') form.messages.success(texts.shopCreated);
     setStep(left.length === 0 ? 'done' : 'ad-failed');
     return { values: { ...values, media: left } };
   }
 
-  /** Gives the files that did not arrive. */
+  /** Sends the ads and returns the files that did not arrive. */
   async function sendAds(
     shop: { id: number; name: string },
     ads: Pick<AdValues, 'ad_type' | 'media'>,
@@ -70,7 +71,7 @@ function CreateForm({ onClose }: { onClose: () => void }) {
   const takesAd = form.watch('ad_type') !== '';
   return (
     <Form form={form} label={texts.createShop} className="flex flex-col gap-6">
-      {!made && (
+      {!created && (
         <fieldset disabled={isCreating} className="min-w-0">
           <legend className="sr-only">{texts.shop}</legend>
           <ShopFields form={form} needsAddress />
@@ -95,7 +96,7 @@ function CreateForm({ onClose }: { onClose: () => void }) {
       <FormActions
         form={form}
         submitLabel={step === 'ad-failed' ? texts.tryTheAdAgain : texts.createShop}
-        cancelLabel={step === 'ad-failed' ? texts.closeWithoutTheAd : texts.cancel}
+        cancelLabel={step === 'ad-failed' ? texts.closeWithoutTheAd : common.cancel}
         done={step === 'done'}
         transfers={{ transfers, stop }}
       />

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { forEditing } from '~/shared/page';
+import * as common from '~/shared/texts';
 import { Form } from '~/ui/forms/form';
 import { FormActions } from '~/ui/forms/form-actions';
 import { FormDialog } from '~/ui/forms/form-dialog';
@@ -16,7 +17,7 @@ import * as texts from '../../../texts';
 
 type EditShopProps = { shop: Shop; onSaved: () => void };
 
-/** The Edit Shop window; it closes when the shop is saved. */
+/** Shows the Edit Shop window; it closes when the shop is saved. */
 export function EditShop({ shop, onSaved, ...state }: DialogState & EditShopProps) {
   return (
     <FormDialog {...state} title={texts.editShop} description={shop.name} width="lg">
@@ -27,7 +28,10 @@ export function EditShop({ shop, onSaved, ...state }: DialogState & EditShopProp
 
 const loadFailed = texts.failedToLoadShop;
 
-/** The form, with the shop as it is now. Inside the window: what was read goes with it when it closes. */
+/**
+ * Shows the form with the shop as it is now. It stands inside the window, so that closing the window drops the read
+ * values.
+ */
 function CurrentShop({ shop, onSaved }: EditShopProps) {
   const current = useQuery({ ...shopQuery(shop.id), ...forEditing });
   return (
@@ -52,18 +56,18 @@ function EditForm({ shop, onSaved }: EditShopProps) {
       await edit({ params, body: { ...changed, updated_at: readAt } });
       onSaved();
     },
-    // Not through the query: were it to fail, the form would give way to its error.
+    // Not through the query: if it failed, its error would replace the form.
     reread: async () => openedOf(await read('GET /api/marketplace/shops/:id/', { params })),
   });
   return (
     <Form form={form} label={texts.editShop}>
       <ShopFields form={form} />
-      <FormActions form={form} submitLabel={texts.saveChanges} />
+      <FormActions form={form} submitLabel={common.saveChanges} />
     </Form>
   );
 }
 
-/** A shop as its form holds it: what it does not have is empty. */
+/** Returns a shop's form values; missing values are empty. */
 function openedOf(shop: Shop): Opened<ShopValues> {
   const values = (Object.keys(noShop) as (keyof ShopValues)[]).map((name) => [name, String(shop[name] ?? '')]);
   return { values: Object.fromEntries(values) as ShopValues, readAt: shop.updated_at };

@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { capitalised } from '~/shared/capitalised';
 import { useId } from 'react';
+import * as personTexts from '~/shared/person/texts';
+import * as common from '~/shared/texts';
 import { SelectField } from '~/ui/forms/choice-fields';
 import { TextareaField, TextField } from '~/ui/forms/text-fields';
 import type { RecordForm } from '~/ui/forms/use-record-form';
 import { categoriesQuery, locationsQuery } from '../../queries';
 import * as texts from '../../../texts';
 
-/** What the form of a shop holds. */
+/** The values of an empty shop form. */
 export const noShop = {
   name: '',
   location: '',
@@ -21,10 +23,10 @@ export type ShopValues = typeof noShop;
 
 type ShopFieldsProps<V extends ShopValues> = { form: RecordForm<V>; needsAddress?: boolean };
 
-/** The fields of a shop, for creating and editing alike. An edit may leave the address empty. */
+/** Shows the fields of a shop, for creating and editing. An edit may leave the address empty. */
 export function ShopFields<V extends ShopValues>(props: ShopFieldsProps<V>) {
   const { needsAddress } = props;
-  // TypeScript cannot tell that the names of the fields below are among those of any `V`.
+  // TypeScript can't infer that the names of the fields below are among those of any `V`.
   const form = props.form as unknown as RecordForm<ShopValues>;
   const placesId = useId();
   const { data: places } = useQuery(locationsQuery);
@@ -44,17 +46,17 @@ export function ShopFields<V extends ShopValues>(props: ShopFieldsProps<V>) {
       <SelectField
         form={form}
         name="category"
-        label={texts.category}
+        label={common.category}
         required
         error={isError ? texts.failedToLoadCategories : undefined}
         hint={categories?.length === 0 ? texts.noCategoryYet : undefined}
-        placeholder={texts.chooseACategory}
+        placeholder={common.chooseACategory}
         options={categories?.map(({ id, name }) => ({ value: String(id), label: capitalised(name) })) ?? []}
       />
       <TextField
         form={form}
         name="location"
-        label={texts.location}
+        label={common.location}
         required
         hint={texts.locationHint}
         list={placesId}
@@ -68,7 +70,7 @@ export function ShopFields<V extends ShopValues>(props: ShopFieldsProps<V>) {
       <TextareaField
         form={form}
         name="address"
-        label={texts.address}
+        label={common.address}
         required={needsAddress}
         rows={2}
         maxLength={500}
@@ -84,7 +86,7 @@ export function ShopFields<V extends ShopValues>(props: ShopFieldsProps<V>) {
         autoComplete="off"
         maxLength={40}
       />
-      <TextField form={form} name="email" label={texts.email} type="email" autoComplete="off" maxLength={254} />
+      <TextField form={form} name="email" label={personTexts.email} type="email" autoComplete="off" maxLength={254} />
       <TextareaField
         form={form}
         name="description"

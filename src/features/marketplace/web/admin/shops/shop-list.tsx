@@ -5,58 +5,60 @@ import { useMemo, useState } from 'react';
 import { countText } from '~/shared/count-text';
 import { fillText } from '~/shared/fill-text';
 import { findAll, keysBy, wordsOf } from '~/shared/search';
-import { showCount } from '~/shared/show-count';
-import { ConfirmDialog } from '~/ui/confirm-dialog';
-import { Dialog } from '~/ui/dialog';
+import { formatCount } from '~/shared/format-count';
 import { EmptyState } from '~/ui/empty-state';
 import { Field } from '~/ui/field';
-import { fill } from '~/ui/fill';
 import { useDeletion } from '~/ui/hooks/use-deletion';
 import { useDialog, type DialogState } from '~/ui/hooks/use-dialog';
 import { useMessage } from '~/ui/hooks/use-message';
 import { Input } from '~/ui/input';
-import { MessageBanner } from '~/ui/message-banner';
 import { ListFrame } from '~/ui/office/list-frame';
-import { sayOutcome } from '~/ui/office/say-outcome';
+import { describeOutcome } from '~/ui/office/describe-outcome';
 import { Skeleton } from '~/ui/skeleton';
 import type { ManagedCategory, Shop } from '../../../contract';
 import { shopsQuery } from '../../queries';
 import { UploadAds } from '../ads/upload-ads';
+import { DeletionQuestion, ListMessage, ListWindow } from '../list-window';
 import { deleteShop } from '../mutations';
 import { managedAdsQuery, managedCategoriesQuery } from '../queries';
 import { EditShop } from './edit-shop';
 import { ShopTable } from './shop-table';
 import * as texts from '../../../texts';
 
-/** The Shop List window: every shop with a search, and from there its edit, its ads and its end. */
-export function ShopList({ open, onClose }: DialogState) {
+type ShopListProps = DialogState & {
+  /** What is searched at first. */
+  search?: string;
+  /** False: an address of its own stands for the window. */
+  ownStep?: boolean;
+};
+
+/** Shows the Shop List window: every shop with a search, and the buttons to edit it, to add ads and to delete it. */
+export function ShopList({ search = '', ...state }: ShopListProps) {
   return (
-    <Dialog open={open} onOpenChange={(stays) => !stays && onClose()} title={texts.shopList} width="xl">
-      <Shops />
-    </Dialog>
+    <ListWindow {...state} title={texts.shopList} width="xl">
+      <Shops search={search} />
+    </ListWindow>
   );
 }
 
-function Shops() {
+function Shops({ search }: { search: string }) {
   const list = useQuery(shopsQuery);
   const { data: ads } = useQuery(managedAdsQuery);
   const { data: categories } = useQuery(managedCategoriesQuery);
   const { mutateAsync: remove } = useMutation(deleteShop);
   const [message, messages] = useMessage({ clearAfter: 5000 });
-  const [q, setQ] = useState('');
+  const [q, setQ] = useState(search);
   const keysOf = useMemo(() => keysIn(categories ?? []), [categories]);
   const found = useMemo(() => findAll(list.data ?? [], wordsOf(q), keysOf), [list.data, q, keysOf]);
   const editing = useDialog<Shop>();
   const uploading = useDialog<Shop>();
   const words = { done: texts.shopDeleted, failed: texts.failedToDeleteShop };
   const deletion = useDeletion(({ id }: Shop) =>
-    sayOutcome(messages, remove({ params: { id } }), words).catch(() => false),
+    describeOutcome(messages, remove({ params: { id } }), words).catch(() => false),
   );
   return (
     <>
-      <div className="sticky top-0 z-20">
-        <MessageBanner message={message} className="mb-4 shadow-md" />
-      </div>
+      <ListMessage message={message} className="z-20" />
       <ListFrame query={list} failed={texts.failedToLoadShops} waiting={<Skeleton className="h-96" />}>
         {(shops) =>
           shops.length === 0 ? (
@@ -83,7 +85,7 @@ function Shops() {
               >
                 {found.length === shops.length
                   ? countText(texts.shopCount, shops.length)
-                  : countText(texts.shopsFound, shops.length, { found: showCount(found.length) })}
+                  : countText(texts.shopsFound, shops.length, { found: formatCount(found.length) })}
               </p>
               {found.length === 0 ? (
                 <EmptyState title={texts.noShopsFound} icon={<SearchX />} headingLevel={3}>
@@ -113,18 +115,12 @@ function Shops() {
         />
       )}
       <UploadAds {...uploading.state} shop={uploading.subject} onUploaded={messages.success} />
-      <ConfirmDialog
-        {...deletion.dialog}
-        title={texts.deleteShop}
-        description={fill(texts.deleteShopQuestion, { name: deletion.item?.name })}
-        confirmLabel={texts.deleteIt}
-        danger
-      />
+      <DeletionQuestion deletion={deletion} title={texts.deleteShop} question={texts.deleteShopQuestion} />
     </>
   );
 }
 
-/** What shops are found by, their category in either language. */
+/** Returns the function that lists a shop's search keys, with its category in either language. */
 function keysIn(categories: readonly ManagedCategory[]) {
   const named = new Map(categories.map(({ id, name_en, name_ml }) => [id, [name_en, name_ml ?? name_en]]));
   return keysBy((shop: Shop) => ({

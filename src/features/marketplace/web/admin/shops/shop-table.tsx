@@ -2,9 +2,10 @@ import ImageUp from 'lucide-react/icons/image-up';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { capitalised } from '~/shared/capitalised';
+import * as common from '~/shared/texts';
 import { Badge } from '~/ui/badge';
-import { Button } from '~/ui/button';
 import { ContentText } from '~/ui/content-text';
+import { RowAction } from '~/ui/office/row-actions';
 import { VirtualCell, VirtualTable } from '~/ui/virtual-table';
 import type { ManagedAd, Shop } from '../../../contract';
 import * as texts from '../../../texts';
@@ -13,18 +14,18 @@ type Actions = Record<'onEdit' | 'onUpload' | 'onDelete', (shop: Shop) => void>;
 
 type ShopTableProps = Actions & {
   shops: readonly Shop[];
-  /** Undefined while they load. */
+  /** Undefined while the ads load. */
   ads: readonly ManagedAd[] | undefined;
 };
 
 const columns = [
-  { label: texts.name, width: 'minmax(0,1.1fr)' },
-  { label: texts.address, width: 'minmax(0,1.4fr)' },
+  { label: common.name, width: 'minmax(0,1.1fr)' },
+  { label: common.address, width: 'minmax(0,1.4fr)' },
   { label: texts.hasAd, width: '7.5rem' },
   { label: texts.actions, width: '21rem', hideLabel: true },
 ];
 
-/** Shops with name, address, whether they have an ad, and what can be done with them; cards on phones. */
+/** Shows shops with name, address, whether they have an ad, and their actions; cards on phones. */
 export function ShopTable({ shops, ads, ...actions }: ShopTableProps) {
   return (
     <VirtualTable
@@ -39,13 +40,13 @@ export function ShopTable({ shops, ads, ...actions }: ShopTableProps) {
   );
 }
 
-// On a phone all three stand in one line, in words.
+// On a phone all three actions stand in one line, in words.
 const actionClass = 'pointer-coarse:min-h-11 max-sm:px-3! max-sm:[&_svg]:hidden';
 
 type CellsProps = Actions & { shop: Shop; ads: readonly ManagedAd[] | undefined };
 
 function Cells({ shop, ads, onEdit, onUpload, onDelete }: CellsProps) {
-  const of = <span className="sr-only"> {shop.name}</span>;
+  const looks = { of: shop.name, variant: 'secondary', className: actionClass } as const;
   return (
     <>
       <VirtualCell className="wrap-anywhere max-xl:col-span-full">
@@ -56,28 +57,28 @@ function Cells({ shop, ads, onEdit, onUpload, onDelete }: CellsProps) {
           <ContentText>{capitalised(shop.category_name)}</ContentText>
         </span>
       </VirtualCell>
-      <VirtualCell label={texts.address} className="wrap-anywhere max-xl:col-span-full sm:max-xl:col-span-2">
-        <ContentText>{shop.address || texts.notAvailable}</ContentText>
+      <VirtualCell label={common.address} className="wrap-anywhere max-xl:col-span-full sm:max-xl:col-span-2">
+        <ContentText>{shop.address || common.notAvailable}</ContentText>
       </VirtualCell>
       <VirtualCell label={texts.hasAd} className="max-sm:col-span-full">
         <HasAd ads={ads} />
       </VirtualCell>
       <VirtualCell className="flex flex-wrap gap-2 max-xl:col-span-full">
-        <Button variant="secondary" size="sm" className={actionClass} onClick={() => onEdit(shop)}>
-          <Pencil aria-hidden="true" />
-          {texts.edit}
-          {of}
-        </Button>
-        <Button variant="secondary" size="sm" className={actionClass} onClick={() => onUpload(shop)}>
-          <ImageUp aria-hidden="true" />
-          {texts.uploadAd}
-          {of}
-        </Button>
-        <Button variant="ghost" size="sm" className={`text-danger! ${actionClass}`} onClick={() => onDelete(shop)}>
-          <Trash2 aria-hidden="true" />
-          {texts.deleteIt}
-          {of}
-        </Button>
+        <RowAction {...looks} icon={<Pencil aria-hidden="true" />} label={common.edit} onClick={() => onEdit(shop)} />
+        <RowAction
+          {...looks}
+          icon={<ImageUp aria-hidden="true" />}
+          label={texts.uploadAd}
+          onClick={() => onUpload(shop)}
+        />
+        <RowAction
+          {...looks}
+          danger
+          variant="ghost"
+          icon={<Trash2 aria-hidden="true" />}
+          label={common.deleteIt}
+          onClick={() => onDelete(shop)}
+        />
       </VirtualCell>
     </>
   );

@@ -19,7 +19,7 @@ import { Stat, StatGrid } from '~/ui/stat';
 import { Table, TBody, Td, Th, THead, Tr } from '~/ui/table';
 import { Row, Specimen } from './specimen';
 
-/** What shows data, and the states of loading, empty and failed. */
+/** Shows the components for data, and the states of loading, empty and failed. */
 export function Content() {
   return (
     <>

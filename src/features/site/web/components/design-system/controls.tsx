@@ -18,7 +18,7 @@ import { Row, Specimen } from './specimen';
 
 const longText = 'A label so long that it has to break over two lines on a phone without pushing anything out';
 
-/** Buttons and form controls in all their states. */
+/** Shows buttons and form controls in all their states. */
 export function Controls() {
   return (
     <>

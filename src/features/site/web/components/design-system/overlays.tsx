@@ -8,7 +8,7 @@ import { Tab, TabList, TabPanel, Tabs } from '~/ui/tabs';
 import { toast } from '~/ui/toast';
 import { Row, Specimen } from './specimen';
 
-/** Tabs, windows and messages. */
+/** Shows tabs, windows and messages. */
 export function Overlays() {
   return (
     <>

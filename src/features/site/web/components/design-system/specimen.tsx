@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type SpecimenProps = { title: string; note?: ReactNode; children: ReactNode };
 
-/** One component of the design system with its name and, where needed, how to use it. */
+/** Shows a component of the design system with its name and, where needed, a note on its use. */
 export function Specimen({ title, note, children }: SpecimenProps) {
   return (
     <div className="grid gap-4 border-t border-line py-7 first:border-t-0 first:pt-0 lg:grid-cols-[13rem_1fr] lg:gap-8">
@@ -15,7 +15,7 @@ export function Specimen({ title, note, children }: SpecimenProps) {
   );
 }
 
-/** Things beside each other that wrap. */
+/** Shows its children beside each other, wrapping. */
 export function Row({ children }: { children: ReactNode }) {
   return <div className="flex flex-wrap items-center gap-3">{children}</div>;
 }

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import { Row, Specimen } from './specimen';
 
-// Written out, because Tailwind finds class names by reading the source. A colour's name is that of its background class.
+// Spelled out, because Tailwind finds class names by reading the source. A colour's name is that of its background
+// class.
 const palettes: Record<string, string[]> = {
   Surfaces: ['bg-paper text-ink', 'bg-sunken text-ink', 'bg-card text-ink', 'bg-deep text-on-deep'],
   'Text and lines': ['bg-ink text-paper', 'bg-muted text-paper', 'bg-line text-ink', 'bg-line-strong text-black'],
@@ -38,7 +39,7 @@ const firstClass = (classes: string) => classes.split(' ')[0]!;
 
 const malayalam = 'പാലക്കാട് ജില്ലയിലെ ലൈസൻസുള്ള എഞ്ചിനീയർമാരുടെയും സൂപ്പർവൈസർമാരുടെയും കൂട്ടായ്മ.';
 
-/** Colours, type, radii, shadows and motifs. */
+/** Shows colours, type, radii, shadows and motifs. */
 export function Tokens() {
   return (
     <>

@@ -1,0 +1,276 @@
+import type { ShopEntry } from './types';
+
+/** Shops for the shell of a house, by category. */
+export const structureShops: Record<string, ShopEntry[]> = {
+  'Building Materials': [
+    [
+      'Vayalkkara Building Centre',
+      'Palakkad Town',
+      '14/210 Market Road, Palakkad Town 678001',
+      '9000000137',
+      'hello@vayalkkara.example',
+      'Everything between the foundation and the first coat: blocks, sand, steel, binding wire and tools. ' +
+        'Site deliveries in the town before eight in the morning.',
+    ],
+    [
+      'Chembakassery Stone & Sand',
+      'Ottapalam',
+      'Riverside Yard, Station Road, Ottapalam 679101',
+      '9000000274',
+      'hello@chembakassery.example',
+      'Graded crushed stone, manufactured sand and rubble, weighed in front of you on a tested weighbridge. ' +
+        'Sieve reports with every load.',
+    ],
+    [
+      'Laterite House',
+      'Cherpulassery',
+      '7/88 Quarry Lane, Cherpulassery 679503',
+      '9000000411',
+      'hello@laterite.example',
+      'Machine-cut laterite blocks from named quarries, sorted by hardness and colour. Advice on pointing ' +
+        'and lime mortar for exposed walls.',
+    ],
+    [
+      'Nilavara Building Materials, Hardware and House Construction Supplies',
+      'Alathur',
+      'Nilavara Complex, National Highway Bypass Junction, near the Bus Stand, Alathur 678541',
+      '9000000548',
+      'hello@nilavara.example',
+      'Three floors of hardware under one roof, from door hinges to water tanks. Material lists priced from ' +
+        'your estimate within a day.',
+    ],
+    [
+      'Thekkumuri Aggregates',
+      'Shoranur',
+      'Plot 12, Goods Shed Road, Shoranur 679121',
+      '9000000685',
+      '',
+      '20 mm, 12 mm and 6 mm aggregates and M-sand by the tipper. Weekly rates for supervisors with running sites.',
+    ],
+    [
+      'Manjadi Brick Works',
+      'Kollengode',
+      'Kiln Road, Kollengode 678506',
+      '9000000822',
+      'hello@manjadi.example',
+      'Wire-cut and country bricks, fired evenly and counted at the gate. Broken bricks are taken back.',
+    ],
+    [
+      'നിളാതീരം കെട്ടിട സാമഗ്രികൾ',
+      'Pattambi',
+      'പുഴയോരം റോഡ്, Pattambi 679303',
+      '9000000959',
+      'hello@nilatheeram.example',
+      'വീടുപണിക്കു വേണ്ട ഇഷ്ടികയും മണലും സിമന്റും ഒരിടത്ത്. പട്ടാമ്പിയിലും പരിസരത്തും സൈറ്റിൽ എത്തിച്ചു തരും.',
+    ],
+  ],
+  'Cement & Concrete': [
+    [
+      'Karimala Cements',
+      'Palakkad Town',
+      '3/45 Fort Maidan Road, Palakkad Town 678001',
+      '9000001096',
+      'hello@karimala.example',
+      'PPC, OPC 43 and white cement, never more than three weeks from the mill. Test certificates kept for ' +
+        'every batch.',
+    ],
+    [
+      'Nilayoram Ready Mix',
+      'Shoranur',
+      'Batching Plant, Bharathapuzha Road, Shoranur 679121',
+      '9000001233',
+      'hello@nilayoram.example',
+      'Ready-mixed concrete from M15 to M40 with pumps up to the fifth floor. Slump and cube results sent to ' +
+        'the engineer the same day.',
+    ],
+    [
+      'Kaavu Precast Yard',
+      'Chittur',
+      'Temple Tank Road, Chittur 678101',
+      '9000001370',
+      'hello@kaavu.example',
+      'Well rings, compound-wall posts, cover slabs and hollow blocks, steam-cured for even strength. Lifted ' +
+        'into place by our own crane lorry.',
+    ],
+    [
+      'Uruli Concrete Products',
+      'Mannarkkad',
+      'Mill Junction, Mannarkkad 678582',
+      '9000001507',
+      '',
+      'Solid and hollow blocks in all the usual sizes, crushed and tested every month.',
+    ],
+    [
+      'Fivelamps Cement Agency',
+      'Palakkad Town',
+      '22 Big Bazaar Street, Palakkad Town 678001',
+      '9000001644',
+      'hello@fivelamps.example',
+      'Cement, plaster mixes and admixtures in any quantity. Half bags for repairs are no trouble.',
+    ],
+    [
+      'Thanal Paver & Kerb',
+      'Nemmara',
+      'Plot 5, Industrial Plot Road, Nemmara 678508',
+      '9000001781',
+      'hello@thanal.example',
+      'Interlocking pavers, grass pavers and kerbs for yards, approach roads and parking. Layout drawings ' +
+        'come with the quotation.',
+    ],
+  ],
+  'Steel & Roofing': [
+    [
+      'Churam Steel & Roofing',
+      'Palakkad Town',
+      'NH Service Road, Chandranagar, Palakkad Town 678001',
+      '9000001918',
+      'hello@churam.example',
+      'TMT bars, structural sections and roofing sheets with mill certificates. Bars cut and bent to your ' +
+        'schedule, tagged floor by floor.',
+    ],
+    [
+      'Irumbu Steel Yard',
+      'Ottapalam',
+      '18/3 Palappuram Road, Ottapalam 679101',
+      '9000001055',
+      'hello@irumbu.example',
+      'Angles, channels, tubes and plates, straightened and cut to length. Weighed twice, billed once.',
+    ],
+    [
+      'Mazhakkoodu Roofing',
+      'Mannarkkad',
+      'Kodathippadi Road, Mannarkkad 678582',
+      '9000002192',
+      'hello@mazhakkoodu.example',
+      'Colour-coated sheets, trusses and gutters that stay quiet in a downpour. Measured, fabricated and ' +
+        'fixed by one team.',
+    ],
+    [
+      'Valiyangadi Steel Traders',
+      'Pattambi',
+      'Main Road, Pattambi 679303',
+      '9000002329',
+      'hello@valiyangadi.example',
+      'TMT bars and binding wire for homes and small buildings. Rates confirmed in writing for thirty days.',
+    ],
+    [
+      'Gapwind Sheet Works',
+      'Kanjikode',
+      'Shed 9, Industrial Area, Kanjikode 678621',
+      '9000002466',
+      'hello@gapwind.example',
+      'Profiled sheets, ridge caps and flashings pressed to drawing. Wind-load fixing details for sites ' +
+        'facing the Palakkad Gap.',
+    ],
+    [
+      'Nenmeni TMT Depot',
+      'Kollengode',
+      'Railway Gate Road, Kollengode 678506',
+      '',
+      '',
+      'Fe 500D and Fe 550D bars from 8 to 32 mm in stock all year.',
+    ],
+  ],
+  'Tiles & Flooring': [
+    [
+      'Kolam Tiles & Flooring',
+      'Palakkad Town',
+      'Sultanpet Junction, Palakkad Town 678001',
+      '9000002740',
+      'hello@kolam.example',
+      'Handmade cement tiles in old Palakkad patterns and new ones you draw yourself. Laying teams who have ' +
+        'done it for three generations.',
+    ],
+    [
+      'Chuvadu Floor Studio',
+      'Ottapalam',
+      '2nd Floor, Station View Building, Ottapalam 679101',
+      '9000002877',
+      'hello@chuvadu.example',
+      'Bring the plan, see the floor. Full-size mock-ups of tile, stone and wood floors before a single box is opened.',
+    ],
+    [
+      'Redoxide Floors',
+      'Alathur',
+      'Swathi Nagar, Alathur 678541',
+      '9000002014',
+      'hello@redoxide.example',
+      'Red, black and yellow oxide floors trowelled by hand and polished with coconut husk. Old floors restored.',
+    ],
+    [
+      'Kallu & Kalam Tile House',
+      'Cherpulassery',
+      '10/4 Pattambi Road, Cherpulassery 679503',
+      '9000002151',
+      'hello@kallukalam.example',
+      'Vitrified, clay and terracotta tiles for floors, roofs and walls. Spare boxes kept for five years.',
+    ],
+    [
+      'Nadumuttam Tiles',
+      'Chittur',
+      'Kacherimedu, Chittur 678101',
+      '9000003288',
+      'hello@nadumuttam.example',
+      'Clay roof and ceiling tiles for courtyards and verandahs. Reclaimed tiles cleaned, graded and ready to lay.',
+    ],
+    [
+      'Vellarakkallu Marble Yard',
+      'Pattambi',
+      'Perumudiyoor Road, Pattambi 679303',
+      '9000003425',
+      '',
+      'Granite and marble slabs cut to size, edges polished in the yard.',
+    ],
+  ],
+  'Electrical & Lighting': [
+    [
+      'Minnalkodi Electricals',
+      'Palakkad Town',
+      'Court Road, Palakkad Town 678001',
+      '9000003562',
+      'hello@minnalkodi.example',
+      'Cables, distribution boards, earthing sets and lightning protection. Load calculations checked with ' +
+        'your engineer.',
+    ],
+    [
+      'Thiri Lighting Studio',
+      'Palakkad Town',
+      '5/77 College Road, Palakkad Town 678001',
+      '9000003699',
+      'hello@thiri.example',
+      'Lighting plans and fittings for homes, shops and places of worship. Try every lamp in our dark room first.',
+    ],
+    [
+      'Current Corner',
+      'Shoranur',
+      'Kulappully Junction, Shoranur 679121',
+      '9000003836',
+      'hello@currentcorner.example',
+      '',
+    ],
+    [
+      'Velicham Wire & Switch',
+      'Nemmara',
+      'Bus Stand Building, Nemmara 678508',
+      '9000003973',
+      'hello@velicham.example',
+      'House wiring by the coil and switches by the box, all to the Indian Standard. Wiring teams on call.',
+    ],
+    [
+      'Nilavu Lights',
+      'Mannarkkad',
+      'Nellippuzha Road, Mannarkkad 678582',
+      '9000003110',
+      'hello@nilavu.example',
+      'Façade, garden and festival lighting, on hire or to keep. Low-power designs that a small inverter can carry.',
+    ],
+    [
+      'Chaalakam Cable House',
+      'Kollengode',
+      'Town Hall Road, Kollengode 678506',
+      '9000003247',
+      '',
+      'Armoured and flexible cable cut to the metre, with lugs and glands to match.',
+    ],
+  ],
+};

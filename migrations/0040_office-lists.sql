@@ -1,0 +1,1 @@
+CREATE INDEX "privacy_requests_order_idx" ON "privacy_requests" USING btree (("state" = 'open') desc,(case when "state" = 'open' then "due" end),"id" desc);

@@ -1,0 +1,1 @@
+ALTER TABLE "renewals" ADD COLUMN "by_office" boolean DEFAULT false NOT NULL;

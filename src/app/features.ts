@@ -1,0 +1,148 @@
+import { getTableName } from 'drizzle-orm';
+import { applicationsFeature, isRejected, whyNotApproved } from '~/features/applications/server/public';
+import { adminFeature } from '~/features/admin/server/public';
+import { areasFeature } from '~/features/areas/server/public';
+import { attachmentsFeature } from '~/features/attachments/server/public';
+import { auditFeature } from '~/features/audit/server/public';
+import { cardChecks, cardsFeature, findCardHolders } from '~/features/cards/server/public';
+import {
+  addPosition,
+  committeeFeature,
+  committeesOn,
+  countPositions,
+  findPositionHolders,
+  positionPeople,
+} from '~/features/committee/server/public';
+import { communityFeature, postPeople } from '~/features/community/server/public';
+import { eventsFeature } from '~/features/events/server/public';
+import { findFeature } from '~/features/find/server/public';
+import { importsFeature } from '~/features/imports/server/public';
+import { licencesFeature, renewalPeople } from '~/features/licences/server/public';
+import { marketplaceFeature } from '~/features/marketplace/server/public';
+import { membersFeature } from '~/features/members/server/public';
+import { moderationFeature, undoMergesInto } from '~/features/moderation/server/public';
+import { notificationsFeature } from '~/features/notifications/server/public';
+import { findAgreed, outreachFeature, withdrawPublicConsents } from '~/features/outreach/server/public';
+import { countPeople, peopleFeature, type Erasing } from '~/features/people/server/public';
+import { personFeature } from '~/features/person/server/public';
+import { postsFeature } from '~/features/posts/server/public';
+import {
+  dropExports,
+  erasing as erasingOf,
+  listErasures,
+  privacyFeature,
+  declinesMails,
+  recordMailChoice,
+  recordVisibility,
+  requestPeople,
+} from '~/features/privacy/server/public';
+import { resourcesFeature } from '~/features/resources/server/public';
+import { secondFactor, securityFeature } from '~/features/security/server/public';
+import {
+  endAllSessions as endSessions,
+  signIn,
+  signInFeature,
+  mailAddressChanged as mailAddressChange,
+  mailFirstPassword,
+} from '~/features/sign-in/server/public';
+import { siteFeature } from '~/features/site/server/public';
+import type { Feature, Finder, PersonalData } from '~/platform/feature';
+import { both as personTexts } from '~/shared/person/texts/both';
+import { both as sharedTexts } from '~/shared/texts/both';
+import type { FileOwner } from '~/platform/files';
+import { mailJob, sealedMails } from '~/platform/mail';
+import type { SealedValues } from '~/platform/secrets/sealed-values';
+import type { Site } from '~/platform/site';
+import { stewardDemo } from '~demo/moderation/steward';
+import { insertOutreach } from '~demo/outreach/outreach';
+
+/** Finds out whose a token is: no call is registered without that. */
+export { createCallers } from '~/features/sign-in/server/public';
+
+/** Runs a write in which people leave: what each feature stores about them is deleted. */
+export const erasing: Erasing = (site, work) => erasingOf(site, personalData, work);
+
+/** Find the person of entries of the audit log whose target is not an account. */
+export const auditedPeople = [positionPeople, renewalPeople, requestPeople, postPeople];
+
+/**
+ * Every feature of the server, in the order in which they register, load their demo data and come in the sitemap. What
+ * a feature needs of another it imports from that feature's `server/public.ts`; where two would import each other in a
+ * circle, it is passed in here.
+ */
+export const features: readonly Feature[] = [
+  siteFeature({ committeesOn }),
+  areasFeature({ countPeople, countPositions }),
+  peopleFeature({
+    endSessions,
+    mailAddressChange,
+    mailFirstPassword,
+    recordVisibility,
+    dropExports,
+    erasing,
+    isRejected,
+  }),
+  signInFeature({ secondFactor, whyNotApproved }),
+  applicationsFeature({ addPosition, erasing }),
+  membersFeature,
+  importsFeature({ tied: [findCardHolders, findPositionHolders], erasing }),
+  committeeFeature,
+  marketplaceFeature,
+  eventsFeature,
+  resourcesFeature,
+  notificationsFeature({ recordMailChoice, declinesMails }),
+  licencesFeature,
+  postsFeature,
+  attachmentsFeature,
+  communityFeature({ undoMergesInto, demo: [stewardDemo, insertOutreach] }),
+  moderationFeature,
+  outreachFeature,
+  cardsFeature,
+  securityFeature,
+  // Before the privacy centre, which may erase people at the start: what the log has of them in plain words must be
+  // sealed by then.
+  auditFeature(auditedPeople),
+  privacyFeature({ personal: () => personalData, withdrawPublicConsents, findAgreed }),
+  adminFeature({ queues: () => queues }),
+  findFeature(() => finders),
+  personFeature({ waiting: () => personWaiting }),
+];
+
+/** The queues of work that waits for the office. */
+export const queues = features.flatMap(({ waits = [] }) => waits);
+
+/** What the features find for the office. */
+const finders: readonly Finder[] = features.flatMap(({ finds = [] }) => finds);
+
+/** What the features store about people. */
+export const personalData: readonly PersonalData[] = features.flatMap(({ personal = [] }) => personal);
+
+/** What of a person waits for the office, in the order of the features. */
+const personWaiting = features.flatMap(({ person }) => (person ? [person] : []));
+
+/** Lists every person who was erased, for the backups. */
+export { listErasures };
+
+/** Every text that the server sends, in every language. */
+export const catalogues = [sharedTexts, personTexts, ...features.flatMap(({ texts = [] }) => texts)];
+
+/** The call of the sign-in, and the call and the page that check a card, for the metrics: method and route. */
+export { cardChecks, signIn };
+
+/** Returns the owners that name the stored files in use: a file that none names is a leftover (removeLeftovers). */
+export const fileOwners = (site: Pick<Site, 'db'>): FileOwner[] =>
+  features.flatMap((feature) => feature.files?.(site) ?? []);
+
+/** The jobs that send mails, or queue mails to be sent. */
+export const mailJobs: readonly string[] = [mailJob, ...features.flatMap((feature) => feature.mailJobs ?? [])];
+
+/** Everything that is sealed with the secret key. */
+export const sealedValues: readonly SealedValues[] = [
+  sealedMails,
+  ...features.flatMap((feature) => feature.sealed ?? []),
+];
+
+/** The names of the tables whose rows may not be changed or deleted by anything. */
+export const appendOnlyTables: readonly string[] = features.flatMap(({ appendOnly = [] }) =>
+  appendOnly.map(getTableName),
+);

@@ -1,7 +1,0 @@
-import type { Assets } from './router/pages';
-import { createPages } from './router/server';
-import { Root } from './root';
-import { routes } from './routes';
-
-/** The pages of this build's language; `assets` is what the build made for the browser. */
-export const pagesWith = (assets: Assets) => createPages({ table: routes, Root, assets });

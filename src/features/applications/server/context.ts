@@ -1,0 +1,29 @@
+import type { Erasing, Presenting } from '~/features/people/server/public';
+import type { Tx } from '~/platform/database';
+import type { Site } from '~/platform/site';
+import type { Invalidate } from '~/platform/topics';
+
+/** What this feature's services work with. */
+export interface ApplicationsSite extends Site, Presenting {
+  addPosition: AddPosition;
+  erasing: Erasing;
+}
+
+/** A position of the committee, entered with an approval. */
+interface NewPosition {
+  userId: number;
+  title: string;
+  level: 'district' | 'area' | 'unit';
+  areaId: number | null;
+  unitId: number | null;
+  /** Its first day, as in 2026-11-20. */
+  since: string;
+}
+
+/** Enters a position with the approval; throws 400 by field. Passed in, because the committee imports people. */
+export type AddPosition = (
+  tx: Tx,
+  invalidate: Invalidate,
+  position: NewPosition,
+  by: { actor: { id: number; name: string }; at: Date },
+) => Promise<unknown>;

@@ -1,0 +1,205 @@
+import { and, asc, count, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Db } from '~/platform/database';
+import type { Waiting } from '~/platform/feature';
+import { refusePerson } from '~/platform/errors/refusals';
+import { createIdLists, createTopicCache, idsOnPage } from '~/platform/topics';
+import { DAY_MS, dayOf, startOfDay, toIso } from '~/shared/dates';
+import type { Language } from '~/shared/language';
+import { dayIso } from '~/shared/membership-status';
+import { pageOf } from '~/shared/paging';
+import { peopleTopic } from '~/shared/topics';
+import {
+  applicationCalls,
+  type Application,
+  type ApplicationFilter,
+  type applicationsQuery,
+  type ApplicationState,
+} from '../contract';
+import { ageOf } from '../rules';
+import type { ApplicationsSite } from './context';
+import { findUsers, fullNameOf, users, type UserRow } from '~/features/people/server/public';
+import { applications } from './tables';
+import { lastDayToReopen } from './decide';
+import { isUnconfirmedAddress } from './approval';
+import { findDuplicates } from './duplicates';
+
+/** A row of `applications`: the office's decisions. */
+export type ApplicationRow = typeof applications.$inferSelect;
+const stateColumn = sql<ApplicationState>`coalesce(${applications.state}, 'pending')`;
+/** Since when a person waits: since the application or the withdrawal of an approval, whatever followed. */
+const sinceColumn = sql`coalesce(
+  ${applications.waitingSince},
+  case when ${applications.state} = 'pending' then ${applications.decidedAt} end,
+  ${users.dateJoined}
+)`;
+const sinceOf = (user: UserRow, row: ApplicationRow | undefined) => withdrawnAt(row) ?? user.dateJoined;
+
+/** When an approval was withdrawn. Old rows have it as the date of a pending decision. */
+const withdrawnAt = (row: ApplicationRow | undefined): Date | null =>
+  row?.waitingSince ?? (row?.state === 'pending' ? row.decidedAt : null);
+
+/** Days that the median wait looks back. */
+const measuredDays = 90;
+
+/**
+ * Returns the function that reads a page of the desk, longest waiting first, rejected applications by the end of their
+ * time (docs/product/applications.md, "The desk"). Who stands in which list, and the median wait of the day, are cached
+ * until people or their applications change.
+ */
+export function createDesk(site: ApplicationsSite) {
+  const { db, clock, topics } = site;
+  const lists = createIdLists(topics, [peopleTopic]);
+  const waits = createTopicCache<{ days: number | null }>(topics, { maxBytes: 100_000, weigh: () => 0 });
+
+  return async (query: z.output<typeof applicationsQuery>, language: Language) => {
+    const { area } = query;
+    const listOf = (state: ApplicationState) =>
+      lists([state, area], async () => ({ ids: await findApplicants(db, { state, area }) }));
+    const counts = {
+      pending: (await listOf('pending')).ids.length,
+      correction: (await listOf('correction')).ids.length,
+      rejected: (await listOf('rejected')).ids.length,
+    };
+    const results = await describeApplications(site, idsOnPage(await listOf(query.state), query), language);
+    const now = clock.now();
+    const { days } = await waits.get(dayIso(now), [peopleTopic], async () => ({ days: await medianWait(db, now) }));
+    const page = pageOf(applicationCalls.applications.path, query, counts[query.state], results);
+    return { ...page, counts, median_wait_days: days };
+  };
+}
+
+/** Returns the desk's data of these applicants, in their order; without people who no longer exist. */
+export async function describeApplications(
+  site: ApplicationsSite,
+  ids: readonly number[],
+  language: Language = 'en',
+): Promise<Application[]> {
+  const { db, clock, present } = site;
+  const now = clock.now();
+  const found = ids.length > 0 ? await findUsers(db, inArray(users.id, [...ids]), undefined, language) : [];
+  const people = new Map(found.map((user) => [user.id, user]));
+  const rows = await applicationsOf(db, ids);
+  const alike = await findDuplicates(db, ids, language);
+  const names = await namesOf(db, [...rows.values()]);
+  return ids.flatMap((id): Application[] => {
+    const user = people.get(id);
+    if (!user) return [];
+    const row = rows.get(id);
+    const since = sinceOf(user, row);
+    const days = Math.max(0, dayOf(now) - dayOf(since));
+    return [
+      {
+        ...present.presentPending(user),
+        email: row?.email ?? user.email ?? '',
+        phone: row?.phone ?? user.phone,
+        state: row?.state ?? 'pending',
+        waiting_since: toIso(since),
+        waiting_days: days,
+        age: ageOf(days),
+        unconfirmed: isUnconfirmedAddress(user),
+        duplicates: alike.get(id) ?? [],
+        recommendation: recommendationOf(row, names),
+        fields: row?.fields ?? [],
+        note: row?.note ?? null,
+        decided_at: row?.decidedAt ? toIso(row.decidedAt) : null,
+        decided_by: (row?.decidedBy && names.get(row.decidedBy)) || null,
+        until: untilOf(row),
+      },
+    ];
+  });
+}
+
+/** Returns how many applications wait, by the filter of the desk's list, and since when the oldest does. */
+export async function measureDesk(db: Db): Promise<Waiting> {
+  const [found] = await db
+    .select({ count: count(), oldest: sql<Date | null>`min(${sinceColumn})`.mapWith(users.dateJoined) })
+    .from(users)
+    .leftJoin(applications, eq(applications.userId, users.id))
+    .where(ofDesk(undefined, sql`${stateColumn} = 'pending'`));
+  return { count: found!.count, oldest: found!.oldest, due: null };
+}
+
+/** Returns one application; throws 404 for a person who is approved, or does not exist. */
+export async function readApplication(site: ApplicationsSite, id: number, language: Language): Promise<Application> {
+  const [application] = await describeApplications(site, [id], language);
+  if (!application || application.is_approved) throw refusePerson.notFound((t) => t.userUnknown, 'user_unknown');
+  return application;
+}
+
+/** Selects 1 for a person whose application waits for the office. */
+export const countWaiting = (userId: number) => sql<number>`(
+  select count(*)::int from ${users} as applicant left join ${applications} as decided on decided.user_id = applicant.id
+  where applicant.id = ${userId} and not applicant.is_approved and coalesce(decided.state, 'pending') = 'pending')`;
+
+const ofDesk = (area: number | undefined, more?: SQL) =>
+  and(eq(users.isApproved, false), area === undefined ? undefined : eq(users.areaId, area), more);
+
+/** Returns the ids of the applicants that a filter leaves, in the desk's order. */
+export async function findApplicants(db: Db, filter: ApplicationFilter): Promise<number[]> {
+  const order = filter.state === 'rejected' ? sql`${applications.decidedAt}` : sinceColumn;
+  const found = await db
+    .select({ id: users.id })
+    .from(users)
+    .leftJoin(applications, eq(applications.userId, users.id))
+    .where(ofDesk(filter.area, sql`${stateColumn} = ${filter.state}`))
+    .orderBy(asc(order), asc(users.id));
+  return found.map(({ id }) => id);
+}
+
+/** Returns the rows of these people's applications, by person id; none for people who are only waiting. */
+export async function applicationsOf(db: Db, ids: readonly number[]): Promise<Map<number, ApplicationRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(applications)
+    .where(inArray(applications.userId, [...ids]));
+  return new Map(rows.map((row) => [row.userId, row]));
+}
+
+/** Returns the names of the clerks and area admins in these rows, by id. */
+async function namesOf(db: Db, rows: readonly ApplicationRow[]): Promise<Map<number, string>> {
+  const ids = [
+    ...new Set(rows.flatMap(({ decidedBy, recommendedBy }) => [decidedBy, recommendedBy]).filter((id) => id !== null)),
+  ];
+  if (ids.length === 0) return new Map();
+  const { id, firstName, lastName, username } = users;
+  const people = await db.select({ id, firstName, lastName, username }).from(users).where(inArray(users.id, ids));
+  return new Map(people.map((person) => [person.id, fullNameOf(person)]));
+}
+
+function recommendationOf(row: ApplicationRow | undefined, names: Map<number, string>): Application['recommendation'] {
+  if (!row?.recommendation || !row.recommendedAt) return null;
+  const by = (row.recommendedBy && names.get(row.recommendedBy)) || null;
+  return { verdict: row.recommendation, note: row.recommendationNote, by, at: toIso(row.recommendedAt) };
+}
+
+function untilOf(row: ApplicationRow | undefined): string | null {
+  if (row?.state === 'correction' && row.tokenExpires) return toIso(row.tokenExpires);
+  if (row?.state !== 'rejected' || !row.decidedAt) return null;
+  return toIso(new Date(startOfDay(lastDayToReopen(row.decidedAt) + 1).getTime() - 1));
+}
+
+/**
+ * Returns the median days from application to approval, of the approvals of the last 90 days; null without any. People
+ * who never applied (imported, or created on the command line) were approved as they joined, and do not count.
+ */
+async function medianWait(db: Db, now: Date): Promise<number | null> {
+  const since = new Date(now.getTime() - measuredDays * DAY_MS);
+  const waited = sql`extract(epoch from ${users.approvedAt} - ${users.dateJoined})`;
+  const [found] = await db
+    .select({
+      days: sql<
+        number | null
+      >`round((percentile_cont(0.5) within group (order by ${waited}) / 86400)::numeric, 1)::float`,
+    })
+    .from(users)
+    .where(
+      and(
+        isNotNull(users.approvedAt),
+        sql`${users.approvedAt} > ${since}`,
+        sql`${users.approvedAt} > ${users.dateJoined}`,
+      ),
+    );
+  return found?.days ?? null;
+}

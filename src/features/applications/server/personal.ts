@@ -1,0 +1,11 @@
+import { eq } from 'drizzle-orm';
+import { plainRows } from '~/platform/database/plain-rows';
+import type { PersonalData } from '~/platform/feature';
+import { applications } from './tables';
+
+/** Returns a person's application without the token of its link and without the clerks' ids. */
+export const applicationRows: PersonalData['rows'] = async ({ db }, userId) => ({
+  application: plainRows(applications, await db.select().from(applications).where(eq(applications.userId, userId)), {
+    without: ['userId', 'tokenHash', 'decidedBy', 'recommendedBy'],
+  }),
+});

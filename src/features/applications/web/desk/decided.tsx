@@ -1,0 +1,115 @@
+import { useMutation } from '@tanstack/react-query';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import { useState } from 'react';
+import { errorMessage } from '~/shared/error-message';
+import { fillText } from '~/shared/fill-text';
+import { formatDate } from '~/shared/format-date';
+import { Avatar } from '~/ui/avatar';
+import { Button } from '~/ui/button';
+import { ContentText, langOf } from '~/ui/content-text';
+import type { Messages } from '~/ui/hooks/use-message';
+import { ContactCell } from '~/ui/office/cells';
+import { PersonLink } from '~/ui/office/person-link';
+import { correctableNames, type Correctable } from '../../contract/application-words';
+import type { Application } from '../../contract';
+import { singlePress } from '~/features/sign-in/web/public';
+import { reopenApplication } from '../mutations';
+import { place } from './applicant';
+import { Findings } from './marks';
+import * as common from '~/shared/texts';
+import * as texts from '../../texts';
+
+type DecidedProps = { application: Application; messages: Messages; onDecide: (application: Application) => void };
+
+/** Shows an application in correction or rejected: the office's note, its time limit, and the actions. */
+export function Decided({ application, messages, onDecide }: DecidedProps) {
+  const { mutateAsync: reopen, isPending } = useMutation(reopenApplication);
+  const isRejected = application.state === 'rejected';
+  const [now] = useState(() => Date.now());
+  const hasRunOut = !isRejected && application.until !== null && Date.parse(application.until) <= now;
+  const until = formatDate(application.until) ?? common.notAvailable;
+  const onReopen = async () => {
+    messages.clear();
+    try {
+      messages.success([(await reopen({ params: { id: application.id } })).message, application.full_name]);
+    } catch (error) {
+      messages.error(errorMessage(error, texts.reopenFailed, { 404: true, 409: true }));
+    }
+  };
+  return (
+    <li className="rounded-lg border border-line bg-card p-4 text-sm shadow-sm">
+      <div className="flex flex-wrap items-start gap-x-6 gap-y-3">
+        <div className="flex min-w-0 flex-1 basis-64 items-center gap-3">
+          <Avatar name={application.full_name} src={application.passport_photo} size="sm" className="print:hidden" />
+          <div className="min-w-0">
+            <h2 lang={langOf(application.full_name)} className="text-sm leading-snug font-semibold wrap-anywhere">
+              <PersonLink id={application.id} name={application.full_name} />
+            </h2>
+            <p className="text-xs text-muted">
+              {fillText(texts.applied, { day: formatDate(application.date_joined) })}
+            </p>
+          </div>
+        </div>
+        <ContactCell person={application} className="basis-48" />
+        <p className="basis-40 wrap-anywhere">
+          {place(application.area_name, application.requested_area) ?? common.notAssigned}
+          <span className="block text-xs text-muted">
+            {place(application.unit_name, application.requested_unit) ?? common.notSpecified}
+          </span>
+        </p>
+        {isRejected ? (
+          <Button
+            {...singlePress}
+            variant="secondary"
+            size="sm"
+            className="pointer-coarse:min-h-11 print:hidden"
+            loading={isPending}
+            onClick={() => void onReopen()}
+          >
+            <RotateCcw aria-hidden="true" />
+            {texts.reopen}
+            <span className="sr-only"> {fillText(texts.reopenWhat, { name: application.full_name })}</span>
+          </Button>
+        ) : (
+          hasRunOut && (
+            <Button
+              variant="secondary"
+              size="sm"
+              className="pointer-coarse:min-h-11 print:hidden"
+              onClick={() => onDecide(application)}
+            >
+              {texts.decideMore}
+              <span className="sr-only"> {fillText(texts.onPerson, { name: application.full_name })}</span>
+            </Button>
+          )
+        )}
+      </div>
+      <div className="mt-3 flex flex-col gap-2 border-t border-line pt-3">
+        {!isRejected && application.fields.length > 0 && (
+          <p>
+            <span className="font-semibold">{texts.askedFor}</span>{' '}
+            {application.fields.map((field) => correctableNames[field as Correctable]).join(', ')}
+          </p>
+        )}
+        {application.note && (
+          <p className="wrap-anywhere whitespace-pre-line">
+            <span className="font-semibold">{texts.noteLead}</span> <ContentText>{application.note}</ContentText>
+          </p>
+        )}
+        <p className="text-xs text-muted">
+          {decidedWords(application)} ·{' '}
+          {fillText(isRejected ? texts.reopenUntil : hasRunOut ? texts.linkEnded : texts.linkWorksUntil, { until })}
+        </p>
+        <Findings application={{ ...application, unconfirmed: application.unconfirmed && !isRejected }} />
+      </div>
+    </li>
+  );
+}
+
+/** Returns when the application was rejected or a correction requested, and by whom. */
+function decidedWords({ state, decided_at: at, decided_by: by }: Application): string {
+  const day = formatDate(at) ?? common.notAvailable;
+  const isRejected = state === 'rejected';
+  if (!by) return fillText(isRejected ? texts.rejectedOn : texts.askedOn, { day });
+  return fillText(isRejected ? texts.rejectedOnBy : texts.askedOnBy, { day, by });
+}

@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { Session } from '~/session';
+import { countText } from '~/shared/count-text';
+import { useAddress } from '~/ui/hooks/use-address';
+import { useMessage } from '~/ui/hooks/use-message';
+import { ListFrame } from '~/ui/office/list-frame';
+import { OfficePage } from '~/ui/office/office-page';
+import { Skeleton } from '~/ui/skeleton';
+import { applicationStates } from '../../contract/application-words';
+import { deskQuery, pendingQuery } from '../queries';
+import { Applicants } from './applicants';
+import { DeskControls } from './desk-controls';
+import { DeskExport } from './desk-export';
+import * as texts from '../../texts';
+
+const frame = { title: texts.pendingMembers, lead: texts.pendingMembersLead };
+const fields = { search: '', state: applicationStates, area: '' } as const;
+const failed = texts.pendingMembersFailed;
+
+/**
+ * The approval desk (docs/product/applications.md, "The desk"): pending, correcting and rejected applications. A
+ * superuser's pending applications come from the specified call, joined with the desk's data; a registrar's from the
+ * desk's call.
+ */
+export function PendingScreen({ session }: { session: Session }) {
+  const { isSuperuser } = session;
+  const { shown, change } = useAddress(fields);
+  const [message, messages] = useMessage({ clearAfter: 5000, errorsToo: true });
+  const desk = useQuery(deskQuery(shown.state, shown.area));
+  const bySpecification = isSuperuser && shown.state === 'pending';
+  const pending = useQuery({ ...pendingQuery, enabled: isSuperuser });
+  // The specified list contains them too, since they are not approved either.
+  const awaited = useQuery({ ...deskQuery('correction'), enabled: bySpecification });
+
+  const known = useMemo(
+    () => new Map(desk.data?.results.map((application) => [application.id, application])),
+    [desk.data],
+  );
+  const corrected = useMemo(() => new Set(awaited.data?.results.map(({ id }) => id)), [awaited.data]);
+  const waiting = useMemo(
+    () =>
+      pending.data?.pending_users.filter(
+        ({ id, area }) => !corrected.has(id) && (shown.area === '' || String(area) === shown.area),
+      ),
+    [pending.data, corrected, shown.area],
+  );
+  const refetchAll = () => void Promise.all([desk.refetch(), ...(isSuperuser ? [pending.refetch()] : [])]);
+  const median = desk.data?.median_wait_days;
+  const figures = median !== null && median !== undefined && (
+    <p className="text-sm text-muted tabular-nums">{countText(texts.medianWait, median)}</p>
+  );
+  // Shows no rows until the corrections are known: a row that disappears is worse than a late one.
+  const isOpening = bySpecification && awaited.isLoading;
+  const list = isOpening
+    ? { ...awaited, data: undefined, refetch: awaited.refetch as () => Promise<never> }
+    : bySpecification
+      ? { ...pending, data: waiting, refetch: pending.refetch as () => Promise<never> }
+      : { ...desk, data: desk.data?.results, refetch: desk.refetch as () => Promise<never> };
+  return (
+    <OfficePage
+      {...frame}
+      refresh={{ isFetching: desk.isFetching || (isSuperuser && pending.isFetching), onRefresh: refetchAll }}
+      firstActions={<DeskExport filter={shown} messages={messages} />}
+      message={message}
+    >
+      <div className="flex flex-col gap-1">
+        <DeskControls filter={shown} counts={desk.data?.counts} onChange={change} />
+        <ListFrame query={list} failed={failed} waiting={<ListSkeleton />}>
+          {(users) => (
+            <Applicants
+              key={shown.state}
+              users={users}
+              known={known}
+              filter={shown}
+              onClear={() => change({ search: '', area: '' })}
+              isSuperuser={isSuperuser}
+              figures={figures}
+            />
+          )}
+        </ListFrame>
+      </div>
+    </OfficePage>
+  );
+}
+
+/** The screen before the session is known. */
+export function PendingWaiting() {
+  return (
+    <OfficePage {...frame} refresh={null} firstActions={<DeskExport />} busy>
+      <div className="flex flex-col gap-3">
+        <Skeleton className="h-15" />
+        <ListSkeleton />
+      </div>
+    </OfficePage>
+  );
+}
+
+const ListSkeleton = () => <Skeleton className="h-120" />;

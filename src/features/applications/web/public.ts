@@ -1,0 +1,3 @@
+export { Recommend } from './desk/recommend';
+export { useRevocation } from './mutations';
+export { SelectedPeople } from './several/selected-people';

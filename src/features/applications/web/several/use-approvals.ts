@@ -1,0 +1,57 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { countText } from '~/shared/count-text';
+import type { Messages } from '~/ui/hooks/use-message';
+import type { Selection } from '~/ui/office/use-selection';
+import { mostAtOnce, skipTexts } from '../../contract/application-words';
+import { approvalError, decideMany } from '../mutations';
+import * as texts from '../../texts';
+
+interface Applicant {
+  id: number;
+  full_name: string;
+}
+
+/**
+ * Returns the approval of several applicants as members, 100 at a time. It reports how many were approved and why
+ * others were not; those stay selected. `progress` counts the applicants while it runs.
+ */
+export function useApprovals(selection: Selection, messages: Messages) {
+  const client = useQueryClient();
+  const { mutateAsync: decide } = useMutation(decideMany);
+  const [progress, setProgress] = useState<{ now: number; of: number } | null>(null);
+
+  const approveAll = async (applicants: readonly Applicant[], chosen: readonly Applicant[]) => {
+    if (progress) return;
+    messages.clear();
+    const problems: string[] = [];
+    const approved = new Set<number>();
+    for (let from = 0; from < applicants.length; from += mostAtOnce) {
+      const batch = applicants.slice(from, from + mostAtOnce);
+      setProgress({ now: from + batch.length, of: applicants.length });
+      try {
+        const { results } = await decide({ body: { ids: batch.map(({ id }) => id) } });
+        for (const { id, skipped } of results) {
+          if (skipped === null) approved.add(id);
+          else
+            problems.push(`${batch.find((applicant) => applicant.id === id)?.full_name ?? ''}: ${skipTexts[skipped]}`);
+        }
+      } catch (error) {
+        const words = approvalError(error);
+        problems.push(...batch.map(({ full_name: name }) => `${name}: ${words}`));
+      }
+    }
+    setProgress(null);
+    selection.set(chosen.map(({ id }) => id).filter((id) => !approved.has(id)));
+    // The lists of people still show them as applicants.
+    void client.invalidateQueries();
+    const [count, left] = [approved.size, problems.length];
+    if (count > 0)
+      messages.success(
+        left > 0 ? countText(texts.approvedSome, count, { left }) : countText(texts.approvedCount, count),
+        problems,
+      );
+    else messages.error(problems);
+  };
+  return { progress, approveAll };
+}

@@ -1,0 +1,7 @@
+import { refusalsIn } from '~/platform/errors/http-error';
+import { both } from '../texts/both';
+
+export type Texts = (typeof both)['en'];
+
+/** Refusals with the texts of this feature. */
+export const refuse = refusalsIn(both);

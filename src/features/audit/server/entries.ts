@@ -1,0 +1,81 @@
+import { pagedBatches, type Column, type SetHeader } from '~/platform/sheets';
+import type { Site } from '~/platform/site';
+import type { Caller } from '~/shared/access';
+import { toIso } from '~/shared/dates';
+import type { SheetFormat } from '~/shared/sheet-format';
+import type { AuditEntryAnswer } from '~/shared/audit-entry';
+import type { AuditQuery } from '../contract';
+import { exportList } from './export-list';
+import { openEntries, type AuditRow } from './sealed-entries';
+import { countEntries, findEntries, findEntriesAbout, newestEntry } from './views';
+
+type Filter = Omit<AuditQuery, 'page' | 'page_size'>;
+
+/** Returns a part of the log for answers, the newest first. */
+export const listEntries = async (
+  { db, config }: Pick<Site, 'db' | 'config'>,
+  filter: Filter & { upTo?: number },
+  part: { offset: number; limit: number },
+): Promise<AuditEntryAnswer[]> => (await openEntries(db, config, await findEntries(db, filter, part))).map(present);
+
+/** Returns entries about a person that come before a moment and, at it, before an id; the newest first. */
+export async function entriesAbout(
+  { db, config }: Pick<Site, 'db' | 'config'>,
+  userId: number,
+  before: { at: Date; id: number } | null,
+  limit: number,
+): Promise<AuditEntryAnswer[]> {
+  const rows = await findEntriesAbout(db, userId, before, limit);
+  return (await openEntries(db, config, rows)).map(present);
+}
+
+const present = (row: AuditRow): AuditEntryAnswer => ({
+  id: row.id,
+  at: toIso(row.at),
+  actor: row.actorId === null ? null : { id: row.actorId, name: row.actorName },
+  action: row.action,
+  target: { type: row.targetType, id: row.targetId, name: row.targetName },
+  before: row.before,
+  after: row.after,
+});
+
+/**
+ * Exports the entries that the filter leaves, up to the newest one before the export, which makes an entry itself
+ * (docs/product/audit.md, "Call").
+ */
+export async function exportEntries(
+  site: Pick<Site, 'db' | 'config' | 'write' | 'clock'>,
+  context: { caller: Caller; setHeader: SetHeader },
+  { format, ...filter }: Filter & { format?: SheetFormat | undefined },
+) {
+  const upTo = await newestEntry(site.db);
+  return exportList(site, context, {
+    action: 'audit.export',
+    target: { type: 'audit', id: null },
+    after: { rows: await countEntries(site.db, filter), ...filter },
+    name: 'audit-log',
+    format,
+    columns,
+    batches: pagedBatches((part) => listEntries(site, { ...filter, upTo }, part)),
+  });
+}
+
+const columns: readonly Column<AuditEntryAnswer>[] = [
+  { heading: 'Entry', kind: 'number', value: (row) => row.id },
+  { heading: 'When', kind: 'instant', value: (row) => row.at },
+  { heading: 'Person', value: (row) => row.actor?.name },
+  { heading: 'Person Number', kind: 'number', value: (row) => row.actor?.id },
+  { heading: 'Action', value: (row) => row.action },
+  { heading: 'Kind', value: (row) => row.target.type },
+  { heading: 'Number', kind: 'number', value: (row) => row.target.id },
+  { heading: 'Name', value: (row) => row.target.name },
+  { heading: 'Before', value: (row) => valuesOf(row.before) },
+  { heading: 'After', value: (row) => valuesOf(row.after) },
+];
+
+/** Returns the values of a side, a line for each field under its name in the API: `role: member`. */
+function valuesOf(values: Record<string, unknown> | null): string {
+  return Object.entries(values ?? {})
+    .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
+    .join('\n');
+}

@@ -1,0 +1,116 @@
+import { useMutation } from '@tanstack/react-query';
+import { nowIso } from '~/shared/dates';
+import { fillText } from '~/shared/fill-text';
+import * as common from '~/shared/texts';
+import { Form } from '~/ui/forms/form';
+import { FormActions } from '~/ui/forms/form-actions';
+import { FormDialog } from '~/ui/forms/form-dialog';
+import { useRecordForm, type Entered } from '~/ui/forms/use-record-form';
+import type { DialogState } from '~/ui/hooks/use-dialog';
+import type { Position } from '../contract';
+import { positionEditForm, termEndForm } from '../contract/forms';
+import * as texts from '../texts';
+import { committeeOf } from './position-table';
+import { editPosition, read } from './queries';
+import { shownTitle } from './title';
+import { LastDayField, TermFields, TitleFields } from './title-and-term';
+
+type EditProps = { position: Position; onSaved: (message: string) => void };
+
+/** Shows the Edit Position window, over the list. */
+export function EditPosition({ position, onSaved, ...state }: DialogState & EditProps) {
+  const subject = fillText(texts.ofPosition, { title: shownTitle(position), name: position.full_name });
+  return (
+    <FormDialog {...state} title={texts.editPosition} description={subject}>
+      <EditForm position={position} onSaved={onSaved} />
+    </FormDialog>
+  );
+}
+
+/** Shows the End Term window, over the list. */
+export function EndTerm({ position, onSaved, ...state }: DialogState & EditProps) {
+  const means = fillText(texts.endTermMeans, {
+    name: position.full_name,
+    title: shownTitle(position),
+    committee: committeeOf(position),
+  });
+  return (
+    <FormDialog {...state} title={texts.endTerm} description={means} width="md" compact>
+      <EndForm position={position} onSaved={onSaved} />
+    </FormDialog>
+  );
+}
+
+const valuesOf = ({ title, title_ml, since, until }: Position) => ({
+  title,
+  title_ml: title_ml ?? '',
+  since,
+  until: until ?? '',
+});
+
+function EditForm({ position, onSaved }: EditProps) {
+  const form = useRecordForm({
+    ...useSaving(position, { values: valuesOf, body: ({ changed }) => changed, onDone: () => onSaved(texts.saved) }),
+    schema: positionEditForm,
+    unchanged: texts.noChanges,
+  });
+  return (
+    <Form form={form} label={texts.editPosition}>
+      <div className="grid gap-x-5 gap-y-5 sm:grid-cols-2">
+        <TitleFields form={form} />
+        <TermFields form={form} />
+      </div>
+      <FormActions form={form} submitLabel={common.saveChanges} />
+    </Form>
+  );
+}
+
+function EndForm({ position, onSaved }: EditProps) {
+  const form = useRecordForm({
+    ...useSaving(position, {
+      values: () => ({ until: nowIso().slice(0, 10) }),
+      // The day that stands there at the beginning is an entry too.
+      body: ({ values }) => values,
+      onDone: () => onSaved(texts.termEnded),
+    }),
+    schema: termEndForm,
+  });
+  return (
+    <Form form={form} label={texts.endTerm}>
+      <LastDayField form={form} required />
+      <FormActions form={form} submitLabel={texts.endTerm} />
+    </Form>
+  );
+}
+
+interface Saving<V> {
+  values: (position: Position) => V;
+  body: (entered: Entered<V>) => Partial<V>;
+  onDone: () => void;
+}
+
+/** Returns the options of a form that changes a position: only what is sent changes, and the window closes after it. */
+function useSaving<V extends Partial<ReturnType<typeof valuesOf>>>(
+  position: Position,
+  { values, body, onDone }: Saving<V>,
+) {
+  const { id, user_id: user } = position;
+  const { mutateAsync: edit } = useMutation(editPosition);
+  const opened = (now: Position) => ({ values: values(now), readAt: now.updated_at });
+  return {
+    opened: opened(position),
+    body,
+    failed: texts.saveFailed,
+    withReason: true,
+    rereadFailed: texts.listFailed,
+    save: async (entered: Entered<V>) => {
+      await edit({ params: { id }, body: { ...body(entered), updated_at: entered.readAt } });
+      onDone();
+    },
+    reread: async () => {
+      const { results } = await read('GET /api/admin/positions/', { query: { user, page_size: 100 } });
+      // The position was removed in between: the save reports it.
+      return opened(results.find((one) => one.id === id) ?? position);
+    },
+  };
+}

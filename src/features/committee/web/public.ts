@@ -1,0 +1,3 @@
+export { titlesQuery } from './queries';
+export { shownTitle } from './title';
+export { usualTitles } from '../contract/choices';

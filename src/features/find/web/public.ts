@@ -1,0 +1,1 @@
+export { FindField } from './find-field';

@@ -1,0 +1,67 @@
+import { exportList } from '~/features/audit/server/public';
+import { pagesOf, type Column, type SetHeader } from '~/platform/sheets';
+import type { Site } from '~/platform/site';
+import type { Caller } from '~/shared/access';
+import type { Language } from '~/shared/language';
+import { pageOf, rowsOf } from '~/shared/paging';
+import type { SheetFormat } from '~/shared/sheet-format';
+import { importCalls, type Import } from '../contract';
+import * as texts from '../texts';
+import { both } from '../texts/both';
+import { columnsOf, presentImport } from './present';
+import { faultyRows } from './preview';
+import { countImports, countRows, findImports, readImport } from './store';
+
+/** Returns a page of the imports, the newest first. */
+export async function listImports({ db, clock }: Site, query: { page: number; page_size: number }) {
+  const found = await findImports(db, undefined, rowsOf(query));
+  const results = found.map((row) => presentImport(row, clock.now()));
+  return pageOf(importCalls.imports.path, query, await countImports(db), results);
+}
+
+type Context = { caller: Caller; language: Language; setHeader: SetHeader };
+
+/** Exports the list of imports. */
+export const exportImports = async (site: Site, context: Context, format: SheetFormat | undefined) =>
+  exportList(site, context, {
+    action: 'import.export',
+    target: { type: 'import', id: null },
+    after: { rows: await countImports(site.db) },
+    name: 'imports',
+    format,
+    columns,
+    batches: pagesOf((page) => listImports(site, page)),
+  });
+
+const columns: readonly Column<Import>[] = [
+  { heading: 'File', value: (row) => row.filename },
+  { heading: 'State', value: (row) => texts.stateNames[row.state] },
+  { heading: 'By', value: (row) => row.created_by?.name },
+  { heading: 'Read', kind: 'instant', value: (row) => row.created_at },
+  { heading: 'Rows', kind: 'number', value: (row) => row.counts.rows },
+  { heading: 'New', kind: 'number', value: (row) => row.counts.create },
+  { heading: 'Changed', kind: 'number', value: (row) => row.counts.update },
+  { heading: 'Unchanged', kind: 'number', value: (row) => row.counts.same },
+  { heading: 'Faulty', kind: 'number', value: (row) => row.counts.error },
+  { heading: 'Applied', kind: 'instant', value: (row) => row.applied_at },
+  { heading: 'Undone', kind: 'instant', value: (row) => row.undone_at },
+];
+
+/**
+ * Exports the faulty rows of an import with a column that says why, in the form of the file that was sent: all of it is
+ * text. Throws 404.
+ */
+export async function exportErrors(site: Site, context: Context, id: number, format: SheetFormat | undefined) {
+  const { db } = site;
+  const { record } = await readImport(db, id);
+  const headings = [...record.columns.map(({ heading }) => heading), both[context.language].why];
+  return exportList(site, context, {
+    action: 'import.errors',
+    target: { type: 'import', id, name: record.filename },
+    after: { error: await countRows(db, id, 'error') },
+    name: 'faulty-rows',
+    format,
+    columns: headings.map((heading, at): Column<string[]> => ({ heading, value: (cells) => cells[at] })),
+    batches: faultyRows(db, { id, columns: columnsOf(record) }, context.language),
+  });
+}

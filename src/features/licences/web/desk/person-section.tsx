@@ -1,0 +1,126 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import FilePen from 'lucide-react/icons/file-pen';
+import { daysLeft, dayIso } from '~/shared/membership-status';
+import { useKnownSession, type Session } from '~/session';
+import { fillText } from '~/shared/fill-text';
+import { Alert } from '~/ui/alert';
+import { Button } from '~/ui/button';
+import { useDialog } from '~/ui/hooks/use-dialog';
+import type { Messages } from '~/ui/hooks/use-message';
+import { describeOutcome } from '~/ui/office/describe-outcome';
+import { ListFrame } from '~/ui/office/list-frame';
+import type { PersonSectionProps } from '~/ui/office/person-section';
+import { Skeleton } from '~/ui/skeleton';
+import type { Renewal, StandingOf, Waiting } from '../../contract';
+import type { Decision } from '../../contract/choices';
+import * as texts from '../../texts';
+import { ClosedRequests } from '../member/history';
+import { confirmLicence } from '../mutations';
+import { licencesOfQuery } from '../queries';
+import { LicenceFacts, Validity } from '../standing';
+import { Deciding } from './deciding';
+import { DecisionDialog } from './decision-dialog';
+import { Request } from './queue-list';
+import { RecordDialog } from './record-dialog';
+
+/** Renders a person's licence and membership for the office (docs/product/licences.md, "A person's licence"). */
+export function Section({ person, messages }: PersonSectionProps) {
+  const query = useQuery(licencesOfQuery(person.id));
+  const session = useKnownSession();
+  return (
+    <ListFrame query={query} failed={texts.personFailed} waiting={<Skeleton className="h-72" />}>
+      {(standing) =>
+        session && <Content standing={standing} session={session} messages={messages} isMember={person.is_member} />
+      }
+    </ListFrame>
+  );
+}
+
+type ContentProps = { standing: StandingOf; session: Session; messages: Messages; isMember: boolean };
+
+function Content({ standing, session, messages, isMember }: ContentProps) {
+  const { person, licence, membership, requests, history } = standing;
+  const deciding = useDialog<{ request: Waiting; decision: Decision }>();
+  const recording = useDialog();
+  const { mutateAsync: confirm, isPending } = useMutation(confirmLicence);
+  const open = [requests.licence, requests.membership].filter((request) => request !== null);
+  const onConfirm = () =>
+    describeOutcome(messages, confirm({ params: { userId: person.id }, body: { updated_at: person.updated_at } }), {
+      done: fillText(texts.licenceConfirmedOf, { name: person.full_name }),
+      failed: texts.confirmFailed,
+    }).catch(() => undefined);
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="grid items-start gap-6 xl:grid-cols-2">
+        <Part title={texts.kindNames.licence}>
+          <LicenceFacts licence={licence} entered={texts.asEntered} />
+        </Part>
+        <Part title={texts.kindNames.membership}>
+          <Validity {...membership} />
+        </Part>
+      </div>
+      {isMember && (
+        <div className="flex flex-wrap gap-3 print:hidden">
+          <Deciding session={session} about={person.id}>
+            <Button variant="secondary" onClick={() => recording.show(true)}>
+              <FilePen aria-hidden="true" />
+              {texts.recordByHand}
+            </Button>
+            {!licence.confirmed && (
+              <Button variant="secondary" loading={isPending} onClick={() => void onConfirm()}>
+                {texts.confirmAsEntered}
+              </Button>
+            )}
+          </Deciding>
+        </div>
+      )}
+      {open.length > 0 && (
+        <Part title={texts.openRequests}>
+          <ul className="flex flex-col gap-4">
+            {open.map((request) => (
+              <Open
+                key={request.id}
+                request={{ ...request, user: person, waiting_days: daysSince(request) }}
+                session={session}
+                onDecide={(decision, chosen) => deciding.show({ request: chosen, decision })}
+              />
+            ))}
+          </ul>
+        </Part>
+      )}
+      <Part title={texts.history}>
+        <ClosedRequests history={history} empty={texts.noRenewalsYet} />
+      </Part>
+      {deciding.subject && (
+        <DecisionDialog key={deciding.key} {...deciding.subject} messages={messages} {...deciding.state} />
+      )}
+      {recording.subject && (
+        <RecordDialog key={recording.key} standing={standing} messages={messages} {...recording.state} />
+      )}
+    </div>
+  );
+}
+
+const daysSince = ({ created_at: at }: Renewal) => Math.max(0, daysLeft(dayIso(new Date(at)), dayIso(new Date())));
+
+type OpenProps = { request: Waiting; session: Session; onDecide: (decision: Decision, request: Waiting) => void };
+
+/** Renders an open request: in the queue with the decision, with the member for a correction as it stands. */
+function Open({ request, session, onDecide }: OpenProps) {
+  if (request.status === 'queue')
+    return <Request request={request} session={session} onDecide={(decision) => onDecide(decision, request)} />;
+  return (
+    <li>
+      <Alert tone="info" title={texts.requestStateNames[request.status]}>
+        {request.note}
+      </Alert>
+    </li>
+  );
+}
+
+const Part = ({ title, children }: { title: string; children: React.ReactNode }) => (
+  <div className="min-w-0">
+    <h3 className="mb-3 text-base font-semibold">{title}</h3>
+    {children}
+  </div>
+);

@@ -1,0 +1,22 @@
+import { mutationsOf } from '~/shared/mutations';
+import type { stewardCalls } from '../../contract/stewardship';
+import { tagsQuery } from '~/features/community/web/public';
+
+const mutation = mutationsOf<typeof stewardCalls>();
+
+/** The number of tags on a page. */
+export const PAGE = 50;
+
+/** The fields that the screen's address holds. */
+export const tagFields = { search: '', page: 1 } as const;
+
+/** Returns the query of a page of the board's tags; the previous page stays in view until it arrives. */
+export const tagsPageQuery = ({ search, page }: { search: string; page: number }) =>
+  tagsQuery({ ...filterOf({ search }), page, page_size: PAGE }, 0);
+
+/** Returns the filter in the form of the list's calls. */
+export const filterOf = ({ search }: { search: string }) => ({ search: search.trim().slice(0, 30) });
+
+export const addTag = mutation('POST /api/community/tags/', { invalidates: 'everything' });
+export const editTag = mutation('PATCH /api/community/tags/:id/', { invalidates: 'everything' });
+export const deleteTag = mutation('DELETE /api/community/tags/:id/', { invalidates: 'everything' });

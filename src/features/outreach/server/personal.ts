@@ -1,0 +1,51 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { plainRows } from '~/platform/database/plain-rows';
+import type { PersonalData } from '~/platform/feature';
+import { communityTopic } from '~/shared/topics';
+import { communityConsents, communityDigests, communityInvitations } from './tables';
+import { communityQuestions } from '~/features/community/server/public';
+
+/** Returns the invitations, the consents and the digest's setting of a person. */
+export const outreachRows: PersonalData['rows'] = async ({ db }, userId) => ({
+  invitations: plainRows(
+    communityInvitations,
+    await db.select().from(communityInvitations).where(eq(communityInvitations.userId, userId)),
+    {
+      without: ['userId', 'invitedBy'],
+    },
+  ),
+  invitations_sent: plainRows(
+    communityInvitations,
+    await db.select().from(communityInvitations).where(eq(communityInvitations.invitedBy, userId)),
+    {
+      without: ['userId', 'invitedBy'],
+    },
+  ),
+  public_consents: plainRows(
+    communityConsents,
+    await db.select().from(communityConsents).where(eq(communityConsents.userId, userId)),
+    { without: ['userId'] },
+  ),
+  digest_settings: plainRows(
+    communityDigests,
+    await db.select().from(communityDigests).where(eq(communityDigests.userId, userId)),
+    { without: ['userId'] },
+  ),
+});
+
+/**
+ * Unpublishes the threads to which erased people had agreed. `forgotten` leaves out people whom the office deletes
+ * without their own request: their threads stay public.
+ */
+export const eraseConsents: NonNullable<PersonalData['erase']> = async (tx, { forgotten }, invalidate) => {
+  const agreed = tx
+    .select({ id: communityConsents.questionId })
+    .from(communityConsents)
+    .where(inArray(communityConsents.userId, [...forgotten]));
+  await tx
+    .update(communityQuestions)
+    .set({ publicAt: null })
+    .where(and(inArray(communityQuestions.id, agreed), sql`${communityQuestions.publicAt} is not null`));
+  invalidate(communityTopic);
+  return [];
+};

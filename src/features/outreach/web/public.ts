@@ -1,0 +1,2 @@
+export { DigestSetting } from './digest/digest-setting';
+export { withdrawFromPublic } from './publication/queries';

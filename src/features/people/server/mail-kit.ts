@@ -1,0 +1,47 @@
+import { siteIn } from '~/features/site/server/public';
+import type { Config } from '~/platform/config';
+import { renderMail, withoutLinks, type Mail, type MailContent } from '~/platform/mail';
+import { fillText } from '~/shared/fill-text';
+import { prefixOf, type Language } from '~/shared/language';
+import { both } from '../texts/both';
+import { fullNameOf } from './present';
+
+/** The recipient of a mail, and its language. */
+export interface To {
+  /** Null: a person without an address, to whom no mail goes. */
+  email: string | null;
+  name: string;
+  language: Language;
+}
+
+export type MailSettings = Pick<Config, 'publicUrl'>;
+
+/** Returns a person as the recipient of a mail; `email` where it is not the stored one. */
+export const toPerson = (
+  user: Parameters<typeof fullNameOf>[0] & { email: string | null; language: Language },
+  email = user.email,
+): To => ({
+  email,
+  name: fullNameOf(user),
+  language: user.language,
+});
+
+/** Returns the texts that mails of several features share, in the recipient's language. */
+export const mailWords = ({ language }: To) => both[language].mails;
+
+/** Returns the URL of a page in the language of the recipient. */
+export const pageFor = ({ language }: To, { publicUrl }: MailSettings, path = ''): string =>
+  `${publicUrl}${prefixOf(language)}${path}`;
+
+/** Renders a mail about an account; it begins with a greeting. */
+export function mail(to: To, content: Omit<MailContent, 'siteName' | 'footer' | 'language'>): Mail {
+  const { greeting, footer } = mailWords(to);
+  const rendered = renderMail({
+    ...content,
+    paragraphs: [fillText(greeting, { name: withoutLinks(to.name) }), ...content.paragraphs],
+    siteName: siteIn(to.language).shortName,
+    footer,
+    language: to.language,
+  });
+  return { to: to.email, subject: content.title, ...rendered };
+}

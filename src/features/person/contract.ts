@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { auditEntrySchema } from '~/shared/audit-entry';
+import { defineCalls } from '~/shared/contract';
+import { byId, filled, id, instant, nothing, nullableText, pathId, unlessEmpty } from '~/shared/fields';
+import { personHeadSchema } from '~/shared/person/head';
+import { userSchema } from '~/shared/person/user';
+import { prose } from '~/shared/text';
+import * as texts from './texts';
+
+/** A person's profile; the masked Aadhaar number is left out for everyone but superusers. */
+export const personProfileSchema = userSchema.partial({ aadhaar: true });
+export type PersonProfile = z.output<typeof personProfileSchema>;
+
+/** Rows of a section's list that are sent at once. */
+export const rowsAtOnce = 20;
+
+/** The most letters of a note. */
+export const noteLetters = 2000;
+
+/** The office's note on a person. */
+export const noteSchema = z.object({
+  id,
+  text: z.string(),
+  author_name: nullableText.describe('null once the author is gone'),
+  created_at: instant,
+  can_delete: z.boolean(),
+});
+export type Note = z.output<typeof noteSchema>;
+
+/** The form of a new note. */
+export const noteForm = z.object({ text: filled(prose(noteLetters), texts.noteNeeded) });
+
+/** What happened about a person: an entry of the audit log, or a notice that they got. */
+export const historyRowSchema = z.object({
+  source: z.enum(['audit', 'notice']),
+  at: instant,
+  id,
+  entry: auditEntrySchema.nullable(),
+  notice: z
+    .object({
+      id,
+      text: z.string(),
+      title: z.string(),
+      created_at: instant,
+      is_read: z.boolean(),
+      mailed_at: instant.nullable().describe('null: not by mail'),
+    })
+    .nullable(),
+});
+export type HistoryRow = z.output<typeof historyRowSchema>;
+
+const next = nullableText.describe('For `before`: the next page; null on the last');
+const notePage = z.object({ results: z.array(noteSchema), next });
+export type NotePage = z.output<typeof notePage>;
+const historyPage = z.object({ results: z.array(historyRowSchema), next });
+export type HistoryPage = z.output<typeof historyPage>;
+
+/** A cursor of a history: milliseconds, source, id. */
+const cursor = z.string().regex(/^\d{1,14}\.(?:audit|notice)\.\d{1,9}$/, texts.badCursor);
+
+/** The calls of a person's page (docs/product/person.md, "Calls"). */
+export const personCalls = defineCalls({
+  personHead: {
+    method: 'GET',
+    path: '/api/admin/people/:id/',
+    access: 'staff-or-area-admin',
+    summary: 'The head of a person’s page, and what waits; area admins: of their area. 404 for others',
+    params: byId,
+    answers: { 200: personHeadSchema },
+  },
+  personProfile: {
+    method: 'GET',
+    path: '/api/admin/people/:id/profile/',
+    access: 'registrar',
+    summary: 'All fields of the profile; the Aadhaar number, masked, for superusers alone',
+    params: byId,
+    answers: { 200: personProfileSchema },
+  },
+  personNotes: {
+    method: 'GET',
+    path: '/api/admin/people/:id/notes/',
+    access: 'registrar',
+    summary: 'The office’s notes on a person, the newest first, 20 at once',
+    params: byId,
+    query: z.object({ before: unlessEmpty(pathId) }),
+    answers: { 200: notePage },
+  },
+  addPersonNote: {
+    method: 'POST',
+    path: '/api/admin/people/:id/notes/',
+    access: 'registrar',
+    summary: 'Add a note; the person reads it in a copy of their data',
+    params: byId,
+    body: noteForm,
+    answers: { 201: noteSchema },
+  },
+  deletePersonNote: {
+    method: 'DELETE',
+    path: '/api/admin/people/:id/notes/:noteId/',
+    access: 'registrar',
+    summary: 'Delete a note: one’s own, a superuser any; 403 `not_author`',
+    params: byId.extend({ noteId: pathId }),
+    answers: { 204: nothing },
+  },
+  personHistory: {
+    method: 'GET',
+    path: '/api/admin/people/:id/history/',
+    access: 'superuser',
+    summary: 'The audit log about a person and their notices in one order, the newest first, 20 at once',
+    params: byId,
+    query: z.object({ before: unlessEmpty(cursor) }),
+    answers: { 200: historyPage },
+  },
+});

@@ -1,0 +1,72 @@
+import { and, eq } from 'drizzle-orm';
+import { findListed, findUser, presentingOf, presentPeople, users } from '~/features/people/server/public';
+import { refusePerson } from '~/platform/errors/refusals';
+import type { PersonWaiting } from '~/platform/feature';
+import type { Site } from '~/platform/site';
+import { hasAccess, type Caller } from '~/shared/access';
+import { toIso } from '~/shared/dates';
+import { fillText } from '~/shared/fill-text';
+import { languages, type Language } from '~/shared/language';
+import type { PersonHead } from '~/shared/person/head';
+import { dutiesOf, flagsOf } from '~/shared/person/role-rules';
+import type { PersonProfile } from '../contract';
+import { both } from '../texts/both';
+import { sightOf } from './policy';
+
+const unknown = () => refusePerson.notFound((t) => t.userUnknown, 'user_unknown');
+
+/**
+ * Returns the head of a person's page in two statements; throws 404 for a person whom the caller may not see
+ * (docs/product/person.md, "Head").
+ */
+export async function readHead(
+  site: Site,
+  waiting: readonly PersonWaiting[],
+  caller: Caller,
+  id: number,
+  language: Language,
+): Promise<PersonHead> {
+  const { db } = site;
+  const { where, viewer } = sightOf(caller);
+  const [row] = await findListed(db, and(eq(users.id, id), where), [], language);
+  if (!row) throw unknown();
+  const seen = waiting.filter(({ access }) => hasAccess(caller, access));
+  const counts = Object.fromEntries(seen.map(({ section, count }) => [section, count(id)]));
+  const [more] = await db
+    .select({ language: users.language, ...counts })
+    .from(users)
+    .where(eq(users.id, id));
+  if (!more) throw unknown();
+  const { present } = presentPeople(site);
+  const { username: _, ...listed } = present.presentListed(viewer, row);
+  return {
+    ...listed,
+    membership_id: row.membershipId,
+    role: row.role,
+    duties: dutiesOf(row.role, row.duties),
+    is_approved: row.isApproved,
+    is_member: row.isApproved && flagsOf(row.role).is_member,
+    language: more.language,
+    greetings: greetingsTo(listed.full_name, more.language),
+    updated_at: toIso(row.updatedAt),
+    open: seen.flatMap(({ section }) => {
+      const count = Number((more as Record<string, unknown>)[section]);
+      return count > 0 ? [{ section, count }] : [];
+    }),
+  };
+}
+
+/** Returns what to say first on the telephone, in a person's own language and then in the others. */
+const greetingsTo = (name: string, own: Language) =>
+  [own, ...languages.filter((language) => language !== own)].map((language) => ({
+    language,
+    text: fillText(both[language].greeting, { name }),
+  }));
+
+/** Returns a person's profile, for callers other than superusers without the Aadhaar number; throws 404. */
+export async function readProfile(site: Site, caller: Caller, id: number, language: Language): Promise<PersonProfile> {
+  const user = await findUser(site.db, id, language);
+  if (!user) throw unknown();
+  const { aadhaar, ...profile } = presentingOf(site).present.presentUser(user);
+  return { ...profile, ...(caller.isSuperuser && { aadhaar }) };
+}

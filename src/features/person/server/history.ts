@@ -1,0 +1,50 @@
+import { eq } from 'drizzle-orm';
+import { entriesAbout } from '~/features/audit/server/public';
+import { noticesOf } from '~/features/notifications/server/public';
+import { users } from '~/features/people/server/public';
+import { refusePerson } from '~/platform/errors/refusals';
+import type { Site } from '~/platform/site';
+import type { Language } from '~/shared/language';
+import { rowsAtOnce, type HistoryPage } from '../contract';
+import { cursorOf, mergeNewest, placeOf } from '../rules';
+
+/**
+ * Returns what happened about a person, the newest first: entries of the audit log whose target or person they are, and
+ * their notices with the day of the mail, in one order by moment, source and id. `before` is the `next` of the page
+ * before; throws 404 (docs/product/person.md, "History").
+ */
+export async function readHistory(
+  site: Site,
+  userId: number,
+  before: string | undefined,
+  language: Language,
+): Promise<HistoryPage> {
+  const [person] = await site.db.select({ id: users.id }).from(users).where(eq(users.id, userId));
+  if (!person) throw refusePerson.notFound((t) => t.userUnknown, 'user_unknown');
+  const at = before === undefined ? null : placeOf(before);
+  const limit = rowsAtOnce + 1;
+  const entries = await entriesAbout(site, userId, at && boundFor(at, 'audit'), limit);
+  const notices = await noticesOf(site, userId, at && boundFor(at, 'notice'), { limit, language });
+  const rows = mergeNewest([
+    ...entries.map((entry) => ({ source: 'audit' as const, at: entry.at, id: entry.id, entry, notice: null })),
+    ...notices.map((notice) => ({
+      source: 'notice' as const,
+      at: notice.created_at,
+      id: notice.id,
+      entry: null,
+      notice,
+    })),
+  ]);
+  const results = rows.slice(0, rowsAtOnce);
+  return { results, next: rows.length > rowsAtOnce ? cursorOf(results.at(-1)!) : null };
+}
+
+/**
+ * Returns up to where a source's rows are on earlier pages: at the cursor's own moment, audit entries come before
+ * notices, and within a source the higher id first.
+ */
+function boundFor(place: NonNullable<ReturnType<typeof placeOf>>, source: 'audit' | 'notice') {
+  if (source === place.source) return { at: place.at, id: place.id };
+  // Of the source that comes first nothing is left at that moment, of the other everything.
+  return { at: place.at, id: source === 'audit' ? 0 : 2_147_483_647 };
+}

@@ -1,0 +1,157 @@
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { testApp } from '~test/app';
+import { makeUser, signIn } from '~test/factories';
+
+const site = testApp();
+type Signed = Awaited<ReturnType<typeof signIn>>;
+
+let home: number;
+let away: number;
+let callers: Record<'superuser' | 'registrar' | 'treasurer' | 'staff' | 'areaAdmin' | 'otherAreaAdmin', Signed>;
+
+/** Values that stand for what a section holds: none may leave for a caller without the section. */
+const canaries = {
+  phone: '9812345601',
+  email: 'canary.mail@example.test',
+  address: 'Canary House, Hill Road',
+  licence: 'CANARY/LIC/7',
+  aadhaar: 'XXXX XXXX 4321',
+  note: 'Canary note of the office',
+};
+let person: Awaited<ReturnType<typeof makeUser>>;
+
+beforeAll(async () => {
+  const areas = (await site.call('GET', '/api/areas/')).body as { id: number }[];
+  [home, away] = areas.map(({ id }) => id) as [number, number];
+  callers = {
+    superuser: await signIn(site, 'superuser'),
+    registrar: await signIn(site, 'admin', { duties: ['registrar'] }),
+    treasurer: await signIn(site, 'admin', { duties: ['treasurer'] }),
+    staff: await signIn(site, 'admin'),
+    areaAdmin: await signIn(site, 'area_admin', { areaId: home }),
+    otherAreaAdmin: await signIn(site, 'area_admin', { areaId: away }),
+  };
+  const { createAadhaarSeal } = await import('../../people/server/aadhaar');
+  person = await makeUser(site, {
+    areaId: home,
+    phone: canaries.phone,
+    email: canaries.email,
+    hidePhone: true,
+    hideEmail: true,
+    residentialAddress: canaries.address,
+    licenseNo: canaries.licence,
+    renewalDate: '2030-01-31',
+    aadhaarSealed: createAadhaarSeal(site.site.config).seal('123412344321'),
+  });
+  const recorded = { membership_until: '2031-03-31', note: canaries.note };
+  const { status } = await site.call('POST', `/api/licences/${person.id}/record/`, {
+    token: callers.registrar.token,
+    body: recorded,
+  });
+  expect(status).toBe(200);
+});
+
+const sections = {
+  head: (id: number) => `/api/admin/people/${id}/`,
+  profile: (id: number) => `/api/admin/people/${id}/profile/`,
+  licence: (id: number) => `/api/licences/${id}/`,
+  card: (id: number) => `/api/cards/${id}/`,
+  privacy: (id: number) => `/api/admin/privacy/people/${id}/`,
+};
+type SectionName = keyof typeof sections;
+type CallerName = keyof typeof callers;
+
+/** What each caller gets of each section: the canaries in the answer, or the status of the refusal. */
+const expected: Record<CallerName, Record<SectionName, number | (keyof typeof canaries)[]>> = {
+  superuser: {
+    head: ['phone', 'email'],
+    profile: ['phone', 'email', 'address', 'licence', 'aadhaar'],
+    licence: ['phone', 'email', 'licence', 'note'],
+    card: [],
+    privacy: [],
+  },
+  registrar: {
+    head: ['phone', 'email'],
+    profile: ['phone', 'email', 'address', 'licence'],
+    licence: ['phone', 'email', 'licence', 'note'],
+    card: [],
+    privacy: 403,
+  },
+  treasurer: { head: ['phone', 'email'], profile: 403, licence: 403, card: 403, privacy: 403 },
+  staff: { head: [], profile: 403, licence: 403, card: 403, privacy: 403 },
+  areaAdmin: {
+    head: ['phone', 'email'],
+    profile: 403,
+    licence: ['phone', 'email', 'licence', 'note'],
+    card: 403,
+    privacy: 403,
+  },
+  otherAreaAdmin: { head: 404, profile: 403, licence: 404, card: 403, privacy: 403 },
+};
+
+describe.each(Object.keys(expected) as CallerName[])('%s', (caller) => {
+  test.each(Object.keys(sections) as SectionName[])('%s', async (section) => {
+    const { token } = callers[caller];
+    const { status, body } = await site.call('GET', sections[section](person.id), { token });
+    const sent = JSON.stringify(body);
+    const found = Object.entries(canaries).flatMap(([name, value]) => (sent.includes(value) ? [name] : []));
+    expect(status === 200 ? found : status, sent).toEqual(expected[caller][section]);
+  });
+});
+
+test('an applicant is seen by registrars and by the admin of the area, and not by staff without a duty', async () => {
+  const { id } = await makeUser(site, { isApproved: false, role: 'user', areaId: home });
+  const read = async (caller: CallerName) =>
+    (await site.call('GET', sections.head(id), { token: callers[caller].token })).status;
+  expect([await read('registrar'), await read('areaAdmin')]).toEqual([200, 200]);
+  expect([await read('staff'), await read('otherAreaAdmin')]).toEqual([404, 404]);
+  const { body } = await site.call('GET', sections.head(id), { token: callers.registrar.token });
+  expect(body.open).toEqual([{ section: 'application', count: 1 }]);
+});
+
+test('an area admin without an area opens no person', async () => {
+  const { token } = await signIn(site, 'area_admin', { areaId: null });
+  const stranger = await makeUser(site, { areaId: null });
+  expect((await site.call('GET', sections.head(stranger.id), { token })).status).toBe(404);
+  expect((await site.call('GET', sections.licence(stranger.id), { token })).status).toBe(404);
+});
+
+test('what waits is counted for the callers who may open its section', async () => {
+  const member = await signIn(site, 'member', { areaId: home });
+  const ask = { kind: 'correct', text: 'My name is spelled wrong.' };
+  await site.call('POST', '/api/privacy/requests/', { token: member.token, body: ask });
+  const renewal = { kind: 'membership', membership_until: '2032-01-31' };
+  await site.call('POST', '/api/licences/renewals/', { token: member.token, body: renewal });
+  const openOf = async (caller: CallerName) =>
+    (await site.call('GET', sections.head(member.user.id), { token: callers[caller].token })).body.open;
+  const licence = { section: 'licence', count: 1 };
+  expect(await openOf('superuser')).toEqual([licence, { section: 'privacy', count: 1 }]);
+  expect(await openOf('registrar')).toEqual([licence]);
+  expect(await openOf('areaAdmin')).toEqual([licence]);
+  expect(await openOf('treasurer')).toEqual([]);
+});
+
+test('the head takes two statements', async () => {
+  const { token } = callers.superuser;
+  // The caller behind the token is cached by then.
+  await site.call('GET', sections.head(person.id), { token });
+  const select = vi.spyOn(site.site.db, 'select');
+  await site.call('GET', sections.head(person.id), { token });
+  expect(select).toHaveBeenCalledTimes(2);
+});
+
+test('a person who does not exist is a 404, a bad id a 400 or 404', async () => {
+  const { token } = callers.superuser;
+  for (const read of Object.values(sections))
+    expect((await site.call('GET', read(2_000_000_000), { token })).status).toBe(404);
+  for (const bad of ['0', '-1', 'x', '99999999999'])
+    expect([400, 404]).toContain((await site.call('GET', `/api/admin/people/${bad}/`, { token })).status);
+});
+
+test('what to say first is in the member’s own language, then in the other one', async () => {
+  const { id } = await makeUser(site, { firstName: 'Anu', lastName: 'Nair', language: 'ml' });
+  const { body } = await site.call('GET', sections.head(id), { token: callers.registrar.token });
+  expect(body.greetings.map(({ language }: { language: string }) => language)).toEqual(['ml', 'en']);
+  expect(body.greetings[1].text).toBe('Hello Anu Nair, this is the office of the Palakkad District Committee.');
+  expect(body.greetings[0].text).toContain('Anu Nair');
+});

@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import UserX from 'lucide-react/icons/user-x';
+import type { Session } from '~/session';
+import { hasAccess } from '~/shared/access';
+import { isMissing } from '~/shared/record-page';
+import { ContentText } from '~/ui/content-text';
+import { EmptyState } from '~/ui/empty-state';
+import { useMessage } from '~/ui/hooks/use-message';
+import { ListFrame } from '~/ui/office/list-frame';
+import { OfficePage } from '~/ui/office/office-page';
+import type { PersonSection, PersonSectionProps } from '~/ui/office/person-section';
+import { Skeleton } from '~/ui/skeleton';
+import * as texts from '../texts';
+import { HeadCard } from './head-card';
+import { headQuery } from './queries';
+import { Section } from './section';
+
+type PersonScreenProps = { id: number | null; session: Session; sections: readonly PersonSection[] };
+
+/** Renders everything about a person that the viewer may see (docs/product/person.md). */
+export function PersonScreen({ id, ...rest }: PersonScreenProps) {
+  return id === null ? <NoSuchPerson /> : <Person id={id} {...rest} />;
+}
+
+function Person({ id, session, sections }: PersonScreenProps & { id: number }) {
+  const query = useQuery(headQuery(id));
+  const [message, messages] = useMessage({ clearAfter: 6000 });
+  const { data: person } = query;
+  if (isMissing(query.error)) return <NoSuchPerson />;
+  const shown = sections.filter(({ access }) => hasAccess(session, access));
+  return (
+    <OfficePage
+      title={person ? <ContentText>{person.full_name}</ContentText> : texts.pageTitle}
+      lead={person?.membership_id ?? undefined}
+      message={message}
+      busy={!person}
+      refresh={{ isFetching: query.isFetching, onRefresh: () => void query.refetch() }}
+    >
+      <ListFrame query={query} failed={texts.headFailed} waiting={<PersonSkeleton />}>
+        {(head) => <Content person={head} sections={shown} messages={messages} />}
+      </ListFrame>
+    </OfficePage>
+  );
+}
+
+type ContentProps = PersonSectionProps & { sections: readonly PersonSection[] };
+
+/** Renders the head and the sections; those in which something waits come first, and stay where they are. */
+function Content({ person, sections, messages }: ContentProps) {
+  const [ordered] = useState(() => {
+    const waits = ({ key }: PersonSection) => person.open.some(({ section }) => section === key);
+    return [...sections.filter(waits), ...sections.filter((section) => !waits(section))];
+  });
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-8">
+      <HeadCard person={person} sections={ordered} />
+      <div className="flex min-w-0 flex-col gap-6">
+        {ordered.map((section) => (
+          <Section key={section.key} section={section} person={person} messages={messages} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function NoSuchPerson() {
+  return (
+    <OfficePage title={texts.pageTitle}>
+      <EmptyState headingLevel={2} icon={<UserX />} title={texts.noSuchPerson}>
+        {texts.noSuchPersonMore}
+      </EmptyState>
+    </OfficePage>
+  );
+}
+
+const PersonSkeleton = () => (
+  <div className="grid items-start gap-6 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-8">
+    <Skeleton className="h-96" />
+    <div className="flex flex-col gap-6">
+      <Skeleton className="h-72" />
+      <Skeleton className="h-72" />
+    </div>
+  </div>
+);
+
+/** Renders the page before the session is known. */
+export const PersonWaiting = () => (
+  <OfficePage title={texts.pageTitle} refresh={null} busy>
+    <PersonSkeleton />
+  </OfficePage>
+);

@@ -1,0 +1,1 @@
+export { PersonScreen, PersonWaiting } from './person-screen';

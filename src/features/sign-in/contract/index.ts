@@ -1,0 +1,5 @@
+export * from './calls';
+export * from './forms';
+export * from './lifetimes';
+export * from './second-step';
+export * from './session';

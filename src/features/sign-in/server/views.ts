@@ -1,0 +1,33 @@
+import { eq, sql } from 'drizzle-orm';
+import { users } from '~/features/people/server/public';
+import type { Db } from '~/platform/database';
+
+/** Finds the person of a login, by e-mail or membership id, both in any case. */
+export async function findForLogin(db: Db, emailOrMemberId: string) {
+  const wanted = emailOrMemberId.trim();
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(
+      wanted.includes('@')
+        ? sql`lower(${users.email}) = lower(${wanted})`
+        : eq(users.membershipId, wanted.toUpperCase()),
+    );
+  return user;
+}
+
+export async function findByEmail(db: Db, email: string) {
+  const [user] = await db
+    .select({
+      id: users.id,
+      email: users.email,
+      language: users.language,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      username: users.username,
+      passwordHash: users.passwordHash,
+    })
+    .from(users)
+    .where(sql`lower(${users.email}) = lower(${email})`);
+  return user;
+}

@@ -1,0 +1,74 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import EyeOff from 'lucide-react/icons/eye-off';
+import { useEffect } from 'react';
+import { Link } from '~/router';
+import { mergeSessionUser } from '~/session';
+import { fillText } from '~/shared/fill-text';
+import { ButtonLink } from '~/ui/button-link';
+import { Container } from '~/ui/container';
+import { ErrorState } from '~/ui/error-state';
+import { LinkCard } from '~/ui/link-card';
+import { PageHeader } from '~/ui/page-header';
+import { PageWaiting } from '~/ui/page-waiting';
+import { Panel } from '~/ui/panel';
+import { changePasswordForm } from '../../contract/forms';
+import { changePassword } from '../mutations';
+import { PasswordPanel } from '../password/password-panel';
+import { SimpleProfileForm, meQuery } from '~/features/people/web/public';
+import * as personTexts from '~/shared/person/texts';
+import * as common from '~/shared/texts';
+import * as texts from '../../texts';
+
+/** Renders the dashboard of an account that is not a member's (docs/product/members.md, "Simple profile"). */
+export function SimpleScreen() {
+  const { data: me, isPending, isFetching, refetch } = useQuery(meQuery);
+  const { mutateAsync: change } = useMutation(changePassword);
+  useEffect(() => {
+    if (me) mergeSessionUser(me);
+  }, [me]);
+  if (isPending) return <PageWaiting title={texts.welcome} />;
+  const home = (
+    <ButtonLink to="/" variant="secondary">
+      {personTexts.backToHome}
+    </ButtonLink>
+  );
+  if (!me) {
+    return (
+      <>
+        <PageHeader title={texts.welcome} actions={home} />
+        <Container className="py-12">
+          <ErrorState title={texts.simpleProfileNotLoaded} onRetry={() => void refetch()} retrying={isFetching} />
+        </Container>
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHeader
+        title={<span className="wrap-anywhere">{fillText(texts.welcomeName, { name: me.name })}</span>}
+        lead={me.membership_id ? fillText(texts.withMembershipId, { membershipId: me.membership_id }) : undefined}
+        actions={home}
+      />
+      <Container className="grid items-start gap-6 py-8 sm:py-12 lg:grid-cols-2 lg:gap-8">
+        <Panel title={personTexts.updateProfile}>
+          <SimpleProfileForm me={me} />
+        </Panel>
+        <Panel title={personTexts.changePassword} lead={texts.changePasswordShortLead}>
+          <PasswordPanel
+            save={({ current, next }) => change({ body: { current_password: current, new_password: next } })}
+            schema={changePasswordForm}
+            currentField="current_password"
+            failed={texts.wrongPassword}
+            next={{ to: '/', after: 1500, words: texts.goingHome }}
+          />
+          <p className="mt-5 border-t border-line pt-3">
+            <Link to="/account/security" className="link inline-flex min-h-11 items-center">
+              {personTexts.accountSecurity}
+            </Link>
+          </p>
+        </Panel>
+        <LinkCard to="/account/privacy" icon={<EyeOff />} title={common.privacy} lead={texts.privacyCardLead} />
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+export { rememberApplication } from './application-sent';
+export { AuthScreen } from './components/auth-screen';
+export { FooterLink } from './components/footer-link';
+export { FormFailed } from './components/form-failed';
+export { MailLinkScreen } from './components/mail-link-screen';
+export { singlePress } from './components/single-press';
+export { SubmitButton } from './components/submit-button';
+export { type Arrival, useDelayedLogin } from './components/use-delayed-way';
+export { useFactorReset } from './factor-reset';
+export { OwnPassword } from './password/own-password';

@@ -1,0 +1,120 @@
+import { clsx } from 'clsx';
+import type { ComponentType, ReactNode } from 'react';
+import { Link, useLocation } from '~/router';
+import type { PagePath } from '~/shared/addresses';
+import * as common from '~/shared/texts';
+import { MenuPanel } from '~/ui/menu-panel';
+import { site } from '../../content/site';
+import { Mark } from '../art/mark';
+import { BellLink } from './bell';
+import { menuIcon, underHeader } from './mobile-menu';
+import { isActive } from './navigation';
+import { PersonMenu } from './person-menu';
+import * as texts from '../../texts';
+
+/** A group of the office's screens; the first, without a label, is where the office begins. */
+export interface OfficeGroup {
+  label: string;
+  screens: readonly { path: PagePath; label: string; Icon: ComponentType }[];
+}
+
+type OfficeFrameProps = {
+  menu: readonly OfficeGroup[];
+  unreadCount: number | undefined;
+  /** The field that finds people and screens. */
+  find?: ReactNode;
+  children: ReactNode;
+};
+
+/**
+ * Shows the frame of the office's screens (docs/product/admin.md, "Office menu"): a header of its own, and the menu as
+ * a rail beside the content, below 64rem as a sheet that a button opens.
+ */
+export function OfficeFrame({ menu, unreadCount, find, children }: OfficeFrameProps) {
+  return (
+    <div className="flex flex-1 flex-col [--spacing-header:3.5rem]">
+      <header className="sticky top-0 z-40 border-b border-line bg-paper print:hidden">
+        <div className="flex min-h-header flex-wrap items-center gap-x-1 px-gutter sm:flex-nowrap sm:gap-x-2 lg:px-4">
+          <Sheet menu={menu} />
+          <Link to="/" className="flex min-h-11 items-center gap-2.5 rounded-md text-primary lg:w-44">
+            <Mark className="size-8 shrink-0 [--mark-level:var(--color-laterite)]" />
+            <span
+              className={clsx('leading-none font-bold tracking-tight text-ink max-sm:sr-only sm:whitespace-nowrap')}
+            >
+              {site.shortName}
+            </span>
+          </Link>
+          <div className="flex min-w-0 flex-1 justify-end lg:justify-start">{find}</div>
+          <BellLink unread={unreadCount} />
+          <PersonMenu />
+        </div>
+      </header>
+      <div className="flex-1 lg:grid lg:grid-cols-[12rem_minmax(0,1fr)] print:block">
+        <div className="border-e border-line bg-sunken max-lg:hidden print:hidden">
+          <nav
+            aria-label={common.office}
+            className="sticky top-header max-h-[calc(100dvh-var(--spacing-header))] overflow-y-auto px-2 py-2"
+          >
+            <Groups menu={menu} />
+          </nav>
+        </div>
+        <main id="content" tabIndex={-1} className="min-w-0 outline-none lg:[--spacing-gutter:1.25rem]">
+          {children}
+        </main>
+      </div>
+    </div>
+  );
+}
+
+/** Shows the menu on narrow screens. */
+const Sheet = ({ menu }: { menu: readonly OfficeGroup[] }) => (
+  <MenuPanel
+    id="office-menu"
+    label={texts.menu}
+    panelLabel={common.office}
+    icon={menuIcon}
+    className="lg:hidden"
+    buttonClass="-ms-2.5"
+    panelClass={underHeader}
+  >
+    <Groups menu={menu} className="sm:columns-2" />
+  </MenuPanel>
+);
+
+/** Shows the screens by group, each with its icon; the current screen is marked. */
+function Groups({ menu, className }: { menu: readonly OfficeGroup[]; className?: string }) {
+  const { pathname } = useLocation();
+  return (
+    <div className={className}>
+      {menu.map(({ label, screens }) => (
+        <div key={label} className="break-inside-avoid pb-2">
+          {label && (
+            <h2 className="px-2.5 pt-1.5 pb-0.5 text-2xs leading-snug font-semibold tracking-wide text-muted uppercase">
+              {label}
+            </h2>
+          )}
+          {/* No list: what a screen lists is the only list of its page. */}
+          {screens.map(({ path, label: name, Icon }) => {
+            const isHere = isActive(path, pathname);
+            return (
+              <Link
+                key={path}
+                to={path}
+                aria-current={isHere ? 'page' : undefined}
+                className={clsx(
+                  'flex min-h-11 items-center gap-2.5 rounded-md px-2.5 text-sm leading-tight font-medium',
+                  'transition-colors focus-visible:-outline-offset-2 lg:pointer-fine:min-h-8 [&_svg]:size-4.5',
+                  '[&_svg]:shrink-0',
+                  isHere ? 'bg-primary-tint text-primary' : 'text-ink hover:bg-line/60',
+                )}
+              >
+                <Icon aria-hidden="true" />
+                <span className="min-w-0 wrap-anywhere">{name}</span>
+              </Link>
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}

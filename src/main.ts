@@ -1,3 +1,0 @@
-import { runCommand } from './command';
-
-runCommand(async () => (await import('./serve')).serve());

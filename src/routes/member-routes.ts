@@ -1,0 +1,23 @@
+import { route, within } from '~/router';
+import * as layout from './account-layout';
+
+/** The screens of people who are logged in, one line each. */
+export const routes = [
+  route('/members', () => import('~/features/members/web/pages/members')),
+  route('/community', () => import('./community-page')),
+  route('/circulars', () => import('~/features/posts/web/pages/circulars')),
+  route('/circulars/:id', () => import('~/features/posts/web/pages/circular')),
+  ...within(
+    () => Promise.resolve(layout),
+    [
+      route('/account/security', () => import('~/features/security/web/pages/security')),
+      route('/account/privacy', () => import('./privacy-page')),
+      route('/dashboard', () => import('~/features/sign-in/web/pages/dashboard')),
+      route('/member/dashboard', () => import('./member-dashboard-page')),
+      route('/member/licence', () => import('~/features/licences/web/pages/member-licence')),
+      route('/member/card', () => import('~/features/cards/web/pages/card')),
+      route('/area-admin/dashboard', () => import('~/features/members/web/pages/area-admin-dashboard')),
+      route('/notifications', () => import('./notifications-page')),
+    ],
+  ),
+];

@@ -1,0 +1,51 @@
+import { useMemo, type ReactNode } from 'react';
+import { FindField } from '~/features/find/web/public';
+import { useUnreadCount } from '~/features/notifications/web/public';
+import { useFreshRights } from '~/features/people/web/public';
+import { OfficeFrame } from '~/features/site/web/public';
+import { matchIn, useLocation } from '~/router';
+import { ScreenAccessContext, useKnownSession } from '~/session';
+import { hasAccess } from '~/shared/access';
+import * as common from '~/shared/texts';
+import { OpensPeople } from '~/ui/office/person-link';
+import { groups, screens } from './office-screens';
+
+const labels: Record<(typeof groups)[number], string> = {
+  today: '',
+  people: common.people,
+  site: common.site,
+  board: common.board,
+  records: common.records,
+};
+
+/** Renders the frame of the office's screens, with the screens that the person may enter, and guards each of them. */
+export default function OfficeLayout({ children }: { children: ReactNode }) {
+  const session = useKnownSession();
+  const { pathname } = useLocation();
+  const unreadCount = useUnreadCount();
+  // A superuser has every duty.
+  useFreshRights(
+    session !== null && session !== undefined && (session.isStaff || session.duties.length > 0) && !session.isSuperuser,
+  );
+  // Until the person is known, the HTML is the same for every visitor.
+  const entered = useMemo(
+    () => (session ? screens.filter(({ access }) => hasAccess(session, access)) : screens.slice(0, 1)),
+    [session],
+  );
+  const menu = useMemo(
+    () =>
+      groups
+        .map((group) => ({ label: labels[group], screens: entered.filter((screen) => screen.group === group) }))
+        .filter((group) => group.screens.length > 0),
+    [entered],
+  );
+  return (
+    <ScreenAccessContext value={matchIn(screens, pathname)?.route ?? null}>
+      <OfficeFrame menu={menu} unreadCount={unreadCount} find={<FindField screens={entered} />}>
+        <OpensPeople value={Boolean(session && hasAccess(session, 'staff-or-area-admin'))}>{children}</OpensPeople>
+      </OfficeFrame>
+    </ScreenAccessContext>
+  );
+}
+
+OfficeLayout.hasOwnFrame = true;

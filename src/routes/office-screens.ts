@@ -1,0 +1,175 @@
+import BadgeCheck from 'lucide-react/icons/badge-check';
+import BookOpen from 'lucide-react/icons/book-open';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
+import Flag from 'lucide-react/icons/flag';
+import IdCard from 'lucide-react/icons/id-card';
+import Landmark from 'lucide-react/icons/landmark';
+import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
+import Lock from 'lucide-react/icons/lock';
+import MapIcon from 'lucide-react/icons/map';
+import Megaphone from 'lucide-react/icons/megaphone';
+import ScrollText from 'lucide-react/icons/scroll-text';
+import Store from 'lucide-react/icons/store';
+import Tags from 'lucide-react/icons/tags';
+import UserCheck from 'lucide-react/icons/user-check';
+import UserCog from 'lucide-react/icons/user-cog';
+import Users from 'lucide-react/icons/users';
+import type { ComponentType } from 'react';
+import { route, type Route } from '~/router';
+import type { Access } from '~/shared/access';
+import * as common from '~/shared/texts';
+
+/** The groups of the office's screens, in the order of its menu (docs/product/admin.md, "Office menu"). */
+export const groups = ['today', 'people', 'site', 'board', 'records'] as const;
+type Group = (typeof groups)[number];
+
+/** A screen of the office: its page, its place in the menu, and who may enter it. */
+export interface OfficeScreen<P extends string = string, M = unknown> extends Route<P, M> {
+  /** null: other screens lead to it, and not the menu. */
+  group: Group | null;
+  label: string;
+  Icon: ComponentType;
+  access: Exclude<Access, 'anyone'>;
+  /** Where a person without the access is sent. Not `PagePath`, which is made of this table. */
+  otherwise: '/' | '/login' | '/app/admin/dashboard';
+}
+
+const screen = <const P extends string, M>(
+  path: P,
+  module: () => Promise<M>,
+  more: Omit<OfficeScreen, 'path' | 'module' | 'layout'>,
+): OfficeScreen<P, M> => ({ ...route(path, module), ...more });
+
+/**
+ * Every screen of the office, a line each, in the order of the menu. Routes, menu, guards and Find read this table; a
+ * superuser may enter every screen (docs/product/admin.md, "Guards").
+ */
+export const screens = [
+  screen('/app/admin/dashboard', () => import('~/features/admin/web/pages/admin-dashboard'), {
+    group: 'today',
+    label: common.adminDashboard,
+    Icon: LayoutDashboard,
+    access: 'staff',
+    otherwise: '/',
+  }),
+  screen('/app/admin/pending-members', () => import('~/features/applications/web/pages/pending-members'), {
+    group: 'people',
+    label: common.applications,
+    Icon: UserCheck,
+    access: 'registrar',
+    otherwise: '/',
+  }),
+  screen('/app/admin/total-members', () => import('~/features/members/web/pages/total-members'), {
+    group: 'people',
+    label: common.members,
+    Icon: Users,
+    access: 'superuser',
+    otherwise: '/login',
+  }),
+  screen('/app/admin/total-users', () => import('./users-page'), {
+    group: 'people',
+    label: common.users,
+    Icon: UserCog,
+    access: 'superuser',
+    otherwise: '/login',
+  }),
+  screen('/app/admin/people/:id', () => import('./person-page'), {
+    group: null,
+    label: common.people,
+    Icon: Users,
+    access: 'staff-or-area-admin',
+    otherwise: '/',
+  }),
+  screen('/app/admin/licences', () => import('~/features/licences/web/pages/licences-desk'), {
+    group: 'people',
+    label: common.licences,
+    Icon: BadgeCheck,
+    access: 'registrar-or-area-admin',
+    otherwise: '/',
+  }),
+  screen('/app/admin/cards', () => import('~/features/cards/web/pages/cards'), {
+    group: 'people',
+    label: common.cards,
+    Icon: IdCard,
+    access: 'registrar',
+    otherwise: '/login',
+  }),
+  screen('/app/admin/positions', () => import('~/features/committee/web/pages/positions'), {
+    group: 'people',
+    label: common.positions,
+    Icon: Landmark,
+    access: 'registrar',
+    otherwise: '/',
+  }),
+  screen('/app/admin/areas', () => import('~/features/areas/web/pages/areas'), {
+    group: 'people',
+    label: common.areas,
+    Icon: MapIcon,
+    access: 'superuser',
+    otherwise: '/login',
+  }),
+  screen('/app/admin/imports', () => import('~/features/imports/web/pages/imports'), {
+    group: 'people',
+    label: common.imports,
+    Icon: FileSpreadsheet,
+    access: 'registrar',
+    otherwise: '/login',
+  }),
+  screen('/app/admin/posts', () => import('~/features/posts/web/pages/posts'), {
+    group: 'site',
+    label: common.circularsAndNews,
+    Icon: Megaphone,
+    access: 'staff-or-area-admin',
+    otherwise: '/',
+  }),
+  screen('/admin/manage-events', () => import('~/features/events/web/pages/manage-events'), {
+    group: 'site',
+    label: common.events,
+    Icon: CalendarDays,
+    access: 'staff',
+    otherwise: '/',
+  }),
+  screen('/admin/manage-resources', () => import('~/features/resources/web/pages/manage-resources'), {
+    group: 'site',
+    label: common.resources,
+    Icon: BookOpen,
+    access: 'staff',
+    otherwise: '/',
+  }),
+  screen('/admin/manage-ads', () => import('~/features/marketplace/web/pages/manage-ads'), {
+    group: 'site',
+    label: common.shopsAndAds,
+    Icon: Store,
+    access: 'staff',
+    otherwise: '/',
+  }),
+  screen('/app/admin/flags', () => import('~/features/moderation/web/pages/flags'), {
+    group: 'board',
+    label: common.flagged,
+    Icon: Flag,
+    access: 'moderator',
+    otherwise: '/',
+  }),
+  screen('/app/admin/tags', () => import('~/features/moderation/web/pages/tags'), {
+    group: 'board',
+    label: common.tags,
+    Icon: Tags,
+    access: 'moderator',
+    otherwise: '/',
+  }),
+  screen('/app/admin/privacy', () => import('~/features/privacy/web/pages/privacy-office'), {
+    group: 'records',
+    label: common.privacy,
+    Icon: Lock,
+    access: 'superuser',
+    otherwise: '/app/admin/dashboard',
+  }),
+  screen('/app/admin/audit', () => import('./audit-page'), {
+    group: 'records',
+    label: common.audit,
+    Icon: ScrollText,
+    access: 'superuser',
+    otherwise: '/',
+  }),
+];

@@ -1,0 +1,86 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { use, useState, type ReactNode } from 'react';
+import { useUnansweredCount } from '~/features/community/web/public';
+import { useUnreadCount } from '~/features/notifications/web/public';
+import { ProofHost } from '~/features/security/web/public';
+import { ErrorScreen, Shell, SiteFrame } from '~/features/site/web/public';
+import {
+  Boundary,
+  CurrentPage,
+  PageDataScript,
+  PageHead,
+  RouterProvider,
+  ScriptMark,
+  Scrolling,
+  scrollScript,
+  useHasOwnFrame,
+  usePage,
+  type Router,
+} from '~/router';
+import { clientWith } from '~/shared/page';
+import { locale } from '~/shared/texts';
+import { fontPreload } from '~/ui/font';
+import icon from './favicon.svg?inline';
+import styles from './root.css?url';
+
+/**
+ * Renders the whole document, on the server and in the browser. `data` is what the page brings with it for the browser,
+ * as text.
+ */
+export function Root({ router, data }: { router: Router; data: string }) {
+  return (
+    <RouterProvider router={router}>
+      <html lang={locale}>
+        <head>
+          <meta charSet="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta name="theme-color" content="#fbfaf6" media="(prefers-color-scheme: light)" />
+          <meta name="theme-color" content="#0f1614" media="(prefers-color-scheme: dark)" />
+          <PageHead />
+          <link {...fontPreload} />
+          {/* Inline: a browser would fetch it before the page is painted. The browser's script leaves it out. */}
+          {import.meta.env.SSR && <link rel="icon" href={icon} type="image/svg+xml" />}
+          <link rel="icon" href="/favicon.ico" sizes="32x32" />
+          <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+          <link rel="stylesheet" href={styles} />
+          <noscript>
+            <style>{'.js-only{display:none!important}'}</style>
+          </noscript>
+        </head>
+        <body>
+          <Boundary fallback={<ErrorScreen />}>
+            <App />
+          </Boundary>
+          <Scrolling />
+          <script nonce={use(ScriptMark)} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: scrollScript }} />
+          <PageDataScript text={data} />
+        </body>
+      </html>
+    </RouterProvider>
+  );
+}
+
+/** Renders the page in its shell, with the answers that it was made from. */
+function App() {
+  const page = usePage();
+  const [client] = useState(() => clientWith(page));
+  const shown = <CurrentPage />;
+  return (
+    <QueryClientProvider client={client}>
+      <Shell>{useHasOwnFrame() ? shown : <CountingFrame>{shown}</CountingFrame>}</Shell>
+      <ProofHost />
+    </QueryClientProvider>
+  );
+}
+
+/**
+ * Renders the site's frame with the header's numbers. Its children are the same when they change: the page isn't
+ * rendered again.
+ */
+function CountingFrame({ children }: { children: ReactNode }) {
+  return (
+    <SiteFrame unansweredCount={useUnansweredCount()} unreadCount={useUnreadCount()}>
+      {children}
+    </SiteFrame>
+  );
+}

@@ -1,0 +1,77 @@
+import type { BoardAddress } from '~/features/community/web/filter';
+import type { DeskAddress } from '~/features/licences/web/desk/desk-screen';
+import type { PostsAddress } from '~/features/posts/web/office/fields';
+import type { OfficeAddress } from '~/features/privacy/web/office/office-screen';
+import { part, route, within, type Fitting, type PatternsOf, type Routes } from '~/router';
+import type { Query } from '~/shared/addresses';
+
+const development = process.env.NODE_ENV === 'development';
+
+/**
+ * One line per page; the first that a path matches is shown. The list of signed-in screens, too, is loaded only by
+ * people who go to such a screen.
+ */
+const table = [
+  route('/', () => import('./home-page')),
+  route('/about', () => import('~/features/site/web/pages/about')),
+  route('/advertising', () => import('~/features/site/web/pages/advertising')),
+  route('/contact', () => import('~/features/site/web/pages/contact')),
+  route('/privacy', () => import('~/features/privacy/web/pages/notice')),
+  ...within(
+    () => import('~/features/events/web/pages/events-layout'),
+    [
+      route('/events', () => import('~/features/events/web/pages/events')),
+      route('/events/event/:eventId', () => import('~/features/events/web/pages/event')),
+    ],
+  ),
+  route('/news', () => import('~/features/posts/web/pages/news')),
+  route('/news/:id', () => import('~/features/posts/web/pages/one-news')),
+  route('/answers', () => import('~/features/outreach/web/pages/answers')),
+  route('/answers/:id', () => import('~/features/outreach/web/pages/one-answer')),
+  route('/resources', () => import('~/features/resources/web/pages/resources')),
+  route('/login', () => import('~/features/sign-in/web/pages/login')),
+  route('/api/auth/reset-password/*', () => import('~/features/sign-in/web/pages/login')),
+  route('/forgot-password', () => import('~/features/sign-in/web/pages/forgot-password')),
+  route('/reset-password/:uid/:token', () => import('~/features/sign-in/web/pages/reset-password')),
+  route('/join', () => import('~/features/applications/web/pages/join')),
+  route('/joinus', () => import('~/features/applications/web/pages/join')),
+  route('/join/correct/:token', () => import('~/features/applications/web/pages/correct-application')),
+  route('/confirm-address/:token', () => import('~/features/applications/web/pages/confirm-address')),
+  route('/security/not-me/:token', () => import('~/features/sign-in/web/pages/not-me')),
+  route('/register', () => import('~/features/applications/web/pages/register')),
+  route('/verify/:code', () => import('~/features/cards/web/pages/verify')),
+  part(
+    [
+      '/members',
+      '/community',
+      '/circulars/*',
+      '/dashboard',
+      '/account/*',
+      '/member/*',
+      '/area-admin/*',
+      '/notifications',
+    ],
+    () => import('./member-routes'),
+  ),
+  part(['/app/*', '/admin/*'], () => import('./office-routes')),
+  ...(development ? [route('/dev/design-system', () => import('~/features/site/web/pages/design-system'))] : []),
+  route('/*', () => import('~/features/site/web/pages/not-found')),
+];
+
+export const routes: Routes = table satisfies Fitting<typeof table>;
+
+/** What the footer leads to before there is a page: "not found" is shown (docs/product/site.md, "Footer"). */
+type Reserved = '/terms';
+
+declare module '~/shared/addresses' {
+  interface RegisteredRoutes {
+    patterns: PatternsOf<typeof table> | Reserved;
+    /** What is read of the query by pages that an address with a query leads to. */
+    queries: {
+      '/app/admin/licences': Query<DeskAddress>;
+      '/app/admin/posts': Query<PostsAddress>;
+      '/app/admin/privacy': Query<OfficeAddress>;
+      '/community': Query<BoardAddress>;
+    };
+  }
+}

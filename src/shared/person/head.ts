@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { roles } from '../access';
+import { count, id, instant, nullableText } from '../fields';
+import { languages } from '../language';
+import { membershipStatuses } from '../membership-status';
+import { dutyList } from './user';
+
+/** The head of a person's page in the office; its sections are calls of their own (docs/product/person.md). */
+export const personHeadSchema = z.object({
+  id,
+  full_name: z.string(),
+  membership_id: nullableText,
+  passport_photo: nullableText.describe('Signed address, good for some minutes'),
+  phone: nullableText.describe('null where the caller sees none'),
+  email: nullableText.describe('null where the caller sees none'),
+  area_name: nullableText,
+  unit_name: nullableText,
+  role: z.enum(roles),
+  role_display: z.string(),
+  duties: dutyList,
+  is_approved: z.boolean(),
+  is_member: z.boolean().describe('Approved, and a member or above by role'),
+  status: z.enum(membershipStatuses),
+  language: z.enum(languages).describe('To speak and write to them in'),
+  greetings: z
+    .array(z.object({ language: z.enum(languages), text: z.string() }))
+    .describe('What to say first on the telephone, in their own language first'),
+  date_joined: instant,
+  updated_at: instant,
+  open: z
+    .array(z.object({ section: z.string(), count }))
+    .describe('What of this person waits for the office, by the section that shows it; of sections open to the caller'),
+});
+export type PersonHead = z.output<typeof personHeadSchema>;

@@ -1,6 +1,0 @@
-import { expect, test } from 'vitest';
-import { showCount } from './show-count';
-
-test('numbers are grouped as in India', () => {
-  expect([7, 1505, 100_000].map(showCount)).toEqual(['7', '1,505', '1,00,000']);
-});

@@ -1,0 +1,84 @@
+import { expectNoAxeViolations } from './support/axe';
+import { expectToFit } from './support/screen';
+import { address, enterAs, expectTurnedAway, people } from './support/session';
+import { takeShots } from './support/shots';
+import { expect, test } from './support/test';
+
+test('members are sent away; a number that is no person has a word of its own', async ({ page }) => {
+  await expectTurnedAway(page, '/app/admin/people/1', [people.member], '/');
+});
+
+test.describe('with what is not there', () => {
+  test.use({ allow: [/404/] });
+
+  test('a person who does not exist, and an address that is no number', async ({ page }) => {
+    await enterAs(page, address(), people.superuser);
+    for (const id of ['2000000000', 'x']) {
+      await page.goto(`/app/admin/people/${id}`);
+      await expect(page.getByRole('heading', { name: 'No such person' })).toBeVisible();
+    }
+    await expectNoAxeViolations(page);
+  });
+});
+
+test('a name in a list leads to the person, each section loads as it comes into view, and Back to the row', async ({
+  page,
+}) => {
+  await enterAs(page, address(), people.superuser);
+  await page.goto('/app/admin/cards');
+  const link = page.getByRole('main').getByRole('listitem').nth(20).getByRole('link').first();
+  const name = (await link.textContent())!;
+  await link.scrollIntoViewIfNeeded();
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByRole('link', { name: `Call ${name}` })).toBeVisible();
+  for (const title of ['Licence and membership', 'Profile', 'Card', 'Positions and duties', 'Privacy']) {
+    const section = page.getByRole('region', { name: title, exact: true });
+    await section.scrollIntoViewIfNeeded();
+    await expect(section.locator('[aria-busy="true"], .skeleton')).toHaveCount(0);
+  }
+  await expect(page.getByRole('region', { name: 'Privacy', exact: true }).getByText('Consents')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await takeShots(page, 'person');
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectToFit(page);
+  }
+  await page.goBack();
+  await expect(page.getByRole('main').getByRole('link', { name }).first()).toBeInViewport();
+});
+
+test('the page in Malayalam fits a phone and a desktop', async ({ page }) => {
+  await enterAs(page, address(), people.superuser);
+  await page.goto('/ml/app/admin/cards');
+  await page.getByRole('main').getByRole('listitem').nth(3).getByRole('link').first().click();
+  await expect(page.getByRole('region', { name: 'ലൈസൻസും അംഗത്വവും', exact: true })).toBeVisible();
+  await page.getByText('ഫോണിൽ', { exact: true }).click();
+  await page.getByRole('region', { name: 'ചരിത്രം', exact: true }).scrollIntoViewIfNeeded();
+  await expectNoAxeViolations(page);
+  await takeShots(page, 'person-ml', [360, 1280]);
+  await expectToFit(page);
+});
+
+test.describe('with a server of its own', () => {
+  test.setTimeout(120_000);
+
+  test('the office records a membership by hand, and the section shows it', async ({ page, demoServer: { url } }) => {
+    await enterAs(page, url, people.superuser);
+    await page.goto(`${url}/app/admin/licences?tab=unknown`);
+    await page.getByRole('main').getByRole('listitem').first().getByRole('link').first().click();
+    const section = page.getByRole('region', { name: 'Licence and membership', exact: true });
+    await section.getByRole('button', { name: 'Record by hand' }).click();
+    const window = page.getByRole('dialog');
+    await window.getByRole('button', { name: 'Record' }).click();
+    await expect(window.getByText('Please enter at least one of these.').first()).toBeVisible();
+    await takeShots(page, 'person-record', [360, 1280]);
+    await expectNoAxeViolations(page);
+    await window.getByRole('group', { name: 'Membership' }).getByLabel('Last valid day').fill('2033-03-31');
+    await window.getByRole('textbox', { name: 'Note' }).fill('Paid in cash at the meeting.');
+    await window.getByRole('button', { name: 'Record' }).click();
+    await expect(page.getByText(/^Recorded for /)).toBeVisible();
+    await expect(section.getByText('31 Mar 2033').first()).toBeVisible();
+    await expect(section.getByText('Paid in cash at the meeting.')).toBeVisible();
+  });
+});

@@ -1,0 +1,112 @@
+import { beforeAll, expect, test } from 'vitest';
+import { queues } from '~/app/features';
+import { dayOf, startOfDay } from '~/shared/dates';
+import { dayIso } from '~/shared/membership-status';
+import { testApp } from '~test/app';
+import { makeUser, signIn } from '~test/factories';
+
+/*
+ * The work that waits for the office (docs/product/admin.md, "What waits"), over the queues of all features: each
+ * number is the count of the list that its link leads to.
+ */
+const site = testApp();
+let superuser: string;
+let registrar: string;
+let staff: string;
+
+/** The call with the list of each queue; a queue without one fails the test. */
+const lists: Record<string, string> = {
+  applications: '/api/admin/applications/?state=pending',
+  renewals: '/api/licences/desk/?status=queue',
+  flags: '/api/community/flags/',
+  corrections: '/api/admin/privacy/requests/?state=open&kind=correct',
+  grievances: '/api/admin/privacy/requests/?state=open&kind=grievance',
+};
+
+const inDays = (days: number) => dayIso(startOfDay(dayOf(site.clock.now()) + days));
+const waits = async (token: string) => (await site.call('GET', '/api/admin/waits/', { token })).body;
+const queueOf = async (key: string, token = superuser) =>
+  (await waits(token)).find((queue: { key: string }) => queue.key === key);
+const putOff = (key: string, body: object, token = superuser) =>
+  site.call('POST', `/api/admin/waits/${key}/put-off/`, { token, body });
+
+beforeAll(async () => {
+  superuser = (await signIn(site, 'superuser', { firstName: 'Anu', lastName: 'Nair' })).token;
+  registrar = (await signIn(site, 'admin', { duties: ['registrar'] })).token;
+  staff = (await signIn(site, 'admin')).token;
+  for (const dateJoined of ['2026-01-05', '2026-01-02'])
+    await makeUser(site, { role: 'user', isApproved: false, dateJoined: new Date(dateJoined) });
+  for (const kind of ['grievance', 'correct']) {
+    const { token } = await signIn(site, 'member');
+    const sent = await site.call('POST', '/api/privacy/requests/', {
+      token,
+      body: { kind, text: 'Please look at this.' },
+    });
+    expect(sent.status).toBe(201);
+  }
+});
+
+test('every queue has the count of its list, for those alone whose duty it is', async () => {
+  const all = await waits(superuser);
+  expect(all.map(({ key }: { key: string }) => key).toSorted()).toEqual(queues.map(({ key }) => key).toSorted());
+  expect(Object.keys(lists).toSorted()).toEqual(
+    queues
+      .map(({ key }) => key)
+      .filter((key) => key !== 'breaches')
+      .toSorted(),
+  );
+  for (const [key, path] of Object.entries(lists)) {
+    const { status, body } = await site.call('GET', path, { token: superuser });
+    expect([key, status]).toEqual([key, 200]);
+    expect([key, (await queueOf(key)).count]).toEqual([key, body.count]);
+  }
+  expect((await queueOf('applications')).count).toBe(2);
+  expect((await waits(registrar)).map(({ key }: { key: string }) => key).toSorted()).toEqual([
+    'applications',
+    'renewals',
+  ]);
+  expect(await waits(staff)).toEqual([]);
+});
+
+test('the breaches are those that have to be told yet, within 72 hours', async () => {
+  const found_at = new Date(site.clock.now().getTime() - 3_600_000).toISOString();
+  const breach = { found_at, what: 'A list was sent to the wrong address.', people: 3 };
+  expect((await site.call('POST', '/api/admin/privacy/breaches/', { token: superuser, body: breach })).status).toBe(
+    201,
+  );
+  const { count, due } = await queueOf('breaches');
+  expect([count, new Date(due).getTime()]).toEqual([1, new Date(found_at).getTime() + 72 * 3_600_000]);
+});
+
+test('legal ends come first, then the oldest, and what is empty last', async () => {
+  const keys = (await waits(superuser)).map(({ key }: { key: string }) => key);
+  expect(keys.slice(0, 4)).toEqual(['breaches', 'corrections', 'grievances', 'applications']);
+});
+
+test('a queue is put off for everybody, at most fourteen days and never past a legal end', async () => {
+  const reason = 'The registrar is on leave';
+  expect((await putOff('applications', { until: inDays(15), reason })).body).toHaveProperty('until');
+  expect((await putOff('applications', { until: inDays(0), reason })).status).toBe(400);
+  expect((await putOff('applications', { until: inDays(3), reason: ' ' })).body).toHaveProperty('reason');
+  expect((await putOff('breaches', { until: inDays(5), reason })).status).toBe(400);
+  expect((await putOff('applications', { until: inDays(3), reason }, staff)).status).toBe(404);
+  expect((await putOff('nothing', { until: inDays(3), reason })).status).toBe(404);
+  expect((await queueOf('applications')).put_off).toBeNull();
+
+  expect((await putOff('applications', { until: inDays(14), reason })).status).toBe(204);
+  const off = { until: inDays(14), reason, by: 'Anu Nair' };
+  expect((await queueOf('applications', registrar)).put_off).toEqual(off);
+  const { body: log } = await site.call('GET', '/api/admin/audit/', { token: superuser });
+  expect(log.results[0]).toMatchObject({ action: 'queue.postpone', after: { until: inDays(14), reason } });
+
+  const taken = await site.call('DELETE', '/api/admin/waits/applications/put-off/', { token: registrar });
+  expect(taken.status).toBe(204);
+  expect((await queueOf('applications')).put_off).toBeNull();
+});
+
+test('others see for ten minutes who opened a queue', async () => {
+  expect((await site.call('POST', '/api/admin/waits/applications/opened/', { token: superuser })).status).toBe(204);
+  expect((await queueOf('applications', registrar)).opened).toMatchObject({ by: 'Anu Nair' });
+  site.clock.pass({ minutes: 11 });
+  expect((await queueOf('applications', registrar)).opened).toBeNull();
+});
