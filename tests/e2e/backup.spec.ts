@@ -78,7 +78,8 @@ test('a server is backed up while people use it, and restored with every row and
   await expect(run('backup', server.dataDir, '--verify', path.join(folder, 'nothing'))).rejects.toThrow(
     /Cannot verify: /,
   );
-  expect(await run('restore', again, first)).toMatch(/^Restored \d+ rows and \d+ files/);
+  // Mails that wait would be held, which changes their rows; other tests leave some on this server.
+  expect(await run('restore', again, '--send-mails', first)).toMatch(/^Restored \d+ rows and \d+ files/);
   expect(storedIn(again)).toEqual(storedIn(server.dataDir));
   // No server runs on the restored folder: the command reads its database itself.
   await run('backup', again, second);
