@@ -7,6 +7,7 @@ import { auditFeature } from '~/features/audit/server/public';
 import { cardChecks, cardsFeature, findCardHolders } from '~/features/cards/server/public';
 import {
   addPosition,
+  dropPosition,
   committeeFeature,
   committeesOn,
   countPositions,
@@ -83,7 +84,7 @@ export const features: readonly Feature[] = [
     isRejected,
   }),
   signInFeature({ secondFactor, whyNotApproved }),
-  applicationsFeature({ addPosition, erasing }),
+  applicationsFeature({ addPosition, dropPosition, erasing }),
   membersFeature,
   importsFeature({ tied: [findCardHolders, findPositionHolders], erasing }),
   committeeFeature,

@@ -105,7 +105,9 @@ test.describe('failures', () => {
       .click();
     const message = alertMessage(page, 'Approval failed. Please try again.');
     await expect(message).toBeVisible();
-    await expect(message).toBeHidden({ timeout: 7000 });
+    await expect(message.getByRole('button', { name: 'Undo' })).toBeVisible();
+    await page.mouse.move(0, 0);
+    await expect(message).toBeHidden({ timeout: 12_000 });
   });
 });
 
@@ -172,6 +174,7 @@ test.describe('with a server of its own', () => {
       const message = page.getByRole('status').filter({ hasText: '2 applicants approved, 1 not' });
       await expect(message).toContainText(`${names[0]}: No unit is set.`);
       await expect(page.getByRole('checkbox', { name: `Select ${names[0]}` })).toBeChecked();
+      await expect(all.filter({ hasText: names[0] })).toContainText('No unit is set.');
       await page.unroute('**/api/admin/applications/bulk/');
     });
 

@@ -215,6 +215,15 @@ const rows: Row[] = [
     fields: personFields,
   },
   {
+    call: 'POST /api/licences/:userId/confirm/undo/',
+    send: async (world, caller) => {
+      const id = await unconfirmed(world);
+      await world.test.call('POST', `/api/licences/${id}/confirm/`, { token: world.tokenOf(caller) });
+      return { url: `/api/licences/${id}/confirm/undo/` };
+    },
+    status: only('registrar', 204),
+  },
+  {
     call: 'GET /api/licences/extensions/',
     send: async (world) => {
       await someOrder(world);

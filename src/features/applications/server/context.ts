@@ -6,6 +6,7 @@ import type { Invalidate } from '~/platform/topics';
 /** What this feature's services work with. */
 export interface ApplicationsSite extends Site, Presenting {
   addPosition: AddPosition;
+  dropPosition: DropPosition;
   erasing: Erasing;
 }
 
@@ -26,4 +27,12 @@ export type AddPosition = (
   invalidate: Invalidate,
   position: NewPosition,
   by: { actor: { id: number; name: string }; at: Date },
-) => Promise<unknown>;
+) => Promise<number>;
+
+/** Removes a position with the approval that entered it, if it is still there. */
+export type DropPosition = (
+  tx: Tx,
+  invalidate: Invalidate,
+  id: number,
+  by: { actor: { id: number; name: string }; at: Date },
+) => Promise<boolean>;

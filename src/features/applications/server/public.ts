@@ -20,6 +20,7 @@ import { dailyErasures } from './erase';
 import { exportApplications } from './export';
 import { applicationRows } from './personal';
 import { recommend } from './recommend';
+import { undoApprovals } from './undo';
 import { registerSimple, registerWizard } from './register';
 import { findPending } from './views';
 
@@ -28,7 +29,7 @@ export { awaitsApproval, findPending, isRejected } from './views';
 export { whyNotApproved } from './why-not-approved';
 
 /** What features above this one pass in: the committee's positions, and the privacy centre's erasure. */
-type Dependencies = Pick<ApplicationsSite, 'addPosition' | 'erasing'>;
+type Dependencies = Pick<ApplicationsSite, 'addPosition' | 'dropPosition' | 'erasing'>;
 
 /** Applications: joining, and the office's decisions. */
 export const applicationsFeature = (dependencies: Dependencies): Feature => ({
@@ -99,6 +100,7 @@ function registerCalls(site: ApplicationsSite, calls: CallRegistrar): void {
     decide: ({ params, body }, { caller, language }) =>
       withMessage(decided(both[language], body.decision), decide(site, caller, params.id, body)),
     decideMany: ({ body }, { caller }) => decideMany(site, caller, body.ids),
+    undoApprovals: ({ body }, { caller }) => undoApprovals(site, caller, body.ids),
     reopen: ({ params }, { caller, language }) =>
       withMessage(both[language].applicationReopened, reopen(site, caller, params.id)),
     correction: ({ params }) => readCorrection(site, params.token),

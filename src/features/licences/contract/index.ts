@@ -253,6 +253,14 @@ export const licenceCalls = defineCalls({
     body: confirmForm,
     answers: { 200: personSchema },
   },
+  undoConfirm: {
+    method: 'POST',
+    path: '/api/licences/:userId/confirm/undo/',
+    access: 'registrar',
+    summary: 'Take back an own confirmation of the last ten seconds; 409 `too_late`',
+    params: ofPerson,
+    answers: { 204: nothing },
+  },
   licencesOf: {
     method: 'GET',
     path: '/api/licences/:userId/',

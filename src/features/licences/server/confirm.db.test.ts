@@ -142,3 +142,34 @@ test('the list has only members’ unconfirmed licences; area admins see their a
   expect(csv.split('\n')[0]).toContain('Last Day as Entered,Confirmed License Number,Confirmed Last Day');
   expect(csv).toContain('EA/OUT');
 });
+
+test('a confirmation is taken back with the reminders it deleted, once and by the same registrar', async () => {
+  const person = await member();
+  const { id } = person.user;
+  const notice = {
+    to: [id],
+    kind: 'licence' as const,
+    text: 'Your licence ran out 3 days ago',
+    about: [],
+    title: '',
+    link: null,
+    subject: subjectOf(id, 'licence'),
+  };
+  await site.site.write((tx) => insertNotices(tx, notice, site.clock.now()));
+  const before = await readUser(site, id);
+  const undo = (token = registrar.token) => site.call('POST', `/api/licences/${id}/confirm/undo/`, { token });
+  await confirm(id);
+  const other = await signIn(site, 'admin', { duties: ['registrar'] });
+  expect(codeOf(await undo(other.token))).toEqual([409, 'too_late']);
+  expect((await undo()).status).toBe(204);
+  const { updatedAt: _was, ...rest } = before!;
+  expect(await readUser(site, id)).toMatchObject(rest);
+  expect(await site.site.db.$count(notices, eq(notices.userId, id))).toBe(1);
+  expect([await statusOf(person), await listed()]).toEqual(['expired', expect.arrayContaining([id])]);
+  expect(await readLog(site, eq(auditLog.action, 'user.undo_confirm_license'))).toHaveLength(1);
+  expect(codeOf(await undo())).toEqual([409, 'too_late']);
+
+  await confirm(id);
+  await site.call('PATCH', '/api/profile/update/', { token: person.token, body: { pin: '678001' } });
+  expect(codeOf(await undo())).toEqual([409, 'too_late']);
+});

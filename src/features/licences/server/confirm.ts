@@ -1,10 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { confirmLicence, lockUser, refuseOwnRecord, users } from '~/features/people/server/public';
+import { recordAudit } from '~/features/audit/server/public';
+import { confirmedDifference, confirmLicence, lockUser, refuseOwnRecord, users } from '~/features/people/server/public';
 import { placesIn } from '~/features/areas/server/public';
 import { refuseStale } from '~/platform/database/stale';
+import { keepUndo, revivedRow, takeUndo } from '~/platform/undo';
 import type { Caller } from '~/shared/access';
+import { toIso } from '~/shared/dates';
 import type { Language } from '~/shared/language';
 import { dayIso } from '~/shared/membership-status';
+import { peopleTopic } from '~/shared/topics';
 import type { DeskPerson } from '../contract';
 import type { ConfirmForm } from '../contract/forms';
 import { subjectOf, type Licences } from './context';
@@ -35,8 +39,56 @@ export function confirm(
     if (!(await confirmLicence(tx, invalidate, caller, old, now)))
       throw refuse.conflict('nothing_to_confirm', (t) => t.confirmed);
     const person = presentPerson((await placesIn(tx, language))((await read())!), dayIso(now));
-    if (person.licence_until !== old.licenceUntil)
-      await notices.forget(tx, invalidate, { of: subjectOf(userId, 'licence') });
+    const forgotten =
+      person.licence_until === old.licenceUntil
+        ? []
+        : await notices.forget(tx, invalidate, { of: subjectOf(userId, 'licence') });
+    const state = { at: toIso(now), user: confirmedOf(old), forgotten };
+    await keepUndo<Kept>(tx, { key: keyOf(userId), by: caller.id }, { state, mail: null, people: [userId] });
     return person;
+  });
+}
+
+/** What an undo of a confirmation restores. */
+interface Kept {
+  /** When it was confirmed: a person who was changed since is left as they are. */
+  at: string;
+  user: ReturnType<typeof confirmedOf>;
+  forgotten: Awaited<ReturnType<Licences['notices']['forget']>>;
+}
+
+const keyOf = (userId: number) => `licence:${userId}`;
+
+const confirmedOf = (user: typeof users.$inferSelect) => ({
+  confirmedLicenseNo: user.confirmedLicenseNo,
+  confirmedLicenseCategory: user.confirmedLicenseCategory,
+  confirmedRenewalDate: user.confirmedRenewalDate,
+  licenseConfirmedAt: user.licenseConfirmedAt,
+});
+
+/**
+ * Takes back the caller's own confirmation of the last ten seconds, with the reminders that it deleted. Throws 409
+ * `too_late`, also after another change of the person.
+ */
+export function undoConfirm({ write, clock, notices }: Licences, caller: Caller, userId: number): Promise<void> {
+  return write(async (tx, invalidate) => {
+    const user = await lockUser(tx, userId);
+    const kept = user && (await takeUndo<Kept>(tx, { key: keyOf(userId), by: caller.id }));
+    if (!kept || kept.at !== toIso(user.updatedAt)) throw refuse.conflict('too_late', (t) => t.undoTooLate);
+    const restored = revivedRow(users, kept.user);
+    const at = clock.now();
+    await tx
+      .update(users)
+      .set({ ...restored, updatedAt: at })
+      .where(eq(users.id, userId));
+    await notices.restore(tx, invalidate, kept.forgotten);
+    await recordAudit(tx, {
+      at,
+      actor: caller,
+      action: 'user.undo_confirm_license',
+      target: { type: 'user', id: userId, name: user.username },
+      ...confirmedDifference(user, { ...user, ...restored }),
+    });
+    invalidate(peopleTopic);
   });
 }

@@ -12,6 +12,7 @@ import { Button } from '~/ui/button';
 import { ContentText, langOf } from '~/ui/content-text';
 import { ContactCell, inlineBadge } from '~/ui/office/cells';
 import { WholeRecord } from '~/ui/office/person-link';
+import { Refusal } from '~/ui/office/refusal';
 import { SelectBox } from '~/ui/office/select-box';
 import type { Selection } from '~/ui/office/use-selection';
 import type { Application, PendingUser } from '../../contract';
@@ -135,6 +136,9 @@ export function Applicant({ application, selection, onDecide, ...approval }: App
             <span className="sr-only"> {fillText(texts.onPerson, { name: user.full_name })}</span>
           </Button>
         </div>
+      </div>
+      <div className="px-4 empty:hidden xl:ps-24">
+        <Refusal reason={selection.refusals.get(user.id)} />
       </div>
       {application && hasMarks(application) && (
         <div className="px-4 pb-2 xl:-mt-1 xl:ps-24">

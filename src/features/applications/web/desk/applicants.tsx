@@ -21,6 +21,7 @@ import { DecideWindow } from './decide-window';
 import { Decided } from './decided';
 import type { DeskFilter } from './desk-controls';
 import { findApplicants } from './find';
+import { useApproved } from './use-approved';
 import * as texts from '../../texts';
 
 type ApplicantsProps = {
@@ -42,6 +43,7 @@ export function Applicants({ users, known, filter, onClear, isSuperuser, figures
   const found = useMemo(() => findApplicants(users, settled), [users, settled]);
   const { list, count, leave } = useNextApplicant();
   const deciding = useDialog<Application>();
+  const sayApproved = useApproved();
   const isWaiting = filter.state === 'pending';
   const words = countOf(found.length, users.length, isWaiting);
 
@@ -49,9 +51,10 @@ export function Applicants({ users, known, filter, onClear, isSuperuser, figures
     const index = found.findIndex((user) => user.id === id);
     return (found[index + 1] ?? found[index - 1])?.id ?? null;
   };
-  const onDecided = ({ id, full_name: name }: PendingUser, answer: string) => {
-    messages.success([answer, name]);
-    leave(nextOf(id));
+  const onDecided = (person: Pick<PendingUser, 'id' | 'full_name'>, answer: string, canUndo: boolean) => {
+    if (canUndo) sayApproved(person, answer);
+    else messages.success([answer, person.full_name]);
+    leave(nextOf(person.id));
   };
 
   return (
@@ -98,7 +101,7 @@ export function Applicants({ users, known, filter, onClear, isSuperuser, figures
               isSuperuser={isSuperuser}
               selection={selection}
               messages={messages}
-              onApproved={(answer) => onDecided(user, answer)}
+              onApproved={(answer) => onDecided(user, answer, true)}
               onDecide={deciding.show}
             />
           ))}
@@ -119,7 +122,7 @@ export function Applicants({ users, known, filter, onClear, isSuperuser, figures
           application={deciding.subject}
           isSuperuser={isSuperuser}
           {...deciding.state}
-          onDone={(answer) => onDecided(deciding.subject!, answer)}
+          onDone={(answer, canUndo) => onDecided(deciding.subject!, answer, canUndo)}
         />
       )}
     </ListPane>

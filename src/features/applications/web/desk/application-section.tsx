@@ -19,11 +19,13 @@ import { ApproveForm } from './approve-form';
 import { DecideWindow } from './decide-window';
 import { Decided } from './decided';
 import { Findings } from './marks';
+import { useApproved } from './use-approved';
 
 /** Renders a person's application with its decisions; for an approved person, that it is decided. */
 export function Section({ person, messages }: PersonSectionProps) {
   const query = useQuery({ ...applicationQuery(person.id), enabled: !person.is_approved });
   const deciding = useDialog<Application>();
+  const sayApproved = useApproved();
   const isSuperuser = useKnownSession()?.isSuperuser ?? false;
   if (person.is_approved) return <p className="text-muted">{texts.applicationApproved}</p>;
   return (
@@ -38,7 +40,7 @@ export function Section({ person, messages }: PersonSectionProps) {
                   user={application}
                   isSuperuser={isSuperuser}
                   messages={messages}
-                  onApproved={messages.success}
+                  onApproved={(answer) => sayApproved(application, answer)}
                 />
                 <Button variant="secondary" size="sm" onClick={() => deciding.show(application)}>
                   {texts.decideMore}
@@ -57,7 +59,7 @@ export function Section({ person, messages }: PersonSectionProps) {
           key={deciding.key}
           application={deciding.subject}
           isSuperuser={isSuperuser}
-          onDone={messages.success}
+          onDone={(answer, canUndo) => (canUndo ? sayApproved(deciding.subject!, answer) : messages.success(answer))}
           {...deciding.state}
         />
       )}

@@ -43,8 +43,8 @@ type DecideWindowProps = DialogState & {
   application: Application;
   /** Whether the viewer is a superuser, who alone can name another one. */
   isSuperuser: boolean;
-  /** Receives the server's message. */
-  onDone: (message: string) => void;
+  /** Receives the server's message, and whether it can be taken back. */
+  onDone: (message: string, canUndo: boolean) => void;
 };
 
 const decisions = [
@@ -91,7 +91,7 @@ function DecideForm({ application, isSuperuser, onDone, onClose }: Omit<DecideWi
     save: async ({ values }) => {
       try {
         const { message } = await decide({ params: { id: application.id }, body: bodyOf(values, asked) });
-        onDone(message);
+        onDone(message, values.decision === 'approve');
         onClose();
       } catch (error) {
         if (isUnconfirmed(error)) setAsked(true);

@@ -8,9 +8,10 @@ import * as common from '~/shared/texts';
 import { Button } from '~/ui/button';
 import { Card } from '~/ui/card';
 import type { Messages } from '~/ui/hooks/use-message';
+import { offerUndo } from '~/ui/office/offer-undo';
 import type { DeskPerson } from '../../contract';
 import * as texts from '../../texts';
-import { confirmLicence } from '../mutations';
+import { confirmLicence, undoConfirm } from '../mutations';
 import { classOf, confirmedWords } from '../words';
 import { Deciding } from './deciding';
 import { isPerson, ListStates, type DeskListProps } from './list-states';
@@ -21,12 +22,13 @@ type UnconfirmedListProps = DeskListProps & { session: Session; messages: Messag
 /** Renders the members with an unconfirmed licence, entered and confirmed values side by side. */
 export function UnconfirmedList({ session, messages, ...list }: UnconfirmedListProps) {
   const { mutateAsync, isPending, variables } = useMutation(confirmLicence);
+  const { mutateAsync: undo } = useMutation(undoConfirm);
   const lead = useRef<HTMLParagraphElement>(null);
   const confirm = async ({ id, full_name: name, updated_at: readAt }: DeskPerson) => {
     messages.clear();
     try {
       await mutateAsync({ params: { userId: id }, body: { updated_at: readAt } });
-      messages.success(fillText(texts.licenceConfirmedOf, { name }));
+      offerUndo({ lines: [fillText(texts.licenceConfirmedOf, { name })] }, () => undo({ params: { userId: id } }));
       // The pressed button disappears with its row.
       lead.current?.focus();
     } catch (error) {

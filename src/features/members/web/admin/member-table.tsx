@@ -4,6 +4,7 @@ import * as personTexts from '~/shared/person/texts';
 import * as common from '~/shared/texts';
 import { ContactCell, PersonCell, PlaceCell } from '~/ui/office/cells';
 import { MembershipStatusBadge } from '~/ui/membership-status-badge';
+import { Refusal } from '~/ui/office/refusal';
 import type { Selection } from '~/ui/office/use-selection';
 import type { Sorting } from '~/ui/sort-button';
 import { VirtualCell, VirtualTable, type VirtualColumn } from '~/ui/virtual-table';
@@ -49,6 +50,7 @@ export function MemberTable({ members, selection, sort, onOpen }: MemberTablePro
         <>
           <VirtualCell className="max-xl:col-span-full max-xl:pe-8">
             <PersonCell person={member} onOpen={() => onOpen(member)} />
+            <Refusal reason={selection.refusals.get(member.id)} />
           </VirtualCell>
           <VirtualCell label={common.contact} className="max-sm:col-span-full">
             <ContactCell person={member} className="sm:min-w-40" />

@@ -10,6 +10,7 @@ import { formatDate } from '~/shared/format-date';
 import { Button } from '~/ui/button';
 import { ButtonLink } from '~/ui/button-link';
 import { ContactCell, PersonCell, PlaceCell } from '~/ui/office/cells';
+import { Refusal } from '~/ui/office/refusal';
 import type { Selection } from '~/ui/office/use-selection';
 import type { Sorting } from '~/ui/sort-button';
 import { VirtualCell, VirtualTable, type VirtualColumn } from '~/ui/virtual-table';
@@ -56,16 +57,17 @@ export function UserTable({ users, selection, sort, ...actions }: UserTableProps
       sort={sort}
       selection={{ selection, nameOf: ({ full_name: name }) => name }}
     >
-      {(user) => <Cells user={user} {...actions} />}
+      {(user) => <Cells user={user} refusal={selection.refusals.get(user.id)} {...actions} />}
     </VirtualTable>
   );
 }
 
-function Cells({ user, ...actions }: UserActions & { user: ListedUser }) {
+function Cells({ user, refusal, ...actions }: UserActions & { user: ListedUser; refusal: string | undefined }) {
   return (
     <>
       <VirtualCell className="max-xl:col-span-full max-xl:pe-8">
         <PersonCell person={user} onOpen={() => actions.onEdit(user)} />
+        <Refusal reason={refusal} />
       </VirtualCell>
       <VirtualCell label={personTexts.membership}>
         <span className="block tabular-nums">{user.membership_id ?? common.notAvailable}</span>

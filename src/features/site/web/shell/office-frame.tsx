@@ -3,7 +3,9 @@ import type { ComponentType, ReactNode } from 'react';
 import { Link, useLocation } from '~/router';
 import type { PagePath } from '~/shared/addresses';
 import * as common from '~/shared/texts';
+import { useHydrated } from '~/ui/hooks/use-hydrated';
 import { MenuPanel } from '~/ui/menu-panel';
+import { MessageDock } from '~/ui/message-dock';
 import { site } from '../../content/site';
 import { Mark } from '../art/mark';
 import { BellLink } from './bell';
@@ -31,6 +33,7 @@ type OfficeFrameProps = {
  * a rail beside the content, below 64rem as a sheet that a button opens.
  */
 export function OfficeFrame({ menu, unreadCount, find, children }: OfficeFrameProps) {
+  const isHydrated = useHydrated();
   return (
     <div className="flex flex-1 flex-col [--spacing-header:3.5rem]">
       <header className="sticky top-0 z-40 border-b border-line bg-paper print:hidden">
@@ -53,7 +56,7 @@ export function OfficeFrame({ menu, unreadCount, find, children }: OfficeFramePr
         <div className="border-e border-line bg-sunken max-lg:hidden print:hidden">
           <nav
             aria-label={common.office}
-            className="sticky top-header max-h-[calc(100dvh-var(--spacing-header))] overflow-y-auto px-2 py-2"
+            className="sticky top-header max-h-[calc(100dvh-var(--spacing-header)-var(--message-room))] overflow-y-auto px-2 py-2"
           >
             <Groups menu={menu} />
           </nav>
@@ -62,6 +65,7 @@ export function OfficeFrame({ menu, unreadCount, find, children }: OfficeFramePr
           {children}
         </main>
       </div>
+      {isHydrated && <MessageDock />}
     </div>
   );
 }
