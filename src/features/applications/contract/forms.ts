@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { roles } from '~/shared/access';
 import { chosenId, neededLine } from '~/shared/fields';
 import { possibleDays } from '~/shared/person/days';
+import { joiningPurposes } from '~/shared/person/joining-purposes';
 import {
   email,
   language,
@@ -23,6 +24,20 @@ const required = personTexts.required;
 const neededWhenOther = (path: string, choice: string, message: string) =>
   between([choice], path, message, (form) => !isOther(form[choice] as string) || Boolean(form[path]));
 
+/** The purposes that the applicant agreed to, as a list or as a text with commas; left out, nothing was asked. */
+const consents = z
+  .preprocess(
+    (value) =>
+      typeof value === 'string'
+        ? value
+            .split(',')
+            .map((purpose) => purpose.trim())
+            .filter(Boolean)
+        : value,
+    z.array(z.enum(joiningPurposes, { error: personTexts.badChoice }), { error: personTexts.badChoice }).max(50),
+  )
+  .optional();
+
 /** The wizard's steps together, without the photo (docs/product/applications.md, "Registration wizard"). */
 export const wizardSchema = z
   .object({
@@ -38,6 +53,7 @@ export const wizardSchema = z
     licenseDate: neededDay(required.licenseDate),
     renewalDate: neededDay(required.renewalDate),
     language: language.optional(),
+    consents,
     ...optionalFields,
   })
   .refine(...same('confirm_password', 'password', texts.passwordsDiffer))
@@ -58,6 +74,7 @@ export const simpleRegistrationSchema = z
     customUnit: line(100).nullish(),
     role: z.enum(positions, { error: required.position }),
     language: language.optional(),
+    consents,
   })
   .refine(...neededWhenOther('customArea', 'area', required.customArea))
   .refine(...neededWhenOther('customUnit', 'unit', required.customUnit));

@@ -68,6 +68,12 @@ export async function registerWizard(
           dateJoined: now,
           updatedAt: now,
         });
+        await site.recordJoining(
+          tx,
+          invalidate,
+          { id, name: form.full_name },
+          { purposes: form.consents ?? [], at: now },
+        );
         const to = { email: form.email, name: form.full_name, language };
         await queueMail(site, tx, registrationReceived(to, confirmLink(config, { id, email: form.email }, language)), {
           kind: 'registered',
@@ -118,6 +124,7 @@ export async function registerSimple(site: ApplicationsSite, form: Simple, { add
         },
         form.username,
       );
+      await site.recordJoining(tx, invalidate, { id, name: form.username }, { purposes: form.consents ?? [], at: now });
       const welcome = defaultPassword({ email: form.email, name: form.username, language }, password, {
         publicUrl: config.publicUrl,
         confirm: confirmLink(config, { id, email: form.email }, language),

@@ -63,7 +63,7 @@ export {
   otherSuperusers,
   withoutAddress,
 } from './views';
-export { dropAadhaar, hideContact } from './visibility';
+export { dropAadhaar, hideContact, noteAsked } from './visibility';
 export { setDemoLicences } from '~demo/people/licences';
 export { wearsScarf } from '~demo/people/names';
 export { decided, demoPeople, type DemoPerson } from '~demo/people/people';

@@ -115,6 +115,7 @@ export function useApplication() {
     forgetDraft();
     reset(Object.fromEntries(steps.flatMap(({ fields }) => fields.map((name) => [name, '']))));
     setValue('passport_photo', null);
+    setValue('consents', []);
     setCompleted([]);
     setRenounced(true);
     form.messages.clear();
