@@ -24,19 +24,20 @@ const required = personTexts.required;
 const neededWhenOther = (path: string, choice: string, message: string) =>
   between([choice], path, message, (form) => !isOther(form[choice] as string) || Boolean(form[path]));
 
-/** The purposes that the applicant agreed to, as a list or as a text with commas; left out, nothing was asked. */
-const consents = z
-  .preprocess(
-    (value) =>
-      typeof value === 'string'
-        ? value
-            .split(',')
-            .map((purpose) => purpose.trim())
-            .filter(Boolean)
-        : value,
-    z.array(z.enum(joiningPurposes, { error: personTexts.badChoice }), { error: personTexts.badChoice }).max(50),
-  )
+const consentList = z
+  .array(z.enum(joiningPurposes, { error: personTexts.badChoice }), { error: personTexts.badChoice })
+  .max(50)
   .optional();
+
+/**
+ * The purposes that the applicant agreed to, as a list or as a text with commas. Left out, nothing was asked; a form
+ * without a tick has `false`.
+ */
+const consents = z.preprocess((value) => {
+  if (typeof value !== 'string') return value === false || value === null ? undefined : value;
+  const named = value.split(',').map((purpose) => purpose.trim());
+  return named.filter(Boolean);
+}, consentList);
 
 /** The wizard's steps together, without the photo (docs/product/applications.md, "Registration wizard"). */
 export const wizardSchema = z
