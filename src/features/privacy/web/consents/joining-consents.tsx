@@ -7,7 +7,7 @@ import * as texts from '../../texts';
 
 type JoiningConsentsProps = { control: ComponentProps<'input'>; className?: string; hidden?: boolean };
 
-/** Renders, in a registration form, the notices of the purposes that applicants are asked about, none of them ticked. */
+/** Renders, in a registration form, the notices that applicants are asked to agree to, none of them ticked. */
 export function JoiningConsents({ control, ...box }: JoiningConsentsProps) {
   const id = useId();
   return (
