@@ -244,7 +244,7 @@ export function createCalls({
   const ask: AskPublic = async (address, input, request) => {
     const { call, handler } = known.get(address) ?? {};
     if (call?.method !== 'GET' || call.access !== 'anyone' || call.cache || !handler)
-      throw new Error(`${address} is no public call that is kept by nobody`);
+      throw new Error(`${address} is no public call without a cache of its own`);
     const made = await handler(parseInput(call, input), {
       caller: null,
       request,

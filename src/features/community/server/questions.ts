@@ -51,8 +51,8 @@ export async function ask(
     const made = await write(async (tx, invalidate) => {
       // Of two similar questions sent at one moment (two tabs, a resend), the second waits here and finds the first.
       if (!form.force) await tx.execute(sql`select pg_advisory_xact_lock(hashtext('community.ask'))`);
-      const meanwhile = await alike(tx);
-      if (meanwhile) return meanwhile;
+      const similar = await alike(tx);
+      if (similar) return similar;
       if (attachment) await holdQuota(board.config, tx, caller, attachment.bytes);
       const now = clock.now();
       const post = {

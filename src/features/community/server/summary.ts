@@ -32,7 +32,8 @@ export function createSummaries({ db, topics }: Pick<Site, 'db' | 'topics'>) {
     >(sql`
       select a."all" - m."all" as "all", a.answered - m.answered as answered, a.unanswered - m.unanswered as unanswered,
         a.solved - m.solved as solved, a.urgent - m.urgent as urgent, a.present, a.newest, a.changes
-      from (${counted} from community_questions) a, (${counted} from community_questions where merged_into is not null) m`);
+      from (${counted} from community_questions) a,
+        (${counted} from community_questions where merged_into is not null) m`);
     const { all, answered, unanswered, solved, urgent, present, newest, changes } = rows[0]!;
     return { all, answered, unanswered, solved, urgent, version: `${present}.${newest}.${changes}` };
   };

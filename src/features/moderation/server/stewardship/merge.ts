@@ -138,7 +138,8 @@ async function move(tx: Tx, question: LockedQuestion, target: LockedQuestion) {
   const followers = await ids(sql`
     insert into community_follows (question_id, user_id)
     select ${to}, user_id from (
-      select user_id from community_follows where question_id = ${from} union select author_id from community_questions where id = ${from}
+      select user_id from community_follows where question_id = ${from}
+        union select author_id from community_questions where id = ${from}
     ) f where user_id is not null and user_id is distinct from ${target.authorId}::int
     on conflict do nothing returning user_id`);
   // Votes of deleted accounts are not copied: such a person may have voted on the target too. The target's author does

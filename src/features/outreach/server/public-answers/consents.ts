@@ -146,7 +146,8 @@ export function unpublish(board: Board, caller: Caller, id: number): Promise<Pub
  */
 async function unpublishWithout(tx: Tx, userId: number, ids: number[]): Promise<void> {
   const { id, authorId, bestAnswerId } = communityQuestions;
-  const needed = sql`(${authorId} = ${userId} or exists (select from ${communityAnswers} b where b.id = ${bestAnswerId} and b.author_id = ${userId}))`;
+  const needed = sql`(${authorId} = ${userId} or exists (select from ${communityAnswers} b
+    where b.id = ${bestAnswerId} and b.author_id = ${userId}))`;
   await tx
     .update(communityQuestions)
     .set({ publicAt: null })
