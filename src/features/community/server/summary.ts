@@ -24,7 +24,7 @@ export type Summaries = ReturnType<typeof createSummaries>;
  * their `changes`.
  */
 export function createSummaries({ db, topics }: Pick<Site, 'db' | 'topics'>) {
-  const kept = createTopicCache<Summary>(topics, { maxBytes: 10_000, weigh: () => 100 });
+  const cache = createTopicCache<Summary>(topics, { maxBytes: 10_000, weigh: () => 100 });
 
   const make = async (): Promise<Summary> => {
     const { rows } = await db.execute<
@@ -40,6 +40,6 @@ export function createSummaries({ db, topics }: Pick<Site, 'db' | 'topics'>) {
 
   return {
     /** Returns the summary, never older than the last invalidation of the board's topic. */
-    get: (): Promise<Summary> => kept.get('', [communityTopic], make),
+    get: (): Promise<Summary> => cache.get('', [communityTopic], make),
   };
 }

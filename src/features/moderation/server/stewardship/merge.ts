@@ -83,8 +83,8 @@ export async function unmerge(board: Board, caller: Caller, id: number): Promise
       throw refuse.conflict('not_merged', (t) => t.notMerged);
     }
     const { question, target } = await lockBoth(tx, caller, id, found.into);
-    const there = and(eq(communityMerges.questionId, id), eq(communityMerges.into, found.into));
-    const [done] = await tx.select().from(communityMerges).where(there);
+    const ofMerge = and(eq(communityMerges.questionId, id), eq(communityMerges.into, found.into));
+    const [done] = await tx.select().from(communityMerges).where(ofMerge);
     if (!done) throw refuse.conflict('not_merged', (t) => t.notMerged);
     if (target.mergedInto !== null) throw refuse.conflict('merged', (t) => t.undoOtherFirst);
     if (now >= undoUntil(done.mergedAt))
