@@ -60,6 +60,9 @@ export const wizardSchema = z
   .refine(...same('confirm_password', 'password', texts.passwordsDiffer))
   .superRefine(...possibleDays);
 
+/** What the wizard's first step has checked before it is left. */
+export const addressesSchema = z.object({ email, phone });
+
 /** The simple form, with names of area and unit (docs/product/applications.md, "Simple registration"). */
 export const simpleRegistrationSchema = z
   .object({

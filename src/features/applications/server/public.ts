@@ -20,7 +20,7 @@ import { dailyErasures } from './erase';
 import { exportApplications } from './export';
 import { applicationRows } from './personal';
 import { recommend } from './recommend';
-import { registerSimple, registerWizard } from './register';
+import { checkAddresses, registerSimple, registerWizard } from './register';
 import { findPending } from './views';
 
 export { type ApplicationRow, applicationsOf } from './desk';
@@ -77,6 +77,7 @@ function registerCalls(site: ApplicationsSite, calls: CallRegistrar): void {
         both[context.language].registered,
         registerWizard(site, body, files.passport_photo[0], fromOf(context)),
       ),
+    checkAddresses: ({ body }, context) => checkAddresses(site, body, fromOf(context)),
     registerSimple: ({ body }, context) =>
       withMessage(both[context.language].registeredSimple, registerSimple(site, body, fromOf(context))),
   });

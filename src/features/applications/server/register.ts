@@ -5,9 +5,9 @@ import { withStoredFiles } from '~/platform/files/with-stored-files';
 import { queueMail } from '~/platform/mail';
 import type { UploadedFile } from '~/shared/contract';
 import type { Language } from '~/shared/language';
-import { isOther, type simpleRegistrationSchema, type wizardSchema } from '../contract';
+import { isOther, type addressesSchema, type simpleRegistrationSchema, type wizardSchema } from '../contract';
 import { splitName } from '~/shared/person/names';
-import { releaseAddresses } from './addresses';
+import { refuseTakenAddresses, releaseAddresses } from './addresses';
 import { confirmLink } from './confirm';
 import type { ApplicationsSite } from './context';
 import { limits } from './limits';
@@ -30,6 +30,19 @@ type Simple = z.output<typeof simpleRegistrationSchema>;
 interface From {
   address: string;
   language: Language;
+}
+
+/**
+ * Checks the e-mail and the phone of an application that is still being typed. Throws 400 by field when one of them is
+ * taken, as the sending would (docs/decisions/0064).
+ */
+export async function checkAddresses(
+  { db, limits: tries }: ApplicationsSite,
+  form: z.output<typeof addressesSchema>,
+  { address }: From,
+) {
+  await tries.take([{ limit: limits.checkNetwork, subject: address }]);
+  await refuseTakenAddresses(db, form);
 }
 
 /**

@@ -29,6 +29,7 @@ export function Wizard({
   completed,
   faulty,
   restored,
+  checking,
   share,
   stopped,
   goTo,
@@ -120,7 +121,7 @@ export function Wizard({
               key={String(last)}
               {...singlePress}
               size="lg"
-              loading={form.isSaving}
+              loading={form.isSaving || checking}
               className="ms-auto max-sm:flex-1 max-sm:whitespace-nowrap"
             >
               {last ? texts.submitApplication : texts.next}
