@@ -27,8 +27,8 @@ export { type ApplicationRow, applicationsOf } from './desk';
 export { awaitsApproval, findPending, isRejected } from './views';
 export { whyNotApproved } from './why-not-approved';
 
-/** What features above this one pass in: the committee's positions, and the privacy centre's erasure. */
-type Dependencies = Pick<ApplicationsSite, 'addPosition' | 'erasing'>;
+/** What features above this one pass in: the committee's positions, the privacy centre's erasure and consents. */
+type Dependencies = Pick<ApplicationsSite, 'addPosition' | 'erasing' | 'recordJoining'>;
 
 /** Applications: joining, and the office's decisions. */
 export const applicationsFeature = (dependencies: Dependencies): Feature => ({
@@ -43,7 +43,8 @@ export const applicationsFeature = (dependencies: Dependencies): Feature => ({
   demo: async (site, say) => {
     const loaded = await loadDemoPeople(site);
     if (loaded?.password) {
-      const people = ['member', 'area-admin', 'admin', 'moderator'].map((name) => `${name}@demo.test`).join(', ');
+      const names = ['member', 'area-admin', 'admin', 'moderator', 'registrar', 'treasurer', 'malayalam'];
+      const people = names.map((name) => `${name}@demo.test`).join(', ');
       say(`Demo people: ${people}  password: ${loaded.password}  (shown only now)`);
     }
     return loaded !== null;
