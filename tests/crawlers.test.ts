@@ -32,6 +32,7 @@ function crawled(pages: PublicPage[] = []) {
     addPosition: () => Promise.resolve(0),
     dropPosition: () => Promise.resolve(true),
     erasing: handed.erasing,
+    recordJoining: () => Promise.resolve(),
   });
   const areAll = [siteFeature({ committeesOn: () => Promise.resolve(null) }), peopleFeature(handed), applications];
   const standingPages = areAll.map((feature) => ({ pages: feature.pages }));

@@ -1,6 +1,7 @@
 import type { Erasing, Presenting } from '~/features/people/server/public';
 import type { Tx } from '~/platform/database';
 import type { Site } from '~/platform/site';
+import type { JoiningPurpose } from '~/shared/person/joining-purposes';
 import type { Invalidate } from '~/platform/topics';
 
 /** What this feature's services work with. */
@@ -8,6 +9,7 @@ export interface ApplicationsSite extends Site, Presenting {
   addPosition: AddPosition;
   dropPosition: DropPosition;
   erasing: Erasing;
+  recordJoining: RecordJoining;
 }
 
 /** A position of the committee, entered with an approval. */
@@ -36,3 +38,11 @@ export type DropPosition = (
   id: number,
   by: { actor: { id: number; name: string }; at: Date },
 ) => Promise<boolean>;
+
+/** Records what an applicant agreed to with the application. Passed in, because the privacy centre imports people. */
+export type RecordJoining = (
+  tx: Tx,
+  invalidate: Invalidate,
+  applicant: { id: number; name: string },
+  given: { purposes: readonly JoiningPurpose[]; at: Date },
+) => Promise<unknown>;
