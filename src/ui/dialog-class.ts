@@ -19,7 +19,8 @@ export const dialogPanelClass = clsx(
   'fixed inset-x-0 bottom-(--message-room) z-50 flex flex-col overflow-hidden bg-card text-ink shadow-lg outline-none',
   'rounded-t-xl border border-line max-sm:border-b-0',
   'data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in',
-  'sm:inset-auto sm:top-1/2 sm:left-1/2 sm:max-h-[min(88dvh,56rem,100dvh-2*var(--message-room))] sm:w-[calc(100%-3rem)] sm:-translate-1/2',
+  'sm:inset-auto sm:top-1/2 sm:left-1/2 sm:max-h-[min(88dvh,56rem,100dvh-2*var(--message-room))]',
+  'sm:w-[calc(100%-3rem)] sm:-translate-1/2',
   'sm:rounded-xl sm:data-[state=closed]:animate-fade-out sm:data-[state=open]:animate-rise-in',
 );
 

@@ -131,7 +131,6 @@ export const showOf = 'Show {noun} {item} of {count}';
 // Windows and messages
 export const close = 'Close';
 export const notifications = 'Notifications';
-export const closeToast = 'Close toast';
 export const cancel = 'Cancel';
 export const dismiss = 'Dismiss';
 

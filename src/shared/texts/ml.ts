@@ -130,7 +130,6 @@ export const showOf = '{noun} കാണിക്കുക: {count}-ൽ {item}';
 // Windows and messages
 export const close = 'അടയ്ക്കുക';
 export const notifications = 'അറിയിപ്പുകൾ';
-export const closeToast = 'അറിയിപ്പ് അടയ്ക്കുക';
 export const cancel = 'റദ്ദാക്കുക';
 export const dismiss = 'മാറ്റുക';
 

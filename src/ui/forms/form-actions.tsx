@@ -37,7 +37,8 @@ const places = {
     'pb-[max(1rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6',
   bar:
     'sticky bottom-(--message-room) z-10 -mx-gutter border-t border-line bg-card px-gutter py-3 ' +
-    'pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-md sm:bottom-[calc(var(--message-room)+1rem)] sm:mx-0 sm:rounded-lg sm:border sm:px-5',
+    'pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-md ' +
+    'sm:bottom-[calc(var(--message-room)+1rem)] sm:mx-0 sm:rounded-lg sm:border sm:px-5',
   inline: '',
 };
 

@@ -246,9 +246,7 @@ export const licenceCalls = defineCalls({
     method: 'POST',
     path: '/api/licences/:userId/confirm/',
     access: 'registrar',
-    summary:
-      "Confirm a member's licence as it is entered; 403 `own_record`, 409 `nothing_to_confirm`, " +
-      'and `stale` after a change since it was read',
+    summary: "Confirm a member's licence as entered; 403 `own_record`, 409 `nothing_to_confirm`, `stale`",
     params: ofPerson,
     body: confirmForm,
     answers: { 200: personSchema },

@@ -145,7 +145,7 @@ export const orderLengthens = {
   other: '{classes} · lengthens {count} licences now',
 } as const;
 export const takeBackOrder = 'Take back {order}';
-export const takeBackOrderQuestion = 'Take this order back?';
+export const takeBackOrderQuestion = 'Take the order {order} back?';
 export const takeBackOrderMeans = 'The licences that it lengthens have their own last day again, at once.';
 export const takeBack = 'Take Back';
 export const orderTakenBack = 'The order is taken back.';

@@ -145,7 +145,7 @@ export const orderLengthens = {
   other: '{classes} · ഇപ്പോൾ {count} ലൈസൻസുകളുടെ കാലാവധി നീട്ടുന്നു',
 } as const;
 export const takeBackOrder = '{order} പിൻവലിക്കുക';
-export const takeBackOrderQuestion = 'ഈ ഉത്തരവ് പിൻവലിക്കണോ?';
+export const takeBackOrderQuestion = '{order} എന്ന ഉത്തരവ് പിൻവലിക്കണോ?';
 export const takeBackOrderMeans = 'ഇത് നീട്ടിയ ലൈസൻസുകൾക്ക് ഉടൻതന്നെ അവയുടെ സ്വന്തം അവസാന തീയതി ബാധകമാകും.';
 export const takeBack = 'പിൻവലിക്കുക';
 export const orderTakenBack = 'ഉത്തരവ് പിൻവലിച്ചു.';
