@@ -18,7 +18,7 @@ import { useLocation } from '~/router';
 import * as common from '~/shared/texts';
 import { Button } from './button';
 import { IconButton } from './icon-button';
-import { shownToasts, subscribeToasts, type ShownToast } from './toast';
+import { shownToasts, showToast, subscribeToasts, type ShownToast } from './toast';
 
 const looks = {
   success: { Icon: CircleCheck, edge: 'border-s-primary', icon: 'text-primary' },
@@ -66,22 +66,18 @@ export function MessageDock() {
 }
 
 function Strip({ toast }: { toast: ShownToast }) {
-  const { tone, lines, problems = [], staysMs, action, remove } = toast;
+  const { tone, lines, problems = [], staysMs, next, action, remove } = toast;
   const { Icon, edge, icon } = looks[tone];
-  const strip = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (staysMs === undefined) return;
-    let timer = setTimeout(leave, staysMs);
-    function leave() {
-      // While it is read or about to be pressed, it stays.
-      if (strip.current?.matches(':hover, :focus-within')) timer = setTimeout(leave, 1000);
-      else remove();
-    }
+    const timer = setTimeout(() => {
+      remove();
+      if (next) showToast(next);
+    }, staysMs);
     return () => clearTimeout(timer);
-  }, [staysMs, remove]);
+  }, [staysMs, next, remove]);
   return (
     <div
-      ref={strip}
       role={tone === 'error' ? 'alert' : 'status'}
       className={clsx(
         'flex animate-fade-in items-start gap-3 border-s-4 border-t border-t-line bg-card py-1 ps-4 pe-1.5 text-ink',

@@ -10,6 +10,8 @@ export interface Toast {
   problems?: readonly string[];
   /** How long it stays, in ms; without it, until it is dismissed or replaced. */
   staysMs?: number;
+  /** What takes its place when its time is over. */
+  next?: Toast;
   /** Ctrl+Z presses it, too. */
   action?: { label: string; onPress: () => void };
 }

@@ -187,6 +187,7 @@ export const exportFailed = 'Export failed. Please try again.';
 // What buttons do
 export const download = 'Download';
 export const undo = 'Undo';
+export const canStillUndo = 'This can still be taken back.';
 export const takenBack = 'Taken back.';
 export const undoFailed = 'Failed to take this back. Please try again.';
 export const save = 'Save';

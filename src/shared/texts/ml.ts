@@ -185,6 +185,7 @@ export const exportFailed = 'ഡൗൺലോഡ് ചെയ്യാനായ�
 // What buttons do
 export const download = 'ഡൗൺലോഡ്';
 export const undo = 'തിരിച്ചെടുക്കുക';
+export const canStillUndo = 'ഇത് ഇനിയും തിരിച്ചെടുക്കാം.';
 export const takenBack = 'തിരിച്ചെടുത്തു.';
 export const undoFailed = 'ഇത് തിരിച്ചെടുക്കാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
 export const save = 'സേവ് ചെയ്യുക';

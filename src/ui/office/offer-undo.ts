@@ -2,8 +2,11 @@ import { errorMessage } from '~/shared/error-message';
 import * as common from '~/shared/texts';
 import { showToast, toast, type Toast } from '../toast';
 
-/** As long as the server takes a deed back, in ms (`undoSeconds`, src/platform/undo.ts). */
-const undoMs = 10_000;
+/**
+ * Half of the time in which the server takes a deed back, in ms (`undoSeconds`, src/platform/undo.ts): messages of
+ * success go after five seconds, *Undo* after ten.
+ */
+const halfMs = 5000;
 
 /** Says what was done, with *Undo* for as long as it can be taken back. The message outlives its screen. */
 export function offerUndo(
@@ -15,5 +18,8 @@ export function offerUndo(
       () => toast.info(common.takenBack, { lines: [common.takenBack, ...done.lines.slice(1)] }),
       (error: unknown) => toast.error(errorMessage(error, common.undoFailed, { 409: true })),
     );
-  showToast({ tone: 'success', staysMs: undoMs, action: { label: common.undo, onPress }, ...done });
+  const action = { label: common.undo, onPress };
+  const lines = [...done.lines.slice(1), common.canStillUndo];
+  const next: Toast = { tone: 'info', lines, staysMs: halfMs, action };
+  showToast({ tone: 'success', staysMs: halfMs, next, action, ...done });
 }
