@@ -14,6 +14,7 @@ import { requestDecisionForm } from '../../contract/request-forms';
 import type { OfficeRequest } from '../../contract/requests';
 import * as texts from '../../texts';
 import { decideRequest } from '../requests/mutations';
+import { CorrectRecord } from './correct-record';
 
 type AnswerProps = { request: OfficeRequest; messages: Messages };
 
@@ -34,25 +35,26 @@ export function AnswerDialog({ request, messages, ...state }: AnswerProps & Dial
 }
 
 interface Values {
-  decision: RequestDecision;
+  /** Empty until one is chosen: an answer by mistake can't be taken back. */
+  decision: RequestDecision | '';
   answer: string;
 }
 
 function AnswerFields({
-  request: { id, kind },
+  request: { id, kind, user },
   messages,
   name,
   onDone,
 }: AnswerProps & { name: string; onDone: () => void }) {
   const { mutateAsync } = useMutation(decideRequest);
   const form = useRecordForm<Values>({
-    opened: { values: { decision: kind === 'erase' ? 'refused' : 'done', answer: '' } },
+    opened: { values: { decision: kind === 'erase' ? 'refused' : '', answer: '' } },
     schema: requestDecisionForm,
     failed: texts.answerFailed,
     withReason: true,
     known: { decided: texts.decidedMeanwhile },
     save: async ({ values }) => {
-      await mutateAsync({ params: { id }, body: values });
+      await mutateAsync({ params: { id }, body: requestDecisionForm.parse(values) });
       messages.success(fillText(texts.answered, { name }));
       onDone();
     },
@@ -60,11 +62,13 @@ function AnswerFields({
   return (
     <Form form={form} label={texts.answer}>
       <div className="flex flex-col gap-5">
+        {kind === 'correct' && user && <CorrectRecord id={user.id} name={name} className="self-start" />}
         {kind !== 'erase' && (
           <RadioField
             form={form}
             name="decision"
             label={common.decision}
+            required
             inline
             options={decisions.map((value) => ({ value, label: texts.decisionNames[value] }))}
           />
