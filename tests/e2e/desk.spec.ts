@@ -169,6 +169,7 @@ test('from the application to the place in a committee', async ({ page, demoServ
   await test.step('Next opens the case that follows in the list', async () => {
     await page.getByLabel('Search applicants').fill('');
     const rows = page.getByRole('main').getByRole('listitem');
+    await expect(rows.nth(3)).toBeVisible();
     const [first, second] = await rows.getByRole('heading').allInnerTexts();
     await rows.getByRole('button', { name: first!, exact: true }).click();
     const next = page.getByRole('region', { name: /^Application of/ }).getByRole('button', { name: 'Next' });

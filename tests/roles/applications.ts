@@ -77,7 +77,6 @@ const like = inside('duplicates[].', [
     'is_approved',
     'is_rejected',
     'licenseNo',
-    'license_category',
     'membership_id',
     'passport_photo',
     'phone',

@@ -116,7 +116,6 @@ const likeSchema = z.object({
     passport_photo: nullableText,
     dob: nullableText,
     licenseNo: nullableText,
-    license_category: nullableText,
     is_approved: z.boolean(),
     is_rejected: z.boolean(),
   }),

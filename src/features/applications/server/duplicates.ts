@@ -30,7 +30,7 @@ export async function findDuplicates(
   const people = new Map(
     others.map((user) => {
       const was = rejected.find(({ userId }) => userId === user.id);
-      const { passport_photo, dob, licenseNo, license_category } = present.presentUser(user);
+      const { passport_photo, dob, licenseNo } = present.presentUser(user);
       return [
         user.id,
         {
@@ -44,7 +44,6 @@ export async function findDuplicates(
           passport_photo,
           dob,
           licenseNo,
-          license_category,
           is_approved: user.isApproved,
           is_rejected: was !== undefined,
         },

@@ -6,7 +6,16 @@ import { exportOf } from '~/shared/sheet-format';
 import { membershipStatuses } from '~/shared/membership-status';
 import { line } from '~/shared/text';
 import { deskLists, kinds, mostScanBytes, requestStates } from './choices';
-import { confirmForm, decisionForm, extensionForm, recordForm, renewalForm, renewalPatch, switchForm } from './forms';
+import {
+  confirmForm,
+  confirmManyForm,
+  decisionForm,
+  extensionForm,
+  recordForm,
+  renewalForm,
+  renewalPatch,
+  switchForm,
+} from './forms';
 import * as texts from '../texts';
 
 const day = z.string().describe('2026-11-30');
@@ -21,6 +30,7 @@ const scanSchema = z.object({
   url: z.string().describe('Signed address, good for some minutes'),
   type: z.enum(['application/pdf', 'image/jpeg', 'image/png']),
   size: z.number().int(),
+  page: nullableText.describe("Signed address of a picture of a PDF's first page; null without one"),
 });
 
 /** A request for a renewal: the new values, each null where it was omitted. */
@@ -98,6 +108,9 @@ const waitingSchema = renewalSchema.extend({ user: personSchema, waiting_days: c
 
 const counts = z.object({ active: count, expiring: count, expired: count, lapsed: count, unknown: count });
 
+/** A row of the members whose licence is not confirmed, with the last scan that they or the office sent of it. */
+const unconfirmedSchema = personSchema.extend({ evidence: renewalSchema.nullable() });
+
 /** The figures that the office measures (docs/product/licences.md, "Statistics"). */
 export const statisticsSchema = z.object({
   people: count,
@@ -151,6 +164,7 @@ export type Standing = z.output<typeof standingSchema>;
 export type StandingOf = z.output<typeof standingOfSchema>;
 export type Mine = z.output<typeof mineSchema>;
 export type DeskPerson = z.output<typeof personSchema>;
+export type Unconfirmed = z.output<typeof unconfirmedSchema>;
 export type Waiting = z.output<typeof waitingSchema>;
 export type DeskFilter = z.output<typeof deskFilter>;
 export type DeskQuery = z.output<typeof deskQuery>;
@@ -173,7 +187,7 @@ const desk = {
     'The pending requests (status=queue), the people of a status, or the unconfirmed ones; ' +
     'area admins: of their area',
   query: deskQuery,
-  answers: { 200: pageSchema(z.union([waitingSchema, personSchema])) },
+  answers: { 200: pageSchema(z.union([waitingSchema, unconfirmedSchema, personSchema])) },
 } as const;
 
 const extensions = {
@@ -252,6 +266,16 @@ export const licenceCalls = defineCalls({
     params: ofPerson,
     body: confirmForm,
     answers: { 200: personSchema },
+  },
+  confirmLicences: {
+    method: 'POST',
+    path: '/api/licences/confirm/',
+    access: 'registrar',
+    summary: "Confirm up to 100 members' licences as they are entered, with a result each",
+    body: confirmManyForm,
+    answers: {
+      200: z.object({ results: z.array(z.object({ id, confirmed: z.boolean(), detail: nullableText })) }),
+    },
   },
   licencesOf: {
     method: 'GET',

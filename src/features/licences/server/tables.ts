@@ -12,6 +12,8 @@ export interface StoredScan {
   key: string;
   type: 'application/pdf' | 'image/jpeg' | 'image/png';
   bytes: number;
+  /** The picture of a PDF's first page; none for one that could not be drawn, or that was sent before there were any. */
+  page?: { key: string; bytes: number };
 }
 
 /** Requests of members to renew a licence or a membership, with the new values and the scan that proves them. */

@@ -171,6 +171,6 @@ const lineClass = clsx(
   'relative text-sm @max-4xl:grid @max-4xl:grid-cols-2 @max-4xl:gap-x-4 @max-4xl:gap-y-2 @max-4xl:p-4',
   '@4xl:grid @4xl:min-h-13 @4xl:items-center @4xl:gap-x-3 @4xl:px-4 @4xl:py-0.5',
   '@4xl:grid-cols-[1.75rem_minmax(0,1.4fr)_minmax(0,1.3fr)_minmax(0,1fr)_minmax(0,1.2fr)_12.5rem]',
-  'malayalam:@4xl:grid-cols-[1.75rem_minmax(0,1.4fr)_minmax(0,1.3fr)_minmax(0,1fr)_minmax(0,1.2fr)_17rem]',
+  'malayalam:@4xl:grid-cols-[1.75rem_minmax(0,1.4fr)_minmax(0,1.3fr)_minmax(0,1fr)_minmax(0,1.2fr)_10.75rem]',
   'print:grid-cols-[1.5fr_1.5fr_1fr_1.3fr]! print:p-1! print:*:col-auto!',
 );

@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { fillText } from '~/shared/fill-text';
 import { formatDate } from '~/shared/format-date';
-import { licenseCategoryName } from '~/shared/license-categories';
 import * as personTexts from '~/shared/person/texts';
 import * as common from '~/shared/texts';
 import { Avatar } from '~/ui/avatar';
@@ -14,16 +13,7 @@ import * as texts from '../../texts';
 
 type Candidate = Pick<
   Like['user'],
-  | 'area_name'
-  | 'dob'
-  | 'email'
-  | 'full_name'
-  | 'id'
-  | 'licenseNo'
-  | 'license_category'
-  | 'passport_photo'
-  | 'phone'
-  | 'unit_name'
+  'area_name' | 'dob' | 'email' | 'full_name' | 'id' | 'licenseNo' | 'passport_photo' | 'phone' | 'unit_name'
 >;
 
 interface Line {
@@ -38,11 +28,7 @@ const lines: readonly Line[] = [
   {
     label: texts.licence,
     marks: ['license'],
-    of: ({ licenseNo, license_category: category }) => (
-      <>
-        {licenseNo} {category && <span className="block text-xs">{licenseCategoryName(category)}</span>}
-      </>
-    ),
+    of: ({ licenseNo }) => licenseNo,
   },
   { label: personTexts.email, marks: ['email'], of: ({ email }) => email },
   { label: personTexts.phone, marks: ['phone'], of: ({ phone }) => phone },
