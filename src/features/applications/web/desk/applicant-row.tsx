@@ -13,6 +13,7 @@ import { Button } from '~/ui/button';
 import { langOf } from '~/ui/content-text';
 import type { Messages } from '~/ui/hooks/use-message';
 import { ContactCell, inlineBadge } from '~/ui/office/cells';
+import { openedClass, type useOpened } from '~/ui/office/opened';
 import { SelectBox } from '~/ui/office/select-box';
 import type { Selection } from '~/ui/office/use-selection';
 import type { Application, PendingUser } from '../../contract';
@@ -26,6 +27,8 @@ type ApplicantRowProps = {
   /** The desk's data of the applicant; undefined until it has loaded. */
   application: Application | undefined;
   selection: Selection;
+  /** Of the row that was opened last. */
+  mark: ReturnType<ReturnType<typeof useOpened>>;
   /** Whether a panel shows this application, or another one. */
   panel: 'this' | 'other' | null;
   messages: Messages;
@@ -36,7 +39,7 @@ type ApplicantRowProps = {
 };
 
 /** Shows an application in a line; its name opens it, and an application without a mark can be approved at once. */
-export function ApplicantRow({ user, application, selection, panel, onOpen, ...approval }: ApplicantRowProps) {
+export function ApplicantRow({ user, application, selection, mark, panel, onOpen, ...approval }: ApplicantRowProps) {
   const licence = [user.license_category && licenseCategoryName(user.license_category), user.licenseNo]
     .filter(Boolean)
     .join(' · ');
@@ -44,9 +47,11 @@ export function ApplicantRow({ user, application, selection, panel, onOpen, ...a
   return (
     <li
       data-applicant={user.id}
-      aria-current={panel === 'this' || undefined}
+      {...mark}
+      {...(panel && { 'aria-current': panel === 'this' })}
       className={clsx(
         'scroll-mt-32',
+        openedClass,
         panel === 'this' ? 'bg-primary-tint' : 'bg-card hover:bg-sunken/60',
         '@max-4xl:rounded-lg @max-4xl:border @max-4xl:border-line @max-4xl:shadow-sm',
       )}

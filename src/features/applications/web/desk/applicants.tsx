@@ -13,6 +13,7 @@ import { ListBar } from '~/ui/office/list-bar';
 import { PrintNote } from '~/ui/office/print-note';
 import { useSelection } from '~/ui/office/use-selection';
 import { applicationStateNames, reopenDays } from '../../contract/application-words';
+import { useOpened } from '~/ui/office/opened';
 import type { Application, PendingUser } from '../../contract';
 import { SelectedPeople } from '../several/selected-people';
 import { ApplicantRow } from './applicant-row';
@@ -43,6 +44,7 @@ export function Applicants(props: ApplicantsProps) {
   const [message, messages] = useMessage({ clearAfter: 5000, errorsToo: true });
   const [selected, selection] = useSelection(users);
   const { list, count, leave } = focus;
+  const mark = useOpened();
   const isWaiting = filter.state === 'pending';
   const words = countOf(found.length, users.length, isWaiting);
   const onApproved = ({ id, full_name: name }: PendingUser, answer: string) => {
@@ -92,6 +94,7 @@ export function Applicants(props: ApplicantsProps) {
               user={user}
               application={known.get(user.id)}
               selection={selection}
+              mark={mark(String(user.id))}
               panel={panel.shown === null ? null : panel.shown === user.id ? 'this' : 'other'}
               messages={messages}
               onApproved={(answer) => onApproved(user, answer)}
@@ -105,7 +108,9 @@ export function Applicants(props: ApplicantsProps) {
             const application = known.get(id);
             const isShown = panel.shown === id;
             const onOpen = () => panel.open(id);
-            return application ? [<Decided key={id} {...{ application, isShown, messages, onOpen }} />] : [];
+            return application
+              ? [<Decided key={id} {...{ application, isShown, messages, onOpen }} mark={mark(String(id))} />]
+              : [];
           })}
         </ul>
       )}

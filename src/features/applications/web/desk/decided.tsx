@@ -8,6 +8,7 @@ import { Avatar } from '~/ui/avatar';
 import { Button } from '~/ui/button';
 import { ContentText, langOf } from '~/ui/content-text';
 import type { Messages } from '~/ui/hooks/use-message';
+import { openedClass, type useOpened } from '~/ui/office/opened';
 import { ContactCell } from '~/ui/office/cells';
 import { correctableNames, type Correctable } from '../../contract/application-words';
 import type { Application } from '../../contract';
@@ -20,18 +21,24 @@ import * as texts from '../../texts';
 type DecidedProps = {
   application: Application;
   isShown: boolean;
+  /** Of the row that was opened last. */
+  mark: ReturnType<ReturnType<typeof useOpened>>;
   messages: Messages;
   /** Opens the application. */
   onOpen: () => void;
 };
 
 /** Shows an application in correction or rejected in the list: the office's note, its time limit, and the actions. */
-export function Decided({ application, isShown, messages, onOpen }: DecidedProps) {
+export function Decided({ application, isShown, mark, messages, onOpen }: DecidedProps) {
   return (
     <li
       data-applicant={application.id}
-      aria-current={isShown || undefined}
-      className={clsx('rounded-lg border border-line p-4 text-sm shadow-sm', isShown ? 'bg-primary-tint' : 'bg-card')}
+      {...mark}
+      className={clsx(
+        openedClass,
+        'rounded-lg border border-line p-4 text-sm shadow-sm',
+        isShown ? 'bg-primary-tint' : 'bg-card',
+      )}
     >
       <div className="flex flex-wrap items-start gap-x-6 gap-y-3">
         <div className="flex min-w-0 flex-1 basis-64 items-center gap-3">
