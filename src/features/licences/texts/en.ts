@@ -72,6 +72,7 @@ export const waitingDays = { one: 'Waiting {days} day', other: 'Waiting {days} d
 export const askForCorrection = 'Ask for Correction';
 export const ownRecord = 'Another registrar or a superuser decides on your own.';
 export const noScan = 'No scan was sent.';
+export const pdf = 'PDF';
 export const openPdfOf = 'Open the PDF of {name}';
 export const scanOf = 'Scan sent by {name}, opens in full size';
 export const licenseNumber = 'Licence number';

@@ -72,6 +72,7 @@ export const waitingDays = { one: '{days} ദിവസമായി കാത്�
 export const askForCorrection = 'തിരുത്തൽ ആവശ്യപ്പെടുക';
 export const ownRecord = 'നിങ്ങളുടേതിൽ മറ്റൊരു രജിസ്ട്രാറോ സൂപ്പർ യൂസറോ ആണ് തീരുമാനമെടുക്കുക.';
 export const noScan = 'സ്കാൻ അയച്ചിട്ടില്ല.';
+export const pdf = 'PDF';
 export const openPdfOf = '{name} അയച്ച PDF തുറക്കുക';
 export const scanOf = '{name} അയച്ച സ്കാൻ, പൂർണ്ണ വലുപ്പത്തിൽ തുറക്കും';
 export const licenseNumber = 'ലൈസൻസ് നമ്പർ';

@@ -36,7 +36,7 @@ export function Scan({ file, name, className = 'max-h-72' }: ScanProps) {
               aria-hidden="true"
               className="absolute end-1.5 bottom-1.5 rounded-sm border border-line bg-card px-1.5 text-2xs font-semibold"
             >
-              PDF
+              {texts.pdf}
             </span>
           )}
         </>
