@@ -8,7 +8,7 @@ export interface FirstPageOrder {
   width: number;
 }
 
-// A PDF is a stranger's program: its memory and its time are bounded, and it runs beside nobody's data.
+// A PDF is a stranger's program: its memory and its time are bounded, and it runs without the site's data.
 const processes = createProcesses<FirstPageOrder, Uint8Array | null>({
   caller: import.meta.url,
   name: 'first-page.worker',

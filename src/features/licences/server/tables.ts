@@ -12,7 +12,7 @@ export interface StoredScan {
   key: string;
   type: 'application/pdf' | 'image/jpeg' | 'image/png';
   bytes: number;
-  /** The picture of a PDF's first page; none for one that could not be drawn, or that was sent before there were any. */
+  /** The picture of a PDF's first page; none where it could not be drawn, and for older PDFs. */
   page?: { key: string; bytes: number };
 }
 

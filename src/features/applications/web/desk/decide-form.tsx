@@ -44,7 +44,7 @@ type DecideFormProps = {
   application: Application;
   /** Whether the viewer is a superuser, who alone can name another one. */
   isSuperuser: boolean;
-  /** The parameter of the address that names the application: another one shows a question before typed text is lost. */
+  /** The parameter of the address with the application: before another one, a question saves what was typed. */
   stepOf?: string;
   /** Receives the server's message. */
   onDone: (message: string) => void;

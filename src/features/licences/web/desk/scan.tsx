@@ -6,7 +6,7 @@ import * as texts from '../../texts';
 
 type ScanProps = { file: Renewal['file']; name: string; className?: string };
 
-/** Renders a person's scan: the photo, or the first page of the PDF, which opens the file; a PDF without one by name. */
+/** Renders a person's scan, which opens the file: the photo, the first page of the PDF, or a link without it. */
 export function Scan({ file, name, className = 'max-h-72' }: ScanProps) {
   const box = clsx(
     'relative grid aspect-3/4 w-full place-items-center overflow-hidden rounded-md',
@@ -34,7 +34,7 @@ export function Scan({ file, name, className = 'max-h-72' }: ScanProps) {
           {isPdf && (
             <span
               aria-hidden="true"
-              className="absolute end-1.5 bottom-1.5 rounded-sm border border-line bg-card px-1.5 text-2xs font-semibold"
+              className="absolute end-1.5 bottom-1.5 rounded-sm bg-card px-1.5 text-2xs font-semibold shadow-sm"
             >
               {texts.pdf}
             </span>
