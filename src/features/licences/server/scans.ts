@@ -27,8 +27,8 @@ const width = 2000;
 const pageWidth = 1200;
 
 /**
- * Stores the scan of a request, inside `withStoredFiles`: a PDF unchanged with a picture of its first page, a
- * picture as pixels only (no place, no camera, nothing after its end). Throws 400 on `file` for any other type, by its bytes.
+ * Stores the scan of a request, inside `withStoredFiles`: a PDF unchanged with a picture of its first page, a picture
+ * as pixels only (no place, no camera, nothing after its end). Throws 400 on `file` for any other type, by its bytes.
  */
 export async function storeScan(files: Files, file: UploadedFile): Promise<StoredScan> {
   const found = await sniffType(file.path);
