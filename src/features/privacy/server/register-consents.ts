@@ -7,7 +7,7 @@ import { toIso } from '~/shared/dates';
 import type { Language } from '~/shared/language';
 import { consentCalls, nomineeCalls, type Privacy } from '../contract';
 import { decideConsent, readConsents } from './consents';
-import { nameNominee, readNominee } from './nominee';
+import { nameNominee, openNominee, readNominee } from './nominee';
 import type { PrivacyParts } from './requests/context';
 import { privacyRequests } from './tables';
 
@@ -54,5 +54,8 @@ export function registerConsents(
   });
   calls.register(nomineeCalls, {
     nameNominee: async ({ body }, { caller }) => ({ nominee: await nameNominee(site, caller, body) }),
+    openNominee: async ({ params, body }, { caller }) => ({
+      nominee: await openNominee(site, caller, params.id, body.reason),
+    }),
   });
 }

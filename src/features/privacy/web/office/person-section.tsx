@@ -12,18 +12,19 @@ import type { PersonPrivacy } from '../../contract/requests';
 import * as texts from '../../texts';
 import { privacyOfQuery } from '../requests/queries';
 import { requestTones } from '../requests/request-tones';
+import { NomineeOf } from './nominee-of';
 
 /** Renders a person's consents with version and day, and their requests about their own data. */
 export function Section({ person }: PersonSectionProps) {
   const query = useQuery(privacyOfQuery(person.id));
   return (
     <ListFrame query={query} failed={texts.personPrivacyFailed} waiting={<Skeleton className="h-48" />}>
-      {(privacy) => <Content privacy={privacy} />}
+      {(privacy) => <Content privacy={privacy} person={person} />}
     </ListFrame>
   );
 }
 
-function Content({ privacy }: { privacy: PersonPrivacy }) {
+function Content({ privacy, person }: Pick<PersonSectionProps, 'person'> & { privacy: PersonPrivacy }) {
   return (
     <div className="flex flex-col gap-6">
       <div>
@@ -76,7 +77,7 @@ function Content({ privacy }: { privacy: PersonPrivacy }) {
           {texts.answerRequests}
         </ButtonLink>
       </div>
-      <p className="text-sm text-muted">{privacy.nominee_named ? texts.nomineeSealed : texts.nomineeNone}</p>
+      <NomineeOf key={person.id} person={person} isNamed={privacy.nominee_named} />
     </div>
   );
 }
