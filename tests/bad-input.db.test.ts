@@ -19,6 +19,7 @@ import { revokeForm, sheetForm } from '../src/features/cards/contract/forms';
 import { inviteForm } from '../src/features/outreach/contract/invitations';
 import { answerEditForm, answerForm, questionEditForm, questionForm } from '../src/features/community/contract/forms';
 import { flagForm } from '../src/features/moderation/contract/flags';
+import { deathForm } from '../src/features/person/contract';
 import { consentForm, nomineeForm, openNomineeForm } from '../src/features/privacy/contract';
 import {
   lockForm,
@@ -116,6 +117,11 @@ const forms: Form[] = [
     fields: fieldsOf(openNomineeForm),
     send: (change) =>
       post(`/api/admin/people/${member.user.id}/nominee/`, { reason: 'Died', ...change }, superuser.token),
+  },
+  {
+    name: 'a death',
+    fields: fieldsOf(deathForm),
+    send: async (change) => post(`/api/admin/people/${(await makeUser(site)).id}/deceased/`, change, superuser.token),
   },
   {
     name: 'a card that is taken back',

@@ -80,6 +80,8 @@ export const noProof: Record<string, readonly string[]> = {
     'POST /api/admin/revoke-approval/:id/',
     'POST /api/cards/:userId/revoke/',
     'POST /api/cards/:userId/issue/',
+    'POST /api/admin/people/:id/deceased/',
+    'DELETE /api/admin/people/:id/deceased/',
   ],
   'changes no person, or a detail that opens nothing': [
     'GET /api/admin/imports/template/',

@@ -1,10 +1,11 @@
 import { makeUser, tokenOf } from '../support/factories';
 import { userFields } from './people';
-import { inside, once, only, type Row } from './world';
+import { inside, on, once, only, type Row, type World } from './world';
 
 const head = [
   'area_name',
   'date_joined',
+  'deceased_on',
   'duties',
   'email',
   'full_name',
@@ -40,6 +41,8 @@ const withNote = once(async ({ test, people }) => {
   await test.call('POST', url, { token: people.registrar.token, body: { text: 'Prefers to be called at noon.' } });
   return { id, url };
 });
+
+const newMember = async ({ test }: World) => (await makeUser(test)).id;
 
 const rows: Row[] = [
   {
@@ -77,6 +80,19 @@ const rows: Row[] = [
       const { body } = await world.test.call('POST', url, { token, body: { text: 'To be deleted.' } });
       return { url: `${url}${body.id}/` };
     },
+    status: only('registrar', 204),
+  },
+  {
+    call: 'POST /api/admin/people/:id/deceased/',
+    send: on('POST /api/admin/people/:id/deceased/', 'registrar', newMember, () => ({
+      body: { deceased_on: '2026-01-31' },
+    })),
+    status: only('registrar'),
+    fields: ['deceased_on'],
+  },
+  {
+    call: 'DELETE /api/admin/people/:id/deceased/',
+    send: on('DELETE /api/admin/people/:id/deceased/', 'registrar', newMember),
     status: only('registrar', 204),
   },
   {

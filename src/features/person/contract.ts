@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { auditEntrySchema } from '~/shared/audit-entry';
 import { defineCalls } from '~/shared/contract';
-import { byId, filled, id, instant, nothing, nullableText, pathId, unlessEmpty } from '~/shared/fields';
+import { byId, calendarDay, filled, id, instant, nothing, nullableText, pathId, unlessEmpty } from '~/shared/fields';
 import { personHeadSchema } from '~/shared/person/head';
 import { userSchema } from '~/shared/person/user';
 import { prose } from '~/shared/text';
@@ -29,6 +29,9 @@ export type Note = z.output<typeof noteSchema>;
 
 /** The form of a new note. */
 export const noteForm = z.object({ text: filled(prose(noteLetters), texts.noteNeeded) });
+
+/** The form of a death: its day, today at the latest. */
+export const deathForm = z.object({ deceased_on: calendarDay(texts.deathDay) });
 
 /** What happened about a person: an entry of the audit log, or a notice that they got. */
 export const historyRowSchema = z.object({
@@ -100,6 +103,25 @@ export const personCalls = defineCalls({
     access: 'registrar',
     summary: 'Delete a note: one’s own, a superuser any; 403 `not_author`',
     params: byId.extend({ noteId: pathId }),
+    answers: { 204: nothing },
+  },
+  recordDeath: {
+    method: 'POST',
+    path: '/api/admin/people/:id/deceased/',
+    access: 'registrar',
+    summary:
+      'Record that a person has died: no mails, reminders or login any more, and the card is not valid. ' +
+      '403 `own_record`, `superuser_only` for people of the office; 409 `last_superuser`',
+    params: byId,
+    body: deathForm,
+    answers: { 200: deathForm },
+  },
+  takeBackDeath: {
+    method: 'DELETE',
+    path: '/api/admin/people/:id/deceased/',
+    access: 'registrar',
+    summary: 'Take back that a person has died; login and card are as before. 403 as for the record',
+    params: byId,
     answers: { 204: nothing },
   },
   personHistory: {

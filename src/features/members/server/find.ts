@@ -42,6 +42,7 @@ export const personFinder: Finder = {
       const { fullName, phone } = seenBy(viewer, person);
       const about = [
         person.isApproved ? person.membershipId : both[language].pending,
+        person.deceasedOn && both[language].deceased,
         person.areaName && inLanguage(language, person.areaName, person.areaNameMl),
         hasAccess(caller, 'registrar-or-area-admin') && phone,
       ];
@@ -106,6 +107,7 @@ const findPeople = ({ db }: Site, caller: Caller, { where, order }: Step) =>
       ...seenColumns,
       membershipId: users.membershipId,
       isApproved: users.isApproved,
+      deceasedOn: users.deceasedOn,
       areaName: areas.name,
       areaNameMl: areas.nameMl,
     })

@@ -25,7 +25,7 @@ import { restartNumbers } from './store';
 import { users } from './tables';
 import { eraseAadhaar } from './visibility';
 
-export { confirmationOf, confirmedColumns, isConfirmed, mayChangeAddress, membershipIdOf } from '../rules';
+export { confirmationOf, confirmedColumns, isActive, isConfirmed, mayChangeAddress, membershipIdOf } from '../rules';
 export { createAadhaarSeal, rememberErased } from './aadhaar';
 export { type AddressChange, changeAddresses, isOtherAddress } from './address';
 export { type PersonColumns, insertPeople, patchPeople, personSchemas, removePeople } from './bulk';
@@ -54,11 +54,13 @@ export { emailKey, extensions, licenseKeyOf, membershipCounter, personId, users 
 export {
   type ListedRow,
   type UserRow,
+  activePeople,
   approvedMembers,
   countPeople,
   findListed,
   findUser,
   findUsers,
+  isDeceased,
   membersAndAbove,
   otherSuperusers,
   withoutAddress,

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { findListed, findUser, presentingOf, presentPeople, users } from '~/features/people/server/public';
+import { findListed, findUser, isActive, presentingOf, presentPeople, users } from '~/features/people/server/public';
 import { refusePerson } from '~/platform/errors/refusals';
 import type { PersonWaiting } from '~/platform/feature';
 import type { Site } from '~/platform/site';
@@ -33,7 +33,7 @@ export async function readHead(
   const seen = waiting.filter(({ access }) => hasAccess(caller, access));
   const counts = Object.fromEntries(seen.map(({ section, count }) => [section, count(id)]));
   const [more] = await db
-    .select({ language: users.language, ...counts })
+    .select({ language: users.language, deceasedOn: users.deceasedOn, ...counts })
     .from(users)
     .where(eq(users.id, id));
   if (!more) throw unknown();
@@ -45,7 +45,8 @@ export async function readHead(
     role: row.role,
     duties: dutiesOf(row.role, row.duties),
     is_approved: row.isApproved,
-    is_member: row.isApproved && flagsOf(row.role).is_member,
+    deceased_on: more.deceasedOn,
+    is_member: isActive({ ...row, ...more }) && flagsOf(row.role).is_member,
     language: more.language,
     greetings: greetingsTo(listed.full_name, more.language),
     updated_at: toIso(row.updatedAt),

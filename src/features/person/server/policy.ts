@@ -1,5 +1,5 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
-import { users, viewerOf, type Viewer } from '~/features/people/server/public';
+import { activePeople, users, viewerOf, type Viewer } from '~/features/people/server/public';
 import { hasAccess, type Caller } from '~/shared/access';
 
 /** Whom a caller may open, as a condition on `users`, and as which viewer they see that person. */
@@ -15,7 +15,7 @@ interface Sight {
 export function sightOf(caller: Caller): Sight {
   if (hasAccess(caller, 'registrar') || hasAccess(caller, 'treasurer'))
     return { where: undefined, viewer: viewerOf(caller) };
-  if (caller.isStaff) return { where: sql`${users.isApproved}`, viewer: 'member' };
+  if (caller.isStaff) return { where: activePeople(), viewer: 'member' };
   if (caller.areaId === null) return { where: sql`false`, viewer: 'member' };
   return { where: eq(users.areaId, caller.areaId), viewer: viewerOf(caller) };
 }

@@ -14,6 +14,7 @@ import { Skeleton } from '~/ui/skeleton';
 import type { PersonProfile } from '../../contract';
 import * as texts from '../../texts';
 import { profileQuery } from '../queries';
+import { Death } from './death';
 
 type ProfileSectionProps = PersonSectionProps & Pick<ComponentProps<typeof EditUser>, 'useFactorReset'>;
 
@@ -33,6 +34,7 @@ export function ProfileSection({ person, messages, useFactorReset }: ProfileSect
           {texts.editProfile}
         </Button>
       )}
+      <Death person={person} messages={messages} />
       {editing.subject && (
         <EditUser
           key={editing.key}
