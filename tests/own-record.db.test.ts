@@ -86,8 +86,6 @@ const others = [
   'POST /api/admin/applications/bulk/',
   'POST /api/admin/imports/',
   'PATCH /api/admin/imports/:id/',
-  'POST /api/admin/people/:id/notes/',
-  'DELETE /api/admin/people/:id/notes/:noteId/',
   'POST /api/admin/positions/',
   'PATCH /api/admin/positions/:id/',
   'DELETE /api/admin/positions/:id/',

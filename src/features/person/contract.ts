@@ -4,15 +4,13 @@ import { defineCalls } from '~/shared/contract';
 import { byId, calendarDay, filled, id, instant, nothing, nullableText, pathId, unlessEmpty } from '~/shared/fields';
 import { personHeadSchema } from '~/shared/person/head';
 import { userSchema } from '~/shared/person/user';
+import { rowsSchema } from '~/shared/section-rows';
 import { prose } from '~/shared/text';
 import * as texts from './texts';
 
 /** A person's profile; the masked Aadhaar number is left out for everyone but superusers. */
 export const personProfileSchema = userSchema.partial({ aadhaar: true });
 export type PersonProfile = z.output<typeof personProfileSchema>;
-
-/** Rows of a section's list that are sent at once. */
-export const rowsAtOnce = 20;
 
 /** The most letters of a note. */
 export const noteLetters = 2000;
@@ -52,10 +50,9 @@ export const historyRowSchema = z.object({
 });
 export type HistoryRow = z.output<typeof historyRowSchema>;
 
-const next = nullableText.describe('For `before`: the next page; null on the last');
-const notePage = z.object({ results: z.array(noteSchema), next });
+const notePage = rowsSchema(noteSchema);
 export type NotePage = z.output<typeof notePage>;
-const historyPage = z.object({ results: z.array(historyRowSchema), next });
+const historyPage = rowsSchema(historyRowSchema);
 export type HistoryPage = z.output<typeof historyPage>;
 
 /** A cursor of a history: milliseconds, source, id. */
@@ -74,15 +71,15 @@ export const personCalls = defineCalls({
   personProfile: {
     method: 'GET',
     path: '/api/admin/people/:id/profile/',
-    access: 'registrar',
-    summary: 'All fields of the profile; the Aadhaar number, masked, for superusers alone',
+    access: 'registrar-or-area-admin',
+    summary: 'All fields of the profile; the Aadhaar number, masked, for superusers alone. Area admins: of their area',
     params: byId,
     answers: { 200: personProfileSchema },
   },
   personNotes: {
     method: 'GET',
     path: '/api/admin/people/:id/notes/',
-    access: 'registrar',
+    access: 'staff-or-area-admin',
     summary: 'The office’s notes on a person, the newest first, 20 at once',
     params: byId,
     query: z.object({ before: unlessEmpty(pathId) }),
@@ -91,7 +88,7 @@ export const personCalls = defineCalls({
   addPersonNote: {
     method: 'POST',
     path: '/api/admin/people/:id/notes/',
-    access: 'registrar',
+    access: 'staff-or-area-admin',
     summary: 'Add a note; the person reads it in a copy of their data',
     params: byId,
     body: noteForm,
@@ -100,7 +97,7 @@ export const personCalls = defineCalls({
   deletePersonNote: {
     method: 'DELETE',
     path: '/api/admin/people/:id/notes/:noteId/',
-    access: 'registrar',
+    access: 'staff-or-area-admin',
     summary: 'Delete a note: one’s own, a superuser any; 403 `not_author`',
     params: byId.extend({ noteId: pathId }),
     answers: { 204: nothing },

@@ -51,7 +51,7 @@ export const licencesFeature: Feature = {
   },
   prepare: (site) => planDaily(site, daily),
   files: (site) => [scanFiles(site)],
-  person: { section: 'licence', access: 'registrar-or-area-admin', count: countWaiting },
+  person: { section: 'licence', access: 'looks-after-people', count: countWaiting },
   personal: { rows: licenceRows, files: licenceFiles, erase: eraseScans },
   demo: (site) => loadDemoLicences(site),
   waits: [

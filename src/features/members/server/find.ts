@@ -65,7 +65,7 @@ function keyFilter({ membershipPrefix }: Site['config'], { text, words, caller }
   const phone = phoneSeenBy(viewerOf(caller));
   const key = text.toUpperCase().replace(/[^A-Z0-9]/g, '');
   const [, number] = new RegExp(`^${membershipPrefix.replace(/[^A-Z0-9]/gi, '')}(\\d{1,9})$`, 'i').exec(key) ?? [];
-  const seesLicences = hasAccess(caller, 'registrar-or-area-admin') || hasAccess(caller, 'treasurer');
+  const seesLicences = hasAccess(caller, 'looks-after-people');
   return or(
     digits
       ? and(

@@ -49,6 +49,7 @@ export { applyRenewal, confirmLicence, confirmedAsEntered } from './renewing';
 export { type OwnSetting, changeSetting, readSetting } from './own-setting';
 export { type Person, type Viewer, nameAmongMembers, phoneSeenBy, seenBy, seenColumns, viewerOf } from './seen';
 export { goodUntil, holdsConfirmedLicence, isUnconfirmed, membershipStatusColumn } from './membership-status';
+export { refuseUnseen, sightOf } from './sight';
 export { checkPlace, findPlace, insertUser, nextMembershipNumber, uniquely } from './store';
 export { emailKey, extensions, licenseKeyOf, membershipCounter, personId, users } from './tables';
 export {

@@ -1,5 +1,14 @@
 import { and, eq } from 'drizzle-orm';
-import { findListed, findUser, isActive, presentingOf, presentPeople, users } from '~/features/people/server/public';
+import {
+  findListed,
+  findUser,
+  isActive,
+  presentingOf,
+  presentPeople,
+  refuseUnseen,
+  sightOf,
+  users,
+} from '~/features/people/server/public';
 import { refusePerson } from '~/platform/errors/refusals';
 import type { PersonWaiting } from '~/platform/feature';
 import type { Site } from '~/platform/site';
@@ -11,7 +20,6 @@ import type { PersonHead } from '~/shared/person/head';
 import { dutiesOf, flagsOf } from '~/shared/person/role-rules';
 import type { PersonProfile } from '../contract';
 import { both } from '../texts/both';
-import { sightOf } from './policy';
 
 const unknown = () => refusePerson.notFound((t) => t.userUnknown, 'user_unknown');
 
@@ -66,6 +74,7 @@ const greetingsTo = (name: string, own: Language) =>
 
 /** Returns a person's profile, for callers other than superusers without the Aadhaar number; throws 404. */
 export async function readProfile(site: Site, caller: Caller, id: number, language: Language): Promise<PersonProfile> {
+  await refuseUnseen(site.db, caller, id);
   const user = await findUser(site.db, id, language);
   if (!user) throw unknown();
   const { aadhaar, ...profile } = presentingOf(site).present.presentUser(user);

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { callsOf } from '~/shared/api-client';
 import { queriesOf } from '~/shared/page';
+import { readOn } from '~/shared/read-on';
 import { retryUnlessMissing } from '~/shared/record-page';
 import type { personCalls } from '../contract';
 
@@ -15,12 +16,6 @@ export const headQuery = (id: number) => ({
 
 export const profileQuery = (id: number) =>
   query('GET /api/admin/people/:id/profile/', { params: { id } }, { staleTime: 60_000 });
-
-/** Read on with the `next` of each page. */
-const readOn = {
-  initialPageParam: '',
-  getNextPageParam: ({ next }: { next: string | null }) => next,
-};
 
 /** Returns the query of the notes on a person, a page after the other. */
 export const notesQuery = (id: number) => {

@@ -3,6 +3,7 @@ import Pencil from 'lucide-react/icons/pencil';
 import type { ComponentProps } from 'react';
 import { AadhaarOf, EditUser, Fact, Facts, profileFields } from '~/features/people/web/public';
 import { useKnownSession } from '~/session';
+import { hasAccess } from '~/shared/access';
 import * as personTexts from '~/shared/person/texts';
 import type { User } from '~/shared/person/user';
 import * as common from '~/shared/texts';
@@ -34,7 +35,7 @@ export function ProfileSection({ person, messages, useFactorReset }: ProfileSect
           {texts.editProfile}
         </Button>
       )}
-      <Death person={person} messages={messages} />
+      {session && hasAccess(session, 'registrar') && <Death person={person} messages={messages} />}
       {editing.subject && (
         <EditUser
           key={editing.key}
