@@ -59,6 +59,7 @@ export const noProof: Record<string, readonly string[]> = {
     'GET /api/admin/people/:id/profile/',
     'GET /api/admin/people/:id/notes/',
     'GET /api/admin/people/:id/history/',
+    'GET /api/admin/people/:id/next/:section/',
     'GET /api/admin/people/:id/circulars/',
     'GET /api/admin/people/:id/board/',
     'GET /api/admin/people/:id/sign-in/',

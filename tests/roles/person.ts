@@ -34,13 +34,16 @@ const member = once(async ({ test, area }) => {
 
 const note = ['author_name', 'can_delete', 'created_at', 'id', 'text'];
 
-/** A person of the area with a note. */
-const withNote = once(async ({ test, area, people }) => {
-  const { id } = await makeUser(test, { areaId: area.id });
+/** Makes a person with a note. */
+async function noted({ test, people }: World, areaId: number | null) {
+  const { id } = await makeUser(test, { areaId });
   const url = `/api/admin/people/${id}/notes/`;
   await test.call('POST', url, { token: people.registrar.token, body: { text: 'Prefers to be called at noon.' } });
   return { id, url };
-});
+}
+const withNote = once((world) => noted(world, world.area.id));
+/** Without an area, so that no circular of another row reaches them. */
+const withHistory = once((world) => noted(world, null));
 
 const ofOwnArea = (status: number) => ({ ...only('staff-or-area-admin', status), 'other area admin': 404 });
 
@@ -153,6 +156,16 @@ const rows: Row[] = [
   },
   ...sections,
   {
+    call: 'GET /api/admin/people/:id/next/:section/',
+    send: async (world) => {
+      await member(world);
+      return { url: `/api/admin/people/${(await withNote(world)).id}/next/licence/` };
+    },
+    // Staff without a duty have no queue, an area admin none of another area.
+    status: { ...only('staff-or-area-admin'), admin: 404 },
+    fields: (caller) => (caller === 'other area admin' ? ['next'] : inside('next.', ['full_name', 'id'])),
+  },
+  {
     call: 'POST /api/admin/people/:id/deceased/',
     send: on('POST /api/admin/people/:id/deceased/', 'registrar', newMember, () => ({
       body: { deceased_on: '2026-01-31' },
@@ -168,7 +181,7 @@ const rows: Row[] = [
   {
     call: 'GET /api/admin/people/:id/history/',
     send: async (world) => {
-      const { id } = await withNote(world);
+      const { id } = await withHistory(world);
       return { url: `/api/admin/people/${id}/history/` };
     },
     status: only('superuser'),

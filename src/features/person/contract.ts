@@ -102,6 +102,14 @@ export const personCalls = defineCalls({
     params: byId.extend({ noteId: pathId }),
     answers: { 204: nothing },
   },
+  nextCase: {
+    method: 'GET',
+    path: '/api/admin/people/:id/next/:section/',
+    access: 'staff-or-area-admin',
+    summary: 'The first case in the queue of a section (`open` of the head), other than this person’s; 404',
+    params: byId.extend({ section: z.string().max(40) }),
+    answers: { 200: z.object({ next: z.object({ id, full_name: z.string() }).nullable() }) },
+  },
   recordDeath: {
     method: 'POST',
     path: '/api/admin/people/:id/deceased/',

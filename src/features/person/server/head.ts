@@ -2,9 +2,11 @@ import { and, eq } from 'drizzle-orm';
 import {
   findListed,
   findUser,
+  fullNameOf,
   isActive,
-  presentingOf,
+  nameColumns,
   presentPeople,
+  presentingOf,
   refuseUnseen,
   sightOf,
   users,
@@ -20,6 +22,7 @@ import type { PersonHead } from '~/shared/person/head';
 import { dutiesOf, flagsOf } from '~/shared/person/role-rules';
 import type { PersonProfile } from '../contract';
 import { both } from '../texts/both';
+import { refuse } from './refusals';
 
 const unknown = () => refusePerson.notFound((t) => t.userUnknown, 'user_unknown');
 
@@ -63,6 +66,24 @@ export async function readHead(
       return count > 0 ? [{ section, count }] : [];
     }),
   };
+}
+
+/** Returns the first case in a section's queue other than a person's; throws 404 for a section with none to open. */
+export async function readNext(
+  { db }: Pick<Site, 'db'>,
+  waiting: readonly PersonWaiting[],
+  caller: Caller,
+  { id, section }: { id: number; section: string },
+) {
+  const queue = waiting.find((one) => one.section === section && hasAccess(caller, one.access));
+  if (!queue) throw refuse.notFound((t) => t.noQueue, 'queue_unknown');
+  const next = await queue.next(db, id);
+  if (next === null) return { next };
+  const [person] = await db
+    .select(nameColumns)
+    .from(users)
+    .where(and(eq(users.id, next), sightOf(caller).where));
+  return { next: person ? { id: next, full_name: fullNameOf(person) } : null };
 }
 
 /** Returns what to say first on the telephone, in a person's own language and then in the others. */

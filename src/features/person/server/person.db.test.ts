@@ -224,6 +224,40 @@ test('what waits is counted for the callers who may open its section', async () 
   expect(await openOf('treasurer')).toEqual([licence]);
 });
 
+test('after a decision the following case is the one that waits longest, of the sections open to the caller', async () => {
+  const [first, second] = [await signIn(site, 'member'), await signIn(site, 'member')];
+  for (const { token } of [first, second]) {
+    site.clock.pass({ minutes: 1 });
+    await site.call('POST', '/api/privacy/requests/', {
+      token,
+      body: { kind: 'grievance', text: 'Nobody answers me.' },
+    });
+  }
+  const next = async (id: number, section: string, caller: CallerName = 'superuser') => {
+    const token = callers[caller].token;
+    const { status, body } = await site.call('GET', `/api/admin/people/${id}/next/${section}/`, { token });
+    return status === 200 ? ((body.next?.id ?? null) as number | null) : status;
+  };
+  const applicants = await Promise.all(
+    ['2020-01-01', '2020-01-02'].map((day) => makeUser(site, { isApproved: false, dateJoined: new Date(day) })),
+  );
+  expect(await next(applicants[0]!.id, 'application')).toBe(applicants[1]!.id);
+  expect(await next(applicants[1]!.id, 'application')).toBe(applicants[0]!.id);
+  const answer = { decision: 'done', answer: 'We have talked to them.' };
+  for (;;) {
+    const { results } = (
+      await site.call('GET', '/api/admin/privacy/requests/?state=open', { token: callers.superuser.token })
+    ).body as { results: { id: number; user: { id: number } }[] };
+    const [due, after] = results;
+    if (!due) break;
+    expect(await next(due.user.id, 'privacy')).toBe(after?.user.id ?? null);
+    const url = `/api/admin/privacy/requests/${due.id}/decision/`;
+    await site.call('POST', url, { token: callers.superuser.token, body: answer });
+  }
+  expect(await next(first.user.id, 'privacy', 'registrar')).toBe(404);
+  expect(await next(first.user.id, 'nothing')).toBe(404);
+});
+
 test('the head takes two statements', async () => {
   const { token } = callers.superuser;
   // The caller behind the token is cached by then.

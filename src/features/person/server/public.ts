@@ -2,7 +2,7 @@ import type { Feature, PersonWaiting } from '~/platform/feature';
 import { personCalls } from '../contract';
 import { both } from '../texts/both';
 import { setDeath } from './death';
-import { readHead, readProfile } from './head';
+import { readHead, readNext, readProfile } from './head';
 import { readHistory } from './history';
 import { addNote, deleteNote, listNotes, noteRows } from './notes';
 
@@ -22,6 +22,7 @@ export const personFeature = ({ waiting }: Parts): Feature => ({
       personNotes: ({ params, query }, { caller }) => listNotes(site, caller, params.id, query.before),
       addPersonNote: ({ params, body }, { caller }) => addNote(site, caller, params.id, body.text),
       deletePersonNote: ({ params }, { caller }) => deleteNote(site, caller, params.id, params.noteId),
+      nextCase: ({ params }, { caller }) => readNext(site, waiting(), caller, params),
       recordDeath: async ({ params, body }, { caller }) => {
         await setDeath(site, caller, params.id, body.deceased_on);
         return body;

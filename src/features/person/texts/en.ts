@@ -16,6 +16,11 @@ export const mailName = 'Mail to {name}';
 export const waits = 'What waits';
 export const waitsIn = '{section}: {count}';
 
+// The following case
+export const nextCase = 'Next: {name}';
+export const noNextCase = 'Nothing else waits in this queue.';
+export const noQueue = 'There is no such queue.';
+
 // On the telephone
 export const onTheTelephone = 'On the telephone';
 export const greeting = 'Hello {name}, this is the office of the Palakkad District Committee.';

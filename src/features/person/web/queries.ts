@@ -14,6 +14,10 @@ export const headQuery = (id: number) => ({
   retry: retryUnlessMissing,
 });
 
+/** The first case in a section's queue besides the person's; asked for after a decision, and never kept. */
+export const nextQuery = (id: number, section: string) =>
+  query('GET /api/admin/people/:id/next/:section/', { params: { id, section } }, { staleTime: 0 });
+
 export const profileQuery = (id: number) =>
   query('GET /api/admin/people/:id/profile/', { params: { id } }, { staleTime: 60_000 });
 

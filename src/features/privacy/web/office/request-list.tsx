@@ -23,6 +23,7 @@ import type { OfficeRequest } from '../../contract/requests';
 import * as texts from '../../texts';
 import { officeRequestsQuery, rowsPerPage, type RequestView } from '../requests/queries';
 import { requestTones } from '../requests/request-tones';
+import { AnswerButton } from './answer-button';
 import { AnswerDialog } from './answer-dialog';
 
 type Filter = Partial<Pick<RequestView, 'state' | 'kind'>>;
@@ -90,7 +91,13 @@ export function RequestList({ inTime, view, messages, onFilter, onPage }: Reques
         )}
       </PagedList>
       {answering.subject && (
-        <AnswerDialog key={answering.key} request={answering.subject} messages={messages} {...answering.state} />
+        <AnswerDialog
+          key={answering.key}
+          request={answering.subject}
+          name={answering.subject.user?.full_name ?? texts.gonePerson}
+          messages={messages}
+          {...answering.state}
+        />
       )}
     </>
   );
@@ -135,21 +142,7 @@ function RequestRow({ request, onAnswer }: { request: OfficeRequest; onAnswer: (
         )}
       </div>
       <div className="lg:text-end">
-        {state === 'open' && kind !== 'export' && (
-          <Button
-            size="sm"
-            variant={kind === 'erase' ? 'secondary' : 'primary'}
-            className="pointer-coarse:min-h-11"
-            aria-label={
-              kind === 'erase'
-                ? fillText(texts.refuseErasureOf, { name })
-                : fillText(texts.answerOf, { kind: texts.kindNames[kind], name })
-            }
-            onClick={onAnswer}
-          >
-            {kind === 'erase' ? texts.refuseErasure : texts.answer}
-          </Button>
-        )}
+        <AnswerButton request={request} name={name} onAnswer={onAnswer} />
       </div>
     </li>
   );
