@@ -8,8 +8,12 @@ import { defineConfig, type Plugin } from 'vite';
  * What every page loads, or nearly every page: two files compress better than forty, and save forty round trips. Parts
  * of these packages that only forms and endless lists need come with those.
  */
-const library =
-  /\/node_modules\/(react|react-dom|scheduler|@tanstack\/(react-query|query-core)|clsx)\/(?!.*\/(useMutation|mutationObserver|mutationOptions|useInfiniteQuery|infiniteQueryObserver|infiniteQueryOptions|useQueries|queriesObserver)\.)/;
+const inForms = ['useMutation', 'mutationObserver', 'mutationOptions', 'useQueries', 'queriesObserver'];
+const inEndlessLists = ['useInfiniteQuery', 'infiniteQueryObserver', 'infiniteQueryOptions'];
+const library = new RegExp(
+  String.raw`/node_modules/(react|react-dom|scheduler|@tanstack/(react-query|query-core)|clsx)/` +
+    String.raw`(?!.*/(${[...inForms, ...inEndlessLists].join('|')})\.)`,
+);
 const everywhere = [
   /\/src\/(routes\/root|features\/security\/web\/factors\/proof-host)\.tsx$/,
   // What they load, with everything these import.
@@ -19,7 +23,8 @@ const everywhere = [
   /\/src\/features\/(community|notifications)\/web\/(count\/)?use-(unanswered|unread)-count\.ts$/,
   /vite\/preload-helper/,
   /\/src\/shared\/(page|api-client|capitalised|count-text|dates|format-count|format-date)\.ts$/,
-  /\/src\/ui\/hooks\/use-(document-visible|hydrated|lazy-part|media-query|near-viewport|polled|reduced-motion|save-data)\.ts$/,
+  /\/src\/ui\/hooks\/use-(document-visible|hydrated|lazy-part|media-query)\.ts$/,
+  /\/src\/ui\/hooks\/use-(near-viewport|polled|reduced-motion|save-data)\.ts$/,
   /\/src\/ui\/(badge|button|button-link|container|empty-state|error-state|eyebrow)\.tsx?$/,
   /\/src\/ui\/(icon-button|picture|section|skeleton|spinner)\.tsx?$/,
   /\/src\/ui\/(content-text|lucide-icon|toast)\.tsx?$/,
@@ -34,17 +39,25 @@ const plain = /\/src\/ui\/(alert|card|page-header|stat|hooks\/use-address)\.tsx?
 const fields = /\/src\/ui\/(control-class|field|field-context|field-error|input|select)\.tsx?$/;
 
 /** What shows ads, on the home page, on the page for advertisers and in the office. */
-const ads =
-  /\/src\/(features\/marketplace\/(web\/(finder|media-kind|queries|showcase)|rules|contract\/tiers|web\/components\/(ad-media|contact-buttons))|shared\/fold)\.tsx?$/;
+const ads = [
+  /\/src\/features\/marketplace\/(web\/(finder|media-kind|queries|showcase)|rules|contract\/tiers)\.tsx?$/,
+  /\/src\/features\/marketplace\/web\/components\/(ad-media|contact-buttons)\.tsx?$/,
+  /\/src\/shared\/fold\.ts$/,
+];
 
 /** What shows how an action went: with the forms, and on pages that have none. */
 const messages = /\/src\/(ui\/(message-banner|hooks\/use-(message|focus-fault))|shared\/error-message)\.tsx?$/;
 
+/** Returns a test whether one of the patterns fits a module. */
+const anyOf = (patterns: readonly RegExp[]) => (id: string) => patterns.some((pattern) => pattern.test(id));
+
 const lucideIcon = /\/lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/;
 
 /** What every form needs. */
-const forms =
-  /\/src\/ui\/forms\/(form|form-guard|unsaved|use-record-form|changes|jitless|field-frame)\.tsx?$|\/node_modules\/react-hook-form\//;
+const forms = [
+  /\/src\/ui\/forms\/(form|form-guard|unsaved|use-record-form|changes|jitless|field-frame)\.tsx?$/,
+  /\/node_modules\/react-hook-form\//,
+];
 /** What checks a form's values: with the forms in dialogs, and on public pages as soon as a person turns to a form. */
 const checks = /\/node_modules\/(@hookform\/resolvers|zod)\//;
 
@@ -147,13 +160,13 @@ export default defineConfig(({ isSsrBuild }) => ({
         codeSplitting: {
           groups: [
             { name: 'library', test: library },
-            { name: 'base', test: (id) => everywhere.some((pattern) => pattern.test(id)) },
+            { name: 'base', test: anyOf(everywhere) },
             { name: 'plain', test: plain },
             { name: 'fields', test: fields },
-            { name: 'ads', test: ads },
+            { name: 'ads', test: anyOf(ads) },
             { name: 'messages', test: messages },
             // Many screens need all of it.
-            { name: 'forms', test: forms },
+            { name: 'forms', test: anyOf(forms) },
             { name: 'checks', test: checks },
           ],
         },

@@ -12,7 +12,7 @@ import {
 import { correctionSchema, recommendationSchema } from '../src/features/applications/contract/applications';
 import { secondStepSchema } from '../src/features/sign-in/contract/second-step';
 import { simpleProfileSchema, profilePatchSchema } from '../src/features/people/contract/forms';
-import { simpleRegistrationSchema, wizardSchema } from '../src/features/applications/contract/forms';
+import { addressesSchema, simpleRegistrationSchema, wizardSchema } from '../src/features/applications/contract/forms';
 import { userPatchSchema } from '../src/features/people/contract/people';
 import { cardHoldersQuery } from '../src/features/cards/contract';
 import { revokeForm, sheetForm } from '../src/features/cards/contract/forms';
@@ -181,6 +181,11 @@ const forms: Form[] = [
       return site.call('POST', '/api/auth/register/', { form, from: from() });
     },
     stored: applicant,
+  },
+  {
+    name: 'the check of e-mail and phone',
+    fields: fieldsOf(addressesSchema),
+    send: (change) => post('/api/auth/register/check/', { email: 'free@example.test', phone: '6100000000', ...change }),
   },
   {
     name: 'the simple form',

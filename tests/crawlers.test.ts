@@ -28,7 +28,11 @@ function crawled(pages: PublicPage[] = []) {
     erasing: () => Promise.reject(new Error('not here')),
     isRejected: () => sql`false`,
   };
-  const applications = applicationsFeature({ addPosition: () => Promise.resolve(), erasing: handed.erasing });
+  const applications = applicationsFeature({
+    addPosition: () => Promise.resolve(),
+    erasing: handed.erasing,
+    recordJoining: () => Promise.resolve(),
+  });
   const areAll = [siteFeature({ committeesOn: () => Promise.resolve(null) }), peopleFeature(handed), applications];
   const standingPages = areAll.map((feature) => ({ pages: feature.pages }));
   registerForCrawlers(site, { app, cache }, [

@@ -36,6 +36,7 @@ export const noProof: Record<string, readonly string[]> = {
     'POST /api/cards/mine/new/',
     'GET /api/privacy/',
     'PUT /api/privacy/consents/',
+    'POST /api/privacy/asked/',
     'PUT /api/privacy/nominee/',
     'GET /api/privacy/requests/',
     'POST /api/privacy/requests/',

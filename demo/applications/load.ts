@@ -29,6 +29,9 @@ import { applications } from '~/features/applications/server/tables';
 /** Rows in one statement; PostgreSQL takes 65,535 parameters. */
 const BATCH = 500;
 
+/** The demo people who can sign in. */
+const knownPasswords = /^(member|moderator|area-admin|admin|registrar|treasurer|malayalam|pending)@/;
+
 /**
  * Loads the demo people, all or nothing: 1,505 members and some applicants, among them the demo people who can sign in.
  * Returns null when there are people besides the superusers already; else the demo people's password to print once, if
@@ -63,7 +66,7 @@ export async function loadDemoPeople({
       ...details,
       // Approved people's licences were before the office.
       ...(person.isApproved && { ...confirmationOf(details), licenseConfirmedAt: joined }),
-      passwordHash: /^(member|moderator|area-admin|admin|pending)@/.test(person.email ?? '') ? demoHash : randomHash,
+      passwordHash: knownPasswords.test(person.email ?? '') ? demoHash : randomHash,
       membershipId: person.isApproved ? membershipIdOf(config.membershipPrefix, index + 1) : null,
       approvedAt: person.isApproved ? approved : null,
       emailConfirmedAt: isConfirmed ? joined : null,

@@ -1,4 +1,5 @@
 import type { Duty, Role } from '~/shared/access';
+import type { Language } from '~/shared/language';
 import { seededRandom } from '~/shared/seeded-random';
 import { genders, maritalStatuses } from '~/shared/person/choices';
 import { licenseCategories } from '~/shared/license-categories';
@@ -14,6 +15,7 @@ export interface DemoPerson {
   phone: string;
   role: Role;
   duties?: Duty[];
+  language?: Language;
   isApproved: boolean;
   requestedRole: Role | null;
   requestedArea: string | null;
@@ -92,6 +94,9 @@ export function demoPeople(units: number): DemoPerson[] {
     [3, { email: 'moderator@demo.test', username: 'moderator', role: 'member', duties: ['moderator'] }],
     // No visitor of the demo can sign in as this member of staff, who has a second factor (security's demo data).
     [demoClerk, { email: 'clerk@demo.test', username: 'clerk', role: 'admin' }],
+    [5, { email: 'registrar@demo.test', username: 'registrar', role: 'admin', duties: ['registrar'] }],
+    [6, { email: 'treasurer@demo.test', username: 'treasurer', role: 'admin', duties: ['treasurer'] }],
+    [8, { email: 'malayalam@demo.test', username: 'malayalam', role: 'member', language: 'ml' }],
     [MEMBERS, { email: 'pending@demo.test', username: 'pending' }],
   ];
   for (const [index, demo] of fixedPeople) Object.assign(people[index]!, demo);

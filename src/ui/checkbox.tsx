@@ -24,7 +24,7 @@ export function Checkbox({ label, hint, error, className, ...rest }: CheckboxPro
             id={id}
             type="checkbox"
             aria-invalid={error ? true : undefined}
-            aria-describedby={[errorId, hintId].filter(Boolean).join(' ') || undefined}
+            aria-describedby={[errorId, hintId, rest['aria-describedby']].filter(Boolean).join(' ') || undefined}
             className={clsx(
               'peer absolute inset-0 cursor-pointer appearance-none rounded-sm border border-line-strong bg-card',
               'transition-colors checked:border-primary checked:bg-primary hover:not-disabled:border-ink',

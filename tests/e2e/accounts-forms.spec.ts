@@ -323,6 +323,23 @@ test.describe('the wizard', () => {
 
   test.describe('what the server refuses', () => {
     test.use({ allow: [/400/] });
+    test('an address in use stands at its field before the step is left', async ({ page }) => {
+      await page.goto('/join');
+      await page.getByLabel('Area').selectOption({ label: 'Chittur' });
+      await page.getByLabel('Unit').selectOption({ label: 'Nallepilly' });
+      await page.getByLabel('Passport Photo').setInputFiles(await passportPhoto());
+      await fillApplicant(page);
+      const email = page.getByLabel('Email');
+      await email.fill('member@demo.test');
+      await next(page);
+      await expect(email).toHaveAccessibleDescription('An account with this email already exists.');
+      await expect(email).toBeFocused();
+      await expect(page.getByRole('heading', { name: 'Basic Info & Password' })).toBeVisible();
+      await email.fill('new.here@example.test');
+      await next(page);
+      await expect(page.getByRole('heading', { name: 'Professional Information' })).toBeVisible();
+    });
+
     test('stands as lines and at its field, on the step it belongs to', async ({ page }) => {
       await page.route('**/api/auth/register/', (route) =>
         route.fulfill({

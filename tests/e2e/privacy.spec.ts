@@ -37,8 +37,56 @@ test('what stands over the pages of an account moves them no second time', async
   expect(await shifts()).toBeLessThan(0.01);
 });
 
+test.describe('joining', () => {
+  test.use({ allow: [/400/] });
+  test('the registration forms ask for consents, tick none, and send those that are ticked', async ({ page }) => {
+    let sent: { consents?: string[] } = {};
+    await page.route('**/api/register/', (route) => {
+      sent = route.request().postDataJSON() as typeof sent;
+      return route.fulfill({ status: 400, json: { email: ['Not this one.'] } });
+    });
+    await page.goto('/register');
+    const asked = page.getByRole('group', { name: 'What we may use it for' });
+    await expect(asked.getByRole('checkbox', { checked: false })).toHaveCount(3);
+    await expect(asked.getByRole('link', { name: 'Read the whole privacy notice' })).toHaveAttribute(
+      'href',
+      '/privacy',
+    );
+    await page.getByLabel('Username').fill('anil');
+    await page.getByLabel('Email').fill('anil@example.test');
+    await page.getByLabel('Phone').fill('98470 12345');
+    await page.getByLabel('Area').selectOption('Alathur');
+    await page.getByLabel('Unit').selectOption('Other');
+    await page.getByLabel('Custom Unit').fill('Kavassery');
+    await page.getByLabel('Position').selectOption('Admin');
+    await asked.getByRole('checkbox', { name: 'Agree: Membership' }).check();
+    await asked.getByRole('checkbox', { name: 'Agree: Notices by mail' }).check();
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: 'Register' }).click();
+    await expect(page.getByText('Not this one.').first()).toBeVisible();
+    expect(sent.consents).toEqual(['membership', 'mail']);
+    await page.goto('/join');
+    await page.getByRole('button', { name: /Personal Details/ }).click();
+    await expect(asked.getByRole('checkbox', { checked: false })).toHaveCount(3);
+    await expectNoAxeViolations(page);
+  });
+});
+
 test.describe('with a server of its own', () => {
   test.setTimeout(120_000);
+
+  test('a member who was never asked is asked once, in a line', async ({ page, demoServer: server }) => {
+    await openAs(page, people.areaAdmin, '/member/dashboard', server.url);
+    const line = page.getByText('Please tell us once what the committee may use your data for.');
+    await expect(line).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: 'Not now' }).click();
+    await expect(line).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Member Dashboard' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Privacy Decide/ })).toBeVisible();
+    await expect(line).toHaveCount(0);
+  });
 
   test('a member hides the phone, decides on purposes, names a nominee and deletes the Aadhaar number', async ({
     page,

@@ -189,6 +189,11 @@ const rows: Row[] = [
     fields: ['message'],
   },
   {
+    call: 'POST /api/auth/register/check/',
+    send: () => ({ body: { email: email(), phone: phone() } }),
+    status: openPost(204),
+  },
+  {
     call: 'POST /api/register/',
     send: () => {
       const address = email();

@@ -14,6 +14,7 @@ const purpose = [
 ];
 const privacy = [
   'agreed_threads',
+  'asks',
   'erasure',
   'has_aadhaar',
   'hide_email',
@@ -75,6 +76,7 @@ const rows: Row[] = [
       return { token, read: () => decided(world, token), samples: { purpose: 'directory', version: 1 } };
     },
   },
+  { call: 'POST /api/privacy/asked/', send: asNewcomer, status: only('approved', 204) },
   {
     call: 'PUT /api/privacy/nominee/',
     send: () => ({ body: nominee }),

@@ -39,12 +39,14 @@ export interface SerializedError {
 export function serializeError(error: unknown, depth = 0): SerializedError {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' };
   const { cause } = error;
-  const own = error as unknown as Record<string, unknown>;
+  const properties = error as unknown as Record<string, unknown>;
   return {
     type: error.name,
     message: messageOf(error),
     stack: framesOf(error),
-    ...Object.fromEntries(telling.filter((name) => own[name] !== undefined).map((name) => [name, own[name]])),
+    ...Object.fromEntries(
+      telling.filter((name) => properties[name] !== undefined).map((name) => [name, properties[name]]),
+    ),
     ...(cause !== undefined && depth < 5 && { cause: serializeError(cause, depth + 1) }),
     ...(error instanceof AggregateError && {
       errors: error.errors.map((one: unknown) => serializeError(one, depth + 1)),

@@ -3,12 +3,12 @@ import type { Call } from '~/shared/contract';
 import { prefixOf, type Language } from '~/shared/language';
 
 /** As much of a caller as a cached answer for them may depend on: id, area, and all their rights. */
-export type KeptCaller = Omit<Caller, 'name' | 'provedUntil' | 'overdue'>;
+export type CachedCaller = Omit<Caller, 'name' | 'provedUntil' | 'overdue'>;
 
 /** Whom an answer is cached for: all that its handler receives of the caller, and all of it is in the answer's key. */
 export interface Audience {
   /** The one person it is for; null for several. */
-  caller: KeptCaller | null;
+  caller: CachedCaller | null;
   /** The group that it is for, if the contract sets that group apart; null for all other groups. */
   apart: Access | null;
   /** The area whose admins it is for, when it is for area admins; null otherwise. */

@@ -4,7 +4,7 @@ import { expect, expectTypeOf, test } from 'vitest';
 import { z } from 'zod';
 import type { Caller } from '~/shared/access';
 import { defineCalls, type Call, type CallAnswer } from '~/shared/contract';
-import type { KeptCaller } from './audience';
+import type { CachedCaller } from './audience';
 import { createCalls } from './calls';
 import { type CallContext, type Handler } from './handler';
 import { createFastPath } from './fast-path';
@@ -33,7 +33,7 @@ type ContextOf<Name extends keyof typeof calls> = CallContext<(typeof calls)[Nam
 test('the type of the caller follows from who may call and what is cached', () => {
   expectTypeOf<ContextOf<'open'>['caller']>().toEqualTypeOf<Caller | null>();
   expectTypeOf<ContextOf<'members'>['caller']>().toEqualTypeOf<Caller>();
-  expectTypeOf<ContextOf<'own'>['caller']>().toEqualTypeOf<KeptCaller>();
+  expectTypeOf<ContextOf<'own'>['caller']>().toEqualTypeOf<CachedCaller>();
   expectTypeOf<ContextOf<'uncached'>['caller']>().toEqualTypeOf<Caller | null>();
   expectTypeOf<ContextOf<'shared'>>().not.toHaveProperty('caller');
   expectTypeOf<ContextOf<'sharedByMembers'>>().not.toHaveProperty('caller');
@@ -125,7 +125,7 @@ test('a cached answer is cut too, and a 204 has no body', async () => {
 });
 
 /** The same person after each change that a handler could notice. */
-const changed: KeptCaller = {
+const changed: CachedCaller = {
   id: 2,
   areaId: 7,
   isMember: false,
@@ -135,7 +135,7 @@ const changed: KeptCaller = {
   duties: ['registrar'],
 };
 
-test.each(Object.keys(changed) as (keyof KeptCaller)[])(
+test.each(Object.keys(changed) as (keyof CachedCaller)[])(
   'a kept answer of one person is not given to them with another %s',
   async (field) => {
     const now = { ...staff, [field]: changed[field] };

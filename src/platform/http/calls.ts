@@ -96,7 +96,7 @@ export function createCalls({
     // Before reading: a change that comes while we read must make this answer stale, and not pass for part of it.
     const bases = [{ topics, snapshot: versions.snapshot(topics) }];
     let validUntil: Date | undefined;
-    const made = await handler(input, {
+    const result = await handler(input, {
       caller,
       apart,
       areaId,
@@ -105,7 +105,7 @@ export function createCalls({
         if (date && !(validUntil && validUntil <= date)) validUntil = date;
       },
     });
-    const { status, answer } = settled(call, made);
+    const { status, answer } = settled(call, result);
     const cut = call.answers[status as keyof Call['answers']]!.parse(answer);
     const body = call.file ? String(cut) : JSON.stringify(cut);
     const control = unstored ? 'no-store' : 'private, no-cache';
@@ -114,22 +114,22 @@ export function createCalls({
   };
 
   const callerBehind = new WeakMap<FastifyRequest, Caller | null>();
-  const underWay = new Map<string, number>();
+  const uploadsOf = new Map<string, number>();
 
   /**
    * Runs a call with files. Throws 429 when its caller has too many in progress already: each takes disk space that is
    * not counted yet.
    */
-  const oneOfFew = async <T>(key: string, work: () => Promise<T>): Promise<T> => {
-    const before = underWay.get(key) ?? 0;
+  const limitUploads = async <T>(key: string, work: () => Promise<T>): Promise<T> => {
+    const before = uploadsOf.get(key) ?? 0;
     if (before >= uploadsAtOnce) throw refuse.tooMany(secondsForAnUpload, (t) => t.tooManyUploads);
-    underWay.set(key, before + 1);
+    uploadsOf.set(key, before + 1);
     try {
       return await work();
     } finally {
-      const left = underWay.get(key)! - 1;
-      if (left > 0) underWay.set(key, left);
-      else underWay.delete(key);
+      const left = uploadsOf.get(key)! - 1;
+      if (left > 0) uploadsOf.set(key, left);
+      else uploadsOf.delete(key);
     }
   };
 
@@ -159,7 +159,7 @@ export function createCalls({
       const caller = rememberedCaller(call, request.headers.authorization);
       if (caller === undefined || !hasAccess(caller, call.access)) return false;
       if (call.cache?.uncachedFor && hasAccess(caller, call.cache.uncachedFor)) return false;
-      return cache.giveKept(keyFor(audienceOf(call, caller)), request, response);
+      return cache.answerFromCache(keyFor(audienceOf(call, caller)), request, response);
     };
 
   const register = <T extends Calls>(calls: T, own: Handlers<T>, messages: ContractMessages): void => {
@@ -208,12 +208,12 @@ export function createCalls({
           const { upload } = call;
           const withFiles = (expected: CallUpload) =>
             withUpload(call, expected, input, request, { folder: uploadFolder, diskSpace }, messages, run);
-          const made = await (!upload
+          const result = await (!upload
             ? run(input)
             : request.isMultipart()
-              ? oneOfFew(caller ? `person ${caller.id}` : networkOf(request.ip), () => withFiles(upload))
+              ? limitUploads(caller ? `person ${caller.id}` : networkOf(request.ip), () => withFiles(upload))
               : withFiles(upload));
-          const { status, answer } = settled(call, made);
+          const { status, answer } = settled(call, result);
           void reply.code(status).header('Cache-Control', 'no-store');
           // Cut to the schema of its status by the serializer.
           if (!call.file?.stream) return reply.send(answer);
@@ -244,14 +244,14 @@ export function createCalls({
   const ask: AskPublic = async (address, input, request) => {
     const { call, handler } = known.get(address) ?? {};
     if (call?.method !== 'GET' || call.access !== 'anyone' || call.cache || !handler)
-      throw new Error(`${address} is no public call that is kept by nobody`);
-    const made = await handler(parseInput(call, input), {
+      throw new Error(`${address} is no public call without a cache of its own`);
+    const result = await handler(parseInput(call, input), {
       caller: null,
       request,
       language: languageOf(request),
       setHeader: () => undefined,
     });
-    const { status, answer } = settled(call, made);
+    const { status, answer } = settled(call, result);
     return call.answers[status as keyof Call['answers']]!.parse(answer);
   };
 
@@ -262,9 +262,9 @@ export function createCalls({
 const storesSomething = ({ method, evenWhenFull }: Call) => method !== 'GET' && method !== 'DELETE' && !evenWhenFull;
 
 /** Returns the status and the answer in what a handler returned. */
-function settled({ answers }: Call, made: unknown): { status: number; answer: unknown } {
+function settled({ answers }: Call, result: unknown): { status: number; answer: unknown } {
   const statuses = Object.keys(answers);
-  const [status, answer] = statuses.length > 1 ? Object.entries(made as object)[0]! : [statuses[0], made];
+  const [status, answer] = statuses.length > 1 ? Object.entries(result as object)[0]! : [statuses[0], result];
   return { status: Number(status), answer };
 }
 
@@ -278,10 +278,10 @@ const issuesOf = (errors: FastifySchemaValidationError[]) =>
 const inputOf = ({ params, query, body }: FastifyRequest) => ({ params, query, body });
 
 function parseInput(call: Call, input: object) {
-  const given = input as Record<'params' | 'query', unknown>;
+  const parts = input as Record<'params' | 'query', unknown>;
   return {
-    params: call.params?.parse(given.params ?? {}),
-    query: call.query?.parse(given.query ?? {}),
+    params: call.params?.parse(parts.params ?? {}),
+    query: call.query?.parse(parts.query ?? {}),
     body: undefined,
   };
 }

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Access, Caller } from '~/shared/access';
 import type { Call, CallParsed, Calls } from '~/shared/contract';
 import type { Language } from '~/shared/language';
-import type { KeptCaller } from './audience';
+import type { CachedCaller } from './audience';
 
 /**
  * What a handler gets beside its input. The handler of a call with `cache` answers for the response cache: it gets no
@@ -22,7 +22,7 @@ export type CallContext<C extends Call> = CallerContext<C> &
 /** Whose call it is. An answer that is cached for several has no caller; with `uncachedFor` there may be one. */
 type CallerContext<C extends Call> = C['cache'] extends object
   ? C['cache'] extends { perPerson: true }
-    ? { caller: KeptCaller }
+    ? { caller: CachedCaller }
     : (C['cache'] extends { uncachedFor: Access } ? { caller: Caller | null } : unknown) &
         (C['cache'] extends { apart: readonly (infer W)[] }
           ? {

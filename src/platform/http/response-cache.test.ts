@@ -185,7 +185,7 @@ test('an answer that failed to be made is tried again', async () => {
 test('a cached answer that has yet to be compressed counts once', async () => {
   const { app, cache, get, produce } = site();
   app.get('/door', (request, reply) => {
-    expect(cache.giveKept('key', request.raw, reply.raw)).toBe(false);
+    expect(cache.answerFromCache('key', request.raw, reply.raw)).toBe(false);
     return cache.serve('key', request, reply, produce);
   });
   await get({ 'accept-encoding': 'identity' });

@@ -191,7 +191,7 @@ export function createResponseCache(
       return reply;
     },
     /** Answers at once with a cached answer, in a form that is there already; returns whether there was any. */
-    giveKept(key: string, request: IncomingMessage, response: ServerResponse): boolean {
+    answerFromCache(key: string, request: IncomingMessage, response: ServerResponse): boolean {
       const entry = find(key);
       if (!entry) return false;
       const coding = codingFor(entry, request);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCalls, type UploadRule } from '~/shared/contract';
-import { byId, message } from '~/shared/fields';
-import { approvalSchema, simpleRegistrationSchema, wizardSchema } from './forms';
+import { byId, message, nothing } from '~/shared/fields';
+import { addressesSchema, approvalSchema, simpleRegistrationSchema, wizardSchema } from './forms';
 import { pendingUserSchema } from './pending-user';
 import * as personTexts from '~/shared/person/texts';
 import * as texts from '../texts';
@@ -22,6 +22,14 @@ export const registrationCalls = defineCalls({
     body: wizardSchema,
     upload: { files: { passport_photo: registrationPhoto } },
     answers: { 201: message },
+  },
+  checkAddresses: {
+    method: 'POST',
+    path: '/api/auth/register/check/',
+    access: 'anyone',
+    summary: 'Check that e-mail and phone are free; 400 by field when not',
+    body: addressesSchema,
+    answers: { 204: nothing },
   },
   registerSimple: {
     method: 'POST',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { roles } from '~/shared/access';
 import { chosenId, neededLine } from '~/shared/fields';
 import { possibleDays } from '~/shared/person/days';
+import { joiningPurposes } from '~/shared/person/joining-purposes';
 import {
   email,
   language,
@@ -23,6 +24,21 @@ const required = personTexts.required;
 const neededWhenOther = (path: string, choice: string, message: string) =>
   between([choice], path, message, (form) => !isOther(form[choice] as string) || Boolean(form[path]));
 
+const consentList = z
+  .array(z.enum(joiningPurposes, { error: personTexts.badChoice }), { error: personTexts.badChoice })
+  .max(50)
+  .optional();
+
+/**
+ * The purposes that the applicant agreed to, as a list or as a text with commas. Left out, nothing was asked; a form
+ * without a tick has `false`.
+ */
+const consents = z.preprocess((value) => {
+  if (typeof value !== 'string') return value === false || value === null ? undefined : value;
+  const named = value.split(',').map((purpose) => purpose.trim());
+  return named.filter(Boolean);
+}, consentList);
+
 /** The wizard's steps together, without the photo (docs/product/applications.md, "Registration wizard"). */
 export const wizardSchema = z
   .object({
@@ -38,10 +54,14 @@ export const wizardSchema = z
     licenseDate: neededDay(required.licenseDate),
     renewalDate: neededDay(required.renewalDate),
     language: language.optional(),
+    consents,
     ...optionalFields,
   })
   .refine(...same('confirm_password', 'password', texts.passwordsDiffer))
   .superRefine(...possibleDays);
+
+/** What the wizard's first step has checked before it is left. */
+export const addressesSchema = z.object({ email, phone });
 
 /** The simple form, with names of area and unit (docs/product/applications.md, "Simple registration"). */
 export const simpleRegistrationSchema = z
@@ -58,6 +78,7 @@ export const simpleRegistrationSchema = z
     customUnit: line(100).nullish(),
     role: z.enum(positions, { error: required.position }),
     language: language.optional(),
+    consents,
   })
   .refine(...neededWhenOther('customArea', 'area', required.customArea))
   .refine(...neededWhenOther('customUnit', 'unit', required.customUnit));

@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, inArray, ne, or, sql } from 'drizzle-orm';
-import type { Tx } from '~/platform/database';
+import type { Db, Tx } from '~/platform/database';
 import type { Site } from '~/platform/site';
-import { changeAddresses, users } from '~/features/people/server/public';
+import { changeAddresses, refuseTaken, users } from '~/features/people/server/public';
 import { refuse } from './refusals';
 import { applications } from './tables';
 
@@ -12,24 +12,38 @@ type Parts = Pick<Site, 'jobs' | 'clock'>;
 /** The placeholder of a released e-mail address: it receives no mail and cannot sign in. */
 const placeholder = (id: number) => `released-${id}@invalid`;
 
+interface Addresses {
+  email: string;
+  phone: string;
+}
+
+/** Selects the accounts of rejected applicants that hold the e-mail or the phone. */
+const heldByRejected = (db: Db | Tx, { email, phone }: Addresses) =>
+  db
+    .select(getTableColumns(users))
+    .from(users)
+    .innerJoin(applications, and(eq(applications.userId, users.id), eq(applications.state, 'rejected')))
+    .where(and(eq(users.isApproved, false), or(sql`lower(${users.email}) = lower(${email})`, eq(users.phone, phone))))
+    .orderBy(users.id);
+
+/** Throws 400 by field for an e-mail or a phone that an application would be refused for. */
+export async function refuseTakenAddresses(db: Db, addresses: Addresses): Promise<void> {
+  const held = await heldByRejected(db, addresses);
+  await refuseTaken(
+    db,
+    addresses,
+    held.map(({ id }) => id),
+  );
+}
+
 /**
  * Removes e-mail and phone from the accounts of rejected applicants, so that another person can apply with them. Until
  * then such an account keeps them: its login explains the rejection, and a reopened application is unchanged
  * (decisions/0024).
  */
-export async function releaseAddresses(
-  site: Parts,
-  tx: Tx,
-  { email, phone }: { email: string; phone: string },
-): Promise<void> {
-  const sameEmail = sql`lower(${users.email}) = lower(${email})`;
-  const held = await tx
-    .select(getTableColumns(users))
-    .from(users)
-    .innerJoin(applications, and(eq(applications.userId, users.id), eq(applications.state, 'rejected')))
-    .where(and(eq(users.isApproved, false), or(sameEmail, eq(users.phone, phone))))
-    .orderBy(users.id)
-    .for('update');
+export async function releaseAddresses(site: Parts, tx: Tx, addresses: Addresses): Promise<void> {
+  const { email, phone } = addresses;
+  const held = await heldByRejected(tx, addresses).for('update');
   const withEmail = held.filter((person) => person.email?.toLowerCase() === email.toLowerCase());
   await changeAddresses(
     site,

@@ -1,12 +1,14 @@
 import type { Erasing, Presenting } from '~/features/people/server/public';
 import type { Tx } from '~/platform/database';
 import type { Site } from '~/platform/site';
+import type { JoiningPurpose } from '~/shared/person/joining-purposes';
 import type { Invalidate } from '~/platform/topics';
 
 /** What this feature's services work with. */
 export interface ApplicationsSite extends Site, Presenting {
   addPosition: AddPosition;
   erasing: Erasing;
+  recordJoining: RecordJoining;
 }
 
 /** A position of the committee, entered with an approval. */
@@ -26,4 +28,12 @@ export type AddPosition = (
   invalidate: Invalidate,
   position: NewPosition,
   by: { actor: { id: number; name: string }; at: Date },
+) => Promise<unknown>;
+
+/** Records what an applicant agreed to with the application. Passed in, because the privacy centre imports people. */
+export type RecordJoining = (
+  tx: Tx,
+  invalidate: Invalidate,
+  applicant: { id: number; name: string },
+  given: { purposes: readonly JoiningPurpose[]; at: Date },
 ) => Promise<unknown>;

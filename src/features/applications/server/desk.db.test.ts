@@ -300,6 +300,8 @@ test('a new application can take phone and e-mail of a rejected one; until then 
     unit: 'Y',
     role: 'admin',
   };
+  const { email, phone } = again;
+  expect((await site.call('POST', '/api/auth/register/check/', { body: { email, phone } })).status).toBe(204);
   expect((await site.call('POST', '/api/register/', { body: again })).status).toBe(201);
   const successor = (await userByEmail(site, person.email))!;
   expect(successor.id).not.toBe(person.id);

@@ -20,15 +20,15 @@ import { dailyErasures } from './erase';
 import { exportApplications } from './export';
 import { applicationRows } from './personal';
 import { recommend } from './recommend';
-import { registerSimple, registerWizard } from './register';
+import { checkAddresses, registerSimple, registerWizard } from './register';
 import { findPending } from './views';
 
 export { type ApplicationRow, applicationsOf } from './desk';
 export { awaitsApproval, findPending, isRejected } from './views';
 export { whyNotApproved } from './why-not-approved';
 
-/** What features above this one pass in: the committee's positions, and the privacy centre's erasure. */
-type Dependencies = Pick<ApplicationsSite, 'addPosition' | 'erasing'>;
+/** What features above this one pass in: the committee's positions, the privacy centre's erasure and consents. */
+type Dependencies = Pick<ApplicationsSite, 'addPosition' | 'erasing' | 'recordJoining'>;
 
 /** Applications: joining, and the office's decisions. */
 export const applicationsFeature = (dependencies: Dependencies): Feature => ({
@@ -43,7 +43,8 @@ export const applicationsFeature = (dependencies: Dependencies): Feature => ({
   demo: async (site, say) => {
     const loaded = await loadDemoPeople(site);
     if (loaded?.password) {
-      const people = ['member', 'area-admin', 'admin', 'moderator'].map((name) => `${name}@demo.test`).join(', ');
+      const names = ['member', 'area-admin', 'admin', 'moderator', 'registrar', 'treasurer', 'malayalam'];
+      const people = names.map((name) => `${name}@demo.test`).join(', ');
       say(`Demo people: ${people}  password: ${loaded.password}  (shown only now)`);
     }
     return loaded !== null;
@@ -77,6 +78,7 @@ function registerCalls(site: ApplicationsSite, calls: CallRegistrar): void {
         both[context.language].registered,
         registerWizard(site, body, files.passport_photo[0], fromOf(context)),
       ),
+    checkAddresses: ({ body }, context) => checkAddresses(site, body, fromOf(context)),
     registerSimple: ({ body }, context) =>
       withMessage(both[context.language].registeredSimple, registerSimple(site, body, fromOf(context))),
   });

@@ -182,6 +182,23 @@ test('e-mail and phone belong to one account, whatever their case and form', asy
   expect((await simple(simpleBody({ email: taken.email }))).body).toHaveProperty('email');
 });
 
+test('the first step learns which of e-mail and phone is taken, as often as its limit allows', async () => {
+  const { email } = await makeUser(site, { email: 'held@example.test', phone: '9876500001' });
+  const check = (body: object, from = '10.4.1.1') => site.call('POST', '/api/auth/register/check/', { body, from });
+  expect((await check({ email: 'free@example.test', phone: '98765 00002' })).status).toBe(204);
+  expect(await check({ email: email.toUpperCase(), phone: '9876500002' })).toMatchObject({
+    status: 400,
+    body: { email: ['An account with this email already exists.'] },
+  });
+  expect((await check({ email, phone: '98765 00001' })).body).toEqual({
+    email: ['An account with this email already exists.'],
+    phone: ['An account with this phone number already exists.'],
+  });
+  for (let tries = 3; tries < 60; tries += 1) await check({ email, phone: '9876500001' });
+  expect((await check({ email: 'free@example.test', phone: '9876500002' })).status).toBe(429);
+  expect((await check({ email: 'free@example.test', phone: '9876500002' }, '10.4.2.1')).status).toBe(204);
+});
+
 test('of two registrations with an e-mail at the same moment one wins, the other gets the field error', async () => {
   const fields = wizardFields();
   const both = await Promise.all([apply(fields), apply({ ...fields, phone: '9000000001' })]);

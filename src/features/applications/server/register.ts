@@ -5,9 +5,9 @@ import { withStoredFiles } from '~/platform/files/with-stored-files';
 import { queueMail } from '~/platform/mail';
 import type { UploadedFile } from '~/shared/contract';
 import type { Language } from '~/shared/language';
-import { isOther, type simpleRegistrationSchema, type wizardSchema } from '../contract';
+import { isOther, type addressesSchema, type simpleRegistrationSchema, type wizardSchema } from '../contract';
 import { splitName } from '~/shared/person/names';
-import { releaseAddresses } from './addresses';
+import { refuseTakenAddresses, releaseAddresses } from './addresses';
 import { confirmLink } from './confirm';
 import type { ApplicationsSite } from './context';
 import { limits } from './limits';
@@ -30,6 +30,19 @@ type Simple = z.output<typeof simpleRegistrationSchema>;
 interface From {
   address: string;
   language: Language;
+}
+
+/**
+ * Checks the e-mail and the phone of an application that is still being typed. Throws 400 by field when one of them is
+ * taken, as the sending would (docs/decisions/0064).
+ */
+export async function checkAddresses(
+  { db, limits: tries }: ApplicationsSite,
+  form: z.output<typeof addressesSchema>,
+  { address }: From,
+) {
+  await tries.take([{ limit: limits.checkNetwork, subject: address }]);
+  await refuseTakenAddresses(db, form);
 }
 
 /**
@@ -68,6 +81,12 @@ export async function registerWizard(
           dateJoined: now,
           updatedAt: now,
         });
+        await site.recordJoining(
+          tx,
+          invalidate,
+          { id, name: form.full_name },
+          { purposes: form.consents ?? [], at: now },
+        );
         const to = { email: form.email, name: form.full_name, language };
         await queueMail(site, tx, registrationReceived(to, confirmLink(config, { id, email: form.email }, language)), {
           kind: 'registered',
@@ -118,6 +137,7 @@ export async function registerSimple(site: ApplicationsSite, form: Simple, { add
         },
         form.username,
       );
+      await site.recordJoining(tx, invalidate, { id, name: form.username }, { purposes: form.consents ?? [], at: now });
       const welcome = defaultPassword({ email: form.email, name: form.username, language }, password, {
         publicUrl: config.publicUrl,
         confirm: confirmLink(config, { id, email: form.email }, language),

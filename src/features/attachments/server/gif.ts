@@ -9,26 +9,26 @@ const looping = ['NETSCAPE2.0', 'ANIMEXTS1.0'];
  * bit. Throws a RangeError when the file is cut off inside a block.
  */
 export function withoutNotes(bytes: Buffer): Buffer {
-  const kept: Buffer[] = [];
+  const parts: Buffer[] = [];
   let at = 13 + colourTable(bytes.readUInt8(10));
-  kept.push(bytes.subarray(0, at));
+  parts.push(bytes.subarray(0, at));
   for (;;) {
     const start = at;
     const kind = at < bytes.length ? bytes.readUInt8(at) : trailer;
     if (kind === image) {
       // The frame's header, its colour table, and the byte before its data.
       at = afterSubBlocks(bytes, at + 10 + colourTable(bytes.readUInt8(at + 9)) + 1);
-      kept.push(bytes.subarray(start, at));
+      parts.push(bytes.subarray(start, at));
     } else if (kind === extension) {
       const label = bytes.readUInt8(at + 1);
       at = afterSubBlocks(bytes, at + 2);
       const isNote =
         label === comment ||
         (label === application && !looping.includes(bytes.toString('latin1', start + 3, start + 14)));
-      if (!isNote) kept.push(bytes.subarray(start, at));
+      if (!isNote) parts.push(bytes.subarray(start, at));
     } else break;
   }
-  return Buffer.concat([...kept, Buffer.from([trailer])]);
+  return Buffer.concat([...parts, Buffer.from([trailer])]);
 }
 
 /** Returns the length in bytes of the colour table that a packed field announces. */

@@ -118,8 +118,7 @@ export const boardCalls = defineCalls({
     method: 'GET',
     path: '/api/community/answers/list/',
     access: 'member',
-    summary:
-      'Answers of a question: the best one, then in the order they came; page by page for whoever asks for a page',
+    summary: 'Answers of a question: the best one, then in the order they came; page by page when a page is asked for',
     query: answersQuery,
     answers: { 200: z.union([z.array(answerSchema), answersPageSchema]) },
   },

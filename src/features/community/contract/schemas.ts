@@ -52,7 +52,7 @@ export const summarySchema = z.object({
 
 /** A tag of the board with its synonyms. */
 export const listedTagSchema = z.object({
-  id: id.nullable().describe('null: it is used, and nobody has looked after it yet'),
+  id: id.nullable().describe('null: it is used, and no moderator has looked after it yet'),
   name: z.string(),
   questions: count.describe('Questions that have it, hidden and merged ones left out'),
   synonyms: z.array(z.object({ id, name: z.string() })),

@@ -4,7 +4,7 @@ import type { Tx } from '~/platform/database';
 import type { Site } from '~/platform/site';
 import type { Language } from '~/shared/language';
 import { createAttachmentAddresses, type AttachmentAddresses } from '~/features/attachments/server/public';
-import type { KeptPosts } from './kept-posts';
+import type { PostCache } from './post-cache';
 
 /** The dependencies of the board's services, and of the features on top of it. */
 export interface Board extends Site {
@@ -32,5 +32,5 @@ export interface Handed {
 
 /** The dependencies of this feature's services. */
 export interface Community extends Board, Handed {
-  posts: KeptPosts;
+  posts: PostCache;
 }

@@ -22,7 +22,8 @@ const wrong = async () => {
       or answer_count <> (select count(*) from community_answers where question_id = q.id and hidden_at is null)
       or view_count <> (select coalesce(sum(times), 0) from community_views where question_id = q.id)
       or flag_count <> (select count(*) from community_flags where question_id = q.id and decided_at is null)
-      or (best_answer_id is not null and not exists (select from community_answers where id = q.best_answer_id and question_id = q.id))
+      or (best_answer_id is not null
+        and not exists (select from community_answers where id = q.best_answer_id and question_id = q.id))
     union all
     select 'answer', id from community_answers a where
       upvotes <> (select count(*) from community_answer_votes where answer_id = a.id and value = 1)

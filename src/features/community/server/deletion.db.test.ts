@@ -83,7 +83,7 @@ test('a question is deleted with its answers, votes, follows, views, flags, noti
 });
 
 test("a superuser's deletion of another member's post is recorded, an author's own deletion is not", async () => {
-  const [own, others] = [await board.ask(chief, 'My own'), await board.ask(asha, 'Of somebody else')];
+  const [own, others] = [await board.ask(chief, 'My own'), await board.ask(asha, 'Of another member')];
   const answer = await board.answer(biju, own);
   for (const url of [`answers/${answer}/delete/`, `questions/${own}/delete/`, `questions/${others}/delete/`]) {
     expect((await board.remove(chief, url)).status).toBe(204);
@@ -121,7 +121,7 @@ test('can_delete is true on the posts that the server deletes for the caller, an
     const ids = [
       await board.ask(asha, 'Whose is it?'),
       await board.ask(biju, 'Hidden, whose is it?'),
-      await board.ask(gone, 'Nobody is its author'),
+      await board.ask(gone, 'It has no author'),
     ];
     for (const id of ids) for (const person of [asha, biju, gone]) await board.answer(person, id);
     const [hidden] = (await board.answers(chief, ids[0]!)) as { id: number }[];

@@ -46,12 +46,12 @@ export async function listQuestions(board: Community, counted: Counted, caller: 
   // A pin ends with its day without a change of the board, so that the day is a part of the key.
   const which = JSON.stringify([dayOf(board.clock.now()), query]);
   const { found, rows } = shared ? await board.posts.page(shared, which, () => find(shared)) : await find(caller);
-  const own = shared ? await withOwnQuestions(board.db, caller, rows) : rows;
+  const seen = shared ? await withOwnQuestions(board.db, caller, rows) : rows;
   return pageOf(
     boardCalls.questions.path,
     query,
     found,
-    own.map((row) => presentQuestion(board, caller, row)),
+    seen.map((row) => presentQuestion(board, caller, row)),
   );
 }
 

@@ -46,7 +46,8 @@ export function createMatches({ db, topics }: Pick<Site, 'db' | 'topics'>) {
      * @param words each without blanks; a thread has to have all of them.
      */
     async get(filter: string, where: SQL | undefined, words: readonly string[]): Promise<number[]> {
-      const inOrder = sql`select ${id} from ${communityQuestions} where ${and(where, isNull(hiddenAt), isNull(mergedInto))}
+      const inOrder = sql`select ${id} from ${communityQuestions}
+        where ${and(where, isNull(hiddenAt), isNull(mergedInto))}
         order by ${lastActivityAt} desc, ${id} desc`;
       const all = await orders.get(filter, [communityTopic], () => idsOf(inOrder));
       if (words.length === 0) return all;

@@ -30,7 +30,7 @@ export async function withOwnQuestions(
   if (rows.length === 0) return [];
   const { id, upvotes, downvotes, flagCount, viewCount } = communityQuestions;
   const mine = sql`question_id = ${communityQuestions}.id and user_id = ${viewer.id}`;
-  const own = await db
+  const ownFields = await db
     .select({
       id,
       upvotes,
@@ -50,14 +50,14 @@ export async function withOwnQuestions(
         rows.map((row) => row.id),
       ),
     );
-  return layOver(rows, own);
+  return layOver(rows, ownFields);
 }
 
 /** Adds the same to cached answers. */
 export async function withOwnAnswers(db: Db, viewer: Viewer, rows: readonly AnswerRow[]): Promise<AnswerRow[]> {
   if (rows.length === 0) return [];
   const { id, upvotes, downvotes, flagCount } = communityAnswers;
-  const own = await db
+  const ownFields = await db
     .select({
       id,
       upvotes,
@@ -75,7 +75,7 @@ export async function withOwnAnswers(db: Db, viewer: Viewer, rows: readonly Answ
         rows.map((row) => row.id),
       ),
     );
-  return layOver(rows, own);
+  return layOver(rows, ownFields);
 }
 
 function layOver<R extends { id: number }, O extends { id: number }>(rows: readonly R[], own: readonly O[]): (R & O)[] {

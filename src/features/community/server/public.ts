@@ -13,7 +13,7 @@ import { registerAttachments } from './attachments/route';
 import { createBoard, type Community, type Handed } from './context';
 import { editAnswer, editQuestion } from './edit';
 import { eraseFileNames } from './erase';
-import { createKeptPosts } from './kept-posts';
+import { createPostCache } from './post-cache';
 import { listQuestions } from './list';
 import { markBest, markSolved } from './marks';
 import { createMatches } from './matches';
@@ -50,7 +50,7 @@ export const communityFeature = ({ demo, ...handed }: Handed & { demo: readonly 
 
 /** Registers the community board (docs/product/community.md, "Calls"). */
 function registerCommunity(site: Site, handed: Handed, calls: CallRegistrar, app: FastifyInstance): void {
-  const board: Community = { ...createBoard(site), ...handed, posts: createKeptPosts(site) };
+  const board: Community = { ...createBoard(site), ...handed, posts: createPostCache(site) };
   registerBoard(board, calls);
   registerPosts(board, calls);
   registerAttachments(app, site, board.attachments);
@@ -78,8 +78,8 @@ function registerBoard(board: Community, calls: CallRegistrar) {
 function registerPosts(board: Community, calls: CallRegistrar) {
   calls.register(postCalls, {
     ask: async ({ body, files }, { caller, language }) => {
-      const made = await ask(boardIn(board, language), caller, body, files.attachment[0]);
-      return 'message' in made ? { 200: made } : { 201: made };
+      const asked = await ask(boardIn(board, language), caller, body, files.attachment[0]);
+      return 'message' in asked ? { 200: asked } : { 201: asked };
     },
     answer: ({ body, files }, { caller, language }) =>
       answer(boardIn(board, language), caller, body, files.attachment[0]),

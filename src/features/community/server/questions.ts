@@ -48,11 +48,11 @@ export async function ask(
     if (file) await refuseOverQuota(board.config, board.db, caller, file.bytes);
     const attachment = file ? await storeAttachment(store, file) : null;
     const { description, tags, category, urgency } = form;
-    const made = await write(async (tx, invalidate) => {
+    const posted = await write(async (tx, invalidate) => {
       // Of two similar questions sent at one moment (two tabs, a resend), the second waits here and finds the first.
       if (!form.force) await tx.execute(sql`select pg_advisory_xact_lock(hashtext('community.ask'))`);
-      const meanwhile = await alike(tx);
-      if (meanwhile) return meanwhile;
+      const similar = await alike(tx);
+      if (similar) return similar;
       if (attachment) await holdQuota(board.config, tx, caller, attachment.bytes);
       const now = clock.now();
       const post = {
@@ -73,8 +73,8 @@ export async function ask(
       invalidate(communityTopic);
       return presentQuestion(board, caller, (await findQuestion(tx, caller, row!.id))!);
     });
-    if ('message' in made && attachment) await store.delete([attachment.key]);
-    return made;
+    if ('message' in posted && attachment) await store.delete([attachment.key]);
+    return posted;
   });
 }
 

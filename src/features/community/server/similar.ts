@@ -41,19 +41,22 @@ const scored = (words: string[], text: string) => sql`
     select word, n from unnest(${sql.param(words)}::text[]) with ordinality t (word, n)
   ), near as (
     select t.n, w.id, w.alike from typed t cross join lateral (
-      select w.id, similarity(w.word, t.word) as alike from community_words w where w.word % t.word order by 2 desc, 1 limit 4
+      select w.id, similarity(w.word, t.word) as alike from community_words w where w.word % t.word order by 2 desc, 1
+        limit 4
     ) w where w.alike >= 0.4
   ), hits as (
     select near.n, h.question_id, h.weight * near.alike as weight, h.in_title from near cross join lateral (
       select question_id, in_title, 1 / ln(1.5::float8 + count(*) over ()) as weight from (
-        select question_id, in_title from community_terms where word_id = near.id order by question_id desc, in_title desc limit ${newestOfWord}
+        select question_id, in_title from community_terms where word_id = near.id
+          order by question_id desc, in_title desc limit ${newestOfWord}
       ) newest
     ) h
   ), best as (
     select question_id, n, max(weight) as weight, bool_or(in_title) as in_title from hits group by question_id, n
   ), asked as (
     select sum(weight) as weight from (
-      select coalesce(max(best.weight), 0.4) as weight from typed left join best using (n) group by typed.n order by 1 desc limit 6
+      select coalesce(max(best.weight), 0.4) as weight from typed left join best using (n) group by typed.n
+        order by 1 desc limit 6
     ) w
   ), top as (
     select question_id, sum(weight * (1 + in_title::int)) as score, sum(weight) as weight, count(*) as words

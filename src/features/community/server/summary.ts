@@ -24,7 +24,7 @@ export type Summaries = ReturnType<typeof createSummaries>;
  * their `changes`.
  */
 export function createSummaries({ db, topics }: Pick<Site, 'db' | 'topics'>) {
-  const kept = createTopicCache<Summary>(topics, { maxBytes: 10_000, weigh: () => 100 });
+  const cache = createTopicCache<Summary>(topics, { maxBytes: 10_000, weigh: () => 100 });
 
   const make = async (): Promise<Summary> => {
     const { rows } = await db.execute<
@@ -32,13 +32,14 @@ export function createSummaries({ db, topics }: Pick<Site, 'db' | 'topics'>) {
     >(sql`
       select a."all" - m."all" as "all", a.answered - m.answered as answered, a.unanswered - m.unanswered as unanswered,
         a.solved - m.solved as solved, a.urgent - m.urgent as urgent, a.present, a.newest, a.changes
-      from (${counted} from community_questions) a, (${counted} from community_questions where merged_into is not null) m`);
+      from (${counted} from community_questions) a,
+        (${counted} from community_questions where merged_into is not null) m`);
     const { all, answered, unanswered, solved, urgent, present, newest, changes } = rows[0]!;
     return { all, answered, unanswered, solved, urgent, version: `${present}.${newest}.${changes}` };
   };
 
   return {
     /** Returns the summary, never older than the last invalidation of the board's topic. */
-    get: (): Promise<Summary> => kept.get('', [communityTopic], make),
+    get: (): Promise<Summary> => cache.get('', [communityTopic], make),
   };
 }

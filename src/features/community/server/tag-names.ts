@@ -25,6 +25,7 @@ export const hasTag = (tags: SQL, tag: string): SQL => sql`exists (
 
 /** Returns the query for the ids of questions with a tag whose synonym has this word; without one it reads none. */
 export function taggedLike(word: string): SQL {
-  const names = sql`select m.name from community_tags s join community_tags m on m.id = s.synonym_of where ${containsWord(sql`fold(s.name)`, word)}`;
+  const names = sql`select m.name from community_tags s join community_tags m on m.id = s.synonym_of
+    where ${containsWord(sql`fold(s.name)`, word)}`;
   return sql`select q.id from community_questions q where exists (${names}) and q.tags && array(${names})`;
 }

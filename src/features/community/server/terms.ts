@@ -29,7 +29,8 @@ export async function indexTerms(
   const words = [...new Set(terms.map(({ word }) => word))].sort();
   // Sorted, so that two questions with the same new words, posted at once, can't deadlock.
   await tx.execute(sql`
-    insert into community_words (word) select word from unnest(${sql.param(words)}::text[]) word order by word on conflict do nothing`);
+    insert into community_words (word) select word from unnest(${sql.param(words)}::text[]) word order by word
+      on conflict do nothing`);
   await tx.execute(sql`
     insert into community_terms (word_id, question_id, in_title)
     select w.id, t.question_id, t.in_title

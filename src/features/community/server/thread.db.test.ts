@@ -52,7 +52,7 @@ test('a thread is returned whole without a page in the query, and page by page w
 });
 
 test('an invalid page is refused, and a thread that does not exist is a 404 either way', async () => {
-  const id = await board.ask(asker, 'Nobody has answered');
+  const id = await board.ask(asker, 'Without an answer');
   const status = async (query: string) => (await board.get(asker, `answers/list/?${query}`)).status;
   expect((await board.get(asker, `answers/list/?question_id=${id}&page=1`)).body).toEqual({
     count: 0,

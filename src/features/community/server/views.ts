@@ -24,9 +24,11 @@ export const answerColumns = columnsOfAnswer;
 export const authorColumns = { author: seenColumns, authorArea: { name: areas.name, nameMl: areas.nameMl } };
 
 /** The number of questions merged into a question. The index makes it cheap: most questions have none. */
-const mergedFrom = sql<number>`(select count(*)::int from ${communityQuestions} m where m.merged_into = ${communityQuestions}.id)`;
+const mergedFrom = sql<number>`(select count(*)::int from ${communityQuestions} m
+  where m.merged_into = ${communityQuestions}.id)`;
 
-export const followers = sql<number>`(select count(*)::int from ${questionFollows} f where f.question_id = ${communityQuestions.id})`;
+export const followers = sql<number>`(select count(*)::int from ${questionFollows} f
+  where f.question_id = ${communityQuestions.id})`;
 
 export type QuestionRow = Awaited<ReturnType<typeof findQuestions>>[number];
 export type AnswerRow = Awaited<ReturnType<typeof findAnswers>>[number];

@@ -75,7 +75,7 @@ const mergedQuestionSchema = questionSchema
 
 const figuresSchema = z.object({
   questions: count.describe('Asked in the last 30 days'),
-  unanswered: count.describe('Those of them that nobody else has answered'),
+  unanswered: count.describe('Those of them without an answer by another member'),
   hours_to_first_answer: z
     .number()
     .nonnegative()

@@ -53,7 +53,7 @@ export async function editPerson(site: PeopleSite, caller: Caller, id: number, p
       const old = await lockUser(tx, id);
       if (!old) throw unknown();
       refuseStale(old, patch.updated_at);
-      await refuseTaken(tx, patch, id);
+      await refuseTaken(tx, patch, [id]);
       // Also refuses stored duties that do not count.
       if (patch.duties) refuseDuties(patch.role ?? old.role, patch.duties);
       const wanted = await changeOf(tx, site, { is_superuser: true, is_area_admin: false }, old, patch, undefined);

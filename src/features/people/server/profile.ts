@@ -101,7 +101,7 @@ export async function changeOf(
   const { email } = patch;
   const otherEmail = email !== undefined && email.toLowerCase() !== old.email?.toLowerCase();
   if (otherEmail && !may.is_superuser) throw refuse.invalid((t) => ({ email: [t.emailReadOnly] }));
-  await refuseTaken(tx, { email: otherEmail ? email : undefined, phone: patch.phone }, old.id);
+  await refuseTaken(tx, { email: otherEmail ? email : undefined, phone: patch.phone }, [old.id]);
   // A day of the license that comes alone is compared with the stored one; both of them, by the schema already.
   const { licenseDate, renewalDate } = patch;
   refuseDays({ licenseDate, renewalDate }, old);

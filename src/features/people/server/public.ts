@@ -50,7 +50,7 @@ export { type OwnSetting, changeSetting, readSetting } from './own-setting';
 export { type Person, type Viewer, nameAmongMembers, phoneSeenBy, seenBy, seenColumns, viewerOf } from './seen';
 export { goodUntil, holdsConfirmedLicence, isUnconfirmed, membershipStatusColumn } from './membership-status';
 export { refuseUnseen, sightOf } from './sight';
-export { checkPlace, findPlace, insertUser, nextMembershipNumber, uniquely } from './store';
+export { checkPlace, findPlace, insertUser, nextMembershipNumber, refuseTaken, uniquely } from './store';
 export { emailKey, extensions, licenseKeyOf, membershipCounter, personId, users } from './tables';
 export {
   type ListedRow,
@@ -66,7 +66,7 @@ export {
   otherSuperusers,
   withoutAddress,
 } from './views';
-export { dropAadhaar, hideContact } from './visibility';
+export { dropAadhaar, hideContact, noteAsked } from './visibility';
 export { setDemoLicences } from '~demo/people/licences';
 export { wearsScarf } from '~demo/people/names';
 export { decided, demoPeople, type DemoPerson } from '~demo/people/people';

@@ -1,6 +1,6 @@
-import { and, eq, ne, or, sql } from 'drizzle-orm';
+import { and, eq, notInArray, or, sql } from 'drizzle-orm';
 import { areas, units } from '~/features/areas/server/public';
-import type { Tx } from '~/platform/database';
+import type { Db, Tx } from '~/platform/database';
 import { violates } from '~/platform/database/violation';
 import { refusePerson } from '~/platform/errors/refusals';
 import type { Invalidate } from '~/platform/topics';
@@ -63,8 +63,12 @@ interface Wanted {
   username?: string | undefined;
 }
 
-/** Throws 400 on each of e-mail, phone and username that another person than `but` has. */
-export async function refuseTaken(tx: Tx, { email, phone, username }: Wanted, but = 0): Promise<void> {
+/** Throws 400 on each of e-mail, phone and username that a person has who is none of `but` (ids). */
+export async function refuseTaken(
+  tx: Db | Tx,
+  { email, phone, username }: Wanted,
+  but: readonly number[] = [],
+): Promise<void> {
   const same = {
     email: email === undefined ? sql`false` : sql`lower(${users.email}) = lower(${email})`,
     phone: phone ? sql`${users.phone} = ${phone}` : sql`false`,
@@ -77,7 +81,7 @@ export async function refuseTaken(tx: Tx, { email, phone, username }: Wanted, bu
       username: sql<boolean | null>`bool_or(${same.username})`,
     })
     .from(users)
-    .where(and(or(same.email, same.phone, same.username), ne(users.id, but)));
+    .where(and(or(same.email, same.phone, same.username), notInArray(users.id, [0, ...but])));
   const fields = Object.values(taken).filter((field) => found?.[field]);
   if (fields.length > 0) throw takenError(fields);
 }

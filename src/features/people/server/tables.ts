@@ -106,6 +106,8 @@ export const users = pgTable(
     /** Whether only the office and the admin of the person's area see the phone. */
     hidePhone: boolean('hide_phone').notNull().default(false),
     hideEmail: boolean('hide_email').notNull().default(false),
+    /** When the person was asked once what they agree to; null: never (docs/product/privacy.md, "Asked once"). */
+    consentsAskedAt: instant('consents_asked_at'),
     /** Since when the login requires a second factor; null: the person has none (features/security). */
     secondFactorSince: instant('second_factor_since'),
     dateJoined: instant('date_joined').notNull().defaultNow(),

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { recordAudit } from '~/features/audit/server/public';
 import type { Tx } from '~/platform/database';
 import { changedColumns } from '~/platform/database/columns';
@@ -49,6 +49,13 @@ export async function hideContact(
     after: fields({ ...old, ...change }),
   });
 }
+
+/** Notes that a person was asked what they agree to: they are asked once. */
+export const noteAsked = (tx: Tx, userId: number, at: Date) =>
+  tx
+    .update(users)
+    .set({ consentsAskedAt: at })
+    .where(and(eq(users.id, userId), isNull(users.consentsAskedAt)));
 
 /** Records in the privacy centre which contact details a save of the caller's own profile has hidden or shown. */
 export async function recordHidden(

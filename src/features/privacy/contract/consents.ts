@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCalls } from '~/shared/contract';
-import { id, instant } from '~/shared/fields';
+import { id, instant, nothing } from '~/shared/fields';
 import * as texts from '../texts';
 import { nomineeSchema } from './nominee';
 import { consentStates, purposes } from './purposes';
@@ -28,6 +28,7 @@ export const privacySchema = z.object({
   hide_phone: z.boolean(),
   hide_email: z.boolean(),
   purposes: z.array(consentSchema),
+  asks: z.boolean().describe('The person has neither decided on all that applicants are asked, nor been asked once'),
   public_threads: z
     .array(threadSchema)
     .describe('Of the board, with words of theirs that everybody reads by their consent'),
@@ -65,5 +66,13 @@ export const consentCalls = defineCalls({
     summary: 'Agree to a purpose, or withdraw that; 409 for an old notice, and for what the membership rests on',
     body: consentForm,
     answers: { 200: privacySchema },
+  },
+  noteAsked: {
+    method: 'POST',
+    path: '/api/privacy/asked/',
+    access: 'approved',
+    summary: 'The caller was asked once what they agree to: `asks` is false from then on',
+    evenWhenFull: true,
+    answers: { 204: nothing },
   },
 });

@@ -11,6 +11,7 @@ import type { Invalidate } from '~/platform/topics';
 import type { Caller } from '~/shared/access';
 import { toIso } from '~/shared/dates';
 import type { Language } from '~/shared/language';
+import type { JoiningPurpose } from '~/shared/person/joining-purposes';
 import { peopleTopic } from '~/shared/topics';
 import { noticeVersions } from '../content/notices';
 import { neededPurpose, purposes, type Consent, type ConsentForm, type Purpose } from '../contract';
@@ -134,6 +135,23 @@ async function storeDecision(tx: Tx, userId: number, purpose: Purpose, given: bo
   if (!given) await noteErasuresAfter(tx);
   return true;
 }
+
+/**
+ * Records what an applicant agreed to with the application, to the notices in force. A purpose that is left out has no
+ * row: the person is asked again (docs/product/privacy.md, "Asked once").
+ */
+export async function recordJoining(
+  tx: Tx,
+  invalidate: Invalidate,
+  applicant: Decided['caller'],
+  { purposes: agreed, at }: { purposes: readonly JoiningPurpose[]; at: Date },
+): Promise<void> {
+  const decided = { tx, invalidate, caller: applicant, given: true, at, withdrawPublicConsents: nothingPublic };
+  for (const purpose of agreed) await decide(decided, purpose);
+}
+
+/** An applicant has no words on the board. */
+const nothingPublic = () => Promise.resolve();
 
 /** Keeps the purposes of phone and e-mail in step with what a person hides or shows in the own profile. */
 export async function recordVisibility(tx: Tx, userId: number, { phone, email }: Hidden, at: Date): Promise<void> {

@@ -1,11 +1,12 @@
 import { and, eq } from 'drizzle-orm';
-import { users } from '~/features/people/server/public';
+import { noteAsked, users } from '~/features/people/server/public';
 import { unauthorized } from '~/platform/errors/http-error';
 import type { CallRegistrar } from '~/platform/http/calls';
 import type { Site } from '~/platform/site';
 import { toIso } from '~/shared/dates';
 import type { Language } from '~/shared/language';
-import { consentCalls, nomineeCalls, type Privacy } from '../contract';
+import { joiningPurposes } from '~/shared/person/joining-purposes';
+import { consentCalls, nomineeCalls, type Consent, type Privacy } from '../contract';
 import { decideConsent, readConsents } from './consents';
 import { nameNominee, openNominee, readNominee } from './nominee';
 import type { PrivacyParts } from './requests/context';
@@ -19,7 +20,12 @@ export function registerConsents(
 ): void {
   const read = async (userId: number, language: Language): Promise<Privacy> => {
     const [user] = await site.db
-      .select({ hidePhone: users.hidePhone, hideEmail: users.hideEmail, aadhaar: users.aadhaarSealed })
+      .select({
+        hidePhone: users.hidePhone,
+        hideEmail: users.hideEmail,
+        aadhaar: users.aadhaarSealed,
+        askedAt: users.consentsAskedAt,
+      })
       .from(users)
       .where(eq(users.id, userId));
     if (!user) throw unauthorized();
@@ -29,6 +35,7 @@ export function registerConsents(
       .where(
         and(eq(privacyRequests.userId, userId), eq(privacyRequests.kind, 'erase'), eq(privacyRequests.state, 'open')),
       );
+    const decisions = await readConsents(site.db, userId, language);
     const threads = await findAgreed(site.db, userId);
     const threadsThat = (isPublic: boolean) =>
       threads
@@ -37,7 +44,8 @@ export function registerConsents(
     return {
       hide_phone: user.hidePhone,
       hide_email: user.hideEmail,
-      purposes: await readConsents(site.db, userId, language),
+      purposes: decisions,
+      asks: user.askedAt === null && decisions.some(isUndecided),
       public_threads: threadsThat(true),
       agreed_threads: threadsThat(false),
       nominee: await readNominee(site, userId),
@@ -51,6 +59,7 @@ export function registerConsents(
       await decideConsent({ ...site, withdrawPublicConsents }, caller, body);
       return read(caller.id, language);
     },
+    noteAsked: (_, { caller }) => site.write(async (tx) => void (await noteAsked(tx, caller.id, site.clock.now()))),
   });
   calls.register(nomineeCalls, {
     nameNominee: async ({ body }, { caller }) => ({ nominee: await nameNominee(site, caller, body) }),
@@ -59,3 +68,7 @@ export function registerConsents(
     }),
   });
 }
+
+/** Whether the person was never asked about a purpose that applicants are asked about. */
+const isUndecided = ({ purpose, state }: Consent) =>
+  state === 'not_asked' && joiningPurposes.some((asked) => asked === purpose);

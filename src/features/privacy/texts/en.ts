@@ -366,6 +366,14 @@ export const purposeTexts = {
   },
 } as const;
 
+// Both registration forms, and the line on the dashboard that asks once
+export const joiningTitle = 'What we may use it for';
+export const joiningLead =
+  'Tick what you agree to; each is on its own, and you can withdraw it at any time. What you leave open, we ask you once after you have joined.';
+export const askOnce = 'Please tell us once what the committee may use your data for.';
+export const askOnceDecide = 'Read and decide';
+export const askOnceLater = 'Not now';
+
 // Answers of the calls
 export const badPurpose = 'Please name one of the purposes.';
 export const badVersion = 'Please name the version of the notice that was read.';

@@ -354,6 +354,14 @@ export const purposeTexts = {
   },
 } as const;
 
+// Both registration forms, and the line on the dashboard that asks once
+export const joiningTitle = 'വിവരങ്ങൾ എന്തിന് ഉപയോഗിക്കാം';
+export const joiningLead =
+  'സമ്മതമുള്ളവ ടിക്ക് ചെയ്യുക; ഓരോന്നും വെവ്വേറെയാണ്, എപ്പോൾ വേണമെങ്കിലും പിൻവലിക്കാം. ഇപ്പോൾ തീരുമാനിക്കാത്തവ അംഗമായ ശേഷം ഒരിക്കൽ ചോദിക്കും.';
+export const askOnce = 'നിങ്ങളുടെ വിവരങ്ങൾ കമ്മിറ്റിക്ക് എന്തിന് ഉപയോഗിക്കാം എന്ന് ഒരിക്കൽ അറിയിക്കുക.';
+export const askOnceDecide = 'വായിച്ച് തീരുമാനിക്കുക';
+export const askOnceLater = 'ഇപ്പോൾ വേണ്ട';
+
 // Answers of the calls
 export const badPurpose = 'പട്ടികയിലുള്ള ഒരു ആവശ്യം തിരഞ്ഞെടുക്കുക.';
 export const badVersion = 'വായിച്ച അറിയിപ്പിന്റെ പതിപ്പ് നൽകുക.';

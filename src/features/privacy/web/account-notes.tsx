@@ -7,6 +7,7 @@ import { fillText } from '~/shared/fill-text';
 import { formatMoment } from '~/shared/format-date';
 import { Alert } from '~/ui/alert';
 import { Button } from '~/ui/button';
+import { ButtonLink } from '~/ui/button-link';
 import { Container } from '~/ui/container';
 import { useHydrated } from '~/ui/hooks/use-hydrated';
 import { useMessage } from '~/ui/hooks/use-message';
@@ -15,6 +16,7 @@ import { ScriptMark } from '~/router';
 import type { Privacy } from '../contract';
 import * as texts from '../texts';
 import { placeOf } from './consents/place';
+import { noteAsked } from './mutations';
 import { privacyQuery } from './queries';
 import { withdrawRequest } from './requests/mutations';
 
@@ -46,8 +48,8 @@ function useReservedHeight(
 }
 
 /**
- * Renders, above every page of the own account, a pending erasure with the way to undo it and, outside the privacy
- * centre, the changed notices to which the person has consented.
+ * Renders, above every page of the own account, a pending erasure with the way to undo it; outside the privacy centre
+ * the changed notices to which the person has consented, and on the dashboard the line that asks once for consents.
  */
 export function AccountNotes() {
   const session = useKnownSession();
@@ -55,26 +57,31 @@ export function AccountNotes() {
   const { data, isPending: isWaiting } = useQuery({ ...privacyQuery, enabled: isKnown });
   const hydrated = useHydrated();
   const mark = use(ScriptMark);
-  const isHere = useLocation().pathname.startsWith('/account/privacy');
+  const { pathname } = useLocation();
+  const isHere = pathname.startsWith('/account/privacy');
   const [message, messages] = useMessage({ clearAfter: 8000 });
   const { mutate, isPending } = useMutation(withdrawRequest);
+  const { mutate: noteAskedOnce } = useMutation(noteAsked);
   const place = useRef<HTMLDivElement>(null);
-  const storedName = isHere ? 'notes-here' : 'notes';
+  const isDashboard = pathname.endsWith('/dashboard');
+  const storedName = isHere ? 'notes-here' : isDashboard ? 'notes-dashboard' : 'notes';
   useReservedHeight(place, storedName, { userId: session?.user.id, isKnown: !isWaiting });
+  /** Takes the focus from a button that disappears. */
+  const focusNotes = () => place.current?.focus();
   const undo = ({ id }: NonNullable<Privacy['erasure']>) =>
     mutate(
       { params: { id } },
       {
         onSuccess: () => {
           messages.success(texts.undone);
-          // The button that has the focus disappears.
-          place.current?.focus();
+          focusNotes();
         },
         onError: (error) => messages.error(errorMessage(error, texts.undoFailed)),
       },
     );
   const erasure = isKnown ? data?.erasure : null;
   const changed = isKnown && !isHere ? (data?.purposes.filter(({ state }) => state === 'renew') ?? []) : [];
+  const asks = isKnown && isDashboard && data?.asks;
   return (
     <Container
       ref={place}
@@ -102,6 +109,19 @@ export function AccountNotes() {
               </li>
             ))}
           </ul>
+        </Alert>
+      )}
+      {asks && (
+        <Alert>
+          <div className="-my-2 flex flex-wrap items-center gap-x-5">
+            <span>{texts.askOnce}</span>
+            <ButtonLink to="/account/privacy" variant="link" size="sm" onClick={() => noteAskedOnce({})}>
+              {texts.askOnceDecide}
+            </ButtonLink>
+            <Button variant="link" size="sm" onClick={() => noteAskedOnce({}, { onSuccess: focusNotes })}>
+              {texts.askOnceLater}
+            </Button>
+          </div>
         </Alert>
       )}
       <MessageBanner message={message} />

@@ -18,3 +18,9 @@ export const nameNominee = mutation('PUT /api/privacy/nominee/', {
   update: (client, { nominee }) =>
     client.setQueryData(privacyQuery.queryKey, (known) => known && { ...known, nominee }),
 });
+
+/** The line that asks once goes at once. */
+export const noteAsked = mutation('POST /api/privacy/asked/', {
+  invalidates: 'nothing',
+  update: (client) => client.setQueryData(privacyQuery.queryKey, (known) => known && { ...known, asks: false }),
+});

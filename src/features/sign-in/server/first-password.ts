@@ -42,8 +42,8 @@ export async function mailPasswordLinks(
   for (let from = 0; from < ids.length; from += BATCH) {
     signal.throwIfAborted();
     await site.write(async (tx) => {
-      const some = inArray(users.id, ids.slice(from, from + BATCH));
-      const batch = and(some, activePeople(), not(withoutAddress()));
+      const ofBatch = inArray(users.id, ids.slice(from, from + BATCH));
+      const batch = and(ofBatch, activePeople(), not(withoutAddress()));
       for (const user of await tx.select().from(users).where(batch))
         await mailFirstPassword(site, tx, user, `${event}:${user.id}`);
     });

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { JoiningPurpose } from '~/shared/person/joining-purposes';
 import { splitName, usernameStem } from '~/shared/person/names';
 import * as texts from '../../texts';
 import type { applicationSchema } from './application-schema';
@@ -6,11 +7,14 @@ import type { applicationSchema } from './application-schema';
 /** The types of a photo, and its largest size in bytes. */
 export const photoLimit = { types: ['image/jpeg', 'image/jpg', 'image/png'], maxBytes: 2 * 1_048_576 };
 
-export type FieldName = keyof z.output<typeof applicationSchema>;
+export type FieldName = Exclude<keyof z.output<typeof applicationSchema>, 'consents'>;
 type TextName = Exclude<FieldName, 'passport_photo'>;
 
 /** Every field as its control holds it; undefined until the control is mounted. */
-export type Application = { [Name in TextName]?: string } & { passport_photo?: File | null };
+export type Application = { [Name in TextName]?: string } & {
+  passport_photo?: File | null;
+  consents?: JoiningPurpose[];
+};
 
 /** The three steps and their fields (docs/product/applications.md, "Registration wizard"). */
 export const steps = [
@@ -47,7 +51,7 @@ export function stepOf(names: readonly string[]): number {
 export function formOf(application: Application): FormData {
   const { passport_photo, ...fields } = application;
   const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) if (value) form.append(name, value);
+  for (const [name, value] of Object.entries(fields)) if (value) form.append(name, String(value));
   const { firstName, lastName } = splitName(fields.full_name ?? '');
   form.append('first_name', firstName);
   form.append('last_name', lastName);

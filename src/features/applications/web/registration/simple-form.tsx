@@ -1,4 +1,5 @@
 import { useWatch } from 'react-hook-form';
+import type { JoiningPurpose } from '~/shared/person/joining-purposes';
 import { roleNames } from '~/shared/role-names';
 import { Field } from '~/ui/field';
 import { TextField } from '~/ui/forms/text-fields';
@@ -9,6 +10,7 @@ import { Select } from '~/ui/select';
 import { other, simpleAreas, simplePlaceName, simpleUnitsOf } from '../../content/simple-areas';
 import { positions } from '../../contract/positions';
 import { call } from '../api';
+import { JoiningConsents } from '~/features/privacy/web/public';
 import { SubmitButton } from '~/features/sign-in/web/public';
 import { failureLines } from './failure-lines';
 import * as personTexts from '~/shared/person/texts';
@@ -16,7 +18,7 @@ import * as texts from '../../texts';
 
 type Name = 'username' | 'email' | 'phone' | 'area' | 'unit' | 'customArea' | 'customUnit' | 'role';
 /** The values as the controls hold them; undefined until the control is mounted. */
-type Values = Partial<Record<Name, string>>;
+type Values = Partial<Record<Name, string>> & { consents?: JoiningPurpose[] };
 const optionsOf = (list: readonly string[]) => list.map((value) => ({ value, label: simplePlaceName(value) }));
 
 /** The simple registration (docs/product/applications.md, "Simple registration"). `onDone` gets the message. */
@@ -99,6 +101,7 @@ export function SimpleForm({ done, onDone }: { done: boolean; onDone: (message: 
           options={positions.map((value) => ({ value, label: roleNames[value] }))}
         />
       </Field>
+      <JoiningConsents control={register('consents')} className="border-t border-line pt-5" />
       <SubmitButton size="lg" loading={form.isSaving}>
         {texts.register}
       </SubmitButton>
@@ -107,7 +110,7 @@ export function SimpleForm({ done, onDone }: { done: boolean; onDone: (message: 
 }
 
 /** Returns the body, with custom names in place of Other (docs/product/applications.md, "Simple registration"). */
-function bodyOf({ username = '', email = '', phone = '', area = '', unit = '', role, ...custom }: Values) {
+function bodyOf({ username = '', email = '', phone = '', area = '', unit = '', role, consents, ...custom }: Values) {
   const customArea = (area === other && custom.customArea) || '';
   const customUnit = (unit === other && custom.customUnit) || '';
   return {
@@ -122,5 +125,6 @@ function bodyOf({ username = '', email = '', phone = '', area = '', unit = '', r
     customUnit,
     // The schema has checked it.
     role: role as (typeof positions)[number],
+    consents,
   };
 }

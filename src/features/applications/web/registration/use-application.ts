@@ -3,7 +3,9 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { areasQuery } from '~/features/areas/web/public';
 import { rememberApplication } from '~/features/sign-in/web/public';
 import { useRecordForm } from '~/ui/forms/use-record-form';
+import { CallError } from '~/shared/api-client';
 import { useHydrated } from '~/ui/hooks/use-hydrated';
+import { call } from '../api';
 import { formOf, stepOf, steps, type Application, type FieldName } from './application';
 import { forgetDraft, readDraft, saveDraft } from './draft';
 import { failureLines } from './failure-lines';
@@ -40,7 +42,7 @@ export function useApplication() {
       setDone(answer.message);
     },
   });
-  const { getValues, getFieldState, reset, setValue, subscribe, trigger } = form;
+  const { getValues, getFieldState, reset, setError, setValue, subscribe, trigger } = form;
   // After hydration, because the HTML is the same for all visitors.
   const hydrated = useHydrated();
   const draft = useMemo(() => (hydrated ? readDraft() : null), [hydrated]);
@@ -50,6 +52,7 @@ export function useApplication() {
   const [marked, setCompleted] = useState<number[]>();
   const [renounced, setRenounced] = useState(false);
   const [done, setDone] = useState('');
+  const [checking, setChecking] = useState(false);
   const isSent = useRef(false);
   const { share, stopped, sendOff, stop, forgetStop } = useSending();
   // No areas at all; a failed reload of loaded areas is no reason to continue without them.
@@ -102,8 +105,24 @@ export function useApplication() {
     const names: FieldName[] =
       steps[step]?.fields.filter((name) => !(areasFailed && (name === 'area' || name === 'unit'))) ?? [];
     const good = await trigger(names);
-    if (good) return goTo(step + 1);
+    if (good && (step > 0 || (await hasFreeAddresses()))) return goTo(step + 1);
     openFirst(names.filter((name) => getFieldState(name).invalid));
+  };
+
+  /** Has the server check e-mail and phone, and marks what it refuses. Without its answer the sending decides. */
+  const hasFreeAddresses = async () => {
+    const { email = '', phone = '' } = getValues();
+    setChecking(true);
+    try {
+      await call('POST /api/auth/register/check/', { body: { email, phone } }, { anonymous: true });
+      return true;
+    } catch (error) {
+      const refused = Object.entries(error instanceof CallError ? error.fields : {});
+      for (const [name, [message]] of refused) setError(name as FieldName, { type: 'server', message });
+      return refused.length === 0;
+    } finally {
+      setChecking(false);
+    }
   };
 
   const openFirst = (names: readonly string[]) => {
@@ -115,6 +134,7 @@ export function useApplication() {
     forgetDraft();
     reset(Object.fromEntries(steps.flatMap(({ fields }) => fields.map((name) => [name, '']))));
     setValue('passport_photo', null);
+    setValue('consents', []);
     setCompleted([]);
     setRenounced(true);
     form.messages.clear();
@@ -126,5 +146,21 @@ export function useApplication() {
     fields.some((name) => form.formState.errors[name]) ? [index] : [],
   );
   const restored = draft !== null && !renounced;
-  return { form, step, arrived, aim, completed, faulty, restored, done, share, stopped, goTo, next, stop, startOver };
+  return {
+    form,
+    step,
+    arrived,
+    aim,
+    completed,
+    faulty,
+    restored,
+    done,
+    checking,
+    share,
+    stopped,
+    goTo,
+    next,
+    stop,
+    startOver,
+  };
 }

@@ -7,6 +7,7 @@ import { Alert } from '~/ui/alert';
 import { Button } from '~/ui/button';
 import { Card } from '~/ui/card';
 import { MessageBanner } from '~/ui/message-banner';
+import { JoiningConsents } from '~/features/privacy/web/public';
 import { SubmitButton, singlePress } from '~/features/sign-in/web/public';
 import { steps } from './application';
 import type { ApplicationForm } from './form-fields';
@@ -28,6 +29,7 @@ export function Wizard({
   completed,
   faulty,
   restored,
+  checking,
   share,
   stopped,
   goTo,
@@ -103,6 +105,11 @@ export function Wizard({
             </div>
           ))}
           {last && <Summary form={form} onChange={goTo} />}
+          <JoiningConsents
+            control={form.register('consents')}
+            hidden={!last}
+            className="mt-8 border-t border-line pt-6"
+          />
           <div className="mt-8 flex flex-wrap-reverse items-center gap-3 border-t border-line pt-6">
             {step > 0 && (
               <Button variant="secondary" size="lg" onClick={() => goTo(step - 1)} className="max-sm:flex-1">
@@ -114,7 +121,7 @@ export function Wizard({
               key={String(last)}
               {...singlePress}
               size="lg"
-              loading={form.isSaving}
+              loading={form.isSaving || checking}
               className="ms-auto max-sm:flex-1 max-sm:whitespace-nowrap"
             >
               {last ? texts.submitApplication : texts.next}

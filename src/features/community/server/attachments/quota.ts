@@ -42,11 +42,11 @@ export async function holdQuota(
 /** Returns the bytes of the attachments of all posts, or of one author's. */
 async function bytesOf(db: Db | Tx, authorId?: number): Promise<number> {
   const of = async (table: typeof communityQuestions | typeof communityAnswers) => {
-    const own: SQL | undefined = authorId === undefined ? undefined : eq(table.authorId, authorId);
+    const ofAuthor: SQL | undefined = authorId === undefined ? undefined : eq(table.authorId, authorId);
     const [sum] = await db
       .select({ bytes: sql<string>`coalesce(sum((${table.attachment} ->> 'bytes')::bigint), 0)` })
       .from(table)
-      .where(and(isNotNull(table.attachment), own));
+      .where(and(isNotNull(table.attachment), ofAuthor));
     return Number(sum!.bytes);
   };
   return (await of(communityQuestions)) + (await of(communityAnswers));

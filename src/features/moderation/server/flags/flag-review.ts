@@ -34,7 +34,8 @@ export async function listFlagged(board: Board, caller: Caller, query: { page: n
   const { offset, limit } = rowsOf(query);
   const { rows } = await board.db.execute<ItemRow>(sql`
     select * from (
-      select 'question' as type, id, id as question_id, title as question_title, description as body, attachment, author_id,
+      select 'question' as type, id, id as question_id, title as question_title, description as body,
+        attachment, author_id,
         created_at, hidden_at is not null as hidden, flag_count
       from community_questions where flag_count > 0
       union all
@@ -120,7 +121,8 @@ async function authorsOf({ db }: Board, rows: ItemRow[]) {
 
 async function openFlags({ db }: Board, rows: ItemRow[]) {
   const ids = (type: ContentType) => rows.filter((row) => row.type === type).map(({ id }) => id);
-  const on = sql`(${communityFlags.questionId} = any(${sql.param(ids('question'))}) or ${communityFlags.answerId} = any(${sql.param(ids('answer'))}))`;
+  const on = sql`(${communityFlags.questionId} = any(${sql.param(ids('question'))})
+    or ${communityFlags.answerId} = any(${sql.param(ids('answer'))}))`;
   return db
     .select({ flag: communityFlags, by: seenColumns })
     .from(communityFlags)

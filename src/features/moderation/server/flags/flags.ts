@@ -167,7 +167,8 @@ async function keep(tx: Tx, type: ContentType, id: number, questionId: number, n
   } else {
     // In between, another answer may have been marked as the best.
     const again = sql`${communityQuestions.id} = ${questionId} and ${communityQuestions.bestAnswerId} is null
-      and exists (select from ${communityAnswers} where ${communityAnswers.id} = ${id} and ${communityAnswers.wasBest})`;
+      and exists (select from ${communityAnswers} where ${communityAnswers.id} = ${id}
+        and ${communityAnswers.wasBest})`;
     await tx.update(communityQuestions).set({ bestAnswerId: id }).where(again);
     await tx.update(communityAnswers).set({ hiddenAt: null, wasBest: false }).where(eq(communityAnswers.id, id));
   }
@@ -178,7 +179,8 @@ async function keep(tx: Tx, type: ContentType, id: number, questionId: number, n
 async function countFlags(tx: Tx, type: ContentType, itemId: number): Promise<number> {
   const table = type === 'question' ? communityQuestions : communityAnswers;
   const on = flagsOn(type, itemId);
-  const open = sql<number>`(select count(*)::int from ${communityFlags} where ${on} and ${isNull(communityFlags.decidedAt)})`;
+  const open = sql<number>`(select count(*)::int from ${communityFlags} where ${on}
+    and ${isNull(communityFlags.decidedAt)})`;
   const [now] = await tx
     .update(table)
     .set({ flagCount: open })

@@ -25,7 +25,7 @@ test('the hours to the first answer are a median of the last 30 days, without th
     await board.ask(asker, 'After five'),
     await board.ask(asker, 'After thirty'),
   ];
-  await board.answer(asker, one, 'What I tried meanwhile');
+  await board.answer(asker, one, 'What I tried since');
   expect(await figures()).toEqual({ questions: 4, unanswered: 4, hours_to_first_answer: null });
   await pass({ hours: 2 });
   await board.answer(helper, one);

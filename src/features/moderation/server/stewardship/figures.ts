@@ -14,11 +14,14 @@ export async function readFigures({ db, clock }: Pick<Site, 'db' | 'clock'>): Pr
   // A question asked since `from` has been active since `from`, so the index on last_activity_at finds it.
   const { rows } = await db.execute<{ questions: number; unanswered: number; hours: number | null }>(sql`
     select count(*)::int as questions, count(*) filter (where answered is null)::int as unanswered,
-      round((percentile_cont(0.5) within group (order by extract(epoch from answered - created_at)) / 3600)::numeric, 1)::float as hours
+      round(
+        (percentile_cont(0.5) within group (order by extract(epoch from answered - created_at)) / 3600)::numeric, 1
+      )::float as hours
     from (
       select q.created_at, (
         select min(a.created_at) from community_answers a
-        where a.question_id = q.id and a.hidden_at is null and a.author_id is distinct from q.author_id and a.created_at >= q.created_at
+        where a.question_id = q.id and a.hidden_at is null and a.author_id is distinct from q.author_id
+          and a.created_at >= q.created_at
       ) as answered
       from community_questions q
       where q.last_activity_at >= ${from} and q.created_at >= ${from} and q.hidden_at is null and q.merged_into is null

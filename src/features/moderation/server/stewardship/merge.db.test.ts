@@ -34,8 +34,10 @@ const wrong = async () => {
       upvotes <> (select count(*) from community_question_votes where question_id = q.id and value = 1)
       or downvotes <> (select count(*) from community_question_votes where question_id = q.id and value = -1)
       or answer_count <> (select count(*) from community_answers where question_id = q.id and hidden_at is null)
-      or (best_answer_id is not null and not exists (select from community_answers where id = q.best_answer_id and question_id = q.id))
-      or (merged_into is not null) <> exists (select from community_merges where question_id = q.id and into_id = q.merged_into)
+      or (best_answer_id is not null
+        and not exists (select from community_answers where id = q.best_answer_id and question_id = q.id))
+      or (merged_into is not null)
+        <> exists (select from community_merges where question_id = q.id and into_id = q.merged_into)
       or (merged_into is not null and exists (select from community_answers where question_id = q.id))`);
   return rows;
 };
@@ -96,7 +98,7 @@ test('answers, follows and votes go to the target; the merged question is unlist
   }
 
   await board.post(first, `questions/${into}/vote/`, { value: -1 });
-  const since = await board.answer(third, id, 'Nobody').catch(() => board.answer(third, into, 'Since then'));
+  const since = await board.answer(third, id, 'Late').catch(() => board.answer(third, into, 'Since then'));
   const back = await undo(id);
   expect(back).toMatchObject({
     status: 200,
@@ -202,7 +204,7 @@ test('merging and undoing during votes, follows and answers leaves every count r
       () => board.post(person, `questions/${id}/vote/`, { value: luck.next() < 0.6 ? 1 : -1 }),
       () => board.post(person, `questions/${into}/vote/`, { value: 1 }),
       () => board.post(person, `questions/${luck.next() < 0.5 ? id : into}/follow/`),
-      () => board.post(person, 'answers/', { question_id: luck.next() < 0.5 ? id : into, answer_text: 'Meanwhile' }),
+      () => board.post(person, 'answers/', { question_id: luck.next() < 0.5 ? id : into, answer_text: 'In between' }),
       () => board.post(person, `answers/${luck.some(posts, 1)[0]!}/vote/`, { value: 1 }),
     ]),
   );

@@ -83,8 +83,8 @@ export async function unmerge(board: Board, caller: Caller, id: number): Promise
       throw refuse.conflict('not_merged', (t) => t.notMerged);
     }
     const { question, target } = await lockBoth(tx, caller, id, found.into);
-    const there = and(eq(communityMerges.questionId, id), eq(communityMerges.into, found.into));
-    const [done] = await tx.select().from(communityMerges).where(there);
+    const ofMerge = and(eq(communityMerges.questionId, id), eq(communityMerges.into, found.into));
+    const [done] = await tx.select().from(communityMerges).where(ofMerge);
     if (!done) throw refuse.conflict('not_merged', (t) => t.notMerged);
     if (target.mergedInto !== null) throw refuse.conflict('merged', (t) => t.undoOtherFirst);
     if (now >= undoUntil(done.mergedAt))
@@ -138,7 +138,8 @@ async function move(tx: Tx, question: LockedQuestion, target: LockedQuestion) {
   const followers = await ids(sql`
     insert into community_follows (question_id, user_id)
     select ${to}, user_id from (
-      select user_id from community_follows where question_id = ${from} union select author_id from community_questions where id = ${from}
+      select user_id from community_follows where question_id = ${from}
+        union select author_id from community_questions where id = ${from}
     ) f where user_id is not null and user_id is distinct from ${target.authorId}::int
     on conflict do nothing returning user_id`);
   // Votes of deleted accounts are not copied: such a person may have voted on the target too. The target's author does

@@ -20,7 +20,8 @@ export async function replaceTag(tx: Tx, from: string, to: string | null): Promi
     update community_questions q set changes = changes + 1, tags = array(
       select name from (
         select distinct on (fold(name)) name, n from (
-          select case when fold(tag) = fold(${from}) then ${to}::text else tag end as name, n from unnest(q.tags) with ordinality t (tag, n)
+          select case when fold(tag) = fold(${from}) then ${to}::text else tag end as name, n
+            from unnest(q.tags) with ordinality t (tag, n)
         ) each where name is not null order by fold(name), n
       ) once order by n
     ) where q.id = any(${sql.param(ids)})`);

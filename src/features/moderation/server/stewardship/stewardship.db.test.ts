@@ -83,7 +83,8 @@ test('pinned questions come first, in the order of activity, on every page, unti
 test('no page of the list sorts the board', async () => {
   await site.site.db.execute(sql`
     insert into community_questions (title, description, category, urgency, created_at, last_activity_at)
-    select 'Filler ' || n, 'Filler', 'other', 'normal', now() - n * interval '1 minute', now() - n * interval '1 minute' from generate_series(1, 3000) n`);
+    select 'Filler ' || n, 'Filler', 'other', 'normal', now() - n * interval '1 minute',
+      now() - n * interval '1 minute' from generate_series(1, 3000) n`);
   await site.site.db.execute(sql`analyze community_questions`);
   const page = findQuestions(site.site.db, anybody, notInArray(communityQuestions.id, [1, 2, 3]), {
     offset: 20,

@@ -117,8 +117,8 @@ async function named(tx: Tx, name: string): Promise<Row | undefined> {
 }
 
 async function refuseTaken(tx: Tx, name: string, except?: number): Promise<void> {
-  const there = await named(tx, name);
-  if (there && there.id !== except) throw refuse.invalid((t) => ({ name: [t.tagTaken] }));
+  const existing = await named(tx, name);
+  if (existing && existing.id !== except) throw refuse.invalid((t) => ({ name: [t.tagTaken] }));
 }
 
 const mainOf = async (tx: Tx, row: Row): Promise<Row | null> =>
@@ -129,15 +129,15 @@ const mainOf = async (tx: Tx, row: Row): Promise<Row | null> =>
  * `synonym_of`.
  */
 async function mainTag(tx: Tx, name: string, wanted: string, now: Date, except?: number): Promise<Row> {
-  const there = await named(tx, wanted);
+  const existing = await named(tx, wanted);
   const { rows } = await tx.execute<{ same: boolean }>(sql`select fold(${name}) = fold(${wanted}) as same`);
-  if (rows[0]!.same || (there && there.id === except))
+  if (rows[0]!.same || (existing && existing.id === except))
     throw refuse.invalid((t) => ({ synonym_of: [t.synonymOfItself] }));
-  if (there?.synonymOf != null) throw refuse.invalid((t) => ({ synonym_of: [t.synonymOfSynonym] }));
-  if (there) return there;
-  const [made] = await tx.insert(communityTags).values({ name: wanted, createdAt: now, updatedAt: now }).returning();
+  if (existing?.synonymOf != null) throw refuse.invalid((t) => ({ synonym_of: [t.synonymOfSynonym] }));
+  if (existing) return existing;
+  const [added] = await tx.insert(communityTags).values({ name: wanted, createdAt: now, updatedAt: now }).returning();
   await replaceTag(tx, wanted, wanted);
-  return made!;
+  return added!;
 }
 
 const present = (row: Row, main: Row | null): Tag => ({

@@ -28,7 +28,8 @@ export async function undoMerge(tx: Tx, { questionId, into, moved }: Merge): Pro
       .update(communityAnswers)
       .set({
         questionId,
-        wasBest: sql`${communityAnswers.hiddenAt} is not null and ${communityAnswers.id} is not distinct from ${bestAnswer}::int`,
+        wasBest: sql`${communityAnswers.hiddenAt} is not null
+          and ${communityAnswers.id} is not distinct from ${bestAnswer}::int`,
       })
       .where(and(inArray(communityAnswers.id, answers), eq(communityAnswers.questionId, into)));
   }
@@ -36,7 +37,8 @@ export async function undoMerge(tx: Tx, { questionId, into, moved }: Merge): Pro
     .update(communityQuestions)
     .set({
       mergedInto: null,
-      bestAnswerId: sql`(select a.id from community_answers a where a.id = ${bestAnswer}::int and a.question_id = ${questionId} and a.hidden_at is null)`,
+      bestAnswerId: sql`(select a.id from community_answers a where a.id = ${bestAnswer}::int
+        and a.question_id = ${questionId} and a.hidden_at is null)`,
     })
     .where(and(eq(id, questionId), eq(mergedInto, into)));
   if (followers.length > 0) {

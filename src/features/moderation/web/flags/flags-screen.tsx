@@ -105,8 +105,8 @@ export function FlagsScreen() {
 }
 
 /**
- * Shows how soon members answer each other (docs/product/moderation.md, "Stewardship"). If the figures can't be read, it
- * shows nothing: the review continues.
+ * Shows how soon members answer each other (docs/product/moderation.md, "Stewardship"). If the figures can't be read,
+ * it shows nothing: the review continues.
  */
 function Figures() {
   const { data, isError } = useQuery(figuresQuery);

@@ -71,7 +71,7 @@ test('is sent once on Mondays to members who chose it, unanswered questions firs
   await comeBack(reader, other);
   const [answered, much] = [await board.ask(other, 'Answered once'), await board.ask(other, 'Answered twice')];
   for (const id of [answered, much, much]) await board.answer(reader, id);
-  const open = await board.ask(reader, 'Nobody knows');
+  const open = await board.ask(reader, 'Without an answer');
   const hidden = await board.ask(reader, 'Hidden away');
   await site.site.db
     .update(communityQuestions)
@@ -93,8 +93,8 @@ test('is sent once on Mondays to members who chose it, unanswered questions firs
   expect((await mailsTo(site, reader.user.email)).length).toBe(1);
   const mail = await mailOf(reader);
   expect(mail.subject).toBe('The week on the community board');
-  expect(mail.text).toContain(`No answer yet: Nobody knows\nhttps://sangham.test/community?question=${open}`);
-  const order = ['Nobody knows', '2 new answers: Answered twice', '1 new answer: Answered once'].map((text) =>
+  expect(mail.text).toContain(`No answer yet: Without an answer\nhttps://sangham.test/community?question=${open}`);
+  const order = ['Without an answer', '2 new answers: Answered twice', '1 new answer: Answered once'].map((text) =>
     mail.text!.indexOf(text),
   );
   expect([order.every((at) => at > 0), order.toSorted((a, b) => a - b)]).toEqual([true, order]);

@@ -29,7 +29,8 @@ export async function findExperts(
   const best = sql<number>`(count(*) filter (where ${isBest}))::int`;
   const score = sql<number>`sum(${communityAnswers.upvotes} - ${communityAnswers.downvotes})::int`;
   const today = dayIso(clock.now());
-  const verified = sql<boolean>`(${holdsConfirmedLicence()} and coalesce(${users.licenceUntil} >= ${today}::date, false))`;
+  const verified = sql<boolean>`(${holdsConfirmedLicence()}
+    and coalesce(${users.licenceUntil} >= ${today}::date, false))`;
   const rows = await db
     .select({ person: seenColumns, areaName: areas.name, areaNameMl: areas.nameMl, verified, best, score })
     .from(communityAnswers)

@@ -56,12 +56,12 @@ export function invite(
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('community.invite'), ${caller.id})`);
     const people = await peopleNamed(tx, caller, { id, authorId: question.authorId }, ids);
     const now = clock.now();
-    const made = await tx
+    const inserted = await tx
       .insert(communityInvitations)
       .values(people.map(({ id: userId }) => ({ questionId: id, userId, invitedBy: caller.id, createdAt: now })))
       .onConflictDoNothing()
       .returning({ id: communityInvitations.userId });
-    const isNew = new Set(made.map((one) => one.id));
+    const isNew = new Set(inserted.map((one) => one.id));
     await refuseTooMany(tx, caller, id, now);
     const words = told('community.invited', { name: { id: caller.id, name: await nameAmongMembers(tx, caller.id) } });
     const about = { title: question.title, link: questionAddress(id), subject: subjectOf('question', id) };

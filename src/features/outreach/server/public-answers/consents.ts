@@ -82,9 +82,9 @@ export async function withdraw(board: Board, caller: Caller, id: number): Promis
  */
 export async function withdrawPublicConsents(tx: Tx, invalidate: Invalidate, userId: number): Promise<number> {
   const mine = eq(communityConsents.userId, userId);
-  const given = await tx.select({ id: communityConsents.questionId }).from(communityConsents).where(mine);
-  if (given.length === 0) return 0;
-  const ids = given.map(({ id }) => id);
+  const agreed = await tx.select({ id: communityConsents.questionId }).from(communityConsents).where(mine);
+  if (agreed.length === 0) return 0;
+  const ids = agreed.map(({ id }) => id);
   // Locks the questions first, as every change of a thread does, and by id, so that transactions can't deadlock.
   await tx
     .select({ id: communityQuestions.id })
@@ -146,7 +146,8 @@ export function unpublish(board: Board, caller: Caller, id: number): Promise<Pub
  */
 async function unpublishWithout(tx: Tx, userId: number, ids: number[]): Promise<void> {
   const { id, authorId, bestAnswerId } = communityQuestions;
-  const needed = sql`(${authorId} = ${userId} or exists (select from ${communityAnswers} b where b.id = ${bestAnswerId} and b.author_id = ${userId}))`;
+  const needed = sql`(${authorId} = ${userId} or exists (select from ${communityAnswers} b
+    where b.id = ${bestAnswerId} and b.author_id = ${userId}))`;
   await tx
     .update(communityQuestions)
     .set({ publicAt: null })
@@ -179,13 +180,13 @@ async function stateFor(
 ): Promise<Publication> {
   const state = await findState(tx, id);
   const { asker, answerers } = await findAuthors(tx, id);
-  const own = [asker, ...answerers].filter((one) => one.id === caller.id);
+  const mine = [asker, ...answerers].filter((one) => one.id === caller.id);
   const shown = ({ author, hasAgreed }: typeof asker) => ({ name: nameOf(author, language), has_agreed: hasAgreed });
   return {
     question_id: id,
     is_public: state.isPublic,
-    may_agree: own.length > 0,
-    has_agreed: own.some(({ hasAgreed }) => hasAgreed),
+    may_agree: mine.length > 0,
+    has_agreed: mine.some(({ hasAgreed }) => hasAgreed),
     is_ready: !state.isPublic && isReady(state),
     authors: hasAccess(caller, 'moderator')
       ? [

@@ -295,7 +295,7 @@ describe('a merge', () => {
 
   test('unpublishes the merged question until the merge is undone', async () => {
     const { asker, id } = await publicThread();
-    const into = await board.ask(asker, 'Asked anew, and merged into');
+    const into = await board.ask(asker, 'Asked again, and merged into');
     expect((await merge(id, into)).status).toBe(200);
     expect([await seen(id), await seen(into)]).toEqual([nowhere, nowhere]);
     expect((await unmerge(id)).status).toBe(200);

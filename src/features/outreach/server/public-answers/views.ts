@@ -25,7 +25,8 @@ const askerAgreed = sql`exists (select ${consentsOf(sql`${q}.author_id`)})`;
  * not cover the answers that the merge moved here from another thread.
  */
 const agreedTo = (answer: SQL) => sql`exists (select ${consentsOf(sql`${answer}.author_id`)} and not exists (
-  select from ${communityMerges} m where m.into_id = ${q}.id and m.merged_at > c.given_at and m.moved->'answers' @> to_jsonb(${answer}.id)))`;
+  select from ${communityMerges} m where m.into_id = ${q}.id and m.merged_at > c.given_at
+    and m.moved->'answers' @> to_jsonb(${answer}.id)))`;
 
 /** The SQL condition that a question is solved, and neither hidden, locked nor merged. */
 const isWhole = sql`${q}.is_solved and ${q}.hidden_at is null and ${q}.locked_at is null and ${q}.merged_into is null`;
@@ -37,7 +38,8 @@ const isWhole = sql`${q}.is_solved and ${q}.hidden_at is null and ${q}.locked_at
  */
 const isPublic =
   (): SQL => sql`(${q}.public_at is not null and ${isWhole} and (${q}.author_id is null or ${askerAgreed})
-  and exists (select from ${a} b where b.id = ${q}.best_answer_id and b.hidden_at is null and (b.author_id is null or ${agreedTo(sql`b`)})))`;
+  and exists (select from ${a} b where b.id = ${q}.best_answer_id and b.hidden_at is null and (b.author_id is null
+    or ${agreedTo(sql`b`)})))`;
 
 /**
  * Returns the SQL condition that an answer of a public question is shown: its author agreed, or it is the best answer,
@@ -96,7 +98,9 @@ export function findPublicAnswers(db: Db, questionId: number) {
 /** Returns the ids of public questions, and when each last changed, for the sitemap. */
 export function findPublicPages(db: Db) {
   const answersEdited = sql`(select max(s.edited_at) from ${a} s where s.question_id = ${q}.id and ${isShown(sql`s`)})`;
-  const changed = sql<string>`greatest(${publicAt}, ${editedAt}, ${communityQuestions.lastActivityAt}, ${answersEdited})`;
+  const changed = sql<string>`greatest(
+    ${publicAt}, ${editedAt}, ${communityQuestions.lastActivityAt}, ${answersEdited}
+  )`;
   return db.select({ id, changed }).from(communityQuestions).where(isPublic()).orderBy(desc(publicAt), desc(id));
 }
 
@@ -115,7 +119,8 @@ export async function findState(db: Db | Tx, questionId: number) {
       isPublic: sql<boolean>`${isPublic()}`,
       // For a new publication a deleted author has not agreed: they can no longer be asked.
       authorAgreed: sql<boolean>`${askerAgreed}`,
-      bestAgreed: sql<boolean>`exists (select from ${a} b where b.id = ${q}.best_answer_id and b.hidden_at is null and ${agreedTo(sql`b`)})`,
+      bestAgreed: sql<boolean>`exists (select from ${a} b where b.id = ${q}.best_answer_id and b.hidden_at is null
+        and ${agreedTo(sql`b`)})`,
     })
     .from(communityQuestions)
     .where(eq(id, questionId));

@@ -10,7 +10,7 @@ import { moderates } from './policy';
 import { communityAnswers, communityQuestions } from './tables';
 import { findAnswers, findQuestion, type AnswerRow, type QuestionRow, type Viewer } from './views';
 
-export type KeptPosts = ReturnType<typeof createKeptPosts>;
+export type PostCache = ReturnType<typeof createPostCache>;
 
 /** The bytes of each cache: some hundred pages, some thousand threads. */
 const mostWeight = 8_000_000;
@@ -30,7 +30,7 @@ type Page = { found: number; rows: QuestionRow[] };
  * wrote none of the posts. Moderators have entries of their own, since they get hidden posts. The caller's own votes,
  * follows and flags are added for each response (own.ts).
  */
-export function createKeptPosts({ db, topics }: Pick<Site, 'db' | 'topics'>) {
+export function createPostCache({ db, topics }: Pick<Site, 'db' | 'topics'>) {
   const pages = createTopicCache<Page>(topics, {
     maxBytes: mostWeight,
     weigh: ({ rows }) => sum(rows, ({ description }) => description),
