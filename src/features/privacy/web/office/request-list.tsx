@@ -7,7 +7,6 @@ import { isPast } from '~/shared/dates';
 import { formatDate, formatMoment } from '~/shared/format-date';
 import * as common from '~/shared/texts';
 import { Badge } from '~/ui/badge';
-import { Button } from '~/ui/button';
 import { ContentText } from '~/ui/content-text';
 import { Field } from '~/ui/field';
 import { useDialog } from '~/ui/hooks/use-dialog';
