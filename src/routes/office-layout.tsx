@@ -11,7 +11,7 @@ import { ScreenAccessContext, useKnownSession } from '~/session';
 import { hasAccess } from '~/shared/access';
 import * as common from '~/shared/texts';
 import { OpensPeople } from '~/ui/office/person-link';
-import { groups, screens } from './office-screens';
+import { groups, screens, type Group } from './office-screens';
 
 const labels: Record<(typeof groups)[number], string> = {
   today: '',
@@ -20,6 +20,8 @@ const labels: Record<(typeof groups)[number], string> = {
   board: common.board,
   records: common.records,
 };
+
+const isInMenu = (group: string): group is Group => group in labels;
 
 /** Renders the frame of the office's screens, with the screens that the person may enter, and guards each of them. */
 export default function OfficeLayout({ children }: { children: ReactNode }) {
@@ -32,7 +34,10 @@ export default function OfficeLayout({ children }: { children: ReactNode }) {
   );
   // Until the person is known, the HTML is the same for every visitor.
   const entered = useMemo(
-    () => (session ? screens.filter(({ access }) => hasAccess(session, access)) : screens.slice(0, 1)),
+    () =>
+      session
+        ? screens.filter(({ access, group }) => isInMenu(group) && hasAccess(session, access))
+        : screens.slice(0, 1),
     [session],
   );
   // Once a visit, and after each write of the office: the dashboard's own answer, where it is there.
@@ -44,9 +49,11 @@ export default function OfficeLayout({ children }: { children: ReactNode }) {
       .map((group) => ({ label: labels[group], screens: shown.filter((screen) => screen.group === group) }))
       .filter((group) => group.screens.length > 0);
   }, [entered, queues]);
+  const screen = matchIn(screens, pathname)?.route ?? null;
+  const here = screen && (isInMenu(screen.group) ? screen.path : screen.group);
   return (
-    <ScreenAccessContext value={matchIn(screens, pathname)?.route ?? null}>
-      <OfficeFrame menu={menu} unreadCount={unreadCount} find={<FindField screens={entered} />}>
+    <ScreenAccessContext value={screen}>
+      <OfficeFrame menu={menu} here={here} unreadCount={unreadCount} find={<FindField screens={entered} />}>
         <OpensPeople value={Boolean(session && hasAccess(session, 'staff-or-area-admin'))}>{children}</OpensPeople>
       </OfficeFrame>
     </ScreenAccessContext>

@@ -13,7 +13,6 @@ import ScrollText from 'lucide-react/icons/scroll-text';
 import Store from 'lucide-react/icons/store';
 import Tags from 'lucide-react/icons/tags';
 import UserCheck from 'lucide-react/icons/user-check';
-import UserCog from 'lucide-react/icons/user-cog';
 import Users from 'lucide-react/icons/users';
 import type { ComponentType } from 'react';
 import { route, type Route } from '~/router';
@@ -22,12 +21,12 @@ import * as common from '~/shared/texts';
 
 /** The groups of the office's screens, in the order of its menu (docs/product/admin.md, "Office menu"). */
 export const groups = ['today', 'people', 'site', 'board', 'records'] as const;
-type Group = (typeof groups)[number];
+export type Group = (typeof groups)[number];
 
 /** A screen of the office: its page, its place in the menu, and who may enter it. */
 export interface OfficeScreen<P extends string = string, M = unknown> extends Route<P, M> {
-  /** null: other screens lead to it, and not the menu. */
-  group: Group | null;
+  /** Its group in the menu; or the screen that leads to it and is marked in the menu in its place. */
+  group: Group | '/app/admin/people';
   label: string;
   Icon: ComponentType;
   access: Exclude<Access, 'anyone'>;
@@ -60,22 +59,29 @@ export const screens = [
     access: 'registrar',
     otherwise: '/',
   }),
-  screen('/app/admin/total-members', () => import('~/features/members/web/pages/total-members'), {
+  screen('/app/admin/people', () => import('~/features/members/web/pages/people'), {
     group: 'people',
+    label: common.people,
+    Icon: Users,
+    access: 'registrar',
+    otherwise: '/',
+  }),
+  screen('/app/admin/total-members', () => import('~/features/members/web/pages/total-members'), {
+    group: '/app/admin/people',
     label: common.members,
     Icon: Users,
     access: 'superuser',
     otherwise: '/login',
   }),
-  screen('/app/admin/total-users', () => import('./users-page'), {
-    group: 'people',
+  screen('/app/admin/total-users', () => import('~/features/members/web/pages/total-users'), {
+    group: '/app/admin/people',
     label: common.users,
-    Icon: UserCog,
+    Icon: Users,
     access: 'superuser',
     otherwise: '/login',
   }),
   screen('/app/admin/people/:id', () => import('./person-page'), {
-    group: null,
+    group: '/app/admin/people',
     label: common.people,
     Icon: Users,
     access: 'staff-or-area-admin',

@@ -87,7 +87,10 @@ const sections: Row[] = [
   {
     ...section('circulars'),
     status: ofOwnArea(200),
-    fields: ['next', ...inside('results[].', ['ack_at', 'id', 'needs_ack', 'read_at', 'state', 'title', 'told_at'])],
+    fields: [
+      'next',
+      ...inside('results[].', ['ack_at', 'id', 'needs_ack', 'published_at', 'read_at', 'state', 'title', 'told_at']),
+    ],
   },
   {
     ...section('board'),
