@@ -28,7 +28,7 @@ const takeBack = (id: number, by = registrar) =>
 const get = (url: string, { token } = superuser) => site.call('GET', url, { token });
 const has = (rows: { id: number }[], id: number) => rows.some((row) => row.id === id);
 
-test('login, card, directory, audiences, reminders and figures leave the person out, until it is taken back', async () => {
+test('login, card, directory, audiences, reminders and figures leave the person out until taken back', async () => {
   const today = dayIso(site.clock.now());
   const clerk = await signIn(site, 'admin');
   const [{ id: areaId }] = (await get('/api/areas/')).body as [{ id: number }];

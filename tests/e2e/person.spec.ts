@@ -93,7 +93,7 @@ test.describe('with a server of its own', () => {
     await expect(section.getByText('Paid in cash at the meeting.')).toBeVisible();
   });
 
-  test('a nominee is opened with a reason, a death is recorded and taken back, and a request leads to the next', async ({
+  test('a nominee is opened, a death is recorded and taken back, and a request leads to the next', async ({
     page,
     demoServer: { url },
   }) => {

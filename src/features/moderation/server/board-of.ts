@@ -37,11 +37,13 @@ export async function listBoardOf(
   const [ms = '', kind = '', id = ''] = before?.split('.') ?? [];
   const [q, a, f] = [communityQuestions, communityAnswers, communityFlags];
   const flags = sql`union all
-    select 'flag', ${f.id}, ${f.createdAt}, ${q.id}, ${q.title}, ${f.flagType} || coalesce(': ' || nullif(${f.reason}, ''), ''),
-      false, 0
+    select 'flag', ${f.id}, ${f.createdAt}, ${q.id}, ${q.title},
+      ${f.flagType} || coalesce(': ' || nullif(${f.reason}, ''), ''), false, 0
     from ${f} left join ${a} on ${a.id} = ${f.answerId}
       join ${q} on ${q.id} = coalesce(${f.questionId}, ${a.questionId})
     where ${f.userId} = ${userId}`;
+  const at = toIso(new Date(Number(ms)));
+  const after = before === undefined ? sql`` : sql`where (at, kind, id) < (${at}::timestamptz, ${kind}, ${Number(id)})`;
   const flagCount = (table: typeof q | typeof a) => (isModerator ? sql`${table.flagCount}` : sql`0`);
   const { rows } = await db.execute<Found>(sql`
     select * from (
@@ -54,7 +56,7 @@ export async function listBoardOf(
       from ${a} join ${q} on ${q.id} = ${a.questionId} where ${a.authorId} = ${userId}
       ${isModerator ? flags : sql``}
     ) as board
-    ${before === undefined ? sql`` : sql`where (at, kind, id) < (${toIso(new Date(Number(ms)))}::timestamptz, ${kind}, ${Number(id)})`}
+    ${after}
     order by at desc, kind desc, id desc
     limit ${rowsAtOnce + 1}`);
   const found = rows.map((row): BoardRow => ({ ...row, at: toIso(new Date(row.at)) }));

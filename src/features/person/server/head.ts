@@ -2,12 +2,12 @@ import { and, eq } from 'drizzle-orm';
 import {
   findListed,
   findUser,
-  fullNameOf,
   isActive,
-  nameColumns,
   presentPeople,
   presentingOf,
   refuseUnseen,
+  seenBy,
+  seenColumns,
   sightOf,
   users,
 } from '~/features/people/server/public';
@@ -79,11 +79,12 @@ export async function readNext(
   if (!queue) throw refuse.notFound((t) => t.noQueue, 'queue_unknown');
   const next = await queue.next(db, id);
   if (next === null) return { next };
+  const { where, viewer } = sightOf(caller);
   const [person] = await db
-    .select(nameColumns)
+    .select(seenColumns)
     .from(users)
-    .where(and(eq(users.id, next), sightOf(caller).where));
-  return { next: person ? { id: next, full_name: fullNameOf(person) } : null };
+    .where(and(eq(users.id, next), where));
+  return { next: person ? { id: next, full_name: seenBy(viewer, person).fullName } : null };
 }
 
 /** Returns what to say first on the telephone, in a person's own language and then in the others. */

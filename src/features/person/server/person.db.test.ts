@@ -224,13 +224,13 @@ test('what waits is counted for the callers who may open its section', async () 
   expect(await openOf('treasurer')).toEqual([licence]);
 });
 
-test('after a decision the following case is the one that waits longest, of the sections open to the caller', async () => {
+test('after a decision the following case is the one that waits longest, of the caller’s sections', async () => {
   const [first, second] = [await signIn(site, 'member'), await signIn(site, 'member')];
   for (const { token } of [first, second]) {
     site.clock.pass({ minutes: 1 });
     await site.call('POST', '/api/privacy/requests/', {
       token,
-      body: { kind: 'grievance', text: 'Nobody answers me.' },
+      body: { kind: 'grievance', text: 'I get no answer.' },
     });
   }
   const next = async (id: number, section: string, caller: CallerName = 'superuser') => {

@@ -19,7 +19,7 @@ export const waitsIn = '{section}: {count}';
 // The following case
 export const nextCase = 'Next: {name}';
 export const noNextCase = 'Nothing else waits in this queue.';
-export const noQueue = 'There is no such queue.';
+export const noQueue = 'Nothing waits in this section.';
 
 // On the telephone
 export const onTheTelephone = 'On the telephone';

@@ -30,7 +30,7 @@ export const badCursor = 'ചരിത്രത്തിൽ ഇങ്ങനെ�
 
 export const nextCase = 'അടുത്തത്: {name}';
 export const noNextCase = 'ഈ ക്യൂവിൽ മറ്റൊന്നും കാത്തിരിക്കുന്നില്ല.';
-export const noQueue = 'ഇങ്ങനെയൊരു ക്യൂ ഇല്ല.';
+export const noQueue = 'ഈ ഭാഗത്ത് ഒന്നും കാത്തിരിക്കുന്നില്ല.';
 
 export const deceased = 'മരിച്ചു';
 export const deceasedOn = '{day}-ന് മരിച്ചു';

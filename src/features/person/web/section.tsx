@@ -6,8 +6,8 @@ import { Skeleton } from '~/ui/skeleton';
 import { NextCase } from './next-case';
 
 /**
- * Renders a section of the page: its title at once, its code and its data when it comes into view. When less waits in it
- * than before, it leads to the following case of its queue.
+ * Renders a section of the page: its title at once, its code and its data when it comes into view. When less waits in
+ * it than before, it leads to the following case of its queue.
  */
 export function Section({ section, ...props }: PersonSectionProps & { section: PersonSection }) {
   const ref = useRef<HTMLElement>(null);

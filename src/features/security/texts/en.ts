@@ -192,8 +192,7 @@ export const personSignIn = {
   sessions: 'Sessions',
   sessionsOn: '{sessions} (devices: {devices})',
   lastUsed: 'Last used',
-  factors: 'Second factor',
-  factorKinds: { totp: 'Authenticator app', passkey: 'Passkey', recovery: 'Recovery codes' },
+  factorKinds: { totp: 'Authenticator app', passkey: 'Passkey' },
   noFactor: 'None',
   noLogin: 'This account cannot be signed in to.',
 } as const;

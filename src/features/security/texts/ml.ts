@@ -188,8 +188,7 @@ export const personSignIn = {
   sessions: 'സെഷനുകൾ',
   sessionsOn: '{sessions} (ഉപകരണങ്ങൾ: {devices})',
   lastUsed: 'അവസാനം ഉപയോഗിച്ചത്',
-  factors: 'രണ്ടാം ഘട്ടം',
-  factorKinds: { totp: 'ഓതന്റിക്കേറ്റർ ആപ്പ്', passkey: 'പാസ്‌കീ', recovery: 'വീണ്ടെടുക്കൽ കോഡുകൾ' },
+  factorKinds: { totp: 'ഓതന്റിക്കേറ്റർ ആപ്പ്', passkey: 'പാസ്‌കീ' },
   noFactor: 'ഇല്ല',
   noLogin: 'ഈ അക്കൗണ്ടിൽ ലോഗിൻ ചെയ്യാനാവില്ല.',
 } as const;

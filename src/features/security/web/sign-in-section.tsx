@@ -51,7 +51,8 @@ export function SignInSection({ person, Entry }: SignInSectionProps) {
 
 function State({ state }: { state: SignInOf }) {
   const { sessionsOn, factorKinds, noFactor, noLogin, ...labels } = texts.personSignIn;
-  const kinds = state.factors.map((kind) => factorKinds[kind]).join(', ');
+  const kindNames = { ...factorKinds, recovery: texts.factor.codes };
+  const kinds = state.factors.map((kind) => kindNames[kind]).join(', ');
   return (
     <>
       {!state.has_login && <p className="text-muted">{noLogin}</p>}
@@ -60,7 +61,7 @@ function State({ state }: { state: SignInOf }) {
           {fillText(sessionsOn, { sessions: state.sessions, devices: state.devices })}
         </Fact>
         <Fact label={labels.lastUsed}>{formatMoment(state.last_used_at)}</Fact>
-        <Fact label={labels.factors} fallback={noFactor}>
+        <Fact label={texts.factor.title} fallback={noFactor}>
           {state.second_factor_since && `${kinds} (${formatDate(state.second_factor_since)})`}
         </Fact>
       </dl>

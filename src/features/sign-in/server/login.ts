@@ -21,8 +21,8 @@ type Found = typeof users.$inferSelect;
  * Signs in. Returns the answer, and the cookies that identify the device from then on; a person with a second factor
  * gets a ticket for it and no session (second-step.ts). The audit log records the login, with the device when it is
  * new, and a mail notifies a person who has signed in before. Throws 401 `invalid_credentials` for a wrong password and
- * for an unknown account, in the same time; 403 `pending_approval`, `needs_correction` `rejected` or `account_closed` only for the right
- * password; 429 after too many failures (limits.ts), which writes nothing.
+ * for an unknown account, in the same time; 403 `pending_approval`, `needs_correction`, `rejected` or `account_closed`
+ * only for the right password; 429 after too many failures (limits.ts), which writes nothing.
  */
 export async function login(
   site: SignInSite,
