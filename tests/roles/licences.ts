@@ -113,7 +113,7 @@ const rows: Row[] = [
     send: async (world) => {
       return { url: `/api/licences/${await shared(world)}/` };
     },
-    status: { ...only('registrar-or-area-admin'), 'other area admin': 404 },
+    status: { ...only('looks-after-people'), 'other area admin': 404 },
     fields: [
       'history',
       ...inside('person.', personFields),

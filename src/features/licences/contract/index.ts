@@ -154,7 +154,7 @@ export const licenceCalls = defineCalls({
   licencesOf: {
     method: 'GET',
     path: '/api/licences/:userId/',
-    access: 'registrar-or-area-admin',
+    access: 'looks-after-people',
     summary: "A person's licence and membership with their requests; area admins: of their area. 404 for others",
     params: ofPerson,
     answers: { 200: standingOfSchema },

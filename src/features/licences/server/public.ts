@@ -22,7 +22,7 @@ import { changeRenewal, sendRenewal } from './requests';
 import { createScanAddresses, registerScans, scanFiles } from './scans';
 import { readStatistics } from './statistics';
 import { renewals } from './tables';
-import { countWaiting, measureQueue } from './views';
+import { countWaiting, findNextRequester, measureQueue } from './views';
 
 /** The people of old audit entries about renewals. */
 export const renewalPeople = peopleByRow('renewal', renewals);
@@ -51,7 +51,7 @@ export const licencesFeature: Feature = {
   },
   prepare: (site) => planDaily(site, daily),
   files: (site) => [scanFiles(site)],
-  person: { section: 'licence', access: 'registrar-or-area-admin', count: countWaiting },
+  person: { section: 'licence', access: 'looks-after-people', count: countWaiting, next: findNextRequester },
   personal: { rows: licenceRows, files: licenceFiles, erase: eraseScans },
   demo: (site) => loadDemoLicences(site),
   waits: [

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { eq, isNotNull } from 'drizzle-orm';
+import { eq, isNotNull, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { dutiesOf, flagsOf } from '~/shared/person/role-rules';
-import { users } from '~/features/people/server/public';
+import { activePeople, users } from '~/features/people/server/public';
 import type { Clock } from '~/platform/clock';
 import type { Config } from '~/platform/config';
 import type { Db } from '~/platform/database';
@@ -126,7 +126,7 @@ export function registerScans(app: FastifyInstance, { db, files }: Site, address
 /** Returns a scan for its member, for registrars, and for the area admin of the member's area. */
 async function findSeen(db: Db, id: number, viewerId: number): Promise<StoredScan | null> {
   const [viewer] = await db
-    .select({ role: users.role, duties: users.duties, areaId: users.areaId, isApproved: users.isApproved })
+    .select({ role: users.role, duties: users.duties, areaId: users.areaId, isActive: sql<boolean>`${activePeople()}` })
     .from(users)
     .where(eq(users.id, viewerId));
   const [found] = await db
@@ -134,7 +134,7 @@ async function findSeen(db: Db, id: number, viewerId: number): Promise<StoredSca
     .from(renewals)
     .innerJoin(users, eq(users.id, renewals.userId))
     .where(eq(renewals.id, id));
-  if (!viewer?.isApproved || !found) return null;
+  if (!viewer?.isActive || !found) return null;
   const flags = flagsOf(viewer.role);
   const isDesk = flags.is_superuser || dutiesOf(viewer.role, viewer.duties).includes('registrar');
   const isOfArea = flags.is_area_admin && viewer.areaId !== null && viewer.areaId === found.areaId;

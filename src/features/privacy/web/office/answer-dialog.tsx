@@ -14,13 +14,11 @@ import { requestDecisionForm } from '../../contract/request-forms';
 import type { OfficeRequest } from '../../contract/requests';
 import * as texts from '../../texts';
 import { decideRequest } from '../requests/mutations';
-import { CorrectRecord } from './correct-record';
 
-type AnswerProps = { request: OfficeRequest; messages: Messages };
+type AnswerProps = { request: Pick<OfficeRequest, 'id' | 'kind'>; name: string; messages: Messages };
 
 /** Opens the window of the office's answer to a request; an erasure can only be refused. */
-export function AnswerDialog({ request, messages, ...state }: AnswerProps & DialogState) {
-  const name = request.user?.full_name ?? texts.gonePerson;
+export function AnswerDialog({ request, name, messages, ...state }: AnswerProps & DialogState) {
   const isErasure = request.kind === 'erase';
   return (
     <FormDialog
@@ -40,12 +38,7 @@ interface Values {
   answer: string;
 }
 
-function AnswerFields({
-  request: { id, kind, user },
-  messages,
-  name,
-  onDone,
-}: AnswerProps & { name: string; onDone: () => void }) {
+function AnswerFields({ request: { id, kind }, messages, name, onDone }: AnswerProps & { onDone: () => void }) {
   const { mutateAsync } = useMutation(decideRequest);
   const form = useRecordForm<Values>({
     opened: { values: { decision: kind === 'erase' ? 'refused' : '', answer: '' } },
@@ -62,7 +55,6 @@ function AnswerFields({
   return (
     <Form form={form} label={texts.answer}>
       <div className="flex flex-col gap-5">
-        {kind === 'correct' && user && <CorrectRecord id={user.id} name={name} className="self-start" />}
         {kind !== 'erase' && (
           <RadioField
             form={form}

@@ -7,7 +7,6 @@ import { isPast } from '~/shared/dates';
 import { formatDate, formatMoment } from '~/shared/format-date';
 import * as common from '~/shared/texts';
 import { Badge } from '~/ui/badge';
-import { Button } from '~/ui/button';
 import { ContentText } from '~/ui/content-text';
 import { Field } from '~/ui/field';
 import { useDialog } from '~/ui/hooks/use-dialog';
@@ -23,6 +22,7 @@ import type { OfficeRequest } from '../../contract/requests';
 import * as texts from '../../texts';
 import { officeRequestsQuery, rowsPerPage, type RequestView } from '../requests/queries';
 import { requestTones } from '../requests/request-tones';
+import { AnswerButton } from './answer-button';
 import { AnswerDialog } from './answer-dialog';
 import { CorrectRecord } from './correct-record';
 
@@ -91,7 +91,13 @@ export function RequestList({ inTime, view, messages, onFilter, onPage }: Reques
         )}
       </PagedList>
       {answering.subject && (
-        <AnswerDialog key={answering.key} request={answering.subject} messages={messages} {...answering.state} />
+        <AnswerDialog
+          key={answering.key}
+          request={answering.subject}
+          name={answering.subject.user?.full_name ?? texts.gonePerson}
+          messages={messages}
+          {...answering.state}
+        />
       )}
     </>
   );
@@ -137,21 +143,7 @@ function RequestRow({ request, onAnswer }: { request: OfficeRequest; onAnswer: (
       </div>
       <div className="flex flex-wrap items-start gap-2 lg:flex-col lg:items-end">
         {state === 'open' && kind === 'correct' && user && <CorrectRecord id={user.id} name={name} />}
-        {state === 'open' && kind !== 'export' && (
-          <Button
-            size="sm"
-            variant={kind === 'erase' ? 'secondary' : 'primary'}
-            className="pointer-coarse:min-h-11"
-            aria-label={
-              kind === 'erase'
-                ? fillText(texts.refuseErasureOf, { name })
-                : fillText(texts.answerOf, { kind: texts.kindNames[kind], name })
-            }
-            onClick={onAnswer}
-          >
-            {kind === 'erase' ? texts.refuseErasure : texts.answer}
-          </Button>
-        )}
+        <AnswerButton request={request} name={name} onAnswer={onAnswer} />
       </div>
     </li>
   );
