@@ -14,7 +14,7 @@ const renewalFields = [
   'renewalDate',
   'status',
   'updated_at',
-  ...inside('file.', ['size', 'type', 'url']),
+  ...inside('file.', ['page', 'size', 'type', 'url']),
 ];
 const personFields = [
   'area_name',
@@ -113,7 +113,7 @@ const rows: Row[] = [
     send: async (world) => {
       return { url: `/api/licences/${await shared(world)}/` };
     },
-    status: { ...only('registrar-or-area-admin'), 'other area admin': 404 },
+    status: { ...only('looks-after-people'), 'other area admin': 404 },
     fields: [
       'history',
       ...inside('person.', personFields),
@@ -215,13 +215,20 @@ const rows: Row[] = [
     fields: personFields,
   },
   {
-    call: 'POST /api/licences/:userId/confirm/undo/',
+    call: 'POST /api/licences/confirm/',
+    send: async (world) => ({ body: { people: [{ id: await unconfirmed(world) }] } }),
+    status: only('registrar'),
+    fields: inside('results[].', ['confirmed', 'detail', 'id']),
+  },
+  {
+    call: 'POST /api/licences/confirm/undo/',
     send: async (world, caller) => {
       const id = await unconfirmed(world);
       await world.test.call('POST', `/api/licences/${id}/confirm/`, { token: world.tokenOf(caller) });
-      return { url: `/api/licences/${id}/confirm/undo/` };
+      return { body: { ids: [id] } };
     },
-    status: only('registrar', 204),
+    status: only('registrar'),
+    fields: ['undone[]'],
   },
   {
     call: 'GET /api/licences/extensions/',

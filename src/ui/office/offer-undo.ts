@@ -8,18 +8,19 @@ import { showToast, toast, type Toast } from '../toast';
  */
 const halfMs = 5000;
 
+/** What was done; `lines` are empty where the screen says so itself. `about`: the name of what it was done to. */
+export type Undoable = Pick<Toast, 'lines' | 'problems'> & { tone?: Toast['tone']; about?: string };
+
 /** Says what was done, with *Undo* for as long as it can be taken back. The message outlives its screen. */
-export function offerUndo(
-  done: Pick<Toast, 'lines' | 'problems'> & Partial<Toast>,
-  undo: () => Promise<unknown>,
-): void {
+export function offerUndo({ about, ...done }: Undoable, undo: () => Promise<unknown>): void {
+  const named = (words: string) => (about === undefined ? [words] : [about, words]);
   const onPress = () =>
     void undo().then(
-      () => toast.info(common.takenBack, { lines: [common.takenBack, ...done.lines.slice(1)] }),
+      () => toast.info('', { lines: named(common.takenBack) }),
       (error: unknown) => toast.error(errorMessage(error, common.undoFailed, { 409: true })),
     );
   const action = { label: common.undo, onPress };
-  const lines = [...done.lines.slice(1), common.canStillUndo];
-  const next: Toast = { tone: 'info', lines, staysMs: halfMs, action };
-  showToast({ tone: 'success', staysMs: halfMs, next, action, ...done });
+  const next: Toast = { tone: 'info', lines: named(common.canStillUndo), staysMs: halfMs, action };
+  if (done.lines.length === 0) showToast({ ...next, staysMs: 2 * halfMs });
+  else showToast({ tone: 'success', ...done, staysMs: halfMs, next, action });
 }

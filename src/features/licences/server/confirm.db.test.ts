@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { testApp, type Answer } from '~test/app';
 import { readLog } from '~test/audit';
-import { makeUser, readUser, signIn, testPerson } from '~test/factories';
+import { formOf, makeUser, picture, readUser, signIn, testPerson } from '~test/factories';
 import { dayIso } from '~/shared/membership-status';
 import type { users } from '~/features/people/server/tables';
 import { areas } from '../../areas/server/tables';
@@ -157,11 +157,12 @@ test('a confirmation is taken back with the reminders it deleted, once and by th
   };
   await site.site.write((tx) => insertNotices(tx, notice, site.clock.now()));
   const before = await readUser(site, id);
-  const undo = (token = registrar.token) => site.call('POST', `/api/licences/${id}/confirm/undo/`, { token });
+  const undo = (token = registrar.token) =>
+    site.call('POST', '/api/licences/confirm/undo/', { token, body: { ids: [id] } });
   await confirm(id);
   const other = await signIn(site, 'admin', { duties: ['registrar'] });
   expect(codeOf(await undo(other.token))).toEqual([409, 'too_late']);
-  expect((await undo()).status).toBe(204);
+  expect((await undo()).body).toEqual({ undone: [id] });
   const { updatedAt: _was, ...rest } = before!;
   expect(await readUser(site, id)).toMatchObject(rest);
   expect(await site.site.db.$count(notices, eq(notices.userId, id))).toBe(1);
@@ -172,4 +173,38 @@ test('a confirmation is taken back with the reminders it deleted, once and by th
   await confirm(id);
   await site.call('PATCH', '/api/profile/update/', { token: person.token, body: { pin: '678001' } });
   expect(codeOf(await undo())).toEqual([409, 'too_late']);
+});
+
+test('several are confirmed at once, with a result each; the last scan stands beside them', async () => {
+  const [first, second] = [await member(), await member()];
+  const scan = await picture();
+  await site.call('POST', '/api/licences/renewals/', {
+    token: first.token,
+    form: formOf({ kind: 'licence', renewalDate: inDays(1000) }, { file: { bytes: scan, name: 'scan.jpg' } }),
+  });
+  const { results } = (
+    await site.call('GET', '/api/licences/desk/?status=unconfirmed&page_size=100', { token: registrar.token })
+  ).body as { results: { id: number; evidence: { status: string; file: { type: string; url: string } } | null }[] };
+  const evidenceOf = (id: number) => results.find((row) => row.id === id)!.evidence;
+  expect(evidenceOf(first.user.id)).toMatchObject({ status: 'queue', file: { type: 'image/jpeg', page: null } });
+  expect((await site.call('GET', evidenceOf(first.user.id)!.file.url)).status).toBe(200);
+  expect(evidenceOf(second.user.id)).toBeNull();
+
+  const people = [
+    { id: first.user.id },
+    { id: second.user.id, updated_at: '2020-01-01T00:00:00.000Z' },
+    { id: registrar.user.id },
+    { id: 999_999 },
+  ];
+  const many = () => site.call('POST', '/api/licences/confirm/', { token: registrar.token, body: { people } });
+  expect((await many()).body.results).toEqual([
+    { id: first.user.id, confirmed: true, detail: null },
+    { id: second.user.id, confirmed: false, detail: expect.stringContaining('changed') },
+    { id: registrar.user.id, confirmed: false, detail: expect.stringContaining('own record') },
+    { id: 999_999, confirmed: false, detail: expect.any(String) },
+  ]);
+  expect((await many()).body.results[0]).toMatchObject({ confirmed: false });
+  expect(await listed()).not.toContain(first.user.id);
+  const none = await site.call('POST', '/api/licences/confirm/', { token: registrar.token, body: { people: [] } });
+  expect(none.status).toBe(400);
 });

@@ -1,19 +1,38 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { recordAudit } from '~/features/audit/server/public';
 import { confirmedDifference, confirmLicence, lockUser, refuseOwnRecord, users } from '~/features/people/server/public';
 import { placesIn } from '~/features/areas/server/public';
 import { refuseStale } from '~/platform/database/stale';
 import { keepUndo, revivedRow, takeUndo } from '~/platform/undo';
+import { HttpError } from '~/platform/errors/http-error';
 import type { Caller } from '~/shared/access';
 import { toIso } from '~/shared/dates';
 import type { Language } from '~/shared/language';
 import { dayIso } from '~/shared/membership-status';
 import { peopleTopic } from '~/shared/topics';
 import type { DeskPerson } from '../contract';
-import type { ConfirmForm } from '../contract/forms';
+import type { ConfirmForm, ConfirmManyForm } from '../contract/forms';
 import { subjectOf, type Licences } from './context';
 import { refuse } from './refusals';
 import { findPeople, membersOf, presentPerson } from './views';
+
+/**
+ * Confirms several members' licences, each in a transaction of its own, and returns a result for each: what `confirm`
+ * refuses is not confirmed, with the reason.
+ */
+export async function confirmMany(licences: Licences, caller: Caller, form: ConfirmManyForm, language: Language) {
+  const results = [];
+  for (const { id, updated_at } of form.people) {
+    try {
+      await confirm(licences, caller, id, { updated_at }, language);
+      results.push({ id, confirmed: true, detail: null });
+    } catch (error) {
+      if (!(error instanceof HttpError)) throw error;
+      results.push({ id, confirmed: false, detail: error.detail(language) });
+    }
+  }
+  return { results };
+}
 
 /**
  * Confirms a member's licence as it is entered, so that status and `Verified` follow it, and returns the person as the
@@ -21,7 +40,7 @@ import { findPeople, membersOf, presentPerson } from './views';
  * is not an approved member, 409 `nothing_to_confirm`, 409 `stale` after a change since it was read
  * (docs/product/licences.md, "Confirmed and entered").
  */
-export function confirm(
+export async function confirm(
   { write, clock, notices }: Licences,
   caller: Caller,
   userId: number,
@@ -67,28 +86,37 @@ const confirmedOf = (user: typeof users.$inferSelect) => ({
 });
 
 /**
- * Takes back the caller's own confirmation of the last ten seconds, with the reminders that it deleted. Throws 409
- * `too_late`, also after another change of the person.
+ * Takes back the caller's own confirmations of the last ten seconds, with the reminders that they deleted, and returns
+ * the ids; leaves out people who were changed since. Throws 409 `too_late` when none is left.
  */
-export function undoConfirm({ write, clock, notices }: Licences, caller: Caller, userId: number): Promise<void> {
-  return write(async (tx, invalidate) => {
-    const user = await lockUser(tx, userId);
-    const kept = user && (await takeUndo<Kept>(tx, { key: keyOf(userId), by: caller.id }));
-    if (!kept || kept.at !== toIso(user.updatedAt)) throw refuse.conflict('too_late', (t) => t.undoTooLate);
-    const restored = revivedRow(users, kept.user);
-    const at = clock.now();
-    await tx
-      .update(users)
-      .set({ ...restored, updatedAt: at })
-      .where(eq(users.id, userId));
-    await notices.restore(tx, invalidate, kept.forgotten);
-    await recordAudit(tx, {
-      at,
-      actor: caller,
-      action: 'user.undo_confirm_license',
-      target: { type: 'user', id: userId, name: user.username },
-      ...confirmedDifference(user, { ...user, ...restored }),
-    });
-    invalidate(peopleTopic);
+export async function undoConfirm({ write, clock, notices }: Licences, actor: Caller, ids: readonly number[]) {
+  const undone = await write(async (tx, invalidate) => {
+    const done: number[] = [];
+    // By id, so that two of these calls wait for each other instead of deadlocking.
+    const people = await tx
+      .select()
+      .from(users)
+      .where(inArray(users.id, [...ids]))
+      .orderBy(users.id)
+      .for('update');
+    for (const user of people) {
+      const { id, username: name } = user;
+      const kept = await takeUndo<Kept>(tx, { key: keyOf(id), by: actor.id });
+      if (kept?.at !== toIso(user.updatedAt)) continue;
+      const restored = revivedRow(users, kept.user);
+      const at = clock.now();
+      await tx
+        .update(users)
+        .set({ ...restored, updatedAt: at })
+        .where(eq(users.id, id));
+      await notices.restore(tx, invalidate, kept.forgotten);
+      const entry = { at, actor, action: 'user.undo_confirm_license', target: { type: 'user', id, name } };
+      await recordAudit(tx, { ...entry, ...confirmedDifference(user, { ...user, ...restored }) });
+      done.push(id);
+    }
+    if (done.length > 0) invalidate(peopleTopic);
+    return done;
   });
+  if (undone.length === 0) throw refuse.conflict('too_late', (t) => t.undoTooLate);
+  return { undone };
 }

@@ -21,7 +21,12 @@ import { Telephone } from './telephone';
 /** Renders who a person is, how to reach them, what waits, and the ways to the sections. */
 export function HeadCard({ person, sections }: { person: PersonHead; sections: readonly PersonSection[] }) {
   return (
-    <div className="min-w-0 rounded-lg border border-line bg-card p-5 shadow-sm lg:sticky lg:top-24">
+    <div
+      className={
+        'min-w-0 rounded-lg border border-line bg-card p-5 shadow-sm lg:sticky lg:top-24 lg:overflow-y-auto ' +
+        'lg:max-h-[calc(100dvh-7rem-var(--message-room))]'
+      }
+    >
       <div className="flex gap-4 lg:flex-col">
         <Avatar
           name={person.full_name}
@@ -31,6 +36,7 @@ export function HeadCard({ person, sections }: { person: PersonHead; sections: r
         />
         <div className="min-w-0 flex-1">
           <p className="flex flex-wrap gap-1.5">
+            {person.deceased_on && <Badge tone="brass">{texts.deceased}</Badge>}
             {person.is_approved ? (
               <MembershipStatusBadge status={person.status} />
             ) : (
@@ -56,6 +62,7 @@ export function HeadCard({ person, sections }: { person: PersonHead; sections: r
         </Fact>
         <Fact label={texts.languageSpoken}>{texts.languageNames[person.language]}</Fact>
         <Fact label={common.joined}>{formatDate(person.date_joined)}</Fact>
+        {person.deceased_on && <Fact label={texts.dayOfDeath}>{formatDate(person.deceased_on)}</Fact>}
       </dl>
       {person.phone && <Telephone person={person} />}
       <nav aria-label={texts.sections} className="mt-5 border-t border-line pt-3 max-lg:hidden print:hidden">

@@ -51,7 +51,7 @@ export function useApprovals(selection: Selection, messages: Messages) {
       refusals.has(id) ? [`${name}: ${refusals.get(id)}`] : [],
     );
     const [count, left] = [approved.size, problems.length];
-    if (count === 0) return messages.error(problems);
+    if (count === 0) return messages.error(left > 1 ? countText(texts.approvedNone, left) : [], problems);
     const words = left > 0 ? countText(texts.approvedSome, count, { left }) : countText(texts.approvedCount, count);
     offerUndo({ tone: left > 0 ? 'mixed' : 'success', lines: [words], problems }, () =>
       undo({ body: { ids: [...approved] } }),
