@@ -1,11 +1,13 @@
 import { useMemo, type ReactNode } from 'react';
 import { FindField } from '~/features/find/web/public';
+import { HelpLink, helpTexts, officeJobs, type OfficeJob } from '~/features/help/web/public';
 import { useUnreadCount } from '~/features/notifications/web/public';
 import { useFreshRights } from '~/features/people/web/public';
 import { OfficeFrame } from '~/features/site/web/public';
 import { matchIn, useLocation } from '~/router';
 import { ScreenAccessContext, useKnownSession } from '~/session';
 import { hasAccess } from '~/shared/access';
+import { fillText } from '~/shared/fill-text';
 import * as common from '~/shared/texts';
 import { OpensPeople } from '~/ui/office/person-link';
 import { groups, screens } from './office-screens';
@@ -17,6 +19,12 @@ const labels: Record<(typeof groups)[number], string> = {
   board: common.board,
   records: common.records,
 };
+
+/** The help pages, for Find. */
+const helpPages = (Object.keys(officeJobs) as OfficeJob[]).map((job) => ({
+  path: `/app/help/${job}` as const,
+  label: fillText(helpTexts.helpOf, { job: officeJobs[job].title }),
+}));
 
 /** Renders the frame of the office's screens, with the screens that the person may enter, and guards each of them. */
 export default function OfficeLayout({ children }: { children: ReactNode }) {
@@ -39,10 +47,19 @@ export default function OfficeLayout({ children }: { children: ReactNode }) {
         .filter((group) => group.screens.length > 0),
     [entered],
   );
+  const isOffice = Boolean(session && hasAccess(session, 'staff-or-area-admin'));
+  const screen = matchIn(screens, pathname)?.route ?? null;
+  // An address with an open part is no place to go to.
+  const found = useMemo(() => [...entered.filter(({ path }) => !path.includes(':')), ...helpPages], [entered]);
   return (
-    <ScreenAccessContext value={matchIn(screens, pathname)?.route ?? null}>
-      <OfficeFrame menu={menu} unreadCount={unreadCount} find={<FindField screens={entered} />}>
-        <OpensPeople value={Boolean(session && hasAccess(session, 'staff-or-area-admin'))}>{children}</OpensPeople>
+    <ScreenAccessContext value={screen}>
+      <OfficeFrame
+        menu={menu}
+        unreadCount={unreadCount}
+        find={<FindField screens={found} />}
+        help={isOffice && <HelpLink to={screen?.help ? `/app/help/${screen.help}` : '/app/help'} />}
+      >
+        <OpensPeople value={isOffice}>{children}</OpensPeople>
       </OfficeFrame>
     </ScreenAccessContext>
   );

@@ -1,6 +1,7 @@
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import BookOpen from 'lucide-react/icons/book-open';
 import CalendarDays from 'lucide-react/icons/calendar-days';
+import CircleHelp from 'lucide-react/icons/circle-help';
 import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
 import Flag from 'lucide-react/icons/flag';
 import IdCard from 'lucide-react/icons/id-card';
@@ -16,6 +17,7 @@ import UserCheck from 'lucide-react/icons/user-check';
 import UserCog from 'lucide-react/icons/user-cog';
 import Users from 'lucide-react/icons/users';
 import type { ComponentType } from 'react';
+import { helpTexts, type OfficeJob } from '~/features/help/web/public';
 import { route, type Route } from '~/router';
 import type { Access } from '~/shared/access';
 import * as common from '~/shared/texts';
@@ -33,6 +35,8 @@ export interface OfficeScreen<P extends string = string, M = unknown> extends Ro
   access: Exclude<Access, 'anyone'>;
   /** Where a person without the access is sent. Not `PagePath`, which is made of this table. */
   otherwise: '/' | '/login' | '/app/admin/dashboard';
+  /** The help page about it; without one, the list of them all. */
+  help?: OfficeJob;
 }
 
 const screen = <const P extends string, M>(
@@ -52,6 +56,7 @@ export const screens = [
     Icon: LayoutDashboard,
     access: 'staff',
     otherwise: '/',
+    help: 'find-by-phone',
   }),
   screen('/app/admin/pending-members', () => import('~/features/applications/web/pages/pending-members'), {
     group: 'people',
@@ -59,6 +64,7 @@ export const screens = [
     Icon: UserCheck,
     access: 'registrar',
     otherwise: '/',
+    help: 'approve-ten',
   }),
   screen('/app/admin/total-members', () => import('~/features/members/web/pages/total-members'), {
     group: 'people',
@@ -66,6 +72,7 @@ export const screens = [
     Icon: Users,
     access: 'superuser',
     otherwise: '/login',
+    help: 'find-by-phone',
   }),
   screen('/app/admin/total-users', () => import('./users-page'), {
     group: 'people',
@@ -73,6 +80,7 @@ export const screens = [
     Icon: UserCog,
     access: 'superuser',
     otherwise: '/login',
+    help: 'find-by-phone',
   }),
   screen('/app/admin/people/:id', () => import('./person-page'), {
     group: null,
@@ -80,6 +88,7 @@ export const screens = [
     Icon: Users,
     access: 'staff-or-area-admin',
     otherwise: '/',
+    help: 'record-cash',
   }),
   screen('/app/admin/licences', () => import('~/features/licences/web/pages/licences-desk'), {
     group: 'people',
@@ -87,6 +96,7 @@ export const screens = [
     Icon: BadgeCheck,
     access: 'registrar-or-area-admin',
     otherwise: '/',
+    help: 'confirm-licences',
   }),
   screen('/app/admin/cards', () => import('~/features/cards/web/pages/cards'), {
     group: 'people',
@@ -94,6 +104,7 @@ export const screens = [
     Icon: IdCard,
     access: 'registrar',
     otherwise: '/login',
+    help: 'reprint-card',
   }),
   screen('/app/admin/positions', () => import('~/features/committee/web/pages/positions'), {
     group: 'people',
@@ -101,6 +112,7 @@ export const screens = [
     Icon: Landmark,
     access: 'registrar',
     otherwise: '/',
+    help: 'end-term',
   }),
   screen('/app/admin/areas', () => import('~/features/areas/web/pages/areas'), {
     group: 'people',
@@ -115,6 +127,7 @@ export const screens = [
     Icon: FileSpreadsheet,
     access: 'registrar',
     otherwise: '/login',
+    help: 'import-faults',
   }),
   screen('/app/admin/posts', () => import('~/features/posts/web/pages/posts'), {
     group: 'site',
@@ -122,6 +135,7 @@ export const screens = [
     Icon: Megaphone,
     access: 'staff-or-area-admin',
     otherwise: '/',
+    help: 'send-circular',
   }),
   screen('/admin/manage-events', () => import('~/features/events/web/pages/manage-events'), {
     group: 'site',
@@ -164,12 +178,28 @@ export const screens = [
     Icon: Lock,
     access: 'superuser',
     otherwise: '/app/admin/dashboard',
+    help: 'correct-name',
   }),
   screen('/app/admin/audit', () => import('./audit-page'), {
     group: 'records',
     label: common.audit,
     Icon: ScrollText,
     access: 'superuser',
+    otherwise: '/',
+    help: 'what-happened',
+  }),
+  screen('/app/help', () => import('./office-help-page'), {
+    group: null,
+    label: common.help,
+    Icon: CircleHelp,
+    access: 'staff-or-area-admin',
+    otherwise: '/',
+  }),
+  screen('/app/help/:job', () => import('./office-help-job-page'), {
+    group: null,
+    label: common.help,
+    Icon: CircleHelp,
+    access: 'staff-or-area-admin',
     otherwise: '/',
   }),
 ];

@@ -23,6 +23,8 @@ type OfficeFrameProps = {
   unreadCount: number | undefined;
   /** The field that finds people and screens. */
   find?: ReactNode;
+  /** The link to the help page about the screen. */
+  help?: ReactNode;
   children: ReactNode;
 };
 
@@ -30,7 +32,7 @@ type OfficeFrameProps = {
  * Shows the frame of the office's screens (docs/product/admin.md, "Office menu"): a header of its own, and the menu as
  * a rail beside the content, below 64rem as a sheet that a button opens.
  */
-export function OfficeFrame({ menu, unreadCount, find, children }: OfficeFrameProps) {
+export function OfficeFrame({ menu, unreadCount, find, help, children }: OfficeFrameProps) {
   return (
     <div className="flex flex-1 flex-col [--spacing-header:3.5rem]">
       <header className="sticky top-0 z-40 border-b border-line bg-paper print:hidden">
@@ -45,6 +47,7 @@ export function OfficeFrame({ menu, unreadCount, find, children }: OfficeFramePr
             </span>
           </Link>
           <div className="flex min-w-0 flex-1 justify-end lg:justify-start">{find}</div>
+          {help}
           <BellLink unread={unreadCount} />
           <PersonMenu />
         </div>
