@@ -42,7 +42,6 @@ const wholePeople = {
     'committee/server/present.ts',
     'committee/server/service.ts',
     'imports/server/',
-    'members/server/export.ts',
     'person/server/notes.ts',
     'privacy/server/requests/office.ts',
   ],

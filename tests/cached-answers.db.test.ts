@@ -86,6 +86,7 @@ test('after each change every caller gets on every instance what an app answers 
     '/api/me/',
     '/api/members/',
     '/api/users/',
+    '/api/admin/people/',
     '/api/area-admin/overview/',
     '/api/admin/dashboard-stats/',
     '/api/areas/',

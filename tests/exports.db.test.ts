@@ -50,6 +50,13 @@ const user = (row: Row) => (row.user ?? row) as Row;
 
 const everyone = async () => (await call('GET', '/api/users/')).body as Row[];
 
+/** Returns people as the screen narrows them. */
+function narrowedBy(people: OfficePerson[], filter: string) {
+  const usual = { status: 'all', sort: 'name', order: 'usual' };
+  const wanted = { ...usual, ...Object.fromEntries(new URLSearchParams(filter)) };
+  return narrowPeople(preparePeople(people), wanted as never) as unknown as Row[];
+}
+
 const lists: Listed[] = [
   {
     call: 'GET /api/members/export/',
@@ -63,11 +70,22 @@ const lists: Listed[] = [
       'area={name}&sort=completion',
       'search=export',
       'search=export&sort=area',
+      'sort=date&order=reversed',
     ],
     list: async (filter) => {
       const { members } = (await call('GET', '/api/members/')).body as { members: OfficePerson[] };
-      const narrowed = { status: 'all', sort: 'name', ...Object.fromEntries(new URLSearchParams(filter)) };
-      return narrowPeople(preparePeople(members), narrowed as never) as unknown as Row[];
+      return narrowedBy(members, filter);
+    },
+  },
+  {
+    call: 'GET /api/admin/people/export/',
+    action: 'user.export',
+    key: field('username'),
+    columns: ['Username'],
+    filters: ['', 'role=member', 'role=superuser', 'status=unknown&sort=role&order=reversed', 'search=export'],
+    list: async (filter) => {
+      const listed = (await call('GET', '/api/admin/people/')).body as OfficePerson[];
+      return narrowedBy(listed, filter);
     },
   },
   {

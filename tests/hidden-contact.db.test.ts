@@ -47,6 +47,12 @@ const places: {
     reads: ['area admin', 'other area admin', 'superuser'],
     sees: ['area admin', 'superuser'],
   },
+  {
+    at: 'all people of the office',
+    url: () => '/api/admin/people/',
+    reads: ['registrar', 'superuser'],
+    sees: ['registrar', 'superuser'],
+  },
   { at: 'user management', url: () => '/api/users/', reads: ['superuser'], sees: ['superuser'] },
   { at: 'the list of members as a file', url: () => '/api/members/export/', reads: ['superuser'], sees: ['superuser'] },
   {

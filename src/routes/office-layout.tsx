@@ -1,4 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
+import { waitsByScreen } from '~/features/admin/web/waits-by-screen';
+import { waitsQuery } from '~/features/admin/web/queries';
 import { FindField } from '~/features/find/web/public';
 import { HelpLink, helpTexts, officeJobs, type OfficeJob } from '~/features/help/web/public';
 import { useUnreadCount } from '~/features/notifications/web/public';
@@ -10,7 +13,7 @@ import { hasAccess } from '~/shared/access';
 import { fillText } from '~/shared/fill-text';
 import * as common from '~/shared/texts';
 import { OpensPeople } from '~/ui/office/person-link';
-import { groups, screens } from './office-screens';
+import { groups, screens, type Group } from './office-screens';
 
 const labels: Record<(typeof groups)[number], string> = {
   today: '',
@@ -20,11 +23,16 @@ const labels: Record<(typeof groups)[number], string> = {
   records: common.records,
 };
 
+const isInMenu = (group: string | null): group is Group => group !== null && group in labels;
+
 /** The help pages, for Find. */
-const helpPages = (Object.keys(officeJobs) as OfficeJob[]).map((job) => ({
-  path: `/app/help/${job}` as const,
-  label: fillText(helpTexts.helpOf, { job: officeJobs[job].title }),
-}));
+const helpPages = [
+  { path: '/app/help', label: common.help } as const,
+  ...(Object.keys(officeJobs) as OfficeJob[]).map((job) => ({
+    path: `/app/help/${job}` as const,
+    label: fillText(helpTexts.helpOf, { job: officeJobs[job].title }),
+  })),
+];
 
 /** Renders the frame of the office's screens, with the screens that the person may enter, and guards each of them. */
 export default function OfficeLayout({ children }: { children: ReactNode }) {
@@ -37,24 +45,30 @@ export default function OfficeLayout({ children }: { children: ReactNode }) {
   );
   // Until the person is known, the HTML is the same for every visitor.
   const entered = useMemo(
-    () => (session ? screens.filter(({ access }) => hasAccess(session, access)) : screens.slice(0, 1)),
+    () =>
+      session
+        ? screens.filter(({ access, group }) => isInMenu(group) && hasAccess(session, access))
+        : screens.slice(0, 1),
     [session],
   );
-  const menu = useMemo(
-    () =>
-      groups
-        .map((group) => ({ label: labels[group], screens: entered.filter((screen) => screen.group === group) }))
-        .filter((group) => group.screens.length > 0),
-    [entered],
-  );
-  const isOffice = Boolean(session && hasAccess(session, 'staff-or-area-admin'));
+  // Once a visit, and after each write of the office: the dashboard's own answer, where it is there.
+  const { data: queues } = useQuery({ ...waitsQuery, staleTime: 60_000, enabled: session?.isStaff === true });
+  const menu = useMemo(() => {
+    const waiting = waitsByScreen(queues ?? []);
+    const shown = entered.map((screen) => ({ ...screen, waiting: waiting.get(screen.path) }));
+    return groups
+      .map((group) => ({ label: labels[group], screens: shown.filter((screen) => screen.group === group) }))
+      .filter((group) => group.screens.length > 0);
+  }, [entered, queues]);
   const screen = matchIn(screens, pathname)?.route ?? null;
-  // An address with an open part is no place to go to.
-  const found = useMemo(() => [...entered.filter(({ path }) => !path.includes(':')), ...helpPages], [entered]);
+  const here = screen && (isInMenu(screen.group) ? screen.path : screen.group);
+  const isOffice = Boolean(session && hasAccess(session, 'staff-or-area-admin'));
+  const found = useMemo(() => [...entered, ...helpPages], [entered]);
   return (
     <ScreenAccessContext value={screen}>
       <OfficeFrame
         menu={menu}
+        here={here}
         unreadCount={unreadCount}
         find={<FindField screens={found} />}
         help={isOffice && <HelpLink to={screen?.help ? `/app/help/${screen.help}` : '/app/help'} />}

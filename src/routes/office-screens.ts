@@ -5,16 +5,17 @@ import CircleHelp from 'lucide-react/icons/circle-help';
 import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
 import Flag from 'lucide-react/icons/flag';
 import IdCard from 'lucide-react/icons/id-card';
+import Images from 'lucide-react/icons/images';
 import Landmark from 'lucide-react/icons/landmark';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import Lock from 'lucide-react/icons/lock';
 import MapIcon from 'lucide-react/icons/map';
 import Megaphone from 'lucide-react/icons/megaphone';
 import ScrollText from 'lucide-react/icons/scroll-text';
+import Shapes from 'lucide-react/icons/shapes';
 import Store from 'lucide-react/icons/store';
 import Tags from 'lucide-react/icons/tags';
 import UserCheck from 'lucide-react/icons/user-check';
-import UserCog from 'lucide-react/icons/user-cog';
 import Users from 'lucide-react/icons/users';
 import type { ComponentType } from 'react';
 import { helpTexts, type OfficeJob } from '~/features/help/web/public';
@@ -24,12 +25,12 @@ import * as common from '~/shared/texts';
 
 /** The groups of the office's screens, in the order of its menu (docs/product/admin.md, "Office menu"). */
 export const groups = ['today', 'people', 'site', 'board', 'records'] as const;
-type Group = (typeof groups)[number];
+export type Group = (typeof groups)[number];
 
 /** A screen of the office: its page, its place in the menu, and who may enter it. */
 export interface OfficeScreen<P extends string = string, M = unknown> extends Route<P, M> {
-  /** null: other screens lead to it, and not the menu. */
-  group: Group | null;
+  /** Its group in the menu; the screen that leads to it and is marked in the menu in its place; or neither. */
+  group: Group | '/app/admin/people' | null;
   label: string;
   Icon: ComponentType;
   access: Exclude<Access, 'anyone'>;
@@ -66,24 +67,32 @@ export const screens = [
     otherwise: '/',
     help: 'approve-ten',
   }),
-  screen('/app/admin/total-members', () => import('~/features/members/web/pages/total-members'), {
+  screen('/app/admin/people', () => import('~/features/members/web/pages/people'), {
     group: 'people',
+    label: common.people,
+    Icon: Users,
+    access: 'registrar',
+    otherwise: '/',
+    help: 'find-by-phone',
+  }),
+  screen('/app/admin/total-members', () => import('~/features/members/web/pages/total-members'), {
+    group: '/app/admin/people',
     label: common.members,
     Icon: Users,
     access: 'superuser',
     otherwise: '/login',
     help: 'find-by-phone',
   }),
-  screen('/app/admin/total-users', () => import('./users-page'), {
-    group: 'people',
+  screen('/app/admin/total-users', () => import('~/features/members/web/pages/total-users'), {
+    group: '/app/admin/people',
     label: common.users,
-    Icon: UserCog,
+    Icon: Users,
     access: 'superuser',
     otherwise: '/login',
     help: 'find-by-phone',
   }),
   screen('/app/admin/people/:id', () => import('./person-page'), {
-    group: null,
+    group: '/app/admin/people',
     label: common.people,
     Icon: Users,
     access: 'staff-or-area-admin',
@@ -154,7 +163,21 @@ export const screens = [
   screen('/admin/manage-ads', () => import('~/features/marketplace/web/pages/manage-ads'), {
     group: 'site',
     label: common.shopsAndAds,
+    Icon: Images,
+    access: 'staff',
+    otherwise: '/',
+  }),
+  screen('/admin/manage-shops', () => import('~/features/marketplace/web/pages/manage-shops'), {
+    group: 'site',
+    label: common.shops,
     Icon: Store,
+    access: 'staff',
+    otherwise: '/',
+  }),
+  screen('/admin/manage-categories', () => import('~/features/marketplace/web/pages/manage-categories'), {
+    group: 'site',
+    label: common.categories,
+    Icon: Shapes,
     access: 'staff',
     otherwise: '/',
   }),

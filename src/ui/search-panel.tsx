@@ -3,6 +3,7 @@ import RotateCw from 'lucide-react/icons/rotate-cw';
 import { clsx } from 'clsx';
 import { useId, useState, type ChangeEvent, type ReactNode } from 'react';
 import { fillText } from '~/shared/fill-text';
+import { listOrders } from '~/shared/list-order';
 import * as common from '~/shared/texts';
 import { Button } from './button';
 import { Field } from './field';
@@ -37,7 +38,8 @@ export function SearchPanel<F extends object>(props: SearchPanelProps<F>) {
   const [unfolded, setUnfolded] = useState(false);
   const id = useId();
   const change = (name: TextName<F>, as?: 'choice') => (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
-    onChange({ [name]: event.target.value } as Partial<F>, as);
+    // Another order begins in its usual direction.
+    onChange({ [name]: event.target.value, ...(name === 'sort' && usual) } as Partial<F>, as);
   const valueOf = (name: TextName<F>) => filter[name] as string | undefined;
   const inForce = choices.filter(({ name, options }) => name !== 'sort' && valueOf(name) !== options[0]?.value).length;
   return (
@@ -86,6 +88,8 @@ export function SearchPanel<F extends object>(props: SearchPanelProps<F>) {
     </form>
   );
 }
+
+const usual = { order: listOrders[0] };
 
 /** A little less high than in a form, for a mouse. */
 const controlSize = 'pointer-fine:min-h-10 pointer-fine:py-1';

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { useMediaQuery } from './hooks/use-media-query';
-import { SortButton, type Sorting } from './sort-button';
+import { openedClass, useOpened } from './office/opened';
+import { headOf, SortButton, type SortedBy, type Sorting } from './sort-button';
 
 type TableProps = ComponentProps<'table'> & {
   /** Names the table for every reader, or only for screen readers with `hideCaption`. */
@@ -52,9 +53,22 @@ export function TBody({ className, ...rest }: ComponentProps<'tbody'>) {
   return <tbody role="rowgroup" {...rest} className={clsx('sm:divide-y sm:divide-line', className)} />;
 }
 
+type TrProps = ComponentProps<'tr'> & {
+  /** Marks the row once something in it was opened: a key that no other row of the screen has. */
+  opens?: string;
+};
+
 /** Renders one row. */
-export function Tr({ className, ...rest }: ComponentProps<'tr'>) {
-  return <tr role="row" {...rest} className={clsx('transition-colors sm:hover:bg-sunken/60', className)} />;
+export function Tr({ opens, className, ...rest }: TrProps) {
+  const openedRow = useOpened();
+  return (
+    <tr
+      role="row"
+      {...(opens !== undefined && openedRow(opens))}
+      {...rest}
+      className={clsx('transition-colors sm:hover:bg-sunken/60', openedClass, className)}
+    />
+  );
 }
 
 /** Renders a column's name. */
@@ -72,9 +86,7 @@ export function Th({ className, ...rest }: ComponentProps<'th'>) {
   );
 }
 
-type SortThProps<S extends string> = {
-  by: S;
-  direction: 'ascending' | 'descending';
+type SortThProps<S extends string> = SortedBy<S> & {
   sort: Sorting<S>;
   label: ReactNode;
   className?: string;
@@ -83,16 +95,10 @@ type SortThProps<S extends string> = {
 /** Renders a column's name that sorts the table by it; on phones only its name, for the head is out of view there. */
 export function SortTh<S extends string>({ by, direction, sort, label, className }: SortThProps<S>) {
   const pressable = useMediaQuery('(min-width: 40rem)');
-  const sorted = sort.by === by;
+  const { button, ...head } = headOf({ by, direction }, sort);
   return (
-    <Th aria-sort={sorted ? direction : undefined} className={className}>
-      {pressable ? (
-        <SortButton direction={direction} sorted={sorted} onSort={() => sort.onSort(by)}>
-          {label}
-        </SortButton>
-      ) : (
-        label
-      )}
+    <Th {...head} className={className}>
+      {pressable ? <SortButton {...button}>{label}</SortButton> : label}
     </Th>
   );
 }

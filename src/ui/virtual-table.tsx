@@ -3,10 +3,11 @@ import { use, type CSSProperties, type ReactNode } from 'react';
 import { fillText } from '~/shared/fill-text';
 import * as common from '~/shared/texts';
 import { useMediaQuery } from './hooks/use-media-query';
+import { openedClass, useOpened } from './office/opened';
 import { SelectBox } from './office/select-box';
 import type { Selection } from './office/use-selection';
 import { ScrollerContext } from './scroller';
-import { SortButton, type Sorting } from './sort-button';
+import { headOf, SortButton, type SortedBy, type Sorting } from './sort-button';
 import { VirtualRows } from './virtual-rows';
 
 export interface VirtualColumn<S extends string = string> {
@@ -15,8 +16,8 @@ export interface VirtualColumn<S extends string = string> {
   width: string;
   /** Its name is for screen readers only, as that of actions; the column is not on paper. */
   hideLabel?: boolean;
-  /** Pressing its name sorts the list by this, in this direction. */
-  sort?: { by: S; direction: 'ascending' | 'descending' };
+  /** Pressing its name sorts the list by this, first in this direction. */
+  sort?: SortedBy<S>;
 }
 
 type VirtualTableProps<T, S extends string> = {
@@ -43,6 +44,7 @@ type VirtualTableProps<T, S extends string> = {
 export function VirtualTable<T, S extends string = string>(props: VirtualTableProps<T, S>) {
   const { caption, columns, rows, keyOf, estimate, sort, selection: choosing, children } = props;
   const lines = useMediaQuery('(min-width: 80rem)');
+  const openedRow = useOpened();
   // What sticks in a window stays below the padding of its body, and rows would show above it.
   const top = use(ScrollerContext) === undefined ? 'top-[calc(var(--spacing-header)+var(--list-bar,0px))]' : '-top-5';
   const widths = [...(choosing ? ['1.75rem'] : []), ...columns.map(({ width }) => width)];
@@ -82,7 +84,12 @@ export function VirtualTable<T, S extends string = string>(props: VirtualTablePr
         estimate={lines ? estimate.line : estimate.card}
         gap={lines ? 0 : 12}
         keyOf={(index) => keyOf(rows[index]!)}
-        rowProps={(index) => ({ role: 'row', 'aria-rowindex': index + 2, className: clsx(lineClass, rowClass) })}
+        rowProps={(index) => ({
+          role: 'row',
+          'aria-rowindex': index + 2,
+          ...openedRow(`${caption} ${keyOf(rows[index]!)}`),
+          className: clsx(lineClass, rowClass, openedClass),
+        })}
       >
         {(index) => (
           <>
@@ -112,19 +119,17 @@ type HeadProps<S extends string> = {
 };
 
 function Head<S extends string>({ column: { label, hideLabel, sort: order }, sort, pressable }: HeadProps<S>) {
-  const sorted = order !== undefined && sort?.by === order.by;
+  const { button, ...head } = order && sort ? headOf(order, sort) : {};
   return (
     <span
       role="columnheader"
-      aria-sort={sorted ? order.direction : undefined}
+      {...head}
       className={clsx('text-xs font-semibold text-muted', hideLabel && 'print:hidden')}
     >
       {hideLabel ? (
         <span className="sr-only">{label}</span>
-      ) : order && sort && pressable ? (
-        <SortButton direction={order.direction} sorted={sorted} onSort={() => sort.onSort(order.by)}>
-          {label}
-        </SortButton>
+      ) : button && pressable ? (
+        <SortButton {...button}>{label}</SortButton>
       ) : (
         label
       )}

@@ -124,22 +124,33 @@ for (const [where, viewport] of Object.entries(widths)) {
       await sitDown(page, server, '/app/admin/dashboard', { login: people.superuser, password: passwords.superuser });
       await goInOffice(page, 'Applications');
       await typeInto(page, searchOf(page, 'Applicants'), 'thankam');
+      const row = page.getByRole('main').getByRole('listitem');
+      await expect(row).toHaveCount(1);
+      await pressOn(page, row.getByRole('button', { name: /^Decide/ }));
       const approve = page.getByRole('button', { name: /^Approve/ });
       await expect(approve).toHaveCount(1);
       await pressOn(page, approve);
       // The applicant has not confirmed the address.
       await pressOn(page, page.getByRole('alertdialog').getByRole('button', { name: 'Approve all the same' }));
       await expect(statusMessage(page, 'User approved successfully!').first()).toBeVisible();
-      await goInOffice(page, 'Users');
-      await typeInto(page, searchOf(page, 'Users'), 'thankam');
-      await pressOn(page, page.getByRole('button', { name: /Thankam/ }).first());
+      await goInOffice(page, 'People');
+      await typeInto(page, searchOf(page, 'People'), 'thankam');
+      await pressOn(
+        page,
+        page
+          .getByRole('main')
+          .getByRole('link', { name: /Thankam/ })
+          .first(),
+      );
+      await pressOn(page, page.getByRole('button', { name: 'Edit the profile' }));
       const edit = page.getByRole('dialog', { name: 'Edit User Profile' });
       await typeInto(page, edit.getByLabel('Phone'), '098470 54321');
       await pressOn(page, edit.getByRole('button', { name: /^Save/ }));
       await expect(edit).toBeHidden();
       await expect(page.getByText('9847054321').first()).toBeVisible();
+      await page.goBack();
       await page.reload();
-      await expect(searchOf(page, 'Users')).toHaveValue('thankam');
+      await expect(searchOf(page, 'People')).toHaveValue('thankam');
       await expectNoAxeViolations(page);
     });
 

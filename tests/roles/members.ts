@@ -59,6 +59,12 @@ const rows: Row[] = [
   // Its columns are tested in src/features/members/server/export.db.test.ts.
   { call: 'GET /api/members/export/', status: only('superuser'), fields: [] },
   {
+    call: 'GET /api/admin/people/',
+    status: only('registrar'),
+    fields: inside('[].', [...managed, 'duties', 'duties[]', 'membership_id', 'role']),
+  },
+  { call: 'GET /api/admin/people/export/', status: only('registrar'), fields: [] },
+  {
     call: 'GET /api/area-admin/overview/',
     send: async (world) => {
       await recommended(world);

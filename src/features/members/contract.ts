@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { defineCalls } from '~/shared/contract';
+import { duties, roles } from '~/shared/access';
 import { id, instant, nullableText } from '~/shared/fields';
+import { listOrders } from '~/shared/list-order';
 import { peopleColumns, sheetAnswer, sheetQuery } from '~/shared/sheet-format';
 import { line } from '~/shared/text';
 import { membershipStatuses } from '~/shared/membership-status';
@@ -25,6 +27,14 @@ export const directoryMemberSchema = z.object({
 export const managedMemberSchema = directoryMemberSchema.extend({
   is_approved: z.boolean().optional(),
   profile_completion: z.number().int().min(0).max(100).optional(),
+});
+
+/** A person in the office's list of all people. */
+export const officePersonSchema = managedMemberSchema.required().extend({
+  email: z.string(),
+  membership_id: nullableText,
+  role: z.enum(roles),
+  duties: z.array(z.enum(duties)).describe('Those that count with the role'),
 });
 
 /** Numbers of people, areas and units, for the directory's first view and the office. */
@@ -77,6 +87,7 @@ export const areaOverviewSchema = z.object({
 
 export type DirectoryMember = z.output<typeof directoryMemberSchema>;
 export type ManagedMember = z.output<typeof managedMemberSchema>;
+export type OfficeListed = z.output<typeof officePersonSchema>;
 export type Statistics = z.output<typeof statisticsSchema>;
 export type AreaMember = z.output<typeof areaMemberSchema>;
 export type AreaApplicant = z.output<typeof areaApplicantSchema>;
@@ -88,8 +99,18 @@ export const memberFilterSchema = z.object({
   area: line(100).optional().describe("An area's name"),
   status: z.enum(['all', 'approved', 'pending']).default('all'),
   sort: z.enum(['name', 'date', 'completion', 'area']).default('name'),
+  order: z.enum(listOrders).default('usual').describe('usual: dates from the newest, completion from the highest'),
 });
+
 export type MemberFilter = z.output<typeof memberFilterSchema>;
+
+/** The same of all people: also by role, and by the status of licence and membership. */
+export const peopleFilterSchema = memberFilterSchema.extend({
+  role: z.enum(roles).optional(),
+  status: z.enum(['all', 'approved', 'pending', ...membershipStatuses]).default('all'),
+  sort: z.enum(['name', 'date', 'completion', 'area', 'role']).default('name'),
+});
+export type PeopleFilter = z.output<typeof peopleFilterSchema>;
 
 /** The calls of the directory, its export and the area overview (docs/product/members.md, "Calls"). */
 export const memberCalls = defineCalls({
@@ -110,6 +131,23 @@ export const memberCalls = defineCalls({
     summary: 'The list that the filters leave, as CSV (UTF-8 with BOM) or XLSX',
     proof: true,
     query: memberFilterSchema.extend({ ...sheetQuery, ...peopleColumns }),
+    ...sheetAnswer,
+  },
+  officePeople: {
+    method: 'GET',
+    path: '/api/admin/people/',
+    access: 'registrar',
+    summary: 'All people except rejected applicants, by name',
+    answers: { 200: z.array(officePersonSchema) },
+    cache: { topics: [peopleTopic, areasTopic], translated: true, unstored: true, apart: ['registrar'] },
+  },
+  exportOfficePeople: {
+    method: 'GET',
+    path: '/api/admin/people/export/',
+    access: 'registrar',
+    summary: 'The people whom the filters leave, as CSV (UTF-8 with BOM) or XLSX',
+    proof: true,
+    query: peopleFilterSchema.extend({ ...sheetQuery, ...peopleColumns }),
     ...sheetAnswer,
   },
   areaOverview: {

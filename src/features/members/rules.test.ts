@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { MemberFilter } from './contract';
+import type { PeopleFilter } from './contract';
 import { narrowPeople, preparePeople, type OfficePerson } from './rules';
 
 const person = (id: number, full_name: string, part: Partial<OfficePerson> = {}): OfficePerson => ({
@@ -11,18 +11,19 @@ const person = (id: number, full_name: string, part: Partial<OfficePerson> = {})
   area_name: null,
   is_approved: true,
   profile_completion: 50,
+  role: 'member',
   date_joined: `2020-01-0${id}T00:00:00.000+05:30`,
   ...part,
 });
 
 const people = preparePeople([
-  person(1, 'Zeenath', { area_name: 'Palakkad', profile_completion: 100, phone: '9447012345' }),
-  person(2, 'ábdul', { area_name: 'Alathur', is_approved: false }),
-  person(3, 'Biju', { profile_completion: 100 }),
+  person(1, 'Zeenath', { area_name: 'Palakkad', profile_completion: 100, phone: '9447012345', role: 'area_admin' }),
+  person(2, 'ábdul', { area_name: 'Alathur', is_approved: false, status: 'expired', role: 'user' }),
+  person(3, 'Biju', { profile_completion: 100, status: 'expired', membership_id: 'PKD0003' }),
   person(4, 'Abdul', { area_name: 'Alathur', date_joined: '2026-01-01T00:00:00.000+05:30' }),
 ]);
-const found = (part: Partial<MemberFilter>) =>
-  narrowPeople(people, { status: 'all', sort: 'name', ...part }).map(({ id }) => id);
+const found = (part: Partial<PeopleFilter>) =>
+  narrowPeople(people, { status: 'all', sort: 'name', order: 'usual', ...part }).map(({ id }) => id);
 
 describe('order', () => {
   test.each([
@@ -30,7 +31,15 @@ describe('order', () => {
     ['date', [4, 3, 2, 1]],
     ['completion', [3, 1, 2, 4]],
     ['area', [2, 4, 1, 3]],
+    ['role', [1, 4, 3, 2]],
   ] as const)('by %s', (sort, ids) => expect(found({ sort })).toEqual(ids));
+
+  test.each([
+    ['name', [1, 3, 4, 2]],
+    ['date', [1, 2, 3, 4]],
+    // Equal people stay in the order by name.
+    ['completion', [2, 4, 3, 1]],
+  ] as const)('by %s, reversed', (sort, ids) => expect(found({ sort, order: 'reversed' })).toEqual(ids));
 });
 
 describe('filters', () => {
@@ -43,6 +52,9 @@ describe('filters', () => {
     [{ search: 'u4@ abdul' }, [4]],
     [{ search: '+91 94470 12345' }, [1]],
     [{ search: '%' }, []],
+    [{ search: 'pkd0003' }, [3]],
+    [{ role: 'area_admin' }, [1]],
+    [{ status: 'expired' }, [3]],
     [{ search: '', area: '' }, [2, 4, 3, 1]],
   ] as const)('%j', (filter, ids) => expect(found(filter)).toEqual(ids));
 });

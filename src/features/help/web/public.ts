@@ -3,5 +3,5 @@ export { everybodyJobs, officeJobs } from '../texts';
 export * as helpTexts from '../texts';
 export { HelpCard } from './help-card';
 export { HelpLink } from './help-link';
-export { Job, type JobTexts, type Words } from './job';
+export { Job, type Words } from './job';
 export { JobList } from './job-list';

@@ -21,12 +21,21 @@ import type { Feature } from '~/platform/feature';
 import type { CallRegistrar } from '~/platform/http/calls';
 import type { Site } from '~/platform/site';
 import { DAY_MS, dayOf, startOfDay, toIso } from '~/shared/dates';
-import { inLanguage } from '~/shared/language';
-import { memberCalls, type AreaApplicant, type AreaMember, type ManagedMember, type Statistics } from '../contract';
+import { inLanguage, type Language } from '~/shared/language';
+import { dutiesOf } from '~/shared/person/role-rules';
+import {
+  memberCalls,
+  type AreaApplicant,
+  type AreaMember,
+  type ManagedMember,
+  type OfficeListed,
+  type PeopleFilter,
+  type Statistics,
+} from '../contract';
+import { narrowPeople, preparePeople } from '../rules';
 import { both } from '../texts/both';
-import { findForExport } from './export';
 import { personFinder } from './find';
-import { countPlaces, findEveryone, findMembers, findMembersOfArea } from './views';
+import { countPlaces, findManaged, findMembers, findMembersOfArea, findPeople } from './views';
 
 export { isListedFor } from './views';
 
@@ -44,11 +53,26 @@ export const membersFeature: Feature = {
 function registerMembers(site: Site, calls: CallRegistrar): void {
   const { db, clock } = site;
   const { present, photosChangeAt } = presentPeople(site);
-  const managed = (user: ListedRow): ManagedMember => ({
+  const managed = (user: ListedRow): Required<ManagedMember> => ({
     ...present.presentListed('office', user),
     is_approved: user.isApproved,
     profile_completion: user.completion,
   });
+
+  const inOffice = (user: ListedRow): OfficeListed => ({
+    ...managed(user),
+    // The office sees every address; '' is none.
+    email: user.email ?? '',
+    membership_id: user.membershipId,
+    role: user.role,
+    duties: dutiesOf(user.role, user.duties),
+  });
+
+  /** Returns the ids of the people whom a filter leaves, in its order, as the screen narrows the same rows. */
+  const narrowed = async (rows: ListedRow[], filter: PeopleFilter, language: Language) => {
+    const people = rows.map(await placesIn(db, language)).map(inOffice);
+    return narrowPeople(preparePeople(people), filter).map(({ id }) => id);
+  };
 
   const ofArea = (viewer: Viewer, user: UserRow): AreaMember => ({
     ...present.presentListed(viewer, user),
@@ -88,7 +112,7 @@ function registerMembers(site: Site, calls: CallRegistrar): void {
       validUntil(startOfDay(dayOf(clock.now()) + 1));
       const isOffice = apart === 'superuser' || apart === 'staff';
       const viewer: Viewer = isOffice ? 'office' : areaId === null ? 'member' : { areaId };
-      const found = apart === 'superuser' ? await findEveryone(db) : await findMembers(db, viewer);
+      const found = apart === 'superuser' ? await findManaged(db) : await findMembers(db, viewer);
       const people = found.map(await placesIn(db, language));
       return {
         members: people.map((user) => (apart === 'superuser' ? managed(user) : present.presentListed(viewer, user))),
@@ -98,7 +122,20 @@ function registerMembers(site: Site, calls: CallRegistrar): void {
 
     exportMembers: async ({ query }, context) => {
       const { format, with: more, ...filter } = query;
-      const ids = await findForExport(db, filter, context.language);
+      const ids = await narrowed(await findManaged(db), filter, context.language);
+      return exportPeople({ ...site, isRejected }, context, ids, { by: query, format, more });
+    },
+
+    officePeople: async (_, { validUntil, language }) => {
+      validUntil(photosChangeAt());
+      // Statuses change at midnight.
+      validUntil(startOfDay(dayOf(clock.now()) + 1));
+      return (await findPeople(db)).map(await placesIn(db, language)).map(inOffice);
+    },
+
+    exportOfficePeople: async ({ query }, context) => {
+      const { format, with: more, ...filter } = query;
+      const ids = await narrowed(await findPeople(db), filter, context.language);
       return exportPeople({ ...site, isRejected }, context, ids, { by: query, format, more });
     },
 

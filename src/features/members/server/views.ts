@@ -20,11 +20,12 @@ export function isListedFor(viewer: Viewer): SQL | undefined {
 /** Returns a viewer's directory, by name. */
 export const findMembers = (db: Db, viewer: Viewer) => findListed(db, isListedFor(viewer), byName);
 
-/** Whether a row of `users` is in the office's list: all people except superusers and rejected applicants. */
-export const isManaged = () => sql`${users.role} <> 'superuser' and not ${isRejected()}`;
+/** Returns the people of member management: all except superusers and rejected applicants, by name. */
+export const findManaged = (db: Db) =>
+  findListed(db, sql`${users.role} <> 'superuser' and not ${isRejected()}`, byName);
 
-/** Returns all people whom the office manages, by name. */
-export const findEveryone = (db: Db) => findListed(db, isManaged(), byName);
+/** Returns the people of the office's list: all except rejected applicants, by name. */
+export const findPeople = (db: Db) => findListed(db, sql`not ${isRejected()}`, byName);
 
 /** Returns the approved members of an area, by name. */
 export const findMembersOfArea = (db: Db, areaId: number) =>

@@ -4,6 +4,7 @@ export const licence = 'Licence';
 export const units = 'Units';
 export const profileCompletion = 'Profile completion';
 export const pending = 'Pending';
+export const deceased = 'Deceased';
 export const noPhone = 'No phone';
 export const noEmail = 'No email shown';
 export const roleNames = {
@@ -41,6 +42,42 @@ export const foundOfMembers = '{found} of {all} members';
 export const nobodyMatchesFilters = 'Nobody matches this search and these filters.';
 export const nobodyRegistered = 'Nobody has registered yet.';
 export const nothingToExport = 'No data to export. Please adjust your filters.';
+
+// All people of the office
+export const peopleLead = 'Members, applicants and everyone else with an account.';
+export const person = 'Person';
+export const peopleInFigures = 'People in figures';
+export const peopleCount = { one: '{count} person', other: '{count} people' } as const;
+export const foundOfPeople = '{found} of {all} people';
+export const noPeopleFound = 'Nobody Found';
+export const loadPeopleFailed = 'Failed to load people. Please try again.';
+
+// User Management
+export const userManagement = 'User Management';
+export const userManagementLead = 'All accounts, their roles and their profiles.';
+export const editProfile = 'Edit Profile';
+export const refreshData = 'Refresh Data';
+export const user = 'User';
+export const searchUsersHint = 'Name, email, phone, username or membership ID';
+export const allRoles = 'All Roles';
+export const userCount = { one: '{count} user', other: '{count} users' } as const;
+export const usersFound = '{found} of {all} users';
+export const noUsersFound = 'No Users Found';
+export const userFigures = 'Users in figures';
+export const superusers = 'Superusers';
+export const areaAdmins = 'Area Admins';
+export const usersFailed = 'Failed to load users. Please try again.';
+export const editUser = 'Edit User';
+export const reviewApplication = 'Review Application';
+export const deleteUser = 'Delete User';
+export const deleteUserQuestion = 'Are you sure you want to delete the user {name}? This action cannot be undone.';
+export const userDeleted = 'User deleted successfully!';
+export const deleteUserFailed = 'Failed to delete user. Please try again.';
+export const deleteUserRefused = 'Access denied. You cannot delete this user.';
+export const withdrawApproval = 'Withdraw Approval';
+export const withdrawApprovalQuestion =
+  '{name} is logged out everywhere, loses the role {role} and waits for approval again.';
+export const withdrawApprovalFailed = 'Failed to withdraw the approval. Please try again.';
 
 // The area admin's own area
 export const areaAdminDashboard = 'Area Admin Dashboard';

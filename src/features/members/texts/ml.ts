@@ -4,6 +4,7 @@ export const licence = 'ലൈസൻസ്';
 export const units = 'യൂണിറ്റുകൾ';
 export const profileCompletion = 'പ്രൊഫൈൽ പൂർത്തീകരണം';
 export const pending = 'പരിഗണനയിലുള്ളവർ';
+export const deceased = 'മരിച്ചു';
 export const noPhone = 'ഫോൺ ഇല്ല';
 export const noEmail = 'ഇമെയിൽ കാണിക്കുന്നില്ല';
 export const roleNames = {
@@ -41,6 +42,42 @@ export const foundOfMembers = '{all} അംഗങ്ങളിൽ {found} പേ�
 export const nobodyMatchesFilters = 'ഈ തിരയലും ഫിൽട്ടറുകളുമായി ആരും പൊരുത്തപ്പെടുന്നില്ല.';
 export const nobodyRegistered = 'ഇതുവരെ ആരും രജിസ്റ്റർ ചെയ്തിട്ടില്ല.';
 export const nothingToExport = 'ഡൗൺലോഡ് ചെയ്യാൻ ഒന്നുമില്ല. ദയവായി ഫിൽട്ടറുകൾ മാറ്റിനോക്കുക.';
+
+// All people of the office
+export const peopleLead = 'അംഗങ്ങളും അപേക്ഷകരും അക്കൗണ്ടുള്ള മറ്റെല്ലാവരും.';
+export const person = 'വ്യക്തി';
+export const peopleInFigures = 'ആളുകൾ കണക്കുകളിൽ';
+export const peopleCount = { one: '{count} ആൾ', other: '{count} പേർ' } as const;
+export const foundOfPeople = '{all} പേരിൽ {found}';
+export const noPeopleFound = 'ആരെയും കണ്ടെത്തിയില്ല';
+export const loadPeopleFailed = 'ആളുകളെ ലഭ്യമാക്കാനായില്ല. വീണ്ടും ശ്രമിക്കുക.';
+
+// User Management
+export const userManagement = 'ഉപയോക്താക്കൾ';
+export const userManagementLead = 'എല്ലാ അക്കൗണ്ടുകളും റോളുകളും പ്രൊഫൈലുകളും.';
+export const editProfile = 'പ്രൊഫൈൽ തിരുത്തുക';
+export const refreshData = 'പുതുക്കി കാണിക്കുക';
+export const user = 'ഉപയോക്താവ്';
+export const searchUsersHint = 'പേര്, ഇമെയിൽ, ഫോൺ, യൂസർനെയിം അല്ലെങ്കിൽ അംഗത്വ നമ്പർ';
+export const allRoles = 'എല്ലാ റോളുകളും';
+export const userCount = { one: '{count} ഉപയോക്താവ്', other: '{count} ഉപയോക്താക്കൾ' } as const;
+export const usersFound = '{all} ഉപയോക്താക്കളിൽ {found}';
+export const noUsersFound = 'ഉപയോക്താക്കളെ കണ്ടെത്താനായില്ല';
+export const userFigures = 'ഉപയോക്താക്കൾ കണക്കിൽ';
+export const superusers = 'സൂപ്പർ യൂസർമാർ';
+export const areaAdmins = 'ഏരിയ അഡ്മിനുകൾ';
+export const usersFailed = 'ഉപയോക്താക്കളുടെ പട്ടിക ലഭ്യമാക്കാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
+export const editUser = 'വിവരങ്ങൾ തിരുത്തുക';
+export const reviewApplication = 'അപേക്ഷ പരിശോധിക്കുക';
+export const deleteUser = 'ഉപയോക്താവിനെ ഇല്ലാതാക്കുക';
+export const deleteUserQuestion = '{name} എന്ന ഉപയോക്താവിനെ ഇല്ലാതാക്കണമെന്ന് ഉറപ്പാണോ? ഇത് തിരിച്ചെടുക്കാനാവില്ല.';
+export const userDeleted = 'ഉപയോക്താവിനെ ഇല്ലാതാക്കി!';
+export const deleteUserFailed = 'ഉപയോക്താവിനെ ഇല്ലാതാക്കാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
+export const deleteUserRefused = 'അനുമതിയില്ല. ഈ ഉപയോക്താവിനെ ഇല്ലാതാക്കാനാവില്ല.';
+export const withdrawApproval = 'അംഗീകാരം പിൻവലിക്കുക';
+export const withdrawApprovalQuestion =
+  '{name} എല്ലായിടത്തുനിന്നും ലോഗൗട്ട് ആകും, {role} എന്ന റോൾ നഷ്ടപ്പെടും, വീണ്ടും അംഗീകാരം കാത്തിരിക്കും.';
+export const withdrawApprovalFailed = 'അംഗീകാരം പിൻവലിക്കാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
 
 // The area admin's own area
 export const areaAdminDashboard = 'ഏരിയ അഡ്മിൻ ഡാഷ്‌ബോർഡ്';

@@ -14,5 +14,12 @@ export const membersQuery = query(
   { staleTime: 5 * MINUTE_MS, refetchInterval: 7 * MINUTE_MS },
 );
 
+/** All people, for the office; fetched once as well. */
+export const officePeopleQuery = query(
+  'GET /api/admin/people/',
+  {},
+  { staleTime: 5 * MINUTE_MS, refetchInterval: 7 * MINUTE_MS },
+);
+
 /** An area admin's own area. */
 export const areaOverviewQuery = query('GET /api/area-admin/overview/', {});

@@ -114,38 +114,6 @@ export const powers = {
   },
 } as const;
 
-// User management
-export const userManagement = 'User Management';
-export const userManagementLead = 'All accounts, their roles and their profiles.';
-export const refreshData = 'Refresh Data';
-export const user = 'User';
-export const completion = 'Completion';
-export const searchUsersHint = 'Name, email, phone, username or membership ID';
-export const allRoles = 'All Roles';
-export const statuses = { all: 'All', approved: 'Approved', pending: 'Pending' } as const;
-/** The same on paper. */
-export const printedStatuses = { all: '', approved: 'approved', pending: 'pending' } as const;
-export const userCount = { one: '{count} user', other: '{count} users' } as const;
-export const usersFound = '{found} of {all} users';
-export const noUsersFound = 'No Users Found';
-export const noUsersFoundMore = 'Nobody matches this search and these filters.';
-export const noUsersYet = 'Nobody has registered yet.';
-export const userFigures = 'Users in figures';
-export const superusers = 'Superusers';
-export const areaAdmins = 'Area Admins';
-export const usersFailed = 'Failed to load users. Please try again.';
-export const editUser = 'Edit User';
-export const reviewApplication = 'Review Application';
-export const deleteUser = 'Delete User';
-export const deleteUserQuestion = 'Are you sure you want to delete the user {name}? This action cannot be undone.';
-export const userDeleted = 'User deleted successfully!';
-export const deleteUserFailed = 'Failed to delete user. Please try again.';
-export const deleteUserRefused = 'Access denied. You cannot delete this user.';
-export const withdrawApproval = 'Withdraw Approval';
-export const withdrawApprovalQuestion =
-  '{name} is logged out everywhere, loses the role {role} and waits for approval again.';
-export const withdrawApprovalFailed = 'Failed to withdraw the approval. Please try again.';
-
 // Editing a person
 export const editUserProfile = 'Edit User Profile';
 export const editSuperuserProfile = 'Edit Superuser Profile';

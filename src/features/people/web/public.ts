@@ -1,4 +1,4 @@
-export { eraseAadhaar, exportUsers } from './mutations';
+export { deleteUser, eraseAadhaar, exportUsers } from './mutations';
 export { fittingText, useFittingPhoto } from './photo/use-fitting-photo';
 export { AadhaarOf } from './profile/aadhaar';
 export { Completion } from './profile/completion';
@@ -18,9 +18,8 @@ export { MemberScreen, memberTitle } from './profile/member-screen';
 export { SimpleProfileForm } from './profile/simple-profile-form';
 export { useFreshRights } from './profile/use-fresh-rights';
 export { maskAadhaar } from '../rules';
-export { meQuery } from './queries';
+export { meQuery, usersQuery } from './queries';
 export { EditUser } from './users/edit-user';
-export { UsersScreen, usersTitle, UsersWaiting } from './users/users-screen';
 export { useRoleQuestion } from './users/use-role-question';
 /**
  * Returns a smaller version of a photo of more than `maxBytes`. Other files, and photos that the browser can't decode,

@@ -65,7 +65,7 @@ function Actions({ people, found, selection, messages, canExport }: Required<Omi
   const { take, making } = useExport(exportUsers, { list: 'members', messages });
   const { progress, approveAll } = useApprovals(selection, messages);
   const pending = people.filter((person) => !person.is_approved);
-  const emails = people.flatMap(({ email }) => (email === '' ? [] : [email]));
+  const emails = people.flatMap(({ email }) => email || []);
   const mail = mailTo(emails);
 
   const onExport = (format: 'csv' | 'xlsx') => {

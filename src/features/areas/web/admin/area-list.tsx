@@ -2,6 +2,7 @@ import Pencil from 'lucide-react/icons/pencil';
 import Trash from 'lucide-react/icons/trash-2';
 import { fillText } from '~/shared/fill-text';
 import { fold } from '~/shared/fold';
+import { ordered, type ListOrder } from '~/shared/list-order';
 import { compare } from '~/shared/search';
 import { formatDate } from '~/shared/format-date';
 import * as common from '~/shared/texts';
@@ -39,7 +40,7 @@ export function AreaList({ areas, recordOf, sort, onUnits, onEdit, onDelete }: A
       </THead>
       <TBody>
         {areas.map((area) => (
-          <Tr key={area.id}>
+          <Tr key={area.id} opens={`area ${area.id}`}>
             <Td className="text-base font-semibold wrap-anywhere">
               <ContentText>{area.name}</ContentText>
               <OtherName of={recordOf(area.id)} shown={area.name} />
@@ -82,17 +83,19 @@ export function AreaList({ areas, recordOf, sort, onUnits, onEdit, onDelete }: A
   );
 }
 
+const byName = (a: Area, b: Area) => compare(fold(a.name), fold(b.name));
+
 /** Returns the areas in an order. Equal areas are ordered by name. */
 export function sortAreas<A extends Area>(
   areas: readonly A[],
-  by: AreaSort,
+  { sort, order }: { sort: AreaSort; order: ListOrder },
   unitsOf: (id: number) => number | undefined,
 ): A[] {
   const orders: Record<AreaSort, (a: Area, b: Area) => number> = {
-    name: () => 0,
+    name: byName,
     units: (a, b) => (unitsOf(b.id) ?? 0) - (unitsOf(a.id) ?? 0),
     // All have the same offset: ISO 8601 sorts as text.
     added: (a, b) => compare(b.created_at, a.created_at),
   };
-  return areas.toSorted((a, b) => orders[by](a, b) || compare(fold(a.name), fold(b.name)));
+  return areas.toSorted((a, b) => ordered(order, orders[sort])(a, b) || byName(a, b));
 }

@@ -5,6 +5,7 @@ import SearchX from 'lucide-react/icons/search-x';
 import { countText } from '~/shared/count-text';
 import { findAll, keysBy, wordsOf } from '~/shared/search';
 import { formatCount } from '~/shared/format-count';
+import { listOrders } from '~/shared/list-order';
 import * as personTexts from '~/shared/person/texts';
 import * as common from '~/shared/texts';
 import { Button } from '~/ui/button';
@@ -18,6 +19,7 @@ import { ListFrame } from '~/ui/office/list-frame';
 import { OfficePage, PageAction } from '~/ui/office/office-page';
 import { PrintNote } from '~/ui/office/print-note';
 import { SearchBar } from '~/ui/search-bar';
+import { sortingOf } from '~/ui/sort-button';
 import { Skeleton } from '~/ui/skeleton';
 import { StatLine } from '~/ui/stat';
 import type { Area, OfficeArea } from '../../contract';
@@ -40,7 +42,7 @@ const head = {
 /** Returns the search keys of an area: its name in either language. */
 const keysOf = keysBy(({ name, other }: Area & { other: string | null }) => ({ names: [name, other] }));
 
-const fields = { search: '', sort: ['name', 'units', 'added'] } as const;
+const fields = { search: '', sort: ['name', 'units', 'added'], order: listOrders } as const;
 
 /** Renders the areas and units for superusers (docs/product/areas.md, "Manage Areas"). The page checks the access. */
 export function AreasScreen() {
@@ -48,7 +50,8 @@ export function AreasScreen() {
   // For the number of units and the names in the other language; the screen works without them.
   const office = useQuery(officeAreasQuery);
   const [message, messages] = useMessage({ clearAfter: 3000 });
-  const { shown: address, change, clear } = useAddress(fields);
+  const address = useAddress(fields);
+  const { change, clear } = address;
   const adding = useDialog();
   const managing = useDialog<Area>();
   const editing = useDialog<OfficeArea>();
@@ -71,11 +74,11 @@ export function AreasScreen() {
     >
       <ListFrame query={list} failed={personTexts.areasFailed} waiting={<AreasSkeleton />}>
         {(areas) => {
-          const { search, sort } = address;
+          const { search, sort, order } = address.shown;
           const recordOf = (id: number) => office.data?.find((area) => area.id === id);
           const unitsOf = (id: number) => recordOf(id)?.units.length;
           const named = areas.map((area) => ({ ...area, other: otherNameOf(recordOf(area.id), area.name) ?? null }));
-          const shown = findAll(sortAreas(named, sort, unitsOf), wordsOf(search), keysOf);
+          const shown = findAll(sortAreas(named, { sort, order }, unitsOf), wordsOf(search), keysOf);
           const count = countOf(shown.length, areas.length);
           return (
             <ListPane>
@@ -105,13 +108,13 @@ export function AreasScreen() {
                 <AreaList
                   areas={shown}
                   recordOf={recordOf}
-                  sort={{ by: sort, onSort: (by) => change({ sort: by }) }}
+                  sort={sortingOf(address)}
                   onUnits={managing.show}
                   onEdit={editing.show}
                   onDelete={ask}
                 />
               ) : (
-                <NoAreas searching={areas.length > 0} onAdd={add} onClear={() => clear('sort')} />
+                <NoAreas searching={areas.length > 0} onAdd={add} onClear={() => clear('sort', 'order')} />
               )}
             </ListPane>
           );

@@ -4,6 +4,7 @@ import { countText } from '~/shared/count-text';
 import { fillText } from '~/shared/fill-text';
 import { findAll, keysBy, searchWords } from '~/shared/search';
 import { formatCount } from '~/shared/format-count';
+import { listOrders } from '~/shared/list-order';
 import * as common from '~/shared/texts';
 import { Alert } from '~/ui/alert';
 import { ButtonLink } from '~/ui/button-link';
@@ -12,6 +13,7 @@ import { ListFrame, ListSkeleton } from '~/ui/office/list-frame';
 import { OfficePage } from '~/ui/office/office-page';
 import { PrintNote } from '~/ui/office/print-note';
 import { SearchBar } from '~/ui/search-bar';
+import { sortingOf } from '~/ui/sort-button';
 import { StatLine } from '~/ui/stat';
 import { Tab, TabList, TabPanel, Tabs } from '~/ui/tabs';
 import type { AreaMember, AreaOverview } from '../../contract';
@@ -41,6 +43,7 @@ const fields = {
   search: '',
   tab: ['members', 'pending'],
   sort: ['name', 'unit', 'joined', 'completion'],
+  order: listOrders,
   page: 1,
 } as const;
 
@@ -76,11 +79,12 @@ export const AreaWaiting = () => (
 
 function Overview({ overview }: { overview: AreaOverview }) {
   const { statistics } = overview;
-  const { shown, change } = useAddress(fields);
+  const address = useAddress(fields);
+  const { shown, change } = address;
   const settled = useDeferredValue(shown.search);
   const members = useMemo(
-    () => sortMembers(matching(overview.members, settled), shown.sort),
-    [overview.members, settled, shown.sort],
+    () => sortMembers(matching(overview.members, settled), shown),
+    [overview.members, settled, shown],
   );
   const applicants = useMemo(() => matching(overview.pending_users, settled), [overview.pending_users, settled]);
   const searching = settled.trim() !== '';
@@ -128,7 +132,7 @@ function Overview({ overview }: { overview: AreaOverview }) {
             searching={searching}
             page={shown.page}
             onPage={(page) => change({ page })}
-            sort={{ by: shown.sort, onSort: (sort) => change({ sort }) }}
+            sort={sortingOf(address)}
           />
         </TabPanel>
         <TabPanel value="pending" className="pt-3!">

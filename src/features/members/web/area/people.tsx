@@ -5,6 +5,7 @@ import { Completion } from '~/features/people/web/public';
 import { Recommend } from '~/features/applications/web/public';
 import { fold } from '~/shared/fold';
 import { licenseCategoryName } from '~/shared/license-categories';
+import { ordered, type ListOrder } from '~/shared/list-order';
 import { compare } from '~/shared/search';
 import { formatDate } from '~/shared/format-date';
 import * as personTexts from '~/shared/person/texts';
@@ -175,7 +176,10 @@ function Person({ person: { full_name, username, passport_photo }, badge }: { pe
 }
 
 /** Returns the members, given in order of name, in another order. Equal members stay in order of name. */
-export function sortMembers(members: readonly AreaMember[], by: MemberSort): readonly AreaMember[] {
+export function sortMembers(
+  members: readonly AreaMember[],
+  { sort, order }: { sort: MemberSort; order: ListOrder },
+): readonly AreaMember[] {
   const orders: Record<Exclude<MemberSort, 'name'>, (a: AreaMember, b: AreaMember) => number> = {
     // Members without a unit come last.
     unit: (a, b) =>
@@ -184,5 +188,6 @@ export function sortMembers(members: readonly AreaMember[], by: MemberSort): rea
     joined: (a, b) => compare(b.date_joined, a.date_joined),
     completion: (a, b) => b.profile_completion - a.profile_completion,
   };
-  return by === 'name' ? members : members.toSorted(orders[by]);
+  if (sort === 'name') return order === 'usual' ? members : members.toReversed();
+  return members.toSorted(ordered(order, orders[sort]));
 }

@@ -1,8 +1,6 @@
-import { privateHead, privatePage } from '~/session';
-import { MembersScreen, MembersWaiting } from '../admin/members-screen';
-import * as texts from '../../texts';
+import { peoplePage } from '../people/people-screen';
+import { membersView } from '../people/views';
 
-export const head = privateHead(texts.memberManagement);
-
-/** Renders the management of members; others are sent to /login (docs/product/admin.md, "Guards"). */
-export default privatePage({ Waiting: MembersWaiting, Screen: MembersScreen });
+const page = peoplePage(membersView);
+export const head = page.head;
+export default page.Page;

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { roles } from '~/shared/access';
 import { roleNames } from '~/shared/role-names';
 import { forEditing } from '~/shared/page';
@@ -18,10 +19,12 @@ import type { ProfileValues } from '../profile/values';
 import { useRoleQuestion } from './use-role-question';
 import { userQuery } from '../queries';
 import { loadFailed, useUserForm } from './use-user-form';
-import type { UseFactorReset } from './tools';
 import { UserSummary } from './user-summary';
 import * as personTexts from '~/shared/person/texts';
 import * as texts from '../../texts';
+
+/** Returns the panel of a person's second factor, and the question that stands outside its form. */
+type UseFactorReset = (user: User) => { panel: ReactNode; question: ReactNode };
 
 type EditUserProps = {
   id: number;

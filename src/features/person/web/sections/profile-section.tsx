@@ -3,6 +3,7 @@ import Pencil from 'lucide-react/icons/pencil';
 import type { ComponentProps } from 'react';
 import { AadhaarOf, EditUser, Fact, Facts, profileFields } from '~/features/people/web/public';
 import { useKnownSession } from '~/session';
+import { hasAccess } from '~/shared/access';
 import * as personTexts from '~/shared/person/texts';
 import type { User } from '~/shared/person/user';
 import * as common from '~/shared/texts';
@@ -14,6 +15,7 @@ import { Skeleton } from '~/ui/skeleton';
 import type { PersonProfile } from '../../contract';
 import * as texts from '../../texts';
 import { profileQuery } from '../queries';
+import { Death } from './death';
 
 type ProfileSectionProps = PersonSectionProps & Pick<ComponentProps<typeof EditUser>, 'useFactorReset'>;
 
@@ -33,6 +35,7 @@ export function ProfileSection({ person, messages, useFactorReset }: ProfileSect
           {texts.editProfile}
         </Button>
       )}
+      {session && hasAccess(session, 'registrar') && <Death person={person} messages={messages} />}
       {editing.subject && (
         <EditUser
           key={editing.key}

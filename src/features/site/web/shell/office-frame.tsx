@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentType, ReactNode } from 'react';
-import { Link, useLocation } from '~/router';
+import { Link } from '~/router';
 import type { PagePath } from '~/shared/addresses';
 import * as common from '~/shared/texts';
 import { MenuPanel } from '~/ui/menu-panel';
@@ -8,18 +8,25 @@ import { site } from '../../content/site';
 import { Mark } from '../art/mark';
 import { BellLink } from './bell';
 import { menuIcon, underHeader } from './mobile-menu';
-import { isActive } from './navigation';
 import { PersonMenu } from './person-menu';
 import * as texts from '../../texts';
+
+/** How much waits on a screen, also in words. */
+interface Waiting {
+  count: string;
+  words: string;
+}
 
 /** A group of the office's screens; the first, without a label, is where the office begins. */
 export interface OfficeGroup {
   label: string;
-  screens: readonly { path: PagePath; label: string; Icon: ComponentType }[];
+  screens: readonly { path: PagePath; label: string; Icon: ComponentType; waiting?: Waiting | undefined }[];
 }
 
 type OfficeFrameProps = {
   menu: readonly OfficeGroup[];
+  /** The screen of the menu that is marked. */
+  here: PagePath | null;
   unreadCount: number | undefined;
   /** The field that finds people and screens. */
   find?: ReactNode;
@@ -32,12 +39,12 @@ type OfficeFrameProps = {
  * Shows the frame of the office's screens (docs/product/admin.md, "Office menu"): a header of its own, and the menu as
  * a rail beside the content, below 64rem as a sheet that a button opens.
  */
-export function OfficeFrame({ menu, unreadCount, find, help, children }: OfficeFrameProps) {
+export function OfficeFrame({ menu, here, unreadCount, find, help, children }: OfficeFrameProps) {
   return (
     <div className="flex flex-1 flex-col [--spacing-header:3.5rem]">
       <header className="sticky top-0 z-40 border-b border-line bg-paper print:hidden">
         <div className="flex min-h-header flex-wrap items-center gap-x-1 px-gutter sm:flex-nowrap sm:gap-x-2 lg:px-4">
-          <Sheet menu={menu} />
+          <Sheet menu={menu} here={here} />
           <Link to="/" className="flex min-h-11 items-center gap-2.5 rounded-md text-primary lg:w-44">
             <Mark className="size-8 shrink-0 [--mark-level:var(--color-laterite)]" />
             <span
@@ -58,7 +65,7 @@ export function OfficeFrame({ menu, unreadCount, find, help, children }: OfficeF
             aria-label={common.office}
             className="sticky top-header max-h-[calc(100dvh-var(--spacing-header))] overflow-y-auto px-2 py-2"
           >
-            <Groups menu={menu} />
+            <Groups menu={menu} here={here} />
           </nav>
         </div>
         <main id="content" tabIndex={-1} className="min-w-0 outline-none lg:[--spacing-gutter:1.25rem]">
@@ -69,8 +76,10 @@ export function OfficeFrame({ menu, unreadCount, find, help, children }: OfficeF
   );
 }
 
+type GroupsProps = Pick<OfficeFrameProps, 'menu' | 'here'> & { className?: string };
+
 /** Shows the menu on narrow screens. */
-const Sheet = ({ menu }: { menu: readonly OfficeGroup[] }) => (
+const Sheet = (groups: GroupsProps) => (
   <MenuPanel
     id="office-menu"
     label={texts.menu}
@@ -80,13 +89,12 @@ const Sheet = ({ menu }: { menu: readonly OfficeGroup[] }) => (
     buttonClass="-ms-2.5"
     panelClass={underHeader}
   >
-    <Groups menu={menu} className="sm:columns-2" />
+    <Groups {...groups} className="sm:columns-2" />
   </MenuPanel>
 );
 
 /** Shows the screens by group, each with its icon; the current screen is marked. */
-function Groups({ menu, className }: { menu: readonly OfficeGroup[]; className?: string }) {
-  const { pathname } = useLocation();
+function Groups({ menu, here, className }: GroupsProps) {
   return (
     <div className={className}>
       {menu.map(({ label, screens }) => (
@@ -97,13 +105,15 @@ function Groups({ menu, className }: { menu: readonly OfficeGroup[]; className?:
             </h2>
           )}
           {/* No list: what a screen lists is the only list of its page. */}
-          {screens.map(({ path, label: name, Icon }) => {
-            const isHere = isActive(path, pathname);
+          {screens.map(({ path, label: name, Icon, waiting }) => {
+            const isHere = path === here;
             return (
               <Link
                 key={path}
                 to={path}
                 aria-current={isHere ? 'page' : undefined}
+                // Not part of the name, which stays that of the screen.
+                aria-description={waiting?.words}
                 className={clsx(
                   'flex min-h-11 items-center gap-2.5 rounded-md px-2.5 text-sm leading-tight font-medium',
                   'transition-colors focus-visible:-outline-offset-2 lg:pointer-fine:min-h-8 [&_svg]:size-4.5',
@@ -113,6 +123,17 @@ function Groups({ menu, className }: { menu: readonly OfficeGroup[]; className?:
               >
                 <Icon aria-hidden="true" />
                 <span className="min-w-0 wrap-anywhere">{name}</span>
+                {waiting && (
+                  <span
+                    aria-hidden="true"
+                    className={clsx(
+                      'ms-auto rounded-full bg-brass-tint px-1.5 text-2xs leading-5 font-semibold text-brass-ink',
+                      'tabular-nums',
+                    )}
+                  >
+                    {waiting.count}
+                  </span>
+                )}
               </Link>
             );
           })}

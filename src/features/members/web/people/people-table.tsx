@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react';
+import { Completion } from '~/features/people/web/public';
+import type { Duty } from '~/shared/access';
+import { formatDate } from '~/shared/format-date';
+import * as personTexts from '~/shared/person/texts';
+import { dutyNames } from '~/shared/role-names';
+import * as common from '~/shared/texts';
+import { MembershipStatusBadge } from '~/ui/membership-status-badge';
+import { ContactCell, PersonCell, PlaceCell } from '~/ui/office/cells';
+import type { Selection } from '~/ui/office/use-selection';
+import type { Sorting } from '~/ui/sort-button';
+import { VirtualCell, VirtualTable, type VirtualColumn } from '~/ui/virtual-table';
+import type { PeopleFilter } from '../../contract';
+import type { OfficePerson } from '../../rules';
+import { roleShown } from '../role-shown';
+import * as texts from '../../texts';
+
+/** A person in a list of the office; what a list's call does not answer is missing. */
+export type Person = OfficePerson & {
+  passport_photo: string | null;
+  unit_name: string | null;
+  role_display: string;
+  duties?: readonly Duty[];
+};
+
+type Sort = PeopleFilter['sort'];
+
+export interface Column extends VirtualColumn<Sort> {
+  cell: (person: Person) => ReactNode;
+  className?: string;
+}
+
+const person = {
+  label: texts.person,
+  width: 'minmax(0,1.7fr)',
+  sort: { by: 'name', direction: 'ascending' },
+  className: 'max-xl:col-span-full max-xl:pe-8',
+  cell: (of) => <PersonCell person={of} />,
+} as const satisfies Column;
+
+/** The columns that a list may have. */
+export const columns = {
+  person,
+  member: { ...person, label: texts.member },
+  user: { ...person, label: texts.user },
+  membership: {
+    label: personTexts.membership,
+    width: '6.5rem',
+    sort: { by: 'role', direction: 'descending' },
+    cell: (of) => (
+      <>
+        <span className="block tabular-nums">{of.membership_id ?? common.notAvailable}</span>
+        <span className="block text-xs text-muted">
+          {[roleShown(of.role_display), ...(of.duties ?? []).map((duty) => dutyNames[duty])].join(', ')}
+        </span>
+      </>
+    ),
+  },
+  contact: {
+    label: common.contact,
+    width: 'minmax(0,1.5fr)',
+    className: 'max-sm:col-span-full',
+    cell: (of) => <ContactCell person={of} className="sm:min-w-40" />,
+  },
+  place: {
+    label: common.areaAndUnit,
+    width: 'minmax(0,1fr)',
+    sort: { by: 'area', direction: 'ascending' },
+    cell: (of) => <PlaceCell person={of} />,
+  },
+  role: {
+    label: personTexts.role,
+    width: '6.5rem',
+    cell: ({ role_display: role }) => roleShown(role),
+  },
+  status: {
+    label: common.status,
+    width: '5.5rem',
+    cell: ({ is_approved: approved, status }) => approved && status && <MembershipStatusBadge status={status} />,
+  },
+  joined: {
+    label: common.joined,
+    width: '6.5rem',
+    sort: { by: 'date', direction: 'descending' },
+    cell: ({ date_joined: at }) => formatDate(at) ?? common.notAvailable,
+  },
+  completion: {
+    label: texts.profileCompletion,
+    width: '9rem',
+    sort: { by: 'completion', direction: 'descending' },
+    cell: ({ profile_completion: percent }) => (
+      <Completion compact percent={percent} className="max-w-40 max-xl:min-h-6" />
+    ),
+  },
+} as const satisfies Record<string, Column>;
+
+type PeopleTableProps = {
+  caption: string;
+  columns: readonly Column[];
+  people: readonly Person[];
+  selection: Selection;
+  sort: Sorting<Sort>;
+};
+
+/** Renders people as lines on a desktop, as cards on a phone; only those in view. A name opens the person's page. */
+export function PeopleTable({ caption, columns: shown, people, selection, sort }: PeopleTableProps) {
+  return (
+    <VirtualTable
+      caption={caption}
+      columns={shown}
+      rows={people}
+      keyOf={({ id }) => id}
+      estimate={{ line: 53, card: 300 }}
+      sort={sort}
+      selection={{ selection, nameOf: ({ full_name: name }) => name }}
+    >
+      {(row) =>
+        shown.map(({ label, hideLabel, className, cell }, index) => (
+          <VirtualCell key={label} label={index === 0 || hideLabel ? undefined : label} className={className}>
+            {cell(row)}
+          </VirtualCell>
+        ))
+      }
+    </VirtualTable>
+  );
+}
