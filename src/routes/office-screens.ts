@@ -18,7 +18,7 @@ import Tags from 'lucide-react/icons/tags';
 import UserCheck from 'lucide-react/icons/user-check';
 import Users from 'lucide-react/icons/users';
 import type { ComponentType } from 'react';
-import { helpTexts, type OfficeJob } from '~/features/help/web/public';
+import type { OfficeJob } from '~/features/help/web/public';
 import { route, type Route } from '~/router';
 import type { Access } from '~/shared/access';
 import * as common from '~/shared/texts';

@@ -2,7 +2,6 @@ import * as common from '~/shared/texts';
 import CircleHelp from 'lucide-react/icons/circle-help';
 import { Link } from '~/router';
 import type { PagePath } from '~/shared/addresses';
-import * as texts from '../texts';
 
 /** Renders, in the head of the office, the link to the help page about the screen. */
 export const HelpLink = ({ to }: { to: PagePath }) => (
