@@ -92,6 +92,8 @@ const others = [
   'POST /api/cards/:userId/revoke/',
   'POST /api/cards/:userId/issue/',
   'POST /api/cards/sheet/',
+  // Each of its people has a result of their own: confirm.db.test.ts.
+  'POST /api/licences/confirm/',
   'POST /api/licences/extensions/',
   'DELETE /api/licences/extensions/:id/',
 ];

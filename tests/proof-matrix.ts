@@ -99,6 +99,7 @@ export const noProof: Record<string, readonly string[]> = {
     'POST /api/admin/passport-photo/',
     'POST /api/licences/renewals/:id/decision/',
     'POST /api/licences/:userId/confirm/',
+    'POST /api/licences/confirm/',
     'POST /api/licences/:userId/record/',
     'POST /api/admin/people/:id/notes/',
     'DELETE /api/admin/people/:id/notes/:noteId/',

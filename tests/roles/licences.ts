@@ -14,7 +14,7 @@ const renewalFields = [
   'renewalDate',
   'status',
   'updated_at',
-  ...inside('file.', ['size', 'type', 'url']),
+  ...inside('file.', ['page', 'size', 'type', 'url']),
 ];
 const personFields = [
   'area_name',
@@ -213,6 +213,12 @@ const rows: Row[] = [
     send: on('POST /api/licences/:userId/confirm/', 'registrar', unconfirmed),
     status: only('registrar'),
     fields: personFields,
+  },
+  {
+    call: 'POST /api/licences/confirm/',
+    send: async (world) => ({ body: { people: [{ id: await unconfirmed(world) }] } }),
+    status: only('registrar'),
+    fields: inside('results[].', ['confirmed', 'detail', 'id']),
   },
   {
     call: 'GET /api/licences/extensions/',

@@ -81,7 +81,7 @@ export async function describeApplications(
   const found = ids.length > 0 ? await findUsers(db, inArray(users.id, [...ids]), undefined, language) : [];
   const people = new Map(found.map((user) => [user.id, user]));
   const rows = await applicationsOf(db, ids);
-  const alike = await findDuplicates(db, ids, language);
+  const alike = await findDuplicates(db, site, ids, language);
   const names = await namesOf(db, [...rows.values()]);
   return ids.flatMap((id): Application[] => {
     const user = people.get(id);

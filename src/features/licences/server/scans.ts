@@ -13,6 +13,7 @@ import { copyImage, ImageError } from '~/platform/files/images';
 import { sniffType } from '~/platform/files/sniff';
 import { createSignedAddresses } from '~/platform/http/signed-addresses';
 import { disposition, registerSignedFiles } from '~/platform/http/stored-files';
+import { drawFirstPage } from '~/platform/pdf/first-page';
 import type { Site } from '~/platform/site';
 import { fillPath, type UploadedFile } from '~/shared/contract';
 import { pathId } from '~/shared/fields';
@@ -22,10 +23,12 @@ import { pdfFault } from './pdf';
 
 /** Width in pixels: enough to read the small print of a page. */
 const width = 2000;
+/** Of the picture of a PDF's first page: enough to read the fields of a certificate. */
+const pageWidth = 1200;
 
 /**
- * Stores the scan of a request, inside `withStoredFiles`: a PDF unchanged, a picture as pixels only (no place, no
- * camera, nothing after its end). Throws 400 on `file` for any other type, by its bytes.
+ * Stores the scan of a request, inside `withStoredFiles`: a PDF unchanged with a picture of its first page, a picture
+ * as pixels only (no place, no camera, nothing after its end). Throws 400 on `file` for any other type, by its bytes.
  */
 export async function storeScan(files: Files, file: UploadedFile): Promise<StoredScan> {
   const found = await sniffType(file.path);
@@ -33,9 +36,13 @@ export async function storeScan(files: Files, file: UploadedFile): Promise<Store
   if (found?.mime === 'application/pdf') {
     const fault = pdfFault(await readFile(file.path));
     if (fault) throw refuse.invalid((t) => ({ file: [t[fault]] }));
+    const picture = await drawFirstPage({ pdf: file.path, width: pageWidth });
+    const key = `${folder}/page.jpg`;
     const scan = { key: `${folder}/scan.pdf`, type: 'application/pdf', bytes: file.bytes } as const;
     await files.put(scan.key, { path: file.path }, scan.type);
-    return scan;
+    if (!picture) return scan;
+    await files.put(key, { bytes: picture }, 'image/jpeg');
+    return { ...scan, page: { key, bytes: picture.length } };
   }
   if (found?.mime !== 'image/jpeg' && found?.mime !== 'image/png')
     throw refuse.invalid((t) => ({ file: [t.scanType] }));
@@ -48,7 +55,8 @@ export async function storeScan(files: Files, file: UploadedFile): Promise<Store
   return scan;
 }
 
-export const scanKeys = (scan: StoredScan | null | undefined) => (scan ? [scan.key] : []);
+export const scanKeys = (scan: StoredScan | null | undefined) =>
+  scan ? [scan.key, ...(scan.page ? [scan.page.key] : [])] : [];
 
 /** The scans of requests; only this feature serves them. */
 export const scanFiles = ({ db }: Pick<Site, 'db'>): FileOwner => {
@@ -56,8 +64,8 @@ export const scanFiles = ({ db }: Pick<Site, 'db'>): FileOwner => {
     (await db.select({ file: renewals.file }).from(renewals).where(isNotNull(renewals.file))).map(({ file }) => file!);
   return {
     prefix: 'scans',
-    named: async () => (await scans()).map(({ key }) => key),
-    needed: async () => (await scans()).map(({ key, bytes }) => ({ key, bytes })),
+    named: async () => (await scans()).flatMap(scanKeys),
+    needed: async () => (await scans()).flatMap(({ key, bytes, page }) => [{ key, bytes }, ...(page ? [page] : [])]),
   };
 };
 
@@ -73,14 +81,23 @@ export function createScanAddresses(config: Pick<Config, 'keys'>, clock: Clock) 
     present(of: { id: number; file: StoredScan | null }, viewerId: number) {
       if (!of.file) return null;
       const version = of.file.key.split('/')[1]!.slice(0, 12);
-      const url = signed.address(fillPath(route, { params: { id: of.id, version, viewer: viewerId } }));
-      return { url, type: of.file.type, size: of.file.bytes };
+      const at = (part: string) =>
+        signed.address(fillPath(route, { params: { id: of.id, version: version + part, viewer: viewerId } }));
+      return {
+        url: at(''),
+        type: of.file.type,
+        size: of.file.bytes,
+        page: of.file.page ? at(pagePart) : null,
+      };
     },
     secondsLeft: signed.secondsLeft,
   };
 }
 
-const params = z.object({ id: pathId, version: z.string().regex(/^[0-9a-f]{12}$/), viewer: pathId });
+/** What ends the version of an address of the picture of a PDF's first page: the same address, the same access. */
+const pagePart = 'p';
+
+const params = z.object({ id: pathId, version: z.string().regex(/^[0-9a-f]{12}p?$/), viewer: pathId });
 
 /** Serves scans at their signed addresses; any fault, also a viewer who has lost access, is a 404. */
 export function registerScans(app: FastifyInstance, { db, files }: Site, addresses: ScanAddresses): void {
@@ -90,7 +107,15 @@ export function registerScans(app: FastifyInstance, { db, files }: Site, address
     addresses,
     find: async ({ id, version, viewer }) => {
       const scan = await findSeen(db, id, viewer);
-      if (!scan?.key.startsWith(`scans/${version}`)) return null;
+      if (!scan?.key.startsWith(`scans/${version.slice(0, 12)}`)) return null;
+      if (version.endsWith(pagePart)) {
+        if (!scan.page) return null;
+        return {
+          key: scan.page.key,
+          type: 'image/jpeg',
+          disposition: disposition({ name: `scan-${id}.jpg`, inline: true }),
+        };
+      }
       const inline = scan.type !== 'application/pdf';
       const name = `scan-${id}.${inline ? 'jpg' : 'pdf'}`;
       return { key: scan.key, type: scan.type, disposition: disposition({ name, inline }) };

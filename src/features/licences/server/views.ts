@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, ne, or, sql, type SQL, type SQLWrapper, min } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, ne, or, sql, type SQL, type SQLWrapper, min } from 'drizzle-orm';
 import {
   nameColumns,
   approvedMembers,
@@ -136,6 +136,17 @@ export function findPeople(db: Db | Tx, list: PeopleList, where: SQL | undefined
     .orderBy(...orderOf(list))
     .offset(offset)
     .limit(limit);
+}
+
+/** Returns the newest request for the licence with a scan, of each of these people who has one. */
+export async function findScanned(db: Db, ids: readonly number[]): Promise<Map<number, RenewalRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectDistinctOn([renewals.userId])
+    .from(renewals)
+    .where(and(inArray(renewals.userId, [...ids]), eq(renewals.kind, 'licence'), isNotNull(renewals.file)))
+    .orderBy(renewals.userId, desc(renewals.id));
+  return new Map(rows.map((row) => [row.userId, row]));
 }
 
 /** Whether a request waits for the office. */

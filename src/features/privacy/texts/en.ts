@@ -135,6 +135,7 @@ export const lateSince = 'Late since {day}';
 export const carriedOut = 'Carried out on the morning after {moment}';
 export const answer = 'Answer';
 export const answerOf = 'Answer: {kind} of {name}';
+export const correctRecord = 'Correct the record';
 export const answerTitle = 'Answer to {name}';
 export const decisionNames = { done: 'Done', refused: 'Refused' } as const;
 export const answerLabel = 'Answer, as the person reads it';

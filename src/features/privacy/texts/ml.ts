@@ -128,6 +128,7 @@ export const lateSince = '{day} മുതൽ വൈകുന്നു';
 export const carriedOut = '{moment} കഴിഞ്ഞുള്ള രാവിലെ നടപ്പാകും';
 export const answer = 'മറുപടി';
 export const answerOf = 'മറുപടി: {name}, {kind}';
+export const correctRecord = 'വിവരം തിരുത്തുക';
 export const answerTitle = '{name} എന്ന ആൾക്കുള്ള മറുപടി';
 export const decisionNames = { done: 'ചെയ്തു', refused: 'നിരസിച്ചു' };
 export const answerLabel = 'മറുപടി, അപേക്ഷിച്ച ആൾ വായിക്കുന്നതുപോലെ';

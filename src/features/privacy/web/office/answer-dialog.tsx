@@ -33,20 +33,21 @@ export function AnswerDialog({ request, name, messages, ...state }: AnswerProps 
 }
 
 interface Values {
-  decision: RequestDecision;
+  /** Empty until one is chosen: an answer by mistake can't be taken back. */
+  decision: RequestDecision | '';
   answer: string;
 }
 
 function AnswerFields({ request: { id, kind }, messages, name, onDone }: AnswerProps & { onDone: () => void }) {
   const { mutateAsync } = useMutation(decideRequest);
   const form = useRecordForm<Values>({
-    opened: { values: { decision: kind === 'erase' ? 'refused' : 'done', answer: '' } },
+    opened: { values: { decision: kind === 'erase' ? 'refused' : '', answer: '' } },
     schema: requestDecisionForm,
     failed: texts.answerFailed,
     withReason: true,
     known: { decided: texts.decidedMeanwhile },
     save: async ({ values }) => {
-      await mutateAsync({ params: { id }, body: values });
+      await mutateAsync({ params: { id }, body: requestDecisionForm.parse(values) });
       messages.success(fillText(texts.answered, { name }));
       onDone();
     },
@@ -59,6 +60,7 @@ function AnswerFields({ request: { id, kind }, messages, name, onDone }: AnswerP
             form={form}
             name="decision"
             label={common.decision}
+            required
             inline
             options={decisions.map((value) => ({ value, label: texts.decisionNames[value] }))}
           />

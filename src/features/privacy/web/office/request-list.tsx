@@ -24,6 +24,7 @@ import { officeRequestsQuery, rowsPerPage, type RequestView } from '../requests/
 import { requestTones } from '../requests/request-tones';
 import { AnswerButton } from './answer-button';
 import { AnswerDialog } from './answer-dialog';
+import { CorrectRecord } from './correct-record';
 
 type Filter = Partial<Pick<RequestView, 'state' | 'kind'>>;
 type RequestListProps = {
@@ -140,7 +141,8 @@ function RequestRow({ request, onAnswer }: { request: OfficeRequest; onAnswer: (
           </p>
         )}
       </div>
-      <div className="lg:text-end">
+      <div className="flex flex-wrap items-start gap-2 lg:flex-col lg:items-end">
+        {state === 'open' && kind === 'correct' && user && <CorrectRecord id={user.id} name={name} />}
         <AnswerButton request={request} name={name} onAnswer={onAnswer} />
       </div>
     </li>
