@@ -118,6 +118,21 @@ test('ten jobs of the office take no more presses than their table says', async 
     await expect(window).toHaveCount(0);
   });
 
+  await job('approve all who wait', 3, async (hand) => {
+    await hand.press(rail.getByRole('link', { name: 'Applications' }));
+    await hand.press(main.getByRole('checkbox', { name: 'Select all found' }));
+    await hand.press(main.getByRole('button', { name: /^Approve \d+ as members?$/ }));
+    await expect(page.getByText(/\d+ applicants? approved/).first()).toBeVisible();
+  });
+
+  await job('confirm all licences that wait', 4, async (hand) => {
+    await hand.press(rail.getByRole('link', { name: 'Licences' }));
+    await hand.press(page.getByRole('tab', { name: 'Not Confirmed' }));
+    await hand.press(main.getByRole('checkbox', { name: 'Select all found' }));
+    await hand.press(main.getByRole('button', { name: /^Confirm \d+ licences?$/ }));
+    await expect(main.getByRole('button', { name: /^Confirm \d+ licences?$/ })).toHaveCount(0);
+  });
+
   await job('end a term', 3, async (hand) => {
     await hand.press(rail.getByRole('link', { name: 'Positions' }));
     await hand.press(page.getByRole('button', { name: /^End Term/ }).first());
