@@ -105,7 +105,7 @@ test('ten jobs of the office take no more presses than their table says', async 
     await expect(page.getByText(/^Recorded for /)).toBeVisible();
   });
 
-  await job('correct a name by request', 7, async (hand) => {
+  await job('correct a name by request', 8, async (hand) => {
     await hand.press(main.getByRole('link', { name: /Corrections to answer/ }));
     await hand.press(main.getByRole('link', { name }).first());
     await hand.press(page.getByRole('button', { name: 'Edit the profile' }));
@@ -113,6 +113,7 @@ test('ten jobs of the office take no more presses than their table says', async 
     await hand.press(window.getByRole('button', { name: 'Save Changes' }));
     await expect(window).toHaveCount(0);
     await hand.press(page.getByRole('button', { name: /^Answer/ }).first());
+    await hand.press(window.getByRole('radio', { name: 'Done' }));
     await window.getByRole('textbox').fill('It is corrected.');
     await hand.press(window.getByRole('button', { name: 'Send the answer' }));
     await expect(window).toHaveCount(0);
