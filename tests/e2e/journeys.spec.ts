@@ -171,7 +171,7 @@ for (const [where, viewport] of Object.entries(widths)) {
       await sitDown(page, server, '/area-admin/dashboard', { login: people.areaAdmin, password: passwords.demo });
       await typeInto(page, searchOf(page, 'Your area'), 'nair');
       await expect(page).toHaveURL(/=nair/);
-      await tabTo(page, page.getByRole('main').getByRole('link', { name: /@/ }).first());
+      await tabTo(page, page.getByRole('main').getByRole('link', { name: /nair/i }).first());
       await goTo(page, 'Members');
       await typeInto(page, searchOf(page, 'Members'), 'thankam');
       await expect(page.getByRole('main').getByText(applicant.name)).toBeInViewport();

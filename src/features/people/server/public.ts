@@ -28,6 +28,7 @@ import { eraseAadhaar } from './visibility';
 export { confirmationOf, confirmedColumns, isConfirmed, mayChangeAddress, membershipIdOf } from '../rules';
 export { createAadhaarSeal, rememberErased } from './aadhaar';
 export { type AddressChange, changeAddresses, isOtherAddress } from './address';
+export { findByKey } from './by-key';
 export { type PersonColumns, insertPeople, patchPeople, personSchemas, removePeople } from './bulk';
 export { completionColumn } from './completion';
 export { confirmEmail } from './confirm-email';

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import UserCheck from 'lucide-react/icons/user-check';
 import { useDeferredValue, useMemo } from 'react';
 import { countText } from '~/shared/count-text';
 import { fillText } from '~/shared/fill-text';
@@ -7,8 +8,10 @@ import { formatCount } from '~/shared/format-count';
 import { listOrders } from '~/shared/list-order';
 import * as common from '~/shared/texts';
 import { Alert } from '~/ui/alert';
+import { Button } from '~/ui/button';
 import { ButtonLink } from '~/ui/button-link';
 import { useAddress } from '~/ui/hooks/use-address';
+import { OpensPeople } from '~/ui/office/person-link';
 import { ListFrame, ListSkeleton } from '~/ui/office/list-frame';
 import { OfficePage } from '~/ui/office/office-page';
 import { PrintNote } from '~/ui/office/print-note';
@@ -88,8 +91,17 @@ function Overview({ overview }: { overview: AreaOverview }) {
   );
   const applicants = useMemo(() => matching(overview.pending_users, settled), [overview.pending_users, settled]);
   const searching = settled.trim() !== '';
+  const waiting = overview.pending_users.filter(({ recommendation, state }) => !recommendation && state === 'pending');
   return (
-    <>
+    <OpensPeople value>
+      {waiting.length > 0 && (
+        <p className="mb-3 print:hidden">
+          <Button variant="secondary" size="sm" className="min-h-11" onClick={() => change({ tab: 'pending' })}>
+            <UserCheck aria-hidden="true" />
+            {countText(texts.waitForYourWord, waiting.length)}
+          </Button>
+        </p>
+      )}
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
         <SearchBar
           label={texts.yourArea}
@@ -139,7 +151,7 @@ function Overview({ overview }: { overview: AreaOverview }) {
           <Applicants applicants={applicants} searching={searching} />
         </TabPanel>
       </Tabs>
-    </>
+    </OpensPeople>
   );
 }
 
