@@ -22,7 +22,9 @@ type ExportButtonsProps<Input> = {
   looks?: Pick<ButtonLooks, 'size' | 'className'>;
 };
 
-/** Renders the buttons that download a list of the office for Excel or as CSV, or print it, exactly as it is filtered. */
+/**
+ * Renders the buttons that download a list of the office for Excel or as CSV, or print it, exactly as it is filtered.
+ */
 export function ExportButtons<Input extends ExportInput>({
   call,
   input,

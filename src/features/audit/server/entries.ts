@@ -37,8 +37,8 @@ const present = (row: AuditRow): AuditEntryAnswer => ({
 });
 
 /**
- * Exports the entries that the filter leaves, made of what was `asked` for, up to the newest one before the export, which makes an entry itself
- * (docs/product/audit.md, "Call").
+ * Exports the entries that the filter leaves, made of what was `asked` for, up to the newest one before the export,
+ * which makes an entry itself (docs/product/audit.md, "Call").
  */
 export async function exportEntries(
   site: Pick<Site, 'db' | 'config' | 'write' | 'clock'>,
