@@ -8,7 +8,6 @@ import { formatCount } from '~/shared/format-count';
 import { listOrders } from '~/shared/list-order';
 import * as common from '~/shared/texts';
 import { Alert } from '~/ui/alert';
-import { Button } from '~/ui/button';
 import { ButtonLink } from '~/ui/button-link';
 import { useAddress } from '~/ui/hooks/use-address';
 import { OpensPeople } from '~/ui/office/person-link';
@@ -27,7 +26,7 @@ import * as texts from '../../texts';
 const frame = {
   title: texts.areaAdminDashboard,
   lead: texts.areaAdminLead,
-  actions: (
+  firstActions: (
     <>
       <ButtonLink to="/app/admin/licences" variant="secondary">
         {common.licences}
@@ -57,8 +56,10 @@ export function AreaScreen() {
   return (
     <OfficePage
       {...frame}
+      className="pt-2!"
       busy={query.isPending}
       lead={area ? fillText(texts.areaAdminLeadOf, { name: area.name }) : frame.lead}
+      actions={<Waiting applicants={query.data?.pending_users ?? []} />}
     >
       <ListFrame query={query} failed={common.fetchFailed} denied={common.fetchFailed} waiting={<ListSkeleton />}>
         {(overview) =>
@@ -80,6 +81,18 @@ export const AreaWaiting = () => (
   </OfficePage>
 );
 
+/** Renders how many applicants wait for the area admin's word, as the way to them. */
+function Waiting({ applicants }: { applicants: AreaOverview['pending_users'] }) {
+  const waiting = applicants.filter(({ recommendation, state }) => !recommendation && state === 'pending');
+  if (waiting.length === 0) return null;
+  return (
+    <ButtonLink to="?tab=pending">
+      <UserCheck aria-hidden="true" />
+      {countText(texts.waitForYourWord, waiting.length)}
+    </ButtonLink>
+  );
+}
+
 function Overview({ overview }: { overview: AreaOverview }) {
   const { statistics } = overview;
   const address = useAddress(fields);
@@ -91,17 +104,8 @@ function Overview({ overview }: { overview: AreaOverview }) {
   );
   const applicants = useMemo(() => matching(overview.pending_users, settled), [overview.pending_users, settled]);
   const searching = settled.trim() !== '';
-  const waiting = overview.pending_users.filter(({ recommendation, state }) => !recommendation && state === 'pending');
   return (
     <OpensPeople value>
-      {waiting.length > 0 && (
-        <p className="mb-3 print:hidden">
-          <Button variant="secondary" size="sm" className="min-h-11" onClick={() => change({ tab: 'pending' })}>
-            <UserCheck aria-hidden="true" />
-            {countText(texts.waitForYourWord, waiting.length)}
-          </Button>
-        </p>
-      )}
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
         <SearchBar
           label={texts.yourArea}
@@ -121,7 +125,7 @@ function Overview({ overview }: { overview: AreaOverview }) {
           ]}
         />
       </div>
-      <Tabs value={shown.tab} onValueChange={(tab) => change({ tab: tab as typeof shown.tab })} className="mt-2">
+      <Tabs value={shown.tab} onValueChange={(tab) => change({ tab: tab as typeof shown.tab })}>
         <TabList label={texts.peopleOfYourArea}>
           <Tab value="members" count={formatCount(members.length)}>
             {common.members}
@@ -138,7 +142,7 @@ function Overview({ overview }: { overview: AreaOverview }) {
           }
           filters={[[common.searchLabel, settled]]}
         />
-        <TabPanel value="members" className="pt-3!">
+        <TabPanel value="members" className="pt-1!">
           <Members
             members={members}
             searching={searching}
@@ -147,7 +151,7 @@ function Overview({ overview }: { overview: AreaOverview }) {
             sort={sortingOf(address)}
           />
         </TabPanel>
-        <TabPanel value="pending" className="pt-3!">
+        <TabPanel value="pending" className="pt-1!">
           <Applicants applicants={applicants} searching={searching} />
         </TabPanel>
       </Tabs>

@@ -54,11 +54,10 @@ export function Members({ members, searching, page: wanted, onPage, sort }: Memb
   const page = Math.min(wanted, pageCount);
   return (
     <>
-      <Table brief caption={texts.membersOfYourArea} hideCaption>
+      <Table brief caption={texts.membersOfYourArea} hideCaption className="[&_th]:py-0.5">
         <THead>
           <SortTh by="name" direction="ascending" sort={sort} label={common.name} />
           <Th>{common.membershipId}</Th>
-          <Th>{common.status}</Th>
           <Th>{common.contact}</Th>
           <SortTh by="unit" direction="ascending" sort={sort} label={personTexts.unit} />
           <Th className={roomyClass}>{texts.licence}</Th>
@@ -80,11 +79,9 @@ export function Members({ members, searching, page: wanted, onPage, sort }: Memb
                   }
                 />
               </Td>
-              <Td label={common.membershipId} className="whitespace-nowrap tabular-nums">
-                {member.membership_id ?? common.notAvailable}
-              </Td>
-              <Td brief>
-                <MembershipStatusBadge status={member.status} />
+              <Td brief label={common.membershipId} className="whitespace-nowrap tabular-nums">
+                <span className="block">{member.membership_id ?? common.notAvailable}</span>
+                <MembershipStatusBadge status={member.status} className={inlineBadge} />
               </Td>
               <Td label={common.contact}>
                 <ContactCell person={member} className="sm:min-w-40" />
