@@ -4,7 +4,7 @@ import { positionQuery } from '../src/features/committee/contract';
 import { positionEditForm, positionForm } from '../src/features/committee/contract/forms';
 import { eventEditForm, eventForm } from '../src/features/events/contract/forms';
 import { importCalls, importFields } from '../src/features/imports/contract';
-import { deskFilter } from '../src/features/licences/contract';
+import { deskFilter } from '../src/features/licences/contract/answers';
 import {
   decisionForm,
   extensionForm,

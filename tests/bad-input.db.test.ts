@@ -19,7 +19,8 @@ import { revokeForm, sheetForm } from '../src/features/cards/contract/forms';
 import { inviteForm } from '../src/features/outreach/contract/invitations';
 import { answerEditForm, answerForm, questionEditForm, questionForm } from '../src/features/community/contract/forms';
 import { flagForm } from '../src/features/moderation/contract/flags';
-import { consentForm, nomineeForm } from '../src/features/privacy/contract';
+import { deathForm } from '../src/features/person/contract';
+import { consentForm, nomineeForm, openNomineeForm } from '../src/features/privacy/contract';
 import {
   lockForm,
   mergeForm,
@@ -110,6 +111,17 @@ const forms: Form[] = [
         body: { name: 'Latha', relation: 'Wife', phone: '9447012345', ...change },
       }),
     stored: async (field) => ((await asMember('/api/privacy/')).nominee as Body)[field],
+  },
+  {
+    name: 'a nominee that is opened',
+    fields: fieldsOf(openNomineeForm),
+    send: (change) =>
+      post(`/api/admin/people/${member.user.id}/nominee/`, { reason: 'Died', ...change }, superuser.token),
+  },
+  {
+    name: 'a death',
+    fields: fieldsOf(deathForm),
+    send: async (change) => post(`/api/admin/people/${(await makeUser(site)).id}/deceased/`, change, superuser.token),
   },
   {
     name: 'a card that is taken back',

@@ -32,6 +32,7 @@ const unmarked: Record<string, 'confirmed' | 'asked'> = {
   'POST /api/licences/renewals/ ': 'asked',
   'PATCH /api/licences/renewals/:id/ ': 'asked',
   'GET /api/licences/desk/ .results[]': 'asked',
+  'GET /api/licences/desk/ .results[].evidence': 'asked',
   'POST /api/licences/renewals/:id/decision/ ': 'asked',
 };
 

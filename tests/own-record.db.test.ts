@@ -66,6 +66,10 @@ const deciding: Record<string, (by: Person, about: Person) => Promise<Answer>> =
       token,
       body: { membership_until: '2033-03-31', note: 'Paid at the meeting.' },
     }),
+  'POST /api/admin/people/:id/deceased/': ({ token }, { user }) =>
+    site.call('POST', `/api/admin/people/${user.id}/deceased/`, { token, body: { deceased_on: '2026-01-31' } }),
+  'DELETE /api/admin/people/:id/deceased/': ({ token }, { user }) =>
+    site.call('DELETE', `/api/admin/people/${user.id}/deceased/`, { token }),
   'POST /api/admin/imports/:id/apply/': async (by, about) => as(by).apply(await previewOf(about)),
   'POST /api/admin/imports/:id/undo/': async (by, about) => {
     const id = await previewOf(about);
@@ -82,14 +86,14 @@ const others = [
   'POST /api/admin/applications/bulk/',
   'POST /api/admin/imports/',
   'PATCH /api/admin/imports/:id/',
-  'POST /api/admin/people/:id/notes/',
-  'DELETE /api/admin/people/:id/notes/:noteId/',
   'POST /api/admin/positions/',
   'PATCH /api/admin/positions/:id/',
   'DELETE /api/admin/positions/:id/',
   'POST /api/cards/:userId/revoke/',
   'POST /api/cards/:userId/issue/',
   'POST /api/cards/sheet/',
+  // Each of its people has a result of their own: confirm.db.test.ts.
+  'POST /api/licences/confirm/',
   'POST /api/licences/extensions/',
   'DELETE /api/licences/extensions/:id/',
 ];

@@ -29,7 +29,7 @@ import { createTopics, createWriter } from '~/platform/topics';
 import { createTranslator } from '~/platform/translate';
 import { buildApp, type PagesOfSite } from './app';
 import { demoDecided, offerDemo } from './demo-data';
-import { cardChecks, catalogues, features, fileOwners, listErasures, signIn } from './features';
+import { cardChecks, catalogues, features, fileOwners, isDeceased, listErasures, signIn } from './features';
 
 /** Closes what a start has opened; run in reverse order of opening. */
 type Closers = (() => Promise<unknown>)[];
@@ -90,7 +90,7 @@ export async function bootSite({ root, env, pages, keep = true }: BootOptions) {
     const { site, database, stored, ownsStored, metrics } = await prepareSite({ config, log, open, keep });
     const { files, jobs, diskSpace } = site;
     diskSpace.watch();
-    sendMails({ config, jobs, log });
+    sendMails({ config, jobs, log, isSilenced: (reader) => isDeceased(site.db, reader) });
 
     const app = await buildApp({ ...site, pages, metrics });
     open.push(() => drain(app, config.drainSeconds).then(() => closeWithin(app)));

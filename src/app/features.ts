@@ -23,7 +23,7 @@ import { membersFeature } from '~/features/members/server/public';
 import { moderationFeature, undoMergesInto } from '~/features/moderation/server/public';
 import { notificationsFeature } from '~/features/notifications/server/public';
 import { findAgreed, outreachFeature, withdrawPublicConsents } from '~/features/outreach/server/public';
-import { countPeople, findByKey, peopleFeature, type Erasing } from '~/features/people/server/public';
+import { countPeople, findByKey, isDeceased, peopleFeature, type Erasing } from '~/features/people/server/public';
 import { personFeature } from '~/features/person/server/public';
 import { postsFeature } from '~/features/posts/server/public';
 import {
@@ -120,6 +120,9 @@ export const personalData: readonly PersonalData[] = features.flatMap(({ persona
 
 /** What of a person waits for the office, in the order of the features. */
 const personWaiting = features.flatMap(({ person }) => (person ? [person] : []));
+
+/** Finds out who gets no mail any more. */
+export { isDeceased };
 
 /** Lists every person who was erased, for the backups. */
 export { listErasures };

@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';
 import type { Access } from '~/shared/access';
 import type { Language } from '~/shared/language';
-import type { Tx } from './database';
+import type { Db, Tx } from './database';
 import type { FileOwner } from './files';
 import type { CallRegistrar } from './http/calls';
 import type { PublicPages } from './http/sitemap';
@@ -96,6 +96,8 @@ export interface PersonWaiting {
   access: Access;
   /** Selects the number of what waits, for one person. */
   count(userId: number): SQL<number>;
+  /** Returns the person whose case is the first in the queue, other than this one; null when nothing else waits. */
+  next(db: Db, userId: number): Promise<number | null>;
 }
 
 /**

@@ -3,8 +3,13 @@ import { LicenceCard } from '~/features/licences/web/public';
 import { NewestCircular } from '~/features/posts/web/public';
 import { PrivacyCard } from '~/features/privacy/web/public';
 import { OwnPassword } from '~/features/sign-in/web/public';
-import { privateHead, RequireSession } from '~/session';
+import Building2 from 'lucide-react/icons/building-2';
+import { privateHead, RequireSession, type Session } from '~/session';
+import { hasAccess } from '~/shared/access';
+import * as common from '~/shared/texts';
+import { LinkCard } from '~/ui/link-card';
 import { PageWaiting } from '~/ui/page-waiting';
+import { groups, screens } from './office-screens';
 
 export const head = privateHead(memberTitle);
 
@@ -16,8 +21,9 @@ export const head = privateHead(memberTitle);
 export default function MemberDashboard() {
   return (
     <RequireSession access="member" otherwise="/dashboard" waiting={<PageWaiting title={memberTitle} />}>
-      {() => (
+      {(session) => (
         <MemberScreen
+          office={<OfficeCard session={session} />}
           OwnPassword={OwnPassword}
           more={
             <>
@@ -29,5 +35,22 @@ export default function MemberDashboard() {
         />
       )}
     </RequireSession>
+  );
+}
+
+/** Renders the way to the office, with the names of its screens, for a person who may enter any of them. */
+function OfficeCard({ session }: { session: Session }) {
+  const entered = screens.filter(
+    ({ group, access }) => groups.some((each) => each === group) && hasAccess(session, access),
+  );
+  const [first] = entered;
+  if (!first) return null;
+  return (
+    <LinkCard
+      to={first.path}
+      icon={<Building2 />}
+      title={common.office}
+      lead={entered.map(({ label }) => label).join(', ')}
+    />
   );
 }

@@ -4,12 +4,14 @@ import CalendarDays from 'lucide-react/icons/calendar-days';
 import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
 import Flag from 'lucide-react/icons/flag';
 import IdCard from 'lucide-react/icons/id-card';
+import Images from 'lucide-react/icons/images';
 import Landmark from 'lucide-react/icons/landmark';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import Lock from 'lucide-react/icons/lock';
 import MapIcon from 'lucide-react/icons/map';
 import Megaphone from 'lucide-react/icons/megaphone';
 import ScrollText from 'lucide-react/icons/scroll-text';
+import Shapes from 'lucide-react/icons/shapes';
 import Store from 'lucide-react/icons/store';
 import Tags from 'lucide-react/icons/tags';
 import UserCheck from 'lucide-react/icons/user-check';
@@ -146,7 +148,21 @@ export const screens = [
   screen('/admin/manage-ads', () => import('~/features/marketplace/web/pages/manage-ads'), {
     group: 'site',
     label: common.shopsAndAds,
+    Icon: Images,
+    access: 'staff',
+    otherwise: '/',
+  }),
+  screen('/admin/manage-shops', () => import('~/features/marketplace/web/pages/manage-shops'), {
+    group: 'site',
+    label: common.shops,
     Icon: Store,
+    access: 'staff',
+    otherwise: '/',
+  }),
+  screen('/admin/manage-categories', () => import('~/features/marketplace/web/pages/manage-categories'), {
+    group: 'site',
+    label: common.categories,
+    Icon: Shapes,
     access: 'staff',
     otherwise: '/',
   }),

@@ -1,6 +1,9 @@
 import * as cards from '~/features/cards/texts';
 import * as licences from '~/features/licences/texts';
+import * as moderation from '~/features/moderation/texts';
 import * as person from '~/features/person/texts';
+import * as posts from '~/features/posts/texts';
+import * as security from '~/features/security/texts';
 import * as common from '~/shared/texts';
 import type { PersonSection } from '~/ui/office/person-section';
 
@@ -12,13 +15,13 @@ export const personSections: readonly PersonSection[] = [
   {
     key: 'licence',
     label: licences.personSection,
-    access: 'registrar-or-area-admin',
+    access: 'looks-after-people',
     load: () => import('~/features/licences/web/desk/person-section'),
   },
   {
     key: 'profile',
     label: common.profile,
-    access: 'registrar',
+    access: 'registrar-or-area-admin',
     load: () => import('./person-profile'),
   },
   {
@@ -40,6 +43,24 @@ export const personSections: readonly PersonSection[] = [
     load: () => import('~/features/committee/web/person-section'),
   },
   {
+    key: 'circulars',
+    label: posts.personCirculars,
+    access: 'staff-or-area-admin',
+    load: () => import('~/features/posts/web/office/person-section'),
+  },
+  {
+    key: 'board',
+    label: moderation.personBoard,
+    access: 'staff-or-area-admin',
+    load: () => import('~/features/moderation/web/person-section'),
+  },
+  {
+    key: 'sign-in',
+    label: security.personSignIn.title,
+    access: 'superuser',
+    load: () => import('./person-sign-in'),
+  },
+  {
     key: 'privacy',
     label: common.privacy,
     access: 'superuser',
@@ -48,7 +69,7 @@ export const personSections: readonly PersonSection[] = [
   {
     key: 'notes',
     label: person.notes,
-    access: 'registrar',
+    access: 'staff-or-area-admin',
     load: () => import('~/features/person/web/sections/notes-section'),
   },
   {

@@ -12,6 +12,8 @@ export type Access =
   | Duty
   /** A registrar, and an area admin for their own area. */
   | 'registrar-or-area-admin'
+  /** A registrar, a treasurer, and an area admin for their own area: they look after people. */
+  | 'looks-after-people'
   /** Staff, and an area admin for their own area. */
   | 'staff-or-area-admin';
 
@@ -61,6 +63,8 @@ export function hasAccess(person: Rights | null, access: Access): boolean {
   if (access === 'staff') return person.isStaff;
   if (access === 'superuser') return false;
   if (access === 'registrar-or-area-admin') return person.isAreaAdmin || person.duties.includes('registrar');
+  if (access === 'looks-after-people')
+    return person.isAreaAdmin || person.duties.some((duty) => duty === 'registrar' || duty === 'treasurer');
   if (access === 'staff-or-area-admin') return person.isAreaAdmin || person.isStaff;
   return person.duties.includes(access);
 }

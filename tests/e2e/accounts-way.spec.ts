@@ -79,7 +79,11 @@ test('from the wizard to the member dashboard, and back in after a forgotten pas
     await page.getByRole('link', { name: /^Review Pending/ }).click();
     const applicant = page.getByRole('main').getByRole('listitem').filter({ hasText: name });
     await expect(applicant).toContainText('Kozhinjampara');
-    await applicant.getByRole('button', { name: /^Approve/ }).click();
+    await applicant.getByRole('button', { name: /^Decide/ }).click();
+    await page
+      .getByRole('region', { name: /^Application of/ })
+      .getByRole('button', { name: 'Approve' })
+      .click();
     // The applicant has not confirmed the address.
     await page.getByRole('alertdialog').getByRole('button', { name: 'Approve all the same' }).click();
     await expect(page.getByRole('status').filter({ hasText: 'User approved successfully!' })).toBeVisible();

@@ -116,7 +116,7 @@ test.describe('with a server of its own', () => {
       await window.getByRole('button', { name: 'Make the PDF' }).click();
       const saved = window.getByRole('link', { name: /^Save the PDF/ });
       await expect(saved).toBeVisible({ timeout: 60_000 });
-      await expect(window.getByText(`${inForce} cards of Mannarkkad.`)).toBeVisible();
+      await expect(window.getByText(`: Mannarkkad, ${inForce} cards.`)).toBeVisible();
       await takeShots(page, 'cards-print', [360, 1280]);
       await window.getByRole('button', { name: 'Close' }).last().click();
       await open();

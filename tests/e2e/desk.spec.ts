@@ -39,16 +39,45 @@ test.setTimeout(240_000);
 test('from the application to the place in a committee', async ({ page, demoServer: server }) => {
   await prepare(server, page.request);
   const row = page.getByRole('main').getByRole('listitem').filter({ hasText: email });
+  const panel = page.getByRole('region', { name: 'Application of First Applicant' });
 
   await test.step('the registrar has to confirm once more while the address is not confirmed', async () => {
     await openAs(page, people.admin, screen, server.url);
     await page.getByLabel('Search applicants').fill(email);
     await expect(row.getByText('Not confirmed')).toBeVisible();
-    await row.getByRole('button', { name: /^Approve/ }).click();
+    await expect(row.getByRole('button', { name: /^Approve/ })).toHaveCount(0);
+    await row.getByRole('button', { name: 'First Applicant', exact: true }).click();
+    await expect(panel.getByRole('heading', { name: 'First Applicant' })).toBeFocused();
+    await expect(page).toHaveURL(/[?&]applicant=\d+/);
+    await expectNoAxeViolations(page);
+    await takeShots(page, 'desk-panel', [360, 1280]);
+    await panel.getByRole('button', { name: 'Approve' }).click();
     const question = page.getByRole('alertdialog', { name: 'Approve First Applicant all the same?' });
     await expect(question).toBeVisible();
     await expectNoAxeViolations(page);
     await question.getByRole('button', { name: 'Cancel' }).click();
+  });
+
+  await test.step('Escape and Back close the panel; what was typed is not lost by a step', async () => {
+    await panel.getByRole('heading', { name: 'First Applicant' }).click();
+    await panel.getByLabel('Reject').check();
+    await panel.getByLabel('Note to the applicant').fill('Half a sen');
+    await page.goBack();
+    const question = page.getByRole('alertdialog', { name: 'Discard changes?' });
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(panel.getByLabel('Note to the applicant')).toHaveValue('Half a sen');
+    await panel.getByRole('button', { name: 'Close' }).click();
+    await question.getByRole('button', { name: 'Discard' }).click();
+    await expect(panel).toHaveCount(0);
+    await expect(row.getByRole('button', { name: 'First Applicant', exact: true })).toBeFocused();
+    await row.getByRole('button', { name: /^Decide/ }).click();
+    await expect(panel).toBeVisible();
+    await page.goBack();
+    await expect(panel).toHaveCount(0);
+    await expect(page).not.toHaveURL(/applicant=/);
+    await row.getByRole('button', { name: /^Decide/ }).click();
+    await panel.getByRole('heading', { name: 'First Applicant' }).press('Escape');
+    await expect(panel).toHaveCount(0);
   });
 
   await test.step('the applicant confirms it', async () => {
@@ -64,21 +93,18 @@ test('from the application to the place in a committee', async ({ page, demoServ
     await openAs(page, people.admin, screen, server.url);
     await page.getByLabel('Search applicants').fill(email);
     await row.getByRole('button', { name: /^Decide/ }).click();
-    const window = page.getByRole('dialog', { name: 'Decide on First Applicant' });
-    await expect(window.getByLabel('Role').locator('option', { hasText: 'Superuser' })).toHaveCount(0);
+    await expect(panel.getByLabel('Approve as').locator('option', { hasText: 'Superuser' })).toHaveCount(0);
     await expectNoAxeViolations(page);
-    await window.getByLabel('Ask for a correction').check();
-    await window.getByRole('button', { name: 'Send request' }).click();
-    await expect(window.getByText('Please choose what is to be corrected.')).toBeVisible();
-    await expect(window.getByText('Please write a note to the applicant.')).toBeVisible();
-    await window.getByLabel('PIN Code').check();
-    await window.getByLabel('Passport Photo').check();
-    await window
-      .getByLabel('Note to the applicant')
-      .fill('The photo is too dark, and the PIN is not of this district.');
+    await panel.getByLabel('Ask for a correction').check();
+    await panel.getByRole('button', { name: 'Send request' }).click();
+    await expect(panel.getByText('Please choose what is to be corrected.')).toBeVisible();
+    await expect(panel.getByText('Please write a note to the applicant.')).toBeVisible();
+    await panel.getByLabel('PIN Code').check();
+    await panel.getByLabel('Passport Photo').check();
+    await panel.getByLabel('Note to the applicant').fill('The photo is too dark, and the PIN is not of this district.');
     await expectNoAxeViolations(page);
     await takeShots(page, 'desk-correct', [360, 1280]);
-    await window.getByRole('button', { name: 'Send request' }).click();
+    await panel.getByRole('button', { name: 'Send request' }).click();
     await expect(page.getByText('The applicant has been asked to correct the application.')).toBeVisible();
     await expect(row).toHaveCount(0);
     await page.getByLabel('Show').selectOption('correction');
@@ -132,11 +158,36 @@ test('from the application to the place in a committee', async ({ page, demoServ
     await expect(row.getByText('Corrected')).toBeVisible();
     await expect(row.getByText('Recommended')).toBeVisible();
     await row.getByRole('button', { name: /^Decide/ }).click();
-    const window = page.getByRole('dialog', { name: 'Decide on First Applicant' });
-    await window.getByLabel('Position in a committee').fill('Unit Secretary');
-    await window.getByRole('button', { name: 'Approve', exact: true }).click();
-    await expect(page.getByText('User approved successfully!')).toBeVisible();
+    await panel.getByLabel('Position in a committee').fill('Unit Secretary');
+    await panel.getByRole('button', { name: 'Approve', exact: true }).click();
+    await expect(panel.getByText('User approved successfully!')).toBeVisible();
     await expect(row).toHaveCount(0);
+    await expect(panel.getByText('No application is left in this list.')).toBeVisible();
+    await panel.getByText('Close').last().click();
+  });
+
+  await test.step('Next opens the case that follows in the list', async () => {
+    await page.getByLabel('Search applicants').fill('');
+    const rows = page.getByRole('main').getByRole('listitem');
+    await expect(rows.nth(3)).toBeVisible();
+    const [first, second] = await rows.getByRole('heading').allInnerTexts();
+    await rows.getByRole('button', { name: first!, exact: true }).click();
+    const next = page.getByRole('region', { name: /^Application of/ }).getByRole('button', { name: 'Next' });
+    await next.click();
+    await expect(page.getByRole('region', { name: `Application of ${second}` })).toBeVisible();
+    await page.goBack();
+    const opened = page.getByRole('region', { name: `Application of ${first}` });
+    await opened.getByLabel('Reject').check();
+    await opened.getByLabel('Note to the applicant').fill('This application is for another district.');
+    await opened.getByRole('button', { name: 'Reject application' }).click();
+    await expect(next).toBeFocused();
+    await expectNoAxeViolations(page);
+    await next.press('Enter');
+    await expect(page.getByRole('region', { name: `Application of ${second}` })).toBeVisible();
+    await page
+      .getByRole('region', { name: `Application of ${second}` })
+      .getByRole('button', { name: 'Close' })
+      .click();
   });
 
   await test.step('several at once: an applicant who needs a look stays; a rejection is withdrawn', async () => {

@@ -124,6 +124,9 @@ for (const [where, viewport] of Object.entries(widths)) {
       await sitDown(page, server, '/app/admin/dashboard', { login: people.superuser, password: passwords.superuser });
       await goInOffice(page, 'Applications');
       await typeInto(page, searchOf(page, 'Applicants'), 'thankam');
+      const row = page.getByRole('main').getByRole('listitem');
+      await expect(row).toHaveCount(1);
+      await pressOn(page, row.getByRole('button', { name: /^Decide/ }));
       const approve = page.getByRole('button', { name: /^Approve/ });
       await expect(approve).toHaveCount(1);
       await pressOn(page, approve);

@@ -84,6 +84,8 @@ const screens: [who: string, paths: string[]][] = [
       '/app/admin/posts?post=4',
       '/app/admin/posts?post=5',
       '/admin/manage-ads',
+      '/admin/manage-shops',
+      '/admin/manage-categories',
       '/admin/manage-events',
       '/admin/manage-resources',
       '/app/admin/flags',

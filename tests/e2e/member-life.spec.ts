@@ -48,6 +48,7 @@ test("a member's life: from the application to the renewed licence", async ({ pa
   const area = String((await makeRegistrar(server))(people.areaAdmin).area);
   const row = page.getByRole('main').getByRole('listitem').filter({ hasText: email });
   const dialog = page.getByRole('dialog');
+  const panel = page.getByRole('region', { name: /^Application of/ });
 
   await test.step('applies, on a phone', async () => {
     await page.setViewportSize(phone);
@@ -78,12 +79,11 @@ test("a member's life: from the application to the renewed licence", async ({ pa
     await page.getByLabel('Search applicants').fill(email);
     await expect(row.getByText('Not confirmed')).toHaveCount(0);
     await row.getByRole('button', { name: /^Decide/ }).click();
-    await dialog.getByLabel('Ask for a correction').check();
-    await dialog.getByLabel('PIN Code').check();
-    await dialog.getByLabel('Note to the applicant').fill('The PIN is not of this district.');
-    await dialog.getByRole('button', { name: 'Send request' }).click();
+    await panel.getByLabel('Ask for a correction').check();
+    await panel.getByLabel('PIN Code').check();
+    await panel.getByLabel('Note to the applicant').fill('The PIN is not of this district.');
+    await panel.getByRole('button', { name: 'Send request' }).click();
     await expect(row).toHaveCount(0);
-    await windowsLeft(page);
   });
 
   await test.step('corrects it by the mailed link, on a phone', async () => {
@@ -115,11 +115,10 @@ test("a member's life: from the application to the renewed licence", async ({ pa
     await expect(row.getByText('Corrected')).toBeVisible();
     await expect(row.getByText('Recommended')).toBeVisible();
     await row.getByRole('button', { name: /^Decide/ }).click();
-    await dialog.getByLabel('Unit').selectOption({ index: 2 });
-    const chosen = await dialog.getByLabel('Unit').locator('option:checked').innerText();
-    await dialog.getByRole('button', { name: 'Approve', exact: true }).click();
+    await panel.getByLabel('Unit').selectOption({ index: 2 });
+    const chosen = await panel.getByLabel('Unit').locator('option:checked').innerText();
+    await panel.getByRole('button', { name: 'Approve', exact: true }).click();
     await expect(page.getByText('User approved successfully!')).toBeVisible();
-    await windowsLeft(page);
     return chosen;
   });
   const memberId = /\b[A-Z]+\d{4,}\b/.exec((await mailsTo(server.dataDir, email, 3))[2]?.text ?? '')![0];

@@ -64,6 +64,9 @@ test('a member fetches a copy of their data, complains, and takes an erasure bac
     .first()
     .click();
   await expectNoAxeViolations(page);
+  await dialog.getByRole('button', { name: 'Send the answer' }).click();
+  await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(0);
+  await dialog.getByLabel('Done').check();
   await dialog.getByLabel('Answer, as the person reads it').fill('We have found out how, and stopped it.');
   await dialog.getByRole('button', { name: 'Send the answer' }).click();
   await expect(page.getByText(/^The answer is on its way to/)).toBeVisible();

@@ -68,7 +68,20 @@ async function correctionLink(world: World): Promise<string> {
 
 const like = inside('duplicates[].', [
   'why',
-  ...inside('user.', ['area_name', 'email', 'full_name', 'id', 'is_approved', 'is_rejected', 'membership_id', 'phone']),
+  ...inside('user.', [
+    'area_name',
+    'dob',
+    'email',
+    'full_name',
+    'id',
+    'is_approved',
+    'is_rejected',
+    'licenseNo',
+    'membership_id',
+    'passport_photo',
+    'phone',
+    'unit_name',
+  ]),
 ]);
 const application = [
   ...userFields,

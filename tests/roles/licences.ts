@@ -14,7 +14,7 @@ const renewalFields = [
   'renewalDate',
   'status',
   'updated_at',
-  ...inside('file.', ['size', 'type', 'url']),
+  ...inside('file.', ['page', 'size', 'type', 'url']),
 ];
 const personFields = [
   'area_name',
@@ -113,7 +113,7 @@ const rows: Row[] = [
     send: async (world) => {
       return { url: `/api/licences/${await shared(world)}/` };
     },
-    status: { ...only('registrar-or-area-admin'), 'other area admin': 404 },
+    status: { ...only('looks-after-people'), 'other area admin': 404 },
     fields: [
       'history',
       ...inside('person.', personFields),
@@ -213,6 +213,12 @@ const rows: Row[] = [
     send: on('POST /api/licences/:userId/confirm/', 'registrar', unconfirmed),
     status: only('registrar'),
     fields: personFields,
+  },
+  {
+    call: 'POST /api/licences/confirm/',
+    send: async (world) => ({ body: { people: [{ id: await unconfirmed(world) }] } }),
+    status: only('registrar'),
+    fields: inside('results[].', ['confirmed', 'detail', 'id']),
   },
   {
     call: 'GET /api/licences/extensions/',

@@ -1,5 +1,5 @@
 import { makeUser, signIn, tokenOf } from '../support/factories';
-import { inside, only, type CallerName, type Row, type World } from './world';
+import { inside, once, only, type CallerName, type Row, type World } from './world';
 
 const purpose = [
   'agreed_version',
@@ -45,7 +45,23 @@ async function asNewcomer({ test, people }: World, caller: CallerName) {
   return { token: await tokenOf(test, await makeUser(test, { role, areaId, duties })) };
 }
 
+/** A person who named a nominee. */
+const withNominee = once(async ({ test }) => {
+  const user = await makeUser(test);
+  await test.call('PUT', '/api/privacy/nominee/', { token: await tokenOf(test, user), body: nominee });
+  return user.id;
+});
+
 const rows: Row[] = [
+  {
+    call: 'POST /api/admin/people/:id/nominee/',
+    send: async (world) => ({
+      url: `/api/admin/people/${await withNominee(world)}/nominee/`,
+      body: { reason: 'The family asks.' },
+    }),
+    status: only('superuser'),
+    fields: inside('nominee.', ['name', 'phone', 'relation']),
+  },
   { call: 'GET /api/privacy/', send: asNewcomer, status: only('approved'), fields: privacy },
   {
     call: 'PUT /api/privacy/consents/',

@@ -101,6 +101,7 @@ export const groups = {
   registrar: ['registrar', 'superuser'],
   moderator: ['moderator', 'superuser'],
   'registrar-or-area-admin': ['area admin', 'other area admin', 'registrar', 'superuser'],
+  'looks-after-people': ['area admin', 'other area admin', 'registrar', 'superuser'],
   'staff-or-area-admin': ['area admin', 'other area admin', 'admin', 'registrar', 'superuser'],
   superuser: ['superuser'],
 } as const;

@@ -5,6 +5,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
 import { buildApp, type PagesOfSite } from '../../src/app/app';
 import { openSite } from '../../src/app/boot';
+import { isDeceased } from '../../src/app/features';
 import { readConfig } from '../../src/platform/config';
 import type { measureDiskSpace } from '../../src/platform/disk-space/measure';
 import { closeWithin } from '../../src/platform/http/close';
@@ -98,7 +99,7 @@ export async function openTestApp(
   const open: (() => Promise<unknown>)[] = [() => database.close()];
   // Instances on one database have folders of their own here.
   const { site, metrics } = await openSite({ config, database, log, open, clock, space, checkOwner: false });
-  sendMails({ config, jobs: site.jobs, log });
+  sendMails({ config, jobs: site.jobs, log, isSilenced: (reader) => isDeceased(site.db, reader) });
   const app = await buildApp({ ...site, metrics, pages });
   // Some tests listen, and a client's connection that idles after the close would hold it for a minute.
   open.push(() => closeWithin(app));

@@ -3,6 +3,10 @@ import { isContact, usernameStem } from '~/shared/person/names';
 import { flagsOf, holdsOffice } from '~/shared/person/role-rules';
 import type { User } from '~/shared/person/user';
 
+/** Returns whether an account is in use: approved, and of a person who is alive as far as the office knows. */
+export const isActive = (person: { isApproved: boolean; deceasedOn: string | null }): boolean =>
+  person.isApproved && person.deceasedOn === null;
+
 /** Returns whether a caller may change an e-mail address, which is the way into the account. */
 export const mayChangeAddress = (
   by: { isSuperuser: boolean },

@@ -1,18 +1,16 @@
 import { z } from 'zod';
 import { auditEntrySchema } from '~/shared/audit-entry';
 import { defineCalls } from '~/shared/contract';
-import { byId, filled, id, instant, nothing, nullableText, pathId, unlessEmpty } from '~/shared/fields';
+import { byId, calendarDay, filled, id, instant, nothing, nullableText, pathId, unlessEmpty } from '~/shared/fields';
 import { personHeadSchema } from '~/shared/person/head';
 import { userSchema } from '~/shared/person/user';
+import { rowsSchema } from '~/shared/section-rows';
 import { prose } from '~/shared/text';
 import * as texts from './texts';
 
 /** A person's profile; the masked Aadhaar number is left out for everyone but superusers. */
 export const personProfileSchema = userSchema.partial({ aadhaar: true });
 export type PersonProfile = z.output<typeof personProfileSchema>;
-
-/** Rows of a section's list that are sent at once. */
-export const rowsAtOnce = 20;
 
 /** The most letters of a note. */
 export const noteLetters = 2000;
@@ -29,6 +27,9 @@ export type Note = z.output<typeof noteSchema>;
 
 /** The form of a new note. */
 export const noteForm = z.object({ text: filled(prose(noteLetters), texts.noteNeeded) });
+
+/** The form of a death: its day, today at the latest. */
+export const deathForm = z.object({ deceased_on: calendarDay(texts.deathDay) });
 
 /** What happened about a person: an entry of the audit log, or a notice that they got. */
 export const historyRowSchema = z.object({
@@ -49,10 +50,9 @@ export const historyRowSchema = z.object({
 });
 export type HistoryRow = z.output<typeof historyRowSchema>;
 
-const next = nullableText.describe('For `before`: the next page; null on the last');
-const notePage = z.object({ results: z.array(noteSchema), next });
+const notePage = rowsSchema(noteSchema);
 export type NotePage = z.output<typeof notePage>;
-const historyPage = z.object({ results: z.array(historyRowSchema), next });
+const historyPage = rowsSchema(historyRowSchema);
 export type HistoryPage = z.output<typeof historyPage>;
 
 /** A cursor of a history: milliseconds, source, id. */
@@ -71,15 +71,15 @@ export const personCalls = defineCalls({
   personProfile: {
     method: 'GET',
     path: '/api/admin/people/:id/profile/',
-    access: 'registrar',
-    summary: 'All fields of the profile; the Aadhaar number, masked, for superusers alone',
+    access: 'registrar-or-area-admin',
+    summary: 'All fields of the profile; the Aadhaar number, masked, for superusers alone. Area admins: of their area',
     params: byId,
     answers: { 200: personProfileSchema },
   },
   personNotes: {
     method: 'GET',
     path: '/api/admin/people/:id/notes/',
-    access: 'registrar',
+    access: 'staff-or-area-admin',
     summary: 'The office’s notes on a person, the newest first, 20 at once',
     params: byId,
     query: z.object({ before: unlessEmpty(pathId) }),
@@ -88,7 +88,7 @@ export const personCalls = defineCalls({
   addPersonNote: {
     method: 'POST',
     path: '/api/admin/people/:id/notes/',
-    access: 'registrar',
+    access: 'staff-or-area-admin',
     summary: 'Add a note; the person reads it in a copy of their data',
     params: byId,
     body: noteForm,
@@ -97,9 +97,36 @@ export const personCalls = defineCalls({
   deletePersonNote: {
     method: 'DELETE',
     path: '/api/admin/people/:id/notes/:noteId/',
-    access: 'registrar',
+    access: 'staff-or-area-admin',
     summary: 'Delete a note: one’s own, a superuser any; 403 `not_author`',
     params: byId.extend({ noteId: pathId }),
+    answers: { 204: nothing },
+  },
+  nextCase: {
+    method: 'GET',
+    path: '/api/admin/people/:id/next/:section/',
+    access: 'staff-or-area-admin',
+    summary: 'The first case in the queue of a section (`open` of the head), other than this person’s; 404',
+    params: byId.extend({ section: z.string().max(40) }),
+    answers: { 200: z.object({ next: z.object({ id, full_name: z.string() }).nullable() }) },
+  },
+  recordDeath: {
+    method: 'POST',
+    path: '/api/admin/people/:id/deceased/',
+    access: 'registrar',
+    summary:
+      'Record that a person has died: no mails, reminders or login any more, and the card is not valid. ' +
+      '403 `own_record`, `superuser_only` for people of the office; 409 `last_superuser`',
+    params: byId,
+    body: deathForm,
+    answers: { 200: deathForm },
+  },
+  takeBackDeath: {
+    method: 'DELETE',
+    path: '/api/admin/people/:id/deceased/',
+    access: 'registrar',
+    summary: 'Take back that a person has died; login and card are as before. 403 as for the record',
+    params: byId,
     answers: { 204: nothing },
   },
   personHistory: {

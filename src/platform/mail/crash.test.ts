@@ -14,6 +14,7 @@ import { sendMails } from './index';
 const root = path.resolve(import.meta.dirname, '../../..');
 const log = createLog('silent');
 /** What each test begins with: creating the embedded database's folder takes seconds. */
+const isSilenced = () => Promise.resolve(false);
 let prepared: string;
 let dataDir: string;
 let server: Database | undefined;
@@ -67,7 +68,7 @@ async function restart() {
     dataDir,
     smtpUrl: undefined,
   };
-  sendMails({ config, jobs, log });
+  sendMails({ config, jobs, log, isSilenced });
   await jobs.start();
   const close = async () => {
     await jobs.stop();

@@ -19,6 +19,7 @@ const subject = 'നിങ്ങളുടെ അംഗത്വം അംഗീ�
 const content = { siteName: 'Sangham', title: 'സ്വാഗതം 🌴', paragraphs: ['Dear Asha,'], footer: 'Palakkad' };
 const mail: Mail = { to: 'asha@example.org', subject, ...renderMail(content) };
 
+const isSilenced = () => Promise.resolve(false);
 let database: Database;
 let dataDir: string;
 let jobs: Jobs | undefined;
@@ -50,7 +51,7 @@ async function posting(smtpUrl?: string) {
     smtpUrl,
   };
   jobs = createJobs({ database, log, timing: { poll: 50, lease: 30 } });
-  sendMails({ config, jobs, log, retryAfter: (attempt) => (attempt < 20 ? 0.2 : null) });
+  sendMails({ config, jobs, log, isSilenced, retryAfter: (attempt) => (attempt < 20 ? 0.2 : null) });
   await jobs.start();
   return { config, jobs, clock };
 }
@@ -218,7 +219,7 @@ test('what waits in the database is sealed, and what is logged has no content', 
     smtpUrl: undefined,
   };
   jobs = createJobs({ database, log, timing: { poll: 50, lease: 30 } });
-  sendMails({ config, jobs, log: recordingLog });
+  sendMails({ config, jobs, log: recordingLog, isSilenced });
   await send({ config, jobs, clock }, { subject: 'Your subject', text: 'token-abc', html: 'token-abc' });
   expect(JSON.stringify(await job())).not.toMatch(/token-abc|asha@/);
   await jobs.start();

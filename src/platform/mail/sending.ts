@@ -11,15 +11,18 @@ interface SendingParts {
   config: Pick<Config, 'keys' | 'mailFrom' | 'smtpUrl' | 'dataDir'>;
   jobs: Pick<Jobs, 'work'>;
   log: Log;
+  /** Whether an account gets no mail any more, whatever is queued for it (docs/decisions/0072). */
+  isSilenced: (reader: number) => Promise<boolean>;
   retryAfter?: WorkOptions['retryAfter'];
 }
 
 /**
  * Sends the queued mails through SMTP_URL, or writes them into DATA_DIR/outbox; call it before `jobs.start()`. What
- * fails is tried ten times over the better part of a day. The log has the kind of each mail, never its recipient,
+ * fails is tried ten times over the better part of a day; what a silenced account would get is dropped here, the mails
+ * that were waiting too. The log has the kind of each mail, never its recipient,
  * subject or text.
  */
-export function sendMails({ config, jobs, log, retryAfter = overADay }: SendingParts): void {
+export function sendMails({ config, jobs, log, isSilenced, retryAfter = overADay }: SendingParts): void {
   const smtp = config.smtpUrl ? createSmtp(config.smtpUrl, config.mailFrom) : null;
   const outbox = path.join(config.dataDir, 'outbox');
 
@@ -32,8 +35,9 @@ export function sendMails({ config, jobs, log, retryAfter = overADay }: SendingP
     mailJob,
     async (data, { key }) => {
       const letter = opened(config, data);
-      await send(letter);
-      log.info({ kind: letter.kind, key, id: letter.id.split('@')[0] }, 'mail sent');
+      const isDropped = letter.reader !== undefined && (await isSilenced(letter.reader));
+      if (!isDropped) await send(letter);
+      log.info({ kind: letter.kind, key, id: letter.id.split('@')[0] }, isDropped ? 'mail dropped' : 'mail sent');
     },
     { concurrency: 3, retryAfter },
   );

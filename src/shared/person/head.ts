@@ -19,7 +19,8 @@ export const personHeadSchema = z.object({
   role_display: z.string(),
   duties: dutyList,
   is_approved: z.boolean(),
-  is_member: z.boolean().describe('Approved, and a member or above by role'),
+  deceased_on: z.iso.date().nullable().describe('The day of death, where the office knows of one'),
+  is_member: z.boolean().describe('In the directory by role: approved, alive, a member or above'),
   status: z.enum(membershipStatuses),
   language: z.enum(languages).describe('To speak and write to them in'),
   greetings: z

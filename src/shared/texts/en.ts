@@ -74,6 +74,7 @@ export const tags = 'Tags';
 export const circulars = 'Circulars';
 export const circularsAndNews = 'Circulars and news';
 export const shopsAndAds = 'Shops and ads';
+export const shops = 'Shops';
 export const audit = 'Audit';
 
 // The office's lists

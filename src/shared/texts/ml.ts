@@ -74,6 +74,7 @@ export const flagged = 'ഫ്ലാഗ് ചെയ്തവ';
 export const circulars = 'സർക്കുലറുകൾ';
 export const circularsAndNews = 'സർക്കുലറുകളും വാർത്തകളും';
 export const shopsAndAds = 'കടകളും പരസ്യങ്ങളും';
+export const shops = 'കടകൾ';
 export const audit = 'ഓഡിറ്റ്';
 
 // The office's lists

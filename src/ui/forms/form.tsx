@@ -8,6 +8,8 @@ type FormProps<V extends object> = {
   label?: string;
   /** False: it may be left without a question, as where what is typed is stored or not worth storing. */
   guards?: boolean;
+  /** See useUnsaved. */
+  stepOf?: string | undefined;
   className?: string;
   children: ReactNode;
 };
@@ -20,10 +22,11 @@ export function Form<V extends object>({
   form: { attach, submit, prepare, hasUnsaved, isDirty, isSaving },
   label,
   guards = true,
+  stepOf,
   className,
   children,
 }: FormProps<V>) {
-  const guard = useUnsaved(hasUnsaved, guards && (isDirty || isSaving));
+  const guard = useUnsaved(hasUnsaved, guards && (isDirty || isSaving), stepOf);
   return (
     <form
       ref={attach}

@@ -1,23 +1,26 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
-import { useGuard, useIsRouted } from '~/router';
+import { useGuard, useIsRouted, type Location } from '~/router';
 import { useLazyPart } from '../hooks/use-lazy-part';
 
 /**
  * Has a link, Back and a reload ask before they leave the page while `hasChanges` returns true. It is called only when
- * the person is about to leave, so that the last letter counts.
+ * the person is about to leave, so that the last letter counts. Where one page shows one record after the other,
+ * `stepOf` is the parameter of the address that names the record: another record leaves the form as well.
  * @returns what has to be rendered for it
  */
-export function useUnsaved(hasChanges: () => boolean, active = true): ReactNode {
+export function useUnsaved(hasChanges: () => boolean, active = true, stepOf?: string): ReactNode {
   const isRouted = useIsRouted();
-  return isRouted && active && <LeaveGuard hasChanges={hasChanges} />;
+  return isRouted && active && <LeaveGuard hasChanges={hasChanges} stepOf={stepOf} />;
 }
 
 /** Where the page leads when the session has ended: nothing can be saved any more. */
 const afterTheSession = '/login';
 
-function LeaveGuard({ hasChanges }: { hasChanges: () => boolean }) {
+function LeaveGuard({ hasChanges, stepOf }: { hasChanges: () => boolean; stepOf: string | undefined }) {
+  const recordAt = ({ pathname, search }: Location) =>
+    pathname + (stepOf ? (new URLSearchParams(search).get(stepOf) ?? '') : '');
   const held = useGuard(
-    ({ pathname: from }, { pathname: to }) => from !== to && to !== afterTheSession && hasChanges(),
+    (from, to) => recordAt(from) !== recordAt(to) && to.pathname !== afterTheSession && hasChanges(),
   );
   const isHeld = held !== null;
   // Loaded when it has a question to show: few people who fill in a form leave it.

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, gte, sql } from 'drizzle-orm';
-import { approvedMembers, users } from '~/features/people/server/public';
+import { activePeople, approvedMembers, users } from '~/features/people/server/public';
 import { awaitsApproval } from '~/features/applications/server/public';
 import { areas } from '~/features/areas/server/public';
 import type { Db } from '~/platform/database';
@@ -12,7 +12,7 @@ export async function countUsers(db: Db, today: Date) {
       total_users: count(),
       pending_approvals: sql<number>`count(*) filter (where ${awaitsApproval()})`.mapWith(Number),
       active_members: sql<number>`count(*) filter (where ${approvedMembers()})`.mapWith(Number),
-      area_admins: sql<number>`count(*) filter (where ${users.isApproved} and ${eq(users.role, 'area_admin')})`.mapWith(
+      area_admins: sql<number>`count(*) filter (where ${activePeople()} and ${eq(users.role, 'area_admin')})`.mapWith(
         Number,
       ),
       new_registrations_today: sql<number>`count(*) filter (where ${gte(users.dateJoined, today)})`.mapWith(Number),

@@ -72,6 +72,7 @@ export const diskLow =
 export const diskFull = 'The disk is full: nothing is saved until there is room again. Deleting still works.';
 
 // What waits
+export const waitingOnScreen = { one: '{count} waits', other: '{count} wait' } as const;
 export const whatWaits = 'What waits';
 export const nothingWaits = 'Nothing waits.';
 export const nothingWaitsMore = 'New work appears here as soon as it comes.';

@@ -72,6 +72,7 @@ export const diskLow =
 export const diskFull = 'ഡിസ്ക് നിറഞ്ഞു: സ്ഥലം ഉണ്ടാകുന്നതുവരെ ഒന്നും സേവ് ചെയ്യാനാവില്ല. ഇല്ലാതാക്കുന്നത് ഇപ്പോഴും നടക്കും.';
 
 // What waits
+export const waitingOnScreen = { one: '{count} കാത്തിരിക്കുന്നു', other: '{count} കാത്തിരിക്കുന്നു' } as const;
 export const whatWaits = 'കാത്തിരിക്കുന്നവ';
 export const nothingWaits = 'ഒന്നും ബാക്കിയില്ല.';
 export const nothingWaitsMore = 'പുതിയവ വന്നാൽ ഉടൻ ഇവിടെ കാണാം.';

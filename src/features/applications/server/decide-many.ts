@@ -24,7 +24,7 @@ export async function decideMany(site: ApplicationsSite, actor: Caller, ids: rea
       .from(applications)
       .where(inArray(applications.userId, wanted));
     const found = new Map(rows.map(({ id, state }) => [id, { state }]));
-    const alike = await findDuplicates(tx, [...people.keys()]);
+    const alike = await findDuplicates(tx, site, [...people.keys()]);
     const results = [];
     for (const id of wanted) {
       const user = people.get(id);

@@ -1,4 +1,5 @@
-import { and, asc, count, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNotNull, ne, sql, type SQL } from 'drizzle-orm';
+import { QueryBuilder } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import type { Db } from '~/platform/database';
 import type { Waiting } from '~/platform/feature';
@@ -80,7 +81,7 @@ export async function describeApplications(
   const found = ids.length > 0 ? await findUsers(db, inArray(users.id, [...ids]), undefined, language) : [];
   const people = new Map(found.map((user) => [user.id, user]));
   const rows = await applicationsOf(db, ids);
-  const alike = await findDuplicates(db, ids, language);
+  const alike = await findDuplicates(db, site, ids, language);
   const names = await namesOf(db, [...rows.values()]);
   return ids.flatMap((id): Application[] => {
     const user = people.get(id);
@@ -116,7 +117,7 @@ export async function measureDesk(db: Db): Promise<Waiting> {
     .select({ count: count(), oldest: sql<Date | null>`min(${sinceColumn})`.mapWith(users.dateJoined) })
     .from(users)
     .leftJoin(applications, eq(applications.userId, users.id))
-    .where(ofDesk(undefined, sql`${stateColumn} = 'pending'`));
+    .where(inState('pending'));
   return { count: found!.count, oldest: found!.oldest, due: null };
 }
 
@@ -128,12 +129,27 @@ export async function readApplication(site: ApplicationsSite, id: number, langua
 }
 
 /** Selects 1 for a person whose application waits for the office. */
-export const countWaiting = (userId: number) => sql<number>`(
-  select count(*)::int from ${users} as applicant left join ${applications} as decided on decided.user_id = applicant.id
-  where applicant.id = ${userId} and not applicant.is_approved and coalesce(decided.state, 'pending') = 'pending')`;
+export const countWaiting = (userId: number) =>
+  sql<number>`(${new QueryBuilder()
+    .select({ waiting: sql`count(*)::int` })
+    .from(users)
+    .leftJoin(applications, eq(applications.userId, users.id))
+    .where(and(eq(users.id, userId), inState('pending')))})`;
 
-const ofDesk = (area: number | undefined, more?: SQL) =>
-  and(eq(users.isApproved, false), area === undefined ? undefined : eq(users.areaId, area), more);
+/** Returns the applicant who waits longest, other than this person; null without any. */
+export async function findNextApplicant(db: Db, userId: number): Promise<number | null> {
+  const [next] = await db
+    .select({ id: users.id })
+    .from(users)
+    .leftJoin(applications, eq(applications.userId, users.id))
+    .where(and(inState('pending'), ne(users.id, userId)))
+    .orderBy(asc(sinceColumn), asc(users.id))
+    .limit(1);
+  return next?.id ?? null;
+}
+
+/** Whether a person's application is in this state, as a condition on `users` left joined with `applications`. */
+const inState = (state: ApplicationState): SQL => and(eq(users.isApproved, false), sql`${stateColumn} = ${state}`)!;
 
 /** Returns the ids of the applicants that a filter leaves, in the desk's order. */
 export async function findApplicants(db: Db, filter: ApplicationFilter): Promise<number[]> {
@@ -142,7 +158,7 @@ export async function findApplicants(db: Db, filter: ApplicationFilter): Promise
     .select({ id: users.id })
     .from(users)
     .leftJoin(applications, eq(applications.userId, users.id))
-    .where(ofDesk(filter.area, sql`${stateColumn} = ${filter.state}`))
+    .where(and(inState(filter.state), filter.area === undefined ? undefined : eq(users.areaId, filter.area)))
     .orderBy(asc(order), asc(users.id));
   return found.map(({ id }) => id);
 }

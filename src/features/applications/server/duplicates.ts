@@ -2,6 +2,7 @@ import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '~/platform/database';
 import type { Language } from '~/shared/language';
 import type { Like, Likeness } from '../contract';
+import type { ApplicationsSite } from './context';
 import { emailKey, findUsers, fullNameOf, users } from '~/features/people/server/public';
 import { applications } from './tables';
 
@@ -12,6 +13,7 @@ import { applications } from './tables';
  */
 export async function findDuplicates(
   db: Db | Tx,
+  { present }: Pick<ApplicationsSite, 'present'>,
   ids: readonly number[],
   language: Language = 'en',
 ): Promise<Map<number, Like[]>> {
@@ -28,6 +30,7 @@ export async function findDuplicates(
   const people = new Map(
     others.map((user) => {
       const was = rejected.find(({ userId }) => userId === user.id);
+      const { passport_photo, dob, licenseNo } = present.presentUser(user);
       return [
         user.id,
         {
@@ -37,6 +40,10 @@ export async function findDuplicates(
           email: was?.email ?? user.email ?? '',
           phone: was?.phone ?? user.phone,
           area_name: user.areaName,
+          unit_name: user.unitName,
+          passport_photo,
+          dob,
+          licenseNo,
           is_approved: user.isApproved,
           is_rejected: was !== undefined,
         },

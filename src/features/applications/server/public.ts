@@ -15,7 +15,7 @@ import type { ApplicationsSite } from './context';
 import { readCorrection, sendCorrection } from './correction';
 import { decide, reopen } from './decide';
 import { decideMany } from './decide-many';
-import { countWaiting, createDesk, measureDesk, readApplication } from './desk';
+import { countWaiting, createDesk, findNextApplicant, measureDesk, readApplication } from './desk';
 import { dailyErasures } from './erase';
 import { exportApplications } from './export';
 import { applicationRows } from './personal';
@@ -35,7 +35,7 @@ export const applicationsFeature = (dependencies: Dependencies): Feature => ({
   texts: both,
   register: (site, { calls }) => registerCalls({ ...site, ...dependencies, ...presentingOf(site) }, calls),
   jobs: (site) => workDaily(site, dailyErasures(site, dependencies.erasing)),
-  person: { section: 'application', access: 'registrar', count: countWaiting },
+  person: { section: 'application', access: 'registrar', count: countWaiting, next: findNextApplicant },
   personal: { rows: applicationRows },
   pages: () => ({ topics: [], pages: () => [{ path: '/join' }, { path: '/register' }] }),
   robots: { closed: ['/confirm-address/', '/join/correct/'] },

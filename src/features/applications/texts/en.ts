@@ -196,6 +196,13 @@ export const wish = 'Wish';
 export const requestedRole = 'Requested: {role}';
 export const noLicense = 'No licence';
 export const wholeApplication = 'Whole application';
+export const application = 'Application';
+export const applicationOf = 'Application of {name}';
+export const nextCase = 'Next';
+export const noCaseLeft = 'No application is left in this list.';
+export const licence = 'Licence';
+export const birthDay = 'Birth day';
+export const thisApplicant = 'this applicant';
 export const decideMore = 'Decide …';
 export const onPerson = 'on {name}';
 export const noPendingMembers = 'No Pending Members';
@@ -212,7 +219,6 @@ export const corrected = 'Corrected';
 export const duplicateCount = { one: '{count} possible duplicate', other: '{count} possible duplicates' } as const;
 export const possibleDuplicates = 'Possible duplicates';
 export const maybeSamePerson = 'May be the same person as';
-export const likePerson = '{person}, {standing}: {likenesses}';
 export const likeMember = 'member';
 export const likeMemberOf = 'member {membershipId}';
 export const likeRejected = 'rejected';
@@ -223,16 +229,13 @@ export const addressNotConfirmed = 'Address not confirmed.';
 export const addressNotConfirmedMore = 'Nobody has shown yet that the e-mail address is theirs.';
 
 // Approving
-export const approvalOf = 'Approval of {name}';
 export const approveAs = 'Approve as';
-export const roleNeedsArea = '{role} (needs an area)';
 export const approveAnyway = 'Approve all the same';
 export const approveAnywayQuestion = 'Approve {name} all the same?';
 export const approveAnywayMore = 'The e-mail address is not confirmed: somebody may have applied under another’s name.';
 export const approvalFailed = 'Approval failed. Please try again.';
 
 // Deciding
-export const decideOn = 'Decide on {name}';
 export const decisionFailed = 'The decision could not be saved. Please try again.';
 export const sendRequest = 'Send request';
 export const rejectApplication = 'Reject application';

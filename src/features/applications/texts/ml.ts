@@ -257,6 +257,13 @@ export const wish = 'ആവശ്യപ്പെട്ടത്';
 export const requestedRole = 'ആവശ്യപ്പെട്ടത്: {role}';
 export const noLicense = 'ലൈസൻസില്ല';
 export const wholeApplication = 'മുഴുവൻ അപേക്ഷ';
+export const application = 'അപേക്ഷ';
+export const applicationOf = '{name} – അപേക്ഷ';
+export const nextCase = 'അടുത്തത്';
+export const noCaseLeft = 'ഈ പട്ടികയിൽ ഇനി അപേക്ഷയില്ല.';
+export const licence = 'ലൈസൻസ്';
+export const birthDay = 'ജനനത്തീയതി';
+export const thisApplicant = 'ഈ അപേക്ഷ';
 export const decideMore = 'തീരുമാനിക്കുക …';
 export const onPerson = '– {name}';
 export const noPendingMembers = 'പരിഗണനയിൽ അപേക്ഷകളില്ല';
@@ -273,7 +280,6 @@ export const corrected = 'തിരുത്തി';
 export const duplicateCount = { one: 'ഇരട്ടിപ്പാകാവുന്ന {count} ആൾ', other: 'ഇരട്ടിപ്പാകാവുന്ന {count} പേർ' } as const;
 export const possibleDuplicates = 'ഇരട്ടിപ്പാകാവുന്നവർ';
 export const maybeSamePerson = 'താഴെയുള്ള ആൾ തന്നെയാകാം';
-export const likePerson = '{person}, {standing}: {likenesses}';
 export const likeMember = 'അംഗം';
 export const likeMemberOf = 'അംഗം {membershipId}';
 export const likeRejected = 'നിരസിച്ച ആൾ';
@@ -284,16 +290,13 @@ export const addressNotConfirmed = 'വിലാസം സ്ഥിരീകര�
 export const addressNotConfirmedMore = 'ഇമെയിൽ വിലാസം സ്വന്തമാണെന്ന് ആരും ഇതുവരെ കാണിച്ചിട്ടില്ല.';
 
 // Approving
-export const approvalOf = '{name} – അംഗീകാരം';
 export const approveAs = 'ഏത് റോളിൽ അംഗീകരിക്കണം';
-export const roleNeedsArea = '{role} (ഏരിയ വേണം)';
 export const approveAnyway = 'എന്നാലും അംഗീകരിക്കുക';
 export const approveAnywayQuestion = 'എന്നാലും {name} എന്നയാളെ അംഗീകരിക്കണോ?';
 export const approveAnywayMore = 'ഇമെയിൽ വിലാസം സ്ഥിരീകരിച്ചിട്ടില്ല: മറ്റാരെങ്കിലും ഈ പേരിൽ അപേക്ഷിച്ചതാകാം.';
 export const approvalFailed = 'അംഗീകരിക്കാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
 
 // Deciding
-export const decideOn = '{name} – തീരുമാനം';
 export const decisionFailed = 'തീരുമാനം സേവ് ചെയ്യാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
 export const sendRequest = 'ആവശ്യം അയയ്ക്കുക';
 export const rejectApplication = 'അപേക്ഷ നിരസിക്കുക';

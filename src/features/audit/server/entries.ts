@@ -15,14 +15,17 @@ export const listEntries = async (
   part: { offset: number; limit: number },
 ): Promise<AuditEntryAnswer[]> => (await openEntries(db, config, await findEntries(db, filter, part))).map(present);
 
-/** Returns entries about a person that come before a moment and, at it, before an id; the newest first. */
+/**
+ * Returns entries about a person that come before a moment and, at it, before an id; the newest first. `kind`: only of
+ * that kind of target.
+ */
 export async function entriesAbout(
   { db, config }: Pick<Site, 'db' | 'config'>,
   userId: number,
   before: { at: Date; id: number } | null,
-  limit: number,
+  { limit, kind }: { limit: number; kind?: string },
 ): Promise<AuditEntryAnswer[]> {
-  const rows = await findEntriesAbout(db, userId, before, limit);
+  const rows = await findEntriesAbout(db, userId, before, { limit, kind });
   return (await openEntries(db, config, rows)).map(present);
 }
 

@@ -46,7 +46,7 @@ export const findEntriesAbout = (
   db: Db,
   userId: number,
   before: { at: Date; id: number } | null,
-  limit: number,
+  { limit, kind }: { limit: number; kind?: string | undefined },
 ): Promise<AuditRow[]> =>
   db
     .select()
@@ -54,6 +54,7 @@ export const findEntriesAbout = (
     .where(
       and(
         eq(auditLog.personId, userId),
+        kind === undefined ? undefined : eq(auditLog.targetType, kind),
         before
           ? or(lt(auditLog.at, before.at), and(eq(auditLog.at, before.at), lt(auditLog.id, before.id)))
           : undefined,

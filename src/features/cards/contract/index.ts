@@ -194,7 +194,7 @@ export const cardOfficeCalls = defineCalls({
     method: 'GET',
     path: '/api/cards/sheet/',
     access: 'registrar',
-    summary: 'The printing sheets of the last day, the newest first',
+    summary: 'The printing sheets of the last seven days, the newest first',
     proof: true,
     query: z.object(pageQuery(10)),
     answers: { 200: pageSchema(sheetSchema) },

@@ -117,15 +117,15 @@ export const willPrint = {
 export const nothingToPrint = 'No card is left to be printed.';
 export const counting = 'Counting …';
 export const countFailed = 'The cards could not be counted.';
-export const sheetsTitle = 'Printed in the last day';
-export const sheetsFailed = 'The PDFs of the last day could not be loaded.';
+export const sheetsTitle = 'Finished sheets';
+export const sheetsFailed = 'The finished sheets could not be loaded.';
 export const makePdf = 'Make the PDF';
 export const drawing = 'The cards of {area} are being drawn. You may close this window.';
 export const drawFailed = 'The cards could not be drawn. Please try again.';
 export const printFailed = 'Failed to print the cards. {reason}';
 export const sheetDone = {
-  one: '{count} card of {area}. The PDF is deleted on {moment}.',
-  other: '{count} cards of {area}. The PDF is deleted on {moment}.',
+  one: '{day}: {area}, {count} card. Kept until {until}.',
+  other: '{day}: {area}, {count} cards. Kept until {until}.',
 } as const;
 export const savePdf = 'Save the PDF';
 

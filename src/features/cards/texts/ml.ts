@@ -116,15 +116,15 @@ export const willPrint = {
 export const nothingToPrint = 'ഇനി പ്രിന്റ് ചെയ്യാൻ കാർഡുകളില്ല.';
 export const counting = 'എണ്ണുന്നു …';
 export const countFailed = 'കാർഡുകൾ എണ്ണാനായില്ല.';
-export const sheetsTitle = 'കഴിഞ്ഞ ഒരു ദിവസം തയ്യാറാക്കിയവ';
-export const sheetsFailed = 'കഴിഞ്ഞ ഒരു ദിവസത്തെ PDF-കൾ ലഭ്യമാക്കാനായില്ല.';
+export const sheetsTitle = 'തയ്യാറാക്കിയ ഷീറ്റുകൾ';
+export const sheetsFailed = 'തയ്യാറാക്കിയ ഷീറ്റുകൾ ലഭ്യമാക്കാനായില്ല.';
 export const makePdf = 'PDF തയ്യാറാക്കുക';
 export const drawing = '{area} ഏരിയയിലെ കാർഡുകൾ തയ്യാറാക്കുന്നു. ഈ വിൻഡോ അടയ്ക്കാം.';
 export const drawFailed = 'കാർഡുകൾ തയ്യാറാക്കാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
 export const printFailed = 'കാർഡുകൾ പ്രിന്റ് ചെയ്യാനായില്ല. {reason}';
 export const sheetDone = {
-  one: '{area} ഏരിയയിലെ {count} കാർഡ്. {moment}-ന് PDF ഇല്ലാതാക്കും.',
-  other: '{area} ഏരിയയിലെ {count} കാർഡുകൾ. {moment}-ന് PDF ഇല്ലാതാക്കും.',
+  one: '{day}: {area}, {count} കാർഡ്. {until} വരെ സൂക്ഷിക്കും.',
+  other: '{day}: {area}, {count} കാർഡുകൾ. {until} വരെ സൂക്ഷിക്കും.',
 } as const;
 export const savePdf = 'PDF സേവ് ചെയ്യുക';
 

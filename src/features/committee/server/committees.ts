@@ -19,7 +19,7 @@ export async function committeesOn(db: Db, today: string, language: Language = '
     shownTitle: titleIn(language, row, both[language].usualTitleNames),
   }));
   if (all.length === 0) return null;
-  const held = all.filter((row) => row.isApproved && stateOn(today, row) === 'current');
+  const held = all.filter((row) => row.isActive && stateOn(today, row) === 'current');
   const of = (level: PositionRow['level']) => held.filter((row) => row.level === level);
   const [areas, units] = [of('area'), of('unit')];
   const areaNames = new Set(held.flatMap(({ areaName }) => areaName ?? []));

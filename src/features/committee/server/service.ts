@@ -1,5 +1,5 @@
 import { and, eq, gte, isNull, lte, ne, or } from 'drizzle-orm';
-import { fullNameOf, lockUser, users } from '~/features/people/server/public';
+import { fullNameOf, isActive, lockUser, users } from '~/features/people/server/public';
 import { areas, units } from '~/features/areas/server/public';
 import { difference, recordAudit } from '~/features/audit/server/public';
 import type { Tx } from '~/platform/database';
@@ -53,6 +53,7 @@ export async function addPosition(
   const [person] = await tx.select().from(users).where(eq(users.id, position.userId)).for('update');
   if (!person) throw refuse.invalid((t) => ({ user_id: [t.personUnknown] }));
   if (!person.isApproved) throw refuse.invalid((t) => ({ user_id: [t.personNotApproved] }));
+  if (!isActive(person)) throw refuse.invalid((t) => ({ user_id: [t.personDeceased] }));
   if (position.until && position.until < position.since) throw refuse.invalid((t) => ({ until: [t.endsBefore] }));
   const place = await placeOf(tx, position);
   const values = {

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, gte, inArray, isNull, lt, lte, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
-import { seenColumns, users } from '~/features/people/server/public';
+import { activePeople, seenColumns, users } from '~/features/people/server/public';
 import { areas, units } from '~/features/areas/server/public';
 import type { Db, Tx } from '~/platform/database';
 import { matchesWord } from '~/platform/database/matches';
@@ -49,6 +49,7 @@ export function findPositions(db: Db | Tx, where?: SQL) {
       person: seenColumns,
       membershipId: users.membershipId,
       isApproved: users.isApproved,
+      isActive: sql<boolean>`${activePeople()}`,
       title: positions.title,
       titleMl: positions.titleMl,
       level: positions.level,

@@ -14,6 +14,7 @@ export const endsBefore = 'The last day cannot be before the first.';
 export const areaNotAsked = 'Only a position of an area or a unit has an area.';
 export const unitNotAsked = 'Only a position of a unit has a unit.';
 export const personUnknown = 'Person not found.';
+export const personDeceased = 'This person has died.';
 export const personNotApproved = 'This person has not been approved yet.';
 export const areaUnknown = 'Area not found.';
 export const unitUnknown = 'Unit not found.';

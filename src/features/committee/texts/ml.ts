@@ -14,6 +14,7 @@ export const endsBefore = 'അവസാന ദിവസം ആദ്യ ദി�
 export const areaNotAsked = 'ഏരിയയിലെയോ യൂണിറ്റിലെയോ സ്ഥാനത്തിനു മാത്രമേ ഏരിയയുള്ളൂ.';
 export const unitNotAsked = 'യൂണിറ്റിലെ സ്ഥാനത്തിനു മാത്രമേ യൂണിറ്റുള്ളൂ.';
 export const personUnknown = 'വ്യക്തിയെ കണ്ടെത്താനായില്ല.';
+export const personDeceased = 'ഈ വ്യക്തി മരിച്ചുപോയി.';
 export const personNotApproved = 'ഈ വ്യക്തിയെ ഇതുവരെ അംഗീകരിച്ചിട്ടില്ല.';
 export const areaUnknown = 'ഏരിയ കണ്ടെത്തിയില്ല.';
 export const unitUnknown = 'യൂണിറ്റ് കണ്ടെത്തിയില്ല.';

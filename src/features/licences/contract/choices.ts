@@ -28,6 +28,9 @@ export const deskLists = [
 ] as const satisfies readonly (MembershipStatus | 'queue' | 'unconfirmed')[];
 export type DeskList = (typeof deskLists)[number];
 
+/** The most licences that are confirmed at once. */
+export const mostAtOnce = 100;
+
 /** Days before (negative) and after the last valid day on which a person is reminded, the earliest first. */
 export const steps = [-90, -30, -7, 0, 30] as const;
 export type Step = (typeof steps)[number];

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { filled, neededLine, optional, readAt } from '~/shared/fields';
+import { filled, id, neededLine, optional, readAt } from '~/shared/fields';
 import { licenseCategories } from '~/shared/license-categories';
 import { line, prose } from '~/shared/text';
-import { decisions, kinds } from './choices';
+import { decisions, kinds, mostAtOnce } from './choices';
 import * as texts from '../texts';
 
 const day = z.iso
@@ -73,6 +73,14 @@ export const extensionForm = z
 /** The confirmation of a licence as it is entered, with the version that the registrar saw. */
 export const confirmForm = z.object({ updated_at: readAt }).nullish();
 
+/** The same for several people, each with the version that the registrar saw. */
+export const confirmManyForm = z.object({
+  people: z
+    .array(z.object({ id, updated_at: readAt }))
+    .min(1)
+    .max(mostAtOnce),
+});
+
 /** What the office records of a member by hand, at least one value; the member reads the note. */
 export const recordForm = z
   .object({
@@ -95,6 +103,7 @@ export type SwitchForm = z.output<typeof switchForm>;
 export type RenewalForm = z.output<typeof renewalForm>;
 export type RenewalPatch = z.output<typeof renewalPatch>;
 export type ConfirmForm = z.output<typeof confirmForm>;
+export type ConfirmManyForm = z.output<typeof confirmManyForm>;
 export type DecisionForm = z.output<typeof decisionForm>;
 export type RecordForm = z.output<typeof recordForm>;
 export type ExtensionForm = z.output<typeof extensionForm>;

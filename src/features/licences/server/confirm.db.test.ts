@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { testApp, type Answer } from '~test/app';
 import { readLog } from '~test/audit';
-import { makeUser, readUser, signIn, testPerson } from '~test/factories';
+import { formOf, makeUser, picture, readUser, signIn, testPerson } from '~test/factories';
 import { dayIso } from '~/shared/membership-status';
 import type { users } from '~/features/people/server/tables';
 import { areas } from '../../areas/server/tables';
@@ -141,4 +141,38 @@ test('the list has only members’ unconfirmed licences; area admins see their a
   );
   expect(csv.split('\n')[0]).toContain('Last Day as Entered,Confirmed License Number,Confirmed Last Day');
   expect(csv).toContain('EA/OUT');
+});
+
+test('several are confirmed at once, with a result each; the last scan stands beside them', async () => {
+  const [first, second] = [await member(), await member()];
+  const scan = await picture();
+  await site.call('POST', '/api/licences/renewals/', {
+    token: first.token,
+    form: formOf({ kind: 'licence', renewalDate: inDays(1000) }, { file: { bytes: scan, name: 'scan.jpg' } }),
+  });
+  const { results } = (
+    await site.call('GET', '/api/licences/desk/?status=unconfirmed&page_size=100', { token: registrar.token })
+  ).body as { results: { id: number; evidence: { status: string; file: { type: string; url: string } } | null }[] };
+  const evidenceOf = (id: number) => results.find((row) => row.id === id)!.evidence;
+  expect(evidenceOf(first.user.id)).toMatchObject({ status: 'queue', file: { type: 'image/jpeg', page: null } });
+  expect((await site.call('GET', evidenceOf(first.user.id)!.file.url)).status).toBe(200);
+  expect(evidenceOf(second.user.id)).toBeNull();
+
+  const people = [
+    { id: first.user.id },
+    { id: second.user.id, updated_at: '2020-01-01T00:00:00.000Z' },
+    { id: registrar.user.id },
+    { id: 999_999 },
+  ];
+  const many = () => site.call('POST', '/api/licences/confirm/', { token: registrar.token, body: { people } });
+  expect((await many()).body.results).toEqual([
+    { id: first.user.id, confirmed: true, detail: null },
+    { id: second.user.id, confirmed: false, detail: expect.stringContaining('changed') },
+    { id: registrar.user.id, confirmed: false, detail: expect.stringContaining('own record') },
+    { id: 999_999, confirmed: false, detail: expect.any(String) },
+  ]);
+  expect((await many()).body.results[0]).toMatchObject({ confirmed: false });
+  expect(await listed()).not.toContain(first.user.id);
+  const none = await site.call('POST', '/api/licences/confirm/', { token: registrar.token, body: { people: [] } });
+  expect(none.status).toBe(400);
 });

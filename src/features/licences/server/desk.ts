@@ -20,6 +20,7 @@ import {
   findAreaId,
   findPeople,
   findQueue,
+  findScanned,
   membersOf,
   ofList,
   presentPerson,
@@ -66,12 +67,17 @@ export function createDesk(licences: Licences) {
     }
     const count = await counted(key, () => countPeople(db, where));
     const rows = await findPeople(db, status, where, page.rows);
-    return pageOf(
-      page.path,
-      query,
-      count,
-      rows.map((row) => presentPerson(placed(row), today)),
+    const people = rows.map((row) => presentPerson(placed(row), today));
+    if (status !== 'unconfirmed') return pageOf(page.path, query, count, people);
+    const scanned = await findScanned(
+      db,
+      people.map(({ id }) => id),
     );
+    const results = people.map((person) => {
+      const request = scanned.get(person.id);
+      return { ...person, evidence: request ? presentRenewal(scans, request, caller.id) : null };
+    });
+    return pageOf(page.path, query, count, results);
   };
 
   const exportDesk = async (

@@ -3,6 +3,7 @@ import type { Tx } from '~/platform/database';
 import type { Leaving } from '~/platform/feature';
 import type { Invalidate } from '~/platform/topics';
 import { licencesTopic } from '../contract';
+import { scanKeys } from './scans';
 import { renewals } from './tables';
 
 /** Returns the keys of the erased people's scans; requests and reminders are deleted with their rows. */
@@ -12,5 +13,5 @@ export async function eraseScans(tx: Tx, { ids }: Leaving, invalidate: Invalidat
     .from(renewals)
     .where(inArray(renewals.userId, [...ids]));
   invalidate(licencesTopic);
-  return found.flatMap(({ file }) => (file ? [file.key] : []));
+  return found.flatMap(({ file }) => scanKeys(file));
 }

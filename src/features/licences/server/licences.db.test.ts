@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { openTestApp, testApp, type Answer } from '~test/app';
 import { formOf, makeUser, picture, readUser, signIn, testPerson, tokenOf } from '~test/factories';
 import { mailsTo } from '~test/outbox';
+import { makePdf } from '~test/pdf';
 import { users } from '~/features/people/server/tables';
 import { membershipStatusColumn } from '~/features/people/server/membership-status';
 import { areas } from '../../areas/server/tables';
@@ -307,6 +308,39 @@ describe('requests', () => {
     expect((await site.call('GET', plain.body.file.url)).headers['content-disposition']).toMatch(/^attachment/);
     // The address of the replaced scan is a 404.
     expect((await site.call('GET', taken.body.file.url)).status).toBe(404);
+    // It has no page that could be drawn.
+    expect(plain.body.file.page).toBeNull();
+    const noPage = new URL(plain.body.file.url, 'http://site');
+    noPage.pathname = noPage.pathname.replace(/([0-9a-f]{12})/, '$1p');
+    expect((await site.call('GET', noPage.pathname + noPage.search)).status).toBe(404);
+  });
+
+  test('the first page of a PDF is drawn beside it, and goes with it', async () => {
+    const person = await member(-3);
+    const pdf = makePdf({ pages: 2, draw: () => '0 0 1 rg 0 0 300 842 re f' });
+    const taken = await send(
+      person,
+      { kind: 'licence', renewalDate: inDays(1000) },
+      { file: { bytes: pdf, name: 'scan.pdf' } },
+    );
+    expect(taken.body.file).toMatchObject({ type: 'application/pdf', page: expect.any(String) });
+    const { page } = taken.body.file as { page: string };
+    const served = await site.call('GET', page);
+    expect(served.headers).toMatchObject({
+      'content-type': 'image/jpeg',
+      'cache-control': 'private, no-store',
+      'content-disposition': expect.stringMatching(/^inline/),
+    });
+    expect(await sharp(served.body as Buffer).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 1698 });
+    const { data } = await sharp(served.body as Buffer)
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect([...data.subarray(0, 3)].map((value) => Math.round(value / 64))).toEqual([0, 0, 4]);
+    await site.call('PATCH', `/api/licences/renewals/${taken.body.id}/`, {
+      token: person.token,
+      body: { status: 'withdrawn' },
+    });
+    expect((await site.call('GET', page)).status).toBe(404);
   });
 });
 

@@ -1,6 +1,13 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { placesIn } from '~/features/areas/server/public';
-import { changeSetting, isConfirmed, readSetting, users, type OwnSetting } from '~/features/people/server/public';
+import {
+  changeSetting,
+  isConfirmed,
+  readSetting,
+  sightOf,
+  users,
+  type OwnSetting,
+} from '~/features/people/server/public';
 import type { ChosenMails } from '~/features/notifications/server/public';
 import { unauthorized } from '~/platform/errors/http-error';
 import type { Caller } from '~/shared/access';
@@ -11,7 +18,6 @@ import type { Kind } from '../contract/choices';
 import type { SwitchForm } from '../contract/forms';
 import { both } from '../texts/both';
 import type { Licences } from './context';
-import { areaOf } from './desk';
 import { refuse } from './refusals';
 import { reminderSettings } from './tables';
 import { findOrderOf, findPeople, findRequests, presentPerson, presentRenewal } from './views';
@@ -38,8 +44,7 @@ export async function readStandingOf(
   language: Language,
 ): Promise<StandingOf> {
   const { db, clock } = licences;
-  const areaId = await areaOf(db, caller, undefined);
-  const found = and(eq(users.id, userId), areaId === undefined ? undefined : sql`${users.areaId} = ${areaId}`);
+  const found = and(eq(users.id, userId), sightOf(caller).where);
   const [user] = await db.select().from(users).where(found);
   const [row] = await findPeople(db, 'unconfirmed', found, { offset: 0, limit: 1 });
   if (!user || !row) throw refuse.notFound((t) => t.noMember, 'user_unknown');

@@ -8,7 +8,7 @@ import type { Site } from '~/platform/site';
 import { licenceCalls, licencesTopic } from '../contract';
 import { both } from '../texts/both';
 import type { Licences } from './context';
-import { confirm } from './confirm';
+import { confirm, confirmMany } from './confirm';
 import { decideRenewal } from './decision';
 import { loadDemoLicences } from '~demo/licences/load';
 import { createDesk } from './desk';
@@ -22,7 +22,7 @@ import { changeRenewal, sendRenewal } from './requests';
 import { createScanAddresses, registerScans, scanFiles } from './scans';
 import { readStatistics } from './statistics';
 import { renewals } from './tables';
-import { countWaiting, measureQueue } from './views';
+import { countWaiting, findNextRequester, measureQueue } from './views';
 
 /** The people of old audit entries about renewals. */
 export const renewalPeople = peopleByRow('renewal', renewals);
@@ -51,7 +51,7 @@ export const licencesFeature: Feature = {
   },
   prepare: (site) => planDaily(site, daily),
   files: (site) => [scanFiles(site)],
-  person: { section: 'licence', access: 'registrar-or-area-admin', count: countWaiting },
+  person: { section: 'licence', access: 'looks-after-people', count: countWaiting, next: findNextRequester },
   personal: { rows: licenceRows, files: licenceFiles, erase: eraseScans },
   demo: (site) => loadDemoLicences(site),
   waits: [
@@ -81,6 +81,7 @@ function registerCalls(licences: Licences, calls: CallRegistrar): void {
     decideRenewal: ({ params, body }, { caller }) => decideRenewal(licences, caller, params.id, body),
     confirmLicence: ({ params, body }, { caller, language }) =>
       confirm(licences, caller, params.userId, body, language),
+    confirmLicences: ({ body }, { caller, language }) => confirmMany(licences, caller, body, language),
     licencesOf: ({ params }, { caller, language }) => readStandingOf(licences, caller, params.userId, language),
     recordLicence: ({ params, body, files }, { caller, language }) =>
       recordByHand(licences, caller, { userId: params.userId, form: body, file: files.file[0], language }),

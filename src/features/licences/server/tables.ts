@@ -12,6 +12,8 @@ export interface StoredScan {
   key: string;
   type: 'application/pdf' | 'image/jpeg' | 'image/png';
   bytes: number;
+  /** The picture of a PDF's first page; none where it could not be drawn, and for older PDFs. */
+  page?: { key: string; bytes: number };
 }
 
 /** Requests of members to renew a licence or a membership, with the new values and the scan that proves them. */

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, or, sql, type SQL, type SQLWrapper, min } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, ne, or, sql, type SQL, type SQLWrapper, min } from 'drizzle-orm';
 import {
   nameColumns,
   approvedMembers,
@@ -138,6 +138,20 @@ export function findPeople(db: Db | Tx, list: PeopleList, where: SQL | undefined
     .limit(limit);
 }
 
+/** Returns the newest request for the licence with a scan, of each of these people who has one. */
+export async function findScanned(db: Db, ids: readonly number[]): Promise<Map<number, RenewalRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectDistinctOn([renewals.userId])
+    .from(renewals)
+    .where(and(inArray(renewals.userId, [...ids]), eq(renewals.kind, 'licence'), isNotNull(renewals.file)))
+    .orderBy(renewals.userId, desc(renewals.id));
+  return new Map(rows.map((row) => [row.userId, row]));
+}
+
+/** Whether a request waits for the office. */
+const isQueued = () => eq(renewals.status, 'queue');
+
 /** Returns requests in the queue, the longest waiting first. */
 export function findQueue(db: Db, where: SQL | undefined, { offset, limit }: Rows) {
   return db
@@ -146,7 +160,7 @@ export function findQueue(db: Db, where: SQL | undefined, { offset, limit }: Row
     .innerJoin(users, eq(users.id, renewals.userId))
     .leftJoin(areas, eq(areas.id, users.areaId))
     .leftJoin(units, eq(units.id, users.unitId))
-    .where(and(eq(renewals.status, 'queue'), where))
+    .where(and(isQueued(), where))
     .orderBy(asc(renewals.createdAt), asc(renewals.id))
     .offset(offset)
     .limit(limit);
@@ -160,7 +174,7 @@ export async function countQueue(db: Db, where: SQL | undefined): Promise<number
     .select({ one: sql`1` })
     .from(renewals)
     .innerJoin(users, eq(users.id, renewals.userId));
-  return db.$count(waiting.where(and(eq(renewals.status, 'queue'), where)).as('waiting'));
+  return db.$count(waiting.where(and(isQueued(), where)).as('waiting'));
 }
 
 /** Returns how many requests wait for a decision, and since when the oldest does. */
@@ -168,12 +182,24 @@ export async function measureQueue(db: Db): Promise<Waiting> {
   const [oldest] = await db
     .select({ since: min(renewals.createdAt) })
     .from(renewals)
-    .where(eq(renewals.status, 'queue'));
+    .where(isQueued());
   return { count: await countQueue(db, undefined), oldest: oldest?.since ?? null, due: null };
 }
+
 /** Selects the number of a person's requests that wait for the office. */
 export const countWaiting = (userId: number) => sql<number>`(
-  select count(*)::int from ${renewals} where ${renewals.userId} = ${userId} and ${renewals.status} = 'queue')`;
+  select count(*)::int from ${renewals} where ${renewals.userId} = ${userId} and ${isQueued()})`;
+
+/** Returns the person whose request waits longest, other than this one; null without any. */
+export async function findNextRequester(db: Db, userId: number): Promise<number | null> {
+  const [next] = await db
+    .select({ id: renewals.userId })
+    .from(renewals)
+    .where(and(isQueued(), ne(renewals.userId, userId)))
+    .orderBy(asc(renewals.createdAt), asc(renewals.id))
+    .limit(1);
+  return next?.id ?? null;
+}
 
 /** Returns a person's requests, the newest first. */
 export const findRequests = (db: Db | Tx, userId: number) =>

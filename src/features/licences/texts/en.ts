@@ -72,6 +72,7 @@ export const waitingDays = { one: 'Waiting {days} day', other: 'Waiting {days} d
 export const askForCorrection = 'Ask for Correction';
 export const ownRecord = 'Another registrar or a superuser decides on your own.';
 export const noScan = 'No scan was sent.';
+export const pdf = 'PDF';
 export const openPdfOf = 'Open the PDF of {name}';
 export const scanOf = 'Scan sent by {name}, opens in full size';
 export const licenseNumber = 'Licence number';
@@ -114,6 +115,13 @@ export const confirmedNothing = 'confirmed: nothing';
 export const confirm = 'Confirm';
 export const licenceOf = 'the licence of {name}';
 export const licenceConfirmedOf = 'The licence of {name} is confirmed.';
+export const licencesConfirmed = { one: '{count} licence confirmed.', other: '{count} licences confirmed.' } as const;
+export const licencesRefused = {
+  one: '{count} licence not confirmed: the reason stands on its row.',
+  other: '{count} licences not confirmed: the reasons stand on their rows.',
+} as const;
+export const confirmSeveral = { one: 'Confirm {count} licence', other: 'Confirm {count} licences' } as const;
+export const scanSent = 'Sent {day}';
 export const confirmFailed = 'Failed to confirm the licence. Please try again.';
 
 // The desk: statistics

@@ -72,6 +72,7 @@ export const waitingDays = { one: '{days} ദിവസമായി കാത്�
 export const askForCorrection = 'തിരുത്തൽ ആവശ്യപ്പെടുക';
 export const ownRecord = 'നിങ്ങളുടേതിൽ മറ്റൊരു രജിസ്ട്രാറോ സൂപ്പർ യൂസറോ ആണ് തീരുമാനമെടുക്കുക.';
 export const noScan = 'സ്കാൻ അയച്ചിട്ടില്ല.';
+export const pdf = 'PDF';
 export const openPdfOf = '{name} അയച്ച PDF തുറക്കുക';
 export const scanOf = '{name} അയച്ച സ്കാൻ, പൂർണ്ണ വലുപ്പത്തിൽ തുറക്കും';
 export const licenseNumber = 'ലൈസൻസ് നമ്പർ';
@@ -114,6 +115,19 @@ export const confirmedNothing = 'സ്ഥിരീകരിച്ചത്: ഒ
 export const confirm = 'സ്ഥിരീകരിക്കുക';
 export const licenceOf = '– {name} എന്ന അംഗത്തിന്റെ ലൈസൻസ്';
 export const licenceConfirmedOf = '{name} എന്ന അംഗത്തിന്റെ ലൈസൻസ് സ്ഥിരീകരിച്ചു.';
+export const licencesConfirmed = {
+  one: '{count} ലൈസൻസ് സ്ഥിരീകരിച്ചു.',
+  other: '{count} ലൈസൻസുകൾ സ്ഥിരീകരിച്ചു.',
+} as const;
+export const licencesRefused = {
+  one: '{count} ലൈസൻസ് സ്ഥിരീകരിച്ചില്ല: കാരണം അതിന്റെ വരിയിലുണ്ട്.',
+  other: '{count} ലൈസൻസുകൾ സ്ഥിരീകരിച്ചില്ല: കാരണങ്ങൾ അവയുടെ വരികളിലുണ്ട്.',
+} as const;
+export const confirmSeveral = {
+  one: '{count} ലൈസൻസ് സ്ഥിരീകരിക്കുക',
+  other: '{count} ലൈസൻസുകൾ സ്ഥിരീകരിക്കുക',
+} as const;
+export const scanSent = 'അയച്ചത് {day}';
 export const confirmFailed = 'ലൈസൻസ് സ്ഥിരീകരിക്കാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
 
 // The desk: statistics

@@ -8,7 +8,6 @@ export const tierNames = {
 } as const;
 
 // The shop finder
-export const shops = 'Shops';
 export const shopName = 'Shop name';
 export const searchByShopName = 'Search by shop name';
 export const allLocations = 'All Locations';

@@ -8,7 +8,6 @@ export const tierNames = {
 } as const;
 
 // The shop finder
-export const shops = 'കടകൾ';
 export const shopName = 'കടയുടെ പേര്';
 export const searchByShopName = 'കടയുടെ പേര് ഉപയോഗിച്ച് തിരയുക';
 export const allLocations = 'എല്ലാ സ്ഥലങ്ങളും';

@@ -42,6 +42,7 @@ export const personFinder: Finder = {
       const { fullName, phone } = seenBy(viewer, person);
       const about = [
         person.isApproved ? person.membershipId : both[language].pending,
+        person.deceasedOn && both[language].deceased,
         person.areaName && inLanguage(language, person.areaName, person.areaNameMl),
         hasAccess(caller, 'registrar-or-area-admin') && phone,
       ];
@@ -64,7 +65,7 @@ function keyFilter({ membershipPrefix }: Site['config'], { text, words, caller }
   const phone = phoneSeenBy(viewerOf(caller));
   const key = text.toUpperCase().replace(/[^A-Z0-9]/g, '');
   const [, number] = new RegExp(`^${membershipPrefix.replace(/[^A-Z0-9]/gi, '')}(\\d{1,9})$`, 'i').exec(key) ?? [];
-  const seesLicences = hasAccess(caller, 'registrar-or-area-admin') || hasAccess(caller, 'treasurer');
+  const seesLicences = hasAccess(caller, 'looks-after-people');
   return or(
     digits
       ? and(
@@ -106,6 +107,7 @@ const findPeople = ({ db }: Site, caller: Caller, { where, order }: Step) =>
       ...seenColumns,
       membershipId: users.membershipId,
       isApproved: users.isApproved,
+      deceasedOn: users.deceasedOn,
       areaName: areas.name,
       areaNameMl: areas.nameMl,
     })

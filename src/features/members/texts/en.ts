@@ -4,6 +4,7 @@ export const licence = 'Licence';
 export const units = 'Units';
 export const profileCompletion = 'Profile completion';
 export const pending = 'Pending';
+export const deceased = 'Deceased';
 export const noPhone = 'No phone';
 export const noEmail = 'No email shown';
 export const roleNames = {

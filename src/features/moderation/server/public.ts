@@ -1,9 +1,11 @@
 import type { Feature } from '~/platform/feature';
 import { flagCalls } from '../contract/flags';
+import { personBoardCalls } from '../contract/person';
 import { stewardCalls } from '../contract/stewardship';
 import type { Language } from '~/shared/language';
 import { createBoard, type Board } from '~/features/community/server/public';
 import { both } from '../texts/both';
+import { listBoardOf } from './board-of';
 import { exportFlagged, listFlagged, measureFlagged } from './flags/flag-review';
 import { decide, flag } from './flags/flags';
 import { readFigures } from './stewardship/figures';
@@ -38,6 +40,9 @@ export const moderationFeature: Feature = {
       flags: ({ query }, { caller, language }) => listFlagged(boardIn(language), caller, query),
       exportFlags: ({ query }, context) => exportFlagged(boardIn(context.language), context, query.format),
       decideFlags: ({ params, body }, { caller, language }) => decide(boardIn(language), caller, params, body.decision),
+    });
+    calls.register(personBoardCalls, {
+      boardOf: ({ params, query }, { caller }) => listBoardOf(site, caller, params.id, query.before),
     });
     calls.register(stewardCalls, {
       pin: ({ params, body }, { caller, language }) => pin(boardIn(language), caller, params.id, body.pinned_until),

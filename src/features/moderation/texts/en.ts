@@ -171,3 +171,12 @@ export const audit = {
   questionNos: 'Question nos.',
 } as const;
 export const flaggedWaiting = 'Flagged posts to review';
+
+// A person's page
+export const personBoard = 'Board';
+export const personBoardFailed = 'Failed to load what this person wrote on the board. Please try again.';
+export const nothingOnBoard = 'Nothing written on the board.';
+export const boardKinds = { question: 'Question', answer: 'Answer', flag: 'Has flagged' } as const;
+export const hiddenPost = 'Hidden';
+export const openFlags = { one: '{count} open flag', other: '{count} open flags' } as const;
+export const badBoardCursor = 'This is no place in the list.';

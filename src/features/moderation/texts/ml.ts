@@ -170,3 +170,11 @@ export const audit = {
   questionNos: 'ചോദ്യങ്ങളുടെ നമ്പറുകൾ',
 } as const;
 export const flaggedWaiting = 'പരിശോധിക്കാനുള്ള ഫ്ലാഗുകൾ';
+
+export const personBoard = 'ചർച്ചാവേദി';
+export const personBoardFailed = 'ഈ വ്യക്തി ചർച്ചാവേദിയിൽ എഴുതിയത് ലഭ്യമാക്കാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
+export const nothingOnBoard = 'ചർച്ചാവേദിയിൽ ഒന്നും എഴുതിയിട്ടില്ല.';
+export const boardKinds = { question: 'ചോദ്യം', answer: 'ഉത്തരം', flag: 'പരാതിപ്പെട്ടു' } as const;
+export const hiddenPost = 'മറച്ചത്';
+export const openFlags = { one: 'തീരുമാനിക്കാത്ത {count} പരാതി', other: 'തീരുമാനിക്കാത്ത {count} പരാതികൾ' } as const;
+export const badBoardCursor = 'പട്ടികയിൽ ഇങ്ങനെയൊരു സ്ഥാനമില്ല.';

@@ -25,7 +25,7 @@ import { restartNumbers } from './store';
 import { users } from './tables';
 import { eraseAadhaar } from './visibility';
 
-export { confirmationOf, confirmedColumns, isConfirmed, mayChangeAddress, membershipIdOf } from '../rules';
+export { confirmationOf, confirmedColumns, isActive, isConfirmed, mayChangeAddress, membershipIdOf } from '../rules';
 export { createAadhaarSeal, rememberErased } from './aadhaar';
 export { type AddressChange, changeAddresses, isOtherAddress } from './address';
 export { findByKey } from './by-key';
@@ -50,16 +50,19 @@ export { applyRenewal, confirmLicence, confirmedAsEntered } from './renewing';
 export { type OwnSetting, changeSetting, readSetting } from './own-setting';
 export { type Person, type Viewer, nameAmongMembers, phoneSeenBy, seenBy, seenColumns, viewerOf } from './seen';
 export { goodUntil, holdsConfirmedLicence, isUnconfirmed, membershipStatusColumn } from './membership-status';
+export { refuseUnseen, sightOf } from './sight';
 export { checkPlace, findPlace, insertUser, nextMembershipNumber, refuseTaken, uniquely } from './store';
 export { emailKey, extensions, licenseKeyOf, membershipCounter, personId, users } from './tables';
 export {
   type ListedRow,
   type UserRow,
+  activePeople,
   approvedMembers,
   countPeople,
   findListed,
   findUser,
   findUsers,
+  isDeceased,
   membersAndAbove,
   otherSuperusers,
   withoutAddress,

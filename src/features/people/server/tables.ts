@@ -101,6 +101,8 @@ export const users = pgTable(
     /** When a number was last deleted; another may have been entered since. Restores of older backups use it. */
     aadhaarErasedAt: instant('aadhaar_erased_at'),
     photo: jsonb().$type<StoredPhoto>(),
+    /** The day of the person's death, where the office knows of one: `activePeople` leaves them out. */
+    deceasedOn: date('deceased_on', { mode: 'string' }),
     /** Whether only the office and the admin of the person's area see the phone. */
     hidePhone: boolean('hide_phone').notNull().default(false),
     hideEmail: boolean('hide_email').notNull().default(false),

@@ -1,4 +1,18 @@
-import { and, asc, count, eq, getTableColumns, inArray, isNull, not, notInArray, or, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  isNull,
+  not,
+  notInArray,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import { areas, units } from '~/features/areas/server/public';
 import type { Db, Tx } from '~/platform/database';
 import { roles } from '~/shared/access';
@@ -74,19 +88,25 @@ export async function otherSuperusers(tx: Tx, ...ids: number[]): Promise<number>
   const [found] = await tx
     .select({ others: count() })
     .from(users)
-    .where(and(eq(users.role, 'superuser'), users.isApproved, not(withoutAddress()), notInArray(users.id, ids)));
+    .where(and(eq(users.role, 'superuser'), activePeople(), not(withoutAddress()), notInArray(users.id, ids)));
   return found?.others ?? 0;
 }
 
 /** Selects people without an address: they have no login and get no mail (docs/decisions/0063). */
 export const withoutAddress = () => isNull(users.email);
 
-/** Selects the people in the directory: approved members by role (rules.ts); superusers are the office. */
-export const approvedMembers = () => and(eq(users.isApproved, true), inArray(users.role, memberRoles));
+/** Selects the people whose account is in use, as `isActive` (rules.ts) has it (docs/decisions/0072). */
+export const activePeople = () => and(users.isApproved, isNull(users.deceasedOn))!;
+
+/** Selects the people in the directory: active members by role (rules.ts); superusers are the office. */
+export const approvedMembers = () => and(activePeople(), inArray(users.role, memberRoles));
 
 /** Selects the people with access as `member` (shared/access.ts): members and superusers. */
-export const membersAndAbove = () =>
-  or(approvedMembers(), and(eq(users.isApproved, true), eq(users.role, 'superuser')));
+export const membersAndAbove = () => or(approvedMembers(), and(activePeople(), eq(users.role, 'superuser')));
+
+/** Returns whether a person has died, so that no mail of theirs is sent (platform/mail/sending.ts). */
+export const isDeceased = async (db: Db, id: number): Promise<boolean> =>
+  (await db.$count(users, and(eq(users.id, id), isNotNull(users.deceasedOn)))) > 0;
 
 /** Returns the number of people, applicants too, in an area or a unit. */
 export async function countPeople(db: Db | Tx, place: { areaId: number } | { unitId: number }): Promise<number> {

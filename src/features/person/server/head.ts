@@ -1,5 +1,16 @@
 import { and, eq } from 'drizzle-orm';
-import { findListed, findUser, presentingOf, presentPeople, users } from '~/features/people/server/public';
+import {
+  findListed,
+  findUser,
+  isActive,
+  presentPeople,
+  presentingOf,
+  refuseUnseen,
+  seenBy,
+  seenColumns,
+  sightOf,
+  users,
+} from '~/features/people/server/public';
 import { refusePerson } from '~/platform/errors/refusals';
 import type { PersonWaiting } from '~/platform/feature';
 import type { Site } from '~/platform/site';
@@ -11,7 +22,7 @@ import type { PersonHead } from '~/shared/person/head';
 import { dutiesOf, flagsOf } from '~/shared/person/role-rules';
 import type { PersonProfile } from '../contract';
 import { both } from '../texts/both';
-import { sightOf } from './policy';
+import { refuse } from './refusals';
 
 const unknown = () => refusePerson.notFound((t) => t.userUnknown, 'user_unknown');
 
@@ -33,7 +44,7 @@ export async function readHead(
   const seen = waiting.filter(({ access }) => hasAccess(caller, access));
   const counts = Object.fromEntries(seen.map(({ section, count }) => [section, count(id)]));
   const [more] = await db
-    .select({ language: users.language, ...counts })
+    .select({ language: users.language, deceasedOn: users.deceasedOn, ...counts })
     .from(users)
     .where(eq(users.id, id));
   if (!more) throw unknown();
@@ -45,7 +56,8 @@ export async function readHead(
     role: row.role,
     duties: dutiesOf(row.role, row.duties),
     is_approved: row.isApproved,
-    is_member: row.isApproved && flagsOf(row.role).is_member,
+    deceased_on: more.deceasedOn,
+    is_member: isActive({ ...row, ...more }) && flagsOf(row.role).is_member,
     language: more.language,
     greetings: greetingsTo(listed.full_name, more.language),
     updated_at: toIso(row.updatedAt),
@@ -54,6 +66,25 @@ export async function readHead(
       return count > 0 ? [{ section, count }] : [];
     }),
   };
+}
+
+/** Returns the first case in a section's queue other than a person's; throws 404 for a section with none to open. */
+export async function readNext(
+  { db }: Pick<Site, 'db'>,
+  waiting: readonly PersonWaiting[],
+  caller: Caller,
+  { id, section }: { id: number; section: string },
+) {
+  const queue = waiting.find((one) => one.section === section && hasAccess(caller, one.access));
+  if (!queue) throw refuse.notFound((t) => t.noQueue, 'queue_unknown');
+  const next = await queue.next(db, id);
+  if (next === null) return { next };
+  const { where, viewer } = sightOf(caller);
+  const [person] = await db
+    .select(seenColumns)
+    .from(users)
+    .where(and(eq(users.id, next), where));
+  return { next: person ? { id: next, full_name: seenBy(viewer, person).fullName } : null };
 }
 
 /** Returns what to say first on the telephone, in a person's own language and then in the others. */
@@ -65,6 +96,7 @@ const greetingsTo = (name: string, own: Language) =>
 
 /** Returns a person's profile, for callers other than superusers without the Aadhaar number; throws 404. */
 export async function readProfile(site: Site, caller: Caller, id: number, language: Language): Promise<PersonProfile> {
+  await refuseUnseen(site.db, caller, id);
   const user = await findUser(site.db, id, language);
   if (!user) throw unknown();
   const { aadhaar, ...profile } = presentingOf(site).present.presentUser(user);

@@ -5,13 +5,14 @@ import { users } from '~/features/people/server/public';
 import { refusePerson } from '~/platform/errors/refusals';
 import type { Site } from '~/platform/site';
 import type { Language } from '~/shared/language';
-import { rowsAtOnce, type HistoryPage } from '../contract';
+import { rowsAtOnce, rowsPage } from '~/shared/section-rows';
+import { personCalls, type HistoryPage } from '../contract';
 import { cursorOf, mergeNewest, placeOf } from '../rules';
 
 /**
  * Returns what happened about a person, the newest first: entries of the audit log whose target or person they are, and
- * their notices with the day of the mail, in one order by moment, source and id. `before` is the `next` of the page
- * before; throws 404 (docs/product/person.md, "History").
+ * their notices with the day of the mail, in one order by moment, source and id. `before` names the last row of the
+ * page before; throws 404 (docs/product/person.md, "History").
  */
 export async function readHistory(
   site: Site,
@@ -23,7 +24,7 @@ export async function readHistory(
   if (!person) throw refusePerson.notFound((t) => t.userUnknown, 'user_unknown');
   const at = before === undefined ? null : placeOf(before);
   const limit = rowsAtOnce + 1;
-  const entries = await entriesAbout(site, userId, at && boundFor(at, 'audit'), limit);
+  const entries = await entriesAbout(site, userId, at && boundFor(at, 'audit'), { limit });
   const notices = await noticesOf(site, userId, at && boundFor(at, 'notice'), { limit, language });
   const rows = mergeNewest([
     ...entries.map((entry) => ({ source: 'audit' as const, at: entry.at, id: entry.id, entry, notice: null })),
@@ -35,8 +36,7 @@ export async function readHistory(
       notice,
     })),
   ]);
-  const results = rows.slice(0, rowsAtOnce);
-  return { results, next: rows.length > rowsAtOnce ? cursorOf(results.at(-1)!) : null };
+  return rowsPage(personCalls.personHistory.path, userId, rows, cursorOf);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { and, desc, eq, lt } from 'drizzle-orm';
-import { fullNameOf, lockUser, nameColumns, users } from '~/features/people/server/public';
+import { fullNameOf, lockUser, nameColumns, refuseUnseen, users } from '~/features/people/server/public';
 import { recordAudit } from '~/features/audit/server/public';
 import { plainRows } from '~/platform/database/plain-rows';
 import { refusePerson } from '~/platform/errors/refusals';
@@ -7,7 +7,8 @@ import type { PersonalData } from '~/platform/feature';
 import type { Site } from '~/platform/site';
 import type { Caller } from '~/shared/access';
 import { toIso } from '~/shared/dates';
-import { rowsAtOnce, type Note, type NotePage } from '../contract';
+import { rowsAtOnce, rowsPage } from '~/shared/section-rows';
+import { personCalls, type Note, type NotePage } from '../contract';
 import { refuse } from './refusals';
 import { personNotes } from './tables';
 
@@ -18,18 +19,18 @@ export async function listNotes(
   userId: number,
   before: number | undefined,
 ): Promise<NotePage> {
-  const [person] = await db.select({ id: users.id }).from(users).where(eq(users.id, userId));
-  if (!person) throw refusePerson.notFound((t) => t.userUnknown, 'user_unknown');
+  await refuseUnseen(db, caller, userId);
   const rows = await findNotes(db)
     .where(and(eq(personNotes.userId, userId), before === undefined ? undefined : lt(personNotes.id, before)))
     .orderBy(desc(personNotes.id))
     .limit(rowsAtOnce + 1);
-  const results = rows.slice(0, rowsAtOnce).map((row) => present(row, caller));
-  return { results, next: rows.length > rowsAtOnce ? String(results.at(-1)!.id) : null };
+  const notes = rows.map((row) => present(row, caller));
+  return rowsPage(personCalls.personNotes.path, userId, notes, ({ id }) => id);
 }
 
 /** Adds a note on a person; throws 404. */
-export function addNote({ write, clock }: Site, caller: Caller, userId: number, text: string): Promise<Note> {
+export async function addNote({ db, write, clock }: Site, caller: Caller, userId: number, text: string): Promise<Note> {
+  await refuseUnseen(db, caller, userId);
   return write(async (tx) => {
     const person = await lockUser(tx, userId);
     if (!person) throw refusePerson.notFound((t) => t.userUnknown, 'user_unknown');
@@ -46,7 +47,13 @@ export function addNote({ write, clock }: Site, caller: Caller, userId: number, 
 }
 
 /** Deletes a note; throws 404, and 403 for a note of another author unless the caller is a superuser. */
-export async function deleteNote({ write, clock }: Site, caller: Caller, userId: number, id: number): Promise<void> {
+export async function deleteNote(
+  { db, write, clock }: Site,
+  caller: Caller,
+  userId: number,
+  id: number,
+): Promise<void> {
+  await refuseUnseen(db, caller, userId);
   await write(async (tx) => {
     const person = await lockUser(tx, userId);
     const [note] = await tx

@@ -1,6 +1,10 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { recordAudit } from '~/features/audit/server/public';
+import { communityFlags, communityQuestions } from '~/features/community/server/public';
+import { posts, postReceipts } from '~/features/posts/server/tables';
 import { testApp } from '~test/app';
 import { makeUser, signIn } from '~test/factories';
+import { personNotes } from './tables';
 
 const site = testApp();
 type Signed = Awaited<ReturnType<typeof signIn>>;
@@ -17,6 +21,11 @@ const canaries = {
   licence: 'CANARY/LIC/7',
   aadhaar: 'XXXX XXXX 4321',
   note: 'Canary note of the office',
+  circular: 'Canary circular of the office',
+  question: 'Canary question on the board',
+  flag: 'Canary reason of a flag',
+  officeNote: 'Canary: prefers to be called at noon',
+  device: 'Canary of a device',
 };
 let person: Awaited<ReturnType<typeof makeUser>>;
 
@@ -49,7 +58,38 @@ beforeAll(async () => {
     body: recorded,
   });
   expect(status).toBe(200);
+  await writeAbout(person.id);
 });
+
+/** Writes what the sections of the office, the board and the sign-in have of a person. */
+async function writeAbout(id: number) {
+  const { db, clock } = { ...site.site, clock: site.clock };
+  const now = clock.now();
+  const post = { kind: 'circular', state: 'published', body: 'x', urgent: false, needsAck: true } as const;
+  const audience = { all: true, areas: [], units: [], roles: [], positions: [] };
+  const [sent] = await db
+    .insert(posts)
+    .values({ ...post, title: canaries.circular, audience, createdAt: now, updatedAt: now, publishAt: now })
+    .returning();
+  await db.insert(postReceipts).values({ postId: sent!.id, userId: id, toldAt: now });
+  const thread = { description: 'x', category: 'structural', urgency: 'normal' } as const;
+  const [asked] = await db
+    .insert(communityQuestions)
+    .values({ ...thread, authorId: id, title: canaries.question, createdAt: now, lastActivityAt: now })
+    .returning();
+  const flag = { questionId: asked!.id, userId: id, flagType: 'spam', reason: canaries.flag, createdAt: now } as const;
+  await db.insert(communityFlags).values(flag);
+  await db.insert(personNotes).values({ userId: id, text: canaries.officeNote, createdAt: now });
+  await site.site.write((tx) =>
+    recordAudit(tx, {
+      at: now,
+      actor: null,
+      action: 'login.new_device',
+      target: { type: 'login', id, name: 'x' },
+      after: { device: canaries.device },
+    }),
+  );
+}
 
 const sections = {
   head: (id: number) => `/api/admin/people/${id}/`,
@@ -57,6 +97,11 @@ const sections = {
   licence: (id: number) => `/api/licences/${id}/`,
   card: (id: number) => `/api/cards/${id}/`,
   privacy: (id: number) => `/api/admin/privacy/people/${id}/`,
+  circulars: (id: number) => `/api/admin/people/${id}/circulars/`,
+  board: (id: number) => `/api/admin/people/${id}/board/`,
+  'sign-in': (id: number) => `/api/admin/people/${id}/sign-in/`,
+  notes: (id: number) => `/api/admin/people/${id}/notes/`,
+  history: (id: number) => `/api/admin/people/${id}/history/`,
 };
 type SectionName = keyof typeof sections;
 type CallerName = keyof typeof callers;
@@ -69,6 +114,11 @@ const expected: Record<CallerName, Record<SectionName, number | (keyof typeof ca
     licence: ['phone', 'email', 'licence', 'note'],
     card: [],
     privacy: [],
+    circulars: ['circular'],
+    board: ['question', 'flag'],
+    'sign-in': ['device'],
+    notes: ['officeNote'],
+    history: ['note', 'device'],
   },
   registrar: {
     head: ['phone', 'email'],
@@ -76,17 +126,60 @@ const expected: Record<CallerName, Record<SectionName, number | (keyof typeof ca
     licence: ['phone', 'email', 'licence', 'note'],
     card: [],
     privacy: 403,
+    circulars: ['circular'],
+    board: ['question'],
+    'sign-in': 403,
+    notes: ['officeNote'],
+    history: 403,
   },
-  treasurer: { head: ['phone', 'email'], profile: 403, licence: 403, card: 403, privacy: 403 },
-  staff: { head: [], profile: 403, licence: 403, card: 403, privacy: 403 },
-  areaAdmin: {
+  treasurer: {
     head: ['phone', 'email'],
     profile: 403,
     licence: ['phone', 'email', 'licence', 'note'],
     card: 403,
     privacy: 403,
+    circulars: ['circular'],
+    board: ['question'],
+    'sign-in': 403,
+    notes: ['officeNote'],
+    history: 403,
   },
-  otherAreaAdmin: { head: 404, profile: 403, licence: 404, card: 403, privacy: 403 },
+  staff: {
+    head: [],
+    profile: 403,
+    licence: 403,
+    card: 403,
+    privacy: 403,
+    circulars: ['circular'],
+    board: ['question'],
+    'sign-in': 403,
+    notes: ['officeNote'],
+    history: 403,
+  },
+  areaAdmin: {
+    head: ['phone', 'email'],
+    profile: ['phone', 'email', 'address', 'licence'],
+    licence: ['phone', 'email', 'licence', 'note'],
+    card: 403,
+    privacy: 403,
+    circulars: [],
+    board: ['question'],
+    'sign-in': 403,
+    notes: ['officeNote'],
+    history: 403,
+  },
+  otherAreaAdmin: {
+    head: 404,
+    profile: 404,
+    licence: 404,
+    card: 403,
+    privacy: 403,
+    circulars: 404,
+    board: 404,
+    'sign-in': 403,
+    notes: 404,
+    history: 403,
+  },
 };
 
 describe.each(Object.keys(expected) as CallerName[])('%s', (caller) => {
@@ -128,7 +221,41 @@ test('what waits is counted for the callers who may open its section', async () 
   expect(await openOf('superuser')).toEqual([licence, { section: 'privacy', count: 1 }]);
   expect(await openOf('registrar')).toEqual([licence]);
   expect(await openOf('areaAdmin')).toEqual([licence]);
-  expect(await openOf('treasurer')).toEqual([]);
+  expect(await openOf('treasurer')).toEqual([licence]);
+});
+
+test('after a decision the following case is the one that waits longest, of the caller’s sections', async () => {
+  const [first, second] = [await signIn(site, 'member'), await signIn(site, 'member')];
+  for (const { token } of [first, second]) {
+    site.clock.pass({ minutes: 1 });
+    await site.call('POST', '/api/privacy/requests/', {
+      token,
+      body: { kind: 'grievance', text: 'I get no answer.' },
+    });
+  }
+  const next = async (id: number, section: string, caller: CallerName = 'superuser') => {
+    const token = callers[caller].token;
+    const { status, body } = await site.call('GET', `/api/admin/people/${id}/next/${section}/`, { token });
+    return status === 200 ? ((body.next?.id ?? null) as number | null) : status;
+  };
+  const applicants = await Promise.all(
+    ['2020-01-01', '2020-01-02'].map((day) => makeUser(site, { isApproved: false, dateJoined: new Date(day) })),
+  );
+  expect(await next(applicants[0]!.id, 'application')).toBe(applicants[1]!.id);
+  expect(await next(applicants[1]!.id, 'application')).toBe(applicants[0]!.id);
+  const answer = { decision: 'done', answer: 'We have talked to them.' };
+  for (;;) {
+    const { results } = (
+      await site.call('GET', '/api/admin/privacy/requests/?state=open', { token: callers.superuser.token })
+    ).body as { results: { id: number; user: { id: number } }[] };
+    const [due, after] = results;
+    if (!due) break;
+    expect(await next(due.user.id, 'privacy')).toBe(after?.user.id ?? null);
+    const url = `/api/admin/privacy/requests/${due.id}/decision/`;
+    await site.call('POST', url, { token: callers.superuser.token, body: answer });
+  }
+  expect(await next(first.user.id, 'privacy', 'registrar')).toBe(404);
+  expect(await next(first.user.id, 'nothing')).toBe(404);
 });
 
 test('the head takes two statements', async () => {

@@ -1,7 +1,8 @@
 import type { Feature, PersonWaiting } from '~/platform/feature';
 import { personCalls } from '../contract';
 import { both } from '../texts/both';
-import { readHead, readProfile } from './head';
+import { setDeath } from './death';
+import { readHead, readNext, readProfile } from './head';
 import { readHistory } from './history';
 import { addNote, deleteNote, listNotes, noteRows } from './notes';
 
@@ -21,6 +22,12 @@ export const personFeature = ({ waiting }: Parts): Feature => ({
       personNotes: ({ params, query }, { caller }) => listNotes(site, caller, params.id, query.before),
       addPersonNote: ({ params, body }, { caller }) => addNote(site, caller, params.id, body.text),
       deletePersonNote: ({ params }, { caller }) => deleteNote(site, caller, params.id, params.noteId),
+      nextCase: ({ params }, { caller }) => readNext(site, waiting(), caller, params),
+      recordDeath: async ({ params, body }, { caller }) => {
+        await setDeath(site, caller, params.id, body.deceased_on);
+        return body;
+      },
+      takeBackDeath: ({ params }, { caller }) => setDeath(site, caller, params.id, null),
       personHistory: ({ params, query }, { language }) => readHistory(site, params.id, query.before, language),
     }),
   personal: { rows: noteRows },

@@ -16,6 +16,11 @@ export const mailName = 'Mail to {name}';
 export const waits = 'What waits';
 export const waitsIn = '{section}: {count}';
 
+// The following case
+export const nextCase = 'Next: {name}';
+export const noNextCase = 'Nothing else waits in this queue.';
+export const noQueue = 'Nothing waits in this section.';
+
 // On the telephone
 export const onTheTelephone = 'On the telephone';
 export const greeting = 'Hello {name}, this is the office of the Palakkad District Committee.';
@@ -30,6 +35,28 @@ export const editProfile = 'Edit the profile';
 export const hiddenFromMembers = 'Hidden from members';
 export const showMore = 'Show more';
 export const badCursor = 'This is no place in the history.';
+
+// A death
+export const deceased = 'Deceased';
+export const deceasedOn = 'Died on {day}';
+export const deathTitle = 'Death';
+export const recordDeath = 'Record a death';
+export const recordDeathOf = 'Record the death of {name}?';
+export const deathMeans =
+  'No mails and no reminders go out any more, the login is closed, the card is no longer valid, and members no longer find this person. What is recorded stays. It can be taken back.';
+export const deathDay = 'Please enter the day.';
+export const deathToCome = 'This day is still to come.';
+export const dayOfDeath = 'Day of death';
+export const deathRecorded = 'The death is recorded.';
+export const deathNotRecorded = 'Failed to record the death. Please try again.';
+export const changeDeathDay = 'Change the day';
+export const takeBackDeath = 'Take back';
+export const takeBackDeathOf = 'Is {name} alive?';
+export const takeBackDeathMeans =
+  'Login, card and directory are as they were before. Mails of the time between are not sent.';
+export const deathTakenBack = 'The death is taken back.';
+export const deathNotTakenBack = 'Failed to take it back. Please try again.';
+export const deathOfOffice = 'Only a superuser records this for people of the office.';
 
 // Notes
 export const notes = 'Notes';
@@ -58,4 +85,10 @@ export const noticeUnread = 'Notice, not read yet';
 export const noticeMailed = 'mailed {moment}';
 
 // The audit log
-export const audit = { note: 'Note on a person', notes: 'Notes on people' } as const;
+export const audit = {
+  note: 'Note on a person',
+  notes: 'Notes on people',
+  death: 'Death recorded',
+  deathTakenBack: 'Death taken back',
+  deceasedOn: 'Day of death',
+} as const;

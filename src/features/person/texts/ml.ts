@@ -28,6 +28,30 @@ export const hiddenFromMembers = 'അംഗങ്ങളിൽനിന്ന് 
 export const showMore = 'കൂടുതൽ കാണിക്കുക';
 export const badCursor = 'ചരിത്രത്തിൽ ഇങ്ങനെയൊരിടമില്ല.';
 
+export const nextCase = 'അടുത്തത്: {name}';
+export const noNextCase = 'ഈ ക്യൂവിൽ മറ്റൊന്നും കാത്തിരിക്കുന്നില്ല.';
+export const noQueue = 'ഈ ഭാഗത്ത് ഒന്നും കാത്തിരിക്കുന്നില്ല.';
+
+export const deceased = 'മരിച്ചു';
+export const deceasedOn = '{day}-ന് മരിച്ചു';
+export const deathTitle = 'മരണം';
+export const recordDeath = 'മരണം രേഖപ്പെടുത്തുക';
+export const recordDeathOf = '{name} മരിച്ചതായി രേഖപ്പെടുത്തണോ?';
+export const deathMeans =
+  'ഇനി മെയിലുകളോ ഓർമ്മപ്പെടുത്തലുകളോ അയയ്ക്കില്ല, ലോഗിൻ അടയ്ക്കും, കാർഡിന് സാധുത ഇല്ലാതാകും, അംഗങ്ങൾക്ക് ഈ വ്യക്തിയെ കണ്ടെത്താനാവില്ല. രേഖപ്പെടുത്തിയതെല്ലാം നിലനിൽക്കും. ഇത് തിരിച്ചെടുക്കാം.';
+export const deathDay = 'തീയതി നൽകുക.';
+export const deathToCome = 'ഈ തീയതി ഇനിയും വരാനുള്ളതാണ്.';
+export const dayOfDeath = 'മരിച്ച തീയതി';
+export const deathRecorded = 'മരണം രേഖപ്പെടുത്തി.';
+export const deathNotRecorded = 'മരണം രേഖപ്പെടുത്താനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
+export const changeDeathDay = 'തീയതി മാറ്റുക';
+export const takeBackDeath = 'തിരിച്ചെടുക്കുക';
+export const takeBackDeathOf = '{name} ജീവിച്ചിരിപ്പുണ്ടോ?';
+export const takeBackDeathMeans = 'ലോഗിനും കാർഡും ഡയറക്ടറിയും മുമ്പത്തെപ്പോലെയാകും. ഇതിനിടയിലെ മെയിലുകൾ അയയ്ക്കില്ല.';
+export const deathTakenBack = 'മരണം രേഖപ്പെടുത്തിയത് തിരിച്ചെടുത്തു.';
+export const deathNotTakenBack = 'തിരിച്ചെടുക്കാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
+export const deathOfOffice = 'ഓഫീസിലുള്ളവരുടെ കാര്യത്തിൽ ഇത് സൂപ്പർ യൂസർക്കു മാത്രമേ രേഖപ്പെടുത്താനാകൂ.';
+
 export const notes = 'കുറിപ്പുകൾ';
 export const notesFailed = 'കുറിപ്പുകൾ ലഭ്യമാക്കാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
 export const noNotes = 'കുറിപ്പുകളില്ല.';
@@ -52,4 +76,10 @@ export const noticeRead = 'അറിയിപ്പ്, വായിച്ചു
 export const noticeUnread = 'അറിയിപ്പ്, വായിച്ചിട്ടില്ല';
 export const noticeMailed = '{moment}-ന് ഇമെയിൽ അയച്ചു';
 
-export const audit = { note: 'വ്യക്തിയെക്കുറിച്ചുള്ള കുറിപ്പ്', notes: 'വ്യക്തികളെക്കുറിച്ചുള്ള കുറിപ്പുകൾ' } as const;
+export const audit = {
+  note: 'വ്യക്തിയെക്കുറിച്ചുള്ള കുറിപ്പ്',
+  notes: 'വ്യക്തികളെക്കുറിച്ചുള്ള കുറിപ്പുകൾ',
+  death: 'മരണം രേഖപ്പെടുത്തി',
+  deathTakenBack: 'മരണം രേഖപ്പെടുത്തിയത് തിരിച്ചെടുത്തു',
+  deceasedOn: 'മരിച്ച തീയതി',
+} as const;

@@ -31,6 +31,7 @@ export function HeadCard({ person, sections }: { person: PersonHead; sections: r
         />
         <div className="min-w-0 flex-1">
           <p className="flex flex-wrap gap-1.5">
+            {person.deceased_on && <Badge tone="brass">{texts.deceased}</Badge>}
             {person.is_approved ? (
               <MembershipStatusBadge status={person.status} />
             ) : (
@@ -56,6 +57,7 @@ export function HeadCard({ person, sections }: { person: PersonHead; sections: r
         </Fact>
         <Fact label={texts.languageSpoken}>{texts.languageNames[person.language]}</Fact>
         <Fact label={common.joined}>{formatDate(person.date_joined)}</Fact>
+        {person.deceased_on && <Fact label={texts.dayOfDeath}>{formatDate(person.deceased_on)}</Fact>}
       </dl>
       {person.phone && <Telephone person={person} />}
       <nav aria-label={texts.sections} className="mt-5 border-t border-line pt-3 max-lg:hidden print:hidden">

@@ -20,7 +20,7 @@ type PersonScreenProps = { id: number | null; session: Session; sections: readon
 
 /** Renders everything about a person that the viewer may see (docs/product/person.md). */
 export function PersonScreen({ id, ...rest }: PersonScreenProps) {
-  return id === null ? <NoSuchPerson /> : <Person id={id} {...rest} />;
+  return id === null ? <NoSuchPerson /> : <Person key={id} id={id} {...rest} />;
 }
 
 function Person({ id, session, sections }: PersonScreenProps & { id: number }) {

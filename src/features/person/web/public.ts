@@ -1,1 +1,2 @@
+export { ReadOn } from './sections/read-on';
 export { PersonScreen, PersonWaiting } from './person-screen';

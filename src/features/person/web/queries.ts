@@ -1,6 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { callsOf } from '~/shared/api-client';
 import { queriesOf } from '~/shared/page';
+import { readOn } from '~/shared/read-on';
 import { retryUnlessMissing } from '~/shared/record-page';
 import type { personCalls } from '../contract';
 
@@ -13,14 +14,12 @@ export const headQuery = (id: number) => ({
   retry: retryUnlessMissing,
 });
 
+/** The first case in a section's queue besides the person's; asked for after a decision, and never kept. */
+export const nextQuery = (id: number, section: string) =>
+  query('GET /api/admin/people/:id/next/:section/', { params: { id, section } }, { staleTime: 0 });
+
 export const profileQuery = (id: number) =>
   query('GET /api/admin/people/:id/profile/', { params: { id } }, { staleTime: 60_000 });
-
-/** Read on with the `next` of each page. */
-const readOn = {
-  initialPageParam: '',
-  getNextPageParam: ({ next }: { next: string | null }) => next,
-};
 
 /** Returns the query of the notes on a person, a page after the other. */
 export const notesQuery = (id: number) => {

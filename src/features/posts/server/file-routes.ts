@@ -1,8 +1,8 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { flagsOf } from '~/shared/person/role-rules';
-import { users } from '~/features/people/server/public';
+import { activePeople, users } from '~/features/people/server/public';
 import { disposition, registerSignedFiles, sendPublicFile, type StoredFile } from '~/platform/http/stored-files';
 import { pathId } from '~/shared/fields';
 import { dayIso } from '~/shared/membership-status';
@@ -53,10 +53,10 @@ async function findSeen({ db, clock }: Posts, { place, id, viewer: viewerId }: S
     return (await findCircular(db, viewerId, file.postId, now, dayIso(now))) ? stored(file) : null;
   }
   const [viewer] = await db
-    .select({ role: users.role, areaId: users.areaId, isApproved: users.isApproved })
+    .select({ role: users.role, areaId: users.areaId, isActive: sql<boolean>`${activePeople()}` })
     .from(users)
     .where(eq(users.id, viewerId));
-  if (!viewer?.isApproved) return null;
+  if (!viewer?.isActive) return null;
   const flags = flagsOf(viewer.role);
   if (!flags.is_staff && !flags.is_area_admin) return null;
   const scope = managedBy({ isStaff: flags.is_staff, isSuperuser: flags.is_superuser, areaId: viewer.areaId });

@@ -7,10 +7,12 @@ import { inLanguage } from '~/shared/language';
 import { pageOf } from '~/shared/paging';
 import { dayIso } from '~/shared/membership-status';
 import { circularCalls, newsCalls, newsTopic, postCalls } from '../contract';
+import { personCircularCalls } from '../contract/person';
 import { nextChange } from '../rules';
 import { both } from '../texts/both';
 import { postRows } from './personal';
 import { countAddressed, isOutAt } from './audience';
+import { listCircularsOf } from './circulars-of';
 import { contextOf, deliveryJob, type Posts } from './context';
 import { loadDemoPosts } from '~demo/posts/load';
 import { registerFeed } from './feed';
@@ -40,6 +42,10 @@ export const postsFeature: Feature = {
     registerNews(posts, calls);
     registerCirculars(posts, calls);
     registerOffice(posts, calls);
+    calls.register(personCircularCalls, {
+      circularsOf: ({ params, query }, { caller, language }) =>
+        listCircularsOf(posts, caller, params.id, { before: query.before, language }),
+    });
   },
   personal: { rows: postRows },
   jobs: (site) => {

@@ -255,3 +255,14 @@ export const audit = {
   pinnedUntil: 'Pinned until',
   asksForConfirmation: 'Asks for confirmation',
 } as const;
+
+// A person's page
+export const personCirculars = 'Circulars';
+export const personCircularsFailed = 'Failed to load the circulars of this person. Please try again.';
+export const noPersonCirculars = 'No circular has gone to this person yet.';
+export const toldOn = 'told {moment}';
+export const notTold = 'not told: joined later';
+export const readOn = 'read {moment}';
+export const personNotRead = 'not read';
+export const ackOn = 'confirmed {moment}';
+export const notAcked = 'not confirmed';

@@ -257,3 +257,13 @@ export const audit = {
   pinnedUntil: 'പിൻ ചെയ്യേണ്ട അവസാന ദിവസം',
   asksForConfirmation: 'സ്ഥിരീകരണം ആവശ്യപ്പെടുന്നു',
 } as const;
+
+export const personCirculars = 'സർക്കുലറുകൾ';
+export const personCircularsFailed = 'ഈ വ്യക്തിക്കുള്ള സർക്കുലറുകൾ ലഭ്യമാക്കാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
+export const noPersonCirculars = 'ഈ വ്യക്തിക്ക് ഇതുവരെ സർക്കുലറൊന്നും അയച്ചിട്ടില്ല.';
+export const toldOn = '{moment}-ന് അറിയിച്ചു';
+export const notTold = 'അറിയിച്ചിട്ടില്ല: പിന്നീടാണ് ചേർന്നത്';
+export const readOn = '{moment}-ന് വായിച്ചു';
+export const personNotRead = 'വായിച്ചിട്ടില്ല';
+export const ackOn = '{moment}-ന് സ്ഥിരീകരിച്ചു';
+export const notAcked = 'സ്ഥിരീകരിച്ചിട്ടില്ല';

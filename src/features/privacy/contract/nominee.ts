@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { defineCalls } from '~/shared/contract';
-import { filled, neededLine } from '~/shared/fields';
+import { byId, filled, neededLine } from '~/shared/fields';
+import * as personTexts from '~/shared/person/texts';
 import { phonePattern } from '~/shared/phone';
 import { line } from '~/shared/text';
 import * as texts from '../texts';
 
-/** The person who acts for another who has died or cannot act. Only the person who named them ever sees this record. */
+/** The person who acts for another who has died or cannot act. The office opens it with a reason, in the audit log. */
 export const nomineeSchema = z.object({ name: z.string(), relation: z.string(), phone: z.string() });
 export type Nominee = z.output<typeof nomineeSchema>;
 
@@ -21,7 +22,10 @@ export const nomineeForm = z.object({
   ),
 });
 
-/** The calls about the caller's nominee (docs/product/privacy.md, "Nominee"). */
+/** The form that opens a person's nominee: the reason, for the audit log. */
+export const openNomineeForm = z.object({ reason: neededLine(300, personTexts.required.reason) });
+
+/** The calls about nominees (docs/product/privacy.md, "Nominee"). */
 export const nomineeCalls = defineCalls({
   nameNominee: {
     method: 'PUT',
@@ -30,5 +34,16 @@ export const nomineeCalls = defineCalls({
     summary: 'Name a nominee, or with null remove it; stored sealed',
     body: nomineeForm.nullable(),
     answers: { 200: z.object({ nominee: nomineeSchema.nullable() }) },
+  },
+  openNominee: {
+    method: 'POST',
+    path: '/api/admin/people/:id/nominee/',
+    access: 'superuser',
+    summary:
+      'Open the sealed nominee of a person who has died or cannot act; the log keeps who and why. 404 `no_nominee`',
+    proof: true,
+    params: byId,
+    body: openNomineeForm,
+    answers: { 200: z.object({ nominee: nomineeSchema }) },
   },
 });

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { testApp } from '~test/app';
+import { readLog } from '~test/audit';
 import { readUser, signIn } from '~test/factories';
+import { auditLog } from '../../audit/server/tables';
 import { noticeVersions } from '../content/notices';
 import type { Consent, Purpose } from '../contract';
 import { consents, nominees } from './tables';
@@ -176,6 +178,24 @@ describe('a nominee', () => {
     expect((await name(one, null)).body).toEqual({ nominee: null });
     expect(await site.site.db.$count(nominees, eq(nominees.userId, one.user.id))).toBe(0);
     expect([await logged('nominee.name', one.user.id), await logged('nominee.remove', one.user.id)]).toEqual([1, 1]);
+  });
+
+  test('is opened by a superuser with a reason, which the log keeps without the nominee', async () => {
+    const one = await signIn(site, 'member');
+    const root = await signIn(site, 'superuser');
+    const open = (body: unknown = { reason: 'Died on 3 November; the wife asks.' }) =>
+      site.call('POST', `/api/admin/people/${one.user.id}/nominee/`, { token: root.token, body });
+    expect((await open()).body.code).toBe('no_nominee');
+    await name(one, nominee);
+    for (const body of [{}, { reason: '  ' }, { reason: 'x'.repeat(301) }])
+      expect(await open(body)).toMatchObject({ status: 400, body: { reason: expect.any(Array) } });
+    expect(await logged('nominee.open', one.user.id)).toBe(0);
+    expect((await open()).body).toEqual({ nominee: { ...nominee, phone: '9447012345' } });
+    const [entry] = await readLog(site, eq(auditLog.action, 'nominee.open'));
+    expect(entry).toMatchObject({ actorId: root.user.id, targetId: one.user.id });
+    expect(entry!.after).toEqual({ reason: 'Died on 3 November; the wife asks.' });
+    const ofPerson = await site.call('GET', `/api/admin/privacy/people/${one.user.id}/`, { token: root.token });
+    expect(JSON.stringify([entry, ofPerson.body])).not.toContain('Latha');
   });
 
   test('that can no longer be opened counts as none, and can be named again or removed', async () => {

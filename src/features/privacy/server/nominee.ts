@@ -4,11 +4,13 @@ import { recordAudit } from '~/features/audit/server/public';
 import type { Config } from '~/platform/config';
 import type { Db } from '~/platform/database';
 import { unauthorized } from '~/platform/errors/http-error';
+import { refusePerson } from '~/platform/errors/refusals';
 import { createSeal } from '~/platform/secrets/seal';
 import type { SealedValues } from '~/platform/secrets/sealed-values';
 import type { Site } from '~/platform/site';
 import type { Caller } from '~/shared/access';
 import { nomineeSchema, type Nominee } from '../contract';
+import { refuse } from './refusals';
 import { nominees } from './tables';
 
 /** Returns a person's nominee; null for none, and when the stored value can't be opened. */
@@ -47,6 +49,25 @@ export function nameNominee(
     } else await tx.delete(nominees).where(mine);
     const target = { type: 'user', id: caller.id, name: caller.name };
     await recordAudit(tx, { at, actor: caller, action: nominee ? 'nominee.name' : 'nominee.remove', target });
+    return nominee;
+  });
+}
+
+/** Returns the nominee of a person, and records who opened it and why; throws 404, also for a person without one. */
+export function openNominee(
+  { config, write, clock }: Pick<Site, 'config' | 'write' | 'clock'>,
+  caller: Caller,
+  userId: number,
+  reason: string,
+): Promise<Nominee> {
+  return write(async (tx) => {
+    const person = await lockUser(tx, userId);
+    if (!person) throw refusePerson.notFound((t) => t.userUnknown, 'user_unknown');
+    const [row] = await tx.select({ sealed: nominees.sealed }).from(nominees).where(eq(nominees.userId, userId));
+    const nominee = row ? opened(config, row.sealed) : null;
+    if (!nominee) throw refuse.notFound((t) => t.nomineeNone, 'no_nominee');
+    const target = { type: 'user', id: userId, name: person.username };
+    await recordAudit(tx, { at: clock.now(), actor: caller, action: 'nominee.open', target, after: { reason } });
     return nominee;
   });
 }

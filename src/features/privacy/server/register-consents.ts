@@ -8,7 +8,7 @@ import type { Language } from '~/shared/language';
 import { joiningPurposes } from '~/shared/person/joining-purposes';
 import { consentCalls, nomineeCalls, type Consent, type Privacy } from '../contract';
 import { decideConsent, readConsents } from './consents';
-import { nameNominee, readNominee } from './nominee';
+import { nameNominee, openNominee, readNominee } from './nominee';
 import type { PrivacyParts } from './requests/context';
 import { privacyRequests } from './tables';
 
@@ -63,6 +63,9 @@ export function registerConsents(
   });
   calls.register(nomineeCalls, {
     nameNominee: async ({ body }, { caller }) => ({ nominee: await nameNominee(site, caller, body) }),
+    openNominee: async ({ params, body }, { caller }) => ({
+      nominee: await openNominee(site, caller, params.id, body.reason),
+    }),
   });
 }
 

@@ -135,6 +135,7 @@ export const lateSince = 'Late since {day}';
 export const carriedOut = 'Carried out on the morning after {moment}';
 export const answer = 'Answer';
 export const answerOf = 'Answer: {kind} of {name}';
+export const correctRecord = 'Correct the record';
 export const answerTitle = 'Answer to {name}';
 export const decisionNames = { done: 'Done', refused: 'Refused' } as const;
 export const answerLabel = 'Answer, as the person reads it';
@@ -385,7 +386,7 @@ export const membershipEnds =
 // The nominee
 export const nomineeTitle = 'Your nominee';
 export const nomineeLead =
-  'You may name somebody who acts for you in matters of your data, should you die or be unable to. What you enter is encrypted, and only you see it here.';
+  'You may name somebody who acts for you in matters of your data, should you die or be unable to. What you enter is encrypted. The office opens it only in that case, with a reason that is recorded.';
 export const noNominee = 'You have named nobody.';
 export const nameNominee = 'Name a nominee';
 export const changeNominee = 'Change nominee';
@@ -618,6 +619,7 @@ export const auditActions = {
   'consent.withdraw': 'Withdrew from a purpose',
   'nominee.name': 'Nominee named',
   'nominee.remove': 'Nominee removed',
+  'nominee.open': 'Nominee opened',
 } as const;
 export const auditFields = { purpose: 'Purpose', version: 'Version of the notice' } as const;
 export const correctionsToAnswer = 'Corrections to answer';
@@ -636,5 +638,12 @@ export const olderRequests = {
   other: '{count} older requests stand in the list.',
 } as const;
 export const answerRequests = 'All requests';
+export const nomineeOf = 'Nominee';
 export const nomineeSealed = 'A nominee is named. Who it is stays sealed.';
+export const openNominee = 'Open the nominee';
+export const openNomineeQuestion = 'Open the nominee of {name}?';
+export const openNomineeMeans =
+  'Only when the member has died or cannot act. The audit log keeps who opened it, and the reason.';
+export const openNomineeReason = 'Reason';
+export const openNomineeFailed = 'Failed to open the nominee. Please try again.';
 export const nomineeNone = 'No nominee is named.';

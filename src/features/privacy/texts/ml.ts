@@ -128,6 +128,7 @@ export const lateSince = '{day} മുതൽ വൈകുന്നു';
 export const carriedOut = '{moment} കഴിഞ്ഞുള്ള രാവിലെ നടപ്പാകും';
 export const answer = 'മറുപടി';
 export const answerOf = 'മറുപടി: {name}, {kind}';
+export const correctRecord = 'വിവരം തിരുത്തുക';
 export const answerTitle = '{name} എന്ന ആൾക്കുള്ള മറുപടി';
 export const decisionNames = { done: 'ചെയ്തു', refused: 'നിരസിച്ചു' };
 export const answerLabel = 'മറുപടി, അപേക്ഷിച്ച ആൾ വായിക്കുന്നതുപോലെ';
@@ -373,7 +374,7 @@ export const membershipEnds =
 // The nominee
 export const nomineeTitle = 'നിങ്ങളുടെ നോമിനി';
 export const nomineeLead =
-  'നിങ്ങൾ മരിക്കുകയോ തീരുമാനമെടുക്കാനാവാതെ വരുകയോ ചെയ്താൽ നിങ്ങളുടെ വിവരങ്ങളുടെ കാര്യത്തിൽ നിങ്ങൾക്കുവേണ്ടി പ്രവർത്തിക്കാൻ ഒരാളെ നിശ്ചയിക്കാം. നിങ്ങൾ നൽകുന്നത് രഹസ്യരൂപത്തിൽ സൂക്ഷിക്കുന്നു, ഇവിടെ നിങ്ങൾക്കു മാത്രമേ അത് കാണാനാകൂ.';
+  'നിങ്ങൾ മരിക്കുകയോ തീരുമാനമെടുക്കാനാവാതെ വരുകയോ ചെയ്താൽ നിങ്ങളുടെ വിവരങ്ങളുടെ കാര്യത്തിൽ നിങ്ങൾക്കുവേണ്ടി പ്രവർത്തിക്കാൻ ഒരാളെ നിശ്ചയിക്കാം. നിങ്ങൾ നൽകുന്നത് രഹസ്യരൂപത്തിൽ സൂക്ഷിക്കുന്നു. അങ്ങനെ സംഭവിച്ചാൽ മാത്രം ഓഫീസ് അത് തുറക്കും; കാരണം രേഖപ്പെടുത്തും.';
 export const noNominee = 'നിങ്ങൾ ആരെയും നിശ്ചയിച്ചിട്ടില്ല.';
 export const nameNominee = 'നോമിനിയെ നിശ്ചയിക്കുക';
 export const changeNominee = 'നോമിനിയെ മാറ്റുക';
@@ -597,6 +598,7 @@ export const auditActions = {
   'consent.withdraw': 'ഒരു ആവശ്യത്തിനുള്ള സമ്മതം പിൻവലിച്ചു',
   'nominee.name': 'നോമിനിയെ നിശ്ചയിച്ചു',
   'nominee.remove': 'നോമിനിയെ നീക്കി',
+  'nominee.open': 'നോമിനിയുടെ വിവരം തുറന്നു',
 } as const;
 export const auditFields = { purpose: 'ആവശ്യം', version: 'അറിയിപ്പിന്റെ പതിപ്പ്' } as const;
 export const correctionsToAnswer = 'മറുപടി നൽകേണ്ട തിരുത്തലുകൾ';
@@ -611,5 +613,11 @@ export const requestsOf = 'അപേക്ഷകൾ';
 export const noRequestsOf = 'അപേക്ഷകളില്ല.';
 export const olderRequests = { one: 'പഴയ ഒരു അപേക്ഷ പട്ടികയിലുണ്ട്.', other: 'പഴയ {count} അപേക്ഷകൾ പട്ടികയിലുണ്ട്.' } as const;
 export const answerRequests = 'എല്ലാ അപേക്ഷകളും';
+export const nomineeOf = 'നോമിനി';
+export const openNominee = 'നോമിനിയുടെ വിവരം തുറക്കുക';
+export const openNomineeQuestion = '{name} നൽകിയ നോമിനിയുടെ വിവരം തുറക്കണോ?';
+export const openNomineeMeans = 'അംഗം മരിക്കുകയോ തീരുമാനമെടുക്കാനാവാതെ വരുകയോ ചെയ്താൽ മാത്രം. ആര് തുറന്നു, എന്തിന് എന്നത് ഓഡിറ്റ് ലോഗിൽ ഉണ്ടാകും.';
+export const openNomineeReason = 'കാരണം';
+export const openNomineeFailed = 'നോമിനിയുടെ വിവരം തുറക്കാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
 export const nomineeSealed = 'നോമിനിയെ നൽകിയിട്ടുണ്ട്. ആരാണെന്നത് മുദ്രവെച്ചിരിക്കുന്നു.';
 export const nomineeNone = 'നോമിനിയെ നൽകിയിട്ടില്ല.';

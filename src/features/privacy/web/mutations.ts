@@ -4,6 +4,9 @@ import { privacyQuery } from './queries';
 
 const mutation = mutationsOf<typeof consentCalls & typeof nomineeCalls>();
 
+/** What is opened stays in the window that asked for it. */
+export const openNominee = mutation('POST /api/admin/people/:id/nominee/', { invalidates: 'nothing' });
+
 /** The profile and the directory change too: they are fetched again when they are next shown. */
 export const decideConsent = mutation('PUT /api/privacy/consents/', {
   invalidates: 'everything-later',

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, gte, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { factorRule, setSecondFactor } from '~/features/sign-in/server/public';
 import { flagsOf } from '~/shared/person/role-rules';
-import { lockUser, users } from '~/features/people/server/public';
+import { activePeople, lockUser, users } from '~/features/people/server/public';
 import { unauthorized } from '~/platform/errors/http-error';
 import type { Db, Tx } from '~/platform/database';
 import type { Site } from '~/platform/site';
@@ -108,6 +108,6 @@ async function countStaff(db: Db): Promise<{ enrolled: number; of: number }> {
   const [found] = await db
     .select({ of: count(), enrolled: count(users.secondFactorSince) })
     .from(users)
-    .where(and(users.isApproved, inArray(users.role, staff)));
+    .where(and(activePeople(), inArray(users.role, staff)));
   return found ?? { enrolled: 0, of: 0 };
 }

@@ -1,10 +1,12 @@
 import type { Feature } from '~/platform/feature';
+import { personSignInCalls } from '../contract/person';
 import { both } from '../texts/both';
 import { demoData, loadDemoFactors } from '~demo/security/load';
 import { registerFactors } from './factors-calls';
 import { sealedSecrets } from './factors-sealed';
 import { securityRows } from './personal';
 import { registerSessionList } from './sessions';
+import { readSignInOf } from './sign-in-of';
 
 export { removeAllFactors } from './factors';
 export { secondFactor } from './factors-login';
@@ -16,6 +18,9 @@ export const securityFeature: Feature = {
   register: (site, { calls }) => {
     registerSessionList(site, calls);
     registerFactors(site, calls);
+    calls.register(personSignInCalls, {
+      signInOf: ({ params, query }) => readSignInOf(site, params.id, query.before),
+    });
   },
   sealed: [sealedSecrets],
   robots: { closed: ['/account/'] },

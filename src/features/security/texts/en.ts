@@ -183,3 +183,17 @@ export const auditActions = {
   'security.passkey_remove': 'Passkey deleted',
 } as const;
 export const auditKind = { one: 'Second factor', many: 'Second factors' } as const;
+
+// A person's page
+export const personSignIn = {
+  title: 'Sign-in',
+  failed: 'Failed to load the sign-ins. Please try again.',
+  none: 'Never signed in.',
+  sessions: 'Sessions',
+  sessionsOn: '{sessions} (devices: {devices})',
+  lastUsed: 'Last used',
+  factorKinds: { totp: 'Authenticator app', passkey: 'Passkey' },
+  noFactor: 'None',
+  noLogin: 'This account cannot be signed in to.',
+} as const;
+export const badLoginCursor = 'This is no place in the list.';

@@ -180,3 +180,16 @@ export const auditActions = {
   'security.passkey_remove': 'പാസ്‌കീ ഇല്ലാതാക്കി',
 } as const;
 export const auditKind = { one: 'രണ്ടാം ഘട്ട പരിശോധന', many: 'രണ്ടാം ഘട്ട പരിശോധനകൾ' } as const;
+
+export const personSignIn = {
+  title: 'ലോഗിൻ',
+  failed: 'ലോഗിൻ വിവരങ്ങൾ ലഭ്യമാക്കാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.',
+  none: 'ഇതുവരെ ലോഗിൻ ചെയ്തിട്ടില്ല.',
+  sessions: 'സെഷനുകൾ',
+  sessionsOn: '{sessions} (ഉപകരണങ്ങൾ: {devices})',
+  lastUsed: 'അവസാനം ഉപയോഗിച്ചത്',
+  factorKinds: { totp: 'ഓതന്റിക്കേറ്റർ ആപ്പ്', passkey: 'പാസ്‌കീ' },
+  noFactor: 'ഇല്ല',
+  noLogin: 'ഈ അക്കൗണ്ടിൽ ലോഗിൻ ചെയ്യാനാവില്ല.',
+} as const;
+export const badLoginCursor = 'പട്ടികയിൽ ഇങ്ങനെയൊരു സ്ഥാനമില്ല.';

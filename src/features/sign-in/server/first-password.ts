@@ -1,11 +1,11 @@
-import { and, eq, inArray, not } from 'drizzle-orm';
+import { and, inArray, not } from 'drizzle-orm';
 import type { Tx } from '~/platform/database';
 import { DAY_MS } from '~/shared/dates';
 import { queueMail } from '~/platform/mail';
 import type { Site } from '~/platform/site';
 import { firstPasswordDays } from '../contract';
 import { firstPassword } from './mails';
-import { toPerson, users, withoutAddress } from '~/features/people/server/public';
+import { activePeople, toPerson, users, withoutAddress } from '~/features/people/server/public';
 import { resetTokens } from './tables';
 import { hashToken, newToken } from './tokens';
 
@@ -43,7 +43,7 @@ export async function mailPasswordLinks(
     signal.throwIfAborted();
     await site.write(async (tx) => {
       const ofBatch = inArray(users.id, ids.slice(from, from + BATCH));
-      const batch = and(ofBatch, eq(users.isApproved, true), not(withoutAddress()));
+      const batch = and(ofBatch, activePeople(), not(withoutAddress()));
       for (const user of await tx.select().from(users).where(batch))
         await mailFirstPassword(site, tx, user, `${event}:${user.id}`);
     });

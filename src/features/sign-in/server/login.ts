@@ -8,11 +8,12 @@ import type { SignInSite, Visitor } from './context';
 import { nameOfDevice } from './devices';
 import { countersOfLogin, knownAt, limits } from './limits';
 import { checkPassword } from './passwords';
-import { fullNameOf, presentSessionUser, users } from '~/features/people/server/public';
+import { fullNameOf, isActive, presentSessionUser, users } from '~/features/people/server/public';
 import { refuse } from './refusals';
 import { mailNewDevice } from './security-mails';
 import { endSession, isKnownToken, newFamily, openSession, refreshSession, type Tokens } from './sessions';
 import { findForLogin } from './views';
+import { whyClosed } from './why-closed';
 
 type Found = typeof users.$inferSelect;
 
@@ -20,8 +21,8 @@ type Found = typeof users.$inferSelect;
  * Signs in. Returns the answer, and the cookies that identify the device from then on; a person with a second factor
  * gets a ticket for it and no session (second-step.ts). The audit log records the login, with the device when it is
  * new, and a mail notifies a person who has signed in before. Throws 401 `invalid_credentials` for a wrong password and
- * for an unknown account, in the same time; 403 `pending_approval`, `needs_correction` or `rejected` only for the right
- * password; 429 after too many failures (limits.ts), which writes nothing.
+ * for an unknown account, in the same time; 403 `pending_approval`, `needs_correction`, `rejected` or `account_closed`
+ * only for the right password; 429 after too many failures (limits.ts), which writes nothing.
  */
 export async function login(
   site: SignInSite,
@@ -46,7 +47,7 @@ export async function login(
       .where(and(eq(users.id, user.id), eq(users.passwordHash, user.passwordHash)))
       .for('share');
     if (!owner) throw refuse.unauthorized((t) => t.badLogin, 'invalid_credentials');
-    if (!owner.isApproved) throw await site.whyNotApproved(tx, owner.id);
+    if (!isActive(owner)) throw await whyClosed(site, tx, owner);
     if (owner.secondFactorSince) return site.secondFactor.ask(tx, owner, clock.now());
     return openLogin(site, tx, owner, { device, visitor });
   });

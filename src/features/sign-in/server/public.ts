@@ -27,7 +27,7 @@ export { checkOwnPassword } from './own-password';
 export { hashPassword, randomPassword } from './passwords';
 export { type Proving, createProving } from './proving';
 export { type SecurityNews, mailAddressChanged, queueSecurityMail } from './security-mails';
-export { endOtherSessions, endOwnSession, listSessions, tokenOf } from './session-list';
+export { countSessions, endOtherSessions, endOwnSession, listSessions, tokenOf } from './session-list';
 export { countActiveStaff, endAllSessions } from './sessions';
 export { deleteExpired, dropOldLinks } from './sweep';
 export { hashToken, newToken } from './tokens';

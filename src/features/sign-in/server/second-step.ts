@@ -14,8 +14,9 @@ import { answerKnown, visitorOf, type SignInSite, type Visitor } from './context
 import { resetFactors } from './factor-since';
 import { countersOfFactor, limits } from './limits';
 import { openLogin } from './login';
-import { fullNameOf, lockUser, users } from '~/features/people/server/public';
+import { fullNameOf, isActive, lockUser, users } from '~/features/people/server/public';
 import { refuse } from './refusals';
+import { whyClosed } from './why-closed';
 
 type SecondStep = z.output<typeof secondStepSchema>;
 
@@ -42,7 +43,7 @@ async function secondStep(site: SignInSite, entered: SecondStep, visitor: Visito
       .where(and(eq(users.id, user.id), eq(users.passwordHash, user.passwordHash)))
       .for('share');
     if (!owner) return 'dead';
-    if (!owner.isApproved) throw await site.whyNotApproved(tx, owner.id);
+    if (!isActive(owner)) throw await whyClosed(site, tx, owner);
     const result = await secondFactor.answer(tx, owner, entered, clock.now());
     if (result === 'right') return openLogin(site, tx, owner, { device, visitor });
     const target = { type: 'login', id: owner.id, name: fullNameOf(owner) };
@@ -65,7 +66,7 @@ async function passkeyLogin(site: SignInSite, signed: Signed, visitor: Visitor) 
     const [user] = owner === null ? [] : await tx.select().from(users).where(eq(users.id, owner)).for('share');
     // Also for an unknown passkey: its challenge is used up.
     if (!(await secondFactor.answerPasskey(tx, user?.id ?? null, signed, clock.now())) || !user) return null;
-    if (!user.isApproved) return site.whyNotApproved(tx, user.id);
+    if (!isActive(user)) return whyClosed(site, tx, user);
     const device = devices.recognise(visitor.cookie, user);
     return { user, answer: await openLogin(site, tx, user, { device, visitor }) };
   });

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import { and, countDistinct, desc, eq, gt, isNull, max, ne, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Db, Tx } from '~/platform/database';
 import { unauthorized } from '~/platform/errors/http-error';
@@ -50,6 +50,19 @@ export async function listSessions(db: Db, userId: number, token: string, now: D
       current: family === currentOne,
     }))
     .sort((a, b) => b.lastUsedAt.getTime() - a.lastUsedAt.getTime());
+}
+
+/** Returns how many sessions of a person can continue, on how many devices, and when one was last used. */
+export async function countSessions(db: Db, userId: number, now: Date) {
+  const [found] = await db
+    .select({
+      sessions: countDistinct(sessions.family),
+      devices: countDistinct(sessions.agent),
+      lastUsedAt: max(sessions.lastUsedAt),
+    })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), isNull(sessions.replacedAt), gt(sessions.refreshExpiresAt, now)));
+  return found!;
 }
 
 /** Ends one session. Returns its device, in plain words or null; undefined for an unknown session. */

@@ -11,7 +11,7 @@ import { proofMinutes, refreshTokenDays, sessionDays } from '../contract';
 import { callersTopic } from '~/shared/topics';
 import { dutiesOf, flagsOf } from '~/shared/person/role-rules';
 import { secondFactorDue } from '../rules';
-import { fullNameOf, users } from '~/features/people/server/public';
+import { activePeople, fullNameOf, isActive, users } from '~/features/people/server/public';
 import { hashToken, newToken } from './tokens';
 import { requiredSetting } from './required-since';
 import { deleteExpired } from './sweep';
@@ -108,7 +108,7 @@ export async function refreshSession(
     invalidate(topicOf(callersTopic, user.id));
     return { state: 'dead' };
   }
-  if (!user.isApproved) return { state: 'dead' };
+  if (!isActive(user)) return { state: 'dead' };
   const grace = new Date(now.getTime() + GRACE_MS).toISOString();
   await tx
     .update(sessions)
@@ -152,7 +152,7 @@ export async function findCaller(
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(storedSettings, eq(storedSettings.name, requiredSetting.name))
-    .where(and(eq(sessions.accessHash, hashToken(token)), gt(sessions.accessExpiresAt, now), users.isApproved));
+    .where(and(eq(sessions.accessHash, hashToken(token)), gt(sessions.accessExpiresAt, now), activePeople()));
   if (!found) return null;
   const flags = flagsOf(found.role);
   const due = rule === 'required' && flags.is_staff ? secondFactorDue(found) : null;
@@ -182,7 +182,7 @@ export async function countActiveStaff(db: Db, since: Date, now: Date): Promise<
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
       and(
-        users.isApproved,
+        activePeople(),
         inArray(
           users.role,
           roles.filter((role) => flagsOf(role).is_staff),

@@ -10,6 +10,7 @@ export const serverBusy = 'The server is busy. Please try again in a moment.';
 export const refreshTokenMissing = 'The refresh token is missing.';
 export const loginAgain = 'Please login again.';
 export const loggedOut = 'Logged out.';
+export const accountClosed = 'This account is closed. Please ask the office.';
 export const badLogin = 'Invalid email/member ID or password. Please try again.';
 export const resetSent = 'If an account with this email exists, a password reset link has been sent to it.';
 export const resetValid = 'The reset link is valid.';

@@ -10,6 +10,7 @@ export const serverBusy = 'സെർവറിൽ തിരക്കാണ്. �
 export const refreshTokenMissing = 'റിഫ്രഷ് ടോക്കൺ ഇല്ല.';
 export const loginAgain = 'ദയവായി വീണ്ടും ലോഗിൻ ചെയ്യുക.';
 export const loggedOut = 'ലോഗൗട്ട് ചെയ്തു.';
+export const accountClosed = 'ഈ അക്കൗണ്ട് അടച്ചിരിക്കുന്നു. ദയവായി ഓഫീസിനോട് ചോദിക്കുക.';
 export const badLogin = 'ഇമെയിൽ/അംഗത്വ നമ്പർ അല്ലെങ്കിൽ പാസ്‌വേഡ് തെറ്റാണ്. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
 export const resetSent = 'ഈ ഇമെയിലിൽ ഒരു അക്കൗണ്ടുണ്ടെങ്കിൽ, പുതിയ പാസ്‌വേഡിനുള്ള ലിങ്ക് അതിലേക്ക് അയച്ചിട്ടുണ്ട്.';
 export const resetValid = 'ലിങ്ക് സാധുവാണ്.';

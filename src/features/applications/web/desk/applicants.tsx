@@ -1,33 +1,37 @@
 import SearchX from 'lucide-react/icons/search-x';
 import UserCheck from 'lucide-react/icons/user-check';
 import { clsx } from 'clsx';
-import { useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { countText } from '~/shared/count-text';
 import { fillText } from '~/shared/fill-text';
 import { formatCount } from '~/shared/format-count';
 import * as common from '~/shared/texts';
 import { EmptyState } from '~/ui/empty-state';
-import { useDialog } from '~/ui/hooks/use-dialog';
 import { useMessage } from '~/ui/hooks/use-message';
 import { NothingFound } from '~/ui/nothing-found';
-import { ListBar, ListPane } from '~/ui/office/list-bar';
+import { ListBar } from '~/ui/office/list-bar';
 import { PrintNote } from '~/ui/office/print-note';
 import { useSelection } from '~/ui/office/use-selection';
 import { applicationStateNames, reopenDays } from '../../contract/application-words';
+import { useOpened } from '~/ui/office/opened';
 import type { Application, PendingUser } from '../../contract';
 import { SelectedPeople } from '../several/selected-people';
-import { Applicant } from './applicant';
-import { DecideWindow } from './decide-window';
+import { ApplicantRow } from './applicant-row';
 import { Decided } from './decided';
 import type { DeskFilter } from './desk-controls';
-import { findApplicants } from './find';
+import type { Case } from './use-case';
 import * as texts from '../../texts';
 
 type ApplicantsProps = {
   users: readonly PendingUser[];
+  /** The applicants that the search leaves. */
+  found: readonly PendingUser[];
   /** The desk's data of them, by id. */
   known: ReadonlyMap<number, Application>;
   filter: DeskFilter;
+  /** What the panel shows. */
+  panel: Case;
+  focus: RowFocus;
   onClear: () => void;
   isSuperuser: boolean;
   /** Figures of the desk as a whole. */
@@ -35,27 +39,21 @@ type ApplicantsProps = {
 };
 
 /** Shows the applications of a state, searched, and the actions on them. */
-export function Applicants({ users, known, filter, onClear, isSuperuser, figures }: ApplicantsProps) {
+export function Applicants(props: ApplicantsProps) {
+  const { users, found, known, filter, panel, focus, onClear, isSuperuser, figures } = props;
   const [message, messages] = useMessage({ clearAfter: 5000, errorsToo: true });
   const [selected, selection] = useSelection(users);
-  const settled = useDeferredValue(filter.search);
-  const found = useMemo(() => findApplicants(users, settled), [users, settled]);
-  const { list, count, leave } = useNextApplicant();
-  const deciding = useDialog<Application>();
+  const { list, count, leave } = focus;
+  const mark = useOpened();
   const isWaiting = filter.state === 'pending';
   const words = countOf(found.length, users.length, isWaiting);
-
-  const nextOf = (id: number) => {
-    const index = found.findIndex((user) => user.id === id);
-    return (found[index + 1] ?? found[index - 1])?.id ?? null;
-  };
-  const onDecided = ({ id, full_name: name }: PendingUser, answer: string) => {
+  const onApproved = ({ id, full_name: name }: PendingUser, answer: string) => {
     messages.success([answer, name]);
-    leave(nextOf(id));
+    leave(panel.nextOf(id));
   };
 
   return (
-    <ListPane>
+    <>
       <ListBar
         count={words}
         countRef={count}
@@ -76,7 +74,7 @@ export function Applicants({ users, known, filter, onClear, isSuperuser, figures
       <PrintNote
         count={words}
         filters={[
-          [common.searchLabel, settled],
+          [common.searchLabel, filter.search],
           [common.show, applicationStateNames[filter.state]],
         ]}
       />
@@ -86,43 +84,37 @@ export function Applicants({ users, known, filter, onClear, isSuperuser, figures
         <ul
           ref={list}
           className={clsx(
-            'xl:divide-y xl:divide-line xl:rounded-lg xl:border xl:border-line xl:bg-card',
-            'max-xl:flex max-xl:flex-col max-xl:gap-3',
+            '@4xl:divide-y @4xl:divide-line @4xl:rounded-lg @4xl:border @4xl:border-line @4xl:bg-card',
+            '@max-4xl:flex @max-4xl:flex-col @max-4xl:gap-3',
           )}
         >
           {found.map((user) => (
-            <Applicant
+            <ApplicantRow
               key={user.id}
               user={user}
               application={known.get(user.id)}
-              isSuperuser={isSuperuser}
               selection={selection}
+              mark={mark(String(user.id))}
+              panel={panel.shown === null ? null : panel.shown === user.id ? 'this' : 'other'}
               messages={messages}
-              onApproved={(answer) => onDecided(user, answer)}
-              onDecide={deciding.show}
+              onApproved={(answer) => onApproved(user, answer)}
+              onOpen={() => panel.open(user.id)}
             />
           ))}
         </ul>
       ) : (
-        <ul className="flex flex-col gap-3">
+        <ul ref={list} className="flex flex-col gap-3">
           {found.flatMap(({ id }) => {
             const application = known.get(id);
+            const isShown = panel.shown === id;
+            const onOpen = () => panel.open(id);
             return application
-              ? [<Decided key={id} application={application} messages={messages} onDecide={deciding.show} />]
+              ? [<Decided key={id} {...{ application, isShown, messages, onOpen }} mark={mark(String(id))} />]
               : [];
           })}
         </ul>
       )}
-      {deciding.subject && (
-        <DecideWindow
-          key={deciding.key}
-          application={deciding.subject}
-          isSuperuser={isSuperuser}
-          {...deciding.state}
-          onDone={(answer) => onDecided(deciding.subject!, answer)}
-        />
-      )}
-    </ListPane>
+    </>
   );
 }
 
@@ -160,10 +152,10 @@ function NoApplicants({ filter, isEmpty, onClear }: { filter: DeskFilter; isEmpt
 }
 
 /**
- * Moves the focus when a row has been decided: `leave` with the id of the row that takes its place, or with null for
- * the count. The page does not scroll, because the next row comes to where the last one was.
+ * Moves the focus when a row has been decided, or the panel is closed: `leave` with the id of the row that takes its
+ * place, or with null for the count. The page does not scroll, because the next row comes to where the last one was.
  */
-function useNextApplicant() {
+export function useRowFocus() {
   const list = useRef<HTMLUListElement>(null);
   const count = useRef<HTMLParagraphElement>(null);
   const [left, setLeft] = useState<{ next: number | null }>();
@@ -176,3 +168,5 @@ function useNextApplicant() {
   }, [left]);
   return { list, count, leave: (next: number | null) => setLeft({ next }) };
 }
+
+export type RowFocus = ReturnType<typeof useRowFocus>;

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
-import { useState } from 'react';
+import { clsx } from 'clsx';
 import { errorMessage } from '~/shared/error-message';
 import { fillText } from '~/shared/fill-text';
 import { formatDate } from '~/shared/format-date';
@@ -8,42 +8,54 @@ import { Avatar } from '~/ui/avatar';
 import { Button } from '~/ui/button';
 import { ContentText, langOf } from '~/ui/content-text';
 import type { Messages } from '~/ui/hooks/use-message';
+import { openedClass, type useOpened } from '~/ui/office/opened';
 import { ContactCell } from '~/ui/office/cells';
-import { PersonLink } from '~/ui/office/person-link';
 import { correctableNames, type Correctable } from '../../contract/application-words';
 import type { Application } from '../../contract';
 import { singlePress } from '~/features/sign-in/web/public';
 import { reopenApplication } from '../mutations';
-import { place } from './applicant';
-import { Findings } from './marks';
+import { place } from './wish';
 import * as common from '~/shared/texts';
 import * as texts from '../../texts';
 
-type DecidedProps = { application: Application; messages: Messages; onDecide: (application: Application) => void };
+type DecidedProps = {
+  application: Application;
+  isShown: boolean;
+  /** Of the row that was opened last. */
+  mark: ReturnType<ReturnType<typeof useOpened>>;
+  messages: Messages;
+  /** Opens the application. */
+  onOpen: () => void;
+};
 
-/** Shows an application in correction or rejected: the office's note, its time limit, and the actions. */
-export function Decided({ application, messages, onDecide }: DecidedProps) {
-  const { mutateAsync: reopen, isPending } = useMutation(reopenApplication);
-  const isRejected = application.state === 'rejected';
-  const [now] = useState(() => Date.now());
-  const hasRunOut = !isRejected && application.until !== null && Date.parse(application.until) <= now;
-  const until = formatDate(application.until) ?? common.notAvailable;
-  const onReopen = async () => {
-    messages.clear();
-    try {
-      messages.success([(await reopen({ params: { id: application.id } })).message, application.full_name]);
-    } catch (error) {
-      messages.error(errorMessage(error, texts.reopenFailed, { 404: true, 409: true }));
-    }
-  };
+/** Shows an application in correction or rejected in the list: the office's note, its time limit, and the actions. */
+export function Decided({ application, isShown, mark, messages, onOpen }: DecidedProps) {
   return (
-    <li className="rounded-lg border border-line bg-card p-4 text-sm shadow-sm">
+    <li
+      data-applicant={application.id}
+      {...mark}
+      className={clsx(
+        openedClass,
+        'rounded-lg border border-line p-4 text-sm shadow-sm',
+        isShown ? 'bg-primary-tint' : 'bg-card',
+      )}
+    >
       <div className="flex flex-wrap items-start gap-x-6 gap-y-3">
         <div className="flex min-w-0 flex-1 basis-64 items-center gap-3">
           <Avatar name={application.full_name} src={application.passport_photo} size="sm" className="print:hidden" />
           <div className="min-w-0">
             <h2 lang={langOf(application.full_name)} className="text-sm leading-snug font-semibold wrap-anywhere">
-              <PersonLink id={application.id} name={application.full_name} />
+              <button
+                type="button"
+                data-prints=""
+                onClick={onOpen}
+                className={clsx(
+                  'text-start decoration-1 underline-offset-4 hover:text-primary hover:underline',
+                  'pointer-coarse:min-h-11',
+                )}
+              >
+                {application.full_name}
+              </button>
             </h2>
             <p className="text-xs text-muted">
               {fillText(texts.applied, { day: formatDate(application.date_joined) })}
@@ -57,27 +69,11 @@ export function Decided({ application, messages, onDecide }: DecidedProps) {
             {place(application.unit_name, application.requested_unit) ?? common.notSpecified}
           </span>
         </p>
-        {isRejected ? (
-          <Button
-            {...singlePress}
-            variant="secondary"
-            size="sm"
-            className="pointer-coarse:min-h-11 print:hidden"
-            loading={isPending}
-            onClick={() => void onReopen()}
-          >
-            <RotateCcw aria-hidden="true" />
-            {texts.reopen}
-            <span className="sr-only"> {fillText(texts.reopenWhat, { name: application.full_name })}</span>
-          </Button>
+        {application.state === 'rejected' ? (
+          <Reopen application={application} messages={messages} />
         ) : (
-          hasRunOut && (
-            <Button
-              variant="secondary"
-              size="sm"
-              className="pointer-coarse:min-h-11 print:hidden"
-              onClick={() => onDecide(application)}
-            >
+          hasEnded(application) && (
+            <Button variant="secondary" size="sm" className="pointer-coarse:min-h-11 print:hidden" onClick={onOpen}>
               {texts.decideMore}
               <span className="sr-only"> {fillText(texts.onPerson, { name: application.full_name })}</span>
             </Button>
@@ -85,24 +81,66 @@ export function Decided({ application, messages, onDecide }: DecidedProps) {
         )}
       </div>
       <div className="mt-3 flex flex-col gap-2 border-t border-line pt-3">
-        {!isRejected && application.fields.length > 0 && (
-          <p>
-            <span className="font-semibold">{texts.askedFor}</span>{' '}
-            {application.fields.map((field) => correctableNames[field as Correctable]).join(', ')}
-          </p>
-        )}
-        {application.note && (
-          <p className="wrap-anywhere whitespace-pre-line">
-            <span className="font-semibold">{texts.noteLead}</span> <ContentText>{application.note}</ContentText>
-          </p>
-        )}
-        <p className="text-xs text-muted">
-          {decidedWords(application)} ·{' '}
-          {fillText(isRejected ? texts.reopenUntil : hasRunOut ? texts.linkEnded : texts.linkWorksUntil, { until })}
-        </p>
-        <Findings application={{ ...application, unconfirmed: application.unconfirmed && !isRejected }} />
+        <DecidedFacts application={application} />
       </div>
     </li>
+  );
+}
+
+/** Shows what the office wrote to an applicant in correction or rejected, and the time limit. */
+export function DecidedFacts({ application }: { application: Application }) {
+  const { fields, note } = application;
+  const isRejected = application.state === 'rejected';
+  const until = formatDate(application.until) ?? common.notAvailable;
+  const limit = isRejected ? texts.reopenUntil : hasEnded(application) ? texts.linkEnded : texts.linkWorksUntil;
+  return (
+    <>
+      {!isRejected && fields.length > 0 && (
+        <p>
+          <span className="font-semibold">{texts.askedFor}</span>{' '}
+          {fields.map((field) => correctableNames[field as Correctable]).join(', ')}
+        </p>
+      )}
+      {note && (
+        <p className="wrap-anywhere whitespace-pre-line">
+          <span className="font-semibold">{texts.noteLead}</span> <ContentText>{note}</ContentText>
+        </p>
+      )}
+      <p className="text-xs text-muted">
+        {decidedWords(application)} · {fillText(limit, { until })}
+      </p>
+    </>
+  );
+}
+
+/** Whether the link of a correction has ended unused: then the office decides again. */
+export const hasEnded = ({ state, until }: Application) =>
+  state === 'correction' && until !== null && Date.parse(until) <= Date.now();
+
+/** Takes a rejection back. */
+export function Reopen({ application, messages }: Pick<DecidedProps, 'application' | 'messages'>) {
+  const { mutateAsync: reopen, isPending } = useMutation(reopenApplication);
+  const onReopen = async () => {
+    messages.clear();
+    try {
+      messages.success([(await reopen({ params: { id: application.id } })).message, application.full_name]);
+    } catch (error) {
+      messages.error(errorMessage(error, texts.reopenFailed, { 404: true, 409: true }));
+    }
+  };
+  return (
+    <Button
+      {...singlePress}
+      variant="secondary"
+      size="sm"
+      className="self-start pointer-coarse:min-h-11 print:hidden"
+      loading={isPending}
+      onClick={() => void onReopen()}
+    >
+      <RotateCcw aria-hidden="true" />
+      {texts.reopen}
+      <span className="sr-only"> {fillText(texts.reopenWhat, { name: application.full_name })}</span>
+    </Button>
   );
 }
 

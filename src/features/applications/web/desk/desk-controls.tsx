@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
 import { areasQuery } from '~/features/areas/web/public';
 import { Field } from '~/ui/field';
 import { SearchBar } from '~/ui/search-bar';
@@ -19,11 +20,12 @@ export interface DeskFilter {
 type DeskControlsProps = {
   filter: DeskFilter;
   counts: Record<ApplicationState, number> | undefined;
+  className?: string | undefined;
   onChange: (part: Partial<DeskFilter>) => void;
 };
 
 /** Search, state and area, in one line from 640 px on. */
-export function DeskControls({ filter, counts, onChange }: DeskControlsProps) {
+export function DeskControls({ filter, counts, className, onChange }: DeskControlsProps) {
   const areas = useQuery(areasQuery);
   const states = applicationStates.map((state) => ({
     value: state,
@@ -35,7 +37,7 @@ export function DeskControls({ filter, counts, onChange }: DeskControlsProps) {
   ];
   const size = 'pointer-fine:min-h-10 pointer-fine:py-1';
   return (
-    <div className="grid grid-cols-2 items-end gap-x-3 gap-y-2 sm:flex print:hidden">
+    <div className={clsx('grid grid-cols-2 items-end gap-x-3 gap-y-2 sm:flex print:hidden', className)}>
       <SearchBar
         label={texts.applicants}
         fieldLabel={texts.searchApplicants}

@@ -1,17 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { clsx } from 'clsx';
+import { useDeferredValue, useMemo } from 'react';
 import type { Session } from '~/session';
 import { countText } from '~/shared/count-text';
 import { useAddress } from '~/ui/hooks/use-address';
 import { useMessage } from '~/ui/hooks/use-message';
+import { ListPane } from '~/ui/office/list-bar';
 import { ListFrame } from '~/ui/office/list-frame';
 import { OfficePage } from '~/ui/office/office-page';
 import { Skeleton } from '~/ui/skeleton';
 import { applicationStates } from '../../contract/application-words';
 import { deskQuery, pendingQuery } from '../queries';
-import { Applicants } from './applicants';
+import { Applicants, useRowFocus } from './applicants';
+import { CasePanel } from './case-panel';
 import { DeskControls } from './desk-controls';
 import { DeskExport } from './desk-export';
+import { findApplicants } from './find';
+import { useCase } from './use-case';
 import * as texts from '../../texts';
 
 const frame = { title: texts.pendingMembers, lead: texts.pendingMembersLead };
@@ -57,6 +62,12 @@ export function PendingScreen({ session }: { session: Session }) {
     : bySpecification
       ? { ...pending, data: waiting, refetch: pending.refetch as () => Promise<never> }
       : { ...desk, data: desk.data?.results, refetch: desk.refetch as () => Promise<never> };
+  const search = useDeferredValue(shown.search);
+  const found = useMemo(() => findApplicants(list.data ?? [], search), [list.data, search]);
+  const focus = useRowFocus();
+  const panel = useCase(found, focus.leave);
+  const id = panel.shown;
+  const aside = id === null ? undefined : 'max-lg:hidden print:block';
   return (
     <OfficePage
       {...frame}
@@ -65,24 +76,34 @@ export function PendingScreen({ session }: { session: Session }) {
       message={message}
     >
       <div className="flex flex-col gap-1">
-        <DeskControls filter={shown} counts={desk.data?.counts} onChange={change} />
-        <ListFrame query={list} failed={failed} waiting={<ListSkeleton />}>
-          {(users) => (
-            <Applicants
-              key={shown.state}
-              users={users}
-              known={known}
-              filter={shown}
-              onClear={() => change({ search: '', area: '' })}
-              isSuperuser={isSuperuser}
-              figures={figures}
-            />
-          )}
-        </ListFrame>
+        <DeskControls filter={shown} counts={desk.data?.counts} className={aside} onChange={change} />
+        <div className={id === null ? undefined : besideClass}>
+          <ListPane className={clsx('@container', aside)}>
+            <ListFrame query={list} failed={failed} waiting={<ListSkeleton />}>
+              {(users) => (
+                <Applicants
+                  key={shown.state}
+                  users={users}
+                  found={found}
+                  known={known}
+                  filter={shown}
+                  panel={panel}
+                  focus={focus}
+                  onClear={() => change({ search: '', area: '' })}
+                  isSuperuser={isSuperuser}
+                  figures={figures}
+                />
+              )}
+            </ListFrame>
+          </ListPane>
+          {id !== null && <CasePanel id={id} known={known.get(id)} panel={panel} isSuperuser={isSuperuser} />}
+        </div>
       </div>
     </OfficePage>
   );
 }
+
+const besideClass = 'lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(24rem,32rem)] lg:items-start lg:gap-x-4 print:block';
 
 /** The screen before the session is known. */
 export function PendingWaiting() {

@@ -16,8 +16,8 @@ const task = z.object({ id: z.number().int() });
 /** `language`: the clerk's; English for jobs queued by a version without languages. */
 const drawing = task.extend({ language: z.enum(languages).default('en') });
 
-/** Life of a printing sheet in ms, short because it has many people's photos. */
-const lifeMs = DAY_MS;
+/** Life of a printing sheet in ms: long enough to print it again, short because it has many people's photos. */
+const lifeMs = 7 * DAY_MS;
 /** The clerk has given up after these attempts. */
 const attempts = 3;
 
@@ -25,7 +25,7 @@ const attempts = 3;
 export const queueSheet = (jobs: Site['jobs'], tx: Tx, id: number, language: Language) =>
   jobs.queue(tx, begin, { id, language } satisfies z.input<typeof drawing>, { key: String(id) });
 
-/** Runs the drawings, one at a time, and the jobs that delete the sheets a day later. */
+/** Runs the drawings, one at a time, and the jobs that delete the sheets seven days later. */
 export function workOnSheets(site: Site): void {
   site.jobs.work(
     begin,

@@ -118,13 +118,13 @@ test('an area’s cards, ten to a page, read by two readers; missing ones issued
   const [entry] = await readLog(site, and(eq(auditLog.action, 'card.sheet'), eq(auditLog.targetId, area.id)));
   expect(entry).toMatchObject({ actorId: registrar.user.id, targetId: area.id });
 
-  // A day later it is deleted with its file.
+  // Seven days later it is deleted with its file.
   expect(await stored()).toHaveLength(before + 1);
   const ends = await site.site.db
     .select()
     .from(jobs)
     .where(and(eq(jobs.name, 'cards.sheet-end'), eq(jobs.key, String(sheet.id))));
-  expect(Math.abs(ends[0]!.runAt.getTime() - Date.now() - 86_400_000)).toBeLessThan(600_000);
+  expect(Math.abs(ends[0]!.runAt.getTime() - Date.now() - 7 * 86_400_000)).toBeLessThan(600_000);
   await site.site.db.execute(sql`update jobs set run_at = now() where name = 'cards.sheet-end'`);
   await vi.waitFor(async () => expect(await stored()).toEqual([]), { timeout: 20_000, interval: 200 });
   expect((await site.call('GET', `/api/cards/sheet/${sheet.id}/`, { token: registrar.token })).status).toBe(404);

@@ -24,7 +24,7 @@ const everyMs = 1500;
 type SheetDialogProps = DialogState & { areas: readonly { id: number; name: string }[]; chosen: string };
 
 /**
- * Requests a PDF of an area's cards on A4 after showing how many they are, and offers the PDFs of the last day.
+ * Requests a PDF of an area's cards on A4 after showing how many they are, and offers the finished PDFs.
  * `chosen` is the area selected at first.
  */
 export function SheetDialog({ open, onClose, areas, chosen }: SheetDialogProps) {

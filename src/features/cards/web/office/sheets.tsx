@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { MINUTE_MS } from '~/shared/dates';
 import { countText } from '~/shared/count-text';
 import { fillText } from '~/shared/fill-text';
-import { formatMoment } from '~/shared/format-date';
+import { formatDate, formatMoment } from '~/shared/format-date';
 import { Alert } from '~/ui/alert';
 import { buttonClass } from '~/ui/button';
 import type { Sheet } from '../../contract';
@@ -19,7 +19,7 @@ type SheetsProps = {
   reread: () => Promise<readonly Sheet[] | undefined>;
 };
 
-/** Lists the printing sheets of the last day: which are being drawn, and the PDFs of the others. */
+/** Lists the printing sheets of the last days: which are being drawn, and the PDFs of the others. */
 export const Sheets = ({ sheets, ...rest }: SheetsProps) => (
   <section aria-labelledby="sheets" className="border-t border-line pt-4">
     <h3 id="sheets" className="text-base font-semibold">
@@ -47,7 +47,11 @@ function OneSheet({ sheet, readAt, reread }: Omit<SheetsProps, 'sheets'> & { she
   return (
     <>
       <p className="mb-2 text-sm">
-        {countText(texts.sheetDone, sheet.cards, { area: sheet.area_name, moment: formatMoment(sheet.gone_at) ?? '' })}
+        {countText(texts.sheetDone, sheet.cards, {
+          day: formatMoment(sheet.created_at) ?? '',
+          area: sheet.area_name,
+          until: formatDate(sheet.gone_at) ?? '',
+        })}
       </p>
       <a
         href={sheet.file ?? undefined}

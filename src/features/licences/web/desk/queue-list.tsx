@@ -1,5 +1,3 @@
-import { clsx } from 'clsx';
-import FileText from 'lucide-react/icons/file-text';
 import type { Session } from '~/session';
 import { countText } from '~/shared/count-text';
 import { fillText } from '~/shared/fill-text';
@@ -19,6 +17,7 @@ import { classOf, dayOrNone } from '../words';
 import { Deciding } from './deciding';
 import { DecisionDialog } from './decision-dialog';
 import { ListStates, type DeskListProps } from './list-states';
+import { Scan } from './scan';
 
 const isWaiting = (row: Waiting | DeskPerson): row is Waiting => 'user' in row;
 
@@ -57,7 +56,7 @@ export function Request({ request, session, onDecide }: RequestProps) {
   const { user, waiting_days: days } = request;
   return (
     <Card as="li" className="grid gap-5 md:grid-cols-[minmax(0,14rem)_minmax(0,1fr)]">
-      <Scan request={request} />
+      <Scan file={request.file} name={user.full_name} />
       <div className="flex min-w-0 flex-col gap-4">
         <div>
           <p className="flex flex-wrap items-center gap-2">
@@ -86,34 +85,6 @@ export function Request({ request, session, onDecide }: RequestProps) {
         </div>
       </div>
     </Card>
-  );
-}
-
-function Scan({ request: { file, user } }: { request: Waiting }) {
-  const box = clsx(
-    'grid aspect-3/4 max-h-72 w-full place-items-center overflow-hidden rounded-md',
-    'border border-line bg-sunken text-center text-sm',
-  );
-  if (!file) return <p className={`${box} p-4 text-muted`}>{texts.noScan}</p>;
-  if (file.type === 'application/pdf') {
-    return (
-      <a href={file.url} target="_blank" rel="noreferrer" className={`${box} link p-4`}>
-        <span>
-          <FileText aria-hidden="true" className="mx-auto mb-2 size-8" />
-          {fillText(texts.openPdfOf, { name: user.full_name })}
-        </span>
-      </a>
-    );
-  }
-  return (
-    <a href={file.url} target="_blank" rel="noreferrer" className={box}>
-      <img
-        src={file.url}
-        alt={fillText(texts.scanOf, { name: user.full_name })}
-        loading="lazy"
-        className="size-full object-contain"
-      />
-    </a>
   );
 }
 

@@ -1,54 +1,101 @@
 import { useMutation } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { Session } from '~/session';
+import { hasAccess } from '~/shared/access';
+import { countText } from '~/shared/count-text';
 import { errorMessage } from '~/shared/error-message';
 import { fillText } from '~/shared/fill-text';
 import { formatDate } from '~/shared/format-date';
+import { mayDecideOn } from '~/shared/may-decide-on';
 import * as common from '~/shared/texts';
 import { Button } from '~/ui/button';
 import { Card } from '~/ui/card';
 import type { Messages } from '~/ui/hooks/use-message';
-import type { DeskPerson } from '../../contract';
+import { SelectBox } from '~/ui/office/select-box';
+import { useSelection, type Selection } from '~/ui/office/use-selection';
+import { SelectAll } from '~/ui/virtual-table';
+import type { DeskPerson, Unconfirmed, Waiting } from '../../contract';
 import * as texts from '../../texts';
-import { confirmLicence } from '../mutations';
+import { confirmLicences } from '../mutations';
 import { classOf, confirmedWords } from '../words';
 import { Deciding } from './deciding';
-import { isPerson, ListStates, type DeskListProps } from './list-states';
+import { ListStates, type DeskListProps } from './list-states';
 import { PersonLine } from './person-line';
+import { Scan } from './scan';
 
 type UnconfirmedListProps = DeskListProps & { session: Session; messages: Messages };
 
-/** Renders the members with an unconfirmed licence, entered and confirmed values side by side. */
+const isUnconfirmed = (row: Waiting | Unconfirmed | DeskPerson): row is Unconfirmed => 'evidence' in row;
+
+/**
+ * Renders the members with an unconfirmed licence: the last scan, entered and confirmed values side by side. Registrars
+ * confirm one or several; a refusal stands on its row.
+ */
 export function UnconfirmedList({ session, messages, ...list }: UnconfirmedListProps) {
-  const { mutateAsync, isPending, variables } = useMutation(confirmLicence);
+  const rows = useMemo(() => (list.query.data?.results ?? []).filter(isUnconfirmed), [list.query.data]);
+  return <People key={list.view.page} rows={rows} session={session} messages={messages} {...list} />;
+}
+
+function People({ rows, session, messages, ...list }: UnconfirmedListProps & { rows: readonly Unconfirmed[] }) {
+  const { mutateAsync, isPending, variables } = useMutation(confirmLicences);
+  const [selected, selection] = useSelection(rows);
+  const [refusals, setRefusals] = useState<ReadonlyMap<number, string>>(new Map());
   const lead = useRef<HTMLParagraphElement>(null);
-  const confirm = async ({ id, full_name: name, updated_at: readAt }: DeskPerson) => {
+  const confirm = async (people: readonly Unconfirmed[]) => {
     messages.clear();
     try {
-      await mutateAsync({ params: { userId: id }, body: { updated_at: readAt } });
-      messages.success(fillText(texts.licenceConfirmedOf, { name }));
+      const body = { people: people.map(({ id, updated_at }) => ({ id, updated_at })) };
+      const { results } = await mutateAsync({ body });
+      const refused = results.filter(({ confirmed }) => !confirmed);
+      const done = results.length - refused.length;
+      setRefusals(new Map(refused.map(({ id, detail }) => [id, detail ?? texts.confirmFailed])));
+      selection.set(refused.map(({ id }) => id));
+      const name = people[0]!.full_name;
+      const lines =
+        people.length === 1 ? fillText(texts.licenceConfirmedOf, { name }) : countText(texts.licencesConfirmed, done);
+      if (refused.length === 0) messages.success(lines);
+      else messages.error([...(done > 0 ? [lines] : []), countText(texts.licencesRefused, refused.length)]);
       // The pressed button disappears with its row.
       lead.current?.focus();
     } catch (error) {
-      messages.error(errorMessage(error, texts.confirmFailed, { 404: true, 409: true }));
+      messages.error(errorMessage(error, texts.confirmFailed));
       void list.query.refetch();
     }
   };
+  const mine = { id: session.user.id, isSuperuser: session.isSuperuser };
+  const choosable = hasAccess(session, 'registrar') ? rows.filter(({ id }) => mayDecideOn(mine, id)) : [];
   return (
     <>
       <p ref={lead} tabIndex={-1} className="mb-4 text-sm text-muted outline-none">
         {texts.unconfirmedLead}
       </p>
-      <ListStates<DeskPerson> {...list} isRow={isPerson} empty={texts.nobodyUnconfirmed}>
+      {choosable.length > 0 && (
+        <div className="mb-3 flex min-h-11 flex-wrap items-center gap-x-3 gap-y-2 px-1">
+          <SelectAll ids={choosable.map(({ id }) => id)} selection={selection} />
+          {selected.length > 0 && (
+            <Button
+              size="sm"
+              className="pointer-coarse:min-h-11"
+              loading={isPending && variables.body.people.length > 1}
+              onClick={() => void confirm(selected)}
+            >
+              {countText(texts.confirmSeveral, selected.length)}
+            </Button>
+          )}
+        </div>
+      )}
+      <ListStates<Unconfirmed> {...list} isRow={isUnconfirmed} empty={texts.nobodyUnconfirmed}>
         {(people) => (
           <ul className="flex flex-col gap-4">
             {people.map((person) => (
-              <Unconfirmed
+              <Row
                 key={person.id}
                 person={person}
-                confirming={isPending && variables.params.userId === person.id}
+                selection={choosable.includes(person) ? selection : null}
+                refusal={refusals.get(person.id)}
+                confirming={isPending && variables.body.people.some(({ id }) => id === person.id)}
                 session={session}
-                onConfirm={() => void confirm(person)}
+                onConfirm={() => void confirm([person])}
               />
             ))}
           </ul>
@@ -58,9 +105,19 @@ export function UnconfirmedList({ session, messages, ...list }: UnconfirmedListP
   );
 }
 
-type UnconfirmedProps = { person: DeskPerson; confirming: boolean; session: Session; onConfirm: () => void };
+type RowProps = {
+  person: Unconfirmed;
+  /** null: the viewer does not confirm this licence. */
+  selection: Selection | null;
+  /** Why it was not confirmed. */
+  refusal: string | undefined;
+  confirming: boolean;
+  session: Session;
+  onConfirm: () => void;
+};
 
-function Unconfirmed({ person, confirming, session, onConfirm }: UnconfirmedProps) {
+function Row({ person, selection, refusal, confirming, session, onConfirm }: RowProps) {
+  const { evidence } = person;
   const rows = [
     { label: texts.licenseNumber, entered: person.licenseNo, confirmed: person.confirmed_number },
     {
@@ -75,32 +132,63 @@ function Unconfirmed({ person, confirming, session, onConfirm }: UnconfirmedProp
     },
   ];
   return (
-    <Card as="li" className="grid gap-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)_auto] md:items-center">
-      <PersonLine person={person} />
-      <dl className="min-w-0 divide-y divide-line border-y border-line text-sm">
-        {rows.map(({ label, entered, confirmed }) => (
-          <div key={label} className="grid gap-x-4 gap-y-0.5 py-2 sm:grid-cols-[8rem_minmax(0,1fr)]">
-            <dt className="text-muted">{label}</dt>
-            <dd className="tabular-nums wrap-anywhere">
-              {entered === confirmed ? (
-                <>
-                  {entered ?? texts.notGiven} <span className="text-muted">{texts.entryConfirmed}</span>
-                </>
-              ) : (
-                <>
-                  <strong>{entered ?? texts.notGiven}</strong>{' '}
-                  <span className="text-muted">{confirmedWords(confirmed)}</span>
-                </>
-              )}
-            </dd>
+    <Card as="li" className="grid gap-4 md:grid-cols-[9rem_minmax(0,1fr)] xl:grid-cols-[9rem_minmax(0,1fr)_auto]">
+      <div className="min-w-0">
+        <Scan file={evidence?.file ?? null} name={person.full_name} className="max-h-48" />
+        {evidence && (
+          <p className="mt-1 text-xs text-muted">
+            {fillText(texts.scanSent, { day: formatDate(evidence.created_at) ?? '' })} ·{' '}
+            {texts.requestStateNames[evidence.status]}
+          </p>
+        )}
+      </div>
+      <div className="flex min-w-0 flex-col gap-3">
+        <div className="flex items-start gap-2">
+          {selection && (
+            <SelectBox
+              label={fillText(common.selectName, { name: person.full_name })}
+              checked={selection.has(person.id)}
+              onChange={() => selection.toggle(person.id)}
+            />
+          )}
+          <PersonLine person={person} />
+        </div>
+        <dl className="min-w-0 divide-y divide-line border-y border-line text-sm">
+          {rows.map(({ label, entered, confirmed }) => (
+            <div key={label} className="grid gap-x-4 gap-y-0.5 py-2 sm:grid-cols-[8rem_minmax(0,1fr)]">
+              <dt className="text-muted">{label}</dt>
+              <dd className="tabular-nums wrap-anywhere">
+                {entered === confirmed ? (
+                  <>
+                    {entered ?? texts.notGiven} <span className="text-muted">{texts.entryConfirmed}</span>
+                  </>
+                ) : (
+                  <>
+                    <strong>{entered ?? texts.notGiven}</strong>{' '}
+                    <span className="text-muted">{confirmedWords(confirmed)}</span>
+                  </>
+                )}
+              </dd>
+            </div>
+          ))}
+          <div className="grid gap-x-4 gap-y-0.5 py-2 sm:grid-cols-[8rem_minmax(0,1fr)]">
+            <dt className="text-muted">{texts.issued}</dt>
+            <dd className="tabular-nums">{formatDate(person.licenseDate) ?? texts.notGiven}</dd>
           </div>
-        ))}
-      </dl>
-      <Deciding session={session} about={person.id}>
-        <Button variant="secondary" className="justify-self-start" loading={confirming} onClick={onConfirm}>
-          {texts.confirm} <span className="sr-only">{fillText(texts.licenceOf, { name: person.full_name })}</span>
-        </Button>
-      </Deciding>
+        </dl>
+        {refusal && (
+          <p role="alert" className="text-sm font-semibold text-danger">
+            {refusal}
+          </p>
+        )}
+      </div>
+      <div className="md:col-start-2 xl:col-start-auto">
+        <Deciding session={session} about={person.id}>
+          <Button variant="secondary" loading={confirming} onClick={onConfirm}>
+            {texts.confirm} <span className="sr-only">{fillText(texts.licenceOf, { name: person.full_name })}</span>
+          </Button>
+        </Deciding>
+      </div>
     </Card>
   );
 }

@@ -91,7 +91,7 @@ function FinderForm({ finder, onSearch, onClear }: FinderFormProps) {
     <form
       ref={form}
       role="search"
-      aria-label={texts.shops}
+      aria-label={common.shops}
       noValidate
       className="rounded-lg border border-line bg-card p-5 shadow-sm sm:p-6"
       onSubmit={(event) => {

@@ -31,18 +31,20 @@ export const memberTitle = common.memberDashboard;
 const messageMs = 3000;
 
 type MemberScreenProps = {
+  /** The way to the office, for those who work there: the first thing of the page. */
+  office?: ReactNode;
   more?: ReactNode;
   /** Changes the password. Sign-in implements it and imports this feature, so it is passed in. */
   OwnPassword: ComponentType<{ onCancel: () => void }>;
 };
 
 /** Renders the caller's own profile, read or edited (docs/product/members.md, "Member dashboard"). */
-export function MemberScreen({ more, OwnPassword }: MemberScreenProps) {
+export function MemberScreen({ office, ...handed }: MemberScreenProps) {
   const { data: user, isPending } = useQuery(profileQuery);
   useEffect(() => {
     if (user) mergeSessionUser(user);
   }, [user]);
-  if (user) return <Profile user={user} more={more} OwnPassword={OwnPassword} />;
+  if (user) return <Profile user={user} office={office} {...handed} />;
   return isPending ? <PageWaiting title={memberTitle} /> : <ProfileNotFound />;
 }
 
@@ -66,7 +68,7 @@ function ProfileNotFound() {
 
 type Mode = 'view' | 'edit' | 'password';
 
-function Profile({ user, ...handed }: MemberScreenProps & { user: User }) {
+function Profile({ user, office, ...handed }: MemberScreenProps & { user: User }) {
   const [mode, setMode] = useState<Mode>('view');
   /** The mode that was left: the button that led there gets the focus again. */
   const [left, setLeft] = useState<Mode>();
@@ -88,6 +90,7 @@ function Profile({ user, ...handed }: MemberScreenProps & { user: User }) {
     <>
       <PageHeader title={memberTitle} />
       <Container className="py-8 sm:py-12">
+        {office && <div className="mb-6 lg:mb-8">{office}</div>}
         <MessageBanner message={message} className="mb-6" />
         <div className="grid items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-8">
           {mode === 'edit' ? (

@@ -11,7 +11,7 @@ import { historyQuery } from '../queries';
 import { ReadOn } from './read-on';
 
 /** Renders an entry of the audit log in the words of the features; of the audit feature, passed in. */
-export type EntryProps = { entry: AuditEntryAnswer };
+type EntryProps = { entry: AuditEntryAnswer };
 
 type HistorySectionProps = PersonSectionProps & { Entry: ComponentType<EntryProps> };
 

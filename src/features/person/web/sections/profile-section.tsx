@@ -1,8 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type Query } from '@tanstack/react-query';
 import Pencil from 'lucide-react/icons/pencil';
 import type { ComponentProps } from 'react';
 import { AadhaarOf, EditUser, Fact, Facts, profileFields } from '~/features/people/web/public';
 import { useKnownSession } from '~/session';
+import { hasAccess } from '~/shared/access';
 import * as personTexts from '~/shared/person/texts';
 import type { User } from '~/shared/person/user';
 import * as common from '~/shared/texts';
@@ -14,12 +15,14 @@ import { Skeleton } from '~/ui/skeleton';
 import type { PersonProfile } from '../../contract';
 import * as texts from '../../texts';
 import { profileQuery } from '../queries';
+import { Death } from './death';
 
 type ProfileSectionProps = PersonSectionProps & Pick<ComponentProps<typeof EditUser>, 'useFactorReset'>;
 
 /** Renders the fields of the profile; superusers edit them in the window of user management. */
 export function ProfileSection({ person, messages, useFactorReset }: ProfileSectionProps) {
   const query = useQuery(profileQuery(person.id));
+  const client = useQueryClient();
   const session = useKnownSession();
   const editing = useDialog();
   return (
@@ -33,6 +36,7 @@ export function ProfileSection({ person, messages, useFactorReset }: ProfileSect
           {texts.editProfile}
         </Button>
       )}
+      {session && hasAccess(session, 'registrar') && <Death person={person} messages={messages} />}
       {editing.subject && (
         <EditUser
           key={editing.key}
@@ -40,12 +44,18 @@ export function ProfileSection({ person, messages, useFactorReset }: ProfileSect
           id={person.id}
           isOwn={session?.user.id === person.id}
           useFactorReset={useFactorReset}
-          onSaved={messages.success}
+          onSaved={(message) => {
+            void client.invalidateQueries({ predicate: ofPerson });
+            messages.success(message);
+          }}
         />
       )}
     </>
   );
 }
+
+/** The head and the sections. */
+const ofPerson = ({ queryKey }: Query) => String(queryKey[0]).startsWith('GET /api/admin/people/:id/');
 
 const inHead = ['full_name', 'phone'];
 const wide = ['residentialAddress', 'officeAddress', 'qualification', 'additionalQualification', 'skills'];

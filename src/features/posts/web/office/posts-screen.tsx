@@ -32,29 +32,29 @@ export function PostsScreen({ session }: { session: Session }) {
       firstActions={
         id === null &&
         !isNew && (
-          <ExportButtons
-            call={exportPosts}
-            input={{ query: { search: shown.search, state: shown.state, kind: shown.kind } }}
-            list="posts"
-            messages={messages}
-          />
-        )
-      }
-      actions={
-        id === null &&
-        !isNew && (
           <>
+            <ExportButtons
+              call={exportPosts}
+              input={{ query: { search: shown.search, state: shown.state, kind: shown.kind } }}
+              list="posts"
+              messages={messages}
+            />
             {isOffice && (
               <Button variant="secondary" onClick={() => open('new-news')}>
                 <Plus aria-hidden="true" />
                 {texts.newNews}
               </Button>
             )}
-            <Button onClick={() => open('new-circular')}>
-              <Plus aria-hidden="true" />
-              {texts.newCircular}
-            </Button>
           </>
+        )
+      }
+      actions={
+        id === null &&
+        !isNew && (
+          <Button onClick={() => open('new-circular')}>
+            <Plus aria-hidden="true" />
+            {texts.newCircular}
+          </Button>
         )
       }
     >

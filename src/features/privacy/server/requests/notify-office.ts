@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { z } from 'zod';
 import { createNoticeTitle, createNoticeWords } from '~/features/notifications/server/public';
-import { fullNameOf, users } from '~/features/people/server/public';
+import { activePeople, fullNameOf, users } from '~/features/people/server/public';
 import { siteIn } from '~/features/site/server/public';
 import type { Tx } from '~/platform/database';
 import { queueMail, renderMail, withoutLinks } from '~/platform/mail';
@@ -24,7 +24,7 @@ const wordsBy = createNoticeWords(both.en.notices);
 const titleBy = createNoticeTitle(both.en.notices);
 const subjectOf = (id: number) => `privacy-office:${id}`;
 const isResponsible = (requester: number | null) =>
-  and(eq(users.role, 'superuser'), users.isApproved, requester === null ? undefined : ne(users.id, requester));
+  and(eq(users.role, 'superuser'), activePeople(), requester === null ? undefined : ne(users.id, requester));
 
 /**
  * Notifies superusers of a new request by bell, in its transaction, and plans a mail to them for when it still waits

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, isNull, lt, min, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNull, lt, min, ne, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { fullNameOf, lockUser, presentPeople, users } from '~/features/people/server/public';
 import { exportList, recordAudit } from '~/features/audit/server/public';
@@ -123,10 +123,27 @@ export async function readPrivacyOf(requests: Requests, id: number, language: La
   };
 }
 
-/** Selects the number of a person's requests that are open. */
+/** The kinds that the office answers; the site carries out erasures and exports. */
+const officeKinds = ['correct', 'grievance'] as const satisfies RequestKind[];
+
+/** Whether a request waits for the office's answer. */
+const awaitsAnswer = (kinds: readonly RequestKind[] = officeKinds) =>
+  and(eq(privacyRequests.state, 'open'), inArray(privacyRequests.kind, [...kinds]))!;
+
+/** Selects the number of a person's requests that wait for the office. */
 export const countOpen = (userId: number) => sql<number>`(
-  select count(*)::int from ${privacyRequests}
-  where ${privacyRequests.userId} = ${userId} and ${privacyRequests.state} = 'open')`;
+  select count(*)::int from ${privacyRequests} where ${privacyRequests.userId} = ${userId} and ${awaitsAnswer()})`;
+
+/** Returns the person whose request is due first, other than this one; null without any. */
+export async function findNextRequester(db: Db, userId: number): Promise<number | null> {
+  const [next] = await db
+    .select({ id: privacyRequests.userId })
+    .from(privacyRequests)
+    .where(and(awaitsAnswer(), ne(privacyRequests.userId, userId)))
+    .orderBy(asc(privacyRequests.due), asc(privacyRequests.id))
+    .limit(1);
+  return next?.id ?? null;
+}
 
 /** Exports the list of requests (docs/product/privacy.md, "The office"). */
 export const exportRequests = async (
@@ -203,12 +220,12 @@ export async function decideRequest(
   return present(saved!, presentPeople(requests).photoAddress);
 }
 
-/** Returns how many requests of a kind are open, since when the oldest is, and when the next has to be answered. */
-export async function measureRequests(db: Db, kind: RequestKind): Promise<Queued> {
+/** Returns how many requests wait for the office, since when the oldest does, and when the next has to be answered. */
+export async function measureRequests(db: Db, ...kinds: RequestKind[]): Promise<Queued> {
   const [open] = await db
     .select({ count: count(), oldest: min(privacyRequests.createdAt), due: min(privacyRequests.due) })
     .from(privacyRequests)
-    .where(whereOf({ state: 'open', kind }));
+    .where(awaitsAnswer(kinds));
   return open!;
 }
 
@@ -230,16 +247,8 @@ export async function measureBreaches(db: Db): Promise<Queued> {
  */
 export async function readWaiting({ db, clock }: Requests): Promise<Waiting> {
   const now = clock.now();
-  const isForOffice = inArray(privacyRequests.kind, ['correct', 'grievance']);
-  const isOpen = and(eq(privacyRequests.state, 'open'), isForOffice);
-  const [open] = await db
-    .select({
-      open: count(),
-      late: count(sql`case when ${privacyRequests.due} < ${now.toISOString()}::timestamptz then 1 end`),
-      first: min(privacyRequests.due),
-    })
-    .from(privacyRequests)
-    .where(isOpen);
+  const requests = await measureRequests(db, ...officeKinds);
+  const late = await db.$count(privacyRequests, and(awaitsAnswer(), lt(privacyRequests.due, now)));
   const [answers] = await db
     .select({
       all: count(),
@@ -248,31 +257,28 @@ export async function readWaiting({ db, clock }: Requests): Promise<Waiting> {
     .from(privacyRequests)
     .where(
       and(
-        isForOffice,
+        inArray(privacyRequests.kind, [...officeKinds]),
         inArray(privacyRequests.state, [...decisions]),
         gt(privacyRequests.decidedAt, new Date(now.getTime() - YEAR_MS)),
       ),
     );
-  const [untold] = await db
-    .select({ open: count(), first: min(breaches.foundAt) })
-    .from(breaches)
-    .where(isUntold);
+  const untold = await measureBreaches(db);
   const lateCount = await db.$count(
     breaches,
     and(isUntold, lt(breaches.foundAt, new Date(now.getTime() - breachHours * HOUR_MS))),
   );
   return {
     requests: {
-      open: open!.open,
-      late: open!.late,
-      nearest_due: open!.first && toIso(open!.first),
+      open: requests.count,
+      late,
+      nearest_due: requests.due && toIso(requests.due),
       answered: answers!.all,
       in_time: answers!.inTime,
     },
     breaches: {
-      open: untold!.open,
+      open: untold.count,
       late: lateCount,
-      nearest_due: untold!.first && toIso(dueOf(untold!.first)),
+      nearest_due: untold.due && toIso(untold.due),
     },
   };
 }

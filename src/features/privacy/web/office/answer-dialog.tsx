@@ -15,11 +15,10 @@ import type { OfficeRequest } from '../../contract/requests';
 import * as texts from '../../texts';
 import { decideRequest } from '../requests/mutations';
 
-type AnswerProps = { request: OfficeRequest; messages: Messages };
+type AnswerProps = { request: Pick<OfficeRequest, 'id' | 'kind'>; name: string; messages: Messages };
 
 /** Opens the window of the office's answer to a request; an erasure can only be refused. */
-export function AnswerDialog({ request, messages, ...state }: AnswerProps & DialogState) {
-  const name = request.user?.full_name ?? texts.gonePerson;
+export function AnswerDialog({ request, name, messages, ...state }: AnswerProps & DialogState) {
   const isErasure = request.kind === 'erase';
   return (
     <FormDialog
@@ -34,25 +33,21 @@ export function AnswerDialog({ request, messages, ...state }: AnswerProps & Dial
 }
 
 interface Values {
-  decision: RequestDecision;
+  /** Empty until one is chosen: an answer by mistake can't be taken back. */
+  decision: RequestDecision | '';
   answer: string;
 }
 
-function AnswerFields({
-  request: { id, kind },
-  messages,
-  name,
-  onDone,
-}: AnswerProps & { name: string; onDone: () => void }) {
+function AnswerFields({ request: { id, kind }, messages, name, onDone }: AnswerProps & { onDone: () => void }) {
   const { mutateAsync } = useMutation(decideRequest);
   const form = useRecordForm<Values>({
-    opened: { values: { decision: kind === 'erase' ? 'refused' : 'done', answer: '' } },
+    opened: { values: { decision: kind === 'erase' ? 'refused' : '', answer: '' } },
     schema: requestDecisionForm,
     failed: texts.answerFailed,
     withReason: true,
     known: { decided: texts.decidedMeanwhile },
     save: async ({ values }) => {
-      await mutateAsync({ params: { id }, body: values });
+      await mutateAsync({ params: { id }, body: requestDecisionForm.parse(values) });
       messages.success(fillText(texts.answered, { name }));
       onDone();
     },
@@ -65,6 +60,7 @@ function AnswerFields({
             form={form}
             name="decision"
             label={common.decision}
+            required
             inline
             options={decisions.map((value) => ({ value, label: texts.decisionNames[value] }))}
           />

@@ -5,6 +5,7 @@ import { formatDate } from '~/shared/format-date';
 import { Badge } from '~/ui/badge';
 import { ButtonLink } from '~/ui/button-link';
 import { ContentText } from '~/ui/content-text';
+import { useDialog } from '~/ui/hooks/use-dialog';
 import { ListFrame } from '~/ui/office/list-frame';
 import type { PersonSectionProps } from '~/ui/office/person-section';
 import { Skeleton } from '~/ui/skeleton';
@@ -12,18 +13,22 @@ import type { PersonPrivacy } from '../../contract/requests';
 import * as texts from '../../texts';
 import { privacyOfQuery } from '../requests/queries';
 import { requestTones } from '../requests/request-tones';
+import { AnswerButton } from './answer-button';
+import { AnswerDialog } from './answer-dialog';
+import { NomineeOf } from './nominee-of';
 
 /** Renders a person's consents with version and day, and their requests about their own data. */
-export function Section({ person }: PersonSectionProps) {
+export function Section({ person, messages }: PersonSectionProps) {
   const query = useQuery(privacyOfQuery(person.id));
   return (
     <ListFrame query={query} failed={texts.personPrivacyFailed} waiting={<Skeleton className="h-48" />}>
-      {(privacy) => <Content privacy={privacy} />}
+      {(privacy) => <Content privacy={privacy} person={person} messages={messages} />}
     </ListFrame>
   );
 }
 
-function Content({ privacy }: { privacy: PersonPrivacy }) {
+function Content({ privacy, person, messages }: PersonSectionProps & { privacy: PersonPrivacy }) {
+  const answering = useDialog<PersonPrivacy['requests'][number]>();
   return (
     <div className="flex flex-col gap-6">
       <div>
@@ -52,6 +57,9 @@ function Content({ privacy }: { privacy: PersonPrivacy }) {
                     {fillText(texts.askedOn, { day: formatDate(request.created_at) ?? '' })}
                     {request.state === 'open' && ` · ${fillText(texts.dueOn, { day: formatDate(request.due) ?? '' })}`}
                   </span>
+                  <span className="ms-auto print:hidden">
+                    <AnswerButton request={request} name={person.full_name} onAnswer={() => answering.show(request)} />
+                  </span>
                 </p>
                 {request.text && (
                   <p className="mt-1 whitespace-pre-line wrap-anywhere">
@@ -76,7 +84,16 @@ function Content({ privacy }: { privacy: PersonPrivacy }) {
           {texts.answerRequests}
         </ButtonLink>
       </div>
-      <p className="text-sm text-muted">{privacy.nominee_named ? texts.nomineeSealed : texts.nomineeNone}</p>
+      {answering.subject && (
+        <AnswerDialog
+          key={answering.key}
+          request={answering.subject}
+          name={person.full_name}
+          messages={messages}
+          {...answering.state}
+        />
+      )}
+      <NomineeOf key={person.id} person={person} isNamed={privacy.nominee_named} />
     </div>
   );
 }

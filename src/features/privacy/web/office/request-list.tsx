@@ -7,7 +7,6 @@ import { isPast } from '~/shared/dates';
 import { formatDate, formatMoment } from '~/shared/format-date';
 import * as common from '~/shared/texts';
 import { Badge } from '~/ui/badge';
-import { Button } from '~/ui/button';
 import { ContentText } from '~/ui/content-text';
 import { Field } from '~/ui/field';
 import { useDialog } from '~/ui/hooks/use-dialog';
@@ -23,7 +22,9 @@ import type { OfficeRequest } from '../../contract/requests';
 import * as texts from '../../texts';
 import { officeRequestsQuery, rowsPerPage, type RequestView } from '../requests/queries';
 import { requestTones } from '../requests/request-tones';
+import { AnswerButton } from './answer-button';
 import { AnswerDialog } from './answer-dialog';
+import { CorrectRecord } from './correct-record';
 
 type Filter = Partial<Pick<RequestView, 'state' | 'kind'>>;
 type RequestListProps = {
@@ -90,7 +91,13 @@ export function RequestList({ inTime, view, messages, onFilter, onPage }: Reques
         )}
       </PagedList>
       {answering.subject && (
-        <AnswerDialog key={answering.key} request={answering.subject} messages={messages} {...answering.state} />
+        <AnswerDialog
+          key={answering.key}
+          request={answering.subject}
+          name={answering.subject.user?.full_name ?? texts.gonePerson}
+          messages={messages}
+          {...answering.state}
+        />
       )}
     </>
   );
@@ -134,22 +141,9 @@ function RequestRow({ request, onAnswer }: { request: OfficeRequest; onAnswer: (
           </p>
         )}
       </div>
-      <div className="lg:text-end">
-        {state === 'open' && kind !== 'export' && (
-          <Button
-            size="sm"
-            variant={kind === 'erase' ? 'secondary' : 'primary'}
-            className="pointer-coarse:min-h-11"
-            aria-label={
-              kind === 'erase'
-                ? fillText(texts.refuseErasureOf, { name })
-                : fillText(texts.answerOf, { kind: texts.kindNames[kind], name })
-            }
-            onClick={onAnswer}
-          >
-            {kind === 'erase' ? texts.refuseErasure : texts.answer}
-          </Button>
-        )}
+      <div className="flex flex-wrap items-start gap-2 lg:flex-col lg:items-end">
+        {state === 'open' && kind === 'correct' && user && <CorrectRecord id={user.id} name={name} />}
+        <AnswerButton request={request} name={name} onAnswer={onAnswer} />
       </div>
     </li>
   );

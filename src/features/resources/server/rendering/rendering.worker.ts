@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import path from 'node:path';
 import sharp from 'sharp';
+import { openPdf, PdfFault, type Pdf } from '~/platform/pdf/open-pdf';
 import { lowerPriority } from '~/platform/processes/lower-priority';
 import { formatCount } from '~/shared/format-count';
-import { openPdf, type Pdf } from './pdf';
 import { PdfProblem } from './problem';
 import type { RenderReport, RenderStart } from './protocol';
 
@@ -21,10 +21,12 @@ sharp.cache(false);
 const start = JSON.parse(process.argv[2]!) as RenderStart;
 if (start.gentle) lowerPriority('all');
 const largest = start.widths.at(-1)!;
+/** A PDF of 100 MB lies in it whole. */
+const maxMemoryBytes = 768 * 1024 * 1024;
 const report = (message: RenderReport) => new Promise((sent) => process.send!(message, sent));
 
 async function renderAll() {
-  const pdf = await openPdf(start.pdf);
+  const pdf = await openPdf(start.pdf, maxMemoryBytes);
   if (pdf.pages < 1) throw new PdfProblem('pdfHasNoPages');
   if (pdf.pages > start.maxPages) {
     throw new PdfProblem('pdfHasTooManyPages', { pages: formatCount(pdf.pages), most: start.maxPages });
@@ -59,7 +61,7 @@ function ofPage<T>(page: number, make: () => T): T {
   try {
     return make();
   } catch (error) {
-    if (error instanceof PdfProblem) throw error;
+    if (error instanceof PdfFault) throw error;
     throw new PdfProblem('pdfPageBrokenOrLarge', { page });
   }
 }
@@ -67,10 +69,11 @@ function ofPage<T>(page: number, make: () => T): T {
 try {
   await renderAll();
 } catch (error) {
+  const isFault = error instanceof PdfProblem || error instanceof PdfFault;
   // oxlint-disable-next-line no-console -- the server reads what this process prints last
-  if (!(error instanceof PdfProblem)) console.error(error);
-  const known = error instanceof PdfProblem || error instanceof WebAssembly.RuntimeError;
-  const { key, values } = error instanceof PdfProblem ? error : new PdfProblem('pdfBroken');
+  if (!isFault) console.error(error);
+  const known = isFault || error instanceof WebAssembly.RuntimeError;
+  const { key, values } = isFault ? error : new PdfProblem('pdfBroken');
   if (known) await report({ kind: 'refused', problem: { key, values } });
   else process.exitCode = 1;
 }

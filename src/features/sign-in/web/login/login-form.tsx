@@ -27,7 +27,13 @@ export function LoginForm({ onTry, onForgot, onAsked }: LoginFormProps) {
     schema: () => import('../../contract/forms').then(({ loginSchema }) => loginSchema),
     failed: texts.badLogin,
     // sign-in.md, "Login": 403 explains the state of the application, every other failure is one sentence.
-    known: { 401: texts.badLogin, 403: personTexts.approvalPending, needs_correction: true, rejected: true },
+    known: {
+      401: texts.badLogin,
+      403: personTexts.approvalPending,
+      needs_correction: true,
+      rejected: true,
+      account_closed: true,
+    },
     withReason: true,
     save: async ({ values: { email_or_member_id = '', password = '' } }) => {
       onTry();

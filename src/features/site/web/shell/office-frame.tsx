@@ -11,10 +11,16 @@ import { menuIcon, underHeader } from './mobile-menu';
 import { PersonMenu } from './person-menu';
 import * as texts from '../../texts';
 
+/** How much waits on a screen, also in words. */
+interface Waiting {
+  count: string;
+  words: string;
+}
+
 /** A group of the office's screens; the first, without a label, is where the office begins. */
 export interface OfficeGroup {
   label: string;
-  screens: readonly { path: PagePath; label: string; Icon: ComponentType }[];
+  screens: readonly { path: PagePath; label: string; Icon: ComponentType; waiting?: Waiting | undefined }[];
 }
 
 type OfficeFrameProps = {
@@ -96,13 +102,15 @@ function Groups({ menu, here, className }: GroupsProps) {
             </h2>
           )}
           {/* No list: what a screen lists is the only list of its page. */}
-          {screens.map(({ path, label: name, Icon }) => {
+          {screens.map(({ path, label: name, Icon, waiting }) => {
             const isHere = path === here;
             return (
               <Link
                 key={path}
                 to={path}
                 aria-current={isHere ? 'page' : undefined}
+                // Not part of the name, which stays that of the screen.
+                aria-description={waiting?.words}
                 className={clsx(
                   'flex min-h-11 items-center gap-2.5 rounded-md px-2.5 text-sm leading-tight font-medium',
                   'transition-colors focus-visible:-outline-offset-2 lg:pointer-fine:min-h-8 [&_svg]:size-4.5',
@@ -112,6 +120,17 @@ function Groups({ menu, here, className }: GroupsProps) {
               >
                 <Icon aria-hidden="true" />
                 <span className="min-w-0 wrap-anywhere">{name}</span>
+                {waiting && (
+                  <span
+                    aria-hidden="true"
+                    className={clsx(
+                      'ms-auto rounded-full bg-brass-tint px-1.5 text-2xs leading-5 font-semibold text-brass-ink',
+                      'tabular-nums',
+                    )}
+                  >
+                    {waiting.count}
+                  </span>
+                )}
               </Link>
             );
           })}

@@ -34,7 +34,8 @@ export function CategoryList(state: DialogState) {
   );
 }
 
-function Categories() {
+/** Shows every category with the number of its shops, and the actions on them. */
+export function Categories() {
   const list = useQuery(managedCategoriesQuery);
   const { data: shops } = useQuery(shopsQuery);
   const { mutateAsync: remove } = useMutation(deleteCategory);

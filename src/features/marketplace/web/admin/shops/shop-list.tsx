@@ -34,20 +34,23 @@ type ShopListProps = DialogState & {
 
 /** Shows the Shop List window: every shop with a search, and the buttons to edit it, to add ads and to delete it. */
 export function ShopList({ search = '', ...state }: ShopListProps) {
+  const [q, setQ] = useState(search);
   return (
     <ListWindow {...state} title={texts.shopList} width="xl">
-      <Shops search={search} />
+      <Shops search={q} onSearch={setQ} />
     </ListWindow>
   );
 }
 
-function Shops({ search }: { search: string }) {
+type ShopsProps = { search: string; onSearch: (search: string) => void };
+
+/** Shows every shop with a search, and the actions on them. */
+export function Shops({ search: q, onSearch }: ShopsProps) {
   const list = useQuery(shopsQuery);
   const { data: ads } = useQuery(managedAdsQuery);
   const { data: categories } = useQuery(managedCategoriesQuery);
   const { mutateAsync: remove } = useMutation(deleteShop);
   const [message, messages] = useMessage({ clearAfter: 5000 });
-  const [q, setQ] = useState(search);
   const keysOf = useMemo(() => keysIn(categories ?? []), [categories]);
   const found = useMemo(() => findAll(list.data ?? [], wordsOf(q), keysOf), [list.data, q, keysOf]);
   const editing = useDialog<Shop>();
@@ -74,7 +77,7 @@ function Shops({ search }: { search: string }) {
                   enterKeyHint="search"
                   placeholder={texts.shopSearchHint}
                   value={q}
-                  onChange={(event) => setQ(event.target.value)}
+                  onChange={(event) => onSearch(event.target.value)}
                 />
               </Field>
               <p

@@ -29,7 +29,7 @@ const columns = [
 export function ShopTable({ shops, ads, ...actions }: ShopTableProps) {
   return (
     <VirtualTable
-      caption={texts.shops}
+      caption={common.shops}
       columns={columns}
       rows={shops}
       keyOf={({ id }) => id}

@@ -1,18 +1,18 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Role } from '~/shared/access';
 import { roleNames } from '~/shared/role-names';
+import { errorMessage } from '~/shared/error-message';
 import { fillText } from '~/shared/fill-text';
 import { Checkbox } from '~/ui/checkbox';
+import { ConfirmDialog } from '~/ui/confirm-dialog';
 import { FieldError } from '~/ui/field-error';
 import { RadioField, SelectField } from '~/ui/forms/choice-fields';
 import { Form } from '~/ui/forms/form';
 import { FormActions } from '~/ui/forms/form-actions';
-import { FormDialog } from '~/ui/forms/form-dialog';
 import { TextareaField, TextField } from '~/ui/forms/text-fields';
 import { useRecordForm, type RecordForm } from '~/ui/forms/use-record-form';
-import type { DialogState } from '~/ui/hooks/use-dialog';
+import { useDialog } from '~/ui/hooks/use-dialog';
 import {
   applicationTexts,
   correctable,
@@ -23,8 +23,9 @@ import {
   type PositionLevel,
 } from '../../contract/application-words';
 import type { Application } from '../../contract';
+import { useRoleQuestion } from '~/features/people/web/public';
 import { decideApplication, isUnconfirmed } from '../mutations';
-import { Findings } from './marks';
+import { requestOf } from './wish';
 import { PlaceFields, type PlaceValues } from './place-fields';
 import * as personTexts from '~/shared/person/texts';
 import * as common from '~/shared/texts';
@@ -39,10 +40,12 @@ interface Values extends PlaceValues {
   note: string;
 }
 
-type DecideWindowProps = DialogState & {
+type DecideFormProps = {
   application: Application;
   /** Whether the viewer is a superuser, who alone can name another one. */
   isSuperuser: boolean;
+  /** The parameter of the address with the application: before another one, a question saves what was typed. */
+  stepOf?: string;
   /** Receives the server's message. */
   onDone: (message: string) => void;
 };
@@ -55,21 +58,18 @@ const decisions = [
 const submitLabels = { approve: common.approve, correct: texts.sendRequest, reject: texts.rejectApplication };
 
 /**
- * The window that decides on an application: approve with role, place and position, request a correction, or reject
- * (docs/product/applications.md, "Decisions").
+ * Decides on an application: approves with role, place and position, requests a correction, or rejects
+ * (docs/product/applications.md, "Decisions"). A role above member, and an address that is not confirmed, open a
+ * question first.
  */
-export function DecideWindow({ application, isSuperuser, onDone, ...dialog }: DecideWindowProps) {
-  return (
-    <FormDialog {...dialog} title={fillText(texts.decideOn, { name: application.full_name })} width="lg">
-      <DecideForm application={application} isSuperuser={isSuperuser} onDone={onDone} onClose={dialog.onClose} />
-    </FormDialog>
-  );
-}
-
-function DecideForm({ application, isSuperuser, onDone, onClose }: Omit<DecideWindowProps, 'open'>) {
+export function DecideForm({ application, isSuperuser, stepOf, onDone }: DecideFormProps) {
   const { mutateAsync: decide } = useMutation(decideApplication);
+  const { ask, question } = useRoleQuestion();
+  const unconfirmed = useDialog<Values>();
+  const { id, full_name: name } = application;
   const canApprove = application.state === 'pending';
-  const [asked, setAsked] = useState(false);
+  const send = async (values: Values, confirmed: boolean) =>
+    onDone((await decide({ params: { id }, body: bodyOf(values, confirmed) })).message);
   const form = useRecordForm<Values>({
     opened: {
       values: {
@@ -84,48 +84,62 @@ function DecideForm({ application, isSuperuser, onDone, onClose }: Omit<DecideWi
       },
     },
     schema: () => import('../../contract/applications').then(({ decisionSchema }) => decisionSchema),
-    body: ({ values }) => bodyOf(values, asked),
+    body: ({ values }) => bodyOf(values, false),
     failed: texts.decisionFailed,
-    known: { 403: true, 404: true, 409: true },
+    known: failures,
     errorsToo: false,
     save: async ({ values }) => {
+      if (values.decision === 'approve' && !(await ask(name, values.role))) return;
       try {
-        const { message } = await decide({ params: { id: application.id }, body: bodyOf(values, asked) });
-        onDone(message);
-        onClose();
+        await send(values, false);
       } catch (error) {
-        if (isUnconfirmed(error)) setAsked(true);
-        throw error;
+        if (!isUnconfirmed(error)) throw error;
+        unconfirmed.show(values);
       }
     },
   });
+  const approveAnyway = (values: Values) =>
+    send(values, true).catch((error: unknown) =>
+      form.messages.error(errorMessage(error, texts.decisionFailed, failures)),
+    );
   const decision = useWatch({ control: form.control, name: 'decision' });
   const note = <NoteField form={form} />;
   return (
-    <Form form={form} label={common.decision} className="flex flex-col gap-5">
-      <Findings application={application} />
-      <RadioField
-        form={form}
-        name="decision"
-        label={common.decision}
-        inline
-        options={canApprove ? decisions : decisions.slice(1)}
-      />
-      {decision === 'approve' && <Approval form={form} isSuperuser={isSuperuser} />}
-      {decision === 'correct' && (
-        <>
-          <AskedFields form={form} />
-          {note}
-        </>
+    <>
+      <Form form={form} label={common.decision} stepOf={stepOf} className="flex flex-col gap-5">
+        <RadioField
+          form={form}
+          name="decision"
+          label={common.decision}
+          inline
+          options={canApprove ? decisions : decisions.slice(1)}
+        />
+        {decision === 'approve' && <Approval form={form} application={application} isSuperuser={isSuperuser} />}
+        {decision === 'correct' && (
+          <>
+            <AskedFields form={form} />
+            {note}
+          </>
+        )}
+        {decision === 'reject' && note}
+        <FormActions form={form} submitLabel={submitLabels[decision]} />
+      </Form>
+      {question}
+      {unconfirmed.subject && (
+        <ConfirmDialog
+          key={unconfirmed.key}
+          {...unconfirmed.state}
+          title={fillText(texts.approveAnywayQuestion, { name })}
+          description={texts.approveAnywayMore}
+          confirmLabel={texts.approveAnyway}
+          onConfirm={() => approveAnyway(unconfirmed.subject!)}
+        />
       )}
-      {decision === 'reject' && note}
-      <FormActions
-        form={form}
-        submitLabel={decision === 'approve' && asked ? texts.approveAnyway : submitLabels[decision]}
-      />
-    </Form>
+    </>
   );
 }
+
+const failures = { 403: true, 404: true, 409: true } as const;
 
 function bodyOf({ decision, role, area, unit, position, level, fields, note }: Values, confirmed: boolean) {
   if (decision === 'correct') return { decision, fields, note };
@@ -165,14 +179,15 @@ const levels = [
   { value: 'unit', label: personTexts.unit },
 ];
 
-function Approval({ form, isSuperuser }: Part & { isSuperuser: boolean }) {
+function Approval({ form, application, isSuperuser }: Part & Pick<DecideFormProps, 'application' | 'isSuperuser'>) {
   const roles: readonly Role[] = isSuperuser ? [...assignableRoles, 'superuser'] : assignableRoles;
   return (
     <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
       <SelectField
         form={form}
         name="role"
-        label={personTexts.role}
+        label={texts.approveAs}
+        hint={requestOf(application)}
         options={roles.map((role) => ({ value: role, label: roleNames[role] }))}
       />
       <PlaceFields form={form as unknown as RecordForm<PlaceValues>} />

@@ -1,7 +1,28 @@
 import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { PDFiumModule } from '@hyzyla/pdfium';
-import { PdfProblem } from './problem';
+
+type PdfFaultKey =
+  | 'pdfBroken'
+  | 'pdfEncrypted'
+  | 'pdfHasPassword'
+  | 'pdfPageBroken'
+  | 'pdfPageNoSize'
+  | 'pdfPageTooLarge'
+  | 'pdfPageTooNarrow'
+  | 'pdfTooLarge';
+
+/** Why a PDF, or a page of it, can't be read. */
+export class PdfFault extends Error {
+  override name = 'PdfFault';
+
+  constructor(
+    readonly key: PdfFaultKey,
+    readonly values?: { page: number },
+  ) {
+    super(key);
+  }
+}
 
 export interface PageSize {
   /** In pixels. */
@@ -13,18 +34,13 @@ export interface PageSize {
 export interface Pdf {
   pages: number;
   /**
-   * Returns a page's size in pixels when it is `width` wide. Throws a PdfProblem for a page that no screen could show.
+   * Returns a page's size in pixels when it is `width` wide. Throws a PdfFault for a page that no screen could show.
    */
   sizeOf(page: number, width: number): PageSize;
   /** Its pixels, four bytes each: red, green, blue and one without meaning. */
   render(page: number, width: number): PageSize & { pixels: Uint8Array };
 }
 
-/**
- * The memory that PDFium may take, in bytes. A PDF of 100 MB lies in it whole; a picture that unpacks into gigabytes
- * does not fit.
- */
-const maxMemoryBytes = 768 * 1024 * 1024;
 /** Points (1/72 inch): 200 inches, what the PDF standard itself allows. */
 const longestSide = 14_400;
 const steepest = 4;
@@ -36,16 +52,18 @@ const renderFlags = 0x01 | 0x10 | 0x200;
 
 /**
  * Opens a PDF in PDFium. Its functions are called directly: the package's own objects copy the file once more and treat
- * a page that could not be loaded as one without a size. Throws a PdfProblem for what is no PDF that can be read.
+ * a page that could not be loaded as one without a size. Throws a PdfFault for what is no PDF that can be read.
+ * @param maxMemoryBytes the memory that PDFium may take: the file lies in it whole, and a picture that unpacks into
+ * gigabytes does not fit
  */
-export async function openPdf(file: string): Promise<Pdf> {
-  const pdfium = await startPdfium();
+export async function openPdf(file: string, maxMemoryBytes: number): Promise<Pdf> {
+  const pdfium = await startPdfium(maxMemoryBytes);
   const { malloc, free } = pdfium.wasmExports;
   const document = load(pdfium, file);
 
   const withPage = <T>(page: number, work: (handle: number) => T): T => {
     const handle = pdfium._FPDF_LoadPage(document, page - 1);
-    if (!handle) throw new PdfProblem('pdfPageBroken', { page });
+    if (!handle) throw new PdfFault('pdfPageBroken', { page });
     try {
       return work(handle);
     } finally {
@@ -56,9 +74,9 @@ export async function openPdf(file: string): Promise<Pdf> {
   const measure = (page: number, handle: number, width: number): PageSize => {
     const w = pdfium._FPDF_GetPageWidth(handle);
     const h = pdfium._FPDF_GetPageHeight(handle);
-    if (!(w > 0 && h > 0)) throw new PdfProblem('pdfPageNoSize', { page });
-    if (Math.max(w, h) > longestSide) throw new PdfProblem('pdfPageTooLarge', { page });
-    if (Math.max(w / h, h / w) > steepest) throw new PdfProblem('pdfPageTooNarrow', { page });
+    if (!(w > 0 && h > 0)) throw new PdfFault('pdfPageNoSize', { page });
+    if (Math.max(w, h) > longestSide) throw new PdfFault('pdfPageTooLarge', { page });
+    if (Math.max(w / h, h / w) > steepest) throw new PdfFault('pdfPageTooNarrow', { page });
     return { width, height: Math.max(1, Math.round((width * h) / w)) };
   };
 
@@ -86,7 +104,7 @@ export async function openPdf(file: string): Promise<Pdf> {
 
 type Pdfium = Awaited<ReturnType<typeof PDFiumModule>>;
 
-async function startPdfium(): Promise<Pdfium> {
+async function startPdfium(maxMemoryBytes: number): Promise<Pdfium> {
   const program = readFileSync(fileURLToPath(import.meta.resolve('@hyzyla/pdfium/pdfium.wasm')));
   const pdfium = await PDFiumModule({
     instantiateWasm(imports, done) {
@@ -109,7 +127,7 @@ function load(pdfium: Pdfium, file: string): number {
   try {
     const { size } = fstatSync(descriptor);
     const pointer = pdfium.wasmExports.malloc(size);
-    if (!pointer) throw new PdfProblem('pdfTooLarge');
+    if (!pointer) throw new PdfFault('pdfTooLarge');
     for (let at = 0; at < size;) {
       const read = readSync(descriptor, pdfium.HEAPU8, pointer + at, Math.min(size - at, 8 << 20), at);
       if (read === 0) throw new Error('the file ended early');
@@ -123,8 +141,8 @@ function load(pdfium: Pdfium, file: string): number {
   }
 }
 
-function problemOf(error: number): PdfProblem {
-  if (error === code.password) return new PdfProblem('pdfHasPassword');
-  if (error === code.security) return new PdfProblem('pdfEncrypted');
-  return new PdfProblem('pdfBroken');
+function problemOf(error: number): PdfFault {
+  if (error === code.password) return new PdfFault('pdfHasPassword');
+  if (error === code.security) return new PdfFault('pdfEncrypted');
+  return new PdfFault('pdfBroken');
 }

@@ -1,0 +1,30 @@
+import type { Messages } from '~/ui/hooks/use-message';
+import type { Application } from '../../contract';
+import { DecideForm } from './decide-form';
+import { DecidedFacts, hasEnded, Reopen } from './decided';
+import { Findings } from './marks';
+
+type DecisionProps = {
+  application: Application;
+  isSuperuser: boolean;
+  messages: Messages;
+  stepOf?: string;
+  /** Receives the server's message. */
+  onDone: (message: string) => void;
+};
+
+/** Shows what is to be considered about an application, and under it the decisions that it is open for. */
+export function Decision({ application, messages, ...form }: DecisionProps) {
+  const isRejected = application.state === 'rejected';
+  return (
+    <>
+      {application.state !== 'pending' && <DecidedFacts application={application} />}
+      <Findings application={isRejected ? { ...application, unconfirmed: false } : application} />
+      {isRejected ? (
+        <Reopen application={application} messages={messages} />
+      ) : (
+        (application.state === 'pending' || hasEnded(application)) && <DecideForm application={application} {...form} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import Plus from 'lucide-react/icons/plus';
+import { useDialog } from '~/ui/hooks/use-dialog';
+import { OfficePage, PageAction } from '~/ui/office/office-page';
+import { Skeleton } from '~/ui/skeleton';
+import * as texts from '../../../texts';
+import { Categories } from '../categories/category-list';
+import { CreateCategory } from '../categories/create-category';
+import { managedCategoriesQuery } from '../queries';
+
+const frame = { title: texts.manageCategories, lead: texts.manageCategoriesLead };
+
+/** Shows the list of categories as a screen: what the dashboard's window has (docs/product/marketplace.md). */
+export function CategoriesScreen() {
+  const list = useQuery(managedCategoriesQuery);
+  const creating = useDialog();
+  return (
+    <OfficePage
+      {...frame}
+      refresh={{ isFetching: list.isFetching, onRefresh: () => void list.refetch() }}
+      actions={<NewCategory onClick={() => creating.show(true)} />}
+    >
+      <div className="max-w-2xl">
+        <Categories />
+      </div>
+      <CreateCategory key={creating.key} {...creating.state} />
+    </OfficePage>
+  );
+}
+
+/** Shows the screen before the person is known. */
+export const CategoriesWaiting = () => (
+  <OfficePage {...frame} busy refresh={null} actions={<NewCategory />}>
+    <Skeleton className="h-64 max-w-2xl" />
+  </OfficePage>
+);
+
+const NewCategory = ({ onClick }: { onClick?: () => void }) => (
+  <PageAction icon={<Plus aria-hidden="true" />} label={texts.createCategory} onClick={onClick} />
+);

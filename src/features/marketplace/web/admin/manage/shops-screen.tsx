@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import Plus from 'lucide-react/icons/plus';
+import { useAddress } from '~/ui/hooks/use-address';
+import { useDialog } from '~/ui/hooks/use-dialog';
+import { OfficePage, PageAction } from '~/ui/office/office-page';
+import { Skeleton } from '~/ui/skeleton';
+import * as texts from '../../../texts';
+import { shopsQuery } from '../../queries';
+import { CreateShop } from '../shops/create-shop';
+import { Shops } from '../shops/shop-list';
+
+const frame = { title: texts.manageShops, lead: texts.manageShopsLead };
+const fields = { search: '' } as const;
+
+/** Shows the list of shops as a screen: what the dashboard's window has (docs/product/marketplace.md). */
+export function ShopsScreen() {
+  const list = useQuery(shopsQuery);
+  const creating = useDialog();
+  const { shown, change } = useAddress(fields);
+  return (
+    <OfficePage
+      {...frame}
+      refresh={{ isFetching: list.isFetching, onRefresh: () => void list.refetch() }}
+      actions={<NewShop onClick={() => creating.show(true)} />}
+    >
+      <Shops search={shown.search} onSearch={(search) => change({ search })} />
+      <CreateShop key={creating.key} {...creating.state} />
+    </OfficePage>
+  );
+}
+
+/** Shows the screen before the person is known. */
+export const ShopsWaiting = () => (
+  <OfficePage {...frame} busy refresh={null} actions={<NewShop />}>
+    <Skeleton className="h-96" />
+  </OfficePage>
+);
+
+const NewShop = ({ onClick }: { onClick?: () => void }) => (
+  <PageAction icon={<Plus aria-hidden="true" />} label={texts.createShop} onClick={onClick} />
+);

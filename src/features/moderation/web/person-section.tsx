@@ -1,0 +1,56 @@
+import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
+import { ReadOn } from '~/features/person/web/public';
+import { Link } from '~/router';
+import { callsOf } from '~/shared/api-client';
+import { countText } from '~/shared/count-text';
+import { formatMoment } from '~/shared/format-date';
+import { readOn } from '~/shared/read-on';
+import { Badge } from '~/ui/badge';
+import { ContentText } from '~/ui/content-text';
+import type { PersonSectionProps } from '~/ui/office/person-section';
+import type { personBoardCalls } from '../contract/person';
+import * as texts from '../texts';
+
+const call = callsOf<typeof personBoardCalls>();
+const address = 'GET /api/admin/people/:id/board/';
+const boardOfQuery = (id: number) =>
+  infiniteQueryOptions({
+    ...readOn,
+    queryKey: [address, id] as const,
+    queryFn: ({ pageParam: before, signal }) => call(address, { params: { id }, query: { before } }, { signal }),
+  });
+
+/** Renders the questions, answers and flags of a person, each with the way to its thread. */
+export function Section({ person }: PersonSectionProps) {
+  const query = useInfiniteQuery(boardOfQuery(person.id));
+  return (
+    <ReadOn query={query} failed={texts.personBoardFailed} empty={texts.nothingOnBoard}>
+      {(rows) => (
+        <ul className="divide-y divide-line text-sm">
+          {rows.map((row) => (
+            <li key={`${row.kind} ${row.id}`} className="py-2.5 first:pt-0">
+              <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                <span className="text-muted">
+                  {texts.boardKinds[row.kind]} · {formatMoment(row.at)}
+                </span>
+                {row.is_hidden && <Badge tone="brass">{texts.hiddenPost}</Badge>}
+                {row.flag_count > 0 && <Badge tone="brass">{countText(texts.openFlags, row.flag_count)}</Badge>}
+              </p>
+              <Link
+                to={`/community?question=${row.question_id}`}
+                className="link inline-flex items-center wrap-anywhere pointer-coarse:min-h-11"
+              >
+                <ContentText>{row.title}</ContentText>
+              </Link>
+              {row.text && (
+                <p className="line-clamp-2 wrap-anywhere">
+                  <ContentText>{row.text}</ContentText>
+                </p>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </ReadOn>
+  );
+}

@@ -1,0 +1,102 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Fact } from '~/features/people/web/public';
+import { fillText } from '~/shared/fill-text';
+import * as personTexts from '~/shared/person/texts';
+import { Button } from '~/ui/button';
+import { ContentText } from '~/ui/content-text';
+import { Form } from '~/ui/forms/form';
+import { FormActions } from '~/ui/forms/form-actions';
+import { FormDialog } from '~/ui/forms/form-dialog';
+import { TextareaField } from '~/ui/forms/text-fields';
+import { useRecordForm } from '~/ui/forms/use-record-form';
+import { useDialog } from '~/ui/hooks/use-dialog';
+import type { PersonSectionProps } from '~/ui/office/person-section';
+import type { Nominee } from '../../contract';
+import { openNomineeForm } from '../../contract/nominee';
+import * as texts from '../../texts';
+import { openNominee } from '../mutations';
+
+type NomineeOfProps = Pick<PersonSectionProps, 'person'> & { isNamed: boolean };
+
+/** Renders whether a person named a nominee, and opens it with a reason; it is shown until the page is left. */
+export function NomineeOf({ person, isNamed }: NomineeOfProps) {
+  const opening = useDialog();
+  const [nominee, setNominee] = useState<Nominee | null>(null);
+  return (
+    <div>
+      <h3 className="mb-2 text-sm font-semibold">{texts.nomineeOf}</h3>
+      <div role="status">{nominee && <Opened nominee={nominee} />}</div>
+      {!nominee && (
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p className="text-sm text-muted">{isNamed ? texts.nomineeSealed : texts.nomineeNone}</p>
+          {isNamed && (
+            <Button
+              variant="secondary"
+              size="sm"
+              className="pointer-coarse:min-h-11 print:hidden"
+              onClick={() => opening.show(true)}
+            >
+              {texts.openNominee}
+            </Button>
+          )}
+        </div>
+      )}
+      {opening.subject && (
+        <FormDialog
+          key={opening.key}
+          {...opening.state}
+          title={fillText(texts.openNomineeQuestion, { name: person.full_name })}
+          description={texts.openNomineeMeans}
+          width="sm"
+          compact
+        >
+          <OpenForm
+            id={person.id}
+            onOpened={(found) => {
+              setNominee(found);
+              opening.close();
+            }}
+          />
+        </FormDialog>
+      )}
+    </div>
+  );
+}
+
+const Opened = ({ nominee: { name, relation, phone } }: { nominee: Nominee }) => (
+  <dl className="grid grid-cols-2 gap-x-6 gap-y-3 text-sm sm:grid-cols-3">
+    <Fact label={personTexts.fullName}>
+      <ContentText>{name}</ContentText>
+    </Fact>
+    <Fact label={texts.nomineeRelation}>
+      <ContentText>{relation}</ContentText>
+    </Fact>
+    <Fact label={personTexts.phone}>{phone}</Fact>
+  </dl>
+);
+
+function OpenForm({ id, onOpened }: { id: number; onOpened: (nominee: Nominee) => void }) {
+  const { mutateAsync } = useMutation(openNominee);
+  const form = useRecordForm({
+    opened: { values: { reason: '' } },
+    schema: openNomineeForm,
+    failed: texts.openNomineeFailed,
+    withReason: true,
+    save: async ({ values }) => onOpened((await mutateAsync({ params: { id }, body: values })).nominee),
+  });
+  return (
+    <Form form={form} label={texts.openNominee}>
+      <TextareaField
+        form={form}
+        name="reason"
+        label={texts.openNomineeReason}
+        required
+        rows={3}
+        maxLength={300}
+        data-autofocus
+      />
+      <FormActions form={form} submitLabel={texts.openNominee} />
+    </Form>
+  );
+}

@@ -1,0 +1,70 @@
+import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import { Fact } from '~/features/people/web/public';
+import { ReadOn } from '~/features/person/web/public';
+import { callsOf } from '~/shared/api-client';
+import type { AuditEntryAnswer } from '~/shared/audit-entry';
+import { fillText } from '~/shared/fill-text';
+import { formatDate, formatMoment } from '~/shared/format-date';
+import { readOn } from '~/shared/read-on';
+import type { PersonSectionProps } from '~/ui/office/person-section';
+import type { personSignInCalls, SignInOf } from '../contract/person';
+import * as texts from '../texts';
+
+const call = callsOf<typeof personSignInCalls>();
+const address = 'GET /api/admin/people/:id/sign-in/';
+const signInOfQuery = (id: number) =>
+  infiniteQueryOptions({
+    ...readOn,
+    queryKey: [address, id] as const,
+    queryFn: ({ pageParam: before, signal }) => call(address, { params: { id }, query: { before } }, { signal }),
+  });
+
+type SignInSectionProps = PersonSectionProps & { Entry: ComponentType<{ entry: AuditEntryAnswer }> };
+
+/** Renders how a person signs in: sessions, factors, and their logins, lockouts included. */
+export function SignInSection({ person, Entry }: SignInSectionProps) {
+  const query = useInfiniteQuery(signInOfQuery(person.id));
+  const state = query.data?.pages[0];
+  return (
+    <div className="flex flex-col gap-5">
+      {state && <State state={state} />}
+      <ReadOn query={query} failed={texts.personSignIn.failed} empty={texts.personSignIn.none}>
+        {(entries) => (
+          <ol className="divide-y divide-line text-sm">
+            {entries.map((entry) => (
+              <li key={entry.id} className="grid gap-x-4 gap-y-1 py-3 first:pt-0 sm:grid-cols-[9rem_minmax(0,1fr)]">
+                <time dateTime={entry.at} className="text-muted tabular-nums">
+                  {formatMoment(entry.at)}
+                </time>
+                <div className="min-w-0">
+                  <Entry entry={entry} />
+                </div>
+              </li>
+            ))}
+          </ol>
+        )}
+      </ReadOn>
+    </div>
+  );
+}
+
+function State({ state }: { state: SignInOf }) {
+  const { sessionsOn, factorKinds, noFactor, noLogin, ...labels } = texts.personSignIn;
+  const kindNames = { ...factorKinds, recovery: texts.factor.codes };
+  const kinds = state.factors.map((kind) => kindNames[kind]).join(', ');
+  return (
+    <>
+      {!state.has_login && <p className="text-muted">{noLogin}</p>}
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 text-sm sm:grid-cols-3">
+        <Fact label={labels.sessions}>
+          {fillText(sessionsOn, { sessions: state.sessions, devices: state.devices })}
+        </Fact>
+        <Fact label={labels.lastUsed}>{formatMoment(state.last_used_at)}</Fact>
+        <Fact label={texts.factor.title} fallback={noFactor}>
+          {state.second_factor_since && `${kinds} (${formatDate(state.second_factor_since)})`}
+        </Fact>
+      </dl>
+    </>
+  );
+}
