@@ -7,6 +7,7 @@ import { auditFeature } from '~/features/audit/server/public';
 import { cardChecks, cardsFeature, findCardHolders } from '~/features/cards/server/public';
 import {
   addPosition,
+  dropPosition,
   committeeFeature,
   committeesOn,
   countPositions,
@@ -16,6 +17,7 @@ import {
 import { communityFeature, postPeople } from '~/features/community/server/public';
 import { eventsFeature } from '~/features/events/server/public';
 import { findFeature } from '~/features/find/server/public';
+import { helpFeature } from '~/features/help/server/public';
 import { importsFeature } from '~/features/imports/server/public';
 import { licencesFeature, renewalPeople } from '~/features/licences/server/public';
 import { marketplaceFeature } from '~/features/marketplace/server/public';
@@ -84,7 +86,7 @@ export const features: readonly Feature[] = [
     isRejected,
   }),
   signInFeature({ secondFactor, whyNotApproved }),
-  applicationsFeature({ addPosition, erasing, recordJoining }),
+  applicationsFeature({ addPosition, dropPosition, erasing, recordJoining }),
   membersFeature,
   importsFeature({ tied: [findCardHolders, findPositionHolders], erasing }),
   committeeFeature,
@@ -106,6 +108,7 @@ export const features: readonly Feature[] = [
   privacyFeature({ personal: () => personalData, withdrawPublicConsents, findAgreed }),
   adminFeature({ queues: () => queues }),
   findFeature(() => finders),
+  helpFeature,
   personFeature({ waiting: () => personWaiting }),
 ];
 

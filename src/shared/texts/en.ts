@@ -132,7 +132,6 @@ export const showOf = 'Show {noun} {item} of {count}';
 // Windows and messages
 export const close = 'Close';
 export const notifications = 'Notifications';
-export const closeToast = 'Close toast';
 export const cancel = 'Cancel';
 export const dismiss = 'Dismiss';
 
@@ -190,6 +189,10 @@ export const exportFailed = 'Export failed. Please try again.';
 
 // What buttons do
 export const download = 'Download';
+export const undo = 'Undo';
+export const canStillUndo = 'This can still be taken back.';
+export const takenBack = 'Taken back.';
+export const undoFailed = 'Failed to take this back. Please try again.';
 export const save = 'Save';
 export const saveChanges = 'Save Changes';
 export const edit = 'Edit';
@@ -278,6 +281,7 @@ export const totalAreas = 'Total Areas';
 export const committee = 'Committee';
 export const news = 'News';
 export const privacy = 'Privacy';
+export const help = 'Help';
 export const login = 'Login';
 export const loginToViewMembers = 'Please login to view members.';
 export const joinUs = 'Join Us';

@@ -131,7 +131,6 @@ export const showOf = '{noun} കാണിക്കുക: {count}-ൽ {item}';
 // Windows and messages
 export const close = 'അടയ്ക്കുക';
 export const notifications = 'അറിയിപ്പുകൾ';
-export const closeToast = 'അറിയിപ്പ് അടയ്ക്കുക';
 export const cancel = 'റദ്ദാക്കുക';
 export const dismiss = 'മാറ്റുക';
 
@@ -188,6 +187,10 @@ export const exportFailed = 'ഡൗൺലോഡ് ചെയ്യാനായ�
 
 // What buttons do
 export const download = 'ഡൗൺലോഡ്';
+export const undo = 'തിരിച്ചെടുക്കുക';
+export const canStillUndo = 'ഇത് ഇനിയും തിരിച്ചെടുക്കാം.';
+export const takenBack = 'തിരിച്ചെടുത്തു.';
+export const undoFailed = 'ഇത് തിരിച്ചെടുക്കാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
 export const save = 'സേവ് ചെയ്യുക';
 export const saveChanges = 'മാറ്റങ്ങൾ സേവ് ചെയ്യുക';
 export const edit = 'തിരുത്തുക';
@@ -276,6 +279,7 @@ export const totalAreas = 'ആകെ ഏരിയകൾ';
 export const committee = 'കമ്മിറ്റി';
 export const news = 'വാർത്തകൾ';
 export const privacy = 'സ്വകാര്യത';
+export const help = 'സഹായം';
 export const login = 'ലോഗിൻ';
 export const loginToViewMembers = 'അംഗങ്ങളെ കാണാൻ ദയവായി ലോഗിൻ ചെയ്യുക.';
 export const joinUs = 'അംഗമാകുക';

@@ -8,6 +8,7 @@ import * as common from '~/shared/texts';
 import { useMediaQuery } from '~/ui/hooks/use-media-query';
 import { MembershipStatusBadge } from '~/ui/membership-status-badge';
 import { ContactCell, PersonCell, PlaceCell } from '~/ui/office/cells';
+import { Refusal } from '~/ui/office/refusal';
 import type { Selection } from '~/ui/office/use-selection';
 import type { Sorting } from '~/ui/sort-button';
 import { VirtualCell, VirtualTable, type VirtualColumn } from '~/ui/virtual-table';
@@ -126,6 +127,7 @@ export function PeopleTable({ caption, columns: shown, people, selection, sort }
         shown.map(({ label, hideLabel, className, cell }, index) => (
           <VirtualCell key={label} label={index === 0 || hideLabel ? undefined : label} className={className}>
             {cell(row)}
+            {index === 0 && <Refusal reason={selection.refusals.get(row.id)} />}
           </VirtualCell>
         ))
       }

@@ -3,7 +3,9 @@ import type { ComponentType, ReactNode } from 'react';
 import { Link } from '~/router';
 import type { PagePath } from '~/shared/addresses';
 import * as common from '~/shared/texts';
+import { useHydrated } from '~/ui/hooks/use-hydrated';
 import { MenuPanel } from '~/ui/menu-panel';
+import { MessageDock } from '~/ui/message-dock';
 import { site } from '../../content/site';
 import { Mark } from '../art/mark';
 import { BellLink } from './bell';
@@ -30,6 +32,8 @@ type OfficeFrameProps = {
   unreadCount: number | undefined;
   /** The field that finds people and screens. */
   find?: ReactNode;
+  /** The link to the help page about the screen. */
+  help?: ReactNode;
   children: ReactNode;
 };
 
@@ -37,7 +41,8 @@ type OfficeFrameProps = {
  * Shows the frame of the office's screens (docs/product/admin.md, "Office menu"): a header of its own, and the menu as
  * a rail beside the content, below 64rem as a sheet that a button opens.
  */
-export function OfficeFrame({ menu, here, unreadCount, find, children }: OfficeFrameProps) {
+export function OfficeFrame({ menu, here, unreadCount, find, help, children }: OfficeFrameProps) {
+  const isHydrated = useHydrated();
   return (
     <div className="flex flex-1 flex-col [--spacing-header:3.5rem]">
       <header className="sticky top-0 z-40 border-b border-line bg-paper print:hidden">
@@ -52,6 +57,7 @@ export function OfficeFrame({ menu, here, unreadCount, find, children }: OfficeF
             </span>
           </Link>
           <div className="flex min-w-0 flex-1 justify-end lg:justify-start">{find}</div>
+          {help}
           <BellLink unread={unreadCount} />
           <PersonMenu />
         </div>
@@ -60,7 +66,10 @@ export function OfficeFrame({ menu, here, unreadCount, find, children }: OfficeF
         <div className="border-e border-line bg-sunken max-lg:hidden print:hidden">
           <nav
             aria-label={common.office}
-            className="sticky top-header max-h-[calc(100dvh-var(--spacing-header))] overflow-y-auto px-2 py-2"
+            className={clsx(
+              'sticky top-header max-h-[calc(100dvh-var(--spacing-header)-var(--message-room))] overflow-y-auto',
+              'px-2 py-2',
+            )}
           >
             <Groups menu={menu} here={here} />
           </nav>
@@ -69,6 +78,7 @@ export function OfficeFrame({ menu, here, unreadCount, find, children }: OfficeF
           {children}
         </main>
       </div>
+      {isHydrated && <MessageDock />}
     </div>
   );
 }
