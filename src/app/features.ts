@@ -16,6 +16,7 @@ import {
 import { communityFeature, postPeople } from '~/features/community/server/public';
 import { eventsFeature } from '~/features/events/server/public';
 import { findFeature } from '~/features/find/server/public';
+import { helpFeature } from '~/features/help/server/public';
 import { importsFeature } from '~/features/imports/server/public';
 import { licencesFeature, renewalPeople } from '~/features/licences/server/public';
 import { marketplaceFeature } from '~/features/marketplace/server/public';
@@ -106,6 +107,7 @@ export const features: readonly Feature[] = [
   privacyFeature({ personal: () => personalData, withdrawPublicConsents, findAgreed }),
   adminFeature({ queues: () => queues }),
   findFeature(() => finders),
+  helpFeature,
   personFeature({ waiting: () => personWaiting }),
 ];
 

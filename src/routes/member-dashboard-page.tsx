@@ -1,3 +1,4 @@
+import { HelpCard } from '~/features/help/web/public';
 import { MemberScreen, memberTitle } from '~/features/people/web/public';
 import { LicenceCard } from '~/features/licences/web/public';
 import { NewestCircular } from '~/features/posts/web/public';
@@ -30,6 +31,7 @@ export default function MemberDashboard() {
               <NewestCircular />
               <LicenceCard />
               <PrivacyCard />
+              <HelpCard />
             </>
           }
         />

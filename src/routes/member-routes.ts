@@ -1,12 +1,14 @@
 import { route, within } from '~/router';
 import * as layout from './account-layout';
 
-/** The screens of people who are logged in, one line each. */
+/** The screens of people who are logged in, one line each, and what few visitors open. */
 export const routes = [
   route('/members', () => import('~/features/members/web/pages/members')),
   route('/community', () => import('./community-page')),
   route('/circulars', () => import('~/features/posts/web/pages/circulars')),
   route('/circulars/:id', () => import('~/features/posts/web/pages/circular')),
+  route('/help', () => import('./help-page')),
+  route('/help/:job', () => import('./help-job-page')),
   ...within(
     () => Promise.resolve(layout),
     [

@@ -3,12 +3,14 @@ import { useMemo, type ReactNode } from 'react';
 import { waitsByScreen } from '~/features/admin/web/waits-by-screen';
 import { waitsQuery } from '~/features/admin/web/queries';
 import { FindField } from '~/features/find/web/public';
+import { HelpLink, helpTexts, officeJobs, type OfficeJob } from '~/features/help/web/public';
 import { useUnreadCount } from '~/features/notifications/web/public';
 import { useFreshRights } from '~/features/people/web/public';
 import { OfficeFrame } from '~/features/site/web/public';
 import { matchIn, useLocation } from '~/router';
 import { ScreenAccessContext, useKnownSession } from '~/session';
 import { hasAccess } from '~/shared/access';
+import { fillText } from '~/shared/fill-text';
 import * as common from '~/shared/texts';
 import { OpensPeople } from '~/ui/office/person-link';
 import { groups, screens, type Group } from './office-screens';
@@ -21,7 +23,16 @@ const labels: Record<(typeof groups)[number], string> = {
   records: common.records,
 };
 
-const isInMenu = (group: string): group is Group => group in labels;
+const isInMenu = (group: string | null): group is Group => group !== null && group in labels;
+
+/** The help pages, for Find. */
+const helpPages = [
+  { path: '/app/help', label: common.help } as const,
+  ...(Object.keys(officeJobs) as OfficeJob[]).map((job) => ({
+    path: `/app/help/${job}` as const,
+    label: fillText(helpTexts.helpOf, { job: officeJobs[job].title }),
+  })),
+];
 
 /** Renders the frame of the office's screens, with the screens that the person may enter, and guards each of them. */
 export default function OfficeLayout({ children }: { children: ReactNode }) {
@@ -51,10 +62,18 @@ export default function OfficeLayout({ children }: { children: ReactNode }) {
   }, [entered, queues]);
   const screen = matchIn(screens, pathname)?.route ?? null;
   const here = screen && (isInMenu(screen.group) ? screen.path : screen.group);
+  const isOffice = Boolean(session && hasAccess(session, 'staff-or-area-admin'));
+  const found = useMemo(() => [...entered, ...helpPages], [entered]);
   return (
     <ScreenAccessContext value={screen}>
-      <OfficeFrame menu={menu} here={here} unreadCount={unreadCount} find={<FindField screens={entered} />}>
-        <OpensPeople value={Boolean(session && hasAccess(session, 'staff-or-area-admin'))}>{children}</OpensPeople>
+      <OfficeFrame
+        menu={menu}
+        here={here}
+        unreadCount={unreadCount}
+        find={<FindField screens={found} />}
+        help={isOffice && <HelpLink to={screen?.help ? `/app/help/${screen.help}` : '/app/help'} />}
+      >
+        <OpensPeople value={isOffice}>{children}</OpensPeople>
       </OfficeFrame>
     </ScreenAccessContext>
   );

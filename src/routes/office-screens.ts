@@ -1,6 +1,7 @@
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import BookOpen from 'lucide-react/icons/book-open';
 import CalendarDays from 'lucide-react/icons/calendar-days';
+import CircleHelp from 'lucide-react/icons/circle-help';
 import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
 import Flag from 'lucide-react/icons/flag';
 import IdCard from 'lucide-react/icons/id-card';
@@ -17,6 +18,7 @@ import Tags from 'lucide-react/icons/tags';
 import UserCheck from 'lucide-react/icons/user-check';
 import Users from 'lucide-react/icons/users';
 import type { ComponentType } from 'react';
+import type { OfficeJob } from '~/features/help/web/public';
 import { route, type Route } from '~/router';
 import type { Access } from '~/shared/access';
 import * as common from '~/shared/texts';
@@ -27,13 +29,15 @@ export type Group = (typeof groups)[number];
 
 /** A screen of the office: its page, its place in the menu, and who may enter it. */
 export interface OfficeScreen<P extends string = string, M = unknown> extends Route<P, M> {
-  /** Its group in the menu; or the screen that leads to it and is marked in the menu in its place. */
-  group: Group | '/app/admin/people';
+  /** Its group in the menu; the screen that leads to it and is marked in the menu in its place; or neither. */
+  group: Group | '/app/admin/people' | null;
   label: string;
   Icon: ComponentType;
   access: Exclude<Access, 'anyone'>;
   /** Where a person without the access is sent. Not `PagePath`, which is made of this table. */
   otherwise: '/' | '/login' | '/app/admin/dashboard';
+  /** The help page about it; without one, the list of them all. */
+  help?: OfficeJob;
 }
 
 const screen = <const P extends string, M>(
@@ -53,6 +57,7 @@ export const screens = [
     Icon: LayoutDashboard,
     access: 'staff',
     otherwise: '/',
+    help: 'find-by-phone',
   }),
   screen('/app/admin/pending-members', () => import('~/features/applications/web/pages/pending-members'), {
     group: 'people',
@@ -60,6 +65,7 @@ export const screens = [
     Icon: UserCheck,
     access: 'registrar',
     otherwise: '/',
+    help: 'approve-ten',
   }),
   screen('/app/admin/people', () => import('~/features/members/web/pages/people'), {
     group: 'people',
@@ -67,6 +73,7 @@ export const screens = [
     Icon: Users,
     access: 'registrar',
     otherwise: '/',
+    help: 'find-by-phone',
   }),
   screen('/app/admin/total-members', () => import('~/features/members/web/pages/total-members'), {
     group: '/app/admin/people',
@@ -74,6 +81,7 @@ export const screens = [
     Icon: Users,
     access: 'superuser',
     otherwise: '/login',
+    help: 'find-by-phone',
   }),
   screen('/app/admin/total-users', () => import('~/features/members/web/pages/total-users'), {
     group: '/app/admin/people',
@@ -81,6 +89,7 @@ export const screens = [
     Icon: Users,
     access: 'superuser',
     otherwise: '/login',
+    help: 'find-by-phone',
   }),
   screen('/app/admin/people/:id', () => import('./person-page'), {
     group: '/app/admin/people',
@@ -88,6 +97,7 @@ export const screens = [
     Icon: Users,
     access: 'staff-or-area-admin',
     otherwise: '/',
+    help: 'record-cash',
   }),
   screen('/app/admin/licences', () => import('~/features/licences/web/pages/licences-desk'), {
     group: 'people',
@@ -95,6 +105,7 @@ export const screens = [
     Icon: BadgeCheck,
     access: 'registrar-or-area-admin',
     otherwise: '/',
+    help: 'confirm-licences',
   }),
   screen('/app/admin/cards', () => import('~/features/cards/web/pages/cards'), {
     group: 'people',
@@ -102,6 +113,7 @@ export const screens = [
     Icon: IdCard,
     access: 'registrar',
     otherwise: '/login',
+    help: 'reprint-card',
   }),
   screen('/app/admin/positions', () => import('~/features/committee/web/pages/positions'), {
     group: 'people',
@@ -109,6 +121,7 @@ export const screens = [
     Icon: Landmark,
     access: 'registrar',
     otherwise: '/',
+    help: 'end-term',
   }),
   screen('/app/admin/areas', () => import('~/features/areas/web/pages/areas'), {
     group: 'people',
@@ -123,6 +136,7 @@ export const screens = [
     Icon: FileSpreadsheet,
     access: 'registrar',
     otherwise: '/login',
+    help: 'import-faults',
   }),
   screen('/app/admin/posts', () => import('~/features/posts/web/pages/posts'), {
     group: 'site',
@@ -130,6 +144,7 @@ export const screens = [
     Icon: Megaphone,
     access: 'staff-or-area-admin',
     otherwise: '/',
+    help: 'send-circular',
   }),
   screen('/admin/manage-events', () => import('~/features/events/web/pages/manage-events'), {
     group: 'site',
@@ -186,12 +201,28 @@ export const screens = [
     Icon: Lock,
     access: 'superuser',
     otherwise: '/app/admin/dashboard',
+    help: 'correct-name',
   }),
   screen('/app/admin/audit', () => import('./audit-page'), {
     group: 'records',
     label: common.audit,
     Icon: ScrollText,
     access: 'superuser',
+    otherwise: '/',
+    help: 'what-happened',
+  }),
+  screen('/app/help', () => import('./office-help-page'), {
+    group: null,
+    label: common.help,
+    Icon: CircleHelp,
+    access: 'staff-or-area-admin',
+    otherwise: '/',
+  }),
+  screen('/app/help/:job', () => import('./office-help-job-page'), {
+    group: null,
+    label: common.help,
+    Icon: CircleHelp,
+    access: 'staff-or-area-admin',
     otherwise: '/',
   }),
 ];

@@ -50,6 +50,7 @@ const table = [
       '/member/*',
       '/area-admin/*',
       '/notifications',
+      '/help/*',
     ],
     () => import('./member-routes'),
   ),

@@ -276,6 +276,7 @@ export const totalAreas = 'Total Areas';
 export const committee = 'Committee';
 export const news = 'News';
 export const privacy = 'Privacy';
+export const help = 'Help';
 export const login = 'Login';
 export const loginToViewMembers = 'Please login to view members.';
 export const joinUs = 'Join Us';

@@ -274,6 +274,7 @@ export const totalAreas = 'ആകെ ഏരിയകൾ';
 export const committee = 'കമ്മിറ്റി';
 export const news = 'വാർത്തകൾ';
 export const privacy = 'സ്വകാര്യത';
+export const help = 'സഹായം';
 export const login = 'ലോഗിൻ';
 export const loginToViewMembers = 'അംഗങ്ങളെ കാണാൻ ദയവായി ലോഗിൻ ചെയ്യുക.';
 export const joinUs = 'അംഗമാകുക';

@@ -45,6 +45,7 @@ export const actions: readonly { to: PageAddress; label: string; access: Access;
 
 /** Other words for the office's screens, in both languages: their names in the other language too. */
 export const synonyms: Partial<Record<PagePath, readonly string[]>> = {
+  '/app/help': ['help', 'സഹായം', 'handbook', 'manual', 'how to', 'guide'],
   '/app/admin/dashboard': [
     'admin dashboard',
     'അഡ്മിൻ ഡാഷ്‌ബോർഡ്',

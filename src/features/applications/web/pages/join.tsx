@@ -39,7 +39,12 @@ export default function Join() {
         eyebrow={personTexts.membership}
         title={common.joinUs}
         lead={texts.joinLead}
-        actions={<LinkLine text={texts.alreadyMember} to="/login" label={texts.logIn} />}
+        actions={
+          <>
+            <LinkLine text={texts.alreadyMember} to="/login" label={texts.logIn} />
+            <LinkLine text="{link}" to="/help/apply" label={common.help} />
+          </>
+        }
       />
       <Container className="py-8 sm:py-12">
         {/* Loads the form at once for a draft, and for an address with a step. */}

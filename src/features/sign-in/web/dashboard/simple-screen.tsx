@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import EyeOff from 'lucide-react/icons/eye-off';
 import { useEffect } from 'react';
+import { HelpCard } from '~/features/help/web/public';
 import { Link } from '~/router';
 import { mergeSessionUser } from '~/session';
 import { fillText } from '~/shared/fill-text';
@@ -68,6 +69,7 @@ export function SimpleScreen() {
           </p>
         </Panel>
         <LinkCard to="/account/privacy" icon={<EyeOff />} title={common.privacy} lead={texts.privacyCardLead} />
+        <HelpCard />
       </Container>
     </>
   );

@@ -76,6 +76,9 @@ export function LoginScreen() {
           <ButtonLink to="/joinus" variant="secondary">
             {personTexts.applyForMembership}
           </ButtonLink>
+          <ButtonLink to="/help/log-in" variant="link" size="sm">
+            {common.help}
+          </ButtonLink>
         </>
       }
     >

@@ -30,6 +30,8 @@ type OfficeFrameProps = {
   unreadCount: number | undefined;
   /** The field that finds people and screens. */
   find?: ReactNode;
+  /** The link to the help page about the screen. */
+  help?: ReactNode;
   children: ReactNode;
 };
 
@@ -37,7 +39,7 @@ type OfficeFrameProps = {
  * Shows the frame of the office's screens (docs/product/admin.md, "Office menu"): a header of its own, and the menu as
  * a rail beside the content, below 64rem as a sheet that a button opens.
  */
-export function OfficeFrame({ menu, here, unreadCount, find, children }: OfficeFrameProps) {
+export function OfficeFrame({ menu, here, unreadCount, find, help, children }: OfficeFrameProps) {
   return (
     <div className="flex flex-1 flex-col [--spacing-header:3.5rem]">
       <header className="sticky top-0 z-40 border-b border-line bg-paper print:hidden">
@@ -52,6 +54,7 @@ export function OfficeFrame({ menu, here, unreadCount, find, children }: OfficeF
             </span>
           </Link>
           <div className="flex min-w-0 flex-1 justify-end lg:justify-start">{find}</div>
+          {help}
           <BellLink unread={unreadCount} />
           <PersonMenu />
         </div>
