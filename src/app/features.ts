@@ -7,6 +7,7 @@ import { auditFeature } from '~/features/audit/server/public';
 import { cardChecks, cardsFeature, findCardHolders } from '~/features/cards/server/public';
 import {
   addPosition,
+  dropPosition,
   committeeFeature,
   committeesOn,
   countPositions,
@@ -85,7 +86,7 @@ export const features: readonly Feature[] = [
     isRejected,
   }),
   signInFeature({ secondFactor, whyNotApproved }),
-  applicationsFeature({ addPosition, erasing, recordJoining }),
+  applicationsFeature({ addPosition, dropPosition, erasing, recordJoining }),
   membersFeature,
   importsFeature({ tied: [findCardHolders, findPositionHolders], erasing }),
   committeeFeature,

@@ -132,7 +132,6 @@ export const showOf = 'Show {noun} {item} of {count}';
 // Windows and messages
 export const close = 'Close';
 export const notifications = 'Notifications';
-export const closeToast = 'Close toast';
 export const cancel = 'Cancel';
 export const dismiss = 'Dismiss';
 
@@ -188,6 +187,10 @@ export const exportFailed = 'Export failed. Please try again.';
 
 // What buttons do
 export const download = 'Download';
+export const undo = 'Undo';
+export const canStillUndo = 'This can still be taken back.';
+export const takenBack = 'Taken back.';
+export const undoFailed = 'Failed to take this back. Please try again.';
 export const save = 'Save';
 export const saveChanges = 'Save Changes';
 export const edit = 'Edit';

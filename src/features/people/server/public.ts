@@ -45,7 +45,7 @@ export { refuseOfficeName } from './posing';
 export { fullNameOf, presentSessionUser } from './present';
 export { columnOf, personColumns } from './profile-columns';
 export { changeOf, lockUser } from './profile';
-export { applyRenewal, confirmLicence, confirmedAsEntered } from './renewing';
+export { applyRenewal, confirmedDifference, confirmLicence, confirmedAsEntered } from './renewing';
 export { type OwnSetting, changeSetting, readSetting } from './own-setting';
 export { type Person, type Viewer, nameAmongMembers, phoneSeenBy, seenBy, seenColumns, viewerOf } from './seen';
 export { goodUntil, holdsConfirmedLicence, isUnconfirmed, membershipStatusColumn } from './membership-status';

@@ -7,6 +7,7 @@ import { dutyNames } from '~/shared/role-names';
 import * as common from '~/shared/texts';
 import { MembershipStatusBadge } from '~/ui/membership-status-badge';
 import { ContactCell, PersonCell, PlaceCell } from '~/ui/office/cells';
+import { Refusal } from '~/ui/office/refusal';
 import type { Selection } from '~/ui/office/use-selection';
 import type { Sorting } from '~/ui/sort-button';
 import { VirtualCell, VirtualTable, type VirtualColumn } from '~/ui/virtual-table';
@@ -118,6 +119,7 @@ export function PeopleTable({ caption, columns: shown, people, selection, sort }
         shown.map(({ label, hideLabel, className, cell }, index) => (
           <VirtualCell key={label} label={index === 0 || hideLabel ? undefined : label} className={className}>
             {cell(row)}
+            {index === 0 && <Refusal reason={selection.refusals.get(row.id)} />}
           </VirtualCell>
         ))
       }
