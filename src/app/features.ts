@@ -25,7 +25,7 @@ import { membersFeature } from '~/features/members/server/public';
 import { moderationFeature, undoMergesInto } from '~/features/moderation/server/public';
 import { notificationsFeature } from '~/features/notifications/server/public';
 import { findAgreed, outreachFeature, withdrawPublicConsents } from '~/features/outreach/server/public';
-import { countPeople, isDeceased, peopleFeature, type Erasing } from '~/features/people/server/public';
+import { countPeople, findByKey, isDeceased, peopleFeature, type Erasing } from '~/features/people/server/public';
 import { personFeature } from '~/features/person/server/public';
 import { postsFeature } from '~/features/posts/server/public';
 import {
@@ -104,7 +104,7 @@ export const features: readonly Feature[] = [
   securityFeature,
   // Before the privacy centre, which may erase people at the start: what the log has of them in plain words must be
   // sealed by then.
-  auditFeature(auditedPeople),
+  auditFeature(auditedPeople, findByKey),
   privacyFeature({ personal: () => personalData, withdrawPublicConsents, findAgreed }),
   adminFeature({ queues: () => queues }),
   findFeature(() => finders),

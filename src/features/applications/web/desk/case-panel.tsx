@@ -4,6 +4,8 @@ import X from 'lucide-react/icons/x';
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { CallError } from '~/shared/api-client';
 import { fillText } from '~/shared/fill-text';
+import { formatDate } from '~/shared/format-date';
+import { licenseCategoryName } from '~/shared/license-categories';
 import { roleNames } from '~/shared/role-names';
 import * as personTexts from '~/shared/person/texts';
 import * as common from '~/shared/texts';
@@ -146,11 +148,8 @@ const Next = ({ primary, onNext }: { primary?: boolean; onNext: () => void }) =>
   </Button>
 );
 
-const licenceFields = professionalFields.slice(0, 4);
-const inView = ['full_name', 'phone'];
-const rest = [...professionalFields.slice(4), ...personalFields, ...addressFields].filter(
-  ({ name }) => !inView.includes(name),
-);
+const inView = ['full_name', 'phone', 'licenseNo', 'license_category', 'licenseDate', 'renewalDate'];
+const rest = [...professionalFields, ...personalFields, ...addressFields].filter(({ name }) => !inView.includes(name));
 
 type KnownProps = {
   application: Application;
@@ -175,7 +174,12 @@ function Known({ application, isSuperuser, onDone }: KnownProps) {
         </div>
       </div>
       <Part title={texts.licence}>
-        <Facts user={application} fields={licenceFields} />
+        <Fact label={texts.licenceNumber}>{application.licenseNo}</Fact>
+        <Fact label={common.category}>
+          {application.license_category && licenseCategoryName(application.license_category)}
+        </Fact>
+        <Fact label={texts.issueDate}>{formatDate(application.licenseDate)}</Fact>
+        <Fact label={texts.lastValidDay}>{formatDate(application.renewalDate)}</Fact>
       </Part>
       <Part title={texts.wish}>
         <Fact label={texts.requestedRoleLabel}>{roleNames[application.requested_role ?? 'member']}</Fact>

@@ -62,7 +62,11 @@ export function OfficeFrame({ menu, here, unreadCount, find, help, children }: O
           <PersonMenu />
         </div>
       </header>
-      <div className="flex-1 lg:grid lg:grid-cols-[12rem_minmax(0,1fr)] print:block">
+      <div
+        className={clsx(
+          'flex-1 lg:grid lg:grid-cols-[12rem_minmax(0,1fr)] lg:malayalam:grid-cols-[14rem_minmax(0,1fr)] print:block',
+        )}
+      >
         <div className="border-e border-line bg-sunken max-lg:hidden print:hidden">
           <nav
             aria-label={common.office}
