@@ -60,7 +60,7 @@ test.describe('failures', () => {
       .first()
       .click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-    await expect(units.getByText('Failed to delete unit. Please try again.')).toBeVisible();
+    await expect(alertMessage(page, 'Failed to delete unit. Please try again.')).toBeVisible();
   });
 });
 
