@@ -56,6 +56,7 @@ export const noProof: Record<string, readonly string[]> = {
     'GET /api/admin/applications/:id/',
     'GET /api/admin/find/',
     'GET /api/admin/waits/',
+    'GET /api/admin/people/',
     'GET /api/admin/people/:id/',
     'GET /api/admin/people/:id/profile/',
     'GET /api/admin/people/:id/notes/',

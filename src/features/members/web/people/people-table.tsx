@@ -119,7 +119,7 @@ export function PeopleTable({ caption, columns: shown, people, selection, sort }
       columns={shown}
       rows={people}
       keyOf={({ id }) => id}
-      estimate={{ line: 53, card: phone ? 122 : 190 }}
+      estimate={{ line: 53, card: phone ? 150 : 190 }}
       sort={sort}
       selection={{ selection, nameOf: ({ full_name: name }) => name }}
     >
