@@ -175,5 +175,5 @@ test('ten jobs of the office take no more presses than their table says', async 
     await expect(page.getByRole('heading', { name: 'Undo' })).toBeVisible();
   });
 
-  console.log(measured.join('\n'));
+  test.info().annotations.push({ type: 'jobs', description: measured.join('\n') });
 });
