@@ -42,7 +42,6 @@ const wholePeople = {
     'committee/server/present.ts',
     'committee/server/service.ts',
     'imports/server/',
-    'person/server/notes.ts',
     'privacy/server/requests/office.ts',
   ],
   'the office, and the admin of the area whose people they are': ['licences/server/views.ts', 'members/server/find.ts'],

@@ -394,6 +394,11 @@ const forms: Form[] = [
     send: ({ ids }) => post('/api/admin/applications/bulk/', { ids: [ids] }, superuser.token),
   },
   {
+    name: 'approvals to take back',
+    fields: ['ids'],
+    send: ({ ids }) => post('/api/admin/applications/undo/', { ids: [ids] }, superuser.token),
+  },
+  {
     name: 'a recommendation',
     fields: fieldsOf(recommendationSchema),
     send: async (change) => {

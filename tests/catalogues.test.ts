@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { fillText } from '../src/shared/fill-text';
 
 /* The catalogues of every feature in both languages: what the compiler cannot check in them (docs/TERMS.md). */
 
@@ -339,4 +340,15 @@ test('the words of the audit log are those of catalogues', () => {
   expect(
     Object.entries(words).flatMap(([file, source]) => (source.match(/: '.*'/g) ?? []).map((text) => `${file} ${text}`)),
   ).toEqual([]);
+});
+
+test('no sentence that ends in a name ends with two dots', () => {
+  const ending = catalogues.flatMap(({ en, ml }) =>
+    [en, ml].flatMap((catalogue) => [...textsOf(catalogue, '').values()].filter((text) => /\{\w+\}\./.test(text))),
+  );
+  expect(ending.length).toBeGreaterThan(20);
+  for (const text of ending) {
+    const named = Object.fromEntries(placesOf(text).map((place) => [place.slice(1, -1), 'T. V.']));
+    expect(fillText<string>(text, named)).not.toContain('..');
+  }
 });

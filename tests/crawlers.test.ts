@@ -29,7 +29,8 @@ function crawled(pages: PublicPage[] = []) {
     isRejected: () => sql`false`,
   };
   const applications = applicationsFeature({
-    addPosition: () => Promise.resolve(),
+    addPosition: () => Promise.resolve(0),
+    dropPosition: () => Promise.resolve(true),
     erasing: handed.erasing,
     recordJoining: () => Promise.resolve(),
   });

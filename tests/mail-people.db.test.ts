@@ -10,6 +10,7 @@ import { mailJob, mailKinds } from '~/platform/mail';
 import { openLetter } from '~/platform/mail/mail';
 import { openTestApp, type TestApp } from '~test/app';
 import { begin, everyMail, word } from '~test/every-mail';
+import { sendHeldMails } from '~test/outbox';
 
 /* Which people every mail and every notice names, and what the delivery log has of them. */
 let site: TestApp;
@@ -55,6 +56,7 @@ beforeAll(async () => {
         people: [row.userId, ...row.about],
       });
   }
+  await sendHeldMails(site);
   const due = and(isNull(jobs.endedAt), sql`${jobs.runAt} <= now()`);
   await vi.waitFor(async () => expect(await db.$count(jobs, due)).toBe(0), { timeout: 60_000, interval: 100 });
   const rows = await db

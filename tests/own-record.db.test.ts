@@ -80,10 +80,12 @@ const deciding: Record<string, (by: Person, about: Person) => Promise<Answer>> =
 
 /**
  * Calls of a registrar that decide on no application, licence or membership, or leave out the caller's own, as tested
- * below.
+ * below. An undo takes back what the caller has just decided, which is never their own.
  */
 const others = [
   'POST /api/admin/applications/bulk/',
+  'POST /api/admin/applications/undo/',
+  'POST /api/licences/confirm/undo/',
   'POST /api/admin/imports/',
   'PATCH /api/admin/imports/:id/',
   'POST /api/admin/positions/',

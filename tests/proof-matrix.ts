@@ -56,6 +56,7 @@ export const noProof: Record<string, readonly string[]> = {
     'GET /api/admin/applications/:id/',
     'GET /api/admin/find/',
     'GET /api/admin/waits/',
+    'GET /api/admin/people/',
     'GET /api/admin/people/:id/',
     'GET /api/admin/people/:id/profile/',
     'GET /api/admin/people/:id/notes/',
@@ -78,6 +79,7 @@ export const noProof: Record<string, readonly string[]> = {
   ],
   'lets an applicant in as a member, or takes an application up again: daily work that gives no rights over others': [
     'POST /api/admin/applications/bulk/',
+    'POST /api/admin/applications/undo/',
     'POST /api/admin/applications/:id/reopen/',
     'POST /api/area-admin/applicants/:id/recommendation/',
   ],
@@ -99,6 +101,7 @@ export const noProof: Record<string, readonly string[]> = {
     'POST /api/licences/renewals/:id/decision/',
     'POST /api/licences/:userId/confirm/',
     'POST /api/licences/confirm/',
+    'POST /api/licences/confirm/undo/',
     'POST /api/licences/:userId/record/',
     'POST /api/admin/people/:id/notes/',
     'DELETE /api/admin/people/:id/notes/:noteId/',

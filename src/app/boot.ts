@@ -19,6 +19,7 @@ import { closeWithin, drain } from '~/platform/http/close';
 import { createJobs } from '~/platform/jobs';
 import { createLog, type Log } from '~/platform/log';
 import { sendMails } from '~/platform/mail';
+import { workOnUndos } from '~/platform/undo';
 import { openMetricsPort, type Metrics } from '~/platform/metrics';
 import { forkBeside } from '~/platform/processes';
 import { createRateLimits } from '~/platform/rate-limit';
@@ -91,6 +92,7 @@ export async function bootSite({ root, env, pages, keep = true }: BootOptions) {
     const { files, jobs, diskSpace } = site;
     diskSpace.watch();
     sendMails({ config, jobs, log, isSilenced: (reader) => isDeceased(site.db, reader) });
+    workOnUndos(jobs.work);
 
     const app = await buildApp({ ...site, pages, metrics });
     open.push(() => drain(app, config.drainSeconds).then(() => closeWithin(app)));

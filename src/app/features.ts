@@ -7,6 +7,7 @@ import { auditFeature } from '~/features/audit/server/public';
 import { cardChecks, cardsFeature, findCardHolders } from '~/features/cards/server/public';
 import {
   addPosition,
+  dropPosition,
   committeeFeature,
   committeesOn,
   countPositions,
@@ -24,7 +25,7 @@ import { membersFeature } from '~/features/members/server/public';
 import { moderationFeature, undoMergesInto } from '~/features/moderation/server/public';
 import { notificationsFeature } from '~/features/notifications/server/public';
 import { findAgreed, outreachFeature, withdrawPublicConsents } from '~/features/outreach/server/public';
-import { countPeople, isDeceased, peopleFeature, type Erasing } from '~/features/people/server/public';
+import { countPeople, findByKey, isDeceased, peopleFeature, type Erasing } from '~/features/people/server/public';
 import { personFeature } from '~/features/person/server/public';
 import { postsFeature } from '~/features/posts/server/public';
 import {
@@ -85,7 +86,7 @@ export const features: readonly Feature[] = [
     isRejected,
   }),
   signInFeature({ secondFactor, whyNotApproved }),
-  applicationsFeature({ addPosition, erasing, recordJoining }),
+  applicationsFeature({ addPosition, dropPosition, erasing, recordJoining }),
   membersFeature,
   importsFeature({ tied: [findCardHolders, findPositionHolders], erasing }),
   committeeFeature,
@@ -103,7 +104,7 @@ export const features: readonly Feature[] = [
   securityFeature,
   // Before the privacy centre, which may erase people at the start: what the log has of them in plain words must be
   // sealed by then.
-  auditFeature(auditedPeople),
+  auditFeature(auditedPeople, findByKey),
   privacyFeature({ personal: () => personalData, withdrawPublicConsents, findAgreed }),
   adminFeature({ queues: () => queues }),
   findFeature(() => finders),

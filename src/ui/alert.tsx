@@ -1,11 +1,12 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
 export type AlertProps = {
-  tone?: 'success' | 'error' | 'info';
+  tone?: 'success' | 'mixed' | 'error' | 'info';
   title?: ReactNode;
   children?: ReactNode;
   className?: string;
@@ -13,6 +14,7 @@ export type AlertProps = {
 
 const looks = {
   success: { Icon: CircleCheck, box: 'border-primary/40 bg-primary-tint', icon: 'text-primary' },
+  mixed: { Icon: TriangleAlert, box: 'border-brass/60 bg-brass-tint', icon: 'text-brass-ink' },
   error: { Icon: CircleAlert, box: 'border-danger/40 bg-danger-tint', icon: 'text-danger' },
   info: { Icon: Info, box: 'border-info/40 bg-info-tint', icon: 'text-info' },
 };

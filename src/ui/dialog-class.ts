@@ -8,7 +8,7 @@ export const dialogWidth: Record<DialogWidth, string> = {
   md: 'sm:max-w-xl',
   lg: 'sm:max-w-3xl',
   xl: 'sm:max-w-6xl',
-  full: 'sm:h-[calc(100dvh-2rem)] sm:max-h-none! sm:w-[calc(100%-2rem)]! sm:max-w-none',
+  full: 'sm:h-[calc(100dvh-2rem-2*var(--message-room))] sm:max-h-none! sm:w-[calc(100%-2rem)]! sm:max-w-none',
 };
 
 export const dialogOverlayClass =
@@ -16,10 +16,11 @@ export const dialogOverlayClass =
 
 /** Phone: a sheet that rises from the bottom edge. From 640 px: a centred window that never leaves the screen. */
 export const dialogPanelClass = clsx(
-  'fixed inset-x-0 bottom-0 z-50 flex flex-col overflow-hidden bg-card text-ink shadow-lg outline-none',
+  'fixed inset-x-0 bottom-(--message-room) z-50 flex flex-col overflow-hidden bg-card text-ink shadow-lg outline-none',
   'rounded-t-xl border border-line max-sm:border-b-0',
   'data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in',
-  'sm:inset-auto sm:top-1/2 sm:left-1/2 sm:max-h-[min(88dvh,56rem)] sm:w-[calc(100%-3rem)] sm:-translate-1/2',
+  'sm:inset-auto sm:top-1/2 sm:left-1/2 sm:max-h-[min(88dvh,56rem,100dvh-2*var(--message-room))]',
+  'sm:w-[calc(100%-3rem)] sm:-translate-1/2',
   'sm:rounded-xl sm:data-[state=closed]:animate-fade-out sm:data-[state=open]:animate-rise-in',
 );
 

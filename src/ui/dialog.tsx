@@ -105,7 +105,11 @@ function DialogPanel(props: PanelProps) {
       onCloseAutoFocus={props.onCloseAutoFocus}
       onEscapeKeyDown={dismissible ? undefined : keepOpen}
       onInteractOutside={dismissible && !holdsTyping ? undefined : keepOpen}
-      className={clsx(dialogPanelClass, compact ? 'max-h-[92dvh]' : 'max-sm:top-2', dialogWidth[width])}
+      className={clsx(
+        dialogPanelClass,
+        compact ? 'max-h-[calc(92dvh-var(--message-room))]' : 'max-sm:top-2',
+        dialogWidth[width],
+      )}
     >
       <header className={clsx('flex items-start gap-4 px-5 py-3 sm:px-6', children && 'border-b border-line')}>
         <div className="min-w-0 flex-1 py-2">

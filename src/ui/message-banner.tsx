@@ -22,14 +22,3 @@ export function MessageBanner({ message, className }: MessageBannerProps) {
     </div>
   );
 }
-
-/**
- * Renders the same where a long list scrolls under it: it stays below the header, and lets clicks beside it through.
- */
-export function StickyMessage({ message, className }: MessageBannerProps) {
-  return (
-    <div className="pointer-events-none sticky top-[calc(var(--spacing-header)+0.75rem)] z-20 has-[>:empty]:absolute">
-      <MessageBanner message={message} className={clsx('pointer-events-auto shadow-md', className)} />
-    </div>
-  );
-}

@@ -8,6 +8,8 @@ type TableProps = ComponentProps<'table'> & {
   /** Names the table for every reader, or only for screen readers with `hideCaption`. */
   caption: ReactNode;
   hideCaption?: boolean;
+  /** On phones a row is a line with its `brief` cells only, where its link leads to the rest. */
+  brief?: boolean;
 };
 
 /*
@@ -16,9 +18,14 @@ type TableProps = ComponentProps<'table'> & {
  */
 
 /** Renders a table whose rows become cards on phones. Each Td takes its column's name as `label`. */
-export function Table({ caption, hideCaption, className, children, ...rest }: TableProps) {
+export function Table({ caption, hideCaption, brief, className, children, ...rest }: TableProps) {
   return (
-    <div className="table-stack sm:overflow-x-auto sm:rounded-lg sm:border sm:border-line sm:bg-card">
+    <div
+      className={clsx(
+        'table-stack sm:overflow-x-auto sm:rounded-lg sm:border sm:border-line sm:bg-card',
+        brief && 'table-brief',
+      )}
+    >
       <table role="table" {...rest} className={clsx('w-full border-collapse text-start text-sm', className)}>
         <caption className={hideCaption ? 'sr-only' : 'px-4 py-3 text-start font-semibold max-sm:block max-sm:px-0'}>
           {caption}
@@ -59,17 +66,17 @@ type TrProps = ComponentProps<'tr'> & {
 };
 
 /** Renders one row. */
-export function Tr({ opens, className, ...rest }: TrProps) {
-  const openedRow = useOpened();
-  return (
-    <tr
-      role="row"
-      {...(opens !== undefined && openedRow(opens))}
-      {...rest}
-      className={clsx('transition-colors sm:hover:bg-sunken/60', openedClass, className)}
-    />
-  );
+export function Tr({ opens, ...rest }: TrProps) {
+  return opens === undefined ? <Row {...rest} /> : <MarkedRow opens={opens} {...rest} />;
 }
+
+const MarkedRow = ({ opens, className, ...rest }: TrProps & { opens: string }) => (
+  <Row {...useOpened()(opens)} {...rest} className={clsx(openedClass, className)} />
+);
+
+const Row = ({ className, ...rest }: ComponentProps<'tr'>) => (
+  <tr role="row" {...rest} className={clsx('transition-colors sm:hover:bg-sunken/60', className)} />
+);
 
 /** Renders a column's name. */
 export function Th({ className, ...rest }: ComponentProps<'th'>) {
@@ -108,15 +115,18 @@ type TdProps = ComponentProps<'td'> & {
   label?: string;
   /** Figures: aligned at their end, all digits of one width. */
   numeric?: boolean;
+  /** Shown on phones in a table that is brief there. */
+  brief?: boolean;
 };
 
 /** Renders one value. */
-export function Td({ label, numeric, className, children, ...rest }: TdProps) {
+export function Td({ label, numeric, brief, className, children, ...rest }: TdProps) {
   return (
     <td
       role="cell"
       {...rest}
       data-label={label}
+      data-brief={brief || undefined}
       className={clsx('sm:px-4 sm:py-1 sm:align-middle', numeric && 'tabular-nums sm:text-end', className)}
     >
       {label ? <div className="min-w-0">{children}</div> : children}

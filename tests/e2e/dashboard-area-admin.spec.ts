@@ -34,6 +34,16 @@ test('an area admin sees the area: figures, members by pages, search', async ({ 
   await expect(page.getByRole('row')).toHaveCount(count + 1);
   await page.emulateMedia({ media: 'screen' });
   await expect(page.getByRole('row')).toHaveCount(26);
+  await page.setViewportSize({ width: 360, height: 760 });
+  const members = page.getByRole('row').filter({ has: page.getByRole('cell') });
+  await page
+    .getByRole('tablist')
+    .evaluate((list) => window.scrollTo(0, list.getBoundingClientRect().top + scrollY - 64));
+  await expect.poll(() => countInView(members)).toBeGreaterThanOrEqual(10);
+  await expect(members.first()).toContainText(/Active|Expiring|Expired|Lapsed|Unknown/);
+  await expectNoAxeViolations(page);
+  await takeShots(page, 'area-admin-phone', [360]);
+  await page.setViewportSize({ width: 1280, height: 900 });
   await page.getByRole('searchbox').fill('PKD0002');
   await expect(page.getByRole('row')).toHaveCount(2);
   await expect(page.getByRole('row').nth(1)).toContainText(people.areaAdmin);

@@ -131,6 +131,13 @@ test.describe('with a server of its own', () => {
       await expect(panel.getByRole('status').filter({ hasText: 'User approved successfully!' })).toBeVisible();
       await expect(applicant).toHaveCount(0);
       await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(before - 1);
+      const undo = page.getByRole('button', { name: 'Undo' });
+      await undo.click();
+      await expect(page.getByRole('status').filter({ hasText: 'Taken back.' })).toBeVisible();
+      await expect(applicant).toBeVisible();
+      await panel.getByLabel('Approve as').selectOption('User');
+      await panel.getByRole('button', { name: 'Approve' }).click();
+      await expect(applicant).toHaveCount(0);
       await panel.getByRole('button', { name: 'Close' }).click();
     });
 
@@ -184,6 +191,7 @@ test.describe('with a server of its own', () => {
       const message = page.getByRole('status').filter({ hasText: '2 applicants approved, 1 not' });
       await expect(message).toContainText(`${names[0]}: No unit is set.`);
       await expect(page.getByRole('checkbox', { name: `Select ${names[0]}` })).toBeChecked();
+      await expect(all.filter({ hasText: names[0] })).toContainText('No unit is set.');
       await page.unroute('**/api/admin/applications/bulk/');
     });
 

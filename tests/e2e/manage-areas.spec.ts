@@ -38,6 +38,7 @@ test.describe('failures', () => {
     await expect(add.getByText('Failed to add area. Please try again.')).toBeVisible();
     await expect(add.getByLabel('Area name')).toHaveValue('Kollengode');
     await page.keyboard.press('Escape');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
 
     await failCall(page, '/api/areas/*/', 500);
     await page.getByRole('button', { name: 'Delete Pattambi' }).click();
@@ -165,9 +166,11 @@ test.describe('with a server of its own', () => {
       await expect(units.getByRole('button', { name: 'Delete south' })).toBeFocused();
       await page.keyboard.press('Enter');
       await ask.getByRole('button', { name: 'Delete' }).click();
-      await expect(units.getByText('Unit deleted successfully!')).toBeVisible();
+      await expect(statusMessage(page, 'Unit deleted successfully!')).toBeVisible();
       await expect(units.getByRole('heading', { name: '1 unit' })).toBeFocused();
+      // What was typed is still there.
       await page.keyboard.press('Escape');
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
       await expect(row(page, 'കൊല്ലങ്കോട്').getByRole('cell').nth(1)).toHaveText('1');
     });
 
@@ -194,7 +197,7 @@ test.describe('with a server of its own', () => {
         .first()
         .click();
       await page.getByRole('alertdialog', { name: 'Delete Unit' }).getByRole('button', { name: 'Delete' }).click();
-      await expect(units.getByText(/^\d+ people belong to this unit\. Move them first\.$/)).toBeVisible();
+      await expect(page.getByText(/^\d+ people belong to this unit\. Move them first\.$/)).toBeVisible();
       await page.keyboard.press('Escape');
     });
 

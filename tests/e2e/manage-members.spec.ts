@@ -78,6 +78,20 @@ test('statistics, search, filters, sorts, and the CSV of what is shown', async (
     expect(file.lines.every((line) => line.includes(',Alathur,'))).toBe(true);
   });
 
+  await test.step('the print has all rows of the file, and nothing else', async () => {
+    await page.evaluate(() => Object.assign(window, { print: () => document.body.classList.add('printed') }));
+    await page.getByRole('button', { name: 'Print', exact: true }).click();
+    await expect(page.locator('body.printed')).toBeAttached();
+    const shown = Number((await count(page).innerText()).split(' ')[0]);
+    await expect(page.locator('[data-print-sheet] tbody tr')).toHaveCount(shown);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('[data-print-sheet] h1')).toHaveText('Member Management');
+    await expect(page.getByRole('main')).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await expect(page.locator('[data-print-sheet]')).toHaveCount(0);
+  });
+
   await test.step('nothing found, nothing to export', async () => {
     await page.getByRole('searchbox').fill('no such member');
     await expect(page.getByRole('heading', { name: 'No Members Found' })).toBeVisible();

@@ -64,7 +64,7 @@ test('member and user management are views of it; Find knows both words', async 
   await expect(menu.getByRole('link', { name: 'People' })).toHaveAttribute('aria-current', 'page');
   for (const word of ['members', 'users']) {
     await page.keyboard.press('Control+K');
-    await page.getByRole('combobox').fill(word);
+    await page.getByRole('dialog').getByRole('combobox').fill(word);
     await expect(page.getByRole('option', { name: 'People' }).first()).toBeVisible();
     await page.keyboard.press('Escape');
   }

@@ -121,6 +121,7 @@ test.describe('with a server of its own', () => {
       .getByRole('button', { name: /^Answer/ })
       .first()
       .click();
+    await window.getByRole('radio', { name: 'Done' }).check();
     await window.getByRole('textbox').fill('It is corrected.');
     await window.getByRole('button', { name: 'Send the answer' }).click();
     await expect(

@@ -13,7 +13,7 @@ const moderate = (page: Page) => page.getByRole('group', { name: 'Moderate' });
 
 /** Once the messages have gone: two of them lie upon each other for a while. */
 async function expectAccessible(page: Page) {
-  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0, { timeout: 20_000 });
+  await expect(page.locator('[data-message-dock] p')).toHaveCount(0, { timeout: 20_000 });
   await expectNoAxeViolations(page);
 }
 

@@ -142,6 +142,17 @@ const rows: Row[] = [
     fields: inside('results[].', ['detail', 'id', 'membership_id', 'skipped']),
   },
   {
+    call: 'POST /api/admin/applications/undo/',
+    send: async (world, caller) => {
+      const id = await applicant(world);
+      const approval = { token: world.tokenOf(caller), body: { decision: 'approve', confirmed: true } };
+      await world.test.call('POST', `/api/admin/applications/${id}/decision/`, approval);
+      return { body: { ids: [id] } };
+    },
+    status: only('registrar'),
+    fields: ['undone[]'],
+  },
+  {
     call: 'POST /api/admin/applications/:id/reopen/',
     send: on('POST /api/admin/applications/:id/reopen/', 'registrar', (world) => decidedApplication(world, 'rejected')),
     status: only('registrar'),

@@ -221,6 +221,16 @@ const rows: Row[] = [
     fields: inside('results[].', ['confirmed', 'detail', 'id']),
   },
   {
+    call: 'POST /api/licences/confirm/undo/',
+    send: async (world, caller) => {
+      const id = await unconfirmed(world);
+      await world.test.call('POST', `/api/licences/${id}/confirm/`, { token: world.tokenOf(caller) });
+      return { body: { ids: [id] } };
+    },
+    status: only('registrar'),
+    fields: ['undone[]'],
+  },
+  {
     call: 'GET /api/licences/extensions/',
     send: async (world) => {
       await someOrder(world);

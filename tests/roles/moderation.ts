@@ -72,6 +72,7 @@ const rows: Row[] = [
       ...inside('results[].', [
         ...attachment,
         'author_area',
+        'author_id',
         'author_first_name',
         'author_last_name',
         'content_id',

@@ -11,6 +11,7 @@ import type { measureDiskSpace } from '../../src/platform/disk-space/measure';
 import { closeWithin } from '../../src/platform/http/close';
 import { createLog, type Log } from '../../src/platform/log';
 import { sendMails } from '../../src/platform/mail';
+import { workOnUndos } from '../../src/platform/undo';
 import type { Site } from '../../src/platform/site';
 import { connectTestDatabase, openTestDatabase } from './database';
 
@@ -100,6 +101,7 @@ export async function openTestApp(
   // Instances on one database have folders of their own here.
   const { site, metrics } = await openSite({ config, database, log, open, clock, space, checkOwner: false });
   sendMails({ config, jobs: site.jobs, log, isSilenced: (reader) => isDeceased(site.db, reader) });
+  workOnUndos(site.jobs.work);
   const app = await buildApp({ ...site, metrics, pages });
   // Some tests listen, and a client's connection that idles after the close would hold it for a minute.
   open.push(() => closeWithin(app));

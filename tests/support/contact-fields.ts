@@ -172,6 +172,9 @@ export const listed: Record<string, Record<string, string>> = {
     'GET /api/admin/posts/:id/receipts/export/': 'file',
     'GET /api/admin/posts/export/': 'file',
     'GET /api/admin/people/:id/': 'email full_name passport_photo phone',
+    'GET /api/admin/people/:id/next/:section/': 'next.full_name',
+    'GET /api/admin/people/:id/notes/': 'results[].author_name',
+    'POST /api/admin/people/:id/notes/': 'author_name',
   },
   'people of the own area only, of whom its admin sees all': {
     'GET /api/licences/desk/':
@@ -179,6 +182,7 @@ export const listed: Record<string, Record<string, string>> = {
       'results[].user.phone',
     'GET /api/licences/desk/export/': 'file',
     'GET /api/licences/:userId/': 'person.email person.full_name person.phone',
+    'GET /api/admin/people/:id/profile/': user,
   },
   'no person': {
     ...all(places, '[].name'),

@@ -16,9 +16,13 @@ const dayOrInstant = z.union([z.iso.date(), instant], { error: badDate }).refine
 /** The filters and page of the audit log (docs/product/audit.md, "Call"). */
 export const auditQuery = z.object({
   ...pageQuery(50),
-  actor: unlessEmpty(line(200)).describe('An id, a part of a name, or `system`'),
+  actor: unlessEmpty(line(200)).describe(
+    'An id, a part of a name, `system`, or a phone, membership id or e-mail of now',
+  ),
   action: unlessEmpty(line(100)).describe('An action or its beginning: `user.approve`, `user`'),
-  target: unlessEmpty(line(200)).describe('`user`, `user:12`, or a part of a name'),
+  target: unlessEmpty(line(200)).describe(
+    '`user`, `user:12`, `12`, a part of a name, or a phone, membership id or e-mail of now',
+  ),
   from: unlessEmpty(dayOrInstant).describe('From this day or instant on'),
   to: unlessEmpty(dayOrInstant).describe('Up to this day or instant, both included'),
 });

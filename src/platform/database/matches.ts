@@ -35,9 +35,10 @@ export interface Step {
 
 /**
  * Returns what finds names that have all of the words as they are written or sound, the best first: `nearness`
- * (shared/search.ts) in SQL. `all` finds every one. `steps` are for tables of thousands: names that begin so, names
- * whose words begin so, all; each has the ones before it, in the same order, and where it finds enough, the next would
- * change nothing. Few letters have to begin a word, so that an index of trigrams finds them.
+ * (shared/search.ts) in SQL. `all` finds every one. `first` is for tables of thousands: names that begin so, then other
+ * names whose words begin so, both by name, so that an index in that order is read until there are enough, however many
+ * there are. Where they are enough, they are the first of `all`. Few letters have to begin a word, so that an index of
+ * trigrams finds them.
  */
 export function nearestNames(words: readonly string[], folded: SQLWrapper, sound: SQLWrapper) {
   const whole = words.join(' ');
@@ -58,10 +59,9 @@ export function nearestNames(words: readonly string[], folded: SQLWrapper, sound
       byName,
     ],
   };
-  const steps: readonly Step[] = [
+  const first: readonly Step[] = [
     { where: beginsSo, order: [byName] },
-    { where: every(begins), order: [sql`${beginsSo} desc`, byName] },
-    all,
+    { where: and(every(begins), sql`not ${beginsSo}`), order: [byName] },
   ];
-  return { all, steps };
+  return { all, first };
 }

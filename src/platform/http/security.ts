@@ -29,7 +29,7 @@ export const inertPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri
 
 /**
  * Returns the policy of a finished page: it allows our own script files and, by hash, `scripts`, the texts of its
- * inline scripts. Inline styles stay allowed: Radix and sonner set them at run time, and a style cannot run code.
+ * inline scripts. Inline styles stay allowed: Radix sets them at run time, and a style cannot run code.
  * Frames are for the map, which opens only on the reader's request, and for PDFs that the page has fetched itself
  * (blob:, in the community).
  */

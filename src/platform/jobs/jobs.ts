@@ -76,7 +76,7 @@ export function createJobs({ database, log, timing = { poll: 2000, lease: 60 }, 
   return {
     async queue(tx, name, data, options = {}) {
       await insertJob(tx, { name, data, ...options });
-      if (options.startAfter) return;
+      if (options.startAfter || options.delaySeconds) return;
       for (const ms of looks) setTimeout(() => ring([name]), ms).unref();
     },
     join: joinJobs,

@@ -6,6 +6,8 @@ export interface QueueOptions {
   /** Names the event: a second job of the same name and key is dropped, even after the first is done (for 30 days). */
   key?: string | undefined;
   startAfter?: Date | undefined;
+  /** How long it waits from now on, by the database's clock. */
+  delaySeconds?: number | undefined;
   /** The accounts in `data`, by id: an erasure finds the job by them. */
   people?: readonly number[] | undefined;
 }
@@ -150,11 +152,18 @@ export async function jobFigures(db: Db): Promise<JobFigures[]> {
 /** Inserts a job in the transaction; does nothing, and returns false, when the key is taken. */
 export async function insertJob(
   tx: Tx,
-  { name, data, key, startAfter, people }: QueueOptions & { name: string; data: unknown },
+  { name, data, key, startAfter, delaySeconds, people }: QueueOptions & { name: string; data: unknown },
 ): Promise<void> {
   await tx
     .insert(jobs)
-    .values({ name, data, key, ...(people && { people: [...people] }), ...(startAfter && { runAt: startAfter }) })
+    .values({
+      name,
+      data,
+      key,
+      ...(people && { people: [...people] }),
+      ...(startAfter && { runAt: startAfter }),
+      ...(delaySeconds && { runAt: fromNow(delaySeconds) }),
+    })
     .onConflictDoNothing({ target: [jobs.name, jobs.key] });
 }
 

@@ -27,6 +27,8 @@ export interface Queued {
   about: readonly number[];
   /** Names the event and whom it concerns (`approved:12`): a second mail with the same key is dropped. */
   key?: string | undefined;
+  /** How long it waits: as long as what it is about can be taken back (`undoSeconds`). */
+  delaySeconds?: number | undefined;
   /**
    * The job that makes the mail again without an erased person: queued when the waiting mail is deleted because of
    * them.
@@ -70,7 +72,7 @@ export async function queueMail(
   post: Post,
   tx: Tx,
   mail: Mail,
-  { kind, reader, about, key, again }: Queued,
+  { kind, reader, about, key, delaySeconds, again }: Queued,
 ): Promise<void> {
   const { config, jobs, clock } = post;
   const { to } = mail;
@@ -86,7 +88,16 @@ export async function queueMail(
     date,
   };
   const sealed = createSeal(config, 'mail').seal(JSON.stringify(letter));
-  await jobs.queue(tx, mailJob, { sealed, ...(again && { again }) }, { key, people: [...new Set([reader, ...about])] });
+  await jobs.queue(
+    tx,
+    mailJob,
+    { sealed, ...(again && { again }) },
+    {
+      key,
+      delaySeconds,
+      people: [...new Set([reader, ...about])],
+    },
+  );
 }
 
 /** Opens what queueMail sealed. Throws when it was sealed with another key (an UnknownKey, if it names that). */

@@ -132,7 +132,6 @@ export const showOf = 'Show {noun} {item} of {count}';
 // Windows and messages
 export const close = 'Close';
 export const notifications = 'Notifications';
-export const closeToast = 'Close toast';
 export const cancel = 'Cancel';
 export const dismiss = 'Dismiss';
 
@@ -182,12 +181,18 @@ export const clearSearchAndFilters = 'Clear search and filters';
 export const filters = 'Filters';
 export const filtersInForce = 'Filters ({inForce})';
 export const refresh = 'Refresh';
+export const print = 'Print';
+export const rowCount = { one: '{count} row', other: '{count} rows' } as const;
 export const exportExcel = 'Export Excel';
 export const exportCsv = 'Export CSV';
 export const exportFailed = 'Export failed. Please try again.';
 
 // What buttons do
 export const download = 'Download';
+export const undo = 'Undo';
+export const canStillUndo = 'This can still be taken back.';
+export const takenBack = 'Taken back.';
+export const undoFailed = 'Failed to take this back. Please try again.';
 export const save = 'Save';
 export const saveChanges = 'Save Changes';
 export const edit = 'Edit';

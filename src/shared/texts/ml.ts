@@ -131,7 +131,6 @@ export const showOf = '{noun} കാണിക്കുക: {count}-ൽ {item}';
 // Windows and messages
 export const close = 'അടയ്ക്കുക';
 export const notifications = 'അറിയിപ്പുകൾ';
-export const closeToast = 'അറിയിപ്പ് അടയ്ക്കുക';
 export const cancel = 'റദ്ദാക്കുക';
 export const dismiss = 'മാറ്റുക';
 
@@ -180,12 +179,18 @@ export const clearSearchAndFilters = 'തിരയലും ഫിൽട്ട�
 export const filters = 'ഫിൽട്ടറുകൾ';
 export const filtersInForce = 'ഫിൽട്ടറുകൾ ({inForce})';
 export const refresh = 'പുതുക്കി കാണിക്കുക';
+export const print = 'പ്രിന്റ് ചെയ്യുക';
+export const rowCount = { one: '{count} വരി', other: '{count} വരികൾ' } as const;
 export const exportExcel = 'Excel ഡൗൺലോഡ്';
 export const exportCsv = 'CSV ഡൗൺലോഡ്';
 export const exportFailed = 'ഡൗൺലോഡ് ചെയ്യാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
 
 // What buttons do
 export const download = 'ഡൗൺലോഡ്';
+export const undo = 'തിരിച്ചെടുക്കുക';
+export const canStillUndo = 'ഇത് ഇനിയും തിരിച്ചെടുക്കാം.';
+export const takenBack = 'തിരിച്ചെടുത്തു.';
+export const undoFailed = 'ഇത് തിരിച്ചെടുക്കാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
 export const save = 'സേവ് ചെയ്യുക';
 export const saveChanges = 'മാറ്റങ്ങൾ സേവ് ചെയ്യുക';
 export const edit = 'തിരുത്തുക';

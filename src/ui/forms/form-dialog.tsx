@@ -6,8 +6,6 @@ import { FormGuardContext, type FormGuard, type Guarded } from './form-guard';
 
 type FormDialogProps = Pick<DialogProps, 'title' | 'description' | 'width' | 'compact'> &
   DialogState & {
-    /** False: closes without a question, as over a single line that is soon typed again. */
-    asks?: boolean;
     children: ReactNode;
   };
 
@@ -15,7 +13,7 @@ type FormDialogProps = Pick<DialogProps, 'title' | 'description' | 'width' | 'co
  * Renders the window of a form. Escape, Close and Back show a question before they throw away what was typed; a press
  * outside does nothing; and the window stays open while its form is being saved.
  */
-export function FormDialog({ open, onClose, asks = true, children, ...dialog }: FormDialogProps) {
+export function FormDialog({ open, onClose, children, ...dialog }: FormDialogProps) {
   const question = useDialog();
   const form = useRef<Guarded | null>(null);
   const [phase, setPhase] = useState<'typing' | 'saving'>('typing');
@@ -34,7 +32,7 @@ export function FormDialog({ open, onClose, asks = true, children, ...dialog }: 
     [onClose],
   );
   const close = () => {
-    if (asks && form.current?.hasChanges()) question.show(true);
+    if (form.current?.hasChanges()) question.show(true);
     else onClose();
   };
   return (

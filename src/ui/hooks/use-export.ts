@@ -13,24 +13,27 @@ export type ExportCall<Input> = UseMutationOptions<Blob, Error, Input>;
 export type ExportInput = { query: { format?: SheetFormat | undefined } };
 
 /**
- * Returns a function that downloads a list and saves it as the file `list`, and the format that is being made now.
- * A failure becomes a message.
+ * Returns a function that downloads a list and saves it as the file `list`, or gives its CSV to `onPaper`, and what is
+ * being made now. A failure becomes a message.
  */
 export function useExport<Input extends ExportInput>(
   call: ExportCall<Input>,
-  { list, messages }: { list: string; messages: Messages | undefined },
+  { list, messages, onPaper }: { list: string; messages: Messages | undefined; onPaper?: (csv: string) => void },
 ) {
   const { mutateAsync } = useMutation(call);
-  const [making, setMaking] = useState<SheetFormat | null>(null);
-  const take = async (format: SheetFormat, input: Input) => {
+  const [making, setMaking] = useState<SheetFormat | 'paper' | null>(null);
+  const take = async (as: SheetFormat | 'paper', input: Input) => {
+    const format = as === 'paper' ? 'csv' : as;
     messages?.clear();
-    setMaking(format);
+    setMaking(as);
     try {
-      saveList(await mutateAsync({ ...input, query: { ...input.query, format } }), format, list);
+      const file = await mutateAsync({ ...input, query: { ...input.query, format } });
+      if (as === 'paper') onPaper?.(await file.text());
+      else saveList(file, format, list);
     } catch (error) {
       messages?.error(errorMessage(error, common.exportFailed, { 403: accessDenied }));
     } finally {
-      setMaking((last) => (last === format ? null : last));
+      setMaking((last) => (last === as ? null : last));
     }
   };
   return { take, making };

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
-/** What a screen reports about an action, for MessageBanner or MessageCorner. */
+/** What a screen reports about an action, for MessageBanner or DockedMessage. */
 export interface Message {
-  tone: 'success' | 'error';
+  /** `mixed`: a part of it was done, and a part was refused. */
+  tone: 'success' | 'mixed' | 'error';
   /** Each on a line of its own. */
   lines: readonly string[];
   /** What of it went wrong, each problem on a line of its own. */
@@ -23,6 +24,8 @@ type Say = (lines: string | readonly string[], problems?: readonly string[]) => 
 /** Shows one message at a time; the object stays the same from render to render. */
 export interface Messages {
   success: Say;
+  /** It stays until the next message. */
+  mixed: Say;
   error: Say;
   clear: () => void;
 }
@@ -45,13 +48,18 @@ export function useMessage({ clearAfter, errorsToo = false }: MessageOptions): [
         problems,
         key: (last?.key ?? 0) + 1,
       }));
-      const goes = tone === 'success' ? problems.length === 0 : errorsToo;
+      const goes = tone === 'success' ? problems.length === 0 : tone === 'error' && errorsToo;
       if (goes) timer.current = setTimeout(() => setMessage(null), clearAfter);
     },
     [clearAfter, errorsToo],
   );
   const messages = useMemo<Messages>(
-    () => ({ success: (...words) => show('success', ...words), error: (...words) => show('error', ...words), clear }),
+    () => ({
+      success: (...words) => show('success', ...words),
+      mixed: (...words) => show('mixed', ...words),
+      error: (...words) => show('error', ...words),
+      clear,
+    }),
     [show, clear],
   );
   return [message, messages];

@@ -1,10 +1,13 @@
 import { errorMessage, reasonOrRetry, type KnownFailures } from '~/shared/error-message';
 import type { Messages } from '../hooks/use-message';
+import { offerUndo } from './offer-undo';
 
 interface Words<R> {
   /** May depend on the answer; each line on its own. */
   done: string | ((answer: R) => string[]);
   failed: string;
+  /** Takes it back, for ten seconds. */
+  undo?: () => Promise<unknown>;
 }
 
 /**
@@ -14,11 +17,13 @@ interface Words<R> {
 export async function describeOutcome<R>(
   messages: Messages,
   write: Promise<R>,
-  { done, failed }: Words<R>,
+  { done, failed, undo }: Words<R>,
 ): Promise<true> {
   try {
     const answer = await write;
-    messages.success(typeof done === 'string' ? done : done(answer));
+    const lines = typeof done === 'string' ? [done] : done(answer);
+    if (undo) offerUndo({ lines }, undo);
+    else messages.success(lines);
     return true;
   } catch (error) {
     messages.error(failed, [reasonOrRetry(error)]);

@@ -1,9 +1,12 @@
 import Download from 'lucide-react/icons/download';
+import Printer from 'lucide-react/icons/printer';
+import { useCallback, useState } from 'react';
 import type { SheetFormat } from '~/shared/sheet-format';
 import * as common from '~/shared/texts';
 import { Button, type ButtonLooks } from '../button';
 import { useExport, type ExportCall, type ExportInput } from '../hooks/use-export';
 import type { Messages } from '../hooks/use-message';
+import { PrintSheet } from './print-sheet';
 
 type ExportButtonsProps<Input> = {
   call: ExportCall<Input>;
@@ -19,7 +22,9 @@ type ExportButtonsProps<Input> = {
   looks?: Pick<ButtonLooks, 'size' | 'className'>;
 };
 
-/** Renders the buttons that download a list of the office for Excel or as CSV, exactly as it is filtered. */
+/**
+ * Renders the buttons that download a list of the office for Excel or as CSV, or print it, exactly as it is filtered.
+ */
 export function ExportButtons<Input extends ExportInput>({
   call,
   input,
@@ -29,14 +34,31 @@ export function ExportButtons<Input extends ExportInput>({
   csv = 'secondary',
   looks,
 }: ExportButtonsProps<Input>) {
-  const { take, making } = useExport(call, { list, messages });
-  const start = (format: SheetFormat) => {
+  const [paper, setPaper] = useState<string | null>(null);
+  const endPrinting = useCallback(() => setPaper(null), []);
+  const { take, making } = useExport(call, { list, messages, onPaper: setPaper });
+  const start = (as: SheetFormat | 'paper') => {
     if (!input) return;
     const none = nothing?.();
     if (none) messages?.error(none);
-    else void take(format, typeof input === 'function' ? input(format) : input);
+    else void take(as, typeof input === 'function' ? input(as === 'paper' ? 'csv' : as) : input);
   };
-  return <FormatButtons labels={labels} csv={csv} {...looks} disabled={!input} making={making} onStart={start} />;
+  return (
+    <>
+      <Button
+        {...looks}
+        variant="secondary"
+        disabled={!input}
+        loading={making === 'paper'}
+        onClick={() => start('paper')}
+      >
+        <Printer aria-hidden="true" />
+        {common.print}
+      </Button>
+      <FormatButtons labels={labels} csv={csv} {...looks} disabled={!input} making={making} onStart={start} />
+      {paper !== null && <PrintSheet csv={paper} onDone={endPrinting} />}
+    </>
+  );
 }
 
 const labels = { xlsx: common.exportExcel, csv: common.exportCsv };
@@ -46,7 +68,7 @@ type FormatButtonsProps = Omit<ButtonLooks, 'variant'> & {
   csv?: ButtonLooks['variant'];
   disabled?: boolean;
   /** The format that is being made now. */
-  making: SheetFormat | null;
+  making: SheetFormat | 'paper' | null;
   onStart: (format: SheetFormat) => void;
 };
 

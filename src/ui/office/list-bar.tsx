@@ -3,14 +3,14 @@ import type { ReactNode, RefObject } from 'react';
 import * as common from '~/shared/texts';
 import { Button } from '../button';
 import type { Message } from '../hooks/use-message';
-import { MessageBanner } from '../message-banner';
+import { DockedMessage } from '../docked-message';
 
 type ListBarProps = {
   /** How many are found, of how many. */
   count: string | undefined;
   /** The focus goes to the count when the row that had it is gone. */
   countRef?: RefObject<HTMLParagraphElement | null>;
-  /** The last action's message: over the bar, so that nothing moves. */
+  /** The last action's message, at the bottom of the screen. */
   message?: Message | null;
   /** Clears search and filters; without it nothing narrows the list. */
   onClear?: (() => void) | false;
@@ -52,11 +52,7 @@ export function ListBar({ count, countRef, message, onClear, actions, figures }:
       )}
       {actions}
       {figures && <div className="ms-auto min-w-0 max-sm:w-full">{figures}</div>}
-      {message !== undefined && (
-        <div className="pointer-events-none absolute inset-x-0 top-1 flex justify-end">
-          <MessageBanner message={message} className="pointer-events-auto shadow-md max-sm:w-full sm:max-w-xl" />
-        </div>
-      )}
+      {message !== undefined && <DockedMessage message={message} />}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../button';
 import { Container } from '../container';
 import type { Message } from '../hooks/use-message';
-import { StickyMessage } from '../message-banner';
+import { DockedMessage } from '../docked-message';
 import * as common from '~/shared/texts';
 import { CompactHeader } from '../page-header';
 
@@ -20,7 +20,7 @@ type OfficePageProps = {
   ownActions?: ReactNode;
   /** The usual buttons, at the end. */
   actions?: ReactNode;
-  /** The last action's message, over the content; a list has it in its bar (ListBar). */
+  /** The last action's message, at the bottom of the screen; of a list, its ListBar has it. */
   message?: Message | null;
   /** Whether the person or the data is still unknown. */
   busy?: boolean;
@@ -70,7 +70,7 @@ export function OfficePage(props: OfficePageProps) {
         }
       />
       <Container className={clsx('pt-3 pb-8 sm:pb-12', className)}>
-        {message !== undefined && <StickyMessage message={message} className="mb-5" />}
+        {message !== undefined && <DockedMessage message={message} />}
         {children}
       </Container>
     </div>

@@ -1,5 +1,6 @@
 import { useSyncExternalStore, type MouseEvent } from 'react';
 import { useLocation } from '~/router';
+import { writeAddresses } from '../hooks/use-address';
 
 /** The row of each list that was opened last in this tab, by the list's address. */
 const opened = new Map<string, string>();
@@ -25,6 +26,8 @@ export function useOpened() {
     'aria-current': last === key ? ('true' as const) : undefined,
     onClickCapture: ({ target }: MouseEvent) => {
       if (!(target instanceof Element && target.closest('a, button'))) return;
+      // A search that was just typed is written before the step that follows, and not in its place.
+      void writeAddresses();
       opened.set(pathname, key);
       for (const listener of listeners) listener();
     },

@@ -9,7 +9,13 @@ export interface Selection {
   /** Chooses exactly these. */
   set: (ids: readonly number[]) => void;
   clear: () => void;
+  /** Why the last action left a row alone, by its id. */
+  refusals: ReadonlyMap<number, string>;
+  /** Has rows show why an action left them alone. */
+  refuse: (refusals: ReadonlyMap<number, string>) => void;
 }
+
+const none: ReadonlyMap<number, string> = new Map();
 
 /**
  * Returns which rows of a list are chosen, and the functions that choose them. `all` is the whole list, whatever is
@@ -18,6 +24,7 @@ export interface Selection {
  */
 export function useSelection<T extends { id: number }>(all: readonly T[]): [readonly T[], Selection] {
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
+  const [refusals, setRefusals] = useState(none);
   const selected = useMemo(() => (ids.size === 0 ? [] : all.filter(({ id }) => ids.has(id))), [all, ids]);
   const selection = useMemo<Selection>(() => {
     const change = (edit: (now: Set<number>) => void) =>
@@ -37,8 +44,13 @@ export function useSelection<T extends { id: number }>(all: readonly T[]): [read
             else now.add(id);
         }),
       set: (these) => setIds(new Set(these)),
-      clear: () => setIds(new Set()),
+      clear: () => {
+        setIds(new Set());
+        setRefusals(none);
+      },
+      refusals,
+      refuse: setRefusals,
     };
-  }, [ids]);
+  }, [ids, refusals]);
   return [selected, selection];
 }

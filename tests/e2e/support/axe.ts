@@ -26,10 +26,6 @@ export async function expectNoAxeViolations(page: Page, { onlyColours = false } 
     still.replaceSync('*, ::before, ::after { transition: none !important; }');
     document.adoptedStyleSheets.push(still);
   });
-  // A toast that goes has a contrast of its own until it is gone.
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('[data-sonner-toast]')].every((toast) => getComputedStyle(toast).opacity === '1'),
-  );
   // Run here instead of by its Playwright package, which opens a second page for every scan.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const violations = await page.evaluate(

@@ -201,6 +201,15 @@ export const applicationCalls = defineCalls({
       }),
     },
   },
+  undoApprovals: {
+    method: 'POST',
+    path: '/api/admin/applications/undo/',
+    access: 'registrar',
+    summary:
+      'Take back own approvals of the last ten seconds, before their mails go out; 409 too_late when none is left',
+    body: bulkSchema,
+    answers: { 200: z.object({ undone: z.array(id) }) },
+  },
   reopen: {
     method: 'POST',
     path: '/api/admin/applications/:id/reopen/',

@@ -6,6 +6,7 @@ import { checkProof } from '~/platform/http/refusal';
 import { HttpError, invalid } from '~/platform/errors/http-error';
 import type { Caller, Role } from '~/shared/access';
 import type { Invalidate } from '~/platform/topics';
+import { undoSeconds } from '~/platform/undo';
 import { toIso } from '~/shared/dates';
 import { peopleTopic } from '~/shared/topics';
 import type { PositionLevel } from '../contract';
@@ -25,6 +26,7 @@ import type { ApplicationsSite } from './context';
 import { approved, queueDecisionMail } from './mails';
 import { endAllSessions } from '~/features/sign-in/server/public';
 import { refuse } from './refusals';
+import { keepApproval } from './kept-approval';
 import { applications } from './tables';
 
 /** What is set with an approval; omitted parts stay as they are. */
@@ -32,6 +34,8 @@ export interface Approval {
   role: Role;
   place?: { areaId: number | null; unitId: number | null } | undefined;
   position?: { title: string; level: PositionLevel } | undefined;
+  /** Whether the actor can take it back for ten seconds; the mail waits as long. */
+  canUndo?: boolean;
 }
 
 type User = typeof users.$inferSelect;
@@ -111,7 +115,7 @@ export async function approveApplicant(
   site: ApplicationsSite,
   by: By,
   applicant: Applicant,
-  { role, place, position }: Approval,
+  { role, place, position, canUndo = false }: Approval,
   over: readonly Obstacle[] = [],
 ): Promise<Approved> {
   const obstacle = obstacleTo(applicant, over);
@@ -146,9 +150,11 @@ export async function approveApplicant(
     before: { is_approved: false, role: user.role },
     after: { is_approved: true, role, membership_id: membershipId },
   });
-  if (position) await enterPosition(site, by, { ...position, userId: id, areaId, unitId });
+  const positionId = position ? await enterPosition(site, by, { ...position, userId: id, areaId, unitId }) : null;
   const mail = approved(toPerson(user, email), { membershipId, role }, config);
-  await queueDecisionMail(site, by, { mail, kind: 'approved', reader: id });
+  if (canUndo) await keepApproval(by, { user, application, positionId });
+  const delaySeconds = canUndo ? undoSeconds : undefined;
+  await queueDecisionMail(site, by, { mail, kind: 'approved', reader: id, delaySeconds });
   return { obstacle: null, membershipId };
 }
 
@@ -162,7 +168,12 @@ async function enterPosition(
 ) {
   const place = { areaId: level === 'district' ? null : areaId, unitId: level === 'unit' ? unitId : null };
   try {
-    await addPosition(tx, invalidate, { ...rest, level, ...place, since: toIso(now).slice(0, 10) }, { actor, at: now });
+    return await addPosition(
+      tx,
+      invalidate,
+      { ...rest, level, ...place, since: toIso(now).slice(0, 10) },
+      { actor, at: now },
+    );
   } catch (error) {
     const { fields } = error instanceof HttpError ? error : {};
     if (fields)

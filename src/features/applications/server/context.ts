@@ -7,6 +7,7 @@ import type { Invalidate } from '~/platform/topics';
 /** What this feature's services work with. */
 export interface ApplicationsSite extends Site, Presenting {
   addPosition: AddPosition;
+  dropPosition: DropPosition;
   erasing: Erasing;
   recordJoining: RecordJoining;
 }
@@ -28,7 +29,15 @@ export type AddPosition = (
   invalidate: Invalidate,
   position: NewPosition,
   by: { actor: { id: number; name: string }; at: Date },
-) => Promise<unknown>;
+) => Promise<number>;
+
+/** Removes a position with the approval that entered it, if it is still there. */
+export type DropPosition = (
+  tx: Tx,
+  invalidate: Invalidate,
+  id: number,
+  by: { actor: { id: number; name: string }; at: Date },
+) => Promise<boolean>;
 
 /** Records what an applicant agreed to with the application. Passed in, because the privacy centre imports people. */
 export type RecordJoining = (

@@ -31,7 +31,8 @@ export async function decideMany(site: ApplicationsSite, actor: Caller, ids: rea
       const applicant = user && { user, application: found.get(id) };
       const skipped = whyNot(applicant, alike.has(id));
       const by = { tx, invalidate, actor, now };
-      const done = applicant && !skipped && (await approveApplicant(site, by, applicant, { role: 'member' }));
+      const done =
+        applicant && !skipped && (await approveApplicant(site, by, applicant, { role: 'member', canUndo: true }));
       const membershipId = done ? done.membershipId : null;
       results.push({ id, membership_id: membershipId, skipped, detail: skipped && skipTexts[skipped] });
     }

@@ -79,7 +79,7 @@ async function approve(site: ApplicationsSite, by: By, applicant: Applicant, dec
   // A change of area clears the unit, which belongs to the old one.
   const unitId = decision.unit === undefined ? (areaId === user.areaId ? user.unitId : null) : decision.unit;
   const place = { areaId, unitId };
-  const approval = { role: decision.role, place, position: positionOf(decision.position, place) };
+  const approval = { role: decision.role, place, position: positionOf(decision.position, place), canUndo: true };
   const done = await approveApplicant(site, by, applicant, approval, decision.confirmed ? ['unconfirmed'] : []);
   // `refuseDecided` has thrown for the other obstacles.
   if (done.obstacle) throw refuse.conflict('unconfirmed', (t) => t.unconfirmedQuestion);

@@ -15,11 +15,15 @@ const wordsFor = ({ language }: To) => both[language].mails;
 export const queueDecisionMail = (
   site: Site,
   { tx, now }: { tx: Tx; now: Date },
-  mailed: { mail: Mail; kind: MailKind; reader: number },
+  mailed: { mail: Mail; kind: MailKind; reader: number; delaySeconds?: number | undefined },
 ) => {
-  const { mail: content, kind, reader } = mailed;
-  return queueMail(site, tx, content, { kind, reader, about: [], key: `${kind}:${reader}:${+now}` });
+  const { mail: content, kind, reader, delaySeconds } = mailed;
+  const key = decisionMailKey(kind, reader, now);
+  return queueMail(site, tx, content, { kind, reader, about: [], key, delaySeconds });
 };
+
+/** Returns the key of the mail about a decision. */
+export const decisionMailKey = (kind: MailKind, reader: number, now: Date) => `${kind}:${reader}:${+now}`;
 
 /** Returns the mail for an application by the wizard (docs/product/people.md, "Mails"). */
 export function registrationReceived(to: To, confirm: string): Mail {

@@ -21,6 +21,7 @@ import { exportApplications } from './export';
 import { applicationRows } from './personal';
 import { recommend } from './recommend';
 import { checkAddresses, registerSimple, registerWizard } from './register';
+import { undoApprovals } from './undo';
 import { findPending } from './views';
 
 export { type ApplicationRow, applicationsOf } from './desk';
@@ -28,7 +29,7 @@ export { awaitsApproval, findPending, isRejected } from './views';
 export { whyNotApproved } from './why-not-approved';
 
 /** What features above this one pass in: the committee's positions, the privacy centre's erasure and consents. */
-type Dependencies = Pick<ApplicationsSite, 'addPosition' | 'erasing' | 'recordJoining'>;
+type Dependencies = Pick<ApplicationsSite, 'addPosition' | 'dropPosition' | 'erasing' | 'recordJoining'>;
 
 /** Applications: joining, and the office's decisions. */
 export const applicationsFeature = (dependencies: Dependencies): Feature => ({
@@ -101,6 +102,7 @@ function registerCalls(site: ApplicationsSite, calls: CallRegistrar): void {
     decide: ({ params, body }, { caller, language }) =>
       withMessage(decided(both[language], body.decision), decide(site, caller, params.id, body)),
     decideMany: ({ body }, { caller }) => decideMany(site, caller, body.ids),
+    undoApprovals: ({ body }, { caller }) => undoApprovals(site, caller, body.ids),
     reopen: ({ params }, { caller, language }) =>
       withMessage(both[language].applicationReopened, reopen(site, caller, params.id)),
     correction: ({ params }) => readCorrection(site, params.token),

@@ -156,6 +156,7 @@ export const unconfirmedQuestion = 'The applicant has not confirmed the e-mail a
 export const superuserOnly = 'Only a superuser can name another one.';
 export const noAddress =
   'This person has no e-mail address, so the form to correct cannot be sent. Please correct the data in Users.';
+export const undoTooLate = 'It is too late to take this back.';
 export const notRejected = 'This application is not rejected.';
 export const reopenTooLate = 'A rejection can be taken back for {reopenDays} days.';
 export const contactTaken = 'The phone number or e-mail address is in use by another application meanwhile.';
@@ -201,6 +202,9 @@ export const applicationOf = 'Application of {name}';
 export const nextCase = 'Next';
 export const noCaseLeft = 'No application is left in this list.';
 export const licence = 'Licence';
+export const licenceNumber = 'Number';
+export const issueDate = 'Issued';
+export const lastValidDay = 'Last valid day';
 export const birthDay = 'Birth day';
 export const thisApplicant = 'this applicant';
 export const decideMore = 'Decide …';
@@ -282,6 +286,10 @@ export const excel = 'Excel';
 export const approveCount = { one: 'Approve {count} as member', other: 'Approve {count} as members' } as const;
 export const approvingCount = 'Approving {now} of {of}…';
 export const approvedCount = { one: '{count} applicant approved', other: '{count} applicants approved' } as const;
+export const approvedNone = {
+  one: '{count} applicant not approved',
+  other: '{count} applicants not approved',
+} as const;
 export const approvedSome = {
   one: '{count} applicant approved, {left} not',
   other: '{count} applicants approved, {left} not',

@@ -217,6 +217,7 @@ export const unconfirmedQuestion = 'അപേക്ഷ നൽകിയ ആൾ �
 export const superuserOnly = 'മറ്റൊരു സൂപ്പർ യൂസറെ നിയമിക്കാൻ സൂപ്പർ യൂസർക്ക് മാത്രമേ കഴിയൂ.';
 export const noAddress =
   'ഈ വ്യക്തിക്ക് ഇമെയിൽ വിലാസം ഇല്ലാത്തതിനാൽ തിരുത്താനുള്ള ഫോം അയയ്ക്കാനാവില്ല. ദയവായി ഉപയോക്താക്കൾ എന്ന പേജിൽ വിവരങ്ങൾ തിരുത്തുക.';
+export const undoTooLate = 'ഇത് തിരിച്ചെടുക്കാനുള്ള സമയം കഴിഞ്ഞു.';
 export const notRejected = 'ഈ അപേക്ഷ നിരസിച്ചിട്ടില്ല.';
 export const reopenTooLate = 'നിരസിച്ചത് {reopenDays} ദിവസത്തിനുള്ളിൽ മാത്രമേ തിരിച്ചെടുക്കാനാകൂ.';
 export const contactTaken = 'ഈ ഫോൺ നമ്പറോ ഇമെയിൽ വിലാസമോ ഇതിനിടെ മറ്റൊരു അപേക്ഷയിൽ ഉപയോഗിച്ചിട്ടുണ്ട്.';
@@ -262,6 +263,9 @@ export const applicationOf = '{name} – അപേക്ഷ';
 export const nextCase = 'അടുത്തത്';
 export const noCaseLeft = 'ഈ പട്ടികയിൽ ഇനി അപേക്ഷയില്ല.';
 export const licence = 'ലൈസൻസ്';
+export const licenceNumber = 'നമ്പർ';
+export const issueDate = 'അനുവദിച്ച തീയതി';
+export const lastValidDay = 'കാലാവധി തീരുന്ന തീയതി';
 export const birthDay = 'ജനനത്തീയതി';
 export const thisApplicant = 'ഈ അപേക്ഷ';
 export const decideMore = 'തീരുമാനിക്കുക …';
@@ -346,6 +350,7 @@ export const approveCount = {
 } as const;
 export const approvingCount = 'അംഗീകരിക്കുന്നു: {now} / {of}…';
 export const approvedCount = { one: '{count} ആളെ അംഗീകരിച്ചു', other: '{count} പേരെ അംഗീകരിച്ചു' } as const;
+export const approvedNone = { one: '{count} ആളെ അംഗീകരിച്ചില്ല', other: '{count} പേരെ അംഗീകരിച്ചില്ല' } as const;
 export const approvedSome = {
   one: '{count} ആളെ അംഗീകരിച്ചു, {left} പേരെ അംഗീകരിച്ചില്ല',
   other: '{count} പേരെ അംഗീകരിച്ചു, {left} പേരെ അംഗീകരിച്ചില്ല',

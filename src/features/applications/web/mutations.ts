@@ -41,6 +41,9 @@ export const decideMany = mutation('POST /api/admin/applications/bulk/', {
     ),
 });
 
+/** Takes own approvals back, for ten seconds. */
+export const undoApprovals = mutation('POST /api/admin/applications/undo/', { invalidates: 'everything' });
+
 export const reopenApplication = mutation('POST /api/admin/applications/:id/reopen/', { invalidates: 'everything' });
 
 export const recommendApplicant = mutation('POST /api/area-admin/applicants/:id/recommendation/', {

@@ -58,6 +58,7 @@ test.each([
   [{ action: 'shop.edit' }, ['shop.edit']],
   [{ action: '%' }, []],
   [{ target: 'user' }, ['user.create', 'user.approve']],
+  [{ target: '6' }, ['user.create']],
   [{ target: 'shop:5' }, ['shop.edit', 'shop.create']],
   [{ target: 'ANIL' }, ['user.approve']],
   [{ target: '0%_s' }, ['user.create']],
@@ -96,5 +97,28 @@ test('no page has more than a hundred entries, and nonsense is a 400 on its fiel
   ]) {
     const { status, body } = await audit({ [field!]: value! });
     expect([status, Object.keys(body)]).toEqual([400, [field]]);
+  }
+});
+
+test('people are found by their phone number, membership id and e-mail address of now', async () => {
+  const { user } = await signIn(site, 'member', { phone: '9447012345', membershipId: 'PKD0777' });
+  const clerk = { id: 71, name: 'Anil Kumar' };
+  const at = new Date('2026-03-04T00:00:00+05:30');
+  await site.site.write(async (tx) => {
+    const target = { type: 'user', id: user.id, name: user.username };
+    await recordAudit(tx, { at, actor: clerk, action: 'user.name', target, after: { full_name: 'X' } });
+    await recordAudit(tx, {
+      at,
+      actor: clerk,
+      action: 'card.create',
+      target: { type: 'card', id: 3 },
+      person: user.id,
+    });
+    const own = { id: user.id, name: user.username };
+    await recordAudit(tx, { at, actor: own, action: 'shop.edit', target: { type: 'shop', id: 5 } });
+  });
+  for (const key of ['9447012345', '+91 94470 12345', 'pkd0777', user.email]) {
+    expect(await actions({ target: key }), key).toEqual(['card.create', 'user.name']);
+    expect(await actions({ actor: key }), key).toEqual(['shop.edit']);
   }
 });

@@ -4,12 +4,9 @@ import type { Caller } from '~/shared/access';
 import { toIso } from '~/shared/dates';
 import type { SheetFormat } from '~/shared/sheet-format';
 import type { AuditEntryAnswer } from '~/shared/audit-entry';
-import type { AuditQuery } from '../contract';
 import { exportList } from './export-list';
 import { openEntries, type AuditRow } from './sealed-entries';
-import { countEntries, findEntries, findEntriesAbout, newestEntry } from './views';
-
-type Filter = Omit<AuditQuery, 'page' | 'page_size'>;
+import { countEntries, findEntries, findEntriesAbout, newestEntry, type Filter } from './views';
 
 /** Returns a part of the log for answers, the newest first. */
 export const listEntries = async (
@@ -43,19 +40,20 @@ const present = (row: AuditRow): AuditEntryAnswer => ({
 });
 
 /**
- * Exports the entries that the filter leaves, up to the newest one before the export, which makes an entry itself
- * (docs/product/audit.md, "Call").
+ * Exports the entries that the filter leaves, made of what was `asked` for, up to the newest one before the export,
+ * which makes an entry itself (docs/product/audit.md, "Call").
  */
 export async function exportEntries(
   site: Pick<Site, 'db' | 'config' | 'write' | 'clock'>,
   context: { caller: Caller; setHeader: SetHeader },
-  { format, ...filter }: Filter & { format?: SheetFormat | undefined },
+  filter: Filter,
+  { format, ...asked }: Filter & { format?: SheetFormat | undefined },
 ) {
   const upTo = await newestEntry(site.db);
   return exportList(site, context, {
     action: 'audit.export',
     target: { type: 'audit', id: null },
-    after: { rows: await countEntries(site.db, filter), ...filter },
+    after: { rows: await countEntries(site.db, filter), ...asked },
     name: 'audit-log',
     format,
     columns,

@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
-import type { Tx } from '~/platform/database';
+import type { Db, Tx } from '~/platform/database';
 import type { Feature } from '~/platform/feature';
 import type { CallRegistrar } from '~/platform/http/calls';
 import type { Site } from '~/platform/site';
@@ -12,7 +12,7 @@ import { openEntries, type AuditRow } from './sealed-entries';
 import { sealOldEntries, type FindPeople } from './seal-old';
 import { auditRows } from './personal';
 import { auditLog } from './tables';
-import { countEntries } from './views';
+import { countEntries, type Filter } from './views';
 
 export { describe, difference } from './difference';
 export { entriesAbout } from './entries';
@@ -40,13 +40,19 @@ export async function entriesOf(
   return tx.keys ? openEntries(tx, { keys: tx.keys }, rows) : rows;
 }
 
-/** The audit log. Every feature writes with `recordAudit`. `others` finds the people of features' old entries. */
-export const auditFeature = (others: readonly FindPeople[]): Feature => ({
+/** Returns the ids of the people to whom a typed phone number, membership id or e-mail address belongs. */
+type FindByKey = (db: Db, text: string) => Promise<number[]>;
+
+/**
+ * The audit log. Every feature writes with `recordAudit`. `others` finds the people of features' old entries,
+ * `findByKey` those whom a filter names by a key.
+ */
+export const auditFeature = (others: readonly FindPeople[], findByKey: FindByKey): Feature => ({
   texts: both,
   appendOnly: [auditLog],
   sealed: [sealedKeys],
   personal: { rows: auditRows },
-  register: (site, { calls }) => registerAudit(site, calls),
+  register: (site, { calls }) => registerAudit(site, calls, findByKey),
   prepare: async (site) => {
     const count = await sealOldEntries(site, others);
     if (count > 0) site.log.info({ entries: count }, 'sealed values about people in the audit log');
@@ -54,16 +60,23 @@ export const auditFeature = (others: readonly FindPeople[]): Feature => ({
 });
 
 /** Registers the calls that read the log. */
-function registerAudit(site: Site, calls: CallRegistrar): void {
+function registerAudit(site: Site, calls: CallRegistrar, findByKey: FindByKey): void {
   const { db } = site;
+  const withPeople = async <F extends Filter>(filter: F): Promise<F & Filter> => ({
+    ...filter,
+    ...(filter.actor !== undefined && { actors: await findByKey(db, filter.actor) }),
+    ...(filter.target !== undefined && { targets: await findByKey(db, filter.target) }),
+  });
   calls.register(auditCalls, {
-    audit: async ({ query }) =>
-      pageOf(
+    audit: async ({ query }) => {
+      const filter = await withPeople(query);
+      return pageOf(
         auditCalls.audit.path,
         query,
-        await countEntries(db, query),
-        await listEntries(site, query, rowsOf(query)),
-      ),
-    exportAudit: ({ query }, context) => exportEntries(site, context, query),
+        await countEntries(db, filter),
+        await listEntries(site, filter, rowsOf(query)),
+      );
+    },
+    exportAudit: async ({ query }, context) => exportEntries(site, context, await withPeople(query), query),
   });
 }

@@ -6,13 +6,14 @@ import type { AuditQuery } from '../contract';
 import type { AuditRow } from './sealed-entries';
 import { auditLog, personNames } from './tables';
 
-type Filter = Omit<AuditQuery, 'page' | 'page_size'>;
+/** The filters, and the people whom the texts for actor and target name by phone, membership id or e-mail address. */
+export type Filter = Omit<AuditQuery, 'page' | 'page_size'> & { actors?: number[]; targets?: number[] };
 
-const whereOf = ({ actor, action, target, from, to }: Filter) =>
+const whereOf = ({ actor, action, target, from, to, actors = [], targets = [] }: Filter) =>
   and(
-    actor === undefined ? undefined : byActor(actor),
+    actor === undefined ? undefined : byActor(actor, actors),
     action === undefined ? undefined : like(auditLog.action, `${escaped(action)}%`),
-    target === undefined ? undefined : byTarget(target),
+    target === undefined ? undefined : byTarget(target, targets),
     from === undefined ? undefined : gte(auditLog.at, beginOf(from)),
     to === undefined ? undefined : lt(auditLog.at, endOf(to)),
   );
@@ -76,12 +77,19 @@ function named(
   return or(has(sql`fold(${column})`, part), inArray(id, names));
 }
 
-function byActor(actor: string): SQL | undefined {
+function byActor(actor: string, people: number[]): SQL | undefined {
   if (actor.toLowerCase() === 'system') return isNull(auditLog.actorId);
+  if (people.length > 0) return inArray(auditLog.actorId, people);
   return isId(actor) ? eq(auditLog.actorId, Number(actor)) : named(auditLog.actorName, auditLog.actorNameId, actor);
 }
 
-function byTarget(target: string): SQL | undefined {
+function byTarget(target: string, people: number[]): SQL | undefined {
+  if (people.length > 0)
+    return or(
+      inArray(auditLog.personId, people),
+      and(eq(auditLog.targetType, 'user'), inArray(auditLog.targetId, people)),
+    );
+  if (isId(target)) return eq(auditLog.targetId, Number(target));
   const [, type, id] = /^([a-z_]+):(\d+)$/.exec(target) ?? [];
   if (type && id && isId(id)) return and(eq(auditLog.targetType, type), eq(auditLog.targetId, Number(id)));
   return or(eq(auditLog.targetType, target.toLowerCase()), named(auditLog.targetName, auditLog.targetNameId, target));

@@ -17,6 +17,7 @@ export const filterLabel = 'Audit log';
 export const whoDidIt = 'Who did it';
 export const whatWasDone = 'What was done';
 export const toWhom = 'To whom or what';
+export const searchHint = 'Name, phone or ID';
 export const everything = 'Everything';
 export const everythingOf = '{many}: everything';
 export const badDate = 'Please enter a valid date.';

@@ -17,6 +17,7 @@ export const filterLabel = 'ഓഡിറ്റ് ലോഗ്';
 export const whoDidIt = 'ചെയ്തത് ആര്';
 export const whatWasDone = 'എന്താണ് ചെയ്തത്';
 export const toWhom = 'ആരെ അല്ലെങ്കിൽ എന്തിനെ';
+export const searchHint = 'പേര്, ഫോൺ, നമ്പർ';
 export const everything = 'എല്ലാം';
 export const everythingOf = '{many}: എല്ലാം';
 export const badDate = 'ദയവായി ശരിയായ തീയതി നൽകുക.';

@@ -1,12 +1,14 @@
 import { useMemo } from 'react';
 import type { AuditWords } from '~/shared/audit-words';
 import { AuditScreen } from './audit-screen';
-import { createWords, WordsContext } from './words';
+import { createWords, WordsContext, type PlaceNames } from './words';
 
-/** Renders the audit log in the words of the features, given as `words`. */
-export function AuditPage({ words }: { words: readonly AuditWords[] }) {
+type AuditPageProps = { words: readonly AuditWords[]; names: PlaceNames | undefined };
+
+/** Renders the audit log in the words of the features, given as `words`, with the `names` of areas and units. */
+export function AuditPage({ words, names }: AuditPageProps) {
   return (
-    <WordsContext value={useMemo(() => createWords(words), [words])}>
+    <WordsContext value={useMemo(() => createWords(words, names), [words, names])}>
       <AuditScreen />
     </WordsContext>
   );

@@ -26,6 +26,13 @@ test('a new record has only an after, a deleted record only a before', () => {
   expect(changesOf({ before: null, after: null })).toEqual([]);
 });
 
+test('areas and units have their names; a number of areas is a number', () => {
+  const named = createWords(auditWords, { area: { 4: 'Alathur' }, unit: { 7: 'North' } });
+  const of = (name: string, value: unknown) => changes.shownValue(name, value, named);
+  expect(of('audience', { areas: [4], units: [7], roles: [] })).toBe('Areas: Alathur; Units: North; Roles: nothing');
+  expect([of('area', 4), of('unit_id', 7), of('areas', 4), of('area', 5)]).toEqual(['Alathur', 'North', '4', '5']);
+});
+
 test.each([
   ['is_approved', true, 'Yes'],
   ['is_active', false, 'No'],

@@ -24,17 +24,22 @@ export function changesOf({ before, after }: { before: Values; after: Values }, 
     .filter((change) => (change.before ?? nothing) !== (change.after ?? nothing));
 }
 
+/** A list of ids has its field's name in the plural; a number under that name is a count. */
+const oneOf = (name: string) => name.replace(/^(area|unit)s$/, '$1');
+
 /** Returns a value as a person writes it: without JSON, dates and times in the site's zone. */
 export function shownValue(name: string, value: unknown, words: Words): string {
   if (value === null || value === undefined || value === '') return nothing;
   if (typeof value === 'boolean') return value ? texts.yes : texts.no;
   if (Array.isArray(value))
-    return value.length > 0 ? value.map((each) => shownValue(name, each, words)).join(', ') : nothing;
+    return value.length > 0 ? value.map((each) => shownValue(oneOf(name), each, words)).join(', ') : nothing;
   if (typeof value === 'object') {
     return Object.entries(value)
       .map(([key, each]) => `${words.fieldLabel(key)}: ${shownValue(key, each, words)}`)
       .join('; ');
   }
+  const named = words.nameOf(name, value);
+  if (named) return named;
   // Only numbers and texts are left of JSON's types.
   const text = `${value as string | number}`;
   if (/^\d{4}-\d\d-\d\d$/.test(text)) return formatDate(text) ?? text;

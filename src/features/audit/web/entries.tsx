@@ -35,7 +35,7 @@ function Entry({ entry }: { entry: AuditEntryAnswer }) {
   const label = words.actionLabel(action);
   const named = target.name ?? (target.id === null ? null : fillText(texts.numbered, { id: target.id }));
   return (
-    <Tr className="sm:*:align-top! sm:*:py-1!">
+    <Tr opens={`entry ${entry.id}`} className="sm:*:align-top! sm:*:py-1!">
       <Td label={common.when} className="tabular-nums sm:whitespace-nowrap">
         <time dateTime={at}>
           {formatDate(at)} <span className="text-muted sm:block">{formatTime(at)}</span>

@@ -26,7 +26,7 @@ export function FilterForm({ filters, onChange, onClear }: FilterFormProps) {
         type="search"
         autoComplete="off"
         maxLength={200}
-        placeholder={common.name}
+        placeholder={texts.searchHint}
         value={filters[name]}
         onChange={(event) => onChange({ [name]: event.target.value })}
         className={controlSize}

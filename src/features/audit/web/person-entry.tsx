@@ -6,13 +6,13 @@ import { ContentText, langOf } from '~/ui/content-text';
 import * as texts from '../texts';
 import { ChangeList } from './change-list';
 import { changesOf } from './changes';
-import { createWords } from './words';
+import { createWords, type PlaceNames } from './words';
 
-type PersonEntryProps = { entry: AuditEntryAnswer; words: readonly AuditWords[] };
+type PersonEntryProps = { entry: AuditEntryAnswer; words: readonly AuditWords[]; names: PlaceNames | undefined };
 
 /** Renders an entry on the page of the person whom it is about: what, by whom, and the values before and after. */
-export function PersonEntry({ entry, words }: PersonEntryProps) {
-  const known = useMemo(() => createWords(words), [words]);
+export function PersonEntry({ entry, words, names }: PersonEntryProps) {
+  const known = useMemo(() => createWords(words, names), [words, names]);
   const label = known.actionLabel(entry.action);
   const { actor } = entry;
   return (

@@ -16,10 +16,13 @@ interface Kind {
   verbs: readonly string[];
 }
 
+/** The names of areas and units by their ids. */
+export type PlaceNames = Partial<Record<'area' | 'unit', Readonly<Record<number, string>>>>;
+
 export type Words = ReturnType<typeof createWords>;
 
 /** Returns the words of all features together: the kinds and functions that localize actions, kinds and fields. */
-export function createWords(features: readonly AuditWords[]) {
+export function createWords(features: readonly AuditWords[], names: PlaceNames = {}) {
   const known = Object.assign({}, ...features.map((feature) => feature.kinds)) as NonNullable<AuditWords['kinds']>;
   const whole = Object.assign({}, ...features.map((feature) => feature.actions)) as Record<string, string>;
   const fields = Object.assign({}, ...features.map((feature) => feature.fields)) as Record<string, string>;
@@ -53,6 +56,12 @@ export function createWords(features: readonly AuditWords[]) {
 
     /** Returns an API field's name as a person would call it: `licenseNo` as `Licence number`. */
     fieldLabel: (name: string) => fields[name] ?? readable(name),
+
+    /** Returns the name of the area or unit whose id a field holds; undefined for other fields, and without one. */
+    nameOf(field: string, id: unknown): string | undefined {
+      const [, kind] = /^(area|unit)(?:_id|Id)?$/.exec(field) ?? [];
+      return kind && typeof id === 'number' ? names[kind as keyof PlaceNames]?.[id] : undefined;
+    },
 
     /** Whether a field's values are words of the API. */
     isChoice: (name: string) => choices.has(name),

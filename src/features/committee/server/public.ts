@@ -18,7 +18,7 @@ import { findIds, findPositions, findTitles } from './views';
 
 export { positionPeople } from './audit-people';
 export { committeesOn } from './committees';
-export { addPosition } from './service';
+export { addPosition, dropPosition } from './service';
 export { countPositions, findPositionHolders, holdsTitle } from './views';
 
 /** The offices in the committees of the district, its areas and units, with holders and terms. */

@@ -139,20 +139,27 @@ export function editPosition(
 /** Removes a position and records it; throws 404. */
 export function removePosition({ write, clock }: Site, actor: Caller, id: number): Promise<void> {
   return write(async (tx, invalidate) => {
-    const row = await findPosition(tx, id);
-    // Only the first of two simultaneous removals finds it.
-    const [gone] = row ? await tx.delete(positions).where(eq(positions.id, id)).returning({ id: positions.id }) : [];
-    if (!row || !gone) throw refuse.notFound((t) => t.positionUnknown);
-    await recordAudit(tx, {
-      at: clock.now(),
-      actor,
-      action: 'position.delete',
-      target: targetOf(row),
-      person: row.userId,
-      before: described(row),
-    });
-    invalidate(committeeTopic);
+    const isGone = await dropPosition(tx, invalidate, id, { actor, at: clock.now() });
+    if (!isGone) throw refuse.notFound((t) => t.positionUnknown);
   });
+}
+
+/** Removes a position in the caller's transaction and records it. Returns false when there is none. */
+export async function dropPosition(tx: Tx, invalidate: Invalidate, id: number, { actor, at }: By): Promise<boolean> {
+  const row = await findPosition(tx, id);
+  // Only the first of two simultaneous removals finds it.
+  const [gone] = row ? await tx.delete(positions).where(eq(positions.id, id)).returning({ id: positions.id }) : [];
+  if (!row || !gone) return false;
+  await recordAudit(tx, {
+    at,
+    actor,
+    action: 'position.delete',
+    target: targetOf(row),
+    person: row.userId,
+    before: described(row),
+  });
+  invalidate(committeeTopic);
+  return true;
 }
 
 const findPosition = async (tx: Tx, id: number) => (await findPositions(tx, eq(positions.id, id)))[0];

@@ -32,7 +32,7 @@ export function PositionTable({
       </THead>
       <TBody>
         {positions.map((position) => (
-          <Tr key={position.id}>
+          <Tr key={position.id} opens={`position ${position.id}`}>
             <Td>
               <span className="block">
                 <PersonLink id={position.user_id} name={position.full_name} className="text-base font-semibold" />

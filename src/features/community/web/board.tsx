@@ -174,7 +174,7 @@ export function Board({ personId, parts }: { personId: number; parts: BoardParts
         <div
           data-composer
           className={clsx(
-            'print:hidden sticky bottom-0 z-10 border-t border-line bg-paper px-gutter pt-2.5',
+            'print:hidden sticky bottom-(--message-room) z-10 border-t border-line bg-paper px-gutter pt-2.5',
             'pb-[max(0.625rem,env(safe-area-inset-bottom))] md:px-8',
           )}
         >
@@ -213,10 +213,10 @@ export function Board({ personId, parts }: { personId: number; parts: BoardParts
 }
 
 /**
- * Fetches code that will soon be needed while the connection is idle, the toaster included: its messages report a lost
+ * Fetches code that will soon be needed while the connection is idle, that of messages included: they report a lost
  * connection.
  */
 function warm(warmDialogs: BoardParts['warmDialogs']): void {
   warmMarkdown();
-  setTimeout(() => void Promise.allSettled([warmDialogs(), import('~/ui/sonner-toaster')]), 2500);
+  setTimeout(() => void Promise.allSettled([warmDialogs(), import('~/ui/message-dock')]), 2500);
 }

@@ -7,6 +7,7 @@ import * as common from '~/shared/texts';
 import { Badge, type BadgeTone } from '~/ui/badge';
 import { Button } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
+import { PersonLink } from '~/ui/office/person-link';
 import { PagedList } from '~/ui/paged-list';
 import { Skeleton } from '~/ui/skeleton';
 import { Table, TBody, Td, Th, THead, Tr } from '~/ui/table';
@@ -61,7 +62,7 @@ export function History({ page, onPage, onOpen }: HistoryProps) {
 
 function HistoryRow({ row, onOpen }: { row: Import; onOpen: (id: number) => void }) {
   return (
-    <Tr>
+    <Tr opens={`import ${row.id}`}>
       <Td label={common.file}>
         <span className="block font-semibold [overflow-wrap:anywhere]">{row.filename}</span>
         <span className="block text-xs text-muted">{formatMoment(row.created_at)}</span>
@@ -69,7 +70,7 @@ function HistoryRow({ row, onOpen }: { row: Import; onOpen: (id: number) => void
       <Td label={common.state}>
         <Badge tone={stateTones[row.state]}>{texts.stateNames[row.state]}</Badge>
       </Td>
-      <Td label={texts.by}>{row.created_by?.name ?? texts.somebodyGone}</Td>
+      <Td label={texts.by}>{row.created_by ? <PersonLink {...row.created_by} /> : texts.somebodyGone}</Td>
       <Td label={texts.actionNames.create} numeric>
         {formatCount(row.counts.create)}
       </Td>

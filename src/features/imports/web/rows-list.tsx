@@ -12,6 +12,7 @@ import { Chip } from '~/ui/chip';
 import { EmptyState } from '~/ui/empty-state';
 import type { Messages } from '~/ui/hooks/use-message';
 import { FormatButtons } from '~/ui/office/export-buttons';
+import { PersonLink } from '~/ui/office/person-link';
 import { Fading } from '~/ui/paged-list';
 import { Pagination } from '~/ui/pagination';
 import { saveFile } from '~/ui/save-file';
@@ -84,14 +85,16 @@ export function RowsList({ data, shown, page, busy, ticked, onTick, messages, on
             <THead names={[texts.row, texts.whatHappens, texts.who, texts.details]} />
             <TBody>
               {data.results.map((row) => (
-                <Tr key={row.line}>
+                <Tr key={row.line} opens={`row ${row.line}`}>
                   <Td label={texts.row} className="tabular-nums">
                     {row.line}
                   </Td>
                   <Td label={texts.whatHappens}>
                     <Badge tone={tones[row.action]}>{texts.actionNames[row.action]}</Badge>
                   </Td>
-                  <Td label={texts.who}>{whoOf(row)}</Td>
+                  <Td label={texts.who}>
+                    <Who row={row} />
+                  </Td>
                   <Td label={texts.details}>
                     <Details row={row} />
                     {row.doubtful && data.state === 'preview' && (
@@ -121,8 +124,14 @@ export function RowsList({ data, shown, page, busy, ticked, onTick, messages, on
   );
 }
 
-function whoOf({ user, changes, cells }: ImportRow): string {
-  if (user) return [user.full_name, user.membership_id].filter(Boolean).join(', ');
+function Who({ row: { user, changes, cells } }: { row: ImportRow }) {
+  if (user)
+    return (
+      <>
+        <PersonLink id={user.id} name={user.full_name} />
+        {user.membership_id && `, ${user.membership_id}`}
+      </>
+    );
   return changes.find(({ field }) => field === 'full_name')?.after ?? cells.filter(Boolean).slice(0, 3).join(', ');
 }
 

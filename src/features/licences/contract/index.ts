@@ -134,9 +134,7 @@ export const licenceCalls = defineCalls({
     method: 'POST',
     path: '/api/licences/:userId/confirm/',
     access: 'registrar',
-    summary:
-      "Confirm a member's licence as it is entered; 403 `own_record`, 409 `nothing_to_confirm`, " +
-      'and `stale` after a change since it was read',
+    summary: "Confirm a member's licence as entered; 403 `own_record`, 409 `nothing_to_confirm`, `stale`",
     params: ofPerson,
     body: confirmForm,
     answers: { 200: personSchema },
@@ -150,6 +148,14 @@ export const licenceCalls = defineCalls({
     answers: {
       200: z.object({ results: z.array(z.object({ id, confirmed: z.boolean(), detail: nullableText })) }),
     },
+  },
+  undoConfirm: {
+    method: 'POST',
+    path: '/api/licences/confirm/undo/',
+    access: 'registrar',
+    summary: 'Take back own confirmations of the last ten seconds; 409 `too_late` when none is left',
+    body: z.object({ ids: z.array(id).min(1).max(100) }),
+    answers: { 200: z.object({ undone: z.array(id) }) },
   },
   licencesOf: {
     method: 'GET',

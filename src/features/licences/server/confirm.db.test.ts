@@ -143,6 +143,38 @@ test('the list has only members’ unconfirmed licences; area admins see their a
   expect(csv).toContain('EA/OUT');
 });
 
+test('a confirmation is taken back with the reminders it deleted, once and by the same registrar', async () => {
+  const person = await member();
+  const { id } = person.user;
+  const notice = {
+    to: [id],
+    kind: 'licence' as const,
+    text: 'Your licence ran out 3 days ago',
+    about: [],
+    title: '',
+    link: null,
+    subject: subjectOf(id, 'licence'),
+  };
+  await site.site.write((tx) => insertNotices(tx, notice, site.clock.now()));
+  const before = await readUser(site, id);
+  const undo = (token = registrar.token) =>
+    site.call('POST', '/api/licences/confirm/undo/', { token, body: { ids: [id] } });
+  await confirm(id);
+  const other = await signIn(site, 'admin', { duties: ['registrar'] });
+  expect(codeOf(await undo(other.token))).toEqual([409, 'too_late']);
+  expect((await undo()).body).toEqual({ undone: [id] });
+  const { updatedAt: _was, ...rest } = before!;
+  expect(await readUser(site, id)).toMatchObject(rest);
+  expect(await site.site.db.$count(notices, eq(notices.userId, id))).toBe(1);
+  expect([await statusOf(person), await listed()]).toEqual(['expired', expect.arrayContaining([id])]);
+  expect(await readLog(site, eq(auditLog.action, 'user.undo_confirm_license'))).toHaveLength(1);
+  expect(codeOf(await undo())).toEqual([409, 'too_late']);
+
+  await confirm(id);
+  await site.call('PATCH', '/api/profile/update/', { token: person.token, body: { pin: '678001' } });
+  expect(codeOf(await undo())).toEqual([409, 'too_late']);
+});
+
 test('several are confirmed at once, with a result each; the last scan stands beside them', async () => {
   const [first, second] = [await member(), await member()];
   const scan = await picture();

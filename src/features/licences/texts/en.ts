@@ -16,6 +16,7 @@ export const noteNeeded = 'Please write what is to be corrected, or why it is re
 export const decisionNeeded = 'Please choose a decision.';
 export const kindNeeded = 'Please choose licence or membership.';
 export const open = 'There is a request already. Correct or withdraw it first.';
+export const undoTooLate = 'It is too late to take this back.';
 export const decided = 'This request is no longer open.';
 export const unknown = 'There is no such request.';
 export const noMember = 'There is no such member.';
@@ -152,7 +153,7 @@ export const orderLengthens = {
   other: '{classes} · lengthens {count} licences now',
 } as const;
 export const takeBackOrder = 'Take back {order}';
-export const takeBackOrderQuestion = 'Take this order back?';
+export const takeBackOrderQuestion = 'Take the order {order} back?';
 export const takeBackOrderMeans = 'The licences that it lengthens have their own last day again, at once.';
 export const takeBack = 'Take Back';
 export const orderTakenBack = 'The order is taken back.';

@@ -16,6 +16,7 @@ export const noteNeeded = 'എന്താണ് തിരുത്തേണ്�
 export const decisionNeeded = 'ദയവായി തീരുമാനം തിരഞ്ഞെടുക്കുക.';
 export const kindNeeded = 'ലൈസൻസ് അല്ലെങ്കിൽ അംഗത്വം തിരഞ്ഞെടുക്കുക.';
 export const open = 'ഒരു അപേക്ഷ നിലവിലുണ്ട്. ആദ്യം അത് തിരുത്തുകയോ പിൻവലിക്കുകയോ ചെയ്യുക.';
+export const undoTooLate = 'ഇത് തിരിച്ചെടുക്കാനുള്ള സമയം കഴിഞ്ഞു.';
 export const decided = 'ഈ അപേക്ഷയിൽ ഇനി തീരുമാനമെടുക്കാനില്ല.';
 export const unknown = 'ഇങ്ങനെയൊരു അപേക്ഷയില്ല.';
 export const noMember = 'ഇങ്ങനെയൊരു അംഗമില്ല.';
@@ -158,7 +159,7 @@ export const orderLengthens = {
   other: '{classes} · ഇപ്പോൾ {count} ലൈസൻസുകളുടെ കാലാവധി നീട്ടുന്നു',
 } as const;
 export const takeBackOrder = '{order} പിൻവലിക്കുക';
-export const takeBackOrderQuestion = 'ഈ ഉത്തരവ് പിൻവലിക്കണോ?';
+export const takeBackOrderQuestion = '{order} എന്ന ഉത്തരവ് പിൻവലിക്കണോ?';
 export const takeBackOrderMeans = 'ഇത് നീട്ടിയ ലൈസൻസുകൾക്ക് ഉടൻതന്നെ അവയുടെ സ്വന്തം അവസാന തീയതി ബാധകമാകും.';
 export const takeBack = 'പിൻവലിക്കുക';
 export const orderTakenBack = 'ഉത്തരവ് പിൻവലിച്ചു.';

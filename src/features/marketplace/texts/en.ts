@@ -185,6 +185,8 @@ export const adDeleted = 'Ad deleted successfully';
 export const failedToDeleteAd = 'Failed to delete ad';
 export const deleteAd = 'Delete Ad';
 export const deleteAdQuestion = 'Are you sure you want to delete this ad?';
+export const deleteAdMeans =
+  'The ad of {shop} goes from the site at once, with its file. This action cannot be undone.';
 export const renewAd = 'Renew Ad';
 export const adRenewed = 'Ad renewed successfully';
 export const runsUntil = 'It now runs until {end}.';

@@ -191,6 +191,7 @@ export const adDeleted = 'പരസ്യം ഇല്ലാതാക്കി';
 export const failedToDeleteAd = 'പരസ്യം ഇല്ലാതാക്കാനായില്ല';
 export const deleteAd = 'പരസ്യം ഇല്ലാതാക്കുക';
 export const deleteAdQuestion = 'ഈ പരസ്യം ഇല്ലാതാക്കണമെന്ന് ഉറപ്പാണോ?';
+export const deleteAdMeans = '{shop} എന്ന കടയുടെ പരസ്യവും അതിന്റെ ഫയലും സൈറ്റിൽ നിന്ന് ഉടൻ പോകും. ഇത് തിരിച്ചെടുക്കാനാവില്ല.';
 export const renewAd = 'പരസ്യം പുതുക്കുക';
 export const adRenewed = 'പരസ്യം പുതുക്കി';
 export const runsUntil = 'ഇനി {end} വരെ കാണിക്കും.';

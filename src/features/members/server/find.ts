@@ -93,12 +93,13 @@ function foundFor(caller: Caller): SQL | undefined {
 
 /** Returns the people whose names are nearest. */
 async function findNames(site: Site, { words, caller }: Search) {
-  let found: Awaited<ReturnType<typeof findPeople>> = [];
-  for (const step of nearestNames(words, users.nameFolded, users.nameSound).steps) {
-    found = await findPeople(site, caller, step);
-    if (found.length >= enough) break;
+  const { first, all } = nearestNames(words, users.nameFolded, users.nameSound);
+  const found: Awaited<ReturnType<typeof findPeople>> = [];
+  for (const step of first) {
+    found.push(...(await findPeople(site, caller, step)));
+    if (found.length >= enough) return found;
   }
-  return found;
+  return findPeople(site, caller, all);
 }
 
 const findPeople = ({ db }: Site, caller: Caller, { where, order }: Step) =>

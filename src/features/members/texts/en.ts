@@ -96,6 +96,10 @@ export const lastThirtyDays = 'in the last 30 days';
 export const peopleOfYourArea = 'People of your area';
 export const applicantCount = { one: '{count} applicant', other: '{count} applicants' } as const;
 export const nobodyMatches = 'Nobody matches this search.';
+export const waitForYourWord = {
+  one: '{count} applicant waits for your recommendation',
+  other: '{count} applicants wait for your recommendation',
+} as const;
 export const noMembersInArea = 'Your area has no members yet.';
 export const membersOfYourArea = 'Members of your area';
 export const noPendingApplicants = 'No Pending Applicants';

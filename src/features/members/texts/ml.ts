@@ -96,6 +96,10 @@ export const lastThirtyDays = 'കഴിഞ്ഞ 30 ദിവസത്തിൽ
 export const peopleOfYourArea = 'നിങ്ങളുടെ ഏരിയയിലുള്ളവർ';
 export const applicantCount = { one: '{count} അപേക്ഷ', other: '{count} അപേക്ഷകൾ' } as const;
 export const nobodyMatches = 'ഈ തിരയലുമായി ആരും പൊരുത്തപ്പെടുന്നില്ല.';
+export const waitForYourWord = {
+  one: '{count} അപേക്ഷ നിങ്ങളുടെ ശുപാർശ കാത്തിരിക്കുന്നു',
+  other: '{count} അപേക്ഷകൾ നിങ്ങളുടെ ശുപാർശ കാത്തിരിക്കുന്നു',
+} as const;
 export const noMembersInArea = 'നിങ്ങളുടെ ഏരിയയിൽ ഇതുവരെ അംഗങ്ങളില്ല.';
 export const membersOfYourArea = 'നിങ്ങളുടെ ഏരിയയിലെ അംഗങ്ങൾ';
 export const noPendingApplicants = 'ആരും കാത്തിരിക്കുന്നില്ല';

@@ -28,6 +28,7 @@ export const flaggedItemSchema = z.object({
   question_title: z.string(),
   text: z.string(),
   attachment: attachmentSchema.nullable(),
+  author_id: id.nullable(),
   author_first_name: z.string(),
   author_last_name: z.string(),
   author_area: z.string().nullable(),

@@ -1,5 +1,6 @@
-import { and, eq, isNull, ne, or } from 'drizzle-orm';
-import type { Tx } from '~/platform/database';
+import { and, eq, isNull, ne, or, sql } from 'drizzle-orm';
+import { insertRows, type Tx } from '~/platform/database';
+import { revivedRow } from '~/platform/undo';
 import type { Invalidate } from '~/platform/topics';
 import { topicOf } from '~/shared/contract';
 import { noticesTopic } from '../contract';
@@ -19,12 +20,12 @@ export interface Forgotten {
   except?: number | null;
 }
 
-/** Deletes notices, in the transaction of the change that makes them wrong. */
+/** Deletes notices, in the transaction of the change that makes them wrong; returns them, for `restore`. */
 export async function forget(
   tx: Tx,
   invalidate: Invalidate,
   { of, kind, unseen, unread, except }: Forgotten,
-): Promise<void> {
+): Promise<(typeof notices.$inferSelect)[]> {
   const which = and(
     or(eq(notices.subject, of), eq(notices.part, of)),
     kind && eq(notices.kind, kind),
@@ -32,6 +33,22 @@ export async function forget(
     unread && isNull(notices.readAt),
     except ? ne(notices.userId, except) : undefined,
   );
-  const gone = await tx.delete(notices).where(which).returning({ userId: notices.userId, readAt: notices.readAt });
+  const gone = await tx.delete(notices).where(which).returning();
   invalidate(...gone.filter(({ readAt }) => readAt === null).map(({ userId }) => topicOf(noticesTopic, userId)));
+  return gone;
+}
+
+/** Delivers notices again that `forget` deleted, when its change is taken back. They may have gone through JSON. */
+export async function restore(
+  tx: Tx,
+  invalidate: Invalidate,
+  forgotten: readonly (typeof notices.$inferSelect)[],
+): Promise<void> {
+  await insertRows(
+    tx,
+    notices,
+    forgotten.map(({ id: _id, ...notice }) => revivedRow(notices, notice)),
+    sql`on conflict do nothing`,
+  );
+  invalidate(...forgotten.map(({ userId }) => topicOf(noticesTopic, userId)));
 }

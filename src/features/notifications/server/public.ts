@@ -7,7 +7,7 @@ import type { Invalidate } from '~/platform/topics';
 import { noticesTopic, notificationCalls } from '../contract';
 import { both } from '../texts/both';
 import { eraseNotices } from './erase';
-import { forget } from './forget';
+import { forget, restore } from './forget';
 import { mailSettingOf, type DeclinesMails, type RecordMailChoice } from './mail-choice';
 import { workOnMails } from './mailing';
 import { countUnread, createUnreadCheck, listNotices, readNotices, markSeen } from './read';
@@ -79,8 +79,10 @@ export function createNotices(site: Site) {
   return {
     /** Delivers a notice in the transaction of its event: to the bell, and by mail as each person chose. */
     notify: (tx: Tx, invalidate: Invalidate, notice: NewNotice) => notify(site, tx, invalidate, notice),
-    /** Deletes notices, in the transaction of the change that makes them wrong. */
+    /** Deletes notices, in the transaction of the change that makes them wrong; returns them, for `restore`. */
     forget,
+    /** Delivers notices again that `forget` deleted, when its change is taken back. */
+    restore,
     /** Marks a person's notices of a subject as read, because the person is looking at it. */
     markSeen: async (userId: number, subject: string) => {
       if (await hasUnread(userId)) await markSeen(site, userId, subject);

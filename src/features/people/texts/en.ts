@@ -161,7 +161,9 @@ export const auditPersonVerbs = {
 } as const;
 export const auditActions = {
   'user.confirm_license': 'Licence confirmed',
+  'user.undo_confirm_license': 'Confirmation of a licence taken back',
   'user.revoke_approval': 'Approval withdrawn',
+  'user.undo_approval': 'Approval taken back',
   'user.aadhaar_reveal': 'Aadhaar number viewed',
 } as const;
 export const auditFields = {

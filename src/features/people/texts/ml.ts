@@ -183,7 +183,9 @@ export const auditPersonVerbs = {
 } as const;
 export const auditActions = {
   'user.confirm_license': 'ലൈസൻസ് സ്ഥിരീകരിച്ചു',
+  'user.undo_confirm_license': 'ലൈസൻസിന്റെ സ്ഥിരീകരണം തിരിച്ചെടുത്തു',
   'user.revoke_approval': 'അംഗീകാരം പിൻവലിച്ചു',
+  'user.undo_approval': 'അംഗീകാരം തിരിച്ചെടുത്തു',
   'user.aadhaar_reveal': 'ആധാർ നമ്പർ കണ്ടു',
 } as const;
 export const auditFields = {

@@ -1,5 +1,5 @@
 import { and, desc, eq, lt } from 'drizzle-orm';
-import { fullNameOf, lockUser, nameColumns, refuseUnseen, users } from '~/features/people/server/public';
+import { lockUser, refuseUnseen, seenBy, seenColumns, users, viewerOf } from '~/features/people/server/public';
 import { recordAudit } from '~/features/audit/server/public';
 import { plainRows } from '~/platform/database/plain-rows';
 import { refusePerson } from '~/platform/errors/refusals';
@@ -73,7 +73,7 @@ const mayDelete = (caller: Caller, authorId: number | null) => caller.isSuperuse
 
 const findNotes = (db: Pick<Site['db'], 'select'>) =>
   db
-    .select({ note: personNotes, author: nameColumns })
+    .select({ note: personNotes, author: seenColumns })
     .from(personNotes)
     .leftJoin(users, eq(users.id, personNotes.authorId));
 
@@ -82,7 +82,7 @@ type Found = Awaited<ReturnType<typeof findNotes>>[number];
 const present = ({ note, author }: Found, caller: Caller): Note => ({
   id: note.id,
   text: note.text,
-  author_name: author && fullNameOf(author),
+  author_name: author && seenBy(viewerOf(caller), author).fullName,
   created_at: toIso(note.createdAt),
   can_delete: mayDelete(caller, note.authorId),
 });

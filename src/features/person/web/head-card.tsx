@@ -21,7 +21,12 @@ import { Telephone } from './telephone';
 /** Renders who a person is, how to reach them, what waits, and the ways to the sections. */
 export function HeadCard({ person, sections }: { person: PersonHead; sections: readonly PersonSection[] }) {
   return (
-    <div className="min-w-0 rounded-lg border border-line bg-card p-5 shadow-sm lg:sticky lg:top-24">
+    <div
+      className={
+        'min-w-0 rounded-lg border border-line bg-card p-5 shadow-sm lg:sticky lg:top-24 lg:overflow-y-auto ' +
+        'lg:max-h-[calc(100dvh-7rem-var(--message-room))]'
+      }
+    >
       <div className="flex gap-4 lg:flex-col">
         <Avatar
           name={person.full_name}

@@ -27,6 +27,7 @@ import { HttpError } from '~/platform/errors/http-error';
 import type { PersonalData } from '~/platform/feature';
 import { withStoredFiles } from '~/platform/files/with-stored-files';
 import { clearOutbox, deleteWaitingMails } from '~/platform/mail';
+import { forgetUndos } from '~/platform/undo';
 import type { Site } from '~/platform/site';
 import type { Invalidate } from '~/platform/topics';
 import { batches } from '~/shared/batches';
@@ -112,6 +113,7 @@ async function eraseSome(around: Around, ids: readonly number[], departure: Depa
   const leaving = { ids: all, forgotten: logged ? await askedForErasure(tx, all) : all, undone };
   for (const { erase } of personal) gone.keys.push(...((await erase?.(tx, leaving, invalidate)) ?? []));
   await deleteWaitingMails(tx, config, people);
+  await forgetUndos(tx, all);
   const rows = people.map((user) => {
     const isNamed = user.membershipId !== null && !undone;
     const named = isNamed ? { membershipId: user.membershipId, name: fullNameOf(user) } : {};

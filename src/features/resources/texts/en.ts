@@ -104,6 +104,7 @@ export const flipbookNotFound = 'Flipbook not found.';
 // Uploading documents
 export const uploadDocuments = 'Upload Documents';
 export const documentsUploaded = '{count} document(s) uploaded successfully';
+export const documentsLeft = '{count} document(s) not uploaded';
 export const failedToUploadDocuments = 'Failed to upload documents';
 export const filesHint = 'PDF, Word, Excel, PowerPoint, text, CSV or images, each up to 100 MB.';
 export const fileName = 'File name';

@@ -104,6 +104,7 @@ export const flipbookNotFound = 'ഈ ഫ്ലിപ്ബുക്ക് കണ
 // Uploading documents
 export const uploadDocuments = 'ഡോക്യുമെന്റുകൾ അപ്‌ലോഡ് ചെയ്യുക';
 export const documentsUploaded = '{count} ഡോക്യുമെന്റ് അപ്‌ലോഡ് ചെയ്തു';
+export const documentsLeft = '{count} ഡോക്യുമെന്റ് അപ്‌ലോഡ് ചെയ്തില്ല';
 export const failedToUploadDocuments = 'ഡോക്യുമെന്റുകൾ അപ്‌ലോഡ് ചെയ്യാനായില്ല';
 export const filesHint = 'PDF, Word, Excel, PowerPoint, ടെക്സ്റ്റ്, CSV അല്ലെങ്കിൽ ചിത്രങ്ങൾ; ഓരോന്നും 100 MB വരെ.';
 export const fileName = 'ഫയലിന്റെ പേര്';

@@ -14,6 +14,7 @@ import { langOf } from '~/ui/content-text';
 import type { Messages } from '~/ui/hooks/use-message';
 import { ContactCell, inlineBadge } from '~/ui/office/cells';
 import { openedClass, type useOpened } from '~/ui/office/opened';
+import { Refusal } from '~/ui/office/refusal';
 import { SelectBox } from '~/ui/office/select-box';
 import type { Selection } from '~/ui/office/use-selection';
 import type { Application, PendingUser } from '../../contract';
@@ -118,6 +119,9 @@ export function ApplicantRow({ user, application, selection, mark, panel, onOpen
             <span className="sr-only"> {fillText(texts.onPerson, { name: user.full_name })}</span>
           </Button>
         </div>
+      </div>
+      <div className="px-4 empty:hidden @4xl:ps-24">
+        <Refusal reason={selection.refusals.get(user.id)} />
       </div>
       {application && (hasMarks(application) || (panel && application.unconfirmed)) && (
         <div className={clsx('flex flex-wrap gap-1.5 pb-2', panel ? 'px-3' : 'px-4 @4xl:-mt-1 @4xl:ps-24')}>

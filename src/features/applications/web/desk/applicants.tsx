@@ -20,6 +20,7 @@ import { ApplicantRow } from './applicant-row';
 import { Decided } from './decided';
 import type { DeskFilter } from './desk-controls';
 import type { Case } from './use-case';
+import { useUndoOffer } from './use-undo-offer';
 import * as texts from '../../texts';
 
 type ApplicantsProps = {
@@ -45,10 +46,11 @@ export function Applicants(props: ApplicantsProps) {
   const [selected, selection] = useSelection(users);
   const { list, count, leave } = focus;
   const mark = useOpened();
+  const offerUndo = useUndoOffer();
   const isWaiting = filter.state === 'pending';
   const words = countOf(found.length, users.length, isWaiting);
   const onApproved = ({ id, full_name: name }: PendingUser, answer: string) => {
-    messages.success([answer, name]);
+    offerUndo({ lines: [answer, name], about: name }, id);
     leave(panel.nextOf(id));
   };
 

@@ -13,11 +13,13 @@ import type { Application } from '../../contract';
 import * as texts from '../../texts';
 import { applicationQuery } from '../queries';
 import { Decision } from './decision';
+import { useUndoOffer } from './use-undo-offer';
 import { place } from './wish';
 
 /** Renders a person's application with its decisions; for an approved person, that it is decided. */
 export function Section({ person, messages }: PersonSectionProps) {
   const query = useQuery({ ...applicationQuery(person.id), enabled: !person.is_approved });
+  const offerUndo = useUndoOffer();
   const isSuperuser = useKnownSession()?.isSuperuser ?? false;
   if (person.is_approved) return <p className="text-muted">{texts.applicationApproved}</p>;
   return (
@@ -25,7 +27,15 @@ export function Section({ person, messages }: PersonSectionProps) {
       {(application) => (
         <div className="flex flex-col gap-5">
           <Known application={application} />
-          <Decision application={application} isSuperuser={isSuperuser} messages={messages} onDone={messages.success} />
+          <Decision
+            application={application}
+            isSuperuser={isSuperuser}
+            messages={messages}
+            onDone={(answer, canUndo) => {
+              if (canUndo) offerUndo({ lines: [answer] }, application.id);
+              else messages.success(answer);
+            }}
+          />
         </div>
       )}
     </ListFrame>

@@ -4,6 +4,8 @@ import X from 'lucide-react/icons/x';
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { CallError } from '~/shared/api-client';
 import { fillText } from '~/shared/fill-text';
+import { formatDate } from '~/shared/format-date';
+import { licenseCategoryName } from '~/shared/license-categories';
 import { roleNames } from '~/shared/role-names';
 import * as personTexts from '~/shared/person/texts';
 import * as common from '~/shared/texts';
@@ -33,6 +35,7 @@ import { applicationQuery } from '../queries';
 import { Applied } from './applicant-row';
 import { Decision } from './decision';
 import { caseParameter, type Case, type DecidedCase } from './use-case';
+import { useUndoOffer } from './use-undo-offer';
 import { place } from './wish';
 
 type CasePanelProps = {
@@ -49,6 +52,7 @@ type CasePanelProps = {
  */
 export function CasePanel({ id, known, panel, isSuperuser }: CasePanelProps) {
   const { done, goOn, close } = panel;
+  const offerUndo = useUndoOffer();
   const query = useQuery({ ...applicationQuery(id), placeholderData: known, enabled: done === null });
   const name = done?.name ?? query.data?.full_name ?? known?.full_name;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -61,6 +65,11 @@ export function CasePanel({ id, known, panel, isSuperuser }: CasePanelProps) {
     const isHere = event.currentTarget.contains(event.target as Node);
     if (event.key === 'Escape' && isHere && !event.defaultPrevented) close();
   };
+  const onDone = ({ id: decided, full_name: about }: Application, answer: string, canUndo: boolean) => {
+    panel.setDecided(decided, about, answer);
+    // The panel has the answer.
+    if (canUndo) offerUndo({ lines: [], about }, decided, () => panel.forget(decided));
+  };
   const isGone = query.error instanceof CallError && query.error.status === 404;
   return (
     <section
@@ -68,7 +77,8 @@ export function CasePanel({ id, known, panel, isSuperuser }: CasePanelProps) {
       onKeyDown={onKeyDown}
       className={
         'flex min-w-0 flex-col rounded-lg border border-line bg-card shadow-sm print:hidden ' +
-        'lg:sticky lg:top-[calc(var(--spacing-header)+0.75rem)] lg:max-h-[calc(100dvh-var(--spacing-header)-1.5rem)]'
+        'lg:sticky lg:top-[calc(var(--spacing-header)+0.75rem)] ' +
+        'lg:max-h-[calc(100dvh-var(--spacing-header)-var(--message-room)-1.5rem)]'
       }
     >
       <header className="flex items-center gap-2 border-b border-line py-1.5 ps-4 pe-1.5">
@@ -97,7 +107,7 @@ export function CasePanel({ id, known, panel, isSuperuser }: CasePanelProps) {
                 key={application.id}
                 application={application}
                 isSuperuser={isSuperuser}
-                onDone={(answer) => panel.setDecided(application.id, application.full_name, answer)}
+                onDone={(answer, canUndo) => onDone(application, answer, canUndo)}
               />
             )}
           </ListFrame>
@@ -138,13 +148,14 @@ const Next = ({ primary, onNext }: { primary?: boolean; onNext: () => void }) =>
   </Button>
 );
 
-const licenceFields = professionalFields.slice(0, 4);
-const inView = ['full_name', 'phone'];
-const rest = [...professionalFields.slice(4), ...personalFields, ...addressFields].filter(
-  ({ name }) => !inView.includes(name),
-);
+const inView = ['full_name', 'phone', 'licenseNo', 'license_category', 'licenseDate', 'renewalDate'];
+const rest = [...professionalFields, ...personalFields, ...addressFields].filter(({ name }) => !inView.includes(name));
 
-type KnownProps = { application: Application; isSuperuser: boolean; onDone: (answer: string) => void };
+type KnownProps = {
+  application: Application;
+  isSuperuser: boolean;
+  onDone: (answer: string, canUndo: boolean) => void;
+};
 
 function Known({ application, isSuperuser, onDone }: KnownProps) {
   const [message, messages] = useMessage({ clearAfter: 5000, errorsToo: true });
@@ -163,7 +174,12 @@ function Known({ application, isSuperuser, onDone }: KnownProps) {
         </div>
       </div>
       <Part title={texts.licence}>
-        <Facts user={application} fields={licenceFields} />
+        <Fact label={texts.licenceNumber}>{application.licenseNo}</Fact>
+        <Fact label={common.category}>
+          {application.license_category && licenseCategoryName(application.license_category)}
+        </Fact>
+        <Fact label={texts.issueDate}>{formatDate(application.licenseDate)}</Fact>
+        <Fact label={texts.lastValidDay}>{formatDate(application.renewalDate)}</Fact>
       </Part>
       <Part title={texts.wish}>
         <Fact label={texts.requestedRoleLabel}>{roleNames[application.requested_role ?? 'member']}</Fact>

@@ -46,8 +46,8 @@ type DecideFormProps = {
   isSuperuser: boolean;
   /** The parameter of the address with the application: before another one, a question saves what was typed. */
   stepOf?: string;
-  /** Receives the server's message. */
-  onDone: (message: string) => void;
+  /** Receives the server's message, and whether it can be taken back. */
+  onDone: (message: string, canUndo: boolean) => void;
 };
 
 const decisions = [
@@ -69,7 +69,7 @@ export function DecideForm({ application, isSuperuser, stepOf, onDone }: DecideF
   const { id, full_name: name } = application;
   const canApprove = application.state === 'pending';
   const send = async (values: Values, confirmed: boolean) =>
-    onDone((await decide({ params: { id }, body: bodyOf(values, confirmed) })).message);
+    onDone((await decide({ params: { id }, body: bodyOf(values, confirmed) })).message, values.decision === 'approve');
   const form = useRecordForm<Values>({
     opened: {
       values: {

@@ -9,8 +9,8 @@ type DecisionProps = {
   isSuperuser: boolean;
   messages: Messages;
   stepOf?: string;
-  /** Receives the server's message. */
-  onDone: (message: string) => void;
+  /** Receives the server's message, and whether it can be taken back. */
+  onDone: (message: string, canUndo: boolean) => void;
 };
 
 /** Shows what is to be considered about an application, and under it the decisions that it is open for. */

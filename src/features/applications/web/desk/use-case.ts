@@ -59,6 +59,8 @@ export function useCase(found: readonly { id: number }[], onClosed: (id: number 
     close: () => void show(null),
     goOn: next === null ? null : () => void show(next),
     setDecided: (id: number, name: string, answer: string) => setDecided({ id, name, answer, next: nextOf(id) }),
+    /** Shows the application again whose decision was taken back. */
+    forget: (id: number) => setDecided((now) => (now?.id === id ? null : now)),
   };
 }
 

@@ -12,7 +12,7 @@ import * as texts from '../../texts';
 /** Opens the Add Area window; it closes when the area is added. */
 export function AddArea({ onAdded, ...state }: DialogState & { onAdded: () => void }) {
   return (
-    <FormDialog {...state} title={texts.addArea} compact asks={false}>
+    <FormDialog {...state} title={texts.addArea} compact>
       <AreaForm onAdded={onAdded} />
     </FormDialog>
   );

@@ -8,12 +8,12 @@ import * as personTexts from '~/shared/person/texts';
 import * as common from '~/shared/texts';
 import { Button } from '~/ui/button';
 import { ContentText } from '~/ui/content-text';
-import { Dialog } from '~/ui/dialog';
+import { DockedMessage } from '~/ui/docked-message';
 import { Form } from '~/ui/forms/form';
+import { FormDialog } from '~/ui/forms/form-dialog';
 import { useDialog, type DialogState } from '~/ui/hooks/use-dialog';
 import { useMessage, type Messages } from '~/ui/hooks/use-message';
 import { IconButton } from '~/ui/icon-button';
-import { MessageBanner } from '~/ui/message-banner';
 import { ListFrame } from '~/ui/office/list-frame';
 import { Skeleton } from '~/ui/skeleton';
 import type { Area, OfficeUnit } from '../../contract';
@@ -28,11 +28,11 @@ import { useRemoval } from './use-removal';
 import * as texts from '../../texts';
 
 /** Opens the Manage Units window: an area's units, adding and deleting them. */
-export function UnitsDialog({ area, open, onClose }: DialogState & { area: Area }) {
+export function UnitsDialog({ area, ...state }: DialogState & { area: Area }) {
   return (
-    <Dialog open={open} onOpenChange={onClose} title={texts.manageUnits} description={area.name}>
+    <FormDialog {...state} title={texts.manageUnits} description={area.name}>
       <Units area={area.id} />
-    </Dialog>
+    </FormDialog>
   );
 }
 
@@ -52,8 +52,7 @@ function Units({ area }: { area: number }) {
   return (
     <div className="flex flex-col gap-5">
       <AddUnit area={area} messages={messages} />
-      {/* Visible also at the end of a long list. */}
-      <MessageBanner message={message} className="sticky top-0 z-10" />
+      <DockedMessage message={message} />
       <div>
         <h3 ref={fallback} tabIndex={-1} className="mb-2 text-base outline-none">
           {list.data ? countText(texts.unitCount, list.data.length) : texts.units}

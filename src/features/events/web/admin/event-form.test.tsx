@@ -6,7 +6,7 @@ import { EventFormDialog } from './event-form';
 
 afterEach(cleanup);
 
-const messages = { success: vi.fn(), error: vi.fn(), clear: vi.fn() };
+const messages = { success: vi.fn(), mixed: vi.fn(), error: vi.fn(), clear: vi.fn() };
 
 function show() {
   const onClose = vi.fn();

@@ -13,7 +13,7 @@ import { useDeletion } from '~/ui/hooks/use-deletion';
 import { useDialog } from '~/ui/hooks/use-dialog';
 import { useMessage, type Messages } from '~/ui/hooks/use-message';
 import { NothingFound } from '~/ui/nothing-found';
-import { MessageCorner } from '~/ui/message-corner';
+import { DockedMessage } from '~/ui/docked-message';
 import { ListFrame } from '~/ui/office/list-frame';
 import { OfficePage, PageAction } from '~/ui/office/office-page';
 import { describeOutcome } from '~/ui/office/describe-outcome';
@@ -68,7 +68,7 @@ export function ManageEventsScreen() {
           danger
         />
       )}
-      <MessageCorner message={message} onDismiss={messages.clear} />
+      <DockedMessage message={message} />
     </Frame>
   );
 }

@@ -106,7 +106,7 @@ export function Orders({ edits, messages, page, onPage }: OrdersProps) {
       {item && (
         <ConfirmDialog
           {...dialog}
-          title={texts.takeBackOrderQuestion}
+          title={fillText(texts.takeBackOrderQuestion, { order: item.order_no })}
           description={texts.takeBackOrderMeans}
           confirmLabel={texts.takeBack}
           danger

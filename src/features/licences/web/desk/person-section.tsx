@@ -15,7 +15,7 @@ import type { Renewal, StandingOf, Waiting } from '../../contract';
 import type { Decision } from '../../contract/choices';
 import * as texts from '../../texts';
 import { ClosedRequests } from '../member/history';
-import { confirmLicence } from '../mutations';
+import { confirmLicence, undoConfirm } from '../mutations';
 import { licencesOfQuery } from '../queries';
 import { LicenceFacts, Validity } from '../standing';
 import { Deciding } from './deciding';
@@ -43,11 +43,13 @@ function Content({ standing, session, messages, isMember }: ContentProps) {
   const deciding = useDialog<{ request: Waiting; decision: Decision }>();
   const recording = useDialog();
   const { mutateAsync: confirm, isPending } = useMutation(confirmLicence);
+  const { mutateAsync: undo } = useMutation(undoConfirm);
   const open = [requests.licence, requests.membership].filter((request) => request !== null);
   const onConfirm = () =>
     describeOutcome(messages, confirm({ params: { userId: person.id }, body: { updated_at: person.updated_at } }), {
       done: fillText(texts.licenceConfirmedOf, { name: person.full_name }),
       failed: texts.confirmFailed,
+      undo: () => undo({ body: { ids: [person.id] } }),
     }).catch(() => undefined);
   return (
     <div className="flex flex-col gap-6">

@@ -29,7 +29,7 @@ export function Scan({ file, name, className = 'max-h-72' }: ScanProps) {
             src={picture}
             alt={fillText(isPdf ? texts.openPdfOf : texts.scanOf, { name })}
             loading="lazy"
-            className="size-full object-contain"
+            className="absolute inset-0 size-full object-contain"
           />
           {isPdf && (
             <span

@@ -11,12 +11,13 @@ import * as common from '~/shared/texts';
 import { Button } from '~/ui/button';
 import { Card } from '~/ui/card';
 import type { Messages } from '~/ui/hooks/use-message';
+import { offerUndo } from '~/ui/office/offer-undo';
 import { SelectBox } from '~/ui/office/select-box';
 import { useSelection, type Selection } from '~/ui/office/use-selection';
 import { SelectAll } from '~/ui/virtual-table';
 import type { DeskPerson, Unconfirmed, Waiting } from '../../contract';
 import * as texts from '../../texts';
-import { confirmLicences } from '../mutations';
+import { confirmLicences, undoConfirm } from '../mutations';
 import { classOf, confirmedWords } from '../words';
 import { Deciding } from './deciding';
 import { ListStates, type DeskListProps } from './list-states';
@@ -38,6 +39,7 @@ export function UnconfirmedList({ session, messages, ...list }: UnconfirmedListP
 
 function People({ rows, session, messages, ...list }: UnconfirmedListProps & { rows: readonly Unconfirmed[] }) {
   const { mutateAsync, isPending, variables } = useMutation(confirmLicences);
+  const { mutateAsync: undo } = useMutation(undoConfirm);
   const [selected, selection] = useSelection(rows);
   const [refusals, setRefusals] = useState<ReadonlyMap<number, string>>(new Map());
   const lead = useRef<HTMLParagraphElement>(null);
@@ -53,8 +55,11 @@ function People({ rows, session, messages, ...list }: UnconfirmedListProps & { r
       const name = people[0]!.full_name;
       const lines =
         people.length === 1 ? fillText(texts.licenceConfirmedOf, { name }) : countText(texts.licencesConfirmed, done);
-      if (refused.length === 0) messages.success(lines);
-      else messages.error([...(done > 0 ? [lines] : []), countText(texts.licencesRefused, refused.length)]);
+      const refusal = countText(texts.licencesRefused, refused.length);
+      const ids = results.flatMap(({ id, confirmed }) => (confirmed ? [id] : []));
+      if (done === 0) messages.error(refusal);
+      else if (refused.length > 0) offerUndo({ tone: 'mixed', lines: [lines, refusal] }, () => undo({ body: { ids } }));
+      else offerUndo({ lines: [lines] }, () => undo({ body: { ids } }));
       // The pressed button disappears with its row.
       lead.current?.focus();
     } catch (error) {

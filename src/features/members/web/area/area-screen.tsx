@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import UserCheck from 'lucide-react/icons/user-check';
 import { useDeferredValue, useMemo } from 'react';
 import { countText } from '~/shared/count-text';
 import { fillText } from '~/shared/fill-text';
@@ -9,6 +10,7 @@ import * as common from '~/shared/texts';
 import { Alert } from '~/ui/alert';
 import { ButtonLink } from '~/ui/button-link';
 import { useAddress } from '~/ui/hooks/use-address';
+import { OpensPeople } from '~/ui/office/person-link';
 import { ListFrame, ListSkeleton } from '~/ui/office/list-frame';
 import { OfficePage } from '~/ui/office/office-page';
 import { PrintNote } from '~/ui/office/print-note';
@@ -24,7 +26,7 @@ import * as texts from '../../texts';
 const frame = {
   title: texts.areaAdminDashboard,
   lead: texts.areaAdminLead,
-  actions: (
+  firstActions: (
     <>
       <ButtonLink to="/app/admin/licences" variant="secondary">
         {common.licences}
@@ -54,8 +56,10 @@ export function AreaScreen() {
   return (
     <OfficePage
       {...frame}
+      className="pt-2!"
       busy={query.isPending}
       lead={area ? fillText(texts.areaAdminLeadOf, { name: area.name }) : frame.lead}
+      actions={<Waiting applicants={query.data?.pending_users ?? []} />}
     >
       <ListFrame query={query} failed={common.fetchFailed} denied={common.fetchFailed} waiting={<ListSkeleton />}>
         {(overview) =>
@@ -77,6 +81,18 @@ export const AreaWaiting = () => (
   </OfficePage>
 );
 
+/** Renders how many applicants wait for the area admin's word, as the way to them. */
+function Waiting({ applicants }: { applicants: AreaOverview['pending_users'] }) {
+  const waiting = applicants.filter(({ recommendation, state }) => !recommendation && state === 'pending');
+  if (waiting.length === 0) return null;
+  return (
+    <ButtonLink to="?tab=pending">
+      <UserCheck aria-hidden="true" />
+      {countText(texts.waitForYourWord, waiting.length)}
+    </ButtonLink>
+  );
+}
+
 function Overview({ overview }: { overview: AreaOverview }) {
   const { statistics } = overview;
   const address = useAddress(fields);
@@ -89,7 +105,7 @@ function Overview({ overview }: { overview: AreaOverview }) {
   const applicants = useMemo(() => matching(overview.pending_users, settled), [overview.pending_users, settled]);
   const searching = settled.trim() !== '';
   return (
-    <>
+    <OpensPeople value>
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
         <SearchBar
           label={texts.yourArea}
@@ -109,7 +125,7 @@ function Overview({ overview }: { overview: AreaOverview }) {
           ]}
         />
       </div>
-      <Tabs value={shown.tab} onValueChange={(tab) => change({ tab: tab as typeof shown.tab })} className="mt-2">
+      <Tabs value={shown.tab} onValueChange={(tab) => change({ tab: tab as typeof shown.tab })}>
         <TabList label={texts.peopleOfYourArea}>
           <Tab value="members" count={formatCount(members.length)}>
             {common.members}
@@ -126,7 +142,7 @@ function Overview({ overview }: { overview: AreaOverview }) {
           }
           filters={[[common.searchLabel, settled]]}
         />
-        <TabPanel value="members" className="pt-3!">
+        <TabPanel value="members" className="pt-1!">
           <Members
             members={members}
             searching={searching}
@@ -135,11 +151,11 @@ function Overview({ overview }: { overview: AreaOverview }) {
             sort={sortingOf(address)}
           />
         </TabPanel>
-        <TabPanel value="pending" className="pt-3!">
+        <TabPanel value="pending" className="pt-1!">
           <Applicants applicants={applicants} searching={searching} />
         </TabPanel>
       </Tabs>
-    </>
+    </OpensPeople>
   );
 }
 

@@ -14,6 +14,7 @@ import { Badge } from '~/ui/badge';
 import { ContentText } from '~/ui/content-text';
 import { EmptyState } from '~/ui/empty-state';
 import { usePrinting } from '~/ui/hooks/use-printing';
+import { MembershipStatusBadge } from '~/ui/membership-status-badge';
 import { ContactCell, inlineBadge, PersonCell } from '~/ui/office/cells';
 import { Pagination } from '~/ui/pagination';
 import type { Sorting } from '~/ui/sort-button';
@@ -53,7 +54,7 @@ export function Members({ members, searching, page: wanted, onPage, sort }: Memb
   const page = Math.min(wanted, pageCount);
   return (
     <>
-      <Table caption={texts.membersOfYourArea} hideCaption>
+      <Table brief caption={texts.membersOfYourArea} hideCaption className="[&_th]:py-0.5">
         <THead>
           <SortTh by="name" direction="ascending" sort={sort} label={common.name} />
           <Th>{common.membershipId}</Th>
@@ -65,8 +66,8 @@ export function Members({ members, searching, page: wanted, onPage, sort }: Memb
         </THead>
         <TBody>
           {(printing ? members : members.slice((page - 1) * PAGE, page * PAGE)).map((member) => (
-            <Tr key={member.id} className="sm:*:py-0.5!">
-              <Td>
+            <Tr key={member.id} opens={`member ${member.id}`} className="sm:*:py-0.5!">
+              <Td brief>
                 <Person
                   person={member}
                   badge={
@@ -78,8 +79,9 @@ export function Members({ members, searching, page: wanted, onPage, sort }: Memb
                   }
                 />
               </Td>
-              <Td label={common.membershipId} className="whitespace-nowrap tabular-nums">
-                {member.membership_id ?? common.notAvailable}
+              <Td brief label={common.membershipId} className="whitespace-nowrap tabular-nums">
+                <span className="block">{member.membership_id ?? common.notAvailable}</span>
+                <MembershipStatusBadge status={member.status} className={inlineBadge} />
               </Td>
               <Td label={common.contact}>
                 <ContactCell person={member} className="sm:min-w-40" />
@@ -136,7 +138,7 @@ export function Applicants({ applicants, searching }: { applicants: readonly Are
         </THead>
         <TBody>
           {applicants.map((applicant) => (
-            <Tr key={applicant.id} className="sm:*:py-0.5!">
+            <Tr key={applicant.id} opens={`applicant ${applicant.id}`} className="sm:*:py-0.5!">
               <Td>
                 <Person person={applicant} />
               </Td>
@@ -169,10 +171,14 @@ export function Applicants({ applicants, searching }: { applicants: readonly Are
 }
 
 /** Renders a person without their approval: the table that they are in shows it. */
-function Person({ person: { full_name, username, passport_photo }, badge }: { person: AreaMember; badge?: ReactNode }) {
-  return (
-    <PersonCell className="max-sm:pb-1 sm:min-w-44" person={{ full_name, username, passport_photo }} badge={badge} />
-  );
+function Person({
+  person: { id, full_name, username, passport_photo },
+  badge,
+}: {
+  person: AreaMember;
+  badge?: ReactNode;
+}) {
+  return <PersonCell className="sm:min-w-44" person={{ id, full_name, username, passport_photo }} badge={badge} />;
 }
 
 /** Returns the members, given in order of name, in another order. Equal members stay in order of name. */

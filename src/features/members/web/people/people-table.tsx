@@ -5,8 +5,10 @@ import { formatDate } from '~/shared/format-date';
 import * as personTexts from '~/shared/person/texts';
 import { dutyNames } from '~/shared/role-names';
 import * as common from '~/shared/texts';
+import { useMediaQuery } from '~/ui/hooks/use-media-query';
 import { MembershipStatusBadge } from '~/ui/membership-status-badge';
 import { ContactCell, PersonCell, PlaceCell } from '~/ui/office/cells';
+import { Refusal } from '~/ui/office/refusal';
 import type { Selection } from '~/ui/office/use-selection';
 import type { Sorting } from '~/ui/sort-button';
 import { VirtualCell, VirtualTable, type VirtualColumn } from '~/ui/virtual-table';
@@ -29,6 +31,9 @@ export interface Column extends VirtualColumn<Sort> {
   cell: (person: Person) => ReactNode;
   className?: string;
 }
+
+/** There a card is short, so that many people are in view; the person's page has the rest. */
+const notOnPhones = 'max-sm:hidden';
 
 const person = {
   label: texts.person,
@@ -59,13 +64,14 @@ export const columns = {
   contact: {
     label: common.contact,
     width: 'minmax(0,1.5fr)',
-    className: 'max-sm:col-span-full',
+    className: notOnPhones,
     cell: (of) => <ContactCell person={of} className="sm:min-w-40" />,
   },
   place: {
     label: common.areaAndUnit,
     width: 'minmax(0,1fr)',
     sort: { by: 'area', direction: 'ascending' },
+    className: notOnPhones,
     cell: (of) => <PlaceCell person={of} />,
   },
   role: {
@@ -82,12 +88,14 @@ export const columns = {
     label: common.joined,
     width: '6.5rem',
     sort: { by: 'date', direction: 'descending' },
+    className: notOnPhones,
     cell: ({ date_joined: at }) => formatDate(at) ?? common.notAvailable,
   },
   completion: {
     label: texts.profileCompletion,
     width: '9rem',
     sort: { by: 'completion', direction: 'descending' },
+    className: notOnPhones,
     cell: ({ profile_completion: percent }) => (
       <Completion compact percent={percent} className="max-w-40 max-xl:min-h-6" />
     ),
@@ -104,13 +112,14 @@ type PeopleTableProps = {
 
 /** Renders people as lines on a desktop, as cards on a phone; only those in view. A name opens the person's page. */
 export function PeopleTable({ caption, columns: shown, people, selection, sort }: PeopleTableProps) {
+  const phone = useMediaQuery('(max-width: 39.99rem)');
   return (
     <VirtualTable
       caption={caption}
       columns={shown}
       rows={people}
       keyOf={({ id }) => id}
-      estimate={{ line: 53, card: 300 }}
+      estimate={{ line: 53, card: phone ? 150 : 190 }}
       sort={sort}
       selection={{ selection, nameOf: ({ full_name: name }) => name }}
     >
@@ -118,6 +127,7 @@ export function PeopleTable({ caption, columns: shown, people, selection, sort }
         shown.map(({ label, hideLabel, className, cell }, index) => (
           <VirtualCell key={label} label={index === 0 || hideLabel ? undefined : label} className={className}>
             {cell(row)}
+            {index === 0 && <Refusal reason={selection.refusals.get(row.id)} />}
           </VirtualCell>
         ))
       }

@@ -148,6 +148,7 @@ function present(
     question_title: row.question_title,
     text: row.body,
     attachment: attachments.present({ type: row.type, id: row.id, file: row.attachment }, caller.id),
+    author_id: author?.person.id ?? null,
     author_first_name: first,
     author_last_name: last,
     author_area: author?.area ? inLanguage(language, author.area, author.areaMl) : null,

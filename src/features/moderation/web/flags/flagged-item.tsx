@@ -8,6 +8,8 @@ import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
 import { Card } from '~/ui/card';
 import { ContentText } from '~/ui/content-text';
+import { fill } from '~/ui/fill';
+import { PersonLink } from '~/ui/office/person-link';
 import type { Attachment } from '~/shared/board/schemas';
 import type { FlaggedItem as Item } from '../../contract/flags';
 import { AttachmentCard } from '~/features/attachments/web/public';
@@ -31,7 +33,6 @@ export function FlaggedItem({ item, onDecide, onOpen }: FlaggedItemProps) {
   const { content_type: type, question_title: title, is_hidden: hidden } = item;
   const author = fullName(item);
   const about = fillText(texts.postOf[type], { author });
-  const from = item.author_area ? `${author}, ${item.author_area}` : author;
   return (
     <Card as="li" padding="none" className="lg:grid lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="min-w-0 p-5 sm:p-6">
@@ -50,7 +51,15 @@ export function FlaggedItem({ item, onDecide, onOpen }: FlaggedItemProps) {
           </Link>
         </h2>
         <p className="mt-1 text-sm text-muted">
-          {fillText(texts.writtenBy[type], { author: from, date: formatDate(item.created_at) })}
+          {fill(texts.writtenBy[type], {
+            author: (
+              <>
+                {item.author_id === null ? author : <PersonLink id={item.author_id} name={author} />}
+                {item.author_area && `, ${item.author_area}`}
+              </>
+            ),
+            date: formatDate(item.created_at),
+          })}
         </p>
         <FlaggedText text={item.text} />
         {item.attachment && (

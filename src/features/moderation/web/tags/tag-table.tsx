@@ -28,7 +28,7 @@ export function TagTable({ tags, onEdit, onDelete, onDeleteSynonym }: TagTablePr
       </THead>
       <TBody>
         {tags.map((tag) => (
-          <Tr key={tag.name}>
+          <Tr key={tag.name} opens={`tag ${tag.name}`}>
             <Td>
               <Link
                 to={`/community?tag=${encodeURIComponent(tag.name)}`}

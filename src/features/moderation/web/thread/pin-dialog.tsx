@@ -26,7 +26,6 @@ export function PinDialog({ question, onMoved, ...state }: PinDialogProps) {
       {...state}
       compact
       width="sm"
-      asks={false}
       title={texts.pinQuestion}
       description={fillText(texts.pinLead, { most: mostPinned })}
     >

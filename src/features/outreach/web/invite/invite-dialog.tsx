@@ -34,7 +34,6 @@ export function InviteDialog({ question, personId, ...state }: InviteDialogProps
       {...state}
       title={boardTexts.askSomebody}
       description={fillText(texts.askSomebodyLead, { most: mostInvited })}
-      asks={false}
     >
       <InviteForm question={question} personId={personId} onAsked={state.onClose} />
     </FormDialog>

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type Query } from '@tanstack/react-query';
 import Pencil from 'lucide-react/icons/pencil';
 import type { ComponentProps } from 'react';
 import { AadhaarOf, EditUser, Fact, Facts, profileFields } from '~/features/people/web/public';
@@ -22,6 +22,7 @@ type ProfileSectionProps = PersonSectionProps & Pick<ComponentProps<typeof EditU
 /** Renders the fields of the profile; superusers edit them in the window of user management. */
 export function ProfileSection({ person, messages, useFactorReset }: ProfileSectionProps) {
   const query = useQuery(profileQuery(person.id));
+  const client = useQueryClient();
   const session = useKnownSession();
   const editing = useDialog();
   return (
@@ -43,12 +44,18 @@ export function ProfileSection({ person, messages, useFactorReset }: ProfileSect
           id={person.id}
           isOwn={session?.user.id === person.id}
           useFactorReset={useFactorReset}
-          onSaved={messages.success}
+          onSaved={(message) => {
+            void client.invalidateQueries({ predicate: ofPerson });
+            messages.success(message);
+          }}
         />
       )}
     </>
   );
 }
+
+/** The head and the sections. */
+const ofPerson = ({ queryKey }: Query) => String(queryKey[0]).startsWith('GET /api/admin/people/:id/');
 
 const inHead = ['full_name', 'phone'];
 const wide = ['residentialAddress', 'officeAddress', 'qualification', 'additionalQualification', 'skills'];

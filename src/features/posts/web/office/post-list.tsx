@@ -3,6 +3,7 @@ import Megaphone from 'lucide-react/icons/megaphone';
 import { useRef } from 'react';
 import { Link } from '~/router';
 import { countText } from '~/shared/count-text';
+import { areasWithUnitsQuery } from '~/features/areas/web/public';
 import { fillText } from '~/shared/fill-text';
 import { formatCount } from '~/shared/format-count';
 import { formatMoment } from '~/shared/format-date';
@@ -97,53 +98,56 @@ export function PostList({ shown, onChange, onClear, onNew }: PostListProps) {
   );
 }
 
-const PostTable = ({ posts }: { posts: readonly OfficePostRow[] }) => (
-  <Table caption={texts.posts} hideCaption>
-    <THead names={[common.title, common.state, texts.forWhom, texts.peopleRead]} />
-    <TBody>
-      {posts.map((post) => (
-        <Tr key={post.id}>
-          <Td>
-            <Link
-              to={`?post=${post.id}`}
-              lang={langOf(titleOf(post))}
-              className="link block text-base font-semibold wrap-anywhere"
-            >
-              {titleOf(post)}
-            </Link>
-            <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-muted">
-              {kindNames[post.kind]}
-              {post.area_name && <span>{post.area_name}</span>}
-              {post.urgent && <Badge tone="danger">{common.urgent}</Badge>}
-              {post.author_name && <span>{post.author_name}</span>}
-            </span>
-          </Td>
-          <Td label={common.state}>
-            <Badge tone={stateTones[post.state]}>{stateNames[post.state]}</Badge>
-            <span className="mt-1 block text-xs text-muted">{whenOf(post)}</span>
-          </Td>
-          <Td label={texts.forWhom}>{audienceWords(post)}</Td>
-          <Td label={texts.peopleRead}>
-            {post.kind === 'circular' && post.told > 0 ? (
-              <>
-                <span className="block tabular-nums">
-                  {fillText(texts.readOfTold, { read: formatCount(post.read), told: formatCount(post.told) })}
-                </span>
-                {post.needs_ack && (
-                  <span className="block text-xs text-muted">
-                    {fillText(texts.confirmedBy, { count: formatCount(post.acknowledged) })}
+function PostTable({ posts }: { posts: readonly OfficePostRow[] }) {
+  const { data: places = [] } = useQuery(areasWithUnitsQuery);
+  return (
+    <Table caption={texts.posts} hideCaption>
+      <THead names={[common.title, common.state, texts.forWhom, texts.peopleRead]} />
+      <TBody>
+        {posts.map((post) => (
+          <Tr key={post.id} opens={`post ${post.id}`}>
+            <Td>
+              <Link
+                to={`?post=${post.id}`}
+                lang={langOf(titleOf(post))}
+                className="link block text-base font-semibold wrap-anywhere"
+              >
+                {titleOf(post)}
+              </Link>
+              <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-muted">
+                {kindNames[post.kind]}
+                {post.area_name && <span>{post.area_name}</span>}
+                {post.urgent && <Badge tone="danger">{common.urgent}</Badge>}
+                {post.author_name && <span>{post.author_name}</span>}
+              </span>
+            </Td>
+            <Td label={common.state}>
+              <Badge tone={stateTones[post.state]}>{stateNames[post.state]}</Badge>
+              <span className="mt-1 block text-xs text-muted">{whenOf(post)}</span>
+            </Td>
+            <Td label={texts.forWhom}>{audienceWords(post, places)}</Td>
+            <Td label={texts.peopleRead}>
+              {post.kind === 'circular' && post.told > 0 ? (
+                <>
+                  <span className="block tabular-nums">
+                    {fillText(texts.readOfTold, { read: formatCount(post.read), told: formatCount(post.told) })}
                   </span>
-                )}
-              </>
-            ) : (
-              '–'
-            )}
-          </Td>
-        </Tr>
-      ))}
-    </TBody>
-  </Table>
-);
+                  {post.needs_ack && (
+                    <span className="block text-xs text-muted">
+                      {fillText(texts.confirmedBy, { count: formatCount(post.acknowledged) })}
+                    </span>
+                  )}
+                </>
+              ) : (
+                '–'
+              )}
+            </Td>
+          </Tr>
+        ))}
+      </TBody>
+    </Table>
+  );
+}
 
 function whenOf({ state, publish_at: at, updated_at: changed }: OfficePostRow): string {
   if (state === 'scheduled') return fillText(texts.comesOut, { moment: formatMoment(at) ?? '' });

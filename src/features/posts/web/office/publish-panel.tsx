@@ -165,7 +165,7 @@ function PublishQuestion({ post, when, ...dialog }: PublishQuestionProps) {
   return (
     <ConfirmDialog
       {...dialog}
-      title={when ? texts.scheduleQuestion : texts.publishQuestion}
+      title={fillText(when ? texts.scheduleQuestion : texts.publishQuestion, { title: titleOf(post) })}
       description={[at, tells, onPaper].filter(Boolean).join(' ')}
       confirmLabel={when ? texts.schedule : texts.publishNow}
     />

@@ -117,7 +117,7 @@ const People = ({ people, withAck }: { people: readonly Receipt[]; withAck: bool
     </THead>
     <TBody>
       {people.map((one) => (
-        <Tr key={one.user_id}>
+        <Tr key={one.user_id} opens={`receipt ${one.user_id}`}>
           <Td>
             <span className="block">
               <PersonLink id={one.user_id} name={one.full_name} className="font-semibold" />

@@ -1,10 +1,10 @@
-import { countText } from '~/shared/count-text';
+import { shownTitle } from '~/features/committee/web/public';
 import { inLanguage } from '~/shared/language';
+import { roleNames } from '~/shared/role-names';
 import { language } from '~/shared/texts';
 import type { BadgeTone } from '~/ui/badge';
 import type { OfficePostRow } from '../../contract';
 import type { PostKind, PostState, ReceiptState } from '../../contract/choices';
-import type { Audience } from '../../contract/forms';
 import * as texts from '../../texts';
 
 /** The names of the kinds of posts. */
@@ -38,18 +38,24 @@ export const receiptNames: Record<ReceiptState, string> = {
 export const titleOf = ({ title, title_ml }: Pick<OfficePostRow, 'title' | 'title_ml'>) =>
   inLanguage(language, title, title_ml);
 
-/** Returns a post's audience in a few words: `2 areas, 1 role`. */
-export function audienceWords({ kind, audience }: Pick<OfficePostRow, 'kind' | 'audience'>): string {
+/**
+ * Returns a post's audience by name: `Alathur, Area Admin`. A place that the list lacks, as one deleted since, is left
+ * out.
+ */
+export function audienceWords({ kind, audience }: Pick<OfficePostRow, 'kind' | 'audience'>, places: Places): string {
   if (kind === 'news') return texts.everybody;
-  return audience.all ? texts.allMembers : listed(audience) || texts.nobodyYet;
+  if (audience.all) return texts.allMembers;
+  const units = places.flatMap((area) => area.units);
+  const named = (list: Places[number]['units'], ids: readonly number[]) =>
+    list.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
+  const words = [
+    ...named(places, audience.areas),
+    ...named(units, audience.units),
+    ...audience.roles.map((role) => roleNames[role]),
+    ...audience.positions.map((title) => shownTitle({ title, title_ml: null })),
+  ];
+  return words.join(', ') || texts.nobodyYet;
 }
 
-const listed = ({ areas, units, roles, positions }: Audience): string => {
-  const parts = [
-    [areas.length, texts.areaCount],
-    [units.length, texts.unitCount],
-    [roles.length, texts.roleCount],
-    [positions.length, texts.officeCount],
-  ] as const;
-  return parts.flatMap(([count, forms]) => (count > 0 ? [countText(forms, count)] : [])).join(', ');
-};
+/** The areas with their units. */
+type Places = readonly { id: number; name: string; units: readonly { id: number; name: string }[] }[];

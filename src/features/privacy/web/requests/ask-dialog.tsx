@@ -15,7 +15,7 @@ type AskDialogProps = {
 
 /** Renders the window over a request that takes the person's password. */
 export const AskDialog = ({ asking, ...dialog }: AskDialogProps) => (
-  <FormDialog key={asking.key} {...asking.state} asks={false} width="sm" {...dialog} />
+  <FormDialog key={asking.key} {...asking.state} width="sm" {...dialog} />
 );
 
 /** Renders the field of the password. */

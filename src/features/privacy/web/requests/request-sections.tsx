@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useMessage } from '~/ui/hooks/use-message';
 import { usePolled } from '~/ui/hooks/use-polled';
-import { StickyMessage } from '~/ui/message-banner';
+import { DockedMessage } from '~/ui/docked-message';
 import { ListFrame } from '~/ui/office/list-frame';
 import { Skeleton } from '~/ui/skeleton';
 import type { OwnRequest } from '../../contract/requests';
@@ -24,7 +24,7 @@ export function RequestSections() {
   const top = useFocusOnBeginning(query.data && (erasureIn(query.data)?.id ?? null));
   return (
     <div ref={top} tabIndex={-1} className="flex scroll-mt-28 flex-col gap-8 outline-none">
-      <StickyMessage message={message} />
+      <DockedMessage message={message} />
       <ListFrame query={query} failed={texts.ownFailed} waiting={<SectionsSkeleton />}>
         {(requests) => {
           const erasure = erasureIn(requests);

@@ -52,7 +52,10 @@ function DocumentForm({ messages, onClose }: DocumentFormProps) {
         problemOf: reasonOrRetry,
       });
       const problems = failed.map(({ file, problem }) => `${file.name}: ${problem}`);
-      if (done.length > 0) messages.success(fillText(texts.documentsUploaded, { count: done.length }), problems);
+      const uploaded = fillText(texts.documentsUploaded, { count: done.length });
+      if (done.length > 0 && failed.length > 0)
+        messages.mixed([uploaded, fillText(texts.documentsLeft, { count: failed.length })], problems);
+      else if (done.length > 0) messages.success(uploaded);
       else if (failed.length > 0) messages.error(texts.failedToUploadDocuments, problems);
       if (done.length === values.file.length) return onClose();
       if (done.length > 0)

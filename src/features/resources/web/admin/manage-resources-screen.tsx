@@ -10,7 +10,7 @@ import { useAddress } from '~/ui/hooks/use-address';
 import { useDeletion } from '~/ui/hooks/use-deletion';
 import { useDialog } from '~/ui/hooks/use-dialog';
 import { useMessage } from '~/ui/hooks/use-message';
-import { MessageCorner } from '~/ui/message-corner';
+import { DockedMessage } from '~/ui/docked-message';
 import { ListFrame } from '~/ui/office/list-frame';
 import { OfficePage } from '~/ui/office/office-page';
 import { describeOutcome } from '~/ui/office/describe-outcome';
@@ -102,7 +102,7 @@ export function ManageResourcesScreen() {
           danger
         />
       )}
-      <MessageCorner message={message} onDismiss={messages.clear} />
+      <DockedMessage message={message} />
     </Frame>
   );
 }

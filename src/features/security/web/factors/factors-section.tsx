@@ -20,7 +20,7 @@ import { factorsQuery, newCodes, removeTotp } from './api';
 import { FactorRow } from './factor-row';
 import { KeepCodes } from './keep-codes';
 import { PasskeyList } from './passkey-list';
-import { SetUpApp } from './set-up-app';
+import { useSetUpApp } from './set-up-app';
 import { withoutAny } from './without-any';
 
 /** Renders app, recovery codes and passkeys (docs/product/security.md, "The second factor"). */
@@ -44,10 +44,10 @@ const Waiting = () => (
 
 function Factors({ state }: { state: FactorState }) {
   const [message, messages] = useMessage({ clearAfter: 8000 });
-  const setUp = useDialog();
   const off = useDialog();
   const renew = useDialog();
   const codes = useDialog<readonly string[]>();
+  const [setUp, setUpWindow] = useSetUpApp(codes.show);
   const removing = useMutation(removeTotp);
   const renewing = useMutation(newCodes);
   const hasApp = state.totp_since !== null;
@@ -87,7 +87,7 @@ function Factors({ state }: { state: FactorState }) {
             {texts.factor.turnOff}
           </Button>
         ) : (
-          <Button onClick={() => setUp.show(true)}>{texts.factor.setUp}</Button>
+          <Button onClick={setUp}>{texts.factor.setUp}</Button>
         )}
       </FactorRow>
       <PasskeyList state={state} messages={messages} onCodes={codes.show} />
@@ -101,7 +101,7 @@ function Factors({ state }: { state: FactorState }) {
           </Button>
         </FactorRow>
       )}
-      {setUp.subject && <SetUpApp key={setUp.key} {...setUp.state} onCodes={codes.show} />}
+      {setUpWindow}
       {codes.subject && <KeepCodes key={codes.key} codes={codes.subject} {...codes.state} />}
       <ConfirmDialog
         {...off.state}

@@ -150,7 +150,7 @@ type AddProps = DialogState & Pick<PasskeyListProps, 'messages' | 'onCodes'>;
 
 function AddPasskey({ messages, onCodes, ...dialog }: AddProps) {
   return (
-    <FormDialog {...dialog} title={texts.passkey.add} description={texts.passkey.lead} width="sm" compact asks={false}>
+    <FormDialog {...dialog} title={texts.passkey.add} description={texts.passkey.lead} width="sm" compact>
       <AddForm messages={messages} onCodes={onCodes} onDone={dialog.onClose} />
     </FormDialog>
   );

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { errorMessage } from '~/shared/error-message';
 import { ErrorState } from '~/ui/error-state';
 import { Form } from '~/ui/forms/form';
@@ -7,13 +7,11 @@ import { FormActions } from '~/ui/forms/form-actions';
 import { FormDialog } from '~/ui/forms/form-dialog';
 import { TextField } from '~/ui/forms/text-fields';
 import { useRecordForm } from '~/ui/forms/use-record-form';
-import type { DialogState } from '~/ui/hooks/use-dialog';
+import { useDialog, type DialogState } from '~/ui/hooks/use-dialog';
 import { Skeleton } from '~/ui/skeleton';
 import { confirmTotpSchema } from '../../contract/factors';
 import * as texts from '../../texts';
 import { confirmTotp, startTotp } from './api';
-
-type SetUpProps = DialogState & { onCodes: (codes: readonly string[]) => void };
 
 interface Key {
   secret: string;
@@ -22,25 +20,43 @@ interface Key {
   squares: readonly (readonly boolean[])[];
 }
 
-/** Opens the window that sets up an authenticator app; `onCodes` receives the recovery codes. */
-export function SetUpApp({ onCodes, ...dialog }: SetUpProps) {
+type OnCodes = (codes: readonly string[]) => void;
+
+/**
+ * Returns the function that begins to set up an authenticator app, and its window. The press begins it, so that
+ * rendering the window again does not. `onCodes` receives the recovery codes.
+ */
+export function useSetUpApp(onCodes: OnCodes): [begin: () => void, window: ReactNode] {
   const { mutateAsync: start } = useMutation(startTotp);
+  const setUp = useDialog<Promise<Key>>();
+  const begin = async (): Promise<Key> => {
+    const [started, { encode }] = await Promise.all([start({}), import('uqr')]);
+    return { ...started, squares: encode(started.uri, { ecc: 'M', border: 0 }).data };
+  };
+  return [
+    () => setUp.show(begin()),
+    setUp.subject && (
+      <SetUpApp key={setUp.key} first={setUp.subject} again={begin} onCodes={onCodes} {...setUp.state} />
+    ),
+  ];
+}
+
+type SetUpProps = DialogState & { first: Promise<Key>; again: () => Promise<Key>; onCodes: OnCodes };
+
+function SetUpApp({ first, again, onCodes, ...dialog }: SetUpProps) {
+  const [started, setStarted] = useState(first);
   const [key, setKey] = useState<Key | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const [tries, setTries] = useState(1);
   useEffect(() => {
     // After the window has closed the result is no longer shown.
-    Promise.all([start({}), import('uqr')]).then(
-      ([started, { encode }]) => setKey({ ...started, squares: encode(started.uri, { ecc: 'M', border: 0 }).data }),
-      (error: unknown) => setProblem(errorMessage(error, texts.setUp.startFailed, { 409: true })),
-    );
-  }, [start, tries]);
+    started.then(setKey, (error: unknown) => setProblem(errorMessage(error, texts.setUp.startFailed, { 409: true })));
+  }, [started]);
   const onRetry = () => {
     setProblem(null);
-    setTries(tries + 1);
+    setStarted(again());
   };
   return (
-    <FormDialog {...dialog} title={texts.setUp.title} asks={false}>
+    <FormDialog {...dialog} title={texts.setUp.title}>
       {key ? (
         <Confirm shown={key} onDone={(codes) => (dialog.onClose(), onCodes(codes))} />
       ) : problem !== null ? (

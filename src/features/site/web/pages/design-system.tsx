@@ -4,7 +4,6 @@ import { Chip } from '~/ui/chip';
 import { Container } from '~/ui/container';
 import { PageHeader } from '~/ui/page-header';
 import { Section } from '~/ui/section';
-import { Toaster } from '~/ui/toaster';
 import { Content } from '../components/design-system/content';
 import { Controls } from '../components/design-system/controls';
 import { Overlays } from '../components/design-system/overlays';
@@ -65,7 +64,6 @@ export default function DesignSystemPage() {
           <Overlays />
         </Card>
       </Section>
-      <Toaster />
     </>
   );
 }

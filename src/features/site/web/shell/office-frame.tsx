@@ -3,7 +3,9 @@ import type { ComponentType, ReactNode } from 'react';
 import { Link } from '~/router';
 import type { PagePath } from '~/shared/addresses';
 import * as common from '~/shared/texts';
+import { useHydrated } from '~/ui/hooks/use-hydrated';
 import { MenuPanel } from '~/ui/menu-panel';
+import { MessageDock } from '~/ui/message-dock';
 import { site } from '../../content/site';
 import { Mark } from '../art/mark';
 import { BellLink } from './bell';
@@ -40,6 +42,7 @@ type OfficeFrameProps = {
  * a rail beside the content, below 64rem as a sheet that a button opens.
  */
 export function OfficeFrame({ menu, here, unreadCount, find, help, children }: OfficeFrameProps) {
+  const isHydrated = useHydrated();
   return (
     <div className="flex flex-1 flex-col [--spacing-header:3.5rem]">
       <header className="sticky top-0 z-40 border-b border-line bg-paper print:hidden">
@@ -59,11 +62,18 @@ export function OfficeFrame({ menu, here, unreadCount, find, help, children }: O
           <PersonMenu />
         </div>
       </header>
-      <div className="flex-1 lg:grid lg:grid-cols-[12rem_minmax(0,1fr)] print:block">
+      <div
+        className={clsx(
+          'flex-1 lg:grid lg:grid-cols-[12rem_minmax(0,1fr)] lg:malayalam:grid-cols-[14rem_minmax(0,1fr)] print:block',
+        )}
+      >
         <div className="border-e border-line bg-sunken max-lg:hidden print:hidden">
           <nav
             aria-label={common.office}
-            className="sticky top-header max-h-[calc(100dvh-var(--spacing-header))] overflow-y-auto px-2 py-2"
+            className={clsx(
+              'sticky top-header max-h-[calc(100dvh-var(--spacing-header)-var(--message-room))] overflow-y-auto',
+              'px-2 py-2',
+            )}
           >
             <Groups menu={menu} here={here} />
           </nav>
@@ -72,6 +82,7 @@ export function OfficeFrame({ menu, here, unreadCount, find, help, children }: O
           {children}
         </main>
       </div>
+      {isHydrated && <MessageDock />}
     </div>
   );
 }

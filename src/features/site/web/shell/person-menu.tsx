@@ -37,7 +37,7 @@ export function PersonMenu() {
       className="relative"
       buttonClass="-me-2.5"
       panelClass={clsx(
-        'end-0 mt-1 max-h-[calc(100dvh-var(--spacing-header)-1rem)] w-64',
+        'end-0 mt-1 max-h-[calc(100dvh-var(--spacing-header)-var(--message-room)-1rem)] w-64',
         'rounded-lg border border-line p-2 shadow-lg',
       )}
     >

@@ -16,8 +16,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {texts.skipToContent}
       </a>
       <PageProgress />
-      <div className="flex min-h-dvh flex-col">{children}</div>
-      <Toaster />
+      <div className="flex min-h-page flex-col">{children}</div>
     </>
   );
 }
@@ -32,6 +31,7 @@ export function SiteFrame({ children, ...counts }: HeaderCounts & { children: Re
         {children}
       </main>
       <Footer />
+      <Toaster />
     </>
   );
 }

@@ -10,6 +10,7 @@ import { ContentText } from '~/ui/content-text';
 import { EmptyState } from '~/ui/empty-state';
 import { useDeletion } from '~/ui/hooks/use-deletion';
 import { useDialog, type DialogState } from '~/ui/hooks/use-dialog';
+import { DockedMessage } from '~/ui/docked-message';
 import { useMessage } from '~/ui/hooks/use-message';
 import { IconButton } from '~/ui/icon-button';
 import { ListFrame } from '~/ui/office/list-frame';
@@ -17,7 +18,7 @@ import { describeOutcome } from '~/ui/office/describe-outcome';
 import { Skeleton } from '~/ui/skeleton';
 import type { ManagedCategory } from '../../../contract';
 import { shopsQuery } from '../../queries';
-import { DeletionQuestion, ListMessage, ListWindow } from '../list-window';
+import { DeletionQuestion, ListWindow } from '../list-window';
 import { deleteCategory } from '../mutations';
 import { managedCategoriesQuery } from '../queries';
 import { EditCategory } from './edit-category';
@@ -47,7 +48,7 @@ export function Categories() {
   );
   return (
     <>
-      <ListMessage message={message} className="z-10" />
+      <DockedMessage message={message} />
       <ListFrame query={list} failed={texts.failedToLoadCategories} waiting={<Skeleton className="h-64" />}>
         {(categories) => (
           <>

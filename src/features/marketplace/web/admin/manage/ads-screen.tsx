@@ -84,7 +84,12 @@ export function AdsScreen() {
       <ConfirmDialog
         {...deletion.dialog}
         title={texts.deleteAd}
-        description={texts.deleteAdQuestion}
+        description={
+          <>
+            <span className="block">{texts.deleteAdQuestion}</span>
+            {fillText(texts.deleteAdMeans, { shop: deletion.item?.shop_name ?? '' })}
+          </>
+        }
         confirmLabel={common.deleteIt}
         danger
       />

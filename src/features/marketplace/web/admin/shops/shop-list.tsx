@@ -10,6 +10,7 @@ import { EmptyState } from '~/ui/empty-state';
 import { Field } from '~/ui/field';
 import { useDeletion } from '~/ui/hooks/use-deletion';
 import { useDialog, type DialogState } from '~/ui/hooks/use-dialog';
+import { DockedMessage } from '~/ui/docked-message';
 import { useMessage } from '~/ui/hooks/use-message';
 import { Input } from '~/ui/input';
 import { ListFrame } from '~/ui/office/list-frame';
@@ -18,7 +19,7 @@ import { Skeleton } from '~/ui/skeleton';
 import type { ManagedCategory, Shop } from '../../../contract';
 import { shopsQuery } from '../../queries';
 import { UploadAds } from '../ads/upload-ads';
-import { DeletionQuestion, ListMessage, ListWindow } from '../list-window';
+import { DeletionQuestion, ListWindow } from '../list-window';
 import { deleteShop } from '../mutations';
 import { managedAdsQuery, managedCategoriesQuery } from '../queries';
 import { EditShop } from './edit-shop';
@@ -61,7 +62,7 @@ export function Shops({ search: q, onSearch }: ShopsProps) {
   );
   return (
     <>
-      <ListMessage message={message} className="z-20" />
+      <DockedMessage message={message} />
       <ListFrame query={list} failed={texts.failedToLoadShops} waiting={<Skeleton className="h-96" />}>
         {(shops) =>
           shops.length === 0 ? (

@@ -40,7 +40,7 @@ export function Overlays() {
           </Button>
           <Button
             variant="secondary"
-            onClick={() => toast.error('Failed to save', { description: 'Please try again.' })}
+            onClick={() => toast.error('Failed to save', { problems: ['Please try again.'] })}
           >
             Error toast
           </Button>

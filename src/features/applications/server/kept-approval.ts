@@ -1,0 +1,60 @@
+import type { users } from '~/features/people/server/public';
+import type { Tx } from '~/platform/database';
+import { keepUndo, takeUndo } from '~/platform/undo';
+import type { By } from './approval';
+import { decisionMailKey } from './mails';
+import type { applications } from './tables';
+
+type User = typeof users.$inferSelect;
+type Application = typeof applications.$inferSelect;
+
+const keyOf = (id: number) => `approval:${id}`;
+
+/** Returns what an approval changes of a person, apart from the membership id, which stays theirs. */
+const before = ({
+  role,
+  areaId,
+  unitId,
+  approvedAt,
+  confirmedLicenseNo,
+  confirmedLicenseCategory,
+  confirmedRenewalDate,
+  licenseConfirmedAt,
+}: User) => ({
+  role,
+  areaId,
+  unitId,
+  approvedAt,
+  confirmedLicenseNo,
+  confirmedLicenseCategory,
+  confirmedRenewalDate,
+  licenseConfirmedAt,
+});
+
+/** What an undo of an approval restores. */
+export interface KeptApproval {
+  user: ReturnType<typeof before>;
+  /** The row that the approval deleted. */
+  application: Application | null;
+  /** The position that was entered with it. */
+  positionId: number | null;
+}
+
+/** Keeps what an undo of an approval restores, and holds its mail back as long. */
+export const keepApproval = (
+  { tx, actor, now }: Pick<By, 'tx' | 'actor' | 'now'>,
+  { user, application, positionId }: { user: User; application: Application | undefined; positionId: number | null },
+) =>
+  keepUndo<KeptApproval>(
+    tx,
+    { key: keyOf(user.id), by: actor.id },
+    {
+      state: { user: before(user), application: application ?? null, positionId },
+      mail: user.email === null ? null : decisionMailKey('approved', user.id, now),
+      people: [user.id],
+    },
+  );
+
+/** Takes what `keepApproval` kept; null when it is too late. */
+export const takeApproval = (tx: Tx, actor: By['actor'], id: number) =>
+  takeUndo<KeptApproval>(tx, { key: keyOf(id), by: actor.id });

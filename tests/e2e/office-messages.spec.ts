@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { openAs, people } from './support/session';
+import { expect, test } from './support/test';
+
+const sizes = [
+  { width: 360, height: 640 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 768 },
+];
+
+/** Shows a message of three lines: its place is that of a real one, which only some screens can be brought to show. */
+const showMessage = (page: Page) =>
+  page.evaluate(() => {
+    const strip = document.createElement('p');
+    strip.style.cssText = 'height: 6rem; background: var(--color-card)';
+    strip.textContent = 'Saved';
+    document.querySelector('[data-message-dock]')!.append(strip);
+    // The strip's height is measured in the next frame.
+    return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
+
+/** Scrolls to everything that can be pressed, and returns what the message covers then. */
+const covered = (page: Page, within = 'body') =>
+  page.evaluate((where) => {
+    const dock = document.querySelector('[data-message-dock]')!;
+    const found: string[] = [];
+    const pressable = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
+    for (const element of document.querySelector(where)!.querySelectorAll(pressable)) {
+      if (dock.contains(element) || !element.checkVisibility({ visibilityProperty: true })) continue;
+      element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      const { top: edge } = dock.getBoundingClientRect();
+      const { top, bottom, height } = element.getBoundingClientRect();
+      // What is higher than the screen, as the body of a window, scrolls under its own edge.
+      if (height === 0 || height > edge / 2 || bottom <= edge + 1 || top >= window.innerHeight) continue;
+      found.push(`${element.tagName} ${element.textContent.trim() || element.getAttribute('aria-label') || ''}`);
+    }
+    window.scrollTo(0, 0);
+    return found;
+  }, within);
+
+test('a message covers nothing that can be pressed, on any screen of the office', async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.setViewportSize(sizes[2]!);
+  await openAs(page, people.superuser, '/app/admin/dashboard');
+  const menu = page.getByRole('navigation', { name: 'Office' });
+  await expect(menu.getByRole('link', { name: 'Audit' })).toBeVisible();
+  const paths = await menu
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+  expect(paths.length).toBeGreaterThan(15);
+  await page.goto('/app/admin/cards');
+  const person = page.getByRole('main').locator('a[href*="/app/admin/people/"]').first();
+  paths.push(new URL(await person.evaluate((link) => (link as HTMLAnchorElement).href)).pathname);
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await showMessage(page);
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      expect(await covered(page), `${path} at ${size.width} px`).toEqual([]);
+    }
+  }
+});
+
+test('menus and windows end above a message', async ({ page }) => {
+  await openAs(page, people.superuser, '/app/admin/areas');
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await showMessage(page);
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    if (size.width < 1024) {
+      await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      expect(await covered(page, '#office-menu'), `the menu at ${size.width} px`).toEqual([]);
+      await page.keyboard.press('Escape');
+    }
+    for (const name of [/^Add Area/, /^Edit/]) {
+      await page.getByRole('main').getByRole('button', { name }).first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.evaluate(() => {
+        for (const animation of document.getAnimations()) animation.finish();
+      });
+      expect(await covered(page, '[role="dialog"]'), `${name} at ${size.width} px`).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+  }
+});
