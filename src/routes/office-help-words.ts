@@ -36,7 +36,8 @@ export const officeHelpWords: Record<OfficeJob, Words> = {
   'confirm-licences': {
     licences: common.licences,
     unconfirmed: licences.tabs.unconfirmed,
-    confirm: licences.confirm,
+    selectAll: common.selectAllFound,
+    confirm: countText(licences.confirmSeveral, 20),
   },
   'send-circular': {
     posts: common.circularsAndNews,

@@ -83,4 +83,5 @@ export function CompactHeader({ title, lead, actions, moreActions }: CompactHead
 }
 
 const actionsClass =
-  'flex flex-wrap gap-2 *:min-h-9 *:px-3.5 *:py-1 *:text-sm malayalam:*:px-2 pointer-coarse:*:min-h-11';
+  'flex flex-wrap gap-2 *:min-h-9 *:px-3.5 *:py-1 *:text-sm malayalam:*:px-2 pointer-coarse:*:min-h-11 ' +
+  'lg:max-2xl:malayalam:[&_.lucide]:hidden';

@@ -106,6 +106,8 @@ test('staff see numbers and content, and no way to people, areas or approvals', 
     'Events',
     'Resources',
     'Shops and ads',
+    'Shops',
+    'Categories',
   ]);
   await expectNoAxeViolations(page);
 });

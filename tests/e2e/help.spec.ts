@@ -119,7 +119,12 @@ const office: Record<string, Walk> = {
       (page) => button(page, 'Record by hand').click(),
     ],
   },
-  'confirm-licences': { screens: [(_, to) => to('/app/admin/licences?tab=unconfirmed')] },
+  'confirm-licences': {
+    screens: [
+      (_, to) => to('/app/admin/licences?tab=unconfirmed'),
+      (page) => page.getByRole('checkbox', { name: 'Select all found' }).check(),
+    ],
+  },
   'send-circular': {
     screens: [
       (_, to) => to('/app/admin/posts'),

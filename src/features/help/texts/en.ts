@@ -166,7 +166,8 @@ export const officeJobs = {
     steps: [
       'Open {licences} and choose {unconfirmed}.',
       'Compare the number and the last day with the certificate.',
-      'Press {confirm} in the row.',
+      'Tick the rows that you have checked, or {selectAll}.',
+      'Press {confirm}. A row that could not be confirmed stays, with the reason.',
       'Is something wrong? Press the name, correct it there, and come back.',
     ],
   },
