@@ -12,7 +12,7 @@ import { fillText } from '~/shared/fill-text';
 import * as person from '~/shared/person/texts';
 import * as common from '~/shared/texts';
 
-const { dashboard } = common;
+const dashboard = common.dashboard;
 const eraseDays = String(dueDays.erase);
 
 /** What the screens of visitors and members write on their buttons, for the steps of the help pages. */

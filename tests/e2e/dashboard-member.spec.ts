@@ -99,6 +99,7 @@ test.describe('with a server of its own', () => {
       await expect(page.getByRole('heading', { name: 'Personal Information' })).toBeVisible();
       // What comes last.
       await expect(page.getByText(/^Licence valid through/)).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Read and decide' })).toBeVisible();
       const before = await page.locator('main').innerText();
       await page.getByRole('button', { name: 'Edit Profile' }).click();
       await expect(page.getByLabel('Full Name')).toBeFocused();
