@@ -29,7 +29,7 @@ export const cards = pgTable(
   ],
 );
 
-/** Printing sheets of an area's cards; a row is deleted with its file, a day after the drawing. */
+/** Printing sheets of an area's cards; a row is deleted with its file, seven days after the drawing. */
 export const cardSheets = pgTable('card_sheets', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   areaId: belongsTo('area_id', () => areas.id),
@@ -37,6 +37,8 @@ export const cardSheets = pgTable('card_sheets', {
   withExpired: boolean('with_expired').notNull().default(false),
   onlyUnprinted: boolean('only_unprinted').notNull().default(false),
   cards: integer().notNull().default(0),
+  /** Whose cards are on it; null while it is not drawn, and for sheets of earlier versions. */
+  people: integer().array(),
   /** The key of the PDF, and its size in bytes. */
   file: text(),
   bytes: integer(),

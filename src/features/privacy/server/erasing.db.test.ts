@@ -168,7 +168,8 @@ async function makePerson(superuser: string) {
     ['users', 'audit_log', 'person_keys', 'person_names', 'erasures'],
   );
 
-  // Rows of a file about no person or several people, another person's notice, and a printed sheet of the area.
+  // Rows of a file about no person or several people, another person's notice, and printed sheets: of the area, and of
+  // the area before.
   const reader = await makeUser(site);
   await db.execute(sql`insert into import_rows (import_id, line, action, cells, people, errors) values
     (${file!.id}, 7, 'error', ${JSON.stringify(['?', ` ${profile.email.toUpperCase()}`])}::jsonb, '{}', null),
@@ -180,6 +181,10 @@ async function makePerson(superuser: string) {
   await stored('card-sheets/one.pdf');
   await db.execute(sql`insert into card_sheets (area_id, status, file, created_at)
     values (${places.area}, 'ready', 'card-sheets/one.pdf', now())`);
+  await stored('card-sheets/before.pdf');
+  await db.execute(sql`insert into card_sheets (area_id, people, status, file, created_at)
+    select id, array[${person.id}]::int[], 'done', 'card-sheets/before.pdf', now() from areas
+    where id <> ${places.area} limit 1`);
 
   // Mails: a queued mail, a mail in the outbox folder, and a mail to another person that names the person.
   const held: Pick<Site['jobs'], 'queue'> = {
@@ -342,10 +347,10 @@ const ways: Record<string, Way> = {
     async begin(person) {
       const { db } = site.site;
       const at = new Date();
-      // A person with a card or a position stays; and a printing sheet shows people with a card.
+      // A person with a card or a position stays; an old printing sheet shows people with a card.
       await db.execute(sql`delete from cards where user_id = ${person.id}`);
       await db.execute(sql`delete from positions where user_id = ${person.id}`);
-      await db.execute(sql`delete from card_sheets`);
+      await db.execute(sql`delete from card_sheets where people is null`);
       await site.site.files.delete(['card-sheets/one.pdf']);
       const [file] = await db
         .insert(imports)
@@ -402,7 +407,12 @@ test.each(Object.entries(ways))(
         where,
       ).toBe(true);
     const { db, config, files } = site.site;
-    expect(await listsWith(db, person.id)).toEqual(['import_rows.people', 'jobs.people', 'notices.about']);
+    expect(await listsWith(db, person.id)).toEqual([
+      'card_sheets.people',
+      'import_rows.people',
+      'jobs.people',
+      'notices.about',
+    ]);
     const rowCount = (await allRows(db)).filter((row) => row.startsWith('community_')).length;
 
     const lines: string[] = [];

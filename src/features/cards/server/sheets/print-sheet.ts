@@ -48,6 +48,7 @@ export async function printSheet(
   const placed = await placesIn(site.db, language);
   const area = placed(found).areaName;
   const printed: number[] = [];
+  const people: number[] = [];
   const { drawn } = both[language];
 
   const pages = async function* (): AsyncGenerator<Page> {
@@ -58,6 +59,7 @@ export async function printSheet(
         members.slice(from, from + cardsPerPage).map((member) => member.id),
       );
       printed.push(...cards.map(({ card }) => card.id));
+      people.push(...cards.map(({ member }) => member.id));
       if (cards.length > 0 || from === 0) {
         yield sheetPage(
           await Promise.all(
@@ -79,7 +81,7 @@ export async function printSheet(
       await site.write(async (tx) => {
         await tx
           .update(cardSheets)
-          .set({ status: 'done', cards: printed.length, file, bytes, goneAt })
+          .set({ status: 'done', cards: printed.length, people, file, bytes, goneAt })
           .where(eq(cardSheets.id, id));
         await tx
           .update(cardsTable)

@@ -4,6 +4,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import jsQR from 'jsqr';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { auditLog } from '~/features/audit/server/tables';
+import { users } from '~/features/people/server/public';
 import { jobs } from '~/platform/jobs/tables';
 import { testApp } from '~test/app';
 import { readLog } from '~test/audit';
@@ -176,6 +177,21 @@ test('expired members are left out unless asked for, printed cards on request; c
   expect((await site.call('GET', own[0]!.file!)).status).toBe(200);
   const bad = await site.call('GET', '/api/cards/sheet/count/?area=x', { token: registrar.token });
   expect([bad.status, Object.keys(bad.body)]).toEqual([400, ['area']]);
+});
+
+test('a sheet goes with the first person on it who is erased, in whatever area they are by then', async () => {
+  const area = await newArea();
+  const [leaver] = [
+    await makeUser(site, { role: 'member', areaId: area.id }),
+    await makeUser(site, { areaId: area.id }),
+  ];
+  const sheet = await done((await begin(area.id)).body.id as number);
+  expect(sheet).toMatchObject({ status: 'done', cards: 2 });
+  const other = await newArea();
+  const { db } = site.site;
+  await db.update(users).set({ areaId: other.id, unitId: null }).where(eq(users.id, leaver.id));
+  expect((await site.call('DELETE', `/api/users/${leaver.id}/`, { token: superuser.token })).status).toBe(204);
+  expect((await site.call('GET', `/api/cards/sheet/${sheet.id}/`, { token: registrar.token })).status).toBe(404);
 });
 
 test('an area without members has a page that says so', async () => {

@@ -1,0 +1,1 @@
+ALTER TABLE "card_sheets" ADD COLUMN "people" integer[];
