@@ -35,6 +35,9 @@ const harmless = [
   'type',
   'viewer',
   'place',
+  // A section of the person's page, and a page of the handbook.
+  'section',
+  'job',
 ];
 const secret = ['uid', 'token', 'code'];
 
