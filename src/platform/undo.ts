@@ -19,7 +19,7 @@ interface Deed {
   by: number;
 }
 
-interface Kept<S> {
+interface Restorable<S> {
   /** What is restored; it must survive JSON. */
   state: S;
   /** The key of the mail that waits as long; null without a mail. */
@@ -29,7 +29,7 @@ interface Kept<S> {
 }
 
 /** Keeps what an undo restores, in the transaction of the deed. */
-export async function keepUndo<S>(tx: Tx, { key, by }: Deed, { state, mail, people }: Kept<S>): Promise<void> {
+export async function keepUndo<S>(tx: Tx, { key, by }: Deed, { state, mail, people }: Restorable<S>): Promise<void> {
   await tx.delete(jobs).where(and(eq(jobs.name, undoJob), eq(jobs.key, key)));
   await insertJob(tx, { name: undoJob, key, people, data: { by, mail, state }, delaySeconds: undoSeconds });
 }
@@ -46,7 +46,7 @@ export async function takeUndo<S>(tx: Tx, { key, by }: Deed): Promise<S | null> 
     .where(and(eq(jobs.name, undoJob), eq(jobs.key, key), waits, isTheirs))
     .returning({ data: jobs.data });
   if (!undo) return null;
-  const { state, mail } = undo.data as Kept<S>;
+  const { state, mail } = undo.data as Restorable<S>;
   if (mail === null) return state;
   const gone = await tx
     .delete(jobs)
