@@ -23,8 +23,9 @@ function LeaveGuard({ hasChanges, stepOf }: { hasChanges: () => boolean; stepOf:
     (from, to) => recordAt(from) !== recordAt(to) && to.pathname !== afterTheSession && hasChanges(),
   );
   const isHeld = held !== null;
-  // Loaded when it has a question to show: few people who fill in a form leave it.
-  const question = useLazyPart(() => import('./discard-question'), Number(isHeld));
+  // Loaded once something is typed: while the history moves, a browser may drop what it is fetching. A failure is tried
+  // again when there is a question to show.
+  const question = useLazyPart(() => import('./discard-question'), 1 + Number(isHeld));
   const wouldLose = useEffectEvent(hasChanges);
   useEffect(() => {
     // The browser's own text.
