@@ -239,3 +239,15 @@ test('mails and notices of an earlier version have their people after the migrat
   expect(await bell(reader.user.id)).toEqual([]);
   expect((await db.select().from(jobs).where(inArray(jobs.key, keys))).map(({ key }) => key)).toEqual([keys[3]]);
 });
+
+test("only an erasure deletes a person's row", () => {
+  const sources = Object.entries(
+    import.meta.glob<string>('/src/**/*.ts', { query: '?raw', import: 'default', eager: true }),
+  ).filter(([file]) => !/\.test\.ts$/.test(file));
+  const using = (pattern: RegExp) => sources.filter(([, text]) => pattern.test(text)).map(([file]) => file);
+  expect(using(/delete\(users\)|delete from "?users\b/i)).toEqual(['/src/features/people/server/bulk.ts']);
+  expect(using(/\bremovePeople\(/)).toEqual([
+    '/src/features/people/server/bulk.ts',
+    '/src/features/privacy/server/erasing.ts',
+  ]);
+});

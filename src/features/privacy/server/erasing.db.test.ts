@@ -476,18 +476,6 @@ test.each(Object.entries(ways))(
   },
 );
 
-test("only an erasure deletes a person's row", () => {
-  const sources = Object.entries(
-    import.meta.glob<string>('/src/**/*.ts', { query: '?raw', import: 'default', eager: true }),
-  ).filter(([file]) => !/\.test\.ts$/.test(file));
-  const using = (pattern: RegExp) => sources.filter(([, text]) => pattern.test(text)).map(([file]) => file);
-  expect(using(/delete\(users\)|delete from "?users\b/i)).toEqual(['/src/features/people/server/bulk.ts']);
-  expect(using(/\bremovePeople\(/)).toEqual([
-    '/src/features/people/server/bulk.ts',
-    '/src/features/privacy/server/erasing.ts',
-  ]);
-});
-
 test('an erased person gets no new key, a second erasure does nothing, the last superuser is not erased', async () => {
   const person = await makeUser(site, { firstName: 'Xanthippe', lastName: 'Oldacre' });
   const erase = (id = person.id) =>
