@@ -1,10 +1,10 @@
-import { asc, inArray } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { Caller } from '~/shared/access';
 import { skipTexts, type Skip } from '../contract';
 import { approveApplicant, obstacleTo, type Applicant } from './approval';
 import type { ApplicationsSite } from './context';
 import { applications } from './tables';
-import { users } from '~/features/people/server/public';
+import { lockUsers } from '~/features/people/server/public';
 import { findDuplicates } from './duplicates';
 
 /**
@@ -16,9 +16,7 @@ export async function decideMany(site: ApplicationsSite, actor: Caller, ids: rea
   const wanted = [...new Set(ids)];
   return site.write(async (tx, invalidate) => {
     const now = site.clock.now();
-    // By id, so that two of these calls wait for each other instead of deadlocking.
-    const locked = await tx.select().from(users).where(inArray(users.id, wanted)).orderBy(asc(users.id)).for('update');
-    const people = new Map(locked.map((user) => [user.id, user]));
+    const people = new Map((await lockUsers(tx, wanted)).map((user) => [user.id, user]));
     const rows = await tx
       .select({ id: applications.userId, state: applications.state })
       .from(applications)

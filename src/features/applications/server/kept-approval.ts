@@ -1,6 +1,4 @@
-import type { users } from '~/features/people/server/public';
-import type { Tx } from '~/platform/database';
-import { keepUndo, takeUndo } from '~/platform/undo';
+import { type DeedOnPeople, keepUndoOn, type users } from '~/features/people/server/public';
 import type { By } from './approval';
 import { decisionMailKey } from './mails';
 import type { applications } from './tables';
@@ -8,7 +6,7 @@ import type { applications } from './tables';
 type User = typeof users.$inferSelect;
 type Application = typeof applications.$inferSelect;
 
-const keyOf = (id: number) => `approval:${id}`;
+export const approval: DeedOnPeople = { name: 'approval', doneAt: ({ approvedAt }) => approvedAt };
 
 /** Returns what an approval changes of a person, apart from the membership id, which stays theirs. */
 const before = ({
@@ -45,16 +43,9 @@ export const keepApproval = (
   { tx, actor, now }: Pick<By, 'tx' | 'actor' | 'now'>,
   { user, application, positionId }: { user: User; application: Application | undefined; positionId: number | null },
 ) =>
-  keepUndo<KeptApproval>(
-    tx,
-    { key: keyOf(user.id), by: actor.id },
-    {
-      state: { user: before(user), application: application ?? null, positionId },
-      mail: user.email === null ? null : decisionMailKey('approved', user.id, now),
-      people: [user.id],
-    },
-  );
-
-/** Takes what `keepApproval` kept; null when it is too late. */
-export const takeApproval = (tx: Tx, actor: By['actor'], id: number) =>
-  takeUndo<KeptApproval>(tx, { key: keyOf(id), by: actor.id });
+  keepUndoOn<KeptApproval>(tx, approval, {
+    id: user.id,
+    by: actor.id,
+    state: { user: before(user), application: application ?? null, positionId },
+    mail: user.email === null ? null : decisionMailKey('approved', user.id, now),
+  });

@@ -1,5 +1,5 @@
-import { asc, eq, inArray } from 'drizzle-orm';
-import { users } from '~/features/people/server/public';
+import { eq } from 'drizzle-orm';
+import { undoOnPeople, users } from '~/features/people/server/public';
 import { endAllSessions } from '~/features/sign-in/server/public';
 import type { Tx } from '~/platform/database';
 import { revivedRow } from '~/platform/undo';
@@ -7,8 +7,7 @@ import type { Caller } from '~/shared/access';
 import { peopleTopic } from '~/shared/topics';
 import { recordOn, type By } from './approval';
 import type { ApplicationsSite } from './context';
-import { takeApproval, type KeptApproval } from './kept-approval';
-import { refuse } from './refusals';
+import { approval, type KeptApproval } from './kept-approval';
 import { applications } from './tables';
 
 type User = typeof users.$inferSelect;
@@ -18,28 +17,15 @@ type User = typeof users.$inferSelect;
  * again, as they were, but for the membership id, which is never given twice. Returns the ids of those taken back;
  * leaves out people who were changed since. Throws 409 `too_late` when none is left.
  */
-export async function undoApprovals(site: ApplicationsSite, actor: Caller, ids: readonly number[]) {
-  return site.write(async (tx, invalidate) => {
+export const undoApprovals = (site: ApplicationsSite, actor: Caller, ids: readonly number[]) =>
+  site.write(async (tx, invalidate) => {
     const by = { tx, invalidate, actor, now: site.clock.now() };
-    // By id, so that two of these calls wait for each other instead of deadlocking.
-    const people = await tx
-      .select()
-      .from(users)
-      .where(inArray(users.id, [...ids]))
-      .orderBy(asc(users.id))
-      .for('update');
-    const undone: number[] = [];
-    for (const user of people) {
-      const isUnchanged = user.isApproved && user.approvedAt !== null && +user.approvedAt === +user.updatedAt;
-      const kept = isUnchanged && (await takeApproval(tx, actor, user.id));
-      if (!kept) continue;
-      await restore(site, by, user, kept);
-      undone.push(user.id);
-    }
-    if (undone.length === 0) throw refuse.conflict('too_late', (t) => t.undoTooLate);
-    return { undone };
+    return {
+      undone: await undoOnPeople<KeptApproval>(tx, approval, { ids, by: actor.id }, (user, kept) =>
+        restore(site, by, user, kept),
+      ),
+    };
   });
-}
 
 async function restore({ dropPosition }: ApplicationsSite, by: By, user: User, kept: KeptApproval): Promise<void> {
   const { tx, invalidate, actor, now } = by;

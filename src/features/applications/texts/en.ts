@@ -156,7 +156,6 @@ export const unconfirmedQuestion = 'The applicant has not confirmed the e-mail a
 export const superuserOnly = 'Only a superuser can name another one.';
 export const noAddress =
   'This person has no e-mail address, so the form to correct cannot be sent. Please correct the data in Users.';
-export const undoTooLate = 'It is too late to take this back.';
 export const notRejected = 'This application is not rejected.';
 export const reopenTooLate = 'A rejection can be taken back for {reopenDays} days.';
 export const contactTaken = 'The phone number or e-mail address is in use by another application meanwhile.';

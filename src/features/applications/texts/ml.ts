@@ -217,7 +217,6 @@ export const unconfirmedQuestion = 'അപേക്ഷ നൽകിയ ആൾ �
 export const superuserOnly = 'മറ്റൊരു സൂപ്പർ യൂസറെ നിയമിക്കാൻ സൂപ്പർ യൂസർക്ക് മാത്രമേ കഴിയൂ.';
 export const noAddress =
   'ഈ വ്യക്തിക്ക് ഇമെയിൽ വിലാസം ഇല്ലാത്തതിനാൽ തിരുത്താനുള്ള ഫോം അയയ്ക്കാനാവില്ല. ദയവായി ഉപയോക്താക്കൾ എന്ന പേജിൽ വിവരങ്ങൾ തിരുത്തുക.';
-export const undoTooLate = 'ഇത് തിരിച്ചെടുക്കാനുള്ള സമയം കഴിഞ്ഞു.';
 export const notRejected = 'ഈ അപേക്ഷ നിരസിച്ചിട്ടില്ല.';
 export const reopenTooLate = 'നിരസിച്ചത് {reopenDays} ദിവസത്തിനുള്ളിൽ മാത്രമേ തിരിച്ചെടുക്കാനാകൂ.';
 export const contactTaken = 'ഈ ഫോൺ നമ്പറോ ഇമെയിൽ വിലാസമോ ഇതിനിടെ മറ്റൊരു അപേക്ഷയിൽ ഉപയോഗിച്ചിട്ടുണ്ട്.';

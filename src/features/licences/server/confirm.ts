@@ -1,12 +1,20 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { recordAudit } from '~/features/audit/server/public';
-import { confirmedDifference, confirmLicence, lockUser, refuseOwnRecord, users } from '~/features/people/server/public';
+import {
+  type DeedOnPeople,
+  confirmedDifference,
+  confirmLicence,
+  keepUndoOn,
+  lockUser,
+  refuseOwnRecord,
+  undoOnPeople,
+  users,
+} from '~/features/people/server/public';
 import { placesIn } from '~/features/areas/server/public';
 import { refuseStale } from '~/platform/database/stale';
-import { keepUndo, revivedRow, takeUndo } from '~/platform/undo';
+import { revivedRow } from '~/platform/undo';
 import { HttpError } from '~/platform/errors/http-error';
 import type { Caller } from '~/shared/access';
-import { toIso } from '~/shared/dates';
 import type { Language } from '~/shared/language';
 import { dayIso } from '~/shared/membership-status';
 import { peopleTopic } from '~/shared/topics';
@@ -62,21 +70,19 @@ export async function confirm(
       person.licence_until === old.licenceUntil
         ? []
         : await notices.forget(tx, invalidate, { of: subjectOf(userId, 'licence') });
-    const state = { at: toIso(now), user: confirmedOf(old), forgotten };
-    await keepUndo<Kept>(tx, { key: keyOf(userId), by: caller.id }, { state, mail: null, people: [userId] });
+    const state = { user: confirmedOf(old), forgotten };
+    await keepUndoOn<BeforeConfirmation>(tx, confirmation, { id: userId, by: caller.id, state, mail: null });
     return person;
   });
 }
 
 /** What an undo of a confirmation restores. */
-interface Kept {
-  /** When it was confirmed: a person who was changed since is left as they are. */
-  at: string;
+interface BeforeConfirmation {
   user: ReturnType<typeof confirmedOf>;
   forgotten: Awaited<ReturnType<Licences['notices']['forget']>>;
 }
 
-const keyOf = (userId: number) => `licence:${userId}`;
+const confirmation: DeedOnPeople = { name: 'licence', doneAt: ({ licenseConfirmedAt }) => licenseConfirmedAt };
 
 const confirmedOf = (user: typeof users.$inferSelect) => ({
   confirmedLicenseNo: user.confirmedLicenseNo,
@@ -89,34 +95,20 @@ const confirmedOf = (user: typeof users.$inferSelect) => ({
  * Takes back the caller's own confirmations of the last ten seconds, with the reminders that they deleted, and returns
  * the ids; leaves out people who were changed since. Throws 409 `too_late` when none is left.
  */
-export async function undoConfirm({ write, clock, notices }: Licences, actor: Caller, ids: readonly number[]) {
-  const undone = await write(async (tx, invalidate) => {
-    const done: number[] = [];
-    // By id, so that two of these calls wait for each other instead of deadlocking.
-    const people = await tx
-      .select()
-      .from(users)
-      .where(inArray(users.id, [...ids]))
-      .orderBy(users.id)
-      .for('update');
-    for (const user of people) {
+export const undoConfirm = ({ write, clock, notices }: Licences, actor: Caller, ids: readonly number[]) =>
+  write(async (tx, invalidate) => {
+    const restore = async (user: typeof users.$inferSelect, before: BeforeConfirmation) => {
       const { id, username: name } = user;
-      const kept = await takeUndo<Kept>(tx, { key: keyOf(id), by: actor.id });
-      if (kept?.at !== toIso(user.updatedAt)) continue;
-      const restored = revivedRow(users, kept.user);
+      const restored = revivedRow(users, before.user);
       const at = clock.now();
       await tx
         .update(users)
         .set({ ...restored, updatedAt: at })
         .where(eq(users.id, id));
-      await notices.restore(tx, invalidate, kept.forgotten);
+      await notices.restore(tx, invalidate, before.forgotten);
       const entry = { at, actor, action: 'user.undo_confirm_license', target: { type: 'user', id, name } };
       await recordAudit(tx, { ...entry, ...confirmedDifference(user, { ...user, ...restored }) });
-      done.push(id);
-    }
-    if (done.length > 0) invalidate(peopleTopic);
-    return done;
+    };
+    invalidate(peopleTopic);
+    return { undone: await undoOnPeople(tx, confirmation, { ids, by: actor.id }, restore) };
   });
-  if (undone.length === 0) throw refuse.conflict('too_late', (t) => t.undoTooLate);
-  return { undone };
-}

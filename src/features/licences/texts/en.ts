@@ -16,7 +16,6 @@ export const noteNeeded = 'Please write what is to be corrected, or why it is re
 export const decisionNeeded = 'Please choose a decision.';
 export const kindNeeded = 'Please choose licence or membership.';
 export const open = 'There is a request already. Correct or withdraw it first.';
-export const undoTooLate = 'It is too late to take this back.';
 export const decided = 'This request is no longer open.';
 export const unknown = 'There is no such request.';
 export const noMember = 'There is no such member.';

@@ -16,7 +16,6 @@ export const noteNeeded = 'എന്താണ് തിരുത്തേണ്�
 export const decisionNeeded = 'ദയവായി തീരുമാനം തിരഞ്ഞെടുക്കുക.';
 export const kindNeeded = 'ലൈസൻസ് അല്ലെങ്കിൽ അംഗത്വം തിരഞ്ഞെടുക്കുക.';
 export const open = 'ഒരു അപേക്ഷ നിലവിലുണ്ട്. ആദ്യം അത് തിരുത്തുകയോ പിൻവലിക്കുകയോ ചെയ്യുക.';
-export const undoTooLate = 'ഇത് തിരിച്ചെടുക്കാനുള്ള സമയം കഴിഞ്ഞു.';
 export const decided = 'ഈ അപേക്ഷയിൽ ഇനി തീരുമാനമെടുക്കാനില്ല.';
 export const unknown = 'ഇങ്ങനെയൊരു അപേക്ഷയില്ല.';
 export const noMember = 'ഇങ്ങനെയൊരു അംഗമില്ല.';

@@ -1,8 +1,9 @@
-import { asc, inArray } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { Tx } from '~/platform/database';
 import type { Leaving } from '~/platform/feature';
 import { refuseLast } from './people';
 import { photoKeys } from './photos';
+import { lockUsers } from './profile';
 import { users } from './tables';
 
 /**
@@ -10,12 +11,7 @@ import { users } from './tables';
  * `lockSuperusers` before it locked any person. Throws 409 `last_superuser` when no superuser would be left.
  */
 export async function lockForErasure(tx: Tx, ids: readonly number[]) {
-  const people = await tx
-    .select()
-    .from(users)
-    .where(inArray(users.id, [...ids]))
-    .orderBy(asc(users.id))
-    .for('update');
+  const people = await lockUsers(tx, ids);
   const superusers = people.flatMap(({ id, role }) => (role === 'superuser' ? [id] : []));
   if (superusers.length > 0) await refuseLast(tx, ...superusers);
   return people;

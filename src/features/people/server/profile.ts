@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import { recordAudit } from '~/features/audit/server/public';
 import type { Tx } from '~/platform/database';
 import { refuseStale } from '~/platform/database/stale';
@@ -139,6 +139,18 @@ export async function lockUser(tx: Tx, id: number): Promise<Row | undefined> {
   const [user] = await tx.select().from(users).where(eq(users.id, id)).for('update');
   return user;
 }
+
+/**
+ * Returns people's rows, locked for the rest of the transaction: by id, so that two transactions wait for each other
+ * instead of deadlocking.
+ */
+export const lockUsers = (tx: Tx, ids: readonly number[]): Promise<Row[]> =>
+  tx
+    .select()
+    .from(users)
+    .where(inArray(users.id, [...ids]))
+    .orderBy(asc(users.id))
+    .for('update');
 
 /**
  * Returns all digits of an Aadhaar number: the caller's own, or for a superuser that of any person. Records each

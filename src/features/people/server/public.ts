@@ -44,12 +44,13 @@ export { type StoredPhoto, photoKeys, storePhoto } from './photos';
 export { refuseOfficeName } from './posing';
 export { fullNameOf, presentSessionUser } from './present';
 export { columnOf, personColumns } from './profile-columns';
-export { changeOf, lockUser } from './profile';
+export { changeOf, lockUser, lockUsers } from './profile';
 export { applyRenewal, confirmedDifference, confirmLicence, confirmedAsEntered } from './renewing';
 export { type OwnSetting, changeSetting, readSetting } from './own-setting';
 export { type Person, type Viewer, nameAmongMembers, phoneSeenBy, seenBy, seenColumns, viewerOf } from './seen';
 export { goodUntil, holdsConfirmedLicence, isUnconfirmed, membershipStatusColumn } from './membership-status';
 export { refuseUnseen, sightOf } from './sight';
+export { type DeedOnPeople, keepUndoOn, undoOnPeople } from './undo-on-people';
 export { checkPlace, findPlace, insertUser, nextMembershipNumber, refuseTaken, uniquely } from './store';
 export { emailKey, extensions, licenseKeyOf, membershipCounter, personId, users } from './tables';
 export {
