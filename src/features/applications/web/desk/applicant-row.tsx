@@ -7,10 +7,8 @@ import { formatDate } from '~/shared/format-date';
 import { licenseCategoryName } from '~/shared/license-categories';
 import * as common from '~/shared/texts';
 import { singlePress } from '~/features/sign-in/web/public';
-import { Avatar } from '~/ui/avatar';
 import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
-import { langOf } from '~/ui/content-text';
 import type { Messages } from '~/ui/hooks/use-message';
 import { ContactCell, inlineBadge } from '~/ui/office/cells';
 import { openedClass, type useOpened } from '~/ui/office/opened';
@@ -20,6 +18,7 @@ import type { Selection } from '~/ui/office/use-selection';
 import type { Application, PendingUser } from '../../contract';
 import * as texts from '../../texts';
 import { approvalError, decideApplication } from '../mutations';
+import { ApplicantName } from './applicant-name';
 import { hasMarks, isPlain, Marks } from './marks';
 import { place, requestOf } from './wish';
 
@@ -64,28 +63,10 @@ export function ApplicantRow({ user, application, selection, mark, panel, onOpen
           onChange={() => selection.toggle(user.id)}
           className="@max-4xl:absolute @max-4xl:end-2 @max-4xl:top-2"
         />
-        <div className="flex min-w-0 items-center gap-3 @max-4xl:col-span-full @max-4xl:pe-9">
-          <Avatar name={user.full_name} src={user.passport_photo} size="sm" className="print:hidden" />
-          <div className="min-w-0">
-            <h2 lang={langOf(user.full_name)} className="text-sm leading-snug font-semibold wrap-anywhere">
-              <button
-                type="button"
-                data-prints=""
-                onClick={onOpen}
-                className={clsx(
-                  'text-start decoration-1 underline-offset-4 hover:text-primary hover:underline',
-                  'pointer-coarse:min-h-11',
-                )}
-              >
-                {user.full_name}
-              </button>
-            </h2>
-            <p className="text-xs text-muted">
-              <span className="wrap-anywhere @4xl:sr-only">@{user.username} · </span>
-              <Applied user={user} application={application} />
-            </p>
-          </div>
-        </div>
+        <ApplicantName user={user} onOpen={onOpen} className="@max-4xl:col-span-full @max-4xl:pe-9">
+          <span className="wrap-anywhere @4xl:sr-only">@{user.username} · </span>
+          <Applied user={user} application={application} />
+        </ApplicantName>
         <div className={clsx('flex min-w-0 flex-wrap items-end gap-x-2', beside)}>
           <ContactCell person={user} />
           {application?.unconfirmed && <Unconfirmed className="mb-0.5 @4xl:-ms-1" />}

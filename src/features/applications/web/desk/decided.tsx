@@ -4,9 +4,8 @@ import { clsx } from 'clsx';
 import { errorMessage } from '~/shared/error-message';
 import { fillText } from '~/shared/fill-text';
 import { formatDate } from '~/shared/format-date';
-import { Avatar } from '~/ui/avatar';
 import { Button } from '~/ui/button';
-import { ContentText, langOf } from '~/ui/content-text';
+import { ContentText } from '~/ui/content-text';
 import type { Messages } from '~/ui/hooks/use-message';
 import { openedClass, type useOpened } from '~/ui/office/opened';
 import { ContactCell } from '~/ui/office/cells';
@@ -14,6 +13,7 @@ import { correctableNames, type Correctable } from '../../contract/application-w
 import type { Application } from '../../contract';
 import { singlePress } from '~/features/sign-in/web/public';
 import { reopenApplication } from '../mutations';
+import { ApplicantName } from './applicant-name';
 import { place } from './wish';
 import * as common from '~/shared/texts';
 import * as texts from '../../texts';
@@ -41,27 +41,9 @@ export function Decided({ application, isShown, mark, messages, onOpen }: Decide
       )}
     >
       <div className="flex flex-wrap items-start gap-x-6 gap-y-3">
-        <div className="flex min-w-0 flex-1 basis-64 items-center gap-3">
-          <Avatar name={application.full_name} src={application.passport_photo} size="sm" className="print:hidden" />
-          <div className="min-w-0">
-            <h2 lang={langOf(application.full_name)} className="text-sm leading-snug font-semibold wrap-anywhere">
-              <button
-                type="button"
-                data-prints=""
-                onClick={onOpen}
-                className={clsx(
-                  'text-start decoration-1 underline-offset-4 hover:text-primary hover:underline',
-                  'pointer-coarse:min-h-11',
-                )}
-              >
-                {application.full_name}
-              </button>
-            </h2>
-            <p className="text-xs text-muted">
-              {fillText(texts.applied, { day: formatDate(application.date_joined) })}
-            </p>
-          </div>
-        </div>
+        <ApplicantName user={application} onOpen={onOpen} className="flex-1 basis-64">
+          {fillText(texts.applied, { day: formatDate(application.date_joined) })}
+        </ApplicantName>
         <ContactCell person={application} className="basis-48" />
         <p className="basis-40 wrap-anywhere">
           {place(application.area_name, application.requested_area) ?? common.notAssigned}
