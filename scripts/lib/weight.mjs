@@ -8,7 +8,7 @@ import { root } from './root.mjs';
  * KB of difference between builds of the same code.
  */
 const limit = 100;
-const homeLimits = { en: 96.3, ml: 97.5 };
+const homeLimits = { en: 96.2, ml: 97.5 };
 
 /** Where the pages of each language are built. */
 const builds = { en: 'build/server', ml: 'build/server-ml' };

@@ -64,7 +64,7 @@ export function hasAccess(person: Rights | null, access: Access): boolean {
   if (access === 'superuser') return false;
   if (access === 'registrar-or-area-admin') return person.isAreaAdmin || person.duties.includes('registrar');
   if (access === 'looks-after-people')
-    return person.isAreaAdmin || person.duties.some((duty) => duty === 'registrar' || duty === 'treasurer');
+    return hasAccess(person, 'registrar-or-area-admin') || person.duties.includes('treasurer');
   if (access === 'staff-or-area-admin') return person.isAreaAdmin || person.isStaff;
   return person.duties.includes(access);
 }

@@ -21,7 +21,6 @@ export type ShownToast = Toast & { id: number; remove: () => void };
 
 let shown: readonly ShownToast[] = [];
 let last = 0;
-let wanted = false;
 const listeners = new Set<() => void>();
 
 function change(next: readonly ShownToast[]): void {
@@ -33,7 +32,6 @@ function change(next: readonly ShownToast[]): void {
 export function showToast(toast: Toast): () => void {
   const id = ++last;
   const remove = () => change(shown.filter((other) => other.id !== id));
-  wanted = true;
   change([...shown, { ...toast, id, remove }]);
   return remove;
 }
@@ -53,7 +51,7 @@ export function subscribeToasts(listener: () => void): () => void {
 }
 
 /** For Toaster: returns whether any message has ever been requested. */
-export const toastsWanted = (): boolean => wanted;
+export const toastsWanted = (): boolean => last > 0;
 
 /** For Toaster: returns the messages, oldest first. */
 export const shownToasts = (): readonly ShownToast[] => shown;

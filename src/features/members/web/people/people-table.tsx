@@ -65,7 +65,7 @@ export const columns = {
     label: common.contact,
     width: 'minmax(0,1.5fr)',
     className: notOnPhones,
-    cell: (of) => <ContactCell person={of} className="sm:min-w-40" />,
+    cell: (of) => <ContactCell person={of} className="sm:max-xl:min-w-40" />,
   },
   place: {
     label: common.areaAndUnit,
