@@ -4,6 +4,7 @@ import { defineCalls } from '~/shared/contract';
 import { byId, count, id, instant, nothing, nullableText, unlessEmpty } from '~/shared/fields';
 import { pageQuery, pageSchema } from '~/shared/paging';
 import { exportOf } from '~/shared/sheet-format';
+import { sortQuery } from '~/shared/sort-query';
 import { breachEditForm, breachForm, exportForm, requestDecisionForm, requestForm } from './request-forms';
 import { requestKinds, requestStates } from './request-choices';
 
@@ -31,6 +32,7 @@ export type OwnRequest = z.output<typeof ownRequestSchema>;
 /** A request as the office sees it. */
 export const officeRequestSchema = z.object({
   ...request,
+  decided_by_id: id.nullable(),
   decided_by_name: nullableText,
   user: z
     .object({
@@ -80,6 +82,8 @@ export const breachSchema = z.object({
   told_board_at: instant.nullable(),
   due: instant.describe('Until when both have to be told: 72 hours after it was found'),
   created_at: instant,
+  created_by_id: id.nullable().describe('Who entered it; null once the person is gone'),
+  created_by_name: nullableText,
   updated_at: instant,
 });
 export type Breach = z.output<typeof breachSchema>;
@@ -96,12 +100,16 @@ export const waitingSchema = z.object({
 });
 export type Waiting = z.output<typeof waitingSchema>;
 
-const filters = { state: unlessEmpty(z.enum(requestStates)), kind: unlessEmpty(z.enum(requestKinds)) };
-/** The filters and page of the office's list of requests. */
+const filters = {
+  state: unlessEmpty(z.enum(requestStates)),
+  kind: unlessEmpty(z.enum(requestKinds)),
+  ...sortQuery(officeRequestSchema, { also: ['user'] }),
+};
+/** The filters, order and page of the office's list of requests. */
 export const officeRequestsQuery = z.object({ ...pageQuery(25), ...filters });
 export type OfficeRequestsQuery = z.output<typeof officeRequestsQuery>;
-/** The page of the register of breaches. */
-export const breachesQuery = z.object(pageQuery(25));
+/** The order and page of the register of breaches. */
+export const breachesQuery = z.object({ ...pageQuery(25), ...sortQuery(breachSchema) });
 export type BreachesQuery = z.output<typeof breachesQuery>;
 
 /** The calls of the requests about a person's own data (docs/product/privacy.md, "Requests"). */
