@@ -25,7 +25,8 @@ function ordersOf(address: string): string[] {
 
 /** Returns what a row is sorted by; null is last. A person or another object is sorted by its name. */
 function valueOf(row: Row, field: string): string | number | null {
-  const found = row[field];
+  // A request in the queue has its person in it.
+  const found = field in row ? row[field] : (row.user as Row | undefined)?.[field];
   const value = typeof found === 'object' && found !== null ? nameOf(found as Row) : found;
   if (value === null || value === undefined || value === '') return null;
   return typeof value === 'string' ? value.toLowerCase() : Number(value);

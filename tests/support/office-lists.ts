@@ -221,6 +221,8 @@ export function officeLists() {
     const other = await signIn(site, 'member', { firstName: 'Another', areaId: area.id });
     const request = { kind: 'membership', membership_until: '2030-01-31' };
     await site.call('POST', '/api/licences/renewals/', { token: other.token, body: request });
+    const correction = { kind: 'correct', text: 'My name is another.' };
+    await site.call('POST', '/api/privacy/requests/', { token: other.token, body: correction });
     await asMember('/api/licences/renewals/', { kind: 'membership', membership_until: '2031-01-31' });
     await asMember('/api/privacy/requests/', { kind: 'correct', text: '=1+1' });
     await asMember('/api/privacy/requests/', { kind: 'grievance', text: '- no answer' });

@@ -16,7 +16,7 @@ import { registerConsents } from './register-consents';
 import { planRequests, registerRequests, workOnRequests } from './register-requests';
 import type { PrivacyParts } from './requests/context';
 import { officeMailJob } from './requests/notify-office';
-import { countOpen, findNextRequester, measureBreaches, measureRequests } from './requests/office';
+import { countOpen, findNextRequester, measureBreaches, measureRequests } from './requests/waiting';
 import { breaches, consents, privacyRequests } from './tables';
 
 export { declinesMails, isUnlisted, recordJoining, recordMailChoice, recordVisibility } from './consents';

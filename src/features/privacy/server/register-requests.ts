@@ -10,7 +10,8 @@ import { createExportAddresses, registerExportFiles } from './export/route';
 import type { PrivacyParts, Requests } from './requests/context';
 import { dailyRequests } from './requests/daily';
 import { workOnOfficeMails } from './requests/notify-office';
-import { decideRequest, exportRequests, listRequests, readPrivacyOf, readWaiting } from './requests/office';
+import { decideRequest, exportRequests, listRequests, readPrivacyOf } from './requests/office';
+import { readWaiting } from './requests/waiting';
 import { askExport, listOwn, sendRequest, withdrawRequest } from './requests/own';
 import { retention } from './retention';
 

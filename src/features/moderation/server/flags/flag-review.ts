@@ -46,7 +46,9 @@ const columnsOfItem = {
 };
 const usual = [sql`hidden desc, flag_count desc, created_at, type, items.id`];
 
-/** Returns a page of items with open flags; without `sort` hidden items first, then the most flagged, then the oldest. */
+/**
+ * Returns a page of items with open flags; without `sort` hidden items first, then the most flagged, then the oldest.
+ */
 export async function listFlagged(board: Board, caller: Caller, query: FlagsQuery) {
   const { offset, limit } = rowsOf(query);
   const order = sortedBy(query.sort, { id: sql`items.id`, usual, columns: columnsOfItem });
