@@ -15,11 +15,11 @@ export interface Sorting {
 export const sortsOf = <const F extends string>(...fields: readonly F[]) =>
   ['', ...fields.flatMap((field): Sort<F>[] => [field, `-${field}`])] as readonly ['', ...Sort<F>[]];
 
-/** Returns the sorting of a list whose address has `sort`. */
-export const sortingOf = <S extends string>(address: {
-  shown: { sort: S };
-  change: (part: { sort: S }) => void;
-}): Sorting => ({ by: address.shown.sort, onSort: (sort) => address.change({ sort: sort as S }) });
+/** Returns the sorting of a list whose address has `sort`; without one it stands in its `usual` order. */
+export const sortingOf = <S extends string>(
+  { shown, change }: { shown: { sort: S }; change: (part: { sort: S }) => void },
+  usual = '',
+): Sorting => ({ by: shown.sort || usual, onSort: (sort) => change({ sort: sort as S }) });
 
 /** Whether two orders are of the same field. */
 export const isSameField = (a: string, b: string) => partsOf(a).field === partsOf(b).field;

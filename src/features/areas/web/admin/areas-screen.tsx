@@ -110,7 +110,7 @@ export function AreasScreen() {
                 <AreaList
                   areas={shown}
                   recordOf={recordOf}
-                  sort={sortingOf(address)}
+                  sort={sortingOf(address, 'name')}
                   onUnits={managing.show}
                   onEdit={editing.show}
                   onDelete={ask}

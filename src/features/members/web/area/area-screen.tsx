@@ -147,7 +147,7 @@ function Overview({ overview }: { overview: AreaOverview }) {
             searching={searching}
             page={shown.page}
             onPage={(page) => change({ page })}
-            sort={sortingOf(address)}
+            sort={sortingOf(address, 'full_name')}
           />
         </TabPanel>
         <TabPanel value="pending" className="pt-1!">

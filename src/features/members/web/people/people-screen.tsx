@@ -126,7 +126,7 @@ function PeopleScreen({ view, session }: { view: PeopleView; session: Session })
                 columns={deeds.column ? [...view.columns, deeds.column] : view.columns}
                 people={found}
                 selection={selection}
-                sort={sortingOf({ shown: filter, change: address.change })}
+                sort={sortingOf({ shown: filter, change: address.change }, 'full_name')}
               />
             ) : (
               <NothingFound

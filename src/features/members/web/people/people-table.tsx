@@ -48,7 +48,7 @@ export const columns = {
   membership: {
     label: personTexts.membership,
     width: '6.5rem',
-    sort: 'membership_id',
+    sort: 'role',
     cell: (of) => (
       <>
         <span className="block tabular-nums">{of.membership_id ?? common.notAvailable}</span>

@@ -55,7 +55,7 @@ export const peopleView: PeopleView = {
     ...areaAndSearch,
     role: ['', ...roles],
     status: allStatuses,
-    sort: sortsOf('full_name', 'membership_id', 'role', 'area_name', 'status', 'date_joined'),
+    sort: sortsOf('full_name', 'role', 'area_name', 'status', 'date_joined'),
   },
   statuses: allStatuses,
   sorts: [sorts.name, sorts.role, sorts.area, sorts.date],
@@ -122,7 +122,7 @@ export const membersView: PeopleView = {
   useDeeds: noDeeds,
 };
 
-const userSorts = sortsOf('full_name', 'membership_id', 'role', 'area_name', 'date_joined', 'profile_completion');
+const userSorts = sortsOf('full_name', 'role', 'area_name', 'date_joined', 'profile_completion');
 
 /** User management: /app/admin/total-users. */
 export const usersView: PeopleView = {
