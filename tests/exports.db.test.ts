@@ -137,7 +137,7 @@ const lists: Listed[] = [
     action: 'privacy_request.export',
     key: field('id'),
     columns: ['Request'],
-    filters: ['', 'state=open', 'kind=grievance'],
+    filters: ['', 'state=open', 'kind=grievance', 'kind=to-answer'],
   },
   {
     call: 'GET /api/admin/privacy/breaches/export/',

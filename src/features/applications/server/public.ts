@@ -54,7 +54,7 @@ export const applicationsFeature = (dependencies: Dependencies): Feature => ({
     {
       key: 'applications',
       access: 'registrar',
-      path: '/app/admin/pending-members',
+      link: '/app/admin/pending-members',
       label: (language) => both[language].applicationsWaiting,
       measure: ({ db }) => measureDesk(db),
     },

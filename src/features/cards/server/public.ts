@@ -2,6 +2,7 @@ import { presentPeople } from '~/features/people/server/public';
 import { createNotices } from '~/features/notifications/server/public';
 import type { Feature } from '~/platform/feature';
 import type { CallRegistrar } from '~/platform/http/calls';
+import { inOnePiece } from '~/platform/http/in-one-piece';
 import { withMessage } from '~/platform/http/with-message';
 import { createIdLists } from '~/platform/topics';
 import type { Caller } from '~/shared/access';
@@ -83,10 +84,6 @@ function registerOwn(site: Cards, calls: CallRegistrar): void {
       return inOnePiece(bytes);
     },
   });
-}
-
-async function* inOnePiece(bytes: Buffer) {
-  yield await Promise.resolve(bytes);
 }
 
 function registerOffice(site: Cards, calls: CallRegistrar): void {

@@ -56,9 +56,9 @@ export const licencesFeature: Feature = {
   demo: (site) => loadDemoLicences(site),
   waits: [
     {
-      key: 'renewals',
+      key: 'licences',
       access: 'registrar',
-      path: '/app/admin/licences',
+      link: '/app/admin/licences',
       label: (language) => both[language].renewalsToDecide,
       measure: ({ db }) => measureQueue(db),
     },

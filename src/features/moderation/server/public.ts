@@ -27,7 +27,7 @@ export const moderationFeature: Feature = {
     {
       key: 'flags',
       access: 'moderator',
-      path: '/app/admin/flags',
+      link: '/app/admin/flags',
       label: (language) => both[language].flaggedWaiting,
       measure: ({ db }) => measureFlagged(db),
     },

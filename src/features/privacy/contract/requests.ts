@@ -5,7 +5,7 @@ import { byId, count, id, instant, nothing, nullableText, unlessEmpty } from '~/
 import { pageQuery, pageSchema } from '~/shared/paging';
 import { exportOf } from '~/shared/sheet-format';
 import { breachEditForm, breachForm, exportForm, requestDecisionForm, requestForm } from './request-forms';
-import { requestKinds, requestStates } from './request-choices';
+import { kindFilters, requestKinds, requestStates } from './request-choices';
 
 const request = {
   id,
@@ -96,7 +96,10 @@ export const waitingSchema = z.object({
 });
 export type Waiting = z.output<typeof waitingSchema>;
 
-const filters = { state: unlessEmpty(z.enum(requestStates)), kind: unlessEmpty(z.enum(requestKinds)) };
+const filters = {
+  state: unlessEmpty(z.enum(requestStates)),
+  kind: unlessEmpty(z.enum(kindFilters)).describe('`to-answer`: those that the office answers'),
+};
 /** The filters and page of the office's list of requests. */
 export const officeRequestsQuery = z.object({ ...pageQuery(25), ...filters });
 export type OfficeRequestsQuery = z.output<typeof officeRequestsQuery>;

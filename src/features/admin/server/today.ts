@@ -15,7 +15,7 @@ import { refuse } from './refusals';
 import { queueMarks } from './tables';
 
 /** Returns the functions of the features' queues of work that waits (docs/product/admin.md, "What waits"). */
-export function createWaits(site: Pick<Site, 'db' | 'write' | 'clock'>, queues: () => readonly Queue[]) {
+export function createToday(site: Pick<Site, 'db' | 'write' | 'clock'>, queues: () => readonly Queue[]) {
   const { db, write, clock } = site;
 
   /** Returns a queue of the caller's duties; throws 404 for any other. */
@@ -43,15 +43,15 @@ export function createWaits(site: Pick<Site, 'db' | 'write' | 'clock'>, queues: 
       const found = await Promise.all(
         queues()
           .filter(({ access }) => hasAccess(caller, access))
-          .map(async ({ key, path, label, measure }) => {
+          .map(async ({ key, link, label, measure }) => {
             const { count, oldest, due } = await measure(site);
             const marked = marks.get(key);
             return {
               key,
-              path,
               label: label(language),
+              link,
               count,
-              oldest: oldest && toIso(oldest),
+              oldest_at: oldest && toIso(oldest),
               due: due && toIso(due),
               late: due !== null && due < now,
               put_off: putOffOf(marked, now, due),
@@ -59,7 +59,7 @@ export function createWaits(site: Pick<Site, 'db' | 'write' | 'clock'>, queues: 
             };
           }),
       );
-      return found.toSorted((a, b) => rank(a) - rank(b) || compare(a.due, b.due) || compare(a.oldest, b.oldest));
+      return found.toSorted((a, b) => rank(a) - rank(b) || compare(a.due, b.due) || compare(a.oldest_at, b.oldest_at));
     },
 
     /** Marks a queue as opened; throws 404. */
