@@ -102,6 +102,7 @@ function registerCalls(site: ApplicationsSite, calls: CallRegistrar): void {
     decide: ({ params, body }, { caller, language }) =>
       withMessage(decided(both[language], body.decision), decide(site, caller, params.id, body)),
     decideMany: ({ body }, { caller }) => decideMany(site, caller, body.ids),
+    undoApproval: async ({ params }, { caller }) => void (await undoApprovals(site, caller, [params.id])),
     undoApprovals: ({ body }, { caller }) => undoApprovals(site, caller, body.ids),
     reopen: ({ params }, { caller, language }) =>
       withMessage(both[language].applicationReopened, reopen(site, caller, params.id)),

@@ -10,13 +10,14 @@ import { languages, pathIn, type Language } from '~/shared/language';
 import { peopleTopic } from '~/shared/topics';
 import { cardOfficeCalls, cardsTopic, ownCardCalls, verifyCalls } from '../contract';
 import { both } from '../texts/both';
-import { cardIn, issueCard, readOwnCard, renewCard, revokeCard } from './cards';
+import { cardIn, readOwnCard, renewCard, revokeCard } from './cards';
 import type { Cards } from './context';
 import { loadDemoCards } from '~demo/cards/load';
 import { cardPdf, cardPng } from './drawing';
 import { eraseSheets } from './erase';
 import { exportHolders } from './export';
 import { listHolders, readCardOf } from './holders';
+import { issueCard, undoIssue, workOnIssues } from './issue';
 import { limits } from './limits';
 import { cardRows } from './personal';
 import { presentCard } from './present';
@@ -54,7 +55,10 @@ export const cardsFeature: Feature = {
       },
     });
   },
-  jobs: workOnSheets,
+  jobs: (site) => {
+    workOnSheets(site);
+    workOnIssues({ ...site, notices: createNotices(site) });
+  },
   files: sheetFiles,
   personal: { rows: cardRows, erase: eraseSheets },
   livePages: [checkPage],
@@ -97,6 +101,7 @@ function registerOffice(site: Cards, calls: CallRegistrar): void {
       withMessage(both[language].revokedDone, revokeCard(site, caller, params.userId, body)),
     issue: ({ params }, { caller, language }) =>
       withMessage(both[language].issuedDone, issueCard(site, caller, params.userId)),
+    undoIssue: ({ params }, { caller }) => undoIssue(site, caller, params.userId),
     createSheet: ({ body }, { caller, language }) => createSheet(site, addresses, { caller, language }, body),
     sheets: ({ query }, { language }) => listSheets(site, addresses, query, language),
     countSheet: ({ query }) => countSheet(site, query),

@@ -8,7 +8,7 @@ import type { Site } from '~/platform/site';
 import { licenceCalls, licencesTopic } from '../contract';
 import { both } from '../texts/both';
 import type { Licences } from './context';
-import { confirm, confirmMany, undoConfirm } from './confirm';
+import { confirm, confirmMany, undoConfirms } from './confirm';
 import { decideRenewal } from './decision';
 import { loadDemoLicences } from '~demo/licences/load';
 import { createDesk } from './desk';
@@ -81,7 +81,8 @@ function registerCalls(licences: Licences, calls: CallRegistrar): void {
     decideRenewal: ({ params, body }, { caller }) => decideRenewal(licences, caller, params.id, body),
     confirmLicence: ({ params, body }, { caller, language }) =>
       confirm(licences, caller, params.userId, body, language),
-    undoConfirm: ({ body }, { caller }) => undoConfirm(licences, caller, body.ids),
+    undoConfirm: async ({ params }, { caller }) => void (await undoConfirms(licences, caller, [params.userId])),
+    undoConfirms: ({ body }, { caller }) => undoConfirms(licences, caller, body.ids),
     confirmLicences: ({ body }, { caller, language }) => confirmMany(licences, caller, body, language),
     licencesOf: ({ params }, { caller, language }) => readStandingOf(licences, caller, params.userId, language),
     recordLicence: ({ params, body, files }, { caller, language }) =>

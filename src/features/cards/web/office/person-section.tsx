@@ -11,14 +11,14 @@ import type { CardHolder } from '../../contract';
 import * as texts from '../../texts';
 import { cardOfQuery } from '../queries';
 import { StateOfCard } from './holders';
-import { IssueQuestion } from './issue-question';
 import { RevokeDialog } from './revoke-dialog';
+import { useIssue } from './use-issue';
 
 /** Renders a member's card and the cards before it, with what the office can do about them. */
 export function Section({ person, messages }: PersonSectionProps) {
   const query = useQuery({ ...cardOfQuery(person.id), enabled: person.is_member });
   const revoking = useDialog<CardHolder>();
-  const issuing = useDialog<CardHolder>();
+  const { issue, issuingTo } = useIssue(messages);
   if (!person.is_member) return <p className="text-muted">{texts.onlyMembersHaveCards}</p>;
   return (
     <>
@@ -28,7 +28,7 @@ export function Section({ person, messages }: PersonSectionProps) {
             <div className="flex flex-wrap items-center justify-between gap-4">
               <StateOfCard holder={holder} />
               <div className="flex flex-wrap gap-2 print:hidden">
-                <Button variant="secondary" size="sm" onClick={() => issuing.show(holder)}>
+                <Button variant="secondary" size="sm" loading={issuingTo !== null} onClick={() => issue(holder)}>
                   {holder.card === 'live' ? texts.replace : texts.issue}
                 </Button>
                 {holder.card === 'live' && (
@@ -64,7 +64,6 @@ export function Section({ person, messages }: PersonSectionProps) {
       {revoking.subject && (
         <RevokeDialog key={revoking.key} holder={revoking.subject} {...revoking.state} messages={messages} />
       )}
-      {issuing.subject && <IssueQuestion holder={issuing.subject} messages={messages} {...issuing.state} />}
     </>
   );
 }
