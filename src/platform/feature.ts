@@ -77,6 +77,8 @@ export interface Queue {
   link: string;
   /** Returns its name for people. */
   label(language: Language): string;
+  /** What its numbers depend on: they are cached until one of these is invalidated. Without topics: never. */
+  topics?: readonly string[];
   /** Returns how much waits: the count of its list. */
   measure(site: Pick<Site, 'db' | 'clock'>): Promise<Waiting>;
 }

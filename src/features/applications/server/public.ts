@@ -7,6 +7,7 @@ import { planDaily, workDaily } from '~/platform/jobs';
 import { networkOf } from '~/platform/rate-limit/network';
 import type { Language } from '~/shared/language';
 import { applicationCalls, approvalCalls, registrationCalls, type Decision } from '../contract';
+import { peopleTopic } from '~/shared/topics';
 import { both } from '../texts/both';
 import { loadDemoPeople } from '~demo/applications/load';
 import { approveUser, revokeApproval } from './approval';
@@ -56,6 +57,7 @@ export const applicationsFeature = (dependencies: Dependencies): Feature => ({
       access: 'registrar',
       link: '/app/admin/pending-members',
       label: (language) => both[language].applicationsWaiting,
+      topics: [peopleTopic],
       measure: ({ db }) => measureDesk(db),
     },
   ],

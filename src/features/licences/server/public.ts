@@ -6,6 +6,7 @@ import type { CallRegistrar } from '~/platform/http/calls';
 import { planDaily, workDaily } from '~/platform/jobs';
 import type { Site } from '~/platform/site';
 import { licenceCalls, licencesTopic } from '../contract';
+import { peopleTopic } from '~/shared/topics';
 import { both } from '../texts/both';
 import type { Licences } from './context';
 import { confirm, confirmMany, undoConfirms } from './confirm';
@@ -60,6 +61,7 @@ export const licencesFeature: Feature = {
       access: 'registrar',
       link: '/app/admin/licences',
       label: (language) => both[language].renewalsToDecide,
+      topics: [peopleTopic, licencesTopic],
       measure: ({ db }) => measureQueue(db),
     },
   ],
