@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCalls, type UploadRule } from '~/shared/contract';
 import { byId, id, nothing, nullableText, pathId } from '~/shared/fields';
 import { pageQuery, pageSchema } from '~/shared/paging';
+import { personSections } from '~/shared/person/sections';
 import { exportOf } from '~/shared/sheet-format';
 import {
   deskQuery,
@@ -159,10 +160,10 @@ export const licenceCalls = defineCalls({
   },
   licencesOf: {
     method: 'GET',
-    path: '/api/licences/:userId/',
-    access: 'looks-after-people',
+    path: '/api/admin/people/:id/licence/',
+    access: personSections.licence,
     summary: "A person's licence and membership with their requests; area admins: of their area. 404 for others",
-    params: ofPerson,
+    params: byId,
     answers: { 200: standingOfSchema },
   },
   recordLicence: {

@@ -40,7 +40,7 @@ export function registerRequests(
     waiting: () => readWaiting(requests),
     officeRequests: ({ query }) => listRequests(requests, query),
     exportRequests: ({ query }, context) => exportRequests(requests, context, query),
-    privacyOf: ({ params }, { language }) => readPrivacyOf(requests, params.id, language),
+    privacyOf: ({ params }, { caller, language }) => readPrivacyOf(requests, caller, params.id, language),
     decideRequest: ({ params, body }, { caller }) => decideRequest(requests, caller, params.id, body),
     breaches: ({ query }) => listBreaches(site, query),
     exportBreaches: ({ query }, context) => exportBreaches(site, context, query.format),
