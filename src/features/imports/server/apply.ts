@@ -49,8 +49,9 @@ interface Choices {
 
 /**
  * Applies the preview, whole or not at all; faulty rows, and doubtful rows that are not confirmed, are left out.
- * Throws 404, 400 on `confirmed` for a line that is none of the file, 403 `own_record`, 409 `already_applied`, 409 `stale_preview` when a person of a row, or one who has a row's unique
- * value, has changed since the preview, and what `changeAddresses` throws.
+ * Throws 404, 400 on `confirmed` for a line that is none of the file, 403 `own_record`, 409 `already_applied`,
+ * 409 `stale_preview` when a person of a row, or one who has a row's unique value, has changed since the preview, and
+ * what `changeAddresses` throws.
  */
 export async function applyImport(site: Site, caller: Caller, id: number, { sendLinks, confirmed }: Choices) {
   const { config, clock, write, jobs } = site;
