@@ -184,7 +184,9 @@ export const listed: Record<string, Record<string, string>> = {
     'GET /api/admin/people/:id/licence/': 'person.email person.full_name person.phone',
     'GET /api/admin/people/:id/profile/': user,
     // The clerk and the people of other areas who may be the same: for registrars alone.
-    'GET /api/admin/people/:id/application/': `decided_by duplicates[].user.email duplicates[].user.full_name ${'duplicates[].user.passport_photo duplicates[].user.phone'} ${user}`,
+    'GET /api/admin/people/:id/application/':
+      'decided_by duplicates[].user.email duplicates[].user.full_name duplicates[].user.passport_photo ' +
+      `duplicates[].user.phone ${user}`,
   },
   'no person': {
     ...all(places, '[].name'),

@@ -16,7 +16,7 @@ export interface SectionView {
   load: () => Promise<{ Section: ComponentType<PersonSectionProps> }>;
 }
 
-/** A section of a person's page; its key is its place on the page (`#licence`), and what `open` of the head names it. */
+/** A section; its key is its place on the page (`#licence`), its call's last word, and what the head names it. */
 export interface PersonSection extends SectionView {
   key: PersonSectionKey;
 }

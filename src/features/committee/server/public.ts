@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { Feature } from '~/platform/feature';
 import type { CallRegistrar } from '~/platform/http/calls';
-import { createIdLists, idsOnPage } from '~/platform/topics';
+import { createIdLists, idsOnPage, inOrderOf } from '~/platform/topics';
 import type { Site } from '~/platform/site';
 import { toIso } from '~/shared/dates';
 import { pageOf } from '~/shared/paging';
@@ -46,7 +46,7 @@ function registerCommittee(site: Site, calls: CallRegistrar): void {
         committeeCalls.positions.path,
         query,
         list.ids.length,
-        rows.map((row) => presentPosition(row, day, language)),
+        inOrderOf(shown, rows, ({ id }) => id).map((row) => presentPosition(row, day, language)),
       );
     },
     exportPositions: ({ query }, context) => exportPositions(site, context, query),

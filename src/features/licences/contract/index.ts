@@ -4,6 +4,7 @@ import { byId, id, nothing, nullableText, pathId } from '~/shared/fields';
 import { pageQuery, pageSchema } from '~/shared/paging';
 import { personSections } from '~/shared/person/sections';
 import { exportOf } from '~/shared/sheet-format';
+import { sortQuery } from '~/shared/sort-query';
 import {
   deskQuery,
   extensionSchema,
@@ -65,12 +66,15 @@ const desk = {
   answers: { 200: pageSchema(z.union([waitingSchema, unconfirmedSchema, personSchema])) },
 } as const;
 
+const extensionsQuery = z.object({ ...pageQuery(50), ...sortQuery(extensionSchema) });
+export type ExtensionsQuery = z.output<typeof extensionsQuery>;
+
 const extensions = {
   method: 'GET',
   path: '/api/licences/extensions/',
   access: 'registrar-or-area-admin',
   summary: 'Government orders that lengthen licences, the newest first',
-  query: z.object(pageQuery(50)),
+  query: extensionsQuery,
   answers: { 200: pageSchema(extensionSchema) },
 } as const;
 

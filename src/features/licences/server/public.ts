@@ -87,7 +87,7 @@ function registerCalls(licences: Licences, calls: CallRegistrar): void {
     recordLicence: ({ params, body, files }, { caller, language }) =>
       recordByHand(licences, caller, { userId: params.userId, form: body, file: files.file[0], language }),
     extensions: ({ query }) => listExtensions(licences.db, query),
-    exportExtensions: ({ query }, context) => exportExtensions(licences, context, query.format),
+    exportExtensions: ({ query }, context) => exportExtensions(licences, context, query),
     addExtension: ({ body }, { caller }) => addExtension(licences, caller, body),
     removeExtension: ({ params }, { caller }) => removeExtension(licences, caller, params.id),
   });

@@ -10,8 +10,9 @@ import { createExportAddresses, registerExportFiles } from './export/route';
 import type { PrivacyParts, Requests } from './requests/context';
 import { dailyRequests } from './requests/daily';
 import { workOnOfficeMails } from './requests/notify-office';
-import { decideRequest, exportRequests, listRequests, readPrivacyOf, readWaiting } from './requests/office';
+import { decideRequest, exportRequests, listRequests, readWaiting } from './requests/office';
 import { askExport, listOwn, sendRequest, withdrawRequest } from './requests/own';
+import { readPrivacyOf } from './requests/privacy-of';
 import { retention } from './retention';
 
 /** Returns a site with the services that requests share. */

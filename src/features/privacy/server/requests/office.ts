@@ -5,9 +5,7 @@ import { exportList, recordAudit } from '~/features/audit/server/public';
 import type { Db, Tx } from '~/platform/database';
 import type { Waiting as Queued } from '~/platform/feature';
 import { pagesOf, type Column, type SetHeader } from '~/platform/sheets';
-import { refusePerson } from '~/platform/errors/refusals';
 import type { Caller } from '~/shared/access';
-import type { Language } from '~/shared/language';
 import { DAY_MS, HOUR_MS, toIso } from '~/shared/dates';
 import { pageOf, rowsOf } from '~/shared/paging';
 import { breachHours, decisions, type RequestKind } from '../../contract/request-choices';
@@ -16,14 +14,12 @@ import {
   privacyOfficeCalls,
   type OfficeRequest,
   type OfficeRequestsQuery,
-  type PersonPrivacy,
   type RequestExportQuery,
   type Waiting,
 } from '../../contract/requests';
 import * as texts from '../../texts';
 import { refuse } from '../refusals';
-import { readConsents } from '../consents';
-import { breaches, nominees, privacyRequests } from '../tables';
+import { breaches, privacyRequests } from '../tables';
 import type { Requests } from './context';
 import { forgetAtOffice } from './notify-office';
 import { notifyPerson } from './notify-person';
@@ -50,7 +46,11 @@ const selected = {
 type Found = Awaited<ReturnType<typeof findRequests>>[number];
 
 /** Returns requests: open requests first, by their due day; then the others, the newest first. */
-const findRequests = (db: Db | Tx, where: SQL | undefined, { offset, limit }: { offset: number; limit: number }) =>
+export const findRequests = (
+  db: Db | Tx,
+  where: SQL | undefined,
+  { offset, limit }: { offset: number; limit: number },
+) =>
   db
     .select(selected)
     .from(privacyRequests)
@@ -97,54 +97,6 @@ export async function listRequests(requests: Requests, query: OfficeRequestsQuer
     all,
     rows.map((row) => present(row, photoAddress)),
   );
-}
-
-/** Requests of a person that are shown at once. */
-const shownRequests = 20;
-
-/**
- * Returns a person's consents and, for superusers, their requests; throws 404 (docs/product/person.md, "Sections").
- */
-export async function readPrivacyOf(
-  requests: Requests,
-  caller: Caller,
-  id: number,
-  language: Language,
-): Promise<PersonPrivacy> {
-  const { db } = requests;
-  const [user] = await db
-    .select({
-      hidePhone: users.hidePhone,
-      hideEmail: users.hideEmail,
-      deceasedOn: users.deceasedOn,
-      nominee: nominees.updatedAt,
-    })
-    .from(users)
-    .leftJoin(nominees, eq(nominees.userId, users.id))
-    .where(eq(users.id, id));
-  if (!user) throw refusePerson.notFound((t) => t.userUnknown, 'user_unknown');
-  return {
-    hide_phone: user.hidePhone,
-    hide_email: user.hideEmail,
-    consents: await readConsents(db, id, language),
-    nominee_named: user.nominee !== null,
-    deceased_on: user.deceasedOn,
-    ...(caller.isSuperuser && (await readRequestsOf(db, id))),
-  };
-}
-
-/** Returns a person's requests, those that are open first, and how many there are in all. */
-async function readRequestsOf(db: Db, id: number) {
-  const mine = eq(privacyRequests.userId, id);
-  const rows = await findRequests(db, mine, { offset: 0, limit: shownRequests });
-  return {
-    requests: rows.map(({ row, by }) => ({
-      ...presentRequest(row),
-      decided_by_id: row.decidedBy,
-      decided_by_name: by && fullNameOf(by),
-    })),
-    requests_in_all: await db.$count(privacyRequests, mine),
-  };
 }
 
 /** The kinds that the office answers; the site carries out erasures and exports. */
