@@ -128,11 +128,17 @@ const rows: Row[] = [
     ],
   },
   {
-    call: 'GET /api/admin/applications/:id/',
-    send: async (world) => ({ url: `/api/admin/applications/${await rejectedOne(world)}/` }),
-    status: only('registrar'),
+    call: 'GET /api/admin/people/:id/application/',
+    send: async (world) => ({ url: `/api/admin/people/${await rejectedOne(world)}/application/` }),
+    status: { ...only('registrar-or-area-admin'), 'other area admin': 404 },
     // It looks like no other.
-    fields: application.filter((field) => !field.startsWith('duplicates[]') && field !== 'recommendation'),
+    fields: (caller) =>
+      application.filter(
+        (field) =>
+          !field.startsWith('duplicates[]') &&
+          field !== 'recommendation' &&
+          (caller !== 'area admin' || !['aadhaar', 'decided_by', 'duplicates'].includes(field)),
+      ),
   },
   { call: 'GET /api/admin/applications/export/', status: only('registrar'), fields: [] },
   {

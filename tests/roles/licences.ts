@@ -116,9 +116,9 @@ const rows: Row[] = [
     fields: ['history', 'reminder_mail', 'updated_at', ...standing, ...inside('requests.', ['licence', 'membership'])],
   },
   {
-    call: 'GET /api/licences/:userId/',
+    call: 'GET /api/admin/people/:id/licence/',
     send: async (world) => {
-      return { url: `/api/licences/${await shared(world)}/` };
+      return { url: `/api/admin/people/${await shared(world)}/licence/` };
     },
     status: { ...only('looks-after-people'), 'other area admin': 404 },
     fields: [

@@ -119,6 +119,7 @@ export const retry = 'Retry';
 
 // What is wrong with what was typed
 export const invalidDate = 'Invalid date.';
+export const unknownSort = 'This list cannot be sorted by that.';
 export const atMostCharacters = 'At most {max} characters.';
 export const controlCharacters = 'Control characters are not allowed.';
 

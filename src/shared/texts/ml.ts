@@ -118,6 +118,7 @@ export const retry = 'വീണ്ടും ശ്രമിക്കുക';
 
 // What is wrong with what was typed
 export const invalidDate = 'തീയതി ശരിയല്ല.';
+export const unknownSort = 'ഈ പട്ടിക അങ്ങനെ ക്രമീകരിക്കാനാവില്ല.';
 export const atMostCharacters = 'പരമാവധി {max} അക്ഷരങ്ങൾ.';
 export const controlCharacters = 'കൺട്രോൾ അക്ഷരങ്ങൾ അനുവദനീയമല്ല.';
 

@@ -37,7 +37,7 @@ export const applicationsFeature = (dependencies: Dependencies): Feature => ({
   texts: both,
   register: (site, { calls }) => registerCalls({ ...site, ...dependencies, ...presentingOf(site) }, calls),
   jobs: (site) => workDaily(site, dailyErasures(site, dependencies.erasing)),
-  person: { section: 'application', access: 'registrar', count: countWaiting, next: findNextApplicant },
+  person: { section: 'application', access: 'registrar-or-area-admin', count: countWaiting, next: findNextApplicant },
   personal: { rows: applicationRows },
   pages: () => ({ topics: [], pages: () => [{ path: '/join' }, { path: '/register' }] }),
   robots: { closed: ['/confirm-address/', '/join/correct/'] },
@@ -100,7 +100,7 @@ function registerCalls(site: ApplicationsSite, calls: CallRegistrar): void {
     applications: ({ query }, { language }) => desk(query, language),
     exportApplications: ({ query: { format, ...filter } }, context) =>
       exportApplications(site, context, filter, format),
-    application: ({ params }, { language }) => readApplication(site, params.id, language),
+    application: ({ params }, { caller, language }) => readApplication(site, caller, params.id, language),
     decide: ({ params, body }, { caller, language }) =>
       withMessage(decided(both[language], body.decision), decide(site, caller, params.id, body)),
     decideMany: ({ body }, { caller }) => decideMany(site, caller, body.ids),

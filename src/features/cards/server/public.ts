@@ -96,7 +96,8 @@ function registerOffice(site: Cards, calls: CallRegistrar): void {
   calls.register(cardOfficeCalls, {
     holders: ({ query }, { language }) => listHolders(site, lists, query, language),
     exportHolders: ({ query }, context) => exportHolders(site, lists, context, query),
-    cardOf: ({ params }, { language }) => readCardOf(site, params.userId, language),
+    cardOf: ({ params, query }, { caller, language }) =>
+      readCardOf(site, caller, params.id, { before: query.before, language }),
     revoke: ({ params, body }, { caller, language }) =>
       withMessage(both[language].revokedDone, revokeCard(site, caller, params.userId, body)),
     issue: ({ params }, { caller, language }) =>

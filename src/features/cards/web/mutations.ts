@@ -1,11 +1,13 @@
 import { mutationsOf } from '~/shared/mutations';
 import type { CardCalls } from '../contract';
+import { cardOfAddress } from './queries';
 
 const mutation = mutationsOf<CardCalls>();
 
 /** Fetches every answer about cards again: the code in the card's picture is new. */
 const ofCards = {
-  invalidates: ({ queryKey }: { queryKey: readonly unknown[] }) => String(queryKey[0]).startsWith('GET /api/cards/'),
+  invalidates: ({ queryKey: [address] }: { queryKey: readonly unknown[] }) =>
+    address === cardOfAddress || String(address).startsWith('GET /api/cards/'),
 };
 
 export const renewCard = mutation('POST /api/cards/mine/new/', ofCards);

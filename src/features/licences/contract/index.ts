@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { defineCalls, type UploadRule } from '~/shared/contract';
 import { byId, id, nothing, nullableText, pathId } from '~/shared/fields';
 import { pageQuery, pageSchema } from '~/shared/paging';
+import { personSections } from '~/shared/person/sections';
 import { exportOf } from '~/shared/sheet-format';
+import { sortQuery } from '~/shared/sort-query';
 import {
   deskQuery,
   extensionSchema,
@@ -65,12 +67,15 @@ const desk = {
   answers: { 200: pageSchema(z.union([waitingSchema, unconfirmedSchema, personSchema])) },
 } as const;
 
+const extensionsQuery = z.object({ ...pageQuery(50), ...sortQuery(extensionSchema) });
+export type ExtensionsQuery = z.output<typeof extensionsQuery>;
+
 const extensions = {
   method: 'GET',
   path: '/api/licences/extensions/',
   access: 'registrar-or-area-admin',
   summary: 'Government orders that lengthen licences, the newest first',
-  query: z.object(pageQuery(50)),
+  query: extensionsQuery,
   answers: { 200: pageSchema(extensionSchema) },
 } as const;
 
@@ -170,10 +175,10 @@ export const licenceCalls = defineCalls({
   },
   licencesOf: {
     method: 'GET',
-    path: '/api/licences/:userId/',
-    access: 'looks-after-people',
+    path: '/api/admin/people/:id/licence/',
+    access: personSections.licence,
     summary: "A person's licence and membership with their requests; area admins: of their area. 404 for others",
-    params: ofPerson,
+    params: byId,
     answers: { 200: standingOfSchema },
   },
   recordLicence: {

@@ -31,7 +31,7 @@ async function decisionsOf(email: string) {
   const id = (await userByEmail(site, email))!.id;
   const root = await signIn(site, 'superuser');
   await site.call('POST', `/api/admin/approve-user/${id}/`, { token: root.token });
-  const { consents } = (await site.call('GET', `/api/admin/privacy/people/${id}/`, { token: root.token })).body;
+  const { consents } = (await site.call('GET', `/api/admin/people/${id}/privacy/`, { token: root.token })).body;
   return (consents as Consent[])
     .filter(({ state }) => state !== 'not_asked')
     .map(({ purpose, state, agreed_version, given_at }) => [purpose, state, agreed_version, given_at?.slice(0, 10)]);

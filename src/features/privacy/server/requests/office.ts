@@ -5,9 +5,7 @@ import { exportList, recordAudit } from '~/features/audit/server/public';
 import type { Db, Tx } from '~/platform/database';
 import type { Waiting as Queued } from '~/platform/feature';
 import { pagesOf, type Column, type SetHeader } from '~/platform/sheets';
-import { refusePerson } from '~/platform/errors/refusals';
 import type { Caller } from '~/shared/access';
-import type { Language } from '~/shared/language';
 import { DAY_MS, HOUR_MS, toIso } from '~/shared/dates';
 import { pageOf, rowsOf } from '~/shared/paging';
 import { answeredKinds, breachHours, decisions } from '../../contract/request-choices';
@@ -16,14 +14,12 @@ import {
   privacyOfficeCalls,
   type OfficeRequest,
   type OfficeRequestsQuery,
-  type PersonPrivacy,
   type RequestExportQuery,
   type Waiting,
 } from '../../contract/requests';
 import * as texts from '../../texts';
 import { refuse } from '../refusals';
-import { readConsents } from '../consents';
-import { breaches, nominees, privacyRequests } from '../tables';
+import { breaches, privacyRequests } from '../tables';
 import type { Requests } from './context';
 import { forgetAtOffice } from './notify-office';
 import { notifyPerson } from './notify-person';
@@ -53,7 +49,11 @@ const isAnswered = inArray(privacyRequests.kind, [...answeredKinds]);
 type Found = Awaited<ReturnType<typeof findRequests>>[number];
 
 /** Returns requests: open requests first, by their due day; then the others, the newest first. */
-const findRequests = (db: Db | Tx, where: SQL | undefined, { offset, limit }: { offset: number; limit: number }) =>
+export const findRequests = (
+  db: Db | Tx,
+  where: SQL | undefined,
+  { offset, limit }: { offset: number; limit: number },
+) =>
   db
     .select(selected)
     .from(privacyRequests)
@@ -103,30 +103,6 @@ export async function listRequests(requests: Requests, query: OfficeRequestsQuer
     all,
     rows.map((row) => present(row, photoAddress)),
   );
-}
-
-/** Requests of a person that are shown at once. */
-const shownRequests = 20;
-
-/** Returns a person's consents and requests for the office; throws 404 (docs/product/person.md, "Sections"). */
-export async function readPrivacyOf(requests: Requests, id: number, language: Language): Promise<PersonPrivacy> {
-  const { db } = requests;
-  const [user] = await db
-    .select({ hidePhone: users.hidePhone, hideEmail: users.hideEmail, nominee: nominees.updatedAt })
-    .from(users)
-    .leftJoin(nominees, eq(nominees.userId, users.id))
-    .where(eq(users.id, id));
-  if (!user) throw refusePerson.notFound((t) => t.userUnknown, 'user_unknown');
-  const mine = eq(privacyRequests.userId, id);
-  const rows = await findRequests(db, mine, { offset: 0, limit: shownRequests });
-  return {
-    hide_phone: user.hidePhone,
-    hide_email: user.hideEmail,
-    consents: await readConsents(db, id, language),
-    requests: rows.map(({ row, by }) => ({ ...presentRequest(row), decided_by_name: by && fullNameOf(by) })),
-    requests_in_all: await db.$count(privacyRequests, mine),
-    nominee_named: user.nominee !== null,
-  };
 }
 
 /** Whether a request waits for the office's answer. */

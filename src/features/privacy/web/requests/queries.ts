@@ -36,7 +36,7 @@ export const officeRequestsQuery = ({ page, ...view }: RequestView) => ({
 
 /** Returns the query of a person's consents and requests. */
 export const privacyOfQuery = (id: number) =>
-  query('GET /api/admin/privacy/people/:id/', { params: { id } }, { staleTime: 0 });
+  query('GET /api/admin/people/:id/privacy/', { params: { id } }, { staleTime: 0 });
 
 /** Returns the query of a page of the register of breaches. */
 export const breachesQuery = (page: number) => ({
