@@ -22,7 +22,7 @@ async function apply(path: 'wizard' | 'simple', consents: unknown) {
   const unit = (await site.call('GET', `/api/unit/${area}/`)).body[0].id;
   const fields = { full_name: 'Latha Nair', email, phone, ...filledWizard({ area, unit }) };
   const form = formOf(fields, { passport_photo: { bytes: await picture('jpeg') } });
-  for (const one of [consents ?? []].flat()) form.append('consents', String(one));
+  for (const one of [consents ?? []].flat()) form.append('consents', one as string);
   return { email, ...(await site.call('POST', '/api/auth/register/', { form, from })) };
 }
 
