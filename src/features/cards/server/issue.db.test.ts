@@ -21,7 +21,7 @@ const told = (id: number) => site.site.db.$count(notices, eq(notices.userId, id)
 const pastUndo = () =>
   site.site.db.execute(sql`update jobs set run_at = now() where name in ('undo', 'cards.issued') and ended_at is null`);
 
-test('an issue is taken back: the card before is valid again, the new one is gone, and no member is notified', async () => {
+test('an issue is taken back: the card before is valid again, the new one gone, no member notified', async () => {
   const { user, token } = await signIn(site, 'member');
   const before = await mine(token);
   const rows = await site.site.db.select().from(cards).where(eq(cards.userId, user.id));

@@ -1,7 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import { recordAudit } from '~/features/audit/server/public';
-import { fullNameOf } from '~/features/people/server/public';
 import type { Site } from '~/platform/site';
 import { keepUndo, takeUndo, tooLate, undoSeconds } from '~/platform/undo';
 import type { Caller } from '~/shared/access';
@@ -73,7 +72,7 @@ export function workOnIssues(site: Site & Pick<Cards, 'notices'>): void {
       const live = await findLive(tx, user);
       if (live?.card.id !== card) return;
       const { member } = live;
-      await notifyHolder(site, tx, invalidate, user, 'cards.issued', member.membershipId ?? fullNameOf(member));
+      await notifyHolder(site, tx, invalidate, user, 'cards.issued', member.membershipId ?? targetOf(member).name);
     });
   });
 }
