@@ -115,7 +115,8 @@ const rows: Row[] = [
     },
     status: { ...only('looks-after-people'), 'other area admin': 404 },
     fields: [
-      'history',
+      'next',
+      'results',
       ...inside('person.', personFields),
       ...standing,
       'requests.membership',
@@ -129,8 +130,9 @@ const rows: Row[] = [
     fields: [
       ...inside('person.', personFields),
       ...standing,
+      'next',
       ...inside('requests.', ['licence', 'membership']),
-      ...inside('history[].', [...renewalFields.filter((field) => !field.startsWith('file.')), 'file']),
+      ...inside('results[].', [...renewalFields.filter((field) => !field.startsWith('file.')), 'file']),
     ],
   },
   {

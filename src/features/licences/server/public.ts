@@ -83,7 +83,8 @@ function registerCalls(licences: Licences, calls: CallRegistrar): void {
       confirm(licences, caller, params.userId, body, language),
     undoConfirm: ({ body }, { caller }) => undoConfirm(licences, caller, body.ids),
     confirmLicences: ({ body }, { caller, language }) => confirmMany(licences, caller, body, language),
-    licencesOf: ({ params }, { caller, language }) => readStandingOf(licences, caller, params.id, language),
+    licencesOf: ({ params, query }, { caller, language }) =>
+      readStandingOf(licences, caller, params.id, { before: query.before, language }),
     recordLicence: ({ params, body, files }, { caller, language }) =>
       recordByHand(licences, caller, { userId: params.userId, form: body, file: files.file[0], language }),
     extensions: ({ query }) => listExtensions(licences.db, query),
