@@ -74,10 +74,12 @@ export interface Queue {
   key: string;
   /** Who works on it: the access of its list. */
   access: Access;
-  /** The screen with its list, filtered to what waits. */
-  path: string;
+  /** The address of the screen with its list, filtered to what waits. */
+  link: string;
   /** Returns its name for people. */
   label(language: Language): string;
+  /** What its numbers depend on: they are cached until one of these is invalidated. Without topics: never. */
+  topics?: readonly string[];
   /** Returns how much waits: the count of its list. */
   measure(site: Pick<Site, 'db' | 'clock'>): Promise<Waiting>;
 }

@@ -86,6 +86,15 @@ const rows: Row[] = [
     status: only('registrar', 201),
     fields: ['message'],
   },
+  {
+    call: 'DELETE /api/cards/:userId/issue/',
+    send: async (world, caller) => {
+      const id = await cardHolder(world);
+      await world.test.call('POST', `/api/cards/${id}/issue/`, { token: world.tokenOf(caller) });
+      return { url: `/api/cards/${id}/issue/` };
+    },
+    status: only('registrar', 204),
+  },
   { call: 'POST /api/cards/sheet/', send: newSheet, status: only('registrar', 201), fields: sheet },
   {
     call: 'GET /api/cards/sheet/',

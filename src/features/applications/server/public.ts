@@ -7,6 +7,7 @@ import { planDaily, workDaily } from '~/platform/jobs';
 import { networkOf } from '~/platform/rate-limit/network';
 import type { Language } from '~/shared/language';
 import { applicationCalls, approvalCalls, registrationCalls, type Decision } from '../contract';
+import { peopleTopic } from '~/shared/topics';
 import { both } from '../texts/both';
 import { loadDemoPeople } from '~demo/applications/load';
 import { approveUser, revokeApproval } from './approval';
@@ -54,8 +55,9 @@ export const applicationsFeature = (dependencies: Dependencies): Feature => ({
     {
       key: 'applications',
       access: 'registrar',
-      path: '/app/admin/pending-members',
+      link: '/app/admin/pending-members',
       label: (language) => both[language].applicationsWaiting,
+      topics: [peopleTopic],
       measure: ({ db }) => measureDesk(db),
     },
   ],
@@ -102,6 +104,7 @@ function registerCalls(site: ApplicationsSite, calls: CallRegistrar): void {
     decide: ({ params, body }, { caller, language }) =>
       withMessage(decided(both[language], body.decision), decide(site, caller, params.id, body)),
     decideMany: ({ body }, { caller }) => decideMany(site, caller, body.ids),
+    undoApproval: async ({ params }, { caller }) => void (await undoApprovals(site, caller, [params.id])),
     undoApprovals: ({ body }, { caller }) => undoApprovals(site, caller, body.ids),
     reopen: ({ params }, { caller, language }) =>
       withMessage(both[language].applicationReopened, reopen(site, caller, params.id)),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCalls } from '~/shared/contract';
-import { byId, count, id, instant, message, nullableText, pathId, unlessEmpty } from '~/shared/fields';
+import { byId, count, id, instant, message, nothing, nullableText, pathId, unlessEmpty } from '~/shared/fields';
 import { pageQuery, pageSchema } from '~/shared/paging';
 import { personSections } from '~/shared/person/sections';
 import { rowsSchema } from '~/shared/section-rows';
@@ -180,6 +180,14 @@ export const cardOfficeCalls = defineCalls({
     summary: 'Issues a new card to a member; the one before is no longer valid',
     params: forOne,
     answers: { 201: message },
+  },
+  undoIssue: {
+    method: 'DELETE',
+    path: '/api/cards/:userId/issue/',
+    access: 'registrar',
+    summary: 'Takes back an own issue of the last ten seconds: the card before is valid again; 409 too_late',
+    params: forOne,
+    answers: { 204: nothing },
   },
   createSheet: {
     method: 'POST',

@@ -47,6 +47,15 @@ export async function findLive(db: Db | Tx, userId: number) {
   return found;
 }
 
+/** Returns a person's card that nothing has ended, good or issued before the current approval. */
+export async function findUnended(tx: Tx, userId: number) {
+  const [found] = await tx
+    .select({ id: cards.id })
+    .from(cards)
+    .where(and(eq(cards.userId, userId), isNull(cards.revokedAt)));
+  return found;
+}
+
 /** Returns the holder of the good card with a code; one statement for any fault, so that all take the same time. */
 export async function findByCode(db: Db, code: string) {
   const [found] = await db

@@ -13,6 +13,7 @@ const ofCards = {
 export const renewCard = mutation('POST /api/cards/mine/new/', ofCards);
 export const revokeCard = mutation('POST /api/cards/:userId/revoke/', ofCards);
 export const issueCard = mutation('POST /api/cards/:userId/issue/', ofCards);
+export const undoIssue = mutation('DELETE /api/cards/:userId/issue/', ofCards);
 export const createSheet = mutation('POST /api/cards/sheet/', {
   invalidates: ({ queryKey }) => queryKey[0] === 'GET /api/cards/sheet/',
 });

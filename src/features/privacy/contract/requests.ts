@@ -6,7 +6,7 @@ import { pageQuery, pageSchema } from '~/shared/paging';
 import { personSections } from '~/shared/person/sections';
 import { exportOf } from '~/shared/sheet-format';
 import { breachEditForm, breachForm, exportForm, requestDecisionForm, requestForm } from './request-forms';
-import { requestKinds, requestStates } from './request-choices';
+import { kindFilters, requestKinds, requestStates } from './request-choices';
 
 const request = {
   id,
@@ -99,7 +99,10 @@ export const waitingSchema = z.object({
 });
 export type Waiting = z.output<typeof waitingSchema>;
 
-const filters = { state: unlessEmpty(z.enum(requestStates)), kind: unlessEmpty(z.enum(requestKinds)) };
+const filters = {
+  state: unlessEmpty(z.enum(requestStates)),
+  kind: unlessEmpty(z.enum(kindFilters)).describe('`to-answer`: those that the office answers'),
+};
 /** The filters and page of the office's list of requests. */
 export const officeRequestsQuery = z.object({ ...pageQuery(25), ...filters });
 export type OfficeRequestsQuery = z.output<typeof officeRequestsQuery>;

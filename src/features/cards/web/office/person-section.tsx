@@ -12,20 +12,20 @@ import type { CardHolder } from '../../contract';
 import * as texts from '../../texts';
 import { cardOfQuery } from '../queries';
 import { StateOfCard } from './holders';
-import { IssueQuestion } from './issue-question';
 import { RevokeDialog } from './revoke-dialog';
+import { useIssue } from './use-issue';
 
 /** Renders a member's card and the cards before it, with what the office can do about them. */
 export function Section({ person, messages }: PersonSectionProps) {
   const query = useInfiniteQuery(cardOfQuery(person.id));
   const revoking = useDialog<CardHolder>();
-  const issuing = useDialog<CardHolder>();
+  const { issue, issuingTo } = useIssue(messages);
   return (
     <>
       <ListFrame query={query} failed={texts.cardOfFailed} waiting={<Skeleton className="h-24" />}>
         {({ pages: [first] }) =>
           first?.holder ? (
-            <Holder holder={first.holder} onRevoke={revoking.show} onIssue={issuing.show} />
+            <Holder holder={first.holder} onRevoke={revoking.show} onIssue={issue} issuing={issuingTo !== null} />
           ) : (
             <p className="text-muted">{texts.onlyMembersHaveCards}</p>
           )
@@ -58,7 +58,6 @@ export function Section({ person, messages }: PersonSectionProps) {
       {revoking.subject && (
         <RevokeDialog key={revoking.key} holder={revoking.subject} {...revoking.state} messages={messages} />
       )}
-      {issuing.subject && <IssueQuestion holder={issuing.subject} messages={messages} {...issuing.state} />}
     </>
   );
 }
@@ -67,13 +66,14 @@ type HolderProps = {
   holder: CardHolder;
   onRevoke: (holder: CardHolder) => void;
   onIssue: (holder: CardHolder) => void;
+  issuing: boolean;
 };
 
-const Holder = ({ holder, onRevoke, onIssue }: HolderProps) => (
+const Holder = ({ holder, onRevoke, onIssue, issuing }: HolderProps) => (
   <div className="flex flex-wrap items-center justify-between gap-4">
     <StateOfCard holder={holder} />
     <div className="flex flex-wrap gap-2 print:hidden">
-      <Button variant="secondary" size="sm" onClick={() => onIssue(holder)}>
+      <Button variant="secondary" size="sm" loading={issuing} onClick={() => onIssue(holder)}>
         {holder.card === 'live' ? texts.replace : texts.issue}
       </Button>
       {holder.card === 'live' && (

@@ -8,7 +8,7 @@ import { pagesOf, type Column, type SetHeader } from '~/platform/sheets';
 import type { Caller } from '~/shared/access';
 import { DAY_MS, HOUR_MS, toIso } from '~/shared/dates';
 import { pageOf, rowsOf } from '~/shared/paging';
-import { breachHours, decisions, type RequestKind } from '../../contract/request-choices';
+import { answeredKinds, breachHours, decisions } from '../../contract/request-choices';
 import type { RequestDecisionForm } from '../../contract/request-forms';
 import {
   privacyOfficeCalls,
@@ -43,6 +43,9 @@ const selected = {
   by: { firstName: decider.firstName, lastName: decider.lastName, username: decider.username },
 };
 
+/** Whether the office answers a request; the site carries out erasures and exports. */
+const isAnswered = inArray(privacyRequests.kind, [...answeredKinds]);
+
 type Found = Awaited<ReturnType<typeof findRequests>>[number];
 
 /** Returns requests: open requests first, by their due day; then the others, the newest first. */
@@ -66,7 +69,10 @@ export const findRequests = (
     .offset(offset);
 
 const whereOf = ({ state, kind }: Pick<OfficeRequestsQuery, 'state' | 'kind'>) =>
-  and(state && eq(privacyRequests.state, state), kind && eq(privacyRequests.kind, kind));
+  and(
+    state && eq(privacyRequests.state, state),
+    kind && (kind === 'to-answer' ? isAnswered : eq(privacyRequests.kind, kind)),
+  );
 
 const present = (
   { row, user, by }: Found,
@@ -99,23 +105,19 @@ export async function listRequests(requests: Requests, query: OfficeRequestsQuer
   );
 }
 
-/** The kinds that the office answers; the site carries out erasures and exports. */
-const officeKinds = ['correct', 'grievance'] as const satisfies RequestKind[];
-
 /** Whether a request waits for the office's answer. */
-const awaitsAnswer = (kinds: readonly RequestKind[] = officeKinds) =>
-  and(eq(privacyRequests.state, 'open'), inArray(privacyRequests.kind, [...kinds]))!;
+const awaitsAnswer = and(eq(privacyRequests.state, 'open'), isAnswered)!;
 
 /** Selects the number of a person's requests that wait for the office. */
 export const countOpen = (userId: number) => sql<number>`(
-  select count(*)::int from ${privacyRequests} where ${privacyRequests.userId} = ${userId} and ${awaitsAnswer()})`;
+  select count(*)::int from ${privacyRequests} where ${privacyRequests.userId} = ${userId} and ${awaitsAnswer})`;
 
 /** Returns the person whose request is due first, other than this one; null without any. */
 export async function findNextRequester(db: Db, userId: number): Promise<number | null> {
   const [next] = await db
     .select({ id: privacyRequests.userId })
     .from(privacyRequests)
-    .where(and(awaitsAnswer(), ne(privacyRequests.userId, userId)))
+    .where(and(awaitsAnswer, ne(privacyRequests.userId, userId)))
     .orderBy(asc(privacyRequests.due), asc(privacyRequests.id))
     .limit(1);
   return next?.id ?? null;
@@ -197,11 +199,11 @@ export async function decideRequest(
 }
 
 /** Returns how many requests wait for the office, since when the oldest does, and when the next has to be answered. */
-export async function measureRequests(db: Db, ...kinds: RequestKind[]): Promise<Queued> {
+export async function measureRequests(db: Db): Promise<Queued> {
   const [open] = await db
     .select({ count: count(), oldest: min(privacyRequests.createdAt), due: min(privacyRequests.due) })
     .from(privacyRequests)
-    .where(awaitsAnswer(kinds));
+    .where(awaitsAnswer);
   return open!;
 }
 
@@ -223,8 +225,8 @@ export async function measureBreaches(db: Db): Promise<Queued> {
  */
 export async function readWaiting({ db, clock }: Requests): Promise<Waiting> {
   const now = clock.now();
-  const requests = await measureRequests(db, ...officeKinds);
-  const late = await db.$count(privacyRequests, and(awaitsAnswer(), lt(privacyRequests.due, now)));
+  const requests = await measureRequests(db);
+  const late = await db.$count(privacyRequests, and(awaitsAnswer, lt(privacyRequests.due, now)));
   const [answers] = await db
     .select({
       all: count(),
@@ -233,7 +235,7 @@ export async function readWaiting({ db, clock }: Requests): Promise<Waiting> {
     .from(privacyRequests)
     .where(
       and(
-        inArray(privacyRequests.kind, [...officeKinds]),
+        isAnswered,
         inArray(privacyRequests.state, [...decisions]),
         gt(privacyRequests.decidedAt, new Date(now.getTime() - YEAR_MS)),
       ),

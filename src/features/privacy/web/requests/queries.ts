@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { queriesOf } from '~/shared/page';
-import type { RequestKind, RequestState } from '../../contract/request-choices';
+import type { KindFilter, RequestState } from '../../contract/request-choices';
 import type { RequestCalls } from '../../contract/requests';
 
 const query = queriesOf<RequestCalls>();
@@ -14,7 +14,7 @@ export const rowsPerPage = 25;
 /** The filter and page of the office's list. */
 export interface RequestView {
   state: RequestState | '';
-  kind: RequestKind | '';
+  kind: KindFilter | '';
   page: number;
 }
 
