@@ -349,7 +349,7 @@ test('the head takes two statements, and one that notes who opens it once a minu
   const select = vi.fn(db.select.bind(db));
   counted.select = select as unknown as typeof db.select;
   const note = vi.fn(db.with.bind(db));
-  counted.with = note as unknown as typeof db.with;
+  counted.with = note;
   const { id } = callers.superuser.user;
   const rights = { isMember: true, isAreaAdmin: false, isStaff: true, isSuperuser: true, duties: [] };
   const caller = { id, name: '', areaId: null, provedUntil: null, overdue: false, ...rights };
