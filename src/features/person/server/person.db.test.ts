@@ -315,7 +315,7 @@ test('the head names another person of the office who opened it in the last ten 
     at: expect.any(String),
   });
   site.clock.pass({ minutes: 9 });
-  // Of two others the last, and one's own opening hides nobody's.
+  // Of two others the last; the caller's own opening hides neither.
   expect(await opened('areaAdmin')).toMatchObject({ id: callers.superuser.user.id });
   expect(await opened('superuser')).toMatchObject({ id: callers.areaAdmin.user.id });
   expect(await opened('areaAdmin')).toMatchObject({ id: callers.superuser.user.id });
