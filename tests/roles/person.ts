@@ -9,6 +9,7 @@ const head = [
   'duties',
   'email',
   'full_name',
+  'full_name_ml',
   'id',
   'is_approved',
   'is_member',
@@ -18,10 +19,12 @@ const head = [
   'phone',
   'role',
   'role_display',
+  'sections[]',
   'status',
   'unit_name',
   'updated_at',
   ...inside('greetings[].', ['language', 'text']),
+  ...inside('opened.', ['at', 'id', 'name']),
 ];
 
 /** Returns the id of a member of the area whose request for a renewal waits. */
@@ -32,7 +35,7 @@ const member = once(async ({ test, area }) => {
   return user.id;
 });
 
-const note = ['author_name', 'can_delete', 'created_at', 'id', 'text'];
+const note = ['author_id', 'author_name', 'can_delete', 'created_at', 'id', 'text'];
 
 /** Makes a person with a note. */
 async function noted({ test, people }: World, areaId: number | null) {
@@ -97,7 +100,18 @@ const sections: Row[] = [
     status: ofOwnArea(200),
     fields: [
       'next',
-      ...inside('results[].', ['at', 'flag_count', 'id', 'is_hidden', 'kind', 'question_id', 'text', 'title']),
+      ...inside('results[].', [
+        'at',
+        'author_id',
+        'flag_count',
+        'flagged_by_id',
+        'id',
+        'is_hidden',
+        'kind',
+        'question_id',
+        'text',
+        'title',
+      ]),
     ],
   },
   {
@@ -121,9 +135,15 @@ const newMember = async ({ test }: World) => (await makeUser(test)).id;
 const rows: Row[] = [
   {
     call: 'GET /api/admin/people/:id/',
-    send: async (world) => ({ url: `/api/admin/people/${await member(world)}/` }),
+    send: async (world, caller) => {
+      const url = `/api/admin/people/${await member(world)}/`;
+      // Opened by another person before.
+      const { token } = world.people[caller === 'registrar' ? 'superuser' : 'registrar'];
+      await world.test.call('GET', url, { token });
+      return { url };
+    },
     status: { ...only('staff-or-area-admin'), 'other area admin': 404 },
-    fields: (caller) => [...head, ...(caller === 'admin' ? ['open'] : inside('open[].', ['count', 'section']))],
+    fields: (caller) => [...head, ...(caller === 'admin' ? ['open'] : inside('open[].', ['count', 'kind']))],
   },
   {
     call: 'GET /api/admin/people/:id/profile/',
@@ -187,7 +207,7 @@ const rows: Row[] = [
       const { id } = await withHistory(world);
       return { url: `/api/admin/people/${id}/history/` };
     },
-    status: only('superuser'),
+    status: only('registrar'),
     fields: ['next', ...inside('results[].', ['at', 'id', 'notice', 'source']), ...inside('results[].entry.', entry)],
   },
 ];

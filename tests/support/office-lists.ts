@@ -141,7 +141,7 @@ export function officeLists() {
       action: 'privacy_request.export',
       key: field('id'),
       columns: ['Request'],
-      filters: ['', 'state=open', 'kind=grievance', 'sort=kind', 'sort=-user'],
+      filters: ['', 'state=open', 'kind=grievance', 'kind=to-answer', 'sort=kind', 'sort=-user'],
     },
     {
       call: 'GET /api/admin/privacy/breaches/export/',

@@ -3,10 +3,11 @@ import { consentSchema } from './consents';
 import { defineCalls } from '~/shared/contract';
 import { byId, count, id, instant, nothing, nullableText, unlessEmpty } from '~/shared/fields';
 import { pageQuery, pageSchema } from '~/shared/paging';
+import { personSections } from '~/shared/person/sections';
 import { exportOf } from '~/shared/sheet-format';
 import { sortQuery } from '~/shared/sort-query';
 import { breachEditForm, breachForm, exportForm, requestDecisionForm, requestForm } from './request-forms';
-import { requestKinds, requestStates } from './request-choices';
+import { kindFilters, requestKinds, requestStates } from './request-choices';
 
 const request = {
   id,
@@ -66,9 +67,11 @@ export const personPrivacySchema = z.object({
   ),
   requests: z
     .array(officeRequestSchema.omit({ user: true }))
-    .describe('The open ones first, then the newest; at most 20'),
-  requests_in_all: count,
+    .optional()
+    .describe('For superusers: the open ones first, then the newest; at most 20'),
+  requests_in_all: count.optional().describe('For superusers'),
   nominee_named: z.boolean().describe('Who it is stays sealed'),
+  deceased_on: z.iso.date().nullable(),
 });
 export type PersonPrivacy = z.output<typeof personPrivacySchema>;
 
@@ -102,7 +105,7 @@ export type Waiting = z.output<typeof waitingSchema>;
 
 const filters = {
   state: unlessEmpty(z.enum(requestStates)),
-  kind: unlessEmpty(z.enum(requestKinds)),
+  kind: unlessEmpty(z.enum(kindFilters)).describe('`to-answer`: those that the office answers'),
   ...sortQuery(officeRequestSchema, { also: ['user'] }),
 };
 /** The filters, order and page of the office's list of requests. */
@@ -184,9 +187,10 @@ export const privacyOfficeCalls = defineCalls({
   exportRequests,
   privacyOf: {
     method: 'GET',
-    path: '/api/admin/privacy/people/:id/',
-    access: 'superuser',
-    summary: "A person's consents with version and day, their requests, and whether they named a nominee",
+    path: '/api/admin/people/:id/privacy/',
+    access: personSections.privacy,
+    summary:
+      "A person's consents with version and day, whether they named a nominee, and for superusers their requests",
     params: byId,
     answers: { 200: personPrivacySchema },
   },

@@ -1,31 +1,32 @@
-import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNull, lt, min, ne, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { fullNameColumn, fullNameOf, lockUser, presentPeople, users } from '~/features/people/server/public';
 import { exportList, recordAudit } from '~/features/audit/server/public';
 import type { Db, Tx } from '~/platform/database';
 import { asText, sortedBy } from '~/platform/database/sorting';
+import type { Waiting as Queued } from '~/platform/feature';
 import { pagesOf, type Column, type SetHeader } from '~/platform/sheets';
-import { refusePerson } from '~/platform/errors/refusals';
 import type { Caller } from '~/shared/access';
-import type { Language } from '~/shared/language';
+import { DAY_MS, HOUR_MS, toIso } from '~/shared/dates';
 import { pageOf, rowsOf } from '~/shared/paging';
+import { answeredKinds, breachHours, decisions } from '../../contract/request-choices';
 import type { RequestDecisionForm } from '../../contract/request-forms';
 import {
   privacyOfficeCalls,
   type OfficeRequest,
   type OfficeRequestsQuery,
-  type PersonPrivacy,
   type RequestExportQuery,
+  type Waiting,
 } from '../../contract/requests';
 import * as texts from '../../texts';
 import { refuse } from '../refusals';
-import { readConsents } from '../consents';
-import { nominees, privacyRequests } from '../tables';
+import { breaches, privacyRequests } from '../tables';
 import type { Requests } from './context';
 import { forgetAtOffice } from './notify-office';
 import { notifyPerson } from './notify-person';
 import { presentRequest } from './present';
 
+const YEAR_MS = 365 * DAY_MS;
 const decider = alias(users, 'decider');
 
 const selected = {
@@ -42,6 +43,9 @@ const selected = {
   },
   by: { firstName: decider.firstName, lastName: decider.lastName, username: decider.username },
 };
+
+/** Whether the office answers a request; the site carries out erasures and exports. */
+const isAnswered = inArray(privacyRequests.kind, [...answeredKinds]);
 
 type Found = Awaited<ReturnType<typeof findRequests>>[number];
 
@@ -69,7 +73,7 @@ const sortColumns = {
 type Part = { offset: number; limit: number; sort?: OfficeRequestsQuery['sort'] };
 
 /** Returns requests in an order. */
-const findRequests = (db: Db | Tx, where: SQL | undefined, { offset, limit, sort }: Part) =>
+export const findRequests = (db: Db | Tx, where: SQL | undefined, { offset, limit, sort }: Part) =>
   db
     .select(selected)
     .from(privacyRequests)
@@ -81,9 +85,13 @@ const findRequests = (db: Db | Tx, where: SQL | undefined, { offset, limit, sort
     .offset(offset);
 
 const whereOf = ({ state, kind }: Pick<OfficeRequestsQuery, 'state' | 'kind'>) =>
-  and(state && eq(privacyRequests.state, state), kind && eq(privacyRequests.kind, kind));
+  and(
+    state && eq(privacyRequests.state, state),
+    kind && (kind === 'to-answer' ? isAnswered : eq(privacyRequests.kind, kind)),
+  );
 
-const presentDecider = ({ decidedBy }: Found['row'], by: Found['by']) => ({
+/** Returns who decided a request. */
+export const presentDecider = ({ decidedBy }: Found['row'], by: Found['by']) => ({
   decided_by_id: decidedBy,
   decided_by_name: by && fullNameOf(by),
 });
@@ -119,28 +127,22 @@ export async function listRequests(requests: Requests, query: OfficeRequestsQuer
   );
 }
 
-/** Requests of a person that are shown at once. */
-const shownRequests = 20;
+/** Whether a request waits for the office's answer. */
+const awaitsAnswer = and(eq(privacyRequests.state, 'open'), isAnswered)!;
 
-/** Returns a person's consents and requests for the office; throws 404 (docs/product/person.md, "Sections"). */
-export async function readPrivacyOf(requests: Requests, id: number, language: Language): Promise<PersonPrivacy> {
-  const { db } = requests;
-  const [user] = await db
-    .select({ hidePhone: users.hidePhone, hideEmail: users.hideEmail, nominee: nominees.updatedAt })
-    .from(users)
-    .leftJoin(nominees, eq(nominees.userId, users.id))
-    .where(eq(users.id, id));
-  if (!user) throw refusePerson.notFound((t) => t.userUnknown, 'user_unknown');
-  const mine = eq(privacyRequests.userId, id);
-  const rows = await findRequests(db, mine, { offset: 0, limit: shownRequests });
-  return {
-    hide_phone: user.hidePhone,
-    hide_email: user.hideEmail,
-    consents: await readConsents(db, id, language),
-    requests: rows.map(({ row, by }) => ({ ...presentRequest(row), ...presentDecider(row, by) })),
-    requests_in_all: await db.$count(privacyRequests, mine),
-    nominee_named: user.nominee !== null,
-  };
+/** Selects the number of a person's requests that wait for the office. */
+export const countOpen = (userId: number) => sql<number>`(
+  select count(*)::int from ${privacyRequests} where ${privacyRequests.userId} = ${userId} and ${awaitsAnswer})`;
+
+/** Returns the person whose request is due first, other than this one; null without any. */
+export async function findNextRequester(db: Db, userId: number): Promise<number | null> {
+  const [next] = await db
+    .select({ id: privacyRequests.userId })
+    .from(privacyRequests)
+    .where(and(awaitsAnswer, ne(privacyRequests.userId, userId)))
+    .orderBy(asc(privacyRequests.due), asc(privacyRequests.id))
+    .limit(1);
+  return next?.id ?? null;
 }
 
 /** Exports the list of requests (docs/product/privacy.md, "The office"). */
@@ -216,4 +218,67 @@ export async function decideRequest(
   });
   const [saved] = await findRequests(db, eq(privacyRequests.id, id), { offset: 0, limit: 1 });
   return present(saved!, presentPeople(requests).photoAddress);
+}
+
+/** Returns how many requests wait for the office, since when the oldest does, and when the next has to be answered. */
+export async function measureRequests(db: Db): Promise<Queued> {
+  const [open] = await db
+    .select({ count: count(), oldest: min(privacyRequests.createdAt), due: min(privacyRequests.due) })
+    .from(privacyRequests)
+    .where(awaitsAnswer);
+  return open!;
+}
+
+const isUntold = or(isNull(breaches.toldPeopleAt), isNull(breaches.toldBoardAt));
+const dueOf = (found: Date) => new Date(found.getTime() + breachHours * HOUR_MS);
+
+/** Returns how many breaches have to be told yet, since when the oldest is known, and until when. */
+export async function measureBreaches(db: Db): Promise<Queued> {
+  const [untold] = await db
+    .select({ count: count(), oldest: min(breaches.foundAt) })
+    .from(breaches)
+    .where(isUntold);
+  return { ...untold!, due: untold!.oldest && dueOf(untold!.oldest) };
+}
+
+/**
+ * Returns the office's open work: requests to answer, without erasures and exports, which the site carries out, and
+ * breaches with a pending notification; and how many requests were answered in time.
+ */
+export async function readWaiting({ db, clock }: Requests): Promise<Waiting> {
+  const now = clock.now();
+  const requests = await measureRequests(db);
+  const late = await db.$count(privacyRequests, and(awaitsAnswer, lt(privacyRequests.due, now)));
+  const [answers] = await db
+    .select({
+      all: count(),
+      inTime: count(sql`case when ${privacyRequests.decidedAt} <= ${privacyRequests.due} then 1 end`),
+    })
+    .from(privacyRequests)
+    .where(
+      and(
+        isAnswered,
+        inArray(privacyRequests.state, [...decisions]),
+        gt(privacyRequests.decidedAt, new Date(now.getTime() - YEAR_MS)),
+      ),
+    );
+  const untold = await measureBreaches(db);
+  const lateCount = await db.$count(
+    breaches,
+    and(isUntold, lt(breaches.foundAt, new Date(now.getTime() - breachHours * HOUR_MS))),
+  );
+  return {
+    requests: {
+      open: requests.count,
+      late,
+      nearest_due: requests.due && toIso(requests.due),
+      answered: answers!.all,
+      in_time: answers!.inTime,
+    },
+    breaches: {
+      open: untold.count,
+      late: lateCount,
+      nearest_due: untold.due && toIso(untold.due),
+    },
+  };
 }
