@@ -149,4 +149,5 @@ export const contentPaths = [
   '/api/resources/',
   '/api/circulars/',
   '/api/community/',
+  '/api/admin/settings/',
 ];

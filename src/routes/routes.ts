@@ -16,6 +16,7 @@ const table = [
   route('/about', () => import('~/features/site/web/pages/about')),
   route('/advertising', () => import('~/features/site/web/pages/advertising')),
   route('/contact', () => import('~/features/site/web/pages/contact')),
+  route('/terms', () => import('~/features/site/web/pages/terms')),
   route('/privacy', () => import('~/features/privacy/web/pages/notice')),
   ...within(
     () => import('~/features/events/web/pages/events-layout'),
