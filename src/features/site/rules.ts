@@ -25,7 +25,7 @@ export function hoursInWords(value: string, words: HourWords): string {
 
 /** Returns a time of the day, `17:00`, in words. */
 function timeInWords(time: string, { timeOfDay }: HourWords): string {
-  const [hour = 0, minute = ''] = [Number(time.slice(0, 2)), time.slice(3)];
+  const hour = Number(time.slice(0, 2));
   const [, part] = parts.find(([first]) => hour >= first)!;
-  return fillText(timeOfDay[part], { time: `${hour % 12 || 12}:${minute}` });
+  return fillText(timeOfDay[part], { time: `${hour % 12 || 12}:${time.slice(3)}` });
 }

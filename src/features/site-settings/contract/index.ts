@@ -72,9 +72,11 @@ export type SettingsVersion = z.output<typeof versionSchema>;
 export const settingsEdit = z.looseObject({
   updated_at: readAt,
   publish_at: z.iso
-    .datetime({ offset: true, error: texts.badMoment })
+    .datetime({ offset: true, local: true, error: texts.badMoment })
     .nullish()
-    .describe('A moment within a year, from which the values count; without it they count at once'),
+    .describe(
+      'A moment within a year from which the values count, without a zone in the site’s; without it they count at once',
+    ),
 });
 export type SettingsEdit = z.output<typeof settingsEdit>;
 

@@ -7,7 +7,7 @@ import { readWritten, siteSettings, type Setting } from '~/platform/site-setting
 import type { Invalidate } from '~/platform/topics';
 import type { Caller } from '~/shared/access';
 import type { FieldErrors } from '~/shared/contract';
-import { DAY_MS, toIso } from '~/shared/dates';
+import { DAY_MS, fromIso, toIso } from '~/shared/dates';
 import type { Language, Localized } from '~/shared/language';
 import type { SettingGroup } from '~/shared/site-settings';
 import { siteTopic } from '~/shared/topics';
@@ -16,7 +16,7 @@ import { checkValue } from '../rules';
 import { both } from '../texts/both';
 import { fieldOf, languagesOf, newestOf } from './groups';
 import { refuse } from './refusals';
-import { settingVersions, type Change } from './tables';
+import { settingVersions } from './tables';
 
 /** How many versions of a group are stored. */
 const maxVersions = 50;
@@ -190,7 +190,7 @@ async function findVersion(tx: Tx, group: SettingGroup, version: number) {
 
 /** Returns the moment from which an edit counts; throws 400 unless it lies in the next year. */
 function momentOf(publishAt: string, now: Date): Date {
-  const from = new Date(publishAt);
+  const from = fromIso(publishAt);
   if (from <= now) throw refuse.invalid((t) => ({ publish_at: [t.momentPast] }));
   if (from.getTime() > now.getTime() + 366 * DAY_MS) throw refuse.invalid((t) => ({ publish_at: [t.momentFar] }));
   return from;

@@ -11,6 +11,13 @@ export const failedToLoad = 'Failed to load the settings.';
 export const english = '{label} (English)';
 export const malayalam = '{label} (Malayalam)';
 export const shownOn = 'Shown on {pages}';
+export const pageNames = {
+  '/': 'Home',
+  '/about': 'About',
+  '/advertising': 'Advertise',
+  '/contact': 'Contact',
+  '/terms': 'Terms',
+};
 export const backToStandard = 'Back to the standard text';
 export const standardIsNewer = 'The standard text is newer';
 export const standardIsNewerLead = 'This text replaced an older standard text. The standard text now: “{standard}”';
@@ -23,7 +30,6 @@ export const from = 'From';
 export const until = 'Until';
 export const isClosed = 'Closed';
 export const publish = 'Publish';
-export const publishing = 'Publishing…';
 export const published = 'Published. The next page that is opened shows it.';
 export const scheduledFor = 'Published from {moment} on.';
 export const publishFrom = 'Publish from';
@@ -35,7 +41,6 @@ export const staleSettings =
 export const versions = 'Versions';
 export const noVersions = 'Nothing was changed yet: the site shows the standard texts.';
 export const version = 'Version {version}';
-export const bySince = '{name}, {moment}';
 export const former = 'A former person of the office';
 export const states = { published: 'Published', scheduled: 'From {moment}', withdrawn: 'Withdrawn' };
 export const was = 'Before';
@@ -50,7 +55,6 @@ export const failedToPutBack = 'Failed to put the version back.';
 export const withdraw = 'Withdraw';
 export const withdrawn = 'Version {version} is withdrawn.';
 export const failedToWithdraw = 'Failed to withdraw the version.';
-export const lookAtPage = 'Open the page';
 
 // Refusals
 export const unknownSetting = 'There is no such setting in this group.';

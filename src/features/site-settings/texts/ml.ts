@@ -11,6 +11,13 @@ export const failedToLoad = 'ക്രമീകരണങ്ങൾ ലഭ്യ�
 export const english = '{label} (ഇംഗ്ലീഷ്)';
 export const malayalam = '{label} (മലയാളം)';
 export const shownOn = 'കാണിക്കുന്നത്: {pages}';
+export const pageNames = {
+  '/': 'ഹോം',
+  '/about': 'സംഘടന',
+  '/advertising': 'പരസ്യം',
+  '/contact': 'ബന്ധപ്പെടുക',
+  '/terms': 'നിബന്ധനകൾ',
+};
 export const backToStandard = 'ആദ്യ വാചകത്തിലേക്ക് മടങ്ങുക';
 export const standardIsNewer = 'ആദ്യ വാചകം പുതുക്കിയിട്ടുണ്ട്';
 export const standardIsNewerLead = 'പഴയ ആദ്യ വാചകത്തിനു പകരം എഴുതിയതാണിത്. ഇപ്പോഴത്തെ ആദ്യ വാചകം: “{standard}”';
@@ -22,7 +29,6 @@ export const from = 'മുതൽ';
 export const until = 'വരെ';
 export const isClosed = 'അവധി';
 export const publish = 'പ്രസിദ്ധീകരിക്കുക';
-export const publishing = 'പ്രസിദ്ധീകരിക്കുന്നു…';
 export const published = 'പ്രസിദ്ധീകരിച്ചു. ഇനി തുറക്കുന്ന പേജുകളിൽ കാണാം.';
 export const scheduledFor = '{moment} മുതൽ പ്രസിദ്ധീകരിക്കും.';
 export const publishFrom = 'പ്രസിദ്ധീകരിക്കുന്ന സമയം';
@@ -33,7 +39,6 @@ export const staleSettings = 'മറ്റൊരാൾ ഈ ക്രമീകര
 export const versions = 'പതിപ്പുകൾ';
 export const noVersions = 'ഇതുവരെ ഒന്നും മാറ്റിയിട്ടില്ല: സൈറ്റിൽ കാണുന്നത് ആദ്യ വാചകങ്ങളാണ്.';
 export const version = 'പതിപ്പ് {version}';
-export const bySince = '{name}, {moment}';
 export const former = 'ഓഫീസിലെ മുൻ അംഗം';
 export const states = { published: 'പ്രസിദ്ധീകരിച്ചത്', scheduled: '{moment} മുതൽ', withdrawn: 'പിൻവലിച്ചത്' };
 export const was = 'മുമ്പ്';
@@ -47,7 +52,6 @@ export const failedToPutBack = 'പതിപ്പ് തിരികെ കൊ�
 export const withdraw = 'പിൻവലിക്കുക';
 export const withdrawn = 'പതിപ്പ് {version} പിൻവലിച്ചു.';
 export const failedToWithdraw = 'പതിപ്പ് പിൻവലിക്കാനായില്ല.';
-export const lookAtPage = 'പേജ് തുറക്കുക';
 
 // Refusals
 export const unknownSetting = 'ഈ കൂട്ടത്തിൽ ഇങ്ങനെയൊരു ക്രമീകരണമില്ല.';

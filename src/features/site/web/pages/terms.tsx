@@ -24,7 +24,7 @@ export default function Terms() {
   return (
     <>
       <PageHeader title={texts.termsTitle} />
-      <Container className="pb-section">
+      <Container className="py-10 sm:py-14">
         {data ? (
           <TermsText text={data.terms} />
         ) : isError ? (
@@ -44,7 +44,7 @@ function TermsText({ text }: { text: string }) {
     <div className="flex max-w-text flex-col gap-4">
       {blocks.map((block, index) =>
         block.startsWith('# ') ? (
-          <h2 key={index} className="mt-6 text-2xl">
+          <h2 key={index} className="mt-5 text-2xl">
             {block.slice(2)}
           </h2>
         ) : (
