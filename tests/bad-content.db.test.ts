@@ -350,7 +350,7 @@ const forms: Form[] = [
     textsOnly: true,
     send: (change) => query(`/api/admin/imports/${brought}/errors/`)(change),
   },
-  { name: 'applying it', fields: ['send_links', 'ticked'], send: (change) => imports.apply(brought, change) },
+  { name: 'applying it', fields: ['send_links', 'confirmed'], send: (change) => imports.apply(brought, change) },
   {
     name: 'the query of positions',
     fields: fieldsOf(positionQuery),
@@ -384,7 +384,8 @@ test('every cell of a file of people', async () => {
   expect(body.counts.error).toBeGreaterThan(rows.length / 3);
   const { body: faulty } = await imports.read(body.id as number, '?action=error&page_size=100');
   for (const { line, errors } of faulty.results as { line: number; errors: Record<string, string[]> }[]) {
-    for (const message of Object.values(errors).flat()) expect(message, `row ${line}`).toMatch(/^[A-Z].*[^:]$/);
+    const texts = Object.values(errors).flat();
+    for (const text of texts) expect(text, `row ${line}`).toMatch(/^(“.*”: )?[A-Z].*[^:]$/s);
   }
   expect(await imports.errors(body.id as number)).not.toHaveLength(0);
   expect((await imports.apply(body.id as number)).body).toMatchObject({ state: 'applied' });

@@ -164,5 +164,5 @@ export function romaniseAhead(keys: readonly SearchKeys[]): () => void {
   return () => clearTimeout(timer);
 }
 
-/** Returns -1, 0 or 1 by code unit: unlike the device's own collation, the same everywhere. */
-export const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+/** Returns -1, 0 or 1, of texts by code unit: unlike the device's own collation, the same everywhere. */
+export const compare = <T extends string | number>(a: T, b: T) => (a < b ? -1 : a > b ? 1 : 0);

@@ -39,10 +39,10 @@ const one = [
   'counts.rows',
   'counts.same',
   'counts.update',
+  'counts.warnings',
   'created_at',
   'created_by.id',
   'created_by.name',
-  'doubtful',
   'filename',
   'id',
   'state',
@@ -56,22 +56,23 @@ const row = [
   'changes[].after',
   'changes[].before',
   'changes[].field',
-  'doubtful',
   'errors',
   'line',
   'user',
+  'warnings',
 ];
 /** Fields of rows of which some have errors, some a person. */
 const mixed = [
-  ...row.slice(0, 6),
+  ...row.slice(0, 5),
   'changes',
   'errors',
   'errors.full_name[]',
   'line',
   'user',
+  'warnings',
   ...inside('user.', ['full_name', 'id', 'membership_id']),
 ];
-const faulty = ['action', 'cells[]', 'changes', 'doubtful', 'errors.full_name[]', 'line', 'user'];
+const faulty = ['action', 'cells[]', 'changes', 'errors.full_name[]', 'line', 'user', 'warnings'];
 const preview = [...one, ...inside('rows[].', mixed), ...inside('errors[].', faulty)];
 
 const rows: Row[] = [

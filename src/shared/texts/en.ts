@@ -119,6 +119,7 @@ export const retry = 'Retry';
 
 // What is wrong with what was typed
 export const invalidDate = 'Invalid date.';
+export const unknownSort = 'This list cannot be sorted by that.';
 export const atMostCharacters = 'At most {max} characters.';
 export const controlCharacters = 'Control characters are not allowed.';
 
@@ -193,6 +194,7 @@ export const undo = 'Undo';
 export const canStillUndo = 'This can still be taken back.';
 export const takenBack = 'Taken back.';
 export const undoFailed = 'Failed to take this back. Please try again.';
+export const undoTooLate = 'It is too late to take this back.';
 export const save = 'Save';
 export const saveChanges = 'Save Changes';
 export const edit = 'Edit';

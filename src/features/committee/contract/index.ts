@@ -3,6 +3,7 @@ import { defineCalls } from '~/shared/contract';
 import { byId, id, instant, nothing, nullableText, pathId, unlessEmpty } from '~/shared/fields';
 import { pageQuery, pageSchema } from '~/shared/paging';
 import { exportOf } from '~/shared/sheet-format';
+import { sortQuery } from '~/shared/sort-query';
 import { line } from '~/shared/text';
 import { levels, states } from './choices';
 import { positionEditForm, positionForm } from './forms';
@@ -43,8 +44,9 @@ const filters = {
   area: unlessEmpty(pathId).describe("An area's id: its committee and those of its units"),
   unit: unlessEmpty(pathId).describe("A unit's id"),
   user: unlessEmpty(pathId).describe("A person's id"),
+  ...sortQuery(positionSchema),
 };
-/** The filters and page of the office's list of positions. */
+/** The filters, order and page of the office's list of positions. */
 export const positionQuery = z.object({ ...pageQuery(50), ...filters });
 export type PositionFilter = Omit<z.output<typeof positionQuery>, 'page' | 'page_size'>;
 

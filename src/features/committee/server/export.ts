@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { exportList } from '~/features/audit/server/public';
 import { batchesByIds, type Column, type SetHeader } from '~/platform/sheets';
+import { inOrderOf } from '~/platform/topics';
 import type { Site } from '~/platform/site';
 import type { Caller } from '~/shared/access';
 import { dayIso } from '~/shared/membership-status';
@@ -27,7 +28,9 @@ export async function exportPositions(
     format,
     columns,
     batches: batchesByIds(ids, async (part) =>
-      (await findPositions(site.db, inArray(positions.id, part))).map((row) => presentPosition(row, today)),
+      inOrderOf(part, await findPositions(site.db, inArray(positions.id, part)), ({ id }) => id).map((row) =>
+        presentPosition(row, today),
+      ),
     ),
   });
 }

@@ -1,16 +1,18 @@
 import { inArray } from 'drizzle-orm';
 import type { Feature } from '~/platform/feature';
 import type { CallRegistrar } from '~/platform/http/calls';
-import { createIdLists, idsOnPage } from '~/platform/topics';
+import { createIdLists, idsOnPage, inOrderOf } from '~/platform/topics';
 import type { Site } from '~/platform/site';
 import { toIso } from '~/shared/dates';
 import { pageOf } from '~/shared/paging';
 import { areasTopic, committeeTopic, peopleTopic } from '~/shared/topics';
 import { committeeCalls } from '../contract';
+import { personPositionCalls } from '../contract/person';
 import { both } from '../texts/both';
 import { eraseFromCommittees } from './erase';
 import { exportPositions } from './export';
 import { positionRows } from './personal';
+import { listPositionsOf } from './positions-of';
 import { presentPosition } from './present';
 import { editPosition, enterPosition, removePosition } from './service';
 import { positions } from './tables';
@@ -44,7 +46,7 @@ function registerCommittee(site: Site, calls: CallRegistrar): void {
         committeeCalls.positions.path,
         query,
         list.ids.length,
-        rows.map((row) => presentPosition(row, day, language)),
+        inOrderOf(shown, rows, ({ id }) => id).map((row) => presentPosition(row, day, language)),
       );
     },
     exportPositions: ({ query }, context) => exportPositions(site, context, query),
@@ -52,5 +54,9 @@ function registerCommittee(site: Site, calls: CallRegistrar): void {
     addPosition: ({ body }, { caller }) => enterPosition(site, caller, body),
     editPosition: ({ params, body }, { caller }) => editPosition(site, caller, params.id, body),
     removePosition: ({ params }, { caller }) => removePosition(site, caller, params.id),
+  });
+  calls.register(personPositionCalls, {
+    positionsOf: ({ params, query }, { caller, language }) =>
+      listPositionsOf(site, caller, params.id, { before: query.before, language }),
   });
 }

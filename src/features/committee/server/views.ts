@@ -1,8 +1,9 @@
 import { and, asc, eq, gt, gte, inArray, isNull, lt, lte, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
-import { activePeople, seenColumns, users } from '~/features/people/server/public';
+import { activePeople, fullNameColumn, seenColumns, users } from '~/features/people/server/public';
 import { areas, units } from '~/features/areas/server/public';
 import type { Db, Tx } from '~/platform/database';
 import { matchesWord } from '~/platform/database/matches';
+import { asText, sortedBy } from '~/platform/database/sorting';
 import { searchWords } from '~/shared/search';
 import type { PositionFilter, Title } from '../contract';
 import { levels, usualTitles } from '../contract/choices';
@@ -39,6 +40,32 @@ const inOrder = [
   asc(positions.since),
   asc(positions.id),
 ];
+
+/** Returns the order that was asked for on a day. */
+const orderOn = (sort: PositionFilter['sort'], today: string) =>
+  sortedBy(sort, {
+    id: positions.id,
+    usual: inOrder,
+    columns: {
+      id: positions.id,
+      user_id: positions.userId,
+      full_name: asText(fullNameColumn()),
+      membership_id: asText(users.membershipId),
+      is_approved: users.isApproved,
+      title: asText(positions.title),
+      title_ml: asText(positions.titleMl),
+      level: asText(positions.level),
+      area_id: positions.areaId,
+      area_name: asText(areas.name),
+      unit_id: positions.unitId,
+      unit_name: asText(units.name),
+      since: positions.since,
+      until: positions.until,
+      state: sql`case when ${isIn('coming', today)} then 'coming'
+        when ${isIn('past', today)} then 'past' else 'current' end`,
+      updated_at: positions.updatedAt,
+    },
+  });
 
 /** Returns positions in their order with the names of person and place. */
 export function findPositions(db: Db | Tx, where?: SQL) {
@@ -80,7 +107,7 @@ export async function findIds(db: Db, filter: PositionFilter, today: string): Pr
     .leftJoin(areas, eq(positions.areaId, areas.id))
     .leftJoin(units, eq(positions.unitId, units.id))
     .where(matching(filter, today))
-    .orderBy(...inOrder);
+    .orderBy(...orderOn(filter.sort, today));
   return rows.map(({ id }) => id);
 }
 

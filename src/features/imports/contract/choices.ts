@@ -8,8 +8,8 @@ export type ImportState = (typeof importStates)[number];
 export const rowActions = ['create', 'update', 'same', 'error'] as const;
 export type RowAction = (typeof rowActions)[number];
 
-/** The kinds of rows that can be listed: by action, or the rows that are applied only when they are ticked. */
-export const rowKinds = [...rowActions, 'doubtful'] as const;
+/** The kinds of rows that can be listed: by action, or the rows that are applied only when they are confirmed. */
+export const rowKinds = [...rowActions, 'warnings'] as const;
 export type RowKind = (typeof rowKinds)[number];
 
 /** The fields that a column of the file can be assigned to (docs/product/imports.md, "Columns"). */

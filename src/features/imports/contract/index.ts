@@ -8,6 +8,9 @@ import * as texts from '../texts';
 
 export * from './choices';
 
+/** The greatest number that a line can have in the database. */
+const mostLine = 2 ** 31 - 1;
+
 /** The field of each heading; null: none. An omitted heading stays with its field. */
 const chosenColumns = z.record(z.string().max(200), z.enum(importFields, { error: texts.badColumns }).nullable(), {
   error: texts.badColumns,
@@ -32,8 +35,10 @@ export type ImportColumn = z.output<typeof columnSchema>;
 
 const person = z.object({ id, full_name: z.string(), membership_id: nullableText });
 
-const tickedLines = z
-  .array(z.number({ error: texts.badLines }).int(texts.badLines), { error: texts.badLines })
+const confirmedLines = z
+  .array(z.int({ error: texts.badLines }).min(1, texts.badLines).max(mostLine, texts.badLines), {
+    error: texts.badLines,
+  })
   .max(mostRows, texts.badLines);
 
 /** A row of the file, with what the import does with it. */
@@ -46,14 +51,15 @@ export const importRowSchema = z.object({
   errors: z
     .record(z.string(), z.array(z.string()))
     .nullable()
-    .describe('By field; non_field_errors is about the whole row'),
-  doubtful: z
-    .boolean()
-    .describe('It has the phone or e-mail of a person with another name and date of birth: applied only when ticked'),
+    .describe('By field, with the value of the cell; non_field_errors is about the whole row'),
+  warnings: z
+    .array(z.string())
+    .describe('With any, the row is applied only when it is confirmed: it may be about another person'),
 });
 export type ImportRow = z.output<typeof importRowSchema>;
 
-const countsSchema = z.object({ rows: count, create: count, update: count, same: count, error: count });
+const warnings = count.describe('Rows among `update` that are applied only when they are confirmed');
+const countsSchema = z.object({ rows: count, create: count, update: count, same: count, error: count, warnings });
 
 /** An import as lists show it. */
 export const importSchema = z.object({
@@ -62,7 +68,6 @@ export const importSchema = z.object({
   filename: z.string(),
   columns: z.array(columnSchema),
   counts: countsSchema,
-  doubtful: count.describe('Rows among `counts.update` that are applied only when they are ticked'),
   created_at: instant,
   created_by: z.object({ id, name: z.string() }).nullable(),
   applied_at: instant.nullable(),
@@ -153,7 +158,9 @@ export const importCalls = defineCalls({
     body: z
       .object({
         send_links: z.boolean().optional(),
-        ticked: tickedLines.optional().describe('Lines of the doubtful rows that are applied; the others are left out'),
+        confirmed: confirmedLines
+          .optional()
+          .describe('Lines of the rows with warnings that are applied; the other rows with warnings are left out'),
       })
       .nullish(),
     answers: {

@@ -27,6 +27,7 @@ import {
   countRows,
   findWork,
   givesFirstAddress,
+  hasLines,
   isDoubtful,
   leaveOut,
   lockImport,
@@ -43,27 +44,29 @@ type Audit = Omit<AuditEntry, 'target'> & { target: { type: string; id: number; 
 interface Choices {
   sendLinks: boolean;
   /** The lines of the doubtful rows that are about the person they match; the other doubtful rows are left out. */
-  ticked: readonly number[];
+  confirmed: readonly number[];
 }
 
 /**
- * Applies the preview, whole or not at all; faulty rows, and doubtful rows without a tick, are left out. Throws 404,
- * 403 `own_record`, 409 `already_applied`, 409 `stale_preview` when a person of a row, or one who has a row's unique
- * value, has changed since the preview, and what `changeAddresses` throws.
+ * Applies the preview, whole or not at all; faulty rows, and doubtful rows that are not confirmed, are left out.
+ * Throws 404, 400 on `confirmed` for a line that is none of the file, 403 `own_record`, 409 `already_applied`,
+ * 409 `stale_preview` when a person of a row, or one who has a row's unique value, has changed since the preview, and
+ * what `changeAddresses` throws.
  */
-export async function applyImport(site: Site, caller: Caller, id: number, { sendLinks, ticked }: Choices) {
+export async function applyImport(site: Site, caller: Caller, id: number, { sendLinks, confirmed }: Choices) {
   const { config, clock, write, jobs } = site;
   // Before the transaction, because hashing takes long.
   const passwordHash = await hashPassword(randomPassword());
   const links = await write(async (tx, invalidate) => {
     const found = await lockImport(tx, id);
     if (found.state !== 'preview') throw refuse.conflict('already_applied', (t) => t.applied);
+    if (!(await hasLines(tx, id, confirmed))) throw refuse.invalid((t) => ({ confirmed: [t.badLines] }));
     const now = clock.now();
     const all = await findWork(tx, id);
-    const isTicked = new Set(ticked);
-    const unticked = new Set(all.flatMap((row) => (isDoubtful(row) && !isTicked.has(row.line) ? [row.line] : [])));
-    await leaveOut(tx, id, [...unticked]);
-    const rows = all.filter(({ line }) => !unticked.has(line));
+    const isConfirmed = new Set(confirmed);
+    const doubted = new Set(all.flatMap((row) => (isDoubtful(row) && !isConfirmed.has(row.line) ? [row.line] : [])));
+    await leaveOut(tx, id, [...doubted]);
+    const rows = all.filter(({ line }) => !doubted.has(line));
     const of = (action: RowAction) => rows.filter((row) => row.action === action);
     refuseOwn(caller, of('update'));
     const people = await lockMatched(tx, [...of('update'), ...of('same')]);

@@ -29,19 +29,19 @@ test('a row with the phone or e-mail of a person with another name and birthday 
   );
   const warning =
     'Only the phone or email is that of this person: the name and the date of birth differ. It may be somebody else.';
-  expect(body).toMatchObject({ counts: { rows: 3, create: 0, update: 3, same: 0, error: 0 }, doubtful: 2 });
+  expect(body).toMatchObject({ counts: { rows: 3, create: 0, update: 3, same: 0, error: 0, warnings: 2 } });
   expect(
-    body.rows.map(({ action, doubtful, errors: faults }: Record<string, unknown>) => [action, doubtful, faults]),
+    body.rows.map(({ action, warnings, errors: faults }: Record<string, unknown>) => [action, warnings, faults]),
   ).toEqual([
-    ['update', true, { non_field_errors: [warning] }],
-    ['update', true, { non_field_errors: [warning] }],
-    ['update', false, null],
+    ['update', [warning], null],
+    ['update', [warning], null],
+    ['update', [], null],
   ]);
-  const listed = (await read(body.id, '?action=doubtful')).body;
+  const listed = (await read(body.id, '?action=warnings')).body;
   expect([listed.count, listed.results.map(({ line }: { line: number }) => line)]).toEqual([2, [2, 3]]);
 
-  const done = await apply(body.id, { ticked: [3, 4, 99] });
-  expect(done.body.counts).toEqual({ rows: 3, create: 0, update: 2, same: 0, error: 1 });
+  const done = await apply(body.id, { confirmed: [3, 4, 3] });
+  expect(done.body.counts).toEqual({ rows: 3, create: 0, update: 2, same: 0, error: 1, warnings: 1 });
   expect(await readUser(site, mother.id)).toEqual(mother);
   expect(await readUser(site, father.id)).toMatchObject({ firstName: 'Vishnu', dob: '2003-06-05' });
   expect(await readUser(site, other.id)).toMatchObject({ skills: 'Walls' });
@@ -49,7 +49,7 @@ test('a row with the phone or e-mail of a person with another name and birthday 
   expect(left).toMatchObject([
     {
       line: 2,
-      doubtful: false,
+      warnings: [],
       changes: [],
       errors: { non_field_errors: ['Not confirmed as this person, so left out.'] },
     },
@@ -77,18 +77,18 @@ test('no tick is needed where licence or membership id match, the birthday fits 
       [onlyName.phone!, '', 'Anitha Kumari', '', '', '', ''],
     ]),
   );
-  expect(body).toMatchObject({ counts: { update: 5 }, doubtful: 0 });
+  expect(body).toMatchObject({ counts: { update: 5, warnings: 0 } });
   expect((await apply(body.id)).body.counts).toMatchObject({ update: 5, error: 0 });
 });
 
-test('a tick is for the rows of this preview, and nothing else is a line', async () => {
+test('a tick is for rows of this file, and a list with anything else is refused', async () => {
   const person = await member();
   const { body } = await send(csvFile([heading, [person.phone!, '', 'Rahul Nair', '05/06/2001', '', '', '']]));
-  for (const ticked of ['2', [1.5], ['2'], {}]) {
-    const refused = await apply(body.id, { ticked });
-    expect([refused.status, Object.keys(refused.body)[0]]).toEqual([400, expect.stringMatching(/^ticked/)]);
+  for (const confirmed of ['2', [1.5], ['2'], {}, [-1], [1e12], [2, 99]]) {
+    const refused = await apply(body.id, { confirmed });
+    expect([refused.status, Object.keys(refused.body)[0]]).toEqual([400, expect.stringMatching(/^confirmed/)]);
   }
-  expect((await change(body.id, {})).body.doubtful).toBe(1);
+  expect((await change(body.id, {})).body.counts.warnings).toBe(1);
   expect((await apply(body.id)).body.counts).toMatchObject({ update: 0, error: 1 });
   expect(await readUser(site, person.id)).toEqual(person);
 });

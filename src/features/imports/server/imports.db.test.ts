@@ -56,13 +56,13 @@ test('a real list: a title, merged headings, days in two forms, phones as number
     'renewalDate',
     'area',
   ]);
-  expect(body.counts).toEqual({ rows: 4, create: 2, update: 1, same: 0, error: 1 });
+  expect(body.counts).toEqual({ rows: 4, create: 2, update: 1, same: 0, error: 1, warnings: 0 });
   expect(body.errors[0]).toMatchObject({
     line: 8,
     errors: {
-      phone: ['Phone must be 10 digits'],
-      renewalDate: ['Please enter a valid date.'],
-      area: ['Please choose an area from the list.'],
+      phone: ['“9.44701E+09”: Phone must be 10 digits'],
+      renewalDate: ['“31-02-27”: Please enter a valid date.'],
+      area: ['“Nowhere”: Please choose an area from the list.'],
     },
   });
   expect(body.rows[1]).toMatchObject({ line: 7, action: 'update', user: { id: old.id } });
@@ -186,7 +186,7 @@ test('which person a row is about, and whom an import leaves alone', async () =>
     whole('This person is in the file more than once: rows 6, 7.'),
     whole('This row has nothing that says who it is about.'),
     'create',
-    { email: ['Only a superuser can change the email of somebody with a role.'] },
+    { email: ['“elsewhere@example.test”: Only a superuser can change the email of somebody with a role.'] },
     'create',
   ]);
   expect((await byBoss.send(file)).body.counts.update).toBe(2);
@@ -225,8 +225,8 @@ test('an empty cell changes nothing, - empties, and a required field reports an 
     ]),
   );
   expect(body.errors[0].errors).toEqual({
-    full_name: ['Full name is required'],
-    license_category: ['License category is required'],
+    full_name: ['“-”: Full name is required'],
+    license_category: ['“-”: License category is required'],
   });
   await apply(body.id);
   expect(await readUser(site, person.id)).toMatchObject({
@@ -249,7 +249,10 @@ test('a list that lost its letters is faulty, and changes no person', async () =
   );
   const garbled = 'Question marks stand here in place of letters. Please save the file as XLSX, or as “CSV UTF-8”.';
   expect(body.counts).toMatchObject({ error: 1, update: 0 });
-  expect(body.errors[0].errors).toEqual({ full_name: [garbled], residentialAddress: [garbled] });
+  expect(body.errors[0].errors).toEqual({
+    full_name: [`“???? ????”: ${garbled}`],
+    residentialAddress: [`“House 4, ?????”: ${garbled}`],
+  });
   await apply(body.id);
   expect(await readUser(site, person.id)).toEqual(person);
 });
@@ -267,14 +270,14 @@ test('a fault names its column, value and a near name; an unknown area stands be
   );
   const unknown = 'Please choose an area from the list.';
   expect(body.errors.map(({ errors: found }: { errors: { area: string[] } }) => found.area)).toEqual([
-    [unknown, `Is it ${area!.name}?`],
-    [unknown, `Is it ${area!.name}?`],
-    [unknown],
+    [`“${misspelt}”: ${unknown} Is it ${area!.name}?`],
+    [`“${misspelt}”: ${unknown} Is it ${area!.name}?`],
+    [`“Nowhere”: ${unknown}`],
   ]);
   expect(body.errors[1].errors.non_field_errors).toEqual(['This person is in the file more than once: rows 3, 4.']);
   const [, first] = await errors(body.id);
-  expect(first).toContain('E-mail id (not an address): ');
-  expect(first).toContain(`Area (${misspelt}): ${unknown} Is it ${area!.name}?`);
+  expect(first).toContain('E-mail id: “not an address”: ');
+  expect(first).toContain(`Area: “${misspelt}”: ${unknown} Is it ${area!.name}?`);
 });
 
 test('columns are chosen, remembered by their headings, and a field is one column only', async () => {

@@ -2,7 +2,7 @@ import { DAY_MS, toIso } from '~/shared/dates';
 import type { Language } from '~/shared/language';
 import { fullNameOf } from '~/features/people/server/public';
 import { importFields, undoDays, type Import, type ImportColumn, type ImportField, type ImportRow } from '../contract';
-import { faultText } from './faults';
+import { faultTexts } from './faults';
 import { changesOf, type Places } from './people';
 import { isDoubtful, type ImportRecord, type ListedImport, type RowRecord } from './store';
 
@@ -27,8 +27,8 @@ export function presentImport({ record, counts, ...by }: ListedImport, now: Date
       update: rowsOf('update'),
       same: rowsOf('same'),
       error: rowsOf('error'),
+      warnings: counts.reduce((sum, { doubtful }) => sum + doubtful, 0),
     },
-    doubtful: counts.reduce((sum, { doubtful }) => sum + doubtful, 0),
     created_at: toIso(record.createdAt),
     created_by: record.createdBy === null ? null : { id: record.createdBy, name: nameOf(by) },
     applied_at: iso(record.appliedAt),
@@ -50,17 +50,22 @@ type Named = { firstName: string | null; lastName: string | null; username: stri
 export const nameOf = ({ firstName, lastName, username }: Named) =>
   fullNameOf({ firstName: firstName ?? '', lastName: lastName ?? '', username: username ?? '' });
 
-/** Returns a row as answers carry it. */
-export const presentRow = ({ row, ...user }: RowRecord, places: Places, language: Language = 'en'): ImportRow => ({
-  line: row.line,
-  action: row.action,
-  user: row.userId === null ? null : { id: row.userId, full_name: nameOf(user), membership_id: user.membershipId },
-  cells: row.cells,
-  changes: changesOf(row.before, row.after, places),
-  errors:
-    row.errors &&
-    Object.fromEntries(
-      Object.entries(row.errors).map(([field, faults]) => [field, faults.map((fault) => faultText(fault, language))]),
-    ),
-  doubtful: isDoubtful(row),
-});
+/** Returns a row as answers carry it; `columns` are those of its import. */
+export function presentRow(
+  { row, ...user }: RowRecord,
+  places: Places,
+  { columns, language }: { columns: readonly ImportColumn[]; language: Language },
+): ImportRow {
+  const texts = row.errors && faultTexts(row, columns, language);
+  const isWarned = isDoubtful(row);
+  return {
+    line: row.line,
+    action: row.action,
+    user: row.userId === null ? null : { id: row.userId, full_name: nameOf(user), membership_id: user.membershipId },
+    cells: row.cells,
+    changes: changesOf(row.before, row.after, places),
+    errors:
+      texts && !isWarned ? Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, [text]])) : null,
+    warnings: texts && isWarned ? Object.values(texts) : [],
+  };
+}

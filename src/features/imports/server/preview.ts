@@ -12,7 +12,7 @@ import { mostRows, type ChosenColumns, type ImportColumn, type ImportEdit, type 
 import type { Language } from '~/shared/language';
 import type { both } from '../texts/both';
 import { findTable, guessColumns, type Table } from '../rules/headings';
-import { faultText, type Faults } from './faults';
+import { faultTexts, type Faults } from './faults';
 import { judgeRows, type RawRow } from './judge';
 import { findPlaces } from './people';
 import { columnsOf, presentImport, presentRow } from './present';
@@ -41,10 +41,16 @@ const faults: Record<SheetFault, (t: (typeof both)['en']) => string> = {
   too_many_rows: (t) => t.tooManyRows,
 };
 
+/** The caller, and the language of the page they are on. */
+interface By {
+  caller: Caller;
+  language: Language;
+}
+
 /** Reads a file and returns a preview of its changes; throws 400 on `file` or `columns`. */
 export async function createImport(
   site: Site,
-  caller: Caller,
+  by: By,
   file: UploadedFile,
   chosen: ChosenColumns | undefined,
 ): Promise<ImportPreview> {
@@ -54,7 +60,7 @@ export async function createImport(
   const table = findTable(lines);
   if (!table || table.rows.length === 0) throw refuse.invalid((t) => ({ file: [t.empty] }));
   if (table.rows.length > mostRows) throw refuse.invalid((t) => ({ file: [t.tooManyRows] }));
-  return previewTable(site, caller, { table, chosen, filename: plainName(file.filename) });
+  return previewTable(site, by, { table, chosen, filename: plainName(file.filename) });
 }
 
 /** Returns a file's name as it can be shown and stored. */
@@ -73,7 +79,8 @@ interface Named {
 }
 
 /** Stores the preview of a table. */
-async function previewTable(site: Site, caller: Caller, { table, chosen, filename }: Named): Promise<ImportPreview> {
+async function previewTable(site: Site, by: By, { table, chosen, filename }: Named): Promise<ImportPreview> {
+  const { caller, language } = by;
   const guessed = guessColumns(table.headings, await findRemembered(site.db));
   const columns = chosen ? chooseColumns(guessed, chosen) : guessed;
   const rows = await judged(site, caller, table.rows, columns);
@@ -95,7 +102,7 @@ async function previewTable(site: Site, caller: Caller, { table, chosen, filenam
     });
     return inserted!.id;
   });
-  return readPreview(site, id);
+  return readPreview(site, id, language);
 }
 
 /**
@@ -104,7 +111,7 @@ async function previewTable(site: Site, caller: Caller, { table, chosen, filenam
  */
 export async function changeImport(
   site: Site,
-  caller: Caller,
+  { caller, language }: By,
   id: number,
   { columns: chosen, updated_at: readAt }: ImportEdit,
 ): Promise<ImportPreview> {
@@ -130,7 +137,7 @@ export async function changeImport(
       ...changes,
     });
   });
-  return readPreview(site, id);
+  return readPreview(site, id, language);
 }
 
 /** Returns the fields by the headings that they are assigned to. */
@@ -163,11 +170,14 @@ function chooseColumns(columns: readonly ImportColumn[], chosen: ChosenColumns):
 }
 
 /** Returns an import with its first rows and its first faulty rows; throws 404. */
-async function readPreview({ db, clock }: Site, id: number): Promise<ImportPreview> {
+async function readPreview({ db, clock }: Site, id: number, language: Language): Promise<ImportPreview> {
   const found = await readImport(db, id);
   const places = await findPlaces(db);
+  const columns = columnsOf(found.record);
   const first = async (more: { action?: 'error' }) =>
-    (await findRows(db, id, { ...more, limit: shownRows })).map((row) => presentRow(row, places));
+    (await findRows(db, id, { ...more, limit: shownRows })).map((row) =>
+      presentRow(row, places, { columns, language }),
+    );
   return { ...presentImport(found, clock.now()), rows: await first({}), errors: await first({ action: 'error' }) };
 }
 
@@ -184,17 +194,11 @@ export const faultyRows = (
     ]),
   );
 
-/** Returns a row's faults as text, each with the heading of its column and the cell: `Area (Palakad): …`. */
-const whyOf = (
-  { cells, errors }: { cells: string[]; errors: Faults | null },
-  columns: readonly ImportColumn[],
-  language: Language,
-) =>
-  Object.entries(errors ?? {})
-    .map(([field, found]) => {
-      const at = columns.findIndex((column) => column.field === field);
-      const text = found.map((fault) => faultText(fault, language)).join(' ');
-      if (at < 0) return text;
-      return `${columns[at]!.heading}${cells[at] ? ` (${cells[at]})` : ''}: ${text}`;
+/** Returns a row's faults as text, each with the heading of its column and the cell: `Area: “Palakad”: …`. */
+const whyOf = (row: { cells: string[]; errors: Faults | null }, columns: readonly ImportColumn[], language: Language) =>
+  Object.entries(faultTexts(row, columns, language))
+    .map(([field, text]) => {
+      const column = columns.find((one) => one.field === field);
+      return column ? `${column.heading}: ${text}` : text;
     })
     .join(' ');

@@ -14,7 +14,7 @@ import { linksJob, workOnLinks } from './links';
 import { exportErrors, exportImports, listImports } from './lists';
 import { findPlaces } from './people';
 import { importedRows } from './personal';
-import { presentImport, presentRow } from './present';
+import { columnsOf, presentImport, presentRow } from './present';
 import { changeImport, createImport } from './preview';
 import { countRows, findRows, readImport } from './store';
 import { imports } from './tables';
@@ -47,7 +47,7 @@ function registerImports(site: Site, calls: CallRegistrar, parts: ImportParts): 
     imports: ({ query }) => listImports(site, query),
     exportImports: ({ query }, context) => exportImports(site, context, query.format),
 
-    createImport: ({ body, files }, { caller }) => createImport(site, caller, files.file[0]!, body.columns),
+    createImport: ({ body, files }, context) => createImport(site, context, files.file[0]!, body.columns),
 
     importTemplate: async ({ query }, { language, setHeader }) =>
       answerSheet(templateOf(language, await findPlaces(db)), { format: query.format, name: 'import-list', setHeader }),
@@ -61,17 +61,17 @@ function registerImports(site: Site, calls: CallRegistrar, parts: ImportParts): 
         path,
         query,
         await countRows(db, params.id, query.action),
-        rows.map((row) => presentRow(row, places, language)),
+        rows.map((row) => presentRow(row, places, { columns: columnsOf(found.record), language })),
       );
       return { ...presentImport(found, clock.now()), ...page };
     },
 
-    changeImport: ({ params, body }, { caller }) => changeImport(site, caller, params.id, body),
+    changeImport: ({ params, body }, context) => changeImport(site, context, params.id, body),
 
     importErrors: ({ params, query }, context) => exportErrors(site, context, params.id, query.format),
 
     applyImport: ({ params, body }, { caller }) =>
-      applyImport(site, caller, params.id, { sendLinks: body?.send_links ?? false, ticked: body?.ticked ?? [] }),
+      applyImport(site, caller, params.id, { sendLinks: body?.send_links ?? false, confirmed: body?.confirmed ?? [] }),
     undoImport: ({ params }, { caller }) => undoImport(site, caller, params.id, parts),
   });
 }

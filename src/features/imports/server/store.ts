@@ -8,7 +8,7 @@ import type { JudgedRow } from './judge';
 import { refuse } from './refusals';
 import { importColumns, importRows, imports } from './tables';
 
-/** Whether a row is applied only when it is ticked. */
+/** Whether a row is applied only when it is confirmed. */
 export const isDoubtful = ({ action, errors }: Pick<JudgedRow, 'action' | 'errors'>): boolean => {
   const [fault] = (action === 'update' && errors?.non_field_errors) || [];
   return typeof fault === 'object' && fault.key === 'doubtful';
@@ -19,7 +19,7 @@ const doubtfulRow = sql`(${importRows.action} = 'update'
   and ${importRows.errors} -> 'non_field_errors' -> 0 ->> 'key' = 'doubtful')`;
 
 const ofKind = (importId: number, kind: RowKind | undefined) =>
-  and(eq(importRows.importId, importId), kind === 'doubtful' ? doubtfulRow : kind && eq(importRows.action, kind));
+  and(eq(importRows.importId, importId), kind === 'warnings' ? doubtfulRow : kind && eq(importRows.action, kind));
 
 export type ImportRecord = typeof imports.$inferSelect;
 export type RowRecord = Awaited<ReturnType<typeof findRows>>[number];
@@ -124,7 +124,7 @@ export async function findInvited(db: Db, importId: number): Promise<number[]> {
 export const countRows = (db: Db | Tx, importId: number, kind?: RowKind) =>
   db.$count(importRows, ofKind(importId, kind));
 
-/** Makes doubtful rows without a tick faulty: they are left out of the import. */
+/** Makes doubtful rows that were not confirmed faulty: they are left out of the import. */
 export async function leaveOut(tx: Tx, importId: number, lines: readonly number[]): Promise<void> {
   if (lines.length === 0) return;
   const errors = { non_field_errors: [{ key: 'unticked' as const }] };
@@ -132,6 +132,14 @@ export async function leaveOut(tx: Tx, importId: number, lines: readonly number[
     .update(importRows)
     .set({ action: 'error', before: null, after: null, errors })
     .where(and(eq(importRows.importId, importId), inArray(importRows.line, [...lines])));
+}
+
+/** Returns whether every one of these lines is a row of the import. */
+export async function hasLines(tx: Tx, importId: number, lines: readonly number[]): Promise<boolean> {
+  const wanted = [...new Set(lines)];
+  if (wanted.length === 0) return true;
+  const isWanted = and(eq(importRows.importId, importId), inArray(importRows.line, wanted));
+  return (await tx.$count(importRows, isWanted)) === wanted.length;
 }
 
 /** Returns only the cells of an import, for another comparison. */

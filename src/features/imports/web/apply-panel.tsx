@@ -21,17 +21,17 @@ const changeWords = ({ create, update }: Pick<Import['counts'], 'create' | 'upda
 
 interface ApplyPanelProps {
   preview: Import;
-  /** The lines of the doubtful rows that are to be applied. */
+  /** The lines of the rows with warnings that are to be applied. */
   ticked: ReadonlySet<number>;
   messages: Messages;
-  /** Called when the rows were compared again: other rows may be doubtful then. */
+  /** Called when the rows were compared again: other rows may have warnings then. */
   onPreview: () => void;
 }
 
 /** Applies the preview, with or without links for a first password. */
 export function ApplyPanel({ preview, ticked, messages, onPreview }: ApplyPanelProps) {
-  const { id, counts, doubtful } = preview;
-  const leftOut = Math.max(0, doubtful - ticked.size);
+  const { id, counts } = preview;
+  const leftOut = Math.max(0, counts.warnings - ticked.size);
   const applied = { create: counts.create, update: counts.update - leftOut };
   const [sendLinks, setSendLinks] = useState(false);
   const [asking, setAsking] = useState(false);
@@ -42,7 +42,7 @@ export function ApplyPanel({ preview, ticked, messages, onPreview }: ApplyPanelP
   const run = async () => {
     messages.clear();
     try {
-      const done = await apply.mutateAsync({ params: { id }, body: { send_links: sendLinks, ticked: [...ticked] } });
+      const done = await apply.mutateAsync({ params: { id }, body: { send_links: sendLinks, confirmed: [...ticked] } });
       const lines = [changeWords(done.counts)];
       if (done.links > 0) lines.push(countText(texts.linksQueued, done.links));
       messages.success(lines);

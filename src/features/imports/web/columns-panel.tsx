@@ -22,7 +22,7 @@ const options = [
 type ColumnsPanelProps = {
   preview: Import & { results: ImportRow[] };
   messages: Messages;
-  /** Called when the rows were compared again: other rows may be doubtful then. */
+  /** Called when the rows were compared again: other rows may have warnings then. */
   onPreview: () => void;
 };
 

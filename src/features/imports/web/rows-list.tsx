@@ -33,7 +33,7 @@ type RowsListProps = {
   shown: RowsShown;
   page: number;
   busy: boolean;
-  /** The lines of the doubtful rows that are to be applied. */
+  /** The lines of the rows with warnings that are to be applied. */
   ticked: ReadonlySet<number>;
   onTick: (line: number, isTicked: boolean) => void;
   messages: Messages;
@@ -52,9 +52,8 @@ export function RowsList({ data, shown, page, busy, ticked, onTick, messages, on
       messages.error(errorMessage(error, texts.faultyRowsFailed));
     }
   };
-  const count = (rows: RowsShown) =>
-    formatCount(rows === 'all' ? data.counts.rows : rows === 'doubtful' ? data.doubtful : data.counts[rows]);
-  const kinds = rowKinds.filter((kind) => kind !== 'doubtful' || data.doubtful > 0 || shown === kind);
+  const count = (rows: RowsShown) => formatCount(data.counts[rows === 'all' ? 'rows' : rows]);
+  const kinds = rowKinds.filter((kind) => kind !== 'warnings' || data.counts.warnings > 0 || shown === kind);
   return (
     <section aria-label={texts.rows} className="flex min-w-0 flex-col gap-4">
       <div className="flex flex-wrap items-center gap-2">
@@ -63,7 +62,7 @@ export function RowsList({ data, shown, page, busy, ticked, onTick, messages, on
         </h2>
         {(['all', ...kinds] as const).map((rows) => (
           <Chip key={rows} selected={rows === shown} count={count(rows)} onClick={() => onRows(rows, 1)}>
-            {rows === 'all' ? common.all : rows === 'doubtful' ? texts.doubtfulRows : texts.actionNames[rows]}
+            {rows === 'all' ? common.all : rows === 'warnings' ? texts.doubtfulRows : texts.actionNames[rows]}
           </Chip>
         ))}
       </div>
@@ -97,7 +96,7 @@ export function RowsList({ data, shown, page, busy, ticked, onTick, messages, on
                   </Td>
                   <Td label={texts.details}>
                     <Details row={row} />
-                    {row.doubtful && data.state === 'preview' && (
+                    {row.warnings.length > 0 && data.state === 'preview' && (
                       <Checkbox
                         label={fillText(texts.tickRow, { line: row.line })}
                         checked={ticked.has(row.line)}
@@ -146,11 +145,13 @@ function Details({ row }: { row: ImportRow }) {
   return (
     <ul className="flex flex-col gap-0.5 py-1 text-sm [overflow-wrap:anywhere]">
       {faults.map(({ field, message }) => (
-        <li
-          key={`${field} ${message}`}
-          className={row.action === 'error' || row.doubtful ? 'text-danger' : 'text-muted'}
-        >
+        <li key={`${field} ${message}`} className={row.action === 'error' ? 'text-danger' : 'text-muted'}>
           {known(field) && <span className="font-semibold">{texts.fieldNames[known(field)!]}: </span>}
+          {message}
+        </li>
+      ))}
+      {row.warnings.map((message) => (
+        <li key={message} className="text-danger">
           {message}
         </li>
       ))}
@@ -168,7 +169,9 @@ function Details({ row }: { row: ImportRow }) {
       {row.action === 'create' && !row.changes.some(({ field }) => field === 'email') && (
         <li className="text-muted">{texts.withoutAddress}</li>
       )}
-      {faults.length + row.changes.length === 0 && <li className="text-muted">{texts.nothingChanges}</li>}
+      {faults.length + row.warnings.length + row.changes.length === 0 && (
+        <li className="text-muted">{texts.nothingChanges}</li>
+      )}
     </ul>
   );
 }

@@ -9,7 +9,7 @@ import { toIso } from '~/shared/dates';
 import { pageOf, rowsOf } from '~/shared/paging';
 import type { SheetFormat } from '~/shared/sheet-format';
 import { peopleTopic } from '~/shared/topics';
-import { licenceCalls, type Extension } from '../contract';
+import { licenceCalls, type Extension, type ExtensionsQuery } from '../contract';
 import type { ExtensionForm } from '../contract/forms';
 import type { Licences } from './context';
 import { refuse } from './refusals';
@@ -24,9 +24,9 @@ const present = ({ orderNo, createdAt, ...row }: Row): Extension => ({
 });
 
 /** Returns a page of the orders. */
-export async function listExtensions(db: Db, query: { page: number; page_size: number }) {
+export async function listExtensions(db: Db, query: ExtensionsQuery) {
   const { offset, limit } = rowsOf(query);
-  const rows = await findExtensions(db).offset(offset).limit(limit);
+  const rows = await findExtensions(db, query.sort).offset(offset).limit(limit);
   return pageOf(licenceCalls.extensions.path, query, await db.$count(extensions), rows.map(present));
 }
 
@@ -34,16 +34,16 @@ export async function listExtensions(db: Db, query: { page: number; page_size: n
 export const exportExtensions = async (
   site: Licences,
   context: { caller: Caller; setHeader: SetHeader },
-  format: SheetFormat | undefined,
+  { format, ...filter }: Omit<ExtensionsQuery, 'page' | 'page_size'> & { format?: SheetFormat | undefined },
 ) =>
   exportList(site, context, {
     action: 'extension.export',
     target: { type: 'extension', id: null },
-    after: { rows: await site.db.$count(extensions) },
+    after: { rows: await site.db.$count(extensions), ...filter },
     name: 'government-orders',
     format,
     columns,
-    batches: pagesOf((page) => listExtensions(site.db, page)),
+    batches: pagesOf((page) => listExtensions(site.db, { ...filter, ...page })),
   });
 
 const columns: readonly Column<Extension>[] = [

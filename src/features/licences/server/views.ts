@@ -11,10 +11,11 @@ import {
 } from '~/features/people/server/public';
 import { areas, units } from '~/features/areas/server/public';
 import type { Db, Tx } from '~/platform/database';
+import { asText, sortedBy } from '~/platform/database/sorting';
 import type { Waiting } from '~/platform/feature';
 import { toIso } from '~/shared/dates';
 import { daysLeft, earlierDay, membershipStatusDays, membershipStatusOn } from '~/shared/membership-status';
-import type { DeskFilter, DeskPerson, Renewal } from '../contract';
+import type { DeskFilter, DeskPerson, ExtensionsQuery, Renewal } from '../contract';
 import type { DeskList } from '../contract/choices';
 import { daysAfter } from '../rules';
 import type { ScanAddresses } from './scans';
@@ -224,10 +225,11 @@ const fallsUnder = (
  * Returns government orders with the number of licences that each lengthens now, the newest first. Counts only for the
  * rows of a page, because counting is expensive.
  */
-export function findExtensions(db: Db | Tx) {
+export function findExtensions(db: Db | Tx, sort?: ExtensionsQuery['sort']) {
   const fits = sql`${fallsUnder(users.confirmedRenewalDate, users.confirmedLicenseCategory)}
     and ${users.confirmedRenewalDate} < ${extensions.until} and ${users.licenceUntil} = ${extensions.until}
     and ${users.isApproved}`;
+  const people = sql<number>`(select count(*)::int from ${users} where ${fits})`;
   return db
     .select({
       id: extensions.id,
@@ -237,10 +239,24 @@ export function findExtensions(db: Db | Tx) {
       to: extensions.to,
       until: extensions.until,
       createdAt: extensions.createdAt,
-      people: sql<number>`(select count(*)::int from ${users} where ${fits})`,
+      people,
     })
     .from(extensions)
-    .orderBy(desc(extensions.id))
+    .orderBy(
+      ...sortedBy(sort, {
+        id: extensions.id,
+        usual: [desc(extensions.id)],
+        columns: {
+          id: extensions.id,
+          order_no: asText(extensions.orderNo),
+          from: extensions.from,
+          to: extensions.to,
+          until: extensions.until,
+          created_at: extensions.createdAt,
+          people,
+        },
+      }),
+    )
     .$dynamic();
 }
 

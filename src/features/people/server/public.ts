@@ -37,7 +37,7 @@ export { refuseDays } from './refuse-days';
 export { lockForErasure } from './erase';
 export { exportPeople } from './export';
 export { type MailSettings, type To, mail, mailWords, pageFor, toPerson } from './mail-kit';
-export { addresseeColumns, nameColumns } from './name-columns';
+export { addresseeColumns, fullNameColumn, nameColumns } from './name-columns';
 export { lockSuperusers, refuseLast } from './people';
 export { changedOnly } from './person-audit';
 export { type StoredPhoto, photoKeys, storePhoto } from './photos';

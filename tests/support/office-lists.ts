@@ -1,0 +1,262 @@
+import { beforeAll, expect } from 'vitest';
+import { narrowPeople, preparePeople, type OfficePerson } from '../../src/features/members/rules';
+import { testApp, type Method } from './app';
+import { makeUser, signIn } from './factories';
+import { importsOf } from './imports';
+import { csvFile } from './sheets';
+
+export type Row = Record<string, unknown>;
+
+interface Listed {
+  /** The export's call. */
+  call: string;
+  /** The action in the audit log. */
+  action: string;
+  /** What identifies a row: in the list, and the column or columns of the file that have it. */
+  key: (row: Row) => unknown[];
+  columns: string[];
+  /** Queries; `{area}`, `{name}` and `{me}` stand for the area's id and name and the superuser's id. */
+  filters: string[];
+  /** Reads the list, where it is not the export's address without `export/`. */
+  list?: (filter: string) => Promise<Row[]>;
+  url?: () => string;
+  body?: () => Promise<object>;
+}
+
+const field =
+  (...names: string[]) =>
+  (row: Row) =>
+    names.map((name) => row[name]);
+const inArea = 'area={area}';
+const user = (row: Row) => (row.user ?? row) as Row;
+
+/** Returns people as the screen narrows them. */
+function narrowedBy(people: OfficePerson[], filter: string) {
+  const usual = { status: 'all', sort: 'name', order: 'usual' };
+  const wanted = { ...usual, ...Object.fromEntries(new URLSearchParams(filter)) };
+  return narrowPeople(preparePeople(people), wanted as never) as unknown as Row[];
+}
+
+export const withQuery = (url: string, ...parts: string[]) => `${url}?${parts.filter(Boolean).join('&')}`;
+
+/** Opens a site whose office has something in each of its lists, and returns how the tests of their files read them. */
+export function officeLists() {
+  const site = testApp();
+  let superuser: Awaited<ReturnType<typeof signIn>>;
+  let area: { id: number; name: string };
+  let circular: number;
+
+  const call = async (method: Method, url: string, body?: object) => {
+    const answer = await site.call(method, url, { token: superuser.token, ...(body && { body }) });
+    expect(answer.status, `${method} ${url}: ${JSON.stringify(answer.body)}`).toBeLessThan(300);
+    return answer;
+  };
+
+  const everyone = async () => (await call('GET', '/api/users/')).body as Row[];
+
+  const lists: Listed[] = [
+    {
+      call: 'GET /api/members/export/',
+      action: 'user.export',
+      key: field('username'),
+      columns: ['Username'],
+      filters: [
+        '',
+        'status=pending',
+        'status=approved&sort=date',
+        'area={name}&sort=completion',
+        'search=export',
+        'search=export&sort=area',
+        'sort=date&order=reversed',
+      ],
+      list: async (filter) => {
+        const { members } = (await call('GET', '/api/members/')).body as { members: OfficePerson[] };
+        return narrowedBy(members, filter);
+      },
+    },
+    {
+      call: 'GET /api/admin/people/export/',
+      action: 'user.export',
+      key: field('username'),
+      columns: ['Username'],
+      filters: ['', 'role=member', 'role=superuser', 'status=unknown&sort=role&order=reversed', 'search=export'],
+      list: async (filter) => {
+        const listed = (await call('GET', '/api/admin/people/')).body as OfficePerson[];
+        return narrowedBy(listed, filter);
+      },
+    },
+    {
+      call: 'POST /api/users/export/',
+      action: 'user.export',
+      key: field('username'),
+      columns: ['Username'],
+      filters: [''],
+      list: everyone,
+      body: async () => ({ ids: (await everyone()).map(({ id }) => id) }),
+    },
+    {
+      call: 'GET /api/admin/applications/export/',
+      action: 'application.export',
+      key: field('email'),
+      columns: ['Email'],
+      filters: ['', inArea, 'state=rejected', 'state=correction'],
+    },
+    {
+      call: 'GET /api/licences/desk/export/',
+      action: 'renewal.export',
+      key: (row) => [user(row).email],
+      columns: ['Email'],
+      filters: ['', 'status=expired', 'status=lapsed', 'status=unknown', 'status=unconfirmed'],
+    },
+    {
+      call: 'GET /api/licences/extensions/export/',
+      action: 'extension.export',
+      key: field('order_no', 'people'),
+      columns: ['Order', 'People'],
+      filters: ['', 'sort=until'],
+    },
+    {
+      call: 'GET /api/cards/export/',
+      action: 'card.export',
+      key: field('username'),
+      columns: ['Username'],
+      filters: ['', inArea, 'state=none', 'state=live', 'search=export'],
+    },
+    {
+      call: 'GET /api/admin/positions/export/',
+      action: 'position.export',
+      key: field('full_name', 'title', 'since'),
+      columns: ['Name', 'Title', 'First day'],
+      filters: ['', inArea, 'level=district', 'search=treasurer', 'sort=-full_name'],
+    },
+    {
+      call: 'GET /api/admin/privacy/requests/export/',
+      action: 'privacy_request.export',
+      key: field('id'),
+      columns: ['Request'],
+      filters: ['', 'state=open', 'kind=grievance', 'kind=to-answer'],
+    },
+    {
+      call: 'GET /api/admin/privacy/breaches/export/',
+      action: 'breach.export',
+      key: field('what', 'people'),
+      columns: ['What Happened', 'People'],
+      filters: [''],
+    },
+    {
+      call: 'GET /api/admin/imports/export/',
+      action: 'import.export',
+      key: (row) => [row.filename, (row.counts as Row).error],
+      columns: ['File', 'Faulty'],
+      filters: [''],
+    },
+    {
+      call: 'GET /api/admin/posts/export/',
+      action: 'post.export_list',
+      key: field('title', 'told'),
+      columns: ['Title', 'Told'],
+      filters: ['', 'kind=news', 'state=published', 'search=quarry'],
+    },
+    {
+      call: 'GET /api/admin/posts/:id/receipts/export/',
+      action: 'post.export',
+      key: field('membership_id'),
+      columns: ['Membership ID'],
+      filters: ['', 'state=unread', 'state=read', 'search=export'],
+      url: () => `/api/admin/posts/${circular}/receipts/export/`,
+    },
+    {
+      call: 'GET /api/community/tags/export/',
+      action: 'community.tag.export',
+      key: field('name', 'questions'),
+      columns: ['Tag', 'Questions'],
+      filters: ['', 'search=lime'],
+    },
+    {
+      call: 'GET /api/community/flags/export/',
+      action: 'community.flag.export',
+      key: field('content_id', 'flag_count'),
+      columns: ['Post Number', 'Flags'],
+      filters: [''],
+    },
+    {
+      call: 'GET /api/admin/audit/export/',
+      action: 'audit.export',
+      key: field('id'),
+      columns: ['Entry'],
+      filters: ['', 'action=user', 'actor=system', 'target=user:{me}'],
+    },
+  ];
+
+  beforeAll(async () => {
+    superuser = await signIn(site, 'superuser', { firstName: 'Export', lastName: 'Office' });
+    [area] = (await call('GET', '/api/areas/')).body;
+    for (const areaId of [area.id, area.id, null]) {
+      const person = await makeUser(site, { firstName: 'Export', lastName: `Of ${areaId}`, areaId, licenseNo: 'EX/1' });
+      await call('POST', `/api/cards/${person.id}/issue/`);
+      await makeUser(site, { firstName: 'Applied', areaId, isApproved: false, role: 'user' });
+    }
+    for (const renewalDate of ['2020-01-31', '2021-03-31', '2026-11-01']) {
+      await makeUser(site, { firstName: 'Export', licenseNo: 'EX/2', renewalDate, confirmedRenewalDate: renewalDate });
+    }
+    for (const decision of ['reject', 'correct']) {
+      const { id } = await makeUser(site, { firstName: 'Export', areaId: area.id, isApproved: false, role: 'user' });
+      const fields = decision === 'correct' ? { fields: ['phone'] } : {};
+      await call('POST', `/api/admin/applications/${id}/decision/`, { decision, note: 'Not legible', ...fields });
+    }
+    const member = await signIn(site, 'member', { firstName: 'Export', areaId: area.id });
+    const asMember = (url: string, body: object) => site.call('POST', url, { token: member.token, body });
+    for (const [title, place] of [
+      ['Secretary', { level: 'district' }],
+      ['Treasurer', { level: 'area', area_id: area.id }],
+    ] as const)
+      await call('POST', '/api/admin/positions/', { user_id: member.user.id, title, since: '2026-01-01', ...place });
+    await asMember('/api/licences/renewals/', { kind: 'membership', membership_until: '2031-01-31' });
+    await asMember('/api/privacy/requests/', { kind: 'correct', text: '=1+1' });
+    await asMember('/api/privacy/requests/', { kind: 'grievance', text: '- no answer' });
+    await call('POST', '/api/admin/privacy/breaches/', {
+      found_at: '2026-01-02T10:00:00+05:30',
+      what: 'A list was left behind.',
+      people: 3,
+    });
+    await call('POST', '/api/admin/privacy/breaches/', {
+      found_at: '2026-01-03T10:00:00+05:30',
+      what: 'A phone was lost in a bus.',
+      people: 5,
+    });
+    const order = { classes: [], from: '2020-01-01', to: '2020-12-31', until: '2027-03-31' };
+    await call('POST', '/api/licences/extensions/', { order_no: 'G.O. 1', ...order });
+    await call('POST', '/api/licences/extensions/', { order_no: '-2', ...order, until: '2021-01-31' });
+    const { send } = importsOf(site, () => superuser.token);
+    for (const name of ['first.csv', 'second.csv'])
+      await send(
+        csvFile([
+          ['Name', 'Email'],
+          ['', 'not an address'],
+        ]),
+        { name },
+      );
+    await call('POST', '/api/admin/posts/', { kind: 'news', title: 'Quarry', body: 'B', audience: { all: true } });
+    const post = { kind: 'circular', title: 'Lime', body: 'B', audience: { areas: [area.id] } };
+    circular = (await call('POST', '/api/admin/posts/', post)).body.id;
+    await call('POST', `/api/admin/posts/${circular}/publish/`);
+    await site.call('GET', `/api/circulars/${circular}/`, { token: member.token });
+    for (const tags of ['lime', 'beams']) {
+      const { body } = await asMember('/api/community/questions/', { description: `About ${tags}`, tags: [tags] });
+      await call('POST', '/api/community/flag/', { content_type: 'question', content_id: body.id });
+    }
+  });
+
+  /** Returns all rows of a list, page by page. */
+  async function listOf(url: string, filter: string): Promise<Row[]> {
+    const rows: Row[] = [];
+    for (let next: string | null = withQuery(url, filter, 'page_size=2'); next;) {
+      const { body } = await call('GET', next);
+      rows.push(...body.results);
+      next = body.next as string | null;
+    }
+    return rows;
+  }
+
+  return { site, call, lists, listOf, everyone, superuser: () => superuser, area: () => area };
+}
