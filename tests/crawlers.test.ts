@@ -60,6 +60,7 @@ test('the sitemap lists the standing pages and every feature’s own, with absol
     'https://committee.example/about',
     'https://committee.example/advertising',
     'https://committee.example/contact',
+    'https://committee.example/terms',
     'https://committee.example/join',
     'https://committee.example/register',
     'https://committee.example/events/event/7',

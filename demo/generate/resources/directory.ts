@@ -45,7 +45,8 @@ the area.</p>`,
 const about = page(
   'About this book',
   'Why a directory',
-  `<p class="lead">So that the right engineer is one page away, also where there is no signal.</p><p>${texts.mission}</p>
+  `<p class="lead">So that the right engineer is one page away, also where there is no signal.</p><p>\
+${texts.mission}</p>
 <p>The first half says who is who in the district committee and its seven areas. The second half gathers what one \
 looks up on a site: mixes, bars, foundations, drains, and the morning’s safety round.</p>
 <p>The book is renewed every year. Earlier editions stay in the archive of the website.</p>

@@ -24,8 +24,8 @@ export function hoursInWords(value: string, words: HourWords): string {
 }
 
 /** Returns a time of the day, `17:00`, in words. */
-function timeInWords(time: string, { timeOfDay }: HourWords): string {
+function timeInWords(time: string, words: HourWords): string {
   const hour = Number(time.slice(0, 2));
   const [, part] = parts.find(([first]) => hour >= first)!;
-  return fillText(timeOfDay[part], { time: `${hour % 12 || 12}:${time.slice(3)}` });
+  return fillText(words.timeOfDay[part], { time: `${hour % 12 || 12}:${time.slice(3)}` });
 }

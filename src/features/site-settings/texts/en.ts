@@ -26,8 +26,8 @@ export const gapsLead =
   'These texts were changed in one language only. Readers in Malayalam get the English text: {labels}.';
 export const claimed = 'Claimed';
 export const counted = 'Counted';
-export const from = 'From';
-export const until = 'Until';
+export const opensAt = 'Opens at';
+export const closesAt = 'Closes at';
 export const isClosed = 'Closed';
 export const publish = 'Publish';
 export const published = 'Published. The next page that is opened shows it.';

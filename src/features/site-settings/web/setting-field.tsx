@@ -126,10 +126,10 @@ function Hours({ form, field: { key, label } }: Props) {
     <div className="flex flex-wrap items-end gap-4">
       {!isClosed && (
         <>
-          <Field label={texts.from} error={error} className="w-36">
+          <Field label={texts.opensAt} error={error} className="w-36">
             <Input type="time" name={key} value={from} onChange={(event) => change(`${event.target.value}-${until}`)} />
           </Field>
-          <Field label={texts.until} invalid={error !== undefined} className="w-36">
+          <Field label={texts.closesAt} invalid={error !== undefined} className="w-36">
             <Input
               type="time"
               name={`${key}-until`}

@@ -23,7 +23,7 @@ function setting(
 }
 
 /** Returns the text of a name in the catalogue, in both languages. */
-const textOf = (name: 'address' | 'intro' | 'mission' | 'vision' | 'termsText') => ({
+const textOf = (name: 'address' | 'intro' | 'mission' | 'vision') => ({
   en: both.en[name],
   ml: both.ml[name],
 });
@@ -53,7 +53,12 @@ export const siteSettings: readonly Setting[] = [
     'claimed',
     'statistics',
   ),
-  setting('terms', { group: 'pages', kind: 'prose', most: 20_000, shownIn: ['/terms'] }, textOf('termsText'), 'terms'),
+  setting(
+    'terms',
+    { group: 'pages', kind: 'prose', most: 20_000, shownIn: ['/terms'] },
+    { en: both.en.termsText, ml: both.ml.termsText },
+    'terms',
+  ),
 ];
 
 /** Returns the pages that show a contact: advertisers' contacts stand on their page too. */
