@@ -59,7 +59,7 @@ test.describe('with a server of its own', () => {
 
     await page.goto(`${url}${screen}?group=contact`);
     await page.getByRole('listitem').filter({ hasText: 'Version 1' }).getByRole('button', { name: 'Put back' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Put back' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Put back' }).click();
     await expect(statusMessage(page, 'Version 1 is back.')).toBeVisible();
     await expect(page.getByLabel('Postal address (English)')).toHaveValue(/Fort Maidan Road/);
     await expect(phone).toHaveValue('0491 2522222');

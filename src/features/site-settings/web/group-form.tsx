@@ -8,6 +8,7 @@ import { Form } from '~/ui/forms/form';
 import { FormActions } from '~/ui/forms/form-actions';
 import { TextField } from '~/ui/forms/text-fields';
 import { useRecordForm, type Opened } from '~/ui/forms/use-record-form';
+import type { Messages } from '~/ui/hooks/use-message';
 import { settingsEdit, type settingsCalls, type SettingsGroup } from '../contract';
 import * as texts from '../texts';
 import { editSettings } from './queries';
@@ -28,7 +29,7 @@ const bodyOf = ({ publish_at: at, ...changed }: Partial<SettingValues>) => ({
 });
 
 /** Renders the settings of a group, each in both languages where it has two, and when they become public. */
-export function GroupForm({ group }: { group: SettingsGroup }) {
+export function GroupForm({ group, messages }: { group: SettingsGroup; messages: Messages }) {
   const { mutateAsync } = useMutation(editSettings);
   const params = { group: group.group };
   const form = useRecordForm<SettingValues>({
@@ -38,7 +39,7 @@ export function GroupForm({ group }: { group: SettingsGroup }) {
     save: async ({ changed, readAt }) => {
       const saved = await mutateAsync({ params, body: { ...bodyOf(changed), updated_at: readAt } });
       const at = changed.publish_at;
-      form.messages.success(
+      messages.success(
         at ? fillText(texts.scheduledFor, { moment: formatMoment(fromIso(at).toISOString()) ?? at }) : texts.published,
       );
       return openedOf(saved);

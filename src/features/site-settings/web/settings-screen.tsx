@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { settingGroups, type SettingGroup } from '~/shared/site-settings';
 import { useAddress } from '~/ui/hooks/use-address';
-import { useMessage } from '~/ui/hooks/use-message';
+import { useMessage, type Messages } from '~/ui/hooks/use-message';
 import { ListFrame } from '~/ui/office/list-frame';
 import { OfficePage } from '~/ui/office/office-page';
 import { Skeleton } from '~/ui/skeleton';
@@ -38,15 +39,7 @@ export function SettingsScreen() {
               {all.map(({ group }) => (
                 <TabPanel key={group} value={group} className="pt-6">
                   {group === value && (
-                    <>
-                      <Group group={group} />
-                      <Versions
-                        group={group}
-                        page={shown.page}
-                        onPage={(page) => change({ page })}
-                        messages={messages}
-                      />
-                    </>
+                    <Group group={group} page={shown.page} onPage={(page) => change({ page })} messages={messages} />
                   )}
                 </TabPanel>
               ))}
@@ -58,13 +51,25 @@ export function SettingsScreen() {
   );
 }
 
-function Group({ group }: { group: SettingGroup }) {
+type GroupProps = { group: SettingGroup; page: number; onPage: (page: number) => void; messages: Messages };
+
+function Group({ group, page, onPage, messages }: GroupProps) {
   const query = useQuery(groupQuery(group));
+  /** Counts the versions that were put back: the form begins again with their values. */
+  const [restored, setRestored] = useState(0);
   return (
-    <ListFrame query={query} failed={texts.failedToLoad} waiting={<Skeleton className="h-96" />}>
-      {/* Put back by hand or by another person: the form begins with the values as they are now. */}
-      {(data) => <GroupForm key={data.updated_at} group={data} />}
-    </ListFrame>
+    <>
+      <ListFrame query={query} failed={texts.failedToLoad} waiting={<Skeleton className="h-96" />}>
+        {(data) => <GroupForm key={restored} group={data} messages={messages} />}
+      </ListFrame>
+      <Versions
+        group={group}
+        page={page}
+        onPage={onPage}
+        messages={messages}
+        onRestored={() => void query.refetch().then(() => setRestored((count) => count + 1))}
+      />
+    </>
   );
 }
 

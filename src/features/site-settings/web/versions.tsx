@@ -15,10 +15,17 @@ import type { SettingsVersion } from '../contract';
 import * as texts from '../texts';
 import { restoreVersion, VERSIONS, versionsQuery, withdrawVersion } from './queries';
 
-type VersionsProps = { group: SettingGroup; page: number; onPage: (page: number) => void; messages: Messages };
+type VersionsProps = {
+  group: SettingGroup;
+  page: number;
+  onPage: (page: number) => void;
+  messages: Messages;
+  /** Called once a version is put back. */
+  onRestored: () => void;
+};
 
 /** Renders the versions of a group: who changed what and when, and the ways back. */
-export function Versions({ group, page, onPage, messages }: VersionsProps) {
+export function Versions({ group, page, onPage, messages, onRestored }: VersionsProps) {
   const query = useQuery(versionsQuery(group, page));
   const { mutateAsync: restore } = useMutation(restoreVersion);
   const { mutateAsync: withdraw } = useMutation(withdrawVersion);
@@ -68,7 +75,7 @@ export function Versions({ group, page, onPage, messages }: VersionsProps) {
             describeOutcome(messages, restore({ params: { group, version } }), {
               done: fillText(texts.putBackDone, { version }),
               failed: texts.failedToPutBack,
-            })
+            }).then(onRestored)
           }
         />
       )}
