@@ -13,5 +13,5 @@ export async function countSite(db: Db, now: Date) {
     db.$count(units),
     countEvents(db, yearAgo, now),
   ]);
-  return { members, areas: allAreas, units: allUnits, annual_events: events };
+  return { people: members, areas: allAreas, units: allUnits, annual_events: events };
 }

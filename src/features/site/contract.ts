@@ -31,7 +31,7 @@ const siteSchema = z.object({
   values: z.record(z.string(), z.string()).describe('Every setting by its key, as it is shown in this language'),
   hours: z.array(z.object({ days: z.string(), time: z.string() })).describe('The opening hours in words'),
   counted: z
-    .object({ members: count, areas: count, units: count, annual_events: count })
+    .object({ people: count, areas: count, units: count, annual_events: count })
     .nullable()
     .describe('null while the site claims its figures (`statistics`); at most a minute old'),
 });

@@ -8,7 +8,7 @@ export const historyIntro = texts.historyIntro;
 
 /** Returns the quick facts: counted, or as claimed (docs/product/general.md, "Fixed numbers"). */
 export const quickFacts = (counted: Counted | null | undefined) => [
-  { value: figure(counted?.members, '1505'), label: texts.totalMembers },
+  { value: figure(counted?.people, '1505'), label: texts.totalMembers },
   { value: figure(counted?.areas, '7'), label: texts.areaCommitteesFact },
   { value: figure(counted?.units, '36'), label: texts.unitCommitteesFact },
 ];

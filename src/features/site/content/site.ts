@@ -20,7 +20,7 @@ export const site = {
  * numbers").
  */
 export const homeStatistics = (counted: Counted | null | undefined) => [
-  { value: figure(counted?.members, '1500+'), label: texts.members },
+  { value: figure(counted?.people, '1500+'), label: texts.members },
   { value: figure(counted?.areas, '7'), label: texts.areas },
   { value: figure(counted?.units, '35'), label: texts.units },
   { value: figure(counted?.annual_events, '50+'), label: texts.annualEvents },
