@@ -34,10 +34,14 @@ function crawled(pages: PublicPage[] = []) {
     erasing: handed.erasing,
     recordJoining: () => Promise.resolve(),
   });
-  const areAll = [siteFeature(
+  const areAll = [
+    siteFeature(
       { committeesOn: () => Promise.resolve(null) },
       { settings: () => [], count: () => Promise.reject(new Error('not here')) },
-    ), peopleFeature(handed), applications];
+    ),
+    peopleFeature(handed),
+    applications,
+  ];
   const standingPages = areAll.map((feature) => ({ pages: feature.pages }));
   registerForCrawlers(site, { app, cache }, [
     ...standingPages,
