@@ -2,7 +2,7 @@ import path from 'node:path';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { stat } from 'node:fs/promises';
 import { approvedMembers, users } from '~/features/people/server/public';
-import { insertNotices } from '~/features/notifications/server/public';
+import { demoReaders, insertDemoNotice } from '~/features/notifications/server/public';
 import type { Db, Tx } from '~/platform/database';
 import { rememberDemo } from '~/platform/settings-store/demo-rows';
 import type { Files } from '~/platform/files';
@@ -26,6 +26,7 @@ import {
 import { indexTerms } from '~/features/community/server/terms';
 import { planBoard, type Cast, type PlannedQuestion } from './plan';
 
+const name = sql<string>`${users.firstName} || ' ' || ${users.lastName}`;
 const demoAddresses = ['member@demo.test', 'admin@demo.test', 'area-admin@demo.test'];
 /** The largest number of approved members who take part. */
 const PEOPLE = 140;
@@ -58,6 +59,7 @@ export async function loadDemoCommunity(
       invalidate(communityTopic);
       await insertBoard(tx, plan, attachments);
       await notifyDemoMember(tx, cast.demoMember, plan);
+      await notifyReaders(tx, plan);
       for (const part of parts) await part(tx, cast, clock.now());
       await rememberDemo(tx, [communityAnswers, communityQuestions]);
     });
@@ -212,6 +214,28 @@ async function notifyDemoMember(tx: Tx, demoMember: number, plan: PlannedQuestio
       subject: subjectOf('question', question!.id),
       part: subjectOf('answer', answer!.id),
     };
-    await insertNotices(tx, { to: [demoMember], kind: 'answer', ...words, ...about }, last.at);
+    await insertDemoNotice(tx, { id: demoMember, hasRead: false }, { kind: 'answer', ...words, ...about }, last.at);
+  }
+}
+
+/** Inserts notices of an answer, a best answer and a solved question for the readers of the demo. */
+async function notifyReaders(tx: Tx, plan: PlannedQuestion[]) {
+  const solved = plan.findLast((question) => question.solved && question.answers.some(({ isBest }) => isBest))!;
+  const answerer = solved.answers.find(({ isBest }) => isBest)!.authorId;
+  const [question] = await tx
+    .select({ id: communityQuestions.id, name })
+    .from(communityQuestions)
+    .innerJoin(users, eq(users.id, answerer))
+    .where(eq(communityQuestions.title, solved.title));
+  const { id } = question!;
+  const about = { title: solved.title, link: questionAddress(id), subject: subjectOf('question', id) };
+  const by = { id: answerer, name: question!.name };
+  for (const reader of await demoReaders(tx)) {
+    const news = [
+      ['answer', told('community.answer_followed', { name: by })],
+      ['best_answer', told('community.best')],
+      ['solved', told('community.solved')],
+    ] as const;
+    for (const [kind, words] of news) await insertDemoNotice(tx, reader, { kind, ...words, ...about }, solved.at);
   }
 }

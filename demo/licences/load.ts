@@ -1,5 +1,6 @@
-import { asc, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { DAY_MS } from '~/shared/dates';
+import { demoReaders, insertDemoNotice } from '~/features/notifications/server/public';
 import { approvedMembers, extensions, setDemoLicences, users } from '~/features/people/server/public';
 import type { Tx } from '~/platform/database';
 import type { Files } from '~/platform/files';
@@ -7,9 +8,11 @@ import { withStoredFiles } from '~/platform/files/with-stored-files';
 import { rememberDemo } from '~/platform/settings-store/demo-rows';
 import type { Site } from '~/platform/site';
 import { peopleTopic } from '~/shared/topics';
-import { dayIso } from '~/shared/membership-status';
+import { dayIso, daysLeft } from '~/shared/membership-status';
 import { licencesTopic } from '~/features/licences/contract';
 import { daysAfter } from '~/features/licences/rules';
+import { subjectOf } from '~/features/licences/server/context';
+import { reminderNews } from '~/features/licences/server/news';
 import { renewals, type StoredScan } from '~/features/licences/server/tables';
 import { drawCertificate } from './certificate';
 
@@ -46,6 +49,7 @@ export async function loadDemoLicences({ db, write, clock, files, log }: Site): 
       await setDemoLicences(tx, dayIso(now));
       await tx.insert(extensions).values(demoOrder(now));
       await addRequests(tx, people, scans, now);
+      await remindReaders(tx, now);
       await rememberDemo(tx, [renewals, extensions]);
     });
   });
@@ -65,6 +69,21 @@ function demoOrder(now: Date): typeof extensions.$inferInsert {
     until: daysAfter(today, 75),
     createdAt: new Date(now.getTime() - 20 * DAY_MS),
   };
+}
+
+/** Inserts the last reminder for the readers of the demo whose last valid day is known. */
+async function remindReaders(tx: Tx, now: Date): Promise<void> {
+  const sentAt = new Date(now.getTime() - 5 * DAY_MS);
+  for (const reader of await demoReaders(tx)) {
+    const [{ due } = { due: null }] = await tx
+      .select({ due: users.licenceUntil })
+      .from(users)
+      .where(eq(users.id, reader.id));
+    if (due === null) continue;
+    const { words } = reminderNews({ kind: 'licence', due, left: daysLeft(dayIso(sentAt), due) }, 'en');
+    const subject = subjectOf(reader.id, 'licence');
+    await insertDemoNotice(tx, reader, { kind: 'licence', ...words, link: '/member/licence', subject }, sentAt);
+  }
 }
 
 async function storeDrawn(files: Files, number: string): Promise<StoredScan> {

@@ -1,16 +1,22 @@
-import { eq, inArray } from 'drizzle-orm';
-import { DAY_MS } from '~/shared/dates';
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { DAY_MS, dayOf, startOfDay } from '~/shared/dates';
+import { demoReaders, insertDemoNotice } from '~/features/notifications/server/public';
 import type { Tx } from '~/platform/database';
 import {
+  questionAddress,
   refreshThread,
+  subjectOf,
   communityAnswers,
   communityQuestions,
   communityTags,
   type Cast,
 } from '~/features/community/server/public';
 
+import { removalNotice, told } from '~/features/moderation/server/notify';
 import { communityMerges } from '~/features/moderation/server/tables';
 
+/** Days for which a question is pinned. */
+const pinnedDays = 20;
 const lockedTitle = 'Loading and unloading dispute stops the site for four days';
 /** A duplicate question, merged into the question titled `into`. */
 const duplicateQuestion = {
@@ -28,8 +34,8 @@ const tags: Record<string, readonly string[]> = {
 };
 
 /**
- * Inserts the actions of the demo's moderator: a locked question, a question merged two days ago, and tags. Nothing is
- * pinned, so that the newest question stays first.
+ * Inserts the actions of the demo's moderator: a locked question, a question merged two days ago, tags, and notices of
+ * a removal and a merge. The question with the newest activity is pinned, so that it stays first.
  */
 export async function stewardDemo(tx: Tx, { people }: Cast, now: Date): Promise<void> {
   const { id, title } = communityQuestions;
@@ -68,6 +74,27 @@ export async function stewardDemo(tx: Tx, { people }: Cast, now: Date): Promise<
     .insert(communityMerges)
     .values({ questionId: merged!.id, into, mergedAt: new Date(now.getTime() - 2 * DAY_MS), moved });
   await refreshThread(tx, into, merged!.id);
+
+  const open = and(isNull(communityQuestions.mergedInto), isNull(communityQuestions.hiddenAt));
+  const [newest] = await tx
+    .select({ id })
+    .from(communityQuestions)
+    .where(open)
+    .orderBy(desc(communityQuestions.lastActivityAt), desc(id))
+    .limit(1);
+  await tx
+    .update(communityQuestions)
+    .set({ pinnedUntil: startOfDay(dayOf(now) + pinnedDays + 1) })
+    .where(eq(id, newest!.id));
+  for (const reader of await demoReaders(tx)) {
+    const removed = removalNotice({ type: 'answer', title: lockedTitle, authorId: reader.id });
+    await insertDemoNotice(tx, reader, removed, new Date(now.getTime() - 9 * DAY_MS));
+    const part = subjectOf('question', merged!.id);
+    const into = { link: questionAddress(named.get(duplicateQuestion.into)!), subject: part, part };
+    const words = told('community.merged_yours', { title: duplicateQuestion.into });
+    const notice = { kind: 'merged' as const, ...words, title: duplicateQuestion.title, ...into };
+    await insertDemoNotice(tx, reader, notice, new Date(now.getTime() - 2 * DAY_MS));
+  }
 
   const rows = await tx
     .insert(communityTags)

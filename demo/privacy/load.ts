@@ -1,9 +1,11 @@
 import { asc, sql } from 'drizzle-orm';
 import { DAY_MS, HOUR_MS } from '~/shared/dates';
 import { approvedMembers, users } from '~/features/people/server/public';
+import { demoReaders, insertDemoNotice } from '~/features/notifications/server/public';
 import { rememberDemo } from '~/platform/settings-store/demo-rows';
 import type { Site } from '~/platform/site';
 import { dueDays, type AskedKind } from '~/features/privacy/contract/request-choices';
+import { answerNotice } from '~/features/privacy/server/requests/notify-person';
 import { breaches, privacyRequests } from '~/features/privacy/server/tables';
 
 /**
@@ -39,10 +41,25 @@ const asked: readonly { at: number; daysAgo: number; kind: AskedKind; text: stri
     text: 'I still get mails about events although I asked not to.',
     answer: 'The switch was set for another address of yours. Both are off now; we are sorry for the trouble.',
   },
+  {
+    at: 8,
+    daysAgo: 16,
+    kind: 'correct',
+    text: 'എന്റെ വീട്ടുപേര് തെറ്റായി എഴുതിയിരിക്കുന്നു. വേലായുധൻ എന്നാണ് ശരി.',
+    answer: 'We have compared it with your certificate and corrected it.',
+  },
+  {
+    at: 2,
+    daysAgo: 140,
+    kind: 'grievance',
+    text: 'My old phone number is still on the notice board of the office.',
+    answer: 'The sheet has been taken down. Thank you for telling us.',
+  },
+  { at: 36, daysAgo: 1, kind: 'erase', text: '' },
 ];
 
 /**
- * Loads requests that wait and that are answered, and a breach of which every person was notified. Returns whether it
+ * Loads requests that wait and that are answered with their notices, an erasure that the person can still undo, and a breach of which every person was notified. Returns whether it
  * loaded any.
  */
 export async function loadDemoRequests({ db, write, clock }: Site): Promise<boolean> {
@@ -72,7 +89,11 @@ export async function loadDemoRequests({ db, write, clock }: Site): Promise<bool
   });
   const foundAt = new Date(now - 200 * DAY_MS);
   await write(async (tx) => {
-    await tx.insert(privacyRequests).values(rows);
+    const requests = await tx.insert(privacyRequests).values(rows).returning();
+    for (const reader of await demoReaders(tx)) {
+      const request = requests.find(({ userId, decidedAt }) => userId === reader.id && decidedAt !== null);
+      if (request) await insertDemoNotice(tx, reader, answerNotice(request), request.decidedAt!);
+    }
     await tx.insert(breaches).values({
       foundAt,
       what:

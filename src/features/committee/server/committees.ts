@@ -9,7 +9,7 @@ import { findPositions, type PositionRow } from './views';
 
 /**
  * Returns the committees as the public page shows them on a day: the holders of positions by committee in the order of
- * the list, with areas and units in a language, and the day on which that changes. Returns null until the first
+ * the list, the areas in the order in which they were entered, with areas and units in a language, and the day on which that changes. Returns null until the first
  * position is entered (docs/product/committee.md, "About page").
  */
 export async function committeesOn(db: Db, today: string, language: Language = 'en'): Promise<Committees | null> {
@@ -22,7 +22,9 @@ export async function committeesOn(db: Db, today: string, language: Language = '
   const held = all.filter((row) => row.isActive && stateOn(today, row) === 'current');
   const of = (level: PositionRow['level']) => held.filter((row) => row.level === level);
   const [areas, units] = [of('area'), of('unit')];
-  const areaNames = new Set(held.flatMap(({ areaName }) => areaName ?? []));
+  // The areas in the order in which they were entered, the specified seven first.
+  const inOrder = held.toSorted((a, b) => (a.areaId ?? 0) - (b.areaId ?? 0));
+  const areaNames = new Set(inOrder.flatMap(({ areaName }) => areaName ?? []));
   return {
     district: all.some(({ level }) => level === 'district') ? of('district').map(presentHolder) : null,
     areas: [...areaNames].map((area) => {

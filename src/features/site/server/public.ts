@@ -8,6 +8,9 @@ import { both } from '../texts/both';
 /** The committee's name and words, for what other features send out. */
 export { site } from '../content/site';
 
+/** The area committees that the About page shows until a position is entered, in English. */
+export const { writtenCommittees } = both.en;
+
 /** The same names in the language of the person to whom something is sent. */
 export const siteIn = (language: Language) => {
   const { federation, committee, shortName, intro, siteDescription } = both[language];

@@ -1,0 +1,32 @@
+import { writtenCommittees } from '~/features/site/server/public';
+import type { DemoPerson } from './people';
+
+/** The units of each of the seven areas, in the order in which a new database has them. */
+const unitsOf = [6, 5, 5, 5, 5, 5, 5] as const;
+/** The index of the first of them among the people. */
+const first = 700;
+
+/**
+ * Gives members the names of the people in the written area committees, and the units of their areas, so that the
+ * positions of the demo are those that the About page has without them. `freeName` returns a username for a name.
+ */
+export function nameOfficers(people: DemoPerson[], freeName: (name: string) => string): void {
+  let [index, unit] = [first, 0];
+  for (const [at, { president, secretary, treasurer, members }] of writtenCommittees.entries()) {
+    for (const [place, name] of [president, secretary, treasurer, ...members].entries()) {
+      const { firstName, lastName } = splitAtLast(name);
+      const username = freeName(`${firstName}.${lastName}`);
+      const person = people[index]!;
+      Object.assign(person, { firstName, lastName, username, email: `${username}@demo.test`, role: 'member' });
+      person.unit = unit + (place % unitsOf[at]!);
+      delete person.details.gender;
+      index += 1;
+    }
+    unit += unitsOf[at]!;
+  }
+}
+
+function splitAtLast(name: string): { firstName: string; lastName: string } {
+  const words = name.split(' ');
+  return { firstName: words.slice(0, -1).join(' '), lastName: words.at(-1)! };
+}
