@@ -35,7 +35,7 @@ const wholePeople = {
     'security/server/',
   ],
   'the office': [
-    'admin/server/waits.ts',
+    'admin/server/today.ts',
     'cards/server/cards.ts',
     'cards/server/holders.ts',
     'cards/server/views.ts',

@@ -399,6 +399,12 @@ const forms: Form[] = [
     send: ({ ids }) => post('/api/admin/applications/undo/', { ids: [ids] }, superuser.token),
   },
   {
+    name: 'confirmations of several licences',
+    fields: ['ids', 'updated_at'],
+    send: ({ ids = 1, updated_at: read }) =>
+      post('/api/licences/confirm/', { ids: [ids], ...(read !== undefined && { updated_at: read }) }, superuser.token),
+  },
+  {
     name: 'a recommendation',
     fields: fieldsOf(recommendationSchema),
     send: async (change) => {

@@ -23,9 +23,9 @@ const unmarked: Record<string, 'confirmed' | 'asked'> = {
   'GET /api/licences/mine/ .requests.licence': 'asked',
   'GET /api/licences/mine/ .requests.membership': 'asked',
   'GET /api/licences/mine/ .history[]': 'asked',
-  'GET /api/licences/:userId/ .requests.licence': 'asked',
-  'GET /api/licences/:userId/ .requests.membership': 'asked',
-  'GET /api/licences/:userId/ .history[]': 'asked',
+  'GET /api/admin/people/:id/licence/ .requests.licence': 'asked',
+  'GET /api/admin/people/:id/licence/ .requests.membership': 'asked',
+  'GET /api/admin/people/:id/licence/ .history[]': 'asked',
   'POST /api/licences/:userId/record/ .requests.licence': 'asked',
   'POST /api/licences/:userId/record/ .requests.membership': 'asked',
   'POST /api/licences/:userId/record/ .history[]': 'asked',
@@ -108,10 +108,12 @@ beforeAll(async () => {
 /** The answer of each call that has a person's class. */
 const looks: Record<string, () => Promise<Answer>> = {
   'GET /api/admin/applications/': () => site.call('GET', '/api/admin/applications/', registrar),
-  'GET /api/admin/applications/:id/': () => site.call('GET', `/api/admin/applications/${applicant.id}/`, registrar),
+  'GET /api/admin/people/:id/application/': () =>
+    site.call('GET', `/api/admin/people/${applicant.id}/application/`, registrar),
   'GET /api/admin/people/:id/profile/': () =>
     site.call('GET', `/api/admin/people/${member.user.id}/profile/`, superuser),
-  'GET /api/licences/:userId/': () => site.call('GET', `/api/licences/${member.user.id}/`, registrar),
+  'GET /api/admin/people/:id/licence/': () =>
+    site.call('GET', `/api/admin/people/${member.user.id}/licence/`, registrar),
   'GET /api/profile/': () => site.call('GET', '/api/profile/', member),
   'GET /api/me/': () => site.call('GET', '/api/me/', member),
   'PATCH /api/profile/update/': () =>

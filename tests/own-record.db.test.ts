@@ -84,7 +84,9 @@ const deciding: Record<string, (by: Person, about: Person) => Promise<Answer>> =
  */
 const others = [
   'POST /api/admin/applications/bulk/',
+  'DELETE /api/admin/applications/:id/decision/',
   'POST /api/admin/applications/undo/',
+  'DELETE /api/licences/:userId/confirm/',
   'POST /api/licences/confirm/undo/',
   'POST /api/admin/imports/',
   'PATCH /api/admin/imports/:id/',
@@ -93,6 +95,7 @@ const others = [
   'DELETE /api/admin/positions/:id/',
   'POST /api/cards/:userId/revoke/',
   'POST /api/cards/:userId/issue/',
+  'DELETE /api/cards/:userId/issue/',
   'POST /api/cards/sheet/',
   // Each of its people has a result of their own: confirm.db.test.ts.
   'POST /api/licences/confirm/',

@@ -4,6 +4,7 @@ import { dayOf, startOfDay } from '~/shared/dates';
 import { dayIso } from '~/shared/membership-status';
 import { testApp } from '~test/app';
 import { makeUser, signIn } from '~test/factories';
+import { readPage } from '~test/read-page';
 
 /*
  * The work that waits for the office (docs/product/admin.md, "What waits"), over the queues of all features: each
@@ -17,18 +18,17 @@ let staff: string;
 /** The call with the list of each queue; a queue without one fails the test. */
 const lists: Record<string, string> = {
   applications: '/api/admin/applications/?state=pending',
-  renewals: '/api/licences/desk/?status=queue',
+  licences: '/api/licences/desk/?status=queue',
   flags: '/api/community/flags/',
-  corrections: '/api/admin/privacy/requests/?state=open&kind=correct',
-  grievances: '/api/admin/privacy/requests/?state=open&kind=grievance',
+  'privacy-requests': '/api/admin/privacy/requests/?state=open&kind=to-answer',
 };
 
 const inDays = (days: number) => dayIso(startOfDay(dayOf(site.clock.now()) + days));
-const waits = async (token: string) => (await site.call('GET', '/api/admin/waits/', { token })).body;
+const waits = async (token: string) => (await site.call('GET', '/api/admin/today/', { token })).body.queues;
 const queueOf = async (key: string, token = superuser) =>
   (await waits(token)).find((queue: { key: string }) => queue.key === key);
 const putOff = (key: string, body: object, token = superuser) =>
-  site.call('POST', `/api/admin/waits/${key}/put-off/`, { token, body });
+  site.call('POST', `/api/admin/today/${key}/put-off/`, { token, body });
 
 beforeAll(async () => {
   superuser = (await signIn(site, 'superuser', { firstName: 'Anu', lastName: 'Nair' })).token;
@@ -63,7 +63,7 @@ test('every queue has the count of its list, for those alone whose duty it is', 
   expect((await queueOf('applications')).count).toBe(2);
   expect((await waits(registrar)).map(({ key }: { key: string }) => key).toSorted()).toEqual([
     'applications',
-    'renewals',
+    'licences',
   ]);
   expect(await waits(staff)).toEqual([]);
 });
@@ -80,7 +80,7 @@ test('the breaches are those that have to be told yet, within 72 hours', async (
 
 test('legal ends come first, then the oldest, and what is empty last', async () => {
   const keys = (await waits(superuser)).map(({ key }: { key: string }) => key);
-  expect(keys.slice(0, 4)).toEqual(['breaches', 'corrections', 'grievances', 'applications']);
+  expect(keys.slice(0, 3)).toEqual(['breaches', 'privacy-requests', 'applications']);
 });
 
 test('a queue is put off for everybody, at most fourteen days and never past a legal end', async () => {
@@ -99,14 +99,35 @@ test('a queue is put off for everybody, at most fourteen days and never past a l
   const { body: log } = await site.call('GET', '/api/admin/audit/', { token: superuser });
   expect(log.results[0]).toMatchObject({ action: 'queue.postpone', after: { until: inDays(14), reason } });
 
-  const taken = await site.call('DELETE', '/api/admin/waits/applications/put-off/', { token: registrar });
+  const taken = await site.call('DELETE', '/api/admin/today/applications/put-off/', { token: registrar });
   expect(taken.status).toBe(204);
   expect((await queueOf('applications')).put_off).toBeNull();
 });
 
 test('others see for ten minutes who opened a queue', async () => {
-  expect((await site.call('POST', '/api/admin/waits/applications/opened/', { token: superuser })).status).toBe(204);
+  expect((await site.call('POST', '/api/admin/today/applications/opened/', { token: superuser })).status).toBe(204);
   expect((await queueOf('applications', registrar)).opened).toMatchObject({ by: 'Anu Nair' });
   site.clock.pass({ minutes: 11 });
   expect((await queueOf('applications', registrar)).opened).toBeNull();
+});
+
+test('the day’s sheet is one A4 page with the caller’s queues alone, in their language', async () => {
+  const reason = 'The registrar is on leave';
+  expect((await putOff('applications', { until: inDays(3), reason })).status).toBe(204);
+  const sheet = async (token: string, path = '/api/admin/today/sheet.pdf') => site.call('GET', path, { token });
+  const { status, headers, body } = await sheet(superuser);
+  expect([status, headers['content-type']]).toEqual([200, 'application/pdf']);
+  expect(headers['content-disposition']).toMatch(/^attachment; filename="todays-work-\d{4}-\d\d-\d\d\.pdf"$/);
+  const page = await readPage(body as Buffer);
+  expect([page.pages, Math.round(page.width), Math.round(page.height)]).toEqual([1, 595, 842]);
+  for (const { label } of await waits(superuser)) expect(page.text).toContain(label);
+  expect(page.text).toContain(`by Anu Nair: ${reason}`);
+  const registrars = await readPage((await sheet(registrar)).body as Buffer);
+  expect(registrars.text).toContain('Applications waiting');
+  for (const foreign of ['Privacy', 'Breaches', 'Flagged']) expect(registrars.text).not.toContain(foreign);
+  expect((await readPage((await sheet(staff)).body as Buffer)).text).toContain('Nothing waits.');
+  const malayalam = (await sheet(superuser, '/ml/api/admin/today/sheet.pdf')).body as Buffer;
+  expect((await readPage(malayalam)).text).not.toContain('Applications');
+  const member = await signIn(site, 'member');
+  expect((await sheet(member.token)).status).toBe(403);
 });

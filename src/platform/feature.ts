@@ -8,6 +8,7 @@ import type { FileOwner } from './files';
 import type { CallRegistrar } from './http/calls';
 import type { PublicPages } from './http/sitemap';
 import type { Found, FoundKind, Search } from '~/shared/found';
+import type { PersonSectionKey } from '~/shared/person/sections';
 import type { SealedValues } from './secrets/sealed-values';
 import type { Site } from './site';
 import type { Invalidate } from './topics';
@@ -73,10 +74,12 @@ export interface Queue {
   key: string;
   /** Who works on it: the access of its list. */
   access: Access;
-  /** The screen with its list, filtered to what waits. */
-  path: string;
+  /** The address of the screen with its list, filtered to what waits. */
+  link: string;
   /** Returns its name for people. */
   label(language: Language): string;
+  /** What its numbers depend on: they are cached until one of these is invalidated. Without topics: never. */
+  topics?: readonly string[];
   /** Returns how much waits: the count of its list. */
   measure(site: Pick<Site, 'db' | 'clock'>): Promise<Waiting>;
 }
@@ -90,9 +93,10 @@ export interface Finder {
   find(site: Site, search: Search): Promise<Found[]>;
 }
 
-/** What of a person waits for the office: a section of their page, which callers with `access` may open. */
+/** What of a person waits for the office, and the section of their page that shows it. */
 export interface PersonWaiting {
-  section: string;
+  section: PersonSectionKey;
+  /** For whom it waits: callers who may open the section, or some of them. */
   access: Access;
   /** Selects the number of what waits, for one person. */
   count(userId: number): SQL<number>;

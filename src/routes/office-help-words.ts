@@ -66,7 +66,7 @@ export const officeHelpWords: Record<OfficeJob, Words> = {
   'reprint-card': {
     cards: common.cards,
     replace: cards.replace,
-    issue: cards.issueCard,
+    undo: common.undo,
     print: cards.printArea,
     unprinted: cards.onlyUnprinted,
     make: cards.makePdf,

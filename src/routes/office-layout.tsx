@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
 import { waitsByScreen } from '~/features/admin/web/waits-by-screen';
-import { waitsQuery } from '~/features/admin/web/queries';
+import { todayQuery } from '~/features/admin/web/queries';
 import { FindField } from '~/features/find/web/public';
 import { HelpLink, helpTexts, officeJobs, type OfficeJob } from '~/features/help/web/public';
 import { useUnreadCount } from '~/features/notifications/web/public';
@@ -52,14 +52,14 @@ export default function OfficeLayout({ children }: { children: ReactNode }) {
     [session],
   );
   // Once a visit, and after each write of the office: the dashboard's own answer, where it is there.
-  const { data: queues } = useQuery({ ...waitsQuery, staleTime: 60_000, enabled: session?.isStaff === true });
+  const { data: today } = useQuery({ ...todayQuery, staleTime: 60_000, enabled: session?.isStaff === true });
   const menu = useMemo(() => {
-    const waiting = waitsByScreen(queues ?? []);
+    const waiting = waitsByScreen(today?.queues ?? []);
     const shown = entered.map((screen) => ({ ...screen, waiting: waiting.get(screen.path) }));
     return groups
       .map((group) => ({ label: labels[group], screens: shown.filter((screen) => screen.group === group) }))
       .filter((group) => group.screens.length > 0);
-  }, [entered, queues]);
+  }, [entered, today]);
   const screen = matchIn(screens, pathname)?.route ?? null;
   const here = screen && (isInMenu(screen.group) ? screen.path : screen.group);
   const isOffice = Boolean(session && hasAccess(session, 'staff-or-area-admin'));

@@ -1,7 +1,7 @@
 import { PersonScreen, PersonWaiting } from '~/features/person/web/public';
 import * as texts from '~/features/person/texts';
 import { useParams } from '~/router';
-import { privateHead, privatePage, type Session } from '~/session';
+import { privateHead, privatePage } from '~/session';
 import { idOf } from '~/shared/record-page';
 import { personSections } from './person-sections';
 
@@ -13,7 +13,7 @@ export const head = privateHead(texts.pageTitle);
  */
 export default privatePage({ Waiting: PersonWaiting, Screen: Person });
 
-function Person({ session }: { session: Session }) {
+function Person() {
   const id = idOf(useParams<'/app/admin/people/:id'>().id);
-  return <PersonScreen key={id} id={id} session={session} sections={personSections} />;
+  return <PersonScreen key={id} id={id} sections={personSections} />;
 }

@@ -83,6 +83,10 @@ test('what waits leads to its list, and is put off and brought back', async ({ p
   await row.getByRole('button', { name: 'Bring back Renewals to decide' }).click();
   await expect(row.getByRole('button', { name: /^Put off/ })).toBeVisible();
 
+  const download = page.waitForEvent('download');
+  await waits.getByRole('button', { name: "The day's sheet" }).click();
+  expect((await download).suggestedFilename()).toMatch(/^todays-work-\d{4}-\d\d-\d\d\.pdf$/);
+
   const count = await row.getByRole('link').locator('span').first().innerText();
   await row.getByRole('link').click();
   await expect(page).toHaveURL('/app/admin/licences');

@@ -56,7 +56,7 @@ test('a member fetches a copy of their data, complains, and takes an erasure bac
   await openAs(page, people.superuser, '/app/admin/dashboard', url);
   await page
     .getByRole('region', { name: 'What waits' })
-    .getByRole('link', { name: /Grievances to answer/ })
+    .getByRole('link', { name: /Privacy requests to answer/ })
     .click();
   await expect(page.getByText(/^In the last 12 months 2 requests were answered, in time: 2 \(100%\)\.$/)).toBeVisible();
   await page

@@ -106,7 +106,7 @@ test('ten jobs of the office take no more presses than their table says', async 
   });
 
   await job('correct a name by request', 8, async (hand) => {
-    await hand.press(main.getByRole('link', { name: /Corrections to answer/ }));
+    await hand.press(main.getByRole('link', { name: /Privacy requests to answer/ }));
     await hand.press(main.getByRole('link', { name }).first());
     await hand.press(page.getByRole('button', { name: 'Edit the profile' }));
     await hand.fill(window.getByLabel('Full Name'), `${name} Nair`);

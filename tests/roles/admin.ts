@@ -4,15 +4,15 @@ import { dayIso } from '../../src/shared/membership-status';
 import type { TestApp } from '../support/app';
 import { inside, only, type Row } from './world';
 
-const queue = (deed: string) => `/api/admin/waits/applications/${deed}/`;
+const queue = (deed: string) => `/api/admin/today/applications/${deed}/`;
 /** The queue of the applications is the registrars'. */
 const ofQueue = { ...only('registrar', 204), admin: 404 };
 const inDays = ({ clock }: TestApp, days: number) => dayIso(new Date(clock.now().getTime() + days * DAY_MS));
 
 const waiting = [
-  ...inside('[].', ['count', 'due', 'key', 'label', 'late', 'oldest', 'opened', 'path', 'put_off']),
-  ...inside('[].opened.', ['at', 'by']),
-  ...inside('[].put_off.', ['by', 'reason', 'until']),
+  ...inside('queues[].', ['count', 'due', 'key', 'label', 'late', 'link', 'oldest_at', 'opened', 'put_off']),
+  ...inside('queues[].opened.', ['at', 'by']),
+  ...inside('queues[].put_off.', ['by', 'reason', 'until']),
 ].toSorted();
 
 const rows: Row[] = [
@@ -47,7 +47,7 @@ const rows: Row[] = [
     ],
   },
   {
-    call: 'GET /api/admin/waits/',
+    call: 'GET /api/admin/today/',
     send: async ({ test, people }) => {
       const { token } = people.superuser;
       const body = { until: inDays(test, 3), reason: 'On leave' };
@@ -57,19 +57,20 @@ const rows: Row[] = [
     },
     status: only('staff'),
     // Staff without a duty have no queue.
-    fields: (caller) => (caller === 'admin' ? [] : waiting),
+    fields: (caller) => (caller === 'admin' ? ['queues'] : waiting),
   },
+  { call: 'GET /api/admin/today/sheet.pdf', status: only('staff'), fields: [] },
   // Of the staff, those whose duty the queue is: tests/waits.db.test.ts.
-  { call: 'POST /api/admin/waits/:key/opened/', send: () => ({ url: queue('opened') }), status: ofQueue },
+  { call: 'POST /api/admin/today/:key/opened/', send: () => ({ url: queue('opened') }), status: ofQueue },
   {
-    call: 'POST /api/admin/waits/:key/put-off/',
+    call: 'POST /api/admin/today/:key/put-off/',
     send: ({ test }) => ({
       url: queue('put-off'),
       body: { until: inDays(test, 3), reason: 'On leave' },
     }),
     status: ofQueue,
   },
-  { call: 'DELETE /api/admin/waits/:key/put-off/', send: () => ({ url: queue('put-off') }), status: ofQueue },
+  { call: 'DELETE /api/admin/today/:key/put-off/', send: () => ({ url: queue('put-off') }), status: ofQueue },
 ];
 
 export default rows;

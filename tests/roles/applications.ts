@@ -1,6 +1,6 @@
 import { formOf, makeUser, password, picture } from '../support/factories';
 import { userFields } from './people';
-import { inside, on, once, only, openPost, publicRead, type Row, type World } from './world';
+import { inside, on, once, only, openPost, publicRead, type CallerName, type Row, type World } from './world';
 
 let next = 0;
 const email = () => `joiner${(next += 1)}@example.test`;
@@ -102,6 +102,14 @@ const application = [
   'waiting_since',
 ];
 
+/** Returns an applicant whom this caller has just approved, if they may. */
+async function approved(world: World, caller: CallerName) {
+  const id = await applicant(world);
+  const approval = { token: world.tokenOf(caller), body: { decision: 'approve', confirmed: true } };
+  await world.test.call('POST', `/api/admin/applications/${id}/decision/`, approval);
+  return id;
+}
+
 const rows: Row[] = [
   {
     call: 'GET /api/admin/applications/',
@@ -120,11 +128,17 @@ const rows: Row[] = [
     ],
   },
   {
-    call: 'GET /api/admin/applications/:id/',
-    send: async (world) => ({ url: `/api/admin/applications/${await rejectedOne(world)}/` }),
-    status: only('registrar'),
+    call: 'GET /api/admin/people/:id/application/',
+    send: async (world) => ({ url: `/api/admin/people/${await rejectedOne(world)}/application/` }),
+    status: { ...only('registrar-or-area-admin'), 'other area admin': 404 },
     // It looks like no other.
-    fields: application.filter((field) => !field.startsWith('duplicates[]') && field !== 'recommendation'),
+    fields: (caller) =>
+      application.filter(
+        (field) =>
+          !field.startsWith('duplicates[]') &&
+          field !== 'recommendation' &&
+          (caller !== 'area admin' || !['aadhaar', 'decided_by', 'duplicates'].includes(field)),
+      ),
   },
   { call: 'GET /api/admin/applications/export/', status: only('registrar'), fields: [] },
   {
@@ -142,13 +156,13 @@ const rows: Row[] = [
     fields: inside('results[].', ['detail', 'id', 'membership_id', 'skipped']),
   },
   {
+    call: 'DELETE /api/admin/applications/:id/decision/',
+    send: async (world, caller) => ({ url: `/api/admin/applications/${await approved(world, caller)}/decision/` }),
+    status: only('registrar', 204),
+  },
+  {
     call: 'POST /api/admin/applications/undo/',
-    send: async (world, caller) => {
-      const id = await applicant(world);
-      const approval = { token: world.tokenOf(caller), body: { decision: 'approve', confirmed: true } };
-      await world.test.call('POST', `/api/admin/applications/${id}/decision/`, approval);
-      return { body: { ids: [id] } };
-    },
+    send: async (world, caller) => ({ body: { ids: [await approved(world, caller)] } }),
     status: only('registrar'),
     fields: ['undone[]'],
   },

@@ -59,15 +59,19 @@ const rows: Row[] = [
     fields: ['count', 'next', 'previous', ...inside('results[].', holder)],
   },
   {
-    call: 'GET /api/cards/:userId/',
+    call: 'GET /api/admin/people/:id/card/',
     // Two cards: the good one, and the one before.
-    send: on('GET /api/cards/:userId/', 'registrar', async (world) => {
+    send: on('GET /api/admin/people/:id/card/', 'registrar', async (world) => {
       const id = await cardHolder(world);
       await world.test.call('POST', `/api/cards/${id}/issue/`, { token: world.people.superuser.token });
       return id;
     }),
     status: only('registrar'),
-    fields: [...inside('holder.', holder), ...inside('earlier[].', ['issued_at', 'reason', 'revoked_at'])],
+    fields: [
+      'next',
+      ...inside('holder.', holder),
+      ...inside('results[].', ['id', 'issued_at', 'reason', 'revoked_at']),
+    ],
   },
   { call: 'GET /api/cards/export/', status: only('registrar'), fields: [] },
   {
@@ -81,6 +85,15 @@ const rows: Row[] = [
     send: onHolder('POST /api/cards/:userId/issue/'),
     status: only('registrar', 201),
     fields: ['message'],
+  },
+  {
+    call: 'DELETE /api/cards/:userId/issue/',
+    send: async (world, caller) => {
+      const id = await cardHolder(world);
+      await world.test.call('POST', `/api/cards/${id}/issue/`, { token: world.tokenOf(caller) });
+      return { url: `/api/cards/${id}/issue/` };
+    },
+    status: only('registrar', 204),
   },
   { call: 'POST /api/cards/sheet/', send: newSheet, status: only('registrar', 201), fields: sheet },
   {

@@ -59,6 +59,16 @@ const rows: Row[] = [
     status: only('registrar'),
     fields: ['count', 'next', 'previous', ...inside('results[].', positionFields)],
   },
+  {
+    call: 'GET /api/admin/people/:id/positions/',
+    send: on('GET /api/admin/people/:id/positions/', 'registrar', async (world) => {
+      const { id } = await makeUser(world.test);
+      await enter(world, { level: 'district', title: 'Auditor', user_id: id });
+      return id;
+    }),
+    status: only('registrar'),
+    fields: ['next', ...inside('results[].', positionFields)],
+  },
   { call: 'GET /api/admin/positions/export/', status: only('registrar'), fields: [] },
   {
     call: 'GET /api/admin/positions/titles/',

@@ -1,5 +1,5 @@
 import { formOf, makeUser, picture, tokenOf } from '../support/factories';
-import { inside, on, once, only, type Row, type World } from './world';
+import { inside, on, once, only, type CallerName, type Row, type World } from './world';
 
 const renewalFields = [
   'created_at',
@@ -69,6 +69,13 @@ const shared = once(async (world) => (await asking(world)).userId);
 const unconfirmed = async ({ test, area }: World) =>
   (await makeUser(test, { areaId: area.id, licenseNo: 'L-9', renewalDate: '2031-01-31' })).id;
 
+/** Returns a member whose licence this caller has just confirmed, if they may. */
+async function confirmed(world: World, caller: CallerName) {
+  const id = await unconfirmed(world);
+  await world.test.call('POST', `/api/licences/${id}/confirm/`, { token: world.tokenOf(caller) });
+  return id;
+}
+
 /** One member of each area has an open request. */
 const listed = once(async (world) => {
   await asking(world);
@@ -109,9 +116,9 @@ const rows: Row[] = [
     fields: ['history', 'reminder_mail', 'updated_at', ...standing, ...inside('requests.', ['licence', 'membership'])],
   },
   {
-    call: 'GET /api/licences/:userId/',
+    call: 'GET /api/admin/people/:id/licence/',
     send: async (world) => {
-      return { url: `/api/licences/${await shared(world)}/` };
+      return { url: `/api/admin/people/${await shared(world)}/licence/` };
     },
     status: { ...only('looks-after-people'), 'other area admin': 404 },
     fields: [
@@ -216,17 +223,18 @@ const rows: Row[] = [
   },
   {
     call: 'POST /api/licences/confirm/',
-    send: async (world) => ({ body: { people: [{ id: await unconfirmed(world) }] } }),
+    send: async (world) => ({ body: { ids: [await unconfirmed(world)] } }),
     status: only('registrar'),
-    fields: inside('results[].', ['confirmed', 'detail', 'id']),
+    fields: inside('results[].', ['detail', 'id', 'skipped']),
+  },
+  {
+    call: 'DELETE /api/licences/:userId/confirm/',
+    send: async (world, caller) => ({ url: `/api/licences/${await confirmed(world, caller)}/confirm/` }),
+    status: only('registrar', 204),
   },
   {
     call: 'POST /api/licences/confirm/undo/',
-    send: async (world, caller) => {
-      const id = await unconfirmed(world);
-      await world.test.call('POST', `/api/licences/${id}/confirm/`, { token: world.tokenOf(caller) });
-      return { body: { ids: [id] } };
-    },
+    send: async (world, caller) => ({ body: { ids: [await confirmed(world, caller)] } }),
     status: only('registrar'),
     fields: ['undone[]'],
   },

@@ -18,6 +18,7 @@ const head = [
   'phone',
   'role',
   'role_display',
+  'sections[]',
   'status',
   'unit_name',
   'updated_at',
@@ -32,7 +33,7 @@ const member = once(async ({ test, area }) => {
   return user.id;
 });
 
-const note = ['author_name', 'can_delete', 'created_at', 'id', 'text'];
+const note = ['author_id', 'author_name', 'can_delete', 'created_at', 'id', 'text'];
 
 /** Makes a person with a note. */
 async function noted({ test, people }: World, areaId: number | null) {
@@ -97,7 +98,18 @@ const sections: Row[] = [
     status: ofOwnArea(200),
     fields: [
       'next',
-      ...inside('results[].', ['at', 'flag_count', 'id', 'is_hidden', 'kind', 'question_id', 'text', 'title']),
+      ...inside('results[].', [
+        'at',
+        'author_id',
+        'flag_count',
+        'flagged_by_id',
+        'id',
+        'is_hidden',
+        'kind',
+        'question_id',
+        'text',
+        'title',
+      ]),
     ],
   },
   {
@@ -123,7 +135,7 @@ const rows: Row[] = [
     call: 'GET /api/admin/people/:id/',
     send: async (world) => ({ url: `/api/admin/people/${await member(world)}/` }),
     status: { ...only('staff-or-area-admin'), 'other area admin': 404 },
-    fields: (caller) => [...head, ...(caller === 'admin' ? ['open'] : inside('open[].', ['count', 'section']))],
+    fields: (caller) => [...head, ...(caller === 'admin' ? ['open'] : inside('open[].', ['count', 'kind']))],
   },
   {
     call: 'GET /api/admin/people/:id/profile/',
@@ -187,7 +199,7 @@ const rows: Row[] = [
       const { id } = await withHistory(world);
       return { url: `/api/admin/people/${id}/history/` };
     },
-    status: only('superuser'),
+    status: only('registrar'),
     fields: ['next', ...inside('results[].', ['at', 'id', 'notice', 'source']), ...inside('results[].entry.', entry)],
   },
 ];

@@ -203,6 +203,15 @@ const rows: Row[] = [
     fields: [...office, 'files'],
   },
   {
+    call: 'DELETE /api/admin/posts/:id/archive/',
+    send: async (world, caller) => {
+      const id = await openedByArea(world);
+      await world.test.call('POST', `/api/admin/posts/${id}/archive/`, { token: world.tokenOf(caller) });
+      return { url: `/api/admin/posts/${id}/archive/` };
+    },
+    status: keepers(204),
+  },
+  {
     call: 'POST /api/admin/posts/:id/remind/',
     send: owned('remind/', undefined, openedByArea),
     status: keepers(),

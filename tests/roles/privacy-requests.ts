@@ -96,7 +96,7 @@ const rows: Row[] = [
     fields: ['count', 'next', 'previous', ...inside('results[].', office)],
   },
   {
-    call: 'GET /api/admin/privacy/people/:id/',
+    call: 'GET /api/admin/people/:id/privacy/',
     send: once(async (world) => {
       const user = await makeUser(world.test);
       const token = await tokenOf(world.test, user);
@@ -104,16 +104,18 @@ const rows: Row[] = [
         token,
         body: { kind: 'correct', text: 'My name, please.' },
       });
-      return { url: `/api/admin/privacy/people/${user.id}/` };
+      return { url: `/api/admin/people/${user.id}/privacy/` };
     }),
-    status: only('superuser'),
-    fields: [
+    status: only('registrar'),
+    fields: (caller) => [
+      'deceased_on',
       'hide_email',
       'hide_phone',
       'nominee_named',
-      'requests_in_all',
       ...inside('consents[].', ['agreed_version', 'given_at', 'purpose', 'state', 'title', 'version', 'withdrawn_at']),
-      ...inside('requests[].', [...request, 'decided_by_name']),
+      ...(caller === 'superuser'
+        ? ['requests_in_all', ...inside('requests[].', [...request, 'decided_by_id', 'decided_by_name'])]
+        : []),
     ],
   },
   { call: 'GET /api/admin/privacy/requests/export/', status: only('superuser'), fields: [] },

@@ -181,8 +181,12 @@ export const listed: Record<string, Record<string, string>> = {
       'results[].email results[].full_name results[].phone results[].user.email results[].user.full_name ' +
       'results[].user.phone',
     'GET /api/licences/desk/export/': 'file',
-    'GET /api/licences/:userId/': 'person.email person.full_name person.phone',
+    'GET /api/admin/people/:id/licence/': 'person.email person.full_name person.phone',
     'GET /api/admin/people/:id/profile/': user,
+    // The clerk and the people of other areas who may be the same: for registrars alone.
+    'GET /api/admin/people/:id/application/':
+      'decided_by duplicates[].user.email duplicates[].user.full_name duplicates[].user.passport_photo ' +
+      `duplicates[].user.phone ${user}`,
   },
   'no person': {
     ...all(places, '[].name'),

@@ -1,9 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
+import { expect, vi } from 'vitest';
 import { mailPasswordLinks } from '../../src/features/sign-in/server/first-password';
 import { resetFactorOf } from '../../src/features/sign-in/server/console';
 import { users } from '../../src/features/people/server/tables';
 import { sendDigests } from '../../src/features/outreach/server/digest/digest';
 import { createNotices } from '../../src/features/notifications/server/public';
+import { notices } from '../../src/features/notifications/server/tables';
 import { everyMorning } from '../../src/features/licences/server/reminders';
 import { createScanAddresses } from '../../src/features/licences/server/scans';
 import { renewals } from '../../src/features/licences/server/tables';
@@ -284,6 +286,12 @@ export function everyMail(test: TestApp): Record<MailKind | 'bell', () => Promis
         const holder = await member();
         await must(test.call('GET', '/api/cards/mine/', { token: holder.token }));
         await post(office, `/api/cards/${holder.user.id}/${deed}/`, body);
+        // The notice of an issue waits while it can be taken back.
+        await site.db.execute(sql`update jobs set run_at = now() where name = 'cards.issued' and ended_at is null`);
+        await vi.waitFor(
+          async () => expect(await site.db.$count(notices, eq(notices.userId, holder.user.id))).toBeGreaterThan(0),
+          { timeout: 20_000, interval: 100 },
+        );
       }
     },
   };

@@ -134,7 +134,7 @@ export function officeLists() {
       action: 'privacy_request.export',
       key: field('id'),
       columns: ['Request'],
-      filters: ['', 'state=open', 'kind=grievance'],
+      filters: ['', 'state=open', 'kind=grievance', 'kind=to-answer'],
     },
     {
       call: 'GET /api/admin/privacy/breaches/export/',

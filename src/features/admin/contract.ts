@@ -57,11 +57,11 @@ export type DiskSpace = z.output<typeof diskSpaceSchema>;
 export const waitingSchema = z.object({
   key: z.string().describe('The name of the queue'),
   label: z.string(),
-  path: z.string().describe('The page with its list, filtered to what waits'),
   count: count.describe('The count of that list'),
-  oldest: instant.nullable().describe('Since when the oldest waits'),
+  oldest_at: instant.nullable().describe('Since when the oldest waits'),
   due: instant.nullable().describe('The next end that the law sets'),
   late: z.boolean().describe('Whether that end is past'),
+  link: z.string().describe('The page with its list, filtered to what waits'),
   put_off: z
     .object({ until: z.iso.date(), reason: z.string(), by: z.string().nullable() })
     .nullable()
@@ -112,17 +112,25 @@ export const adminCalls = defineCalls({
 });
 
 /** The calls of the work that waits, for staff; each queue is for the people whose duty it is. */
-export const waitCalls = defineCalls({
-  waits: {
+export const todayCalls = defineCalls({
+  today: {
     method: 'GET',
-    path: '/api/admin/waits/',
+    path: '/api/admin/today/',
     access: 'staff',
     summary: 'The queues of the caller’s duties: by their legal end, then by the oldest; what is put off comes last',
-    answers: { 200: z.array(waitingSchema) },
+    answers: { 200: z.object({ queues: z.array(waitingSchema) }) },
+  },
+  daySheet: {
+    method: 'GET',
+    path: '/api/admin/today/sheet.pdf',
+    access: 'staff',
+    summary: 'The same queues on one A4 page',
+    answers: { 200: z.string() },
+    file: { type: 'application/pdf', stream: true, named: true },
   },
   openQueue: {
     method: 'POST',
-    path: '/api/admin/waits/:key/opened/',
+    path: '/api/admin/today/:key/opened/',
     access: 'staff',
     summary: 'Marks a queue as opened by the caller, which others see for ten minutes',
     params: byKey,
@@ -130,7 +138,7 @@ export const waitCalls = defineCalls({
   },
   putOff: {
     method: 'POST',
-    path: '/api/admin/waits/:key/put-off/',
+    path: '/api/admin/today/:key/put-off/',
     access: 'staff',
     summary: `Puts a queue off for everybody until a day, at most ${longestPutOff} days ahead and before its legal end`,
     params: byKey,
@@ -139,7 +147,7 @@ export const waitCalls = defineCalls({
   },
   resume: {
     method: 'DELETE',
-    path: '/api/admin/waits/:key/put-off/',
+    path: '/api/admin/today/:key/put-off/',
     access: 'staff',
     summary: 'Takes back that a queue was put off',
     params: byKey,

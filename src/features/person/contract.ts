@@ -3,6 +3,7 @@ import { auditEntrySchema } from '~/shared/audit-entry';
 import { defineCalls } from '~/shared/contract';
 import { byId, calendarDay, filled, id, instant, nothing, nullableText, pathId, unlessEmpty } from '~/shared/fields';
 import { personHeadSchema } from '~/shared/person/head';
+import { personSections } from '~/shared/person/sections';
 import { userSchema } from '~/shared/person/user';
 import { rowsSchema } from '~/shared/section-rows';
 import { prose } from '~/shared/text';
@@ -19,6 +20,7 @@ export const noteLetters = 2000;
 export const noteSchema = z.object({
   id,
   text: z.string(),
+  author_id: id.nullable(),
   author_name: nullableText.describe('null once the author is gone'),
   created_at: instant,
   can_delete: z.boolean(),
@@ -71,7 +73,7 @@ export const personCalls = defineCalls({
   personProfile: {
     method: 'GET',
     path: '/api/admin/people/:id/profile/',
-    access: 'registrar-or-area-admin',
+    access: personSections.profile,
     summary: 'All fields of the profile; the Aadhaar number, masked, for superusers alone. Area admins: of their area',
     params: byId,
     answers: { 200: personProfileSchema },
@@ -79,7 +81,7 @@ export const personCalls = defineCalls({
   personNotes: {
     method: 'GET',
     path: '/api/admin/people/:id/notes/',
-    access: 'staff-or-area-admin',
+    access: personSections.notes,
     summary: 'The office’s notes on a person, the newest first, 20 at once',
     params: byId,
     query: z.object({ before: unlessEmpty(pathId) }),
@@ -88,7 +90,7 @@ export const personCalls = defineCalls({
   addPersonNote: {
     method: 'POST',
     path: '/api/admin/people/:id/notes/',
-    access: 'staff-or-area-admin',
+    access: personSections.notes,
     summary: 'Add a note; the person reads it in a copy of their data',
     params: byId,
     body: noteForm,
@@ -97,7 +99,7 @@ export const personCalls = defineCalls({
   deletePersonNote: {
     method: 'DELETE',
     path: '/api/admin/people/:id/notes/:noteId/',
-    access: 'staff-or-area-admin',
+    access: personSections.notes,
     summary: 'Delete a note: one’s own, a superuser any; 403 `not_author`',
     params: byId.extend({ noteId: pathId }),
     answers: { 204: nothing },
@@ -132,8 +134,10 @@ export const personCalls = defineCalls({
   personHistory: {
     method: 'GET',
     path: '/api/admin/people/:id/history/',
-    access: 'superuser',
-    summary: 'The audit log about a person and their notices in one order, the newest first, 20 at once',
+    access: personSections.history,
+    summary:
+      'The audit log about a person and their notices in one order, the newest first, 20 at once; ' +
+      'registrars: without logins, security and requests about data',
     params: byId,
     query: z.object({ before: unlessEmpty(cursor) }),
     answers: { 200: historyPage },

@@ -1,3 +1,34 @@
+/**
+ * What registrars read in a history (docs/decisions/0066): entries whose action begins so, and notices of all other
+ * kinds. Logins, passwords, factors, Aadhaar numbers, nominees, flags and requests about data are superusers' matters.
+ * An action that is not named here is theirs too.
+ */
+export const ofRegistrars = {
+  actions: [
+    'application.',
+    'card.',
+    'consent.',
+    'person_note.',
+    'position.',
+    'post.acknowledge',
+    'renewal.',
+    'user.approve',
+    'user.confirm_license',
+    'user.create',
+    'user.death',
+    'user.delete',
+    'user.duties',
+    'user.edit',
+    'user.email_confirm',
+    'user.photo',
+    'user.reminder_mail',
+    'user.revoke_approval',
+    'user.role',
+    'user.undo_',
+  ],
+  without: ['privacy'],
+} as const;
+
 /** A row's place in a person's history: its moment (ISO 8601), its source and its id in that source. */
 export interface Place {
   at: string;

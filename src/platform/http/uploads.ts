@@ -62,7 +62,7 @@ export async function receiveForm(
     const limits = { fileSize: largest + 1, files: count, fields: 100, fieldSize: FIELD_BYTES, parts: 200 };
     for await (const part of request.parts({ limits })) {
       if (part.type === 'file') await receiveFile(part, rules[part.fieldname], form, place);
-      else if (part.fieldname !== '__proto__') form.fields[part.fieldname] = part.value;
+      else if (part.fieldname !== '__proto__') addField(form.fields, part.fieldname, part.value);
     }
     addMissing(form, rules);
     return form;
@@ -72,6 +72,11 @@ export async function receiveForm(
     await form.discard();
     throw asHttpError(error);
   }
+}
+
+/** Adds a text field; one that comes again makes a list. */
+function addField(fields: ReceivedForm['fields'], name: string, value: unknown): void {
+  fields[name] = Object.hasOwn(fields, name) ? [fields[name], value].flat() : value;
 }
 
 /** Adds an error for each file that the rules need and that was not sent. */

@@ -167,6 +167,11 @@ export async function insertJob(
     .onConflictDoNothing({ target: [jobs.name, jobs.key] });
 }
 
+/** Returns whether a job of that name and key waits or is running. */
+export async function isJobOpen(tx: Tx, name: string, key: string): Promise<boolean> {
+  return (await tx.$count(jobs, and(eq(jobs.name, name), eq(jobs.key, key), isNull(jobs.endedAt)))) > 0;
+}
+
 /** An event that shares a job with others. */
 export interface JobEvent {
   /** Names the job; events of different keys in one call. */

@@ -3,6 +3,7 @@ import { roles } from '../access';
 import { count, id, instant, nullableText } from '../fields';
 import { languages } from '../language';
 import { membershipStatuses } from '../membership-status';
+import { personSectionKeys } from './sections';
 import { dutyList } from './user';
 
 /** The head of a person's page in the office; its sections are calls of their own (docs/product/person.md). */
@@ -29,7 +30,8 @@ export const personHeadSchema = z.object({
   date_joined: instant,
   updated_at: instant,
   open: z
-    .array(z.object({ section: z.string(), count }))
-    .describe('What of this person waits for the office, by the section that shows it; of sections open to the caller'),
+    .array(z.object({ kind: z.enum(personSectionKeys), count }))
+    .describe('What of this person waits for the caller, by the section that shows it'),
+  sections: z.array(z.enum(personSectionKeys)).describe('Open to the caller, in the order of the page'),
 });
 export type PersonHead = z.output<typeof personHeadSchema>;

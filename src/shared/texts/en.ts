@@ -194,6 +194,7 @@ export const undo = 'Undo';
 export const canStillUndo = 'This can still be taken back.';
 export const takenBack = 'Taken back.';
 export const undoFailed = 'Failed to take this back. Please try again.';
+export const undoTooLate = 'It is too late to take this back.';
 export const save = 'Save';
 export const saveChanges = 'Save Changes';
 export const edit = 'Edit';

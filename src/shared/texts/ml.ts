@@ -192,6 +192,7 @@ export const undo = 'തിരിച്ചെടുക്കുക';
 export const canStillUndo = 'ഇത് ഇനിയും തിരിച്ചെടുക്കാം.';
 export const takenBack = 'തിരിച്ചെടുത്തു.';
 export const undoFailed = 'ഇത് തിരിച്ചെടുക്കാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
+export const undoTooLate = 'ഇത് തിരിച്ചെടുക്കാനുള്ള സമയം കഴിഞ്ഞു.';
 export const save = 'സേവ് ചെയ്യുക';
 export const saveChanges = 'മാറ്റങ്ങൾ സേവ് ചെയ്യുക';
 export const edit = 'തിരുത്തുക';

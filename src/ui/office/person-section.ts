@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { Access } from '~/shared/access';
 import type { PersonHead } from '~/shared/person/head';
+import type { PersonSectionKey } from '~/shared/person/sections';
 import type { Messages } from '../hooks/use-message';
 
 /** What a section of a person's page gets: the head, and the page's message. */
@@ -9,12 +9,14 @@ export interface PersonSectionProps {
   messages: Messages;
 }
 
-/** A section of a person's page, as src/routes/person-sections.ts lists them. */
-export interface PersonSection {
-  /** Its place on the page (`#licence`), and what `open` of the head names it. */
-  key: string;
+/** What a section of a person's page shows, as src/routes/person-sections.ts has it. */
+export interface SectionView {
   label: string;
-  access: Access;
   /** Loads its component, once it comes into view. */
   load: () => Promise<{ Section: ComponentType<PersonSectionProps> }>;
+}
+
+/** A section; its key is its place on the page (`#licence`), its call's last word, and what the head names it. */
+export interface PersonSection extends SectionView {
+  key: PersonSectionKey;
 }

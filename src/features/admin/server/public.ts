@@ -2,15 +2,19 @@ import { countActiveStaff } from '~/features/sign-in/server/public';
 import { lastBackup } from '~/platform/backup/last-backup';
 import type { Feature, Queue } from '~/platform/feature';
 import type { CallRegistrar } from '~/platform/http/calls';
+import { inOnePiece } from '~/platform/http/in-one-piece';
 import type { Site } from '~/platform/site';
 import { createTopicCache } from '~/platform/topics';
 import { dayOf, MINUTE_MS, startOfDay, toIso } from '~/shared/dates';
 import { inLanguage } from '~/shared/language';
+import { dayIso } from '~/shared/membership-status';
 import { areasTopic, peopleTopic } from '~/shared/topics';
-import { adminCalls, waitCalls, type BackupState, type DashboardStats, type DiskSpace } from '../contract';
+import { adminCalls, todayCalls, type BackupState, type DashboardStats, type DiskSpace } from '../contract';
 import { monthsUntil } from '../rules';
 import { both } from '../texts/both';
-import { createWaits, eraseMarks } from './waits';
+import { drawDaySheet } from './day-sheet';
+import { createToday, eraseMarks } from './today';
+
 import { countMembersByArea, countRegistrations, countUsers } from './views';
 
 /** What the features above this one pass in. */
@@ -25,12 +29,17 @@ export const adminFeature = ({ queues }: Dependencies): Feature => ({
   personal: { rows: () => Promise.resolve({}), erase: eraseMarks },
   register: (site, { calls }) => {
     registerAdmin(site, calls);
-    const waits = createWaits(site, queues);
-    calls.register(waitCalls, {
-      waits: (_, { caller, language }) => waits.list(caller, language),
-      openQueue: ({ params }, { caller }) => waits.open(caller, params.key),
-      putOff: ({ params, body }, { caller }) => waits.putOff(caller, params.key, body),
-      resume: ({ params }, { caller }) => waits.resume(caller, params.key),
+    const today = createToday(site, queues);
+    calls.register(todayCalls, {
+      today: async (_, { caller, language }) => ({ queues: await today.list(caller, language) }),
+      daySheet: async (_, { caller, language, setHeader }) => {
+        const bytes = await drawDaySheet(await today.list(caller, language), site.clock.now(), language);
+        setHeader('Content-Disposition', `attachment; filename="todays-work-${dayIso(site.clock.now())}.pdf"`);
+        return inOnePiece(bytes);
+      },
+      openQueue: ({ params }, { caller }) => today.open(caller, params.key),
+      putOff: ({ params, body }, { caller }) => today.putOff(caller, params.key, body),
+      resume: ({ params }, { caller }) => today.resume(caller, params.key),
     });
   },
 });

@@ -94,6 +94,7 @@ export const bringBack = 'Bring back';
 export const openedBy = '{name} opened this {ago}';
 export const someone = 'A former colleague';
 export const daySheet = "The day's sheet";
+export const daySheetFailed = "The day's sheet could not be drawn.";
 export const unknownQueue = 'There is no such queue.';
 export const queue = 'Work queue';
 export const queues = 'Work queues';

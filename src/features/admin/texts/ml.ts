@@ -94,6 +94,7 @@ export const bringBack = 'തിരികെ കൊണ്ടുവരുക';
 export const openedBy = '{name} {ago} ഇത് തുറന്നു';
 export const someone = 'മുൻ സഹപ്രവർത്തക(ൻ)';
 export const daySheet = 'ഇന്നത്തെ ഷീറ്റ്';
+export const daySheetFailed = 'ഇന്നത്തെ ഷീറ്റ് തയ്യാറാക്കാനായില്ല.';
 export const unknownQueue = 'ഇങ്ങനെയൊരു പട്ടികയില്ല.';
 export const queue = 'ജോലിപ്പട്ടിക';
 export const queues = 'ജോലിപ്പട്ടികകൾ';

@@ -1,16 +1,18 @@
 import { mutationsOf } from '~/shared/mutations';
 import { queriesOf } from '~/shared/page';
-import type { adminCalls, waitCalls } from '../contract';
+import type { adminCalls, todayCalls } from '../contract';
 
-const query = queriesOf<typeof adminCalls & typeof waitCalls>();
-const mutation = mutationsOf<typeof waitCalls>();
+const query = queriesOf<typeof adminCalls & typeof todayCalls>();
+const mutation = mutationsOf<typeof todayCalls>();
 
 /** The work that waits, fetched whenever the dashboard is opened. */
-export const waitsQuery = query('GET /api/admin/waits/', {}, { staleTime: 0 });
+export const todayQuery = query('GET /api/admin/today/', {}, { staleTime: 0 });
 
-export const openQueue = mutation('POST /api/admin/waits/:key/opened/', { invalidates: 'nothing' });
-export const putOff = mutation('POST /api/admin/waits/:key/put-off/', { invalidates: 'everything' });
-export const resume = mutation('DELETE /api/admin/waits/:key/put-off/', { invalidates: 'everything' });
+/** The day's sheet, as a PDF. */
+export const daySheet = mutation('GET /api/admin/today/sheet.pdf', { invalidates: 'nothing' });
+export const openQueue = mutation('POST /api/admin/today/:key/opened/', { invalidates: 'nothing' });
+export const putOff = mutation('POST /api/admin/today/:key/put-off/', { invalidates: 'everything' });
+export const resume = mutation('DELETE /api/admin/today/:key/put-off/', { invalidates: 'everything' });
 
 /** The dashboard's numbers, fetched whenever it is opened: its readers want the current ones. */
 export const statsQuery = query('GET /api/admin/dashboard-stats/', {}, { staleTime: 0 });

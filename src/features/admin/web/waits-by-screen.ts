@@ -7,10 +7,10 @@ import * as texts from '../texts';
  * Returns what waits on each screen of the office, as a number and in words, by the screen's path: the sum of the
  * queues that lead to it. What is put off does not count.
  */
-export function waitsByScreen(queues: readonly Pick<Waiting, 'path' | 'count' | 'put_off'>[]) {
+export function waitsByScreen(queues: readonly Pick<Waiting, 'link' | 'count' | 'put_off'>[]) {
   const counts = new Map<string, number>();
-  for (const { path, count, put_off: off } of queues) {
-    const screen = path.split('?')[0]!;
+  for (const { link, count, put_off: off } of queues) {
+    const screen = link.split('?')[0]!;
     if (count > 0 && !off) counts.set(screen, (counts.get(screen) ?? 0) + count);
   }
   return new Map(

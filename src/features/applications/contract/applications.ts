@@ -10,6 +10,7 @@ import {
   instant,
   message,
   neededLine,
+  nothing,
   nullableText,
   optional,
   pathId,
@@ -32,6 +33,7 @@ import {
 } from './application-words';
 import { possibleDays } from '~/shared/person/days';
 import { profileFieldsSchema } from '~/shared/person/profile-fields';
+import { personSections } from '~/shared/person/sections';
 import * as personTexts from '~/shared/person/texts';
 import * as texts from '../texts';
 import { pendingUserSchema } from './pending-user';
@@ -140,6 +142,12 @@ export const applicationSchema = pendingUserSchema.extend({
 export type Application = z.output<typeof applicationSchema>;
 export type Like = z.output<typeof likeSchema>;
 
+/** An application on the page of a person: `state` is null once it is approved, and area admins get less of it. */
+export const applicationSectionSchema = applicationSchema
+  .extend({ state: z.enum(applicationStates).nullable().describe('null: approved') })
+  .partial({ aadhaar: true, duplicates: true, decided_by: true });
+export type ApplicationSection = z.output<typeof applicationSectionSchema>;
+
 const empty = (value: unknown) => (value === '' ? undefined : value);
 const applicationFilter = z.object({
   state: z.preprocess(empty, z.enum(applicationStates, { error: personTexts.badChoice }).default('pending')),
@@ -171,11 +179,11 @@ export const applicationCalls = defineCalls({
   exportApplications: exportOf(applications),
   application: {
     method: 'GET',
-    path: '/api/admin/applications/:id/',
-    access: 'registrar',
-    summary: "A person's application as the desk has it; 404 once it is approved",
+    path: '/api/admin/people/:id/application/',
+    access: personSections.application,
+    summary: "A person's application as the desk has it; area admins: of their area, and what members may decide. 404",
     params: byId,
-    answers: { 200: applicationSchema },
+    answers: { 200: applicationSectionSchema },
   },
   decide: {
     method: 'POST',
@@ -201,12 +209,19 @@ export const applicationCalls = defineCalls({
       }),
     },
   },
+  undoApproval: {
+    method: 'DELETE',
+    path: '/api/admin/applications/:id/decision/',
+    access: 'registrar',
+    summary: 'Take back an own approval of the last ten seconds, before its mail goes out; 409 too_late',
+    params: byId,
+    answers: { 204: nothing },
+  },
   undoApprovals: {
     method: 'POST',
     path: '/api/admin/applications/undo/',
     access: 'registrar',
-    summary:
-      'Take back own approvals of the last ten seconds, before their mails go out; 409 too_late when none is left',
+    summary: 'The same for several, as far as they still can be; 409 too_late when none is left',
     body: bulkSchema,
     answers: { 200: z.object({ undone: z.array(id) }) },
   },

@@ -5,6 +5,7 @@ import type { Db } from '~/platform/database';
 import type { Waiting } from '~/platform/feature';
 import { refusePerson } from '~/platform/errors/refusals';
 import { createIdLists, createTopicCache, idsOnPage } from '~/platform/topics';
+import { hasAccess, type Caller } from '~/shared/access';
 import { DAY_MS, dayOf, startOfDay, toIso } from '~/shared/dates';
 import type { Language } from '~/shared/language';
 import { dayIso } from '~/shared/membership-status';
@@ -14,12 +15,13 @@ import {
   applicationCalls,
   type Application,
   type ApplicationFilter,
+  type ApplicationSection,
   type applicationsQuery,
   type ApplicationState,
 } from '../contract';
 import { ageOf } from '../rules';
 import type { ApplicationsSite } from './context';
-import { findUsers, fullNameOf, users, type UserRow } from '~/features/people/server/public';
+import { findUsers, fullNameOf, refuseUnseen, users, type UserRow } from '~/features/people/server/public';
 import { applications } from './tables';
 import { lastDayToReopen } from './decide';
 import { isUnconfirmedAddress } from './approval';
@@ -121,11 +123,25 @@ export async function measureDesk(db: Db): Promise<Waiting> {
   return { count: found!.count, oldest: found!.oldest, due: null };
 }
 
-/** Returns one application; throws 404 for a person who is approved, or does not exist. */
-export async function readApplication(site: ApplicationsSite, id: number, language: Language): Promise<Application> {
+/**
+ * Returns the application of a person; for area admins without the Aadhaar number, people who may be the same, who are
+ * of all areas, and the clerk's name. Throws 404 for a person whom the caller may not open.
+ */
+export async function readApplication(
+  site: ApplicationsSite,
+  caller: Caller,
+  id: number,
+  language: Language,
+): Promise<ApplicationSection> {
+  await refuseUnseen(site.db, caller, id);
   const [application] = await describeApplications(site, [id], language);
-  if (!application || application.is_approved) throw refusePerson.notFound((t) => t.userUnknown, 'user_unknown');
-  return application;
+  if (!application) throw refusePerson.notFound((t) => t.userUnknown, 'user_unknown');
+  const { aadhaar, duplicates, decided_by, ...shown } = application;
+  return {
+    ...shown,
+    ...(application.is_approved && { state: null }),
+    ...(hasAccess(caller, 'registrar') && { aadhaar, duplicates, decided_by }),
+  };
 }
 
 /** Selects 1 for a person whose application waits for the office. */

@@ -1,4 +1,5 @@
 import { type DeedOnPeople, keepUndoOn, type users } from '~/features/people/server/public';
+import { mailJob } from '~/platform/mail';
 import type { By } from './approval';
 import { decisionMailKey } from './mails';
 import type { applications } from './tables';
@@ -47,5 +48,5 @@ export const keepApproval = (
     id: user.id,
     by: actor.id,
     state: { user: before(user), application: application ?? null, positionId },
-    mail: user.email === null ? null : decisionMailKey('approved', user.id, now),
+    waits: user.email === null ? null : { name: mailJob, key: decisionMailKey('approved', user.id, now) },
   });

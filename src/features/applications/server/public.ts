@@ -7,6 +7,7 @@ import { planDaily, workDaily } from '~/platform/jobs';
 import { networkOf } from '~/platform/rate-limit/network';
 import type { Language } from '~/shared/language';
 import { applicationCalls, approvalCalls, registrationCalls, type Decision } from '../contract';
+import { peopleTopic } from '~/shared/topics';
 import { both } from '../texts/both';
 import { loadDemoPeople } from '~demo/applications/load';
 import { approveUser, revokeApproval } from './approval';
@@ -36,7 +37,7 @@ export const applicationsFeature = (dependencies: Dependencies): Feature => ({
   texts: both,
   register: (site, { calls }) => registerCalls({ ...site, ...dependencies, ...presentingOf(site) }, calls),
   jobs: (site) => workDaily(site, dailyErasures(site, dependencies.erasing)),
-  person: { section: 'application', access: 'registrar', count: countWaiting, next: findNextApplicant },
+  person: { section: 'application', access: 'registrar-or-area-admin', count: countWaiting, next: findNextApplicant },
   personal: { rows: applicationRows },
   pages: () => ({ topics: [], pages: () => [{ path: '/join' }, { path: '/register' }] }),
   robots: { closed: ['/confirm-address/', '/join/correct/'] },
@@ -54,8 +55,9 @@ export const applicationsFeature = (dependencies: Dependencies): Feature => ({
     {
       key: 'applications',
       access: 'registrar',
-      path: '/app/admin/pending-members',
+      link: '/app/admin/pending-members',
       label: (language) => both[language].applicationsWaiting,
+      topics: [peopleTopic],
       measure: ({ db }) => measureDesk(db),
     },
   ],
@@ -98,10 +100,11 @@ function registerCalls(site: ApplicationsSite, calls: CallRegistrar): void {
     applications: ({ query }, { language }) => desk(query, language),
     exportApplications: ({ query: { format, ...filter } }, context) =>
       exportApplications(site, context, filter, format),
-    application: ({ params }, { language }) => readApplication(site, params.id, language),
+    application: ({ params }, { caller, language }) => readApplication(site, caller, params.id, language),
     decide: ({ params, body }, { caller, language }) =>
       withMessage(decided(both[language], body.decision), decide(site, caller, params.id, body)),
     decideMany: ({ body }, { caller }) => decideMany(site, caller, body.ids),
+    undoApproval: async ({ params }, { caller }) => void (await undoApprovals(site, caller, [params.id])),
     undoApprovals: ({ body }, { caller }) => undoApprovals(site, caller, body.ids),
     reopen: ({ params }, { caller, language }) =>
       withMessage(both[language].applicationReopened, reopen(site, caller, params.id)),

@@ -20,8 +20,10 @@ const decide = (id: number, body: object = {}) =>
     token: registrar.token,
     body: { decision: 'approve', confirmed: true, ...body },
   });
-const undo = (ids: number[], by = registrar) =>
-  site.call('POST', '/api/admin/applications/undo/', { token: by.token, body: { ids } });
+const undo = (id: number, by = registrar) =>
+  site.call('DELETE', `/api/admin/applications/${id}/decision/`, { token: by.token });
+const undoAll = (ids: number[]) =>
+  site.call('POST', '/api/admin/applications/undo/', { token: registrar.token, body: { ids } });
 const codeOf = ({ status, body }: Answer) => [status, body.code];
 const placeIn = async () => {
   const [unit] = await site.site.db.select().from(units).limit(1);
@@ -41,7 +43,7 @@ test('an approval is taken back whole: person, application, position, session, a
   const { body } = await decide(person.id, { area: place.areaId, unit: place.unitId, position: 'Convener' });
   const token = await tokenOf(site, person);
   expect(await readUser(site, person.id)).toMatchObject({ isApproved: true, confirmedLicenseNo: 'EA/7', ...place });
-  expect(await undo([person.id])).toMatchObject({ status: 200, body: { undone: [person.id] } });
+  expect((await undo(person.id)).status).toBe(204);
 
   const { updatedAt: _was, membershipId: _none, ...rest } = before!;
   expect(await readUser(site, person.id)).toMatchObject({ ...rest, membershipId: body.membership_id });
@@ -61,21 +63,28 @@ test('an approval is taken back whole: person, application, position, session, a
 test('too late: twice, by a colleague, after another change, after the time, and for a stranger', async () => {
   const person = await applicant();
   await decide(person.id);
-  expect(codeOf(await undo([person.id], colleague))).toEqual([409, 'too_late']);
-  expect((await undo([person.id])).status).toBe(200);
-  expect(codeOf(await undo([person.id]))).toEqual([409, 'too_late']);
+  expect(codeOf(await undo(person.id, colleague))).toEqual([409, 'too_late']);
+  expect((await undo(person.id)).status).toBe(204);
+  expect(codeOf(await undo(person.id))).toEqual([409, 'too_late']);
 
   const changed = await applicant();
   await decide(changed.id);
   await site.call('PATCH', '/api/profile/update/', { token: await tokenOf(site, changed), body: { pin: '678001' } });
-  expect(codeOf(await undo([changed.id]))).toEqual([409, 'too_late']);
+  expect(codeOf(await undo(changed.id))).toEqual([409, 'too_late']);
 
   const gone = await applicant();
   await decide(gone.id);
   expect(await mailsTo(site, gone.email)).toHaveLength(1);
-  expect(codeOf(await undo([gone.id]))).toEqual([409, 'too_late']);
+  expect(codeOf(await undo(gone.id))).toEqual([409, 'too_late']);
   expect(await readUser(site, gone.id)).toMatchObject({ isApproved: true });
-  expect(codeOf(await undo([999_999]))).toEqual([409, 'too_late']);
+  expect(codeOf(await undo(999_999))).toEqual([409, 'too_late']);
+
+  const over = await applicant();
+  await decide(over.id);
+  await site.site.db.execute(
+    sql`update jobs set run_at = now() where name = 'undo' and key = ${`approval:${over.id}`}`,
+  );
+  expect(codeOf(await undo(over.id))).toEqual([409, 'too_late']);
 });
 
 test('of several approvals those are taken back that still can be', async () => {
@@ -83,15 +92,16 @@ test('of several approvals those are taken back that still can be', async () => 
   const people = await Promise.all([1, 2, 3].map(() => applicant(more)));
   const ids = people.map(({ id }) => id);
   await site.call('POST', '/api/admin/applications/bulk/', { token: registrar.token, body: { ids: ids.slice(0, 2) } });
-  const { status, body } = await undo(ids);
+  const { status, body } = await undoAll(ids);
   expect([status, body.undone.toSorted()]).toEqual([200, ids.slice(0, 2).toSorted()]);
+  expect(codeOf(await undoAll(ids))).toEqual([409, 'too_late']);
 });
 
 test('the specified call sends its mail at once, and cannot be taken back', async () => {
   const person = await applicant();
   const chief = await testSuperuser();
   await site.call('POST', `/api/admin/approve-user/${person.id}/`, { token: chief });
-  expect(codeOf(await undo([person.id]))).toEqual([409, 'too_late']);
+  expect(codeOf(await undo(person.id))).toEqual([409, 'too_late']);
 });
 
 const testSuperuser = async () => tokenOf(site, await makeUser(site, { role: 'superuser' }));

@@ -41,7 +41,8 @@ export const decideMany = mutation('POST /api/admin/applications/bulk/', {
     ),
 });
 
-/** Takes own approvals back, for ten seconds. */
+/** Take own approvals back, for ten seconds: of one applicant, or of several. */
+export const undoApproval = mutation('DELETE /api/admin/applications/:id/decision/', { invalidates: 'everything' });
 export const undoApprovals = mutation('POST /api/admin/applications/undo/', { invalidates: 'everything' });
 
 export const reopenApplication = mutation('POST /api/admin/applications/:id/reopen/', { invalidates: 'everything' });

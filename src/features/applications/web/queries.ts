@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { callsOf } from '~/shared/api-client';
 import { queriesOf } from '~/shared/page';
 import type { CallAnswer } from '~/shared/contract';
-import type { applicationCalls, ApplicationState, approvalCalls } from '../contract';
+import type { Application, ApplicationSection, applicationCalls, ApplicationState, approvalCalls } from '../contract';
 
 const query = queriesOf<typeof approvalCalls & typeof applicationCalls>();
 
@@ -31,9 +31,13 @@ export const deskQuery = (state: ApplicationState, area = '') =>
     },
   });
 
+/** Whether an application waits for a decision of this person, or was decided: area admins get a part of it to read. */
+export const isWhole = (application: ApplicationSection): application is Application =>
+  application.state !== null && application.duplicates !== undefined;
+
 /** Returns the query of one person's application. */
 export const applicationQuery = (id: number) =>
-  query('GET /api/admin/applications/:id/', { params: { id } }, { staleTime: 30_000 });
+  query('GET /api/admin/people/:id/application/', { params: { id } }, { staleTime: 30_000 });
 
 /** The fields that a correction's link requests. Loaded once, so that a form being filled in never changes. */
 export const correctionQuery = (token: string) => ({

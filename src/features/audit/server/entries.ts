@@ -6,7 +6,7 @@ import type { SheetFormat } from '~/shared/sheet-format';
 import type { AuditEntryAnswer } from '~/shared/audit-entry';
 import { exportList } from './export-list';
 import { openEntries, type AuditRow } from './sealed-entries';
-import { countEntries, findEntries, findEntriesAbout, newestEntry, type Filter } from './views';
+import { countEntries, findEntries, findEntriesAbout, newestEntry, type EntriesPart, type Filter } from './views';
 
 /** Returns a part of the log for answers, the newest first. */
 export const listEntries = async (
@@ -15,17 +15,14 @@ export const listEntries = async (
   part: { offset: number; limit: number },
 ): Promise<AuditEntryAnswer[]> => (await openEntries(db, config, await findEntries(db, filter, part))).map(present);
 
-/**
- * Returns entries about a person that come before a moment and, at it, before an id; the newest first. `kind`: only of
- * that kind of target.
- */
+/** Returns entries about a person that come before a moment and, at it, before an id; the newest first. */
 export async function entriesAbout(
   { db, config }: Pick<Site, 'db' | 'config'>,
   userId: number,
   before: { at: Date; id: number } | null,
-  { limit, kind }: { limit: number; kind?: string },
+  part: EntriesPart,
 ): Promise<AuditEntryAnswer[]> {
-  const rows = await findEntriesAbout(db, userId, before, { limit, kind });
+  const rows = await findEntriesAbout(db, userId, before, part);
   return (await openEntries(db, config, rows)).map(present);
 }
 

@@ -41,12 +41,19 @@ export async function newestEntry(db: Db): Promise<number> {
   return newest?.id ?? 0;
 }
 
+/** Which of the entries about a person are read: of a kind of target, or of actions that begin so. */
+export interface EntriesPart {
+  limit: number;
+  kind?: string | undefined;
+  actions?: readonly string[] | undefined;
+}
+
 /** Returns entries whose values are about a person, before a moment and an id, the newest first. */
 export const findEntriesAbout = (
   db: Db,
   userId: number,
   before: { at: Date; id: number } | null,
-  { limit, kind }: { limit: number; kind?: string | undefined },
+  { limit, kind, actions }: EntriesPart,
 ): Promise<AuditRow[]> =>
   db
     .select()
@@ -55,6 +62,7 @@ export const findEntriesAbout = (
       and(
         eq(auditLog.personId, userId),
         kind === undefined ? undefined : eq(auditLog.targetType, kind),
+        actions && or(...actions.map((action) => like(auditLog.action, `${escaped(action)}%`))),
         before
           ? or(lt(auditLog.at, before.at), and(eq(auditLog.at, before.at), lt(auditLog.id, before.id)))
           : undefined,

@@ -9,6 +9,6 @@ export const auditWords: AuditWords = {
       verbs: { ...created, revoke: audit.revoked, issue: audit.issued, renew: audit.renewed },
     },
   },
-  actions: { 'card.sheet': audit.printed, 'card.export': audit.exported },
+  actions: { 'card.undo_issue': audit.issueUndone, 'card.sheet': audit.printed, 'card.export': audit.exported },
   fields: { area_name: audit.area },
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { chosenId, neededLine } from '~/shared/fields';
+import { chosenId, neededLine, unlessEmpty } from '~/shared/fields';
 import * as texts from '../texts';
 
 /** The form that takes back a card: the reason, for its holder and the audit log. */
@@ -8,12 +8,15 @@ export const revokeForm = z.object({
 });
 export type RevokeForm = z.output<typeof revokeForm>;
 
-const flag = z.union([z.boolean(), z.stringbool()], { error: texts.yesOrNo });
+/** As JSON has it, or as a query does: `1`, `true`, or empty. */
+const flag = unlessEmpty(
+  z.union([z.boolean(), z.literal([0, 1]).transform(Boolean), z.stringbool()], { error: texts.yesOrNo }),
+);
 
 /** The form of a printing sheet: the area whose members' cards are on it, and which of them. */
 export const sheetForm = z.object({
   area: chosenId(texts.areaNeeded),
-  with_expired: flag.optional().describe('Also those whose licence or membership is expired or lapsed'),
-  only_unprinted: flag.optional().describe('Only cards that were on no printing sheet'),
+  with_expired: flag.describe('Also those whose licence or membership is expired or lapsed'),
+  only_unprinted: flag.describe('Only cards that were on no printing sheet'),
 });
 export type SheetForm = z.output<typeof sheetForm>;

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { defineCalls } from '~/shared/contract';
-import { byId, count, id, instant, message, nullableText, pathId, unlessEmpty } from '~/shared/fields';
+import { byId, count, id, instant, message, nothing, nullableText, pathId, unlessEmpty } from '~/shared/fields';
 import { pageQuery, pageSchema } from '~/shared/paging';
+import { personSections } from '~/shared/person/sections';
+import { rowsSchema } from '~/shared/section-rows';
 import { exportOf } from '~/shared/sheet-format';
 import { line } from '~/shared/text';
 import { revokeForm, sheetForm } from './forms';
@@ -70,13 +72,10 @@ export const sheetSchema = z.object({
 });
 export type Sheet = z.output<typeof sheetSchema>;
 
-/** A member's card for the office, with the cards before it. */
-export const cardOfSchema = z.object({
-  holder: cardHolderSchema,
-  earlier: z
-    .array(z.object({ issued_at: instant, revoked_at: instant.nullable(), reason: nullableText }))
-    .describe('Cards that are no longer good, the newest first, at most 20'),
-});
+/** A person's card for the office, with the cards before it: those that are no longer good, the newest first. */
+export const cardOfSchema = rowsSchema(
+  z.object({ id, issued_at: instant, revoked_at: instant.nullable(), reason: nullableText }),
+).extend({ holder: cardHolderSchema.nullable().describe('null: not a member') });
 export type CardOf = z.output<typeof cardOfSchema>;
 
 const filters = {
@@ -157,10 +156,11 @@ export const cardOfficeCalls = defineCalls({
   exportHolders,
   cardOf: {
     method: 'GET',
-    path: '/api/cards/:userId/',
-    access: 'registrar',
-    summary: "A member's card and the cards before it; 404 for a person who is not a member",
-    params: forOne,
+    path: '/api/admin/people/:id/card/',
+    access: personSections.card,
+    summary: "A person's card, and the cards before it, 20 at once. 404",
+    params: byId,
+    query: z.object({ before: unlessEmpty(pathId) }),
     answers: { 200: cardOfSchema },
   },
   revoke: {
@@ -180,6 +180,14 @@ export const cardOfficeCalls = defineCalls({
     summary: 'Issues a new card to a member; the one before is no longer valid',
     params: forOne,
     answers: { 201: message },
+  },
+  undoIssue: {
+    method: 'DELETE',
+    path: '/api/cards/:userId/issue/',
+    access: 'registrar',
+    summary: 'Takes back an own issue of the last ten seconds: the card before is valid again; 409 too_late',
+    params: forOne,
+    answers: { 204: nothing },
   },
   createSheet: {
     method: 'POST',

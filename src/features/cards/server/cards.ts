@@ -106,23 +106,11 @@ export async function revokeCard(site: Cards, caller: Caller, userId: number, { 
   });
 }
 
-/** Issues a new card, also after a revocation, in place of a good card. Throws 404 for a person who is not a member. */
-export async function issueCard(site: Cards, caller: Caller, userId: number) {
-  const { write, clock } = site;
-  return write(async (tx, invalidate) => {
-    await lockHolder(tx, userId);
-    const member = await memberOf(tx, userId);
-    const now = clock.now();
-    await replaceCard(tx, invalidate, userId, now);
-    await recordAudit(tx, { at: now, actor: caller, action: 'card.issue', target: targetOf(member) });
-    await notifyHolder(site, tx, invalidate, userId, 'cards.issued', member.membershipId ?? fullNameOf(member));
-  });
-}
-
-async function memberOf(tx: Tx, userId: number): Promise<Member> {
+/** Returns a member; throws 404 for a person who is none. */
+export async function memberOf(tx: Tx, userId: number): Promise<Member> {
   const [member] = await findMembers(tx, eq(users.id, userId));
   if (!member) throw refuse.notFound((t) => t.unknownPerson, 'member_unknown');
   return member;
 }
 
-const targetOf = (member: Member) => ({ type: 'user', id: member.id, name: fullNameOf(member) });
+export const targetOf = (member: Member) => ({ type: 'user', id: member.id, name: fullNameOf(member) });

@@ -1,14 +1,15 @@
 import { eq } from 'drizzle-orm';
-import { fullNameOf, users } from '~/features/people/server/public';
+import { fullNameOf, refuseUnseen, users } from '~/features/people/server/public';
 import { placesIn } from '~/features/areas/server/public';
 import { idsOnPage, type IdLists } from '~/platform/topics';
+import type { Caller } from '~/shared/access';
 import { toIso } from '~/shared/dates';
 import type { Language } from '~/shared/language';
 import { pageOf } from '~/shared/paging';
+import { rowsPage } from '~/shared/section-rows';
 import { cardOfficeCalls, type CardHolder, type CardHoldersQuery, type CardOf } from '../contract';
 import type { Cards } from './context';
 import { statusOf } from './present';
-import { refuse } from './refusals';
 import { findEarlier, findHolderIds, findHolders, findMembers } from './views';
 
 /** Returns a page of the members and their cards, for the office. */
@@ -21,21 +22,29 @@ export async function listHolders(site: Cards, lists: IdLists, query: CardHolder
   return pageOf(cardOfficeCalls.holders.path, query, list.ids.length, holders);
 }
 
-/** Returns a member's card and the cards before it, for the office; throws 404 for a person who is not a member. */
-export async function readCardOf(site: Cards, userId: number, language: Language): Promise<CardOf> {
+/**
+ * Returns a person's card and, from the card `before` on, the cards before it, for the office; throws 404 for a person
+ * whom the caller may not open.
+ */
+export async function readCardOf(
+  site: Cards,
+  caller: Caller,
+  userId: number,
+  { before, language }: { before: number | undefined; language: Language },
+): Promise<CardOf> {
   const { db } = site;
+  await refuseUnseen(db, caller, userId);
   const [member] = await findMembers(db, eq(users.id, userId));
   const [row] = member ? (await findHolders(db, [userId])).map(await placesIn(db, language)) : [];
-  if (!row) throw refuse.notFound((t) => t.unknownPerson, 'member_unknown');
-  const holder = presentHolder(site, row);
-  const earlier = await findEarlier(db, userId, row.issuedAt);
+  const earlier = (await findEarlier(db, userId, row?.issuedAt ?? null, before)).map((card) => ({
+    id: card.id,
+    issued_at: toIso(card.issuedAt),
+    revoked_at: card.revokedAt && toIso(card.revokedAt),
+    reason: card.reason,
+  }));
   return {
-    holder,
-    earlier: earlier.map((card) => ({
-      issued_at: toIso(card.issuedAt),
-      revoked_at: card.revokedAt && toIso(card.revokedAt),
-      reason: card.reason,
-    })),
+    holder: row ? presentHolder(site, row) : null,
+    ...rowsPage(cardOfficeCalls.cardOf.path, userId, earlier, ({ id }) => id),
   };
 }
 

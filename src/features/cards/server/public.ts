@@ -2,6 +2,7 @@ import { presentPeople } from '~/features/people/server/public';
 import { createNotices } from '~/features/notifications/server/public';
 import type { Feature } from '~/platform/feature';
 import type { CallRegistrar } from '~/platform/http/calls';
+import { inOnePiece } from '~/platform/http/in-one-piece';
 import { withMessage } from '~/platform/http/with-message';
 import { createIdLists } from '~/platform/topics';
 import type { Caller } from '~/shared/access';
@@ -9,13 +10,14 @@ import { languages, pathIn, type Language } from '~/shared/language';
 import { peopleTopic } from '~/shared/topics';
 import { cardOfficeCalls, cardsTopic, ownCardCalls, verifyCalls } from '../contract';
 import { both } from '../texts/both';
-import { cardIn, issueCard, readOwnCard, renewCard, revokeCard } from './cards';
+import { cardIn, readOwnCard, renewCard, revokeCard } from './cards';
 import type { Cards } from './context';
 import { loadDemoCards } from '~demo/cards/load';
 import { cardPdf, cardPng } from './drawing';
 import { eraseSheets } from './erase';
 import { exportHolders } from './export';
 import { listHolders, readCardOf } from './holders';
+import { issueCard, undoIssue, workOnIssues } from './issue';
 import { limits } from './limits';
 import { cardRows } from './personal';
 import { presentCard } from './present';
@@ -53,7 +55,10 @@ export const cardsFeature: Feature = {
       },
     });
   },
-  jobs: workOnSheets,
+  jobs: (site) => {
+    workOnSheets(site);
+    workOnIssues({ ...site, notices: createNotices(site) });
+  },
   files: sheetFiles,
   personal: { rows: cardRows, erase: eraseSheets },
   livePages: [checkPage],
@@ -85,21 +90,19 @@ function registerOwn(site: Cards, calls: CallRegistrar): void {
   });
 }
 
-async function* inOnePiece(bytes: Buffer) {
-  yield await Promise.resolve(bytes);
-}
-
 function registerOffice(site: Cards, calls: CallRegistrar): void {
   const addresses = sheetAddresses(site);
   const lists = createIdLists(site.topics, [peopleTopic, cardsTopic]);
   calls.register(cardOfficeCalls, {
     holders: ({ query }, { language }) => listHolders(site, lists, query, language),
     exportHolders: ({ query }, context) => exportHolders(site, lists, context, query),
-    cardOf: ({ params }, { language }) => readCardOf(site, params.userId, language),
+    cardOf: ({ params, query }, { caller, language }) =>
+      readCardOf(site, caller, params.id, { before: query.before, language }),
     revoke: ({ params, body }, { caller, language }) =>
       withMessage(both[language].revokedDone, revokeCard(site, caller, params.userId, body)),
     issue: ({ params }, { caller, language }) =>
       withMessage(both[language].issuedDone, issueCard(site, caller, params.userId)),
+    undoIssue: ({ params }, { caller }) => undoIssue(site, caller, params.userId),
     createSheet: ({ body }, { caller, language }) => createSheet(site, addresses, { caller, language }, body),
     sheets: ({ query }, { language }) => listSheets(site, addresses, query, language),
     countSheet: ({ query }) => countSheet(site, query),

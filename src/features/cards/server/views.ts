@@ -1,8 +1,9 @@
-import { and, asc, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import { approvedMembers, goodUntil, membersAndAbove, seenColumns, users } from '~/features/people/server/public';
 import { areas } from '~/features/areas/server/public';
 import type { Db, Tx } from '~/platform/database';
 import { matchesWord } from '~/platform/database/matches';
+import { rowsAtOnce } from '~/shared/section-rows';
 import type { HolderFilter } from '../contract';
 import type { CardState } from '../contract/status';
 import { cards } from './tables';
@@ -43,6 +44,15 @@ export async function findLive(db: Db | Tx, userId: number) {
     .innerJoin(cards, eq(cards.userId, users.id))
     .leftJoin(areas, eq(users.areaId, areas.id))
     .where(and(eq(users.id, userId), membersAndAbove(), isLive()));
+  return found;
+}
+
+/** Returns a person's card that nothing has ended, good or issued before the current approval. */
+export async function findUnended(tx: Tx, userId: number) {
+  const [found] = await tx
+    .select({ id: cards.id })
+    .from(cards)
+    .where(and(eq(cards.userId, userId), isNull(cards.revokedAt)));
   return found;
 }
 
@@ -111,13 +121,19 @@ export async function findLast(db: Db | Tx, userId: number) {
  * Returns a person's cards that are no longer good, the newest first, at most 20; `live` is when the good one was
  * issued.
  */
-export const findEarlier = (db: Db, userId: number, live: Date | null) =>
+export const findEarlier = (db: Db, userId: number, live: Date | null, before: number | undefined) =>
   db
-    .select({ issuedAt: cards.issuedAt, revokedAt: cards.revokedAt, reason: cards.reason })
+    .select({ id: cards.id, issuedAt: cards.issuedAt, revokedAt: cards.revokedAt, reason: cards.reason })
     .from(cards)
-    .where(and(eq(cards.userId, userId), live ? isNotNull(cards.revokedAt) : undefined))
+    .where(
+      and(
+        eq(cards.userId, userId),
+        live ? isNotNull(cards.revokedAt) : undefined,
+        before === undefined ? undefined : lt(cards.id, before),
+      ),
+    )
     .orderBy(sql`${cards.id} desc`)
-    .limit(20);
+    .limit(rowsAtOnce + 1);
 
 /** Returns members and their cards, by name. */
 export async function findHolders(db: Db, ids: readonly number[]) {

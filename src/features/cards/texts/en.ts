@@ -90,10 +90,8 @@ export const takeBack = 'Take back';
 export const takeBackCardOf = 'Take back the card of {name}';
 
 // The office: issuing and taking back
-export const issueQuestion = 'Issue a new card to {name}?';
-export const issueEndsOld = 'The card they have now stops being valid at once.';
-export const issueMeans = 'They find it in their account.';
-export const issueCard = 'Issue card';
+export const issuedTo = 'A new card was issued to {name}.';
+export const oldCardEnded = 'The card before is no longer valid.';
 export const issueFailed = 'Failed to issue a card.';
 export const takeBackQuestion = 'Take back the card of {name}?';
 export const takeBackMeans =
@@ -158,6 +156,7 @@ export const audit = {
   cards: 'Cards',
   revoked: 'revoked',
   issued: 'issued',
+  issueUndone: 'Issue taken back',
   renewed: 'given a new code',
   printed: 'Cards printed',
   exported: 'List of cards exported',

@@ -90,10 +90,8 @@ export const takeBack = 'തിരിച്ചെടുക്കുക';
 export const takeBackCardOf = 'തിരിച്ചെടുക്കുക: {name} എന്ന അംഗത്തിന്റെ കാർഡ്';
 
 // The office: issuing and taking back
-export const issueQuestion = '{name} എന്ന അംഗത്തിന് പുതിയ കാർഡ് നൽകണോ?';
-export const issueEndsOld = 'ഇപ്പോഴത്തെ കാർഡ് ഉടൻതന്നെ അസാധുവാകും.';
-export const issueMeans = 'അംഗത്തിന്റെ അക്കൗണ്ടിൽ കാർഡ് കാണാം.';
-export const issueCard = 'കാർഡ് നൽകുക';
+export const issuedTo = 'പുതിയ കാർഡ് നൽകി: {name}.';
+export const oldCardEnded = 'മുമ്പത്തെ കാർഡ് ഇനി സാധുവല്ല.';
 export const issueFailed = 'കാർഡ് നൽകാനായില്ല.';
 export const takeBackQuestion = '{name} എന്ന അംഗത്തിന്റെ കാർഡ് തിരിച്ചെടുക്കണോ?';
 export const takeBackMeans = 'എല്ലാ പകർപ്പുകളും ഉടൻതന്നെ അസാധുവാകും. പിന്നീട് ഓഫീസിനു മാത്രമേ പുതിയ കാർഡ് നൽകാനാകൂ.';
@@ -157,6 +155,7 @@ export const audit = {
   cards: 'കാർഡുകൾ',
   revoked: 'തിരിച്ചെടുത്തു',
   issued: 'നൽകി',
+  issueUndone: 'കാർഡ് നൽകിയത് തിരിച്ചെടുത്തു',
   renewed: 'പുതിയ കോഡ് എടുത്തു',
   printed: 'കാർഡുകൾ പ്രിന്റ് ചെയ്തു',
   exported: 'കാർഡുകളുടെ പട്ടിക എക്സ്പോർട്ട് ചെയ്തു',

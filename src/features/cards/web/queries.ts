@@ -1,9 +1,12 @@
-import { keepPreviousData } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
+import { callsOf } from '~/shared/api-client';
 import { queriesOf } from '~/shared/page';
+import { readOn } from '~/shared/read-on';
 import type { CardCalls } from '../contract';
 import type { CardState } from '../contract/status';
 
 const query = queriesOf<CardCalls>();
+const call = callsOf<CardCalls>();
 
 /** Makes a query without a connection fail at once instead of wait, so that the cached card is shown. */
 const orFail = { networkMode: 'always' } as const;
@@ -37,9 +40,16 @@ export const holdersQuery = ({ page, ...shown }: HolderFilter) => ({
   placeholderData: keepPreviousData,
 });
 
-/** Returns the query of a member's card and the cards before it. */
-export const cardOfQuery = (userId: number) =>
-  query('GET /api/cards/:userId/', { params: { userId } }, { staleTime: 0 });
+/** The first part of the query key of a person's card. */
+export const cardOfAddress = 'GET /api/admin/people/:id/card/';
+
+/** Returns the query of a person's card and the cards before it, a page after the other. */
+export const cardOfQuery = (id: number) =>
+  infiniteQueryOptions({
+    ...readOn,
+    queryKey: [cardOfAddress, id] as const,
+    queryFn: ({ pageParam: before, signal }) => call(cardOfAddress, { params: { id }, query: { before } }, { signal }),
+  });
 
 /** The printing sheets of the last day. */
 export const sheetsQuery = query('GET /api/cards/sheet/', { query: {} }, { staleTime: 0 });

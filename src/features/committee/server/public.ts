@@ -8,10 +8,12 @@ import { pageOf } from '~/shared/paging';
 import { areasTopic, committeeTopic, peopleTopic } from '~/shared/topics';
 import { loadDemoPositions } from '~demo/committee/load';
 import { committeeCalls } from '../contract';
+import { personPositionCalls } from '../contract/person';
 import { both } from '../texts/both';
 import { eraseFromCommittees } from './erase';
 import { exportPositions } from './export';
 import { positionRows } from './personal';
+import { listPositionsOf } from './positions-of';
 import { presentPosition } from './present';
 import { editPosition, enterPosition, removePosition } from './service';
 import { positions } from './tables';
@@ -55,5 +57,9 @@ function registerCommittee(site: Site, calls: CallRegistrar): void {
     addPosition: ({ body }, { caller }) => enterPosition(site, caller, body),
     editPosition: ({ params, body }, { caller }) => editPosition(site, caller, params.id, body),
     removePosition: ({ params }, { caller }) => removePosition(site, caller, params.id),
+  });
+  calls.register(personPositionCalls, {
+    positionsOf: ({ params, query }, { caller, language }) =>
+      listPositionsOf(site, caller, params.id, { before: query.before, language }),
   });
 }

@@ -1,18 +1,17 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { ReadOn } from '~/features/person/web/public';
 import { dutyNames } from '~/shared/role-names';
 import { ButtonLink } from '~/ui/button-link';
 import { Badge } from '~/ui/badge';
 import { ContentText } from '~/ui/content-text';
-import { ListFrame } from '~/ui/office/list-frame';
 import type { PersonSectionProps } from '~/ui/office/person-section';
-import { Skeleton } from '~/ui/skeleton';
 import * as texts from '../texts';
 import { committeeOf, termOf } from './position-table';
 import { positionsOfQuery } from './queries';
 
 /** Renders a person's positions, those that have ended too, and their duties. */
 export function Section({ person }: PersonSectionProps) {
-  const query = useQuery(positionsOfQuery(person.id));
+  const query = useInfiniteQuery(positionsOfQuery(person.id));
   return (
     <>
       {person.duties.length > 0 && (
@@ -22,28 +21,24 @@ export function Section({ person }: PersonSectionProps) {
           ))}
         </p>
       )}
-      <ListFrame query={query} failed={texts.listFailed} waiting={<Skeleton className="h-16" />}>
-        {({ results }) =>
-          results.length === 0 ? (
-            <p className="text-muted">{texts.noPositionOf}</p>
-          ) : (
-            <ul className="divide-y divide-line text-sm">
-              {results.map((position) => (
-                <li key={position.id} className="flex flex-wrap items-baseline gap-x-4 gap-y-1 py-2.5 first:pt-0">
-                  <span className="font-semibold wrap-anywhere">
-                    <ContentText>{position.title}</ContentText>
-                  </span>
-                  <span className="wrap-anywhere">{committeeOf(position)}</span>
-                  <span className="text-muted sm:ms-auto">{termOf(position)}</span>
-                  <Badge tone={position.state === 'current' ? 'primary' : 'quiet'}>
-                    {texts.stateNames[position.state]}
-                  </Badge>
-                </li>
-              ))}
-            </ul>
-          )
-        }
-      </ListFrame>
+      <ReadOn query={query} failed={texts.listFailed} empty={texts.noPositionOf}>
+        {(results) => (
+          <ul className="divide-y divide-line text-sm">
+            {results.map((position) => (
+              <li key={position.id} className="flex flex-wrap items-baseline gap-x-4 gap-y-1 py-2.5 first:pt-0">
+                <span className="font-semibold wrap-anywhere">
+                  <ContentText>{position.title}</ContentText>
+                </span>
+                <span className="wrap-anywhere">{committeeOf(position)}</span>
+                <span className="text-muted sm:ms-auto">{termOf(position)}</span>
+                <Badge tone={position.state === 'current' ? 'primary' : 'quiet'}>
+                  {texts.stateNames[position.state]}
+                </Badge>
+              </li>
+            ))}
+          </ul>
+        )}
+      </ReadOn>
       <ButtonLink variant="secondary" size="sm" className="mt-5 print:hidden" to="/app/admin/positions">
         {texts.allPositions}
       </ButtonLink>

@@ -1,15 +1,17 @@
-import { keepPreviousData } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { callsOf } from '~/shared/api-client';
 import { mutationsOf } from '~/shared/mutations';
 import { queriesOf } from '~/shared/page';
+import { readOn } from '~/shared/read-on';
 import type { committeeCalls } from '../contract';
+import type { personPositionCalls } from '../contract/person';
 import type { Filters } from './filters';
 
 const query = queriesOf<typeof committeeCalls>();
 const mutation = mutationsOf<typeof committeeCalls>();
 
 /** The calls of positions, for reads that bypass the query cache. */
-export const read = callsOf<typeof committeeCalls>();
+export const read = callsOf<typeof committeeCalls & typeof personPositionCalls>();
 
 /** Positions to a page. */
 export const PAGE = 50;
@@ -20,9 +22,15 @@ export const positionsQuery = (filters: Filters) => ({
   placeholderData: keepPreviousData,
 });
 
-/** Returns the query of a person's positions. */
-export const positionsOfQuery = (user: number) =>
-  query('GET /api/admin/positions/', { query: { user, page_size: 100 } }, { staleTime: 30_000 });
+/** Returns the query of a person's positions, a page after the other. */
+export const positionsOfQuery = (id: number) => {
+  const address = 'GET /api/admin/people/:id/positions/';
+  return infiniteQueryOptions({
+    ...readOn,
+    queryKey: [address, id] as const,
+    queryFn: ({ pageParam: before, signal }) => read(address, { params: { id }, query: { before } }, { signal }),
+  });
+};
 
 /** Every title that is held or will be. */
 export const titlesQuery = query('GET /api/admin/positions/titles/', {}, { staleTime: 0 });

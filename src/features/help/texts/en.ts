@@ -199,7 +199,7 @@ export const officeJobs = {
     lead: 'A card is lost, or the name on it has changed.',
     steps: [
       'Open {cards} and find the member.',
-      'Press {replace}, then {issue}. The old card stops being valid at once.',
+      'Press {replace}. The old card stops being valid at once; for ten seconds {undo} brings it back.',
       'Press {print}, choose the area, and tick {unprinted}.',
       'Press {make}. When it is drawn, press {savePdf} and print it.',
     ],

@@ -13,6 +13,9 @@ export type RequestState = (typeof requestStates)[number];
 export const decisions = ['approve', 'correct', 'reject'] as const;
 export type Decision = (typeof decisions)[number];
 
+/** Why a confirmation of several people skips one of them: the code with which the single call refuses them. */
+export const confirmSkips = ['user_unknown', 'own_record', 'stale', 'nothing_to_confirm'] as const;
+
 /**
  * The desk's lists: the requests in the queue, the people of each membership status, and the people whose licence as
  * entered differs from the confirmed licence.

@@ -73,13 +73,13 @@ export const extensionForm = z
 /** The confirmation of a licence as it is entered, with the version that the registrar saw. */
 export const confirmForm = z.object({ updated_at: readAt }).nullish();
 
-/** The same for several people, each with the version that the registrar saw. */
-export const confirmManyForm = z.object({
-  people: z
-    .array(z.object({ id, updated_at: readAt }))
-    .min(1)
-    .max(mostAtOnce),
-});
+const ids = z.array(id).min(1).max(mostAtOnce);
+
+/** The same for several people, with the versions that the registrar saw, by id. */
+export const confirmManyForm = z.object({ ids, updated_at: z.record(z.string(), readAt).default({}) });
+
+/** The people whose confirmation is taken back. */
+export const undoManyForm = z.object({ ids });
 
 /** What the office records of a member by hand, at least one value; the member reads the note. */
 export const recordForm = z

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCalls, type UploadRule } from '~/shared/contract';
 import { byId, id, nothing, nullableText, pathId } from '~/shared/fields';
 import { pageQuery, pageSchema } from '~/shared/paging';
+import { personSections } from '~/shared/person/sections';
 import { exportOf } from '~/shared/sheet-format';
 import { sortQuery } from '~/shared/sort-query';
 import {
@@ -16,7 +17,7 @@ import {
   unconfirmedSchema,
   waitingSchema,
 } from './answers';
-import { mostScanBytes } from './choices';
+import { confirmSkips, mostScanBytes } from './choices';
 import {
   confirmForm,
   confirmManyForm,
@@ -26,6 +27,7 @@ import {
   renewalForm,
   renewalPatch,
   switchForm,
+  undoManyForm,
 } from './forms';
 import * as texts from '../texts';
 
@@ -143,6 +145,14 @@ export const licenceCalls = defineCalls({
     body: confirmForm,
     answers: { 200: personSchema },
   },
+  undoConfirm: {
+    method: 'DELETE',
+    path: '/api/licences/:userId/confirm/',
+    access: 'registrar',
+    summary: 'Take back an own confirmation of the last ten seconds; 409 `too_late`',
+    params: ofPerson,
+    answers: { 204: nothing },
+  },
   confirmLicences: {
     method: 'POST',
     path: '/api/licences/confirm/',
@@ -150,23 +160,25 @@ export const licenceCalls = defineCalls({
     summary: "Confirm up to 100 members' licences as they are entered, with a result each",
     body: confirmManyForm,
     answers: {
-      200: z.object({ results: z.array(z.object({ id, confirmed: z.boolean(), detail: nullableText })) }),
+      200: z.object({
+        results: z.array(z.object({ id, skipped: z.enum(confirmSkips).nullable(), detail: nullableText })),
+      }),
     },
   },
-  undoConfirm: {
+  undoConfirms: {
     method: 'POST',
     path: '/api/licences/confirm/undo/',
     access: 'registrar',
-    summary: 'Take back own confirmations of the last ten seconds; 409 `too_late` when none is left',
-    body: z.object({ ids: z.array(id).min(1).max(100) }),
+    summary: 'The same for several confirmations, as far as they still can be; 409 `too_late` when none is left',
+    body: undoManyForm,
     answers: { 200: z.object({ undone: z.array(id) }) },
   },
   licencesOf: {
     method: 'GET',
-    path: '/api/licences/:userId/',
-    access: 'looks-after-people',
+    path: '/api/admin/people/:id/licence/',
+    access: personSections.licence,
     summary: "A person's licence and membership with their requests; area admins: of their area. 404 for others",
-    params: ofPerson,
+    params: byId,
     answers: { 200: standingOfSchema },
   },
   recordLicence: {

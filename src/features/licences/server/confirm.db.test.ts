@@ -157,12 +157,11 @@ test('a confirmation is taken back with the reminders it deleted, once and by th
   };
   await site.site.write((tx) => insertNotices(tx, notice, site.clock.now()));
   const before = await readUser(site, id);
-  const undo = (token = registrar.token) =>
-    site.call('POST', '/api/licences/confirm/undo/', { token, body: { ids: [id] } });
+  const undo = (token = registrar.token) => site.call('DELETE', `/api/licences/${id}/confirm/`, { token });
   await confirm(id);
   const other = await signIn(site, 'admin', { duties: ['registrar'] });
   expect(codeOf(await undo(other.token))).toEqual([409, 'too_late']);
-  expect((await undo()).body).toEqual({ undone: [id] });
+  expect((await undo()).status).toBe(204);
   const { updatedAt: _was, ...rest } = before!;
   expect(await readUser(site, id)).toMatchObject(rest);
   expect(await site.site.db.$count(notices, eq(notices.userId, id))).toBe(1);
@@ -190,21 +189,21 @@ test('several are confirmed at once, with a result each; the last scan stands be
   expect((await site.call('GET', evidenceOf(first.user.id)!.file.url)).status).toBe(200);
   expect(evidenceOf(second.user.id)).toBeNull();
 
-  const people = [
-    { id: first.user.id },
-    { id: second.user.id, updated_at: '2020-01-01T00:00:00.000Z' },
-    { id: registrar.user.id },
-    { id: 999_999 },
-  ];
-  const many = () => site.call('POST', '/api/licences/confirm/', { token: registrar.token, body: { people } });
+  const ids = [first, second, registrar].map(({ user }) => user.id).concat(999_999);
+  const send = (address: string, body: object) =>
+    site.call('POST', `/api/licences/confirm/${address}`, { token: registrar.token, body });
+  const many = () => send('', { ids, updated_at: { [second.user.id]: '2020-01-01T00:00:00.000Z' } });
   expect((await many()).body.results).toEqual([
-    { id: first.user.id, confirmed: true, detail: null },
-    { id: second.user.id, confirmed: false, detail: expect.stringContaining('changed') },
-    { id: registrar.user.id, confirmed: false, detail: expect.stringContaining('own record') },
-    { id: 999_999, confirmed: false, detail: expect.any(String) },
+    { id: first.user.id, skipped: null, detail: null },
+    { id: second.user.id, skipped: 'stale', detail: expect.stringContaining('changed') },
+    { id: registrar.user.id, skipped: 'own_record', detail: expect.stringContaining('own record') },
+    { id: 999_999, skipped: 'user_unknown', detail: expect.any(String) },
   ]);
-  expect((await many()).body.results[0]).toMatchObject({ confirmed: false });
+  expect((await many()).body.results[0]).toMatchObject({ skipped: 'nothing_to_confirm' });
   expect(await listed()).not.toContain(first.user.id);
-  const none = await site.call('POST', '/api/licences/confirm/', { token: registrar.token, body: { people: [] } });
-  expect(none.status).toBe(400);
+  expect((await send('undo/', { ids })).body).toEqual({ undone: [first.user.id] });
+  expect(await listed()).toContain(first.user.id);
+  expect(codeOf(await send('undo/', { ids }))).toEqual([409, 'too_late']);
+  for (const wrong of [{}, { ids: [] }, { ids: Array.from({ length: 101 }, (_, at) => at + 1) }, { ids: ['x'] }])
+    expect((await send('', wrong)).status).toBe(400);
 });

@@ -19,24 +19,26 @@ import type { Language } from '~/shared/language';
 import { dayIso } from '~/shared/membership-status';
 import { peopleTopic } from '~/shared/topics';
 import type { DeskPerson } from '../contract';
+import { confirmSkips } from '../contract/choices';
 import type { ConfirmForm, ConfirmManyForm } from '../contract/forms';
 import { subjectOf, type Licences } from './context';
 import { refuse } from './refusals';
 import { findPeople, membersOf, presentPerson } from './views';
 
 /**
- * Confirms several members' licences, each in a transaction of its own, and returns a result for each: what `confirm`
- * refuses is not confirmed, with the reason.
+ * Confirms several members' licences, each in a transaction of its own, and returns a result for each: whom `confirm`
+ * refuses is skipped, with the reason.
  */
 export async function confirmMany(licences: Licences, caller: Caller, form: ConfirmManyForm, language: Language) {
   const results = [];
-  for (const { id, updated_at } of form.people) {
+  for (const id of new Set(form.ids)) {
     try {
-      await confirm(licences, caller, id, { updated_at }, language);
-      results.push({ id, confirmed: true, detail: null });
+      await confirm(licences, caller, id, { updated_at: form.updated_at[id] }, language);
+      results.push({ id, skipped: null, detail: null });
     } catch (error) {
-      if (!(error instanceof HttpError)) throw error;
-      results.push({ id, confirmed: false, detail: error.detail(language) });
+      const skipped = confirmSkips.find((code) => error instanceof HttpError && code === error.code);
+      if (!skipped) throw error;
+      results.push({ id, skipped, detail: (error as HttpError).detail(language) });
     }
   }
   return { results };
@@ -71,7 +73,7 @@ export async function confirm(
         ? []
         : await notices.forget(tx, invalidate, { of: subjectOf(userId, 'licence') });
     const state = { user: confirmedOf(old), forgotten };
-    await keepUndoOn<BeforeConfirmation>(tx, confirmation, { id: userId, by: caller.id, state, mail: null });
+    await keepUndoOn<BeforeConfirmation>(tx, confirmation, { id: userId, by: caller.id, state, waits: null });
     return person;
   });
 }
@@ -95,7 +97,7 @@ const confirmedOf = (user: typeof users.$inferSelect) => ({
  * Takes back the caller's own confirmations of the last ten seconds, with the reminders that they deleted, and returns
  * the ids; leaves out people who were changed since. Throws 409 `too_late` when none is left.
  */
-export const undoConfirm = ({ write, clock, notices }: Licences, actor: Caller, ids: readonly number[]) =>
+export const undoConfirms = ({ write, clock, notices }: Licences, actor: Caller, ids: readonly number[]) =>
   write(async (tx, invalidate) => {
     const restore = async (user: typeof users.$inferSelect, before: BeforeConfirmation) => {
       const { id, username: name } = user;

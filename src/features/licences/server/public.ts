@@ -6,9 +6,10 @@ import type { CallRegistrar } from '~/platform/http/calls';
 import { planDaily, workDaily } from '~/platform/jobs';
 import type { Site } from '~/platform/site';
 import { licenceCalls, licencesTopic } from '../contract';
+import { peopleTopic } from '~/shared/topics';
 import { both } from '../texts/both';
 import type { Licences } from './context';
-import { confirm, confirmMany, undoConfirm } from './confirm';
+import { confirm, confirmMany, undoConfirms } from './confirm';
 import { decideRenewal } from './decision';
 import { loadDemoLicences } from '~demo/licences/load';
 import { createDesk } from './desk';
@@ -56,10 +57,11 @@ export const licencesFeature: Feature = {
   demo: (site) => loadDemoLicences(site),
   waits: [
     {
-      key: 'renewals',
+      key: 'licences',
       access: 'registrar',
-      path: '/app/admin/licences',
+      link: '/app/admin/licences',
       label: (language) => both[language].renewalsToDecide,
+      topics: [peopleTopic, licencesTopic],
       measure: ({ db }) => measureQueue(db),
     },
   ],
@@ -81,9 +83,10 @@ function registerCalls(licences: Licences, calls: CallRegistrar): void {
     decideRenewal: ({ params, body }, { caller }) => decideRenewal(licences, caller, params.id, body),
     confirmLicence: ({ params, body }, { caller, language }) =>
       confirm(licences, caller, params.userId, body, language),
-    undoConfirm: ({ body }, { caller }) => undoConfirm(licences, caller, body.ids),
+    undoConfirm: async ({ params }, { caller }) => void (await undoConfirms(licences, caller, [params.userId])),
+    undoConfirms: ({ body }, { caller }) => undoConfirms(licences, caller, body.ids),
     confirmLicences: ({ body }, { caller, language }) => confirmMany(licences, caller, body, language),
-    licencesOf: ({ params }, { caller, language }) => readStandingOf(licences, caller, params.userId, language),
+    licencesOf: ({ params }, { caller, language }) => readStandingOf(licences, caller, params.id, language),
     recordLicence: ({ params, body, files }, { caller, language }) =>
       recordByHand(licences, caller, { userId: params.userId, form: body, file: files.file[0], language }),
     extensions: ({ query }) => listExtensions(licences.db, query),

@@ -15,7 +15,8 @@ export const switchReminders = mutation('PATCH /api/licences/mine/', {
 export const decideRenewal = mutation('POST /api/licences/renewals/:id/decision/', { invalidates: 'everything' });
 export const confirmLicence = mutation('POST /api/licences/:userId/confirm/', { invalidates: 'everything' });
 export const confirmLicences = mutation('POST /api/licences/confirm/', { invalidates: 'everything' });
-export const undoConfirm = mutation('POST /api/licences/confirm/undo/', { invalidates: 'everything' });
+export const undoConfirm = mutation('DELETE /api/licences/:userId/confirm/', { invalidates: 'everything' });
+export const undoConfirms = mutation('POST /api/licences/confirm/undo/', { invalidates: 'everything' });
 /** Asks again for what is shown of licences and of the person: nothing else has changed. */
 const ofLicences = ({ queryKey }: { queryKey: readonly unknown[] }) =>
   /^GET \/api\/(?:licences|admin\/people)\//.test(String(queryKey[0]));

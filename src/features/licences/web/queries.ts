@@ -31,8 +31,8 @@ export const deskQuery = ({ status, area, class: category, page }: DeskView) => 
 });
 
 /** Returns the query of a person's licence; 60 s as for `mineQuery`. */
-export const licencesOfQuery = (userId: number) =>
-  query('GET /api/licences/:userId/', { params: { userId } }, { staleTime: 60_000 });
+export const licencesOfQuery = (id: number) =>
+  query('GET /api/admin/people/:id/licence/', { params: { id } }, { staleTime: 60_000 });
 
 /** The figures that the office measures. */
 export const statisticsQuery = query('GET /api/licences/statistics/', {}, { staleTime: 60_000 });

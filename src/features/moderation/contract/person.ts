@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCalls } from '~/shared/contract';
 import { byId, count, id, instant, unlessEmpty } from '~/shared/fields';
+import { personSections } from '~/shared/person/sections';
 import { rowsSchema } from '~/shared/section-rows';
 import * as texts from '../texts';
 
@@ -10,6 +11,8 @@ export const boardRowSchema = z.object({
   id,
   at: instant,
   question_id: id,
+  author_id: id.nullable().describe('Of the post; null once that account is gone'),
+  flagged_by_id: id.nullable().describe('Of a flag: the person'),
   title: z.string().describe('Of the question'),
   text: z.string().describe('The beginning of the answer, or the reason of the flag; empty for a question'),
   is_hidden: z.boolean(),
@@ -25,7 +28,7 @@ export const personBoardCalls = defineCalls({
   boardOf: {
     method: 'GET',
     path: '/api/admin/people/:id/board/',
-    access: 'staff-or-area-admin',
+    access: personSections.board,
     summary: 'Questions and answers of a person, for moderators their flags too; the newest first, 20 at once. 404',
     params: byId,
     query: z.object({ before: unlessEmpty(cursor) }),

@@ -16,6 +16,8 @@ interface Found extends Record<string, unknown> {
   id: number;
   at: Date | string;
   question_id: number;
+  author_id: number | null;
+  flagged_by_id: number | null;
   title: string;
   text: string;
   is_hidden: boolean;
@@ -37,7 +39,7 @@ export async function listBoardOf(
   const [ms = '', kind = '', id = ''] = before?.split('.') ?? [];
   const [q, a, f] = [communityQuestions, communityAnswers, communityFlags];
   const flags = sql`union all
-    select 'flag', ${f.id}, ${f.createdAt}, ${q.id}, ${q.title},
+    select 'flag', ${f.id}, ${f.createdAt}, ${q.id}, coalesce(${a.authorId}, ${q.authorId}), ${f.userId}, ${q.title},
       ${f.flagType} || coalesce(': ' || nullif(${f.reason}, ''), ''), false, 0
     from ${f} left join ${a} on ${a.id} = ${f.answerId}
       join ${q} on ${q.id} = coalesce(${f.questionId}, ${a.questionId})
@@ -47,12 +49,13 @@ export async function listBoardOf(
   const flagCount = (table: typeof q | typeof a) => (isModerator ? sql`${table.flagCount}` : sql`0`);
   const { rows } = await db.execute<Found>(sql`
     select * from (
-      select 'question' as kind, ${q.id} as id, ${q.createdAt} as at, ${q.id} as question_id, ${q.title} as title,
+      select 'question' as kind, ${q.id} as id, ${q.createdAt} as at, ${q.id} as question_id,
+        ${q.authorId} as author_id, null::int as flagged_by_id, ${q.title} as title,
         '' as text, ${q.hiddenAt} is not null as is_hidden, ${flagCount(q)} as flag_count
       from ${q} where ${q.authorId} = ${userId}
       union all
-      select 'answer', ${a.id}, ${a.createdAt}, ${q.id}, ${q.title}, left(${a.answerText}, ${excerptLetters}),
-        ${a.hiddenAt} is not null, ${flagCount(a)}
+      select 'answer', ${a.id}, ${a.createdAt}, ${q.id}, ${a.authorId}, null, ${q.title},
+        left(${a.answerText}, ${excerptLetters}), ${a.hiddenAt} is not null, ${flagCount(a)}
       from ${a} join ${q} on ${q.id} = ${a.questionId} where ${a.authorId} = ${userId}
       ${isModerator ? flags : sql``}
     ) as board

@@ -4,6 +4,7 @@ import { personBoardCalls } from '../contract/person';
 import { stewardCalls } from '../contract/stewardship';
 import type { Language } from '~/shared/language';
 import { createBoard, type Board } from '~/features/community/server/public';
+import { communityTopic } from '~/shared/topics';
 import { both } from '../texts/both';
 import { listBoardOf } from './board-of';
 import { exportFlagged, listFlagged, measureFlagged } from './flags/flag-review';
@@ -27,8 +28,9 @@ export const moderationFeature: Feature = {
     {
       key: 'flags',
       access: 'moderator',
-      path: '/app/admin/flags',
+      link: '/app/admin/flags',
       label: (language) => both[language].flaggedWaiting,
+      topics: [communityTopic],
       measure: ({ db }) => measureFlagged(db),
     },
   ],

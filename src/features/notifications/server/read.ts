@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNull, lt, lte, max, or, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, lt, lte, max, notInArray, or, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '~/platform/database';
 import type { Site } from '~/platform/site';
 import { createTopicCache } from '~/platform/topics';
@@ -7,6 +7,7 @@ import { toIso } from '~/shared/dates';
 import type { Language } from '~/shared/language';
 import { pageOf, rowsOf } from '~/shared/paging';
 import { noticesTopic, notificationCalls, type Notice } from '../contract';
+import type { NoticeKind } from '../contract/choices';
 import { notices } from './tables';
 import { localizeNotice, type NoticeRow } from './notice-words';
 
@@ -33,12 +34,15 @@ export async function listNotices(
   return { ...page, unread_count: await countUnread(db, userId), newest_id: found?.newest ?? null };
 }
 
-/** Returns a person's notices before a moment and, at it, before an id, the newest first, in the reader's language. */
+/**
+ * Returns a person's notices before a moment and, at it, before an id, the newest first, in the reader's language;
+ * `without`: kinds that are left out.
+ */
 export async function noticesOf(
   { db, translator }: Pick<Site, 'db' | 'translator'>,
   userId: number,
   before: { at: Date; id: number } | null,
-  { limit, language }: { limit: number; language: Language },
+  { limit, language, without = [] }: { limit: number; language: Language; without?: readonly NoticeKind[] },
 ) {
   const rows = await db
     .select()
@@ -46,6 +50,7 @@ export async function noticesOf(
     .where(
       and(
         eq(notices.userId, userId),
+        without.length > 0 ? notInArray(notices.kind, [...without]) : undefined,
         before
           ? or(lt(notices.createdAt, before.at), and(eq(notices.createdAt, before.at), lt(notices.id, before.id)))
           : undefined,

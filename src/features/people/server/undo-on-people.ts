@@ -1,7 +1,6 @@
 import type { Tx } from '~/platform/database';
-import { keepUndo, takeUndo } from '~/platform/undo';
+import { keepUndo, takeUndo, tooLate, type Restorable } from '~/platform/undo';
 import { lockUsers } from './profile';
-import { refuse } from './refusals';
 import type { users } from './tables';
 
 type Row = typeof users.$inferSelect;
@@ -16,12 +15,12 @@ export interface DeedOnPeople {
 
 const keyOf = (deed: DeedOnPeople, id: number) => `${deed.name}:${id}`;
 
-/** Keeps what an undo of a deed on a person restores, in its transaction. `mail`: the key of the mail that waits. */
+/** Keeps what an undo of a deed on a person restores, in its transaction. `waits`: the job that waits. */
 export const keepUndoOn = <S>(
   tx: Tx,
   deed: DeedOnPeople,
-  { id, by, state, mail }: { id: number; by: number; state: S; mail: string | null },
-) => keepUndo<S>(tx, { key: keyOf(deed, id), by }, { state, mail, people: [id] });
+  { id, by, state, waits }: { id: number; by: number } & Pick<Restorable<S>, 'state' | 'waits'>,
+) => keepUndo<S>(tx, { key: keyOf(deed, id), by }, { state, waits, people: [id] });
 
 /**
  * Takes back the caller's own deeds of the last ten seconds on these people, by `restore`, and returns the ids. Leaves
@@ -42,6 +41,6 @@ export async function undoOnPeople<S>(
     await restore(user, state);
     undone.push(user.id);
   }
-  if (undone.length === 0) throw refuse.conflict('too_late', (t) => t.undoTooLate);
+  if (undone.length === 0) throw tooLate();
   return undone;
 }

@@ -26,7 +26,6 @@ export const emailReadOnly = 'Please ask the office to change your email.';
 export const areaReadOnly = 'Please ask the office to change your area.';
 export const lastSuperuser = 'The last superuser must stay.';
 export const ownAccount = 'You cannot delete your own account.';
-export const undoTooLate = 'It is too late to take this back.';
 
 // Names of fields, and of what can be chosen in them
 export const photo = 'Photo';

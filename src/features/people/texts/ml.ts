@@ -25,7 +25,6 @@ export const emailReadOnly = 'ഇമെയിൽ മാറ്റാൻ ദയവ
 export const areaReadOnly = 'ഏരിയ മാറ്റാൻ ദയവായി ഓഫീസുമായി ബന്ധപ്പെടുക.';
 export const lastSuperuser = 'അവസാനത്തെ സൂപ്പർ യൂസറെ നീക്കാനാവില്ല.';
 export const ownAccount = 'സ്വന്തം അക്കൗണ്ട് ഇല്ലാതാക്കാനാവില്ല.';
-export const undoTooLate = 'ഇത് തിരിച്ചെടുക്കാനുള്ള സമയം കഴിഞ്ഞു.';
 
 // Names of fields, and of what can be chosen in them
 export const photo = 'ഫോട്ടോ';

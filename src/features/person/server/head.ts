@@ -19,6 +19,7 @@ import { toIso } from '~/shared/dates';
 import { fillText } from '~/shared/fill-text';
 import { languages, type Language } from '~/shared/language';
 import type { PersonHead } from '~/shared/person/head';
+import { sectionsOpenTo } from '~/shared/person/sections';
 import { dutiesOf, flagsOf } from '~/shared/person/role-rules';
 import type { PersonProfile } from '../contract';
 import { both } from '../texts/both';
@@ -63,8 +64,9 @@ export async function readHead(
     updated_at: toIso(row.updatedAt),
     open: seen.flatMap(({ section }) => {
       const count = Number((more as Record<string, unknown>)[section]);
-      return count > 0 ? [{ section, count }] : [];
+      return count > 0 ? [{ kind: section, count }] : [];
     }),
+    sections: sectionsOpenTo(caller),
   };
 }
 

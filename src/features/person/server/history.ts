@@ -1,31 +1,30 @@
-import { eq } from 'drizzle-orm';
 import { entriesAbout } from '~/features/audit/server/public';
 import { noticesOf } from '~/features/notifications/server/public';
-import { users } from '~/features/people/server/public';
-import { refusePerson } from '~/platform/errors/refusals';
+import { refuseUnseen } from '~/features/people/server/public';
 import type { Site } from '~/platform/site';
+import type { Caller } from '~/shared/access';
 import type { Language } from '~/shared/language';
 import { rowsAtOnce, rowsPage } from '~/shared/section-rows';
 import { personCalls, type HistoryPage } from '../contract';
-import { cursorOf, mergeNewest, placeOf } from '../rules';
+import { cursorOf, mergeNewest, ofRegistrars, placeOf } from '../rules';
 
 /**
  * Returns what happened about a person, the newest first: entries of the audit log whose target or person they are, and
- * their notices with the day of the mail, in one order by moment, source and id. `before` names the last row of the
- * page before; throws 404 (docs/product/person.md, "History").
+ * their notices with the day of the mail, in one order by moment, source and id; for registrars without what is a
+ * superuser's matter. `before` names the last row of the page before; throws 404 (docs/product/person.md, "History").
  */
 export async function readHistory(
   site: Site,
+  caller: Caller,
   userId: number,
-  before: string | undefined,
-  language: Language,
+  { before, language }: { before: string | undefined; language: Language },
 ): Promise<HistoryPage> {
-  const [person] = await site.db.select({ id: users.id }).from(users).where(eq(users.id, userId));
-  if (!person) throw refusePerson.notFound((t) => t.userUnknown, 'user_unknown');
+  await refuseUnseen(site.db, caller, userId);
+  const { actions, without } = caller.isSuperuser ? {} : ofRegistrars;
   const at = before === undefined ? null : placeOf(before);
   const limit = rowsAtOnce + 1;
-  const entries = await entriesAbout(site, userId, at && boundFor(at, 'audit'), { limit });
-  const notices = await noticesOf(site, userId, at && boundFor(at, 'notice'), { limit, language });
+  const entries = await entriesAbout(site, userId, at && boundFor(at, 'audit'), { limit, actions });
+  const notices = await noticesOf(site, userId, at && boundFor(at, 'notice'), { limit, language, without });
   const rows = mergeNewest([
     ...entries.map((entry) => ({ source: 'audit' as const, at: entry.at, id: entry.id, entry, notice: null })),
     ...notices.map((notice) => ({

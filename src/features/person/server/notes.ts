@@ -82,6 +82,7 @@ type Found = Awaited<ReturnType<typeof findNotes>>[number];
 const present = ({ note, author }: Found, caller: Caller): Note => ({
   id: note.id,
   text: note.text,
+  author_id: note.authorId,
   author_name: author && seenBy(viewerOf(caller), author).fullName,
   created_at: toIso(note.createdAt),
   can_delete: mayDelete(caller, note.authorId),

@@ -28,7 +28,8 @@ export const personFeature = ({ waiting }: Parts): Feature => ({
         return body;
       },
       takeBackDeath: ({ params }, { caller }) => setDeath(site, caller, params.id, null),
-      personHistory: ({ params, query }, { language }) => readHistory(site, params.id, query.before, language),
+      personHistory: ({ params, query }, { caller, language }) =>
+        readHistory(site, caller, params.id, { before: query.before, language }),
     }),
   personal: { rows: noteRows },
 });

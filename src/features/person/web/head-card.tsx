@@ -119,8 +119,8 @@ function Reach({ person: { full_name: name, phone, email } }: { person: PersonHe
 
 /** Renders what of the person waits for the office, each with the way to its section. */
 function Open({ person, sections }: { person: PersonHead; sections: readonly PersonSection[] }) {
-  const open = person.open.flatMap(({ section, count }) => {
-    const found = sections.find(({ key }) => key === section);
+  const open = person.open.flatMap(({ kind, count }) => {
+    const found = sections.find(({ key }) => key === kind);
     return found ? [{ ...found, count }] : [];
   });
   if (open.length === 0) return null;

@@ -1,34 +1,32 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import UserX from 'lucide-react/icons/user-x';
-import type { Session } from '~/session';
-import { hasAccess } from '~/shared/access';
+import type { PersonSectionKey } from '~/shared/person/sections';
 import { isMissing } from '~/shared/record-page';
 import { ContentText } from '~/ui/content-text';
 import { EmptyState } from '~/ui/empty-state';
 import { useMessage } from '~/ui/hooks/use-message';
 import { ListFrame } from '~/ui/office/list-frame';
 import { OfficePage } from '~/ui/office/office-page';
-import type { PersonSection, PersonSectionProps } from '~/ui/office/person-section';
+import type { PersonSection, PersonSectionProps, SectionView } from '~/ui/office/person-section';
 import { Skeleton } from '~/ui/skeleton';
 import * as texts from '../texts';
 import { HeadCard } from './head-card';
 import { headQuery } from './queries';
 import { Section } from './section';
 
-type PersonScreenProps = { id: number | null; session: Session; sections: readonly PersonSection[] };
+type PersonScreenProps = { id: number | null; sections: Record<PersonSectionKey, SectionView> };
 
 /** Renders everything about a person that the viewer may see (docs/product/person.md). */
 export function PersonScreen({ id, ...rest }: PersonScreenProps) {
   return id === null ? <NoSuchPerson /> : <Person key={id} id={id} {...rest} />;
 }
 
-function Person({ id, session, sections }: PersonScreenProps & { id: number }) {
+function Person({ id, sections }: PersonScreenProps & { id: number }) {
   const query = useQuery(headQuery(id));
   const [message, messages] = useMessage({ clearAfter: 6000 });
   const { data: person } = query;
   if (isMissing(query.error)) return <NoSuchPerson />;
-  const shown = sections.filter(({ access }) => hasAccess(session, access));
   return (
     <OfficePage
       title={person ? <ContentText>{person.full_name}</ContentText> : texts.pageTitle}
@@ -38,19 +36,21 @@ function Person({ id, session, sections }: PersonScreenProps & { id: number }) {
       refresh={{ isFetching: query.isFetching, onRefresh: () => void query.refetch() }}
     >
       <ListFrame query={query} failed={texts.headFailed} waiting={<PersonSkeleton />}>
-        {(head) => <Content person={head} sections={shown} messages={messages} />}
+        {(head) => <Content person={head} sections={sections} messages={messages} />}
       </ListFrame>
     </OfficePage>
   );
 }
 
-type ContentProps = PersonSectionProps & { sections: readonly PersonSection[] };
+type ContentProps = PersonSectionProps & Pick<PersonScreenProps, 'sections'>;
 
 /** Renders the head and the sections; those in which something waits come first, and stay where they are. */
 function Content({ person, sections, messages }: ContentProps) {
-  const [ordered] = useState(() => {
-    const waits = ({ key }: PersonSection) => person.open.some(({ section }) => section === key);
-    return [...sections.filter(waits), ...sections.filter((section) => !waits(section))];
+  const [ordered] = useState((): PersonSection[] => {
+    const waits = (key: PersonSectionKey) => person.open.some(({ kind }) => kind === key);
+    return person.sections
+      .toSorted((a, b) => Number(waits(b)) - Number(waits(a)))
+      .map((key) => ({ key, ...sections[key] }));
   });
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-8">

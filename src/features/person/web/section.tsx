@@ -16,7 +16,7 @@ export function Section({ section, ...props }: PersonSectionProps & { section: P
   const part = useLazyPart(section.load, Number(isNear));
   const title = useId();
   const { person } = props;
-  const waiting = person.open.find((one) => one.section === section.key)?.count ?? 0;
+  const waiting = person.open.find(({ kind }) => kind === section.key)?.count ?? 0;
   const [before] = useState(waiting);
   return (
     <section

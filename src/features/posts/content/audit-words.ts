@@ -22,7 +22,7 @@ export const auditWords: AuditWords = {
       },
     },
   },
-  actions: { 'post.export_list': audit.listExported },
+  actions: { 'post.export_list': audit.listExported, 'post.undo_archive': audit.archiveUndone },
   fields: {
     title_ml: audit.titleInMalayalam,
     body: audit.text,

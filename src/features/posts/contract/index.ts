@@ -208,6 +208,14 @@ export const postCalls = defineCalls({
     evenWhenFull: true,
     answers: { 200: officePostSchema },
   },
+  undoArchive: {
+    method: 'DELETE',
+    path: '/api/admin/posts/:id/archive/',
+    access,
+    summary: 'Takes back an own archiving of the last ten seconds; 409 `too_late`',
+    params: byId,
+    answers: { 204: nothing },
+  },
   remind: {
     method: 'POST',
     path: '/api/admin/posts/:id/remind/',

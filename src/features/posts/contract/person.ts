@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCalls } from '~/shared/contract';
 import { byId, id, instant, unlessEmpty } from '~/shared/fields';
+import { personSections } from '~/shared/person/sections';
 import { rowsSchema } from '~/shared/section-rows';
 import * as texts from '../texts';
 import { postStates } from './choices';
@@ -26,7 +27,7 @@ export const personCircularCalls = defineCalls({
   circularsOf: {
     method: 'GET',
     path: '/api/admin/people/:id/circulars/',
-    access: 'staff-or-area-admin',
+    access: personSections.circulars,
     summary: 'What a person was told, has read and confirmed, 20 at once; area admins: circulars of their area. 404',
     params: byId,
     query: z.object({ before: unlessEmpty(cursor) }),

@@ -20,7 +20,8 @@ import { registerFiles } from './file-routes';
 import { postFinder } from './find';
 import { addFile, postFileOwner, removeFile } from './files';
 import { presentRow } from './present';
-import { archivePost, publishPost, workOnPublishing } from './publish';
+import { archivePost, undoArchive } from './archive';
+import { publishPost, workOnPublishing } from './publish';
 import { acknowledge, listCirculars, readCircular } from './read';
 import { remindReaders } from './remind';
 import { exportReceipts, listReceipts } from './receipts';
@@ -122,6 +123,7 @@ function registerOffice(posts: Posts, calls: CallRegistrar): void {
       countAddressed(db, (await readPost(posts, caller, params.id)).audience, today()),
     publish: ({ params, body }, { caller }) => publishPost(posts, caller, params.id, body),
     archive: ({ params, body }, { caller }) => archivePost(posts, caller, params.id, body?.updated_at),
+    undoArchive: ({ params }, { caller }) => undoArchive(posts, caller, params.id),
     remind: ({ params }, { caller }) => remindReaders(posts, caller, params.id),
     receipts: ({ params, query }, { caller, language }) => listReceipts(posts, caller, params.id, query, language),
     exportReceipts: ({ params, query }, context) => exportReceipts(posts, context, params.id, query),

@@ -11,7 +11,7 @@ import { urgentLimit } from '../contract/choices';
 import type { PublishForm } from '../contract/forms';
 import { isOneTooMany, stateAt } from '../rules';
 import { countAddressed } from './audience';
-import { publishJob, subjectOf, deliveryJob, type Posts } from './context';
+import { deliveryJob, publishJob, type Posts } from './context';
 import { invalidateOf, lockPost, readPost, targetOf } from './office-post';
 import { refuse } from './refusals';
 import { posts as table, type PostRow } from './tables';
@@ -63,26 +63,6 @@ export async function reschedule(posts: Posts, tx: Tx, post: PostRow): Promise<P
   return {};
 }
 
-/** Archives a post and deletes its unread notices; throws 404 and 409. A scheduled post loses its time. */
-export function archivePost(posts: Posts, caller: Caller, id: number, readAt: string | undefined): Promise<OfficePost> {
-  const { write, clock, notices } = posts;
-  return write(async (tx, invalidate) => {
-    const post = await lockPost(tx, caller, id, readAt);
-    const now = clock.now();
-    const state = stateAt(now, post);
-    if (state === 'draft') throw refuse.conflict('draft', (t) => t.isDraft);
-    if (state === 'archived') throw refuse.conflict('archived', (t) => t.isArchived);
-    await tx
-      .update(table)
-      .set({ state: 'archived', ...(state === 'scheduled' && { publishAt: null }), updatedAt: now })
-      .where(eq(table.id, id));
-    await notices.forget(tx, invalidate, { of: subjectOf(id), unread: true });
-    await recordAudit(tx, { at: now, actor: caller, action: 'post.archive', target: targetOf(post) });
-    invalidateOf(post, invalidate);
-    return readPost(posts, caller, id, tx);
-  });
-}
-
 async function refuseUnready(tx: Tx, post: PostRow, publishAt: Date, today: string): Promise<void> {
   // News has no audience.
   if (post.kind === 'news') return;
@@ -116,17 +96,25 @@ async function refuseUnready(tx: Tx, post: PostRow, publishAt: Date, today: stri
 
 const publishSchema = z.object({ post: z.number(), at: z.iso.datetime() });
 
-const queuePublishing = ({ jobs }: Posts, tx: Tx, { id, publishAt }: { id: number; publishAt: Date }) =>
+/** Queues the publication of a scheduled post: one job for each moment, and `again` for one that may be over. */
+export const queuePublishing = (
+  { jobs }: Posts,
+  tx: Tx,
+  { id, publishAt }: { id: number; publishAt: Date },
+  again?: Date,
+) =>
   jobs.queue(
     tx,
     publishJob,
     { post: id, at: publishAt.toISOString() },
-    { key: `${id}:${publishAt.toISOString()}`, startAfter: publishAt },
+    { key: keyOf(`${id}:${publishAt.toISOString()}`, again), startAfter: publishAt },
   );
 
-/** Queues the delivery of a post: one job for each post, since a post is published once. */
-const queueDelivery = ({ jobs }: Posts, tx: Tx, id: number) =>
-  jobs.queue(tx, deliveryJob, { post: id }, { key: String(id) });
+/** Queues the delivery of a post: one job for each post, since a post is published once, and `again` for a cut one. */
+export const queueDelivery = ({ jobs }: Posts, tx: Tx, id: number, again?: Date) =>
+  jobs.queue(tx, deliveryJob, { post: id }, { key: keyOf(String(id), again) });
+
+const keyOf = (event: string, again: Date | undefined) => (again ? `${event}:${+again}` : event);
 
 /** Registers the job that publishes scheduled posts. */
 export function workOnPublishing(posts: Posts): void {

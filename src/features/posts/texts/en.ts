@@ -188,10 +188,7 @@ export const copyMalayalam = 'Copy Malayalam for WhatsApp';
 export const copied = 'Copied. Paste it into WhatsApp.';
 export const copyFailed = 'This browser does not let us copy. Please select the text yourself.';
 export const archive = 'Archive';
-export const archiveQuestion = 'Archive this post?';
-export const archiveWhy =
-  'Nobody can read it any more, and notices that are unread are taken back. This cannot be undone.';
-export const archivedDone = 'Archived.';
+export const archivedDone = 'Archived: {title}.';
 export const archiveFailed = 'Failed to archive. Please try again.';
 export const deleteDraft = 'Delete Draft';
 export const deleteQuestion = 'Delete this draft?';
@@ -243,6 +240,7 @@ export const audit = {
   scheduled: 'scheduled',
   published: 'published',
   archived: 'archived',
+  archiveUndone: 'Archiving taken back',
   fileAdded: 'given a file',
   fileRemoved: 'rid of a file',
   reminded: 'readers reminded',

@@ -188,9 +188,7 @@ export const copyMalayalam = 'മലയാളം WhatsApp-നായി കോപ
 export const copied = 'കോപ്പി ചെയ്തു. WhatsApp-ൽ പേസ്റ്റ് ചെയ്യുക.';
 export const copyFailed = 'ഈ ബ്രൗസർ കോപ്പി ചെയ്യാൻ അനുവദിക്കുന്നില്ല. ദയവായി സ്വയം തിരഞ്ഞെടുത്ത് കോപ്പി ചെയ്യുക.';
 export const archive = 'ആർക്കൈവ് ചെയ്യുക';
-export const archiveQuestion = 'ഇത് ആർക്കൈവ് ചെയ്യണോ?';
-export const archiveWhy = 'ഇനി ആർക്കും വായിക്കാൻ കഴിയില്ല; വായിക്കാത്ത അറിയിപ്പുകൾ പിൻവലിക്കും. ഇത് പഴയപടിയാക്കാനാവില്ല.';
-export const archivedDone = 'ആർക്കൈവ് ചെയ്തു.';
+export const archivedDone = 'ആർക്കൈവ് ചെയ്തു: {title}.';
 export const archiveFailed = 'ആർക്കൈവ് ചെയ്യാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
 export const deleteDraft = 'ഡ്രാഫ്റ്റ് ഇല്ലാതാക്കുക';
 export const deleteQuestion = 'ഈ ഡ്രാഫ്റ്റ് ഇല്ലാതാക്കണോ?';
@@ -245,6 +243,7 @@ export const audit = {
   scheduled: 'സമയം നിശ്ചയിച്ചു',
   published: 'പ്രസിദ്ധീകരിച്ചു',
   archived: 'ആർക്കൈവ് ചെയ്തു',
+  archiveUndone: 'ആർക്കൈവ് ചെയ്തത് തിരിച്ചെടുത്തു',
   fileAdded: 'ഫയൽ ചേർത്തു',
   fileRemoved: 'ഫയൽ നീക്കി',
   reminded: 'വായിക്കാൻ ഓർമ്മിപ്പിച്ചു',

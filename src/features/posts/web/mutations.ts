@@ -32,6 +32,7 @@ export const addPost = office('POST /api/admin/posts/', known);
 export const editPost = office('PATCH /api/admin/posts/:id/', known);
 export const publishPost = office('POST /api/admin/posts/:id/publish/', known);
 export const archivePost = office('POST /api/admin/posts/:id/archive/', known);
+export const undoArchive = office('DELETE /api/admin/posts/:id/archive/', { invalidates: isOffice });
 /** Reminds the people who have not read or confirmed it; of what is shown the receipts change. */
 export const remind = office('POST /api/admin/posts/:id/remind/', { invalidates: isOfficeList });
 export const deletePost = office('DELETE /api/admin/posts/:id/', { invalidates: isOffice });

@@ -6,6 +6,12 @@ export type AskedKind = (typeof askedKinds)[number];
 export const requestKinds = ['export', ...askedKinds] as const;
 export type RequestKind = (typeof requestKinds)[number];
 
+/** The kinds that the office answers; the site carries out erasures and exports. */
+export const answeredKinds = ['correct', 'grievance'] as const satisfies RequestKind[];
+/** The kinds by which the office filters its list: one of them, or those that it answers. */
+export const kindFilters = ['to-answer', ...requestKinds] as const;
+export type KindFilter = (typeof kindFilters)[number];
+
 /** The states of a request. `ready`: an export that can be downloaded. */
 export const requestStates = ['open', 'ready', 'done', 'refused', 'withdrawn'] as const;
 export type RequestState = (typeof requestStates)[number];

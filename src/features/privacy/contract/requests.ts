@@ -3,9 +3,10 @@ import { consentSchema } from './consents';
 import { defineCalls } from '~/shared/contract';
 import { byId, count, id, instant, nothing, nullableText, unlessEmpty } from '~/shared/fields';
 import { pageQuery, pageSchema } from '~/shared/paging';
+import { personSections } from '~/shared/person/sections';
 import { exportOf } from '~/shared/sheet-format';
 import { breachEditForm, breachForm, exportForm, requestDecisionForm, requestForm } from './request-forms';
-import { requestKinds, requestStates } from './request-choices';
+import { kindFilters, requestKinds, requestStates } from './request-choices';
 
 const request = {
   id,
@@ -63,10 +64,12 @@ export const personPrivacySchema = z.object({
     }),
   ),
   requests: z
-    .array(officeRequestSchema.omit({ user: true }))
-    .describe('The open ones first, then the newest; at most 20'),
-  requests_in_all: count,
+    .array(officeRequestSchema.omit({ user: true }).extend({ decided_by_id: id.nullable() }))
+    .optional()
+    .describe('For superusers: the open ones first, then the newest; at most 20'),
+  requests_in_all: count.optional().describe('For superusers'),
   nominee_named: z.boolean().describe('Who it is stays sealed'),
+  deceased_on: z.iso.date().nullable(),
 });
 export type PersonPrivacy = z.output<typeof personPrivacySchema>;
 
@@ -96,7 +99,10 @@ export const waitingSchema = z.object({
 });
 export type Waiting = z.output<typeof waitingSchema>;
 
-const filters = { state: unlessEmpty(z.enum(requestStates)), kind: unlessEmpty(z.enum(requestKinds)) };
+const filters = {
+  state: unlessEmpty(z.enum(requestStates)),
+  kind: unlessEmpty(z.enum(kindFilters)).describe('`to-answer`: those that the office answers'),
+};
 /** The filters and page of the office's list of requests. */
 export const officeRequestsQuery = z.object({ ...pageQuery(25), ...filters });
 export type OfficeRequestsQuery = z.output<typeof officeRequestsQuery>;
@@ -176,9 +182,10 @@ export const privacyOfficeCalls = defineCalls({
   exportRequests,
   privacyOf: {
     method: 'GET',
-    path: '/api/admin/privacy/people/:id/',
-    access: 'superuser',
-    summary: "A person's consents with version and day, their requests, and whether they named a nominee",
+    path: '/api/admin/people/:id/privacy/',
+    access: personSections.privacy,
+    summary:
+      "A person's consents with version and day, whether they named a nominee, and for superusers their requests",
     params: byId,
     answers: { 200: personPrivacySchema },
   },

@@ -194,7 +194,7 @@ describe('a nominee', () => {
     const [entry] = await readLog(site, eq(auditLog.action, 'nominee.open'));
     expect(entry).toMatchObject({ actorId: root.user.id, targetId: one.user.id });
     expect(entry!.after).toEqual({ reason: 'Died on 3 November; the wife asks.' });
-    const ofPerson = await site.call('GET', `/api/admin/privacy/people/${one.user.id}/`, { token: root.token });
+    const ofPerson = await site.call('GET', `/api/admin/people/${one.user.id}/privacy/`, { token: root.token });
     expect(JSON.stringify([entry, ofPerson.body])).not.toContain('Latha');
   });
 

@@ -20,9 +20,9 @@ async function apply(path: 'wizard' | 'simple', consents: unknown) {
   }
   const area = (await site.call('GET', '/api/areas/')).body[0].id;
   const unit = (await site.call('GET', `/api/unit/${area}/`)).body[0].id;
-  const named = typeof consents === 'string' ? { consents } : undefined;
-  const fields = { full_name: 'Latha Nair', email, phone, ...filledWizard({ area, unit }), ...named };
+  const fields = { full_name: 'Latha Nair', email, phone, ...filledWizard({ area, unit }) };
   const form = formOf(fields, { passport_photo: { bytes: await picture('jpeg') } });
+  for (const one of [consents ?? []].flat()) form.append('consents', one as string);
   return { email, ...(await site.call('POST', '/api/auth/register/', { form, from })) };
 }
 
@@ -31,7 +31,7 @@ async function decisionsOf(email: string) {
   const id = (await userByEmail(site, email))!.id;
   const root = await signIn(site, 'superuser');
   await site.call('POST', `/api/admin/approve-user/${id}/`, { token: root.token });
-  const { consents } = (await site.call('GET', `/api/admin/privacy/people/${id}/`, { token: root.token })).body;
+  const { consents } = (await site.call('GET', `/api/admin/people/${id}/privacy/`, { token: root.token })).body;
   return (consents as Consent[])
     .filter(({ state }) => state !== 'not_asked')
     .map(({ purpose, state, agreed_version, given_at }) => [purpose, state, agreed_version, given_at?.slice(0, 10)]);
@@ -39,6 +39,7 @@ async function decisionsOf(email: string) {
 
 test.for([
   ['wizard', 'membership,directory,mail'],
+  ['wizard', ['membership', 'directory', 'mail']],
   ['simple', ['membership', 'directory', 'mail']],
   ['simple', ' membership , directory,mail,'],
 ] as const)('%s records what was agreed to, with version and day: %j', async ([path, sent]) => {
@@ -69,6 +70,7 @@ test('a purpose left open stays open', async () => {
 test.for([
   ['wizard', 'membership,phone'],
   ['wizard', 'everything'],
+  ['wizard', ['mail', 'everything']],
   ['simple', ['membership', 'public_answers']],
   ['simple', 7],
   ['simple', { membership: true }],

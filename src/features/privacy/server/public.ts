@@ -51,23 +51,16 @@ export const privacyFeature = (parts: PrivacyParts): Feature => ({
   sealed: [sealedNominees, sealedExports],
   waits: [
     {
-      key: 'corrections',
+      key: 'privacy-requests',
       access: 'superuser',
-      path: '/app/admin/privacy?kind=correct',
-      label: (language) => both[language].correctionsToAnswer,
-      measure: ({ db }) => measureRequests(db, 'correct'),
-    },
-    {
-      key: 'grievances',
-      access: 'superuser',
-      path: '/app/admin/privacy?kind=grievance',
-      label: (language) => both[language].grievancesToAnswer,
-      measure: ({ db }) => measureRequests(db, 'grievance'),
+      link: '/app/admin/privacy?kind=to-answer',
+      label: (language) => both[language].requestsToAnswer,
+      measure: ({ db }) => measureRequests(db),
     },
     {
       key: 'breaches',
       access: 'superuser',
-      path: '/app/admin/privacy?tab=breaches',
+      link: '/app/admin/privacy?tab=breaches',
       label: (language) => both[language].breachesToTell,
       measure: ({ db }) => measureBreaches(db),
     },

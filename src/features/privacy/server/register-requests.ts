@@ -10,8 +10,9 @@ import { createExportAddresses, registerExportFiles } from './export/route';
 import type { PrivacyParts, Requests } from './requests/context';
 import { dailyRequests } from './requests/daily';
 import { workOnOfficeMails } from './requests/notify-office';
-import { decideRequest, exportRequests, listRequests, readPrivacyOf, readWaiting } from './requests/office';
+import { decideRequest, exportRequests, listRequests, readWaiting } from './requests/office';
 import { askExport, listOwn, sendRequest, withdrawRequest } from './requests/own';
+import { readPrivacyOf } from './requests/privacy-of';
 import { retention } from './retention';
 
 /** Returns a site with the services that requests share. */
@@ -40,7 +41,7 @@ export function registerRequests(
     waiting: () => readWaiting(requests),
     officeRequests: ({ query }) => listRequests(requests, query),
     exportRequests: ({ query }, context) => exportRequests(requests, context, query),
-    privacyOf: ({ params }, { language }) => readPrivacyOf(requests, params.id, language),
+    privacyOf: ({ params }, { caller, language }) => readPrivacyOf(requests, caller, params.id, language),
     decideRequest: ({ params, body }, { caller }) => decideRequest(requests, caller, params.id, body),
     breaches: ({ query }) => listBreaches(site, query),
     exportBreaches: ({ query }, context) => exportBreaches(site, context, query.format),

@@ -622,8 +622,8 @@ export const auditActions = {
   'nominee.open': 'Nominee opened',
 } as const;
 export const auditFields = { purpose: 'Purpose', version: 'Version of the notice' } as const;
-export const correctionsToAnswer = 'Corrections to answer';
-export const grievancesToAnswer = 'Grievances to answer';
+export const requestsToAnswer = 'Privacy requests to answer';
+export const answeredByOffice = 'To be answered by the office';
 
 // A person's page
 export const personPrivacyFailed = 'Failed to load the privacy section. Please try again.';

@@ -601,8 +601,8 @@ export const auditActions = {
   'nominee.open': 'നോമിനിയുടെ വിവരം തുറന്നു',
 } as const;
 export const auditFields = { purpose: 'ആവശ്യം', version: 'അറിയിപ്പിന്റെ പതിപ്പ്' } as const;
-export const correctionsToAnswer = 'മറുപടി നൽകേണ്ട തിരുത്തലുകൾ';
-export const grievancesToAnswer = 'മറുപടി നൽകേണ്ട പരാതികൾ';
+export const requestsToAnswer = 'മറുപടി നൽകേണ്ട സ്വകാര്യതാ അപേക്ഷകൾ';
+export const answeredByOffice = 'ഓഫീസ് മറുപടി നൽകേണ്ടവ';
 
 export const personPrivacyFailed = 'സ്വകാര്യതാ വിവരം ലഭ്യമാക്കാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
 export const consentsOf = 'സമ്മതങ്ങൾ';

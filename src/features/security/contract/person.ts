@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { auditEntrySchema } from '~/shared/audit-entry';
 import { defineCalls } from '~/shared/contract';
 import { byId, count, instant, unlessEmpty } from '~/shared/fields';
+import { personSections } from '~/shared/person/sections';
 import { rowsSchema } from '~/shared/section-rows';
 import * as texts from '../texts';
 
@@ -24,7 +25,7 @@ export const personSignInCalls = defineCalls({
   signInOf: {
     method: 'GET',
     path: '/api/admin/people/:id/sign-in/',
-    access: 'superuser',
+    access: personSections['sign-in'],
     summary: 'Sessions and kinds of factors of a person, and their logins, lockouts included, 20 at once. 404',
     params: byId,
     query: z.object({ before: unlessEmpty(cursor) }),

@@ -69,19 +69,17 @@ export function DashboardScreen({ session }: { session: Session }) {
           </div>
         )}
         {!denied && <WhatWaits messages={messages} />}
-        <div className="contents print:hidden">
-          <FactorHint session={session} />
-        </div>
+        <FactorHint session={session} />
         {isPending ? (
           <DashboardSkeleton />
         ) : !data || denied ? (
           <AccessError denied={denied} onRetry={() => void refetch()} retrying={isFetching} />
         ) : (
-          <div className="contents print:hidden">
+          <>
             {error && <Alert tone="error">{fetchFailed}</Alert>}
             {hasAccess(session, 'registrar') && <ExpiryTiles />}
             <Overview stats={data} rights={session} />
-          </div>
+          </>
         )}
       </div>
     </OfficePage>

@@ -1,9 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import CircleCheck from 'lucide-react/icons/circle-check';
-import Printer from 'lucide-react/icons/printer';
+import FileDown from 'lucide-react/icons/file-down';
 import { clsx } from 'clsx';
 import { Link } from '~/router';
 import type { PageAddress } from '~/shared/addresses';
+import { nowIso } from '~/shared/dates';
 import { errorMessage } from '~/shared/error-message';
 import { fillText } from '~/shared/fill-text';
 import { formatCount } from '~/shared/format-count';
@@ -13,10 +14,11 @@ import { fill } from '~/ui/fill';
 import { useDialog } from '~/ui/hooks/use-dialog';
 import type { Messages } from '~/ui/hooks/use-message';
 import { ListFrame } from '~/ui/office/list-frame';
+import { saveFile } from '~/ui/save-file';
 import { Skeleton } from '~/ui/skeleton';
 import { TimeAgo } from '~/ui/time-ago';
 import type { Waiting } from '../../contract';
-import { openQueue, resume, waitsQuery } from '../queries';
+import { daySheet, openQueue, resume, todayQuery } from '../queries';
 import { Block } from './block';
 import { PutOffDialog } from './put-off-dialog';
 import * as common from '~/shared/texts';
@@ -24,13 +26,13 @@ import * as texts from '../../texts';
 
 /** Renders the work that waits for the person, a row for each queue (docs/product/admin.md, "What waits"). */
 export function WhatWaits({ messages }: { messages: Messages }) {
-  const list = useQuery(waitsQuery);
+  const list = useQuery(todayQuery);
   const puttingOff = useDialog<Waiting>();
   return (
     <Block title={texts.whatWaits}>
       <ListFrame query={list} failed={texts.loadWaitsFailed} waiting={<Skeleton className="h-40" />}>
-        {(all) => {
-          const queues = all.filter(({ count }) => count > 0);
+        {(today) => {
+          const queues = today.queues.filter(({ count }) => count > 0);
           if (queues.length === 0) return <NothingWaits />;
           return (
             <>
@@ -39,21 +41,38 @@ export function WhatWaits({ messages }: { messages: Messages }) {
                   <QueueRow key={queue.key} queue={queue} messages={messages} onPutOff={() => puttingOff.show(queue)} />
                 ))}
               </ul>
-              <Button
-                variant="secondary"
-                size="sm"
-                className="mt-3 pointer-coarse:min-h-11 print:hidden"
-                onClick={() => window.print()}
-              >
-                <Printer aria-hidden="true" />
-                {texts.daySheet}
-              </Button>
+              <DaySheetButton messages={messages} />
             </>
           );
         }}
       </ListFrame>
       {puttingOff.subject && <PutOffDialog key={puttingOff.key} {...puttingOff.state} queue={puttingOff.subject} />}
     </Block>
+  );
+}
+
+/** Renders the button that saves the day's sheet, a PDF of the server. */
+function DaySheetButton({ messages }: { messages: Messages }) {
+  const { mutate: draw, isPending } = useMutation(daySheet);
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      className="mt-3 pointer-coarse:min-h-11"
+      loading={isPending}
+      onClick={() =>
+        draw(
+          {},
+          {
+            onSuccess: (file) => saveFile(file, `todays-work-${nowIso().slice(0, 10)}.pdf`),
+            onError: (error) => messages.error(errorMessage(error, texts.daySheetFailed)),
+          },
+        )
+      }
+    >
+      <FileDown aria-hidden="true" />
+      {texts.daySheet}
+    </Button>
   );
 }
 
@@ -69,14 +88,14 @@ const NothingWaits = () => (
 type QueueRowProps = { queue: Waiting; messages: Messages; onPutOff: () => void };
 
 function QueueRow({ queue, messages, onPutOff }: QueueRowProps) {
-  const { key, path, label, count, oldest, due, late: isOverdue, put_off: off, opened } = queue;
+  const { key, link, label, count, oldest_at: oldest, due, late: isOverdue, put_off: off, opened } = queue;
   const { mutate: open } = useMutation(openQueue);
   const { mutate: bringBack, isPending } = useMutation(resume);
   const params = { key };
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2.5">
       <Link
-        to={path as PageAddress}
+        to={link as PageAddress}
         className={clsx('flex min-h-11 min-w-0 flex-1 basis-64 items-center gap-4 text-ink hover:text-primary')}
         onClick={() => open({ params })}
       >
@@ -97,7 +116,7 @@ function QueueRow({ queue, messages, onPutOff }: QueueRowProps) {
         </span>
       </Link>
       {opened && !off && (
-        <p className="text-sm text-muted print:hidden">
+        <p className="text-sm text-muted">
           {fill(texts.openedBy, { name: opened.by ?? texts.someone, ago: <TimeAgo at={opened.at} /> })}
         </p>
       )}
@@ -114,7 +133,7 @@ function QueueRow({ queue, messages, onPutOff }: QueueRowProps) {
             variant="secondary"
             size="sm"
             loading={isPending}
-            className="pointer-coarse:min-h-11 print:hidden"
+            className="pointer-coarse:min-h-11"
             onClick={() =>
               bringBack({ params }, { onError: (error) => messages.error(errorMessage(error, common.saveFailed)) })
             }
@@ -124,7 +143,7 @@ function QueueRow({ queue, messages, onPutOff }: QueueRowProps) {
           </Button>
         </p>
       ) : (
-        <Button variant="secondary" size="sm" className="pointer-coarse:min-h-11 print:hidden" onClick={onPutOff}>
+        <Button variant="secondary" size="sm" className="pointer-coarse:min-h-11" onClick={onPutOff}>
           {texts.putOff}
           <span className="sr-only"> {label}</span>
         </Button>

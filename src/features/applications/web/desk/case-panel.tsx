@@ -31,7 +31,7 @@ import { Skeleton } from '~/ui/skeleton';
 import { skipTexts } from '../../contract/application-words';
 import type { Application } from '../../contract';
 import * as texts from '../../texts';
-import { applicationQuery } from '../queries';
+import { applicationQuery, isWhole } from '../queries';
 import { Applied } from './applicant-row';
 import { Decision } from './decision';
 import { caseParameter, type Case, type DecidedCase } from './use-case';
@@ -70,7 +70,7 @@ export function CasePanel({ id, known, panel, isSuperuser }: CasePanelProps) {
     // The panel has the answer.
     if (canUndo) offerUndo({ lines: [], about }, decided, () => panel.forget(decided));
   };
-  const isGone = query.error instanceof CallError && query.error.status === 404;
+  const isGone = (query.error instanceof CallError && query.error.status === 404) || query.data?.state === null;
   return (
     <section
       aria-label={name ? fillText(texts.applicationOf, { name }) : texts.application}
@@ -102,14 +102,16 @@ export function CasePanel({ id, known, panel, isSuperuser }: CasePanelProps) {
           <Alert>{skipTexts.decided}</Alert>
         ) : (
           <ListFrame query={query} failed={texts.applicationOfFailed} waiting={<Skeleton className="h-80" />}>
-            {(application) => (
-              <Known
-                key={application.id}
-                application={application}
-                isSuperuser={isSuperuser}
-                onDone={(answer, canUndo) => onDone(application, answer, canUndo)}
-              />
-            )}
+            {(application) =>
+              isWhole(application) && (
+                <Known
+                  key={application.id}
+                  application={application}
+                  isSuperuser={isSuperuser}
+                  onDone={(answer, canUndo) => onDone(application, answer, canUndo)}
+                />
+              )
+            }
           </ListFrame>
         )}
       </div>

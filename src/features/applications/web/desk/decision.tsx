@@ -15,16 +15,25 @@ type DecisionProps = {
 
 /** Shows what is to be considered about an application, and under it the decisions that it is open for. */
 export function Decision({ application, messages, ...form }: DecisionProps) {
+  return (
+    <>
+      <SoFar application={application} />
+      {application.state === 'rejected' ? (
+        <Reopen application={application} messages={messages} />
+      ) : (
+        (application.state === 'pending' || hasEnded(application)) && <DecideForm application={application} {...form} />
+      )}
+    </>
+  );
+}
+
+/** Shows what was decided about an application, and what is to be considered. */
+export function SoFar({ application }: { application: Application }) {
   const isRejected = application.state === 'rejected';
   return (
     <>
       {application.state !== 'pending' && <DecidedFacts application={application} />}
       <Findings application={isRejected ? { ...application, unconfirmed: false } : application} />
-      {isRejected ? (
-        <Reopen application={application} messages={messages} />
-      ) : (
-        (application.state === 'pending' || hasEnded(application)) && <DecideForm application={application} {...form} />
-      )}
     </>
   );
 }

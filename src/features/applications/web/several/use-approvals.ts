@@ -53,9 +53,12 @@ export function useApprovals(selection: Selection, messages: Messages) {
     const [count, left] = [approved.size, problems.length];
     if (count === 0) return messages.error(left > 1 ? countText(texts.approvedNone, left) : [], problems);
     const words = left > 0 ? countText(texts.approvedSome, count, { left }) : countText(texts.approvedCount, count);
-    offerUndo({ tone: left > 0 ? 'mixed' : 'success', lines: [words], problems }, () =>
-      undo({ body: { ids: [...approved] } }),
-    );
+    const ids = [...approved];
+    const undoAll = async () => {
+      for (let from = 0; from < ids.length; from += mostAtOnce)
+        await undo({ body: { ids: ids.slice(from, from + mostAtOnce) } });
+    };
+    offerUndo({ tone: left > 0 ? 'mixed' : 'success', lines: [words], problems }, undoAll);
   };
   return { progress, approveAll };
 }

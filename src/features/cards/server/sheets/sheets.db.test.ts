@@ -154,7 +154,7 @@ test('expired members are left out unless asked for, printed cards on request; c
   const late = await person('Late');
   expect([await counted(), await counted('&only_unprinted=1')]).toEqual([3, 1]);
   expect(await print({ only_unprinted: true })).toMatchObject({ cards: 1, only_unprinted: true });
-  expect(await counted('&only_unprinted=1')).toBe(0);
+  expect(await counted('&only_unprinted=1&with_expired=')).toBe(0);
   // A new card in place of a printed one is not printed yet.
   await site.call('POST', `/api/cards/${late.id}/issue/`, { token: registrar.token });
   expect([await counted('&only_unprinted=1'), await counted('&only_unprinted=true&with_expired=true')]).toEqual([1, 3]);
@@ -163,7 +163,7 @@ test('expired members are left out unless asked for, printed cards on request; c
     body: { reason: 'Reported lost' },
   });
   expect(await counted()).toBe(2);
-  const all = await print({ with_expired: true });
+  const all = await print({ with_expired: 1, only_unprinted: 0 });
   expect(all.cards).toBe(4);
   const entries = await readLog(site, and(eq(auditLog.action, 'card.sheet'), eq(auditLog.targetId, area.id)));
   expect(entries.map(({ after }) => after)).toEqual(
@@ -177,6 +177,11 @@ test('expired members are left out unless asked for, printed cards on request; c
   expect((await site.call('GET', own[0]!.file!)).status).toBe(200);
   const bad = await site.call('GET', '/api/cards/sheet/count/?area=x', { token: registrar.token });
   expect([bad.status, Object.keys(bad.body)]).toEqual([400, ['area']]);
+  for (const flag of ['only_unprinted', 'with_expired']) {
+    const url = `/api/cards/sheet/count/?area=${area.id}&${flag}=perhaps`;
+    const odd = await site.call('GET', url, { token: registrar.token });
+    expect([odd.status, Object.keys(odd.body)]).toEqual([400, [flag]]);
+  }
 });
 
 test('a sheet goes with the first person on it who is erased, in whatever area they are by then', async () => {

@@ -22,9 +22,9 @@ import * as texts from '../../texts';
 import { exportCards } from '../mutations';
 import { filterOf, holdersQuery, PAGE } from '../queries';
 import { Holders } from './holders';
-import { IssueQuestion } from './issue-question';
 import { RevokeDialog } from './revoke-dialog';
 import { SheetDialog } from './sheet-dialog';
+import { useIssue } from './use-issue';
 
 const head = { title: texts.cardsTitle, lead: texts.cardsLead };
 const fields = { search: '', area: '', state: ['all', 'live', 'none', 'revoked'], page: 1 } as const;
@@ -38,7 +38,7 @@ export function CardsScreen() {
   const [message, messages] = useMessage({ clearAfter: 5000 });
   const printing = useDialog();
   const revoking = useDialog<CardHolder>();
-  const issuing = useDialog<CardHolder>();
+  const { issue, issuingTo } = useIssue(messages);
   const count = useRef<HTMLParagraphElement>(null);
   const { data } = list;
   return (
@@ -118,13 +118,12 @@ export function CardsScreen() {
           </NothingFound>
         }
       >
-        {(holders) => <Holders holders={holders} onRevoke={revoking.show} onIssue={issuing.show} />}
+        {(holders) => <Holders holders={holders} onRevoke={revoking.show} onIssue={issue} issuingTo={issuingTo} />}
       </PagedList>
       <SheetDialog key={`sheet ${printing.key}`} {...printing.state} areas={areas.data ?? []} chosen={shown.area} />
       {revoking.subject && (
         <RevokeDialog key={revoking.key} holder={revoking.subject} {...revoking.state} messages={messages} />
       )}
-      {issuing.subject && <IssueQuestion holder={issuing.subject} messages={messages} {...issuing.state} />}
     </OfficePage>
   );
 }

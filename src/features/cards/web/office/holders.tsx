@@ -16,10 +16,12 @@ type HoldersProps = {
   holders: readonly CardHolder[];
   onRevoke: (holder: CardHolder) => void;
   onIssue: (holder: CardHolder) => void;
+  /** The member whose card is being issued. */
+  issuingTo: number | null;
 };
 
 /** Renders members with what the office can do about their cards. On a phone each member is a card. */
-export const Holders = ({ holders, onRevoke, onIssue }: HoldersProps) => (
+export const Holders = ({ holders, onRevoke, onIssue, issuingTo }: HoldersProps) => (
   <ul className="divide-y divide-line rounded-lg border border-line bg-card">
     {holders.map((holder) => (
       <li
@@ -43,6 +45,7 @@ export const Holders = ({ holders, onRevoke, onIssue }: HoldersProps) => (
             aria-label={fillText(holder.card === 'live' ? texts.replaceCardOf : texts.issueCardOf, {
               name: holder.full_name,
             })}
+            loading={issuingTo === holder.id}
             onClick={() => onIssue(holder)}
           >
             {holder.card === 'live' ? texts.replace : texts.issue}

@@ -1,4 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { ReadOn } from '~/features/person/web/public';
 import { fillText } from '~/shared/fill-text';
 import { formatDate } from '~/shared/format-date';
 import { Button } from '~/ui/button';
@@ -11,60 +12,75 @@ import type { CardHolder } from '../../contract';
 import * as texts from '../../texts';
 import { cardOfQuery } from '../queries';
 import { StateOfCard } from './holders';
-import { IssueQuestion } from './issue-question';
 import { RevokeDialog } from './revoke-dialog';
+import { useIssue } from './use-issue';
 
 /** Renders a member's card and the cards before it, with what the office can do about them. */
 export function Section({ person, messages }: PersonSectionProps) {
-  const query = useQuery({ ...cardOfQuery(person.id), enabled: person.is_member });
+  const query = useInfiniteQuery(cardOfQuery(person.id));
   const revoking = useDialog<CardHolder>();
-  const issuing = useDialog<CardHolder>();
-  if (!person.is_member) return <p className="text-muted">{texts.onlyMembersHaveCards}</p>;
+  const { issue, issuingTo } = useIssue(messages);
   return (
     <>
       <ListFrame query={query} failed={texts.cardOfFailed} waiting={<Skeleton className="h-24" />}>
-        {({ holder, earlier }) => (
-          <>
-            <div className="flex flex-wrap items-center justify-between gap-4">
-              <StateOfCard holder={holder} />
-              <div className="flex flex-wrap gap-2 print:hidden">
-                <Button variant="secondary" size="sm" onClick={() => issuing.show(holder)}>
-                  {holder.card === 'live' ? texts.replace : texts.issue}
-                </Button>
-                {holder.card === 'live' && (
-                  <Button variant="ghost" size="sm" onClick={() => revoking.show(holder)}>
-                    {texts.takeBack}
-                  </Button>
-                )}
-              </div>
-            </div>
-            {earlier.length > 0 && (
-              <>
-                <h3 className="mt-5 text-sm font-semibold">{texts.earlierCards}</h3>
-                <ul className="mt-2 divide-y divide-line text-sm">
-                  {earlier.map((card) => (
-                    <li key={card.issued_at} className="py-2 wrap-anywhere">
-                      {fillText(texts.issuedAndEnded, {
-                        day: formatDate(card.issued_at) ?? '',
-                        end: formatDate(card.revoked_at) ?? '',
-                      })}
-                      {card.reason && (
-                        <span className="block text-muted">
-                          <ContentText>{card.reason}</ContentText>
-                        </span>
-                      )}
-                    </li>
-                  ))}
-                </ul>
-              </>
-            )}
-          </>
-        )}
+        {({ pages: [first] }) =>
+          first?.holder ? (
+            <Holder holder={first.holder} onRevoke={revoking.show} onIssue={issue} issuing={issuingTo !== null} />
+          ) : (
+            <p className="text-muted">{texts.onlyMembersHaveCards}</p>
+          )
+        }
       </ListFrame>
+      {query.data?.pages.some(({ results }) => results.length > 0) && (
+        <>
+          <h3 className="mt-5 mb-2 text-sm font-semibold">{texts.earlierCards}</h3>
+          <ReadOn query={query} failed={texts.cardOfFailed} empty="">
+            {(cards) => (
+              <ul className="divide-y divide-line text-sm">
+                {cards.map((card) => (
+                  <li key={card.id} className="py-2 wrap-anywhere">
+                    {fillText(texts.issuedAndEnded, {
+                      day: formatDate(card.issued_at) ?? '',
+                      end: formatDate(card.revoked_at) ?? '',
+                    })}
+                    {card.reason && (
+                      <span className="block text-muted">
+                        <ContentText>{card.reason}</ContentText>
+                      </span>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </ReadOn>
+        </>
+      )}
       {revoking.subject && (
         <RevokeDialog key={revoking.key} holder={revoking.subject} {...revoking.state} messages={messages} />
       )}
-      {issuing.subject && <IssueQuestion holder={issuing.subject} messages={messages} {...issuing.state} />}
     </>
   );
 }
+
+type HolderProps = {
+  holder: CardHolder;
+  onRevoke: (holder: CardHolder) => void;
+  onIssue: (holder: CardHolder) => void;
+  issuing: boolean;
+};
+
+const Holder = ({ holder, onRevoke, onIssue, issuing }: HolderProps) => (
+  <div className="flex flex-wrap items-center justify-between gap-4">
+    <StateOfCard holder={holder} />
+    <div className="flex flex-wrap gap-2 print:hidden">
+      <Button variant="secondary" size="sm" loading={issuing} onClick={() => onIssue(holder)}>
+        {holder.card === 'live' ? texts.replace : texts.issue}
+      </Button>
+      {holder.card === 'live' && (
+        <Button variant="ghost" size="sm" onClick={() => onRevoke(holder)}>
+          {texts.takeBack}
+        </Button>
+      )}
+    </div>
+  </div>
+);

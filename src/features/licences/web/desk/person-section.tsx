@@ -49,7 +49,7 @@ function Content({ standing, session, messages, isMember }: ContentProps) {
     describeOutcome(messages, confirm({ params: { userId: person.id }, body: { updated_at: person.updated_at } }), {
       done: fillText(texts.licenceConfirmedOf, { name: person.full_name }),
       failed: texts.confirmFailed,
-      undo: () => undo({ body: { ids: [person.id] } }),
+      undo: () => undo({ params: { userId: person.id } }),
     }).catch(() => undefined);
   return (
     <div className="flex flex-col gap-6">

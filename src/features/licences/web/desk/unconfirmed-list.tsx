@@ -17,7 +17,7 @@ import { useSelection, type Selection } from '~/ui/office/use-selection';
 import { SelectAll } from '~/ui/virtual-table';
 import type { DeskPerson, Unconfirmed, Waiting } from '../../contract';
 import * as texts from '../../texts';
-import { confirmLicences, undoConfirm } from '../mutations';
+import { confirmLicences, undoConfirms } from '../mutations';
 import { classOf, confirmedWords } from '../words';
 import { Deciding } from './deciding';
 import { ListStates, type DeskListProps } from './list-states';
@@ -39,16 +39,19 @@ export function UnconfirmedList({ session, messages, ...list }: UnconfirmedListP
 
 function People({ rows, session, messages, ...list }: UnconfirmedListProps & { rows: readonly Unconfirmed[] }) {
   const { mutateAsync, isPending, variables } = useMutation(confirmLicences);
-  const { mutateAsync: undo } = useMutation(undoConfirm);
+  const { mutateAsync: undo } = useMutation(undoConfirms);
   const [selected, selection] = useSelection(rows);
   const [refusals, setRefusals] = useState<ReadonlyMap<number, string>>(new Map());
   const lead = useRef<HTMLParagraphElement>(null);
   const confirm = async (people: readonly Unconfirmed[]) => {
     messages.clear();
     try {
-      const body = { people: people.map(({ id, updated_at }) => ({ id, updated_at })) };
+      const body = {
+        ids: people.map(({ id }) => id),
+        updated_at: Object.fromEntries(people.map((person) => [person.id, person.updated_at])),
+      };
       const { results } = await mutateAsync({ body });
-      const refused = results.filter(({ confirmed }) => !confirmed);
+      const refused = results.filter(({ skipped }) => skipped !== null);
       const done = results.length - refused.length;
       setRefusals(new Map(refused.map(({ id, detail }) => [id, detail ?? texts.confirmFailed])));
       selection.set(refused.map(({ id }) => id));
@@ -56,7 +59,7 @@ function People({ rows, session, messages, ...list }: UnconfirmedListProps & { r
       const lines =
         people.length === 1 ? fillText(texts.licenceConfirmedOf, { name }) : countText(texts.licencesConfirmed, done);
       const refusal = countText(texts.licencesRefused, refused.length);
-      const ids = results.flatMap(({ id, confirmed }) => (confirmed ? [id] : []));
+      const ids = results.flatMap(({ id, skipped }) => (skipped === null ? [id] : []));
       if (done === 0) messages.error(refusal);
       else if (refused.length > 0) offerUndo({ tone: 'mixed', lines: [lines, refusal] }, () => undo({ body: { ids } }));
       else offerUndo({ lines: [lines] }, () => undo({ body: { ids } }));
@@ -81,7 +84,7 @@ function People({ rows, session, messages, ...list }: UnconfirmedListProps & { r
             <Button
               size="sm"
               className="pointer-coarse:min-h-11"
-              loading={isPending && variables.body.people.length > 1}
+              loading={isPending && variables.body.ids.length > 1}
               onClick={() => void confirm(selected)}
             >
               {countText(texts.confirmSeveral, selected.length)}
@@ -98,7 +101,7 @@ function People({ rows, session, messages, ...list }: UnconfirmedListProps & { r
                 person={person}
                 selection={choosable.includes(person) ? selection : null}
                 refusal={refusals.get(person.id)}
-                confirming={isPending && variables.body.people.some(({ id }) => id === person.id)}
+                confirming={isPending && variables.body.ids.includes(person.id)}
                 session={session}
                 onConfirm={() => void confirm([person])}
               />

@@ -21,22 +21,17 @@ import { describeOutcome } from '~/ui/office/describe-outcome';
 import type { OfficePost } from '../../contract';
 import { messageOf } from '../../rules';
 import * as texts from '../../texts';
-import { archivePost, deletePost, editPost, publishPost } from '../mutations';
+import { archivePost, deletePost, editPost, publishPost, undoArchive } from '../mutations';
 import { audienceCountQuery } from '../queries';
 import { openedOf, type PostValues } from './post-values';
 import { titleOf } from './words';
-
-const questions = {
-  archive: { title: texts.archiveQuestion, description: texts.archiveWhy, confirmLabel: texts.archive },
-  delete: { title: texts.deleteQuestion, description: texts.deleteWhy, confirmLabel: texts.deleteDraft },
-};
 
 type PublishPanelProps = { post: OfficePost; form: RecordForm<PostValues>; messages: Messages; onDeleted: () => void };
 
 /** Shows the actions of a post: publishing at once or later, archiving, and sharing. */
 export function PublishPanel({ post, form, messages, onDeleted }: PublishPanelProps) {
   const actions = useActions(post, form, messages, onDeleted);
-  const asking = useDialog<'publish' | 'archive' | 'delete'>();
+  const asking = useDialog<'publish' | 'delete'>();
   const [when, setWhen] = useState(post.publish_at && post.state === 'scheduled' ? post.publish_at.slice(0, 16) : '');
   const isLater = when !== '' && !isPast(when);
   const isOut = post.state === 'published';
@@ -82,7 +77,7 @@ export function PublishPanel({ post, form, messages, onDeleted }: PublishPanelPr
           {texts.deleteDraft}
         </Button>
       ) : (
-        <Button variant="ghost" className="text-danger!" disabled={form.isDirty} onClick={() => asking.show('archive')}>
+        <Button variant="ghost" disabled={form.isDirty || actions.isArchiving} onClick={() => void actions.archive()}>
           {texts.archive}
         </Button>
       )}
@@ -95,13 +90,15 @@ export function PublishPanel({ post, form, messages, onDeleted }: PublishPanelPr
           onConfirm={() => actions.publish(isLater ? when : null)}
         />
       )}
-      {(asking.subject === 'archive' || asking.subject === 'delete') && (
+      {asking.subject === 'delete' && (
         <ConfirmDialog
           key={asking.key}
           {...asking.state}
           danger
-          {...questions[asking.subject]}
-          onConfirm={asking.subject === 'archive' ? actions.archive : actions.remove}
+          title={texts.deleteQuestion}
+          description={texts.deleteWhy}
+          confirmLabel={texts.deleteDraft}
+          onConfirm={actions.remove}
         />
       )}
     </Card>
@@ -110,7 +107,8 @@ export function PublishPanel({ post, form, messages, onDeleted }: PublishPanelPr
 
 function useActions(post: OfficePost, form: RecordForm<PostValues>, messages: Messages, onDeleted: () => void) {
   const { mutateAsync: publish } = useMutation(publishPost);
-  const { mutateAsync: archive } = useMutation(archivePost);
+  const { mutateAsync: archive, isPending: isArchiving } = useMutation(archivePost);
+  const { mutateAsync: undo } = useMutation(undoArchive);
   const { mutateAsync: edit } = useMutation(editPost);
   const { mutateAsync: remove } = useMutation(deletePost);
   const params = { id: post.id };
@@ -134,9 +132,11 @@ function useActions(post: OfficePost, form: RecordForm<PostValues>, messages: Me
       }).catch(() => undefined),
     archive: () =>
       describeOutcome(messages, archive({ params, body: { updated_at: readAt } }), {
-        done: texts.archivedDone,
+        done: fillText(texts.archivedDone, { title: titleOf(post) }),
         failed: texts.archiveFailed,
-      }),
+        undo: () => undo({ params }),
+      }).catch(() => undefined),
+    isArchiving,
     remove: async () => {
       await describeOutcome(messages, remove({ params }), { done: texts.deletedDone, failed: texts.deleteFailed });
       onDeleted();

@@ -5,25 +5,21 @@ import { exportList, recordAudit } from '~/features/audit/server/public';
 import type { Db, Tx } from '~/platform/database';
 import type { Waiting as Queued } from '~/platform/feature';
 import { pagesOf, type Column, type SetHeader } from '~/platform/sheets';
-import { refusePerson } from '~/platform/errors/refusals';
 import type { Caller } from '~/shared/access';
-import type { Language } from '~/shared/language';
 import { DAY_MS, HOUR_MS, toIso } from '~/shared/dates';
 import { pageOf, rowsOf } from '~/shared/paging';
-import { breachHours, decisions, type RequestKind } from '../../contract/request-choices';
+import { answeredKinds, breachHours, decisions } from '../../contract/request-choices';
 import type { RequestDecisionForm } from '../../contract/request-forms';
 import {
   privacyOfficeCalls,
   type OfficeRequest,
   type OfficeRequestsQuery,
-  type PersonPrivacy,
   type RequestExportQuery,
   type Waiting,
 } from '../../contract/requests';
 import * as texts from '../../texts';
 import { refuse } from '../refusals';
-import { readConsents } from '../consents';
-import { breaches, nominees, privacyRequests } from '../tables';
+import { breaches, privacyRequests } from '../tables';
 import type { Requests } from './context';
 import { forgetAtOffice } from './notify-office';
 import { notifyPerson } from './notify-person';
@@ -47,10 +43,17 @@ const selected = {
   by: { firstName: decider.firstName, lastName: decider.lastName, username: decider.username },
 };
 
+/** Whether the office answers a request; the site carries out erasures and exports. */
+const isAnswered = inArray(privacyRequests.kind, [...answeredKinds]);
+
 type Found = Awaited<ReturnType<typeof findRequests>>[number];
 
 /** Returns requests: open requests first, by their due day; then the others, the newest first. */
-const findRequests = (db: Db | Tx, where: SQL | undefined, { offset, limit }: { offset: number; limit: number }) =>
+export const findRequests = (
+  db: Db | Tx,
+  where: SQL | undefined,
+  { offset, limit }: { offset: number; limit: number },
+) =>
   db
     .select(selected)
     .from(privacyRequests)
@@ -66,7 +69,10 @@ const findRequests = (db: Db | Tx, where: SQL | undefined, { offset, limit }: { 
     .offset(offset);
 
 const whereOf = ({ state, kind }: Pick<OfficeRequestsQuery, 'state' | 'kind'>) =>
-  and(state && eq(privacyRequests.state, state), kind && eq(privacyRequests.kind, kind));
+  and(
+    state && eq(privacyRequests.state, state),
+    kind && (kind === 'to-answer' ? isAnswered : eq(privacyRequests.kind, kind)),
+  );
 
 const present = (
   { row, user, by }: Found,
@@ -99,47 +105,19 @@ export async function listRequests(requests: Requests, query: OfficeRequestsQuer
   );
 }
 
-/** Requests of a person that are shown at once. */
-const shownRequests = 20;
-
-/** Returns a person's consents and requests for the office; throws 404 (docs/product/person.md, "Sections"). */
-export async function readPrivacyOf(requests: Requests, id: number, language: Language): Promise<PersonPrivacy> {
-  const { db } = requests;
-  const [user] = await db
-    .select({ hidePhone: users.hidePhone, hideEmail: users.hideEmail, nominee: nominees.updatedAt })
-    .from(users)
-    .leftJoin(nominees, eq(nominees.userId, users.id))
-    .where(eq(users.id, id));
-  if (!user) throw refusePerson.notFound((t) => t.userUnknown, 'user_unknown');
-  const mine = eq(privacyRequests.userId, id);
-  const rows = await findRequests(db, mine, { offset: 0, limit: shownRequests });
-  return {
-    hide_phone: user.hidePhone,
-    hide_email: user.hideEmail,
-    consents: await readConsents(db, id, language),
-    requests: rows.map(({ row, by }) => ({ ...presentRequest(row), decided_by_name: by && fullNameOf(by) })),
-    requests_in_all: await db.$count(privacyRequests, mine),
-    nominee_named: user.nominee !== null,
-  };
-}
-
-/** The kinds that the office answers; the site carries out erasures and exports. */
-const officeKinds = ['correct', 'grievance'] as const satisfies RequestKind[];
-
 /** Whether a request waits for the office's answer. */
-const awaitsAnswer = (kinds: readonly RequestKind[] = officeKinds) =>
-  and(eq(privacyRequests.state, 'open'), inArray(privacyRequests.kind, [...kinds]))!;
+const awaitsAnswer = and(eq(privacyRequests.state, 'open'), isAnswered)!;
 
 /** Selects the number of a person's requests that wait for the office. */
 export const countOpen = (userId: number) => sql<number>`(
-  select count(*)::int from ${privacyRequests} where ${privacyRequests.userId} = ${userId} and ${awaitsAnswer()})`;
+  select count(*)::int from ${privacyRequests} where ${privacyRequests.userId} = ${userId} and ${awaitsAnswer})`;
 
 /** Returns the person whose request is due first, other than this one; null without any. */
 export async function findNextRequester(db: Db, userId: number): Promise<number | null> {
   const [next] = await db
     .select({ id: privacyRequests.userId })
     .from(privacyRequests)
-    .where(and(awaitsAnswer(), ne(privacyRequests.userId, userId)))
+    .where(and(awaitsAnswer, ne(privacyRequests.userId, userId)))
     .orderBy(asc(privacyRequests.due), asc(privacyRequests.id))
     .limit(1);
   return next?.id ?? null;
@@ -221,11 +199,11 @@ export async function decideRequest(
 }
 
 /** Returns how many requests wait for the office, since when the oldest does, and when the next has to be answered. */
-export async function measureRequests(db: Db, ...kinds: RequestKind[]): Promise<Queued> {
+export async function measureRequests(db: Db): Promise<Queued> {
   const [open] = await db
     .select({ count: count(), oldest: min(privacyRequests.createdAt), due: min(privacyRequests.due) })
     .from(privacyRequests)
-    .where(awaitsAnswer(kinds));
+    .where(awaitsAnswer);
   return open!;
 }
 
@@ -247,8 +225,8 @@ export async function measureBreaches(db: Db): Promise<Queued> {
  */
 export async function readWaiting({ db, clock }: Requests): Promise<Waiting> {
   const now = clock.now();
-  const requests = await measureRequests(db, ...officeKinds);
-  const late = await db.$count(privacyRequests, and(awaitsAnswer(), lt(privacyRequests.due, now)));
+  const requests = await measureRequests(db);
+  const late = await db.$count(privacyRequests, and(awaitsAnswer, lt(privacyRequests.due, now)));
   const [answers] = await db
     .select({
       all: count(),
@@ -257,7 +235,7 @@ export async function readWaiting({ db, clock }: Requests): Promise<Waiting> {
     .from(privacyRequests)
     .where(
       and(
-        inArray(privacyRequests.kind, [...officeKinds]),
+        isAnswered,
         inArray(privacyRequests.state, [...decisions]),
         gt(privacyRequests.decidedAt, new Date(now.getTime() - YEAR_MS)),
       ),

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Fact } from '~/features/people/web/public';
+import { useKnownSession } from '~/session';
 import { fillText } from '~/shared/fill-text';
 import * as personTexts from '~/shared/person/texts';
 import { Button } from '~/ui/button';
@@ -21,6 +22,7 @@ type NomineeOfProps = Pick<PersonSectionProps, 'person'> & { isNamed: boolean };
 
 /** Renders whether a person named a nominee, and opens it with a reason; it is shown until the page is left. */
 export function NomineeOf({ person, isNamed }: NomineeOfProps) {
+  const isSuperuser = useKnownSession()?.isSuperuser ?? false;
   const opening = useDialog();
   const [nominee, setNominee] = useState<Nominee | null>(null);
   return (
@@ -30,7 +32,7 @@ export function NomineeOf({ person, isNamed }: NomineeOfProps) {
       {!nominee && (
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p className="text-sm text-muted">{isNamed ? texts.nomineeSealed : texts.nomineeNone}</p>
-          {isNamed && (
+          {isNamed && isSuperuser && (
             <Button
               variant="secondary"
               size="sm"

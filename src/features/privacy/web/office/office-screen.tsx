@@ -10,7 +10,7 @@ import { ExportButtons } from '~/ui/office/export-buttons';
 import { OfficePage, PageAction } from '~/ui/office/office-page';
 import { Skeleton } from '~/ui/skeleton';
 import { Tab, TabList, TabPanel, Tabs } from '~/ui/tabs';
-import { requestKinds, requestStates } from '../../contract/request-choices';
+import { kindFilters, requestStates } from '../../contract/request-choices';
 import type { Breach, Waiting } from '../../contract/requests';
 import * as texts from '../../texts';
 import { exportBreaches, exportRequests } from '../requests/mutations';
@@ -23,7 +23,7 @@ const head = { title: common.privacy, lead: texts.officeLead };
 const fields = {
   tab: ['requests', 'breaches'],
   state: ['open', 'all', ...requestStates.filter((state) => state !== 'open')],
-  kind: ['', ...requestKinds],
+  kind: ['', ...kindFilters],
   page: 1,
 } as const;
 

@@ -28,7 +28,7 @@ export function Section({ person, messages }: PersonSectionProps) {
 }
 
 function Content({ privacy, person, messages }: PersonSectionProps & { privacy: PersonPrivacy }) {
-  const answering = useDialog<PersonPrivacy['requests'][number]>();
+  const { requests, requests_in_all: all = 0, nominee_named: isNamed } = privacy;
   return (
     <div className="flex flex-col gap-6">
       <div>
@@ -42,13 +42,26 @@ function Content({ privacy, person, messages }: PersonSectionProps & { privacy: 
           ))}
         </ul>
       </div>
+      {requests && <Requests requests={requests} all={all} person={person} messages={messages} />}
+      <NomineeOf key={person.id} person={person} isNamed={isNamed} />
+    </div>
+  );
+}
+
+type Asked = NonNullable<PersonPrivacy['requests']>;
+
+/** Renders requests about own data, for superusers, who answer them. */
+function Requests({ requests, all, person, messages }: PersonSectionProps & { requests: Asked; all: number }) {
+  const answering = useDialog<Asked[number]>();
+  return (
+    <>
       <div>
         <h3 className="mb-2 text-sm font-semibold">{texts.requestsOf}</h3>
-        {privacy.requests.length === 0 ? (
+        {requests.length === 0 ? (
           <p className="text-muted">{texts.noRequestsOf}</p>
         ) : (
           <ul className="divide-y divide-line text-sm">
-            {privacy.requests.map((request) => (
+            {requests.map((request) => (
               <li key={request.id} className="py-2.5 first:pt-0">
                 <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
                   <strong>{texts.kindNames[request.kind]}</strong>
@@ -75,10 +88,8 @@ function Content({ privacy, person, messages }: PersonSectionProps & { privacy: 
             ))}
           </ul>
         )}
-        {privacy.requests_in_all > privacy.requests.length && (
-          <p className="mt-2 text-sm text-muted">
-            {countText(texts.olderRequests, privacy.requests_in_all - privacy.requests.length)}
-          </p>
+        {all > requests.length && (
+          <p className="mt-2 text-sm text-muted">{countText(texts.olderRequests, all - requests.length)}</p>
         )}
         <ButtonLink variant="secondary" size="sm" className="mt-4 print:hidden" to="/app/admin/privacy">
           {texts.answerRequests}
@@ -93,8 +104,7 @@ function Content({ privacy, person, messages }: PersonSectionProps & { privacy: 
           {...answering.state}
         />
       )}
-      <NomineeOf key={person.id} person={person} isNamed={privacy.nominee_named} />
-    </div>
+    </>
   );
 }
 

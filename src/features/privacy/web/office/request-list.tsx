@@ -17,7 +17,7 @@ import { PersonCell } from '~/ui/office/cells';
 import { PagedList } from '~/ui/paged-list';
 import { optionsOf, Select } from '~/ui/select';
 import { Skeleton } from '~/ui/skeleton';
-import { requestKinds, requestStates } from '../../contract/request-choices';
+import { kindFilters, requestStates } from '../../contract/request-choices';
 import type { OfficeRequest } from '../../contract/requests';
 import * as texts from '../../texts';
 import { officeRequestsQuery, rowsPerPage, type RequestView } from '../requests/queries';
@@ -25,6 +25,8 @@ import { requestTones } from '../requests/request-tones';
 import { AnswerButton } from './answer-button';
 import { AnswerDialog } from './answer-dialog';
 import { CorrectRecord } from './correct-record';
+
+const kindFilterNames = { 'to-answer': texts.answeredByOffice, ...texts.kindNames };
 
 type Filter = Partial<Pick<RequestView, 'state' | 'kind'>>;
 type RequestListProps = {
@@ -54,7 +56,7 @@ export function RequestList({ inTime, view, messages, onFilter, onPage }: Reques
         <Field label={texts.kind}>
           <Select
             value={view.kind}
-            options={optionsOf(requestKinds, texts.kindNames, texts.allKinds)}
+            options={optionsOf(kindFilters, kindFilterNames, texts.allKinds)}
             onChange={({ target }) => onFilter({ kind: target.value as RequestView['kind'] })}
           />
         </Field>

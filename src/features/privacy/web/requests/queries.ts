@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { queriesOf } from '~/shared/page';
-import type { RequestKind, RequestState } from '../../contract/request-choices';
+import type { KindFilter, RequestState } from '../../contract/request-choices';
 import type { RequestCalls } from '../../contract/requests';
 
 const query = queriesOf<RequestCalls>();
@@ -14,7 +14,7 @@ export const rowsPerPage = 25;
 /** The filter and page of the office's list. */
 export interface RequestView {
   state: RequestState | '';
-  kind: RequestKind | '';
+  kind: KindFilter | '';
   page: number;
 }
 
@@ -36,7 +36,7 @@ export const officeRequestsQuery = ({ page, ...view }: RequestView) => ({
 
 /** Returns the query of a person's consents and requests. */
 export const privacyOfQuery = (id: number) =>
-  query('GET /api/admin/privacy/people/:id/', { params: { id } }, { staleTime: 0 });
+  query('GET /api/admin/people/:id/privacy/', { params: { id } }, { staleTime: 0 });
 
 /** Returns the query of a page of the register of breaches. */
 export const breachesQuery = (page: number) => ({

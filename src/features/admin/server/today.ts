@@ -4,8 +4,9 @@ import type { z } from 'zod';
 import { recordAudit } from '~/features/audit/server/public';
 import { fullNameOf, users } from '~/features/people/server/public';
 import type { Tx } from '~/platform/database';
-import type { Leaving, Queue } from '~/platform/feature';
+import type { Leaving, Queue, Waiting as Measured } from '~/platform/feature';
 import type { Site } from '~/platform/site';
+import { createTopicCache } from '~/platform/topics';
 import { hasAccess, type Caller } from '~/shared/access';
 import { dayOf, MINUTE_MS, startOfDay, toIso } from '~/shared/dates';
 import type { Language } from '~/shared/language';
@@ -15,8 +16,12 @@ import { refuse } from './refusals';
 import { queueMarks } from './tables';
 
 /** Returns the functions of the features' queues of work that waits (docs/product/admin.md, "What waits"). */
-export function createWaits(site: Pick<Site, 'db' | 'write' | 'clock'>, queues: () => readonly Queue[]) {
+export function createToday(site: Pick<Site, 'db' | 'write' | 'clock' | 'topics'>, queues: () => readonly Queue[]) {
   const { db, write, clock } = site;
+
+  const measured = createTopicCache<Measured>(site.topics, { maxBytes: 20_000, weigh: () => 200 });
+  const measure = ({ key, topics, measure: count }: Queue): Promise<Measured> =>
+    topics ? measured.get(key, topics, () => count(site)) : count(site);
 
   /** Returns a queue of the caller's duties; throws 404 for any other. */
   function find(caller: Caller, key: string): Queue {
@@ -43,15 +48,16 @@ export function createWaits(site: Pick<Site, 'db' | 'write' | 'clock'>, queues: 
       const found = await Promise.all(
         queues()
           .filter(({ access }) => hasAccess(caller, access))
-          .map(async ({ key, path, label, measure }) => {
-            const { count, oldest, due } = await measure(site);
+          .map(async (queue) => {
+            const { key, link, label } = queue;
+            const { count, oldest, due } = await measure(queue);
             const marked = marks.get(key);
             return {
               key,
-              path,
               label: label(language),
+              link,
               count,
-              oldest: oldest && toIso(oldest),
+              oldest_at: oldest && toIso(oldest),
               due: due && toIso(due),
               late: due !== null && due < now,
               put_off: putOffOf(marked, now, due),
@@ -59,7 +65,7 @@ export function createWaits(site: Pick<Site, 'db' | 'write' | 'clock'>, queues: 
             };
           }),
       );
-      return found.toSorted((a, b) => rank(a) - rank(b) || compare(a.due, b.due) || compare(a.oldest, b.oldest));
+      return found.toSorted((a, b) => rank(a) - rank(b) || compare(a.due, b.due) || compare(a.oldest_at, b.oldest_at));
     },
 
     /** Marks a queue as opened; throws 404. */
@@ -72,7 +78,7 @@ export function createWaits(site: Pick<Site, 'db' | 'write' | 'clock'>, queues: 
     async putOff(caller: Caller, key: string, { until, reason }: z.output<typeof putOffForm>): Promise<void> {
       const queue = find(caller, key);
       const now = clock.now();
-      const { due } = await queue.measure(site);
+      const { due } = await measure(queue);
       const last = startOfDay(dayOf(now) + longestPutOff);
       const end = due && due < last ? due : last;
       const today = dayIso(now);
