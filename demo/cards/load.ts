@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
 import { DAY_MS, HOUR_MS } from '~/shared/dates';
-import { demoReaders, insertDemoNotice } from '~/features/notifications/server/public';
+import { insertDemoNotices } from '~/features/notifications/server/public';
 import { approvedMembers, users } from '~/features/people/server/public';
 import { rememberDemo } from '~/platform/settings-store/demo-rows';
 import type { Site } from '~/platform/site';
@@ -33,8 +33,8 @@ export async function loadDemoCards({ db, write, clock }: Site): Promise<boolean
   });
   await write(async (tx) => {
     await tx.insert(cards).values(rows);
-    for (const reader of await demoReaders(tx))
-      await insertDemoNotice(tx, reader, cardNotice(reader.id, 'cards.issued', ''), new Date(now - 3 * DAY_MS));
+    const at = new Date(now - 3 * DAY_MS);
+    await insertDemoNotices(tx, ({ id }) => [{ ...cardNotice(id, 'cards.issued', ''), at }]);
     await rememberDemo(tx, [cards]);
   });
   return true;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { stat } from 'node:fs/promises';
 import { approvedMembers, users } from '~/features/people/server/public';
-import { demoReaders, insertDemoNotice } from '~/features/notifications/server/public';
+import { insertDemoNotices, insertNotices } from '~/features/notifications/server/public';
 import type { Db, Tx } from '~/platform/database';
 import { rememberDemo } from '~/platform/settings-store/demo-rows';
 import type { Files } from '~/platform/files';
@@ -59,7 +59,7 @@ export async function loadDemoCommunity(
       invalidate(communityTopic);
       await insertBoard(tx, plan, attachments);
       await notifyDemoMember(tx, cast.demoMember, plan);
-      await notifyReaders(tx, plan);
+      await notifyReader(tx, plan);
       for (const part of parts) await part(tx, cast, clock.now());
       await rememberDemo(tx, [communityAnswers, communityQuestions]);
     });
@@ -214,12 +214,12 @@ async function notifyDemoMember(tx: Tx, demoMember: number, plan: PlannedQuestio
       subject: subjectOf('question', question!.id),
       part: subjectOf('answer', answer!.id),
     };
-    await insertDemoNotice(tx, { id: demoMember, hasRead: false }, { kind: 'answer', ...words, ...about }, last.at);
+    await insertNotices(tx, { to: [demoMember], kind: 'answer', ...words, ...about }, last.at);
   }
 }
 
-/** Inserts notices of an answer, a best answer and a solved question for the readers of the demo. */
-async function notifyReaders(tx: Tx, plan: PlannedQuestion[]) {
+/** Inserts notices of an answer, a best answer and a solved question. */
+async function notifyReader(tx: Tx, plan: PlannedQuestion[]) {
   const solved = plan.findLast((question) => question.solved && question.answers.some(({ isBest }) => isBest))!;
   const answerer = solved.answers.find(({ isBest }) => isBest)!.authorId;
   const [question] = await tx
@@ -228,14 +228,11 @@ async function notifyReaders(tx: Tx, plan: PlannedQuestion[]) {
     .innerJoin(users, eq(users.id, answerer))
     .where(eq(communityQuestions.title, solved.title));
   const { id } = question!;
-  const about = { title: solved.title, link: questionAddress(id), subject: subjectOf('question', id) };
+  const about = { title: solved.title, link: questionAddress(id), subject: subjectOf('question', id), at: solved.at };
   const by = { id: answerer, name: question!.name };
-  for (const reader of await demoReaders(tx)) {
-    const news = [
-      ['answer', told('community.answer_followed', { name: by })],
-      ['best_answer', told('community.best')],
-      ['solved', told('community.solved')],
-    ] as const;
-    for (const [kind, words] of news) await insertDemoNotice(tx, reader, { kind, ...words, ...about }, solved.at);
-  }
+  await insertDemoNotices(tx, () => [
+    { kind: 'answer', ...told('community.answer_followed', { name: by }), ...about },
+    { kind: 'best_answer', ...told('community.best'), ...about },
+    { kind: 'solved', ...told('community.solved'), ...about },
+  ]);
 }

@@ -1,6 +1,6 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, sql } from 'drizzle-orm';
 import { DAY_MS } from '~/shared/dates';
-import { demoReaders, insertDemoNotice } from '~/features/notifications/server/public';
+import { insertDemoNotices } from '~/features/notifications/server/public';
 import { approvedMembers, extensions, setDemoLicences, users } from '~/features/people/server/public';
 import type { Tx } from '~/platform/database';
 import type { Files } from '~/platform/files';
@@ -49,7 +49,7 @@ export async function loadDemoLicences({ db, write, clock, files, log }: Site): 
       await setDemoLicences(tx, dayIso(now));
       await tx.insert(extensions).values(demoOrder(now));
       await addRequests(tx, people, scans, now);
-      await remindReaders(tx, now);
+      await remindReader(tx, now);
       await rememberDemo(tx, [renewals, extensions]);
     });
   });
@@ -71,19 +71,14 @@ function demoOrder(now: Date): typeof extensions.$inferInsert {
   };
 }
 
-/** Inserts the last reminder for the readers of the demo whose last valid day is known. */
-async function remindReaders(tx: Tx, now: Date): Promise<void> {
-  const sentAt = new Date(now.getTime() - 5 * DAY_MS);
-  for (const reader of await demoReaders(tx)) {
-    const [{ due } = { due: null }] = await tx
-      .select({ due: users.licenceUntil })
-      .from(users)
-      .where(eq(users.id, reader.id));
-    if (due === null) continue;
-    const { words } = reminderNews({ kind: 'licence', due, left: daysLeft(dayIso(sentAt), due) }, 'en');
-    const subject = subjectOf(reader.id, 'licence');
-    await insertDemoNotice(tx, reader, { kind: 'licence', ...words, link: '/member/licence', subject }, sentAt);
-  }
+/** Inserts the last reminder of a licence. */
+function remindReader(tx: Tx, now: Date) {
+  const at = new Date(now.getTime() - 5 * DAY_MS);
+  return insertDemoNotices(tx, ({ id, licenceUntil: due }) => {
+    if (due === null) return [];
+    const { words } = reminderNews({ kind: 'licence', due, left: daysLeft(dayIso(at), due) }, 'en');
+    return [{ kind: 'licence', ...words, link: '/member/licence', subject: subjectOf(id, 'licence'), at }];
+  });
 }
 
 async function storeDrawn(files: Files, number: string): Promise<StoredScan> {

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import { DAY_MS, dayOf, startOfDay } from '~/shared/dates';
-import { demoReaders, insertDemoNotice } from '~/features/notifications/server/public';
+import { insertDemoNotices } from '~/features/notifications/server/public';
 import type { Tx } from '~/platform/database';
 import {
   questionAddress,
@@ -26,6 +26,11 @@ const duplicateQuestion = {
   tags: ['props', 'slab'],
   answer: 'Not after a week. The span decides: 14 days up to 4.5 m, 21 days beyond, and never without the cubes.',
 };
+/** A merge of which a member reads: into this question of the board. */
+const mergedNotice = {
+  into: 'അച്ഛന്റെ പഴയ തിയോഡലൈറ്റ്: എവിടെ കൊടുത്ത് കൃത്യമാക്കാം?',
+  title: 'തിയോഡലൈറ്റ് നന്നാക്കുന്ന ആരെങ്കിലും അടുത്തുണ്ടോ?',
+};
 /** Tags that a moderator looks after, each with its synonyms. */
 const tags: Record<string, readonly string[]> = {
   KPBR: ['panchayat building rules'],
@@ -38,19 +43,20 @@ const tags: Record<string, readonly string[]> = {
  * a removal and a merge. The question with the newest activity is pinned, so that it stays first.
  */
 export async function stewardDemo(tx: Tx, { people }: Cast, now: Date): Promise<void> {
+  const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
   const { id, title } = communityQuestions;
   const found = await tx
     .select({ id, title })
     .from(communityQuestions)
-    .where(inArray(title, [lockedTitle, duplicateQuestion.into]));
+    .where(inArray(title, [lockedTitle, duplicateQuestion.into, mergedNotice.into]));
   const named = new Map(found.map((row) => [row.title, row.id]));
   const [locked, into] = [named.get(lockedTitle)!, named.get(duplicateQuestion.into)!];
   await tx
     .update(communityQuestions)
-    .set({ lockedAt: new Date(now.getTime() - 3 * DAY_MS) })
+    .set({ lockedAt: ago(3) })
     .where(eq(id, locked));
 
-  const askedAt = new Date(now.getTime() - 6 * DAY_MS);
+  const askedAt = ago(6);
   const question = {
     title: duplicateQuestion.title,
     description: `${duplicateQuestion.title}\n\n${duplicateQuestion.text}`,
@@ -66,13 +72,11 @@ export async function stewardDemo(tx: Tx, { people }: Cast, now: Date): Promise<
     questionId: into,
     authorId: people[6]!,
     answerText: duplicateQuestion.answer,
-    createdAt: new Date(now.getTime() - 5 * DAY_MS),
+    createdAt: ago(5),
   };
   const [firstAnswer] = await tx.insert(communityAnswers).values(answer).returning({ id: communityAnswers.id });
   const moved = { answers: [firstAnswer!.id], followers: [], voters: [], bestAnswer: null };
-  await tx
-    .insert(communityMerges)
-    .values({ questionId: merged!.id, into, mergedAt: new Date(now.getTime() - 2 * DAY_MS), moved });
+  await tx.insert(communityMerges).values({ questionId: merged!.id, into, mergedAt: ago(2), moved });
   await refreshThread(tx, into, merged!.id);
 
   const open = and(isNull(communityQuestions.mergedInto), isNull(communityQuestions.hiddenAt));
@@ -86,15 +90,18 @@ export async function stewardDemo(tx: Tx, { people }: Cast, now: Date): Promise<
     .update(communityQuestions)
     .set({ pinnedUntil: startOfDay(dayOf(now) + pinnedDays + 1) })
     .where(eq(id, newest!.id));
-  for (const reader of await demoReaders(tx)) {
-    const removed = removalNotice({ type: 'answer', title: lockedTitle, authorId: reader.id });
-    await insertDemoNotice(tx, reader, removed, new Date(now.getTime() - 9 * DAY_MS));
-    const part = subjectOf('question', merged!.id);
-    const into = { link: questionAddress(named.get(duplicateQuestion.into)!), subject: part, part };
-    const words = told('community.merged_yours', { title: duplicateQuestion.into });
-    const notice = { kind: 'merged' as const, ...words, title: duplicateQuestion.title, ...into };
-    await insertDemoNotice(tx, reader, notice, new Date(now.getTime() - 2 * DAY_MS));
-  }
+  const part = subjectOf('question', merged!.id);
+  const about = { link: questionAddress(named.get(mergedNotice.into)!), subject: part, part };
+  await insertDemoNotices(tx, (reader) => [
+    { ...removalNotice({ type: 'answer', title: lockedTitle, authorId: reader.id }), at: ago(9) },
+    {
+      kind: 'merged',
+      ...told('community.merged_yours', { title: mergedNotice.into }),
+      title: mergedNotice.title,
+      ...about,
+      at: ago(2),
+    },
+  ]);
 
   const rows = await tx
     .insert(communityTags)

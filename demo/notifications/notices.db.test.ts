@@ -17,24 +17,14 @@ beforeAll(async () => {
   for (const feature of features) await feature.demo?.(site.site, () => undefined);
 }, 60_000);
 
-test('two people who can log in have a notice of every kind, the newest first, one of them in Malayalam', async () => {
-  for (const [email, unread] of [
-    ['member@demo.test', 3],
-    ['malayalam@demo.test', noticeKinds.length],
-  ] as const) {
-    const token = await signInAs(email);
-    const { body } = await site.call('GET', '/ml/api/notifications/?page_size=50', { token });
-    const results = body.results as { kind: string; text: string; created_at: string }[];
-    expect(new Set(results.map(({ kind }) => kind))).toEqual(new Set(noticeKinds));
-    expect(body.unread_count).toBe(unread);
-    expect(results.map(({ created_at }) => created_at)).toEqual(
-      results
-        .map(({ created_at }) => created_at)
-        .toSorted()
-        .toReversed(),
-    );
-    for (const { text } of results) expect(text).toMatch(/[\u0D00-\u0D7F]/);
-  }
+test('a person who can log in has a notice of every kind, the newest first, in Malayalam', async () => {
+  const token = await signInAs('malayalam@demo.test');
+  const { body } = await site.call('GET', '/ml/api/notifications/?page_size=50', { token });
+  const results = body.results as { kind: string; text: string; created_at: string }[];
+  expect(results.map(({ kind }) => kind).toSorted()).toEqual(noticeKinds.toSorted());
+  const dates = results.map(({ created_at: at }) => at);
+  expect(dates).toEqual(dates.toSorted().toReversed());
+  for (const { text } of results) expect(text).toMatch(/[\u0D00-\u0D7F]/);
 });
 
 test('an import waits to be applied, and one that was applied can be undone without leftovers', async () => {

@@ -1,43 +1,31 @@
-import { and, eq, gt, inArray } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import { users } from '~/features/people/server/public';
 import { insertNotices, type NewNotice } from '~/features/notifications/server/notify';
 import { notices } from '~/features/notifications/server/tables';
 import type { Tx } from '~/platform/database';
-import type { Language } from '~/shared/language';
 
-/** A person whose bell shows a notice of every kind in the demo. */
-export interface DemoReader {
-  id: number;
-  /** Whether they have read them. */
-  hasRead: boolean;
-  language: Language;
-}
+/** A notice, and when it came. */
+type DemoNotice = Omit<NewNotice, 'to' | 'mailedElsewhere'> & { at: Date };
 
-const hasRead = new Map([
-  ['member@demo.test', true],
-  ['malayalam@demo.test', false],
-]);
-
-/** Returns the people whose bells show every kind of notice. */
-export async function demoReaders(tx: Tx): Promise<DemoReader[]> {
-  const found = await tx
-    .select({ id: users.id, email: users.email, language: users.language })
-    .from(users)
-    .where(inArray(users.email, [...hasRead.keys()]));
-  return found.map(({ email, ...reader }) => ({ ...reader, hasRead: hasRead.get(email!)! }));
-}
-
-/** Inserts a notice of `at` into a reader's bell, below those that came later; it is in no mail. */
-export async function insertDemoNotice(
+/**
+ * Inserts notices into the bell of the demo's member who reads Malayalam, which shows every kind of notice; without
+ * them it does nothing. `noticesFor` returns them, given the person's id and the last valid day of their licence
+ * (2026-11-30). They are in no mail, and each stands below those that came later.
+ */
+export async function insertDemoNotices(
   tx: Tx,
-  reader: Pick<DemoReader, 'id' | 'hasRead'>,
-  notice: Omit<NewNotice, 'to' | 'mailedElsewhere'>,
-  at: Date,
+  noticesFor: (reader: { id: number; licenceUntil: string | null }) => readonly DemoNotice[],
 ): Promise<void> {
-  const isLater = and(eq(notices.userId, reader.id), gt(notices.createdAt, at));
-  const later = await tx.delete(notices).where(isLater).returning();
-  const [inserted] = await insertNotices(tx, { ...notice, to: [reader.id], mailedElsewhere: true }, at);
-  if (reader.hasRead) await tx.update(notices).set({ readAt: at }).where(eq(notices.id, inserted!.id));
-  // The bell shows them by their ids.
-  for (const { id: _, ...row } of later.sort((a, b) => a.id - b.id)) await tx.insert(notices).values(row);
+  const [reader] = await tx
+    .select({ id: users.id, licenceUntil: users.licenceUntil })
+    .from(users)
+    .where(eq(users.email, 'malayalam@demo.test'));
+  if (!reader) return;
+  for (const { at, ...notice } of noticesFor(reader)) {
+    const isLater = and(eq(notices.userId, reader.id), gt(notices.createdAt, at));
+    const later = await tx.delete(notices).where(isLater).returning();
+    await insertNotices(tx, { ...notice, to: [reader.id], mailedElsewhere: true }, at);
+    // The bell has the order of the ids.
+    for (const { id: _, ...row } of later.sort((a, b) => a.id - b.id)) await tx.insert(notices).values(row);
+  }
 }

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { DAY_MS } from '~/shared/dates';
 import { users } from '~/features/people/server/public';
-import { demoReaders, insertDemoNotice, insertNotices } from '~/features/notifications/server/public';
+import { insertDemoNotices, insertNotices } from '~/features/notifications/server/public';
 import type { Tx } from '~/platform/database';
 import {
   subjectOf,
@@ -73,5 +73,5 @@ async function invite(tx: Tx, people: readonly number[], now: Date): Promise<voi
     subject: subjectOf('question', id),
   };
   await insertNotices(tx, { to, ...notice }, now);
-  for (const reader of await demoReaders(tx)) await insertDemoNotice(tx, reader, notice, now);
+  await insertDemoNotices(tx, () => [{ ...notice, at: now }]);
 }

@@ -3,8 +3,9 @@ import type { DemoPerson } from './people';
 
 /** The units of each of the seven areas, in the order in which a new database has them. */
 const unitsOf = [6, 5, 5, 5, 5, 5, 5] as const;
-/** The index of the first of them among the people. */
-const first = 700;
+/** The index of the first officer among the people, and the distance to the next. */
+const first = 76;
+const apart = 22;
 
 /**
  * Gives members the names of the people in the written area committees, and the units of their areas, so that the
@@ -20,7 +21,7 @@ export function nameOfficers(people: DemoPerson[], freeName: (name: string) => s
       Object.assign(person, { firstName, lastName, username, email: `${username}@demo.test`, role: 'member' });
       person.unit = unit + (place % unitsOf[at]!);
       delete person.details.gender;
-      index += 1;
+      index += apart;
     }
     unit += unitsOf[at]!;
   }

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, not } from 'drizzle-orm';
 import { batches } from '~/shared/batches';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '~/shared/dates';
-import { demoReaders, insertDemoNotice } from '~/features/notifications/server/public';
+import { insertDemoNotices } from '~/features/notifications/server/public';
 import { users, withoutAddress } from '~/features/people/server/public';
 import { areas } from '~/features/areas/server/public';
 import type { Tx } from '~/platform/database';
@@ -25,7 +25,8 @@ const unreadDays = 5;
 
 /**
  * Loads the demo posts with the people to whom they were delivered and who have read them. Returns false when there are
- * posts already, or no demo people. Two people have notices of the newest piece of news and the newest circular.
+ * posts already, or no demo people. One person has notices of the
+ * newest piece of news and the newest circular.
  */
 export async function loadDemoPosts({ db, write, clock, files, log, jobs }: Site): Promise<boolean> {
   if ((await db.select({ id: posts.id }).from(posts).limit(1)).length > 0) return false;
@@ -119,19 +120,17 @@ async function insertPost(
   return inserted!.id;
 }
 
-/** Inserts notices of the newest piece of news and the newest circular for all, for the readers of the demo. */
+/** Inserts notices of the newest piece of news and the newest circular for all. */
 async function addNotices(tx: Tx, now: Date): Promise<void> {
   const published = await tx
     .select()
     .from(posts)
     .where(and(eq(posts.state, 'published'), eq(posts.urgent, false)))
     .orderBy(desc(posts.publishAt));
-  for (const kind of ['news', 'circular'] as const) {
-    const post = published.find((one) => one.kind === kind && one.audience.all);
-    if (!post) continue;
-    for (const reader of await demoReaders(tx))
-      await insertDemoNotice(tx, reader, noticeOf(post, reader.language), post.publishAt ?? now);
-  }
+  const newest = (['news', 'circular'] as const).flatMap(
+    (kind) => published.find((post) => post.kind === kind && post.audience.all) ?? [],
+  );
+  await insertDemoNotices(tx, () => newest.map((post) => ({ ...noticeOf(post, 'ml'), at: post.publishAt ?? now })));
 }
 
 /**

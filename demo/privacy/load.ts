@@ -1,7 +1,7 @@
 import { asc, sql } from 'drizzle-orm';
 import { DAY_MS, HOUR_MS } from '~/shared/dates';
 import { approvedMembers, users } from '~/features/people/server/public';
-import { demoReaders, insertDemoNotice } from '~/features/notifications/server/public';
+import { insertDemoNotices } from '~/features/notifications/server/public';
 import { rememberDemo } from '~/platform/settings-store/demo-rows';
 import type { Site } from '~/platform/site';
 import { dueDays, type AskedKind } from '~/features/privacy/contract/request-choices';
@@ -28,7 +28,7 @@ const asked: readonly { at: number; daysAgo: number; kind: AskedKind; text: stri
       'to it.',
   },
   {
-    at: 20,
+    at: 8,
     daysAgo: 51,
     kind: 'correct',
     text: 'My date of birth is wrong by a year, the certificate says 1979.',
@@ -40,20 +40,6 @@ const asked: readonly { at: number; daysAgo: number; kind: AskedKind; text: stri
     kind: 'grievance',
     text: 'I still get mails about events although I asked not to.',
     answer: 'The switch was set for another address of yours. Both are off now; we are sorry for the trouble.',
-  },
-  {
-    at: 8,
-    daysAgo: 16,
-    kind: 'correct',
-    text: 'എന്റെ വീട്ടുപേര് തെറ്റായി എഴുതിയിരിക്കുന്നു. വേലായുധൻ എന്നാണ് ശരി.',
-    answer: 'We have compared it with your certificate and corrected it.',
-  },
-  {
-    at: 2,
-    daysAgo: 140,
-    kind: 'grievance',
-    text: 'My old phone number is still on the notice board of the office.',
-    answer: 'The sheet has been taken down. Thank you for telling us.',
   },
   { at: 36, daysAgo: 1, kind: 'erase', text: '' },
 ];
@@ -90,10 +76,11 @@ export async function loadDemoRequests({ db, write, clock }: Site): Promise<bool
   const foundAt = new Date(now - 200 * DAY_MS);
   await write(async (tx) => {
     const requests = await tx.insert(privacyRequests).values(rows).returning();
-    for (const reader of await demoReaders(tx)) {
-      const request = requests.find(({ userId, decidedAt }) => userId === reader.id && decidedAt !== null);
-      if (request) await insertDemoNotice(tx, reader, answerNotice(request), request.decidedAt!);
-    }
+    await insertDemoNotices(tx, ({ id }) =>
+      requests.flatMap((request) =>
+        request.userId === id && request.decidedAt ? [{ ...answerNotice(request), at: request.decidedAt }] : [],
+      ),
+    );
     await tx.insert(breaches).values({
       foundAt,
       what:

@@ -18,7 +18,7 @@ import { createUnsubscribeLinks, noticeMails, registerUnsubscribe } from './unsu
 
 export { chooseMail } from './mail-choice';
 export { insertNotices, type NewNotice } from './notify';
-export { demoReaders, insertDemoNotice } from '~demo/notifications/notices';
+export { insertDemoNotices } from '~demo/notifications/notices';
 export { noticesOf } from './read';
 export { dropReadNotices } from './sweep';
 export { createNoticeTitle, createNoticeWords, type NoticeWords } from './notice-words';
