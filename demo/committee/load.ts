@@ -2,11 +2,13 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { areas } from '~/features/areas/server/public';
 import { positions } from '~/features/committee/server/tables';
 import { approvedMembers, users } from '~/features/people/server/public';
-import { writtenCommittees } from '~/features/site/server/public';
+import { writtenCommitteesIn } from '~/features/site/server/public';
 import { rememberDemo } from '~/platform/settings-store/demo-rows';
 import type { Site } from '~/platform/site';
 import { committeeTopic } from '~/shared/topics';
 import { dayIso } from '~/shared/membership-status';
+
+const writtenCommittees = writtenCommitteesIn('en');
 
 type Row = typeof positions.$inferInsert;
 

@@ -17,6 +17,8 @@ export interface DemoPerson {
   role: Role;
   duties?: Duty[];
   language?: Language;
+  /** The name in Malayalam; most have none. */
+  fullNameMl?: string;
   isApproved: boolean;
   requestedRole: Role | null;
   requestedArea: string | null;
@@ -103,17 +105,7 @@ export function demoPeople(units: number): DemoPerson[] {
     [demoClerk, { email: 'clerk@demo.test', username: 'clerk', role: 'admin' }],
     [5, { email: 'registrar@demo.test', username: 'registrar', role: 'admin', duties: ['registrar'] }],
     [6, { email: 'treasurer@demo.test', username: 'treasurer', role: 'admin', duties: ['treasurer'] }],
-    [
-      8,
-      {
-        email: 'malayalam@demo.test',
-        username: 'malayalam',
-        firstName: 'ദീപ',
-        lastName: 'വേലായുധൻ',
-        role: 'member',
-        language: 'ml',
-      },
-    ],
+    [8, { email: 'malayalam@demo.test', username: 'malayalam', language: 'ml', fullNameMl: 'ദീപ വേലായുധൻ' }],
     [MEMBERS, { email: 'pending@demo.test', username: 'pending' }],
   ];
   for (const [index, demo] of fixedPeople) Object.assign(people[index]!, demo);

@@ -1,4 +1,5 @@
 import { expectNoAxeViolations } from './support/axe';
+import { statusMessage } from './support/screen';
 import { takeShots } from './support/shots';
 import { passwords } from './support/server';
 import { address, openAs, people } from './support/session';
@@ -98,6 +99,18 @@ test.describe('with a server of its own', () => {
     await page.getByRole('button', { name: 'Take back', exact: true }).click();
     await expect(page.getByRole('listitem').getByText('Taken back', { exact: true })).toBeVisible();
     expect((await page.request.get(`${url}/api/cards/verify/${renewed.code}/`)).status()).toBe(404);
+
+    await test.step('a new card is issued at once, and taken back', async () => {
+      const row = page.getByRole('main').getByRole('listitem');
+      await row.getByRole('button', { name: `Issue the card of ${card.full_name}` }).click();
+      await expect(statusMessage(page, `A new card was issued to ${card.full_name}`)).toBeVisible();
+      await expect(row.getByText('Valid card')).toBeVisible();
+      await expectNoAxeViolations(page);
+      await takeShots(page, 'cards-issued', [360, 1280]);
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect(statusMessage(page, 'Taken back.')).toBeVisible();
+      await expect(row.getByText('Taken back', { exact: true })).toBeVisible();
+    });
 
     await test.step('an area is printed: how many, what is left out, and the PDF is still there later', async () => {
       const open = () => page.getByRole('button', { name: 'Print an area' }).click();

@@ -70,6 +70,56 @@ test('the page in Malayalam fits a phone and a desktop', async ({ page }) => {
 });
 
 test.describe('with a server of its own', () => {
+  test('a page shows the sections of the person who looks, and who else has it open', async ({
+    page,
+    demoServer: { url },
+  }) => {
+    const { user } = (await enterAs(page, url, 'malayalam@demo.test')) as { user: { id?: number } };
+    const open = async (who: string, id: number | undefined) => {
+      await enterAs(page, url, who);
+      await page.goto(`${url}/app/admin/people/${id}`);
+      await expect(page.getByRole('region', { name: 'Profile', exact: true })).toBeVisible();
+    };
+    const section = (name: string) => page.getByRole('region', { name, exact: true });
+
+    await open('registrar@demo.test', user.id);
+    await expect(page.getByText('ദീപ വേലായുധൻ').first()).toBeVisible();
+    await expect(section('Sign-in')).toHaveCount(0);
+    await section('Privacy').scrollIntoViewIfNeeded();
+    await expect(section('Privacy').getByText('Consents')).toBeVisible();
+    await expect(section('Privacy').getByText('Requests', { exact: true })).toHaveCount(0);
+    await section('History').scrollIntoViewIfNeeded();
+    await expect(section('History').locator('[aria-busy="true"], .skeleton')).toHaveCount(0);
+    await expectNoAxeViolations(page);
+
+    await open(people.superuser, user.id);
+    await expect(page.getByText(/ opened this /)).toBeVisible();
+    await takeShots(page, 'person-opened', [360, 1280]);
+    await expectToFit(page);
+    const profile = section('Profile');
+    await profile.getByRole('button', { name: 'Edit the profile' }).click();
+    const window = page.getByRole('dialog');
+    await window.getByLabel('Name in Malayalam').fill('ദീപ വി.');
+    await takeShots(page, 'person-edit', [360, 1280]);
+    await window.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(window).toHaveCount(0);
+    await expect(profile.getByText('ദീപ വി.')).toBeVisible();
+
+    const { token } = await enterAs(page, url, people.areaAdmin);
+    const overview = await page.request.get(`${url}/api/area-admin/overview/`, {
+      headers: { Authorization: `Token ${token}` },
+    });
+    const { pending_users: applicants } = (await overview.json()) as { pending_users: { id: number }[] };
+    await open(people.areaAdmin, applicants[0]!.id);
+    const application = section('Application');
+    await expect(application.getByText('Pending', { exact: true })).toBeVisible();
+    await expect(application.getByRole('button')).toHaveCount(0);
+    await expect(section('Card')).toHaveCount(0);
+    await expectNoAxeViolations(page);
+    await takeShots(page, 'person-area-admin', [360, 1280]);
+    await expectToFit(page);
+  });
+
   // The card of a person who has died is asked for once more before the head is there.
   test.use({ allow: [/404/] });
   test.setTimeout(120_000);

@@ -122,7 +122,8 @@ const rows: Row[] = [
     },
     status: { ...only('looks-after-people'), 'other area admin': 404 },
     fields: [
-      'history',
+      'next',
+      'results',
       ...inside('person.', personFields),
       ...standing,
       'requests.membership',
@@ -136,8 +137,9 @@ const rows: Row[] = [
     fields: [
       ...inside('person.', personFields),
       ...standing,
+      'next',
       ...inside('requests.', ['licence', 'membership']),
-      ...inside('history[].', [...renewalFields.filter((field) => !field.startsWith('file.')), 'file']),
+      ...inside('results[].', [...renewalFields.filter((field) => !field.startsWith('file.')), 'file']),
     ],
   },
   {

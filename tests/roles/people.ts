@@ -17,6 +17,7 @@ export const userFields = [
   'email',
   'first_name',
   'full_name',
+  'full_name_ml',
   'gender',
   'hide_email',
   'hide_phone',

@@ -9,6 +9,7 @@ const head = [
   'duties',
   'email',
   'full_name',
+  'full_name_ml',
   'id',
   'is_approved',
   'is_member',
@@ -23,6 +24,7 @@ const head = [
   'unit_name',
   'updated_at',
   ...inside('greetings[].', ['language', 'text']),
+  ...inside('opened.', ['at', 'id', 'name']),
 ];
 
 /** Returns the id of a member of the area whose request for a renewal waits. */
@@ -133,7 +135,13 @@ const newMember = async ({ test }: World) => (await makeUser(test)).id;
 const rows: Row[] = [
   {
     call: 'GET /api/admin/people/:id/',
-    send: async (world) => ({ url: `/api/admin/people/${await member(world)}/` }),
+    send: async (world, caller) => {
+      const url = `/api/admin/people/${await member(world)}/`;
+      // Opened by another person before.
+      const { token } = world.people[caller === 'registrar' ? 'superuser' : 'registrar'];
+      await world.test.call('GET', url, { token });
+      return { url };
+    },
     status: { ...only('staff-or-area-admin'), 'other area admin': 404 },
     fields: (caller) => [...head, ...(caller === 'admin' ? ['open'] : inside('open[].', ['count', 'kind']))],
   },

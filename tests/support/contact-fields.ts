@@ -171,7 +171,7 @@ export const listed: Record<string, Record<string, string>> = {
     'GET /api/admin/posts/:id/receipts/': 'results[].full_name results[].phone',
     'GET /api/admin/posts/:id/receipts/export/': 'file',
     'GET /api/admin/posts/export/': 'file',
-    'GET /api/admin/people/:id/': 'email full_name passport_photo phone',
+    'GET /api/admin/people/:id/': 'email full_name opened.name passport_photo phone',
     'GET /api/admin/people/:id/next/:section/': 'next.full_name',
     'GET /api/admin/people/:id/notes/': 'results[].author_name',
     'POST /api/admin/people/:id/notes/': 'author_name',

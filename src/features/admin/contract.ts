@@ -75,8 +75,7 @@ export type Waiting = z.output<typeof waitingSchema>;
 
 /** For how many days a queue can be put off. */
 export const longestPutOff = 14;
-/** How long a queue counts as opened, in minutes. */
-export const openedMinutes = 10;
+export { openedMinutes } from '~/shared/opened';
 
 const byKey = z.object({ key: z.string().max(40) });
 

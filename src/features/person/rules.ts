@@ -20,6 +20,7 @@ export const ofRegistrars = {
     'user.duties',
     'user.edit',
     'user.email_confirm',
+    'user.name',
     'user.photo',
     'user.reminder_mail',
     'user.revoke_approval',

@@ -30,6 +30,9 @@ export const username = neededLine(100, texts.required.username).refine(
   texts.usernameContact,
 );
 
+/** A name in Malayalam, beside the name in Latin letters: no contact, for others see it. */
+export const nameInMalayalam = optional(line(150).refine((name) => !isContact(name), texts.nameContact));
+
 /** A new password; `missing` and `short` are the form's own wording. Nothing is trimmed: spaces are part of it. */
 export const newPassword = (missing: string, short: string) =>
   z

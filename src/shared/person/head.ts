@@ -10,6 +10,7 @@ import { dutyList } from './user';
 export const personHeadSchema = z.object({
   id,
   full_name: z.string(),
+  full_name_ml: nullableText.describe('The name in Malayalam, where the office knows it'),
   membership_id: nullableText,
   passport_photo: nullableText.describe('Signed address, good for some minutes'),
   phone: nullableText.describe('null where the caller sees none'),
@@ -32,6 +33,10 @@ export const personHeadSchema = z.object({
   open: z
     .array(z.object({ kind: z.enum(personSectionKeys), count }))
     .describe('What of this person waits for the caller, by the section that shows it'),
+  opened: z
+    .object({ id, name: z.string(), at: instant })
+    .nullable()
+    .describe('Which other person of the office opened the page last, within ten minutes'),
   sections: z.array(z.enum(personSectionKeys)).describe('Open to the caller, in the order of the page'),
 });
 export type PersonHead = z.output<typeof personHeadSchema>;

@@ -24,6 +24,7 @@ export const userSchema = z.object({
   duties: dutyList,
   first_name: z.string(),
   last_name: z.string(),
+  full_name_ml: nullableText.describe('The name in Malayalam, where the office knows it'),
   phone: nullableText,
   role_display: z.string(),
   is_approved: z.boolean(),

@@ -29,7 +29,7 @@ export const drawDaySheet = (queues: readonly Waiting[], now: Date, language: La
   drawPdf(both[language].daySheet, [daySheetPage(queues, now, language)]);
 
 /** Returns that page. The more queues there are, the closer their rows. */
-export function daySheetPage(queues: readonly Waiting[], now: Date, language: Language): Page {
+function daySheetPage(queues: readonly Waiting[], now: Date, language: Language): Page {
   const t = both[language];
   const line = { kind: 'text', x: margin, width: inner } as const;
   const height = Math.min(rows.height, (rows.bottom - rows.top) / Math.max(queues.length, 1));

@@ -1,7 +1,7 @@
 import { seenBy } from '~/features/people/server/public';
 import type { Committees } from '~/features/site/server/public';
 import type { Db } from '~/platform/database';
-import type { Language } from '~/shared/language';
+import { inLanguage, type Language } from '~/shared/language';
 import { isMember, nextChange, stateOn, titleIn } from '../rules';
 import { both } from '../texts/both';
 import { namesIn } from './present';
@@ -17,6 +17,8 @@ export async function committeesOn(db: Db, today: string, language: Language = '
     ...row,
     ...namesIn(row, language),
     shownTitle: titleIn(language, row, both[language].usualTitleNames),
+    // As visitors see it.
+    shownName: inLanguage(language, seenBy('visitor', row.person).fullName, row.fullNameMl),
   }));
   if (all.length === 0) return null;
   const held = all.filter((row) => row.isActive && stateOn(today, row) === 'current');
@@ -42,14 +44,11 @@ export async function committeesOn(db: Db, today: string, language: Language = '
   };
 }
 
-/** Returns the name as visitors see it. */
-const nameOf = ({ person }: PositionRow) => seenBy('visitor', person).fullName;
+type Shown = PositionRow & { shownTitle: string; shownName: string };
 
-type Shown = PositionRow & { shownTitle: string };
-
-const presentHolder = (row: Shown) => ({ title: row.shownTitle, name: nameOf(row) });
+const presentHolder = ({ shownTitle, shownName }: Shown) => ({ title: shownTitle, name: shownName });
 
 const committeeOf = (rows: readonly Shown[]) => ({
   officers: rows.filter(({ title }) => !isMember(title)).map(presentHolder),
-  members: rows.filter(({ title }) => isMember(title)).map(nameOf),
+  members: rows.filter(({ title }) => isMember(title)).map(({ shownName }) => shownName),
 });

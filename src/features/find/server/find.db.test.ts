@@ -56,6 +56,17 @@ describe('what is typed', () => {
   });
 });
 
+test('a person is found by the name in Malayalam that the office has, and it is shown', async () => {
+  const { id } = await person('Devika Prabhakar', { fullNameMl: 'ശ്രീലക്ഷ്മി കൃഷ്ണൻ', areaId: home });
+  for (const q of ['ശ്രീലക്ഷ്മി', 'കൃഷ്ണൻ ശ്രീലക്ഷ്മി', 'sreelakshmi kris'])
+    expect((await find(own, q))[0], q).toMatchObject({ kind: 'person', id, title: 'Devika Prabhakar' });
+  expect((await find(own, 'devika prabhakar'))[0]).toMatchObject({
+    id,
+    detail: expect.stringMatching(/^ശ്രീലക്ഷ്മി കൃഷ്ണൻ · /),
+  });
+  expect(await titles(elsewhere, 'ശ്രീലക്ഷ്മി')).not.toContain('Devika Prabhakar');
+});
+
 describe('people by form', () => {
   const phone = '7012345678';
   let id: number;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { count, id, instant, nullableText } from '~/shared/fields';
 import { membershipStatuses } from '~/shared/membership-status';
 import { pageQuery } from '~/shared/paging';
+import { rowsSchema } from '~/shared/section-rows';
 import { line } from '~/shared/text';
 import { deskLists, kinds, requestStates } from './choices';
 
@@ -85,7 +86,11 @@ export const personSchema = z.object({
 });
 
 /** A person's for the office (docs/product/licences.md, "A person's licence"). */
-export const standingOfSchema = standingSchema.extend({ person: personSchema });
+/** The same of a person for the office; the requests that are over are `results`. */
+export const standingOfSchema = rowsSchema(renewalSchema).extend({
+  ...standingSchema.omit({ history: true }).shape,
+  person: personSchema,
+});
 
 /** A row of the desk's queue: a request with its person. */
 export const waitingSchema = renewalSchema.extend({ user: personSchema, waiting_days: count });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCalls, type UploadRule } from '~/shared/contract';
-import { byId, id, nothing, nullableText, pathId } from '~/shared/fields';
+import { byId, id, nothing, nullableText, pathId, unlessEmpty } from '~/shared/fields';
 import { pageQuery, pageSchema } from '~/shared/paging';
 import { personSections } from '~/shared/person/sections';
 import { exportOf } from '~/shared/sheet-format';
@@ -180,6 +180,7 @@ export const licenceCalls = defineCalls({
     access: personSections.licence,
     summary: "A person's licence and membership with their requests; area admins: of their area. 404 for others",
     params: byId,
+    query: z.object({ before: unlessEmpty(pathId) }),
     answers: { 200: standingOfSchema },
   },
   recordLicence: {

@@ -13,7 +13,8 @@ import { unauthorized } from '~/platform/errors/http-error';
 import type { Caller } from '~/shared/access';
 import type { Language } from '~/shared/language';
 import { dayIso, daysLeft, earlierDay, membershipStatusOn } from '~/shared/membership-status';
-import type { Mine, Standing, StandingOf } from '../contract';
+import { rowsPage } from '~/shared/section-rows';
+import { licenceCalls, type Mine, type Standing, type StandingOf } from '../contract';
 import type { Kind } from '../contract/choices';
 import type { SwitchForm } from '../contract/forms';
 import { both } from '../texts/both';
@@ -34,14 +35,15 @@ export async function readMine(licences: Licences, caller: Caller): Promise<Mine
 }
 
 /**
- * Returns the state of a person's licence and membership for the office; throws 404 for a person who does not exist or,
+ * Returns the state of a person's licence and membership for the office, with the requests that are over, 20 at once,
+ * from the request `before` on; throws 404 for a person who does not exist or,
  * for an area admin, is of another area (docs/product/licences.md, "A person's licence").
  */
 export async function readStandingOf(
   licences: Licences,
   caller: Caller,
   userId: number,
-  language: Language,
+  { before, language }: { before?: number | undefined; language: Language },
 ): Promise<StandingOf> {
   const { db, clock } = licences;
   const found = and(eq(users.id, userId), sightOf(caller).where);
@@ -49,7 +51,10 @@ export async function readStandingOf(
   const [row] = await findPeople(db, 'unconfirmed', found, { offset: 0, limit: 1 });
   if (!user || !row) throw refuse.notFound((t) => t.noMember, 'user_unknown');
   const person = presentPerson((await placesIn(db, language))(row), dayIso(clock.now()));
-  return { ...(await describeStanding(licences, user, caller.id)), person };
+  const { history, ...standing } = await describeStanding(licences, user, caller.id);
+  // A person has a few a year at most.
+  const rest = history.filter(({ id }) => before === undefined || id < before);
+  return { ...standing, person, ...rowsPage(licenceCalls.licencesOf.path, userId, rest, ({ id }) => id) };
 }
 
 /** Returns a person's licence, membership and requests, with addresses of the scans for this viewer. */

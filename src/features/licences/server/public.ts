@@ -86,7 +86,8 @@ function registerCalls(licences: Licences, calls: CallRegistrar): void {
     undoConfirm: async ({ params }, { caller }) => void (await undoConfirms(licences, caller, [params.userId])),
     undoConfirms: ({ body }, { caller }) => undoConfirms(licences, caller, body.ids),
     confirmLicences: ({ body }, { caller, language }) => confirmMany(licences, caller, body, language),
-    licencesOf: ({ params }, { caller, language }) => readStandingOf(licences, caller, params.id, language),
+    licencesOf: ({ params, query }, { caller, language }) =>
+      readStandingOf(licences, caller, params.id, { before: query.before, language }),
     recordLicence: ({ params, body, files }, { caller, language }) =>
       recordByHand(licences, caller, { userId: params.userId, form: body, file: files.file[0], language }),
     extensions: ({ query }) => listExtensions(licences.db, query),

@@ -90,7 +90,7 @@ test('the file is private, and its address is for the registrar who asked', asyn
   );
   const answer = await site.call('POST', `/api/licences/${id}/record/`, { token: registrar.token, form });
   expect(answer.status).toBe(200);
-  const [membership, licence] = answer.body.history;
+  const [membership, licence] = answer.body.results;
   expect([membership.file, licence.file.type]).toEqual([null, 'image/jpeg']);
   expect((await site.call('GET', licence.file.url)).status).toBe(200);
   expect((await site.call('GET', licence.file.url.replace(/\?.*/, ''))).status).toBe(404);

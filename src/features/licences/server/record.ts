@@ -75,7 +75,7 @@ export async function recordByHand(
         );
     });
   });
-  return readStandingOf(licences, caller, userId, language);
+  return readStandingOf(licences, caller, userId, { language });
 }
 
 /** Stores a record and applies it to the locked person; returns the person as they are now. */

@@ -1,10 +1,13 @@
-import { keepPreviousData } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
+import { callsOf } from '~/shared/api-client';
 import { MINUTE_MS } from '~/shared/dates';
 import { queriesOf } from '~/shared/page';
+import { readOn } from '~/shared/read-on';
 import type { licenceCalls } from '../contract';
 import type { DeskList } from '../contract/choices';
 
 const query = queriesOf<typeof licenceCalls>();
+const call = callsOf<typeof licenceCalls>();
 
 /** The caller's own licence. Cached for 60 s only, because the scans' signed addresses expire. */
 export const mineQuery = query('GET /api/licences/mine/', {}, { staleTime: 60_000 });
@@ -30,9 +33,16 @@ export const deskQuery = ({ status, area, class: category, page }: DeskView) => 
   placeholderData: keepPreviousData,
 });
 
-/** Returns the query of a person's licence; 60 s as for `mineQuery`. */
-export const licencesOfQuery = (id: number) =>
-  query('GET /api/admin/people/:id/licence/', { params: { id } }, { staleTime: 60_000 });
+/** Returns the query of a person's licence and the requests that are over, a page after the other; as `mineQuery`. */
+export const licencesOfQuery = (id: number) => {
+  const address = 'GET /api/admin/people/:id/licence/';
+  return infiniteQueryOptions({
+    ...readOn,
+    queryKey: [address, id] as const,
+    queryFn: ({ pageParam: before, signal }) => call(address, { params: { id }, query: { before } }, { signal }),
+    staleTime: 60_000,
+  });
+};
 
 /** The figures that the office measures. */
 export const statisticsQuery = query('GET /api/licences/statistics/', {}, { staleTime: 60_000 });

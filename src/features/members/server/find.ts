@@ -41,6 +41,7 @@ export const personFinder: Finder = {
     return people.map((person) => {
       const { fullName, phone } = seenBy(viewer, person);
       const about = [
+        person.fullNameMl !== fullName && person.fullNameMl,
         person.isApproved ? person.membershipId : both[language].pending,
         person.deceasedOn && both[language].deceased,
         person.areaName && inLanguage(language, person.areaName, person.areaNameMl),
@@ -51,7 +52,7 @@ export const personFinder: Finder = {
         title: fullName,
         detail: about.filter(Boolean).join(' · '),
         link: `/app/admin/people/${person.id}`,
-        ...(known.length === 0 && { names: [fullName] }),
+        ...(known.length === 0 && { names: [fullName, person.fullNameMl] }),
       };
     });
   },
@@ -91,9 +92,18 @@ function foundFor(caller: Caller): SQL | undefined {
     : sql`false`;
 }
 
-/** Returns the people whose names are nearest. */
-async function findNames(site: Site, { words, caller }: Search) {
-  const { first, all } = nearestNames(words, users.nameFolded, users.nameSound);
+/** Returns the people whose names are nearest: as they sign, and those whom the office has in Malayalam. */
+async function findNames(site: Site, search: Search) {
+  const found = [
+    ...(await findByName(site, search, users.nameFolded, users.nameSound)),
+    ...(await findByName(site, search, users.nameMlFolded, users.nameMlSound)),
+  ];
+  return [...new Map(found.map((person) => [person.id, person])).values()];
+}
+
+/** Returns the people whose name, in these columns, is nearest. */
+async function findByName(site: Site, { words, caller }: Search, folded: Column, sound: Column) {
+  const { first, all } = nearestNames(words, folded, sound);
   const found: Awaited<ReturnType<typeof findPeople>> = [];
   for (const step of first) {
     found.push(...(await findPeople(site, caller, step)));
@@ -102,10 +112,13 @@ async function findNames(site: Site, { words, caller }: Search) {
   return findPeople(site, caller, all);
 }
 
+type Column = typeof users.nameFolded | typeof users.nameSound | typeof users.nameMlFolded | typeof users.nameMlSound;
+
 const findPeople = ({ db }: Site, caller: Caller, { where, order }: Step) =>
   db
     .select({
       ...seenColumns,
+      fullNameMl: users.fullNameMl,
       membershipId: users.membershipId,
       isApproved: users.isApproved,
       deceasedOn: users.deceasedOn,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCalls, type UploadRule } from '~/shared/contract';
 import { byId, chosenId, id, nothing } from '~/shared/fields';
 import { possibleDays } from '~/shared/person/days';
-import { neededLicenseCategory, username } from '~/shared/person/fields';
+import { nameInMalayalam, neededLicenseCategory, username } from '~/shared/person/fields';
 import { profileFieldsSchema } from '~/shared/person/profile-fields';
 import { duties, roles } from '~/shared/access';
 import { peopleColumns, sheetAnswer, sheetQuery } from '~/shared/sheet-format';
@@ -43,6 +43,7 @@ export const userPatchSchema = profileFieldsSchema
   .omit({ license_category: true })
   .extend({
     username: username.optional(),
+    full_name_ml: nameInMalayalam,
     license_category: neededLicenseCategory.optional(),
     role: z.enum(roles, { error: personTexts.badChoice }).optional(),
     duties: z

@@ -14,7 +14,17 @@ export const accountRows: PersonalData['rows'] = async ({ db, config }, userId):
   if (!user) return {};
   const [profile] = plainRows(users, [user], {
     names,
-    without: ['passwordHash', 'aadhaarSealed', 'aadhaarMark', 'photo', 'nameFolded', 'nameSound', 'licenseKey'],
+    without: [
+      'passwordHash',
+      'aadhaarSealed',
+      'aadhaarMark',
+      'photo',
+      'nameFolded',
+      'nameSound',
+      'nameMlFolded',
+      'nameMlSound',
+      'licenseKey',
+    ],
   });
   const aadhaar = user.aadhaarSealed === null ? null : createAadhaarSeal(config).tryOpen(user.aadhaarSealed);
   return { profile: [{ ...profile, aadhaar }] };

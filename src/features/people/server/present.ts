@@ -67,6 +67,7 @@ export function createPresenter(photos: PhotoAddresses, aadhaar: Seal, clock: Cl
     ...listed(user),
     first_name: user.firstName,
     last_name: user.lastName,
+    full_name_ml: user.fullNameMl,
     language: user.language,
     hide_phone: user.hidePhone,
     hide_email: user.hideEmail,

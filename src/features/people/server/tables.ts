@@ -39,6 +39,10 @@ export const users = pgTable(
     nameFolded: text('name_folded').generatedAlwaysAs(sql`fold(first_name || ' ' || last_name)`),
     /** How the name sounds, for searches in either script and any spelling. */
     nameSound: text('name_sound').generatedAlwaysAs(sql`romanised_name(first_name || ' ' || last_name)`),
+    /** The name in Malayalam, where the office knows it. */
+    fullNameMl: text('full_name_ml'),
+    nameMlFolded: text('name_ml_folded').generatedAlwaysAs(sql`fold(full_name_ml)`),
+    nameMlSound: text('name_ml_sound').generatedAlwaysAs(sql`romanised_name(full_name_ml)`),
     /** Null: the office has no address of the person, who cannot log in and gets no mail (docs/decisions/0063). */
     email: text(),
     /** Ten digits. */
@@ -124,6 +128,9 @@ export const users = pgTable(
     index('users_name_folded_idx').using('gin', table.nameFolded.op('gin_trgm_ops')),
     index('users_name_order_idx').on(sql`${table.nameFolded} collate "C"`),
     index('users_name_sound_idx').using('gin', table.nameSound.op('gin_trgm_ops')),
+    index('users_name_ml_folded_idx').using('gin', table.nameMlFolded.op('gin_trgm_ops')),
+    index('users_name_ml_order_idx').on(sql`${table.nameMlFolded} collate "C"`),
+    index('users_name_ml_sound_idx').using('gin', table.nameMlSound.op('gin_trgm_ops')),
     // For the office's lists by status, and the reminders.
     index('users_good_until_idx')
       .on(sql`least(${table.licenceUntil}, ${table.membershipUntil})`, table.id)

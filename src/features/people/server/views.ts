@@ -23,8 +23,15 @@ import { seenColumns } from './seen';
 import { users } from './tables';
 
 const memberRoles = roles.filter((role) => flagsOf(role).is_member);
-// The hash stays in the database; the keys of the name serve searches alone.
-const { passwordHash: _, nameFolded: __, nameSound: ___, ...columns } = getTableColumns(users);
+// The hash stays in the database; the keys of the names serve searches alone.
+const {
+  passwordHash: _hash,
+  nameFolded: _folded,
+  nameSound: _sound,
+  nameMlFolded: _mlFolded,
+  nameMlSound: _mlSound,
+  ...columns
+} = getTableColumns(users);
 
 /** A person with the names of their area and unit, without the hash of the password. */
 export type UserRow = Awaited<ReturnType<typeof findUsers>>[number];

@@ -179,6 +179,7 @@ export const auditFields = {
   unit_name: 'Unit',
   language: 'Language',
   full_name: 'Full name',
+  full_name_ml: 'Name in Malayalam',
   first_name: 'First name',
   last_name: 'Last name',
   username: 'Username',

@@ -201,6 +201,7 @@ export const auditFields = {
   unit_name: 'യൂണിറ്റ്',
   language: 'ഭാഷ',
   full_name: 'മുഴുവൻ പേര്',
+  full_name_ml: 'മലയാളത്തിലുള്ള പേര്',
   first_name: 'പേരിന്റെ ആദ്യഭാഗം',
   last_name: 'പേരിന്റെ അവസാനഭാഗം',
   username: 'യൂസർനെയിം',

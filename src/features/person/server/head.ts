@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import {
   findListed,
   findUser,
@@ -23,13 +23,14 @@ import { sectionsOpenTo } from '~/shared/person/sections';
 import { dutiesOf, flagsOf } from '~/shared/person/role-rules';
 import type { PersonProfile } from '../contract';
 import { both } from '../texts/both';
+import { noteOpening, openedOf, openingsFor } from './opened';
 import { refuse } from './refusals';
 
 const unknown = () => refusePerson.notFound((t) => t.userUnknown, 'user_unknown');
 
 /**
- * Returns the head of a person's page in two statements; throws 404 for a person whom the caller may not see
- * (docs/product/person.md, "Head").
+ * Returns the head of a person's page in two statements, and notes in a third that the caller opens it, once a minute;
+ * throws 404 for a person whom the caller may not see (docs/product/person.md, "Head").
  */
 export async function readHead(
   site: Site,
@@ -38,21 +39,27 @@ export async function readHead(
   id: number,
   language: Language,
 ): Promise<PersonHead> {
-  const { db } = site;
+  const { db, clock } = site;
   const { where, viewer } = sightOf(caller);
   const [row] = await findListed(db, and(eq(users.id, id), where), [], language);
   if (!row) throw unknown();
   const seen = waiting.filter(({ access }) => hasAccess(caller, access));
   const counts = Object.fromEntries(seen.map(({ section, count }) => [section, count(id)]));
+  const openings = openingsFor(db, caller, clock.now());
+  const { language: own, deceasedOn, fullNameMl } = users;
   const [more] = await db
-    .select({ language: users.language, deceasedOn: users.deceasedOn, ...counts })
+    .select({ language: own, deceasedOn, fullNameMl, ...openings.columns, ...counts })
     .from(users)
+    .leftJoinLateral(openings.by, sql`true`)
+    .leftJoin(openings.opener, eq(openings.opener.id, openings.by.openedBy))
     .where(eq(users.id, id));
   if (!more) throw unknown();
+  if (!more.isNoted) await noteOpening(site, caller, id);
   const { present } = presentPeople(site);
   const { username: _, ...listed } = present.presentListed(viewer, row);
   return {
     ...listed,
+    full_name_ml: more.fullNameMl,
     membership_id: row.membershipId,
     role: row.role,
     duties: dutiesOf(row.role, row.duties),
@@ -66,6 +73,7 @@ export async function readHead(
       const count = Number((more as Record<string, unknown>)[section]);
       return count > 0 ? [{ kind: section, count }] : [];
     }),
+    opened: openedOf(caller, more),
     sections: sectionsOpenTo(caller),
   };
 }

@@ -9,7 +9,7 @@ import { personSectionKeys, type PersonSectionKey } from '~/shared/person/sectio
 import { testApp } from '~test/app';
 import { makeUser, signIn } from '~test/factories';
 import { readHead } from './head';
-import { personNotes } from './tables';
+import { personNotes, personOpenings } from './tables';
 
 const site = testApp();
 type Signed = Awaited<ReturnType<typeof signIn>>;
@@ -302,17 +302,65 @@ test('after a decision the following case is the one that waits longest, of the 
   expect(await next(first.user.id, 'nothing')).toBe(404);
 });
 
-test('the head takes two statements', async () => {
+test('the head names another person of the office who opened it in the last ten minutes', async () => {
+  const { id } = await makeUser(site, { areaId: home });
+  const opened = async (caller: CallerName) =>
+    (await site.call('GET', addressOf('head', id), { token: callers[caller].token })).body.opened;
+  expect(await opened('registrar')).toBeNull();
+  expect(await opened('registrar')).toBeNull();
+  const { user } = callers.registrar;
+  expect(await opened('superuser')).toEqual({
+    id: user.id,
+    name: `${user.firstName} ${user.lastName}`,
+    at: expect.any(String),
+  });
+  site.clock.pass({ minutes: 9 });
+  // Of two others the last; the caller's own opening hides neither.
+  expect(await opened('areaAdmin')).toMatchObject({ id: callers.superuser.user.id });
+  expect(await opened('superuser')).toMatchObject({ id: callers.areaAdmin.user.id });
+  expect(await opened('areaAdmin')).toMatchObject({ id: callers.superuser.user.id });
+  site.clock.pass({ minutes: 11 });
+  expect(await opened('areaAdmin')).toBeNull();
+  // What is too old is gone, of every page.
+  expect(await site.site.db.$count(personOpenings)).toBe(1);
+});
+
+test('the head has the name in Malayalam, which a superuser enters', async () => {
+  const { id } = await makeUser(site);
+  const edit = (name: unknown) =>
+    site.call('PATCH', `/api/users/${id}/`, { token: callers.superuser.token, body: { full_name_ml: name } });
+  const read = async () =>
+    (await site.call('GET', addressOf('head', id), { token: callers.staff.token })).body.full_name_ml;
+  expect(await read()).toBeNull();
+  expect((await edit(' ദീപ വേലായുധൻ ')).body.full_name_ml).toBe('ദീപ വേലായുധൻ');
+  expect(await read()).toBe('ദീപ വേലായുധൻ');
+  for (const bad of ['x'.repeat(151), 'a\nb', '9447012345', 'a@b.test', 7, ['x']])
+    expect([bad, (await edit(bad)).status]).toEqual([bad, 400]);
+  expect(await read()).toBe('ദീപ വേലായുധൻ');
+  expect((await edit('')).body.full_name_ml).toBeNull();
+  const { body } = await site.call('GET', addressOf('history', id), { token: callers.registrar.token });
+  expect(body.results[0].entry).toMatchObject({ action: 'user.edit', before: { full_name_ml: 'ദീപ വേലായുധൻ' } });
+});
+
+test('the head takes two statements, and one that notes who opens it once a minute', async () => {
   const { db } = site.site;
   // A copy: the jobs read through the original.
   const counted: typeof db = Object.create(db) as typeof db;
   const select = vi.fn(db.select.bind(db));
   counted.select = select as unknown as typeof db.select;
+  const note = vi.fn(db.with.bind(db));
+  counted.with = note;
   const { id } = callers.superuser.user;
   const rights = { isMember: true, isAreaAdmin: false, isStaff: true, isSuperuser: true, duties: [] };
   const caller = { id, name: '', areaId: null, provedUntil: null, overdue: false, ...rights };
-  const head = await readHead({ ...site.site, db: counted }, [], caller, person.id, 'en');
-  expect([head.id, select.mock.calls.length]).toEqual([person.id, 2]);
+  site.clock.pass({ minutes: 2 });
+  const read = () => readHead({ ...site.site, clock: site.clock, db: counted }, [], caller, person.id, 'en');
+  expect((await read()).id).toBe(person.id);
+  // Two reads, one of them with the openings as a part of it.
+  expect(select).toHaveBeenCalledTimes(3);
+  expect(note).toHaveBeenCalledTimes(1);
+  await read();
+  expect(note).toHaveBeenCalledTimes(1);
 });
 
 test('a person who does not exist is a 404, a bad id a 400 or 404', async () => {

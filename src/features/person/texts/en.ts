@@ -13,6 +13,7 @@ export const whatsApp = 'WhatsApp';
 export const whatsAppName = 'WhatsApp to {name}';
 export const mail = 'Mail';
 export const mailName = 'Mail to {name}';
+export const openedBy = '{name} opened this {ago}';
 export const waits = 'What waits';
 export const waitsIn = '{section}: {count}';
 

@@ -12,6 +12,7 @@ export const whatsApp = 'WhatsApp';
 export const whatsAppName = '{name} എന്ന വ്യക്തിക്ക് വാട്സാപ്പ്';
 export const mail = 'മെയിൽ';
 export const mailName = '{name} എന്ന വ്യക്തിക്ക് ഇമെയിൽ';
+export const openedBy = '{name} {ago} ഇത് തുറന്നു';
 export const waits = 'കാത്തിരിക്കുന്നവ';
 export const waitsIn = '{section}: {count}';
 

@@ -4,7 +4,9 @@ import UserX from 'lucide-react/icons/user-x';
 import type { PersonSectionKey } from '~/shared/person/sections';
 import { isMissing } from '~/shared/record-page';
 import { ContentText } from '~/ui/content-text';
+import { TimeAgo } from '~/ui/time-ago';
 import { EmptyState } from '~/ui/empty-state';
+import { fill } from '~/ui/fill';
 import { useMessage } from '~/ui/hooks/use-message';
 import { ListFrame } from '~/ui/office/list-frame';
 import { OfficePage } from '~/ui/office/office-page';
@@ -30,7 +32,7 @@ function Person({ id, sections }: PersonScreenProps & { id: number }) {
   return (
     <OfficePage
       title={person ? <ContentText>{person.full_name}</ContentText> : texts.pageTitle}
-      lead={person?.membership_id ?? undefined}
+      lead={person && <Lead person={person} />}
       message={message}
       busy={!person}
       refresh={{ isFetching: query.isFetching, onRefresh: () => void query.refetch() }}
@@ -41,6 +43,27 @@ function Person({ id, sections }: PersonScreenProps & { id: number }) {
     </OfficePage>
   );
 }
+
+/** Renders what stands below the name: the name in Malayalam, the membership id, and who else has the page open. */
+function Lead({
+  person: { full_name: name, full_name_ml: inMalayalam, membership_id: membershipId, opened },
+}: LeadProps) {
+  const about = [inMalayalam !== name && inMalayalam, membershipId].filter((part) => part !== false && part !== null);
+  return (
+    <>
+      {about.map((part) => (
+        <span key={part} className="me-3">
+          <ContentText>{part}</ContentText>
+        </span>
+      ))}
+      {opened && (
+        <span className="text-sm">{fill(texts.openedBy, { name: opened.name, ago: <TimeAgo at={opened.at} /> })}</span>
+      )}
+    </>
+  );
+}
+
+type LeadProps = Pick<PersonSectionProps, 'person'>;
 
 type ContentProps = PersonSectionProps & Pick<PersonScreenProps, 'sections'>;
 

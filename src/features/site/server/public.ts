@@ -8,8 +8,8 @@ import { both } from '../texts/both';
 /** The committee's name and words, for what other features send out. */
 export { site } from '../content/site';
 
-/** The area committees that the About page shows until a position is entered, in English. */
-export const { writtenCommittees } = both.en;
+/** Returns the area committees that the About page shows until a position is entered, with names in a language. */
+export const writtenCommitteesIn = (language: Language) => both[language].writtenCommittees;
 
 /** The same names in the language of the person to whom something is sent. */
 export const siteIn = (language: Language) => {
@@ -52,7 +52,7 @@ export const siteFeature = (positions: {
 /** The committees that are written into the content, in a language. */
 function fromContent(language: Language): Committees {
   const texts = both[language];
-  const areas = texts.writtenCommittees.map(({ area, president, secretary, treasurer, members }) => ({
+  const areas = writtenCommitteesIn(language).map(({ area, president, secretary, treasurer, members }) => ({
     area,
     officers: [
       { title: texts.president, name: president },

@@ -33,6 +33,8 @@ export const renewalTooEarly = 'License renewal date cannot be before the issue 
 export const badChoice = 'Please choose one from the list.';
 export const passwordLong = 'At most {longestPassword} characters.';
 export const photoType = 'Only JPG or PNG files are allowed.';
+export const nameInMalayalam = 'Name in Malayalam';
+export const nameContact = 'A name cannot be a phone number or an e-mail address.';
 export const usernameContact = 'A username cannot be a phone number or an e-mail address.';
 export const approvalPending = 'Your account is pending approval.';
 

@@ -33,6 +33,8 @@ export const renewalTooEarly = 'ലൈസൻസ് പുതുക്കേണ�
 export const badChoice = 'ദയവായി പട്ടികയിൽ നിന്ന് ഒന്ന് തിരഞ്ഞെടുക്കുക.';
 export const passwordLong = 'പരമാവധി {longestPassword} അക്ഷരം മാത്രം.';
 export const photoType = 'JPG അല്ലെങ്കിൽ PNG ഫയലുകൾ മാത്രമേ സ്വീകരിക്കൂ.';
+export const nameInMalayalam = 'മലയാളത്തിലുള്ള പേര്';
+export const nameContact = 'ഫോൺ നമ്പറോ ഇ-മെയിൽ വിലാസമോ പേര് ആക്കാനാവില്ല.';
 export const usernameContact = 'ഫോൺ നമ്പറോ ഇ-മെയിൽ വിലാസമോ യൂസർനെയിം ആക്കാനാവില്ല.';
 export const approvalPending = 'നിങ്ങളുടെ അക്കൗണ്ട് അംഗീകാരം കാത്തിരിക്കുന്നു.';
 

@@ -12,6 +12,7 @@ export function useIssue(messages: Messages) {
   const { mutateAsync: undo } = useMutation(undoIssue);
   const issue = ({ id, full_name: name, card }: CardHolder) => {
     const params = { userId: id };
+    messages.clear();
     void describeOutcome(messages, mutateAsync({ params }), {
       done: () => [fillText(texts.issuedTo, { name }), ...(card === 'live' ? [texts.oldCardEnded] : [])],
       failed: texts.issueFailed,

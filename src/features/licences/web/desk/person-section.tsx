@@ -1,4 +1,6 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { ReadOn } from '~/features/person/web/public';
 import FilePen from 'lucide-react/icons/file-pen';
 import { daysLeft, dayIso } from '~/shared/membership-status';
 import { useKnownSession, type Session } from '~/session';
@@ -25,21 +27,35 @@ import { RecordDialog } from './record-dialog';
 
 /** Renders a person's licence and membership for the office (docs/product/licences.md, "A person's licence"). */
 export function Section({ person, messages }: PersonSectionProps) {
-  const query = useQuery(licencesOfQuery(person.id));
+  const query = useInfiniteQuery(licencesOfQuery(person.id));
   const session = useKnownSession();
   return (
     <ListFrame query={query} failed={texts.personFailed} waiting={<Skeleton className="h-72" />}>
-      {(standing) =>
-        session && <Content standing={standing} session={session} messages={messages} isMember={person.is_member} />
+      {({ pages: [standing] }) =>
+        standing &&
+        session && (
+          <Content standing={standing} session={session} messages={messages} isMember={person.is_member}>
+            <ReadOn query={query} failed={texts.personFailed} empty={texts.noRenewalsYet}>
+              {(history) => <ClosedRequests history={history} empty={texts.noRenewalsYet} />}
+            </ReadOn>
+          </Content>
+        )
       }
     </ListFrame>
   );
 }
 
-type ContentProps = { standing: StandingOf; session: Session; messages: Messages; isMember: boolean };
+type ContentProps = {
+  standing: StandingOf;
+  session: Session;
+  messages: Messages;
+  isMember: boolean;
+  /** The requests that are over. */
+  children: ReactNode;
+};
 
-function Content({ standing, session, messages, isMember }: ContentProps) {
-  const { person, licence, membership, requests, history } = standing;
+function Content({ standing, session, messages, isMember, children }: ContentProps) {
+  const { person, licence, membership, requests } = standing;
   const deciding = useDialog<{ request: Waiting; decision: Decision }>();
   const recording = useDialog();
   const { mutateAsync: confirm, isPending } = useMutation(confirmLicence);
@@ -90,9 +106,7 @@ function Content({ standing, session, messages, isMember }: ContentProps) {
           </ul>
         </Part>
       )}
-      <Part title={texts.history}>
-        <ClosedRequests history={history} empty={texts.noRenewalsYet} />
-      </Part>
+      <Part title={texts.history}>{children}</Part>
       {deciding.subject && (
         <DecisionDialog key={deciding.key} {...deciding.subject} messages={messages} {...deciding.state} />
       )}
@@ -120,7 +134,7 @@ function Open({ request, session, onDecide }: OpenProps) {
   );
 }
 
-const Part = ({ title, children }: { title: string; children: React.ReactNode }) => (
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <div className="min-w-0">
     <h3 className="mb-3 text-base font-semibold">{title}</h3>
     {children}

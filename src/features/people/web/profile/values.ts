@@ -6,7 +6,10 @@ import * as texts from '../../texts';
 import { profileFields, type FieldName } from './fields';
 
 /** The values of a person's form as its controls have them ('' is empty), and a new photo. */
-export type ProfileValues = Record<FieldName | 'username' | 'email' | 'role' | 'area' | 'unit' | 'aadhaar', string> & {
+export type ProfileValues = Record<
+  FieldName | 'full_name_ml' | 'username' | 'email' | 'role' | 'area' | 'unit' | 'aadhaar',
+  string
+> & {
   duties: readonly Duty[];
   passport_photo: File | null;
 };
@@ -22,6 +25,7 @@ export function openedOf(user: User): Opened<ProfileValues> {
       ...values,
       // Without a name the server sends the username in its place.
       full_name: user.first_name || user.last_name ? user.full_name : '',
+      full_name_ml: user.full_name_ml ?? '',
       username: user.username,
       email: user.email,
       role: user.role,

@@ -8,6 +8,7 @@ import * as personTexts from '~/shared/person/texts';
 import type { User } from '~/shared/person/user';
 import * as common from '~/shared/texts';
 import { Button } from '~/ui/button';
+import { ContentText } from '~/ui/content-text';
 import { useDialog } from '~/ui/hooks/use-dialog';
 import { ListFrame } from '~/ui/office/list-frame';
 import type { PersonSectionProps } from '~/ui/office/person-section';
@@ -71,6 +72,9 @@ function Fields({ profile }: { profile: PersonProfile }) {
     <dl className="grid grid-cols-2 gap-x-6 gap-y-4 text-sm sm:grid-cols-3">
       <Fact label={personTexts.username} className="col-span-full sm:col-span-1">
         {user.username}
+      </Fact>
+      <Fact label={personTexts.nameInMalayalam} fallback={common.notSpecified} className="col-span-full sm:col-span-1">
+        {user.full_name_ml && <ContentText>{user.full_name_ml}</ContentText>}
       </Fact>
       <Facts user={user} fields={fields} classOf={classOf} />
       {profile.aadhaar !== undefined && (

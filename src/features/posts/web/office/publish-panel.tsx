@@ -77,7 +77,7 @@ export function PublishPanel({ post, form, messages, onDeleted }: PublishPanelPr
           {texts.deleteDraft}
         </Button>
       ) : (
-        <Button variant="ghost" disabled={form.isDirty || actions.isArchiving} onClick={() => void actions.archive()}>
+        <Button variant="ghost" disabled={form.isDirty || actions.isArchiving} onClick={actions.archive}>
           {texts.archive}
         </Button>
       )}
@@ -130,12 +130,14 @@ function useActions(post: OfficePost, form: RecordForm<PostValues>, messages: Me
         done: texts.draftAgain,
         failed: common.saveFailed,
       }).catch(() => undefined),
-    archive: () =>
-      describeOutcome(messages, archive({ params, body: { updated_at: readAt } }), {
+    archive: () => {
+      messages.clear();
+      void describeOutcome(messages, archive({ params, body: { updated_at: readAt } }), {
         done: fillText(texts.archivedDone, { title: titleOf(post) }),
         failed: texts.archiveFailed,
         undo: () => undo({ params }),
-      }).catch(() => undefined),
+      }).catch(() => undefined);
+    },
     isArchiving,
     remove: async () => {
       await describeOutcome(messages, remove({ params }), { done: texts.deletedDone, failed: texts.deleteFailed });
