@@ -97,7 +97,7 @@ test('two people: a question, its answer, the marks, and the end of both', async
       .catch(() => '');
     const news = button(other, '1 new question');
     await expect(news).toBeVisible({ timeout: 15_000 });
-    if (first) expect(await list(other).getByRole('link').first().innerText()).toBe(first);
+    if (first) expect(await newest(other).innerText()).toBe(first);
     await news.click();
     await list(other).getByRole('link').filter({ hasText: title }).click();
     await expect(other.getByRole('heading', { level: 2, name: title })).toBeVisible();
