@@ -45,7 +45,7 @@ function registerImports(site: Site, calls: CallRegistrar, parts: ImportParts): 
 
   calls.register(importCalls, {
     imports: ({ query }) => listImports(site, query),
-    exportImports: ({ query }, context) => exportImports(site, context, query.format),
+    exportImports: ({ query }, context) => exportImports(site, context, query),
 
     createImport: ({ body, files }, context) => createImport(site, context, files.file[0]!, body.columns),
 

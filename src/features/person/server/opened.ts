@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { seenBy, users, viewerOf } from '~/features/people/server/public';
 import type { Site } from '~/platform/site';
 import type { Caller } from '~/shared/access';
@@ -41,6 +42,9 @@ export const openedOf = (
 ): PersonHead['opened'] =>
   by && openedAt && { id: by.id, name: seenBy(viewerOf(caller), by).fullName, at: toIso(openedAt) };
 
+/** How long the head waits for the note, in ms: a transaction that has locked the person may take long. */
+const patienceMs = 100;
+
 /**
  * Notes that the caller opens the page of a person, and deletes what is too old to be shown. A failure is logged: the
  * page is shown without the note.
@@ -54,13 +58,14 @@ export async function noteOpening(
   const values = { userId: person, openedBy: caller.id, openedAt: now };
   const { userId, openedBy, openedAt } = personOpenings;
   const gone = db.$with('gone').as(db.delete(personOpenings).where(lt(openedAt, minutesBefore(now, openedMinutes))));
-  try {
-    await db
-      .with(gone)
-      .insert(personOpenings)
-      .values(values)
-      .onConflictDoUpdate({ target: [userId, openedBy], set: { openedAt: now } });
-  } catch (error) {
-    log.warn({ err: error }, 'an opening of a person’s page is not noted');
-  }
+  const noted = db
+    .with(gone)
+    .insert(personOpenings)
+    .values(values)
+    .onConflictDoUpdate({ target: [userId, openedBy], set: { openedAt: now } })
+    .then(
+      () => undefined,
+      (error: unknown) => log.warn({ err: error }, 'an opening of a person’s page is not noted'),
+    );
+  await Promise.race([noted, sleep(patienceMs, undefined, { ref: false })]);
 }

@@ -3,6 +3,7 @@ import { applications } from '~/features/applications/server/tables';
 import { recordAudits } from '~/features/audit/server/public';
 import { communityFlags, communityQuestions } from '~/features/community/server/public';
 import { insertNotices } from '~/features/notifications/server/public';
+import { lockUser } from '~/features/people/server/public';
 import { posts, postReceipts } from '~/features/posts/server/tables';
 import { privacyRequests } from '~/features/privacy/server/tables';
 import { personSectionKeys, type PersonSectionKey } from '~/shared/person/sections';
@@ -323,6 +324,16 @@ test('the head names another person of the office who opened it in the last ten 
   expect(await opened('areaAdmin')).toBeNull();
   // What is too old is gone, of every page.
   expect(await site.site.db.$count(personOpenings)).toBe(1);
+});
+
+// The embedded database runs one transaction at a time.
+test.skipIf(!process.env.TEST_DATABASE_URL)('the head does not wait for a write that has the person', async () => {
+  const { id } = await makeUser(site);
+  const { token } = callers.superuser;
+  await site.site.write(async (tx) => {
+    await lockUser(tx, id);
+    expect((await site.call('GET', addressOf('head', id), { token })).status).toBe(200);
+  });
 });
 
 test('the head has the name in Malayalam, which a superuser enters', async () => {
