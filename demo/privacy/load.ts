@@ -45,8 +45,8 @@ const asked: readonly { at: number; daysAgo: number; kind: AskedKind; text: stri
 ];
 
 /**
- * Loads requests that wait and that are answered with their notices, an erasure that the person can still undo, and a breach of which every person was notified. Returns whether it
- * loaded any.
+ * Loads requests that wait and that are answered, an answer's notice, an erasure that the person can still undo, and a
+ * breach of which every person was notified. Returns whether it loaded any.
  */
 export async function loadDemoRequests({ db, write, clock }: Site): Promise<boolean> {
   if ((await db.$count(privacyRequests)) > 0 || (await db.$count(breaches)) > 0) return false;

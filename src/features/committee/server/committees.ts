@@ -9,8 +9,8 @@ import { findPositions, type PositionRow } from './views';
 
 /**
  * Returns the committees as the public page shows them on a day: the holders of positions by committee in the order of
- * the list, the areas in the order in which they were entered, with areas and units in a language, and the day on which that changes. Returns null until the first
- * position is entered (docs/product/committee.md, "About page").
+ * the list, the areas in the order in which they were entered, names and titles in a language, and the day on which
+ * that changes. Returns null until the first position is entered (docs/product/committee.md, "About page").
  */
 export async function committeesOn(db: Db, today: string, language: Language = 'en'): Promise<Committees | null> {
   const all = (await findPositions(db)).map((row) => ({
