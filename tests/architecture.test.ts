@@ -43,8 +43,13 @@ const wholePeople = {
     'committee/server/service.ts',
     'imports/server/',
     'privacy/server/requests/office.ts',
+    'site-settings/server/versions.ts',
   ],
-  'the office, and the admin of the area whose people they are': ['licences/server/views.ts', 'members/server/find.ts'],
+  'the office, and the admin of the area whose people they are': [
+    'licences/server/desk-order.ts',
+    'licences/server/views.ts',
+    'members/server/find.ts',
+  ],
 };
 
 // docs/product/privacy.md, "Hidden phone and e-mail".

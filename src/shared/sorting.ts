@@ -13,25 +13,23 @@ export type Sort<F extends string = string> = F | `-${F}`;
 export const partsOf = <F extends string>(sort: Sort<F>) =>
   sort.startsWith('-') ? { field: sort.slice(1) as F, down: true } : { field: sort as F, down: false };
 
-type Value = string | number | boolean | null | undefined;
-
-const keyOf = (value: Value) => (typeof value === 'string' ? fold(value) : Number(value));
-const isEmpty = (value: Value) => value === null || value === undefined || value === '';
+/** Returns a value as it is compared: texts folded, a list by its length. */
+const keyOf = (value: unknown) =>
+  typeof value === 'string' ? fold(value) : Array.isArray(value) ? value.length : Number(value);
+const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
 
 /**
  * Returns rows that are all in memory in an order, as the database sorts the others: texts without case and accents,
  * empty values last, equal rows by id; without `sort` as they are.
  */
-export function sortRows<Row extends { id: number }, F extends SortField<Row>>(
+export function sortRows<Row extends { id: number }, F extends keyof Row & string>(
   rows: readonly Row[],
   sort: Sort<F> | undefined,
-  valueOf: (row: Row, field: F) => Value = (row, field) => row[field] as Value,
-): readonly Row[] {
-  if (!sort) return rows;
+): Row[] {
+  if (!sort) return [...rows];
   const { field, down } = partsOf<F>(sort);
-  const keyed = rows.map((row) => ({ row, value: valueOf(row, field) }));
-  const last = keyed.filter(({ value }) => isEmpty(value));
-  const first = keyed.filter(({ value }) => !isEmpty(value)).map(({ row, value }) => ({ row, key: keyOf(value) }));
+  const last = rows.filter((row) => isEmpty(row[field]));
+  const first = rows.filter((row) => !isEmpty(row[field])).map((row) => ({ row, key: keyOf(row[field]) }));
   first.sort((a, b) => (down ? compare(b.key, a.key) : compare(a.key, b.key)) || a.row.id - b.row.id);
-  return [...first.map(({ row }) => row), ...last.map(({ row }) => row).sort((a, b) => a.id - b.id)];
+  return [...first.map(({ row }) => row), ...last.toSorted((a, b) => a.id - b.id)];
 }

@@ -3,12 +3,12 @@ import RotateCw from 'lucide-react/icons/rotate-cw';
 import { clsx } from 'clsx';
 import { useId, useState, type ChangeEvent, type ReactNode } from 'react';
 import { fillText } from '~/shared/fill-text';
-import { listOrders } from '~/shared/list-order';
 import * as common from '~/shared/texts';
 import { Button } from './button';
 import { Field } from './field';
 import { Input } from './input';
 import { Select, type SelectOption } from './select';
+import { isSameField } from './sort-button';
 
 /** The members of a filter that hold text. */
 type TextName<F> = { [N in keyof F]-?: F[N] extends string | undefined ? N : never }[keyof F] & string;
@@ -38,9 +38,13 @@ export function SearchPanel<F extends object>(props: SearchPanelProps<F>) {
   const [unfolded, setUnfolded] = useState(false);
   const id = useId();
   const change = (name: TextName<F>, as?: 'choice') => (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
-    // Another order begins in its usual direction.
-    onChange({ [name]: event.target.value, ...(name === 'sort' && usual) } as Partial<F>, as);
+    onChange({ [name]: event.target.value } as Partial<F>, as);
   const valueOf = (name: TextName<F>) => filter[name] as string | undefined;
+  /** An order is chosen by its field; a head of the list may have turned it round. */
+  const chosen = ({ name, options }: (typeof choices)[number]) =>
+    name === 'sort'
+      ? (options.find(({ value }) => isSameField(String(value), valueOf(name) ?? '')) ?? options[0])?.value
+      : valueOf(name);
   const inForce = choices.filter(({ name, options }) => name !== 'sort' && valueOf(name) !== options[0]?.value).length;
   return (
     <form role="search" aria-label={label} noValidate onSubmit={(event) => event.preventDefault()}>
@@ -75,7 +79,7 @@ export function SearchPanel<F extends object>(props: SearchPanelProps<F>) {
           {choices.map((choice) => (
             <Field key={choice.name} label={choice.label} className="max-sm:last:odd:col-span-full sm:flex-1">
               <Select
-                value={valueOf(choice.name)}
+                value={chosen(choice)}
                 options={choice.options}
                 onChange={change(choice.name, 'choice')}
                 className={controlSize}
@@ -88,8 +92,6 @@ export function SearchPanel<F extends object>(props: SearchPanelProps<F>) {
     </form>
   );
 }
-
-const usual = { order: listOrders[0] };
 
 /** A little less high than in a form, for a mouse. */
 const controlSize = 'pointer-fine:min-h-10 pointer-fine:py-1';

@@ -2,49 +2,42 @@ import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import type { ListOrder } from '~/shared/list-order';
+import { partsOf, type Sort } from '~/shared/sorting';
 import { usePrinting } from './hooks/use-printing';
 
-/** What a list is sorted by, in which order, and the function that changes both. */
-export interface Sorting<S extends string = string> {
-  by: S;
-  order: ListOrder;
-  onSort: (by: S, order: ListOrder) => void;
+/** What a list is sorted by (shared/sorting.ts), empty in its own order, and the function that changes it. */
+export interface Sorting {
+  by: string;
+  onSort: (sort: string) => void;
 }
 
-/** Returns the sorting of a list whose address has `sort` and `order`. */
-export const sortingOf = <S extends string>(address: {
-  shown: { sort: S; order: ListOrder };
-  change: (part: { sort: S; order: ListOrder }) => void;
-}): Sorting<S> => ({
-  by: address.shown.sort,
-  order: address.shown.order,
-  onSort: (sort, order) => address.change({ sort, order }),
-});
+/** Returns what the `sort` of an address may be: nothing, or one of these fields, both ways. */
+export const sortsOf = <const F extends string>(...fields: readonly F[]) =>
+  ['', ...fields.flatMap((field): Sort<F>[] => [field, `-${field}`])] as readonly ['', ...Sort<F>[]];
 
-type Direction = 'ascending' | 'descending';
+/** Returns the sorting of a list whose address has `sort`; without one it stands in its `usual` order. */
+export const sortingOf = <S extends string>(
+  { shown, change }: { shown: { sort: S }; change: (part: { sort: S }) => void },
+  usual = '',
+): Sorting => ({ by: shown.sort || usual, onSort: (sort) => change({ sort: sort as S }) });
 
-/** What pressing a column's name sorts by, and the direction that comes first. */
-export interface SortedBy<S extends string = string> {
-  by: S;
-  direction: Direction;
+/** Whether two orders are of the same field. */
+export const isSameField = (a: string, b: string) => partsOf(a).field === partsOf(b).field;
+
+/**
+ * Returns how a column's head stands: the direction that it is sorted in, if so, and what pressing it does. The first
+ * press sorts by `first`, each further one the other way.
+ */
+export function headOf(first: string, { by, onSort }: Sorting) {
+  const sorted = isSameField(first, by);
+  const { field, down } = partsOf(sorted ? by : first);
+  const direction = down ? ('descending' as const) : ('ascending' as const);
+  const next = !sorted ? first : down ? field : `-${field}`;
+  return { 'aria-sort': sorted ? direction : undefined, button: { sorted, direction, onSort: () => onSort(next) } };
 }
-
-/** Returns how a column's head stands: the direction that it is sorted in, if so, and what pressing it does. */
-export function headOf<S extends string>({ by, direction: first }: SortedBy<S>, sort: Sorting<S>) {
-  const sorted = sort.by === by;
-  const isReversed = sorted && sort.order === 'reversed';
-  const direction = isReversed ? opposite[first] : first;
-  return {
-    'aria-sort': sorted ? direction : undefined,
-    button: { sorted, direction, onSort: () => sort.onSort(by, sorted && !isReversed ? 'reversed' : 'usual') },
-  };
-}
-
-const opposite: Record<Direction, Direction> = { ascending: 'descending', descending: 'ascending' };
 
 type SortButtonProps = {
-  direction: Direction;
+  direction: 'ascending' | 'descending';
   sorted: boolean;
   onSort: () => void;
   children: ReactNode;

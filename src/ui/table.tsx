@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { useMediaQuery } from './hooks/use-media-query';
 import { openedClass, useOpened } from './office/opened';
-import { headOf, SortButton, type SortedBy, type Sorting } from './sort-button';
+import { headOf, SortButton, type Sorting } from './sort-button';
 
 type TableProps = ComponentProps<'table'> & {
   /** Names the table for every reader, or only for screen readers with `hideCaption`. */
@@ -93,16 +93,18 @@ export function Th({ className, ...rest }: ComponentProps<'th'>) {
   );
 }
 
-type SortThProps<S extends string> = SortedBy<S> & {
-  sort: Sorting<S>;
+type SortThProps = {
+  /** What the first press sorts by: a field, or with a minus the same from the end. */
+  by: string;
+  sort: Sorting;
   label: ReactNode;
   className?: string;
 };
 
 /** Renders a column's name that sorts the table by it; on phones only its name, for the head is out of view there. */
-export function SortTh<S extends string>({ by, direction, sort, label, className }: SortThProps<S>) {
+export function SortTh({ by, sort, label, className }: SortThProps) {
   const pressable = useMediaQuery('(min-width: 40rem)');
-  const { button, ...head } = headOf({ by, direction }, sort);
+  const { button, ...head } = headOf(by, sort);
   return (
     <Th {...head} className={className}>
       {pressable ? <SortButton {...button}>{label}</SortButton> : label}

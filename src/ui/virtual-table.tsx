@@ -7,29 +7,29 @@ import { openedClass, useOpened } from './office/opened';
 import { SelectBox } from './office/select-box';
 import type { Selection } from './office/use-selection';
 import { ScrollerContext } from './scroller';
-import { headOf, SortButton, type SortedBy, type Sorting } from './sort-button';
+import { headOf, SortButton, type Sorting } from './sort-button';
 import { VirtualRows } from './virtual-rows';
 
-export interface VirtualColumn<S extends string = string> {
+export interface VirtualColumn {
   label: string;
   /** The track it takes in `grid-template-columns`. */
   width: string;
   /** Its name is for screen readers only, as that of actions; the column is not on paper. */
   hideLabel?: boolean;
-  /** Pressing its name sorts the list by this, first in this direction. */
-  sort?: SortedBy<S>;
+  /** Pressing its name sorts the list by this: a field, or with a minus first from the end. */
+  sort?: string;
 }
 
-type VirtualTableProps<T, S extends string> = {
+type VirtualTableProps<T> = {
   /** Names the table for screen readers. */
   caption: string;
-  columns: readonly VirtualColumn<S>[];
+  columns: readonly VirtualColumn[];
   rows: readonly T[];
   keyOf: (row: T) => number;
   /** The height of a row before it is measured, in pixels: as a line of the table, and as a card. */
   estimate: { line: number; card: number };
   /** What the list is sorted by, and the function that sorts it by a column. */
-  sort?: Sorting<S>;
+  sort?: Sorting;
   /** Which rows are chosen, for a box before each of them; `nameOf` returns the name of the row's person. */
   selection?: { selection: Selection; nameOf: (row: T) => string };
   /** The row's cells: one VirtualCell for each column. */
@@ -41,7 +41,7 @@ type VirtualTableProps<T, S extends string> = {
  * that stays in view from 1280 px on, a card for each row below that; on paper all of it, as a table
  * (styles/print.css). Roles are written out, since none of its elements is a table's.
  */
-export function VirtualTable<T, S extends string = string>(props: VirtualTableProps<T, S>) {
+export function VirtualTable<T>(props: VirtualTableProps<T>) {
   const { caption, columns, rows, keyOf, estimate, sort, selection: choosing, children } = props;
   const lines = useMediaQuery('(min-width: 80rem)');
   const openedRow = useOpened();
@@ -111,14 +111,14 @@ const rowClass = clsx(
   '[&_a]:scroll-mt-36 [&_button]:scroll-mt-36 [&_input]:scroll-mt-36',
 );
 
-type HeadProps<S extends string> = {
-  column: VirtualColumn<S>;
-  sort: Sorting<S> | undefined;
+type HeadProps = {
+  column: VirtualColumn;
+  sort: Sorting | undefined;
   /** Whether the head is in view, and its names can be pressed. */
   pressable: boolean;
 };
 
-function Head<S extends string>({ column: { label, hideLabel, sort: order }, sort, pressable }: HeadProps<S>) {
+function Head({ column: { label, hideLabel, sort: order }, sort, pressable }: HeadProps) {
   const { button, ...head } = order && sort ? headOf(order, sort) : {};
   return (
     <span

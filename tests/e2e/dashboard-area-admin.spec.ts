@@ -29,7 +29,7 @@ test('an area admin sees the area: figures, members by pages, search', async ({ 
   await page.getByRole('columnheader', { name: 'Joined' }).getByRole('button').click();
   await expect(page.getByRole('columnheader', { name: 'Joined' })).toHaveAttribute('aria-sort', 'descending');
   await page.getByRole('button', { name: 'Next page' }).click();
-  await expect(page).toHaveURL(/\?sort=joined&page=2$/);
+  await expect(page).toHaveURL(/\?sort=-date_joined&page=2$/);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('row')).toHaveCount(count + 1);
   await page.emulateMedia({ media: 'screen' });

@@ -120,11 +120,11 @@ test('ten rows in view, sorted by their heads, some chosen, one opened, all of t
   await head('Profile completion').getByRole('button').click();
   await expect(head('Profile completion')).toHaveAttribute('aria-sort', 'descending');
   await expect(rows(page).first()).toContainText('100%');
-  await expect(page.getByLabel('Sort by')).toHaveValue('completion');
+  await expect(page.getByLabel('Sort by')).toHaveValue('-profile_completion');
   await head('Profile completion').getByRole('button').click();
   await expect(head('Profile completion')).toHaveAttribute('aria-sort', 'ascending');
   await expect(rows(page).first()).not.toContainText('100%');
-  await expect(page).toHaveURL(/order=reversed/);
+  await expect(page).toHaveURL(/sort=profile_completion/);
   await page.goBack();
   await page.getByLabel('Area').selectOption('Alathur');
   await expect(count(page)).toContainText('202 of ');

@@ -222,7 +222,6 @@ test.describe('the not-found page', () => {
     '/member-directory',
     '/become-member',
     '/gallery',
-    '/terms',
     '/no/such/page',
   ];
 

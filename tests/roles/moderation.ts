@@ -79,7 +79,7 @@ const rows: Row[] = [
         'content_type',
         'created_at',
         'flag_count',
-        ...inside('flags[].', ['created_at', 'flag_type', 'flagged_by', 'id', 'reason']),
+        ...inside('flags[].', ['created_at', 'flag_type', 'flagged_by', 'flagged_by_id', 'id', 'reason']),
         'is_hidden',
         'question_id',
         'question_title',

@@ -9,6 +9,7 @@ const officeRow = [
   'acknowledged',
   'area_id',
   'area_name',
+  'author_id',
   'author_name',
   'file_count',
   'id',

@@ -5,11 +5,14 @@ const request = ['answer', 'created_at', 'decided_at', 'due', 'id', 'kind', 'sta
 const ownFields = [...request, 'file'];
 const office = [
   ...request,
+  'decided_by_id',
   'decided_by_name',
   ...inside('user.', ['email', 'full_name', 'id', 'membership_id', 'passport_photo', 'phone', 'username']),
 ];
 const breach = [
   'created_at',
+  'created_by_id',
+  'created_by_name',
   'due',
   'found_at',
   'id',

@@ -5,6 +5,7 @@ import { instant, unlessEmpty } from '~/shared/fields';
 import { inOurTimes } from '~/shared/dates';
 import { pageQuery, pageSchema } from '~/shared/paging';
 import { exportOf } from '~/shared/sheet-format';
+import { sortQuery } from '~/shared/sort-query';
 import { line } from '~/shared/text';
 import * as texts from './texts';
 
@@ -13,7 +14,7 @@ const badDate = texts.badDate;
 /** A day in the site's zone, or an instant. */
 const dayOrInstant = z.union([z.iso.date(), instant], { error: badDate }).refine(inOurTimes, badDate);
 
-/** The filters and page of the audit log (docs/product/audit.md, "Call"). */
+/** The filters, order and page of the audit log (docs/product/audit.md, "Call"). */
 export const auditQuery = z.object({
   ...pageQuery(50),
   actor: unlessEmpty(line(200)).describe(
@@ -25,6 +26,7 @@ export const auditQuery = z.object({
   ),
   from: unlessEmpty(dayOrInstant).describe('From this day or instant on'),
   to: unlessEmpty(dayOrInstant).describe('Up to this day or instant, both included'),
+  ...sortQuery(auditEntrySchema, { also: ['actor', 'target'] }),
 });
 export type AuditQuery = z.output<typeof auditQuery>;
 

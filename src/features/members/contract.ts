@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCalls } from '~/shared/contract';
 import { duties, roles } from '~/shared/access';
 import { id, instant, nullableText } from '~/shared/fields';
-import { listOrders } from '~/shared/list-order';
+import { sortQuery } from '~/shared/sort-query';
 import { peopleColumns, sheetAnswer, sheetQuery } from '~/shared/sheet-format';
 import { line } from '~/shared/text';
 import { membershipStatuses } from '~/shared/membership-status';
@@ -98,17 +98,18 @@ export const memberFilterSchema = z.object({
   search: line(200).optional().describe('Every word is in the full name, username, e-mail or phone'),
   area: line(100).optional().describe("An area's name"),
   status: z.enum(['all', 'approved', 'pending']).default('all'),
-  sort: z.enum(['name', 'date', 'completion', 'area']).default('name'),
-  order: z.enum(listOrders).default('usual').describe('usual: dates from the newest, completion from the highest'),
+  ...sortQuery(managedMemberSchema, { without: ['passport_photo'] }),
 });
 
 export type MemberFilter = z.output<typeof memberFilterSchema>;
+
+const peopleSort = sortQuery(officePersonSchema, { without: ['passport_photo'] });
 
 /** The same of all people: also by role, and by the status of licence and membership. */
 export const peopleFilterSchema = memberFilterSchema.extend({
   role: z.enum(roles).optional(),
   status: z.enum(['all', 'approved', 'pending', ...membershipStatuses]).default('all'),
-  sort: z.enum(['name', 'date', 'completion', 'area', 'role']).default('name'),
+  ...peopleSort,
 });
 export type PeopleFilter = z.output<typeof peopleFilterSchema>;
 
@@ -137,7 +138,8 @@ export const memberCalls = defineCalls({
     method: 'GET',
     path: '/api/admin/people/',
     access: 'registrar',
-    summary: 'All people except rejected applicants, by name',
+    summary: 'All people except rejected applicants; without an order by name',
+    query: z.object(peopleSort),
     answers: { 200: z.array(officePersonSchema) },
     cache: { topics: [peopleTopic, areasTopic], translated: true, unstored: true, apart: ['registrar'] },
   },

@@ -1,8 +1,7 @@
-import { roles, type Role } from '~/shared/access';
-import { fold } from '~/shared/fold';
-import { ordered, type ListOrder } from '~/shared/list-order';
+import type { Role } from '~/shared/access';
 import type { MembershipStatus } from '~/shared/membership-status';
-import { compare, findAll, SearchKeys, searchWords } from '~/shared/search';
+import { findAll, SearchKeys, searchWords } from '~/shared/search';
+import { sortRows, type Sort } from '~/shared/sorting';
 import type { PeopleFilter } from './contract';
 
 /** The values by which the office's list of people is narrowed and sorted; a list without one has no such filter. */
@@ -13,6 +12,7 @@ export interface OfficePerson {
   email: string;
   phone: string | null;
   area_name: string | null;
+  unit_name?: string | null;
   is_approved: boolean;
   profile_completion: number;
   /** ISO 8601, all with the same offset, so that they sort as texts. */
@@ -29,36 +29,18 @@ interface Entry<P> {
   keys: SearchKeys;
 }
 
-/** Returns the people in one of the list's orders. */
-export type PreparedPeople<P> = (sort: PeopleFilter['sort'], order: ListOrder) => readonly Entry<P>[];
+/** Returns the people in an order of the list; without one by name. */
+export type PreparedPeople<P> = (sort?: string) => readonly Entry<P>[];
 
-const comparisons: Record<Exclude<PeopleFilter['sort'], 'name'>, (a: OfficePerson, b: OfficePerson) => number> = {
-  date: (a, b) => compare(b.date_joined, a.date_joined),
-  completion: (a, b) => b.profile_completion - a.profile_completion,
-  // People without an area come last.
-  area: (a, b) => compare(areaKey(a), areaKey(b)),
-  role: (a, b) => rank(a) - rank(b),
-};
-
-/**
- * Prepares people for a list: each order is sorted when it is first asked for. Equal people are ordered by name, then
- * by the order of joining.
- */
+/** Prepares people for a list: each order is sorted when it is first asked for. */
 export function preparePeople<P extends OfficePerson>(people: readonly P[]): PreparedPeople<P> {
-  const byName = people
-    .map((person) => ({ person, name: fold(person.full_name), keys: keysOf(person) }))
-    .sort((a, b) => compare(a.name, b.name) || a.person.id - b.person.id);
-  const sorted = new Map<string, readonly Entry<P>[]>([['name usual', byName]]);
-  return (sort, order) => {
-    const key = `${sort} ${order}`;
-    // Sorting is stable, so each order starts from the order by name.
-    const entries =
-      sorted.get(key) ??
-      (sort === 'name'
-        ? byName.toReversed()
-        : byName.toSorted(ordered(order, (a, b) => comparisons[sort](a.person, b.person))));
-    sorted.set(key, entries);
-    return entries;
+  const entries = new Map(people.map((person) => [person.id, { person, keys: keysOf(person) }]));
+  const sorted = new Map<string, readonly Entry<P>[]>();
+  return (sort = 'full_name') => {
+    const found =
+      sorted.get(sort) ?? sortRows(people, sort as Sort<keyof P & string>).map(({ id }) => entries.get(id)!);
+    sorted.set(sort, found);
+    return found;
   };
 }
 
@@ -68,10 +50,10 @@ export function preparePeople<P extends OfficePerson>(people: readonly P[]): Pre
  */
 export function narrowPeople<P extends OfficePerson>(
   people: PreparedPeople<P>,
-  { search, area, role, status, sort, order }: PeopleFilter,
+  { search, area, role, status, sort }: PeopleFilter,
 ): P[] {
   const place = nameKey(area ?? '');
-  const chosen = people(sort, order).filter(
+  const chosen = people(sort).filter(
     ({ person }) =>
       hasStatus(person, status) &&
       (!role || person.role === role) &&
@@ -89,10 +71,6 @@ function hasStatus(person: OfficePerson, status: PeopleFilter['status']): boolea
 
 /** Returns a name as lists match it, trimmed and folded (docs/product/general.md, "Lists of names"). */
 const nameKey = (name: string) => name.trim().toLowerCase();
-
-const rank = ({ role }: OfficePerson) => (role ? roles.indexOf(role) : 0);
-
-const areaKey = ({ area_name: area }: OfficePerson) => (area === null ? '\uffff' : fold(area));
 
 const keysOf = ({ full_name: name, username, email, phone, membership_id: number = null }: OfficePerson) =>
   new SearchKeys({ names: [name], codes: [username, email, phone, number] });

@@ -1,4 +1,5 @@
 import { asc, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { ZONE } from '~/shared/dates';
 import { partsOf, type Sort } from '~/shared/sorting';
 
 /** What stands behind each field that a list is sorted by (shared/sorting.ts). */
@@ -6,6 +7,9 @@ export type SortColumns<F extends string> = Record<F, SQLWrapper>;
 
 /** Returns a text as lists are sorted by it: without case and accents, the same on every database; empty is null. */
 export const asText = (text: SQLWrapper): SQL => sql`nullif(fold(${text}::text), '') collate "C"`;
+
+/** Returns the day of an instant in the site's zone. */
+export const asDay = (instant: SQLWrapper): SQL => sql`(${instant} at time zone ${ZONE})::date`;
 
 /**
  * Returns the ORDER BY of a list: by the field that was asked for, empty values last, equal rows by id; without one in

@@ -17,6 +17,7 @@ import {
 } from '~/shared/fields';
 import { pageQuery, pageSchema } from '~/shared/paging';
 import { exportOf } from '~/shared/sheet-format';
+import { sortQuery } from '~/shared/sort-query';
 import { line, prose } from '~/shared/text';
 import {
   ages,
@@ -132,10 +133,13 @@ export const applicationSchema = pendingUserSchema.extend({
   age: z.enum(ages).describe('More than 7 days: amber, more than 14: red'),
   unconfirmed: z.boolean().describe('The e-mail address is not confirmed'),
   duplicates: z.array(likeSchema),
-  recommendation: z.object({ verdict: z.enum(verdicts), note: nullableText, by: nullableText, at: instant }).nullable(),
+  recommendation: z
+    .object({ verdict: z.enum(verdicts), note: nullableText, by_id: id.nullable(), by: nullableText, at: instant })
+    .nullable(),
   fields: z.array(z.string()).describe('Asked to be corrected, last'),
   note: nullableText.describe('What the office wrote last'),
   decided_at: instant.nullable(),
+  decided_by_id: id.nullable(),
   decided_by: nullableText,
   until: instant.nullable().describe('When the link of a correction ends, or until when a rejection can be taken back'),
 });
@@ -152,6 +156,19 @@ const empty = (value: unknown) => (value === '' ? undefined : value);
 const applicationFilter = z.object({
   state: z.preprocess(empty, z.enum(applicationStates, { error: personTexts.badChoice }).default('pending')),
   area: z.preprocess(empty, pathId.optional()),
+  // Labels and flags follow from the role, and no order is made of photos and Aadhaar numbers.
+  ...sortQuery(applicationSchema, {
+    without: [
+      'passport_photo',
+      'aadhaar',
+      'role_display',
+      'requested_role_display',
+      'is_staff',
+      'is_superuser',
+      'is_member',
+      'is_area_admin',
+    ],
+  }),
 });
 export type ApplicationFilter = z.output<typeof applicationFilter>;
 export const applicationsQuery = applicationFilter.extend(pageQuery(50));

@@ -22,20 +22,15 @@ import {
 import { ageOf } from '../rules';
 import type { ApplicationsSite } from './context';
 import { findUsers, fullNameOf, refuseUnseen, users, type UserRow } from '~/features/people/server/public';
+import { areas, units } from '~/features/areas/server/public';
 import { applications } from './tables';
 import { lastDayToReopen } from './decide';
+import { deciders, orderOfDesk, sinceColumn, stateColumn } from './desk-order';
 import { isUnconfirmedAddress } from './approval';
 import { findDuplicates } from './duplicates';
 
 /** A row of `applications`: the office's decisions. */
 export type ApplicationRow = typeof applications.$inferSelect;
-const stateColumn = sql<ApplicationState>`coalesce(${applications.state}, 'pending')`;
-/** Since when a person waits: since the application or the withdrawal of an approval, whatever followed. */
-const sinceColumn = sql`coalesce(
-  ${applications.waitingSince},
-  case when ${applications.state} = 'pending' then ${applications.decidedAt} end,
-  ${users.dateJoined}
-)`;
 const sinceOf = (user: UserRow, row: ApplicationRow | undefined) => withdrawnAt(row) ?? user.dateJoined;
 
 /** When an approval was withdrawn. Old rows have it as the date of a pending decision. */
@@ -56,16 +51,21 @@ export function createDesk(site: ApplicationsSite) {
   const waits = createTopicCache<{ days: number | null }>(topics, { maxBytes: 100_000, weigh: () => 0 });
 
   return async (query: z.output<typeof applicationsQuery>, language: Language) => {
-    const { area } = query;
-    const listOf = (state: ApplicationState) =>
-      lists([state, area], async () => ({ ids: await findApplicants(db, { state, area }) }));
+    const { area, sort } = query;
+    const now = clock.now();
+    // The wait in days, and so an order by it, changes at midnight.
+    const listOf = (state: ApplicationState) => {
+      const order = state === query.state ? sort : undefined;
+      return lists([state, area, order, order && dayIso(now)], async () => ({
+        ids: await findApplicants(db, { state, area, sort: order }, now),
+      }));
+    };
     const counts = {
       pending: (await listOf('pending')).ids.length,
       correction: (await listOf('correction')).ids.length,
       rejected: (await listOf('rejected')).ids.length,
     };
     const results = await describeApplications(site, idsOnPage(await listOf(query.state), query), language);
-    const now = clock.now();
     const { days } = await waits.get(dayIso(now), [peopleTopic], async () => ({ days: await medianWait(db, now) }));
     const page = pageOf(applicationCalls.applications.path, query, counts[query.state], results);
     return { ...page, counts, median_wait_days: days };
@@ -106,6 +106,7 @@ export async function describeApplications(
         fields: row?.fields ?? [],
         note: row?.note ?? null,
         decided_at: row?.decidedAt ? toIso(row.decidedAt) : null,
+        decided_by_id: row?.decidedBy ?? null,
         decided_by: (row?.decidedBy && names.get(row.decidedBy)) || null,
         until: untilOf(row),
       },
@@ -168,14 +169,16 @@ export async function findNextApplicant(db: Db, userId: number): Promise<number 
 const inState = (state: ApplicationState): SQL => and(eq(users.isApproved, false), sql`${stateColumn} = ${state}`)!;
 
 /** Returns the ids of the applicants that a filter leaves, in the desk's order. */
-export async function findApplicants(db: Db, filter: ApplicationFilter): Promise<number[]> {
-  const order = filter.state === 'rejected' ? sql`${applications.decidedAt}` : sinceColumn;
+export async function findApplicants(db: Db, filter: ApplicationFilter, now: Date): Promise<number[]> {
   const found = await db
     .select({ id: users.id })
     .from(users)
     .leftJoin(applications, eq(applications.userId, users.id))
+    .leftJoin(deciders, eq(deciders.id, applications.decidedBy))
+    .leftJoin(areas, eq(areas.id, users.areaId))
+    .leftJoin(units, eq(units.id, users.unitId))
     .where(and(inState(filter.state), filter.area === undefined ? undefined : eq(users.areaId, filter.area)))
-    .orderBy(asc(order), asc(users.id));
+    .orderBy(...orderOfDesk(filter, now));
   return found.map(({ id }) => id);
 }
 
@@ -203,7 +206,13 @@ async function namesOf(db: Db, rows: readonly ApplicationRow[]): Promise<Map<num
 function recommendationOf(row: ApplicationRow | undefined, names: Map<number, string>): Application['recommendation'] {
   if (!row?.recommendation || !row.recommendedAt) return null;
   const by = (row.recommendedBy && names.get(row.recommendedBy)) || null;
-  return { verdict: row.recommendation, note: row.recommendationNote, by, at: toIso(row.recommendedAt) };
+  return {
+    verdict: row.recommendation,
+    note: row.recommendationNote,
+    by_id: row.recommendedBy,
+    by,
+    at: toIso(row.recommendedAt),
+  };
 }
 
 function untilOf(row: ApplicationRow | undefined): string | null {

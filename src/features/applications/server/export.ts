@@ -28,12 +28,12 @@ export async function exportApplications(
   filter: ApplicationFilter,
   format: SheetFormat | undefined,
 ) {
-  const { state, area } = filter;
-  const ids = await findApplicants(site.db, filter);
+  const { state, area, sort } = filter;
+  const ids = await findApplicants(site.db, filter, site.clock.now());
   return exportList(site, context, {
     action: 'application.export',
     target: { type: 'user', id: null },
-    after: { people: ids.length, state, ...(area !== undefined && { area }) },
+    after: { people: ids.length, state, ...(area !== undefined && { area }), ...(sort && { sort }) },
     name: `applications-${state}`,
     format,
     columns,

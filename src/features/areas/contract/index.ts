@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCalls } from '~/shared/contract';
 import { byId, id, instant, nothing, pathId } from '~/shared/fields';
+import { sortQuery } from '~/shared/sort-query';
 import { areasTopic } from '~/shared/topics';
 import { areaEditForm, areaForm, unitEditForm, unitForm } from './forms';
 
@@ -26,6 +27,8 @@ const officeAreaSchema = areaSchema.extend({ name_ml: z.string().nullable() });
 
 /** A unit as the office edits it. */
 const officeUnitSchema = z.object({ id, name: z.string(), name_ml: z.string().nullable(), area: id });
+
+const officeListedSchema = officeAreaSchema.extend({ units: z.array(officeUnitSchema) });
 
 export type Area = z.output<typeof areaSchema>;
 export type OfficeArea = z.output<typeof officeAreaSchema>;
@@ -86,8 +89,9 @@ export const areaCalls = defineCalls({
     method: 'GET',
     path: '/api/admin/areas/',
     access: 'superuser',
-    summary: 'Areas with their units, by name, each name in every language',
-    answers: { 200: z.array(officeAreaSchema.extend({ units: z.array(officeUnitSchema) })) },
+    summary: 'Areas with their units, each name in every language; without an order by name',
+    query: z.object(sortQuery(officeListedSchema, { also: ['units'] })),
+    answers: { 200: z.array(officeListedSchema) },
   },
   createArea: {
     method: 'POST',

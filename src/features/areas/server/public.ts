@@ -3,6 +3,7 @@ import type { Feature } from '~/platform/feature';
 import type { CallRegistrar } from '~/platform/http/calls';
 import type { Site } from '~/platform/site';
 import type { Language } from '~/shared/language';
+import { sortRows } from '~/shared/sorting';
 import { areaCalls, district } from '../contract';
 import { both } from '../texts/both';
 import { byName } from './names';
@@ -62,12 +63,13 @@ function registerAreas(site: Site, calls: CallRegistrar, belonging: Belonging): 
       }));
     },
 
-    officeAreas: async () => {
+    officeAreas: async ({ query }) => {
       const all = await findUnits(db);
-      return (await findAreas(db)).map((area) => ({
+      const found = (await findAreas(db)).map((area) => ({
         ...presentOfficeArea(area),
         units: all.filter(({ areaId }) => areaId === area.id).map(presentOfficeUnit),
       }));
+      return sortRows(found, query.sort);
     },
 
     createArea: async ({ body }, { caller, language }) => presentArea(await createArea(site, caller, body), language),

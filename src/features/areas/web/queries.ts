@@ -13,4 +13,4 @@ export const unitsQuery = (areaId: number) => query('GET /api/unit/:areaId/', { 
 export const areasWithUnitsQuery = query('GET /api/unit/', {});
 
 /** Areas with their units for the office, each name in every language. */
-export const officeAreasQuery = query('GET /api/admin/areas/', {});
+export const officeAreasQuery = query('GET /api/admin/areas/', { query: {} });

@@ -1,6 +1,22 @@
-import { and, desc, eq, gte, inArray, isNull, like, lt, lte, max, or, sql, type SQL } from 'drizzle-orm';
-import { QueryBuilder } from 'drizzle-orm/pg-core';
+import {
+  and,
+  desc,
+  eq,
+  getTableColumns,
+  gte,
+  inArray,
+  isNull,
+  like,
+  lt,
+  lte,
+  max,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
+import { alias, QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Db } from '~/platform/database';
+import { asText, sortedBy } from '~/platform/database/sorting';
 import { dayOf, fromIso, startOfDay } from '~/shared/dates';
 import type { AuditQuery } from '../contract';
 import type { AuditRow } from './sealed-entries';
@@ -21,17 +37,35 @@ const whereOf = ({ actor, action, target, from, to, actors = [], targets = [] }:
 /** Returns the number of entries that match the filter. */
 export const countEntries = (db: Db, filter: Filter): Promise<number> => db.$count(auditLog, whereOf(filter));
 
-/** Returns a part of the entries that match the filter, the newest first; `upTo` is the id of the last that counts. */
+const actors = alias(personNames, 'actor_names');
+const targets = alias(personNames, 'target_names');
+
+/** What the log is sorted by: people by the names of that time, as far as the log still has them. */
+const sortColumns = {
+  id: auditLog.id,
+  at: auditLog.at,
+  action: asText(auditLog.action),
+  actor: asText(sql`coalesce(${auditLog.actorName}, ${actors.name})`),
+  target: asText(sql`coalesce(${auditLog.targetName}, ${targets.name})`),
+};
+const newestFirst = [desc(auditLog.at), desc(auditLog.id)];
+
+/**
+ * Returns a part of the entries that match the filter, in its order or the newest first; `upTo` is the id of the last
+ * that counts.
+ */
 export const findEntries = (
   db: Db,
   filter: Filter & { upTo?: number },
   { offset, limit }: { offset: number; limit: number },
 ): Promise<AuditRow[]> =>
   db
-    .select()
+    .select(getTableColumns(auditLog))
     .from(auditLog)
+    .leftJoin(actors, eq(actors.id, auditLog.actorNameId))
+    .leftJoin(targets, eq(targets.id, auditLog.targetNameId))
     .where(and(whereOf(filter), filter.upTo === undefined ? undefined : lte(auditLog.id, filter.upTo)))
-    .orderBy(desc(auditLog.at), desc(auditLog.id))
+    .orderBy(...sortedBy(filter.sort, { id: auditLog.id, usual: newestFirst, columns: sortColumns }))
     .offset(offset)
     .limit(limit);
 

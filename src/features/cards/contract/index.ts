@@ -5,6 +5,7 @@ import { pageQuery, pageSchema } from '~/shared/paging';
 import { personSections } from '~/shared/person/sections';
 import { rowsSchema } from '~/shared/section-rows';
 import { exportOf } from '~/shared/sheet-format';
+import { sortQuery } from '~/shared/sort-query';
 import { line } from '~/shared/text';
 import { revokeForm, sheetForm } from './forms';
 import { cardStates, cardStatuses } from './status';
@@ -82,11 +83,12 @@ const filters = {
   search: unlessEmpty(line(200)).describe('Every word, in name or membership id'),
   area: unlessEmpty(pathId),
   state: unlessEmpty(z.enum(cardStates)),
+  ...sortQuery(cardHolderSchema, { without: ['passport_photo'] }),
 };
-/** The filters and page of the office's list of cards. */
+/** The filters, order and page of the office's list of cards. */
 export const cardHoldersQuery = z.object({ ...pageQuery(50), ...filters });
 export type CardHoldersQuery = z.output<typeof cardHoldersQuery>;
-/** The filter of the list, without its pages. */
+/** The filter and order of the list, without its pages. */
 export type HolderFilter = Pick<CardHoldersQuery, keyof typeof filters>;
 
 const forOne = z.object({ userId: pathId });

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { fullNameOf, refuseUnseen, users } from '~/features/people/server/public';
 import { placesIn } from '~/features/areas/server/public';
-import { idsOnPage, type IdLists } from '~/platform/topics';
+import { idsOnPage, inOrderOf, type IdLists } from '~/platform/topics';
 import type { Caller } from '~/shared/access';
 import { toIso } from '~/shared/dates';
+import { dayIso } from '~/shared/membership-status';
 import type { Language } from '~/shared/language';
 import { pageOf } from '~/shared/paging';
 import { rowsPage } from '~/shared/section-rows';
@@ -15,9 +16,13 @@ import { findEarlier, findHolderIds, findHolders, findMembers } from './views';
 /** Returns a page of the members and their cards, for the office. */
 export async function listHolders(site: Cards, lists: IdLists, query: CardHoldersQuery, language: Language) {
   const { db } = site;
-  const { search, area, state } = query;
-  const list = await lists([search, area, state], async () => ({ ids: await findHolderIds(db, query) }));
-  const rows = (await findHolders(db, idsOnPage(list, query))).map(await placesIn(db, language));
+  const { search, area, state, sort } = query;
+  const today = dayIso(site.clock.now());
+  const list = await lists([search, area, state, sort, today], async () => ({
+    ids: await findHolderIds(db, query, today),
+  }));
+  const shown = idsOnPage(list, query);
+  const rows = inOrderOf(shown, await findHolders(db, shown), ({ id }) => id).map(await placesIn(db, language));
   const holders = rows.map((row) => presentHolder(site, row));
   return pageOf(cardOfficeCalls.holders.path, query, list.ids.length, holders);
 }

@@ -1,8 +1,17 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm';
-import { approvedMembers, goodUntil, membersAndAbove, seenColumns, users } from '~/features/people/server/public';
+import {
+  approvedMembers,
+  fullNameColumn,
+  goodUntil,
+  membersAndAbove,
+  membershipStatusColumn,
+  seenColumns,
+  users,
+} from '~/features/people/server/public';
 import { areas } from '~/features/areas/server/public';
 import type { Db, Tx } from '~/platform/database';
 import { matchesWord } from '~/platform/database/matches';
+import { asText, sortedBy } from '~/platform/database/sorting';
 import { rowsAtOnce } from '~/shared/section-rows';
 import type { HolderFilter } from '../contract';
 import type { CardState } from '../contract/status';
@@ -135,35 +144,58 @@ export const findEarlier = (db: Db, userId: number, live: Date | null, before: n
     .orderBy(sql`${cards.id} desc`)
     .limit(rowsAtOnce + 1);
 
-/** Returns members and their cards, by name. */
-export async function findHolders(db: Db, ids: readonly number[]) {
-  if (ids.length === 0) return [];
-  const last = db
+/** Selects the last card that a person had, of a row of `users`. */
+const lastCard = (db: Db) =>
+  db
     .select({ revokedAt: cards.revokedAt, reason: cards.reason })
     .from(cards)
     .where(eq(cards.userId, users.id))
     .orderBy(sql`${cards.id} desc`)
     .limit(1)
     .as('last_card');
+
+/** Returns these members and their cards. */
+export async function findHolders(db: Db, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  const last = lastCard(db);
   const rows = await db
     .select({ ...person, issuedAt: cards.issuedAt, revokedAt: last.revokedAt, reason: last.reason })
     .from(users)
     .leftJoin(areas, eq(users.areaId, areas.id))
     .leftJoin(cards, and(eq(cards.userId, users.id), isLive()))
     .leftJoinLateral(last, sql`true`)
-    .where(inArray(users.id, [...ids]))
-    .orderBy(...byName);
+    .where(inArray(users.id, [...ids]));
   return rows.map((row) => ({ ...row, state: stateOf(row) }));
 }
 
-/** Returns the ids of the members that the filter leaves, by name. */
-export async function findHolderIds(db: Db, filter: HolderFilter): Promise<number[]> {
+/** Returns the ids of the members that the filter leaves on a day, in its order or by name. */
+export async function findHolderIds(db: Db, filter: HolderFilter, today: string): Promise<number[]> {
+  const last = lastCard(db);
+  const isRevoked = sql`${cards.id} is null and ${last.reason} is not null`;
+  const order = sortedBy(filter.sort, {
+    id: users.id,
+    usual: byName,
+    columns: {
+      id: users.id,
+      full_name: asText(fullNameColumn()),
+      username: asText(users.username),
+      membership_id: asText(users.membershipId),
+      area_name: asText(areas.name),
+      status: asText(sql`replace(${membershipStatusColumn(today)}, 'unknown', 'member')`),
+      card: asText(sql`case when ${cards.id} is not null then 'live' when ${isRevoked} then 'revoked' else 'none' end`),
+      issued_at: cards.issuedAt,
+      revoked_at: sql`case when ${isRevoked} then ${last.revokedAt} end`,
+      reason: asText(sql`case when ${isRevoked} then ${last.reason} end`),
+    },
+  });
   const rows = await db
     .select({ id: users.id })
     .from(users)
+    .leftJoin(areas, eq(users.areaId, areas.id))
     .leftJoin(cards, and(eq(cards.userId, users.id), isLive()))
+    .leftJoinLateral(last, sql`true`)
     .where(and(approvedMembers(), ...filtersOf(filter)))
-    .orderBy(...byName);
+    .orderBy(...order);
   return rows.map(({ id }) => id);
 }
 

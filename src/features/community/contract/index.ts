@@ -3,6 +3,7 @@ import { defineCalls } from '~/shared/contract';
 import { byId, count, nothing, pathId, unlessEmpty } from '~/shared/fields';
 import { pageQuery, pageSchema } from '~/shared/paging';
 import { exportOf } from '~/shared/sheet-format';
+import { sortQuery } from '~/shared/sort-query';
 import { line } from '~/shared/text';
 import { questionCategories, statusFilters } from '~/shared/board/choices';
 import { questionSchema } from '~/shared/board/schemas';
@@ -55,20 +56,24 @@ export const answersQuery = z.object({
 });
 export type AnswersQuery = z.output<typeof answersQuery>;
 
+const tagsQuery = z.object({
+  ...pageQuery(50),
+  search: z
+    .preprocess(
+      (value) => (typeof value === 'string' && value.trim() === '' ? undefined : value),
+      line(mostTagLength).optional(),
+    )
+    .describe('Part of a name, or of a synonym’s'),
+  ...sortQuery(listedTagSchema),
+});
+export type TagsQuery = z.output<typeof tagsQuery>;
+
 const tags = {
   method: 'GET',
   path: '/api/community/tags/',
   access: 'member',
   summary: 'The tags of the board with how many questions each has, the most used first',
-  query: z.object({
-    ...pageQuery(50),
-    search: z
-      .preprocess(
-        (value) => (typeof value === 'string' && value.trim() === '' ? undefined : value),
-        line(mostTagLength).optional(),
-      )
-      .describe('Part of a name, or of a synonym’s'),
-  }),
+  query: tagsQuery,
   answers: { 200: pageSchema(listedTagSchema) },
 } as const;
 

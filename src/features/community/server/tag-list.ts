@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { desc, sql } from 'drizzle-orm';
 import { exportList } from '~/features/audit/server/public';
 import { containsWord } from '~/platform/database/matches';
+import { asText, sortedBy } from '~/platform/database/sorting';
 import { pagesOf, type Column, type SetHeader } from '~/platform/sheets';
 import type { Site } from '~/platform/site';
 import { createTopicCache } from '~/platform/topics';
@@ -8,22 +9,23 @@ import type { Caller } from '~/shared/access';
 import { pageOf, rowsOf } from '~/shared/paging';
 import type { SheetFormat } from '~/shared/sheet-format';
 import { communityTopic } from '~/shared/topics';
-import { boardCalls, type ListedTag } from '../contract';
+import { boardCalls, type ListedTag, type TagsQuery } from '../contract';
 
-interface Query {
-  page: number;
-  page_size: number;
-  search?: string | undefined;
-}
+const name = asText(sql`name`);
+const order = {
+  id: name,
+  usual: [desc(sql`questions`), name],
+  columns: { id: sql`id`, name, questions: sql`questions` },
+};
 
-/** Creates the list of the board's tags, managed or only used, the most used first; cached until the board changes. */
+/** Creates the list of the board's tags, managed or only used; cached until the board changes. */
 export function createTagList({ db, topics }: Pick<Site, 'db' | 'topics'>) {
   const pages = createTopicCache<{ count: number; results: ListedTag[] }>(topics, {
     maxBytes: 2_000_000,
     weigh: ({ results }) => 200 * results.length,
   });
 
-  const make = async ({ search = '', ...page }: Query) => {
+  const make = async ({ search = '', sort, ...page }: TagsQuery) => {
     const { offset, limit } = rowsOf(page);
     const { rows } = await db.execute<{ all: number; tags: ListedTag[] }>(sql`
       with used as (
@@ -46,12 +48,13 @@ export function createTagList({ db, topics }: Pick<Site, 'db' | 'topics'>) {
       )
       select (select count(*)::int from listed) as "all",
         (select coalesce(json_agg(p), '[]') from (
-          select * from listed order by questions desc, name offset ${offset} limit ${limit}
+          select * from listed order by ${sql.join(sortedBy(sort, order), sql`, `)}
+          offset ${offset} limit ${limit}
         ) p) as tags`);
     return { count: rows[0]!.all, results: rows[0]!.tags };
   };
 
-  return async (query: Query) => {
+  return async (query: TagsQuery) => {
     const { count, results } = await pages.get(JSON.stringify(query), [communityTopic], () => make(query));
     return pageOf(boardCalls.tags.path, query, count, results);
   };
@@ -62,16 +65,16 @@ export const exportTags = async (
   site: Pick<Site, 'write' | 'clock'>,
   context: { caller: Caller; setHeader: SetHeader },
   tags: ReturnType<typeof createTagList>,
-  { format, search }: { format?: SheetFormat | undefined; search?: string | undefined },
+  { format, ...filter }: Omit<TagsQuery, 'page' | 'page_size'> & { format?: SheetFormat | undefined },
 ) =>
   exportList(site, context, {
     action: 'community.tag.export',
     target: { type: 'community', id: null },
-    after: { rows: (await tags({ search, page: 1, page_size: 1 })).count, ...(search && { search }) },
+    after: { rows: (await tags({ ...filter, page: 1, page_size: 1 })).count, ...filter },
     name: 'tags',
     format,
     columns,
-    batches: pagesOf((page) => tags({ search, ...page })),
+    batches: pagesOf((page) => tags({ ...filter, ...page })),
   });
 
 const columns: readonly Column<ListedTag>[] = [

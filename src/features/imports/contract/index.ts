@@ -3,6 +3,7 @@ import { defineCalls, type UploadRule } from '~/shared/contract';
 import { byId, count, id, instant, nullableText, readAt } from '~/shared/fields';
 import { pageQuery, pageSchema } from '~/shared/paging';
 import { exportOf, sheetAnswer, sheetQuery } from '~/shared/sheet-format';
+import { sortQuery } from '~/shared/sort-query';
 import { importFields, importStates, mostRows, rowActions, rowKinds } from './choices';
 import * as texts from '../texts';
 
@@ -88,12 +89,16 @@ const file: UploadRule = { maxBytes: 5 * 1_048_576, tooLarge: texts.fileTooLarge
 const importEditForm = z.object({ columns: chosenColumns.optional(), updated_at: readAt });
 export type ImportEdit = z.output<typeof importEditForm>;
 
+/** The order and page of the list; `counts` sorts by the rows. */
+const importsQuery = z.object({ ...pageQuery(20), ...sortQuery(importSchema, { also: ['counts', 'created_by'] }) });
+export type ImportsQuery = z.output<typeof importsQuery>;
+
 const imports = {
   method: 'GET',
   path: '/api/admin/imports/',
   access: 'registrar',
   summary: 'Imports, the newest first',
-  query: z.object(pageQuery(20)),
+  query: importsQuery,
   answers: { 200: pageSchema(importSchema) },
 } as const;
 

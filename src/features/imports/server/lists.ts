@@ -5,32 +5,37 @@ import type { Caller } from '~/shared/access';
 import type { Language } from '~/shared/language';
 import { pageOf, rowsOf } from '~/shared/paging';
 import type { SheetFormat } from '~/shared/sheet-format';
-import { importCalls, type Import } from '../contract';
+import { importCalls, type Import, type ImportsQuery } from '../contract';
 import * as texts from '../texts';
 import { both } from '../texts/both';
 import { columnsOf, presentImport } from './present';
 import { faultyRows } from './preview';
 import { countImports, countRows, findImports, readImport } from './store';
 
-/** Returns a page of the imports, the newest first. */
-export async function listImports({ db, clock }: Site, query: { page: number; page_size: number }) {
-  const found = await findImports(db, undefined, rowsOf(query));
-  const results = found.map((row) => presentImport(row, clock.now()));
+/** Returns a page of the imports. */
+export async function listImports({ db, clock }: Site, query: ImportsQuery) {
+  const now = clock.now();
+  const found = await findImports(db, undefined, { ...rowsOf(query), sort: query.sort, now });
+  const results = found.map((row) => presentImport(row, now));
   return pageOf(importCalls.imports.path, query, await countImports(db), results);
 }
 
 type Context = { caller: Caller; language: Language; setHeader: SetHeader };
 
 /** Exports the list of imports. */
-export const exportImports = async (site: Site, context: Context, format: SheetFormat | undefined) =>
+export const exportImports = async (
+  site: Site,
+  context: Context,
+  { format, ...filter }: Omit<ImportsQuery, 'page' | 'page_size'> & { format?: SheetFormat | undefined },
+) =>
   exportList(site, context, {
     action: 'import.export',
     target: { type: 'import', id: null },
-    after: { rows: await countImports(site.db) },
+    after: { rows: await countImports(site.db), ...filter },
     name: 'imports',
     format,
     columns,
-    batches: pagesOf((page) => listImports(site, page)),
+    batches: pagesOf((page) => listImports(site, { ...filter, ...page })),
   });
 
 const columns: readonly Column<Import>[] = [

@@ -1,9 +1,17 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, lt, ne, sql, type SQL } from 'drizzle-orm';
 import { DAY_MS } from '~/shared/dates';
-import { nameColumns, users } from '~/features/people/server/public';
+import { fullNameColumn, nameColumns, users } from '~/features/people/server/public';
 import { insertRows, type Db, type Tx } from '~/platform/database';
+import { asText, sortedBy } from '~/platform/database/sorting';
 import { keyOf } from '../rules/headings';
-import { undoDays, type ImportColumn, type ImportField, importFields, type RowKind } from '../contract';
+import {
+  undoDays,
+  type ImportColumn,
+  type ImportField,
+  importFields,
+  type ImportsQuery,
+  type RowKind,
+} from '../contract';
 import type { JudgedRow } from './judge';
 import { refuse } from './refusals';
 import { importColumns, importRows, imports } from './tables';
@@ -40,18 +48,42 @@ export async function readImport(db: Db | Tx, id: number) {
 
 export type ListedImport = Awaited<ReturnType<typeof findImports>>[number];
 
-/** Returns imports, the newest first. */
+const rowsWhere = (condition: SQL) =>
+  sql`(select count(*) from ${importRows} where ${importRows.importId} = ${imports.id} and ${condition})`;
+
+/** What a list of imports at a moment is sorted by. */
+const sortColumns = (now: Date) => {
+  const until = sql`${imports.appliedAt} + make_interval(days => ${undoDays})`;
+  return {
+    id: imports.id,
+    state: asText(imports.state),
+    filename: asText(imports.filename),
+    counts: rowsWhere(sql`true`),
+    doubtful: rowsWhere(doubtfulRow),
+    created_at: imports.createdAt,
+    created_by: asText(fullNameColumn()),
+    applied_at: imports.appliedAt,
+    undone_at: imports.undoneAt,
+    undo_until: sql`case when ${imports.state} = 'applied' and ${until} > ${now.toISOString()}::timestamptz
+      then ${until} end`,
+    updated_at: imports.updatedAt,
+  };
+};
+
+type Part = { offset: number; limit: number; sort?: ImportsQuery['sort']; now?: Date };
+
+/** Returns imports; without `sort` the newest first. */
 export async function findImports(
   db: Db | Tx,
   where: SQL | undefined,
-  { offset, limit }: { offset: number; limit: number },
+  { offset, limit, sort, now = new Date(0) }: Part,
 ) {
   const found = await db
     .select({ record: imports, ...nameColumns })
     .from(imports)
     .leftJoin(users, eq(users.id, imports.createdBy))
     .where(where)
-    .orderBy(desc(imports.id))
+    .orderBy(...sortedBy(sort, { id: imports.id, usual: [desc(imports.id)], columns: sortColumns(now) }))
     .offset(offset)
     .limit(limit);
   const counted = await db

@@ -3,6 +3,7 @@ import { count, id, instant, nullableText } from '~/shared/fields';
 import { membershipStatuses } from '~/shared/membership-status';
 import { pageQuery } from '~/shared/paging';
 import { rowsSchema } from '~/shared/section-rows';
+import { sortQuery } from '~/shared/sort-query';
 import { line } from '~/shared/text';
 import { deskLists, kinds, requestStates } from './choices';
 
@@ -140,11 +141,13 @@ export const extensionSchema = z.object({
   people: count.describe('Whose licence it lengthens now'),
 });
 
-/** The filter of the desk: a list, an area and a class. */
+/** The filter of the desk: a list, an area and a class; and its order. */
 export const deskFilter = z.object({
   status: z.enum(deskLists).default('queue'),
   area: line(100).optional().describe("An area's id or name; area admins have their own only"),
   class: line(60).optional().describe('A license category, confirmed or as entered'),
+  // The lists of people take the fields of a person only.
+  ...sortQuery(personSchema.extend(waitingSchema.omit({ user: true, status: true }).shape)),
 });
 export const deskQuery = deskFilter.extend(pageQuery(25));
 

@@ -61,7 +61,7 @@ export async function confirm(
   return write(async (tx, invalidate) => {
     const old = await lockUser(tx, userId);
     const one = membersOf({}, undefined, eq(users.id, userId));
-    const read = async () => (await findPeople(tx, 'unconfirmed', one, { offset: 0, limit: 1 }))[0];
+    const read = async () => (await findPeople(tx, one, { offset: 0, limit: 1 }))[0];
     if (!old || !(await read())) throw refuse.notFound((t) => t.noMember, 'user_unknown');
     refuseStale(old, form?.updated_at);
     const now = clock.now();

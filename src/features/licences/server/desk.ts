@@ -14,6 +14,7 @@ import { licencesTopic, type DeskFilter, type DeskPerson, type DeskQuery } from 
 import { daysBetween } from '../rules';
 import { kindNames } from '../texts';
 import type { Licences } from './context';
+import { orderOfDesk } from './desk-order';
 import {
   countPeople,
   countQueue,
@@ -46,14 +47,15 @@ export function createDesk(licences: Licences) {
   const whereOf = async (caller: Caller, filter: DeskFilter) => {
     const areaId = await areaOf(db, caller, filter.area);
     const today = dayIso(clock.now());
+    const order = orderOfDesk(filter, today);
     const where = membersOf(filter, areaId, filter.status === 'queue' ? undefined : ofList(filter.status, today));
-    return { where, today, key: JSON.stringify([filter.status, areaId, filter.class, today]) };
+    return { where, order, today, key: JSON.stringify([filter.status, areaId, filter.class, today]) };
   };
 
   const desk = async (query: DeskQuery, caller: Caller, language: Language) => {
-    const { where, today, key } = await whereOf(caller, query);
+    const { where, order, today, key } = await whereOf(caller, query);
     const { status } = query;
-    const page = { path: '/api/licences/desk/', rows: rowsOf(query) };
+    const page = { path: '/api/licences/desk/', rows: { ...rowsOf(query), order } };
     const placed = await placesIn(db, language);
     if (status === 'queue') {
       const count = await counted(key, () => countQueue(db, where));
@@ -66,7 +68,7 @@ export function createDesk(licences: Licences) {
       return pageOf(page.path, query, count, results);
     }
     const count = await counted(key, () => countPeople(db, where));
-    const rows = await findPeople(db, status, where, page.rows);
+    const rows = await findPeople(db, where, page.rows);
     const people = rows.map((row) => presentPerson(placed(row), today));
     if (status !== 'unconfirmed') return pageOf(page.path, query, count, people);
     const scanned = await findScanned(
@@ -84,7 +86,7 @@ export function createDesk(licences: Licences) {
     { format, ...filter }: DeskFilter & { format?: SheetFormat | undefined },
     context: { caller: Caller; language: Language; setHeader: SetHeader },
   ) => {
-    const { where, today } = await whereOf(context.caller, filter);
+    const { where, order, today } = await whereOf(context.caller, filter);
     const placed = await placesIn(db, context.language);
     const { status } = filter;
     return exportList(licences, context, {
@@ -94,6 +96,7 @@ export function createDesk(licences: Licences) {
         list: status,
         ...(filter.area && { area: filter.area }),
         ...(filter.class && { class: filter.class }),
+        ...(filter.sort && { sort: filter.sort }),
       },
       name: `licences-${status}`,
       format,
@@ -101,8 +104,8 @@ export function createDesk(licences: Licences) {
       batches: pagedBatches<Listed>(async (part) => {
         const found =
           status === 'queue'
-            ? await findQueue(db, where, part)
-            : (await findPeople(db, status, where, part)).map((person) => ({ person }));
+            ? await findQueue(db, where, { ...part, order })
+            : (await findPeople(db, where, { ...part, order })).map((person) => ({ person }));
         return found.map((row) => ({ ...row, person: presentPerson(placed(row.person), today) }));
       }),
     });

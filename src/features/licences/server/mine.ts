@@ -48,7 +48,7 @@ export async function readStandingOf(
   const { db, clock } = licences;
   const found = and(eq(users.id, userId), sightOf(caller).where);
   const [user] = await db.select().from(users).where(found);
-  const [row] = await findPeople(db, 'unconfirmed', found, { offset: 0, limit: 1 });
+  const [row] = await findPeople(db, found, { offset: 0, limit: 1 });
   if (!user || !row) throw refuse.notFound((t) => t.noMember, 'user_unknown');
   const person = presentPerson((await placesIn(db, language))(row), dayIso(clock.now()));
   const { history, ...standing } = await describeStanding(licences, user, caller.id);

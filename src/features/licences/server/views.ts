@@ -121,20 +121,17 @@ export const membersOf = (
     ...more,
   );
 
-type Rows = { offset: number; limit: number };
+type Rows = { offset: number; limit: number; order?: readonly SQL[] };
 
-/** The order of a list: the next to expire first, of expired ones the latest. */
-const orderOf = (list: DeskList) =>
-  list === 'expired' || list === 'lapsed' ? [desc(goodUntil()), desc(users.id)] : [asc(goodUntil()), asc(users.id)];
-
-export function findPeople(db: Db | Tx, list: PeopleList, where: SQL | undefined, { offset, limit }: Rows) {
+/** Returns members in an order of the desk (desk-order.ts). */
+export function findPeople(db: Db | Tx, where: SQL | undefined, { offset, limit, order = [] }: Rows) {
   return db
     .select(personColumns)
     .from(users)
     .leftJoin(areas, eq(areas.id, users.areaId))
     .leftJoin(units, eq(units.id, users.unitId))
     .where(where)
-    .orderBy(...orderOf(list))
+    .orderBy(...order)
     .offset(offset)
     .limit(limit);
 }
@@ -153,8 +150,8 @@ export async function findScanned(db: Db, ids: readonly number[]): Promise<Map<n
 /** Whether a request waits for the office. */
 const isQueued = () => eq(renewals.status, 'queue');
 
-/** Returns requests in the queue, the longest waiting first. */
-export function findQueue(db: Db, where: SQL | undefined, { offset, limit }: Rows) {
+/** Returns requests in the queue in an order of the desk. */
+export function findQueue(db: Db, where: SQL | undefined, { offset, limit, order = [] }: Rows) {
   return db
     .select({ request: renewals, person: personColumns })
     .from(renewals)
@@ -162,7 +159,7 @@ export function findQueue(db: Db, where: SQL | undefined, { offset, limit }: Row
     .leftJoin(areas, eq(areas.id, users.areaId))
     .leftJoin(units, eq(units.id, users.unitId))
     .where(and(isQueued(), where))
-    .orderBy(asc(renewals.createdAt), asc(renewals.id))
+    .orderBy(...order)
     .offset(offset)
     .limit(limit);
 }

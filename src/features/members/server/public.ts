@@ -22,6 +22,7 @@ import type { CallRegistrar } from '~/platform/http/calls';
 import type { Site } from '~/platform/site';
 import { DAY_MS, dayOf, startOfDay, toIso } from '~/shared/dates';
 import { inLanguage, type Language } from '~/shared/language';
+import { sortRows } from '~/shared/sorting';
 import { dutiesOf } from '~/shared/person/role-rules';
 import {
   memberCalls,
@@ -126,11 +127,11 @@ function registerMembers(site: Site, calls: CallRegistrar): void {
       return exportPeople({ ...site, isRejected }, context, ids, { by: query, format, more });
     },
 
-    officePeople: async (_, { validUntil, language }) => {
+    officePeople: async ({ query }, { validUntil, language }) => {
       validUntil(photosChangeAt());
       // Statuses change at midnight.
       validUntil(startOfDay(dayOf(clock.now()) + 1));
-      return (await findPeople(db)).map(await placesIn(db, language)).map(inOffice);
+      return sortRows((await findPeople(db)).map(await placesIn(db, language)).map(inOffice), query.sort);
     },
 
     exportOfficePeople: async ({ query }, context) => {

@@ -17,7 +17,7 @@ export const membersQuery = query(
 /** All people, for the office; fetched once as well. */
 export const officePeopleQuery = query(
   'GET /api/admin/people/',
-  {},
+  { query: {} },
   { staleTime: 5 * MINUTE_MS, refetchInterval: 7 * MINUTE_MS },
 );
 

@@ -5,6 +5,7 @@ import { defineCalls } from '~/shared/contract';
 import { chosenId, count, id, instant, message, pathId } from '~/shared/fields';
 import { pageQuery, pageSchema } from '~/shared/paging';
 import { exportOf } from '~/shared/sheet-format';
+import { sortQuery } from '~/shared/sort-query';
 import { prose } from '~/shared/text';
 import { mostFlagReason } from './limits';
 import * as texts from '../texts';
@@ -36,16 +37,26 @@ export const flaggedItemSchema = z.object({
   is_hidden: z.boolean(),
   flag_count: count,
   flags: z.array(
-    z.object({ id, flag_type: z.enum(flagReasons), reason: z.string(), flagged_by: z.string(), created_at: instant }),
+    z.object({
+      id,
+      flag_type: z.enum(flagReasons),
+      reason: z.string(),
+      flagged_by_id: id.nullable(),
+      flagged_by: z.string(),
+      created_at: instant,
+    }),
   ),
 });
+
+const flagsQuery = z.object({ ...pageQuery(20), ...sortQuery(flaggedItemSchema) });
+export type FlagsQuery = z.output<typeof flagsQuery>;
 
 const flags = {
   method: 'GET',
   path: '/api/community/flags/',
   access: 'moderator',
   summary: 'Items with open flags: hidden ones first, then the most flagged',
-  query: z.object(pageQuery(20)),
+  query: flagsQuery,
   answers: { 200: pageSchema(flaggedItemSchema) },
 } as const;
 

@@ -40,7 +40,7 @@ export const moderationFeature: Feature = {
     calls.register(flagCalls, {
       flag: ({ body }, { caller, language }) => flag(boardIn(language), caller, body),
       flags: ({ query }, { caller, language }) => listFlagged(boardIn(language), caller, query),
-      exportFlags: ({ query }, context) => exportFlagged(boardIn(context.language), context, query.format),
+      exportFlags: ({ query }, context) => exportFlagged(boardIn(context.language), context, query),
       decideFlags: ({ params, body }, { caller, language }) => decide(boardIn(language), caller, params, body.decision),
     });
     calls.register(personBoardCalls, {

@@ -30,6 +30,7 @@ export { createAadhaarSeal, rememberErased } from './aadhaar';
 export { type AddressChange, changeAddresses, isOtherAddress } from './address';
 export { findByKey } from './by-key';
 export { type PersonColumns, insertPeople, patchPeople, personSchemas, removePeople } from './bulk';
+export { completionColumn } from './completion';
 export { confirmEmail } from './confirm-email';
 export type { Departure, Erase, Erasing, Hidden, Presenting } from './context';
 export { refuseOwnRecord } from './deciding';

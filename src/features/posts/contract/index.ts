@@ -3,6 +3,7 @@ import { defineCalls, type UploadRule } from '~/shared/contract';
 import { byId, count, id, nothing, pathId, unlessEmpty } from '~/shared/fields';
 import { pageQuery, pageSchema } from '~/shared/paging';
 import { exportOf } from '~/shared/sheet-format';
+import { sortQuery } from '~/shared/sort-query';
 import { line } from '~/shared/text';
 import * as texts from '../texts';
 import { audienceRoles, mostFileBytes, postKinds, postStates, receiptStates } from './choices';
@@ -33,12 +34,14 @@ export const officeQuery = z.object({
   state: unlessEmpty(z.enum(postStates, { error: texts.badFilter })),
   kind: unlessEmpty(z.enum(postKinds, { error: texts.badFilter })),
   search: unlessEmpty(line(200)).describe('Every word is in a title, English or Malayalam'),
+  ...sortQuery(officePostRowSchema),
 });
 export type OfficeQuery = z.output<typeof officeQuery>;
 
 const receiptFilters = {
   state: unlessEmpty(z.enum(receiptStates, { error: texts.badFilter })),
   search: unlessEmpty(line(200)).describe('Every word is in the name, membership ID, phone, area or unit'),
+  ...sortQuery(receiptSchema),
 };
 const receiptsQuery = z.object({ ...pageQuery(50), ...receiptFilters });
 export type ReceiptFilter = Partial<Omit<z.output<typeof receiptsQuery>, 'page' | 'page_size'>>;

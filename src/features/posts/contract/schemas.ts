@@ -61,6 +61,7 @@ const officeRow = {
   title_ml: nullableText,
   area_id: id.nullable().describe('Whose it is: an area’s; null: the office’s'),
   area_name: nullableText,
+  author_id: id.nullable().describe('null once the person is gone'),
   author_name: nullableText,
   publish_at: instant.nullable().describe('When it is out, or was'),
   pinned_until: z.iso.date().nullable().describe('The last day'),

@@ -65,6 +65,7 @@ export const presentOfficeRow = (
   title_ml: post.titleMl,
   area_id: post.areaId,
   area_name: areaName,
+  author_id: post.authorId,
   author_name: author && seenBy(viewer, author).fullName,
   publish_at: post.publishAt && toIso(post.publishAt),
   pinned_until: post.pinnedUntil,

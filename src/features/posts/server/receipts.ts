@@ -1,5 +1,6 @@
 import { and, count, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import {
+  fullNameColumn,
   phoneSeenBy,
   seenBy,
   seenColumns,
@@ -12,6 +13,7 @@ import { areas, placesIn, units } from '~/features/areas/server/public';
 import { exportList } from '~/features/audit/server/public';
 import type { Db } from '~/platform/database';
 import { containsWord } from '~/platform/database/matches';
+import { asText, sortedBy } from '~/platform/database/sorting';
 import { batchesByIds, type Column, type SetHeader } from '~/platform/sheets';
 import type { Caller } from '~/shared/access';
 import { HOUR_MS, toIso } from '~/shared/dates';
@@ -64,22 +66,38 @@ const row = {
   ackAt: postReceipts.ackAt,
 };
 
-/** Returns the ids of a list of receipts, in the order of the office (people-order.ts). */
+/** What the list is sorted by for a viewer, to whom the order of phones shows no more than the phones. */
+const sortColumns = (viewer: Viewer) => ({
+  user_id: users.id,
+  full_name: asText(fullNameColumn()),
+  membership_id: asText(users.membershipId),
+  phone: asText(phoneSeenBy(viewer)),
+  area_name: asText(areas.name),
+  unit_name: asText(units.name),
+  on_paper: sql`case when ${isState.on_paper} then true end`,
+  told_at: postReceipts.toldAt,
+  read_at: postReceipts.readAt,
+  ack_at: postReceipts.ackAt,
+});
+
+/** Returns the ids of a list of receipts; without `sort` in the order of the office (people-order.ts). */
 const findIds = (
   { db, clock, lists, peopleOrder }: Posts,
   post: PostRow,
   viewer: Viewer,
-  { state, search }: ReceiptFilter,
+  { state, search, sort }: ReceiptFilter,
 ): Promise<IdList> =>
-  lists(['receipts', post.id, search && viewer, state, search], async () => {
+  lists(['receipts', post.id, (search || sort) && viewer, state, search, sort], async () => {
     const rows = await db
       .select({ id: users.id })
       .from(users)
       .leftJoin(postReceipts, receiptOf(post))
       .leftJoin(areas, eq(areas.id, users.areaId))
       .leftJoin(units, eq(units.id, users.unitId))
-      .where(peopleOf(post, dayIso(clock.now()), viewer, { state, search }));
-    return { ids: await peopleOrder(rows.map(({ id }) => id)) };
+      .where(peopleOf(post, dayIso(clock.now()), viewer, { state, search }))
+      .orderBy(...sortedBy(sort, { id: users.id, usual: [], columns: sortColumns(viewer) }));
+    const ids = rows.map(({ id }) => id);
+    return { ids: sort ? ids : await peopleOrder(ids) };
   });
 
 /** Returns rows of receipts in the order of their ids. */
@@ -149,7 +167,11 @@ export async function exportReceipts(
   return exportList(posts, context, {
     action: 'post.export',
     target: { type: 'post', id, name: post.title },
-    after: { ...(filter.state && { list: filter.state }), ...(filter.search && { search: filter.search }) },
+    after: {
+      ...(filter.state && { list: filter.state }),
+      ...(filter.search && { search: filter.search }),
+      ...(filter.sort && { sort: filter.sort }),
+    },
     name: `receipts-${id}`,
     format,
     columns,

@@ -1,8 +1,9 @@
-import { and, asc, count, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
-import { seenColumns, users } from '~/features/people/server/public';
+import { and, asc, count, desc, eq, inArray, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { fullNameColumn, seenColumns, users } from '~/features/people/server/public';
 import { areas } from '~/features/areas/server/public';
 import type { Db, Tx } from '~/platform/database';
 import { containsWord } from '~/platform/database/matches';
+import { asText, sortedBy } from '~/platform/database/sorting';
 import type { Caller } from '~/shared/access';
 import { searchWords } from '~/shared/search';
 import type { OfficeQuery } from '../contract';
@@ -133,16 +134,44 @@ const officePosts = (db: Db | Tx, where: SQL | undefined) =>
 
 export type OfficeRow = Awaited<ReturnType<typeof officePosts>>[number];
 
-/** Returns a page of the posts that a person of the office manages, the last changed first. */
+const receiptsWith = (moment: SQLWrapper) =>
+  sql`(select count(${moment}) from ${postReceipts} where ${postReceipts.postId} = ${posts.id})`;
+
+/** What the office's list is sorted by at a moment. */
+const sortColumns = (now: Date) => ({
+  id: posts.id,
+  kind: asText(posts.kind),
+  state: asText(sql`case when ${isOutAt(now)} then 'published' else ${posts.state} end`),
+  title: asText(posts.title),
+  title_ml: asText(posts.titleMl),
+  area_id: posts.areaId,
+  area_name: asText(areas.name),
+  author_id: posts.authorId,
+  author_name: asText(fullNameColumn()),
+  publish_at: posts.publishAt,
+  pinned_until: posts.pinnedUntil,
+  urgent: posts.urgent,
+  needs_ack: posts.needsAck,
+  file_count: files,
+  told: receiptsWith(postReceipts.toldAt),
+  read: receiptsWith(postReceipts.readAt),
+  acknowledged: receiptsWith(postReceipts.ackAt),
+  updated_at: posts.updatedAt,
+});
+
+/** Returns a page of the posts that a person of the office manages; without `sort` the last changed first. */
 export async function findOffice({ db, lists }: Posts, caller: Caller, query: OfficeQuery, now: Date) {
-  const { state, kind, search } = query;
+  const { state, kind, search, sort } = query;
+  const usual = [desc(posts.updatedAt), desc(posts.id)];
   const scope = managedBy(caller);
-  const list = await lists(['office', scope ? caller.areaId : 'all', state, kind, search], async () => {
+  const list = await lists(['office', scope ? caller.areaId : 'all', state, kind, search, sort], async () => {
     const rows = await db
       .select({ id: posts.id })
       .from(posts)
+      .leftJoin(areas, eq(areas.id, posts.areaId))
+      .leftJoin(users, eq(users.id, posts.authorId))
       .where(and(scope, narrowed(query, now)))
-      .orderBy(desc(posts.updatedAt), desc(posts.id));
+      .orderBy(...sortedBy(sort, { id: posts.id, usual, columns: sortColumns(now) }));
     return { ids: rows.map(({ id }) => id) };
   });
   const shown = idsOnPage(list, query);

@@ -5,6 +5,7 @@ import { byId, count, id, instant, nothing, nullableText, unlessEmpty } from '~/
 import { pageQuery, pageSchema } from '~/shared/paging';
 import { personSections } from '~/shared/person/sections';
 import { exportOf } from '~/shared/sheet-format';
+import { sortQuery } from '~/shared/sort-query';
 import { breachEditForm, breachForm, exportForm, requestDecisionForm, requestForm } from './request-forms';
 import { kindFilters, requestKinds, requestStates } from './request-choices';
 
@@ -32,6 +33,7 @@ export type OwnRequest = z.output<typeof ownRequestSchema>;
 /** A request as the office sees it. */
 export const officeRequestSchema = z.object({
   ...request,
+  decided_by_id: id.nullable(),
   decided_by_name: nullableText,
   user: z
     .object({
@@ -64,7 +66,7 @@ export const personPrivacySchema = z.object({
     }),
   ),
   requests: z
-    .array(officeRequestSchema.omit({ user: true }).extend({ decided_by_id: id.nullable() }))
+    .array(officeRequestSchema.omit({ user: true }))
     .optional()
     .describe('For superusers: the open ones first, then the newest; at most 20'),
   requests_in_all: count.optional().describe('For superusers'),
@@ -83,6 +85,8 @@ export const breachSchema = z.object({
   told_board_at: instant.nullable(),
   due: instant.describe('Until when both have to be told: 72 hours after it was found'),
   created_at: instant,
+  created_by_id: id.nullable().describe('Who entered it; null once the person is gone'),
+  created_by_name: nullableText,
   updated_at: instant,
 });
 export type Breach = z.output<typeof breachSchema>;
@@ -102,12 +106,13 @@ export type Waiting = z.output<typeof waitingSchema>;
 const filters = {
   state: unlessEmpty(z.enum(requestStates)),
   kind: unlessEmpty(z.enum(kindFilters)).describe('`to-answer`: those that the office answers'),
+  ...sortQuery(officeRequestSchema, { also: ['user'] }),
 };
-/** The filters and page of the office's list of requests. */
+/** The filters, order and page of the office's list of requests. */
 export const officeRequestsQuery = z.object({ ...pageQuery(25), ...filters });
 export type OfficeRequestsQuery = z.output<typeof officeRequestsQuery>;
-/** The page of the register of breaches. */
-export const breachesQuery = z.object(pageQuery(25));
+/** The order and page of the register of breaches. */
+export const breachesQuery = z.object({ ...pageQuery(25), ...sortQuery(breachSchema) });
 export type BreachesQuery = z.output<typeof breachesQuery>;
 
 /** The calls of the requests about a person's own data (docs/product/privacy.md, "Requests"). */

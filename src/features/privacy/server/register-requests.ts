@@ -44,7 +44,7 @@ export function registerRequests(
     privacyOf: ({ params }, { caller, language }) => readPrivacyOf(requests, caller, params.id, language),
     decideRequest: ({ params, body }, { caller }) => decideRequest(requests, caller, params.id, body),
     breaches: ({ query }) => listBreaches(site, query),
-    exportBreaches: ({ query }, context) => exportBreaches(site, context, query.format),
+    exportBreaches: ({ query }, context) => exportBreaches(site, context, query),
     addBreach: ({ body }, { caller }) => addBreach(site, caller, body),
     editBreach: ({ params, body }, { caller }) => editBreach(site, caller, params.id, body),
   });

@@ -1,9 +1,6 @@
 import Pencil from 'lucide-react/icons/pencil';
 import Trash from 'lucide-react/icons/trash-2';
 import { fillText } from '~/shared/fill-text';
-import { fold } from '~/shared/fold';
-import { ordered, type ListOrder } from '~/shared/list-order';
-import { compare } from '~/shared/search';
 import { formatDate } from '~/shared/format-date';
 import * as common from '~/shared/texts';
 import { Button } from '~/ui/button';
@@ -15,14 +12,11 @@ import type { Area, OfficeArea, OfficeUnit } from '../../contract';
 import { OtherName } from './other-name';
 import * as texts from '../../texts';
 
-/** The orders of the list: by name, most units first, last added first. */
-export type AreaSort = 'name' | 'units' | 'added';
-
 type AreaListProps = {
   areas: readonly Area[];
   /** Returns an area with all its names and units; undefined until they are loaded. */
   recordOf: (id: number) => (OfficeArea & { units: readonly OfficeUnit[] }) | undefined;
-  sort: Sorting<AreaSort>;
+  sort: Sorting;
   onUnits: (area: Area) => void;
   onEdit: (area: OfficeArea) => void;
   onDelete: (area: Area) => void;
@@ -33,9 +27,9 @@ export function AreaList({ areas, recordOf, sort, onUnits, onEdit, onDelete }: A
   return (
     <Table caption={texts.areas} hideCaption>
       <THead>
-        <SortTh by="name" direction="ascending" sort={sort} label={texts.area} />
-        <SortTh by="units" direction="descending" sort={sort} label={texts.units} />
-        <SortTh by="added" direction="descending" sort={sort} label={texts.added} />
+        <SortTh by="name" sort={sort} label={texts.area} />
+        <SortTh by="-units" sort={sort} label={texts.units} />
+        <SortTh by="-created_at" sort={sort} label={texts.added} />
         <ActionsTh>{common.actions}</ActionsTh>
       </THead>
       <TBody>
@@ -81,21 +75,4 @@ export function AreaList({ areas, recordOf, sort, onUnits, onEdit, onDelete }: A
       </TBody>
     </Table>
   );
-}
-
-const byName = (a: Area, b: Area) => compare(fold(a.name), fold(b.name));
-
-/** Returns the areas in an order. Equal areas are ordered by name. */
-export function sortAreas<A extends Area>(
-  areas: readonly A[],
-  { sort, order }: { sort: AreaSort; order: ListOrder },
-  unitsOf: (id: number) => number | undefined,
-): A[] {
-  const orders: Record<AreaSort, (a: Area, b: Area) => number> = {
-    name: byName,
-    units: (a, b) => (unitsOf(b.id) ?? 0) - (unitsOf(a.id) ?? 0),
-    // All have the same offset: ISO 8601 sorts as text.
-    added: (a, b) => compare(b.created_at, a.created_at),
-  };
-  return areas.toSorted((a, b) => ordered(order, orders[sort])(a, b) || byName(a, b));
 }

@@ -5,7 +5,7 @@ import SearchX from 'lucide-react/icons/search-x';
 import { countText } from '~/shared/count-text';
 import { findAll, keysBy, wordsOf } from '~/shared/search';
 import { formatCount } from '~/shared/format-count';
-import { listOrders } from '~/shared/list-order';
+import { sortRows } from '~/shared/sorting';
 import * as personTexts from '~/shared/person/texts';
 import * as common from '~/shared/texts';
 import { Button } from '~/ui/button';
@@ -19,14 +19,14 @@ import { ListFrame } from '~/ui/office/list-frame';
 import { OfficePage, PageAction } from '~/ui/office/office-page';
 import { PrintNote } from '~/ui/office/print-note';
 import { SearchBar } from '~/ui/search-bar';
-import { sortingOf } from '~/ui/sort-button';
+import { sortingOf, sortsOf } from '~/ui/sort-button';
 import { Skeleton } from '~/ui/skeleton';
 import { StatLine } from '~/ui/stat';
 import type { Area, OfficeArea } from '../../contract';
 import { addedToday } from '../../rules';
 import { areasQuery, officeAreasQuery } from '../queries';
 import { AddArea } from './add-area';
-import { AreaList, sortAreas } from './area-list';
+import { AreaList } from './area-list';
 import { EditArea } from './edit-names';
 import { deleteArea } from './mutations';
 import { otherNameOf } from './other-name';
@@ -42,7 +42,7 @@ const head = {
 /** Returns the search keys of an area: its name in either language. */
 const keysOf = keysBy(({ name, other }: Area & { other: string | null }) => ({ names: [name, other] }));
 
-const fields = { search: '', sort: ['name', 'units', 'added'], order: listOrders } as const;
+const fields = { search: '', sort: sortsOf('name', 'units', 'created_at') } as const;
 
 /** Renders the areas and units for superusers (docs/product/areas.md, "Manage Areas"). The page checks the access. */
 export function AreasScreen() {
@@ -74,11 +74,13 @@ export function AreasScreen() {
     >
       <ListFrame query={list} failed={personTexts.areasFailed} waiting={<AreasSkeleton />}>
         {(areas) => {
-          const { search, sort, order } = address.shown;
+          const { search, sort } = address.shown;
           const recordOf = (id: number) => office.data?.find((area) => area.id === id);
-          const unitsOf = (id: number) => recordOf(id)?.units.length;
-          const named = areas.map((area) => ({ ...area, other: otherNameOf(recordOf(area.id), area.name) ?? null }));
-          const shown = findAll(sortAreas(named, { sort, order }, unitsOf), wordsOf(search), keysOf);
+          const named = areas.map((area) => {
+            const record = recordOf(area.id);
+            return { ...area, units: record?.units, other: otherNameOf(record, area.name) ?? null };
+          });
+          const shown = findAll(sortRows(named, sort || undefined), wordsOf(search), keysOf);
           const count = countOf(shown.length, areas.length);
           return (
             <ListPane>
@@ -108,13 +110,13 @@ export function AreasScreen() {
                 <AreaList
                   areas={shown}
                   recordOf={recordOf}
-                  sort={sortingOf(address)}
+                  sort={sortingOf(address, 'name')}
                   onUnits={managing.show}
                   onEdit={editing.show}
                   onDelete={ask}
                 />
               ) : (
-                <NoAreas searching={areas.length > 0} onAdd={add} onClear={() => clear('sort', 'order')} />
+                <NoAreas searching={areas.length > 0} onAdd={add} onClear={() => clear('sort')} />
               )}
             </ListPane>
           );

@@ -5,7 +5,7 @@ import { countText } from '~/shared/count-text';
 import { fillText } from '~/shared/fill-text';
 import { findAll, keysBy, searchWords } from '~/shared/search';
 import { formatCount } from '~/shared/format-count';
-import { listOrders } from '~/shared/list-order';
+import { sortRows } from '~/shared/sorting';
 import * as common from '~/shared/texts';
 import { Alert } from '~/ui/alert';
 import { ButtonLink } from '~/ui/button-link';
@@ -15,12 +15,12 @@ import { ListFrame, ListSkeleton } from '~/ui/office/list-frame';
 import { OfficePage } from '~/ui/office/office-page';
 import { PrintNote } from '~/ui/office/print-note';
 import { SearchBar } from '~/ui/search-bar';
-import { sortingOf } from '~/ui/sort-button';
+import { sortingOf, sortsOf } from '~/ui/sort-button';
 import { StatLine } from '~/ui/stat';
 import { Tab, TabList, TabPanel, Tabs } from '~/ui/tabs';
 import type { AreaMember, AreaOverview } from '../../contract';
 import { areaOverviewQuery } from '../queries';
-import { Applicants, Members, sortMembers } from './people';
+import { Applicants, Members } from './people';
 import * as texts from '../../texts';
 
 const frame = {
@@ -44,8 +44,7 @@ const frame = {
 const fields = {
   search: '',
   tab: ['members', 'pending'],
-  sort: ['name', 'unit', 'joined', 'completion'],
-  order: listOrders,
+  sort: sortsOf('full_name', 'membership_id', 'unit_name', 'date_joined', 'profile_completion'),
   page: 1,
 } as const;
 
@@ -99,8 +98,8 @@ function Overview({ overview }: { overview: AreaOverview }) {
   const { shown, change } = address;
   const settled = useDeferredValue(shown.search);
   const members = useMemo(
-    () => sortMembers(matching(overview.members, settled), shown),
-    [overview.members, settled, shown],
+    () => sortRows(matching(overview.members, settled), shown.sort || undefined),
+    [overview.members, settled, shown.sort],
   );
   const applicants = useMemo(() => matching(overview.pending_users, settled), [overview.pending_users, settled]);
   const searching = settled.trim() !== '';
@@ -148,7 +147,7 @@ function Overview({ overview }: { overview: AreaOverview }) {
             searching={searching}
             page={shown.page}
             onPage={(page) => change({ page })}
-            sort={sortingOf(address)}
+            sort={sortingOf(address, 'full_name')}
           />
         </TabPanel>
         <TabPanel value="pending" className="pt-1!">

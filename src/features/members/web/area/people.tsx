@@ -3,10 +3,7 @@ import UserCheck from 'lucide-react/icons/user-check';
 import type { ReactNode } from 'react';
 import { Completion } from '~/features/people/web/public';
 import { Recommend } from '~/features/applications/web/public';
-import { fold } from '~/shared/fold';
 import { licenseCategoryName } from '~/shared/license-categories';
-import { ordered, type ListOrder } from '~/shared/list-order';
-import { compare } from '~/shared/search';
 import { formatDate } from '~/shared/format-date';
 import * as personTexts from '~/shared/person/texts';
 import * as common from '~/shared/texts';
@@ -28,15 +25,12 @@ const PAGE = 25;
 /** Hides columns for which a tablet is too narrow. */
 const roomyClass = 'sm:max-lg:hidden';
 
-/** The orders of the members: name, unit, last joined first, most complete profile first. */
-export type MemberSort = 'name' | 'unit' | 'joined' | 'completion';
-
 type MembersProps = {
   members: readonly AreaMember[];
   searching: boolean;
   page: number;
   onPage: (page: number) => void;
-  sort: Sorting<MemberSort>;
+  sort: Sorting;
 };
 
 /** Renders the area's members, 25 to a page; on paper all of them. */
@@ -56,13 +50,13 @@ export function Members({ members, searching, page: wanted, onPage, sort }: Memb
     <>
       <Table brief caption={texts.membersOfYourArea} hideCaption className="[&_th]:py-0.5">
         <THead>
-          <SortTh by="name" direction="ascending" sort={sort} label={common.name} />
-          <Th>{common.membershipId}</Th>
+          <SortTh by="full_name" sort={sort} label={common.name} />
+          <SortTh by="membership_id" sort={sort} label={common.membershipId} />
           <Th>{common.contact}</Th>
-          <SortTh by="unit" direction="ascending" sort={sort} label={personTexts.unit} />
+          <SortTh by="unit_name" sort={sort} label={personTexts.unit} />
           <Th className={roomyClass}>{texts.licence}</Th>
-          <SortTh by="joined" direction="descending" sort={sort} label={common.joined} />
-          <SortTh by="completion" direction="descending" sort={sort} className={roomyClass} label={common.profile} />
+          <SortTh by="-date_joined" sort={sort} label={common.joined} />
+          <SortTh by="-profile_completion" sort={sort} className={roomyClass} label={common.profile} />
         </THead>
         <TBody>
           {(printing ? members : members.slice((page - 1) * PAGE, page * PAGE)).map((member) => (
@@ -179,21 +173,4 @@ function Person({
   badge?: ReactNode;
 }) {
   return <PersonCell className="sm:min-w-44" person={{ id, full_name, username, passport_photo }} badge={badge} />;
-}
-
-/** Returns the members, given in order of name, in another order. Equal members stay in order of name. */
-export function sortMembers(
-  members: readonly AreaMember[],
-  { sort, order }: { sort: MemberSort; order: ListOrder },
-): readonly AreaMember[] {
-  const orders: Record<Exclude<MemberSort, 'name'>, (a: AreaMember, b: AreaMember) => number> = {
-    // Members without a unit come last.
-    unit: (a, b) =>
-      compare(a.unit_name === null ? '\uffff' : fold(a.unit_name), b.unit_name === null ? '\uffff' : fold(b.unit_name)),
-    // All have the same offset: ISO 8601 sorts as text.
-    joined: (a, b) => compare(b.date_joined, a.date_joined),
-    completion: (a, b) => b.profile_completion - a.profile_completion,
-  };
-  if (sort === 'name') return order === 'usual' ? members : members.toReversed();
-  return members.toSorted(ordered(order, orders[sort]));
 }

@@ -54,12 +54,12 @@ function PeopleScreen({ view, session }: { view: PeopleView; session: Session })
     () => preparePeople((list.data?.people ?? []).filter(({ id }) => !view.withoutOwn || id !== own)),
     [list.data, view, own],
   );
-  const all = useMemo(() => people('name', 'usual').map(({ person }) => person), [people]);
+  const all = useMemo(() => people().map(({ person }) => person), [people]);
   const found = useMemo(() => narrowPeople(people, asked(settled)), [people, settled]);
   const [selected, selection] = useSelection(all);
   const choices = useMemo(() => choicesOf(view, all), [view, all]);
   const isNarrowed = [filter.search.trim(), filter.area, filter.role].some(Boolean) || filter.status !== 'all';
-  const onClear = isNarrowed && (() => address.clear('sort', 'order'));
+  const onClear = isNarrowed && (() => address.clear('sort'));
   const count =
     found.length === all.length
       ? countText(view.words.count, all.length)
@@ -126,7 +126,7 @@ function PeopleScreen({ view, session }: { view: PeopleView; session: Session })
                 columns={deeds.column ? [...view.columns, deeds.column] : view.columns}
                 people={found}
                 selection={selection}
-                sort={sortingOf({ shown: filter, change: address.change })}
+                sort={sortingOf({ shown: filter, change: address.change }, 'full_name')}
               />
             ) : (
               <NothingFound
@@ -150,7 +150,7 @@ const statusLabels = { ...texts.statusChoices, ...membershipStatusNames };
 const statusOnPaper = { ...texts.statusOnPaper, ...membershipStatusNames };
 
 /** Returns the filter as the call takes it. */
-const asked = ({ role, ...filter }: Filter) => ({ ...filter, ...(role && { role }) });
+const asked = ({ role, sort, ...filter }: Filter) => ({ ...filter, ...(role && { role }), ...(sort && { sort }) });
 
 /** Returns the filters that the view's address holds, and the orders. */
 function choicesOf({ fields, statuses, sorts }: PeopleView, people: readonly Person[]) {

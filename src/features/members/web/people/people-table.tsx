@@ -12,7 +12,6 @@ import { Refusal } from '~/ui/office/refusal';
 import type { Selection } from '~/ui/office/use-selection';
 import type { Sorting } from '~/ui/sort-button';
 import { VirtualCell, VirtualTable, type VirtualColumn } from '~/ui/virtual-table';
-import type { PeopleFilter } from '../../contract';
 import type { OfficePerson } from '../../rules';
 import { roleShown } from '../role-shown';
 import * as texts from '../../texts';
@@ -25,9 +24,7 @@ export type Person = OfficePerson & {
   duties?: readonly Duty[];
 };
 
-type Sort = PeopleFilter['sort'];
-
-export interface Column extends VirtualColumn<Sort> {
+export interface Column extends VirtualColumn {
   cell: (person: Person) => ReactNode;
   className?: string;
 }
@@ -38,7 +35,7 @@ const notOnPhones = 'max-sm:hidden';
 const person = {
   label: texts.person,
   width: 'minmax(0,1.7fr)',
-  sort: { by: 'name', direction: 'ascending' },
+  sort: 'full_name',
   className: 'max-xl:col-span-full max-xl:pe-8',
   cell: (of) => <PersonCell person={of} />,
 } as const satisfies Column;
@@ -51,7 +48,7 @@ export const columns = {
   membership: {
     label: personTexts.membership,
     width: '6.5rem',
-    sort: { by: 'role', direction: 'descending' },
+    sort: 'role',
     cell: (of) => (
       <>
         <span className="block tabular-nums">{of.membership_id ?? common.notAvailable}</span>
@@ -70,31 +67,33 @@ export const columns = {
   place: {
     label: common.areaAndUnit,
     width: 'minmax(0,1fr)',
-    sort: { by: 'area', direction: 'ascending' },
+    sort: 'area_name',
     className: notOnPhones,
     cell: (of) => <PlaceCell person={of} />,
   },
   role: {
     label: personTexts.role,
     width: '6.5rem',
+    sort: 'role_display',
     cell: ({ role_display: role }) => roleShown(role),
   },
   status: {
     label: common.status,
     width: '5.5rem',
+    sort: 'status',
     cell: ({ is_approved: approved, status }) => approved && status && <MembershipStatusBadge status={status} />,
   },
   joined: {
     label: common.joined,
     width: '6.5rem',
-    sort: { by: 'date', direction: 'descending' },
+    sort: '-date_joined',
     className: notOnPhones,
     cell: ({ date_joined: at }) => formatDate(at) ?? common.notAvailable,
   },
   completion: {
     label: texts.profileCompletion,
     width: '9rem',
-    sort: { by: 'completion', direction: 'descending' },
+    sort: '-profile_completion',
     className: notOnPhones,
     cell: ({ profile_completion: percent }) => (
       <Completion compact percent={percent} className="max-w-40 max-xl:min-h-6" />
@@ -107,7 +106,7 @@ type PeopleTableProps = {
   columns: readonly Column[];
   people: readonly Person[];
   selection: Selection;
-  sort: Sorting<Sort>;
+  sort: Sorting;
 };
 
 /** Renders people as lines on a desktop, as cards on a phone; only those in view. A name opens the person's page. */

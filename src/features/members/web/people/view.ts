@@ -7,7 +7,11 @@ import type { PeopleFilter } from '../../contract';
 import type { Column, Person } from './people-table';
 
 /** The filter as the screen holds it: nothing chosen is an empty text, and a view may offer no role or area. */
-export type Filter = Omit<PeopleFilter, 'search' | 'role'> & { search: string; role?: PeopleFilter['role'] | '' };
+export type Filter = Omit<PeopleFilter, 'search' | 'role' | 'sort'> & {
+  search: string;
+  role?: PeopleFilter['role'] | '';
+  sort: NonNullable<PeopleFilter['sort']> | '';
+};
 
 /** All people of a view's call, and its figures in the order of their names. */
 export interface Listed {

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { exportUsers, usersQuery } from '~/features/people/web/public';
 import { roles, type Role } from '~/shared/access';
-import { listOrders } from '~/shared/list-order';
 import { membershipStatuses } from '~/shared/membership-status';
 import { mutationsOf } from '~/shared/mutations';
 import { flagsOf } from '~/shared/person/role-rules';
@@ -9,6 +8,7 @@ import * as personTexts from '~/shared/person/texts';
 import * as common from '~/shared/texts';
 import type { SheetFormat } from '~/shared/sheet-format';
 import { ExportButtons } from '~/ui/office/export-buttons';
+import { sortsOf } from '~/ui/sort-button';
 import type { memberCalls, MemberFilter, OfficeListed, Statistics } from '../../contract';
 import { membersQuery, officePeopleQuery } from '../queries';
 import { columns, type Person } from './people-table';
@@ -30,11 +30,11 @@ const exporting = (found: () => number[]) => ({
 });
 
 const sorts = {
-  name: { value: 'name', label: common.name },
+  name: { value: 'full_name', label: common.name },
   role: { value: 'role', label: personTexts.role },
-  area: { value: 'area', label: personTexts.area },
-  date: { value: 'date', label: texts.sortChoices.date },
-  completion: { value: 'completion', label: texts.sortChoices.completion },
+  area: { value: 'area_name', label: personTexts.area },
+  date: { value: '-date_joined', label: texts.sortChoices.date },
+  completion: { value: '-profile_completion', label: texts.sortChoices.completion },
 } as const;
 
 const statuses = ['all', 'approved', 'pending'] as const;
@@ -55,8 +55,7 @@ export const peopleView: PeopleView = {
     ...areaAndSearch,
     role: ['', ...roles],
     status: allStatuses,
-    sort: ['name', 'role', 'area', 'date'],
-    order: listOrders,
+    sort: sortsOf('full_name', 'role', 'area_name', 'status', 'date_joined'),
   },
   statuses: allStatuses,
   sorts: [sorts.name, sorts.role, sorts.area, sorts.date],
@@ -92,8 +91,7 @@ export const membersView: PeopleView = {
   fields: {
     ...areaAndSearch,
     status: statuses,
-    sort: ['name', 'date', 'completion', 'area'],
-    order: listOrders,
+    sort: sortsOf('full_name', 'area_name', 'role_display', 'status', 'date_joined', 'profile_completion'),
   },
   statuses,
   sorts: [sorts.name, sorts.date, sorts.completion, sorts.area],
@@ -124,6 +122,8 @@ export const membersView: PeopleView = {
   useDeeds: noDeeds,
 };
 
+const userSorts = sortsOf('full_name', 'role', 'area_name', 'date_joined', 'profile_completion');
+
 /** User management: /app/admin/total-users. */
 export const usersView: PeopleView = {
   title: texts.userManagement,
@@ -135,9 +135,9 @@ export const usersView: PeopleView = {
     label: texts.userFigures,
     names: [common.totalUsers, texts.superusers, texts.areaAdmins, common.members],
   },
-  fields: { search: '', role: ['', ...roles], status: statuses, sort: ['name', 'date', 'role'], order: listOrders },
+  fields: { search: '', role: ['', ...roles], status: statuses, sort: userSorts },
   statuses,
-  sorts: [sorts.name, { value: 'date', label: common.date }, sorts.role],
+  sorts: [sorts.name, { value: '-date_joined', label: common.date }, sorts.role],
   columns: [columns.user, columns.membership, columns.contact, columns.place, columns.joined, columns.completion],
   withoutOwn: true,
   words: { count: texts.userCount, found: texts.usersFound, failed: texts.usersFailed, none: texts.noUsersFound },

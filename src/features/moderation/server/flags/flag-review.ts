@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull, min, sql } from 'drizzle-orm';
 import { seenColumns, users } from '~/features/people/server/public';
 import { areas } from '~/features/areas/server/public';
 import type { Db } from '~/platform/database';
+import { asText, sortedBy } from '~/platform/database/sorting';
 import type { Waiting } from '~/platform/feature';
 import { exportList } from '~/features/audit/server/public';
 import { pagesOf, type Column, type SetHeader } from '~/platform/sheets';
@@ -10,7 +11,7 @@ import type { Caller } from '~/shared/access';
 import { inLanguage } from '~/shared/language';
 import { pageOf, rowsOf } from '~/shared/paging';
 import type { SheetFormat } from '~/shared/sheet-format';
-import { flagCalls, type FlaggedItem } from '../../contract/flags';
+import { flagCalls, type FlaggedItem, type FlagsQuery } from '../../contract/flags';
 import type { ContentType } from '~/shared/board/choices';
 import { type StoredAttachment } from '~/features/attachments/server/public';
 import { type Board, communityFlags, flagNames, nameParts } from '~/features/community/server/public';
@@ -29,21 +30,41 @@ interface ItemRow extends Record<string, unknown> {
   flag_count: number;
 }
 
-/** Returns a page of items with open flags: hidden items first, then the most flagged, then the oldest. */
-export async function listFlagged(board: Board, caller: Caller, query: { page: number; page_size: number }) {
+const columnsOfItem = {
+  content_type: sql`type`,
+  content_id: sql`items.id`,
+  question_id: sql`question_id`,
+  question_title: asText(sql`question_title`),
+  text: asText(sql`body`),
+  author_id: sql`author_id`,
+  author_first_name: asText(users.firstName),
+  author_last_name: asText(users.lastName),
+  author_area: asText(areas.name),
+  created_at: sql`created_at`,
+  is_hidden: sql`hidden`,
+  flag_count: sql`flag_count`,
+};
+const usual = [sql`hidden desc, flag_count desc, created_at, type, items.id`];
+
+/**
+ * Returns a page of items with open flags; without `sort` hidden items first, then the most flagged, then the oldest.
+ */
+export async function listFlagged(board: Board, caller: Caller, query: FlagsQuery) {
   const { offset, limit } = rowsOf(query);
+  const order = sortedBy(query.sort, { id: sql`items.id`, usual, columns: columnsOfItem });
   const { rows } = await board.db.execute<ItemRow>(sql`
-    select * from (
+    select items.* from (
       select 'question' as type, id, id as question_id, title as question_title, description as body,
-        attachment, author_id,
-        created_at, hidden_at is not null as hidden, flag_count
+        attachment, author_id, created_at as created_at, hidden_at is not null as hidden, flag_count
       from community_questions where flag_count > 0
       union all
       select 'answer', a.id, a.question_id, q.title, a.answer_text, a.attachment, a.author_id, a.created_at,
         a.hidden_at is not null, a.flag_count
       from community_answers a join community_questions q on q.id = a.question_id where a.flag_count > 0
     ) items
-    order by hidden desc, flag_count desc, created_at, type, id offset ${offset} limit ${limit}`);
+    left join ${users} on ${users.id} = author_id
+    left join ${areas} on ${areas.id} = ${users.areaId}
+    order by ${sql.join(order, sql`, `)}, type offset ${offset} limit ${limit}`);
   const [authors, flags, count] = await Promise.all([
     authorsOf(board, rows),
     openFlags(board, rows),
@@ -57,16 +78,16 @@ export async function listFlagged(board: Board, caller: Caller, query: { page: n
 export const exportFlagged = async (
   board: Board,
   context: { caller: Caller; setHeader: SetHeader },
-  format: SheetFormat | undefined,
+  { format, ...filter }: Omit<FlagsQuery, 'page' | 'page_size'> & { format?: SheetFormat | undefined },
 ) =>
   exportList(board, context, {
     action: 'community.flag.export',
     target: { type: 'community', id: null },
-    after: { rows: await countFlagged(board) },
+    after: { rows: await countFlagged(board), ...filter },
     name: 'flagged-posts',
     format,
     columns,
-    batches: pagesOf((page) => listFlagged(board, context.caller, page)),
+    batches: pagesOf((page) => listFlagged(board, context.caller, { ...filter, ...page })),
   });
 
 const columns: readonly Column<FlaggedItem>[] = [
@@ -159,6 +180,7 @@ function present(
       id: flag.id,
       flag_type: flag.flagType,
       reason: flag.reason,
+      flagged_by_id: flag.userId,
       flagged_by: nameParts('member', by, language).join(' ').trim(),
       created_at: toIso(flag.createdAt),
     })),

@@ -1,6 +1,9 @@
 import { desc, eq } from 'drizzle-orm';
+import { fullNameColumn, fullNameOf, nameColumns, users } from '~/features/people/server/public';
+import type { Db, Tx } from '~/platform/database';
 import { describe, difference, exportList, recordAudit } from '~/features/audit/server/public';
 import { changedColumns, columnsOf } from '~/platform/database/columns';
+import { asText, sortedBy } from '~/platform/database/sorting';
 import { refuseStale } from '~/platform/database/stale';
 import { pagesOf, type Column, type SetHeader } from '~/platform/sheets';
 import type { Site } from '~/platform/site';
@@ -18,7 +21,8 @@ type Row = typeof breaches.$inferSelect;
 /** The tolerance for a device whose clock is ahead. */
 const slackMs = 5 * MINUTE_MS;
 
-const present = (row: Row): Breach => ({
+/** Returns the fields of a breach that the form has, and those that follow from them. */
+const fieldsOf = (row: Row) => ({
   id: row.id,
   found_at: toIso(row.foundAt),
   what: row.what,
@@ -30,14 +34,45 @@ const present = (row: Row): Breach => ({
   updated_at: toIso(row.updatedAt),
 });
 
-/** Returns a page of the register, the newest first. */
-export async function listBreaches({ db }: Pick<Site, 'db'>, query: BreachesQuery) {
-  const rows = await db
-    .select()
+const present = ({ row, by }: Awaited<ReturnType<typeof findBreaches>>[number]): Breach => ({
+  ...fieldsOf(row),
+  created_by_id: row.createdBy,
+  created_by_name: by && fullNameOf(by),
+});
+
+/** Returns breaches with the names of those who entered them; without `sort` the newest first. */
+const findBreaches = (db: Db | Tx, sort?: BreachesQuery['sort']) =>
+  db
+    .select({ row: breaches, by: nameColumns })
     .from(breaches)
-    .orderBy(desc(breaches.foundAt), desc(breaches.id))
-    .limit(rowsOf(query).limit)
-    .offset(rowsOf(query).offset);
+    .leftJoin(users, eq(users.id, breaches.createdBy))
+    .orderBy(
+      ...sortedBy(sort, {
+        id: breaches.id,
+        usual: [desc(breaches.foundAt), desc(breaches.id)],
+        columns: {
+          id: breaches.id,
+          found_at: breaches.foundAt,
+          what: asText(breaches.what),
+          people: breaches.people,
+          told_people_at: breaches.toldPeopleAt,
+          told_board_at: breaches.toldBoardAt,
+          due: breaches.foundAt,
+          created_at: breaches.createdAt,
+          created_by_id: breaches.createdBy,
+          created_by_name: asText(fullNameColumn()),
+          updated_at: breaches.updatedAt,
+        },
+      }),
+    )
+    .$dynamic();
+
+const readBreach = async (tx: Tx, id: number) => present((await findBreaches(tx).where(eq(breaches.id, id)))[0]!);
+
+/** Returns a page of the register. */
+export async function listBreaches({ db }: Pick<Site, 'db'>, query: BreachesQuery) {
+  const { offset, limit } = rowsOf(query);
+  const rows = await findBreaches(db, query.sort).offset(offset).limit(limit);
   return pageOf(privacyOfficeCalls.breaches.path, query, await db.$count(breaches), rows.map(present));
 }
 
@@ -45,16 +80,16 @@ export async function listBreaches({ db }: Pick<Site, 'db'>, query: BreachesQuer
 export const exportBreaches = async (
   site: Pick<Site, 'db' | 'write' | 'clock'>,
   context: { caller: Caller; setHeader: SetHeader },
-  format: SheetFormat | undefined,
+  { format, ...filter }: Omit<BreachesQuery, 'page' | 'page_size'> & { format?: SheetFormat | undefined },
 ) =>
   exportList(site, context, {
     action: 'breach.export',
     target: { type: 'breach', id: null },
-    after: { rows: await site.db.$count(breaches) },
+    after: { rows: await site.db.$count(breaches), ...filter },
     name: 'breaches',
     format,
     columns,
-    batches: pagesOf((page) => listBreaches(site, page)),
+    batches: pagesOf((page) => listBreaches(site, { ...filter, ...page })),
   });
 
 const columns: readonly Column<Breach>[] = [
@@ -87,7 +122,7 @@ export function addBreach(
       target: { type: 'breach', id: row!.id },
       after: described(row!),
     });
-    return present(row!);
+    return readBreach(tx, row!.id);
   });
 }
 
@@ -104,7 +139,7 @@ export function editBreach(
     refuseStale(old, readAt);
     const now = clock.now();
     const change = changedColumns<Row>(old, columnsOfBreach(form));
-    if (!change) return present(old);
+    if (!change) return readBreach(tx, id);
     refuseMoments({ ...old, ...change }, now);
     const [row] = await tx
       .update(breaches)
@@ -118,11 +153,11 @@ export function editBreach(
       target: { type: 'breach', id },
       ...difference(described(old), described(row!)),
     });
-    return present(row!);
+    return readBreach(tx, id);
   });
 }
 
-const described = (row: Row) => describe(breachForm, present(row));
+const described = (row: Row) => describe(breachForm, fieldsOf(row));
 
 const columnsOfBreach = ({
   found_at: found,

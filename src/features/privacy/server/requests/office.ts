@@ -1,8 +1,9 @@
 import { and, asc, count, desc, eq, gt, inArray, isNull, lt, min, ne, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { fullNameOf, lockUser, presentPeople, users } from '~/features/people/server/public';
+import { fullNameColumn, fullNameOf, lockUser, presentPeople, users } from '~/features/people/server/public';
 import { exportList, recordAudit } from '~/features/audit/server/public';
 import type { Db, Tx } from '~/platform/database';
+import { asText, sortedBy } from '~/platform/database/sorting';
 import type { Waiting as Queued } from '~/platform/feature';
 import { pagesOf, type Column, type SetHeader } from '~/platform/sheets';
 import type { Caller } from '~/shared/access';
@@ -48,23 +49,38 @@ const isAnswered = inArray(privacyRequests.kind, [...answeredKinds]);
 
 type Found = Awaited<ReturnType<typeof findRequests>>[number];
 
-/** Returns requests: open requests first, by their due day; then the others, the newest first. */
-export const findRequests = (
-  db: Db | Tx,
-  where: SQL | undefined,
-  { offset, limit }: { offset: number; limit: number },
-) =>
+/** Open requests first, by their due day; then the others, the newest first. */
+const usual = [
+  desc(sql`${privacyRequests.state} = 'open'`),
+  asc(sql`case when ${privacyRequests.state} = 'open' then ${privacyRequests.due} end`),
+  desc(privacyRequests.id),
+];
+
+const sortColumns = {
+  id: privacyRequests.id,
+  kind: asText(privacyRequests.kind),
+  text: asText(privacyRequests.text),
+  state: asText(privacyRequests.state),
+  due: privacyRequests.due,
+  answer: asText(privacyRequests.answer),
+  decided_at: privacyRequests.decidedAt,
+  created_at: privacyRequests.createdAt,
+  decided_by_id: privacyRequests.decidedBy,
+  decided_by_name: asText(fullNameColumn(decider)),
+  user: asText(fullNameColumn()),
+};
+
+type Part = { offset: number; limit: number; sort?: OfficeRequestsQuery['sort'] };
+
+/** Returns requests in an order. */
+export const findRequests = (db: Db | Tx, where: SQL | undefined, { offset, limit, sort }: Part) =>
   db
     .select(selected)
     .from(privacyRequests)
     .leftJoin(users, eq(users.id, privacyRequests.userId))
     .leftJoin(decider, eq(decider.id, privacyRequests.decidedBy))
     .where(where)
-    .orderBy(
-      desc(sql`${privacyRequests.state} = 'open'`),
-      asc(sql`case when ${privacyRequests.state} = 'open' then ${privacyRequests.due} end`),
-      desc(privacyRequests.id),
-    )
+    .orderBy(...sortedBy(sort, { id: privacyRequests.id, usual, columns: sortColumns }))
     .limit(limit)
     .offset(offset);
 
@@ -74,12 +90,18 @@ const whereOf = ({ state, kind }: Pick<OfficeRequestsQuery, 'state' | 'kind'>) =
     kind && (kind === 'to-answer' ? isAnswered : eq(privacyRequests.kind, kind)),
   );
 
+/** Returns who decided a request. */
+export const presentDecider = ({ decidedBy }: Found['row'], by: Found['by']) => ({
+  decided_by_id: decidedBy,
+  decided_by_name: by && fullNameOf(by),
+});
+
 const present = (
   { row, user, by }: Found,
   photoAddress: ReturnType<typeof presentPeople>['photoAddress'],
 ): OfficeRequest => ({
   ...presentRequest(row),
-  decided_by_name: by && fullNameOf(by),
+  ...presentDecider(row, by),
   user: user && {
     id: user.id,
     full_name: fullNameOf(user),
@@ -95,7 +117,7 @@ const present = (
 export async function listRequests(requests: Requests, query: OfficeRequestsQuery) {
   const where = whereOf(query);
   const { photoAddress } = presentPeople(requests);
-  const rows = await findRequests(requests.db, where, rowsOf(query));
+  const rows = await findRequests(requests.db, where, { ...rowsOf(query), sort: query.sort });
   const all = await requests.db.$count(privacyRequests, where);
   return pageOf(
     privacyOfficeCalls.officeRequests.path,

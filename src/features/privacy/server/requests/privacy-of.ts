@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { fullNameOf, users } from '~/features/people/server/public';
+import { users } from '~/features/people/server/public';
 import type { Db } from '~/platform/database';
 import { refusePerson } from '~/platform/errors/refusals';
 import type { Caller } from '~/shared/access';
@@ -8,7 +8,7 @@ import type { PersonPrivacy } from '../../contract/requests';
 import { readConsents } from '../consents';
 import { nominees, privacyRequests } from '../tables';
 import type { Requests } from './context';
-import { findRequests } from './office';
+import { findRequests, presentDecider } from './office';
 import { presentRequest } from './present';
 
 /** Requests of a person that are shown at once. */
@@ -50,11 +50,7 @@ async function readRequestsOf(db: Db, id: number) {
   const mine = eq(privacyRequests.userId, id);
   const rows = await findRequests(db, mine, { offset: 0, limit: shownRequests });
   return {
-    requests: rows.map(({ row, by }) => ({
-      ...presentRequest(row),
-      decided_by_id: row.decidedBy,
-      decided_by_name: by && fullNameOf(by),
-    })),
+    requests: rows.map(({ row, by }) => ({ ...presentRequest(row), ...presentDecider(row, by) })),
     requests_in_all: await db.$count(privacyRequests, mine),
   };
 }
