@@ -11,6 +11,9 @@ import { siteSettings } from './settings';
 /** The committee's name and words, for what other features send out. */
 export { site } from '../content/site';
 
+/** Returns the area committees that the About page shows until a position is entered, with names in a language. */
+export const writtenCommitteesIn = (language: Language) => both[language].writtenCommittees;
+
 /** The same names in the language of the person to whom something is sent. */
 export const siteIn = (language: Language) => {
   const { federation, committee, shortName, intro, siteDescription } = both[language];
@@ -77,7 +80,7 @@ export const siteFeature = (
 /** The committees that are written into the content, in a language. */
 function fromContent(language: Language): Committees {
   const texts = both[language];
-  const areas = texts.writtenCommittees.map(({ area, president, secretary, treasurer, members }) => ({
+  const areas = writtenCommitteesIn(language).map(({ area, president, secretary, treasurer, members }) => ({
     area,
     officers: [
       { title: texts.president, name: president },
