@@ -43,6 +43,7 @@ const wholePeople = {
     'committee/server/service.ts',
     'imports/server/',
     'privacy/server/requests/office.ts',
+    'site-settings/server/versions.ts',
   ],
   'the office, and the admin of the area whose people they are': [
     'licences/server/desk-order.ts',

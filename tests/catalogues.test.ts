@@ -136,6 +136,8 @@ const differsByContext = new Set<string>([
   'approved',
   'of {name}',
   'rejected',
+  '{time} AM',
+  '{time} PM',
   '{time} am',
   '{time} pm',
 ]);

@@ -34,7 +34,14 @@ function crawled(pages: PublicPage[] = []) {
     erasing: handed.erasing,
     recordJoining: () => Promise.resolve(),
   });
-  const areAll = [siteFeature({ committeesOn: () => Promise.resolve(null) }), peopleFeature(handed), applications];
+  const areAll = [
+    siteFeature(
+      { committeesOn: () => Promise.resolve(null) },
+      { settings: () => [], count: () => Promise.reject(new Error('not here')) },
+    ),
+    peopleFeature(handed),
+    applications,
+  ];
   const standingPages = areAll.map((feature) => ({ pages: feature.pages }));
   registerForCrawlers(site, { app, cache }, [
     ...standingPages,
@@ -57,6 +64,7 @@ test('the sitemap lists the standing pages and every feature’s own, with absol
     'https://committee.example/about',
     'https://committee.example/advertising',
     'https://committee.example/contact',
+    'https://committee.example/terms',
     'https://committee.example/join',
     'https://committee.example/register',
     'https://committee.example/events/event/7',

@@ -155,4 +155,5 @@ export const contentPaths = [
   '/api/resources/',
   '/api/circulars/',
   '/api/community/',
+  '/api/admin/settings/',
 ];

@@ -26,6 +26,7 @@ const harmless = [
   'eventId',
   'fileId',
   'noteId',
+  'group',
   'key',
   'content_type',
   'content_id',

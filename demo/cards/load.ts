@@ -1,8 +1,10 @@
 import { asc } from 'drizzle-orm';
-import { HOUR_MS } from '~/shared/dates';
+import { DAY_MS, HOUR_MS } from '~/shared/dates';
+import { insertDemoNotices } from '~/features/notifications/server/public';
 import { approvedMembers, users } from '~/features/people/server/public';
 import { rememberDemo } from '~/platform/settings-store/demo-rows';
 import type { Site } from '~/platform/site';
+import { cardNotice } from '~/features/cards/server/notify';
 import { randomCode } from '~/features/cards/server/store';
 import { cards } from '~/features/cards/server/tables';
 
@@ -31,6 +33,8 @@ export async function loadDemoCards({ db, write, clock }: Site): Promise<boolean
   });
   await write(async (tx) => {
     await tx.insert(cards).values(rows);
+    const at = new Date(now - 3 * DAY_MS);
+    await insertDemoNotices(tx, ({ id }) => [{ ...cardNotice(id, 'cards.issued', ''), at }]);
     await rememberDemo(tx, [cards]);
   });
   return true;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { stat } from 'node:fs/promises';
 import { approvedMembers, users } from '~/features/people/server/public';
-import { insertNotices } from '~/features/notifications/server/public';
+import { insertDemoNotices, insertNotices } from '~/features/notifications/server/public';
 import type { Db, Tx } from '~/platform/database';
 import { rememberDemo } from '~/platform/settings-store/demo-rows';
 import type { Files } from '~/platform/files';
@@ -26,6 +26,7 @@ import {
 import { indexTerms } from '~/features/community/server/terms';
 import { planBoard, type Cast, type PlannedQuestion } from './plan';
 
+const name = sql<string>`${users.firstName} || ' ' || ${users.lastName}`;
 const demoAddresses = ['member@demo.test', 'admin@demo.test', 'area-admin@demo.test'];
 /** The largest number of approved members who take part. */
 const PEOPLE = 140;
@@ -58,6 +59,7 @@ export async function loadDemoCommunity(
       invalidate(communityTopic);
       await insertBoard(tx, plan, attachments);
       await notifyDemoMember(tx, cast.demoMember, plan);
+      await notifyReader(tx, plan);
       for (const part of parts) await part(tx, cast, clock.now());
       await rememberDemo(tx, [communityAnswers, communityQuestions]);
     });
@@ -214,4 +216,23 @@ async function notifyDemoMember(tx: Tx, demoMember: number, plan: PlannedQuestio
     };
     await insertNotices(tx, { to: [demoMember], kind: 'answer', ...words, ...about }, last.at);
   }
+}
+
+/** Inserts notices of an answer, a best answer and a solved question. */
+async function notifyReader(tx: Tx, plan: PlannedQuestion[]) {
+  const solved = plan.findLast((question) => question.solved && question.answers.some(({ isBest }) => isBest))!;
+  const answerer = solved.answers.find(({ isBest }) => isBest)!.authorId;
+  const [question] = await tx
+    .select({ id: communityQuestions.id, name })
+    .from(communityQuestions)
+    .innerJoin(users, eq(users.id, answerer))
+    .where(eq(communityQuestions.title, solved.title));
+  const { id } = question!;
+  const about = { title: solved.title, link: questionAddress(id), subject: subjectOf('question', id), at: solved.at };
+  const by = { id: answerer, name: question!.name };
+  await insertDemoNotices(tx, () => [
+    { kind: 'answer', ...told('community.answer_followed', { name: by }), ...about },
+    { kind: 'best_answer', ...told('community.best'), ...about },
+    { kind: 'solved', ...told('community.solved'), ...about },
+  ]);
 }

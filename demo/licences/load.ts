@@ -1,5 +1,6 @@
 import { asc, sql } from 'drizzle-orm';
 import { DAY_MS } from '~/shared/dates';
+import { insertDemoNotices } from '~/features/notifications/server/public';
 import { approvedMembers, extensions, setDemoLicences, users } from '~/features/people/server/public';
 import type { Tx } from '~/platform/database';
 import type { Files } from '~/platform/files';
@@ -7,9 +8,11 @@ import { withStoredFiles } from '~/platform/files/with-stored-files';
 import { rememberDemo } from '~/platform/settings-store/demo-rows';
 import type { Site } from '~/platform/site';
 import { peopleTopic } from '~/shared/topics';
-import { dayIso } from '~/shared/membership-status';
+import { dayIso, daysLeft } from '~/shared/membership-status';
 import { licencesTopic } from '~/features/licences/contract';
 import { daysAfter } from '~/features/licences/rules';
+import { subjectOf } from '~/features/licences/server/context';
+import { reminderNews } from '~/features/licences/server/news';
 import { renewals, type StoredScan } from '~/features/licences/server/tables';
 import { drawCertificate } from './certificate';
 
@@ -46,6 +49,7 @@ export async function loadDemoLicences({ db, write, clock, files, log }: Site): 
       await setDemoLicences(tx, dayIso(now));
       await tx.insert(extensions).values(demoOrder(now));
       await addRequests(tx, people, scans, now);
+      await remindReader(tx, now);
       await rememberDemo(tx, [renewals, extensions]);
     });
   });
@@ -65,6 +69,16 @@ function demoOrder(now: Date): typeof extensions.$inferInsert {
     until: daysAfter(today, 75),
     createdAt: new Date(now.getTime() - 20 * DAY_MS),
   };
+}
+
+/** Inserts the last reminder of a licence. */
+function remindReader(tx: Tx, now: Date) {
+  const at = new Date(now.getTime() - 5 * DAY_MS);
+  return insertDemoNotices(tx, ({ id, licenceUntil: due }) => {
+    if (due === null) return [];
+    const { words } = reminderNews({ kind: 'licence', due, left: daysLeft(dayIso(at), due) }, 'en');
+    return [{ kind: 'licence', ...words, link: '/member/licence', subject: subjectOf(id, 'licence'), at }];
+  });
 }
 
 async function storeDrawn(files: Files, number: string): Promise<StoredScan> {

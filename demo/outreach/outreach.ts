@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { DAY_MS } from '~/shared/dates';
 import { users } from '~/features/people/server/public';
-import { insertNotices } from '~/features/notifications/server/public';
+import { insertDemoNotices, insertNotices } from '~/features/notifications/server/public';
 import type { Tx } from '~/platform/database';
 import {
   subjectOf,
@@ -65,9 +65,13 @@ async function invite(tx: Tx, people: readonly number[], now: Date): Promise<voi
     .insert(communityInvitations)
     .values(to.map((userId) => ({ questionId: id, userId, invitedBy: authorId, createdAt: now })));
   const words = told('community.invited', { name: { id: authorId!, name: `${asker!.first} ${asker!.last}` } });
-  await insertNotices(
-    tx,
-    { to, kind: 'invitation', ...words, title, link: questionAddress(id), subject: subjectOf('question', id) },
-    now,
-  );
+  const notice = {
+    kind: 'invitation' as const,
+    ...words,
+    title,
+    link: questionAddress(id),
+    subject: subjectOf('question', id),
+  };
+  await insertNotices(tx, { to, ...notice }, now);
+  await insertDemoNotices(tx, () => [{ ...notice, at: now }]);
 }

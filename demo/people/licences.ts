@@ -5,7 +5,7 @@ import { users } from '~/features/people/server/tables';
 /**
  * Sets the last days of the demo people's licences and memberships around a day (2026-11-30), so that every membership
  * status has some people; a few have entered a licence, or another class of their licence, that the office has not
- * confirmed. The people who can sign in have licences that end in 25 days.
+ * confirmed. Two people who can sign in have licences that end in 25 days.
  */
 export async function setDemoLicences(tx: Tx, today: string): Promise<void> {
   const day = sql`${today}::date`;
@@ -22,7 +22,7 @@ export async function setDemoLicences(tx: Tx, today: string): Promise<void> {
       membership_until = case when ${users.id} % 3 = 0 and ${users.id} % 31 <> 7
         then make_date(extract(year from ${day})::int + 1, 3, 31) end
     from (select id, case
-        when email = 'member@demo.test' then ${day} + 25
+        when email in ('member@demo.test', 'malayalam@demo.test') then ${day} + 25
         when ${n} = 0 then ${day} + (id / 20 * 7) % 91
         when ${n} = 1 then ${day} - 1 - (id / 20 * 11) % 180
         when ${n} = 2 then ${day} - 181 - (id / 20 * 29) % 700

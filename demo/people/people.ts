@@ -4,6 +4,7 @@ import { seededRandom } from '~/shared/seeded-random';
 import { genders, maritalStatuses } from '~/shared/person/choices';
 import { licenseCategories } from '~/shared/license-categories';
 import { familiesFor, men, women } from './names';
+import { nameOfficers } from './officers';
 
 /** A made-up person; `joinedDaysAgo` counts from the day the demo data is loaded. */
 export interface DemoPerson {
@@ -63,6 +64,12 @@ const demoClerk = 4;
 /** The indices of members without an e-mail address, in the area of the demo's area admin. */
 const onPaper = [212, 233, 254];
 
+/** What people have written in Malayalam, by their indices. */
+const inMalayalam: readonly [number, Details][] = [
+  [8, { residentialAddress: 'വീട് 9, ക്ഷേത്രം റോഡ്', postOffice: 'പറളി', skills: 'എസ്റ്റിമേഷൻ, മേൽനോട്ടം' }],
+  [26, { officeAddress: 'മുറി 4, മുനിസിപ്പൽ കോംപ്ലക്സ്', skills: 'സർവേ, പെർമിറ്റ് ഡ്രോയിങ്ങുകൾ' }],
+];
+
 const qualifications = [
   'B.Tech Civil',
   'Diploma in Civil Engineering',
@@ -102,7 +109,9 @@ export function demoPeople(units: number): DemoPerson[] {
     [MEMBERS, { email: 'pending@demo.test', username: 'pending' }],
   ];
   for (const [index, demo] of fixedPeople) Object.assign(people[index]!, demo);
+  nameOfficers(people, (name) => freeName(name, taken));
   for (const index of onPaper) Object.assign(people[index]!, { email: null, isConfirmed: false, unit: 1 });
+  for (const [index, details] of inMalayalam) Object.assign(people[index]!.details, details);
   applyAgain(people);
   return people;
 }

@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray, not } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, not } from 'drizzle-orm';
 import { batches } from '~/shared/batches';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '~/shared/dates';
+import { insertDemoNotices } from '~/features/notifications/server/public';
 import { users, withoutAddress } from '~/features/people/server/public';
 import { areas } from '~/features/areas/server/public';
 import type { Tx } from '~/platform/database';
@@ -14,6 +15,7 @@ import { newsTopic } from '~/features/posts/contract';
 import { audienceForm, type Audience } from '~/features/posts/contract/forms';
 import { asSql, isAddressed } from '~/features/posts/server/audience';
 import { publishJob } from '~/features/posts/server/context';
+import { noticeOf } from '~/features/posts/server/deliver';
 import { postFiles, postReceipts, posts } from '~/features/posts/server/tables';
 import { demoPosts, type DemoPost } from './posts';
 
@@ -23,7 +25,8 @@ const unreadDays = 5;
 
 /**
  * Loads the demo posts with the people to whom they were delivered and who have read them. Returns false when there are
- * posts already, or no demo people. Adds no notice to any bell.
+ * posts already, or no demo people. One person has notices of the
+ * newest piece of news and the newest circular.
  */
 export async function loadDemoPosts({ db, write, clock, files, log, jobs }: Site): Promise<boolean> {
   if ((await db.select({ id: posts.id }).from(posts).limit(1)).length > 0) return false;
@@ -61,6 +64,7 @@ export async function loadDemoPosts({ db, write, clock, files, log, jobs }: Site
           await tx.insert(postFiles).values({ postId: id, name: post.file, ...file, createdAt: now });
         if (post.read !== undefined) await insertReceipts(tx, id, post, { loginIds, ownAreaId, now });
       }
+      await addNotices(tx, now);
       await rememberDemo(tx, [postFiles, posts]);
     });
   });
@@ -114,6 +118,19 @@ async function insertPost(
     })
     .returning({ id: posts.id });
   return inserted!.id;
+}
+
+/** Inserts notices of the newest piece of news and the newest circular for all. */
+async function addNotices(tx: Tx, now: Date): Promise<void> {
+  const published = await tx
+    .select()
+    .from(posts)
+    .where(and(eq(posts.state, 'published'), eq(posts.urgent, false)))
+    .orderBy(desc(posts.publishAt));
+  const newest = (['news', 'circular'] as const).flatMap(
+    (kind) => published.find((post) => post.kind === kind && post.audience.all) ?? [],
+  );
+  await insertDemoNotices(tx, () => newest.map((post) => ({ ...noticeOf(post, 'ml'), at: post.publishAt ?? now })));
 }
 
 /**

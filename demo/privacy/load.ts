@@ -1,9 +1,11 @@
 import { asc, sql } from 'drizzle-orm';
 import { DAY_MS, HOUR_MS } from '~/shared/dates';
 import { approvedMembers, users } from '~/features/people/server/public';
+import { insertDemoNotices } from '~/features/notifications/server/public';
 import { rememberDemo } from '~/platform/settings-store/demo-rows';
 import type { Site } from '~/platform/site';
 import { dueDays, type AskedKind } from '~/features/privacy/contract/request-choices';
+import { answerNotice } from '~/features/privacy/server/requests/notify-person';
 import { breaches, privacyRequests } from '~/features/privacy/server/tables';
 
 /**
@@ -26,7 +28,7 @@ const asked: readonly { at: number; daysAgo: number; kind: AskedKind; text: stri
       'to it.',
   },
   {
-    at: 20,
+    at: 8,
     daysAgo: 51,
     kind: 'correct',
     text: 'My date of birth is wrong by a year, the certificate says 1979.',
@@ -39,11 +41,12 @@ const asked: readonly { at: number; daysAgo: number; kind: AskedKind; text: stri
     text: 'I still get mails about events although I asked not to.',
     answer: 'The switch was set for another address of yours. Both are off now; we are sorry for the trouble.',
   },
+  { at: 36, daysAgo: 1, kind: 'erase', text: '' },
 ];
 
 /**
- * Loads requests that wait and that are answered, and a breach of which every person was notified. Returns whether it
- * loaded any.
+ * Loads requests that wait and that are answered, an answer's notice, an erasure that the person can still undo, and a
+ * breach of which every person was notified. Returns whether it loaded any.
  */
 export async function loadDemoRequests({ db, write, clock }: Site): Promise<boolean> {
   if ((await db.$count(privacyRequests)) > 0 || (await db.$count(breaches)) > 0) return false;
@@ -72,7 +75,12 @@ export async function loadDemoRequests({ db, write, clock }: Site): Promise<bool
   });
   const foundAt = new Date(now - 200 * DAY_MS);
   await write(async (tx) => {
-    await tx.insert(privacyRequests).values(rows);
+    const requests = await tx.insert(privacyRequests).values(rows).returning();
+    await insertDemoNotices(tx, ({ id }) =>
+      requests.flatMap((request) =>
+        request.userId === id && request.decidedAt ? [{ ...answerNotice(request), at: request.decidedAt }] : [],
+      ),
+    );
     await tx.insert(breaches).values({
       foundAt,
       what:

@@ -1,7 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { achievements, mission } from '~/features/site/content/about';
+import { achievements } from '~/features/site/content/about';
 import { site } from '~/features/site/content/site';
+import { mission } from '~/features/site/texts';
 import { markDrawing } from '~/features/site/web/art/mark-drawing';
 import { fontFace, printHtml } from './chromium';
 import { heroSvg } from './hero';

@@ -48,12 +48,14 @@ import {
   mailAddressChanged as mailAddressChange,
   mailFirstPassword,
 } from '~/features/sign-in/server/public';
+import { siteSettingsFeature } from '~/features/site-settings/server/public';
 import { siteFeature } from '~/features/site/server/public';
 import type { Feature, Finder, PersonalData } from '~/platform/feature';
 import { both as personTexts } from '~/shared/person/texts/both';
 import { both as sharedTexts } from '~/shared/texts/both';
 import type { FileOwner } from '~/platform/files';
 import { mailJob, sealedMails } from '~/platform/mail';
+import { countSite } from './count-site';
 import type { SealedValues } from '~/platform/secrets/sealed-values';
 import type { Site } from '~/platform/site';
 import { stewardDemo } from '~demo/moderation/steward';
@@ -74,7 +76,7 @@ export const auditedPeople = [positionPeople, renewalPeople, requestPeople, post
  * circle, it is passed in here.
  */
 export const features: readonly Feature[] = [
-  siteFeature({ committeesOn }),
+  siteFeature({ committeesOn }, { settings: () => settings, count: countSite }),
   areasFeature({ countPeople, countPositions }),
   peopleFeature({
     endSessions,
@@ -108,12 +110,16 @@ export const features: readonly Feature[] = [
   privacyFeature({ personal: () => personalData, withdrawPublicConsents, findAgreed }),
   adminFeature({ queues: () => queues }),
   findFeature(() => finders),
+  siteSettingsFeature(() => settings),
   helpFeature,
   personFeature({ waiting: () => personWaiting }),
 ];
 
 /** The queues of work that waits for the office. */
 export const queues = features.flatMap(({ waits = [] }) => waits);
+
+/** The settings of the site, in the order of the office's screen. */
+export const settings = features.flatMap((feature) => feature.settings ?? []);
 
 /** What the features find for the office. */
 const finders: readonly Finder[] = features.flatMap(({ finds = [] }) => finds);

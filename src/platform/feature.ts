@@ -11,6 +11,7 @@ import type { Found, FoundKind, Search } from '~/shared/found';
 import type { PersonSectionKey } from '~/shared/person/sections';
 import type { SealedValues } from './secrets/sealed-values';
 import type { Site } from './site';
+import type { Setting } from './site-settings';
 import type { Invalidate } from './topics';
 import type { Catalogues } from './translate';
 
@@ -134,6 +135,8 @@ export interface Feature {
   sealed?: readonly SealedValues[];
   /** The queues of work that waits for the office. */
   waits?: readonly Queue[];
+  /** The settings of the site that it contributes. */
+  settings?: readonly Setting[];
   /** Its public pages, for the sitemap. */
   pages?(site: Site): PublicPages;
   /**

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 // every tick of the whole server costs more (a tenth of a poll).
 import { renderToReadableStream } from 'react-dom/server.edge';
 import { ownPath } from '~/shared/own-address';
-import { Redirect, type LoadedPage, type PageContext } from '~/shared/page';
+import { Redirect, type LoadArgs, type LoadedPage, type PageContext } from '~/shared/page';
 import { jsonText } from './head';
 import type { Carried } from './page-data';
 import type { Assets, PageAnswer, Pages } from './pages';
@@ -29,10 +29,13 @@ export async function createPages({
   table,
   Root,
   assets,
+  load,
 }: {
   table: Routes;
   Root: Root;
   assets: Assets;
+  /** Loads what every page shows. */
+  load: (args: LoadArgs) => Promise<LoadedPage>;
 }): Promise<Pages> {
   const routes = await allRoutes(table);
 
@@ -91,15 +94,17 @@ export async function createPages({
       if (!match) throw new Error(`No route for ${path}`);
       const code = await loadCode(match);
       let loaded: LoadedPage | undefined;
+      let common: LoadedPage;
       try {
-        loaded = await code.module.load?.({ params: match.params, context });
+        const args = { params: match.params, context };
+        [common, loaded] = await Promise.all([load(args), code.module.load?.(args)]);
       } catch (error) {
         if (error instanceof Redirect) return { status: 302, headers: { Location: ownPath(error.to) }, modules: [] };
         report(error);
         return failure(context, path);
       }
       const { status = 200, headers = {}, answers = [], ...more } = loaded ?? {};
-      const page = { ...more, origin: context.origin, answers };
+      const page = { ...more, origin: context.origin, answers: [...answers, ...(common.answers ?? [])] };
       const rendered = await htmlOf(path, { ...code, page, failed: false }, context.mark).catch(() => undefined);
       if (!rendered) return failure(context, path);
       return {

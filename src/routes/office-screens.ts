@@ -13,11 +13,13 @@ import MapIcon from 'lucide-react/icons/map';
 import Megaphone from 'lucide-react/icons/megaphone';
 import ScrollText from 'lucide-react/icons/scroll-text';
 import Shapes from 'lucide-react/icons/shapes';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import Store from 'lucide-react/icons/store';
 import Tags from 'lucide-react/icons/tags';
 import UserCheck from 'lucide-react/icons/user-check';
 import Users from 'lucide-react/icons/users';
 import type { ComponentType } from 'react';
+import * as settings from '~/features/site-settings/texts';
 import type { OfficeJob } from '~/features/help/web/public';
 import { route, type Route } from '~/router';
 import type { Access } from '~/shared/access';
@@ -178,6 +180,13 @@ export const screens = [
     group: 'site',
     label: common.categories,
     Icon: Shapes,
+    access: 'staff',
+    otherwise: '/',
+  }),
+  screen('/app/admin/settings', () => import('~/features/site-settings/web/pages/settings'), {
+    group: 'site',
+    label: settings.title,
+    Icon: SlidersHorizontal,
     access: 'staff',
     otherwise: '/',
   }),

@@ -16,6 +16,7 @@ const table = [
   route('/about', () => import('~/features/site/web/pages/about')),
   route('/advertising', () => import('~/features/site/web/pages/advertising')),
   route('/contact', () => import('~/features/site/web/pages/contact')),
+  route('/terms', () => import('~/features/site/web/pages/terms')),
   route('/privacy', () => import('~/features/privacy/web/pages/notice')),
   ...within(
     () => import('~/features/events/web/pages/events-layout'),
@@ -61,12 +62,9 @@ const table = [
 
 export const routes: Routes = table satisfies Fitting<typeof table>;
 
-/** What the footer leads to before there is a page: "not found" is shown (docs/product/site.md, "Footer"). */
-type Reserved = '/terms';
-
 declare module '~/shared/addresses' {
   interface RegisteredRoutes {
-    patterns: PatternsOf<typeof table> | Reserved;
+    patterns: PatternsOf<typeof table>;
     /** What is read of the query by pages that an address with a query leads to. */
     queries: {
       '/app/admin/licences': Query<DeskAddress>;

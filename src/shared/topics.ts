@@ -23,3 +23,6 @@ export const communityTopic = 'community';
  * until then the caller behind a token is cached (sign-in/server/callers.ts). Without a person it means every person.
  */
 export const callersTopic = 'callers';
+
+/** The settings of the site that the office edits (docs/product/settings.md). */
+export const siteTopic = 'site';

@@ -76,7 +76,7 @@ test.describe('with a server of its own', () => {
       const file = await saved;
       expect(file.suggestedFilename()).toBe('faulty-rows.csv');
       expect((await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n').slice(1)).toEqual([
-        'Half Phone,12,half@example.test,,Handy (12): Phone must be 10 digits',
+        'Half Phone,12,half@example.test,,Handy: “12”: Phone must be 10 digits',
       ]);
     });
 

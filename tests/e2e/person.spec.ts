@@ -112,7 +112,7 @@ test.describe('with a server of its own', () => {
     const { pending_users: applicants } = (await overview.json()) as { pending_users: { id: number }[] };
     await open(people.areaAdmin, applicants[0]!.id);
     const application = section('Application');
-    await expect(application.getByText('Pending', { exact: true })).toBeVisible();
+    await expect(application.getByText('Waiting', { exact: true })).toBeVisible();
     await expect(application.getByRole('button')).toHaveCount(0);
     await expect(section('Card')).toHaveCount(0);
     await expectNoAxeViolations(page);

@@ -32,6 +32,8 @@ export interface Row {
   fields?: readonly string[] | ((caller: CallerName) => readonly string[]);
   /** Of every call that edits (PATCH, PUT): makes a new record to edit, for each of its fields. */
   edits?: (world: World) => Promise<Edited>;
+  /** Fields with new values of a call whose contract leaves its fields open; edited in place of the contract's. */
+  openFields?: Readonly<Record<string, unknown>>;
 }
 
 /** A record that edits.db.test.ts edits field by field. */

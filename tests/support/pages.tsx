@@ -35,4 +35,5 @@ export const pagesOf = (pages: Record<string, PageModule | PageModule<never>>) =
     table: Object.entries(pages).map(([path, page]) => route(path, () => Promise.resolve(page))),
     Root,
     assets: { entry: '/entry.js', imports: [], files: {} },
+    load: () => Promise.resolve({}),
   });

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { mission } from '~/features/site/content/about';
 import { areaCommittees } from '~/features/site/content/area-committees';
-import { contact } from '~/features/site/content/contact';
+import { standardContact as contact, standardHours as hours } from '~/features/site/content/contact';
 import { site } from '~/features/site/content/site';
+import { hoursInWords } from '~/features/site/rules';
+import * as texts from '~/features/site/texts';
 import { backCover, cover, page, root, table, type Edition } from './book';
 import { referencePages } from './reference';
 
@@ -44,7 +45,8 @@ the area.</p>`,
 const about = page(
   'About this book',
   'Why a directory',
-  `<p class="lead">So that the right engineer is one page away, also where there is no signal.</p><p>${mission}</p>
+  `<p class="lead">So that the right engineer is one page away, also where there is no signal.</p><p>\
+${texts.mission}</p>
 <p>The first half says who is who in the district committee and its seven areas. The second half gathers what one \
 looks up on a site: mixes, bars, foundations, drains, and the morning’s safety round.</p>
 <p>The book is renewed every year. Earlier editions stay in the archive of the website.</p>
@@ -64,21 +66,35 @@ rainwater on every roof. None of them costs much. All of them are remembered whe
 style="margin-top:6mm"><b>President</b><br>${site.committee}</p>`,
 );
 
+const address = texts.address.split('\n');
+
 const office = page(
   'The office',
   'How to reach us',
-  `<p class="lead">${contact.address.slice(2).join(', ')}</p>
+  `<p class="lead">${address.join(', ')}</p>
 ${table(
   ['For', 'Telephone#'],
-  contact.phones.map(({ label, value }) => [label, value]),
+  [
+    [texts.officeContact, contact.phone],
+    [texts.membershipContact, contact.membership_phone],
+    [texts.advertisingContact, contact.advertising_phone],
+  ],
 )}
 ${table(
   ['For', 'E-mail#'],
-  contact.emails.map(({ label, value }) => [label, value]),
+  [
+    [texts.officeContact, contact.email],
+    [texts.membershipContact, contact.membership_email],
+    [texts.advertisingContact, contact.advertising_email],
+  ],
 )}
 <h3>Hours</h3>${table(
     ['Days', 'Time#'],
-    contact.hours.map(({ days, time }) => [days, time]),
+    [
+      [texts.mondayToFriday, hoursInWords(hours.monday_friday, texts)],
+      [texts.saturday, hoursInWords(hours.saturday, texts)],
+      [texts.sunday, hoursInWords(hours.sunday, texts)],
+    ],
   )}`,
   'grid',
 );
@@ -105,7 +121,7 @@ const contents = page(
   )}</div>`,
 );
 
-const back = (edition: Edition) => backCover(edition, [...contact.address.slice(2), contact.phones[0]!.value]);
+const back = (edition: Edition) => backCover(edition, [...address, contact.phone]);
 
 /** Returns 24 pages: who is who, then what people look up. */
 export const directory = (edition: Edition): string[] => [

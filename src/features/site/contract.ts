@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCalls } from '~/shared/contract';
-import { areasTopic, committeeTopic, peopleTopic } from '~/shared/topics';
+import { count } from '~/shared/fields';
+import { areasTopic, committeeTopic, peopleTopic, siteTopic } from '~/shared/topics';
 
 const holderSchema = z.object({ title: z.string(), name: z.string() });
 const names = z.array(z.string()).describe('Who holds no office in it');
@@ -25,8 +26,28 @@ export const committeesSchema = z.object({
 export type Holder = z.output<typeof holderSchema>;
 export type AreaCommittee = z.output<typeof areaCommitteeSchema>;
 
-/** The calls of the about page. */
+/** The settings of the site in the language of the call, and the figures that can be counted. */
+const siteSchema = z.object({
+  values: z.record(z.string(), z.string()).describe('Every setting by its key, as it is shown in this language'),
+  hours: z.array(z.object({ days: z.string(), time: z.string() })).describe('The opening hours in words'),
+  counted: z
+    .object({ people: count, areas: count, units: count, annual_events: count })
+    .nullable()
+    .describe('null while the site claims its figures (`statistics`); at most a minute old'),
+});
+export type SiteAnswer = z.output<typeof siteSchema>;
+export type Counted = NonNullable<SiteAnswer['counted']>;
+
+/** The calls of the site's own pages. */
 export const siteCalls = defineCalls({
+  site: {
+    method: 'GET',
+    path: '/api/site/',
+    access: 'anyone',
+    summary: 'What the office has set for the site: how to reach it, its hours and the texts of its pages',
+    answers: { 200: siteSchema },
+    cache: { topics: [siteTopic], translated: true },
+  },
   committees: {
     method: 'GET',
     path: '/api/committees/',

@@ -6,6 +6,15 @@ import type { Cards } from './context';
 
 const wordsBy = createNoticeWords(both.en.notices);
 
+/** Returns the notice of an action of the office on a member's card; `title` is the line below. */
+export const cardNotice = (userId: number, key: keyof typeof both.en.notices, title: string) => ({
+  kind: 'card' as const,
+  ...wordsBy(key),
+  title,
+  link: '/member/card' as const,
+  subject: `card:${userId}`,
+});
+
 /**
  * Notifies a member by bell about an action of the office on their card; `title` is the line below, in no language of
  * the site. Replaces unread notices about the card, because the newest is the current state.
@@ -18,14 +27,7 @@ export async function notifyHolder(
   key: keyof typeof both.en.notices,
   title: string,
 ) {
-  const subject = `card:${userId}`;
-  await notices.forget(tx, invalidate, { of: subject, unseen: true });
-  await notices.notify(tx, invalidate, {
-    to: [userId],
-    kind: 'card',
-    ...wordsBy(key),
-    title,
-    link: '/member/card',
-    subject,
-  });
+  const notice = cardNotice(userId, key, title);
+  await notices.forget(tx, invalidate, { of: notice.subject, unseen: true });
+  await notices.notify(tx, invalidate, { ...notice, to: [userId] });
 }

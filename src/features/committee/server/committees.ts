@@ -1,7 +1,7 @@
 import { seenBy } from '~/features/people/server/public';
 import type { Committees } from '~/features/site/server/public';
 import type { Db } from '~/platform/database';
-import type { Language } from '~/shared/language';
+import { inLanguage, type Language } from '~/shared/language';
 import { isMember, nextChange, stateOn, titleIn } from '../rules';
 import { both } from '../texts/both';
 import { namesIn } from './present';
@@ -9,20 +9,24 @@ import { findPositions, type PositionRow } from './views';
 
 /**
  * Returns the committees as the public page shows them on a day: the holders of positions by committee in the order of
- * the list, with areas and units in a language, and the day on which that changes. Returns null until the first
- * position is entered (docs/product/committee.md, "About page").
+ * the list, the areas in the order in which they were entered, names and titles in a language, and the day on which
+ * that changes. Returns null until the first position is entered (docs/product/committee.md, "About page").
  */
 export async function committeesOn(db: Db, today: string, language: Language = 'en'): Promise<Committees | null> {
   const all = (await findPositions(db)).map((row) => ({
     ...row,
     ...namesIn(row, language),
     shownTitle: titleIn(language, row, both[language].usualTitleNames),
+    // As visitors see it.
+    shownName: inLanguage(language, seenBy('visitor', row.person).fullName, row.fullNameMl),
   }));
   if (all.length === 0) return null;
   const held = all.filter((row) => row.isActive && stateOn(today, row) === 'current');
   const of = (level: PositionRow['level']) => held.filter((row) => row.level === level);
   const [areas, units] = [of('area'), of('unit')];
-  const areaNames = new Set(held.flatMap(({ areaName }) => areaName ?? []));
+  // The areas in the order in which they were entered, the specified seven first.
+  const inOrder = held.toSorted((a, b) => (a.areaId ?? 0) - (b.areaId ?? 0));
+  const areaNames = new Set(inOrder.flatMap(({ areaName }) => areaName ?? []));
   return {
     district: all.some(({ level }) => level === 'district') ? of('district').map(presentHolder) : null,
     areas: [...areaNames].map((area) => {
@@ -40,14 +44,11 @@ export async function committeesOn(db: Db, today: string, language: Language = '
   };
 }
 
-/** Returns the name as visitors see it. */
-const nameOf = ({ person }: PositionRow) => seenBy('visitor', person).fullName;
+type Shown = PositionRow & { shownTitle: string; shownName: string };
 
-type Shown = PositionRow & { shownTitle: string };
-
-const presentHolder = (row: Shown) => ({ title: row.shownTitle, name: nameOf(row) });
+const presentHolder = ({ shownTitle, shownName }: Shown) => ({ title: shownTitle, name: shownName });
 
 const committeeOf = (rows: readonly Shown[]) => ({
   officers: rows.filter(({ title }) => !isMember(title)).map(presentHolder),
-  members: rows.filter(({ title }) => isMember(title)).map(nameOf),
+  members: rows.filter(({ title }) => isMember(title)).map(({ shownName }) => shownName),
 });

@@ -6,6 +6,7 @@ import type { Site } from '~/platform/site';
 import { toIso } from '~/shared/dates';
 import { pageOf } from '~/shared/paging';
 import { areasTopic, committeeTopic, peopleTopic } from '~/shared/topics';
+import { loadDemoPositions } from '~demo/committee/load';
 import { committeeCalls } from '../contract';
 import { personPositionCalls } from '../contract/person';
 import { both } from '../texts/both';
@@ -28,6 +29,8 @@ export const committeeFeature: Feature = {
   texts: both,
   register: (site, { calls }) => registerCommittee(site, calls),
   personal: { rows: positionRows, erase: eraseFromCommittees },
+  demo: loadDemoPositions,
+  demoData: { rows: [{ table: positions }], topics: [committeeTopic] },
 };
 
 /** Registers the calls of positions (docs/product/committee.md, "Calls"). */

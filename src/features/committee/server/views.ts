@@ -74,6 +74,7 @@ export function findPositions(db: Db | Tx, where?: SQL) {
       id: positions.id,
       userId: positions.userId,
       person: seenColumns,
+      fullNameMl: users.fullNameMl,
       membershipId: users.membershipId,
       isApproved: users.isApproved,
       isActive: sql<boolean>`${activePeople()}`,

@@ -1,4 +1,4 @@
-import { asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lte, sql, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '~/platform/database';
 import { eventPosters, events } from './tables';
 
@@ -37,6 +37,11 @@ export async function findEvents(db: Db | Tx, where?: SQL): Promise<ListedEvent[
 
 /** The events that visitors may see. */
 export const findPublicEvents = (db: Db | Tx) => findEvents(db, eq(events.isActive, true));
+
+/** Returns how many public events began after one moment, and not after another. */
+export function countEvents(db: Db, after: Date, until: Date): Promise<number> {
+  return db.$count(events, and(eq(events.isActive, true), gt(events.eventDate, after), lte(events.eventDate, until)));
+}
 
 export async function findEvent(db: Db | Tx, id: number): Promise<ListedEvent | undefined> {
   const [event] = await findEvents(db, eq(events.id, id));

@@ -7,7 +7,7 @@ import { pageOf, rowsOf } from '~/shared/paging';
 import { importCalls } from '../contract';
 import { both } from '../texts/both';
 import { applyImport } from './apply';
-import { loadDemoImport } from '~demo/imports/load';
+import { loadDemoImports } from '~demo/imports/load';
 import { eraseRows } from './erase';
 import { forgetting } from './forget';
 import { linksJob, workOnLinks } from './links';
@@ -34,7 +34,7 @@ export const importsFeature = (parts: ImportParts): Feature => ({
   },
   prepare: (site) => planDaily(site, forgetting(site)),
   mailJobs: [linksJob],
-  demo: loadDemoImport,
+  demo: loadDemoImports,
   demoData: { rows: [{ table: imports }], topics: [] },
   personal: { rows: importedRows, erase: eraseRows },
 });

@@ -20,10 +20,14 @@ const values = {
   membership_until: optional(day),
 };
 
+/** Returns the kind of a request that was sent without one: by the last valid day that it has. */
+export const kindFor = ({ membership_until: until }: Record<string, unknown>) => (until ? 'membership' : 'licence');
+
 /** The form of a new request. Each kind requires its new last valid day. */
 export const renewalForm = z
-  .object({ kind: z.enum(kinds, { error: texts.kindNeeded }), ...values })
-  .superRefine(({ kind, renewalDate, membership_until: until }, context) => {
+  .object({ kind: z.enum(kinds, { error: texts.kindNeeded }).optional(), ...values })
+  .superRefine((form, context) => {
+    const { kind = kindFor(form), renewalDate, membership_until: until } = form;
     const field = kind === 'licence' ? 'renewalDate' : 'membership_until';
     if (!(kind === 'licence' ? renewalDate : until))
       context.addIssue({ code: 'custom', path: [field], message: texts.dayNeeded });

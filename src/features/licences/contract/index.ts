@@ -23,6 +23,7 @@ import {
   confirmManyForm,
   decisionForm,
   extensionForm,
+  kindFor,
   recordForm,
   renewalForm,
   renewalPatch,
@@ -51,7 +52,7 @@ export const licencesTopic = 'licences';
 const file: UploadRule = { maxBytes: mostScanBytes, tooLarge: texts.scanTooLarge };
 const scanOfNew: UploadRule = {
   ...file,
-  missing: ({ kind }) => (kind === 'licence' ? texts.scanNeeded : undefined),
+  missing: (form) => ((form.kind ?? kindFor(form)) === 'licence' ? texts.scanNeeded : undefined),
 };
 
 const ofPerson = z.object({ userId: pathId });

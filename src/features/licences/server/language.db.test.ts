@@ -130,6 +130,7 @@ test('the desk’s refusals are in the language of the page', async () => {
   expect([refused.status, refused.body]).toEqual([400, { file: [ml.scanNeeded] }]);
   const empty = await site.call('POST', '/ml/api/licences/renewals/', { token, body: { kind: 'licence' } });
   expect([empty.status, empty.body]).toEqual([400, { renewalDate: [ml.dayNeeded], file: [ml.scanNeeded] }]);
+  expect((await site.call('POST', '/ml/api/licences/renewals/', { token, body: {} })).body).toEqual(empty.body);
 });
 
 test('a reminder’s link ends these mails with one click, and opening it ends nothing', async () => {

@@ -235,7 +235,9 @@ describe('requests', () => {
       expect(status).toBe(400);
       return Object.keys(body as object);
     };
-    expect(await refused({ renewalDate: inDays(9) })).toContain('kind');
+    expect(await refused({ kind: 'card', renewalDate: inDays(9) })).toContain('kind');
+    expect(await refused({ renewalDate: inDays(9) }, {})).toEqual(['file']);
+    expect(await refused({ membership_until: 'soon' })).toEqual(['membership_until']);
     expect(await refused({ kind: 'licence' })).toEqual(['renewalDate']);
     expect(await refused({ kind: 'membership' })).toEqual(['membership_until']);
     expect(await refused({ kind: 'licence', renewalDate: 'soon' })).toContain('renewalDate');

@@ -10,7 +10,7 @@ import { withStoredFiles } from '~/platform/files/with-stored-files';
 import type { Caller } from '~/shared/access';
 import type { UploadedFile } from '~/shared/contract';
 import { licencesTopic, type Renewal } from '../contract';
-import type { RenewalForm, RenewalPatch } from '../contract/forms';
+import { kindFor, type RenewalForm, type RenewalPatch } from '../contract/forms';
 import type { Licences } from './context';
 import { refuse } from './refusals';
 import { scanKeys, storeScan } from './scans';
@@ -63,10 +63,11 @@ function refuseValues(
 export async function sendRenewal(
   licences: Licences,
   caller: Caller,
-  { kind, ...values }: RenewalForm,
+  form: RenewalForm,
   file: UploadedFile | undefined,
 ): Promise<Renewal> {
   const { write, clock, files, log, limits, scans } = licences;
+  const { kind = kindFor(form), ...values } = form;
   await limits.hit(quota, String(caller.id));
   const saved = await withStoredFiles(files, log, async (store) => {
     const scan = file ? await storeScan(store, file) : null;

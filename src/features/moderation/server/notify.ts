@@ -8,7 +8,7 @@ import * as texts from '../texts';
 
 type Notices = Pick<Board, 'notices'>;
 
-const told = createNoticeWords(texts.notices);
+export const told = createNoticeWords(texts.notices);
 
 /**
  * Notifies the authors of both questions of a merge, each person once. The link leads to the target, where the answers
@@ -32,7 +32,16 @@ export async function notifyOfMerge(
   await notices.notify(tx, invalidate, { ...other!, kind: 'merged', part });
 }
 
-/** Notifies an author that their post was removed because of flags. The notice has no link, since the post is gone. */
+/** Returns the notice of a removed post for its author; it has no link, since the post is gone. */
+export const removalNotice = ({ type, title, authorId }: { type: ContentType; title: string; authorId: number }) => ({
+  kind: 'removed' as const,
+  ...told(`community.${type}_removed`),
+  title,
+  link: null,
+  subject: `user:${authorId}`,
+});
+
+/** Notifies an author that their post was removed because of flags. */
 export async function notifyOfRemoval(
   { notices }: Notices,
   tx: Tx,
@@ -41,13 +50,5 @@ export async function notifyOfRemoval(
   { type, title, authorId }: { type: ContentType; title: string; authorId: number | null },
 ): Promise<void> {
   if (authorId === null || authorId === by.id) return;
-  const words = told(`community.${type}_removed`);
-  await notices.notify(tx, invalidate, {
-    to: [authorId],
-    kind: 'removed',
-    ...words,
-    title,
-    link: null,
-    subject: `user:${authorId}`,
-  });
+  await notices.notify(tx, invalidate, { ...removalNotice({ type, title, authorId }), to: [authorId] });
 }

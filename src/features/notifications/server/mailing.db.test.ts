@@ -1,6 +1,6 @@
 import PostalMime from 'postal-mime';
 import { readFileSync, readdirSync } from 'node:fs';
-import { eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { users } from '~/features/people/server/tables';
 import { jobs } from '~/platform/jobs/tables';
@@ -33,8 +33,8 @@ const mailFiles = (person: Person) =>
   readdirSync(`${site.site.config.dataDir}/outbox`).filter((name) => name.includes(person.user.email));
 /** Returns the daily mails of a person that are queued or were sent. */
 const digestsOf = async (person: Person) =>
-  (await site.site.db.select().from(jobs).where(eq(jobs.name, 'notice-digest'))).filter(({ key }) =>
-    key?.startsWith(`${person.user.id}:`),
+  (await site.site.db.select().from(jobs).where(eq(jobs.name, 'notice-digest')).orderBy(asc(jobs.id))).filter(
+    ({ key }) => key?.startsWith(`${person.user.id}:`),
   );
 
 /** Returns the last mail to a person, parsed. */

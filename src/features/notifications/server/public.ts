@@ -18,6 +18,7 @@ import { createUnsubscribeLinks, noticeMails, registerUnsubscribe } from './unsu
 
 export { chooseMail } from './mail-choice';
 export { insertNotices, type NewNotice } from './notify';
+export { insertDemoNotices } from '~demo/notifications/notices';
 export { noticesOf } from './read';
 export { dropReadNotices } from './sweep';
 export { createNoticeTitle, createNoticeWords, type NoticeWords } from './notice-words';
@@ -43,7 +44,7 @@ export const notificationsFeature = ({ recordMailChoice, declinesMails }: Consen
     });
     registerNotifications(site, calls, { recordMailChoice, declinesMails });
   },
-  // The board's demo data adds notices.
+  // Other features' demo data adds notices.
   demoData: { rows: [], also: [notices], topics: [noticesTopic] },
   jobs: (site) => workOnMails(site, createUnsubscribeLinks(site), declinesMails),
   mailJobs: Object.values(mailJobs),

@@ -107,15 +107,7 @@ async function notifyReaders(
   post: PostRow,
   people: Person[],
 ): Promise<void> {
-  const key =
-    post.kind === 'news'
-      ? 'posts.news'
-      : post.urgent
-        ? 'posts.urgent'
-        : post.needsAck
-          ? 'posts.to_confirm'
-          : 'posts.circular';
-  await notifyOf(posts, tx, invalidate, post, { people, key, mailedElsewhere: post.urgent });
+  await notifyOf(posts, tx, invalidate, post, { people, key: keyOf(post), mailedElsewhere: post.urgent });
   if (!post.urgent) return;
   for (const language of languages)
     await mailAll(
@@ -134,6 +126,22 @@ interface Notified {
   mailedElsewhere?: boolean;
 }
 
+/** Returns the notice of a post with its title in a language. */
+export const noticeOf = (post: PostRow, language: Language, key: Notified['key'] = keyOf(post)) => ({
+  kind: post.kind,
+  ...noticeWords(key),
+  title: inLanguage(language, post.title, post.titleMl),
+  link: post.kind === 'news' ? (`/news/${post.id}` as const) : (`/circulars/${post.id}` as const),
+  subject: subjectOf(post.id),
+});
+
+/** Returns the key of the words with which a post is delivered. */
+function keyOf({ kind, urgent, needsAck }: PostRow): Notified['key'] {
+  if (kind === 'news') return 'posts.news';
+  if (urgent) return 'posts.urgent';
+  return needsAck ? 'posts.to_confirm' : 'posts.circular';
+}
+
 /** Notifies people of a post, each with its title in their language. */
 export async function notifyOf(
   posts: Posts,
@@ -145,15 +153,8 @@ export async function notifyOf(
   for (const language of languages) {
     const to = people.filter((person) => person.language === language);
     if (to.length === 0) continue;
-    await posts.notices.notify(tx, invalidate, {
-      to: to.map(({ id }) => id),
-      kind: post.kind,
-      ...noticeWords(key),
-      title: inLanguage(language, post.title, post.titleMl),
-      link: post.kind === 'news' ? `/news/${post.id}` : `/circulars/${post.id}`,
-      subject: subjectOf(post.id),
-      mailedElsewhere,
-    });
+    const notice = noticeOf(post, language, key);
+    await posts.notices.notify(tx, invalidate, { ...notice, to: to.map(({ id }) => id), mailedElsewhere });
   }
 }
 

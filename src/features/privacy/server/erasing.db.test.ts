@@ -162,6 +162,7 @@ async function makePerson(superuser: string) {
       post_receipts: { post_id: post!.id },
       positions: { area_id: null, unit_id: null },
       breaches: { what: 'A lost list' },
+      site_setting_versions: { group: 'hours', version: person.id, changes: [] },
       renewals: { file: await stored('scans/one/scan.pdf') },
       privacy_requests: { kind: 'export', state: 'ready', file: await stored('exports/one.zip') },
     },

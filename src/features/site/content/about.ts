@@ -1,17 +1,17 @@
+import type { Counted } from '../contract';
 import * as texts from '../texts';
+import { figure } from './site';
 
 // The words are in the catalogue (texts/en.ts, texts/ml.ts).
-export const mission = texts.mission;
-export const vision = texts.vision;
 /** The text beside the booklet's button. */
 export const historyIntro = texts.historyIntro;
 
-/** Quick facts (docs/product/general.md, "Fixed numbers"). FOR THE COMMITTEE TO EDIT. */
-export const quickFacts = [
-  { value: '1505', label: texts.totalMembers },
-  { value: '7', label: texts.areaCommitteesFact },
-  { value: '36', label: texts.unitCommitteesFact },
-] as const;
+/** Returns the quick facts: counted, or as claimed (docs/product/general.md, "Fixed numbers"). */
+export const quickFacts = (counted: Counted | null | undefined) => [
+  { value: figure(counted?.people, '1505'), label: texts.totalMembers },
+  { value: figure(counted?.areas, '7'), label: texts.areaCommitteesFact },
+  { value: figure(counted?.units, '36'), label: texts.unitCommitteesFact },
+];
 
 /** The five core values; their number and order are fixed. */
 export const values = [

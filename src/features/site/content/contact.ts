@@ -1,26 +1,22 @@
 /*
- * FOR THE COMMITTEE TO EDIT: how to reach the office; address and hours are in the catalogue (texts/en.ts,
- * texts/ml.ts). The telephone numbers and addresses are invented (no person owns a .example domain).
+ * What counts until the office sets its own (server/settings.ts). The telephone numbers and addresses are invented (no
+ * person owns a .example domain).
  */
 import * as texts from '../texts';
-import type { ContactLine } from './types';
 
-/** The contact data of the contact page and the footer. */
-export const contact = {
-  phones: [
-    { about: 'office', label: texts.officeContact, value: '+91 90000 00001' },
-    { about: 'membership', label: texts.membershipContact, value: '+91 90000 00002' },
-    { about: 'advertising', label: texts.advertisingContact, value: '+91 90000 00003' },
-  ] satisfies ContactLine[],
-  emails: [
-    { about: 'office', label: texts.officeContact, value: 'office@flespalakkad.example' },
-    { about: 'membership', label: texts.membershipContact, value: 'members@flespalakkad.example' },
-    { about: 'advertising', label: texts.advertisingContact, value: 'ads@flespalakkad.example' },
-  ] satisfies ContactLine[],
-  /** The lines of the address, as on an envelope. */
-  address: texts.address,
-  hours: texts.hours,
-  hotline: { phone: '+91 90000 00024', note: texts.hotlineNote },
-  /** The position of Palakkad town in decimal degrees (WGS 84). */
-  map: { latitude: 10.7756, longitude: 76.6542, label: texts.mapLabel },
+/** The standard telephone numbers and e-mail addresses of the office, by the keys of their settings. */
+export const standardContact = {
+  phone: '+91 90000 00001',
+  membership_phone: '+91 90000 00002',
+  advertising_phone: '+91 90000 00003',
+  hotline: '+91 90000 00024',
+  email: 'office@flespalakkad.example',
+  membership_email: 'members@flespalakkad.example',
+  advertising_email: 'ads@flespalakkad.example',
 } as const;
+
+/** The standard opening hours, by the keys of their settings (docs/product/site.md, "Contact page"). */
+export const standardHours = { monday_friday: '09:00-17:00', saturday: '10:00-14:00', sunday: 'closed' } as const;
+
+/** The position of Palakkad town in decimal degrees (WGS 84). */
+export const officeMap = { latitude: 10.7756, longitude: 76.6542, label: texts.mapLabel } as const;

@@ -13,8 +13,5 @@ export type WrittenCommittee = {
   members: readonly string[];
 };
 
-/** A telephone number or e-mail address with its purpose. */
-export type ContactLine = { about: 'office' | 'membership' | 'advertising'; label: string; value: string };
-
 /** Returns the link for a telephone number as people write it: `tel:+919000000011` for `+91 90000 00011`. */
 export const telHref = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`;

@@ -1,12 +1,18 @@
 import type { Db } from '~/platform/database';
 import type { Feature } from '~/platform/feature';
+import { nextChange, readWritten, valueOf, type Setting } from '~/platform/site-settings';
 import { fromIso, toIso } from '~/shared/dates';
 import type { Language } from '~/shared/language';
-import { siteCalls, type AreaCommittee, type Holder } from '../contract';
+import { siteCalls, type AreaCommittee, type Counted, type Holder } from '../contract';
+import { hoursInWords } from '../rules';
 import { both } from '../texts/both';
+import { siteSettings } from './settings';
 
 /** The committee's name and words, for what other features send out. */
 export { site } from '../content/site';
+
+/** Returns the area committees that the About page shows until a position is entered, with names in a language. */
+export const writtenCommitteesIn = (language: Language) => both[language].writtenCommittees;
 
 /** The same names in the language of the person to whom something is sent. */
 export const siteIn = (language: Language) => {
@@ -23,13 +29,38 @@ export interface Committees {
   changesOn: string | null;
 }
 
+/** What the office has set, for the answer that pages are made from. */
+interface Settings {
+  settings: () => readonly Setting[];
+  /** Counts what the figures of the home page say. */
+  count: (db: Db, now: Date) => Promise<Counted>;
+}
+
 /** The fixed pages, and where the office's screens are. Positions belong to people, so their holders are passed in. */
-export const siteFeature = (positions: {
-  committeesOn: (db: Db, today: string, language: Language) => Promise<Committees | null>;
-}): Feature => ({
+export const siteFeature = (
+  positions: { committeesOn: (db: Db, today: string, language: Language) => Promise<Committees | null> },
+  { settings, count }: Settings,
+): Feature => ({
   texts: both,
+  settings: siteSettings,
   register: ({ db, clock }, { calls }) =>
     calls.register(siteCalls, {
+      site: async (_, { validUntil, language }) => {
+        const now = clock.now();
+        const written = await readWritten(db, { at: now });
+        validUntil(await nextChange(db, now));
+        const values = Object.fromEntries(settings().map((one) => [one.key, valueOf(one, written, language)]));
+        const words = both[language];
+        return {
+          values,
+          hours: [
+            { days: words.mondayToFriday, time: hoursInWords(values['monday_friday']!, words) },
+            { days: words.saturday, time: hoursInWords(values['saturday']!, words) },
+            { days: words.sunday, time: hoursInWords(values['sunday']!, words) },
+          ],
+          counted: values['statistics'] === 'counted' ? await count(db, now) : null,
+        };
+      },
       committees: async (_, { validUntil, language }) => {
         const today = toIso(clock.now()).slice(0, 10);
         // While none has been entered: the list that the committee has written into the content.
@@ -41,7 +72,7 @@ export const siteFeature = (positions: {
     }),
   pages: () => ({
     topics: [],
-    pages: () => (['/', '/about', '/advertising', '/contact'] as const).map((path) => ({ path })),
+    pages: () => (['/', '/about', '/advertising', '/contact', '/terms'] as const).map((path) => ({ path })),
   }),
   robots: { closed: ['/admin/', '/app/'] },
 });
@@ -49,7 +80,7 @@ export const siteFeature = (positions: {
 /** The committees that are written into the content, in a language. */
 function fromContent(language: Language): Committees {
   const texts = both[language];
-  const areas = texts.writtenCommittees.map(({ area, president, secretary, treasurer, members }) => ({
+  const areas = writtenCommitteesIn(language).map(({ area, president, secretary, treasurer, members }) => ({
     area,
     officers: [
       { title: texts.president, name: president },

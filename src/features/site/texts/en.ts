@@ -313,20 +313,22 @@ export const officeContact = 'Office';
 export const membershipContact = 'Membership';
 export const advertisingContact = 'Advertising';
 export const officeAddress = 'Office address';
-/** Line by line, as on an envelope. */
-export const address = [
-  'Federation of Licensed Engineers and Supervisors',
-  'Palakkad District Committee',
-  'Engineers’ House, Fort Maidan Road',
-  'Palakkad, Kerala 678001',
-] as const;
+/** Line by line, as on an envelope, under the names of federation and committee. */
+export const address = 'Engineers’ House, Fort Maidan Road\nPalakkad, Kerala 678001';
 export const officeHours = 'Office hours';
-/** docs/product/site.md, "Contact page". */
-export const hours = [
-  { days: 'Monday to Friday', time: '9:00 AM to 5:00 PM' },
-  { days: 'Saturday', time: '10:00 AM to 2:00 PM' },
-  { days: 'Sunday', time: 'Closed' },
-] as const;
+export const mondayToFriday = 'Monday to Friday';
+export const saturday = 'Saturday';
+export const sunday = 'Sunday';
+export const closed = 'Closed';
+export const openSpan = '{from} to {to}';
+/** A time of the day, `9:00`, by the part of the day in which it lies. */
+export const timeOfDay = {
+  night: '{time} AM',
+  morning: '{time} AM',
+  noon: '{time} PM',
+  evening: '{time} PM',
+  late: '{time} PM',
+};
 export const emergencyHotline = 'Emergency hotline';
 export const hotlineNote =
   'Available 24/7 for registered members. For a site that is not safe, at any hour of any day.';
@@ -337,3 +339,59 @@ export const showTheMap = 'Show the map';
 export const openInNewTab = 'Open in a new tab';
 export const mapOf = 'Map: {label}';
 export const coordinates = '{latitude}° N, {longitude}° E';
+
+// What the office sets (src/features/site/server/settings.ts): names and explanations
+export const settings = {
+  phone: 'Telephone of the office',
+  membership_phone: 'Telephone about membership',
+  advertising_phone: 'Telephone about advertisements',
+  hotline: 'Emergency hotline for members',
+  email: 'E-mail address of the office',
+  membership_email: 'E-mail address about membership',
+  advertising_email: 'E-mail address about advertisements',
+  address: 'Postal address',
+  monday_friday: 'Monday to Friday',
+  saturday: 'Saturday',
+  sunday: 'Sunday',
+  intro: 'Introduction on the home page',
+  mission: 'Mission',
+  vision: 'Vision',
+  statistics: 'Figures of members, areas, units and events',
+  terms: 'Terms of use',
+};
+export const settingHelp = {
+  phone: 'With the area code, as people dial it.',
+  address: 'Line by line, as on an envelope; the names of federation and committee stand above it by themselves.',
+  hours: 'From and to, or closed.',
+  intro: 'One or two sentences under the committee’s name.',
+  statistics: 'Claimed: the figures that the committee has set. Counted: what the site counts, renewed every minute.',
+  terms: 'Paragraphs with an empty line between them. A line that begins with # and a blank is a heading.',
+};
+
+// The terms
+export const termsTitle = 'Terms of use';
+export const termsDescription =
+  'The terms on which this site, its directory, its board and its advertisements may be used.';
+/** The standard text of /terms: paragraphs, and headings that begin with `# `. The office edits it. */
+export const termsText = `These terms are for everybody who uses this site: visitors, members and advertisers. By using it you agree to them.
+
+# What the site is for
+The committee runs this site to inform the public, to serve its members and to show where building work finds engineers, supervisors and shops. It is not a marketplace: what you agree with a member or a shop is between the two of you.
+
+# Your account
+Give true particulars when you apply, and keep your password to yourself. The office may ask for papers, and may close an account that was opened with false ones. Tell the office at once when you think that another person uses your account.
+
+# The directory
+The directory is for finding an engineer or a supervisor. It may not be copied, sold, or used to send advertising to members. Members decide themselves which of their contacts are shown.
+
+# The board
+Write as you would speak before colleagues: no insults, no advertising, no particulars of other people. Answers are the opinion of the person who writes them and replace no design, calculation or inspection on the site. The moderators hide or remove what breaks these rules.
+
+# Advertisements and shops
+Advertisers answer for what their pictures, videos and offers say. A place on this site is no recommendation by the committee. The office may take down an advertisement that misleads or breaks the law.
+
+# Documents
+Standards, checklists and templates are given in good faith. Check them against the rules that apply before you build by them.
+
+# Changes and questions
+The committee may change these terms; the text on this page is the one that applies. Indian law applies. Questions about them go to the office, whose address is at the foot of every page. What the site stores about you is on the page about privacy.`;

@@ -1,7 +1,70 @@
 import { queriesOf } from '~/shared/page';
-import type { siteCalls } from '../contract';
+import type { siteCalls, SiteAnswer } from '../contract';
 
 const query = queriesOf<typeof siteCalls>();
 
 /** The members of the committees today. */
 export const committeesQuery = query('GET /api/committees/', {});
+
+/** Returns the query of what the office has set, cut to the settings that a page shows. */
+const siteQuery = <K extends string>(...keys: K[]) =>
+  query('GET /api/site/', {}, { part: { as: keys.join(), of: ({ values }: SiteAnswer) => pick(values, keys) } });
+
+/** Returns the values of these settings. */
+const pick = <K extends string>(values: Readonly<Record<string, string>>, keys: readonly K[]) =>
+  Object.fromEntries(keys.map((key) => [key, values[key] ?? ''])) as Record<K, string>;
+
+/** What stands at the foot of every page. It comes with the first page and is not requested again. */
+export const footQuery = query(
+  'GET /api/site/',
+  {},
+  {
+    staleTime: Infinity,
+    part: {
+      as: 'foot',
+      of: ({ values, hours }: SiteAnswer) => ({ ...pick(values, ['address', 'phone', 'email']), hours }),
+    },
+  },
+);
+
+const contactKeys = [
+  'phone',
+  'membership_phone',
+  'advertising_phone',
+  'hotline',
+  'email',
+  'membership_email',
+  'advertising_email',
+  'address',
+] as const;
+
+/** Every contact of the office. */
+export type Contact = Record<(typeof contactKeys)[number], string>;
+
+/** Every contact of the office, for the pages that show more than the foot. */
+export const contactQuery = siteQuery(...contactKeys);
+
+/** The contacts for advertisers. */
+export const advertiserQuery = siteQuery('advertising_phone', 'advertising_email');
+
+/** The introduction of the home page, and the figures where they are counted. */
+export const homeTextsQuery = query(
+  'GET /api/site/',
+  {},
+  { part: { as: 'home', of: ({ values, counted }: SiteAnswer) => ({ ...pick(values, ['intro']), counted }) } },
+);
+
+/** The texts of the about page, and the figures where they are counted. */
+export const aboutTextsQuery = query(
+  'GET /api/site/',
+  {},
+  {
+    part: {
+      as: 'about',
+      of: ({ values, counted }: SiteAnswer) => ({ ...pick(values, ['mission', 'vision']), counted }),
+    },
+  },
+);
+
+/** The terms of use. */
+export const termsQuery = siteQuery('terms');

@@ -18,6 +18,15 @@ type Person = NonNullable<Awaited<ReturnType<typeof lockUser>>>;
 const wordsBy = createNoticeWords(both.en.notices);
 const titleBy = createNoticeTitle(both.en.notices);
 
+/** Returns the notice of the office's answer to a request, for the demo data. */
+export const answerNotice = (request: Request) => ({
+  kind: 'privacy' as const,
+  ...wordsBy(keyOf(request, request.state === 'refused' ? 'refused' : 'done')),
+  title: request.answer ?? '',
+  link: '/account/privacy' as const,
+  subject: subjectOf(request.id),
+});
+
 /** The events of a request: `begun`, `warning` and `erased` of an erasure, `ready` of an export. */
 export type Moment = 'ready' | 'begun' | 'warning' | 'done' | 'refused' | 'erased';
 

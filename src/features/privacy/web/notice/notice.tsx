@@ -1,5 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { contact, telHref } from '~/features/site/web/public';
+import { footQuery, site, telHref } from '~/features/site/web/public';
 import { fillText } from '~/shared/fill-text';
 import { formatDate } from '~/shared/format-date';
 import * as personTexts from '~/shared/person/texts';
@@ -99,26 +100,25 @@ function Items({ items }: { items: readonly { title: string; text: string }[] })
 }
 
 function Grievances() {
-  const [email] = contact.emails;
-  const [phone] = contact.phones;
+  const { email, phone, address = '' } = useQuery(footQuery).data ?? {};
   return (
     <dl className="border-t border-line-strong">
       {email && (
         <Way label={personTexts.email}>
-          <a href={`mailto:${email.value}`} className="link">
-            {email.value}
+          <a href={`mailto:${email}`} className="link">
+            {email}
           </a>
         </Way>
       )}
       {phone && (
         <Way label={personTexts.phone}>
-          <a href={telHref(phone.value)} className="link tabular-nums">
-            {phone.value}
+          <a href={telHref(phone)} className="link tabular-nums">
+            {phone}
           </a>
         </Way>
       )}
       <Way label={texts.grievanceAddress}>
-        {contact.address.map((line) => (
+        {[site.federation, site.committee, ...address.split('\n')].map((line) => (
           <span key={line} className="block">
             {line}
           </span>

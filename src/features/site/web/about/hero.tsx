@@ -1,13 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
 import { fillText } from '~/shared/fill-text';
 import { Container } from '~/ui/container';
 import { quickFacts } from '../../content/about';
 import { site } from '../../content/site';
 import { Figures } from '../components/figures';
+import { aboutTextsQuery } from '../queries';
 import { Triangulation } from './triangulation';
 import * as texts from '../../texts';
 
 /** Shows the top of the about page: the committee, the district as its surveyors see it, and the quick facts. */
 export function AboutHero() {
+  const counted = useQuery(aboutTextsQuery).data?.counted;
   return (
     <section aria-labelledby="about-title" className="drafting-grid">
       <Container className="pt-10 pb-14 sm:pt-12 sm:pb-16">
@@ -28,7 +31,7 @@ export function AboutHero() {
         </div>
         <h2 className="sr-only">{texts.quickFacts}</h2>
         <Figures
-          figures={quickFacts}
+          figures={quickFacts(counted)}
           className="mt-8 sm:grid-cols-3"
           cellClassName="first:col-span-2 sm:first:col-span-1"
         />

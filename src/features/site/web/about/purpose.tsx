@@ -1,11 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
 import { Container } from '~/ui/container';
-import { mission, values, vision } from '../../content/about';
+import { values } from '../../content/about';
 import { DrawnPoints } from '../art/drawn-point';
+import { aboutTextsQuery } from '../queries';
 import { valueDrawings } from './value-drawings';
 import * as texts from '../../texts';
 
 /** Shows the mission, the vision and the five core values. */
 export function Purpose() {
+  const { mission, vision } = useQuery(aboutTextsQuery).data ?? {};
   return (
     <>
       <section aria-label={texts.missionAndVision} className="border-t border-line py-section">

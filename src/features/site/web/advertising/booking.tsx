@@ -1,21 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
 import { ButtonAnchor, ButtonLink } from '~/ui/button-link';
 import { Container } from '~/ui/container';
 import { bookingSteps } from '../../content/advertising';
-import { contact } from '../../content/contact';
-import { telHref, type ContactLine } from '../../content/types';
+import { telHref } from '../../content/types';
+import { advertiserQuery } from '../queries';
 import * as texts from '../../texts';
-
-/** Returns the contact for advertisers, or the office's if there is none. */
-const forAdvertisers = (lines: readonly ContactLine[]) =>
-  lines.find(({ about }) => about === 'advertising')?.value ?? lines[0]?.value;
 
 /** Shows how to book: three steps and the contact. */
 export function Booking() {
-  const phone = forAdvertisers(contact.phones);
-  const email = forAdvertisers(contact.emails);
+  const { advertising_phone: phone, advertising_email: email } = useQuery(advertiserQuery).data ?? {};
   return (
     <section id="booking" aria-labelledby="booking-title" className="border-t border-line py-section">
       <Container

@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import type { ContactLine } from '../../content/types';
 
 type LinesProps = {
   title: string;
   icon: ReactNode;
-  lines: readonly ContactLine[];
+  /** What each is for, and the number or address. */
+  lines: readonly { label: string; value: string }[];
   /** Returns the link for a line's value. */
   href: (value: string) => string;
 };

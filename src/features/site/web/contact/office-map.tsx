@@ -5,11 +5,11 @@ import { useEffect, useRef, useState } from 'react';
 import { fillText } from '~/shared/fill-text';
 import { Button } from '~/ui/button';
 import { ButtonAnchor } from '~/ui/button-link';
-import { contact } from '../../content/contact';
+import { officeMap } from '../../content/contact';
 import { SitePlan } from './site-plan';
 import * as texts from '../../texts';
 
-const { latitude, longitude, label } = contact.map;
+const { latitude, longitude, label } = officeMap;
 
 /** The degrees from the centre to the frame's edges. */
 const span = { longitude: 0.012, latitude: 0.006 };

@@ -1,17 +1,23 @@
-import { contact } from '../../content/contact';
+import { useQuery } from '@tanstack/react-query';
+import { site } from '../../content/site';
 import { Address } from '../components/address';
+import { footQuery } from '../queries';
 import * as texts from '../../texts';
 
 /** Shows the office's address and hours. */
-export function Office() {
+export function Office({ address }: { address: string }) {
+  const hours = useQuery(footQuery).data?.hours;
   return (
     <div className="corner-marks -m-2 p-2">
       <div className="h-full border border-line bg-card p-5 sm:p-8">
         <h2 className="text-xl">{texts.officeAddress}</h2>
-        <Address lines={contact.address} className="mt-3 [&>:first-child]:font-semibold" />
+        <Address
+          lines={[site.federation, site.committee, ...address.split('\n')]}
+          className="mt-3 [&>:first-child]:font-semibold"
+        />
         <h2 className="mt-8 text-xl">{texts.officeHours}</h2>
         <dl className="mt-3 border-t border-line">
-          {contact.hours.map(({ days, time }) => (
+          {hours?.map(({ days, time }) => (
             <div
               key={days}
               className="flex flex-wrap justify-between gap-x-3 border-b border-line py-2.5 text-sm sm:text-base"

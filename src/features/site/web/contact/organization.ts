@@ -1,8 +1,9 @@
-import { contact } from '../../content/contact';
 import { site } from '../../content/site';
+import type { Contact } from '../queries';
+import { phonesOf } from './ways';
 
 /** Returns the committee as schema.org data for search engines; `origin` has no trailing slash. */
-export function organization(origin: string) {
+export function organization(origin: string, contact: Contact) {
   return {
     '@context': 'https://schema.org',
     '@type': 'Organization',
@@ -13,10 +14,10 @@ export function organization(origin: string) {
     url: `${origin}/`,
     logo: `${origin}/icon-512.png`,
     foundingDate: String(site.founded),
-    address: contact.address.join(', '),
-    email: contact.emails[0]?.value ?? '',
-    telephone: contact.phones[0]?.value ?? '',
-    contactPoint: contact.phones.map(({ label, value }) => ({
+    address: [site.federation, site.committee, ...contact.address.split('\n')].join(', '),
+    email: contact.email,
+    telephone: contact.phone,
+    contactPoint: phonesOf(contact).map(({ label, value }) => ({
       '@type': 'ContactPoint',
       contactType: label,
       telephone: value,

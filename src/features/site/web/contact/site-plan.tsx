@@ -1,8 +1,8 @@
 import { fillText } from '~/shared/fill-text';
-import { contact } from '../../content/contact';
+import { officeMap } from '../../content/contact';
 import * as texts from '../../texts';
 
-const { latitude, longitude } = contact.map;
+const { latitude, longitude } = officeMap;
 
 /** Draws an imaginary plan with the office in the middle, in the place of the map. Decoration. */
 export function SitePlan({ className }: { className?: string }) {

@@ -1,7 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { ButtonAnchor, ButtonLink } from '~/ui/button-link';
 import { Container } from '~/ui/container';
 import { homeStatistics, site } from '../../content/site';
+import { homeTextsQuery } from '../queries';
 import { Hero as Scene } from '../art/hero';
 import { Figures } from '../components/figures';
 import * as texts from '../../texts';
@@ -13,6 +15,7 @@ export const finderId = 'find-shops';
  * Shows the top of the home page: the committee's name over the landscape, and the figures in a drawing's title block.
  */
 export function Hero() {
+  const { intro, counted } = useQuery(homeTextsQuery).data ?? {};
   return (
     <section aria-labelledby="home-title" className="relative bg-(--art-sky)">
       <Container className="relative z-10 pt-10 sm:pt-12">
@@ -22,7 +25,7 @@ export function Hero() {
           </span>
           {site.committee}
         </h1>
-        <p className="mt-5 max-w-[36rem] text-lg">{site.intro}</p>
+        <p className="mt-5 max-w-[36rem] text-lg">{intro}</p>
         <div className="mt-6 flex flex-col gap-3 sm:flex-row">
           <ButtonAnchor size="lg" href={`#${finderId}`} onClick={goToFinder}>
             {texts.findShops}
@@ -39,7 +42,7 @@ export function Hero() {
         )}
       />
       <Container className="relative z-10 -mt-12 sm:-mt-16">
-        <Figures figures={homeStatistics} className="lg:grid-cols-4" />
+        <Figures figures={homeStatistics(counted)} className="lg:grid-cols-4" />
       </Container>
     </section>
   );

@@ -6,10 +6,10 @@ import { Executive } from '../about/executive';
 import { AboutHero } from '../about/hero';
 import { Purpose } from '../about/purpose';
 import { Record } from '../about/record';
-import { committeesQuery } from '../queries';
+import { aboutTextsQuery, committeesQuery } from '../queries';
 import * as texts from '../../texts';
 
-export const load = loads(committeesQuery);
+export const load = loads(committeesQuery, aboutTextsQuery);
 
 export const head = ({ page }: { page: PageData }) =>
   pageHead(page, {

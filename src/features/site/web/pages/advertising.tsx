@@ -1,14 +1,18 @@
 import { loadSamples, SampleAds, TierCards, type Samples } from '~/features/marketplace/web/public';
 import { fillText } from '~/shared/fill-text';
-import { pageHead, type LoadArgs, type PageData } from '~/shared/page';
+import { loadQueries, pageHead, type LoadArgs, type PageData } from '~/shared/page';
 import { Section } from '~/ui/section';
 import { advertisingReach, site } from '../../content/site';
 import { Benefits } from '../advertising/benefits';
 import { Booking } from '../advertising/booking';
 import { AdvertisingHero } from '../advertising/hero';
+import { advertiserQuery } from '../queries';
 import * as texts from '../../texts';
 
-export const load = async (args: LoadArgs) => ({ samples: await loadSamples(args) });
+export const load = async (args: LoadArgs) => {
+  const [samples, { answers }] = await Promise.all([loadSamples(args), loadQueries(args, advertiserQuery)]);
+  return { samples, answers };
+};
 
 export const head = ({ page }: { page: PageData }) =>
   pageHead(page, {

@@ -1,10 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
 import { fillText } from '~/shared/fill-text';
-import { pageHead, type PageData } from '~/shared/page';
+import { loads, pageHead, type PageData } from '~/shared/page';
 import { Container } from '~/ui/container';
+import { ErrorState } from '~/ui/error-state';
 import { Section } from '~/ui/section';
-import { contact } from '../../content/contact';
+import { Skeleton } from '~/ui/skeleton';
 import { site } from '../../content/site';
 import { telHref } from '../../content/types';
 import { Hotline } from '../contact/hotline';
@@ -12,19 +14,28 @@ import { Lines } from '../contact/lines';
 import { OfficeMap } from '../contact/office-map';
 import { Office } from '../contact/office';
 import { organization } from '../contact/organization';
+import { emailsOf, phonesOf } from '../contact/ways';
+import { contactQuery, type Contact as ContactValues } from '../queries';
 import * as texts from '../../texts';
 
-export const head = ({ page }: { page: PageData }) => [
-  ...pageHead(page, {
-    title: fillText(texts.pageTitle, { page: texts.contact, committee: site.committee }),
-    description: texts.contactDescription,
-    path: '/contact',
-  }),
-  { 'script:ld+json': organization(page.origin) },
-];
+export const load = loads(contactQuery);
+
+export const head = ({ page }: { page: PageData }) => {
+  // For search engines, which take the page as the server sends it.
+  const contact = page.answers.find(([key]) => key[2] === contactQuery.queryKey[2])?.[1] as ContactValues | undefined;
+  return [
+    ...pageHead(page, {
+      title: fillText(texts.pageTitle, { page: texts.contact, committee: site.committee }),
+      description: texts.contactDescription,
+      path: '/contact',
+    }),
+    ...(contact ? [{ 'script:ld+json': organization(page.origin, contact) }] : []),
+  ];
+};
 
 /** Shows the contact page (docs/product/site.md, "Contact page"). */
 export default function Contact() {
+  const { data: contact, isError, isFetching, refetch } = useQuery(contactQuery);
   return (
     <>
       <section aria-labelledby="contact-title" className="drafting-grid">
@@ -33,19 +44,31 @@ export default function Contact() {
             {texts.contactUs}
           </h1>
           <p className="mt-5 max-w-text text-lg">{texts.contactLead}</p>
-          <div className="mt-10 grid grid-cols-1 gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)]">
-            <div className="grid content-start grid-cols-1 gap-10">
-              <Lines title={texts.telephone} icon={<Phone />} lines={contact.phones} href={telHref} />
-              <Lines title={texts.eMail} icon={<Mail />} lines={contact.emails} href={(value) => `mailto:${value}`} />
-            </div>
-            <Office />
-          </div>
+          {contact ? (
+            <Ways contact={contact} />
+          ) : isError ? (
+            <ErrorState className="mt-10" retrying={isFetching} onRetry={() => void refetch()} />
+          ) : (
+            <Skeleton className="mt-10 h-96" />
+          )}
         </Container>
       </section>
-      <Hotline />
+      {contact && <Hotline phone={contact.hotline} />}
       <Section title={texts.findUs}>
         <OfficeMap />
       </Section>
     </>
+  );
+}
+
+function Ways({ contact }: { contact: ContactValues }) {
+  return (
+    <div className="mt-10 grid grid-cols-1 gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)]">
+      <div className="grid content-start grid-cols-1 gap-10">
+        <Lines title={texts.telephone} icon={<Phone />} lines={phonesOf(contact)} href={telHref} />
+        <Lines title={texts.eMail} icon={<Mail />} lines={emailsOf(contact)} href={(value) => `mailto:${value}`} />
+      </div>
+      <Office address={contact.address} />
+    </div>
   );
 }

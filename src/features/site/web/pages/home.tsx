@@ -16,11 +16,12 @@ import { Section } from '~/ui/section';
 import { site } from '../../content/site';
 import { finderId, Hero } from '../home/hero';
 import { Leaders } from '../home/leaders';
+import { homeTextsQuery } from '../queries';
 import { SplitSection } from '../home/split-section';
 import * as texts from '../../texts';
 
 /** The queries of the page, beside the news (src/routes/home-page.tsx). */
-export const homeQueries = [homeAdsQuery, categoriesQuery, locationsQuery] as const;
+export const homeQueries = [homeAdsQuery, categoriesQuery, locationsQuery, homeTextsQuery] as const;
 
 export const head = ({ page }: { page: PageData }) =>
   pageHead(page, { title: `${site.committee} | ${site.federation}`, description: site.description, path: '/' });

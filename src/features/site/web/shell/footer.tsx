@@ -1,13 +1,14 @@
 import { clsx } from 'clsx';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '~/router';
 import { fillText } from '~/shared/fill-text';
 import * as common from '~/shared/texts';
 import { Container } from '~/ui/container';
-import { contact } from '../../content/contact';
 import { site } from '../../content/site';
 import { telHref } from '../../content/types';
 import { Mark } from '../art/mark';
 import { Address } from '../components/address';
+import { footQuery } from '../queries';
 import { LanguageLink } from './language-link';
 import { footerPages } from './navigation';
 import * as texts from '../../texts';
@@ -18,8 +19,7 @@ const linkClass =
 
 /** Shows the foot of every page: the committee, the links, the contact. */
 export function Footer() {
-  const [phone] = contact.phones;
-  const [email] = contact.emails;
+  const { address = '', phone, email, hours } = useQuery(footQuery).data ?? {};
   return (
     <footer className="bg-deep text-on-deep">
       <Container
@@ -48,16 +48,16 @@ export function Footer() {
           <h2 id="footer-office" className="text-base font-semibold">
             {texts.theOffice}
           </h2>
-          <Address lines={contact.address.slice(2)} className="mt-2 text-on-deep-muted" />
+          <Address lines={address.split('\n')} className="mt-2 text-on-deep-muted" />
           {phone && (
-            <a href={telHref(phone.value)} className={`${linkClass} mt-2`}>
-              {phone.value}
+            <a href={telHref(phone)} className={`${linkClass} mt-2`}>
+              {phone}
             </a>
           )}
           <br />
           {email && (
-            <a href={`mailto:${email.value}`} className={`${linkClass} wrap-anywhere`}>
-              {email.value}
+            <a href={`mailto:${email}`} className={`${linkClass} wrap-anywhere`}>
+              {email}
             </a>
           )}
         </section>
@@ -66,7 +66,7 @@ export function Footer() {
             {texts.officeHours}
           </h2>
           <dl className="mt-2 text-on-deep-muted">
-            {contact.hours.map(({ days, time }) => (
+            {hours?.map(({ days, time }) => (
               <div key={days} className="mb-1.5">
                 <dt className="text-on-deep">{days}</dt>
                 <dd>{time}</dd>

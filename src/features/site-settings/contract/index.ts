@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import { defineCalls } from '~/shared/contract';
+import { count, id, instant, nothing, nullableText, pathId, readAt } from '~/shared/fields';
+import { pageQuery, pageSchema } from '~/shared/paging';
+import { settingGroups, settingKinds, type SettingGroup } from '~/shared/site-settings';
+import * as texts from '../texts';
+
+const group = z.enum(Object.keys(settingGroups) as [SettingGroup, ...SettingGroup[]]);
+
+/** A setting as the office edits it. */
+const fieldSchema = z.object({
+  key: z.string(),
+  label: z.string(),
+  help: z.string(),
+  kind: z.enum(settingKinds),
+  choices: z.array(z.string()).describe('The words of a choice; empty for other kinds'),
+  most: count.describe('The most letters'),
+  standard: z.string().describe('The text in the code'),
+  standard_ml: nullableText.describe('The same in Malayalam; null for a setting without languages'),
+  replaced: nullableText.describe('The standard text that was replaced, where the code has a newer one now'),
+  replaced_ml: nullableText,
+  shown_in: z.array(z.string()).describe('The paths of the public pages that show it'),
+});
+export type SettingField = z.output<typeof fieldSchema>;
+
+/** A group of settings with its present values. */
+export const groupSchema = z.object({
+  group,
+  label: z.string(),
+  updated_at: instant.describe('Of the newest version, scheduled ones included'),
+  values: z.record(z.string(), z.string()).describe('By key; `_ml` after a key: its Malayalam text'),
+  gaps: z.array(z.string()).describe('Keys of which one language was edited and the other was not'),
+  fields: z.array(fieldSchema),
+});
+export type SettingsGroup = z.output<typeof groupSchema>;
+
+/** A group in the list of those that the caller may edit. */
+const listedSchema = z.object({
+  group,
+  label: z.string(),
+  updated_at: instant,
+  edited: count.describe('How many settings have another value than the standard one'),
+  gaps: count,
+});
+
+/** The states of a version. */
+export const versionStates = ['published', 'scheduled', 'withdrawn'] as const;
+
+/** A version of a group: what was changed at once. */
+export const versionSchema = z.object({
+  version: count.describe('Counted in its group, from 1'),
+  at: instant.describe('From when it counts'),
+  made_at: instant,
+  by: nullableText.describe('null once the person is gone'),
+  by_id: id.nullable(),
+  state: z.enum(versionStates),
+  changes: z.array(
+    z.object({
+      key: z.string(),
+      label: z.string(),
+      before: nullableText.describe('null: the standard text'),
+      after: nullableText.describe('null: the standard text'),
+    }),
+  ),
+});
+export type SettingsVersion = z.output<typeof versionSchema>;
+
+/**
+ * An edit: the keys of the group with their new values, null for the standard text. The server checks each by its
+ * setting.
+ */
+export const settingsEdit = z.looseObject({
+  updated_at: readAt,
+  publish_at: z.iso
+    .datetime({ offset: true, local: true, error: texts.badMoment })
+    .nullish()
+    .describe(
+      'A moment within a year from which the values count, without a zone in the site’s; without it they count at once',
+    ),
+});
+export type SettingsEdit = z.output<typeof settingsEdit>;
+
+const groupName = z.string().max(40);
+const byGroup = z.object({ group: groupName });
+const byVersion = z.object({ group: groupName, version: pathId });
+
+/** The calls of the site's settings (docs/product/settings.md, "Calls"). */
+export const settingsCalls = defineCalls({
+  settingsGroups: {
+    method: 'GET',
+    path: '/api/admin/settings/',
+    access: 'staff',
+    summary: 'The groups of settings that the caller may edit',
+    answers: { 200: z.array(listedSchema) },
+  },
+  settingsGroup: {
+    method: 'GET',
+    path: '/api/admin/settings/:group/',
+    access: 'staff',
+    summary: 'The settings of a group and their values; all groups but the pages are for superusers (403); 404',
+    params: byGroup,
+    answers: { 200: groupSchema },
+  },
+  editSettings: {
+    method: 'PATCH',
+    path: '/api/admin/settings/:group/',
+    access: 'staff',
+    summary: 'Publish values, at once or from a moment; 400 on the key, 409 `stale`. Nothing new makes no version',
+    params: byGroup,
+    body: settingsEdit,
+    answers: { 200: groupSchema },
+  },
+  settingsVersions: {
+    method: 'GET',
+    path: '/api/admin/settings/:group/versions/',
+    access: 'staff',
+    summary: 'The last fifty versions of a group, the newest first',
+    params: byGroup,
+    query: z.object(pageQuery(20)),
+    answers: { 200: pageSchema(versionSchema) },
+  },
+  withdrawVersion: {
+    method: 'DELETE',
+    path: '/api/admin/settings/:group/versions/:version/',
+    access: 'staff',
+    summary: 'Withdraw a scheduled version; 409 `published` once it counts',
+    params: byVersion,
+    answers: { 204: nothing },
+  },
+  restoreVersion: {
+    method: 'POST',
+    path: '/api/admin/settings/:group/:version/restore/',
+    access: 'staff',
+    summary: 'Publish the values of a version again, as a new version; 409 `not_published`',
+    params: byVersion,
+    answers: { 200: groupSchema },
+  },
+});

@@ -1,0 +1,114 @@
+import { desc, eq } from 'drizzle-orm';
+import type { Db, Tx } from '~/platform/database';
+import { readWritten, type Setting, type WrittenValues } from '~/platform/site-settings';
+import { hasAccess, type Caller } from '~/shared/access';
+import { toIso } from '~/shared/dates';
+import { languages, type Language } from '~/shared/language';
+import { settingGroups, type SettingGroup } from '~/shared/site-settings';
+import type { SettingField, SettingsGroup } from '../contract';
+import { both } from '../texts/both';
+import { refuse } from './refusals';
+import { settingVersions } from './tables';
+
+/** Before the first version; an edit of an untouched group names it as the state that it has read. */
+const untouchedSince = new Date(0);
+
+/** Returns the group of a name; throws 404 for an unknown one, and 403 when the caller may not edit it. */
+export function groupFor(caller: Caller, name: string): SettingGroup {
+  const group = (Object.keys(settingGroups) as SettingGroup[]).find((one) => one === name);
+  if (!group) throw refuse.notFound((t) => t.groupUnknown);
+  if (!hasAccess(caller, settingGroups[group])) throw refuse.forbidden((t) => t.groupForSuperusers);
+  return group;
+}
+
+/** Returns the languages in which a setting has a value. */
+export const languagesOf = ({ isTranslated }: Setting): readonly Language[] => (isTranslated ? languages : ['en']);
+
+/** Returns the field of a setting's value in a language: `intro`, `intro_ml`. */
+export const fieldOf = (key: string, language: Language) => (language === 'en' ? key : `${key}_${language}`);
+
+/** Returns when the newest version of a group was made, scheduled and withdrawn ones included. */
+export async function newestOf(db: Db | Tx, group: SettingGroup): Promise<{ updatedAt: Date; version: number }> {
+  const [newest] = await db
+    .select({
+      madeAt: settingVersions.madeAt,
+      withdrawnAt: settingVersions.withdrawnAt,
+      version: settingVersions.version,
+    })
+    .from(settingVersions)
+    .where(eq(settingVersions.group, group))
+    .orderBy(desc(settingVersions.version))
+    .limit(1);
+  return { updatedAt: newest?.withdrawnAt ?? newest?.madeAt ?? untouchedSince, version: newest?.version ?? 0 };
+}
+
+/** Returns the settings whose texts were edited in one language only. */
+const gapsOf = (settings: readonly Setting[], written: WrittenValues) =>
+  settings.filter(({ key, isTranslated }) => isTranslated && Object.keys(written.get(key) ?? {}).length === 1);
+
+/** Returns a group with its settings and their values, with words in a language. */
+export async function presentGroup(
+  db: Db,
+  settings: readonly Setting[],
+  { group, language, now }: { group: SettingGroup; language: Language; now: Date },
+): Promise<SettingsGroup> {
+  const ofGroup = settings.filter((one) => one.group === group);
+  const written = await readWritten(db, { at: now });
+  const values = ofGroup.flatMap((one) =>
+    languagesOf(one).map((lang) => [fieldOf(one.key, lang), written.get(one.key)?.[lang]?.value ?? one.standard(lang)]),
+  );
+  return {
+    group,
+    label: both[language].groups[group],
+    updated_at: toIso((await newestOf(db, group)).updatedAt),
+    values: Object.fromEntries(values) as Record<string, string>,
+    gaps: gapsOf(ofGroup, written).map(({ key }) => key),
+    fields: ofGroup.map((one) => presentField(one, written, language)),
+  };
+}
+
+/** Returns a setting with its words in a language, and what its standard text is now. */
+function presentField(setting: Setting, written: WrittenValues, language: Language): SettingField {
+  const own = written.get(setting.key);
+  const replaced = (lang: Language) => {
+    const text = own?.[lang]?.original;
+    return text === undefined || text === setting.standard(lang) ? null : text;
+  };
+  return {
+    key: setting.key,
+    label: setting.label(language),
+    help: setting.help(language),
+    kind: setting.kind,
+    choices: [...(setting.choices ?? [])],
+    most: setting.most,
+    standard: setting.standard('en'),
+    standard_ml: setting.isTranslated ? setting.standard('ml') : null,
+    replaced: replaced('en'),
+    replaced_ml: setting.isTranslated ? replaced('ml') : null,
+    shown_in: [...setting.shownIn],
+  };
+}
+
+/** Lists the groups that a caller may edit. */
+export async function listGroups(
+  db: Db,
+  settings: readonly Setting[],
+  { caller, language, now }: { caller: Caller; language: Language; now: Date },
+) {
+  const written = await readWritten(db, { at: now });
+  const mayEdit = (Object.keys(settingGroups) as SettingGroup[]).filter((group) =>
+    hasAccess(caller, settingGroups[group]),
+  );
+  return Promise.all(
+    mayEdit.map(async (group) => {
+      const ofGroup = settings.filter((one) => one.group === group);
+      return {
+        group,
+        label: both[language].groups[group],
+        updated_at: toIso((await newestOf(db, group)).updatedAt),
+        edited: ofGroup.filter(({ key }) => written.has(key)).length,
+        gaps: gapsOf(ofGroup, written).length,
+      };
+    }),
+  );
+}

@@ -1,0 +1,232 @@
+import { and, desc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { recordAudit } from '~/features/audit/server/public';
+import type { Tx } from '~/platform/database';
+import { refuseStale } from '~/platform/database/stale';
+import type { Site } from '~/platform/site';
+import { readWritten, siteSettings, type Setting } from '~/platform/site-settings';
+import type { Invalidate } from '~/platform/topics';
+import type { Caller } from '~/shared/access';
+import type { FieldErrors } from '~/shared/contract';
+import { DAY_MS, fromIso, toIso } from '~/shared/dates';
+import type { Language, Localized } from '~/shared/language';
+import type { SettingGroup } from '~/shared/site-settings';
+import { siteTopic } from '~/shared/topics';
+import type { SettingsEdit } from '../contract';
+import { checkValue } from '../rules';
+import { both } from '../texts/both';
+import { fieldOf, languagesOf, newestOf } from './groups';
+import { refuse } from './refusals';
+import { settingVersions } from './tables';
+
+/** How many versions of a group are stored. */
+const maxVersions = 50;
+
+/** Values to publish, by setting and language; null is the standard text. */
+type Wanted = { setting: Setting; language: Language; value: string | null }[];
+
+/** Who publishes what, and from when it counts. */
+interface Publication {
+  caller: Caller;
+  group: SettingGroup;
+  from: Date;
+  action: 'settings.edit' | 'settings.schedule' | 'settings.restore';
+}
+
+/** Returns the services of the site's settings; `settings` is every setting that a feature contributes. */
+export function createSettings({ write, clock }: Pick<Site, 'write' | 'clock'>, settings: () => readonly Setting[]) {
+  const settingsOf = (group: SettingGroup) => settings().filter((one) => one.group === group);
+
+  /**
+   * Publishes what differs from the values that will count then, as a version of the group; without a difference
+   * nothing is written.
+   */
+  async function publish(tx: Tx, invalidate: Invalidate, wanted: Wanted, publication: Publication): Promise<void> {
+    const { caller, group, from, action } = publication;
+    const written = await readWritten(tx, { at: from });
+    const changes = wanted.flatMap(({ setting, language, value }) => {
+      const before = written.get(setting.key)?.[language]?.value ?? null;
+      const after = value === setting.standard(language) ? null : value;
+      return before === after ? [] : [{ setting, language, before, after }];
+    });
+    if (changes.length === 0) return;
+    const now = clock.now();
+    const { version } = await newestOf(tx, group);
+    const listed = changes.map(({ setting, language, before, after }) => ({
+      key: fieldOf(setting.key, language),
+      before,
+      after,
+    }));
+    const [made] = await tx
+      .insert(settingVersions)
+      .values({ group, version: version + 1, madeAt: now, at: from, byId: caller.id, changes: listed })
+      .returning({ id: settingVersions.id });
+    await tx.insert(siteSettings).values(
+      changes.map(({ setting, language, after }) => ({
+        key: setting.key,
+        language,
+        version: made!.id,
+        value: after,
+        original: setting.standard(language),
+        at: from,
+      })),
+    );
+    await prune(tx, group);
+    const text = (side: 'before' | 'after') =>
+      Object.fromEntries(
+        changes.map(({ setting, language, ...change }) => [
+          fieldOf(setting.key, language),
+          change[side] ?? setting.standard(language),
+        ]),
+      );
+    await recordAudit(tx, {
+      at: now,
+      actor: caller,
+      action,
+      target: targetOf(group),
+      before: text('before'),
+      after: { ...text('after'), ...(from > now && { publish_at: toIso(from) }) },
+    });
+    invalidate(siteTopic);
+  }
+
+  /** Deletes the oldest versions beyond fifty, and values that no version and no present state needs. */
+  async function prune(tx: Tx, group: SettingGroup): Promise<void> {
+    const all = await tx
+      .select({ id: settingVersions.id, at: settingVersions.at })
+      .from(settingVersions)
+      .where(eq(settingVersions.group, group))
+      .orderBy(desc(settingVersions.version));
+    const old = all.slice(maxVersions);
+    const oldest = all[maxVersions - 1];
+    if (old.length === 0 || !oldest) return;
+    const ids = old.map(({ id }) => id);
+    await tx.delete(settingVersions).where(inArray(settingVersions.id, ids));
+    // Of what they wrote, the value stays that still counts when the oldest version of those left begins.
+    await tx.delete(siteSettings).where(
+      and(
+        inArray(siteSettings.version, ids),
+        lte(siteSettings.at, oldest.at),
+        sql`exists (select 1 from site_settings later
+          where later.key = ${siteSettings.key} and later.language = ${siteSettings.language}
+            and later.at <= ${oldest.at}
+            and (later.at, later.version) > (${siteSettings.at}, ${siteSettings.version}))`,
+      ),
+    );
+  }
+
+  return {
+    settingsOf,
+
+    /** Publishes an edit; throws 400 on the key, and 409 `stale`. */
+    edit(caller: Caller, group: SettingGroup, { updated_at: readAt, publish_at: publishAt, ...typed }: SettingsEdit) {
+      const now = clock.now();
+      const from = publishAt ? momentOf(publishAt, now) : now;
+      const wanted = readForm(settingsOf(group), typed);
+      return write(async (tx, invalidate) => {
+        await lock(tx, group);
+        refuseStale(await newestOf(tx, group), readAt);
+        const action = from > now ? 'settings.schedule' : 'settings.edit';
+        await publish(tx, invalidate, wanted, { caller, group, from, action });
+      });
+    },
+
+    /** Publishes the values that counted with a version; throws 404, and 409 for one that was never public. */
+    restore(caller: Caller, group: SettingGroup, version: number) {
+      return write(async (tx, invalidate) => {
+        await lock(tx, group);
+        const now = clock.now();
+        const row = await findVersion(tx, group, version);
+        if (row.withdrawnAt || row.at > now) throw refuse.conflict('not_published', (t) => t.versionNotPublished);
+        const then = await readWritten(tx, { at: row.at, version: row.id });
+        const wanted = settingsOf(group).flatMap((setting) =>
+          languagesOf(setting).map((language) => ({
+            setting,
+            language,
+            value: then.get(setting.key)?.[language]?.value ?? null,
+          })),
+        );
+        await publish(tx, invalidate, wanted, { caller, group, from: now, action: 'settings.restore' });
+      });
+    },
+
+    /** Withdraws a version that does not count yet; throws 404, and 409 `published`. */
+    withdraw(caller: Caller, group: SettingGroup, version: number): Promise<void> {
+      return write(async (tx, invalidate) => {
+        await lock(tx, group);
+        const now = clock.now();
+        const row = await findVersion(tx, group, version);
+        if (row.withdrawnAt) throw refuse.notFound((t) => t.versionUnknown);
+        if (row.at <= now) throw refuse.conflict('published', (t) => t.versionPublished);
+        await tx.delete(siteSettings).where(eq(siteSettings.version, row.id));
+        await tx.update(settingVersions).set({ withdrawnAt: now }).where(eq(settingVersions.id, row.id));
+        await recordAudit(tx, {
+          at: now,
+          actor: caller,
+          action: 'settings.withdraw',
+          target: targetOf(group),
+          before: { version, publish_at: toIso(row.at) },
+        });
+        // Cached answers end at the moment that is gone.
+        invalidate(siteTopic);
+      });
+    },
+  };
+}
+
+/** Two edits of a group at the same time: the second waits and sees the first. */
+const lock = (tx: Tx, group: SettingGroup) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`site.settings.${group}`}))`);
+
+const targetOf = (group: SettingGroup) => ({ type: 'settings', id: null, name: both.en.groups[group] });
+
+async function findVersion(tx: Tx, group: SettingGroup, version: number) {
+  const [row] = await tx
+    .select()
+    .from(settingVersions)
+    .where(and(eq(settingVersions.group, group), eq(settingVersions.version, version)));
+  if (!row) throw refuse.notFound((t) => t.versionUnknown);
+  return row;
+}
+
+/** Returns the moment from which an edit counts; throws 400 unless it lies in the next year. */
+function momentOf(publishAt: string, now: Date): Date {
+  const from = fromIso(publishAt);
+  if (from <= now) throw refuse.invalid((t) => ({ publish_at: [t.momentPast] }));
+  if (from.getTime() > now.getTime() + 366 * DAY_MS) throw refuse.invalid((t) => ({ publish_at: [t.momentFar] }));
+  return from;
+}
+
+/** Reads the values of an edit; throws 400 by key for an unknown one and for a value that its setting refuses. */
+function readForm(settings: readonly Setting[], typed: Readonly<Record<string, unknown>>): Wanted {
+  const faults: Record<string, Localized> = {};
+  const wanted = Object.entries(typed).flatMap(([field, value]) => {
+    const [setting, language] = settings
+      .flatMap((one) => (['en', 'ml'] as const).map((lang) => [one, lang] as const))
+      .find(([{ key }, lang]) => fieldOf(key, lang) === field) ?? [undefined, 'en' as const];
+    const verdict = verdictOn(setting, language, value);
+    if ('fault' in verdict) faults[field] = verdict.fault;
+    return setting && 'value' in verdict ? [{ setting, language, value: verdict.value }] : [];
+  });
+  if (Object.keys(faults).length > 0) {
+    throw refuse.invalid((_, language) =>
+      Object.fromEntries(
+        Object.entries(faults).map(([key, fault]) => [key, [fault(language)]] satisfies [string, FieldErrors[string]]),
+      ),
+    );
+  }
+  return wanted;
+}
+
+function verdictOn(
+  setting: Setting | undefined,
+  language: Language,
+  value: unknown,
+): { value: string | null } | { fault: Localized } {
+  if (!setting) return { fault: (lang) => both[lang].unknownSetting };
+  if (!languagesOf(setting).includes(language)) return { fault: (lang) => both[lang].noOtherLanguage };
+  if (value === null) return { value: null };
+  if (typeof value !== 'string') return { fault: (lang) => both[lang].notText };
+  const standard = setting.standard(language);
+  // The standard text itself need not pass the checks: what ships is invented.
+  return value === standard ? { value: null } : checkValue({ ...setting, standard }, value);
+}

@@ -1,0 +1,22 @@
+import { queriesOf } from '~/shared/page';
+import { mutationsOf } from '~/shared/mutations';
+import type { settingsCalls } from '../contract';
+
+const query = queriesOf<typeof settingsCalls>();
+const mutation = mutationsOf<typeof settingsCalls>();
+
+export const groupsQuery = query('GET /api/admin/settings/', {});
+export const groupQuery = (group: string) => query('GET /api/admin/settings/:group/', { params: { group } });
+export const versionsQuery = (group: string, page: number) =>
+  query('GET /api/admin/settings/:group/versions/', { params: { group }, query: { page, page_size: VERSIONS } });
+
+/** Versions on a page. */
+export const VERSIONS = 10;
+
+export const editSettings = mutation('PATCH /api/admin/settings/:group/', { invalidates: 'everything' });
+export const restoreVersion = mutation('POST /api/admin/settings/:group/:version/restore/', {
+  invalidates: 'everything',
+});
+export const withdrawVersion = mutation('DELETE /api/admin/settings/:group/versions/:version/', {
+  invalidates: 'everything',
+});

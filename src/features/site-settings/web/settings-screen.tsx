@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { settingGroups, type SettingGroup } from '~/shared/site-settings';
+import { useAddress } from '~/ui/hooks/use-address';
+import { useMessage, type Messages } from '~/ui/hooks/use-message';
+import { ListFrame } from '~/ui/office/list-frame';
+import { OfficePage } from '~/ui/office/office-page';
+import { Skeleton } from '~/ui/skeleton';
+import { Tab, TabList, TabPanel, Tabs } from '~/ui/tabs';
+import * as texts from '../texts';
+import { GroupForm } from './group-form';
+import { groupQuery, groupsQuery } from './queries';
+import { Versions } from './versions';
+
+const frame = { title: texts.title, lead: texts.lead };
+
+/** The first is none: the caller's first group is shown then. */
+const fields = { group: ['', ...Object.keys(settingGroups)] as ['', ...SettingGroup[]], page: 1 } as const;
+
+/** Renders the settings of the site, a tab for each group that the caller may edit (docs/product/settings.md). */
+export function SettingsScreen() {
+  const { shown, change } = useAddress(fields);
+  const groups = useQuery(groupsQuery);
+  const [message, messages] = useMessage({ clearAfter: 5000, errorsToo: true });
+  return (
+    <OfficePage {...frame} message={message}>
+      <ListFrame query={groups} failed={texts.failedToLoad} waiting={<Skeleton className="h-96" />}>
+        {(all) => {
+          const value = all.find(({ group }) => group === shown.group)?.group ?? all[0]!.group;
+          return (
+            <Tabs value={value} onValueChange={(group) => change({ group: group as SettingGroup, page: 1 })}>
+              <TabList label={texts.ofGroups}>
+                {all.map(({ group, label }) => (
+                  <Tab key={group} value={group}>
+                    {label}
+                  </Tab>
+                ))}
+              </TabList>
+              {all.map(({ group }) => (
+                <TabPanel key={group} value={group} className="pt-6">
+                  {group === value && (
+                    <Group group={group} page={shown.page} onPage={(page) => change({ page })} messages={messages} />
+                  )}
+                </TabPanel>
+              ))}
+            </Tabs>
+          );
+        }}
+      </ListFrame>
+    </OfficePage>
+  );
+}
+
+type GroupProps = { group: SettingGroup; page: number; onPage: (page: number) => void; messages: Messages };
+
+function Group({ group, page, onPage, messages }: GroupProps) {
+  const query = useQuery(groupQuery(group));
+  /** Counts the versions that were put back: the form begins again with their values. */
+  const [restored, setRestored] = useState(0);
+  return (
+    <>
+      <ListFrame query={query} failed={texts.failedToLoad} waiting={<Skeleton className="h-96" />}>
+        {(data) => <GroupForm key={restored} group={data} messages={messages} />}
+      </ListFrame>
+      <Versions
+        group={group}
+        page={page}
+        onPage={onPage}
+        messages={messages}
+        onRestored={() => void query.refetch().then(() => setRestored((count) => count + 1))}
+      />
+    </>
+  );
+}
+
+/** Renders the screen before the person is known. */
+export const SettingsWaiting = () => (
+  <OfficePage {...frame} busy>
+    <Skeleton className="h-96" />
+  </OfficePage>
+);

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { fillText } from '~/shared/fill-text';
+import { loads, pageHead, type PageData } from '~/shared/page';
+import { Container } from '~/ui/container';
+import { ErrorState } from '~/ui/error-state';
+import { PageHeader } from '~/ui/page-header';
+import { Skeleton } from '~/ui/skeleton';
+import { site } from '../../content/site';
+import { termsQuery } from '../queries';
+import * as texts from '../../texts';
+
+export const load = loads(termsQuery);
+
+export const head = ({ page }: { page: PageData }) =>
+  pageHead(page, {
+    title: fillText(texts.pageTitle, { page: texts.termsTitle, committee: site.committee }),
+    description: texts.termsDescription,
+    path: '/terms',
+  });
+
+/** Shows the terms of use, as the office has written them (docs/product/settings.md, "Terms"). */
+export default function Terms() {
+  const { data, isError, isFetching, refetch } = useQuery(termsQuery);
+  return (
+    <>
+      <PageHeader title={texts.termsTitle} />
+      <Container className="py-10 sm:py-14">
+        {data ? (
+          <TermsText text={data.terms} />
+        ) : isError ? (
+          <ErrorState retrying={isFetching} onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton className="h-96" />
+        )}
+      </Container>
+    </>
+  );
+}
+
+/** Shows paragraphs, which an empty line separates, and headings: lines that begin with `# `. */
+function TermsText({ text }: { text: string }) {
+  const blocks = text.split(/\n\s*\n|\n(?=# )|(?<=^# .*)\n/m).filter((block) => block.trim() !== '');
+  return (
+    <div className="flex max-w-text flex-col gap-4">
+      {blocks.map((block, index) =>
+        block.startsWith('# ') ? (
+          <h2 key={index} className="mt-5 text-2xl">
+            {block.slice(2)}
+          </h2>
+        ) : (
+          <p key={index} className="whitespace-pre-line wrap-anywhere">
+            {block}
+          </p>
+        ),
+      )}
+    </div>
+  );
+}

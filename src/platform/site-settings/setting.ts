@@ -1,0 +1,28 @@
+import type { Language } from '~/shared/language';
+import type { SettingGroup, SettingKind } from '~/shared/site-settings';
+
+/**
+ * A text or a choice of the site that the office edits in place of a constant in the code. A feature contributes its
+ * own (`settings` of `Feature`). Every value is a text: opening hours as `09:00-17:00` or `closed`, a choice by its
+ * word.
+ */
+export interface Setting {
+  /** Its name among all settings, and the field of the calls; `_ml` after it names the Malayalam text. */
+  key: string;
+  group: SettingGroup;
+  kind: SettingKind;
+  /** Whether it is a text for people, with one in each language. */
+  isTranslated?: true;
+  /** The most letters. */
+  most: number;
+  /** The words of a choice. */
+  choices?: readonly string[];
+  /** Returns the value in the code, which counts until the office writes another. */
+  standard(language: Language): string;
+  /** Returns its name for people. */
+  label(language: Language): string;
+  /** Returns what the office should know about it; empty where the label is enough. */
+  help(language: Language): string;
+  /** The paths of the public pages that show it. */
+  shownIn: readonly string[];
+}
