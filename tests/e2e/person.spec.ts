@@ -26,7 +26,7 @@ test('a name in a list leads to the person, each section loads as it comes into 
 }) => {
   await enterAs(page, address(), people.superuser);
   await page.goto('/app/admin/cards');
-  const link = page.getByRole('main').getByRole('listitem').nth(20).getByRole('link').first();
+  const link = page.getByRole('main').getByRole('row').nth(21).getByRole('link').first();
   const name = (await link.textContent())!;
   await link.scrollIntoViewIfNeeded();
   await link.click();
@@ -60,7 +60,7 @@ test('a name in a list leads to the person, each section loads as it comes into 
 test('the page in Malayalam fits a phone and a desktop', async ({ page }) => {
   await enterAs(page, address(), people.superuser);
   await page.goto('/ml/app/admin/cards');
-  await page.getByRole('main').getByRole('listitem').nth(3).getByRole('link').first().click();
+  await page.getByRole('main').getByRole('row').nth(4).getByRole('link').first().click();
   await expect(page.getByRole('region', { name: 'ലൈസൻസും അംഗത്വവും', exact: true })).toBeVisible();
   await page.getByText('ഫോണിൽ', { exact: true }).click();
   await page.getByRole('region', { name: 'ചരിത്രം', exact: true }).scrollIntoViewIfNeeded();
@@ -112,7 +112,7 @@ test.describe('with a server of its own', () => {
     const { pending_users: applicants } = (await overview.json()) as { pending_users: { id: number }[] };
     await open(people.areaAdmin, applicants[0]!.id);
     const application = section('Application');
-    await expect(application.getByText('Pending', { exact: true })).toBeVisible();
+    await expect(application.getByText('Waiting', { exact: true })).toBeVisible();
     await expect(application.getByRole('button')).toHaveCount(0);
     await expect(section('Card')).toHaveCount(0);
     await expectNoAxeViolations(page);

@@ -254,10 +254,14 @@ test.describe('the not-found page', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Palakkad District Committee');
   });
 
-  test('shows without another page load for a link inside the site', async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
+  test('shows without another page load for a step inside the site', async ({ page }) => {
+    await page.goto('/no/such/page');
+    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Palakkad District Committee' })).toBeVisible();
+    const isSameDocument = await page.evaluateHandle(() => document);
+    await page.goBack();
     await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+    expect(await isSameDocument.evaluate((before) => before === document)).toBe(true);
   });
 });
 

@@ -163,6 +163,18 @@ export const synonyms: Partial<Record<PagePath, readonly string[]>> = {
     'ട്രഷറർ',
   ],
   '/admin/manage-shops': ['shops', 'കടകൾ', 'shop list', 'shop', 'advertisers', 'കട', 'കടകളുടെ പട്ടിക'],
+  '/app/admin/settings': [
+    'settings',
+    'ക്രമീകരണങ്ങൾ',
+    'telephone of the office',
+    'opening hours',
+    'address of the office',
+    'terms of use',
+    'introduction',
+    'പ്രവൃത്തിസമയം',
+    'ഓഫീസ് ഫോൺ',
+    'നിബന്ധനകൾ',
+  ],
   '/admin/manage-categories': ['categories', 'വിഭാഗങ്ങൾ', 'category list', 'trades', 'വിഭാഗം'],
   '/admin/manage-ads': [
     'ads',

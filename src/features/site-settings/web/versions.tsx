@@ -32,7 +32,7 @@ export function Versions({ group, page, onPage, messages, onRestored }: Versions
   const asking = useDialog<SettingsVersion>();
   const { version = 0 } = asking.subject ?? {};
   return (
-    <section aria-labelledby="versions" className="mt-12">
+    <section aria-labelledby="versions" className="mt-12 max-w-5xl">
       <h2 id="versions" className="text-2xl">
         {texts.versions}
       </h2>
@@ -47,11 +47,11 @@ export function Versions({ group, page, onPage, messages, onRestored }: Versions
       >
         {(rows) => (
           <ol className="mt-4 border-t border-line">
-            {rows.map((row, index) => (
+            {rows.map((row) => (
               <Version
                 key={row.version}
                 row={row}
-                isNewest={page === 1 && index === 0}
+                isCurrent={page === 1 && row === rows.find(({ state }) => state === 'published')}
                 onRestore={() => asking.show(row)}
                 onWithdraw={() =>
                   void describeOutcome(messages, withdraw({ params: { group, version: row.version } }), {
@@ -83,9 +83,9 @@ export function Versions({ group, page, onPage, messages, onRestored }: Versions
   );
 }
 
-type VersionProps = { row: SettingsVersion; isNewest: boolean; onRestore: () => void; onWithdraw: () => void };
+type VersionProps = { row: SettingsVersion; isCurrent: boolean; onRestore: () => void; onWithdraw: () => void };
 
-function Version({ row, isNewest, onRestore, onWithdraw }: VersionProps) {
+function Version({ row, isCurrent, onRestore, onWithdraw }: VersionProps) {
   const { version, at, made_at: madeAt, by, by_id: byId, state, changes } = row;
   const stateWord = fillText(texts.states[state], { moment: formatMoment(at) ?? '' });
   return (
@@ -97,7 +97,7 @@ function Version({ row, isNewest, onRestore, onWithdraw }: VersionProps) {
           {byId && by ? <PersonLink id={byId} name={by} /> : texts.former}, {formatMoment(madeAt)}
         </p>
         <div className="ms-auto flex gap-2">
-          {state === 'published' && !isNewest && (
+          {state === 'published' && !isCurrent && (
             <Button variant="secondary" size="sm" onClick={onRestore}>
               {texts.putBack}
             </Button>
