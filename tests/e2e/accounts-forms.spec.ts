@@ -390,6 +390,8 @@ test.describe('the simple form', () => {
   test('shows what is missing', async ({ page }) => {
     await page.goto('/register');
     await page.getByLabel('Area').selectOption('Other');
+    // These fields move the button down: a press must not begin above and end below.
+    for (const label of ['Custom Area', 'Custom Unit']) await expect(page.getByLabel(label)).toBeVisible();
     await page.getByRole('button', { name: 'Register' }).click();
     await expectTexts(page, [
       'Username is required',

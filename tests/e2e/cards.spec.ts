@@ -97,11 +97,11 @@ test.describe('with a server of its own', () => {
     await page.getByRole('textbox', { name: 'Reason' }).fill('Reported lost');
     await expectNoAxeViolations(page);
     await page.getByRole('button', { name: 'Take back', exact: true }).click();
-    await expect(page.getByRole('listitem').getByText('Taken back', { exact: true })).toBeVisible();
+    await expect(page.getByRole('row').getByText('Taken back', { exact: true })).toBeVisible();
     expect((await page.request.get(`${url}/api/cards/verify/${renewed.code}/`)).status()).toBe(404);
 
     await test.step('a new card is issued at once, and taken back', async () => {
-      const row = page.getByRole('main').getByRole('listitem');
+      const row = page.getByRole('main').getByRole('row').filter({ hasText: card.membership_id });
       await row.getByRole('button', { name: `Issue the card of ${card.full_name}` }).click();
       await expect(statusMessage(page, `A new card was issued to ${card.full_name}`)).toBeVisible();
       await expect(row.getByText('Valid card')).toBeVisible();

@@ -26,7 +26,7 @@ test('a name in a list leads to the person, each section loads as it comes into 
 }) => {
   await enterAs(page, address(), people.superuser);
   await page.goto('/app/admin/cards');
-  const link = page.getByRole('main').getByRole('listitem').nth(20).getByRole('link').first();
+  const link = page.getByRole('main').getByRole('row').nth(21).getByRole('link').first();
   const name = (await link.textContent())!;
   await link.scrollIntoViewIfNeeded();
   await link.click();
@@ -60,7 +60,7 @@ test('a name in a list leads to the person, each section loads as it comes into 
 test('the page in Malayalam fits a phone and a desktop', async ({ page }) => {
   await enterAs(page, address(), people.superuser);
   await page.goto('/ml/app/admin/cards');
-  await page.getByRole('main').getByRole('listitem').nth(3).getByRole('link').first().click();
+  await page.getByRole('main').getByRole('row').nth(4).getByRole('link').first().click();
   await expect(page.getByRole('region', { name: 'ലൈസൻസും അംഗത്വവും', exact: true })).toBeVisible();
   await page.getByText('ഫോണിൽ', { exact: true }).click();
   await page.getByRole('region', { name: 'ചരിത്രം', exact: true }).scrollIntoViewIfNeeded();

@@ -84,7 +84,7 @@ test('a breach is entered and people are notified', async ({ page, demoServer: {
   await expectNoAxeViolations(page);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('The register is up to date.')).toBeVisible();
-  const row = page.getByRole('listitem').filter({ hasText: 'A laptop with a list' });
+  const row = page.getByRole('row').filter({ hasText: 'A laptop with a list' });
   await expect(row).toContainText('To be told by');
   await expect(row).toContainText('concerns 40 people');
 });

@@ -234,6 +234,7 @@ export const chooseACategory = 'Choose a category';
 export const pleaseChoose = 'Please choose';
 export const searchLabel = 'Search';
 export const sortBy = 'Sort by';
+export const usualOrder = 'Usual order';
 export const relevance = 'Relevance';
 export const actions = 'Actions';
 export const date = 'Date';

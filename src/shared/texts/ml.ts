@@ -232,6 +232,7 @@ export const chooseACategory = 'വിഭാഗം തിരഞ്ഞെടു�
 export const pleaseChoose = 'ദയവായി തിരഞ്ഞെടുക്കുക';
 export const searchLabel = 'തിരയൽ';
 export const sortBy = 'ക്രമം';
+export const usualOrder = 'സാധാരണ ക്രമം';
 export const relevance = 'പ്രസക്തി';
 export const actions = 'പ്രവർത്തനങ്ങൾ';
 export const date = 'തീയതി';

@@ -9,11 +9,13 @@ import { ContentText } from '../content-text';
 /** Whether the viewer may open a person's page; the office's layout provides it. */
 export const OpensPeople = createContext(false);
 
-type PersonLinkProps = { id: number; name: string; className?: string };
+/** Without an id, of a person who is gone, the name alone. */
+type PersonLinkProps = { id: number | null; name: string; className?: string };
 
 /** Renders a person's name in the office: a link to their page where the viewer may open it, else the name alone. */
 export function PersonLink({ id, name, className }: PersonLinkProps) {
-  if (!use(OpensPeople))
+  const opens = use(OpensPeople);
+  if (id === null || !opens)
     return (
       <span className={className}>
         <ContentText>{name}</ContentText>

@@ -24,12 +24,14 @@ export interface HolderFilter {
   search: string;
   area: string;
   state: CardState | 'all';
+  sort: string;
   page: number;
 }
 
 /** Returns the filter in the form of the list's calls. */
-export const filterOf = ({ search, area, state }: Omit<HolderFilter, 'page'>) => ({
+export const filterOf = ({ search, area, state, sort }: Omit<HolderFilter, 'page'>) => ({
   search,
+  sort,
   ...(area && { area: Number(area) }),
   ...(state !== 'all' && { state }),
 });

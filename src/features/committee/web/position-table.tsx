@@ -6,84 +6,101 @@ import { formatDate } from '~/shared/format-date';
 import * as common from '~/shared/texts';
 import { Badge } from '~/ui/badge';
 import { ContentText } from '~/ui/content-text';
-import { ActionsTd, ActionsTh, RowAction } from '~/ui/office/row-actions';
+import { ListTable, type ListColumn } from '~/ui/office/list-table';
+import { RowAction } from '~/ui/office/row-actions';
 import { PersonLink } from '~/ui/office/person-link';
-import { Table, TBody, Td, THead, Tr } from '~/ui/table';
+import type { Sorting } from '~/ui/sort-button';
 import type { Position } from '../contract';
 import * as texts from '../texts';
 import { shownTitle } from './title';
 
-/** Renders the positions with what can be done with each; as cards on phones. */
-export function PositionTable({
-  positions,
-  onEdit,
-  onEnd,
-  onRemove,
-}: {
+type PositionTableProps = {
   positions: readonly Position[];
+  sort: Sorting;
   onEdit: (position: Position) => void;
   onEnd: (position: Position) => void;
   onRemove: (position: Position) => void;
-}) {
-  return (
-    <Table caption={common.positions} hideCaption>
-      <THead names={[texts.person, texts.title, common.committee, texts.term]}>
-        <ActionsTh>{common.actions}</ActionsTh>
-      </THead>
-      <TBody>
-        {positions.map((position) => (
-          <Tr key={position.id} opens={`position ${position.id}`}>
-            <Td>
-              <span className="block">
-                <PersonLink id={position.user_id} name={position.full_name} className="text-base font-semibold" />
-              </span>
-              <span className="flex flex-wrap items-center gap-x-2 text-xs text-muted">
-                {position.membership_id ?? texts.noMembershipId}
-                {!position.is_approved && <Badge tone="brass">{texts.approvalWithdrawn}</Badge>}
-              </span>
-            </Td>
-            <Td label={texts.title} className="wrap-anywhere">
-              <ContentText>{shownTitle(position)}</ContentText>
-            </Td>
-            <Td label={common.committee}>
-              <span className="block wrap-anywhere">{committeeOf(position)}</span>
-              <span className="block text-xs text-muted wrap-anywhere">{kindOf(position)}</span>
-            </Td>
-            <Td label={texts.term}>
-              <span className="block">{termOf(position)}</span>
-              {position.state !== 'current' && (
-                <span className="block text-xs text-muted">{texts.stateNames[position.state]}</span>
-              )}
-            </Td>
-            <ActionsTd>
-              <RowAction
-                icon={<Pencil aria-hidden="true" />}
-                label={common.edit}
-                of={nameOf(position)}
-                onClick={() => onEdit(position)}
-              />
-              {position.state === 'current' && (
-                <RowAction
-                  icon={<CalendarX aria-hidden="true" />}
-                  label={texts.endTerm}
-                  of={nameOf(position)}
-                  onClick={() => onEnd(position)}
-                />
-              )}
-              <RowAction
-                danger
-                icon={<Trash aria-hidden="true" />}
-                label={common.remove}
-                of={nameOf(position)}
-                onClick={() => onRemove(position)}
-              />
-            </ActionsTd>
-          </Tr>
-        ))}
-      </TBody>
-    </Table>
-  );
-}
+};
+
+/** Renders the positions with what can be done with each; as cards on phones. */
+export const PositionTable = ({ positions, sort, onEdit, onEnd, onRemove }: PositionTableProps) => (
+  <ListTable
+    caption={common.positions}
+    columns={columns}
+    rows={positions}
+    keyOf={({ id }) => id}
+    sort={sort}
+    actions={(position) => (
+      <>
+        <RowAction
+          icon={<Pencil aria-hidden="true" />}
+          label={common.edit}
+          of={nameOf(position)}
+          onClick={() => onEdit(position)}
+        />
+        {position.state === 'current' && (
+          <RowAction
+            icon={<CalendarX aria-hidden="true" />}
+            label={texts.endTerm}
+            of={nameOf(position)}
+            onClick={() => onEnd(position)}
+          />
+        )}
+        <RowAction
+          danger
+          icon={<Trash aria-hidden="true" />}
+          label={common.remove}
+          of={nameOf(position)}
+          onClick={() => onRemove(position)}
+        />
+      </>
+    )}
+  />
+);
+
+const columns: readonly ListColumn<Position>[] = [
+  {
+    label: texts.person,
+    sort: 'full_name',
+    cell: (of) => (
+      <>
+        <span className="block">
+          <PersonLink id={of.user_id} name={of.full_name} className="text-base font-semibold" />
+        </span>
+        <span className="flex flex-wrap items-center gap-x-2 text-xs text-muted">
+          {of.membership_id ?? texts.noMembershipId}
+          {!of.is_approved && <Badge tone="brass">{texts.approvalWithdrawn}</Badge>}
+        </span>
+      </>
+    ),
+  },
+  {
+    label: texts.title,
+    sort: 'title',
+    className: 'wrap-anywhere',
+    cell: (of) => <ContentText>{shownTitle(of)}</ContentText>,
+  },
+  {
+    label: common.committee,
+    sort: 'area_name',
+    cell: (of) => (
+      <>
+        <span className="block wrap-anywhere">{committeeOf(of)}</span>
+        <span className="block text-xs text-muted wrap-anywhere">{kindOf(of)}</span>
+      </>
+    ),
+  },
+  {
+    label: texts.term,
+    sort: '-since',
+    cell: (of) => (
+      <>
+        <span className="block">{termOf(of)}</span>
+        {of.state !== 'current' && <span className="block text-xs text-muted">{texts.stateNames[of.state]}</span>}
+      </>
+    ),
+  },
+];
 
 const nameOf = (position: Position) => `${position.full_name}, ${shownTitle(position)}`;
 

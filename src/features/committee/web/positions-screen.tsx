@@ -26,6 +26,7 @@ import { PrintNote } from '~/ui/office/print-note';
 import { PagedList } from '~/ui/paged-list';
 import { SearchPanel } from '~/ui/search-panel';
 import { optionsOf } from '~/ui/select';
+import { sortingOf } from '~/ui/sort-button';
 import { Skeleton } from '~/ui/skeleton';
 import type { Position } from '../contract';
 import { levels, states } from '../contract/choices';
@@ -44,7 +45,8 @@ const frame = {
 
 /** Renders the positions of the committees (docs/product/committee.md, "Positions screen"). */
 export function PositionsScreen() {
-  const { shown, change, clear } = useAddress(positionFields);
+  const address = useAddress(positionFields);
+  const { shown, change, clear } = address;
   const filters = useSettled(shown);
   const list = useQuery(positionsQuery(filters));
   const { data: areas = [] } = useQuery(areasQuery);
@@ -98,7 +100,7 @@ export function PositionsScreen() {
           count={count}
           countRef={deletion.fallback}
           message={message}
-          onClear={isNarrowed(shown) && (() => clear())}
+          onClear={isNarrowed(shown) && (() => clear('sort'))}
         />
         <PrintNote
           count={count}
@@ -122,12 +124,18 @@ export function PositionsScreen() {
             <NoPositions
               narrowed={isNarrowed(filters) || filters.page > 1}
               onAdd={() => adding.show(true)}
-              onClear={() => clear()}
+              onClear={() => clear('sort')}
             />
           }
         >
           {(positions) => (
-            <PositionTable positions={positions} onEdit={editing.show} onEnd={ending.show} onRemove={deletion.ask} />
+            <PositionTable
+              positions={positions}
+              sort={sortingOf(address)}
+              onEdit={editing.show}
+              onEnd={ending.show}
+              onRemove={deletion.ask}
+            />
           )}
         </PagedList>
       </ListPane>

@@ -206,3 +206,5 @@ export const audit = {
   removed: 'People taken away again',
   kept: 'People left as they are',
 } as const;
+export const readOn = 'File read';
+export const rowsOfFile = 'Rows';

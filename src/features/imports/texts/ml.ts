@@ -201,3 +201,5 @@ export const audit = {
   removed: 'വീണ്ടും നീക്കിയ ആളുകൾ',
   kept: 'അതേപടി വിട്ട ആളുകൾ',
 } as const;
+export const readOn = 'ഫയൽ വായിച്ചത്';
+export const rowsOfFile = 'വരികൾ';

@@ -10,7 +10,8 @@ import { EmptyState } from '~/ui/empty-state';
 import { PersonLink } from '~/ui/office/person-link';
 import { PagedList } from '~/ui/paged-list';
 import { Skeleton } from '~/ui/skeleton';
-import { Table, TBody, Td, Th, THead, Tr } from '~/ui/table';
+import { ListTable, type ListColumn } from '~/ui/office/list-table';
+import type { Sorting } from '~/ui/sort-button';
 import type { Import } from '../contract';
 import { undoDays, type ImportState } from '../contract/choices';
 import * as texts from '../texts';
@@ -18,14 +19,20 @@ import { importsPerPage, importsQuery } from './queries';
 
 export const stateTones: Record<ImportState, BadgeTone> = { preview: 'quiet', applied: 'primary', undone: 'neutral' };
 
-type HistoryProps = { page: number; onPage: (page: number) => void; onOpen: (id: number) => void };
+type HistoryProps = {
+  page: number;
+  sort: Sorting;
+  onPage: (page: number) => void;
+  onOpen: (id: number) => void;
+};
 
-/** Renders the imports, the newest first. */
-export function History({ page, onPage, onOpen }: HistoryProps) {
-  const list = useQuery({ ...importsQuery(page), staleTime: 0, placeholderData: keepPreviousData });
+/** Renders the imports; without another order the newest first. */
+export function History({ page, sort, onPage, onOpen }: HistoryProps) {
+  const list = useQuery({ ...importsQuery(page, sort.by), staleTime: 0, placeholderData: keepPreviousData });
   return (
     <section aria-label={texts.earlierImports} className="min-w-0">
       <PagedList
+        fades
         query={list}
         page={page}
         perPage={importsPerPage}
@@ -39,57 +46,60 @@ export function History({ page, onPage, onOpen }: HistoryProps) {
         }
       >
         {(imports) => (
-          <Table caption={texts.earlierImports}>
-            <THead names={[common.file, common.state, texts.by]}>
-              <Th className="text-end!">{texts.actionNames.create}</Th>
-              <Th className="text-end!">{texts.actionNames.update}</Th>
-              <Th className="text-end!">{texts.actionNames.error}</Th>
-              <Th>
-                <span className="sr-only">{common.actions}</span>
-              </Th>
-            </THead>
-            <TBody>
-              {imports.map((row) => (
-                <HistoryRow key={row.id} row={row} onOpen={onOpen} />
-              ))}
-            </TBody>
-          </Table>
+          <>
+            <h2 className="mb-3 text-base font-semibold">{texts.earlierImports}</h2>
+            <ListTable
+              caption={texts.earlierImports}
+              columns={columns}
+              rows={imports}
+              keyOf={({ id }) => id}
+              sort={sort}
+              actions={(row) => (
+                <Button
+                  size="sm"
+                  variant="secondary"
+                  aria-label={fillText(texts.openImport, {
+                    filename: row.filename,
+                    moment: formatMoment(row.created_at),
+                  })}
+                  onClick={() => onOpen(row.id)}
+                >
+                  {common.open}
+                </Button>
+              )}
+            />
+          </>
         )}
       </PagedList>
     </section>
   );
 }
 
-function HistoryRow({ row, onOpen }: { row: Import; onOpen: (id: number) => void }) {
-  return (
-    <Tr opens={`import ${row.id}`}>
-      <Td label={common.file}>
-        <span className="block font-semibold [overflow-wrap:anywhere]">{row.filename}</span>
-        <span className="block text-xs text-muted">{formatMoment(row.created_at)}</span>
-      </Td>
-      <Td label={common.state}>
-        <Badge tone={stateTones[row.state]}>{texts.stateNames[row.state]}</Badge>
-      </Td>
-      <Td label={texts.by}>{row.created_by ? <PersonLink {...row.created_by} /> : texts.somebodyGone}</Td>
-      <Td label={texts.actionNames.create} numeric>
-        {formatCount(row.counts.create)}
-      </Td>
-      <Td label={texts.actionNames.update} numeric>
-        {formatCount(row.counts.update)}
-      </Td>
-      <Td label={texts.actionNames.error} numeric>
-        {formatCount(row.counts.error)}
-      </Td>
-      <Td className="sm:text-end">
-        <Button
-          size="sm"
-          variant="secondary"
-          aria-label={fillText(texts.openImport, { filename: row.filename, moment: formatMoment(row.created_at) })}
-          onClick={() => onOpen(row.id)}
-        >
-          {common.open}
-        </Button>
-      </Td>
-    </Tr>
-  );
-}
+const figure = (name: 'create' | 'update' | 'error'): ListColumn<Import> => ({
+  label: texts.actionNames[name],
+  numeric: true,
+  cell: ({ counts }) => formatCount(counts[name]),
+});
+
+const columns: readonly ListColumn<Import>[] = [
+  {
+    label: common.file,
+    sort: 'filename',
+    cell: (row) => <span className="block font-semibold wrap-anywhere">{row.filename}</span>,
+  },
+  { label: texts.readOn, sort: '-created_at', cell: (row) => formatMoment(row.created_at) },
+  {
+    label: common.state,
+    sort: 'state',
+    cell: ({ state }) => <Badge tone={stateTones[state]}>{texts.stateNames[state]}</Badge>,
+  },
+  {
+    label: texts.by,
+    sort: 'created_by',
+    cell: ({ created_by: by }) => (by ? <PersonLink {...by} /> : texts.somebodyGone),
+  },
+  { label: texts.rowsOfFile, sort: '-counts', numeric: true, cell: ({ counts }) => formatCount(counts.rows) },
+  figure('create'),
+  figure('update'),
+  figure('error'),
+];

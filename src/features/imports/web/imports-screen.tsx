@@ -4,6 +4,7 @@ import { useAddress } from '~/ui/hooks/use-address';
 import { useMessage, type Message } from '~/ui/hooks/use-message';
 import { ExportButtons } from '~/ui/office/export-buttons';
 import { OfficePage } from '~/ui/office/office-page';
+import { sortingOf, sortsOf } from '~/ui/sort-button';
 import { Skeleton } from '~/ui/skeleton';
 import { rowKinds } from '../contract/choices';
 import * as texts from '../texts';
@@ -13,11 +14,18 @@ import { exportImports } from './mutations';
 import { OneImport } from './one-import';
 import type { KeptPeople } from './undo-panel';
 
-const fields = { id: 0, page: 1, rows: ['all', ...rowKinds], row_page: 1 } as const;
+const fields = {
+  id: 0,
+  sort: sortsOf('filename', 'created_at', 'state', 'created_by', 'counts'),
+  page: 1,
+  rows: ['all', ...rowKinds],
+  row_page: 1,
+} as const;
 
 /** Renders the imports: a file, its preview, applying it, and undoing it (docs/product/imports.md). */
 export function ImportsScreen() {
-  const { shown, change } = useAddress(fields);
+  const address = useAddress(fields);
+  const { shown, change } = address;
   const [message, messages] = useMessage({ clearAfter: 8000 });
   const [keptPeople, setKeptPeople] = useState<KeptPeople>([]);
   const open = (id: number) => {
@@ -29,7 +37,12 @@ export function ImportsScreen() {
       message={message}
       firstActions={
         shown.id === 0 && (
-          <ExportButtons call={exportImports} input={{ query: {} }} list="imports" messages={messages} />
+          <ExportButtons
+            call={exportImports}
+            input={{ query: { sort: shown.sort } }}
+            list="imports"
+            messages={messages}
+          />
         )
       }
     >
@@ -49,7 +62,7 @@ export function ImportsScreen() {
       ) : (
         <>
           <FilePanel messages={messages} onRead={open} />
-          <History page={shown.page} onPage={(page) => change({ page })} onOpen={open} />
+          <History page={shown.page} sort={sortingOf(address)} onPage={(page) => change({ page })} onOpen={open} />
         </>
       )}
     </ImportsPage>

@@ -48,7 +48,7 @@ export const licencesOfQuery = (id: number) => {
 export const statisticsQuery = query('GET /api/licences/statistics/', {}, { staleTime: 60_000 });
 
 /** Returns the query of a page of the government orders. */
-export const extensionsQuery = (page: number) => ({
-  ...query('GET /api/licences/extensions/', { query: { page, page_size: rowsPerPage } }),
+export const extensionsQuery = (page: number, sort: string) => ({
+  ...query('GET /api/licences/extensions/', { query: { sort, page, page_size: rowsPerPage } }),
   placeholderData: keepPreviousData,
 });

@@ -16,7 +16,7 @@ import type { Finder } from '~/platform/feature';
 import type { Site } from '~/platform/site';
 import { hasAccess, type Caller } from '~/shared/access';
 import type { Search } from '~/shared/found';
-import { inLanguage } from '~/shared/language';
+import { inLanguage, languageOfText } from '~/shared/language';
 import { both } from '../texts/both';
 import { isListedFor } from './views';
 
@@ -92,12 +92,14 @@ function foundFor(caller: Caller): SQL | undefined {
     : sql`false`;
 }
 
-/** Returns the people whose names are nearest: as they sign, and those whom the office has in Malayalam. */
+/**
+ * Returns the people whose names are nearest: as they sign, and by the name in Malayalam where that is typed or the
+ * others are not enough.
+ */
 async function findNames(site: Site, search: Search) {
-  const found = [
-    ...(await findByName(site, search, users.nameFolded, users.nameSound)),
-    ...(await findByName(site, search, users.nameMlFolded, users.nameMlSound)),
-  ];
+  const found = await findByName(site, search, users.nameFolded, users.nameSound);
+  if (found.length >= enough && languageOfText(search.text) !== 'ml') return found;
+  found.push(...(await findByName(site, search, users.nameMlFolded, users.nameMlSound)));
   return [...new Map(found.map((person) => [person.id, person])).values()];
 }
 

@@ -118,7 +118,6 @@ export const searchTags = 'Search tags';
 export const tag = 'Tag';
 export const synonyms = 'Synonyms';
 export const questionsOfTag = 'Questions';
-export const tagActions = 'Actions';
 export const newTag = 'New tag';
 export const editTag = 'Edit tag';
 export const tagLead = 'A new name is written on every question that has the tag.';

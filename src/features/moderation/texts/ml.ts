@@ -117,7 +117,6 @@ export const searchTags = 'ടാഗുകൾ തിരയുക';
 export const tag = 'ടാഗ്';
 export const synonyms = 'പര്യായങ്ങൾ';
 export const questionsOfTag = 'ചോദ്യങ്ങൾ';
-export const tagActions = 'പ്രവർത്തനങ്ങൾ';
 export const newTag = 'പുതിയ ടാഗ്';
 export const editTag = 'ടാഗ് തിരുത്തുക';
 export const tagLead = 'പുതിയ പേര് ഈ ടാഗുള്ള എല്ലാ ചോദ്യങ്ങളിലും എഴുതും.';

@@ -36,7 +36,7 @@ export const circularQuery = (id: number) => ({
 export const postsPerPage = 25;
 
 /** Returns the query of a page of the office's list that matches a filter. */
-export const postsQuery = (filter: { state: string; kind: string; search: string; page: number }) => ({
+export const postsQuery = (filter: { state: string; kind: string; search: string; sort: string; page: number }) => ({
   ...officeQuery('GET /api/admin/posts/', { query: { ...filter, page_size: postsPerPage } }, { staleTime: 0 }),
   placeholderData: keepPreviousData,
 });
@@ -64,7 +64,7 @@ export const audienceCountQuery = ({ all, areas, units, roles, positions }: Audi
 export const receiptsPerPage = 50;
 
 /** Returns the query of a page of a post's receipts that match a filter. */
-export const receiptsQuery = (id: number, filter: { state: string; search: string; page: number }) => ({
+export const receiptsQuery = (id: number, filter: { state: string; search: string; sort: string; page: number }) => ({
   ...officeQuery(
     'GET /api/admin/posts/:id/receipts/',
     { params: { id }, query: { ...filter, page_size: receiptsPerPage } },

@@ -172,7 +172,6 @@ export const notYet = 'not yet';
 export const emptyIfNot = 'Leave it empty until it has happened.';
 export const breachSaved = 'The register is up to date.';
 export const breachSaveFailed = 'The breach could not be saved.';
-export const foundOn = 'Found {moment}';
 export const concerns = { one: 'concerns {count} person', other: 'concerns {count} people' } as const;
 export const tellUntil = 'To be told by {moment}';
 export const tellLate = 'Should have been told by {moment}';

@@ -163,7 +163,6 @@ export const notYet = 'ഇതുവരെ ഇല്ല';
 export const emptyIfNot = 'അറിയിക്കുന്നതുവരെ ഒഴിച്ചിടുക.';
 export const breachSaved = 'രജിസ്റ്റർ പുതുക്കി.';
 export const breachSaveFailed = 'വിവരച്ചോർച്ച സേവ് ചെയ്യാനായില്ല.';
-export const foundOn = 'കണ്ടെത്തിയത് {moment}';
 export const concerns = { one: '{count} ആളെ ബാധിക്കുന്നു', other: '{count} പേരെ ബാധിക്കുന്നു' } as const;
 export const tellUntil = '{moment}-നകം അറിയിക്കണം';
 export const tellLate = '{moment}-നകം അറിയിക്കേണ്ടതായിരുന്നു';

@@ -1,10 +1,11 @@
-import { clsx } from 'clsx';
 import { fillText } from '~/shared/fill-text';
 import { formatDate } from '~/shared/format-date';
 import * as common from '~/shared/texts';
 import { Badge, type BadgeTone } from '~/ui/badge';
 import { Button } from '~/ui/button';
 import { PersonCell } from '~/ui/office/cells';
+import { ListTable, type ListColumn } from '~/ui/office/list-table';
+import type { Sorting } from '~/ui/sort-button';
 import type { CardHolder } from '../../contract';
 import type { CardState } from '../../contract/status';
 import * as texts from '../../texts';
@@ -14,57 +15,66 @@ const tones: Record<CardState, BadgeTone> = { live: 'primary', none: 'neutral', 
 
 type HoldersProps = {
   holders: readonly CardHolder[];
+  sort: Sorting;
   onRevoke: (holder: CardHolder) => void;
   onIssue: (holder: CardHolder) => void;
   /** The member whose card is being issued. */
   issuingTo: number | null;
 };
 
+const columns: readonly ListColumn<CardHolder>[] = [
+  { label: common.name, sort: 'full_name', cell: (holder) => <PersonCell person={holder} /> },
+  {
+    label: common.membershipId,
+    sort: 'membership_id',
+    className: 'tabular-nums',
+    cell: (holder) => holder.membership_id ?? '–',
+  },
+  {
+    label: texts.area,
+    sort: 'area_name',
+    className: 'wrap-anywhere',
+    cell: (holder) => holder.area_name ?? common.notAssigned,
+  },
+  { label: texts.card, sort: '-issued_at', cell: (holder) => <StateOfCard holder={holder} /> },
+];
+
 /** Renders members with what the office can do about their cards. On a phone each member is a card. */
-export const Holders = ({ holders, onRevoke, onIssue, issuingTo }: HoldersProps) => (
-  <ul className="divide-y divide-line rounded-lg border border-line bg-card">
-    {holders.map((holder) => (
-      <li
-        key={holder.id}
-        className={clsx(
-          'grid items-center gap-x-5 gap-y-3 p-4',
-          'md:grid-cols-[minmax(0,2fr)_minmax(0,1.2fr)_minmax(0,1.6fr)_13rem]',
-        )}
-      >
-        <PersonCell person={holder} />
-        <div className="min-w-0 text-sm">
-          <p className="tabular-nums">{holder.membership_id ?? '–'}</p>
-          <p className="text-muted wrap-anywhere">{holder.area_name ?? common.notAssigned}</p>
-        </div>
-        <StateOfCard holder={holder} />
-        <div className="flex gap-2 md:justify-end">
+export const Holders = ({ holders, sort, onRevoke, onIssue, issuingTo }: HoldersProps) => (
+  <ListTable
+    caption={texts.searchLabel}
+    columns={columns}
+    rows={holders}
+    keyOf={({ id }) => id}
+    sort={sort}
+    actions={(holder) => (
+      <>
+        <Button
+          variant="secondary"
+          size="sm"
+          className="pointer-coarse:min-h-11"
+          aria-label={fillText(holder.card === 'live' ? texts.replaceCardOf : texts.issueCardOf, {
+            name: holder.full_name,
+          })}
+          loading={issuingTo === holder.id}
+          onClick={() => onIssue(holder)}
+        >
+          {holder.card === 'live' ? texts.replace : texts.issue}
+        </Button>
+        {holder.card === 'live' && (
           <Button
-            variant="secondary"
+            variant="ghost"
             size="sm"
             className="pointer-coarse:min-h-11"
-            aria-label={fillText(holder.card === 'live' ? texts.replaceCardOf : texts.issueCardOf, {
-              name: holder.full_name,
-            })}
-            loading={issuingTo === holder.id}
-            onClick={() => onIssue(holder)}
+            aria-label={fillText(texts.takeBackCardOf, { name: holder.full_name })}
+            onClick={() => onRevoke(holder)}
           >
-            {holder.card === 'live' ? texts.replace : texts.issue}
+            {texts.takeBack}
           </Button>
-          {holder.card === 'live' && (
-            <Button
-              variant="ghost"
-              size="sm"
-              className="pointer-coarse:min-h-11"
-              aria-label={fillText(texts.takeBackCardOf, { name: holder.full_name })}
-              onClick={() => onRevoke(holder)}
-            >
-              {texts.takeBack}
-            </Button>
-          )}
-        </div>
-      </li>
-    ))}
-  </ul>
+        )}
+      </>
+    )}
+  />
 );
 
 /** Renders the state of a member's card, and since when. */

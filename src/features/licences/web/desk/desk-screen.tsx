@@ -18,6 +18,7 @@ import * as texts from '../../texts';
 import { exportDesk, exportExtensions } from '../mutations';
 import { deskQuery, statisticsQuery, type DeskView } from '../queries';
 import { Orders } from './orders';
+import { sortsOf } from '~/ui/sort-button';
 import { PeopleList } from './people-list';
 import { QueueList } from './queue-list';
 import { StatisticsView } from './statistics-view';
@@ -26,6 +27,9 @@ import { UnconfirmedList } from './unconfirmed-list';
 const frame = { title: common.licences, lead: texts.deskLead };
 
 const tabs = ['queue', 'expiring', 'expired', 'lapsed', 'unknown', 'unconfirmed', 'statistics', 'orders'] as const;
+
+/** What the orders may be sorted by. */
+const orderSorts: readonly string[] = sortsOf('order_no', 'until', 'people');
 
 /** What the desk reads in its address. */
 export interface DeskAddress {
@@ -47,6 +51,10 @@ export function DeskScreen({ session }: { session: Session }) {
     area: decides ? (params.get('area') ?? '') : '',
     class: params.get('class') ?? '',
     page: Math.max(1, Math.trunc(Number(params.get('page'))) || 1),
+  };
+  const sort = {
+    by: orderSorts.find((value) => value === params.get('sort')) ?? '',
+    onSort: (by: string) => set({ sort: by }),
   };
   const rows = useQuery({ ...deskQuery(view), enabled: list !== undefined });
   const figures = useQuery(statisticsQuery);
@@ -81,12 +89,17 @@ export function DeskScreen({ session }: { session: Session }) {
           <DeskExport view={view} messages={messages} />
         ) : (
           tab === 'orders' && (
-            <ExportButtons call={exportExtensions} input={{ query: {} }} list="government-orders" messages={messages} />
+            <ExportButtons
+              call={exportExtensions}
+              input={{ query: { sort: sort.by } }}
+              list="government-orders"
+              messages={messages}
+            />
           )
         )
       }
     >
-      <Tabs value={tab} onValueChange={(value) => set({ tab: value })}>
+      <Tabs value={tab} onValueChange={(value) => set({ tab: value, sort: '' })}>
         <TabList label={texts.lists}>
           {tabs.map((value) => (
             <Tab key={value} value={value} count={countOf(value)}>
@@ -102,7 +115,7 @@ export function DeskScreen({ session }: { session: Session }) {
             ) : value === 'statistics' ? (
               <StatisticsView query={figures} />
             ) : value === 'orders' ? (
-              <Orders edits={decides} messages={messages} page={view.page} onPage={listProps.onPage} />
+              <Orders edits={decides} messages={messages} page={view.page} sort={sort} onPage={listProps.onPage} />
             ) : value === 'unconfirmed' ? (
               <UnconfirmedList {...listProps} session={session} messages={messages} />
             ) : (

@@ -23,7 +23,9 @@ import { useDialog, type DialogState } from '~/ui/hooks/use-dialog';
 import type { Messages } from '~/ui/hooks/use-message';
 import { IconButton } from '~/ui/icon-button';
 import { reportDeletion } from '~/ui/office/describe-outcome';
+import { ListTable, type ListColumn } from '~/ui/office/list-table';
 import { PagedList } from '~/ui/paged-list';
+import type { Sorting } from '~/ui/sort-button';
 import { Skeleton } from '~/ui/skeleton';
 import type { Extension } from '../../contract';
 import { extensionForm } from '../../contract/forms';
@@ -31,11 +33,17 @@ import * as texts from '../../texts';
 import { addExtension, removeExtension } from '../mutations';
 import { extensionsQuery, rowsPerPage } from '../queries';
 
-type OrdersProps = { edits: boolean; messages: Messages; page: number; onPage: (page: number) => void };
+type OrdersProps = {
+  edits: boolean;
+  messages: Messages;
+  page: number;
+  sort: Sorting;
+  onPage: (page: number) => void;
+};
 
 /** Renders the government orders that lengthen licences; `edits` offers to enter and remove them. */
-export function Orders({ edits, messages, page, onPage }: OrdersProps) {
-  const list = useQuery(extensionsQuery(page));
+export function Orders({ edits, messages, page, sort, onPage }: OrdersProps) {
+  const list = useQuery(extensionsQuery(page, sort.by));
   const adding = useDialog();
   const removing = useMutation(removeExtension);
   const { item, ask, fallback, dialog } = useDeletion<Extension>(async ({ id }) => {
@@ -71,35 +79,25 @@ export function Orders({ edits, messages, page, onPage }: OrdersProps) {
         empty={<EmptyState headingLevel={2} title={texts.noOrders} icon={<ScrollText />} />}
       >
         {(orders) => (
-          <ul className="divide-y divide-line rounded-lg border border-line bg-card shadow-sm">
-            {orders.map((order) => (
-              <li key={order.id} className="flex items-start gap-3 p-4">
-                <div className="min-w-0 flex-1">
-                  <p className="font-semibold wrap-anywhere">{order.order_no}</p>
-                  <p className="text-sm">
-                    {fill(texts.orderMeans, {
-                      from: formatDate(order.from),
-                      to: formatDate(order.to),
-                      until: <strong>{formatDate(order.until)}</strong>,
-                    })}
-                  </p>
-                  <p className="text-sm text-muted">
-                    {countText(texts.orderLengthens, order.people, {
-                      classes: order.classes.map(licenseCategoryName).join(', ') || texts.allCategories,
-                    })}
-                  </p>
-                </div>
-                {edits && (
-                  <IconButton
-                    label={fillText(texts.takeBackOrder, { order: order.order_no })}
-                    onClick={() => ask(order)}
-                  >
-                    <Trash aria-hidden="true" className="text-danger" />
-                  </IconButton>
-                )}
-              </li>
-            ))}
-          </ul>
+          <ListTable
+            caption={texts.tabs.orders}
+            columns={columns}
+            rows={orders}
+            keyOf={({ id }) => id}
+            sort={sort}
+            actions={
+              edits
+                ? (order) => (
+                    <IconButton
+                      label={fillText(texts.takeBackOrder, { order: order.order_no })}
+                      onClick={() => ask(order)}
+                    >
+                      <Trash aria-hidden="true" className="text-danger" />
+                    </IconButton>
+                  )
+                : undefined
+            }
+          />
         )}
       </PagedList>
       {adding.subject && <AddOrder key={adding.key} messages={messages} {...adding.state} />}
@@ -115,6 +113,32 @@ export function Orders({ edits, messages, page, onPage }: OrdersProps) {
     </>
   );
 }
+
+const columns: readonly ListColumn<Extension>[] = [
+  {
+    label: texts.orderNumber,
+    sort: 'order_no',
+    cell: (order) => <span className="font-semibold wrap-anywhere">{order.order_no}</span>,
+  },
+  {
+    label: texts.lastValidDay,
+    sort: '-until',
+    cell: (order) =>
+      fill(texts.orderMeans, {
+        from: formatDate(order.from),
+        to: formatDate(order.to),
+        until: <strong>{formatDate(order.until)}</strong>,
+      }),
+  },
+  {
+    label: common.members,
+    sort: '-people',
+    cell: (order) =>
+      countText(texts.orderLengthens, order.people, {
+        classes: order.classes.map(licenseCategoryName).join(', ') || texts.allCategories,
+      }),
+  },
+];
 
 interface Values {
   order_no: string;

@@ -1,6 +1,8 @@
 import { mutationsOf } from '~/shared/mutations';
 import type { stewardCalls } from '../../contract/stewardship';
 import { tagsQuery } from '~/features/community/web/public';
+import type { Shown } from '~/ui/hooks/use-address';
+import { sortsOf } from '~/ui/sort-button';
 
 const mutation = mutationsOf<typeof stewardCalls>();
 
@@ -8,14 +10,17 @@ const mutation = mutationsOf<typeof stewardCalls>();
 export const PAGE = 50;
 
 /** The fields that the screen's address holds. */
-export const tagFields = { search: '', page: 1 } as const;
+export const tagFields = { search: '', sort: sortsOf('name', 'questions'), page: 1 } as const;
 
 /** Returns the query of a page of the board's tags; the previous page stays in view until it arrives. */
-export const tagsPageQuery = ({ search, page }: { search: string; page: number }) =>
-  tagsQuery({ ...filterOf({ search }), page, page_size: PAGE }, 0);
+export const tagsPageQuery = ({ page, ...shown }: Shown<typeof tagFields>) =>
+  tagsQuery({ ...filterOf(shown), page, page_size: PAGE }, 0);
 
 /** Returns the filter in the form of the list's calls. */
-export const filterOf = ({ search }: { search: string }) => ({ search: search.trim().slice(0, 30) });
+export const filterOf = ({ search, sort }: Omit<Shown<typeof tagFields>, 'page'>) => ({
+  search: search.trim().slice(0, 30),
+  sort,
+});
 
 export const addTag = mutation('POST /api/community/tags/', { invalidates: 'everything' });
 export const editTag = mutation('PATCH /api/community/tags/:id/', { invalidates: 'everything' });

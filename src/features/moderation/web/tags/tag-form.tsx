@@ -41,7 +41,7 @@ export function TagDialog({ tag, onSaved, ...state }: TagDialogProps) {
 
 function TagForm({ tag, onSaved }: { tag: TagToEdit | null; onSaved: () => void }) {
   const listId = useId();
-  const { data } = useQuery(tagsPageQuery({ search: '', page: 1 }));
+  const { data } = useQuery(tagsPageQuery({ search: '', sort: '', page: 1 }));
   const { mutateAsync: add } = useMutation(addTag);
   const { mutateAsync: edit } = useMutation(editTag);
   const form = useRecordForm({

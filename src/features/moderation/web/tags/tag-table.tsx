@@ -5,8 +5,9 @@ import { fillText } from '~/shared/fill-text';
 import { formatCount } from '~/shared/format-count';
 import { RemovableChip } from '~/ui/chip';
 import { langOf } from '~/ui/content-text';
-import { ActionsTd, ActionsTh, RowAction } from '~/ui/office/row-actions';
-import { Table, TBody, Td, THead, Tr } from '~/ui/table';
+import { ListTable } from '~/ui/office/list-table';
+import { RowAction } from '~/ui/office/row-actions';
+import type { Sorting } from '~/ui/sort-button';
 import type { ListedTag } from '~/features/community/web/public';
 import * as common from '~/shared/texts';
 import * as texts from '../../texts';
@@ -14,72 +15,79 @@ import type { TagToEdit } from './tag-form';
 
 type TagTableProps = {
   tags: readonly ListedTag[];
+  sort: Sorting;
   onEdit: (tag: TagToEdit) => void;
   onDelete: (tag: ListedTag) => void;
   onDeleteSynonym: (synonym: { id: number; name: string }) => void;
 };
 
 /** Shows the tags with their synonyms and the actions on each; cards on phones. */
-export function TagTable({ tags, onEdit, onDelete, onDeleteSynonym }: TagTableProps) {
-  return (
-    <Table caption={texts.boardTags} hideCaption>
-      <THead names={[texts.tag, texts.questionsOfTag, texts.synonyms]}>
-        <ActionsTh>{texts.tagActions}</ActionsTh>
-      </THead>
-      <TBody>
-        {tags.map((tag) => (
-          <Tr key={tag.name} opens={`tag ${tag.name}`}>
-            <Td>
-              <Link
-                to={`/community?tag=${encodeURIComponent(tag.name)}`}
-                lang={langOf(tag.name)}
-                className="link font-semibold wrap-anywhere"
-              >
-                #{tag.name}
-              </Link>
-            </Td>
-            <Td label={texts.questionsOfTag} className="tabular-nums">
-              {formatCount(tag.questions)}
-            </Td>
-            <Td label={texts.synonyms}>
-              {tag.synonyms.length === 0 ? (
-                <span className="text-muted">{common.none}</span>
-              ) : (
-                <ul className="flex flex-wrap gap-1.5">
-                  {tag.synonyms.map((synonym) => (
-                    <li key={synonym.id} className="max-w-full">
-                      <RemovableChip
-                        className="max-w-full"
-                        removeLabel={fillText(texts.deleteSynonym, { name: synonym.name })}
-                        onRemove={() => onDeleteSynonym(synonym)}
-                      >
-                        <span lang={langOf(synonym.name)}>{synonym.name}</span>
-                      </RemovableChip>
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </Td>
-            <ActionsTd>
-              <RowAction
-                icon={<Pencil aria-hidden="true" />}
-                label={common.edit}
-                of={tag.name}
-                lang={langOf(tag.name)}
-                onClick={() => onEdit({ id: tag.id, name: tag.name, standsFor: '' })}
-              />
-              <RowAction
-                danger
-                icon={<Trash aria-hidden="true" />}
-                label={common.deleteIt}
-                of={tag.name}
-                lang={langOf(tag.name)}
-                onClick={() => onDelete(tag)}
-              />
-            </ActionsTd>
-          </Tr>
-        ))}
-      </TBody>
-    </Table>
-  );
-}
+export const TagTable = ({ tags, sort, onEdit, onDelete, onDeleteSynonym }: TagTableProps) => (
+  <ListTable
+    caption={texts.boardTags}
+    rows={tags}
+    keyOf={({ name }) => name}
+    sort={sort}
+    columns={[
+      {
+        label: texts.tag,
+        sort: 'name',
+        cell: ({ name }) => (
+          <Link
+            to={`/community?tag=${encodeURIComponent(name)}`}
+            lang={langOf(name)}
+            className="link font-semibold wrap-anywhere"
+          >
+            #{name}
+          </Link>
+        ),
+      },
+      {
+        label: texts.questionsOfTag,
+        sort: '-questions',
+        className: 'tabular-nums',
+        cell: ({ questions }) => formatCount(questions),
+      },
+      {
+        label: texts.synonyms,
+        cell: ({ synonyms }) =>
+          synonyms.length === 0 ? (
+            <span className="text-muted">{common.none}</span>
+          ) : (
+            <ul className="flex flex-wrap gap-1.5">
+              {synonyms.map((synonym) => (
+                <li key={synonym.id} className="max-w-full">
+                  <RemovableChip
+                    className="max-w-full"
+                    removeLabel={fillText(texts.deleteSynonym, { name: synonym.name })}
+                    onRemove={() => onDeleteSynonym(synonym)}
+                  >
+                    <span lang={langOf(synonym.name)}>{synonym.name}</span>
+                  </RemovableChip>
+                </li>
+              ))}
+            </ul>
+          ),
+      },
+    ]}
+    actions={(tag) => (
+      <>
+        <RowAction
+          icon={<Pencil aria-hidden="true" />}
+          label={common.edit}
+          of={tag.name}
+          lang={langOf(tag.name)}
+          onClick={() => onEdit({ id: tag.id, name: tag.name, standsFor: '' })}
+        />
+        <RowAction
+          danger
+          icon={<Trash aria-hidden="true" />}
+          label={common.deleteIt}
+          of={tag.name}
+          lang={langOf(tag.name)}
+          onClick={() => onDelete(tag)}
+        />
+      </>
+    )}
+  />
+);

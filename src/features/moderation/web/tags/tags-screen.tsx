@@ -18,8 +18,10 @@ import { ExportButtons } from '~/ui/office/export-buttons';
 import { ListBar, ListPane } from '~/ui/office/list-bar';
 import { ListSkeleton } from '~/ui/office/list-frame';
 import { OfficePage, PageAction } from '~/ui/office/office-page';
+import { PrintNote } from '~/ui/office/print-note';
 import { PagedList } from '~/ui/paged-list';
 import { SearchBar } from '~/ui/search-bar';
+import { sortingOf } from '~/ui/sort-button';
 import { Skeleton } from '~/ui/skeleton';
 import { exportTags, type ListedTag } from '~/features/community/web/public';
 import * as texts from '../../texts';
@@ -37,7 +39,8 @@ type Doomed = { tag: ListedTag } | { synonym: { id: number; name: string } };
  * who may see it.
  */
 export function TagsScreen() {
-  const { shown, change, clear } = useAddress(tagFields);
+  const address = useAddress(tagFields);
+  const { shown, change, clear } = address;
   const filters = useSettled(shown);
   const list = useQuery(tagsPageQuery(filters));
   const [message, messages] = useMessage({ clearAfter: 5000, errorsToo: true });
@@ -83,6 +86,10 @@ export function TagsScreen() {
           countRef={deletion.fallback}
           message={message}
         />
+        <PrintNote
+          count={list.data && countText(texts.tagsFound, list.data.count)}
+          filters={[[common.searchLabel, filters.search]]}
+        />
         <PagedList
           fades
           query={list}
@@ -92,11 +99,12 @@ export function TagsScreen() {
           top={deletion.fallback}
           words={{ failed: texts.loadTagsFailed, pages: texts.pagesOfTags }}
           waiting={<Skeleton className="h-96" />}
-          empty={<NoTags narrowed={filters.search.trim() !== '' || filters.page > 1} onClear={() => clear()} />}
+          empty={<NoTags narrowed={filters.search.trim() !== '' || filters.page > 1} onClear={() => clear('sort')} />}
         >
           {(tags) => (
             <TagTable
               tags={tags}
+              sort={sortingOf(address)}
               onEdit={(tag) => editing.show({ tag })}
               onDelete={(tag) => deletion.ask({ tag })}
               onDeleteSynonym={(synonym) => deletion.ask({ synonym })}

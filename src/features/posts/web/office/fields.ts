@@ -1,3 +1,4 @@
+import { sortsOf } from '~/ui/sort-button';
 import { postStates } from '../../contract/choices';
 
 /** What links to the screen name: a post, or a new one. */
@@ -11,8 +12,10 @@ export const fields = {
   post: '',
   state: ['', ...postStates],
   kind: ['', 'circular', 'news'],
+  sort: sortsOf('title', 'state', 'publish_at', 'read', 'author_name'),
   page: 1,
   people: ['unread', 'all', 'read', 'acknowledged', 'on_paper'],
   person: '',
+  people_sort: sortsOf('full_name', 'area_name', 'phone', 'read_at', 'ack_at'),
   people_page: 1,
 } as const;

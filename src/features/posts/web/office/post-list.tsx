@@ -20,7 +20,9 @@ import { PagedList } from '~/ui/paged-list';
 import { SearchPanel } from '~/ui/search-panel';
 import { optionsOf } from '~/ui/select';
 import { Skeleton } from '~/ui/skeleton';
-import { Table, TBody, Td, THead, Tr } from '~/ui/table';
+import { ListTable, type ListColumn } from '~/ui/office/list-table';
+import { PersonLink } from '~/ui/office/person-link';
+import { sortingOf, type Sorting } from '~/ui/sort-button';
 import type { OfficePostRow } from '../../contract';
 import { postKinds, postStates } from '../../contract/choices';
 import * as texts from '../../texts';
@@ -28,7 +30,7 @@ import { postsPerPage, postsQuery } from '../queries';
 import type { fields } from './fields';
 import { audienceWords, kindNames, stateNames, stateTones, titleOf } from './words';
 
-type Filters = Pick<Shown<typeof fields>, 'search' | 'state' | 'kind' | 'page'>;
+type Filters = Pick<Shown<typeof fields>, 'search' | 'state' | 'kind' | 'sort' | 'page'>;
 type PostListProps = {
   shown: Filters;
   onChange: (part: Partial<Filters>, as?: 'choice') => void;
@@ -38,8 +40,8 @@ type PostListProps = {
 
 /** Shows the office's posts, the last changed first, by state and kind. */
 export function PostList({ shown, onChange, onClear, onNew }: PostListProps) {
-  const { search, state, kind, page } = useSettled(shown);
-  const list = useQuery(postsQuery({ search, state, kind, page }));
+  const { search, state, kind, sort, page } = useSettled(shown);
+  const list = useQuery(postsQuery({ search, state, kind, sort, page }));
   const top = useRef<HTMLParagraphElement>(null);
   const narrowed = search.trim() !== '' || state !== '' || kind !== '';
   return (
@@ -92,60 +94,65 @@ export function PostList({ shown, onChange, onClear, onNew }: PostListProps) {
           )
         }
       >
-        {(posts) => <PostTable posts={posts} />}
+        {(posts) => <PostTable posts={posts} sort={sortingOf({ shown, change: onChange })} />}
       </PagedList>
     </ListPane>
   );
 }
 
-function PostTable({ posts }: { posts: readonly OfficePostRow[] }) {
+function PostTable({ posts, sort }: { posts: readonly OfficePostRow[]; sort: Sorting }) {
   const { data: places = [] } = useQuery(areasWithUnitsQuery);
+  const columns: readonly ListColumn<OfficePostRow>[] = [
+    {
+      label: common.title,
+      sort: 'title',
+      cell: (post) => (
+        <>
+          <Link
+            to={`?post=${post.id}`}
+            lang={langOf(titleOf(post))}
+            className="link block text-base font-semibold wrap-anywhere"
+          >
+            {titleOf(post)}
+          </Link>
+          <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-muted">
+            {kindNames[post.kind]}
+            {post.area_name && <span>{post.area_name}</span>}
+            {post.urgent && <Badge tone="danger">{common.urgent}</Badge>}
+            {post.author_name && <PersonLink id={post.author_id} name={post.author_name} />}
+          </span>
+        </>
+      ),
+    },
+    {
+      label: common.state,
+      sort: '-publish_at',
+      cell: (post) => (
+        <>
+          <Badge tone={stateTones[post.state]}>{stateNames[post.state]}</Badge>
+          <span className="mt-1 block text-xs text-muted">{whenOf(post)}</span>
+        </>
+      ),
+    },
+    { label: texts.forWhom, cell: (post) => audienceWords(post, places) },
+    { label: texts.peopleRead, sort: '-read', cell: (post) => <ReadBy post={post} /> },
+  ];
+  return <ListTable caption={texts.posts} columns={columns} rows={posts} keyOf={({ id }) => id} sort={sort} />;
+}
+
+function ReadBy({ post }: { post: OfficePostRow }) {
+  if (post.kind !== 'circular' || post.told === 0) return '–';
   return (
-    <Table caption={texts.posts} hideCaption>
-      <THead names={[common.title, common.state, texts.forWhom, texts.peopleRead]} />
-      <TBody>
-        {posts.map((post) => (
-          <Tr key={post.id} opens={`post ${post.id}`}>
-            <Td>
-              <Link
-                to={`?post=${post.id}`}
-                lang={langOf(titleOf(post))}
-                className="link block text-base font-semibold wrap-anywhere"
-              >
-                {titleOf(post)}
-              </Link>
-              <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-muted">
-                {kindNames[post.kind]}
-                {post.area_name && <span>{post.area_name}</span>}
-                {post.urgent && <Badge tone="danger">{common.urgent}</Badge>}
-                {post.author_name && <span>{post.author_name}</span>}
-              </span>
-            </Td>
-            <Td label={common.state}>
-              <Badge tone={stateTones[post.state]}>{stateNames[post.state]}</Badge>
-              <span className="mt-1 block text-xs text-muted">{whenOf(post)}</span>
-            </Td>
-            <Td label={texts.forWhom}>{audienceWords(post, places)}</Td>
-            <Td label={texts.peopleRead}>
-              {post.kind === 'circular' && post.told > 0 ? (
-                <>
-                  <span className="block tabular-nums">
-                    {fillText(texts.readOfTold, { read: formatCount(post.read), told: formatCount(post.told) })}
-                  </span>
-                  {post.needs_ack && (
-                    <span className="block text-xs text-muted">
-                      {fillText(texts.confirmedBy, { count: formatCount(post.acknowledged) })}
-                    </span>
-                  )}
-                </>
-              ) : (
-                '–'
-              )}
-            </Td>
-          </Tr>
-        ))}
-      </TBody>
-    </Table>
+    <>
+      <span className="block tabular-nums">
+        {fillText(texts.readOfTold, { read: formatCount(post.read), told: formatCount(post.told) })}
+      </span>
+      {post.needs_ack && (
+        <span className="block text-xs text-muted">
+          {fillText(texts.confirmedBy, { count: formatCount(post.acknowledged) })}
+        </span>
+      )}
+    </>
   );
 }
 

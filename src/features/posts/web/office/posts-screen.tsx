@@ -35,7 +35,7 @@ export function PostsScreen({ session }: { session: Session }) {
           <>
             <ExportButtons
               call={exportPosts}
-              input={{ query: { search: shown.search, state: shown.state, kind: shown.kind } }}
+              input={{ query: { search: shown.search, state: shown.state, kind: shown.kind, sort: shown.sort } }}
               list="posts"
               messages={messages}
             />
@@ -64,11 +64,17 @@ export function PostsScreen({ session }: { session: Session }) {
           id={id}
           isOffice={isOffice}
           messages={messages}
-          people={{ state: shown.people, search: shown.person, page: shown.people_page }}
-          onPeople={({ state, search, page }) =>
+          people={{
+            state: shown.people,
+            search: shown.person,
+            sort: shown.people_sort,
+            page: shown.people_page,
+          }}
+          onPeople={({ state, search, sort, page }) =>
             change({
               ...(state !== undefined && { people: state }),
               ...(search !== undefined && { person: search }),
+              ...(sort !== undefined && { people_sort: sort as typeof shown.people_sort }),
               ...(page !== undefined && { people_page: page }),
             })
           }

@@ -14,7 +14,8 @@ import { optionsOf } from '~/ui/select';
 import { Skeleton } from '~/ui/skeleton';
 import { Stat, StatGrid } from '~/ui/stat';
 import { PersonLink } from '~/ui/office/person-link';
-import { Table, TBody, Td, Th, THead, Tr } from '~/ui/table';
+import { ListTable, type ListColumn } from '~/ui/office/list-table';
+import { sortingOf } from '~/ui/sort-button';
 import type { OfficePost, Receipt } from '../../contract';
 import { receiptStates, type ReceiptState } from '../../contract/choices';
 import * as texts from '../../texts';
@@ -27,6 +28,7 @@ import { receiptNames } from './words';
 export interface PeopleShown {
   state: 'all' | ReceiptState;
   search: string;
+  sort: string;
   page: number;
 }
 
@@ -39,8 +41,8 @@ type ReceiptsProps = {
 
 /** Shows who was notified of a post, has read and has confirmed it; people who have not read it come first. */
 export function Receipts({ post, shown, messages, onChange }: ReceiptsProps) {
-  const { state, search, page } = useSettled(shown);
-  const filter = { state: state === 'all' ? '' : state, search };
+  const { state, search, sort, page } = useSettled(shown);
+  const filter = { state: state === 'all' ? '' : state, search, sort };
   const list = useQuery(receiptsQuery(post.id, { ...filter, page }));
   const counts = list.data?.counts;
   const isAnyoneLeft = counts && (post.needs_ack ? counts.acknowledged : counts.read) < counts.people;
@@ -104,45 +106,65 @@ export function Receipts({ post, shown, messages, onChange }: ReceiptsProps) {
         waiting={<Skeleton className="h-72" />}
         empty={<EmptyState headingLevel={4} title={texts.noOneHere} />}
       >
-        {(people) => <People people={people} withAck={post.needs_ack} />}
+        {(people) => (
+          <ListTable
+            caption={texts.receipts}
+            columns={post.needs_ack ? [...columns, confirmed] : columns}
+            rows={people}
+            keyOf={({ user_id: of }) => of}
+            sort={sortingOf({ shown, change: onChange })}
+          />
+        )}
       </PagedList>
     </section>
   );
 }
 
-const People = ({ people, withAck }: { people: readonly Receipt[]; withAck: boolean }) => (
-  <Table caption={texts.receipts} hideCaption>
-    <THead names={[texts.person, common.areaAndUnit, personTexts.phone, texts.peopleRead]}>
-      {withAck && <Th>{texts.peopleConfirmed}</Th>}
-    </THead>
-    <TBody>
-      {people.map((one) => (
-        <Tr key={one.user_id} opens={`receipt ${one.user_id}`}>
-          <Td>
-            <span className="block">
-              <PersonLink id={one.user_id} name={one.full_name} className="font-semibold" />
-            </span>
-            <span className="block text-xs text-muted">{one.membership_id ?? texts.noMembershipId}</span>
-          </Td>
-          <Td label={common.areaAndUnit}>
-            <span className="block">{one.area_name ?? '–'}</span>
-            {one.unit_name && <span className="block text-xs text-muted">{one.unit_name}</span>}
-          </Td>
-          <Td label={personTexts.phone} className="tabular-nums">
-            {one.phone ? (
-              <a href={`tel:+91${one.phone}`} className="link">
-                {one.phone}
-              </a>
-            ) : (
-              '–'
-            )}
-          </Td>
-          <Td label={texts.peopleRead}>
-            {formatMoment(one.read_at) ?? (one.on_paper ? texts.peopleOnPaper : texts.notRead)}
-          </Td>
-          {withAck && <Td label={texts.peopleConfirmed}>{formatMoment(one.ack_at) ?? '–'}</Td>}
-        </Tr>
-      ))}
-    </TBody>
-  </Table>
-);
+const columns: readonly ListColumn<Receipt>[] = [
+  {
+    label: texts.person,
+    sort: 'full_name',
+    cell: (of) => (
+      <>
+        <span className="block">
+          <PersonLink id={of.user_id} name={of.full_name} className="font-semibold" />
+        </span>
+        <span className="block text-xs text-muted">{of.membership_id ?? texts.noMembershipId}</span>
+      </>
+    ),
+  },
+  {
+    label: common.areaAndUnit,
+    sort: 'area_name',
+    cell: ({ area_name: area, unit_name: unit }) => (
+      <>
+        <span className="block">{area ?? '–'}</span>
+        {unit && <span className="block text-xs text-muted">{unit}</span>}
+      </>
+    ),
+  },
+  {
+    label: personTexts.phone,
+    sort: 'phone',
+    className: 'tabular-nums',
+    cell: ({ phone }) =>
+      phone ? (
+        <a href={`tel:+91${phone}`} className="link">
+          {phone}
+        </a>
+      ) : (
+        '–'
+      ),
+  },
+  {
+    label: texts.peopleRead,
+    sort: '-read_at',
+    cell: (of) => formatMoment(of.read_at) ?? (of.on_paper ? texts.peopleOnPaper : texts.notRead),
+  },
+];
+
+const confirmed: ListColumn<Receipt> = {
+  label: texts.peopleConfirmed,
+  sort: '-ack_at',
+  cell: (of) => formatMoment(of.ack_at) ?? '–',
+};

@@ -8,6 +8,7 @@ import { useDialog } from '~/ui/hooks/use-dialog';
 import { useMessage } from '~/ui/hooks/use-message';
 import { ExportButtons } from '~/ui/office/export-buttons';
 import { OfficePage, PageAction } from '~/ui/office/office-page';
+import { sortingOf, sortsOf } from '~/ui/sort-button';
 import { Skeleton } from '~/ui/skeleton';
 import { Tab, TabList, TabPanel, Tabs } from '~/ui/tabs';
 import { kindFilters, requestStates } from '../../contract/request-choices';
@@ -20,10 +21,14 @@ import { BreachList } from './breach-list';
 import { RequestList } from './request-list';
 
 const head = { title: common.privacy, lead: texts.officeLead };
+const requestSorts = ['user', 'kind', 'created_at', 'due', 'state'] as const;
+const breachSorts = ['what', 'found_at', 'people', 'told_board_at'] as const;
 const fields = {
   tab: ['requests', 'breaches'],
   state: ['open', 'all', ...requestStates.filter((state) => state !== 'open')],
   kind: ['', ...kindFilters],
+  // Of either list; the other leaves it out.
+  sort: sortsOf(...requestSorts, ...breachSorts),
   page: 1,
 } as const;
 
@@ -32,11 +37,20 @@ export type OfficeAddress = Shown<typeof fields>;
 
 /** Renders the requests about personal data and the register of breaches (docs/product/privacy.md, "The office"). */
 export function PrivacyOfficeScreen() {
-  const { shown, change } = useAddress(fields);
+  const address = useAddress(fields);
+  const { shown, change } = address;
+  const sorts: readonly string[] = sortsOf(...(shown.tab === 'requests' ? requestSorts : breachSorts));
+  const sorting = sortingOf(address);
+  const sort = { ...sorting, by: sorts.includes(sorting.by) ? sorting.by : '' };
   const [message, messages] = useMessage({ clearAfter: 6000 });
   const waiting = useQuery(waitingQuery);
   const breach = useDialog<Breach | 'new'>();
-  const view: RequestView = { state: shown.state === 'all' ? '' : shown.state, kind: shown.kind, page: shown.page };
+  const view: RequestView = {
+    state: shown.state === 'all' ? '' : shown.state,
+    kind: shown.kind,
+    sort: sort.by,
+    page: shown.page,
+  };
   const onPage = (page: number) => change({ page }, 'choice');
   return (
     <OfficePage
@@ -51,7 +65,12 @@ export function PrivacyOfficeScreen() {
             messages={messages}
           />
         ) : (
-          <ExportButtons call={exportBreaches} input={{ query: {} }} list="breaches" messages={messages} />
+          <ExportButtons
+            call={exportBreaches}
+            input={{ query: { sort: sort.by } }}
+            list="breaches"
+            messages={messages}
+          />
         )
       }
       actions={
@@ -60,7 +79,10 @@ export function PrivacyOfficeScreen() {
         )
       }
     >
-      <Tabs value={shown.tab} onValueChange={(tab) => change({ tab: tab as typeof shown.tab, page: 1 }, 'choice')}>
+      <Tabs
+        value={shown.tab}
+        onValueChange={(tab) => change({ tab: tab as typeof shown.tab, sort: '', page: 1 }, 'choice')}
+      >
         <TabList label={texts.officeLists}>
           <Tab value="requests" count={waiting.data?.requests.open}>
             {texts.officeTabs.requests}
@@ -74,6 +96,7 @@ export function PrivacyOfficeScreen() {
             <RequestList
               inTime={waiting.data && inTimeOf(waiting.data)}
               view={view}
+              sort={sort}
               messages={messages}
               onPage={onPage}
               onFilter={({ state, kind }) =>
@@ -91,7 +114,13 @@ export function PrivacyOfficeScreen() {
         </TabPanel>
         <TabPanel value="breaches" className="mt-5">
           {shown.tab === 'breaches' && (
-            <BreachList page={shown.page} onPage={onPage} onEdit={breach.show} onNew={() => breach.show('new')} />
+            <BreachList
+              page={shown.page}
+              sort={sort}
+              onPage={onPage}
+              onEdit={breach.show}
+              onNew={() => breach.show('new')}
+            />
           )}
         </TabPanel>
       </Tabs>

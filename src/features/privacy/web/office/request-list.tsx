@@ -14,6 +14,10 @@ import type { Messages } from '~/ui/hooks/use-message';
 import { NothingFound } from '~/ui/nothing-found';
 import { ListCount } from '~/ui/office/list-bar';
 import { PersonCell } from '~/ui/office/cells';
+import { fill } from '~/ui/fill';
+import { ListTable, type ListColumn } from '~/ui/office/list-table';
+import { PersonLink } from '~/ui/office/person-link';
+import type { Sorting } from '~/ui/sort-button';
 import { PagedList } from '~/ui/paged-list';
 import { optionsOf, Select } from '~/ui/select';
 import { Skeleton } from '~/ui/skeleton';
@@ -32,13 +36,14 @@ type Filter = Partial<Pick<RequestView, 'state' | 'kind'>>;
 type RequestListProps = {
   inTime: string | undefined;
   view: RequestView;
+  sort: Sorting;
   messages: Messages;
   onFilter: (filter: Filter) => void;
   onPage: (page: number) => void;
 };
 
 /** Renders the requests, the open ones first, each open request with the way to its answer. */
-export function RequestList({ inTime, view, messages, onFilter, onPage }: RequestListProps) {
+export function RequestList({ inTime, view, sort, messages, onFilter, onPage }: RequestListProps) {
   const list = useQuery(officeRequestsQuery(view));
   const answering = useDialog<OfficeRequest>();
   const count = useRef<HTMLParagraphElement>(null);
@@ -85,11 +90,14 @@ export function RequestList({ inTime, view, messages, onFilter, onPage }: Reques
         }
       >
         {(requests) => (
-          <ul className="divide-y divide-line rounded-lg border border-line bg-card">
-            {requests.map((request) => (
-              <RequestRow key={request.id} request={request} onAnswer={() => answering.show(request)} />
-            ))}
-          </ul>
+          <ListTable
+            caption={texts.officeTabs.requests}
+            columns={columns}
+            rows={requests}
+            keyOf={({ id }) => id}
+            sort={sort}
+            actions={(request) => <Actions request={request} onAnswer={() => answering.show(request)} />}
+          />
         )}
       </PagedList>
       {answering.subject && (
@@ -105,49 +113,77 @@ export function RequestList({ inTime, view, messages, onFilter, onPage }: Reques
   );
 }
 
-function RequestRow({ request, onAnswer }: { request: OfficeRequest; onAnswer: () => void }) {
-  const { kind, state, text, user, answer } = request;
-  const name = user?.full_name ?? texts.gonePerson;
-  return (
-    <li className="grid gap-x-6 gap-y-3 p-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)_11rem]">
-      <div className="min-w-0">
-        {user ? <PersonCell person={user} /> : <p className="text-muted">{texts.gonePerson}</p>}
-        {user && (
+const columns: readonly ListColumn<OfficeRequest>[] = [
+  {
+    label: common.name,
+    sort: 'user',
+    className: 'sm:align-top! sm:py-3!',
+    cell: ({ user }) =>
+      user ? (
+        <>
+          <PersonCell person={user} />
           <p className="mt-1 text-xs text-muted wrap-anywhere">
             {[user.membership_id, user.phone, user.email].filter(Boolean).join(' · ')}
           </p>
-        )}
-      </div>
-      <div className="min-w-0">
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-          <strong>{texts.kindNames[kind]}</strong>
-          <Badge tone={requestTones[state]}>{texts.stateNames[state]}</Badge>
-          <Clock request={request} />
+        </>
+      ) : (
+        <p className="text-muted">{texts.gonePerson}</p>
+      ),
+  },
+  {
+    label: texts.kind,
+    sort: 'kind',
+    className: 'sm:align-top! sm:py-3!',
+    cell: (request) => <What request={request} />,
+  },
+  {
+    label: common.state,
+    sort: 'due',
+    className: 'sm:align-top! sm:py-3!',
+    cell: (request) => (
+      <p className="flex flex-col items-start gap-1 text-sm">
+        <Badge tone={requestTones[request.state]}>{texts.stateNames[request.state]}</Badge>
+        <Clock request={request} />
+      </p>
+    ),
+  },
+];
+
+/** Renders what a person asks for, and the office's answer. */
+function What({ request: { kind, text, answer, decided_at: at, ...by } }: { request: OfficeRequest }) {
+  return (
+    <>
+      <strong className="text-sm">{texts.kindNames[kind]}</strong>
+      {text && (
+        <p className="mt-1 whitespace-pre-line wrap-anywhere">
+          <ContentText>{text}</ContentText>
         </p>
-        {text && (
-          <p className="mt-2 whitespace-pre-line wrap-anywhere">
-            <ContentText>{text}</ContentText>
-          </p>
-        )}
-        {answer && (
-          <p className="mt-2 rounded-md bg-sunken px-3 py-2 text-sm whitespace-pre-line wrap-anywhere">
-            <span className="block text-xs text-muted">
-              {request.decided_by_name
-                ? fillText(texts.decidedBy, {
-                    name: request.decided_by_name,
-                    day: formatDate(request.decided_at) ?? '',
-                  })
-                : formatDate(request.decided_at)}
-            </span>
-            <ContentText>{answer}</ContentText>
-          </p>
-        )}
-      </div>
-      <div className="flex flex-wrap items-start gap-2 lg:flex-col lg:items-end">
-        {state === 'open' && kind === 'correct' && user && <CorrectRecord id={user.id} name={name} />}
-        <AnswerButton request={request} name={name} onAnswer={onAnswer} />
-      </div>
-    </li>
+      )}
+      {answer && (
+        <p className="mt-2 rounded-md bg-sunken px-3 py-2 text-sm whitespace-pre-line wrap-anywhere">
+          <span className="block text-xs text-muted">
+            {by.decided_by_name
+              ? fill(texts.decidedBy, {
+                  name: <PersonLink id={by.decided_by_id} name={by.decided_by_name} />,
+                  day: formatDate(at) ?? '',
+                })
+              : formatDate(at)}
+          </span>
+          <ContentText>{answer}</ContentText>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Actions({ request, onAnswer }: { request: OfficeRequest; onAnswer: () => void }) {
+  const { kind, state, user } = request;
+  const name = user?.full_name ?? texts.gonePerson;
+  return (
+    <>
+      {state === 'open' && kind === 'correct' && user && <CorrectRecord id={user.id} name={name} />}
+      <AnswerButton request={request} name={name} onAnswer={onAnswer} />
+    </>
   );
 }
 

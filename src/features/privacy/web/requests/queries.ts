@@ -15,11 +15,13 @@ export const rowsPerPage = 25;
 export interface RequestView {
   state: RequestState | '';
   kind: KindFilter | '';
+  sort: string;
   page: number;
 }
 
 /** Returns the filter in the form of the list's calls. */
-export const filterOf = ({ state, kind }: Omit<RequestView, 'page'>) => ({
+export const filterOf = ({ state, kind, sort }: Omit<RequestView, 'page'>) => ({
+  sort,
   ...(state && { state }),
   ...(kind && { kind }),
 });
@@ -39,8 +41,8 @@ export const privacyOfQuery = (id: number) =>
   query('GET /api/admin/people/:id/privacy/', { params: { id } }, { staleTime: 0 });
 
 /** Returns the query of a page of the register of breaches. */
-export const breachesQuery = (page: number) => ({
-  ...query('GET /api/admin/privacy/breaches/', { query: { page, page_size: rowsPerPage } }, { staleTime: 0 }),
+export const breachesQuery = (page: number, sort: string) => ({
+  ...query('GET /api/admin/privacy/breaches/', { query: { sort, page, page_size: rowsPerPage } }, { staleTime: 0 }),
   placeholderData: keepPreviousData,
 });
 

@@ -1,0 +1,76 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import * as common from '~/shared/texts';
+import { Field } from '../field';
+import { Select } from '../select';
+import { isSameField, type Sorting } from '../sort-button';
+import { SortTh, Table, TBody, Td, Th, THead, Tr } from '../table';
+import { ActionsTd, ActionsTh } from './row-actions';
+
+/** A column of a list of the office. */
+export interface ListColumn<Row> {
+  label: string;
+  /** What pressing its head sorts by: a field of the rows, or with a minus first from the end. */
+  sort?: string;
+  /** Figures: aligned at their end. */
+  numeric?: boolean;
+  className?: string;
+  cell: (row: Row) => ReactNode;
+}
+
+type ListTableProps<Row> = {
+  /** Names the table for screen readers, and its rows for the mark of the one that was opened. */
+  caption: string;
+  /** The first has the row's name, which needs no label on a phone. */
+  columns: readonly ListColumn<Row>[];
+  rows: readonly Row[];
+  keyOf: (row: Row) => number | string;
+  sort: Sorting;
+  /** What can be done with a row. */
+  actions?: (row: Row) => ReactNode;
+};
+
+/**
+ * Renders the rows of a list of the office: heads that sort both ways, the row that was opened last marked; on phones a
+ * card for each, and the order to choose above them.
+ */
+export function ListTable<Row>({ caption, columns, rows, keyOf, sort, actions }: ListTableProps<Row>) {
+  const orders = columns.flatMap(({ label, sort: by }) => (by ? [{ value: by, label }] : []));
+  return (
+    <>
+      <Field label={common.sortBy} className="mb-3 sm:hidden print:hidden">
+        <Select
+          value={orders.find(({ value }) => isSameField(value, sort.by))?.value ?? ''}
+          options={[{ value: '', label: common.usualOrder }, ...orders]}
+          onChange={({ target }) => sort.onSort(target.value)}
+        />
+      </Field>
+      <Table caption={caption} hideCaption>
+        <THead>
+          {columns.map(({ label, sort: by, numeric }) =>
+            by ? (
+              <SortTh key={label} by={by} sort={sort} label={label} className={clsx(numeric && 'text-end!')} />
+            ) : (
+              <Th key={label} className={clsx(numeric && 'text-end!')}>
+                {label}
+              </Th>
+            ),
+          )}
+          {actions && <ActionsTh>{common.actions}</ActionsTh>}
+        </THead>
+        <TBody>
+          {rows.map((row) => (
+            <Tr key={keyOf(row)} opens={`${caption} ${keyOf(row)}`}>
+              {columns.map(({ label, numeric, className, cell }, index) => (
+                <Td key={label} label={index === 0 ? undefined : label} numeric={numeric} className={className}>
+                  {cell(row)}
+                </Td>
+              ))}
+              {actions && <ActionsTd className="gap-2">{actions(row)}</ActionsTd>}
+            </Tr>
+          ))}
+        </TBody>
+      </Table>
+    </>
+  );
+}
