@@ -6,6 +6,7 @@ import * as common from '~/shared/texts';
 import { Button, type ButtonLooks } from '../button';
 import { useExport, type ExportCall, type ExportInput } from '../hooks/use-export';
 import type { Messages } from '../hooks/use-message';
+import type { PaperFilters } from './print-note';
 import { PrintSheet } from './print-sheet';
 
 type ExportButtonsProps<Input> = {
@@ -15,6 +16,8 @@ type ExportButtonsProps<Input> = {
   /** How the name of the file begins. */
   list: string;
   messages?: Messages;
+  /** Of the list, for its title on paper. */
+  filters?: PaperFilters;
   /** Returns why there is nothing to export, if so: then nothing is fetched. */
   nothing?: () => string | undefined;
   /** Of the button for CSV, where that is the screen's usual one. */
@@ -30,6 +33,7 @@ export function ExportButtons<Input extends ExportInput>({
   input,
   list,
   messages,
+  filters = [],
   nothing,
   csv = 'secondary',
   looks,
@@ -56,7 +60,7 @@ export function ExportButtons<Input extends ExportInput>({
         {common.print}
       </Button>
       <FormatButtons labels={labels} csv={csv} {...looks} disabled={!input} making={making} onStart={start} />
-      {paper !== null && <PrintSheet csv={paper} onDone={endPrinting} />}
+      {paper !== null && <PrintSheet csv={paper} filters={filters} onDone={endPrinting} />}
     </>
   );
 }

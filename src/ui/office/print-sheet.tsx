@@ -2,13 +2,13 @@ import { useEffect, useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import { countText } from '~/shared/count-text';
 import { readCsv } from '~/shared/read-csv';
-import { nowIso } from '~/shared/dates';
-import { formatMoment } from '~/shared/format-date';
 import * as common from '~/shared/texts';
+import { paperNote, type PaperFilters } from './print-note';
 
 type PrintSheetProps = {
   /** The file of the list. */
   csv: string;
+  filters: PaperFilters;
   /** The paper is there, or the person has cancelled it. */
   onDone: () => void;
 };
@@ -17,7 +17,7 @@ type PrintSheetProps = {
  * Prints a whole list of the office, all rows that its filters leave, from the list's file: it is shown on paper alone,
  * and then nothing else is (styles/print.css).
  */
-export function PrintSheet({ csv, onDone }: PrintSheetProps) {
+export function PrintSheet({ csv, filters, onDone }: PrintSheetProps) {
   const [headings = [], ...rows] = useMemo(() => readCsv(csv), [csv]);
   useEffect(() => {
     window.addEventListener('afterprint', onDone, { once: true });
@@ -27,7 +27,7 @@ export function PrintSheet({ csv, onDone }: PrintSheetProps) {
   return createPortal(
     <div className="print-sheet" data-print-sheet="">
       <h1>{document.title.split(' | ')[0]}</h1>
-      <p>{[formatMoment(nowIso()), countText(common.rowCount, rows.length)].join(' · ')}</p>
+      <p>{paperNote(countText(common.rowCount, rows.length), filters)}</p>
       <table>
         <thead>
           <tr>

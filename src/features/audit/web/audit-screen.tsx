@@ -10,7 +10,7 @@ import { useMessage } from '~/ui/hooks/use-message';
 import { NothingFound } from '~/ui/nothing-found';
 import { ExportButtons } from '~/ui/office/export-buttons';
 import { OfficePage } from '~/ui/office/office-page';
-import { PrintNote } from '~/ui/office/print-note';
+import { PrintNote, type PaperFilters } from '~/ui/office/print-note';
 import { PagedList } from '~/ui/paged-list';
 import { Skeleton } from '~/ui/skeleton';
 import { Entries } from './entries';
@@ -38,6 +38,13 @@ export function AuditScreen() {
   const { data, isEnabled } = list;
   const count = useRef<HTMLParagraphElement>(null);
   const countWords = data && countOnPage(counts, data.count, filters.page, PAGE);
+  const paper: PaperFilters = [
+    [texts.whoDidIt, filters.actor],
+    [texts.whatWasDone, filters.action && actionLabel(filters.action)],
+    [texts.toWhom, filters.target],
+    [common.firstDay, formatDate(filters.from) ?? ''],
+    [common.lastDay, formatDate(filters.to) ?? ''],
+  ];
   return (
     <OfficePage
       {...frame}
@@ -48,6 +55,7 @@ export function AuditScreen() {
           call={exportAudit}
           input={isEnabled ? { query: filter } : undefined}
           list="audit-log"
+          filters={paper}
           messages={messages}
         />
       }
@@ -64,16 +72,7 @@ export function AuditScreen() {
       >
         {isEnabled && countWords}
       </p>
-      <PrintNote
-        count={countWords}
-        filters={[
-          [texts.whoDidIt, filters.actor],
-          [texts.whatWasDone, filters.action && actionLabel(filters.action)],
-          [texts.toWhom, filters.target],
-          [common.firstDay, formatDate(filters.from) ?? ''],
-          [common.lastDay, formatDate(filters.to) ?? ''],
-        ]}
-      />
+      <PrintNote count={countWords} filters={paper} />
       {isEnabled && (
         <PagedList
           fades

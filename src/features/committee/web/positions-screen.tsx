@@ -22,7 +22,7 @@ import { ListBar, ListPane } from '~/ui/office/list-bar';
 import { reportDeletion } from '~/ui/office/describe-outcome';
 import { ListSkeleton } from '~/ui/office/list-frame';
 import { OfficePage, PageAction } from '~/ui/office/office-page';
-import { PrintNote } from '~/ui/office/print-note';
+import { PrintNote, type PaperFilters } from '~/ui/office/print-note';
 import { PagedList } from '~/ui/paged-list';
 import { SearchPanel } from '~/ui/search-panel';
 import { optionsOf } from '~/ui/select';
@@ -69,12 +69,24 @@ export function PositionsScreen() {
     { value: '', label: common.allAreasOption },
     ...areas.map(({ id, name }) => ({ value: String(id), label: name })),
   ];
+  const paper: PaperFilters = [
+    [common.searchLabel, filters.search],
+    [common.committee, filters.level && texts.levelNames[filters.level]],
+    [personTexts.area, filters.area && (areaOptions.find(({ value }) => value === filters.area)?.label ?? '')],
+    [texts.term, filters.state && texts.stateNames[filters.state]],
+  ];
   return (
     <OfficePage
       {...frame}
       refresh={{ isFetching: list.isFetching, onRefresh: () => void list.refetch() }}
       firstActions={
-        <ExportButtons call={exportPositions} input={{ query: listFilter }} list="positions" messages={messages} />
+        <ExportButtons
+          call={exportPositions}
+          input={{ query: listFilter }}
+          list="positions"
+          filters={paper}
+          messages={messages}
+        />
       }
       actions={<AddButton onClick={() => adding.show(true)} />}
     >
@@ -102,15 +114,7 @@ export function PositionsScreen() {
           message={message}
           onClear={isNarrowed(shown) && (() => clear('sort'))}
         />
-        <PrintNote
-          count={count}
-          filters={[
-            [common.searchLabel, filters.search],
-            [common.committee, filters.level && texts.levelNames[filters.level]],
-            [personTexts.area, filters.area && (areaOptions.find(({ value }) => value === filters.area)?.label ?? '')],
-            [texts.term, filters.state && texts.stateNames[filters.state]],
-          ]}
-        />
+        <PrintNote count={count} filters={paper} />
         <PagedList
           fades
           query={list}

@@ -13,7 +13,7 @@ import { NothingFound } from '~/ui/nothing-found';
 import { ExportButtons } from '~/ui/office/export-buttons';
 import { ListBar, ListPane } from '~/ui/office/list-bar';
 import { OfficePage, PageAction } from '~/ui/office/office-page';
-import { PrintNote } from '~/ui/office/print-note';
+import { PrintNote, type PaperFilters } from '~/ui/office/print-note';
 import { PagedList } from '~/ui/paged-list';
 import { SearchPanel } from '~/ui/search-panel';
 import { optionsOf } from '~/ui/select';
@@ -56,12 +56,23 @@ export function CardsScreen() {
     { value: '', label: common.allAreas },
     ...(areas.data ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
   ];
+  const paper: PaperFilters = [
+    [common.searchLabel, shown.search],
+    [texts.area, areaOptions.find(({ value }) => value !== '' && value === shown.area)?.label],
+    [texts.card, shown.state === 'all' ? '' : texts.stateNames[shown.state]],
+  ];
   return (
     <OfficePage
       {...head}
       refresh={{ isFetching: list.isFetching, onRefresh: () => void list.refetch() }}
       firstActions={
-        <ExportButtons call={exportCards} input={{ query: filterOf(shown) }} list="cards" messages={messages} />
+        <ExportButtons
+          call={exportCards}
+          input={{ query: filterOf(shown) }}
+          list="cards"
+          filters={paper}
+          messages={messages}
+        />
       }
       actions={<PrintButton onClick={() => printing.show(true)} />}
     >
@@ -83,14 +94,7 @@ export function CardsScreen() {
           onChange={change}
         />
         <ListBar count={countWords} countRef={count} message={message} onClear={narrowed && (() => clear('sort'))} />
-        <PrintNote
-          count={countWords}
-          filters={[
-            [common.searchLabel, shown.search],
-            [texts.area, areaOptions.find(({ value }) => value !== '' && value === shown.area)?.label],
-            [texts.card, shown.state === 'all' ? '' : texts.stateNames[shown.state]],
-          ]}
-        />
+        <PrintNote count={countWords} filters={paper} />
         <PagedList
           fades
           query={list}

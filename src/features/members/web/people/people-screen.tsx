@@ -16,7 +16,7 @@ import { NothingFound } from '~/ui/nothing-found';
 import { ListBar, ListPane } from '~/ui/office/list-bar';
 import { ListFrame, ListSkeleton } from '~/ui/office/list-frame';
 import { OfficePage } from '~/ui/office/office-page';
-import { PrintNote } from '~/ui/office/print-note';
+import { PrintNote, type PaperFilters } from '~/ui/office/print-note';
 import { useSelection } from '~/ui/office/use-selection';
 import { SearchPanel } from '~/ui/search-panel';
 import { optionsOf } from '~/ui/select';
@@ -64,6 +64,12 @@ function PeopleScreen({ view, session }: { view: PeopleView; session: Session })
     found.length === all.length
       ? countText(view.words.count, all.length)
       : fillText(view.words.found, { found: formatCount(found.length), all: formatCount(all.length) });
+  const paper: PaperFilters = [
+    [common.searchLabel, settled.search],
+    [personTexts.area, settled.area],
+    [personTexts.role, settled.role && roleNames[settled.role]],
+    [common.status, settled.status === 'all' ? '' : statusOnPaper[settled.status]],
+  ];
   return (
     <OfficePage
       title={view.title}
@@ -76,6 +82,7 @@ function PeopleScreen({ view, session }: { view: PeopleView; session: Session })
           <view.Export
             filter={asked(filter)}
             found={() => narrowPeople(people, asked(filter)).map(({ id }) => id)}
+            filters={paper}
             messages={messages}
           />
         )
@@ -111,15 +118,7 @@ function PeopleScreen({ view, session }: { view: PeopleView; session: Session })
               }
               figures={selected.length === 0 && <Figures view={view} values={figures} />}
             />
-            <PrintNote
-              count={count}
-              filters={[
-                [common.searchLabel, settled.search],
-                [personTexts.area, settled.area],
-                [personTexts.role, settled.role && roleNames[settled.role]],
-                [common.status, settled.status === 'all' ? '' : statusOnPaper[settled.status]],
-              ]}
-            />
+            <PrintNote count={count} filters={paper} />
             {found.length > 0 ? (
               <PeopleTable
                 caption={view.label}

@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ComponentType, ReactNode, RefObject } from 'react';
 import type { AddressFields } from '~/ui/hooks/use-address';
 import type { Messages } from '~/ui/hooks/use-message';
+import type { PaperFilters } from '~/ui/office/print-note';
 import type { SelectOption } from '~/ui/select';
 import type { PeopleFilter } from '../../contract';
 import type { Column, Person } from './people-table';
@@ -29,7 +30,7 @@ export interface Deeds {
   count?: RefObject<HTMLParagraphElement | null>;
 }
 
-type ExportProps = { filter: PeopleFilter; found: () => number[]; messages: Messages };
+type ExportProps = { filter: PeopleFilter; found: () => number[]; filters: PaperFilters; messages: Messages };
 
 /** A view of the one list of people: an address with a call, words, columns and filters of its own. */
 export interface PeopleView {

@@ -67,10 +67,10 @@ export const peopleView: PeopleView = {
     none: texts.noPeopleFound,
   },
   useList: () => useQuery({ ...officePeopleQuery, select: selectPeople }),
-  Export: ({ filter, found, messages }) => (
+  Export: ({ filter, found, ...rest }) => (
     <ExportButtons
       {...exporting(found)}
-      messages={messages}
+      {...rest}
       call={exportPeople}
       input={(format) => ({ query: { ...filter, ...withLicence(format) } })}
     />
@@ -111,10 +111,10 @@ export const membersView: PeopleView = {
     none: texts.noMembersFound,
   },
   useList: () => useQuery({ ...membersQuery, select: selectMembers }),
-  Export: ({ filter, found, messages }) => (
+  Export: ({ filter, found, ...rest }) => (
     <ExportButtons
       {...exporting(found)}
-      messages={messages}
+      {...rest}
       call={exportMembers}
       input={(format) => ({ query: { ...(filter as MemberFilter), ...withLicence(format) } })}
     />
@@ -142,10 +142,11 @@ export const usersView: PeopleView = {
   withoutOwn: true,
   words: { count: texts.userCount, found: texts.usersFound, failed: texts.usersFailed, none: texts.noUsersFound },
   useList: () => useQuery({ ...usersQuery, select: selectUsers }),
-  Export: ({ found, messages }) => (
+  Export: ({ found, filters, messages }) => (
     <ExportButtons
       {...exporting(found)}
       csv="secondary"
+      filters={filters}
       messages={messages}
       call={exportUsers}
       input={(format) => ({ query: {}, body: { ids: found(), ...withLicence(format) } })}

@@ -18,7 +18,7 @@ import { ExportButtons } from '~/ui/office/export-buttons';
 import { ListBar, ListPane } from '~/ui/office/list-bar';
 import { ListSkeleton } from '~/ui/office/list-frame';
 import { OfficePage, PageAction } from '~/ui/office/office-page';
-import { PrintNote } from '~/ui/office/print-note';
+import { PrintNote, type PaperFilters } from '~/ui/office/print-note';
 import { PagedList } from '~/ui/paged-list';
 import { SearchBar } from '~/ui/search-bar';
 import { sortingOf } from '~/ui/sort-button';
@@ -65,12 +65,19 @@ export function TagsScreen() {
       },
     ),
   );
+  const paper: PaperFilters = [[common.searchLabel, filters.search]];
   return (
     <OfficePage
       {...frame}
       refresh={{ isFetching: list.isFetching, onRefresh: () => void list.refetch() }}
       firstActions={
-        <ExportButtons call={exportTags} input={{ query: filterOf(shown) }} list="tags" messages={messages} />
+        <ExportButtons
+          call={exportTags}
+          input={{ query: filterOf(shown) }}
+          list="tags"
+          filters={paper}
+          messages={messages}
+        />
       }
       actions={<AddButton onClick={() => editing.show({ tag: null })} />}
     >
@@ -86,10 +93,7 @@ export function TagsScreen() {
           countRef={deletion.fallback}
           message={message}
         />
-        <PrintNote
-          count={list.data && countText(texts.tagsFound, list.data.count)}
-          filters={[[common.searchLabel, filters.search]]}
-        />
+        <PrintNote count={list.data && countText(texts.tagsFound, list.data.count)} filters={paper} />
         <PagedList
           fades
           query={list}

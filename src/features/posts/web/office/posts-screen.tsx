@@ -12,6 +12,7 @@ import * as common from '~/shared/texts';
 import * as texts from '../../texts';
 import { exportPosts } from '../mutations';
 import { fields } from './fields';
+import { kindNames, stateNames } from './words';
 import { NewPost, OnePost } from './one-post';
 import { PostList } from './post-list';
 
@@ -35,6 +36,11 @@ export function PostsScreen({ session }: { session: Session }) {
           <>
             <ExportButtons
               call={exportPosts}
+              filters={[
+                [common.searchLabel, shown.search],
+                [common.state, shown.state && stateNames[shown.state]],
+                [texts.kind, shown.kind && kindNames[shown.kind]],
+              ]}
               input={{ query: { search: shown.search, state: shown.state, kind: shown.kind, sort: shown.sort } }}
               list="posts"
               messages={messages}
