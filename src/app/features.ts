@@ -119,7 +119,7 @@ export const features: readonly Feature[] = [
 export const queues = features.flatMap(({ waits = [] }) => waits);
 
 /** The settings of the site, in the order of the office's screen. */
-export const settings = features.flatMap((feature) => feature.settings ?? []);
+const settings = features.flatMap((feature) => feature.settings ?? []);
 
 /** What the features find for the office. */
 const finders: readonly Finder[] = features.flatMap(({ finds = [] }) => finds);
