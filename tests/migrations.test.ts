@@ -1,9 +1,15 @@
+import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { promisify } from 'node:util';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import drizzleConfig from '../drizzle.config';
 import { contractOf } from '~/platform/database/migrate';
 
-const folder = path.resolve(import.meta.dirname, '../migrations');
+const root = path.resolve(import.meta.dirname, '..');
+const folder = path.join(root, 'migrations');
 const journal = JSON.parse(readFileSync(path.join(folder, 'meta/_journal.json'), 'utf8')) as {
   entries: { tag: string; when: number }[];
 };
@@ -121,4 +127,14 @@ describe('the version before can serve on, whatever is migrated', () => {
   ])('but %s', (sql) => {
     expect(broken(sql)).toEqual([]);
   });
+});
+
+test('no migration is due: the newest snapshot has what the tables have', async () => {
+  const copy = await mkdtemp(path.join(os.tmpdir(), 'migrations-'));
+  onTestFinished(() => rm(copy, { recursive: true }));
+  await cp(folder, copy, { recursive: true });
+  const config = path.join(copy, 'drizzle.config.ts');
+  await writeFile(config, `export default ${JSON.stringify({ ...drizzleConfig, out: path.relative(root, copy) })};`);
+  const { stdout } = await promisify(execFile)('npx', ['drizzle-kit', 'generate', '--config', config], { cwd: root });
+  expect(stdout).toContain('No schema changes');
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { roles, type Role } from '~/shared/access';
 import type { z } from 'zod';
 import type { Method } from './support/app';
 import { addressOf, allCalls } from './support/calls';
@@ -29,6 +30,7 @@ function valueOf(row: Row, field: string): string | number | null {
   const found = field in row ? row[field] : (row.user as Row | undefined)?.[field];
   const value = typeof found === 'object' && found !== null ? nameOf(found as Row) : found;
   if (value === null || value === undefined || value === '') return null;
+  if (field === 'role') return roles.indexOf(value as Role);
   return typeof value === 'string' ? value.toLowerCase() : Number(value);
 }
 const nameOf = (row: Row) => row.full_name ?? row.name ?? row.rows;

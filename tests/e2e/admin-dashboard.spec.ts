@@ -112,6 +112,7 @@ test('staff see numbers and content, and no way to people, areas or approvals', 
     'Shops and ads',
     'Shops',
     'Categories',
+    'Settings',
   ]);
   await expectNoAxeViolations(page);
 });

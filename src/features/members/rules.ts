@@ -1,4 +1,4 @@
-import type { Role } from '~/shared/access';
+import { roles, type Role } from '~/shared/access';
 import type { MembershipStatus } from '~/shared/membership-status';
 import { findAll, SearchKeys, searchWords } from '~/shared/search';
 import { sortRows, type Sort } from '~/shared/sorting';
@@ -38,7 +38,8 @@ export function preparePeople<P extends OfficePerson>(people: readonly P[]): Pre
   const sorted = new Map<string, readonly Entry<P>[]>();
   return (sort = 'full_name') => {
     const found =
-      sorted.get(sort) ?? sortRows(people, sort as Sort<keyof P & string>).map(({ id }) => entries.get(id)!);
+      sorted.get(sort) ??
+      sortRows(people, sort as Sort<keyof P & string>, { role: roles }).map(({ id }) => entries.get(id)!);
     sorted.set(sort, found);
     return found;
   };
