@@ -29,6 +29,10 @@ interface Entry<P> {
   keys: SearchKeys;
 }
 
+/** Returns people in an order; roles by their rank, the one with the most rights first. */
+export const sortPeople = <P extends { id: number }>(people: readonly P[], sort: Sort<keyof P & string> | undefined) =>
+  sortRows(people, sort, { role: roles });
+
 /** Returns the people in an order of the list; without one by name. */
 export type PreparedPeople<P> = (sort?: string) => readonly Entry<P>[];
 
@@ -38,8 +42,7 @@ export function preparePeople<P extends OfficePerson>(people: readonly P[]): Pre
   const sorted = new Map<string, readonly Entry<P>[]>();
   return (sort = 'full_name') => {
     const found =
-      sorted.get(sort) ??
-      sortRows(people, sort as Sort<keyof P & string>, { role: roles }).map(({ id }) => entries.get(id)!);
+      sorted.get(sort) ?? sortPeople(people, sort as Sort<keyof P & string>).map(({ id }) => entries.get(id)!);
     sorted.set(sort, found);
     return found;
   };

@@ -22,7 +22,6 @@ import type { CallRegistrar } from '~/platform/http/calls';
 import type { Site } from '~/platform/site';
 import { DAY_MS, dayOf, startOfDay, toIso } from '~/shared/dates';
 import { inLanguage, type Language } from '~/shared/language';
-import { sortRows } from '~/shared/sorting';
 import { dutiesOf } from '~/shared/person/role-rules';
 import {
   memberCalls,
@@ -33,7 +32,7 @@ import {
   type PeopleFilter,
   type Statistics,
 } from '../contract';
-import { narrowPeople, preparePeople } from '../rules';
+import { narrowPeople, preparePeople, sortPeople } from '../rules';
 import { both } from '../texts/both';
 import { personFinder } from './find';
 import { countPlaces, findManaged, findMembers, findMembersOfArea, findPeople } from './views';
@@ -131,7 +130,7 @@ function registerMembers(site: Site, calls: CallRegistrar): void {
       validUntil(photosChangeAt());
       // Statuses change at midnight.
       validUntil(startOfDay(dayOf(clock.now()) + 1));
-      return sortRows((await findPeople(db)).map(await placesIn(db, language)).map(inOffice), query.sort);
+      return sortPeople((await findPeople(db)).map(await placesIn(db, language)).map(inOffice), query.sort);
     },
 
     exportOfficePeople: async ({ query }, context) => {
