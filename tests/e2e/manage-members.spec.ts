@@ -128,6 +128,7 @@ test('ten rows in view, sorted by their heads, some chosen, one opened, all of t
   await page.goBack();
   await page.getByLabel('Area').selectOption('Alathur');
   await expect(count(page)).toContainText(/^\d+ of /);
+  const found = Number.parseInt(await count(page).innerText(), 10);
   await page.reload();
   await expect(count(page)).toContainText(/^\d+ of /);
   await expect(head('Profile completion')).toHaveAttribute('aria-sort', 'descending');
@@ -154,7 +155,7 @@ test('ten rows in view, sorted by their heads, some chosen, one opened, all of t
   expect(file.heading).toBe('Full Name,Username,Email,Phone,Area,Unit,Role,Status,Profile Completion,Date Joined');
   expect(file.lines.map((line) => `@${line.split(',')[1]}`).sort()).toEqual(chosen.sort());
   await page.getByRole('checkbox', { name: 'Select all found' }).check();
-  await expect(page.getByRole('status').filter({ hasText: '202 selected' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: `${found} selected` })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Mail', exact: true })).toHaveCount(0);
   await page.getByRole('button', { name: 'Clear selection' }).click();
 
@@ -166,9 +167,9 @@ test('ten rows in view, sorted by their heads, some chosen, one opened, all of t
   await expect(rows(page).nth(1)).toHaveAttribute('aria-current', 'true');
 
   await page.emulateMedia({ media: 'print' });
-  await expect(rows(page)).toHaveCount(202);
+  await expect(rows(page)).toHaveCount(found);
   await expect(page.locator('[data-print-note]')).toHaveText(
-    /^\d+ \w+ 2026, .+ · 202 of 1,5\d\d members · Area: Alathur$/,
+    new RegExp(`^\\d+ \\w+ 2026, .+ · ${found} of 1,5\\d\\d members · Area: Alathur$`),
   );
   for (const unprinted of [
     menu,

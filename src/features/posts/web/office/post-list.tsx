@@ -119,7 +119,9 @@ function PostTable({ posts, sort }: { posts: readonly OfficePostRow[]; sort: Sor
             {kindNames[post.kind]}
             {post.area_name && <span>{post.area_name}</span>}
             {post.urgent && <Badge tone="danger">{common.urgent}</Badge>}
-            {post.author_name && <PersonLink id={post.author_id} name={post.author_name} />}
+            {post.author_name && (
+              <PersonLink id={post.author_id} name={post.author_name} className="inline-flex min-h-6 items-center" />
+            )}
           </span>
         </>
       ),

@@ -95,7 +95,11 @@ const columns: readonly ListColumn<Breach>[] = [
       <>
         <span className="block">{formatMoment(breach.found_at)}</span>
         {breach.created_by_name && (
-          <PersonLink id={breach.created_by_id} name={breach.created_by_name} className="text-xs text-muted" />
+          <PersonLink
+            id={breach.created_by_id}
+            name={breach.created_by_name}
+            className="inline-flex min-h-6 items-center text-xs text-muted"
+          />
         )}
       </>
     ),

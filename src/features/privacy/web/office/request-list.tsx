@@ -164,7 +164,13 @@ function What({ request: { kind, text, answer, decided_at: at, ...by } }: { requ
           <span className="block text-xs text-muted">
             {by.decided_by_name
               ? fill(texts.decidedBy, {
-                  name: <PersonLink id={by.decided_by_id} name={by.decided_by_name} />,
+                  name: (
+                    <PersonLink
+                      id={by.decided_by_id}
+                      name={by.decided_by_name}
+                      className="inline-flex min-h-6 items-center"
+                    />
+                  ),
                   day: formatDate(at) ?? '',
                 })
               : formatDate(at)}
