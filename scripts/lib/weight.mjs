@@ -19,6 +19,7 @@ const publicPages = {
   'features/site/web/pages/about': 1.7,
   'features/site/web/pages/advertising': 1.5,
   'features/site/web/pages/contact': 0.7,
+  'features/site/web/pages/terms': 3,
   'features/events/web/pages/events': 3.6,
   'features/events/web/pages/event': 1.3,
   'features/resources/web/pages/resources': 1.9,

@@ -1,7 +1,8 @@
 import { roles, type Role } from '~/shared/access';
 import type { MembershipStatus } from '~/shared/membership-status';
 import { findAll, SearchKeys, searchWords } from '~/shared/search';
-import { sortRows, type Sort } from '~/shared/sorting';
+import { sortRows } from '~/shared/sort-rows';
+import { type Sort } from '~/shared/sorting';
 import type { PeopleFilter } from './contract';
 
 /** The values by which the office's list of people is narrowed and sorted; a list without one has no such filter. */

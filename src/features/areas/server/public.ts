@@ -3,7 +3,7 @@ import type { Feature } from '~/platform/feature';
 import type { CallRegistrar } from '~/platform/http/calls';
 import type { Site } from '~/platform/site';
 import type { Language } from '~/shared/language';
-import { sortRows } from '~/shared/sorting';
+import { sortRows } from '~/shared/sort-rows';
 import { areaCalls, district } from '../contract';
 import { both } from '../texts/both';
 import { byName } from './names';

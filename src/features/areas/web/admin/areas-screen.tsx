@@ -5,7 +5,7 @@ import SearchX from 'lucide-react/icons/search-x';
 import { countText } from '~/shared/count-text';
 import { findAll, keysBy, wordsOf } from '~/shared/search';
 import { formatCount } from '~/shared/format-count';
-import { sortRows } from '~/shared/sorting';
+import { sortRows } from '~/shared/sort-rows';
 import * as personTexts from '~/shared/person/texts';
 import * as common from '~/shared/texts';
 import { Button } from '~/ui/button';

@@ -5,7 +5,7 @@ import { countText } from '~/shared/count-text';
 import { fillText } from '~/shared/fill-text';
 import { findAll, keysBy, searchWords } from '~/shared/search';
 import { formatCount } from '~/shared/format-count';
-import { sortRows } from '~/shared/sorting';
+import { sortRows } from '~/shared/sort-rows';
 import * as common from '~/shared/texts';
 import { Alert } from '~/ui/alert';
 import { ButtonLink } from '~/ui/button-link';
