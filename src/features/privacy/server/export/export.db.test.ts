@@ -72,6 +72,7 @@ const exceptions: Record<string, string> = {
   'person_notes.author_id': ofOthers,
   'person_openings.user_id': 'gone some minutes after the office opened the page',
   'person_openings.opened_by': ofOthers,
+  'site_setting_versions.by_id': 'a text of the public site; that they wrote it is in the list "activity"',
   'queue_marks.put_off_by': ofOthers,
   'queue_marks.opened_by': ofOthers,
   'person_keys.user_id': secret,
