@@ -160,7 +160,7 @@ test.each(offices)(
         [person.membershipId!, to],
       ]),
     );
-    expect(preview.body.errors).toMatchObject([{ errors: { email: [refused] } }]);
+    expect(preview.body.errors).toMatchObject([{ errors: { email: [`“${to}”: ${refused}`] } }]);
 
     const byChief = await anImport(chief, person, to);
     expect(await clerk.apply(byChief)).toMatchObject({
