@@ -51,9 +51,11 @@ export function Root({ router, data }: { router: Router; data: string }) {
           </noscript>
         </head>
         <body>
-          <Boundary fallback={<ErrorScreen />}>
-            <App />
-          </Boundary>
+          <Answers>
+            <Boundary fallback={<ErrorScreen />}>
+              <App />
+            </Boundary>
+          </Answers>
           <Scrolling />
           <script nonce={use(ScriptMark)} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: scrollScript }} />
           <PageDataScript text={data} />
@@ -63,16 +65,21 @@ export function Root({ router, data }: { router: Router; data: string }) {
   );
 }
 
-/** Renders the page in its shell, with the answers that it was made from. */
-function App() {
+/** Provides the answers that the page was made from, to the error screen too. */
+function Answers({ children }: { children: ReactNode }) {
   const page = usePage();
   const [client] = useState(() => clientWith(page));
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+}
+
+/** Renders the page in its shell. */
+function App() {
   const shown = <CurrentPage />;
   return (
-    <QueryClientProvider client={client}>
+    <>
       <Shell>{useHasOwnFrame() ? shown : <CountingFrame>{shown}</CountingFrame>}</Shell>
       <ProofHost />
-    </QueryClientProvider>
+    </>
   );
 }
 

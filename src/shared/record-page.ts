@@ -26,6 +26,12 @@ export const loadsRecord =
     return { answers, ...((id === null || failures.some(isMissing)) && { status: 404 }) };
   };
 
+/** Returns the answer of a query that a page was rendered from on the server; the browser's page has none. */
+export function answerIn<T>(page: PageData, { queryKey }: PageQuery): T | undefined {
+  const key = JSON.stringify(queryKey);
+  return page.answers.find(([other]) => JSON.stringify(other) === key)?.[1] as T | undefined;
+}
+
 /** Returns the record that the page was rendered from; in the browser it is in the query client instead. */
 export function recordIn<T>(
   page: PageData,
@@ -35,5 +41,5 @@ export function recordIn<T>(
   const id = idOf(params.id);
   if (id === null) return undefined;
   if (typeof document !== 'undefined') return browserQueryClient().getQueryData<T>(queryOf(id).queryKey);
-  return page.answers[0]?.[1] as T | undefined;
+  return answerIn<T>(page, queryOf(id));
 }

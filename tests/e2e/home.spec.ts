@@ -417,7 +417,7 @@ test.describe('the shop finder', () => {
     await expect(finder(page).getByRole('listitem').first()).toBeVisible();
     const before = await finder(page).getByRole('listitem').count();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
-    await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Terms of use' })).toBeVisible();
     await page.goBack();
     await expect(finder(page).getByRole('listitem')).toHaveCount(before);
   });

@@ -80,7 +80,7 @@ test('tiles, search, filters, sorts and rows with all their fields', async ({ pa
   await page.getByRole('columnheader', { name: 'Membership' }).getByRole('button').click();
   await expect(page.getByLabel('Sort by')).toHaveValue('role');
   await expect(page).toHaveURL(/\?sort=role$/);
-  await expect(rows(page).first()).toContainText('@admin');
+  await expect(rows(page).first()).toContainText('Area Admin');
   await page.getByRole('button', { name: 'Refresh Data' }).click();
   await page.getByRole('link', { name: 'Admin Dashboard' }).first().click();
   await expect(page).toHaveURL('/app/admin/dashboard');

@@ -3,6 +3,7 @@ import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
 import { fillText } from '~/shared/fill-text';
 import { loads, pageHead, type PageData } from '~/shared/page';
+import { answerIn } from '~/shared/record-page';
 import { Container } from '~/ui/container';
 import { ErrorState } from '~/ui/error-state';
 import { Section } from '~/ui/section';
@@ -22,7 +23,7 @@ export const load = loads(contactQuery);
 
 export const head = ({ page }: { page: PageData }) => {
   // For search engines, which take the page as the server sends it.
-  const contact = page.answers.find(([key]) => key[2] === contactQuery.queryKey[2])?.[1] as ContactValues | undefined;
+  const contact = answerIn<ContactValues>(page, contactQuery);
   return [
     ...pageHead(page, {
       title: fillText(texts.pageTitle, { page: texts.contact, committee: site.committee }),
