@@ -164,6 +164,7 @@ test('from the application to the place in a committee', async ({ page, demoServ
     await expect(row).toHaveCount(0);
     await expect(panel.getByText('No application is left in this list.')).toBeVisible();
     await panel.getByText('Close').last().click();
+    await expect(panel).toBeHidden();
   });
 
   await test.step('Next opens the case that follows in the list', async () => {

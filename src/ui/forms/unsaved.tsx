@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useGuard, useIsRouted, type Location } from '~/router';
 import { useLazyPart } from '../hooks/use-lazy-part';
 
@@ -13,6 +13,9 @@ export function useUnsaved(hasChanges: () => boolean, active = true, stepOf?: st
   return isRouted && active && <LeaveGuard hasChanges={hasChanges} stepOf={stepOf} />;
 }
 
+/** How long the question may take before it is fetched again, in ms. */
+const RETRY_MS = 500;
+
 /** Where the page leads when the session has ended: nothing can be saved any more. */
 const afterTheSession = '/login';
 
@@ -24,8 +27,15 @@ function LeaveGuard({ hasChanges, stepOf }: { hasChanges: () => boolean; stepOf:
   );
   const isHeld = held !== null;
   // Loaded once something is typed: while the history moves, a browser may drop what it is fetching. A failure is tried
-  // again when there is a question to show.
-  const question = useLazyPart(() => import('./discard-question'), 1 + Number(isHeld));
+  // again while there is a question to show.
+  const [tries, setTries] = useState(1);
+  const question = useLazyPart(() => import('./discard-question'), tries);
+  const isMissing = isHeld && question === undefined;
+  useEffect(() => {
+    if (!isMissing) return;
+    const timer = setTimeout(() => setTries((count) => count + 1), RETRY_MS);
+    return () => clearTimeout(timer);
+  }, [isMissing, tries]);
   const wouldLose = useEffectEvent(hasChanges);
   useEffect(() => {
     // The browser's own text.
