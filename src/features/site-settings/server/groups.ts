@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { eq, sql, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '~/platform/database';
 import { readWritten, type Setting, type WrittenValues } from '~/platform/site-settings';
 import { hasAccess, type Caller } from '~/shared/access';
@@ -27,19 +27,25 @@ export const languagesOf = ({ isTranslated }: Setting): readonly Language[] => (
 /** Returns the field of a setting's value in a language: `intro`, `intro_ml`. */
 export const fieldOf = (key: string, language: Language) => (language === 'en' ? key : `${key}_${language}`);
 
-/** Returns when the newest version of a group was made, scheduled and withdrawn ones included. */
-export async function newestOf(db: Db | Tx, group: SettingGroup): Promise<{ updatedAt: Date; version: number }> {
-  const [newest] = await db
+/** Returns the newest version of each group that has one, and when the group was changed last. */
+async function newestVersions(db: Db | Tx, where?: SQL) {
+  const { group, version, madeAt, withdrawnAt } = settingVersions;
+  const rows = await db
     .select({
-      madeAt: settingVersions.madeAt,
-      withdrawnAt: settingVersions.withdrawnAt,
-      version: settingVersions.version,
+      group,
+      version: sql<number>`max(${version})`,
+      updatedAt: sql`max(greatest(${madeAt}, ${withdrawnAt}))`.mapWith(madeAt),
     })
     .from(settingVersions)
-    .where(eq(settingVersions.group, group))
-    .orderBy(desc(settingVersions.version))
-    .limit(1);
-  return { updatedAt: newest?.withdrawnAt ?? newest?.madeAt ?? untouchedSince, version: newest?.version ?? 0 };
+    .where(where)
+    .groupBy(group);
+  return new Map(rows.map((row) => [row.group, row]));
+}
+
+/** Returns when a group was changed last, by scheduling or withdrawing too, and its newest version, 0 without one. */
+export async function newestOf(db: Db | Tx, group: SettingGroup): Promise<{ updatedAt: Date; version: number }> {
+  const newest = await newestVersions(db, eq(settingVersions.group, group));
+  return newest.get(group) ?? { updatedAt: untouchedSince, version: 0 };
 }
 
 /** Returns the settings whose texts were edited in one language only. */
@@ -95,20 +101,18 @@ export async function listGroups(
   settings: readonly Setting[],
   { caller, language, now }: { caller: Caller; language: Language; now: Date },
 ) {
-  const written = await readWritten(db, { at: now });
+  const [written, newest] = await Promise.all([readWritten(db, { at: now }), newestVersions(db)]);
   const mayEdit = (Object.keys(settingGroups) as SettingGroup[]).filter((group) =>
     hasAccess(caller, settingGroups[group]),
   );
-  return Promise.all(
-    mayEdit.map(async (group) => {
-      const ofGroup = settings.filter((one) => one.group === group);
-      return {
-        group,
-        label: both[language].groups[group],
-        updated_at: toIso((await newestOf(db, group)).updatedAt),
-        edited: ofGroup.filter(({ key }) => written.has(key)).length,
-        gaps: gapsOf(ofGroup, written).length,
-      };
-    }),
-  );
+  return mayEdit.map((group) => {
+    const ofGroup = settings.filter((one) => one.group === group);
+    return {
+      group,
+      label: both[language].groups[group],
+      updated_at: toIso(newest.get(group)?.updatedAt ?? untouchedSince),
+      edited: ofGroup.filter(({ key }) => written.has(key)).length,
+      gaps: gapsOf(ofGroup, written).length,
+    };
+  });
 }

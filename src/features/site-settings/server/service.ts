@@ -8,7 +8,7 @@ import type { Invalidate } from '~/platform/topics';
 import type { Caller } from '~/shared/access';
 import type { FieldErrors } from '~/shared/contract';
 import { DAY_MS, fromIso, toIso } from '~/shared/dates';
-import type { Language, Localized } from '~/shared/language';
+import { languages, type Language, type Localized } from '~/shared/language';
 import type { SettingGroup } from '~/shared/site-settings';
 import { siteTopic } from '~/shared/topics';
 import type { SettingsEdit } from '../contract';
@@ -198,14 +198,17 @@ function momentOf(publishAt: string, now: Date): Date {
 
 /** Reads the values of an edit; throws 400 by key for an unknown one and for a value that its setting refuses. */
 function readForm(settings: readonly Setting[], typed: Readonly<Record<string, unknown>>): Wanted {
+  const fields = new Map(
+    settings.flatMap((setting) =>
+      languages.map((language) => [fieldOf(setting.key, language), { setting, language }] as const),
+    ),
+  );
   const faults: Record<string, Localized> = {};
   const wanted = Object.entries(typed).flatMap(([field, value]) => {
-    const [setting, language] = settings
-      .flatMap((one) => (['en', 'ml'] as const).map((lang) => [one, lang] as const))
-      .find(([{ key }, lang]) => fieldOf(key, lang) === field) ?? [undefined, 'en' as const];
-    const verdict = verdictOn(setting, language, value);
+    const named = fields.get(field);
+    const verdict = named ? verdictOn(named, value) : { fault: (lang: Language) => both[lang].unknownSetting };
     if ('fault' in verdict) faults[field] = verdict.fault;
-    return setting && 'value' in verdict ? [{ setting, language, value: verdict.value }] : [];
+    return named && 'value' in verdict ? [{ ...named, value: verdict.value }] : [];
   });
   if (Object.keys(faults).length > 0) {
     throw refuse.invalid((_, language) =>
@@ -217,12 +220,11 @@ function readForm(settings: readonly Setting[], typed: Readonly<Record<string, u
   return wanted;
 }
 
+/** Returns a value as it is stored, null for the standard text, or what is wrong with it. */
 function verdictOn(
-  setting: Setting | undefined,
-  language: Language,
+  { setting, language }: { setting: Setting; language: Language },
   value: unknown,
 ): { value: string | null } | { fault: Localized } {
-  if (!setting) return { fault: (lang) => both[lang].unknownSetting };
   if (!languagesOf(setting).includes(language)) return { fault: (lang) => both[lang].noOtherLanguage };
   if (value === null) return { value: null };
   if (typeof value !== 'string') return { fault: (lang) => both[lang].notText };

@@ -110,6 +110,17 @@ test('of two edits of one state the second is stale', async () => {
   expect((await edit('hours', { sunday: '11:00-12:00', updated_at })).body).toMatchObject({ code: 'stale' });
 });
 
+test('a withdrawal changes the state that an edit has read, whichever version it withdraws', async () => {
+  const publishAt = new Date(site.clock.now().getTime() + 3_600_000).toISOString();
+  await edit('hours', { saturday: 'closed', publish_at: publishAt });
+  site.clock.pass({ minutes: 1 });
+  await edit('hours', { sunday: '10:00-12:00' });
+  const { updated_at } = await read('hours');
+  site.clock.pass({ minutes: 1 });
+  expect((await withdraw('hours', 1)).status).toBe(204);
+  expect((await edit('hours', { sunday: 'closed', updated_at })).body).toMatchObject({ code: 'stale' });
+});
+
 test('each change is a version with its difference; nothing new makes none', async () => {
   await edit('contact', { phone: '0491 2522222' });
   await edit('contact', { phone: '0491 2522222', email: 'office@flespalakkad.example' });

@@ -6,25 +6,19 @@ const query = queriesOf<typeof siteCalls>();
 /** The members of the committees today. */
 export const committeesQuery = query('GET /api/committees/', {});
 
-/** Returns the query of what the office has set, cut to the settings that a page shows. */
-const siteQuery = <K extends string>(...keys: K[]) =>
-  query('GET /api/site/', {}, { part: { as: keys.join(), of: ({ values }: SiteAnswer) => pick(values, keys) } });
+/** Returns the query of what the office has set, cut to the part that a page shows; `as` names the part. */
+const siteQuery = <T>(as: string, of: (answer: SiteAnswer) => T, options: { staleTime?: number } = {}) =>
+  query('GET /api/site/', {}, { ...options, part: { as, of } });
 
 /** Returns the values of these settings. */
 const pick = <K extends string>(values: Readonly<Record<string, string>>, keys: readonly K[]) =>
   Object.fromEntries(keys.map((key) => [key, values[key] ?? ''])) as Record<K, string>;
 
 /** What stands at the foot of every page. It comes with the first page and is not requested again. */
-export const footQuery = query(
-  'GET /api/site/',
-  {},
-  {
-    staleTime: Infinity,
-    part: {
-      as: 'foot',
-      of: ({ values, hours }: SiteAnswer) => ({ ...pick(values, ['address', 'phone', 'email']), hours }),
-    },
-  },
+export const footQuery = siteQuery(
+  'foot',
+  ({ values, hours }) => ({ ...pick(values, ['address', 'phone', 'email']), hours }),
+  { staleTime: Infinity },
 );
 
 const contactKeys = [
@@ -42,29 +36,21 @@ const contactKeys = [
 export type Contact = Record<(typeof contactKeys)[number], string>;
 
 /** Every contact of the office, for the pages that show more than the foot. */
-export const contactQuery = siteQuery(...contactKeys);
+export const contactQuery = siteQuery('contact', ({ values }) => pick(values, contactKeys));
 
 /** The contacts for advertisers. */
-export const advertiserQuery = siteQuery('advertising_phone', 'advertising_email');
+export const advertiserQuery = siteQuery('advertisers', ({ values }) =>
+  pick(values, ['advertising_phone', 'advertising_email']),
+);
 
 /** The introduction of the home page, and the figures where they are counted. */
-export const homeTextsQuery = query(
-  'GET /api/site/',
-  {},
-  { part: { as: 'home', of: ({ values, counted }: SiteAnswer) => ({ ...pick(values, ['intro']), counted }) } },
-);
+export const homeTextsQuery = siteQuery('home', ({ values, counted }) => ({ ...pick(values, ['intro']), counted }));
 
 /** The texts of the about page, and the figures where they are counted. */
-export const aboutTextsQuery = query(
-  'GET /api/site/',
-  {},
-  {
-    part: {
-      as: 'about',
-      of: ({ values, counted }: SiteAnswer) => ({ ...pick(values, ['mission', 'vision']), counted }),
-    },
-  },
-);
+export const aboutTextsQuery = siteQuery('about', ({ values, counted }) => ({
+  ...pick(values, ['mission', 'vision']),
+  counted,
+}));
 
 /** The terms of use. */
-export const termsQuery = siteQuery('terms');
+export const termsQuery = siteQuery('terms', ({ values }) => pick(values, ['terms']));
