@@ -50,6 +50,7 @@ import {
 } from '~/features/sign-in/server/public';
 import { siteSettingsFeature } from '~/features/site-settings/server/public';
 import { siteFeature } from '~/features/site/server/public';
+import type { Config } from '~/platform/config';
 import type { Feature, Finder, PersonalData } from '~/platform/feature';
 import { both as personTexts } from '~/shared/person/texts/both';
 import { both as sharedTexts } from '~/shared/texts/both';
@@ -58,6 +59,7 @@ import { mailJob, sealedMails } from '~/platform/mail';
 import { countSite } from './count-site';
 import type { SealedValues } from '~/platform/secrets/sealed-values';
 import type { Site } from '~/platform/site';
+import type { Setting } from '~/platform/site-settings';
 import { stewardDemo } from '~demo/moderation/steward';
 import { insertOutreach } from '~demo/outreach/outreach';
 
@@ -76,7 +78,7 @@ export const auditedPeople = [positionPeople, renewalPeople, requestPeople, post
  * circle, it is passed in here.
  */
 export const features: readonly Feature[] = [
-  siteFeature({ committeesOn }, { settings: () => settings, count: countSite }),
+  siteFeature({ committeesOn }, { settings: settingsOf, count: countSite }),
   areasFeature({ countPeople, countPositions }),
   peopleFeature({
     endSessions,
@@ -110,7 +112,7 @@ export const features: readonly Feature[] = [
   privacyFeature({ personal: () => personalData, withdrawPublicConsents, findAgreed }),
   adminFeature({ queues: () => queues }),
   findFeature(() => finders),
-  siteSettingsFeature(() => settings),
+  siteSettingsFeature(settingsOf),
   helpFeature,
   personFeature({ waiting: () => personWaiting }),
 ];
@@ -119,7 +121,9 @@ export const features: readonly Feature[] = [
 export const queues = features.flatMap(({ waits = [] }) => waits);
 
 /** The settings of the site, in the order of the office's screen. */
-const settings = features.flatMap((feature) => feature.settings ?? []);
+function settingsOf(config: Config): readonly Setting[] {
+  return features.flatMap((feature) => feature.settings?.(config) ?? []);
+}
 
 /** What the features find for the office. */
 const finders: readonly Finder[] = features.flatMap(({ finds = [] }) => finds);

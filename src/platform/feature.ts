@@ -3,6 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';
 import type { Access } from '~/shared/access';
 import type { Language } from '~/shared/language';
+import type { Config } from './config';
 import type { Db, Tx } from './database';
 import type { FileOwner } from './files';
 import type { CallRegistrar } from './http/calls';
@@ -136,7 +137,7 @@ export interface Feature {
   /** The queues of work that waits for the office. */
   waits?: readonly Queue[];
   /** The settings of the site that it contributes. */
-  settings?: readonly Setting[];
+  settings?(config: Config): readonly Setting[];
   /** Its public pages, for the sitemap. */
   pages?(site: Site): PublicPages;
   /**

@@ -1,10 +1,15 @@
 import type { Access } from './access';
 
 /** The groups of settings in the order of the office's screen, and who may edit them (docs/product/settings.md). */
-export const settingGroups = { contact: 'superuser', hours: 'superuser', pages: 'staff' } as const satisfies Record<
-  string,
-  Access
->;
+export const settingGroups = {
+  names: 'superuser',
+  contact: 'superuser',
+  hours: 'superuser',
+  pages: 'staff',
+  people: 'superuser',
+  look: 'superuser',
+  membership: 'superuser',
+} as const satisfies Record<string, Access>;
 export type SettingGroup = keyof typeof settingGroups;
 
 /** What a value is: it decides how a value is checked, and the control that edits it. */

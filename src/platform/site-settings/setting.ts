@@ -17,8 +17,11 @@ export interface Setting {
   most: number;
   /** The words of a choice. */
   choices?: readonly string[];
-  /** Returns the value in the code, which counts until the office writes another. */
-  standard(language: Language): string;
+  /**
+   * Returns the value in the code, which counts until the office writes another; `of` returns the value of another
+   * setting in the same language, for a text that names it.
+   */
+  standard(language: Language, of: (key: string) => string): string;
   /** Returns its name for people. */
   label(language: Language): string;
   /** Returns what the office should know about it; empty where the label is enough. */

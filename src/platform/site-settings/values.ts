@@ -49,12 +49,29 @@ export async function nextChange(db: Db, now: Date): Promise<Date | null> {
   return row?.at ?? null;
 }
 
+/** The values of settings, and their standard values, in a language. */
+export interface SettingValues {
+  valueOf(setting: Setting, language: Language): string;
+  standardOf(setting: Setting, language: Language): string;
+}
+
 /**
- * Returns the value of a setting in a language. A text that the office has written in English only is shown in
- * Malayalam too: the standard text in Malayalam would contradict it.
+ * Returns the values of settings, given what the office has written. A text that the office has written in English only
+ * is shown in Malayalam too: the standard text in Malayalam would contradict it.
  */
-export function valueOf(setting: Setting, written: WrittenValues, language: Language): string {
-  const own = written.get(setting.key);
-  if (!setting.isTranslated) return own?.en?.value ?? setting.standard('en');
-  return own?.[language]?.value ?? (language === 'ml' ? own?.en?.value : undefined) ?? setting.standard(language);
+export function settingValues(settings: readonly Setting[], written: WrittenValues): SettingValues {
+  const byKey = new Map(settings.map((one) => [one.key, one]));
+  function standardOf(setting: Setting, language: Language): string {
+    return setting.standard(language, (key) => {
+      const other = byKey.get(key);
+      if (!other) throw new Error(`The setting ${setting.key} names ${key}, which is not among these`);
+      return valueOf(other, language);
+    });
+  }
+  function valueOf(setting: Setting, language: Language): string {
+    const own = written.get(setting.key);
+    if (!setting.isTranslated) return own?.en?.value ?? standardOf(setting, 'en');
+    return own?.[language]?.value ?? (language === 'ml' ? own?.en?.value : undefined) ?? standardOf(setting, language);
+  }
+  return { valueOf, standardOf };
 }

@@ -1,6 +1,12 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '~/platform/database';
-import { readWritten, type Setting, type WrittenValues } from '~/platform/site-settings';
+import {
+  readWritten,
+  settingValues,
+  type Setting,
+  type SettingValues,
+  type WrittenValues,
+} from '~/platform/site-settings';
 import { hasAccess, type Caller } from '~/shared/access';
 import { toIso } from '~/shared/dates';
 import { languages, type Language } from '~/shared/language';
@@ -60,8 +66,12 @@ export async function presentGroup(
 ): Promise<SettingsGroup> {
   const ofGroup = settings.filter((one) => one.group === group);
   const written = await readWritten(db, { at: now });
+  const standard = settingValues(settings, written);
   const values = ofGroup.flatMap((one) =>
-    languagesOf(one).map((lang) => [fieldOf(one.key, lang), written.get(one.key)?.[lang]?.value ?? one.standard(lang)]),
+    languagesOf(one).map((lang) => [
+      fieldOf(one.key, lang),
+      written.get(one.key)?.[lang]?.value ?? standard.standardOf(one, lang),
+    ]),
   );
   return {
     group,
@@ -69,16 +79,21 @@ export async function presentGroup(
     updated_at: toIso((await newestOf(db, group)).updatedAt),
     values: Object.fromEntries(values) as Record<string, string>,
     gaps: gapsOf(ofGroup, written).map(({ key }) => key),
-    fields: ofGroup.map((one) => presentField(one, written, language)),
+    fields: ofGroup.map((one) => presentField(one, written, { standard, language })),
   };
 }
 
 /** Returns a setting with its words in a language, and what its standard text is now. */
-function presentField(setting: Setting, written: WrittenValues, language: Language): SettingField {
+function presentField(
+  setting: Setting,
+  written: WrittenValues,
+  { standard, language }: { standard: SettingValues; language: Language },
+): SettingField {
   const own = written.get(setting.key);
+  const standardIn = (lang: Language) => standard.standardOf(setting, lang);
   const replaced = (lang: Language) => {
     const text = own?.[lang]?.original;
-    return text === undefined || text === setting.standard(lang) ? null : text;
+    return text === undefined || text === standardIn(lang) ? null : text;
   };
   return {
     key: setting.key,
@@ -87,8 +102,8 @@ function presentField(setting: Setting, written: WrittenValues, language: Langua
     kind: setting.kind,
     choices: [...(setting.choices ?? [])],
     most: setting.most,
-    standard: setting.standard('en'),
-    standard_ml: setting.isTranslated ? setting.standard('ml') : null,
+    standard: standardIn('en'),
+    standard_ml: setting.isTranslated ? standardIn('ml') : null,
     replaced: replaced('en'),
     replaced_ml: setting.isTranslated ? replaced('ml') : null,
     shown_in: [...setting.shownIn],

@@ -1,3 +1,4 @@
+import type { Config } from '~/platform/config';
 import type { Feature } from '~/platform/feature';
 import type { CallRegistrar } from '~/platform/http/calls';
 import type { Setting } from '~/platform/site-settings';
@@ -13,19 +14,19 @@ import { createSettings } from './service';
 import { listVersions } from './versions';
 
 /** The office's editor of the settings that the features contribute (docs/product/settings.md). */
-export const siteSettingsFeature = (settings: () => readonly Setting[]): Feature => ({
+export const siteSettingsFeature = (settings: (config: Config) => readonly Setting[]): Feature => ({
   texts: both,
-  register: (site, { calls }) => registerSettings(site, calls, settings),
+  register: (site, { calls }) => registerSettings(site, calls, settings(site.config)),
 });
 
 /** Registers the calls of the settings (docs/product/settings.md, "Calls"). */
-function registerSettings(site: Site, calls: CallRegistrar, settings: () => readonly Setting[]): void {
+function registerSettings(site: Site, calls: CallRegistrar, settings: readonly Setting[]): void {
   const { db, clock } = site;
   const service = createSettings(site, settings);
   const present = (group: SettingGroup, language: Language) =>
-    presentGroup(db, settings(), { group, language, now: clock.now() });
+    presentGroup(db, settings, { group, language, now: clock.now() });
   calls.register(settingsCalls, {
-    settingsGroups: (_, { caller, language }) => listGroups(db, settings(), { caller, language, now: clock.now() }),
+    settingsGroups: (_, { caller, language }) => listGroups(db, settings, { caller, language, now: clock.now() }),
     settingsGroup: ({ params }, { caller, language }) => present(groupFor(caller, params.group), language),
     editSettings: async ({ params, body }, { caller, language }) => {
       const group = groupFor(caller, params.group);

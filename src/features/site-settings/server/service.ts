@@ -3,7 +3,14 @@ import { recordAudit } from '~/features/audit/server/public';
 import type { Tx } from '~/platform/database';
 import { refuseStale } from '~/platform/database/stale';
 import type { Site } from '~/platform/site';
-import { readWritten, siteSettings, type Setting } from '~/platform/site-settings';
+import {
+  readWritten,
+  settingValues,
+  siteSettings,
+  type Setting,
+  type SettingValues,
+  type WrittenValues,
+} from '~/platform/site-settings';
 import type { Invalidate } from '~/platform/topics';
 import type { Caller } from '~/shared/access';
 import type { FieldErrors } from '~/shared/contract';
@@ -24,31 +31,36 @@ const maxVersions = 50;
 /** Values to publish, by setting and language; null is the standard text. */
 type Wanted = { setting: Setting; language: Language; value: string | null }[];
 
+/** A value before and after it is published; null is the standard text. */
+type Change = Pick<Wanted[number], 'setting' | 'language'> & Record<'before' | 'after', string | null>;
+
 /** Who publishes what, and from when it counts. */
 interface Publication {
   caller: Caller;
   group: SettingGroup;
   from: Date;
   action: 'settings.edit' | 'settings.schedule' | 'settings.restore';
+  /** What counts then, without it. */
+  written: WrittenValues;
 }
 
 /** Returns the services of the site's settings; `settings` is every setting that a feature contributes. */
-export function createSettings({ write, clock }: Pick<Site, 'write' | 'clock'>, settings: () => readonly Setting[]) {
-  const settingsOf = (group: SettingGroup) => settings().filter((one) => one.group === group);
+export function createSettings({ write, clock }: Pick<Site, 'write' | 'clock'>, settings: readonly Setting[]) {
+  const settingsOf = (group: SettingGroup) => settings.filter((one) => one.group === group);
 
   /**
    * Publishes what differs from the values that will count then, as a version of the group; without a difference
    * nothing is written.
    */
   async function publish(tx: Tx, invalidate: Invalidate, wanted: Wanted, publication: Publication): Promise<void> {
-    const { caller, group, from, action } = publication;
-    const written = await readWritten(tx, { at: from });
-    const changes = wanted.flatMap(({ setting, language, value }) => {
+    const { caller, group, from, action, written } = publication;
+    const changes = wanted.flatMap(({ setting, language, value: after }) => {
       const before = written.get(setting.key)?.[language]?.value ?? null;
-      const after = value === setting.standard(language) ? null : value;
       return before === after ? [] : [{ setting, language, before, after }];
     });
     if (changes.length === 0) return;
+    const standardThen = settingValues(settings, written).standardOf;
+    const standardNow = settingValues(settings, withChanges(written, changes)).standardOf;
     const now = clock.now();
     const { version } = await newestOf(tx, group);
     const listed = changes.map(({ setting, language, before, after }) => ({
@@ -66,16 +78,16 @@ export function createSettings({ write, clock }: Pick<Site, 'write' | 'clock'>, 
         language,
         version: made!.id,
         value: after,
-        original: setting.standard(language),
+        original: standardNow(setting, language),
         at: from,
       })),
     );
     await prune(tx, group);
-    const text = (side: 'before' | 'after') =>
+    const text = (side: 'before' | 'after', standardOf: typeof standardNow) =>
       Object.fromEntries(
         changes.map(({ setting, language, ...change }) => [
           fieldOf(setting.key, language),
-          change[side] ?? setting.standard(language),
+          change[side] ?? standardOf(setting, language),
         ]),
       );
     await recordAudit(tx, {
@@ -83,8 +95,8 @@ export function createSettings({ write, clock }: Pick<Site, 'write' | 'clock'>, 
       actor: caller,
       action,
       target: targetOf(group),
-      before: text('before'),
-      after: { ...text('after'), ...(from > now && { publish_at: toIso(from) }) },
+      before: text('before', standardThen),
+      after: { ...text('after', standardNow), ...(from > now && { publish_at: toIso(from) }) },
     });
     invalidate(siteTopic);
   }
@@ -121,12 +133,13 @@ export function createSettings({ write, clock }: Pick<Site, 'write' | 'clock'>, 
     edit(caller: Caller, group: SettingGroup, { updated_at: readAt, publish_at: publishAt, ...typed }: SettingsEdit) {
       const now = clock.now();
       const from = publishAt ? momentOf(publishAt, now) : now;
-      const wanted = readForm(settingsOf(group), typed);
       return write(async (tx, invalidate) => {
         await lock(tx, group);
         refuseStale(await newestOf(tx, group), readAt);
+        const written = await readWritten(tx, { at: from });
+        const wanted = readForm(settingsOf(group), typed, settingValues(settings, written).standardOf);
         const action = from > now ? 'settings.schedule' : 'settings.edit';
-        await publish(tx, invalidate, wanted, { caller, group, from, action });
+        await publish(tx, invalidate, wanted, { caller, group, from, action, written });
       });
     },
 
@@ -145,7 +158,8 @@ export function createSettings({ write, clock }: Pick<Site, 'write' | 'clock'>, 
             value: then.get(setting.key)?.[language]?.value ?? null,
           })),
         );
-        await publish(tx, invalidate, wanted, { caller, group, from: now, action: 'settings.restore' });
+        const written = await readWritten(tx, { at: now });
+        await publish(tx, invalidate, wanted, { caller, group, from: now, action: 'settings.restore', written });
       });
     },
 
@@ -188,6 +202,16 @@ async function findVersion(tx: Tx, group: SettingGroup, version: number) {
   return row;
 }
 
+/** Returns what counts once changes have been published. */
+function withChanges(written: WrittenValues, changes: readonly Change[]): WrittenValues {
+  const next = new Map(written);
+  for (const { setting, language, after } of changes) {
+    const { [language]: _, ...others } = next.get(setting.key) ?? {};
+    next.set(setting.key, after === null ? others : { ...others, [language]: { value: after, original: '' } });
+  }
+  return next;
+}
+
 /** Returns the moment from which an edit counts; throws 400 unless it lies in the next year. */
 function momentOf(publishAt: string, now: Date): Date {
   const from = fromIso(publishAt);
@@ -197,7 +221,11 @@ function momentOf(publishAt: string, now: Date): Date {
 }
 
 /** Reads the values of an edit; throws 400 by key for an unknown one and for a value that its setting refuses. */
-function readForm(settings: readonly Setting[], typed: Readonly<Record<string, unknown>>): Wanted {
+function readForm(
+  settings: readonly Setting[],
+  typed: Readonly<Record<string, unknown>>,
+  standardOf: SettingValues['standardOf'],
+): Wanted {
   const fields = new Map(
     settings.flatMap((setting) =>
       languages.map((language) => [fieldOf(setting.key, language), { setting, language }] as const),
@@ -206,7 +234,9 @@ function readForm(settings: readonly Setting[], typed: Readonly<Record<string, u
   const faults: Record<string, Localized> = {};
   const wanted = Object.entries(typed).flatMap(([field, value]) => {
     const named = fields.get(field);
-    const verdict = named ? verdictOn(named, value) : { fault: (lang: Language) => both[lang].unknownSetting };
+    const verdict = named
+      ? verdictOn({ ...named, standardOf }, value)
+      : { fault: (lang: Language) => both[lang].unknownSetting };
     if ('fault' in verdict) faults[field] = verdict.fault;
     return named && 'value' in verdict ? [{ ...named, value: verdict.value }] : [];
   });
@@ -222,13 +252,13 @@ function readForm(settings: readonly Setting[], typed: Readonly<Record<string, u
 
 /** Returns a value as it is stored, null for the standard text, or what is wrong with it. */
 function verdictOn(
-  { setting, language }: { setting: Setting; language: Language },
+  { setting, language, standardOf }: { setting: Setting; language: Language } & Pick<SettingValues, 'standardOf'>,
   value: unknown,
 ): { value: string | null } | { fault: Localized } {
   if (!languagesOf(setting).includes(language)) return { fault: (lang) => both[lang].noOtherLanguage };
   if (value === null) return { value: null };
   if (typeof value !== 'string') return { fault: (lang) => both[lang].notText };
-  const standard = setting.standard(language);
+  const standard = standardOf(setting, language);
   // The standard text itself need not pass the checks: what ships is invented.
   return value === standard ? { value: null } : checkValue({ ...setting, standard }, value);
 }

@@ -5,7 +5,15 @@
 // The screen
 export const title = 'Settings';
 export const lead = 'What the public site shows: change it here, and it is public with the next page.';
-export const groups = { contact: 'Reach us', hours: 'Opening hours', pages: 'Home, About and terms' };
+export const groups = {
+  names: 'Names',
+  contact: 'Reach us',
+  hours: 'Opening hours',
+  pages: 'Home, About and terms',
+  people: 'People shown',
+  look: 'Look',
+  membership: 'Membership and money',
+};
 export const ofGroups = 'Groups of settings';
 export const failedToLoad = 'Failed to load the settings.';
 export const english = '{label} (English)';

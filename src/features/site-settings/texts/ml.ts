@@ -5,7 +5,15 @@
 // The screen
 export const title = 'ക്രമീകരണങ്ങൾ';
 export const lead = 'പൊതു സൈറ്റിൽ കാണിക്കുന്നവ: ഇവിടെ മാറ്റുക, അടുത്ത പേജ് മുതൽ എല്ലാവരും കാണും.';
-export const groups = { contact: 'ബന്ധപ്പെടാൻ', hours: 'പ്രവൃത്തിസമയം', pages: 'ഹോം, സംഘടന, നിബന്ധനകൾ' };
+export const groups = {
+  names: 'പേരുകൾ',
+  contact: 'ബന്ധപ്പെടാൻ',
+  hours: 'പ്രവൃത്തിസമയം',
+  pages: 'ഹോം, സംഘടന, നിബന്ധനകൾ',
+  people: 'കാണിക്കുന്ന വ്യക്തികൾ',
+  look: 'രൂപം',
+  membership: 'അംഗത്വവും പണവും',
+};
 export const ofGroups = 'ക്രമീകരണങ്ങളുടെ കൂട്ടങ്ങൾ';
 export const failedToLoad = 'ക്രമീകരണങ്ങൾ ലഭ്യമാക്കാനായില്ല.';
 export const english = '{label} (ഇംഗ്ലീഷ്)';

@@ -1,6 +1,7 @@
+import type { Config } from '~/platform/config';
 import type { Db } from '~/platform/database';
 import type { Feature } from '~/platform/feature';
-import { nextChange, readWritten, valueOf, type Setting } from '~/platform/site-settings';
+import { nextChange, readWritten, settingValues, type Setting } from '~/platform/site-settings';
 import { fromIso, toIso } from '~/shared/dates';
 import type { Language } from '~/shared/language';
 import { siteCalls, type AreaCommittee, type Counted, type Holder } from '../contract';
@@ -31,7 +32,7 @@ export interface Committees {
 
 /** What the office has set, for the answer that pages are made from. */
 interface Settings {
-  settings: () => readonly Setting[];
+  settings: (config: Config) => readonly Setting[];
   /** Counts what the figures of the home page say. */
   count: (db: Db, now: Date) => Promise<Counted>;
 }
@@ -42,14 +43,16 @@ export const siteFeature = (
   { settings, count }: Settings,
 ): Feature => ({
   texts: both,
-  settings: siteSettings,
-  register: ({ db, clock }, { calls }) =>
+  settings: () => siteSettings,
+  register: ({ db, clock, config }, { calls }) => {
+    const all = settings(config);
     calls.register(siteCalls, {
       site: async (_, { validUntil, language }) => {
         const now = clock.now();
         const written = await readWritten(db, { at: now });
         validUntil(await nextChange(db, now));
-        const values = Object.fromEntries(settings().map((one) => [one.key, valueOf(one, written, language)]));
+        const { valueOf } = settingValues(all, written);
+        const values = Object.fromEntries(all.map((one) => [one.key, valueOf(one, language)]));
         const words = both[language];
         return {
           values,
@@ -69,7 +72,8 @@ export const siteFeature = (
         if (changesOn) validUntil(fromIso(`${changesOn}T00:00:00`));
         return { district, areas };
       },
-    }),
+    });
+  },
   pages: () => ({
     topics: [],
     pages: () => (['/', '/about', '/advertising', '/contact', '/terms'] as const).map((path) => ({ path })),
