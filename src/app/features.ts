@@ -48,6 +48,7 @@ import {
   mailAddressChanged as mailAddressChange,
   mailFirstPassword,
 } from '~/features/sign-in/server/public';
+import { setupFeature } from '~/features/setup/server/public';
 import { siteSettingsFeature } from '~/features/site-settings/server/public';
 import { siteFeature } from '~/features/site/server/public';
 import type { Config } from '~/platform/config';
@@ -79,6 +80,8 @@ export const auditedPeople = [positionPeople, renewalPeople, requestPeople, post
  */
 export const features: readonly Feature[] = [
   siteFeature({ committeesOn }, { settings: settingsOf, count: countSite }),
+  // Before sign-in, which makes the first superuser: a site without one is new.
+  setupFeature({ settings: settingsOf, belonging: { countPeople, countPositions } }),
   areasFeature({ countPeople, countPositions }),
   peopleFeature({
     endSessions,
