@@ -27,7 +27,8 @@ const polled = [
 
 /**
  * Measures how long 5,000 new members and 5,000 changed ones take to be applied and undone, on the embedded database
- * and on PostgreSQL, and how long the home page, /readyz, a poll, a search and a write wait in the meantime and during a backup.
+ * and on PostgreSQL, and how long the home page, /readyz, a poll, a search and a write wait in the meantime and during
+ * a backup.
  */
 export default async function longWrites(): Promise<Verdict[]> {
   const verdicts: Verdict[] = [];

@@ -4,8 +4,8 @@ import type { Db, Tx } from './database';
 
 /**
  * Does work that writes thousands of rows of a table, while its GIN indexes collect their entries unsorted; added one
- * by one, these take three quarters of the time. `addCollected` adds them after the commit. Only embedded: on PostgreSQL
- * the indexes would be locked for readers, who do not wait for a write there.
+ * by one, these take three quarters of the time. `addCollected` adds them after the commit. Only embedded: on
+ * PostgreSQL the indexes would be locked for readers, who do not wait for a write there.
  */
 export async function collectEntries<T>(tx: Tx, table: PgTable, work: () => Promise<T>): Promise<T> {
   if (!tx.isEmbedded) return work();
