@@ -22,7 +22,7 @@ const polled = [
   '/api/notifications/unread-count/',
   '/readyz',
   '/api/users/?search=',
-  '/api/profile/',
+  '/api/profile/update/',
 ];
 
 /**
@@ -64,7 +64,7 @@ async function measure(
     const body = JSON.stringify({ skills: `Asked ${asked}` });
     const answer = await fetch(
       server.url + (path.endsWith('=') ? `${path}Nair ${asked}` : path),
-      path === '/api/profile/'
+      path === '/api/profile/update/'
         ? { method: 'PATCH', headers: { ...headers, 'Content-Type': 'application/json' }, body }
         : { headers },
     );
