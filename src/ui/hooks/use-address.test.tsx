@@ -66,7 +66,7 @@ describe('useAddress', () => {
 
   it('keeps what is typed while a window that closes takes back its step in the history', async () => {
     const router = show('/list?status=open');
-    await act(async () => router.navigate('/list?status=open', { preventScrollReset: true }));
+    await act(async () => router.navigate({ search: '?status=open' }, { preventScrollReset: true }));
     type('an');
     await act(() => goThrough(router, -1));
     expect(shown()).toEqual({ q: 'an', status: 'open', page: 1 });
