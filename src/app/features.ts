@@ -63,6 +63,9 @@ import type { Setting } from '~/platform/site-settings';
 import { stewardDemo } from '~demo/moderation/steward';
 import { insertOutreach } from '~demo/outreach/outreach';
 
+/** Reads the names of the committee. */
+export { createNames } from '~/features/site/server/public';
+
 /** Finds out whose a token is: no call is registered without that. */
 export { createCallers } from '~/features/sign-in/server/public';
 

@@ -3,7 +3,7 @@ import { use, useState, type ReactNode } from 'react';
 import { useUnansweredCount } from '~/features/community/web/public';
 import { useUnreadCount } from '~/features/notifications/web/public';
 import { ProofHost } from '~/features/security/web/public';
-import { ErrorScreen, footQuery, Shell, SiteFrame } from '~/features/site/web/public';
+import { ErrorScreen, footQuery, namesQuery, Shell, SiteFrame } from '~/features/site/web/public';
 import {
   Boundary,
   CurrentPage,
@@ -17,14 +17,21 @@ import {
   usePage,
   type Router,
 } from '~/router';
-import { clientWith, loads } from '~/shared/page';
+import { clientWith, loadQueries, type LoadArgs } from '~/shared/page';
+import { unknownNames, type PageNames } from '~/shared/site-names';
 import { locale } from '~/shared/texts';
 import { fontPreload } from '~/ui/font';
 import icon from './favicon.svg?inline';
 import styles from './root.css?url';
 
 /** Loads what every page shows; on the server, so that it comes with the first page. */
-export const load = loads(footQuery);
+export async function load(args: LoadArgs) {
+  const [{ answers }, { answers: named }] = await Promise.all([
+    loadQueries(args, footQuery),
+    loadQueries(args, namesQuery),
+  ]);
+  return { answers, names: (named?.[0]?.[1] as PageNames | undefined) ?? unknownNames };
+}
 
 /**
  * Renders the whole document, on the server and in the browser. `data` is what the page brings with it for the browser,

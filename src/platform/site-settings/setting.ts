@@ -13,6 +13,8 @@ export interface Setting {
   kind: SettingKind;
   /** Whether it is a text for people, with one in each language. */
   isTranslated?: true;
+  /** Whether it may be empty: nothing is shown then. */
+  mayBeEmpty?: true;
   /** The most letters. */
   most: number;
   /** The words of a choice. */

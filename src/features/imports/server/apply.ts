@@ -6,6 +6,7 @@ import {
   refuseOwnRecord,
   users,
   type PersonColumns,
+  readPrefix,
 } from '~/features/people/server/public';
 import { hashPassword, randomPassword } from '~/features/sign-in/server/public';
 import { recordAudit, recordAudits, type AuditEntry } from '~/features/audit/server/public';
@@ -82,7 +83,11 @@ export async function applyImport(site: Site, caller: Caller, id: number, { send
       invalidate,
       of('update').map((row) => ({ id: row.userId!, columns: columnsOf(row, now) })),
     );
-    const created = await create(tx, invalidate, of('create'), { prefix: config.membershipPrefix, passwordHash, now });
+    const created = await create(tx, invalidate, of('create'), {
+      prefix: await readPrefix({ db: tx, config, clock }),
+      passwordHash,
+      now,
+    });
     const invited = rows.filter(givesFirstAddress).length;
     await tx.update(imports).set({ state: 'applied', appliedAt: now, updatedAt: now }).where(eq(imports.id, id));
     const after = {

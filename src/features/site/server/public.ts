@@ -7,19 +7,13 @@ import type { Language } from '~/shared/language';
 import { siteCalls, type AreaCommittee, type Counted, type Holder } from '../contract';
 import { hoursInWords } from '../rules';
 import { both } from '../texts/both';
+import { isStandardDistrict } from './name-settings';
 import { siteSettings } from './settings';
 
-/** The committee's name and words, for what other features send out. */
-export { site } from '../content/site';
+export { createNames } from './names';
 
 /** Returns the area committees that the About page shows until a position is entered, with names in a language. */
 export const writtenCommitteesIn = (language: Language) => both[language].writtenCommittees;
-
-/** The same names in the language of the person to whom something is sent. */
-export const siteIn = (language: Language) => {
-  const { federation, committee, shortName, intro, siteDescription } = both[language];
-  return { federation, committee, shortName, intro, description: siteDescription };
-};
 
 /** The committees on a day, from the feature that keeps positions. */
 export interface Committees {
@@ -56,6 +50,7 @@ export const siteFeature = (
         const words = both[language];
         return {
           values,
+          is_standard: isStandardDistrict(language, (key) => values[key]!),
           hours: [
             { days: words.mondayToFriday, time: hoursInWords(values['monday_friday']!, words) },
             { days: words.saturday, time: hoursInWords(values['saturday']!, words) },
