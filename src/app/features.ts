@@ -115,7 +115,7 @@ export const features: readonly Feature[] = [
   privacyFeature({ personal: () => personalData, withdrawPublicConsents, findAgreed }),
   adminFeature({ queues: () => queues }),
   findFeature(() => finders),
-  siteSettingsFeature(settingsOf),
+  siteSettingsFeature({ settings: settingsOf, count: countSite }),
   helpFeature,
   personFeature({ waiting: () => personWaiting }),
 ];

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { use, useState, type ReactNode } from 'react';
+import { lazy, Suspense, use, useState, type ReactNode } from 'react';
 import { useUnansweredCount } from '~/features/community/web/public';
 import { useUnreadCount } from '~/features/notifications/web/public';
 import { ProofHost } from '~/features/security/web/public';
@@ -14,9 +14,12 @@ import {
   Scrolling,
   scrollScript,
   useHasOwnFrame,
+  useLocation,
   usePage,
   type Router,
 } from '~/router';
+import { useKnownSession } from '~/session';
+import { hasAccess } from '~/shared/access';
 import { clientWith, loadQueries, type LoadArgs } from '~/shared/page';
 import { unknownNames, type PageNames } from '~/shared/site-names';
 import { locale } from '~/shared/texts';
@@ -86,7 +89,24 @@ function App() {
     <>
       <Shell>{useHasOwnFrame() ? shown : <CountingFrame>{shown}</CountingFrame>}</Shell>
       <ProofHost />
+      <OfficeTools />
     </>
+  );
+}
+
+/** The public pages whose texts the office sets. */
+const changeable = new Set(['/', '/about', '/advertising', '/contact', '/terms']);
+const ChangeThis = lazy(async () => ({ default: (await import('~/features/site-settings/web/public')).ChangeThis }));
+
+/** Renders for people of the office what they may change on the page. */
+function OfficeTools() {
+  const session = useKnownSession();
+  const { pathname } = useLocation();
+  if (!changeable.has(pathname) || !hasAccess(session ?? null, 'staff')) return null;
+  return (
+    <Suspense fallback={null}>
+      <ChangeThis path={pathname} />
+    </Suspense>
   );
 }
 

@@ -1,3 +1,4 @@
+import { fillText } from '~/shared/fill-text';
 import Parser from 'rss-parser';
 import { beforeEach, expect, test } from 'vitest';
 import { testApp } from '~test/app';
@@ -66,13 +67,13 @@ test('the feed of the Malayalam pages is in Malayalam, and in English where a po
   const { type, xml } = await feed('/ml/news/feed.xml');
   expect(type).toBe('application/rss+xml; charset=utf-8');
   const read = await new Parser().parseString(xml);
-  const { committee } = await site.site.names('ml');
+  const names = await site.site.names('ml');
   expect(read).toMatchObject({
     link: 'https://sangham.test/ml/news',
     feedUrl: 'https://sangham.test/ml/news/feed.xml',
     language: 'ml-in',
-    title: `${committee}: വാർത്തകൾ`,
-    description: both.ml.feedDescription,
+    title: `${names.committee}: വാർത്തകൾ`,
+    description: fillText(both.ml.feedDescription, names),
   });
   expect(read.items.map((item) => [item.title, item.link, item.guid, item.content])).toEqual([
     [

@@ -84,7 +84,7 @@ test('the forms of a name that are set together with it replace no older text', 
 });
 
 test.each([
-  ['names', 'founded', 'last year', 'Enter a year such as 1998.'],
+  ['names', 'founded', '98', 'Enter a year such as 1998.'],
   ['names', 'short_name', '{committee}', 'Curly brackets are for values that the site fills in; this text has none.'],
   ['names', 'federation', '', 'Enter a text; the standard text comes back by its own button.'],
   ['contact', 'map_position', '91, 10', 'Enter degrees north and east, such as 10.7756, 76.6542.'],

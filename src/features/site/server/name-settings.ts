@@ -39,6 +39,21 @@ const form = (key: 'district_in' | 'district_of'): Setting['standard'] =>
     ofDistrict((words) => words.otherNames[key]),
   );
 
+/** Returns the function that lists the sentences of the public pages that hold a form of the district's name. */
+const sentencesWith = (place: string) => (language: Language) => {
+  const { intro, siteDescription, whoWeAreElsewhere, mission } = both[language];
+  const { findShopsInDistrict, advertisingDescription, reachBenefitText } = both[language];
+  return [
+    findShopsInDistrict,
+    intro,
+    siteDescription,
+    whoWeAreElsewhere,
+    mission,
+    advertisingDescription,
+    reachBenefitText,
+  ].filter((text) => text.includes(place));
+};
+
 const name = { group: 'names', kind: 'line', most: 120, isTranslated: true, shownIn: everyPage } as const;
 
 /** The names of the committee (docs/product/settings.md, "Names"). */
@@ -56,8 +71,8 @@ export const nameSettings: readonly Setting[] = [
     'short_name',
   ),
   setting('district', { ...name, most: 60 }, (language) => both[language].standardNames.district, 'district'),
-  setting('district_in', name, form('district_in'), 'district_in'),
-  setting('district_of', name, form('district_of'), 'district_of'),
+  setting('district_in', { ...name, sentences: sentencesWith('{inDistrict}') }, form('district_in'), 'district_in'),
+  setting('district_of', { ...name, sentences: sentencesWith('{ofDistrict}') }, form('district_of'), 'district_of'),
   setting(
     'founded',
     { group: 'names', kind: 'year', most: 4, mayBeEmpty: true, shownIn: ['/', '/about'] },
