@@ -78,18 +78,19 @@ const rows: Row[] = [
   {
     call: 'GET /api/admin/settings/',
     status: only('staff'),
-    fields: inside('[].', [
-      'edited',
-      'fields[].key',
-      'fields[].label',
-      'fields',
-      'fields[].shown_in',
-      'fields[].shown_in[]',
-      'gaps',
-      'group',
-      'label',
-      'updated_at',
-    ]),
+    fields: (caller) =>
+      inside('[].', [
+        'edited',
+        // The membership's stand on no page.
+        ...(caller === 'superuser' ? ['fields', 'fields[].shown_in'] : []),
+        'fields[].key',
+        'fields[].label',
+        'fields[].shown_in[]',
+        'gaps',
+        'group',
+        'label',
+        'updated_at',
+      ]),
   },
   {
     call: 'GET /api/admin/settings/:group/',

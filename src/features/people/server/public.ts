@@ -30,7 +30,17 @@ export { confirmationOf, confirmedColumns, isActive, isConfirmed, mayChangeAddre
 export { createAadhaarSeal, rememberErased } from './aadhaar';
 export { type AddressChange, changeAddresses, isOtherAddress } from './address';
 export { findByKey } from './by-key';
-export { type PersonColumns, insertPeople, patchPeople, personSchemas, removePeople } from './bulk';
+export {
+  type PersonColumns,
+  type PlannedPeople,
+  composePatches,
+  insertPeople,
+  patchPeople,
+  personSchemas,
+  planPeople,
+  removePeople,
+  settlePeople,
+} from './bulk';
 export { completionColumn } from './completion';
 export { confirmEmail } from './confirm-email';
 export type { Departure, Erase, Erasing, Hidden, Presenting } from './context';
