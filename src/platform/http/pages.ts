@@ -50,7 +50,8 @@ const UNKNOWN = '/not-found';
 /**
  * Serves the pages: every address that is neither a call nor a file. A page's HTML depends on the path alone, never on
  * the query or on the visitor, so the finished page is cached; `live` ones depend on the moment too, and are not.
- * Unknown paths share one entry, so no visitor can fill the memory with them. Returns the function that previews a page.
+ * Unknown paths share one entry, so no visitor can fill the memory with them. Returns the function that previews a
+ * page.
  */
 export function registerPages({ app, cache, read, ask, live, origin, pagesIn }: PagesOptions): PreviewPage {
   const known = new WeakMap<Pages, LRUCache<string, string>>();

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
 import Pencil from 'lucide-react/icons/pencil';
 import { Link } from '~/router';
 import * as texts from '../texts';
@@ -14,7 +15,12 @@ export function ChangeThis({ path }: { path: string }) {
     .sort((a, b) => a.shown_in.length - b.shown_in.length);
   if (fields.length === 0) return null;
   return (
-    <details className="fixed start-4 bottom-4 z-30 max-w-[min(22rem,calc(100vw-2rem))] rounded-lg border border-line-strong bg-card text-sm shadow-md">
+    <details
+      className={clsx(
+        'fixed start-4 bottom-4 z-30 max-w-[min(22rem,calc(100vw-2rem))] rounded-lg border border-line-strong',
+        'bg-card text-sm shadow-md',
+      )}
+    >
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 px-4 font-semibold">
         <Pencil aria-hidden="true" className="size-4" />
         {texts.changeThis}

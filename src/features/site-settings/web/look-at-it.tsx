@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import { language as ownLanguage } from '~/shared/texts';
 import { languages, nameOf } from '~/shared/language';
@@ -69,7 +70,10 @@ export function LookAtIt({ group, changed, onRefused }: Props) {
             srcDoc={data.html}
             sandbox="allow-same-origin"
             aria-busy={isPending}
-            className="mx-auto block h-[36rem] max-h-[65dvh] w-full max-w-[22.5rem] rounded-md border border-line-strong bg-paper"
+            className={clsx(
+              'mx-auto block h-[36rem] max-h-[65dvh] w-full max-w-[22.5rem] rounded-md border border-line-strong',
+              'bg-paper',
+            )}
           />
         ) : error ? (
           <ErrorState retrying={isPending} onRetry={() => show({ path, language })} />
