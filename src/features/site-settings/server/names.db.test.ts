@@ -53,7 +53,7 @@ test('another district: every standard value follows its name, in both languages
   expect((await site.call('GET', '/ml/api/districts/')).body).toEqual([{ id: 1, name: 'കോഴിക്കോട്' }]);
 });
 
-test('committee and short name are named after the district, and a corrected spelling changes nothing else', async () => {
+test('committee and short name follow the district, and a corrected spelling changes nothing else', async () => {
   await edit('names', { district: 'Thrissur' });
   expect((await onSite()).values).toMatchObject({
     committee: 'Thrissur District Committee',
