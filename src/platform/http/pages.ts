@@ -30,6 +30,16 @@ export interface PagesOptions {
   pagesIn: (language: Language) => Promise<Pages>;
 }
 
+/**
+ * Makes the page at a path as a visitor would get it, but with `answers` in place of what these calls answer
+ * (`GET /api/site/`); it is not cached.
+ */
+export type PreviewPage = (page: {
+  path: string;
+  language: Language;
+  answers: Readonly<Record<string, unknown>>;
+}) => Promise<string>;
+
 /** How many paths of pages are remembered with their match, and how long (characters) these may be. */
 const MATCHED = 1000;
 const MATCHED_LENGTH = 200;
@@ -40,9 +50,10 @@ const UNKNOWN = '/not-found';
 /**
  * Serves the pages: every address that is neither a call nor a file. A page's HTML depends on the path alone, never on
  * the query or on the visitor, so the finished page is cached; `live` ones depend on the moment too, and are not.
- * Unknown paths share one entry, so no visitor can fill the memory with them.
+ * Unknown paths share one entry, so no visitor can fill the memory with them. Returns the function that previews a
+ * page.
  */
-export function registerPages({ app, cache, read, ask, live, origin, pagesIn }: PagesOptions): void {
+export function registerPages({ app, cache, read, ask, live, origin, pagesIn }: PagesOptions): PreviewPage {
   const known = new WeakMap<Pages, LRUCache<string, string>>();
 
   /**
@@ -92,6 +103,18 @@ export function registerPages({ app, cache, read, ask, live, origin, pagesIn }: 
       render(pages, shown, { ...ofPage, ask: refuseLiveCall }),
     );
   });
+
+  return async ({ path, language, answers }) => {
+    const { body } = await render(await pagesIn(language), path, {
+      read: async (asked, input) =>
+        Object.hasOwn(answers, asked)
+          ? { answer: answers[asked], bases: [], validUntil: new Date(0) }
+          : read(asked, input, language),
+      ask: refuseLiveCall,
+      origin,
+    });
+    return body.toString();
+  };
 }
 
 /** The header of a page that is for one visitor only. */

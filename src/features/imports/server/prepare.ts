@@ -1,5 +1,11 @@
 import type { SQL } from 'drizzle-orm';
-import { composePatches, planPeople, type PersonColumns, type PlannedPeople } from '~/features/people/server/public';
+import {
+  composePatches,
+  planPeople,
+  readPrefix,
+  type PersonColumns,
+  type PlannedPeople,
+} from '~/features/people/server/public';
 import { sealAudits, type AuditEntry, type SealedAudits } from '~/features/audit/server/public';
 import type { Db } from '~/platform/database';
 import type { Site } from '~/platform/site';
@@ -44,7 +50,7 @@ export async function prepare(
   caller: Caller,
   { id, confirmed, passwordHash }: Preparing,
 ): Promise<Prepared> {
-  const { db, config, clock } = site;
+  const { db, clock } = site;
   refuseApplied((await readImport(db, id)).record);
   if (!(await hasLines(db, id, confirmed))) throw refuse.invalid((t) => ({ confirmed: [t.badLines] }));
   const version = await versionOfRows(db, id);
@@ -54,7 +60,7 @@ export async function prepare(
   const [updates, creates] = (['update', 'create'] as const).map((kind) =>
     rows.filter(({ action }) => action === kind),
   );
-  const prefix = config.membershipPrefix;
+  const prefix = await readPrefix(site);
   const ids = creates!.map(({ after }) => (after as NewColumns).membershipId ?? null);
   const plan = await planPeople(db, {
     people: creates!.map((row, at) => ({

@@ -2,10 +2,11 @@ import { and, eq, inArray, ne } from 'drizzle-orm';
 import unhomoglyph from 'unhomoglyph';
 import { DAY_MS } from '~/shared/dates';
 import { entriesOf } from '~/features/audit/server/public';
-import { site } from '~/features/site/server/public';
 import type { Tx } from '~/platform/database';
+import type { Site } from '~/platform/site';
 import type { Role } from '~/shared/access';
 import { fold } from '~/shared/fold';
+import type { SiteNames } from '~/shared/site-names';
 import { officeNames, officeWords, phrases, placeWords, titles } from '../content/office-words';
 import { nameChanged } from './person-audit';
 import { fullNameOf } from './present';
@@ -70,12 +71,19 @@ function wordsOf(name: string): string[] {
 
 const known = (list: readonly string[]) => list.map((entry) => wordsOf(visible(entry)));
 const office = known(officeWords);
-const named = known([...officeNames, site.shortName, site.committee, site.federation]);
 const titled = known(titles);
-const single = new Set([...office, ...named].filter(({ length }) => length === 1).flat());
-const places = new Set(known(placeWords).flat());
 const before = new Set(known(phrases[0]).flat());
-const after = new Set([...known(phrases[1]), ...office, ...named].map(([first = '']) => first));
+
+/** The words by which a name is taken for the office: those of every site, and the names of this one. */
+function officeOf({ shortName, committee, federation, district }: SiteNames) {
+  const named = known([...officeNames, shortName, committee, federation]);
+  return {
+    named,
+    single: new Set([...office, ...named].filter(({ length }) => length === 1).flat()),
+    places: new Set(known([...placeWords, district]).flat()),
+    after: new Set([...known(phrases[1]), ...office, ...named].map(([first = '']) => first)),
+  };
+}
 
 /** Returns whether `part` stands in `words`, in its order and without gaps. */
 const holds = (words: string[], part: string[]) =>
@@ -94,7 +102,8 @@ function readingsOf(name: string): string[][] {
  * before other people do and judges the rest; names of existing people are not compared, because a refusal would
  * disclose them.
  */
-export function isOfficeName(name: string): boolean {
+export function isOfficeName(name: string, names: SiteNames): boolean {
+  const { named, single, places, after } = officeOf(names);
   return readingsOf(name).some((words) => {
     if (words.some((word, index) => before.has(word) && after.has(words[index + 1] ?? ''))) return true;
     if (named.some((entry) => entry.length > 1 && holds(words, entry))) return true;
@@ -107,22 +116,23 @@ export function isOfficeName(name: string): boolean {
 }
 
 /** Returns whether a name that a person with this role chooses would be taken for the office, or for another role. */
-export function poses(name: string, role: Role): boolean {
+export function poses(name: string, role: Role, names: SiteNames): boolean {
   if (role === 'superuser') return false;
   const isAdmin = role === 'admin';
+  const { named } = officeOf(names);
   return readingsOf(name).some((words) => {
     const joined = words.join('');
     if (office.some((entry) => joined.includes(entry.join('')))) return true;
     if (isAdmin) return false;
-    if (isOfficeName(name) || named.some((entry) => holds(words, entry))) return true;
+    if (isOfficeName(name, names) || named.some((entry) => holds(words, entry))) return true;
     const ownTitle = role === 'area_admin' || role === 'unit_admin' ? known(['admin']).flat() : [];
     return titled.some((entry) => holds(words, entry) && entry.join('') !== ownTitle.join(''));
   });
 }
 
 /** Throws 400 on the field when a person applies under a name of the office. */
-export function refuseOfficeName(name: string, field: string): void {
-  if (isOfficeName(name)) throw refuse.invalid((t) => ({ [field]: [t.namePoses] }));
+export async function refuseOfficeName({ names }: Pick<Site, 'names'>, name: string, field: string): Promise<void> {
+  if (isOfficeName(name, await names('en'))) throw refuse.invalid((t) => ({ [field]: [t.namePoses] }));
 }
 
 /**
@@ -134,7 +144,7 @@ export async function refusePosing(
   tx: Tx,
   old: Row,
   change: Partial<Row>,
-  { field, now }: { field: string; now: Date },
+  { field, now, names }: { field: string; now: Date; names: Site['names'] },
 ): Promise<void> {
   if (old.role === 'superuser') return;
   const next = { ...old, ...change };
@@ -143,7 +153,7 @@ export async function refusePosing(
     ...(next.fullNameMl && next.fullNameMl !== old.fullNameMl ? [['full_name_ml', next.fullNameMl] as const] : []),
   ];
   for (const [of, name] of chosen)
-    if (poses(name, old.role) || (await isNameOfOffice(tx, old.id, name, now)))
+    if (poses(name, old.role, await names('en', tx)) || (await isNameOfOffice(tx, old.id, name, now)))
       throw refuse.invalid((t) => ({ [of]: [t.namePoses] }));
 }
 

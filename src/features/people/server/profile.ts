@@ -56,7 +56,7 @@ export async function updateProfile(
   patch: ProfilePatch,
   { photo, nameField }: ProfileSave = {},
 ) {
-  const { write, clock, files, log, present, limits } = site;
+  const { write, clock, files, log, present, limits, names } = site;
   await limits.hit(quotas.profileEdits, String(caller.id));
   const updated = await withStoredFiles(files, log, async (store) => {
     const stored = photo && (await storePhoto(store, photo.path, caller.isStaff ? 'staff' : 'member'));
@@ -66,7 +66,7 @@ export async function updateProfile(
         if (!old?.isApproved) throw unauthorized();
         refuseStale(old, patch.updated_at);
         const wanted = await changeOf(tx, site, flagsOf(old.role), old, patch, stored);
-        await refusePosing(tx, old, wanted, { field: nameField ?? nameFieldOf(patch), now: clock.now() });
+        await refusePosing(tx, old, wanted, { field: nameField ?? nameFieldOf(patch), now: clock.now(), names });
         const change = changedOnly(site.seal, old, wanted);
         if (!change) return { old, user: (await findUser(tx, caller.id))! };
         const user = await savePersonAndAddress(site, tx, old, { change, actor: caller, at: clock.now() });

@@ -1,3 +1,4 @@
+import { prefixSetting } from './prefix';
 import { sql } from 'drizzle-orm';
 import type { CallRegistrar } from '~/platform/http/calls';
 import { withMessage } from '~/platform/http/with-message';
@@ -53,6 +54,7 @@ export { lockSuperusers, refuseLast } from './people';
 export { changedOnly } from './person-audit';
 export { type StoredPhoto, photoKeys, storePhoto } from './photos';
 export { refuseOfficeName } from './posing';
+export { readPrefix, readPrefixes } from './prefix';
 export { fullNameOf, presentSessionUser } from './present';
 export { columnOf, personColumns } from './profile-columns';
 export { changeOf, lockUser, lockUsers } from './profile';
@@ -94,6 +96,7 @@ type PassedIn = Pick<
 /** People: profiles, photos, roles and duties, and the office's list of them. */
 export const peopleFeature = ({ mailAddressChange, ...passedIn }: PassedIn): Feature => ({
   texts: both,
+  settings: (config) => [prefixSetting(config)],
   register: (site, { app, calls }) => {
     const presenting = presentingOf(site);
     const people: PeopleSite = { ...site, ...passedIn, ...presenting };
