@@ -137,8 +137,8 @@ export async function refuseOfficeName({ names }: Pick<Site, 'names'>, name: str
 
 /**
  * Throws 400 when a name that a person chooses poses as the office, as another role, or as a person of the office: on
- * the field, or on `full_name_ml`. Never refused: an unchanged name, a superuser's own, and a name that a superuser sets
- * for another person.
+ * the field, or on `full_name_ml`. Never refused: an unchanged name, a superuser's own, and a name that a superuser
+ * sets for another person.
  */
 export async function refusePosing(
   tx: Tx,
@@ -159,7 +159,8 @@ export async function refusePosing(
 
 /**
  * Returns whether another person of the office has had a name, in either script, that looks the same for at least a
- * day; without the day, a person could block a name for all others by renaming themselves. False when this person had the name before.
+ * day; without the day, a person could block a name for all others by renaming themselves. False when this person had
+ * the name before.
  */
 async function isNameOfOffice(tx: Tx, id: number, name: string, now: Date): Promise<boolean> {
   const whole = (text: string) => wordsOf(visible(text)).join('');
