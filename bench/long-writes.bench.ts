@@ -13,14 +13,22 @@ import { timesDuring } from './lib/repeat-during';
 const [members, rows] = [6_000, 5_000];
 /** The longest that applying a file, and undoing it, may take. */
 const mostSeconds = 3;
-/** The longest that a kept page, /readyz and a poll may wait in the meantime, in ms. */
+/** The longest that a kept page, /readyz, a poll, a search and a write may wait in the meantime, in ms. */
 const mostMs = 1_000;
-/** A kept page, a kept answer, a poll, and what a proxy asks. */
-const polled = ['/', '/api/unit/', '/api/notifications/unread-count/', '/readyz'];
+/** A kept page, a kept answer, a poll, what a proxy asks, a search that nothing has cached, and a write. */
+const polled = [
+  '/',
+  '/api/unit/',
+  '/api/notifications/unread-count/',
+  '/readyz',
+  '/api/admin/find/?q=',
+  '/api/notifications/settings/',
+];
 
 /**
  * Measures how long 5,000 new members and 5,000 changed ones take to be applied and undone, on the embedded database
- * and on PostgreSQL, and how long the home page, /readyz and a poll wait in the meantime and during a backup.
+ * and on PostgreSQL, and how long the home page, /readyz, a poll, a search and a write wait in the meantime and during
+ * a backup.
  */
 export default async function longWrites(): Promise<Verdict[]> {
   const verdicts: Verdict[] = [];
@@ -50,10 +58,18 @@ async function measure(
     then: sql`update membership_counter set last = ${members}::int`,
   });
   const headers = { Authorization: `Token ${token}` };
-  const get = async (path: string) => {
-    const answer = await fetch(server.url + path, { headers });
+  let asked = 0;
+  const ask = async (path: string) => {
+    asked += 1;
+    const body = JSON.stringify({ mail: asked % 2 === 0 ? 'daily' : 'none' });
+    const answer = await fetch(
+      server.url + (path.endsWith('=') ? `${path}Nair ${asked}` : path),
+      path === '/api/notifications/settings/'
+        ? { method: 'PATCH', headers: { ...headers, 'Content-Type': 'application/json' }, body }
+        : { headers },
+    );
     await answer.arrayBuffer();
-    if (!answer.ok) throw new Error(`GET ${path} was answered ${answer.status}`);
+    if (!answer.ok) throw new Error(`${path} was answered ${answer.status}`);
   };
   const post = async (path: string, body?: FormData) => {
     const answer = await fetch(`${server.url}/api/admin/imports/${path}`, { method: 'POST', headers, body });
@@ -62,14 +78,14 @@ async function measure(
   };
   /** Does the work, with people who look at the site in the meantime; judges how long they wait. */
   const during = async (name: string, work: () => Promise<unknown>) => {
-    for (const path of polled) await get(path);
+    for (const path of polled) await ask(path);
     const began = performance.now();
     const working = work().then(() => (performance.now() - began) / 1000);
     const times = await Promise.all(
       polled.map((path) =>
         timesDuring(
           () => working,
-          () => get(path),
+          () => ask(path),
           50,
         ),
       ),

@@ -43,7 +43,7 @@ export async function loadDemoImports(site: Site): Promise<boolean> {
     ...members.slice(8).map(({ membershipId }, at) => [membershipId!, ['B-', 'AB-'][at % 2]!, 'Blood donor, survey']),
   ];
   const daysAgo = (days: number) => new Date(clock.now().getTime() - days * DAY_MS);
-  const judging = { prefix: config.membershipPrefix, isSuperuser: true };
+  const judging = { prefixes: [config.membershipPrefix] as [string], isSuperuser: true };
   const previews = [
     { filename: 'blood-donors.csv', cells: donors, by: registrar, at: daysAgo(5) },
     { filename: 'area-list.xlsx', cells, by: boss, at: clock.now() },

@@ -1,8 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { achievements } from '~/features/site/content/about';
-import { site } from '~/features/site/content/site';
-import { mission } from '~/features/site/texts';
+import { standardNames, standardValue } from '~/features/site/server/standard-names';
+import { blocksOf } from '~/features/site/web/blocks';
 import { markDrawing } from '~/features/site/web/art/mark-drawing';
 import { fontFace, printHtml } from './chromium';
 import { heroSvg } from './hero';
@@ -10,11 +9,16 @@ import { heroSvg } from './hero';
 // npx tsx scripts/artwork/make-history.ts writes the booklet behind the History tab, until the committee provides its
 // own.
 const root = path.resolve(import.meta.dirname, '../..');
+const site = { ...standardNames('en'), founded: standardValue('founded', 'en') };
+const mission = standardValue('mission', 'en');
 const art = await readFile(path.join(root, 'src/features/site/web/art/art.css'), 'utf8');
 const lightColours = art.slice(art.indexOf(':root {'), art.indexOf('}') + 1);
-const milestones = [...achievements]
+const milestones = blocksOf(standardValue('milestones', 'en'))
   .reverse()
-  .map(({ year, title, text }) => `<dt>${year}</dt><dd><b>${title}</b>${text}</dd>`)
+  .map(({ heading, paragraphs }) => {
+    const [, year, title] = /^(\d+) (.*)$/.exec(heading ?? '') ?? [];
+    return `<dt>${year}</dt><dd><b>${title}</b>${paragraphs.join(' ')}</dd>`;
+  })
   .join('');
 
 const html = `<!doctype html><html lang="en-IN"><meta charset="utf-8"><title>A short history: \

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { site } from '~/features/site/content/site';
+import { standardNames, standardValue } from '~/features/site/server/standard-names';
 import { markDrawing } from '~/features/site/web/art/mark-drawing';
 
 // npx tsx scripts/artwork/make-icons.ts
@@ -43,10 +43,11 @@ const ico = (image: Buffer, size: number) => {
   return Buffer.concat([header, image]);
 };
 
+const { federation, committee, shortName } = standardNames('en');
 const manifest = {
-  name: `${site.federation}, ${site.committee}`,
-  short_name: site.shortName,
-  description: site.description,
+  name: `${federation}, ${committee}`,
+  short_name: shortName,
+  description: standardValue('description', 'en'),
   lang: 'en-IN',
   start_url: '/',
   display: 'browser',

@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { site } from '~/features/site/content/site';
+import { standardNames } from '~/features/site/server/standard-names';
 import { markDrawing } from '~/features/site/web/art/mark-drawing';
 import { fontFace, printHtml } from './chromium';
 import { heroSvg } from './hero';
 
 // npx tsx scripts/artwork/make-preview.ts writes the picture that link previews show, 1200 × 630.
 const root = path.resolve(import.meta.dirname, '../..');
+const site = standardNames('en');
 const art = await readFile(path.join(root, 'src/features/site/web/art/art.css'), 'utf8');
 const lightColours = art.slice(art.indexOf(':root {'), art.indexOf('}') + 1);
 const scene = heroSvg({ peopled: false }).replace('<svg ', '<svg class="scene" preserveAspectRatio="xMaxYMax slice" ');

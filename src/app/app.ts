@@ -5,7 +5,7 @@ import { createClosing } from '~/platform/http/closed-site';
 import { registerForCrawlers } from '~/platform/http/crawlers';
 import { registerHealth } from '~/platform/http/health';
 import { createResponseCache } from '~/platform/http/response-cache';
-import { registerPages } from '~/platform/http/pages';
+import { registerPages, type PreviewPage } from '~/platform/http/pages';
 import { createHttp } from '~/platform/http/server';
 import { registerMedia } from '~/platform/http/media-route';
 import { registerMetrics, type Metrics } from '~/platform/metrics';
@@ -48,9 +48,14 @@ export async function buildApp({ pages, metrics, ...site }: AppOptions) {
   app.addHook('onClose', () => callers.close());
   const calls = createCalls({ app, door, cache, versions: topics, callers, ...uploads });
 
+  let preview: PreviewPage = () => Promise.resolve('');
   for (const feature of features) {
     feature.jobs?.(site);
-    await feature.register?.(site, { app, calls: calls.registrar(feature.texts) });
+    await feature.register?.(site, {
+      app,
+      calls: calls.registrar(feature.texts),
+      preview: (page) => preview(page),
+    });
   }
 
   const closing = createClosing(site);
@@ -65,7 +70,7 @@ export async function buildApp({ pages, metrics, ...site }: AppOptions) {
   if (pages) {
     await pages.assets(app);
     const live = new Set(features.flatMap(({ livePages = [] }) => livePages));
-    registerPages({
+    preview = registerPages({
       app,
       cache,
       read: calls.read,

@@ -30,7 +30,16 @@ import { createTopics, createWriter } from '~/platform/topics';
 import { createTranslator } from '~/platform/translate';
 import { buildApp, type PagesOfSite } from './app';
 import { demoDecided, offerDemo } from './demo-data';
-import { cardChecks, catalogues, features, fileOwners, isDeceased, listErasures, signIn } from './features';
+import {
+  cardChecks,
+  catalogues,
+  createNames,
+  features,
+  fileOwners,
+  isDeceased,
+  listErasures,
+  signIn,
+} from './features';
 
 /** Closes what a start has opened; run in reverse order of opening. */
 type Closers = (() => Promise<unknown>)[];
@@ -91,7 +100,7 @@ export async function bootSite({ root, env, pages, keep = true }: BootOptions) {
     const { site, database, stored, ownsStored, metrics } = await prepareSite({ config, log, open, keep });
     const { files, jobs, diskSpace } = site;
     diskSpace.watch();
-    sendMails({ config, jobs, log, isSilenced: (reader) => isDeceased(site.db, reader) });
+    sendMails({ config, jobs, log, names: site.names, isSilenced: (reader) => isDeceased(site.db, reader) });
     workOnUndos(jobs.work);
 
     const app = await buildApp({ ...site, pages, metrics });
@@ -190,6 +199,7 @@ export async function openSite({
     limits: createRateLimits(db, clock),
     log,
     translator: createTranslator(catalogues),
+    names: createNames({ db, clock }),
   };
   return { site, stored, ownsStored, metrics };
 }

@@ -64,6 +64,9 @@ import type { Setting } from '~/platform/site-settings';
 import { stewardDemo } from '~demo/moderation/steward';
 import { insertOutreach } from '~demo/outreach/outreach';
 
+/** Reads the names of the committee. */
+export { createNames } from '~/features/site/server/public';
+
 /** Finds out whose a token is: no call is registered without that. */
 export { createCallers } from '~/features/sign-in/server/public';
 
@@ -115,7 +118,7 @@ export const features: readonly Feature[] = [
   privacyFeature({ personal: () => personalData, withdrawPublicConsents, findAgreed }),
   adminFeature({ queues: () => queues }),
   findFeature(() => finders),
-  siteSettingsFeature(settingsOf),
+  siteSettingsFeature({ settings: settingsOf, count: countSite }),
   helpFeature,
   personFeature({ waiting: () => personWaiting }),
 ];
@@ -124,7 +127,7 @@ export const features: readonly Feature[] = [
 export const queues = features.flatMap(({ waits = [] }) => waits);
 
 /** The settings of the site, in the order of the office's screen. */
-function settingsOf(config: Config): readonly Setting[] {
+export function settingsOf(config: Config): readonly Setting[] {
   return features.flatMap((feature) => feature.settings?.(config) ?? []);
 }
 

@@ -23,7 +23,8 @@ export interface Config {
   backupUrl: string | undefined;
   backupRecipient: string | undefined;
   smtpUrl: string | undefined;
-  mailFrom: string;
+  /** Null: an address that leads nowhere, under the short name of the committee. */
+  mailFrom: string | null;
   keys: KeyRing;
   superuser: { email: string; password: string | undefined };
   /** undefined: load it if the embedded database is new. */
@@ -125,7 +126,7 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string, stored?: string
     mediaUrl: s.MEDIA_URL,
     ...backupSettings(s, root),
     smtpUrl: s.SMTP_URL,
-    mailFrom: s.MAIL_FROM,
+    mailFrom: s.MAIL_FROM ?? null,
     keys: keysOf(s, () => (stored === undefined ? loadSecretKeys(dataDir) : secretsIn(stored))),
     superuser: { email: s.SUPERUSER_EMAIL, password: s.SUPERUSER_PASSWORD },
     demoData: s.DEMO_DATA,

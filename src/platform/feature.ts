@@ -7,6 +7,7 @@ import type { Config } from './config';
 import type { Db, Tx } from './database';
 import type { FileOwner } from './files';
 import type { CallRegistrar } from './http/calls';
+import type { PreviewPage } from './http/pages';
 import type { PublicPages } from './http/sitemap';
 import type { Found, FoundKind, Search } from '~/shared/found';
 import type { PersonSectionKey } from '~/shared/person/sections';
@@ -113,8 +114,14 @@ export interface PersonWaiting {
 export interface Feature {
   /** Its texts in every language (`texts/both.ts`). */
   texts?: Catalogues;
-  /** Registers its calls with their handlers; on `app`, addresses of its own that are no calls. */
-  register?(site: Site, server: { app: FastifyInstance; calls: CallRegistrar }): void | Promise<void>;
+  /**
+   * Registers its calls with their handlers; on `app`, addresses of its own that are no calls. `preview` makes public
+   * pages with other answers; empty where the app has calls alone.
+   */
+  register?(
+    site: Site,
+    server: { app: FastifyInstance; calls: CallRegistrar; preview: PreviewPage },
+  ): void | Promise<void>;
   /** Registers the handlers of its jobs; none has started yet. */
   jobs?(site: Site): void;
   /** The names of its jobs that send mails: in a restored backup, those that were waiting are held. */

@@ -85,7 +85,9 @@ export const settings = z.object({
     .url({ protocol: /^smtps?$/ })
     .optional()
     .describe('smtp(s)://USER:PASSWORD@HOST:PORT. Unset: every mail is a file in DATA_DIR/outbox'),
-  MAIL_FROM: text.default('FLES Palakkad <office@sangham.invalid>').describe('Sender of the mails'),
+  MAIL_FROM: text
+    .optional()
+    .describe('Sender of the mails. Unset: office@sangham.invalid under the short name of the committee'),
   SECRET_KEY: z
     .string()
     .min(minSecretLength)

@@ -1,3 +1,5 @@
+import type { Language } from '~/shared/language';
+import type { SiteNames } from '~/shared/site-names';
 import type { Clock } from './clock';
 import type { Config } from './config';
 import type { Db } from './database';
@@ -24,6 +26,8 @@ export interface Site {
   /** The rate limits: one object for all features, with its memory of refused tries. */
   limits: RateLimits;
   log: Log;
+  /** Reads the names of the committee as they count now; inside a transaction through that (`db`). */
+  names: (language: Language, db?: Db) => Promise<SiteNames>;
   /** Translates what the code has in English into another language. */
   translator: Translator;
 }

@@ -7,6 +7,7 @@ export {
   useHasOwnFrame,
   useIsRouted,
   useLocation,
+  useNames,
   useNavigate,
   usePage,
   useParams,

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PageAddress } from '~/shared/addresses';
+import { unknownNames } from '~/shared/site-names';
 import { Redirect, type LoadedPage } from '~/shared/page';
 import { goThrough } from '~test/routed';
 import {
@@ -73,7 +74,7 @@ function open() {
   const router = createRouter(table, {
     ...noView,
     module: pages['/one']!,
-    page: { origin: '', answers: [] },
+    page: { origin: '', names: unknownNames, answers: [] },
     failed: false,
   });
   render(

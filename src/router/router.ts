@@ -1,4 +1,4 @@
-import { Redirect } from '~/shared/page';
+import { Redirect, type PageData } from '~/shared/page';
 import { entryHere, goBy, writeEntry } from './history';
 import { hrefOf, locationAt, locationHere, type Location, type To } from './location';
 import { returnTo, type Return } from './return-to';
@@ -68,13 +68,16 @@ export const stillRouter = (location: Location, view: View): Router => ({
   preload: () => undefined,
 });
 
-/** Fetches what is shown at a path. Rejects with a `Redirect`, or when the code can't be had. */
-async function viewAt(table: Routes, pathname: string): Promise<View> {
+/**
+ * Fetches what is shown at a path, with the names that the first page brought. Rejects with a `Redirect`, or when the
+ * code can't be had.
+ */
+async function viewAt(table: Routes, pathname: string, { names }: PageData): Promise<View> {
   const code = await loadCode(await findRoute(table, pathname));
   const loaded = await code.module.load?.({ params: code.params });
   return {
     ...code,
-    page: { ...loaded, origin: window.location.origin, answers: loaded?.answers ?? [] },
+    page: { ...loaded, names, origin: window.location.origin, answers: loaded?.answers ?? [] },
     failed: false,
   };
 }
@@ -126,7 +129,7 @@ export function createRouter(table: Routes, first: View): Router {
       return arrive(action, location, preventScrollReset, {});
     set({ isPending: true });
     try {
-      const view = await viewAt(table, location.pathname);
+      const view = await viewAt(table, location.pathname, first.page);
       if (turn === newest) arrive(action, location, preventScrollReset, view);
     } catch (error) {
       if (turn !== newest) return;

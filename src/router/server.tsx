@@ -3,7 +3,8 @@ import type { ComponentType } from 'react';
 // every tick of the whole server costs more (a tenth of a poll).
 import { renderToReadableStream } from 'react-dom/server.edge';
 import { ownPath } from '~/shared/own-address';
-import { Redirect, type LoadArgs, type LoadedPage, type PageContext } from '~/shared/page';
+import { Redirect, type LoadArgs, type LoadedPage, type PageContext, type PageData } from '~/shared/page';
+import { unknownNames } from '~/shared/site-names';
 import { jsonText } from './head';
 import type { Carried } from './page-data';
 import type { Assets, PageAnswer, Pages } from './pages';
@@ -35,7 +36,7 @@ export async function createPages({
   Root: Root;
   assets: Assets;
   /** Loads what every page shows. */
-  load: (args: LoadArgs) => Promise<LoadedPage>;
+  load: (args: LoadArgs) => Promise<LoadedPage & Pick<PageData, 'names'>>;
 }): Promise<Pages> {
   const routes = await allRoutes(table);
 
@@ -75,7 +76,7 @@ export async function createPages({
 
   /** Makes the error screen, where the page could not be made. */
   async function failure({ origin, mark }: PageContext, path: string): Promise<PageAnswer> {
-    const { html } = await htmlOf(path, { ...noView, page: { origin, answers: [] } }, mark);
+    const { html } = await htmlOf(path, { ...noView, page: { origin, names: unknownNames, answers: [] } }, mark);
     return { status: 500, headers: {}, html, modules: modulesOf() };
   }
 
@@ -94,7 +95,7 @@ export async function createPages({
       if (!match) throw new Error(`No route for ${path}`);
       const code = await loadCode(match);
       let loaded: LoadedPage | undefined;
-      let common: LoadedPage;
+      let common: LoadedPage & Pick<PageData, 'names'>;
       try {
         const args = { params: match.params, context };
         [common, loaded] = await Promise.all([load(args), code.module.load?.(args)]);
@@ -104,7 +105,12 @@ export async function createPages({
         return failure(context, path);
       }
       const { status = 200, headers = {}, answers = [], ...more } = loaded ?? {};
-      const page = { ...more, origin: context.origin, answers: [...answers, ...(common.answers ?? [])] };
+      const page = {
+        ...more,
+        names: common.names,
+        origin: context.origin,
+        answers: [...answers, ...(common.answers ?? [])],
+      };
       const rendered = await htmlOf(path, { ...code, page, failed: false }, context.mark).catch(() => undefined);
       if (!rendered) return failure(context, path);
       return {

@@ -6,7 +6,7 @@ import {
   Job,
   type EverybodyJob,
 } from '~/features/help/web/public';
-import { NotFoundScreen, site } from '~/features/site/web/public';
+import { NotFoundScreen } from '~/features/site/web/public';
 import { useParams } from '~/router';
 import { fillText } from '~/shared/fill-text';
 import { pageHead, type HeadTag, type LoadArgs, type LoadedPage, type PageData } from '~/shared/page';
@@ -33,7 +33,7 @@ export const head = ({ page, params }: { page: PageData; params: Params }): Head
   const job = jobOf(params);
   if (!job) return [{ title: common.help }, { name: 'robots', content: 'noindex' }];
   return pageHead(page, {
-    title: fillText(texts.pageTitle, { page: job.title, committee: site.committee }),
+    title: fillText(texts.pageTitle, { page: job.title, committee: page.names.committee }),
     description: job.lead,
     path: `/help/${job.key}`,
   });

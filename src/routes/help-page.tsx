@@ -1,6 +1,5 @@
 import * as common from '~/shared/texts';
 import { everybodyJobs, helpTexts as texts, JobList, type EverybodyJob } from '~/features/help/web/public';
-import { site } from '~/features/site/web/public';
 import { fillText } from '~/shared/fill-text';
 import { pageHead, type PageData } from '~/shared/page';
 import { Container } from '~/ui/container';
@@ -9,7 +8,7 @@ import { helpWords } from './help-words';
 
 export const head = ({ page }: { page: PageData }) =>
   pageHead(page, {
-    title: fillText(texts.pageTitle, { page: common.help, committee: site.committee }),
+    title: fillText(texts.pageTitle, { page: common.help, committee: page.names.committee }),
     description: texts.description,
     path: '/help',
   });

@@ -1,9 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { use, useState, type ReactNode } from 'react';
+import { lazy, Suspense, use, useState, type ReactNode } from 'react';
 import { useUnansweredCount } from '~/features/community/web/public';
 import { useUnreadCount } from '~/features/notifications/web/public';
 import { ProofHost } from '~/features/security/web/public';
-import { ErrorScreen, footQuery, Shell, SiteFrame } from '~/features/site/web/public';
+import { ErrorScreen, footQuery, namesQuery, Shell, SiteFrame } from '~/features/site/web/public';
 import {
   Boundary,
   CurrentPage,
@@ -14,17 +14,27 @@ import {
   Scrolling,
   scrollScript,
   useHasOwnFrame,
+  useLocation,
   usePage,
   type Router,
 } from '~/router';
-import { clientWith, loads } from '~/shared/page';
+import { useKnownSession } from '~/session';
+import { hasAccess } from '~/shared/access';
+import { clientWith, loadQueries, type LoadArgs } from '~/shared/page';
+import { unknownNames, type PageNames } from '~/shared/site-names';
 import { locale } from '~/shared/texts';
 import { fontPreload } from '~/ui/font';
 import icon from './favicon.svg?inline';
 import styles from './root.css?url';
 
 /** Loads what every page shows; on the server, so that it comes with the first page. */
-export const load = loads(footQuery);
+export async function load(args: LoadArgs) {
+  const [{ answers }, { answers: named }] = await Promise.all([
+    loadQueries(args, footQuery),
+    loadQueries(args, namesQuery),
+  ]);
+  return { answers, names: (named?.[0]?.[1] as PageNames | undefined) ?? unknownNames };
+}
 
 /**
  * Renders the whole document, on the server and in the browser. `data` is what the page brings with it for the browser,
@@ -79,7 +89,24 @@ function App() {
     <>
       <Shell>{useHasOwnFrame() ? shown : <CountingFrame>{shown}</CountingFrame>}</Shell>
       <ProofHost />
+      <OfficeTools />
     </>
+  );
+}
+
+/** The public pages whose texts the office sets. */
+const changeable = new Set(['/', '/about', '/advertising', '/contact', '/terms']);
+const ChangeThis = lazy(async () => ({ default: (await import('~/features/site-settings/web/public')).ChangeThis }));
+
+/** Renders for people of the office what they may change on the page. */
+function OfficeTools() {
+  const session = useKnownSession();
+  const { pathname } = useLocation();
+  if (!changeable.has(pathname) || !hasAccess(session ?? null, 'staff')) return null;
+  return (
+    <Suspense fallback={null}>
+      <ChangeThis path={pathname} />
+    </Suspense>
   );
 }
 

@@ -70,6 +70,7 @@ declare module '~/shared/addresses' {
       '/app/admin/licences': Query<DeskAddress>;
       '/app/admin/posts': Query<PostsAddress>;
       '/app/admin/privacy': Query<OfficeAddress>;
+      '/app/admin/settings': Query<{ group: string; field: string }>;
       '/community': Query<BoardAddress>;
     };
   }

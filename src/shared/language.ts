@@ -1,4 +1,5 @@
 import type { PageAddress } from './addresses';
+import type { SiteNames } from './site-names';
 
 /** The languages of the site. The first is that of the specification, and of every address without a language in it. */
 export const languages = ['en', 'ml'] as const;
@@ -11,13 +12,17 @@ export type PlacesOf<T extends string> = T extends `${string}{${infer Place}}${i
 
 type Both<U> = (U extends unknown ? (one: U) => void : never) extends (all: infer All) => void ? All : never;
 type Holding<Place extends string> = Place extends unknown ? `${string}{${Place}}${string}` : never;
+type OwnPlacesOf<T extends string> = Exclude<PlacesOf<T>, keyof SiteNames>;
 type Translated<T> = T extends string
-  ? [PlacesOf<T>] extends [never]
+  ? [OwnPlacesOf<T>] extends [never]
     ? string
-    : Both<Holding<PlacesOf<T>>>
+    : Both<Holding<OwnPlacesOf<T>>>
   : Texts<T>;
 
-/** The type of a catalogue in another language: the same names, and in every text the same places. */
+/**
+ * The type of a catalogue in another language: the same names, and in every text the same places; but for the names of
+ * the committee, which are always given together.
+ */
 export type Texts<T> = { readonly [K in keyof T]: Translated<T[K]> };
 
 /**

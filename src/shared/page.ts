@@ -3,6 +3,7 @@ import type { PageAddress, PagePath } from './addresses';
 import { makeCall } from './api-client';
 import type { Address, CallAnswer, CallAt, CallInput, Calls } from './contract';
 import { languages, localeOf, pathIn, type Language } from './language';
+import type { PageNames } from './site-names';
 import { language } from './texts';
 
 /** What a page's `load` has on the server. `read` makes a public call in process and notes what the page depends on. */
@@ -23,9 +24,14 @@ export interface LivePageContext extends PageContext {
   ask(address: string, input: object): Promise<unknown>;
 }
 
-/** What a page is shown with: the answers of its queries, and the origin for its absolute addresses. */
+/**
+ * What a page is shown with: the answers of its queries, the names of the committee, and the origin for its absolute
+ * addresses.
+ */
 export interface PageData {
   origin: string;
+  /** The names of the committee in the language of the page. */
+  names: PageNames;
   answers: readonly (readonly [queryKey: readonly unknown[], answer: unknown])[];
 }
 

@@ -100,7 +100,7 @@ export async function openTestApp(
   const open: (() => Promise<unknown>)[] = [() => database.close()];
   // Instances on one database have folders of their own here.
   const { site, metrics } = await openSite({ config, database, log, open, clock, space, checkOwner: false });
-  sendMails({ config, jobs: site.jobs, log, isSilenced: (reader) => isDeceased(site.db, reader) });
+  sendMails({ config, jobs: site.jobs, log, names: site.names, isSilenced: (reader) => isDeceased(site.db, reader) });
   workOnUndos(site.jobs.work);
   const app = await buildApp({ ...site, metrics, pages });
   // Some tests listen, and a client's connection that idles after the close would hold it for a minute.

@@ -1,3 +1,4 @@
+import { plainMail, testNames } from './mails';
 import path from 'node:path';
 import { openDatabase } from '../../src/platform/database';
 import { createJobs } from '../../src/platform/jobs';
@@ -31,8 +32,9 @@ async function run() {
     config: { keys: createKeyRing(['k'.repeat(32)]), mailFrom: 'office@sangham.example' },
     jobs,
     clock: { now: () => new Date() },
+    names: testNames,
   };
-  const mail = { to: 'asha@example.org', subject: 'Approved', text: 'Welcome', html: '<p>Welcome</p>' };
+  const mail = plainMail({ to: 'asha@example.org', subject: 'Approved', text: 'Welcome', html: '<p>Welcome</p>' });
   await database.transaction((tx) =>
     queueMail(post, tx, mail, { kind: 'approved', reader: 12, about: [], key: 'approved:12' }),
   );

@@ -10,6 +10,7 @@ import {
 } from '../../src/router';
 import type { PageModule } from '../../src/router/routes';
 import { createPages } from '../../src/router/server';
+import { unknownNames } from '../../src/shared/site-names';
 import { use } from 'react';
 
 function Root({ router, data }: { router: Router; data: string }) {
@@ -35,5 +36,5 @@ export const pagesOf = (pages: Record<string, PageModule | PageModule<never>>) =
     table: Object.entries(pages).map(([path, page]) => route(path, () => Promise.resolve(page))),
     Root,
     assets: { entry: '/entry.js', imports: [], files: {} },
-    load: () => Promise.resolve({}),
+    load: () => Promise.resolve({ names: unknownNames }),
   });

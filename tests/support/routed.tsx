@@ -1,13 +1,19 @@
 import type { ComponentType, ReactNode } from 'react';
 import { createRouter, CurrentPage, RouterProvider, type Router } from '../../src/router';
 import { noView, type PageModule } from '../../src/router/routes';
+import { unknownNames } from '../../src/shared/site-names';
 
 /** Returns a site of one page for components in jsdom, opened at an address of it. */
 export function routerAt(address: string, Page: ComponentType = () => null): Router {
   window.history.replaceState(null, '', address);
   const module: PageModule = { default: Page };
   const path = new URL(address, window.location.href).pathname;
-  const view = { ...noView, module, page: { origin: window.location.origin, answers: [] }, failed: false };
+  const view = {
+    ...noView,
+    module,
+    page: { origin: window.location.origin, names: unknownNames, answers: [] },
+    failed: false,
+  };
   return createRouter([{ path, module: () => Promise.resolve(module) }], view);
 }
 

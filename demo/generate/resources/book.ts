@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { site } from '~/features/site/content/site';
+import { standardNames } from '~/features/site/server/standard-names';
 import { markDrawing } from '~/features/site/web/art/mark-drawing';
 import { fontFace, printHtml } from '../../../scripts/artwork/chromium';
 import { heroSvg } from '../../../scripts/artwork/hero';
+
+const site = standardNames('en');
 
 export const root = path.resolve(import.meta.dirname, '../../..');
 const art = await readFile(path.join(root, 'src/features/site/web/art/art.css'), 'utf8');

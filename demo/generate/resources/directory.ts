@@ -2,11 +2,13 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { areaCommittees } from '~/features/site/content/area-committees';
 import { standardContact as contact, standardHours as hours } from '~/features/site/content/contact';
-import { site } from '~/features/site/content/site';
+import { standardNames } from '~/features/site/server/standard-names';
 import { hoursInWords } from '~/features/site/rules';
 import * as texts from '~/features/site/texts';
 import { backCover, cover, page, root, table, type Edition } from './book';
 import { referencePages } from './reference';
+
+const site = standardNames('en');
 
 /** The units by area, as the migration inserts them into a new database. */
 async function readUnits(): Promise<Map<string, string[]>> {

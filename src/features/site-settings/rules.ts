@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fillText } from '~/shared/fill-text';
 import { phonePattern } from '~/shared/phone';
-import { closedDay, type SettingKind } from '~/shared/site-settings';
+import { closedDay, positionOf, type SettingKind } from '~/shared/site-settings';
 import { line, prose } from '~/shared/text';
 import type { Localized } from '~/shared/language';
 import { both as commonTexts } from '~/shared/texts/both';
@@ -12,6 +12,7 @@ export interface Checked {
   kind: SettingKind;
   most: number;
   choices?: readonly string[];
+  mayBeEmpty?: true;
   standard: string;
 }
 
@@ -35,6 +36,7 @@ export function checkValue(setting: Checked, typed: string): Verdict {
     };
   }
   const value = parsed.data;
+  if (value === '' && setting.mayBeEmpty) return { value };
   if (value === '') return { fault: (language) => both[language].needed };
   return checks[setting.kind](value, setting);
 }
@@ -57,6 +59,16 @@ const checks: Record<SettingKind, (value: string, setting: Checked) => Verdict> 
     if (from === undefined || to === undefined) return { fault: (language) => both[language].badHours };
     return from < to ? { value } : { fault: (language) => both[language].hoursBackwards };
   },
+  year: (value) => {
+    const isYear = /^(?:1[89]|20)\d\d$/.test(value);
+    return isYear ? { value } : { fault: (language) => both[language].badYear };
+  },
+  position: (value) => {
+    const [north, east] = positionOf(value) ?? [];
+    if (north === undefined || east === undefined) return { fault: (language) => both[language].badPosition };
+    return { value: `${north}, ${east}` };
+  },
+  prefix: (value) => (/^[A-Z]{2,6}$/.test(value) ? { value } : { fault: (language) => both[language].badPrefix }),
   choice: (value, { choices = [] }) =>
     choices.includes(value) ? { value } : { fault: (language) => both[language].badChoice },
 };

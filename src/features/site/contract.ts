@@ -29,6 +29,9 @@ export type AreaCommittee = z.output<typeof areaCommitteeSchema>;
 /** The settings of the site in the language of the call, and the figures that can be counted. */
 const siteSchema = z.object({
   values: z.record(z.string(), z.string()).describe('Every setting by its key, as it is shown in this language'),
+  is_standard: z
+    .boolean()
+    .describe('Whether the texts and pictures that ship with the site are about the district of this committee'),
   hours: z.array(z.object({ days: z.string(), time: z.string() })).describe('The opening hours in words'),
   counted: z
     .object({ people: count, areas: count, units: count, annual_events: count })

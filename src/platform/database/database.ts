@@ -21,6 +21,8 @@ export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0] & {
    * is (decisions/0035).
    */
   keys?: KeyRing;
+  /** Whether it has the embedded database's only connection; set in a transaction of `site.write`. */
+  isEmbedded?: boolean;
 };
 
 export interface Database {

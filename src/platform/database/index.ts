@@ -1,3 +1,4 @@
+export { addCollected, collectEntries } from './collect-entries';
 export { connectDatabase, openDatabase, type Database, type Db, type Tx } from './database';
-export { insertRows } from './insert-rows';
+export { composeInsert, insertRows, reserveIds } from './insert-rows';
 export { holdingLock } from './shared-lock';

@@ -1,25 +1,33 @@
-import { getTableColumns, is, SQL, sql } from 'drizzle-orm';
+import { getTableColumns, getTableName, is, SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { batches } from '~/shared/batches';
-import type { Tx } from './database';
+import type { Db, Tx } from './database';
 
 /** Rows in one statement: the embedded database never frees the memory of its largest statement. */
 const BATCH = 250;
 
+/** Reserves ids for rows of a table, which are inserted with them later or never. */
+export async function reserveIds(db: Db | Tx, table: PgTable, count: number): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select nextval(pg_get_serial_sequence(${getTableName(table)}, 'id'))::int as id
+      from generate_series(1, ${count}::int)`);
+  return rows.map(({ id }) => id);
+}
+
+type Insert<Returned> = (tx: Tx) => Promise<Returned[]>;
+
 /**
- * Inserts many rows in their order, 250 in a statement: as one JSON value, which takes a fraction of the time of a
- * parameter for each column. `then` is the end of each statement (`on conflict`, `returning`); returns what the
- * statements return.
+ * Composes the statements that insert many rows in their order, 250 in each: as one JSON value, which takes a fraction
+ * of the time of a parameter for each column. `then` is the end of each statement (`on conflict`, `returning`). Returns
+ * the function that runs them, which returns what they return.
  */
-export async function insertRows<Returned = unknown, T extends PgTable = PgTable>(
-  tx: Tx,
+export function composeInsert<Returned = unknown, T extends PgTable = PgTable>(
   table: T,
   rows: readonly T['$inferInsert'][],
   then: SQL = sql``,
-): Promise<Returned[]> {
+): Insert<Returned> {
   const columns = Object.entries(getTableColumns(table));
-  const returned: Returned[] = [];
-  for (const batch of batches(rows as readonly Record<string, unknown>[], BATCH)) {
+  const statements = [...batches(rows as readonly Record<string, unknown>[], BATCH)].map((batch) => {
     const used = columns.filter(([key]) => batch.some((row) => row[key] !== undefined));
     const names = sql.join(
       used.map(([, { name }]) => sql.identifier(name)),
@@ -28,14 +36,23 @@ export async function insertRows<Returned = unknown, T extends PgTable = PgTable
     const values = batch.map((row) =>
       Object.fromEntries(used.map(([key, column]) => [column.name, row[key] ?? defaultOf(column, row[key])])),
     );
-    const { rows: found } = await tx.execute(
-      sql`insert into ${table} (${names})
-        select ${names} from jsonb_populate_recordset(null::${table}, ${JSON.stringify(values)}::jsonb) ${then}`,
-    );
-    returned.push(...(found as Returned[]));
-  }
-  return returned;
+    return sql`insert into ${table} (${names}) overriding system value
+      select ${names} from jsonb_populate_recordset(null::${table}, ${JSON.stringify(values)}::jsonb) ${then}`;
+  });
+  return async (tx) => {
+    const returned: Returned[] = [];
+    for (const statement of statements) returned.push(...((await tx.execute(statement)).rows as Returned[]));
+    return returned;
+  };
 }
+
+/** Inserts rows by the statements of `composeInsert`. */
+export const insertRows = <Returned = unknown, T extends PgTable = PgTable>(
+  tx: Tx,
+  table: T,
+  rows: readonly T['$inferInsert'][],
+  then?: SQL,
+): Promise<Returned[]> => composeInsert<Returned, T>(table, rows, then)(tx);
 
 /** Returns null for null, and for a value that a row leaves out the column's default, null where SQL computes that. */
 const defaultOf = (column: PgColumn, value: null | undefined): unknown =>

@@ -34,6 +34,16 @@ export interface PagesOptions {
   pagesIn: (language: Language) => Promise<Pages>;
 }
 
+/**
+ * Makes the page at a path as a visitor would get it, but with `answers` in place of what these calls answer
+ * (`GET /api/site/`); it is not cached.
+ */
+export type PreviewPage = (page: {
+  path: string;
+  language: Language;
+  answers: Readonly<Record<string, unknown>>;
+}) => Promise<string>;
+
 /** How many paths of pages are remembered with their match, and how long (characters) these may be. */
 const MATCHED = 1000;
 const MATCHED_LENGTH = 200;
@@ -44,9 +54,10 @@ const UNKNOWN = '/not-found';
 /**
  * Serves the pages: every address that is neither a call nor a file. A page's HTML depends on the path alone, never on
  * the query or on the visitor, so the finished page is cached; `live` ones depend on the moment too, and are not.
- * Unknown paths share one entry, so no visitor can fill the memory with them.
+ * Unknown paths share one entry, so no visitor can fill the memory with them. Returns the function that previews a
+ * page.
  */
-export function registerPages({ app, cache, read, ask, live, origin, closing, pagesIn }: PagesOptions): void {
+export function registerPages({ app, cache, read, ask, live, origin, closing, pagesIn }: PagesOptions): PreviewPage {
   const known = new WeakMap<Pages, LRUCache<string, string>>();
 
   /**
@@ -97,6 +108,18 @@ export function registerPages({ app, cache, read, ask, live, origin, closing, pa
       render(pages, shown, { ...ofPage, ask: refuseLiveCall, closed }),
     );
   });
+
+  return async ({ path, language, answers }) => {
+    const { body } = await render(await pagesIn(language), path, {
+      read: async (asked, input) =>
+        Object.hasOwn(answers, asked)
+          ? { answer: answers[asked], bases: [], validUntil: new Date(0) }
+          : read(asked, input, language),
+      ask: refuseLiveCall,
+      origin,
+    });
+    return body.toString();
+  };
 }
 
 /** The header of a page that is for one visitor only. */
@@ -109,12 +132,14 @@ type PageSite = {
   read: (address: string, input: object) => ReturnType<ReadPublic>;
   ask: LivePageContext['ask'];
   origin: string;
-  closed: Closing & { line: string };
+  /** Left out for a preview, which no visitor gets. */
+  closed?: Closing & { line: string };
 };
 
 async function render(pages: Pages, path: string, site: PageSite): Promise<Finished> {
-  const bases: Basis[] = [site.closed.basis()];
-  const isClosed = await site.closed.isClosed();
+  const { closed } = site;
+  const bases: Basis[] = closed ? [closed.basis()] : [];
+  const line = (await closed?.isClosed()) ? closed!.line : null;
   let validUntil: Date | undefined;
   let failures = 0;
   const mark = randomUUID();
@@ -138,7 +163,7 @@ async function render(pages: Pages, path: string, site: PageSite): Promise<Finis
   return {
     status,
     type: 'text/html; charset=utf-8',
-    body: (isClosed ? closedPage(html, site.closed.line) : html).replace(
+    body: (line === null ? html : closedPage(html, line)).replace(
       /<\/body>(?=<\/html>$)/,
       () => `<script>${starter}</script></body>`,
     ),
@@ -148,7 +173,7 @@ async function render(pages: Pages, path: string, site: PageSite): Promise<Finis
     validUntil: failures === 0 && rendered !== undefined && status < 500 ? validUntil : new Date(0),
     headers: {
       'Content-Security-Policy': pagePolicy([...scripts, starter]),
-      ...(isClosed && { 'X-Robots-Tag': 'noindex' }),
+      ...(line !== null && { 'X-Robots-Tag': 'noindex' }),
       ...headers,
     },
   };

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { testNames } from '~test/mails';
 import { openTestDatabase, testKind } from '~test/database';
 import { openDatabase, type Database } from '../database';
 import { createJobs } from '../jobs';
@@ -68,7 +69,7 @@ async function restart() {
     dataDir,
     smtpUrl: undefined,
   };
-  sendMails({ config, jobs, log, isSilenced });
+  sendMails({ config, jobs, log, names: testNames, isSilenced });
   await jobs.start();
   const close = async () => {
     await jobs.stop();

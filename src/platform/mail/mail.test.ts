@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import PostalMime from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { testNames } from '~test/mails';
 import { openTestDatabase } from '~test/database';
 import type { Database } from '../database';
 import { createJobs, type Jobs } from '../jobs';
@@ -51,11 +52,12 @@ async function posting(smtpUrl?: string) {
     smtpUrl,
   };
   jobs = createJobs({ database, log, timing: { poll: 50, lease: 30 } });
-  sendMails({ config, jobs, log, isSilenced, retryAfter: (attempt) => (attempt < 20 ? 0.2 : null) });
+  sendMails({ config, jobs, log, names, isSilenced, retryAfter: (attempt) => (attempt < 20 ? 0.2 : null) });
   await jobs.start();
-  return { config, jobs, clock };
+  return { config, jobs, clock, names };
 }
 
+const names = testNames;
 const about = { kind: 'approved', reader: 12, about: [] } as const;
 const send = (
   post: Awaited<ReturnType<typeof posting>>,
@@ -99,8 +101,8 @@ test('a mail arrives with both parts and every letter as it was written', async 
   expect(received[0]!.to).toEqual(['asha@example.org']);
   const parsed = await PostalMime.parse(received[0]!.raw);
   expect(parsed.subject).toBe(subject);
-  expect(parsed.text?.trim()).toBe(mail.text.trim());
-  expect(parsed.html?.trim()).toBe(mail.html.trim());
+  expect(parsed.text?.trim()).toBe(mail.text('Sangham').trim());
+  expect(parsed.html?.trim()).toBe(mail.html('Sangham').trim());
   expect(parsed.from).toMatchObject({ name: 'Sangham', address: 'office@sangham.example' });
   expect(parsed.to).toMatchObject([{ address: 'asha@example.org' }]);
   expect(parsed.date).toBe('2026-03-01T09:30:00.000Z');
@@ -203,7 +205,7 @@ test('without a mail server every mail is a whole file that its name tells of', 
   expect((await stat(file)).mode & 0o777).toBe(0o600);
   const parsed = await PostalMime.parse(await readFile(file));
   expect(parsed).toMatchObject({ subject, to: [{ address: 'ആശ+1@example.org' }] });
-  expect(parsed.html?.trim()).toBe(mail.html.trim());
+  expect(parsed.html?.trim()).toBe(mail.html('Sangham').trim());
 });
 
 test('what waits in the database is sealed, and what is logged has no content', async () => {
@@ -219,8 +221,11 @@ test('what waits in the database is sealed, and what is logged has no content', 
     smtpUrl: undefined,
   };
   jobs = createJobs({ database, log, timing: { poll: 50, lease: 30 } });
-  sendMails({ config, jobs, log: recordingLog, isSilenced });
-  await send({ config, jobs, clock }, { subject: 'Your subject', text: 'token-abc', html: 'token-abc' });
+  sendMails({ config, jobs, log: recordingLog, names, isSilenced });
+  await send(
+    { config, jobs, clock, names },
+    { subject: 'Your subject', text: () => 'token-abc', html: () => 'token-abc' },
+  );
   expect(JSON.stringify(await job())).not.toMatch(/token-abc|asha@/);
   await jobs.start();
   await until(() => expect(lines).toHaveLength(1));

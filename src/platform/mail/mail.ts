@@ -5,15 +5,15 @@ import type { Config } from '../config';
 import type { Tx } from '../database';
 import type { Jobs } from '../jobs';
 import { createSeal } from '../secrets/seal';
+import type { Site } from '../site';
 import type { MailKind } from './kinds';
+import type { RenderedMail } from './render';
 
-export interface Mail {
+export interface Mail extends RenderedMail {
   /** One address, without a name; null for a person without an address, who gets no mail. */
   to: string | null;
   /** One line. */
   subject: string;
-  text: string;
-  html: string;
   /** The address where a POST ends mails of this kind (RFC 8058), for mails that a person subscribed to. */
   unsubscribe?: string | undefined;
 }
@@ -35,6 +35,9 @@ export interface Queued {
    */
   again?: { name: string; data: unknown };
 }
+
+/** The sender's address where MAIL_FROM is not set; its name is the short name of the committee. */
+export const defaultAddress = 'office@sangham.invalid';
 
 /** The name of the jobs that send mails. */
 export const mailJob = 'mail';
@@ -61,6 +64,7 @@ export interface Post {
   config: Pick<Config, 'keys' | 'mailFrom'>;
   jobs: Pick<Jobs, 'queue'>;
   clock: Clock;
+  names: Site['names'];
 }
 
 /**
@@ -74,17 +78,21 @@ export async function queueMail(
   mail: Mail,
   { kind, reader, about, key, delaySeconds, again }: Queued,
 ): Promise<void> {
-  const { config, jobs, clock } = post;
-  const { to } = mail;
+  const { config, jobs, clock, names } = post;
+  const { to, subject, language, unsubscribe } = mail;
   if (to === null) return;
   check(mail, to);
   const date = clock.now().toISOString();
+  const { shortName } = await names(language, tx);
   const letter: z.input<typeof letterSchema> = {
-    ...mail,
     to,
+    subject,
+    text: mail.text(shortName),
+    html: mail.html(shortName),
+    unsubscribe,
     kind,
     reader,
-    id: messageId(config.mailFrom, to, key, date),
+    id: messageId(config.mailFrom ?? defaultAddress, to, key, date),
     date,
   };
   const sealed = createSeal(config, 'mail').seal(JSON.stringify(letter));

@@ -1,10 +1,13 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { Letter } from './mail';
 
+/** The sender: as it is written in a mail, or its name and address apart. */
+export type Sender = string | { name: string; address: string };
+
 /** Returns a letter as nodemailer takes it. It loads nothing from anywhere, whatever is in the texts. */
 export const messageOf = (
   { id, date, to, subject, text, html, unsubscribe }: Letter,
-  from: string,
+  from: Sender,
 ): SendMailOptions => ({
   from,
   to: { name: '', address: to },

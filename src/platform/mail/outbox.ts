@@ -1,7 +1,7 @@
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Letter } from './mail';
-import { messageOf } from './message';
+import { messageOf, type Sender } from './message';
 
 /**
  * The header of a file with the account whose mail it is, by id: the file is found by it when that person is erased.
@@ -13,7 +13,7 @@ export const readerHeader = 'X-Reader';
  * `20260301-093000.125-asha@example.org-k3Rw….eml` (UTC, recipient, start of the Message-ID). A letter written twice is
  * one file.
  */
-export async function writeToOutbox(folder: string, letter: Letter, from: string): Promise<string> {
+export async function writeToOutbox(folder: string, letter: Letter, from: Sender): Promise<string> {
   // Loaded with the first mail.
   const { createTransport } = await import('nodemailer');
   const mail = messageOf(letter, from);

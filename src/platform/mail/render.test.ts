@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
-import { renderMail } from './index';
+import { renderMail as render, type MailContent } from './index';
+
+/** Renders a mail of a committee with the short name Sangham. */
+function renderMail(content: MailContent) {
+  const { text, html } = render(content);
+  return { text: text('Sangham'), html: html('Sangham') };
+}
 
 const content = {
-  siteName: 'Sangham',
   title: 'Welcome <b>Asha</b> & "friends"',
   paragraphs: ['First line\nsecond <script>alert(1)</script>', { label: 'Your membership ID', value: 'PKD0001' }],
   button: { label: 'Log in', url: 'https://example.org/login?a=1&b="x"' },

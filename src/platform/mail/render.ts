@@ -2,8 +2,6 @@ import { languageOfText, type Language } from '~/shared/language';
 import { both } from '~/shared/texts/both';
 
 export interface MailContent {
-  /** Stands above the title and signs the mail. */
-  siteName: string;
   title: string;
   /**
    * Plain text, in which line breaks stay, or a value that stands out under its label (a membership id, a password);
@@ -19,15 +17,32 @@ export interface MailContent {
   unsubscribe?: string;
 }
 
-/** Renders the same content as text and as HTML, readable on a phone and in a mail program that loads nothing. */
-export function renderMail(content: MailContent): { text: string; html: string } {
+/** A mail that only lacks the name of the committee, which stands above the title and signs it. */
+export interface RenderedMail {
+  language: Language;
+  text: (siteName: string) => string;
+  html: (siteName: string) => string;
+}
+
+/**
+ * Renders the same content as text and as HTML, readable on a phone and in a mail program that loads nothing. The name
+ * of the committee is read when the mail is queued.
+ */
+export function renderMail(content: MailContent): RenderedMail {
   const linked = content.paragraphs.map((part) => (typeof part === 'string' ? undefined : part.url));
   const links = [...linked, content.button?.url, content.unsubscribe].filter((url) => url !== undefined);
   if (links.some((url) => !/^https?:\/\//.test(url))) throw new Error('A mail links to web addresses only');
-  return { text: textOf(content), html: htmlOf(content) };
+  return {
+    language: content.language ?? 'en',
+    text: (siteName) => textOf(content, siteName),
+    html: (siteName) => htmlOf(content, siteName),
+  };
 }
 
-function textOf({ siteName, title, paragraphs, button, footer, language = 'en', unsubscribe }: MailContent): string {
+function textOf(
+  { title, paragraphs, button, footer, language = 'en', unsubscribe }: MailContent,
+  siteName: string,
+): string {
   const body = paragraphs.map((part) =>
     typeof part === 'string'
       ? part
@@ -44,7 +59,10 @@ const quiet = '#5a5a55';
 const accent = '#1f4d3a';
 
 // Renders one column, no pictures; styles inline, since some programs drop everything else.
-function htmlOf({ siteName, title, paragraphs, button, footer, language = 'en', unsubscribe }: MailContent): string {
+function htmlOf(
+  { title, paragraphs, button, footer, language = 'en', unsubscribe }: MailContent,
+  siteName: string,
+): string {
   const words = both[language];
   const stop = unsubscribe
     ? `<br>\n<a href="${escape(unsubscribe)}" style="color:${quiet}">${escape(words.unsubscribe)}</a>`

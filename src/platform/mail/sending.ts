@@ -3,7 +3,8 @@ import type { Config } from '../config';
 import { GiveUp, overADay, type Jobs, type WorkOptions } from '../jobs';
 import type { Log } from '../log';
 import { UnknownKey } from '../secrets/seal';
-import { mailJob, openLetter, type Letter } from './mail';
+import type { Site } from '../site';
+import { defaultAddress, mailJob, openLetter, type Letter } from './mail';
 import { writeToOutbox } from './outbox';
 import { createSmtp } from './smtp';
 
@@ -11,6 +12,7 @@ interface SendingParts {
   config: Pick<Config, 'keys' | 'mailFrom' | 'smtpUrl' | 'dataDir'>;
   jobs: Pick<Jobs, 'work'>;
   log: Log;
+  names: Site['names'];
   /** Whether an account gets no mail any more, whatever is queued for it (docs/decisions/0072). */
   isSilenced: (reader: number) => Promise<boolean>;
   retryAfter?: WorkOptions['retryAfter'];
@@ -22,13 +24,14 @@ interface SendingParts {
  * that were waiting too. The log has the kind of each mail, never its recipient,
  * subject or text.
  */
-export function sendMails({ config, jobs, log, isSilenced, retryAfter = overADay }: SendingParts): void {
-  const smtp = config.smtpUrl ? createSmtp(config.smtpUrl, config.mailFrom) : null;
+export function sendMails({ config, jobs, log, names, isSilenced, retryAfter = overADay }: SendingParts): void {
+  const smtp = config.smtpUrl ? createSmtp(config.smtpUrl) : null;
   const outbox = path.join(config.dataDir, 'outbox');
 
   const send = async (letter: Letter) => {
-    if (smtp) await smtp(letter);
-    else await writeToOutbox(outbox, letter, config.mailFrom);
+    const from = config.mailFrom ?? { name: (await names('en')).shortName, address: defaultAddress };
+    if (smtp) await smtp(letter, from);
+    else await writeToOutbox(outbox, letter, from);
   };
 
   jobs.work(

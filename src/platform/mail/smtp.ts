@@ -1,11 +1,11 @@
 import { GiveUp } from '../jobs';
 import type { Letter } from './mail';
-import { messageOf } from './message';
+import { messageOf, type Sender } from './message';
 
 /**
  * Sends through a mail server. Throws when it should be tried again, and a GiveUp when the server rejected it for good.
  */
-export function createSmtp(url: string, from: string) {
+export function createSmtp(url: string) {
   let loading: ReturnType<typeof load> | undefined;
   // Loaded with the first mail.
   const load = async () =>
@@ -20,7 +20,7 @@ export function createSmtp(url: string, from: string) {
       disableUrlAccess: true,
     });
 
-  return async (letter: Letter): Promise<void> => {
+  return async (letter: Letter, from: Sender): Promise<void> => {
     try {
       await (await (loading ??= load())).sendMail(messageOf(letter, from));
     } catch (error) {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { plainMail } from '~test/mails';
 import { users } from '~/features/people/server/tables';
 import { sealedValues } from '~/app/features';
 import { testApp } from '~test/app';
@@ -77,7 +78,7 @@ async function fill() {
   const waiting: Pick<Jobs, 'queue'> = { queue: (tx, name, data) => site.site.jobs.queue(tx, name, data, later) };
   for (let mails = 0; mails < 3; mails += 1) {
     await site.site.write((tx) =>
-      queueMail({ ...site.site, config: { ...site.site.config, ...config }, jobs: waiting }, tx, mail, {
+      queueMail({ ...site.site, config: { ...site.site.config, ...config }, jobs: waiting }, tx, plainMail(mail), {
         kind: 'approved',
         reader: person.id,
         about: [],

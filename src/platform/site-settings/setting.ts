@@ -13,6 +13,8 @@ export interface Setting {
   kind: SettingKind;
   /** Whether it is a text for people, with one in each language. */
   isTranslated?: true;
+  /** Whether it may be empty: nothing is shown then. */
+  mayBeEmpty?: true;
   /** The most letters. */
   most: number;
   /** The words of a choice. */
@@ -26,6 +28,8 @@ export interface Setting {
   label(language: Language): string;
   /** Returns what the office should know about it; empty where the label is enough. */
   help(language: Language): string;
+  /** Returns sentences of the site with a place for it, which show whether a form of a name fits. */
+  sentences?(language: Language): readonly string[];
   /** The paths of the public pages that show it. */
   shownIn: readonly string[];
 }

@@ -29,9 +29,8 @@ export function createWriter(database: Database, topics: Pick<Topics, 'announce'
     let announcement: Announcement | undefined;
     let committing = false;
     const committed = database.transaction(async (tx) => {
-      const result = await work(keys ? Object.assign(tx, { keys }) : tx, (...names) =>
-        names.forEach((name) => invalidated.add(name)),
-      );
+      const marked = Object.assign(tx, { ...(keys && { keys }), isEmbedded: database.kind === 'embedded' });
+      const result = await work(marked, (...names) => names.forEach((name) => invalidated.add(name)));
       if (invalidated.size > 0) announcement = await topics.announce(tx, [...invalidated]);
       committing = true;
       return result;

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import * as common from '~/shared/texts';
 import { Alert } from '../alert';
 import { Button } from '../button';
@@ -24,6 +24,8 @@ type FormActionsProps<V extends object> = {
   /** Whether it is done: only closing is left. */
   done?: boolean;
   conflictWords?: ConflictWords;
+  /** A further button, before the one that submits. */
+  beside?: ReactNode;
   /**
    * On a page: `bar` sticks to the bottom of the screen, `inline` stands where the form ends. In a window it always
    * sticks.
@@ -44,7 +46,16 @@ const places = {
 
 /** Renders the end of a form: the result of the last attempt to save, beside the buttons that try again. */
 export function FormActions<V extends object>(props: FormActionsProps<V>) {
-  const { form, submitLabel, cancelLabel = common.cancel, transfers, done, conflictWords, place = 'inline' } = props;
+  const {
+    form,
+    submitLabel,
+    cancelLabel = common.cancel,
+    transfers,
+    done,
+    conflictWords,
+    place = 'inline',
+    beside,
+  } = props;
   const guard = useFormGuard();
   const onCancel = props.onCancel ?? guard?.close;
   const where = guard ? 'window' : place;
@@ -96,6 +107,7 @@ export function FormActions<V extends object>(props: FormActionsProps<V>) {
             </Button>
           )
         )}
+        {beside}
         {where !== 'inline' && <Submit form={form} label={submitLabel} done={done} />}
       </div>
     </div>

@@ -1,4 +1,3 @@
-import { siteIn } from '~/features/site/server/public';
 import { drawPdf, type Item, type Page } from '~/platform/pdf';
 import { toIso } from '~/shared/dates';
 import { fillText } from '~/shared/fill-text';
@@ -24,19 +23,26 @@ const colors = {
 /** Where the rows begin and end, and how far one is from the next where there are few, in mm. */
 const rows = { top: 58, bottom: 280, height: 26 };
 
-/** Draws what waits as a PDF of one A4 page, in a language (docs/product/admin.md, "What waits"). */
-export const drawDaySheet = (queues: readonly Waiting[], now: Date, language: Language): Promise<Buffer> =>
-  drawPdf(both[language].daySheet, [daySheetPage(queues, now, language)]);
+/** What the sheet is drawn for: its day, its language and the committee's short name. */
+interface Sheet {
+  now: Date;
+  language: Language;
+  shortName: string;
+}
+
+/** Draws what waits as a PDF of one A4 page (docs/product/admin.md, "What waits"). */
+export const drawDaySheet = (queues: readonly Waiting[], sheet: Sheet): Promise<Buffer> =>
+  drawPdf(both[sheet.language].daySheet, [daySheetPage(queues, sheet)]);
 
 /** Returns that page. The more queues there are, the closer their rows. */
-function daySheetPage(queues: readonly Waiting[], now: Date, language: Language): Page {
+function daySheetPage(queues: readonly Waiting[], { now, language, shortName }: Sheet): Page {
   const t = both[language];
   const line = { kind: 'text', x: margin, width: inner } as const;
   const height = Math.min(rows.height, (rows.bottom - rows.top) / Math.max(queues.length, 1));
   return {
     ...paper,
     items: [
-      { ...line, text: siteIn(language).shortName, y: 25, size: 11, weight: 700, color: colors.primary, smallest: 8 },
+      { ...line, text: shortName, y: 25, size: 11, weight: 700, color: colors.primary, smallest: 8 },
       { ...line, text: t.daySheet, y: 37, size: 24, weight: 700, color: colors.ink },
       { ...line, text: formatMoment(toIso(now), common[language].dates) ?? '', y: 45, size: 11, color: colors.muted },
       ...(queues.length === 0

@@ -33,8 +33,10 @@ export const adminFeature = ({ queues }: Dependencies): Feature => ({
     calls.register(todayCalls, {
       today: async (_, { caller, language }) => ({ queues: await today.list(caller, language) }),
       daySheet: async (_, { caller, language, setHeader }) => {
-        const bytes = await drawDaySheet(await today.list(caller, language), site.clock.now(), language);
-        setHeader('Content-Disposition', `attachment; filename="todays-work-${dayIso(site.clock.now())}.pdf"`);
+        const now = site.clock.now();
+        const { shortName } = await site.names(language);
+        const bytes = await drawDaySheet(await today.list(caller, language), { now, language, shortName });
+        setHeader('Content-Disposition', `attachment; filename="todays-work-${dayIso(now)}.pdf"`);
         return inOnePiece(bytes);
       },
       openQueue: ({ params }, { caller }) => today.open(caller, params.key),

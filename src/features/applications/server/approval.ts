@@ -20,6 +20,7 @@ import {
   refuseLast,
   toPerson,
   users,
+  readPrefix,
 } from '~/features/people/server/public';
 import { restoreAddresses } from './addresses';
 import type { ApplicationsSite } from './context';
@@ -131,7 +132,9 @@ export async function approveApplicant(
   if (role === 'area_admin' && areaId === null) throw refusePerson.invalid((t) => ({ role: [t.areaAdminNeedsArea] }));
   const [application] = await tx.delete(applications).where(eq(applications.userId, id)).returning();
   const email = application?.state === 'rejected' ? await restoreAddresses(site, tx, user, application) : user.email;
-  const membershipId = user.membershipId ?? membershipIdOf(config.membershipPrefix, await nextMembershipNumber(tx));
+  const membershipId =
+    user.membershipId ??
+    membershipIdOf(await readPrefix({ db: tx, config, clock: site.clock }), await nextMembershipNumber(tx));
   await tx
     .update(users)
     .set({

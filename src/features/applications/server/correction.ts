@@ -73,6 +73,7 @@ export async function sendCorrection(
   const { db, write, clock, files, log, seal } = site;
   const { fields: asked } = await findAsked(db, token, clock.now());
   refuseOthers(asked, correction, photo);
+  if (correction.full_name !== undefined) await refuseOfficeName(site, correction.full_name, 'full_name');
   await withStoredFiles(files, log, async (store) => {
     const stored = photo && (await storePhoto(store, photo.path, 'registration'));
     const old = await uniquely(() =>
@@ -123,5 +124,4 @@ function refuseOthers(asked: readonly Correctable[], correction: Correction, pho
       ]),
     );
   }
-  if (correction.full_name !== undefined) refuseOfficeName(correction.full_name, 'full_name');
 }

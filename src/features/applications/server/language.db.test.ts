@@ -1,5 +1,4 @@
 import { beforeAll, expect, test } from 'vitest';
-import { siteIn } from '~/features/site/server/public';
 import { testApp } from '~test/app';
 import { formOf, makeUser, password, picture, signIn, userByEmail } from '~test/factories';
 import { mailsTo } from '~test/outbox';
@@ -58,7 +57,7 @@ test('a registration on a Malayalam page is answered and mailed in Malayalam, in
   expect((await userByEmail(site, email))!.language).toBe('ml');
   const mail = await lastTo(email);
   for (const words of [
-    siteIn('ml').shortName,
+    (await site.site.names('ml')).shortName,
     mails.received.title,
     mails.received.thanks,
     mails.footer,

@@ -1,8 +1,9 @@
 import type { z } from 'zod';
-import { district } from '~/features/areas/server/public';
+import { districtId } from '~/features/areas/server/public';
 import { refusePerson } from '~/platform/errors/refusals';
 import { withStoredFiles } from '~/platform/files/with-stored-files';
 import { queueMail } from '~/platform/mail';
+import type { Tx } from '~/platform/database';
 import type { UploadedFile } from '~/shared/contract';
 import type { Language } from '~/shared/language';
 import { isOther, type addressesSchema, type simpleRegistrationSchema, type wizardSchema } from '../contract';
@@ -56,7 +57,7 @@ export async function registerWizard(
   { address, language: pageLanguage }: From,
 ) {
   if (!photo) throw refusePerson.invalid((t) => ({ passport_photo: [t.required.photo] }));
-  refuseOfficeName(form.full_name, 'full_name');
+  await refuseOfficeName(site, form.full_name, 'full_name');
   const { config, write, clock, files, log } = site;
   await countTry(site, form.email, address);
   const passwordHash = await hashPassword(form.password);
@@ -106,7 +107,7 @@ export async function registerWizard(
  */
 export async function registerSimple(site: ApplicationsSite, form: Simple, { address, language: pageLanguage }: From) {
   // Others see the username as the name until the office enters a better one.
-  refuseOfficeName(form.username, 'username');
+  await refuseOfficeName(site, form.username, 'username');
   const { config, write, clock } = site;
   await countTry(site, form.email, address);
   const password = randomPassword();
@@ -131,7 +132,7 @@ export async function registerSimple(site: ApplicationsSite, form: Simple, { add
           requestedArea: area,
           requestedUnit: unit,
           requestedLocation: form.location || null,
-          requestedDistrict: nameOfDistrict(form.district),
+          requestedDistrict: await nameOfDistrict(site, form.district, tx),
           dateJoined: now,
           updatedAt: now,
         },
@@ -153,11 +154,15 @@ export async function registerSimple(site: ApplicationsSite, form: Simple, { add
 }
 
 /** Returns the district's name, by its id or its digits, or a name as typed. Throws 400 for an unknown id. */
-function nameOfDistrict(value: string | number | null | undefined): string | null {
+async function nameOfDistrict(
+  { names }: Pick<ApplicationsSite, 'names'>,
+  value: string | number | null | undefined,
+  tx: Tx,
+): Promise<string | null> {
   if (value === undefined || value === null || value === '') return null;
   if (!/^\d+$/.test(String(value))) return String(value);
-  if (Number(value) !== district.id) throw refusePerson.invalid((t) => ({ district: [t.badChoice] }));
-  return district.name;
+  if (Number(value) !== districtId) throw refusePerson.invalid((t) => ({ district: [t.badChoice] }));
+  return (await names('en', tx)).district;
 }
 
 async function countTry({ limits: tries }: ApplicationsSite, email: string, address: string) {

@@ -31,7 +31,7 @@ export const loading = 'Loading';
 
 // Joining
 export const joinSummary =
-  'Apply for membership: for licensed engineers, designers, town planners and supervisors of Palakkad.';
+  'Apply for membership: for licensed engineers, designers, town planners and supervisors {ofDistrict}.';
 export const joinLead =
   'For licensed engineers, designers, town planners and supervisors of the district. It takes about five minutes; keep your licence number and a passport photo ready.';
 export const alreadyMember = 'Already a member? {link}';

@@ -2,12 +2,14 @@ import { z } from 'zod';
 import { defineCalls } from '~/shared/contract';
 import { byId, id, instant, nothing, pathId } from '~/shared/fields';
 import { sortQuery } from '~/shared/sort-query';
-import { areasTopic } from '~/shared/topics';
+import { areasTopic, siteTopic } from '~/shared/topics';
 import { areaEditForm, areaForm, unitEditForm, unitForm } from './forms';
 
-/** The one district. The call exists because registration fetches it (docs/product/areas.md, "District"). */
-// oxlint-disable-next-line house/texts-in-catalogues -- a value of the API
-export const district = { id: 1, name: 'Palakkad' } as const;
+/**
+ * The id of the one district, whose name is a setting. The call exists because registration fetches it
+ * (docs/product/areas.md, "District").
+ */
+export const districtId = 1;
 
 /** An area as every caller sees it. */
 export const areaSchema = z.object({ id, name: z.string(), created_at: instant, updated_at: instant });
@@ -48,7 +50,7 @@ export const areaCalls = defineCalls({
     access: 'anyone',
     summary: 'The districts',
     answers: { 200: z.array(z.object({ id, name: z.string() })) },
-    cache: { topics, translated: true },
+    cache: { topics: [siteTopic], translated: true },
   },
   areas: {
     method: 'GET',

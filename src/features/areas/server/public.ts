@@ -1,10 +1,11 @@
 import { eq, type SQL } from 'drizzle-orm';
 import type { Feature } from '~/platform/feature';
 import type { CallRegistrar } from '~/platform/http/calls';
+import { nextChange } from '~/platform/site-settings';
 import type { Site } from '~/platform/site';
 import type { Language } from '~/shared/language';
 import { sortRows } from '~/shared/sort-rows';
-import { areaCalls, district } from '../contract';
+import { areaCalls, districtId } from '../contract';
 import { both } from '../texts/both';
 import { byName } from './names';
 import { presentArea, presentOfficeArea, presentOfficeUnit, presentUnit } from './present';
@@ -18,7 +19,7 @@ export type { Belonging } from './service';
 export { placesIn } from './names';
 /** For joins and foreign keys of other features; only this feature writes the tables. */
 export { areas, units } from './tables';
-export { district } from '../contract';
+export { districtId } from '../contract';
 
 /** Areas and units. `belonging` counts the people and positions that refer to them, which guards the deletions. */
 export const areasFeature = (belonging: Belonging): Feature => ({
@@ -28,7 +29,7 @@ export const areasFeature = (belonging: Belonging): Feature => ({
 
 /** Registers the calls of areas and units. `belonging` guards the deletions. */
 function registerAreas(site: Site, calls: CallRegistrar, belonging: Belonging): void {
-  const { db } = site;
+  const { db, clock, names } = site;
   const areasIn = async (language: Language) =>
     byName(
       (await findAreas(db)).map((row) => presentArea(row, language)),
@@ -41,10 +42,13 @@ function registerAreas(site: Site, calls: CallRegistrar, belonging: Belonging): 
     );
 
   calls.register(areaCalls, {
-    districts: async (_, { language }) => [{ ...district, name: both[language].districtName }],
+    districts: async (_, { language, validUntil }) => {
+      validUntil(await nextChange(db, clock.now()));
+      return [{ id: districtId, name: (await names(language)).district }];
+    },
 
     areas: async ({ query }, { language }) =>
-      query.district_id !== undefined && query.district_id !== district.id ? [] : areasIn(language),
+      query.district_id !== undefined && query.district_id !== districtId ? [] : areasIn(language),
 
     units: ({ query }, { language }) =>
       unitsIn(language, query.area_id === undefined ? undefined : eq(units.areaId, query.area_id)),

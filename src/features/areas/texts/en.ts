@@ -1,5 +1,4 @@
 // The district
-export const districtName = 'Palakkad';
 
 // An area, a unit
 export const area = 'Area';

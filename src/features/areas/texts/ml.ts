@@ -1,5 +1,4 @@
 // The district
-export const districtName = 'പാലക്കാട്';
 
 // An area, a unit
 export const area = 'ഏരിയ';

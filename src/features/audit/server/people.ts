@@ -1,17 +1,18 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { and, asc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Config } from '~/platform/config';
-import { insertRows, type Db, type Tx } from '~/platform/database';
+import { insertRows, reserveIds, type Db, type Tx } from '~/platform/database';
 import { createSeal } from '~/platform/secrets/seal';
 import type { SealedValues } from '~/platform/secrets/sealed-values';
+import { fold } from '~/shared/fold';
 import { personKeys, personNames } from './tables';
 
 /* The key of each person whom the log mentions, and the names they had (docs/decisions/0035). */
 
-type Keys = Pick<Config, 'keys'>;
+type Secrets = Pick<Config, 'keys'>;
 
 /** Returns the seal of the people's keys. */
-const sealOf = ({ keys }: Keys) => createSeal({ keys }, 'audit-person-key');
+const sealOf = ({ keys }: Secrets) => createSeal({ keys }, 'audit-person-key');
 
 /** The people's keys, for a change of the secret key. */
 export const sealedKeys: SealedValues = {
@@ -102,20 +103,50 @@ export async function personsOf(tx: Tx, people: readonly Named[], now: Date): Pr
   }
   if (nameless || keyless.length > 0) found = await find();
 
-  const opened = new Map<number, Buffer | null>();
-  const nameIds = new Map<string, number | null>();
+  const opened: Keys = new Map();
+  const nameIds: NameIds = new Map();
   for (const { at, name_id, key_sealed } of found) {
     const { userId } = unique[at]!;
     nameIds.set(nameOf(unique[at]!), name_id);
     if (!opened.has(userId))
       opened.set(userId, key_sealed === null ? null : Buffer.from(seal.open(key_sealed), 'base64url'));
   }
+  return withKeys(opened, nameIds);
+}
+
+type Keys = Map<number, Buffer | null>;
+type NameIds = Map<string, number | null>;
+
+const withKeys = (keys: Keys, nameIds: NameIds): Persons => ({
+  seal(userId, text) {
+    const key = keys.get(userId);
+    return key ? sealWith(key, text) : null;
+  },
+  nameId: (named) => nameIds.get(nameOf(named)) ?? null,
+});
+
+/** The keys and names of people who are about to be created. */
+export interface Newcomers extends Persons {
+  keys: (typeof personKeys.$inferInsert)[];
+  names: (typeof personNames.$inferInsert)[];
+}
+
+/** Creates keys and names, with reserved ids, of people who are about to be created with reserved ids; writes none. */
+export async function newcomersOf(db: Db, config: Secrets, people: readonly Named[], now: Date): Promise<Newcomers> {
+  const seal = sealOf(config);
+  const texts = people.map(({ userId }) => ({ userId, text: randomBytes(32).toString('base64url') }));
+  const ids = await reserveIds(db, personNames, people.length);
   return {
-    seal(userId, text) {
-      const key = opened.get(userId);
-      return key ? sealWith(key, text) : null;
-    },
-    nameId: (named) => nameIds.get(nameOf(named)) ?? null,
+    ...withKeys(
+      new Map(texts.map(({ userId, text }) => [userId, Buffer.from(text, 'base64url')])),
+      new Map(people.map((named, at) => [nameOf(named), ids[at]!])),
+    ),
+    keys: texts.map(({ userId, text }) => ({ userId, keySealed: seal.seal(text), createdAt: now })),
+    names: people.map(({ userId, name }, at) => ({
+      id: ids[at]!,
+      userId,
+      name: [...fold(name ?? '')].slice(0, searchedLength).join(''),
+    })),
   };
 }
 
@@ -128,7 +159,7 @@ const nameOf = ({ userId, name }: Named) => `${userId} ${name ?? ''}`;
  */
 export async function openerOf(
   db: Db | Tx,
-  config: Keys,
+  config: Secrets,
   ids: Iterable<number>,
 ): Promise<(userId: number, sealed: string) => string | null> {
   const rows = await db

@@ -1,8 +1,10 @@
 import { insertRows, type Tx } from '~/platform/database';
+import type { Site } from '~/platform/site';
 import { batches } from '~/shared/batches';
 import type { AuditEntry } from './entry';
-import { rowsOf } from './sealed-entries';
-import { auditLog } from './tables';
+import type { Newcomers } from './people';
+import { newcomerRows, rowsOf, type NewAuditRow } from './sealed-entries';
+import { auditLog, personKeys, personNames } from './tables';
 
 /** Writes an entry of the audit log in the transaction of the change, which is one of `site.write`. */
 export const recordAudit = (tx: Tx, entry: AuditEntry): Promise<void> => recordAudits(tx, [entry]);
@@ -13,4 +15,36 @@ const BATCH = 250;
 /** Writes entries in their order, 250 in a statement, for changes of hundreds of people. */
 export async function recordAudits(tx: Tx, entries: Iterable<AuditEntry>): Promise<void> {
   for (const batch of batches(entries, BATCH)) await insertRows(tx, auditLog, await rowsOf(tx, batch));
+}
+
+/** Entries that are sealed before the transaction of their changes, which adds them by `recordSealed`. */
+export interface SealedAudits extends Pick<Newcomers, 'keys' | 'names'> {
+  rows: NewAuditRow[];
+}
+
+/**
+ * Seals entries about thousands of people in small transactions before the one that changes them, because the sealing
+ * takes as long as the change. What these transactions write are keys and names of people who exist; those of
+ * `newcomers`, whose ids are reserved, are written by `recordSealed`.
+ */
+export async function sealAudits(
+  site: Pick<Site, 'config' | 'db' | 'write'>,
+  { changes, newcomers }: { changes(): Iterable<AuditEntry>; newcomers?(): Iterable<AuditEntry> },
+): Promise<SealedAudits> {
+  const sealed: SealedAudits = { rows: [], keys: [], names: [] };
+  for (const batch of batches(changes(), BATCH)) sealed.rows.push(...(await site.write((tx) => rowsOf(tx, batch))));
+  for (const batch of batches(newcomers?.() ?? [], BATCH)) {
+    const { rows, keys, names } = await newcomerRows(site, batch);
+    sealed.rows.push(...rows);
+    sealed.keys.push(...keys);
+    sealed.names.push(...names);
+  }
+  return sealed;
+}
+
+/** Adds sealed entries to the log, in the transaction of their changes. */
+export async function recordSealed(tx: Tx, { rows, keys, names }: SealedAudits): Promise<void> {
+  await insertRows(tx, personKeys, keys);
+  await insertRows(tx, personNames, names);
+  await insertRows(tx, auditLog, rows);
 }

@@ -1,7 +1,8 @@
 import type { Config } from '~/platform/config';
 import type { Db, Tx } from '~/platform/database';
+import type { Site } from '~/platform/site';
 import type { AuditEntry } from './entry';
-import { openerOf, personsOf, type Named, type Persons } from './people';
+import { newcomersOf, openerOf, personsOf, type Named, type Newcomers, type Persons } from './people';
 import type { auditLog } from './tables';
 
 export type AuditRow = typeof auditLog.$inferSelect;
@@ -20,10 +21,33 @@ export const personTypes = ['user', 'login'];
 export const personOf = ({ person, target }: Pick<AuditEntry, 'person' | 'target'>): number | null =>
   person ?? (personTypes.includes(target.type) ? target.id : null);
 
+export type NewAuditRow = typeof auditLog.$inferInsert;
+
 /** Returns the rows of entries, with their values about people sealed. */
-export async function rowsOf(tx: Tx, entries: readonly AuditEntry[]): Promise<(typeof auditLog.$inferInsert)[]> {
-  const people = await personsOf(tx, entries.flatMap(namedIn), entries[0]?.at ?? new Date(0));
-  return entries.map((entry) => {
+export async function rowsOf(tx: Tx, entries: readonly AuditEntry[]): Promise<NewAuditRow[]> {
+  return sealedRows(await personsOf(tx, entries.flatMap(namedIn), entries[0]?.at ?? new Date(0)), entries);
+}
+
+/** Returns the rows of entries about newcomers, whom no entry names yet, with their keys and names. */
+export async function newcomerRows(
+  site: Pick<Site, 'config' | 'db' | 'write'>,
+  entries: readonly AuditEntry[],
+): Promise<{ rows: NewAuditRow[] } & Pick<Newcomers, 'keys' | 'names'>> {
+  const at = entries[0]?.at ?? new Date(0);
+  const [actors, subjects] = [entries.flatMap(actorIn), entries.flatMap(subjectIn)];
+  const known = await site.write((tx) => personsOf(tx, actors, at));
+  const { keys, names, ...newcomers } = await newcomersOf(site.db, site.config, subjects, at);
+  const isNew = new Set(subjects.map(({ userId }) => userId));
+  const personsWith = (userId: number) => (isNew.has(userId) ? newcomers : known);
+  const people: Persons = {
+    seal: (userId, text) => personsWith(userId).seal(userId, text),
+    nameId: (named) => personsWith(named.userId).nameId(named),
+  };
+  return { rows: sealedRows(people, entries), keys, names };
+}
+
+const sealedRows = (people: Persons, entries: readonly AuditEntry[]): NewAuditRow[] =>
+  entries.map((entry) => {
     const { at, actor, action, target, before = null, after = null } = entry;
     const about = personOf(entry);
     const name = target.name ?? null;
@@ -37,15 +61,15 @@ export async function rowsOf(tx: Tx, entries: readonly AuditEntry[]): Promise<(t
       ...(about === null ? { targetName: name, before, after } : valuesOf(people, about, { name, before, after })),
     };
   });
-}
 
 /** Returns the people of an entry by their names in it. */
-function namedIn(entry: AuditEntry): Named[] {
+const namedIn = (entry: AuditEntry): Named[] => [...actorIn(entry), ...subjectIn(entry)];
+
+const actorIn = ({ actor }: AuditEntry): Named[] => (actor ? [{ userId: actor.id, name: actor.name }] : []);
+
+function subjectIn(entry: AuditEntry): Named[] {
   const about = personOf(entry);
-  return [
-    ...(entry.actor ? [{ userId: entry.actor.id, name: entry.actor.name }] : []),
-    ...(about === null ? [] : [{ userId: about, name: entry.target.name ?? null }]),
-  ];
+  return about === null ? [] : [{ userId: about, name: entry.target.name ?? null }];
 }
 
 /** Returns the columns of an actor. */

@@ -4,7 +4,7 @@ import { loadTypeface } from '~/platform/pdf/draw-page';
 import { fitText } from '~/platform/pdf/fit-text';
 import type { TextItem } from '~/platform/pdf/page';
 import { languages } from '~/shared/language';
-import { siteIn } from '~/features/site/server/public';
+import { standardNames } from '~/features/site/server/standard-names';
 import { cardPage } from './drawing';
 
 const site = { config: { publicUrl: 'https://sangham.example' }, files: {}, clock: { now: () => new Date(0) } };
@@ -22,8 +22,9 @@ const linesOf = (item: TextItem) =>
   }).lines;
 
 test.each(languages)('the association’s name is whole on a card in %s', async (language) => {
-  const { items } = await cardPage(site as never, ownCard as never, language);
-  const { federation, shortName } = siteIn(language);
+  const names = standardNames(language);
+  const { items } = await cardPage(site as never, ownCard as never, { names, language });
+  const { federation, shortName } = names;
   const drawn = items.flatMap((item) => (item.kind === 'text' ? linesOf(item) : []));
   expect(drawn).toContain(federation);
   expect(drawn).toContain(shortName);

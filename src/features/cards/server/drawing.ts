@@ -1,8 +1,8 @@
-import { siteIn } from '~/features/site/server/public';
 import { drawPdf, drawPng, type Item, type Page } from '~/platform/pdf';
 import { toIso } from '~/shared/dates';
 import { fillText } from '~/shared/fill-text';
 import type { Language } from '~/shared/language';
+import type { SiteNames } from '~/shared/site-names';
 import { formatDate } from '~/shared/format-date';
 import { both as common } from '~/shared/texts/both';
 import { showCode } from '../contract/code';
@@ -39,30 +39,30 @@ const printed = 300 / 25.4;
 export async function cardPage(
   site: Pick<Cards, 'config' | 'files' | 'clock'>,
   ownCard: OwnCard,
-  language: Language,
+  { names, language }: { names: SiteNames; language: Language },
 ): Promise<Page> {
-  return { ...cardSize, items: itemsOf(site, ownCard, await portraitOf(site.files, ownCard.member.photo), language) };
+  const portrait = await portraitOf(site.files, ownCard.member.photo);
+  return { ...cardSize, items: itemsOf(site, ownCard, { portrait, names, language }) };
 }
 
 /** Returns a member's card as a PDF of its size. */
 export async function cardPdf(site: Cards, ownCard: OwnCard, language: Language): Promise<Buffer> {
   const { drawn } = both[language];
   const { membershipId: id } = ownCard.member;
-  return drawPdf(id === null ? drawn.card : fillText(drawn.cardOf, { id }), [await cardPage(site, ownCard, language)]);
+  const page = await cardPage(site, ownCard, { names: await site.names(language), language });
+  return drawPdf(id === null ? drawn.card : fillText(drawn.cardOf, { id }), [page]);
 }
 
 /** Returns the same as a PNG. */
 export const cardPng = async (site: Cards, ownCard: OwnCard, language: Language): Promise<Buffer> =>
-  drawPng(await cardPage(site, ownCard, language), printed);
+  drawPng(await cardPage(site, ownCard, { names: await site.names(language), language }), printed);
 
 function itemsOf(
   site: Pick<Cards, 'config' | 'clock'>,
   { card, member }: OwnCard,
-  portrait: Buffer | null,
-  language: Language,
+  { portrait, names, language }: { portrait: Buffer | null; names: SiteNames; language: Language },
 ): Item[] {
   const { drawn, statusNames } = both[language];
-  const words = siteIn(language);
   const now = site.clock.now();
   const status = statusOf(member, now);
   const code = { x: 51.3, y: 14.3, side: 30.4 };
@@ -81,10 +81,10 @@ function itemsOf(
     { kind: 'box', x: 0, y: 0, width: cardSize.width, height: 10.5, radius: 3, fill: colors.primary },
     // Round corners above, straight ones below.
     { kind: 'box', x: 0, y: 5, width: cardSize.width, height: 5.5, fill: colors.primary },
-    { kind: 'text', text: words.shortName, x: 4, y: 5.1, size: 10, weight: 700, color: colors.white, width: 50 },
+    { kind: 'text', text: names.shortName, x: 4, y: 5.1, size: 10, weight: 700, color: colors.white, width: 50 },
     {
       kind: 'text',
-      text: words.federation,
+      text: names.federation,
       x: 4,
       y: 8.4,
       size: 6,

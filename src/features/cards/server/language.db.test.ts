@@ -33,8 +33,11 @@ test('a card from a Malayalam page has its labels in Malayalam, and the same nam
   expect(await difference(printed, other, 3)).toBeLessThan(await difference(printed, one, 3));
 
   const ownCard = await readOwnCard({ ...site.site } as never, { id: user.id, name: '' });
-  const textsIn = async (language: 'en' | 'ml') =>
-    (await cardPage(site.site, ownCard, language)).items.flatMap((item) => (item.kind === 'text' ? [item.text] : []));
+  const textsIn = async (language: 'en' | 'ml') => {
+    const names = await site.site.names(language);
+    const { items } = await cardPage(site.site, ownCard, { names, language });
+    return items.flatMap((item) => (item.kind === 'text' ? [item.text] : []));
+  };
   const drawn = await textsIn('ml');
   const { drawn: labels } = both.ml;
   for (const text of [
@@ -123,9 +126,9 @@ test('under /ml a card, its check, the office’s list and the sheet name the ar
     await readOwnCard({ ...site.site } as never, { id: holder!.id, name: '' }),
     'ml',
   );
-  expect((await cardPage(site.site, ownCard, 'ml')).items).toContainEqual(
-    expect.objectContaining({ text: 'പുതിയ പ്രദേശം' }),
-  );
+  expect(
+    (await cardPage(site.site, ownCard, { names: await site.site.names('ml'), language: 'ml' })).items,
+  ).toContainEqual(expect.objectContaining({ text: 'പുതിയ പ്രദേശം' }));
   expect(
     (await cardPng({ ...site.site } as never, ownCard, 'ml')).equals(await card(token, '/ml/api/cards/mine/card.png')),
   ).toBe(true);

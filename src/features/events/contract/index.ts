@@ -1,3 +1,4 @@
+import { siteTopic } from '~/shared/topics';
 import { z } from 'zod';
 import { defineCalls } from '~/shared/contract';
 import { byId, count, id, instant, nothing } from '~/shared/fields';
@@ -142,7 +143,7 @@ export const eventCalls = defineCalls({
     summary: 'All events as a calendar to subscribe to',
     answers: { 200: z.string() },
     file: { type: calendar },
-    cache: { topics, translated: true },
+    cache: { topics: [...topics, siteTopic], translated: true },
   },
   events: {
     method: 'GET',

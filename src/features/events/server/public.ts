@@ -1,8 +1,8 @@
-import { siteIn } from '~/features/site/server/public';
 import type { Feature } from '~/platform/feature';
 import type { CallRegistrar } from '~/platform/http/calls';
 import type { PublicPages } from '~/platform/http/sitemap';
 import type { Site } from '~/platform/site';
+import { nextChange as nextSetting } from '~/platform/site-settings';
 import { hasAccess, type Caller } from '~/shared/access';
 import { toIso } from '~/shared/dates';
 import { fillText } from '~/shared/fill-text';
@@ -60,7 +60,7 @@ function eventPages({ db }: Site): PublicPages {
   };
 }
 
-function registerViewing({ db, clock, config }: Site, calls: CallRegistrar): void {
+function registerViewing({ db, clock, config, names }: Site, calls: CallRegistrar): void {
   const origin = config.publicUrl;
   /** Returns the event if the caller may see it. */
   const visible = async (id: number, caller: Caller | null): Promise<ListedEvent> => {
@@ -117,8 +117,9 @@ function registerViewing({ db, clock, config }: Site, calls: CallRegistrar): voi
 
     eventFile: async ({ params }, { language }) => calendarOf([await visible(params.id, null)], { origin, language }),
 
-    calendar: async (_, { language }) => {
-      const name = fillText<string>(both[language].calendarName, { committee: siteIn(language).committee });
+    calendar: async (_, { language, validUntil }) => {
+      validUntil(await nextSetting(db, clock.now()));
+      const name = fillText<string>(both[language].calendarName, { committee: (await names(language)).committee });
       return calendarOf((await findPublicEvents(db)).sort(nearestFirst), { origin, name, language });
     },
 

@@ -1,7 +1,7 @@
 // The Events page
 export const pageTitle = 'Events | {committee}';
 export const pageDescription =
-  'Workshops, conferences and meetings of licensed engineers and supervisors in Palakkad: what is coming, and what was.';
+  'Workshops, conferences and meetings of licensed engineers and supervisors {inDistrict}: what is coming, and what was.';
 export const lead =
   'Workshops, conferences and meetings of the committee and its seven areas. Guests are welcome unless we say otherwise.';
 export const loadingEvents = 'Loading events';

@@ -57,7 +57,7 @@ test('line breaks in a cell become blanks, where a field has one line', () => {
 test('choices and membership ids are read in every spelling', () => {
   expect(choiceOf('supervisor-a', ['Supervisor A', 'Supervisor B'])).toBe('Supervisor A');
   expect(choiceOf('M', ['male', 'female', 'other'])).toBe('male');
-  expect(['12', 'pkd 12', 'PKD0012', 'tkm/7'].map((id) => membershipIdFrom(id, 'PKD'))).toEqual([
+  expect(['12', 'pkd 12', 'PKD0012', 'tkm/7'].map((id) => membershipIdFrom(id, ['PKD']))).toEqual([
     'PKD0012',
     'PKD0012',
     'PKD0012',

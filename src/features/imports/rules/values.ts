@@ -100,11 +100,18 @@ export function choiceOf(text: string, choices: readonly string[]): string {
   return exact ?? (byLetter.length === 1 ? byLetter[0]! : text);
 }
 
-/** Returns a membership id in capitals without spaces; the site's own ids with prefix and at least four digits. */
-export function membershipIdFrom(text: string, prefix: string): string {
+/**
+ * Returns a membership id in capitals without spaces; the site's own ids with prefix and at least four digits. A number
+ * alone gets the present prefix, which is the first.
+ */
+export function membershipIdFrom(text: string, prefixes: readonly [string, ...string[]]): string {
   const plain = text.toUpperCase().replace(/\s/g, '');
-  const number = numberOfId(/^\d+$/.test(plain) ? prefix + plain : plain, prefix);
-  return number === null ? plain : `${prefix}${String(number).padStart(4, '0')}`;
+  const id = /^\d+$/.test(plain) ? prefixes[0] + plain : plain;
+  for (const prefix of prefixes) {
+    const number = numberOfId(id, prefix);
+    if (number !== null) return `${prefix}${String(number).padStart(4, '0')}`;
+  }
+  return plain;
 }
 
 /** Returns the number in one of the site's own membership ids, or null for any other id. */

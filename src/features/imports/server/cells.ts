@@ -37,11 +37,11 @@ const neverEmpty: Partial<Record<ImportField, Fault>> = {
 
 const idPattern = /^[A-Z0-9][A-Z0-9/-]{0,29}$/;
 
-/** Reads a row's cells by their fields. `prefix` is of the site's membership ids, `today` the day in its zone. */
+/** Reads a row's cells by their fields. `prefixes` are of the site's membership ids, `today` the day in its zone. */
 export function readCells(
   row: { line: number; cells: string[] },
   columns: readonly ImportColumn[],
-  { prefix, today }: { prefix: string; today: string },
+  { prefixes, today }: { prefixes: readonly [string, ...string[]]; today: string },
 ): ReadRow {
   const values: Values = {};
   const errors: Faults = {};
@@ -61,7 +61,7 @@ export function readCells(
 
   function read(field: ImportField, text: string): void {
     if (field === 'membership_id') {
-      const membershipId = membershipIdFrom(text, prefix);
+      const membershipId = membershipIdFrom(text, prefixes);
       if (idPattern.test(membershipId)) values[field] = membershipId;
       else errors[field] = [{ key: 'badId' }];
       return;

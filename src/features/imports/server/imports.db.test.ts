@@ -6,7 +6,9 @@ import { bombs, greedyWorkbook } from '~test/archives';
 import { makeUser, readUser, testPerson, userByEmail } from '~test/factories';
 import { importsOf } from '~test/imports';
 import { csvFile, workbook } from '~test/sheets';
+import { membershipIdOf } from '~/features/people/rules';
 import { membershipCounter, users } from '~/features/people/server/tables';
+import { applyImport } from './apply';
 import { imports } from './tables';
 
 const site = testApp();
@@ -365,6 +367,36 @@ test('a write that fails halfway changes nothing at all', async () => {
   expect([await allUsers(), await db.select().from(membershipCounter)]).toEqual([before, counter]);
   expect((await read(body.id)).body.state).toBe('preview');
   expect((await apply(body.id)).status).toBe(200);
+});
+
+test('an import is prepared again when a membership number is given before its transaction', async () => {
+  const { body } = await send(
+    csvFile([
+      ['Name', 'Email'],
+      ['Prepared Twice', 'prepared.twice@example.test'],
+    ]),
+  );
+  expect(body.counts).toMatchObject({ create: 1 });
+  const { db, write } = site.site;
+  const [before] = await db.select().from(membershipCounter);
+  // Between the sealing of the entry and the transaction, at the first attempt only.
+  let writes = 0;
+  const interrupted: typeof write = async (work) => {
+    writes += 1;
+    if (writes === 2) await db.update(membershipCounter).set({ last: before!.last + 1 });
+    return write(work);
+  };
+  const choices = { sendLinks: false, confirmed: [] };
+  const rights = { isMember: true, isAreaAdmin: false, isStaff: true, isSuperuser: true, duties: [] };
+  const caller = { ...rights, id: boss.user.id, name: 'boss', areaId: null, provedUntil: null, overdue: false };
+  await applyImport({ ...site.site, write: interrupted }, caller, body.id, choices);
+  expect(writes).toBe(4);
+  const person = await userByEmail(site, 'prepared.twice@example.test');
+  expect(person?.membershipId).toBe(membershipIdOf('PKD', before!.last + 2));
+  // The indexes of names add entries at once again.
+  const { rows } = await db.execute(sql`select reloptions::text as options from pg_class
+    where relname like 'users_name%_idx' and reloptions is not null`);
+  expect(new Set(rows.map(({ options }) => options))).toEqual(new Set(['{fastupdate=off}']));
 });
 
 test('files that are too large, or empty', async () => {

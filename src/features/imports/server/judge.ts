@@ -30,8 +30,8 @@ export interface JudgedRow extends RawRow {
 }
 
 interface Judging {
-  /** The prefix of the site's membership ids. */
-  prefix: string;
+  /** The prefixes of the site's membership ids, the present one first. */
+  prefixes: readonly [string, ...string[]];
   /** The current day in the site's zone. */
   today: string;
   now: Date;

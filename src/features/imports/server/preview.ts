@@ -3,6 +3,7 @@ import { difference, recordAudit } from '~/features/audit/server/public';
 import type { Db } from '~/platform/database';
 import { refuseStale } from '~/platform/database/stale';
 import { pagedBatches, readSheet, SheetError, type SheetFault } from '~/platform/sheets';
+import { readPrefixes } from '~/features/people/server/public';
 import type { Site } from '~/platform/site';
 import type { Caller } from '~/shared/access';
 import type { UploadedFile } from '~/shared/contract';
@@ -144,16 +145,12 @@ export async function changeImport(
 const fieldsOf = (columns: ImportRecord['columns']): Record<string, string | null> =>
   Object.fromEntries(columns.map(({ heading, field }) => [heading, field]));
 
-const judged = (
-  { db, config, clock }: Site,
-  caller: Caller,
-  rows: readonly RawRow[],
-  columns: readonly ImportColumn[],
-) => {
-  const now = clock.now();
+async function judged(site: Site, caller: Caller, rows: readonly RawRow[], columns: readonly ImportColumn[]) {
+  const now = site.clock.now();
+  const prefixes = await readPrefixes(site);
   const by = { callerId: caller.id, isSuperuser: caller.isSuperuser };
-  return judgeRows(db, rows, columns, { prefix: config.membershipPrefix, today: toIso(now).slice(0, 10), now, ...by });
-};
+  return judgeRows(site.db, rows, columns, { prefixes, today: toIso(now).slice(0, 10), now, ...by });
+}
 
 /**
  * Returns the columns with the chosen fields; a chosen field is taken from the column that had it. Throws 400 on

@@ -50,7 +50,7 @@ function registerImports(site: Site, calls: CallRegistrar, parts: ImportParts): 
     createImport: ({ body, files }, context) => createImport(site, context, files.file[0]!, body.columns),
 
     importTemplate: async ({ query }, { language, setHeader }) =>
-      answerSheet(templateOf(language, await findPlaces(db)), { format: query.format, name: 'import-list', setHeader }),
+      answerSheet(await templateOf(site, language), { format: query.format, name: 'import-list', setHeader }),
 
     import: async ({ params, query }, { language }) => {
       const found = await readImport(db, params.id);

@@ -121,8 +121,16 @@ export function findRows(
     .limit(limit);
 }
 
+/** Returns what differs after every change to an import's rows: their number, and the newest transaction of any. */
+export async function versionOfRows(tx: Db | Tx, importId: number): Promise<string> {
+  const { rows } = await tx.execute<{ version: string }>(sql`
+    select count(*) || ' ' || max(xmin::text::bigint) as version from ${importRows}
+     where ${eq(importRows.importId, importId)}`);
+  return rows[0]!.version;
+}
+
 /** Returns the rows that are not faulty, without their cells, which would be thousands. */
-export const findWork = (tx: Tx, importId: number) =>
+export const findWork = (tx: Db | Tx, importId: number) =>
   tx
     .select({
       importId: importRows.importId,
@@ -167,7 +175,7 @@ export async function leaveOut(tx: Tx, importId: number, lines: readonly number[
 }
 
 /** Returns whether every one of these lines is a row of the import. */
-export async function hasLines(tx: Tx, importId: number, lines: readonly number[]): Promise<boolean> {
+export async function hasLines(tx: Db | Tx, importId: number, lines: readonly number[]): Promise<boolean> {
   const wanted = [...new Set(lines)];
   if (wanted.length === 0) return true;
   const isWanted = and(eq(importRows.importId, importId), inArray(importRows.line, wanted));

@@ -1,11 +1,14 @@
 import type { Column, Sheet } from '~/platform/sheets';
+import { readPrefixes } from '~/features/people/server/public';
+import type { Site } from '~/platform/site';
+import { fillText } from '~/shared/fill-text';
 import { licenseCategories } from '~/shared/license-categories';
 import type { Language } from '~/shared/language';
 import { genders, maritalStatuses } from '~/shared/person/choices';
 import { importFields, type ImportField } from '../contract';
 import { exampleEmail } from '../rules/headings';
 import { both } from '../texts/both';
-import type { Places } from './people';
+import { findPlaces } from './people';
 
 type Example = Record<ImportField, string>;
 
@@ -13,12 +16,20 @@ type Example = Record<ImportField, string>;
 const without: readonly ImportField[] = ['first_name', 'last_name'];
 
 /** Returns a list with the headings of all columns in a language, and one example row, which an import passes over. */
-export function templateOf(language: Language, { areaNames, unitNames, unitOf }: Places): Sheet<Example> {
+export async function templateOf(
+  { db, names, config, clock }: Pick<Site, 'db' | 'names' | 'config' | 'clock'>,
+  language: Language,
+): Promise<Sheet<Example>> {
+  const { areaNames, unitNames, unitOf } = await findPlaces(db);
+  const [prefix] = await readPrefixes({ db, config, clock });
+  const ofSite = await names(language);
   const [[areaId, area] = [null, '']] = areaNames;
   const unit = [...unitNames.values()].find((name) => unitOf(areaId, name) !== undefined) ?? '';
   const { fieldNames, example } = both[language];
   const values: Example = {
-    ...example,
+    ...(Object.fromEntries(
+      Object.entries(example).map(([field, text]) => [field, fillText<string>(text, { ...ofSite })]),
+    ) as typeof example),
     membership_id: '',
     first_name: '',
     last_name: '',
@@ -26,7 +37,7 @@ export function templateOf(language: Language, { areaNames, unitNames, unitOf }:
     phone: '9447012345',
     area,
     unit,
-    licenseNo: 'PKD/A/123',
+    licenseNo: `${prefix}/A/123`,
     license_category: licenseCategories[2],
     licenseDate: '01/04/2020',
     renewalDate: '31/03/2028',

@@ -1,16 +1,24 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import {
   changeAddresses,
+  composePatches,
   isOtherAddress,
   mayChangeAddress,
   patchPeople,
+  settlePeople,
   users,
   type AddressChange,
   type Erasing,
   type PersonColumns,
 } from '~/features/people/server/public';
 import * as personTexts from '~/shared/person/texts';
-import { recordAudit, recordAudits, type AuditEntry } from '~/features/audit/server/public';
+import {
+  recordAudit,
+  recordSealed,
+  sealAudits,
+  type AuditEntry,
+  type SealedAudits,
+} from '~/features/audit/server/public';
 import type { Tx } from '~/platform/database';
 import { violates } from '~/platform/database/violation';
 import { checkProof } from '~/platform/http/refusal';
@@ -20,8 +28,9 @@ import { batches } from '~/shared/batches';
 import { fillText } from '~/shared/fill-text';
 import { undoDays } from '../contract';
 import * as texts from '../texts';
-import { refuseOwn, auditChanges } from './apply';
-import { addressesOf, findPlaces, lockedPlaces, lockPeople, type LockedPerson } from './people';
+import { refuseOwn } from './apply';
+import { addressesOf, findPeople, findPlaces, lockedPlaces, lockPeople, type LockedPerson } from './people';
+import { auditChanges } from './prepare';
 import { nameOf, presentImport, undoUntil } from './present';
 import { refuse } from './refusals';
 import { findWork, lockImport, readImport, type WorkRow } from './store';
@@ -38,24 +47,27 @@ export interface ImportParts {
 
 /** The number of attempts when others write in between. */
 const maxAttempts = 3;
-/** People who are removed in one transaction. Others are served between two. */
-const turnOf = 250;
+/** People who are removed in one transaction, as many as an erasure does at once. Others are served between two. */
+const turnOf = 200;
 
 /**
  * Undoes an import: restores the people it changed and erases the people it created. A person who was changed since,
  * who has a record of another feature by now (`tied`), or whose address only a superuser may change, stays as they are
- * and is listed in the answer. Membership numbers are not reused. More than 250 new people are removed in turns before
+ * and is listed in the answer. Membership numbers are not reused. More than 200 new people are removed in turns before
  * the rest, which is one transaction; interrupted in between, the undo goes on when it is repeated. Throws 404, 403
  * `own_record`, 409 `not_applied`, `already_undone`, `undo_too_late` and `undo_again`, and 403 `proof_needed` when it
  * removes people or changes addresses.
  */
 export async function undoImport(site: Site, caller: Caller, id: number, parts: ImportParts) {
+  const audits = await sealRestoring(site, caller, id);
   let removed = 0;
   for (let attempt = 1; ;) {
     try {
-      const done = await undoAtOnce(site, caller, id, parts, removed);
-      if (done.tooMany === undefined)
+      const done = await undoAtOnce(site, caller, id, parts, { removedBefore: removed, audits });
+      if (done.tooMany === undefined) {
+        await settlePeople(site.db);
         return { ...presentImport(await readImport(site.db, id), site.clock.now()), ...done };
+      }
       for (const ids of batches(done.tooMany, turnOf)) removed += await removeSome(site, caller, id, parts, ids);
     } catch (error) {
       // Another person took an old phone or e-mail at the same time: the next attempt finds them.
@@ -64,6 +76,30 @@ export async function undoImport(site: Site, caller: Caller, id: number, parts: 
       attempt += 1;
     }
   }
+}
+
+/** Seals the entries of the people whom an undo may restore, before its transaction. */
+async function sealRestoring(site: Site, caller: Caller, id: number): Promise<SealedAudits> {
+  const { db, clock } = site;
+  const rows = (await findWork(db, id)).filter(({ action, userId }) => action === 'update' && userId !== null);
+  const people = await findPeople(
+    db,
+    rows.map(({ userId }) => userId!),
+  );
+  const places = await findPlaces(db);
+  const entry = { at: clock.now(), actor: caller, action: 'user.edit' };
+  return sealAudits(site, {
+    // A generator: of thousands of entries only a few are in memory at a time.
+    *changes(): Generator<AuditEntry> {
+      for (const row of rows) {
+        const person = people.get(row.userId!);
+        if (!person) continue;
+        const { before, after } = auditChanges(row, places);
+        const target = { type: 'user', id: person.id, name: person.username };
+        yield { ...entry, target, before: after, after: before };
+      }
+    },
+  });
 }
 
 /** Locks an import; throws 404, 409 `not_applied`, `already_undone` and `undo_too_late`. */
@@ -103,7 +139,7 @@ async function undoAtOnce(
   caller: Caller,
   id: number,
   { tied, erasing }: ImportParts,
-  removedBefore: number,
+  { removedBefore, audits }: { removedBefore: number; audits: SealedAudits },
 ) {
   return erasing(site, async (tx, invalidate, erase) => {
     const now = site.clock.now();
@@ -142,7 +178,6 @@ async function undoAtOnce(
     const updated = rows.filter((row) => row.action === 'update' && goesBack(row));
     refuseOwn(caller, updated);
 
-    const places = await findPlaces(tx);
     const entry = { at: now, actor: caller };
     if (created.length > 0) checkProof(caller, now);
     if (created.length > turnOf) return { tooMany: created.map(({ userId }) => userId!) };
@@ -160,7 +195,7 @@ async function undoAtOnce(
     await patchPeople(
       tx,
       invalidate,
-      updated.map(({ userId, before }) => ({ id: userId!, columns: before as PersonColumns })),
+      composePatches(updated.map(({ userId, before }) => ({ id: userId!, columns: before as PersonColumns }))),
     );
     await tx.update(imports).set({ state: 'undone', undoneAt: now, updatedAt: now }).where(eq(imports.id, id));
     for (const reason of new Set(unchanged.map(({ why }) => why))) {
@@ -178,22 +213,13 @@ async function undoAtOnce(
       target: { type: 'import', id, name: found.filename },
       after: { ...counts, kept: unchanged.length },
     });
-    await recordAudits(tx, entries());
+    await recordSealed(tx, { ...audits, rows: audits.rows.filter(({ targetId }) => restored.has(targetId!)) });
     return {
       ...counts,
       kept: unchanged.map(({ person, line, why }) => {
         return { id: person.id, line, full_name: nameOf(person), membership_id: person.membershipId, why };
       }),
     };
-
-    // A generator: of thousands of entries only a few are in memory at a time.
-    function* entries(): Generator<AuditEntry> {
-      const target = ({ userId }: WorkRow) => ({ type: 'user', id: userId!, name: people.get(userId!)!.username });
-      for (const row of updated) {
-        const { before, after } = auditChanges(row, places);
-        yield { ...entry, action: 'user.edit', target: target(row), before: after, after: before };
-      }
-    }
   });
 }
 

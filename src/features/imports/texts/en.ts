@@ -69,9 +69,9 @@ export const fieldNames = {
 // The example row of the template
 export const example = {
   full_name: 'Example: Meera Nair',
-  residentialAddress: 'House 12, Temple Road, Palakkad',
-  officeAddress: 'Nair Associates, Court Road, Palakkad',
-  postOffice: 'Palakkad',
+  residentialAddress: 'House 12, Temple Road, {district}',
+  officeAddress: 'Nair Associates, Court Road, {district}',
+  postOffice: '{district}',
   panchayath: 'Marutharoad',
   skills: 'Survey, estimates',
 } as const;

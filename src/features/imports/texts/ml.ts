@@ -66,9 +66,9 @@ export const fieldNames = {
 // The example row of the template
 export const example = {
   full_name: 'ഉദാഹരണം: മീര നായർ',
-  residentialAddress: 'വീട് 12, ക്ഷേത്രം റോഡ്, പാലക്കാട്',
-  officeAddress: 'നായർ അസോസിയേറ്റ്സ്, കോടതി റോഡ്, പാലക്കാട്',
-  postOffice: 'പാലക്കാട്',
+  residentialAddress: 'വീട് 12, ക്ഷേത്രം റോഡ്, {district}',
+  officeAddress: 'നായർ അസോസിയേറ്റ്സ്, കോടതി റോഡ്, {district}',
+  postOffice: '{district}',
   panchayath: 'മരുതറോഡ്',
   skills: 'സർവേ, എസ്റ്റിമേറ്റ്',
 } as const;

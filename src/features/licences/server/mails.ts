@@ -1,4 +1,3 @@
-import { siteIn } from '~/features/site/server/public';
 import type { Config } from '~/platform/config';
 import { renderMail, withoutLinks, type Mail, type MailContent } from '~/platform/mail';
 import { fillText } from '~/shared/fill-text';
@@ -47,7 +46,6 @@ function mail(
     ...content,
     paragraphs: [fillText(mails.greeting, { name: withoutLinks(to.name) }), ...content.paragraphs],
     button: { label: mails.openPage, url: pageUrl(config.publicUrl, to.language, '/member/licence') },
-    siteName: siteIn(to.language).shortName,
     language: to.language,
   });
   return { to: to.email, subject: content.title, ...rendered, unsubscribe: content.unsubscribe };

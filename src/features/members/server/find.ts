@@ -34,7 +34,7 @@ export const personFinder: Finder = {
   access: 'staff-or-area-admin',
   find: async (site, search) => {
     const { caller, language } = search;
-    const byKey = keyFilter(site.config, search);
+    const byKey = keyFilter(search);
     const known = byKey ? await findPeople(site, caller, { where: byKey, order: [sql`${users.phone}`] }) : [];
     const people = known.length > 0 ? known : await findNames(site, search);
     const viewer = viewerOf(caller);
@@ -59,13 +59,14 @@ export const personFinder: Finder = {
 };
 
 /** Returns the condition for people to whom the typed text belongs by its form; undefined for a name. */
-function keyFilter({ membershipPrefix }: Site['config'], { text, words, caller }: Search): SQL | undefined {
+function keyFilter({ text, words, caller }: Search): SQL | undefined {
   if (text.includes('@')) return eq(sql`lower(${users.email})`, text.toLowerCase());
   if (!/\d/.test(text)) return undefined;
   const [digits = ''] = words.length === 1 && /^\d{5,10}$/.test(words[0]!) ? words : [];
   const phone = phoneSeenBy(viewerOf(caller));
   const key = text.toUpperCase().replace(/[^A-Z0-9]/g, '');
-  const [, number] = new RegExp(`^${membershipPrefix.replace(/[^A-Z0-9]/gi, '')}(\\d{1,9})$`, 'i').exec(key) ?? [];
+  // Whatever prefix: ids that were given before it was changed are found too.
+  const [, prefix, number] = /^([A-Z]{2,6})(\d{1,9})$/.exec(key) ?? [];
   const seesLicences = hasAccess(caller, 'looks-after-people');
   return or(
     digits
@@ -76,7 +77,7 @@ function keyFilter({ membershipPrefix }: Site['config'], { text, words, caller }
           sql`${phone} like ${`${digits}%`}`,
         )
       : undefined,
-    number ? eq(users.membershipId, membershipIdOf(membershipPrefix, Number(number))) : undefined,
+    prefix && number ? eq(users.membershipId, membershipIdOf(prefix, Number(number))) : undefined,
     eq(users.membershipId, text.toUpperCase()),
     seesLicences ? eq(users.licenseKey, licenseKeyOf(sql`${text}::text`)) : undefined,
   );

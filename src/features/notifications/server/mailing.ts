@@ -1,7 +1,6 @@
 import { and, asc, eq, gte, inArray, isNull, not, sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { addresseeColumns, fullNameOf, membersAndAbove, users } from '~/features/people/server/public';
-import { siteIn } from '~/features/site/server/public';
 import type { Tx } from '~/platform/database';
 import { queueMail, renderMail, type Mail } from '~/platform/mail';
 import type { Site } from '~/platform/site';
@@ -119,7 +118,6 @@ function compose({ config, translator }: Site, { to, hasChosen, list, unsubscrib
     : fillText(ofBoard ? mails.digestTitle : mails.digestTitleOfAll, { count: formatCount(list.length) });
   const more = list.length - shown.length;
   const content = {
-    siteName: siteIn(language).shortName,
     title,
     paragraphs: [
       fillText(mails.greeting, { name: fullNameOf(to) }),

@@ -1,5 +1,5 @@
-import { getTableColumns, inArray, sql } from 'drizzle-orm';
-import { insertRows, type Tx } from '~/platform/database';
+import { eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
+import { addCollected, collectEntries, composeInsert, reserveIds, type Db, type Tx } from '~/platform/database';
 import type { Invalidate } from '~/platform/topics';
 import { batches } from '~/shared/batches';
 import { line } from '~/shared/text';
@@ -52,15 +52,11 @@ type Patchable = (typeof patchable)[number];
 const nameOf = (column: Patchable) => getTableColumns(users)[column].name;
 
 /**
- * Changes the given columns of many people, `updatedAt` among them. Checks only what the database checks. Columns that
- * no person of a batch changes are left out of its statement: what is computed from them stays as it is.
+ * Composes the statements that change the given columns of many people, `updatedAt` among them. Columns that no person
+ * of a batch changes are left out of its statement: what is computed from them stays as it is.
  */
-export async function patchPeople(
-  tx: Tx,
-  invalidate: Invalidate,
-  people: readonly { id: number; columns: PersonColumns }[],
-): Promise<void> {
-  for (const batch of batches(people, BATCH)) {
+export const composePatches = (people: readonly { id: number; columns: PersonColumns }[]): SQL[] =>
+  [...batches(people, BATCH)].map((batch) => {
     const changes = (column: Patchable) => batch.filter(({ columns }) => columns[column] !== undefined).length;
     const changed = patchable.filter((column) => changes(column) > 0);
     const set = changed.map((column) => {
@@ -78,13 +74,23 @@ export async function patchPeople(
       const values = Object.fromEntries(has.map((column) => [nameOf(column), columns[column]]));
       return { ...values, id, has: has.map(nameOf) };
     });
-    await tx.execute(sql`update ${users} set ${sql.join(set, sql`, `)}
+    return sql`update ${users} set ${sql.join(set, sql`, `)}
       from jsonb_to_recordset(${JSON.stringify(patches)}::jsonb)
         as patch(id int, has jsonb, ${sql.join(types, sql`, `)})
-      where ${users.id} = patch.id`);
-  }
-  if (people.length > 0) invalidate(callersTopic, peopleTopic);
+      where ${users.id} = patch.id`;
+  });
+
+/** Changes many people. Checks only what the database checks. `settlePeople` follows after the commit. */
+export async function patchPeople(tx: Tx, invalidate: Invalidate, patches: readonly SQL[]): Promise<void> {
+  if (patches.length === 0) return;
+  await collectEntries(tx, users, async () => {
+    for (const patch of patches) await tx.execute(patch);
+  });
+  invalidate(callersTopic, peopleTopic);
 }
+
+/** Adds to the indexes what many changes of people have left to be added after their commit. */
+export const settlePeople = (db: Db): Promise<void> => addCollected(db, users);
 
 /** A new, approved member. A null membership id becomes the next free one. */
 export interface NewPerson {
@@ -93,7 +99,16 @@ export interface NewPerson {
   columns: PersonColumns;
 }
 
-interface InsertParts {
+/** New people with everything that is computed before the transaction that inserts them. */
+export interface PlannedPeople {
+  /** In the order of the new people; the ids are reserved. */
+  people: readonly { id: number; username: string; membershipId: string }[];
+  /** The last membership number before and after them. */
+  counter: { from: number; to: number };
+  insert: (tx: Tx) => Promise<unknown>;
+}
+
+interface PlanParts {
   people: readonly NewPerson[];
   /** The hash of a random password that no person has: members set their own by a link. */
   passwordHash: string;
@@ -104,31 +119,28 @@ interface InsertParts {
 }
 
 /**
- * Inserts approved members, each with a username made from the e-mail, or from the name without one. A membership id in
- * `people` stays as it is, and the counter rises above it before the others get theirs. Returns id, membership id and
- * username of each, in the order of `people`. Throws on a value that another person has.
+ * Plans the insertion of approved members, each with a username made from the e-mail, or from the name without one. A
+ * membership id in `people` stays as it is, and the counter rises above it before the others get theirs. Reserves ids
+ * and changes nothing; others may write before `insertPeople` does.
  */
-export async function insertPeople(
-  tx: Tx,
-  invalidate: Invalidate,
-  { people, passwordHash, highest, prefix, now }: InsertParts,
-) {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('users.insert'))`);
-  const found = await tx.select({ username: users.username }).from(users);
+export async function planPeople(
+  db: Db,
+  { people, passwordHash, highest, prefix, now }: PlanParts,
+): Promise<PlannedPeople> {
+  const found = people.length === 0 ? [] : await db.select({ username: users.username }).from(users);
   const names = new Set(found.map(({ username }) => username.toLowerCase()));
   const taking = (username: string) => {
     names.add(username.toLowerCase());
     return username;
   };
-  const without = people.filter(({ membershipId }) => membershipId === null).length;
-  const [counter] = await tx
-    .update(membershipCounter)
-    .set({ last: sql`greatest(${membershipCounter.last}, ${highest}::int) + ${without}::int` })
-    .returning({ last: membershipCounter.last });
-  let number = counter!.last - without;
-  const rows = people.map(({ email: address, membershipId, columns }) => ({
+  const [counter] = await db.select({ last: membershipCounter.last }).from(membershipCounter);
+  const from = counter!.last;
+  let number = Math.max(from, highest);
+  const ids = await reserveIds(db, users, people.length);
+  const rows = people.map(({ email: address, membershipId, columns }, at) => ({
     ...(columns as Partial<typeof users.$inferInsert>),
     licenseConfirmedAt: columns.licenseConfirmedAt ? now : null,
+    id: ids[at]!,
     email: address,
     username: taking(
       freeUsername(usernameFrom(address, `${columns.firstName ?? ''} ${columns.lastName ?? ''}`), names),
@@ -141,15 +153,33 @@ export async function insertPeople(
     dateJoined: now,
     updatedAt: now,
   }));
-  const inserted = await insertRows<{ id: number; membership_id: string }>(
-    tx,
-    users,
-    rows,
-    sql`returning id, membership_id`,
-  );
-  const ids = new Map(inserted.map(({ id, membership_id }) => [membership_id, id]));
-  if (people.length > 0) invalidate(peopleTopic);
-  return rows.map(({ membershipId, username }) => ({ id: ids.get(membershipId)!, membershipId, username }));
+  return {
+    people: rows.map(({ id, username, membershipId }) => ({ id, username, membershipId })),
+    counter: { from, to: number },
+    insert: composeInsert(users, rows),
+  };
+}
+
+/**
+ * Inserts planned people. Returns false, and has changed nothing, when membership numbers were given since they were
+ * planned. Throws on a value that another person has. `settlePeople` follows after the commit.
+ */
+export async function insertPeople(
+  tx: Tx,
+  invalidate: Invalidate,
+  { people, counter, insert }: PlannedPeople,
+): Promise<boolean> {
+  if (people.length === 0) return true;
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('users.insert'))`);
+  const raised = await tx
+    .update(membershipCounter)
+    .set({ last: counter.to })
+    .where(eq(membershipCounter.last, counter.from))
+    .returning({ last: membershipCounter.last });
+  if (raised.length === 0) return false;
+  await collectEntries(tx, users, () => insert(tx));
+  invalidate(peopleTopic);
+  return true;
 }
 
 /** Deletes people and what references them. Only an erasure calls it (privacy/server/erasing.ts). */

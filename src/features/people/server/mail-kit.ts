@@ -1,4 +1,3 @@
-import { siteIn } from '~/features/site/server/public';
 import type { Config } from '~/platform/config';
 import { renderMail, withoutLinks, type Mail, type MailContent } from '~/platform/mail';
 import { fillText } from '~/shared/fill-text';
@@ -34,12 +33,11 @@ export const pageFor = ({ language }: To, { publicUrl }: MailSettings, path = ''
   `${publicUrl}${prefixOf(language)}${path}`;
 
 /** Renders a mail about an account; it begins with a greeting. */
-export function mail(to: To, content: Omit<MailContent, 'siteName' | 'footer' | 'language'>): Mail {
+export function mail(to: To, content: Omit<MailContent, 'footer' | 'language'>): Mail {
   const { greeting, footer } = mailWords(to);
   const rendered = renderMail({
     ...content,
     paragraphs: [fillText(greeting, { name: withoutLinks(to.name) }), ...content.paragraphs],
-    siteName: siteIn(to.language).shortName,
     footer,
     language: to.language,
   });

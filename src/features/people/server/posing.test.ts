@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { isOfficeName, poses } from './posing';
+import { standardNames } from '~/features/site/server/standard-names';
+import type { Role } from '~/shared/access';
+import * as posing from './posing';
+
+const names = standardNames('en');
+const isOfficeName = (name: string) => posing.isOfficeName(name, names);
+const poses = (name: string, role: Role) => posing.poses(name, role, names);
 
 test.each([
   'Site Superuser',

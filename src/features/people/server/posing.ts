@@ -2,10 +2,11 @@ import { and, eq, inArray, ne } from 'drizzle-orm';
 import unhomoglyph from 'unhomoglyph';
 import { DAY_MS } from '~/shared/dates';
 import { entriesOf } from '~/features/audit/server/public';
-import { site } from '~/features/site/server/public';
 import type { Tx } from '~/platform/database';
+import type { Site } from '~/platform/site';
 import type { Role } from '~/shared/access';
 import { fold } from '~/shared/fold';
+import type { SiteNames } from '~/shared/site-names';
 import { officeNames, officeWords, phrases, placeWords, titles } from '../content/office-words';
 import { nameChanged } from './person-audit';
 import { fullNameOf } from './present';
@@ -70,12 +71,19 @@ function wordsOf(name: string): string[] {
 
 const known = (list: readonly string[]) => list.map((entry) => wordsOf(visible(entry)));
 const office = known(officeWords);
-const named = known([...officeNames, site.shortName, site.committee, site.federation]);
 const titled = known(titles);
-const single = new Set([...office, ...named].filter(({ length }) => length === 1).flat());
-const places = new Set(known(placeWords).flat());
 const before = new Set(known(phrases[0]).flat());
-const after = new Set([...known(phrases[1]), ...office, ...named].map(([first = '']) => first));
+
+/** The words by which a name is taken for the office: those of every site, and the names of this one. */
+function officeOf({ shortName, committee, federation, district }: SiteNames) {
+  const named = known([...officeNames, shortName, committee, federation]);
+  return {
+    named,
+    single: new Set([...office, ...named].filter(({ length }) => length === 1).flat()),
+    places: new Set(known([...placeWords, district]).flat()),
+    after: new Set([...known(phrases[1]), ...office, ...named].map(([first = '']) => first)),
+  };
+}
 
 /** Returns whether `part` stands in `words`, in its order and without gaps. */
 const holds = (words: string[], part: string[]) =>
@@ -94,7 +102,8 @@ function readingsOf(name: string): string[][] {
  * before other people do and judges the rest; names of existing people are not compared, because a refusal would
  * disclose them.
  */
-export function isOfficeName(name: string): boolean {
+export function isOfficeName(name: string, names: SiteNames): boolean {
+  const { named, single, places, after } = officeOf(names);
   return readingsOf(name).some((words) => {
     if (words.some((word, index) => before.has(word) && after.has(words[index + 1] ?? ''))) return true;
     if (named.some((entry) => entry.length > 1 && holds(words, entry))) return true;
@@ -107,61 +116,77 @@ export function isOfficeName(name: string): boolean {
 }
 
 /** Returns whether a name that a person with this role chooses would be taken for the office, or for another role. */
-export function poses(name: string, role: Role): boolean {
+export function poses(name: string, role: Role, names: SiteNames): boolean {
   if (role === 'superuser') return false;
   const isAdmin = role === 'admin';
+  const { named } = officeOf(names);
   return readingsOf(name).some((words) => {
     const joined = words.join('');
     if (office.some((entry) => joined.includes(entry.join('')))) return true;
     if (isAdmin) return false;
-    if (isOfficeName(name) || named.some((entry) => holds(words, entry))) return true;
+    if (isOfficeName(name, names) || named.some((entry) => holds(words, entry))) return true;
     const ownTitle = role === 'area_admin' || role === 'unit_admin' ? known(['admin']).flat() : [];
     return titled.some((entry) => holds(words, entry) && entry.join('') !== ownTitle.join(''));
   });
 }
 
 /** Throws 400 on the field when a person applies under a name of the office. */
-export function refuseOfficeName(name: string, field: string): void {
-  if (isOfficeName(name)) throw refuse.invalid((t) => ({ [field]: [t.namePoses] }));
+export async function refuseOfficeName({ names }: Pick<Site, 'names'>, name: string, field: string): Promise<void> {
+  if (isOfficeName(name, await names('en'))) throw refuse.invalid((t) => ({ [field]: [t.namePoses] }));
 }
 
 /**
- * Throws 400 on the field when the name that a person chooses poses as the office, as another role, or as a person of
- * the office. Never refused: an unchanged name, a superuser's own, and a name that a superuser sets for another person.
+ * Throws 400 when a name that a person chooses poses as the office, as another role, or as a person of the office: on
+ * the field, or on `full_name_ml`. Never refused: an unchanged name, a superuser's own, and a name that a superuser
+ * sets for another person.
  */
 export async function refusePosing(
   tx: Tx,
   old: Row,
   change: Partial<Row>,
-  { field, now }: { field: string; now: Date },
+  { field, now, names }: { field: string; now: Date; names: Site['names'] },
 ): Promise<void> {
+  if (old.role === 'superuser') return;
   const next = { ...old, ...change };
-  if (old.role === 'superuser' || (next.firstName === old.firstName && next.lastName === old.lastName)) return;
-  const name = fullNameOf(next);
-  if (poses(name, old.role) || (await isNameOfOffice(tx, old.id, name, now)))
-    throw refuse.invalid((t) => ({ [field]: [t.namePoses] }));
+  const chosen = [
+    ...(next.firstName === old.firstName && next.lastName === old.lastName ? [] : [[field, fullNameOf(next)] as const]),
+    ...(next.fullNameMl && next.fullNameMl !== old.fullNameMl ? [['full_name_ml', next.fullNameMl] as const] : []),
+  ];
+  for (const [of, name] of chosen)
+    if (poses(name, old.role, await names('en', tx)) || (await isNameOfOffice(tx, old.id, name, now)))
+      throw refuse.invalid((t) => ({ [of]: [t.namePoses] }));
 }
 
 /**
- * Returns whether another person of the office has had a name that looks the same for at least a day; without the day,
- * a person could block a name for all others by renaming themselves. False when this person had the name before.
+ * Returns whether another person of the office has had a name, in either script, that looks the same for at least a
+ * day; without the day, a person could block a name for all others by renaming themselves. False when this person had
+ * the name before.
  */
 async function isNameOfOffice(tx: Tx, id: number, name: string, now: Date): Promise<boolean> {
   const whole = (text: string) => wordsOf(visible(text)).join('');
   const wanted = whole(name);
   if (wanted === '') return false;
   const people = await tx
-    .select({ id: users.id, ...nameColumns })
+    .select({ id: users.id, fullNameMl: users.fullNameMl, ...nameColumns })
     .from(users)
     .where(and(inArray(users.role, namesakes), eq(users.isApproved, true), ne(users.id, id)));
-  const same = people.filter((person) => whole(fullNameOf(person)) === wanted);
+  const isSame = (name: unknown) => typeof name === 'string' && whole(name) === wanted;
+  const same = people.filter((person) => isSame(fullNameOf(person)) || isSame(person.fullNameMl));
   if (same.length === 0) return false;
-  const renamings = await entriesOf(tx, nameChanged, { type: 'user', id });
-  if (renamings.some(({ before }) => typeof before?.full_name === 'string' && whole(before.full_name) === wanted))
+  if ((await renamingsOf(tx, id)).some(({ before }) => isSame(before?.full_name) || isSame(before?.full_name_ml)))
     return false;
   for (const person of same) {
-    const [last] = await entriesOf(tx, nameChanged, { type: 'user', id: person.id });
-    if (!last || now.getTime() - last.at.getTime() >= DAY_MS) return true;
+    const renamings = await renamingsOf(tx, person.id);
+    if (renamings.every(({ at }) => now.getTime() - at.getTime() >= DAY_MS)) return true;
   }
   return false;
+}
+
+/** Returns the entries about a person's changed names; the name in Malayalam changes with other fields. */
+async function renamingsOf(tx: Tx, id: number) {
+  const edits = await entriesOf(tx, 'user.edit', { type: 'user', id });
+  return [
+    ...(await entriesOf(tx, nameChanged, { type: 'user', id })),
+    ...edits.filter(({ before }) => before && 'full_name_ml' in before),
+  ];
 }

@@ -17,7 +17,7 @@ import type { PeopleSite } from './context';
 import { changedOnly } from './person-audit';
 import { photoKeys, storePhoto, type StoredPhoto } from './photos';
 import { refusePosing } from './posing';
-import { personColumns, type PersonPatch } from './profile-columns';
+import { personColumns } from './profile-columns';
 import { quotas } from './quotas';
 import { refuse } from './refusals';
 import { refuseDays } from './refuse-days';
@@ -56,7 +56,7 @@ export async function updateProfile(
   patch: ProfilePatch,
   { photo, nameField }: ProfileSave = {},
 ) {
-  const { write, clock, files, log, present, limits } = site;
+  const { write, clock, files, log, present, limits, names } = site;
   await limits.hit(quotas.profileEdits, String(caller.id));
   const updated = await withStoredFiles(files, log, async (store) => {
     const stored = photo && (await storePhoto(store, photo.path, caller.isStaff ? 'staff' : 'member'));
@@ -66,7 +66,7 @@ export async function updateProfile(
         if (!old?.isApproved) throw unauthorized();
         refuseStale(old, patch.updated_at);
         const wanted = await changeOf(tx, site, flagsOf(old.role), old, patch, stored);
-        await refusePosing(tx, old, wanted, { field: nameField ?? nameFieldOf(patch), now: clock.now() });
+        await refusePosing(tx, old, wanted, { field: nameField ?? nameFieldOf(patch), now: clock.now(), names });
         const change = changedOnly(site.seal, old, wanted);
         if (!change) return { old, user: (await findUser(tx, caller.id))! };
         const user = await savePersonAndAddress(site, tx, old, { change, actor: caller, at: clock.now() });
@@ -95,7 +95,7 @@ export async function changeOf(
   { seal }: Pick<PeopleSite, 'seal'>,
   may: Rights,
   old: Row,
-  patch: PersonPatch,
+  patch: ProfilePatch,
   photo: StoredPhoto | undefined,
 ): Promise<Partial<Row>> {
   const { email } = patch;

@@ -1,3 +1,4 @@
+import { prefixSetting } from './prefix';
 import { sql } from 'drizzle-orm';
 import type { CallRegistrar } from '~/platform/http/calls';
 import { withMessage } from '~/platform/http/with-message';
@@ -29,7 +30,17 @@ export { confirmationOf, confirmedColumns, isActive, isConfirmed, mayChangeAddre
 export { createAadhaarSeal, rememberErased } from './aadhaar';
 export { type AddressChange, changeAddresses, isOtherAddress } from './address';
 export { findByKey } from './by-key';
-export { type PersonColumns, insertPeople, patchPeople, personSchemas, removePeople } from './bulk';
+export {
+  type PersonColumns,
+  type PlannedPeople,
+  composePatches,
+  insertPeople,
+  patchPeople,
+  personSchemas,
+  planPeople,
+  removePeople,
+  settlePeople,
+} from './bulk';
 export { completionColumn } from './completion';
 export { confirmEmail } from './confirm-email';
 export type { Departure, Erase, Erasing, Hidden, Presenting } from './context';
@@ -43,6 +54,7 @@ export { lockSuperusers, refuseLast } from './people';
 export { changedOnly } from './person-audit';
 export { type StoredPhoto, photoKeys, storePhoto } from './photos';
 export { refuseOfficeName } from './posing';
+export { readPrefix, readPrefixes } from './prefix';
 export { fullNameOf, presentSessionUser } from './present';
 export { columnOf, personColumns } from './profile-columns';
 export { changeOf, lockUser, lockUsers } from './profile';
@@ -84,6 +96,7 @@ type PassedIn = Pick<
 /** People: profiles, photos, roles and duties, and the office's list of them. */
 export const peopleFeature = ({ mailAddressChange, ...passedIn }: PassedIn): Feature => ({
   texts: both,
+  settings: (config) => [prefixSetting(config)],
   register: (site, { app, calls }) => {
     const presenting = presentingOf(site);
     const people: PeopleSite = { ...site, ...passedIn, ...presenting };

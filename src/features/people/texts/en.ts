@@ -204,3 +204,8 @@ export const auditFields = {
   hide_phone: 'Hides the phone number from members',
   hide_email: 'Hides the e-mail from members',
 } as const;
+
+// The setting of membership ids
+export const prefixLabel = 'Prefix of membership ids';
+export const prefixHelp =
+  'Two to six capital letters. It counts from the next id on; ids that members have stay as they are.';

@@ -226,3 +226,7 @@ export const auditFields = {
   hide_phone: 'അംഗങ്ങളിൽ നിന്ന് ഫോൺ നമ്പർ മറയ്ക്കുന്നു',
   hide_email: 'അംഗങ്ങളിൽ നിന്ന് ഇമെയിൽ മറയ്ക്കുന്നു',
 } as const;
+
+// The setting of membership ids
+export const prefixLabel = 'അംഗത്വ നമ്പറിന്റെ തുടക്കം';
+export const prefixHelp = 'രണ്ടു മുതൽ ആറു വരെ വലിയ ഇംഗ്ലീഷ് അക്ഷരങ്ങൾ. അടുത്ത നമ്പർ മുതൽ ബാധകം; നിലവിലുള്ള നമ്പറുകൾ മാറില്ല.';

@@ -67,7 +67,7 @@ export async function readHead(
     deceased_on: more.deceasedOn,
     is_member: isActive({ ...row, ...more }) && flagsOf(row.role).is_member,
     language: more.language,
-    greetings: greetingsTo(listed.full_name, more.language),
+    greetings: await greetingsTo(site, listed.full_name, more.language),
     updated_at: toIso(row.updatedAt),
     open: seen.flatMap(({ section }) => {
       const count = Number((more as Record<string, unknown>)[section]);
@@ -98,11 +98,13 @@ export async function readNext(
 }
 
 /** Returns what to say first on the telephone, in a person's own language and then in the others. */
-const greetingsTo = (name: string, own: Language) =>
-  [own, ...languages.filter((language) => language !== own)].map((language) => ({
-    language,
-    text: fillText(both[language].greeting, { name }),
-  }));
+const greetingsTo = ({ names }: Pick<Site, 'names'>, name: string, own: Language) =>
+  Promise.all(
+    [own, ...languages.filter((language) => language !== own)].map(async (language) => ({
+      language,
+      text: fillText(both[language].greeting, { ...(await names(language)), name }),
+    })),
+  );
 
 /** Returns a person's profile, for callers other than superusers without the Aadhaar number; throws 404. */
 export async function readProfile(site: Site, caller: Caller, id: number, language: Language): Promise<PersonProfile> {

@@ -24,7 +24,7 @@ export const noQueue = 'Nothing waits in this section.';
 
 // On the telephone
 export const onTheTelephone = 'On the telephone';
-export const greeting = 'Hello {name}, this is the office of the Palakkad District Committee.';
+export const greeting = 'Hello {name}, this is the office of the {committee}.';
 export const checkCallerBy = 'Let the caller say, and compare:';
 export const factToCheck = '{label}: {value}';
 

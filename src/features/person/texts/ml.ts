@@ -17,7 +17,7 @@ export const waits = 'കാത്തിരിക്കുന്നവ';
 export const waitsIn = '{section}: {count}';
 
 export const onTheTelephone = 'ഫോണിൽ';
-export const greeting = 'നമസ്കാരം {name}, ഇത് പാലക്കാട് ജില്ലാ കമ്മിറ്റിയുടെ ഓഫീസാണ്.';
+export const greeting = 'നമസ്കാരം {name}, ഇത് {committee} ഓഫീസാണ്.';
 export const checkCallerBy = 'വിളിക്കുന്ന ആൾ പറയട്ടെ; ഒത്തുനോക്കുക:';
 export const factToCheck = '{label}: {value}';
 

@@ -1,8 +1,8 @@
+import { fillText } from '~/shared/fill-text';
 import Parser from 'rss-parser';
 import { beforeEach, expect, test } from 'vitest';
 import { testApp } from '~test/app';
 import { testPerson } from '~test/factories';
-import { siteIn } from '../../site/server/public';
 import { both } from '../texts/both';
 import { posts } from './tables';
 
@@ -67,13 +67,13 @@ test('the feed of the Malayalam pages is in Malayalam, and in English where a po
   const { type, xml } = await feed('/ml/news/feed.xml');
   expect(type).toBe('application/rss+xml; charset=utf-8');
   const read = await new Parser().parseString(xml);
-  const { committee } = siteIn('ml');
+  const names = await site.site.names('ml');
   expect(read).toMatchObject({
     link: 'https://sangham.test/ml/news',
     feedUrl: 'https://sangham.test/ml/news/feed.xml',
     language: 'ml-in',
-    title: `${committee}: വാർത്തകൾ`,
-    description: both.ml.feedDescription,
+    title: `${names.committee}: വാർത്തകൾ`,
+    description: fillText(both.ml.feedDescription, names),
   });
   expect(read.items.map((item) => [item.title, item.link, item.guid, item.content])).toEqual([
     [
@@ -102,7 +102,7 @@ test('the feed is answered 304 until a post changes', async () => {
 test('without news the feed is valid and empty', async () => {
   const titles = {
     '/news/feed.xml': 'Palakkad District Committee: news',
-    '/ml/news/feed.xml': `${siteIn('ml').committee}: വാർത്തകൾ`,
+    '/ml/news/feed.xml': `${(await site.site.names('ml')).committee}: വാർത്തകൾ`,
   };
   for (const [path, title] of Object.entries(titles)) {
     const read = await new Parser().parseString((await feed(path)).xml);

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { siteIn } from '~/features/site/server/public';
 import { matchesEtag } from '~/platform/http/negotiation';
 import { fillText } from '~/shared/fill-text';
 import { inLanguage, languages, localeOf, pageUrl, pathIn, type Language } from '~/shared/language';
 import { dayIso } from '~/shared/membership-status';
+import type { SiteNames } from '~/shared/site-names';
 import { escapeXml } from '~/shared/xml';
 import { excerptOf } from '../rules';
 import { both } from '../texts/both';
@@ -22,7 +22,7 @@ export function registerFeed(app: FastifyInstance, posts: Posts): void {
     app.get(pathIn(language, route), { schema: { hide: true } }, async (request, reply) => {
       const now = posts.clock.now();
       const { rows } = await findNews(posts, { page: 1, page_size: maxItems }, now, dayIso(now));
-      const feed = feedOf(rows, posts.config.publicUrl, language);
+      const feed = feedOf(rows, { origin: posts.config.publicUrl, language, names: await posts.names(language) });
       const etag = `"${createHash('sha256').update(feed).digest('base64url').slice(0, 22)}"`;
       reply.headers({ 'Cache-Control': 'public, max-age=300', ETag: etag });
       if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
@@ -32,7 +32,10 @@ export function registerFeed(app: FastifyInstance, posts: Posts): void {
 }
 
 /** Returns news as RSS 2.0, the newest first, ignoring pins; a post without a text in the language is in English. */
-function feedOf(news: readonly PostRow[], origin: string, language: Language): string {
+function feedOf(
+  news: readonly PostRow[],
+  { origin, language, names }: { origin: string; language: Language; names: SiteNames },
+): string {
   const texts = both[language];
   const items = news
     .filter((post) => post.publishAt !== null)
@@ -50,10 +53,10 @@ function feedOf(news: readonly PostRow[], origin: string, language: Language): s
     });
   const newest = Math.max(0, ...news.map(({ updatedAt }) => updatedAt.getTime()));
   const channel = element('channel', [
-    text('title', fillText(texts.feedTitle, { committee: siteIn(language).committee })),
+    text('title', fillText(texts.feedTitle, names)),
     text('link', pageUrl(origin, language, '/news')),
     `<atom:link href="${escaped(`${origin}${pathIn(language, route)}`)}" rel="self" type="application/rss+xml"/>`,
-    text('description', texts.feedDescription),
+    text('description', fillText(texts.feedDescription, names)),
     text('language', localeOf[language].toLowerCase()),
     ...(newest > 0 ? [text('lastBuildDate', new Date(newest).toUTCString())] : []),
     text('ttl', '60'),

@@ -1,5 +1,4 @@
 import { fullNameOf } from '~/features/people/server/public';
-import { siteIn } from '~/features/site/server/public';
 import type { Config } from '~/platform/config';
 import { renderMail, withoutLinks, type Mail } from '~/platform/mail';
 import { countText } from '~/shared/count-text';
@@ -25,7 +24,6 @@ export function urgentMail(
   const title = inLanguage(language, post.title, post.titleMl);
   const text = plainOf(inLanguage(language, post.body, post.bodyMl));
   const rendered = renderMail({
-    siteName: siteIn(language).shortName,
     language,
     title: `${texts.notices['posts.urgent']}: ${title}`,
     paragraphs: [

@@ -50,14 +50,14 @@ export const mailFooter = 'Urgent circulars are mailed to every member they are 
 
 // The feed of news.
 export const feedTitle = '{committee}: news';
-export const feedDescription = 'News of the committee of licensed engineers and supervisors in Palakkad.';
+export const feedDescription = 'News of the committee of licensed engineers and supervisors {inDistrict}.';
 export const onlyDraftsGo = 'Only drafts are deleted. Archive it instead.';
 
 // News, for visitors: /news, /news/{id} and the home page.
 export const newsOf = 'News | {committee}';
 export const newsLead = 'What the committee decides, plans and has done.';
 export const newsDescription =
-  'News of the licensed engineers and supervisors in Palakkad: decisions, dates and work of the committee.';
+  'News of the licensed engineers and supervisors {inDistrict}: decisions, dates and work of the committee.';
 export const noNews = 'No news yet.';
 export const newsFailed = 'Failed to load the news. Please try again.';
 export const pagesOfNews = 'Pages of news';

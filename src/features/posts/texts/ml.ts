@@ -50,14 +50,14 @@ export const mailFooter = 'അടിയന്തര സർക്കുലറു�
 
 // The feed of news.
 export const feedTitle = '{committee}: വാർത്തകൾ';
-export const feedDescription = 'പാലക്കാട്ടെ ലൈസൻസ്ഡ് എഞ്ചിനീയർമാരുടെയും സൂപ്പർവൈസർമാരുടെയും കമ്മിറ്റിയുടെ വാർത്തകൾ.';
+export const feedDescription = '{ofDistrict} ലൈസൻസ്ഡ് എഞ്ചിനീയർമാരുടെയും സൂപ്പർവൈസർമാരുടെയും കമ്മിറ്റിയുടെ വാർത്തകൾ.';
 export const onlyDraftsGo = 'ഡ്രാഫ്റ്റുകൾ മാത്രമേ ഇല്ലാതാക്കാൻ കഴിയൂ. ഇത് ആർക്കൈവ് ചെയ്യുക.';
 
 // News, for visitors: /news, /news/{id} and the home page.
 export const newsOf = 'വാർത്തകൾ | {committee}';
 export const newsLead = 'കമ്മിറ്റി തീരുമാനിക്കുന്നതും ആസൂത്രണം ചെയ്യുന്നതും ചെയ്തതും.';
 export const newsDescription =
-  'പാലക്കാട്ടെ ലൈസൻസ്ഡ് എഞ്ചിനീയർമാരുടെയും സൂപ്പർവൈസർമാരുടെയും വാർത്തകൾ: തീരുമാനങ്ങൾ, തീയതികൾ, കമ്മിറ്റിയുടെ പ്രവർത്തനങ്ങൾ.';
+  '{ofDistrict} ലൈസൻസ്ഡ് എഞ്ചിനീയർമാരുടെയും സൂപ്പർവൈസർമാരുടെയും വാർത്തകൾ: തീരുമാനങ്ങൾ, തീയതികൾ, കമ്മിറ്റിയുടെ പ്രവർത്തനങ്ങൾ.';
 export const noNews = 'ഇതുവരെ വാർത്തകളില്ല.';
 export const newsFailed = 'വാർത്തകൾ ലഭ്യമാക്കാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
 export const pagesOfNews = 'വാർത്തകളുടെ പേജുകൾ';

@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
+import { plainMail } from '~test/mails';
 import { erasing } from '~/app/features';
 import { notices } from '~/features/notifications/server/tables';
 import { jobs } from '~/platform/jobs/tables';
@@ -73,9 +74,17 @@ test('the erasure of a member called E, with a membership id of one digit, delet
   const addresses = Array.from({ length: 252 }, (_, index) => `member${index}@example.test`);
   await write(async (tx) => {
     for (const to of addresses)
-      await queueMail(post(), tx, letter(to), { kind: 'urgent-circular', reader: other.id, about: [] });
-    await queueMail(post(), tx, letter('former@x.test'), { kind: 'address-changed', reader: short.id, about: [] });
-    await queueMail(post(), tx, letter('friend@x.test'), { kind: 'notices', reader: other.id, about: [short.id] });
+      await queueMail(post(), tx, plainMail(letter(to)), { kind: 'urgent-circular', reader: other.id, about: [] });
+    await queueMail(post(), tx, plainMail(letter('former@x.test')), {
+      kind: 'address-changed',
+      reader: short.id,
+      about: [],
+    });
+    await queueMail(post(), tx, plainMail(letter('friend@x.test')), {
+      kind: 'notices',
+      reader: other.id,
+      about: [short.id],
+    });
     // Queued without ids, as by an earlier version.
     for (const to of ['E_E@x.test', 'e.e@x.test']) {
       const sealed = createSeal(config, 'mail').seal(JSON.stringify({ ...letter(to), id: 'x@x', date: new Date() }));

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { and, eq, sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { afterAll, expect, test, vi } from 'vitest';
+import { plainMail } from '~test/mails';
 import { createAadhaarSeal } from '~/features/people/server/aadhaar';
 import { storePhoto } from '~/features/people/server/photos';
 import { eraseRejected } from '~/features/applications/server/erase';
@@ -195,19 +196,18 @@ async function makePerson(superuser: string) {
   const mail = { to: profile.email, subject: `Dear ${name}`, text: 'Welcome', html: '<p>Welcome</p>' };
   await write(async (tx) => {
     const post = { ...site.site, jobs: held };
-    await queueMail(post, tx, mail, { kind: 'approved', reader: person.id, about: [] });
+    await queueMail(post, tx, plainMail(mail), { kind: 'approved', reader: person.id, about: [] });
     await queueMail(
       post,
       tx,
-      { ...mail, to: 'other@x.test', subject: 'An answer', text: `${name} answered` },
+      plainMail({ ...mail, to: 'other@x.test', subject: 'An answer', text: `${name} answered` }),
       { kind: 'notices', reader: reader.id, about: [person.id] },
     );
-    await queueMail(
-      post,
-      tx,
-      { ...mail, to: 'third@x.test', subject: 'Dear Anil' },
-      { kind: 'approved', reader: reader.id, about: [] },
-    );
+    await queueMail(post, tx, plainMail({ ...mail, to: 'third@x.test', subject: 'Dear Anil' }), {
+      kind: 'approved',
+      reader: reader.id,
+      about: [],
+    });
   });
   await writeToOutbox(
     path.join(config.dataDir, 'outbox'),

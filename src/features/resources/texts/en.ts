@@ -1,7 +1,7 @@
 // The Resources page
 export const pageTitle = 'Resources | {committee}';
 export const pageDescription =
-  'The engineering directory of Palakkad to leaf through, with standards, safety checklists, templates and quality registers to download.';
+  'The engineering directory {ofDistrict} to leaf through, with standards, safety checklists, templates and quality registers to download.';
 export const lead =
   'The engineering directory to leaf through, and the standards, checklists and templates our members work with.';
 export const inFigures = 'Resources in figures';

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { siteIn } from '~/features/site/server/public';
 import { createSeal } from '~/platform/secrets/seal';
 import type { Site } from '~/platform/site';
 import type { Caller } from '~/shared/access';
@@ -10,7 +9,7 @@ import { refuse } from './refusals';
 import { totp } from './tables';
 
 /** Begins to set up an authenticator app, from the start if it was begun before. Throws 409 `already_set_up`. */
-export async function startTotp({ write, clock, config }: Site, caller: Caller) {
+export async function startTotp({ write, clock, config, names }: Site, caller: Caller) {
   const secret = newSecret();
   const label = await write(async (tx) => {
     const user = await lockOwner(tx, caller);
@@ -27,7 +26,7 @@ export async function startTotp({ write, clock, config }: Site, caller: Caller) 
       .onConflictDoUpdate({ target: totp.userId, set: values });
     return user.email ?? user.username;
   });
-  return { secret, uri: totpOf(secret, { issuer: siteIn('en').shortName, label }).toString() };
+  return { secret, uri: totpOf(secret, { issuer: (await names('en')).shortName, label }).toString() };
 }
 
 /** Confirms the app by a code; returns the recovery codes. Throws 400 on `code`, 409 `not_started`. */

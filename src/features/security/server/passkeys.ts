@@ -3,7 +3,6 @@ import type { z } from 'zod';
 import { MINUTE_MS } from '~/shared/dates';
 import { fullNameOf } from '~/features/people/server/public';
 import { recordAudit } from '~/features/audit/server/public';
-import { siteIn } from '~/features/site/server/public';
 import { refuseStale } from '~/platform/database/stale';
 import { HttpError } from '~/platform/errors/http-error';
 import type { Site } from '~/platform/site';
@@ -18,7 +17,7 @@ import { refuse } from './refusals';
 import { passkeys } from './tables';
 
 /** Creates the options of a passkey that identifies and verifies its person. Throws 409 `too_many_passkeys`. */
-export async function newPasskeyOptions({ write, clock, config }: Site, caller: Caller): Promise<CreateOptions> {
+export async function newPasskeyOptions({ write, clock, config, names }: Site, caller: Caller): Promise<CreateOptions> {
   // Loaded before the transaction, whose locks others may wait for.
   const { generateRegistrationOptions } = await loadPasskeys();
   return write(async (tx) => {
@@ -26,7 +25,7 @@ export async function newPasskeyOptions({ write, clock, config }: Site, caller: 
     const keys = await tx.select().from(passkeys).where(eq(passkeys.userId, user.id));
     if (keys.length >= maxPasskeys) throw refuse.conflict('too_many_passkeys', (t) => t.tooManyPasskeys);
     const options = await generateRegistrationOptions({
-      rpName: siteIn(user.language).shortName,
+      rpName: (await names(user.language, tx)).shortName,
       rpID: partyOf(config).id,
       userID: new TextEncoder().encode(String(user.id)),
       userName: user.email ?? user.username,

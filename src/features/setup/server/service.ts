@@ -3,7 +3,6 @@ import { sql } from 'drizzle-orm';
 import { addAreas, findAreas, type AddedAreas, type Belonging } from '~/features/areas/server/public';
 import { recordAudit } from '~/features/audit/server/public';
 import { mail, users } from '~/features/people/server/public';
-import { siteIn } from '~/features/site/server/public';
 import type { Config } from '~/platform/config';
 import type { Db, Tx } from '~/platform/database';
 import { closeSite, isClosed, openSite } from '~/platform/http/closed-site';
@@ -39,7 +38,7 @@ export async function beginSetUp({ write }: Pick<Site, 'write'>): Promise<void> 
 
 /** Returns the services of the set-up. */
 export function createSetUp(
-  { db, write, clock, config, jobs, limits: tries }: Site,
+  { db, write, clock, config, jobs, names, limits: tries }: Site,
   { settings, belonging }: { settings: readonly Setting[]; belonging: Belonging },
 ) {
   const valueOf = async (key: string, language: Language) => {
@@ -103,7 +102,7 @@ export function createSetUp(
     /** Mails a code to the office's own address; throws 429. Returns the address. */
     async sendCode(caller: Caller, language: Language): Promise<string> {
       const address = await valueOf('email', language);
-      const siteName = siteIn(language).shortName;
+      const siteName = (await names(language)).shortName;
       await tries.hit(limits.mails, 'office');
       const code = String(randomInt(1_000_000)).padStart(6, '0');
       const now = clock.now();
@@ -120,7 +119,7 @@ export function createSetUp(
           ],
         };
         const office = { email: address, name: caller.name, language };
-        await queueMail({ config, jobs, clock }, tx, mail(office, content), {
+        await queueMail({ config, jobs, clock, names }, tx, mail(office, content), {
           kind: 'setup-code',
           reader: caller.id,
           about: [],

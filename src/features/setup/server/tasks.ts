@@ -70,7 +70,7 @@ async function measureAll(site: Measured): Promise<Record<SetUpTaskKey, Measure>
   const words = both[language];
   const state = await readState(db);
   const written = await readWritten(db, { at: now });
-  const { valueOf } = settingValues(settings, written);
+  const { valueOf, standardOf } = settingValues(settings, written);
   const value = (key: string) => {
     const setting = settings.find((one) => one.key === key);
     return setting ? valueOf(setting, language) : '';
@@ -78,7 +78,7 @@ async function measureAll(site: Measured): Promise<Record<SetUpTaskKey, Measure>
   const isConfirmed = (key: (typeof confirmable)[number]) => state.confirmed.includes(key);
 
   const areNamed = ownNames.every((key) => written.has(key)) || isConfirmed('names');
-  const standIns = settings.filter((one) => isStandIn(one, valueOf(one, 'en')));
+  const standIns = settings.filter((one) => isStandIn(one, valueOf(one, 'en'), standardOf(one, 'en')));
   const unitCount = await db.$count(units);
   const areOwn = state.shippedAreas.length === 0 || isConfirmed('areas');
   const hasLook = written.has('logo') || isConfirmed('look');
@@ -136,7 +136,7 @@ async function measureAll(site: Measured): Promise<Record<SetUpTaskKey, Measure>
 const usersTable = getTableName(users);
 
 /** Returns whether a contact is one of those that come with the software. */
-const isStandIn = ({ group, kind, standard }: Setting, value: string): boolean =>
+const isStandIn = ({ group, kind }: Setting, value: string, standard: string): boolean =>
   group === 'contact' &&
   (kind === 'phone' || kind === 'email') &&
-  (value.toLowerCase().endsWith('.example') || value === standard('en', () => ''));
+  (value.toLowerCase().endsWith('.example') || value === standard);

@@ -98,7 +98,7 @@ export async function endSessionsOf(site: Pick<Site, 'write' | 'clock'>, login: 
  * StartError for an unknown person, and for a person without a second factor.
  */
 export async function resetFactorOf(
-  site: Pick<Site, 'write' | 'clock' | 'config' | 'jobs'>,
+  site: Pick<Site, 'write' | 'clock' | 'config' | 'jobs' | 'names'>,
   login: string,
   removeAll: (tx: Tx, userId: number) => Promise<void>,
 ): Promise<{ email: string }> {

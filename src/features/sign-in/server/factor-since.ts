@@ -42,7 +42,7 @@ interface Removal {
 
 /** Removes all second factors of a person, whose row is locked; ends their sessions, records it, and mails them. */
 export async function resetFactors(
-  site: Pick<Site, 'config' | 'jobs' | 'clock'>,
+  site: Pick<Site, 'config' | 'jobs' | 'clock' | 'names'>,
   tx: Tx,
   invalidate: Invalidate,
   user: typeof users.$inferSelect,

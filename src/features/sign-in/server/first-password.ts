@@ -16,7 +16,7 @@ const BATCH = 50;
  * second mail with the same key is dropped.
  */
 export async function mailFirstPassword(
-  site: Pick<Site, 'config' | 'jobs' | 'clock'>,
+  site: Pick<Site, 'config' | 'jobs' | 'clock' | 'names'>,
   tx: Tx,
   user: typeof users.$inferSelect,
   key?: string,

@@ -16,7 +16,7 @@ import { hashToken } from './tokens';
  * once. Throws 404 for an unknown, used or expired link, 429 after too many of those.
  */
 export async function reportNotMe(
-  { db, write, clock, config, jobs, limits: tries, secondFactor }: SignInSite,
+  { db, write, clock, config, jobs, names, limits: tries, secondFactor }: SignInSite,
   token: string,
   network: string,
 ): Promise<{ removedFactor: boolean }> {
@@ -36,7 +36,7 @@ export async function reportNotMe(
     const hadFactor = await secondFactor.removeSince(tx, invalidate, user, used.since, now);
     await endAllSessions(tx, invalidate, user.id);
     await voidLinks(tx, user.id, now);
-    await mailResetLink({ config, jobs, clock }, tx, user, 'notMe');
+    await mailResetLink({ config, jobs, clock, names }, tx, user, 'notMe');
     const target = { type: 'user', id: user.id, name: fullNameOf(user) };
     await recordAudit(tx, { at: now, actor: null, action: 'user.not_me', target });
     if (hadFactor) await recordAudit(tx, { at: now, actor: null, action: 'user.factor_undone', target });

@@ -33,7 +33,7 @@ export async function changePassword(
   if (!(await checkPassword(user.passwordHash, current))) throw refuse.invalid((t) => ({ [field]: [t.wrongPassword] }));
   // A person who knows it guesses nothing, and may need several tries until the new one is accepted.
   await taken.refund();
-  await refuseWeak(user, next, 'new_password');
+  await refuseWeak(site, user, { password: next, field: 'new_password' });
   const passwordHash = await hashPassword(next);
   await write(async (tx, invalidate) => {
     const now = clock.now();

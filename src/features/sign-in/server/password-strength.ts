@@ -1,5 +1,6 @@
-import { siteIn } from '~/features/site/server/public';
 import { holdsOffice } from '~/shared/person/role-rules';
+import type { Site } from '~/platform/site';
+import type { SiteNames } from '~/shared/site-names';
 import { fullNameOf, type users } from '~/features/people/server/public';
 import { refuse } from './refusals';
 
@@ -21,16 +22,19 @@ type Person = Parameters<typeof fullNameOf>[0] &
  * from facts about them. Other people's passwords meet the contract alone (docs/product/security.md, "Passwords of the
  * office").
  */
-export async function refuseWeak(user: Person, password: string, field: string): Promise<void> {
+export async function refuseWeak(
+  { names }: Pick<Site, 'names'>,
+  user: Person,
+  { password, field }: { password: string; field: string },
+): Promise<void> {
   if (!holdsOffice(user.role, user.duties)) return;
   const check = await (checker ??= loadChecker());
-  if (check(password.slice(0, longest), knownOf(user)).guesses < guessesToWithstand)
+  if (check(password.slice(0, longest), knownOf(user, await names('en'))).guesses < guessesToWithstand)
     throw refuse.invalid((t) => ({ [field]: [t.officePasswordGuessable] }));
 }
 
 /** Returns what is easily found out about a person here, whole and word by word. */
-function knownOf(user: Person): string[] {
-  const { shortName, committee } = siteIn('en');
+function knownOf(user: Person, { shortName, committee }: SiteNames): string[] {
   const names = [fullNameOf(user), user.firstName, user.lastName, user.username, shortName, committee];
   const others = [user.email, user.phone, user.membershipId, ...(user.email ?? '').split(/[@.]/)];
   return [...names, ...names.flatMap((name) => name.split(/\s+/)), ...others].filter(

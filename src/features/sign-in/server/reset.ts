@@ -55,7 +55,7 @@ export async function forgotPassword(site: SignInSite, email: string, visitor: V
 
 /** Mails a person a link that sets a new password, in the transaction of its cause. */
 export async function mailResetLink(
-  site: Pick<SignInSite, 'config' | 'jobs' | 'clock'>,
+  site: Pick<SignInSite, 'config' | 'jobs' | 'clock' | 'names'>,
   tx: Tx,
   user: Reader,
   reason: ResetReason = 'asked',
@@ -145,7 +145,7 @@ export async function resetPassword(site: SignInSite, reset: Reset, visitor: Vis
   const { write, clock, devices, limits: tries, secondFactor } = site;
   // Before the hashing, so that guesses of links cost little.
   const { user: owner } = goodLink(judge(await tryLink(site, { uid, token }, visitor.network), uid, clock.now()));
-  await refuseWeak(owner, password, field);
+  await refuseWeak(site, owner, { password, field });
   const needsFactor = linkNeedsFactor(owner, clock.now());
   if (needsFactor && code === undefined) throw refuse.invalid((t) => ({ code: [t.resetNeedsCode] }));
   const taken = needsFactor ? await tries.take(countersOfFactor(owner, visitor.network)) : null;

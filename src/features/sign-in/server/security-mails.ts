@@ -22,7 +22,7 @@ export type Reader = Parameters<typeof toPerson>[0] & { id: number };
 /** Returns what has happened to a person's account, in a language: the subject and the text of the mail. */
 export type SecurityNews = (language: Language) => Pick<MailContent, 'title' | 'paragraphs'>;
 
-type Parts = Pick<Site, 'config' | 'jobs' | 'clock'>;
+type Parts = Pick<Site, 'config' | 'jobs' | 'clock' | 'names'>;
 
 interface Posting {
   kind: MailKind;

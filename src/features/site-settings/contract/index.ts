@@ -2,10 +2,13 @@ import { z } from 'zod';
 import { defineCalls } from '~/shared/contract';
 import { count, id, instant, nothing, nullableText, pathId, readAt } from '~/shared/fields';
 import { pageQuery, pageSchema } from '~/shared/paging';
+import { languages } from '~/shared/language';
 import { settingGroups, settingKinds, type SettingGroup } from '~/shared/site-settings';
 import * as texts from '../texts';
 
 const group = z.enum(Object.keys(settingGroups) as [SettingGroup, ...SettingGroup[]]);
+
+const shownIn = z.array(z.string()).describe('The paths of the public pages that show it');
 
 /** A setting as the office edits it. */
 const fieldSchema = z.object({
@@ -19,7 +22,9 @@ const fieldSchema = z.object({
   standard_ml: nullableText.describe('The same in Malayalam; null for a setting without languages'),
   replaced: nullableText.describe('The standard text that was replaced, where the code has a newer one now'),
   replaced_ml: nullableText,
-  shown_in: z.array(z.string()).describe('The paths of the public pages that show it'),
+  sentences: z.array(z.string()).describe('Sentences of the site with a place for it, `{inDistrict}`'),
+  sentences_ml: z.array(z.string()),
+  shown_in: shownIn,
 });
 export type SettingField = z.output<typeof fieldSchema>;
 
@@ -41,6 +46,7 @@ const listedSchema = z.object({
   updated_at: instant,
   edited: count.describe('How many settings have another value than the standard one'),
   gaps: count,
+  fields: z.array(z.object({ key: z.string(), label: z.string(), shown_in: shownIn })),
 });
 
 /** The states of a version. */
@@ -109,6 +115,20 @@ export const settingsCalls = defineCalls({
     params: byGroup,
     body: settingsEdit,
     answers: { 200: groupSchema },
+  },
+  previewSettings: {
+    method: 'POST',
+    path: '/api/admin/settings/:group/preview/',
+    access: 'staff',
+    summary: 'A public page as it would be with these values, as HTML; nothing is stored. 400 on the key',
+    params: byGroup,
+    body: z.object({
+      path: z.enum(['/', '/about', '/advertising', '/contact', '/terms'], { error: texts.unknownPage }),
+      language: z.enum(languages, { error: texts.unknownPage }).default('en'),
+      values: z.record(z.string(), z.unknown()).default({}).describe('As of an edit: keys of the group'),
+    }),
+    answers: { 200: z.object({ html: z.string() }) },
+    evenWhenFull: true,
   },
   settingsVersions: {
     method: 'GET',

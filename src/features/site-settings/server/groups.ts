@@ -106,6 +106,8 @@ function presentField(
     standard_ml: setting.isTranslated ? standardIn('ml') : null,
     replaced: replaced('en'),
     replaced_ml: setting.isTranslated ? replaced('ml') : null,
+    sentences: [...(setting.sentences?.('en') ?? [])],
+    sentences_ml: [...(setting.sentences?.('ml') ?? [])],
     shown_in: [...setting.shownIn],
   };
 }
@@ -128,6 +130,7 @@ export async function listGroups(
       updated_at: toIso(newest.get(group)?.updatedAt ?? untouchedSince),
       edited: ofGroup.filter(({ key }) => written.has(key)).length,
       gaps: gapsOf(ofGroup, written).length,
+      fields: ofGroup.map((one) => ({ key: one.key, label: one.label(language), shown_in: [...one.shownIn] })),
     };
   });
 }

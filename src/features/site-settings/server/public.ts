@@ -1,6 +1,8 @@
 import type { Config } from '~/platform/config';
+import { createSiteAnswer, type Count } from '~/features/site/server/public';
 import type { Feature } from '~/platform/feature';
 import type { CallRegistrar } from '~/platform/http/calls';
+import type { PreviewPage } from '~/platform/http/pages';
 import type { Setting } from '~/platform/site-settings';
 import type { Site } from '~/platform/site';
 import { fillPath } from '~/shared/contract';
@@ -13,16 +15,31 @@ import { groupFor, listGroups, presentGroup } from './groups';
 import { createSettings } from './service';
 import { listVersions } from './versions';
 
+/** The call whose answer the pages are made from. */
+const siteAddress = 'GET /api/site/';
+
+/** What other features have: every setting, and the count of the figures that the home page may show. */
+interface PassedIn {
+  settings: (config: Config) => readonly Setting[];
+  count: Count;
+}
+
 /** The office's editor of the settings that the features contribute (docs/product/settings.md). */
-export const siteSettingsFeature = (settings: (config: Config) => readonly Setting[]): Feature => ({
+export const siteSettingsFeature = ({ settings, count }: PassedIn): Feature => ({
   texts: both,
-  register: (site, { calls }) => registerSettings(site, calls, settings(site.config)),
+  register: (site, { calls, preview }) =>
+    registerSettings(site, calls, { settings: settings(site.config), count, preview }),
 });
 
 /** Registers the calls of the settings (docs/product/settings.md, "Calls"). */
-function registerSettings(site: Site, calls: CallRegistrar, settings: readonly Setting[]): void {
+function registerSettings(
+  site: Site,
+  calls: CallRegistrar,
+  { settings, count, preview }: { settings: readonly Setting[]; count: Count; preview: PreviewPage },
+): void {
   const { db, clock } = site;
   const service = createSettings(site, settings);
+  const answer = createSiteAnswer(site, { settings, count });
   const present = (group: SettingGroup, language: Language) =>
     presentGroup(db, settings, { group, language, now: clock.now() });
   calls.register(settingsCalls, {
@@ -32,6 +49,11 @@ function registerSettings(site: Site, calls: CallRegistrar, settings: readonly S
       const group = groupFor(caller, params.group);
       await service.edit(caller, group, body);
       return present(group, language);
+    },
+    previewSettings: async ({ params, body: { path, language: shown, values } }, { caller }) => {
+      const group = groupFor(caller, params.group);
+      const draft = await service.draft(group, values);
+      return { html: await preview({ path, language: shown, answers: { [siteAddress]: await answer(draft, shown) } }) };
     },
     settingsVersions: async ({ params, query }, { caller, language }) => {
       const group = groupFor(caller, params.group);

@@ -31,9 +31,6 @@ const maxVersions = 50;
 /** Values to publish, by setting and language; null is the standard text. */
 type Wanted = { setting: Setting; language: Language; value: string | null }[];
 
-/** A value before and after it is published; null is the standard text. */
-type Change = Pick<Wanted[number], 'setting' | 'language'> & Record<'before' | 'after', string | null>;
-
 /** Who publishes what, and from when it counts. */
 interface Publication {
   caller: Caller;
@@ -45,7 +42,10 @@ interface Publication {
 }
 
 /** Returns the services of the site's settings; `settings` is every setting that a feature contributes. */
-export function createSettings({ write, clock }: Pick<Site, 'write' | 'clock'>, settings: readonly Setting[]) {
+export function createSettings(
+  { db, write, clock }: Pick<Site, 'db' | 'write' | 'clock'>,
+  settings: readonly Setting[],
+) {
   const settingsOf = (group: SettingGroup) => settings.filter((one) => one.group === group);
 
   /**
@@ -60,7 +60,7 @@ export function createSettings({ write, clock }: Pick<Site, 'write' | 'clock'>, 
     });
     if (changes.length === 0) return;
     const standardThen = settingValues(settings, written).standardOf;
-    const standardNow = settingValues(settings, withChanges(written, changes)).standardOf;
+    const standardNow = settingValues(settings, withChanges(written, wanted)).standardOf;
     const now = clock.now();
     const { version } = await newestOf(tx, group);
     const listed = changes.map(({ setting, language, before, after }) => ({
@@ -128,6 +128,13 @@ export function createSettings({ write, clock }: Pick<Site, 'write' | 'clock'>, 
 
   return {
     settingsOf,
+
+    /** Returns what would count now if an edit were published; throws 400 on the key. */
+    async draft(group: SettingGroup, typed: Readonly<Record<string, unknown>>): Promise<WrittenValues> {
+      const written = await readWritten(db, { at: clock.now() });
+      const wanted = readForm(settingsOf(group), typed, settingValues(settings, written).standardOf);
+      return withChanges(written, wanted);
+    },
 
     /** Publishes an edit; throws 400 on the key, and 409 `stale`. */
     edit(caller: Caller, group: SettingGroup, { updated_at: readAt, publish_at: publishAt, ...typed }: SettingsEdit) {
@@ -202,12 +209,12 @@ async function findVersion(tx: Tx, group: SettingGroup, version: number) {
   return row;
 }
 
-/** Returns what counts once changes have been published. */
-function withChanges(written: WrittenValues, changes: readonly Change[]): WrittenValues {
+/** Returns what counts once values have been published. */
+function withChanges(written: WrittenValues, changes: Wanted): WrittenValues {
   const next = new Map(written);
-  for (const { setting, language, after } of changes) {
+  for (const { setting, language, value } of changes) {
     const { [language]: _, ...others } = next.get(setting.key) ?? {};
-    next.set(setting.key, after === null ? others : { ...others, [language]: { value: after, original: '' } });
+    next.set(setting.key, value === null ? others : { ...others, [language]: { value, original: '' } });
   }
   return next;
 }

@@ -64,6 +64,17 @@ export const withdraw = 'Withdraw';
 export const withdrawn = 'Version {version} is withdrawn.';
 export const failedToWithdraw = 'Failed to withdraw the version.';
 
+export const lookAt = 'Look at it';
+export const lookAtTitle = 'As visitors will see it';
+export const lookAtLead =
+  'The page with the texts that you have typed, at the width of a phone. Nothing is published yet.';
+export const failedToLook = 'The page could not be made.';
+export const pageLabel = 'Page';
+export const languageLabel = 'Language';
+export const changeThis = 'Change this page';
+export const changeThisLead = 'What you may change on this page';
+export const inSentences = 'In sentences of the site';
+
 // Refusals
 export const unknownSetting = 'There is no such setting in this group.';
 export const notText = 'Enter a text.';
@@ -74,9 +85,13 @@ export const badEmail = 'Enter an e-mail address.';
 export const exampleEmail = 'An address that ends in .example reaches no one.';
 export const badHours = 'Enter hours such as 09:00-17:00, or closed.';
 export const hoursBackwards = 'The hours end before they begin.';
+export const badYear = 'Enter a year such as 1998.';
+export const badPosition = 'Enter degrees north and east, such as 10.7756, 76.6542.';
+export const badPrefix = 'Enter two to six capital letters, such as PKD.';
 export const badChoice = 'Choose one of the values.';
 export const badPlaceholders = 'The text has to hold {places} as the standard text does, and no other.';
 export const placeless = 'Curly brackets are for values that the site fills in; this text has none.';
+export const unknownPage = 'Choose a public page and a language.';
 export const badMoment = 'Choose a day and a time.';
 export const momentPast = 'Choose a moment to come.';
 export const momentFar = 'Choose a moment within a year.';

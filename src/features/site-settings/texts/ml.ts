@@ -61,6 +61,16 @@ export const withdraw = 'പിൻവലിക്കുക';
 export const withdrawn = 'പതിപ്പ് {version} പിൻവലിച്ചു.';
 export const failedToWithdraw = 'പതിപ്പ് പിൻവലിക്കാനായില്ല.';
 
+export const lookAt = 'കണ്ടുനോക്കുക';
+export const lookAtTitle = 'സന്ദർശകർ കാണുന്നതുപോലെ';
+export const lookAtLead = 'നിങ്ങൾ എഴുതിയ വാചകങ്ങളോടെ പേജ്, ഫോണിന്റെ വീതിയിൽ. ഒന്നും പ്രസിദ്ധീകരിച്ചിട്ടില്ല.';
+export const failedToLook = 'പേജ് തയ്യാറാക്കാനായില്ല.';
+export const pageLabel = 'പേജ്';
+export const languageLabel = 'ഭാഷ';
+export const changeThis = 'ഈ പേജ് മാറ്റുക';
+export const changeThisLead = 'ഈ പേജിൽ നിങ്ങൾക്ക് മാറ്റാവുന്നവ';
+export const inSentences = 'സൈറ്റിലെ വാചകങ്ങളിൽ';
+
 // Refusals
 export const unknownSetting = 'ഈ കൂട്ടത്തിൽ ഇങ്ങനെയൊരു ക്രമീകരണമില്ല.';
 export const notText = 'വാചകം നൽകുക.';
@@ -71,9 +81,13 @@ export const badEmail = 'ഇമെയിൽ വിലാസം നൽകുക.'
 export const exampleEmail = '.example എന്നവസാനിക്കുന്ന വിലാസം ആർക്കും കിട്ടില്ല.';
 export const badHours = '09:00-17:00 പോലെ സമയം നൽകുക, അല്ലെങ്കിൽ closed.';
 export const hoursBackwards = 'തുടങ്ങുംമുമ്പ് തീരുന്ന സമയമാണിത്.';
+export const badYear = '1998 എന്നപോലെ ഒരു വർഷം നൽകുക.';
+export const badPosition = '10.7756, 76.6542 എന്നപോലെ വടക്കും കിഴക്കും ഡിഗ്രിയിൽ നൽകുക.';
+export const badPrefix = 'PKD എന്നപോലെ രണ്ടു മുതൽ ആറു വരെ വലിയ ഇംഗ്ലീഷ് അക്ഷരങ്ങൾ നൽകുക.';
 export const badChoice = 'തന്നിട്ടുള്ളതിലൊന്ന് തിരഞ്ഞെടുക്കുക.';
 export const badPlaceholders = 'ആദ്യ വാചകത്തിലേതുപോലെ {places} ഇതിലും വേണം, മറ്റൊന്നും പാടില്ല.';
 export const placeless = 'ചുരുളൻ ബ്രാക്കറ്റുകൾ സൈറ്റ് പൂരിപ്പിക്കുന്ന ഇടങ്ങൾക്കുള്ളതാണ്; ഈ വാചകത്തിൽ അങ്ങനെയൊന്നില്ല.';
+export const unknownPage = 'ഒരു പൊതു പേജും ഭാഷയും തിരഞ്ഞെടുക്കുക.';
 export const badMoment = 'ദിവസവും സമയവും തിരഞ്ഞെടുക്കുക.';
 export const momentPast = 'വരാനുള്ള ഒരു സമയം തിരഞ്ഞെടുക്കുക.';
 export const momentFar = 'ഒരു വർഷത്തിനുള്ളിലെ സമയം തിരഞ്ഞെടുക്കുക.';

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { callsOf } from '~/shared/api-client';
+import { errorMessage, fieldMessages } from '~/shared/error-message';
 import { fromIso, isPast } from '~/shared/dates';
 import { fillText } from '~/shared/fill-text';
 import { formatMoment } from '~/shared/format-date';
@@ -11,6 +12,7 @@ import { useRecordForm, type Opened } from '~/ui/forms/use-record-form';
 import type { Messages } from '~/ui/hooks/use-message';
 import { settingsEdit, type settingsCalls, type SettingsGroup } from '../contract';
 import * as texts from '../texts';
+import { LookAtIt } from './look-at-it';
 import { editSettings } from './queries';
 import { SettingField, type SettingValues } from './setting-field';
 
@@ -73,7 +75,24 @@ export function GroupForm({ group, messages }: { group: SettingsGroup; messages:
         className="max-w-sm"
         error={at && isPast(at) ? texts.momentPast : undefined}
       />
-      <FormActions form={form} place="bar" submitLabel={texts.publish} conflictWords={{ text: texts.staleSettings }} />
+      <FormActions
+        form={form}
+        place="bar"
+        submitLabel={texts.publish}
+        conflictWords={{ text: texts.staleSettings }}
+        beside={
+          <LookAtIt
+            group={group}
+            changed={() => {
+              const { publish_at: _, ...typed } = form.getValues();
+              return Object.fromEntries(Object.entries(typed).filter(([key, value]) => value !== group.values[key]));
+            }}
+            onRefused={(error) => {
+              if (!form.showFaults(fieldMessages(error))) form.messages.error(errorMessage(error, texts.failedToLook));
+            }}
+          />
+        }
+      />
     </Form>
   );
 }

@@ -14,6 +14,8 @@ export const versionsQuery = (group: string, page: number) =>
 export const VERSIONS = 10;
 
 export const editSettings = mutation('PATCH /api/admin/settings/:group/', { invalidates: 'everything' });
+/** Makes a page with values that are not published. */
+export const lookAt = mutation('POST /api/admin/settings/:group/preview/', { invalidates: 'nothing' });
 export const restoreVersion = mutation('POST /api/admin/settings/:group/:version/restore/', {
   invalidates: 'everything',
 });

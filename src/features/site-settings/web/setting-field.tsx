@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Fragment } from 'react';
 import { fillText } from '~/shared/fill-text';
+import { namesFrom } from '~/shared/site-names';
 import { closedDay } from '~/shared/site-settings';
 import { Button } from '~/ui/button';
 import { Checkbox } from '~/ui/checkbox';
@@ -28,7 +29,10 @@ export function SettingField({ form, field }: Props) {
   const reset = () =>
     names.forEach((name, index) => form.setValue(name, standards[index]!, { shouldDirty: true, shouldValidate: true }));
   return (
-    <fieldset className={clsx('min-w-0 border-t border-line pt-5', names.length > 1 && 'lg:col-span-2')}>
+    <fieldset
+      id={`setting-${field.key}`}
+      className={clsx('min-w-0 border-t border-line pt-5', names.length > 1 && 'lg:col-span-2')}
+    >
       <legend className="float-start mb-3 w-full">
         <span className="block text-lg font-semibold">{field.label}</span>
         {field.help && <span className="block max-w-text text-sm text-muted">{field.help}</span>}
@@ -36,19 +40,22 @@ export function SettingField({ form, field }: Props) {
       <div className="clear-both">
         <Control form={form} field={field} />
         <Newer field={field} />
+        <Sentences form={form} field={field} />
         <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-1 text-sm text-muted">
-          <p>
-            {fill(texts.shownOn, {
-              pages: field.shown_in.map((path, index) => (
-                <Fragment key={path}>
-                  {index > 0 && ', '}
-                  <Link to={path as '/'} className="link">
-                    {pageNames[path] ?? path}
-                  </Link>
-                </Fragment>
-              )),
-            })}
-          </p>
+          {field.shown_in.length > 0 && (
+            <p>
+              {fill(texts.shownOn, {
+                pages: field.shown_in.map((path, index) => (
+                  <Fragment key={path}>
+                    {index > 0 && ', '}
+                    <Link to={path as '/'} className="link">
+                      {pageNames[path] ?? path}
+                    </Link>
+                  </Fragment>
+                )),
+              })}
+            </p>
+          )}
           {!isStandard && (
             <Button variant="ghost" size="sm" onClick={reset}>
               {texts.backToStandard}
@@ -85,6 +92,19 @@ function Control({ form, field }: Props) {
         autoComplete="off"
         className="max-w-md"
       />
+    );
+  if (kind === 'line')
+    return (
+      <div className="grid gap-5 md:grid-cols-2">
+        <TextField form={form} name={key} label={fillText(texts.english, { label })} lang="en" maxLength={most} />
+        <TextField
+          form={form}
+          name={`${key}_ml`}
+          label={fillText(texts.malayalam, { label })}
+          lang="ml"
+          maxLength={most}
+        />
+      </div>
     );
   const rows = most > 1000 ? 'min-h-96!' : most > 250 ? 'min-h-40!' : 'min-h-24!';
   return (
@@ -146,6 +166,31 @@ function Hours({ form, field: { key, label } }: Props) {
         onChange={(event) => change(event.target.checked ? closedDay : '09:00-17:00')}
       />
     </div>
+  );
+}
+
+/** Shows the sentences of the site that hold a form of a name, with the names as they are typed. */
+function Sentences({ form, field }: Props) {
+  const lists = [
+    { lang: 'en', sentences: field.sentences, suffix: '' },
+    { lang: 'ml', sentences: field.sentences_ml, suffix: '_ml' },
+  ].filter(({ sentences }) => sentences.length > 0);
+  if (lists.length === 0) return null;
+  return (
+    <details className="mt-3 text-sm">
+      <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">{texts.inSentences}</summary>
+      <div className="grid gap-5 md:grid-cols-2">
+        {lists.map(({ lang, sentences, suffix }) => (
+          <ul key={lang} lang={lang} className="list-disc ps-5 text-muted">
+            {sentences.map((sentence) => (
+              <li key={sentence} className="mb-2">
+                {fillText<string>(sentence, { ...namesFrom((key) => form.watch(`${key}${suffix}`)) })}
+              </li>
+            ))}
+          </ul>
+        ))}
+      </div>
+    </details>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { settingGroups, type SettingGroup } from '~/shared/site-settings';
 import { useAddress } from '~/ui/hooks/use-address';
 import { useMessage, type Messages } from '~/ui/hooks/use-message';
@@ -15,7 +15,12 @@ import { Versions } from './versions';
 const frame = { title: texts.title, lead: texts.lead };
 
 /** The first is none: the caller's first group is shown then. */
-const fields = { group: ['', ...Object.keys(settingGroups)] as ['', ...SettingGroup[]], page: 1 } as const;
+const fields = {
+  group: ['', ...Object.keys(settingGroups)] as ['', ...SettingGroup[]],
+  /** The setting that *Change this page* leads to. */
+  field: '',
+  page: 1,
+} as const;
 
 /** Renders the settings of the site, a tab for each group that the caller may edit (docs/product/settings.md). */
 export function SettingsScreen() {
@@ -28,7 +33,7 @@ export function SettingsScreen() {
         {(all) => {
           const value = all.find(({ group }) => group === shown.group)?.group ?? all[0]!.group;
           return (
-            <Tabs value={value} onValueChange={(group) => change({ group: group as SettingGroup, page: 1 })}>
+            <Tabs value={value} onValueChange={(group) => change({ group: group as SettingGroup, field: '', page: 1 })}>
               <TabList label={texts.ofGroups}>
                 {all.map(({ group, label }) => (
                   <Tab key={group} value={group}>
@@ -39,7 +44,13 @@ export function SettingsScreen() {
               {all.map(({ group }) => (
                 <TabPanel key={group} value={group} className="pt-6">
                   {group === value && (
-                    <Group group={group} page={shown.page} onPage={(page) => change({ page })} messages={messages} />
+                    <Group
+                      group={group}
+                      field={shown.field}
+                      page={shown.page}
+                      onPage={(page) => change({ page })}
+                      messages={messages}
+                    />
                   )}
                 </TabPanel>
               ))}
@@ -51,10 +62,23 @@ export function SettingsScreen() {
   );
 }
 
-type GroupProps = { group: SettingGroup; page: number; onPage: (page: number) => void; messages: Messages };
+type GroupProps = {
+  group: SettingGroup;
+  field: string;
+  page: number;
+  onPage: (page: number) => void;
+  messages: Messages;
+};
 
-function Group({ group, page, onPage, messages }: GroupProps) {
+function Group({ group, field, page, onPage, messages }: GroupProps) {
   const query = useQuery(groupQuery(group));
+  const isThere = query.data !== undefined;
+  useEffect(() => {
+    if (!isThere || field === '') return;
+    const control = document.querySelector<HTMLElement>(`#setting-${CSS.escape(field)} :is(input, textarea)`);
+    control?.scrollIntoView({ block: 'center' });
+    control?.focus({ preventScroll: true });
+  }, [isThere, field]);
   /** Counts the versions that were put back: the form begins again with their values. */
   const [restored, setRestored] = useState(0);
   return (

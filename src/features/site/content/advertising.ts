@@ -2,15 +2,17 @@
  * The words of the advertising page are in the catalogue (texts/en.ts, texts/ml.ts). The tiers' offers are in the
  * marketplace's tier table, which the server applies; the office names the rates on request.
  */
+import { fillText } from '~/shared/fill-text';
+import type { SiteNames } from '~/shared/site-names';
 import * as texts from '../texts';
 
-/** The four benefits; their number and order are fixed. */
-export const benefits = [
-  { id: 'reach', title: texts.reachBenefit, text: texts.reachBenefitText },
-  { id: 'community', title: texts.communityBenefit, text: texts.communityBenefitText },
-  { id: 'analytics', title: texts.analyticsBenefit, text: texts.analyticsBenefitText },
-  { id: 'quality', title: texts.qualityBenefit, text: texts.qualityBenefitText },
-] as const;
+/** Returns the four benefits; their number and order are fixed. */
+export const benefitsOf = (names: SiteNames) => [
+  { id: 'reach' as const, title: texts.reachBenefit, text: fillText(texts.reachBenefitText, names) },
+  { id: 'community' as const, title: texts.communityBenefit, text: texts.communityBenefitText },
+  { id: 'analytics' as const, title: texts.analyticsBenefit, text: texts.analyticsBenefitText },
+  { id: 'quality' as const, title: texts.qualityBenefit, text: texts.qualityBenefitText },
+];
 
 /** The steps to book an ad. */
 export const bookingSteps = [

@@ -2,8 +2,6 @@
  * What counts until the office sets its own (server/settings.ts). The telephone numbers and addresses are invented (no
  * person owns a .example domain).
  */
-import * as texts from '../texts';
-
 /** The standard telephone numbers and e-mail addresses of the office, by the keys of their settings. */
 export const standardContact = {
   phone: '+91 90000 00001',
@@ -19,4 +17,4 @@ export const standardContact = {
 export const standardHours = { monday_friday: '09:00-17:00', saturday: '10:00-14:00', sunday: 'closed' } as const;
 
 /** The position of Palakkad town in decimal degrees (WGS 84). */
-export const officeMap = { latitude: 10.7756, longitude: 76.6542, label: texts.mapLabel } as const;
+export const standardPosition = '10.7756, 76.6542';

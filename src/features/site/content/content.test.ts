@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { achievements, affiliations, values } from './about';
+import { blocksOf } from '../web/blocks';
+import { valuesOf } from './about';
+import { standardValue } from '../server/standard-names';
 import { areaCommittees } from './area-committees';
 import { executiveCommittee } from './executive-committee';
 import { leaders } from './leaders';
-import { site } from './site';
 import { telHref } from './types';
 
 test('a telephone number written for people becomes a link a telephone can dial', () => {
@@ -21,18 +22,25 @@ test('the committee may edit the words, but not the number of items that the spe
     'Mannarkkad',
     'Pattambi',
   ]);
-  expect(values.map(({ title }) => title)).toEqual([
+  expect(valuesOf({ isStandard: true }).map(({ title }) => title)).toEqual([
     'Professional Excellence',
     'Innovation',
     'Collaboration',
     'Integrity',
     'Service',
   ]);
-  expect(achievements.map(({ year }) => year)).toEqual([2020, 2018, 2015, 2010, 2005]);
-  expect(affiliations).toHaveLength(5);
+  const headings = (key: string) => blocksOf(standardValue(key, 'en')).map(({ heading }) => heading);
+  expect(headings('milestones').map((heading) => heading?.slice(0, 4))).toEqual([
+    '2020',
+    '2018',
+    '2015',
+    '2010',
+    '2005',
+  ]);
+  expect(headings('affiliations')).toHaveLength(5);
   expect(executiveCommittee.every(({ people }) => people.length > 0)).toBe(true);
 });
 
 test('the description fits what search engines show', () => {
-  expect(site.description.length).toBeLessThanOrEqual(160);
+  expect(standardValue('description', 'en').length).toBeLessThanOrEqual(160);
 });

@@ -2,18 +2,9 @@
  * FOR THE COMMITTEE TO EDIT: the numbers that the whole site shows; its names and words are in the catalogue
  * (texts/en.ts, texts/ml.ts). All of them are placeholders until the committee replaces them.
  */
+import type { PageNames } from '~/shared/site-names';
 import type { Counted } from '../contract';
 import * as texts from '../texts';
-
-/** The names of the site and of the organisation behind it. */
-export const site = {
-  federation: texts.federation,
-  committee: texts.committee,
-  shortName: texts.shortName,
-  /** The text for search engines and link previews: at most 160 characters. */
-  description: texts.siteDescription,
-  founded: 1998,
-} as const;
 
 /**
  * Returns the figures on the home page: counted, or those that the committee claims (docs/product/general.md, "Fixed
@@ -30,5 +21,6 @@ export const homeStatistics = (counted: Counted | null | undefined) => [
 export const figure = (counted: number | undefined, claimed: string) =>
   counted === undefined ? claimed : String(counted);
 
-/** The claim of the advertising page (docs/product/general.md, "Fixed numbers"). */
-export const advertisingReach = texts.advertisingReach;
+/** Returns the claim of the advertising page (docs/product/general.md, "Fixed numbers"). */
+export const advertisingReach = ({ isStandard }: Pick<PageNames, 'isStandard'>) =>
+  isStandard ? texts.advertisingReach : texts.advertisingReachElsewhere;

@@ -1,25 +1,19 @@
 import type { Config } from '~/platform/config';
 import type { Db } from '~/platform/database';
 import type { Feature } from '~/platform/feature';
-import { nextChange, readWritten, settingValues, type Setting } from '~/platform/site-settings';
+import { nextChange, readWritten, type Setting } from '~/platform/site-settings';
 import { fromIso, toIso } from '~/shared/dates';
 import type { Language } from '~/shared/language';
-import { siteCalls, type AreaCommittee, type Counted, type Holder } from '../contract';
-import { hoursInWords } from '../rules';
+import { siteCalls, type AreaCommittee, type Holder } from '../contract';
 import { both } from '../texts/both';
 import { siteSettings } from './settings';
+import { createSiteAnswer, type Count } from './site-answer';
 
-/** The committee's name and words, for what other features send out. */
-export { site } from '../content/site';
+export { createNames } from './names';
+export { createSiteAnswer, type Count } from './site-answer';
 
 /** Returns the area committees that the About page shows until a position is entered, with names in a language. */
 export const writtenCommitteesIn = (language: Language) => both[language].writtenCommittees;
-
-/** The same names in the language of the person to whom something is sent. */
-export const siteIn = (language: Language) => {
-  const { federation, committee, shortName, intro, siteDescription } = both[language];
-  return { federation, committee, shortName, intro, description: siteDescription };
-};
 
 /** The committees on a day, from the feature that keeps positions. */
 export interface Committees {
@@ -33,8 +27,7 @@ export interface Committees {
 /** What the office has set, for the answer that pages are made from. */
 interface Settings {
   settings: (config: Config) => readonly Setting[];
-  /** Counts what the figures of the home page say. */
-  count: (db: Db, now: Date) => Promise<Counted>;
+  count: Count;
 }
 
 /** The fixed pages, and where the office's screens are. Positions belong to people, so their holders are passed in. */
@@ -45,24 +38,12 @@ export const siteFeature = (
   texts: both,
   settings: () => siteSettings,
   register: ({ db, clock, config }, { calls }) => {
-    const all = settings(config);
+    const present = createSiteAnswer({ db, clock }, { settings: settings(config), count });
     calls.register(siteCalls, {
       site: async (_, { validUntil, language }) => {
         const now = clock.now();
-        const written = await readWritten(db, { at: now });
         validUntil(await nextChange(db, now));
-        const { valueOf } = settingValues(all, written);
-        const values = Object.fromEntries(all.map((one) => [one.key, valueOf(one, language)]));
-        const words = both[language];
-        return {
-          values,
-          hours: [
-            { days: words.mondayToFriday, time: hoursInWords(values['monday_friday']!, words) },
-            { days: words.saturday, time: hoursInWords(values['saturday']!, words) },
-            { days: words.sunday, time: hoursInWords(values['sunday']!, words) },
-          ],
-          counted: values['statistics'] === 'counted' ? await count(db, now) : null,
-        };
+        return present(await readWritten(db, { at: now }), language);
       },
       committees: async (_, { validUntil, language }) => {
         const today = toIso(clock.now()).slice(0, 10);

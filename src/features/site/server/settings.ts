@@ -1,58 +1,98 @@
 import type { Setting } from '~/platform/site-settings';
-import { standardContact, standardHours } from '../content/contact';
+import { standardContact, standardHours, standardPosition } from '../content/contact';
+import { milestones, affiliations } from '../content/record';
 import { both } from '../texts/both';
-
-type Word = keyof typeof both.en.settings;
-
-/** Returns the setting of a key with its words; `standard` is a value, or the texts in each language. */
-function setting(
-  key: Word,
-  rest: Pick<Setting, 'group' | 'kind' | 'shownIn'> & Partial<Pick<Setting, 'choices' | 'most'>>,
-  standard: string | { en: string; ml: string },
-  help?: keyof typeof both.en.settingHelp,
-): Setting {
-  return {
-    key,
-    most: 200,
-    ...rest,
-    ...(typeof standard === 'string' ? {} : { isTranslated: true }),
-    standard: (language) => (typeof standard === 'string' ? standard : standard[language]),
-    label: (language) => both[language].settings[key],
-    help: (language) => (help ? both[language].settingHelp[help] : ''),
-  };
-}
-
-/** Returns the text of a name in the catalogue, in both languages. */
-const textOf = (name: 'address' | 'intro' | 'mission' | 'vision') => ({
-  en: both.en[name],
-  ml: both.ml[name],
-});
+import { byDistrict, nameSettings, withNames } from './name-settings';
+import { setting } from './setting';
 
 const everywhere = ['/', '/about', '/contact'];
 
+const aboutText = { group: 'pages', kind: 'prose', most: 600, isTranslated: true, shownIn: ['/about'] } as const;
+const optionalText = (most: number) => ({ ...aboutText, most, mayBeEmpty: true }) as const;
+
+/** Returns the standard e-mail address of a contact: invented, and of no district where that is another one. */
+const emailOf = (key: 'email' | 'membership_email' | 'advertising_email') =>
+  byDistrict(
+    () => standardContact[key],
+    () => standardContact[key].replace(/@.*/, '@committee.example'),
+  );
+
 /** The settings of the site's own pages (docs/product/settings.md, "Settings"). */
 export const siteSettings: readonly Setting[] = [
+  ...nameSettings,
   setting('phone', { group: 'contact', kind: 'phone', shownIn: everywhere }, standardContact.phone, 'phone'),
   ...(['membership_phone', 'advertising_phone', 'hotline'] as const).map((key) =>
     setting(key, { group: 'contact', kind: 'phone', shownIn: pagesOf(key) }, standardContact[key]),
   ),
-  setting('email', { group: 'contact', kind: 'email', shownIn: everywhere }, standardContact.email),
+  setting('email', { group: 'contact', kind: 'email', shownIn: everywhere }, emailOf('email')),
   ...(['membership_email', 'advertising_email'] as const).map((key) =>
-    setting(key, { group: 'contact', kind: 'email', shownIn: pagesOf(key) }, standardContact[key]),
+    setting(key, { group: 'contact', kind: 'email', shownIn: pagesOf(key) }, emailOf(key)),
   ),
-  setting('address', { group: 'contact', kind: 'prose', shownIn: everywhere }, textOf('address'), 'address'),
+  setting(
+    'address',
+    { group: 'contact', kind: 'prose', isTranslated: true, shownIn: everywhere },
+    byDistrict(
+      (language) => both[language].address,
+      withNames((words) => words.addressElsewhere),
+    ),
+    'address',
+  ),
+  setting(
+    'map_position',
+    { group: 'contact', kind: 'position', most: 40, mayBeEmpty: true, shownIn: ['/contact'] },
+    byDistrict(() => standardPosition),
+    'map_position',
+  ),
   ...(['monday_friday', 'saturday', 'sunday'] as const).map((key) =>
     setting(key, { group: 'hours', kind: 'hours', shownIn: everywhere }, standardHours[key], 'hours'),
   ),
-  setting('intro', { group: 'pages', kind: 'prose', most: 400, shownIn: ['/'] }, textOf('intro'), 'intro'),
-  setting('mission', { group: 'pages', kind: 'prose', most: 600, shownIn: ['/about'] }, textOf('mission')),
-  setting('vision', { group: 'pages', kind: 'prose', most: 600, shownIn: ['/about'] }, textOf('vision')),
+  setting(
+    'intro',
+    { group: 'pages', kind: 'prose', most: 400, isTranslated: true, shownIn: ['/'] },
+    withNames((words) => words.intro),
+    'intro',
+  ),
+  setting(
+    'description',
+    { group: 'pages', kind: 'line', most: 160, isTranslated: true, shownIn: ['/'] },
+    withNames((words) => words.siteDescription),
+    'description',
+  ),
+  setting(
+    'about_lead',
+    aboutText,
+    byDistrict(
+      withNames((words) => words.whoWeAre),
+      withNames((words) => words.whoWeAreElsewhere),
+    ),
+  ),
+  setting(
+    'mission',
+    aboutText,
+    withNames((words) => words.mission),
+  ),
+  setting(
+    'vision',
+    aboutText,
+    withNames((words) => words.vision),
+  ),
   setting(
     'statistics',
     { group: 'pages', kind: 'choice', choices: ['claimed', 'counted'], shownIn: ['/', '/about'] },
-    'claimed',
+    byDistrict(
+      () => 'claimed',
+      () => 'counted',
+    ),
     'statistics',
   ),
+  setting(
+    'history',
+    optionalText(600),
+    byDistrict((language) => both[language].historyIntro),
+    'history',
+  ),
+  setting('milestones', optionalText(4000), byDistrict(milestones), 'milestones'),
+  setting('affiliations', optionalText(4000), byDistrict(affiliations), 'affiliations'),
   setting(
     'terms',
     { group: 'pages', kind: 'prose', most: 20_000, shownIn: ['/terms'] },

@@ -3,18 +3,27 @@
  * and photos stand in content/. Names, events and organisations are made up: check every line before publishing.
  */
 
-// The names and words the whole site carries
-export const federation = 'Federation of Licensed Engineers and Supervisors';
-export const committee = 'Palakkad District Committee';
-export const shortName = 'FLES Palakkad';
+// The names: what counts until the office sets its own (src/features/site/server/settings.ts)
+export const standardNames = {
+  federation: 'Federation of Licensed Engineers and Supervisors',
+  district: 'Palakkad',
+  district_in: 'in Palakkad',
+  district_of: 'of Palakkad',
+  founded: '1998',
+};
+/** The same for another district. */
+export const otherNames = { district_in: 'in {district}', district_of: 'of {district}' };
+export const committeeOf = '{district} District Committee';
+export const shortNameOf = 'FLES {district}';
 /** One or two sentences under the title of the home page. */
 export const intro =
-  'The engineers and supervisors licensed to design and build in Palakkad. We keep standards high, stand by one another, and help every household and builder find people and shops they can trust.';
+  'The engineers and supervisors licensed to design and build {inDistrict}. We keep standards high, stand by one another, and help every household and builder find people and shops they can trust.';
 /** For search engines and link previews: at most 160 characters. */
 export const siteDescription =
-  'Palakkad District Committee of the Federation of Licensed Engineers and Supervisors: members, events, and trusted building shops in Palakkad.';
+  '{committee} of the {federation}: members, events, and trusted building shops {inDistrict}.';
 /** What the advertising page claims (docs/product/general.md, "Fixed numbers"). */
 export const advertisingReach = '500+ active members';
+export const advertisingReachElsewhere = 'the members';
 export const palakkad = 'Palakkad';
 export const palakkadRural = 'Palakkad Rural';
 export const alathur = 'Alathur';
@@ -79,15 +88,19 @@ export const presidentName = 'P. K. Madhavan Nair';
 export const secretaryName = 'Anitha Varma';
 export const treasurerName = 'Abdul Rasheed Kalladi';
 export const callName = 'Call {name}:';
-export const findShopsInPalakkad = 'Find Shops in Palakkad';
+export const findShopsInDistrict = 'Find Shops {inDistrict}';
 export const findShopsLead = 'Search by name, or choose a category or a place.';
 
 // About page
 export const aboutUs = 'About us';
 export const aboutDescription =
-  'Mission, values and people of the Palakkad District Committee of licensed engineers and supervisors: the executive and seven area committees.';
+  'Mission, values and people of the {committee} of licensed engineers and supervisors: the executive and seven area committees.';
+export const aboutDescriptionElsewhere =
+  'Mission, values and people of the {committee} of licensed engineers and supervisors: the executive and the area committees.';
 export const whoWeAre =
   '{committee} of the {federation}. Since {founded} we speak for those who are licensed to design and supervise building work in seven areas, from the river at Pattambi to the gap in the hills.';
+export const whoWeAreElsewhere =
+  '{committee} of the {federation}. We speak for those who are licensed to design and supervise building work {inDistrict}.';
 export const twentyKilometres = '20 km';
 export const northOnTheMap = 'N';
 export const quickFacts = 'Quick facts';
@@ -97,7 +110,7 @@ export const unitCommitteesFact = 'Unit committees';
 export const missionAndVision = 'Mission and vision';
 export const missionTitle = 'Mission';
 export const mission =
-  'To bring the licensed engineers and supervisors of Palakkad together, to keep their knowledge current and their practice honest, and to put both at the service of everyone who builds in the district.';
+  'To bring the licensed engineers and supervisors {ofDistrict} together, to keep their knowledge current and their practice honest, and to put both at the service of everyone who builds in the district.';
 export const visionTitle = 'Vision';
 export const vision =
   'A district where every home, road and public building is planned with care, built to standard, and at ease with the fields, rivers and hills around it.';
@@ -110,6 +123,7 @@ export const innovationText =
 export const collaboration = 'Collaboration';
 export const collaborationText =
   'Seven areas, one committee: knowledge is shared, and no member faces a hard site alone.';
+export const collaborationTextElsewhere = 'One committee: knowledge is shared, and no member faces a hard site alone.';
 export const integrity = 'Integrity';
 export const integrityText = 'We sign only what we have checked, and we say so when something is not safe.';
 export const service = 'Service';
@@ -136,6 +150,7 @@ export const throughTheOffice = 'through the office';
 export const areaCommittees = 'Area Committees';
 export const areaCommitteesLead = 'Seven areas, each with officers of its own, elected by the units in it.';
 export const failedToLoadAreaCommittees = 'Failed to load the area committees.';
+export const areaCommitteesLeadElsewhere = 'Each area has officers of its own, elected by the units in it.';
 export const noAreaOffices = 'No office is held in the areas at present.';
 export const unitLabel = '{unit} unit';
 export const unitTitle = '{unit} Unit';
@@ -264,8 +279,8 @@ export const volunteersNetworkNote = 'Technical partner';
 
 // Advertising page
 export const advertisingDescription =
-  'Five advertising tiers for the building trade of Palakkad, before {advertisingReach}: what each gives and how to book.';
-export const advertiseWherePalakkadBuilds = 'Advertise where Palakkad builds';
+  'Five advertising tiers for the building trade {ofDistrict}, before {advertisingReach}: what each gives and how to book.';
+export const advertiseWhereDistrictBuilds = 'Advertise where {district} builds';
 export const advertisingClaim =
   'Put your shop before {reach} who choose cement, steel, tiles and timber every day, and before the families who ask them.';
 export const bookAnAd = 'Book an ad';
@@ -273,7 +288,7 @@ export const compareTiers = 'Compare tiers';
 export const whyAdvertiseWithUs = 'Why advertise with us';
 export const reachBenefit = 'Targeted Reach';
 export const reachBenefitText =
-  'Engineers, supervisors and the families who build with them: the people in Palakkad who choose materials and makers.';
+  'Engineers, supervisors and the families who build with them: the people {inDistrict} who choose materials and makers.';
 export const communityBenefit = 'Engaged Community';
 export const communityBenefitText =
   'Members come back for events, documents and answers from one another, and find your shop on the way.';
@@ -302,8 +317,7 @@ export const ratesLead =
 export const allWaysToReachUs = 'All ways to reach us';
 
 // Contact page
-export const contactDescription =
-  'Telephone, e-mail, address, office hours and map of the Palakkad District Committee office.';
+export const contactDescription = 'Telephone, e-mail, address, office hours and map of the {committee} office.';
 export const contactUs = 'Contact us';
 export const contactLead =
   'Ask about membership, an event, an advertisement, or an engineer near you. Somebody answers in office hours.';
@@ -313,6 +327,7 @@ export const officeContact = 'Office';
 export const membershipContact = 'Membership';
 export const advertisingContact = 'Advertising';
 export const officeAddress = 'Office address';
+export const addressElsewhere = '{district}, Kerala';
 /** Line by line, as on an envelope, under the names of federation and committee. */
 export const address = 'Engineers’ House, Fort Maidan Road\nPalakkad, Kerala 678001';
 export const officeHours = 'Office hours';
@@ -333,7 +348,7 @@ export const emergencyHotline = 'Emergency hotline';
 export const hotlineNote =
   'Available 24/7 for registered members. For a site that is not safe, at any hour of any day.';
 export const findUs = 'Find us';
-export const mapLabel = 'Palakkad District Committee office, Palakkad';
+export const mapLabel = '{committee} office, {district}';
 export const mapLead = 'The map comes from OpenStreetMap, and only when you ask for it.';
 export const showTheMap = 'Show the map';
 export const openInNewTab = 'Open in a new tab';
@@ -342,6 +357,13 @@ export const coordinates = '{latitude}° N, {longitude}° E';
 
 // What the office sets (src/features/site/server/settings.ts): names and explanations
 export const settings = {
+  federation: 'Federation',
+  committee: 'Committee',
+  short_name: 'Short name',
+  district: 'District',
+  district_in: 'In the district',
+  district_of: 'Of the district',
+  founded: 'Founded in',
   phone: 'Telephone of the office',
   membership_phone: 'Telephone about membership',
   advertising_phone: 'Telephone about advertisements',
@@ -350,16 +372,32 @@ export const settings = {
   membership_email: 'E-mail address about membership',
   advertising_email: 'E-mail address about advertisements',
   address: 'Postal address',
+  map_position: 'Place on the map',
   monday_friday: 'Monday to Friday',
   saturday: 'Saturday',
   sunday: 'Sunday',
   intro: 'Introduction on the home page',
+  description: 'Description for search engines',
+  about_lead: 'Introduction on the about page',
   mission: 'Mission',
   vision: 'Vision',
   statistics: 'Figures of members, areas, units and events',
+  history: 'History',
+  milestones: 'Achievements',
+  affiliations: 'Affiliations',
   terms: 'Terms of use',
 };
 export const settingHelp = {
+  short_name: 'Stands in the header, in mails and on cards.',
+  district: 'The name alone, as it stands in the lists.',
+  district_in: 'As in a sentence: “shops …”. Malayalam needs its own form.',
+  district_of: 'As in a sentence: “the engineers …”. Malayalam needs its own form.',
+  founded: 'A year, or empty: the site then names none.',
+  map_position: 'Degrees north and east, as 10.7756, 76.6542; empty: the contact page has no map.',
+  description: 'At most 160 letters, under the name in search results and link previews.',
+  history: 'Empty: the about page has no history.',
+  milestones: 'Each with a line that begins with #, the year and a title, and a text below it. Empty: none are shown.',
+  affiliations: 'Each with a line that begins with # and its name, and a word on it below. Empty: none are shown.',
   phone: 'With the area code, as people dial it.',
   address: 'Line by line, as on an envelope; the names of federation and committee stand above it by themselves.',
   hours: 'From and to, or closed.',

@@ -2,18 +2,26 @@
  * FOR THE COMMITTEE TO EDIT: the words of the site's own pages in Malayalam, those of texts/en.ts under the same names.
  */
 
-// The names and words the whole site carries
-export const federation = 'ലൈസൻസ്ഡ് എഞ്ചിനീയേഴ്സ് ആൻഡ് സൂപ്പർവൈസേഴ്സ് ഫെഡറേഷൻ';
-export const committee = 'പാലക്കാട് ജില്ലാ കമ്മിറ്റി';
-export const shortName = 'FLES പാലക്കാട്';
+// The names: what counts until the office sets its own (src/features/site/server/settings.ts)
+export const standardNames = {
+  federation: 'ലൈസൻസ്ഡ് എഞ്ചിനീയേഴ്സ് ആൻഡ് സൂപ്പർവൈസേഴ്സ് ഫെഡറേഷൻ',
+  district: 'പാലക്കാട്',
+  district_in: 'പാലക്കാട്ട്',
+  district_of: 'പാലക്കാട്ടെ',
+  founded: '1998',
+};
+/** The same for another district. */
+export const otherNames = { district_in: '{district} ജില്ലയിൽ', district_of: '{district} ജില്ലയിലെ' };
+export const committeeOf = '{district} ജില്ലാ കമ്മിറ്റി';
+export const shortNameOf = 'FLES {district}';
 /** One or two sentences under the title of the home page. */
 export const intro =
-  'പാലക്കാട് ജില്ലയിൽ കെട്ടിടങ്ങൾ രൂപകൽപ്പന ചെയ്യാനും പണിയാനും ലൈസൻസുള്ള എഞ്ചിനീയർമാരുടെയും സൂപ്പർവൈസർമാരുടെയും കൂട്ടായ്മ. തൊഴിലിന്റെ നിലവാരം ഉയർത്തിപ്പിടിക്കുന്നു, പരസ്പരം താങ്ങാകുന്നു, വിശ്വസിക്കാവുന്ന ആളുകളെയും കടകളെയും കണ്ടെത്താൻ ഓരോ വീട്ടുകാരെയും സഹായിക്കുന്നു.';
+  '{district} ജില്ലയിൽ കെട്ടിടങ്ങൾ രൂപകൽപ്പന ചെയ്യാനും പണിയാനും ലൈസൻസുള്ള എഞ്ചിനീയർമാരുടെയും സൂപ്പർവൈസർമാരുടെയും കൂട്ടായ്മ. തൊഴിലിന്റെ നിലവാരം ഉയർത്തിപ്പിടിക്കുന്നു, പരസ്പരം താങ്ങാകുന്നു, വിശ്വസിക്കാവുന്ന ആളുകളെയും കടകളെയും കണ്ടെത്താൻ ഓരോ വീട്ടുകാരെയും സഹായിക്കുന്നു.';
 /** For search engines and link previews: at most 160 characters. */
-export const siteDescription =
-  'ലൈസൻസ്ഡ് എഞ്ചിനീയേഴ്സ് ആൻഡ് സൂപ്പർവൈസേഴ്സ് ഫെഡറേഷൻ പാലക്കാട് ജില്ലാ കമ്മിറ്റി: അംഗങ്ങൾ, പരിപാടികൾ, വിശ്വസ്ത നിർമാണസാമഗ്രി കടകൾ.';
+export const siteDescription = '{federation} {committee}: അംഗങ്ങൾ, പരിപാടികൾ, വിശ്വസ്ത നിർമാണസാമഗ്രി കടകൾ.';
 /** What the advertising page claims (docs/product/general.md, "Fixed numbers"). */
 export const advertisingReach = '500+ സജീവ അംഗങ്ങൾ';
+export const advertisingReachElsewhere = 'അംഗങ്ങൾ';
 export const palakkad = 'പാലക്കാട്';
 export const palakkadRural = 'പാലക്കാട് റൂറൽ';
 export const alathur = 'ആലത്തൂർ';
@@ -77,15 +85,19 @@ export const presidentName = 'പി. കെ. മാധവൻ നായർ';
 export const secretaryName = 'അനിത വർമ്മ';
 export const treasurerName = 'അബ്ദുൽ റഷീദ് കല്ലടി';
 export const callName = '{name} – ഫോൺ ചെയ്യുക:';
-export const findShopsInPalakkad = 'പാലക്കാട്ടെ കടകൾ കണ്ടെത്തുക';
+export const findShopsInDistrict = '{ofDistrict} കടകൾ കണ്ടെത്തുക';
 export const findShopsLead = 'പേര് തിരയുക, അല്ലെങ്കിൽ വിഭാഗമോ സ്ഥലമോ തിരഞ്ഞെടുക്കുക.';
 
 // About page
 export const aboutUs = 'ഞങ്ങളെക്കുറിച്ച്';
 export const aboutDescription =
-  'ലൈസൻസുള്ള എഞ്ചിനീയർമാരുടെയും സൂപ്പർവൈസർമാരുടെയും പാലക്കാട് ജില്ലാ കമ്മിറ്റി: ദൗത്യം, മൂല്യങ്ങൾ, എക്സിക്യൂട്ടീവ്, ഏഴ് ഏരിയ കമ്മിറ്റികൾ.';
+  'ലൈസൻസുള്ള എഞ്ചിനീയർമാരുടെയും സൂപ്പർവൈസർമാരുടെയും {committee}: ദൗത്യം, മൂല്യങ്ങൾ, എക്സിക്യൂട്ടീവ്, ഏഴ് ഏരിയ കമ്മിറ്റികൾ.';
+export const aboutDescriptionElsewhere =
+  'ലൈസൻസുള്ള എഞ്ചിനീയർമാരുടെയും സൂപ്പർവൈസർമാരുടെയും {committee}: ദൗത്യം, മൂല്യങ്ങൾ, എക്സിക്യൂട്ടീവ്, ഏരിയ കമ്മിറ്റികൾ.';
 export const whoWeAre =
   '{federation}, {committee}. പട്ടാമ്പിയിലെ പുഴ മുതൽ പാലക്കാടൻ ചുരം വരെ ഏഴ് ഏരിയകളിലായി, കെട്ടിടങ്ങൾ രൂപകൽപ്പന ചെയ്യാനും പണിക്ക് മേൽനോട്ടം വഹിക്കാനും ലൈസൻസുള്ളവർക്കു വേണ്ടി {founded} മുതൽ ഞങ്ങൾ ശബ്ദമുയർത്തുന്നു.';
+export const whoWeAreElsewhere =
+  '{federation}, {committee}. {inDistrict} കെട്ടിടങ്ങൾ രൂപകൽപ്പന ചെയ്യാനും പണിക്ക് മേൽനോട്ടം വഹിക്കാനും ലൈസൻസുള്ളവർക്കു വേണ്ടി ഞങ്ങൾ ശബ്ദമുയർത്തുന്നു.';
 export const twentyKilometres = '20 കി.മീ.';
 export const northOnTheMap = 'വ';
 export const quickFacts = 'ഒറ്റനോട്ടത്തിൽ';
@@ -95,7 +107,7 @@ export const unitCommitteesFact = 'യൂണിറ്റ് കമ്മിറ�
 export const missionAndVision = 'ദൗത്യവും ദർശനവും';
 export const missionTitle = 'ദൗത്യം';
 export const mission =
-  'പാലക്കാട്ടെ ലൈസൻസുള്ള എഞ്ചിനീയർമാരെയും സൂപ്പർവൈസർമാരെയും ഒരുമിപ്പിക്കുക, അവരുടെ അറിവ് കാലത്തിനൊത്ത് പുതുക്കുക, തൊഴിലിലെ സത്യസന്ധത കാക്കുക, ഇതെല്ലാം ജില്ലയിൽ കെട്ടിടം പണിയുന്ന ഓരോരുത്തർക്കും ഉപകാരപ്പെടുത്തുക.';
+  '{ofDistrict} ലൈസൻസുള്ള എഞ്ചിനീയർമാരെയും സൂപ്പർവൈസർമാരെയും ഒരുമിപ്പിക്കുക, അവരുടെ അറിവ് കാലത്തിനൊത്ത് പുതുക്കുക, തൊഴിലിലെ സത്യസന്ധത കാക്കുക, ഇതെല്ലാം ജില്ലയിൽ കെട്ടിടം പണിയുന്ന ഓരോരുത്തർക്കും ഉപകാരപ്പെടുത്തുക.';
 export const visionTitle = 'ദർശനം';
 export const vision =
   'ഓരോ വീടും റോഡും പൊതുകെട്ടിടവും ശ്രദ്ധയോടെ ആസൂത്രണം ചെയ്ത്, നിലവാരത്തോടെ പണിത്, ചുറ്റുമുള്ള പാടങ്ങളോടും പുഴകളോടും മലകളോടും ഇണങ്ങിനിൽക്കുന്ന ഒരു ജില്ല.';
@@ -106,6 +118,7 @@ export const innovation = 'നവീനത';
 export const innovationText = 'പുതിയ സാമഗ്രികളും രീതികളും തുറന്ന മനസ്സോടെ പരീക്ഷിക്കുന്നു; പുകഴ്ത്തുംമുമ്പ് അളന്നുനോക്കുന്നു.';
 export const collaboration = 'കൂട്ടായ്മ';
 export const collaborationText = 'ഏഴ് ഏരിയകൾ, ഒരു കമ്മിറ്റി: അറിവ് പങ്കുവയ്ക്കുന്നു; വിഷമമുള്ള സൈറ്റിൽ ഒരംഗവും ഒറ്റയ്ക്കല്ല.';
+export const collaborationTextElsewhere = 'ഒരൊറ്റ കമ്മിറ്റി: അറിവ് പങ്കുവയ്ക്കുന്നു; പ്രയാസമേറിയ സൈറ്റിൽ ഒരംഗവും തനിച്ചല്ല.';
 export const integrity = 'സത്യനിഷ്ഠ';
 export const integrityText = 'പരിശോധിച്ചതിൽ മാത്രം ഒപ്പിടുന്നു; സുരക്ഷിതമല്ലെങ്കിൽ അത് തുറന്നുപറയുന്നു.';
 export const service = 'സേവനം';
@@ -131,6 +144,7 @@ export const throughTheOffice = 'ഓഫീസ് വഴി';
 export const areaCommittees = 'ഏരിയ കമ്മിറ്റികൾ';
 export const areaCommitteesLead = 'ഏഴ് ഏരിയകൾ; ഓരോന്നിനും യൂണിറ്റുകൾ തിരഞ്ഞെടുത്ത സ്വന്തം ഭാരവാഹികൾ.';
 export const failedToLoadAreaCommittees = 'ഏരിയ കമ്മിറ്റികൾ ലഭ്യമാക്കാനായില്ല.';
+export const areaCommitteesLeadElsewhere = 'ഓരോ ഏരിയയ്ക്കും സ്വന്തം ഭാരവാഹികൾ; അവരെ അവിടത്തെ യൂണിറ്റുകൾ തിരഞ്ഞെടുക്കുന്നു.';
 export const noAreaOffices = 'ഏരിയകളിൽ ഇപ്പോൾ ആരും സ്ഥാനം വഹിക്കുന്നില്ല.';
 export const unitLabel = '{unit} യൂണിറ്റ്';
 export const unitTitle = '{unit} യൂണിറ്റ്';
@@ -221,8 +235,8 @@ export const volunteersNetworkNote = 'സാങ്കേതിക പങ്ക�
 
 // Advertising page
 export const advertisingDescription =
-  '{advertisingReach} കാണുന്നിടത്ത്, പാലക്കാട്ടെ നിർമാണവ്യാപാരികൾക്കായി അഞ്ച് തരം പരസ്യങ്ങൾ: ഓരോന്നിലും കിട്ടുന്നതും ബുക്ക് ചെയ്യുന്ന വിധവും.';
-export const advertiseWherePalakkadBuilds = 'പാലക്കാട് പണിയുന്നിടത്ത് പരസ്യം നൽകൂ';
+  '{advertisingReach} കാണുന്നിടത്ത്, {ofDistrict} നിർമാണവ്യാപാരികൾക്കായി അഞ്ച് തരം പരസ്യങ്ങൾ: ഓരോന്നിലും കിട്ടുന്നതും ബുക്ക് ചെയ്യുന്ന വിധവും.';
+export const advertiseWhereDistrictBuilds = '{district} പണിയുന്നിടത്ത് പരസ്യം നൽകൂ';
 export const advertisingClaim =
   'സിമന്റും കമ്പിയും ടൈലും തടിയും ദിവസവും തിരഞ്ഞെടുക്കുന്ന {reach}, അവരോട് അഭിപ്രായം തേടുന്ന കുടുംബങ്ങൾ – ഇവരെല്ലാം നിങ്ങളുടെ കട കാണട്ടെ.';
 export const bookAnAd = 'പരസ്യം ബുക്ക് ചെയ്യുക';
@@ -230,7 +244,7 @@ export const compareTiers = 'പരസ്യനിരകൾ താരതമ്�
 export const whyAdvertiseWithUs = 'എന്തുകൊണ്ട് ഇവിടെ പരസ്യം നൽകണം';
 export const reachBenefit = 'കാണേണ്ടവരിലേക്ക്';
 export const reachBenefitText =
-  'എഞ്ചിനീയർമാർ, സൂപ്പർവൈസർമാർ, അവരോടൊപ്പം വീടു പണിയുന്ന കുടുംബങ്ങൾ: പാലക്കാട്ട് സാമഗ്രികളും നിർമാതാക്കളെയും തിരഞ്ഞെടുക്കുന്നവർ.';
+  'എഞ്ചിനീയർമാർ, സൂപ്പർവൈസർമാർ, അവരോടൊപ്പം വീടു പണിയുന്ന കുടുംബങ്ങൾ: {inDistrict} സാമഗ്രികളും നിർമാതാക്കളെയും തിരഞ്ഞെടുക്കുന്നവർ.';
 export const communityBenefit = 'സജീവമായ കൂട്ടായ്മ';
 export const communityBenefitText =
   'പരിപാടികൾക്കും രേഖകൾക്കും പരസ്പരം ഉത്തരങ്ങൾക്കുമായി അംഗങ്ങൾ വീണ്ടും വരുന്നു; വഴിയിൽ നിങ്ങളുടെ കടയും കാണുന്നു.';
@@ -257,7 +271,7 @@ export const ratesLead = 'കടയുടെ പേരും മനസ്സി�
 export const allWaysToReachUs = 'ബന്ധപ്പെടാനുള്ള എല്ലാ വഴികളും';
 
 // Contact page
-export const contactDescription = 'പാലക്കാട് ജില്ലാ കമ്മിറ്റി ഓഫീസിന്റെ ഫോൺ, ഇമെയിൽ, വിലാസം, പ്രവൃത്തിസമയം, ഭൂപടം.';
+export const contactDescription = '{committee} ഓഫീസിന്റെ ഫോൺ, ഇമെയിൽ, വിലാസം, പ്രവൃത്തിസമയം, ഭൂപടം.';
 export const contactUs = 'ഞങ്ങളെ ബന്ധപ്പെടുക';
 export const contactLead = 'അംഗത്വം, പരിപാടി, പരസ്യം, അടുത്തുള്ള എഞ്ചിനീയർ – എന്തിനെക്കുറിച്ചും ചോദിക്കാം. ഓഫീസ് സമയത്ത് മറുപടി ലഭിക്കും.';
 export const telephone = 'ഫോൺ';
@@ -268,6 +282,7 @@ export const advertisingContact = 'പരസ്യം';
 export const officeAddress = 'ഓഫീസ് വിലാസം';
 /** Line by line, as on an envelope, under the names of federation and committee. */
 export const address = 'എഞ്ചിനീയേഴ്സ് ഹൗസ്, കോട്ടമൈതാനം റോഡ്\nപാലക്കാട്, കേരളം 678001';
+export const addressElsewhere = '{district}, കേരളം';
 export const officeHours = 'ഓഫീസ് സമയം';
 export const mondayToFriday = 'തിങ്കൾ മുതൽ വെള്ളി വരെ';
 export const saturday = 'ശനി';
@@ -285,7 +300,7 @@ export const timeOfDay = {
 export const emergencyHotline = 'അടിയന്തര ഹോട്ട്‌ലൈൻ';
 export const hotlineNote = 'രജിസ്റ്റർ ചെയ്ത അംഗങ്ങൾക്ക് 24 മണിക്കൂറും ലഭ്യം. സുരക്ഷിതമല്ലാത്ത സൈറ്റുകൾക്കായി, ഏതു ദിവസവും ഏതു നേരവും.';
 export const findUs = 'ഞങ്ങളെ കണ്ടെത്തുക';
-export const mapLabel = 'പാലക്കാട് ജില്ലാ കമ്മിറ്റി ഓഫീസ്, പാലക്കാട്';
+export const mapLabel = '{committee} ഓഫീസ്, {district}';
 export const mapLead = 'ഭൂപടം OpenStreetMap-ൽനിന്നാണ്; നിങ്ങൾ ആവശ്യപ്പെട്ടാൽ മാത്രം കാണിക്കും.';
 export const showTheMap = 'ഭൂപടം കാണിക്കുക';
 export const openInNewTab = 'പുതിയ ടാബിൽ തുറക്കുക';
@@ -294,6 +309,13 @@ export const coordinates = '{latitude}° N, {longitude}° E';
 
 // What the office sets (src/features/site/server/settings.ts): names and explanations
 export const settings = {
+  federation: 'ഫെഡറേഷൻ',
+  committee: 'കമ്മിറ്റി',
+  short_name: 'ചുരുക്കപ്പേര്',
+  district: 'ജില്ല',
+  district_in: 'ജില്ലയിൽ എന്ന രൂപം',
+  district_of: 'ജില്ലയിലെ എന്ന രൂപം',
+  founded: 'സ്ഥാപിച്ച വർഷം',
   phone: 'ഓഫീസിന്റെ ഫോൺ',
   membership_phone: 'അംഗത്വത്തിനുള്ള ഫോൺ',
   advertising_phone: 'പരസ്യങ്ങൾക്കുള്ള ഫോൺ',
@@ -302,16 +324,32 @@ export const settings = {
   membership_email: 'അംഗത്വത്തിനുള്ള ഇമെയിൽ',
   advertising_email: 'പരസ്യങ്ങൾക്കുള്ള ഇമെയിൽ',
   address: 'തപാൽ വിലാസം',
+  map_position: 'ഭൂപടത്തിലെ സ്ഥാനം',
   monday_friday: 'തിങ്കൾ മുതൽ വെള്ളി വരെ',
   saturday: 'ശനി',
   sunday: 'ഞായർ',
   intro: 'ഹോം പേജിലെ ആമുഖം',
+  description: 'തിരച്ചിൽ യന്ത്രങ്ങൾക്കുള്ള വിവരണം',
+  about_lead: 'സംഘടനയുടെ പേജിലെ ആമുഖം',
   mission: 'ദൗത്യം',
   vision: 'ദർശനം',
   statistics: 'അംഗങ്ങൾ, ഏരിയകൾ, യൂണിറ്റുകൾ, പരിപാടികൾ എന്നിവയുടെ എണ്ണം',
+  history: 'ചരിത്രം',
+  milestones: 'നേട്ടങ്ങൾ',
+  affiliations: 'അഫിലിയേഷൻ',
   terms: 'ഉപയോഗ നിബന്ധനകൾ',
 };
 export const settingHelp = {
+  short_name: 'തലക്കെട്ടിലും മെയിലുകളിലും കാർഡുകളിലും കാണുന്നത്.',
+  district: 'പേരു മാത്രം, പട്ടികകളിൽ കാണുന്നതുപോലെ.',
+  district_in: 'വാചകത്തിൽ ചേരുന്ന രൂപം: “പാലക്കാട്ട്”, “തൃശ്ശൂരിൽ” എന്നപോലെ.',
+  district_of: 'വാചകത്തിൽ ചേരുന്ന രൂപം: “പാലക്കാട്ടെ”, “തൃശ്ശൂരിലെ” എന്നപോലെ.',
+  founded: 'ഒരു വർഷം; ഒഴിച്ചിട്ടാൽ സൈറ്റിൽ വർഷം കാണിക്കില്ല.',
+  map_position: 'വടക്കും കിഴക്കും ഡിഗ്രിയിൽ, 10.7756, 76.6542 എന്നപോലെ; ഒഴിച്ചിട്ടാൽ ഭൂപടമില്ല.',
+  description: 'പരമാവധി 160 അക്ഷരം; തിരച്ചിൽ ഫലങ്ങളിലും ലിങ്കുകളിലും പേരിനു താഴെ കാണും.',
+  history: 'ഒഴിച്ചിട്ടാൽ സംഘടനയുടെ പേജിൽ ചരിത്രം കാണിക്കില്ല.',
+  milestones: 'ഓരോന്നിനും #, വർഷം, തലക്കെട്ട് എന്നിവയുള്ള ഒരു വരി; താഴെ വിവരണം. ഒഴിച്ചിട്ടാൽ ഒന്നും കാണിക്കില്ല.',
+  affiliations: 'ഓരോന്നിനും # ചേർത്ത് പേരെഴുതിയ ഒരു വരി; താഴെ ഒരു കുറിപ്പ്. ഒഴിച്ചിട്ടാൽ ഒന്നും കാണിക്കില്ല.',
   phone: 'ഏരിയ കോഡോടെ, ഡയൽ ചെയ്യുന്നതുപോലെ.',
   address: 'കവറിലെഴുതുന്നതുപോലെ വരിവരിയായി; ഫെഡറേഷന്റെയും കമ്മിറ്റിയുടെയും പേര് മുകളിൽ തനിയെ വരും.',
   hours: 'തുടങ്ങുന്ന സമയവും തീരുന്ന സമയവും, അല്ലെങ്കിൽ അവധി.',

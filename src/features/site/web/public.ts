@@ -1,7 +1,6 @@
-/** The committee's name and words, for the titles of other features' pages. */
-export { site } from '../content/site';
-/** What stands at the foot of every page, and the function that turns a number into a link. */
-export { footQuery } from './queries';
+/** What stands at the foot of every page, and the names of the committee. */
+export { footQuery, namesQuery } from './queries';
+/** The function that turns a telephone number into a link. */
 export { telHref } from '../content/types';
 export { ErrorScreen } from './shell/error-screen';
 export { Shell, SiteFrame } from './shell/shell';

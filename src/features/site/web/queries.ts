@@ -1,4 +1,5 @@
 import { queriesOf } from '~/shared/page';
+import { namesFrom, type PageNames } from '~/shared/site-names';
 import type { siteCalls, SiteAnswer } from '../contract';
 
 const query = queriesOf<typeof siteCalls>();
@@ -10,6 +11,12 @@ export const committeesQuery = query('GET /api/committees/', {});
 const siteQuery = <T>(as: string, of: (answer: SiteAnswer) => T, options: { staleTime?: number } = {}) =>
   query('GET /api/site/', {}, { ...options, part: { as, of } });
 
+/** The names of the committee, which every page brings with it (src/routes/root.tsx). */
+export const namesQuery = siteQuery('names', ({ values, is_standard: isStandard }): PageNames => ({
+  ...namesFrom((key) => values[key] ?? ''),
+  isStandard,
+}));
+
 /** Returns the values of these settings. */
 const pick = <K extends string>(values: Readonly<Record<string, string>>, keys: readonly K[]) =>
   Object.fromEntries(keys.map((key) => [key, values[key] ?? ''])) as Record<K, string>;
@@ -17,7 +24,7 @@ const pick = <K extends string>(values: Readonly<Record<string, string>>, keys: 
 /** What stands at the foot of every page. It comes with the first page and is not requested again. */
 export const footQuery = siteQuery(
   'foot',
-  ({ values, hours }) => ({ ...pick(values, ['address', 'phone', 'email']), hours }),
+  ({ values, hours }) => ({ ...pick(values, ['address', 'phone', 'email', 'founded']), hours }),
   { staleTime: Infinity },
 );
 
@@ -30,9 +37,12 @@ const contactKeys = [
   'membership_email',
   'advertising_email',
   'address',
+  'map_position',
+  'description',
+  'founded',
 ] as const;
 
-/** Every contact of the office. */
+/** Every contact of the office, and what search engines are told of the committee. */
 export type Contact = Record<(typeof contactKeys)[number], string>;
 
 /** Every contact of the office, for the pages that show more than the foot. */
@@ -44,11 +54,14 @@ export const advertiserQuery = siteQuery('advertisers', ({ values }) =>
 );
 
 /** The introduction of the home page, and the figures where they are counted. */
-export const homeTextsQuery = siteQuery('home', ({ values, counted }) => ({ ...pick(values, ['intro']), counted }));
+export const homeTextsQuery = siteQuery('home', ({ values, counted }) => ({
+  ...pick(values, ['intro', 'description']),
+  counted,
+}));
 
 /** The texts of the about page, and the figures where they are counted. */
 export const aboutTextsQuery = siteQuery('about', ({ values, counted }) => ({
-  ...pick(values, ['mission', 'vision']),
+  ...pick(values, ['about_lead', 'mission', 'vision', 'history', 'milestones', 'affiliations', 'founded']),
   counted,
 }));
 

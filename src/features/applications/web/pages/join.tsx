@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '~/router';
 import { areasQuery } from '~/features/areas/web/public';
+import { fillText } from '~/shared/fill-text';
 import { loads, pageHead, type PageData } from '~/shared/page';
 import { Container } from '~/ui/container';
 import { lazyForm, withForm } from '~/ui/forms/lazy-form';
@@ -23,7 +24,7 @@ export const load = withForm(ApplicationScreen, loads(areasQuery));
 export const head = ({ page }: { page: PageData }) =>
   pageHead(page, {
     title: common.joinUs,
-    description: texts.joinSummary,
+    description: fillText(texts.joinSummary, page.names),
     path: '/join',
   });
 

@@ -1,4 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
+import { areasWithUnitsQuery } from '~/features/areas/web/public';
+import { useNames } from '~/router';
 import type { JoiningPurpose } from '~/shared/person/joining-purposes';
 import { roleNames } from '~/shared/role-names';
 import { Field } from '~/ui/field';
@@ -21,6 +24,20 @@ type Name = 'username' | 'email' | 'phone' | 'area' | 'unit' | 'customArea' | 'c
 type Values = Partial<Record<Name, string>> & { consents?: JoiningPurpose[] };
 const optionsOf = (list: readonly string[]) => list.map((value) => ({ value, label: simplePlaceName(value) }));
 
+/**
+ * Returns the areas of the form, and the units of each: those that are written down for the district that the site is
+ * made for, in another district the site's own.
+ */
+function usePlaces(): { areas: readonly string[]; unitsOf: (area: string) => readonly string[] } {
+  const { isStandard } = useNames();
+  const { data: own = [] } = useQuery({ ...areasWithUnitsQuery, enabled: !isStandard });
+  if (isStandard) return { areas: simpleAreas, unitsOf: simpleUnitsOf };
+  return {
+    areas: [...own.map(({ name }) => name), other],
+    unitsOf: (area) => [...(own.find(({ name }) => name === area)?.units.map(({ name }) => name) ?? []), other],
+  };
+}
+
 /** The simple registration (docs/product/applications.md, "Simple registration"). `onDone` gets the message. */
 export function SimpleForm({ done, onDone }: { done: boolean; onDone: (message: string) => void }) {
   const form = useRecordForm<Values>({
@@ -37,6 +54,7 @@ export function SimpleForm({ done, onDone }: { done: boolean; onDone: (message: 
   const { errors } = formState;
   const [area = '', unit = ''] = useWatch({ control, name: ['area', 'unit'] });
 
+  const places = usePlaces();
   const areaField = register('area', {
     onChange: ({ target }: { target: HTMLSelectElement }) => setValue('unit', target.value === other ? other : ''),
   });
@@ -73,7 +91,7 @@ export function SimpleForm({ done, onDone }: { done: boolean; onDone: (message: 
         autoComplete="tel"
       />
       <Field label={personTexts.area} required error={errors.area?.message}>
-        <Select {...areaField} defaultValue="" placeholder={texts.selectArea} options={optionsOf(simpleAreas)} />
+        <Select {...areaField} defaultValue="" placeholder={texts.selectArea} options={optionsOf(places.areas)} />
       </Field>
       {area === other && <TextField form={form} name="customArea" label={texts.customArea} required />}
       <Field
@@ -89,7 +107,7 @@ export function SimpleForm({ done, onDone }: { done: boolean; onDone: (message: 
           defaultValue={area === other ? other : ''}
           disabled={area === ''}
           placeholder={texts.selectUnit}
-          options={area === '' ? [] : optionsOf(simpleUnitsOf(area))}
+          options={area === '' ? [] : optionsOf(places.unitsOf(area))}
         />
       </Field>
       {unit === other && <TextField form={form} name="customUnit" label={texts.customUnit} required />}

@@ -50,6 +50,7 @@ export async function printSheet(
   const printed: number[] = [];
   const people: number[] = [];
   const { drawn } = both[language];
+  const names = await site.names(language);
 
   const pages = async function* (): AsyncGenerator<Page> {
     for (let from = 0; from < members.length || from === 0; from += cardsPerPage) {
@@ -63,7 +64,7 @@ export async function printSheet(
       if (cards.length > 0 || from === 0) {
         yield sheetPage(
           await Promise.all(
-            cards.map(({ card, member }) => cardPage(site, { card, member: placed(member) }, language)),
+            cards.map(({ card, member }) => cardPage(site, { card, member: placed(member) }, { names, language })),
           ),
           fillText(drawn.noMembers, { area }),
         );

@@ -4,7 +4,7 @@ import CircleX from 'lucide-react/icons/circle-x';
 import Hourglass from 'lucide-react/icons/hourglass';
 import { clsx } from 'clsx';
 import type { ComponentType, ReactNode } from 'react';
-import { site } from '~/features/site/web/public';
+import { useNames } from '~/router';
 import { fillText } from '~/shared/fill-text';
 import { formatMoment } from '~/shared/format-date';
 import * as common from '~/shared/texts';
@@ -41,10 +41,9 @@ export function Result({ verification }: { verification: Verification }) {
 
 function Good({ verified }: { verified: Verified }) {
   const { full_name: name, membership_id: id, area_name: area, status, checked_at: at } = verified;
+  const { committee } = useNames();
   const over = status === 'expired' || status === 'lapsed';
-  const lead = over
-    ? fillText(texts.isMemberButRanOut, { name })
-    : fillText(texts.isMember, { name, committee: site.committee });
+  const lead = over ? fillText(texts.isMemberButRanOut, { name }) : fillText(texts.isMember, { name, committee });
   return (
     <Sheet
       tone={over ? 'over' : 'good'}
@@ -109,7 +108,7 @@ const Sheet = ({ tone, Icon, title, lead, children }: SheetProps) => (
       </div>
     </div>
     <div className="px-5 py-6 sm:px-8">
-      <Eyebrow className="mb-4">{fillText(texts.checkEyebrow, { site: site.shortName })}</Eyebrow>
+      <Eyebrow className="mb-4">{fillText(texts.checkEyebrow, { site: useNames().shortName })}</Eyebrow>
       {children}
     </div>
   </section>

@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Leave, useParams } from '~/router';
-import { site } from '~/features/site/web/public';
 import { fillText } from '~/shared/fill-text';
 import {
   browserQueryClient,
@@ -45,17 +44,20 @@ export const head = ({ page, params }: Params & { page: PageData }): HeadTag[] =
     idOf(params.eventId),
     inBrowser ? (key) => browserQueryClient().getQueryData(key) : undefined,
   );
-  if (!event) return [{ title: fillText(texts.eventTitle, { committee: site.committee }) }];
+  if (!event) return [{ title: fillText(texts.eventTitle, { committee: page.names.committee }) }];
   const picture = event.social_image;
   return [
     ...pageHead(page, {
-      title: `${event.title} | ${site.committee}`,
+      title: `${event.title} | ${page.names.committee}`,
       description: oneLine(`${shortWhen(event)}, ${event.location}. ${event.description}`),
       path: pathOf(event),
       ...(picture && { picture }),
     }),
-    { property: 'og:image:alt', content: picture ? fillText(texts.posterOf, { title: event.title }) : site.committee },
-    { 'script:ld+json': structuredData(event, { origin: page.origin, organizer: site.committee }) },
+    {
+      property: 'og:image:alt',
+      content: picture ? fillText(texts.posterOf, { title: event.title }) : page.names.committee,
+    },
+    { 'script:ld+json': structuredData(event, { origin: page.origin, organizer: page.names.committee }) },
   ];
 };
 

@@ -1,4 +1,3 @@
-import { site } from '~/features/site/web/public';
 import { fillText } from '~/shared/fill-text';
 import { loads, pageHead, type PageData } from '~/shared/page';
 import { EventsScreen } from '../components/events-screen';
@@ -12,8 +11,8 @@ export const Screen = EventsScreen;
 
 export const head = ({ page }: { page: PageData }) =>
   pageHead(page, {
-    title: fillText(texts.pageTitle, { committee: site.committee }),
-    description: texts.pageDescription,
+    title: fillText(texts.pageTitle, { committee: page.names.committee }),
+    description: fillText(texts.pageDescription, page.names),
     path: '/events',
   });
 

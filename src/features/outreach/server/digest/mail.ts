@@ -1,5 +1,4 @@
 import { fullNameOf } from '~/features/people/server/public';
-import { siteIn } from '~/features/site/server/public';
 import type { Config } from '~/platform/config';
 import { renderMail, withoutLinks, type Mail } from '~/platform/mail';
 import { countText } from '~/shared/count-text';
@@ -28,7 +27,6 @@ export function digestMail(
   const { digest } = both[language];
   const board = pageUrl(publicUrl, language, '/community');
   const rendered = renderMail({
-    siteName: siteIn(language).shortName,
     language,
     title: digest.title,
     paragraphs: [

@@ -1,4 +1,3 @@
-import { site } from '~/features/site/web/public';
 import { fillText } from '~/shared/fill-text';
 import { loads, pageHead, type HeadTag, type PageData } from '~/shared/page';
 import * as texts from '../../texts';
@@ -9,7 +8,7 @@ export const load = loads(publicListQuery(1));
 
 export const head = ({ page }: { page: PageData }): HeadTag[] =>
   pageHead(page, {
-    title: fillText(texts.publicAnswersOf, { committee: site.committee }),
+    title: fillText(texts.publicAnswersOf, { committee: page.names.committee }),
     description: texts.publicAnswersDescription,
     path: '/answers',
   });

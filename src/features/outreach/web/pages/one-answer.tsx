@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '~/router';
-import { NotFoundScreen, site } from '~/features/site/web/public';
+import { NotFoundScreen } from '~/features/site/web/public';
 import { pageHead, type HeadTag, type PageData } from '~/shared/page';
 import { idOf, isMissing, recordIn, loadsRecord, type RecordParams } from '~/shared/record-page';
 import * as common from '~/shared/texts';
@@ -21,7 +21,7 @@ export const head = ({ page, params }: RecordParams & { page: PageData }): HeadT
   if (!thread) return [{ title: common.answers }, { name: 'robots', content: 'noindex' }];
   return [
     ...pageHead(page, {
-      title: `${thread.title} | ${site.committee}`,
+      title: `${thread.title} | ${page.names.committee}`,
       description: descriptionOf(thread),
       path: `/answers/${thread.id}`,
       type: 'article',

@@ -1,4 +1,3 @@
-import { site } from '~/features/site/web/public';
 import { fillText } from '~/shared/fill-text';
 import { pathIn } from '~/shared/language';
 import { loads, pageHead, type HeadTag, type PageData } from '~/shared/page';
@@ -12,8 +11,8 @@ export const load = loads(newsQuery(1));
 
 export const head = ({ page }: { page: PageData }): HeadTag[] => [
   ...pageHead(page, {
-    title: fillText(texts.newsOf, { committee: site.committee }),
-    description: texts.newsDescription,
+    title: fillText(texts.newsOf, { committee: page.names.committee }),
+    description: fillText(texts.newsDescription, page.names),
     path: '/news',
   }),
   {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '~/router';
-import { NotFoundScreen, site } from '~/features/site/web/public';
+import { NotFoundScreen } from '~/features/site/web/public';
 import { pathIn } from '~/shared/language';
 import { pageHead, type HeadTag, type PageData } from '~/shared/page';
 import { idOf, isMissing, recordIn, loadsRecord, type RecordParams } from '~/shared/record-page';
@@ -22,7 +22,7 @@ export const head = ({ page, params }: RecordParams & { page: PageData }): HeadT
   if (!news) return [{ title: common.news }, { name: 'robots', content: 'noindex' }];
   return [
     ...pageHead(page, {
-      title: `${news.title} | ${site.committee}`,
+      title: `${news.title} | ${page.names.committee}`,
       description: news.excerpt,
       path: `/news/${news.id}`,
       type: 'article',

@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
-import { siteIn } from '~/features/site/server/public';
 import type { PersonalData } from '~/platform/feature';
 import type { Site } from '~/platform/site';
 import { csvLine, csvStart } from '~/shared/csv';
@@ -47,7 +46,7 @@ function cellOf(value: unknown): string {
  * and a README in the person's language. A file that no longer exists is left out.
  */
 export async function zipOf(
-  site: Pick<Site, 'db' | 'config' | 'files' | 'clock' | 'log'> & { personal: () => readonly PersonalData[] },
+  site: Pick<Site, 'db' | 'config' | 'files' | 'clock' | 'log' | 'names'> & { personal: () => readonly PersonalData[] },
   { userId, name, language }: { userId: number; name: string; language: Language },
 ): Promise<Readable> {
   const now = site.clock.now();
@@ -61,7 +60,7 @@ export async function zipOf(
     'README.txt',
     readmeOf(
       lists.map(([list]) => list),
-      { name, language, now },
+      { name, language, now, siteName: (await site.names(language)).shortName },
     ),
   );
   for (const [list, rows] of lists) {
@@ -88,12 +87,12 @@ export async function zipOf(
 
 function readmeOf(
   lists: readonly string[],
-  { name, language, now }: { name: string; language: Language; now: Date },
+  { name, language, now, siteName }: { name: string; language: Language; now: Date; siteName: string },
 ): string {
   const { exportReadme, exportLists } = both[language];
   const descriptions: Readonly<Record<string, string>> = exportLists;
   const lines = [
-    fillText(exportReadme.title, { name, site: siteIn(language).shortName }),
+    fillText(exportReadme.title, { name, site: siteName }),
     fillText(exportReadme.madeAt, { moment: formatMoment(toIso(now), common[language].dates) ?? '' }),
     '',
     exportReadme.what,

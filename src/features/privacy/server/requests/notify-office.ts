@@ -2,7 +2,6 @@ import { and, eq, ne } from 'drizzle-orm';
 import { z } from 'zod';
 import { createNoticeTitle, createNoticeWords } from '~/features/notifications/server/public';
 import { activePeople, fullNameOf, users } from '~/features/people/server/public';
-import { siteIn } from '~/features/site/server/public';
 import type { Tx } from '~/platform/database';
 import { queueMail, renderMail, withoutLinks } from '~/platform/mail';
 import type { Invalidate } from '~/platform/topics';
@@ -83,7 +82,6 @@ export async function mailOffice(requests: Requests, tx: Tx, { id, kind, due, us
         url: pageUrl(requests.config.publicUrl, person.language, '/app/admin/privacy'),
       },
       footer: mails.officeFooter,
-      siteName: siteIn(person.language).shortName,
       language: person.language,
     });
     await queueMail(

@@ -1,6 +1,5 @@
 import { fullNameOf, type lockUser } from '~/features/people/server/public';
 import { createNoticeTitle, createNoticeWords } from '~/features/notifications/server/public';
-import { siteIn } from '~/features/site/server/public';
 import type { Tx } from '~/platform/database';
 import { queueMail, renderMail, withoutLinks } from '~/platform/mail';
 import type { Invalidate } from '~/platform/topics';
@@ -76,7 +75,6 @@ export async function notifyPerson(
       button: { label: mails.openPage, url: pageUrl(config.publicUrl, person.language, '/account/privacy') },
     }),
     footer: moment === 'erased' ? mails.erasedFooter : mails.footer,
-    siteName: siteIn(person.language).shortName,
     language: person.language,
   });
   await queueMail(

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { footQuery, site, telHref } from '~/features/site/web/public';
+import { footQuery, telHref } from '~/features/site/web/public';
+import { useNames } from '~/router';
 import { fillText } from '~/shared/fill-text';
 import { formatDate } from '~/shared/format-date';
 import * as personTexts from '~/shared/person/texts';
@@ -100,6 +101,7 @@ function Items({ items }: { items: readonly { title: string; text: string }[] })
 }
 
 function Grievances() {
+  const { federation, committee } = useNames();
   const { email, phone, address = '' } = useQuery(footQuery).data ?? {};
   return (
     <dl className="border-t border-line-strong">
@@ -118,7 +120,7 @@ function Grievances() {
         </Way>
       )}
       <Way label={texts.grievanceAddress}>
-        {[site.federation, site.committee, ...address.split('\n')].map((line) => (
+        {[federation, committee, ...address.split('\n')].map((line) => (
           <span key={line} className="block">
             {line}
           </span>

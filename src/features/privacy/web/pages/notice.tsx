@@ -1,4 +1,3 @@
-import { site } from '~/features/site/web/public';
 import { fillText } from '~/shared/fill-text';
 import { pageHead, type PageData } from '~/shared/page';
 import * as texts from '../../texts';
@@ -6,7 +5,7 @@ import { Notice } from '../notice/notice';
 
 export const head = ({ page }: { page: PageData }) =>
   pageHead(page, {
-    title: fillText(texts.noticePageTitle, { page: texts.noticeTitle, committee: site.committee }),
+    title: fillText(texts.noticePageTitle, { page: texts.noticeTitle, committee: page.names.committee }),
     description: texts.noticeDescription,
     path: '/privacy',
   });

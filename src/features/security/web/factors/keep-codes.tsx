@@ -1,7 +1,7 @@
 import Copy from 'lucide-react/icons/copy';
 import Download from 'lucide-react/icons/download';
 import Printer from 'lucide-react/icons/printer';
-import { site } from '~/features/site/web/public';
+import { useNames } from '~/router';
 import { fillText } from '~/shared/fill-text';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
@@ -16,7 +16,7 @@ const fileName = 'recovery-codes.txt';
 /** Shows the recovery codes, once; the window stays open until the person confirms that they have stored them. */
 export function KeepCodes({ codes, open, onClose }: DialogState & { codes: readonly string[] }) {
   const [message, messages] = useMessage({ clearAfter: 4000 });
-  const head = fillText(texts.keep.head, { site: site.shortName });
+  const head = fillText(texts.keep.head, { site: useNames().shortName });
   const asText = `${head}\n\n${codes.join('\n')}\n`;
   const onCopy = () =>
     navigator.clipboard.writeText(codes.join('\n')).then(

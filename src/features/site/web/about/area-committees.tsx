@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { useQuery } from '@tanstack/react-query';
+import { useNames } from '~/router';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { fillText } from '~/shared/fill-text';
 import { ContentText } from '~/ui/content-text';
@@ -16,7 +17,11 @@ import * as texts from '../../texts';
 export function AreaCommittees() {
   const { data, isPending, isFetching, refetch } = useQuery(committeesQuery);
   return (
-    <SplitSection title={texts.areaCommittees} lead={texts.areaCommitteesLead} className="bg-sunken">
+    <SplitSection
+      title={texts.areaCommittees}
+      lead={useNames().isStandard ? texts.areaCommitteesLead : texts.areaCommitteesLeadElsewhere}
+      className="bg-sunken"
+    >
       {data ? (
         <Areas areas={data.areas} />
       ) : isPending ? (

@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { fillText } from '~/shared/fill-text';
 import { Container } from '~/ui/container';
 import { quickFacts } from '../../content/about';
-import { site } from '../../content/site';
 import { Figures } from '../components/figures';
 import { aboutTextsQuery } from '../queries';
 import { Triangulation } from './triangulation';
@@ -10,7 +8,7 @@ import * as texts from '../../texts';
 
 /** Shows the top of the about page: the committee, the district as its surveyors see it, and the quick facts. */
 export function AboutHero() {
-  const counted = useQuery(aboutTextsQuery).data?.counted;
+  const { about_lead, counted } = useQuery(aboutTextsQuery).data ?? {};
   return (
     <section aria-labelledby="about-title" className="drafting-grid">
       <Container className="pt-10 pb-14 sm:pt-12 sm:pb-16">
@@ -19,13 +17,7 @@ export function AboutHero() {
             <h1 id="about-title" className="text-5xl font-bold">
               {texts.aboutUs}
             </h1>
-            <p className="mt-5 max-w-text text-lg">
-              {fillText(texts.whoWeAre, {
-                committee: site.committee,
-                federation: site.federation,
-                founded: site.founded,
-              })}
-            </p>
+            <p className="mt-5 max-w-text text-lg">{about_lead}</p>
           </div>
           <Triangulation className="h-auto w-full" />
         </div>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { useNames } from '~/router';
 import { Container } from '~/ui/container';
-import { values } from '../../content/about';
+import { valuesOf } from '../../content/about';
 import { DrawnPoints } from '../art/drawn-point';
 import { aboutTextsQuery } from '../queries';
 import { valueDrawings } from './value-drawings';
@@ -28,7 +29,7 @@ export function Purpose() {
         <Container>
           <h2 id="values-title">{texts.coreValues}</h2>
           <DrawnPoints
-            points={values}
+            points={valuesOf(useNames())}
             drawings={valueDrawings}
             stackedFrom="md"
             className="md:grid-cols-6 xl:grid-cols-5"

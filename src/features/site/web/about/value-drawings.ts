@@ -1,7 +1,7 @@
-import type { values } from '../../content/about';
+import type { valuesOf } from '../../content/about';
 import type { Strokes } from '../art/drawing';
 
-type Value = (typeof values)[number]['id'];
+type Value = ReturnType<typeof valuesOf>[number]['id'];
 
 /** The small drawings of the core values. */
 export const valueDrawings: Record<Value, Strokes> = {

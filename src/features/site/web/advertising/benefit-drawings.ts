@@ -1,7 +1,7 @@
-import type { benefits } from '../../content/advertising';
+import type { benefitsOf } from '../../content/advertising';
 import type { Strokes } from '../art/drawing';
 
-type Benefit = (typeof benefits)[number]['id'];
+type Benefit = ReturnType<typeof benefitsOf>[number]['id'];
 
 /** The small drawings of the benefits. */
 export const benefitDrawings: Record<Benefit, Strokes> = {

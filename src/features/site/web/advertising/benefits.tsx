@@ -1,5 +1,6 @@
+import { useNames } from '~/router';
 import { Container } from '~/ui/container';
-import { benefits } from '../../content/advertising';
+import { benefitsOf } from '../../content/advertising';
 import { DrawnPoints } from '../art/drawn-point';
 import { benefitDrawings } from './benefit-drawings';
 import * as texts from '../../texts';
@@ -11,7 +12,7 @@ export function Benefits() {
       <Container>
         <h2 id="benefits-title">{texts.whyAdvertiseWithUs}</h2>
         <DrawnPoints
-          points={benefits}
+          points={benefitsOf(useNames())}
           drawings={benefitDrawings}
           stackedFrom="sm"
           className="sm:grid-cols-2 lg:grid-cols-4"

@@ -1,5 +1,7 @@
 import { clsx } from 'clsx';
 import { Hoarding, type Samples } from '~/features/marketplace/web/public';
+import { useNames } from '~/router';
+import { fillText } from '~/shared/fill-text';
 import { ButtonAnchor } from '~/ui/button-link';
 import { Container } from '~/ui/container';
 import { fill } from '~/ui/fill';
@@ -11,6 +13,7 @@ import * as texts from '../../texts';
  * hoarding.
  */
 export function AdvertisingHero({ ad }: { ad: Samples['hoarding'] }) {
+  const names = useNames();
   return (
     <section aria-labelledby="advertising-title" className="drafting-grid overflow-hidden">
       <Container
@@ -21,10 +24,12 @@ export function AdvertisingHero({ ad }: { ad: Samples['hoarding'] }) {
       >
         <div>
           <h1 id="advertising-title" className="text-5xl font-bold">
-            {texts.advertiseWherePalakkadBuilds}
+            {fillText(texts.advertiseWhereDistrictBuilds, names)}
           </h1>
           <p className="mt-5 max-w-[36rem] text-lg">
-            {fill(texts.advertisingClaim, { reach: <strong className="font-semibold">{advertisingReach}</strong> })}
+            {fill(texts.advertisingClaim, {
+              reach: <strong className="font-semibold">{advertisingReach(names)}</strong>,
+            })}
           </p>
           <div className="mt-6 flex flex-col gap-3 sm:flex-row">
             <ButtonAnchor size="lg" href="#booking">

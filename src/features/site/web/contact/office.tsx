@@ -1,18 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import { site } from '../../content/site';
+import { useNames } from '~/router';
 import { Address } from '../components/address';
 import { footQuery } from '../queries';
 import * as texts from '../../texts';
 
 /** Shows the office's address and hours. */
 export function Office({ address }: { address: string }) {
+  const { federation, committee } = useNames();
   const hours = useQuery(footQuery).data?.hours;
   return (
     <div className="corner-marks -m-2 p-2">
       <div className="h-full border border-line bg-card p-5 sm:p-8">
         <h2 className="text-xl">{texts.officeAddress}</h2>
         <Address
-          lines={[site.federation, site.committee, ...address.split('\n')]}
+          lines={[federation, committee, ...address.split('\n')]}
           className="mt-3 [&>:first-child]:font-semibold"
         />
         <h2 className="mt-8 text-xl">{texts.officeHours}</h2>

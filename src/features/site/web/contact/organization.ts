@@ -1,20 +1,20 @@
-import { site } from '../../content/site';
+import type { SiteNames } from '~/shared/site-names';
 import type { Contact } from '../queries';
 import { phonesOf } from './ways';
 
 /** Returns the committee as schema.org data for search engines; `origin` has no trailing slash. */
-export function organization(origin: string, contact: Contact) {
+export function organization({ origin, names }: { origin: string; names: SiteNames }, contact: Contact) {
   return {
     '@context': 'https://schema.org',
     '@type': 'Organization',
     '@id': `${origin}/#organization`,
-    name: `${site.federation}, ${site.committee}`,
-    alternateName: site.shortName,
-    description: site.description,
+    name: `${names.federation}, ${names.committee}`,
+    alternateName: names.shortName,
+    description: contact.description,
     url: `${origin}/`,
     logo: `${origin}/icon-512.png`,
-    foundingDate: String(site.founded),
-    address: [site.federation, site.committee, ...contact.address.split('\n')].join(', '),
+    ...(contact.founded !== '' && { foundingDate: contact.founded }),
+    address: [names.federation, names.committee, ...contact.address.split('\n')].join(', '),
     email: contact.email,
     telephone: contact.phone,
     contactPoint: phonesOf(contact).map(({ label, value }) => ({

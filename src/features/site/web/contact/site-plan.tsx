@@ -1,11 +1,14 @@
 import { fillText } from '~/shared/fill-text';
-import { officeMap } from '../../content/contact';
 import * as texts from '../../texts';
 
-const { latitude, longitude } = officeMap;
-
 /** Draws an imaginary plan with the office in the middle, in the place of the map. Decoration. */
-export function SitePlan({ className }: { className?: string }) {
+export function SitePlan({
+  position: [latitude, longitude],
+  className,
+}: {
+  position: readonly [north: number, east: number];
+  className?: string;
+}) {
   return (
     <svg viewBox="0 0 1200 448" preserveAspectRatio="xMidYMid slice" fill="none" className={className} aria-hidden>
       <defs>

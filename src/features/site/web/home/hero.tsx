@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
+import { useNames } from '~/router';
 import { ButtonAnchor, ButtonLink } from '~/ui/button-link';
 import { Container } from '~/ui/container';
-import { homeStatistics, site } from '../../content/site';
+import { homeStatistics } from '../../content/site';
 import { homeTextsQuery } from '../queries';
 import { Hero as Scene } from '../art/hero';
 import { Figures } from '../components/figures';
@@ -15,15 +16,16 @@ export const finderId = 'find-shops';
  * Shows the top of the home page: the committee's name over the landscape, and the figures in a drawing's title block.
  */
 export function Hero() {
+  const { federation, committee } = useNames();
   const { intro, counted } = useQuery(homeTextsQuery).data ?? {};
   return (
     <section aria-labelledby="home-title" className="relative bg-(--art-sky)">
       <Container className="relative z-10 pt-10 sm:pt-12">
         <h1 id="home-title" className="text-5xl font-bold">
           <span className="mb-3 block text-xl leading-snug font-semibold tracking-normal text-laterite-ink">
-            {site.federation}
+            {federation}
           </span>
-          {site.committee}
+          {committee}
         </h1>
         <p className="mt-5 max-w-[36rem] text-lg">{intro}</p>
         <div className="mt-6 flex flex-col gap-3 sm:flex-row">

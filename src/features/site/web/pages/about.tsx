@@ -1,6 +1,5 @@
 import { fillText } from '~/shared/fill-text';
 import { loads, pageHead, type PageData } from '~/shared/page';
-import { site } from '../../content/site';
 import { AreaCommittees } from '../about/area-committees';
 import { Executive } from '../about/executive';
 import { AboutHero } from '../about/hero';
@@ -13,8 +12,8 @@ export const load = loads(committeesQuery, aboutTextsQuery);
 
 export const head = ({ page }: { page: PageData }) =>
   pageHead(page, {
-    title: fillText(texts.pageTitle, { page: texts.aboutUs, committee: site.committee }),
-    description: texts.aboutDescription,
+    title: fillText(texts.pageTitle, { page: texts.aboutUs, committee: page.names.committee }),
+    description: fillText(page.names.isStandard ? texts.aboutDescription : texts.aboutDescriptionElsewhere, page.names),
     path: '/about',
   });
 

@@ -2,7 +2,7 @@ import { loadSamples, SampleAds, TierCards, type Samples } from '~/features/mark
 import { fillText } from '~/shared/fill-text';
 import { loadQueries, pageHead, type LoadArgs, type PageData } from '~/shared/page';
 import { Section } from '~/ui/section';
-import { advertisingReach, site } from '../../content/site';
+import { advertisingReach } from '../../content/site';
 import { Benefits } from '../advertising/benefits';
 import { Booking } from '../advertising/booking';
 import { AdvertisingHero } from '../advertising/hero';
@@ -16,8 +16,11 @@ export const load = async (args: LoadArgs) => {
 
 export const head = ({ page }: { page: PageData }) =>
   pageHead(page, {
-    title: fillText(texts.pageTitle, { page: texts.advertise, committee: site.committee }),
-    description: fillText(texts.advertisingDescription, { advertisingReach }),
+    title: fillText(texts.pageTitle, { page: texts.advertise, committee: page.names.committee }),
+    description: fillText(texts.advertisingDescription, {
+      ...page.names,
+      advertisingReach: advertisingReach(page.names),
+    }),
     path: '/advertising',
   });
 

@@ -3,12 +3,12 @@ import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
 import { fillText } from '~/shared/fill-text';
 import { loads, pageHead, type PageData } from '~/shared/page';
+import { positionOf } from '~/shared/site-settings';
 import { answerIn } from '~/shared/record-page';
 import { Container } from '~/ui/container';
 import { ErrorState } from '~/ui/error-state';
 import { Section } from '~/ui/section';
 import { Skeleton } from '~/ui/skeleton';
-import { site } from '../../content/site';
 import { telHref } from '../../content/types';
 import { Hotline } from '../contact/hotline';
 import { Lines } from '../contact/lines';
@@ -26,17 +26,18 @@ export const head = ({ page }: { page: PageData }) => {
   const contact = answerIn<ContactValues>(page, contactQuery);
   return [
     ...pageHead(page, {
-      title: fillText(texts.pageTitle, { page: texts.contact, committee: site.committee }),
-      description: texts.contactDescription,
+      title: fillText(texts.pageTitle, { page: texts.contact, committee: page.names.committee }),
+      description: fillText(texts.contactDescription, page.names),
       path: '/contact',
     }),
-    ...(contact ? [{ 'script:ld+json': organization(page.origin, contact) }] : []),
+    ...(contact ? [{ 'script:ld+json': organization(page, contact) }] : []),
   ];
 };
 
 /** Shows the contact page (docs/product/site.md, "Contact page"). */
 export default function Contact() {
   const { data: contact, isError, isFetching, refetch } = useQuery(contactQuery);
+  const position = contact && positionOf(contact.map_position);
   return (
     <>
       <section aria-labelledby="contact-title" className="drafting-grid">
@@ -55,9 +56,11 @@ export default function Contact() {
         </Container>
       </section>
       {contact && <Hotline phone={contact.hotline} />}
-      <Section title={texts.findUs}>
-        <OfficeMap />
-      </Section>
+      {position && (
+        <Section title={texts.findUs}>
+          <OfficeMap position={position} />
+        </Section>
+      )}
     </>
   );
 }

@@ -11,9 +11,11 @@ import {
   NoScriptVideos,
   VideoCarousel,
 } from '~/features/marketplace/web/public';
+import { useNames } from '~/router';
+import { fillText } from '~/shared/fill-text';
+import { answerIn } from '~/shared/record-page';
 import { pageHead, type PageData } from '~/shared/page';
 import { Section } from '~/ui/section';
-import { site } from '../../content/site';
 import { finderId, Hero } from '../home/hero';
 import { Leaders } from '../home/leaders';
 import { homeTextsQuery } from '../queries';
@@ -24,13 +26,18 @@ import * as texts from '../../texts';
 export const homeQueries = [homeAdsQuery, categoriesQuery, locationsQuery, homeTextsQuery] as const;
 
 export const head = ({ page }: { page: PageData }) =>
-  pageHead(page, { title: `${site.committee} | ${site.federation}`, description: site.description, path: '/' });
+  pageHead(page, {
+    title: `${page.names.committee} | ${page.names.federation}`,
+    description: answerIn<{ description: string }>(page, homeTextsQuery)?.description ?? '',
+    path: '/',
+  });
 
 /** Shows the home page (docs/product/site.md, "Home page"). */
 export default function Home({ news }: { news: ReactNode }) {
   // Requested on load (docs/product/site.md, "Home page"); no part of the page shows it, so it has no place in the
   // HTML.
   useQuery(adsQuery);
+  const findShops = fillText(texts.findShopsInDistrict, useNames());
   return (
     <>
       <Hero />
@@ -54,7 +61,7 @@ export default function Home({ news }: { news: ReactNode }) {
       </SplitSection>
       {news}
       <Leaders />
-      <Section id={finderId} title={texts.findShopsInPalakkad} lead={texts.findShopsLead}>
+      <Section id={finderId} title={findShops} lead={texts.findShopsLead}>
         <LazyFinder />
       </Section>
     </>

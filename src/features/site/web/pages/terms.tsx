@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { Fragment } from 'react';
 import { fillText } from '~/shared/fill-text';
 import { loads, pageHead, type PageData } from '~/shared/page';
 import { Container } from '~/ui/container';
 import { ErrorState } from '~/ui/error-state';
 import { PageHeader } from '~/ui/page-header';
 import { Skeleton } from '~/ui/skeleton';
-import { site } from '../../content/site';
+import { blocksOf } from '../blocks';
 import { termsQuery } from '../queries';
 import * as texts from '../../texts';
 
@@ -13,7 +14,7 @@ export const load = loads(termsQuery);
 
 export const head = ({ page }: { page: PageData }) =>
   pageHead(page, {
-    title: fillText(texts.pageTitle, { page: texts.termsTitle, committee: site.committee }),
+    title: fillText(texts.pageTitle, { page: texts.termsTitle, committee: page.names.committee }),
     description: texts.termsDescription,
     path: '/terms',
   });
@@ -39,20 +40,18 @@ export default function Terms() {
 
 /** Shows paragraphs, which an empty line separates, and headings: lines that begin with `# `. */
 function TermsText({ text }: { text: string }) {
-  const blocks = text.split(/\n\s*\n|\n(?=# )|(?<=^# .*)\n/m).filter((block) => block.trim() !== '');
   return (
     <div className="flex max-w-text flex-col gap-4">
-      {blocks.map((block, index) =>
-        block.startsWith('# ') ? (
-          <h2 key={index} className="mt-5 text-2xl">
-            {block.slice(2)}
-          </h2>
-        ) : (
-          <p key={index} className="whitespace-pre-line wrap-anywhere">
-            {block}
-          </p>
-        ),
-      )}
+      {blocksOf(text).map(({ heading, paragraphs }, index) => (
+        <Fragment key={index}>
+          {heading !== null && <h2 className="mt-5 text-2xl">{heading}</h2>}
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph} className="whitespace-pre-line wrap-anywhere">
+              {paragraph}
+            </p>
+          ))}
+        </Fragment>
+      ))}
     </div>
   );
 }

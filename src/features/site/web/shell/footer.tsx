@@ -1,10 +1,9 @@
 import { clsx } from 'clsx';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '~/router';
+import { Link, useNames } from '~/router';
 import { fillText } from '~/shared/fill-text';
 import * as common from '~/shared/texts';
 import { Container } from '~/ui/container';
-import { site } from '../../content/site';
 import { telHref } from '../../content/types';
 import { Mark } from '../art/mark';
 import { Address } from '../components/address';
@@ -19,7 +18,8 @@ const linkClass =
 
 /** Shows the foot of every page: the committee, the links, the contact. */
 export function Footer() {
-  const { address = '', phone, email, hours } = useQuery(footQuery).data ?? {};
+  const { federation, committee, shortName } = useNames();
+  const { address = '', phone, email, hours, founded } = useQuery(footQuery).data ?? {};
   return (
     <footer className="bg-deep text-on-deep">
       <Container
@@ -30,8 +30,8 @@ export function Footer() {
       >
         <div className="max-w-sm">
           <Mark className="size-12 [--mark-level:var(--color-brass)]" />
-          <p className="mt-4 text-xl leading-snug font-semibold text-balance">{site.federation}</p>
-          <p className="mt-1 text-on-deep-muted">{site.committee}</p>
+          <p className="mt-4 text-xl leading-snug font-semibold text-balance">{federation}</p>
+          <p className="mt-1 text-on-deep-muted">{committee}</p>
         </div>
         <nav id="site-pages" aria-label={common.pages}>
           <ul className="columns-[6.5rem_2] gap-x-8 lg:columns-2 lg:gap-x-6">
@@ -78,7 +78,7 @@ export function Footer() {
       <div className="border-t border-deep-line">
         <Container className="flex flex-wrap items-center gap-x-8 gap-y-1 py-4 text-sm text-on-deep-muted">
           <p className="me-auto">
-            {fillText(texts.shortNameSinceFounded, { shortName: site.shortName, founded: site.founded })}
+            {founded ? fillText(texts.shortNameSinceFounded, { shortName, founded }) : shortName}
           </p>
           <LanguageLink className={linkClass} />
           <Link to="/privacy" className={linkClass}>

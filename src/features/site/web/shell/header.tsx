@@ -1,9 +1,8 @@
 import { clsx } from 'clsx';
-import { Link, useLocation, useParams } from '~/router';
+import { Link, useLocation, useNames, useParams } from '~/router';
 import { logout, useKnownSession } from '~/session';
 import { Button } from '~/ui/button';
 import { ButtonLink } from '~/ui/button-link';
-import { site } from '../../content/site';
 import { Mark } from '../art/mark';
 import { BellLink } from './bell';
 import { LanguageLink } from './language-link';
@@ -42,7 +41,7 @@ export function Header({ unansweredCount, unreadCount }: HeaderCounts) {
           <Link to="/" className="flex min-h-11 items-center gap-2.5 rounded-md text-primary">
             <Mark className="size-9 shrink-0 [--mark-level:var(--color-laterite)]" />
             <span className="text-lg leading-none font-bold tracking-tight text-ink sm:whitespace-nowrap">
-              {site.shortName}
+              {useNames().shortName}
             </span>
           </Link>
         </div>

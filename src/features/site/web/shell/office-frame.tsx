@@ -1,12 +1,11 @@
 import { clsx } from 'clsx';
 import type { ComponentType, ReactNode } from 'react';
-import { Link } from '~/router';
+import { Link, useNames } from '~/router';
 import type { PagePath } from '~/shared/addresses';
 import * as common from '~/shared/texts';
 import { useHydrated } from '~/ui/hooks/use-hydrated';
 import { MenuPanel } from '~/ui/menu-panel';
 import { MessageDock } from '~/ui/message-dock';
-import { site } from '../../content/site';
 import { Mark } from '../art/mark';
 import { BellLink } from './bell';
 import { menuIcon, underHeader } from './mobile-menu';
@@ -53,7 +52,7 @@ export function OfficeFrame({ menu, here, unreadCount, find, help, children }: O
             <span
               className={clsx('leading-none font-bold tracking-tight text-ink max-sm:sr-only sm:whitespace-nowrap')}
             >
-              {site.shortName}
+              {useNames().shortName}
             </span>
           </Link>
           <div className="flex min-w-0 flex-1 justify-end lg:justify-start">{find}</div>

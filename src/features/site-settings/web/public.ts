@@ -1,0 +1,1 @@
+export { ChangeThis } from './change-this';
