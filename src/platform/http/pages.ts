@@ -32,7 +32,7 @@ export interface PagesOptions {
 
 /**
  * Makes the page at a path as a visitor would get it, but with `answers` in place of what these calls answer
- * (`GET /api/site/`); it is not cached.
+ * (`GET /api/site/`), and without scripts; it is not cached.
  */
 export type PreviewPage = (page: {
   path: string;
@@ -113,7 +113,8 @@ export function registerPages({ app, cache, read, ask, live, origin, pagesIn }: 
       ask: refuseLiveCall,
       origin,
     });
-    return body.toString();
+    // It is looked at where no script may run.
+    return body.toString().replace(/<script\b[^>]*>.*?<\/script>/gs, '');
   };
 }
 
