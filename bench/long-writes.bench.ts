@@ -21,8 +21,8 @@ const polled = [
   '/api/unit/',
   '/api/notifications/unread-count/',
   '/readyz',
-  '/api/users/?search=',
-  '/api/profile/',
+  '/api/admin/find/?q=',
+  '/api/notifications/settings/',
 ];
 
 /**
@@ -61,10 +61,10 @@ async function measure(
   let asked = 0;
   const ask = async (path: string) => {
     asked += 1;
-    const body = JSON.stringify({ skills: `Asked ${asked}` });
+    const body = JSON.stringify({ mail: asked % 2 === 0 ? 'daily' : 'none' });
     const answer = await fetch(
       server.url + (path.endsWith('=') ? `${path}Nair ${asked}` : path),
-      path === '/api/profile/'
+      path === '/api/notifications/settings/'
         ? { method: 'PATCH', headers: { ...headers, 'Content-Type': 'application/json' }, body }
         : { headers },
     );

@@ -4,6 +4,7 @@ import { inside, on, once, only, type CallerName, type Row, type World } from '.
 const renewalFields = [
   'created_at',
   'decided_at',
+  'decided_by_id',
   'id',
   'kind',
   'licenseDate',

@@ -64,6 +64,17 @@ describe('useAddress', () => {
     expect(shown()).toEqual({ q: '', status: 'open', page: 1 });
   });
 
+  it('keeps what is typed while a window that closes takes back its step in the history', async () => {
+    const router = show('/list?status=open');
+    await act(async () => router.navigate({ search: '?status=open' }, { preventScrollReset: true }));
+    type('an');
+    await act(() => goThrough(router, -1));
+    expect(shown()).toEqual({ q: 'an', status: 'open', page: 1 });
+    type('anil');
+    await waitFor(() => expect(router.state.location.search).toBe('?status=open&q=anil'));
+    expect(shown()).toEqual({ q: 'anil', status: 'open', page: 1 });
+  });
+
   it('goes all the way back to an address that says nothing', async () => {
     const router = show('/list');
     press('Open');

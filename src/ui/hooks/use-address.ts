@@ -49,12 +49,17 @@ interface State<F extends AddressFields> {
   seen: Location | null;
   /** The queries that this hook has written and not seen yet, the oldest first; `''` is one too. */
   own: readonly string[];
+  /** Whether something has been typed that is not on its way into the address yet. */
+  typing: boolean;
 }
 
 interface Latest<F extends AddressFields> {
   shown: Shown<F>;
   search: string;
   own: readonly string[];
+  typing: boolean;
+  /** The query of the location that was handled last. */
+  handled: string;
   /** The query that a pending navigation leads to; null without one. */
   pending: string | null;
 }
@@ -74,16 +79,23 @@ export function useAddress<const F extends AddressFields>(fields: F) {
   const location = hydrated ? here : null;
   const search = location?.search ?? '';
   const navigate = useNavigate();
-  const [state, setState] = useState<State<F>>(() => ({ shown: read(fields, search), seen: location, own: [] }));
+  const [state, setState] = useState<State<F>>(() => ({
+    shown: read(fields, search),
+    seen: location,
+    own: [],
+    typing: false,
+  }));
   let { shown } = state;
   // A quick Back may undo a step before it was ever rendered, so the query can be the one that was seen last.
   if (state.seen !== location) {
+    // A window that closes leaves its step in the history, to the same query: that is no end of the typing.
+    const stays = state.typing && state.seen?.search === search;
     // A query of our own may already be behind what has been typed since.
-    if (!state.own.includes(search)) shown = read(fields, search);
-    setState({ shown, seen: location, own: unseen(state.own, search) });
+    if (!stays && !state.own.includes(search)) shown = read(fields, search);
+    setState({ shown, seen: location, own: stays ? state.own : unseen(state.own, search), typing: stays });
   }
 
-  const latest = useRef<Latest<F>>({ shown, search, own: [], pending: null });
+  const latest = useRef<Latest<F>>({ shown, search, own: [], typing: false, handled: search, pending: null });
   /** Ends the pending write. */
   const stop = useRef<() => void>(undefined);
   // Before the next key or press: a passive effect may come after it, and take it back.
@@ -92,8 +104,10 @@ export function useAddress<const F extends AddressFields>(fields: F) {
   });
   useEffect(() => () => stop.current?.(), []);
   useLayoutEffect(() => {
+    const { own: ownQueries, typing, handled, pending } = latest.current;
+    latest.current.handled = search;
+    if (typing && handled === search) return;
     // A step through the history ends what was being typed.
-    const { own: ownQueries, pending } = latest.current;
     if (!ownQueries.includes(search)) stop.current?.();
     if (!ownQueries.includes(search) || pending === search) latest.current.pending = null;
     latest.current.own = unseen(ownQueries, search);
@@ -105,10 +119,13 @@ export function useAddress<const F extends AddressFields>(fields: F) {
       // Our navigation may still be pending while more is typed, or taken back.
       const isHere = () => query === latest.current.search && latest.current.pending === null;
       const ownQueries = isHere() ? [] : [...latest.current.own, query];
-      Object.assign(latest.current, { shown: next, own: ownQueries });
-      setState((now) => ({ ...now, shown: next, own: ownQueries }));
+      const typing = how === 'typing';
+      Object.assign(latest.current, { shown: next, own: ownQueries, typing });
+      setState((now) => ({ ...now, shown: next, own: ownQueries, typing }));
       stop.current?.();
       const go = async () => {
+        latest.current.typing = false;
+        setState((now) => (now.typing ? { ...now, typing: false } : now));
         if (isHere()) return;
         const stays = query === latest.current.search;
         latest.current.pending = query;
@@ -118,7 +135,7 @@ export function useAddress<const F extends AddressFields>(fields: F) {
           { replace: how !== 'choice' || stays, preventScrollReset: true, state: stateHere() },
         );
       };
-      if (how === 'typing') stop.current = onceAtRest(go);
+      if (typing) stop.current = onceAtRest(go);
       else void go();
     },
     [fields, navigate],

@@ -34,6 +34,7 @@ export const renewalSchema = z.object({
   created_at: instant,
   updated_at: instant,
   decided_at: instant.nullable(),
+  decided_by_id: id.nullable().describe('null for the member themself, and when that person is gone'),
 });
 
 export const reminderSetting = { reminder_mail: z.boolean(), updated_at: instant.describe('Of `reminder_mail`') };

@@ -51,6 +51,7 @@ const requestColumns = {
   created_at: renewals.createdAt,
   updated_at: renewals.updatedAt,
   decided_at: renewals.decidedAt,
+  decided_by_id: renewals.decidedBy,
   waiting_days: sql`- (${asDay(renewals.createdAt)} - date '2000-01-01')`,
 };
 

@@ -38,6 +38,7 @@ export const presentRenewal = (scans: ScanAddresses, row: RenewalRow, viewerId: 
   created_at: toIso(row.createdAt),
   updated_at: toIso(row.updatedAt),
   decided_at: row.decidedAt && toIso(row.decidedAt),
+  decided_by_id: row.userId === viewerId ? null : row.decidedBy,
 });
 
 const personColumns = {

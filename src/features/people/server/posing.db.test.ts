@@ -105,6 +105,23 @@ test('a name taken just now is not reserved yet, and a person may take their for
   expect((await patch(uma, { full_name: 'Uma Rao' })).status).toBe(200);
 });
 
+test('a person sets the own name in Malayalam, but not the name of the office or of its people', async () => {
+  await makeUser(site, { role: 'admin', firstName: 'Meera', lastName: 'Warrier', fullNameMl: 'മീര വാര്യർ' });
+  const { user, token } = await signIn(site, 'member', { firstName: 'Latha', lastName: 'Menon' });
+  const refused = { full_name_ml: message };
+  expect((await patch(token, { full_name_ml: 'മീര വാര്യർ' })).body).toEqual(refused);
+  expect((await patch(token, { full_name_ml: 'Meera Warrier' })).body).toEqual(refused);
+  expect((await patch(token, { full_name: 'മീര വാര്യർ' })).body).toEqual({ full_name: message });
+  expect((await patch(token, { full_name_ml: 'Site Superuser' })).body).toEqual(refused);
+  expect((await patch(token, { full_name_ml: '9447012345' })).status).toBe(400);
+  expect((await patch(token, { full_name_ml: ' ലത മേനോൻ ' })).body.user).toMatchObject({ full_name_ml: 'ലത മേനോൻ' });
+  expect((await patch(token, { full_name_ml: '' })).body.user).toMatchObject({ full_name_ml: null });
+  const root = await signIn(site, 'superuser');
+  const address = `/api/admin/audit/?action=user.edit&target=user:${user.id}`;
+  const { body } = await site.call('GET', address, { token: root.token });
+  expect(body.results[0]).toMatchObject({ before: { full_name_ml: 'ലത മേനോൻ' }, after: { full_name_ml: null } });
+});
+
 test('a changed name is an entry of its own in the audit log', async () => {
   const { user, token } = await signIn(site, 'member', { firstName: 'Anil', lastName: 'Nair' });
   await patch(token, { full_name: 'Anil K Nair', skills: 'Survey' });

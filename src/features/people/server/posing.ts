@@ -136,8 +136,9 @@ export async function refuseOfficeName({ names }: Pick<Site, 'names'>, name: str
 }
 
 /**
- * Throws 400 on the field when the name that a person chooses poses as the office, as another role, or as a person of
- * the office. Never refused: an unchanged name, a superuser's own, and a name that a superuser sets for another person.
+ * Throws 400 when a name that a person chooses poses as the office, as another role, or as a person of the office: on
+ * the field, or on `full_name_ml`. Never refused: an unchanged name, a superuser's own, and a name that a superuser
+ * sets for another person.
  */
 export async function refusePosing(
   tx: Tx,
@@ -145,33 +146,47 @@ export async function refusePosing(
   change: Partial<Row>,
   { field, now, names }: { field: string; now: Date; names: Site['names'] },
 ): Promise<void> {
+  if (old.role === 'superuser') return;
   const next = { ...old, ...change };
-  if (old.role === 'superuser' || (next.firstName === old.firstName && next.lastName === old.lastName)) return;
-  const name = fullNameOf(next);
-  if (poses(name, old.role, await names('en', tx)) || (await isNameOfOffice(tx, old.id, name, now)))
-    throw refuse.invalid((t) => ({ [field]: [t.namePoses] }));
+  const chosen = [
+    ...(next.firstName === old.firstName && next.lastName === old.lastName ? [] : [[field, fullNameOf(next)] as const]),
+    ...(next.fullNameMl && next.fullNameMl !== old.fullNameMl ? [['full_name_ml', next.fullNameMl] as const] : []),
+  ];
+  for (const [of, name] of chosen)
+    if (poses(name, old.role, await names('en', tx)) || (await isNameOfOffice(tx, old.id, name, now)))
+      throw refuse.invalid((t) => ({ [of]: [t.namePoses] }));
 }
 
 /**
- * Returns whether another person of the office has had a name that looks the same for at least a day; without the day,
- * a person could block a name for all others by renaming themselves. False when this person had the name before.
+ * Returns whether another person of the office has had a name, in either script, that looks the same for at least a
+ * day; without the day, a person could block a name for all others by renaming themselves. False when this person had
+ * the name before.
  */
 async function isNameOfOffice(tx: Tx, id: number, name: string, now: Date): Promise<boolean> {
   const whole = (text: string) => wordsOf(visible(text)).join('');
   const wanted = whole(name);
   if (wanted === '') return false;
   const people = await tx
-    .select({ id: users.id, ...nameColumns })
+    .select({ id: users.id, fullNameMl: users.fullNameMl, ...nameColumns })
     .from(users)
     .where(and(inArray(users.role, namesakes), eq(users.isApproved, true), ne(users.id, id)));
-  const same = people.filter((person) => whole(fullNameOf(person)) === wanted);
+  const isSame = (name: unknown) => typeof name === 'string' && whole(name) === wanted;
+  const same = people.filter((person) => isSame(fullNameOf(person)) || isSame(person.fullNameMl));
   if (same.length === 0) return false;
-  const renamings = await entriesOf(tx, nameChanged, { type: 'user', id });
-  if (renamings.some(({ before }) => typeof before?.full_name === 'string' && whole(before.full_name) === wanted))
+  if ((await renamingsOf(tx, id)).some(({ before }) => isSame(before?.full_name) || isSame(before?.full_name_ml)))
     return false;
   for (const person of same) {
-    const [last] = await entriesOf(tx, nameChanged, { type: 'user', id: person.id });
-    if (!last || now.getTime() - last.at.getTime() >= DAY_MS) return true;
+    const renamings = await renamingsOf(tx, person.id);
+    if (renamings.every(({ at }) => now.getTime() - at.getTime() >= DAY_MS)) return true;
   }
   return false;
+}
+
+/** Returns the entries about a person's changed names; the name in Malayalam changes with other fields. */
+async function renamingsOf(tx: Tx, id: number) {
+  const edits = await entriesOf(tx, 'user.edit', { type: 'user', id });
+  return [
+    ...(await entriesOf(tx, nameChanged, { type: 'user', id })),
+    ...edits.filter(({ before }) => before && 'full_name_ml' in before),
+  ];
 }

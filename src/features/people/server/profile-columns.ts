@@ -4,9 +4,6 @@ import type { users } from './tables';
 
 type Row = typeof users.$inferInsert;
 
-/** A profile form, with the fields that only the office changes. */
-export type PersonPatch = ProfilePatch & Pick<UserPatch, 'full_name_ml'>;
-
 /** Fields of a person that profile.ts and people.ts save themselves, because they affect more than a column. */
 type Special =
   | 'full_name'
@@ -47,7 +44,7 @@ export const columnOf = {
 } as const satisfies Record<Exclude<keyof ProfilePatch | keyof UserPatch, Special>, keyof Row>;
 
 /** Returns the columns of the sent fields; an emptied one is null. Seals and marks the Aadhaar number. */
-export function personColumns(fields: Partial<Omit<PersonPatch, 'area' | 'unit'>>, seal: AadhaarSeal): Partial<Row> {
+export function personColumns(fields: Partial<Omit<ProfilePatch, 'area' | 'unit'>>, seal: AadhaarSeal): Partial<Row> {
   const row: Record<string, unknown> = {};
   for (const [field, column] of Object.entries(columnOf)) {
     const value = fields[field as keyof typeof columnOf];

@@ -17,7 +17,7 @@ import type { PeopleSite } from './context';
 import { changedOnly } from './person-audit';
 import { photoKeys, storePhoto, type StoredPhoto } from './photos';
 import { refusePosing } from './posing';
-import { personColumns, type PersonPatch } from './profile-columns';
+import { personColumns } from './profile-columns';
 import { quotas } from './quotas';
 import { refuse } from './refusals';
 import { refuseDays } from './refuse-days';
@@ -95,7 +95,7 @@ export async function changeOf(
   { seal }: Pick<PeopleSite, 'seal'>,
   may: Rights,
   old: Row,
-  patch: PersonPatch,
+  patch: ProfilePatch,
   photo: StoredPhoto | undefined,
 ): Promise<Partial<Row>> {
   const { email } = patch;

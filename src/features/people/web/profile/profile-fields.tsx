@@ -45,7 +45,16 @@ export function ProfileFields({
     <>
       <Panel title={texts.personalInformation} plain={plain}>
         <div className={fieldGridClass}>
-          {fields(personalFields)}
+          {fields(personalFields.slice(0, 1))}
+          <TextField
+            form={form}
+            name="full_name_ml"
+            label={personTexts.nameInMalayalam}
+            lang="ml"
+            autoComplete="off"
+            maxLength={150}
+          />
+          {fields(personalFields.slice(1))}
           <Email user={user} form={form} office={office} />
           <TextField
             form={form}

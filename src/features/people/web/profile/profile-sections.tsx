@@ -14,7 +14,13 @@ export function ProfileSections({ user }: { user: User }) {
     <>
       <Panel title={texts.personalInformation}>
         <dl className={gridClass}>
-          <Facts user={user} fields={personalFields} classOf={classOf} />
+          <Facts user={user} fields={personalFields.slice(0, 1)} classOf={classOf} />
+          {user.full_name_ml && (
+            <Fact label={personTexts.nameInMalayalam} className={wideClass}>
+              <span lang="ml">{user.full_name_ml}</span>
+            </Fact>
+          )}
+          <Facts user={user} fields={personalFields.slice(1)} classOf={classOf} />
           <Fact label={personTexts.email} className={wideClass}>
             {user.email}
           </Fact>

@@ -112,14 +112,6 @@ function Account({ user, isOwn, form }: { user: User; isOwn: boolean; form: Reco
           autoComplete="off"
           maxLength={100}
         />
-        <TextField
-          form={form}
-          name="full_name_ml"
-          label={personTexts.nameInMalayalam}
-          lang="ml"
-          autoComplete="off"
-          maxLength={150}
-        />
         <SelectField
           form={form}
           name="role"
