@@ -36,7 +36,7 @@ export interface PagesOptions {
 
 /**
  * Makes the page at a path as a visitor would get it, but with `answers` in place of what these calls answer
- * (`GET /api/site/`); it is not cached.
+ * (`GET /api/site/`), and without scripts; it is not cached.
  */
 export type PreviewPage = (page: {
   path: string;
@@ -118,7 +118,8 @@ export function registerPages({ app, cache, read, ask, live, origin, closing, pa
       ask: refuseLiveCall,
       origin,
     });
-    return body.toString();
+    // It is looked at where no script may run.
+    return body.toString().replace(/<script\b[^>]*>.*?<\/script>/gs, '');
   };
 }
 
