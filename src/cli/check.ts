@@ -81,7 +81,7 @@ async function setUpLines({ db, config, clock }: Machine['site']): Promise<strin
 export const check = command({
   name: 'check',
   takes: '',
-  does: 'Compares the database with the files, opens every sealed value, and lists the set-up; ends with 1 when something is wrong',
+  does: 'Compares database and files, opens sealed values, lists the set-up; ends with 1 when something is wrong',
   looks: true,
   schema: z.object({ words: noWords }),
   run: checkSite,

@@ -180,6 +180,8 @@ async function render(pages: Pages, path: string, site: PageSite): Promise<Finis
   };
 }
 
+const closedLook = 'bg-brass-tint px-4 py-2 text-center text-sm font-semibold text-brass-ink';
+
 /**
  * Returns a page of a closed site: not for search engines, and with a line that says so. It is put into the finished
  * document, as the starter is: what only a new site needs would weigh on every page otherwise. React leaves elements
@@ -191,8 +193,7 @@ const closedPage = (html: string, line: string): string =>
     .replace(
       /<body[^>]*>/,
       (body) =>
-        `${body}<aside aria-label="${escapeXml(line)}" class="bg-brass-tint px-4 py-2 text-center text-sm font-semibold text-brass-ink">` +
-        `${escapeXml(line)}</aside>`,
+        `${body}<aside aria-label="${escapeXml(line)}" class="${closedLook}">${escapeXml(line)}</aside>`,
     );
 
 /**

@@ -60,7 +60,7 @@ test('two strangers at a first run: nothing to take', async () => {
   expect(await areaNames()).toHaveLength(7);
 });
 
-test('names are done when the committee has its own, or says that they are right; only some tasks take that', async () => {
+test('names are done when a superuser says that they are right; only some tasks take that', async () => {
   expect(await taskOf('names')).toMatchObject({ done: false, confirmable: true });
   expect((await post('names/confirm/')).status).toBe(200);
   expect(await taskOf('names')).toMatchObject({ done: true, confirmable: false });

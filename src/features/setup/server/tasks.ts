@@ -1,6 +1,6 @@
-import { and, eq, getTableName, inArray, isNull, like, ne, not, or } from 'drizzle-orm';
+import { and, eq, getTableName, isNull, ne, not } from 'drizzle-orm';
 import { units } from '~/features/areas/server/public';
-import { users } from '~/features/people/server/public';
+import { isInvented, users } from '~/features/people/server/public';
 import { lastBackup } from '~/platform/backup/last-backup';
 import type { Config } from '~/platform/config';
 import type { Db, Tx } from '~/platform/database';
@@ -46,11 +46,6 @@ const links: Record<SetUpTaskKey, string> = {
   demo: '/app/admin/setup#demo',
 };
 
-/** People whom the demo data invented: those of the list of its rows, and of earlier versions by their address. */
-const demoAddress = '%@demo.test';
-const isInvented = (ids: readonly number[]) =>
-  and(ne(users.role, 'superuser'), or(like(users.email, demoAddress), inArray(users.id, [...ids, 0])));
-
 /** Returns the tasks with what is done, and whether the site is open (docs/product/setup.md, "Tasks"). */
 export async function measureSetUp(site: Measured): Promise<SetUp> {
   const { db, language } = site;
@@ -84,7 +79,7 @@ async function measureAll(site: Measured): Promise<Record<SetUpTaskKey, Measure>
   const hasLook = written.has('logo') || isConfirmed('look');
   const isMailed = state.mailTo !== null && state.mailTo === value('email');
   const invented = (await demoRows(db))?.[usersTable] ?? [];
-  const people = await db.$count(users, and(ne(users.role, 'superuser'), users.isApproved, not(isInvented(invented)!)));
+  const people = await db.$count(users, and(ne(users.role, 'superuser'), users.isApproved, not(isInvented(invented))));
   const backup = await lastBackup(db);
   const unprotected = await db.$count(users, and(eq(users.role, 'superuser'), isNull(users.secondFactorSince)));
   const demoPeople = await db.$count(users, isInvented(invented));
