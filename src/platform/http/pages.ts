@@ -192,8 +192,7 @@ const closedPage = (html: string, line: string): string =>
     .replace('</head>', () => '<meta name="robots" content="noindex"></head>')
     .replace(
       /<body[^>]*>/,
-      (body) =>
-        `${body}<aside aria-label="${escapeXml(line)}" class="${closedLook}">${escapeXml(line)}</aside>`,
+      (body) => `${body}<aside aria-label="${escapeXml(line)}" class="${closedLook}">${escapeXml(line)}</aside>`,
     );
 
 /**
