@@ -80,6 +80,29 @@ export const listUnchanged = 'ഈ പട്ടികയിലുള്ളതെ�
 export const areaCount = { one: '{count} ഏരിയ', other: '{count} ഏരിയകൾ' };
 export const unitCount = { one: '{count} യൂണിറ്റ്', other: '{count} യൂണിറ്റുകൾ' };
 
+export const demoRemoved = {
+  one: 'ഡെമോ വിവരങ്ങളുടെ {count} വരി നീക്കി.',
+  other: 'ഡെമോ വിവരങ്ങളുടെ {count} വരികൾ നീക്കി.',
+};
+export const noDemo = 'ഇവിടെ ഡെമോ വിവരങ്ങൾ ചേർത്തിട്ടില്ല; അല്ലെങ്കിൽ പട്ടിക സൂക്ഷിക്കാത്ത പഴയ പതിപ്പാണ് ചേർത്തത്.';
+export const demoInUse = 'യഥാർഥ വിവരങ്ങൾ ഡെമോ വിവരങ്ങളോട് ചേർന്നുനിൽക്കുന്നു. ആദ്യം അവ നീക്കുകയോ മാറ്റുകയോ ചെയ്യുക:';
+export const rowNames: Record<string, string> = {
+  users: 'ആളുകൾ',
+  community_questions: 'ചോദ്യങ്ങൾ',
+  community_answers: 'ഉത്തരങ്ങൾ',
+  community_question_votes: 'ചോദ്യങ്ങൾക്കുള്ള വോട്ടുകൾ',
+  community_answer_votes: 'ഉത്തരങ്ങൾക്കുള്ള വോട്ടുകൾ',
+  community_follows: 'പിന്തുടരുന്ന ചോദ്യങ്ങൾ',
+  shops: 'കടകൾ',
+  shop_categories: 'കട വിഭാഗങ്ങൾ',
+  ads: 'പരസ്യങ്ങൾ',
+  events: 'പരിപാടികൾ',
+  posts: 'കുറിപ്പുകൾ',
+  cards: 'കാർഡുകൾ',
+  positions: 'ചുമതലകൾ',
+  consents: 'സമ്മതങ്ങൾ',
+};
+
 // The audit log
 export const audit = {
   opened: 'സൈറ്റ് തുറന്നു',
