@@ -156,4 +156,5 @@ export const contentPaths = [
   '/api/circulars/',
   '/api/community/',
   '/api/admin/settings/',
+  '/api/admin/setup/',
 ];
