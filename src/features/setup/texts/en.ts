@@ -85,11 +85,19 @@ export const noDemo = 'No demo data was loaded here, or an earlier version did i
 export const demoInUse = 'Real data hangs on the demo data. Delete or move it first:';
 export const rowNames: Record<string, string> = {
   users: 'people',
-  community_questions: 'questions',
-  community_answers: 'answers',
+  community_questions: 'board questions',
+  community_answers: 'board answers',
   community_question_votes: 'votes for questions',
   community_answer_votes: 'votes for answers',
   community_follows: 'followed questions',
+  shops: 'shops entered',
+  shop_categories: 'categories of shops',
+  ads: 'ads entered',
+  events: 'events entered',
+  posts: 'circulars and news entered',
+  cards: 'membership cards',
+  positions: 'committee positions',
+  consents: 'consents given',
 };
 
 // The audit log

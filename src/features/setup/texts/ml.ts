@@ -88,19 +88,19 @@ export const noDemo = 'ഇവിടെ ഡെമോ വിവരങ്ങൾ ച
 export const demoInUse = 'യഥാർഥ വിവരങ്ങൾ ഡെമോ വിവരങ്ങളോട് ചേർന്നുനിൽക്കുന്നു. ആദ്യം അവ നീക്കുകയോ മാറ്റുകയോ ചെയ്യുക:';
 export const rowNames: Record<string, string> = {
   users: 'ആളുകൾ',
-  community_questions: 'ചോദ്യങ്ങൾ',
-  community_answers: 'ഉത്തരങ്ങൾ',
+  community_questions: 'ബോർഡിലെ ചോദ്യങ്ങൾ',
+  community_answers: 'ബോർഡിലെ ഉത്തരങ്ങൾ',
   community_question_votes: 'ചോദ്യങ്ങൾക്കുള്ള വോട്ടുകൾ',
   community_answer_votes: 'ഉത്തരങ്ങൾക്കുള്ള വോട്ടുകൾ',
   community_follows: 'പിന്തുടരുന്ന ചോദ്യങ്ങൾ',
-  shops: 'കടകൾ',
-  shop_categories: 'കട വിഭാഗങ്ങൾ',
-  ads: 'പരസ്യങ്ങൾ',
-  events: 'പരിപാടികൾ',
-  posts: 'കുറിപ്പുകൾ',
-  cards: 'കാർഡുകൾ',
-  positions: 'ചുമതലകൾ',
-  consents: 'സമ്മതങ്ങൾ',
+  shops: 'ചേർത്ത കടകൾ',
+  shop_categories: 'കടകളുടെ വിഭാഗങ്ങൾ',
+  ads: 'ചേർത്ത പരസ്യങ്ങൾ',
+  events: 'ചേർത്ത പരിപാടികൾ',
+  posts: 'ചേർത്ത സർക്കുലറുകളും വാർത്തകളും',
+  cards: 'അംഗത്വ കാർഡുകൾ',
+  positions: 'കമ്മിറ്റിയിലെ സ്ഥാനങ്ങൾ',
+  consents: 'നൽകിയ സമ്മതങ്ങൾ',
 };
 
 // The audit log
