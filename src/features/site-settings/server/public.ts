@@ -15,6 +15,9 @@ import { groupFor, listGroups, presentGroup } from './groups';
 import { createSettings } from './service';
 import { listVersions } from './versions';
 
+export { createSettings } from './service';
+export { fieldOf, labelOf, languagesOf } from './groups';
+
 /** The call whose answer the pages are made from. */
 const siteAddress = 'GET /api/site/';
 

@@ -16,7 +16,7 @@ import type { Caller } from '~/shared/access';
 import type { FieldErrors } from '~/shared/contract';
 import { DAY_MS, fromIso, toIso } from '~/shared/dates';
 import { languages, type Language, type Localized } from '~/shared/language';
-import type { SettingGroup } from '~/shared/site-settings';
+import { settingGroups, type SettingGroup } from '~/shared/site-settings';
 import { siteTopic } from '~/shared/topics';
 import type { SettingsEdit } from '../contract';
 import { checkValue } from '../rules';
@@ -36,10 +36,17 @@ interface Publication {
   caller: Caller;
   group: SettingGroup;
   from: Date;
-  action: 'settings.edit' | 'settings.schedule' | 'settings.restore';
+  action: 'settings.edit' | 'settings.schedule' | 'settings.restore' | 'settings.import';
   /** What counts then, without it. */
   written: WrittenValues;
 }
+
+/** A value that was published, by its field. */
+type PublishedChange = Record<'before' | 'after', string | null> & { key: string };
+
+const groupNames = Object.keys(settingGroups) as SettingGroup[];
+const isGroup = (name: string): name is SettingGroup => Object.hasOwn(settingGroups, name);
+const unknownGroup: Localized = (language) => both[language].groupUnknown;
 
 /** Returns the services of the site's settings; `settings` is every setting that a feature contributes. */
 export function createSettings(
@@ -52,13 +59,18 @@ export function createSettings(
    * Publishes what differs from the values that will count then, as a version of the group; without a difference
    * nothing is written.
    */
-  async function publish(tx: Tx, invalidate: Invalidate, wanted: Wanted, publication: Publication): Promise<void> {
+  async function publish(
+    tx: Tx,
+    invalidate: Invalidate,
+    wanted: Wanted,
+    publication: Publication,
+  ): Promise<PublishedChange[]> {
     const { caller, group, from, action, written } = publication;
     const changes = wanted.flatMap(({ setting, language, value: after }) => {
       const before = written.get(setting.key)?.[language]?.value ?? null;
       return before === after ? [] : [{ setting, language, before, after }];
     });
-    if (changes.length === 0) return;
+    if (changes.length === 0) return [];
     const standardThen = settingValues(settings, written).standardOf;
     const standardNow = settingValues(settings, withChanges(written, wanted)).standardOf;
     const now = clock.now();
@@ -99,6 +111,7 @@ export function createSettings(
       after: { ...text('after', standardNow), ...(from > now && { publish_at: toIso(from) }) },
     });
     invalidate(siteTopic);
+    return listed;
   }
 
   /** Deletes the oldest versions beyond fifty, and values that no version and no present state needs. */
@@ -170,6 +183,36 @@ export function createSettings(
       });
     },
 
+    /**
+     * Publishes values of another site, by group and key, in a transaction; returns what they change here. Throws 400
+     * on `file`, with a line for each value that is refused and for each unknown group and key.
+     */
+    async take(
+      tx: Tx,
+      invalidate: Invalidate,
+      caller: Caller,
+      values: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
+    ): Promise<(PublishedChange & { group: SettingGroup })[]> {
+      const now = clock.now();
+      const faults: { field: string; fault: Localized }[] = [];
+      const taken: (PublishedChange & { group: SettingGroup })[] = [];
+      for (const name of Object.keys(values)) if (!isGroup(name)) faults.push({ field: name, fault: unknownGroup });
+      for (const group of groupNames.filter((one) => Object.hasOwn(values, one))) {
+        await lock(tx, group);
+        const written = await readWritten(tx, { at: now });
+        const read = readValues(settingsOf(group), values[group]!, settingValues(settings, written).standardOf);
+        faults.push(...Object.entries(read.faults).map(([key, fault]) => ({ field: `${group}.${key}`, fault })));
+        const publication = { caller, group, from: now, action: 'settings.import', written } as const;
+        const changes = faults.length > 0 ? [] : await publish(tx, invalidate, read.wanted, publication);
+        taken.push(...changes.map((change) => ({ group, ...change })));
+      }
+      if (faults.length > 0)
+        throw refuse.invalid((_, language) => ({
+          file: faults.slice(0, 20).map(({ field, fault }) => `${field}: ${fault(language)}`),
+        }));
+      return taken;
+    },
+
     /** Withdraws a version that does not count yet; throws 404, and 409 `published`. */
     withdraw(caller: Caller, group: SettingGroup, version: number): Promise<void> {
       return write(async (tx, invalidate) => {
@@ -228,11 +271,24 @@ function momentOf(publishAt: string, now: Date): Date {
 }
 
 /** Reads the values of an edit; throws 400 by key for an unknown one and for a value that its setting refuses. */
-function readForm(
+function readForm(...form: Parameters<typeof readValues>): Wanted {
+  const { wanted, faults } = readValues(...form);
+  if (Object.keys(faults).length > 0) {
+    throw refuse.invalid((_, language) =>
+      Object.fromEntries(
+        Object.entries(faults).map(([key, fault]) => [key, [fault(language)]] satisfies [string, FieldErrors[string]]),
+      ),
+    );
+  }
+  return wanted;
+}
+
+/** Reads values by key, with what is wrong with the others. */
+function readValues(
   settings: readonly Setting[],
   typed: Readonly<Record<string, unknown>>,
   standardOf: SettingValues['standardOf'],
-): Wanted {
+): { wanted: Wanted; faults: Record<string, Localized> } {
   const fields = new Map(
     settings.flatMap((setting) =>
       languages.map((language) => [fieldOf(setting.key, language), { setting, language }] as const),
@@ -247,14 +303,7 @@ function readForm(
     if ('fault' in verdict) faults[field] = verdict.fault;
     return named && 'value' in verdict ? [{ ...named, value: verdict.value }] : [];
   });
-  if (Object.keys(faults).length > 0) {
-    throw refuse.invalid((_, language) =>
-      Object.fromEntries(
-        Object.entries(faults).map(([key, fault]) => [key, [fault(language)]] satisfies [string, FieldErrors[string]]),
-      ),
-    );
-  }
-  return wanted;
+  return { wanted, faults };
 }
 
 /** Returns a value as it is stored, null for the standard text, or what is wrong with it. */
