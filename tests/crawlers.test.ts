@@ -13,11 +13,15 @@ import type { PagePath } from '../src/shared/addresses';
 
 /** The fixed pages, one feature with pages that change, and what all features declare for robots. */
 function crawled(pages: PublicPage[] = []) {
-  const state = { version: '1' };
+  const state = { version: '1', closed: false };
   const topics = { snapshot: () => state.version };
   const site = { config: { publicUrl: 'https://committee.example' }, topics } as unknown as Site;
   const app = Fastify();
   const cache = createResponseCache(topics, { now: () => new Date('2026-01-01T00:00:00Z') }, {});
+  const closing = {
+    basis: () => ({ topics: ['site'], snapshot: state.version }),
+    isClosed: () => Promise.resolve(state.closed),
+  };
   const changing = { pages: () => ({ topics: ['events'], pages: async () => pages }) };
   const handed = {
     endSessions: () => Promise.resolve(),
@@ -43,7 +47,7 @@ function crawled(pages: PublicPage[] = []) {
     applications,
   ];
   const standingPages = areAll.map((feature) => ({ pages: feature.pages }));
-  registerForCrawlers(site, { app, cache }, [
+  registerForCrawlers(site, { app, cache, closing }, [
     ...standingPages,
     changing,
     ...features.map(({ robots }) => ({ robots })),
@@ -138,4 +142,12 @@ test('robots.txt closes calls and private screens, opens the rest and calendars,
     expect(isOpen(path), path).toBe(false);
   }
   expect(body).toContain('\nSitemap: https://committee.example/sitemap.xml\n');
+});
+
+test('of a closed site nothing is for crawlers', async () => {
+  const { app, state, locations } = crawled([{ path: '/events/event/7' }]);
+  state.closed = true;
+  expect(await locations()).toEqual([]);
+  expect((await app.inject('/robots.txt')).body).toContain('User-agent: *\nDisallow: /\n');
+  expect((await app.inject('/robots.txt')).headers['cache-control']).toBe('no-cache');
 });

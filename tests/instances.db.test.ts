@@ -282,3 +282,23 @@ describe('what a search has found, cached for all members', () => {
     expect(await find(asha.token)).toEqual(everyone([]));
   });
 });
+
+test('a setting is right in the next answer of every instance, whichever has changed it', async () => {
+  const rounds = testKind === 'postgres' ? 500 : 100;
+  let stale = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    const district = `District ${round}`;
+    const changed = await (round % 2 ? a : b).call('PATCH', '/api/admin/settings/names/', {
+      token: chief,
+      body: { district },
+    });
+    expect(changed.status).toBe(200);
+    for (const url of urls)
+      for (const [path, shown] of [
+        ['/api/site/', (body: { values: Record<string, string> }) => body.values.committee],
+        ['/api/districts/', (body: { name: string }[]) => `${body[0]!.name} District Committee`],
+      ] as const)
+        if (shown((await get(url, path)).body) !== `${district} District Committee`) stale += 1;
+  }
+  expect(stale).toBe(0);
+}, 120_000);

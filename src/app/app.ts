@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { closedLine } from '~/features/setup/server/public';
 import { createCalls } from '~/platform/http/calls';
+import { createClosing } from '~/platform/http/closed-site';
 import { registerForCrawlers } from '~/platform/http/crawlers';
 import { registerHealth } from '~/platform/http/health';
 import { createResponseCache } from '~/platform/http/response-cache';
@@ -56,7 +58,8 @@ export async function buildApp({ pages, metrics, ...site }: AppOptions) {
     });
   }
 
-  registerForCrawlers(site, { app, cache }, features);
+  const closing = createClosing(site);
+  registerForCrawlers(site, { app, cache, closing }, features);
   registerHealth(app, [
     ['database', () => db.execute('select 1')],
     ['files', () => files.check()],
@@ -74,6 +77,7 @@ export async function buildApp({ pages, metrics, ...site }: AppOptions) {
       ask: calls.ask,
       live,
       origin: config.publicUrl,
+      closing: { ...closing, line: closedLine },
       pagesIn: pages.pagesIn,
     });
   }

@@ -1,3 +1,4 @@
+import { measureSetUp } from '~/features/setup/server/public';
 import { HOUR_MS } from '~/shared/dates';
 import { anotherSite, checkFiles } from '~/platform/files';
 import { listJobs } from '~/platform/jobs';
@@ -5,7 +6,7 @@ import { createSeal } from '~/platform/secrets/seal';
 import { eachSealed } from '~/platform/secrets/sealed-values';
 import { z } from 'zod';
 import { command, noWords, firstLines, type Machine, type CommandOutput } from './command';
-import { fileOwners, sealedValues } from '~/app/features';
+import { fileOwners, sealedValues, settingsOf } from '~/app/features';
 
 /**
  * Compares the database with the files and opens every sealed value (decisions/0016), also while people use the site: a
@@ -56,6 +57,7 @@ async function checkSite({
   const { counts } = await listJobs(db, [], 0);
   const described =
     counts.failed > 0 ? [`${counts.failed} jobs were given up: npm run sangham -- jobs --state failed`] : [];
+  described.push(...(await setUpLines(site)));
   return wrong.length === 0
     ? {
         lines: [
@@ -66,10 +68,20 @@ async function checkSite({
     : { lines: [...wrong, ...described], failed: true };
 }
 
+/** Returns the tasks of the set-up as the office's screen has them. */
+async function setUpLines({ db, config, clock }: Machine['site']): Promise<string[]> {
+  const settings = settingsOf(config);
+  const { open, tasks } = await measureSetUp({ db, config, settings, now: clock.now(), language: 'en' });
+  return [
+    open ? 'The site is open. Set-up:' : 'The site is closed: it opens in the office, at /app/admin/setup. Set-up:',
+    ...tasks.map(({ done, label, detail }) => `  ${done ? 'done' : 'open'}  ${label}: ${detail}`),
+  ];
+}
+
 export const check = command({
   name: 'check',
   takes: '',
-  does: 'Compares the database with the files, and opens every sealed value; ends with 1 when something is wrong',
+  does: 'Compares database and files, opens sealed values, lists the set-up; ends with 1 when something is wrong',
   looks: true,
   schema: z.object({ words: noWords }),
   run: checkSite,

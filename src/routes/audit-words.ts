@@ -19,6 +19,7 @@ import { auditWords as posts } from '~/features/posts/content/audit-words';
 import { auditWords as privacy } from '~/features/privacy/content/audit-words';
 import { auditWords as resources } from '~/features/resources/content/audit-words';
 import { auditWords as security } from '~/features/security/content/audit-words';
+import { auditWords as setup } from '~/features/setup/content/audit-words';
 import { auditWords as settings } from '~/features/site-settings/content/audit-words';
 import { auditWords as signIn } from '~/features/sign-in/content/audit-words';
 import type { AuditWords } from '~/shared/audit-words';
@@ -53,6 +54,7 @@ export const auditWords = [
   posts,
   resources,
   settings,
+  setup,
   community,
   moderation,
   outreach,

@@ -35,3 +35,6 @@ export const namesFrom = (valueOf: (key: string) => string): SiteNames =>
 
 /** What an error page has when the names could not be read. */
 export const unknownNames: PageNames = { ...namesFrom(() => ''), isStandard: false };
+
+/** Returns whether a name is too long for one line of a header, and breaks anywhere. */
+export const isLongName = (name: string) => name.length > 24;

@@ -64,6 +64,7 @@ export function everyMail(test: TestApp): Record<MailKind | 'bell', () => Promis
   const inDays = (days: number) => daysAfter(dayIso(test.clock.now()), days);
 
   return {
+    'setup-code': async () => post(await chief(), '/api/admin/setup/mail/'),
     registered: async () => {
       const [area] = await must(test.call('GET', '/api/unit/'));
       const { firstName, lastName, email, phone } = values();

@@ -18,7 +18,7 @@ const Nothing = () => createElement('h1', {}, 'Page Not Found');
 /** A site with an event whose title the test chooses, and the not-found page. `answer` stands in for the API. */
 function site(answer: () => unknown) {
   app = Fastify();
-  const state = { made: 0 };
+  const state = { made: 0, closed: false };
   const cache = createResponseCache({ snapshot: () => '1' }, { now: () => new Date('2026-01-01T00:00:00Z') }, {});
   const read = async () => ({ answer: answer(), bases: [], validUntil: new Date('2026-01-02T00:00:00Z') });
   const load = async ({ context }: LoadArgs) => {
@@ -49,6 +49,11 @@ function site(answer: () => unknown) {
     ask: () => Promise.resolve({}),
     live: new Set(),
     origin: 'https://committee.example',
+    closing: {
+      basis: () => ({ topics: ['site'], snapshot: '1' }),
+      isClosed: () => Promise.resolve(state.closed),
+      line: () => 'Being set up.',
+    },
     pagesIn: () => pages,
   });
   const get = async (url: string) => {
@@ -175,4 +180,17 @@ test.each([
   const { get } = site(() => 'Slabs');
   expect(await get(asked)).toMatchObject({ status: 301, location: canonical });
   expect((await get(canonical)).status).toBe(200);
+});
+
+test('the page of a closed site says so, and is not for search engines; an open one has neither', async () => {
+  const { state, get } = site(() => 'x');
+  const { body } = await get('/events');
+  for (const word of ['noindex', 'Being set up']) expect(body).not.toContain(word);
+  state.closed = true;
+  const closed = await app.inject('/events?again');
+  expect(closed.headers['x-robots-tag']).toBeUndefined();
+  const other = await app.inject('/ml/events');
+  expect(other.headers['x-robots-tag']).toBe('noindex');
+  expect(other.body).toContain('<meta name="robots" content="noindex"></head>');
+  expect(other.body).toMatch(/<body><aside aria-label="Being set up." class="[^"]+">Being set up.<\/aside>/);
 });

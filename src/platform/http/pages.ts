@@ -2,11 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Pages } from '~/router/pages';
-import { pathIn, type Language } from '~/shared/language';
+import { pathIn, type Language, type Localized } from '~/shared/language';
 import type { LivePageContext } from '~/shared/page';
 import type { AskPublic, ReadPublic } from './calls';
 import { starterOf } from './after-paint';
+import { escapeXml } from '~/shared/xml';
 import { splitLanguage } from './language';
+import type { Closing } from './closed-site';
 import type { Basis, Finished, ResponseCache } from './response-cache';
 import { extractOwnScripts } from './extract-own-scripts';
 import { pagePolicy } from './security';
@@ -26,13 +28,15 @@ export interface PagesOptions {
   /** The patterns of the pages that are made for each visitor and never cached. */
   live: ReadonlySet<string>;
   origin: string;
+  /** Whether the site is closed, and the line that every page of a closed site says so with. */
+  closing: Closing & { line: Localized };
   /** The pages of each language; read for every page, so that development can provide new ones. */
   pagesIn: (language: Language) => Promise<Pages>;
 }
 
 /**
  * Makes the page at a path as a visitor would get it, but with `answers` in place of what these calls answer
- * (`GET /api/site/`); it is not cached.
+ * (`GET /api/site/`), and without scripts; it is not cached.
  */
 export type PreviewPage = (page: {
   path: string;
@@ -53,7 +57,7 @@ const UNKNOWN = '/not-found';
  * Unknown paths share one entry, so no visitor can fill the memory with them. Returns the function that previews a
  * page.
  */
-export function registerPages({ app, cache, read, ask, live, origin, pagesIn }: PagesOptions): PreviewPage {
+export function registerPages({ app, cache, read, ask, live, origin, closing, pagesIn }: PagesOptions): PreviewPage {
   const known = new WeakMap<Pages, LRUCache<string, string>>();
 
   /**
@@ -90,9 +94,10 @@ export function registerPages({ app, cache, read, ask, live, origin, pagesIn }: 
       return reply.redirect(query === undefined ? ownAddress : `${ownAddress}?${query}`, 301);
     const shown = page?.own ?? UNKNOWN;
     const ofPage = { read: (asked: string, input: object) => read(asked, input, language), origin };
+    const closed = { ...closing, line: closing.line(language) };
     if (page && live.has(page.route)) {
       const asked = (address: string, input: object) => ask(address, input, request);
-      const { status, type, body, headers } = await render(pages, shown, { ...ofPage, ask: asked });
+      const { status, type, body, headers } = await render(pages, shown, { ...ofPage, ask: asked, closed });
       return reply
         .code(status)
         .type(type)
@@ -100,7 +105,7 @@ export function registerPages({ app, cache, read, ask, live, origin, pagesIn }: 
         .send(body);
     }
     return cache.serve(`page:${pathIn(language, shown)}`, request, reply, () =>
-      render(pages, shown, { ...ofPage, ask: refuseLiveCall }),
+      render(pages, shown, { ...ofPage, ask: refuseLiveCall, closed }),
     );
   });
 
@@ -113,7 +118,8 @@ export function registerPages({ app, cache, read, ask, live, origin, pagesIn }: 
       ask: refuseLiveCall,
       origin,
     });
-    return body.toString();
+    // It is looked at where no script may run.
+    return body.toString().replace(/<script\b[^>]*>.*?<\/script>/gs, '');
   };
 }
 
@@ -127,10 +133,14 @@ type PageSite = {
   read: (address: string, input: object) => ReturnType<ReadPublic>;
   ask: LivePageContext['ask'];
   origin: string;
+  /** Left out for a preview, which no visitor gets. */
+  closed?: Closing & { line: string };
 };
 
 async function render(pages: Pages, path: string, site: PageSite): Promise<Finished> {
-  const bases: Basis[] = [];
+  const { closed } = site;
+  const bases: Basis[] = closed ? [closed.basis()] : [];
+  const line = (await closed?.isClosed()) ? closed!.line : null;
   let validUntil: Date | undefined;
   let failures = 0;
   const mark = randomUUID();
@@ -154,14 +164,36 @@ async function render(pages: Pages, path: string, site: PageSite): Promise<Finis
   return {
     status,
     type: 'text/html; charset=utf-8',
-    body: html.replace(/<\/body>(?=<\/html>$)/, () => `<script>${starter}</script></body>`),
+    body: (line === null ? html : closedPage(html, line)).replace(
+      /<\/body>(?=<\/html>$)/,
+      () => `<script>${starter}</script></body>`,
+    ),
     bases,
     // With a part missing, the page is only for the visitors who wait for it now: no topic would invalidate it. Nor is
     // a redirect cached: it costs nothing to make, and a visitor can think of any number of ids.
     validUntil: failures === 0 && rendered !== undefined && status < 500 ? validUntil : new Date(0),
-    headers: { 'Content-Security-Policy': pagePolicy([...scripts, starter]), ...headers },
+    headers: {
+      'Content-Security-Policy': pagePolicy([...scripts, starter]),
+      ...(line !== null && { 'X-Robots-Tag': 'noindex' }),
+      ...headers,
+    },
   };
 }
+
+const closedLook = 'bg-brass-tint px-4 py-2 text-center text-sm font-semibold text-brass-ink';
+
+/**
+ * Returns a page of a closed site: not for search engines, and with a line that says so. It is put into the finished
+ * document, as the starter is: what only a new site needs would weigh on every page otherwise. React leaves elements
+ * in head and body alone that it has not rendered.
+ */
+const closedPage = (html: string, line: string): string =>
+  html
+    .replace('</head>', () => '<meta name="robots" content="noindex"></head>')
+    .replace(
+      /<body[^>]*>/,
+      (body) => `${body}<aside aria-label="${escapeXml(line)}" class="${closedLook}">${escapeXml(line)}</aside>`,
+    );
 
 /**
  * Returns a path without the slashes at its end. A loop, since a regular expression would search again from every slash

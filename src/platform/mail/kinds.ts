@@ -20,5 +20,6 @@ export const mailKinds = [
   'privacy-waits',
   'licence-reminder',
   'licence-decided',
+  'setup-code',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];

@@ -234,3 +234,13 @@ test('what waits in the database is sealed, and what is logged has no content', 
   expect(lines[0]).not.toContain('Your');
   expect(lines[0]).toContain('"kind":"approved"');
 });
+
+test('no mail leaves for a person whom the demo data invented', async () => {
+  const { received, url } = await smtpServer();
+  const post = await posting(url);
+  await send(post, { to: 'Member@Demo.test' }, 'approved:1');
+  await send(post, {}, 'approved:2');
+  await until(() => expect(received).toHaveLength(1));
+  await until(async () => expect((await job())!.endedAt).not.toBeNull());
+  expect(received.map(({ to }) => to)).toEqual([['asha@example.org']]);
+});

@@ -37,4 +37,4 @@ export async function rememberDemo(tx: Tx, tables: readonly PgTable[]): Promise<
 export const demoRows = (db: Db | Tx): Promise<RowIds | null> => readSetting(db, fact);
 
 /** Forgets the demo data: there is none any more. */
-export const forgetDemo = (tx: Tx): Promise<void> => deleteSetting(tx, fact);
+export const forgetDemo = (tx: Tx): Promise<boolean> => deleteSetting(tx, fact);

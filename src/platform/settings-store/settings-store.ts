@@ -27,7 +27,8 @@ export async function writeSetting<T>(db: Db | Tx, { name }: StoredSetting<T>, v
     .onConflictDoUpdate({ target: storedSettings.name, set: { value, updatedAt } });
 }
 
-/** Deletes a setting. */
-export async function deleteSetting(db: Db | Tx, { name }: { name: string }): Promise<void> {
-  await db.delete(storedSettings).where(eq(storedSettings.name, name));
+/** Deletes a setting. Returns whether there was any. */
+export async function deleteSetting(db: Db | Tx, { name }: { name: string }): Promise<boolean> {
+  const { rowCount } = await db.delete(storedSettings).where(eq(storedSettings.name, name));
+  return (rowCount ?? 0) > 0;
 }

@@ -13,7 +13,9 @@ import { createArea, createUnit, deleteArea, deleteUnit, editArea, editUnit, typ
 import { units } from './tables';
 import { findAreas, findUnits } from './views';
 
+export { addAreas, type AddedAreas } from './add-list';
 export { findAreas, findUnits } from './views';
+export type { Belonging } from './service';
 export { placesIn } from './names';
 /** For joins and foreign keys of other features; only this feature writes the tables. */
 export { areas, units } from './tables';

@@ -192,9 +192,10 @@ interface Names {
 
 const namesOf = ({ name_ml: nameMl = null }: { name_ml?: string | null | undefined }) => ({ nameMl });
 
-/** Return the names under the API's field names, for the audit log. */
+/** Returns the names under the API's field names, for the audit log. */
 const auditNames = ({ name, nameMl }: Names) => ({ name, name_ml: nameMl });
-const auditNewNames = ({ name, nameMl }: Names) => ({ name, ...(nameMl !== null && { name_ml: nameMl }) });
+/** Returns the names of what is new under the API's field names, for the audit log. */
+export const auditNewNames = ({ name, nameMl }: Names) => ({ name, ...(nameMl !== null && { name_ml: nameMl }) });
 
 /** Throws 400 when another area has the Malayalam name, which has no unique index: lists show names only. */
 async function refuseTakenArea(tx: Tx, nameMl: string | null | undefined, besides = 0): Promise<void> {

@@ -76,6 +76,7 @@ export {
   findUser,
   findUsers,
   isDeceased,
+  isInvented,
   membersAndAbove,
   otherSuperusers,
   withoutAddress,

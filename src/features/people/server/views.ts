@@ -7,6 +7,8 @@ import {
   inArray,
   isNotNull,
   isNull,
+  like,
+  ne,
   not,
   notInArray,
   or,
@@ -15,6 +17,7 @@ import {
 } from 'drizzle-orm';
 import { areas, units } from '~/features/areas/server/public';
 import type { Db, Tx } from '~/platform/database';
+import { demoDomain } from '~/platform/mail';
 import { roles } from '~/shared/access';
 import type { Language } from '~/shared/language';
 import { flagsOf } from '~/shared/person/role-rules';
@@ -121,3 +124,10 @@ export async function countPeople(db: Db | Tx, place: { areaId: number } | { uni
   const [found] = await db.select({ people: count() }).from(users).where(where);
   return found?.people ?? 0;
 }
+
+/**
+ * Selects the people whom the demo data invented: those of the list of its rows, and by their address those of earlier
+ * versions, which had no list. A superuser is none.
+ */
+export const isInvented = (ids: readonly number[]): SQL =>
+  and(ne(users.role, 'superuser'), or(like(users.email, `%${demoDomain}`), inArray(users.id, [...ids, 0])))!;

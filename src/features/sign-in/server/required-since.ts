@@ -14,7 +14,8 @@ export async function recordRequired({
 }: Pick<Site, 'db' | 'write' | 'config' | 'clock'>): Promise<void> {
   const isRequired = config.staffSecondFactor === 'required';
   if (isRequired === ((await readSetting(db, requiredSetting)) ?? false)) return;
-  await write((tx) =>
-    isRequired ? writeSetting(tx, requiredSetting, true, clock.now()) : deleteSetting(tx, requiredSetting),
-  );
+  await write(async (tx) => {
+    if (isRequired) await writeSetting(tx, requiredSetting, true, clock.now());
+    else await deleteSetting(tx, requiredSetting);
+  });
 }

@@ -54,23 +54,23 @@ const sentencesWith = (place: string) => (language: Language) => {
   ].filter((text) => text.includes(place));
 };
 
-const name = { group: 'names', kind: 'line', most: 120, isTranslated: true, shownIn: everyPage } as const;
+const name = { group: 'names', kind: 'line', most: 200, isTranslated: true, shownIn: everyPage } as const;
 
 /** The names of the committee (docs/product/settings.md, "Names"). */
 export const nameSettings: readonly Setting[] = [
-  setting('federation', { ...name, most: 200 }, (language) => both[language].standardNames.federation),
+  setting('federation', name, (language) => both[language].standardNames.federation),
   setting(
     'committee',
-    { ...name, most: 200 },
+    name,
     ofDistrict((words) => words.committeeOf),
   ),
   setting(
     'short_name',
-    { ...name, most: 60 },
+    name,
     ofDistrict((words) => words.shortNameOf),
     'short_name',
   ),
-  setting('district', { ...name, most: 60 }, (language) => both[language].standardNames.district, 'district'),
+  setting('district', name, (language) => both[language].standardNames.district, 'district'),
   setting('district_in', { ...name, sentences: sentencesWith('{inDistrict}') }, form('district_in'), 'district_in'),
   setting('district_of', { ...name, sentences: sentencesWith('{ofDistrict}') }, form('district_of'), 'district_of'),
   setting(

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Link, useLocation, useNames, useParams } from '~/router';
 import { logout, useKnownSession } from '~/session';
+import { isLongName } from '~/shared/site-names';
 import { Button } from '~/ui/button';
 import { ButtonLink } from '~/ui/button-link';
 import { Mark } from '../art/mark';
@@ -25,6 +26,7 @@ export interface HeaderCounts {
  * shows the right one.
  */
 export function Header({ unansweredCount, unreadCount }: HeaderCounts) {
+  const { shortName } = useNames();
   const session = useKnownSession();
   const person = session === undefined ? null : (session?.kind ?? 'visitor');
   return (
@@ -37,11 +39,16 @@ export function Header({ unansweredCount, unreadCount }: HeaderCounts) {
           'gap-x-2 px-gutter sm:flex-nowrap sm:max-md:gap-x-1',
         )}
       >
-        <div className="flex min-w-min flex-1">
+        <div className={clsx('flex', isLongName(shortName) ? 'min-w-0' : 'min-w-min', 'flex-1')}>
           <Link to="/" className="flex min-h-11 items-center gap-2.5 rounded-md text-primary">
             <Mark className="size-9 shrink-0 [--mark-level:var(--color-laterite)]" />
-            <span className="text-lg leading-none font-bold tracking-tight text-ink sm:whitespace-nowrap">
-              {useNames().shortName}
+            <span
+              className={clsx(
+                'text-lg leading-none font-bold tracking-tight text-ink',
+                isLongName(shortName) ? 'line-clamp-2 wrap-anywhere' : 'sm:whitespace-nowrap',
+              )}
+            >
+              {shortName}
             </span>
           </Link>
         </div>

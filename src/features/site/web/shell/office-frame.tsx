@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { isLongName } from '~/shared/site-names';
 import type { ComponentType, ReactNode } from 'react';
 import { Link, useNames } from '~/router';
 import type { PagePath } from '~/shared/addresses';
@@ -42,6 +43,7 @@ type OfficeFrameProps = {
  */
 export function OfficeFrame({ menu, here, unreadCount, find, help, children }: OfficeFrameProps) {
   const isHydrated = useHydrated();
+  const { shortName } = useNames();
   return (
     <div className="flex flex-1 flex-col [--spacing-header:3.5rem]">
       <header className="sticky top-0 z-40 border-b border-line bg-paper print:hidden">
@@ -50,9 +52,12 @@ export function OfficeFrame({ menu, here, unreadCount, find, help, children }: O
           <Link to="/" className="flex min-h-11 items-center gap-2.5 rounded-md text-primary lg:w-44">
             <Mark className="size-8 shrink-0 [--mark-level:var(--color-laterite)]" />
             <span
-              className={clsx('leading-none font-bold tracking-tight text-ink max-sm:sr-only sm:whitespace-nowrap')}
+              className={clsx(
+                'leading-none font-bold tracking-tight text-ink max-sm:sr-only',
+                isLongName(shortName) ? 'line-clamp-2 max-w-36 wrap-anywhere' : 'sm:whitespace-nowrap',
+              )}
             >
-              {useNames().shortName}
+              {shortName}
             </span>
           </Link>
           <div className="flex min-w-0 flex-1 justify-end lg:justify-start">{find}</div>
