@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { findAreas, findUnits, type AreaChange, type Belonging } from '~/features/areas/server/public';
-import { createSettings, fieldOf, labelOf, languagesOf } from '~/features/site-settings/server/public';
+import { createTake, fieldOf, labelOf, languagesOf, type TakenValue } from '~/features/site-settings/server/public';
 import { readWritten, type Setting } from '~/platform/site-settings';
 import type { Site } from '~/platform/site';
 import type { Caller } from '~/shared/access';
@@ -23,7 +23,7 @@ export function createCarryOver(
   { settings, belonging }: { settings: readonly Setting[]; belonging: Belonging },
 ) {
   const { db, write, clock } = site;
-  const service = createSettings(site, settings);
+  const take = createTake(site, settings);
 
   return {
     /** Returns the file: what the office has edited, and the areas. */
@@ -41,7 +41,8 @@ export function createCarryOver(
         ...namesOf(area),
         units: units.filter(({ areaId }) => areaId === area.id).map(namesOf),
       }));
-      return `${JSON.stringify({ format: carriedFormat, version: carriedVersion, settings: values, areas }, null, 2)}\n`;
+      const file = { format: carriedFormat, version: carriedVersion, settings: values, areas };
+      return `${JSON.stringify(file, null, 2)}\n`;
     },
 
     /**
@@ -55,7 +56,7 @@ export function createCarryOver(
     ): Promise<CarriedChange[]> {
       const carried = read(await readFile(path, 'utf8'));
       const work = write(async (tx, invalidate) => {
-        const values = await service.take(tx, invalidate, caller, carried.settings);
+        const values = await take(tx, invalidate, caller, carried.settings);
         const list = carried.areas.map(({ units, ...area }) => ({ ...toNames(area), units: units.map(toNames) }));
         const by = { actor: caller, at: clock.now(), belonging };
         const areas = list.length > 0 ? await addOwnAreas(tx, invalidate, list, by) : [];
@@ -96,7 +97,7 @@ const namesOf = ({ name, nameMl }: { name: string; nameMl: string | null }) => (
 const toNames = ({ name, name_ml: nameMl }: { name: string; name_ml: string | null }) => ({ name, nameMl });
 
 function presentValue(
-  { group, key, before, after }: Awaited<ReturnType<ReturnType<typeof createSettings>['take']>>[number],
+  { group, key, before, after }: TakenValue,
   settings: readonly Setting[],
   language: Language,
 ): CarriedChange {

@@ -101,7 +101,7 @@ export const rowNames: Record<string, string> = {
 };
 
 // Carry over
-export const carriedMissing = 'Please choose a file.';
+export const carriedMissing = 'Please choose a file of settings.';
 export const carriedTooLarge = 'The file is too large: at most 16 MB.';
 export const notCarried = 'This is no file of settings.';
 export const otherVersion = 'This file is of another version of this software.';

@@ -104,7 +104,7 @@ export const rowNames: Record<string, string> = {
 };
 
 // Carry over
-export const carriedMissing = 'ദയവായി ഒരു ഫയൽ തിരഞ്ഞെടുക്കുക.';
+export const carriedMissing = 'ദയവായി ക്രമീകരണങ്ങളുടെ ഒരു ഫയൽ തിരഞ്ഞെടുക്കുക.';
 export const carriedTooLarge = 'ഫയൽ വളരെ വലുതാണ്: പരമാവധി 16 MB.';
 export const notCarried = 'ഇത് ക്രമീകരണങ്ങളുടെ ഫയലല്ല.';
 export const otherVersion = 'ഈ ഫയൽ സോഫ്റ്റ്‌വെയറിന്റെ മറ്റൊരു പതിപ്പിന്റേതാണ്.';

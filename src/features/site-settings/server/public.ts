@@ -15,7 +15,7 @@ import { groupFor, listGroups, presentGroup } from './groups';
 import { createSettings } from './service';
 import { listVersions } from './versions';
 
-export { createSettings } from './service';
+export { createTake, type TakenValue } from './take';
 export { fieldOf, labelOf, languagesOf } from './groups';
 
 /** The call whose answer the pages are made from. */

@@ -16,7 +16,7 @@ import type { Caller } from '~/shared/access';
 import type { FieldErrors } from '~/shared/contract';
 import { DAY_MS, fromIso, toIso } from '~/shared/dates';
 import { languages, type Language, type Localized } from '~/shared/language';
-import { settingGroups, type SettingGroup } from '~/shared/site-settings';
+import type { SettingGroup } from '~/shared/site-settings';
 import { siteTopic } from '~/shared/topics';
 import type { SettingsEdit } from '../contract';
 import { checkValue } from '../rules';
@@ -41,13 +41,6 @@ interface Publication {
   written: WrittenValues;
 }
 
-/** A value that was published, by its field. */
-type PublishedChange = Record<'before' | 'after', string | null> & { key: string };
-
-const groupNames = Object.keys(settingGroups) as SettingGroup[];
-const isGroup = (name: string): name is SettingGroup => Object.hasOwn(settingGroups, name);
-const unknownGroup: Localized = (language) => both[language].groupUnknown;
-
 /** Returns the services of the site's settings; `settings` is every setting that a feature contributes. */
 export function createSettings(
   { db, write, clock }: Pick<Site, 'db' | 'write' | 'clock'>,
@@ -57,14 +50,9 @@ export function createSettings(
 
   /**
    * Publishes what differs from the values that will count then, as a version of the group; without a difference
-   * nothing is written.
+   * nothing is written. Returns what differs.
    */
-  async function publish(
-    tx: Tx,
-    invalidate: Invalidate,
-    wanted: Wanted,
-    publication: Publication,
-  ): Promise<PublishedChange[]> {
+  async function publish(tx: Tx, invalidate: Invalidate, wanted: Wanted, publication: Publication) {
     const { caller, group, from, action, written } = publication;
     const changes = wanted.flatMap(({ setting, language, value: after }) => {
       const before = written.get(setting.key)?.[language]?.value ?? null;
@@ -141,6 +129,7 @@ export function createSettings(
 
   return {
     settingsOf,
+    publish,
 
     /** Returns what would count now if an edit were published; throws 400 on the key. */
     async draft(group: SettingGroup, typed: Readonly<Record<string, unknown>>): Promise<WrittenValues> {
@@ -183,36 +172,6 @@ export function createSettings(
       });
     },
 
-    /**
-     * Publishes values of another site, by group and key, in a transaction; returns what they change here. Throws 400
-     * on `file`, with a line for each value that is refused and for each unknown group and key.
-     */
-    async take(
-      tx: Tx,
-      invalidate: Invalidate,
-      caller: Caller,
-      values: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
-    ): Promise<(PublishedChange & { group: SettingGroup })[]> {
-      const now = clock.now();
-      const faults: { field: string; fault: Localized }[] = [];
-      const taken: (PublishedChange & { group: SettingGroup })[] = [];
-      for (const name of Object.keys(values)) if (!isGroup(name)) faults.push({ field: name, fault: unknownGroup });
-      for (const group of groupNames.filter((one) => Object.hasOwn(values, one))) {
-        await lock(tx, group);
-        const written = await readWritten(tx, { at: now });
-        const read = readValues(settingsOf(group), values[group]!, settingValues(settings, written).standardOf);
-        faults.push(...Object.entries(read.faults).map(([key, fault]) => ({ field: `${group}.${key}`, fault })));
-        const publication = { caller, group, from: now, action: 'settings.import', written } as const;
-        const changes = faults.length > 0 ? [] : await publish(tx, invalidate, read.wanted, publication);
-        taken.push(...changes.map((change) => ({ group, ...change })));
-      }
-      if (faults.length > 0)
-        throw refuse.invalid((_, language) => ({
-          file: faults.slice(0, 20).map(({ field, fault }) => `${field}: ${fault(language)}`),
-        }));
-      return taken;
-    },
-
     /** Withdraws a version that does not count yet; throws 404, and 409 `published`. */
     withdraw(caller: Caller, group: SettingGroup, version: number): Promise<void> {
       return write(async (tx, invalidate) => {
@@ -238,7 +197,7 @@ export function createSettings(
 }
 
 /** Two edits of a group at the same time: the second waits and sees the first. */
-const lock = (tx: Tx, group: SettingGroup) =>
+export const lock = (tx: Tx, group: SettingGroup) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`site.settings.${group}`}))`);
 
 const targetOf = (group: SettingGroup) => ({ type: 'settings', id: null, name: both.en.groups[group] });
@@ -271,24 +230,11 @@ function momentOf(publishAt: string, now: Date): Date {
 }
 
 /** Reads the values of an edit; throws 400 by key for an unknown one and for a value that its setting refuses. */
-function readForm(...form: Parameters<typeof readValues>): Wanted {
-  const { wanted, faults } = readValues(...form);
-  if (Object.keys(faults).length > 0) {
-    throw refuse.invalid((_, language) =>
-      Object.fromEntries(
-        Object.entries(faults).map(([key, fault]) => [key, [fault(language)]] satisfies [string, FieldErrors[string]]),
-      ),
-    );
-  }
-  return wanted;
-}
-
-/** Reads values by key, with what is wrong with the others. */
-function readValues(
+export function readForm(
   settings: readonly Setting[],
   typed: Readonly<Record<string, unknown>>,
   standardOf: SettingValues['standardOf'],
-): { wanted: Wanted; faults: Record<string, Localized> } {
+): Wanted {
   const fields = new Map(
     settings.flatMap((setting) =>
       languages.map((language) => [fieldOf(setting.key, language), { setting, language }] as const),
@@ -303,7 +249,14 @@ function readValues(
     if ('fault' in verdict) faults[field] = verdict.fault;
     return named && 'value' in verdict ? [{ ...named, value: verdict.value }] : [];
   });
-  return { wanted, faults };
+  if (Object.keys(faults).length > 0) {
+    throw refuse.invalid((_, language) =>
+      Object.fromEntries(
+        Object.entries(faults).map(([key, fault]) => [key, [fault(language)]] satisfies [string, FieldErrors[string]]),
+      ),
+    );
+  }
+  return wanted;
 }
 
 /** Returns a value as it is stored, null for the standard text, or what is wrong with it. */
