@@ -29,7 +29,7 @@ export interface Measured {
 /** How far a task is: whether it is done, and what there is or is missing, in words. */
 type Measure = Pick<SetUpTask, 'done' | 'detail'>;
 
-/** The names that tell a committee from another of the same district; those of another district follow from its name. */
+/** The names of another committee of the same district; those of another district follow from its name. */
 const ownNames = ['federation', 'committee', 'short_name'];
 
 /** Where each task is done. */

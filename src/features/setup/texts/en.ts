@@ -26,18 +26,18 @@ export const confirmFailed = 'Failed to confirm the task.';
 export const chooseDistrict = 'Choose the district';
 export const district = 'District of the committee';
 export const districtFields = {
-  district: 'Name',
-  district_ml: 'Name in Malayalam',
-  district_in: 'In the district',
-  district_in_ml: 'In the district, in Malayalam',
-  district_of: 'Of the district',
-  district_of_ml: 'Of the district, in Malayalam',
+  district: 'The district in English',
+  district_ml: 'The district in Malayalam',
+  district_in: '“in the district”, in English',
+  district_in_ml: '“in the district”, in Malayalam',
+  district_of: '“of the district”, in English',
+  district_of_ml: '“of the district”, in Malayalam',
 };
 export const useNames = 'Use these names';
 export const namesSaved = 'The names of the district are public.';
 export const namesFailed = 'Failed to save the names.';
 export const pasteList = 'Paste a list of areas';
-export const listLabel = 'Areas and their units';
+export const listLabel = 'List of areas with their units';
 export const listHint =
   'A line for each area. For both languages: “Mavoor / മാവൂർ: East / കിഴക്ക്, West”. The first list replaces the areas of the software.';
 export const listExample = 'Area: unit, unit';

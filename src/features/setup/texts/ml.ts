@@ -19,19 +19,19 @@ export const openedNow = 'സൈറ്റ് ഇപ്പോൾ തുറന്�
 export const openFailed = 'സൈറ്റ് തുറക്കാനായില്ല.';
 export const isDone = '(കഴിഞ്ഞു)';
 export const isUndone = '(കഴിഞ്ഞിട്ടില്ല)';
-export const go = 'അവിടേക്ക് പോകുക';
-export const goTo = 'അവിടേക്ക് പോകുക: {label}';
+export const go = 'അങ്ങോട്ട് പോകുക';
+export const goTo = 'അങ്ങോട്ട് പോകുക: {label}';
 export const thisIsRight = 'ഇത് ശരിയാണ്';
 export const confirmFailed = 'പണി സ്ഥിരീകരിക്കാനായില്ല.';
 export const chooseDistrict = 'ജില്ല തിരഞ്ഞെടുക്കുക';
 export const district = 'കമ്മിറ്റിയുടെ ജില്ല';
 export const districtFields = {
-  district: 'പേര് (ഇംഗ്ലീഷിൽ)',
-  district_ml: 'പേര് (മലയാളത്തിൽ)',
-  district_in: 'ജില്ലയിൽ (ഇംഗ്ലീഷിൽ)',
-  district_in_ml: 'ജില്ലയിൽ (മലയാളത്തിൽ)',
-  district_of: 'ജില്ലയിലെ (ഇംഗ്ലീഷിൽ)',
-  district_of_ml: 'ജില്ലയിലെ (മലയാളത്തിൽ)',
+  district: 'ജില്ല, ഇംഗ്ലീഷിൽ',
+  district_ml: 'ജില്ല, മലയാളത്തിൽ',
+  district_in: '“ജില്ലയിൽ”, ഇംഗ്ലീഷിൽ',
+  district_in_ml: '“ജില്ലയിൽ”, മലയാളത്തിൽ',
+  district_of: '“ജില്ലയിലെ”, ഇംഗ്ലീഷിൽ',
+  district_of_ml: '“ജില്ലയിലെ”, മലയാളത്തിൽ',
 };
 export const useNames = 'ഈ പേരുകൾ ഉപയോഗിക്കുക';
 export const namesSaved = 'ജില്ലയുടെ പേരുകൾ സൈറ്റിൽ കാണാം.';
@@ -68,7 +68,7 @@ export const noDifference = 'ഈ ഫയൽ ഇവിടെ ഒന്നും �
 export const takeCarried = 'എല്ലാം എടുക്കുക';
 export const carriedTaken = 'ഫയൽ എടുത്തു: അതിലുള്ളത് സൈറ്റിൽ കാണാം.';
 export const takeFailed = 'ക്രമീകരണങ്ങളുടെ ഫയൽ വായിക്കാനായില്ല.';
-export const standardText = 'സാധാരണ വാചകം';
+export const standardText = 'ആദ്യ വാചകം';
 export const newArea = 'പുതിയത്';
 export const removedArea = 'പകരം വന്നു';
 
