@@ -1,4 +1,8 @@
 export const headings = {
+  Added: 'ചേർത്തത്',
+  'Name in Malayalam': 'മലയാളത്തിലുള്ള പേര്',
+  'Names of Units': 'യൂണിറ്റുകളുടെ പേരുകൾ',
+  Units: 'യൂണിറ്റുകൾ',
   Action: 'ചെയ്തത്',
   After: 'ശേഷം',
   Answer: 'മറുപടി',
