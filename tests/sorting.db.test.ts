@@ -25,7 +25,8 @@ function ordersOf(address: string): string[] {
 }
 
 /**
- * Returns what a row is sorted by; null is last. A person or another object is sorted by its name, a list by its length.
+ * Returns what a row is sorted by; null is last. A person or another object is sorted by its name, a list by its
+ * length.
  */
 function valueOf(row: Row, field: string): string | number | null {
   // A request in the queue has its person in it.
