@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { closedLine } from '~/features/setup/server/public';
+import { dressPage, registerLook, siteAddress, type SiteAnswer } from '~/features/site/server/public';
 import { createCalls } from '~/platform/http/calls';
 import { createClosing } from '~/platform/http/closed-site';
 import { registerForCrawlers } from '~/platform/http/crawlers';
@@ -58,6 +59,7 @@ export async function buildApp({ pages, metrics, ...site }: AppOptions) {
     });
   }
 
+  registerLook(app, { read: calls.read, files });
   const closing = createClosing(site);
   registerForCrawlers(site, { app, cache, closing }, features);
   registerHealth(app, [
@@ -77,6 +79,7 @@ export async function buildApp({ pages, metrics, ...site }: AppOptions) {
       ask: calls.ask,
       live,
       origin: config.publicUrl,
+      dress: { call: siteAddress, page: (html, answer) => dressPage(html, answer as SiteAnswer) },
       closing: { ...closing, line: closedLine },
       pagesIn: pages.pagesIn,
     });
