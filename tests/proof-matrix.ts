@@ -120,6 +120,15 @@ export const noProof: Record<string, readonly string[]> = {
     'POST /api/admin/privacy/breaches/',
     'PATCH /api/admin/privacy/breaches/:id/',
   ],
+  'prepares a new site, or opens it': [
+    'GET /api/admin/setup/',
+    'GET /api/admin/setup/districts/',
+    'POST /api/admin/setup/open/',
+    'POST /api/admin/setup/:key/confirm/',
+    'POST /api/admin/setup/areas/',
+    'POST /api/admin/setup/mail/',
+    'POST /api/admin/setup/mail/confirm/',
+  ],
   'is a circular, a figure of the site, or an order that is public': [
     'GET /api/admin/posts/',
     'POST /api/admin/posts/',
@@ -156,5 +165,4 @@ export const contentPaths = [
   '/api/circulars/',
   '/api/community/',
   '/api/admin/settings/',
-  '/api/admin/setup/',
 ];

@@ -1,15 +1,13 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { getTableName, sql } from 'drizzle-orm';
 import { byConsole, recordAudit } from '~/features/audit/server/public';
-import { holdingLock, type Database, type Db, type Tx } from '~/platform/database';
+import { countOthers, inWords, removeDemo as removeRows } from '~/features/setup/server/public';
+import { holdingLock, type Database } from '~/platform/database';
+import { HttpError } from '~/platform/errors/http-error';
 import { StartError } from '~/platform/errors/start-error';
-import { demoRows, forgetDemo, type RowIds } from '~/platform/settings-store/demo-rows';
-import type { DemoData, Say } from '~/platform/feature';
-import { withStoredFiles } from '~/platform/files/with-stored-files';
-import { mediaOf } from '~/platform/files/sweep';
+import type { Say } from '~/platform/feature';
 import type { Site } from '~/platform/site';
-import { features, fileOwners } from './features';
+import { demoParts, features } from './features';
 
 /** A file in DATA_DIR: whether this site has demo data was decided once. */
 export const demoDecided = 'demo-data.decided';
@@ -43,23 +41,20 @@ const loadLock = 7_264_427;
 const oneAtATime = ({ kind, pool }: Pick<Database, 'kind' | 'pool'>, work: () => Promise<void>) =>
   kind === 'embedded' ? work() : holdingLock(pool, loadLock, work);
 
-/** What features' demo data consists of; a feature that refers to others comes first. */
-const demoData: readonly DemoData[] = features.flatMap((feature) => feature.demoData ?? []).reverse();
-const topics = demoData.flatMap((data) => data.topics);
-
 /**
  * Loads the demo data for the person who has the machine, also into a site that people use (decisions/0016). Throws a
  * StartError, and loads nothing, when people's work is there already.
  */
 export async function loadDemo(site: Site, database: Pick<Database, 'kind' | 'pool'>, say: Say): Promise<void> {
-  const foreign = inWords(await foreignRows(site.db, {}));
+  const { data } = demoParts(site);
+  const foreign = inWords(await countOthers(site.db, data, {}));
   if (foreign)
     throw new StartError(
       `This site is not empty (${foreign}): demo data would be mixed with people's own. Nothing was loaded.`,
     );
   await oneAtATime(database, () => load(site, say));
   await site.write(async (tx, invalidate) => {
-    invalidate(...topics);
+    invalidate(...data.flatMap(({ topics }) => topics));
     await recordAudit(tx, {
       at: site.clock.now(),
       actor: null,
@@ -72,70 +67,14 @@ export async function loadDemo(site: Site, database: Pick<Database, 'kind' | 'po
 }
 
 /**
- * Removes the demo data again, with its files; superusers stay, and so does the audit log. Returns how many rows were
- * deleted. Throws a StartError, and touches nothing, when there is anything else than what the demo brought: a person,
- * an ad, an answer (decisions/0016). What was changed in the demo data is removed with it.
+ * Removes the demo data again for the person who has the machine, as a superuser does in the office. Returns how many
+ * rows were deleted. Throws a StartError, and touches nothing, when real rows hang on them.
  */
 export async function removeDemo(site: Site): Promise<number> {
-  const { db, write, clock, files, log } = site;
-  return withStoredFiles(files, log, async (store) => {
-    const keys: string[] = [];
-    for (const owner of fileOwners({ db })) {
-      const { media, inUse } = await mediaOf(files, owner);
-      keys.push(...[...media].filter(([folder]) => inUse.has(folder)).flatMap(([, medium]) => medium.keys));
-    }
-    const removed = await write(async (tx, invalidate) => {
-      // No row can be added between the check and the end.
-      for (const { table } of demoData.flatMap(({ rows }) => rows))
-        await tx.execute(sql`lock table ${table} in share row exclusive mode`);
-      const known = await demoRows(tx);
-      if (!known)
-        throw new StartError(
-          'No demo data was loaded here, or an earlier version did it, which kept no list of it. Nothing was removed.',
-        );
-      const foreign = inWords(await foreignRows(tx, known));
-      if (foreign)
-        throw new StartError(
-          `There is more than demo data (${foreign}). Delete that first, in the office; nothing was removed.`,
-        );
-      invalidate(...topics);
-      for (const { clearing } of demoData) await clearing?.(tx);
-      let count = 0;
-      for (const { rows, also = [] } of demoData) {
-        for (const { table, only } of rows) count += (await tx.delete(table).where(only)).rowCount ?? 0;
-        for (const table of also) await tx.delete(table);
-      }
-      await forgetDemo(tx);
-      await recordAudit(tx, {
-        at: clock.now(),
-        actor: null,
-        action: 'site.demo_remove',
-        target: { type: 'site', id: null },
-        after: byConsole,
-      });
-      return count;
-    });
-    await store.delete(keys);
-    return removed;
-  });
-}
-
-/** Counts the rows of each table that are not among these. */
-async function foreignRows(db: Db | Tx, known: RowIds): Promise<Record<string, number>> {
-  const foreign: Record<string, number> = {};
-  for (const { table, only = sql`true` } of demoData.flatMap(({ rows }) => rows)) {
-    const ids = known[getTableName(table)] ?? [];
-    const { rows } = await db.execute<{ count: number }>(
-      sql`select count(*)::int as count from ${table} where ${only} and id <> all (${sql.param(ids)}::int[])`,
-    );
-    foreign[getTableName(table)] = rows[0]!.count;
+  try {
+    return await removeRows(site, demoParts(site), null);
+  } catch (error) {
+    if (error instanceof HttpError) throw new StartError(`${error.message} Nothing was removed.`);
+    throw error;
   }
-  return foreign;
 }
-
-/** Returns `users: 3, shop categories: 1`; empty when there is nothing. */
-const inWords = (counts: Record<string, number>) =>
-  Object.entries(counts)
-    .filter(([, count]) => count > 0)
-    .map(([table, count]) => `${table.replaceAll('_', ' ')}: ${count}`)
-    .join(', ');

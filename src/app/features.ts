@@ -48,7 +48,7 @@ import {
   mailAddressChanged as mailAddressChange,
   mailFirstPassword,
 } from '~/features/sign-in/server/public';
-import { setupFeature } from '~/features/setup/server/public';
+import { setupFeature, type DemoParts } from '~/features/setup/server/public';
 import { siteSettingsFeature } from '~/features/site-settings/server/public';
 import { siteFeature } from '~/features/site/server/public';
 import type { Config } from '~/platform/config';
@@ -84,7 +84,7 @@ export const auditedPeople = [positionPeople, renewalPeople, requestPeople, post
 export const features: readonly Feature[] = [
   siteFeature({ committeesOn }, { settings: settingsOf, count: countSite }),
   // Before sign-in, which makes the first superuser: a site without one is new.
-  setupFeature({ settings: settingsOf, belonging: { countPeople, countPositions } }),
+  setupFeature({ settings: settingsOf, belonging: { countPeople, countPositions }, demo: demoParts }),
   areasFeature({ countPeople, countPositions }),
   peopleFeature({
     endSessions,
@@ -155,6 +155,11 @@ export { cardChecks, signIn };
 /** Returns the owners that name the stored files in use: a file that none names is a leftover (removeLeftovers). */
 export const fileOwners = (site: Pick<Site, 'db'>): FileOwner[] =>
   features.flatMap((feature) => feature.files?.(site) ?? []);
+
+/** Returns what the features' demo data consists of, a feature that refers to others first. */
+export function demoParts(site: Pick<Site, 'db'>): DemoParts {
+  return { data: features.flatMap((feature) => feature.demoData ?? []).reverse(), owners: fileOwners(site) };
+}
 
 /** The jobs that send mails, or queue mails to be sent. */
 export const mailJobs: readonly string[] = [mailJob, ...features.flatMap((feature) => feature.mailJobs ?? [])];

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import type { PagePattern, ParamsOf } from '~/shared/addresses';
 import type { PageData } from '~/shared/page';
-import { unknownNames, type PageNames } from '~/shared/site-names';
+import type { PageNames } from '~/shared/site-names';
 import type { Location } from './location';
 import { decoded, type Params } from './match';
 import type { Router, RouterState } from './router';
@@ -55,8 +55,8 @@ export const useParams = <P extends PagePattern = never>() =>
   useHere().state.params as [P] extends [never] ? Params : ParamsOf<P>;
 /** What the page that is shown was loaded with. */
 export const usePage = (): PageData => useHere().state.page;
-/** The names of the committee, as the page was made with them; empty without a router. */
-export const useNames = (): PageNames => use(HereContext)?.state.page.names ?? unknownNames;
+/** The names of the committee, as the page was made with them. */
+export const useNames = (): PageNames => useHere().state.page.names;
 /** Whether a link led here, and neither the history nor another site. */
 export const useCameByLink = (): boolean => useHere().state.action === 'push';
 /** Whether another page is being fetched. */

@@ -14,12 +14,10 @@ import {
   Scrolling,
   scrollScript,
   useHasOwnFrame,
-  useLocation,
   usePage,
   type Router,
 } from '~/router';
 import { useKnownSession } from '~/session';
-import { hasAccess } from '~/shared/access';
 import { clientWith, loadQueries, type LoadArgs } from '~/shared/page';
 import { unknownNames, type PageNames } from '~/shared/site-names';
 import { locale } from '~/shared/texts';
@@ -94,26 +92,13 @@ function App() {
     <>
       <Shell>{useHasOwnFrame() ? shown : <CountingFrame>{shown}</CountingFrame>}</Shell>
       <ProofHost />
-      <OfficeTools />
+      <Suspense>{useKnownSession()?.user.is_staff && <OfficeTools />}</Suspense>
     </>
   );
 }
 
-/** The public pages whose texts the office sets. */
-const changeable = new Set(['/', '/about', '/advertising', '/contact', '/terms']);
-const ChangeThis = lazy(async () => ({ default: (await import('~/features/site-settings/web/public')).ChangeThis }));
-
-/** Renders for people of the office what they may change on the page. */
-function OfficeTools() {
-  const session = useKnownSession();
-  const { pathname } = useLocation();
-  if (!changeable.has(pathname) || !hasAccess(session ?? null, 'staff')) return null;
-  return (
-    <Suspense fallback={null}>
-      <ChangeThis path={pathname} />
-    </Suspense>
-  );
-}
+/** What people of the office have on public pages. */
+const OfficeTools = lazy(() => import('./office-tools'));
 
 /**
  * Renders the site's frame with the header's numbers. Its children are the same when they change: the page isn't

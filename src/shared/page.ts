@@ -170,6 +170,12 @@ export const loads =
     return { answers };
   };
 
+/** Returns the answer of a query that a page was rendered from on the server; the browser's page has none. */
+export function answerIn<T>(page: PageData, { queryKey }: PageQuery): T | undefined {
+  const key = JSON.stringify(queryKey);
+  return page.answers.find(([other]) => JSON.stringify(other) === key)?.[1] as T | undefined;
+}
+
 let browserClient: QueryClient | undefined;
 
 /** Returns the browser's only query client. It makes no calls while the tab is hidden (TanStack Query's default). */

@@ -1,4 +1,12 @@
-import { browserQueryClient, loadQueries, type LoadArgs, type LoadedPage, type PageData, type PageQuery } from './page';
+import {
+  answerIn,
+  browserQueryClient,
+  loadQueries,
+  type LoadArgs,
+  type LoadedPage,
+  type PageData,
+  type PageQuery,
+} from './page';
 
 /** The parts of a public page of one record, `/news/7`. */
 export interface RecordParams {
@@ -25,12 +33,6 @@ export const loadsRecord =
     const { answers, failures } = await loadQueries(args, ...(id === null ? [] : [queryOf(id)]));
     return { answers, ...((id === null || failures.some(isMissing)) && { status: 404 }) };
   };
-
-/** Returns the answer of a query that a page was rendered from on the server; the browser's page has none. */
-export function answerIn<T>(page: PageData, { queryKey }: PageQuery): T | undefined {
-  const key = JSON.stringify(queryKey);
-  return page.answers.find(([other]) => JSON.stringify(other) === key)?.[1] as T | undefined;
-}
 
 /** Returns the record that the page was rendered from; in the browser it is in the query client instead. */
 export function recordIn<T>(

@@ -30,6 +30,8 @@ const rows: Row[] = [
     status: only('superuser', 400),
     fields: ['code'],
   },
+  // Demo data was never loaded into the database of this test.
+  { call: 'POST /api/admin/setup/remove-demo/', status: only('superuser', 409), fields: ['code', 'detail'] },
 ];
 
 export default rows;

@@ -120,7 +120,7 @@ export function officeLists() {
       action: 'extension.export',
       key: field('order_no', 'people'),
       columns: ['Order', 'People'],
-      filters: ['', 'sort=until'],
+      filters: ['', 'search=g.o.', 'sort=until'],
     },
     {
       call: 'GET /api/cards/export/',
@@ -141,21 +141,21 @@ export function officeLists() {
       action: 'privacy_request.export',
       key: field('id'),
       columns: ['Request'],
-      filters: ['', 'state=open', 'kind=grievance', 'kind=to-answer', 'sort=kind', 'sort=-user'],
+      filters: ['', 'state=open', 'kind=grievance', 'kind=to-answer', 'search=name', 'sort=kind', 'sort=-user'],
     },
     {
       call: 'GET /api/admin/privacy/breaches/export/',
       action: 'breach.export',
       key: field('what', 'people'),
       columns: ['What Happened', 'People'],
-      filters: ['', 'sort=people'],
+      filters: ['', 'search=bus', 'sort=people'],
     },
     {
       call: 'GET /api/admin/imports/export/',
       action: 'import.export',
       key: (row) => [row.filename, (row.counts as Row).error],
       columns: ['File', 'Faulty'],
-      filters: ['', 'sort=filename'],
+      filters: ['', 'search=first', 'sort=filename'],
     },
     {
       call: 'GET /api/admin/posts/export/',

@@ -119,4 +119,12 @@ export const setupCalls = defineCalls({
     body: mailCodeForm,
     answers: { 200: message },
   },
+  removeDemo: {
+    method: 'POST',
+    path: '/api/admin/setup/remove-demo/',
+    access: 'superuser',
+    proof: true,
+    summary: 'Remove what the demo data brought, and nothing else; 409 `in_use` lists what hangs on it, 409 `no_demo`',
+    answers: { 200: z.object({ message: z.string(), removed: count.describe('How many rows') }) },
+  },
 });

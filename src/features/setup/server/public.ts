@@ -10,9 +10,11 @@ import type { Language, Localized } from '~/shared/language';
 import { districts } from '../content/districts';
 import { setupCalls } from '../contract';
 import { both } from '../texts/both';
+import { removeDemo, type DemoParts } from './remove-demo';
 import { beginSetUp, createSetUp, isNew } from './service';
 import { measureSetUp } from './tasks';
 
+export { countOthers, inWords, removeDemo, type DemoParts } from './remove-demo';
 export { measureSetUp } from './tasks';
 
 /** The line on every page of a closed site. */
@@ -21,15 +23,17 @@ export const closedLine: Localized = (language) => both[language].beingSetUp;
 interface PassedIn {
   settings: (config: Config) => readonly Setting[];
   belonging: Belonging;
+  /** What the demo data consists of; asked when it is needed, since it is made of all features. */
+  demo: (site: Site) => DemoParts;
 }
 
 /**
  * The set-up of a new site (docs/product/setup.md). A new database without demo data begins closed: this is prepared
  * before the feature that makes the first superuser.
  */
-export const setupFeature = ({ settings, belonging }: PassedIn): Feature => ({
+export const setupFeature = ({ settings, belonging, demo }: PassedIn): Feature => ({
   texts: both,
-  register: (site, { calls }) => registerSetUp(site, calls, { settings: settings(site.config), belonging }),
+  register: (site, { calls }) => registerSetUp(site, calls, { settings: settings(site.config), belonging, demo }),
   prepare: async (site) => {
     // Its default, as in platform/settings.ts.
     const { demoData, databaseUrl } = site.config;
@@ -42,7 +46,7 @@ export const setupFeature = ({ settings, belonging }: PassedIn): Feature => ({
 function registerSetUp(
   site: Site,
   calls: CallRegistrar,
-  { settings, belonging }: { settings: readonly Setting[]; belonging: Belonging },
+  { settings, belonging, demo }: Omit<PassedIn, 'settings'> & { settings: readonly Setting[] },
 ): void {
   const { db, clock, config } = site;
   const service = createSetUp(site, { settings, belonging });
@@ -76,6 +80,10 @@ function registerSetUp(
       const outbox = config.smtpUrl === undefined;
       const message = fillText(codeSent, { address });
       return { message: outbox ? `${message} ${outboxOnly}` : message, sent_to: address, outbox };
+    },
+    removeDemo: async (_, { caller, language }) => {
+      const removed = await removeDemo(site, demo(site), caller);
+      return { message: countText(both[language].demoRemoved, removed), removed };
     },
     confirmMail: async ({ body }, { caller, language }) => {
       await service.takeCode(caller, body.code);

@@ -1,10 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '~test/app';
-import { signIn } from '~test/factories';
+import { makeUser, signIn } from '~test/factories';
 import { mailsTo } from '~test/outbox';
 import { areas } from '~/features/areas/server/public';
 import { users } from '~/features/people/server/public';
+import { writeSetting } from '~/platform/settings-store/settings-store';
 import { setupTasks } from '../contract/tasks';
 import { beginSetUp } from './service';
 
@@ -17,6 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
+const demoFact = { name: 'demo-data' };
 const path = '/api/admin/setup/';
 const post = (rest: string, body?: object) => site.call('POST', `${path}${rest}`, { token, body });
 const setup = async (language = '') => (await site.call('GET', `${language}${path}`, { token })).body;
@@ -50,6 +52,7 @@ test('two strangers at a first run: nothing to take', async () => {
       ['POST', 'areas/', { text: 'Mavoor: East' }],
       ['POST', 'mail/'],
       ['POST', 'mail/confirm/', { code: '000000' }],
+      ['POST', 'remove-demo/'],
     ] as const) {
       const answer = await site.call(method, `${path}${rest}`, { token: caller, body });
       expect([401, 403], `${method} ${rest}`).toContain(answer.status);
@@ -174,4 +177,33 @@ test('a code is good for half an hour and for five tries', async () => {
   const sent = [];
   for (let asked = 0; asked < 5; asked += 1) sent.push((await post('mail/')).status);
   expect(sent).toEqual([200, 200, 200, 200, 429]);
+});
+
+test('the invented people are removed and nothing else, once nothing real hangs on them', async () => {
+  const { db } = site.site;
+  const [invented, real] = [await makeUser(site), await makeUser(site)];
+  const insert = async (name: string) =>
+    (await db.execute<{ id: number }>(sql`insert into shop_categories (name) values (${name}) returning id`)).rows[0]!
+      .id;
+  const [category, own] = [await insert('Invented'), await insert('Real')];
+  await writeSetting(db, demoFact as never, { users: [invented.id], shop_categories: [category] });
+  expect(await taskOf('demo')).toMatchObject({ done: false, detail: '1 invented person is here.' });
+  expect((await taskOf('people')).detail).toBe('1 person');
+  const shop = { name: 'Real shop', location: 'Beach', address: 'Beach Road', category };
+  await site.call('POST', '/api/marketplace/shops/', { token, body: shop });
+  const { status, body } = await post('remove-demo/');
+  expect([status, body]).toEqual([
+    409,
+    { code: 'in_use', detail: 'Real data hangs on the demo data. Delete or move it first: shops entered: 1.' },
+  ]);
+  expect(await db.$count(users, eq(users.id, invented.id))).toBe(1);
+  await db.execute(sql`delete from shops`);
+  expect((await post('remove-demo/')).body.removed).toBe(2);
+  expect(await db.$count(users, eq(users.id, invented.id))).toBe(0);
+  expect(await db.$count(users, eq(users.id, real.id))).toBe(1);
+  expect((await db.execute(sql`select id from shop_categories`)).rows).toEqual([{ id: own }]);
+  expect((await taskOf('demo')).done).toBe(true);
+  expect((await post('remove-demo/')).body.code).toBe('no_demo');
+  const { results } = (await site.call('GET', '/api/admin/audit/?action=site.demo_remove', { token })).body;
+  expect(results).toHaveLength(1);
 });

@@ -77,6 +77,29 @@ export const listUnchanged = 'Everything in this list is there already.';
 export const areaCount = { one: '{count} area', other: '{count} areas' };
 export const unitCount = { one: '{count} unit', other: '{count} units' };
 
+export const demoRemoved = {
+  one: '{count} row of the demo data is gone.',
+  other: '{count} rows of the demo data are gone.',
+};
+export const noDemo = 'No demo data was loaded here, or an earlier version did it, which kept no list of it.';
+export const demoInUse = 'Real data hangs on the demo data. Delete or move it first:';
+export const rowNames: Record<string, string> = {
+  users: 'people',
+  community_questions: 'board questions',
+  community_answers: 'board answers',
+  community_question_votes: 'votes for questions',
+  community_answer_votes: 'votes for answers',
+  community_follows: 'followed questions',
+  shops: 'shops entered',
+  shop_categories: 'categories of shops',
+  ads: 'ads entered',
+  events: 'events entered',
+  posts: 'circulars and news entered',
+  cards: 'membership cards',
+  positions: 'committee positions',
+  consents: 'consents given',
+};
+
 // The audit log
 export const audit = {
   opened: 'Site opened',

@@ -3,7 +3,7 @@
  * marketplace's tier table, which the server applies; the office names the rates on request.
  */
 import { fillText } from '~/shared/fill-text';
-import type { SiteNames } from '~/shared/site-names';
+import type { PageNames, SiteNames } from '~/shared/site-names';
 import * as texts from '../texts';
 
 /** Returns the four benefits; their number and order are fixed. */
@@ -20,3 +20,7 @@ export const bookingSteps = [
   { title: texts.stepPicture, text: texts.stepPictureText },
   { title: texts.stepStart, text: texts.stepStartText },
 ] as const;
+
+/** Returns the claim of the advertising page (docs/product/general.md, "Fixed numbers"). */
+export const advertisingReach = ({ isStandard }: Pick<PageNames, 'isStandard'>) =>
+  isStandard ? texts.advertisingReach : texts.advertisingReachElsewhere;

@@ -2,7 +2,6 @@
  * FOR THE COMMITTEE TO EDIT: the numbers that the whole site shows; its names and words are in the catalogue
  * (texts/en.ts, texts/ml.ts). All of them are placeholders until the committee replaces them.
  */
-import type { PageNames } from '~/shared/site-names';
 import type { Counted } from '../contract';
 import * as texts from '../texts';
 
@@ -20,7 +19,3 @@ export const homeStatistics = (counted: Counted | null | undefined) => [
 /** Returns a counted figure as it is written, or the claimed one. */
 export const figure = (counted: number | undefined, claimed: string) =>
   counted === undefined ? claimed : String(counted);
-
-/** Returns the claim of the advertising page (docs/product/general.md, "Fixed numbers"). */
-export const advertisingReach = ({ isStandard }: Pick<PageNames, 'isStandard'>) =>
-  isStandard ? texts.advertisingReach : texts.advertisingReachElsewhere;

@@ -5,7 +5,7 @@ import { fillText } from '~/shared/fill-text';
 import { ButtonAnchor } from '~/ui/button-link';
 import { Container } from '~/ui/container';
 import { fill } from '~/ui/fill';
-import { advertisingReach } from '../../content/site';
+import { advertisingReach } from '../../content/advertising';
 import * as texts from '../../texts';
 
 /**

@@ -2,7 +2,7 @@ import { loadSamples, SampleAds, TierCards, type Samples } from '~/features/mark
 import { fillText } from '~/shared/fill-text';
 import { loadQueries, pageHead, type LoadArgs, type PageData } from '~/shared/page';
 import { Section } from '~/ui/section';
-import { advertisingReach } from '../../content/site';
+import { advertisingReach } from '../../content/advertising';
 import { Benefits } from '../advertising/benefits';
 import { Booking } from '../advertising/booking';
 import { AdvertisingHero } from '../advertising/hero';

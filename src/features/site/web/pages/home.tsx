@@ -13,8 +13,7 @@ import {
 } from '~/features/marketplace/web/public';
 import { useNames } from '~/router';
 import { fillText } from '~/shared/fill-text';
-import { answerIn } from '~/shared/record-page';
-import { pageHead, type PageData } from '~/shared/page';
+import { answerIn, pageHead, type PageData } from '~/shared/page';
 import { Section } from '~/ui/section';
 import { finderId, Hero } from '../home/hero';
 import { Leaders } from '../home/leaders';

@@ -41,7 +41,7 @@ export function LanguageLink({
       className={clsx(className, other === 'ml' && ownLetters)}
       onClick={() => saveChosenLanguage(other)}
     >
-      {children ?? (short ? [...name].slice(0, other === 'ml' ? 1 : 2).join('') : name)}
+      {children ?? (short ? other === 'ml' ? <i className="malayalam-letter" /> : name.slice(0, 2) : name)}
     </a>
   );
 }
