@@ -10,6 +10,7 @@ import { registerPages, type PreviewPage } from '~/platform/http/pages';
 import { createHttp } from '~/platform/http/server';
 import { registerMedia } from '~/platform/http/media-route';
 import { registerMetrics, type Metrics } from '~/platform/metrics';
+import { projectRoot } from '~/platform/project-root';
 import type { Site } from '~/platform/site';
 import type { Pages } from '~/router/pages';
 import type { Language } from '~/shared/language';
@@ -59,7 +60,7 @@ export async function buildApp({ pages, metrics, ...site }: AppOptions) {
     });
   }
 
-  registerLook(app, { read: calls.read, files });
+  registerLook(app, { read: calls.read, files, root: projectRoot });
   const closing = createClosing(site);
   registerForCrawlers(site, { app, cache, closing }, features);
   registerHealth(app, [

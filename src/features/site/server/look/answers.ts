@@ -7,7 +7,6 @@ import { buffer } from 'node:stream/consumers';
 import type { Files } from '~/platform/files';
 import type { ReadPublic } from '~/platform/http/calls';
 import { matchesEtag } from '~/platform/http/negotiation';
-import { projectRoot } from '~/platform/project-root';
 import { namesFrom } from '~/shared/site-names';
 import type { SiteAnswer } from '../../contract';
 import { standardNames as standardNamesIn } from '../standard-names';
@@ -19,6 +18,8 @@ interface Parts {
   /** Reads a public call: what the office has set comes from the answer of `GET /api/site/`, cached. */
   read: ReadPublic;
   files: Pick<Files, 'read'>;
+  /** The folder of the program, which has the files of an untouched site. */
+  root: string;
 }
 
 /** The call with what the office has set. */
@@ -36,8 +37,8 @@ const immutable = 'public, max-age=31536000, immutable';
  * (docs/product/settings.md, "Look"): each with an ETag, right in the next answer after a change. They are drawn once
  * after it in each instance; an untouched site has the files of public/.
  */
-export function registerLook(app: FastifyInstance, { read, files }: Parts): void {
-  const standard = remembering(readStandard, 8);
+export function registerLook(app: FastifyInstance, { read, files, root }: Parts): void {
+  const standard = remembering((name) => readStandard(root, name), 8);
   const logoOf = async ({ logo }: Look) => {
     const file = logo === '' ? null : await files.read(logo);
     return file && buffer(file.stream);
@@ -94,9 +95,9 @@ type Names = { federation: string; committee: string };
 const standardFile = (address: IconPath) => address.replace('-maskable', '');
 
 /** Reads a file of public/, which a built site has in its folder for the browser. */
-function readStandard(name: string): Promise<Buffer> {
-  const folder = ['build/client', 'public'].find((one) => existsSync(path.join(projectRoot, one, name)));
-  return readFile(path.join(projectRoot, folder ?? 'public', name));
+function readStandard(root: string, name: string): Promise<Buffer> {
+  const folder = ['build/client', 'public'].find((one) => existsSync(path.join(root, one, name)));
+  return readFile(path.join(root, folder ?? 'public', name));
 }
 
 /** Returns a function that makes the value of a key once and remembers the last `most`; a failure is not remembered. */
