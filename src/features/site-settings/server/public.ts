@@ -17,6 +17,9 @@ import { groupFor, listGroups, presentGroup } from './groups';
 import { createSettings } from './service';
 import { listVersions } from './versions';
 
+export { createTake, type TakenValue } from './take';
+export { fieldOf, labelOf, languagesOf } from './groups';
+
 /** What other features have: every setting, and the count of the figures that the home page may show. */
 interface PassedIn {
   settings: (config: Config) => readonly Setting[];

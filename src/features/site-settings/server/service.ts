@@ -37,7 +37,7 @@ interface Publication {
   caller: Caller;
   group: SettingGroup;
   from: Date;
-  action: 'settings.edit' | 'settings.schedule' | 'settings.restore';
+  action: 'settings.edit' | 'settings.schedule' | 'settings.restore' | 'settings.import';
   /** What counts then, without it. */
   written: WrittenValues;
 }
@@ -51,15 +51,15 @@ export function createSettings(
 
   /**
    * Publishes what differs from the values that will count then, as a version of the group; without a difference
-   * nothing is written.
+   * nothing is written. Returns what differs.
    */
-  async function publish(tx: Tx, invalidate: Invalidate, wanted: Wanted, publication: Publication): Promise<void> {
+  async function publish(tx: Tx, invalidate: Invalidate, wanted: Wanted, publication: Publication) {
     const { caller, group, from, action, written } = publication;
     const changes = wanted.flatMap(({ setting, language, value: after }) => {
       const before = written.get(setting.key)?.[language]?.value ?? null;
       return before === after ? [] : [{ setting, language, before, after }];
     });
-    if (changes.length === 0) return;
+    if (changes.length === 0) return [];
     const standardThen = settingValues(settings, written).standardOf;
     const standardNow = settingValues(settings, withChanges(written, wanted)).standardOf;
     const now = clock.now();
@@ -100,6 +100,7 @@ export function createSettings(
       after: { ...text('after', standardNow), ...(from > now && { publish_at: toIso(from) }) },
     });
     invalidate(siteTopic);
+    return listed;
   }
 
   /** Deletes the oldest versions beyond fifty, and values that no version and no present state needs. */
@@ -129,6 +130,7 @@ export function createSettings(
 
   return {
     settingsOf,
+    publish,
 
     /** Returns what would count now if an edit were published; throws 400 on the key. */
     async draft(group: SettingGroup, typed: Readonly<Record<string, unknown>>): Promise<WrittenValues> {
@@ -215,7 +217,7 @@ export function createSettings(
 }
 
 /** Two edits of a group at the same time: the second waits and sees the first. */
-const lock = (tx: Tx, group: SettingGroup) =>
+export const lock = (tx: Tx, group: SettingGroup) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`site.settings.${group}`}))`);
 
 const targetOf = (group: SettingGroup) => ({ type: 'settings', id: null, name: both.en.groups[group] });
@@ -248,7 +250,7 @@ function momentOf(publishAt: string, now: Date): Date {
 }
 
 /** Reads the values of an edit; throws 400 by key for an unknown one and for a value that its setting refuses. */
-function readForm(
+export function readForm(
   settings: readonly Setting[],
   typed: Readonly<Record<string, unknown>>,
   values: SettingValues,

@@ -111,4 +111,5 @@ export const audit = {
   scheduled: 'Change of settings scheduled',
   withdrawn: 'Scheduled change of settings withdrawn',
   restored: 'Settings put back',
+  imported: 'Settings taken from a file',
 };
