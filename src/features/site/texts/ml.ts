@@ -366,8 +366,8 @@ export const settingHelp = {
 
 // Refusals of the look's pictures
 export const pictureType = 'PNG, JPEG, അല്ലെങ്കിൽ WebP ചിത്രം തിരഞ്ഞെടുക്കുക.';
-export const pictureBroken = 'ഈ ചിത്രം വായിക്കാനാകുന്നില്ല.';
-export const pictureManyPixels = 'ഈ ചിത്രത്തിൽ പിക്സലുകൾ അധികമാണ്.';
+export const pictureBroken = 'ഈ ചിത്രം വായിക്കാൻ കഴിയുന്നില്ല.';
+export const pictureManyPixels = 'ഈ ചിത്രത്തിൽ പിക്സലുകൾ കൂടുതലാണ്.';
 export const logoSmall = 'ലോഗോയുടെ ചെറിയ വശം കുറഞ്ഞത് {least} പിക്സൽ വേണം; ഇതിന് {pixels} മാത്രം.';
 export const heroSmall = 'ചിത്രത്തിന് കുറഞ്ഞത് {least} പിക്സൽ വീതി വേണം; ഇതിന് {pixels} മാത്രം.';
 
