@@ -13,7 +13,7 @@ import { createArea, createUnit, deleteArea, deleteUnit, editArea, editUnit, typ
 import { units } from './tables';
 import { findAreas, findUnits } from './views';
 
-export { addAreas, type AddedAreas } from './add-list';
+export { addAreas, type AreaChange } from './add-list';
 export { findAreas, findUnits } from './views';
 export type { Belonging } from './service';
 export { placesIn } from './names';

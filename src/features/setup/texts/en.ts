@@ -100,6 +100,14 @@ export const rowNames: Record<string, string> = {
   consents: 'consents given',
 };
 
+// Carry over
+export const carriedMissing = 'Please choose a file of settings.';
+export const carriedTooLarge = 'The file is too large: at most 16 MB.';
+export const notCarried = 'This is no file of settings.';
+export const otherVersion = 'This file is of another version of this software.';
+export const notCarriedPlace = 'this cannot be read.';
+export const badApply = 'Write true or false.';
+
 // The audit log
 export const audit = {
   opened: 'Site opened',

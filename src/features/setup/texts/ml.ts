@@ -103,6 +103,14 @@ export const rowNames: Record<string, string> = {
   consents: 'നൽകിയ സമ്മതങ്ങൾ',
 };
 
+// Carry over
+export const carriedMissing = 'ദയവായി ക്രമീകരണങ്ങളുടെ ഒരു ഫയൽ തിരഞ്ഞെടുക്കുക.';
+export const carriedTooLarge = 'ഫയൽ വളരെ വലുതാണ്: പരമാവധി 16 MB.';
+export const notCarried = 'ഇത് ക്രമീകരണങ്ങളുടെ ഫയലല്ല.';
+export const otherVersion = 'ഈ ഫയൽ സോഫ്റ്റ്‌വെയറിന്റെ മറ്റൊരു പതിപ്പിന്റേതാണ്.';
+export const notCarriedPlace = 'ഇത് വായിക്കാനാവുന്നില്ല.';
+export const badApply = 'true അല്ലെങ്കിൽ false എന്ന് എഴുതുക.';
+
 // The audit log
 export const audit = {
   opened: 'സൈറ്റ് തുറന്നു',

@@ -88,6 +88,10 @@ export const hoursBackwards = 'The hours end before they begin.';
 export const badYear = 'Enter a year such as 1998.';
 export const badPosition = 'Enter degrees north and east, such as 10.7756, 76.6542.';
 export const badPrefix = 'Enter two to six capital letters, such as PKD.';
+export const uploadNeeded = 'A picture is uploaded, not typed.';
+export const fileNeeded = 'Choose a picture.';
+export const logoTooLarge = 'A logo has at most 5 MB.';
+export const heroTooLarge = 'A hero picture has at most 10 MB.';
 export const badChoice = 'Choose one of the values.';
 export const badPlaceholders = 'The text has to hold {places} as the standard text does, and no other.';
 export const placeless = 'Curly brackets are for values that the site fills in; this text has none.';
@@ -107,4 +111,5 @@ export const audit = {
   scheduled: 'Change of settings scheduled',
   withdrawn: 'Scheduled change of settings withdrawn',
   restored: 'Settings put back',
+  imported: 'Settings taken from a file',
 };

@@ -84,6 +84,10 @@ export const hoursBackwards = 'തുടങ്ങുംമുമ്പ് തീ
 export const badYear = '1998 എന്നപോലെ ഒരു വർഷം നൽകുക.';
 export const badPosition = '10.7756, 76.6542 എന്നപോലെ വടക്കും കിഴക്കും ഡിഗ്രിയിൽ നൽകുക.';
 export const badPrefix = 'PKD എന്നപോലെ രണ്ടു മുതൽ ആറു വരെ വലിയ ഇംഗ്ലീഷ് അക്ഷരങ്ങൾ നൽകുക.';
+export const uploadNeeded = 'ചിത്രം അപ്‌ലോഡ് ചെയ്യുകയാണ് വേണ്ടത്, ടൈപ്പ് ചെയ്യുകയല്ല.';
+export const fileNeeded = 'ഒരു ചിത്രം തിരഞ്ഞെടുക്കുക.';
+export const logoTooLarge = 'ലോഗോ പരമാവധി 5 MB ആകാം.';
+export const heroTooLarge = 'മുഖചിത്രം പരമാവധി 10 MB ആകാം.';
 export const badChoice = 'തന്നിട്ടുള്ളതിലൊന്ന് തിരഞ്ഞെടുക്കുക.';
 export const badPlaceholders = 'ആദ്യ വാചകത്തിലേതുപോലെ {places} ഇതിലും വേണം, മറ്റൊന്നും പാടില്ല.';
 export const placeless = 'ചുരുളൻ ബ്രാക്കറ്റുകൾ സൈറ്റ് പൂരിപ്പിക്കുന്ന ഇടങ്ങൾക്കുള്ളതാണ്; ഈ വാചകത്തിൽ അങ്ങനെയൊന്നില്ല.';
@@ -103,4 +107,5 @@ export const audit = {
   scheduled: 'ക്രമീകരണങ്ങളുടെ മാറ്റം നിശ്ചയിച്ചു',
   withdrawn: 'നിശ്ചയിച്ച മാറ്റം പിൻവലിച്ചു',
   restored: 'ക്രമീകരണങ്ങൾ തിരികെ കൊണ്ടുവന്നു',
+  imported: 'ക്രമീകരണങ്ങൾ ഫയലിൽനിന്ന് എടുത്തു',
 };
