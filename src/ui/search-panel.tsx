@@ -75,7 +75,7 @@ export function SearchPanel<F extends object>(props: SearchPanelProps<F>) {
   return (
     <form role="search" aria-label={label} noValidate onSubmit={(event) => event.preventDefault()}>
       <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-2 sm:flex">
-        <Field label={common.search} className="sm:flex-2">
+        <Field label={common.search} className={clsx('sm:flex-2', choices.length === 0 && 'col-span-full')}>
           <Input
             type="search"
             autoComplete="off"

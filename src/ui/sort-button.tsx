@@ -61,6 +61,7 @@ export function SortButton({ direction, sorted, onSort, pressable, children }: S
       className={clsx(
         '-mx-1 inline-flex min-h-7 items-center gap-1 rounded-sm px-1 hover:text-ink',
         sorted && 'text-ink',
+        pressable && 'pointer-coarse:min-h-11',
       )}
     >
       {children}

@@ -137,6 +137,13 @@ export function officeLists() {
       filters: ['', inArea, 'level=district', 'search=treasurer', 'sort=-full_name'],
     },
     {
+      call: 'GET /api/admin/areas/export/',
+      action: 'area.export',
+      key: (row) => [row.name, (row.units as Row[]).length],
+      columns: ['Area', 'Units'],
+      filters: ['', 'search=al', 'sort=-name', 'sort=units'],
+    },
+    {
       call: 'GET /api/admin/privacy/requests/export/',
       action: 'privacy_request.export',
       key: field('id'),

@@ -30,7 +30,8 @@ export function createCarryOver(
     async file(): Promise<string> {
       const written = await readWritten(db, { at: clock.now() });
       const values: Record<string, Record<string, string>> = {};
-      for (const setting of settings)
+      // A picture is a file of this site; the sister committee has its own.
+      for (const setting of settings.filter(({ kind }) => kind !== 'picture'))
         for (const language of languagesOf(setting)) {
           const value = written.get(setting.key)?.[language]?.value;
           if (value === undefined) continue;

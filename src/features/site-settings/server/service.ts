@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, lte, sql } from 'drizzle-orm';
 import { recordAudit } from '~/features/audit/server/public';
 import type { Tx } from '~/platform/database';
+import { withStoredFiles } from '~/platform/files/with-stored-files';
 import { refuseStale } from '~/platform/database/stale';
 import type { Site } from '~/platform/site';
 import {
@@ -13,7 +14,7 @@ import {
 } from '~/platform/site-settings';
 import type { Invalidate } from '~/platform/topics';
 import type { Caller } from '~/shared/access';
-import type { FieldErrors } from '~/shared/contract';
+import type { FieldErrors, UploadedFile } from '~/shared/contract';
 import { DAY_MS, fromIso, toIso } from '~/shared/dates';
 import { languages, type Language, type Localized } from '~/shared/language';
 import type { SettingGroup } from '~/shared/site-settings';
@@ -43,7 +44,7 @@ interface Publication {
 
 /** Returns the services of the site's settings; `settings` is every setting that a feature contributes. */
 export function createSettings(
-  { db, write, clock }: Pick<Site, 'db' | 'write' | 'clock'>,
+  { db, write, clock, files, log }: Pick<Site, 'db' | 'write' | 'clock' | 'files' | 'log'>,
   settings: readonly Setting[],
 ) {
   const settingsOf = (group: SettingGroup) => settings.filter((one) => one.group === group);
@@ -134,7 +135,7 @@ export function createSettings(
     /** Returns what would count now if an edit were published; throws 400 on the key. */
     async draft(group: SettingGroup, typed: Readonly<Record<string, unknown>>): Promise<WrittenValues> {
       const written = await readWritten(db, { at: clock.now() });
-      const wanted = readForm(settingsOf(group), typed, settingValues(settings, written).standardOf);
+      const wanted = readForm(settingsOf(group), typed, settingValues(settings, written));
       return withChanges(written, wanted);
     },
 
@@ -146,9 +147,28 @@ export function createSettings(
         await lock(tx, group);
         refuseStale(await newestOf(tx, group), readAt);
         const written = await readWritten(tx, { at: from });
-        const wanted = readForm(settingsOf(group), typed, settingValues(settings, written).standardOf);
+        const wanted = readForm(settingsOf(group), typed, settingValues(settings, written));
         const action = from > now ? 'settings.schedule' : 'settings.edit';
         await publish(tx, invalidate, wanted, { caller, group, from, action, written });
+      });
+    },
+
+    /**
+     * Publishes an uploaded picture as the value of a setting, null for the standard one; throws 400 on `file` and 409
+     * `stale`, and then stores nothing. The files of earlier versions stay, for a version that is put back names them.
+     */
+    place(caller: Caller, setting: Setting, file: UploadedFile | null, readAt?: string): Promise<void> {
+      const { group } = setting;
+      return withStoredFiles(files, log, async (store) => {
+        const value = file && (await setting.store!(store, file));
+        await write(async (tx, invalidate) => {
+          await lock(tx, group);
+          refuseStale(await newestOf(tx, group), readAt);
+          const from = clock.now();
+          const written = await readWritten(tx, { at: from });
+          const wanted: Wanted = [{ setting, language: 'en', value }];
+          await publish(tx, invalidate, wanted, { caller, group, from, action: 'settings.edit', written });
+        });
       });
     },
 
@@ -233,7 +253,7 @@ function momentOf(publishAt: string, now: Date): Date {
 export function readForm(
   settings: readonly Setting[],
   typed: Readonly<Record<string, unknown>>,
-  standardOf: SettingValues['standardOf'],
+  values: SettingValues,
 ): Wanted {
   const fields = new Map(
     settings.flatMap((setting) =>
@@ -244,7 +264,7 @@ export function readForm(
   const wanted = Object.entries(typed).flatMap(([field, value]) => {
     const named = fields.get(field);
     const verdict = named
-      ? verdictOn({ ...named, standardOf }, value)
+      ? verdictOn({ ...named, ...values }, value)
       : { fault: (lang: Language) => both[lang].unknownSetting };
     if ('fault' in verdict) faults[field] = verdict.fault;
     return named && 'value' in verdict ? [{ ...named, value: verdict.value }] : [];
@@ -261,7 +281,7 @@ export function readForm(
 
 /** Returns a value as it is stored, null for the standard text, or what is wrong with it. */
 function verdictOn(
-  { setting, language, standardOf }: { setting: Setting; language: Language } & Pick<SettingValues, 'standardOf'>,
+  { setting, language, standardOf, valueOf }: { setting: Setting; language: Language } & SettingValues,
   value: unknown,
 ): { value: string | null } | { fault: Localized } {
   if (!languagesOf(setting).includes(language)) return { fault: (lang) => both[lang].noOtherLanguage };
@@ -269,5 +289,8 @@ function verdictOn(
   if (typeof value !== 'string') return { fault: (lang) => both[lang].notText };
   const standard = standardOf(setting, language);
   // The standard text itself need not pass the checks: what ships is invented.
-  return value === standard ? { value: null } : checkValue({ ...setting, standard }, value);
+  if (value === standard) return { value: null };
+  // A picture comes by its upload; what a form was given back is no edit.
+  if (setting.kind === 'picture' && value === valueOf(setting, language)) return { value };
+  return checkValue({ ...setting, standard }, value);
 }

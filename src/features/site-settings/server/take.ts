@@ -39,7 +39,7 @@ export function createTake(site: Site, settings: readonly Setting[]) {
       await lock(tx, group);
       const written = await readWritten(tx, { at: from });
       try {
-        const wanted = readForm(settingsOf(group), values[group]!, settingValues(settings, written).standardOf);
+        const wanted = readForm(settingsOf(group), values[group]!, settingValues(settings, written));
         const publication = { caller, group, from, action: 'settings.import', written } as const;
         const changes = await publish(tx, invalidate, wanted, publication);
         taken.push(...changes.map((change) => ({ group, ...change })));

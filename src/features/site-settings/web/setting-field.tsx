@@ -69,6 +69,7 @@ export function SettingField({ form, field }: Props) {
 
 function Control({ form, field }: Props) {
   const { key, kind, label, most } = field;
+  if (kind === 'picture') return null;
   if (kind === 'hours') return <Hours form={form} field={field} />;
   if (kind === 'choice')
     return (

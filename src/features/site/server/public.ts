@@ -6,9 +6,13 @@ import { fromIso, toIso } from '~/shared/dates';
 import type { Language } from '~/shared/language';
 import { siteCalls, type AreaCommittee, type Holder } from '../contract';
 import { both } from '../texts/both';
+import { lookFiles } from './look/pictures';
 import { siteSettings } from './settings';
 import { createSiteAnswer, type Count } from './site-answer';
 
+export { registerLook, siteAddress } from './look/answers';
+export { dressPage } from './look/dress';
+export type { SiteAnswer } from '../contract';
 export { createNames } from './names';
 export { createSiteAnswer, type Count } from './site-answer';
 
@@ -37,6 +41,7 @@ export const siteFeature = (
 ): Feature => ({
   texts: both,
   settings: () => siteSettings,
+  files: (site) => [lookFiles(site)],
   register: ({ db, clock, config }, { calls }) => {
     const present = createSiteAnswer({ db, clock }, { settings: settings(config), count });
     calls.register(siteCalls, {
