@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { emptyServer } from './people';
-import { startServer, type ServerOptions } from './server';
+import { callApi, emptyServer, superuserToken } from './people';
+import { startServer, type Server, type ServerOptions } from './server';
 
 /**
  * Makes a data folder with the demo data and an empty one, keeps both for copying, and starts a server on each that all
@@ -14,7 +14,7 @@ export default async function globalSetup() {
   const remove = () => rmSync(folder, { recursive: true, force: true });
   const [demo, empty] = [path.join(folder, 'demo'), path.join(folder, 'empty')];
   try {
-    await Promise.all([fill(demo, {}), fill(empty, { env: emptyServer.env })]);
+    await Promise.all([fill(demo, {}), fill(empty, { env: emptyServer.env }, open)]);
     process.env.E2E_DEMO_DIR = demo;
     process.env.E2E_EMPTY_DIR = empty;
     const shared = await Promise.all([startServer({ copyOf: 'demo' }), startServer(emptyServer)]);
@@ -29,8 +29,13 @@ export default async function globalSetup() {
   }
 }
 
-async function fill(dataDir: string, options: ServerOptions) {
+/** Opens a site, which begins closed without demo data; setup.spec.ts has a closed one. */
+const open = async (server: Server) =>
+  callApi(server, 'POST', '/api/admin/setup/open/', undefined, await superuserToken(server));
+
+async function fill(dataDir: string, options: ServerOptions, then?: (server: Server) => Promise<unknown>) {
   const server = await startServer({ dataDir, ...options });
+  await then?.(server);
   const code = await server.stop();
   if (code !== 0) throw new Error(`The server did not stop cleanly (code ${code}). It printed:\n${server.output()}`);
 }
