@@ -54,9 +54,10 @@ export const advertiserQuery = siteQuery('advertisers', ({ values }) =>
 );
 
 /** The introduction of the home page, and the figures where they are counted. */
-export const homeTextsQuery = siteQuery('home', ({ values, counted }) => ({
+export const homeTextsQuery = siteQuery('home', ({ values, counted, hero }) => ({
   ...pick(values, ['intro', 'description']),
   counted,
+  ...(hero && { hero }),
 }));
 
 /** The texts of the about page, and the figures where they are counted. */
