@@ -14,6 +14,7 @@ export const groups = {
   look: 'Look',
   membership: 'Membership and money',
 };
+export const setUp = 'Set-up';
 export const ofGroups = 'Groups of settings';
 export const failedToLoad = 'Failed to load the settings.';
 export const english = '{label} (English)';

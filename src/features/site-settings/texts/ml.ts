@@ -14,6 +14,7 @@ export const groups = {
   look: 'രൂപം',
   membership: 'അംഗത്വവും പണവും',
 };
+export const setUp = 'സൈറ്റ് ക്രമീകരണം';
 export const ofGroups = 'ക്രമീകരണങ്ങളുടെ കൂട്ടങ്ങൾ';
 export const failedToLoad = 'ക്രമീകരണങ്ങൾ ലഭ്യമാക്കാനായില്ല.';
 export const english = '{label} (ഇംഗ്ലീഷ്)';

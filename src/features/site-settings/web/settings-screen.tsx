@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { settingGroups, type SettingGroup } from '~/shared/site-settings';
+import type { Session } from '~/session';
+import { ButtonLink } from '~/ui/button-link';
 import { useAddress } from '~/ui/hooks/use-address';
 import { useMessage, type Messages } from '~/ui/hooks/use-message';
 import { ListFrame } from '~/ui/office/list-frame';
@@ -24,12 +26,22 @@ const fields = {
 } as const;
 
 /** Renders the settings of the site, a tab for each group that the caller may edit (docs/product/settings.md). */
-export function SettingsScreen() {
+export function SettingsScreen({ session }: { session: Session }) {
   const { shown, change } = useAddress(fields);
   const groups = useQuery(groupsQuery);
   const [message, messages] = useMessage({ clearAfter: 5000, errorsToo: true });
   return (
-    <OfficePage {...frame} message={message}>
+    <OfficePage
+      {...frame}
+      message={message}
+      actions={
+        session.isSuperuser && (
+          <ButtonLink to="/app/admin/setup" variant="secondary">
+            {texts.setUp}
+          </ButtonLink>
+        )
+      }
+    >
       <ListFrame query={groups} failed={texts.failedToLoad} waiting={<Skeleton className="h-96" />}>
         {(all) => {
           const value = all.find(({ group }) => group === shown.group)?.group ?? all[0]!.group;
