@@ -34,6 +34,8 @@ export const gapsLead =
   'These texts were changed in one language only. Readers in Malayalam get the English text: {labels}.';
 export const claimed = 'Claimed';
 export const counted = 'Counted';
+export const shownChoice = 'Shown';
+export const hiddenChoice = 'Not shown';
 export const opensAt = 'Opens at';
 export const closesAt = 'Closes at';
 export const isClosed = 'Closed';
