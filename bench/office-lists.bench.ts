@@ -56,7 +56,7 @@ const desks: Record<string, { path: string; queries: string[] }> = {
  * Fills the desks for `size` times today's people: forty applicants, a card for four of five members, of which some
  * are taken back, a position for each twelfth, a request about data for each tenth, an import for each thirtieth.
  */
-const desksOf = (size: number) => sql`
+export const desksOf = (size: number) => sql`
   with applicants as (
     insert into users (username, first_name, last_name, email, phone, password_hash, role, is_approved, area_id,
       date_joined)

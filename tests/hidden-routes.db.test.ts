@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Method, testApp } from './support/app';
 import { fileOwners } from '../src/app/features';
+import { iconPaths } from '../src/features/site/server/look/draw';
 import { reminderMails } from '../src/features/licences/server/mine';
 import { digestMails } from '../src/features/outreach/server/digest/digest';
 import { createUnsubscribeLinks } from '../src/features/notifications/server/unsubscribe';
@@ -17,7 +18,7 @@ import { callers, makeWorld, type World } from './roles/world';
 const site = testApp();
 let world: World;
 /** Folders whose files are public. */
-const publicPrefixes = ['ads', 'events', 'flipbooks', 'documents'];
+const publicPrefixes = ['ads', 'events', 'flipbooks', 'documents', 'look'];
 /** Real addresses, as their owners got them. */
 const addresses = {
   photo: '',
@@ -121,6 +122,9 @@ const rows: Row[] = [
   { route: '/api/docs', what: 'is public', url: () => '/api/docs/', status: 200 },
   { route: '/sitemap.xml', what: 'is public', url: () => '/sitemap.xml', status: 200 },
   { route: '/robots.txt', what: 'is public', url: () => '/robots.txt', status: 200 },
+  ...[...iconPaths, '/site.webmanifest', '/og.jpg'].map((url) => {
+    return { route: url, what: 'is public', url: () => url, status: 200 };
+  }),
   ...publicPrefixes.map((prefix) => {
     return { route: '/media/*', what: `has ${prefix}`, url: () => `/media/${prefix}/3f/480.webp`, status: 200 };
   }),

@@ -24,10 +24,14 @@ function ordersOf(address: string): string[] {
   return (sort?.def.out.unwrap().options ?? []) as string[];
 }
 
-/** Returns what a row is sorted by; null is last. A person or another object is sorted by its name. */
+/**
+ * Returns what a row is sorted by; null is last. A person or another object is sorted by its name, a list by its
+ * length.
+ */
 function valueOf(row: Row, field: string): string | number | null {
   // A request in the queue has its person in it.
   const found = field in row ? row[field] : (row.user as Row | undefined)?.[field];
+  if (Array.isArray(found)) return found.length;
   const value = typeof found === 'object' && found !== null ? nameOf(found as Row) : found;
   if (value === null || value === undefined || value === '') return null;
   if (field === 'role') return roles.indexOf(value as Role);

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { standardNames, standardValue } from '~/features/site/server/standard-names';
 import { blocksOf } from '~/features/site/web/blocks';
-import { markDrawing } from '~/features/site/web/art/mark-drawing';
+import { markDrawing } from '~/features/site/content/mark-drawing';
 import { fontFace, printHtml } from './chromium';
 import { heroSvg } from './hero';
 

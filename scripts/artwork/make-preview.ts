@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { standardNames } from '~/features/site/server/standard-names';
-import { markDrawing } from '~/features/site/web/art/mark-drawing';
+import { markDrawing } from '~/features/site/content/mark-drawing';
 import { fontFace, printHtml } from './chromium';
 import { heroSvg } from './hero';
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { closedLine } from '~/features/setup/server/public';
+import { dressPage, registerLook, siteAddress, type SiteAnswer } from '~/features/site/server/public';
 import { createCalls } from '~/platform/http/calls';
 import { createClosing } from '~/platform/http/closed-site';
 import { registerForCrawlers } from '~/platform/http/crawlers';
@@ -9,6 +10,7 @@ import { registerPages, type PreviewPage } from '~/platform/http/pages';
 import { createHttp } from '~/platform/http/server';
 import { registerMedia } from '~/platform/http/media-route';
 import { registerMetrics, type Metrics } from '~/platform/metrics';
+import { projectRoot } from '~/platform/project-root';
 import type { Site } from '~/platform/site';
 import type { Pages } from '~/router/pages';
 import type { Language } from '~/shared/language';
@@ -58,6 +60,7 @@ export async function buildApp({ pages, metrics, ...site }: AppOptions) {
     });
   }
 
+  registerLook(app, { read: calls.read, files, root: projectRoot });
   const closing = createClosing(site);
   registerForCrawlers(site, { app, cache, closing }, features);
   registerHealth(app, [
@@ -77,6 +80,7 @@ export async function buildApp({ pages, metrics, ...site }: AppOptions) {
       ask: calls.ask,
       live,
       origin: config.publicUrl,
+      dress: { call: siteAddress, page: (html, answer) => dressPage(html, answer as SiteAnswer) },
       closing: { ...closing, line: closedLine },
       pagesIn: pages.pagesIn,
     });

@@ -23,7 +23,7 @@ const site = await bootSite({
       // On the site's own port, the only port that a page's policy allows it to connect to.
       vite = await createServer({ root: projectRoot, server: { middlewareMode: true, hmr: { server: app.server } } });
       app.addHook('onRequest', (request, reply, done) => {
-        if (/^\/(ml\/)?(api|media)\//.test(request.url)) done();
+        if (/^\/((ml\/)?(api|media)\/|(favicon|apple-touch-icon|icon-\d+|site|og)\.\w+)/.test(request.url)) done();
         else vite.middlewares(request.raw, reply.raw, () => done());
       });
     },

@@ -6,6 +6,7 @@ import { FindField } from '~/features/find/web/public';
 import { HelpLink, helpTexts, officeJobs, type OfficeJob } from '~/features/help/web/public';
 import { useUnreadCount } from '~/features/notifications/web/public';
 import { useFreshRights } from '~/features/people/web/public';
+import { setupQuery } from '~/features/setup/web/public';
 import { OfficeFrame } from '~/features/site/web/public';
 import { matchIn, useLocation } from '~/router';
 import { ScreenAccessContext, useKnownSession } from '~/session';
@@ -22,6 +23,9 @@ const labels: Record<(typeof groups)[number], string> = {
   board: common.board,
   records: common.records,
 };
+
+/** The screen that is in the menu only while the site is being set up. */
+const setupPath = '/app/admin/setup';
 
 const isInMenu = (group: string | null): group is Group => group !== null && group in labels;
 
@@ -53,15 +57,23 @@ export default function OfficeLayout({ children }: { children: ReactNode }) {
   );
   // Once a visit, and after each write of the office: the dashboard's own answer, where it is there.
   const { data: today } = useQuery({ ...todayQuery, staleTime: 60_000, enabled: session?.isStaff === true });
+  const { data: setup } = useQuery({ ...setupQuery, staleTime: 60_000, enabled: session?.isSuperuser === true });
+  const isBeingSetUp = setup !== undefined && (!setup.open || setup.tasks.some(({ done }) => !done));
   const menu = useMemo(() => {
     const waiting = waitsByScreen(today?.queues ?? []);
-    const shown = entered.map((screen) => ({ ...screen, waiting: waiting.get(screen.path) }));
+    const inMenu = isBeingSetUp ? [...entered, ...screens.filter(({ path }) => path === setupPath)] : entered;
+    const shown = inMenu.map((screen) => ({
+      ...screen,
+      group: screen.path === setupPath ? 'today' : screen.group,
+      waiting: waiting.get(screen.path),
+    }));
     return groups
       .map((group) => ({ label: labels[group], screens: shown.filter((screen) => screen.group === group) }))
       .filter((group) => group.screens.length > 0);
-  }, [entered, today]);
+  }, [entered, today, isBeingSetUp]);
   const screen = matchIn(screens, pathname)?.route ?? null;
-  const here = screen && (isInMenu(screen.group) ? screen.path : screen.group);
+  const isSetUp = screen?.path === setupPath && isBeingSetUp;
+  const here = screen && (isInMenu(screen.group) || isSetUp ? screen.path : screen.group);
   const isOffice = Boolean(session && hasAccess(session, 'staff-or-area-admin'));
   const found = useMemo(() => [...entered, ...helpPages], [entered]);
   return (

@@ -8,6 +8,7 @@ import IdCard from 'lucide-react/icons/id-card';
 import Images from 'lucide-react/icons/images';
 import Landmark from 'lucide-react/icons/landmark';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
+import ListChecks from 'lucide-react/icons/list-checks';
 import Lock from 'lucide-react/icons/lock';
 import MapIcon from 'lucide-react/icons/map';
 import Megaphone from 'lucide-react/icons/megaphone';
@@ -19,6 +20,7 @@ import Tags from 'lucide-react/icons/tags';
 import UserCheck from 'lucide-react/icons/user-check';
 import Users from 'lucide-react/icons/users';
 import type { ComponentType } from 'react';
+import * as setup from '~/features/setup/texts';
 import * as settings from '~/features/site-settings/texts';
 import type { OfficeJob } from '~/features/help/web/public';
 import { route, type Route } from '~/router';
@@ -32,7 +34,7 @@ export type Group = (typeof groups)[number];
 /** A screen of the office: its page, its place in the menu, and who may enter it. */
 export interface OfficeScreen<P extends string = string, M = unknown> extends Route<P, M> {
   /** Its group in the menu; the screen that leads to it and is marked in the menu in its place; or neither. */
-  group: Group | '/app/admin/people' | null;
+  group: Group | '/app/admin/people' | '/app/admin/settings' | null;
   label: string;
   Icon: ComponentType;
   access: Exclude<Access, 'anyone'>;
@@ -189,6 +191,14 @@ export const screens = [
     Icon: SlidersHorizontal,
     access: 'staff',
     otherwise: '/',
+  }),
+  // In the menu until everything is done (office-layout.tsx).
+  screen('/app/admin/setup', () => import('~/features/setup/web/pages/setup'), {
+    group: '/app/admin/settings',
+    label: setup.title,
+    Icon: ListChecks,
+    access: 'superuser',
+    otherwise: '/app/admin/dashboard',
   }),
   screen('/app/admin/flags', () => import('~/features/moderation/web/pages/flags'), {
     group: 'board',

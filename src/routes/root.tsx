@@ -49,10 +49,15 @@ export function Root({ router, data }: { router: Router; data: string }) {
           <meta name="theme-color" content="#0f1614" media="(prefers-color-scheme: dark)" />
           <PageHead />
           <link {...fontPreload} />
-          {/* Inline: a browser would fetch it before the page is painted. The browser's script leaves it out. */}
-          {import.meta.env.SSR && <link rel="icon" href={icon} type="image/svg+xml" />}
-          <link rel="icon" href="/favicon.ico" sizes="32x32" />
-          <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+          {/* Inline: a browser would fetch it before the page is painted. The browser's script leaves icons out, whose
+              addresses the office's look changes in the finished page (features/site/server/look/dress.ts). */}
+          {import.meta.env.SSR && (
+            <>
+              <link rel="icon" href={icon} type="image/svg+xml" />
+              <link rel="icon" href="/favicon.ico" sizes="32x32" />
+              <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+            </>
+          )}
           <link rel="stylesheet" href={styles} />
           <noscript>
             <style>{'.js-only{display:none!important}'}</style>

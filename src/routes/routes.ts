@@ -1,7 +1,7 @@
 import type { BoardAddress } from '~/features/community/web/filter';
-import type { DeskAddress } from '~/features/licences/web/desk/desk-screen';
+import type { DeskAddress } from '~/features/licences/web/desk/address';
 import type { PostsAddress } from '~/features/posts/web/office/fields';
-import type { OfficeAddress } from '~/features/privacy/web/office/office-screen';
+import type { OfficeAddress } from '~/features/privacy/web/office/address';
 import { part, route, within, type Fitting, type PatternsOf, type Routes } from '~/router';
 import type { Query } from '~/shared/addresses';
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-const pictureSchema = z.object({
+/** A picture, as an `<img>` or `<picture>` needs it. */
+export const pictureSchema = z.object({
   /** The file that any browser can show. */
   url: z.string(),
   type: z.string().describe('MIME type of `url`'),

@@ -23,6 +23,7 @@ export const settingKinds = [
   'position',
   'prefix',
   'choice',
+  'picture',
 ] as const;
 export type SettingKind = (typeof settingKinds)[number];
 

@@ -13,15 +13,40 @@ import { isSameField } from './sort-button';
 /** The members of a filter that hold text. */
 type TextName<F> = { [N in keyof F]-?: F[N] extends string | undefined ? N : never }[keyof F] & string;
 
-interface SearchPanelProps<F> {
+/** What a list is searched and filtered by. */
+export interface ListSearch<F> {
   /** What is searched, for screen readers. */
   label: string;
-  /** The filter's member that holds what is typed. */
-  text: TextName<F>;
-  placeholder: string;
+  /** The filter's member that holds what is typed; `search` unless it is named. */
+  text?: TextName<F>;
+  placeholder?: string;
   maxLength?: number;
-  /** Two or three lists to choose from. */
-  choices: readonly { name: TextName<F>; label: string; options: readonly SelectOption[] }[];
+  /** Lists to choose from; the first option of each is its usual one, and that of '' or `all` leaves no row out. */
+  choices?: readonly { name: TextName<F>; label: string; options: readonly SelectOption[] }[];
+}
+
+/** Returns whether a list's search or a filter is another than at first. */
+export function isNarrowed<F>({ text = 'search' as TextName<F>, choices = [] }: ListSearch<F>, filter: F): boolean {
+  const valueOf = (name: TextName<F>) => String(filter[name] ?? '').trim();
+  return (
+    valueOf(text) !== '' || choices.some(({ name, options }) => name !== 'sort' && valueOf(name) !== options[0]?.value)
+  );
+}
+
+/** Returns what leaves rows of a list out, its order aside: the labels of search and filters with their values. */
+export function filtersOf<F>({ text = 'search' as TextName<F>, choices = [] }: ListSearch<F>, filter: F) {
+  const valueOf = (name: TextName<F>) => String(filter[name] ?? '');
+  return [
+    [common.searchLabel, valueOf(text)] as const,
+    ...choices.flatMap(({ name, label, options }) => {
+      const value = valueOf(name);
+      if (name === 'sort' || value === '' || value === 'all') return [];
+      return [[label, options.find((option) => option.value === value)?.label ?? value] as const];
+    }),
+  ];
+}
+
+interface SearchPanelProps<F> extends ListSearch<F> {
   filter: F;
   /** `choice`: the value was chosen, not typed. */
   onChange: (part: Partial<F>, as?: 'choice') => void;
@@ -34,7 +59,8 @@ interface SearchPanelProps<F> {
  * at once. On phones the filters wait behind a button that shows how many are active, so that the list comes soon.
  */
 export function SearchPanel<F extends object>(props: SearchPanelProps<F>) {
-  const { label, text, placeholder, maxLength = 100, choices, filter, onChange, children } = props;
+  const { label, text = 'search' as TextName<F>, placeholder, maxLength = 200, filter, onChange, children } = props;
+  const { choices = [] } = props;
   const [unfolded, setUnfolded] = useState(false);
   const id = useId();
   const change = (name: TextName<F>, as?: 'choice') => (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
@@ -49,7 +75,7 @@ export function SearchPanel<F extends object>(props: SearchPanelProps<F>) {
   return (
     <form role="search" aria-label={label} noValidate onSubmit={(event) => event.preventDefault()}>
       <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-2 sm:flex">
-        <Field label={common.search} className="sm:flex-2">
+        <Field label={common.search} className={clsx('sm:flex-2', choices.length === 0 && 'col-span-full')}>
           <Input
             type="search"
             autoComplete="off"
@@ -61,17 +87,19 @@ export function SearchPanel<F extends object>(props: SearchPanelProps<F>) {
             className={controlSize}
           />
         </Field>
-        <Button
-          variant="secondary"
-          size="sm"
-          aria-expanded={unfolded}
-          aria-controls={id}
-          className="min-h-11 self-end sm:hidden"
-          onClick={() => setUnfolded(!unfolded)}
-        >
-          {inForce > 0 ? fillText(common.filtersInForce, { inForce }) : common.filters}
-          <ChevronDown aria-hidden="true" className={clsx('transition-transform', unfolded && 'rotate-180')} />
-        </Button>
+        {choices.length > 0 && (
+          <Button
+            variant="secondary"
+            size="sm"
+            aria-expanded={unfolded}
+            aria-controls={id}
+            className="min-h-11 self-end sm:hidden"
+            onClick={() => setUnfolded(!unfolded)}
+          >
+            {inForce > 0 ? fillText(common.filtersInForce, { inForce }) : common.filters}
+            <ChevronDown aria-hidden="true" className={clsx('transition-transform', unfolded && 'rotate-180')} />
+          </Button>
+        )}
         <div
           id={id}
           className={clsx('col-span-full grid grid-cols-2 gap-x-3 gap-y-2 sm:contents', !unfolded && 'max-sm:hidden')}

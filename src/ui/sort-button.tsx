@@ -40,6 +40,8 @@ type SortButtonProps = {
   direction: 'ascending' | 'descending';
   sorted: boolean;
   onSort: () => void;
+  /** It stands outside of a table, whose head would say that the list is sorted so. */
+  pressable?: boolean;
   children: ReactNode;
 };
 
@@ -47,7 +49,7 @@ type SortButtonProps = {
  * Renders a column's name that sorts by it, pressed again the other way, with the arrow of its direction, faint unless
  * the list is sorted so; on paper the name alone.
  */
-export function SortButton({ direction, sorted, onSort, children }: SortButtonProps) {
+export function SortButton({ direction, sorted, onSort, pressable, children }: SortButtonProps) {
   const Arrow = direction === 'descending' ? ArrowDown : ArrowUp;
   // Chromium leaves buttons out of a table head that it repeats.
   if (usePrinting()) return children;
@@ -55,9 +57,11 @@ export function SortButton({ direction, sorted, onSort, children }: SortButtonPr
     <button
       type="button"
       onClick={onSort}
+      aria-pressed={pressable && sorted}
       className={clsx(
         '-mx-1 inline-flex min-h-7 items-center gap-1 rounded-sm px-1 hover:text-ink',
         sorted && 'text-ink',
+        pressable && 'pointer-coarse:min-h-11',
       )}
     >
       {children}

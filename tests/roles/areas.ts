@@ -33,6 +33,7 @@ const rows: Row[] = [
     fields: listed(unitFields),
   },
   { call: 'GET /api/unit/', status: publicRead(), fields: ['[].id', '[].name', '[].units[].id', '[].units[].name'] },
+  { call: 'GET /api/admin/areas/export/', status: only('superuser'), fields: [] },
   {
     call: 'GET /api/admin/areas/',
     status: only('superuser', 200),

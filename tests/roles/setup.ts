@@ -1,6 +1,12 @@
 import { inside, only, type Row } from './world';
 
 const setup = ['open', ...inside('tasks[].', ['confirmable', 'detail', 'done', 'key', 'label', 'link'])];
+const carried = [
+  ...inside('areas[].', ['name', 'name_ml', ...inside('units[].', ['name', 'name_ml'])]),
+  'format',
+  'settings',
+  'version',
+];
 const path = '/api/admin/setup/';
 
 const rows: Row[] = [
@@ -32,6 +38,18 @@ const rows: Row[] = [
   },
   // Demo data was never loaded into the database of this test.
   { call: 'POST /api/admin/setup/remove-demo/', status: only('superuser', 409), fields: ['code', 'detail'] },
+  { call: 'GET /api/admin/settings/export/', status: only('superuser'), fields: carried },
+  {
+    call: 'POST /api/admin/settings/import/',
+    send: () => {
+      const form = new FormData();
+      const settings = { hours: { sunday: '10:00-11:30' } };
+      form.append('file', new File([JSON.stringify({ format: 'sangham-settings', version: 1, settings })], 'a.json'));
+      return { url: '/api/admin/settings/import/', form };
+    },
+    status: only('superuser'),
+    fields: ['applied', ...inside('changes[].', ['after', 'before', 'group', 'group_label', 'key', 'label'])],
+  },
 ];
 
 export default rows;

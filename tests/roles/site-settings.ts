@@ -1,3 +1,4 @@
+import { formOf, picture } from '../support/factories';
 import { inside, only, publicRead, type CallerName, type Row, type World } from './world';
 
 const group = [
@@ -21,6 +22,12 @@ const group = [
   ...inside('values.', ['monday_friday', 'saturday', 'sunday']),
 ];
 
+/** A group of the look, after its values. */
+const look = [
+  ...group.filter((one) => !one.startsWith('values.')).map((one) => one.replace(/choices$/, '$&[]')),
+  ...inside('values.', ['accent', 'hero', 'logo']),
+];
+
 const path = '/api/admin/settings/hours/';
 let minute = 0;
 const hours = () => `09:00-17:${String((minute += 1) % 60).padStart(2, '0')}`;
@@ -39,10 +46,12 @@ const rows: Row[] = [
     status: publicRead(),
     fields: [
       'counted',
+      'hero',
       'is_standard',
       ...inside('hours[].', ['days', 'time']),
       ...inside('values.', [
         'about_lead',
+        'accent',
         'address',
         'advertising_email',
         'advertising_phone',
@@ -55,10 +64,12 @@ const rows: Row[] = [
         'email',
         'federation',
         'founded',
+        'hero',
         'history',
         'hotline',
         'intro',
         'leaders',
+        'logo',
         'map_position',
         'membership_email',
         'membership_phone',
@@ -114,6 +125,15 @@ const rows: Row[] = [
     status: only('superuser'),
     fields: ['html'],
   },
+  ...(['logo', 'hero'] as const).flatMap((key): Row[] => [
+    {
+      call: `POST /api/admin/settings/look/${key}/`,
+      send: async () => ({ form: formOf({}, { file: { bytes: await picture('png', 1200, 600) } }) }),
+      status: only('superuser'),
+      fields: look,
+    },
+    { call: `DELETE /api/admin/settings/look/${key}/`, status: only('superuser'), fields: look },
+  ]),
   {
     call: 'GET /api/admin/settings/:group/versions/',
     send: async (world: World, caller: CallerName) => {

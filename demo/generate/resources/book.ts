@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { standardNames } from '~/features/site/server/standard-names';
-import { markDrawing } from '~/features/site/web/art/mark-drawing';
+import { markDrawing } from '~/features/site/content/mark-drawing';
 import { fontFace, printHtml } from '../../../scripts/artwork/chromium';
 import { heroSvg } from '../../../scripts/artwork/hero';
 

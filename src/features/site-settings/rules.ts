@@ -69,6 +69,7 @@ const checks: Record<SettingKind, (value: string, setting: Checked) => Verdict> 
     return { value: `${north}, ${east}` };
   },
   prefix: (value) => (/^[A-Z]{2,6}$/.test(value) ? { value } : { fault: (language) => both[language].badPrefix }),
+  picture: () => ({ fault: (language) => both[language].uploadNeeded }),
   choice: (value, { choices = [] }) =>
     choices.includes(value) ? { value } : { fault: (language) => both[language].badChoice },
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCalls } from '~/shared/contract';
 import { count } from '~/shared/fields';
+import { pictureSchema } from '~/shared/media';
 import { areasTopic, committeeTopic, peopleTopic, siteTopic } from '~/shared/topics';
 
 const holderSchema = z.object({ title: z.string(), name: z.string() });
@@ -37,6 +38,7 @@ const siteSchema = z.object({
   is_standard: z
     .boolean()
     .describe('Whether the texts and pictures that ship with the site are about the district of this committee'),
+  hero: pictureSchema.nullable().describe('The picture of the home page; null: the drawing'),
   hours: z.array(z.object({ days: z.string(), time: z.string() })).describe('The opening hours in words'),
   counted: z
     .object({ people: count, areas: count, units: count, annual_events: count })

@@ -1,6 +1,6 @@
 import { and, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { romanised } from '~/shared/romanised';
-import { isShort, soundsOf } from '~/shared/search';
+import { isShort, searchWords, soundsOf } from '~/shared/search';
 
 /** Escapes a text as a part of a pattern of LIKE. */
 const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');
@@ -22,6 +22,13 @@ export function soundsLike(romanised: SQLWrapper, word: string): SQL | undefined
 /** Returns the condition that a word of what fold() made of the text begins so. */
 const beginsWord = (folded: SQLWrapper, word: string): SQL =>
   sql`(${folded} like fold(${escaped(word)}) || '%' or ${folded} like '% ' || fold(${escaped(word)}) || '%')`;
+
+/** Returns the condition that every word of a search is in one of the columns; undefined without words. */
+export const containsAll = (columns: readonly SQLWrapper[], search: string | undefined): SQL | undefined => {
+  // Line breaks keep a word from matching across two columns.
+  const folded = sql`fold(concat_ws(chr(10), ${sql.join([...columns], sql`, `)}))`;
+  return and(...searchWords(search ?? '').map((word) => containsWord(folded, word)));
+};
 
 /** Returns the condition that either holds. */
 export const matchesWord = (word: string, folded: SQLWrapper, romanised: SQLWrapper): SQL =>

@@ -1,11 +1,11 @@
 import { createProcesses, EndedProcess } from '../processes';
 import { ImageError } from './image-error';
 import type * as works from './picture-work';
-import type { CopyAs, EncodedImage, Frame } from './picture-work';
+import type { CopyAs, EncodedImage, Frame, Square } from './picture-work';
 import { sniffType } from './sniff';
 
 export { ImageError } from './image-error';
-export type { EncodedImage, ImageVariant } from './picture-work';
+export type { EncodedImage, ImageVariant, Square } from './picture-work';
 
 type Works = typeof works;
 
@@ -68,6 +68,15 @@ export async function encodeImage(
   await checkKind(source);
   return ask('variants', source, widths, formats, maxPixels);
 }
+
+/** Returns the sides of an uploaded picture, upright, in pixels. Throws an ImageError as encodeImage does. */
+export async function measureImage(source: string | Buffer): Promise<Frame> {
+  await checkKind(source);
+  return ask('measured', source);
+}
+
+/** Draws square pictures as PNG from pictures of our own: stored ones, and drawings in SVG that the code makes. */
+export const drawSquares = (wanted: Square[]): Promise<Buffer[]> => ask('squares', wanted);
 
 /**
  * Returns an uploaded picture as one file: its pixels in sRGB, upright and at most `width` wide. Throws an ImageError

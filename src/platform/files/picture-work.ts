@@ -79,6 +79,45 @@ export async function variants(
   return { width: info.width, height: info.height, variants: await Promise.all(outputs) };
 }
 
+/** Returns the sides of a picture as it is seen: with the camera's orientation applied. */
+export async function measured(source: string | Buffer): Promise<Frame> {
+  try {
+    const sharp = await loadSharp();
+    const { width, height } = (await sharp(source, careful).metadata()).autoOrient;
+    return { width, height };
+  } catch (error) {
+    throw faultOf(error);
+  }
+}
+
+/** A square picture: `source` in its middle, `share` of its width (0 to 1), on a ground or a transparent one. */
+export interface Square {
+  source: Buffer;
+  side: number;
+  share: number;
+  ground?: string;
+}
+
+/** Draws squares as PNG, at sizes small enough for one after another. */
+export async function squares(wanted: Square[]): Promise<Buffer[]> {
+  const sharp = await loadSharp();
+  const drawn: Buffer[] = [];
+  for (const { source, side, share, ground } of wanted) {
+    const inner = Math.round(side * share);
+    // SVG in its own units of 1/72 inch: drawn in twice the size, then made smaller.
+    const picture = await sharp(Buffer.from(source), { density: 1536 })
+      .resize({ width: inner, height: inner, fit: 'contain', background: '#00000000' })
+      .png()
+      .toBuffer();
+    const background = ground ?? '#00000000';
+    const square = sharp({ create: { width: side, height: side, channels: 4, background } }).composite([
+      { input: picture, gravity: 'centre' },
+    ]);
+    drawn.push(await (ground === undefined ? square : square.flatten({ background })).png({ effort: 8 }).toBuffer());
+  }
+  return drawn;
+}
+
 /** Returns a copy of its pixels, at most `width` wide. */
 export async function copy(source: string | Buffer, width: number, as: CopyAs): Promise<Buffer> {
   const { data, info } = await decode(source, width, defaultMaxPixels);

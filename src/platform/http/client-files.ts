@@ -2,6 +2,11 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import path from 'node:path';
 
+/** What public/ has for an untouched site: answers of its look (features/site/server/look/answers.ts). */
+const madeElsewhere = ['favicon.ico', 'site.webmanifest', 'og.jpg', 'apple-touch-icon.png', 'icon-*.png'].flatMap(
+  (name) => [name, `${name}.br`, `${name}.gz`],
+);
+
 const YEAR = 31_536_000;
 
 /**
@@ -25,5 +30,8 @@ export async function clientFiles(app: FastifyInstance, root: string): Promise<v
     decorateReply: false,
   });
   // One route per file, known at the start: every other address is a page's.
-  await serve(client, 'public, max-age=3600', { wildcard: false, globIgnore: ['assets/**'] });
+  await serve(client, 'public, max-age=3600', {
+    wildcard: false,
+    globIgnore: ['assets/**', ...madeElsewhere],
+  });
 }

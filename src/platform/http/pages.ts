@@ -28,10 +28,19 @@ export interface PagesOptions {
   /** The patterns of the pages that are made for each visitor and never cached. */
   live: ReadonlySet<string>;
   origin: string;
+  /** Returns a finished page as the office wants its look, by an answer. */
+  dress?: Dress | undefined;
   /** Whether the site is closed, and the line that every page of a closed site says so with. */
   closing: Closing & { line: Localized };
   /** The pages of each language; read for every page, so that development can provide new ones. */
   pagesIn: (language: Language) => Promise<Pages>;
+}
+
+/** Changes the look of a finished page by what a public call answers; what it was made from depends on that answer. */
+export interface Dress {
+  /** The call, `GET /api/…`. */
+  call: string;
+  page(html: string, answer: unknown): string;
 }
 
 /**
@@ -57,7 +66,17 @@ const UNKNOWN = '/not-found';
  * Unknown paths share one entry, so no visitor can fill the memory with them. Returns the function that previews a
  * page.
  */
-export function registerPages({ app, cache, read, ask, live, origin, closing, pagesIn }: PagesOptions): PreviewPage {
+export function registerPages({
+  app,
+  cache,
+  read,
+  ask,
+  live,
+  origin,
+  dress,
+  closing,
+  pagesIn,
+}: PagesOptions): PreviewPage {
   const known = new WeakMap<Pages, LRUCache<string, string>>();
 
   /**
@@ -93,7 +112,7 @@ export function registerPages({ app, cache, read, ask, live, origin, closing, pa
     if (ownAddress && ownAddress !== path)
       return reply.redirect(query === undefined ? ownAddress : `${ownAddress}?${query}`, 301);
     const shown = page?.own ?? UNKNOWN;
-    const ofPage = { read: (asked: string, input: object) => read(asked, input, language), origin };
+    const ofPage = { read: (asked: string, input: object) => read(asked, input, language), origin, dress };
     const closed = { ...closing, line: closing.line(language) };
     if (page && live.has(page.route)) {
       const asked = (address: string, input: object) => ask(address, input, request);
@@ -117,6 +136,7 @@ export function registerPages({ app, cache, read, ask, live, origin, closing, pa
           : read(asked, input, language),
       ask: refuseLiveCall,
       origin,
+      dress,
     });
     // It is looked at where no script may run.
     return body.toString().replace(/<script\b[^>]*>.*?<\/script>/gs, '');
@@ -133,6 +153,7 @@ type PageSite = {
   read: (address: string, input: object) => ReturnType<ReadPublic>;
   ask: LivePageContext['ask'];
   origin: string;
+  dress: Dress | undefined;
   /** Left out for a preview, which no visitor gets. */
   closed?: Closing & { line: string };
 };
@@ -160,11 +181,12 @@ async function render(pages: Pages, path: string, site: PageSite): Promise<Finis
   };
   const { status, headers, html: rendered, modules } = await pages.render(path, context);
   const { html, scripts } = extractOwnScripts(rendered ?? '', mark);
+  const dressed = site.dress ? await dressedBy(site.dress, html, context) : html;
   const starter = starterOf(modules);
   return {
     status,
     type: 'text/html; charset=utf-8',
-    body: (line === null ? html : closedPage(html, line)).replace(
+    body: (line === null ? dressed : closedPage(dressed, line)).replace(
       /<\/body>(?=<\/html>$)/,
       () => `<script>${starter}</script></body>`,
     ),
@@ -179,6 +201,13 @@ async function render(pages: Pages, path: string, site: PageSite): Promise<Finis
     },
   };
 }
+
+/** Without the answer the page is as it was rendered, and by the failure not cached. */
+const dressedBy = ({ call, page }: Dress, html: string, { read }: LivePageContext) =>
+  read(call, {}).then(
+    (answer) => page(html, answer),
+    () => html,
+  );
 
 const closedLook = 'bg-brass-tint px-4 py-2 text-center text-sm font-semibold text-brass-ink';
 

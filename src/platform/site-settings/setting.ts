@@ -1,10 +1,12 @@
+import type { UploadedFile } from '~/shared/contract';
 import type { Language } from '~/shared/language';
+import type { Files } from '../files';
 import type { SettingGroup, SettingKind } from '~/shared/site-settings';
 
 /**
  * A text or a choice of the site that the office edits in place of a constant in the code. A feature contributes its
  * own (`settings` of `Feature`). Every value is a text: opening hours as `09:00-17:00` or `closed`, a choice by its
- * word.
+ * word, a picture by the key of its stored file.
  */
 export interface Setting {
   /** Its name among all settings, and the field of the calls; `_ml` after it names the Malayalam text. */
@@ -13,6 +15,11 @@ export interface Setting {
   kind: SettingKind;
   /** Whether it is a text for people, with one in each language. */
   isTranslated?: true;
+  /**
+   * Stores an uploaded picture and returns the key that is its value; throws 400 on `file`. It is called inside
+   * `withStoredFiles`.
+   */
+  store?(files: Files, file: UploadedFile): Promise<string>;
   /** Whether it may be empty: nothing is shown then. */
   mayBeEmpty?: true;
   /** The most letters. */

@@ -183,6 +183,7 @@ export const filters = 'Filters';
 export const filtersInForce = 'Filters ({inForce})';
 export const refresh = 'Refresh';
 export const print = 'Print';
+export const nothingMatches = 'Nothing matches the search and filters';
 export const rowCount = { one: '{count} row', other: '{count} rows' } as const;
 export const exportExcel = 'Export Excel';
 export const exportCsv = 'Export CSV';

@@ -181,6 +181,7 @@ export const filters = 'ഫിൽട്ടറുകൾ';
 export const filtersInForce = 'ഫിൽട്ടറുകൾ ({inForce})';
 export const refresh = 'പുതുക്കി കാണിക്കുക';
 export const print = 'പ്രിന്റ് ചെയ്യുക';
+export const nothingMatches = 'തിരയലിനും ഫിൽട്ടറുകൾക്കും ചേരുന്നതൊന്നുമില്ല';
 export const rowCount = { one: '{count} വരി', other: '{count} വരികൾ' } as const;
 export const exportExcel = 'Excel ഡൗൺലോഡ്';
 export const exportCsv = 'CSV ഡൗൺലോഡ്';

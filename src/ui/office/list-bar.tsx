@@ -61,17 +61,3 @@ export function ListBar({ count, countRef, message, onClear, actions, figures }:
 export function ListPane({ className, children }: { className?: string; children: ReactNode }) {
   return <div className={clsx('[--list-bar:2.5rem] pointer-coarse:[--list-bar:2.75rem]', className)}>{children}</div>;
 }
-
-type ListCountProps = { ref: RefObject<HTMLParagraphElement | null>; children: ReactNode };
-
-/** Renders how many rows are found, over a list without a ListBar. */
-export const ListCount = ({ ref, children }: ListCountProps) => (
-  <p
-    ref={ref}
-    tabIndex={-1}
-    role="status"
-    className="mt-4 mb-2 scroll-mt-28 text-sm font-semibold tabular-nums outline-none"
-  >
-    {children}
-  </p>
-);

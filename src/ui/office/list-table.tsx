@@ -18,7 +18,7 @@ export interface ListColumn<Row> {
   cell: (row: Row) => ReactNode;
 }
 
-type ListTableProps<Row> = {
+export type ListTableProps<Row> = {
   /** Names the table for screen readers, and its rows for the mark of the one that was opened. */
   caption: string;
   /** The first has the row's name, which needs no label on a phone. */

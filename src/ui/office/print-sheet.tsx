@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import { countText } from '~/shared/count-text';
 import { readCsv } from '~/shared/read-csv';
+import * as sheet from '~/shared/sheet/texts';
 import * as common from '~/shared/texts';
 import { paperNote, type PaperFilters } from './print-note';
 
@@ -33,7 +34,7 @@ export function PrintSheet({ csv, filters, onDone }: PrintSheetProps) {
           <tr>
             {headings.map((heading) => (
               <th key={heading} scope="col">
-                {heading}
+                {sheet.headings[heading] ?? heading}
               </th>
             ))}
           </tr>

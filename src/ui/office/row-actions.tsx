@@ -13,7 +13,9 @@ export const ActionsTh = ({ children }: { children: ReactNode }) => (
 /** Renders the cell of a row's actions; its children are RowAction or buttons. */
 export const ActionsTd = ({ className, children }: { className?: string; children: ReactNode }) => (
   <Td className="print:hidden">
-    <span className={clsx('flex flex-wrap max-sm:pt-2 sm:justify-end xl:flex-nowrap', className)}>{children}</span>
+    <span className={clsx('flex flex-wrap max-sm:pt-2 sm:justify-end xl:flex-nowrap xl:whitespace-nowrap', className)}>
+      {children}
+    </span>
   </Td>
 );
 

@@ -174,6 +174,7 @@ export const medianWait = {
   one: 'Median wait {count} day, last 90 days',
   other: 'Median wait {count} days, last 90 days',
 } as const;
+export const appliedOn = 'Applied';
 export const applicants = 'Applicants';
 export const searchApplicants = 'Search applicants';
 export const searchApplicantsHint = 'Name, email, phone or licence number';

@@ -236,6 +236,7 @@ export const medianWait = {
   one: 'സാധാരണ കാത്തിരിപ്പ് {count} ദിവസം, കഴിഞ്ഞ 90 ദിവസത്തിൽ',
   other: 'സാധാരണ കാത്തിരിപ്പ് {count} ദിവസം, കഴിഞ്ഞ 90 ദിവസത്തിൽ',
 } as const;
+export const appliedOn = 'അപേക്ഷിച്ചത്';
 export const applicants = 'അപേക്ഷ നൽകിയവർ';
 export const searchApplicants = 'അപേക്ഷ നൽകിയവരെ തിരയുക';
 export const searchApplicantsHint = 'പേര്, ഇമെയിൽ, ഫോൺ അല്ലെങ്കിൽ ലൈസൻസ് നമ്പർ';

@@ -6,5 +6,6 @@ export const auditWords: AuditWords = {
     area: { one: texts.area, many: texts.areas, verbs: { ...created, ...changed, ...deleted } },
     unit: { one: texts.unit, many: texts.units, verbs: { ...created, ...changed, ...deleted } },
   },
+  actions: { 'area.export': texts.listExported },
   fields: { name_ml: texts.malayalamName },
 };

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { defineCalls } from '~/shared/contract';
-import { byId, id, instant, nothing, pathId } from '~/shared/fields';
+import { byId, id, instant, nothing, pathId, unlessEmpty } from '~/shared/fields';
+import { exportOf } from '~/shared/sheet-format';
 import { sortQuery } from '~/shared/sort-query';
+import { line } from '~/shared/text';
 import { areasTopic, siteTopic } from '~/shared/topics';
 import { areaEditForm, areaForm, unitEditForm, unitForm } from './forms';
 
@@ -32,6 +34,7 @@ const officeUnitSchema = z.object({ id, name: z.string(), name_ml: z.string().nu
 
 const officeListedSchema = officeAreaSchema.extend({ units: z.array(officeUnitSchema) });
 
+export type ListedArea = z.output<typeof officeListedSchema>;
 export type Area = z.output<typeof areaSchema>;
 export type OfficeArea = z.output<typeof officeAreaSchema>;
 export type OfficeUnit = z.output<typeof officeUnitSchema>;
@@ -41,6 +44,19 @@ export type Unit = z.output<typeof unitSchema>;
 const filterId = z.union([z.literal('').transform(() => undefined), pathId]).optional();
 
 const topics = [areasTopic];
+
+const officeAreas = {
+  method: 'GET',
+  path: '/api/admin/areas/',
+  access: 'superuser',
+  summary: 'Areas with their units, each name in every language; without an order by name',
+  query: z.object({
+    search: unlessEmpty(line(200)).describe('Every word is in a name of the area'),
+    ...sortQuery(officeListedSchema, { also: ['units'] }),
+  }),
+  answers: { 200: z.array(officeListedSchema) },
+} as const;
+export type OfficeAreasQuery = z.output<typeof officeAreas.query>;
 
 /** The calls of areas and units (docs/product/areas.md, "Calls"). Reading is public, because registration needs it. */
 export const areaCalls = defineCalls({
@@ -87,14 +103,8 @@ export const areaCalls = defineCalls({
     answers: { 200: z.array(areaWithUnitsSchema) },
     cache: { topics, translated: true },
   },
-  officeAreas: {
-    method: 'GET',
-    path: '/api/admin/areas/',
-    access: 'superuser',
-    summary: 'Areas with their units, each name in every language; without an order by name',
-    query: z.object(sortQuery(officeListedSchema, { also: ['units'] })),
-    answers: { 200: z.array(officeListedSchema) },
-  },
+  officeAreas,
+  exportAreas: exportOf(officeAreas),
   createArea: {
     method: 'POST',
     path: '/api/areas/',

@@ -19,11 +19,12 @@ interface ListedArea extends ListedName {
   units: readonly ListedName[];
 }
 
-/** How many areas and units a list has added, and how many areas it has replaced. */
-export interface AddedAreas {
-  areas: number;
-  units: number;
-  removed: number;
+/** What a list does to an area: the names that it adds, of units and in Malayalam. */
+export interface AreaChange {
+  area: string;
+  kind: 'new' | 'changed' | 'removed';
+  units: string[];
+  named: string[];
 }
 
 interface Adding {
@@ -38,45 +39,46 @@ const keyOf = (name: string) => name.toLowerCase();
 
 /**
  * Adds what a list has and the site has not: areas, units, and Malayalam names where there are none. Names that are
- * there stay as they are, so the same list again changes nothing. Writes an entry of the audit log for each area that
- * is added, changed or removed.
+ * there stay as they are, so the same list again changes nothing. Returns what was changed, with an entry of the audit
+ * log for each such area.
  */
 export async function addAreas(
   tx: Tx,
   invalidate: Invalidate,
   list: readonly ListedArea[],
   { actor, at, replacing, belonging }: Adding,
-): Promise<AddedAreas> {
+): Promise<AreaChange[]> {
   // Two lists at the same time: the second waits and sees what the first has added.
   await tx.execute(sql`lock table ${areas} in share row exclusive mode`);
-  const added: AddedAreas = { areas: 0, units: 0, removed: 0 };
+  const changes: AreaChange[] = [];
   const known = new Map((await findAreas(tx)).map((area) => [keyOf(area.name), area]));
   const listed = new Set(list.map(({ name }) => keyOf(name)));
   for (const area of known.values()) {
     if (!replacing.includes(area.id) || listed.has(keyOf(area.name))) continue;
-    if (await remove(tx, area, { actor, at, belonging })) added.removed += 1;
+    if (await remove(tx, area, { actor, at, belonging }))
+      changes.push({ area: area.name, kind: 'removed', units: [], named: [] });
   }
   for (const { units: listedUnits, ...names } of list) {
-    const area = known.get(keyOf(names.name)) ?? (await insertArea(tx, names, at));
-    const isNew = !known.has(keyOf(names.name));
-    const change = await addToArea(tx, area, { names, units: listedUnits, at });
-    added.areas += isNew ? 1 : 0;
-    added.units += change.units.length;
-    if (!isNew && change.units.length === 0 && change.named.length === 0) continue;
+    const there = known.get(keyOf(names.name));
+    const area = there ?? (await insertArea(tx, names, at));
+    const added = await addToArea(tx, area, { names, units: listedUnits, at });
+    const change: AreaChange = { area: area.name, kind: there ? 'changed' : 'new', ...added };
+    if (there && added.units.length === 0 && added.named.length === 0) continue;
+    changes.push(change);
     await recordAudit(tx, {
       at,
       actor,
-      action: isNew ? 'area.create' : 'area.edit',
+      action: there ? 'area.edit' : 'area.create',
       target: { type: 'area', id: area.id, name: area.name },
       after: {
-        ...(isNew && auditNewNames(area)),
-        ...(change.named.length > 0 && { name_ml: change.named.join(', ') }),
-        ...(change.units.length > 0 && { units: change.units.join(', ') }),
+        ...(!there && auditNewNames(area)),
+        ...(added.named.length > 0 && { name_ml: added.named.join(', ') }),
+        ...(added.units.length > 0 && { units: added.units.join(', ') }),
       },
     });
   }
   invalidate(areasTopic, peopleTopic);
-  return added;
+  return changes;
 }
 
 async function insertArea(tx: Tx, names: ListedName, at: Date): Promise<AreaRow> {

@@ -4,19 +4,19 @@ import type { CallRegistrar } from '~/platform/http/calls';
 import { nextChange } from '~/platform/site-settings';
 import type { Site } from '~/platform/site';
 import type { Language } from '~/shared/language';
-import { sortRows } from '~/shared/sort-rows';
 import { areaCalls, districtId } from '../contract';
 import { both } from '../texts/both';
 import { byName } from './names';
-import { presentArea, presentOfficeArea, presentOfficeUnit, presentUnit } from './present';
+import { exportAreas, listAreas } from './office-list';
+import { presentArea, presentUnit } from './present';
 import { createArea, createUnit, deleteArea, deleteUnit, editArea, editUnit, type Belonging } from './service';
 import { units } from './tables';
 import { findAreas, findUnits } from './views';
 
-export { addAreas, type AddedAreas } from './add-list';
+export { addAreas, type AreaChange } from './add-list';
 export { findAreas, findUnits } from './views';
 export type { Belonging } from './service';
-export { placesIn } from './names';
+export { findPlaceNames, placesIn } from './names';
 /** For joins and foreign keys of other features; only this feature writes the tables. */
 export { areas, units } from './tables';
 export { districtId } from '../contract';
@@ -69,14 +69,8 @@ function registerAreas(site: Site, calls: CallRegistrar, belonging: Belonging): 
       }));
     },
 
-    officeAreas: async ({ query }) => {
-      const all = await findUnits(db);
-      const found = (await findAreas(db)).map((area) => ({
-        ...presentOfficeArea(area),
-        units: all.filter(({ areaId }) => areaId === area.id).map(presentOfficeUnit),
-      }));
-      return sortRows(found, query.sort);
-    },
+    officeAreas: ({ query }) => listAreas(db, query),
+    exportAreas: ({ query }, context) => exportAreas(site, context, query),
 
     createArea: async ({ body }, { caller, language }) => presentArea(await createArea(site, caller, body), language),
     editArea: ({ params, body }, { caller }) => editArea(site, caller, params.id, body),

@@ -95,4 +95,5 @@ export const unitEditing = {
 } as const;
 
 // The audit log
+export const listExported = 'List of areas exported';
 export const malayalamName = 'Name in Malayalam';

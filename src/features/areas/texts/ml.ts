@@ -95,4 +95,5 @@ export const unitEditing = {
 } as const;
 
 // The audit log
+export const listExported = 'ഏരിയകളുടെ പട്ടിക എക്സ്പോർട്ട് ചെയ്തു';
 export const malayalamName = 'മലയാളത്തിലുള്ള പേര്';

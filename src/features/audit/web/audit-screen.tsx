@@ -12,6 +12,7 @@ import { ExportButtons } from '~/ui/office/export-buttons';
 import { OfficePage } from '~/ui/office/office-page';
 import { PrintNote, type PaperFilters } from '~/ui/office/print-note';
 import { PagedList } from '~/ui/paged-list';
+import { sortingOf } from '~/ui/sort-button';
 import { Skeleton } from '~/ui/skeleton';
 import { Entries } from './entries';
 import { FilterForm } from './filter-form';
@@ -29,7 +30,8 @@ const frame = {
 
 /** Renders the audit log with its filters (docs/product/audit.md, "Audit screen"). */
 export function AuditScreen() {
-  const { shown, change, clear } = useAddress(auditFields);
+  const address = useAddress(auditFields);
+  const { shown, change, clear } = address;
   const filters = useSettled(shown);
   const { page: _page, ...filter } = filters;
   const [message, messages] = useMessage({ clearAfter: 5000, errorsToo: true });
@@ -60,7 +62,7 @@ export function AuditScreen() {
         />
       }
     >
-      <FilterForm filters={shown} onChange={change} onClear={() => clear()} />
+      <FilterForm filters={shown} onChange={change} onClear={() => clear('sort')} />
       <p
         ref={count}
         tabIndex={-1}
@@ -85,7 +87,7 @@ export function AuditScreen() {
           waiting={<Skeleton className="h-120" />}
           empty={<NoEntries filtered={isFiltered(filters) || filters.page > 1} onClear={() => clear()} />}
         >
-          {(entries) => <Entries entries={entries} />}
+          {(entries) => <Entries entries={entries} sort={sortingOf(address, '-at')} />}
         </PagedList>
       )}
     </OfficePage>

@@ -5,7 +5,8 @@ import { formatTime } from '~/shared/format-time';
 import * as common from '~/shared/texts';
 import { ContentText, langOf } from '~/ui/content-text';
 import { WholeRecord } from '~/ui/office/person-link';
-import { Table, TBody, Td, THead, Tr } from '~/ui/table';
+import type { Sorting } from '~/ui/sort-button';
+import { SortTh, Table, TBody, Td, Th, THead, Tr } from '~/ui/table';
 import type { AuditEntryAnswer } from '~/shared/audit-entry';
 import { ChangeList } from './change-list';
 import { changesOf } from './changes';
@@ -16,10 +17,15 @@ import * as texts from '../texts';
 const linkClass = 'link inline-flex min-h-6 items-center wrap-anywhere pointer-coarse:min-h-11';
 
 /** Renders the entries of one page; as cards on phones. A name links to every entry about it. */
-export function Entries({ entries }: { entries: readonly AuditEntryAnswer[] }) {
+export function Entries({ entries, sort }: { entries: readonly AuditEntryAnswer[]; sort: Sorting }) {
   return (
     <Table caption={texts.entriesCaption} hideCaption>
-      <THead names={[common.when, texts.who, common.what, texts.beforeAndAfter]} />
+      <THead>
+        <SortTh by="-at" sort={sort} label={common.when} />
+        <SortTh by="actor" sort={sort} label={texts.who} />
+        <SortTh by="action" sort={sort} label={common.what} />
+        <Th>{texts.beforeAndAfter}</Th>
+      </THead>
       <TBody>
         {entries.map((entry) => (
           <Entry key={entry.id} entry={entry} />

@@ -1,11 +1,21 @@
 import { inOurTimes } from '~/shared/dates';
 import type { Shown } from '~/ui/hooks/use-address';
+import { sortsOf } from '~/ui/sort-button';
 import * as texts from '../texts';
 
 /** The fields of the screen's address; `from` and `to` are days of the site's zone, `2026-11-20`. */
-export const auditFields = { actor: '', action: '', target: '', from: '', to: '', page: 1 } as const;
+export const auditFields = {
+  actor: '',
+  action: '',
+  target: '',
+  from: '',
+  to: '',
+  sort: sortsOf('at', 'actor', 'action', 'target'),
+  page: 1,
+} as const;
 export type Filters = Shown<typeof auditFields>;
 
+type Narrowing = Omit<Filters, 'sort' | 'page'>;
 const filterNames = ['actor', 'action', 'target', 'from', 'to'] as const;
 
 /** Returns the address that shows every entry about one person or thing. */
@@ -13,10 +23,10 @@ export const addressOf = (about: Partial<Pick<Filters, 'actor' | 'target'>>) =>
   `?${new URLSearchParams(about).toString()}` as const;
 
 /** Whether a filter narrows the log. */
-export const isFiltered = (filters: Filters) => filterNames.some((name) => filters[name].trim() !== '');
+export const isFiltered = (filters: Narrowing) => filterNames.some((name) => filters[name].trim() !== '');
 
 /** Returns the errors of the days, by field. */
-export function dayErrors({ from, to }: Filters): { from?: string; to?: string } {
+export function dayErrors({ from, to }: Pick<Filters, 'from' | 'to'>): { from?: string; to?: string } {
   const bad = texts.badDate;
   const errors = { ...(from && !isDay(from) && { from: bad }), ...(to && !isDay(to) && { to: bad }) };
   if (Object.keys(errors).length === 0 && from && to && to < from) return { to: texts.lastBeforeFirst };

@@ -80,7 +80,6 @@ export const membersFound = { one: '{count} member', other: '{count} members' } 
 export const listFailed = 'Failed to load membership cards. Please try again.';
 export const noMembersFound = 'No members found';
 export const nobodyMatches = 'Nobody matches this.';
-export const showEverybody = 'Show everybody';
 export const issuedOn = 'Issued {day}';
 export const replace = 'Replace';
 export const issue = 'Issue';

@@ -80,7 +80,6 @@ export const membersFound = { one: '{count} അംഗം', other: '{count} അ�
 export const listFailed = 'അംഗത്വ കാർഡുകൾ ലഭ്യമാക്കാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
 export const noMembersFound = 'അംഗങ്ങളെ കണ്ടെത്തിയില്ല';
 export const nobodyMatches = 'ഇതുമായി യോജിക്കുന്ന ആരുമില്ല.';
-export const showEverybody = 'എല്ലാവരെയും കാണിക്കുക';
 export const issuedOn = '{day}-ന് നൽകിയത്';
 export const replace = 'മാറ്റി നൽകുക';
 export const issue = 'നൽകുക';

@@ -13,7 +13,3 @@ export const positionFields = {
 } as const;
 
 export type Filters = Shown<typeof positionFields>;
-
-/** Whether a filter narrows the list. */
-export const isNarrowed = ({ search, level, area, state }: Filters) =>
-  [search, level, area, state].some((value) => value.trim() !== '');

@@ -6,57 +6,50 @@ import { formatDate } from '~/shared/format-date';
 import * as common from '~/shared/texts';
 import { Badge } from '~/ui/badge';
 import { ContentText } from '~/ui/content-text';
-import { ListTable, type ListColumn } from '~/ui/office/list-table';
+import type { ListColumn } from '~/ui/office/list-table';
 import { RowAction } from '~/ui/office/row-actions';
 import { PersonLink } from '~/ui/office/person-link';
-import type { Sorting } from '~/ui/sort-button';
 import type { Position } from '../contract';
 import * as texts from '../texts';
 import { shownTitle } from './title';
 
-type PositionTableProps = {
-  positions: readonly Position[];
-  sort: Sorting;
+interface Deeds {
   onEdit: (position: Position) => void;
   onEnd: (position: Position) => void;
   onRemove: (position: Position) => void;
-};
+}
 
-/** Renders the positions with what can be done with each; as cards on phones. */
-export const PositionTable = ({ positions, sort, onEdit, onEnd, onRemove }: PositionTableProps) => (
-  <ListTable
-    caption={common.positions}
-    columns={columns}
-    rows={positions}
-    keyOf={({ id }) => id}
-    sort={sort}
-    actions={(position) => (
-      <>
+/** Returns the table of positions with what can be done with each. */
+export const positionTable = ({ onEdit, onEnd, onRemove }: Deeds) => ({
+  caption: common.positions,
+  columns,
+  keyOf: ({ id }: Position) => id,
+  actions: (position: Position) => (
+    <>
+      <RowAction
+        icon={<Pencil aria-hidden="true" />}
+        label={common.edit}
+        of={nameOf(position)}
+        onClick={() => onEdit(position)}
+      />
+      {position.state === 'current' && (
         <RowAction
-          icon={<Pencil aria-hidden="true" />}
-          label={common.edit}
+          icon={<CalendarX aria-hidden="true" />}
+          label={texts.endTerm}
           of={nameOf(position)}
-          onClick={() => onEdit(position)}
+          onClick={() => onEnd(position)}
         />
-        {position.state === 'current' && (
-          <RowAction
-            icon={<CalendarX aria-hidden="true" />}
-            label={texts.endTerm}
-            of={nameOf(position)}
-            onClick={() => onEnd(position)}
-          />
-        )}
-        <RowAction
-          danger
-          icon={<Trash aria-hidden="true" />}
-          label={common.remove}
-          of={nameOf(position)}
-          onClick={() => onRemove(position)}
-        />
-      </>
-    )}
-  />
-);
+      )}
+      <RowAction
+        danger
+        icon={<Trash aria-hidden="true" />}
+        label={common.remove}
+        of={nameOf(position)}
+        onClick={() => onRemove(position)}
+      />
+    </>
+  ),
+});
 
 const columns: readonly ListColumn<Position>[] = [
   {

@@ -10,30 +10,24 @@ import { isMissing } from '~/shared/record-page';
 import * as common from '~/shared/texts';
 import { Button } from '~/ui/button';
 import { ConfirmDialog } from '~/ui/confirm-dialog';
-import { EmptyState } from '~/ui/empty-state';
-import { NothingFound } from '~/ui/nothing-found';
 import { useAddress } from '~/ui/hooks/use-address';
 import { useDeletion } from '~/ui/hooks/use-deletion';
 import { useDialog } from '~/ui/hooks/use-dialog';
 import { useMessage } from '~/ui/hooks/use-message';
 import { useSettled } from '~/ui/hooks/use-settled';
 import { ExportButtons } from '~/ui/office/export-buttons';
-import { ListBar, ListPane } from '~/ui/office/list-bar';
 import { reportDeletion } from '~/ui/office/describe-outcome';
 import { ListSkeleton } from '~/ui/office/list-frame';
+import { OfficeList } from '~/ui/office/office-list';
 import { OfficePage, PageAction } from '~/ui/office/office-page';
-import { PrintNote, type PaperFilters } from '~/ui/office/print-note';
-import { PagedList } from '~/ui/paged-list';
-import { SearchPanel } from '~/ui/search-panel';
+import { filtersOf, type ListSearch } from '~/ui/search-panel';
 import { optionsOf } from '~/ui/select';
-import { sortingOf } from '~/ui/sort-button';
-import { Skeleton } from '~/ui/skeleton';
 import type { Position } from '../contract';
 import { levels, states } from '../contract/choices';
 import * as texts from '../texts';
 import { AddPosition } from './add-position';
-import { isNarrowed, positionFields } from './filters';
-import { committeeOf, PositionTable } from './position-table';
+import { positionFields, type Filters } from './filters';
+import { committeeOf, positionTable } from './position-table';
 import { EditPosition, EndTerm } from './edit-position';
 import { exportPositions, PAGE, positionsQuery, removePosition } from './queries';
 import { shownTitle } from './title';
@@ -69,12 +63,15 @@ export function PositionsScreen() {
     { value: '', label: common.allAreasOption },
     ...areas.map(({ id, name }) => ({ value: String(id), label: name })),
   ];
-  const paper: PaperFilters = [
-    [common.searchLabel, filters.search],
-    [common.committee, filters.level && texts.levelNames[filters.level]],
-    [personTexts.area, filters.area && (areaOptions.find(({ value }) => value === filters.area)?.label ?? '')],
-    [texts.term, filters.state && texts.stateNames[filters.state]],
-  ];
+  const search: ListSearch<Filters> = {
+    label: common.positions,
+    placeholder: texts.searchHint,
+    choices: [
+      { name: 'level', label: common.committee, options: optionsOf(levels, texts.levelNames, texts.allCommittees) },
+      { name: 'area', label: personTexts.area, options: areaOptions },
+      { name: 'state', label: texts.term, options: optionsOf(states, texts.stateNames, texts.allTerms) },
+    ],
+  };
   return (
     <OfficePage
       {...frame}
@@ -84,65 +81,36 @@ export function PositionsScreen() {
           call={exportPositions}
           input={{ query: listFilter }}
           list="positions"
-          filters={paper}
+          filters={filtersOf(search, shown)}
           messages={messages}
         />
       }
       actions={<AddButton onClick={() => adding.show(true)} />}
     >
-      <ListPane>
-        <SearchPanel
-          label={common.positions}
-          text="search"
-          placeholder={texts.searchHint}
-          maxLength={200}
-          choices={[
-            {
-              name: 'level',
-              label: common.committee,
-              options: optionsOf(levels, texts.levelNames, texts.allCommittees),
-            },
-            { name: 'area', label: personTexts.area, options: areaOptions },
-            { name: 'state', label: texts.term, options: optionsOf(states, texts.stateNames, texts.allTerms) },
-          ]}
-          filter={shown}
-          onChange={change}
-        />
-        <ListBar
-          count={count}
-          countRef={deletion.fallback}
-          message={message}
-          onClear={isNarrowed(shown) && (() => clear('sort'))}
-        />
-        <PrintNote count={count} filters={paper} />
-        <PagedList
-          fades
-          query={list}
-          page={filters.page}
-          perPage={PAGE}
-          onPage={(page) => change({ page })}
-          top={deletion.fallback}
-          words={{ failed: texts.listFailed, pages: texts.listPages }}
-          waiting={<Skeleton className="h-96" />}
-          empty={
-            <NoPositions
-              narrowed={isNarrowed(filters) || filters.page > 1}
-              onAdd={() => adding.show(true)}
-              onClear={() => clear('sort')}
-            />
-          }
-        >
-          {(positions) => (
-            <PositionTable
-              positions={positions}
-              sort={sortingOf(address)}
-              onEdit={editing.show}
-              onEnd={ending.show}
-              onRemove={deletion.ask}
-            />
-          )}
-        </PagedList>
-      </ListPane>
+      <OfficeList
+        search={search}
+        shown={shown}
+        onChange={change}
+        onClear={() => clear('sort')}
+        query={list}
+        perPage={PAGE}
+        count={count}
+        countRef={deletion.fallback}
+        message={message}
+        words={{
+          failed: texts.listFailed,
+          pages: texts.listPages,
+          nothing: texts.noPositionsFound,
+          nothingWhy: texts.noPositionMatches,
+        }}
+        empty={{
+          title: texts.noPositions,
+          why: texts.noPositionsHint,
+          action: <Button onClick={() => adding.show(true)}>{texts.addPosition}</Button>,
+        }}
+        icon={<Landmark />}
+        table={positionTable({ onEdit: editing.show, onEnd: ending.show, onRemove: deletion.ask })}
+      />
       {adding.subject && (
         <AddPosition
           key={adding.key}
@@ -202,28 +170,5 @@ export const PositionsWaiting = () => (
 const AddButton = ({ onClick }: { onClick?: () => void }) => (
   <PageAction icon={<Plus aria-hidden="true" />} label={texts.addPosition} onClick={onClick} />
 );
-
-type NoPositionsProps = { narrowed: boolean; onAdd: () => void; onClear: () => void };
-
-const NoPositions = ({ narrowed, onAdd, onClear }: NoPositionsProps) =>
-  narrowed ? (
-    <NothingFound
-      title={texts.noPositionsFound}
-      icon={<Landmark />}
-      clearLabel={common.clearSearchAndFilters}
-      onClear={onClear}
-    >
-      {texts.noPositionMatches}
-    </NothingFound>
-  ) : (
-    <EmptyState
-      headingLevel={2}
-      title={texts.noPositions}
-      icon={<Landmark />}
-      action={<Button onClick={onAdd}>{texts.addPosition}</Button>}
-    >
-      {texts.noPositionsHint}
-    </EmptyState>
-  );
 
 const counts = { all: texts.positionsFound, page: texts.positionsOnPage };

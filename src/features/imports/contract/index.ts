@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCalls, type UploadRule } from '~/shared/contract';
-import { byId, count, id, instant, nullableText, readAt } from '~/shared/fields';
+import { byId, count, id, instant, nullableText, readAt, unlessEmpty } from '~/shared/fields';
+import { line } from '~/shared/text';
 import { pageQuery, pageSchema } from '~/shared/paging';
 import { exportOf, sheetAnswer, sheetQuery } from '~/shared/sheet-format';
 import { sortQuery } from '~/shared/sort-query';
@@ -89,8 +90,12 @@ const file: UploadRule = { maxBytes: 5 * 1_048_576, tooLarge: texts.fileTooLarge
 const importEditForm = z.object({ columns: chosenColumns.optional(), updated_at: readAt });
 export type ImportEdit = z.output<typeof importEditForm>;
 
-/** The order and page of the list; `counts` sorts by the rows. */
-const importsQuery = z.object({ ...pageQuery(20), ...sortQuery(importSchema, { also: ['counts', 'created_by'] }) });
+/** The search, order and page of the list; `counts` sorts by the rows. */
+const importsQuery = z.object({
+  ...pageQuery(20),
+  search: unlessEmpty(line(200)).describe("Every word is in the file's name or the name of who sent it"),
+  ...sortQuery(importSchema, { also: ['counts', 'created_by'] }),
+});
 export type ImportsQuery = z.output<typeof importsQuery>;
 
 const imports = {

@@ -10,14 +10,15 @@ import * as texts from '../texts';
 import { both } from '../texts/both';
 import { columnsOf, presentImport } from './present';
 import { faultyRows } from './preview';
-import { countImports, countRows, findImports, readImport } from './store';
+import { countImports, countRows, findImports, readImport, searching } from './store';
 
 /** Returns a page of the imports. */
 export async function listImports({ db, clock }: Site, query: ImportsQuery) {
   const now = clock.now();
-  const found = await findImports(db, undefined, { ...rowsOf(query), sort: query.sort, now });
+  const where = searching(query.search);
+  const found = await findImports(db, where, { ...rowsOf(query), sort: query.sort, now });
   const results = found.map((row) => presentImport(row, now));
-  return pageOf(importCalls.imports.path, query, await countImports(db), results);
+  return pageOf(importCalls.imports.path, query, await countImports(db, where), results);
 }
 
 type Context = { caller: Caller; language: Language; setHeader: SetHeader };
@@ -31,7 +32,7 @@ export const exportImports = async (
   exportList(site, context, {
     action: 'import.export',
     target: { type: 'import', id: null },
-    after: { rows: await countImports(site.db), ...filter },
+    after: { rows: await countImports(site.db, searching(filter.search)), ...filter },
     name: 'imports',
     format,
     columns,

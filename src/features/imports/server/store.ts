@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, inArray, isNotNull, lt, ne, sql, type SQL } 
 import { DAY_MS } from '~/shared/dates';
 import { fullNameColumn, nameColumns, users } from '~/features/people/server/public';
 import { insertRows, type Db, type Tx } from '~/platform/database';
+import { containsAll } from '~/platform/database/matches';
 import { asText, sortedBy } from '~/platform/database/sorting';
 import { keyOf } from '../rules/headings';
 import {
@@ -99,7 +100,18 @@ export async function findImports(
   return found.map((row) => ({ ...row, counts: counted.filter(({ id }) => id === row.record.id) }));
 }
 
-export const countImports = (db: Db) => db.$count(imports);
+export const countImports = (db: Db, where: SQL | undefined) => db.$count(imports, where);
+
+/** Returns the condition that every word is in the file's name or the name of who sent it. */
+export const searching = (search: string | undefined) =>
+  containsAll(
+    [
+      imports.filename,
+      sql`(select concat(${users.firstName}, ' ', ${users.lastName}) from ${users}
+        where ${users.id} = ${imports.createdBy})`,
+    ],
+    search,
+  );
 
 /** Returns rows of an import by their lines, with their people. */
 export function findRows(

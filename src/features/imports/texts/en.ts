@@ -106,6 +106,7 @@ export const showPreview = 'Show preview';
 export const readFailed = 'The file could not be read. Please try again.';
 
 // Earlier imports
+export const searchImportsHint = 'File or person';
 export const earlierImports = 'Earlier imports';
 export const listFailed = 'Failed to load imports. Please try again.';
 export const noImports = 'No imports yet';

@@ -103,6 +103,7 @@ export const showPreview = 'പ്രിവ്യൂ കാണുക';
 export const readFailed = 'ഫയൽ വായിക്കാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
 
 // Earlier imports
+export const searchImportsHint = 'ഫയൽ അല്ലെങ്കിൽ ആൾ';
 export const earlierImports = 'മുൻ ഇംപോർട്ടുകൾ';
 export const listFailed = 'ഇംപോർട്ടുകൾ ലഭ്യമാക്കാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
 export const noImports = 'ഇതുവരെ ഇംപോർട്ടുകളില്ല';

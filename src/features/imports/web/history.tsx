@@ -6,71 +6,63 @@ import { formatMoment } from '~/shared/format-date';
 import * as common from '~/shared/texts';
 import { Badge, type BadgeTone } from '~/ui/badge';
 import { Button } from '~/ui/button';
-import { EmptyState } from '~/ui/empty-state';
 import { PersonLink } from '~/ui/office/person-link';
-import { PagedList } from '~/ui/paged-list';
-import { Skeleton } from '~/ui/skeleton';
-import { ListTable, type ListColumn } from '~/ui/office/list-table';
-import type { Sorting } from '~/ui/sort-button';
+import { useSettled } from '~/ui/hooks/use-settled';
+import type { ListColumn } from '~/ui/office/list-table';
+import { OfficeList } from '~/ui/office/office-list';
+import type { ListSearch } from '~/ui/search-panel';
 import type { Import } from '../contract';
 import { undoDays, type ImportState } from '../contract/choices';
 import * as texts from '../texts';
+import type { ImportsAddress } from './address';
 import { importsPerPage, importsQuery } from './queries';
 
 export const stateTones: Record<ImportState, BadgeTone> = { preview: 'quiet', applied: 'primary', undone: 'neutral' };
 
+/** What imports are searched by. */
+export const importSearch: ListSearch<ImportsAddress> = { label: common.imports, placeholder: texts.searchImportsHint };
+
 type HistoryProps = {
-  page: number;
-  sort: Sorting;
-  onPage: (page: number) => void;
+  shown: ImportsAddress;
+  onChange: (part: Partial<ImportsAddress>, as?: 'choice') => void;
+  onClear: () => void;
   onOpen: (id: number) => void;
 };
 
 /** Renders the imports; without another order the newest first. */
-export function History({ page, sort, onPage, onOpen }: HistoryProps) {
-  const list = useQuery({ ...importsQuery(page, sort.by), staleTime: 0, placeholderData: keepPreviousData });
+export function History({ onOpen, ...list }: HistoryProps) {
+  const query = useQuery({
+    ...importsQuery(useSettled(list.shown)),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
   return (
     <section aria-label={texts.earlierImports} className="min-w-0">
-      <PagedList
-        fades
-        query={list}
-        page={page}
+      <h2 className="mb-3 text-base font-semibold">{texts.earlierImports}</h2>
+      <OfficeList
+        {...list}
+        search={importSearch}
+        query={query}
         perPage={importsPerPage}
-        onPage={onPage}
         words={{ failed: texts.listFailed, pages: texts.listPages }}
-        waiting={<Skeleton className="h-72" />}
-        empty={
-          <EmptyState headingLevel={2} title={texts.noImports} icon={<FileSpreadsheet />}>
-            {fillText(texts.noImportsHint, { days: undoDays })}
-          </EmptyState>
-        }
-      >
-        {(imports) => (
-          <>
-            <h2 className="mb-3 text-base font-semibold">{texts.earlierImports}</h2>
-            <ListTable
-              caption={texts.earlierImports}
-              columns={columns}
-              rows={imports}
-              keyOf={({ id }) => id}
-              sort={sort}
-              actions={(row) => (
-                <Button
-                  size="sm"
-                  variant="secondary"
-                  aria-label={fillText(texts.openImport, {
-                    filename: row.filename,
-                    moment: formatMoment(row.created_at),
-                  })}
-                  onClick={() => onOpen(row.id)}
-                >
-                  {common.open}
-                </Button>
-              )}
-            />
-          </>
-        )}
-      </PagedList>
+        empty={{ title: texts.noImports, why: fillText(texts.noImportsHint, { days: undoDays }) }}
+        icon={<FileSpreadsheet />}
+        table={{
+          caption: texts.earlierImports,
+          columns,
+          keyOf: ({ id }) => id,
+          actions: (row) => (
+            <Button
+              size="sm"
+              variant="secondary"
+              aria-label={fillText(texts.openImport, { filename: row.filename, moment: formatMoment(row.created_at) })}
+              onClick={() => onOpen(row.id)}
+            >
+              {common.open}
+            </Button>
+          ),
+        }}
+      />
     </section>
   );
 }

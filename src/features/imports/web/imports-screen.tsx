@@ -4,28 +4,19 @@ import { useAddress } from '~/ui/hooks/use-address';
 import { useMessage, type Message } from '~/ui/hooks/use-message';
 import { ExportButtons } from '~/ui/office/export-buttons';
 import { OfficePage } from '~/ui/office/office-page';
-import { sortingOf, sortsOf } from '~/ui/sort-button';
+import { filtersOf } from '~/ui/search-panel';
 import { Skeleton } from '~/ui/skeleton';
-import { rowKinds } from '../contract/choices';
 import * as texts from '../texts';
+import { fields } from './address';
 import { FilePanel } from './file-panel';
-import { History } from './history';
+import { History, importSearch } from './history';
 import { exportImports } from './mutations';
 import { OneImport } from './one-import';
 import type { KeptPeople } from './undo-panel';
 
-const fields = {
-  id: 0,
-  sort: sortsOf('filename', 'created_at', 'state', 'created_by', 'counts'),
-  page: 1,
-  rows: ['all', ...rowKinds],
-  row_page: 1,
-} as const;
-
 /** Renders the imports: a file, its preview, applying it, and undoing it (docs/product/imports.md). */
 export function ImportsScreen() {
-  const address = useAddress(fields);
-  const { shown, change } = address;
+  const { shown, change, clear } = useAddress(fields);
   const [message, messages] = useMessage({ clearAfter: 8000 });
   const [keptPeople, setKeptPeople] = useState<KeptPeople>([]);
   const open = (id: number) => {
@@ -39,8 +30,9 @@ export function ImportsScreen() {
         shown.id === 0 && (
           <ExportButtons
             call={exportImports}
-            input={{ query: { sort: shown.sort } }}
+            input={{ query: { search: shown.search, sort: shown.sort } }}
             list="imports"
+            filters={filtersOf(importSearch, shown)}
             messages={messages}
           />
         )
@@ -62,7 +54,7 @@ export function ImportsScreen() {
       ) : (
         <>
           <FilePanel messages={messages} onRead={open} />
-          <History page={shown.page} sort={sortingOf(address)} onPage={(page) => change({ page })} onOpen={open} />
+          <History shown={shown} onChange={change} onClear={() => clear('sort')} onOpen={open} />
         </>
       )}
     </ImportsPage>

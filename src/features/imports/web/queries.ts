@@ -10,8 +10,8 @@ export const importsPerPage = 10;
 export const rowsPerPage = 50;
 
 /** Returns the query of one page of the imports, from 1. */
-export const importsQuery = (page: number, sort: string) =>
-  query('GET /api/admin/imports/', { query: { sort, page, page_size: importsPerPage } });
+export const importsQuery = ({ search, sort, page }: { search: string; sort: string; page: number }) =>
+  query('GET /api/admin/imports/', { query: { search, sort, page, page_size: importsPerPage } });
 
 /** Returns the query of one import with a page of its rows, from 1: all rows, or the rows of one kind. */
 export const importQuery = (id: number, page: number, action: RowKind | undefined) =>

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCalls, type UploadRule } from '~/shared/contract';
 import { byId, id, nothing, nullableText, pathId, unlessEmpty } from '~/shared/fields';
+import { line } from '~/shared/text';
 import { pageQuery, pageSchema } from '~/shared/paging';
 import { personSections } from '~/shared/person/sections';
 import { exportOf } from '~/shared/sheet-format';
@@ -68,7 +69,11 @@ const desk = {
   answers: { 200: pageSchema(z.union([waitingSchema, unconfirmedSchema, personSchema])) },
 } as const;
 
-const extensionsQuery = z.object({ ...pageQuery(50), ...sortQuery(extensionSchema) });
+const extensionsQuery = z.object({
+  ...pageQuery(50),
+  search: unlessEmpty(line(200)).describe('Every word is in the number of the order or a category'),
+  ...sortQuery(extensionSchema),
+});
 export type ExtensionsQuery = z.output<typeof extensionsQuery>;
 
 const extensions = {

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { extensions, users } from '~/features/people/server/public';
 import { exportList, recordAudit } from '~/features/audit/server/public';
 import type { Db, Tx } from '~/platform/database';
+import { containsAll } from '~/platform/database/matches';
 import { violates } from '~/platform/database/violation';
 import { pagesOf, type Column, type SetHeader } from '~/platform/sheets';
 import type { Caller } from '~/shared/access';
@@ -26,9 +27,13 @@ const present = ({ orderNo, createdAt, ...row }: Row): Extension => ({
 /** Returns a page of the orders. */
 export async function listExtensions(db: Db, query: ExtensionsQuery) {
   const { offset, limit } = rowsOf(query);
-  const rows = await findExtensions(db, query.sort).offset(offset).limit(limit);
-  return pageOf(licenceCalls.extensions.path, query, await db.$count(extensions), rows.map(present));
+  const where = whereOf(query);
+  const rows = await findExtensions(db, query.sort).where(where).offset(offset).limit(limit);
+  return pageOf(licenceCalls.extensions.path, query, await db.$count(extensions, where), rows.map(present));
 }
+
+const whereOf = ({ search }: Pick<ExtensionsQuery, 'search'>) =>
+  containsAll([extensions.orderNo, sql`array_to_string(${extensions.classes}, chr(10))`], search);
 
 /** Exports the orders. */
 export const exportExtensions = async (
@@ -39,7 +44,7 @@ export const exportExtensions = async (
   exportList(site, context, {
     action: 'extension.export',
     target: { type: 'extension', id: null },
-    after: { rows: await site.db.$count(extensions), ...filter },
+    after: { rows: await site.db.$count(extensions, whereOf(filter)), ...filter },
     name: 'government-orders',
     format,
     columns,

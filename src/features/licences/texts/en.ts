@@ -49,6 +49,7 @@ export const notGiven = 'Not given';
 // The desk
 export const deskLead = 'Renewals that wait for a decision, and who runs out when.';
 export const ownAreaLead = 'Your own area: renewals that wait for the office, and who runs out when.';
+export const sortHeads = { waiting: 'Waiting', kind: 'Kind', daysLeft: 'Days left' } as const;
 export const lists = 'Lists';
 export const tabs = {
   queue: 'Queue',

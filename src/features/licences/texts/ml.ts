@@ -49,6 +49,7 @@ export const notGiven = 'നൽകിയിട്ടില്ല';
 // The desk
 export const deskLead = 'തീരുമാനം കാത്തിരിക്കുന്ന പുതുക്കൽ അപേക്ഷകളും, ആരുടെ കാലാവധി എപ്പോൾ തീരും എന്നതും.';
 export const ownAreaLead = 'നിങ്ങളുടെ ഏരിയ: ഓഫീസിന്റെ പരിഗണനയിലുള്ള പുതുക്കൽ അപേക്ഷകളും, ആരുടെ കാലാവധി എപ്പോൾ തീരും എന്നതും.';
+export const sortHeads = { waiting: 'കാത്തിരിക്കുന്നത്', kind: 'ഇനം', daysLeft: 'ശേഷിക്കുന്ന ദിവസങ്ങൾ' };
 export const lists = 'പട്ടികകൾ';
 export const tabs = {
   queue: 'അപേക്ഷകൾ',

@@ -15,19 +15,28 @@ export const mineQuery = query('GET /api/licences/mine/', {}, { staleTime: 60_00
 /** Rows to a page of the desk. */
 export const rowsPerPage = 25;
 
-/** The desk's list, filter and page, as the address holds them. */
-export interface DeskView {
-  status: DeskList;
+/** Filter, order and page of one of the desk's lists, as the address holds them. */
+interface DeskView {
   area: string;
   class: string;
+  sort: string;
   page: number;
 }
 
 /** Returns the query of a page of one of the desk's lists. The previous page stays in view until it has loaded. */
-export const deskQuery = ({ status, area, class: category, page }: DeskView) => ({
+export const deskQuery = ({ area, class: category, sort, page }: DeskView, status: DeskList = 'queue') => ({
   ...query(
     'GET /api/licences/desk/',
-    { query: { status, page, page_size: rowsPerPage, ...(area && { area }), ...(category && { class: category }) } },
+    {
+      query: {
+        status,
+        sort,
+        page,
+        page_size: rowsPerPage,
+        ...(area && { area }),
+        ...(category && { class: category }),
+      },
+    },
     { staleTime: 30_000, refetchInterval: 5 * MINUTE_MS },
   ),
   placeholderData: keepPreviousData,
@@ -48,7 +57,7 @@ export const licencesOfQuery = (id: number) => {
 export const statisticsQuery = query('GET /api/licences/statistics/', {}, { staleTime: 60_000 });
 
 /** Returns the query of a page of the government orders. */
-export const extensionsQuery = (page: number, sort: string) => ({
-  ...query('GET /api/licences/extensions/', { query: { sort, page, page_size: rowsPerPage } }),
+export const extensionsQuery = ({ search, sort, page }: { search: string; sort: string; page: number }) => ({
+  ...query('GET /api/licences/extensions/', { query: { search, sort, page, page_size: rowsPerPage } }),
   placeholderData: keepPreviousData,
 });

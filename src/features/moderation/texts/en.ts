@@ -37,6 +37,7 @@ export const flaggedPosts = 'Flagged Posts';
 export const flaggedPostsLead =
   "What members have flagged in the community. After {flagsThatHide} people's flags a post is hidden until you decide.";
 export const loadFlaggedFailed = 'Failed to load flagged posts. Please try again.';
+export const sortHeads = { written: 'Written', kind: 'Kind' } as const;
 export const flaggedCount = { one: '{count} flagged post', other: '{count} flagged posts' } as const;
 export const boardInFigures = 'How soon questions are answered';
 export const askedInDays = 'Questions in {days} days';

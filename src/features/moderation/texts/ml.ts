@@ -37,6 +37,7 @@ export const flaggedPosts = 'ഫ്ലാഗ് ചെയ്ത പോസ്റ�
 export const flaggedPostsLead =
   'കമ്മ്യൂണിറ്റിയിൽ അംഗങ്ങൾ ഫ്ലാഗ് ചെയ്തവ. {flagsThatHide} പേർ ഫ്ലാഗ് ചെയ്താൽ നിങ്ങൾ തീരുമാനിക്കുന്നതുവരെ പോസ്റ്റ് മറച്ചിരിക്കും.';
 export const loadFlaggedFailed = 'ഫ്ലാഗ് ചെയ്ത പോസ്റ്റുകൾ ലഭ്യമാക്കാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
+export const sortHeads = { written: 'എഴുതിയത്', kind: 'ഇനം' };
 export const flaggedCount = { one: 'ഫ്ലാഗ് ചെയ്ത {count} പോസ്റ്റ്', other: 'ഫ്ലാഗ് ചെയ്ത {count} പോസ്റ്റുകൾ' } as const;
 export const boardInFigures = 'ചോദ്യങ്ങൾക്ക് എത്ര വേഗം ഉത്തരം കിട്ടുന്നു';
 export const askedInDays = '{days} ദിവസത്തെ ചോദ്യങ്ങൾ';

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { consentSchema } from './consents';
 import { defineCalls } from '~/shared/contract';
 import { byId, count, id, instant, nothing, nullableText, unlessEmpty } from '~/shared/fields';
+import { line } from '~/shared/text';
 import { pageQuery, pageSchema } from '~/shared/paging';
 import { personSections } from '~/shared/person/sections';
 import { exportOf } from '~/shared/sheet-format';
@@ -106,13 +107,18 @@ export type Waiting = z.output<typeof waitingSchema>;
 const filters = {
   state: unlessEmpty(z.enum(requestStates)),
   kind: unlessEmpty(z.enum(kindFilters)).describe('`to-answer`: those that the office answers'),
+  search: unlessEmpty(line(200)).describe('Every word is in the name, membership ID, phone, e-mail, text or answer'),
   ...sortQuery(officeRequestSchema, { also: ['user'] }),
 };
 /** The filters, order and page of the office's list of requests. */
 export const officeRequestsQuery = z.object({ ...pageQuery(25), ...filters });
 export type OfficeRequestsQuery = z.output<typeof officeRequestsQuery>;
-/** The order and page of the register of breaches. */
-export const breachesQuery = z.object({ ...pageQuery(25), ...sortQuery(breachSchema) });
+/** The search, order and page of the register of breaches. */
+export const breachesQuery = z.object({
+  ...pageQuery(25),
+  search: unlessEmpty(line(200)).describe('Every word is in what happened'),
+  ...sortQuery(breachSchema),
+});
 export type BreachesQuery = z.output<typeof breachesQuery>;
 
 /** The calls of the requests about a person's own data (docs/product/privacy.md, "Requests"). */

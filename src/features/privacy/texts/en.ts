@@ -118,12 +118,12 @@ export const officeLists = 'Requests and breaches';
 export const kind = 'Kind';
 export const allStates = 'All states';
 export const allKinds = 'All kinds';
+export const searchRequestsHint = 'Name, number or words';
 export const requestCount = { one: '{count} request', other: '{count} requests' } as const;
 export const requestsFailed = 'The requests could not be loaded.';
 export const requestPages = 'Pages of requests';
 export const noOfficeRequests = 'Nothing is asked';
 export const noOfficeRequestsWhy = 'No request fits what is chosen above.';
-export const showAll = 'Show all';
 export const answeredInTime = {
   one: 'In the last 12 months {count} request was answered, in time: {inTime} ({percent}%).',
   other: 'In the last 12 months {count} requests were answered, in time: {inTime} ({percent}%).',

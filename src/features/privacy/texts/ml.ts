@@ -111,12 +111,12 @@ export const officeLists = 'അപേക്ഷകളും വിവരച്ച
 export const kind = 'ഇനം';
 export const allStates = 'എല്ലാ നിലയും';
 export const allKinds = 'എല്ലാ ഇനങ്ങളും';
+export const searchRequestsHint = 'പേര്, നമ്പർ അല്ലെങ്കിൽ വാക്കുകൾ';
 export const requestCount = { one: '{count} അപേക്ഷ', other: '{count} അപേക്ഷകൾ' } as const;
 export const requestsFailed = 'അപേക്ഷകൾ ലോഡ് ചെയ്യാനായില്ല.';
 export const requestPages = 'അപേക്ഷകളുടെ പേജുകൾ';
 export const noOfficeRequests = 'ആരും ഒന്നും ആവശ്യപ്പെട്ടിട്ടില്ല';
 export const noOfficeRequestsWhy = 'മുകളിൽ തിരഞ്ഞെടുത്തതിനു ചേരുന്ന അപേക്ഷകളില്ല.';
-export const showAll = 'മുഴുവനും കാണിക്കുക';
 export const answeredInTime = {
   one: 'കഴിഞ്ഞ 12 മാസത്തിൽ {count} അപേക്ഷയ്ക്ക് മറുപടി നൽകി; സമയത്തിനുള്ളിൽ {inTime} ({percent}%).',
   other: 'കഴിഞ്ഞ 12 മാസത്തിൽ {count} അപേക്ഷകൾക്ക് മറുപടി നൽകി; സമയത്തിനുള്ളിൽ {inTime} ({percent}%).',

@@ -1,4 +1,4 @@
-import type { Belonging } from '~/features/areas/server/public';
+import type { AreaChange, Belonging } from '~/features/areas/server/public';
 import type { Config } from '~/platform/config';
 import type { Feature } from '~/platform/feature';
 import type { CallRegistrar } from '~/platform/http/calls';
@@ -9,7 +9,9 @@ import { fillText } from '~/shared/fill-text';
 import type { Language, Localized } from '~/shared/language';
 import { districts } from '../content/districts';
 import { setupCalls } from '../contract';
+import { carriedType, carryOverCalls } from '../contract/carry-over';
 import { both } from '../texts/both';
+import { createCarryOver } from './carry-over';
 import { removeDemo, type DemoParts } from './remove-demo';
 import { beginSetUp, createSetUp, isNew } from './service';
 import { measureSetUp } from './tasks';
@@ -63,7 +65,13 @@ function registerSetUp(
     },
     districtNames: async () => [...districts],
     pasteAreas: async ({ body }, { caller, language }) => {
-      const added = await service.pasteAreas(caller, body.text);
+      const changes = await service.pasteAreas(caller, body.text);
+      const countOf = (kind: AreaChange['kind']) => changes.filter((one) => one.kind === kind).length;
+      const added = {
+        areas: countOf('new'),
+        units: changes.reduce((sum, { units }) => sum + units.length, 0),
+        removed: countOf('removed'),
+      };
       const { listAdded, listUnchanged, areaCount, unitCount } = both[language];
       const message =
         added.areas + added.units === 0
@@ -88,6 +96,20 @@ function registerSetUp(
     confirmMail: async ({ body }, { caller, language }) => {
       await service.takeCode(caller, body.code);
       return { message: both[language].codeRight };
+    },
+  });
+
+  const carryOver = createCarryOver(site, { settings, belonging });
+  calls.register(carryOverCalls, {
+    exportSettings: async (_, { setHeader }) => {
+      setHeader('Content-Type', carriedType);
+      setHeader('Content-Disposition', 'attachment; filename="settings.json"');
+      return carryOver.file();
+    },
+    importSettings: async ({ body, files }, { caller, language }) => {
+      const applied = body.apply === 'true';
+      const changes = await carryOver.take(caller, files.file[0]!.path, { apply: applied, language });
+      return { applied, changes };
     },
   });
 }

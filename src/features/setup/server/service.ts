@@ -1,6 +1,6 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { addAreas, findAreas, type AddedAreas, type Belonging } from '~/features/areas/server/public';
+import { addAreas, findAreas, type AreaChange, type Belonging } from '~/features/areas/server/public';
 import { recordAudit } from '~/features/audit/server/public';
 import { mail, users } from '~/features/people/server/public';
 import type { Config } from '~/platform/config';
@@ -11,6 +11,7 @@ import { keyFor } from '~/platform/secrets/key-ring';
 import { deleteSetting, readSetting, writeSetting } from '~/platform/settings-store/settings-store';
 import { readWritten, settingValues, type Setting } from '~/platform/site-settings';
 import type { Site } from '~/platform/site';
+import type { Invalidate } from '~/platform/topics';
 import type { Caller } from '~/shared/access';
 import { MINUTE_MS, toIso } from '~/shared/dates';
 import { fillText } from '~/shared/fill-text';
@@ -79,24 +80,15 @@ export function createSetUp(
     },
 
     /** Adds the areas and units of a list, whole or not at all; throws 400 on `text` with the lines it cannot read. */
-    async pasteAreas(caller: Caller, text: string): Promise<AddedAreas> {
+    async pasteAreas(caller: Caller, text: string): Promise<AreaChange[]> {
       const list = readPastedAreas(text);
       if ('faults' in list)
         throw refuse.invalid((t) => ({
           text: list.faults.map(({ line, fault }) => fillText(t.lineFault, { line, fault: t.lineFaults[fault] })),
         }));
-      return write(async (tx, invalidate) => {
-        await lock(tx);
-        const { shippedAreas: replacing } = await readState(tx);
-        const added = await addAreas(tx, invalidate, list.areas, {
-          actor: caller,
-          at: clock.now(),
-          replacing,
-          belonging,
-        });
-        if (replacing.length > 0) await changeState(tx, { shippedAreas: [] });
-        return added;
-      });
+      return write((tx, invalidate) =>
+        addOwnAreas(tx, invalidate, list.areas, { actor: caller, at: clock.now(), belonging }),
+      );
     },
 
     /** Mails a code to the office's own address; throws 429. Returns the address. */
@@ -144,6 +136,20 @@ export function createSetUp(
       });
     },
   };
+}
+
+/** Adds the areas of a list; the first list of a new site replaces those that came with the software. */
+export async function addOwnAreas(
+  tx: Tx,
+  invalidate: Invalidate,
+  list: Parameters<typeof addAreas>[2],
+  by: Omit<Parameters<typeof addAreas>[3], 'replacing'>,
+): Promise<AreaChange[]> {
+  await lock(tx);
+  const { shippedAreas: replacing } = await readState(tx);
+  const changes = await addAreas(tx, invalidate, list, { ...by, replacing });
+  if (replacing.length > 0) await changeState(tx, { shippedAreas: [] });
+  return changes;
 }
 
 /** Returns whether a site is new: no superuser has been made. */

@@ -29,8 +29,8 @@ export interface Measured {
 /** How far a task is: whether it is done, and what there is or is missing, in words. */
 type Measure = Pick<SetUpTask, 'done' | 'detail'>;
 
-/** The names that another committee has to change; the federation may be the same. */
-const ownNames = ['committee', 'short_name', 'district'];
+/** The names of another committee of the same district; those of another district follow from its name. */
+const ownNames = ['federation', 'committee', 'short_name'];
 
 /** Where each task is done. */
 const links: Record<SetUpTaskKey, string> = {
@@ -72,7 +72,7 @@ async function measureAll(site: Measured): Promise<Record<SetUpTaskKey, Measure>
   };
   const isConfirmed = (key: (typeof confirmable)[number]) => state.confirmed.includes(key);
 
-  const areNamed = ownNames.every((key) => written.has(key)) || isConfirmed('names');
+  const areNamed = written.has('district') || ownNames.every((key) => written.has(key)) || isConfirmed('names');
   const standIns = settings.filter((one) => isStandIn(one, valueOf(one, 'en'), standardOf(one, 'en')));
   const unitCount = await db.$count(units);
   const areOwn = state.shippedAreas.length === 0 || isConfirmed('areas');

@@ -2,6 +2,76 @@
  * The texts of the set-up of a new site.
  */
 
+// The screen
+export const title = 'Set-up';
+export const lead = 'What a new site needs before it opens. Do it in any order, and come back when you like.';
+export const failedToLoad = 'Failed to load the set-up.';
+export const tasksTitle = 'Tasks of the set-up';
+export const isOpen = 'The site is open.';
+export const isClosed = 'The site is closed: search engines leave it out, and every page says that it is being set up.';
+export const allDone = 'Every task is done.';
+export const leftCount = { one: '{count} task is not done.', other: '{count} tasks are not done.' };
+export const openSite = 'Open the site';
+export const openQuestion = 'Open the site?';
+export const openLead = 'Search engines may list it then, and the line on every page goes. It cannot be closed again.';
+export const stillUndone = 'Not done yet:';
+export const openedNow = 'The site is open now.';
+export const openFailed = 'Failed to open the site.';
+export const isDone = '(done)';
+export const isUndone = '(not done)';
+export const go = 'Go there';
+export const goTo = 'Go there: {label}';
+export const thisIsRight = 'This is right';
+export const confirmFailed = 'Failed to confirm the task.';
+export const chooseDistrict = 'Choose the district';
+export const district = 'District of the committee';
+export const districtFields = {
+  district: 'The district in English',
+  district_ml: 'The district in Malayalam',
+  district_in: '“in the district”, in English',
+  district_in_ml: '“in the district”, in Malayalam',
+  district_of: '“of the district”, in English',
+  district_of_ml: '“of the district”, in Malayalam',
+};
+export const useNames = 'Use these names';
+export const namesSaved = 'The names of the district are public.';
+export const namesFailed = 'Failed to save the names.';
+export const pasteList = 'Paste a list of areas';
+export const listLabel = 'List of areas with their units';
+export const listHint =
+  'A line for each area. For both languages: “Mavoor / മാവൂർ: East / കിഴക്ക്, West”. The first list replaces the areas of the software.';
+export const listExample = 'Area: unit, unit';
+export const inThisList = 'In this list: {areas}, {units}';
+export const addList = 'Add these areas';
+export const addFailed = 'Failed to add the areas.';
+export const testMail = 'Test the mail';
+export const sendCode = 'Send a code';
+export const sendFailed = 'Failed to send the code.';
+export const codeLabel = 'Code of six digits';
+export const confirmCode = 'Check the code';
+export const codeFailed = 'Failed to check the code.';
+export const removeDemo = 'Remove the invented people';
+export const removeQuestion = 'Remove the invented people?';
+export const removeLead =
+  'All that the demo data brought goes: people, shops, events, questions. What is your own stays. This cannot be taken back.';
+export const removeNow = 'Remove them';
+export const removeFailed = 'Failed to remove the demo data.';
+export const carryOver = 'Carry over';
+export const carryOverLead =
+  'Settings and areas as one file for a sister committee: no people and no passwords. Of a file that you got, you see the difference first.';
+export const saveCarried = 'Save the file';
+export const exportFailed = 'Failed to save the settings.';
+export const carriedFile = 'File of a sister committee';
+export const showDifference = 'Show the difference';
+export const difference = 'What the file changes';
+export const noDifference = 'The file changes nothing here.';
+export const takeCarried = 'Take all of it';
+export const carriedTaken = 'The file is taken: what it has is public.';
+export const takeFailed = 'Failed to read the file of settings.';
+export const standardText = 'the standard text';
+export const newArea = 'new';
+export const removedArea = 'replaced';
+
 // Every page of a closed site
 export const beingSetUp = 'This site is being set up. What it says is not final.';
 
@@ -99,6 +169,14 @@ export const rowNames: Record<string, string> = {
   positions: 'committee positions',
   consents: 'consents given',
 };
+
+// Carry over
+export const carriedMissing = 'Please choose a file of settings.';
+export const carriedTooLarge = 'The file is too large: at most 16 MB.';
+export const notCarried = 'This is no file of settings.';
+export const otherVersion = 'This file is of another version of this software.';
+export const notCarriedPlace = 'this cannot be read.';
+export const badApply = 'Write true or false.';
 
 // The audit log
 export const audit = {

@@ -2,6 +2,76 @@
  * The same texts as ./en.
  */
 
+// The screen
+export const title = 'സൈറ്റ് ക്രമീകരണം';
+export const lead = 'തുറക്കുന്നതിന് മുമ്പ് പുതിയ സൈറ്റിന് വേണ്ടത്. ഏത് ക്രമത്തിലും ചെയ്യാം; എപ്പോൾ വേണമെങ്കിലും തുടരാം.';
+export const failedToLoad = 'സൈറ്റ് ക്രമീകരണം ലഭ്യമാക്കാനായില്ല.';
+export const tasksTitle = 'സൈറ്റ് ക്രമീകരണത്തിലെ പണികൾ';
+export const isOpen = 'സൈറ്റ് തുറന്നിരിക്കുന്നു.';
+export const isClosed = 'സൈറ്റ് അടച്ചിരിക്കുന്നു: തിരയൽ സൈറ്റുകൾ ഇത് കാണിക്കില്ല; ക്രമീകരിച്ചുവരികയാണെന്ന് ഓരോ പേജിലും കാണാം.';
+export const allDone = 'എല്ലാ പണികളും കഴിഞ്ഞു.';
+export const leftCount = { one: '{count} പണി ബാക്കിയുണ്ട്.', other: '{count} പണികൾ ബാക്കിയുണ്ട്.' };
+export const openSite = 'സൈറ്റ് തുറക്കുക';
+export const openQuestion = 'സൈറ്റ് തുറക്കണോ?';
+export const openLead = 'അതോടെ തിരയൽ സൈറ്റുകളിൽ വരാം; ഓരോ പേജിലെയും അറിയിപ്പ് മാറും. വീണ്ടും അടയ്ക്കാനാവില്ല.';
+export const stillUndone = 'ഇനിയും ബാക്കിയുള്ളത്:';
+export const openedNow = 'സൈറ്റ് ഇപ്പോൾ തുറന്നിരിക്കുന്നു.';
+export const openFailed = 'സൈറ്റ് തുറക്കാനായില്ല.';
+export const isDone = '(കഴിഞ്ഞു)';
+export const isUndone = '(കഴിഞ്ഞിട്ടില്ല)';
+export const go = 'അങ്ങോട്ട് പോകുക';
+export const goTo = 'അങ്ങോട്ട് പോകുക: {label}';
+export const thisIsRight = 'ഇത് ശരിയാണ്';
+export const confirmFailed = 'പണി സ്ഥിരീകരിക്കാനായില്ല.';
+export const chooseDistrict = 'ജില്ല തിരഞ്ഞെടുക്കുക';
+export const district = 'കമ്മിറ്റിയുടെ ജില്ല';
+export const districtFields = {
+  district: 'ജില്ല, ഇംഗ്ലീഷിൽ',
+  district_ml: 'ജില്ല, മലയാളത്തിൽ',
+  district_in: '“ജില്ലയിൽ”, ഇംഗ്ലീഷിൽ',
+  district_in_ml: '“ജില്ലയിൽ”, മലയാളത്തിൽ',
+  district_of: '“ജില്ലയിലെ”, ഇംഗ്ലീഷിൽ',
+  district_of_ml: '“ജില്ലയിലെ”, മലയാളത്തിൽ',
+};
+export const useNames = 'ഈ പേരുകൾ ഉപയോഗിക്കുക';
+export const namesSaved = 'ജില്ലയുടെ പേരുകൾ സൈറ്റിൽ കാണാം.';
+export const namesFailed = 'പേരുകൾ സൂക്ഷിക്കാനായില്ല.';
+export const pasteList = 'ഏരിയകളുടെ പട്ടിക ഒട്ടിക്കുക';
+export const listLabel = 'ഏരിയകളും അവയുടെ യൂണിറ്റുകളും';
+export const listHint =
+  'ഓരോ ഏരിയയ്ക്കും ഒരു വരി. രണ്ടു ഭാഷയിലും: “Mavoor / മാവൂർ: East / കിഴക്ക്, West”. ആദ്യത്തെ പട്ടിക സോഫ്റ്റ്‌വെയറിനൊപ്പം വന്ന ഏരിയകൾക്ക് പകരമാകും.';
+export const listExample = 'ഏരിയ: യൂണിറ്റ്, യൂണിറ്റ്';
+export const inThisList = 'ഈ പട്ടികയിൽ: {areas}, {units}';
+export const addList = 'ഈ ഏരിയകൾ ചേർക്കുക';
+export const addFailed = 'ഏരിയകൾ ചേർക്കാനായില്ല.';
+export const testMail = 'മെയിൽ പരീക്ഷിക്കുക';
+export const sendCode = 'കോഡ് അയയ്ക്കുക';
+export const sendFailed = 'കോഡ് അയയ്ക്കാനായില്ല.';
+export const codeLabel = 'ആറക്ക കോഡ്';
+export const confirmCode = 'കോഡ് പരിശോധിക്കുക';
+export const codeFailed = 'കോഡ് പരിശോധിക്കാനായില്ല.';
+export const removeDemo = 'സാങ്കല്പിക ആളുകളെ നീക്കുക';
+export const removeQuestion = 'സാങ്കല്പിക ആളുകളെ നീക്കണോ?';
+export const removeLead =
+  'ഡെമോ വിവരങ്ങളെല്ലാം പോകും: ആളുകൾ, കടകൾ, പരിപാടികൾ, ചോദ്യങ്ങൾ. നിങ്ങളുടേതായവ നിലനിൽക്കും. ഇത് തിരിച്ചെടുക്കാനാവില്ല.';
+export const removeNow = 'അവ നീക്കുക';
+export const removeFailed = 'ഡെമോ വിവരങ്ങൾ നീക്കാനായില്ല.';
+export const carryOver = 'മറ്റൊരു സൈറ്റിലേക്ക്';
+export const carryOverLead =
+  'സഹോദര കമ്മിറ്റിക്കായി ക്രമീകരണങ്ങളും ഏരിയകളും ഒറ്റ ഫയലിൽ: ആളുകളോ പാസ്‌വേഡുകളോ ഇല്ല. നിങ്ങൾക്ക് കിട്ടിയ ഫയലിന്റെ വ്യത്യാസം ആദ്യം കാണാം.';
+export const saveCarried = 'ഫയൽ സൂക്ഷിക്കുക';
+export const exportFailed = 'ക്രമീകരണങ്ങൾ സൂക്ഷിക്കാനായില്ല.';
+export const carriedFile = 'സഹോദര കമ്മിറ്റിയുടെ ഫയൽ';
+export const showDifference = 'വ്യത്യാസം കാണിക്കുക';
+export const difference = 'ഫയൽ മാറ്റുന്നത്';
+export const noDifference = 'ഈ ഫയൽ ഇവിടെ ഒന്നും മാറ്റുന്നില്ല.';
+export const takeCarried = 'എല്ലാം എടുക്കുക';
+export const carriedTaken = 'ഫയൽ എടുത്തു: അതിലുള്ളത് സൈറ്റിൽ കാണാം.';
+export const takeFailed = 'ക്രമീകരണങ്ങളുടെ ഫയൽ വായിക്കാനായില്ല.';
+export const standardText = 'ആദ്യ വാചകം';
+export const newArea = 'പുതിയത്';
+export const removedArea = 'പകരം വന്നു';
+
 // Every page of a closed site
 export const beingSetUp = 'ഈ സൈറ്റ് ക്രമീകരിച്ചുവരികയാണ്. ഇവിടെയുള്ളത് അന്തിമമല്ല.';
 
@@ -102,6 +172,14 @@ export const rowNames: Record<string, string> = {
   positions: 'കമ്മിറ്റിയിലെ സ്ഥാനങ്ങൾ',
   consents: 'നൽകിയ സമ്മതങ്ങൾ',
 };
+
+// Carry over
+export const carriedMissing = 'ദയവായി ക്രമീകരണങ്ങളുടെ ഒരു ഫയൽ തിരഞ്ഞെടുക്കുക.';
+export const carriedTooLarge = 'ഫയൽ വളരെ വലുതാണ്: പരമാവധി 16 MB.';
+export const notCarried = 'ഇത് ക്രമീകരണങ്ങളുടെ ഫയലല്ല.';
+export const otherVersion = 'ഈ ഫയൽ സോഫ്റ്റ്‌വെയറിന്റെ മറ്റൊരു പതിപ്പിന്റേതാണ്.';
+export const notCarriedPlace = 'ഇത് വായിക്കാനാവുന്നില്ല.';
+export const badApply = 'true അല്ലെങ്കിൽ false എന്ന് എഴുതുക.';
 
 // The audit log
 export const audit = {

@@ -7,5 +7,6 @@ export const auditWords: AuditWords = {
     'settings.schedule': audit.scheduled,
     'settings.restore': audit.restored,
     'settings.withdraw': audit.withdrawn,
+    'settings.import': audit.imported,
   },
 };

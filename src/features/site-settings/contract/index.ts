@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCalls } from '~/shared/contract';
+import { defineCalls, type UploadRule } from '~/shared/contract';
 import { count, id, instant, nothing, nullableText, pathId, readAt } from '~/shared/fields';
 import { pageQuery, pageSchema } from '~/shared/paging';
 import { languages } from '~/shared/language';
@@ -90,6 +90,12 @@ const groupName = z.string().max(40);
 const byGroup = z.object({ group: groupName });
 const byVersion = z.object({ group: groupName, version: pathId });
 
+const MB = 1_048_576;
+/** What the look's pictures take (docs/product/settings.md, "Look"). */
+const logoFile: UploadRule = { maxBytes: 5 * MB, tooLarge: texts.logoTooLarge };
+const heroFile: UploadRule = { maxBytes: 10 * MB, tooLarge: texts.heroTooLarge };
+const placed = z.object({ updated_at: readAt });
+
 /** The calls of the site's settings (docs/product/settings.md, "Calls"). */
 export const settingsCalls = defineCalls({
   settingsGroups: {
@@ -129,6 +135,38 @@ export const settingsCalls = defineCalls({
     }),
     answers: { 200: z.object({ html: z.string() }) },
     evenWhenFull: true,
+  },
+  uploadLogo: {
+    method: 'POST',
+    path: '/api/admin/settings/look/logo/',
+    access: 'superuser',
+    summary: 'Publish a logo: PNG, JPEG or WebP, the shorter side at least 512 pixels; 400 on `file`, 409 `stale`',
+    body: placed,
+    upload: { files: { file: logoFile } },
+    answers: { 200: groupSchema },
+  },
+  removeLogo: {
+    method: 'DELETE',
+    path: '/api/admin/settings/look/logo/',
+    access: 'superuser',
+    summary: 'Publish the drawn mark again in place of a logo',
+    answers: { 200: groupSchema },
+  },
+  uploadHero: {
+    method: 'POST',
+    path: '/api/admin/settings/look/hero/',
+    access: 'superuser',
+    summary: 'Publish a hero picture: PNG, JPEG or WebP, at least 1200 pixels wide; 400 on `file`, 409 `stale`',
+    body: placed,
+    upload: { files: { file: heroFile } },
+    answers: { 200: groupSchema },
+  },
+  removeHero: {
+    method: 'DELETE',
+    path: '/api/admin/settings/look/hero/',
+    access: 'superuser',
+    summary: 'Publish the drawing again in place of a hero picture',
+    answers: { 200: groupSchema },
   },
   settingsVersions: {
     method: 'GET',

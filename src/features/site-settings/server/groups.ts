@@ -27,6 +27,9 @@ export function groupFor(caller: Caller, name: string): SettingGroup {
   return group;
 }
 
+/** Returns the name of a group for people. */
+export const labelOf = (group: SettingGroup, language: Language): string => both[language].groups[group];
+
 /** Returns the languages in which a setting has a value. */
 export const languagesOf = ({ isTranslated }: Setting): readonly Language[] => (isTranslated ? languages : ['en']);
 
@@ -75,7 +78,7 @@ export async function presentGroup(
   );
   return {
     group,
-    label: both[language].groups[group],
+    label: labelOf(group, language),
     updated_at: toIso((await newestOf(db, group)).updatedAt),
     values: Object.fromEntries(values) as Record<string, string>,
     gaps: gapsOf(ofGroup, written).map(({ key }) => key),
@@ -126,7 +129,7 @@ export async function listGroups(
     const ofGroup = settings.filter((one) => one.group === group);
     return {
       group,
-      label: both[language].groups[group],
+      label: labelOf(group, language),
       updated_at: toIso(newest.get(group)?.updatedAt ?? untouchedSince),
       edited: ofGroup.filter(({ key }) => written.has(key)).length,
       gaps: gapsOf(ofGroup, written).length,

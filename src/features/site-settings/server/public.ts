@@ -1,22 +1,24 @@
 import type { Config } from '~/platform/config';
-import { createSiteAnswer, type Count } from '~/features/site/server/public';
+import { createSiteAnswer, siteAddress, type Count } from '~/features/site/server/public';
 import type { Feature } from '~/platform/feature';
 import type { CallRegistrar } from '~/platform/http/calls';
 import type { PreviewPage } from '~/platform/http/pages';
 import type { Setting } from '~/platform/site-settings';
 import type { Site } from '~/platform/site';
-import { fillPath } from '~/shared/contract';
+import type { Caller } from '~/shared/access';
+import { fillPath, type UploadedFile } from '~/shared/contract';
 import type { Language } from '~/shared/language';
 import { pageOf } from '~/shared/paging';
 import type { SettingGroup } from '~/shared/site-settings';
 import { settingsCalls } from '../contract';
 import { both } from '../texts/both';
+import { refuse } from './refusals';
 import { groupFor, listGroups, presentGroup } from './groups';
 import { createSettings } from './service';
 import { listVersions } from './versions';
 
-/** The call whose answer the pages are made from. */
-const siteAddress = 'GET /api/site/';
+export { createTake, type TakenValue } from './take';
+export { fieldOf, labelOf, languagesOf } from './groups';
 
 /** What other features have: every setting, and the count of the figures that the home page may show. */
 interface PassedIn {
@@ -42,6 +44,19 @@ function registerSettings(
   const answer = createSiteAnswer(site, { settings, count });
   const present = (group: SettingGroup, language: Language) =>
     presentGroup(db, settings, { group, language, now: clock.now() });
+  /** Returns the handler that publishes the picture of a setting of the look; without a file the standard one. */
+  const place =
+    (key: 'logo' | 'hero') =>
+    async (
+      { body, files }: { body?: { updated_at?: string | undefined }; files?: { file: UploadedFile[] } },
+      { caller, language }: { caller: Caller; language: Language },
+    ) => {
+      const [file = null] = files?.file ?? [];
+      if (files && !file) throw refuse.invalid((t) => ({ file: [t.fileNeeded] }));
+      const setting = settings.find((one) => one.key === key)!;
+      await service.place(caller, setting, file, body?.updated_at);
+      return present('look', language);
+    };
   calls.register(settingsCalls, {
     settingsGroups: (_, { caller, language }) => listGroups(db, settings, { caller, language, now: clock.now() }),
     settingsGroup: ({ params }, { caller, language }) => present(groupFor(caller, params.group), language),
@@ -55,6 +70,10 @@ function registerSettings(
       const draft = await service.draft(group, values);
       return { html: await preview({ path, language: shown, answers: { [siteAddress]: await answer(draft, shown) } }) };
     },
+    uploadLogo: place('logo'),
+    removeLogo: place('logo'),
+    uploadHero: place('hero'),
+    removeHero: place('hero'),
     settingsVersions: async ({ params, query }, { caller, language }) => {
       const group = groupFor(caller, params.group);
       const { total, results } = await listVersions(db, service.settingsOf(group), group, {

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, lte, sql } from 'drizzle-orm';
 import { recordAudit } from '~/features/audit/server/public';
 import type { Tx } from '~/platform/database';
+import { withStoredFiles } from '~/platform/files/with-stored-files';
 import { refuseStale } from '~/platform/database/stale';
 import type { Site } from '~/platform/site';
 import {
@@ -13,7 +14,7 @@ import {
 } from '~/platform/site-settings';
 import type { Invalidate } from '~/platform/topics';
 import type { Caller } from '~/shared/access';
-import type { FieldErrors } from '~/shared/contract';
+import type { FieldErrors, UploadedFile } from '~/shared/contract';
 import { DAY_MS, fromIso, toIso } from '~/shared/dates';
 import { languages, type Language, type Localized } from '~/shared/language';
 import type { SettingGroup } from '~/shared/site-settings';
@@ -36,29 +37,29 @@ interface Publication {
   caller: Caller;
   group: SettingGroup;
   from: Date;
-  action: 'settings.edit' | 'settings.schedule' | 'settings.restore';
+  action: 'settings.edit' | 'settings.schedule' | 'settings.restore' | 'settings.import';
   /** What counts then, without it. */
   written: WrittenValues;
 }
 
 /** Returns the services of the site's settings; `settings` is every setting that a feature contributes. */
 export function createSettings(
-  { db, write, clock }: Pick<Site, 'db' | 'write' | 'clock'>,
+  { db, write, clock, files, log }: Pick<Site, 'db' | 'write' | 'clock' | 'files' | 'log'>,
   settings: readonly Setting[],
 ) {
   const settingsOf = (group: SettingGroup) => settings.filter((one) => one.group === group);
 
   /**
    * Publishes what differs from the values that will count then, as a version of the group; without a difference
-   * nothing is written.
+   * nothing is written. Returns what differs.
    */
-  async function publish(tx: Tx, invalidate: Invalidate, wanted: Wanted, publication: Publication): Promise<void> {
+  async function publish(tx: Tx, invalidate: Invalidate, wanted: Wanted, publication: Publication) {
     const { caller, group, from, action, written } = publication;
     const changes = wanted.flatMap(({ setting, language, value: after }) => {
       const before = written.get(setting.key)?.[language]?.value ?? null;
       return before === after ? [] : [{ setting, language, before, after }];
     });
-    if (changes.length === 0) return;
+    if (changes.length === 0) return [];
     const standardThen = settingValues(settings, written).standardOf;
     const standardNow = settingValues(settings, withChanges(written, wanted)).standardOf;
     const now = clock.now();
@@ -99,6 +100,7 @@ export function createSettings(
       after: { ...text('after', standardNow), ...(from > now && { publish_at: toIso(from) }) },
     });
     invalidate(siteTopic);
+    return listed;
   }
 
   /** Deletes the oldest versions beyond fifty, and values that no version and no present state needs. */
@@ -128,11 +130,12 @@ export function createSettings(
 
   return {
     settingsOf,
+    publish,
 
     /** Returns what would count now if an edit were published; throws 400 on the key. */
     async draft(group: SettingGroup, typed: Readonly<Record<string, unknown>>): Promise<WrittenValues> {
       const written = await readWritten(db, { at: clock.now() });
-      const wanted = readForm(settingsOf(group), typed, settingValues(settings, written).standardOf);
+      const wanted = readForm(settingsOf(group), typed, settingValues(settings, written));
       return withChanges(written, wanted);
     },
 
@@ -144,9 +147,28 @@ export function createSettings(
         await lock(tx, group);
         refuseStale(await newestOf(tx, group), readAt);
         const written = await readWritten(tx, { at: from });
-        const wanted = readForm(settingsOf(group), typed, settingValues(settings, written).standardOf);
+        const wanted = readForm(settingsOf(group), typed, settingValues(settings, written));
         const action = from > now ? 'settings.schedule' : 'settings.edit';
         await publish(tx, invalidate, wanted, { caller, group, from, action, written });
+      });
+    },
+
+    /**
+     * Publishes an uploaded picture as the value of a setting, null for the standard one; throws 400 on `file` and 409
+     * `stale`, and then stores nothing. The files of earlier versions stay, for a version that is put back names them.
+     */
+    place(caller: Caller, setting: Setting, file: UploadedFile | null, readAt?: string): Promise<void> {
+      const { group } = setting;
+      return withStoredFiles(files, log, async (store) => {
+        const value = file && (await setting.store!(store, file));
+        await write(async (tx, invalidate) => {
+          await lock(tx, group);
+          refuseStale(await newestOf(tx, group), readAt);
+          const from = clock.now();
+          const written = await readWritten(tx, { at: from });
+          const wanted: Wanted = [{ setting, language: 'en', value }];
+          await publish(tx, invalidate, wanted, { caller, group, from, action: 'settings.edit', written });
+        });
       });
     },
 
@@ -195,7 +217,7 @@ export function createSettings(
 }
 
 /** Two edits of a group at the same time: the second waits and sees the first. */
-const lock = (tx: Tx, group: SettingGroup) =>
+export const lock = (tx: Tx, group: SettingGroup) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`site.settings.${group}`}))`);
 
 const targetOf = (group: SettingGroup) => ({ type: 'settings', id: null, name: both.en.groups[group] });
@@ -228,10 +250,10 @@ function momentOf(publishAt: string, now: Date): Date {
 }
 
 /** Reads the values of an edit; throws 400 by key for an unknown one and for a value that its setting refuses. */
-function readForm(
+export function readForm(
   settings: readonly Setting[],
   typed: Readonly<Record<string, unknown>>,
-  standardOf: SettingValues['standardOf'],
+  values: SettingValues,
 ): Wanted {
   const fields = new Map(
     settings.flatMap((setting) =>
@@ -242,7 +264,7 @@ function readForm(
   const wanted = Object.entries(typed).flatMap(([field, value]) => {
     const named = fields.get(field);
     const verdict = named
-      ? verdictOn({ ...named, standardOf }, value)
+      ? verdictOn({ ...named, ...values }, value)
       : { fault: (lang: Language) => both[lang].unknownSetting };
     if ('fault' in verdict) faults[field] = verdict.fault;
     return named && 'value' in verdict ? [{ ...named, value: verdict.value }] : [];
@@ -259,7 +281,7 @@ function readForm(
 
 /** Returns a value as it is stored, null for the standard text, or what is wrong with it. */
 function verdictOn(
-  { setting, language, standardOf }: { setting: Setting; language: Language } & Pick<SettingValues, 'standardOf'>,
+  { setting, language, standardOf, valueOf }: { setting: Setting; language: Language } & SettingValues,
   value: unknown,
 ): { value: string | null } | { fault: Localized } {
   if (!languagesOf(setting).includes(language)) return { fault: (lang) => both[lang].noOtherLanguage };
@@ -267,5 +289,8 @@ function verdictOn(
   if (typeof value !== 'string') return { fault: (lang) => both[lang].notText };
   const standard = standardOf(setting, language);
   // The standard text itself need not pass the checks: what ships is invented.
-  return value === standard ? { value: null } : checkValue({ ...setting, standard }, value);
+  if (value === standard) return { value: null };
+  // A picture comes by its upload; what a form was given back is no edit.
+  if (setting.kind === 'picture' && value === valueOf(setting, language)) return { value };
+  return checkValue({ ...setting, standard }, value);
 }

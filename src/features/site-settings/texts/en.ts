@@ -14,6 +14,7 @@ export const groups = {
   look: 'Look',
   membership: 'Membership and money',
 };
+export const setUp = 'Set-up';
 export const ofGroups = 'Groups of settings';
 export const failedToLoad = 'Failed to load the settings.';
 export const english = '{label} (English)';
@@ -36,6 +37,31 @@ export const claimed = 'Claimed';
 export const counted = 'Counted';
 export const shownChoice = 'Shown';
 export const hiddenChoice = 'Not shown';
+export const accents = {
+  green: 'Green',
+  teal: 'Teal',
+  blue: 'Blue',
+  indigo: 'Indigo',
+  plum: 'Plum',
+  wine: 'Wine',
+  bronze: 'Bronze',
+  slate: 'Slate',
+};
+export const accentSample = 'Aa';
+export const standardLogo = 'The drawn mark';
+export const standardHero = 'The drawing';
+export const nowShown = 'Shown now';
+export const uploadPicture = 'Upload another: {label}';
+export const pictureKinds = 'It is public as soon as it is uploaded.';
+export const pictureUploaded = 'Published: {label}.';
+export const failedToUpload = 'Failed to upload the picture.';
+export const backToStandardOf = 'Back to the standard: {label}';
+export const iconsTitle = 'How it looks elsewhere';
+export const iconsLead = 'As it is published now. Phones may show a changed icon a day later.';
+export const iconOnPhone = 'On a phone';
+export const iconMasked = 'Cut to a circle';
+export const iconInTab = 'In a browser’s tab';
+export const linkPreview = 'Preview of a link';
 export const opensAt = 'Opens at';
 export const closesAt = 'Closes at';
 export const isClosed = 'Closed';
@@ -90,6 +116,10 @@ export const hoursBackwards = 'The hours end before they begin.';
 export const badYear = 'Enter a year such as 1998.';
 export const badPosition = 'Enter degrees north and east, such as 10.7756, 76.6542.';
 export const badPrefix = 'Enter two to six capital letters, such as PKD.';
+export const uploadNeeded = 'A picture is uploaded, not typed.';
+export const fileNeeded = 'Choose a picture.';
+export const logoTooLarge = 'A logo has at most 5 MB.';
+export const heroTooLarge = 'A hero picture has at most 10 MB.';
 export const badChoice = 'Choose one of the values.';
 export const badPlaceholders = 'The text has to hold {places} as the standard text does, and no other.';
 export const placeless = 'Curly brackets are for values that the site fills in; this text has none.';
@@ -109,4 +139,5 @@ export const audit = {
   scheduled: 'Change of settings scheduled',
   withdrawn: 'Scheduled change of settings withdrawn',
   restored: 'Settings put back',
+  imported: 'Settings taken from a file',
 };

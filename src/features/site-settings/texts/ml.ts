@@ -14,6 +14,7 @@ export const groups = {
   look: 'രൂപം',
   membership: 'അംഗത്വവും പണവും',
 };
+export const setUp = 'സൈറ്റ് ക്രമീകരണം';
 export const ofGroups = 'ക്രമീകരണങ്ങളുടെ കൂട്ടങ്ങൾ';
 export const failedToLoad = 'ക്രമീകരണങ്ങൾ ലഭ്യമാക്കാനായില്ല.';
 export const english = '{label} (ഇംഗ്ലീഷ്)';
@@ -35,6 +36,31 @@ export const claimed = 'അവകാശപ്പെട്ടത്';
 export const counted = 'എണ്ണിയത്';
 export const shownChoice = 'കാണിക്കും';
 export const hiddenChoice = 'കാണിക്കില്ല';
+export const accents = {
+  green: 'പച്ച',
+  teal: 'നീലപ്പച്ച',
+  blue: 'നീല',
+  indigo: 'ഇൻഡിഗോ',
+  plum: 'പ്ലം',
+  wine: 'വൈൻ',
+  bronze: 'വെങ്കലം',
+  slate: 'സ്ലേറ്റ്',
+};
+export const accentSample = 'അആ';
+export const standardLogo = 'വരച്ച ചിഹ്നം';
+export const standardHero = 'വരച്ച ചിത്രം';
+export const nowShown = 'ഇപ്പോൾ കാണിക്കുന്നത്';
+export const uploadPicture = 'മറ്റൊന്ന് അപ്‌ലോഡ് ചെയ്യുക: {label}';
+export const pictureKinds = 'അപ്‌ലോഡ് ചെയ്താലുടൻ എല്ലാവരും കാണും.';
+export const pictureUploaded = 'പ്രസിദ്ധീകരിച്ചു: {label}.';
+export const failedToUpload = 'ചിത്രം അപ്‌ലോഡ് ചെയ്യാനായില്ല.';
+export const backToStandardOf = 'ആദ്യത്തേതിലേക്ക് മടങ്ങുക: {label}';
+export const iconsTitle = 'മറ്റിടങ്ങളിൽ കാണുന്നത്';
+export const iconsLead = 'ഇപ്പോൾ പ്രസിദ്ധീകരിച്ചതുപോലെ. ഫോണുകളിൽ പുതിയ ഐക്കൺ ഒരു ദിവസം കഴിഞ്ഞേ വരാൻ ഇടയുള്ളൂ.';
+export const iconOnPhone = 'ഫോണിൽ';
+export const iconMasked = 'വൃത്തത്തിൽ';
+export const iconInTab = 'ബ്രൗസറിന്റെ ടാബിൽ';
+export const linkPreview = 'ലിങ്കിന്റെ ചിത്രം';
 export const opensAt = 'തുറക്കുന്നത്';
 export const closesAt = 'അടയ്ക്കുന്നത്';
 export const isClosed = 'അവധി';
@@ -86,6 +112,10 @@ export const hoursBackwards = 'തുടങ്ങുംമുമ്പ് തീ
 export const badYear = '1998 എന്നപോലെ ഒരു വർഷം നൽകുക.';
 export const badPosition = '10.7756, 76.6542 എന്നപോലെ വടക്കും കിഴക്കും ഡിഗ്രിയിൽ നൽകുക.';
 export const badPrefix = 'PKD എന്നപോലെ രണ്ടു മുതൽ ആറു വരെ വലിയ ഇംഗ്ലീഷ് അക്ഷരങ്ങൾ നൽകുക.';
+export const uploadNeeded = 'ചിത്രം അപ്‌ലോഡ് ചെയ്യുകയാണ് വേണ്ടത്, ടൈപ്പ് ചെയ്യുകയല്ല.';
+export const fileNeeded = 'ഒരു ചിത്രം തിരഞ്ഞെടുക്കുക.';
+export const logoTooLarge = 'ലോഗോ പരമാവധി 5 MB ആകാം.';
+export const heroTooLarge = 'മുഖചിത്രം പരമാവധി 10 MB ആകാം.';
 export const badChoice = 'തന്നിട്ടുള്ളതിലൊന്ന് തിരഞ്ഞെടുക്കുക.';
 export const badPlaceholders = 'ആദ്യ വാചകത്തിലേതുപോലെ {places} ഇതിലും വേണം, മറ്റൊന്നും പാടില്ല.';
 export const placeless = 'ചുരുളൻ ബ്രാക്കറ്റുകൾ സൈറ്റ് പൂരിപ്പിക്കുന്ന ഇടങ്ങൾക്കുള്ളതാണ്; ഈ വാചകത്തിൽ അങ്ങനെയൊന്നില്ല.';
@@ -105,4 +135,5 @@ export const audit = {
   scheduled: 'ക്രമീകരണങ്ങളുടെ മാറ്റം നിശ്ചയിച്ചു',
   withdrawn: 'നിശ്ചയിച്ച മാറ്റം പിൻവലിച്ചു',
   restored: 'ക്രമീകരണങ്ങൾ തിരികെ കൊണ്ടുവന്നു',
+  imported: 'ക്രമീകരണങ്ങൾ ഫയലിൽനിന്ന് എടുത്തു',
 };

@@ -1,1 +1,2 @@
 export { ChangeThis } from './change-this';
+export type { settingsCalls } from '../contract';

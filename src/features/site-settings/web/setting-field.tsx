@@ -14,6 +14,7 @@ import type { RecordForm } from '~/ui/forms/use-record-form';
 import { Input } from '~/ui/input';
 import { Link } from '~/router';
 import type { SettingField as Setting } from '../contract';
+import { Accents } from './accents';
 import * as texts from '../texts';
 
 /** The values of a group by their fields, and `publish_at`. */
@@ -58,7 +59,7 @@ export function SettingField({ form, field }: Props) {
           )}
           {!isStandard && (
             <Button variant="ghost" size="sm" onClick={reset}>
-              {texts.backToStandard}
+              {field.key === 'accent' ? fillText(texts.backToStandardOf, { label: field.label }) : texts.backToStandard}
             </Button>
           )}
         </div>
@@ -70,6 +71,7 @@ export function SettingField({ form, field }: Props) {
 function Control({ form, field }: Props) {
   const { key, kind, label, most } = field;
   if (kind === 'hours') return <Hours form={form} field={field} />;
+  if (key === 'accent') return <Accents form={form} field={field} />;
   if (kind === 'choice')
     return (
       <RadioField

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { settingGroups, type SettingGroup } from '~/shared/site-settings';
+import type { Session } from '~/session';
+import { ButtonLink } from '~/ui/button-link';
 import { useAddress } from '~/ui/hooks/use-address';
 import { useMessage, type Messages } from '~/ui/hooks/use-message';
 import { ListFrame } from '~/ui/office/list-frame';
@@ -8,6 +10,7 @@ import { OfficePage } from '~/ui/office/office-page';
 import { Skeleton } from '~/ui/skeleton';
 import { Tab, TabList, TabPanel, Tabs } from '~/ui/tabs';
 import * as texts from '../texts';
+import { Look } from './look';
 import { GroupForm } from './group-form';
 import { groupQuery, groupsQuery } from './queries';
 import { Versions } from './versions';
@@ -23,12 +26,22 @@ const fields = {
 } as const;
 
 /** Renders the settings of the site, a tab for each group that the caller may edit (docs/product/settings.md). */
-export function SettingsScreen() {
+export function SettingsScreen({ session }: { session: Session }) {
   const { shown, change } = useAddress(fields);
   const groups = useQuery(groupsQuery);
   const [message, messages] = useMessage({ clearAfter: 5000, errorsToo: true });
   return (
-    <OfficePage {...frame} message={message}>
+    <OfficePage
+      {...frame}
+      message={message}
+      actions={
+        session.isSuperuser && (
+          <ButtonLink to="/app/admin/setup" variant="secondary">
+            {texts.setUp}
+          </ButtonLink>
+        )
+      }
+    >
       <ListFrame query={groups} failed={texts.failedToLoad} waiting={<Skeleton className="h-96" />}>
         {(all) => {
           const value = all.find(({ group }) => group === shown.group)?.group ?? all[0]!.group;
@@ -79,20 +92,16 @@ function Group({ group, field, page, onPage, messages }: GroupProps) {
     control?.scrollIntoView({ block: 'center' });
     control?.focus({ preventScroll: true });
   }, [isThere, field]);
-  /** Counts the versions that were put back: the form begins again with their values. */
+  /** Counts the versions that were put back, and the pictures placed: the form begins again with their values. */
   const [restored, setRestored] = useState(0);
+  const begin = () => void query.refetch().then(() => setRestored((count) => count + 1));
   return (
     <>
       <ListFrame query={query} failed={texts.failedToLoad} waiting={<Skeleton className="h-96" />}>
         {(data) => <GroupForm key={restored} group={data} messages={messages} />}
       </ListFrame>
-      <Versions
-        group={group}
-        page={page}
-        onPage={onPage}
-        messages={messages}
-        onRestored={() => void query.refetch().then(() => setRestored((count) => count + 1))}
-      />
+      {group === 'look' && query.data && <Look group={query.data} messages={messages} onPlaced={begin} />}
+      <Versions group={group} page={page} onPage={onPage} messages={messages} onRestored={begin} />
     </>
   );
 }

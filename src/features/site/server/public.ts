@@ -6,11 +6,15 @@ import { fromIso, toIso } from '~/shared/dates';
 import type { Language } from '~/shared/language';
 import { siteCalls, type AreaCommittee, type Leader, type Officer } from '../contract';
 import { both } from '../texts/both';
+import { lookFiles } from './look/pictures';
 import { isStandardDistrict } from './name-settings';
 import { siteSettings } from './settings';
 import { createSiteAnswer, type Count } from './site-answer';
 import { standInAreas, standInLeaders, standInOfficers } from './stand-ins';
 
+export { registerLook, siteAddress } from './look/answers';
+export { dressPage } from './look/dress';
+export type { SiteAnswer } from '../contract';
 export { createNames } from './names';
 export { createSiteAnswer, type Count } from './site-answer';
 
@@ -46,6 +50,7 @@ interface Settings {
 export const siteFeature = (positions: { committeesOn: CommitteesOn }, { settings, count }: Settings): Feature => ({
   texts: both,
   settings: () => siteSettings,
+  files: (site) => [lookFiles(site)],
   register: (site, { calls }) => {
     const { db, clock } = site;
     const all = settings(site.config);

@@ -3,6 +3,7 @@ import { standardContact, standardHours, standardPosition } from '../content/con
 import { milestones, affiliations } from '../content/record';
 import { both } from '../texts/both';
 import { byDistrict, nameSettings, withNames } from './name-settings';
+import { lookSettings } from './look/settings';
 import { setting } from './setting';
 
 const everywhere = ['/', '/about', '/contact'];
@@ -112,6 +113,7 @@ export const siteSettings: readonly Setting[] = [
     { en: both.en.termsText, ml: both.ml.termsText },
     'terms',
   ),
+  ...lookSettings,
 ];
 
 /** Returns the pages that show a contact: advertisers' contacts stand on their page too. */

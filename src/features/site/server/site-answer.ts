@@ -5,6 +5,7 @@ import type { Language } from '~/shared/language';
 import type { Counted, SiteAnswer } from '../contract';
 import { hoursInWords } from '../rules';
 import { both } from '../texts/both';
+import { heroPicture } from './look/pictures';
 import { isStandardDistrict } from './name-settings';
 
 /** Counts what the figures of the home page say. */
@@ -20,6 +21,7 @@ export const createSiteAnswer =
     return {
       values,
       is_standard: isStandardDistrict(language, (key) => values[key]!),
+      hero: heroPicture(values['hero']!),
       hours: [
         { days: words.mondayToFriday, time: hoursInWords(values['monday_friday']!, words) },
         { days: words.saturday, time: hoursInWords(values['saturday']!, words) },

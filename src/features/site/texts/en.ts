@@ -388,6 +388,9 @@ export const settings = {
   terms: 'Terms of use',
   leaders: 'Leaders on the home page',
   officer_photos: 'Photos of people in office',
+  accent: 'Accent colour',
+  logo: 'Logo',
+  hero: 'Picture on the home page',
 };
 export const settingHelp = {
   short_name: 'Stands in the header, in mails and on cards.',
@@ -403,12 +406,22 @@ export const settingHelp = {
   phone: 'With the area code, as people dial it.',
   address: 'Line by line, as on an envelope; the names of federation and committee stand above it by themselves.',
   hours: 'From and to, or closed.',
+  accent: 'Of buttons, links and the foot of the pages; each keeps its contrast, light and dark.',
+  logo: 'PNG, JPEG or WebP, the shorter side at least 512 pixels. The icons and the preview of links are made of it.',
+  hero: 'PNG, JPEG or WebP, at least 1200 pixels wide, in place of the drawing.',
   intro: 'One or two sentences under the committee’s name.',
   statistics: 'Claimed: the figures that the committee has set. Counted: what the site counts, renewed every minute.',
   terms: 'Paragraphs with an empty line between them. A line that begins with # and a blank is a heading.',
   leaders: 'Who they are is ticked at their positions. Not shown: the home page has no leaders.',
   officer_photos: 'Shown only of those who have agreed to it under Privacy.',
 };
+
+// Refusals of the look's pictures
+export const pictureType = 'Choose a PNG, JPEG or WebP picture.';
+export const pictureBroken = 'This picture cannot be read.';
+export const pictureManyPixels = 'This picture has too many pixels.';
+export const logoSmall = 'The shorter side of a logo has at least {least} pixels; this one has {pixels}.';
+export const heroSmall = 'This picture is at least {least} pixels wide; this one has {pixels}.';
 
 // The terms
 export const termsTitle = 'Terms of use';

@@ -7,6 +7,7 @@ import { EditProfileButton } from '~/features/people/web/public';
 import { OwnPassword } from '~/features/sign-in/web/public';
 import { ExpiryTiles } from '~/features/licences/web/public';
 import { FactorHint } from '~/features/security/web/public';
+import { ClosedSite } from '~/features/setup/web/public';
 import type { Session } from '~/session';
 import { hasAccess } from '~/shared/access';
 import { CallError } from '~/shared/api-client';
@@ -68,6 +69,7 @@ export function DashboardScreen({ session }: { session: Session }) {
             />
           </div>
         )}
+        {session.isSuperuser && <ClosedSite />}
         {!denied && <WhatWaits messages={messages} />}
         <FactorHint session={session} />
         {isPending ? (

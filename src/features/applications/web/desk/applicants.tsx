@@ -1,16 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
 import SearchX from 'lucide-react/icons/search-x';
 import UserCheck from 'lucide-react/icons/user-check';
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { areasQuery } from '~/features/areas/web/public';
 import { countText } from '~/shared/count-text';
 import { fillText } from '~/shared/fill-text';
 import { formatCount } from '~/shared/format-count';
+import * as personTexts from '~/shared/person/texts';
 import * as common from '~/shared/texts';
 import { EmptyState } from '~/ui/empty-state';
 import { useMessage } from '~/ui/hooks/use-message';
 import { NothingFound } from '~/ui/nothing-found';
 import { ListBar } from '~/ui/office/list-bar';
 import { PrintNote } from '~/ui/office/print-note';
+import { SortHeads } from '~/ui/office/sort-heads';
+import type { Sorting } from '~/ui/sort-button';
 import { useSelection } from '~/ui/office/use-selection';
 import { applicationStateNames, reopenDays } from '../../contract/application-words';
 import { useOpened } from '~/ui/office/opened';
@@ -23,6 +28,12 @@ import type { Case } from './use-case';
 import { useUndoOffer } from './use-undo-offer';
 import * as texts from '../../texts';
 
+const heads = [
+  { by: 'full_name', label: common.name },
+  { by: 'date_joined', label: texts.appliedOn },
+  { by: 'area_name', label: personTexts.area },
+];
+
 type ApplicantsProps = {
   users: readonly PendingUser[];
   /** The applicants that the search leaves. */
@@ -30,6 +41,7 @@ type ApplicantsProps = {
   /** The desk's data of them, by id. */
   known: ReadonlyMap<number, Application>;
   filter: DeskFilter;
+  sort: Sorting;
   /** What the panel shows. */
   panel: Case;
   focus: RowFocus;
@@ -41,7 +53,8 @@ type ApplicantsProps = {
 
 /** Shows the applications of a state, searched, and the actions on them. */
 export function Applicants(props: ApplicantsProps) {
-  const { users, found, known, filter, panel, focus, onClear, isSuperuser, figures } = props;
+  const { users, found, known, filter, sort, panel, focus, onClear, isSuperuser, figures } = props;
+  const areas = useQuery(areasQuery);
   const [message, messages] = useMessage({ clearAfter: 5000, errorsToo: true });
   const [selected, selection] = useSelection(users);
   const { list, count, leave } = focus;
@@ -78,8 +91,10 @@ export function Applicants(props: ApplicantsProps) {
         filters={[
           [common.searchLabel, filter.search],
           [common.show, applicationStateNames[filter.state]],
+          [personTexts.area, areas.data?.find(({ id }) => String(id) === filter.area)?.name],
         ]}
       />
+      {found.length > 1 && <SortHeads heads={heads} sort={sort} />}
       {found.length === 0 ? (
         <NoApplicants filter={filter} isEmpty={users.length === 0} onClear={onClear} />
       ) : isWaiting ? (

@@ -3,11 +3,13 @@ import { clsx } from 'clsx';
 import { useDeferredValue, useMemo } from 'react';
 import type { Session } from '~/session';
 import { countText } from '~/shared/count-text';
+import { sortRows } from '~/shared/sort-rows';
 import { useAddress } from '~/ui/hooks/use-address';
 import { useMessage } from '~/ui/hooks/use-message';
 import { ListPane } from '~/ui/office/list-bar';
 import { ListFrame } from '~/ui/office/list-frame';
 import { OfficePage } from '~/ui/office/office-page';
+import { sortingOf, sortsOf } from '~/ui/sort-button';
 import { Skeleton } from '~/ui/skeleton';
 import { applicationStates } from '../../contract/application-words';
 import { deskQuery, pendingQuery } from '../queries';
@@ -20,7 +22,12 @@ import { useCase } from './use-case';
 import * as texts from '../../texts';
 
 const frame = { title: texts.pendingMembers, lead: texts.pendingMembersLead };
-const fields = { search: '', state: applicationStates, area: '' } as const;
+const fields = {
+  search: '',
+  state: applicationStates,
+  area: '',
+  sort: sortsOf('full_name', 'date_joined', 'area_name'),
+} as const;
 const failed = texts.pendingMembersFailed;
 
 /**
@@ -30,7 +37,8 @@ const failed = texts.pendingMembersFailed;
  */
 export function PendingScreen({ session }: { session: Session }) {
   const { isSuperuser } = session;
-  const { shown, change } = useAddress(fields);
+  const address = useAddress(fields);
+  const { shown, change } = address;
   const [message, messages] = useMessage({ clearAfter: 5000, errorsToo: true });
   const desk = useQuery(deskQuery(shown.state, shown.area));
   const bySpecification = isSuperuser && shown.state === 'pending';
@@ -63,7 +71,10 @@ export function PendingScreen({ session }: { session: Session }) {
       ? { ...pending, data: waiting, refetch: pending.refetch as () => Promise<never> }
       : { ...desk, data: desk.data?.results, refetch: desk.refetch as () => Promise<never> };
   const search = useDeferredValue(shown.search);
-  const found = useMemo(() => findApplicants(list.data ?? [], search), [list.data, search]);
+  const found = useMemo(
+    () => sortRows(findApplicants(list.data ?? [], search), shown.sort || undefined),
+    [list.data, search, shown.sort],
+  );
   const focus = useRowFocus();
   const panel = useCase(found, focus.leave);
   const id = panel.shown;
@@ -87,6 +98,7 @@ export function PendingScreen({ session }: { session: Session }) {
                   found={found}
                   known={known}
                   filter={shown}
+                  sort={sortingOf(address)}
                   panel={panel}
                   focus={focus}
                   onClear={() => change({ search: '', area: '' })}

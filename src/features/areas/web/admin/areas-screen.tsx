@@ -14,6 +14,7 @@ import { useAddress } from '~/ui/hooks/use-address';
 import { useDialog } from '~/ui/hooks/use-dialog';
 import { useMessage } from '~/ui/hooks/use-message';
 import { NothingFound } from '~/ui/nothing-found';
+import { ExportButtons } from '~/ui/office/export-buttons';
 import { ListBar, ListPane } from '~/ui/office/list-bar';
 import { ListFrame } from '~/ui/office/list-frame';
 import { OfficePage, PageAction } from '~/ui/office/office-page';
@@ -28,7 +29,7 @@ import { areasQuery, officeAreasQuery } from '../queries';
 import { AddArea } from './add-area';
 import { AreaList } from './area-list';
 import { EditArea } from './edit-names';
-import { deleteArea } from './mutations';
+import { deleteArea, exportAreas } from './mutations';
 import { otherNameOf } from './other-name';
 import { UnitsDialog } from './units-dialog';
 import { useRemoval } from './use-removal';
@@ -70,6 +71,15 @@ export function AreasScreen() {
     <OfficePage
       {...head}
       refresh={{ isFetching: list.isFetching, onRefresh: refresh }}
+      firstActions={
+        <ExportButtons
+          call={exportAreas}
+          input={{ query: { search: address.shown.search, sort: address.shown.sort } }}
+          list="areas"
+          filters={[[common.searchLabel, address.shown.search]]}
+          messages={messages}
+        />
+      }
       actions={<AddButton onClick={add} />}
     >
       <ListFrame query={list} failed={personTexts.areasFailed} waiting={<AreasSkeleton />}>

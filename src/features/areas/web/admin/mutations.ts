@@ -5,6 +5,7 @@ import type { areaCalls } from '../../contract';
 
 const mutation = mutationsOf<typeof areaCalls>();
 
+export const exportAreas = mutation('GET /api/admin/areas/export/', { invalidates: 'nothing' });
 export const createArea = mutation('POST /api/areas/', { invalidates: 'everything' });
 export const editArea = mutation('PATCH /api/areas/:id/', { invalidates: 'everything' });
 export const deleteArea = mutation('DELETE /api/areas/:id/', { invalidates: 'everything' });

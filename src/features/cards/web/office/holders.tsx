@@ -4,8 +4,7 @@ import * as common from '~/shared/texts';
 import { Badge, type BadgeTone } from '~/ui/badge';
 import { Button } from '~/ui/button';
 import { PersonCell } from '~/ui/office/cells';
-import { ListTable, type ListColumn } from '~/ui/office/list-table';
-import type { Sorting } from '~/ui/sort-button';
+import type { ListColumn } from '~/ui/office/list-table';
 import type { CardHolder } from '../../contract';
 import type { CardState } from '../../contract/status';
 import * as texts from '../../texts';
@@ -13,14 +12,12 @@ import { StatusBadge } from '../status-badge';
 
 const tones: Record<CardState, BadgeTone> = { live: 'primary', none: 'neutral', revoked: 'danger' };
 
-type HoldersProps = {
-  holders: readonly CardHolder[];
-  sort: Sorting;
+interface Deeds {
   onRevoke: (holder: CardHolder) => void;
   onIssue: (holder: CardHolder) => void;
   /** The member whose card is being issued. */
   issuingTo: number | null;
-};
+}
 
 const columns: readonly ListColumn<CardHolder>[] = [
   { label: common.name, sort: 'full_name', cell: (holder) => <PersonCell person={holder} /> },
@@ -39,43 +36,39 @@ const columns: readonly ListColumn<CardHolder>[] = [
   { label: texts.card, sort: '-issued_at', cell: (holder) => <StateOfCard holder={holder} /> },
 ];
 
-/** Renders members with what the office can do about their cards. On a phone each member is a card. */
-export const Holders = ({ holders, sort, onRevoke, onIssue, issuingTo }: HoldersProps) => (
-  <ListTable
-    caption={texts.searchLabel}
-    columns={columns}
-    rows={holders}
-    keyOf={({ id }) => id}
-    sort={sort}
-    actions={(holder) => (
-      <>
+/** Returns the table of members with what the office can do about their cards. */
+export const holderTable = ({ onRevoke, onIssue, issuingTo }: Deeds) => ({
+  caption: texts.searchLabel,
+  columns,
+  keyOf: ({ id }: CardHolder) => id,
+  actions: (holder: CardHolder) => (
+    <>
+      <Button
+        variant="secondary"
+        size="sm"
+        className="pointer-coarse:min-h-11"
+        aria-label={fillText(holder.card === 'live' ? texts.replaceCardOf : texts.issueCardOf, {
+          name: holder.full_name,
+        })}
+        loading={issuingTo === holder.id}
+        onClick={() => onIssue(holder)}
+      >
+        {holder.card === 'live' ? texts.replace : texts.issue}
+      </Button>
+      {holder.card === 'live' && (
         <Button
-          variant="secondary"
+          variant="ghost"
           size="sm"
           className="pointer-coarse:min-h-11"
-          aria-label={fillText(holder.card === 'live' ? texts.replaceCardOf : texts.issueCardOf, {
-            name: holder.full_name,
-          })}
-          loading={issuingTo === holder.id}
-          onClick={() => onIssue(holder)}
+          aria-label={fillText(texts.takeBackCardOf, { name: holder.full_name })}
+          onClick={() => onRevoke(holder)}
         >
-          {holder.card === 'live' ? texts.replace : texts.issue}
+          {texts.takeBack}
         </Button>
-        {holder.card === 'live' && (
-          <Button
-            variant="ghost"
-            size="sm"
-            className="pointer-coarse:min-h-11"
-            aria-label={fillText(texts.takeBackCardOf, { name: holder.full_name })}
-            onClick={() => onRevoke(holder)}
-          >
-            {texts.takeBack}
-          </Button>
-        )}
-      </>
-    )}
-  />
-);
+      )}
+    </>
+  ),
+});
 
 /** Renders the state of a member's card, and since when. */
 export const StateOfCard = ({ holder }: { holder: CardHolder }) => (

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from '~/router';
 import { areasQuery } from '~/features/areas/web/public';
 import type { Session } from '~/session';
 import { hasAccess } from '~/shared/access';
@@ -7,17 +6,20 @@ import { licenseCategories, licenseCategoryName } from '~/shared/license-categor
 import * as personTexts from '~/shared/person/texts';
 import * as common from '~/shared/texts';
 import { Field } from '~/ui/field';
+import { useAddress } from '~/ui/hooks/use-address';
 import { useMessage, type Messages } from '~/ui/hooks/use-message';
 import { ExportButtons } from '~/ui/office/export-buttons';
 import { OfficePage } from '~/ui/office/office-page';
+import { filtersOf } from '~/ui/search-panel';
 import { Select } from '~/ui/select';
 import { Skeleton } from '~/ui/skeleton';
 import { Tab, TabList, TabPanel, Tabs } from '~/ui/tabs';
-import { deskLists } from '../../contract/choices';
+import { deskLists, type DeskList } from '../../contract/choices';
 import * as texts from '../../texts';
 import { exportDesk, exportExtensions } from '../mutations';
-import { deskQuery, statisticsQuery, type DeskView } from '../queries';
-import { Orders } from './orders';
+import { deskQuery, statisticsQuery } from '../queries';
+import { fields, sortsOfTab, tabs, type DeskAddress } from './address';
+import { Orders, orderSearch } from './orders';
 import { sortsOf } from '~/ui/sort-button';
 import { PeopleList } from './people-list';
 import { QueueList } from './queue-list';
@@ -26,45 +28,21 @@ import { UnconfirmedList } from './unconfirmed-list';
 
 const frame = { title: common.licences, lead: texts.deskLead };
 
-const tabs = ['queue', 'expiring', 'expired', 'lapsed', 'unknown', 'unconfirmed', 'statistics', 'orders'] as const;
-
-/** What the orders may be sorted by. */
-const orderSorts: readonly string[] = sortsOf('order_no', 'until', 'people');
-
-/** What the desk reads in its address. */
-export interface DeskAddress {
-  tab: (typeof tabs)[number];
-  area: string;
-  class: string;
-  page: number;
-}
-
 /** The desk of licences and memberships (docs/product/licences.md, "The desk"). */
 export function DeskScreen({ session }: { session: Session }) {
-  const [params, setParams] = useSearchParams();
+  const { shown: asked, change, clear } = useAddress(fields);
   const [message, messages] = useMessage({ clearAfter: 6000 });
   const decides = hasAccess(session, 'registrar');
-  const tab = tabs.find((value) => value === params.get('tab')) ?? 'queue';
+  const { tab } = asked;
   const list = deskLists.find((value) => value === tab);
-  const view: DeskView = {
-    status: list ?? 'queue',
-    area: decides ? (params.get('area') ?? '') : '',
-    class: params.get('class') ?? '',
-    page: Math.max(1, Math.trunc(Number(params.get('page'))) || 1),
+  const sorts: readonly string[] = sortsOf(...sortsOfTab(tab));
+  const shown: DeskAddress = {
+    ...asked,
+    area: decides ? asked.area : '',
+    sort: sorts.includes(asked.sort) ? asked.sort : '',
   };
-  const sort = {
-    by: orderSorts.find((value) => value === params.get('sort')) ?? '',
-    onSort: (by: string) => set({ sort: by }),
-  };
-  const rows = useQuery({ ...deskQuery(view), enabled: list !== undefined });
+  const rows = useQuery({ ...deskQuery(shown, list), enabled: list !== undefined });
   const figures = useQuery(statisticsQuery);
-  const set = (change: Record<string, string>) => {
-    const next = new URLSearchParams({ ...Object.fromEntries(params), page: '', ...change });
-    for (const [name, value] of [...next])
-      if (value === '' || (name === 'tab' && value === 'queue') || (name === 'page' && value === '1'))
-        next.delete(name);
-    setParams(next, { preventScrollReset: true, replace: true });
-  };
   const countOf = (value: (typeof tabs)[number]) =>
     figures.data &&
     (value === 'queue'
@@ -74,7 +52,7 @@ export function DeskScreen({ session }: { session: Session }) {
         : value === 'statistics' || value === 'orders'
           ? undefined
           : figures.data.counts[value]);
-  const listProps = { query: rows, view, onPage: (page: number) => set({ page: String(page) }) };
+  const listProps = { query: rows, shown, onChange: change };
   return (
     <OfficePage
       {...frame}
@@ -86,20 +64,21 @@ export function DeskScreen({ session }: { session: Session }) {
       }}
       firstActions={
         list ? (
-          <DeskExport view={view} messages={messages} />
+          <DeskExport shown={shown} list={list} messages={messages} />
         ) : (
           tab === 'orders' && (
             <ExportButtons
               call={exportExtensions}
-              input={{ query: { sort: sort.by } }}
+              input={{ query: { search: shown.search, sort: shown.sort } }}
               list="government-orders"
+              filters={filtersOf(orderSearch, shown)}
               messages={messages}
             />
           )
         )
       }
     >
-      <Tabs value={tab} onValueChange={(value) => set({ tab: value, sort: '' })}>
+      <Tabs value={tab} onValueChange={(value) => change({ tab: value as typeof tab, search: '', sort: '' }, 'choice')}>
         <TabList label={texts.lists}>
           {tabs.map((value) => (
             <Tab key={value} value={value} count={countOf(value)}>
@@ -107,7 +86,7 @@ export function DeskScreen({ session }: { session: Session }) {
             </Tab>
           ))}
         </TabList>
-        {list && <Filters view={view} withArea={decides} onChange={set} />}
+        {list && <Filters shown={shown} withArea={decides} onChange={change} />}
         {tabs.map((value) => (
           <TabPanel key={value} value={value} className="mt-5">
             {value !== tab ? null : value === 'queue' ? (
@@ -115,7 +94,13 @@ export function DeskScreen({ session }: { session: Session }) {
             ) : value === 'statistics' ? (
               <StatisticsView query={figures} />
             ) : value === 'orders' ? (
-              <Orders edits={decides} messages={messages} page={view.page} sort={sort} onPage={listProps.onPage} />
+              <Orders
+                edits={decides}
+                messages={messages}
+                shown={shown}
+                onChange={change}
+                onClear={() => clear('tab', 'sort')}
+              />
             ) : value === 'unconfirmed' ? (
               <UnconfirmedList {...listProps} session={session} messages={messages} />
             ) : (
@@ -128,41 +113,70 @@ export function DeskScreen({ session }: { session: Session }) {
   );
 }
 
-type FiltersProps = { view: DeskView; withArea: boolean; onChange: (change: Record<string, string>) => void };
+type FiltersProps = {
+  shown: DeskAddress;
+  withArea: boolean;
+  onChange: (part: Partial<DeskAddress>, as?: 'choice') => void;
+};
 
-function Filters({ view, withArea, onChange }: FiltersProps) {
-  const { data: areas = [] } = useQuery({ ...areasQuery, enabled: withArea });
+function Filters({ shown, withArea, onChange }: FiltersProps) {
+  const choices = useChoices(withArea);
   return (
     <div className="mt-4 grid gap-3 sm:grid-cols-2 lg:max-w-2xl">
-      {withArea && (
-        <Field label={personTexts.area}>
+      {choices.map(({ name, label, options }) => (
+        <Field key={name} label={label}>
           <Select
-            value={view.area}
-            options={[
-              { value: '', label: common.allAreas },
-              ...areas.map(({ id, name }) => ({ value: String(id), label: name })),
-            ]}
-            onChange={({ target }) => onChange({ area: target.value })}
+            value={shown[name]}
+            options={options}
+            onChange={({ target }) => onChange({ [name]: target.value }, 'choice')}
           />
         </Field>
-      )}
-      <Field label={texts.licenseCategory}>
-        <Select
-          value={view.class}
-          options={[
-            { value: '', label: texts.allCategories },
-            ...licenseCategories.map((name) => ({ value: name, label: licenseCategoryName(name) })),
-          ]}
-          onChange={({ target }) => onChange({ class: target.value })}
-        />
-      </Field>
+      ))}
     </div>
   );
 }
 
-function DeskExport({ view: { status, area, class: category }, messages }: { view: DeskView; messages: Messages }) {
-  const filter = { status, ...(area && { area }), ...(category && { class: category }) };
-  return <ExportButtons call={exportDesk} input={{ query: filter }} list={`licences-${status}`} messages={messages} />;
+/** Returns the filters of the desk's lists: the area, where there is a choice, and the class. */
+function useChoices(withArea: boolean) {
+  const { data: areas = [] } = useQuery({ ...areasQuery, enabled: withArea });
+  const areaOptions = areas.map(({ id, name }) => ({ value: String(id), label: name }));
+  return [
+    ...(withArea
+      ? [
+          {
+            name: 'area',
+            label: personTexts.area,
+            options: [{ value: '', label: common.allAreas }, ...areaOptions],
+          } as const,
+        ]
+      : []),
+    {
+      name: 'class',
+      label: texts.licenseCategory,
+      options: [
+        { value: '', label: texts.allCategories },
+        ...licenseCategories.map((name) => ({ value: name, label: licenseCategoryName(name) })),
+      ],
+    } as const,
+  ];
+}
+
+type DeskExportProps = { shown: DeskAddress; list: DeskList; messages: Messages };
+
+function DeskExport({ shown, list, messages }: DeskExportProps) {
+  const { area, class: category, sort } = shown;
+  const choices = useChoices(area !== '');
+  const filter = { status: list, sort, ...(area && { area }), ...(category && { class: category }) };
+  const filters = [[texts.lists, texts.tabs[shown.tab]] as const, ...filtersOf({ label: '', choices }, shown)];
+  return (
+    <ExportButtons
+      call={exportDesk}
+      input={{ query: filter }}
+      list={`licences-${list}`}
+      filters={filters}
+      messages={messages}
+    />
+  );
 }
 
 /** Renders the placeholder of the rows. */

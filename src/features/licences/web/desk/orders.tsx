@@ -11,7 +11,6 @@ import * as common from '~/shared/texts';
 import { Button } from '~/ui/button';
 import { Checkbox } from '~/ui/checkbox';
 import { ConfirmDialog } from '~/ui/confirm-dialog';
-import { EmptyState } from '~/ui/empty-state';
 import { fill } from '~/ui/fill';
 import { Form } from '~/ui/forms/form';
 import { FormActions } from '~/ui/forms/form-actions';
@@ -21,29 +20,33 @@ import { useRecordForm, type RecordForm } from '~/ui/forms/use-record-form';
 import { useDeletion } from '~/ui/hooks/use-deletion';
 import { useDialog, type DialogState } from '~/ui/hooks/use-dialog';
 import type { Messages } from '~/ui/hooks/use-message';
+import { useSettled } from '~/ui/hooks/use-settled';
 import { IconButton } from '~/ui/icon-button';
 import { reportDeletion } from '~/ui/office/describe-outcome';
-import { ListTable, type ListColumn } from '~/ui/office/list-table';
-import { PagedList } from '~/ui/paged-list';
-import type { Sorting } from '~/ui/sort-button';
-import { Skeleton } from '~/ui/skeleton';
+import type { ListColumn } from '~/ui/office/list-table';
+import { OfficeList } from '~/ui/office/office-list';
+import type { ListSearch } from '~/ui/search-panel';
 import type { Extension } from '../../contract';
 import { extensionForm } from '../../contract/forms';
 import * as texts from '../../texts';
 import { addExtension, removeExtension } from '../mutations';
 import { extensionsQuery, rowsPerPage } from '../queries';
+import type { DeskAddress } from './address';
+
+/** What orders are searched by. */
+export const orderSearch: ListSearch<DeskAddress> = { label: texts.tabs.orders, placeholder: texts.orderNumber };
 
 type OrdersProps = {
   edits: boolean;
   messages: Messages;
-  page: number;
-  sort: Sorting;
-  onPage: (page: number) => void;
+  shown: DeskAddress;
+  onChange: (part: Partial<DeskAddress>, as?: 'choice') => void;
+  onClear: () => void;
 };
 
 /** Renders the government orders that lengthen licences; `edits` offers to enter and remove them. */
-export function Orders({ edits, messages, page, sort, onPage }: OrdersProps) {
-  const list = useQuery(extensionsQuery(page, sort.by));
+export function Orders({ edits, messages, shown, onChange, onClear }: OrdersProps) {
+  const list = useQuery(extensionsQuery(useSettled(shown)));
   const adding = useDialog();
   const removing = useMutation(removeExtension);
   const { item, ask, fallback, dialog } = useDeletion<Extension>(async ({ id }) => {
@@ -52,7 +55,7 @@ export function Orders({ edits, messages, page, sort, onPage }: OrdersProps) {
       failed: texts.takeBackOrderFailed,
     });
     // It was the last order of its page.
-    if (isGone && page > 1 && list.data?.results.length === 1) onPage(page - 1);
+    if (isGone && shown.page > 1 && list.data?.results.length === 1) onChange({ page: shown.page - 1 });
     return isGone;
   });
   return (
@@ -68,38 +71,29 @@ export function Orders({ edits, messages, page, sort, onPage }: OrdersProps) {
           </Button>
         )}
       </div>
-      <PagedList
-        fades
+      <OfficeList
+        search={orderSearch}
+        shown={shown}
+        onChange={onChange}
+        onClear={onClear}
         query={list}
-        page={page}
         perPage={rowsPerPage}
-        onPage={onPage}
         words={{ failed: texts.ordersFailed, pages: texts.listPages }}
-        waiting={<Skeleton className="h-40" />}
-        empty={<EmptyState headingLevel={2} title={texts.noOrders} icon={<ScrollText />} />}
-      >
-        {(orders) => (
-          <ListTable
-            caption={texts.tabs.orders}
-            columns={columns}
-            rows={orders}
-            keyOf={({ id }) => id}
-            sort={sort}
-            actions={
-              edits
-                ? (order) => (
-                    <IconButton
-                      label={fillText(texts.takeBackOrder, { order: order.order_no })}
-                      onClick={() => ask(order)}
-                    >
-                      <Trash aria-hidden="true" className="text-danger" />
-                    </IconButton>
-                  )
-                : undefined
-            }
-          />
-        )}
-      </PagedList>
+        empty={{ title: texts.noOrders }}
+        icon={<ScrollText />}
+        table={{
+          caption: texts.tabs.orders,
+          columns,
+          keyOf: ({ id }) => id,
+          actions: edits
+            ? (order) => (
+                <IconButton label={fillText(texts.takeBackOrder, { order: order.order_no })} onClick={() => ask(order)}>
+                  <Trash aria-hidden="true" className="text-danger" />
+                </IconButton>
+              )
+            : undefined,
+        }}
+      />
       {adding.subject && <AddOrder key={adding.key} messages={messages} {...adding.state} />}
       {item && (
         <ConfirmDialog

@@ -6,7 +6,7 @@ import { Badge } from '~/ui/badge';
 import type { DeskPerson } from '../../contract';
 import * as texts from '../../texts';
 import { classOf, confirmedWords, dayOrNone, leftWords } from '../words';
-import { isPerson, ListStates, type DeskListProps } from './list-states';
+import { isPerson, ListStates, personHeads, type DeskListProps } from './list-states';
 import { PersonLine } from './person-line';
 
 const empty: Record<string, string> = {
@@ -19,7 +19,12 @@ const empty: Record<string, string> = {
 /** Renders the people of a membership status, with the days that decide it and the ways to reach them. */
 export function PeopleList(list: DeskListProps) {
   return (
-    <ListStates<DeskPerson> {...list} isRow={isPerson} empty={empty[list.view.status] ?? texts.noPeople}>
+    <ListStates<DeskPerson>
+      {...list}
+      isRow={isPerson}
+      empty={empty[list.shown.tab] ?? texts.noPeople}
+      heads={personHeads}
+    >
       {(people) => (
         <ul className="divide-y divide-line rounded-lg border border-line bg-card shadow-sm">
           {people.map((person) => (

@@ -2,6 +2,7 @@ import type { Session } from '~/session';
 import { countText } from '~/shared/count-text';
 import { fillText } from '~/shared/fill-text';
 import { formatDate } from '~/shared/format-date';
+import * as personTexts from '~/shared/person/texts';
 import * as common from '~/shared/texts';
 import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
@@ -21,6 +22,13 @@ import { Scan } from './scan';
 
 const isWaiting = (row: Waiting | DeskPerson): row is Waiting => 'user' in row;
 
+const queueHeads = [
+  { by: '-waiting_days', label: texts.sortHeads.waiting },
+  { by: 'full_name', label: common.name },
+  { by: 'area_name', label: personTexts.area },
+  { by: 'kind', label: texts.sortHeads.kind },
+];
+
 type QueueListProps = DeskListProps & { session: Session; messages: Messages };
 
 /** Renders the requests of the queue, each with its scan beside the fields. */
@@ -28,7 +36,7 @@ export function QueueList({ session, messages, ...list }: QueueListProps) {
   const deciding = useDialog<{ request: Waiting; decision: Decision }>();
   return (
     <>
-      <ListStates<Waiting> {...list} isRow={isWaiting} empty={texts.queueEmpty}>
+      <ListStates<Waiting> {...list} isRow={isWaiting} empty={texts.queueEmpty} heads={queueHeads}>
         {(requests) => (
           <ul className="flex flex-col gap-5">
             {requests.map((request) => (

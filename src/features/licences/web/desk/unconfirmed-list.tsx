@@ -20,7 +20,7 @@ import * as texts from '../../texts';
 import { confirmLicences, undoConfirms } from '../mutations';
 import { classOf, confirmedWords } from '../words';
 import { Deciding } from './deciding';
-import { ListStates, type DeskListProps } from './list-states';
+import { ListStates, personHeads, type DeskListProps } from './list-states';
 import { PersonLine } from './person-line';
 import { Scan } from './scan';
 
@@ -34,7 +34,7 @@ const isUnconfirmed = (row: Waiting | Unconfirmed | DeskPerson): row is Unconfir
  */
 export function UnconfirmedList({ session, messages, ...list }: UnconfirmedListProps) {
   const rows = useMemo(() => (list.query.data?.results ?? []).filter(isUnconfirmed), [list.query.data]);
-  return <People key={list.view.page} rows={rows} session={session} messages={messages} {...list} />;
+  return <People key={list.shown.page} rows={rows} session={session} messages={messages} {...list} />;
 }
 
 function People({ rows, session, messages, ...list }: UnconfirmedListProps & { rows: readonly Unconfirmed[] }) {
@@ -92,7 +92,7 @@ function People({ rows, session, messages, ...list }: UnconfirmedListProps & { r
           )}
         </div>
       )}
-      <ListStates<Unconfirmed> {...list} isRow={isUnconfirmed} empty={texts.nobodyUnconfirmed}>
+      <ListStates<Unconfirmed> {...list} isRow={isUnconfirmed} heads={personHeads} empty={texts.nobodyUnconfirmed}>
         {(people) => (
           <ul className="flex flex-col gap-4">
             {people.map((person) => (

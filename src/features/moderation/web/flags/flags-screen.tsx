@@ -1,12 +1,12 @@
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
-import { useSearchParams } from '~/router';
 import { countText } from '~/shared/count-text';
 import { fillText } from '~/shared/fill-text';
 import { formatCount } from '~/shared/format-count';
 import { ConfirmDialog } from '~/ui/confirm-dialog';
 import { EmptyState } from '~/ui/empty-state';
+import { useAddress } from '~/ui/hooks/use-address';
 import { useDeletion } from '~/ui/hooks/use-deletion';
 import { useDialog } from '~/ui/hooks/use-dialog';
 import type { Message } from '~/ui/hooks/use-message';
@@ -14,44 +14,56 @@ import { windowsLeft } from '~/ui/hooks/use-window-step';
 import { ExportButtons } from '~/ui/office/export-buttons';
 import { ListFrame } from '~/ui/office/list-frame';
 import { OfficePage } from '~/ui/office/office-page';
+import { SortHeads } from '~/ui/office/sort-heads';
 import { Pagination } from '~/ui/pagination';
 import { Skeleton } from '~/ui/skeleton';
+import { sortingOf, sortsOf } from '~/ui/sort-button';
 import { StatLine } from '~/ui/stat';
 import type { Attachment } from '~/shared/board/schemas';
 import type { FlaggedItem as Item } from '../../contract/flags';
 import { ViewerDialog } from '~/features/attachments/web/public';
 import { flagsThatHide } from '~/features/community/web/public';
 import * as common from '~/shared/texts';
+import * as boardTexts from '~/shared/board/texts';
 import * as texts from '../../texts';
 import { figuresDays } from '../../contract/limits';
 import { FlaggedItem } from './flagged-item';
 import { exportFlags, figuresQuery, itemsPerPage } from './queries';
 import { isSame, useFlags, type Decision } from './use-flags';
 
+const fields = { sort: sortsOf('created_at', 'question_title', 'content_type'), page: 1 } as const;
+const heads = [
+  { by: '-created_at', label: texts.sortHeads.written },
+  { by: 'question_title', label: boardTexts.question },
+  { by: 'content_type', label: texts.sortHeads.kind },
+];
+
 /**
  * Shows the posts that members have flagged, hidden posts first, with the moderator's decision
  * (docs/product/moderation.md, "Flag review").
  */
 export function FlagsScreen() {
-  const [params, setParams] = useSearchParams();
-  const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
-  const { list, message, messages, decide } = useFlags(page);
+  const address = useAddress(fields);
+  const { shown, change, correct } = address;
+  const { page, sort } = shown;
+  const { list, message, messages, decide } = useFlags(page, sort);
   const { item: asked, ask, dialog, fallback: top } = useDeletion(decide);
   const viewer = useDialog<{ item: Item; file: Attachment }>();
   const data = list.data;
   const pageCount = data ? Math.max(1, Math.ceil(data.count / itemsPerPage)) : 1;
-  const turnTo = (next: number) => setParams(next === 1 ? {} : { page: String(next) }, { preventScrollReset: true });
 
   useEffect(() => {
     // The last post of the last page was decided.
     if (!data || page <= pageCount || dialog.open) return;
-    void windowsLeft().then(() => setParams(pageCount === 1 ? {} : { page: String(pageCount) }, { replace: true }));
-  }, [data, page, pageCount, dialog.open, setParams]);
+    void windowsLeft().then(() => correct({ page: pageCount }));
+  }, [data, page, pageCount, dialog.open, correct]);
 
   return (
     <FlagsPage
       message={message}
-      firstActions={<ExportButtons call={exportFlags} input={{ query: {} }} list="flagged-posts" messages={messages} />}
+      firstActions={
+        <ExportButtons call={exportFlags} input={{ query: { sort } }} list="flagged-posts" messages={messages} />
+      }
     >
       <div className="mb-4 flex flex-wrap justify-between gap-x-6 gap-y-1">
         <p ref={top} tabIndex={-1} className="scroll-mt-28 text-sm text-muted outline-none">
@@ -66,16 +78,19 @@ export function FlagsScreen() {
               {texts.noFlaggedPostsLead}
             </EmptyState>
           ) : (
-            <ul className="flex flex-col gap-5">
-              {results.map((item) => (
-                <FlaggedItem
-                  key={`${item.content_type} ${item.content_id}`}
-                  item={item}
-                  onDecide={(decision) => ask({ item, decision })}
-                  onOpen={(file) => viewer.show({ item, file })}
-                />
-              ))}
-            </ul>
+            <>
+              <SortHeads heads={heads} sort={sortingOf(address)} />
+              <ul className="flex flex-col gap-5">
+                {results.map((item) => (
+                  <FlaggedItem
+                    key={`${item.content_type} ${item.content_id}`}
+                    item={item}
+                    onDecide={(decision) => ask({ item, decision })}
+                    onOpen={(file) => viewer.show({ item, file })}
+                  />
+                ))}
+              </ul>
+            </>
           )
         }
       </ListFrame>
@@ -85,7 +100,7 @@ export function FlagsScreen() {
         page={Math.min(page, pageCount)}
         pageCount={pageCount}
         onPage={(next) => {
-          turnTo(next);
+          change({ page: next });
           top.current?.focus();
         }}
       />

@@ -12,9 +12,9 @@ export const itemsPerPage = 20;
 /** The figures on how soon questions are answered. */
 export const figuresQuery = query('GET /api/community/figures/', {});
 
-/** Returns the query of a page of flagged posts; `page` counts from 1. */
-export const flagsQuery = (page: number) =>
-  query('GET /api/community/flags/', { query: { page, page_size: itemsPerPage } });
+/** Returns the query of a page of flagged posts in an order; `page` counts from 1. */
+export const flagsQuery = (page: number, sort: string) =>
+  query('GET /api/community/flags/', { query: { sort, page, page_size: itemsPerPage } });
 
 /** Flags a post. Three people's flags hide a post: the component that shows it refetches it. */
 export const flagPost = mutation('POST /api/community/flag/', { invalidates: isBoardCount });

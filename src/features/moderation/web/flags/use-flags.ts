@@ -13,10 +13,10 @@ const everyMs = 5 * MINUTE_MS;
 const failed = { keep: texts.keepFailed, remove: texts.removeFailed };
 
 /** Returns a page of flagged posts and the function that decides about them. */
-export function useFlags(page: number) {
+export function useFlags(page: number, sort: string) {
   const client = useQueryClient();
   const list = useQuery({
-    ...flagsQuery(page),
+    ...flagsQuery(page, sort),
     staleTime: 0,
     refetchInterval: everyMs,
     placeholderData: keepPreviousData,
@@ -39,7 +39,7 @@ export function useFlags(page: number) {
       // list is stale.
       if (!isOutdated(error)) throw error;
     }
-    client.setQueryData(flagsQuery(page).queryKey, (now) => now && without(now, item));
+    client.setQueryData(flagsQuery(page, sort).queryKey, (now) => now && without(now, item));
     return true;
   };
 

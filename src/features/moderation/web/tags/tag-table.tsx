@@ -5,89 +5,86 @@ import { fillText } from '~/shared/fill-text';
 import { formatCount } from '~/shared/format-count';
 import { RemovableChip } from '~/ui/chip';
 import { langOf } from '~/ui/content-text';
-import { ListTable } from '~/ui/office/list-table';
+import type { ListTableProps } from '~/ui/office/list-table';
 import { RowAction } from '~/ui/office/row-actions';
-import type { Sorting } from '~/ui/sort-button';
 import type { ListedTag } from '~/features/community/web/public';
 import * as common from '~/shared/texts';
 import * as texts from '../../texts';
 import type { TagToEdit } from './tag-form';
 
-type TagTableProps = {
-  tags: readonly ListedTag[];
-  sort: Sorting;
+interface Deeds {
   onEdit: (tag: TagToEdit) => void;
   onDelete: (tag: ListedTag) => void;
   onDeleteSynonym: (synonym: { id: number; name: string }) => void;
-};
+}
 
-/** Shows the tags with their synonyms and the actions on each; cards on phones. */
-export const TagTable = ({ tags, sort, onEdit, onDelete, onDeleteSynonym }: TagTableProps) => (
-  <ListTable
-    caption={texts.boardTags}
-    rows={tags}
-    keyOf={({ name }) => name}
-    sort={sort}
-    columns={[
-      {
-        label: texts.tag,
-        sort: 'name',
-        cell: ({ name }) => (
-          <Link
-            to={`/community?tag=${encodeURIComponent(name)}`}
-            lang={langOf(name)}
-            className="link font-semibold wrap-anywhere"
-          >
-            #{name}
-          </Link>
+/** Returns the table of tags with their synonyms and the actions on each. */
+export const tagTable = ({
+  onEdit,
+  onDelete,
+  onDeleteSynonym,
+}: Deeds): Omit<ListTableProps<ListedTag>, 'rows' | 'sort'> => ({
+  caption: texts.boardTags,
+  keyOf: ({ name }) => name,
+  columns: [
+    {
+      label: texts.tag,
+      sort: 'name',
+      cell: ({ name }) => (
+        <Link
+          to={`/community?tag=${encodeURIComponent(name)}`}
+          lang={langOf(name)}
+          className="link font-semibold wrap-anywhere"
+        >
+          #{name}
+        </Link>
+      ),
+    },
+    {
+      label: texts.questionsOfTag,
+      sort: '-questions',
+      className: 'tabular-nums',
+      cell: ({ questions }) => formatCount(questions),
+    },
+    {
+      label: texts.synonyms,
+      cell: ({ synonyms }) =>
+        synonyms.length === 0 ? (
+          <span className="text-muted">{common.none}</span>
+        ) : (
+          <ul className="flex flex-wrap gap-1.5">
+            {synonyms.map((synonym) => (
+              <li key={synonym.id} className="max-w-full">
+                <RemovableChip
+                  className="max-w-full"
+                  removeLabel={fillText(texts.deleteSynonym, { name: synonym.name })}
+                  onRemove={() => onDeleteSynonym(synonym)}
+                >
+                  <span lang={langOf(synonym.name)}>{synonym.name}</span>
+                </RemovableChip>
+              </li>
+            ))}
+          </ul>
         ),
-      },
-      {
-        label: texts.questionsOfTag,
-        sort: '-questions',
-        className: 'tabular-nums',
-        cell: ({ questions }) => formatCount(questions),
-      },
-      {
-        label: texts.synonyms,
-        cell: ({ synonyms }) =>
-          synonyms.length === 0 ? (
-            <span className="text-muted">{common.none}</span>
-          ) : (
-            <ul className="flex flex-wrap gap-1.5">
-              {synonyms.map((synonym) => (
-                <li key={synonym.id} className="max-w-full">
-                  <RemovableChip
-                    className="max-w-full"
-                    removeLabel={fillText(texts.deleteSynonym, { name: synonym.name })}
-                    onRemove={() => onDeleteSynonym(synonym)}
-                  >
-                    <span lang={langOf(synonym.name)}>{synonym.name}</span>
-                  </RemovableChip>
-                </li>
-              ))}
-            </ul>
-          ),
-      },
-    ]}
-    actions={(tag) => (
-      <>
-        <RowAction
-          icon={<Pencil aria-hidden="true" />}
-          label={common.edit}
-          of={tag.name}
-          lang={langOf(tag.name)}
-          onClick={() => onEdit({ id: tag.id, name: tag.name, standsFor: '' })}
-        />
-        <RowAction
-          danger
-          icon={<Trash aria-hidden="true" />}
-          label={common.deleteIt}
-          of={tag.name}
-          lang={langOf(tag.name)}
-          onClick={() => onDelete(tag)}
-        />
-      </>
-    )}
-  />
-);
+    },
+  ],
+  actions: (tag) => (
+    <>
+      <RowAction
+        icon={<Pencil aria-hidden="true" />}
+        label={common.edit}
+        of={tag.name}
+        lang={langOf(tag.name)}
+        onClick={() => onEdit({ id: tag.id, name: tag.name, standsFor: '' })}
+      />
+      <RowAction
+        danger
+        icon={<Trash aria-hidden="true" />}
+        label={common.deleteIt}
+        of={tag.name}
+        lang={langOf(tag.name)}
+        onClick={() => onDelete(tag)}
+      />
+    </>
+  ),
+});

@@ -6,30 +6,25 @@ import { countText } from '~/shared/count-text';
 import { fillText } from '~/shared/fill-text';
 import * as common from '~/shared/texts';
 import { ConfirmDialog } from '~/ui/confirm-dialog';
-import { EmptyState } from '~/ui/empty-state';
-import { useAddress } from '~/ui/hooks/use-address';
+import { useAddress, type Shown } from '~/ui/hooks/use-address';
 import { useDeletion } from '~/ui/hooks/use-deletion';
 import { useDialog } from '~/ui/hooks/use-dialog';
 import { useMessage } from '~/ui/hooks/use-message';
 import { useSettled } from '~/ui/hooks/use-settled';
-import { NothingFound } from '~/ui/nothing-found';
 import { reportDeletion } from '~/ui/office/describe-outcome';
 import { ExportButtons } from '~/ui/office/export-buttons';
-import { ListBar, ListPane } from '~/ui/office/list-bar';
 import { ListSkeleton } from '~/ui/office/list-frame';
+import { OfficeList } from '~/ui/office/office-list';
 import { OfficePage, PageAction } from '~/ui/office/office-page';
-import { PrintNote, type PaperFilters } from '~/ui/office/print-note';
-import { PagedList } from '~/ui/paged-list';
-import { SearchBar } from '~/ui/search-bar';
-import { sortingOf } from '~/ui/sort-button';
-import { Skeleton } from '~/ui/skeleton';
+import { filtersOf, type ListSearch } from '~/ui/search-panel';
 import { exportTags, type ListedTag } from '~/features/community/web/public';
 import * as texts from '../../texts';
 import { addTag, deleteTag, filterOf, PAGE, tagFields, tagsPageQuery } from './queries';
 import { TagDialog, type TagToEdit } from './tag-form';
-import { TagTable } from './tag-table';
+import { tagTable } from './tag-table';
 
 const frame = { title: texts.boardTags, lead: texts.boardTagsLead };
+const search: ListSearch<Shown<typeof tagFields>> = { label: texts.searchTags };
 
 /** The record to be deleted: a tag of the list, or a synonym. */
 type Doomed = { tag: ListedTag } | { synonym: { id: number; name: string } };
@@ -39,10 +34,8 @@ type Doomed = { tag: ListedTag } | { synonym: { id: number; name: string } };
  * who may see it.
  */
 export function TagsScreen() {
-  const address = useAddress(tagFields);
-  const { shown, change, clear } = address;
-  const filters = useSettled(shown);
-  const list = useQuery(tagsPageQuery(filters));
+  const { shown, change, clear } = useAddress(tagFields);
+  const list = useQuery(tagsPageQuery(useSettled(shown)));
   const [message, messages] = useMessage({ clearAfter: 5000, errorsToo: true });
   const { mutateAsync: add } = useMutation(addTag);
   const { mutateAsync: remove } = useMutation(deleteTag);
@@ -65,7 +58,6 @@ export function TagsScreen() {
       },
     ),
   );
-  const paper: PaperFilters = [[common.searchLabel, filters.search]];
   return (
     <OfficePage
       {...frame}
@@ -75,47 +67,36 @@ export function TagsScreen() {
           call={exportTags}
           input={{ query: filterOf(shown) }}
           list="tags"
-          filters={paper}
+          filters={filtersOf(search, shown)}
           messages={messages}
         />
       }
       actions={<AddButton onClick={() => editing.show({ tag: null })} />}
     >
-      <ListPane>
-        <SearchBar
-          label={texts.searchTags}
-          fieldLabel={texts.searchTags}
-          value={shown.search}
-          onChange={(search) => change({ search })}
-        />
-        <ListBar
-          count={list.data && countText(texts.tagsFound, list.data.count)}
-          countRef={deletion.fallback}
-          message={message}
-        />
-        <PrintNote count={list.data && countText(texts.tagsFound, list.data.count)} filters={paper} />
-        <PagedList
-          fades
-          query={list}
-          page={filters.page}
-          perPage={PAGE}
-          onPage={(page) => change({ page })}
-          top={deletion.fallback}
-          words={{ failed: texts.loadTagsFailed, pages: texts.pagesOfTags }}
-          waiting={<Skeleton className="h-96" />}
-          empty={<NoTags narrowed={filters.search.trim() !== '' || filters.page > 1} onClear={() => clear('sort')} />}
-        >
-          {(tags) => (
-            <TagTable
-              tags={tags}
-              sort={sortingOf(address)}
-              onEdit={(tag) => editing.show({ tag })}
-              onDelete={(tag) => deletion.ask({ tag })}
-              onDeleteSynonym={(synonym) => deletion.ask({ synonym })}
-            />
-          )}
-        </PagedList>
-      </ListPane>
+      <OfficeList
+        search={search}
+        shown={shown}
+        onChange={change}
+        onClear={() => clear('sort')}
+        query={list}
+        perPage={PAGE}
+        count={list.data && countText(texts.tagsFound, list.data.count)}
+        countRef={deletion.fallback}
+        message={message}
+        words={{
+          failed: texts.loadTagsFailed,
+          pages: texts.pagesOfTags,
+          nothing: texts.noTagsFound,
+          nothingWhy: texts.noTagsFoundLead,
+        }}
+        empty={{ title: texts.noTags, why: texts.noTagsLead }}
+        icon={<TagsIcon />}
+        table={tagTable({
+          onEdit: (tag) => editing.show({ tag }),
+          onDelete: (tag) => deletion.ask({ tag }),
+          onDeleteSynonym: (synonym) => deletion.ask({ synonym }),
+        })}
+      />
       {editing.subject && (
         <TagDialog
           key={editing.key}
@@ -158,14 +139,3 @@ export const TagsWaiting = () => (
 const AddButton = ({ onClick }: { onClick?: () => void }) => (
   <PageAction icon={<Plus aria-hidden="true" />} label={texts.newTag} onClick={onClick} />
 );
-
-const NoTags = ({ narrowed, onClear }: { narrowed: boolean; onClear: () => void }) =>
-  narrowed ? (
-    <NothingFound title={texts.noTagsFound} icon={<TagsIcon />} clearLabel={common.clearSearch} onClear={onClear}>
-      {texts.noTagsFoundLead}
-    </NothingFound>
-  ) : (
-    <EmptyState headingLevel={2} title={texts.noTags} icon={<TagsIcon />}>
-      {texts.noTagsLead}
-    </EmptyState>
-  );

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import Megaphone from 'lucide-react/icons/megaphone';
-import { useRef } from 'react';
 import { Link } from '~/router';
 import { countText } from '~/shared/count-text';
 import { areasWithUnitsQuery } from '~/features/areas/web/public';
@@ -11,18 +10,13 @@ import * as common from '~/shared/texts';
 import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
 import { langOf } from '~/ui/content-text';
-import { EmptyState } from '~/ui/empty-state';
 import type { Shown } from '~/ui/hooks/use-address';
 import { useSettled } from '~/ui/hooks/use-settled';
-import { NothingFound } from '~/ui/nothing-found';
-import { ListBar, ListPane } from '~/ui/office/list-bar';
-import { PagedList } from '~/ui/paged-list';
-import { SearchPanel } from '~/ui/search-panel';
+import type { ListSearch } from '~/ui/search-panel';
 import { optionsOf } from '~/ui/select';
-import { Skeleton } from '~/ui/skeleton';
-import { ListTable, type ListColumn } from '~/ui/office/list-table';
+import type { ListColumn } from '~/ui/office/list-table';
+import { OfficeList } from '~/ui/office/office-list';
 import { PersonLink } from '~/ui/office/person-link';
-import { sortingOf, type Sorting } from '~/ui/sort-button';
 import type { OfficePostRow } from '../../contract';
 import { postKinds, postStates } from '../../contract/choices';
 import * as texts from '../../texts';
@@ -31,6 +25,17 @@ import type { fields } from './fields';
 import { audienceWords, kindNames, stateNames, stateTones, titleOf } from './words';
 
 type Filters = Pick<Shown<typeof fields>, 'search' | 'state' | 'kind' | 'sort' | 'page'>;
+
+/** What posts are searched and filtered by. */
+export const postSearch: ListSearch<Filters> = {
+  label: texts.posts,
+  placeholder: common.title,
+  choices: [
+    { name: 'state', label: common.state, options: optionsOf(postStates, stateNames, texts.allStates) },
+    { name: 'kind', label: texts.kind, options: optionsOf(postKinds, kindNames, texts.allKinds) },
+  ],
+};
+
 type PostListProps = {
   shown: Filters;
   onChange: (part: Partial<Filters>, as?: 'choice') => void;
@@ -39,70 +44,37 @@ type PostListProps = {
 };
 
 /** Shows the office's posts, the last changed first, by state and kind. */
-export function PostList({ shown, onChange, onClear, onNew }: PostListProps) {
-  const { search, state, kind, sort, page } = useSettled(shown);
-  const list = useQuery(postsQuery({ search, state, kind, sort, page }));
-  const top = useRef<HTMLParagraphElement>(null);
-  const narrowed = search.trim() !== '' || state !== '' || kind !== '';
+export function PostList({ onNew, ...list }: PostListProps) {
+  const { search, state, kind, sort, page } = useSettled(list.shown);
+  const query = useQuery(postsQuery({ search, state, kind, sort, page }));
+  const { data: places = [] } = useQuery(areasWithUnitsQuery);
   return (
-    <ListPane>
-      <SearchPanel
-        label={texts.posts}
-        text="search"
-        placeholder={common.title}
-        maxLength={200}
-        choices={[
-          { name: 'state', label: common.state, options: optionsOf(postStates, stateNames, texts.allStates) },
-          { name: 'kind', label: texts.kind, options: optionsOf(postKinds, kindNames, texts.allKinds) },
-        ]}
-        filter={shown}
-        onChange={onChange}
-      />
-      <ListBar
-        count={list.data && countText(texts.postCount, list.data.count)}
-        countRef={top}
-        onClear={narrowed && onClear}
-      />
-      <PagedList
-        fades
-        query={list}
-        page={page}
-        perPage={postsPerPage}
-        onPage={(next) => onChange({ page: next })}
-        top={top}
-        words={{ failed: texts.postsFailed, pages: texts.pagesOfPosts }}
-        waiting={<Skeleton className="h-96" />}
-        empty={
-          narrowed ? (
-            <NothingFound
-              title={texts.noPostsFound}
-              icon={<Megaphone />}
-              clearLabel={common.clearSearchAndFilters}
-              onClear={onClear}
-            >
-              {texts.noPostsFoundWhy}
-            </NothingFound>
-          ) : (
-            <EmptyState
-              headingLevel={2}
-              title={texts.noPosts}
-              icon={<Megaphone />}
-              action={<Button onClick={onNew}>{texts.newCircular}</Button>}
-            >
-              {texts.noPostsWhy}
-            </EmptyState>
-          )
-        }
-      >
-        {(posts) => <PostTable posts={posts} sort={sortingOf({ shown, change: onChange })} />}
-      </PagedList>
-    </ListPane>
+    <OfficeList
+      {...list}
+      search={postSearch}
+      query={query}
+      perPage={postsPerPage}
+      count={query.data && countText(texts.postCount, query.data.count)}
+      words={{
+        failed: texts.postsFailed,
+        pages: texts.pagesOfPosts,
+        nothing: texts.noPostsFound,
+        nothingWhy: texts.noPostsFoundWhy,
+      }}
+      empty={{
+        title: texts.noPosts,
+        why: texts.noPostsWhy,
+        action: <Button onClick={onNew}>{texts.newCircular}</Button>,
+      }}
+      icon={<Megaphone />}
+      table={{ caption: texts.posts, columns: columnsWith(places), keyOf: ({ id }) => id }}
+    />
   );
 }
 
-function PostTable({ posts, sort }: { posts: readonly OfficePostRow[]; sort: Sorting }) {
-  const { data: places = [] } = useQuery(areasWithUnitsQuery);
-  const columns: readonly ListColumn<OfficePostRow>[] = [
+/** Returns the columns, with the places that audiences name. */
+function columnsWith(places: Parameters<typeof audienceWords>[1]): readonly ListColumn<OfficePostRow>[] {
+  return [
     {
       label: common.title,
       sort: 'title',
@@ -139,7 +111,6 @@ function PostTable({ posts, sort }: { posts: readonly OfficePostRow[]; sort: Sor
     { label: texts.forWhom, cell: (post) => audienceWords(post, places) },
     { label: texts.peopleRead, sort: '-read', cell: (post) => <ReadBy post={post} /> },
   ];
-  return <ListTable caption={texts.posts} columns={columns} rows={posts} keyOf={({ id }) => id} sort={sort} />;
 }
 
 function ReadBy({ post }: { post: OfficePostRow }) {

@@ -6,15 +6,15 @@ import { useMessage } from '~/ui/hooks/use-message';
 import { ExportButtons } from '~/ui/office/export-buttons';
 import { ListSkeleton } from '~/ui/office/list-frame';
 import { OfficePage } from '~/ui/office/office-page';
+import { filtersOf } from '~/ui/search-panel';
 import type { Session } from '~/session';
 import Plus from 'lucide-react/icons/plus';
 import * as common from '~/shared/texts';
 import * as texts from '../../texts';
 import { exportPosts } from '../mutations';
 import { fields } from './fields';
-import { kindNames, stateNames } from './words';
 import { NewPost, OnePost } from './one-post';
-import { PostList } from './post-list';
+import { PostList, postSearch } from './post-list';
 
 /** The fields of the address: a post (`new-news`, `new-circular` or an id), or the list and its filters. */
 export function PostsScreen({ session }: { session: Session }) {
@@ -36,11 +36,7 @@ export function PostsScreen({ session }: { session: Session }) {
           <>
             <ExportButtons
               call={exportPosts}
-              filters={[
-                [common.searchLabel, shown.search],
-                [common.state, shown.state && stateNames[shown.state]],
-                [texts.kind, shown.kind && kindNames[shown.kind]],
-              ]}
+              filters={filtersOf(postSearch, shown)}
               input={{ query: { search: shown.search, state: shown.state, kind: shown.kind, sort: shown.sort } }}
               list="posts"
               messages={messages}
@@ -99,7 +95,7 @@ export function PostsScreen({ session }: { session: Session }) {
           }}
         />
       ) : (
-        <PostList shown={shown} onChange={change} onClear={() => clear()} onNew={() => open('new-circular')} />
+        <PostList shown={shown} onChange={change} onClear={() => clear('sort')} onNew={() => open('new-circular')} />
       )}
     </OfficePage>
   );

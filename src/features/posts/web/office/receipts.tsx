@@ -9,7 +9,7 @@ import type { Messages } from '~/ui/hooks/use-message';
 import { useSettled } from '~/ui/hooks/use-settled';
 import { ExportButtons } from '~/ui/office/export-buttons';
 import { PagedList } from '~/ui/paged-list';
-import { SearchPanel } from '~/ui/search-panel';
+import { filtersOf, SearchPanel, type ListSearch } from '~/ui/search-panel';
 import { optionsOf } from '~/ui/select';
 import { Skeleton } from '~/ui/skeleton';
 import { Stat, StatGrid } from '~/ui/stat';
@@ -53,6 +53,17 @@ export function Receipts({ post, shown, messages, onChange }: ReceiptsProps) {
     on_paper: onPaper !== undefined || state === 'on_paper',
   };
   const states = receiptStates.filter((one) => isOffered[one] ?? true);
+  const searched: ListSearch<PeopleShown> = {
+    label: texts.receipts,
+    placeholder: texts.searchPeople,
+    choices: [
+      {
+        name: 'state',
+        label: common.show,
+        options: [...optionsOf(states, receiptNames), { value: 'all', label: texts.peopleAll }],
+      },
+    ],
+  };
   return (
     <section aria-labelledby="receipts" className="flex min-w-0 flex-col gap-4">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
@@ -64,6 +75,7 @@ export function Receipts({ post, shown, messages, onChange }: ReceiptsProps) {
           <ExportButtons
             list={`receipts-${post.id}`}
             messages={messages}
+            filters={filtersOf(searched, shown)}
             looks={{ size: 'sm', className: 'pointer-coarse:min-h-11' }}
             call={exportReceipts}
             input={{ params: { id: post.id }, query: filter }}
@@ -80,21 +92,7 @@ export function Receipts({ post, shown, messages, onChange }: ReceiptsProps) {
         )}
         {onPaper && <Stat label={texts.peopleOnPaper} value={formatCount(onPaper)} />}
       </StatGrid>
-      <SearchPanel
-        label={texts.receipts}
-        text="search"
-        placeholder={texts.searchPeople}
-        maxLength={200}
-        choices={[
-          {
-            name: 'state',
-            label: common.show,
-            options: [...optionsOf(states, receiptNames), { value: 'all', label: texts.peopleAll }],
-          },
-        ]}
-        filter={shown}
-        onChange={onChange}
-      />
+      <SearchPanel {...searched} filter={shown} onChange={onChange} />
       <PagedList
         fades
         query={list}

@@ -3,6 +3,7 @@ import { fullNameColumn, fullNameOf, nameColumns, users } from '~/features/peopl
 import type { Db, Tx } from '~/platform/database';
 import { describe, difference, exportList, recordAudit } from '~/features/audit/server/public';
 import { changedColumns, columnsOf } from '~/platform/database/columns';
+import { containsAll } from '~/platform/database/matches';
 import { asText, sortedBy } from '~/platform/database/sorting';
 import { refuseStale } from '~/platform/database/stale';
 import { pagesOf, type Column, type SetHeader } from '~/platform/sheets';
@@ -72,9 +73,12 @@ const readBreach = async (tx: Tx, id: number) => present((await findBreaches(tx)
 /** Returns a page of the register. */
 export async function listBreaches({ db }: Pick<Site, 'db'>, query: BreachesQuery) {
   const { offset, limit } = rowsOf(query);
-  const rows = await findBreaches(db, query.sort).offset(offset).limit(limit);
-  return pageOf(privacyOfficeCalls.breaches.path, query, await db.$count(breaches), rows.map(present));
+  const where = whereOf(query);
+  const rows = await findBreaches(db, query.sort).where(where).offset(offset).limit(limit);
+  return pageOf(privacyOfficeCalls.breaches.path, query, await db.$count(breaches, where), rows.map(present));
 }
+
+const whereOf = ({ search }: Pick<BreachesQuery, 'search'>) => containsAll([breaches.what], search);
 
 /** Exports the register. */
 export const exportBreaches = async (
@@ -85,7 +89,7 @@ export const exportBreaches = async (
   exportList(site, context, {
     action: 'breach.export',
     target: { type: 'breach', id: null },
-    after: { rows: await site.db.$count(breaches), ...filter },
+    after: { rows: await site.db.$count(breaches, whereOf(filter)), ...filter },
     name: 'breaches',
     format,
     columns,

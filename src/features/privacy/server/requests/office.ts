@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { fullNameColumn, fullNameOf, lockUser, presentPeople, users } from '~/features/people/server/public';
 import { exportList, recordAudit } from '~/features/audit/server/public';
 import type { Db, Tx } from '~/platform/database';
+import { containsAll } from '~/platform/database/matches';
 import { asText, sortedBy } from '~/platform/database/sorting';
 import type { Waiting as Queued } from '~/platform/feature';
 import { pagesOf, type Column, type SetHeader } from '~/platform/sheets';
@@ -84,8 +85,17 @@ export const findRequests = (db: Db | Tx, where: SQL | undefined, { offset, limi
     .limit(limit)
     .offset(offset);
 
-const whereOf = ({ state, kind }: Pick<OfficeRequestsQuery, 'state' | 'kind'>) =>
+/** What a search looks through; the person is read apart, so that a number of requests needs no join. */
+const searched = [
+  sql`(select concat_ws(chr(10), ${users.firstName} || ' ' || ${users.lastName}, ${users.membershipId}, ${users.phone},
+    ${users.email}) from ${users} where ${users.id} = ${privacyRequests.userId})`,
+  privacyRequests.text,
+  privacyRequests.answer,
+];
+
+const whereOf = ({ state, kind, search }: Pick<OfficeRequestsQuery, 'state' | 'kind' | 'search'>) =>
   and(
+    containsAll(searched, search),
     state && eq(privacyRequests.state, state),
     kind && (kind === 'to-answer' ? isAnswered : eq(privacyRequests.kind, kind)),
   );

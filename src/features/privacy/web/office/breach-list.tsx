@@ -8,72 +8,61 @@ import { formatDate, formatMoment } from '~/shared/format-date';
 import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
 import { ContentText } from '~/ui/content-text';
-import { EmptyState } from '~/ui/empty-state';
-import { ListTable, type ListColumn } from '~/ui/office/list-table';
+import { useSettled } from '~/ui/hooks/use-settled';
+import type { ListColumn } from '~/ui/office/list-table';
+import { OfficeList } from '~/ui/office/office-list';
 import { PersonLink } from '~/ui/office/person-link';
-import { PagedList } from '~/ui/paged-list';
-import type { Sorting } from '~/ui/sort-button';
-import { Skeleton } from '~/ui/skeleton';
+import type { ListSearch } from '~/ui/search-panel';
 import type { Breach } from '../../contract/requests';
 import * as texts from '../../texts';
 import { breachesQuery, rowsPerPage } from '../requests/queries';
+import type { OfficeAddress } from './address';
+
+/** What breaches are searched by. */
+export const breachSearch: ListSearch<OfficeAddress> = { label: texts.officeTabs.breaches };
 
 type BreachListProps = {
-  page: number;
-  sort: Sorting;
-  onPage: (page: number) => void;
+  shown: OfficeAddress;
+  onChange: (part: Partial<OfficeAddress>, as?: 'choice') => void;
+  onClear: () => void;
   onEdit: (breach: Breach) => void;
   onNew: () => void;
 };
 
 /** Renders the register of breaches, each with its deadline; without another order the newest first. */
-export function BreachList({ page, sort, onPage, onEdit, onNew }: BreachListProps) {
-  const list = useQuery(breachesQuery(page, sort.by));
+export function BreachList({ onEdit, onNew, ...list }: BreachListProps) {
+  const query = useQuery(breachesQuery(useSettled(list.shown)));
   return (
-    <PagedList
-      query={list}
-      page={page}
+    <OfficeList
+      {...list}
+      search={breachSearch}
+      query={query}
       perPage={rowsPerPage}
-      onPage={onPage}
+      count={query.data && countText(texts.breachCount, query.data.count)}
       words={{ failed: texts.breachesFailed, pages: texts.breachPages }}
-      waiting={<Skeleton className="h-96" />}
-      empty={
-        <EmptyState
-          headingLevel={2}
-          title={texts.noBreaches}
-          icon={<ShieldAlert />}
-          action={<Button onClick={onNew}>{texts.newBreach}</Button>}
-        >
-          {texts.noBreachesWhy}
-        </EmptyState>
-      }
-    >
-      {(breaches, { count }) => (
-        <>
-          <p role="status" className="mb-2 text-sm font-semibold tabular-nums">
-            {countText(texts.breachCount, count)}
-          </p>
-          <ListTable
-            caption={texts.officeTabs.breaches}
-            columns={columns}
-            rows={breaches}
-            keyOf={({ id }) => id}
-            sort={sort}
-            actions={(breach) => (
-              <Button
-                variant="secondary"
-                size="sm"
-                className="pointer-coarse:min-h-11"
-                aria-label={fillText(texts.editBreachOf, { day: formatDate(breach.found_at) ?? '' })}
-                onClick={() => onEdit(breach)}
-              >
-                {texts.editBreach}
-              </Button>
-            )}
-          />
-        </>
-      )}
-    </PagedList>
+      empty={{
+        title: texts.noBreaches,
+        why: texts.noBreachesWhy,
+        action: <Button onClick={onNew}>{texts.newBreach}</Button>,
+      }}
+      icon={<ShieldAlert />}
+      table={{
+        caption: texts.officeTabs.breaches,
+        columns,
+        keyOf: ({ id }) => id,
+        actions: (breach) => (
+          <Button
+            variant="secondary"
+            size="sm"
+            className="pointer-coarse:min-h-11"
+            aria-label={fillText(texts.editBreachOf, { day: formatDate(breach.found_at) ?? '' })}
+            onClick={() => onEdit(breach)}
+          >
+            {texts.editBreach}
+          </Button>
+        ),
+      }}
+    />
   );
 }
 

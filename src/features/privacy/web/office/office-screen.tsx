@@ -3,55 +3,33 @@ import Plus from 'lucide-react/icons/plus';
 import { countText } from '~/shared/count-text';
 import { formatCount } from '~/shared/format-count';
 import * as common from '~/shared/texts';
-import { useAddress, type Shown } from '~/ui/hooks/use-address';
+import { useAddress } from '~/ui/hooks/use-address';
 import { useDialog } from '~/ui/hooks/use-dialog';
 import { useMessage } from '~/ui/hooks/use-message';
 import { ExportButtons } from '~/ui/office/export-buttons';
 import { OfficePage, PageAction } from '~/ui/office/office-page';
-import { sortingOf, sortsOf } from '~/ui/sort-button';
+import { filtersOf } from '~/ui/search-panel';
+import { sortsOf } from '~/ui/sort-button';
 import { Skeleton } from '~/ui/skeleton';
 import { Tab, TabList, TabPanel, Tabs } from '~/ui/tabs';
-import { kindFilters, requestStates } from '../../contract/request-choices';
 import type { Breach, Waiting } from '../../contract/requests';
 import * as texts from '../../texts';
 import { exportBreaches, exportRequests } from '../requests/mutations';
-import { filterOf, waitingQuery, type RequestView } from '../requests/queries';
+import { filterOf, waitingQuery } from '../requests/queries';
+import { breachSorts, fields, requestSorts, type OfficeAddress } from './address';
 import { BreachDialog } from './breach-dialog';
-import { BreachList } from './breach-list';
-import { RequestList } from './request-list';
+import { BreachList, breachSearch } from './breach-list';
+import { RequestList, requestSearch } from './request-list';
 
 const head = { title: common.privacy, lead: texts.officeLead };
-const requestSorts = ['user', 'kind', 'created_at', 'due', 'state'] as const;
-const breachSorts = ['what', 'found_at', 'people', 'told_board_at'] as const;
-const fields = {
-  tab: ['requests', 'breaches'],
-  state: ['open', 'all', ...requestStates.filter((state) => state !== 'open')],
-  kind: ['', ...kindFilters],
-  // Of either list; the other leaves it out.
-  sort: sortsOf(...requestSorts, ...breachSorts),
-  page: 1,
-} as const;
-
-/** What the screen reads in its address. */
-export type OfficeAddress = Shown<typeof fields>;
-
 /** Renders the requests about personal data and the register of breaches (docs/product/privacy.md, "The office"). */
 export function PrivacyOfficeScreen() {
-  const address = useAddress(fields);
-  const { shown, change } = address;
-  const sorts: readonly string[] = sortsOf(...(shown.tab === 'requests' ? requestSorts : breachSorts));
-  const sorting = sortingOf(address);
-  const sort = { ...sorting, by: sorts.includes(sorting.by) ? sorting.by : '' };
+  const { shown: asked, change, clear } = useAddress(fields);
+  const sorts: readonly string[] = sortsOf(...(asked.tab === 'requests' ? requestSorts : breachSorts));
+  const shown: OfficeAddress = sorts.includes(asked.sort) ? asked : { ...asked, sort: '' };
   const [message, messages] = useMessage({ clearAfter: 6000 });
   const waiting = useQuery(waitingQuery);
   const breach = useDialog<Breach | 'new'>();
-  const view: RequestView = {
-    state: shown.state === 'all' ? '' : shown.state,
-    kind: shown.kind,
-    sort: sort.by,
-    page: shown.page,
-  };
-  const onPage = (page: number) => change({ page }, 'choice');
   return (
     <OfficePage
       {...head}
@@ -60,15 +38,17 @@ export function PrivacyOfficeScreen() {
         shown.tab === 'requests' ? (
           <ExportButtons
             call={exportRequests}
-            input={{ query: filterOf(view) }}
+            input={{ query: filterOf(shown) }}
             list="privacy-requests"
+            filters={filtersOf(requestSearch, shown)}
             messages={messages}
           />
         ) : (
           <ExportButtons
             call={exportBreaches}
-            input={{ query: { sort: sort.by } }}
+            input={{ query: { search: shown.search, sort: shown.sort } }}
             list="breaches"
+            filters={filtersOf(breachSearch, shown)}
             messages={messages}
           />
         )
@@ -81,7 +61,7 @@ export function PrivacyOfficeScreen() {
     >
       <Tabs
         value={shown.tab}
-        onValueChange={(tab) => change({ tab: tab as typeof shown.tab, sort: '', page: 1 }, 'choice')}
+        onValueChange={(tab) => change({ tab: tab as typeof shown.tab, search: '', sort: '', page: 1 }, 'choice')}
       >
         <TabList label={texts.officeLists}>
           <Tab value="requests" count={waiting.data?.requests.open}>
@@ -95,29 +75,18 @@ export function PrivacyOfficeScreen() {
           {shown.tab === 'requests' && (
             <RequestList
               inTime={waiting.data && inTimeOf(waiting.data)}
-              view={view}
-              sort={sort}
+              shown={shown}
               messages={messages}
-              onPage={onPage}
-              onFilter={({ state, kind }) =>
-                change(
-                  {
-                    ...(state !== undefined && { state: state === '' ? 'all' : state }),
-                    ...(kind !== undefined && { kind }),
-                    page: 1,
-                  },
-                  'choice',
-                )
-              }
+              onChange={change}
             />
           )}
         </TabPanel>
         <TabPanel value="breaches" className="mt-5">
           {shown.tab === 'breaches' && (
             <BreachList
-              page={shown.page}
-              sort={sort}
-              onPage={onPage}
+              shown={shown}
+              onChange={change}
+              onClear={() => clear('tab', 'sort')}
               onEdit={breach.show}
               onNew={() => breach.show('new')}
             />

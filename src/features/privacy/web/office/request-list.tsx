@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import Inbox from 'lucide-react/icons/inbox';
-import { useRef } from 'react';
 import { countText } from '~/shared/count-text';
 import { fillText } from '~/shared/fill-text';
 import { isPast } from '~/shared/dates';
@@ -8,98 +7,81 @@ import { formatDate, formatMoment } from '~/shared/format-date';
 import * as common from '~/shared/texts';
 import { Badge } from '~/ui/badge';
 import { ContentText } from '~/ui/content-text';
-import { Field } from '~/ui/field';
 import { useDialog } from '~/ui/hooks/use-dialog';
 import type { Messages } from '~/ui/hooks/use-message';
-import { NothingFound } from '~/ui/nothing-found';
-import { ListCount } from '~/ui/office/list-bar';
+import { useSettled } from '~/ui/hooks/use-settled';
 import { PersonCell } from '~/ui/office/cells';
 import { fill } from '~/ui/fill';
-import { ListTable, type ListColumn } from '~/ui/office/list-table';
+import type { ListColumn } from '~/ui/office/list-table';
+import { OfficeList } from '~/ui/office/office-list';
 import { PersonLink } from '~/ui/office/person-link';
-import type { Sorting } from '~/ui/sort-button';
-import { PagedList } from '~/ui/paged-list';
-import { optionsOf, Select } from '~/ui/select';
-import { Skeleton } from '~/ui/skeleton';
+import type { ListSearch } from '~/ui/search-panel';
+import { optionsOf } from '~/ui/select';
 import { kindFilters, requestStates } from '../../contract/request-choices';
 import type { OfficeRequest } from '../../contract/requests';
 import * as texts from '../../texts';
-import { officeRequestsQuery, rowsPerPage, type RequestView } from '../requests/queries';
+import { officeRequestsQuery, rowsPerPage } from '../requests/queries';
 import { requestTones } from '../requests/request-tones';
+import type { OfficeAddress } from './address';
 import { AnswerButton } from './answer-button';
 import { AnswerDialog } from './answer-dialog';
 import { CorrectRecord } from './correct-record';
 
 const kindFilterNames = { 'to-answer': texts.answeredByOffice, ...texts.kindNames };
 
-type Filter = Partial<Pick<RequestView, 'state' | 'kind'>>;
+/** What requests are searched and filtered by. */
+export const requestSearch: ListSearch<OfficeAddress> = {
+  label: texts.officeTabs.requests,
+  placeholder: texts.searchRequestsHint,
+  choices: [
+    {
+      name: 'state',
+      label: common.state,
+      options: [
+        { value: 'open', label: texts.stateNames.open },
+        { value: 'all', label: texts.allStates },
+        ...optionsOf(
+          requestStates.filter((state) => state !== 'open'),
+          texts.stateNames,
+        ),
+      ],
+    },
+    { name: 'kind', label: texts.kind, options: optionsOf(kindFilters, kindFilterNames, texts.allKinds) },
+  ],
+};
+
 type RequestListProps = {
   inTime: string | undefined;
-  view: RequestView;
-  sort: Sorting;
+  shown: OfficeAddress;
   messages: Messages;
-  onFilter: (filter: Filter) => void;
-  onPage: (page: number) => void;
+  onChange: (part: Partial<OfficeAddress>, as?: 'choice') => void;
 };
 
 /** Renders the requests, the open ones first, each open request with the way to its answer. */
-export function RequestList({ inTime, view, sort, messages, onFilter, onPage }: RequestListProps) {
-  const list = useQuery(officeRequestsQuery(view));
+export function RequestList({ inTime, shown, messages, onChange }: RequestListProps) {
+  const list = useQuery(officeRequestsQuery(useSettled(shown)));
   const answering = useDialog<OfficeRequest>();
-  const count = useRef<HTMLParagraphElement>(null);
   return (
     <>
       <p className="mb-4 min-h-5 text-sm text-muted">{inTime}</p>
-      <div className="grid gap-3 sm:grid-cols-2 lg:max-w-2xl">
-        <Field label={common.state}>
-          <Select
-            value={view.state}
-            options={optionsOf(requestStates, texts.stateNames, texts.allStates)}
-            onChange={({ target }) => onFilter({ state: target.value as RequestView['state'] })}
-          />
-        </Field>
-        <Field label={texts.kind}>
-          <Select
-            value={view.kind}
-            options={optionsOf(kindFilters, kindFilterNames, texts.allKinds)}
-            onChange={({ target }) => onFilter({ kind: target.value as RequestView['kind'] })}
-          />
-        </Field>
-      </div>
-      <ListCount ref={count}>
-        {list.data && list.data.count > 0 && countText(texts.requestCount, list.data.count)}
-      </ListCount>
-      <PagedList
-        fades
+      <OfficeList
+        search={requestSearch}
+        shown={shown}
+        onChange={onChange}
+        onClear={() => onChange({ search: '', state: 'all', kind: '' }, 'choice')}
         query={list}
-        page={view.page}
         perPage={rowsPerPage}
-        onPage={onPage}
-        top={count}
-        words={{ failed: texts.requestsFailed, pages: texts.requestPages }}
-        waiting={<Skeleton className="h-96" />}
-        empty={
-          <NothingFound
-            title={texts.noOfficeRequests}
-            icon={<Inbox />}
-            clearLabel={texts.showAll}
-            onClear={(view.state !== '' || view.kind !== '') && (() => onFilter({ state: '', kind: '' }))}
-          >
-            {texts.noOfficeRequestsWhy}
-          </NothingFound>
-        }
-      >
-        {(requests) => (
-          <ListTable
-            caption={texts.officeTabs.requests}
-            columns={columns}
-            rows={requests}
-            keyOf={({ id }) => id}
-            sort={sort}
-            actions={(request) => <Actions request={request} onAnswer={() => answering.show(request)} />}
-          />
-        )}
-      </PagedList>
+        count={list.data && countText(texts.requestCount, list.data.count)}
+        words={{ failed: texts.requestsFailed, pages: texts.requestPages, nothing: texts.noOfficeRequests }}
+        empty={{ title: texts.noOfficeRequests, why: texts.noOfficeRequestsWhy }}
+        icon={<Inbox />}
+        table={{
+          caption: texts.officeTabs.requests,
+          columns,
+          keyOf: ({ id }) => id,
+          actions: (request) => <Actions request={request} onAnswer={() => answering.show(request)} />,
+        }}
+      />
       {answering.subject && (
         <AnswerDialog
           key={answering.key}

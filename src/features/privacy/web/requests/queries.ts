@@ -11,18 +11,20 @@ export const ownRequestsQuery = query('GET /api/privacy/requests/', {}, { staleT
 /** Rows to a page of the office's lists. */
 export const rowsPerPage = 25;
 
-/** The filter and page of the office's list. */
-export interface RequestView {
-  state: RequestState | '';
+/** Search, filters, order and page of the office's list. */
+interface RequestView {
+  search: string;
+  state: RequestState | 'all';
   kind: KindFilter | '';
   sort: string;
   page: number;
 }
 
 /** Returns the filter in the form of the list's calls. */
-export const filterOf = ({ state, kind, sort }: Omit<RequestView, 'page'>) => ({
+export const filterOf = ({ search, state, kind, sort }: Omit<RequestView, 'page'>) => ({
+  search,
   sort,
-  ...(state && { state }),
+  ...(state !== 'all' && { state }),
   ...(kind && { kind }),
 });
 
@@ -41,8 +43,12 @@ export const privacyOfQuery = (id: number) =>
   query('GET /api/admin/people/:id/privacy/', { params: { id } }, { staleTime: 0 });
 
 /** Returns the query of a page of the register of breaches. */
-export const breachesQuery = (page: number, sort: string) => ({
-  ...query('GET /api/admin/privacy/breaches/', { query: { sort, page, page_size: rowsPerPage } }, { staleTime: 0 }),
+export const breachesQuery = ({ search, sort, page }: Pick<RequestView, 'search' | 'sort' | 'page'>) => ({
+  ...query(
+    'GET /api/admin/privacy/breaches/',
+    { query: { search, sort, page, page_size: rowsPerPage } },
+    { staleTime: 0 },
+  ),
   placeholderData: keepPreviousData,
 });
 

@@ -1,4 +1,4 @@
-import { markDrawing } from './mark-drawing';
+import { markDrawing } from '../../content/mark-drawing';
 
 type MarkProps = { className?: string; title?: string };
 

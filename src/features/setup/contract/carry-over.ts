@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { defineCalls, type UploadRule } from '~/shared/contract';
+import { neededLine, optional } from '~/shared/fields';
+import { line } from '~/shared/text';
+import * as texts from '../texts';
+
+/** What the file says that it is, and its version. */
+export const carriedFormat = 'sangham-settings';
+export const carriedVersion = 1;
+
+const names = {
+  name: neededLine(100, texts.notCarried),
+  name_ml: optional(line(100)).transform((name) => name ?? null),
+};
+
+/** The most that a file has; more is no site's. */
+const mostAreas = 300;
+const mostUnits = 200;
+
+/** A file that a site carries over to another: what the office has edited, and the areas. */
+export const carriedSchema = z.object({
+  format: z.literal(carriedFormat),
+  version: z.literal(carriedVersion),
+  settings: z
+    .record(z.string().max(40), z.record(z.string().max(80), z.string().max(40_000).nullable()))
+    .describe('By group and key; `_ml` after a key: its Malayalam text. What is left out stays as it is'),
+  areas: z
+    .array(z.object({ ...names, units: z.array(z.object(names)).max(mostUnits) }))
+    .max(mostAreas)
+    .default([]),
+});
+
+const file: UploadRule = { maxBytes: 16 * 1_048_576, tooLarge: texts.carriedTooLarge, missing: texts.carriedMissing };
+
+/** What a file changes here: a setting, or an area with what it gains. */
+export const changesSchema = z.object({
+  applied: z.boolean().describe('Whether it was written; without `apply` nothing is'),
+  changes: z.array(
+    z.object({
+      group: z.string().describe('A group of settings, or `areas`'),
+      group_label: z.string(),
+      key: z.string().describe('A setting, `_ml` for its Malayalam text; the name of an area'),
+      label: z.string(),
+      before: z.string().nullable().describe('null: the standard text, or an area that is new'),
+      after: z.string().nullable().describe('null: the standard text, or an area that is replaced'),
+    }),
+  ),
+});
+export type CarriedChange = z.output<typeof changesSchema>['changes'][number];
+
+/** The content type of the file. */
+export const carriedType = 'application/json; charset=utf-8';
+
+/** The calls that carry settings and areas over to a sister committee (docs/product/setup.md, "Carry over"). */
+export const carryOverCalls = defineCalls({
+  exportSettings: {
+    method: 'GET',
+    path: '/api/admin/settings/export/',
+    access: 'superuser',
+    summary: 'What the office has edited of the settings, and the areas with their units, as one file',
+    answers: { 200: z.string() },
+    file: { type: carriedType, named: true },
+  },
+  importSettings: {
+    method: 'POST',
+    path: '/api/admin/settings/import/',
+    access: 'superuser',
+    summary: 'What such a file would change here; with `apply=true` it is written, whole or not at all; 400 on `file`',
+    body: z.object({ apply: z.enum(['true', 'false'], { error: texts.badApply }).optional() }),
+    upload: { files: { file } },
+    answers: { 200: changesSchema },
+  },
+});

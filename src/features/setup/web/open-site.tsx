@@ -1,0 +1,68 @@
+import { useMutation } from '@tanstack/react-query';
+import { countText } from '~/shared/count-text';
+import { errorMessage } from '~/shared/error-message';
+import { Alert } from '~/ui/alert';
+import { Button } from '~/ui/button';
+import { ConfirmDialog } from '~/ui/confirm-dialog';
+import { useDialog } from '~/ui/hooks/use-dialog';
+import type { Messages } from '~/ui/hooks/use-message';
+import type { SetUp } from '../contract';
+import * as texts from '../texts';
+import { openSite } from './queries';
+
+/** Renders whether the site is open, and the button that opens it, which asks with what is still undone. */
+export function OpenSite({ setup, messages }: { setup: SetUp; messages: Messages }) {
+  const asking = useDialog();
+  const { mutateAsync } = useMutation(openSite);
+  const undone = setup.tasks.filter(({ done }) => !done);
+  const left = undone.length === 0 ? texts.allDone : countText(texts.leftCount, undone.length);
+  if (setup.open)
+    return (
+      <Alert tone="success" title={texts.isOpen}>
+        {left}
+      </Alert>
+    );
+  const open = async () => {
+    try {
+      await mutateAsync({});
+      messages.success(texts.openedNow);
+    } catch (error) {
+      messages.error(errorMessage(error, texts.openFailed));
+      throw error;
+    }
+  };
+  return (
+    <>
+      <Alert tone="info" title={texts.isClosed}>
+        <p>{left}</p>
+        <Button className="mt-3" onClick={() => asking.show(true)}>
+          {texts.openSite}
+        </Button>
+      </Alert>
+      {asking.subject && (
+        <ConfirmDialog
+          key={asking.key}
+          {...asking.state}
+          title={texts.openQuestion}
+          description={
+            <>
+              <p>{texts.openLead}</p>
+              {undone.length > 0 && (
+                <>
+                  <p className="mt-3 font-semibold">{texts.stillUndone}</p>
+                  <ul className="mt-1 list-disc ps-5">
+                    {undone.map(({ key, label }) => (
+                      <li key={key}>{label}</li>
+                    ))}
+                  </ul>
+                </>
+              )}
+            </>
+          }
+          confirmLabel={texts.openSite}
+          onConfirm={open}
+        />
+      )}
+    </>
+  );
+}

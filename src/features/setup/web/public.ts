@@ -1,0 +1,2 @@
+export { ClosedSite } from './closed-site';
+export { setupQuery } from './queries';

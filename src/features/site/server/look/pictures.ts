@@ -1,0 +1,120 @@
+import { randomBytes } from 'node:crypto';
+import { inArray, isNotNull, and } from 'drizzle-orm';
+import type { FileOwner, Files } from '~/platform/files';
+import { copyImage, encodeImage, ImageError, measureImage } from '~/platform/files/images';
+import { mediaUrl } from '~/platform/files/media';
+import { sniffType } from '~/platform/files/sniff';
+import type { Site } from '~/platform/site';
+import { siteSettings } from '~/platform/site-settings';
+import type { UploadedFile } from '~/shared/contract';
+import { fillText } from '~/shared/fill-text';
+import type { Picture } from '~/shared/media';
+import { refuse } from '../refusals';
+
+/*
+ * The pictures of the look. A setting's value is the key of one file; what else is stored of the picture lies in the
+ * same folder under names that follow from that key, so that no table lists it.
+ */
+
+const prefix = 'look';
+const types = ['image/png', 'image/jpeg', 'image/webp'];
+
+/** In pixels: the least of a logo's shorter side, and the most of it in the copy that is stored. */
+const logoSize = { least: 512, most: 1024 };
+/** In pixels: the widths in which a hero picture is stored; the smallest upload is `least` wide. */
+const heroSize = { least: 1200, widths: [640, 960, 1440, 1920] };
+
+const newFolder = () => `${prefix}/${randomBytes(16).toString('hex')}`;
+
+/** Runs what decodes an upload; a picture that can't be used is a 400 on `file`. */
+async function decoding<T>(file: UploadedFile, work: () => Promise<T>): Promise<T> {
+  const type = await sniffType(file.path);
+  if (!type || !types.includes(type.mime)) throw refuse.invalid((t) => ({ file: [t.pictureType] }));
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof ImageError)) throw error;
+    const { code } = error;
+    throw refuse.invalid((t) => ({ file: [code === 'too_large_image' ? t.pictureManyPixels : t.pictureBroken] }));
+  }
+}
+
+/**
+ * Stores a logo without its metadata and returns its key; throws 400 on `file`. Call it
+ * inside `withStoredFiles`.
+ */
+export async function storeLogo(files: Files, file: UploadedFile): Promise<string> {
+  const { least, most } = logoSize;
+  const picture = await decoding(file, async () => {
+    const { width, height } = await measureImage(file.path);
+    const pixels = Math.min(width, height);
+    if (pixels < least) throw refuse.invalid((t) => ({ file: [fillText(t.logoSmall, { least, pixels })] }));
+    // Its shorter side is at most that long.
+    const across = Math.round((width * Math.min(most, pixels)) / pixels);
+    return copyImage(file.path, across, { type: 'png' });
+  });
+  const key = `${newFolder()}/logo.png`;
+  const mark = await copyImage(picture, 192, { type: 'png' });
+  await files.put(key, { bytes: picture }, 'image/png');
+  await files.put(markKey(key), { bytes: mark }, 'image/png');
+  return key;
+}
+
+/** Returns the key of the small copy of a logo that pages show in place of the drawn mark. */
+export const markKey = (logo: string) => logo.replace(/[^/]+$/, 'mark.png');
+
+/**
+ * Stores a hero picture in several widths and returns the key of its JPEG, whose name has the sides of the widest;
+ * throws 400 on `file`. Call it inside `withStoredFiles`.
+ */
+export async function storeHero(files: Files, file: UploadedFile): Promise<string> {
+  const { least, widths } = heroSize;
+  const image = await decoding(file, async () => {
+    const { width: pixels } = await measureImage(file.path);
+    if (pixels < least) throw refuse.invalid((t) => ({ file: [fillText(t.heroSmall, { least, pixels })] }));
+    return encodeImage(file.path, { widths, formats: ['webp'] });
+  });
+  const folder = newFolder();
+  const key = `${folder}/${image.width}x${image.height}.jpg`;
+  for (const { format, width, bytes } of image.variants)
+    await files.put(format === 'jpeg' ? key : `${folder}/${width}.webp`, { bytes }, `image/${format}`);
+  return key;
+}
+
+const heroName = /^(.*)\/(\d+)x(\d+)\.jpg$/;
+
+/** Returns the widths in which a hero picture of that width is stored as WebP, and the folder. */
+function heroParts(hero: string) {
+  const [, folder, width, height] = heroName.exec(hero) ?? [];
+  if (folder === undefined) return null;
+  const sides = { width: Number(width), height: Number(height) };
+  return { folder, ...sides, widths: [...new Set(heroSize.widths.map((one) => Math.min(one, sides.width)))] };
+}
+
+/** Returns the hero picture of a key as pages show it; null for a key that is none. */
+export function heroPicture(hero: string): Picture | null {
+  const parts = heroParts(hero);
+  if (!parts) return null;
+  const { folder, width, height, widths } = parts;
+  const srcset = widths.map((one) => `${mediaUrl(`${folder}/${one}.webp`)} ${one}w`).join(', ');
+  return { url: mediaUrl(hero), type: 'image/jpeg', width, height, sources: [{ type: 'image/webp', srcset }] };
+}
+
+/** Returns every file that is stored of the picture of a key. */
+function keysOf(key: string): string[] {
+  const parts = heroParts(key);
+  return parts ? [key, ...parts.widths.map((width) => `${parts.folder}/${width}.webp`)] : [key, markKey(key)];
+}
+
+/** The files of the pictures that a stored version names. */
+export const lookFiles = ({ db }: Pick<Site, 'db'>): FileOwner => ({
+  prefix,
+  isPublic: true,
+  named: async () => {
+    const rows = await db
+      .selectDistinct({ key: siteSettings.value })
+      .from(siteSettings)
+      .where(and(inArray(siteSettings.key, ['logo', 'hero']), isNotNull(siteSettings.value)));
+    return rows.flatMap(({ key }) => keysOf(key!));
+  },
+});
