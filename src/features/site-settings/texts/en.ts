@@ -35,6 +35,8 @@ export const gapsLead =
   'These texts were changed in one language only. Readers in Malayalam get the English text: {labels}.';
 export const claimed = 'Claimed';
 export const counted = 'Counted';
+export const shownChoice = 'Shown';
+export const hiddenChoice = 'Not shown';
 export const accents = {
   green: 'Green',
   teal: 'Teal',

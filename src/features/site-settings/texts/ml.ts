@@ -34,6 +34,8 @@ export const gapsTitle = 'ഒരു ഭാഷയിൽ ഇല്ല';
 export const gapsLead = 'ഇവ ഒരു ഭാഷയിൽ മാത്രമേ മാറ്റിയിട്ടുള്ളൂ. മലയാളം വായനക്കാർ ഇംഗ്ലീഷ് വാചകം കാണും: {labels}.';
 export const claimed = 'അവകാശപ്പെട്ടത്';
 export const counted = 'എണ്ണിയത്';
+export const shownChoice = 'കാണിക്കും';
+export const hiddenChoice = 'കാണിക്കില്ല';
 export const accents = {
   green: 'പച്ച',
   teal: 'നീലപ്പച്ച',

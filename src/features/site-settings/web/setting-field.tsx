@@ -135,7 +135,12 @@ function Control({ form, field }: Props) {
 const pageNames: Readonly<Record<string, string>> = texts.pageNames;
 
 /** The words of the choices. */
-const words: Readonly<Record<string, string>> = { claimed: texts.claimed, counted: texts.counted };
+const words: Readonly<Record<string, string>> = {
+  claimed: texts.claimed,
+  counted: texts.counted,
+  shown: texts.shownChoice,
+  hidden: texts.hiddenChoice,
+};
 
 /** Renders the opening hours of a day: from and until, or closed. */
 function Hours({ form, field: { key, label } }: Props) {

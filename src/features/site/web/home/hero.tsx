@@ -5,7 +5,7 @@ import { ButtonAnchor, ButtonLink } from '~/ui/button-link';
 import { Picture } from '~/ui/picture';
 import { Container } from '~/ui/container';
 import { homeStatistics } from '../../content/site';
-import { homeTextsQuery } from '../queries';
+import { homeTextsQuery } from './queries';
 import { Hero as Scene } from '../art/hero';
 import { Figures } from '../components/figures';
 import * as texts from '../../texts';
