@@ -7,8 +7,8 @@ import { namesFrom, type Letterhead } from '~/shared/site-names';
 import { nameSettings } from './name-settings';
 
 /**
- * Returns the function that reads the names and the accent of the committee as they count now, for what the site sends out; inside a
- * transaction it has to read through that (`db`).
+ * Returns the function that reads the names and the accent of the committee as they count now, for what the site sends
+ * out; inside a transaction it has to read through that (`db`).
  */
 export const createNames =
   (site: Pick<Site, 'db' | 'clock'>) =>
