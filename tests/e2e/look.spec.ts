@@ -4,6 +4,9 @@ import { expectNoAxeViolations } from './support/axe';
 import { enterAs, people } from './support/session';
 import { expect, test } from './support/test';
 
+// An SVG is refused.
+test.use({ allow: [/400.*look\/logo/] });
+
 const primary = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--color-primary').trim());
 
