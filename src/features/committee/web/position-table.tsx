@@ -73,7 +73,9 @@ const columns: readonly ListColumn<Position>[] = [
     className: 'wrap-anywhere',
     cell: (of) => (
       <>
-        <ContentText>{shownTitle(of)}</ContentText>
+        <span className="block">
+          <ContentText>{shownTitle(of)}</ContentText>
+        </span>
         {of.show_on_home && <span className="block text-xs text-muted">{homeNote(of)}</span>}
       </>
     ),
