@@ -106,7 +106,7 @@ function Overview({ overview }: { overview: AreaOverview }) {
   return (
     <OpensPeople value>
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
-        <div className="w-full">
+        <div className="w-full max-w-xl">
           <SearchPanel
             label={texts.yourArea}
             fieldLabel={texts.searchMembersAndApplicants}
