@@ -4,6 +4,9 @@ import { expectNoAxeViolations } from './support/axe';
 import { enterAs, people } from './support/session';
 import { expect, test } from './support/test';
 
+// An SVG is refused.
+test.use({ allow: [/400.*look\/logo/] });
+
 const primary = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--color-primary').trim());
 
@@ -18,6 +21,10 @@ test('the office chooses a colour and a logo; pages, icons and the way back', as
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: 'Blue' })).toBeChecked();
+  await page.getByRole('button', { name: 'Look at it' }).click();
+  const frame = page.getByRole('dialog').locator('iframe').contentFrame();
+  await expect(frame.locator('style[data-accent="blue"]')).toHaveCount(1);
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByText('Published. The next page that is opened shows it.')).toBeVisible();
 
@@ -65,4 +72,37 @@ test('the office chooses a colour and a logo; pages, icons and the way back', as
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByText('Published. The next page that is opened shows it.')).toBeVisible();
   expect(await (await page.request.get(`${url}/`)).text()).toBe(standard);
+});
+
+test('a hero picture stands on the home page in place of the drawing, in both languages', async ({
+  page,
+  demoServer,
+}) => {
+  const { url } = demoServer;
+  await enterAs(page, url, people.superuser);
+  await page.goto(`${url}/app/admin/settings?group=look`);
+  const hero = page.getByRole('region', { name: 'Picture on the home page' });
+  const buffer = await sharp({ create: { width: 1600, height: 900, channels: 3, background: '#7aa' } })
+    .jpeg()
+    .toBuffer();
+  await hero.locator('input[type=file]').setInputFiles({ name: 'hero.jpg', mimeType: 'image/jpeg', buffer });
+  await expect(page.getByText('Published: Picture on the home page.')).toBeVisible();
+  // The narrow ones first: a browser takes a wider picture that it has already.
+  for (const width of [360, 1280])
+    for (const path of ['/', '/ml']) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(url + path);
+      const picture = page.getByRole('main').locator('picture img').first();
+      await expect(picture).toHaveAttribute('fetchpriority', 'high');
+      await expect(picture).toHaveAttribute('width', '1600');
+      const shown = await picture.evaluate((img: HTMLImageElement) => img.decode().then(() => img.currentSrc));
+      expect(shown).toMatch(width === 360 ? /\/640\.webp$/ : /\/1440\.webp$/);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      await expectNoAxeViolations(page);
+    }
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto(`${url}/ml/app/admin/settings?group=look`);
+  await expect(page.getByRole('radio', { name: 'പച്ച', exact: true })).toBeChecked();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await expectNoAxeViolations(page);
 });
