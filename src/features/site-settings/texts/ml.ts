@@ -46,7 +46,7 @@ export const accents = {
   bronze: 'വെങ്കലം',
   slate: 'സ്ലേറ്റ്',
 };
-export const accentSample = 'അആ';
+export const accentSample = 'അ';
 export const standardLogo = 'വരച്ച ചിഹ്നം';
 export const standardHero = 'വരച്ച ചിത്രം';
 export const nowShown = 'ഇപ്പോൾ കാണിക്കുന്നത്';
