@@ -1,6 +1,6 @@
 /*
- * FOR THE COMMITTEE TO EDIT: the words of the site's own pages, in texts/ml.ts the same in Malayalam. Telephone numbers, years
- * and photos stand in content/. Names, events and organisations are made up: check every line before publishing.
+ * The words of the site's own pages. What the office edits in its settings counts until then as it stands here; names,
+ * people, events and organisations are made up, and about the district of Palakkad.
  */
 
 // The names: what counts until the office sets its own (src/features/site/server/settings.ts)

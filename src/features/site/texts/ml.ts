@@ -1,5 +1,5 @@
 /*
- * FOR THE COMMITTEE TO EDIT: the words of the site's own pages in Malayalam, those of texts/en.ts under the same names.
+ * The words of the site's own pages in Malayalam, those of texts/en.ts under the same names.
  */
 
 // The names: what counts until the office sets its own (src/features/site/server/settings.ts)
