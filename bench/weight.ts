@@ -8,7 +8,7 @@ const kilobyte = 1024;
  * The most script of a page while it loads, in bytes (docs/decisions/0018). The Malayalam home page has 2 KB more,
  * because its letters take three bytes.
  */
-const limits: Record<string, number> = { '/': 95.5 * kilobyte, '/ml': 97 * kilobyte };
+const limits: Record<string, number> = { '/': 97 * kilobyte, '/ml': 98.2 * kilobyte };
 const limitOf = (path: string) => limits[path] ?? 100 * kilobyte;
 
 /** Scripts of a page, in bytes. */

@@ -41,6 +41,8 @@ const wholePeople = {
     'cards/server/views.ts',
     'committee/server/present.ts',
     'committee/server/service.ts',
+    // The leaders' numbers, for visitors by their leave (docs/product/committee.md, "Home page").
+    'committee/server/views.ts',
     'imports/server/',
     'privacy/server/requests/office.ts',
     'site-settings/server/versions.ts',

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { communityQuestions } from '../src/features/community/server/tables';
 import type { Role } from '../src/shared/access';
+import { accents } from '../src/shared/accents';
 import { openTestApp, type TestApp } from './support/app';
 import { testKind } from './support/database';
 import { makeUser, password, signIn, tokenOf } from './support/factories';
@@ -302,3 +303,14 @@ test('a setting is right in the next answer of every instance, whichever has cha
   }
   expect(stale).toBe(0);
 }, 120_000);
+
+test('the manifest has the accent of now on every instance, whichever has changed it', async () => {
+  for (const [round, accent] of (['blue', 'wine', 'slate', 'green'] as const).entries()) {
+    const one = round % 2 ? a : b;
+    await one.call('PATCH', '/api/admin/settings/look/', { token: chief, body: { accent } });
+    for (const url of urls) {
+      expect((await get(url, '/api/site/')).body.values.accent).toBe(accent);
+      expect((await get(url, '/site.webmanifest')).body.theme_color).toBe(accents[accent].light.primary);
+    }
+  }
+});

@@ -2,13 +2,13 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { areas } from '~/features/areas/server/public';
 import { positions } from '~/features/committee/server/tables';
 import { approvedMembers, users } from '~/features/people/server/public';
-import { writtenCommitteesIn } from '~/features/site/server/public';
+import { standInAreas } from '~/features/site/server/public';
 import { rememberDemo } from '~/platform/settings-store/demo-rows';
 import type { Site } from '~/platform/site';
 import { committeeTopic } from '~/shared/topics';
 import { dayIso } from '~/shared/membership-status';
 
-const writtenCommittees = writtenCommitteesIn('en');
+const writtenCommittees = standInAreas('en');
 
 type Row = typeof positions.$inferInsert;
 
@@ -28,12 +28,10 @@ export async function loadDemoPositions({ db, write, clock }: Site): Promise<boo
     .orderBy(asc(users.id));
   const year = clock.now().getFullYear();
   const term = { level: 'area', since: `${year - 1}-04-01`, until: `${year + 2}-03-31` } as const;
-  const rows = writtenCommittees.flatMap(({ area, president, secretary, treasurer, members: others }): Row[] => {
+  const rows = writtenCommittees.flatMap(({ area, officers: named, members: others }): Row[] => {
     const inArea = members.filter((member) => member.area === area);
     const officers: [title: string, name: string][] = [
-      ['President', president],
-      ['Secretary', secretary],
-      ['Treasurer', treasurer],
+      ...named.map(({ title, name: officer }): [string, string] => [title, officer]),
       ...others.map((other): [string, string] => ['Member', other]),
     ];
     return officers.flatMap(([title, officer]) => {

@@ -1,4 +1,4 @@
-import { writtenCommitteesIn } from '~/features/site/server/public';
+import { standInAreas } from '~/features/site/server/public';
 import type { DemoPerson } from './people';
 
 /** The units of each of the seven areas, in the order in which a new database has them. */
@@ -13,9 +13,9 @@ const apart = 22;
  * name.
  */
 export function nameOfficers(people: DemoPerson[], freeName: (name: string) => string): void {
-  const namesInMalayalam = writtenCommitteesIn('ml').map(namesOf);
+  const namesInMalayalam = standInAreas('ml').map(namesOf);
   let [index, unit] = [first, 0];
-  for (const [at, committee] of writtenCommitteesIn('en').entries()) {
+  for (const [at, committee] of standInAreas('en').entries()) {
     for (const [place, name] of namesOf(committee).entries()) {
       const { firstName, lastName } = splitAtLast(name);
       const username = freeName(`${firstName}.${lastName}`);
@@ -30,14 +30,9 @@ export function nameOfficers(people: DemoPerson[], freeName: (name: string) => s
   }
 }
 
-type Written = ReturnType<typeof writtenCommitteesIn>[number];
+type Written = ReturnType<typeof standInAreas>[number];
 
-const namesOf = ({ president, secretary, treasurer, members }: Written) => [
-  president,
-  secretary,
-  treasurer,
-  ...members,
-];
+const namesOf = ({ officers, members }: Written) => [...officers.map(({ name }) => name), ...members];
 
 function splitAtLast(name: string): { firstName: string; lastName: string } {
   const words = name.split(' ');

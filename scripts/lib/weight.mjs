@@ -8,21 +8,21 @@ import { root } from './root.mjs';
  * KB of difference between builds of the same code.
  */
 const limit = 100;
-const homeLimits = { en: 96.2, ml: 97.5 };
+const homeLimits = { en: 96.8, ml: 98 };
 
 /** Where the pages of each language are built. */
 const builds = { en: 'build/server', ml: 'build/server-ml' };
 
 /** The public pages, each with the kilobytes its data takes (`npm run bench -- weight`: inline). */
 const publicPages = {
-  'routes/home-page': 2.9,
-  'features/site/web/pages/about': 1.7,
-  'features/site/web/pages/advertising': 1.5,
-  'features/site/web/pages/contact': 0.7,
+  'routes/home-page': 3.3,
+  'features/site/web/pages/about': 2.8,
+  'features/site/web/pages/advertising': 1.9,
+  'features/site/web/pages/contact': 1.2,
   'features/site/web/pages/terms': 3,
-  'features/events/web/pages/events': 3.6,
-  'features/events/web/pages/event': 1.3,
-  'features/resources/web/pages/resources': 1.9,
+  'features/events/web/pages/events': 3.9,
+  'features/events/web/pages/event': 1.7,
+  'features/resources/web/pages/resources': 2.2,
   'features/posts/web/pages/news': 2,
   'features/posts/web/pages/one-news': 2,
   'features/outreach/web/pages/answers': 2,

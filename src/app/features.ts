@@ -1,7 +1,7 @@
 import { getTableName } from 'drizzle-orm';
 import { applicationsFeature, isRejected, whyNotApproved } from '~/features/applications/server/public';
 import { adminFeature } from '~/features/admin/server/public';
-import { areasFeature } from '~/features/areas/server/public';
+import { areasFeature, findPlaceNames } from '~/features/areas/server/public';
 import { attachmentsFeature } from '~/features/attachments/server/public';
 import { auditFeature } from '~/features/audit/server/public';
 import { cardChecks, cardsFeature, findCardHolders } from '~/features/cards/server/public';
@@ -114,7 +114,7 @@ export const features: readonly Feature[] = [
   securityFeature,
   // Before the privacy centre, which may erase people at the start: what the log has of them in plain words must be
   // sealed by then.
-  auditFeature(auditedPeople, findByKey),
+  auditFeature(auditedPeople, findByKey, findPlaceNames),
   privacyFeature({ personal: () => personalData, withdrawPublicConsents, findAgreed }),
   adminFeature({ queues: () => queues }),
   findFeature(() => finders),

@@ -1,5 +1,5 @@
 import type { Language } from '~/shared/language';
-import type { SiteNames } from '~/shared/site-names';
+import type { Letterhead } from '~/shared/site-names';
 import type { Clock } from './clock';
 import type { Config } from './config';
 import type { Db } from './database';
@@ -26,8 +26,8 @@ export interface Site {
   /** The rate limits: one object for all features, with its memory of refused tries. */
   limits: RateLimits;
   log: Log;
-  /** Reads the names of the committee as they count now; inside a transaction through that (`db`). */
-  names: (language: Language, db?: Db) => Promise<SiteNames>;
+  /** Reads the names of the committee, and its accent, as they count now; inside a transaction through that (`db`). */
+  names: (language: Language, db?: Db) => Promise<Letterhead>;
   /** Translates what the code has in English into another language. */
   translator: Translator;
 }

@@ -29,7 +29,7 @@ import styles from './root.css?url';
 export async function load(args: LoadArgs) {
   const [{ answers }, { answers: named }] = await Promise.all([
     loadQueries(args, footQuery),
-    loadQueries(args, namesQuery),
+    loadQueries(args, namesQuery()),
   ]);
   return { answers, names: (named?.[0]?.[1] as PageNames | undefined) ?? unknownNames };
 }
@@ -92,7 +92,11 @@ function App() {
     <>
       <Shell>{useHasOwnFrame() ? shown : <CountingFrame>{shown}</CountingFrame>}</Shell>
       <ProofHost />
-      <Suspense>{useKnownSession()?.user.is_staff && <OfficeTools />}</Suspense>
+      {useKnownSession()?.user.is_staff && (
+        <Suspense>
+          <OfficeTools />
+        </Suspense>
+      )}
     </>
   );
 }

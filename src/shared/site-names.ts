@@ -1,3 +1,5 @@
+import type { Accent } from './accents';
+
 /**
  * The names of the committee in a language, with the forms of the district's name that sentences need: in Malayalam a
  * name inside a sentence is inflected (docs/product/settings.md, "Names"). A text of the catalogues may hold each of
@@ -12,6 +14,11 @@ export interface SiteNames {
   inDistrict: string;
   /** "of Palakkad", which in Malayalam stands before a noun for "in" too. */
   ofDistrict: string;
+}
+
+/** The names with the accent of the site, for what it sends out and draws. */
+export interface Letterhead extends SiteNames {
+  accent: Accent;
 }
 
 /** The names, and whether the texts and pictures that ship with the site are about this committee's district. */

@@ -19,6 +19,8 @@ export interface ListSearch<F> {
   label: string;
   /** The filter's member that holds what is typed; `search` unless it is named. */
   text?: TextName<F>;
+  /** The label of what is typed into, where it is not the usual one. */
+  fieldLabel?: string;
   placeholder?: string;
   maxLength?: number;
   /** Lists to choose from; the first option of each is its usual one, and that of '' or `all` leaves no row out. */
@@ -75,7 +77,10 @@ export function SearchPanel<F extends object>(props: SearchPanelProps<F>) {
   return (
     <form role="search" aria-label={label} noValidate onSubmit={(event) => event.preventDefault()}>
       <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-2 sm:flex">
-        <Field label={common.search} className={clsx('sm:flex-2', choices.length === 0 && 'col-span-full')}>
+        <Field
+          label={props.fieldLabel ?? common.search}
+          className={clsx('sm:flex-2', choices.length === 0 && 'col-span-full')}
+        >
           <Input
             type="search"
             autoComplete="off"

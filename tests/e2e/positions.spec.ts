@@ -108,6 +108,18 @@ test.describe('with a server of its own', () => {
       await expectNoAxeViolations(page);
     });
 
+    await test.step('shown on the home page by a tick, with the name alone while there is no leave', async () => {
+      await page.getByRole('button', { name: /^Edit/ }).first().click();
+      const edit = page.getByRole('dialog', { name: 'Edit Position' });
+      await edit.getByLabel('Show on the home page').check();
+      await edit.getByRole('button', { name: 'Save Changes' }).click();
+      await expect(edit).toHaveCount(0);
+      await expect(rows).toContainText(['name alone: not agreed to photo and telephone']);
+      const home = await (await page.request.get(url)).text();
+      expect(home).toContain(name);
+      expect(home).not.toContain('P. K. Madhavan Nair');
+    });
+
     await test.step('the same once more, and days the wrong way round', async () => {
       await openForm();
       await add.getByLabel('Search members').fill('member@demo');

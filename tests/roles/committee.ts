@@ -9,6 +9,8 @@ const positionFields = [
   'is_approved',
   'level',
   'membership_id',
+  'show_on_home',
+  'shows_contact',
   'since',
   'state',
   'title',
@@ -29,7 +31,7 @@ const enter = async ({ test, people }: World, position: object): Promise<number>
 const everyLevel = once(async (world) => {
   const { id, units } = world.area;
   for (const title of ['Secretary', 'Member']) {
-    await enter(world, { level: 'district', title });
+    await enter(world, { level: 'district', title, show_on_home: true });
     await enter(world, { level: 'area', area_id: id, title });
     await enter(world, { level: 'unit', unit_id: units[0]!.id, title });
   }
@@ -50,7 +52,8 @@ const rows: Row[] = [
     status: publicRead(),
     fields: [
       ...inside('areas[].', ['area', ...committee, ...inside('units[].', ['unit', ...committee])]),
-      ...inside('district[].', ['name', 'title']),
+      ...inside('district[].', ['name', 'photo', 'title']),
+      ...inside('leaders[].', ['name', 'phone', 'photo', 'title']),
     ],
   },
   {

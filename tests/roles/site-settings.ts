@@ -24,7 +24,8 @@ const group = [
 
 /** A group of the look, after its values. */
 const look = [
-  ...group.filter((one) => !one.startsWith('values.')).map((one) => one.replace(/choices$/, '$&[]')),
+  ...group.filter((one) => !one.startsWith('values.')),
+  'fields[].choices[]',
   ...inside('values.', ['accent', 'hero', 'logo']),
 ];
 
@@ -68,6 +69,7 @@ const rows: Row[] = [
         'history',
         'hotline',
         'intro',
+        'leaders',
         'logo',
         'map_position',
         'membership_email',
@@ -75,6 +77,7 @@ const rows: Row[] = [
         'milestones',
         'mission',
         'monday_friday',
+        'officer_photos',
         'phone',
         'prefix',
         'saturday',
@@ -93,7 +96,7 @@ const rows: Row[] = [
       inside('[].', [
         'edited',
         // The membership's stand on no page.
-        ...(caller === 'superuser' ? ['fields', 'fields[].shown_in'] : []),
+        ...(caller === 'superuser' ? ['fields[].shown_in'] : []),
         'fields[].key',
         'fields[].label',
         'fields[].shown_in[]',

@@ -140,7 +140,8 @@ export const listed: Record<string, Record<string, string>> = {
       'authors[].name',
     ),
     'GET /api/committees/':
-      'areas[].members areas[].officers[].name areas[].units[].members areas[].units[].officers[].name district[].name',
+      'areas[].members areas[].officers[].name areas[].units[].members areas[].units[].officers[].name ' +
+      'district[].name district[].photo leaders[].name leaders[].phone leaders[].photo',
   },
   'seenBy a member': {
     'GET /api/community/questions/': under('results[].', author),

@@ -1,5 +1,6 @@
 import type { Mail } from '../../src/platform/mail';
 import type { Site } from '../../src/platform/site';
+import { standardAccent } from '../../src/shared/accents';
 import { unknownNames } from '../../src/shared/site-names';
 
 /** Returns a mail with fixed texts. */
@@ -20,4 +21,5 @@ export const plainMail = ({
 });
 
 /** Reads names without a database: the short name is Sangham. */
-export const testNames: Site['names'] = () => Promise.resolve({ ...unknownNames, shortName: 'Sangham' });
+export const testNames: Site['names'] = () =>
+  Promise.resolve({ ...unknownNames, shortName: 'Sangham', accent: standardAccent });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { areaCommittees } from '~/features/site/content/area-committees';
+import { standInAreas } from '~/features/site/server/stand-ins';
 import { standardContact as contact, standardHours as hours } from '~/features/site/content/contact';
 import { standardNames } from '~/features/site/server/standard-names';
 import { hoursInWords } from '~/features/site/rules';
@@ -23,18 +23,15 @@ const units = await readUnits();
 let number = 100;
 const phone = () => `90000 ${String((number += 7)).padStart(5, '0')}`;
 
-const areaPage = ({ area, president, secretary, treasurer, members }: (typeof areaCommittees)[number]) =>
+const areaCommittees = standInAreas('en');
+const areaPage = ({ area, officers, members }: (typeof areaCommittees)[number]) =>
   page(
     'Area committee',
     area,
     `<p class="lead">Units: ${units.get(area)?.join(', ')}</p>
 ${table(
   ['Office', 'Name', 'Telephone#'],
-  [
-    ['President', president, phone()],
-    ['Secretary', secretary, phone()],
-    ['Treasurer', treasurer, phone()],
-  ],
+  officers.map(({ title, name }) => [title, name, phone()]),
 )}
 <h3>Members of the committee</h3>${table(
       ['Name', 'Licence', 'Telephone#'],

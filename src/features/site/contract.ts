@@ -5,6 +5,8 @@ import { pictureSchema } from '~/shared/media';
 import { areasTopic, committeeTopic, peopleTopic, siteTopic } from '~/shared/topics';
 
 const holderSchema = z.object({ title: z.string(), name: z.string() });
+/** A holder of an office of the district; the photo is shown with the person's leave. */
+const officerSchema = holderSchema.extend({ photo: z.string().nullable() });
 const names = z.array(z.string()).describe('Who holds no office in it');
 
 /** The committee of an area, and the committees of its units (docs/product/site.md, "About page"). */
@@ -17,14 +19,17 @@ const areaCommitteeSchema = z.object({
 
 /** The committees of the about page. */
 export const committeesSchema = z.object({
-  district: z
-    .array(holderSchema)
-    .nullable()
-    .describe('null: none was entered, and the page has its own list with photos'),
+  leaders: z
+    .array(officerSchema.extend({ phone: z.string().nullable() }))
+    .describe('Whom the home page shows; until the first office of the district is entered, those that ship'),
+  district: z.array(officerSchema).describe('Until the first office of the district is entered, those that ship'),
   areas: z.array(areaCommitteeSchema),
 });
 
 export type Holder = z.output<typeof holderSchema>;
+export type Officer = z.output<typeof officerSchema>;
+export type CommitteesAnswer = z.output<typeof committeesSchema>;
+export type Leader = CommitteesAnswer['leaders'][number];
 export type AreaCommittee = z.output<typeof areaCommitteeSchema>;
 
 /** The settings of the site in the language of the call, and the figures that can be counted. */
@@ -59,6 +64,6 @@ export const siteCalls = defineCalls({
     access: 'anyone',
     summary: 'Who is in the committees today, for the about page',
     answers: { 200: committeesSchema },
-    cache: { topics: [committeeTopic, peopleTopic, areasTopic], translated: true },
+    cache: { topics: [committeeTopic, peopleTopic, areasTopic, siteTopic], translated: true },
   },
 });

@@ -4,6 +4,7 @@ import type { Clock } from '../clock';
 import type { Config } from '../config';
 import type { Tx } from '../database';
 import type { Jobs } from '../jobs';
+import { accents, standardAccent } from '~/shared/accents';
 import { createSeal } from '../secrets/seal';
 import type { Site } from '../site';
 import type { MailKind } from './kinds';
@@ -83,12 +84,12 @@ export async function queueMail(
   if (to === null) return;
   check(mail, to);
   const date = clock.now().toISOString();
-  const { shortName } = await names(language, tx);
+  const { shortName, accent } = await names(language, tx);
   const letter: z.input<typeof letterSchema> = {
     to,
     subject,
     text: mail.text(shortName),
-    html: mail.html(shortName),
+    html: accent === standardAccent ? mail.html(shortName) : mail.html(shortName, accents[accent].light.primary),
     unsubscribe,
     kind,
     reader,

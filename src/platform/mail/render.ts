@@ -21,7 +21,8 @@ export interface MailContent {
 export interface RenderedMail {
   language: Language;
   text: (siteName: string) => string;
-  html: (siteName: string) => string;
+  /** `accent` is the colour of links and buttons; without it the standard one. */
+  html: (siteName: string, accent?: string) => string;
 }
 
 /**
@@ -35,7 +36,7 @@ export function renderMail(content: MailContent): RenderedMail {
   return {
     language: content.language ?? 'en',
     text: (siteName) => textOf(content, siteName),
-    html: (siteName) => htmlOf(content, siteName),
+    html: (siteName, accent = standardAccent) => htmlOf(content, siteName, accent),
   };
 }
 
@@ -56,12 +57,13 @@ function textOf(
 
 const ink = '#1d1d1b';
 const quiet = '#5a5a55';
-const accent = '#1f4d3a';
+const standardAccent = '#1f4d3a';
 
 // Renders one column, no pictures; styles inline, since some programs drop everything else.
 function htmlOf(
   { title, paragraphs, button, footer, language = 'en', unsubscribe }: MailContent,
   siteName: string,
+  accent: string,
 ): string {
   const words = both[language];
   const stop = unsubscribe
@@ -80,8 +82,8 @@ system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans Malayalam',sans-serif">
 <p style="margin:0 0 16px;color:${quiet};font-size:14px">${escape(siteName)}</p>
 <h1 style="margin:0 0 16px;font-size:22px;line-height:${language === 'ml' ? 1.5 : 1.3}">${escape(title)}</h1>
 ${[
-  ...paragraphs.map((part) => paragraphOf(part, language)),
-  ...(button ? [buttonOf(button, words.buttonDoesNotWork)] : []),
+  ...paragraphs.map((part) => paragraphOf(part, language, accent)),
+  ...(button ? [buttonOf(button, words.buttonDoesNotWork, accent)] : []),
 ].join('\n')}
 <p style="margin:24px 0 0;padding-top:16px;border-top:1px solid \
 #dddbd3;color:${quiet};font-size:14px">${lines(footer)}${stop}</p>
@@ -91,7 +93,7 @@ ${[
 `;
 }
 
-function paragraphOf(part: MailContent['paragraphs'][number], language: Language): string {
+function paragraphOf(part: MailContent['paragraphs'][number], language: Language, accent: string): string {
   if (typeof part === 'string') return `<p style="margin:0 0 16px">${lines(part)}</p>`;
   // What a person has written may be in the other language; a program that reads it aloud needs to have it marked.
   const written = languageOfText(part.value);
@@ -106,7 +108,7 @@ function paragraphOf(part: MailContent['paragraphs'][number], language: Language
   );
 }
 
-function buttonOf({ label, url }: { label: string; url: string }, otherwise: string): string {
+function buttonOf({ label, url }: { label: string; url: string }, otherwise: string, accent: string): string {
   const button =
     'display:inline-block;padding:12px ' +
     `20px;border-radius:6px;background:${accent};color:#ffffff;font-weight:600;text-decoration:none`;

@@ -45,11 +45,11 @@ export type RadioProps<V extends object> = Named<V> & Pick<RadioGroupProps, 'opt
 
 /** Renders one choice of several, all of them in view. */
 export function RadioField<V extends object>(props: RadioProps<V>) {
-  const { label, hint, error, required, className } = fieldFrame(props);
+  const { label, hideLabel, hint, error, required, className } = fieldFrame(props);
   return (
     <RadioGroup
       {...props.form.register(props.name)}
-      legend={label}
+      legend={hideLabel ? <span className="sr-only">{label}</span> : label}
       hint={hint}
       error={error}
       required={required}

@@ -3,6 +3,7 @@ import { toIso } from '~/shared/dates';
 import { fillText } from '~/shared/fill-text';
 import { formatCount } from '~/shared/format-count';
 import { formatDate, formatMoment } from '~/shared/format-date';
+import { accents, type Accent } from '~/shared/accents';
 import type { Language } from '~/shared/language';
 import { both as common } from '~/shared/texts/both';
 import type { Waiting } from '../contract';
@@ -16,7 +17,6 @@ const colors = {
   ink: '#14211d',
   muted: '#4c5a55',
   line: '#868b80',
-  primary: '#0e5a47',
   brass: '#6f4d07',
   danger: '#a6231c',
 };
@@ -28,6 +28,7 @@ interface Sheet {
   now: Date;
   language: Language;
   shortName: string;
+  accent: Accent;
 }
 
 /** Draws what waits as a PDF of one A4 page (docs/product/admin.md, "What waits"). */
@@ -35,14 +36,15 @@ export const drawDaySheet = (queues: readonly Waiting[], sheet: Sheet): Promise<
   drawPdf(both[sheet.language].daySheet, [daySheetPage(queues, sheet)]);
 
 /** Returns that page. The more queues there are, the closer their rows. */
-function daySheetPage(queues: readonly Waiting[], { now, language, shortName }: Sheet): Page {
+function daySheetPage(queues: readonly Waiting[], { now, language, shortName, accent }: Sheet): Page {
+  const { primary } = accents[accent].light;
   const t = both[language];
   const line = { kind: 'text', x: margin, width: inner } as const;
   const height = Math.min(rows.height, (rows.bottom - rows.top) / Math.max(queues.length, 1));
   return {
     ...paper,
     items: [
-      { ...line, text: shortName, y: 25, size: 11, weight: 700, color: colors.primary, smallest: 8 },
+      { ...line, text: shortName, y: 25, size: 11, weight: 700, color: primary, smallest: 8 },
       { ...line, text: t.daySheet, y: 37, size: 24, weight: 700, color: colors.ink },
       { ...line, text: formatMoment(toIso(now), common[language].dates) ?? '', y: 45, size: 11, color: colors.muted },
       ...(queues.length === 0

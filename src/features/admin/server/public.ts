@@ -34,8 +34,8 @@ export const adminFeature = ({ queues }: Dependencies): Feature => ({
       today: async (_, { caller, language }) => ({ queues: await today.list(caller, language) }),
       daySheet: async (_, { caller, language, setHeader }) => {
         const now = site.clock.now();
-        const { shortName } = await site.names(language);
-        const bytes = await drawDaySheet(await today.list(caller, language), { now, language, shortName });
+        const { shortName, accent } = await site.names(language);
+        const bytes = await drawDaySheet(await today.list(caller, language), { now, language, shortName, accent });
         setHeader('Content-Disposition', `attachment; filename="todays-work-${dayIso(now)}.pdf"`);
         return inOnePiece(bytes);
       },

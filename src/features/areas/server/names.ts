@@ -29,6 +29,15 @@ export async function placesIn(db: Db | Tx, language: Language): Promise<<Row ex
   };
 }
 
+/** Returns the English names of areas and units by their ids. */
+export async function findPlaceNames(db: Db) {
+  const namesOf = async (table: typeof areas | typeof units) => {
+    const rows = await db.select({ id: table.id, name: table.name }).from(table);
+    return new Map(rows.map(({ id, name }) => [id, name]));
+  };
+  return { area: await namesOf(areas), unit: await namesOf(units) };
+}
+
 /** Returns places sorted by their names in a language; in English in the order of the database. */
 export function byName<Place extends { name: string }>(places: readonly Place[], language: Language): Place[] {
   if (language === 'en') return [...places];

@@ -16,7 +16,7 @@ import { findAreas, findUnits } from './views';
 export { addAreas, type AreaChange } from './add-list';
 export { findAreas, findUnits } from './views';
 export type { Belonging } from './service';
-export { placesIn } from './names';
+export { findPlaceNames, placesIn } from './names';
 /** For joins and foreign keys of other features; only this feature writes the tables. */
 export { areas, units } from './tables';
 export { districtId } from '../contract';

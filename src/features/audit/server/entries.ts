@@ -43,6 +43,7 @@ const present = (row: AuditRow): AuditEntryAnswer => ({
 export async function exportEntries(
   site: Pick<Site, 'db' | 'config' | 'write' | 'clock'>,
   context: { caller: Caller; setHeader: SetHeader },
+  places: PlaceNames,
   filter: Filter,
   { format, ...asked }: Filter & { format?: SheetFormat | undefined },
 ) {
@@ -53,12 +54,12 @@ export async function exportEntries(
     after: { rows: await countEntries(site.db, filter), ...asked },
     name: 'audit-log',
     format,
-    columns,
+    columns: columnsWith(places),
     batches: pagedBatches((part) => listEntries(site, { ...filter, upTo }, part)),
   });
 }
 
-const columns: readonly Column<AuditEntryAnswer>[] = [
+const columnsWith = (places: PlaceNames): readonly Column<AuditEntryAnswer>[] => [
   { heading: 'Entry', kind: 'number', value: (row) => row.id },
   { heading: 'When', kind: 'instant', value: (row) => row.at },
   { heading: 'Person', value: (row) => row.actor?.name },
@@ -67,13 +68,29 @@ const columns: readonly Column<AuditEntryAnswer>[] = [
   { heading: 'Kind', value: (row) => row.target.type },
   { heading: 'Number', kind: 'number', value: (row) => row.target.id },
   { heading: 'Name', value: (row) => row.target.name },
-  { heading: 'Before', value: (row) => valuesOf(row.before) },
-  { heading: 'After', value: (row) => valuesOf(row.after) },
+  { heading: 'Before', value: (row) => valuesOf(row.before, places) },
+  { heading: 'After', value: (row) => valuesOf(row.after, places) },
 ];
 
-/** Returns the values of a side, a line for each field under its name in the API: `role: member`. */
-function valuesOf(values: Record<string, unknown> | null): string {
+/** The names of areas and units by their ids. */
+export type PlaceNames = Record<'area' | 'unit', ReadonlyMap<number, string>>;
+
+/**
+ * Returns the values of a side, a line for each field under its name in the API: `role: member`. Areas and units have
+ * their names in place of ids.
+ */
+function valuesOf(values: Record<string, unknown> | null, places: PlaceNames): string {
   return Object.entries(values ?? {})
+    .map(([name, value]) => [name, named(name, value, places)] as const)
     .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
     .join('\n');
+}
+
+/** Returns a field's value with the names of areas and units; a number of areas stays a number. */
+function named(field: string, value: unknown, places: PlaceNames): unknown {
+  if (Array.isArray(value)) return value.map((each) => named(field.replace(/^(area|unit)s$/, '$1'), each, places));
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, named(name, inner, places)]));
+  const [, kind] = /^(area|unit)(?:_id|Id)?$/.exec(field) ?? [];
+  return (kind && typeof value === 'number' && places[kind as keyof PlaceNames].get(value)) || value;
 }

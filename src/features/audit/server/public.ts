@@ -6,7 +6,7 @@ import type { Site } from '~/platform/site';
 import { pageOf, rowsOf } from '~/shared/paging';
 import { auditCalls } from '../contract';
 import { both } from '../texts/both';
-import { exportEntries, listEntries } from './entries';
+import { exportEntries, listEntries, type PlaceNames } from './entries';
 import { sealedKeys } from './people';
 import { openEntries, type AuditRow } from './sealed-entries';
 import { sealOldEntries, type FindPeople } from './seal-old';
@@ -42,17 +42,23 @@ export async function entriesOf(
 
 /** Returns the ids of the people to whom a typed phone number, membership id or e-mail address belongs. */
 type FindByKey = (db: Db, text: string) => Promise<number[]>;
+/** Returns the names of areas and units, for the log's file. */
+type FindPlaceNames = (db: Db) => Promise<PlaceNames>;
 
 /**
  * The audit log. Every feature writes with `recordAudit`. `others` finds the people of features' old entries,
- * `findByKey` those whom a filter names by a key.
+ * `findByKey` those whom a filter names by a key, `findPlaceNames` the names of places in the file.
  */
-export const auditFeature = (others: readonly FindPeople[], findByKey: FindByKey): Feature => ({
+export const auditFeature = (
+  others: readonly FindPeople[],
+  findByKey: FindByKey,
+  findPlaceNames: FindPlaceNames,
+): Feature => ({
   texts: both,
   appendOnly: [auditLog],
   sealed: [sealedKeys],
   personal: { rows: auditRows },
-  register: (site, { calls }) => registerAudit(site, calls, findByKey),
+  register: (site, { calls }) => registerAudit(site, calls, findByKey, findPlaceNames),
   prepare: async (site) => {
     const count = await sealOldEntries(site, others);
     if (count > 0) site.log.info({ entries: count }, 'sealed values about people in the audit log');
@@ -60,7 +66,7 @@ export const auditFeature = (others: readonly FindPeople[], findByKey: FindByKey
 });
 
 /** Registers the calls that read the log. */
-function registerAudit(site: Site, calls: CallRegistrar, findByKey: FindByKey): void {
+function registerAudit(site: Site, calls: CallRegistrar, findByKey: FindByKey, findPlaceNames: FindPlaceNames): void {
   const { db } = site;
   const withPeople = async <F extends Filter>(filter: F): Promise<F & Filter> => ({
     ...filter,
@@ -77,6 +83,7 @@ function registerAudit(site: Site, calls: CallRegistrar, findByKey: FindByKey): 
         await listEntries(site, filter, rowsOf(query)),
       );
     },
-    exportAudit: async ({ query }, context) => exportEntries(site, context, await withPeople(query), query),
+    exportAudit: async ({ query }, context) =>
+      exportEntries(site, context, await findPlaceNames(site.db), await withPeople(query), query),
   });
 }

@@ -4,6 +4,7 @@ import { loadTypeface } from '~/platform/pdf/draw-page';
 import { fitText } from '~/platform/pdf/fit-text';
 import type { TextItem } from '~/platform/pdf/page';
 import { languages } from '~/shared/language';
+import { standardAccent } from '~/shared/accents';
 import { standardNames } from '~/features/site/server/standard-names';
 import { cardPage } from './drawing';
 
@@ -22,7 +23,7 @@ const linesOf = (item: TextItem) =>
   }).lines;
 
 test.each(languages)('the association’s name is whole on a card in %s', async (language) => {
-  const names = standardNames(language);
+  const names = { ...standardNames(language), accent: standardAccent };
   const { items } = await cardPage(site as never, ownCard as never, { names, language });
   const { federation, shortName } = names;
   const drawn = items.flatMap((item) => (item.kind === 'text' ? linesOf(item) : []));

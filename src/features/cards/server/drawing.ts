@@ -2,7 +2,8 @@ import { drawPdf, drawPng, type Item, type Page } from '~/platform/pdf';
 import { toIso } from '~/shared/dates';
 import { fillText } from '~/shared/fill-text';
 import type { Language } from '~/shared/language';
-import type { SiteNames } from '~/shared/site-names';
+import { accents } from '~/shared/accents';
+import type { Letterhead } from '~/shared/site-names';
 import { formatDate } from '~/shared/format-date';
 import { both as common } from '~/shared/texts/both';
 import { showCode } from '../contract/code';
@@ -39,7 +40,7 @@ const printed = 300 / 25.4;
 export async function cardPage(
   site: Pick<Cards, 'config' | 'files' | 'clock'>,
   ownCard: OwnCard,
-  { names, language }: { names: SiteNames; language: Language },
+  { names, language }: { names: Letterhead; language: Language },
 ): Promise<Page> {
   const portrait = await portraitOf(site.files, ownCard.member.photo);
   return { ...cardSize, items: itemsOf(site, ownCard, { portrait, names, language }) };
@@ -60,10 +61,11 @@ export const cardPng = async (site: Cards, ownCard: OwnCard, language: Language)
 function itemsOf(
   site: Pick<Cards, 'config' | 'clock'>,
   { card, member }: OwnCard,
-  { portrait, names, language }: { portrait: Buffer | null; names: SiteNames; language: Language },
+  { portrait, names, language }: { portrait: Buffer | null; names: Letterhead; language: Language },
 ): Item[] {
   const { drawn, statusNames } = both[language];
   const now = site.clock.now();
+  const { primary } = accents[names.accent].light;
   const status = statusOf(member, now);
   const code = { x: 51.3, y: 14.3, side: 30.4 };
   const middle = code.x + code.side / 2;
@@ -78,9 +80,9 @@ function itemsOf(
       fill: colors.white,
       edge: colors.line,
     },
-    { kind: 'box', x: 0, y: 0, width: cardSize.width, height: 10.5, radius: 3, fill: colors.primary },
+    { kind: 'box', x: 0, y: 0, width: cardSize.width, height: 10.5, radius: 3, fill: primary },
     // Round corners above, straight ones below.
-    { kind: 'box', x: 0, y: 5, width: cardSize.width, height: 5.5, fill: colors.primary },
+    { kind: 'box', x: 0, y: 5, width: cardSize.width, height: 5.5, fill: primary },
     { kind: 'text', text: names.shortName, x: 4, y: 5.1, size: 10, weight: 700, color: colors.white, width: 50 },
     {
       kind: 'text',

@@ -10,6 +10,7 @@ const titleAndTerm = z.object({
   title_ml: optional(line(100)),
   since: filled(calendarDay(texts.badDay), texts.needed.since),
   until: optional(calendarDay(texts.badDay)),
+  show_on_home: z.boolean({ error: texts.badTick }).optional(),
 });
 
 /** Adds an issue when both days are there and the last is before the first. */

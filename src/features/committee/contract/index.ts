@@ -26,6 +26,10 @@ export const positionSchema = z.object({
   since: z.iso.date().describe('The first day'),
   until: z.iso.date().nullable().describe('The last day; null while it has no end'),
   state: z.enum(states).describe('Today, in Asia/Kolkata'),
+  show_on_home: z.boolean().describe('Whether the holder is among the leaders on the home page while in office'),
+  shows_contact: z
+    .boolean()
+    .describe('Whether the person agreed to photo and telephone on public pages; without it, a name alone is shown'),
   updated_at: instant,
 });
 export type Position = z.output<typeof positionSchema>;

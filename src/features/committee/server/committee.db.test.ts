@@ -1,10 +1,12 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { readXlsx } from 'hucre/xlsx';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { areas, units } from '~/features/areas/server/public';
+import { users } from '~/features/people/server/public';
 import { testApp } from '~test/app';
 import { makeUser, signIn, testPerson } from '~test/factories';
 import { toIso } from '~/shared/dates';
+import { committeeTopic } from '~/shared/topics';
 import { committeesOn } from './committees';
 import { positions } from './tables';
 
@@ -17,7 +19,12 @@ let other: typeof area;
 beforeAll(async () => {
   [area, other] = (await site.call('GET', '/api/unit/')).body;
 });
-beforeEach(() => site.site.write((tx) => tx.delete(positions)));
+beforeEach(() =>
+  site.site.write(async (tx, invalidate) => {
+    invalidate(committeeTopic);
+    await tx.delete(positions);
+  }),
+);
 
 const person = (firstName: string, more = {}) => makeUser(site, { firstName, lastName: 'K', ...more });
 const enter = async (body: object) => site.call('POST', '/api/admin/positions/', { token: registrar.token, body });
@@ -120,7 +127,7 @@ test('a position is corrected and its term ended, recorded, and never over a sav
   expect((await onPage()).district).toEqual([]);
   // An end that is taken back.
   expect((await edit(entered.id, { until: '' })).body).toMatchObject({ until: null, state: 'current' });
-  expect((await onPage()).district).toEqual([{ title: 'Convenor', name: 'Leela K' }]);
+  expect((await onPage()).district).toEqual([{ title: 'Convenor', name: 'Leela K', photo: null }]);
   const { results } = (
     await site.call('GET', `/api/admin/audit/?target=position:${entered.id}`, { token: superuser.token })
   ).body;
@@ -302,7 +309,7 @@ test('the list is in the order of a committee, narrowed and paged', async () => 
 
 test('the page shows the written committees until the first position, and again when none is left', async () => {
   const written = await onPage();
-  expect(written).toMatchObject({ district: null, areas: { length: 7 } });
+  expect([written.leaders.length, written.district.length, written.areas.length]).toEqual([3, 10, 7]);
   expect(written.areas[0]).toMatchObject({
     area: 'Palakkad',
     officers: [{ title: 'President', name: 'M. Sethumadhavan' }, {}, {}],
@@ -310,11 +317,13 @@ test('the page shows the written committees until the first position, and again 
   const { id } = await person('Mini');
   const { body } = await enter({ ...secretary(id), level: 'area', area_id: area.id });
   expect(await onPage()).toEqual({
-    district: null,
+    leaders: written.leaders,
+    district: written.district,
     areas: [{ area: area.name, officers: [{ title: 'Secretary', name: 'Mini K' }], members: [], units: [] }],
   });
   const inDistrict = (await enter(secretary(id))).body.id;
-  expect((await onPage()).district).toEqual([{ title: 'Secretary', name: 'Mini K' }]);
+  const { leaders, district } = await onPage();
+  expect([leaders, district]).toEqual([[], [{ title: 'Secretary', name: 'Mini K', photo: null }]]);
   await remove(inDistrict);
   await remove(body.id);
   expect(await onPage()).toEqual(written);
@@ -377,9 +386,63 @@ test('under /ml areas and units have their Malayalam names if any, titles of the
   );
   const today = toIso(site.clock.now()).slice(0, 10);
   const named = async (language: 'en' | 'ml') =>
-    (await committeesOn(db, today, language))!.areas.map((one) => one.area).sort();
+    (await committeesOn(site.site, today, language))!.areas.map((one) => one.area).sort();
   expect(await named('ml')).toEqual(['ആലത്തൂർ', other.name].sort());
   expect(await named('en')).toEqual([area.name, other.name].sort());
+});
+
+test('leaders of the home page are ticked and in office, with photo and phone by their leave', async () => {
+  const standIns = (await onPage()).leaders;
+  expect(standIns.map(({ title }: { title: string }) => title)).toEqual(['President', 'Secretary', 'Treasurer']);
+  const holder = await signIn(site, 'member', { firstName: 'Leela', lastName: 'K', phone: '9847012345' });
+  await site.site.write((tx) =>
+    tx
+      .update(users)
+      .set({
+        fullNameMl: 'ലീല കെ',
+        photo: { version: 'v1', large: 'photos/a/large.webp', small: 'photos/a/small.webp' },
+      })
+      .where(eq(users.id, holder.user.id)),
+  );
+  const { body: entered } = await enter({
+    ...secretary(holder.user.id, { title: 'President' }),
+    until: dayFromNow(5),
+    show_on_home: true,
+  });
+  expect(entered).toMatchObject({ show_on_home: true, shows_contact: false });
+  expect((await onPage()).leaders).toEqual([{ title: 'President', name: 'Leela K', photo: null, phone: null }]);
+  const decide = (given: boolean) =>
+    site.call('PUT', '/api/privacy/consents/', { token: holder.token, body: { purpose: 'office', version: 1, given } });
+  expect((await decide(true)).status).toBe(200);
+  expect((await site.call('GET', '/ml/api/committees/')).body.leaders).toEqual([
+    {
+      title: 'പ്രസിഡന്റ്',
+      name: 'ലീല കെ',
+      phone: '+91 98470 12345',
+      photo: expect.stringMatching(/^\/api\/photos\/.*large/),
+    },
+  ]);
+  expect((await onPage()).district).toMatchObject([{ name: 'Leela K', photo: expect.any(String) }]);
+  await decide(false);
+  expect((await onPage()).leaders).toMatchObject([{ photo: null, phone: null }]);
+  expect((await edit(entered.id, { show_on_home: false })).body).toMatchObject({ show_on_home: false });
+  expect((await onPage()).leaders).toEqual([]);
+  await edit(entered.id, { show_on_home: true, until: dayFromNow(-1) });
+  expect((await onPage()).leaders).toEqual([]);
+});
+
+test('an office of an area alone leaves the leaders that ship; hidden leaders and photos are on no page', async () => {
+  const { id } = await person('Leela');
+  await enter({ ...secretary(id), level: 'area', area_id: area.id });
+  expect((await onPage()).leaders).toHaveLength(3);
+  const settings = (body: object) =>
+    site.call('PATCH', '/api/admin/settings/people/', { token: superuser.token, body });
+  await settings({ officer_photos: 'hidden' });
+  const { leaders, district } = await onPage();
+  expect([...leaders, ...district].every(({ photo }: { photo: string | null }) => photo === null)).toBe(true);
+  await settings({ leaders: 'hidden' });
+  expect((await onPage()).leaders).toEqual([]);
+  await settings({ leaders: null, officer_photos: null });
 });
 
 test('a term begins and ends with the day in India, to the second', async () => {

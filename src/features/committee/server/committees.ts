@@ -1,6 +1,6 @@
-import { seenBy } from '~/features/people/server/public';
+import { createPhotoAddresses, seenBy } from '~/features/people/server/public';
 import type { Committees } from '~/features/site/server/public';
-import type { Db } from '~/platform/database';
+import type { Site } from '~/platform/site';
 import { inLanguage, type Language } from '~/shared/language';
 import { isMember, nextChange, stateOn, titleIn } from '../rules';
 import { both } from '../texts/both';
@@ -12,13 +12,20 @@ import { findPositions, type PositionRow } from './views';
  * the list, the areas in the order in which they were entered, names and titles in a language, and the day on which
  * that changes. Returns null until the first position is entered (docs/product/committee.md, "About page").
  */
-export async function committeesOn(db: Db, today: string, language: Language = 'en'): Promise<Committees | null> {
+export async function committeesOn(
+  { db, config, clock }: Pick<Site, 'db' | 'config' | 'clock'>,
+  today: string,
+  language: Language = 'en',
+): Promise<Committees | null> {
+  const photos = createPhotoAddresses(config, clock);
   const all = (await findPositions(db)).map((row) => ({
     ...row,
     ...namesIn(row, language),
     shownTitle: titleIn(language, row, both[language].usualTitleNames),
     // As visitors see it.
     shownName: inLanguage(language, seenBy('visitor', row.person).fullName, row.fullNameMl),
+    shownPhoto: row.showsContact ? photos.address(row.userId, row.photo, 'large') : null,
+    shownPhone: row.showsContact ? row.phone && dialled(row.phone) : null,
   }));
   if (all.length === 0) return null;
   const held = all.filter((row) => row.isActive && stateOn(today, row) === 'current');
@@ -27,8 +34,12 @@ export async function committeesOn(db: Db, today: string, language: Language = '
   // The areas in the order in which they were entered, the specified seven first.
   const inOrder = held.toSorted((a, b) => (a.areaId ?? 0) - (b.areaId ?? 0));
   const areaNames = new Set(inOrder.flatMap(({ areaName }) => areaName ?? []));
+  const isEntered = all.some(({ level, showOnHome }) => level === 'district' || showOnHome);
   return {
-    district: all.some(({ level }) => level === 'district') ? of('district').map(presentHolder) : null,
+    leaders: isEntered
+      ? held.filter(({ showOnHome }) => showOnHome).map((row) => ({ ...presentOfficer(row), phone: row.shownPhone }))
+      : null,
+    district: all.some(({ level }) => level === 'district') ? of('district').map(presentOfficer) : null,
     areas: [...areaNames].map((area) => {
       const its = units.filter(({ areaName }) => areaName === area);
       return {
@@ -41,12 +52,20 @@ export async function committeesOn(db: Db, today: string, language: Language = '
       };
     }),
     changesOn: nextChange(today, all),
+    photosChangeAt: photos.changeAt(),
   };
 }
 
-type Shown = PositionRow & { shownTitle: string; shownName: string };
+type Shown = PositionRow &
+  Record<'shownTitle' | 'shownName', string> &
+  Record<'shownPhoto' | 'shownPhone', string | null>;
 
 const presentHolder = ({ shownTitle, shownName }: Shown) => ({ title: shownTitle, name: shownName });
+
+/** Returns a number as visitors read it, `+91 98470 12345`. */
+const dialled = (phone: string) => phone.replace(/^(\d{5})(\d{5})$/, '+91 $1 $2');
+
+const presentOfficer = (row: Shown) => ({ ...presentHolder(row), photo: row.shownPhoto });
 
 const committeeOf = (rows: readonly Shown[]) => ({
   officers: rows.filter(({ title }) => !isMember(title)).map(presentHolder),

@@ -28,5 +28,7 @@ export const presentPosition = (row: PositionRow, today: string, language: Langu
   since: row.since,
   until: row.until,
   state: stateOn(today, row),
+  show_on_home: row.showOnHome,
+  shows_contact: row.showsContact,
   updated_at: toIso(row.updatedAt),
 });

@@ -30,6 +30,8 @@ export interface NewPosition {
   unitId?: number | null | undefined;
   since: string;
   until?: string | null | undefined;
+  /** Whether the holder is among the leaders on the home page; without it they are not. */
+  showOnHome?: boolean | undefined;
 }
 
 /** Who enters or removes a position, and when. */
@@ -65,6 +67,7 @@ export async function addPosition(
     unitId: place.unit?.id ?? null,
     since: position.since,
     until: position.until ?? null,
+    showOnHome: position.showOnHome ?? false,
   };
   await refuseHeld(tx, values);
   const [added] = await tx
@@ -86,10 +89,22 @@ export async function addPosition(
 
 /** Enters a position for the office; throws as `addPosition`. */
 export function enterPosition({ write, clock }: Site, actor: Caller, form: PositionForm): Promise<Position> {
-  const { user_id: userId, title_ml: titleMl, area_id: areaId, unit_id: unitId, ...rest } = form;
+  const {
+    user_id: userId,
+    title_ml: titleMl,
+    area_id: areaId,
+    unit_id: unitId,
+    show_on_home: showOnHome,
+    ...rest
+  } = form;
   return write(async (tx, invalidate) => {
     const at = clock.now();
-    const id = await addPosition(tx, invalidate, { ...rest, userId, titleMl, areaId, unitId }, { actor, at });
+    const id = await addPosition(
+      tx,
+      invalidate,
+      { ...rest, userId, titleMl, areaId, unitId, showOnHome },
+      { actor, at },
+    );
     return presentPosition((await findPosition(tx, id))!, toIso(at).slice(0, 10));
   });
 }
@@ -113,7 +128,10 @@ export function editPosition(
     const [position] = await tx.select().from(positions).where(eq(positions.id, id)).for('update');
     if (!position) throw refuse.notFound((t) => t.positionUnknown);
     refuseStale(position, readAt);
-    const columns = changedColumns(position, columnsOf(positions, form, { title_ml: 'titleMl' }));
+    const columns = changedColumns(
+      position,
+      columnsOf(positions, form, { title_ml: 'titleMl', show_on_home: 'showOnHome' }),
+    );
     if (!columns) return present();
     const edited = { ...position, ...columns };
     if (edited.until && edited.until < edited.since) throw refuse.invalid((t) => ({ until: [t.endsBefore] }));
@@ -180,14 +198,16 @@ const described = (row: PositionRow) => ({
   ...(row.unitName !== null && { unit: row.unitName }),
   since: row.since,
   ...(row.until !== null && { until: row.until }),
+  ...(row.showOnHome && { show_on_home: true }),
 });
 
 /** Returns what can be corrected, as the audit log has it. */
-const correctable = ({ title, titleMl, since, until }: typeof positions.$inferSelect | PositionRow) => ({
+const correctable = ({ title, titleMl, since, until, showOnHome }: typeof positions.$inferSelect | PositionRow) => ({
   title,
   title_ml: titleMl,
   since,
   until,
+  show_on_home: showOnHome,
 });
 
 /** Returns area and unit of a position, locked against deletion; throws 400 by field. */

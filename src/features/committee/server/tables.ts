@@ -1,4 +1,4 @@
-import { date, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { personId } from '~/features/people/server/public';
 import { areas, units } from '~/features/areas/server/public';
 import { instant } from '~/platform/database/instant';
@@ -21,6 +21,8 @@ export const positions = pgTable(
     since: date({ mode: 'string' }).notNull(),
     /** The last day; null while it has no end. */
     until: date({ mode: 'string' }),
+    /** Whether the holder is among the leaders on the home page. */
+    showOnHome: boolean('show_on_home').notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },

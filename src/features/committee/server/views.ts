@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, gte, inArray, isNull, lt, lte, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { activePeople, fullNameColumn, seenColumns, users } from '~/features/people/server/public';
 import { areas, units } from '~/features/areas/server/public';
+import { agreesTo } from '~/features/privacy/server/public';
 import type { Db, Tx } from '~/platform/database';
 import { matchesWord } from '~/platform/database/matches';
 import { asText, sortedBy } from '~/platform/database/sorting';
@@ -63,6 +64,8 @@ const orderOn = (sort: PositionFilter['sort'], today: string) =>
       until: positions.until,
       state: sql`case when ${isIn('coming', today)} then 'coming'
         when ${isIn('past', today)} then 'past' else 'current' end`,
+      show_on_home: positions.showOnHome,
+      shows_contact: agreesTo('office'),
       updated_at: positions.updatedAt,
     },
   });
@@ -89,6 +92,10 @@ export function findPositions(db: Db | Tx, where?: SQL) {
       unitNameMl: units.nameMl,
       since: positions.since,
       until: positions.until,
+      showOnHome: positions.showOnHome,
+      showsContact: agreesTo('office'),
+      photo: users.photo,
+      phone: users.phone,
       updatedAt: positions.updatedAt,
     })
     .from(positions)

@@ -81,6 +81,18 @@ export const removeFailed = 'Failed to remove position. Please try again.';
 // A correction, and the end of a term
 export const editPosition = 'Edit Position';
 export const ofPosition = '{title}, {name}';
+export const badTick = 'Please say whether it is so.';
+export const showOnHome = 'Show on the home page';
+export const showOnHomeHint =
+  'Among the leaders, while in office. Photo and telephone only if the person agrees to it under Privacy.';
+export const onHome = 'On the home page';
+export const onHomeNameOnly = 'On the home page, name alone: not agreed to photo and telephone';
+export const notOnHome = 'Ticked for the home page, not shown: {reason}';
+export const notOnHomeReasons = {
+  past: 'the term is over',
+  coming: 'the term has not begun',
+  approval: 'the approval was withdrawn',
+};
 export const endTerm = 'End Term';
 export const endTermMeans = '{name} is {title} of {committee} until the end of this day. The term stays in this list.';
 export const saved = 'Position updated successfully!';

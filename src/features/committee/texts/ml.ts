@@ -80,6 +80,13 @@ export const removeFailed = 'സ്ഥാനം നീക്കാനായി�
 // A correction, and the end of a term
 export const editPosition = 'സ്ഥാനം തിരുത്തുക';
 export const ofPosition = '{title}, {name}';
+export const badTick = 'അതെയോ അല്ലയോ എന്ന് രേഖപ്പെടുത്തുക.';
+export const showOnHome = 'ഹോം പേജിൽ കാണിക്കുക';
+export const showOnHomeHint = 'സ്ഥാനം വഹിക്കുന്ന കാലത്ത് നേതാക്കളുടെ കൂട്ടത്തിൽ. ഫോട്ടോയും ഫോണും സ്വകാര്യതയിൽ സമ്മതം നൽകിയാൽ മാത്രം.';
+export const onHome = 'ഹോം പേജിലുണ്ട്';
+export const onHomeNameOnly = 'ഹോം പേജിൽ പേരു മാത്രം: ഫോട്ടോയ്ക്കും ഫോണിനും സമ്മതം നൽകിയിട്ടില്ല';
+export const notOnHome = 'ഹോം പേജിലേക്ക് തിരഞ്ഞെടുത്തു, കാണിക്കുന്നില്ല: {reason}';
+export const notOnHomeReasons = { past: 'കാലാവധി കഴിഞ്ഞു', coming: 'കാലാവധി തുടങ്ങിയിട്ടില്ല', approval: 'അംഗീകാരം പിൻവലിച്ചു' };
 export const endTerm = 'കാലാവധി അവസാനിപ്പിക്കുക';
 export const endTermMeans = '{name} ഈ ദിവസം അവസാനിക്കുന്നതു വരെ {committee}: {title}. ഈ കാലാവധി പട്ടികയിൽ തുടർന്നും കാണാം.';
 export const saved = 'സ്ഥാനം പുതുക്കി!';

@@ -10,7 +10,7 @@ import type { DialogState } from '~/ui/hooks/use-dialog';
 import { levels } from '../contract/choices';
 import * as texts from '../texts';
 import { PersonField } from './person-field';
-import { TermFields, TitleFields } from './title-and-term';
+import { HomeField, TermFields, TitleFields } from './title-and-term';
 import { usePositionForm } from './use-position-form';
 
 /** Opens the Add Position window; it closes when the position is added. */
@@ -66,6 +66,7 @@ function PositionForm({ onAdded }: { onAdded: () => void }) {
           )}
           <TermFields form={form} />
         </div>
+        <HomeField form={form} />
       </div>
       <FormActions form={form} submitLabel={texts.addPosition} />
     </Form>

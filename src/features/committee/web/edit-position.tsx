@@ -13,7 +13,7 @@ import * as texts from '../texts';
 import { committeeOf } from './position-table';
 import { editPosition, read } from './queries';
 import { shownTitle } from './title';
-import { LastDayField, TermFields, TitleFields } from './title-and-term';
+import { HomeField, LastDayField, TermFields, TitleFields } from './title-and-term';
 
 type EditProps = { position: Position; onSaved: (message: string) => void };
 
@@ -41,11 +41,12 @@ export function EndTerm({ position, onSaved, ...state }: DialogState & EditProps
   );
 }
 
-const valuesOf = ({ title, title_ml, since, until }: Position) => ({
+const valuesOf = ({ title, title_ml, since, until, show_on_home: onHome }: Position) => ({
   title,
   title_ml: title_ml ?? '',
   since,
   until: until ?? '',
+  show_on_home: onHome,
 });
 
 function EditForm({ position, onSaved }: EditProps) {
@@ -59,6 +60,9 @@ function EditForm({ position, onSaved }: EditProps) {
       <div className="grid gap-x-5 gap-y-5 sm:grid-cols-2">
         <TitleFields form={form} />
         <TermFields form={form} />
+      </div>
+      <div className="mt-5">
+        <HomeField form={form} />
       </div>
       <FormActions form={form} submitLabel={common.saveChanges} />
     </Form>

@@ -71,7 +71,14 @@ const columns: readonly ListColumn<Position>[] = [
     label: texts.title,
     sort: 'title',
     className: 'wrap-anywhere',
-    cell: (of) => <ContentText>{shownTitle(of)}</ContentText>,
+    cell: (of) => (
+      <>
+        <span className="block">
+          <ContentText>{shownTitle(of)}</ContentText>
+        </span>
+        {of.show_on_home && <span className="block text-xs text-muted">{homeNote(of)}</span>}
+      </>
+    ),
   },
   {
     label: common.committee,
@@ -94,6 +101,13 @@ const columns: readonly ListColumn<Position>[] = [
     ),
   },
 ];
+
+/** Returns whether a position that is ticked for the home page stands there, or why not. */
+function homeNote({ state, is_approved: isApproved, shows_contact: agrees }: Position): string {
+  const reason = state !== 'current' ? state : isApproved ? undefined : 'approval';
+  if (reason) return fillText(texts.notOnHome, { reason: texts.notOnHomeReasons[reason] });
+  return agrees ? texts.onHome : texts.onHomeNameOnly;
+}
 
 const nameOf = (position: Position) => `${position.full_name}, ${shownTitle(position)}`;
 

@@ -2,6 +2,7 @@ import type { FieldPath } from 'react-hook-form';
 import * as common from '~/shared/texts';
 import { ContentText } from '~/ui/content-text';
 import { fill } from '~/ui/fill';
+import { CheckboxField } from '~/ui/forms/choice-fields';
 import { TextField } from '~/ui/forms/text-fields';
 import type { RecordForm } from '~/ui/forms/use-record-form';
 import { usualTitles } from '../contract/choices';
@@ -58,6 +59,16 @@ export function TermFields<V extends Record<'since' | 'until', string>>({ form }
     </>
   );
 }
+
+/** Renders whether the holder is among the leaders on the home page. */
+export const HomeField = <V extends { show_on_home: boolean }>({ form }: { form: RecordForm<V> }) => (
+  <CheckboxField
+    form={form}
+    name={'show_on_home' as FieldPath<V>}
+    label={texts.showOnHome}
+    hint={texts.showOnHomeHint}
+  />
+);
 
 /** Renders the last day of a term. */
 export function LastDayField<V extends Record<'until', string>>({

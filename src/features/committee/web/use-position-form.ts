@@ -10,7 +10,7 @@ import { addPosition } from './queries';
 export type PositionValues = Record<
   'user_id' | 'title' | 'title_ml' | 'level' | 'area_id' | 'unit_id' | 'since' | 'until',
   string
->;
+> & { show_on_home: boolean };
 
 /** Returns the call's body, with the place as far as the level has one. */
 function positionBody({ level, area_id: area, unit_id: unit, until, ...rest }: PositionValues) {
@@ -37,6 +37,7 @@ export function usePositionForm(onAdded: () => void) {
         unit_id: '',
         since: nowIso().slice(0, 10),
         until: '',
+        show_on_home: false,
       },
     },
     schema: positionForm,

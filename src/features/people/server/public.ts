@@ -52,7 +52,7 @@ export { type MailSettings, type To, mail, mailWords, pageFor, toPerson } from '
 export { addresseeColumns, fullNameColumn, nameColumns } from './name-columns';
 export { lockSuperusers, refuseLast } from './people';
 export { changedOnly } from './person-audit';
-export { type StoredPhoto, photoKeys, storePhoto } from './photos';
+export { createPhotoAddresses, type StoredPhoto, photoKeys, storePhoto } from './photos';
 export { refuseOfficeName } from './posing';
 export { readPrefix, readPrefixes } from './prefix';
 export { fullNameOf, presentSessionUser } from './present';

@@ -12,7 +12,8 @@ export const noticeVersions: Record<Purpose, number> = {
   email: 1,
   mail: 2,
   public_answers: 1,
+  office: 1,
 };
 
 /** The day since which the notice on /privacy has its present text. */
-export const noticeSince = '2026-11-26';
+export const noticeSince = '2026-11-28';

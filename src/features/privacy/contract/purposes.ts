@@ -1,5 +1,5 @@
 /** The purposes to which a person consents, each on its own (docs/product/privacy.md, "Purposes"). */
-export const purposes = ['membership', 'directory', 'phone', 'email', 'mail', 'public_answers'] as const;
+export const purposes = ['membership', 'directory', 'phone', 'email', 'mail', 'public_answers', 'office'] as const;
 export type Purpose = (typeof purposes)[number];
 
 /** The states of a consent: `renew` is a consent to a notice that has changed since. */

@@ -37,7 +37,10 @@ test('a person who was never asked has decided nothing, and is shown as before',
   const one = await signIn(site, 'member');
   const { purposes, hide_phone, hide_email, nominee, has_aadhaar } = await read(one);
   expect(purposes.map(({ purpose, state }: Consent) => [purpose, state])).toEqual(
-    ['membership', 'directory', 'phone', 'email', 'mail', 'public_answers'].map((purpose) => [purpose, 'not_asked']),
+    ['membership', 'directory', 'phone', 'email', 'mail', 'public_answers', 'office'].map((purpose) => [
+      purpose,
+      'not_asked',
+    ]),
   );
   expect({ hide_phone, hide_email, nominee, has_aadhaar }).toEqual({
     hide_phone: false,

@@ -12,7 +12,7 @@ import type { Caller } from '~/shared/access';
 import { toIso } from '~/shared/dates';
 import type { Language } from '~/shared/language';
 import type { JoiningPurpose } from '~/shared/person/joining-purposes';
-import { peopleTopic } from '~/shared/topics';
+import { committeeTopic, peopleTopic } from '~/shared/topics';
 import { noticeVersions } from '../content/notices';
 import { neededPurpose, purposes, type Consent, type ConsentForm, type Purpose } from '../contract';
 import { givenLast, stateOf } from '../rules';
@@ -114,6 +114,7 @@ const effects: Partial<Record<Purpose, (decided: Decided) => Promise<void>>> = {
   public_answers: async ({ tx, invalidate, caller, given, withdrawPublicConsents }) => {
     if (!given) await withdrawPublicConsents(tx, invalidate, caller.id);
   },
+  office: ({ invalidate }) => Promise.resolve(invalidate(committeeTopic)),
   mail: ({ tx, caller, given, at }) => chooseMail(tx, caller.id, given ? 'daily' : 'none', { at, keep: given }),
 };
 
@@ -169,6 +170,11 @@ export async function recordMailChoice(tx: Tx, userId: number, wants: boolean, a
 const hasWithdrawn = (purpose: Purpose) =>
   sql<boolean>`coalesce((select bool_and(${consents.withdrawnAt} is not null) from ${consents}
     where ${consents.userId} = ${users.id} and ${consents.purpose} = ${purpose}), false)`;
+
+/** Returns a condition on `users`: the person has agreed to a purpose, and not withdrawn it since. */
+export const agreesTo = (purpose: Purpose) =>
+  sql<boolean>`exists (select 1 from ${consents}
+    where ${consents.userId} = ${users.id} and ${consents.purpose} = ${purpose} and ${consents.withdrawnAt} is null)`;
 
 /** Returns a condition on `users`: the person wants no mails of notices. */
 export const declinesMails = () => hasWithdrawn('mail');

@@ -19,7 +19,7 @@ import { officeMailJob } from './requests/notify-office';
 import { countOpen, findNextRequester, measureBreaches, measureRequests } from './requests/office';
 import { breaches, consents, privacyRequests } from './tables';
 
-export { declinesMails, isUnlisted, recordJoining, recordMailChoice, recordVisibility } from './consents';
+export { agreesTo, declinesMails, isUnlisted, recordJoining, recordMailChoice, recordVisibility } from './consents';
 export { erasing, listErasures } from './erasing';
 export { dropExports } from './export/drop';
 

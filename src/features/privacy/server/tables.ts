@@ -11,7 +11,9 @@ export const consents = pgTable(
   {
     id: id(),
     userId: personId(),
-    purpose: text({ enum: ['membership', 'directory', 'phone', 'email', 'mail', 'public_answers'] }).notNull(),
+    purpose: text({
+      enum: ['membership', 'directory', 'phone', 'email', 'mail', 'public_answers', 'office'],
+    }).notNull(),
     version: integer().notNull(),
     givenAt: instant('given_at').notNull(),
     withdrawnAt: instant('withdrawn_at'),

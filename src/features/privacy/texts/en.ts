@@ -364,6 +364,11 @@ export const purposeTexts = {
     notice:
       'A solved question that you asked or answered may be shown to visitors of this website with your name, if everybody whose words are shown has agreed to it. Once you withdraw, nothing of yours is shown there any more.',
   },
+  office: {
+    title: 'Photo and telephone while in office',
+    notice:
+      'While you hold an office in the committee, visitors of this website see your photo and, where you are among the leaders on the home page, your telephone number beside your name and office. Once you withdraw, or your term ends, your name and office alone are shown.',
+  },
 } as const;
 
 // Both registration forms, and the line on the dashboard that asks once

@@ -30,9 +30,9 @@ const districtSchema = z.object({
   key: z.string(),
   name: z.string(),
   name_ml: z.string(),
-  district_in: z.string().describe('As the setting: "in Palakkad"'),
+  district_in: z.string().describe('As the setting: "in Idukki"'),
   district_in_ml: z.string(),
-  district_of: z.string().describe('As the setting: "of Palakkad"'),
+  district_of: z.string().describe('As the setting: "of Idukki"'),
   district_of_ml: z.string(),
 });
 export type District = z.output<typeof districtSchema>;

@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
+import { fileOwners } from '~/app/features';
 import { siteSettings } from '~/platform/site-settings';
 import { testApp } from '~test/app';
-import { formOf, picture, testPerson } from '~test/factories';
+import { formOf, makeUser, picture, testPerson } from '~test/factories';
+import { mailsTo } from '~test/outbox';
 import { settingVersions } from './tables';
 
 const site = testApp();
@@ -237,4 +239,25 @@ test('a look to come begins in answers that were cached before it', async () => 
   expect(await theme()).toBe('#0e5a47');
   site.clock.pass({ hours: 1 });
   expect(await theme()).toBe('#02585f');
+});
+
+test('a mail has the accent of the moment at which it is queued', async () => {
+  await edit({ accent: 'blue' });
+  const person = await makeUser(site, { email: 'coloured@x.test' });
+  await site.call('POST', '/api/auth/forgot-password/', { body: { email: person.email } });
+  const [mail] = await mailsTo(site, 'coloured@x.test');
+  expect(mail).toContain('#154f83');
+  expect(mail).not.toContain('#1f4d3a');
+});
+
+test('the files of every stored version are named, so that backups have them and no sweep takes them', async () => {
+  const { logo: first } = (await upload('logo', await logo())).body.values;
+  const { hero } = (await upload('hero', await picture('jpeg', 1300, 700))).body.values;
+  await site.call('DELETE', `${path}logo/`, { token: superuser.token });
+  const owner = fileOwners(site.site).find(({ prefix }) => prefix === 'look')!;
+  const named = await owner.named();
+  const folder = hero.replace(/[^/]+$/, '');
+  const widths = [640, 960, 1300].map((width) => `${folder}${width}.webp`);
+  expect(named).toEqual(expect.arrayContaining([first, first.replace('logo.png', 'mark.png'), hero, ...widths]));
+  for (const key of named) expect([key, await site.site.files.stat(key)]).toEqual([key, expect.anything()]);
 });

@@ -35,6 +35,33 @@ export const gapsLead =
   'These texts were changed in one language only. Readers in Malayalam get the English text: {labels}.';
 export const claimed = 'Claimed';
 export const counted = 'Counted';
+export const shownChoice = 'Shown';
+export const hiddenChoice = 'Not shown';
+export const accents = {
+  green: 'Green',
+  teal: 'Teal',
+  blue: 'Blue',
+  indigo: 'Indigo',
+  plum: 'Plum',
+  wine: 'Wine',
+  bronze: 'Bronze',
+  slate: 'Slate',
+};
+export const accentSample = 'Aa';
+export const standardLogo = 'The drawn mark';
+export const standardHero = 'The drawing';
+export const nowShown = 'Shown now';
+export const uploadPicture = 'Upload another: {label}';
+export const pictureKinds = 'It is public as soon as it is uploaded.';
+export const pictureUploaded = 'Published: {label}.';
+export const failedToUpload = 'Failed to upload the picture.';
+export const backToStandardOf = 'Back to the standard: {label}';
+export const iconsTitle = 'How it looks elsewhere';
+export const iconsLead = 'As it is published now. Phones may show a changed icon a day later.';
+export const iconOnPhone = 'On a phone';
+export const iconMasked = 'Cut to a circle';
+export const iconInTab = 'In a browser’s tab';
+export const linkPreview = 'Preview of a link';
 export const opensAt = 'Opens at';
 export const closesAt = 'Closes at';
 export const isClosed = 'Closed';

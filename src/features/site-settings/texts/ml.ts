@@ -34,6 +34,33 @@ export const gapsTitle = 'ഒരു ഭാഷയിൽ ഇല്ല';
 export const gapsLead = 'ഇവ ഒരു ഭാഷയിൽ മാത്രമേ മാറ്റിയിട്ടുള്ളൂ. മലയാളം വായനക്കാർ ഇംഗ്ലീഷ് വാചകം കാണും: {labels}.';
 export const claimed = 'അവകാശപ്പെട്ടത്';
 export const counted = 'എണ്ണിയത്';
+export const shownChoice = 'കാണിക്കും';
+export const hiddenChoice = 'കാണിക്കില്ല';
+export const accents = {
+  green: 'പച്ച',
+  teal: 'നീലപ്പച്ച',
+  blue: 'നീല',
+  indigo: 'ഇൻഡിഗോ',
+  plum: 'പ്ലം',
+  wine: 'വൈൻ',
+  bronze: 'വെങ്കലം',
+  slate: 'സ്ലേറ്റ്',
+};
+export const accentSample = 'അ';
+export const standardLogo = 'വരച്ച ചിഹ്നം';
+export const standardHero = 'വരച്ച ചിത്രം';
+export const nowShown = 'ഇപ്പോൾ കാണിക്കുന്നത്';
+export const uploadPicture = 'മറ്റൊന്ന് അപ്‌ലോഡ് ചെയ്യുക: {label}';
+export const pictureKinds = 'അപ്‌ലോഡ് ചെയ്താലുടൻ എല്ലാവരും കാണും.';
+export const pictureUploaded = 'പ്രസിദ്ധീകരിച്ചു: {label}.';
+export const failedToUpload = 'ചിത്രം അപ്‌ലോഡ് ചെയ്യാനായില്ല.';
+export const backToStandardOf = 'ആദ്യത്തേതിലേക്ക് മടങ്ങുക: {label}';
+export const iconsTitle = 'മറ്റിടങ്ങളിൽ കാണുന്നത്';
+export const iconsLead = 'ഇപ്പോൾ പ്രസിദ്ധീകരിച്ചതുപോലെ. ഫോണുകളിൽ പുതിയ ഐക്കൺ ഒരു ദിവസം കഴിഞ്ഞേ വരാൻ ഇടയുള്ളൂ.';
+export const iconOnPhone = 'ഫോണിൽ';
+export const iconMasked = 'വൃത്തത്തിൽ';
+export const iconInTab = 'ബ്രൗസറിന്റെ ടാബിൽ';
+export const linkPreview = 'ലിങ്കിന്റെ ചിത്രം';
 export const opensAt = 'തുറക്കുന്നത്';
 export const closesAt = 'അടയ്ക്കുന്നത്';
 export const isClosed = 'അവധി';

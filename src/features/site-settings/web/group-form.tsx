@@ -61,9 +61,11 @@ export function GroupForm({ group, messages }: { group: SettingsGroup; messages:
         </Alert>
       )}
       <div className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
-        {group.fields.map((field) => (
-          <SettingField key={field.key} form={form} field={field} />
-        ))}
+        {group.fields
+          .filter(({ kind }) => kind !== 'picture')
+          .map((field) => (
+            <SettingField key={field.key} form={form} field={field} />
+          ))}
       </div>
       <TextField
         form={form}

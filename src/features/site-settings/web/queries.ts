@@ -1,5 +1,5 @@
 import { queriesOf } from '~/shared/page';
-import { mutationsOf } from '~/shared/mutations';
+import { mutationsOf, uploadMutationsOf } from '~/shared/mutations';
 import type { settingsCalls } from '../contract';
 
 const query = queriesOf<typeof settingsCalls>();
@@ -22,3 +22,16 @@ export const restoreVersion = mutation('POST /api/admin/settings/:group/:version
 export const withdrawVersion = mutation('DELETE /api/admin/settings/:group/versions/:version/', {
   invalidates: 'everything',
 });
+
+const upload = uploadMutationsOf<typeof settingsCalls>();
+/** The calls that place and remove a picture of the look, by the key of its setting. */
+export const placing = {
+  logo: {
+    upload: upload('POST /api/admin/settings/look/logo/', { invalidates: 'everything' }),
+    remove: mutation('DELETE /api/admin/settings/look/logo/', { invalidates: 'everything' }),
+  },
+  hero: {
+    upload: upload('POST /api/admin/settings/look/hero/', { invalidates: 'everything' }),
+    remove: mutation('DELETE /api/admin/settings/look/hero/', { invalidates: 'everything' }),
+  },
+};

@@ -14,6 +14,7 @@ import type { RecordForm } from '~/ui/forms/use-record-form';
 import { Input } from '~/ui/input';
 import { Link } from '~/router';
 import type { SettingField as Setting } from '../contract';
+import { Accents } from './accents';
 import * as texts from '../texts';
 
 /** The values of a group by their fields, and `publish_at`. */
@@ -58,7 +59,7 @@ export function SettingField({ form, field }: Props) {
           )}
           {!isStandard && (
             <Button variant="ghost" size="sm" onClick={reset}>
-              {texts.backToStandard}
+              {field.key === 'accent' ? fillText(texts.backToStandardOf, { label: field.label }) : texts.backToStandard}
             </Button>
           )}
         </div>
@@ -69,8 +70,8 @@ export function SettingField({ form, field }: Props) {
 
 function Control({ form, field }: Props) {
   const { key, kind, label, most } = field;
-  if (kind === 'picture') return null;
   if (kind === 'hours') return <Hours form={form} field={field} />;
+  if (key === 'accent') return <Accents form={form} field={field} />;
   if (kind === 'choice')
     return (
       <RadioField
@@ -134,7 +135,12 @@ function Control({ form, field }: Props) {
 const pageNames: Readonly<Record<string, string>> = texts.pageNames;
 
 /** The words of the choices. */
-const words: Readonly<Record<string, string>> = { claimed: texts.claimed, counted: texts.counted };
+const words: Readonly<Record<string, string>> = {
+  claimed: texts.claimed,
+  counted: texts.counted,
+  shown: texts.shownChoice,
+  hidden: texts.hiddenChoice,
+};
 
 /** Renders the opening hours of a day: from and until, or closed. */
 function Hours({ form, field: { key, label } }: Props) {

@@ -10,6 +10,7 @@ import { OfficePage } from '~/ui/office/office-page';
 import { Skeleton } from '~/ui/skeleton';
 import { Tab, TabList, TabPanel, Tabs } from '~/ui/tabs';
 import * as texts from '../texts';
+import { Look } from './look';
 import { GroupForm } from './group-form';
 import { groupQuery, groupsQuery } from './queries';
 import { Versions } from './versions';
@@ -91,20 +92,16 @@ function Group({ group, field, page, onPage, messages }: GroupProps) {
     control?.scrollIntoView({ block: 'center' });
     control?.focus({ preventScroll: true });
   }, [isThere, field]);
-  /** Counts the versions that were put back: the form begins again with their values. */
+  /** Counts the versions that were put back, and the pictures placed: the form begins again with their values. */
   const [restored, setRestored] = useState(0);
+  const begin = () => void query.refetch().then(() => setRestored((count) => count + 1));
   return (
     <>
       <ListFrame query={query} failed={texts.failedToLoad} waiting={<Skeleton className="h-96" />}>
         {(data) => <GroupForm key={restored} group={data} messages={messages} />}
       </ListFrame>
-      <Versions
-        group={group}
-        page={page}
-        onPage={onPage}
-        messages={messages}
-        onRestored={() => void query.refetch().then(() => setRestored((count) => count + 1))}
-      />
+      {group === 'look' && query.data && <Look group={query.data} messages={messages} onPlaced={begin} />}
+      <Versions group={group} page={page} onPage={onPage} messages={messages} onRestored={begin} />
     </>
   );
 }

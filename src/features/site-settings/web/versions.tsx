@@ -13,6 +13,7 @@ import { PagedList } from '~/ui/paged-list';
 import { Skeleton } from '~/ui/skeleton';
 import type { SettingsVersion } from '../contract';
 import * as texts from '../texts';
+import { accentName } from './accents';
 import { restoreVersion, VERSIONS, versionsQuery, withdrawVersion } from './queries';
 
 type VersionsProps = {
@@ -126,7 +127,7 @@ function Version({ row, isCurrent, onRestore, onWithdraw }: VersionProps) {
                 <div key={word} className="flex min-w-0 gap-2">
                   <dt className="shrink-0 text-muted">{word}</dt>
                   <dd className="line-clamp-4 min-w-0 whitespace-pre-line wrap-anywhere">
-                    {value ?? <em>{texts.standardText}</em>}
+                    {value === null ? <em>{texts.standardText}</em> : <Value of={value} field={key} />}
                   </dd>
                 </div>
               ))}
@@ -136,4 +137,11 @@ function Version({ row, isCurrent, onRestore, onWithdraw }: VersionProps) {
       </ul>
     </li>
   );
+}
+
+/** Shows a value: a picture as such, an accent by its name. */
+function Value({ of: value, field }: { of: string; field: string }) {
+  if (field === 'logo' || field === 'hero')
+    return <img src={`/media/${value}`} alt="" loading="lazy" className="h-16 max-w-40 rounded-sm object-contain" />;
+  return field === 'accent' ? accentName(value) : value;
 }

@@ -1,10 +1,10 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { blocksOf } from '../web/blocks';
 import { valuesOf } from './about';
 import { standardValue } from '../server/standard-names';
-import { areaCommittees } from './area-committees';
-import { executiveCommittee } from './executive-committee';
-import { leaders } from './leaders';
+import { standInAreas, standInLeaders, standInOfficers } from '../server/stand-ins';
 import { telHref } from './types';
 
 test('a telephone number written for people becomes a link a telephone can dial', () => {
@@ -12,8 +12,8 @@ test('a telephone number written for people becomes a link a telephone can dial'
 });
 
 test('the committee may edit the words, but not the number of items that the specification counts', () => {
-  expect(leaders.map(({ role }) => role)).toEqual(['President', 'Secretary', 'Treasurer']);
-  expect(areaCommittees.map(({ area }) => area)).toEqual([
+  expect(standInLeaders('en').map(({ title }) => title)).toEqual(['President', 'Secretary', 'Treasurer']);
+  expect(standInAreas('en').map(({ area }) => area)).toEqual([
     'Palakkad',
     'Palakkad Rural',
     'Alathur',
@@ -38,7 +38,14 @@ test('the committee may edit the words, but not the number of items that the spe
     '2005',
   ]);
   expect(headings('affiliations')).toHaveLength(5);
-  expect(executiveCommittee.every(({ people }) => people.length > 0)).toBe(true);
+  expect(standInOfficers('en').map(({ title }) => title)).toEqual([
+    ...Array<string>(3).fill('Vice President'),
+    ...Array<string>(3).fill('Secretary'),
+    ...Array<string>(3).fill('Joint Secretary'),
+    'Treasurer',
+  ]);
+  for (const { photo } of [...standInLeaders('en'), ...standInOfficers('en')])
+    expect(existsSync(path.join('public', photo!)), photo!).toBe(true);
 });
 
 test('the description fits what search engines show', () => {

@@ -1,7 +1,7 @@
 import { markDrawing } from './mark-drawing';
 
 /** The colours of the mark on an icon: its ground is the accent. */
-export const iconColours = { mark: '#fbfaf6', level: '#e3b95b' };
+const iconColours = { mark: '#fbfaf6', level: '#e3b95b' };
 
 /**
  * Returns the mark on its ground as SVG; `share` is how much of the width it takes, `radius` that of the corners, of

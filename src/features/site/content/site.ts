@@ -1,7 +1,3 @@
-/*
- * FOR THE COMMITTEE TO EDIT: the numbers that the whole site shows; its names and words are in the catalogue
- * (texts/en.ts, texts/ml.ts). All of them are placeholders until the committee replaces them.
- */
 import type { Counted } from '../contract';
 import * as texts from '../texts';
 

@@ -94,6 +94,19 @@ export const siteSettings: readonly Setting[] = [
   ),
   setting('milestones', optionalText(4000), byDistrict(milestones), 'milestones'),
   setting('affiliations', optionalText(4000), byDistrict(affiliations), 'affiliations'),
+  ...(['leaders', 'officer_photos'] as const).map((key) =>
+    setting(
+      key,
+      {
+        group: 'people',
+        kind: 'choice',
+        choices: ['shown', 'hidden'],
+        shownIn: key === 'leaders' ? ['/'] : ['/', '/about'],
+      },
+      'shown',
+      key,
+    ),
+  ),
   setting(
     'terms',
     { group: 'pages', kind: 'prose', most: 20_000, shownIn: ['/terms'] },

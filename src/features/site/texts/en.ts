@@ -1,6 +1,6 @@
 /*
- * FOR THE COMMITTEE TO EDIT: the words of the site's own pages, in texts/ml.ts the same in Malayalam. Telephone numbers, years
- * and photos stand in content/. Names, events and organisations are made up: check every line before publishing.
+ * The words of the site's own pages. What the office edits in its settings counts until then as it stands here; names,
+ * people, events and organisations are made up, and about the district of Palakkad.
  */
 
 // The names: what counts until the office sets its own (src/features/site/server/settings.ts)
@@ -386,6 +386,8 @@ export const settings = {
   milestones: 'Achievements',
   affiliations: 'Affiliations',
   terms: 'Terms of use',
+  leaders: 'Leaders on the home page',
+  officer_photos: 'Photos of people in office',
   accent: 'Accent colour',
   logo: 'Logo',
   hero: 'Picture on the home page',
@@ -410,6 +412,8 @@ export const settingHelp = {
   intro: 'One or two sentences under the committee’s name.',
   statistics: 'Claimed: the figures that the committee has set. Counted: what the site counts, renewed every minute.',
   terms: 'Paragraphs with an empty line between them. A line that begins with # and a blank is a heading.',
+  leaders: 'Who they are is ticked at their positions. Not shown: the home page has no leaders.',
+  officer_photos: 'Shown only of those who have agreed to it under Privacy.',
 };
 
 // Refusals of the look's pictures

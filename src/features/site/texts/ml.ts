@@ -1,5 +1,5 @@
 /*
- * FOR THE COMMITTEE TO EDIT: the words of the site's own pages in Malayalam, those of texts/en.ts under the same names.
+ * The words of the site's own pages in Malayalam, those of texts/en.ts under the same names.
  */
 
 // The names: what counts until the office sets its own (src/features/site/server/settings.ts)
@@ -338,6 +338,8 @@ export const settings = {
   milestones: 'നേട്ടങ്ങൾ',
   affiliations: 'അഫിലിയേഷൻ',
   terms: 'ഉപയോഗ നിബന്ധനകൾ',
+  leaders: 'ഹോം പേജിലെ നേതാക്കൾ',
+  officer_photos: 'ഭാരവാഹികളുടെ ഫോട്ടോകൾ',
   accent: 'പ്രധാന നിറം',
   logo: 'ലോഗോ',
   hero: 'ഹോം പേജിലെ ചിത്രം',
@@ -362,6 +364,8 @@ export const settingHelp = {
   intro: 'കമ്മിറ്റിയുടെ പേരിനു താഴെ ഒന്നോ രണ്ടോ വാചകം.',
   statistics: 'അവകാശപ്പെട്ടത്: കമ്മിറ്റി നിശ്ചയിച്ച സംഖ്യകൾ. എണ്ണിയത്: സൈറ്റ് എണ്ണുന്നത്, ഓരോ മിനിറ്റിലും പുതുക്കും.',
   terms: 'ഖണ്ഡികകൾക്കിടയിൽ ഒരു ഒഴിഞ്ഞ വരി. #, പിന്നെ ഒരു വിടവ് എന്നു തുടങ്ങുന്ന വരി തലക്കെട്ടാണ്.',
+  leaders: 'ആരെല്ലാമെന്ന് സ്ഥാനങ്ങളുടെ പട്ടികയിൽ തീരുമാനിക്കാം. മറച്ചാൽ ഹോം പേജിൽ ആരുടെയും പേരുണ്ടാകില്ല.',
+  officer_photos: 'സ്വകാര്യതയിൽ സമ്മതം നൽകിയവരുടേതു മാത്രം കാണിക്കും.',
 };
 
 // Refusals of the look's pictures

@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import SearchX from 'lucide-react/icons/search-x';
 import UserCheck from 'lucide-react/icons/user-check';
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { areasQuery } from '~/features/areas/web/public';
 import { countText } from '~/shared/count-text';
 import { fillText } from '~/shared/fill-text';
 import { formatCount } from '~/shared/format-count';
@@ -14,16 +12,17 @@ import { useMessage } from '~/ui/hooks/use-message';
 import { NothingFound } from '~/ui/nothing-found';
 import { ListBar } from '~/ui/office/list-bar';
 import { PrintNote } from '~/ui/office/print-note';
+import { filtersOf } from '~/ui/search-panel';
 import { SortHeads } from '~/ui/office/sort-heads';
 import type { Sorting } from '~/ui/sort-button';
 import { useSelection } from '~/ui/office/use-selection';
-import { applicationStateNames, reopenDays } from '../../contract/application-words';
+import { reopenDays } from '../../contract/application-words';
 import { useOpened } from '~/ui/office/opened';
 import type { Application, PendingUser } from '../../contract';
 import { SelectedPeople } from '../several/selected-people';
 import { ApplicantRow } from './applicant-row';
 import { Decided } from './decided';
-import type { DeskFilter } from './desk-controls';
+import { useDeskSearch, type DeskFilter } from './desk-controls';
 import type { Case } from './use-case';
 import { useUndoOffer } from './use-undo-offer';
 import * as texts from '../../texts';
@@ -54,7 +53,7 @@ type ApplicantsProps = {
 /** Shows the applications of a state, searched, and the actions on them. */
 export function Applicants(props: ApplicantsProps) {
   const { users, found, known, filter, sort, panel, focus, onClear, isSuperuser, figures } = props;
-  const areas = useQuery(areasQuery);
+  const searched = useDeskSearch();
   const [message, messages] = useMessage({ clearAfter: 5000, errorsToo: true });
   const [selected, selection] = useSelection(users);
   const { list, count, leave } = focus;
@@ -86,14 +85,7 @@ export function Applicants(props: ApplicantsProps) {
           )
         }
       />
-      <PrintNote
-        count={words}
-        filters={[
-          [common.searchLabel, filter.search],
-          [common.show, applicationStateNames[filter.state]],
-          [personTexts.area, areas.data?.find(({ id }) => String(id) === filter.area)?.name],
-        ]}
-      />
+      <PrintNote count={words} filters={filtersOf(searched, filter)} />
       {found.length > 1 && <SortHeads heads={heads} sort={sort} />}
       {found.length === 0 ? (
         <NoApplicants filter={filter} isEmpty={users.length === 0} onClear={onClear} />

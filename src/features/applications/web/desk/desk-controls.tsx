@@ -1,9 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { clsx } from 'clsx';
 import { areasQuery } from '~/features/areas/web/public';
-import { Field } from '~/ui/field';
-import { SearchBar } from '~/ui/search-bar';
-import { Select } from '~/ui/select';
+import type { ListSearch } from '~/ui/search-panel';
 import { applicationStateNames, applicationStates, type ApplicationState } from '../../contract/application-words';
 import * as personTexts from '~/shared/person/texts';
 import * as common from '~/shared/texts';
@@ -17,51 +14,30 @@ export interface DeskFilter {
   area: string;
 }
 
-type DeskControlsProps = {
-  filter: DeskFilter;
-  counts: Record<ApplicationState, number> | undefined;
-  className?: string | undefined;
-  onChange: (part: Partial<DeskFilter>) => void;
-};
-
-/** Search, state and area, in one line from 640 px on. */
-export function DeskControls({ filter, counts, className, onChange }: DeskControlsProps) {
-  const areas = useQuery(areasQuery);
-  const states = applicationStates.map((state) => ({
-    value: state,
-    label: counts ? `${applicationStateNames[state]} (${counts[state]})` : applicationStateNames[state],
-  }));
-  const places = [
-    { value: '', label: common.allAreas },
-    ...(areas.data ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
-  ];
-  const size = 'pointer-fine:min-h-10 pointer-fine:py-1';
-  return (
-    <div className={clsx('grid grid-cols-2 items-end gap-x-3 gap-y-2 sm:flex print:hidden', className)}>
-      <SearchBar
-        label={texts.applicants}
-        fieldLabel={texts.searchApplicants}
-        placeholder={texts.searchApplicantsHint}
-        value={filter.search}
-        onChange={(search) => onChange({ search })}
-        className="max-sm:col-span-full sm:flex-2"
-      />
-      <Field label={common.show} className="sm:flex-1">
-        <Select
-          value={filter.state}
-          options={states}
-          onChange={(event) => onChange({ state: event.target.value as ApplicationState })}
-          className={size}
-        />
-      </Field>
-      <Field label={personTexts.area} className="sm:flex-1">
-        <Select
-          value={filter.area}
-          options={places}
-          onChange={(event) => onChange({ area: event.target.value })}
-          className={size}
-        />
-      </Field>
-    </div>
-  );
+/** Returns what the desk is searched and filtered by, with the number of applications of each state. */
+export function useDeskSearch(counts?: Record<ApplicationState, number>): ListSearch<DeskFilter> {
+  const { data: areas = [] } = useQuery(areasQuery);
+  return {
+    label: texts.applicants,
+    fieldLabel: texts.searchApplicants,
+    placeholder: texts.searchApplicantsHint,
+    choices: [
+      {
+        name: 'state',
+        label: common.show,
+        options: applicationStates.map((state) => ({
+          value: state,
+          label: counts ? `${applicationStateNames[state]} (${counts[state]})` : applicationStateNames[state],
+        })),
+      },
+      {
+        name: 'area',
+        label: personTexts.area,
+        options: [
+          { value: '', label: common.allAreas },
+          ...areas.map(({ id, name }) => ({ value: String(id), label: name })),
+        ],
+      },
+    ],
+  };
 }

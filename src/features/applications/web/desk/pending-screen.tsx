@@ -9,13 +9,14 @@ import { useMessage } from '~/ui/hooks/use-message';
 import { ListPane } from '~/ui/office/list-bar';
 import { ListFrame } from '~/ui/office/list-frame';
 import { OfficePage } from '~/ui/office/office-page';
+import { SearchPanel } from '~/ui/search-panel';
 import { sortingOf, sortsOf } from '~/ui/sort-button';
 import { Skeleton } from '~/ui/skeleton';
 import { applicationStates } from '../../contract/application-words';
 import { deskQuery, pendingQuery } from '../queries';
 import { Applicants, useRowFocus } from './applicants';
 import { CasePanel } from './case-panel';
-import { DeskControls } from './desk-controls';
+import { useDeskSearch } from './desk-controls';
 import { DeskExport } from './desk-export';
 import { findApplicants } from './find';
 import { useCase } from './use-case';
@@ -75,6 +76,7 @@ export function PendingScreen({ session }: { session: Session }) {
     () => sortRows(findApplicants(list.data ?? [], search), shown.sort || undefined),
     [list.data, search, shown.sort],
   );
+  const searched = useDeskSearch(desk.data?.counts);
   const focus = useRowFocus();
   const panel = useCase(found, focus.leave);
   const id = panel.shown;
@@ -87,7 +89,9 @@ export function PendingScreen({ session }: { session: Session }) {
       message={message}
     >
       <div className="flex flex-col gap-1">
-        <DeskControls filter={shown} counts={desk.data?.counts} className={aside} onChange={change} />
+        <div className={aside}>
+          <SearchPanel {...searched} filter={shown} onChange={change} />
+        </div>
         <div className={id === null ? undefined : besideClass}>
           <ListPane className={clsx('@container', aside)}>
             <ListFrame query={list} failed={failed} waiting={<ListSkeleton />}>

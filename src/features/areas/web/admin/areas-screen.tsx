@@ -10,7 +10,7 @@ import * as personTexts from '~/shared/person/texts';
 import * as common from '~/shared/texts';
 import { Button } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
-import { useAddress } from '~/ui/hooks/use-address';
+import { useAddress, type Shown } from '~/ui/hooks/use-address';
 import { useDialog } from '~/ui/hooks/use-dialog';
 import { useMessage } from '~/ui/hooks/use-message';
 import { NothingFound } from '~/ui/nothing-found';
@@ -19,7 +19,7 @@ import { ListBar, ListPane } from '~/ui/office/list-bar';
 import { ListFrame } from '~/ui/office/list-frame';
 import { OfficePage, PageAction } from '~/ui/office/office-page';
 import { PrintNote } from '~/ui/office/print-note';
-import { SearchBar } from '~/ui/search-bar';
+import { filtersOf, SearchPanel, type ListSearch } from '~/ui/search-panel';
 import { sortingOf, sortsOf } from '~/ui/sort-button';
 import { Skeleton } from '~/ui/skeleton';
 import { StatLine } from '~/ui/stat';
@@ -44,6 +44,7 @@ const head = {
 const keysOf = keysBy(({ name, other }: Area & { other: string | null }) => ({ names: [name, other] }));
 
 const fields = { search: '', sort: sortsOf('name', 'units', 'created_at') } as const;
+const searched: ListSearch<Shown<typeof fields>> = { label: texts.areas, fieldLabel: texts.searchAreas };
 
 /** Renders the areas and units for superusers (docs/product/areas.md, "Manage Areas"). The page checks the access. */
 export function AreasScreen() {
@@ -76,7 +77,7 @@ export function AreasScreen() {
           call={exportAreas}
           input={{ query: { search: address.shown.search, sort: address.shown.sort } }}
           list="areas"
-          filters={[[common.searchLabel, address.shown.search]]}
+          filters={filtersOf(searched, address.shown)}
           messages={messages}
         />
       }
@@ -94,12 +95,7 @@ export function AreasScreen() {
           const count = countOf(shown.length, areas.length);
           return (
             <ListPane>
-              <SearchBar
-                label={texts.areas}
-                fieldLabel={texts.searchAreas}
-                value={search}
-                onChange={(text) => change({ search: text })}
-              />
+              <SearchPanel {...searched} filter={address.shown} onChange={change} />
               <ListBar
                 count={count}
                 countRef={fallback}
@@ -115,7 +111,7 @@ export function AreasScreen() {
                   />
                 }
               />
-              <PrintNote count={count} filters={[[common.searchLabel, search]]} />
+              <PrintNote count={count} filters={filtersOf(searched, address.shown)} />
               {shown.length > 0 ? (
                 <AreaList
                   areas={shown}

@@ -14,7 +14,7 @@ import { OpensPeople } from '~/ui/office/person-link';
 import { ListFrame, ListSkeleton } from '~/ui/office/list-frame';
 import { OfficePage } from '~/ui/office/office-page';
 import { PrintNote } from '~/ui/office/print-note';
-import { SearchBar } from '~/ui/search-bar';
+import { SearchPanel } from '~/ui/search-panel';
 import { sortingOf, sortsOf } from '~/ui/sort-button';
 import { StatLine } from '~/ui/stat';
 import { Tab, TabList, TabPanel, Tabs } from '~/ui/tabs';
@@ -106,14 +106,15 @@ function Overview({ overview }: { overview: AreaOverview }) {
   return (
     <OpensPeople value>
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
-        <SearchBar
-          label={texts.yourArea}
-          fieldLabel={texts.searchMembersAndApplicants}
-          placeholder={texts.areaSearchHint}
-          value={shown.search}
-          onChange={(search) => change({ search })}
-          className="w-full"
-        />
+        <div className="w-full max-w-xl">
+          <SearchPanel
+            label={texts.yourArea}
+            fieldLabel={texts.searchMembersAndApplicants}
+            placeholder={texts.areaSearchHint}
+            filter={shown}
+            onChange={change}
+          />
+        </div>
         <StatLine
           label={texts.yourAreaInFigures}
           figures={[

@@ -24,7 +24,10 @@ import { TagDialog, type TagToEdit } from './tag-form';
 import { tagTable } from './tag-table';
 
 const frame = { title: texts.boardTags, lead: texts.boardTagsLead };
-const search: ListSearch<Shown<typeof tagFields>> = { label: texts.searchTags };
+const search: ListSearch<Shown<typeof tagFields>> = {
+  label: texts.searchTags,
+  fieldLabel: texts.searchTags,
+};
 
 /** The record to be deleted: a tag of the list, or a synonym. */
 type Doomed = { tag: ListedTag } | { synonym: { id: number; name: string } };

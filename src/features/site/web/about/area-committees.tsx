@@ -8,7 +8,7 @@ import { ErrorState } from '~/ui/error-state';
 import { Skeleton } from '~/ui/skeleton';
 import type { AreaCommittee, Holder } from '../../contract';
 import { SplitSection } from '../home/split-section';
-import { committeesQuery } from '../queries';
+import { committeesQuery } from './queries';
 import * as texts from '../../texts';
 
 /**
@@ -16,10 +16,11 @@ import * as texts from '../../texts';
  */
 export function AreaCommittees() {
   const { data, isPending, isFetching, refetch } = useQuery(committeesQuery);
+  const { isStandard } = useNames();
   return (
     <SplitSection
       title={texts.areaCommittees}
-      lead={useNames().isStandard ? texts.areaCommitteesLead : texts.areaCommitteesLeadElsewhere}
+      lead={isStandard ? texts.areaCommitteesLead : texts.areaCommitteesLeadElsewhere}
       className="bg-sunken"
     >
       {data ? (

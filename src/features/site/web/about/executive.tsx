@@ -1,23 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '~/router';
-import { Avatar } from '~/ui/avatar';
 import { ContentText, langOf } from '~/ui/content-text';
 import { fill } from '~/ui/fill';
 import { Section } from '~/ui/section';
-import { executiveCommittee } from '../../content/executive-committee';
-import type { OfficeHolder } from '../../content/types';
-import type { Holder } from '../../contract';
+import type { Officer } from '../../contract';
 import { Portrait } from '../components/portrait';
-import { committeesQuery } from '../queries';
+import { committeesQuery } from './queries';
 import * as texts from '../../texts';
 
 /**
- * Shows the executive committee by office, with photos. Once the office has entered positions of the district, it shows
- * the positions in force, with initials: photos of members are for members.
+ * Shows the executive committee by office: the positions of the district that are in force, with photos of those who
+ * have agreed to it.
  */
 export function Executive() {
-  const { data } = useQuery(committeesQuery);
-  const offices = data?.district ? byOffice(data.district) : executiveCommittee;
+  const offices = byOffice(useQuery(committeesQuery).data?.district ?? []);
+  if (offices.length === 0) return null;
   return (
     <Section id="executive-committee" title={texts.executiveCommittee} lead={texts.executiveLead}>
       <div className="grid grid-cols-1 gap-x-14 gap-y-12 lg:grid-cols-2">
@@ -51,27 +48,28 @@ export function Executive() {
   );
 }
 
-type Shown = Omit<OfficeHolder, 'photo'> & Partial<Pick<OfficeHolder, 'photo'>>;
+/** The names of usual offices that several people hold. */
+const severalNames: Readonly<Record<string, string>> = {
+  [texts.vicePresident]: texts.vicePresidents,
+  [texts.secretary]: texts.secretaries,
+  [texts.jointSecretary]: texts.jointSecretaries,
+};
 
 /** Groups people under their titles, in the order in which they come. */
-function byOffice(holders: readonly Holder[]): { office: string; people: readonly Shown[] }[] {
-  return [...new Set(holders.map(({ title }) => title))].map((office) => ({
-    office,
-    people: holders.filter(({ title }) => title === office).map(({ title, name }) => ({ name, role: title })),
-  }));
+function byOffice(officers: readonly Officer[]): { office: string; people: readonly Officer[] }[] {
+  return [...new Set(officers.map(({ title }) => title))].map((title) => {
+    const people = officers.filter((officer) => officer.title === title);
+    return { office: (people.length > 1 && severalNames[title]) || title, people };
+  });
 }
 
-function Person({ name, role, photo }: Shown) {
+function Person({ name, title, photo }: Officer) {
   return (
     <li className="min-w-0">
-      {photo ? (
-        <Portrait photo={photo} className="w-full" />
-      ) : (
-        <Avatar name={name} size="xl" className="aspect-4/5 h-auto! w-full!" />
-      )}
+      <Portrait photo={photo} name={name} className="w-full" />
       <h4 className="mt-3 text-sm leading-snug malayalam:max-sm:text-2xs sm:text-lg">{name}</h4>
-      <p lang={langOf(role)} className="text-2xs text-muted sm:text-sm">
-        {role}
+      <p lang={langOf(title)} className="text-2xs text-muted sm:text-sm">
+        {title}
       </p>
     </li>
   );

@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
+import { useNames } from '~/router';
 import { Container } from '~/ui/container';
 import { quickFacts } from '../../content/about';
 import { Figures } from '../components/figures';
-import { aboutTextsQuery } from '../queries';
+import { aboutTextsQuery } from './queries';
 import { Triangulation } from './triangulation';
 import * as texts from '../../texts';
 
 /** Shows the top of the about page: the committee, the district as its surveyors see it, and the quick facts. */
 export function AboutHero() {
+  const { isStandard } = useNames();
   const { about_lead, counted } = useQuery(aboutTextsQuery).data ?? {};
   return (
     <section aria-labelledby="about-title" className="drafting-grid">
@@ -19,7 +21,7 @@ export function AboutHero() {
             </h1>
             <p className="mt-5 max-w-text text-lg">{about_lead}</p>
           </div>
-          <Triangulation className="h-auto w-full" />
+          {isStandard && <Triangulation className="h-auto w-full" />}
         </div>
         <h2 className="sr-only">{texts.quickFacts}</h2>
         <Figures

@@ -3,7 +3,7 @@ import { useNames } from '~/router';
 import { Container } from '~/ui/container';
 import { valuesOf } from '../../content/about';
 import { DrawnPoints } from '../art/drawn-point';
-import { aboutTextsQuery } from '../queries';
+import { aboutTextsQuery } from './queries';
 import { valueDrawings } from './value-drawings';
 import * as texts from '../../texts';
 

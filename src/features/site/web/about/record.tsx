@@ -9,7 +9,7 @@ import { historyPdf } from '../../content/about';
 import { useAddress } from '~/ui/hooks/use-address';
 import { Tab, TabList, TabPanel, Tabs } from '~/ui/tabs';
 import { blocksOf } from '../blocks';
-import { aboutTextsQuery } from '../queries';
+import { aboutTextsQuery } from './queries';
 import * as texts from '../../texts';
 
 const fields = { record: ['history', 'achievements', 'affiliations'] } as const;

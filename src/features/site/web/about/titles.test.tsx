@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { Routed } from '~test/routed';
 import { expect, test } from 'vitest';
-import { committeesQuery } from '../queries';
+import { committeesQuery } from './queries';
 import { AreaCommittees } from './area-committees';
 import { Executive } from './executive';
 
@@ -10,9 +10,10 @@ import { Executive } from './executive';
 test('a title in the other script is marked with its language, a title in the page’s language is not', () => {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   client.setQueryData(committeesQuery.queryKey, {
+    leaders: [],
     district: [
-      { title: 'പ്രസിഡന്റ്', name: 'Leela K' },
-      { title: 'Treasurer', name: 'Biju M' },
+      { title: 'പ്രസിഡന്റ്', name: 'Leela K', photo: null },
+      { title: 'Treasurer', name: 'Biju M', photo: null },
     ],
     areas: [
       {

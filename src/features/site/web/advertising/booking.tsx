@@ -6,7 +6,7 @@ import { ButtonAnchor, ButtonLink } from '~/ui/button-link';
 import { Container } from '~/ui/container';
 import { bookingSteps } from '../../content/advertising';
 import { telHref } from '../../content/types';
-import { advertiserQuery } from '../queries';
+import { advertiserQuery } from './queries';
 import * as texts from '../../texts';
 
 /** Shows how to book: three steps and the contact. */

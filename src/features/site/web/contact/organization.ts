@@ -1,5 +1,5 @@
 import type { SiteNames } from '~/shared/site-names';
-import type { Contact } from '../queries';
+import type { Contact } from './queries';
 import { phonesOf } from './ways';
 
 /** Returns the committee as schema.org data for search engines; `origin` has no trailing slash. */

@@ -1,4 +1,4 @@
-import type { Contact } from '../queries';
+import type { Contact } from './queries';
 import * as texts from '../../texts';
 
 /** Returns the telephone numbers of the office, each with what it is for. */

@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { useNames } from '~/router';
 import { ButtonAnchor, ButtonLink } from '~/ui/button-link';
+import { Picture } from '~/ui/picture';
 import { Container } from '~/ui/container';
 import { homeStatistics } from '../../content/site';
-import { homeTextsQuery } from '../queries';
+import { homeTextsQuery } from './queries';
 import { Hero as Scene } from '../art/hero';
 import { Figures } from '../components/figures';
 import * as texts from '../../texts';
@@ -17,7 +18,7 @@ export const finderId = 'find-shops';
  */
 export function Hero() {
   const { federation, committee } = useNames();
-  const { intro, counted } = useQuery(homeTextsQuery).data ?? {};
+  const { intro, counted, hero } = useQuery(homeTextsQuery).data ?? {};
   return (
     <section aria-labelledby="home-title" className="relative bg-(--art-sky)">
       <Container className="relative z-10 pt-10 sm:pt-12">
@@ -37,12 +38,16 @@ export function Hero() {
           </ButtonLink>
         </div>
       </Container>
-      <Scene
-        className={clsx(
-          'h-72 w-full sm:h-96 mask-[linear-gradient(transparent,black_14%)] lg:-mt-44',
-          'lg:aspect-[1440/560] lg:h-auto lg:max-h-[50rem]',
-        )}
-      />
+      {hero ? (
+        <Picture media={hero} alt="" priority className="mt-8 h-72 w-full object-cover sm:h-96 lg:h-[32rem]" />
+      ) : (
+        <Scene
+          className={clsx(
+            'h-72 w-full sm:h-96 mask-[linear-gradient(transparent,black_14%)] lg:-mt-44',
+            'lg:aspect-[1440/560] lg:h-auto lg:max-h-[50rem]',
+          )}
+        />
+      )}
       <Container className="relative z-10 -mt-12 sm:-mt-16">
         <Figures figures={homeStatistics(counted)} className="lg:grid-cols-4" />
       </Container>

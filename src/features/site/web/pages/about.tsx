@@ -5,7 +5,7 @@ import { Executive } from '../about/executive';
 import { AboutHero } from '../about/hero';
 import { Purpose } from '../about/purpose';
 import { Record } from '../about/record';
-import { aboutTextsQuery, committeesQuery } from '../queries';
+import { aboutTextsQuery, committeesQuery } from '../about/queries';
 import * as texts from '../../texts';
 
 export const load = loads(committeesQuery, aboutTextsQuery);

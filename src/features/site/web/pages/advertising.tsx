@@ -6,7 +6,7 @@ import { advertisingReach } from '../../content/advertising';
 import { Benefits } from '../advertising/benefits';
 import { Booking } from '../advertising/booking';
 import { AdvertisingHero } from '../advertising/hero';
-import { advertiserQuery } from '../queries';
+import { advertiserQuery } from '../advertising/queries';
 import * as texts from '../../texts';
 
 export const load = async (args: LoadArgs) => {

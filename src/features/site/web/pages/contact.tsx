@@ -15,7 +15,7 @@ import { OfficeMap } from '../contact/office-map';
 import { Office } from '../contact/office';
 import { organization } from '../contact/organization';
 import { emailsOf, phonesOf } from '../contact/ways';
-import { contactQuery, type Contact as ContactValues } from '../queries';
+import { contactQuery, type Contact as ContactValues } from '../contact/queries';
 import * as texts from '../../texts';
 
 export const load = loads(contactQuery);

@@ -17,12 +17,12 @@ import { answerIn, pageHead, type PageData } from '~/shared/page';
 import { Section } from '~/ui/section';
 import { finderId, Hero } from '../home/hero';
 import { Leaders } from '../home/leaders';
-import { homeTextsQuery } from '../queries';
+import { homeTextsQuery, leadersQuery } from '../home/queries';
 import { SplitSection } from '../home/split-section';
 import * as texts from '../../texts';
 
 /** The queries of the page, beside the news (src/routes/home-page.tsx). */
-export const homeQueries = [homeAdsQuery, categoriesQuery, locationsQuery, homeTextsQuery] as const;
+export const homeQueries = [homeAdsQuery, categoriesQuery, locationsQuery, homeTextsQuery, leadersQuery] as const;
 
 export const head = ({ page }: { page: PageData }) =>
   pageHead(page, {

@@ -7,8 +7,11 @@ import { ErrorState } from '~/ui/error-state';
 import { PageHeader } from '~/ui/page-header';
 import { Skeleton } from '~/ui/skeleton';
 import { blocksOf } from '../blocks';
-import { termsQuery } from '../queries';
+import { pick, siteQuery } from '../queries';
 import * as texts from '../../texts';
+
+/** The terms of use. */
+const termsQuery = siteQuery('terms', ({ values }) => pick(values, ['terms']));
 
 export const load = loads(termsQuery);
 

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useNames } from '~/router';
 import { fillText } from '~/shared/fill-text';
 import * as common from '~/shared/texts';
-import { isLongName } from '~/shared/site-names';
 import { Container } from '~/ui/container';
 import { telHref } from '../../content/types';
 import { Mark } from '../art/mark';
@@ -78,7 +77,7 @@ export function Footer() {
       </Container>
       <div className="border-t border-deep-line">
         <Container className="flex flex-wrap items-center gap-x-8 gap-y-1 py-4 text-sm text-on-deep-muted">
-          <p className={clsx('me-auto', isLongName(shortName) && 'wrap-anywhere')}>
+          <p className="me-auto">
             {founded ? fillText(texts.shortNameSinceFounded, { shortName, founded }) : shortName}
           </p>
           <LanguageLink className={linkClass} />

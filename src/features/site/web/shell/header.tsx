@@ -39,7 +39,7 @@ export function Header({ unansweredCount, unreadCount }: HeaderCounts) {
           'gap-x-2 px-gutter sm:flex-nowrap sm:max-md:gap-x-1',
         )}
       >
-        <div className={clsx('flex', isLongName(shortName) ? 'min-w-0' : 'min-w-min', 'flex-1')}>
+        <div className="flex min-w-min flex-1">
           <Link to="/" className="flex min-h-11 items-center gap-2.5 rounded-md text-primary">
             <Mark className="size-9 shrink-0 [--mark-level:var(--color-laterite)]" />
             <span
