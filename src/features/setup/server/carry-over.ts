@@ -34,7 +34,8 @@ export function createCarryOver(
       for (const setting of settings.filter(({ kind }) => kind !== 'picture'))
         for (const language of languagesOf(setting)) {
           const value = written.get(setting.key)?.[language]?.value;
-          if (value === undefined) continue;
+          // The key of a stored file is of no use to another site.
+          if (value === undefined || setting.kind === 'picture') continue;
           values[setting.group] = { ...values[setting.group], [fieldOf(setting.key, language)]: value };
         }
       const units = await findUnits(db);

@@ -66,9 +66,14 @@ export function TaskRow({ task, messages }: TaskRowProps) {
             </ButtonLink>
           )}
           {confirmable && (
-            <Button size="sm" variant="secondary" loading={isPending} onClick={() => void confirm()}>
+            <Button
+              size="sm"
+              variant="secondary"
+              aria-label={`${texts.thisIsRight}: ${label}`}
+              loading={isPending}
+              onClick={() => void confirm()}
+            >
               {texts.thisIsRight}
-              <span className="sr-only">: {label}</span>
             </Button>
           )}
         </div>
