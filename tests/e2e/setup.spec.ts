@@ -89,13 +89,7 @@ test.describe('a new site', () => {
     await test.step('the site opens, after a question that lists what is left', async () => {
       await page.getByRole('button', { name: 'Open the site' }).click();
       const question = page.getByRole('alertdialog', { name: 'Open the site?' });
-      await expect(question.getByRole('listitem')).toHaveText([
-        'Reach us',
-        'Look',
-        'People',
-        'Backup',
-        'Second factor',
-      ]);
+      await expect(question).toContainText('Not done yet: Reach us, Look, People, Backup, Second factor.');
       await expectNoAxeViolations(page);
       await question.getByRole('button', { name: 'Open the site' }).click();
       await expect(page.getByText('The site is open.')).toBeVisible();

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { countText } from '~/shared/count-text';
 import { errorMessage } from '~/shared/error-message';
+import { fillText } from '~/shared/fill-text';
 import { Alert } from '~/ui/alert';
 import { Button } from '~/ui/button';
 import { ConfirmDialog } from '~/ui/confirm-dialog';
@@ -16,6 +17,7 @@ export function OpenSite({ setup, messages }: { setup: SetUp; messages: Messages
   const { mutateAsync } = useMutation(openSite);
   const undone = setup.tasks.filter(({ done }) => !done);
   const left = undone.length === 0 ? texts.allDone : countText(texts.leftCount, undone.length);
+  const stillUndone = fillText(texts.stillUndone, { tasks: undone.map(({ label }) => label).join(', ') });
   if (setup.open)
     return (
       <Alert tone="success" title={texts.isOpen}>
@@ -44,21 +46,7 @@ export function OpenSite({ setup, messages }: { setup: SetUp; messages: Messages
           key={asking.key}
           {...asking.state}
           title={texts.openQuestion}
-          description={
-            <>
-              <p>{texts.openLead}</p>
-              {undone.length > 0 && (
-                <>
-                  <p className="mt-3 font-semibold">{texts.stillUndone}</p>
-                  <ul className="mt-1 list-disc ps-5">
-                    {undone.map(({ key, label }) => (
-                      <li key={key}>{label}</li>
-                    ))}
-                  </ul>
-                </>
-              )}
-            </>
-          }
+          description={undone.length > 0 ? `${texts.openLead} ${stillUndone}` : texts.openLead}
           confirmLabel={texts.openSite}
           onConfirm={open}
         />
