@@ -38,7 +38,17 @@ const rows: Row[] = [
   },
   // Demo data was never loaded into the database of this test.
   { call: 'POST /api/admin/setup/remove-demo/', status: only('superuser', 409), fields: ['code', 'detail'] },
-  { call: 'GET /api/admin/settings/export/', status: only('superuser'), fields: carried },
+  {
+    call: 'GET /api/admin/settings/export/',
+    // An area without units is there whichever calls were made before.
+    send: async ({ test, people }, caller) => {
+      const body = { name: `Without units, for the ${caller}` };
+      await test.call('POST', '/api/areas/', { token: people.superuser.token, body });
+      return {};
+    },
+    status: only('superuser'),
+    fields: [...carried, 'areas[].units'],
+  },
   {
     call: 'POST /api/admin/settings/import/',
     send: () => {
