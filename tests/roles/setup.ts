@@ -2,11 +2,12 @@ import { inside, only, type Row } from './world';
 
 const setup = ['open', ...inside('tasks[].', ['confirmable', 'detail', 'done', 'key', 'label', 'link'])];
 const carried = [
-  ...inside('areas[].', ['name', 'name_ml', ...inside('units[].', ['name', 'name_ml'])]),
+  ...inside('areas[].', ['name', 'name_ml', 'units', ...inside('units[].', ['name', 'name_ml'])]),
   'format',
   'settings',
   'version',
 ];
+let area = 0;
 const path = '/api/admin/setup/';
 
 const rows: Row[] = [
@@ -38,7 +39,17 @@ const rows: Row[] = [
   },
   // Demo data was never loaded into the database of this test.
   { call: 'POST /api/admin/setup/remove-demo/', status: only('superuser', 409), fields: ['code', 'detail'] },
-  { call: 'GET /api/admin/settings/export/', status: only('superuser'), fields: carried },
+  {
+    call: 'GET /api/admin/settings/export/',
+    // An area without units, whatever other calls have left.
+    send: async ({ test, people }) => {
+      const body = { name: `Mavoor ${(area += 1)}` };
+      await test.call('POST', '/api/areas/', { token: people.superuser.token, body });
+      return {};
+    },
+    status: only('superuser'),
+    fields: carried,
+  },
   {
     call: 'POST /api/admin/settings/import/',
     send: () => {
