@@ -25,7 +25,7 @@ test.describe('with a server of its own', () => {
     test.setTimeout(120_000);
     await page.setViewportSize({ width: 360, height: 740 });
     await enterAs(page, url, people.superuser);
-    await page.goto(`${url}${screen}`);
+    await page.goto(`${url}${screen}?group=contact`);
     const phone = page.getByLabel('Telephone of the office');
     await phone.fill('12345');
     await page.getByRole('button', { name: 'Publish' }).click();
