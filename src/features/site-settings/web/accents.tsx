@@ -20,7 +20,7 @@ export const Accents = ({ form, field: { key, label, choices } }: Props) => (
     options={choices.map((value) => ({
       value,
       label: (
-        <span className="flex w-36 items-center justify-between gap-3">
+        <span className="flex w-44 items-start justify-between gap-3">
           {accentName(value)}
           <Swatches of={value} />
         </span>
@@ -33,7 +33,7 @@ export const Accents = ({ form, field: { key, label, choices } }: Props) => (
 function Swatches({ of: value }: { of: string }) {
   const { light, dark } = accents[accentOf(value)];
   return (
-    <span aria-hidden="true" className="flex overflow-hidden rounded-sm border border-line text-2xs font-semibold">
+    <span aria-hidden="true" className="flex shrink-0 overflow-hidden rounded-sm border border-line text-2xs font-semibold">
       {[
         { colours: light, paper: '#fbfaf6' },
         { colours: dark, paper: '#0f1614' },
