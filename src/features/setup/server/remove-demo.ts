@@ -108,7 +108,8 @@ async function countHanging(tx: Tx, known: RowIds): Promise<Counts> {
     join pg_class source on source.oid = c.conrelid
     join pg_class target on target.oid = c.confrelid
     join pg_attribute attribute on attribute.attrelid = c.conrelid and attribute.attnum = c.conkey[1]
-    where c.contype = 'f' and c.confdeltype in ('a', 'r', 'c') and c.connamespace = current_schema()::regnamespace`);
+    where c.contype = 'f' and c.confdeltype in ('a', 'r', 'c') and c.connamespace = current_schema()::regnamespace
+    order by 1, 2, 3`);
   const listed = references.filter(({ target }) => known[target]);
   const counts: Counts = {};
   for (const source of new Set(listed.map((one) => one.source))) {
