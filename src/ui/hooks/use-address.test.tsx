@@ -75,6 +75,15 @@ describe('useAddress', () => {
     expect(shown()).toEqual({ q: 'anil', status: 'open', page: 1 });
   });
 
+  it('lets a Back to another page go on, although something was typed the moment before', async () => {
+    const router = show('/list');
+    type('anil');
+    window.history.pushState(null, '', '/elsewhere');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(router.state.location.search).toBe('');
+    expect(window.location.pathname).toBe('/elsewhere');
+  });
+
   it('goes all the way back to an address that says nothing', async () => {
     const router = show('/list');
     press('Open');

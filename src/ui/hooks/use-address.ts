@@ -123,10 +123,12 @@ export function useAddress<const F extends AddressFields>(fields: F) {
       Object.assign(latest.current, { shown: next, own: ownQueries, typing });
       setState((now) => ({ ...now, shown: next, own: ownQueries, typing }));
       stop.current?.();
+      const { pathname } = window.location;
       const go = async () => {
         latest.current.typing = false;
         setState((now) => (now.typing ? { ...now, typing: false } : now));
-        if (isHere()) return;
+        // A step back to another page, which may still be on its way, ends the typing.
+        if (isHere() || window.location.pathname !== pathname) return;
         const stays = query === latest.current.search;
         latest.current.pending = query;
         // Open windows stay open. Back to where it still is, it only ends the pending navigation.
