@@ -33,7 +33,10 @@ export const Accents = ({ form, field: { key, label, choices } }: Props) => (
 function Swatches({ of: value }: { of: string }) {
   const { light, dark } = accents[accentOf(value)];
   return (
-    <span aria-hidden="true" className="flex shrink-0 overflow-hidden rounded-sm border border-line text-2xs font-semibold">
+    <span
+      aria-hidden="true"
+      className="flex shrink-0 overflow-hidden rounded-sm border border-line text-2xs font-semibold"
+    >
       {[
         { colours: light, paper: '#fbfaf6' },
         { colours: dark, paper: '#0f1614' },
