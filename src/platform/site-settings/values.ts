@@ -51,6 +51,8 @@ export async function nextChange(db: Db, now: Date): Promise<Date | null> {
 
 /** The values of settings, and their standard values, in a language. */
 export interface SettingValues {
+  /** Returns the value of the setting of a key; throws for a key that none of these settings has. */
+  of(key: string, language: Language): string;
   valueOf(setting: Setting, language: Language): string;
   standardOf(setting: Setting, language: Language): string;
 }
@@ -61,17 +63,16 @@ export interface SettingValues {
  */
 export function settingValues(settings: readonly Setting[], written: WrittenValues): SettingValues {
   const byKey = new Map(settings.map((one) => [one.key, one]));
-  function standardOf(setting: Setting, language: Language): string {
-    return setting.standard(language, (key) => {
-      const other = byKey.get(key);
-      if (!other) throw new Error(`The setting ${setting.key} names ${key}, which is not among these`);
-      return valueOf(other, language);
-    });
+  function of(key: string, language: Language): string {
+    const setting = byKey.get(key);
+    if (!setting) throw new Error(`There is no setting ${key} among these`);
+    return valueOf(setting, language);
   }
+  const standardOf = (setting: Setting, language: Language) => setting.standard(language, (key) => of(key, language));
   function valueOf(setting: Setting, language: Language): string {
     const own = written.get(setting.key);
     if (!setting.isTranslated) return own?.en?.value ?? standardOf(setting, 'en');
     return own?.[language]?.value ?? (language === 'ml' ? own?.en?.value : undefined) ?? standardOf(setting, language);
   }
-  return { valueOf, standardOf };
+  return { of, valueOf, standardOf };
 }

@@ -34,12 +34,13 @@ export async function committeesOn(
   // The areas in the order in which they were entered, the specified seven first.
   const inOrder = held.toSorted((a, b) => (a.areaId ?? 0) - (b.areaId ?? 0));
   const areaNames = new Set(inOrder.flatMap(({ areaName }) => areaName ?? []));
-  const isEntered = all.some(({ level, showOnHome }) => level === 'district' || showOnHome);
+  const hasDistrict = all.some(({ level }) => level === 'district');
   return {
-    leaders: isEntered
-      ? held.filter(({ showOnHome }) => showOnHome).map((row) => ({ ...presentOfficer(row), phone: row.shownPhone }))
-      : null,
-    district: all.some(({ level }) => level === 'district') ? of('district').map(presentOfficer) : null,
+    leaders:
+      hasDistrict || all.some(({ showOnHome }) => showOnHome)
+        ? held.filter(({ showOnHome }) => showOnHome).map((row) => ({ ...presentOfficer(row), phone: row.shownPhone }))
+        : null,
+    district: hasDistrict ? of('district').map(presentOfficer) : null,
     areas: [...areaNames].map((area) => {
       const its = units.filter(({ areaName }) => areaName === area);
       return {

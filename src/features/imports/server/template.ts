@@ -1,5 +1,5 @@
 import type { Column, Sheet } from '~/platform/sheets';
-import { readPrefixes } from '~/features/people/server/public';
+import { readPrefix } from '~/features/people/server/public';
 import type { Site } from '~/platform/site';
 import { fillText } from '~/shared/fill-text';
 import { licenseCategories } from '~/shared/license-categories';
@@ -21,7 +21,7 @@ export async function templateOf(
   language: Language,
 ): Promise<Sheet<Example>> {
   const { areaNames, unitNames, unitOf } = await findPlaces(db);
-  const [prefix] = await readPrefixes({ db, config, clock });
+  const prefix = await readPrefix({ db, config, clock });
   const ofSite = await names(language);
   const [[areaId, area] = [null, '']] = areaNames;
   const unit = [...unitNames.values()].find((name) => unitOf(areaId, name) !== undefined) ?? '';

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { date, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { personId, users } from '~/features/people/server/public';
 import { instant } from '~/platform/database/instant';
+import { purposes } from '../contract/purposes';
 
 const id = () => integer().primaryKey().generatedAlwaysAsIdentity();
 
@@ -11,9 +12,7 @@ export const consents = pgTable(
   {
     id: id(),
     userId: personId(),
-    purpose: text({
-      enum: ['membership', 'directory', 'phone', 'email', 'mail', 'public_answers', 'office'],
-    }).notNull(),
+    purpose: text({ enum: purposes }).notNull(),
     version: integer().notNull(),
     givenAt: instant('given_at').notNull(),
     withdrawnAt: instant('withdrawn_at'),

@@ -34,8 +34,7 @@ export function createCarryOver(
       for (const setting of settings.filter(({ kind }) => kind !== 'picture'))
         for (const language of languagesOf(setting)) {
           const value = written.get(setting.key)?.[language]?.value;
-          // The key of a stored file is of no use to another site.
-          if (value === undefined || setting.kind === 'picture') continue;
+          if (value === undefined) continue;
           values[setting.group] = { ...values[setting.group], [fieldOf(setting.key, language)]: value };
         }
       const units = await findUnits(db);

@@ -42,11 +42,8 @@ export function createSetUp(
   { db, write, clock, config, jobs, names, limits: tries }: Site,
   { settings, belonging }: { settings: readonly Setting[]; belonging: Belonging },
 ) {
-  const valueOf = async (key: string, language: Language) => {
-    const setting = settings.find((one) => one.key === key);
-    const written = await readWritten(db, { at: clock.now() });
-    return setting ? settingValues(settings, written).valueOf(setting, language) : '';
-  };
+  const valueOf = async (key: string, language: Language) =>
+    settingValues(settings, await readWritten(db, { at: clock.now() })).of(key, language);
 
   return {
     /** Opens the site; again does nothing. */

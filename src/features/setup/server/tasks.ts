@@ -65,11 +65,7 @@ async function measureAll(site: Measured): Promise<Record<SetUpTaskKey, Measure>
   const words = both[language];
   const state = await readState(db);
   const written = await readWritten(db, { at: now });
-  const { valueOf, standardOf } = settingValues(settings, written);
-  const value = (key: string) => {
-    const setting = settings.find((one) => one.key === key);
-    return setting ? valueOf(setting, language) : '';
-  };
+  const { of, valueOf, standardOf } = settingValues(settings, written);
   const isConfirmed = (key: (typeof confirmable)[number]) => state.confirmed.includes(key);
 
   const areNamed = written.has('district') || ownNames.every((key) => written.has(key)) || isConfirmed('names');
@@ -77,7 +73,7 @@ async function measureAll(site: Measured): Promise<Record<SetUpTaskKey, Measure>
   const unitCount = await db.$count(units);
   const areOwn = state.shippedAreas.length === 0 || isConfirmed('areas');
   const hasLook = written.has('logo') || isConfirmed('look');
-  const isMailed = state.mailTo !== null && state.mailTo === value('email');
+  const isMailed = state.mailTo !== null && state.mailTo === of('email', language);
   const invented = (await demoRows(db))?.[usersTable] ?? [];
   const people = await db.$count(users, and(ne(users.role, 'superuser'), users.isApproved, not(isInvented(invented))));
   const backup = await lastBackup(db);
@@ -88,7 +84,7 @@ async function measureAll(site: Measured): Promise<Record<SetUpTaskKey, Measure>
   return {
     names: {
       done: areNamed,
-      detail: fillText(areNamed ? words.namesDone : words.namesKept, { committee: value('committee') }),
+      detail: fillText(areNamed ? words.namesDone : words.namesKept, { committee: of('committee', language) }),
     },
     contact: {
       done: standIns.length === 0,
@@ -105,7 +101,7 @@ async function measureAll(site: Measured): Promise<Record<SetUpTaskKey, Measure>
     look: { done: hasLook, detail: hasLook ? words.lookDone : words.lookStandard },
     mail: {
       done: isMailed,
-      detail: fillText(isMailed ? words.mailDone : words.mailMissing, { address: value('email') }) + outbox,
+      detail: fillText(isMailed ? words.mailDone : words.mailMissing, { address: of('email', language) }) + outbox,
     },
     people: { done: people > 0, detail: people > 0 ? countText(words.peopleDone, people) : words.peopleMissing },
     money: { done: isConfirmed('money'), detail: isConfirmed('money') ? words.moneyDone : words.moneyMissing },

@@ -14,12 +14,7 @@ export const createNames =
   (site: Pick<Site, 'db' | 'clock'>) =>
   async (language: Language, db: Db = site.db): Promise<Letterhead> => {
     const written = await readWritten(db, { at: site.clock.now() });
-    const { valueOf } = settingValues(nameSettings, written);
-    const names = namesFrom((key) =>
-      valueOf(
-        nameSettings.find((one) => one.key === key)!,
-        language,
-      ),
-    );
+    const { of } = settingValues(nameSettings, written);
+    const names = namesFrom((key) => of(key, language));
     return { ...names, accent: accentOf(written.get('accent')?.en?.value) };
   };

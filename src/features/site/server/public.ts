@@ -64,12 +64,8 @@ export const siteFeature = (positions: { committeesOn: CommitteesOn }, { setting
       committees: async (_, { validUntil, language }) => {
         const now = clock.now();
         const entered = await positions.committeesOn(site, toIso(now).slice(0, 10), language);
-        const { valueOf } = settingValues(all, await readWritten(db, { at: now }));
-        const value = (key: string) =>
-          valueOf(
-            all.find((one) => one.key === key)!,
-            language,
-          );
+        const { of } = settingValues(all, await readWritten(db, { at: now }));
+        const value = (key: string) => of(key, language);
         validUntil(await nextChange(db, now));
         if (entered?.changesOn) validUntil(fromIso(`${entered.changesOn}T00:00:00`));
         if (entered) validUntil(entered.photosChangeAt);

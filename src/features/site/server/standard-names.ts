@@ -5,21 +5,11 @@ import { nameSettings } from './name-settings';
 import { siteSettings } from './settings';
 
 /** Returns the standard value of a setting of the site's pages in a language, by its key. */
-export function standardValue(key: string, language: Language): string {
-  const { valueOf } = settingValues(siteSettings, new Map());
-  return valueOf(
-    siteSettings.find((one) => one.key === key)!,
-    language,
-  );
-}
+export const standardValue = (key: string, language: Language): string =>
+  settingValues(siteSettings, new Map()).of(key, language);
 
 /** Returns the standard names of the committee, for what is made from them once: artwork, demo data. */
 export function standardNames(language: Language) {
-  const { valueOf } = settingValues(nameSettings, new Map());
-  return namesFrom((key) =>
-    valueOf(
-      nameSettings.find((one) => one.key === key)!,
-      language,
-    ),
-  );
+  const { of } = settingValues(nameSettings, new Map());
+  return namesFrom((key) => of(key, language));
 }
