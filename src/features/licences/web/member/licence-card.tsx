@@ -5,6 +5,7 @@ import { fillText } from '~/shared/fill-text';
 import { formatDate } from '~/shared/format-date';
 import { LinkCard } from '~/ui/link-card';
 import { MembershipStatusBadge } from '~/ui/membership-status-badge';
+import type { TodayItems } from '~/ui/today-list';
 import * as texts from '../../texts';
 import { mineQuery } from '../queries';
 
@@ -21,6 +22,25 @@ export function LicenceCard() {
       lead={data && leadOf(data.licence, waits?.status)}
     />
   );
+}
+
+/** Returns what matters today of licence and membership: a renewal that is due, or a request to be corrected. */
+export function useLicenceToday(): TodayItems {
+  const { data, isPending } = useQuery(mineQuery);
+  if (!data) return isPending ? undefined : [];
+  const item = {
+    to: '/member/licence',
+    icon: <BadgeCheck />,
+    kind: texts.licenceAndMembership,
+    isUrgent: true,
+  } as const;
+  const { licence, membership, requests } = data;
+  const waits = [requests.licence, requests.membership];
+  if (waits.some((request) => request?.status === 'correction')) return [{ ...item, text: texts.correctionAsked }];
+  const isDue = ({ status }: { status: string }) => status !== 'active' && status !== 'unknown';
+  if (isDue(licence) && !requests.licence) return [{ ...item, text: leadOf(licence, undefined) }];
+  if (!isDue(membership) || requests.membership || membership.until === null) return [];
+  return [{ ...item, text: fillText(texts.membershipThrough, { until: formatDate(membership.until) }) }];
 }
 
 function leadOf(
