@@ -6,7 +6,7 @@ import { groups, screens } from './office-screens';
 
 export const head = privateHead(common.more);
 
-/** Renders /member/more, the last entry of the bar on phones. It is here, not in a feature: it knows the office's screens. */
+/** Renders /member/more, the last entry of the bar on phones. No feature's page: it knows the office's screens. */
 export default privatePage({
   access: 'member',
   otherwise: '/dashboard',

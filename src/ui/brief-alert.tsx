@@ -6,10 +6,13 @@ import { alertLooks, type AlertProps } from './alert';
 
 type BriefAlertProps = AlertProps & { title: ReactNode };
 
-/** Renders a message above a page; on phones one line, with a button that shows the rest of it. */
+/**
+ * Renders a message above a page; on phones one line, with a button that shows the rest of it. An error is shown whole
+ * at first.
+ */
 export function BriefAlert({ tone = 'info', title, children, className }: BriefAlertProps) {
   const { Icon, box, icon } = alertLooks[tone];
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(tone === 'error');
   const id = useId();
   return (
     <div

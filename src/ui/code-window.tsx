@@ -15,7 +15,7 @@ type CodeWindowProps = DialogState & {
   children: ReactNode;
 };
 
-/** Renders a QR code as wide as a phone's screen, which stays on meanwhile. */
+/** Renders a QR code as wide as a phone's screen, which stays on while it is shown. */
 export function CodeWindow({ title, text, label, children, open, onClose }: CodeWindowProps) {
   const [squares, setSquares] = useState<QrSquares>();
   useScreenAwake(open);

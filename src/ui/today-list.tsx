@@ -1,4 +1,5 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Link } from '~/router';
 import type { PagePath } from '~/shared/addresses';
@@ -19,6 +20,8 @@ export interface TodayItem {
 /** What a feature has for a person's home: undefined while it is loading. */
 export type TodayItems = readonly TodayItem[] | undefined;
 
+const kindClass = 'block text-xs font-semibold sm:w-60 sm:shrink-0';
+
 /** Renders what matters today, a line each; each line is a link. Without any, nothing. */
 export function TodayList({ items }: { items: readonly TodayItem[] }) {
   if (items.length === 0) return null;
@@ -36,16 +39,12 @@ export function TodayList({ items }: { items: readonly TodayItem[] }) {
             >
               <span
                 aria-hidden="true"
-                className={`shrink-0 [&_svg]:size-5 ${isUrgent ? 'text-laterite-ink' : 'text-primary'}`}
+                className={clsx('shrink-0 [&_svg]:size-5', isUrgent ? 'text-laterite-ink' : 'text-primary')}
               >
                 {icon}
               </span>
               <span className="min-w-0 flex-1 leading-snug sm:flex sm:items-baseline sm:gap-3">
-                <span
-                  className={`block text-xs font-semibold sm:w-60 sm:shrink-0 ${isUrgent ? 'text-laterite-ink' : 'text-muted'}`}
-                >
-                  {kind}
-                </span>
+                <span className={clsx(kindClass, isUrgent ? 'text-laterite-ink' : 'text-muted')}>{kind}</span>
                 <span lang={langOf(text)} className="line-clamp-2 min-w-0 text-sm font-medium wrap-anywhere">
                   {text}
                 </span>

@@ -276,6 +276,7 @@ export const answers = 'Answers';
 export const dashboard = 'Dashboard';
 export const today = 'Today';
 export const more = 'More';
+export const showPhotoOf = 'Show the photo of {name}';
 export const readOn = 'Read on';
 export const showLess = 'Show less';
 export const memberDashboard = 'Member Dashboard';

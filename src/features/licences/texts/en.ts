@@ -180,7 +180,15 @@ export const expired = 'Expired';
 export const licenceAndMembership = 'Licence and membership';
 export const correctionAsked = 'The office asks you to correct your request';
 export const withTheOffice = 'Your request is with the office';
-export const membershipThrough = 'Membership valid through {until}';
+export const renewalDue = 'Renewal due';
+export const endsOn = {
+  licence: 'Your licence ends on {until}',
+  membership: 'Your membership ends on {until}',
+} as const;
+export const endedOn = {
+  licence: 'Your licence ended on {until}',
+  membership: 'Your membership ended on {until}',
+} as const;
 export const cardLastDayToday = 'Licence valid through {until}, last day today';
 export const cardDaysLeft = {
   one: 'Licence valid through {until}, {days} day left',

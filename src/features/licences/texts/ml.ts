@@ -186,7 +186,15 @@ export const expired = 'കാലാവധി കഴിഞ്ഞവ';
 export const licenceAndMembership = 'ലൈസൻസും അംഗത്വവും';
 export const correctionAsked = 'അപേക്ഷ തിരുത്താൻ ഓഫീസ് ആവശ്യപ്പെട്ടിരിക്കുന്നു';
 export const withTheOffice = 'നിങ്ങളുടെ അപേക്ഷ ഓഫീസിന്റെ പരിഗണനയിലാണ്';
-export const membershipThrough = 'അംഗത്വം {until} വരെ സാധുവാണ്';
+export const renewalDue = 'പുതുക്കാൻ സമയമായി';
+export const endsOn = {
+  licence: 'നിങ്ങളുടെ ലൈസൻസ് {until} ന് അവസാനിക്കും',
+  membership: 'നിങ്ങളുടെ അംഗത്വം {until} ന് അവസാനിക്കും',
+} as const;
+export const endedOn = {
+  licence: 'നിങ്ങളുടെ ലൈസൻസ് {until} ന് അവസാനിച്ചു',
+  membership: 'നിങ്ങളുടെ അംഗത്വം {until} ന് അവസാനിച്ചു',
+} as const;
 export const cardLastDayToday = 'ലൈസൻസ് {until} വരെ സാധു, ഇന്ന് അവസാന ദിവസം';
 export const cardDaysLeft = {
   one: 'ലൈസൻസ് {until} വരെ സാധു, {days} ദിവസം ബാക്കി',

@@ -28,19 +28,16 @@ export function LicenceCard() {
 export function useLicenceToday(): TodayItems {
   const { data, isPending } = useQuery(mineQuery);
   if (!data) return isPending ? undefined : [];
-  const item = {
-    to: '/member/licence',
-    icon: <BadgeCheck />,
-    kind: texts.licenceAndMembership,
-    isUrgent: true,
-  } as const;
-  const { licence, membership, requests } = data;
-  const waits = [requests.licence, requests.membership];
+  const item = { to: '/member/licence', icon: <BadgeCheck />, kind: texts.renewalDue, isUrgent: true } as const;
+  const waits = [data.requests.licence, data.requests.membership];
   if (waits.some((request) => request?.status === 'correction')) return [{ ...item, text: texts.correctionAsked }];
-  const isDue = ({ status }: { status: string }) => status !== 'active' && status !== 'unknown';
-  if (isDue(licence) && !requests.licence) return [{ ...item, text: leadOf(licence, undefined) }];
-  if (!isDue(membership) || requests.membership || membership.until === null) return [];
-  return [{ ...item, text: fillText(texts.membershipThrough, { until: formatDate(membership.until) }) }];
+  return (['licence', 'membership'] as const).flatMap((kind) => {
+    const { status, until, days_left: left } = data[kind];
+    const isDue = status !== 'active' && status !== 'unknown' && data.requests[kind] === null;
+    if (!isDue || until === null || left === null) return [];
+    const words = left < 0 ? texts.endedOn : texts.endsOn;
+    return [{ ...item, text: fillText(words[kind], { until: formatDate(until) }) }];
+  });
 }
 
 function leadOf(

@@ -37,7 +37,7 @@ const rowClass =
   'flex min-h-12 w-full items-center justify-between gap-3 px-4 py-2 text-start font-medium text-ink no-underline ' +
   'hover:bg-sunken focus-visible:-outline-offset-2';
 
-/** Renders all pages of a member that are not in the bar; `office` is the first screen of the office that they enter. */
+/** Renders a member's pages that are not in the bar; `office` is the first screen of the office that they may enter. */
 export function MoreScreen({ office }: { office: PagePath | undefined }) {
   return (
     <Frame>
