@@ -12,7 +12,7 @@ export function createEventTally() {
   return {
     count<E extends keyof Events>(event: E, outcome: Events[E]): void {
       let outcomes = tally.get(event);
-      if (!outcomes) tally.set(event, (outcomes = new Map()));
+      if (!outcomes) tally.set(event, (outcomes = new Map<string, number>()));
       outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
     },
     /** Returns how many of an event so far, by their outcome. */

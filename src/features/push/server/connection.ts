@@ -16,8 +16,9 @@ export class ForbiddenAddress extends Error {
 /** Resolves a name, and fails when it leads anywhere but to the internet: of several addresses, with any of them. */
 const lookup: LookupFunction = (hostname, options, callback) => {
   resolve(hostname, { ...options, all: true }, (error, addresses) => {
-    const first = addresses?.[0];
-    if (error || !first) return callback(error ?? new Error(`${hostname} has no address`), '');
+    if (error) return callback(error, '');
+    const [first] = addresses;
+    if (!first) return callback(new Error(`${hostname} has no address`), '');
     if (addresses.some(({ address }) => ipaddr.process(address).range() !== 'unicast'))
       return callback(new ForbiddenAddress(`${hostname} is no address on the internet`), '');
     if (options.all) callback(null, addresses);

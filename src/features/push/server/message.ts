@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { findUnread, localizeNotice } from '~/features/notifications/server/public';
+import { type findUnread, localizeNotice } from '~/features/notifications/server/public';
 import type { PushedNotices } from '~/platform/feature';
 import type { Site } from '~/platform/site';
 import { DAY_MS } from '~/shared/dates';
