@@ -140,6 +140,7 @@ export const noTagsFound = 'No tags found';
 export const noTagsFoundLead = 'Nothing matches this search.';
 
 // What the bell and its mails say, by the key that a notice keeps
+export const pushedMerge = 'Your question and a similar one are one now';
 export const notices = {
   'community.merged_yours': 'Your question was merged into “{title}”',
   'community.merged_into_yours': '“{title}” was merged into your question',

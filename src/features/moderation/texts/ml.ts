@@ -139,6 +139,7 @@ export const noTagsFound = 'ടാഗുകളൊന്നും കണ്ടെ
 export const noTagsFoundLead = 'ഈ തിരയലുമായി ഒന്നും യോജിക്കുന്നില്ല.';
 
 // What the bell and its mails say, by the key that a notice keeps
+export const pushedMerge = 'നിങ്ങളുടെ ചോദ്യവും സമാനമായ ഒന്നും ഒന്നിച്ചാക്കി';
 export const notices = {
   'community.merged_yours': 'നിങ്ങളുടെ ചോദ്യം “{title}” എന്നതിൽ ലയിപ്പിച്ചു',
   'community.merged_into_yours': '“{title}” നിങ്ങളുടെ ചോദ്യത്തിൽ ലയിപ്പിച്ചു',
