@@ -19,6 +19,7 @@ const marks = ['license_confirmed', 'confirmed'];
 /** Places without a mark: a class that a request names is no person's class yet. */
 const unmarked: Record<string, 'confirmed' | 'asked'> = {
   'GET /api/cards/mine/ ': 'confirmed',
+  'GET /api/members/offline/ .results[]': 'confirmed',
   'POST /api/cards/mine/new/ ': 'confirmed',
   'GET /api/licences/mine/ .requests.licence': 'asked',
   'GET /api/licences/mine/ .requests.membership': 'asked',

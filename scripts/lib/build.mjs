@@ -2,6 +2,7 @@ import { cpSync, existsSync, readFileSync, readdirSync, renameSync, rmSync, writ
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { buildServer } from './build-server.mjs';
+import { buildWorker } from './build-worker.mjs';
 import { contentFingerprint, quickFingerprint } from './fingerprint.mjs';
 import { withLock } from './lock.mjs';
 import { root } from './root.mjs';
@@ -48,6 +49,7 @@ export async function build() {
   const failure =
     failures.find((one) => one !== undefined) ??
     addLanguage('ml', path.join(root, otherName)) ??
+    (await buildWorker(nextFolder)) ??
     (await buildServer(nextFolder));
   if (failure !== undefined) return failure;
   compressFiles(path.join(nextFolder, 'client'));
@@ -82,7 +84,8 @@ async function buildSite(language, folder) {
     path.join(root, folder, 'server/assets.json'),
     JSON.stringify(assetsOf(JSON.parse(readFileSync(manifest, 'utf8')))),
   );
-  rmSync(manifest);
+  // Until buildWorker has read it.
+  renameSync(manifest, path.join(root, folder, 'server', manifestName));
   return undefined;
 }
 
@@ -117,7 +120,7 @@ function addLanguage(language, folder) {
 /** Writes the smallest brotli and gzip form beside every text file, so that serving it costs no work. */
 function compressFiles(folder) {
   for (const name of readdirSync(folder, { recursive: true })) {
-    if (!/\.(js|css|svg|webmanifest)$/.test(name)) continue;
+    if (!/\.(js|json|css|svg|webmanifest)$/.test(name)) continue;
     const file = path.join(folder, name);
     const bytes = readFileSync(file);
     writeFileSync(

@@ -145,6 +145,10 @@ export const settings = z.object({
     .prefault(1_000)
     .describe("One person's attachments on the board, all together"),
   ATTACHMENTS_MB: megabytes(100_000_000).prefault(20_000).describe('All attachments on the board together'),
+  SERVICE_WORKER: z
+    .enum(['on', 'off'])
+    .default('on')
+    .describe('off: phones get a service worker that removes itself and all that it kept'),
   PUSH_HOSTS: pushHosts
     .prefault(pushServices)
     .describe(

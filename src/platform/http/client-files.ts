@@ -1,6 +1,8 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Config } from '../config';
 
 /** What public/ has for an untouched site: answers of its look (features/site/server/look/answers.ts). */
 const madeElsewhere = ['favicon.ico', 'site.webmanifest', 'og.jpg', 'apple-touch-icon.png', 'icon-*.png'].flatMap(
@@ -11,10 +13,18 @@ const YEAR = 31_536_000;
 
 /**
  * Serves what the build made for the browser. Files under /assets/ have a hash in their name and may be cached for
- * good.
+ * good. The service worker is that of SERVICE_WORKER (docs/product/phone.md, "Worker").
  */
-export async function clientFiles(app: FastifyInstance, root: string): Promise<void> {
+export async function clientFiles(
+  app: FastifyInstance,
+  { root, serviceWorker }: { root: string; serviceWorker: Config['serviceWorker'] },
+): Promise<void> {
   const client = path.join(root, 'build/client');
+  const worker = readFileSync(path.join(client, serviceWorker === 'on' ? 'sw.js' : 'sw-off.js'));
+  app.get('/sw.js', { schema: { hide: true } }, (_, reply) =>
+    // Asked for at each visit, so that a new release is known at once.
+    reply.header('Cache-Control', 'no-cache').type('text/javascript; charset=utf-8').send(worker),
+  );
   const serve = (folder: string, cacheControl: string, options: object) =>
     app.register(fastifyStatic, {
       root: folder,
@@ -32,6 +42,6 @@ export async function clientFiles(app: FastifyInstance, root: string): Promise<v
   // One route per file, known at the start: every other address is a page's.
   await serve(client, 'public, max-age=3600', {
     wildcard: false,
-    globIgnore: ['assets/**', ...madeElsewhere],
+    globIgnore: ['assets/**', 'sw*.js*', ...madeElsewhere],
   });
 }
