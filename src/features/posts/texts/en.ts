@@ -84,6 +84,8 @@ export const confirmQuestion = 'The office asks you to confirm that you have rea
 export const confirm = 'I have read it';
 export const confirmedOn = 'You confirmed this on {moment}.';
 export const confirmFailed = 'Failed to confirm. Please try again.';
+export const unreadCircular = 'Unread circular';
+export const lastCircular = 'Newest circular';
 export const newestCircular = 'Newest: {title}';
 
 // The office: /app/admin/posts, the list.

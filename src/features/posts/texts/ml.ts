@@ -84,6 +84,8 @@ export const confirmQuestion = 'ഈ സർക്കുലർ വായിച്�
 export const confirm = 'ഞാൻ വായിച്ചു';
 export const confirmedOn = '{moment}-ന് നിങ്ങൾ ഇത് സ്ഥിരീകരിച്ചു.';
 export const confirmFailed = 'സ്ഥിരീകരിക്കാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
+export const unreadCircular = 'വായിക്കാത്ത സർക്കുലർ';
+export const lastCircular = 'ഏറ്റവും പുതിയ സർക്കുലർ';
 export const newestCircular = 'ഏറ്റവും പുതിയത്: {title}';
 
 // The office: /app/admin/posts, the list.

@@ -277,7 +277,6 @@ export const audit = {
   toldBoard: 'Board told',
   foundAt: 'Found',
 } as const;
-export const backToDashboard = 'Back to dashboard';
 export const readNotice = 'Read the whole privacy notice';
 export const loadFailed = 'Your privacy settings could not be loaded. Please try again.';
 export const saveFailed = 'This could not be saved. Please try again.';

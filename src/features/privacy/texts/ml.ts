@@ -266,7 +266,6 @@ export const audit = {
   toldBoard: 'ബോർഡിനെ അറിയിച്ചു',
   foundAt: 'കണ്ടെത്തിയത്',
 } as const;
-export const backToDashboard = 'ഡാഷ്‌ബോർഡിലേക്ക് മടങ്ങുക';
 export const readNotice = 'സ്വകാര്യതാ അറിയിപ്പ് പൂർണ്ണമായി വായിക്കുക';
 export const loadFailed = 'നിങ്ങളുടെ സ്വകാര്യതാ ക്രമീകരണങ്ങൾ ലഭ്യമാക്കാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
 export const saveFailed = 'ഇത് സേവ് ചെയ്യാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
