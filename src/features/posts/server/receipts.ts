@@ -246,15 +246,16 @@ function presentReceipt(viewer: Viewer, found: Row): Receipt {
 }
 
 /**
- * Returns a function that makes the address of a chat with a person about a post, in the person's language; null without
- * a mobile number.
+ * Returns a function that makes the address of a chat with a person about a post, in the person's language; null
+ * without a mobile number.
  */
 async function createChat({ config, names }: Posts, post: PostRow) {
   const committees = await Promise.all(languages.map(async (language) => [language, await names(language)] as const));
   const shortNames = new Map(committees.map(([language, { shortName }]) => [language, shortName]));
   return ({ phone, on_paper: onPaper }: Receipt, language: Language): string | null => {
     if (phone === null || phone < '6') return null;
-    const text = fillText(both[language][onPaper ? 'chatOnPaper' : 'chatToConfirm'], {
+    const { chatOnPaper, chatToConfirm } = both[language];
+    const text = fillText(onPaper ? chatOnPaper : chatToConfirm, {
       committee: shortNames.get(language)!,
       title: inLanguage(language, post.title, post.titleMl),
       address: pageUrl(config.publicUrl, language, `/circulars/${post.id}`),
