@@ -21,12 +21,10 @@ const pages = [
 ].map((name) => `src/${name}.tsx`);
 /** Modules that are loaded later, by what these pages do. */
 const later = [
-  'src/features/site/web/shell/member-bar.tsx',
   'src/features/phone/web/phone-tools.tsx',
   'src/ui/encode-qr.ts',
   'src/ui/message-dock.tsx',
   'src/routes/member-routes.ts',
-  'src/routes/account-layout.tsx',
 ];
 
 /**

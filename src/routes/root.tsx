@@ -1,7 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense, use, useState, type ReactNode } from 'react';
+import { lazy, Suspense, use, useEffect, useState, type ReactNode } from 'react';
 import { useUnansweredCount } from '~/features/community/web/public';
 import { useUnreadCount } from '~/features/notifications/web/public';
+import { PhoneTools } from '~/features/phone/web/public';
 import { ProofHost } from '~/features/security/web/public';
 import { ErrorScreen, footQuery, namesQuery, Shell, SiteFrame } from '~/features/site/web/public';
 import {
@@ -17,7 +18,7 @@ import {
   usePage,
   type Router,
 } from '~/router';
-import { useKnownSession } from '~/session';
+import { cameBefore, useKnownSession } from '~/session';
 import { clientWith, loadQueries, type LoadArgs } from '~/shared/page';
 import { unknownNames, type PageNames } from '~/shared/site-names';
 import { locale } from '~/shared/texts';
@@ -88,13 +89,21 @@ function Answers({ children }: { children: ReactNode }) {
 /** Renders the page in its shell. */
 function App() {
   const shown = <CurrentPage />;
+  const session = useKnownSession();
+  const [isBack, setBack] = useState(false);
+  useEffect(() => setBack(cameBefore()), []);
   return (
     <>
       <Shell>{useHasOwnFrame() ? shown : <CountingFrame>{shown}</CountingFrame>}</Shell>
       <ProofHost />
-      {useKnownSession()?.user.is_staff && (
+      {session?.user.is_staff && (
         <Suspense>
           <OfficeTools />
+        </Suspense>
+      )}
+      {(session || isBack) && (
+        <Suspense>
+          <PhoneTools />
         </Suspense>
       )}
     </>

@@ -21,16 +21,14 @@ export async function answerPage(event: FetchEvent, { pathname }: URL): Promise<
   });
   const cache = await caches.open(own);
   const kept = await cache.match(pathname);
-  if (!kept) return fresh.catch(() => offline(cache, pathname));
+  if (!kept) return fresh.catch(() => offline(pathname));
   const late = new Promise<Response>((resolve) => setTimeout(resolve, patience, kept));
   return Promise.race([fresh.catch(() => kept), late]);
 }
 
-async function offline(cache: Cache, pathname: string): Promise<Response> {
-  const page = await cache.match(languageOf(pathname) === 'ml' ? '/ml/offline' : '/offline');
-  if (!page) throw new Error('No connection, and nothing is kept');
-  return page;
-}
+/** A page belongs to its address: the one without a connection has its own, and knows where to try again. */
+const offline = (path: string) =>
+  Response.redirect(`${languageOf(path) === 'ml' ? '/ml' : ''}/offline?to=${encodeURIComponent(path)}`);
 
 /** Keeps a page of this release. A page of a later one: asks for its worker. */
 async function keep(path: string, response: Response): Promise<void> {

@@ -50,3 +50,6 @@ export const keptAsset = (path: string): Promise<Response | undefined> => caches
 
 /** Returns whether a page is of this release: it names the entry file. */
 export const isOfRelease = (html: string, path: string): boolean => html.includes(RELEASE.entries[languageOf(path)]!);
+
+/** Returns whether a file is an entry of this release. */
+export const isEntry = (path: unknown): boolean => Object.values(RELEASE.entries).some((entry) => entry === path);

@@ -1,8 +1,9 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Config } from '../config';
+import { keepRelease, keptReleases } from './kept-releases';
 
 /** What public/ has for an untouched site: answers of its look (features/site/server/look/answers.ts). */
 const madeElsewhere = ['favicon.ico', 'site.webmanifest', 'og.jpg', 'apple-touch-icon.png', 'icon-*.png'].flatMap(
@@ -17,15 +18,25 @@ const YEAR = 31_536_000;
  */
 export async function clientFiles(
   app: FastifyInstance,
-  { root, serviceWorker }: { root: string; serviceWorker: Config['serviceWorker'] },
+  { root, config: { serviceWorker, dataDir } }: { root: string; config: Pick<Config, 'serviceWorker' | 'dataDir'> },
 ): Promise<void> {
   const client = path.join(root, 'build/client');
   const worker = readFileSync(path.join(client, serviceWorker === 'on' ? 'sw.js' : 'sw-off.js'));
   app.get('/sw.js', { schema: { hide: true } }, (_, reply) =>
     // Asked for at each visit, so that a new release is known at once.
-    reply.header('Cache-Control', 'no-cache').type('text/javascript; charset=utf-8').send(worker),
+    reply
+      .header('Cache-Control', 'no-cache')
+      // What the worker itself may fetch.
+      .header('Content-Security-Policy', "default-src 'none'; connect-src 'self'")
+      .type('text/javascript; charset=utf-8')
+      .send(worker),
   );
-  const serve = (folder: string, cacheControl: string, options: object) =>
+  const assets = path.join(client, 'assets');
+  const release = /^release-(\w+)\.json$/;
+  const id = readdirSync(assets).flatMap((name) => release.exec(name)?.[1] ?? [])[0] ?? '';
+  const cancel = keepRelease({ assets, dataDir, release: id }, (error) => app.log.error(error));
+  app.addHook('onClose', cancel);
+  const serve = (folder: string | string[], cacheControl: string, options: object) =>
     app.register(fastifyStatic, {
       root: folder,
       index: false,
@@ -35,7 +46,7 @@ export async function clientFiles(
       ...options,
     });
   // Nothing else is there; a route for each of its thousand files would take a tenth of the start.
-  await serve(path.join(client, 'assets'), `public, max-age=${YEAR}, immutable`, {
+  await serve([assets, ...keptReleases(dataDir, id)], `public, max-age=${YEAR}, immutable`, {
     prefix: '/assets/',
     decorateReply: false,
   });

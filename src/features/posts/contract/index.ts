@@ -12,6 +12,7 @@ import {
   circularRowSchema,
   circularSchema,
   keptCircularSchema,
+  listedReceiptSchema,
   newsRowSchema,
   newsSchema,
   officePostRowSchema,
@@ -137,7 +138,7 @@ const receipts = {
   summary: 'Who was told, has read and has confirmed; the counts are of all',
   params: byId,
   query: receiptsQuery,
-  answers: { 200: pageSchema(receiptSchema).extend({ counts: receiptCounts }) },
+  answers: { 200: pageSchema(listedReceiptSchema).extend({ counts: receiptCounts }) },
 } as const;
 
 /** The office's calls; area admins have the circulars of their own area only, any other is a 404. */

@@ -46,7 +46,12 @@ export const circularSchema = z.object({
 });
 
 /** A circular as a phone takes it along: with its text, and without addresses of its files, which end. */
-export const keptCircularSchema = z.object({ ...circularShown, body: z.string(), updated_at: instant, file_count: count });
+export const keptCircularSchema = z.object({
+  ...circularShown,
+  body: z.string(),
+  updated_at: instant,
+  file_count: count,
+});
 
 const audienceSchema = z.object({
   all: z.boolean(),
@@ -102,6 +107,11 @@ export const receiptSchema = z.object({
   ack_at: instant.nullable(),
 });
 
+/** A receipt in the office's list. */
+export const listedReceiptSchema = receiptSchema.extend({
+  whatsapp: z.url().nullable().optional().describe('Of `not_reached`: a chat with the person, the text filled in'),
+});
+
 /** The number of a post's people without an address, who get it on paper; left out when there are none. */
 export const onPaper = count.optional().describe('Without an e-mail address; left out when there are none');
 
@@ -123,4 +133,5 @@ export type Circular = z.output<typeof circularSchema>;
 export type OfficePostRow = z.output<typeof officePostRowSchema>;
 export type OfficePost = z.output<typeof officePostSchema>;
 export type Receipt = z.output<typeof receiptSchema>;
+export type ListedReceipt = z.output<typeof listedReceiptSchema>;
 export type ReceiptCounts = z.output<typeof receiptCounts>;
