@@ -126,6 +126,7 @@ test('a browser where notices are refused, and an iPhone, have words of their ow
   const userAgent =
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Version/18.5 Safari/604.1';
   const iPhone = await (await browser.newContext({ userAgent })).newPage();
+  await standIn(iPhone, 'default');
   await iPhone.addInitScript(() => Reflect.deleteProperty(globalThis, 'PushManager'));
   await openAs(iPhone, people.member, '/ml/account/security', url);
   await expect(iPhone.getByText(/^ഐഫോണിലും ഐപാഡിലും സൈറ്റ് ഹോം സ്ക്രീനിൽ/)).toBeVisible();

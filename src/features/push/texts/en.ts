@@ -43,5 +43,7 @@ export const blockedApple =
   'Notices of this site are blocked on this iPhone. Open “Settings”, then “Notifications”, choose this site and allow them.';
 export const installFirst =
   'On an iPhone or iPad notices come only when the site is on the home screen: tap the share sign (a square with an arrow), then “Add to Home Screen”. Open the site from there, log in, and switch notices on here.';
+export const tooOld =
+  'Notices need iOS 16.4 or newer. Update this iPhone under “Settings”, “General”, “Software Update”.';
 export const cannotHere =
   'This browser cannot show notices. On Android use Chrome, Firefox or the Samsung browser, not a private window.';

@@ -1,45 +1,36 @@
 import { readOwn, storeOwn } from '~/session';
 
 /** What this browser can do about notices. */
-export type PushSupport = 'ready' | 'blocked' | 'install-first' | 'none';
+export type PushSupport = 'ready' | 'blocked' | 'install-first' | 'too-old' | 'none';
 
 /** Returns whether it is a phone or tablet of Apple, whose browsers differ in how notices are allowed. */
 export const isApplePhone = (): boolean =>
   /iPhone|iPad|iPod/.test(navigator.userAgent) || (/Mac/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
 
+/** Returns whether the site was opened from the home screen. */
+const isInstalled = (): boolean => matchMedia('(display-mode: standalone)').matches;
+
 /** Returns what this browser can do; on an iPhone the site has to be on the home screen first. */
 export function pushSupport(): PushSupport {
   const canPush = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
-  if (!canPush) return isApplePhone() ? 'install-first' : 'none';
+  if (!canPush && isApplePhone()) return isInstalled() ? 'too-old' : 'install-first';
+  if (!canPush) return 'none';
   return Notification.permission === 'denied' ? 'blocked' : 'ready';
 }
 
 /** Returns this browser's subscription; null without one. */
 export async function findSubscription(): Promise<PushSubscription | null> {
-  if (pushSupport() === 'none' || pushSupport() === 'install-first') return null;
+  if (!('serviceWorker' in navigator && 'PushManager' in window)) return null;
   const registration = await navigator.serviceWorker.getRegistration('/');
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
-
-/** How long the service worker may take to begin, in ms. */
-const WORKER_MS = 30_000;
-
-/** Returns the registration of the service worker once it works; throws when it does not begin. */
-const workerReady = () =>
-  Promise.race([
-    navigator.serviceWorker.ready,
-    new Promise<never>((_, fail) => {
-      setTimeout(() => fail(new Error('the service worker does not begin')), WORKER_MS);
-    }),
-  ]);
 
 /**
  * Subscribes this browser with a key (base64url), in place of a subscription with another. Throws what the browser
  * throws.
  */
 export async function subscribeBrowser(key: string): Promise<PushSubscription> {
-  await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
-  const { pushManager } = await workerReady();
+  const { pushManager } = await navigator.serviceWorker.ready;
   const present = await pushManager.getSubscription();
   if (present && keyOf(present) === key) return present;
   await present?.unsubscribe();

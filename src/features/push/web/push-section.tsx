@@ -24,7 +24,20 @@ import {
   type PushSupport,
 } from './browser';
 
-/** Renders notices on this device, and the person's other devices (docs/product/push.md, "The screen"). */
+/** Returns whether the site's service worker is at work here, which notices need; some browsers have no workers. */
+function useWorker(): boolean | 'none' {
+  const [isReady, setReady] = useState(false);
+  const exists = 'serviceWorker' in navigator;
+  useEffect(() => {
+    if (exists) void navigator.serviceWorker.ready.then(() => setReady(true));
+  }, [exists]);
+  return exists ? isReady : 'none';
+}
+
+/**
+ * Renders notices on this device, and the person's other devices (docs/product/push.md, "The screen"). Renders nothing
+ * while the service worker does not work, as where SERVICE_WORKER=off has removed it.
+ */
 export function PushSection({ userId }: { userId: number | undefined }) {
   // What a test came to is read again until it is there.
   const [tested, setTested] = useState<PushDevice>();
@@ -36,6 +49,8 @@ export function PushSection({ userId }: { userId: number | undefined }) {
     },
   });
   const [message, messages] = useMessage({ clearAfter: 8000 });
+  const worker = useWorker();
+  if (!worker) return null;
   return (
     <Panel title={texts.sectionTitle} lead={texts.sectionLead}>
       <MessageBanner message={message} className="mb-4" />
@@ -186,6 +201,7 @@ function OffHere({ support, userId, messages, onChange }: OffHereProps) {
   const obstacles: Partial<Record<PushSupport, string>> = {
     none: texts.cannotHere,
     'install-first': texts.installFirst,
+    'too-old': texts.tooOld,
     blocked: isApplePhone() ? texts.blockedApple : texts.blockedAndroid,
   };
   const switchOn = async () => {
