@@ -24,6 +24,7 @@ import type { Site } from '~/platform/site';
 import { testApp } from '~test/app';
 import { makeUser, password, picture, signIn } from '~test/factories';
 import { mailsTo } from '~test/outbox';
+import { duesAbout } from '~test/dues';
 import { allFiles, allRows, fillAbout, having, listsWith } from '~test/scan';
 import { both } from '../texts/both';
 import { bySite } from './erasing';
@@ -163,6 +164,7 @@ async function makePerson(superuser: string) {
       post_receipts: { post_id: post!.id },
       positions: { area_id: null, unit_id: null },
       breaches: { what: 'A lost list' },
+      ...(await duesAbout(db, person.id, profile.firstName)),
       site_setting_versions: { group: 'hours', version: person.id, changes: [] },
       renewals: { file: await stored('scans/one/scan.pdf') },
       privacy_requests: { kind: 'export', state: 'ready', file: await stored('exports/one.zip') },
