@@ -33,6 +33,7 @@ import { type Answer, testApp } from './support/app';
 import { allCalls } from './support/calls';
 import { formOf, makeUser, newPeople, password, picture, signIn, userByEmail } from './support/factories';
 import { fieldsOf, testNonsense, type Body, type Form } from './support/nonsense';
+import { createSubscription } from './support/push-service';
 import { filledWizard } from './support/wizard';
 
 /*
@@ -250,6 +251,21 @@ const forms: Form[] = [
     name: 'read notices',
     fields: ['ids'],
     send: ({ ids }) => post('/api/notifications/read/', { ids: [ids] }, member.token),
+  },
+  {
+    name: 'a subscription to push',
+    fields: ['endpoint', 'keys', 'expirationTime'],
+    send: (change) =>
+      post(
+        '/api/notifications/push/',
+        { ...createSubscription('https://fcm.googleapis.com/a').json, ...change },
+        member.token,
+      ),
+  },
+  {
+    name: 'the end of a subscription to push',
+    fields: ['endpoint'],
+    send: (change) => site.call('DELETE', '/api/notifications/push/', { token: member.token, body: change }),
   },
   {
     name: 'the login',

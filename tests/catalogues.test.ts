@@ -88,6 +88,8 @@ const differsByContext = new Set<string>([
   'Applied',
   'Approved',
   'Best answer',
+  'Board',
+  'Circulars',
   'Confirmed',
   'Contact',
   'Description',

@@ -20,7 +20,8 @@ import { callers, fieldsOf, makeWorld, type Row, type World } from './roles/worl
 const files = import.meta.glob<Row[]>('./roles/!(world).ts', { eager: true, import: 'default' });
 const rows = Object.values(files).flat();
 
-const site = testApp();
+// No push service answers there.
+const site = testApp({ PUSH_HOSTS: 'http://127.0.0.1:9' });
 everybodyHides();
 let world: World;
 let documented: Map<string, Operation>;

@@ -20,6 +20,7 @@ import { createJobs } from '~/platform/jobs';
 import { createLog, type Log } from '~/platform/log';
 import { sendMails } from '~/platform/mail';
 import { workOnUndos } from '~/platform/undo';
+import { createEventTally } from '~/platform/metrics/events';
 import { openMetricsPort, type Metrics } from '~/platform/metrics';
 import { forkBeside } from '~/platform/processes';
 import { createRateLimits } from '~/platform/rate-limit';
@@ -180,9 +181,10 @@ export async function openSite({
     !checkOwner || (await ownsFiles({ config, db: database.db, files: stored, owners: fileOwners(database), log }));
   const files = ownsStored ? stored : withoutDeleting(stored, log);
   // Loaded only where a setting asks for it: its library takes 50 ms of every start (docs/decisions/0021).
+  const events = createEventTally();
   const metrics =
     config.metrics &&
-    (await import('~/platform/metrics/metrics')).createMetrics({ config, database, files, signIn, cardChecks });
+    (await import('~/platform/metrics/metrics')).createMetrics({ config, database, files, signIn, cardChecks, events });
   const jobs = createJobs({ database, log, onAttempt: metrics?.attempted });
   open.push(() => jobs.stop());
   const { db } = database;
@@ -198,6 +200,7 @@ export async function openSite({
     clock,
     limits: createRateLimits(db, clock),
     log,
+    events,
     translator: createTranslator(catalogues),
     names: createNames({ db, clock }),
   };

@@ -40,6 +40,7 @@ import {
   recordVisibility,
   requestPeople,
 } from '~/features/privacy/server/public';
+import { pushFeature } from '~/features/push/server/public';
 import { resourcesFeature } from '~/features/resources/server/public';
 import { secondFactor, securityFeature } from '~/features/security/server/public';
 import {
@@ -105,6 +106,7 @@ export const features: readonly Feature[] = [
   eventsFeature,
   resourcesFeature,
   notificationsFeature({ recordMailChoice, declinesMails }),
+  pushFeature({ lines: () => pushLines }),
   licencesFeature,
   duesFeature,
   postsFeature,
@@ -127,6 +129,9 @@ export const features: readonly Feature[] = [
 
 /** The queues of work that waits for the office. */
 export const queues = features.flatMap(({ waits = [] }) => waits);
+
+/** How the features' notices are pushed to phones. */
+export const pushLines = features.flatMap(({ push = [] }) => push);
 
 /** The settings of the site, in the order of the office's screen. */
 export function settingsOf(config: Config): readonly Setting[] {

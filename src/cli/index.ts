@@ -7,6 +7,7 @@ import { filesClaim } from './files';
 import { jobsList, jobsRequeue } from './jobs';
 import { keyRotate } from './key';
 import { migrate } from './migrate';
+import { pushRotateKey } from './push';
 import { resetFactor } from './reset-factor';
 import { restore } from './restore';
 import { sessionsEnd } from './sessions';
@@ -22,6 +23,7 @@ export const commands: readonly Command[] = [
   filesClaim,
   sessionsEnd,
   resetFactor,
+  pushRotateKey,
   demoLoad,
   demoRemove,
 ];

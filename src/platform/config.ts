@@ -46,6 +46,8 @@ export interface Config {
   uploadsAtOnce: number;
   /** In bytes. */
   attachments: { perPerson: number; inAll: number };
+  /** Hosts, `*.` and a host, and origins that are used as they stand. */
+  pushHosts: readonly string[];
   logLevel: string;
   /**
    * Where metrics are served: on a port of their own or (undefined) that of the site, to every caller or with a token.
@@ -138,6 +140,7 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string, stored?: string
     keepFree: s.KEEP_FREE_MB,
     uploadsAtOnce: s.UPLOADS_AT_ONCE,
     attachments: { perPerson: s.ATTACHMENTS_PER_PERSON_MB, inAll: s.ATTACHMENTS_MB },
+    pushHosts: s.PUSH_HOSTS,
     logLevel: s.LOG_LEVEL,
     metrics:
       s.METRICS_TOKEN === undefined && s.METRICS_PORT === undefined

@@ -107,6 +107,24 @@ export interface PersonWaiting {
   next(db: Db, userId: number): Promise<number | null>;
 }
 
+/** How a kind of notice is pushed to phones (docs/product/push.md, "What is pushed"). */
+export interface PushedNotices {
+  /** The kind of the notices. */
+  kind: string;
+  /** Only notices with the text of this key; a line without a key is for the others of the kind. */
+  key?: string;
+  /** `high`: at any hour, also to a phone that saves its battery. Others wait until the morning. */
+  urgency?: 'high';
+  /** How many days it may be under way; without: 2. A notice with an end of its own is pushed until that. */
+  days?: number;
+  /** `kind`: of those that did not arrive yet only the newest counts. Without: the newest of each record. */
+  topic?: 'kind';
+  /** Returns what a lock screen shows in place of the notice's text, where that names people or content. */
+  says?: (language: Language) => string;
+  /** Its title is the committee's own, and may stand on a lock screen. */
+  showsTitle?: true;
+}
+
 /**
  * What a feature brings to the server: one object, exported by its `server/public.ts` and listed in
  * src/app/features.ts. All of it is optional. docs/EXTENDING.md shows how to add a feature.
@@ -124,7 +142,7 @@ export interface Feature {
   ): void | Promise<void>;
   /** Registers the handlers of its jobs; none has started yet. */
   jobs?(site: Site): void;
-  /** The names of its jobs that send mails: in a restored backup, those that were waiting are held. */
+  /** The names of its jobs that send mails or push to phones: in a restored backup, those that waited are held. */
   mailJobs?: readonly string[];
   /**
    * Tables whose rows may not be changed or deleted by anything, not even the site itself: see
@@ -145,6 +163,8 @@ export interface Feature {
   waits?: readonly Queue[];
   /** The settings of the site that it contributes. */
   settings?(config: Config): readonly Setting[];
+  /** How its notices are pushed to phones. */
+  push?: readonly PushedNotices[];
   /** Its public pages, for the sitemap. */
   pages?(site: Site): PublicPages;
   /**

@@ -42,6 +42,20 @@ const proxies = z
   .transform((value) => (value === '0' ? [] : value === '1' ? nearby : value.split(',').map((one) => one.trim())))
   .refine((list) => list.every(isProxy), '0, 1, or addresses and ranges like 10.0.0.7,203.0.113.0/24');
 
+/** Returns whether it is a host, `*.` and a host for those below it, or an origin that is used as it stands. */
+function isPushHost(host: string): boolean {
+  if (host.includes('://')) return URL.canParse(host) && /^https?:$/.test(new URL(host).protocol) && isOrigin(host);
+  return /^(\*\.)?([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z][a-z\d-]*$/.test(host);
+}
+
+/** The push services of Google, Mozilla, Apple and Microsoft, which every browser in use has one of. */
+const pushServices = 'fcm.googleapis.com,*.push.services.mozilla.com,*.push.apple.com,*.notify.windows.com';
+
+const pushHosts = z
+  .string()
+  .transform((value) => value.split(',').map((one) => one.trim().toLowerCase()))
+  .refine((list) => list.every(isPushHost), 'hosts like push.example.com or *.push.example.com, or origins');
+
 /**
  * Every setting of the server with its default. This is the only file that reads the environment. docs/OPERATIONS.md
  * has the same list for the people who run the site, and so has what is in deploy/: tests/settings.test.ts compares
@@ -131,6 +145,12 @@ export const settings = z.object({
     .prefault(1_000)
     .describe("One person's attachments on the board, all together"),
   ATTACHMENTS_MB: megabytes(100_000_000).prefault(20_000).describe('All attachments on the board together'),
+  PUSH_HOSTS: pushHosts
+    .prefault(pushServices)
+    .describe(
+      'The push services that phones may name, by https on port 443. An origin (http://127.0.0.1:4999) is used as it ' +
+        'stands, for tests',
+    ),
   METRICS_TOKEN: z
     .string()
     .regex(/^[!-~]{16,}$/, '16 or more characters, no spaces')

@@ -4,6 +4,7 @@ import type { Clock } from './clock';
 import type { Config } from './config';
 import type { Db } from './database';
 import type { Files } from './files';
+import type { EventTally } from './metrics/events';
 import type { Log } from './log';
 import type { Jobs } from './jobs';
 import type { RateLimits } from './rate-limit';
@@ -26,6 +27,8 @@ export interface Site {
   /** The rate limits: one object for all features, with its memory of refused tries. */
   limits: RateLimits;
   log: Log;
+  /** Counts what happens here, for the metrics. */
+  events: EventTally;
   /** Reads the names of the committee, and its accent, as they count now; inside a transaction through that (`db`). */
   names: (language: Language, db?: Db) => Promise<Letterhead>;
   /** Translates what the code has in English into another language. */

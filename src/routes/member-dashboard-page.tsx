@@ -1,43 +1,67 @@
+import { OwnCardLink } from '~/features/cards/web/public';
+import { useEventToday } from '~/features/events/web/public';
 import { HelpCard } from '~/features/help/web/public';
-import { MemberScreen, memberTitle } from '~/features/people/web/public';
-import { LicenceCard } from '~/features/licences/web/public';
-import { NewestCircular } from '~/features/posts/web/public';
+import { LicenceCard, useLicenceToday } from '~/features/licences/web/public';
+import { useAnswersToday } from '~/features/notifications/web/public';
+import { MemberScreen, MemberWaiting, memberTitle } from '~/features/people/web/public';
+import { NewestCircular, useCircularToday } from '~/features/posts/web/public';
 import { PrivacyCard } from '~/features/privacy/web/public';
 import { OwnPassword } from '~/features/sign-in/web/public';
 import Building2 from 'lucide-react/icons/building-2';
 import { privateHead, RequireSession, type Session } from '~/session';
 import { hasAccess } from '~/shared/access';
+import type { User } from '~/shared/person/user';
 import * as common from '~/shared/texts';
 import { LinkCard } from '~/ui/link-card';
-import { PageWaiting } from '~/ui/page-waiting';
+import { TodayList, type TodayItem } from '~/ui/today-list';
 import { groups, screens } from './office-screens';
 
 export const head = privateHead(memberTitle);
 
 /**
- * Renders /member/dashboard: the profile of a member and of every role above; a plain user has the simple page
- * (docs/product/people.md, "Roles"). It is here, not in a feature: other features, which import accounts, have
- * something to show on it.
+ * Renders /member/dashboard, the home of a member and of every role above: what matters today, the card, the profile. A
+ * plain user has the simple page (docs/product/people.md, "Roles"). It is here, not in a feature: other features, which
+ * import accounts, have something to show on it.
  */
 export default function MemberDashboard() {
   return (
-    <RequireSession access="member" otherwise="/dashboard" waiting={<PageWaiting title={memberTitle} />}>
-      {(session) => (
-        <MemberScreen
-          office={<OfficeCard session={session} />}
-          OwnPassword={OwnPassword}
-          more={
-            <>
-              <NewestCircular />
-              <LicenceCard />
-              <PrivacyCard />
-              <HelpCard />
-            </>
-          }
-        />
-      )}
+    <RequireSession access="member" otherwise="/dashboard" waiting={<MemberWaiting />}>
+      {(session) => <Home session={session} />}
     </RequireSession>
   );
+}
+
+function Home({ session }: { session: Session }) {
+  const items = useToday();
+  const today = (user: User) => (
+    <div className="mb-6 grid gap-3 sm:mb-8 sm:gap-4 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-8">
+      <TodayList items={items ?? []} />
+      <div className="flex flex-col gap-3 sm:gap-4 lg:col-start-2">
+        <OwnCardLink name={user.full_name} membershipId={user.membership_id} />
+        <OfficeCard session={session} />
+      </div>
+    </div>
+  );
+  return (
+    <MemberScreen
+      today={items && today}
+      OwnPassword={OwnPassword}
+      more={
+        <>
+          <NewestCircular />
+          <LicenceCard />
+          <PrivacyCard />
+          <HelpCard />
+        </>
+      }
+    />
+  );
+}
+
+/** Returns what matters today, of every feature that has something; undefined while any of it is loading. */
+function useToday(): readonly TodayItem[] | undefined {
+  const parts = [useLicenceToday(), useCircularToday(), useAnswersToday(), useEventToday()];
+  return parts.every((part) => part !== undefined) ? parts.flat() : undefined;
 }
 
 /** Renders the way to the office, with the names of its screens, for a person who may enter any of them. */

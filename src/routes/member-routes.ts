@@ -16,6 +16,7 @@ export const routes = [
       route('/account/privacy', () => import('./privacy-page')),
       route('/dashboard', () => import('~/features/sign-in/web/pages/dashboard')),
       route('/member/dashboard', () => import('./member-dashboard-page')),
+      route('/member/more', () => import('./more-page')),
       route('/member/licence', () => import('~/features/licences/web/pages/member-licence')),
       route('/member/card', () => import('~/features/cards/web/pages/card')),
       route('/area-admin/dashboard', () => import('~/features/members/web/pages/area-admin-dashboard')),

@@ -12,7 +12,8 @@ export type AlertProps = {
   className?: string;
 };
 
-const looks = {
+/** The colours and icon of each tone. */
+export const alertLooks = {
   success: { Icon: CircleCheck, box: 'border-primary/40 bg-primary-tint', icon: 'text-primary' },
   mixed: { Icon: TriangleAlert, box: 'border-brass/60 bg-brass-tint', icon: 'text-brass-ink' },
   error: { Icon: CircleAlert, box: 'border-danger/40 bg-danger-tint', icon: 'text-danger' },
@@ -21,7 +22,7 @@ const looks = {
 
 /** Renders a message in the page; errors interrupt a screen reader, other messages wait their turn. */
 export function Alert({ tone = 'info', title, children, className }: AlertProps) {
-  const { Icon, box, icon } = looks[tone];
+  const { Icon, box, icon } = alertLooks[tone];
   return (
     <div
       role={tone === 'error' ? 'alert' : 'status'}

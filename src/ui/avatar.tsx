@@ -1,7 +1,17 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
+import { fillText } from '~/shared/fill-text';
+import * as common from '~/shared/texts';
+import { useSaveData } from './hooks/use-save-data';
 
-export type AvatarProps = { name: string; src?: string | null; size?: 'sm' | 'md' | 'lg' | 'xl'; className?: string };
+export type AvatarProps = {
+  name: string;
+  src?: string | null;
+  size?: 'sm' | 'md' | 'lg' | 'xl';
+  /** The photo matters: a person who saves data can ask for it. Not inside a link or a button. */
+  onTap?: boolean;
+  className?: string;
+};
 
 const sizes = { sm: 'size-9 text-xs', md: 'size-12 text-base', lg: 'size-20 text-2xl', xl: 'size-32 text-4xl' };
 
@@ -30,17 +40,28 @@ function firstLetter(word: string): string {
   return '';
 }
 
-/** A person's photo, or their initials when there is none or it can't be loaded. */
-export function Avatar({ name, src, size = 'md', className }: AvatarProps) {
+/** A person's photo, or their initials when there is none, it can't be loaded, or the person saves data. */
+export function Avatar({ name, src, size = 'md', onTap = false, className }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
+  const [isAsked, setAsked] = useState(false);
+  const isSaving = useSaveData() && !isAsked;
   const shape = clsx('shrink-0 rounded-lg border border-line', sizes[size], className);
-  if (!src || broken === src) {
+  const place = 'grid place-items-center bg-primary-tint font-semibold text-primary';
+  if (src && isSaving && onTap) {
     return (
-      <span
-        role="img"
-        aria-label={name}
-        className={clsx(shape, 'grid place-items-center bg-primary-tint font-semibold text-primary')}
+      <button
+        type="button"
+        aria-label={fillText(common.showPhotoOf, { name })}
+        className={clsx(shape, place)}
+        onClick={() => setAsked(true)}
       >
+        <span aria-hidden="true">{initials(name)}</span>
+      </button>
+    );
+  }
+  if (!src || isSaving || broken === src) {
+    return (
+      <span role="img" aria-label={name} className={clsx(shape, place)}>
         <span aria-hidden="true">{initials(name)}</span>
       </span>
     );

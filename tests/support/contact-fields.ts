@@ -169,7 +169,7 @@ export const listed: Record<string, Record<string, string>> = {
     'GET /api/area-admin/overview/': `${under('members[].', listedMember)} ${under('pending_users[].', listedMember)}`,
     'GET /api/admin/posts/': 'results[].author_name',
     ...all(ofPost.map(at('/api/admin/posts/')), 'author_name'),
-    'GET /api/admin/posts/:id/receipts/': 'results[].full_name results[].phone',
+    'GET /api/admin/posts/:id/receipts/': 'results[].full_name results[].phone results[].whatsapp',
     'GET /api/admin/posts/:id/receipts/export/': 'file',
     'GET /api/admin/posts/export/': 'file',
     'GET /api/admin/people/:id/': 'email full_name opened.name passport_photo phone',

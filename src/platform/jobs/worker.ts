@@ -11,6 +11,19 @@ export class GiveUp extends Error {
   override name = 'GiveUp';
 }
 
+/** Thrown by a handler that knows when to try again; it counts as a failed attempt. */
+export class TryLater extends Error {
+  override name = 'TryLater';
+
+  constructor(
+    message: string,
+    /** From now. */
+    readonly seconds: number,
+  ) {
+    super(message);
+  }
+}
+
 /**
  * Runs one job; throws when it should be tried again, or a GiveUp when it should not. `data` come from the database:
  * parse them. A long job watches `signal`, which is aborted when the site stops: throwing its reason does not count as
@@ -112,7 +125,13 @@ export function createWorker({ name, handler, options, store, timing, log, onAtt
       return persist(() => store.postponed(job, reasonOf(error), whenFull), about);
     }
     const cut = error === stopped.signal.reason;
-    const again = cut ? 0 : error instanceof GiveUp ? null : retryAfter(job.attempts);
+    const again = cut
+      ? 0
+      : error instanceof GiveUp
+        ? null
+        : error instanceof TryLater
+          ? error.seconds
+          : retryAfter(job.attempts);
     onAttempt?.(name, cut ? 'cut' : again === null ? 'given_up' : 'failed');
     const reason = reasonOf(error);
     if (cut) log.info(about, 'job cut short by the stop, to be done again');

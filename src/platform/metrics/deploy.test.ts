@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import type { Database } from '../database';
+import { createEventTally } from './events';
 import { createMetrics } from './metrics';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -19,6 +20,7 @@ async function known(): Promise<Map<string, string>> {
     files: { check: async () => undefined },
     signIn: 'POST /',
     cardChecks: [],
+    events: createEventTally(),
   });
   return new Map(
     [...(await metrics.text()).matchAll(/^# TYPE (\S+) (\S+)$/gm)].map(([, name, type]) => [name!, type!]),

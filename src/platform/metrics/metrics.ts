@@ -10,6 +10,7 @@ import { jobFigures, type OnAttempt } from '../jobs';
 import { mailJob } from '../mail';
 import { probeJob } from '../secrets/check-secret-key';
 import { createAnswerTally } from './answers';
+import type { EventTally } from './events';
 import { withTimeout } from './with-timeout';
 
 interface MetricsParts {
@@ -20,6 +21,7 @@ interface MetricsParts {
   signIn: string;
   /** The call and the page by which a card is checked, each as `GET` and its route. */
   cardChecks: readonly string[];
+  events: EventTally;
 }
 
 export type Metrics = ReturnType<typeof createMetrics>;
@@ -45,7 +47,7 @@ function processMetrics(): Registry {
  * What happens is counted as it happens (`answered`, `attempted`); everything else is read when `text` is called, which
  * takes at most two seconds, whatever is down: what could not be read is missing then, and `sangham_up` shows it.
  */
-export function createMetrics({ config, database, files, signIn, cardChecks }: MetricsParts) {
+export function createMetrics({ config, database, files, signIn, cardChecks, events }: MetricsParts) {
   const { db, pool } = database;
   const register = new Registry();
   const registers = [register];
@@ -113,6 +115,9 @@ export function createMetrics({ config, database, files, signIn, cardChecks }: M
         labels: { outcome: mail },
         value: attempts.get(`${mailJob} ${outcome}`) ?? 0,
       })),
+  );
+  counter('pushes', 'Attempts in this instance to push a notice to a phone, by what came of them.', ['outcome'], () =>
+    events.of('push').map(([outcome, value]) => ({ labels: { outcome }, value })),
   );
 
   const up = gauge('up', '1 when this part answered within the scrape, else 0.', ['part']);

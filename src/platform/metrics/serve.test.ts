@@ -5,6 +5,7 @@ import { samplesOf } from '~test/metrics';
 import type { Database } from '../database';
 import { createLog } from '../log';
 import { withTimeout } from './with-timeout';
+import { createEventTally } from './events';
 import { createMetrics } from './metrics';
 import { openMetricsPort } from './serve';
 
@@ -24,6 +25,7 @@ function metricsOn(query: () => Promise<unknown>) {
     files: { check: async () => undefined },
     signIn: 'POST /login',
     cardChecks: [],
+    events: createEventTally(),
   });
 }
 

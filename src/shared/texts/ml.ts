@@ -276,6 +276,11 @@ export const yourWord = 'നിങ്ങളുടെ അഭിപ്രായം
 // Screens
 export const community = 'കമ്മ്യൂണിറ്റി';
 export const answers = 'ഉത്തരങ്ങൾ';
+export const today = 'ഇന്ന്';
+export const more = 'കൂടുതൽ';
+export const showPhotoOf = '{name}: ഫോട്ടോ കാണിക്കുക';
+export const readOn = 'കൂടുതൽ വായിക്കുക';
+export const showLess = 'ചുരുക്കി കാണിക്കുക';
 export const dashboard = 'ഡാഷ്‌ബോർഡ്';
 export const memberDashboard = 'അംഗത്തിന്റെ ഡാഷ്‌ബോർഡ്';
 export const membershipCard = 'അംഗത്വ കാർഡ്';

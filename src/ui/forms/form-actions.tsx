@@ -38,9 +38,9 @@ const places = {
     'sticky -bottom-5 z-10 -mx-5 mt-8 -mb-5 border-t border-line bg-sunken px-5 pt-4 ' +
     'pb-[max(1rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6',
   bar:
-    'sticky bottom-(--message-room) z-10 -mx-gutter border-t border-line bg-card px-gutter py-3 ' +
+    'sticky bottom-(--foot-room) z-10 -mx-gutter border-t border-line bg-card px-gutter py-3 ' +
     'pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-md ' +
-    'sm:bottom-[calc(var(--message-room)+1rem)] sm:mx-0 sm:rounded-lg sm:border sm:px-5',
+    'sm:bottom-[calc(var(--foot-room)+1rem)] sm:mx-0 sm:rounded-lg sm:border sm:px-5',
   inline: '',
 };
 

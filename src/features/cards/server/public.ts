@@ -60,6 +60,7 @@ export const cardsFeature: Feature = {
     workOnIssues({ ...site, notices: createNotices(site) });
   },
   files: sheetFiles,
+  push: [{ kind: 'card' }],
   personal: { rows: cardRows, erase: eraseSheets },
   livePages: [checkPage],
   robots: { closed: ['/verify/'] },

@@ -39,6 +39,11 @@ export const communityFeature = ({ demo, ...handed }: Handed & { demo: readonly 
   register: (site, { app, calls }) => registerCommunity(site, handed, calls, app),
   files: (site) => [attachmentFiles(site)],
   personal: { rows: communityRows, files: communityFiles, erase: eraseFileNames },
+  push: [
+    { kind: 'answer', says: (language) => both[language].pushedAnswer },
+    { kind: 'best_answer' },
+    { kind: 'solved' },
+  ],
   robots: { closed: ['/community'] },
   demo: (site) => loadDemoCommunity(site, demo),
   demoData: {

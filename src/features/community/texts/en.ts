@@ -167,6 +167,7 @@ export const usedTags = 'Tags in use';
 export const addTagNamed = 'Add tag {tag}';
 
 // What the bell and its mails say, by the key that a notice keeps
+export const pushedAnswer = 'A new answer on the community board';
 export const notices = {
   'community.answer_to_yours': '{name} answered your question',
   'community.answer_beside_yours': '{name} also answered a question that you answered',

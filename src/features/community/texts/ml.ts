@@ -166,6 +166,7 @@ export const usedTags = 'ഉപയോഗത്തിലുള്ള ടാഗു
 export const addTagNamed = '{tag} എന്ന ടാഗ് ചേർക്കുക';
 
 // What the bell and its mails say, by the key that a notice keeps
+export const pushedAnswer = 'കമ്മ്യൂണിറ്റിയിൽ ഒരു പുതിയ ഉത്തരം';
 export const notices = {
   'community.answer_to_yours': '{name} നിങ്ങളുടെ ചോദ്യത്തിന് ഉത്തരം നൽകി',
   'community.answer_beside_yours': 'നിങ്ങൾ ഉത്തരം നൽകിയ ചോദ്യത്തിന് {name} കൂടി ഉത്തരം നൽകി',

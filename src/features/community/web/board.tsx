@@ -174,7 +174,7 @@ export function Board({ personId, parts }: { personId: number; parts: BoardParts
         <div
           data-composer
           className={clsx(
-            'print:hidden sticky bottom-(--message-room) z-10 border-t border-line bg-paper px-gutter pt-2.5',
+            'print:hidden sticky bottom-(--foot-room) z-10 border-t border-line bg-paper px-gutter pt-2.5',
             'pb-[max(0.625rem,env(safe-area-inset-bottom))] md:px-8',
           )}
         >

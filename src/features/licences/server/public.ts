@@ -55,6 +55,7 @@ export const licencesFeature: Feature = {
   prepare: (site) => planDaily(site, daily),
   files: (site) => [scanFiles(site)],
   person: { section: 'licence', access: 'looks-after-people', count: countWaiting, next: findNextRequester },
+  push: [{ kind: 'licence', topic: 'kind' }],
   personal: { rows: licenceRows, files: licenceFiles, erase: eraseScans },
   demo: (site) => loadDemoLicences(site),
   waits: [

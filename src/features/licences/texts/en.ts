@@ -180,6 +180,15 @@ export const expired = 'Expired';
 export const licenceAndMembership = 'Licence and membership';
 export const correctionAsked = 'The office asks you to correct your request';
 export const withTheOffice = 'Your request is with the office';
+export const renewalDue = 'Renewal due';
+export const endsOn = {
+  licence: 'Your licence ends on {until}',
+  membership: 'Your membership ends on {until}',
+} as const;
+export const endedOn = {
+  licence: 'Your licence ended on {until}',
+  membership: 'Your membership ended on {until}',
+} as const;
 export const cardLastDayToday = 'Licence valid through {until}, last day today';
 export const cardDaysLeft = {
   one: 'Licence valid through {until}, {days} day left',
@@ -194,7 +203,6 @@ export const lastDayUnknown = 'The office does not know your last valid day yet'
 // The own licence
 export const pageTitle = 'Licence and Membership';
 export const pageLead = 'Until when they are valid, and the way to have them renewed.';
-export const backToDashboard = 'Back to the dashboard';
 export const pageFailed = 'Failed to load your licence. Please try again.';
 export const lengthenedBy = 'Lengthened by the government order {order}. The licence itself is dated {until}.';
 export const lastDayEntered = 'Last valid day as you entered it';

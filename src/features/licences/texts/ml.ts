@@ -186,6 +186,15 @@ export const expired = 'കാലാവധി കഴിഞ്ഞവ';
 export const licenceAndMembership = 'ലൈസൻസും അംഗത്വവും';
 export const correctionAsked = 'അപേക്ഷ തിരുത്താൻ ഓഫീസ് ആവശ്യപ്പെട്ടിരിക്കുന്നു';
 export const withTheOffice = 'നിങ്ങളുടെ അപേക്ഷ ഓഫീസിന്റെ പരിഗണനയിലാണ്';
+export const renewalDue = 'പുതുക്കാൻ സമയമായി';
+export const endsOn = {
+  licence: 'നിങ്ങളുടെ ലൈസൻസ് {until} ന് അവസാനിക്കും',
+  membership: 'നിങ്ങളുടെ അംഗത്വം {until} ന് അവസാനിക്കും',
+} as const;
+export const endedOn = {
+  licence: 'നിങ്ങളുടെ ലൈസൻസ് {until} ന് അവസാനിച്ചു',
+  membership: 'നിങ്ങളുടെ അംഗത്വം {until} ന് അവസാനിച്ചു',
+} as const;
 export const cardLastDayToday = 'ലൈസൻസ് {until} വരെ സാധു, ഇന്ന് അവസാന ദിവസം';
 export const cardDaysLeft = {
   one: 'ലൈസൻസ് {until} വരെ സാധു, {days} ദിവസം ബാക്കി',
@@ -200,7 +209,6 @@ export const lastDayUnknown = 'കാലാവധി തീരുന്ന ത�
 // The own licence
 export const pageTitle = 'ലൈസൻസും അംഗത്വവും';
 export const pageLead = 'ഇവ എന്നുവരെ സാധുവാണെന്നും, പുതുക്കാനുള്ള വഴിയും.';
-export const backToDashboard = 'ഡാഷ്‌ബോർഡിലേക്ക് മടങ്ങുക';
 export const pageFailed = 'നിങ്ങളുടെ ലൈസൻസ് ലഭ്യമാക്കാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
 export const lengthenedBy = 'സർക്കാർ ഉത്തരവ് {order} പ്രകാരം നീട്ടിയത്. ലൈസൻസിലെ തീയതി {until} ആണ്.';
 export const lastDayEntered = 'നിങ്ങൾ നൽകിയ കാലാവധി തീരുന്ന തീയതി';

@@ -1,2 +1,2 @@
-export { LicenceCard } from './member/licence-card';
+export { LicenceCard, useLicenceToday } from './member/licence-card';
 export { ExpiryTiles } from './desk/expiry-tiles';

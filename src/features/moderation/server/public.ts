@@ -34,6 +34,7 @@ export const moderationFeature: Feature = {
       measure: ({ db }) => measureFlagged(db),
     },
   ],
+  push: [{ kind: 'merged', says: (language) => both[language].pushedMerge }, { kind: 'removed' }],
   register: (site, { calls }) => {
     const board = createBoard(site);
     const boardIn = (language: Language): Board => ({ ...board, language });

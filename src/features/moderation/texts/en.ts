@@ -48,7 +48,6 @@ export const noFlaggedPosts = 'No flagged posts';
 export const noFlaggedPostsLead = 'Nothing waits for your decision.';
 export const writtenBy = { question: 'Asked by {author} on {date}', answer: 'Answered by {author} on {date}' } as const;
 export const postOf = { question: 'the question of {author}', answer: 'the answer of {author}' } as const;
-export const showLess = 'Show less';
 export const showAll = 'Show all';
 export const keep = 'Keep';
 export const keepAsked = { question: 'Keep this question?', answer: 'Keep this answer?' } as const;
@@ -141,6 +140,7 @@ export const noTagsFound = 'No tags found';
 export const noTagsFoundLead = 'Nothing matches this search.';
 
 // What the bell and its mails say, by the key that a notice keeps
+export const pushedMerge = 'Your question and a similar one are one now';
 export const notices = {
   'community.merged_yours': 'Your question was merged into “{title}”',
   'community.merged_into_yours': '“{title}” was merged into your question',

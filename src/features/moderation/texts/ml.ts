@@ -48,7 +48,6 @@ export const noFlaggedPosts = 'ഫ്ലാഗ് ചെയ്ത പോസ്�
 export const noFlaggedPostsLead = 'നിങ്ങളുടെ തീരുമാനം കാത്ത് ഒന്നുമില്ല.';
 export const writtenBy = { question: '{date}-ന് {author} ചോദിച്ചത്', answer: '{date}-ന് {author} ഉത്തരം നൽകിയത്' } as const;
 export const postOf = { question: '({author} ചോദിച്ച ചോദ്യം)', answer: '({author} നൽകിയ ഉത്തരം)' } as const;
-export const showLess = 'ചുരുക്കി കാണിക്കുക';
 export const showAll = 'മുഴുവനും കാണിക്കുക';
 export const keep = 'നിലനിർത്തുക';
 export const keepAsked = { question: 'ഈ ചോദ്യം നിലനിർത്തണോ?', answer: 'ഈ ഉത്തരം നിലനിർത്തണോ?' } as const;
@@ -140,6 +139,7 @@ export const noTagsFound = 'ടാഗുകളൊന്നും കണ്ടെ
 export const noTagsFoundLead = 'ഈ തിരയലുമായി ഒന്നും യോജിക്കുന്നില്ല.';
 
 // What the bell and its mails say, by the key that a notice keeps
+export const pushedMerge = 'നിങ്ങളുടെ ചോദ്യവും സമാനമായ ഒന്നും ഒന്നിച്ചാക്കി';
 export const notices = {
   'community.merged_yours': 'നിങ്ങളുടെ ചോദ്യം “{title}” എന്നതിൽ ലയിപ്പിച്ചു',
   'community.merged_into_yours': '“{title}” നിങ്ങളുടെ ചോദ്യത്തിൽ ലയിപ്പിച്ചു',

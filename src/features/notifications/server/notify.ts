@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Tx } from '~/platform/database';
 import type { Site } from '~/platform/site';
 import type { Invalidate } from '~/platform/topics';
@@ -35,7 +36,13 @@ export interface NewNotice {
   once?: boolean;
   /** The caller mails the readers itself, so the notice is in no mail of notices. */
   mailedElsewhere?: boolean;
+  /** Not pushed to phones after that. */
+  pushUntil?: Date;
 }
+
+/** The job that pushes notices, which features/push does, and its data. */
+export const pushJob = 'notice-push';
+export const pushJobSchema = z.object({ notices: z.array(z.number()) });
 
 /** The jobs that send mails, and their data. */
 export const mailJobs = { atOnce: 'notice-mail', daily: 'notice-digest', again: 'notice-mail-again' } as const;
@@ -63,9 +70,10 @@ export async function insertNotices(tx: Tx, notice: NewNotice, at: Date): Promis
     subject,
     part = null,
     mailedElsewhere,
+    pushUntil = null,
   } = notice;
   if (to.length === 0) return [];
-  const words = { kind, text, key, values, about: [...about], title, titleKey, link, subject, part };
+  const words = { kind, text, key, values, about: [...about], title, titleKey, link, subject, part, pushUntil };
   const rows = to.map((userId) => ({ userId, ...words, createdAt: at, mailedAt: mailedElsewhere ? at : null }));
   return tx.insert(notices).values(rows).returning({ id: notices.id, userId: notices.userId });
 }
@@ -82,6 +90,8 @@ export async function notify(
   const now = clock.now();
   const inserted = await insertNotices(tx, { ...notice, to }, now);
   invalidate(...to.map((userId) => topicOf(noticesTopic, userId)));
+  const pushed: z.input<typeof pushJobSchema> = { notices: inserted.map(({ id }) => id) };
+  await jobs.queue(tx, pushJob, pushed);
   if (notice.mailedElsewhere || !mailedKinds.some((kind) => kind === notice.kind)) return;
   const chosen = await tx.select().from(noticeSettings).where(inArray(noticeSettings.userId, to));
   const choices = new Map(chosen.map(({ userId, mail }) => [userId, mail]));

@@ -13,15 +13,17 @@ import { workOnMails } from './mailing';
 import { countUnread, createUnreadCheck, listNotices, readNotices, markSeen } from './read';
 import { noticeRows } from './personal';
 import { notices } from './tables';
-import { mailJobs, notify, type NewNotice } from './notify';
+import { mailJobs, notify, pushJob, type NewNotice } from './notify';
 import { createUnsubscribeLinks, noticeMails, registerUnsubscribe } from './unsubscribe';
 
 export { chooseMail } from './mail-choice';
 export { insertNotices, type NewNotice } from './notify';
 export { insertDemoNotices } from '~demo/notifications/notices';
+export { pushJob, pushJobSchema } from './notify';
+export { findUnread, markPushed, wasSent } from './push';
 export { noticesOf } from './read';
 export { dropReadNotices } from './sweep';
-export { createNoticeTitle, createNoticeWords, type NoticeWords } from './notice-words';
+export { createNoticeTitle, createNoticeWords, localizeNotice, type NoticeWords } from './notice-words';
 /** For other mails that people subscribe to: the link at their end (RFC 8058). */
 export { createUnsubscribeLinks, registerUnsubscribe, type ChosenMails } from './unsubscribe';
 
@@ -47,7 +49,7 @@ export const notificationsFeature = ({ recordMailChoice, declinesMails }: Consen
   // Other features' demo data adds notices.
   demoData: { rows: [], also: [notices], topics: [noticesTopic] },
   jobs: (site) => workOnMails(site, createUnsubscribeLinks(site), declinesMails),
-  mailJobs: Object.values(mailJobs),
+  mailJobs: [...Object.values(mailJobs), pushJob],
   robots: { closed: ['/notifications'] },
   personal: { rows: noticeRows, erase: eraseNotices },
 });

@@ -32,6 +32,10 @@ export const notices = pgTable(
     readAt: instant('read_at'),
     /** When it was mailed; null if it was not. */
     mailedAt: instant('mailed_at'),
+    /** When a push service first took it for a device of the person; null if none did. */
+    pushedAt: instant('pushed_at'),
+    /** After that it is of no use to a phone; null: as long as its kind is pushed. */
+    pushUntil: instant('push_until'),
   },
   (table) => [
     index('notices_user_idx').on(table.userId, table.id),

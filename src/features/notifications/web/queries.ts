@@ -23,6 +23,9 @@ export const noticesQuery = (page: number) => ({
   placeholderData: keepPreviousData,
 });
 
+/** The newest notices, for the person's home. */
+export const newestQuery = query('GET /api/notifications/', { query: { page: 1, page_size: 10 } }, { staleTime: 0 });
+
 /** The number of unread notices, for the bell. */
 export const unreadQuery = query('GET /api/notifications/unread-count/', {});
 

@@ -49,5 +49,6 @@ export const outreachFeature: Feature = {
   jobs: (site) => workDaily(site, { ...weekly, run: (signal) => sendDigests(site, signal) }),
   prepare: (site) => planDaily(site, weekly),
   personal: { rows: outreachRows, erase: eraseConsents },
+  push: [{ kind: 'invitation', says: (language) => both[language].pushedInvitation }],
   pages: publicAnswerPages,
 };

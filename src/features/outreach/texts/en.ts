@@ -84,6 +84,7 @@ export const notAgreedMark = 'not yet';
 export const threadParts = { question: 'Question', best_answer: 'Best answer', answer: 'Answer' } as const;
 
 // What the bell and its mails say, by the key that a notice keeps
+export const pushedInvitation = 'You are asked to answer a question';
 export const notices = {
   'community.invited': '{name} asks you to answer a question',
 } as const;

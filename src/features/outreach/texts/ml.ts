@@ -83,6 +83,7 @@ export const notAgreedMark = 'ഇതുവരെ ഇല്ല';
 export const threadParts = { question: 'ചോദ്യം', best_answer: 'മികച്ച ഉത്തരം', answer: 'ഉത്തരം' } as const;
 
 // What the bell and its mails say, by the key that a notice keeps
+export const pushedInvitation = 'ഒരു ചോദ്യത്തിന് ഉത്തരം നൽകാൻ നിങ്ങളോട് അഭ്യർത്ഥിച്ചിരിക്കുന്നു';
 export const notices = {
   'community.invited': 'ഒരു ചോദ്യത്തിന് ഉത്തരം നൽകാൻ {name} നിങ്ങളോട് അഭ്യർഥിക്കുന്നു',
 } as const;

@@ -14,7 +14,7 @@ export {
   professionalFields,
   profileFields,
 } from './profile/fields';
-export { MemberScreen, memberTitle } from './profile/member-screen';
+export { MemberScreen, MemberWaiting, memberTitle } from './profile/member-screen';
 export { SimpleProfileForm } from './profile/simple-profile-form';
 export { useFreshRights } from './profile/use-fresh-rights';
 export { maskAadhaar } from '../rules';

@@ -11,8 +11,11 @@ export type PostState = (typeof postStates)[number];
 /** The roles that an audience may name: plain users are no members, so circulars are not for them. */
 export const audienceRoles = roles.filter((role): role is Exclude<Role, 'user'> => role !== 'user');
 
-/** A member's progress with a post, for the office's list of receipts; `on_paper`: the member has no login. */
-export const receiptStates = ['unread', 'read', 'acknowledged', 'on_paper'] as const;
+/**
+ * A member's progress with a post, for the office's list of receipts; `on_paper`: the member has no login;
+ * `not_reached`: no push, mail or visit, so only a call or a message of the office tells the member.
+ */
+export const receiptStates = ['unread', 'read', 'acknowledged', 'not_reached', 'on_paper'] as const;
 export type ReceiptState = (typeof receiptStates)[number];
 
 /** The limits of a post, in characters and in files. */

@@ -11,6 +11,7 @@ import { archiveForm, postEditForm, postForm, publishForm } from './forms';
 import {
   circularRowSchema,
   circularSchema,
+  listedReceiptSchema,
   newsRowSchema,
   newsSchema,
   officePostRowSchema,
@@ -129,7 +130,7 @@ const receipts = {
   summary: 'Who was told, has read and has confirmed; the counts are of all',
   params: byId,
   query: receiptsQuery,
-  answers: { 200: pageSchema(receiptSchema).extend({ counts: receiptCounts }) },
+  answers: { 200: pageSchema(listedReceiptSchema).extend({ counts: receiptCounts }) },
 } as const;
 
 /** The office's calls; area admins have the circulars of their own area only, any other is a 404. */

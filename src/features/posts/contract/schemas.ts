@@ -99,6 +99,11 @@ export const receiptSchema = z.object({
   ack_at: instant.nullable(),
 });
 
+/** A receipt in the office's list. */
+export const listedReceiptSchema = receiptSchema.extend({
+  whatsapp: z.url().nullable().optional().describe('Of `not_reached`: a chat with the person, the text filled in'),
+});
+
 /** The number of a post's people without an address, who get it on paper; left out when there are none. */
 export const onPaper = count.optional().describe('Without an e-mail address; left out when there are none');
 
@@ -120,4 +125,5 @@ export type Circular = z.output<typeof circularSchema>;
 export type OfficePostRow = z.output<typeof officePostRowSchema>;
 export type OfficePost = z.output<typeof officePostSchema>;
 export type Receipt = z.output<typeof receiptSchema>;
+export type ListedReceipt = z.output<typeof listedReceiptSchema>;
 export type ReceiptCounts = z.output<typeof receiptCounts>;

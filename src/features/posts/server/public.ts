@@ -58,6 +58,11 @@ export const postsFeature: Feature = {
   mailJobs: [deliveryJob],
   files: (site) => [postFileOwner(site)],
   finds: [postFinder],
+  push: [
+    { kind: 'circular', key: 'posts.urgent', urgency: 'high', days: 3, showsTitle: true },
+    { kind: 'circular', showsTitle: true },
+    { kind: 'news', showsTitle: true },
+  ],
   pages: newsPages,
   robots: { closed: ['/circulars'] },
   demo: loadDemoPosts,

@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, isNotNull, isNull, not, or, sql, type SQL } from 'drizzle-orm';
 import {
   fullNameColumn,
   phoneSeenBy,
@@ -9,6 +9,8 @@ import {
   withoutAddress,
   type Viewer,
 } from '~/features/people/server/public';
+import { wasSent } from '~/features/notifications/server/public';
+import { hasVisitedSince } from '~/features/sign-in/server/public';
 import { areas, placesIn, units } from '~/features/areas/server/public';
 import { exportList } from '~/features/audit/server/public';
 import type { Db } from '~/platform/database';
@@ -17,14 +19,17 @@ import { asText, sortedBy } from '~/platform/database/sorting';
 import { batchesByIds, type Column, type SetHeader } from '~/platform/sheets';
 import type { Caller } from '~/shared/access';
 import { HOUR_MS, toIso } from '~/shared/dates';
-import type { Language } from '~/shared/language';
+import { fillText } from '~/shared/fill-text';
+import { inLanguage, languages, pageUrl, type Language } from '~/shared/language';
 import { pageOf } from '~/shared/paging';
 import { searchWords } from '~/shared/search';
 import type { SheetFormat } from '~/shared/sheet-format';
 import { dayIso } from '~/shared/membership-status';
 import { postCalls, type Receipt, type ReceiptCounts, type ReceiptFilter } from '../contract';
 import { asSql, countOnPaper, isAddressed } from './audience';
-import type { Posts } from './context';
+import { both } from '../texts/both';
+import type { ReceiptState } from '../contract/choices';
+import { subjectOf, type Posts } from './context';
 import { idsOnPage, inOrderOf, type IdList } from '~/platform/topics';
 import { findManaged } from './office-post';
 import { postReceipts, type PostRow } from './tables';
@@ -32,7 +37,7 @@ import { postReceipts, type PostRow } from './tables';
 /** Hours after the publication within which reading counts as in time. */
 const hoursInTime = 48;
 
-const isState = {
+const isState: Record<Exclude<ReceiptState, 'not_reached'>, SQL | undefined> = {
   unread: isNull(postReceipts.readAt),
   read: isNotNull(postReceipts.readAt),
   acknowledged: isNotNull(postReceipts.ackAt),
@@ -44,11 +49,28 @@ const searchedBy = (viewer: Viewer) => sql`fold(${fullName} || chr(10) || coales
   || chr(10) || coalesce(${phoneSeenBy(viewer)}, '') || chr(10) || coalesce(${areas.name}, '')
   || chr(10) || coalesce(${units.name}, ''))`;
 
-/** Returns a condition for the people of a post: in its audience now, or notified of it. */
-const peopleOf = (post: PostRow, today: string, viewer: Viewer, { state, search }: ReceiptFilter = {}) =>
+/**
+ * Returns a condition for people whom a post has not reached: no notice of it went out by mail or to a phone, they have
+ * not opened it, and were not here since it is out.
+ */
+const isNotReached = ({ db, clock }: Pick<Posts, 'db' | 'clock'>, post: PostRow) =>
   and(
-    or(isAddressed(asSql(post.audience), today), isNotNull(postReceipts.toldAt)),
-    state && isState[state],
+    isState.unread,
+    isNull(postReceipts.ackAt),
+    not(wasSent(db, users.id, subjectOf(post.id))),
+    not(hasVisitedSince(users.id, post.publishAt ?? clock.now())),
+  );
+
+/** Returns a condition for the people of a post: in its audience now, or notified of it. */
+const peopleOf = (
+  posts: Pick<Posts, 'db' | 'clock'>,
+  post: PostRow,
+  viewer: Viewer,
+  { state, search }: ReceiptFilter = {},
+) =>
+  and(
+    or(isAddressed(asSql(post.audience), dayIso(posts.clock.now())), isNotNull(postReceipts.toldAt)),
+    state && (state === 'not_reached' ? isNotReached(posts, post) : isState[state]),
     ...searchWords(search ?? '').map((word) => containsWord(searchedBy(viewer), word)),
   );
 
@@ -58,6 +80,7 @@ const receiptOf = (post: PostRow) => and(eq(postReceipts.userId, users.id), eq(p
 const row = {
   ...seenColumns,
   membershipId: users.membershipId,
+  language: users.language,
   areaName: areas.name,
   unitId: users.unitId,
   unitName: units.name,
@@ -82,23 +105,28 @@ const sortColumns = (viewer: Viewer) => ({
 
 /** Returns the ids of a list of receipts; without `sort` in the order of the office (people-order.ts). */
 const findIds = (
-  { db, clock, lists, peopleOrder }: Posts,
+  posts: Posts,
   post: PostRow,
   viewer: Viewer,
   { state, search, sort }: ReceiptFilter,
-): Promise<IdList> =>
-  lists(['receipts', post.id, (search || sort) && viewer, state, search, sort], async () => {
+): Promise<IdList> => {
+  const { db, lists, peopleOrder } = posts;
+  const find = async () => {
     const rows = await db
       .select({ id: users.id })
       .from(users)
       .leftJoin(postReceipts, receiptOf(post))
       .leftJoin(areas, eq(areas.id, users.areaId))
       .leftJoin(units, eq(units.id, users.unitId))
-      .where(peopleOf(post, dayIso(clock.now()), viewer, { state, search }))
+      .where(peopleOf(posts, post, viewer, { state, search }))
       .orderBy(...sortedBy(sort, { id: users.id, usual: [], columns: sortColumns(viewer) }));
     const ids = rows.map(({ id }) => id);
     return { ids: sort ? ids : await peopleOrder(ids) };
-  });
+  };
+  // Mails, phones and visits change it, and no topic says so.
+  if (state === 'not_reached') return find();
+  return lists(['receipts', post.id, (search || sort) && viewer, state, search, sort], find);
+};
 
 /** Returns rows of receipts in the order of their ids. */
 async function findRows(db: Db, post: PostRow, ids: number[]) {
@@ -113,9 +141,9 @@ async function findRows(db: Db, post: PostRow, ids: number[]) {
 }
 
 /** Returns the numbers of all people of a post. */
-async function countAll(db: Db, post: PostRow, today: string, now: Date): Promise<ReceiptCounts> {
-  const until = new Date((post.publishAt ?? now).getTime() + hoursInTime * HOUR_MS).toISOString();
-  const [counts] = await db
+async function countAll(posts: Posts, post: PostRow): Promise<ReceiptCounts> {
+  const until = new Date((post.publishAt ?? posts.clock.now()).getTime() + hoursInTime * HOUR_MS).toISOString();
+  const [counts] = await posts.db
     .select({
       people: count(),
       told: count(postReceipts.toldAt),
@@ -128,7 +156,7 @@ async function countAll(db: Db, post: PostRow, today: string, now: Date): Promis
     })
     .from(users)
     .leftJoin(postReceipts, receiptOf(post))
-    .where(peopleOf(post, today, 'office'));
+    .where(peopleOf(posts, post, 'office'));
   return counts!;
 }
 
@@ -140,16 +168,20 @@ export async function listReceipts(
   query: ReceiptFilter & { page: number; page_size: number },
   language: Language,
 ) {
-  const { db, clock, lists } = posts;
+  const { db, lists } = posts;
   const { post } = await findManaged(db, caller, id);
   const viewer = viewerOf(caller);
   const list = await findIds(posts, post, viewer, query);
   const { counts } = await lists(['counts', id], async () => ({
     ids: [],
-    counts: await countAll(db, post, dayIso(clock.now()), clock.now()),
+    counts: await countAll(posts, post),
   }));
   const placed = await placesIn(db, language);
-  const rows = (await findRows(db, post, idsOnPage(list, query))).map((found) => presentReceipt(viewer, placed(found)));
+  const chat = query.state === 'not_reached' ? await createChat(posts, post) : undefined;
+  const rows = (await findRows(db, post, idsOnPage(list, query))).map((found) => {
+    const receipt = presentReceipt(viewer, placed(found));
+    return chat ? { ...receipt, whatsapp: chat(receipt, found.language) } : receipt;
+  });
   const path = postCalls.receipts.path.replace(':id', String(id));
   return { ...pageOf(path, query, list.ids.length, rows), counts };
 }
@@ -210,5 +242,24 @@ function presentReceipt(viewer: Viewer, found: Row): Receipt {
     told_at: moment(found.toldAt),
     read_at: moment(found.readAt),
     ack_at: moment(found.ackAt),
+  };
+}
+
+/**
+ * Returns a function that makes the address of a chat with a person about a post, in the person's language; null
+ * without a mobile number.
+ */
+async function createChat({ config, names }: Posts, post: PostRow) {
+  const committees = await Promise.all(languages.map(async (language) => [language, await names(language)] as const));
+  const shortNames = new Map(committees.map(([language, { shortName }]) => [language, shortName]));
+  return ({ phone, on_paper: onPaper }: Receipt, language: Language): string | null => {
+    if (phone === null || phone < '6') return null;
+    const { chatOnPaper, chatToConfirm } = both[language];
+    const text = fillText(onPaper ? chatOnPaper : chatToConfirm, {
+      committee: shortNames.get(language)!,
+      title: inLanguage(language, post.title, post.titleMl),
+      address: pageUrl(config.publicUrl, language, `/circulars/${post.id}`),
+    });
+    return `https://wa.me/91${phone}?text=${encodeURIComponent(text)}`;
   };
 }

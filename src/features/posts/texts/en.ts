@@ -84,6 +84,8 @@ export const confirmQuestion = 'The office asks you to confirm that you have rea
 export const confirm = 'I have read it';
 export const confirmedOn = 'You confirmed this on {moment}.';
 export const confirmFailed = 'Failed to confirm. Please try again.';
+export const unreadCircular = 'Unread circular';
+export const lastCircular = 'Newest circular';
 export const newestCircular = 'Newest: {title}';
 
 // The office: /app/admin/posts, the list.
@@ -214,6 +216,13 @@ export const peopleAll = 'Everybody';
 export const peopleUnread = 'Not read';
 export const peopleRead = 'Read';
 export const peopleConfirmed = 'Confirmed';
+export const peopleNotReached = 'Not reached';
+export const notReachedMeans =
+  'No mail and no notice on a phone went out to them yet, they have not opened it, and were not here since it is out. Call them, or write to them.';
+export const whatsApp = 'WhatsApp';
+export const whatsAppPerson = 'Write to {name} by WhatsApp';
+export const chatToConfirm = '{committee}: “{title}”. Please read it and confirm: {address}';
+export const chatOnPaper = '{committee}: there is a circular for you, “{title}”. Please ask the office for it.';
 export const peopleOnPaper = 'By paper';
 export const searchPeople = 'Name, membership ID, phone, area or unit';
 export const person = 'Person';

@@ -84,6 +84,8 @@ export const confirmQuestion = 'ഈ സർക്കുലർ വായിച്�
 export const confirm = 'ഞാൻ വായിച്ചു';
 export const confirmedOn = '{moment}-ന് നിങ്ങൾ ഇത് സ്ഥിരീകരിച്ചു.';
 export const confirmFailed = 'സ്ഥിരീകരിക്കാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
+export const unreadCircular = 'വായിക്കാത്ത സർക്കുലർ';
+export const lastCircular = 'ഏറ്റവും പുതിയ സർക്കുലർ';
 export const newestCircular = 'ഏറ്റവും പുതിയത്: {title}';
 
 // The office: /app/admin/posts, the list.
@@ -217,6 +219,13 @@ export const peopleAll = 'എല്ലാവരും';
 export const peopleUnread = 'വായിക്കാത്തവർ';
 export const peopleRead = 'വായിച്ചവർ';
 export const peopleConfirmed = 'സ്ഥിരീകരിച്ചവർ';
+export const peopleNotReached = 'വിവരം എത്താത്തവർ';
+export const notReachedMeans =
+  'ഇവർക്ക് ഇതുവരെ ഇമെയിലോ ഫോണിൽ അറിയിപ്പോ പോയിട്ടില്ല; ഇവർ ഇത് തുറന്നിട്ടില്ല, ഇത് പ്രസിദ്ധീകരിച്ച ശേഷം ഇവിടെ വന്നിട്ടുമില്ല. ഇവരെ വിളിക്കുകയോ ഇവർക്ക് എഴുതുകയോ ചെയ്യുക.';
+export const whatsApp = 'WhatsApp';
+export const whatsAppPerson = '{name} എന്ന വ്യക്തിക്ക് വാട്സാപ്പിൽ എഴുതുക';
+export const chatToConfirm = '{committee}: “{title}”. ദയവായി ഇത് വായിച്ച് സ്ഥിരീകരിക്കുക: {address}';
+export const chatOnPaper = '{committee}: നിങ്ങൾക്കായി ഒരു സർക്കുലർ ഉണ്ട്, “{title}”. ദയവായി ഓഫീസിൽ ചോദിക്കുക.';
 export const peopleOnPaper = 'കടലാസിൽ';
 export const searchPeople = 'പേര്, അംഗത്വ നമ്പർ, ഫോൺ, ഏരിയ അല്ലെങ്കിൽ യൂണിറ്റ്';
 export const person = 'വ്യക്തി';

@@ -1,3 +1,3 @@
-export { NewestCircular } from './circulars/newest-circular';
+export { NewestCircular, useCircularToday } from './circulars/newest-circular';
 export { NewestNews } from './news/newest-news';
 export { newestNewsQuery } from './news/queries';

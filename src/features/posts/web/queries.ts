@@ -23,8 +23,8 @@ export const circularsQuery = (page: number) => ({
   placeholderData: keepPreviousData,
 });
 
-/** The newest circular and the number of unread ones, for the dashboard. */
-export const newestCircularQuery = query('GET /api/circulars/', { query: { page: 1, page_size: 1 } }, { staleTime: 0 });
+/** The newest circulars and the number of unread ones, for the dashboard. */
+export const newestCircularQuery = query('GET /api/circulars/', { query: { page: 1, page_size: 3 } }, { staleTime: 0 });
 
 /** Returns the query of a circular. The request counts as reading it, so it is not refetched by itself. */
 export const circularQuery = (id: number) => ({

@@ -18,6 +18,7 @@ import { erasuresFile, readErasures } from '~/platform/backup/erasures';
 import { folderTarget } from '~/platform/backup/places';
 import { queueMail } from '~/platform/mail';
 import { writeToOutbox } from '~/platform/mail/outbox';
+import { currentKey } from '~/features/push/server/keys';
 import { createSeal } from '~/platform/secrets/seal';
 import { eachSealed } from '~/platform/secrets/sealed-values';
 import type { Site } from '~/platform/site';
@@ -162,6 +163,7 @@ async function makePerson(superuser: string) {
         area_id: null,
       },
       post_receipts: { post_id: post!.id },
+      push_subscriptions: { key_id: (await currentKey(site.site)).id },
       positions: { area_id: null, unit_id: null },
       breaches: { what: 'A lost list' },
       ...(await duesAbout(db, person.id, profile.firstName)),

@@ -48,6 +48,7 @@ export const privacyFeature = (parts: PrivacyParts): Feature => ({
   },
   mailJobs: [exportJob, officeMailJob],
   files: (site) => [exportFiles(site)],
+  push: [{ kind: 'privacy' }],
   sealed: [sealedNominees, sealedExports],
   waits: [
     {

@@ -236,6 +236,7 @@ export const exportLists = {
   positions: 'your offices in committees',
   notices: 'what you were told',
   notice_settings: 'whether notices are mailed',
+  push_devices: 'devices that notices are sent to',
   post_receipts: 'which news and circulars you were told of and read',
   posts_written: 'news and circulars that you wrote for the office',
   import_rows: 'what the office brought in about you from spreadsheets',
@@ -276,7 +277,6 @@ export const audit = {
   toldBoard: 'Board told',
   foundAt: 'Found',
 } as const;
-export const backToDashboard = 'Back to dashboard';
 export const readNotice = 'Read the whole privacy notice';
 export const loadFailed = 'Your privacy settings could not be loaded. Please try again.';
 export const saveFailed = 'This could not be saved. Please try again.';

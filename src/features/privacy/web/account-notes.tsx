@@ -5,7 +5,7 @@ import { storeOwn, readOwn, useKnownSession } from '~/session';
 import { errorMessage } from '~/shared/error-message';
 import { fillText } from '~/shared/fill-text';
 import { formatMoment } from '~/shared/format-date';
-import { Alert } from '~/ui/alert';
+import { BriefAlert } from '~/ui/brief-alert';
 import { Button } from '~/ui/button';
 import { ButtonLink } from '~/ui/button-link';
 import { Container } from '~/ui/container';
@@ -86,19 +86,19 @@ export function AccountNotes() {
     <Container
       ref={place}
       tabIndex={-1}
-      className="flow-root min-h-(--account-notes,0) outline-none *:my-4 print:hidden"
+      className="flow-root min-h-(--account-notes,0) outline-none sm:*:my-4 print:hidden"
     >
       {!hydrated && <script nonce={mark} dangerouslySetInnerHTML={{ __html: reserveHeightScript(storedName) }} />}
       {erasure && (
-        <Alert tone="error" title={fillText(texts.eraseBanner, { due: formatMoment(erasure.due) ?? '' })}>
+        <BriefAlert tone="error" title={fillText(texts.eraseBanner, { due: formatMoment(erasure.due) ?? '' })}>
           <p>{texts.eraseBannerMeans}</p>
           <Button className="mt-3 max-sm:w-full" loading={isPending} onClick={() => undo(erasure)}>
             {texts.undo}
           </Button>
-        </Alert>
+        </BriefAlert>
       )}
       {changed.length > 0 && (
-        <Alert title={texts.noticesChanged}>
+        <BriefAlert title={texts.noticesChanged}>
           <p>{texts.noticesChangedMeans}</p>
           <ul>
             {changed.map(({ purpose, title }) => (
@@ -109,12 +109,11 @@ export function AccountNotes() {
               </li>
             ))}
           </ul>
-        </Alert>
+        </BriefAlert>
       )}
       {asks && (
-        <Alert>
-          <div className="-my-2 flex flex-wrap items-center gap-x-5">
-            <span>{texts.askOnce}</span>
+        <BriefAlert title={texts.askOnce}>
+          <div className="-mb-2 flex flex-wrap items-center gap-x-5">
             <ButtonLink to="/account/privacy" variant="link" size="sm" onClick={() => noteAskedOnce({})}>
               {texts.askOnceDecide}
             </ButtonLink>
@@ -122,7 +121,7 @@ export function AccountNotes() {
               {texts.askOnceLater}
             </Button>
           </div>
-        </Alert>
+        </BriefAlert>
       )}
       <MessageBanner message={message} />
     </Container>

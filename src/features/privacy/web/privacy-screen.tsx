@@ -2,11 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link, useLocation } from '~/router';
 import type { Session } from '~/session';
-import { BackLink } from '~/ui/back-link';
 import { Container } from '~/ui/container';
 import { ListFrame } from '~/ui/office/list-frame';
-import { PageHeader } from '~/ui/page-header';
-import { PageWaiting } from '~/ui/page-waiting';
+import { OwnHeader, OwnWaiting } from '~/ui/own-header';
 import { Skeleton } from '~/ui/skeleton';
 import * as texts from '../texts';
 import { AadhaarPanel } from './aadhaar/aadhaar-panel';
@@ -17,20 +15,17 @@ import { privacyQuery } from './queries';
 import { RequestSections } from './requests/request-sections';
 
 /** Renders the screen's frame while the session is unknown. */
-export const PrivacyWaiting = () => <PageWaiting title={texts.pageTitle} />;
+export const PrivacyWaiting = () => <OwnWaiting title={texts.pageTitle} />;
 
 /** Renders the person's decisions, then the requests. Each part has its own query (docs/product/privacy.md). */
 export function PrivacyScreen({ session }: { session: Session }) {
   return (
     <>
-      <PageHeader title={texts.pageTitle} lead={texts.pageLead} />
-      <Container className="flex flex-col gap-6 py-8 sm:py-12 lg:gap-8">
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-          <BackLink to={session.isMember ? '/member/dashboard' : '/dashboard'}>{texts.backToDashboard}</BackLink>
-          <Link to="/privacy" className="link">
-            {texts.readNotice}
-          </Link>
-        </div>
+      <OwnHeader title={texts.pageTitle} lead={texts.pageLead} />
+      <Container className="flex flex-col gap-6 pt-2 pb-8 sm:py-12 lg:gap-8">
+        <Link to="/privacy" className="link self-start">
+          {texts.readNotice}
+        </Link>
         <OwnDecisions isMember={session.isMember} />
         <RequestSections />
       </Container>

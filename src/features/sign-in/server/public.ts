@@ -27,7 +27,17 @@ export { checkOwnPassword } from './own-password';
 export { hashPassword, randomPassword } from './passwords';
 export { type Proving, createProving } from './proving';
 export { type SecurityNews, mailAddressChanged, queueSecurityMail } from './security-mails';
-export { countSessions, endOtherSessions, endOwnSession, listSessions, tokenOf } from './session-list';
+export {
+  countSessions,
+  currentFamily,
+  endOtherSessions,
+  endOwnSession,
+  hasVisitedSince,
+  isOpenSession,
+  listSessions,
+  sessionDevice,
+  tokenOf,
+} from './session-list';
 export { countActiveStaff, endAllSessions } from './sessions';
 export { deleteExpired, dropOldLinks } from './sweep';
 export { hashToken, newToken } from './tokens';

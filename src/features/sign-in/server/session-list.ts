@@ -1,4 +1,4 @@
-import { and, countDistinct, desc, eq, gt, isNull, max, ne, sql } from 'drizzle-orm';
+import { and, countDistinct, desc, eq, gt, isNull, max, ne, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Db, Tx } from '~/platform/database';
 import { unauthorized } from '~/platform/errors/http-error';
@@ -96,10 +96,25 @@ export async function endOtherSessions(tx: Tx, invalidate: Invalidate, userId: n
   return new Set(ended.map(({ family }) => family)).size;
 }
 
-async function currentFamily(db: Db | Tx, token: string): Promise<string | undefined> {
+/** Returns the session of an access token, by name; undefined when it has ended. */
+export async function currentFamily(db: Db | Tx, token: string): Promise<string | undefined> {
   const [found] = await db
     .select({ family: sessions.family })
     .from(sessions)
     .where(eq(sessions.accessHash, hashToken(token)));
   return found?.family;
 }
+
+/** Returns a condition for the names of sessions that can continue at a moment. */
+export const isOpenSession = (family: SQLWrapper, now: Date): SQL =>
+  sql`exists (select from ${sessions} where ${sessions.family} = ${family}
+    and ${sessions.refreshExpiresAt} > ${now.toISOString()}::timestamptz)`;
+
+/** Selects the device of a session by its name, in plain words; null for an unknown one. */
+export const sessionDevice = (family: SQLWrapper): SQL<string | null> =>
+  sql<string | null>`(select ${sessions.agent} from ${sessions} where ${sessions.family} = ${family} limit 1)`;
+
+/** Returns a condition for people who were here since a moment, as far as their sessions are left. */
+export const hasVisitedSince = (userId: SQLWrapper, since: Date): SQL =>
+  sql`exists (select from ${sessions} where ${sessions.userId} = ${userId}
+    and coalesce(${sessions.lastUsedAt}, ${sessions.createdAt}) >= ${since.toISOString()}::timestamptz)`;

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';
 import ImageDown from 'lucide-react/icons/image-down';
+import QrCode from 'lucide-react/icons/qr-code';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { clsx } from 'clsx';
 import { useState } from 'react';
@@ -12,9 +13,9 @@ import { licenseCategoryName } from '~/shared/license-categories';
 import { formatDate } from '~/shared/format-date';
 import * as common from '~/shared/texts';
 import { Alert } from '~/ui/alert';
-import { BackLink } from '~/ui/back-link';
 import { Button } from '~/ui/button';
 import { ConfirmDialog } from '~/ui/confirm-dialog';
+import { CodeWindow } from '~/ui/code-window';
 import { Container } from '~/ui/container';
 import { ErrorState } from '~/ui/error-state';
 import { fill } from '~/ui/fill';
@@ -22,7 +23,7 @@ import { useDialog } from '~/ui/hooks/use-dialog';
 import { useMessage, type Messages } from '~/ui/hooks/use-message';
 import { MessageBanner } from '~/ui/message-banner';
 import { describeOutcome } from '~/ui/office/describe-outcome';
-import { PageHeader } from '~/ui/page-header';
+import { OwnHeader } from '~/ui/own-header';
 import { saveFile } from '~/ui/save-file';
 import { Skeleton } from '~/ui/skeleton';
 import type { CardCalls } from '../../contract';
@@ -43,12 +44,8 @@ export function CardScreen({ session }: { session: Session }) {
   const shown = fresh ?? cached;
   return (
     <>
-      <PageHeader
-        title={cardTitle}
-        lead={texts.cardLead}
-        back={<BackLink to="/member/dashboard">{common.memberDashboard}</BackLink>}
-      />
-      <Container className="py-8 sm:py-12">
+      <OwnHeader title={cardTitle} lead={texts.cardLead} />
+      <Container className="pt-2 pb-8 sm:py-12">
         {shown ? (
           <OwnCard shown={shown} offline={!fresh} onRetry={retry} retrying={isFetching} />
         ) : revoked ? (
@@ -73,23 +70,51 @@ type OwnCardProps = { shown: Shown; offline: boolean; onRetry: () => void; retry
 function OwnCard({ shown: { card, picture }, offline, onRetry, retrying }: OwnCardProps) {
   const [message, messages] = useMessage({ clearAfter: 5000 });
   const [openedAt] = useState(() => new Date());
+  const large = useDialog<true>();
   const stale = offline && isStale(new Date(card.checked_at), openedAt);
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,34rem)_minmax(0,1fr)]">
       <div className="min-w-0">
         <MessageBanner message={message} className="mb-4" />
         {/* At least a bank card's size, which makes the code 30 mm wide. */}
-        <img
-          src={picture}
-          width={1011}
-          height={638}
-          alt={
-            card.membership_id
-              ? fillText(texts.cardOfWithId, { name: card.full_name, id: card.membership_id })
-              : fillText(texts.cardOf, { name: card.full_name })
-          }
-          className={clsx('h-auto w-full rounded-lg bg-white shadow-md', stale && 'opacity-60 grayscale')}
-        />
+        <div className="relative">
+          <img
+            src={picture}
+            width={1011}
+            height={638}
+            alt={
+              card.membership_id
+                ? fillText(texts.cardOfWithId, { name: card.full_name, id: card.membership_id })
+                : fillText(texts.cardOf, { name: card.full_name })
+            }
+            className={clsx('h-auto w-full rounded-lg bg-white shadow-md', stale && 'opacity-60 grayscale')}
+          />
+          {!stale && (
+            <button
+              type="button"
+              aria-label={texts.showLarge}
+              title={texts.showLarge}
+              className="absolute inset-0 cursor-zoom-in rounded-lg print:hidden"
+              onClick={() => large.show(true)}
+            />
+          )}
+        </div>
+        {!stale && (
+          <Button variant="secondary" className="mt-4 w-full sm:hidden" onClick={() => large.show(true)}>
+            <QrCode aria-hidden="true" />
+            {texts.showLarge}
+          </Button>
+        )}
+        <CodeWindow
+          {...large.state}
+          title={card.full_name}
+          text={card.verify_url}
+          label={fillText(texts.codeOf, { name: card.full_name })}
+        >
+          <p className="font-semibold tabular-nums">{card.membership_id}</p>
+          <p className="text-sm text-muted tabular-nums">{showCode(card.code)}</p>
+          <p className="mt-2 text-sm text-muted">{texts.makeBright}</p>
+        </CodeWindow>
         {offline ? (
           <Alert
             tone={stale ? 'error' : 'info'}

@@ -1,5 +1,5 @@
 import { privateHead, privatePage } from '~/session';
-import { PageWaiting } from '~/ui/page-waiting';
+import { OwnWaiting } from '~/ui/own-header';
 import { CardScreen, cardTitle } from '../card/card-screen';
 
 export const head = privateHead(cardTitle);
@@ -8,6 +8,6 @@ export const head = privateHead(cardTitle);
 export default privatePage({
   access: 'member',
   otherwise: '/dashboard',
-  Waiting: () => <PageWaiting title={cardTitle} />,
+  Waiting: () => <OwnWaiting title={cardTitle} />,
   Screen: CardScreen,
 });

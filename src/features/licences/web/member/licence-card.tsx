@@ -5,6 +5,7 @@ import { fillText } from '~/shared/fill-text';
 import { formatDate } from '~/shared/format-date';
 import { LinkCard } from '~/ui/link-card';
 import { MembershipStatusBadge } from '~/ui/membership-status-badge';
+import type { TodayItems } from '~/ui/today-list';
 import * as texts from '../../texts';
 import { mineQuery } from '../queries';
 
@@ -21,6 +22,22 @@ export function LicenceCard() {
       lead={data && leadOf(data.licence, waits?.status)}
     />
   );
+}
+
+/** Returns what matters today of licence and membership: a renewal that is due, or a request to be corrected. */
+export function useLicenceToday(): TodayItems {
+  const { data, isPending } = useQuery(mineQuery);
+  if (!data) return isPending ? undefined : [];
+  const item = { to: '/member/licence', icon: <BadgeCheck />, kind: texts.renewalDue, isUrgent: true } as const;
+  const waits = [data.requests.licence, data.requests.membership];
+  if (waits.some((request) => request?.status === 'correction')) return [{ ...item, text: texts.correctionAsked }];
+  return (['licence', 'membership'] as const).flatMap((kind) => {
+    const { status, until, days_left: left } = data[kind];
+    const isDue = status !== 'active' && status !== 'unknown' && data.requests[kind] === null;
+    if (!isDue || until === null || left === null) return [];
+    const words = left < 0 ? texts.endedOn : texts.endsOn;
+    return [{ ...item, text: fillText(words[kind], { until: formatDate(until) }) }];
+  });
 }
 
 function leadOf(

@@ -2,7 +2,6 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import FileUp from 'lucide-react/icons/file-up';
 import type { Session } from '~/session';
 import * as common from '~/shared/texts';
-import { BackLink } from '~/ui/back-link';
 import { Button } from '~/ui/button';
 import { Card } from '~/ui/card';
 import { SavedCheckbox } from '~/ui/saved-checkbox';
@@ -11,7 +10,7 @@ import { useDialog } from '~/ui/hooks/use-dialog';
 import { useMessage, type Messages } from '~/ui/hooks/use-message';
 import { MessageBanner } from '~/ui/message-banner';
 import { ListFrame } from '~/ui/office/list-frame';
-import { PageHeader } from '~/ui/page-header';
+import { OwnHeader } from '~/ui/own-header';
 import { Panel } from '~/ui/panel';
 import { Skeleton } from '~/ui/skeleton';
 import type { Mine, Renewal } from '../../contract';
@@ -33,15 +32,12 @@ export function LicenceScreen({ session }: { session: Session }) {
   const [message, messages] = useMessage({ clearAfter: 6000 });
   return (
     <>
-      <PageHeader title={title} lead={lead} />
-      <Container className="py-8 sm:py-12">
-        <BackLink to={session.isMember ? '/member/dashboard' : '/dashboard'}>{texts.backToDashboard}</BackLink>
-        <MessageBanner message={message} className="mt-4" />
-        <div className="mt-4">
-          <ListFrame query={query} failed={texts.pageFailed} waiting={<ScreenSkeleton />}>
-            {(mine) => <Content mine={mine} mayAsk={session.isMember} messages={messages} />}
-          </ListFrame>
-        </div>
+      <OwnHeader title={title} lead={lead} />
+      <Container className="pt-2 pb-8 sm:py-12">
+        <MessageBanner message={message} className="mb-4" />
+        <ListFrame query={query} failed={texts.pageFailed} waiting={<ScreenSkeleton />}>
+          {(mine) => <Content mine={mine} mayAsk={session.isMember} messages={messages} />}
+        </ListFrame>
       </Container>
     </>
   );
@@ -136,8 +132,8 @@ const ScreenSkeleton = () => (
 /** Renders the page's frame while the session is unknown. */
 export const LicenceWaiting = () => (
   <>
-    <PageHeader title={title} lead={lead} />
-    <Container className="py-8 sm:py-12">
+    <OwnHeader title={title} lead={lead} />
+    <Container className="pt-2 pb-8 sm:py-12">
       <ScreenSkeleton />
     </Container>
   </>

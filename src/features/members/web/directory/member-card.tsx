@@ -28,7 +28,7 @@ export const MemberCard = memo(function MemberCard({ member }: { member: Directo
       )}
     >
       <div className="flex items-start gap-4">
-        <Avatar name={name} src={member.passport_photo} className="size-16! text-xl! print:hidden" />
+        <Avatar name={name} src={member.passport_photo} onTap className="size-16! text-xl! print:hidden" />
         <div className="min-w-0 flex-1">
           <h3 className="text-lg leading-snug wrap-anywhere">{name}</h3>
           <p className="text-sm text-muted wrap-anywhere">@{username}</p>

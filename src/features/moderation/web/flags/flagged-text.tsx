@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { useState } from 'react';
 import { Button } from '~/ui/button';
 import { langOf } from '~/ui/content-text';
+import * as common from '~/shared/texts';
 import * as texts from '../../texts';
 
 /** Returns whether a text is longer than about eight lines and is therefore folded. */
@@ -21,7 +22,7 @@ export function FlaggedText({ text }: { text: string }) {
       </p>
       {folds && (
         <Button variant="ghost" size="sm" className="-ms-3 mt-1" aria-expanded={open} onClick={() => setOpen(!open)}>
-          {open ? texts.showLess : texts.showAll}
+          {open ? common.showLess : texts.showAll}
         </Button>
       )}
     </div>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as common from '~/shared/texts';
 import { Card } from '~/ui/card';
 import { Container } from '~/ui/container';
-import { PageHeader } from '~/ui/page-header';
+import { OwnHeader } from '~/ui/own-header';
 import { MailSetting, MailSkeleton } from './mail-setting';
 import { Notices, NoticesSkeleton } from './notices';
 import * as texts from '../../texts';
@@ -46,8 +46,8 @@ export function NoticesWaiting() {
 function Layout({ children, aside }: { children: ReactNode; aside: ReactNode }) {
   return (
     <>
-      <PageHeader title={common.notifications} lead={texts.notificationsLead} />
-      <Container className="grid gap-x-10 gap-y-8 py-8 sm:py-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <OwnHeader title={common.notifications} lead={texts.notificationsLead} />
+      <Container className="grid gap-x-10 gap-y-8 pt-3 pb-8 sm:py-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0">{children}</div>
         <div className="lg:sticky lg:top-[calc(var(--spacing-header)+1.5rem)] lg:self-start">{aside}</div>
       </Container>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import IdCard from 'lucide-react/icons/id-card';
+import { clsx } from 'clsx';
 import KeyRound from 'lucide-react/icons/key-round';
 import Pencil from 'lucide-react/icons/pencil';
 import ShieldCheck from 'lucide-react/icons/shield-check';
@@ -11,8 +11,7 @@ import { Container } from '~/ui/container';
 import { EmptyState } from '~/ui/empty-state';
 import { useMessage } from '~/ui/hooks/use-message';
 import { MessageBanner } from '~/ui/message-banner';
-import { PageHeader } from '~/ui/page-header';
-import { PageWaiting } from '~/ui/page-waiting';
+import { OwnHeader, OwnWaiting } from '~/ui/own-header';
 import type { User } from '~/shared/person/user';
 import { profileQuery } from '../queries';
 import { PhotoField, usePhotoPreview } from './photo-field';
@@ -31,27 +30,30 @@ export const memberTitle = common.memberDashboard;
 const messageMs = 3000;
 
 type MemberScreenProps = {
-  /** The way to the office, for those who work there: the first thing of the page. */
-  office?: ReactNode;
+  /** What matters today: the first thing of the page; undefined while it is loading. */
+  today: ((user: User) => ReactNode) | undefined;
   more?: ReactNode;
   /** Changes the password. Sign-in implements it and imports this feature, so it is passed in. */
   OwnPassword: ComponentType<{ onCancel: () => void }>;
 };
 
 /** Renders the caller's own profile, read or edited (docs/product/members.md, "Member dashboard"). */
-export function MemberScreen({ office, ...handed }: MemberScreenProps) {
+export function MemberScreen({ today, ...handed }: MemberScreenProps) {
   const { data: user, isPending } = useQuery(profileQuery);
   useEffect(() => {
     if (user) mergeSessionUser(user);
   }, [user]);
-  if (user) return <Profile user={user} office={office} {...handed} />;
-  return isPending ? <PageWaiting title={memberTitle} /> : <ProfileNotFound />;
+  if (isPending || today === undefined) return <MemberWaiting />;
+  return user ? <Profile user={user} today={today} {...handed} /> : <ProfileNotFound />;
 }
+
+/** Renders the screen until the person is known. */
+export const MemberWaiting = () => <OwnWaiting title={memberTitle} back={null} />;
 
 function ProfileNotFound() {
   return (
     <>
-      <PageHeader title={memberTitle} />
+      <OwnHeader title={memberTitle} back={null} />
       <Container className="py-12">
         <EmptyState
           announce
@@ -68,7 +70,9 @@ function ProfileNotFound() {
 
 type Mode = 'view' | 'edit' | 'password';
 
-function Profile({ user, office, ...handed }: MemberScreenProps & { user: User }) {
+type ProfileProps = MemberScreenProps & { user: User; today: (user: User) => ReactNode };
+
+function Profile({ user, today, ...handed }: ProfileProps) {
   const [mode, setMode] = useState<Mode>('view');
   /** The mode that was left: the button that led there gets the focus again. */
   const [left, setLeft] = useState<Mode>();
@@ -88,11 +92,11 @@ function Profile({ user, office, ...handed }: MemberScreenProps & { user: User }
   };
   return (
     <>
-      <PageHeader title={memberTitle} />
-      <Container className="py-8 sm:py-12">
-        {office && <div className="mb-6 lg:mb-8">{office}</div>}
+      <OwnHeader title={memberTitle} back={null} />
+      <Container className="pt-1.5 pb-8 sm:py-12">
+        {mode === 'view' && today(user)}
         <MessageBanner message={message} className="mb-6" />
-        <div className="grid items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-8">
+        <div className="grid items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-8">
           {mode === 'edit' ? (
             <Edit user={user} onSaved={saved} onCancel={back} />
           ) : (
@@ -106,7 +110,7 @@ function Profile({ user, office, ...handed }: MemberScreenProps & { user: User }
 
 const cardClass = 'lg:sticky lg:top-[calc(var(--spacing-header)+1.5rem)]';
 
-type ViewProps = MemberScreenProps & {
+type ViewProps = Omit<MemberScreenProps, 'today'> & {
   user: User;
   mode: Mode;
   left: Mode | undefined;
@@ -122,7 +126,11 @@ function View({ user, mode, left, more, OwnPassword, onMode, onBack }: ViewProps
   }, [mode, left]);
   return (
     <>
-      <ProfileCard user={user} className={cardClass}>
+      <div className="flex min-w-0 flex-col gap-6 empty:hidden lg:col-start-2">
+        {mode === 'password' && <OwnPassword onCancel={onBack} />}
+        {more}
+      </div>
+      <ProfileCard user={user} className={clsx(cardClass, 'lg:col-start-1 lg:row-span-2 lg:row-start-1')}>
         {mode === 'view' && (
           <div className="mt-6 grid gap-3 sm:grid-cols-2 lg:grid-cols-1">
             <Button ref={edit} onClick={() => onMode('edit')}>
@@ -133,10 +141,6 @@ function View({ user, mode, left, more, OwnPassword, onMode, onBack }: ViewProps
               <KeyRound aria-hidden="true" />
               {personTexts.changePassword}
             </Button>
-            <ButtonLink to="/member/card" variant="secondary" className="sm:max-lg:col-span-2">
-              <IdCard aria-hidden="true" />
-              {common.membershipCard}
-            </ButtonLink>
             <ButtonLink to="/account/security" variant="secondary" className="sm:max-lg:col-span-2">
               <ShieldCheck aria-hidden="true" />
               {personTexts.accountSecurity}
@@ -144,9 +148,7 @@ function View({ user, mode, left, more, OwnPassword, onMode, onBack }: ViewProps
           </div>
         )}
       </ProfileCard>
-      <div className="flex min-w-0 flex-col gap-6 max-lg:contents">
-        {mode === 'password' && <OwnPassword onCancel={onBack} />}
-        {more}
+      <div className="flex min-w-0 flex-col gap-6 lg:col-start-2">
         <ProfileSections user={user} />
       </div>
     </>

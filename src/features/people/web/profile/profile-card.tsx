@@ -38,6 +38,7 @@ export function ProfileCard({ user, photo, children, className }: ProfileCardPro
             src={photo ?? user.passport_photo}
             className="aspect-4/5 h-auto! w-24! sm:w-32! lg:w-40!"
             size="xl"
+            onTap
           />
         </div>
         <div className="min-w-0 flex-1 self-center">

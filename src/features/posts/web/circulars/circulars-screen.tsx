@@ -11,7 +11,7 @@ import { Container } from '~/ui/container';
 import { langOf } from '~/ui/content-text';
 import { EmptyState } from '~/ui/empty-state';
 import { useAddress } from '~/ui/hooks/use-address';
-import { PageHeader } from '~/ui/page-header';
+import { OwnHeader } from '~/ui/own-header';
 import { PagedList } from '~/ui/paged-list';
 import { Skeleton } from '~/ui/skeleton';
 import type { CircularRow } from '../../contract';
@@ -41,7 +41,7 @@ export function CircularsScreen() {
       >
         {(circulars, { unread_count: unread }) => (
           <>
-            <p ref={top} tabIndex={-1} className="mb-4 scroll-mt-28 text-sm text-muted outline-none">
+            <p ref={top} tabIndex={-1} className="mb-3 scroll-mt-28 text-sm text-muted outline-none sm:mb-4">
               {unread === 0 ? common.allRead : countText(texts.unreadOnes, unread)}
             </p>
             <ul
@@ -69,8 +69,8 @@ export const CircularsWaiting = () => (
 
 const Frame = ({ children }: { children: ReactNode }) => (
   <>
-    <PageHeader title={common.circulars} lead={texts.circularsLead} />
-    <Container className="py-8 sm:py-12">{children}</Container>
+    <OwnHeader title={common.circulars} lead={texts.circularsLead} />
+    <Container className="pt-2 pb-8 sm:py-12">{children}</Container>
   </>
 );
 

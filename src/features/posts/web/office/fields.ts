@@ -14,7 +14,7 @@ export const fields = {
   kind: ['', 'circular', 'news'],
   sort: sortsOf('title', 'state', 'publish_at', 'read', 'author_name'),
   page: 1,
-  people: ['unread', 'all', 'read', 'acknowledged', 'on_paper'],
+  people: ['unread', 'all', 'read', 'acknowledged', 'not_reached', 'on_paper'],
   person: '',
   people_sort: sortsOf('full_name', 'area_name', 'phone', 'read_at', 'ack_at'),
   people_page: 1,

@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import MessageCircle from 'lucide-react/icons/message-circle';
 import { useRef } from 'react';
+import { fillText } from '~/shared/fill-text';
 import { formatCount } from '~/shared/format-count';
 import { formatMoment } from '~/shared/format-date';
 import * as personTexts from '~/shared/person/texts';
 import * as common from '~/shared/texts';
+import { ButtonAnchor } from '~/ui/button-link';
 import { EmptyState } from '~/ui/empty-state';
 import type { Messages } from '~/ui/hooks/use-message';
 import { useSettled } from '~/ui/hooks/use-settled';
@@ -16,7 +19,7 @@ import { Stat, StatGrid } from '~/ui/stat';
 import { PersonLink } from '~/ui/office/person-link';
 import { ListTable, type ListColumn } from '~/ui/office/list-table';
 import { sortingOf } from '~/ui/sort-button';
-import type { OfficePost, Receipt } from '../../contract';
+import type { ListedReceipt, OfficePost, Receipt } from '../../contract';
 import { receiptStates, type ReceiptState } from '../../contract/choices';
 import * as texts from '../../texts';
 import { exportReceipts } from '../mutations';
@@ -50,6 +53,7 @@ export function Receipts({ post, shown, messages, onChange }: ReceiptsProps) {
   const onPaper = list.data?.counts.on_paper;
   const isOffered: Partial<Record<ReceiptState, boolean>> = {
     acknowledged: post.needs_ack,
+    not_reached: (post.needs_ack && post.state === 'published') || state === 'not_reached',
     on_paper: onPaper !== undefined || state === 'on_paper',
   };
   const states = receiptStates.filter((one) => isOffered[one] ?? true);
@@ -93,6 +97,7 @@ export function Receipts({ post, shown, messages, onChange }: ReceiptsProps) {
         {onPaper && <Stat label={texts.peopleOnPaper} value={formatCount(onPaper)} />}
       </StatGrid>
       <SearchPanel {...searched} filter={shown} onChange={onChange} />
+      {state === 'not_reached' && <p className="max-w-prose text-sm text-muted">{texts.notReachedMeans}</p>}
       <PagedList
         fades
         query={list}
@@ -111,12 +116,30 @@ export function Receipts({ post, shown, messages, onChange }: ReceiptsProps) {
             rows={people}
             keyOf={({ user_id: of }) => of}
             sort={sortingOf({ shown, change: onChange })}
+            {...(state === 'not_reached' && { actions: WhatsAppLink })}
           />
         )}
       </PagedList>
     </section>
   );
 }
+
+/** Links to a chat with a person, the text filled in; renders nothing without a mobile number. */
+const WhatsAppLink = ({ full_name: name, whatsapp }: ListedReceipt) =>
+  whatsapp && (
+    <ButtonAnchor
+      variant="secondary"
+      size="sm"
+      className="pointer-coarse:min-h-11"
+      href={whatsapp}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={fillText(texts.whatsAppPerson, { name })}
+    >
+      <MessageCircle aria-hidden="true" />
+      {texts.whatsApp}
+    </ButtonAnchor>
+  );
 
 const columns: readonly ListColumn<Receipt>[] = [
   {

@@ -31,6 +31,7 @@ export const receiptNames: Record<ReceiptState, string> = {
   unread: texts.peopleUnread,
   read: texts.peopleRead,
   acknowledged: texts.peopleConfirmed,
+  not_reached: texts.peopleNotReached,
   on_paper: texts.peopleOnPaper,
 };
 

@@ -8,6 +8,7 @@ import { FormDialog } from '~/ui/forms/form-dialog';
 import { TextField } from '~/ui/forms/text-fields';
 import { useRecordForm } from '~/ui/forms/use-record-form';
 import { useDialog, type DialogState } from '~/ui/hooks/use-dialog';
+import { QrCode, type QrSquares } from '~/ui/qr-code';
 import { Skeleton } from '~/ui/skeleton';
 import { confirmTotpSchema } from '../../contract/factors';
 import * as texts from '../../texts';
@@ -16,8 +17,7 @@ import { confirmTotp, startTotp } from './api';
 interface Key {
   secret: string;
   uri: string;
-  /** The modules of the QR code, row by row. */
-  squares: readonly (readonly boolean[])[];
+  squares: QrSquares;
 }
 
 type OnCodes = (codes: readonly string[]) => void;
@@ -30,8 +30,8 @@ export function useSetUpApp(onCodes: OnCodes): [begin: () => void, window: React
   const { mutateAsync: start } = useMutation(startTotp);
   const setUp = useDialog<Promise<Key>>();
   const begin = async (): Promise<Key> => {
-    const [started, { encode }] = await Promise.all([start({}), import('uqr')]);
-    return { ...started, squares: encode(started.uri, { ecc: 'M', border: 0 }).data };
+    const [started, { encodeQr }] = await Promise.all([start({}), import('~/ui/encode-qr')]);
+    return { ...started, squares: encodeQr(started.uri) };
   };
   return [
     () => setUp.show(begin()),
@@ -90,7 +90,7 @@ function Confirm({
     <Form form={form} label={texts.setUp.title} className="flex flex-col gap-5">
       <div className="flex flex-col items-center gap-3">
         <p className="self-start">{texts.setUp.scan}</p>
-        <QrCode squares={squares} label={texts.setUp.picture} />
+        <QrCode squares={squares} label={texts.setUp.picture} className="size-52 rounded-md border border-line" />
         <div className="self-stretch">
           <p className="text-sm text-muted">{texts.setUp.orKey}</p>
           <p className="mt-1 rounded-md bg-sunken px-3 py-2 font-mono text-base wrap-anywhere select-all">
@@ -120,23 +120,3 @@ function Confirm({
 }
 
 const inGroups = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret;
-
-/** Renders the QR code black on white in every colour scheme, with a light edge around it: cameras expect both. */
-function QrCode({ squares, label }: { squares: Key['squares']; label: string }) {
-  const size = squares.length + 8;
-  const path = squares
-    .flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x + 4} ${y + 4}h1v1h-1z`] : [])))
-    .join('');
-  return (
-    <svg
-      role="img"
-      aria-label={label}
-      viewBox={`0 0 ${size} ${size}`}
-      className="size-52 rounded-md border border-line"
-      shapeRendering="crispEdges"
-    >
-      <rect width={size} height={size} fill="#fff" />
-      <path d={path} fill="#000" />
-    </svg>
-  );
-}

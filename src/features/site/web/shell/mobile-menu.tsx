@@ -12,7 +12,7 @@ export const menuIcon = (isOpen: boolean) => {
 
 /** Where such a menu stands: under the header, as wide as the page. */
 export const underHeader =
-  'inset-x-0 max-h-[calc(100dvh-var(--spacing-header)-var(--message-room))] ' +
+  'inset-x-0 max-h-[calc(100dvh-var(--spacing-header)-var(--foot-room))] ' +
   'border-b border-line px-gutter pt-2 pb-6 shadow-lg';
 
 /** Shows the header's menu on narrow screens. */

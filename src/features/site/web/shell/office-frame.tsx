@@ -45,7 +45,7 @@ export function OfficeFrame({ menu, here, unreadCount, find, help, children }: O
   const isHydrated = useHydrated();
   const { shortName } = useNames();
   return (
-    <div className="flex flex-1 flex-col [--spacing-header:3.5rem]">
+    <div data-office="" className="flex flex-1 flex-col [--spacing-header:3.5rem]">
       <header className="sticky top-0 z-40 border-b border-line bg-paper print:hidden">
         <div className="flex min-h-header flex-wrap items-center gap-x-1 px-gutter sm:flex-nowrap sm:gap-x-2 lg:px-4">
           <Sheet menu={menu} here={here} />

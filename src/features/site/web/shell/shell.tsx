@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { useKnownSession } from '~/session';
 import { Toaster } from '~/ui/toaster';
 import { Early } from './early';
 import { Footer } from './footer';
@@ -21,7 +22,9 @@ export function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-/** Shows header, main part and footer of the site. */
+const MemberBar = lazy(() => import('./member-bar'));
+
+/** Shows header, main part and footer of the site; on phones a member's bar. */
 export function SiteFrame({ children, ...counts }: HeaderCounts & { children: ReactNode }) {
   return (
     <>
@@ -31,6 +34,11 @@ export function SiteFrame({ children, ...counts }: HeaderCounts & { children: Re
         {children}
       </main>
       <Footer />
+      {useKnownSession()?.isMember && (
+        <Suspense>
+          <MemberBar />
+        </Suspense>
+      )}
       <Toaster />
     </>
   );

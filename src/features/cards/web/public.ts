@@ -1,0 +1,1 @@
+export { OwnCardLink } from './card/own-card-link';

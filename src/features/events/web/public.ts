@@ -1,0 +1,1 @@
+export { useEventToday } from './use-event-today';

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { defineCalls } from '~/shared/contract';
+import { id, instant, message, nothing } from '~/shared/fields';
+import * as texts from '../texts';
+
+/** The address of a browser at its push service: printable characters, as an address on the web has. */
+const endpoint = z
+  .string({ error: texts.badSubscription })
+  .max(2000, texts.badSubscription)
+  .regex(/^[!-~]+$/, texts.badSubscription);
+
+/** Accepts bytes in base64url, as browsers write the keys of a subscription. */
+const bytes = (length: number) =>
+  z
+    .string({ error: texts.badSubscription })
+    .max(200, texts.badSubscription)
+    .regex(/^[\w-]+=*$/, texts.badSubscription)
+    .transform((value) => value.replace(/=+$/, ''))
+    .refine((value) => Math.floor((value.length * 3) / 4) === length, texts.badSubscription);
+
+/** A subscription as `PushSubscription.toJSON()` returns it. */
+const subscriptionForm = z.object({
+  endpoint,
+  expirationTime: z.number().nullish(),
+  keys: z.object({ p256dh: bytes(65), auth: bytes(16) }, { error: texts.badSubscription }),
+});
+export type SubscriptionForm = z.output<typeof subscriptionForm>;
+
+const deviceSchema = z.object({
+  id,
+  endpoint: z.string().describe('The address at the push service, by which a browser finds its own subscription'),
+  device: z.string().nullable().describe('In plain words; null when it is none that is known by name'),
+  current: z.boolean().describe('It belongs to the session of this very token'),
+  created_at: instant,
+  last_ok: instant.nullable().describe('When the push service last took a message for it'),
+  last_failed: instant.nullable().describe('When it last took none, since then'),
+});
+export type PushDevice = z.output<typeof deviceSchema>;
+
+/** The calls about the own devices (docs/product/push.md, "Calls"). */
+export const pushCalls = defineCalls({
+  pushDevices: {
+    method: 'GET',
+    path: '/api/notifications/push/',
+    access: 'approved',
+    summary: 'The own devices that notices are pushed to',
+    answers: { 200: z.object({ results: z.array(deviceSchema) }) },
+  },
+  subscribe: {
+    method: 'POST',
+    path: '/api/notifications/push/',
+    access: 'approved',
+    summary: 'Pushes notices to the device of this session; takes what `PushSubscription.toJSON()` returns',
+    body: subscriptionForm,
+    answers: { 201: deviceSchema },
+  },
+  unsubscribe: {
+    method: 'DELETE',
+    path: '/api/notifications/push/',
+    access: 'approved',
+    summary: 'Ends the pushing to one of the own devices; 404 for any other',
+    body: z.object({ endpoint }),
+    answers: { 204: nothing },
+  },
+  pushKey: {
+    method: 'GET',
+    path: '/api/notifications/push/key/',
+    access: 'anyone',
+    summary: 'The public key that a browser subscribes with (`applicationServerKey`)',
+    answers: { 200: z.object({ key: z.string().describe('base64url') }) },
+  },
+  testPush: {
+    method: 'POST',
+    path: '/api/notifications/push/test/',
+    access: 'approved',
+    summary: 'Pushes a test to the device of this session; 404 where it has no subscription',
+    answers: { 200: message },
+  },
+});
+export type PushCalls = typeof pushCalls;

@@ -1,0 +1,21 @@
+import { MoreScreen, MoreWaiting } from '~/features/site/web/public';
+import { privateHead, privatePage } from '~/session';
+import { hasAccess } from '~/shared/access';
+import * as common from '~/shared/texts';
+import { groups, screens } from './office-screens';
+
+export const head = privateHead(common.more);
+
+/** Renders /member/more, the last entry of the bar on phones. No feature's page: it knows the office's screens. */
+export default privatePage({
+  access: 'member',
+  otherwise: '/dashboard',
+  Waiting: MoreWaiting,
+  Screen: ({ session }) => (
+    <MoreScreen
+      office={
+        screens.find(({ group, access }) => groups.some((each) => each === group) && hasAccess(session, access))?.path
+      }
+    />
+  ),
+});
