@@ -2,7 +2,6 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '~/platform/database';
 import { asText, sortedBy, type SortColumns } from '~/platform/database/sorting';
 import { rowsOf } from '~/shared/paging';
-import type { Sort } from '~/shared/sorting';
 import type { z } from 'zod';
 
 /** A list: its query, the schema of its rows, and the order without another. */
@@ -52,7 +51,7 @@ export async function pageOfList<Row extends Record<string, unknown>>(
   const counted = await db.execute<{ count: number }>(
     sql`select count(*)::int as count from (${list.view}) list ${all(where)}`,
   );
-  const order = sortedBy(sort as Sort | undefined, {
+  const order = sortedBy(sort, {
     id: sql`list.${sql.identifier(list.id ?? 'id')}`,
     usual: [list.usual],
     columns: columnsOf(list.row),
