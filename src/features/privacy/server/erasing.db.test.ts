@@ -112,8 +112,8 @@ async function makePerson(superuser: string) {
       values (${mine}, 'Forty days.', now()) returning id`)
   ).rows;
   const [post] = (
-    await db.execute<{ id: number }>(sql`insert into posts (kind, title, body, state, urgent, needs_ack, audience,
-    created_at, updated_at) values ('circular', 'Order', 'Read it.', 'published', false, false, '{"all": true}', now(), now()) returning id`)
+    await db.execute<{ id: number }>(sql`insert into posts (kind, title, body, state, urgent, needs_ack, audience, created_at,
+    updated_at) values ('circular', 'Order', '.', 'published', false, false, '{"all": true}', now(), now()) returning id`)
   ).rows;
   const [file] = (
     await db.execute<{ id: number }>(sql`insert into imports (state, filename, columns, created_at) values
