@@ -25,8 +25,7 @@ import type { Site } from '~/platform/site';
 import { testApp } from '~test/app';
 import { makeUser, password, picture, signIn } from '~test/factories';
 import { mailsTo } from '~test/outbox';
-import { duesAbout } from '~test/dues';
-import { allFiles, allRows, fillAbout, having, listsWith } from '~test/scan';
+import { allFiles, allRows, duesAbout, fillAbout, having, listsWith } from '~test/scan';
 import { both } from '../texts/both';
 import { bySite } from './erasing';
 import { requestsOf } from './register-requests';
@@ -112,8 +111,10 @@ async function makePerson(superuser: string) {
       values (${mine}, 'Forty days.', now()) returning id`)
   ).rows;
   const [post] = (
-    await db.execute<{ id: number }>(sql`insert into posts (kind, title, body, state, urgent, needs_ack, audience, created_at,
-    updated_at) values ('circular', 'Order', '.', 'published', false, false, '{"all": true}', now(), now()) returning id`)
+    await db.execute<{
+      id: number;
+    }>(sql`insert into posts (kind, title, body, state, urgent, needs_ack, audience, created_at, updated_at)
+    values ('circular', 'Order', 'Read it.', 'published', false, false, '{"all": true}', now(), now()) returning id`)
   ).rows;
   const [file] = (
     await db.execute<{ id: number }>(sql`insert into imports (state, filename, columns, created_at) values
