@@ -172,7 +172,6 @@ async function makePerson(superuser: string) {
     },
     ['users', 'audit_log', 'person_keys', 'person_names', 'erasures'],
   );
-
   // Rows of a file about no person or several people, another person's notice, and printed sheets: of the area, and of
   // the area before.
   const reader = await makeUser(site);
