@@ -14,6 +14,7 @@ import {
   findPositionHolders,
   positionPeople,
 } from '~/features/committee/server/public';
+import { duesFeature } from '~/features/dues/server/public';
 import { communityFeature, postPeople } from '~/features/community/server/public';
 import { eventsFeature } from '~/features/events/server/public';
 import { findFeature } from '~/features/find/server/public';
@@ -107,6 +108,7 @@ export const features: readonly Feature[] = [
   notificationsFeature({ recordMailChoice, declinesMails }),
   pushFeature({ lines: () => pushLines }),
   licencesFeature,
+  duesFeature,
   postsFeature,
   attachmentsFeature,
   communityFeature({ undoMergesInto, demo: [stewardDemo, insertOutreach] }),
