@@ -15,7 +15,7 @@ export const keptDatabase = (userId: number | string): string => `kept-${userId}
 export const keptOwner = (): string | null => safely(() => localStorage.getItem(ownerKey)) ?? null;
 
 /**
- * Deletes the copies on this device. First nobody owns them: whatever still writes looks that up before (the gate).
+ * Deletes the copies on this device. First they have no owner: whatever still writes looks that up before (the gate).
  * Other tabs close the database when they notice.
  */
 export function wipeKept(): void {

@@ -12,7 +12,7 @@ const keys = /^\/(ml\/)?(verify|reset-password|join\/correct|confirm-address|sec
 
 /**
  * Answers with a page: from the network, after 3 s or without a line as it was kept, else /offline. The HTML of a page
- * holds nobody's data. Rejects where nothing is kept at all.
+ * holds no person's data. Rejects where nothing is kept at all.
  */
 export async function answerPage(event: FetchEvent, { pathname }: URL): Promise<Response> {
   const fresh = fetch(event.request).then((response) => {

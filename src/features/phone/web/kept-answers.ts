@@ -9,8 +9,8 @@ interface KeptCircular {
 }
 
 /**
- * Returns what a call would have answered when the device last took its copy along; undefined without one. The circulars
- * answer three calls: the list, its beginning, and each of them.
+ * Returns what a call would have answered when the device last took its copy along; undefined without one. The
+ * circulars answer three calls: the list, its beginning, and each of them.
  */
 export async function keptAnswer(address: string, input: object): Promise<unknown> {
   const { params, query } = input as { params?: { id?: number }; query?: { page?: number; page_size?: number } };

@@ -15,7 +15,7 @@ interface Copies extends DBSchema {
 
 let opened: { owner: number; database: Promise<IDBPDatabase<Copies>> } | undefined;
 
-/** Returns the id of the person who may read and write copies now: logged in, and their owner. The gate of every writer. */
+/** Returns the id of the person who may read and write copies: logged in, and their owner. Every writer asks it. */
 function ownerNow(): number | undefined {
   const id = currentSession()?.user.id;
   return id !== undefined && keptOwner() === String(id) ? id : undefined;

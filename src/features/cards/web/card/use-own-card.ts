@@ -26,7 +26,7 @@ export function useOwnCard(userId: number) {
   const isDrawn = drawn?.of === picture.data;
   const error = card.error ?? picture.error;
   const unreachable = error instanceof CallError && (error.status === 0 || error.status >= 500);
-  // With a clock that is far behind, nobody knows whether it still holds.
+  // With a clock that is far behind, it may not hold any more.
   const [stored] = useState(() => (keptNow() === undefined ? undefined : asShown(readOwn(name, userId))));
 
   useEffect(() => {
