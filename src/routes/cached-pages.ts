@@ -13,8 +13,13 @@ export const shells: readonly string[] = [
 ];
 
 /** The pages that stay in the cache once they were opened. Never one whose address is a key. */
-export const cachedPage =
-  /^\/$|^\/(about|advertising|contact|terms|privacy|resources|join|login|offline|community|members|notifications)$|^\/(events(\/event)?|news|answers|circulars|help)(\/[\w-]+)?$|^\/(member|account)\/\w+$|^\/dashboard$/;
+export const cachedPage = new RegExp(
+  `^/(${[
+    '(about|advertising|contact|terms|privacy|resources|join|login|offline)?',
+    '(events(/event)?|news|answers|circulars|help)(/[\\w-]+)?',
+    'dashboard|community|members|notifications|(member|account)/\\w+',
+  ].join('|')})$`,
+);
 
 /** The message by which a page has a waiting worker take over. */
 export const updateNow = 'update-now';

@@ -4,7 +4,7 @@ import { safely } from './storage';
 export const wasHereBefore = (): boolean =>
   Boolean(
     safely(() => {
-      const before = window.localStorage.wasHere;
+      const before: unknown = window.localStorage.wasHere;
       window.localStorage.wasHere = 1;
       return before;
     }),

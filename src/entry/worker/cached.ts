@@ -118,9 +118,14 @@ export async function answerPage(request: Request, later: (work: Promise<unknown
   try {
     const answer = await Promise.race([fresh, patient]);
     return answer.status < 500 ? answer : ((await cached()) ?? answer);
-  } catch {
-    const from = encodeURIComponent(pathname + search);
-    return (await cached()) ?? Response.redirect(`${pathIn(language, '/offline')}?from=${from}`);
+  } catch (error) {
+    const page = await cached();
+    if (page) return page;
+    // In the language of the page where that is cached, else in the other.
+    const offline =
+      (await find(pathIn(language, '/offline'))) ?? (await find('/offline')) ?? (await find('/ml/offline'));
+    if (!offline || rest === '/offline') throw error;
+    return Response.redirect(`${new URL(offline.url).pathname}?from=${encodeURIComponent(pathname + search)}`);
   }
 }
 

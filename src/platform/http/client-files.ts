@@ -4,6 +4,7 @@ import { mkdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from '../config';
+import { workerPolicy } from './security';
 import { assetsOfReleases, keepRelease } from './releases';
 
 /** What public/ has for an untouched site: answers of its look (features/site/server/look/answers.ts). */
@@ -31,7 +32,10 @@ export async function clientFiles(
   app.addHook('onClose', () => kept);
   const worker = await readFile(path.join(root, 'build/worker', serviceWorker ? 'sw.js' : 'sw-off.js'), 'utf8');
   app.get('/sw.js', { schema: { hide: true }, logLevel: 'warn' }, (_, reply) =>
-    reply.type('text/javascript').header('Cache-Control', 'no-store').send(worker),
+    reply
+      .type('text/javascript')
+      .headers({ 'Cache-Control': 'no-store', 'Content-Security-Policy': workerPolicy })
+      .send(worker),
   );
   const serve = (folder: string | string[], cacheControl: string, options: object) =>
     app.register(fastifyStatic, {

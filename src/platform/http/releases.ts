@@ -23,7 +23,8 @@ export async function keepRelease(built: string, dataDir: string, now: Date): Pr
   const there = new Set(await readdir(assets));
   for (const name of names) {
     if (there.has(name)) continue;
-    const unfinished = path.join(lists, 'unfinished');
+    // What a process leaves unfinished stands in no list, and goes with the next start.
+    const unfinished = path.join(assets, `${name}.${process.pid}`);
     await copyFile(path.join(built, name), unfinished);
     await rename(unfinished, path.join(assets, name));
   }
