@@ -35,6 +35,7 @@ const wholePeople = {
     'security/server/',
   ],
   'the office': [
+    'dues/server/record-receipt.ts',
     'admin/server/today.ts',
     'cards/server/cards.ts',
     'cards/server/holders.ts',

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { auditQuery } from '../src/features/audit/contract';
 import { positionQuery } from '../src/features/committee/contract';
 import { positionEditForm, positionForm } from '../src/features/committee/contract/forms';
+import { issueForm, planEditForm, planForm, receiptForm } from '../src/features/dues/contract/forms';
 import { eventEditForm, eventForm } from '../src/features/events/contract/forms';
 import { importCalls, importFields } from '../src/features/imports/contract';
 import { deskFilter } from '../src/features/licences/contract/answers';
@@ -69,6 +70,7 @@ beforeAll(async () => {
 });
 
 const goodBreach = { found_at: '2026-01-02T10:00:00+05:30', what: 'A list was left behind.', people: 3 };
+const duesPlan = { year: '2026-27', name: 'Dues', amount: 100, classes: [], due_on: '2026-06-30' };
 const goodEvent = {
   title: 'Workshop',
   description: 'About slabs',
@@ -177,6 +179,40 @@ const forms: Form[] = [
       const good = { user_id: holder, title: `Auditor ${(next += 1)}`, level: 'district', since: '2026-01-01' };
       const { body } = await send('POST', '/api/admin/positions/', { body: good });
       return send('PATCH', `/api/admin/positions/${body.id}/`, { body: change });
+    },
+    stored: answered,
+  },
+  {
+    name: 'a plan of dues',
+    fields: fieldsOf(planForm),
+    send: (change) => send('POST', '/api/dues/plans/', { body: { ...duesPlan, ...change } }),
+    stored: answered,
+  },
+  {
+    name: 'a plan of dues, corrected',
+    fields: fieldsOf(planEditForm),
+    send: async (change) => {
+      const { body } = await send('POST', '/api/dues/plans/', { body: duesPlan });
+      return send('PATCH', `/api/dues/plans/${body.id}/`, { body: change });
+    },
+    stored: answered,
+  },
+  {
+    name: 'the issuing of a plan',
+    fields: fieldsOf(issueForm),
+    textsOnly: true,
+    send: async (change) => {
+      const { body } = await send('POST', '/api/dues/plans/', { body: duesPlan });
+      return send('POST', `/api/dues/plans/${body.id}/issue/`, { body: { preview: true, users: [holder], ...change } });
+    },
+  },
+  {
+    name: 'a payment',
+    fields: fieldsOf(receiptForm).filter((field) => field !== 'cheque'),
+    send: (change) => {
+      const day = new Date(Date.now() + 19_800_000).toISOString().slice(0, 10);
+      const good = { client_key: `bad-${(next += 1)}`, amount: 100, method: 'cash', received_on: day };
+      return send('POST', '/api/dues/receipts/', { body: { ...good, ...change } });
     },
     stored: answered,
   },

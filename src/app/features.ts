@@ -14,6 +14,7 @@ import {
   findPositionHolders,
   positionPeople,
 } from '~/features/committee/server/public';
+import { duesFeature } from '~/features/dues/server/public';
 import { communityFeature, postPeople } from '~/features/community/server/public';
 import { eventsFeature } from '~/features/events/server/public';
 import { findFeature } from '~/features/find/server/public';
@@ -108,6 +109,7 @@ export const features: readonly Feature[] = [
   notificationsFeature({ recordMailChoice, declinesMails }),
   pushFeature({ lines: () => pushLines }),
   licencesFeature,
+  duesFeature,
   postsFeature,
   phoneFeature,
   attachmentsFeature,

@@ -5,6 +5,7 @@ import { auditWords as audit } from '~/features/audit/content/audit-words';
 import { auditWords as cards } from '~/features/cards/content/audit-words';
 import { auditWords as committee } from '~/features/committee/content/audit-words';
 import { auditWords as community } from '~/features/community/content/audit-words';
+import { auditWords as dues } from '~/features/dues/content/audit-words';
 import { auditWords as events } from '~/features/events/content/audit-words';
 import { auditWords as imports } from '~/features/imports/content/audit-words';
 import { auditWords as licences } from '~/features/licences/content/audit-words';
@@ -47,6 +48,7 @@ export const auditWords = [
   members,
   imports,
   licences,
+  dues,
   cards,
   areas,
   committee,

@@ -14,14 +14,17 @@ export type Access =
   | 'registrar-or-area-admin'
   /** A registrar, a treasurer, and an area admin for their own area: they look after people. */
   | 'looks-after-people'
+  /** A treasurer, and for cash of the own area an area admin or a collector. */
+  | 'collects-dues'
   /** Staff, and an area admin for their own area. */
   | 'staff-or-area-admin';
 
 /**
  * What a superuser may assign to a person beside their role (docs/product/people.md, "Duties"): a registrar looks
- * after applications, licences and positions, a treasurer after dues, a moderator after the board.
+ * after applications, licences and positions, a treasurer after dues, a moderator after the board; a collector takes
+ * cash in the own area.
  */
-export const duties = ['registrar', 'treasurer', 'moderator'] as const;
+export const duties = ['registrar', 'treasurer', 'moderator', 'collector'] as const;
 export type Duty = (typeof duties)[number];
 
 /** As much about a person as it takes to decide whether they may make a call or open a screen. */
@@ -65,6 +68,8 @@ export function hasAccess(person: Rights | null, access: Access): boolean {
   if (access === 'registrar-or-area-admin') return person.isAreaAdmin || person.duties.includes('registrar');
   if (access === 'looks-after-people')
     return hasAccess(person, 'registrar-or-area-admin') || person.duties.includes('treasurer');
+  if (access === 'collects-dues')
+    return person.isAreaAdmin || person.duties.includes('treasurer') || person.duties.includes('collector');
   if (access === 'staff-or-area-admin') return person.isAreaAdmin || person.isStaff;
   return person.duties.includes(access);
 }

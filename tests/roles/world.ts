@@ -101,6 +101,8 @@ export const groups = {
   'area-admin': ['area admin', 'other area admin', 'superuser'],
   staff: ['admin', 'registrar', 'superuser'],
   registrar: ['registrar', 'superuser'],
+  treasurer: ['superuser'],
+  'collects-dues': ['area admin', 'other area admin', 'superuser'],
   moderator: ['moderator', 'superuser'],
   'registrar-or-area-admin': ['area admin', 'other area admin', 'registrar', 'superuser'],
   'looks-after-people': ['area admin', 'other area admin', 'registrar', 'superuser'],

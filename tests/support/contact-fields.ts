@@ -182,6 +182,11 @@ export const listed: Record<string, Record<string, string>> = {
       'results[].email results[].full_name results[].phone results[].user.email results[].user.full_name ' +
       'results[].user.phone',
     'GET /api/licences/desk/export/': 'file',
+    // Of what they recorded themselves, in their own area.
+    'GET /api/dues/receipts/': 'results[].recorded_by results[].reversed_by',
+    'GET /api/dues/receipts/:id/': 'recorded_by reversed_by',
+    'GET /api/dues/receipts/export/': 'file',
+    'POST /api/dues/receipts/': 'recorded_by reversed_by',
     'GET /api/admin/people/:id/licence/': 'person.email person.full_name person.phone',
     'GET /api/admin/people/:id/profile/': user,
     // The clerk and the people of other areas who may be the same: for registrars alone.

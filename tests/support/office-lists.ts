@@ -2,6 +2,7 @@ import { beforeAll, expect } from 'vitest';
 import { narrowPeople, preparePeople, type OfficePerson } from '../../src/features/members/rules';
 import { testApp, type Method } from './app';
 import { makeUser, signIn } from './factories';
+import { seedDues } from './dues';
 import { importsOf } from './imports';
 import { csvFile } from './sheets';
 
@@ -137,6 +138,42 @@ export function officeLists() {
       filters: ['', inArea, 'level=district', 'search=treasurer', 'sort=-full_name'],
     },
     {
+      call: 'GET /api/dues/plans/export/',
+      action: 'dues_plan.export',
+      key: field('year', 'name'),
+      columns: ['Year', 'Name'],
+      filters: ['', 'sort=-name'],
+    },
+    {
+      call: 'GET /api/dues/invoices/export/',
+      action: 'invoice.export',
+      key: field('number', 'due_on'),
+      columns: ['Number', 'Due On'],
+      filters: ['', 'status=part', 'search=I-', 'sort=-payer'],
+    },
+    {
+      call: 'GET /api/dues/receipts/export/',
+      action: 'receipt.export',
+      key: field('number', 'received_on'),
+      columns: ['Number', 'Received On'],
+      filters: ['', 'method=cash', 'sort=-amount'],
+    },
+    {
+      call: 'GET /api/dues/arrears/export/',
+      action: 'arrears.export',
+      key: field('full_name', 'since'),
+      columns: ['Name', 'Since'],
+      filters: ['', inArea],
+      list: (filter) => listOf('/api/dues/arrears/people/', filter),
+    },
+    {
+      call: 'GET /api/dues/ledger/export/',
+      action: 'ledger.export',
+      key: field('transaction', 'day'),
+      columns: ['Transaction', 'Date'],
+      filters: ['', 'year=2026-27', 'sort=-amount'],
+    },
+    {
       call: 'GET /api/admin/areas/export/',
       action: 'area.export',
       key: (row) => [row.name, (row.units as Row[]).length],
@@ -225,6 +262,7 @@ export function officeLists() {
       ['Treasurer', { level: 'area', area_id: area.id }],
     ] as const)
       await call('POST', '/api/admin/positions/', { user_id: member.user.id, title, since: '2026-01-01', ...place });
+    await seedDues(call, [member.user.id, (await makeUser(site, { firstName: 'Owing', areaId: area.id })).id]);
     const other = await signIn(site, 'member', { firstName: 'Another', areaId: area.id });
     const request = { kind: 'membership', membership_until: '2030-01-31' };
     await site.call('POST', '/api/licences/renewals/', { token: other.token, body: request });

@@ -4,6 +4,8 @@ import { gunzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../src/platform/database';
 
+export { duesAbout } from './dues';
+
 /* Finds what is left of a person, in whatever place. */
 
 interface Column extends Record<string, unknown> {

@@ -11,13 +11,16 @@ export function flagsOf(role: Role) {
 }
 
 /**
- * Returns those of the given duties that a role may have: registrar and treasurer are staff, a moderator is any member.
+ * Returns those of the given duties that a role may have: registrar and treasurer are staff, moderators and
+ * collectors any members.
  * A superuser needs none. What a role may not have stays with the person and counts again when the role does.
  */
 export function dutiesOf(role: Role, assigned: readonly Duty[]): Duty[] {
   const { is_staff: isStaff, is_member: isMember, is_superuser: isSuperuser } = flagsOf(role);
   if (isSuperuser) return [];
-  return duties.filter((duty) => assigned.includes(duty) && (duty === 'moderator' ? isMember : isStaff));
+  return duties.filter(
+    (duty) => assigned.includes(duty) && (duty === 'moderator' || duty === 'collector' ? isMember : isStaff),
+  );
 }
 
 /**

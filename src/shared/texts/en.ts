@@ -30,7 +30,12 @@ export const roleNames = {
   member: 'Member',
   user: 'User',
 } as const;
-export const dutyNames = { registrar: 'Registrar', treasurer: 'Treasurer', moderator: 'Moderator' } as const;
+export const dutyNames = {
+  registrar: 'Registrar',
+  treasurer: 'Treasurer',
+  moderator: 'Moderator',
+  collector: 'Collector',
+} as const;
 export const standingNames = {
   unknown: 'Unknown',
   active: 'Active',

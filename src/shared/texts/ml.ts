@@ -30,7 +30,12 @@ export const roleNames = {
   member: 'അംഗം',
   user: 'ഉപയോക്താവ്',
 } as const;
-export const dutyNames = { registrar: 'രജിസ്ട്രാർ', treasurer: 'ട്രഷറർ', moderator: 'മോഡറേറ്റർ' } as const;
+export const dutyNames = {
+  registrar: 'രജിസ്ട്രാർ',
+  treasurer: 'ട്രഷറർ',
+  moderator: 'മോഡറേറ്റർ',
+  collector: 'പണം പിരിക്കുന്നയാൾ',
+} as const;
 export const standingNames = {
   unknown: 'വിവരമില്ല',
   active: 'സജീവം',

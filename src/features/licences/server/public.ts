@@ -25,6 +25,8 @@ import { readStatistics } from './statistics';
 import { renewals } from './tables';
 import { countWaiting, findNextRequester, measureQueue } from './views';
 
+export { closeMembershipRequest, reopenMembershipRequest } from './closing';
+
 /** The people of old audit entries about renewals. */
 export const renewalPeople = peopleByRow('renewal', renewals);
 

@@ -28,6 +28,8 @@ import {
 } from './views';
 import { both } from '../texts/both';
 
+export { shops } from './tables';
+
 /** Shops, their categories and ads. */
 export const marketplaceFeature: Feature = {
   texts: both,

@@ -6,6 +6,7 @@ export const dutyRefused = {
   registrar: 'Registrar is a duty for admins only.',
   treasurer: 'Treasurer is a duty for admins only.',
   moderator: 'Moderator is a duty for members only.',
+  collector: 'Collector is a duty for members only.',
 } as const;
 export const photoTooLarge5 = 'File size must be less than 5MB.';
 export const imageType = 'Please select a valid image file';
@@ -126,6 +127,7 @@ export const dutyHints = {
   registrar: 'Applications, licences and memberships, positions, imports and cards',
   treasurer: 'Dues',
   moderator: 'Flagged posts and questions of the board',
+  collector: 'Cash of the own area',
 } as const;
 export const noDuties = 'none';
 export const userNotLoaded = 'Failed to load user data. Please try again.';

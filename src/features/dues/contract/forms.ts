@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { calendarDay, chosenId, filled, neededLine, optional, readAt } from '~/shared/fields';
+import { licenseCategories } from '~/shared/license-categories';
+import { line, prose } from '~/shared/text';
+import { isYear } from './years';
+import * as texts from '../texts';
+import { claimDecisions, claimMethods, methods } from './choices';
+
+/** The most paise of an amount: ten crore rupees. */
+const mostPaise = 10_000_000_000;
+const day = calendarDay(texts.badDay);
+const neededDay = filled(day, texts.needed.day);
+
+/** An amount above zero in whole paise. */
+const amount = z
+  .int({ error: texts.badAmount })
+  .positive({ error: texts.badAmount })
+  .max(mostPaise, { error: texts.badAmount });
+
+const reason = filled(prose(500), texts.needed.reason);
+
+/** Why an invoice is void or waived, or a receipt reversed. */
+export const reasonForm = z.object({ reason });
+
+const planFields = {
+  year: filled(line(7), texts.needed.year).refine(isYear, texts.badYear),
+  name: neededLine(100, texts.needed.name),
+  amount,
+  classes: z.array(z.enum(licenseCategories, { error: texts.badChoice }), { error: texts.badChoice }).max(20),
+  due_on: neededDay,
+  extends_until: optional(day),
+};
+export const planForm = z.object({ ...planFields, classes: planFields.classes.default([]) });
+export const planEditForm = z.object(planFields).partial().extend({ updated_at: readAt });
+
+const ids = z.array(chosenId(texts.badChoice), { error: texts.badChoice }).min(1, texts.badChoice).max(20_000);
+export const issueForm = z.object({
+  preview: z.boolean({ error: texts.badChoice }).optional(),
+  users: ids.optional(),
+});
+
+const allocations = z
+  .array(z.object({ invoice_id: chosenId(texts.badChoice), amount }), { error: texts.badChoice })
+  .max(200, texts.tooMany);
+
+const clientKey = neededLine(100, texts.needed.key);
+
+/** Money that came. A reference has to fit the method; a cheque has a number, a bank and a day. */
+export const receiptForm = z.object({
+  client_key: clientKey,
+  user_id: optional(chosenId(texts.badChoice)),
+  shop_id: optional(chosenId(texts.badChoice)),
+  amount,
+  method: z.enum(methods, { error: texts.needed.method }),
+  reference: optional(line(40)),
+  cheque: optional(
+    z.object({ bank: neededLine(100, texts.needed.bank), dated: neededDay }, { error: texts.needed.bank }),
+  ),
+  received_on: neededDay,
+  allocations: allocations.default([]),
+  note: optional(prose(500)),
+});
+export type ReceiptForm = z.output<typeof receiptForm>;
+
+export const allocateForm = z.object({
+  user_id: optional(chosenId(texts.badChoice)),
+  allocations: allocations.default([]),
+});
+export type AllocateForm = z.output<typeof allocateForm>;
+
+export const claimForm = z.object({
+  method: z.enum(claimMethods, { error: texts.needed.method }),
+  reference: neededLine(40, texts.needed.reference),
+  paid_on: neededDay,
+});
+export type ClaimForm = z.output<typeof claimForm>;
+
+export const claimDecisionForm = z
+  .object({ decision: z.enum(claimDecisions, { error: texts.badChoice }), note: optional(prose(500)) })
+  .refine(({ decision, note }) => decision === 'approve' || Boolean(note), {
+    path: ['note'],
+    message: texts.needed.note,
+  });
+
+/** Cash that is handed over, or counted, or brought to the bank. */
+export const cashForm = z.object({ amount });
+export const countedForm = z.object({
+  amount: z.int({ error: texts.badAmount }).nonnegative({ error: texts.badAmount }).max(mostPaise, texts.badAmount),
+});

@@ -1,0 +1,92 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { recordAudit } from '~/features/audit/server/public';
+import type { Site } from '~/platform/site';
+import type { Caller } from '~/shared/access';
+import { openOf } from './allocate';
+import { book, type Booking } from './context';
+import { duesOf, income, lockBooks, post, writeOff } from './ledger';
+import { refuse } from './refusals';
+import { duesClaims, duesInvoices } from './tables';
+
+type Invoice = typeof duesInvoices.$inferSelect;
+
+/** Returns the account that an invoice's income stands on. */
+const incomeOf = ({ openingId }: Pick<Invoice, 'openingId'>) => income(openingId === null ? 'dues' : 'opening');
+
+/** Takes an invoice back; its number stays. Throws 404, 409 once something of it is paid or when nothing is open. */
+export function voidInvoice(site: Site, caller: Caller, id: number, reason: string): Promise<void> {
+  return change(
+    site,
+    caller,
+    id,
+    async (booking, invoice) => {
+      if (invoice.paid > 0) throw refuse.conflict('paid', (t) => t.invoicePaid);
+      await voidOne(booking, invoice, reason);
+      return 'invoice.void';
+    },
+    reason,
+  );
+}
+
+/** Takes an unpaid invoice back, in a transaction that has the lock of the books. */
+export async function voidOne({ tx, at, today }: Booking, invoice: Invoice, reason: string): Promise<void> {
+  await tx.update(duesInvoices).set({ voidedAt: at, reason }).where(eq(duesInvoices.id, invoice.id));
+  await post(tx, { kind: 'void', day: today, at, invoiceId: invoice.id }, [
+    [duesOf(invoice), -invoice.amount],
+    [incomeOf(invoice), invoice.amount],
+  ]);
+  await closeClaims({ tx, at }, [invoice.id], reason);
+}
+
+/** Waives what is open of an invoice. Throws 404, 409 when nothing is. */
+export function waiveInvoice(site: Site, caller: Caller, id: number, reason: string): Promise<void> {
+  return change(
+    site,
+    caller,
+    id,
+    async ({ tx, at, today }, invoice) => {
+      await tx.update(duesInvoices).set({ waivedAt: at, reason }).where(eq(duesInvoices.id, id));
+      await post(tx, { kind: 'waive', day: today, at, invoiceId: id }, [
+        [duesOf(invoice), -openOf(invoice)],
+        [writeOff, openOf(invoice)],
+      ]);
+      await closeClaims({ tx, at }, [id], reason);
+      return 'invoice.waive';
+    },
+    reason,
+  );
+}
+
+/** Rejects the open claims of invoices of which nothing is due any more. */
+async function closeClaims({ tx, at }: Pick<Booking, 'tx' | 'at'>, ids: number[], note: string): Promise<void> {
+  await tx
+    .update(duesClaims)
+    .set({ state: 'rejected', note, decidedAt: at })
+    .where(and(inArray(duesClaims.invoiceId, ids), eq(duesClaims.state, 'open')));
+}
+
+function change(
+  site: Site,
+  caller: Caller,
+  id: number,
+  work: (booking: Booking, invoice: Invoice) => Promise<string>,
+  reason: string,
+): Promise<void> {
+  return book(site, caller, async (booking) => {
+    const { tx, at } = booking;
+    await lockBooks(tx);
+    const [invoice] = await tx.select().from(duesInvoices).where(eq(duesInvoices.id, id));
+    if (!invoice) throw refuse.notFound((t) => t.invoiceUnknown);
+    if (openOf(invoice) === 0) throw refuse.conflict('not_open', (t) => t.invoiceNotOpen);
+    const action = await work(booking, invoice);
+    await recordAudit(tx, {
+      at,
+      actor: caller,
+      action,
+      target: { type: 'invoice', id, name: invoice.number },
+      person: invoice.userId,
+      before: { open: openOf(invoice) },
+      after: { reason },
+    });
+  });
+}

@@ -1,0 +1,32 @@
+import { eq, sql } from 'drizzle-orm';
+import { plainRows } from '~/platform/database/plain-rows';
+import type { PersonalData } from '~/platform/feature';
+import { duesClaims, duesHandovers, duesInvoices, duesReceipts } from './tables';
+
+/** Returns what a person owes, has paid, says to have paid, and has handed over. */
+export const duesRows: PersonalData['rows'] = async ({ db }, userId) => ({
+  dues_invoices: plainRows(
+    duesInvoices,
+    await db.select().from(duesInvoices).where(eq(duesInvoices.userId, userId)).orderBy(duesInvoices.id),
+    { without: ['userId', 'shopId', 'closedRequest', 'closedRequestState'] },
+  ),
+  dues_receipts: plainRows(
+    duesReceipts,
+    await db.select().from(duesReceipts).where(eq(duesReceipts.userId, userId)).orderBy(duesReceipts.id),
+    { without: ['userId', 'shopId', 'accountId', 'clientKey', 'recordedBy', 'snapshot'] },
+  ),
+  dues_claims: plainRows(
+    duesClaims,
+    await db.select().from(duesClaims).where(eq(duesClaims.userId, userId)).orderBy(duesClaims.id),
+    { without: ['userId', 'proof', 'decidedBy'] },
+  ),
+  dues_handovers: plainRows(
+    duesHandovers,
+    await db
+      .select()
+      .from(duesHandovers)
+      .where(eq(duesHandovers.userId, userId))
+      .orderBy(sql`id`),
+    { without: ['userId', 'confirmedBy'] },
+  ),
+});

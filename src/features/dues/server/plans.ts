@@ -1,0 +1,139 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { difference, recordAudit } from '~/features/audit/server/public';
+import { changedColumns, columnsOf } from '~/platform/database/columns';
+import { refuseStale } from '~/platform/database/stale';
+import type { Site } from '~/platform/site';
+import type { Tx } from '~/platform/database';
+import type { Caller } from '~/shared/access';
+import { DAY_MS } from '~/shared/dates';
+import type { z } from 'zod';
+import { duesTopic } from '../contract';
+import type { planEditForm, planForm } from '../contract/forms';
+import { undoIssueDays } from '../rules/arrears';
+import { both } from '../texts/both';
+import { book } from './context';
+import { voidOne } from './invoices';
+import { lockBooks } from './ledger';
+import { refuse } from './refusals';
+import { duesInvoices, duesPlans } from './tables';
+
+type Row = typeof duesPlans.$inferSelect;
+
+/** Returns a plan, locked; throws 404. */
+export async function lockPlan(tx: Tx, id: number): Promise<Row> {
+  const [plan] = await tx.select().from(duesPlans).where(eq(duesPlans.id, id)).for('update');
+  if (!plan) throw refuse.notFound((t) => t.planUnknown);
+  return plan;
+}
+
+const described = ({ year, name, amount, classes, dueOn, extendsUntil }: Row) => ({
+  year,
+  name,
+  amount,
+  classes,
+  due_on: dueOn,
+  extends_until: extendsUntil,
+});
+const targetOf = ({ id, name, year }: Row) => ({ type: 'dues_plan', id, name: `${name} ${year}` });
+
+/** Adds a plan and returns its id. */
+export function addPlan({ write, clock }: Site, caller: Caller, form: z.output<typeof planForm>): Promise<number> {
+  const { due_on: dueOn, extends_until: extendsUntil = null, ...rest } = form;
+  return write(async (tx, invalidate) => {
+    const at = clock.now();
+    const [plan] = await tx
+      .insert(duesPlans)
+      .values({ ...rest, dueOn, extendsUntil, createdAt: at, updatedAt: at })
+      .returning();
+    await recordAudit(tx, {
+      at,
+      actor: caller,
+      action: 'dues_plan.create',
+      target: targetOf(plan!),
+      after: described(plan!),
+    });
+    invalidate(duesTopic);
+    return plan!.id;
+  });
+}
+
+/** Corrects a plan; what is issued keeps what it says. Throws 404, 409 `stale`. */
+export function editPlan(
+  { write, clock }: Site,
+  caller: Caller,
+  id: number,
+  { updated_at: readAt, ...form }: z.output<typeof planEditForm>,
+): Promise<void> {
+  return write(async (tx, invalidate) => {
+    const plan = await lockPlan(tx, id);
+    refuseStale(plan, readAt);
+    const columns = changedColumns(
+      plan,
+      columnsOf(duesPlans, form, { due_on: 'dueOn', extends_until: 'extendsUntil' }),
+    );
+    if (!columns) return;
+    const at = clock.now();
+    const [saved] = await tx
+      .update(duesPlans)
+      .set({ ...columns, updatedAt: at })
+      .where(eq(duesPlans.id, id))
+      .returning();
+    await recordAudit(tx, {
+      at,
+      actor: caller,
+      action: 'dues_plan.edit',
+      target: targetOf(saved!),
+      ...difference(described(plan), described(saved!))!,
+    });
+    invalidate(duesTopic);
+  });
+}
+
+/** Removes a plan; throws 404, and 409 `issued` once it was issued. */
+export function removePlan({ write, clock }: Site, caller: Caller, id: number): Promise<void> {
+  return write(async (tx, invalidate) => {
+    const plan = await lockPlan(tx, id);
+    if (plan.issuedAt) throw refuse.conflict('issued', (t) => t.planIssued);
+    await tx.delete(duesPlans).where(eq(duesPlans.id, id));
+    await recordAudit(tx, {
+      at: clock.now(),
+      actor: caller,
+      action: 'dues_plan.delete',
+      target: targetOf(plan),
+      before: described(plan),
+    });
+    invalidate(duesTopic);
+  });
+}
+
+/**
+ * Takes the issuing of a plan back: its invoices are void. Throws 404, 409 when it was not issued, once something is
+ * paid, and 14 days later.
+ */
+export function undoIssue(site: Site, caller: Caller, id: number): Promise<void> {
+  return book(site, caller, async (booking) => {
+    const { tx, at } = booking;
+    await lockBooks(tx);
+    const plan = await lockPlan(tx, id);
+    if (!plan.issuedAt || plan.undoneAt) throw refuse.conflict('not_issued', (t) => t.planNotIssued);
+    if (at.getTime() - plan.issuedAt.getTime() > undoIssueDays * DAY_MS)
+      throw refuse.conflict('too_late', (t) => t.planTooLate);
+    const live = and(eq(duesInvoices.planId, id), isNull(duesInvoices.voidedAt));
+    if ((await tx.$count(duesInvoices, and(live, sql`${duesInvoices.paid} > 0`))) > 0)
+      throw refuse.conflict('paid', (t) => t.planPaid);
+    const invoices = await tx
+      .select()
+      .from(duesInvoices)
+      .where(and(live, isNull(duesInvoices.waivedAt)));
+    for (const invoice of invoices) await voidOne(booking, invoice, both.en.issueUndone);
+    await tx.update(duesPlans).set({ undoneAt: at, updatedAt: at }).where(eq(duesPlans.id, id));
+    await recordAudit(tx, {
+      at,
+      actor: caller,
+      action: 'dues_plan.undo',
+      target: targetOf(plan),
+      after: { invoices: invoices.length },
+    });
+    booking.invalidate(duesTopic);
+  });
+}

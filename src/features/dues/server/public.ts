@@ -1,0 +1,101 @@
+import type { Feature } from '~/platform/feature';
+import type { CallRegistrar } from '~/platform/http/calls';
+import type { Site } from '~/platform/site';
+import type { Caller } from '~/shared/access';
+import { dayIso } from '~/shared/membership-status';
+import { duesCalls } from '../contract';
+import { both } from '../texts/both';
+import { exportArrears, exportInvoices, exportLedger, exportPlans, exportReceipts } from './exports';
+import { eraseDues } from './erase';
+import { voidInvoice, waiveInvoice } from './invoices';
+import { issueAll, issueJob, issuePlan, previewIssue } from './issue';
+import { duesRows } from './personal';
+import { addPlan, editPlan, removePlan, undoIssue } from './plans';
+import {
+  listDebtors,
+  listEntries,
+  listInvoices,
+  listPlans,
+  listReceipts,
+  readAccounts,
+  readArrears,
+  readInvoice,
+  readPlan,
+  readReceipt,
+} from './read';
+import { addReceipt, allocateReceipt, isTreasurer } from './receipts';
+import { reverseReceipt } from './reverse';
+import { readMoney } from './settings';
+import { duesEntries, duesTransactions } from './tables';
+
+/** Dues: what members and shops owe, what they paid, and where the money is. */
+export const duesFeature: Feature = {
+  texts: both,
+  register: (site, { calls }) => registerTreasurer(site, calls),
+  jobs: (site) => site.jobs.work(issueJob, (data, { signal }) => issueAll(site, data, signal)),
+  personal: { rows: duesRows, erase: eraseDues },
+  appendOnly: [duesTransactions, duesEntries],
+};
+
+/** Registers the calls of the treasurer (docs/product/dues.md, "Calls"). */
+function registerTreasurer(site: Site, calls: CallRegistrar): void {
+  const { db, clock } = site;
+  const today = () => dayIso(clock.now());
+  const money = () => readMoney(site, db);
+  const ownOnly = (caller: Caller) => (isTreasurer(caller) ? null : caller.id);
+  calls.register(duesCalls, {
+    duesPlans: ({ query }) => listPlans(db, query),
+    exportDuesPlans: ({ query }, context) => exportPlans(site, context, query),
+    addDuesPlan: async ({ body }, { caller }) => readPlan(db, await addPlan(site, caller, body)),
+    editDuesPlan: async ({ params, body }, { caller }) => {
+      await editPlan(site, caller, params.id, body);
+      return readPlan(db, params.id);
+    },
+    removeDuesPlan: ({ params }, { caller }) => removePlan(site, caller, params.id),
+    issueDuesPlan: ({ params, body }, { caller, language }) =>
+      body.preview
+        ? previewIssue(db, params.id, body.users, language)
+        : issuePlan(site, caller, params.id, { chosen: body.users, language }),
+    undoDuesIssue: async ({ params }, { caller }) => {
+      await undoIssue(site, caller, params.id);
+      return readPlan(db, params.id);
+    },
+    duesInvoices: async ({ query }) => listInvoices(db, await money(), query),
+    exportDuesInvoices: async ({ query }, context) => exportInvoices(site, context, query, await money()),
+    duesInvoice: async ({ params }) => readInvoice(db, await money(), params.id),
+    voidDuesInvoice: async ({ params, body }, { caller }) => {
+      await voidInvoice(site, caller, params.id, body.reason);
+      return readInvoice(db, await money(), params.id);
+    },
+    waiveDuesInvoice: async ({ params, body }, { caller }) => {
+      await waiveInvoice(site, caller, params.id, body.reason);
+      return readInvoice(db, await money(), params.id);
+    },
+    duesReceipts: ({ query }, { caller }) => listReceipts(db, query, ownOnly(caller)),
+    exportDuesReceipts: ({ query }, context) => exportReceipts(site, context, query, ownOnly(context.caller)),
+    addDuesReceipt: async ({ body }, { caller }) => {
+      const { id, isNew } = await addReceipt(site, caller, body);
+      const receipt = await readReceipt(db, id);
+      return isNew ? { 201: receipt } : { 200: receipt };
+    },
+    duesReceipt: ({ params }, { caller }) => readReceipt(db, params.id, ownOnly(caller)),
+    allocateDuesReceipt: async ({ params, body }, { caller }) => {
+      await allocateReceipt(site, caller, params.id, body);
+      return readReceipt(db, params.id);
+    },
+    reverseDuesReceipt: async ({ params, body }, { caller, language }) => {
+      const kept = await reverseReceipt(site, caller, params.id, body.reason);
+      const { keptWhat, keptWhy } = both[language];
+      return {
+        ...(await readReceipt(db, params.id)),
+        kept: kept.map(({ what, why }) => ({ what: keptWhat[what], why: keptWhy[why] })),
+      };
+    },
+    duesArrears: () => readArrears(db, today()),
+    duesDebtors: ({ query }) => listDebtors(db, today(), query),
+    exportDuesArrears: ({ query }, context) => exportArrears(site, context, query, today()),
+    duesAccounts: async () => readAccounts(db),
+    duesLedger: ({ query }) => listEntries(db, query),
+    exportDuesLedger: ({ query }, context) => exportLedger(site, context, query, today()),
+  });
+}

@@ -1,0 +1,190 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Db, Tx } from '~/platform/database';
+import { pageOf } from '~/shared/paging';
+import type { z } from 'zod';
+import { duesCalls, type invoiceQuery, type receiptQuery } from '../contract';
+import { accountKinds } from '../contract/choices';
+import {
+  entrySchema,
+  type accountSchema,
+  invoiceSchema,
+  personArrearsSchema,
+  planSchema,
+  receiptSchema,
+  type Entry,
+  type Invoice,
+  type Plan,
+  type Receipt,
+} from '../contract/schemas';
+import { amountInWords } from '../rules/words';
+import { pageOfList, rowsOfList, type List } from './lists';
+import { debtorsView, entriesView, invoicesView, plansView, receiptsView } from './views';
+import { refuse } from './refusals';
+import type { MoneySettings } from './settings';
+import { upiLink } from '../rules/upi';
+
+const latest = sql`list.id desc`;
+const plansList: List = { view: plansView, row: planSchema, usual: latest };
+const invoicesList: List = { view: invoicesView, row: invoiceSchema, usual: latest };
+const receiptsList: List = { view: receiptsView, row: receiptSchema, usual: latest };
+const ledgerList: List = { view: entriesView, row: entrySchema, usual: sql`list.id` };
+
+type Page = { page: number; page_size: number; sort?: string | undefined };
+const is = (column: SQL, value: unknown) => (value === undefined ? undefined : sql`${column} = ${value}`);
+const anyOf = (search: string | undefined, columns: readonly SQL[]) => {
+  if (!search) return undefined;
+  const like = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  return sql`(${sql.join(
+    columns.map((column) => sql`fold(${column}) like fold(${like})`),
+    sql` or `,
+  )})`;
+};
+
+/** Returns a page of the plans. */
+export async function listPlans(db: Db, query: Page) {
+  const { count, rows } = await pageOfList<Plan>(db, plansList, query);
+  return pageOf(duesCalls.duesPlans.path, query, count, rows);
+}
+
+/** Returns a plan as answers have it; throws 404. */
+export async function readPlan(db: Db, id: number): Promise<Plan> {
+  const [plan] = await rowsOfList<Plan>(db, plansList, [sql`list.id = ${id}`]);
+  if (!plan) throw refuse.notFound((t) => t.planUnknown);
+  return plan;
+}
+
+/** Adds what an invoice's payer can pay by, while something is open. */
+const withLink = (invoice: Invoice, { upi }: MoneySettings): Invoice => ({
+  ...invoice,
+  upi_link: upi && invoice.open > 0 ? upiLink(upi, invoice) : null,
+});
+
+/** Returns a page of the invoices. */
+export async function listInvoices(db: Db, money: MoneySettings, query: z.output<typeof invoiceQuery>) {
+  const { plan, user, shop, status, search, ...page } = query;
+  const { count, rows } = await pageOfList<Invoice>(db, invoicesList, {
+    ...page,
+    where: [
+      is(sql`list.plan_id`, plan),
+      is(sql`list.user_id`, user),
+      is(sql`list.shop_id`, shop),
+      is(sql`list.status`, status),
+      anyOf(search, [sql`list.number`, sql`list.payer`, sql`list.membership_id`]),
+    ],
+  });
+  const shown = rows.map((row) => withLink(row, money));
+  return pageOf(duesCalls.duesInvoices.path, query, count, shown);
+}
+
+/** Returns an invoice as answers have it; throws 404. */
+export async function readInvoice(db: Db, money: MoneySettings, id: number): Promise<Invoice> {
+  const [invoice] = await rowsOfList<Invoice>(db, invoicesList, [sql`list.id = ${id}`]);
+  if (!invoice) throw refuse.notFound((t) => t.invoiceUnknown);
+  return withLink(invoice, money);
+}
+
+/** Returns a person's invoices, the newest first. */
+export const invoicesOf = async (db: Db, money: MoneySettings, userId: number): Promise<Invoice[]> =>
+  (await rowsOfList<Invoice>(db, invoicesList, [sql`list.user_id = ${userId}`])).map((row) => withLink(row, money));
+
+const withWords = (receipt: Omit<Receipt, 'words'>): Receipt => ({ ...receipt, words: amountInWords(receipt.amount) });
+
+/** Returns a page of the receipts; of one recorder alone where `recordedBy` names one. */
+export async function listReceipts(db: Db, query: z.output<typeof receiptQuery>, recordedBy: number | null) {
+  const { user, method, from, to, search, ...page } = query;
+  const { count, rows } = await pageOfList<Receipt>(db, receiptsList, {
+    ...page,
+    where: [
+      is(sql`list.user_id`, user),
+      is(sql`list.method`, method),
+      from === undefined ? undefined : sql`list.received_on >= ${from}`,
+      to === undefined ? undefined : sql`list.received_on <= ${to}`,
+      is(sql`list.recorded_by_id`, recordedBy ?? undefined),
+      anyOf(search, [sql`list.number`, sql`list.payer`, sql`list.membership_id`, sql`list.reference`]),
+    ],
+  });
+  return pageOf(duesCalls.duesReceipts.path, query, count, rows.map(withWords));
+}
+
+/** Returns a receipt as answers have it; throws 404, also for one that `recordedBy` has not recorded. */
+export async function readReceipt(db: Db, id: number, recordedBy: number | null = null): Promise<Receipt> {
+  const [receipt] = await rowsOfList<Receipt>(db, receiptsList, [sql`list.id = ${id}`]);
+  if (!receipt || (recordedBy !== null && receipt.recorded_by_id !== recordedBy))
+    throw refuse.notFound((t) => t.receiptUnknown);
+  return withWords(receipt);
+}
+
+/** Returns a person's receipts, the newest first. */
+export const receiptsOf = async (db: Db, userId: number): Promise<Receipt[]> =>
+  (await rowsOfList<Receipt>(db, receiptsList, [sql`list.user_id = ${userId}`])).map(withWords);
+
+/** Returns a page of the ledger's entries. */
+export async function listEntries(
+  db: Db | Tx,
+  query: Page & { from?: string | undefined; to?: string | undefined; year?: string | undefined },
+) {
+  const { from, to, year, ...page } = query;
+  const first = year && `${year.slice(0, 4)}-04-01`;
+  const last = year && `${Number(year.slice(0, 4)) + 1}-03-31`;
+  const { count, rows } = await pageOfList<Entry>(db, ledgerList, {
+    ...page,
+    where: [
+      ...[from, first].map((day) => (day ? sql`list.day >= ${day}` : undefined)),
+      ...[to, last].map((day) => (day ? sql`list.day <= ${day}` : undefined)),
+    ],
+  });
+  return pageOf(duesCalls.duesLedger.path, query, count, rows);
+}
+
+type Account = z.output<typeof accountSchema>;
+type Debtor = z.output<typeof personArrearsSchema>;
+
+const debtorsList = (today: string): List => ({
+  view: debtorsView(today),
+  row: personArrearsSchema,
+  usual: sql`list.since, list.user_id`,
+  id: 'user_id',
+});
+
+/** Returns a page of the people who owe something on a day. */
+export async function listDebtors(db: Db, today: string, query: Page & { area?: number | undefined }) {
+  const { area, ...page } = query;
+  const { count, rows } = await pageOfList<Debtor>(db, debtorsList(today), {
+    ...page,
+    where: [is(sql`list.area_id`, area)],
+  });
+  return pageOf(duesCalls.duesDebtors.path, query, count, rows);
+}
+
+/** Returns what is due on a day, by area. */
+export async function readArrears(db: Db, today: string) {
+  const { rows: areas } = await db.execute<{
+    area_id: number | null;
+    area_name: string | null;
+    people: number;
+    to_30: number;
+    to_90: number;
+    over_90: number;
+    total: number;
+  }>(sql`
+    select area_id, area_name, count(*)::int as people, sum(to_30) as to_30, sum(to_90) as to_90,
+      sum(over_90) as over_90, sum(total) as total
+    from (${debtorsView(today)}) list group by area_id, area_name order by area_name nulls last`);
+  return { areas, total: areas.reduce((sum, { total }) => sum + total, 0) };
+}
+
+/**
+ * Returns the balances of the accounts: of cash one for each holder, of every other kind one, also when nothing has
+ * moved there.
+ */
+export async function readAccounts(db: Db): Promise<Account[]> {
+  const { rows } = await db.execute<Account & Record<string, unknown>>(sql`
+    select kind, holder as user_id, max(full_name) as full_name, sum(amount) as balance from (
+      select account as kind, case when account = 'cash' then user_id end as holder,
+        case when account = 'cash' then full_name end as full_name, amount from (${entriesView}) entry) moved
+    group by kind, holder order by holder`);
+  return accountKinds.flatMap((kind) => {
+    const found: Account[] = rows.filter((row) => row.kind === kind);
+    return found.length > 0 || kind === 'cash' ? found : [{ kind, user_id: null, full_name: null, balance: 0 }];
+  });
+}

@@ -1,0 +1,41 @@
+import type { Db } from '~/platform/database';
+import type { Site } from '~/platform/site';
+import { readWritten, settingValues, type Setting } from '~/platform/site-settings';
+import { both } from '../texts/both';
+
+type Key = keyof typeof both.en.settings;
+
+const setting = (key: Key, more: Pick<Setting, 'kind' | 'most'>): Setting => ({
+  ...more,
+  key,
+  group: 'membership',
+  mayBeEmpty: true,
+  standard: () => '',
+  label: (language) => both[language].settings[key].label,
+  help: (language) => both[language].settings[key].help,
+  shownIn: [],
+});
+
+/** The settings about money (docs/product/dues.md). */
+const moneySettings: readonly Setting[] = [
+  setting('upi_id', { kind: 'line', most: 100 }),
+  setting('payee', { kind: 'line', most: 60 }),
+  setting('bank_account', { kind: 'line', most: 100 }),
+  setting('books_closed_until', { kind: 'line', most: 10 }),
+];
+
+/** Where money goes, and until when the books are closed; null where that is not set. */
+export interface MoneySettings {
+  upi: { id: string; payee: string } | null;
+  booksClosedUntil: string | null;
+}
+
+/** Reads the settings about money as they count now; inside a transaction through that. */
+export async function readMoney({ clock }: Pick<Site, 'clock'>, db: Db): Promise<MoneySettings> {
+  const values = settingValues(moneySettings, await readWritten(db, { at: clock.now() }));
+  const [id, payee] = [values.of('upi_id', 'en'), values.of('payee', 'en')];
+  return {
+    upi: id ? { id, payee } : null,
+    booksClosedUntil: values.of('books_closed_until', 'en') || null,
+  };
+}

@@ -1,0 +1,87 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { areas } from '~/features/areas/server/public';
+import { fullNameColumn, users } from '~/features/people/server/public';
+import { arrearsDays } from '../rules/arrears';
+
+/*
+ * The lists of this feature as queries whose columns have the names of the API; lists.ts filters, sorts and pages them.
+ */
+
+const name = fullNameColumn({
+  firstName: sql`u.first_name`,
+  lastName: sql`u.last_name`,
+  username: sql`u.username`,
+});
+const text = (moment: SQL) => sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+export const plansView = sql`
+  select p.id, p.year, p.name, p.amount::float8 as amount, p.classes, p.due_on::text as due_on,
+    p.extends_until::text as extends_until,
+    ${text(sql`case when p.undone_at is null then p.issued_at end`)} as issued_at,
+    coalesce(i.invoices, 0)::int as invoices, coalesce(i.billed, 0)::float8 as billed,
+    coalesce(i.collected, 0)::float8 as collected, ${text(sql`p.updated_at`)} as updated_at
+  from dues_plans p left join (
+    select plan_id, count(*) as invoices, sum(amount) as billed, sum(paid) as collected
+      from dues_invoices where voided_at is null group by plan_id) i on i.plan_id = p.id`;
+
+/** The state of an invoice. */
+const status = sql`case when i.voided_at is not null then 'void' when i.waived_at is not null then 'waived'
+  when i.paid >= i.amount then 'paid' when i.paid > 0 then 'part' else 'open' end`;
+const openAmount = sql`case when i.voided_at is null and i.waived_at is null then i.amount - i.paid else 0 end`;
+
+export const invoicesView = sql`
+  select i.id, i.number, i.user_id, i.shop_id, i.payer, u.membership_id, i.plan_id, i.request_id,
+    i.amount::float8 as amount, i.paid::float8 as paid, (${openAmount})::float8 as open, i.due_on::text as due_on,
+    i.issued_on::text as issued_on, ${status} as status, i.reason, null::text as upi_link
+  from dues_invoices i left join users u on u.id = i.user_id`;
+
+/** Amounts in paise from which the law asks for more (docs/product/dues.md, "What the law sets"). */
+const legal = { cashLimit: 20_000_000, revenueStamp: 500_000 } as const;
+
+const isReversed = sql`(r.reverses is not null or v.id is not null)`;
+const flag = (condition: SQL, key: string) => sql`case when ${condition} then ${key}::text end`;
+
+export const receiptsView = sql`
+  select r.id, r.number, r.user_id, r.shop_id, r.payer, r.snapshot ->> 'membershipId' as membership_id,
+    r.amount::float8 as amount, r.method, r.reference,
+    case when r.cheque_bank is not null
+      then json_build_object('bank', r.cheque_bank, 'dated', r.cheque_dated::text) end as cheque,
+    r.received_on::text as received_on, r.issued_on::text as issued_on,
+    (select coalesce(json_agg(json_build_object('invoice_id', a.invoice_id, 'number', i.number,
+      'amount', a.amount) order by a.id), '[]') from dues_allocations a
+      join dues_invoices i on i.id = a.invoice_id where a.receipt_id = r.id) as allocations,
+    (case when ${isReversed} then 0 else r.amount - r.allocated end)::float8 as credit,
+    to_json(array_remove(array[
+      ${flag(sql`r.payer = '' and not ${isReversed}`, 'unknown_payer')},
+      ${flag(sql`r.amount > r.allocated and not ${isReversed}`, 'credit')},
+      ${flag(
+        sql`r.reference is not null and r.reverses is null and exists (select 1 from dues_receipts o
+          where o.reference = r.reference and o.method = r.method and o.id <> r.id and o.reverses is null
+            and not exists (select 1 from dues_receipts b where b.reverses = o.id))`,
+        'reference_used',
+      )},
+      ${flag(sql`r.method = 'cash' and r.amount >= ${legal.cashLimit}::bigint`, 'cash_limit')},
+      ${flag(sql`r.method = 'cash' and r.amount > ${legal.revenueStamp}::bigint`, 'revenue_stamp')},
+      ${flag(isReversed, 'reversed')}], null)) as flags,
+    r.reverses, v.id as reversed_by, r.reason, r.note, r.code, r.recorded_by as recorded_by_id, ${name} as recorded_by
+  from dues_receipts r left join dues_receipts v on v.reverses = r.id left join users u on u.id = r.recorded_by`;
+
+export const entriesView = sql`
+  select e.id, t.id as transaction, t.kind, t.day::text as day, a.kind as account, a.user_id, ${name} as full_name,
+    e.amount::float8 as amount, t.receipt_id, t.invoice_id
+  from dues_entries e join dues_transactions t on t.id = e.transaction_id
+    join dues_accounts a on a.id = e.account_id left join users u on u.id = a.user_id`;
+
+/** Returns what people owe on a day, by how long. */
+export const debtorsView = (today: string) => {
+  const days = sql`(${today}::date - i.due_on)`;
+  const sum = (condition: SQL) => sql`coalesce(sum(i.amount - i.paid) filter (where ${condition}), 0)::float8`;
+  return sql`
+  select u.id as user_id, ${name} as full_name, u.membership_id, u.area_id, a.name as area_name,
+    min(i.due_on)::text as since, ${sum(sql`${days} <= ${arrearsDays.to30}`)} as to_30,
+    ${sum(sql`${days} > ${arrearsDays.to30} and ${days} <= ${arrearsDays.to90}`)} as to_90,
+    ${sum(sql`${days} > ${arrearsDays.to90}`)} as over_90, ${sum(sql`true`)} as total
+  from dues_invoices i join ${users} u on u.id = i.user_id left join ${areas} a on a.id = u.area_id
+  where i.paid < i.amount and i.voided_at is null and i.waived_at is null and i.due_on <= ${today}::date
+  group by u.id, a.name`;
+};

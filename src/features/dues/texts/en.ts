@@ -1,0 +1,116 @@
+// What a form or the server does not take
+export const needed = {
+  day: 'Date is required.',
+  reason: 'Reason is required.',
+  year: 'Year is required.',
+  name: 'Name is required.',
+  key: 'The key of this payment is missing.',
+  method: 'Choose how it was paid.',
+  bank: 'Bank and date of the cheque are required.',
+  reference: 'Reference is required.',
+  note: 'Write why it is rejected.',
+  file: 'Choose a file.',
+} as const;
+export const badDay = 'Enter a valid date.';
+export const badAmount = 'Enter an amount above zero.';
+export const badYear = 'Enter a financial year like 2026-27.';
+export const badChoice = 'Unknown value.';
+export const tooMany = 'At most 200 invoices at once.';
+export const personUnknown = 'Person not found.';
+export const shopUnknown = 'Shop not found.';
+export const onePayer = 'A payment is of a person or of a shop.';
+export const planUnknown = 'Plan not found.';
+export const planIssued = 'This plan has been issued. Its invoices are void or paid one by one.';
+export const planNotIssued = 'This plan has not been issued.';
+export const planPaid = 'Something of this plan is paid.';
+export const planTooLate = 'The issuing of a plan can be undone for 14 days.';
+export const invoiceUnknown = 'Invoice not found.';
+export const invoicePaid = 'Something of this invoice is paid.';
+export const invoiceNotOpen = 'Nothing of this invoice is open.';
+export const receiptUnknown = 'Receipt not found.';
+export const receiptReversed = 'This receipt is reversed.';
+export const payerKnown = 'This receipt has a payer.';
+export const tooMuch = 'This is more than what is left of the receipt.';
+export const allocationUnknown = 'An invoice was not found.';
+export const cashOnly = 'You can record cash only.';
+export const keyUsed = 'This payment was recorded by another person.';
+export const inFuture = 'This day is in the future.';
+export const tooOld = 'This day is more than 60 days ago.';
+export const booksClosed = 'The books are closed until {day}.';
+export const badReference = {
+  upi: 'A UPI reference has 12 digits.',
+  bank: 'A bank reference has 12, 16 or 22 letters and digits.',
+  cheque: 'A cheque number has 6 to 9 digits.',
+  cash: 'Cash has no reference.',
+} as const;
+
+// Why someone gets no invoice of a plan
+export const why = {
+  invoiced: 'Has an invoice of this plan',
+  class: 'Another licence class',
+  member: 'Not a member',
+  deceased: 'Has died',
+} as const;
+
+// What a reversal keeps
+export const keptWhat = { membership: 'Membership end date', request: 'Membership request' } as const;
+export const keptWhy = { changed: 'It has been changed since.' } as const;
+
+export const methodNames = { cash: 'Cash', upi: 'UPI', bank: 'Bank transfer', cheque: 'Cheque' } as const;
+export const statusNames = { open: 'Open', part: 'Partly paid', paid: 'Paid', void: 'Void', waived: 'Waived' } as const;
+export const accountNames = {
+  bank: 'Bank',
+  cash: 'Cash',
+  dues: 'Dues',
+  income: 'Income',
+  suspense: 'Unknown payers',
+  write_off: 'Waived',
+} as const;
+export const unknownPayer = 'Unknown payer';
+export const purposeOther = 'Payment';
+
+export const issueUndone = 'The issuing was taken back';
+
+// Settings of the site
+export const settings = {
+  upi_id: {
+    label: 'UPI ID',
+    help: 'Members pay to it. It counts 24 hours after the change.',
+  },
+  payee: {
+    label: 'Payee',
+    help: 'The name that apps show for the UPI ID.',
+  },
+  bank_account: {
+    label: 'Bank account',
+    help: 'Account number, IFSC and bank, for transfers. It counts 24 hours after the change.',
+  },
+  books_closed_until: {
+    label: 'Books closed until',
+    help: 'A day like 2026-03-31: no payment of that day or before is recorded any more.',
+  },
+} as const;
+
+// The audit log
+export const audit = {
+  plan: 'Plan of dues',
+  plans: 'Plans of dues',
+  issue: 'invoiced',
+  undo: 'taken back',
+  invoice: 'Invoice',
+  invoices: 'Invoices',
+  void: 'voided',
+  waive: 'waived',
+  receipt: 'Receipt',
+  receipts: 'Receipts',
+  allocate: 'allocated',
+  reverse: 'reversed',
+  dues: 'Dues',
+  plansExported: 'Plans of dues exported',
+  invoicesExported: 'Invoices exported',
+  receiptsExported: 'Receipts exported',
+  arrearsExported: 'Arrears exported',
+  ledgerExported: 'Ledger exported',
+  membershipExtended: 'Membership extended by a payment',
+  membershipTakenBack: 'Membership set back by a reversed payment',
+} as const;

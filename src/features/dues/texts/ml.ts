@@ -1,0 +1,122 @@
+// What a form or the server does not take
+export const needed = {
+  day: 'തീയതി ആവശ്യമാണ്.',
+  reason: 'കാരണം ആവശ്യമാണ്.',
+  year: 'വർഷം ആവശ്യമാണ്.',
+  name: 'പേര് ആവശ്യമാണ്.',
+  key: 'ഈ പണമടവിന്റെ കീ ഇല്ല.',
+  method: 'എങ്ങനെ അടച്ചുവെന്ന് തിരഞ്ഞെടുക്കുക.',
+  bank: 'ചെക്കിന്റെ ബാങ്കും തീയതിയും ആവശ്യമാണ്.',
+  reference: 'റഫറൻസ് ആവശ്യമാണ്.',
+  note: 'നിരസിക്കാനുള്ള കാരണം എഴുതുക.',
+  file: 'ഒരു ഫയൽ തിരഞ്ഞെടുക്കുക.',
+} as const;
+export const badDay = 'ശരിയായ തീയതി നൽകുക.';
+export const badAmount = 'പൂജ്യത്തിൽ കൂടുതലുള്ള തുക നൽകുക.';
+export const badYear = '2026-27 പോലെ ഒരു സാമ്പത്തിക വർഷം നൽകുക.';
+export const badChoice = 'തിരിച്ചറിയാനാകാത്ത മൂല്യം.';
+export const tooMany = 'ഒരു തവണ പരമാവധി 200 ഇൻവോയ്സുകൾ.';
+export const personUnknown = 'വ്യക്തിയെ കണ്ടെത്താനായില്ല.';
+export const shopUnknown = 'ഈ കട കണ്ടെത്താനായില്ല.';
+export const onePayer = 'ഒരു പണമടവ് ഒരു വ്യക്തിയുടേതോ ഒരു കടയുടേതോ ആണ്.';
+export const planUnknown = 'പ്ലാൻ കണ്ടെത്തിയില്ല.';
+export const planIssued = 'ഈ പ്ലാൻ ഇൻവോയ്സ് ചെയ്തുകഴിഞ്ഞു. ഇൻവോയ്സുകൾ ഓരോന്നായി റദ്ദാക്കുക.';
+export const planNotIssued = 'ഈ പ്ലാൻ ഇൻവോയ്സ് ചെയ്തിട്ടില്ല.';
+export const planPaid = 'ഈ പ്ലാനിൽ കുറച്ച് അടച്ചുകഴിഞ്ഞു.';
+export const planTooLate = 'ഇൻവോയ്സ് ചെയ്തത് 14 ദിവസത്തിനകം മാത്രമേ പിൻവലിക്കാനാകൂ.';
+export const invoiceUnknown = 'ഇൻവോയ്സ് കണ്ടെത്തിയില്ല.';
+export const invoicePaid = 'ഈ ഇൻവോയ്സിൽ കുറച്ച് അടച്ചുകഴിഞ്ഞു.';
+export const invoiceNotOpen = 'ഈ ഇൻവോയ്സിൽ ഒന്നും ബാക്കിയില്ല.';
+export const receiptUnknown = 'രസീത് കണ്ടെത്തിയില്ല.';
+export const receiptReversed = 'ഈ രസീത് റദ്ദാക്കിയതാണ്.';
+export const payerKnown = 'ഈ രസീതിന് പണമടച്ചയാൾ ഉണ്ട്.';
+export const tooMuch = 'ഇത് രസീതിൽ ബാക്കിയുള്ളതിനേക്കാൾ കൂടുതലാണ്.';
+export const allocationUnknown = 'ഒരു ഇൻവോയ്സ് കണ്ടെത്തിയില്ല.';
+export const cashOnly = 'നിങ്ങൾക്ക് പണം (കാഷ്) മാത്രമേ രേഖപ്പെടുത്താനാകൂ.';
+export const keyUsed = 'ഈ പണമടവ് മറ്റൊരാൾ രേഖപ്പെടുത്തി.';
+export const inFuture = 'ഈ ദിവസം വരാനിരിക്കുന്നതാണ്.';
+export const tooOld = 'ഈ ദിവസം 60 ദിവസത്തിലേറെ മുമ്പാണ്.';
+export const booksClosed = '{day} വരെ കണക്കുകൾ അടച്ചിരിക്കുന്നു.';
+export const badReference = {
+  upi: 'UPI റഫറൻസിന് 12 അക്കങ്ങളുണ്ട്.',
+  bank: 'ബാങ്ക് റഫറൻസിന് 12, 16 അല്ലെങ്കിൽ 22 അക്ഷരങ്ങളും അക്കങ്ങളും ഉണ്ട്.',
+  cheque: 'ചെക്ക് നമ്പറിന് 6 മുതൽ 9 വരെ അക്കങ്ങളുണ്ട്.',
+  cash: 'കാഷിന് റഫറൻസ് ഇല്ല.',
+} as const;
+
+// Why someone gets no invoice of a plan
+export const why = {
+  invoiced: 'ഈ പ്ലാനിന്റെ ഇൻവോയ്സ് ഉണ്ട്',
+  class: 'മറ്റൊരു ലൈസൻസ് ക്ലാസ്',
+  member: 'അംഗമല്ല',
+  deceased: 'മരിച്ചു',
+} as const;
+
+// What a reversal keeps
+export const keptWhat = { membership: 'അംഗത്വത്തിന്റെ അവസാന തീയതി', request: 'അംഗത്വ അപേക്ഷ' } as const;
+export const keptWhy = { changed: 'അതിനുശേഷം അത് മാറ്റിയിട്ടുണ്ട്.' } as const;
+
+export const methodNames = { cash: 'കാഷ്', upi: 'യുപിഐ', bank: 'ബാങ്ക് ട്രാൻസ്ഫർ', cheque: 'ചെക്ക്' } as const;
+export const statusNames = {
+  open: 'അടയ്ക്കാനുണ്ട്',
+  part: 'ഭാഗികമായി അടച്ചു',
+  paid: 'അടച്ചു',
+  void: 'റദ്ദാക്കി',
+  waived: 'ഒഴിവാക്കി',
+} as const;
+export const accountNames = {
+  bank: 'ബാങ്ക്',
+  cash: 'കാഷ്',
+  dues: 'വരിസംഖ്യ',
+  income: 'വരുമാനം',
+  suspense: 'അറിയാത്തവർ അടച്ചത്',
+  write_off: 'ഒഴിവാക്കി',
+} as const;
+export const unknownPayer = 'അറിയാത്തയാൾ';
+export const purposeOther = 'പണമടവ്';
+
+export const issueUndone = 'ഇൻവോയ്സ് ചെയ്തത് പിൻവലിച്ചു';
+
+// Settings of the site
+export const settings = {
+  upi_id: {
+    label: 'UPI ഐഡി',
+    help: 'അംഗങ്ങൾ ഇതിലേക്ക് പണമടയ്ക്കുന്നു. മാറ്റം 24 മണിക്കൂറിനു ശേഷം പ്രാബല്യത്തിൽ വരും.',
+  },
+  payee: {
+    label: 'സ്വീകരിക്കുന്നയാൾ',
+    help: 'UPI ഐഡിക്ക് ആപ്പുകൾ കാണിക്കുന്ന പേര്.',
+  },
+  bank_account: {
+    label: 'ബാങ്ക് അക്കൗണ്ട്',
+    help: 'ട്രാൻസ്ഫറുകൾക്കുള്ള അക്കൗണ്ട് നമ്പർ, IFSC, ബാങ്ക്. മാറ്റം 24 മണിക്കൂറിനു ശേഷം പ്രാബല്യത്തിൽ വരും.',
+  },
+  books_closed_until: {
+    label: 'കണക്കുകൾ അടച്ചത്',
+    help: '2026-03-31 പോലെ ഒരു ദിവസം: ആ ദിവസത്തെയോ അതിനു മുമ്പത്തെയോ പണമടവുകൾ ഇനി രേഖപ്പെടുത്തില്ല.',
+  },
+} as const;
+
+// The audit log
+export const audit = {
+  plan: 'വരിസംഖ്യാ പ്ലാൻ',
+  plans: 'വരിസംഖ്യാ പ്ലാനുകൾ',
+  issue: 'ഇൻവോയ്സുകൾ നൽകി',
+  undo: 'പിൻവലിച്ചു',
+  invoice: 'ഇൻവോയ്സ്',
+  invoices: 'ഇൻവോയ്സുകൾ',
+  void: 'റദ്ദാക്കി',
+  waive: 'ഒഴിവാക്കി',
+  receipt: 'രസീത്',
+  receipts: 'രസീതുകൾ',
+  allocate: 'വകയിരുത്തി',
+  reverse: 'തിരിച്ചെടുത്തു',
+  dues: 'വരിസംഖ്യ',
+  plansExported: 'പ്ലാനുകൾ എക്സ്പോർട്ട് ചെയ്തു',
+  invoicesExported: 'ഇൻവോയ്സുകൾ എക്സ്പോർട്ട് ചെയ്തു',
+  receiptsExported: 'രസീതുകൾ എക്സ്പോർട്ട് ചെയ്തു',
+  arrearsExported: 'കുടിശ്ശിക എക്സ്പോർട്ട് ചെയ്തു',
+  ledgerExported: 'ലെഡ്ജർ എക്സ്പോർട്ട് ചെയ്തു',
+  membershipExtended: 'പണമടച്ചതിനാൽ അംഗത്വം നീട്ടി',
+  membershipTakenBack: 'പണമടവ് തിരിച്ചെടുത്തതിനാൽ അംഗത്വം പഴയതാക്കി',
+} as const;
