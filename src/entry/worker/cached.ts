@@ -73,6 +73,7 @@ async function keep(path: string, answer: Response): Promise<void> {
   await (await caches.open(nameFor(language))).put(pathIn(language, rest), copy);
   const opened = await Promise.all(
     names.map(async (name) => {
+      if (!(await caches.has(name))) return [];
       const cache = await caches.open(name);
       return (await cache.keys()).filter(isOpened).map((request) => () => cache.delete(request));
     }),
