@@ -11,6 +11,7 @@ export interface Line {
   close(): Promise<void>;
 }
 
+/** Opens a line to the server at an address. */
 export async function openLine(target: string): Promise<Line> {
   let isCut = false;
   const changes = new Map<string, (body: string) => string>();
@@ -23,14 +24,16 @@ export async function openLine(target: string): Promise<Line> {
         method: incoming.method,
         headers: { ...incoming.headers, host: new URL(target).host, ...(change && { 'accept-encoding': 'identity' }) },
       },
-      async (answer) => {
-        if (!change) {
+      (answer) => {
+        const send = (body: string) => {
+          const headers = { ...answer.headers, 'content-length': String(Buffer.byteLength(body)) };
+          outgoing.writeHead(answer.statusCode ?? 502, headers).end(body);
+        };
+        if (change) void answer.toArray().then((parts) => send(change(Buffer.concat(parts).toString())));
+        else {
           outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-          return void answer.pipe(outgoing);
+          answer.pipe(outgoing);
         }
-        const body = change(Buffer.concat(await answer.toArray()).toString());
-        const headers = { ...answer.headers, 'content-length': String(Buffer.byteLength(body)) };
-        outgoing.writeHead(answer.statusCode ?? 502, headers).end(body);
       },
     );
     forwarded.on('error', () => incoming.socket.destroy());
