@@ -108,7 +108,7 @@ function assetsOf(manifest) {
 }
 
 /**
- * Returns what the service worker caches of a language (docs/decisions/0077-offline.md): the entry, and every file that pages
+ * Returns what the service worker caches of a language (decisions/0077): the entry, and every file that pages
  * outside of the office load, at once or later.
  */
 function cachedOf(manifest) {
