@@ -1,90 +1,46 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './root.mjs';
 
-const entry = 'src/entry/client.tsx';
-
-/** The pages that open without a line, with all that they load: what a member has on a site without one. */
-const pages = [
-  'routes/home-page',
-  'routes/member-dashboard-page',
-  'routes/more-page',
-  'features/events/web/pages/events-layout',
-  'features/events/web/pages/events',
-  'features/events/web/pages/event',
-  'features/cards/web/pages/card',
-  'features/posts/web/pages/circulars',
-  'features/posts/web/pages/circular',
-  'features/phone/web/pages/phone',
-  'features/phone/web/pages/offline',
-].map((name) => `src/${name}.tsx`);
-/** Modules that are loaded later, by what these pages do. */
-const later = [
-  'src/features/phone/web/phone-tools.tsx',
-  'src/ui/encode-qr.ts',
-  'src/ui/message-dock.tsx',
-  'src/routes/member-routes.ts',
-];
+/** The most bytes that the service worker may have. */
+const MOST = 6 * 1024;
 
 /**
- * Writes the service worker, client/sw.js, and the list of what it keeps of this release, by language, into the build
- * in `folder`. Returns what failed, or undefined.
+ * Bundles the service worker into worker/ of `folder`, and writes the list of what it caches among the assets: of each
+ * language the entry and the files (docs/decisions/0077-offline.md). The list's name has its hash, and the worker has
+ * its name: so each release has a worker of its own. Returns what failed, or undefined.
  */
 export async function buildWorker(folder) {
   const esbuild = await import('esbuild');
-  const latin = 'src/ui/fonts/anek-latin.woff2';
-  const malayalam = 'src/ui/fonts/anek-malayalam.woff2';
-  const lists = {
-    en: listOf(path.join(folder, 'server'), { prefix: '', fonts: [latin] }),
-    ml: listOf(path.join(folder, 'server-ml'), { prefix: '/ml', fonts: [latin, malayalam] }),
+  const list = (server) => JSON.parse(readFileSync(path.join(folder, server, 'cached.json'), 'utf8'));
+  const text = JSON.stringify({ en: list('server'), ml: list('server-ml') });
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
+  const address = `/assets/release-${hash}.json`;
+  writeFileSync(path.join(folder, 'client', address), text);
+  const worker = path.join(folder, 'worker');
+  mkdirSync(worker);
+  const bundle = async (name) => {
+    const { outputFiles } = await esbuild.build({
+      entryPoints: [path.join(root, 'src/entry/worker', `${name}.ts`)],
+      bundle: true,
+      write: false,
+      minify: true,
+      format: 'iife',
+      target: 'es2022',
+      alias: { '~': path.join(root, 'src') },
+      define: { RELEASE_LIST: JSON.stringify(address) },
+      logLevel: 'silent',
+      absWorkingDir: root,
+    });
+    writeFileSync(path.join(worker, `${name}.js`), outputFiles[0].contents);
+    return outputFiles[0].contents.length;
   };
-  const text = JSON.stringify({ en: lists.en.files, ml: lists.ml.files });
-  const id = createHash('sha256').update(text).digest('hex').slice(0, 12);
-  const list = `/assets/release-${id}.json`;
-  writeFileSync(path.join(folder, 'client', list), text);
-  const release = { id, list, entries: { en: lists.en.entry, ml: lists.ml.entry } };
   try {
-    for (const [name, out] of [
-      ['worker', 'sw.js'],
-      ['off', 'sw-off.js'],
-    ]) {
-      await esbuild.build({
-        entryPoints: [path.join(root, `src/entry/worker/${name}.ts`)],
-        outfile: path.join(folder, 'client', out),
-        bundle: true,
-        minify: true,
-        format: 'iife',
-        target: 'es2020',
-        define: { RELEASE: JSON.stringify(release) },
-        logLevel: 'silent',
-      });
-    }
+    const [bytes] = await Promise.all([bundle('sw'), bundle('sw-off')]);
+    return bytes > MOST ? `The service worker has ${bytes} bytes, ${MOST} are allowed.` : undefined;
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    const lines = await esbuild.formatMessages(error.errors ?? [{ text: String(error) }], { kind: 'error' });
+    return lines.join('\n');
   }
-  const size = readFileSync(path.join(folder, 'client/sw.js')).length;
-  return size > 6 * 1024 ? `sw.js has ${size} bytes, 6 KB are allowed` : undefined;
-}
-
-/** Returns the files of a language's release, with /offline, from Vite's manifest, which is not needed any more. */
-function listOf(folder, { prefix, fonts }) {
-  const file = path.join(folder, 'manifest.json');
-  const manifest = JSON.parse(readFileSync(file, 'utf8'));
-  rmSync(file);
-  const add = (name, seen) => {
-    const part = manifest[name];
-    if (!part) throw new Error(`No such file in the build: ${name}`);
-    if (seen.has(part.file)) return seen;
-    seen.add(part.file);
-    for (const imported of part.imports ?? []) add(imported, seen);
-    return seen;
-  };
-  const files = new Set();
-  for (const name of [entry, ...pages, ...later, ...fonts]) add(name, files);
-  files.add(Object.entries(manifest).find(([name]) => name.endsWith('src/routes/root.css'))[1].file);
-  return {
-    entry: `/${manifest[entry].file}`,
-    files: [...[...files].map((name) => `/${name}`), `${prefix}/offline`],
-  };
 }

@@ -17,7 +17,7 @@ export async function serve(): Promise<void> {
   const starting = bootSite({
     root: projectRoot,
     env: process.env,
-    pages: { pagesIn, assets: (app, config) => clientFiles(app, { root: projectRoot, config }) },
+    pages: { pagesIn, assets: clientFiles },
   });
 
   // Before the address is printed: a signal may follow it at once.

@@ -145,16 +145,16 @@ export const settings = z.object({
     .prefault(1_000)
     .describe("One person's attachments on the board, all together"),
   ATTACHMENTS_MB: megabytes(100_000_000).prefault(20_000).describe('All attachments on the board together'),
-  SERVICE_WORKER: z
-    .enum(['on', 'off'])
-    .default('on')
-    .describe('off: phones get a service worker that removes itself and all that it kept'),
   PUSH_HOSTS: pushHosts
     .prefault(pushServices)
     .describe(
       'The push services that phones may name, by https on port 443. An origin (http://127.0.0.1:4999) is used as it ' +
         'stands, for tests',
     ),
+  SERVICE_WORKER: z
+    .enum(['on', 'off'])
+    .default('on')
+    .describe('off: browsers remove the service worker, and what it has cached, at their next visit'),
   METRICS_TOKEN: z
     .string()
     .regex(/^[!-~]{16,}$/, '16 or more characters, no spaces')

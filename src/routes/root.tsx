@@ -1,8 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense, use, useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, use, useState, type ReactNode } from 'react';
 import { useUnansweredCount } from '~/features/community/web/public';
 import { useUnreadCount } from '~/features/notifications/web/public';
-import { PhoneTools } from '~/features/phone/web/public';
 import { ProofHost } from '~/features/security/web/public';
 import { ErrorScreen, footQuery, namesQuery, Shell, SiteFrame } from '~/features/site/web/public';
 import {
@@ -18,7 +17,7 @@ import {
   usePage,
   type Router,
 } from '~/router';
-import { cameBefore, useKnownSession } from '~/session';
+import { useKnownSession, wasHereBefore } from '~/session';
 import { clientWith, loadQueries, type LoadArgs } from '~/shared/page';
 import { unknownNames, type PageNames } from '~/shared/site-names';
 import { locale } from '~/shared/texts';
@@ -90,28 +89,22 @@ function Answers({ children }: { children: ReactNode }) {
 function App() {
   const shown = <CurrentPage />;
   const session = useKnownSession();
-  const [isBack, setBack] = useState(false);
-  useEffect(() => setBack(cameBefore()), []);
+  const [wasHere] = useState(wasHereBefore);
   return (
     <>
       <Shell>{useHasOwnFrame() ? shown : <CountingFrame>{shown}</CountingFrame>}</Shell>
       <ProofHost />
-      {session?.user.is_staff && (
+      {(session || (session === null && wasHere)) && (
         <Suspense>
-          <OfficeTools />
-        </Suspense>
-      )}
-      {(session || isBack) && (
-        <Suspense>
-          <PhoneTools />
+          <Tools />
         </Suspense>
       )}
     </>
   );
 }
 
-/** What people of the office have on public pages. */
-const OfficeTools = lazy(() => import('./office-tools'));
+/** What people have who are logged in or come again. */
+const Tools = lazy(() => import('./tools'));
 
 /**
  * Renders the site's frame with the header's numbers. Its children are the same when they change: the page isn't

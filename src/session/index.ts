@@ -1,7 +1,7 @@
 export { chosenLanguage, earlyChoiceScript, earlyOfferScript, saveChosenLanguage } from './language';
-export { cameBefore } from './came-before';
 export { keptDatabase, keptOwner } from './kept';
 export { claimKept, keptNow, rememberServerTime } from './keeping';
+export { wasHereBefore } from './here-before';
 export { storeOwn, readOwn } from './own-storage';
 export { canUsePasskeys, makePasskey, signWithPasskey, wasCancelled, whyNoPasskeys } from './passkeys';
 export { useProofAsked } from './proof';

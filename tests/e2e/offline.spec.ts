@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 /* docs/product/phone.md: what opens without a connection, and what is gone after a logout. */
 
 test.use({
-  hasWorker: true,
+  serviceWorkers: 'allow',
   viewport: { width: 360, height: 760 },
   hasTouch: true,
   isMobile: true,
@@ -157,7 +157,7 @@ test('SERVICE_WORKER=off serves a worker that removes itself and what it kept', 
   const server = await ownServer({ copyOf: 'demo', env: { SERVICE_WORKER: 'off' } });
   await enterAs(page, server.url, people.member);
   await page.goto(`${server.url}/member/dashboard`);
-  await page.evaluate(() => caches.open('release-old'));
+  await page.evaluate(() => caches.open('x'));
   await expect
     .poll(() =>
       page.evaluate(async () => {

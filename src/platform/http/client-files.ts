@@ -1,9 +1,11 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from '../config';
-import { keepRelease, keptReleases } from './kept-releases';
+import { workerPolicy } from './security';
+import { assetsOfReleases, keepRelease } from './releases';
 
 /** What public/ has for an untouched site: answers of its look (features/site/server/look/answers.ts). */
 const madeElsewhere = ['favicon.ico', 'site.webmanifest', 'og.jpg', 'apple-touch-icon.png', 'icon-*.png'].flatMap(
@@ -11,31 +13,38 @@ const madeElsewhere = ['favicon.ico', 'site.webmanifest', 'og.jpg', 'apple-touch
 );
 
 const YEAR = 31_536_000;
+/** How long after its start (ms) a server keeps the assets of its release for those that come after. */
+const keepAfterMs = 30_000;
 
 /**
  * Serves what the build made for the browser. Files under /assets/ have a hash in their name and may be cached for
- * good. The service worker is that of SERVICE_WORKER (docs/product/phone.md, "Worker").
+ * good; those of earlier releases are served too, from DATA_DIR.
  */
 export async function clientFiles(
   app: FastifyInstance,
-  { root, config: { serviceWorker, dataDir } }: { root: string; config: Pick<Config, 'serviceWorker' | 'dataDir'> },
+  { root, dataDir, serviceWorker }: Pick<Config, 'root' | 'dataDir' | 'serviceWorker'>,
 ): Promise<void> {
   const client = path.join(root, 'build/client');
-  const worker = readFileSync(path.join(client, serviceWorker === 'on' ? 'sw.js' : 'sw-off.js'));
-  app.get('/sw.js', { schema: { hide: true } }, (_, reply) =>
-    // Asked for at each visit, so that a new release is known at once.
+  const earlier = assetsOfReleases(dataDir);
+  mkdirSync(earlier, { recursive: true });
+  // A while after the start: visitors come first, and what it copies is served from the build.
+  let kept: Promise<void> | undefined;
+  const timer = setTimeout(() => {
+    kept = keepRelease(path.join(client, 'assets'), dataDir, new Date()).catch((error: unknown) =>
+      app.log.error({ err: error }, 'the assets of this release could not be kept'),
+    );
+  }, keepAfterMs).unref();
+  app.addHook('onClose', () => {
+    clearTimeout(timer);
+    return kept;
+  });
+  const worker = await readFile(path.join(root, 'build/worker', serviceWorker ? 'sw.js' : 'sw-off.js'), 'utf8');
+  app.get('/sw.js', { schema: { hide: true }, logLevel: 'warn' }, (_, reply) =>
     reply
-      .header('Cache-Control', 'no-cache')
-      // What the worker itself may fetch.
-      .header('Content-Security-Policy', "default-src 'none'; connect-src 'self'")
-      .type('text/javascript; charset=utf-8')
+      .type('text/javascript')
+      .headers({ 'Cache-Control': 'no-store', 'Content-Security-Policy': workerPolicy })
       .send(worker),
   );
-  const assets = path.join(client, 'assets');
-  const release = /^release-(\w+)\.json$/;
-  const id = readdirSync(assets).flatMap((name) => release.exec(name)?.[1] ?? [])[0] ?? '';
-  const cancel = keepRelease({ assets, dataDir, release: id }, (error) => app.log.error(error));
-  app.addHook('onClose', cancel);
   const serve = (folder: string | string[], cacheControl: string, options: object) =>
     app.register(fastifyStatic, {
       root: folder,
@@ -46,13 +55,13 @@ export async function clientFiles(
       ...options,
     });
   // Nothing else is there; a route for each of its thousand files would take a tenth of the start.
-  await serve([assets, ...keptReleases(dataDir, id)], `public, max-age=${YEAR}, immutable`, {
+  await serve([path.join(client, 'assets'), earlier], `public, max-age=${YEAR}, immutable`, {
     prefix: '/assets/',
     decorateReply: false,
   });
   // One route per file, known at the start: every other address is a page's.
   await serve(client, 'public, max-age=3600', {
     wildcard: false,
-    globIgnore: ['assets/**', 'sw*.js*', ...madeElsewhere],
+    globIgnore: ['assets/**', ...madeElsewhere],
   });
 }

@@ -7,8 +7,6 @@ interface Options {
    * most one (join patterns with |): Playwright reads a list of two as a value and its options.
    */
   allow: [] | [string | RegExp];
-  /** The browser has service workers, as phones do: a test without them fetches nothing for later. */
-  hasWorker: boolean;
 }
 
 interface Fixtures {
@@ -27,16 +25,6 @@ interface Fixtures {
  */
 export const test = base.extend<Options & Fixtures>({
   allow: [[], { option: true }],
-  hasWorker: [false, { option: true }],
-
-  context: async ({ context, hasWorker }, use) => {
-    if (!hasWorker)
-      await context.addInitScript(() => {
-        delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker;
-      });
-    await use(context);
-  },
-
   baseURL: async ({}, use) => use(process.env.E2E_ADDRESS),
 
   // Scripts start after the first paint: a test's first click would come before any listener exists.

@@ -1,7 +1,15 @@
-// Without a line
+// The page without a line
+
 export const offlineTitle = 'No connection';
-export const offlineLead = 'The site cannot be reached. What this phone has taken along still opens:';
-export const homePage = 'Home page';
+export const offlineLead = 'The site cannot be reached just now. What you have taken along is here.';
+export const offlinePages = 'These open without a connection';
+export const offlineHome = 'Home page';
+
+// A new release
+
+export const newVersion = 'A new version is ready';
+export const update = 'Update';
+export const unsentFirst = 'Something here is not sent yet. Send or discard it, then update.';
 
 // What a phone takes along: /account/phone
 export const pageLead = 'What opens without a connection, and how the site gets an icon of its own.';
@@ -38,7 +46,3 @@ export const install = 'Icon on the home screen';
 export const installIphone =
   'iPhone, in Safari: tap Share, then “Add to Home Screen”. Notices can be switched on only in the site opened from that icon.';
 export const installAndroid = 'Android, in Chrome: tap the menu ⋮, then “Install app” or “Add to Home screen”.';
-
-// A new version of the site
-export const newVersion = 'A new version is ready.';
-export const loadIt = 'Load it';

@@ -1,7 +1,15 @@
-// Without a line
+// The page without a line
+
 export const offlineTitle = 'കണക്ഷൻ ഇല്ല';
-export const offlineLead = 'സൈറ്റിലേക്ക് എത്താനാകുന്നില്ല. ഈ ഫോണിൽ സൂക്ഷിച്ചവ ഇപ്പോഴും തുറക്കാം:';
-export const homePage = 'ഹോം പേജ്';
+export const offlineLead = 'സൈറ്റ് ഇപ്പോൾ ലഭ്യമല്ല. നിങ്ങൾ കൂടെ എടുത്തവ ഇവിടെയുണ്ട്.';
+export const offlinePages = 'കണക്ഷൻ ഇല്ലാതെയും തുറക്കുന്നവ';
+export const offlineHome = 'ഹോം പേജ്';
+
+// A new release
+
+export const newVersion = 'പുതിയ പതിപ്പ് തയ്യാറാണ്';
+export const update = 'പുതുക്കുക';
+export const unsentFirst = 'ഇവിടെ അയയ്ക്കാത്ത ചിലതുണ്ട്. അത് അയയ്ക്കുകയോ ഉപേക്ഷിക്കുകയോ ചെയ്ത ശേഷം പുതുക്കുക.';
 
 // What a phone takes along: /account/phone
 export const pageLead = 'കണക്ഷൻ ഇല്ലാതെ എന്തൊക്കെ തുറക്കാം, സൈറ്റിന് ഒരു ഐക്കൺ എങ്ങനെ കിട്ടും എന്നിവ.';
@@ -36,7 +44,3 @@ export const install = 'ഹോം സ്ക്രീനിൽ ഐക്കൺ';
 export const installIphone =
   'iPhone, Safari-യിൽ: Share അമർത്തി “Add to Home Screen” തിരഞ്ഞെടുക്കുക. ആ ഐക്കണിൽ നിന്നു തുറക്കുമ്പോൾ മാത്രമേ അറിയിപ്പുകൾ ഓണാക്കാനാകൂ.';
 export const installAndroid = 'Android, Chrome-ൽ: ⋮ മെനു അമർത്തി “Install app” അല്ലെങ്കിൽ “Add to Home screen” തിരഞ്ഞെടുക്കുക.';
-
-// A new version of the site
-export const newVersion = 'പുതിയ പതിപ്പ് തയ്യാറാണ്.';
-export const loadIt = 'അതു തുറക്കുക';

@@ -1,4 +1,2 @@
-import { lazy } from 'react';
-
-/** What works in the background for people who are logged in or come again, and a member's bar. */
-export const PhoneTools = lazy(() => import('./phone-tools'));
+export { NewVersion } from './new-version';
+export { useTakingAlong } from './use-taking-along';
