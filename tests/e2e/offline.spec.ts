@@ -87,7 +87,7 @@ test('in airplane mode after one visit: home, events, card, circulars, and /offl
   await first.click();
   await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
   await page.goto('/contact');
-  await expect(page).toHaveURL(/\/offline\?to=%2Fcontact$/);
+  await expect(page).toHaveURL(/\/offline\?from=%2Fcontact$/);
   await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
   await expectNoAxeViolations(page);
   await context.setOffline(false);
