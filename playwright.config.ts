@@ -16,6 +16,8 @@ export default defineConfig({
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['dot'], ['json']] : [['list']],
   use: {
     screenshot: 'only-on-failure',
+    // Tests answer requests in place of the server; tests/e2e/phone.spec.ts has the worker.
+    serviceWorkers: 'block',
     locale: 'en-IN',
     // Deliberately not the site's time zone: everything is shown in Asia/Kolkata wherever the visitor is.
     timezoneId: 'Europe/Berlin',

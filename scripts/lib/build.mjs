@@ -2,6 +2,7 @@ import { cpSync, existsSync, readFileSync, readdirSync, renameSync, rmSync, writ
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { buildServer } from './build-server.mjs';
+import { buildWorker } from './build-worker.mjs';
 import { contentFingerprint, quickFingerprint } from './fingerprint.mjs';
 import { withLock } from './lock.mjs';
 import { root } from './root.mjs';
@@ -48,6 +49,7 @@ export async function build() {
   const failure =
     failures.find((one) => one !== undefined) ??
     addLanguage('ml', path.join(root, otherName)) ??
+    (await buildWorker(nextFolder)) ??
     (await buildServer(nextFolder));
   if (failure !== undefined) return failure;
   compressFiles(path.join(nextFolder, 'client'));
@@ -77,16 +79,17 @@ async function buildSite(language, folder) {
   ]);
   const failed = built.find(({ code }) => code !== 0);
   if (failed) return failed.output;
-  const manifest = path.join(root, folder, 'client', manifestName);
-  writeFileSync(
-    path.join(root, folder, 'server/assets.json'),
-    JSON.stringify(assetsOf(JSON.parse(readFileSync(manifest, 'utf8')))),
-  );
-  rmSync(manifest);
+  const manifestFile = path.join(root, folder, 'client', manifestName);
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
+  const write = (name, value) => writeFileSync(path.join(root, folder, 'server', name), JSON.stringify(value));
+  write('assets.json', assetsOf(manifest));
+  write(cachedName, cachedOf(manifest));
+  rmSync(manifestFile);
   return undefined;
 }
 
 const manifestName = 'manifest.json';
+const cachedName = 'cached.json';
 const entry = 'src/entry/client.tsx';
 
 /** Writes Vite's manifest as `Assets` of src/router/pages.ts: the entry, and what the lists of routes name. */
@@ -105,6 +108,24 @@ function assetsOf(manifest) {
 }
 
 /**
+ * Returns what the service worker caches of a language (decisions/0077): the entry, and every file that pages
+ * outside of the office load, at once or later.
+ */
+function cachedOf(manifest) {
+  const office = /office|\/routes\/person-|\/help/;
+  const files = new Set();
+  const add = (name) => {
+    const { file, imports = [], dynamicImports = [], css = [], assets = [] } = manifest[name];
+    if (files.has(`/${file}`)) return;
+    for (const one of [file, ...css, ...assets]) files.add(`/${one}`);
+    for (const part of imports) add(part);
+    if (!office.test(name)) for (const part of dynamicImports) if (!office.test(part)) add(part);
+  };
+  add(entry);
+  return { entry: `/${manifest[entry].file}`, files: [...files] };
+}
+
+/**
  * Moves another language's pages beside the first: server-ml/, and what its browsers load among the other assets. Files
  * without texts are the same in both, and have the same names.
  */
@@ -117,7 +138,7 @@ function addLanguage(language, folder) {
 /** Writes the smallest brotli and gzip form beside every text file, so that serving it costs no work. */
 function compressFiles(folder) {
   for (const name of readdirSync(folder, { recursive: true })) {
-    if (!/\.(js|css|svg|webmanifest)$/.test(name)) continue;
+    if (!/\.(js|css|svg|json|webmanifest)$/.test(name)) continue;
     const file = path.join(folder, name);
     const bytes = readFileSync(file);
     writeFileSync(

@@ -14,6 +14,7 @@ const inputs = [
   'vite.config.ts',
   'scripts/lib/build.mjs',
   'scripts/lib/build-server.mjs',
+  'scripts/lib/build-worker.mjs',
 ];
 // Tests, and what the demo data copies: the server reads that from src/ when it runs.
 const notBuilt =

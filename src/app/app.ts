@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { closedLine } from '~/features/setup/server/public';
 import { dressPage, registerLook, siteAddress, type SiteAnswer } from '~/features/site/server/public';
+import type { Config } from '~/platform/config';
 import { createCalls } from '~/platform/http/calls';
 import { createClosing } from '~/platform/http/closed-site';
 import { registerForCrawlers } from '~/platform/http/crawlers';
@@ -20,7 +21,7 @@ export interface PagesOfSite {
   /** Returns the pages of a language; called for every page so that development can hand out new ones. */
   pagesIn: (language: Language) => Promise<Pages>;
   /** Serves what the pages load: scripts, styles, pictures. */
-  assets: (app: FastifyInstance) => Promise<void>;
+  assets: (app: FastifyInstance, config: Config) => Promise<void>;
 }
 
 export interface AppOptions extends Site {
@@ -71,7 +72,7 @@ export async function buildApp({ pages, metrics, ...site }: AppOptions) {
   const forEverybody = fileOwners(site).filter(({ isPublic }) => isPublic);
   registerMedia(app, files, (key) => forEverybody.some(({ prefix }) => key.startsWith(`${prefix}/`)));
   if (pages) {
-    await pages.assets(app);
+    await pages.assets(app, config);
     const live = new Set(features.flatMap(({ livePages = [] }) => livePages));
     preview = registerPages({
       app,

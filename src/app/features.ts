@@ -28,6 +28,7 @@ import { notificationsFeature } from '~/features/notifications/server/public';
 import { findAgreed, outreachFeature, withdrawPublicConsents } from '~/features/outreach/server/public';
 import { countPeople, findByKey, isDeceased, peopleFeature, type Erasing } from '~/features/people/server/public';
 import { personFeature } from '~/features/person/server/public';
+import { phoneFeature } from '~/features/phone/server/public';
 import { postsFeature } from '~/features/posts/server/public';
 import {
   dropExports,
@@ -110,6 +111,7 @@ export const features: readonly Feature[] = [
   licencesFeature,
   duesFeature,
   postsFeature,
+  phoneFeature,
   attachmentsFeature,
   communityFeature({ undoMergesInto, demo: [stewardDemo, insertOutreach] }),
   moderationFeature,

@@ -17,7 +17,7 @@ export async function serve(): Promise<void> {
   const starting = bootSite({
     root: projectRoot,
     env: process.env,
-    pages: { pagesIn, assets: (app) => clientFiles(app, projectRoot) },
+    pages: { pagesIn, assets: clientFiles },
   });
 
   // Before the address is printed: a signal may follow it at once.

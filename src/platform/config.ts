@@ -48,6 +48,8 @@ export interface Config {
   attachments: { perPerson: number; inAll: number };
   /** Hosts, `*.` and a host, and origins that are used as they stand. */
   pushHosts: readonly string[];
+  /** false: /sw.js is a worker that removes itself. */
+  serviceWorker: boolean;
   logLevel: string;
   /**
    * Where metrics are served: on a port of their own or (undefined) that of the site, to every caller or with a token.
@@ -141,6 +143,7 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string, stored?: string
     uploadsAtOnce: s.UPLOADS_AT_ONCE,
     attachments: { perPerson: s.ATTACHMENTS_PER_PERSON_MB, inAll: s.ATTACHMENTS_MB },
     pushHosts: s.PUSH_HOSTS,
+    serviceWorker: s.SERVICE_WORKER === 'on',
     logLevel: s.LOG_LEVEL,
     metrics:
       s.METRICS_TOKEN === undefined && s.METRICS_PORT === undefined

@@ -151,6 +151,10 @@ export const settings = z.object({
       'The push services that phones may name, by https on port 443. An origin (http://127.0.0.1:4999) is used as it ' +
         'stands, for tests',
     ),
+  SERVICE_WORKER: z
+    .enum(['on', 'off'])
+    .default('on')
+    .describe('off: browsers remove the service worker, and what it has cached, at their next visit'),
   METRICS_TOKEN: z
     .string()
     .regex(/^[!-~]{16,}$/, '16 or more characters, no spaces')

@@ -17,7 +17,7 @@ import {
   usePage,
   type Router,
 } from '~/router';
-import { useKnownSession } from '~/session';
+import { useKnownSession, wasHereBefore } from '~/session';
 import { clientWith, loadQueries, type LoadArgs } from '~/shared/page';
 import { unknownNames, type PageNames } from '~/shared/site-names';
 import { locale } from '~/shared/texts';
@@ -88,21 +88,23 @@ function Answers({ children }: { children: ReactNode }) {
 /** Renders the page in its shell. */
 function App() {
   const shown = <CurrentPage />;
+  const session = useKnownSession();
+  const [wasHere] = useState(wasHereBefore);
   return (
     <>
       <Shell>{useHasOwnFrame() ? shown : <CountingFrame>{shown}</CountingFrame>}</Shell>
       <ProofHost />
-      {useKnownSession()?.user.is_staff && (
+      {(session || (session === null && wasHere)) && (
         <Suspense>
-          <OfficeTools />
+          <Tools />
         </Suspense>
       )}
     </>
   );
 }
 
-/** What people of the office have on public pages. */
-const OfficeTools = lazy(() => import('./office-tools'));
+/** What people have who are logged in or come again. */
+const Tools = lazy(() => import('./tools'));
 
 /**
  * Renders the site's frame with the header's numbers. Its children are the same when they change: the page isn't

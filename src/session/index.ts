@@ -1,4 +1,5 @@
 export { chosenLanguage, earlyChoiceScript, earlyOfferScript, saveChosenLanguage } from './language';
+export { wasHereBefore } from './here-before';
 export { storeOwn, readOwn } from './own-storage';
 export { canUsePasskeys, makePasskey, signWithPasskey, wasCancelled, whyNoPasskeys } from './passkeys';
 export { useProofAsked } from './proof';

@@ -31,7 +31,7 @@ interface OpenPage {
 }
 
 /** What open pages get when the browser has replaced the subscription; the page sends the new one to the server. */
-export const subscriptionChanged = 'push-subscription-changed';
+const subscriptionChanged = 'push-subscription-changed';
 
 /** Shown when a message cannot be read: a browser takes the permission away from a site that shows nothing. */
 const unreadable = {

@@ -48,7 +48,6 @@ const started = [
   { name: 'link', rel: 'modulepreload', href: '/assets/b.js' },
   { name: 'script', type: 'module', src: '/assets/a.js' },
   { name: 'removed' },
-  { name: 'link', rel: 'manifest', href: '/site.webmanifest' },
 ];
 
 test('the modules come once the first text is on the screen, once, and the first of them starts', () => {

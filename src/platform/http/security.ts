@@ -27,6 +27,9 @@ export function securityHeaders({ https }: { https: boolean }): Record<string, s
 /** For a JSON answer or a file that a browser is made to show as a page: it may do nothing. */
 export const inertPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
 
+/** For the service worker: it may fetch from the site, and load no other script. */
+export const workerPolicy = "default-src 'none'; connect-src 'self'; base-uri 'none'";
+
 /**
  * Returns the policy of a finished page: it allows our own script files and, by hash, `scripts`, the texts of its
  * inline scripts. Inline styles stay allowed: Radix sets them at run time, and a style cannot run code.

@@ -1,4 +1,4 @@
-import { lookup as resolve } from 'node:dns';
+import dns from 'node:dns';
 import http from 'node:http';
 import https from 'node:https';
 import type { LookupFunction } from 'node:net';
@@ -15,7 +15,7 @@ export class ForbiddenAddress extends Error {
 
 /** Resolves a name, and fails when it leads anywhere but to the internet: of several addresses, with any of them. */
 const lookup: LookupFunction = (hostname, options, callback) => {
-  resolve(hostname, { ...options, all: true }, (error, addresses) => {
+  dns.lookup(hostname, { ...options, all: true }, (error, addresses) => {
     if (error) return callback(error, '');
     const [first] = addresses;
     if (!first) return callback(new Error(`${hostname} has no address`), '');

@@ -22,7 +22,7 @@ export function manifestOf({ federation, committee, shortName, description, acce
     description,
     lang: 'en-IN',
     start_url: '/',
-    display: 'browser',
+    display: 'standalone',
     background_color: '#fbfaf6',
     theme_color: accents[accent].light.primary,
     icons: [192, 512].flatMap((size) =>

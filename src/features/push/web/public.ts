@@ -1,0 +1,2 @@
+export { ComparePush } from './compare-push';
+export { PushSection } from './push-section';
