@@ -90,7 +90,7 @@ async function createFinder(tx: Tx) {
         userId !== null &&
         ((membershipId && words.has(normalReference(membershipId))) ||
           (phone && words.has(phone)) ||
-          plain.includes(normalReference(name ?? '') || '?')),
+          plain.includes(normalReference(name) || '?')),
     );
     return payers.length === 1 ? { match: 'suggestion', invoiceId: payers[0]!.id, userId: payers[0]!.userId } : null;
   };
