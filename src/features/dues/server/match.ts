@@ -62,7 +62,8 @@ async function createFinder(tx: Tx) {
     .from(duesReceipts)
     .where(
       sql`${duesReceipts.reference} is not null and ${duesReceipts.method} <> 'cash'
-        and ${duesReceipts.reverses} is null and not exists (select 1 from dues_receipts v where v.reverses = ${duesReceipts.id})
+        and ${duesReceipts.reverses} is null
+        and not exists (select 1 from dues_receipts v where v.reverses = ${duesReceipts.id})
         and not exists (select 1 from dues_statement_lines l where l.receipt_id = ${duesReceipts.id}
           and l.applied_hash is not null)`,
     );
