@@ -25,7 +25,7 @@ export async function seedDues(call: Call, users: readonly number[]): Promise<nu
       received_on: day,
       allocations: [{ invoice_id: invoices.find((one) => one.user_id === users[0])!.id, amount }],
     });
-  return invoices.map((invoice) => invoice.id);
+  return users.map((user) => invoices.find((one) => one.user_id === user)!.id);
 }
 
 /** Returns what of the tables of dues `fillAbout` cannot fill by itself, for a person. */

@@ -1,7 +1,9 @@
+import { max } from 'drizzle-orm';
 import type { Db } from '~/platform/database';
 import type { Site } from '~/platform/site';
 import { readWritten, settingValues, type Setting } from '~/platform/site-settings';
 import { both } from '../texts/both';
+import { duesHandingsOver } from './tables';
 
 type Key = keyof typeof both.en.settings;
 
@@ -34,8 +36,7 @@ export interface MoneySettings {
 export async function readMoney({ clock }: Pick<Site, 'clock'>, db: Db): Promise<MoneySettings> {
   const values = settingValues(moneySettings, await readWritten(db, { at: clock.now() }));
   const [id, payee] = [values.of('upi_id', 'en'), values.of('payee', 'en')];
-  return {
-    upi: id ? { id, payee } : null,
-    booksClosedUntil: values.of('books_closed_until', 'en') || null,
-  };
+  const [signed] = await db.select({ until: max(duesHandingsOver.closedUntil) }).from(duesHandingsOver);
+  const closed = [values.of('books_closed_until', 'en'), signed?.until ?? ''].sort().at(-1);
+  return { upi: id ? { id, payee } : null, booksClosedUntil: closed || null };
 }
