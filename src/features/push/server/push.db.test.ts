@@ -277,7 +277,7 @@ test('a service that hangs keeps no other device waiting', async () => {
   await expect.poll(async () => (await jobOf(id!, hanging))?.error, { timeout: 30_000 }).toContain('abort');
 });
 
-test('after a change of the key, devices are reached with the key that they have; a key without devices goes', async () => {
+test('after a change of the key, devices are reached with the key that they have', async () => {
   const { db, write } = site.site;
   const keyNow = async () => (await site.call('GET', `${push}key/`)).body.key as string;
   const keyOf = ({ headers }: { headers: Record<string, unknown> }) =>
