@@ -2,7 +2,14 @@ import { beforeAll, expect, test } from 'vitest';
 import { auditQuery } from '../src/features/audit/contract';
 import { positionQuery } from '../src/features/committee/contract';
 import { positionEditForm, positionForm } from '../src/features/committee/contract/forms';
-import { issueForm, planEditForm, planForm, receiptForm } from '../src/features/dues/contract/forms';
+import {
+  cashForm,
+  claimForm,
+  issueForm,
+  planEditForm,
+  planForm,
+  receiptForm,
+} from '../src/features/dues/contract/forms';
 import { eventEditForm, eventForm } from '../src/features/events/contract/forms';
 import { importCalls, importFields } from '../src/features/imports/contract';
 import { deskFilter } from '../src/features/licences/contract/answers';
@@ -215,6 +222,20 @@ const forms: Form[] = [
       return send('POST', '/api/dues/receipts/', { body: { ...good, ...change } });
     },
     stored: answered,
+  },
+  {
+    name: 'a handover of cash',
+    fields: fieldsOf(cashForm),
+    send: (change) => send('POST', '/api/dues/handovers/', { body: { amount: 100, ...change } }),
+    stored: answered,
+  },
+  {
+    name: 'a claim of a payment',
+    fields: fieldsOf(claimForm),
+    send: (change) =>
+      send('POST', '/api/dues/invoices/999999/claim/', {
+        body: { method: 'upi', reference: '412345678901', paid_on: '2026-01-02', ...change },
+      }),
   },
   {
     name: 'a request for a renewal',

@@ -6,6 +6,7 @@ import { reminderMails } from '../src/features/licences/server/mine';
 import { digestMails } from '../src/features/outreach/server/digest/digest';
 import { createUnsubscribeLinks } from '../src/features/notifications/server/unsubscribe';
 import { boardOf } from './support/community';
+import { seedDues } from './support/dues';
 import { formOf, password, picture } from './support/factories';
 import { mailsTo } from './support/outbox';
 import { routesOf } from './support/routes';
@@ -21,6 +22,7 @@ let world: World;
 const publicPrefixes = ['ads', 'events', 'flipbooks', 'documents', 'look'];
 /** Real addresses, as their owners got them. */
 const addresses = {
+  proof: '',
   photo: '',
   attachment: '',
   scan: '',
@@ -47,6 +49,15 @@ beforeAll(async () => {
   );
   addresses.scan = (await site.call('POST', '/api/licences/renewals/', { token: member.token, form: scan })).body.file
     .url as string;
+  const office = (method: Method, url: string, body?: object) =>
+    site.call(method, url, { token: world.people.superuser.token, ...(body && { body }) });
+  const [invoice] = await seedDues(office, [member.user.id]);
+  const claim = formOf(
+    { method: 'upi', reference: '412345678901', paid_on: '2026-01-02' },
+    { proof: { bytes: await picture() } },
+  );
+  const claimed = await site.call('POST', `/api/dues/invoices/${invoice}/claim/`, { token: member.token, form: claim });
+  addresses.proof = claimed.body.proof.url as string;
   const board = boardOf(site);
   await site.call('PATCH', '/api/notifications/settings/', { token: member.token, body: { mail: 'at_once' } });
   const question = await board.send(
@@ -168,6 +179,11 @@ const rows: Row[] = [
     url: () => forged(addresses.scan),
     status: 404,
   },
+  ...[
+    { what: 'opens for callers with a signed address', url: () => addresses.proof, status: 200 },
+    { what: 'does not without its signature', url: () => unsigned(addresses.proof), status: 404 },
+    { what: 'does not with another', url: () => forged(addresses.proof), status: 404 },
+  ].map((row) => ({ route: '/api/dues/proofs/:id/:viewer', ...row })),
   {
     route: '/api/community/attachments/:type/:id/:viewer',
     what: 'opens for callers with a signed address',

@@ -58,10 +58,10 @@ const receiptFields = [
   'words.ml',
 ];
 const plainReceipt = [...receiptFields, 'allocations', 'flags[]'];
-const paged = (fields: readonly string[]) => ['count', 'next', 'previous', ...inside('results[].', fields)];
+export const paged = (fields: readonly string[]) => ['count', 'next', 'previous', ...inside('results[].', fields)];
 
 let next = 0;
-const day = () => new Date(Date.now() + 19_800_000).toISOString().slice(0, 10);
+export const day = () => new Date(Date.now() + 19_800_000).toISOString().slice(0, 10);
 const plan = () => ({
   year: '2026-27',
   name: `Dues ${++next}`,
@@ -100,9 +100,9 @@ const newIssued = async (world: World): Promise<number> =>
 const withInvoice = once(newInvoice);
 const withPaid = once(async (world: World) => {
   const [invoice_id, body] = [await newInvoice(world), await money(world)];
-  await as(world, 'POST', 'receipts/', { ...body, allocations: [{ invoice_id, amount: 500 }] });
+  await as(world, 'POST', 'receipts/', { ...body, allocations: [{ invoice_id, amount: 1000 }] });
 });
-const seeded = async (world: World) => {
+export const seeded = async (world: World) => {
   await withInvoice(world);
   await withPaid(world);
   return {};
@@ -195,7 +195,11 @@ const rows: Row[] = [
     status: collectors,
     fields: (caller) =>
       caller === 'superuser'
-        ? [...paged(plainReceipt), ...inside('results[].allocations[].', ['amount', 'invoice_id', 'number'])].sort()
+        ? [
+            ...paged(plainReceipt),
+            'results[].flags',
+            ...inside('results[].allocations[].', ['amount', 'invoice_id', 'number']),
+          ].sort()
         : paged(plainReceipt),
   },
   { call: 'GET /api/dues/receipts/export/', status: collectors, fields: [] },

@@ -188,6 +188,14 @@ export const listed: Record<string, Record<string, string>> = {
     'GET /api/dues/receipts/:id/': 'recorded_by reversed_by',
     'GET /api/dues/receipts/export/': 'file',
     'POST /api/dues/receipts/': 'recorded_by reversed_by',
+    'GET /api/dues/cash/': '[].full_name',
+    'GET /api/dues/handovers/': 'results[].full_name',
+    'GET /api/dues/handovers/export/': 'file',
+    'POST /api/dues/handovers/': 'full_name',
+    'POST /api/dues/invoices/:id/claim/': 'full_name',
+    // Who took the money stands on a receipt.
+    'GET /api/dues/mine/': 'claims[].full_name receipts[].recorded_by receipts[].reversed_by',
+    'GET /api/dues/people/:id/': 'claims[].full_name receipts[].recorded_by receipts[].reversed_by',
     'GET /api/admin/people/:id/licence/': 'person.email person.full_name person.phone',
     'GET /api/admin/people/:id/profile/': user,
     // The clerk and the people of other areas who may be the same: for registrars alone.

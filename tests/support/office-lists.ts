@@ -174,6 +174,20 @@ export function officeLists() {
       filters: ['', 'year=2026-27', 'sort=-amount'],
     },
     {
+      call: 'GET /api/dues/claims/export/',
+      action: 'claim.export',
+      key: field('number', 'reference'),
+      columns: ['Invoice', 'Reference'],
+      filters: ['', 'state=open', 'sort=-reference'],
+    },
+    {
+      call: 'GET /api/dues/handovers/export/',
+      action: 'handover.export',
+      key: field('full_name'),
+      columns: ['Name'],
+      filters: ['', 'sort=amount'],
+    },
+    {
       call: 'GET /api/admin/areas/export/',
       action: 'area.export',
       key: (row) => [row.name, (row.units as Row[]).length],
@@ -262,7 +276,11 @@ export function officeLists() {
       ['Treasurer', { level: 'area', area_id: area.id }],
     ] as const)
       await call('POST', '/api/admin/positions/', { user_id: member.user.id, title, since: '2026-01-01', ...place });
-    await seedDues(call, [member.user.id, (await makeUser(site, { firstName: 'Owing', areaId: area.id })).id]);
+    const owing = await makeUser(site, { firstName: 'Owing', areaId: area.id });
+    const [invoice] = await seedDues(call, [member.user.id, owing.id]);
+    const claimed = { method: 'upi', reference: '412345678901', paid_on: '2026-07-01' };
+    await asMember(`/api/dues/invoices/${invoice}/claim/`, claimed);
+    for (const amount of [500, 100]) await call('POST', '/api/dues/handovers/', { amount });
     const other = await signIn(site, 'member', { firstName: 'Another', areaId: area.id });
     const request = { kind: 'membership', membership_until: '2030-01-31' };
     await site.call('POST', '/api/licences/renewals/', { token: other.token, body: request });

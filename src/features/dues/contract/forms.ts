@@ -87,3 +87,49 @@ export const cashForm = z.object({ amount });
 export const countedForm = z.object({
   amount: z.int({ error: texts.badAmount }).nonnegative({ error: texts.badAmount }).max(mostPaise, texts.badAmount),
 });
+
+/** A treasurer hands over to another: counted notes and coins, by their rupees. */
+export const handingOverForm = z.object({
+  to: chosenId(texts.needed.person),
+  cash: z.record(
+    z.string().regex(/^(?:1|2|5|10|20|50|100|200|500|2000)$/, texts.badNote),
+    z.int({ error: texts.badNote }).nonnegative({ error: texts.badNote }).max(1_000_000, texts.badNote),
+    { error: texts.badNote },
+  ),
+});
+
+/** What the columns of a bank's file mean. */
+export const statementColumns = [
+  'value_day',
+  'narration',
+  'withdrawal',
+  'deposit',
+  'amount',
+  'balance',
+  'reference',
+] as const;
+export type StatementColumn = (typeof statementColumns)[number];
+
+/** A bank's file: `columns` is JSON, heading to meaning; without it what was said of a file with these headings. */
+export const statementForm = z.object({
+  columns: z.preprocess(
+    (value) => {
+      if (typeof value !== 'string' || value.trim() === '') return value === '' ? undefined : value;
+      try {
+        return JSON.parse(value) as unknown;
+      } catch {
+        return value;
+      }
+    },
+    z
+      .record(z.string().max(200), z.enum(statementColumns, { error: texts.badChoice }), { error: texts.badChoice })
+      .optional(),
+  ),
+});
+export const openingForm = z.object({});
+export const ticksForm = z.object({
+  ticks: z
+    .array(z.int({ error: texts.badChoice }).positive(), { error: texts.badChoice })
+    .max(10_000)
+    .default([]),
+});

@@ -1,14 +1,15 @@
+import { readAccounts } from './accounts';
 import { exportList } from '~/features/audit/server/public';
 import { asWorkbook, pagesOf, type Column, type SetHeader, type Sheet } from '~/platform/sheets';
 import type { Site } from '~/platform/site';
 import type { Caller } from '~/shared/access';
 import type { Language } from '~/shared/language';
 import { xlsxType, type SheetFormat } from '~/shared/sheet-format';
-import type { Entry, Invoice, personArrearsSchema, Plan, Receipt } from '../contract/schemas';
+import type { Claim, Entry, Handover, Invoice, personArrearsSchema, Plan, Receipt } from '../contract/schemas';
 import { both } from '../texts/both';
 import type { z } from 'zod';
 import { recordAudit } from '~/features/audit/server/public';
-import { listDebtors, listEntries, listInvoices, listPlans, listReceipts, readAccounts } from './read';
+import { listClaims, listDebtors, listEntries, listHandovers, listInvoices, listPlans, listReceipts } from './read';
 import type { MoneySettings } from './settings';
 
 type Debtor = z.output<typeof personArrearsSchema>;
@@ -144,6 +145,43 @@ export const exportReceipts = (
     name: 'receipts',
     columns: receiptColumns(context.language),
     read: (page) => listReceipts(site.db, { ...query, ...page }, recordedBy),
+  });
+
+const claimColumns = (language: Language): readonly Column<Claim>[] => [
+  { heading: 'Invoice', value: (row) => row.number },
+  { heading: 'Name', value: (row) => row.full_name },
+  { heading: 'Amount', kind: 'money', value: (row) => row.amount },
+  { heading: 'Method', value: (row) => both[language].methodNames[row.method] },
+  { heading: 'Reference', value: (row) => row.reference },
+  { heading: 'Paid On', kind: 'day', value: (row) => row.paid_on },
+  { heading: 'State', value: (row) => both[language].claimStateNames[row.state] },
+];
+
+/** Exports the claims. */
+export const exportClaims = (site: Site, context: ExportContext, query: Filters & { state?: string | undefined }) =>
+  exportDues(site, context, query, {
+    kind: 'claim',
+    name: 'claims',
+    columns: claimColumns(context.language),
+    read: (page) => listClaims(site.db, { ...query, ...page }),
+  });
+
+const handoverColumns: readonly Column<Handover>[] = [
+  { heading: 'Name', value: (row) => row.full_name },
+  { heading: 'Amount', kind: 'money', value: (row) => row.amount },
+  { heading: 'Counted', kind: 'money', value: (row) => row.counted },
+  { heading: 'Difference', kind: 'money', value: (row) => row.difference },
+  { heading: 'Handed Over', kind: 'instant', value: (row) => row.created_at },
+  { heading: 'Confirmed', kind: 'instant', value: (row) => row.confirmed_at },
+];
+
+/** Exports the handovers; of one holder alone where `holder` names one. */
+export const exportHandovers = (site: Site, context: ExportContext, query: Filters, holder: number | null) =>
+  exportDues(site, context, query, {
+    kind: 'handover',
+    name: 'handovers',
+    columns: handoverColumns,
+    read: (page) => listHandovers(site.db, { ...query, ...page }, holder),
   });
 
 /** Exports the people who owe something. */

@@ -11,7 +11,7 @@ import { duesClaims, duesInvoices } from './tables';
 type Invoice = typeof duesInvoices.$inferSelect;
 
 /** Returns the account that an invoice's income stands on. */
-const incomeOf = ({ openingId }: Pick<Invoice, 'openingId'>) => income(openingId === null ? 'dues' : 'opening');
+export const incomeOf = ({ openingId }: Pick<Invoice, 'openingId'>) => income(openingId === null ? 'dues' : 'opening');
 
 /** Takes an invoice back; its number stays. Throws 404, 409 once something of it is paid or when nothing is open. */
 export function voidInvoice(site: Site, caller: Caller, id: number, reason: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { readAccounts } from './accounts';
 import type { Feature } from '~/platform/feature';
 import type { CallRegistrar } from '~/platform/http/calls';
 import type { Site } from '~/platform/site';
@@ -10,6 +11,9 @@ import { eraseDues } from './erase';
 import { voidInvoice, waiveInvoice } from './invoices';
 import { issueAll, issueJob, issuePlan, previewIssue } from './issue';
 import { duesRows } from './personal';
+import { proofFiles } from './proofs';
+import { registerCash } from './register-cash';
+import { registerStatements } from './register-statements';
 import { addPlan, editPlan, removePlan, undoIssue } from './plans';
 import {
   listDebtors,
@@ -17,7 +21,6 @@ import {
   listInvoices,
   listPlans,
   listReceipts,
-  readAccounts,
   readArrears,
   readInvoice,
   readPlan,
@@ -25,13 +28,21 @@ import {
 } from './read';
 import { addReceipt, allocateReceipt, isTreasurer } from './receipts';
 import { reverseReceipt } from './reverse';
-import { readMoney } from './settings';
+import { moneySettings, readMoney } from './settings';
 import { duesEntries, duesTransactions } from './tables';
+
+export { announceMoney } from './announce';
 
 /** Dues: what members and shops owe, what they paid, and where the money is. */
 export const duesFeature: Feature = {
   texts: both,
-  register: (site, { calls }) => registerTreasurer(site, calls),
+  settings: () => moneySettings,
+  register: async (site, server) => {
+    registerTreasurer(site, server.calls);
+    await registerCash(site, server);
+    registerStatements(site, server.calls);
+  },
+  files: (site) => [proofFiles(site)],
   jobs: (site) => site.jobs.work(issueJob, (data, { signal }) => issueAll(site, data, signal)),
   personal: { rows: duesRows, erase: eraseDues },
   appendOnly: [duesTransactions, duesEntries],

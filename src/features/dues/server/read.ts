@@ -2,23 +2,26 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '~/platform/database';
 import { pageOf } from '~/shared/paging';
 import type { z } from 'zod';
+import { cashCalls } from '../contract/cash';
 import { duesCalls, type invoiceQuery, type receiptQuery } from '../contract';
-import { accountKinds } from '../contract/choices';
 import {
+  claimSchema,
   entrySchema,
-  type accountSchema,
+  handoverSchema,
   invoiceSchema,
   personArrearsSchema,
   planSchema,
   receiptSchema,
+  type Claim,
   type Entry,
+  type Handover,
   type Invoice,
   type Plan,
   type Receipt,
 } from '../contract/schemas';
 import { amountInWords } from '../rules/words';
 import { pageOfList, rowsOfList, type List } from './lists';
-import { debtorsView, entriesView, invoicesView, plansView, receiptsView } from './views';
+import { claimsView, debtorsView, entriesView, handoversView, invoicesView, plansView, receiptsView } from './views';
 import { refuse } from './refusals';
 import type { MoneySettings } from './settings';
 import { upiLink } from '../rules/upi';
@@ -136,7 +139,6 @@ export async function listEntries(
   return pageOf(duesCalls.duesLedger.path, query, count, rows);
 }
 
-type Account = z.output<typeof accountSchema>;
 type Debtor = z.output<typeof personArrearsSchema>;
 
 const debtorsList = (today: string): List => ({
@@ -173,18 +175,26 @@ export async function readArrears(db: Db, today: string) {
   return { areas, total: areas.reduce((sum, { total }) => sum + total, 0) };
 }
 
-/**
- * Returns the balances of the accounts: of cash one for each holder, of every other kind one, also when nothing has
- * moved there.
- */
-export async function readAccounts(db: Db): Promise<Account[]> {
-  const { rows } = await db.execute<Account & Record<string, unknown>>(sql`
-    select kind, holder as user_id, max(full_name) as full_name, sum(amount) as balance from (
-      select account as kind, case when account = 'cash' then user_id end as holder,
-        case when account = 'cash' then full_name end as full_name, amount from (${entriesView}) entry) moved
-    group by kind, holder order by holder`);
-  return accountKinds.flatMap((kind) => {
-    const found: Account[] = rows.filter((row) => row.kind === kind);
-    return found.length > 0 || kind === 'cash' ? found : [{ kind, user_id: null, full_name: null, balance: 0 }];
-  });
+const claimsList: List = { view: claimsView, row: claimSchema, usual: sql`list.id` };
+const handoversList: List = { view: handoversView, row: handoverSchema, usual: latest };
+
+/** Returns a page of the claims, with their proofs as they are stored. */
+export async function listClaims(db: Db, query: Page & { state?: string | undefined }) {
+  const { state, ...page } = query;
+  const { count, rows } = await pageOfList<Claim>(db, claimsList, { ...page, where: [is(sql`list.state`, state)] });
+  return pageOf(cashCalls.duesClaims.path, query, count, rows);
 }
+
+/** Returns the claims that a condition leaves, with their proofs as they are stored. */
+export const readClaims = (db: Db, where: SQL): Promise<Claim[]> => rowsOfList<Claim>(db, claimsList, [where]);
+
+/** Returns a page of the handovers; of one holder alone where `holder` names one. */
+export async function listHandovers(db: Db, query: Page, holder: number | null) {
+  const where = [is(sql`list.user_id`, holder ?? undefined)];
+  const { count, rows } = await pageOfList<Handover>(db, handoversList, { ...query, where });
+  return pageOf(cashCalls.duesHandovers.path, query, count, rows);
+}
+
+/** Returns a handover as answers have it. */
+export const readHandover = async (db: Db, id: number): Promise<Handover> =>
+  (await rowsOfList<Handover>(db, handoversList, [sql`list.id = ${id}`]))[0]!;

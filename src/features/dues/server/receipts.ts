@@ -11,8 +11,8 @@ import { receivedDaysBack } from '../rules/arrears';
 import { fitsMethod } from '../rules/references';
 import { allocate, findAllocated } from './allocate';
 import { book, type Booking } from './context';
-import { bank, cashOf, duesOf, lockBooks, post } from './ledger';
-import { payerOf, recordReceipt } from './record-receipt';
+import { bank, cashOf, lockBooks } from './ledger';
+import { namePayer, recordReceipt } from './record-receipt';
 import { refuse } from './refusals';
 import { readMoney } from './settings';
 import { duesReceipts } from './tables';
@@ -112,7 +112,7 @@ async function refuseElsewhere({ tx }: Booking, caller: Caller, form: ReceiptFor
  */
 export function allocateReceipt(site: Site, caller: Caller, id: number, form: AllocateForm): Promise<void> {
   return book(site, caller, async (booking) => {
-    const { tx, at, today } = booking;
+    const { tx, at } = booking;
     await lockBooks(tx);
     const receipt = await findReceipt(booking, id);
     await refuseReversed(booking, receipt);
@@ -120,17 +120,7 @@ export function allocateReceipt(site: Site, caller: Caller, id: number, form: Al
     const named = form.user_id ?? null;
     if (named !== null && named !== receipt.userId) {
       if (receipt.payer !== '') throw refuse.conflict('payer_known', (t) => t.payerKnown);
-      payer = { userId: named, shopId: null };
-      const { name, membershipId } = await payerOf(booking, payer);
-      const left = receipt.amount - receipt.allocated;
-      await post(tx, { kind: 'allocation', day: today, at, receiptId: id }, [
-        [duesOf(receipt), left],
-        [duesOf(payer), -left],
-      ]);
-      await tx
-        .update(duesReceipts)
-        .set({ ...payer, payer: name, snapshot: { ...receipt.snapshot, membershipId } })
-        .where(eq(duesReceipts.id, id));
+      payer = await namePayer(booking, receipt, named);
     }
     const allocated = await allocate(booking, { ...receipt, ...payer }, form.allocations);
     await recordAudit(tx, {

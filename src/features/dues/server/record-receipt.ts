@@ -28,7 +28,7 @@ export interface Money extends Payer {
 export type ReceiptRow = typeof duesReceipts.$inferSelect;
 
 /** Returns the payer's name and membership id; throws 400 for one that does not exist. */
-export async function payerOf({ tx }: Pick<Booking, 'tx'>, { userId, shopId }: Payer) {
+async function payerOf({ tx }: Pick<Booking, 'tx'>, { userId, shopId }: Payer) {
   if (userId !== null) {
     const [user] = await tx.select().from(users).where(eq(users.id, userId));
     if (!user) throw refuse.invalid((t) => ({ user_id: [t.personUnknown] }));
@@ -106,4 +106,21 @@ async function purposeOf(booking: Booking, allocations: readonly Wanted[]): Prom
   const [plan] = await booking.tx.select().from(duesPlans).where(eq(duesPlans.id, invoice.planId));
   const text = `${plan!.name} ${plan!.year}`;
   return { en: text, ml: text };
+}
+
+/** Gives the receipt of an unknown payer its payer, with what is left of it. Throws 400 for one that does not exist. */
+export async function namePayer(booking: Booking, receipt: ReceiptRow, userId: number): Promise<Payer> {
+  const { tx, at, today } = booking;
+  const payer = { userId, shopId: null };
+  const { name, membershipId } = await payerOf(booking, payer);
+  const left = receipt.amount - receipt.allocated;
+  await post(tx, { kind: 'allocation', day: today, at, receiptId: receipt.id }, [
+    [duesOf(receipt), left],
+    [duesOf(payer), -left],
+  ]);
+  await tx
+    .update(duesReceipts)
+    .set({ ...payer, payer: name, snapshot: { ...receipt.snapshot, membershipId } })
+    .where(eq(duesReceipts.id, receipt.id));
+  return payer;
 }

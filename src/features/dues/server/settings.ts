@@ -1,11 +1,15 @@
+import { max } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Db } from '~/platform/database';
 import type { Site } from '~/platform/site';
 import { readWritten, settingValues, type Setting } from '~/platform/site-settings';
 import { both } from '../texts/both';
+import { duesHandingsOver } from './tables';
 
 type Key = keyof typeof both.en.settings;
 
-const setting = (key: Key, more: Pick<Setting, 'kind' | 'most'>): Setting => ({
+const setting = (key: Key, more: Pick<Setting, 'kind' | 'most' | 'isHeld' | 'check'>): Setting => ({
+  isPrivate: true,
   ...more,
   key,
   group: 'membership',
@@ -17,11 +21,25 @@ const setting = (key: Key, more: Pick<Setting, 'kind' | 'most'>): Setting => ({
 });
 
 /** The settings about money (docs/product/dues.md). */
-const moneySettings: readonly Setting[] = [
-  setting('upi_id', { kind: 'line', most: 100 }),
-  setting('payee', { kind: 'line', most: 60 }),
-  setting('bank_account', { kind: 'line', most: 100 }),
-  setting('books_closed_until', { kind: 'line', most: 10 }),
+export const moneySettings: readonly Setting[] = [
+  setting('upi_id', {
+    kind: 'line',
+    most: 100,
+    isHeld: true,
+    check: (value) =>
+      value === '' || /^[\w.-]{2,64}@[a-z][a-z0-9]{1,63}$/i.test(value) ? null : (t) => both[t].badUpi,
+  }),
+  setting('payee', { kind: 'line', most: 60, isHeld: true }),
+  setting('bank_account', { kind: 'line', most: 100, isHeld: true }),
+  setting('books_closed_until', {
+    kind: 'line',
+    most: 10,
+    check: (value, today) => {
+      if (value === '') return null;
+      if (!/^\d{4}-\d\d-\d\d$/.test(value) || !z.iso.date().safeParse(value).success) return (t) => both[t].badDay;
+      return value > today ? (t) => both[t].inFuture : null;
+    },
+  }),
 ];
 
 /** Where money goes, and until when the books are closed; null where that is not set. */
@@ -34,8 +52,7 @@ export interface MoneySettings {
 export async function readMoney({ clock }: Pick<Site, 'clock'>, db: Db): Promise<MoneySettings> {
   const values = settingValues(moneySettings, await readWritten(db, { at: clock.now() }));
   const [id, payee] = [values.of('upi_id', 'en'), values.of('payee', 'en')];
-  return {
-    upi: id ? { id, payee } : null,
-    booksClosedUntil: values.of('books_closed_until', 'en') || null,
-  };
+  const [signed] = await db.select({ until: max(duesHandingsOver.closedUntil) }).from(duesHandingsOver);
+  const closed = [values.of('books_closed_until', 'en'), signed?.until ?? ''].sort().at(-1);
+  return { upi: id ? { id, payee } : null, booksClosedUntil: closed || null };
 }

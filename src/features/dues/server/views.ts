@@ -85,3 +85,17 @@ export const debtorsView = (today: string) => {
   where i.paid < i.amount and i.voided_at is null and i.waived_at is null and i.due_on <= ${today}::date
   group by u.id, a.name`;
 };
+
+export const claimsView = sql`
+  select c.id, c.invoice_id, i.number, c.user_id, ${name} as full_name, (${openAmount})::float8 as amount, c.method,
+    c.reference, c.paid_on::text as paid_on, c.proof, c.state, c.note, c.receipt_id,
+    (select coalesce(json_agg(o.id order by o.id), '[]') from dues_claims o
+      where o.reference = c.reference and o.id <> c.id) as same_reference,
+    ${text(sql`c.created_at`)} as created_at, ${text(sql`c.decided_at`)} as decided_at
+  from dues_claims c join dues_invoices i on i.id = c.invoice_id join users u on u.id = c.user_id`;
+
+export const handoversView = sql`
+  select h.id, h.user_id, ${name} as full_name, h.amount::float8 as amount, h.counted::float8 as counted,
+    (h.counted - h.amount)::float8 as difference, ${text(sql`h.created_at`)} as created_at,
+    ${text(sql`h.confirmed_at`)} as confirmed_at, h.confirmed_by as confirmed_by_id
+  from dues_handovers h left join users u on u.id = h.user_id`;

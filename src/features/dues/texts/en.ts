@@ -1,5 +1,6 @@
 // What a form or the server does not take
 export const needed = {
+  person: 'Choose a person.',
   day: 'Date is required.',
   reason: 'Reason is required.',
   year: 'Year is required.',
@@ -11,10 +12,42 @@ export const needed = {
   note: 'Write why it is rejected.',
   file: 'Choose a file.',
 } as const;
+export const badUpi = 'Enter a UPI ID like name@bank.';
 export const badDay = 'Enter a valid date.';
 export const badAmount = 'Enter an amount above zero.';
 export const badYear = 'Enter a financial year like 2026-27.';
 export const badChoice = 'Unknown value.';
+export const badNote = 'Enter how many notes and coins of each kind there are.';
+export const proofTooLarge = 'The file must be at most 5 MB.';
+export const proofType = 'Choose a PDF, JPG or PNG file.';
+export const proofBroken = 'This file could not be read.';
+export const sheetTooLarge = 'The file must be at most 5 MB.';
+export const sheetBroken = 'This file could not be read. Choose a CSV or XLSX file.';
+export const columnsNeeded = 'Name the columns of day, narration, and amount or deposit.';
+export const claimUnknown = 'Claim not found.';
+export const claimOpen = 'There is an open claim for this invoice.';
+export const decided = 'This claim is decided.';
+export const referenceUsed = 'A receipt has this reference.';
+export const handoverUnknown = 'Handover not found.';
+export const confirmed = 'This handover is confirmed.';
+export const ownHandover = 'Another treasurer has to confirm this.';
+export const tooMuchCash = 'This is more than the cash that you hold.';
+export const statementUnknown = 'Statement not found.';
+export const applied = 'This file has been applied.';
+export const notApplied = 'This file has not been applied.';
+export const undone = 'This file has been undone.';
+export const badTick = 'A ticked line matches nothing.';
+export const openingUnknown = 'File not found.';
+export const openingFaults = {
+  member: 'No member has this membership ID.',
+  amount: 'The amount is not above zero.',
+  day: 'The day is not a date.',
+  columns: 'The file needs the columns Membership ID, Amount and Due On.',
+} as const;
+export const notTreasurer = 'This person is no treasurer.';
+export const notYourself = 'Choose another person.';
+export const handingOverUnknown = 'Handing over not found.';
+export const signed = 'This is signed.';
 export const tooMany = 'At most 200 invoices at once.';
 export const personUnknown = 'Person not found.';
 export const shopUnknown = 'Shop not found.';
@@ -66,9 +99,12 @@ export const accountNames = {
   suspense: 'Unknown payers',
   write_off: 'Waived',
 } as const;
+export const claimStateNames = { open: 'Open', approved: 'Approved', rejected: 'Rejected' } as const;
 export const unknownPayer = 'Unknown payer';
 export const purposeOther = 'Payment';
 
+export const statementUndone = 'Statement undone';
+export const openingUndone = 'Opening arrears undone';
 export const issueUndone = 'The issuing was taken back';
 
 // Settings of the site
@@ -91,6 +127,15 @@ export const settings = {
   },
 } as const;
 
+export const notices = {
+  'dues.money_moves': '{name} changed where money goes',
+  'dues.claimed': '{name} says that dues are paid',
+  'dues.claim_of': 'Invoice {number}',
+  'dues.claim_approved': 'The treasurer has recorded your payment for {number}',
+  'dues.claim_rejected': 'The treasurer has not found your payment for {number}',
+  'dues.money_from': 'From {day}: {after}. Before: {before}.',
+} as const;
+
 // The audit log
 export const audit = {
   plan: 'Plan of dues',
@@ -105,7 +150,24 @@ export const audit = {
   receipts: 'Receipts',
   allocate: 'allocated',
   reverse: 'reversed',
-  dues: 'Dues',
+  claim: 'Claim of a payment',
+  claims: 'Claims of payments',
+  approve: 'approved',
+  reject: 'rejected',
+  handover: 'Handover of cash',
+  handovers: 'Handovers of cash',
+  confirm: 'confirmed',
+  deposit: 'Cash brought to the bank',
+  statement: "Bank's statement",
+  statements: "Bank's statements",
+  apply: 'taken over',
+  opening: 'Opening arrears',
+  handingOver: 'Treasury',
+  handingsOver: 'Treasuries',
+  start: 'handed over',
+  sign: 'taken over',
+  claimsExported: 'Claims of payments exported',
+  handoversExported: 'Handovers of cash exported',
   plansExported: 'Plans of dues exported',
   invoicesExported: 'Invoices exported',
   receiptsExported: 'Receipts exported',

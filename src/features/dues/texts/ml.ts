@@ -1,5 +1,6 @@
 // What a form or the server does not take
 export const needed = {
+  person: 'വ്യക്തിയെ തിരഞ്ഞെടുക്കുക.',
   day: 'തീയതി ആവശ്യമാണ്.',
   reason: 'കാരണം ആവശ്യമാണ്.',
   year: 'വർഷം ആവശ്യമാണ്.',
@@ -11,10 +12,42 @@ export const needed = {
   note: 'നിരസിക്കാനുള്ള കാരണം എഴുതുക.',
   file: 'ഒരു ഫയൽ തിരഞ്ഞെടുക്കുക.',
 } as const;
+export const badUpi = 'name@bank പോലെ ഒരു UPI ഐഡി നൽകുക.';
 export const badDay = 'ശരിയായ തീയതി നൽകുക.';
 export const badAmount = 'പൂജ്യത്തിൽ കൂടുതലുള്ള തുക നൽകുക.';
 export const badYear = '2026-27 പോലെ ഒരു സാമ്പത്തിക വർഷം നൽകുക.';
 export const badChoice = 'തിരിച്ചറിയാനാകാത്ത മൂല്യം.';
+export const badNote = 'ഓരോ നോട്ടും നാണയവും എത്രയുണ്ടെന്ന് നൽകുക.';
+export const proofTooLarge = 'ഫയൽ പരമാവധി 5 MB ആയിരിക്കണം.';
+export const proofType = 'PDF, JPG അല്ലെങ്കിൽ PNG ഫയൽ തിരഞ്ഞെടുക്കുക.';
+export const proofBroken = 'ഈ ഫയൽ വായിക്കാനായില്ല.';
+export const sheetTooLarge = 'ഫയൽ പരമാവധി 5 MB ആയിരിക്കണം.';
+export const sheetBroken = 'ഈ ഫയൽ വായിക്കാനായില്ല. CSV അല്ലെങ്കിൽ XLSX ഫയൽ തിരഞ്ഞെടുക്കുക.';
+export const columnsNeeded = 'തീയതി, വിവരണം, തുക അല്ലെങ്കിൽ നിക്ഷേപം എന്നീ കോളങ്ങൾ പറയുക.';
+export const claimUnknown = 'അവകാശവാദം കണ്ടെത്താനായില്ല.';
+export const claimOpen = 'ഈ ഇൻവോയ്സിന് തീരുമാനിക്കാത്ത ഒരു അവകാശവാദമുണ്ട്.';
+export const decided = 'ഇത് തീരുമാനിച്ചുകഴിഞ്ഞു.';
+export const referenceUsed = 'ഈ റഫറൻസ് ഉള്ള ഒരു രസീതുണ്ട്.';
+export const handoverUnknown = 'കൈമാറ്റം കണ്ടെത്താനായില്ല.';
+export const confirmed = 'ഈ കൈമാറ്റം സ്ഥിരീകരിച്ചുകഴിഞ്ഞു.';
+export const ownHandover = 'മറ്റൊരു ട്രഷറർ ഇത് സ്ഥിരീകരിക്കണം.';
+export const tooMuchCash = 'നിങ്ങളുടെ കൈയിലുള്ള കാഷിനേക്കാൾ കൂടുതലാണിത്.';
+export const statementUnknown = 'സ്റ്റേറ്റ്മെന്റ് കണ്ടെത്താനായില്ല.';
+export const applied = 'ഈ ഫയൽ പ്രയോഗിച്ചുകഴിഞ്ഞു.';
+export const notApplied = 'ഈ ഫയൽ പ്രയോഗിച്ചിട്ടില്ല.';
+export const undone = 'ഈ ഫയൽ പിൻവലിച്ചുകഴിഞ്ഞു.';
+export const badTick = 'അടയാളപ്പെടുത്തിയ ഒരു വരി ഒന്നിനോടും യോജിക്കുന്നില്ല.';
+export const openingUnknown = 'ഫയൽ കണ്ടെത്തിയില്ല.';
+export const openingFaults = {
+  member: 'ഈ അംഗത്വ നമ്പറുള്ള അംഗമില്ല.',
+  amount: 'തുക പൂജ്യത്തിൽ കൂടുതലല്ല.',
+  day: 'ഇത് ഒരു തീയതിയല്ല.',
+  columns: 'Membership ID, Amount, Due On എന്നീ കോളങ്ങൾ ഫയലിൽ വേണം.',
+} as const;
+export const notTreasurer = 'ഈ വ്യക്തി ട്രഷററല്ല.';
+export const notYourself = 'മറ്റൊരാളെ തിരഞ്ഞെടുക്കുക.';
+export const handingOverUnknown = 'കൈമാറ്റം കണ്ടെത്തിയില്ല.';
+export const signed = 'ഇതിൽ ഒപ്പിട്ടുകഴിഞ്ഞു.';
 export const tooMany = 'ഒരു തവണ പരമാവധി 200 ഇൻവോയ്സുകൾ.';
 export const personUnknown = 'വ്യക്തിയെ കണ്ടെത്താനായില്ല.';
 export const shopUnknown = 'ഈ കട കണ്ടെത്താനായില്ല.';
@@ -72,9 +105,12 @@ export const accountNames = {
   suspense: 'അറിയാത്തവർ അടച്ചത്',
   write_off: 'ഒഴിവാക്കി',
 } as const;
+export const claimStateNames = { open: 'അടയ്ക്കാനുണ്ട്', approved: 'അംഗീകരിച്ചു', rejected: 'നിരസിച്ചു' } as const;
 export const unknownPayer = 'അറിയാത്തയാൾ';
 export const purposeOther = 'പണമടവ്';
 
+export const statementUndone = 'സ്റ്റേറ്റ്മെന്റ് പിൻവലിച്ചു';
+export const openingUndone = 'പഴയ കുടിശ്ശിക പിൻവലിച്ചു';
 export const issueUndone = 'ഇൻവോയ്സ് ചെയ്തത് പിൻവലിച്ചു';
 
 // Settings of the site
@@ -97,6 +133,15 @@ export const settings = {
   },
 } as const;
 
+export const notices = {
+  'dues.money_moves': 'പണം എവിടേക്ക് പോകുന്നുവെന്ന് {name} മാറ്റി',
+  'dues.claimed': 'വരിസംഖ്യ അടച്ചുവെന്ന് {name} പറയുന്നു',
+  'dues.claim_of': 'ഇൻവോയ്സ് {number}',
+  'dues.claim_approved': '{number}-നുള്ള നിങ്ങളുടെ പണമടവ് ട്രഷറർ രേഖപ്പെടുത്തി',
+  'dues.claim_rejected': '{number}-നുള്ള നിങ്ങളുടെ പണമടവ് ട്രഷറർ കണ്ടെത്തിയില്ല',
+  'dues.money_from': '{day} മുതൽ: {after}. മുമ്പ്: {before}.',
+} as const;
+
 // The audit log
 export const audit = {
   plan: 'വരിസംഖ്യാ പ്ലാൻ',
@@ -111,7 +156,24 @@ export const audit = {
   receipts: 'രസീതുകൾ',
   allocate: 'വകയിരുത്തി',
   reverse: 'തിരിച്ചെടുത്തു',
-  dues: 'വരിസംഖ്യ',
+  claim: 'പണമടച്ചെന്ന അവകാശവാദം',
+  claims: 'പണമടച്ചെന്ന അവകാശവാദങ്ങൾ',
+  approve: 'അംഗീകരിച്ചു',
+  reject: 'നിരസിച്ചു',
+  handover: 'കാഷ് കൈമാറ്റം',
+  handovers: 'കാഷ് കൈമാറ്റങ്ങൾ',
+  confirm: 'സ്ഥിരീകരിച്ചു',
+  deposit: 'കാഷ് ബാങ്കിൽ അടച്ചു',
+  statement: 'ബാങ്ക് സ്റ്റേറ്റ്മെന്റ്',
+  statements: 'ബാങ്ക് സ്റ്റേറ്റ്മെന്റുകൾ',
+  apply: 'ഏറ്റെടുത്തു',
+  opening: 'പഴയ കുടിശ്ശിക',
+  handingOver: 'ട്രഷറി',
+  handingsOver: 'ട്രഷറികൾ',
+  start: 'കൈമാറി',
+  sign: 'ഏറ്റെടുത്തു',
+  claimsExported: 'അവകാശവാദങ്ങൾ എക്സ്പോർട്ട് ചെയ്തു',
+  handoversExported: 'കൈമാറ്റങ്ങൾ എക്സ്പോർട്ട് ചെയ്തു',
   plansExported: 'പ്ലാനുകൾ എക്സ്പോർട്ട് ചെയ്തു',
   invoicesExported: 'ഇൻവോയ്സുകൾ എക്സ്പോർട്ട് ചെയ്തു',
   receiptsExported: 'രസീതുകൾ എക്സ്പോർട്ട് ചെയ്തു',

@@ -26,6 +26,7 @@ import { renewals } from './tables';
 import { countWaiting, findNextRequester, measureQueue } from './views';
 
 export { closeMembershipRequest, reopenMembershipRequest } from './closing';
+export { pdfFault } from './pdf';
 
 /** The people of old audit entries about renewals. */
 export const renewalPeople = peopleByRow('renewal', renewals);

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createNotices, pushJob, type NewNotice } from '~/features/notifications/server/public';
 import { notices } from '~/features/notifications/server/tables';
 import { noticeKinds } from '~/features/notifications/contract/choices';
@@ -10,8 +10,10 @@ import { openTestApp, type TestApp } from '~test/app';
 import { signIn, tokenOf } from '~test/factories';
 import { samplesOf } from '~test/metrics';
 import { createSubscription, openPushService } from '~test/push-service';
+import { outsideQuietHours } from '../rules';
 import { lineOf } from './message';
-import { pushStops, pushSubscriptions } from './tables';
+import { rotatePushKey } from './keys';
+import { pushKeys, pushStops, pushSubscriptions } from './tables';
 
 /* docs/product/push.md. The push service is one on this machine, which PUSH_HOSTS names as an origin. */
 const site = {} as TestApp;
@@ -21,7 +23,12 @@ beforeAll(async () => {
   [service, elsewhere] = [await openPushService(), await openPushService()];
   const env = { PUSH_HOSTS: `${service.origin},${elsewhere.origin}`, METRICS_TOKEN: 'atokenformetrics' };
   Object.assign(site, await openTestApp(env));
-  toHour(10);
+});
+// Outside of the quiet hours, whenever the tests run and whatever the test before did to the clock.
+beforeEach(() => {
+  const now = site.clock.now();
+  const isQuiet = [now, new Date(now.getTime() + HOUR_MS)].some((at) => outsideQuietHours(at) > at);
+  if (isQuiet) toHour(10);
 });
 afterAll(async () => {
   await site.close();
@@ -204,11 +211,10 @@ test('in the quiet hours a notice waits for the morning, unless it is urgent or 
   const [message] = reader.messages();
   expect(message!.headers.urgency).toBe('high');
   expect(Number(message!.headers.ttl)).toBeGreaterThan(3 * 86_400 - 60);
-  expect((await jobOf(urgent[0]!, reader))!.endedAt).not.toBeNull();
+  await expect.poll(async () => (await jobOf(urgent[0]!, reader))?.endedAt).toBeInstanceOf(Date);
   await expect.poll(() => jobOf(usual[0]!, reader)).toBeDefined();
   const morning = new Date(startOfDay(dayOf(site.clock.now()) + 1).getTime() + 7 * HOUR_MS);
   expect((await jobOf(usual[0]!, reader))!.runAt).toEqual(morning);
-  toHour(10);
 });
 
 test.each(['404', '410'])('%s: the subscription is deleted', async (answer) => {
@@ -269,6 +275,29 @@ test('a service that hangs keeps no other device waiting', async () => {
   const [id] = await notify([hanging, fine]);
   await expect.poll(fine.messages).toHaveLength(1);
   await expect.poll(async () => (await jobOf(id!, hanging))?.error, { timeout: 30_000 }).toContain('abort');
+});
+
+test('after a change of the key, devices are reached with the key that they have', async () => {
+  const { db, write } = site.site;
+  const keyNow = async () => (await site.call('GET', `${push}key/`)).body.key as string;
+  const keyOf = ({ headers }: { headers: Record<string, unknown> }) =>
+    /k=([\w-]+)/.exec(String(headers.authorization))![1];
+  const [first, old] = [await keyNow(), await withDevice('201')];
+  await write((tx) => rotatePushKey(site.site, tx));
+  const second = await keyNow();
+  expect(second).not.toBe(first);
+  await tryDevice(old);
+  await expect.poll(old.messages).toHaveLength(1);
+  expect(keyOf(old.messages()[0]!)).toBe(first);
+  // The browser has subscribed again, with the new key.
+  const body = createSubscription(old.endpoint).json;
+  await site.call('POST', push, { token: old.token, body });
+  await tryDevice(old);
+  await expect.poll(old.messages).toHaveLength(2);
+  expect(keyOf(old.messages()[1]!)).toBe(second);
+  await db.delete(pushSubscriptions);
+  await write((tx) => rotatePushKey(site.site, tx));
+  expect(await db.select().from(pushKeys)).toHaveLength(1);
 });
 
 test('what came of the messages is in the metrics', async () => {

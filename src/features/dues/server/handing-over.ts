@@ -1,0 +1,92 @@
+import { desc, eq } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { recordAudit } from '~/features/audit/server/public';
+import { fullNameColumn, users } from '~/features/people/server/public';
+import type { Db, Tx } from '~/platform/database';
+import type { Site } from '~/platform/site';
+import type { Caller } from '~/shared/access';
+import { DAY_MS, toIso } from '~/shared/dates';
+import { dutiesOf } from '~/shared/person/role-rules';
+import type { HandingOver } from '../contract/cash';
+import { book } from './context';
+import { cashOf, lockBooks, post } from './ledger';
+import { refuse } from './refusals';
+import { duesHandingsOver } from './tables';
+
+/** Returns the last 20 times that a treasurer handed over, or one, the newest first. */
+export async function readHandingsOver(db: Db | Tx, id?: number): Promise<HandingOver[]> {
+  const [from, to] = [alias(users, 'from_user'), alias(users, 'to_user')];
+  const rows = await db
+    .select({ row: duesHandingsOver, from: fullNameColumn(from), to: fullNameColumn(to) })
+    .from(duesHandingsOver)
+    .leftJoin(from, eq(from.id, duesHandingsOver.fromId))
+    .leftJoin(to, eq(to.id, duesHandingsOver.toId))
+    .where(id === undefined ? undefined : eq(duesHandingsOver.id, id))
+    .orderBy(desc(duesHandingsOver.id))
+    .limit(20);
+  return rows.map(({ row, ...names }) => ({
+    id: row.id,
+    from_id: row.fromId,
+    to_id: row.toId,
+    ...names,
+    cash: row.cash,
+    counted: row.counted,
+    at: toIso(row.at),
+    signed_at: row.signedAt && toIso(row.signedAt),
+    closed_until: row.closedUntil,
+  }));
+}
+
+/** Hands over to another treasurer and returns the id; throws 400 on `to` for any other person. */
+export function startHandingOver(
+  site: Site,
+  caller: Caller,
+  { to, cash }: { to: number; cash: Record<string, number> },
+): Promise<number> {
+  return book(site, caller, async ({ tx, at }) => {
+    const [next] = await tx.select().from(users).where(eq(users.id, to));
+    if (to === caller.id) throw refuse.invalid((t) => ({ to: [t.notYourself] }));
+    const isTreasurer =
+      next?.isApproved && (next.role === 'superuser' || dutiesOf(next.role, next.duties).includes('treasurer'));
+    if (!isTreasurer) throw refuse.invalid((t) => ({ to: [t.notTreasurer] }));
+    const counted = Object.entries(cash).reduce((sum, [rupees, count]) => sum + Number(rupees) * 100 * count, 0);
+    const [made] = await tx
+      .insert(duesHandingsOver)
+      .values({ fromId: caller.id, toId: to, cash, counted, at })
+      .returning({ id: duesHandingsOver.id });
+    await recordAudit(tx, {
+      at,
+      actor: caller,
+      action: 'treasury.start',
+      target: { type: 'treasury', id: made!.id },
+      person: to,
+      after: { counted },
+    });
+    return made!.id;
+  });
+}
+
+/** Signs what was handed to the caller: the counted cash moves, and the books close with the day before. */
+export function signHandingOver(site: Site, caller: Caller, id: number): Promise<void> {
+  return book(site, caller, async ({ tx, at, today }) => {
+    await lockBooks(tx);
+    const [found] = await tx.select().from(duesHandingsOver).where(eq(duesHandingsOver.id, id)).for('update');
+    if (found?.toId !== caller.id) throw refuse.notFound((t) => t.handingOverUnknown);
+    if (found.signedAt) throw refuse.conflict('signed', (t) => t.signed);
+    const closedUntil = toIso(new Date(at.getTime() - DAY_MS)).slice(0, 10);
+    await tx.update(duesHandingsOver).set({ signedAt: at, closedUntil }).where(eq(duesHandingsOver.id, id));
+    if (found.fromId !== null)
+      await post(tx, { kind: 'handover', day: today, at }, [
+        [cashOf(caller.id), found.counted],
+        [cashOf(found.fromId), -found.counted],
+      ]);
+    await recordAudit(tx, {
+      at,
+      actor: caller,
+      action: 'treasury.sign',
+      target: { type: 'treasury', id },
+      person: found.fromId,
+      after: { counted: found.counted, closed_until: closedUntil },
+    });
+  });
+}

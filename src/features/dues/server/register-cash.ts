@@ -1,0 +1,96 @@
+import { readAccounts } from './accounts';
+import type { Feature } from '~/platform/feature';
+import { eq, sql } from 'drizzle-orm';
+import { users } from '~/features/people/server/public';
+import { refusePerson } from '~/platform/errors/refusals';
+import type { Site } from '~/platform/site';
+import type { Caller } from '~/shared/access';
+import { cashCalls } from '../contract/cash';
+import type { Claim } from '../contract/schemas';
+import { addHandover, confirmHandover, depositCash, readCash } from './cash';
+import { addClaim, decideClaim } from './claims';
+import { exportClaims, exportHandovers } from './exports';
+import { readHandingsOver, signHandingOver, startHandingOver } from './handing-over';
+import { createProofAddresses, registerProofs } from './proofs';
+import { invoicesOf, listClaims, listHandovers, readClaims, readHandover, receiptsOf } from './read';
+import { isTreasurer } from './receipts';
+import { readMoney } from './settings';
+
+/** Registers the calls of members, and those about claims and cash (docs/product/dues.md, "Calls"). */
+export const registerCash: NonNullable<Feature['register']> = (site, { app, calls }) => {
+  const { db, config, clock } = site;
+  const proofs = createProofAddresses(config, clock);
+  registerProofs(app, site, proofs);
+  const own = (caller: Caller) => (isTreasurer(caller) ? null : caller);
+  const shown = (viewer: number) => (claim: Claim) =>
+    ({ ...claim, proof: proofs.present(claim as never, viewer) }) as Claim;
+  const claim = async (id: number, viewer: number) => shown(viewer)((await readClaims(db, sql`list.id = ${id}`))[0]!);
+  const claims = async (query: Parameters<typeof listClaims>[1], viewer: number) => {
+    const page = await listClaims(db, query);
+    return { ...page, results: page.results.map(shown(viewer)) };
+  };
+  calls.register(cashCalls, {
+    ownDues: (_, { caller }) => duesOf(site, caller.id, shown(caller.id)),
+    personDues: async ({ params }, { caller }) => {
+      await refuseElsewhere(site, caller, params.id);
+      const dues = await duesOf(site, params.id, shown(caller.id));
+      // The claims and their proofs are the treasurer's to decide.
+      return isTreasurer(caller) ? dues : { ...dues, claims: [] };
+    },
+    claimDuesInvoice: async ({ params, body, files }, { caller }) =>
+      claim(await addClaim(site, caller, params.id, { form: body, proof: files.proof[0] }), caller.id),
+    duesClaims: ({ query }, { caller }) => claims(query, caller.id),
+    exportDuesClaims: ({ query }, context) => exportClaims(site, context, query),
+    decideDuesClaim: async ({ params, body }, { caller }) => {
+      await decideClaim(site, caller, params.id, body);
+      return claim(params.id, caller.id);
+    },
+    duesCash: (_, { caller }) => readCash(db, own(caller)),
+    depositDuesCash: async ({ body }, { caller }) => {
+      await depositCash(site, caller, body.amount);
+      return readCash(db, null);
+    },
+    duesHandovers: ({ query }, { caller }) => listHandovers(db, query, own(caller)?.id ?? null),
+    exportDuesHandovers: ({ query }, context) => exportHandovers(site, context, query, own(context.caller)?.id ?? null),
+    addDuesHandover: async ({ body }, { caller }) => readHandover(db, await addHandover(site, caller, body.amount)),
+    confirmDuesHandover: async ({ params, body }, { caller }) => {
+      await confirmHandover(site, caller, params.id, body.amount);
+      return readHandover(db, params.id);
+    },
+    duesHandingOver: async (_, { caller }) => ({
+      accounts: await readAccounts(db),
+      cash: await readCash(db, null),
+      open_claims: (await readClaims(db, sql`list.state = 'open'`)).map(shown(caller.id)),
+      results: await readHandingsOver(db),
+    }),
+    startDuesHandingOver: async ({ body }, { caller }) =>
+      (await readHandingsOver(db, await startHandingOver(site, caller, body)))[0]!,
+    signDuesHandingOver: async ({ params }, { caller }) => {
+      await signHandingOver(site, caller, params.id);
+      return (await readHandingsOver(db, params.id))[0]!;
+    },
+  });
+};
+
+/** Returns what a person owes, has paid and says to have paid. */
+async function duesOf(site: Site, userId: number, shown: (claim: Claim) => Claim) {
+  const { db } = site;
+  const money = await readMoney(site, db);
+  const [invoices, receipts] = [await invoicesOf(db, money, userId), await receiptsOf(db, userId)];
+  const claims = await readClaims(db, sql`list.user_id = ${userId}`);
+  return {
+    due: invoices.reduce((sum, { open }) => sum + open, 0),
+    credit: receipts.reduce((sum, { credit }) => sum + credit, 0),
+    invoices,
+    receipts,
+    claims: claims.map(shown),
+    upi: money.upi,
+  };
+}
+
+/** Throws 404 for an unknown person, and for one of another area unless the caller is a treasurer. */
+async function refuseElsewhere({ db }: Pick<Site, 'db'>, caller: Caller, id: number): Promise<void> {
+  const [person] = await db.select({ areaId: users.areaId }).from(users).where(eq(users.id, id));
+  const isOwn = caller.areaId !== null && person?.areaId === caller.areaId;
+  if (!person || (!isTreasurer(caller) && !isOwn)) throw refusePerson.notFound((t) => t.userUnknown, 'user_unknown');
+}

@@ -1,0 +1,182 @@
+import { createHash } from 'node:crypto';
+import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { recordAudit } from '~/features/audit/server/public';
+import { fullNameColumn, users } from '~/features/people/server/public';
+import { insertRows, type Db, type Tx } from '~/platform/database';
+import { readSheet, SheetError } from '~/platform/sheets';
+import type { Site } from '~/platform/site';
+import type { Caller } from '~/shared/access';
+import type { UploadedFile } from '~/shared/contract';
+import { toIso } from '~/shared/dates';
+import type { StatementColumn } from '../contract/forms';
+import type { Statement } from '../contract/statements';
+import { areEnough, guessColumns, headingRow, identities, readLines, type BankLine } from '../rules/statement';
+import { readAccounts } from './accounts';
+import { book } from './context';
+import { matchLines } from './match';
+import { refuse } from './refusals';
+import { duesStatementLines, duesStatements } from './tables';
+
+/** Reads the rows of a file; throws 400 on `file`. */
+export const rowsIn = (file: UploadedFile) =>
+  readSheet(file.path).catch((error: unknown) => {
+    throw error instanceof SheetError ? refuse.invalid((t) => ({ file: [t.sheetBroken] })) : error;
+  });
+
+/** Returns a file's name as it can be stored. */
+export const plainName = (name: string) =>
+  name
+    .replace(/[\p{C}/\\]/gu, '')
+    .trim()
+    .slice(0, 200) || 'file';
+
+/**
+ * Reads a file of the bank and stores its lines with what they match; returns its id. Throws 400 on `file`, and on
+ * `columns` when it is not clear what the columns are.
+ */
+export async function addStatement(
+  site: Site,
+  caller: Caller,
+  file: UploadedFile,
+  chosen: Record<string, StatementColumn> | undefined,
+): Promise<number> {
+  const rows = (await rowsIn(file)).filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+  const { headings, columns, body } = await findColumns(site.db, rows, chosen);
+  const lines = readLines(body, headings, columns);
+  if (lines.length === 0) throw refuse.invalid((t) => ({ file: [t.sheetBroken] }));
+  const hashes = identities(lines).map((text) => createHash('sha256').update(text).digest('hex'));
+  return book(site, caller, async ({ tx, at }) => {
+    const [statement] = await tx
+      .insert(duesStatements)
+      .values({ filename: plainName(file.filename), columns, headings: headings.join('\t'), createdAt: at })
+      .returning({ id: duesStatements.id });
+    const known = await knownHashes(tx, hashes);
+    const stored = lines.map((line, index) => ({
+      statementId: statement!.id,
+      line: line.line,
+      valueDay: line.value_day,
+      amount: line.amount,
+      narration: line.narration,
+      balance: line.balance,
+      reference: line.reference,
+      hash: hashes[index]!,
+      state: stateOf(line, known.has(hashes[index]!)),
+    }));
+    await insertRows(tx, duesStatementLines, stored);
+    await matchLines(tx, statement!.id);
+    await recordAudit(tx, {
+      at,
+      actor: caller,
+      action: 'statement.create',
+      target: { type: 'statement', id: statement!.id, name: plainName(file.filename) },
+      after: { lines: lines.length },
+    });
+    return statement!.id;
+  });
+}
+
+const stateOf = (line: BankLine, isKnown: boolean) => {
+  if (line.value_day === null || line.amount === null) return 'error' as const;
+  return isKnown ? ('known' as const) : ('new' as const);
+};
+
+/** Returns those of these identities that an applied file has. */
+async function knownHashes(tx: Tx, hashes: readonly string[]): Promise<Set<string>> {
+  const found = await tx
+    .select({ hash: duesStatementLines.appliedHash })
+    .from(duesStatementLines)
+    .where(inArray(duesStatementLines.appliedHash, ['', ...hashes]));
+  return new Set(found.map(({ hash }) => hash!));
+}
+
+/**
+ * Returns the headings of a file, what they mean, and the rows below: as chosen, as it was for the last file with the
+ * same headings, or by the words that banks use.
+ */
+async function findColumns(
+  db: Db,
+  rows: Awaited<ReturnType<typeof readSheet>>,
+  chosen: Record<string, StatementColumn> | undefined,
+) {
+  const below = (place: number, columns: Record<string, StatementColumn>) => ({
+    headings: rows[place]!.cells.map((cell) => cell.trim()),
+    columns,
+    body: rows.slice(place + 1),
+  });
+  const unclear = () => refuse.invalid((t) => ({ columns: [t.columnsNeeded] }));
+  if (chosen) {
+    const place = headingRow(rows, Object.keys(chosen));
+    if (place < 0 || !areEnough(chosen)) throw unclear();
+    return below(place, chosen);
+  }
+  for (const [place, { cells }] of rows.slice(0, 30).entries()) {
+    const headings = cells.map((cell) => cell.trim());
+    const [before] = await db
+      .select({ columns: duesStatements.columns })
+      .from(duesStatements)
+      .where(eq(duesStatements.headings, headings.join('\t')))
+      .orderBy(desc(duesStatements.id))
+      .limit(1);
+    const columns = (before?.columns as Record<string, StatementColumn> | undefined) ?? guessColumns(headings);
+    if (areEnough(columns)) return below(place, columns);
+  }
+  throw unclear();
+}
+
+/** Returns a file of the bank; throws 404. */
+export async function readStatement(db: Db, id: number): Promise<Statement> {
+  const [found] = await db.select().from(duesStatements).where(eq(duesStatements.id, id));
+  if (!found) throw refuse.notFound((t) => t.statementUnknown);
+  const rows = await db
+    .select({ row: duesStatementLines, name: fullNameColumn(), isPerson: sql<boolean>`${users.id} is not null` })
+    .from(duesStatementLines)
+    .leftJoin(users, eq(users.id, duesStatementLines.userId))
+    .where(eq(duesStatementLines.statementId, id))
+    .orderBy(asc(duesStatementLines.line));
+  const lines = rows.map(({ row, name, isPerson }) => ({
+    line: row.line,
+    value_day: row.valueDay,
+    amount: row.amount,
+    narration: row.narration,
+    balance: row.balance,
+    reference: row.reference,
+    state: row.state,
+    match: row.match,
+    user_id: row.userId,
+    full_name: isPerson ? name : null,
+    invoice_id: row.invoiceId,
+    claim_id: row.claimId,
+    receipt_id: row.receiptId,
+  }));
+  const count = (state: 'new' | 'known' | 'error') => lines.filter((line) => line.state === state).length;
+  const ledger = (await readAccounts(db)).find(({ kind }) => kind === 'bank')!.balance;
+  const statement = lastBalance(lines);
+  return {
+    ...presentFile(found),
+    counts: { new: count('new'), known: count('known'), error: count('error') },
+    lines,
+    ledger,
+    statement,
+    difference: statement === null ? null : statement - ledger,
+  };
+}
+
+/** Returns the balance after the last line by day; files go either way in time. */
+function lastBalance(lines: Statement['lines']): number | null {
+  const dated = lines.filter((line) => line.value_day !== null && line.balance !== null);
+  const [first, last] = [dated[0], dated.at(-1)];
+  if (!first || !last) return null;
+  return (last.value_day! >= first.value_day! ? last : first).balance;
+}
+
+const presentFile = (row: typeof duesStatements.$inferSelect) => ({
+  id: row.id,
+  filename: row.filename,
+  created_at: toIso(row.createdAt),
+  applied_at: row.appliedAt && toIso(row.appliedAt),
+  undone_at: row.undoneAt && toIso(row.undoneAt),
+});
+
+/** Returns the last 50 files of the bank, the newest first. */
+export const listStatements = async (db: Db) =>
+  (await db.select().from(duesStatements).orderBy(desc(duesStatements.id)).limit(50)).map(presentFile);
