@@ -7,9 +7,7 @@ import { keptAnswer } from './kept-answers';
 import { takeAlong } from './take-along';
 
 // A query that failed for want of a connection asks a second time, and by then this is loaded.
-setKeptAnswers((address, input) =>
-  keptOwner() === null ? Promise.resolve(undefined) : keptAnswer(address, input),
-);
+setKeptAnswers((address, input) => (keptOwner() === null ? Promise.resolve(undefined) : keptAnswer(address, input)));
 
 /** How long after a page (ms) its copies are taken along: what is shown comes first. */
 const afterMs = 3000;
