@@ -17,7 +17,15 @@ import { OwnHeader } from '~/ui/own-header';
 import { Panel } from '~/ui/panel';
 import { SavedCheckbox } from '~/ui/saved-checkbox';
 import * as texts from '../texts';
-import { readTaken, switchDirectory, takeAlong, takesDirectory, type KeptMember, type Taken } from './take-along';
+import {
+  keepLast,
+  readTaken,
+  switchDirectory,
+  takeAlong,
+  takesDirectory,
+  type KeptMember,
+  type Taken,
+} from './take-along';
 
 const takenKey = ['taken along'] as const;
 const momentOf = (ms: number) => formatMoment(new Date(ms).toISOString()) ?? '';
@@ -47,8 +55,7 @@ function TakenList({ taken, messages }: { taken: Taken; messages: Messages }) {
   const take = async () => {
     setTaking(true);
     try {
-      // The browser then deletes it last, when it needs room.
-      await navigator.storage?.persist?.();
+      await keepLast();
       await takeAlong({ isForced: true });
       await client.invalidateQueries({ queryKey: takenKey });
       messages.success(texts.takenNow);
@@ -104,7 +111,7 @@ function Directory({ taken, messages }: { taken: Taken; messages: Messages }) {
   const client = useQueryClient();
   const [isOn, setOn] = useState(takesDirectory);
   const save = async (next: boolean) => {
-    if (next) await navigator.storage?.persist?.();
+    if (next) await keepLast();
     await switchDirectory(next);
     setOn(next);
     await client.invalidateQueries({ queryKey: takenKey });
@@ -178,7 +185,7 @@ const Person = ({ person: { name, phone, area_name: area, unit_name: unit } }: {
 function Install() {
   const agent = typeof navigator === 'undefined' ? '' : navigator.userAgent;
   const isIphone = /iPhone|iPad/.test(agent);
-  const isAndroid = agent.includes('Android');
+  const isAndroid = /Android/.test(agent);
   return (
     <div className="flex flex-col gap-2">
       {!isIphone && <p>{texts.installAndroid}</p>}

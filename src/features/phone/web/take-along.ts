@@ -58,7 +58,7 @@ const dataUrlOf = (blob: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(reader.result as string);
-    reader.onerror = () => reject(reader.error as Error);
+    reader.onerror = () => reject(reader.error!);
     reader.readAsDataURL(blob);
   });
 
@@ -111,6 +111,12 @@ export interface KeptMember {
   unit_name: string | null;
 }
 
+/** Asks the browser to delete the copies last when it needs room; older ones can't be asked. */
+export async function keepLast(): Promise<void> {
+  const storage = (navigator as Partial<Navigator>).storage as Partial<StorageManager> | undefined;
+  await storage?.persist?.();
+}
+
 /** Returns what this device has taken along, and may still show. */
 export async function readTaken(): Promise<Taken> {
   const [circulars, directory] = await Promise.all([readCopy('circulars'), readCopy('directory')]);
@@ -123,6 +129,9 @@ export async function readTaken(): Promise<Taken> {
       at: circulars.at,
     },
     directory: directory && people && { people, at: directory.at },
-    bytes: [card, circulars?.value, people].reduce<number>((sum, each) => sum + (JSON.stringify(each) ?? '').length, 0),
+    bytes: [card, circulars?.value, people].reduce<number>(
+      (sum, each) => sum + (each ? JSON.stringify(each).length : 0),
+      0,
+    ),
   };
 }
