@@ -136,6 +136,18 @@ export const notices = {
   'dues.money_from': 'From {day}: {after}. Before: {before}.',
 } as const;
 
+export const paper = {
+  title: 'Receipt {number}',
+  from: 'Received from',
+  purpose: 'For',
+  amount: 'Amount',
+  inWords: 'In words',
+  method: 'Paid by',
+  received: 'Received on',
+  by: 'Recorded by',
+  reversed: 'Reversed',
+} as const;
+
 // The audit log
 export const audit = {
   plan: 'Plan of dues',

@@ -142,6 +142,18 @@ export const notices = {
   'dues.money_from': '{day} മുതൽ: {after}. മുമ്പ്: {before}.',
 } as const;
 
+export const paper = {
+  title: 'രസീത് {number}',
+  from: 'പണമടച്ചത്',
+  purpose: 'ഇനം',
+  amount: 'തുക',
+  inWords: 'അക്ഷരത്തിൽ',
+  method: 'അടച്ച രീതി',
+  received: 'ലഭിച്ച തീയതി',
+  by: 'രേഖപ്പെടുത്തിയത്',
+  reversed: 'റദ്ദാക്കി',
+} as const;
+
 // The audit log
 export const audit = {
   plan: 'വരിസംഖ്യാ പ്ലാൻ',
