@@ -127,6 +127,7 @@ export const settings = {
   },
 } as const;
 
+export const pushed = 'News about dues';
 export const notices = {
   'dues.money_moves': '{name} changed where money goes',
   'dues.claimed': '{name} says that dues are paid',
@@ -139,7 +140,7 @@ export const notices = {
 export const paper = {
   title: 'Receipt {number}',
   from: 'Received from',
-  purpose: 'For',
+  purpose: 'Purpose',
   amount: 'Amount',
   inWords: 'In words',
   method: 'Paid by',

@@ -133,6 +133,7 @@ export const settings = {
   },
 } as const;
 
+export const pushed = 'വരിസംഖ്യയെക്കുറിച്ചുള്ള അറിയിപ്പ്';
 export const notices = {
   'dues.money_moves': 'പണം എവിടേക്ക് പോകുന്നുവെന്ന് {name} മാറ്റി',
   'dues.claimed': 'വരിസംഖ്യ അടച്ചുവെന്ന് {name} പറയുന്നു',
@@ -145,7 +146,7 @@ export const notices = {
 export const paper = {
   title: 'രസീത് {number}',
   from: 'പണമടച്ചത്',
-  purpose: 'ഇനം',
+  purpose: 'ആവശ്യം',
   amount: 'തുക',
   inWords: 'അക്ഷരത്തിൽ',
   method: 'അടച്ച രീതി',
