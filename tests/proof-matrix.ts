@@ -52,6 +52,7 @@ export const noProof: Record<string, readonly string[]> = {
   ],
   'shows people on a screen; a file of them needs a proof': [
     'GET /api/members/',
+    'GET /api/members/offline/',
     'GET /api/area-admin/overview/',
     'GET /api/users/',
     'GET /api/users/:id/',

@@ -166,6 +166,7 @@ export const listed: Record<string, Record<string, string>> = {
   },
   'seenBy the caller': {
     'GET /api/members/': under('members[].', listedMember),
+    'GET /api/members/offline/': 'results[].phone',
     'GET /api/area-admin/overview/': `${under('members[].', listedMember)} ${under('pending_users[].', listedMember)}`,
     'GET /api/admin/posts/': 'results[].author_name',
     ...all(ofPost.map(at('/api/admin/posts/')), 'author_name'),
