@@ -32,6 +32,8 @@ export const noProof: Record<string, readonly string[]> = {
     'POST /api/notifications/push/test/',
     'GET /api/licences/mine/',
     'GET /api/dues/mine/',
+    'GET /api/dues/receipts/:id.pdf',
+    'GET /api/dues/receipts/:id.png',
     'POST /api/dues/invoices/:id/claim/',
     'PATCH /api/licences/mine/',
     'POST /api/licences/renewals/',

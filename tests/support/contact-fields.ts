@@ -187,6 +187,8 @@ export const listed: Record<string, Record<string, string>> = {
     'GET /api/dues/receipts/': 'results[].recorded_by results[].reversed_by',
     'GET /api/dues/receipts/:id/': 'recorded_by reversed_by',
     'GET /api/dues/receipts/export/': 'file',
+    'GET /api/dues/receipts/:id.pdf': 'file',
+    'GET /api/dues/receipts/:id.png': 'file',
     'POST /api/dues/receipts/': 'recorded_by reversed_by',
     'GET /api/dues/cash/': '[].full_name',
     'GET /api/dues/handovers/': 'results[].full_name',
