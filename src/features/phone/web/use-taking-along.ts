@@ -10,7 +10,7 @@ import { takeAlong } from './take-along';
 setKeptAnswers((address, input) => (keptOwner() === null ? Promise.resolve(undefined) : keptAnswer(address, input)));
 
 /** How long after a page (ms) its copies are taken along: what is shown comes first. */
-const afterMs = 3000;
+const afterMs = 500;
 
 /** Takes along what a member needs without a line, and again when the line is back (docs/product/phone.md). */
 export function useTakingAlong(isMember: boolean): void {

@@ -5,10 +5,12 @@ import Pencil from 'lucide-react/icons/pencil';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { mergeSessionUser } from '~/session';
+import { CallError } from '~/shared/api-client';
 import { Button } from '~/ui/button';
 import { ButtonLink } from '~/ui/button-link';
 import { Container } from '~/ui/container';
 import { EmptyState } from '~/ui/empty-state';
+import { ErrorState } from '~/ui/error-state';
 import { useMessage } from '~/ui/hooks/use-message';
 import { MessageBanner } from '~/ui/message-banner';
 import { OwnHeader, OwnWaiting } from '~/ui/own-header';
@@ -39,36 +41,38 @@ type MemberScreenProps = {
 
 /** Renders the caller's own profile, read or edited (docs/product/members.md, "Member dashboard"). */
 export function MemberScreen({ today, ...handed }: MemberScreenProps) {
-  const { data: user, isPending } = useQuery(profileQuery);
+  const { data: user, isPending, error, isFetching, refetch } = useQuery(profileQuery);
   useEffect(() => {
     if (user) mergeSessionUser(user);
   }, [user]);
   if (isPending || today === undefined) return <MemberWaiting />;
-  return user ? <Profile user={user} today={today} {...handed} /> : <ProfileNotFound today={today} />;
+  if (user) return <Profile user={user} today={today} {...handed} />;
+  const isUnreached = error instanceof CallError && error.status === 0;
+  return (
+    <>
+      <OwnHeader title={memberTitle} back={null} />
+      <Container className="pt-1.5 pb-12 sm:pt-12">
+        {/* Without a connection, what was taken along is still in reach. */}
+        {today}
+        {isUnreached ? <ErrorState retrying={isFetching} onRetry={() => void refetch()} /> : <ProfileNotFound />}
+      </Container>
+    </>
+  );
 }
 
 /** Renders the screen until the person is known. */
 export const MemberWaiting = () => <OwnWaiting title={memberTitle} back={null} />;
 
-/** Without a connection, what was taken along is still in reach. */
-function ProfileNotFound({ today }: { today: ReactNode }) {
-  return (
-    <>
-      <OwnHeader title={memberTitle} back={null} />
-      <Container className="pt-1.5 pb-12 sm:pt-12">
-        {today}
-        <EmptyState
-          announce
-          headingLevel={2}
-          title={texts.profileNotFound}
-          action={<ButtonLink to="/login">{personTexts.backToLogin}</ButtonLink>}
-        >
-          {texts.profileNotLoaded}
-        </EmptyState>
-      </Container>
-    </>
-  );
-}
+const ProfileNotFound = () => (
+  <EmptyState
+    announce
+    headingLevel={2}
+    title={texts.profileNotFound}
+    action={<ButtonLink to="/login">{personTexts.backToLogin}</ButtonLink>}
+  >
+    {texts.profileNotLoaded}
+  </EmptyState>
+);
 
 type Mode = 'view' | 'edit' | 'password';
 
