@@ -61,8 +61,8 @@ export async function readRegistration(site: Registering, caller: Caller, eventI
 }
 
 /**
- * Registers a person, changes the party, or takes an offer. A new party gets seats, or a place at the end of the waiting
- * list; throws 409 `closed`, and 409 `full` where a party that has seats would grow beyond what is free.
+ * Registers a person, changes the party, or takes an offer. A new party gets seats, or a place at the end of the
+ * waiting list; throws 409 `closed`, and 409 `full` where a party that has seats would grow beyond what is free.
  */
 export async function register(site: Registering, caller: Caller, eventId: number, form: RegistrationForm) {
   const own = await withSeats(site, eventId, {

@@ -1,5 +1,5 @@
 // What a form or the server does not take
-export const eventUnknown = 'പരിപാടി കണ്ടെത്തിയില്ല.';
+export const eventUnknown = 'ഈ പരിപാടി കണ്ടെത്താനായില്ല.';
 export const notRegistered = 'നിങ്ങൾ ഈ പരിപാടിക്ക് രജിസ്റ്റർ ചെയ്തിട്ടില്ല.';
 export const noRegistration = 'ഈ പരിപാടിക്ക് രജിസ്ട്രേഷൻ ഇല്ല.';
 export const registrationClosed = 'ഈ പരിപാടിയുടെ രജിസ്ട്രേഷൻ അവസാനിച്ചു.';
@@ -33,6 +33,6 @@ export const audit = {
   registrations: 'പരിപാടികളുടെ രജിസ്ട്രേഷനുകൾ',
   pass: 'കവാട പാസ്',
   passes: 'കവാട പാസുകൾ',
-  revoke: 'റദ്ദാക്കി',
+  revoke: 'തിരിച്ചെടുത്തു',
   exported: 'പങ്കെടുക്കുന്നവരുടെ പട്ടിക എക്സ്പോർട്ട് ചെയ്തു',
 } as const;
