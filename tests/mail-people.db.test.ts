@@ -115,6 +115,8 @@ test('some do mention others', () => {
       'community.answer_beside_yours',
       'community.answer_followed',
       'community.invited',
+      'dues.claimed',
+      'dues.money_moves',
     ]),
   );
 });

@@ -14,7 +14,7 @@ import {
   findPositionHolders,
   positionPeople,
 } from '~/features/committee/server/public';
-import { duesFeature } from '~/features/dues/server/public';
+import { announceMoney, duesFeature } from '~/features/dues/server/public';
 import { communityFeature, postPeople } from '~/features/community/server/public';
 import { eventsFeature } from '~/features/events/server/public';
 import { findFeature } from '~/features/find/server/public';
@@ -126,7 +126,7 @@ export const features: readonly Feature[] = [
   privacyFeature({ personal: () => personalData, withdrawPublicConsents, findAgreed }),
   adminFeature({ queues: () => queues }),
   findFeature(() => finders),
-  siteSettingsFeature({ settings: settingsOf, count: countSite }),
+  siteSettingsFeature({ settings: settingsOf, count: countSite, announceMoney }),
   helpFeature,
   personFeature({ waiting: () => personWaiting }),
 ];

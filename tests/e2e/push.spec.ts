@@ -132,3 +132,47 @@ test('a browser where notices are refused, and an iPhone, have words of their ow
   await expect(iPhone.getByText(/^ഐഫോണിലും ഐപാഡിലും സൈറ്റ് ഹോം സ്ക്രീനിൽ/)).toBeVisible();
   await iPhone.context().close();
 });
+
+test.describe('with the worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('the worker shows a message that arrives, and what cannot be read too', async ({ page, context }) => {
+    await context.grantPermissions(['notifications']);
+    const browser = await context.newCDPSession(page);
+    const registered = new Promise<string>((done) => {
+      browser.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+        const [registration] = registrations;
+        if (registration) done(registration.registrationId);
+      });
+    });
+    await browser.send('ServiceWorker.enable');
+    await openAs(page, people.member, '/member/dashboard');
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    const registrationId = await registered;
+    const { origin } = new URL(page.url());
+    const deliver = (data: string) =>
+      browser.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
+    // A browser without a screen shows nothing: what the worker asks it to show is recorded.
+    const worker = context.serviceWorkers()[0]!;
+    await worker.evaluate(() => {
+      const scope = globalThis as unknown as { registration: ServiceWorkerRegistration; shown: unknown[] };
+      scope.shown = [];
+      scope.registration.showNotification = (title, options) => {
+        scope.shown.push([title, options?.body, options?.tag]);
+        return Promise.resolve();
+      };
+    });
+    const shown = () => worker.evaluate(() => (globalThis as unknown as { shown: unknown[] }).shown);
+    const notification = {
+      title: 'New circular',
+      body: 'Fees',
+      navigate: `${origin}/circulars/1`,
+      tag: 'a',
+      lang: 'en',
+    };
+    await deliver(JSON.stringify({ web_push: 8030, notification }));
+    await expect.poll(shown).toEqual([['New circular', 'Fees', 'a']]);
+    await deliver('?');
+    await expect.poll(shown).toContainEqual(['New notification · പുതിയ അറിയിപ്പ്', '', '']);
+  });
+});

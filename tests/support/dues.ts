@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../src/platform/database';
-import type { Answer, Method } from './app';
+import type { Answer, Method, TestApp } from './app';
+import type { signIn } from './factories';
 
 type Call = (method: Method, url: string, body?: object) => Promise<Answer>;
 
@@ -63,4 +64,33 @@ export async function duesAbout(db: Db, person: number, name: string) {
     dues_statement_lines: { statement_id: dues!.statement, state: 'new', match: null, hash: '1', applied_hash: null },
     dues_handings_over: { cash: {} },
   };
+}
+
+type SignedIn = ReturnType<typeof signIn>;
+
+/** Sends everything that dues deliver by bell. */
+export async function deliverDues(test: TestApp, people: Record<'chief' | 'member', () => SignedIn>): Promise<void> {
+  const [chief, ...members] = [
+    await people.chief(),
+    await people.member(),
+    await people.member(),
+    await people.member(),
+  ];
+  const office: Call = (method, url, body) => test.call(method, url, { token: chief.token, ...(body && { body }) });
+  const invoices = await seedDues(
+    office,
+    members.map(({ user }) => user.id),
+  );
+  const claims = [];
+  for (const [index, { token }] of members.entries()) {
+    const body = { method: 'upi', reference: `41234567890${index}`, paid_on: '2026-01-02' };
+    claims.push((await test.call('POST', `/api/dues/invoices/${invoices[index]}/claim/`, { token, body })).body.id);
+  }
+  await office('POST', `/api/dues/claims/${claims[0]}/decision/`, { decision: 'approve' });
+  await office('POST', `/api/dues/claims/${claims[1]}/decision/`, {
+    decision: 'reject',
+    note: 'Not on the statement.',
+  });
+  const moved = await office('PATCH', '/api/admin/settings/membership/', { upi_id: 'committee@bank' });
+  if (moved.status !== 200) throw new Error(JSON.stringify(moved.body));
 }

@@ -20,6 +20,7 @@ import { newsOf, recordChange } from '../../src/features/security/server/mails';
 import type { MailKind } from '../../src/platform/mail';
 import { dayIso } from '../../src/shared/membership-status';
 import type { Answer, TestApp } from './app';
+import { deliverDues } from './dues';
 import { boardOf } from './community';
 import { formOf, makeUser, password, picture, signIn, userByEmail } from './factories';
 
@@ -292,6 +293,7 @@ export function everyMail(test: TestApp): Record<MailKind | 'bell', () => Promis
       }
     },
     bell: async () => {
+      await deliverDues(test, { chief, member });
       const office = await registrar();
       // A new card of the same holder would replace the revoked card, in the bell too.
       for (const [deed, body] of [

@@ -1,5 +1,5 @@
 import type { UploadedFile } from '~/shared/contract';
-import type { Language } from '~/shared/language';
+import type { Language, Localized } from '~/shared/language';
 import type { Files } from '../files';
 import type { SettingGroup, SettingKind } from '~/shared/site-settings';
 
@@ -20,6 +20,18 @@ export interface Setting {
    * `withStoredFiles`.
    */
   store?(files: Files, file: UploadedFile): Promise<string>;
+  /**
+   * Whether it is about money: in no public answer, in no file for a sister committee, and no old version brings it
+   * back.
+   */
+  isPrivate?: true;
+  /**
+   * Whether it decides where money goes: a change needs a fresh proof of everybody, counts a day later, and is
+   * announced.
+   */
+  isHeld?: true;
+  /** Returns what is wrong with a value beside what its kind requires; `today` is the day in the site's zone. */
+  check?(value: string, today: string): Localized | null;
   /** Whether it may be empty: nothing is shown then. */
   mayBeEmpty?: true;
   /** The most letters. */

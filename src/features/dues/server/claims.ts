@@ -9,6 +9,7 @@ import type { UploadedFile } from '~/shared/contract';
 import type { ClaimForm } from '../contract/forms';
 import { fitsMethod, normalReference } from '../rules/references';
 import { allocate, openOf } from './allocate';
+import { createClaimNotices } from './announce';
 import { book, type Booking } from './context';
 import { bank, lockBooks } from './ledger';
 import { storeProof } from './proofs';
@@ -62,6 +63,8 @@ export async function addClaim(
         person: caller.id,
         after: { method: form.method, paid_on: form.paid_on },
       });
+      const told = { id: claim!.id, userId: caller.id, number: invoice.number };
+      await createClaimNotices(site).claimed(tx, booking.invalidate, told);
       return claim!.id;
     });
   return withStoredFiles(site.files, site.log, async (store) =>
@@ -91,6 +94,13 @@ export function decideClaim(
     if (decision === 'approve') await approve(site, booking, claim);
     else await close(booking, id, { state: 'rejected', note: note ?? null });
     const [invoice] = await booking.tx.select().from(duesInvoices).where(eq(duesInvoices.id, claim.invoiceId));
+    await createClaimNotices(site).decided(booking.tx, booking.invalidate, {
+      id,
+      userId: claim.userId,
+      number: invoice!.number,
+      note: note ?? null,
+      isApproved: decision === 'approve',
+    });
     await recordAudit(booking.tx, {
       at: booking.at,
       actor: caller,

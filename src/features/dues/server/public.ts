@@ -28,12 +28,15 @@ import {
 } from './read';
 import { addReceipt, allocateReceipt, isTreasurer } from './receipts';
 import { reverseReceipt } from './reverse';
-import { readMoney } from './settings';
+import { moneySettings, readMoney } from './settings';
 import { duesEntries, duesTransactions } from './tables';
+
+export { announceMoney } from './announce';
 
 /** Dues: what members and shops owe, what they paid, and where the money is. */
 export const duesFeature: Feature = {
   texts: both,
+  settings: () => moneySettings,
   register: async (site, server) => {
     registerTreasurer(site, server.calls);
     await registerCash(site, server);

@@ -1,4 +1,5 @@
 import { max } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Db } from '~/platform/database';
 import type { Site } from '~/platform/site';
 import { readWritten, settingValues, type Setting } from '~/platform/site-settings';
@@ -7,7 +8,8 @@ import { duesHandingsOver } from './tables';
 
 type Key = keyof typeof both.en.settings;
 
-const setting = (key: Key, more: Pick<Setting, 'kind' | 'most'>): Setting => ({
+const setting = (key: Key, more: Pick<Setting, 'kind' | 'most' | 'isHeld' | 'check'>): Setting => ({
+  isPrivate: true,
   ...more,
   key,
   group: 'membership',
@@ -19,11 +21,25 @@ const setting = (key: Key, more: Pick<Setting, 'kind' | 'most'>): Setting => ({
 });
 
 /** The settings about money (docs/product/dues.md). */
-const moneySettings: readonly Setting[] = [
-  setting('upi_id', { kind: 'line', most: 100 }),
-  setting('payee', { kind: 'line', most: 60 }),
-  setting('bank_account', { kind: 'line', most: 100 }),
-  setting('books_closed_until', { kind: 'line', most: 10 }),
+export const moneySettings: readonly Setting[] = [
+  setting('upi_id', {
+    kind: 'line',
+    most: 100,
+    isHeld: true,
+    check: (value) =>
+      value === '' || /^[\w.-]{2,64}@[a-z][a-z0-9]{1,63}$/i.test(value) ? null : (t) => both[t].badUpi,
+  }),
+  setting('payee', { kind: 'line', most: 60, isHeld: true }),
+  setting('bank_account', { kind: 'line', most: 100, isHeld: true }),
+  setting('books_closed_until', {
+    kind: 'line',
+    most: 10,
+    check: (value, today) => {
+      if (value === '') return null;
+      if (!/^\d{4}-\d\d-\d\d$/.test(value) || !z.iso.date().safeParse(value).success) return (t) => both[t].badDay;
+      return value > today ? (t) => both[t].inFuture : null;
+    },
+  }),
 ];
 
 /** Where money goes, and until when the books are closed; null where that is not set. */

@@ -12,6 +12,7 @@ export const needed = {
   note: 'Write why it is rejected.',
   file: 'Choose a file.',
 } as const;
+export const badUpi = 'Enter a UPI ID like name@bank.';
 export const badDay = 'Enter a valid date.';
 export const badAmount = 'Enter an amount above zero.';
 export const badYear = 'Enter a financial year like 2026-27.';
@@ -124,6 +125,15 @@ export const settings = {
     label: 'Books closed until',
     help: 'A day like 2026-03-31: no payment of that day or before is recorded any more.',
   },
+} as const;
+
+export const notices = {
+  'dues.money_moves': '{name} changed where money goes',
+  'dues.claimed': '{name} says that dues are paid',
+  'dues.claim_of': 'Invoice {number}',
+  'dues.claim_approved': 'The treasurer has recorded your payment for {number}',
+  'dues.claim_rejected': 'The treasurer has not found your payment for {number}',
+  'dues.money_from': 'From {day}: {after}. Before: {before}.',
 } as const;
 
 // The audit log

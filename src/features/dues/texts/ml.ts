@@ -12,6 +12,7 @@ export const needed = {
   note: 'നിരസിക്കാനുള്ള കാരണം എഴുതുക.',
   file: 'ഒരു ഫയൽ തിരഞ്ഞെടുക്കുക.',
 } as const;
+export const badUpi = 'name@bank പോലെ ഒരു UPI ഐഡി നൽകുക.';
 export const badDay = 'ശരിയായ തീയതി നൽകുക.';
 export const badAmount = 'പൂജ്യത്തിൽ കൂടുതലുള്ള തുക നൽകുക.';
 export const badYear = '2026-27 പോലെ ഒരു സാമ്പത്തിക വർഷം നൽകുക.';
@@ -130,6 +131,15 @@ export const settings = {
     label: 'കണക്കുകൾ അടച്ചത്',
     help: '2026-03-31 പോലെ ഒരു ദിവസം: ആ ദിവസത്തെയോ അതിനു മുമ്പത്തെയോ പണമടവുകൾ ഇനി രേഖപ്പെടുത്തില്ല.',
   },
+} as const;
+
+export const notices = {
+  'dues.money_moves': 'പണം എവിടേക്ക് പോകുന്നുവെന്ന് {name} മാറ്റി',
+  'dues.claimed': 'വരിസംഖ്യ അടച്ചുവെന്ന് {name} പറയുന്നു',
+  'dues.claim_of': 'ഇൻവോയ്സ് {number}',
+  'dues.claim_approved': '{number}-നുള്ള നിങ്ങളുടെ പണമടവ് ട്രഷറർ രേഖപ്പെടുത്തി',
+  'dues.claim_rejected': '{number}-നുള്ള നിങ്ങളുടെ പണമടവ് ട്രഷറർ കണ്ടെത്തിയില്ല',
+  'dues.money_from': '{day} മുതൽ: {after}. മുമ്പ്: {before}.',
 } as const;
 
 // The audit log

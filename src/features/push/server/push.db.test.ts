@@ -12,7 +12,8 @@ import { samplesOf } from '~test/metrics';
 import { createSubscription, openPushService } from '~test/push-service';
 import { outsideQuietHours } from '../rules';
 import { lineOf } from './message';
-import { pushStops, pushSubscriptions } from './tables';
+import { rotatePushKey } from './keys';
+import { pushKeys, pushStops, pushSubscriptions } from './tables';
 
 /* docs/product/push.md. The push service is one on this machine, which PUSH_HOSTS names as an origin. */
 const site = {} as TestApp;
@@ -274,6 +275,29 @@ test('a service that hangs keeps no other device waiting', async () => {
   const [id] = await notify([hanging, fine]);
   await expect.poll(fine.messages).toHaveLength(1);
   await expect.poll(async () => (await jobOf(id!, hanging))?.error, { timeout: 30_000 }).toContain('abort');
+});
+
+test('after a change of the key, devices are reached with the key that they have', async () => {
+  const { db, write } = site.site;
+  const keyNow = async () => (await site.call('GET', `${push}key/`)).body.key as string;
+  const keyOf = ({ headers }: { headers: Record<string, unknown> }) =>
+    /k=([\w-]+)/.exec(String(headers.authorization))![1];
+  const [first, old] = [await keyNow(), await withDevice('201')];
+  await write((tx) => rotatePushKey(site.site, tx));
+  const second = await keyNow();
+  expect(second).not.toBe(first);
+  await tryDevice(old);
+  await expect.poll(old.messages).toHaveLength(1);
+  expect(keyOf(old.messages()[0]!)).toBe(first);
+  // The browser has subscribed again, with the new key.
+  const body = createSubscription(old.endpoint).json;
+  await site.call('POST', push, { token: old.token, body });
+  await tryDevice(old);
+  await expect.poll(old.messages).toHaveLength(2);
+  expect(keyOf(old.messages()[1]!)).toBe(second);
+  await db.delete(pushSubscriptions);
+  await write((tx) => rotatePushKey(site.site, tx));
+  expect(await db.select().from(pushKeys)).toHaveLength(1);
 });
 
 test('what came of the messages is in the metrics', async () => {

@@ -23,7 +23,8 @@ export function createCarryOver(
   { settings, belonging }: { settings: readonly Setting[]; belonging: Belonging },
 ) {
   const { db, write, clock } = site;
-  const take = createTake(site, settings);
+  const carried = settings.filter(({ isPrivate }) => !isPrivate);
+  const take = createTake(site, carried);
 
   return {
     /** Returns the file: what the office has edited, and the areas. */
@@ -31,7 +32,7 @@ export function createCarryOver(
       const written = await readWritten(db, { at: clock.now() });
       const values: Record<string, Record<string, string>> = {};
       // A picture is a file of this site; the sister committee has its own.
-      for (const setting of settings.filter(({ kind }) => kind !== 'picture'))
+      for (const setting of carried.filter(({ kind }) => kind !== 'picture'))
         for (const language of languagesOf(setting)) {
           const value = written.get(setting.key)?.[language]?.value;
           if (value === undefined) continue;

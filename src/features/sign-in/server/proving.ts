@@ -38,6 +38,14 @@ export function createProving({ db, write, clock, limits: tries }: Site) {
     async tryCode(id: number, network: string): Promise<Taken> {
       return tries.take(countersOfFactor(await account(id), network));
     },
+    /** Returns until when the last proof of this token's session holds; null without one. */
+    async holdsUntil(token: string): Promise<Date | null> {
+      const [session] = await db
+        .select({ at: sessions.provedAt })
+        .from(sessions)
+        .where(eq(sessions.accessHash, hashToken(token)));
+      return session?.at ? new Date(session.at.getTime() + proofMinutes * MINUTE_MS) : null;
+    },
     /** Marks the session of this token as proved now, in all of its pairs. Returns until when the proof holds. */
     async mark(id: number, token: string): Promise<Date> {
       const now = clock.now();

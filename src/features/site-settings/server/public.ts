@@ -1,7 +1,9 @@
+import { createProving, tokenOf } from '~/features/sign-in/server/public';
 import type { Config } from '~/platform/config';
 import { createSiteAnswer, siteAddress, type Count } from '~/features/site/server/public';
 import type { Feature } from '~/platform/feature';
 import type { CallRegistrar } from '~/platform/http/calls';
+import { checkProof } from '~/platform/http/refusal';
 import type { PreviewPage } from '~/platform/http/pages';
 import type { Setting } from '~/platform/site-settings';
 import type { Site } from '~/platform/site';
@@ -14,9 +16,10 @@ import { settingsCalls } from '../contract';
 import { both } from '../texts/both';
 import { refuse } from './refusals';
 import { groupFor, listGroups, presentGroup } from './groups';
-import { createSettings } from './service';
+import { createSettings, type Guard } from './service';
 import { listVersions } from './versions';
 
+export type { HeldChange } from './service';
 export { createTake, type TakenValue } from './take';
 export { fieldOf, labelOf, languagesOf } from './groups';
 
@@ -24,23 +27,31 @@ export { fieldOf, labelOf, languagesOf } from './groups';
 interface PassedIn {
   settings: (config: Config) => readonly Setting[];
   count: Count;
+  /** Announces a change of where money goes. */
+  announceMoney: (site: Site) => Guard['announce'];
 }
 
 /** The office's editor of the settings that the features contribute (docs/product/settings.md). */
-export const siteSettingsFeature = ({ settings, count }: PassedIn): Feature => ({
+export const siteSettingsFeature = ({ settings, count, announceMoney }: PassedIn): Feature => ({
   texts: both,
   register: (site, { calls, preview }) =>
-    registerSettings(site, calls, { settings: settings(site.config), count, preview }),
+    registerSettings(site, calls, { settings: settings(site.config), count, preview, announceMoney }),
 });
 
 /** Registers the calls of the settings (docs/product/settings.md, "Calls"). */
 function registerSettings(
   site: Site,
   calls: CallRegistrar,
-  { settings, count, preview }: { settings: readonly Setting[]; count: Count; preview: PreviewPage },
+  {
+    settings,
+    count,
+    preview,
+    announceMoney,
+  }: { settings: readonly Setting[]; preview: PreviewPage } & Pick<PassedIn, 'count' | 'announceMoney'>,
 ): void {
   const { db, clock } = site;
   const service = createSettings(site, settings);
+  const proving = createProving(site);
   const answer = createSiteAnswer(site, { settings, count });
   const present = (group: SettingGroup, language: Language) =>
     presentGroup(db, settings, { group, language, now: clock.now() });
@@ -60,9 +71,13 @@ function registerSettings(
   calls.register(settingsCalls, {
     settingsGroups: (_, { caller, language }) => listGroups(db, settings, { caller, language, now: clock.now() }),
     settingsGroup: ({ params }, { caller, language }) => present(groupFor(caller, params.group), language),
-    editSettings: async ({ params, body }, { caller, language }) => {
+    editSettings: async ({ params, body }, { caller, language, request }) => {
       const group = groupFor(caller, params.group);
-      await service.edit(caller, group, body);
+      const prove = async () => {
+        const until = await proving.holdsUntil(tokenOf(request) ?? '');
+        checkProof({ provedUntil: until ?? new Date(0) }, clock.now());
+      };
+      await service.edit(caller, group, body, { prove, announce: announceMoney(site) });
       return present(group, language);
     },
     previewSettings: async ({ params, body: { path, language: shown, values } }, { caller }) => {

@@ -4,33 +4,22 @@ import type { Tx } from '~/platform/database';
 import { withStoredFiles } from '~/platform/files/with-stored-files';
 import { refuseStale } from '~/platform/database/stale';
 import type { Site } from '~/platform/site';
-import {
-  readWritten,
-  settingValues,
-  siteSettings,
-  type Setting,
-  type SettingValues,
-  type WrittenValues,
-} from '~/platform/site-settings';
+import { readWritten, settingValues, siteSettings, type Setting, type WrittenValues } from '~/platform/site-settings';
 import type { Invalidate } from '~/platform/topics';
 import type { Caller } from '~/shared/access';
-import type { FieldErrors, UploadedFile } from '~/shared/contract';
-import { DAY_MS, fromIso, toIso } from '~/shared/dates';
-import { languages, type Language, type Localized } from '~/shared/language';
+import type { UploadedFile } from '~/shared/contract';
+import { DAY_MS, toIso } from '~/shared/dates';
 import type { SettingGroup } from '~/shared/site-settings';
 import { siteTopic } from '~/shared/topics';
 import type { SettingsEdit } from '../contract';
-import { checkValue } from '../rules';
 import { both } from '../texts/both';
 import { fieldOf, languagesOf, newestOf } from './groups';
+import { momentOf, readForm, withChanges, type Wanted } from './read-form';
 import { refuse } from './refusals';
 import { settingVersions } from './tables';
 
 /** How many versions of a group are stored. */
 const maxVersions = 50;
-
-/** Values to publish, by setting and language; null is the standard text. */
-type Wanted = { setting: Setting; language: Language; value: string | null }[];
 
 /** Who publishes what, and from when it counts. */
 interface Publication {
@@ -40,6 +29,21 @@ interface Publication {
   action: 'settings.edit' | 'settings.schedule' | 'settings.restore' | 'settings.import';
   /** What counts then, without it. */
   written: WrittenValues;
+}
+
+/** A change of where money goes: the values before and after, and from when it counts. */
+export interface HeldChange {
+  changes: readonly { key: string; before: string | null; after: string | null }[];
+  from: Date;
+  by: Caller;
+}
+
+/** What stands before a change of where money goes. */
+export interface Guard {
+  /** Throws 403 `proof_needed` unless the caller has just proved who they are. */
+  prove(): Promise<void>;
+  /** Announces the change, in its transaction. */
+  announce(tx: Tx, invalidate: Invalidate, change: HeldChange): Promise<void>;
 }
 
 /** Returns the services of the site's settings; `settings` is every setting that a feature contributes. */
@@ -139,17 +143,37 @@ export function createSettings(
       return withChanges(written, wanted);
     },
 
-    /** Publishes an edit; throws 400 on the key, and 409 `stale`. */
-    edit(caller: Caller, group: SettingGroup, { updated_at: readAt, publish_at: publishAt, ...typed }: SettingsEdit) {
+    /**
+     * Publishes an edit; throws 400 on the key, and 409 `stale`. What decides where money goes counts a day later,
+     * after `prove` has let it pass.
+     */
+    async edit(
+      caller: Caller,
+      group: SettingGroup,
+      { updated_at: readAt, publish_at: publishAt, ...typed }: SettingsEdit,
+      { prove, announce }: Guard,
+    ) {
       const now = clock.now();
       const from = publishAt ? momentOf(publishAt, now) : now;
+      const later = new Date(Math.max(from.getTime(), now.getTime() + DAY_MS));
+      const { valueOf } = settingValues(settings, await readWritten(db, { at: later }));
+      const isMoved = ({ isHeld, key }: Setting) => isHeld === true && key in typed;
+      const moved = settingsOf(group).filter((one) => isMoved(one) && (typed[one.key] ?? '') !== valueOf(one, 'en'));
+      if (moved.length > 0) await prove();
       return write(async (tx, invalidate) => {
         await lock(tx, group);
         refuseStale(await newestOf(tx, group), readAt);
         const written = await readWritten(tx, { at: from });
-        const wanted = readForm(settingsOf(group), typed, settingValues(settings, written));
+        const today = toIso(now).slice(0, 10);
+        const wanted = readForm(settingsOf(group), typed, { ...settingValues(settings, written), today });
         const action = from > now ? 'settings.schedule' : 'settings.edit';
-        await publish(tx, invalidate, wanted, { caller, group, from, action, written });
+        const atOnce = wanted.filter(({ setting }) => !setting.isHeld);
+        await publish(tx, invalidate, atOnce, { caller, group, from, action, written });
+        const held = wanted.filter(({ setting }) => setting.isHeld);
+        const then = await readWritten(tx, { at: later });
+        const publication = { caller, group, from: later, action: 'settings.schedule', written: then } as const;
+        const changes = await publish(tx, invalidate, held, publication);
+        if (changes.length > 0) await announce(tx, invalidate, { changes, from: later, by: caller });
       });
     },
 
@@ -180,7 +204,8 @@ export function createSettings(
         const row = await findVersion(tx, group, version);
         if (row.withdrawnAt || row.at > now) throw refuse.conflict('not_published', (t) => t.versionNotPublished);
         const then = await readWritten(tx, { at: row.at, version: row.id });
-        const wanted = settingsOf(group).flatMap((setting) =>
+        const restored = settingsOf(group).filter(({ isPrivate }) => !isPrivate);
+        const wanted = restored.flatMap((setting) =>
           languagesOf(setting).map((language) => ({
             setting,
             language,
@@ -229,68 +254,4 @@ async function findVersion(tx: Tx, group: SettingGroup, version: number) {
     .where(and(eq(settingVersions.group, group), eq(settingVersions.version, version)));
   if (!row) throw refuse.notFound((t) => t.versionUnknown);
   return row;
-}
-
-/** Returns what counts once values have been published. */
-function withChanges(written: WrittenValues, changes: Wanted): WrittenValues {
-  const next = new Map(written);
-  for (const { setting, language, value } of changes) {
-    const { [language]: _, ...others } = next.get(setting.key) ?? {};
-    next.set(setting.key, value === null ? others : { ...others, [language]: { value, original: '' } });
-  }
-  return next;
-}
-
-/** Returns the moment from which an edit counts; throws 400 unless it lies in the next year. */
-function momentOf(publishAt: string, now: Date): Date {
-  const from = fromIso(publishAt);
-  if (from <= now) throw refuse.invalid((t) => ({ publish_at: [t.momentPast] }));
-  if (from.getTime() > now.getTime() + 366 * DAY_MS) throw refuse.invalid((t) => ({ publish_at: [t.momentFar] }));
-  return from;
-}
-
-/** Reads the values of an edit; throws 400 by key for an unknown one and for a value that its setting refuses. */
-export function readForm(
-  settings: readonly Setting[],
-  typed: Readonly<Record<string, unknown>>,
-  values: SettingValues,
-): Wanted {
-  const fields = new Map(
-    settings.flatMap((setting) =>
-      languages.map((language) => [fieldOf(setting.key, language), { setting, language }] as const),
-    ),
-  );
-  const faults: Record<string, Localized> = {};
-  const wanted = Object.entries(typed).flatMap(([field, value]) => {
-    const named = fields.get(field);
-    const verdict = named
-      ? verdictOn({ ...named, ...values }, value)
-      : { fault: (lang: Language) => both[lang].unknownSetting };
-    if ('fault' in verdict) faults[field] = verdict.fault;
-    return named && 'value' in verdict ? [{ ...named, value: verdict.value }] : [];
-  });
-  if (Object.keys(faults).length > 0) {
-    throw refuse.invalid((_, language) =>
-      Object.fromEntries(
-        Object.entries(faults).map(([key, fault]) => [key, [fault(language)]] satisfies [string, FieldErrors[string]]),
-      ),
-    );
-  }
-  return wanted;
-}
-
-/** Returns a value as it is stored, null for the standard text, or what is wrong with it. */
-function verdictOn(
-  { setting, language, standardOf, valueOf }: { setting: Setting; language: Language } & SettingValues,
-  value: unknown,
-): { value: string | null } | { fault: Localized } {
-  if (!languagesOf(setting).includes(language)) return { fault: (lang) => both[lang].noOtherLanguage };
-  if (value === null) return { value: null };
-  if (typeof value !== 'string') return { fault: (lang) => both[lang].notText };
-  const standard = standardOf(setting, language);
-  // The standard text itself need not pass the checks: what ships is invented.
-  if (value === standard) return { value: null };
-  // A picture comes by its upload; what a form was given back is no edit.
-  if (setting.kind === 'picture' && value === valueOf(setting, language)) return { value };
-  return checkValue({ ...setting, standard }, value);
 }

@@ -9,7 +9,8 @@ import type { Localized } from '~/shared/language';
 import { settingGroups, type SettingGroup } from '~/shared/site-settings';
 import { both } from '../texts/both';
 import { refuse } from './refusals';
-import { createSettings, lock, readForm } from './service';
+import { readForm } from './read-form';
+import { createSettings, lock } from './service';
 
 /** A value that was taken, by its group and field; null is the standard text. */
 export type TakenValue = Record<'before' | 'after', string | null> & { group: SettingGroup; key: string };

@@ -16,7 +16,9 @@ export const createSiteAnswer =
   ({ db, clock }: Pick<Site, 'db' | 'clock'>, { settings, count }: { settings: readonly Setting[]; count: Count }) =>
   async (written: WrittenValues, language: Language): Promise<SiteAnswer> => {
     const { valueOf } = settingValues(settings, written);
-    const values = Object.fromEntries(settings.map((one) => [one.key, valueOf(one, language)]));
+    const values = Object.fromEntries(
+      settings.filter(({ isPrivate }) => !isPrivate).map((one) => [one.key, valueOf(one, language)]),
+    );
     const words = both[language];
     return {
       values,

@@ -6,6 +6,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import Flag from 'lucide-react/icons/flag';
 import HandHelping from 'lucide-react/icons/hand-helping';
 import IdCard from 'lucide-react/icons/id-card';
+import IndianRupee from 'lucide-react/icons/indian-rupee';
 import Megaphone from 'lucide-react/icons/megaphone';
 import Merge from 'lucide-react/icons/merge';
 import MessageSquareText from 'lucide-react/icons/message-square-text';
@@ -34,6 +35,7 @@ const looks: Record<NoticeKind, { Icon: typeof Flag; tone: string }> = {
   news: { Icon: Newspaper, tone: 'bg-primary-tint text-primary' },
   card: { Icon: IdCard, tone: 'bg-primary-tint text-primary' },
   event: { Icon: CalendarDays, tone: 'bg-brass-tint text-brass-ink' },
+  dues: { Icon: IndianRupee, tone: 'bg-brass-tint text-brass-ink' },
   privacy: { Icon: ShieldCheck, tone: 'bg-primary-tint text-primary' },
   merged: { Icon: Merge, tone: 'bg-primary-tint text-primary' },
   invitation: { Icon: HandHelping, tone: 'bg-laterite-tint text-laterite' },

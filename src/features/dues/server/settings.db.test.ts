@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { testApp } from '~test/app';
+import { password, signIn, testPerson } from '~test/factories';
+import { toIso } from '~/shared/dates';
+
+const site = testApp();
+const chief = testPerson(site, 'superuser', { firstName: 'Rema', lastName: 'Nair' });
+const treasurer = testPerson(site, 'admin', { duties: ['treasurer'] });
+
+const edit = (body: object, token = chief.token) =>
+  site.call('PATCH', '/api/admin/settings/membership/', { token, body });
+const upi = async () => (await site.call('GET', '/api/dues/mine/', { token: treasurer.token })).body.upi;
+
+test('where money goes changes a day later, after a fresh proof, and all who look after money hear of it', async () => {
+  expect((await edit({ upi_id: 'not one' })).body).toHaveProperty('upi_id');
+  expect((await edit({ upi_id: 'committee@bank', payee: 'The committee' })).status).toBe(200);
+  expect(await upi()).toBe(null);
+  const { body } = await site.call('GET', '/api/notifications/', { token: treasurer.token });
+  expect(JSON.stringify(body)).toContain('committee@bank');
+  const versions = await site.call('GET', '/api/admin/settings/membership/versions/', { token: chief.token });
+  expect(versions.body.results[0]).toMatchObject({ state: 'scheduled' });
+  site.clock.pass({ days: 1, seconds: 1 });
+  const later = await signIn(site, 'superuser');
+  const token = (await signIn(site, 'admin', { duties: ['treasurer'] })).token;
+  expect((await site.call('GET', '/api/dues/mine/', { token })).body.upi).toEqual({
+    id: 'committee@bank',
+    payee: 'The committee',
+  });
+  // The login counts for five minutes.
+  site.clock.pass({ seconds: 6 * 60 });
+  const refused = await edit({ upi_id: 'other@bank' }, later.token);
+  expect([refused.status, refused.body.code]).toEqual([403, 'proof_needed']);
+  // The same value is no change.
+  expect((await edit({ upi_id: 'committee@bank' }, later.token)).status).toBe(200);
+  await site.call('POST', '/api/security/proof/', { token: later.token, body: { password } });
+  expect((await edit({ upi_id: 'other@bank' }, later.token)).status).toBe(200);
+});
+
+test('money is in no public answer, and books close up to today', async () => {
+  const { token } = await signIn(site, 'superuser');
+  const { values } = (await site.call('GET', '/api/site/')).body;
+  expect(Object.keys(values)).not.toContain('upi_id');
+  const today = toIso(site.clock.now()).slice(0, 10);
+  expect((await edit({ books_closed_until: '2099-01-01' }, token)).body).toHaveProperty('books_closed_until');
+  expect((await edit({ books_closed_until: today }, token)).status).toBe(200);
+  const receipt = { client_key: 'closed', amount: 100, method: 'cash', received_on: today };
+  const closed = await site.call('POST', '/api/dues/receipts/', { token, body: receipt });
+  expect(Object.keys(closed.body)).toEqual(['received_on']);
+});
