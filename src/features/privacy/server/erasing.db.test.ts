@@ -25,7 +25,7 @@ import type { Site } from '~/platform/site';
 import { testApp } from '~test/app';
 import { makeUser, password, picture, signIn } from '~test/factories';
 import { mailsTo } from '~test/outbox';
-import { allFiles, allRows, duesAbout, fillAbout, having, listsWith } from '~test/scan';
+import { allFiles, allRows, fillAbout, having, listsWith, rowsAbout } from '~test/scan';
 import { both } from '../texts/both';
 import { bySite } from './erasing';
 import { requestsOf } from './register-requests';

@@ -10,5 +10,10 @@ export const auditWords: AuditWords = {
     },
     door_pass: { one: audit.pass, many: audit.passes, verbs: { ...created, revoke: audit.revoke } },
   },
-  actions: { 'registration.export': audit.exported },
+  actions: {
+    'registration.export': audit.exported,
+    'registration.join': audit.joined,
+    'registration.change': audit.partyChanged,
+    'registration.cancel': audit.cancelled,
+  },
 };

@@ -1,4 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
+import { recordAudit } from '~/features/audit/server/public';
 import { randomCode } from '~/features/cards/server/public';
 import { stageOf } from '~/features/events/server/public';
 import type { Db, Tx } from '~/platform/database';
@@ -87,6 +88,15 @@ export async function register(site: Registering, caller: Caller, eventId: numbe
           .update(registrations)
           .set({ ...columns, ...seat })
           .where(eq(registrations.id, row.id));
+        const isSame = row.status !== 'offered' && form.guests === row.guests && sameDiets(row.diets, form.diets);
+        if (isSame) return;
+        await recordAudit(tx, {
+          at: now,
+          actor: caller,
+          action: 'registration.change',
+          target: targetOf(opened),
+          after: form,
+        });
         return;
       }
       const turn = await nextTurn(tx, eventId);
@@ -95,6 +105,13 @@ export async function register(site: Registering, caller: Caller, eventId: numbe
       const values = { ...columns, status: getsSeat ? ('going' as const) : ('waiting' as const), since: now, turn };
       if (row) await tx.update(registrations).set(values).where(eq(registrations.id, row.id));
       else await tx.insert(registrations).values({ ...values, eventId, userId: caller.id, code: randomCode() });
+      await recordAudit(tx, {
+        at: now,
+        actor: caller,
+        action: 'registration.join',
+        target: targetOf(opened),
+        after: form,
+      });
     },
   }).then(() => findOwn(site.db, eventId, caller.id));
   return presentOwn(own!, turnsOf(await findParties(site.db, eventId)));
@@ -111,9 +128,15 @@ export function cancel(site: Registering, caller: Caller, eventId: number): Prom
         .update(registrations)
         .set({ status: 'cancelled', offerUntil: null, changedAt: now })
         .where(eq(registrations.id, row.id));
+      if (row.status === 'cancelled') return;
+      await recordAudit(tx, { at: now, actor: caller, action: 'registration.cancel', target: targetOf(opened) });
     },
   });
 }
+
+const targetOf = ({ event }: Opened) => ({ type: 'registration', id: event.id, name: event.title });
+
+const sameDiets = (before: readonly string[], after: readonly string[]) => before.join() === after.join();
 
 async function nextTurn(tx: Tx, eventId: number): Promise<number> {
   const [last] = await tx

@@ -34,5 +34,8 @@ export const audit = {
   pass: 'Door pass',
   passes: 'Door passes',
   revoke: 'revoked',
+  joined: 'Registered for an event',
+  partyChanged: 'Party at an event changed',
+  cancelled: 'Registration for an event cancelled',
   exported: 'Attendees exported',
 } as const;
