@@ -40,6 +40,7 @@ const places: {
   sees: readonly CallerName[];
 }[] = [
   { at: 'the directory', url: () => '/api/members/', reads: isMember, sees: ['area admin', ...office] },
+  { at: 'the directory that a phone takes along', url: () => '/api/members/offline/', reads: isMember, sees: [] },
   { at: 'the directory in Malayalam', url: () => '/ml/api/members/', reads: isMember, sees: ['area admin', ...office] },
   {
     at: 'the area admin’s people',

@@ -32,6 +32,8 @@ export const noProof: Record<string, readonly string[]> = {
     'POST /api/notifications/push/test/',
     'GET /api/licences/mine/',
     'GET /api/dues/mine/',
+    'GET /api/dues/receipts/:id.pdf',
+    'GET /api/dues/receipts/:id.png',
     'POST /api/dues/invoices/:id/claim/',
     'PATCH /api/licences/mine/',
     'POST /api/licences/renewals/',
@@ -50,6 +52,7 @@ export const noProof: Record<string, readonly string[]> = {
   ],
   'shows people on a screen; a file of them needs a proof': [
     'GET /api/members/',
+    'GET /api/members/offline/',
     'GET /api/area-admin/overview/',
     'GET /api/users/',
     'GET /api/users/:id/',

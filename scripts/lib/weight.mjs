@@ -7,8 +7,8 @@ import { root } from './root.mjs';
  * takes three bytes, and its home page may have two more. The names of files, which change with their content, make 0.1
  * KB of difference between builds of the same code.
  */
-const limit = 100;
-const homeLimits = { en: 96.8, ml: 98 };
+const limits = { en: 100, ml: 100.5 };
+const homeLimits = { en: 97.2, ml: 98.2 };
 
 /** Where the pages of each language are built. */
 const builds = { en: 'build/server', ml: 'build/server-ml' };
@@ -58,7 +58,7 @@ function tooHeavyIn(language) {
     const pageFiles = files[`src/${page}.tsx`];
     if (!pageFiles) return [`${page} is no page`];
     const kilobytes = weigh(pageFiles) / 1024 + data;
-    const allowed = page === 'routes/home-page' ? homeLimits[language] : limit;
+    const allowed = page === 'routes/home-page' ? homeLimits[language] : limits[language];
     return kilobytes > allowed
       ? [`${page} (${language}): ${kilobytes.toFixed(1)} KB of script and data, ${allowed} KB are allowed`]
       : [];

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { closedLine } from '~/features/setup/server/public';
 import { dressPage, registerLook, siteAddress, type SiteAnswer } from '~/features/site/server/public';
-import type { Config } from '~/platform/config';
 import { createCalls } from '~/platform/http/calls';
 import { createClosing } from '~/platform/http/closed-site';
 import { registerForCrawlers } from '~/platform/http/crawlers';
@@ -11,6 +10,7 @@ import { registerPages, type PreviewPage } from '~/platform/http/pages';
 import { createHttp } from '~/platform/http/server';
 import { registerMedia } from '~/platform/http/media-route';
 import { registerMetrics, type Metrics } from '~/platform/metrics';
+import type { Config } from '~/platform/config';
 import { projectRoot } from '~/platform/project-root';
 import type { Site } from '~/platform/site';
 import type { Pages } from '~/router/pages';

@@ -1,16 +1,24 @@
 import { lazy, Suspense } from 'react';
+import { useTakingAlong } from '~/features/phone/web/public';
+import { MemberBar } from '~/features/site/web/public';
+import { useHasOwnFrame } from '~/router';
 import { useKnownSession } from '~/session';
 import PhoneTools from './phone-tools';
 
 /** What people of the office have on public pages. */
 const OfficeTools = lazy(() => import('./office-tools'));
 
-/** Renders what no visitor loads at their first visit. */
+/** Renders what no visitor loads at their first visit: a member's bar, and what works in the background. */
 export default function Tools() {
+  const session = useKnownSession();
+  const isMember = Boolean(session?.isMember);
+  useTakingAlong(isMember);
+  const hasOwnFrame = useHasOwnFrame();
   return (
     <>
+      {isMember && !hasOwnFrame && <MemberBar />}
       <PhoneTools />
-      {useKnownSession()?.user.is_staff && (
+      {session?.user.is_staff && (
         <Suspense>
           <OfficeTools />
         </Suspense>

@@ -1,4 +1,6 @@
 export { chosenLanguage, earlyChoiceScript, earlyOfferScript, saveChosenLanguage } from './language';
+export { keptDatabase, keptOwner } from './kept';
+export { claimKept, keptNow, rememberServerTime } from './keeping';
 export { wasHereBefore } from './here-before';
 export { storeOwn, readOwn } from './own-storage';
 export { canUsePasskeys, makePasskey, signWithPasskey, wasCancelled, whyNoPasskeys } from './passkeys';

@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import type { PagePath } from '~/shared/addresses';
 import { CallError, makeCall, setClientSession } from '~/shared/api-client';
-import { accessTokenHours, type SessionUser as LoggedIn } from '~/shared/access';
-import { HOUR_MS } from '~/shared/dates';
+import { accessTokenHours, refreshTokenDays, type SessionUser as LoggedIn } from '~/shared/access';
+import { DAY_MS, HOUR_MS } from '~/shared/dates';
 import { currentPath, ownPath } from '~/shared/own-address';
+import { keptOwner, wipeKept } from './kept';
 import { forgetOwn } from './own-storage';
 import { safely } from './storage';
 import { kinds, personTexts, sessionOf, type Session, type SessionUser } from './session-user';
@@ -62,6 +63,7 @@ export function useKnownSession(): Session | null | undefined {
 /** Stores the login's answer. */
 export function saveSession({ token, refresh_token, user }: LoginAnswer): void {
   leaving = false;
+  if (keptOwner() !== String(user.id)) wipeKept();
   const values: Record<Key, string> = {
     accessToken: token,
     refreshToken: refresh_token,
@@ -120,6 +122,7 @@ export async function logout(): Promise<void> {
   const token = currentSession()?.token;
   const { refreshToken } = readAll();
   leaving = true;
+  wipeKept();
   clearSession();
   if (refreshToken) await endByRefreshToken(refreshToken);
   else if (token) await endOnServer({ headers: { Authorization: `Token ${token}` } });
@@ -141,6 +144,7 @@ const endOnServer = (tokens: Pick<RequestInit, 'body' | 'headers'>) =>
 /** Ends a session that the server has already ended: deletes it now and goes to a page after `afterMs`. */
 export function leave(to: PagePath, afterMs: number): void {
   leaving = true;
+  wipeKept();
   clearSession();
   setTimeout(() => goTo(to), afterMs);
 }
@@ -200,9 +204,18 @@ function endSession(): void {
   // A poll of the header was pending when the person left: the destination is already set.
   if (leaving) return;
   leaving = true;
+  // A session that was ended takes its copies with it. One that has come to its end locks them: they are shown again to
+  // the same person.
+  if (!isPastEnd()) wipeKept();
   clearSession();
   rememberWayBack({ path: currentPath(), expired: true });
   goTo('/login');
+}
+
+/** Returns whether the session was not used for so long that its refresh token has ended by itself. */
+function isPastEnd(): boolean {
+  const since = Number(safely(() => localStorage.getItem(sinceKey)));
+  return since > 0 && Date.now() - since > refreshTokenDays * DAY_MS;
 }
 
 /**

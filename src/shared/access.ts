@@ -96,3 +96,5 @@ export interface SessionUser {
 
 /** How long an access token lives, in hours; the browser renews it before it ends. */
 export const accessTokenHours = 12;
+/** Days that a refresh token is valid; it works once. */
+export const refreshTokenDays = 30;

@@ -153,12 +153,13 @@ export type CallAt<T extends Calls, A extends string> = {
   [K in keyof T]: A extends Address<T[K]> ? T[K] : never;
 }[keyof T];
 
-/** The names of the parameters in a path: `'id'` of `/api/users/:id/`. */
+/** The names of the parameters in a path: `'id'` of `/api/users/:id/`, and of `/api/dues/receipts/:id.pdf`. */
 type PathParam<Path extends string> = Path extends `${string}/:${infer Name}/${infer Rest}`
   ? Name | PathParam<`/${Rest}`>
   : Path extends `${string}/:${infer Name}`
-    ? Name
+    ? WithoutEnding<Name>
     : never;
+type WithoutEnding<Name extends string> = Name extends `${infer Before}.${string}` ? Before : Name;
 
 /**
  * What `params` has to be for a path with these parameters: an object of exactly them, or nothing where there are none.

@@ -182,7 +182,14 @@ let browserClient: QueryClient | undefined;
 export function browserQueryClient(): QueryClient {
   browserClient ??= new QueryClient({
     defaultOptions: {
-      queries: { staleTime: 30_000, retry: 1, refetchOnWindowFocus: true },
+      // Without a connection a query asks the copies on this device (api-client.ts), and fails where there is none.
+      queries: {
+        staleTime: 30_000,
+        retry: 1,
+        refetchOnWindowFocus: true,
+        refetchOnReconnect: true,
+        networkMode: 'always',
+      },
       // Without a connection a write fails at once and the screen reports it; the default would hold it back silently.
       mutations: { networkMode: 'always' },
     },

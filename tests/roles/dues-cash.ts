@@ -110,6 +110,12 @@ const applied = (make: (world: World) => Promise<number>, path: string) => async
 const ownFields = ['claims', 'credit', 'due', 'invoices', 'receipts', 'upi'];
 const collectors = only('collects-dues');
 const rows: Row[] = [
+  ...['pdf', 'png'].map((type): Row => ({
+    call: `GET /api/dues/receipts/:id.${type}`,
+    send: on(`GET /api/dues/receipts/:id.${type}`, 'approved', newReceipt),
+    status: { ...only('approved', 404), superuser: 200 },
+    fields: [],
+  })),
   { call: 'GET /api/dues/mine/', status: only('approved'), fields: ownFields },
   {
     call: 'GET /api/dues/people/:id/',

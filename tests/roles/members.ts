@@ -56,6 +56,11 @@ const rows: Row[] = [
       ...inside('statistics.', statistics),
     ],
   },
+  {
+    call: 'GET /api/members/offline/',
+    status: only('member'),
+    fields: inside('results[].', ['id', 'name', 'phone', 'area_name', 'unit_name', 'class', 'status']),
+  },
   // Its columns are tested in src/features/members/server/export.db.test.ts.
   { call: 'GET /api/members/export/', status: only('superuser'), fields: [] },
   {

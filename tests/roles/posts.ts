@@ -131,6 +131,16 @@ const rows: Row[] = [
     fields: ['count', 'next', 'previous', 'unread_count', ...inside('results[].', [...circularRow, 'file_count'])],
   },
   {
+    call: 'GET /api/circulars/offline/',
+    send: async (world) => {
+      await toConfirm(world);
+      await toAll(world);
+      return {};
+    },
+    status: only('member'),
+    fields: ['unread_count', ...inside('circulars[].', [...circularRow, 'body', 'file_count', 'updated_at'])],
+  },
+  {
     call: 'GET /api/circulars/:id/',
     send: async (world) => ({ url: `/api/circulars/${await toConfirm(world)}/` }),
     status: readers,

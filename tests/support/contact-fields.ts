@@ -166,6 +166,7 @@ export const listed: Record<string, Record<string, string>> = {
   },
   'seenBy the caller': {
     'GET /api/members/': under('members[].', listedMember),
+    'GET /api/members/offline/': 'results[].phone',
     'GET /api/area-admin/overview/': `${under('members[].', listedMember)} ${under('pending_users[].', listedMember)}`,
     'GET /api/admin/posts/': 'results[].author_name',
     ...all(ofPost.map(at('/api/admin/posts/')), 'author_name'),
@@ -186,6 +187,8 @@ export const listed: Record<string, Record<string, string>> = {
     'GET /api/dues/receipts/': 'results[].recorded_by results[].reversed_by',
     'GET /api/dues/receipts/:id/': 'recorded_by reversed_by',
     'GET /api/dues/receipts/export/': 'file',
+    'GET /api/dues/receipts/:id.pdf': 'file',
+    'GET /api/dues/receipts/:id.png': 'file',
     'POST /api/dues/receipts/': 'recorded_by reversed_by',
     'GET /api/dues/cash/': '[].full_name',
     'GET /api/dues/handovers/': 'results[].full_name',

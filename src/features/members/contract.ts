@@ -113,6 +113,18 @@ export const peopleFilterSchema = memberFilterSchema.extend({
 });
 export type PeopleFilter = z.output<typeof peopleFilterSchema>;
 
+/** A member as a phone takes the directory along: no e-mail address, no photo. */
+export const keptMemberSchema = z.object({
+  id,
+  name: z.string(),
+  phone: nullableText.describe('null: hidden from other members'),
+  area_name: nullableText,
+  unit_name: nullableText,
+  class: nullableText.describe('The class of the licence that the office has confirmed'),
+  status: z.enum(membershipStatuses),
+});
+export type KeptMember = z.output<typeof keptMemberSchema>;
+
 /** The calls of the directory, its export and the area overview (docs/product/members.md, "Calls"). */
 export const memberCalls = defineCalls({
   members: {
@@ -124,6 +136,13 @@ export const memberCalls = defineCalls({
       'Hidden contact data is null for other members',
     answers: { 200: z.object({ members: z.array(managedMemberSchema), statistics: statisticsSchema }) },
     cache: { topics: [peopleTopic, areasTopic], translated: true, apart: ['superuser', 'staff', 'area-admin'] },
+  },
+  keptMembers: {
+    method: 'GET',
+    path: '/api/members/offline/',
+    access: 'member',
+    summary: 'The directory as members see it, for a phone to take along; 6 a day, 429 after that; audited',
+    answers: { 200: z.object({ results: z.array(keptMemberSchema) }) },
   },
   exportMembers: {
     method: 'GET',

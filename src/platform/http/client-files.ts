@@ -1,6 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from '../config';
@@ -13,6 +13,9 @@ const madeElsewhere = ['favicon.ico', 'site.webmanifest', 'og.jpg', 'apple-touch
 );
 
 const YEAR = 31_536_000;
+const forGood = { cacheControl: true, maxAge: YEAR * 1000, immutable: true };
+/** How long after its start (ms) a server keeps the assets of its release for those that come after. */
+const keepAfterMs = 30_000;
 
 /**
  * Serves what the build made for the browser. Files under /assets/ have a hash in their name and may be cached for
@@ -23,13 +26,20 @@ export async function clientFiles(
   { root, dataDir, serviceWorker }: Pick<Config, 'root' | 'dataDir' | 'serviceWorker'>,
 ): Promise<void> {
   const client = path.join(root, 'build/client');
+  const assets = path.join(client, 'assets');
   const earlier = assetsOfReleases(dataDir);
   mkdirSync(earlier, { recursive: true });
-  // Nothing waits for it: what it copies is served from the build.
-  const kept = keepRelease(path.join(client, 'assets'), dataDir, new Date()).catch((error: unknown) =>
-    app.log.error({ err: error }, 'the assets of this release could not be kept'),
-  );
-  app.addHook('onClose', () => kept);
+  // A while after the start: visitors come first, and what it copies is served from the build.
+  let kept: Promise<void> | undefined;
+  const timer = setTimeout(() => {
+    kept = keepRelease(assets, dataDir, new Date()).catch((error: unknown) =>
+      app.log.error({ err: error }, 'the assets of this release could not be kept'),
+    );
+  }, keepAfterMs).unref();
+  app.addHook('onClose', () => {
+    clearTimeout(timer);
+    return kept;
+  });
   const worker = await readFile(path.join(root, 'build/worker', serviceWorker ? 'sw.js' : 'sw-off.js'), 'utf8');
   app.get('/sw.js', { schema: { hide: true }, logLevel: 'warn' }, (_, reply) =>
     reply
@@ -37,8 +47,8 @@ export async function clientFiles(
       .headers({ 'Cache-Control': 'no-store', 'Content-Security-Policy': workerPolicy })
       .send(worker),
   );
-  const serve = (folder: string | string[], cacheControl: string, options: object) =>
-    app.register(fastifyStatic, {
+  const serve = (on: FastifyInstance, folder: string, cacheControl: string, options: object) =>
+    on.register(fastifyStatic, {
       root: folder,
       index: false,
       preCompressed: true,
@@ -46,14 +56,18 @@ export async function clientFiles(
       setHeaders: (response) => void response.setHeader('Cache-Control', cacheControl),
       ...options,
     });
-  // Nothing else is there; a route for each of its thousand files would take a tenth of the start.
-  await serve([path.join(client, 'assets'), earlier], `public, max-age=${YEAR}, immutable`, {
-    prefix: '/assets/',
-    decorateReply: false,
-  });
   // One route per file, known at the start: every other address is a page's.
-  await serve(client, 'public, max-age=3600', {
+  await serve(app, client, 'public, max-age=3600', {
     wildcard: false,
     globIgnore: ['assets/**', ...madeElsewhere],
+  });
+  const built = new Set(readdirSync(assets));
+  await app.register(async (scope) => {
+    scope.addHook('preHandler', async (request, reply) => {
+      const name = path.posix.basename(request.url.replace(/\?.*/, ''));
+      if (!built.has(name) && existsSync(path.join(earlier, name))) return reply.sendFile(name, earlier, forGood);
+    });
+    // Nothing else is there; a route for each of its thousand files would take a tenth of the start.
+    await serve(scope, assets, `public, max-age=${YEAR}, immutable`, { prefix: '/assets/', decorateReply: false });
   });
 }

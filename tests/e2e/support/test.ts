@@ -25,6 +25,16 @@ interface Fixtures {
  */
 export const test = base.extend<Options & Fixtures>({
   allow: [[], { option: true }],
+
+  // Where they are blocked the site finds none: Playwright would write a warning into the console.
+  context: async ({ context, serviceWorkers }, use) => {
+    if (serviceWorkers === 'block')
+      await context.addInitScript(() => {
+        delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker;
+      });
+    await use(context);
+  },
+
   baseURL: async ({}, use) => use(process.env.E2E_ADDRESS),
 
   // Scripts start after the first paint: a test's first click would come before any listener exists.

@@ -8,14 +8,11 @@ import type { CardState } from '../contract/status';
 const query = queriesOf<CardCalls>();
 const call = callsOf<CardCalls>();
 
-/** Makes a query without a connection fail at once instead of wait, so that the cached card is shown. */
-const orFail = { networkMode: 'always' } as const;
-
 /** The own card, fetched each time it is shown: the office may have taken it back. */
-export const cardQuery = { ...query('GET /api/cards/mine/', {}, { staleTime: 0 }), ...orFail };
+export const cardQuery = query('GET /api/cards/mine/', {}, { staleTime: 0 });
 
 /** The picture of the own card. */
-export const pictureQuery = { ...query('GET /api/cards/mine/card.png', {}, { staleTime: 60_000 }), ...orFail };
+export const pictureQuery = query('GET /api/cards/mine/card.png', {}, { staleTime: 60_000 });
 
 /** Members to a page. */
 export const PAGE = 50;

@@ -69,6 +69,15 @@ test('a member sees what is due, claims with a proof, and the treasurer decides'
   expect(approved.body).toMatchObject({ state: 'approved', receipt_id: expect.any(Number) });
   expect((await call('POST', `claims/${claim.body.id}/decision/`, { decision: 'approve' })).status).toBe(409);
   expect(await mine()).toMatchObject({ due: 0, receipts: [{ amount: 45_000, reference: '412345678955' }] });
+  const paper = async (type: string, language = '') =>
+    site.call('GET', `${language}/api/dues/receipts/${approved.body.receipt_id}.${type}`, { token: person.token });
+  const [first, again] = [await paper('pdf'), await paper('pdf')];
+  expect(first.status).toBe(200);
+  expect((first.body as Buffer).equals(again.body as Buffer)).toBe(true);
+  expect((await paper('png', '/ml')).headers['content-type']).toBe('image/png');
+  expect(
+    (await site.call('GET', `/api/dues/receipts/${approved.body.receipt_id}.pdf`, { token: stranger.token })).status,
+  ).toBe(404);
   expect(await sum()).toBe(0);
 });
 

@@ -140,7 +140,7 @@ export async function issueAll(site: Site, data: unknown, signal?: AbortSignal):
 }
 
 /** Issues an invoice of a plan to each of these people, under the lock of the books. */
-async function issueTo(
+export async function issueTo(
   tx: Tx,
   plan: Plan,
   people: readonly { id: number; name: string }[],

@@ -4,7 +4,7 @@ import type { CallRegistrar } from '~/platform/http/calls';
 import type { Site } from '~/platform/site';
 import type { Caller } from '~/shared/access';
 import { dayIso } from '~/shared/membership-status';
-import { duesCalls } from '../contract';
+import { duesCalls, duesTopic } from '../contract';
 import { both } from '../texts/both';
 import { exportArrears, exportInvoices, exportLedger, exportPlans, exportReceipts } from './exports';
 import { eraseDues } from './erase';
@@ -29,7 +29,17 @@ import {
 import { addReceipt, allocateReceipt, isTreasurer } from './receipts';
 import { reverseReceipt } from './reverse';
 import { moneySettings, readMoney } from './settings';
-import { duesEntries, duesTransactions } from './tables';
+import {
+  duesAllocations,
+  duesEntries,
+  duesHandovers,
+  duesInvoices,
+  duesPlans,
+  duesReceipts,
+  duesTransactions,
+} from './tables';
+import { clearDemoDues, loadDemoDues } from '~demo/dues/load';
+import { siteTopic } from '~/shared/topics';
 
 export { announceMoney } from './announce';
 
@@ -45,6 +55,19 @@ export const duesFeature: Feature = {
   files: (site) => [proofFiles(site)],
   jobs: (site) => site.jobs.work(issueJob, (data, { signal }) => issueAll(site, data, signal)),
   personal: { rows: duesRows, erase: eraseDues },
+  demo: loadDemoDues,
+  demoData: {
+    rows: [
+      { table: duesAllocations },
+      { table: duesReceipts },
+      { table: duesInvoices },
+      { table: duesHandovers },
+      { table: duesPlans },
+    ],
+    topics: [duesTopic, siteTopic],
+    clearing: clearDemoDues,
+  },
+  push: [{ kind: 'dues', says: (language) => both[language].pushed }],
   appendOnly: [duesTransactions, duesEntries],
 };
 

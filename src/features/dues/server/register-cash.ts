@@ -3,6 +3,7 @@ import type { Feature } from '~/platform/feature';
 import { eq, sql } from 'drizzle-orm';
 import { users } from '~/features/people/server/public';
 import { refusePerson } from '~/platform/errors/refusals';
+import { inOnePiece } from '~/platform/http/in-one-piece';
 import type { Site } from '~/platform/site';
 import type { Caller } from '~/shared/access';
 import { cashCalls } from '../contract/cash';
@@ -11,10 +12,14 @@ import { addHandover, confirmHandover, depositCash, readCash } from './cash';
 import { addClaim, decideClaim } from './claims';
 import { exportClaims, exportHandovers } from './exports';
 import { readHandingsOver, signHandingOver, startHandingOver } from './handing-over';
+import { receiptPdf, receiptPng } from './paper';
 import { createProofAddresses, registerProofs } from './proofs';
 import { invoicesOf, listClaims, listHandovers, readClaims, readHandover, receiptsOf } from './read';
 import { isTreasurer } from './receipts';
 import { readMoney } from './settings';
+
+/** How often a person has receipts drawn. */
+const papers = { name: 'dues-papers', most: 120, seconds: 3600 };
 
 /** Registers the calls of members, and those about claims and cash (docs/product/dues.md, "Calls"). */
 export const registerCash: NonNullable<Feature['register']> = (site, { app, calls }) => {
@@ -31,6 +36,18 @@ export const registerCash: NonNullable<Feature['register']> = (site, { app, call
   };
   calls.register(cashCalls, {
     ownDues: (_, { caller }) => duesOf(site, caller.id, shown(caller.id)),
+    duesReceiptPdf: async ({ params }, { caller, language, setHeader }) => {
+      await site.limits.hit(papers, String(caller.id));
+      const bytes = await receiptPdf(db, caller, params.id, language);
+      setHeader('Content-Disposition', `attachment; filename="receipt-${params.id}.pdf"`);
+      return inOnePiece(bytes);
+    },
+    duesReceiptPng: async ({ params }, { caller, language, setHeader }) => {
+      await site.limits.hit(papers, String(caller.id));
+      const bytes = await receiptPng(db, caller, params.id, language);
+      setHeader('Content-Disposition', `inline; filename="receipt-${params.id}.png"`);
+      return inOnePiece(bytes);
+    },
     personDues: async ({ params }, { caller }) => {
       await refuseElsewhere(site, caller, params.id);
       const dues = await duesOf(site, params.id, shown(caller.id));

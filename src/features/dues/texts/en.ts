@@ -127,6 +127,7 @@ export const settings = {
   },
 } as const;
 
+export const pushed = 'News about dues';
 export const notices = {
   'dues.money_moves': '{name} changed where money goes',
   'dues.claimed': '{name} says that dues are paid',
@@ -134,6 +135,18 @@ export const notices = {
   'dues.claim_approved': 'The treasurer has recorded your payment for {number}',
   'dues.claim_rejected': 'The treasurer has not found your payment for {number}',
   'dues.money_from': 'From {day}: {after}. Before: {before}.',
+} as const;
+
+export const paper = {
+  title: 'Receipt {number}',
+  from: 'Received from',
+  purpose: 'Purpose',
+  amount: 'Amount',
+  inWords: 'In words',
+  method: 'Paid by',
+  received: 'Received on',
+  by: 'Recorded by',
+  reversed: 'Reversed',
 } as const;
 
 // The audit log

@@ -133,6 +133,7 @@ export const settings = {
   },
 } as const;
 
+export const pushed = 'വരിസംഖ്യയെക്കുറിച്ചുള്ള അറിയിപ്പ്';
 export const notices = {
   'dues.money_moves': 'പണം എവിടേക്ക് പോകുന്നുവെന്ന് {name} മാറ്റി',
   'dues.claimed': 'വരിസംഖ്യ അടച്ചുവെന്ന് {name} പറയുന്നു',
@@ -140,6 +141,18 @@ export const notices = {
   'dues.claim_approved': '{number}-നുള്ള നിങ്ങളുടെ പണമടവ് ട്രഷറർ രേഖപ്പെടുത്തി',
   'dues.claim_rejected': '{number}-നുള്ള നിങ്ങളുടെ പണമടവ് ട്രഷറർ കണ്ടെത്തിയില്ല',
   'dues.money_from': '{day} മുതൽ: {after}. മുമ്പ്: {before}.',
+} as const;
+
+export const paper = {
+  title: 'രസീത് {number}',
+  from: 'പണമടച്ചത്',
+  purpose: 'ആവശ്യം',
+  amount: 'തുക',
+  inWords: 'അക്ഷരത്തിൽ',
+  method: 'അടച്ച രീതി',
+  received: 'ലഭിച്ച തീയതി',
+  by: 'രേഖപ്പെടുത്തിയത്',
+  reversed: 'റദ്ദാക്കി',
 } as const;
 
 // The audit log

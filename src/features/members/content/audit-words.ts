@@ -1,4 +1,6 @@
 import type { AuditWords } from '~/shared/audit-words';
 import * as texts from '../texts';
 
-export const auditWords: AuditWords = { actions: { 'user.export': texts.membersExported } };
+export const auditWords: AuditWords = {
+  actions: { 'user.export': texts.membersExported, 'user.take_along': texts.directoryTaken },
+};

@@ -16,9 +16,11 @@ import {
   type UserRow,
   type Viewer,
 } from '~/features/people/server/public';
+import { recordAudit } from '~/features/audit/server/public';
 import { areas, findAreas, placesIn } from '~/features/areas/server/public';
 import type { Feature } from '~/platform/feature';
 import type { CallRegistrar } from '~/platform/http/calls';
+import type { Limit } from '~/platform/rate-limit';
 import type { Site } from '~/platform/site';
 import { DAY_MS, dayOf, startOfDay, toIso } from '~/shared/dates';
 import { inLanguage, type Language } from '~/shared/language';
@@ -38,6 +40,9 @@ import { personFinder } from './find';
 import { countPlaces, findManaged, findMembers, findMembersOfArea, findPeople } from './views';
 
 export { isListedFor } from './views';
+
+/** How often one person may take the directory along. */
+const keptLimit: Limit = { name: 'members-offline', most: 6, seconds: 86_400 };
 
 const MONTH_MS = 30 * DAY_MS;
 
@@ -117,6 +122,28 @@ function registerMembers(site: Site, calls: CallRegistrar): void {
       return {
         members: people.map((user) => (apart === 'superuser' ? managed(user) : present.presentListed(viewer, user))),
         statistics: await statisticsOf(people),
+      };
+    },
+
+    keptMembers: async (_, { caller, language }) => {
+      await site.limits.hit(keptLimit, String(caller.id));
+      // What members see, for a caller of the office too: a phone is lost more easily than a session ends.
+      const found = await findMembers(db, 'member');
+      await site.write((tx) =>
+        recordAudit(tx, {
+          at: clock.now(),
+          actor: caller,
+          action: 'user.take_along',
+          target: { type: 'user', id: caller.id, name: caller.name },
+          after: { people: found.length },
+        }),
+      );
+      return {
+        results: found.map(await placesIn(db, language)).map((user) => {
+          const { full_name: name, ...seen } = present.presentListed('member', user);
+          const { id, phone, area_name, unit_name, status } = seen;
+          return { id, name, phone, area_name, unit_name, class: user.confirmedClass, status };
+        }),
       };
     },
 

@@ -136,4 +136,5 @@ export const foundCount = { one: '{count} member found', other: '{count} members
 export const nobodyMatchesTryFewer = 'Nobody matches this search. Try fewer letters, or another area.';
 
 // The audit log
+export const directoryTaken = 'Directory taken along on a phone';
 export const membersExported = 'List of members exported';

@@ -137,4 +137,5 @@ export const nobodyMatchesTryFewer =
   'ഈ തിരയലുമായി ആരും പൊരുത്തപ്പെടുന്നില്ല. കുറച്ച് അക്ഷരങ്ങൾ മാത്രം നൽകുകയോ മറ്റൊരു ഏരിയ തിരഞ്ഞെടുക്കുകയോ ചെയ്തുനോക്കുക.';
 
 // The audit log
+export const directoryTaken = 'അംഗങ്ങളുടെ പട്ടിക ഫോണിൽ സൂക്ഷിച്ചു';
 export const membersExported = 'അംഗങ്ങളുടെ പട്ടിക എക്സ്പോർട്ട് ചെയ്തു';

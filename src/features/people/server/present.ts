@@ -107,7 +107,7 @@ export function createPresenter(photos: PhotoAddresses, aadhaar: Seal, clock: Cl
     passport_photo: photos.address(user.id, user.photo, 'small'),
   });
 
-  const presentListed = (viewer: Viewer, user: Omit<ListedRow, 'completion'>) => {
+  const presentListed = (viewer: Viewer, user: Omit<ListedRow, 'completion' | 'confirmedClass'>) => {
     const seen = seenBy(viewer, user);
     return {
       id: user.id,

@@ -79,6 +79,7 @@ export function findListed(db: Db | Tx, where: SQL | undefined, order: SQL[], la
       ...placeNames(language),
       licenceUntil: users.licenceUntil,
       membershipUntil: users.membershipUntil,
+      confirmedClass: users.confirmedLicenseCategory,
       completion: completionColumn(),
     })
     .from(users)

@@ -1,1 +1,2 @@
 export { NewVersion } from './new-version';
+export { useTakingAlong } from './use-taking-along';

@@ -11,6 +11,7 @@ import { archiveForm, postEditForm, postForm, publishForm } from './forms';
 import {
   circularRowSchema,
   circularSchema,
+  keptCircularSchema,
   listedReceiptSchema,
   newsRowSchema,
   newsSchema,
@@ -93,6 +94,13 @@ export const circularCalls = defineCalls({
     summary: 'Circulars addressed to the caller: what is pinned, then the newest; how many are unread',
     query: z.object(pageQuery(20)),
     answers: { 200: pageSchema(circularRowSchema).extend({ unread_count: count }) },
+  },
+  keptCirculars: {
+    method: 'GET',
+    path: '/api/circulars/offline/',
+    access: 'member',
+    summary: 'The 20 circulars of the first page with their texts, for a phone to take along; none counts as read',
+    answers: { 200: z.object({ circulars: z.array(keptCircularSchema), unread_count: count }) },
   },
   circular: {
     method: 'GET',

@@ -45,6 +45,14 @@ export const circularSchema = z.object({
   files: z.array(fileSchema),
 });
 
+/** A circular as a phone takes it along: with its text, and without addresses of its files, which end. */
+export const keptCircularSchema = z.object({
+  ...circularShown,
+  body: z.string(),
+  updated_at: instant,
+  file_count: count,
+});
+
 const audienceSchema = z.object({
   all: z.boolean(),
   areas: z.array(id),

@@ -477,3 +477,14 @@ describe('delivery', () => {
     expect(digests.filter(({ key }) => key?.startsWith(`${undecided.user.id}:`))).toHaveLength(1);
   });
 });
+
+test('a phone takes circulars along with their texts, and none of them counts as read', async () => {
+  const id = await published();
+  const { body } = await site.call('GET', '/api/circulars/offline/', { token: member.token });
+  expect(body).toMatchObject({
+    unread_count: 1,
+    circulars: [{ id, title: 'New fees', body: '**From** 1 December', read_at: null, file_count: 0 }],
+  });
+  expect(await list(member)).toMatchObject({ unread_count: 1 });
+  expect((await site.call('GET', '/api/circulars/offline/', { token: stranger.token })).body.circulars).toEqual([]);
+});

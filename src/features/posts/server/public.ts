@@ -22,7 +22,7 @@ import { addFile, postFileOwner, removeFile } from './files';
 import { presentRow } from './present';
 import { archivePost, undoArchive } from './archive';
 import { publishPost, workOnPublishing } from './publish';
-import { acknowledge, listCirculars, readCircular } from './read';
+import { acknowledge, keepCirculars, listCirculars, readCircular } from './read';
 import { remindReaders } from './remind';
 import { exportReceipts, listReceipts } from './receipts';
 import { refuse } from './refusals';
@@ -104,6 +104,7 @@ function registerNews(posts: Posts, calls: CallRegistrar): void {
 function registerCirculars(posts: Posts, calls: CallRegistrar): void {
   calls.register(circularCalls, {
     circulars: ({ query }, context) => listCirculars(posts, context.caller, query, context.language),
+    keptCirculars: (_, context) => keepCirculars(posts, context.caller, context.language),
     circular: ({ params }, context) => readCircular(posts, context.caller, params.id, context.language),
     acknowledge: ({ params }, context) => acknowledge(posts, context.caller, params.id, context.language),
   });

@@ -11,6 +11,9 @@ import { refuse } from './refusals';
 import { postReceipts } from './tables';
 import { findCircular, findCirculars, findFiles } from './views';
 
+/** The number of circulars that a phone takes along. */
+const mostKept = 20;
+
 /** Returns a page of the circulars that a person may read now. */
 export async function listCirculars(
   posts: Posts,
@@ -28,6 +31,18 @@ export async function listCirculars(
     rows.map((row) => presentCircularRow(row, { language, today })),
   );
   return { ...page, unread_count: unread };
+}
+
+/** Returns the newest circulars with their texts, for a phone to take along; none of them counts as read. */
+export async function keepCirculars(posts: Posts, caller: Caller, language: Language) {
+  const now = posts.clock.now();
+  const today = dayIso(now);
+  const { unread, rows } = await findCirculars(posts, caller.id, { page: 1, page_size: mostKept }, now, today);
+  const circulars = rows.map((row) => {
+    const { files: _, ...circular } = presentCircular(row, [], { language, today });
+    return { ...circular, file_count: row.files };
+  });
+  return { circulars, unread_count: unread };
 }
 
 /** Returns a circular; stores at the first call that it was read, and marks its notice as read. Throws 404. */

@@ -1,8 +1,5 @@
 import { retentionDays } from '~/shared/retention-days';
 
-/** Days that a refresh token is valid; it works once. */
-export const refreshTokenDays = 30;
-
 /** Days that a session can be renewed; after that a person logs in again. */
 export const sessionDays = retentionDays.sessions;
 

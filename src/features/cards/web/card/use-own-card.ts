@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { storeOwn, readOwn } from '~/session';
+import { keptNow, storeOwn, readOwn } from '~/session';
 import { CallError } from '~/shared/api-client';
 import type { Card } from '../../contract';
 import { cardQuery, pictureQuery } from '../queries';
@@ -26,7 +26,8 @@ export function useOwnCard(userId: number) {
   const isDrawn = drawn?.of === picture.data;
   const error = card.error ?? picture.error;
   const unreachable = error instanceof CallError && (error.status === 0 || error.status >= 500);
-  const [stored] = useState(() => asShown(readOwn(name, userId)));
+  // With a clock that is far behind, it may not hold any more.
+  const [stored] = useState(() => (keptNow() === undefined ? undefined : asShown(readOwn(name, userId))));
 
   useEffect(() => {
     if (card.data && drawn && isDrawn) storeOwn(name, userId, { card: card.data, picture: drawn.url });

@@ -28,7 +28,7 @@ const underMore = ['/member/licence', '/members', '/notifications', '/account', 
  * Shows a member's pages at the bottom of a phone, where a thumb reaches them (docs/product/site.md, "Bar"). Messages
  * stand below it; --bar-room is its height (shell.css).
  */
-export default function MemberBar() {
+export function MemberBar() {
   const { pathname } = useLocation();
   const here = entries.find(({ to }) => isActive(to, pathname))?.to;
   const marked = here ?? (underMore.some((to) => isActive(to, pathname)) ? more : undefined);

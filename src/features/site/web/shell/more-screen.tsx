@@ -31,6 +31,7 @@ const pages: readonly Entry[] = [
 const account: readonly Entry[] = [
   { to: '/account/security', label: personTexts.accountSecurity },
   { to: '/account/privacy', label: common.privacy },
+  { to: '/account/phone', label: common.onThisPhone },
 ];
 
 const rowClass =

@@ -1,5 +1,4 @@
-import { lazy, Suspense, type ReactNode } from 'react';
-import { useKnownSession } from '~/session';
+import type { ReactNode } from 'react';
 import { Toaster } from '~/ui/toaster';
 import { Early } from './early';
 import { Footer } from './footer';
@@ -22,9 +21,7 @@ export function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-const MemberBar = lazy(() => import('./member-bar'));
-
-/** Shows header, main part and footer of the site; on phones a member's bar. */
+/** Shows header, main part and footer of the site. */
 export function SiteFrame({ children, ...counts }: HeaderCounts & { children: ReactNode }) {
   return (
     <>
@@ -34,11 +31,6 @@ export function SiteFrame({ children, ...counts }: HeaderCounts & { children: Re
         {children}
       </main>
       <Footer />
-      {useKnownSession()?.isMember && (
-        <Suspense>
-          <MemberBar />
-        </Suspense>
-      )}
       <Toaster />
     </>
   );

@@ -1,0 +1,112 @@
+import { drawPdf, drawPng, type Item, type Page } from '~/platform/pdf';
+import type { Db } from '~/platform/database';
+import { eq } from 'drizzle-orm';
+import type { Caller } from '~/shared/access';
+import { fillText } from '~/shared/fill-text';
+import { formatDate } from '~/shared/format-date';
+import type { Language } from '~/shared/language';
+import { both as common } from '~/shared/texts/both';
+import { amountInWords } from '../rules/words';
+import { both } from '../texts/both';
+import { isTreasurer } from './receipts';
+import { refuse } from './refusals';
+import { duesReceipts } from './tables';
+
+const size = { width: 148, height: 105 };
+const ink = '#14211d';
+const muted = '#4c5a55';
+const primary = '#0e5a47';
+const danger = '#a6231c';
+/** Pixels per mm: a picture that is read on a telephone. */
+const shown = 8;
+
+/** Returns a receipt for its payer, its recorder and treasurers, and whether it is reversed; throws 404 for others. */
+async function findReceipt(db: Db, caller: Caller, id: number) {
+  const [receipt] = await db.select().from(duesReceipts).where(eq(duesReceipts.id, id));
+  const isTheirs = receipt && (receipt.userId === caller.id || receipt.recordedBy === caller.id);
+  if (!receipt || (!isTheirs && !isTreasurer(caller))) throw refuse.notFound((t) => t.receiptUnknown);
+  const isReversed = receipt.reverses !== null || (await db.$count(duesReceipts, eq(duesReceipts.reverses, id))) > 0;
+  return { receipt, isReversed };
+}
+
+type Receipt = Awaited<ReturnType<typeof findReceipt>>;
+
+/** Returns rupees as receipts show them: `₹ 1,23,450.00`. */
+const rupees = (paise: number) =>
+  `₹ ${(paise / 100).toLocaleString('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
+
+/**
+ * Returns a receipt as a page: all of it is what was kept on the day of its issue, so that a reprint has the same
+ * bytes.
+ */
+function pageOf({ receipt, isReversed }: Receipt, language: Language): Page {
+  const { paper, methodNames, unknownPayer } = both[language];
+  const { dates } = common[language];
+  const { snapshot } = receipt;
+  const rows = [
+    [paper.from, [receipt.payer || unknownPayer, snapshot.membershipId].filter(Boolean).join(', ')],
+    [paper.purpose, snapshot.purpose[language]],
+    [paper.amount, rupees(receipt.amount)],
+    [paper.inWords, amountInWords(receipt.amount)[language]],
+    [paper.method, [methodNames[receipt.method], receipt.reference].filter(Boolean).join(', ')],
+    [paper.received, formatDate(receipt.receivedOn, dates) ?? ''],
+    [paper.by, snapshot.by],
+  ] as const;
+  const items: Item[] = [
+    { kind: 'box', x: 0, y: 0, ...size, fill: '#ffffff', edge: muted },
+    {
+      kind: 'text',
+      text: snapshot.office[language],
+      x: 10,
+      y: 13,
+      size: 14,
+      weight: 700,
+      color: primary,
+      width: 128,
+      smallest: 9,
+    },
+    {
+      kind: 'text',
+      text: fillText(paper.title, { number: receipt.number }),
+      x: 10,
+      y: 22,
+      size: 12,
+      weight: 600,
+      color: ink,
+    },
+    {
+      kind: 'text',
+      text: formatDate(receipt.issuedOn, dates) ?? '',
+      x: 138,
+      y: 22,
+      size: 10,
+      color: ink,
+      align: 'end',
+    },
+    { kind: 'line', from: [10, 26], to: [138, 26], color: muted },
+    ...rows.flatMap(([label, value], index): Item[] => {
+      const y = 35 + index * 9;
+      return [
+        { kind: 'text', text: label, x: 10, y, size: 9, color: muted, width: 34, smallest: 6 },
+        { kind: 'text', text: value, x: 46, y, size: 10, weight: 600, color: ink, width: 92, smallest: 7, lines: 2 },
+      ];
+    }),
+  ];
+  if (isReversed)
+    items.push(
+      { kind: 'line', from: [10, 98], to: [138, 30], color: danger, thickness: 0.6 },
+      { kind: 'text', text: paper.reversed, x: 138, y: 100, size: 12, weight: 700, color: danger, align: 'end' },
+    );
+  return { ...size, items };
+}
+
+/** Returns a receipt as a PDF; throws 404. */
+export async function receiptPdf(db: Db, caller: Caller, id: number, language: Language): Promise<Buffer> {
+  const found = await findReceipt(db, caller, id);
+  return drawPdf(fillText(both[language].paper.title, { number: found.receipt.number }), [pageOf(found, language)]);
+}
+
+/** Returns the same as a picture. */
+export async function receiptPng(db: Db, caller: Caller, id: number, language: Language): Promise<Buffer> {
+  return drawPng(pageOf(await findReceipt(db, caller, id), language), shown);
+}

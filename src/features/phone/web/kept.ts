@@ -1,0 +1,68 @@
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { claimKept, currentSession, keptDatabase, keptNow, keptOwner } from '~/session';
+import { DAY_MS } from '~/shared/dates';
+
+/** A copy: its value, when it was taken and until when it may be shown (ms). */
+export interface Copy {
+  value: unknown;
+  at: number;
+  until: number;
+}
+
+interface Copies extends DBSchema {
+  copies: { key: string; value: Copy };
+}
+
+let opened: { owner: number; database: Promise<IDBPDatabase<Copies>> } | undefined;
+
+/** Returns the id of the person who may read and write copies: logged in, and their owner. Every writer asks it. */
+function ownerNow(): number | undefined {
+  const id = currentSession()?.user.id;
+  return id !== undefined && keptOwner() === String(id) ? id : undefined;
+}
+
+function databaseOf(owner: number): Promise<IDBPDatabase<Copies>> {
+  if (opened?.owner === owner) return opened.database;
+  const database = openDB<Copies>(keptDatabase(owner), 1, {
+    upgrade: (db) => void db.createObjectStore('copies'),
+    // It is being deleted, in this tab or another: the deletion does not wait for this tab.
+    blocking: (_current, _blocked, event) => {
+      opened = undefined;
+      (event.target as IDBDatabase).close();
+    },
+  });
+  opened = { owner, database };
+  database.catch(() => (opened = undefined));
+  return database;
+}
+
+/** Makes the person who is logged in the owner of what this device takes along. Returns whether there is one. */
+export function beginKeeping(): boolean {
+  const id = currentSession()?.user.id;
+  if (id !== undefined) claimKept(id);
+  return id !== undefined;
+}
+
+/** Stores a copy for some days; nothing once the person is gone, or it is another person. */
+export async function keep(key: string, value: unknown, days: number): Promise<void> {
+  const owner = ownerNow();
+  const now = keptNow();
+  if (owner === undefined || now === undefined) return;
+  const database = await databaseOf(owner);
+  if (ownerNow() === owner) await database.put('copies', { value, at: now, until: now + days * DAY_MS }, key);
+}
+
+/** Returns a copy of the person who is logged in; undefined when its time is over. */
+export async function readCopy(key: string): Promise<Copy | undefined> {
+  const owner = ownerNow();
+  const now = keptNow();
+  if (owner === undefined || now === undefined) return undefined;
+  const copy = await (await databaseOf(owner)).get('copies', key);
+  return copy && copy.until > now && ownerNow() === owner ? copy : undefined;
+}
+
+/** Deletes a copy. */
+export async function drop(key: string): Promise<void> {
+  const owner = ownerNow();
+  if (owner !== undefined) await (await databaseOf(owner)).delete('copies', key);
+}

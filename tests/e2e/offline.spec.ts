@@ -1,0 +1,169 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expectNoAxeViolations } from './support/axe';
+import { enterAs, people } from './support/session';
+import { expect, test } from './support/test';
+
+/* docs/product/phone.md: what opens without a connection, and what is gone after a logout. */
+
+test.use({
+  serviceWorkers: 'allow',
+  viewport: { width: 360, height: 760 },
+  hasTouch: true,
+  isMobile: true,
+  allow: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource|Failed to fetch|401/],
+});
+
+/** Waits until the worker is there and has kept its release, and the page's copies are taken along. */
+async function waitForCopies(page: Page) {
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await expect
+    .poll(() =>
+      page.evaluate(() => Boolean(localStorage.getItem('own.card')) && Boolean(localStorage.getItem('keptOf'))),
+    )
+    .toBe(true);
+  await expect.poll(() => countOf(page)).toBeGreaterThan(0);
+}
+
+/** Returns the number of copies in the databases of this browser. */
+const countOf = (page: Page) =>
+  page.evaluate(async () => {
+    const names = (await indexedDB.databases()).map(({ name }) => name!).filter((name) => name.startsWith('kept-'));
+    const counts = names.map(
+      (name) =>
+        new Promise<number>((resolve) => {
+          const opening = indexedDB.open(name);
+          opening.onsuccess = () => {
+            const { result: db } = opening;
+            if (!db.objectStoreNames.contains('copies')) return (db.close(), resolve(0));
+            const asking = db.transaction('copies').objectStore('copies').count();
+            asking.onsuccess = () => (db.close(), resolve(asking.result));
+          };
+        }),
+    );
+    return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
+  });
+
+/** Returns everything that this browser stores, as text. */
+const storesOf = (page: Page) =>
+  page.evaluate(async () => {
+    const caches_ = await Promise.all(
+      (await caches.keys()).map(async (name) => {
+        const cache = await caches.open(name);
+        const pages = (await cache.keys()).filter(({ url }) => !url.includes('/assets/'));
+        return Promise.all(pages.map(async (request) => (await (await cache.match(request))!.text()) + request.url));
+      }),
+    );
+    const names = (await indexedDB.databases()).map(({ name }) => name);
+    return JSON.stringify([caches_, names, { ...localStorage }, { ...sessionStorage }]);
+  });
+
+async function visit(page: Page, server: string) {
+  await enterAs(page, server, people.member);
+  await page.goto(`${server}/member/dashboard`);
+  await waitForCopies(page);
+  // The worker keeps what is opened while it is there.
+  for (const path of ['/', '/events', '/member/card', '/circulars', '/member/dashboard'])
+    await page.goto(server + path);
+}
+
+test('in airplane mode after one visit: home, events, card, circulars, and /offline for the rest', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await visit(page, baseURL!);
+  await context.setOffline(true);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/events');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/member/card');
+  await expect(page.getByRole('img', { name: /^Membership card of/ })).toBeVisible();
+  await expect(page.getByText(/^Last confirmed/)).toBeVisible();
+  await page.getByRole('button', { name: 'Show the code large' }).first().click();
+  await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+  await page.goto('/circulars');
+  const first = page.getByRole('list', { name: 'Circulars' }).getByRole('link').first();
+  await first.click();
+  await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/contact');
+  await expect(page).toHaveURL(/\/offline\?from=%2Fcontact$/);
+  await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page).toHaveURL(/\/contact$/);
+});
+
+test('what is taken along is listed; the directory by choice; a clock that is far behind shows nothing', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await visit(page, baseURL!);
+  await page.goto('/account/phone');
+  await expect(page.getByText(/^Membership card, confirmed/)).toBeVisible();
+  await expect(page.getByText(/^\d+ circulars, from/)).toBeVisible();
+  await page.getByRole('checkbox', { name: /^Take the directory along/ }).check();
+  await expect(page.getByText('The directory is on this phone.')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.goto('/account/phone');
+  await context.setOffline(true);
+  await page.getByRole('searchbox', { name: 'Find a member' }).fill('a');
+  await expect(page.getByRole('main').locator('a[href^="tel:"]').first()).toBeVisible();
+  // The server was seen two days after what the clock says now.
+  await page.evaluate(() => localStorage.setItem('serverTime', String(Date.now() + 2 * 86_400_000)));
+  await page.goto('/member/card');
+  await expect(page.getByText('Failed to load your card. Please try again.')).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Membership card of/ })).toHaveCount(0);
+});
+
+test('a shared phone: after a logout no store has anything of the person, though a sync was under way', async ({
+  page,
+  context,
+  demoServer,
+}) => {
+  const server = demoServer.url;
+  await visit(page, server);
+  const before = await storesOf(page);
+  expect(before).toContain('PKD');
+  await page.goto(`${server}/account/phone`);
+  await slowCopies(context);
+  await page.getByRole('button', { name: 'Take along now' }).click();
+  // In another tab of the same browser, while the answers are on their way.
+  const other = await context.newPage();
+  await other.goto(`${server}/member/more`);
+  await other.getByRole('button', { name: 'Logout' }).last().click();
+  await other.waitForURL(/\/login/);
+  await page.waitForURL(/\/login/);
+  await enterAs(other, server, people.moderator);
+  await other.goto(`${server}/member/dashboard`);
+  await waitForCopies(other);
+  const after = await storesOf(other);
+  const personal = /"full_name":"[^"]+"|"membership_id":"[^"]+"|"code":"[0-9A-Z]{20}"/g;
+  const canaries = before.replaceAll('\\', '').match(personal) ?? [];
+  expect(canaries.length).toBeGreaterThan(0);
+  for (const canary of canaries) expect(after.replaceAll('\\', '')).not.toContain(canary);
+  expect((after.match(/kept-\d+/g) ?? []).length).toBe(1);
+});
+
+const slowCopies = (context: BrowserContext) =>
+  context.route(/\/api\/(cards\/mine|circulars\/offline)\//, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue().catch(() => undefined);
+  });
+
+test('SERVICE_WORKER=off serves a worker that removes itself and what it kept', async ({ page, ownServer }) => {
+  const server = await ownServer({ copyOf: 'demo', env: { SERVICE_WORKER: 'off' } });
+  await enterAs(page, server.url, people.member);
+  await page.goto(`${server.url}/member/dashboard`);
+  await page.evaluate(() => caches.open('x'));
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        await navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+        return [(await navigator.serviceWorker.getRegistrations()).length, (await caches.keys()).length];
+      }),
+    )
+    .toEqual([0, 0]);
+});
