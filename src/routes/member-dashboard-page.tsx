@@ -10,7 +10,6 @@ import { OwnPassword } from '~/features/sign-in/web/public';
 import Building2 from 'lucide-react/icons/building-2';
 import { privateHead, RequireSession, type Session } from '~/session';
 import { hasAccess } from '~/shared/access';
-import type { User } from '~/shared/person/user';
 import * as common from '~/shared/texts';
 import { LinkCard } from '~/ui/link-card';
 import { TodayList, type TodayItem } from '~/ui/today-list';
@@ -33,18 +32,19 @@ export default function MemberDashboard() {
 
 function Home({ session }: { session: Session }) {
   const items = useToday();
-  const today = (user: User) => (
+  const { full_name: name, membership_id: membershipId } = session.user;
+  const today = items && (
     <div className="mb-6 grid gap-3 sm:mb-8 sm:gap-4 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-8">
-      <TodayList items={items ?? []} />
+      <TodayList items={items} />
       <div className="flex flex-col gap-3 sm:gap-4 lg:col-start-2">
-        <OwnCardLink name={user.full_name} membershipId={user.membership_id} />
+        <OwnCardLink name={name ?? ''} membershipId={membershipId ?? null} />
         <OfficeCard session={session} />
       </div>
     </div>
   );
   return (
     <MemberScreen
-      today={items && today}
+      today={today}
       OwnPassword={OwnPassword}
       more={
         <>

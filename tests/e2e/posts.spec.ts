@@ -218,7 +218,7 @@ test.describe('with a server of its own', () => {
     await page.setViewportSize(phone);
     await openAs(page, people.areaAdmin, '/area-admin/dashboard', server.url);
     await page.getByRole('button', { name: 'More actions' }).click();
-    await page.getByRole('link', { name: 'Circulars' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Circulars' }).click();
     await expect(page.getByRole('link', { name: 'Area meeting on the first Sunday' })).toBeVisible();
     await expect(page.getByRole('link', { name: /^New check list/ })).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'New piece of news' })).toHaveCount(0);

@@ -44,7 +44,7 @@ function show(answer: Answer, later = 0) {
   vi.stubGlobal('fetch', async (path: string) =>
     path.includes('logout') ? Response.json({}) : path.endsWith('.png') && answer === reached ? drawn() : answer(),
   );
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
   render(
     <QueryClientProvider client={client}>
       <Routed>

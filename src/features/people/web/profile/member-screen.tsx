@@ -31,7 +31,7 @@ const messageMs = 3000;
 
 type MemberScreenProps = {
   /** What matters today: the first thing of the page; undefined while it is loading. */
-  today: ((user: User) => ReactNode) | undefined;
+  today: ReactNode | undefined;
   more?: ReactNode;
   /** Changes the password. Sign-in implements it and imports this feature, so it is passed in. */
   OwnPassword: ComponentType<{ onCancel: () => void }>;
@@ -44,17 +44,19 @@ export function MemberScreen({ today, ...handed }: MemberScreenProps) {
     if (user) mergeSessionUser(user);
   }, [user]);
   if (isPending || today === undefined) return <MemberWaiting />;
-  return user ? <Profile user={user} today={today} {...handed} /> : <ProfileNotFound />;
+  return user ? <Profile user={user} today={today} {...handed} /> : <ProfileNotFound today={today} />;
 }
 
 /** Renders the screen until the person is known. */
 export const MemberWaiting = () => <OwnWaiting title={memberTitle} back={null} />;
 
-function ProfileNotFound() {
+/** Without a connection, what was taken along is still in reach. */
+function ProfileNotFound({ today }: { today: ReactNode }) {
   return (
     <>
       <OwnHeader title={memberTitle} back={null} />
-      <Container className="py-12">
+      <Container className="pt-1.5 pb-12 sm:pt-12">
+        {today}
         <EmptyState
           announce
           headingLevel={2}
@@ -70,7 +72,7 @@ function ProfileNotFound() {
 
 type Mode = 'view' | 'edit' | 'password';
 
-type ProfileProps = MemberScreenProps & { user: User; today: (user: User) => ReactNode };
+type ProfileProps = MemberScreenProps & { user: User };
 
 function Profile({ user, today, ...handed }: ProfileProps) {
   const [mode, setMode] = useState<Mode>('view');
@@ -94,7 +96,7 @@ function Profile({ user, today, ...handed }: ProfileProps) {
     <>
       <OwnHeader title={memberTitle} back={null} />
       <Container className="pt-1.5 pb-8 sm:py-12">
-        {mode === 'view' && today(user)}
+        {mode === 'view' && today}
         <MessageBanner message={message} className="mb-6" />
         <div className="grid items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-8">
           {mode === 'edit' ? (
