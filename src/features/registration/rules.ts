@@ -33,7 +33,7 @@ export const offerHours = 2;
  * Returns what happens with seats that become free: until 24 h before the event the next party moves up, until 2 h
  * before it gets an offer, and then nothing.
  */
-export function phaseOf(eventDate: Date, now: Date): 'moves' | 'offers' | 'still' {
+function phaseOf(eventDate: Date, now: Date): 'moves' | 'offers' | 'still' {
   const hours = (eventDate.getTime() - now.getTime()) / HOUR_MS;
   if (hours >= 24) return 'moves';
   return hours >= 2 ? 'offers' : 'still';

@@ -19,7 +19,7 @@ import { eventPosters, events } from './tables';
 import { findEvent, findEvents, findPosters, findPublicEvents, type ListedEvent } from './views';
 import { both } from '../texts/both';
 
-export { hasTime, stageOf } from '../rules';
+export { stageOf } from '../rules';
 export { events } from './tables';
 export { countEvents } from './views';
 
