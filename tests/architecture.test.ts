@@ -32,6 +32,7 @@ const wholePeople = {
     'posts/server/mails.ts',
     'posts/server/deliver.ts',
     'privacy/server/',
+    'registration/server/settle.ts',
     'security/server/',
   ],
   'the office': [

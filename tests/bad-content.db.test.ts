@@ -11,6 +11,7 @@ import {
   receiptForm,
 } from '../src/features/dues/contract/forms';
 import { eventEditForm, eventForm } from '../src/features/events/contract/forms';
+import { passForm, settingsForm } from '../src/features/registration/contract/forms';
 import { importCalls, importFields } from '../src/features/imports/contract';
 import { deskFilter } from '../src/features/licences/contract/answers';
 import {
@@ -186,6 +187,24 @@ const forms: Form[] = [
       const good = { user_id: holder, title: `Auditor ${(next += 1)}`, level: 'district', since: '2026-01-01' };
       const { body } = await send('POST', '/api/admin/positions/', { body: good });
       return send('PATCH', `/api/admin/positions/${body.id}/`, { body: change });
+    },
+    stored: answered,
+  },
+  {
+    name: 'the registration of an event',
+    fields: fieldsOf(settingsForm),
+    send: async (change) => {
+      const { body } = await send('POST', '/api/events/create/', { body: goodEvent });
+      return send('PUT', `/api/events/${body.id}/registration/settings/`, { body: { capacity: 5, ...change } });
+    },
+    stored: answered,
+  },
+  {
+    name: 'the pass of a gate',
+    fields: fieldsOf(passForm),
+    send: async (change) => {
+      const { body } = await send('POST', '/api/events/create/', { body: goodEvent });
+      return send('POST', `/api/events/${body.id}/passes/`, { body: { gate: 'Gate 1', ...change } });
     },
     stored: answered,
   },

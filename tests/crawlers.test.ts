@@ -37,6 +37,7 @@ function crawled(pages: PublicPage[] = []) {
     dropPosition: () => Promise.resolve(true),
     erasing: handed.erasing,
     recordJoining: () => Promise.resolve(),
+    releaseSeats: () => Promise.resolve(),
   });
   const areAll = [
     siteFeature(

@@ -41,6 +41,7 @@ test('every call that edits is found in the contracts, and has something to edit
 
 /** The calls that take no `updated_at`, and why the last save may win. */
 const lastWins: Record<string, string> = {
+  'PUT /api/events/:id/registration/': 'it replaces the party as a whole, and only its owner writes it',
   'PATCH /api/unit/edit/:id/': 'the specification gives a unit no `updated_at`, and a name is all it has',
   'PUT /api/privacy/consents/': 'it names the version of the notice that was read, and is kept as a row of its own',
   'PUT /api/privacy/nominee/': 'it replaces the nominee as a whole, and only its owner reads it',

@@ -42,6 +42,7 @@ import {
   requestPeople,
 } from '~/features/privacy/server/public';
 import { pushFeature } from '~/features/push/server/public';
+import { registrationFeature, releaseSeats } from '~/features/registration/server/public';
 import { resourcesFeature } from '~/features/resources/server/public';
 import { secondFactor, securityFeature } from '~/features/security/server/public';
 import {
@@ -99,7 +100,7 @@ export const features: readonly Feature[] = [
     isRejected,
   }),
   signInFeature({ secondFactor, whyNotApproved }),
-  applicationsFeature({ addPosition, dropPosition, erasing, recordJoining }),
+  applicationsFeature({ releaseSeats, addPosition, dropPosition, erasing, recordJoining }),
   membersFeature,
   importsFeature({ tied: [findCardHolders, findPositionHolders], erasing }),
   committeeFeature,
@@ -117,6 +118,7 @@ export const features: readonly Feature[] = [
   moderationFeature,
   outreachFeature,
   cardsFeature,
+  registrationFeature,
   securityFeature,
   // Before the privacy centre, which may erase people at the start: what the log has of them in plain words must be
   // sealed by then.

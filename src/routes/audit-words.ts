@@ -19,6 +19,7 @@ import { auditWords as person } from '~/features/person/content/audit-words';
 import { auditWords as posts } from '~/features/posts/content/audit-words';
 import { auditWords as privacy } from '~/features/privacy/content/audit-words';
 import { auditWords as push } from '~/features/push/content/audit-words';
+import { auditWords as registration } from '~/features/registration/content/audit-words';
 import { auditWords as resources } from '~/features/resources/content/audit-words';
 import { auditWords as security } from '~/features/security/content/audit-words';
 import { auditWords as setup } from '~/features/setup/content/audit-words';
@@ -54,6 +55,7 @@ export const auditWords = [
   committee,
   marketplace,
   events,
+  registration,
   posts,
   resources,
   settings,

@@ -111,6 +111,8 @@ export interface Call {
    * condition, which the handler checks (`checkProof`). Not with `cache`.
    */
   proof?: true | { when: string };
+  /** The handler reads the Authorization header itself: it holds no person's token. */
+  ownAuthorization?: true;
 }
 
 export type Calls = Record<string, Call>;

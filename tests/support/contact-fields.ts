@@ -205,6 +205,9 @@ export const listed: Record<string, Record<string, string>> = {
       'decided_by duplicates[].user.email duplicates[].user.full_name duplicates[].user.passport_photo ' +
       `duplicates[].user.phone ${user}`,
   },
+  'all who come to an event, for the pass of its door': {
+    'GET /api/events/:id/door/': 'rows[].full_name',
+  },
   'no person': {
     ...all(places, '[].name'),
     ...all(

@@ -278,6 +278,20 @@ export function everyMail(test: TestApp): Record<MailKind | 'bell', () => Promis
       const { user } = await member();
       await must(test.call('POST', `/api/licences/${user.id}/record/`, { token, body: record }));
     },
+    'event-seat': async () => {
+      const { token } = await chief();
+      const send = async (method: 'POST' | 'PUT', path: string, body: object, by = token) =>
+        must(test.call(method, `/api/events/${path}`, { token: by, body }));
+      for (const hours of [50, 10]) {
+        const date = new Date(test.clock.now().getTime() + hours * 3_600_000).toISOString();
+        const event = { title: word, description: word, event_date: date, location: word };
+        const { id } = await send('POST', 'create/', event);
+        await send('PUT', `${id}/registration/settings/`, { capacity: 1 });
+        for (const person of [await member(), await member()])
+          await send('PUT', `${id}/registration/`, { diets: ['veg'] }, person.token);
+        await send('PUT', `${id}/registration/settings/`, { capacity: 2 });
+      }
+    },
     bell: async () => {
       await deliverDues(test, { chief, member });
       const office = await registrar();

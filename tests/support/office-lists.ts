@@ -45,6 +45,7 @@ export function officeLists() {
   let superuser: Awaited<ReturnType<typeof signIn>>;
   let area: { id: number; name: string };
   let circular: number;
+  let convention: number;
 
   const call = async (method: Method, url: string, body?: object) => {
     const answer = await site.call(method, url, { token: superuser.token, ...(body && { body }) });
@@ -136,6 +137,14 @@ export function officeLists() {
       key: field('full_name', 'title', 'since'),
       columns: ['Name', 'Title', 'First day'],
       filters: ['', inArea, 'level=district', 'search=treasurer', 'sort=-full_name'],
+    },
+    {
+      call: 'GET /api/events/:id/attendees/export/',
+      action: 'registration.export',
+      key: field('full_name', 'people'),
+      columns: ['Name', 'People'],
+      filters: ['', 'status=going', 'sort=-full_name'],
+      url: () => `/api/events/${convention}/attendees/export/`,
     },
     {
       call: 'GET /api/dues/plans/export/',
@@ -282,6 +291,14 @@ export function officeLists() {
     await asMember(`/api/dues/invoices/${invoice}/claim/`, claimed);
     for (const amount of [500, 100]) await call('POST', '/api/dues/handovers/', { amount });
     const other = await signIn(site, 'member', { firstName: 'Another', areaId: area.id });
+    const event = { title: 'Convention', description: 'D', event_date: '2099-01-01T10:00:00', location: 'L' };
+    convention = (await call('POST', '/api/events/create/', event)).body.id;
+    await call('PUT', `/api/events/${convention}/registration/settings/`, { capacity: 2, guests_max: 1 });
+    for (const [guests, { token }] of [member, other].entries())
+      await site.call('PUT', `/api/events/${convention}/registration/`, {
+        token,
+        body: { guests, diets: ['veg', 'non_veg'].slice(0, guests + 1) },
+      });
     const request = { kind: 'membership', membership_until: '2030-01-31' };
     await site.call('POST', '/api/licences/renewals/', { token: other.token, body: request });
     const correction = { kind: 'correct', text: 'My name is another.' };

@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../src/platform/database';
 
-export { duesAbout } from './dues';
+export { rowsAbout } from './rows-about';
 
 /* Finds what is left of a person, in whatever place. */
 

@@ -135,7 +135,7 @@ export function createCalls({
 
   const callerOf = async (request: FastifyRequest, call: Call): Promise<Caller | null> => {
     const header = request.headers.authorization;
-    if (header === undefined) return null;
+    if (header === undefined || call.ownAuthorization) return null;
     const token = tokenIn(header);
     const caller = token ? await callers.find(token) : null;
     // On a public GET, an invalid token counts as none; anywhere else it is an error (docs/product/general.md,

@@ -21,5 +21,6 @@ export const mailKinds = [
   'licence-reminder',
   'licence-decided',
   'setup-code',
+  'event-seat',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];

@@ -191,7 +191,7 @@ async function enterPosition(
  * Withdraws an approval: no role, no session. The next approval shows the old role as the requested one. Throws 404,
  * 409 `last_superuser`, 409 `not_approved`.
  */
-export async function revokeApproval({ write, clock }: ApplicationsSite, actor: Caller, id: number) {
+export async function revokeApproval({ write, clock, releaseSeats }: ApplicationsSite, actor: Caller, id: number) {
   return write(async (tx, invalidate) => {
     await lockSuperusers(tx);
     const user = await lockUser(tx, id);
@@ -207,6 +207,7 @@ export async function revokeApproval({ write, clock }: ApplicationsSite, actor: 
     await tx.insert(applications).values({ userId: id, state: 'pending', decidedAt: now, waitingSince: now });
     invalidate(peopleTopic);
     await endAllSessions(tx, invalidate, id);
+    await releaseSeats(tx, id);
     await recordOn({ tx, actor, now }, user, 'user.revoke_approval', {
       before: { is_approved: true, role: user.role },
       after: { is_approved: false, role: 'user' },

@@ -10,6 +10,8 @@ export interface ApplicationsSite extends Site, Presenting {
   dropPosition: DropPosition;
   erasing: Erasing;
   recordJoining: RecordJoining;
+  /** Gives the seats of a person who is no longer approved to others; handed in, as events come after this. */
+  releaseSeats: (tx: Tx, userId: number) => Promise<void>;
 }
 
 /** A position of the committee, entered with an approval. */

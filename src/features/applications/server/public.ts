@@ -30,7 +30,10 @@ export { awaitsApproval, findPending, isRejected } from './views';
 export { whyNotApproved } from './why-not-approved';
 
 /** What features above this one pass in: the committee's positions, the privacy centre's erasure and consents. */
-type Dependencies = Pick<ApplicationsSite, 'addPosition' | 'dropPosition' | 'erasing' | 'recordJoining'>;
+type Dependencies = Pick<
+  ApplicationsSite,
+  'addPosition' | 'dropPosition' | 'erasing' | 'recordJoining' | 'releaseSeats'
+>;
 
 /** Applications: joining, and the office's decisions. */
 export const applicationsFeature = (dependencies: Dependencies): Feature => ({

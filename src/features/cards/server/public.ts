@@ -28,6 +28,9 @@ import { countSheet, createSheet, listSheets, readSheet } from './sheets/service
 import { cards, cardSheets } from './tables';
 import { verifyCard } from './verify';
 
+export { readCode } from '../contract/code';
+export { randomCode } from './store';
+export { cards } from './tables';
 export { findCardHolders } from './views';
 
 const checkPage = '/verify/:code';

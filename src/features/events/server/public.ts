@@ -19,6 +19,8 @@ import { eventPosters, events } from './tables';
 import { findEvent, findEvents, findPosters, findPublicEvents, type ListedEvent } from './views';
 import { both } from '../texts/both';
 
+export { stageOf } from '../rules';
+export { events } from './tables';
 export { countEvents } from './views';
 
 /** Events with their posters and calendars. */

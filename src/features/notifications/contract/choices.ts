@@ -12,7 +12,7 @@ export const boardKinds = ['answer', 'best_answer', 'solved', 'removed', 'merged
 export const mailedKinds = [...boardKinds, 'circular', 'news'] as const;
 
 /** The kinds of a notice. The kinds outside `mailedKinds` have mails of their own, or none. */
-export const noticeKinds = [...mailedKinds, 'licence', 'card', 'privacy', 'dues'] as const;
+export const noticeKinds = [...mailedKinds, 'licence', 'card', 'privacy', 'dues', 'event'] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
 /** Hour of the day, in the site's zone, at which the daily mail is sent. */

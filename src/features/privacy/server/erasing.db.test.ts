@@ -25,7 +25,7 @@ import type { Site } from '~/platform/site';
 import { testApp } from '~test/app';
 import { makeUser, password, picture, signIn } from '~test/factories';
 import { mailsTo } from '~test/outbox';
-import { allFiles, allRows, duesAbout, fillAbout, having, listsWith } from '~test/scan';
+import { allFiles, allRows, fillAbout, having, listsWith, rowsAbout } from '~test/scan';
 import { both } from '../texts/both';
 import { bySite } from './erasing';
 import { requestsOf } from './register-requests';
@@ -165,7 +165,7 @@ async function makePerson(superuser: string) {
       push_subscriptions: { key_id: (await currentKey(site.site)).id },
       positions: { area_id: null, unit_id: null },
       breaches: { what: 'A lost list' },
-      ...(await duesAbout(db, person.id, profile.firstName)),
+      ...(await rowsAbout(db, person.id, profile.firstName)),
       site_setting_versions: { group: 'hours', version: person.id, changes: [] },
       renewals: { file: await stored('scans/one/scan.pdf') },
       privacy_requests: { kind: 'export', state: 'ready', file: await stored('exports/one.zip') },

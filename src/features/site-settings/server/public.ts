@@ -19,7 +19,6 @@ import { groupFor, listGroups, presentGroup } from './groups';
 import { createSettings, type Guard } from './service';
 import { listVersions } from './versions';
 
-export type { HeldChange } from './service';
 export { createTake, type TakenValue } from './take';
 export { fieldOf, labelOf, languagesOf } from './groups';
 

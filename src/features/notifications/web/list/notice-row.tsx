@@ -1,6 +1,7 @@
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import Award from 'lucide-react/icons/award';
 import Check from 'lucide-react/icons/check';
+import CalendarDays from 'lucide-react/icons/calendar-days';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Flag from 'lucide-react/icons/flag';
 import HandHelping from 'lucide-react/icons/hand-helping';
@@ -33,6 +34,7 @@ const looks: Record<NoticeKind, { Icon: typeof Flag; tone: string }> = {
   circular: { Icon: Megaphone, tone: 'bg-laterite-tint text-laterite' },
   news: { Icon: Newspaper, tone: 'bg-primary-tint text-primary' },
   card: { Icon: IdCard, tone: 'bg-primary-tint text-primary' },
+  event: { Icon: CalendarDays, tone: 'bg-brass-tint text-brass-ink' },
   dues: { Icon: IndianRupee, tone: 'bg-brass-tint text-brass-ink' },
   privacy: { Icon: ShieldCheck, tone: 'bg-primary-tint text-primary' },
   merged: { Icon: Merge, tone: 'bg-primary-tint text-primary' },

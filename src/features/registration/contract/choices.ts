@@ -1,0 +1,28 @@
+/** The states of a registration. */
+export const registrationStates = ['going', 'waiting', 'offered', 'cancelled'] as const;
+export type RegistrationState = (typeof registrationStates)[number];
+
+/** What a person eats. */
+export const diets = ['veg', 'non_veg'] as const;
+export type Diet = (typeof diets)[number];
+
+/** The most guests that an event takes for each member. */
+export const mostGuests = 4;
+/** The most scans that are sent at once. */
+export const mostScans = 200;
+
+/** What the door says of a scan. */
+export const scanResults = [
+  'ok',
+  'partly',
+  'again',
+  'waiting',
+  'cancelled',
+  'other_event',
+  'too_early',
+  'over',
+  'unknown',
+  'card_revoked',
+  'invalid',
+] as const;
+export type ScanResult = (typeof scanResults)[number];

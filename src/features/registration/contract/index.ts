@@ -1,0 +1,172 @@
+import { z } from 'zod';
+import { defineCalls } from '~/shared/contract';
+import { byId, instant, nothing, pathId, unlessEmpty } from '~/shared/fields';
+import { pageQuery, pageSchema } from '~/shared/paging';
+import { exportOf } from '~/shared/sheet-format';
+import { sortQuery } from '~/shared/sort-query';
+import * as texts from '../texts';
+import { registrationStates } from './choices';
+import { passForm, registrationForm, scansForm, settingsForm } from './forms';
+import {
+  answerSchema,
+  attendeeSchema,
+  doorSchema,
+  doublesSchema,
+  newPassSchema,
+  numbersSchema,
+  ownSchema,
+  passSchema,
+  previewSchema,
+  registrationSchema,
+  settingsSchema,
+  statisticsSchema,
+  ticketsSchema,
+} from './schemas';
+
+const attendees = {
+  method: 'GET',
+  path: '/api/events/:id/attendees/',
+  access: 'staff',
+  summary: 'Who is registered for an event, in the order of registration',
+  params: byId,
+  query: z.object({
+    ...pageQuery(50),
+    status: unlessEmpty(z.enum(registrationStates, { error: texts.badChoice })),
+    ...sortQuery(attendeeSchema),
+  }),
+  answers: { 200: pageSchema(attendeeSchema) },
+} as const;
+
+/** The calls of registration and door (docs/product/registration.md, "Calls"). */
+export const registrationCalls = defineCalls({
+  ownRegistration: {
+    method: 'GET',
+    path: '/api/events/:id/registration/',
+    access: 'approved',
+    summary: "An event's registration, and one's own",
+    params: byId,
+    answers: { 200: registrationSchema },
+  },
+  register: {
+    method: 'PUT',
+    path: '/api/events/:id/registration/',
+    access: 'approved',
+    summary: 'Registers, changes the party, or takes an offer. 409 closed, 409 full',
+    params: byId,
+    body: registrationForm,
+    answers: { 200: ownSchema },
+  },
+  cancelRegistration: {
+    method: 'DELETE',
+    path: '/api/events/:id/registration/',
+    access: 'approved',
+    summary: 'Cancels the own registration, or declines an offer',
+    params: byId,
+    answers: { 204: nothing },
+  },
+  ownTickets: {
+    method: 'GET',
+    path: '/api/events/mine/',
+    access: 'approved',
+    summary: 'The own tickets, the nearest event first, and the hours of all events attended',
+    answers: { 200: ticketsSchema },
+  },
+  registrationSettings: {
+    method: 'GET',
+    path: '/api/events/:id/registration/settings/',
+    access: 'staff',
+    summary: "The settings of an event's registration; 404 without",
+    params: byId,
+    answers: { 200: settingsSchema },
+  },
+  changeRegistrationSettings: {
+    method: 'PUT',
+    path: '/api/events/:id/registration/settings/',
+    access: 'staff',
+    summary: 'Opens registration for an event, or changes its settings; who fits moves up',
+    params: byId,
+    body: settingsForm,
+    answers: { 200: settingsSchema },
+  },
+  previewRegistrationSettings: {
+    method: 'POST',
+    path: '/api/events/:id/registration/settings/preview/',
+    access: 'staff',
+    summary: 'Who would move up with these settings; saves nothing',
+    params: byId,
+    body: settingsForm,
+    answers: { 200: previewSchema },
+    evenWhenFull: true,
+  },
+  attendees,
+  exportAttendees: exportOf(attendees),
+  registrationNumbers: {
+    method: 'GET',
+    path: '/api/events/:id/registration/numbers/',
+    access: 'staff',
+    summary: 'How many come, by area and diet: as frozen for the kitchen, and now',
+    params: byId,
+    answers: { 200: numbersSchema },
+  },
+  registrationStatistics: {
+    method: 'GET',
+    path: '/api/events/:id/registration/statistics/',
+    access: 'staff',
+    summary: 'How many came',
+    params: byId,
+    answers: { 200: statisticsSchema },
+  },
+  doorPasses: {
+    method: 'GET',
+    path: '/api/events/:id/passes/',
+    access: 'staff',
+    summary: 'The passes of the gates, revoked ones too',
+    params: byId,
+    answers: { 200: z.array(passSchema) },
+  },
+  addDoorPass: {
+    method: 'POST',
+    path: '/api/events/:id/passes/',
+    access: 'staff',
+    summary: 'A new pass; its token is in this answer alone',
+    params: byId,
+    body: passForm,
+    answers: { 201: newPassSchema },
+  },
+  revokeDoorPass: {
+    method: 'DELETE',
+    path: '/api/events/:id/passes/:passId/',
+    access: 'staff',
+    summary: 'Revokes a pass',
+    params: byId.extend({ passId: pathId }),
+    answers: { 204: nothing },
+  },
+  doubles: {
+    method: 'GET',
+    path: '/api/events/:id/doubles/',
+    access: 'staff',
+    summary: 'Tickets that came through two doors',
+    params: byId,
+    answers: { 200: doublesSchema },
+  },
+  doorList: {
+    method: 'GET',
+    path: '/api/events/:id/door/',
+    access: 'anyone',
+    summary: 'The list of a door, or what changed of it; Authorization: Door <token of a pass>',
+    params: byId,
+    query: z.object({ since: unlessEmpty(instant) }),
+    answers: { 200: doorSchema },
+    ownAuthorization: true,
+  },
+  sendScans: {
+    method: 'POST',
+    path: '/api/events/:id/door/scans/',
+    access: 'anyone',
+    summary: 'Takes scans of a door, each once, with a result for each; Authorization: Door <token of a pass>',
+    params: byId,
+    body: scansForm,
+    answers: { 200: z.object({ results: z.array(answerSchema) }) },
+    ownAuthorization: true,
+  },
+});

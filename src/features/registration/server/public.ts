@@ -1,0 +1,56 @@
+import { createNotices } from '~/features/notifications/server/public';
+import type { Feature } from '~/platform/feature';
+import type { CallRegistrar } from '~/platform/http/calls';
+import { z } from 'zod';
+import { registrationCalls } from '../contract';
+import { both } from '../texts/both';
+import { listDoubles, readDoor } from './door';
+import { eraseRegistrations, registrationRows } from './leaving';
+import { exportAttendees, listAttendees, readNumbers, readStatistics, readTickets } from './office';
+import { addPass, listPasses, revokePass } from './passes';
+import { cancel, readRegistration, register } from './register';
+import { takeScans } from './scanning';
+import { changeSettings, previewSettings, readSettings } from './settings';
+import { settleDue, settleJob, type Registering } from './settle';
+
+export { releaseSeats } from './leaving';
+
+const settleData = z.object({ event: z.number() });
+
+/** Registration for events: seats, the waiting list, and the doors. */
+export const registrationFeature: Feature = {
+  texts: both,
+  register: (site, { calls }) => registerCalls({ ...site, notices: createNotices(site) }, calls),
+  jobs: (site) => {
+    const registering = { ...site, notices: createNotices(site) };
+    site.jobs.work(settleJob, async (data) => settleDue(registering, settleData.parse(data).event));
+  },
+  mailJobs: [settleJob],
+  push: [{ kind: 'event', urgency: 'high' }],
+  personal: { rows: registrationRows, erase: eraseRegistrations },
+};
+
+/** Registers the calls of registration and door (docs/product/registration.md, "Calls"). */
+function registerCalls(site: Registering, calls: CallRegistrar): void {
+  calls.register(registrationCalls, {
+    ownRegistration: ({ params }, { caller }) => readRegistration(site, caller, params.id),
+    register: ({ params, body }, { caller }) => register(site, caller, params.id, body),
+    cancelRegistration: ({ params }, { caller }) => cancel(site, caller, params.id),
+    ownTickets: (_, { caller }) => readTickets(site, caller),
+    registrationSettings: ({ params }) => readSettings(site, params.id),
+    changeRegistrationSettings: ({ params, body }, { caller }) => changeSettings(site, caller, params.id, body),
+    previewRegistrationSettings: ({ params, body }) => previewSettings(site, params.id, body),
+    attendees: ({ params, query }) => listAttendees(site, params.id, query),
+    exportAttendees: ({ params, query }, context) => exportAttendees(site, context, params.id, query),
+    registrationNumbers: ({ params }) => readNumbers(site, params.id),
+    registrationStatistics: ({ params }) => readStatistics(site, params.id),
+    doorPasses: ({ params }) => listPasses(site, params.id),
+    addDoorPass: ({ params, body }, { caller }) => addPass(site, caller, params.id, body.gate),
+    revokeDoorPass: ({ params }, { caller }) => revokePass(site, caller, params.id, params.passId),
+    doubles: ({ params }) => listDoubles(site, params.id),
+    doorList: ({ params, query }, { request }) =>
+      readDoor(site, params.id, { header: request.headers.authorization, since: query.since }),
+    sendScans: ({ params, body }, { request }) =>
+      takeScans(site, params.id, { header: request.headers.authorization, form: body }),
+  });
+}

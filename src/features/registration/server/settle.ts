@@ -1,0 +1,131 @@
+import { eq, inArray } from 'drizzle-orm';
+import { addresseeColumns, mail, pageFor, toPerson, users } from '~/features/people/server/public';
+import { createNoticeWords, type Notices } from '~/features/notifications/server/public';
+import type { Tx } from '~/platform/database';
+import { queueMail } from '~/platform/mail';
+import type { Site } from '~/platform/site';
+import type { Invalidate } from '~/platform/topics';
+import { HOUR_MS } from '~/shared/dates';
+import { fillText } from '~/shared/fill-text';
+import { movesOf, offerHours } from '../rules';
+import { both } from '../texts/both';
+import { countHeads, findParties, findSettings, lockEvent, readEvent, type EventRow, type Opened } from './state';
+import { eventRegistration, registrations } from './tables';
+
+/** The site, with what delivers notices. */
+export interface Registering extends Site {
+  notices: Notices;
+}
+
+/** A transaction in which the seats of an event change; it has the event's lock. */
+export interface Change {
+  tx: Tx;
+  invalidate: Invalidate;
+  now: Date;
+}
+
+/** The job that gives free seats of an event to those who wait. */
+export const settleJob = 'registration-settle';
+
+const wordsBy = createNoticeWords(both.en.notices);
+
+/** Runs work on the seats of an event under its lock, and gives out what is free before and after it. */
+export function withSeats<T>(
+  site: Registering,
+  eventId: number,
+  { hidden = false, work }: { hidden?: boolean; work: (change: Change, opened: Opened | null) => Promise<T> },
+): Promise<T> {
+  return site.write(async (tx, invalidate) => {
+    await lockEvent(tx, eventId);
+    const change = { tx, invalidate, now: site.clock.now() };
+    const event = await readEvent(tx, eventId, hidden);
+    const settings = await settle(site, change, event);
+    const result = await work(change, settings ? { event, settings } : null);
+    await settle(site, change, event);
+    return result;
+  });
+}
+
+/** Gives out the free seats of an event, where anything has become due since the last change. */
+export async function settleDue(site: Registering, eventId: number): Promise<void> {
+  const [settings, now] = [await findSettings(site.db, eventId), site.clock.now()];
+  if (!settings) return;
+  const event = await readEvent(site.db, eventId, true);
+  const moves = movesOf({ ...settings, eventDate: event.eventDate }, await findParties(site.db, eventId), now);
+  const isDue = settings.numbersDue !== null && settings.numbersDue <= now && !settings.frozen;
+  if (!isDue && moves.cancelled.length + moves.moved.length === 0) return;
+  await withSeats(site, eventId, { hidden: true, work: () => Promise.resolve() });
+}
+
+/** Freezes the kitchen's numbers when they are due, and gives out free seats; call it with the event locked. */
+async function settle(site: Registering, { tx, invalidate, now }: Change, event: EventRow) {
+  await freeze(tx, event.id, now);
+  const settings = await findSettings(tx, event.id);
+  if (!settings) return undefined;
+  const moves = movesOf({ ...settings, eventDate: event.eventDate }, await findParties(tx, event.id), now);
+  if (moves.cancelled.length > 0)
+    await tx
+      .update(registrations)
+      .set({ status: 'cancelled', offerUntil: null, changedAt: now })
+      .where(inArray(registrations.id, moves.cancelled));
+  if (moves.moved.length === 0) return settings;
+  const until = moves.status === 'offered' ? new Date(now.getTime() + offerHours * HOUR_MS) : null;
+  await tx
+    .update(registrations)
+    .set({ status: moves.status, offerUntil: until, changedAt: now })
+    .where(inArray(registrations.id, moves.moved));
+  await tellMoved(site, { tx, invalidate, now }, event, { ids: moves.moved, until });
+  if (until) await site.jobs.queue(tx, settleJob, { event: event.id }, { startAfter: until });
+  return settings;
+}
+
+/** Freezes the numbers for the kitchen once they are due; call it with the event locked, before anything changes. */
+export async function freeze(tx: Tx, eventId: number, now: Date): Promise<void> {
+  const settings = await findSettings(tx, eventId);
+  if (!settings?.numbersDue || settings.numbersDue > now || settings.frozen) return;
+  const frozenAt = new Date(Math.max(settings.numbersDue.getTime(), settings.updatedAt.getTime()));
+  await tx
+    .update(eventRegistration)
+    .set({ frozen: await countHeads(tx, eventId), frozenAt })
+    .where(eq(eventRegistration.eventId, eventId));
+}
+
+/** Tells those who moved up or got an offer, by notice and by mail. */
+async function tellMoved(
+  site: Registering,
+  { tx, invalidate, now }: Change,
+  event: EventRow,
+  { ids, until }: { ids: number[]; until: Date | null },
+): Promise<void> {
+  const people = await tx
+    .select({ ...addresseeColumns, registration: registrations.id })
+    .from(registrations)
+    .innerJoin(users, eq(registrations.userId, users.id))
+    .where(inArray(registrations.id, ids));
+  const subject = `event:${event.id}`;
+  const link = `/events/event/${event.id}` as const;
+  await site.notices.notify(tx, invalidate, {
+    to: people.map(({ id }) => id),
+    kind: 'event',
+    ...wordsBy(until ? 'eventSeatOffered' : 'eventMovedUp'),
+    title: event.title,
+    link,
+    subject,
+    mailedElsewhere: true,
+    ...(until && { pushUntil: until }),
+  });
+  for (const person of people) {
+    const to = toPerson(person);
+    const texts = both[to.language];
+    const title = texts.notices[until ? 'eventSeatOffered' : 'eventMovedUp'];
+    const name = (to.language === 'ml' && event.titleMl) || event.title;
+    const text = fillText<string>(texts.mails[until ? 'offered' : 'moved'], { event: name });
+    const content = { title, paragraphs: [text, pageFor(to, site.config, link)] };
+    await queueMail(site, tx, mail(to, content), {
+      kind: 'event-seat',
+      reader: person.id,
+      about: [],
+      key: `seat:${person.registration}:${now.getTime()}`,
+    });
+  }
+}
