@@ -1,4 +1,5 @@
 import { OwnCardLink } from '~/features/cards/web/public';
+import { useDuesToday } from '~/features/dues/web/public';
 import { useEventToday } from '~/features/events/web/public';
 import { HelpCard } from '~/features/help/web/public';
 import { LicenceCard, useLicenceToday } from '~/features/licences/web/public';
@@ -60,7 +61,7 @@ function Home({ session }: { session: Session }) {
 
 /** Returns what matters today, of every feature that has something; undefined while any of it is loading. */
 function useToday(): readonly TodayItem[] | undefined {
-  const parts = [useLicenceToday(), useCircularToday(), useAnswersToday(), useEventToday()];
+  const parts = [useLicenceToday(), useDuesToday(), useCircularToday(), useAnswersToday(), useEventToday()];
   return parts.every((part) => part !== undefined) ? parts.flat() : undefined;
 }
 

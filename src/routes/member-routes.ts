@@ -19,6 +19,7 @@ export const routes = [
       route('/member/dashboard', () => import('./member-dashboard-page')),
       route('/member/more', () => import('./more-page')),
       route('/member/licence', () => import('~/features/licences/web/pages/member-licence')),
+      route('/member/dues', () => import('~/features/dues/web/pages/member-dues')),
       route('/member/card', () => import('~/features/cards/web/pages/card')),
       route('/area-admin/dashboard', () => import('~/features/members/web/pages/area-admin-dashboard')),
       route('/notifications', () => import('./notifications-page')),

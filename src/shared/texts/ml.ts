@@ -279,6 +279,7 @@ export const answers = 'ഉത്തരങ്ങൾ';
 export const today = 'ഇന്ന്';
 export const more = 'കൂടുതൽ';
 export const showPhotoOf = '{name}: ഫോട്ടോ കാണിക്കുക';
+export const dues = 'കുടിശ്ശിക';
 export const onThisPhone = 'ഈ ഫോണിൽ';
 export const readOn = 'കൂടുതൽ വായിക്കുക';
 export const showLess = 'ചുരുക്കി കാണിക്കുക';

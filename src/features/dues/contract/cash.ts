@@ -5,12 +5,11 @@ import { pageQuery, pageSchema } from '~/shared/paging';
 import { exportOf } from '~/shared/sheet-format';
 import { sortQuery } from '~/shared/sort-query';
 import * as texts from '../texts';
-import { claimStates } from './choices';
+import { claimStates, mostProofBytes } from './choices';
 import { cashForm, claimDecisionForm, claimForm, countedForm, handingOverForm } from './forms';
 import { accountSchema, cashSchema, claimSchema, handoverSchema, paise, personDuesSchema } from './schemas';
 
-const MB = 1_048_576;
-const proofFile: UploadRule = { maxBytes: 5 * MB, tooLarge: texts.proofTooLarge };
+const proofFile: UploadRule = { maxBytes: mostProofBytes, tooLarge: texts.proofTooLarge };
 
 const claims = {
   method: 'GET',

@@ -5,6 +5,9 @@ export type Method = (typeof methods)[number];
 /** What a member claims to have paid by. */
 export const claimMethods = ['upi', 'bank'] as const;
 
+/** The most bytes of a proof of payment. */
+export const mostProofBytes = 5 * 1_048_576;
+
 /** The states of an invoice. */
 export const invoiceStates = ['open', 'part', 'paid', 'void', 'waived'] as const;
 

@@ -189,3 +189,46 @@ export const audit = {
   membershipExtended: 'Membership extended by a payment',
   membershipTakenBack: 'Membership set back by a reversed payment',
 } as const;
+
+// The member's own page: /member/dues
+export const ownLead = 'What you owe the committee, how to pay it, and your receipts.';
+export const ownFailed = 'Failed to load your dues. Please try again.';
+export const nothingDue = 'Nothing is due.';
+export const dueBy = '{amount}, due by {day}';
+export const invoiceTitle = 'Invoice {number}';
+export const dueOn = 'Due by {day}';
+export const paidOf = '{paid} paid';
+export const creditIs = 'You have paid {amount} more than was due. It counts for your next dues.';
+export const payAtOffice = 'Pay in cash to your area, or ask the office how to pay.';
+export const payTo = 'Pay to';
+export const scanIt = 'Scan it with a UPI app on your phone.';
+export const qrLabel = 'UPI QR code of this invoice';
+export const saveQr = 'Save the QR';
+export const saveQrHow = 'Then choose “Scan from gallery” in your UPI app.';
+export const qrNotSaved = 'The QR could not be saved. Copy the UPI ID instead.';
+export const copyUpi = 'Copy UPI ID';
+export const copyAmount = 'Copy amount, {amount}';
+export const copied = 'Copied: {text}';
+export const notCopied = 'It could not be copied. Type it: {text}';
+export const openApp = 'Open a UPI app';
+export const mayBeRefused = 'It may be refused.';
+export const claimHow = 'After you have paid, tell the treasurer. Nothing is marked as paid until the money is found.';
+export const claimPaid = 'I have paid';
+export const claimTitle = 'I have paid';
+export const claimLead = '{number}, {amount}. The treasurer compares it with the bank.';
+export const claimWaits = 'You have told the treasurer that you paid, reference {reference}. It is being looked at.';
+export const claimRejected = 'The treasurer did not find the payment: {note}';
+export const claimSend = 'Tell the treasurer';
+export const claimSent = 'The treasurer has it.';
+export const paidBy = 'Paid by';
+export const paidOnDay = 'Day of payment';
+export const reference = 'Reference';
+export const referenceHint = 'UPI: the 12 digits that your app shows. Bank: 12, 16 or 22 letters and digits.';
+export const proofLabel = 'Screenshot or slip';
+export const proofHint = 'PDF, JPG or PNG, at most 5 MB.';
+export const receiptsTitle = 'Receipts';
+export const noReceipts = 'No receipts yet.';
+export const receiptFailed = 'The receipt could not be saved.';
+export const isReversed = 'reversed';
+export const saveAs = { pdf: 'PDF', png: 'Picture' } as const;
+export const earlierTitle = 'Earlier invoices';

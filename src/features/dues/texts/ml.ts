@@ -195,3 +195,46 @@ export const audit = {
   membershipExtended: 'പണമടച്ചതിനാൽ അംഗത്വം നീട്ടി',
   membershipTakenBack: 'പണമടവ് തിരിച്ചെടുത്തതിനാൽ അംഗത്വം പഴയതാക്കി',
 } as const;
+
+// The member's own page: /member/dues
+export const ownLead = 'കമ്മിറ്റിക്ക് അടയ്ക്കാനുള്ളത്, അടയ്ക്കേണ്ട വിധം, നിങ്ങളുടെ രസീതുകൾ.';
+export const ownFailed = 'നിങ്ങളുടെ കുടിശ്ശിക ലഭ്യമാക്കാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
+export const nothingDue = 'അടയ്ക്കാനൊന്നുമില്ല.';
+export const dueBy = '{amount}, {day}-നകം അടയ്ക്കുക';
+export const invoiceTitle = 'ഇൻവോയ്സ് {number}';
+export const dueOn = '{day}-നകം അടയ്ക്കുക';
+export const paidOf = '{paid} അടച്ചു';
+export const creditIs = 'നിങ്ങൾ {amount} കൂടുതൽ അടച്ചിട്ടുണ്ട്. അത് അടുത്ത തവണ കണക്കാക്കും.';
+export const payAtOffice = 'നിങ്ങളുടെ ഏരിയയിൽ പണമായി അടയ്ക്കുക, അല്ലെങ്കിൽ ഓഫീസിൽ ചോദിക്കുക.';
+export const payTo = 'അടയ്ക്കേണ്ടത്:';
+export const scanIt = 'ഫോണിലെ UPI ആപ്പ് കൊണ്ട് സ്കാൻ ചെയ്യുക.';
+export const qrLabel = 'ഈ ഇൻവോയ്സിന്റെ UPI QR കോഡ്';
+export const saveQr = 'QR സൂക്ഷിക്കുക';
+export const saveQrHow = 'പിന്നീട് UPI ആപ്പിൽ “Scan from gallery” തിരഞ്ഞെടുക്കുക.';
+export const qrNotSaved = 'QR സൂക്ഷിക്കാനായില്ല. പകരം UPI ID പകർത്തുക.';
+export const copyUpi = 'UPI ID പകർത്തുക';
+export const copyAmount = 'തുക പകർത്തുക, {amount}';
+export const copied = 'പകർത്തി: {text}';
+export const notCopied = 'പകർത്താനായില്ല. ടൈപ്പ് ചെയ്യുക: {text}';
+export const openApp = 'UPI ആപ്പ് തുറക്കുക';
+export const mayBeRefused = 'ചിലപ്പോൾ നിരസിക്കപ്പെടാം.';
+export const claimHow = 'അടച്ച ശേഷം ട്രഷററെ അറിയിക്കുക. പണം കണ്ടെത്തുന്നതുവരെ ഒന്നും അടച്ചതായി രേഖപ്പെടുത്തില്ല.';
+export const claimPaid = 'ഞാൻ അടച്ചു';
+export const claimTitle = 'ഞാൻ അടച്ചു';
+export const claimLead = '{number}, {amount}. ട്രഷറർ അത് ബാങ്കിലെ കണക്കുമായി ഒത്തുനോക്കും.';
+export const claimWaits = 'അടച്ചതായി നിങ്ങൾ ട്രഷററെ അറിയിച്ചു, റഫറൻസ് {reference}. പരിശോധിക്കുന്നു.';
+export const claimRejected = 'ട്രഷറർക്ക് ഈ പണം കണ്ടെത്താനായില്ല: {note}';
+export const claimSend = 'ട്രഷററെ അറിയിക്കുക';
+export const claimSent = 'ട്രഷററെ അറിയിച്ചു.';
+export const paidBy = 'അടച്ച വിധം';
+export const paidOnDay = 'അടച്ച ദിവസം';
+export const reference = 'റഫറൻസ്';
+export const referenceHint = 'UPI: ആപ്പിൽ കാണുന്ന 12 അക്കങ്ങൾ. ബാങ്ക്: 12, 16 അല്ലെങ്കിൽ 22 അക്ഷരങ്ങളും അക്കങ്ങളും.';
+export const proofLabel = 'സ്ക്രീൻഷോട്ട് അല്ലെങ്കിൽ രസീത്';
+export const proofHint = 'PDF, JPG അല്ലെങ്കിൽ PNG, പരമാവധി 5 MB.';
+export const receiptsTitle = 'രസീതുകൾ';
+export const noReceipts = 'രസീതുകളൊന്നുമില്ല.';
+export const receiptFailed = 'രസീത് സൂക്ഷിക്കാനായില്ല.';
+export const isReversed = 'റദ്ദാക്കി';
+export const saveAs = { pdf: 'PDF', png: 'ചിത്രം' } as const;
+export const earlierTitle = 'മുൻ ഇൻവോയ്സുകൾ';

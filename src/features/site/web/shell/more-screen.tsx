@@ -19,6 +19,7 @@ interface Entry {
 /** The pages for members that the bar itself has no room for. */
 const pages: readonly Entry[] = [
   { to: '/member/licence', label: texts.ownLicence },
+  { to: '/member/dues', label: common.dues },
   { to: '/members', label: texts.members },
   { to: '/notifications', label: common.notifications },
   { to: '/events', label: common.events },
