@@ -285,10 +285,14 @@ export function officeLists() {
       ['Treasurer', { level: 'area', area_id: area.id }],
     ] as const)
       await call('POST', '/api/admin/positions/', { user_id: member.user.id, title, since: '2026-01-01', ...place });
-    const owing = await makeUser(site, { firstName: 'Owing', areaId: area.id });
-    const [invoice] = await seedDues(call, [member.user.id, owing.id]);
+    const owing = await signIn(site, 'member', { firstName: 'Owing', areaId: area.id });
+    const invoices = await seedDues(call, [member.user.id, owing.user.id]);
     const claimed = { method: 'upi', reference: '412345678901', paid_on: '2026-07-01' };
-    await asMember(`/api/dues/invoices/${invoice}/claim/`, claimed);
+    await asMember(`/api/dues/invoices/${invoices[0]}/claim/`, claimed);
+    await site.call('POST', `/api/dues/invoices/${invoices[1]}/claim/`, {
+      token: owing.token,
+      body: { method: 'bank', reference: '412345678902', paid_on: '2026-07-02' },
+    });
     for (const amount of [500, 100]) await call('POST', '/api/dues/handovers/', { amount });
     const other = await signIn(site, 'member', { firstName: 'Another', areaId: area.id });
     const event = { title: 'Convention', description: 'D', event_date: '2099-01-01T10:00:00', location: 'L' };
