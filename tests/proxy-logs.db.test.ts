@@ -30,6 +30,7 @@ const harmless = [
   'key',
   'content_type',
   'content_id',
+  'passId',
   'family',
   'version',
   'size',

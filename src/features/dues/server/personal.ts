@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { plainRows } from '~/platform/database/plain-rows';
 import type { PersonalData } from '~/platform/feature';
 import { duesClaims, duesHandovers, duesInvoices, duesReceipts } from './tables';
@@ -30,3 +30,12 @@ export const duesRows: PersonalData['rows'] = async ({ db }, userId) => ({
     { without: ['userId', 'confirmedBy'] },
   ),
 });
+
+/** Returns the proofs of the payments that a person has told the treasurer of. */
+export const duesFiles: NonNullable<PersonalData['files']> = async ({ db }, userId) => {
+  const rows = await db
+    .select({ id: duesClaims.id, proof: duesClaims.proof })
+    .from(duesClaims)
+    .where(and(eq(duesClaims.userId, userId), isNotNull(duesClaims.proof)));
+  return rows.map(({ id, proof }) => ({ key: proof!.key, name: `payment-${id}.${proof!.key.split('.').at(-1)}` }));
+};

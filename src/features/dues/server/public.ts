@@ -10,7 +10,7 @@ import { exportArrears, exportInvoices, exportLedger, exportPlans, exportReceipt
 import { eraseDues } from './erase';
 import { voidInvoice, waiveInvoice } from './invoices';
 import { issueAll, issueJob, issuePlan, previewIssue } from './issue';
-import { duesRows } from './personal';
+import { duesFiles, duesRows } from './personal';
 import { proofFiles } from './proofs';
 import { registerCash } from './register-cash';
 import { registerStatements } from './register-statements';
@@ -54,7 +54,7 @@ export const duesFeature: Feature = {
   },
   files: (site) => [proofFiles(site)],
   jobs: (site) => site.jobs.work(issueJob, (data, { signal }) => issueAll(site, data, signal)),
-  personal: { rows: duesRows, erase: eraseDues },
+  personal: { rows: duesRows, files: duesFiles, erase: eraseDues },
   demo: loadDemoDues,
   demoData: {
     rows: [

@@ -223,6 +223,11 @@ export const exportReadme = {
   careful: 'Passwords, codes and keys are in no list. Keep this file to yourself: your Aadhaar number is in it.',
 } as const;
 export const exportLists = {
+  dues_invoices: 'what you owe the committee, and have owed',
+  dues_receipts: 'what you have paid',
+  dues_claims: 'what you have told the treasurer of payments',
+  dues_handovers: 'cash that you have handed over',
+  event_registrations: 'events that you registered for, and when you came in',
   office_notes: 'notes of the office about you',
   profile: 'your profile and account',
   sessions: 'where you are logged in',

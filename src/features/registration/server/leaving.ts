@@ -3,6 +3,7 @@ import type { Tx } from '~/platform/database';
 import type { Leaving, PersonalData } from '~/platform/feature';
 import { plainRows } from '~/platform/database/plain-rows';
 import { insertJob } from '~/platform/jobs';
+import { toIso } from '~/shared/dates';
 import { freeze, settleJob } from './settle';
 import { lockEvent } from './state';
 import { registrations, scans } from './tables';
@@ -39,9 +40,16 @@ export async function eraseRegistrations(tx: Tx, { ids }: Leaving): Promise<stri
 export const registrationRows: PersonalData['rows'] = async ({ db }, userId) => {
   const rows = await db.select().from(registrations).where(eq(registrations.userId, userId)).orderBy(registrations.id);
   const ids = rows.map(({ id }) => id);
-  const came = await db.select().from(scans).where(inArray(scans.registrationId, ids)).orderBy(scans.corrected);
+  const came = await db
+    .select({ id: scans.registrationId, at: scans.corrected })
+    .from(scans)
+    .where(inArray(scans.registrationId, ids))
+    .orderBy(scans.corrected);
+  const cameIn = (id: unknown) => came.filter((scan) => scan.id === id).map(({ at }) => toIso(at));
   return {
-    event_registrations: plainRows(registrations, rows, { without: ['userId', 'turn'] }),
-    event_scans: plainRows(scans, came, { without: ['passId', 'areaId', 'answer', 'walkIn'] }),
+    event_registrations: plainRows(registrations, rows, { without: ['userId', 'turn'] }).map((row) => ({
+      ...row,
+      came_in: cameIn(row.id).join(', '),
+    })),
   };
 };
