@@ -198,7 +198,7 @@ export const audit = {
 
 // The member's own page: /member/dues
 export const ownLead = 'കമ്മിറ്റിക്ക് അടയ്ക്കാനുള്ളത്, അടയ്ക്കേണ്ട വിധം, നിങ്ങളുടെ രസീതുകൾ.';
-export const ownFailed = 'നിങ്ങളുടെ കുടിശ്ശിക ലഭ്യമാക്കാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
+export const ownFailed = 'നിങ്ങളുടെ വരിസംഖ്യ ലഭ്യമാക്കാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
 export const nothingDue = 'അടയ്ക്കാനൊന്നുമില്ല.';
 export const dueBy = '{amount}, {day}-നകം അടയ്ക്കുക';
 export const invoiceTitle = 'ഇൻവോയ്സ് {number}';
@@ -226,7 +226,7 @@ export const claimWaits = 'അടച്ചതായി നിങ്ങൾ ട്
 export const claimRejected = 'ട്രഷറർക്ക് ഈ പണം കണ്ടെത്താനായില്ല: {note}';
 export const claimSend = 'ട്രഷററെ അറിയിക്കുക';
 export const claimSent = 'ട്രഷററെ അറിയിച്ചു.';
-export const paidBy = 'അടച്ച വിധം';
+export const paidBy = 'അടച്ച രീതി';
 export const paidOnDay = 'അടച്ച ദിവസം';
 export const reference = 'റഫറൻസ്';
 export const referenceHint = 'UPI: ആപ്പിൽ കാണുന്ന 12 അക്കങ്ങൾ. ബാങ്ക്: 12, 16 അല്ലെങ്കിൽ 22 അക്ഷരങ്ങളും അക്കങ്ങളും.';
@@ -235,6 +235,6 @@ export const proofHint = 'PDF, JPG അല്ലെങ്കിൽ PNG, പരമ
 export const receiptsTitle = 'രസീതുകൾ';
 export const noReceipts = 'രസീതുകളൊന്നുമില്ല.';
 export const receiptFailed = 'രസീത് സൂക്ഷിക്കാനായില്ല.';
-export const isReversed = 'റദ്ദാക്കി';
+export const isReversed = 'തിരിച്ചെടുത്തു';
 export const saveAs = { pdf: 'PDF', png: 'ചിത്രം' } as const;
 export const earlierTitle = 'മുൻ ഇൻവോയ്സുകൾ';

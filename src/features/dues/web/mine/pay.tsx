@@ -15,8 +15,8 @@ const mostSaved = 200_000;
 type PayProps = { invoice: Invoice; upi: { id: string; payee: string } | null; messages: Messages };
 
 /**
- * Renders the ways to pay an invoice by UPI (docs/product/dues.md, "Own page"): the QR for a second screen; on a phone, which
- * cannot scan its own screen, what its app can use. The link comes last: large apps refuse it.
+ * Renders the ways to pay an invoice by UPI (docs/product/dues.md, "Own page"): the QR for a second screen; on a phone,
+ * which cannot scan its own screen, what its app can use. The link comes last: large apps refuse it.
  */
 export function Pay({ invoice, upi, messages }: PayProps) {
   if (!upi || !invoice.upi_link) return <p className="mt-4 text-sm">{texts.payAtOffice}</p>;
