@@ -1,11 +1,12 @@
-import { safely } from './storage';
-
-/** Returns whether this browser has opened the site before; called once a page. False where storage is blocked. */
+/**
+ * Returns whether this browser has opened the site before: the script that began this page came from its cache. Nothing
+ * is stored for that.
+ */
 export const wasHereBefore = (): boolean =>
-  Boolean(
-    safely(() => {
-      const before: unknown = window.localStorage.wasHere;
-      window.localStorage.wasHere = 1;
-      return before;
-    }),
-  );
+  typeof window !== 'undefined' &&
+  performance
+    .getEntriesByType('resource')
+    .some((entry) => entry.name.includes('/assets/client-') && isCached(entry as PerformanceResourceTiming));
+
+const isCached = ({ transferSize, decodedBodySize }: PerformanceResourceTiming) =>
+  transferSize === 0 && decodedBodySize > 0;

@@ -4,13 +4,17 @@ import { useId, useState, type ReactNode } from 'react';
 import * as common from '~/shared/texts';
 import { alertLooks, type AlertProps } from './alert';
 
-type BriefAlertProps = AlertProps & { title: ReactNode };
+type BriefAlertProps = AlertProps & {
+  title: ReactNode;
+  /** On wide screens the rest stands beside the title. */
+  inline?: boolean;
+};
 
 /**
  * Renders a message above a page; on phones one line, with a button that shows the rest of it. An error is shown whole
  * at first.
  */
-export function BriefAlert({ tone = 'info', title, children, className }: BriefAlertProps) {
+export function BriefAlert({ tone = 'info', title, inline, children, className }: BriefAlertProps) {
   const { Icon, box, icon } = alertLooks[tone];
   const [isOpen, setOpen] = useState(tone === 'error');
   const id = useId();
@@ -25,8 +29,22 @@ export function BriefAlert({ tone = 'info', title, children, className }: BriefA
       )}
     >
       <Icon aria-hidden="true" className={clsx('size-5 shrink-0 max-sm:mt-2.5 sm:mt-[0.22em]', icon)} />
-      <div className={clsx('min-w-0 max-sm:flex-1 max-sm:py-2', isOpen && 'max-sm:pb-4')}>
-        <p className={clsx('font-semibold max-sm:text-sm max-sm:leading-6', !isOpen && 'max-sm:truncate')}>{title}</p>
+      <div
+        className={clsx(
+          'min-w-0 max-sm:flex-1 max-sm:py-2',
+          isOpen && 'max-sm:pb-4',
+          inline && 'sm:flex sm:flex-wrap sm:items-center sm:gap-x-5',
+        )}
+      >
+        <p
+          className={clsx(
+            'font-semibold max-sm:text-sm max-sm:leading-6',
+            inline && 'sm:font-normal',
+            !isOpen && 'max-sm:truncate',
+          )}
+        >
+          {title}
+        </p>
         <div id={id} className={clsx('text-sm', !isOpen && 'max-sm:hidden')}>
           {children}
         </div>

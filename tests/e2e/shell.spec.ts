@@ -308,13 +308,16 @@ test('the browser finds icons and the manifest, and the policy names inline scri
     .locator('link[rel="icon"], link[rel="apple-touch-icon"]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   expect(hrefs).toHaveLength(3);
+  const headers = answer?.headers();
+  // Visitors are not asked to install the site.
+  await openAs(page, people.member, '/events');
   const manifest = (await (
     await request.get((await page.locator('link[rel="manifest"]').getAttribute('href')) ?? '')
   ).json()) as { icons: { src: string }[] };
   for (const address of [...hrefs, ...manifest.icons.map(({ src }) => src)]) {
     expect((await fetch(new URL(address, baseURL))).headers.get('content-type'), address).toMatch(/^image\//);
   }
-  expect(answer?.headers()['content-security-policy']).toMatch(/script-src 'self'( 'sha256-[\w+/=]+')+;/);
+  expect(headers?.['content-security-policy']).toMatch(/script-src 'self'( 'sha256-[\w+/=]+')+;/);
 });
 
 test.describe("the office's frame", () => {

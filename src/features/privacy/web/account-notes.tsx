@@ -112,8 +112,8 @@ export function AccountNotes() {
         </BriefAlert>
       )}
       {asks && (
-        <BriefAlert title={texts.askOnce}>
-          <div className="-mb-2 flex flex-wrap items-center gap-x-5">
+        <BriefAlert title={texts.askOnce} inline>
+          <div className="-my-2 flex flex-wrap items-center gap-x-5">
             <ButtonLink to="/account/privacy" variant="link" size="sm" onClick={() => noteAskedOnce({})}>
               {texts.askOnceDecide}
             </ButtonLink>
