@@ -6,6 +6,9 @@ import { expect, test } from './support/test';
 
 /* docs/product/dues.md, "Own page". */
 
+// A reference that the server refuses is a 400.
+test.use({ allow: [/400/] });
+
 test('a member sees what is due, says that it is paid, and gets the receipt', async ({ page, context, demoServer }) => {
   const { url } = demoServer;
   const { token } = await enterAs(await context.newPage(), url, people.superuser);
