@@ -33,7 +33,7 @@ export function BriefAlert({ tone = 'info', title, inline, children, className }
         className={clsx(
           'min-w-0 max-sm:flex-1 max-sm:py-2',
           isOpen && 'max-sm:pb-4',
-          inline && 'sm:flex sm:flex-wrap sm:items-center sm:gap-x-5',
+          inline && 'sm:-my-2 sm:flex sm:flex-wrap sm:items-center sm:gap-x-5',
         )}
       >
         <p

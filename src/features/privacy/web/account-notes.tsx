@@ -113,7 +113,7 @@ export function AccountNotes() {
       )}
       {asks && (
         <BriefAlert title={texts.askOnce} inline>
-          <div className="-my-2 flex flex-wrap items-center gap-x-5">
+          <div className="flex max-sm:-mb-2 flex-wrap items-center gap-x-5">
             <ButtonLink to="/account/privacy" variant="link" size="sm" onClick={() => noteAskedOnce({})}>
               {texts.askOnceDecide}
             </ButtonLink>
