@@ -152,18 +152,3 @@ const slowCopies = (context: BrowserContext) =>
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await route.continue().catch(() => undefined);
   });
-
-test('SERVICE_WORKER=off serves a worker that removes itself and what it kept', async ({ page, ownServer }) => {
-  const server = await ownServer({ copyOf: 'demo', env: { SERVICE_WORKER: 'off' } });
-  await enterAs(page, server.url, people.member);
-  await page.goto(`${server.url}/member/dashboard`);
-  await page.evaluate(() => caches.open('x'));
-  await expect
-    .poll(() =>
-      page.evaluate(async () => {
-        await navigator.serviceWorker.register('/sw.js').catch(() => undefined);
-        return [(await navigator.serviceWorker.getRegistrations()).length, (await caches.keys()).length];
-      }),
-    )
-    .toEqual([0, 0]);
-});
