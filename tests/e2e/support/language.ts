@@ -7,7 +7,8 @@ const allowed = new Set(
   (
     'FLES zip Microsoft Authenticator Aegis PDF PNG JPG JPEG WebP AVIF SVG GIF MP4 WebM CSV XLSX Excel QR ID IDs PIN ' +
     'UPI OTP SMS URL RSS WhatsApp Google Outlook Apple iPhone Android ICS English Malayalam YouTube Facebook ' +
-    'Instagram Chrome Firefox Samsung Safari MB KB GB AM PM Markdown AES IST Sangham XXXX OpenStreetMap ics xlsx csv Word alt'
+    'Instagram Chrome Firefox Samsung Safari MB KB GB AM PM Markdown AES IST Sangham XXXX OpenStreetMap ics xlsx ' +
+    'csv Word alt'
   ).split(' '),
 );
 
