@@ -1,9 +1,7 @@
 import { DAY_MS } from '~/shared/dates';
-import { keptOwner, ownerKey, wipeKept } from './kept';
+import { keptOwner, ownerKey, timeKey, wipeKept } from './kept';
 import { safely } from './storage';
 
-/** The key of the greatest time that the server has answered with, in ms. */
-const timeKey = 'serverTime';
 const greatestTime = (): number => Number(safely(() => localStorage.getItem(timeKey)));
 
 /** Remembers a time of the server's, if it is the greatest so far. */

@@ -7,6 +7,8 @@ import { safely } from './storage';
 
 /** The key of the id of the person whose copies are on this device. */
 export const ownerKey = 'keptOf';
+/** The key of the greatest time that the server has answered with, in ms. */
+export const timeKey = 'serverTime';
 
 /** Returns the name of a person's database. */
 export const keptDatabase = (userId: number | string): string => `kept-${userId}`;
@@ -21,6 +23,6 @@ export const keptOwner = (): string | null => safely(() => localStorage.getItem(
 export function wipeKept(): void {
   const owner = keptOwner();
   if (owner === null) return;
-  safely(() => localStorage.removeItem(ownerKey));
+  for (const key of [ownerKey, timeKey]) safely(() => localStorage.removeItem(key));
   safely(() => indexedDB.deleteDatabase(keptDatabase(owner)));
 }

@@ -136,6 +136,8 @@ test('a shared phone: after a logout no store has anything of the person, though
   await other.getByRole('button', { name: 'Logout' }).last().click();
   await other.waitForURL(/\/login/);
   await page.waitForURL(/\/login/);
+  const left = () => Object.keys(localStorage).filter((key) => /^(own\.|keptOf$|serverTime$)/.test(key));
+  expect(await other.evaluate(left)).toEqual([]);
   await enterAs(other, server, people.moderator);
   await other.goto(`${server}/member/dashboard`);
   await waitForCopies(other);

@@ -43,12 +43,13 @@ async function take(part: Part): Promise<void> {
 async function takeCard(): Promise<void> {
   const id = ownId();
   const card = (await makeCall('GET /api/cards/mine/', {})) as KeptCard['card'];
+  // The person may be gone, or another one here: nothing of this may be stored then.
+  if (ownId() !== id) return;
   rememberServerTime(card.checked_at);
   const kept = keptCard();
   // The server draws each picture again: it is asked for when the card says something else.
   const isSame = kept && factsOf(kept.card) === factsOf(card);
   const picture = isSame ? kept.picture : await dataUrlOf((await makeCall('GET /api/cards/mine/card.png', {})) as Blob);
-  // The person may be gone, or another one here.
   if (ownId() === id) storeOwn('card', id, { card, picture });
 }
 
