@@ -44,6 +44,21 @@ export const prefixOf = (language: Language) => (language === 'en' ? '' : `/${la
 export const pathIn = (language: Language, path: string) =>
   language === 'en' ? path : prefixOf(language) + (path === '/' ? '' : path);
 
+/**
+ * Returns an address without the language it begins with, and that language: `/ml/api/areas/` is `/api/areas/` in
+ * Malayalam.
+ */
+export function splitLanguage(address: string): { language: Language; rest: string } {
+  for (const language of languages) {
+    const prefix = prefixOf(language);
+    if (prefix === '' || address.slice(0, prefix.length).toLowerCase() !== prefix) continue;
+    const rest = address.slice(prefix.length);
+    if (rest === '' || rest.startsWith('/') || rest.startsWith('?'))
+      return { language, rest: rest.startsWith('/') ? rest : `/${rest}` };
+  }
+  return { language: 'en', rest: address };
+}
+
 /** The absolute address of a page in a language; `origin` has no slash at its end. */
 export const pageUrl = (origin: string, language: Language, address: PageAddress) => origin + pathIn(language, address);
 

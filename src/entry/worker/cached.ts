@@ -1,4 +1,4 @@
-import { pathIn, type Language } from '~/shared/language';
+import { pathIn, splitLanguage, type Language } from '~/shared/language';
 import type { Page } from './scope';
 import { askRelease, cachedPage, shells } from '~/routes/cached-pages';
 
@@ -24,8 +24,8 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Returns the language of a path, and the path without it and without a slash at its end. */
 export function splitPath(path: string): { language: Language; rest: string } {
-  const rest = path.replace(/^\/ml(?=\/|$)/, '');
-  return { language: rest === path ? 'en' : 'ml', rest: rest.replace(/\/+$/, '') || '/' };
+  const { language, rest } = splitLanguage(path);
+  return { language, rest: rest.replace(/\/+$/, '') || '/' };
 }
 
 async function fetched(address: string, entry?: string): Promise<Response> {

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
-import { splitLanguage, withoutLanguage } from './language';
+import { splitLanguage } from '~/shared/language';
+import { withoutLanguage } from './language';
 
 test.each([
   ['/events', 'en', '/events'],
