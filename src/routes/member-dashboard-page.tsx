@@ -10,11 +10,10 @@ import { PrivacyCard } from '~/features/privacy/web/public';
 import { OwnPassword } from '~/features/sign-in/web/public';
 import Building2 from 'lucide-react/icons/building-2';
 import { privateHead, RequireSession, type Session } from '~/session';
-import { hasAccess } from '~/shared/access';
 import * as common from '~/shared/texts';
 import { LinkCard } from '~/ui/link-card';
 import { TodayList, type TodayItem } from '~/ui/today-list';
-import { groups, screens } from './office-screens';
+import { screensFor } from './office-screens';
 
 export const head = privateHead(memberTitle);
 
@@ -67,9 +66,7 @@ function useToday(): readonly TodayItem[] | undefined {
 
 /** Renders the way to the office, with the names of its screens, for a person who may enter any of them. */
 function OfficeCard({ session }: { session: Session }) {
-  const entered = screens.filter(
-    ({ group, access }) => groups.some((each) => each === group) && hasAccess(session, access),
-  );
+  const entered = screensFor(session);
   const [first] = entered;
   if (!first) return null;
   return (

@@ -1,8 +1,7 @@
 import { MoreScreen, MoreWaiting } from '~/features/site/web/public';
 import { privateHead, privatePage } from '~/session';
-import { hasAccess } from '~/shared/access';
 import * as common from '~/shared/texts';
-import { groups, screens } from './office-screens';
+import { screensFor } from './office-screens';
 
 export const head = privateHead(common.more);
 
@@ -11,11 +10,5 @@ export default privatePage({
   access: 'member',
   otherwise: '/dashboard',
   Waiting: MoreWaiting,
-  Screen: ({ session }) => (
-    <MoreScreen
-      office={
-        screens.find(({ group, access }) => groups.some((each) => each === group) && hasAccess(session, access))?.path
-      }
-    />
-  ),
+  Screen: ({ session }) => <MoreScreen office={screensFor(session)[0]?.path} />,
 });

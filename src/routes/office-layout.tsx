@@ -14,7 +14,7 @@ import { hasAccess } from '~/shared/access';
 import { fillText } from '~/shared/fill-text';
 import * as common from '~/shared/texts';
 import { OpensPeople } from '~/ui/office/person-link';
-import { groups, screens, type Group } from './office-screens';
+import { groups, isInMenu, screens, screensFor } from './office-screens';
 
 const labels: Record<(typeof groups)[number], string> = {
   today: '',
@@ -26,8 +26,6 @@ const labels: Record<(typeof groups)[number], string> = {
 
 /** The screen that is in the menu only while the site is being set up. */
 const setupPath = '/app/admin/setup';
-
-const isInMenu = (group: string | null): group is Group => group !== null && group in labels;
 
 /** The help pages, for Find. */
 const helpPages = [
@@ -48,13 +46,7 @@ export default function OfficeLayout({ children }: { children: ReactNode }) {
     session !== null && session !== undefined && (session.isStaff || session.duties.length > 0) && !session.isSuperuser,
   );
   // Until the person is known, the HTML is the same for every visitor.
-  const entered = useMemo(
-    () =>
-      session
-        ? screens.filter(({ access, group }) => isInMenu(group) && hasAccess(session, access))
-        : screens.slice(0, 1),
-    [session],
-  );
+  const entered = useMemo(() => (session ? screensFor(session) : screens.slice(0, 1)), [session]);
   // Once a visit, and after each write of the office: the dashboard's own answer, where it is there.
   const { data: today } = useQuery({ ...todayQuery, staleTime: 60_000, enabled: session?.isStaff === true });
   const { data: setup } = useQuery({ ...setupQuery, staleTime: 60_000, enabled: session?.isSuperuser === true });

@@ -10,14 +10,10 @@ import { Container } from '~/ui/container';
 import { OwnHeader } from '~/ui/own-header';
 import * as texts from '../../texts';
 import { LanguageLink } from './language-link';
-
-interface Entry {
-  to: PagePath;
-  label: string;
-}
+import type { NavigationEntry } from './navigation';
 
 /** The pages for members that the bar itself has no room for. */
-const pages: readonly Entry[] = [
+const pages: readonly NavigationEntry[] = [
   { to: '/member/licence', label: texts.ownLicence },
   { to: '/member/dues', label: common.dues },
   { to: '/members', label: texts.members },
@@ -29,7 +25,7 @@ const pages: readonly Entry[] = [
 ];
 
 /** The pages about the person's account. */
-const account: readonly Entry[] = [
+const account: readonly NavigationEntry[] = [
   { to: '/account/security', label: personTexts.accountSecurity },
   { to: '/account/privacy', label: common.privacy },
   { to: '/account/phone', label: common.onThisPhone },
@@ -74,7 +70,7 @@ const Frame = ({ children }: { children: ReactNode }) => (
   </>
 );
 
-type GroupProps = { label: string; entries: readonly Entry[]; children?: ReactNode };
+type GroupProps = { label: string; entries: readonly NavigationEntry[]; children?: ReactNode };
 
 const Group = ({ label, entries, children }: GroupProps) => (
   <section aria-label={label}>
