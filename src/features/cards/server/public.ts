@@ -28,7 +28,7 @@ import { countSheet, createSheet, listSheets, readSheet } from './sheets/service
 import { cards, cardSheets } from './tables';
 import { verifyCard } from './verify';
 
-export { readCode } from '../contract/code';
+export { readCode, showCode, verifyPath } from '../contract/code';
 export { randomCode } from './store';
 export { cards } from './tables';
 export { findCardHolders } from './views';
