@@ -58,8 +58,8 @@ function refuseValues(
 }
 
 /**
- * Adds a request for a renewal, with its scan or not at all; the same `client_key` again returns the first. Throws 400 by field, 409 `open` while there is an open
- * request of its kind, 429 (docs/product/licences.md, "Requests").
+ * Adds a request for a renewal, with its scan or not at all; the same `client_key` again returns the first. Throws 400
+ * by field, 409 `open` while there is an open request of its kind, 429 (docs/product/licences.md, "Requests").
  */
 export async function sendRenewal(
   licences: Licences,
