@@ -206,7 +206,7 @@ export const demoEvents: readonly DemoEvent[] = [
     title: 'What the ground says: reading soil reports',
     titleMl: 'മണ്ണ് പറയുന്നത്: സോയിൽ റിപ്പോർട്ടുകൾ വായിക്കാം',
     category: 'Workshop',
-    day: -6,
+    day: -1,
     time: '10:00',
     location: 'Rural Development Centre, Mannarkkad',
     locationMl: 'റൂറൽ ഡെവലപ്മെന്റ് സെന്റർ, മണ്ണാർക്കാട്',

@@ -119,7 +119,7 @@ export const features: readonly Feature[] = [
   communityFeature({ undoMergesInto, demo: [stewardDemo, insertOutreach] }),
   moderationFeature,
   outreachFeature,
-  cardsFeature,
+  cardsFeature({ verifiers: () => verifiers }),
   registrationFeature,
   securityFeature,
   // Before the privacy centre, which may erase people at the start: what the log has of them in plain words must be
@@ -143,6 +143,9 @@ export const pushLines = features.flatMap(({ push = [] }) => push);
 export function settingsOf(config: Config): readonly Setting[] {
   return features.flatMap((feature) => feature.settings?.(config) ?? []);
 }
+
+/** Which papers with a code the features recognize. */
+const verifiers = features.flatMap(({ verifies = [] }) => verifies);
 
 /** What the features find for the office. */
 const finders: readonly Finder[] = features.flatMap(({ finds = [] }) => finds);

@@ -1,6 +1,7 @@
 import { createNotices } from '~/features/notifications/server/public';
 import type { Feature } from '~/platform/feature';
 import type { CallRegistrar } from '~/platform/http/calls';
+import { loadDemoRegistrations } from '~demo/registration/load';
 import { z } from 'zod';
 import { registrationCalls } from '../contract';
 import { both } from '../texts/both';
@@ -12,6 +13,7 @@ import { cancel, readRegistration, register } from './register';
 import { takeScans } from './scanning';
 import { changeSettings, previewSettings, readSettings } from './settings';
 import { settleDue, settleJob, type Registering } from './settle';
+import { doorPasses, registrations } from './tables';
 
 export { releaseSeats } from './leaving';
 
@@ -28,6 +30,8 @@ export const registrationFeature: Feature = {
   mailJobs: [settleJob],
   push: [{ kind: 'event', urgency: 'high' }],
   personal: { rows: registrationRows, erase: eraseRegistrations },
+  demo: loadDemoRegistrations,
+  demoData: { rows: [{ table: registrations }, { table: doorPasses }], topics: [] },
 };
 
 /** Registers the calls of registration and door (docs/product/registration.md, "Calls"). */

@@ -29,6 +29,15 @@ export const settleJob = 'registration-settle';
 
 const wordsBy = createNoticeWords(both.en.notices);
 
+/** Returns the notice of a seat: the person has it, or it is offered until a moment. */
+export const seatNotice = (event: Pick<EventRow, 'id' | 'title'>, until: Date | null) => ({
+  kind: 'event' as const,
+  ...wordsBy(until ? 'eventSeatOffered' : 'eventMovedUp'),
+  title: event.title,
+  link: `/events/event/${event.id}` as const,
+  subject: `event:${event.id}`,
+});
+
 /** Runs work on the seats of an event under its lock, and gives out what is free before and after it. */
 export function withSeats<T>(
   site: Registering,
@@ -102,15 +111,10 @@ async function tellMoved(
     .from(registrations)
     .innerJoin(users, eq(registrations.userId, users.id))
     .where(inArray(registrations.id, ids));
-  const subject = `event:${event.id}`;
-  const link = `/events/event/${event.id}` as const;
+  const notice = seatNotice(event, until);
   await site.notices.notify(tx, invalidate, {
+    ...notice,
     to: people.map(({ id }) => id),
-    kind: 'event',
-    ...wordsBy(until ? 'eventSeatOffered' : 'eventMovedUp'),
-    title: event.title,
-    link,
-    subject,
     mailedElsewhere: true,
     ...(until && { pushUntil: until }),
   });
@@ -120,7 +124,7 @@ async function tellMoved(
     const title = texts.notices[until ? 'eventSeatOffered' : 'eventMovedUp'];
     const name = (to.language === 'ml' && event.titleMl) || event.title;
     const text = fillText<string>(texts.mails[until ? 'offered' : 'moved'], { event: name });
-    const content = { title, paragraphs: [text, pageFor(to, site.config, link)] };
+    const content = { title, paragraphs: [text, pageFor(to, site.config, notice.link)] };
     await queueMail(site, tx, mail(to, content), {
       kind: 'event-seat',
       reader: person.id,
