@@ -33,11 +33,24 @@ test('there is a certificate after a scan, in both languages, each time the same
     expect(text).toContain(words);
   expect((await certificate(asha, event, '/ml')).status).toBe(200);
   expect((await certificate(absent, event)).status).toBe(409);
+  const [code20] = /[0-9A-Z]{20}/.exec(text)!;
+  const verify = (language = '') => site.call('GET', `${language}/api/cards/verify/${code20}/`);
+  const english = (await verify()).body;
+  expect(english).toMatchObject({ kind: 'certificate', is_good: true, title: 'This certificate is valid.' });
+  expect(english.facts.map(({ value }: { value: string }) => value)).toEqual(
+    expect.arrayContaining(['Asha Menon', 'PKD7007', 'Bridges', '6']),
+  );
+  expect(JSON.stringify((await verify('/ml')).body.facts)).toContain('ആശ മേനോൻ');
   const mine = await site.call('GET', '/api/events/mine/', { token: asha.token });
   expect(mine.body.tickets).toMatchObject([{ event_id: event, has_certificate: true }]);
 
   await scan(event, token, { undo: scanId });
   expect((await certificate(asha, event)).status).toBe(409);
-  expect((await site.call('GET', '/api/events/999999/certificate.pdf', { token: asha.token })).status).toBe(404);
+  expect((await verify()).status).toBe(404);
+  await scan(event, token, { code });
+  expect((await verify()).status).toBe(200);
+  await site.call('DELETE', `/api/users/${asha.user.id}/`, { token: chief.token });
+  expect((await verify()).status).toBe(404);
+  expect((await site.call('GET', '/api/events/999999/certificate.pdf', { token: chief.token })).status).toBe(404);
   expect((await certificate(chief, event)).status).toBe(404);
 });

@@ -1,8 +1,9 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull } from 'drizzle-orm';
 import { randomCode, showCode, verifyPath } from '~/features/cards/server/public';
 import { events } from '~/features/events/server/public';
-import { fullNameColumn, users } from '~/features/people/server/public';
+import { seenBy, seenColumns, users } from '~/features/people/server/public';
 import type { Db, Tx } from '~/platform/database';
+import type { Verifier } from '~/platform/feature';
 import { drawPdf, type Item, type Page } from '~/platform/pdf';
 import type { Site } from '~/platform/site';
 import { accents } from '~/shared/accents';
@@ -27,7 +28,7 @@ const line = '#868b80';
 
 /** Selects what a certificate says. */
 const columns = {
-  name: fullNameColumn(),
+  person: seenColumns,
   nameMl: users.fullNameMl,
   membershipId: users.membershipId,
   event: events.title,
@@ -50,9 +51,12 @@ const select = (db: Db | Tx) =>
 
 type Certified = Awaited<ReturnType<typeof select>>[number];
 
-/** Returns what a certificate says in a language; in English where a text is missing. */
+/**
+ * Returns what a certificate says in a language; in English where a text is missing. The name is the one that visitors
+ * see: a certificate is shown to them.
+ */
 const wordsOf = (row: Certified, language: Language) => ({
-  name: (language === 'ml' && row.nameMl) || row.name,
+  name: (language === 'ml' && row.nameMl) || seenBy('visitor', row.person).fullName,
   event: (language === 'ml' && row.eventMl) || row.event,
   place: (language === 'ml' && row.placeMl) || row.place,
   day: formatDate(toIso(row.day), common[language].dates) ?? '',
@@ -136,3 +140,30 @@ function pageOf(
     items.push({ ...centred, text: fillText(certificate.hours, { hours: row.hours }), y: 156, size: 13, weight: 600 });
   return { ...size, items };
 }
+
+/** Recognizes a certificate by its code, until its person is erased or the scan is undone. */
+export const certificateVerifier: Verifier = {
+  find: async ({ db }, code, language) => {
+    const [row] = await select(db).where(and(eq(registrations.certificate, code), gt(registrations.peopleIn, 0)));
+    if (!row) return null;
+    const { certificate } = both[language];
+    const words = wordsOf(row, language);
+    const facts: [label: string, value: string | number | null][] = [
+      [certificate.name, words.name],
+      [certificate.membershipId, row.membershipId],
+      [certificate.event, words.event],
+      [certificate.day, words.day],
+      [certificate.development, row.hours],
+    ];
+    return {
+      kind: 'certificate',
+      number: null,
+      date: toIso(row.day).slice(0, 10),
+      amount: null,
+      is_good: true,
+      title: certificate.good,
+      lead: certificate.title,
+      facts: facts.flatMap(([label, value]) => (value === null ? [] : [{ label, value: String(value) }])),
+    };
+  },
+};

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { inOnePiece } from '~/platform/http/in-one-piece';
 import { registrationCalls } from '../contract';
 import { both } from '../texts/both';
-import { certificatePdf } from './certificate';
+import { certificatePdf, certificateVerifier } from './certificate';
 import { listDoubles, readDoor } from './door';
 import { eraseRegistrations, registrationRows } from './leaving';
 import { exportAttendees, listAttendees, readNumbers, readStatistics, readTickets } from './office';
@@ -35,6 +35,7 @@ export const registrationFeature: Feature = {
   mailJobs: [settleJob],
   push: [{ kind: 'event', urgency: 'high' }],
   personal: { rows: registrationRows, erase: eraseRegistrations },
+  verifies: [certificateVerifier],
   demo: loadDemoRegistrations,
   demoData: { rows: [{ table: registrations }, { table: doorPasses }], topics: [] },
 };

@@ -37,12 +37,12 @@ export const certificate = {
   held: '{day}, {place}',
   hours: 'Hours of continuing professional development: {hours}',
   check: 'Check at {address}',
-  code: 'Code',
   name: 'Name',
+  membershipId: 'Membership ID',
   event: 'Event',
   day: 'Date',
-  development: 'Hours',
-  good: 'This certificate is genuine',
+  development: 'Hours of professional development',
+  good: 'This certificate is valid.',
 } as const;
 
 // The audit log

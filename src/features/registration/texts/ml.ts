@@ -37,12 +37,12 @@ export const certificate = {
   held: '{day}, {place}',
   hours: 'തുടർ തൊഴിൽ വികസനം: {hours} മണിക്കൂർ',
   check: 'പരിശോധിക്കാൻ: {address}',
-  code: 'കോഡ്',
   name: 'പേര്',
+  membershipId: 'അംഗത്വ നമ്പർ',
   event: 'പരിപാടി',
   day: 'തീയതി',
-  development: 'മണിക്കൂർ',
-  good: 'ഈ സർട്ടിഫിക്കറ്റ് യഥാർത്ഥമാണ്',
+  development: 'തുടർ തൊഴിൽ വികസനം (മണിക്കൂർ)',
+  good: 'ഈ സർട്ടിഫിക്കറ്റ് സാധുവാണ്.',
 } as const;
 
 // The audit log
