@@ -144,6 +144,7 @@ const rows: Row[] = [
       'area_name',
       'diets[]',
       'full_name',
+      'full_name_ml',
       'guests',
       'id',
       'people',

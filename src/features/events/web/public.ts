@@ -1,1 +1,3 @@
+export type { EventDetail } from '../contract';
+export { eventQuery } from './queries';
 export { useEventToday } from './use-event-today';
