@@ -1,5 +1,6 @@
 import { getTableName } from 'drizzle-orm';
 import { applicationsFeature, isRejected, whyNotApproved } from '~/features/applications/server/public';
+import { adCountingFeature } from '~/features/ad-counting/server/public';
 import { adminFeature } from '~/features/admin/server/public';
 import { areasFeature, findPlaceNames } from '~/features/areas/server/public';
 import { attachmentsFeature } from '~/features/attachments/server/public';
@@ -105,6 +106,7 @@ export const features: readonly Feature[] = [
   importsFeature({ tied: [findCardHolders, findPositionHolders], erasing }),
   committeeFeature,
   marketplaceFeature,
+  adCountingFeature,
   eventsFeature,
   resourcesFeature,
   notificationsFeature({ recordMailChoice, declinesMails }),
