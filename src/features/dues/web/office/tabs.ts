@@ -2,7 +2,7 @@ import type { Session } from '~/session';
 import type { ComponentType } from 'react';
 import { hasAccess, type Access } from '~/shared/access';
 import type { Messages } from '~/ui/hooks/use-message';
-import * as texts from '../../texts';
+import type * as texts from '../../texts';
 
 /** What a tab's component gets; its message stands at the bottom of the screen. */
 export interface DuesTabProps {
