@@ -199,14 +199,14 @@ export const receivedOnLabel = 'ലഭിച്ച തീയതി';
 export const leftLabel = 'മിച്ചം';
 export const fromDay = 'മുതൽ';
 export const toDay = 'വരെ';
-export const flagsLabel = 'കുറിപ്പുകൾ';
+export const flagsLabel = 'ഫ്ലാഗുകൾ';
 export const flagNames = {
   unknown_payer: 'അറിയാത്തയാൾ',
   credit: 'കൂടുതൽ അടച്ചു',
   reference_used: 'റഫറൻസ് രണ്ടുതവണ',
   cash_limit: 'കാഷ് പരിധി',
   revenue_stamp: 'റവന്യൂ സ്റ്റാമ്പ്',
-  reversed: 'തിരിച്ചെടുത്തു',
+  reversed: 'റദ്ദാക്കി',
 } as const;
 
 // The audit log
