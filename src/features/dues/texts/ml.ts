@@ -153,6 +153,17 @@ export const paper = {
   received: 'ലഭിച്ച തീയതി',
   by: 'രേഖപ്പെടുത്തിയത്',
   reversed: 'റദ്ദാക്കി',
+  check: 'ശരിയാണോ എന്നു നോക്കാൻ',
+} as const;
+
+// What anyone learns of a receipt by its code
+export const verified = {
+  good: 'ഈ രസീത് യഥാർത്ഥമാണ്.',
+  goodLead: '{committee} നൽകിയ രസീത്. നമ്പറും തുകയും പണമടച്ചയാളും കടലാസിലേതുമായി ഒത്തുനോക്കുക.',
+  reversed: 'ഈ രസീത് റദ്ദാക്കിയതാണ്.',
+  reversedLead: '{committee} ഇത് തിരിച്ചെടുത്തു: പണമടവിന് തെളിവല്ല.',
+  number: 'നമ്പർ',
+  date: 'നൽകിയ തീയതി',
 } as const;
 
 // The audit log
@@ -238,3 +249,13 @@ export const receiptFailed = 'രസീത് സൂക്ഷിക്കാന�
 export const isReversed = 'തിരിച്ചെടുത്തു';
 export const saveAs = { pdf: 'PDF', png: 'ചിത്രം' } as const;
 export const earlierTitle = 'മുൻ ഇൻവോയ്സുകൾ';
+
+// A person's dues, on their page in the office
+export const ofPersonFailed = 'വരിസംഖ്യാ വിവരങ്ങൾ ലഭ്യമായില്ല. വീണ്ടും ശ്രമിക്കുക.';
+export const isOpen = 'അടയ്ക്കാനുണ്ട്';
+export const creditOf = '{amount} മുൻകൂർ അടച്ചിട്ടുണ്ട്';
+export const claimsTitle = 'അടച്ചുവെന്ന് അറിയിച്ചത്';
+export const invoicesTitle = 'ഇൻവോയ്സുകൾ';
+export const noInvoices = 'ഇതുവരെ ഇൻവോയ്സുകളില്ല.';
+export const openIs = '{amount} ബാക്കി';
+export const paidOnIs = 'അടച്ചത് {day}';

@@ -8,6 +8,7 @@ import { useNames } from '~/router';
 import { fillText } from '~/shared/fill-text';
 import { formatMoment } from '~/shared/format-date';
 import * as common from '~/shared/texts';
+import type { VerifiedPaper } from '~/shared/verified-paper';
 import { ButtonLink } from '~/ui/button-link';
 import { Container } from '~/ui/container';
 import { Eyebrow } from '~/ui/eyebrow';
@@ -16,19 +17,22 @@ import * as texts from '../../texts';
 import { Facts } from '../facts';
 import { StatusBadge } from '../status-badge';
 
-/** The result of verifying a card; `seconds` is the wait until the next try. */
+/** The result of verifying a code; `seconds` is the wait until the next try. */
 export type Verification =
   | { kind: 'good'; verified: Verified }
+  | { kind: 'paper'; paper: VerifiedPaper }
   | { kind: 'bad' }
   | { kind: 'too-many'; seconds: number };
 
-/** Renders the result for the person who scanned a card: the verdict first, then the facts. */
+/** Renders the result for the person who scanned a code: the verdict first, then the facts. */
 export function Result({ verification }: { verification: Verification }) {
   return (
     <div className="drafting-grid">
       <Container width="text" className="py-8 sm:py-14">
         {verification.kind === 'good' ? (
           <Good verified={verification.verified} />
+        ) : verification.kind === 'paper' ? (
+          <Paper {...verification} />
         ) : verification.kind === 'bad' ? (
           <Bad />
         ) : (
@@ -65,6 +69,18 @@ function Good({ verified }: { verified: Verified }) {
   );
 }
 
+const Paper = ({ paper: { is_good: isGood, title, lead, facts, checked_at: at } }: { paper: VerifiedPaper }) => (
+  <Sheet
+    tone={isGood ? 'good' : 'over'}
+    Icon={isGood ? CircleCheck : CircleAlert}
+    title={title}
+    lead={lead}
+    isCard={false}
+  >
+    <Facts rows={[...facts.map(({ label, value }) => [label, value] as const), [texts.checked, formatMoment(at)]]} />
+  </Sheet>
+);
+
 const Bad = () => (
   <Sheet tone="bad" Icon={CircleX} title={texts.notValid} lead={texts.provesNothing}>
     <p>{texts.whyNotValid}</p>
@@ -95,21 +111,25 @@ type SheetProps = {
   Icon: ComponentType<{ className?: string; 'aria-hidden'?: 'true' }>;
   title: string;
   lead: string;
+  isCard?: boolean;
   children: ReactNode;
 };
 
-const Sheet = ({ tone, Icon, title, lead, children }: SheetProps) => (
-  <section className="overflow-hidden rounded-lg border border-line bg-card shadow-md">
-    <div className={clsx('flex items-center gap-4 px-5 py-6 sm:gap-6 sm:px-8 sm:py-8', tones[tone])}>
-      <Icon aria-hidden="true" className="size-14 shrink-0 sm:size-18" />
-      <div className="min-w-0">
-        <h1 className="text-2xl sm:text-3xl">{title}</h1>
-        <p className="mt-1.5 wrap-anywhere">{lead}</p>
+function Sheet({ tone, Icon, title, lead, isCard = true, children }: SheetProps) {
+  const { shortName: site } = useNames();
+  return (
+    <section className="overflow-hidden rounded-lg border border-line bg-card shadow-md">
+      <div className={clsx('flex items-center gap-4 px-5 py-6 sm:gap-6 sm:px-8 sm:py-8', tones[tone])}>
+        <Icon aria-hidden="true" className="size-14 shrink-0 sm:size-18" />
+        <div className="min-w-0">
+          <h1 className="text-2xl sm:text-3xl">{title}</h1>
+          <p className="mt-1.5 wrap-anywhere">{lead}</p>
+        </div>
       </div>
-    </div>
-    <div className="px-5 py-6 sm:px-8">
-      <Eyebrow className="mb-4">{fillText(texts.checkEyebrow, { site: useNames().shortName })}</Eyebrow>
-      {children}
-    </div>
-  </section>
-);
+      <div className="px-5 py-6 sm:px-8">
+        <Eyebrow className="mb-4">{isCard ? fillText(texts.checkEyebrow, { site }) : site}</Eyebrow>
+        {children}
+      </div>
+    </section>
+  );
+}
