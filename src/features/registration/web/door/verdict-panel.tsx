@@ -11,6 +11,7 @@ import ScanLine from 'lucide-react/icons/scan-line';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import Users from 'lucide-react/icons/users';
 import { clsx } from 'clsx';
+import { useEffect, useRef } from 'react';
 import { countText } from '~/shared/count-text';
 import { fillText } from '~/shared/fill-text';
 import { timeIn } from '~/shared/format-date';
@@ -45,8 +46,13 @@ const icons: Record<DoorResult, typeof Ban> = {
 
 /** Shows what a door says of the last scan, large enough to be read from a step away. */
 export function VerdictPanel({ door, shown }: { door: Door; shown: Shown | null }) {
+  const panel = useRef<HTMLElement>(null);
+  const turn = shown?.turn;
+  useEffect(() => {
+    if (turn !== undefined) panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [turn]);
   return (
-    <section aria-live="assertive" aria-atomic="true" className="min-h-56">
+    <section ref={panel} aria-live="assertive" aria-atomic="true" className="min-h-56 scroll-my-4">
       {shown ? <Said key={shown.turn} door={door} shown={shown} /> : <Nothing />}
     </section>
   );
@@ -123,7 +129,7 @@ function Said({ door, shown: { scan, verdict } }: { door: Door; shown: Shown }) 
 }
 
 const OnBox = ({ onClick, children }: { onClick: () => void; children: string }) => (
-  <Button variant="ghost" className="border-current! text-current hover:bg-black/20!" onClick={onClick}>
+  <Button variant="ghost" className="border-current! text-inherit! hover:bg-black/20!" onClick={onClick}>
     {children}
   </Button>
 );
