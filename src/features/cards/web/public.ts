@@ -1,2 +1,2 @@
-export { codeLetters, readCode } from '../contract/code';
+export { readCode } from '../contract/code';
 export { OwnCardLink } from './card/own-card-link';

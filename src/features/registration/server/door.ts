@@ -20,7 +20,10 @@ const otherCards = (tx: Tx, from: Date) =>
     .from(cards)
     .where(or(gte(cards.issuedAt, from), gte(cards.revokedAt, from)));
 
-/** Returns the list of a door: all registrations of the event, or those that changed since; `more`: what the page needs too. */
+/**
+ * Returns the list of a door: all registrations of the event, or those that changed since; with `more` what the page of
+ * a door needs, too.
+ */
 export function readDoor(
   site: Registering,
   eventId: number,

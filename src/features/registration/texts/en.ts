@@ -145,7 +145,7 @@ export const doorWords = {
   other_event: 'Another event',
   too_early: 'Too early',
   over: 'Event is over',
-  unknown: 'Not known',
+  unknown: 'Unknown code',
   card_revoked: 'Card not valid',
   invalid: 'Could not be read',
   unlisted: 'Not on this list',

@@ -22,7 +22,7 @@ async function call<T>(token: string, path: string, body?: object): Promise<Answ
     if (response.status === 401 || response.status === 403) return { kind: 'dead' };
     if (!response.ok) return { kind: 'away' };
     const answer = (await response.json()) as T;
-    return { kind: 'ok', answer, offset: offsetBy(response.headers.get('Date'), asked, Date.now()) };
+    return { kind: 'ok', answer, offset: offsetBy(response.headers.get('date'), asked, Date.now()) };
   } catch {
     return { kind: 'away' };
   }

@@ -13,7 +13,8 @@ import { saveFile } from '~/ui/save-file';
 import * as texts from '../../texts';
 import { CameraView } from './camera-view';
 import { ageOf } from './clock';
-import type { Door, DoorState } from './door';
+import type { Door } from './door';
+import type { DoorState } from './door-state';
 import { EntryForm } from './entry-form';
 import { LastScans } from './last-scans';
 import { PassForm } from './pass-form';
@@ -76,7 +77,7 @@ export function DoorScreen({ event }: { event: number }) {
   );
 }
 
-/** Takes the token out of the address, where nobody can read it over a shoulder or find it in the history. */
+/** Takes the token out of the address, where it would be read over a shoulder and stay in the history. */
 function useToken(door: Door): void {
   const { hash } = useLocation();
   const navigate = useNavigate();

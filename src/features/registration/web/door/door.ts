@@ -1,5 +1,6 @@
 import { askList, sendScans } from './ask-server';
 import { look, type ClockState, type Reading } from './clock';
+import { opening, type DoorState, type Shown } from './door-state';
 import { practice } from './practice';
 import { bodyOf, merged, nextBatch, settle, waitAfter, waitingIn, type Deed, type Scan } from './queue';
 import { readEntry } from './read-entry';
@@ -11,7 +12,7 @@ import {
   readDone,
   readKept,
   readScans,
-  type Done,
+  UNDO_MS,
   type Kept,
 } from './store';
 import { findByHash, hashOf, judge, worsen, type DoorRow, type Verdict } from './verdict';
@@ -22,43 +23,11 @@ const ASK_MS = 1500;
 const REFRESH_MS = 30_000;
 const WHOLE_MS = 30 * 60_000;
 
-/** The verdict that is on the screen. */
-export interface Shown {
-  /** Null for practice, which has no scan. */
-  scan: Scan | null;
-  verdict: Verdict;
-  /** Grows with each scan. */
-  turn: number;
-}
-
-/** What the screen of a door shows. */
-export interface DoorState {
-  /** `none`: there is no pass here; `broken`: the browser stores nothing. */
-  phase: 'opening' | 'none' | 'ready' | 'broken';
-  kept: Kept | null;
-  /** Not answered yet, in order. */
-  scans: readonly Scan[];
-  done: readonly Done[];
-  shown: Shown | null;
-  /** Whether the last call had an answer; null before the first. */
-  isReached: boolean | null;
-  /** Server's clock minus the phone's, in ms; null while it is unknown. */
-  offset: number | null;
-}
-
 const reading = (): Reading => ({ wall: Date.now(), mono: performance.now() });
 
 /** A door of an event on this phone. */
 export class Door {
-  state: DoorState = {
-    phase: 'opening',
-    kept: null,
-    scans: [],
-    done: [],
-    shown: null,
-    isReached: null,
-    offset: null,
-  };
+  state = opening;
   private readonly listeners = new Set<() => void>();
   private clock: ClockState = { last: reading(), offset: null };
   private turn = 0;
@@ -189,6 +158,9 @@ export class Door {
   private get rows(): readonly DoorRow[] {
     return this.state.kept?.list?.rows ?? [];
   }
+
+  /** Whether a scan can still be taken back. */
+  readonly isRecent = ({ wall }: Scan): boolean => Date.now() - wall < UNDO_MS;
 
   /** How many of a row's party are in, with the scans that wait here. */
   readonly insideOf = (row: DoorRow): number =>

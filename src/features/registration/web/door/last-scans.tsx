@@ -3,12 +3,11 @@ import { toIso } from '~/shared/dates';
 import { fillText } from '~/shared/fill-text';
 import { Button } from '~/ui/button';
 import * as texts from '../../texts';
-import type { Door, DoorState } from './door';
+import type { Door } from './door';
+import type { DoorState } from './door-state';
 import type { Scan } from './queue';
 import { wordsOf } from './words';
 
-/** How long (ms) a scan can be taken back. */
-const UNDO_MS = 10 * 60_000;
 const MOST = 20;
 
 /** Lists the scans of the last ten minutes, each of which can be taken back. */
@@ -16,7 +15,7 @@ export function LastScans({ door, state: { scans, done, kept } }: { door: Door; 
   const undone = new Set(scans.flatMap(({ deed }) => ('undo' in deed ? [deed.undo] : [])));
   const waiting = scans.toReversed().map((scan) => ({ scan, answer: null }));
   const recent = [...waiting, ...done].filter(
-    ({ scan }) => !('undo' in scan.deed) && !undone.has(scan.scan_id) && Date.now() - scan.wall < UNDO_MS,
+    ({ scan }) => !('undo' in scan.deed) && !undone.has(scan.scan_id) && door.isRecent(scan),
   );
   if (recent.length === 0) return <p className="text-muted">{texts.doorNoLast}</p>;
   const nameOf = ({ row, deed }: Scan) =>

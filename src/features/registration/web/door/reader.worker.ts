@@ -1,7 +1,7 @@
 import decodeQR from 'qr/decode.js';
 import type { Frame } from './reader';
 
-/* Reads QR codes apart from the page, so that the view of the camera does not stand still meanwhile. */
+/* Reads QR codes apart from the page, so that the view of the camera does not stand still. */
 
 declare const self: {
   onmessage: ((event: MessageEvent<Frame>) => void) | null;

@@ -7,12 +7,13 @@ import { timeIn } from '~/shared/format-date';
 import { encodeQr } from '~/ui/encode-qr';
 import { QrCode } from '~/ui/qr-code';
 import * as texts from '../../texts';
-import type { Door, DoorState } from './door';
+import type { Door } from './door';
+import type { DoorState } from './door-state';
 import { practice } from './practice';
 import type { CameraState } from './use-camera';
 import { wordsOf } from './words';
 
-/** A difference of clocks (ms) that nobody needs to hear of. */
+/** A difference of clocks (ms) that is not worth a word. */
 const SMALL_MS = 60_000;
 
 /** What the browser can tell of this phone. */
@@ -22,7 +23,8 @@ interface Checks {
 }
 
 async function check(): Promise<Checks> {
-  const { storage, serviceWorker } = navigator as Partial<Navigator>;
+  const { storage: all, serviceWorker } = navigator as Partial<Navigator>;
+  const storage = all as Partial<StorageManager> | undefined;
   const isPersisted = ((await storage?.persisted?.()) || (await storage?.persist?.())) ?? false;
   return { isPersisted, opensOffline: Boolean(serviceWorker?.controller) };
 }

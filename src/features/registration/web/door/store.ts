@@ -30,8 +30,8 @@ interface Doors extends DBSchema {
   done: { key: string; value: Done & { event: number; at: number } };
 }
 
-/** How long an answered scan is kept for its undo. */
-const UNDO_MS = 10 * 60_000;
+/** How long (ms) a scan can be taken back. */
+export const UNDO_MS = 10 * 60_000;
 
 let opened: Promise<IDBPDatabase<Doors>> | undefined;
 

@@ -34,7 +34,7 @@ export function useCamera(onCode: (text: string) => void): Camera {
   useEffect(() => {
     const { permissions } = navigator as Partial<Navigator>;
     permissions
-      ?.query({ name: 'camera' as PermissionName })
+      ?.query({ name: 'camera' })
       .then(({ state: allowed }) => allowed === 'granted' && setWanted(true))
       .catch(() => undefined);
   }, []);
@@ -56,7 +56,9 @@ export function useCamera(onCode: (text: string) => void): Camera {
     };
   }, [wanted]);
 
-  const canLight = Boolean((track?.getCapabilities?.() as { torch?: boolean } | undefined)?.torch);
+  const canLight = Boolean(
+    ((track as Partial<MediaStreamTrack> | undefined)?.getCapabilities?.() as { torch?: boolean } | undefined)?.torch,
+  );
   const turn = (isOn: boolean) =>
     void track
       ?.applyConstraints({ advanced: [{ torch: isOn } as MediaTrackConstraintSet] })

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { Door, type DoorState } from './door';
+import { Door } from './door';
+import type { DoorState } from './door-state';
 
 /** Opens the door of an event for as long as the screen is there. */
 export function useDoor(event: number): { door: Door; state: DoorState } {

@@ -18,12 +18,13 @@ import { timeIn } from '~/shared/format-date';
 import { Button } from '~/ui/button';
 import { diets } from '../../contract/choices';
 import * as texts from '../../texts';
-import type { Door, Shown } from './door';
+import type { Door } from './door';
+import type { Shown } from './door-state';
 import { toneOf, type DoorResult, type DoorRow, type Tone } from './verdict';
 import { wordsOf } from './words';
 
 /** A colour and a shape for each tone; white on these has a contrast of 7 to 1 and more, for the sun. */
-export const toneLooks: Record<Tone, { box: string; shape: string }> = {
+const toneLooks: Record<Tone, { box: string; shape: string }> = {
   good: { box: 'bg-[#0b4f2c] text-white', shape: 'rounded-full' },
   unsure: { box: 'bg-[#ffc933] text-[#1c1400]', shape: 'rounded-sm rotate-45 [&>svg]:-rotate-45' },
   bad: { box: 'bg-[#8c1010] text-white', shape: 'rounded-none' },
@@ -58,9 +59,11 @@ export function VerdictPanel({ door, shown }: { door: Door; shown: Shown | null 
   );
 }
 
+const emptyBox = 'grid min-h-56 place-content-center justify-items-center gap-2';
+
 function Nothing() {
   return (
-    <div className="grid min-h-56 place-content-center justify-items-center gap-2 rounded-lg border-2 border-dashed border-line-strong p-4 text-center">
+    <div className={clsx(emptyBox, 'rounded-lg border-2 border-dashed border-line-strong p-4 text-center')}>
       <ScanLine aria-hidden="true" className="size-10 text-muted" />
       <p className="text-2xl font-bold">{texts.doorReadyFor}</p>
       <p className="text-muted">{texts.doorReadyForLead}</p>
