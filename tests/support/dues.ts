@@ -93,7 +93,7 @@ export async function deliverDues(test: TestApp, people: Record<'chief' | 'membe
     note: 'Not on the statement.',
   });
   const week = new Date(test.clock.now().getTime() - 7 * 86_400_000).toISOString().slice(0, 10);
-  await seedDues(office, [members[2]!.user.id], { due_on: week });
+  await seedDues(office, [members[2].user.id], { due_on: week });
   await remindOverdue(test.site, new AbortController().signal);
   const moved = await office('PATCH', '/api/admin/settings/membership/', { upi_id: 'committee@bank' });
   if (moved.status !== 200) throw new Error(JSON.stringify(moved.body));
