@@ -6,7 +6,7 @@ import { instant, nullableText } from './fields';
  * stands on it, in the reader's language (docs/product/cards.md, "Verification").
  */
 export const verifiedPaperSchema = z.object({
-  kind: z.string().describe('What it is: `receipt`'),
+  kind: z.string().describe('What it is: `receipt`, `certificate`'),
   number: nullableText,
   date: z.iso.date().nullable(),
   amount: z.int().nullable().describe('In whole paise'),

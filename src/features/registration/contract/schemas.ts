@@ -96,6 +96,7 @@ export const ticketsSchema = z.object({
       location: z.string(),
       people_in: count,
       cpd_hours: z.number().nullable(),
+      has_certificate: z.boolean().describe('Came in: the certificate is ready'),
     }),
   ),
   cpd_hours: z.number().describe('Of all events attended'),

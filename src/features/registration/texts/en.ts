@@ -18,6 +18,8 @@ export const passUnknown = 'Pass not found.';
 export const passDead = 'This pass is not valid. Ask the office for a new one.';
 export const tooManyScans = 'At most 200 scans are taken at once.';
 
+export const notScanned = 'There is a certificate once a door has scanned your ticket.';
+
 export const notices = {
   eventMovedUp: 'You have moved up: you have a seat',
   eventSeatOffered: 'A seat is free for you, for two hours',
@@ -25,6 +27,22 @@ export const notices = {
 export const mails = {
   moved: 'You have moved up from the waiting list of {event}: you have a seat.',
   offered: 'A seat at {event} is free for you for two hours. Please take it on the page of the event.',
+} as const;
+
+// The certificate
+export const certificate = {
+  title: 'Certificate of attendance',
+  certifies: 'This is to certify that',
+  attended: 'took part in',
+  held: '{day}, {place}',
+  hours: 'Hours of continuing professional development: {hours}',
+  check: 'Check at {address}',
+  name: 'Name',
+  membershipId: 'Membership ID',
+  event: 'Event',
+  day: 'Date',
+  development: 'Hours of professional development',
+  good: 'This certificate is valid.',
 } as const;
 
 // The audit log
