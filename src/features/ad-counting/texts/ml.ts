@@ -19,12 +19,12 @@ export const badEvents = 'പരമാവധി 50 സംഭവങ്ങളു�
 export const badChoice = 'പട്ടികയിൽനിന്ന് ഒന്ന് തിരഞ്ഞെടുക്കുക.';
 export const badDay = 'ഒരു തീയതി നൽകുക, ഉദാഹരണം 2026-11-20.';
 export const badCount = '0 അല്ലാത്ത ഒരു പൂർണ്ണസംഖ്യ നൽകുക.';
-export const badPrice = 'പൂജ്യത്തിനു മുകളിലുള്ള തുക നൽകുക.';
+export const badPrice = 'പൂജ്യത്തിൽ കൂടുതലുള്ള തുക നൽകുക.';
 export const reasonNeeded = 'കാരണം വേണം.';
 export const dayInFuture = 'ഈ ദിവസം ഇനിയും വന്നിട്ടില്ല.';
 export const daysReversed = 'അവസാന ദിവസം ആദ്യത്തേതിനു മുൻപാണ്.';
 export const tooManyDays = 'ഒരു തവണ പരമാവധി {days} ദിവസം.';
-export const adUnknown = 'പരസ്യം കണ്ടെത്തിയില്ല.';
+export const adUnknown = 'ഈ പരസ്യം കണ്ടെത്താനായില്ല.';
 
 /** The places of ads. */
 export const placeNames = { carousel: 'വീഡിയോ കറൗസൽ', showcase: 'ചിത്രപ്രദർശനം', finder: 'ഷോപ്പ് ഫൈൻഡർ' } as const;
