@@ -283,6 +283,7 @@ export const today = 'Today';
 export const more = 'More';
 export const showPhotoOf = 'Show the photo of {name}';
 export const dues = 'Dues';
+export const money = 'Money';
 export const onThisPhone = 'On this phone';
 export const readOn = 'Read on';
 export const showLess = 'Show less';

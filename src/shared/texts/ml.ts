@@ -280,6 +280,7 @@ export const today = 'ഇന്ന്';
 export const more = 'കൂടുതൽ';
 export const showPhotoOf = '{name}: ഫോട്ടോ കാണിക്കുക';
 export const dues = 'വരിസംഖ്യ';
+export const money = 'പണം';
 export const onThisPhone = 'ഈ ഫോണിൽ';
 export const readOn = 'കൂടുതൽ വായിക്കുക';
 export const showLess = 'ചുരുക്കി കാണിക്കുക';
