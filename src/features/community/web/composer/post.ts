@@ -9,8 +9,8 @@ import { upload } from '../api';
 import type { Draft } from './draft';
 
 /**
- * Posts a question; with `force` even if a similar question exists. Resolves to null when there is no connection, and it
- * waits on this device. Throws CallError.
+ * Posts a question; with `force` even if a similar question exists. Resolves to null when there is no connection, and
+ * it waits on this device. Throws CallError.
  */
 export function postQuestion(
   draft: Draft,
