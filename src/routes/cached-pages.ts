@@ -8,6 +8,7 @@ export const shells: readonly string[] = [
   '/circulars',
   '/member/dashboard',
   '/member/card',
+  '/account/phone',
   '/member/more',
   '/members',
   '/events/0/door',
