@@ -70,7 +70,7 @@ export const office = {
   opened: 'Registration is open.',
   savedSettings: 'The settings are saved.',
   noChanges: 'No changes detected.',
-  failedToSave: 'Failed to save the settings.',
+  failedToSave: 'Failed to save the settings of the registration.',
   movesUp: {
     one: 'When you save, {count} party moves up and gets a notice and a mail:',
     other: 'When you save, {count} parties move up and get a notice and a mail:',
@@ -106,7 +106,7 @@ export const office = {
   changedSince: 'Changed since then',
   noChange: 'Nothing has changed since then.',
   byArea: 'People by area and diet',
-  all: 'All',
+  all: 'All areas together',
   total: 'Total',
   forKitchen: 'Print for the kitchen',
 
