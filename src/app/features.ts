@@ -42,7 +42,7 @@ import {
   requestPeople,
 } from '~/features/privacy/server/public';
 import { pushFeature } from '~/features/push/server/public';
-import { registrationFeature, releaseSeats } from '~/features/registration/server/public';
+import { hasRegistration, registrationFeature, releaseSeats } from '~/features/registration/server/public';
 import { resourcesFeature } from '~/features/resources/server/public';
 import { secondFactor, securityFeature } from '~/features/security/server/public';
 import {
@@ -105,7 +105,7 @@ export const features: readonly Feature[] = [
   importsFeature({ tied: [findCardHolders, findPositionHolders], erasing }),
   committeeFeature,
   marketplaceFeature,
-  eventsFeature,
+  eventsFeature({ hasRegistration }),
   resourcesFeature,
   notificationsFeature({ recordMailChoice, declinesMails }),
   pushFeature({ lines: () => pushLines }),

@@ -16,6 +16,7 @@ import { settleDue, settleJob, type Registering } from './settle';
 import { doorPasses, registrations } from './tables';
 
 export { releaseSeats } from './leaving';
+export { hasRegistration } from './state';
 
 const settleData = z.object({ event: z.number() });
 
