@@ -21,7 +21,7 @@ import { findEvent, findEvents, findPosters, findPublicEvents, type ListedEvent 
 import { both } from '../texts/both';
 
 export { eventsTopic } from '../contract';
-export { stageOf } from '../rules';
+export { daysUntil, hasTime, stageOf } from '../rules';
 export { events } from './tables';
 export { countEvents } from './views';
 

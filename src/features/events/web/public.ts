@@ -1,1 +1,3 @@
+export { distanceOf } from './labels';
+export { machineDate, shortDay, shortWhen } from './when';
 export { useEventToday } from './use-event-today';

@@ -41,7 +41,7 @@ function registerCalls(site: Registering, calls: CallRegistrar): void {
     ownRegistration: ({ params }, { caller }) => readRegistration(site, caller, params.id),
     register: ({ params, body }, { caller }) => register(site, caller, params.id, body),
     cancelRegistration: ({ params }, { caller }) => cancel(site, caller, params.id),
-    ownTickets: (_, { caller }) => readTickets(site, caller),
+    ownTickets: (_, { caller, language }) => readTickets(site, caller, language),
     registrationSettings: ({ params }) => readSettings(site, params.id),
     changeRegistrationSettings: ({ params, body }, { caller }) => changeSettings(site, caller, params.id, body),
     previewRegistrationSettings: ({ params, body }) => previewSettings(site, params.id, body),

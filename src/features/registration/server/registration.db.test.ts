@@ -153,12 +153,3 @@ test('a door takes each scan once, whatever it is', async () => {
   site.clock.pass({ hours: 60 });
   expect((await scan(two.token)).status).toBe(401);
 });
-
-test('the public answer about an event says that it has registration, at once', async () => {
-  const event = { title: 'Convention', description: 'D', event_date: inHours(50), location: 'L' };
-  const { id } = (await office('POST', 'create/', event)).body;
-  const read = async () => (await site.call('GET', `/api/events/event/${id}/`)).body.has_registration;
-  expect(await read()).toBe(false);
-  await office('PUT', `${id}/registration/settings/`, { capacity: 3 });
-  expect(await read()).toBe(true);
-});

@@ -1,0 +1,2 @@
+export { RegistrationPart } from './event/registration-part';
+export { useTicketsToday } from './tickets/use-tickets-today';
