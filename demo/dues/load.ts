@@ -21,7 +21,7 @@ const members = 210;
  * some not at all; one area has handed over. Returns false when there are plans already, or no demo people.
  */
 export async function loadDemoDues(site: Site): Promise<boolean> {
-  const { db, write, clock, names } = site;
+  const { db, write, clock, names, config } = site;
   if ((await db.$count(duesPlans)) > 0) return false;
   const owing = await db
     .select({ id: users.id, name: fullNameColumn(), areaId: users.areaId })
@@ -61,6 +61,7 @@ export async function loadDemoDues(site: Site): Promise<boolean> {
       at,
       today,
       office,
+      address: config.publicUrl,
       isDemo: true,
     });
     const areaOf = new Map(owing.map(({ id, areaId }) => [id, areaId]));

@@ -1,5 +1,6 @@
 import { getTableName } from 'drizzle-orm';
 import { applicationsFeature, isRejected, whyNotApproved } from '~/features/applications/server/public';
+import { adCountingFeature } from '~/features/ad-counting/server/public';
 import { adminFeature } from '~/features/admin/server/public';
 import { areasFeature, findPlaceNames } from '~/features/areas/server/public';
 import { attachmentsFeature } from '~/features/attachments/server/public';
@@ -105,6 +106,7 @@ export const features: readonly Feature[] = [
   importsFeature({ tied: [findCardHolders, findPositionHolders], erasing }),
   committeeFeature,
   marketplaceFeature,
+  adCountingFeature,
   eventsFeature({ hasRegistration }),
   resourcesFeature,
   notificationsFeature({ recordMailChoice, declinesMails }),
@@ -117,7 +119,7 @@ export const features: readonly Feature[] = [
   communityFeature({ undoMergesInto, demo: [stewardDemo, insertOutreach] }),
   moderationFeature,
   outreachFeature,
-  cardsFeature,
+  cardsFeature({ verifiers: () => verifiers }),
   registrationFeature,
   securityFeature,
   // Before the privacy centre, which may erase people at the start: what the log has of them in plain words must be
@@ -141,6 +143,9 @@ export const pushLines = features.flatMap(({ push = [] }) => push);
 export function settingsOf(config: Config): readonly Setting[] {
   return features.flatMap((feature) => feature.settings?.(config) ?? []);
 }
+
+/** Which papers with a code the features recognize. */
+const verifiers = features.flatMap(({ verifies = [] }) => verifies);
 
 /** What the features find for the office. */
 const finders: readonly Finder[] = features.flatMap(({ finds = [] }) => finds);

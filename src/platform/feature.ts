@@ -11,6 +11,7 @@ import type { PreviewPage } from './http/pages';
 import type { PublicPages } from './http/sitemap';
 import type { Found, FoundKind, Search } from '~/shared/found';
 import type { PersonSectionKey } from '~/shared/person/sections';
+import type { VerifiedPaper } from '~/shared/verified-paper';
 import type { SealedValues } from './secrets/sealed-values';
 import type { Site } from './site';
 import type { Setting } from './site-settings';
@@ -96,6 +97,15 @@ export interface Finder {
   find(site: Site, search: Search): Promise<Found[]>;
 }
 
+/** Recognizes the committee's papers by their codes, for /verify/ (docs/product/cards.md, "Verification"). */
+export interface Verifier {
+  /**
+   * Returns what anyone may learn of the paper with a code, all but the moment; null for none. It takes one statement,
+   * also for an impossible code (an empty text), so that no answer is quicker than another.
+   */
+  find(site: Site, code: string, language: Language): Promise<Omit<VerifiedPaper, 'checked_at'> | null>;
+}
+
 /** What of a person waits for the office, and the section of their page that shows it. */
 export interface PersonWaiting {
   section: PersonSectionKey;
@@ -155,6 +165,8 @@ export interface Feature {
   personal?: PersonalData;
   /** What it finds for the office. */
   finds?: readonly Finder[];
+  /** Which papers with a code it recognizes. */
+  verifies?: readonly Verifier[];
   /** What of a person waits for the office, for the head of their page (docs/product/person.md, "Head"). */
   person?: PersonWaiting;
   /** The values that it has sealed in the database. */

@@ -38,6 +38,9 @@ export const optional = <S extends z.ZodType>(schema: S) =>
 export const unlessEmpty = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value) => (typeof value === 'string' && value.trim() === '' ? undefined : value), schema.optional());
 
+/** The key that the sender of a record gives it, so that a call which is sent again makes one record. */
+export const clientKey = unlessEmpty(line(100)).describe('Made by the sender; sent again it makes nothing new');
+
 /** An id in JSON. */
 export const id = z.number().int().positive().max(largestId);
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { inside, only, publicRead, type Row, type World } from './world';
 
 const ownFields = ['code', 'diets[]', 'guests', 'offer_until', 'people', 'place', 'since', 'status'];
@@ -92,6 +93,7 @@ const rows: Row[] = [
         'days_until',
         'event_date',
         'event_id',
+        'has_certificate',
         'has_time',
         'is_past',
         'location',
@@ -99,6 +101,22 @@ const rows: Row[] = [
         'title',
       ]),
     ],
+  },
+  {
+    call: 'GET /api/events/:id/certificate.pdf',
+    send: async (world, caller) => {
+      const token = world.tokenOf(caller);
+      const id = await attended(world, token);
+      const own = await world.test.call('GET', `/api/events/${id}/registration/`, { token });
+      const pass = await asOffice(world, 'POST', `${id}/passes/`, { gate: 'Gate 1' });
+      await world.test.call('POST', `/api/events/${id}/door/scans/`, {
+        headers: { authorization: `Door ${pass.token}` },
+        body: { scans: [{ scan_id: randomUUID(), wall: inHours(0), code: own.body.registration?.code ?? '' }] },
+      });
+      return { url: `/api/events/${id}/certificate.pdf` };
+    },
+    status: only('approved'),
+    fields: [],
   },
   row('GET /api/events/:id/registration/settings/', only('staff'), settingsFields),
   {

@@ -7,6 +7,7 @@ import { rowsSchema } from '~/shared/section-rows';
 import { exportOf } from '~/shared/sheet-format';
 import { sortQuery } from '~/shared/sort-query';
 import { line } from '~/shared/text';
+import { verifiedPaperSchema } from '~/shared/verified-paper';
 import { revokeForm, sheetForm } from './forms';
 import { cardStates, cardStatuses } from './status';
 
@@ -127,17 +128,17 @@ export const ownCardCalls = defineCalls({
   },
 });
 
-/** The call that verifies a card (docs/product/cards.md, "Verification"). */
+/** The call that verifies a card, or another paper with a code (docs/product/cards.md, "Verification"). */
 export const verifyCalls = defineCalls({
   verify: {
     method: 'GET',
     path: '/api/cards/verify/:code/',
     access: 'anyone',
     summary:
-      'Whose card it is and how things stand; whatever is wrong with it, the same 404. ' +
+      'Whose card it is and how things stand, or what a receipt is; whatever is wrong with it, the same 404. ' +
       '30 a minute, 300 an hour per address',
     params: z.object({ code: z.string() }),
-    answers: { 200: verifiedSchema },
+    answers: { 200: z.union([verifiedSchema, verifiedPaperSchema]) },
   },
 });
 

@@ -1,6 +1,6 @@
 import { presentPeople } from '~/features/people/server/public';
 import { createNotices } from '~/features/notifications/server/public';
-import type { Feature } from '~/platform/feature';
+import type { Feature, Verifier } from '~/platform/feature';
 import type { CallRegistrar } from '~/platform/http/calls';
 import { inOnePiece } from '~/platform/http/in-one-piece';
 import { withMessage } from '~/platform/http/with-message';
@@ -26,9 +26,9 @@ import { workOnSheets } from './sheets/jobs';
 import { registerSheetFiles, sheetAddresses } from './sheets/route';
 import { countSheet, createSheet, listSheets, readSheet } from './sheets/service';
 import { cards, cardSheets } from './tables';
-import { verifyCard } from './verify';
+import { verifyCode } from './verify';
 
-export { readCode } from '../contract/code';
+export { readCode, showCode, verifyPath } from '../contract/code';
 export { randomCode } from './store';
 export { cards } from './tables';
 export { findCardHolders } from './views';
@@ -41,8 +41,8 @@ export const cardChecks = [
   `${verifyCalls.verify.method} ${verifyCalls.verify.path}`,
 ];
 
-/** Membership cards, and the page on which anyone checks a card. */
-export const cardsFeature: Feature = {
+/** Creates the feature: membership cards, and the page on which anyone checks a card or another paper with a code. */
+export const cardsFeature = ({ verifiers }: { verifiers: () => readonly Verifier[] }): Feature => ({
   texts: both,
   register: (site, { app, calls }) => {
     const { photoAddress } = presentPeople(site);
@@ -54,7 +54,7 @@ export const cardsFeature: Feature = {
       verify: ({ params }, { request, language, setHeader }) => {
         setHeader('X-Robots-Tag', 'noindex');
         setHeader('Referrer-Policy', 'no-referrer');
-        return verifyCard(context, params.code, { request, language });
+        return verifyCode(context, verifiers(), params.code, { request, language });
       },
     });
   },
@@ -69,7 +69,7 @@ export const cardsFeature: Feature = {
   robots: { closed: ['/verify/'] },
   demo: loadDemoCards,
   demoData: { rows: [{ table: cards }], also: [cardSheets], topics: [cardsTopic] },
-};
+});
 
 function registerOwn(site: Cards, calls: CallRegistrar): void {
   const drawn = async (caller: Caller, language: Language) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { chosenId, filled, optional, readAt } from '~/shared/fields';
+import { chosenId, clientKey, filled, optional, readAt } from '~/shared/fields';
 import { line, prose } from '~/shared/text';
 import { questionCategories, urgencies } from '~/shared/board/choices';
 import { questionTags } from '~/shared/board/tags';
@@ -35,11 +35,12 @@ export const questionForm = questionWords.extend({
   tags: questionTags.default([]),
   category: chosen(category.default('other')),
   urgency: chosen(urgency.default('normal')),
+  client_key: clientKey,
   force: yes.default(false).describe('true posts it although a similar question was found'),
 });
 
 /** The body of a new answer. */
-export const answerForm = answerWords.extend({ question_id: chosenId(texts.noQuestion) });
+export const answerForm = answerWords.extend({ question_id: chosenId(texts.noQuestion), client_key: clientKey });
 
 /** The body of an edit of a question: only the sent fields change (docs/product/community.md, "Editing"). */
 export const questionEditForm = questionWords.partial().extend({ updated_at: readAt });

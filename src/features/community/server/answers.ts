@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '~/features/audit/server/public';
 import type { Tx } from '~/platform/database';
+import { madeBefore } from '~/platform/database/made-before';
 import { withStoredFiles } from '~/platform/files/with-stored-files';
 import type { Invalidate } from '~/platform/topics';
 import type { Caller } from '~/shared/access';
@@ -21,7 +22,8 @@ import { communityAnswers } from './tables';
 import { findAnswer } from './views';
 
 /**
- * Posts an answer and notifies the asker, the followers and the earlier answerers. Throws 404, 400 or 413 on
+ * Posts an answer and notifies the asker, the followers and the earlier answerers; the same `client_key` again returns
+ * the first. Throws 404, 400 or 413 on
  * `attachment`, 409 `locked` and `merged`.
  */
 export async function answer(board: Community, caller: Caller, form: AnswerForm, file?: UploadedFile): Promise<Answer> {
@@ -30,7 +32,10 @@ export async function answer(board: Community, caller: Caller, form: AnswerForm,
   return withStoredFiles(files, log, async (store) => {
     if (file) await refuseOverQuota(board.config, board.db, caller, file.bytes);
     const attachment = file ? await storeAttachment(store, file) : null;
-    const row = await write(async (tx, invalidate) => {
+    const { row, isNew } = await write(async (tx, invalidate) => {
+      const { id, authorId: person, clientKey } = communityAnswers;
+      const earlier = await madeBefore(tx, { id, person, clientKey }, caller.id, form.client_key);
+      if (earlier !== undefined) return { row: (await findAnswer(tx, caller, earlier))!, isNew: false };
       const question = await lockQuestion(tx, caller, form.question_id);
       refuseLocked(question);
       if (attachment) await holdQuota(board.config, tx, caller, attachment.bytes);
@@ -40,13 +45,15 @@ export async function answer(board: Community, caller: Caller, form: AnswerForm,
         answerText: form.answer_text,
         attachment,
         createdAt: clock.now(),
+        clientKey: form.client_key,
       };
       const [made] = await tx.insert(communityAnswers).values(post).returning({ id: communityAnswers.id });
       await refreshThread(tx, question.id);
       await notifyOfAnswer(board, tx, invalidate, caller, question, made!.id);
       invalidate(communityTopic);
-      return (await findAnswer(tx, caller, made!.id))!;
+      return { row: (await findAnswer(tx, caller, made!.id))!, isNew: true };
     });
+    if (!isNew && attachment) await store.delete([attachment.key]);
     return presentAnswer(board, caller, row);
   });
 }

@@ -17,10 +17,10 @@ export const communityRows: PersonalData['rows'] = async ({ db }, userId) => {
   const of = { questions: eq(communityQuestions.authorId, userId), answers: eq(communityAnswers.authorId, userId) };
   return {
     questions: plainRows(communityQuestions, await db.select().from(communityQuestions).where(of.questions), {
-      without: ['authorId', 'attachment', 'searchText', ...searched],
+      without: ['authorId', 'attachment', 'clientKey', 'searchText', ...searched],
     }),
     answers: plainRows(communityAnswers, await db.select().from(communityAnswers).where(of.answers), {
-      without: ['authorId', 'attachment', ...searched],
+      without: ['authorId', 'attachment', 'clientKey', ...searched],
     }),
     question_votes: plainRows(
       questionVotes,

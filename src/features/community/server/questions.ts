@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { recordAudit } from '~/features/audit/server/public';
 import type { Db, Tx } from '~/platform/database';
+import { madeBefore } from '~/platform/database/made-before';
 import { withStoredFiles } from '~/platform/files/with-stored-files';
 import type { Invalidate } from '~/platform/topics';
 import type { Caller } from '~/shared/access';
@@ -28,7 +29,10 @@ import { indexTerms } from './terms';
 import { countView } from './count-view';
 import { findQuestion, leadsTo } from './views';
 
-/** Posts a question, or returns a very similar one unless `force` is set. Throws 400 or 413 on `attachment`. */
+/**
+ * Posts a question, or returns a very similar one unless `force` is set; the same `client_key` again returns the first.
+ * Throws 400 or 413 on `attachment`.
+ */
 export async function ask(
   board: Community,
   caller: Caller,
@@ -40,8 +44,11 @@ export async function ask(
     const similar = form.force ? undefined : await findVerySimilar(db, caller, title);
     return similar && { message: both[board.language].similarFound, question: presentQuestion(board, caller, similar) };
   };
+  const { id, authorId: person, clientKey } = communityQuestions;
+  const earlierIn = (db: Db | Tx) => madeBefore(db, { id, person, clientKey }, caller.id, form.client_key);
   const before = await alike(board.db);
-  if (before) return before;
+  // It is similar to itself when it is sent again.
+  if (before && (await earlierIn(board.db)) === undefined) return before;
   await board.limits.hit(limits.posts, String(caller.id));
   const { files, log, clock, write } = board;
   return withStoredFiles(files, log, async (store) => {
@@ -51,8 +58,11 @@ export async function ask(
     const posted = await write(async (tx, invalidate) => {
       // Of two similar questions sent at one moment (two tabs, a resend), the second waits here and finds the first.
       if (!form.force) await tx.execute(sql`select pg_advisory_xact_lock(hashtext('community.ask'))`);
+      const earlier = await earlierIn(tx);
+      if (earlier !== undefined)
+        return { answer: presentQuestion(board, caller, (await findQuestion(tx, caller, earlier))!), isNew: false };
       const similar = await alike(tx);
-      if (similar) return similar;
+      if (similar) return { answer: similar, isNew: false };
       if (attachment) await holdQuota(board.config, tx, caller, attachment.bytes);
       const now = clock.now();
       const post = {
@@ -63,6 +73,7 @@ export async function ask(
         category,
         urgency,
         attachment,
+        clientKey: form.client_key,
       };
       const [row] = await tx
         .insert(communityQuestions)
@@ -71,10 +82,10 @@ export async function ask(
       await refreshThread(tx, row!.id);
       await indexTerms(tx, [{ id: row!.id, title, description }]);
       invalidate(communityTopic);
-      return presentQuestion(board, caller, (await findQuestion(tx, caller, row!.id))!);
+      return { answer: presentQuestion(board, caller, (await findQuestion(tx, caller, row!.id))!), isNew: true };
     });
-    if ('message' in posted && attachment) await store.delete([attachment.key]);
-    return posted;
+    if (!posted.isNew && attachment) await store.delete([attachment.key]);
+    return posted.answer;
   });
 }
 

@@ -8,7 +8,11 @@ export const auditWords: AuditWords = {
       many: audit.plans,
       verbs: { ...created, ...changed, ...deleted, issue: audit.issue, undo: audit.undo },
     },
-    invoice: { one: audit.invoice, many: audit.invoices, verbs: { void: audit.void, waive: audit.waive } },
+    invoice: {
+      one: audit.invoice,
+      many: audit.invoices,
+      verbs: { ...created, void: audit.void, waive: audit.waive },
+    },
     receipt: {
       one: audit.receipt,
       many: audit.receipts,

@@ -12,12 +12,14 @@ export interface Booking {
   today: string;
   /** The committee's name in both languages, for receipts. */
   office: { en: string; ml: string };
+  /** The site's address, for the code of receipts. */
+  address: string;
   isDemo?: boolean;
 }
 
 /** Runs work that moves money in one transaction. */
 export function book<T>(
-  site: Pick<Site, 'write' | 'clock' | 'names'>,
+  site: Pick<Site, 'write' | 'clock' | 'names' | 'config'>,
   actor: Booking['actor'],
   work: (booking: Booking) => Promise<T>,
 ): Promise<T> {
@@ -25,6 +27,7 @@ export function book<T>(
     const at = site.clock.now();
     const [en, ml] = [await site.names('en', tx), await site.names('ml', tx)];
     const office = { en: en.committee, ml: ml.committee };
-    return work({ tx, invalidate, actor, at, today: toIso(at).slice(0, 10), office });
+    const address = site.config.publicUrl;
+    return work({ tx, invalidate, actor, at, today: toIso(at).slice(0, 10), office, address });
   });
 }

@@ -2,16 +2,63 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { recordAudit } from '~/features/audit/server/public';
 import type { Site } from '~/platform/site';
 import type { Caller } from '~/shared/access';
+import { toIso } from '~/shared/dates';
+import { duesTopic } from '../contract';
 import { openOf } from './allocate';
 import { book, type Booking } from './context';
-import { duesOf, income, lockBooks, post, writeOff } from './ledger';
+import { duesOf, income, lockBooks, nextNumbers, post, writeOff } from './ledger';
+import { payerOf } from './record-receipt';
 import { refuse } from './refusals';
 import { duesClaims, duesInvoices } from './tables';
 
 type Invoice = typeof duesInvoices.$inferSelect;
 
 /** Returns the account that an invoice's income stands on. */
-export const incomeOf = ({ openingId }: Pick<Invoice, 'openingId'>) => income(openingId === null ? 'dues' : 'opening');
+export function incomeOf({ openingId, requestId }: Pick<Invoice, 'openingId' | 'requestId'>) {
+  if (requestId !== null) return income('ads');
+  return income(openingId === null ? 'dues' : 'opening');
+}
+
+/** What a shop owes for its request. */
+export interface ShopBill {
+  shopId: number;
+  requestId: number;
+  amount: number;
+  /** What it is for, as its receipts have it. */
+  purpose: { en: string; ml: string };
+  dueOn: string;
+}
+
+/**
+ * Issues an invoice to a shop, in the caller's transaction. Call `lockBooks` before anything else is locked there.
+ * Throws 400 on `shop_id` for an unknown shop.
+ */
+export async function billShop(
+  { tx, invalidate, actor, at }: Pick<Booking, 'tx' | 'invalidate' | 'actor' | 'at'>,
+  { shopId, requestId, amount, purpose, dueOn }: ShopBill,
+): Promise<{ id: number; number: string }> {
+  const { name } = await payerOf({ tx }, { userId: null, shopId });
+  const today = toIso(at).slice(0, 10);
+  const [number] = await nextNumbers(tx, 'I', today);
+  const [invoice] = await tx
+    .insert(duesInvoices)
+    .values({ number: number!, shopId, payer: name, requestId, purpose, amount, dueOn, issuedOn: today })
+    .returning();
+  await post(tx, { kind: 'invoice', day: today, at, invoiceId: invoice!.id }, [
+    [duesOf(invoice!), amount],
+    [incomeOf(invoice!), -amount],
+  ]);
+  const { id } = invoice!;
+  await recordAudit(tx, {
+    at,
+    actor,
+    action: 'invoice.create',
+    target: { type: 'invoice', id, name: number! },
+    after: { shop_id: shopId, amount, due_on: dueOn },
+  });
+  invalidate(duesTopic);
+  return { id, number: number! };
+}
 
 /** Takes an invoice back; its number stays. Throws 404, 409 once something of it is paid or when nothing is open. */
 export function voidInvoice(site: Site, caller: Caller, id: number, reason: string): Promise<void> {

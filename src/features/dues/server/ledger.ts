@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '~/platform/database';
 import type { AccountKind, TransactionKind } from '../contract/choices';
@@ -20,7 +19,7 @@ export interface Account {
 
 export const bank: Account = { key: 'bank', kind: 'bank' };
 export const writeOff: Account = { key: 'write_off', kind: 'write_off' };
-export const income = (what: 'dues' | 'opening'): Account => ({ key: `income:${what}`, kind: 'income' });
+export const income = (what: 'dues' | 'opening' | 'ads'): Account => ({ key: `income:${what}`, kind: 'income' });
 export const cashOf = (userId: number): Account => ({ key: `cash:${userId}`, kind: 'cash', userId });
 
 /** Returns the account of what a payer owes; what an unknown payer paid stands in suspense. */
@@ -99,8 +98,3 @@ export async function nextNumbers(tx: Tx, kind: 'R' | 'I', day: string, count = 
     .returning({ last: duesNumbers.last });
   return Array.from({ length: count }, (_, index) => numberOf(kind, year, row!.last - count + 1 + index));
 }
-
-const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-
-/** Returns a new code of a receipt, as those of cards: 20 of Crockford's letters. */
-export const newCode = () => Array.from(randomBytes(20), (byte) => letters[byte % letters.length]).join('');

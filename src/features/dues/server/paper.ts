@@ -1,3 +1,4 @@
+import { showCode, verifyPath } from '~/features/cards/server/public';
 import { drawPdf, drawPng, type Item, type Page } from '~/platform/pdf';
 import type { Db } from '~/platform/database';
 import { eq } from 'drizzle-orm';
@@ -19,6 +20,9 @@ const primary = '#0e5a47';
 const danger = '#a6231c';
 /** Pixels per mm: a picture that is read on a telephone. */
 const shown = 8;
+
+/** The QR code that leads to the receipt's page of /verify/, in mm. */
+const [codeTop, codeSide] = [66, 26];
 
 /** Returns a receipt for its payer, its recorder and treasurers, and whether it is reversed; throws 404 for others. */
 async function findReceipt(db: Db, caller: Caller, id: number) {
@@ -43,6 +47,7 @@ function pageOf({ receipt, isReversed }: Receipt, language: Language): Page {
   const { paper, methodNames, unknownPayer } = both[language];
   const { dates } = common[language];
   const { snapshot } = receipt;
+  const verifyUrl = snapshot.address && `${snapshot.address}${verifyPath(receipt.code)}`;
   const rows = [
     [paper.from, [receipt.payer || unknownPayer, snapshot.membershipId].filter(Boolean).join(', ')],
     [paper.purpose, snapshot.purpose[language]],
@@ -52,6 +57,21 @@ function pageOf({ receipt, isReversed }: Receipt, language: Language): Page {
     [paper.received, formatDate(receipt.receivedOn, dates) ?? ''],
     [paper.by, snapshot.by],
   ] as const;
+  const code: Item[] = verifyUrl
+    ? [
+        { kind: 'code', text: verifyUrl, x: 138 - codeSide, y: codeTop, side: codeSide, color: '#000000' },
+        {
+          kind: 'text',
+          text: `${paper.check}: ${verifyUrl.replace(receipt.code, showCode(receipt.code))}`,
+          x: 10,
+          y: 100,
+          size: 7,
+          color: muted,
+          width: 104,
+          smallest: 5,
+        },
+      ]
+    : [];
   const items: Item[] = [
     { kind: 'box', x: 0, y: 0, ...size, fill: '#ffffff', edge: muted },
     {
@@ -86,11 +106,14 @@ function pageOf({ receipt, isReversed }: Receipt, language: Language): Page {
     { kind: 'line', from: [10, 26], to: [138, 26], color: muted },
     ...rows.flatMap(([label, value], index): Item[] => {
       const y = 35 + index * 9;
+      // The code stands beside the last rows.
+      const width = code.length > 0 && y > codeTop - 2 ? 62 : 92;
       return [
         { kind: 'text', text: label, x: 10, y, size: 9, color: muted, width: 34, smallest: 6 },
-        { kind: 'text', text: value, x: 46, y, size: 10, weight: 600, color: ink, width: 92, smallest: 7, lines: 2 },
+        { kind: 'text', text: value, x: 46, y, size: 10, weight: 600, color: ink, width, smallest: 7, lines: 2 },
       ];
     }),
+    ...code,
   ];
   if (isReversed)
     items.push(

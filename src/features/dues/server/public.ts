@@ -38,10 +38,13 @@ import {
   duesReceipts,
   duesTransactions,
 } from './tables';
+import { receiptVerifier } from './verify';
 import { clearDemoDues, loadDemoDues } from '~demo/dues/load';
 import { siteTopic } from '~/shared/topics';
 
 export { announceMoney } from './announce';
+export { billShop, type ShopBill } from './invoices';
+export { lockBooks } from './ledger';
 
 /** Dues: what members and shops owe, what they paid, and where the money is. */
 export const duesFeature: Feature = {
@@ -67,6 +70,7 @@ export const duesFeature: Feature = {
     topics: [duesTopic, siteTopic],
     clearing: clearDemoDues,
   },
+  verifies: [receiptVerifier],
   push: [{ kind: 'dues', says: (language) => both[language].pushed }],
   appendOnly: [duesTransactions, duesEntries],
 };

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '~/features/audit/server/public';
+import { randomCode } from '~/features/cards/server/public';
 import { shops } from '~/features/marketplace/server/public';
 import { fullNameOf, users } from '~/features/people/server/public';
 import type { Method } from '../contract/choices';
@@ -7,7 +8,7 @@ import { normalReference } from '../rules/references';
 import { both } from '../texts/both';
 import { allocate, findAllocated, type Wanted } from './allocate';
 import type { Booking } from './context';
-import { accountId, duesOf, newCode, nextNumbers, post, type Account, type Payer } from './ledger';
+import { accountId, duesOf, nextNumbers, post, type Account, type Payer } from './ledger';
 import { refuse } from './refusals';
 import { duesPlans, duesReceipts, type ReceiptSnapshot } from './tables';
 
@@ -28,7 +29,7 @@ export interface Money extends Payer {
 export type ReceiptRow = typeof duesReceipts.$inferSelect;
 
 /** Returns the payer's name and membership id; throws 400 for one that does not exist. */
-async function payerOf({ tx }: Pick<Booking, 'tx'>, { userId, shopId }: Payer) {
+export async function payerOf({ tx }: Pick<Booking, 'tx'>, { userId, shopId }: Payer) {
   if (userId !== null) {
     const [user] = await tx.select().from(users).where(eq(users.id, userId));
     if (!user) throw refuse.invalid((t) => ({ user_id: [t.personUnknown] }));
@@ -46,7 +47,7 @@ async function payerOf({ tx }: Pick<Booking, 'tx'>, { userId, shopId }: Payer) {
  * the amount.
  */
 export async function recordReceipt(booking: Booking, money: Money): Promise<ReceiptRow> {
-  const { tx, actor, at, today, office, isDemo } = booking;
+  const { tx, actor, at, today, office, address, isDemo } = booking;
   const { amount, method, account, cheque, receivedOn, allocations } = money;
   const payer = await payerOf(booking, money);
   const snapshot: ReceiptSnapshot = {
@@ -54,6 +55,7 @@ export async function recordReceipt(booking: Booking, money: Money): Promise<Rec
     purpose: await purposeOf(booking, allocations),
     by: actor?.name ?? '',
     office,
+    address,
   };
   const [number] = await nextNumbers(tx, 'R', today);
   const [receipt] = await tx
@@ -73,7 +75,7 @@ export async function recordReceipt(booking: Booking, money: Money): Promise<Rec
       issuedOn: today,
       clientKey: money.clientKey ?? null,
       note: money.note ?? null,
-      code: newCode(),
+      code: randomCode(),
       snapshot,
       recordedBy: actor?.id ?? null,
       recordedAt: at,
@@ -96,12 +98,13 @@ export async function recordReceipt(booking: Booking, money: Money): Promise<Rec
   return { ...receipt!, allocated };
 }
 
-/** Returns what a receipt is for: the plan of its first invoice, or the invoice itself. */
+/** Returns what a receipt is for: the purpose or the plan of its first invoice, or the invoice itself. */
 async function purposeOf(booking: Booking, allocations: readonly Wanted[]): Promise<ReceiptSnapshot['purpose']> {
   const [first] = allocations;
   const other = { en: both.en.purposeOther, ml: both.ml.purposeOther };
   if (!first) return other;
   const invoice = (await findAllocated(booking, allocations)).get(first.invoice_id)!;
+  if (invoice.purpose) return invoice.purpose;
   if (invoice.planId === null) return { en: invoice.number, ml: invoice.number };
   const [plan] = await booking.tx.select().from(duesPlans).where(eq(duesPlans.id, invoice.planId));
   const text = `${plan!.name} ${plan!.year}`;

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '~/features/audit/server/public';
+import { randomCode } from '~/features/cards/server/public';
 import type { Site } from '~/platform/site';
 import type { Caller } from '~/shared/access';
 import { book, type Booking } from './context';
-import { lockBooks, newCode, nextNumbers, postBack } from './ledger';
+import { lockBooks, nextNumbers, postBack } from './ledger';
 import { findReceipt, refuseReversed } from './receipts';
 import { unsettle, type Unsettled } from './settle';
 import { duesAllocations, duesInvoices, duesReceipts } from './tables';
@@ -37,8 +38,8 @@ export async function reverse(booking: Booking, id: number, reason: string): Pro
       issuedOn: today,
       reverses: id,
       reason,
-      code: newCode(),
-      snapshot: { ...receipt.snapshot, by: actor?.name ?? '' },
+      code: randomCode(),
+      snapshot: { ...receipt.snapshot, by: actor?.name ?? '', address: booking.address },
       recordedBy: actor?.id ?? null,
       recordedAt: at,
     })

@@ -147,6 +147,17 @@ export const paper = {
   received: 'Received on',
   by: 'Recorded by',
   reversed: 'Reversed',
+  check: 'To check it',
+} as const;
+
+// What anyone learns of a receipt by its code
+export const verified = {
+  good: 'This receipt is genuine.',
+  goodLead: '{committee} has issued it. Compare number, amount and payer with the paper.',
+  reversed: 'This receipt is reversed.',
+  reversedLead: '{committee} has taken it back: it proves no payment.',
+  number: 'Number',
+  date: 'Issued on',
 } as const;
 
 // The audit log

@@ -153,6 +153,17 @@ export const paper = {
   received: 'ലഭിച്ച തീയതി',
   by: 'രേഖപ്പെടുത്തിയത്',
   reversed: 'റദ്ദാക്കി',
+  check: 'ശരിയാണോ എന്നു നോക്കാൻ',
+} as const;
+
+// What anyone learns of a receipt by its code
+export const verified = {
+  good: 'ഈ രസീത് യഥാർത്ഥമാണ്.',
+  goodLead: '{committee} നൽകിയ രസീത്. നമ്പറും തുകയും പണമടച്ചയാളും കടലാസിലേതുമായി ഒത്തുനോക്കുക.',
+  reversed: 'ഈ രസീത് റദ്ദാക്കിയതാണ്.',
+  reversedLead: '{committee} ഇത് തിരിച്ചെടുത്തു: പണമടവിന് തെളിവല്ല.',
+  number: 'നമ്പർ',
+  date: 'നൽകിയ തീയതി',
 } as const;
 
 // The audit log

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { filled, id, neededLine, optional, readAt } from '~/shared/fields';
+import { clientKey, filled, id, neededLine, optional, readAt } from '~/shared/fields';
 import { licenseCategories } from '~/shared/license-categories';
 import { line, prose } from '~/shared/text';
 import { decisions, kinds, mostAtOnce } from './choices';
@@ -25,7 +25,7 @@ export const kindFor = ({ membership_until: until }: Record<string, unknown>) =>
 
 /** The form of a new request. Each kind requires its new last valid day. */
 export const renewalForm = z
-  .object({ kind: z.enum(kinds, { error: texts.kindNeeded }).optional(), ...values })
+  .object({ kind: z.enum(kinds, { error: texts.kindNeeded }).optional(), ...values, client_key: clientKey })
   .superRefine((form, context) => {
     const { kind = kindFor(form), renewalDate, membership_until: until } = form;
     const field = kind === 'licence' ? 'renewalDate' : 'membership_until';

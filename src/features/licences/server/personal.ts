@@ -6,7 +6,7 @@ import { reminders, reminderSettings, renewals } from './tables';
 /** Returns a person's requests, reminders, and whether reminders are mailed. */
 export const licenceRows: PersonalData['rows'] = async ({ db }, userId) => ({
   renewals: plainRows(renewals, await db.select().from(renewals).where(eq(renewals.userId, userId)), {
-    without: ['userId', 'file', 'decidedBy'],
+    without: ['userId', 'file', 'clientKey', 'decidedBy'],
     names: { licenseNo: 'licenseNo', licenseDate: 'licenseDate', renewalDate: 'renewalDate' },
   }),
   reminders: plainRows(reminders, await db.select().from(reminders).where(eq(reminders.userId, userId)), {

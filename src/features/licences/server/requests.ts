@@ -3,6 +3,7 @@ import { lockUser, refuseDays } from '~/features/people/server/public';
 import { recordAudit } from '~/features/audit/server/public';
 import type { Tx } from '~/platform/database';
 import { changedColumns, columnsOf } from '~/platform/database/columns';
+import { madeBefore } from '~/platform/database/made-before';
 import { refuseStale } from '~/platform/database/stale';
 import { violates } from '~/platform/database/violation';
 import { unauthorized } from '~/platform/errors/http-error';
@@ -57,8 +58,8 @@ function refuseValues(
 }
 
 /**
- * Adds a request for a renewal, with its scan or not at all. Throws 400 by field, 409 `open` while there is an open
- * request of its kind, 429 (docs/product/licences.md, "Requests").
+ * Adds a request for a renewal, with its scan or not at all; the same `client_key` again returns the first. Throws 400
+ * by field, 409 `open` while there is an open request of its kind, 429 (docs/product/licences.md, "Requests").
  */
 export async function sendRenewal(
   licences: Licences,
@@ -67,14 +68,20 @@ export async function sendRenewal(
   file: UploadedFile | undefined,
 ): Promise<Renewal> {
   const { write, clock, files, log, limits, scans } = licences;
-  const { kind = kindFor(form), ...values } = form;
+  const { kind = kindFor(form), client_key: key, ...values } = form;
   await limits.hit(quota, String(caller.id));
   const saved = await withStoredFiles(files, log, async (store) => {
     const scan = file ? await storeScan(store, file) : null;
-    return uniquely(() =>
+    const sent = await uniquely(() =>
       write(async (tx, invalidate) => {
         const user = await lockUser(tx, caller.id);
         if (!user?.isApproved) throw unauthorized();
+        const { id, userId: person, clientKey } = renewals;
+        const earlier = await madeBefore(tx, { id, person, clientKey }, caller.id, key);
+        if (earlier !== undefined) {
+          const [first] = await tx.select().from(renewals).where(eq(renewals.id, earlier));
+          return { request: first!, isNew: false };
+        }
         const now = clock.now();
         const row = {
           kind,
@@ -86,13 +93,23 @@ export async function sendRenewal(
         refuseValues(row, user, now);
         const [added] = await tx
           .insert(renewals)
-          .values({ ...row, userId: caller.id, status: 'queue', file: scan, createdAt: now, updatedAt: now })
+          .values({
+            ...row,
+            userId: caller.id,
+            status: 'queue',
+            file: scan,
+            createdAt: now,
+            updatedAt: now,
+            clientKey: key,
+          })
           .returning();
         await recordRequest(tx, caller, 'renewal.create', added!, { after: described(added!) });
         invalidate(licencesTopic);
-        return added!;
+        return { request: added!, isNew: true };
       }),
     );
+    if (!sent.isNew && scan) await store.delete(scanKeys(scan));
+    return sent.request;
   });
   return presentRenewal(scans, saved, caller.id);
 }

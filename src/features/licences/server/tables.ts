@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { users } from '~/features/people/server/public';
 import { kinds, requestStates } from '../contract/choices';
 import { instant } from '~/platform/database/instant';
@@ -41,8 +52,11 @@ export const renewals = pgTable(
     updatedAt: instant('updated_at').notNull(),
     decidedAt: instant('decided_at'),
     decidedBy: integer('decided_by').references(() => users.id, { onDelete: 'set null' }),
+    /** The key that the sender gave it; null without. */
+    clientKey: text('client_key'),
   },
   (table) => [
+    unique('renewals_client_key').on(table.userId, table.clientKey),
     uniqueIndex('renewals_open_key')
       .on(table.userId, table.kind)
       .where(sql`${table.status} in ('queue', 'correction')`),

@@ -1,6 +1,6 @@
-/** The five tiers in feed order, best first (docs/product/marketplace.md, "Tier order"). */
-export const tiers = ['diamond', 'premium', 'gold', 'silver', 'basic'] as const;
-export type Tier = (typeof tiers)[number];
+import type { Tier } from '~/shared/tiers';
+
+export { tiers, type Tier } from '~/shared/tiers';
 
 /** The offer of a tier. */
 export interface TierOffer {

@@ -71,6 +71,15 @@ export const registrationCalls = defineCalls({
     summary: 'The own tickets, the nearest event first, and the hours of all events attended',
     answers: { 200: ticketsSchema },
   },
+  certificate: {
+    method: 'GET',
+    path: '/api/events/:id/certificate.pdf',
+    access: 'approved',
+    summary: 'The own certificate of an event. 404 without registration, 409 not_scanned without a scan at a door',
+    params: byId,
+    answers: { 200: z.string() },
+    file: { type: 'application/pdf', stream: true },
+  },
   registrationSettings: {
     method: 'GET',
     path: '/api/events/:id/registration/settings/',

@@ -99,6 +99,7 @@ export const ticketSchema = ownSchema.extend({
   location: z.string(),
   people_in: count,
   cpd_hours: z.number().nullable(),
+  has_certificate: z.boolean().describe('Came in: the certificate is ready'),
 });
 export type Ticket = z.output<typeof ticketSchema>;
 

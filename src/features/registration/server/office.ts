@@ -209,6 +209,7 @@ export async function readTickets(site: Registering, caller: Caller, language: L
         location: inLanguage(language, event.location, event.locationMl),
         people_in: row.peopleIn,
         cpd_hours: hours,
+        has_certificate: row.peopleIn > 0,
       })),
     cpd_hours: attended.reduce((sum, { hours }) => sum + (hours ?? 0), 0),
   };

@@ -3,8 +3,10 @@ import type { Feature } from '~/platform/feature';
 import type { CallRegistrar } from '~/platform/http/calls';
 import { loadDemoRegistrations } from '~demo/registration/load';
 import { z } from 'zod';
+import { inOnePiece } from '~/platform/http/in-one-piece';
 import { registrationCalls } from '../contract';
 import { both } from '../texts/both';
+import { certificatePdf, certificateVerifier } from './certificate';
 import { listDoubles, readDoor } from './door';
 import { eraseRegistrations, registrationRows } from './leaving';
 import { exportAttendees, listAttendees, readNumbers, readStatistics, readTickets } from './office';
@@ -17,6 +19,9 @@ import { doorPasses, registrations } from './tables';
 
 export { releaseSeats } from './leaving';
 export { hasRegistration } from './state';
+
+/** How often a person has certificates drawn. */
+const drawings = { name: 'event-certificates', most: 60, seconds: 3600 };
 
 const settleData = z.object({ event: z.number() });
 
@@ -31,6 +36,7 @@ export const registrationFeature: Feature = {
   mailJobs: [settleJob],
   push: [{ kind: 'event', urgency: 'high' }],
   personal: { rows: registrationRows, erase: eraseRegistrations },
+  verifies: [certificateVerifier],
   demo: loadDemoRegistrations,
   demoData: { rows: [{ table: registrations }, { table: doorPasses }], topics: [] },
 };
@@ -42,6 +48,12 @@ function registerCalls(site: Registering, calls: CallRegistrar): void {
     register: ({ params, body }, { caller }) => register(site, caller, params.id, body),
     cancelRegistration: ({ params }, { caller }) => cancel(site, caller, params.id),
     ownTickets: (_, { caller, language }) => readTickets(site, caller, language),
+    certificate: async ({ params }, { caller, language, setHeader }) => {
+      await site.limits.hit(drawings, String(caller.id));
+      const bytes = await certificatePdf(site, caller, params.id, language);
+      setHeader('Content-Disposition', `attachment; filename="certificate-${params.id}.pdf"`);
+      return inOnePiece(bytes);
+    },
     registrationSettings: ({ params }) => readSettings(site, params.id),
     changeRegistrationSettings: ({ params, body }, { caller }) => changeSettings(site, caller, params.id, body),
     previewRegistrationSettings: ({ params, body }) => previewSettings(site, params.id, body),

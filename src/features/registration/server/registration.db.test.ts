@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { createNotices } from '~/features/notifications/server/public';
-import { HOUR_MS, toIso } from '~/shared/dates';
 import { testApp } from '~test/app';
+import { eventCalls } from '~test/events';
 import { signIn, testPerson } from '~test/factories';
 import { settleDue } from './settle';
 
@@ -10,24 +10,8 @@ const site = testApp();
 const clerk = testPerson(site, 'admin');
 const chief = testPerson(site, 'superuser');
 
-type Person = Awaited<ReturnType<typeof signIn>>;
+const { office, inHours, openEvent, own, come, stateOf, pass: passOf, scan: scanAt } = eventCalls(site, clerk);
 const person = () => signIn(site, 'member');
-const office = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object) =>
-  site.call(method, `/api/events/${path}`, { token: clerk.token, ...(body && { body }) });
-const inHours = (hours: number) => toIso(new Date(site.clock.now().getTime() + hours * HOUR_MS));
-
-async function openEvent(hours: number, settings: object): Promise<number> {
-  const event = { title: 'Convention', description: 'D', event_date: inHours(hours), location: 'L' };
-  const { id } = (await office('POST', 'create/', event)).body;
-  const opened = await office('PUT', `${id}/registration/settings/`, { guests_max: 4, ...settings });
-  expect(opened.status, JSON.stringify(opened.body)).toBe(200);
-  return id;
-}
-const own = (who: Person, event: number, method: 'GET' | 'PUT' | 'DELETE', body?: object) =>
-  site.call(method, `/api/events/${event}/registration/`, { token: who.token, ...(body && { body }) });
-const come = (who: Person, event: number, guests = 0) =>
-  own(who, event, 'PUT', { guests, diets: Array.from({ length: guests + 1 }, () => 'veg') });
-const stateOf = async (who: Person, event: number) => (await own(who, event, 'GET')).body.registration;
 
 test('seats count people, a full event has a waiting list, and who fits moves up in order', async () => {
   const event = await openEvent(100, { capacity: 3 });
@@ -107,15 +91,11 @@ test('a door takes each scan once, whatever it is', async () => {
   const [a, b] = [await person(), await person()];
   const { code } = (await come(a, event, 3)).body;
   await come(b, event);
-  const pass = async (gate: string) => (await office('POST', `${event}/passes/`, { gate })).body;
+  const pass = (gate: string) => passOf(event, gate);
   const [one, two] = [await pass('Gate 1'), await pass('Gate 2')];
   expect(one.url).toBe(`/events/${event}/door#${one.token}`);
   const asDoor = (token: string) => ({ headers: { authorization: `Door ${token}` } });
-  const scan = async (token: string, ...scans: object[]) =>
-    site.call('POST', `/api/events/${event}/door/scans/`, {
-      ...asDoor(token),
-      body: { now: inHours(0), scans: scans.map((item) => ({ scan_id: randomUUID(), wall: inHours(0), ...item })) },
-    });
+  const scan = (token: string, ...scans: object[]) => scanAt(event, token, ...scans);
   const results = async (token: string, ...scans: object[]) =>
     (await scan(token, ...scans)).body.results.map(({ result }: { result: string }) => result);
 

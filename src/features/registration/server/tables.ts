@@ -38,6 +38,8 @@ export const registrations = pgTable(
     turn: integer().notNull(),
     offerUntil: instant('offer_until'),
     code: text().notNull().unique('registrations_code_key'),
+    /** The code of the certificate, from when it is first asked for. */
+    certificate: text().unique('registrations_certificate_key'),
     /** How many of the party came in. */
     peopleIn: integer('people_in').notNull().default(0),
     changedAt: instant('changed_at').notNull(),

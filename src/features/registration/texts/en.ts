@@ -18,6 +18,8 @@ export const passUnknown = 'Pass not found.';
 export const passDead = 'This pass is not valid. Ask the office for a new one.';
 export const tooManyScans = 'At most 200 scans are taken at once.';
 
+export const notScanned = 'There is a certificate once a door has scanned your ticket.';
+
 export const notices = {
   eventMovedUp: 'You have moved up: you have a seat',
   eventSeatOffered: 'A seat is free for you, for two hours',
@@ -96,10 +98,29 @@ export const ticketsFailed = 'Failed to load your tickets. Please try again.';
 export const noTickets = 'No tickets';
 export const noTicketsMeans = 'An event that takes registrations has them in its window.';
 export const pastTickets = 'Past events';
-export const hoursInAll = '{hours} hours of training in all';
+export const hoursInAll = '{hours} hours of professional development in all';
 export const hours = { one: '{count} hour', other: '{count} hours' } as const;
 export const attended = 'Attended';
+export const saveCertificate = 'Certificate';
+export const certificateOf = 'Certificate of {event}';
+export const certificateFailed = 'The certificate could not be saved.';
 export const notAttended = 'Not attended';
+
+// The certificate
+export const certificate = {
+  title: 'Certificate of attendance',
+  certifies: 'This is to certify that',
+  attended: 'took part in',
+  held: '{day}, {place}',
+  hours: 'Hours of continuing professional development: {hours}',
+  check: 'Check at {address}',
+  name: 'Name',
+  membershipId: 'Membership ID',
+  event: 'Event',
+  day: 'Date',
+  development: 'Hours of professional development',
+  good: 'This certificate is valid.',
+} as const;
 
 // The audit log
 export const audit = {

@@ -18,6 +18,8 @@ export const passUnknown = 'പാസ് കണ്ടെത്തിയില്
 export const passDead = 'ഈ പാസ് സാധുവല്ല. ഓഫീസിൽ നിന്ന് പുതിയത് വാങ്ങുക.';
 export const tooManyScans = 'ഒരേസമയം പരമാവധി 200 സ്കാനുകൾ.';
 
+export const notScanned = 'കവാടത്തിൽ ടിക്കറ്റ് സ്കാൻ ചെയ്ത ശേഷമേ സർട്ടിഫിക്കറ്റ് ലഭിക്കൂ.';
+
 export const notices = {
   eventMovedUp: 'നിങ്ങൾക്ക് ഇരിപ്പിടം ലഭിച്ചു',
   eventSeatOffered: 'രണ്ട് മണിക്കൂർ നേരത്തേക്ക് നിങ്ങൾക്കായി ഒരു ഇരിപ്പിടം ഒഴിവുണ്ട്',
@@ -99,7 +101,26 @@ export const pastTickets = 'കഴിഞ്ഞ പരിപാടികൾ';
 export const hoursInAll = 'ആകെ {hours} പരിശീലന മണിക്കൂർ';
 export const hours = { one: '{count} മണിക്കൂർ', other: '{count} മണിക്കൂർ' } as const;
 export const attended = 'പങ്കെടുത്തു';
+export const saveCertificate = 'സർട്ടിഫിക്കറ്റ്';
+export const certificateOf = '{event}: സർട്ടിഫിക്കറ്റ്';
+export const certificateFailed = 'സർട്ടിഫിക്കറ്റ് സേവ് ചെയ്യാനായില്ല.';
 export const notAttended = 'പങ്കെടുത്തില്ല';
+
+// The certificate
+export const certificate = {
+  title: 'പങ്കാളിത്ത സർട്ടിഫിക്കറ്റ്',
+  certifies: 'സാക്ഷ്യപ്പെടുത്തുന്നത്:',
+  attended: 'താഴെ പറയുന്ന പരിപാടിയിൽ പങ്കെടുത്തു',
+  held: '{day}, {place}',
+  hours: 'തുടർ തൊഴിൽ വികസനം: {hours} മണിക്കൂർ',
+  check: 'പരിശോധിക്കാൻ: {address}',
+  name: 'പേര്',
+  membershipId: 'അംഗത്വ നമ്പർ',
+  event: 'പരിപാടി',
+  day: 'തീയതി',
+  development: 'തുടർ തൊഴിൽ വികസനം (മണിക്കൂർ)',
+  good: 'ഈ സർട്ടിഫിക്കറ്റ് സാധുവാണ്.',
+} as const;
 
 // The audit log
 export const audit = {

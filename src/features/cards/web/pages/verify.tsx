@@ -1,5 +1,6 @@
 import { ownPath } from '~/shared/own-address';
 import { keyHead, type LivePageContext, type LoadArgs, type LoadedPage } from '~/shared/page';
+import type { VerifiedPaper } from '~/shared/verified-paper';
 import type { Verified } from '../../contract';
 import * as texts from '../../texts';
 import { Result, type Verification } from '../verify/result';
@@ -20,8 +21,10 @@ export async function load({
   try {
     const verified = (await (context as LivePageContext).ask('GET /api/cards/verify/:code/', {
       params: { code },
-    })) as Verified;
-    return { verification: { kind: 'good', verified } };
+    })) as Verified | VerifiedPaper;
+    return {
+      verification: 'kind' in verified ? { kind: 'paper', paper: verified } : { kind: 'good', verified },
+    };
   } catch (error) {
     const { status, headers = {} } = error as { status?: number; headers?: Record<string, string> };
     if (status === 404) return { verification: { kind: 'bad' }, status };

@@ -8,6 +8,7 @@ import { useNames } from '~/router';
 import { fillText } from '~/shared/fill-text';
 import { formatMoment } from '~/shared/format-date';
 import * as common from '~/shared/texts';
+import type { VerifiedPaper } from '~/shared/verified-paper';
 import { ButtonLink } from '~/ui/button-link';
 import { Container } from '~/ui/container';
 import { Eyebrow } from '~/ui/eyebrow';
@@ -16,19 +17,22 @@ import * as texts from '../../texts';
 import { Facts } from '../facts';
 import { StatusBadge } from '../status-badge';
 
-/** The result of verifying a card; `seconds` is the wait until the next try. */
+/** The result of verifying a code; `seconds` is the wait until the next try. */
 export type Verification =
   | { kind: 'good'; verified: Verified }
+  | { kind: 'paper'; paper: VerifiedPaper }
   | { kind: 'bad' }
   | { kind: 'too-many'; seconds: number };
 
-/** Renders the result for the person who scanned a card: the verdict first, then the facts. */
+/** Renders the result for the person who scanned a code: the verdict first, then the facts. */
 export function Result({ verification }: { verification: Verification }) {
   return (
     <div className="drafting-grid">
       <Container width="text" className="py-8 sm:py-14">
         {verification.kind === 'good' ? (
           <Good verified={verification.verified} />
+        ) : verification.kind === 'paper' ? (
+          <Paper {...verification} />
         ) : verification.kind === 'bad' ? (
           <Bad />
         ) : (
@@ -64,6 +68,12 @@ function Good({ verified }: { verified: Verified }) {
     </Sheet>
   );
 }
+
+const Paper = ({ paper: { is_good: isGood, title, lead, facts, checked_at: at } }: { paper: VerifiedPaper }) => (
+  <Sheet tone={isGood ? 'good' : 'over'} Icon={isGood ? CircleCheck : CircleAlert} title={title} lead={lead}>
+    <Facts rows={[...facts.map(({ label, value }) => [label, value] as const), [texts.checked, formatMoment(at)]]} />
+  </Sheet>
+);
 
 const Bad = () => (
   <Sheet tone="bad" Icon={CircleX} title={texts.notValid} lead={texts.provesNothing}>

@@ -27,6 +27,8 @@ const voterId = () => integer('user_id').references(() => users.id, { onDelete: 
 /** Returns the common columns of questions and answers. Every change counts the rows again (store.ts). */
 const post = () => ({
   attachment: jsonb().$type<StoredAttachment>(),
+  /** The key that the sender gave it; null without. */
+  clientKey: text('client_key'),
   upvotes: integer().notNull().default(0),
   downvotes: integer().notNull().default(0),
   /** Open flags. */
@@ -79,6 +81,7 @@ export const communityQuestions = pgTable(
     ownSound: text('own_sound').generatedAlwaysAs(sql`romanised_letters(community_text(title, description, tags))`),
   },
   (table) => [
+    unique('community_questions_client_key').on(table.authorId, table.clientKey),
     index('community_questions_activity_idx').on(table.lastActivityAt, table.id),
     index('community_questions_unanswered_idx')
       .on(table.lastActivityAt, table.id)
@@ -148,6 +151,7 @@ export const communityAnswers = pgTable(
     ownSound: text('own_sound').generatedAlwaysAs(sql`romanised(answer_text)`),
   },
   (table) => [
+    unique('community_answers_client_key').on(table.authorId, table.clientKey),
     index('community_answers_question_idx').on(table.questionId, table.createdAt),
     index('community_answers_flagged_idx')
       .on(table.flagCount)

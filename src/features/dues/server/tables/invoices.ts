@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { shops } from '~/features/marketplace/server/public';
 import { users } from '~/features/people/server/public';
 import { instant } from '~/platform/database/instant';
@@ -42,6 +42,8 @@ export const duesInvoices = pgTable(
     planId: integer('plan_id').references(() => duesPlans.id),
     /** The advertiser's request that it is for. */
     requestId: integer('request_id'),
+    /** What it is for in both languages, where that is not a plan. */
+    purpose: jsonb().$type<{ en: string; ml: string }>(),
     /** The file of opening arrears that it came from. */
     openingId: integer('opening_id').references(() => duesOpenings.id),
     amount: paise('amount').notNull(),

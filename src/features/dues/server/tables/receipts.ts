@@ -19,6 +19,8 @@ export interface ReceiptSnapshot {
   by: string;
   /** The committee's name in both languages. */
   office: { en: string; ml: string };
+  /** The site's address on that day, under which its code is checked; missing in the first receipts. */
+  address?: string;
 }
 
 /**

@@ -77,7 +77,7 @@ function Content({ answer: { tickets, cpd_hours: hours } }: { answer: Tickets })
       </div>
       {past.length > 0 && (
         <Panel title={texts.pastTickets} lead={hours > 0 && fillText(texts.hoursInAll, { hours: formatCount(hours) })}>
-          <PastEvents tickets={past} />
+          <PastEvents tickets={past} messages={messages} />
         </Panel>
       )}
     </div>

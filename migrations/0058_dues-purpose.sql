@@ -1,0 +1,1 @@
+ALTER TABLE "dues_invoices" ADD COLUMN "purpose" jsonb;
