@@ -33,12 +33,18 @@ export const settleJob = 'registration-settle';
 
 const wordsBy = createNoticeWords(both.en.notices);
 
+/** Returns the address of a person's ticket for an event. */
+const ticketOf = ({ id }: Pick<EventRow, 'id'>) => `/member/events?event=${id}` as const;
+/** Returns the same, with the question open whether the person can't come. */
+const cancelOf = (event: Pick<EventRow, 'id'>) => `${ticketOf(event)}&ask=cancel` as const;
+
 /** Returns the notice of a seat: the person has it, or it is offered until a moment. */
 export const seatNotice = (event: Pick<EventRow, 'id' | 'title'>, until: Date | null) => ({
   kind: 'event' as const,
   ...wordsBy(until ? 'eventSeatOffered' : 'eventMovedUp'),
   title: event.title,
-  link: `/events/event/${event.id}` as const,
+  // Who can't come says so with one tap; an offer is taken or declined on the ticket.
+  link: until ? ticketOf(event) : cancelOf(event),
   subject: `event:${event.id}`,
 });
 
@@ -112,20 +118,12 @@ async function tellMoved(
 ): Promise<void> {
   const people = await mailSeats(site, change, event, { ids, why: until ? 'offered' : 'moved' });
   await site.notices.notify(change.tx, change.invalidate, {
+    ...seatNotice(event, until),
     to: people,
-    kind: 'event',
-    ...wordsBy(until ? 'eventSeatOffered' : 'eventMovedUp'),
-    title: event.title,
-    // Who can't come says so with one tap; an offer is taken or declined on the ticket.
-    link: until ? ticketOf(event) : cancelOf(event),
-    subject: `event:${event.id}`,
     mailedElsewhere: true,
     ...(until && { pushUntil: until }),
   });
 }
-
-const ticketOf = ({ id }: EventRow) => `/member/events?event=${id}` as const;
-const cancelOf = ({ id }: EventRow) => `/member/events?event=${id}&ask=cancel` as const;
 
 /** Mails people their ticket, or the offer of a seat; returns their ids. */
 export async function mailSeats(
