@@ -60,6 +60,7 @@ const rows: Row[] = [
     'capacity',
     'closes',
     'guests_max',
+    'is_full',
     'is_open',
     'left',
     'opens',

@@ -29,6 +29,7 @@ const rules = z.object({
 export const registrationSchema = rules.extend({
   left: count.describe('Free seats'),
   is_open: z.boolean(),
+  is_full: z.boolean().describe('Who registers now waits for a seat'),
   registration: ownSchema.nullable(),
 });
 

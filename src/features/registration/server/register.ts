@@ -49,7 +49,10 @@ export async function readRegistration(site: Registering, caller: Caller, eventI
   await settleDue(site, eventId);
   const own = await findOwn(site.db, eventId, caller.id);
   const parties = await findParties(site.db, eventId);
-  const { opens, closes, capacity, guestsMax } = opened.settings;
+  const { opens, closes, capacity, guestsMax, fillGaps } = opened.settings;
+  const others = parties.filter(({ userId }) => userId !== caller.id);
+  const last = { turn: Infinity, people: 1 };
+  const waiting = others.filter(({ status }) => status === 'waiting');
   return {
     opens: opens && toIso(opens),
     closes: closes && toIso(closes),
@@ -57,6 +60,7 @@ export async function readRegistration(site: Registering, caller: Caller, eventI
     guests_max: guestsMax,
     left: Math.max(0, capacity - takenBy(parties)),
     is_open: isOpen(opened, site.clock.now()),
+    is_full: !fitting([...waiting, last], capacity - takenBy(others), fillGaps).includes(last),
     registration: own ? presentOwn(own, turnsOf(parties)) : null,
   };
 }

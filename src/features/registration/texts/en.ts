@@ -52,7 +52,7 @@ export const visitorsRead =
   'Members register here once they are logged in. Other visitors come as a guest of a member, or at the door.';
 export const registrationFailed = 'Failed to load your registration. Please try again.';
 export const seatsLeft = { one: '{count} seat is free.', other: '{count} seats are free.' } as const;
-export const allTaken = 'All seats are taken. A new registration waits for a seat.';
+export const listOpen = 'There is a waiting list: a new registration waits for a seat.';
 export const registerUntil = 'Register until {moment}.';
 export const opensAt = 'Registration opens on {moment}.';
 export const closedNow = 'Registration is closed.';

@@ -52,7 +52,7 @@ export const visitorsRead =
   'അംഗങ്ങൾക്ക് ലോഗിൻ ചെയ്ത് ഇവിടെ രജിസ്റ്റർ ചെയ്യാം. മറ്റുള്ളവർക്ക് ഒരംഗത്തിന്റെ അതിഥിയായോ കവാടത്തിൽ നേരിട്ടോ വരാം.';
 export const registrationFailed = 'നിങ്ങളുടെ രജിസ്ട്രേഷൻ ലഭിച്ചില്ല. വീണ്ടും ശ്രമിക്കുക.';
 export const seatsLeft = { one: '{count} ഇരിപ്പിടം ഒഴിവുണ്ട്.', other: '{count} ഇരിപ്പിടങ്ങൾ ഒഴിവുണ്ട്.' } as const;
-export const allTaken = 'ഇരിപ്പിടങ്ങൾ നിറഞ്ഞു. പുതിയ രജിസ്ട്രേഷൻ കാത്തിരിപ്പ് പട്ടികയിലാകും.';
+export const listOpen = 'ഇരിപ്പിടങ്ങൾ നിറഞ്ഞു: പുതിയ രജിസ്ട്രേഷൻ കാത്തിരിപ്പ് പട്ടികയിലാകും.';
 export const registerUntil = '{moment} വരെ രജിസ്റ്റർ ചെയ്യാം.';
 export const opensAt = '{moment} മുതൽ രജിസ്റ്റർ ചെയ്യാം.';
 export const closedNow = 'രജിസ്ട്രേഷൻ അവസാനിച്ചു.';

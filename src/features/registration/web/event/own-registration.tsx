@@ -56,7 +56,7 @@ function Shown({ eventId, registration, messages }: ShownProps) {
         eventId={eventId}
         own={own}
         most={registration.guests_max}
-        isFull={registration.left === 0}
+        isFull={registration.is_full}
         messages={messages}
         onClose={() => setEditing(false)}
       />
@@ -74,7 +74,7 @@ function Shown({ eventId, registration, messages }: ShownProps) {
       <p>{openness(registration).join(' ')}</p>
       {registration.is_open && (
         <Button className="mt-4" onClick={edit}>
-          {registration.left > 0 ? texts.register : texts.joinList}
+          {registration.is_full ? texts.joinList : texts.register}
         </Button>
       )}
     </>
@@ -106,13 +106,13 @@ function OwnSeat({ eventId, own, messages, onChange }: OwnSeatProps) {
 }
 
 /** Returns whether registration is open, from when or until when, and what is free: sentences. */
-function openness({ is_open, opens, closes, left }: Registration): string[] {
+function openness({ is_open, is_full, opens, closes, left }: Registration): string[] {
   if (!is_open) {
     const isToCome = opens !== null && Date.parse(opens) > Date.now();
     return [isToCome ? fillText(texts.opensAt, { moment: formatMoment(opens) }) : texts.closedNow];
   }
   return [
-    left > 0 ? countText(texts.seatsLeft, left) : texts.allTaken,
+    is_full ? texts.listOpen : countText(texts.seatsLeft, left),
     ...(closes ? [fillText(texts.registerUntil, { moment: formatMoment(closes) })] : []),
   ];
 }
