@@ -150,6 +150,7 @@ export const noProof: Record<string, readonly string[]> = {
     'GET /api/dues/accounts/',
     'GET /api/dues/ledger/',
     'GET /api/dues/people/:id/',
+    'GET /api/admin/people/:id/dues/',
     'GET /api/dues/claims/',
     'POST /api/dues/claims/:id/decision/',
     'GET /api/dues/cash/',

@@ -14,6 +14,8 @@ export type Access =
   | 'registrar-or-area-admin'
   /** A registrar, a treasurer, and an area admin for their own area: they look after people. */
   | 'looks-after-people'
+  /** A treasurer, and an area admin for their own area. */
+  | 'treasurer-or-area-admin'
   /** A treasurer, and for cash of the own area an area admin or a collector. */
   | 'collects-dues'
   /** Staff, and an area admin for their own area. */
@@ -68,8 +70,9 @@ export function hasAccess(person: Rights | null, access: Access): boolean {
   if (access === 'registrar-or-area-admin') return person.isAreaAdmin || person.duties.includes('registrar');
   if (access === 'looks-after-people')
     return hasAccess(person, 'registrar-or-area-admin') || person.duties.includes('treasurer');
+  if (access === 'treasurer-or-area-admin') return person.isAreaAdmin || person.duties.includes('treasurer');
   if (access === 'collects-dues')
-    return person.isAreaAdmin || person.duties.includes('treasurer') || person.duties.includes('collector');
+    return hasAccess(person, 'treasurer-or-area-admin') || person.duties.includes('collector');
   if (access === 'staff-or-area-admin') return person.isAreaAdmin || person.isStaff;
   return person.duties.includes(access);
 }

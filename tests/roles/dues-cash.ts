@@ -126,6 +126,14 @@ const rows: Row[] = [
     fields: ownFields,
   },
   {
+    call: 'GET /api/admin/people/:id/dues/',
+    send: on('GET /api/admin/people/:id/dues/', 'treasurer-or-area-admin', async ({ test, area }) => {
+      return (await makeUser(test, { areaId: area.id })).id;
+    }),
+    status: { ...only('treasurer-or-area-admin'), 'other area admin': 404 },
+    fields: ownFields,
+  },
+  {
     call: 'POST /api/dues/invoices/:id/claim/',
     send: async (world, caller) => {
       const isKnown = caller !== 'visitor' && caller !== 'pending' && caller !== 'superuser';

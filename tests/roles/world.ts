@@ -102,6 +102,7 @@ export const groups = {
   staff: ['admin', 'registrar', 'superuser'],
   registrar: ['registrar', 'superuser'],
   treasurer: ['superuser'],
+  'treasurer-or-area-admin': ['area admin', 'other area admin', 'superuser'],
   'collects-dues': ['area admin', 'other area admin', 'superuser'],
   moderator: ['moderator', 'superuser'],
   'registrar-or-area-admin': ['area admin', 'other area admin', 'registrar', 'superuser'],

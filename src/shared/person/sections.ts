@@ -7,6 +7,7 @@ import { hasAccess, type Access, type Rights } from '../access';
 export const personSections = {
   profile: 'registrar-or-area-admin',
   licence: 'looks-after-people',
+  dues: 'treasurer-or-area-admin',
   card: 'registrar',
   application: 'registrar-or-area-admin',
   positions: 'registrar',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCalls, type UploadRule } from '~/shared/contract';
 import { byId, count, id, instant, nullableText, unlessEmpty } from '~/shared/fields';
 import { pageQuery, pageSchema } from '~/shared/paging';
+import { personSections } from '~/shared/person/sections';
 import { exportOf } from '~/shared/sheet-format';
 import { sortQuery } from '~/shared/sort-query';
 import * as texts from '../texts';
@@ -78,6 +79,14 @@ export const cashCalls = defineCalls({
     path: '/api/dues/people/:id/',
     access: 'collects-dues',
     summary: 'The same of a person; of another area for treasurers only (404)',
+    params: byId,
+    answers: { 200: personDuesSchema },
+  },
+  personDuesSection: {
+    method: 'GET',
+    path: '/api/admin/people/:id/dues/',
+    access: personSections.dues,
+    summary: "The same for the section of a person's page",
     params: byId,
     answers: { 200: personDuesSchema },
   },

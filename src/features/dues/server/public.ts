@@ -38,6 +38,7 @@ import {
   duesReceipts,
   duesTransactions,
 } from './tables';
+import { countOpenClaims, findNextClaimant } from './waiting';
 import { receiptVerifier } from './verify';
 import { clearDemoDues, loadDemoDues } from '~demo/dues/load';
 import { siteTopic } from '~/shared/topics';
@@ -70,6 +71,7 @@ export const duesFeature: Feature = {
     topics: [duesTopic, siteTopic],
     clearing: clearDemoDues,
   },
+  person: { section: 'dues', access: 'treasurer', count: countOpenClaims, next: findNextClaimant },
   verifies: [receiptVerifier],
   push: [{ kind: 'dues', says: (language) => both[language].pushed }],
   appendOnly: [duesTransactions, duesEntries],

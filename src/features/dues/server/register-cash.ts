@@ -34,6 +34,12 @@ export const registerCash: NonNullable<Feature['register']> = (site, { app, call
     const page = await listClaims(db, query);
     return { ...page, results: page.results.map(shown(viewer)) };
   };
+  const duesOfPerson = async (id: number, caller: Caller) => {
+    await refuseElsewhere(site, caller, id);
+    const dues = await duesOf(site, id, shown(caller.id));
+    // The claims and their proofs are the treasurer's to decide.
+    return isTreasurer(caller) ? dues : { ...dues, claims: [] };
+  };
   calls.register(cashCalls, {
     ownDues: (_, { caller }) => duesOf(site, caller.id, shown(caller.id)),
     duesReceiptPdf: async ({ params }, { caller, language, setHeader }) => {
@@ -48,12 +54,8 @@ export const registerCash: NonNullable<Feature['register']> = (site, { app, call
       setHeader('Content-Disposition', `inline; filename="receipt-${params.id}.png"`);
       return inOnePiece(bytes);
     },
-    personDues: async ({ params }, { caller }) => {
-      await refuseElsewhere(site, caller, params.id);
-      const dues = await duesOf(site, params.id, shown(caller.id));
-      // The claims and their proofs are the treasurer's to decide.
-      return isTreasurer(caller) ? dues : { ...dues, claims: [] };
-    },
+    personDues: ({ params }, { caller }) => duesOfPerson(params.id, caller),
+    personDuesSection: ({ params }, { caller }) => duesOfPerson(params.id, caller),
     claimDuesInvoice: async ({ params, body, files }, { caller }) =>
       claim(await addClaim(site, caller, params.id, { form: body, proof: files.proof[0] }), caller.id),
     duesClaims: ({ query }, { caller }) => claims(query, caller.id),

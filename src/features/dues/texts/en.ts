@@ -243,3 +243,13 @@ export const receiptFailed = 'The receipt could not be saved.';
 export const isReversed = 'reversed';
 export const saveAs = { pdf: 'PDF', png: 'Picture' } as const;
 export const earlierTitle = 'Earlier invoices';
+
+// A person's dues, on their page in the office
+export const ofPersonFailed = 'Failed to load the dues. Please try again.';
+export const isOpen = 'open';
+export const creditOf = '{amount} paid ahead';
+export const claimsTitle = 'Says to have paid';
+export const invoicesTitle = 'Invoices';
+export const noInvoices = 'No invoices yet.';
+export const openIs = '{amount} open';
+export const paidOnIs = 'Paid on {day}';

@@ -249,3 +249,13 @@ export const receiptFailed = 'രസീത് സൂക്ഷിക്കാന�
 export const isReversed = 'തിരിച്ചെടുത്തു';
 export const saveAs = { pdf: 'PDF', png: 'ചിത്രം' } as const;
 export const earlierTitle = 'മുൻ ഇൻവോയ്സുകൾ';
+
+// A person's dues, on their page in the office
+export const ofPersonFailed = 'വരിസംഖ്യാ വിവരങ്ങൾ ലഭ്യമായില്ല. വീണ്ടും ശ്രമിക്കുക.';
+export const isOpen = 'അടയ്ക്കാനുണ്ട്';
+export const creditOf = '{amount} മുൻകൂർ അടച്ചിട്ടുണ്ട്';
+export const claimsTitle = 'അടച്ചുവെന്ന് അറിയിച്ചത്';
+export const invoicesTitle = 'ഇൻവോയ്സുകൾ';
+export const noInvoices = 'ഇതുവരെ ഇൻവോയ്സുകളില്ല.';
+export const openIs = '{amount} ബാക്കി';
+export const paidOnIs = 'അടച്ചത് {day}';

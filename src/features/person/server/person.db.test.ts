@@ -6,6 +6,7 @@ import { insertNotices } from '~/features/notifications/server/public';
 import { lockUser } from '~/features/people/server/public';
 import { posts, postReceipts } from '~/features/posts/server/tables';
 import { privacyRequests } from '~/features/privacy/server/tables';
+import { toIso } from '~/shared/dates';
 import { personSectionKeys, type PersonSectionKey } from '~/shared/person/sections';
 import { testApp } from '~test/app';
 import { makeUser, signIn } from '~test/factories';
@@ -27,6 +28,7 @@ const canaries = {
   licence: 'CANARY/LIC/7',
   aadhaar: 'XXXX XXXX 4321',
   note: 'Canary note of the office',
+  payment: 'Canary note of a payment',
   circular: 'Canary circular of the office',
   question: 'Canary question on the board',
   flag: 'Canary reason of a flag',
@@ -73,6 +75,8 @@ beforeAll(async () => {
   await writeAbout(person.id);
 });
 
+const payment = { client_key: 'canary', amount: 100, method: 'cash' };
+
 /** Writes what the sections have of a person. */
 async function writeAbout(id: number) {
   const { db, clock } = { ...site.site, clock: site.clock };
@@ -100,6 +104,10 @@ async function writeAbout(id: number) {
   await site.call('POST', '/api/admin/positions/', { token, body: position });
   await site.call('POST', `/api/cards/${id}/issue/`, { token });
   await site.call('POST', `/api/cards/${id}/revoke/`, { token, body: { reason: canaries.card } });
+  await site.call('POST', '/api/dues/receipts/', {
+    token: callers.treasurer.token,
+    body: { ...payment, user_id: id, received_on: toIso(now).slice(0, 10), note: canaries.payment },
+  });
   await site.site.write(async (tx) => {
     const entry = { at: now, actor: null, person: id };
     const [login, answer] = [
@@ -131,6 +139,7 @@ const expected: Record<CallerName, Record<SectionName, number | (keyof typeof ca
     head: ['phone', 'email'],
     profile: ['phone', 'email', 'address', 'licence', 'aadhaar'],
     licence: ['phone', 'email', 'licence', 'note'],
+    dues: ['payment'],
     card: ['card'],
     application: ['phone', 'email', 'address', 'licence', 'aadhaar', 'application'],
     positions: ['position'],
@@ -145,6 +154,7 @@ const expected: Record<CallerName, Record<SectionName, number | (keyof typeof ca
     head: ['phone', 'email'],
     profile: ['phone', 'email', 'address', 'licence'],
     licence: ['phone', 'email', 'licence', 'note'],
+    dues: 403,
     card: ['card'],
     application: ['phone', 'email', 'address', 'licence', 'aadhaar', 'application'],
     positions: ['position'],
@@ -159,6 +169,7 @@ const expected: Record<CallerName, Record<SectionName, number | (keyof typeof ca
     head: ['phone', 'email'],
     profile: 403,
     licence: ['phone', 'email', 'licence', 'note'],
+    dues: ['payment'],
     card: 403,
     application: 403,
     positions: 403,
@@ -173,6 +184,7 @@ const expected: Record<CallerName, Record<SectionName, number | (keyof typeof ca
     head: [],
     profile: 403,
     licence: 403,
+    dues: 403,
     card: 403,
     application: 403,
     positions: 403,
@@ -187,6 +199,7 @@ const expected: Record<CallerName, Record<SectionName, number | (keyof typeof ca
     head: ['phone', 'email'],
     profile: ['phone', 'email', 'address', 'licence'],
     licence: ['phone', 'email', 'licence', 'note'],
+    dues: ['payment'],
     card: 403,
     application: ['phone', 'email', 'address', 'licence', 'application'],
     positions: 403,
@@ -201,6 +214,7 @@ const expected: Record<CallerName, Record<SectionName, number | (keyof typeof ca
     head: 404,
     profile: 404,
     licence: 404,
+    dues: 404,
     card: 403,
     application: 404,
     positions: 403,

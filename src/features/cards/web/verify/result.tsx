@@ -70,7 +70,13 @@ function Good({ verified }: { verified: Verified }) {
 }
 
 const Paper = ({ paper: { is_good: isGood, title, lead, facts, checked_at: at } }: { paper: VerifiedPaper }) => (
-  <Sheet tone={isGood ? 'good' : 'over'} Icon={isGood ? CircleCheck : CircleAlert} title={title} lead={lead}>
+  <Sheet
+    tone={isGood ? 'good' : 'over'}
+    Icon={isGood ? CircleCheck : CircleAlert}
+    title={title}
+    lead={lead}
+    isCard={false}
+  >
     <Facts rows={[...facts.map(({ label, value }) => [label, value] as const), [texts.checked, formatMoment(at)]]} />
   </Sheet>
 );
@@ -105,21 +111,25 @@ type SheetProps = {
   Icon: ComponentType<{ className?: string; 'aria-hidden'?: 'true' }>;
   title: string;
   lead: string;
+  isCard?: boolean;
   children: ReactNode;
 };
 
-const Sheet = ({ tone, Icon, title, lead, children }: SheetProps) => (
-  <section className="overflow-hidden rounded-lg border border-line bg-card shadow-md">
-    <div className={clsx('flex items-center gap-4 px-5 py-6 sm:gap-6 sm:px-8 sm:py-8', tones[tone])}>
-      <Icon aria-hidden="true" className="size-14 shrink-0 sm:size-18" />
-      <div className="min-w-0">
-        <h1 className="text-2xl sm:text-3xl">{title}</h1>
-        <p className="mt-1.5 wrap-anywhere">{lead}</p>
+function Sheet({ tone, Icon, title, lead, isCard = true, children }: SheetProps) {
+  const { shortName: site } = useNames();
+  return (
+    <section className="overflow-hidden rounded-lg border border-line bg-card shadow-md">
+      <div className={clsx('flex items-center gap-4 px-5 py-6 sm:gap-6 sm:px-8 sm:py-8', tones[tone])}>
+        <Icon aria-hidden="true" className="size-14 shrink-0 sm:size-18" />
+        <div className="min-w-0">
+          <h1 className="text-2xl sm:text-3xl">{title}</h1>
+          <p className="mt-1.5 wrap-anywhere">{lead}</p>
+        </div>
       </div>
-    </div>
-    <div className="px-5 py-6 sm:px-8">
-      <Eyebrow className="mb-4">{fillText(texts.checkEyebrow, { site: useNames().shortName })}</Eyebrow>
-      {children}
-    </div>
-  </section>
-);
+      <div className="px-5 py-6 sm:px-8">
+        <Eyebrow className="mb-4">{isCard ? fillText(texts.checkEyebrow, { site }) : site}</Eyebrow>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -3,7 +3,6 @@ import type { z } from 'zod';
 import { fillText } from '~/shared/fill-text';
 import { formatDate } from '~/shared/format-date';
 import { formatMoney } from '~/shared/format-money';
-import { Badge, type BadgeTone } from '~/ui/badge';
 import { Button } from '~/ui/button';
 import { Container } from '~/ui/container';
 import { langOf } from '~/ui/content-text';
@@ -19,6 +18,7 @@ import type { Claim, Invoice, personDuesSchema } from '../../contract/schemas';
 import * as common from '~/shared/texts';
 import * as texts from '../../texts';
 import { ownDuesQuery } from '../queries';
+import { StatusBadge } from '../status-badge';
 import { ClaimDialog } from './claim-dialog';
 import { Pay } from './pay';
 import { Receipts } from './receipts';
@@ -96,18 +96,6 @@ function Content({ dues, messages }: { dues: Dues; messages: Messages }) {
     </div>
   );
 }
-
-const tones: Record<Invoice['status'], BadgeTone> = {
-  open: 'laterite',
-  part: 'brass',
-  paid: 'primary',
-  void: 'quiet',
-  waived: 'quiet',
-};
-
-const StatusBadge = ({ status }: Pick<Invoice, 'status'>) => (
-  <Badge tone={tones[status]}>{texts.statusNames[status]}</Badge>
-);
 
 type DueProps = {
   invoice: Invoice;

@@ -9,8 +9,15 @@ import type { Receipt } from '../../contract/schemas';
 import * as texts from '../../texts';
 import { saveReceipt } from '../mutations';
 
+interface ReceiptsProps {
+  receipts: readonly Receipt[];
+  /** Which of them the reader may save; without: all. */
+  mayOpen?: (receipt: Receipt) => boolean;
+  messages: Messages;
+}
+
 /** Renders a person's receipts, each as a PDF to keep and as a picture to send. */
-export function Receipts({ receipts, messages }: { receipts: readonly Receipt[]; messages: Messages }) {
+export function Receipts({ receipts, mayOpen = () => true, messages }: ReceiptsProps) {
   const save = useMutation({
     mutationFn: ({ receipt, type }: { receipt: Receipt; type: 'pdf' | 'png' }) => saveReceipt(receipt, type),
     onError: (error) => messages.error(texts.receiptFailed, [reasonOrRetry(error)]),
@@ -31,20 +38,22 @@ export function Receipts({ receipts, messages }: { receipts: readonly Receipt[];
               {receipt.reversed_by && `, ${texts.isReversed}`}
             </span>
           </span>
-          <span className="flex gap-2">
-            {(['pdf', 'png'] as const).map((type) => (
-              <Button
-                key={type}
-                size="sm"
-                variant="secondary"
-                loading={isSaving(receipt, type)}
-                aria-label={`${texts.saveAs[type]}, ${receipt.number}`}
-                onClick={() => save.mutate({ receipt, type })}
-              >
-                {texts.saveAs[type]}
-              </Button>
-            ))}
-          </span>
+          {mayOpen(receipt) && (
+            <span className="flex gap-2">
+              {(['pdf', 'png'] as const).map((type) => (
+                <Button
+                  key={type}
+                  size="sm"
+                  variant="secondary"
+                  loading={isSaving(receipt, type)}
+                  aria-label={`${texts.saveAs[type]}, ${receipt.number}`}
+                  onClick={() => save.mutate({ receipt, type })}
+                >
+                  {texts.saveAs[type]}
+                </Button>
+              ))}
+            </span>
+          )}
         </li>
       ))}
     </ul>
