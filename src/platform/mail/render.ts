@@ -59,7 +59,8 @@ function textOf(
   const body = paragraphs.flatMap((part) => {
     if (typeof part === 'string') return [part];
     if ('code' in part) return [];
-    return [[`${part.label}:${part.value === part.url ? '' : ` ${part.value}`}`, part.url].filter(Boolean).join('\n')];
+    const { label, value, url } = part;
+    return [[`${label}:${value === url ? '' : ` ${value}`}`, url].filter(Boolean).join('\n')];
   });
   const action = button ? [`${button.label}:\n${button.url}`] : [];
   // A signature begins with "-- " on a line of its own.
@@ -108,7 +109,8 @@ ${[
 }
 
 const pictureOf = (alt: string, index: number) =>
-  `<p style="margin:0 0 16px"><img src="cid:${contentIdOf(index)}" alt="${escape(alt)}" width="240" height="240"></p>`;
+  `<p style="margin:0 0 16px"><img src="cid:${contentIdOf(index)}" alt="${escape(alt)}" \
+width="240" height="240"></p>`;
 
 function paragraphOf(part: Exclude<Paragraph, { code: string }>, language: Language, accent: string): string {
   if (typeof part === 'string') return `<p style="margin:0 0 16px">${lines(part)}</p>`;

@@ -18,7 +18,10 @@ export function RegistrationPart({ eventId }: { eventId: number }) {
   return (
     <section
       aria-labelledby={id}
-      className="mt-5 min-h-54 malayalam:min-h-58 rounded-lg border border-line bg-sunken p-4 sm:min-h-44 sm:p-5 print:hidden"
+      className={
+        'mt-5 min-h-54 rounded-lg border border-line bg-sunken p-4 sm:min-h-44 sm:p-5 malayalam:max-sm:min-h-58 ' +
+        'print:hidden'
+      }
     >
       <h3 id={id} className="text-lg">
         {texts.registrationTitle}
