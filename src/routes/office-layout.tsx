@@ -20,6 +20,7 @@ const labels: Record<(typeof groups)[number], string> = {
   today: '',
   people: common.people,
   site: common.site,
+  money: common.money,
   board: common.board,
   records: common.records,
 };

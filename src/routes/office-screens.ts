@@ -4,6 +4,7 @@ import CalendarDays from 'lucide-react/icons/calendar-days';
 import CircleHelp from 'lucide-react/icons/circle-help';
 import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
 import Flag from 'lucide-react/icons/flag';
+import HandCoins from 'lucide-react/icons/hand-coins';
 import IdCard from 'lucide-react/icons/id-card';
 import Images from 'lucide-react/icons/images';
 import Landmark from 'lucide-react/icons/landmark';
@@ -28,7 +29,7 @@ import { hasAccess, type Access, type Rights } from '~/shared/access';
 import * as common from '~/shared/texts';
 
 /** The groups of the office's screens, in the order of its menu (docs/product/admin.md, "Office menu"). */
-export const groups = ['today', 'people', 'site', 'board', 'records'] as const;
+export const groups = ['today', 'people', 'site', 'money', 'board', 'records'] as const;
 export type Group = (typeof groups)[number];
 
 /** A screen of the office: its page, its place in the menu, and who may enter it. */
@@ -199,6 +200,14 @@ export const screens = [
     Icon: ListChecks,
     access: 'superuser',
     otherwise: '/app/admin/dashboard',
+  }),
+  screen('/app/admin/dues', () => import('~/features/dues/web/pages/admin-dues'), {
+    group: 'money',
+    label: common.dues,
+    Icon: HandCoins,
+    access: 'collects-dues',
+    otherwise: '/',
+    help: 'record-cash',
   }),
   screen('/app/admin/flags', () => import('~/features/moderation/web/pages/flags'), {
     group: 'board',

@@ -41,43 +41,44 @@ type CompactHeaderProps = Pick<PageHeaderProps, 'title' | 'lead' | 'actions'> & 
 };
 
 /** Renders the same in one line, for working pages: what comes below it comes first. */
-export function CompactHeader({ title, lead, actions, moreActions }: CompactHeaderProps) {
+export const CompactHeader = ({ title, lead, ...actions }: CompactHeaderProps) => (
+  <div className="drafting-grid border-b border-line">
+    <Container className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-2.5">
+      {/* Malayalam is longer: the lead has a line of its own, and does not push the title into two. */}
+      <div className="flex min-w-0 flex-1 basis-52 flex-wrap items-baseline gap-x-4 gap-y-0.5 malayalam:contents">
+        <h1 className="text-2xl malayalam:flex-1 malayalam:basis-40 malayalam:text-xl">{title}</h1>
+        {lead && <p className="text-sm text-muted malayalam:order-last malayalam:basis-full print:hidden">{lead}</p>}
+      </div>
+      <HeaderActions {...actions} />
+    </Container>
+  </div>
+);
+
+/** Renders the actions of a working page or of a part of it: on phones a button opens those before the usual ones. */
+export function HeaderActions({ actions, moreActions }: Pick<CompactHeaderProps, 'actions' | 'moreActions'>) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
+  if (!actions && !moreActions) return null;
   return (
-    <div className="drafting-grid border-b border-line">
-      <Container className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-2.5">
-        {/* Malayalam is longer: the lead has a line of its own, and does not push the title into two. */}
-        <div className="flex min-w-0 flex-1 basis-52 flex-wrap items-baseline gap-x-4 gap-y-0.5 malayalam:contents">
-          <h1 className="text-2xl malayalam:flex-1 malayalam:basis-40 malayalam:text-xl">{title}</h1>
-          {lead && <p className="text-sm text-muted malayalam:order-last malayalam:basis-full print:hidden">{lead}</p>}
-        </div>
-        {(actions || moreActions) && (
-          <div className={clsx('flex flex-wrap gap-2 print:hidden', moreActions && isOpen && 'max-sm:w-full')}>
-            {moreActions && (
-              <>
-                <IconButton
-                  label={common.moreActions}
-                  variant="outline"
-                  aria-expanded={isOpen}
-                  aria-controls={id}
-                  className="js-only sm:hidden"
-                  onClick={() => setOpen(!isOpen)}
-                >
-                  <Ellipsis aria-hidden="true" />
-                </IconButton>
-                <div
-                  id={id}
-                  className={clsx(actionsClass, 'max-sm:order-last max-sm:w-full', !isOpen && 'max-sm:hidden')}
-                >
-                  {moreActions}
-                </div>
-              </>
-            )}
-            {actions && <div className={actionsClass}>{actions}</div>}
+    <div className={clsx('flex flex-wrap gap-2 print:hidden', moreActions && isOpen && 'max-sm:w-full')}>
+      {moreActions && (
+        <>
+          <IconButton
+            label={common.moreActions}
+            variant="outline"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            className="js-only sm:hidden"
+            onClick={() => setOpen(!isOpen)}
+          >
+            <Ellipsis aria-hidden="true" />
+          </IconButton>
+          <div id={id} className={clsx(actionsClass, 'max-sm:order-last max-sm:w-full', !isOpen && 'max-sm:hidden')}>
+            {moreActions}
           </div>
-        )}
-      </Container>
+        </>
+      )}
+      {actions && <div className={actionsClass}>{actions}</div>}
     </div>
   );
 }

@@ -25,18 +25,24 @@ export interface ListSearch<F> {
   maxLength?: number;
   /** Lists to choose from; the first option of each is its usual one, and that of '' or `all` leaves no row out. */
   choices?: readonly { name: TextName<F>; label: string; options: readonly SelectOption[] }[];
+  /** Days (`2026-11-28`) between which the rows lie; empty: no limit. */
+  days?: readonly { name: TextName<F>; label: string }[];
 }
 
 /** Returns whether a list's search or a filter is another than at first. */
-export function isNarrowed<F>({ text = 'search' as TextName<F>, choices = [] }: ListSearch<F>, filter: F): boolean {
+export function isNarrowed<F>(search: ListSearch<F>, filter: F): boolean {
+  const { text = 'search' as TextName<F>, choices = [], days = [] } = search;
   const valueOf = (name: TextName<F>) => String(filter[name] ?? '').trim();
   return (
-    valueOf(text) !== '' || choices.some(({ name, options }) => name !== 'sort' && valueOf(name) !== options[0]?.value)
+    valueOf(text) !== '' ||
+    days.some(({ name }) => valueOf(name) !== '') ||
+    choices.some(({ name, options }) => name !== 'sort' && valueOf(name) !== options[0]?.value)
   );
 }
 
 /** Returns what leaves rows of a list out, its order aside: the labels of search and filters with their values. */
-export function filtersOf<F>({ text = 'search' as TextName<F>, choices = [] }: ListSearch<F>, filter: F) {
+export function filtersOf<F>(search: ListSearch<F>, filter: F) {
+  const { text = 'search' as TextName<F>, choices = [], days = [] } = search;
   const valueOf = (name: TextName<F>) => String(filter[name] ?? '');
   return [
     [common.searchLabel, valueOf(text)] as const,
@@ -45,6 +51,7 @@ export function filtersOf<F>({ text = 'search' as TextName<F>, choices = [] }: L
       if (name === 'sort' || value === '' || value === 'all') return [];
       return [[label, options.find((option) => option.value === value)?.label ?? value] as const];
     }),
+    ...days.map(({ name, label }) => [label, valueOf(name)] as const),
   ];
 }
 
@@ -62,7 +69,7 @@ interface SearchPanelProps<F> extends ListSearch<F> {
  */
 export function SearchPanel<F extends object>(props: SearchPanelProps<F>) {
   const { label, text = 'search' as TextName<F>, placeholder, maxLength = 200, filter, onChange, children } = props;
-  const { choices = [] } = props;
+  const { choices = [], days = [] } = props;
   const [unfolded, setUnfolded] = useState(false);
   const id = useId();
   const change = (name: TextName<F>, as?: 'choice') => (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
@@ -73,14 +80,14 @@ export function SearchPanel<F extends object>(props: SearchPanelProps<F>) {
     name === 'sort'
       ? (options.find(({ value }) => isSameField(String(value), valueOf(name) ?? '')) ?? options[0])?.value
       : valueOf(name);
-  const inForce = choices.filter(({ name, options }) => name !== 'sort' && valueOf(name) !== options[0]?.value).length;
+  const hasFilters = choices.length + days.length > 0;
+  const inForce =
+    choices.filter(({ name, options }) => name !== 'sort' && valueOf(name) !== options[0]?.value).length +
+    days.filter(({ name }) => valueOf(name)).length;
   return (
     <form role="search" aria-label={label} noValidate onSubmit={(event) => event.preventDefault()}>
       <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-2 sm:flex">
-        <Field
-          label={props.fieldLabel ?? common.search}
-          className={clsx('sm:flex-2', choices.length === 0 && 'col-span-full')}
-        >
+        <Field label={props.fieldLabel ?? common.search} className={clsx('sm:flex-2', !hasFilters && 'col-span-full')}>
           <Input
             type="search"
             autoComplete="off"
@@ -92,7 +99,7 @@ export function SearchPanel<F extends object>(props: SearchPanelProps<F>) {
             className={controlSize}
           />
         </Field>
-        {choices.length > 0 && (
+        {hasFilters && (
           <Button
             variant="secondary"
             size="sm"
@@ -115,6 +122,17 @@ export function SearchPanel<F extends object>(props: SearchPanelProps<F>) {
                 value={chosen(choice)}
                 options={choice.options}
                 onChange={change(choice.name, 'choice')}
+                className={controlSize}
+              />
+            </Field>
+          ))}
+          {days.map(({ name, label }) => (
+            <Field key={name} label={label} className="sm:flex-1">
+              <Input
+                type="date"
+                max="2100-12-31"
+                value={valueOf(name)}
+                onChange={change(name, 'choice')}
                 className={controlSize}
               />
             </Field>

@@ -72,7 +72,8 @@ const ink = '#1d1d1b';
 const quiet = '#5a5a55';
 const standardAccent = '#1f4d3a';
 
-// Renders one column, no pictures but those that the mail brings; styles inline, since some programs drop everything else.
+// Renders one column, no pictures but those that the mail brings; styles inline, since some programs drop everything
+// else.
 function htmlOf(content: MailContent, siteName: string, accent: string): string {
   const { title, paragraphs, button, footer, language = 'en', unsubscribe } = content;
   const words = both[language];

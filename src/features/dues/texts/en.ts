@@ -160,6 +160,49 @@ export const verified = {
   date: 'Issued on',
 } as const;
 
+// The office's screen, /app/admin/dues
+export const officeLead = 'What members and shops owe, what they paid, and where the money is.';
+export const collectorLead = 'Cash that you take in your area.';
+export const tabsLabel = 'Dues';
+export const tabs = {
+  record: 'Record payment',
+  invoices: 'Invoices',
+  receipts: 'Receipts',
+  claims: 'Claims',
+  plans: 'Plans',
+} as const;
+export const payer = 'Payer';
+export const shop = 'Shop';
+export const numberLabel = 'Number';
+export const amount = 'Amount';
+export const openLabel = 'Open';
+export const dueOnLabel = 'Due by';
+export const plan = 'Plan';
+export const allPlans = 'All plans';
+export const invoicesLead = 'What was billed. A number never goes: void invoices stay in the list.';
+export const invoiceSearchHint = 'Number, payer or membership ID';
+export const invoicesFailed = 'Failed to load the invoices. Please try again.';
+export const invoicePages = 'Pages of invoices';
+export const noInvoicesWhy = 'Invoices come from plans, from membership requests and from ads.';
+export const receiptsLead = 'Money that came. An error is reversed and recorded again.';
+export const ownReceiptsLead = 'Payments that you recorded.';
+export const receiptSearchHint = 'Number, payer, membership ID or reference';
+export const receiptsFailed = 'Failed to load the receipts. Please try again.';
+export const receiptPages = 'Pages of receipts';
+export const receivedOnLabel = 'Received on';
+export const leftLabel = 'Left';
+export const fromDay = 'From';
+export const toDay = 'To';
+export const flagsLabel = 'Flags';
+export const flagNames = {
+  unknown_payer: 'Unknown payer',
+  credit: 'Paid ahead',
+  reference_used: 'Reference used twice',
+  cash_limit: 'Cash limit',
+  revenue_stamp: 'Revenue stamp',
+  reversed: 'Reversed',
+} as const;
+
 // The audit log
 export const audit = {
   plan: 'Plan of dues',

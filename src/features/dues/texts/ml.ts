@@ -105,7 +105,7 @@ export const accountNames = {
   suspense: 'അറിയാത്തവർ അടച്ചത്',
   write_off: 'ഒഴിവാക്കി',
 } as const;
-export const claimStateNames = { open: 'അടയ്ക്കാനുണ്ട്', approved: 'അംഗീകരിച്ചു', rejected: 'നിരസിച്ചു' } as const;
+export const claimStateNames = { open: 'പരിശോധിക്കാനുണ്ട്', approved: 'അംഗീകരിച്ചു', rejected: 'നിരസിച്ചു' } as const;
 export const unknownPayer = 'അറിയാത്തയാൾ';
 export const purposeOther = 'പണമടവ്';
 
@@ -164,6 +164,49 @@ export const verified = {
   reversedLead: '{committee} ഇത് തിരിച്ചെടുത്തു: പണമടവിന് തെളിവല്ല.',
   number: 'നമ്പർ',
   date: 'നൽകിയ തീയതി',
+} as const;
+
+// ഓഫീസിന്റെ പേജ്, /app/admin/dues
+export const officeLead = 'അംഗങ്ങളും കടകളും അടയ്ക്കാനുള്ളത്, അടച്ചത്, പണം എവിടെയെന്ന്.';
+export const collectorLead = 'നിങ്ങളുടെ ഏരിയയിൽ നിങ്ങൾ വാങ്ങുന്ന കാഷ്.';
+export const tabsLabel = 'വരിസംഖ്യ';
+export const tabs = {
+  record: 'പണമടവ് രേഖപ്പെടുത്തുക',
+  invoices: 'ഇൻവോയ്സുകൾ',
+  receipts: 'രസീതുകൾ',
+  claims: 'അവകാശവാദങ്ങൾ',
+  plans: 'പ്ലാനുകൾ',
+} as const;
+export const payer = 'പണമടച്ചയാൾ';
+export const shop = 'കട';
+export const numberLabel = 'നമ്പർ';
+export const amount = 'തുക';
+export const openLabel = 'ബാക്കി';
+export const dueOnLabel = 'അവസാന തീയതി';
+export const plan = 'പ്ലാൻ';
+export const allPlans = 'എല്ലാ പ്ലാനുകളും';
+export const invoicesLead = 'ബിൽ ചെയ്തത്. നമ്പറുകൾ നഷ്ടപ്പെടില്ല: റദ്ദാക്കിയവയും ലിസ്റ്റിൽ തുടരും.';
+export const invoiceSearchHint = 'നമ്പർ, പേര് അല്ലെങ്കിൽ അംഗത്വ നമ്പർ';
+export const invoicesFailed = 'ഇൻവോയ്സുകൾ ലഭ്യമാക്കാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
+export const invoicePages = 'ഇൻവോയ്സുകളുടെ പേജുകൾ';
+export const noInvoicesWhy = 'പ്ലാനുകളിൽ നിന്നും അംഗത്വ അപേക്ഷകളിൽ നിന്നും പരസ്യങ്ങളിൽ നിന്നുമാണ് ഇൻവോയ്സുകൾ ഉണ്ടാകുന്നത്.';
+export const receiptsLead = 'ലഭിച്ച പണം. തെറ്റിയാൽ തിരിച്ചെടുത്ത് വീണ്ടും രേഖപ്പെടുത്തുക.';
+export const ownReceiptsLead = 'നിങ്ങൾ രേഖപ്പെടുത്തിയ പണമടവുകൾ.';
+export const receiptSearchHint = 'നമ്പർ, പേര്, അംഗത്വ നമ്പർ അല്ലെങ്കിൽ റഫറൻസ്';
+export const receiptsFailed = 'രസീതുകൾ ലഭ്യമാക്കാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
+export const receiptPages = 'രസീതുകളുടെ പേജുകൾ';
+export const receivedOnLabel = 'ലഭിച്ച തീയതി';
+export const leftLabel = 'മിച്ചം';
+export const fromDay = 'മുതൽ';
+export const toDay = 'വരെ';
+export const flagsLabel = 'ഫ്ലാഗുകൾ';
+export const flagNames = {
+  unknown_payer: 'അറിയാത്തയാൾ',
+  credit: 'കൂടുതൽ അടച്ചു',
+  reference_used: 'റഫറൻസ് രണ്ടുതവണ',
+  cash_limit: 'കാഷ് പരിധി',
+  revenue_stamp: 'റവന്യൂ സ്റ്റാമ്പ്',
+  reversed: 'റദ്ദാക്കി',
 } as const;
 
 // The audit log

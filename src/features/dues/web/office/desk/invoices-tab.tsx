@@ -1,0 +1,125 @@
+import { useQuery } from '@tanstack/react-query';
+import ReceiptText from 'lucide-react/icons/receipt-text';
+import { formatDate } from '~/shared/format-date';
+import { formatMoney } from '~/shared/format-money';
+import * as common from '~/shared/texts';
+import { ContentText } from '~/ui/content-text';
+import { useAddress, type Shown } from '~/ui/hooks/use-address';
+import { useSettled } from '~/ui/hooks/use-settled';
+import { ExportButtons } from '~/ui/office/export-buttons';
+import type { ListColumn } from '~/ui/office/list-table';
+import { OfficeList } from '~/ui/office/office-list';
+import { PersonLink } from '~/ui/office/person-link';
+import { filtersOf, type ListSearch } from '~/ui/search-panel';
+import { optionsOf } from '~/ui/select';
+import { sortsOf } from '~/ui/sort-button';
+import { invoiceStates } from '../../../contract/choices';
+import type { Invoice } from '../../../contract/schemas';
+import * as texts from '../../../texts';
+import { StatusBadge } from '../../status-badge';
+import { TabBar } from '../tab-bar';
+import type { DuesTabProps } from '../tabs';
+import { exportInvoices } from './mutations';
+import { invoiceFilterOf, invoicesQuery, PAGE, plansQuery } from './queries';
+
+const fields = {
+  search: '',
+  plan: '',
+  status: ['all', ...invoiceStates],
+  sort: sortsOf('number', 'payer', 'amount', 'open', 'due_on', 'status'),
+  page: 1,
+} as const;
+
+/** Renders the invoices (docs/product/dues.md, "Office screens"). */
+export function Tab({ messages }: DuesTabProps) {
+  const { shown, change, clear } = useAddress(fields);
+  const list = useQuery(invoicesQuery(useSettled(shown)));
+  const plans = useQuery(plansQuery);
+  const search: ListSearch<Shown<typeof fields>> = {
+    label: texts.invoicesTitle,
+    placeholder: texts.invoiceSearchHint,
+    maxLength: 100,
+    choices: [
+      {
+        name: 'plan',
+        label: texts.plan,
+        options: [
+          { value: '', label: texts.allPlans },
+          ...(plans.data?.results ?? []).map(({ id, name, year }) => ({
+            value: String(id),
+            label: `${name}, ${year}`,
+          })),
+        ],
+      },
+      {
+        name: 'status',
+        label: common.status,
+        options: [{ value: 'all', label: common.all }, ...optionsOf(invoiceStates, texts.statusNames)],
+      },
+    ],
+  };
+  return (
+    <>
+      <TabBar
+        lead={texts.invoicesLead}
+        moreActions={
+          <ExportButtons
+            call={exportInvoices}
+            input={{ query: invoiceFilterOf(shown) }}
+            list="invoices"
+            filters={filtersOf(search, shown)}
+            messages={messages}
+          />
+        }
+      />
+      <OfficeList
+        search={search}
+        shown={shown}
+        onChange={change}
+        onClear={() => clear('sort')}
+        query={list}
+        perPage={PAGE}
+        words={{ failed: texts.invoicesFailed, pages: texts.invoicePages }}
+        empty={{ title: texts.noInvoices, why: texts.noInvoicesWhy }}
+        icon={<ReceiptText />}
+        table={{ caption: texts.invoicesTitle, columns, keyOf: ({ id }) => id }}
+      />
+    </>
+  );
+}
+
+const columns: readonly ListColumn<Invoice>[] = [
+  {
+    label: texts.payer,
+    sort: 'payer',
+    cell: (invoice) => (
+      <>
+        <PersonLink id={invoice.user_id} name={invoice.payer} className="font-semibold wrap-anywhere" />
+        <span className="block text-xs text-muted">{invoice.membership_id ?? (invoice.shop_id && texts.shop)}</span>
+      </>
+    ),
+  },
+  {
+    label: texts.numberLabel,
+    sort: '-number',
+    className: 'whitespace-nowrap tabular-nums',
+    cell: ({ number }) => number,
+  },
+  { label: texts.amount, sort: '-amount', numeric: true, cell: ({ amount }) => formatMoney(amount) },
+  { label: texts.openLabel, sort: '-open', numeric: true, cell: ({ open }) => formatMoney(open) },
+  { label: texts.dueOnLabel, sort: 'due_on', className: 'whitespace-nowrap', cell: (row) => formatDate(row.due_on) },
+  {
+    label: common.status,
+    sort: 'status',
+    cell: ({ status, reason }) => (
+      <>
+        <StatusBadge status={status} />
+        {reason && (
+          <span className="mt-1 block text-xs text-muted wrap-anywhere">
+            <ContentText>{reason}</ContentText>
+          </span>
+        )}
+      </>
+    ),
+  },
+];

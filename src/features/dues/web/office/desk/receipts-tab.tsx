@@ -1,0 +1,141 @@
+import { useQuery } from '@tanstack/react-query';
+import ReceiptIndianRupee from 'lucide-react/icons/receipt-indian-rupee';
+import { clsx } from 'clsx';
+import { hasAccess } from '~/shared/access';
+import { formatDate } from '~/shared/format-date';
+import { formatMoney } from '~/shared/format-money';
+import * as common from '~/shared/texts';
+import { Badge } from '~/ui/badge';
+import { useAddress, type Shown } from '~/ui/hooks/use-address';
+import { useSettled } from '~/ui/hooks/use-settled';
+import { ExportButtons } from '~/ui/office/export-buttons';
+import type { ListColumn } from '~/ui/office/list-table';
+import { OfficeList } from '~/ui/office/office-list';
+import { PersonLink } from '~/ui/office/person-link';
+import { filtersOf, type ListSearch } from '~/ui/search-panel';
+import { optionsOf } from '~/ui/select';
+import { sortsOf } from '~/ui/sort-button';
+import { methods } from '../../../contract/choices';
+import type { Receipt } from '../../../contract/schemas';
+import * as texts from '../../../texts';
+import { TabBar } from '../tab-bar';
+import type { DuesTabProps } from '../tabs';
+import { exportReceipts } from './mutations';
+import { PAGE, receiptFilterOf, receiptsQuery } from './queries';
+
+const fields = {
+  search: '',
+  method: ['all', ...methods],
+  from: '',
+  to: '',
+  sort: sortsOf('number', 'payer', 'amount', 'method', 'received_on', 'credit'),
+  page: 1,
+} as const;
+
+/** Renders the receipts; to collectors and area admins those that they recorded (docs/product/dues.md). */
+export function Tab({ session, messages }: DuesTabProps) {
+  const { shown, change, clear } = useAddress(fields);
+  const list = useQuery(receiptsQuery(useSettled(shown)));
+  const search: ListSearch<Shown<typeof fields>> = {
+    label: texts.receiptsTitle,
+    placeholder: texts.receiptSearchHint,
+    maxLength: 100,
+    choices: [
+      {
+        name: 'method',
+        label: texts.paidBy,
+        options: [{ value: 'all', label: common.all }, ...optionsOf(methods, texts.methodNames)],
+      },
+    ],
+    days: [
+      { name: 'from', label: texts.fromDay },
+      { name: 'to', label: texts.toDay },
+    ],
+  };
+  return (
+    <>
+      <TabBar
+        lead={hasAccess(session, 'treasurer') ? texts.receiptsLead : texts.ownReceiptsLead}
+        moreActions={
+          <ExportButtons
+            call={exportReceipts}
+            input={{ query: receiptFilterOf(shown) }}
+            list="receipts"
+            filters={filtersOf(search, shown)}
+            messages={messages}
+          />
+        }
+      />
+      <OfficeList
+        search={search}
+        shown={shown}
+        onChange={change}
+        onClear={() => clear('sort')}
+        query={list}
+        perPage={PAGE}
+        words={{ failed: texts.receiptsFailed, pages: texts.receiptPages }}
+        empty={{ title: texts.noReceipts }}
+        icon={<ReceiptIndianRupee />}
+        table={{ caption: texts.receiptsTitle, columns, keyOf: ({ id }) => id }}
+      />
+    </>
+  );
+}
+
+const columns: readonly ListColumn<Receipt>[] = [
+  {
+    label: texts.payer,
+    sort: 'payer',
+    cell: (receipt) => (
+      <>
+        <PersonLink
+          id={receipt.user_id}
+          name={receipt.payer || texts.unknownPayer}
+          className="font-semibold wrap-anywhere"
+        />
+        <span className="block text-xs text-muted">{receipt.membership_id ?? (receipt.shop_id && texts.shop)}</span>
+      </>
+    ),
+  },
+  {
+    label: texts.numberLabel,
+    sort: '-number',
+    className: 'whitespace-nowrap tabular-nums',
+    cell: ({ number, reversed_by: reversal }) => <span className={clsx(reversal && 'line-through')}>{number}</span>,
+  },
+  { label: texts.amount, sort: '-amount', numeric: true, cell: ({ amount }) => formatMoney(amount) },
+  {
+    label: texts.paidBy,
+    sort: 'method',
+    cell: ({ method, reference }) => (
+      <>
+        {texts.methodNames[method]}
+        {reference && <span className="block text-xs text-muted wrap-anywhere tabular-nums">{reference}</span>}
+      </>
+    ),
+  },
+  {
+    label: texts.receivedOnLabel,
+    sort: '-received_on',
+    className: 'whitespace-nowrap',
+    cell: (row) => formatDate(row.received_on),
+  },
+  {
+    label: texts.leftLabel,
+    sort: '-credit',
+    numeric: true,
+    cell: ({ credit }) => (credit === 0 ? '–' : formatMoney(credit)),
+  },
+  {
+    label: texts.flagsLabel,
+    cell: ({ flags }) => (
+      <span className="flex flex-wrap gap-1">
+        {flags.map((flag) => (
+          <Badge key={flag} tone={flag === 'reversed' ? 'danger' : 'brass'}>
+            {texts.flagNames[flag]}
+          </Badge>
+        ))}
+      </span>
+    ),
+  },
+];

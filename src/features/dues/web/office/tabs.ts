@@ -1,0 +1,27 @@
+import type { Session } from '~/session';
+import type { ComponentType } from 'react';
+import { hasAccess, type Access } from '~/shared/access';
+import type { Messages } from '~/ui/hooks/use-message';
+import type * as texts from '../../texts';
+
+/** What a tab's component gets; its message stands at the bottom of the screen. */
+export interface DuesTabProps {
+  session: Session;
+  messages: Messages;
+}
+
+/** A tab of the screen of dues: its key in the address, its name, and who may open it. */
+interface DuesTab {
+  key: keyof typeof texts.tabs;
+  access: Access;
+  load: () => Promise<{ Tab: ComponentType<DuesTabProps> }>;
+}
+
+/** Every tab of /app/admin/dues, a line each, in their order (docs/product/dues.md, "Office screens"). */
+export const duesTabs: readonly DuesTab[] = [
+  { key: 'invoices', access: 'treasurer', load: () => import('./desk/invoices-tab') },
+  { key: 'receipts', access: 'collects-dues', load: () => import('./desk/receipts-tab') },
+];
+
+/** Returns the tabs that a person may open. */
+export const tabsFor = (session: Session) => duesTabs.filter(({ access }) => hasAccess(session, access));
