@@ -9,6 +9,7 @@ export const shells: readonly string[] = [
   '/member/dashboard',
   '/member/card',
   '/member/events',
+  '/account/phone',
   '/member/more',
   '/members',
   '/events/0/door',
