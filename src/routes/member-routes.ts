@@ -9,6 +9,7 @@ export const routes = [
   route('/circulars/:id', () => import('~/features/posts/web/pages/circular')),
   route('/help', () => import('./help-page')),
   route('/help/:job', () => import('./help-job-page')),
+  ...within(() => import('./door-layout'), [route('/events/:id/door', () => import('./door-page'))]),
   ...within(
     () => Promise.resolve(layout),
     [

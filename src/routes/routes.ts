@@ -53,6 +53,7 @@ const table = [
       '/area-admin/*',
       '/notifications',
       '/help/*',
+      '/events/:id/door',
     ],
     () => import('./member-routes'),
   ),

@@ -196,7 +196,10 @@ const rows: Row[] = [
     status: publicRead(),
     fields: [
       'at',
+      'from',
       'gate',
+      'title',
+      'until',
       ...inside('rows[].', ['area_name', 'diets[]', 'full_name', 'hash', 'id', 'people', 'people_in', 'status']),
     ],
   },

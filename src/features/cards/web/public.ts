@@ -1,1 +1,2 @@
+export { readCode } from '../contract/code';
 export { OwnCardLink } from './card/own-card-link';

@@ -164,7 +164,10 @@ export const registrationCalls = defineCalls({
     access: 'anyone',
     summary: 'The list of a door, or what changed of it; Authorization: Door <token of a pass>',
     params: byId,
-    query: z.object({ since: unlessEmpty(instant) }),
+    query: z.object({
+      since: unlessEmpty(instant),
+      more: unlessEmpty(z.literal('1', { error: texts.badChoice })).describe('What the page of a door needs'),
+    }),
     answers: { 200: doorSchema },
     ownAuthorization: true,
   },

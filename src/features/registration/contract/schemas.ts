@@ -118,6 +118,9 @@ export const newPassSchema = passSchema.extend({
 export const doorSchema = z.object({
   at: instant.describe('The next `since`'),
   gate: z.string(),
+  title: z.string().describe('Of the event'),
+  from: instant.describe('When the doors open'),
+  until: instant.describe('When the doors close'),
   rows: z.array(
     z.object({
       id,
@@ -128,9 +131,13 @@ export const doorSchema = z.object({
       diets: dietList,
       status,
       people_in: count,
+      full_name_ml: nullableText.optional().describe('With `more`, as what follows'),
+      end: z.string().optional().describe('The last four letters of the code'),
+      card: nullableText.optional().describe('The hash of the code of the membership card'),
     }),
   ),
 });
+export type DoorList = z.output<typeof doorSchema>;
 
 /** What the server says of one scan. */
 export const answerSchema = z.object({

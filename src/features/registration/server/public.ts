@@ -34,6 +34,7 @@ export const registrationFeature: Feature = {
   },
   mailJobs: [settleJob],
   push: [{ kind: 'event', urgency: 'high' }],
+  robots: { closed: ['/events/*/door'] },
   personal: { rows: registrationRows, erase: eraseRegistrations },
   verifies: [certificateVerifier],
   demo: loadDemoRegistrations,
@@ -65,7 +66,11 @@ function registerCalls(site: Registering, calls: CallRegistrar): void {
     revokeDoorPass: ({ params }, { caller }) => revokePass(site, caller, params.id, params.passId),
     doubles: ({ params }) => listDoubles(site, params.id),
     doorList: ({ params, query }, { request }) =>
-      readDoor(site, params.id, { header: request.headers.authorization, since: query.since }),
+      readDoor(site, params.id, {
+        header: request.headers.authorization,
+        since: query.since,
+        more: query.more !== undefined,
+      }),
     sendScans: ({ params, body }, { request }) =>
       takeScans(site, params.id, { header: request.headers.authorization, form: body }),
   });

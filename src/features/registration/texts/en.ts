@@ -17,7 +17,6 @@ export const gateNeeded = 'Please enter the name of the gate.';
 export const passUnknown = 'Pass not found.';
 export const passDead = 'This pass is not valid. Ask the office for a new one.';
 export const tooManyScans = 'At most 200 scans are taken at once.';
-
 export const notScanned = 'There is a certificate once a door has scanned your ticket.';
 
 export const notices = {
@@ -43,6 +42,127 @@ export const certificate = {
   day: 'Date',
   development: 'Hours of professional development',
   good: 'This certificate is valid.',
+} as const;
+
+// The door
+export const doorTitle = 'Door';
+export const doorNoPass = 'This phone has no pass for this door';
+export const doorNoPassLead =
+  'Scan the QR code of the office with the camera of this phone, or paste the address of the pass here.';
+export const doorPassAddress = 'Address of the pass';
+export const doorPassOpen = 'Open the door';
+export const doorPassWrong = 'This is not the address of a pass for this event.';
+export const doorStoresNothing =
+  'This browser stores nothing, so scans would be lost. Open the door in a normal window, or free some space.';
+export const doorStoreFull =
+  'A scan could not be stored on this phone. Leave this page open until all scans are sent, or save them as a file.';
+export const doorEnded = 'This pass is not valid any more';
+export const doorEndedLead =
+  'You can go on: scans are kept on this phone. They are sent as soon as you scan a new pass of the office.';
+export const doorWaiting = {
+  one: '{count} scan waiting to be sent',
+  other: '{count} scans waiting to be sent',
+} as const;
+export const doorNothingWaits = 'Nothing waits to be sent';
+export const doorRefused = {
+  one: '{count} scan that the server cannot read: show it as a file',
+  other: '{count} scans that the server cannot read: show them as a file',
+} as const;
+export const doorListOf = 'List of {time}';
+export const doorNoList = 'No list yet';
+export const doorClockSet = 'The clock of this phone was set while scans waited. Their times are corrected.';
+export const doorCameOf = '{came} of {people} in';
+export const doorReadyFor = 'Scan a ticket';
+export const doorReadyForLead = 'By camera, by a scanner, or by typing below.';
+export const doorEntry = 'Code, its last 4 letters, or a name';
+export const doorEntryTake = 'Look up';
+export const doorFound = 'Registered people found';
+export const doorNotFound = 'Not on the list. They can come in as a walk-in.';
+export const doorLetIn = 'Let in';
+export const doorPartyIn = '{in} of {of} are in';
+export const doorFewer = 'Fewer came?';
+export const doorOnly = { one: 'Only {count}', other: 'Only {count}' } as const;
+export const doorUndo = 'Undo';
+export const doorUndoOf = 'Undo: {name}';
+export const doorNext = 'Next';
+export const doorLast = 'Last scans';
+export const doorNoLast = 'No scans in the last ten minutes.';
+export const doorNotSent = 'waiting to be sent';
+export const doorWalkIn = 'Walk-in';
+export const doorWalkInLead = 'For people who are not registered. They are counted apart.';
+export const doorWalkInName = 'Name';
+export const doorWalkInPeople = 'People';
+export const doorWalkInTake = 'Record and let in';
+export const doorShowFile = 'Show as file';
+export const doorFileLead = 'The last resort, when this phone cannot send: give the file to the office.';
+export const doorCameraStart = 'Start the camera';
+export const doorCameraStop = 'Stop the camera';
+export const doorTorchOn = 'Torch on';
+export const doorTorchOff = 'Torch off';
+export const doorCameraView = 'View of the camera';
+export const doorCameraDenied =
+  'The camera is not allowed. Allow it in the settings of the browser, or type the codes.';
+export const doorCameraNone = 'This device has no camera that can be used. Type the codes, or use a scanner.';
+export const doorPhone = 'This phone is ready';
+export const doorPhoneNotYet = 'This phone is not ready yet';
+export const doorPhoneLead = 'Look at this before the doors open.';
+export const doorCheckList = 'List';
+export const doorCheckListGood = {
+  one: '{count} registration on this phone, of {time}',
+  other: '{count} registrations on this phone, of {time}',
+} as const;
+export const doorCheckListBad = 'There is no list on this phone. Connect it to the internet.';
+export const doorCheckCamera = 'Camera';
+export const doorCheckCameraGood = 'Reads codes.';
+export const doorCheckCameraOff = 'Not started. Typing works without it.';
+export const doorCheckStorage = 'Storage';
+export const doorCheckStorageGood = 'The browser keeps scans, even when space runs low.';
+export const doorCheckStorageWeak = 'The browser keeps scans, but may delete them when space runs low.';
+export const doorCheckPage = 'This page';
+export const doorCheckPageGood = 'Opens without a connection.';
+export const doorCheckPageBad = 'Does not open without a connection yet. Leave it open.';
+export const doorCheckClock = 'Clock';
+export const doorCheckClockGood = 'Right.';
+export const doorCheckClockOff = {
+  one: 'Off by {count} minute. That is corrected.',
+  other: 'Off by {count} minutes. That is corrected.',
+} as const;
+export const doorCheckClockUnknown = 'Not compared with the server yet.';
+export const doorPractice = 'Practice';
+export const doorPracticeLead =
+  'Three codes that count nowhere. Scan them from another screen with this phone, or tap them.';
+export const doorPracticeDone = 'Practice: this counts nowhere.';
+export const doorPracticeTry = 'Practise “{word}”';
+export const doorGuests = 'Party of {count}';
+export const doorDiets = { veg: '{count} veg', non_veg: '{count} non-veg' } as const;
+export const doorAt = 'Came in at {time}, {gate}.';
+export const doorWords = {
+  ok: 'Come in',
+  partly: 'Come in',
+  again: 'Already in',
+  waiting: 'On the waiting list',
+  cancelled: 'Cancelled',
+  other_event: 'Another event',
+  too_early: 'Too early',
+  over: 'Event is over',
+  unknown: 'Unknown code',
+  card_revoked: 'Card not valid',
+  invalid: 'Could not be read',
+  unlisted: 'Not on this list',
+} as const;
+export const doorWhatToDo = {
+  ok: 'Let them in.',
+  partly: 'Let them in. The others can come later with the same ticket.',
+  again: 'Ask for the name and look it up. Who is not in yet can come in as a walk-in.',
+  waiting: 'There is no seat yet. Send them to the desk.',
+  cancelled: 'The registration was cancelled. Send them to the desk.',
+  other_event: 'The ticket is for another event. Ask for the right one.',
+  too_early: 'The doors are not open yet.',
+  over: 'The doors are closed.',
+  unknown: 'No ticket and no card has this code. Look up the name.',
+  card_revoked: 'The card was replaced or withdrawn. Ask for the ticket, or look up the name.',
+  invalid: 'Scan again, or look up the name.',
+  unlisted: 'Look up the name. The scan is kept and sent.',
 } as const;
 
 // The audit log

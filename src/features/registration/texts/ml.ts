@@ -17,7 +17,6 @@ export const gateNeeded = 'കവാടത്തിന്റെ പേര് ന
 export const passUnknown = 'പാസ് കണ്ടെത്തിയില്ല.';
 export const passDead = 'ഈ പാസ് സാധുവല്ല. ഓഫീസിൽ നിന്ന് പുതിയത് വാങ്ങുക.';
 export const tooManyScans = 'ഒരേസമയം പരമാവധി 200 സ്കാനുകൾ.';
-
 export const notScanned = 'കവാടത്തിൽ ടിക്കറ്റ് സ്കാൻ ചെയ്ത ശേഷമേ സർട്ടിഫിക്കറ്റ് ലഭിക്കൂ.';
 
 export const notices = {
@@ -43,6 +42,122 @@ export const certificate = {
   day: 'തീയതി',
   development: 'തുടർ തൊഴിൽ വികസനം (മണിക്കൂർ)',
   good: 'ഈ സർട്ടിഫിക്കറ്റ് സാധുവാണ്.',
+} as const;
+
+// The door
+export const doorTitle = 'വാതിൽ';
+export const doorNoPass = 'ഈ ഫോണിൽ ഈ വാതിലിനുള്ള പാസ് ഇല്ല';
+export const doorNoPassLead = 'ഓഫീസ് കാണിക്കുന്ന QR കോഡ് ഈ ഫോണിന്റെ ക്യാമറ കൊണ്ട് സ്കാൻ ചെയ്യുക, അല്ലെങ്കിൽ പാസിന്റെ വിലാസം ഇവിടെ ഒട്ടിക്കുക.';
+export const doorPassAddress = 'പാസിന്റെ വിലാസം';
+export const doorPassOpen = 'വാതിൽ തുറക്കുക';
+export const doorPassWrong = 'ഇത് ഈ പരിപാടിക്കുള്ള പാസിന്റെ വിലാസമല്ല.';
+export const doorStoresNothing = 'ഈ ബ്രൗസർ ഒന്നും സൂക്ഷിക്കുന്നില്ല; സ്കാനുകൾ നഷ്ടപ്പെടും. സാധാരണ വിൻഡോയിൽ തുറക്കുക, അല്ലെങ്കിൽ സ്ഥലം ഒഴിവാക്കുക.';
+export const doorStoreFull =
+  'ഒരു സ്കാൻ ഈ ഫോണിൽ സൂക്ഷിക്കാനായില്ല. എല്ലാ സ്കാനുകളും അയയ്ക്കുന്നതുവരെ ഈ പേജ് തുറന്നുവയ്ക്കുക, അല്ലെങ്കിൽ ഫയലായി സൂക്ഷിക്കുക.';
+export const doorEnded = 'ഈ പാസ് ഇനി സാധുവല്ല';
+export const doorEndedLead = 'നിങ്ങൾക്ക് തുടരാം: സ്കാനുകൾ ഈ ഫോണിൽ സൂക്ഷിക്കുന്നു. ഓഫീസിന്റെ പുതിയ പാസ് സ്കാൻ ചെയ്താൽ അവ അയയ്ക്കും.';
+export const doorWaiting = {
+  one: '{count} സ്കാൻ അയയ്ക്കാനുണ്ട്',
+  other: '{count} സ്കാനുകൾ അയയ്ക്കാനുണ്ട്',
+} as const;
+export const doorNothingWaits = 'ഒന്നും അയയ്ക്കാനില്ല';
+export const doorRefused = {
+  one: 'സെർവറിന് വായിക്കാനാകാത്ത {count} സ്കാൻ: ഫയലായി കാണിക്കുക',
+  other: 'സെർവറിന് വായിക്കാനാകാത്ത {count} സ്കാനുകൾ: ഫയലായി കാണിക്കുക',
+} as const;
+export const doorListOf = '{time}-ലെ പട്ടിക';
+export const doorNoList = 'പട്ടിക ഇനിയും ഇല്ല';
+export const doorClockSet = 'സ്കാനുകൾ അയയ്ക്കുന്നതിനു മുമ്പ് ഈ ഫോണിന്റെ ക്ലോക്ക് മാറ്റി. അവയുടെ സമയം തിരുത്തുന്നു.';
+export const doorCameOf = '{people} പേരിൽ {came} പേർ എത്തി';
+export const doorReadyFor = 'ടിക്കറ്റ് സ്കാൻ ചെയ്യുക';
+export const doorReadyForLead = 'ക്യാമറ കൊണ്ടോ സ്കാനർ കൊണ്ടോ താഴെ ടൈപ്പ് ചെയ്തോ.';
+export const doorEntry = 'കോഡ്, അതിന്റെ അവസാന 4 അക്ഷരങ്ങൾ, അല്ലെങ്കിൽ പേര്';
+export const doorEntryTake = 'തിരയുക';
+export const doorFound = 'കണ്ടെത്തിയ രജിസ്ട്രേഷനുകൾ';
+export const doorNotFound = 'പട്ടികയിൽ ഇല്ല. രജിസ്റ്റർ ചെയ്യാതെ വന്നവരായി പ്രവേശിപ്പിക്കാം.';
+export const doorLetIn = 'പ്രവേശിപ്പിക്കുക';
+export const doorPartyIn = '{of} പേരിൽ {in} പേർ അകത്തുണ്ട്';
+export const doorFewer = 'കുറച്ചുപേർ മാത്രമാണോ വന്നത്?';
+export const doorOnly = { one: '{count} മാത്രം', other: '{count} മാത്രം' } as const;
+export const doorUndo = 'പഴയപടിയാക്കുക';
+export const doorUndoOf = 'പഴയപടിയാക്കുക: {name}';
+export const doorNext = 'അടുത്തത്';
+export const doorLast = 'ഒടുവിലത്തെ സ്കാനുകൾ';
+export const doorNoLast = 'കഴിഞ്ഞ പത്ത് മിനിറ്റിൽ സ്കാനുകളില്ല.';
+export const doorNotSent = 'അയയ്ക്കാനുണ്ട്';
+export const doorWalkIn = 'രജിസ്റ്റർ ചെയ്യാതെ വന്നവർ';
+export const doorWalkInLead = 'രജിസ്റ്റർ ചെയ്യാതെ വന്നവർക്ക്. ഇവരെ വേറെയായി എണ്ണുന്നു.';
+export const doorWalkInName = 'പേര്';
+export const doorWalkInPeople = 'എത്ര പേർ';
+export const doorWalkInTake = 'രേഖപ്പെടുത്തി പ്രവേശിപ്പിക്കുക';
+export const doorShowFile = 'ഫയലായി കാണിക്കുക';
+export const doorFileLead = 'ഈ ഫോണിന് അയയ്ക്കാനാകുന്നില്ലെങ്കിൽ അവസാന മാർഗം: ഫയൽ ഓഫീസിന് നൽകുക.';
+export const doorCameraStart = 'ക്യാമറ തുടങ്ങുക';
+export const doorCameraStop = 'ക്യാമറ നിർത്തുക';
+export const doorTorchOn = 'ടോർച്ച് ഓണാക്കുക';
+export const doorTorchOff = 'ടോർച്ച് ഓഫാക്കുക';
+export const doorCameraView = 'ക്യാമറയുടെ കാഴ്ച';
+export const doorCameraDenied = 'ക്യാമറയ്ക്ക് അനുവാദമില്ല. ബ്രൗസറിന്റെ ക്രമീകരണങ്ങളിൽ അനുവദിക്കുക, അല്ലെങ്കിൽ കോഡുകൾ ടൈപ്പ് ചെയ്യുക.';
+export const doorCameraNone = 'ഉപയോഗിക്കാവുന്ന ക്യാമറ ഈ ഉപകരണത്തിലില്ല. കോഡുകൾ ടൈപ്പ് ചെയ്യുക, അല്ലെങ്കിൽ സ്കാനർ ഉപയോഗിക്കുക.';
+export const doorPhone = 'ഈ ഫോൺ തയ്യാറാണ്';
+export const doorPhoneNotYet = 'ഈ ഫോൺ ഇനിയും തയ്യാറായിട്ടില്ല';
+export const doorPhoneLead = 'വാതിലുകൾ തുറക്കുന്നതിനു മുമ്പ് ഇത് നോക്കുക.';
+export const doorCheckList = 'പട്ടിക';
+export const doorCheckListGood = {
+  one: 'ഈ ഫോണിൽ {count} രജിസ്ട്രേഷൻ, {time}-ലേത്',
+  other: 'ഈ ഫോണിൽ {count} രജിസ്ട്രേഷനുകൾ, {time}-ലേത്',
+} as const;
+export const doorCheckListBad = 'ഈ ഫോണിൽ പട്ടികയില്ല. ഇന്റർനെറ്റുമായി ബന്ധിപ്പിക്കുക.';
+export const doorCheckCamera = 'ക്യാമറ';
+export const doorCheckCameraGood = 'കോഡുകൾ വായിക്കുന്നു.';
+export const doorCheckCameraOff = 'തുടങ്ങിയിട്ടില്ല. ഇതില്ലാതെയും ടൈപ്പ് ചെയ്യാം.';
+export const doorCheckStorage = 'സംഭരണം';
+export const doorCheckStorageGood = 'സ്ഥലം കുറഞ്ഞാലും ബ്രൗസർ സ്കാനുകൾ സൂക്ഷിക്കുന്നു.';
+export const doorCheckStorageWeak = 'ബ്രൗസർ സ്കാനുകൾ സൂക്ഷിക്കുന്നു; സ്ഥലം കുറഞ്ഞാൽ മായ്ച്ചേക്കാം.';
+export const doorCheckPage = 'ഈ പേജ്';
+export const doorCheckPageGood = 'ഇന്റർനെറ്റ് ഇല്ലാതെയും തുറക്കും.';
+export const doorCheckPageBad = 'ഇന്റർനെറ്റ് ഇല്ലാതെ ഇനിയും തുറക്കില്ല. തുറന്നുവയ്ക്കുക.';
+export const doorCheckClock = 'ക്ലോക്ക്';
+export const doorCheckClockGood = 'ശരിയാണ്.';
+export const doorCheckClockOff = {
+  one: '{count} മിനിറ്റിന്റെ വ്യത്യാസമുണ്ട്. അത് തിരുത്തുന്നു.',
+  other: '{count} മിനിറ്റിന്റെ വ്യത്യാസമുണ്ട്. അത് തിരുത്തുന്നു.',
+} as const;
+export const doorCheckClockUnknown = 'സെർവറുമായി ഇനിയും ഒത്തുനോക്കിയിട്ടില്ല.';
+export const doorPractice = 'പരിശീലനം';
+export const doorPracticeLead = 'എവിടെയും എണ്ണാത്ത മൂന്ന് കോഡുകൾ. മറ്റൊരു സ്ക്രീനിൽ നിന്ന് ഈ ഫോൺ കൊണ്ട് സ്കാൻ ചെയ്യുക, അല്ലെങ്കിൽ തൊടുക.';
+export const doorPracticeDone = 'പരിശീലനം: ഇത് എവിടെയും എണ്ണുന്നില്ല.';
+export const doorPracticeTry = '“{word}” പരിശീലിക്കുക';
+export const doorGuests = '{count} പേരുടെ സംഘം';
+export const doorDiets = { veg: '{count} സസ്യാഹാരം', non_veg: '{count} മാംസാഹാരം' } as const;
+export const doorAt = '{time}-ന് {gate} വഴി എത്തി.';
+export const doorWords = {
+  ok: 'പ്രവേശിക്കാം',
+  partly: 'പ്രവേശിക്കാം',
+  again: 'നേരത്തെ എത്തി',
+  waiting: 'കാത്തിരിപ്പുപട്ടികയിൽ',
+  cancelled: 'റദ്ദാക്കി',
+  other_event: 'മറ്റൊരു പരിപാടി',
+  too_early: 'സമയമായില്ല',
+  over: 'പരിപാടി കഴിഞ്ഞു',
+  unknown: 'അറിയാത്ത കോഡ്',
+  card_revoked: 'കാർഡ് സാധുവല്ല',
+  invalid: 'വായിക്കാനായില്ല',
+  unlisted: 'ഈ പട്ടികയിൽ ഇല്ല',
+} as const;
+export const doorWhatToDo = {
+  ok: 'പ്രവേശിപ്പിക്കുക.',
+  partly: 'പ്രവേശിപ്പിക്കുക. മറ്റുള്ളവർക്ക് ഇതേ ടിക്കറ്റുമായി പിന്നീട് വരാം.',
+  again: 'പേര് ചോദിച്ച് തിരയുക. ഇനിയും അകത്തില്ലാത്തവരെ രജിസ്റ്റർ ചെയ്യാതെ വന്നവരായി പ്രവേശിപ്പിക്കാം.',
+  waiting: 'ഇനിയും ഇരിപ്പിടമില്ല. ഓഫീസിന്റെ മേശയിലേക്ക് അയയ്ക്കുക.',
+  cancelled: 'രജിസ്ട്രേഷൻ റദ്ദാക്കിയതാണ്. ഓഫീസിന്റെ മേശയിലേക്ക് അയയ്ക്കുക.',
+  other_event: 'ടിക്കറ്റ് മറ്റൊരു പരിപാടിയുടേതാണ്. ശരിയായത് ചോദിക്കുക.',
+  too_early: 'വാതിലുകൾ തുറക്കാൻ സമയമായില്ല.',
+  over: 'വാതിലുകൾ അടച്ചു.',
+  unknown: 'ഈ കോഡുള്ള ടിക്കറ്റോ കാർഡോ ഇല്ല. പേര് തിരയുക.',
+  card_revoked: 'കാർഡ് മാറ്റിയതോ പിൻവലിച്ചതോ ആണ്. ടിക്കറ്റ് ചോദിക്കുക, അല്ലെങ്കിൽ പേര് തിരയുക.',
+  invalid: 'വീണ്ടും സ്കാൻ ചെയ്യുക, അല്ലെങ്കിൽ പേര് തിരയുക.',
+  unlisted: 'പേര് തിരയുക. സ്കാൻ സൂക്ഷിച്ച് അയയ്ക്കുന്നു.',
 } as const;
 
 // The audit log

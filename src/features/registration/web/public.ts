@@ -1,0 +1,1 @@
+export { DoorScreen } from './door/door-screen';
