@@ -42,6 +42,7 @@ import {
   duesTransactions,
 } from './tables';
 import { countOpenClaims, findNextClaimant } from './waiting';
+import { receiptFinder } from './find';
 import { receiptVerifier } from './verify';
 import { clearDemoDues, loadDemoDues } from '~demo/dues/load';
 import { siteTopic } from '~/shared/topics';
@@ -80,6 +81,7 @@ export const duesFeature: Feature = {
     clearing: clearDemoDues,
   },
   person: { section: 'dues', access: 'treasurer', count: countOpenClaims, next: findNextClaimant },
+  finds: [receiptFinder],
   verifies: [receiptVerifier],
   push: [{ kind: 'dues', says: (language) => both[language].pushed }],
   appendOnly: [duesTransactions, duesEntries],

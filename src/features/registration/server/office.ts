@@ -1,7 +1,7 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { areas } from '~/features/areas/server/public';
 import { exportList } from '~/features/audit/server/public';
-import { events } from '~/features/events/server/public';
+import { daysUntil, events, hasTime, stageOf } from '~/features/events/server/public';
 import { fullNameColumn, users } from '~/features/people/server/public';
 import { pagesOf, type Column, type SetHeader } from '~/platform/sheets';
 import { matchesWord } from '~/platform/database/matches';
@@ -10,7 +10,7 @@ import type { Db } from '~/platform/database';
 import type { z } from 'zod';
 import type { Caller } from '~/shared/access';
 import { toIso } from '~/shared/dates';
-import type { Language } from '~/shared/language';
+import { inLanguage, type Language } from '~/shared/language';
 import { pageOf, rowsOf } from '~/shared/paging';
 import { searchWords } from '~/shared/search';
 import { registrationCalls } from '../contract';
@@ -180,8 +180,14 @@ async function secondsPerScan(db: Db, eventId: number): Promise<number | null> {
 }
 
 /** Returns a person's tickets, the nearest event first, and the hours of all events they came to. */
-export async function readTickets(site: Registering, caller: Caller) {
+export async function readTickets(site: Registering, caller: Caller, language: Language) {
   const { db } = site;
+  const now = site.clock.now();
+  const open = await db
+    .select({ event: registrations.eventId })
+    .from(registrations)
+    .where(and(eq(registrations.userId, caller.id), inArray(registrations.status, ['waiting', 'offered'])));
+  for (const { event } of open) await settleDue(site, event);
   const rows = await db
     .select({ row: registrations, event: events, hours: eventRegistration.cpdHours })
     .from(registrations)
@@ -201,16 +207,19 @@ export async function readTickets(site: Registering, caller: Caller) {
   const attended = rows.filter(({ row }) => row.peopleIn > 0);
   return {
     tickets: rows
-      .filter(({ row, event }) => row.status !== 'cancelled' && event.isActive)
+      .filter(({ row, event }) => row.peopleIn > 0 || (row.status !== 'cancelled' && event.isActive))
       .map(({ row, event, hours }) => ({
         ...presentOwn(
           row,
           waiting.filter(({ eventId }) => eventId === row.eventId).map(({ turn }) => turn),
         ),
         event_id: event.id,
-        title: event.title,
+        title: inLanguage(language, event.title, event.titleMl),
         event_date: toIso(event.eventDate),
-        location: event.location,
+        has_time: hasTime(event.eventDate),
+        days_until: daysUntil(event.eventDate, now),
+        is_past: stageOf(event.eventDate, now) === 'past',
+        location: inLanguage(language, event.location, event.locationMl),
         people_in: row.peopleIn,
         cpd_hours: hours,
         has_certificate: row.peopleIn > 0,

@@ -17,6 +17,7 @@ import { registering, settleDue, settleJob, type Registering } from './settle';
 import { doorPasses, registrations } from './tables';
 
 export { releaseSeats } from './leaving';
+export { hasRegistration } from './state';
 
 /** How often a person has certificates drawn. */
 const drawings = { name: 'event-certificates', most: 60, seconds: 3600 };
@@ -46,7 +47,7 @@ function registerCalls(site: Registering, calls: CallRegistrar): void {
     ownRegistration: ({ params }, { caller }) => readRegistration(site, caller, params.id),
     register: ({ params, body }, { caller }) => register(site, caller, params.id, body),
     cancelRegistration: ({ params }, { caller }) => cancel(site, caller, params.id),
-    ownTickets: (_, { caller }) => readTickets(site, caller),
+    ownTickets: (_, { caller, language }) => readTickets(site, caller, language),
     certificate: async ({ params }, { caller, language, setHeader }) => {
       await site.limits.hit(drawings, String(caller.id));
       const bytes = await certificatePdf(site, caller, params.id, language);

@@ -16,7 +16,9 @@ test('seats count people, a full event has a waiting list, and who fits moves up
   const event = await openEvent(100, { capacity: 3 });
   const [a, b, c, d] = [await person(), await person(), await person(), await person()];
   expect((await come(a, event, 1)).body).toMatchObject({ status: 'going', people: 2, place: null });
+  expect((await own(c, event, 'GET')).body).toMatchObject({ left: 1, is_full: false });
   expect((await come(b, event, 1)).body).toMatchObject({ status: 'waiting', place: 1 });
+  expect((await own(c, event, 'GET')).body).toMatchObject({ left: 1, is_full: true });
   expect((await come(c, event)).body).toMatchObject({ status: 'waiting', place: 2 });
   expect((await come(d, event)).body).toMatchObject({ status: 'waiting', place: 3 });
   const preview = await office('POST', `${event}/registration/settings/preview/`, { capacity: 5 });

@@ -24,8 +24,25 @@ export const notices = {
   eventSeatOffered: 'A seat is free for you, for two hours',
 } as const;
 export const mails = {
-  moved: 'You have moved up from the waiting list of {event}: you have a seat.',
-  offered: 'A seat at {event} is free for you for two hours. Please take it on the page of the event.',
+  titles: {
+    registered: 'You have a seat',
+    moved: 'You have moved up: you have a seat',
+    offered: 'A seat is free for you, for two hours',
+  },
+  texts: {
+    registered: 'You are registered for {event}. Please show this code at the door.',
+    moved: 'You have moved up from the waiting list of {event}: you have a seat. Please show this code at the door.',
+    offered: 'A seat at {event} is free for you for two hours. Then it goes to the next in the list.',
+  },
+  when: 'When',
+  where: 'Where',
+  people: 'People, with you',
+  codeOf: 'The code of your ticket for {event}',
+  code: 'Code of the ticket',
+  cannotCome: 'Can’t come?',
+  giveSeatBack: 'Give the seat to those who wait',
+  showTicket: 'Show the ticket',
+  answerOffer: 'Take or decline the seat',
 } as const;
 
 // The office's screen of an event's registration
@@ -35,7 +52,6 @@ export const statusNames = {
   offered: 'Has an offer',
   cancelled: 'Cancelled',
 } as const;
-export const dietNames = { veg: 'Vegetarian', non_veg: 'Non-vegetarian' } as const;
 export const office = {
   title: 'Registration',
   of: 'Registration of {event}',
@@ -85,7 +101,6 @@ export const office = {
   people: 'People',
   diets: 'Diets',
   since: 'Since',
-  place: 'Place',
   peopleIn: 'Came in',
   placeOf: 'Place {place}',
   inOf: '{in} of {of}',
@@ -99,15 +114,12 @@ export const office = {
 
   numbersFailed: 'Failed to load the numbers.',
   now: 'Now',
-  frozen: 'Frozen',
   frozenAt: 'Frozen on {moment}',
   notFrozen: 'The numbers are frozen on {moment}.',
   notDue: 'The settings name no day on which the numbers are due.',
-  changedSince: 'Changed since then',
   noChange: 'Nothing has changed since then.',
   byArea: 'People by area and diet',
   all: 'All areas together',
-  total: 'Total',
   forKitchen: 'Print for the kitchen',
 
   cameFailed: 'Failed to load who came.',
@@ -156,6 +168,66 @@ export const office = {
   nameMl: 'Name in Malayalam',
   passPaper: 'Whoever has this code scans tickets of the event.',
 } as const;
+
+// The member's side
+export const registrationTitle = 'Registration';
+export const visitorsRead =
+  'Members register here once they are logged in. Other visitors come as a guest of a member, or at the door.';
+export const registrationFailed = 'Failed to load your registration. Please try again.';
+export const seatsLeft = { one: '{count} seat is free.', other: '{count} seats are free.' } as const;
+export const listOpen = 'There is a waiting list: a new registration waits for a seat.';
+export const registerUntil = 'Register until {moment}.';
+export const opensAt = 'Registration opens on {moment}.';
+export const closedNow = 'Registration is closed.';
+export const register = 'Register';
+export const joinList = 'Join the waiting list';
+export const guestsLabel = 'Guests who come with you';
+export const noGuests = 'No guests';
+export const guestCount = { one: '{count} guest', other: '{count} guests' } as const;
+export const ownDiet = 'Food for you';
+export const guestDiet = 'Food for guest {number}';
+export const dietNames = { veg: 'Vegetarian', non_veg: 'Non-vegetarian' } as const;
+export const saveParty = 'Save';
+export const changeParty = 'Change';
+export const partyChanged = 'Your registration is changed.';
+export const nowGoing = 'You are registered: you have a seat.';
+export const nowWaiting = 'You are number {place} on the waiting list.';
+export const notRegisteredNow = 'You could not be registered.';
+export const youAlone = 'You';
+export const youAndGuests = { one: 'You and {count} guest', other: 'You and {count} guests' } as const;
+export const vegetarian = { one: '{count} vegetarian', other: '{count} vegetarian' } as const;
+export const nonVegetarian = { one: '{count} non-vegetarian', other: '{count} non-vegetarian' } as const;
+export const youHaveSeat = 'You have a seat';
+export const youWait = 'Waiting list, number {place}';
+export const offeredUntil = 'A seat is free for you until {moment}';
+export const youCancelled = 'Cancelled';
+export const takeSeat = 'Take the seat';
+export const declineSeat = 'Decline';
+export const seatTaken = 'The seat is yours.';
+export const offerDeclined = 'The offer is declined.';
+export const cannotCome = 'Can’t come';
+export const iCome = 'I am coming';
+export const cannotComeQuestion = 'Can’t you come? Your seat goes to those who wait.';
+export const seatGivenBack = 'Your registration is cancelled. Thank you for saying so.';
+export const leaveList = 'Leave the list';
+export const stayOnList = 'Stay on the list';
+export const leaveListQuestion = 'Leave the waiting list? Coming back is its end.';
+export const listLeft = 'You are no longer on the waiting list.';
+export const notCancelled = 'Your registration could not be cancelled.';
+export const showTicket = 'Show the ticket';
+export const ticketCode = 'Code of your ticket for {event}';
+export const ownEventsLead = 'Your tickets, and the events you came to.';
+export const ticketsFailed = 'Failed to load your tickets. Please try again.';
+export const noTickets = 'No tickets';
+export const noTicketsMeans = 'An event that takes registrations has them in its window.';
+export const pastTickets = 'Past events';
+export const hoursInAll = '{hours} hours of professional development in all';
+export const hours = { one: '{count} hour', other: '{count} hours' } as const;
+export const attended = 'Attended';
+export const saveCertificate = 'Certificate';
+export const certificateOf = 'Certificate of {event}';
+export const certificateFailed = 'The certificate could not be saved.';
+export const notAttended = 'Not attended';
 
 // The certificate
 export const certificate = {
