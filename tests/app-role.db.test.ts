@@ -164,10 +164,12 @@ describe.runIf(testKind === 'postgres')('the role of the servers', () => {
     expect(backup.tables.audit_log).toBeGreaterThan(0);
   });
 
-  test('the ledger can be added to and read, and nothing else', async () => {
+  test('the ledger, corrections and prices can be added to and read, and nothing else', async () => {
     for (const [table, column] of [
       ['dues_entries', 'amount'],
       ['dues_transactions', 'day'],
+      ['ad_corrections', 'count'],
+      ['tier_prices', 'price'],
     ])
       for (const query of [
         `update ${table} set ${column} = ${column}`,
@@ -178,7 +180,13 @@ describe.runIf(testKind === 'postgres')('the role of the servers', () => {
   });
 
   test('the audit log can be added to and read, and nothing else', async () => {
-    expect(appendOnlyTables).toEqual(['dues_transactions', 'dues_entries', 'audit_log']);
+    expect(appendOnlyTables).toEqual([
+      'ad_corrections',
+      'tier_prices',
+      'dues_transactions',
+      'dues_entries',
+      'audit_log',
+    ]);
     for (const query of [
       `update audit_log set actor_name = 'unknown'`,
       'delete from audit_log',

@@ -103,7 +103,7 @@ describe('the version before can serve on, whatever is migrated', () => {
     'ALTER TABLE "shops" RENAME COLUMN "email" TO "mail";',
     'ALTER TABLE "shops" ALTER COLUMN "email" SET NOT NULL;',
     'ALTER TABLE "shops" ALTER COLUMN "id" SET DATA TYPE bigint;',
-    'ALTER TABLE "shops" ADD COLUMN "website" text NOT NULL;',
+    'ALTER TABLE "shops" ADD COLUMN "landmark" text NOT NULL;',
     'CREATE UNIQUE INDEX "x" ON "shops" USING btree (lower("name"));',
     'ALTER TABLE "shops" ADD CONSTRAINT "x" UNIQUE("name");',
     'ALTER TABLE "shops" ADD CONSTRAINT "x" CHECK ("name" <> \'\');',
@@ -114,7 +114,7 @@ describe('the version before can serve on, whatever is migrated', () => {
   });
 
   test.each([
-    'ALTER TABLE "shops" ADD COLUMN "website" text;',
+    'ALTER TABLE "shops" ADD COLUMN "landmark" text;',
     'ALTER TABLE "shops" ADD COLUMN "open" boolean DEFAULT true NOT NULL;',
     'ALTER TABLE "shops" ALTER COLUMN "email" DROP NOT NULL;',
     'CREATE INDEX "x" ON "shops" USING btree ("name");',
@@ -123,7 +123,7 @@ describe('the version before can serve on, whatever is migrated', () => {
       'CONSTRAINT "y" CHECK ("url" <> \'\');',
     'ALTER TABLE "shops" ADD COLUMN "link_id" integer;--> statement-breakpoint\nALTER TABLE "shops" ADD ' +
       'CONSTRAINT "x" FOREIGN KEY ("link_id") REFERENCES "public"."links"("id");',
-    'UPDATE "shops" SET "website" = \'\' WHERE "website" IS NULL;',
+    'UPDATE "shops" SET "landmark" = \'\' WHERE "landmark" IS NULL;',
   ])('but %s', (sql) => {
     expect(broken(sql)).toEqual([]);
   });

@@ -12,7 +12,12 @@ import { officeLists, withQuery, type Row } from './support/office-lists';
 const { site, lists, listOf, superuser } = officeLists();
 
 /** Files of lists that have a call of their own, or none. */
-const without = ['POST /api/users/export/', 'GET /api/members/export/', 'GET /api/dues/arrears/export/'];
+const without = [
+  'POST /api/users/export/',
+  'GET /api/members/export/',
+  'GET /api/dues/arrears/export/',
+  'GET /api/marketplace/ads/:id/days/export/',
+];
 const sorted = lists.filter((list) => !without.includes(list.call));
 
 /** Returns the orders that a call takes. */

@@ -49,7 +49,8 @@ export async function buildApp({ pages, metrics, ...site }: AppOptions) {
   };
   const callers = createCallers(site);
   app.addHook('onClose', () => callers.close());
-  const calls = createCalls({ app, door, cache, versions: topics, callers, ...uploads });
+  const stamps = features.flatMap((feature) => feature.stamps?.(site) ?? []);
+  const calls = createCalls({ app, door, cache, versions: topics, callers, ...uploads, stamps });
 
   let preview: PreviewPage = () => Promise.resolve('');
   for (const feature of features) {

@@ -7,6 +7,7 @@ import type { Config } from './config';
 import type { Db, Tx } from './database';
 import type { FileOwner } from './files';
 import type { CallRegistrar } from './http/calls';
+import type { Stamp } from './http/stamps';
 import type { PreviewPage } from './http/pages';
 import type { PublicPages } from './http/sitemap';
 import type { Found, FoundKind, Search } from '~/shared/found';
@@ -150,6 +151,8 @@ export interface Feature {
     site: Site,
     server: { app: FastifyInstance; calls: CallRegistrar; preview: PreviewPage },
   ): void | Promise<void>;
+  /** The headers that it adds to answers of other features' calls. */
+  stamps?(site: Site): readonly Stamp[];
   /** Registers the handlers of its jobs; none has started yet. */
   jobs?(site: Site): void;
   /** The names of its jobs that send mails or push to phones: in a restored backup, those that waited are held. */

@@ -1,3 +1,4 @@
+import { auditWords as adCounting } from '~/features/ad-counting/content/audit-words';
 import { auditWords as admin } from '~/features/admin/content/audit-words';
 import { auditWords as applications } from '~/features/applications/content/audit-words';
 import { auditWords as areas } from '~/features/areas/content/audit-words';
@@ -54,6 +55,7 @@ export const auditWords = [
   areas,
   committee,
   marketplace,
+  adCounting,
   events,
   registration,
   posts,

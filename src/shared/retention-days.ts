@@ -29,6 +29,8 @@ export const retentionDays = {
   requests: 3 * 365,
   /** Breaches of which every person concerned was notified, after they were found. */
   breaches: 8 * 365,
+  /** What was counted of ads, after its day. */
+  ads: 3 * 365,
 } as const;
 
 /** The oldest nightly backup is of the first of so many months. */

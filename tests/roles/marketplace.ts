@@ -14,6 +14,8 @@ const shopFields = [
   'location',
   'name',
   'updated_at',
+  'website',
+  'whatsapp',
 ];
 const adFields = [
   'ad_type',

@@ -223,8 +223,8 @@ export const listed: Record<string, Record<string, string>> = {
       ],
       'file',
     ),
-    'GET /api/marketplace/shops/': '[].contact_number [].email [].name',
-    'GET /api/marketplace/shops/:id/': 'contact_number email name',
-    'GET /api/marketplace/shops_with_ads/': '[].shop.contact_number [].shop.email',
+    'GET /api/marketplace/shops/': '[].contact_number [].email [].name [].whatsapp',
+    'GET /api/marketplace/shops/:id/': 'contact_number email name whatsapp',
+    'GET /api/marketplace/shops_with_ads/': '[].shop.contact_number [].shop.email [].shop.whatsapp',
   },
 };

@@ -1,9 +1,12 @@
 import { beforeAll, expect } from 'vitest';
 import { narrowPeople, preparePeople, type OfficePerson } from '../../src/features/members/rules';
+import { toIso } from '../../src/shared/dates';
 import { testApp, type Method } from './app';
 import { makeUser, signIn } from './factories';
 import { seedDues } from './dues';
+import { fileRows } from '../../src/features/ad-counting/server/public';
 import { importsOf } from './imports';
+import { makeAd, makeShop } from './marketplace';
 import { csvFile } from './sheets';
 
 export type Row = Record<string, unknown>;
@@ -46,6 +49,7 @@ export function officeLists() {
   let area: { id: number; name: string };
   let circular: number;
   let convention: number;
+  let ad: number;
 
   const call = async (method: Method, url: string, body?: object) => {
     const answer = await site.call(method, url, { token: superuser.token, ...(body && { body }) });
@@ -143,7 +147,7 @@ export function officeLists() {
       action: 'registration.export',
       key: field('full_name', 'people'),
       columns: ['Name', 'People'],
-      filters: ['', 'status=going', 'sort=-full_name'],
+      filters: ['', 'status=going', 'search=export', 'sort=-full_name'],
       url: () => `/api/events/${convention}/attendees/export/`,
     },
     {
@@ -195,6 +199,18 @@ export function officeLists() {
       key: field('full_name'),
       columns: ['Name'],
       filters: ['', 'sort=amount'],
+    },
+    {
+      call: 'GET /api/marketplace/ads/:id/days/export/',
+      action: 'ad_day.export',
+      key: field('reason', 'viewable'),
+      columns: ['Correction', 'Viewable'],
+      filters: ['', 'to=2026-01-02', 'to=2026-01-03'],
+      list: async (filter) => {
+        const path = `/api/marketplace/ads/${ad}/days/`;
+        return fileRows((await call('GET', withQuery(path, filter))).body).map((row) => ({ viewable: '', ...row }));
+      },
+      url: () => `/api/marketplace/ads/${ad}/days/export/`,
     },
     {
       call: 'GET /api/admin/areas/export/',
@@ -337,6 +353,11 @@ export function officeLists() {
     circular = (await call('POST', '/api/admin/posts/', post)).body.id;
     await call('POST', `/api/admin/posts/${circular}/publish/`);
     await site.call('GET', `/api/circulars/${circular}/`, { token: member.token });
+    ad = (await makeAd(site, (await makeShop(site)).id)).id;
+    for (const day of ['2026-01-02', '2026-01-03', toIso(site.clock.now()).slice(0, 10)])
+      await call('POST', `/api/marketplace/ads/${ad}/corrections/`, {
+        ...{ day, place: 'finder', kind: 'viewable', count: 2, reason: `A mistake on ${day}` },
+      });
     for (const tags of ['lime', 'beams']) {
       const { body } = await asMember('/api/community/questions/', { description: `About ${tags}`, tags: [tags] });
       await call('POST', '/api/community/flag/', { content_type: 'question', content_id: body.id });

@@ -66,10 +66,10 @@ function release(name: string, more: Record<string, string>): string {
   return folder;
 }
 
-const expand = { '9001_website': 'ALTER TABLE "shops" ADD COLUMN "website" text;' };
+const expand = { '9001_landmark': 'ALTER TABLE "shops" ADD COLUMN "landmark" text;' };
 const contract = {
   ...expand,
-  '9002_no-email': '-- contract of 9001_website\nALTER TABLE "shops" DROP COLUMN "email";',
+  '9002_no-email': '-- contract of 9001_landmark\nALTER TABLE "shops" DROP COLUMN "email";',
 };
 
 test('a program works with tables that a newer one has added to, until one takes away what it needs', async () => {
@@ -78,11 +78,11 @@ test('a program works with tables that a newer one has added to, until one takes
   const afterNext = release('after-next', contract);
   await refuseOtherSchema(pool, root);
   await expect(refuseOtherSchema(pool, next)).rejects.toThrow(
-    'The tables are older than this version: 9001_website is missing. Run npm run migrate first, as the role ' +
+    'The tables are older than this version: 9001_landmark is missing. Run npm run migrate first, as the role ' +
       'that owns them.',
   );
 
-  expect(await migrate(pool, next)).toEqual(['9001_website']);
+  expect(await migrate(pool, next)).toEqual(['9001_landmark']);
   await refuseOtherSchema(pool, next);
   await refuseOtherSchema(pool, root);
   expect(await migrate(pool, root), 'the older one has nothing to do').toEqual([]);
@@ -92,7 +92,7 @@ test('a program works with tables that a newer one has added to, until one takes
   await refuseOtherSchema(pool, next);
   await expect(refuseOtherSchema(pool, root)).rejects.toThrow(
     'The tables belong to a newer version, and this one can no longer work with them: it would have to know ' +
-      '9001_website.',
+      '9001_landmark.',
   );
   await close();
 });
@@ -102,10 +102,10 @@ test('of a migration that fails nothing stays, and the next try does all of it',
   const wrong = release('wrong', { ...expand, '9002_wrong': 'ALTER TABLE "nothing" ADD COLUMN "x" text;' });
   await expect(migrate(pool, wrong)).rejects.toThrow();
   await refuseOtherSchema(pool, root);
-  await expect(pool.query('select website from shops')).rejects.toMatchObject({ code: '42703' });
+  await expect(pool.query('select landmark from shops')).rejects.toMatchObject({ code: '42703' });
   expect(
     await migrate(pool, release('mended', { ...expand, '9002_right': 'ALTER TABLE "shops" ADD COLUMN "x" text;' })),
-  ).toEqual(['9001_website', '9002_right']);
+  ).toEqual(['9001_landmark', '9002_right']);
   await close();
 });
 
@@ -125,7 +125,7 @@ test.runIf(testKind === 'postgres')(
     expect(Date.now() - began).toBeLessThan(4_500);
     await busy.query('commit');
     busy.release();
-    expect(await migrated).toEqual(['9001_website']);
+    expect(await migrated).toEqual(['9001_landmark']);
     await database.close();
   },
 );

@@ -20,6 +20,7 @@ import { languageOf } from './language';
 import type { FastPath, Shortcut } from './fast-path';
 import type { Handlers } from './handler';
 import type { Finished, ResponseCache } from './response-cache';
+import { stamped, type Stamp } from './stamps';
 
 /** Finds the caller behind a token. */
 export interface Callers {
@@ -43,6 +44,8 @@ export interface CallRegistry {
   /** The check of disk space for what a call stores. */
   diskSpace: Pick<DiskSpaceMonitor, 'reserve'>;
   clock: Clock;
+  /** The headers that features add to the answers of others. */
+  stamps?: readonly Stamp[];
 }
 
 /** What a feature registers its calls with. */
@@ -80,6 +83,7 @@ export function createCalls({
   uploadsAtOnce,
   diskSpace,
   clock,
+  stamps = [],
 }: CallRegistry) {
   const known = new Map<string, { call: Call; handler: AnyHandler }>();
   const names = new Set<string>();
@@ -110,7 +114,9 @@ export function createCalls({
     const body = call.file ? String(cut) : JSON.stringify(cut);
     const control = unstored ? 'no-store' : 'private, no-cache';
     const headers: Record<string, string> = call.access === 'anyone' ? {} : { 'Cache-Control': control };
-    return { status, type: call.file?.type ?? 'application/json; charset=utf-8', body, bases, validUntil, headers };
+    const type = call.file?.type ?? 'application/json; charset=utf-8';
+    const stamp = stamped(stamps, call, answer);
+    return { status, type, body, bases, validUntil, headers, stamp };
   };
 
   const callerBehind = new WeakMap<FastifyRequest, Caller | null>();
@@ -215,6 +221,7 @@ export function createCalls({
               : withFiles(upload));
           const { status, answer } = settled(call, result);
           void reply.code(status).header('Cache-Control', 'no-store');
+          for (const [header, value] of stamped(stamps, call, answer)?.() ?? []) void reply.header(header, value);
           // Cut to the schema of its status by the serializer.
           if (!call.file?.stream) return reply.send(answer);
           // A handler that makes another format than the usual one has set it.

@@ -19,6 +19,8 @@ export interface Finished {
   body: string;
   headers?: Record<string, string>;
   bases: Basis[];
+  /** Returns headers that are made each time it is sent. */
+  stamp?: (() => [name: string, value: string][]) | undefined;
   /** When it stops being right by the passing of time alone (an ad begins or ends). */
   validUntil?: Date | undefined;
 }
@@ -29,6 +31,7 @@ interface Entry {
   until: number;
   etag: string;
   headers: Record<string, string>;
+  stamp: Finished['stamp'];
   /** The body in each coding that was requested. */
   bodies: Partial<Record<Coding, Buffer>>;
   /**
@@ -150,6 +153,7 @@ export function createResponseCache(
         Vary: 'Accept-Encoding, Authorization',
         ...finished.headers,
       },
+      stamp: finished.stamp,
       bodies: isSmall ? {} : { identity: ownBuffer(finished.body) },
       text: isSmall ? finished.body : undefined,
       ready: {},
@@ -237,7 +241,7 @@ function send(entry: Entry, coding: Coding, request: IncomingMessage, response: 
   const { etag, whole, notModified } = (entry.ready[coding] ??= readyOf(entry, coding));
   const isKnown = entry.status === 200 && matchesEtag(request.headers['if-none-match'], etag);
   const { status, headers, body } = isKnown ? notModified : whole;
-  response.writeHead(status, headers).end(body);
+  response.writeHead(status, entry.stamp ? [...headers, ...entry.stamp().flat()] : headers).end(body);
 }
 
 function readyOf(entry: Entry, coding: Coding): Ready {

@@ -119,6 +119,9 @@ export function createMetrics({ config, database, files, signIn, cardChecks, eve
   counter('pushes', 'Attempts in this instance to push a notice to a phone, by what came of them.', ['outcome'], () =>
     events.of('push').map(([outcome, value]) => ({ labels: { outcome }, value })),
   );
+  counter('ad_events', 'Events of ads that browsers sent to this instance, by what came of them.', ['outcome'], () =>
+    events.of('ads').map(([outcome, value]) => ({ labels: { outcome }, value })),
+  );
 
   const up = gauge('up', '1 when this part answered within the scrape, else 0.', ['part']);
   const cached = gauge('response_cache_entries', 'Finished answers in memory.');

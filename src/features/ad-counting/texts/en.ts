@@ -11,3 +11,38 @@ export const definitions = [
     'reason: forged, too late, sent again from another browser, too many page views from one connection in an hour, or ' +
     'from one address.',
 ];
+
+/** Refusals at fields. */
+export const badTicket = 'This is no ticket.';
+export const badBatch = 'The batch needs a UUID.';
+export const badEvents = 'Send a list of at most 50 events.';
+export const badChoice = 'Choose one of the list.';
+export const badDay = 'Enter a day, for example 2026-11-20.';
+export const badCount = 'Enter a whole number other than 0.';
+export const badPrice = 'Enter an amount above zero.';
+export const reasonNeeded = 'A reason is needed.';
+export const dayInFuture = 'This day has not come yet.';
+export const daysReversed = 'The last day is before the first.';
+export const tooManyDays = 'At most {days} days at a time.';
+export const adUnknown = 'Ad not found.';
+
+/** The places of ads. */
+export const placeNames = { carousel: 'Video carousel', showcase: 'Image showcase', finder: 'Shop finder' } as const;
+
+/** Why something was not counted. */
+export const reasonNames = {
+  forged: 'forged',
+  old: 'too late',
+  replayed: 'sent again from another browser',
+  network: 'too many from one connection',
+  address: 'too many from one address',
+} as const;
+
+/** Words of the audit log. */
+export const audit = {
+  days: 'Counts of an ad',
+  corrected: 'corrected',
+  exported: 'exported',
+  price: 'Price of a tier',
+  prices: 'Prices of tiers',
+} as const;

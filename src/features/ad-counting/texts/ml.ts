@@ -11,3 +11,38 @@ export const definitions = [
     'കാരണത്തോടെ: വ്യാജം, വൈകി, മറ്റൊരു ബ്രൗസറിൽനിന്ന് വീണ്ടും അയച്ചത്, ഒരു മണിക്കൂറിൽ ഒരു കണക്ഷനിൽനിന്നോ ' +
     'ഒരു വിലാസത്തിൽനിന്നോ വളരെയധികം സന്ദർശനങ്ങൾ.',
 ];
+
+/** Refusals at fields. */
+export const badTicket = 'ഇത് ടിക്കറ്റല്ല.';
+export const badBatch = 'ബാച്ചിന് ഒരു UUID വേണം.';
+export const badEvents = 'പരമാവധി 50 സംഭവങ്ങളുടെ പട്ടിക അയയ്ക്കുക.';
+export const badChoice = 'പട്ടികയിൽനിന്ന് ഒന്ന് തിരഞ്ഞെടുക്കുക.';
+export const badDay = 'ഒരു തീയതി നൽകുക, ഉദാഹരണം 2026-11-20.';
+export const badCount = '0 അല്ലാത്ത ഒരു പൂർണ്ണസംഖ്യ നൽകുക.';
+export const badPrice = 'പൂജ്യത്തിൽ കൂടുതലുള്ള തുക നൽകുക.';
+export const reasonNeeded = 'കാരണം വേണം.';
+export const dayInFuture = 'ഈ ദിവസം ഇനിയും വന്നിട്ടില്ല.';
+export const daysReversed = 'അവസാന ദിവസം ആദ്യത്തേതിനു മുൻപാണ്.';
+export const tooManyDays = 'ഒരു തവണ പരമാവധി {days} ദിവസം.';
+export const adUnknown = 'ഈ പരസ്യം കണ്ടെത്താനായില്ല.';
+
+/** The places of ads. */
+export const placeNames = { carousel: 'വീഡിയോ കറൗസൽ', showcase: 'ചിത്രപ്രദർശനം', finder: 'ഷോപ്പ് ഫൈൻഡർ' } as const;
+
+/** Why something was not counted. */
+export const reasonNames = {
+  forged: 'വ്യാജം',
+  old: 'വൈകി',
+  replayed: 'മറ്റൊരു ബ്രൗസറിൽനിന്ന് വീണ്ടും അയച്ചത്',
+  network: 'ഒരു കണക്ഷനിൽനിന്ന് വളരെയധികം',
+  address: 'ഒരു വിലാസത്തിൽനിന്ന് വളരെയധികം',
+} as const;
+
+/** Words of the audit log. */
+export const audit = {
+  days: 'പരസ്യത്തിന്റെ എണ്ണങ്ങൾ',
+  corrected: 'തിരുത്തി',
+  exported: 'എക്സ്പോർട്ട് ചെയ്തു',
+  price: 'പരസ്യനിരയുടെ വില',
+  prices: 'പരസ്യനിരകളുടെ വിലകൾ',
+} as const;

@@ -7,7 +7,7 @@ import { exportOf } from '~/shared/sheet-format';
 import { sortQuery } from '~/shared/sort-query';
 import { line } from '~/shared/text';
 import * as texts from '../texts';
-import { claimStates, mostProofBytes } from './choices';
+import { claimStates, handoverStates, mostProofBytes } from './choices';
 import { cashForm, claimDecisionForm, claimForm, countedForm, handingOverForm } from './forms';
 import { accountSchema, cashSchema, claimSchema, handoverSchema, paise, personDuesSchema } from './schemas';
 
@@ -31,7 +31,11 @@ const handovers = {
   path: '/api/dues/handovers/',
   access: 'collects-dues',
   summary: 'Cash that was handed over, the newest first; of collectors and area admins their own',
-  query: z.object({ ...pageQuery(50), ...sortQuery(handoverSchema) }),
+  query: z.object({
+    ...pageQuery(50),
+    state: unlessEmpty(z.enum(handoverStates, { error: texts.badChoice })),
+    ...sortQuery(handoverSchema),
+  }),
   answers: { 200: pageSchema(handoverSchema) },
 } as const;
 

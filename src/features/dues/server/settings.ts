@@ -1,11 +1,14 @@
-import { max } from 'drizzle-orm';
+import { and, gt, inArray, max } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '~/platform/database';
 import type { Site } from '~/platform/site';
-import { readWritten, settingValues, type Setting } from '~/platform/site-settings';
+import { readWritten, settingValues, siteSettings, type Setting } from '~/platform/site-settings';
+import { toIso } from '~/shared/dates';
+import type { moneyMoveSchema } from '../contract/schemas';
 import { both } from '../texts/both';
 import { duesHandingsOver } from './tables';
 
+type MoneyMove = z.output<typeof moneyMoveSchema>;
 type Key = keyof typeof both.en.settings;
 
 const setting = (key: Key, more: Pick<Setting, 'kind' | 'most' | 'isHeld' | 'check'>): Setting => ({
@@ -55,4 +58,22 @@ export async function readMoney({ clock }: Pick<Site, 'clock'>, db: Db): Promise
   const [signed] = await db.select({ until: max(duesHandingsOver.closedUntil) }).from(duesHandingsOver);
   const closed = [values.of('books_closed_until', 'en'), signed?.until ?? ''].sort().at(-1);
   return { upi: id ? { id, payee } : null, booksClosedUntil: closed || null };
+}
+
+/** Reads the changes of where money goes that do not count yet, the next first. */
+export async function readMoves({ clock }: Pick<Site, 'clock'>, db: Db): Promise<MoneyMove[]> {
+  const now = clock.now();
+  const held = moneySettings.filter(({ isHeld }) => isHeld).map(({ key }) => key);
+  const values = settingValues(moneySettings, await readWritten(db, { at: now }));
+  const rows = await db
+    .select({ key: siteSettings.key, value: siteSettings.value, at: siteSettings.at })
+    .from(siteSettings)
+    .where(and(inArray(siteSettings.key, held), gt(siteSettings.at, now)))
+    .orderBy(siteSettings.at, siteSettings.version, siteSettings.key);
+  return rows.map(({ key, value, at }) => ({
+    key: key as MoneyMove['key'],
+    before: values.of(key, 'en'),
+    after: value ?? '',
+    from: toIso(at),
+  }));
 }

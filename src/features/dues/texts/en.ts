@@ -129,6 +129,8 @@ export const settings = {
 
 export const pushed = 'News about dues';
 export const notices = {
+  'dues.overdue': 'You have not paid {amount}, which was due by {day}',
+  'dues.overdue_how': 'Invoice {number}. If you have paid, say so on the page of your dues.',
   'dues.money_moves': '{name} changed where money goes',
   'dues.claimed': '{name} says that dues are paid',
   'dues.claim_of': 'Invoice {number}',
@@ -457,3 +459,12 @@ export const invoicesTitle = 'Invoices';
 export const noInvoices = 'No invoices yet.';
 export const openIs = '{amount} open';
 export const paidOnIs = 'Paid on {day}';
+
+// Where money goes, while a change does not count yet
+export const moneyMoves = 'Where money goes is about to change.';
+export const moneyMove = '{what}, from {moment}: {after}. Until then: {before}.';
+export const notSet = 'not set';
+
+// What waits for treasurers
+export const claimsWaiting = 'Claims of payments to check';
+export const handoversWaiting = 'Cash handed over, to be counted';

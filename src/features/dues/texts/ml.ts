@@ -135,6 +135,8 @@ export const settings = {
 
 export const pushed = 'വരിസംഖ്യയെക്കുറിച്ചുള്ള അറിയിപ്പ്';
 export const notices = {
+  'dues.overdue': '{day}-നകം അടയ്ക്കേണ്ടിയിരുന്ന {amount} നിങ്ങൾ അടച്ചിട്ടില്ല',
+  'dues.overdue_how': 'ഇൻവോയ്സ് {number}. അടച്ചിട്ടുണ്ടെങ്കിൽ വരിസംഖ്യയുടെ പേജിൽ അറിയിക്കുക.',
   'dues.money_moves': 'പണം എവിടേക്ക് പോകുന്നുവെന്ന് {name} മാറ്റി',
   'dues.claimed': 'വരിസംഖ്യ അടച്ചുവെന്ന് {name} പറയുന്നു',
   'dues.claim_of': 'ഇൻവോയ്സ് {number}',
@@ -462,3 +464,12 @@ export const invoicesTitle = 'ഇൻവോയ്സുകൾ';
 export const noInvoices = 'ഇതുവരെ ഇൻവോയ്സുകളില്ല.';
 export const openIs = '{amount} ബാക്കി';
 export const paidOnIs = 'അടച്ചത് {day}';
+
+// Where money goes, while a change does not count yet
+export const moneyMoves = 'പണം അടയ്ക്കേണ്ട സ്ഥലം മാറാൻ പോകുന്നു.';
+export const moneyMove = '{what}, {moment} മുതൽ: {after}. അതുവരെ: {before}.';
+export const notSet = 'നൽകിയിട്ടില്ല';
+
+// What waits for treasurers
+export const claimsWaiting = 'പരിശോധിക്കേണ്ട പണമടവ് അറിയിപ്പുകൾ';
+export const handoversWaiting = 'കൈമാറിയ കാഷ്, എണ്ണി ഉറപ്പാക്കാൻ';

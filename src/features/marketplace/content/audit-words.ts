@@ -16,6 +16,6 @@ export const auditWords: AuditWords = {
       verbs: { ...created, ...changed, renew: texts.audit.renewed, ...deleted },
     },
   },
-  fields: { ad_type: texts.audit.adType, name_ml: texts.audit.nameMl },
+  fields: { ad_type: texts.audit.adType, name_ml: texts.audit.nameMl, whatsapp: texts.whatsAppNumber },
   choices: ['ad_type'],
 };

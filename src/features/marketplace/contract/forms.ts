@@ -16,10 +16,11 @@ export const categoryForm = z.object({
 /** The body of an edit of a category: PATCH changes only the fields that are sent. */
 export const categoryEditForm = categoryForm.partial().extend({ updated_at: readAt });
 
-const contactNumber = line(40)
-  .regex(/^[\d\s+().-]*$/, texts.badContactNumber)
-  .transform(phonePattern)
-  .pipe(z.string().regex(/^\d{10}$/, texts.badContactNumber));
+const tenDigits = (message: string) =>
+  line(40)
+    .regex(/^[\d\s+().-]*$/, message)
+    .transform(phonePattern)
+    .pipe(z.string().regex(/^\d{10}$/, message));
 
 const shopFields = {
   name: neededLine(120, texts.shopNameRequired),
@@ -27,8 +28,10 @@ const shopFields = {
   address: filled(prose(500), texts.addressRequired),
   category: chosenId(texts.categoryRequired),
   description: optional(prose(2000)),
-  contact_number: optional(contactNumber),
+  contact_number: optional(tenDigits(texts.badContactNumber)),
+  whatsapp: optional(tenDigits(texts.badWhatsApp)),
   email: optional(line(254).pipe(z.email({ error: texts.badEmail }))),
+  website: optional(line(500).pipe(z.url({ protocol: /^https?$/, error: texts.badWebsite }))),
 };
 
 /** The body of a new shop. */

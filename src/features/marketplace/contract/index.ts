@@ -32,6 +32,8 @@ export const shopSchema = z.object({
   address: z.string(),
   email: z.string().nullable(),
   contact_number: z.string().nullable(),
+  whatsapp: z.string().nullable().describe('Ten digits'),
+  website: z.string().nullable(),
   description: z.string().nullable(),
   category: id,
   category_name: z.string(),

@@ -60,6 +60,9 @@ test.each([
   ['category', 999_999, 'Category not found.'],
   ['contact_number', '12345', 'Contact number must be 10 digits'],
   ['email', 'nonsense', 'Invalid email format'],
+  ['whatsapp', '98470', 'WhatsApp number must be 10 digits'],
+  ['website', 'shop.example', 'Website must begin with http:// or https://'],
+  ['website', 'javascript:alert(1)', 'Website must begin with http:// or https://'],
   ['name', 'x'.repeat(121), 'At most 120 characters.'],
   ['name', 'a\u0000b', 'Control characters are not allowed.'],
 ])('a shop with %s %j is refused at that field', async (field, value, message) => {

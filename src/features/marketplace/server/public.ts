@@ -28,7 +28,9 @@ import {
 } from './views';
 import { both } from '../texts/both';
 
-export { shops } from './tables';
+export { marketplaceTopic } from '../contract';
+export { ads, shops } from './tables';
+export { findRunningAds, type RunningAd } from './views';
 
 /** Shops, their categories and ads. */
 export const marketplaceFeature: Feature = {

@@ -25,6 +25,8 @@ export const shops = pgTable(
     address: text().notNull(),
     email: text(),
     contactNumber: text('contact_number'),
+    whatsapp: text(),
+    website: text(),
     description: text(),
     categoryId: integer('category_id')
       .notNull()

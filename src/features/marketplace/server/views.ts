@@ -136,6 +136,15 @@ export function findLiveAdsOf(db: Db, shopIds: number[], now: Date) {
   return findAds(db, and(inArray(ads.shopId, shopIds), lte(ads.startsAt, now), gt(ads.endsAt, now)));
 }
 
+/** An ad as the counting needs it. */
+export type RunningAd = Awaited<ReturnType<typeof findRunningAds>>[number];
+
+/** Returns the time, shop and tier of the ads that end after a moment, also of those that are still to begin. */
+export function findRunningAds(db: Db, endingAfter: Date) {
+  const { id, shopId, adType, startsAt, endsAt } = ads;
+  return db.select({ id, shopId, tier: adType, startsAt, endsAt }).from(ads).where(gt(endsAt, endingAfter));
+}
+
 /** Returns the next instant at which an ad begins or ends; null when none will. */
 export async function findNextChange(db: Db, now: Date): Promise<Date | null> {
   const [found] = await db

@@ -26,6 +26,9 @@ export const call = 'Call';
 export const whatsApp = 'WhatsApp';
 export const nameOpensWhatsApp = '{name} (opens WhatsApp)';
 export const contactNumber = 'Contact number';
+export const whatsAppNumber = 'WhatsApp number';
+export const website = 'Website';
+export const opensWebsite = ' of {name} (opens its website)';
 export const description = 'Description';
 export const noAdAvailable = 'No ad available';
 
@@ -138,6 +141,8 @@ export const shop = 'Shop';
 export const noCategoryYet = 'There is none yet: create a category first.';
 export const locationHint = 'The town or place it is found under.';
 export const contactNumberHint = '10 digits.';
+export const whatsAppHint = '10 digits, where it is not the contact number.';
+export const websiteHint = 'With https:// in front.';
 export const shopUpdated = 'Shop updated successfully';
 export const failedToLoadShop = 'Failed to load shop details.';
 export const failedToUpdateShop = 'Failed to update shop.';
@@ -158,6 +163,8 @@ export const addressRequired = 'Address is required';
 export const categoryRequired = 'Category is required';
 export const badContactNumber = 'Contact number must be 10 digits';
 export const badEmail = 'Invalid email format';
+export const badWhatsApp = 'WhatsApp number must be 10 digits';
+export const badWebsite = 'Website must begin with http:// or https://';
 export const shopNotFound = 'Shop not found.';
 
 // Manage Ads

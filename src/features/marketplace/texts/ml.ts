@@ -28,6 +28,9 @@ export const call = 'വിളിക്കുക';
 export const whatsApp = 'WhatsApp';
 export const nameOpensWhatsApp = '{name} (WhatsApp തുറക്കും)';
 export const contactNumber = 'ഫോൺ നമ്പർ';
+export const whatsAppNumber = 'WhatsApp നമ്പർ';
+export const website = 'വെബ്സൈറ്റ്';
+export const opensWebsite = ' {name} (വെബ്സൈറ്റ് തുറക്കും)';
 export const description = 'വിവരണം';
 export const noAdAvailable = 'പരസ്യം ലഭ്യമല്ല';
 
@@ -144,6 +147,8 @@ export const shop = 'കട';
 export const noCategoryYet = 'ഇതുവരെ വിഭാഗങ്ങളില്ല: ആദ്യം ഒന്ന് ചേർക്കുക.';
 export const locationHint = 'ഏതു പട്ടണത്തിന്റെ അല്ലെങ്കിൽ സ്ഥലത്തിന്റെ പേരിൽ കണ്ടെത്താമെന്ന്.';
 export const contactNumberHint = '10 അക്കങ്ങൾ.';
+export const whatsAppHint = '10 അക്കങ്ങൾ; ഫോൺ നമ്പർ തന്നെയല്ലെങ്കിൽ മാത്രം.';
+export const websiteHint = 'തുടക്കത്തിൽ https:// വേണം.';
 export const shopUpdated = 'കടയുടെ വിവരങ്ങൾ പുതുക്കി';
 export const failedToLoadShop = 'കടയുടെ വിവരങ്ങൾ ലഭ്യമാക്കാനായില്ല.';
 export const failedToUpdateShop = 'കടയുടെ വിവരങ്ങൾ പുതുക്കാനായില്ല.';
@@ -164,6 +169,8 @@ export const addressRequired = 'വിലാസം ആവശ്യമാണ്';
 export const categoryRequired = 'വിഭാഗം ആവശ്യമാണ്';
 export const badContactNumber = 'ഫോൺ നമ്പർ 10 അക്കമായിരിക്കണം';
 export const badEmail = 'ഇമെയിൽ വിലാസം ശരിയല്ല';
+export const badWhatsApp = 'WhatsApp നമ്പർ 10 അക്കമായിരിക്കണം';
+export const badWebsite = 'വെബ്സൈറ്റ് വിലാസം http:// അല്ലെങ്കിൽ https:// എന്ന് തുടങ്ങണം';
 export const shopNotFound = 'ഈ കട കണ്ടെത്താനായില്ല.';
 
 // Manage Ads

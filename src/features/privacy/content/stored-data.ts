@@ -49,6 +49,7 @@ const order = [
   'breaches',
   'audit',
   'shops',
+  'ads',
   'visitors',
   'backups',
 ] as const satisfies readonly StoredItem['id'][];

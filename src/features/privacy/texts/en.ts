@@ -565,6 +565,11 @@ export const keptTexts = {
     why: 'To show their advertisements',
     howLong: 'Until the office deletes the shop',
   },
+  ads: {
+    what: 'How often each ad was shown, seen and pressed on a day: numbers without visitors',
+    why: 'So that those who pay for ads know what they get',
+    howLong: '{years} years; a random number for each page view, so that it counts once, a few hours',
+  },
   visitors: {
     what: 'Visitors: no tracking and no advertising cookies',
     why: 'There is nothing to find out about them',

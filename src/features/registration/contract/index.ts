@@ -4,6 +4,7 @@ import { byId, instant, nothing, pathId, unlessEmpty } from '~/shared/fields';
 import { pageQuery, pageSchema } from '~/shared/paging';
 import { exportOf } from '~/shared/sheet-format';
 import { sortQuery } from '~/shared/sort-query';
+import { line } from '~/shared/text';
 import * as texts from '../texts';
 import { registrationStates } from './choices';
 import { passForm, registrationForm, scansForm, settingsForm } from './forms';
@@ -31,6 +32,7 @@ const attendees = {
   params: byId,
   query: z.object({
     ...pageQuery(50),
+    search: unlessEmpty(line(200)).describe('Every word, in name or membership id'),
     status: unlessEmpty(z.enum(registrationStates, { error: texts.badChoice })),
     ...sortQuery(attendeeSchema),
   }),
@@ -164,7 +166,10 @@ export const registrationCalls = defineCalls({
     access: 'anyone',
     summary: 'The list of a door, or what changed of it; Authorization: Door <token of a pass>',
     params: byId,
-    query: z.object({ since: unlessEmpty(instant) }),
+    query: z.object({
+      since: unlessEmpty(instant),
+      more: unlessEmpty(z.literal('1', { error: texts.badChoice })).describe('What the page of a door needs'),
+    }),
     answers: { 200: doorSchema },
     ownAuthorization: true,
   },

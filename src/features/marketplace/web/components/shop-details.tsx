@@ -91,6 +91,14 @@ function Facts({ shop }: { shop: Shop }) {
           </a>
         )}
       </Fact>
+      {shop.whatsapp && <Fact label={texts.whatsAppNumber}>{shop.whatsapp}</Fact>}
+      {shop.website && (
+        <Fact label={texts.website}>
+          <a href={shop.website} target="_blank" rel="noreferrer nofollow" className="link">
+            {shop.website}
+          </a>
+        </Fact>
+      )}
       <Fact label={texts.description}>
         <ContentText>{orNone(shop.description)}</ContentText>
       </Fact>

@@ -16,6 +16,8 @@ export const noShop = {
   address: '',
   category: '',
   contact_number: '',
+  whatsapp: '',
+  website: '',
   email: '',
   description: '',
 };
@@ -86,7 +88,25 @@ export function ShopFields<V extends ShopValues>(props: ShopFieldsProps<V>) {
         autoComplete="off"
         maxLength={40}
       />
+      <TextField
+        form={form}
+        name="whatsapp"
+        label={texts.whatsAppNumber}
+        hint={texts.whatsAppHint}
+        type="tel"
+        autoComplete="off"
+        maxLength={40}
+      />
       <TextField form={form} name="email" label={personTexts.email} type="email" autoComplete="off" maxLength={254} />
+      <TextField
+        form={form}
+        name="website"
+        label={texts.website}
+        hint={texts.websiteHint}
+        type="url"
+        autoComplete="off"
+        maxLength={500}
+      />
       <TextareaField
         form={form}
         name="description"
