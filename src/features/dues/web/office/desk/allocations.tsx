@@ -14,8 +14,8 @@ import * as texts from '../../../texts';
 import { invoicesQuery } from './queries';
 
 /**
- * Holds what of an amount pays which invoices: as proposed, until the person types another part; `added` are invoices of
- * other payers.
+ * Holds what of an amount pays which invoices: as proposed, until the person types another part. Invoices of other
+ * payers can be added.
  */
 export function useAllocations(amount: number, open: readonly Invoice[]) {
   const [typed, setTyped] = useState<Readonly<Record<number, string>> | null>(null);

@@ -8,7 +8,7 @@ import * as texts from '../../../texts';
 import { voidInvoice, waiveInvoice } from './mutations';
 import { ReasonDialog } from './reason-dialog';
 
-/** What the office does to an invoice that nobody pays. */
+/** What the office does to an invoice that is not paid. */
 export type InvoiceDeed = { deed: 'void' | 'waive'; invoice: Invoice };
 
 type InvoiceDeedProps = DialogState & InvoiceDeed & { messages: Messages };

@@ -89,7 +89,9 @@ const Names = ({ summary, people }: NamesProps) => (
           <ContentText>{name}</ContentText>
         </li>
       ))}
-      {people.length > mostShown && <li>{countText(texts.andMore, people.length - mostShown)}</li>}
+      {people.length > mostShown && (
+        <li>{fillText(texts.andMore, { count: formatCount(people.length - mostShown) })}</li>
+      )}
     </ul>
   </details>
 );

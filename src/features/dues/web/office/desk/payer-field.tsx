@@ -31,7 +31,7 @@ export function PayerField({ payer, onPayer, error, ...search }: PayerFieldProps
   };
   if (payer === undefined) return <PayerSearch {...search} error={error} onPayer={choose} />;
   return (
-    <div className="flex flex-wrap items-center justify-between gap-3 rounded-md border border-line bg-sunken px-4 py-3">
+    <div className="flex flex-wrap items-center justify-between gap-3 rounded-md bg-sunken px-4 py-3">
       <p className="min-w-0">
         <span className="block font-semibold wrap-anywhere">
           {payer ? <ContentText>{payer.name}</ContentText> : texts.unknownPayer}

@@ -7,7 +7,7 @@ import { hasAccess } from '~/shared/access';
 import { findAll, keysBy, searchWords } from '~/shared/search';
 import { useDebounced } from '~/ui/hooks/use-debounced';
 
-/** A person or a shop that pays; null: nobody knows who. */
+/** A person or a shop that pays; null: it is not known who. */
 export type Payer = { kind: 'person' | 'shop'; id: number; name: string; detail: string } | null;
 
 /** How long typing rests before the server is asked, in ms. */
@@ -19,8 +19,8 @@ type Member = { full_name: string; username: string; phone: string | null };
 const keysOf = keysBy(({ full_name: name, username, phone }: Member) => ({ names: [name], codes: [username, phone] }));
 
 /**
- * Searches who pays: the office by Find, which takes phone, membership id and name; a collector, who has no Find, in the
- * directory of the own area. Shops are found for treasurers.
+ * Searches who pays: the office by Find, which takes phone, membership id and name; a collector, who has no Find, in
+ * the directory of the own area. Shops are found for treasurers.
  */
 export function usePayers(session: Session, text: string, peopleOnly: boolean) {
   const rested = useDebounced(text.trim(), restMs);
