@@ -129,7 +129,7 @@ export const settings = {
   },
   cash_limit: {
     label: 'Cash is flagged from (₹)',
-    help: 'Income-tax Act 1961, section 269ST: no ₹ 2,00,000 or more in cash from a person in a day. To be confirmed by an accountant.',
+    help: '269ST of the Income-tax Act 1961: no ₹ 2,00,000 or more in cash from a person in a day. To be confirmed by an accountant.',
   },
   revenue_stamp: {
     label: 'Revenue stamp on cash receipts above (₹)',
@@ -137,7 +137,7 @@ export const settings = {
   },
   gstin: {
     label: 'GSTIN',
-    help: 'It stands on receipts. Without one the committee may issue no tax invoice, and no paper of this site is called so (CGST Act 2017, sections 31 and 32). To be confirmed by an accountant.',
+    help: 'It stands on receipts. Without one the committee may issue no tax invoice, and no paper of this site is called so (31 and 32 of the CGST Act 2017). To be confirmed by an accountant.',
   },
 } as const;
 
