@@ -26,7 +26,7 @@ export function Section({ person }: PersonSectionProps) {
               <li key={row.id} className="py-2 wrap-anywhere">
                 <Link
                   to={`/app/admin/events/${row.event_id}/registration`}
-                  className="link font-semibold pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center"
+                  className="link inline-flex items-center font-semibold pointer-coarse:min-h-11"
                 >
                   <ContentText>{row.title}</ContentText>
                 </Link>
