@@ -14,7 +14,9 @@ import { inLanguage, type Language } from '~/shared/language';
 import { pageOf, rowsOf } from '~/shared/paging';
 import { searchWords } from '~/shared/search';
 import { registrationCalls } from '../contract';
+import type { Diet } from '../contract/choices';
 import type { Attendee } from '../contract/schemas';
+import { both } from '../texts/both';
 import { presentOwn } from './register';
 import { settleDue, type Registering } from './settle';
 import { countHeads, readEvent, readOpened } from './state';
@@ -96,17 +98,21 @@ export const exportAttendees = (
     after: { ...filter },
     name: 'attendees',
     format,
-    columns: sheetColumns,
+    columns: sheetColumns(context.language),
     batches: pagesOf((page) => listAttendees(site, eventId, { ...filter, ...page })),
   });
 
-const sheetColumns: readonly Column<Attendee>[] = [
+const countOf = ({ diets }: Attendee, diet: Diet) => diets.filter((head) => head === diet).length;
+
+/** Returns the columns of the file, with states in a language; paper-twin.tsx reads the first four. */
+const sheetColumns = (language: Language): readonly Column<Attendee>[] => [
   { heading: 'Name', value: (row) => row.full_name },
   { heading: 'Name in Malayalam', value: (row) => row.full_name_ml },
   { heading: 'Area', value: (row) => row.area_name },
   { heading: 'People', kind: 'number', value: (row) => row.people },
-  { heading: 'Diets', value: (row) => row.diets.join(', ') },
-  { heading: 'Status', value: (row) => row.status },
+  { heading: 'Vegetarian', kind: 'number', value: (row) => countOf(row, 'veg') },
+  { heading: 'Non-vegetarian', kind: 'number', value: (row) => countOf(row, 'non_veg') },
+  { heading: 'Status', value: (row) => both[language].statusNames[row.status] },
   { heading: 'Since', kind: 'day', value: (row) => row.since },
   { heading: 'Place', kind: 'number', value: (row) => row.place },
   { heading: 'In', kind: 'number', value: (row) => row.people_in },

@@ -1,5 +1,6 @@
 export const headings = {
-  Diets: 'ഭക്ഷണം',
+  Vegetarian: 'സസ്യഭക്ഷണം',
+  'Non-vegetarian': 'മാംസഭക്ഷണം',
   In: 'അകത്ത് വന്നവർ',
   Place: 'സ്ഥാനം',
   Added: 'ചേർത്തത്',
