@@ -12,6 +12,7 @@ import { dueDays } from '~/features/privacy/contract/request-choices';
 import * as privacy from '~/features/privacy/texts';
 import { countText } from '~/shared/count-text';
 import { fillText } from '~/shared/fill-text';
+import * as registration from '~/features/registration/texts';
 import * as common from '~/shared/texts';
 
 /** What the screens of the office write on their buttons, for the steps of the help pages. */
@@ -77,6 +78,19 @@ export const officeHelpWords: Record<OfficeJob, Words> = {
     endTerm: committee.endTerm,
     lastDay: common.lastDay,
     add: committee.addPosition,
+  },
+  'run-event': {
+    events: common.events,
+    registration: registration.office.title,
+    settings: registration.office.tabs.settings,
+    seats: registration.office.capacity,
+    open: registration.office.open,
+    numbers: registration.office.tabs.numbers,
+    forKitchen: registration.office.forKitchen,
+    gates: registration.office.tabs.gates,
+    makePass: registration.office.makePass,
+    paperTwin: registration.office.paperTwin,
+    came: registration.office.tabs.came,
   },
   'what-happened': {
     find: find.find,

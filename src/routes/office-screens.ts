@@ -157,6 +157,7 @@ export const screens = [
     Icon: CalendarDays,
     access: 'staff',
     otherwise: '/',
+    help: 'run-event',
   }),
   screen('/app/admin/events/:id/registration', () => import('~/features/registration/web/office/page'), {
     group: '/admin/manage-events',
@@ -164,6 +165,7 @@ export const screens = [
     Icon: CalendarDays,
     access: 'staff',
     otherwise: '/',
+    help: 'run-event',
   }),
   screen('/admin/manage-resources', () => import('~/features/resources/web/pages/manage-resources'), {
     group: 'site',

@@ -163,6 +163,26 @@ const office: Record<string, Walk> = {
     shown: 0,
     behind: ['End Term'],
   },
+  'run-event': {
+    screens: [
+      (_, to) => to('/admin/manage-events'),
+      async (page) => {
+        await page.getByRole('link', { name: /^Registration of Roof to well/ }).click();
+        await page.getByRole('tab', { name: 'Settings' }).click();
+        await expect(page.getByRole('textbox', { name: 'Seats' })).toBeVisible();
+      },
+      async (page) => {
+        await page.getByRole('tab', { name: 'Numbers' }).click();
+        await expect(button(page, 'Print for the kitchen')).toBeVisible();
+      },
+      async (page) => {
+        await page.getByRole('tab', { name: 'Gates' }).click();
+        await expect(button(page, 'Make a pass')).toBeVisible();
+      },
+    ],
+    shown: 2,
+    behind: ['Open registration'],
+  },
   'what-happened': {
     screens: [
       (_, to) => to('/app/admin/audit'),

@@ -27,6 +27,7 @@ export const officeScreens: Record<OfficeJob, PagePath | null> = {
   'correct-name': '/app/admin/privacy',
   'reprint-card': '/app/admin/cards',
   'end-term': '/app/admin/positions',
+  'run-event': '/admin/manage-events',
   'what-happened': '/app/admin/audit',
   'import-faults': '/app/admin/imports',
 };

@@ -215,6 +215,19 @@ export const officeJobs = {
       'The About page shows the change by itself, on the day.',
     ],
   },
+  'run-event': {
+    title: 'Run an event: seats, kitchen and gates',
+    lead: 'Members register on the page of the event, and come in with a code.',
+    steps: [
+      'Open {events} and press {registration} on the event.',
+      'Under {settings} enter the {seats} and press {open}.',
+      'More {seats} later? Who moves up is shown before you save.',
+      'Once the numbers are due, open {numbers} and press {forKitchen}.',
+      'Under {gates} press {makePass} for each gate, and scan the code with the phone that stands there.',
+      'For a gate without a phone press {paperTwin}.',
+      'Afterwards {came} shows who came, and tickets that were scanned at two doors.',
+    ],
+  },
   'what-happened': {
     title: 'Answer “what happened to …”',
     lead: 'Everything that was done to a person or a thing is recorded.',
