@@ -3,7 +3,7 @@ import { and, asc, eq, gte, inArray, isNull, or } from 'drizzle-orm';
 import { areas } from '~/features/areas/server/public';
 import { cards } from '~/features/cards/server/public';
 import { events } from '~/features/events/server/public';
-import { fullNameColumn, users } from '~/features/people/server/public';
+import { fullNameColumn, seenBy, seenColumns, users } from '~/features/people/server/public';
 import type { Tx } from '~/platform/database';
 import { fromIso, toIso } from '~/shared/dates';
 import { readPass, windowOf } from './passes';
@@ -13,12 +13,18 @@ import { doorPasses, registrations, scans } from './tables';
 
 const hashOf = (code: string) => createHash('sha256').update(code).digest('hex').slice(0, 16);
 
-/** Selects the people whose card is another since. */
-const otherCards = (tx: Tx, from: Date) =>
+/** Selects the people who are not as they were: themselves, or their card. */
+const otherPeople = (tx: Tx, from: Date) =>
   tx
-    .select({ id: cards.userId })
-    .from(cards)
-    .where(or(gte(cards.issuedAt, from), gte(cards.revokedAt, from)));
+    .select({ id: users.id })
+    .from(users)
+    .where(gte(users.updatedAt, from))
+    .union(
+      tx
+        .select({ id: cards.userId })
+        .from(cards)
+        .where(or(gte(cards.issuedAt, from), gte(cards.revokedAt, from))),
+    );
 
 /**
  * Returns the list of a door: all registrations of the event, or those that changed since; with `more` what the page of
@@ -39,7 +45,7 @@ export function readDoor(
       .select({
         id: registrations.id,
         code: registrations.code,
-        full_name: fullNameColumn(),
+        person: seenColumns,
         area_name: areas.name,
         guests: registrations.guests,
         diets: registrations.diets,
@@ -55,11 +61,7 @@ export function readDoor(
         and(
           eq(registrations.eventId, eventId),
           from
-            ? or(
-                gte(registrations.changedAt, from),
-                gte(users.updatedAt, from),
-                more ? inArray(users.id, otherCards(tx, from)) : undefined,
-              )
+            ? or(gte(registrations.changedAt, from), inArray(registrations.userId, otherPeople(tx, from)))
             : undefined,
         ),
       )
@@ -70,8 +72,10 @@ export function readDoor(
       title: event.title,
       from: toIso(windowOf(event).from),
       until: toIso(windowOf(event).until),
-      rows: rows.map(({ code, guests, ...row }) => ({
+      rows: rows.map(({ code, guests, person, ...row }) => ({
         ...row,
+        // Keepers of a door need not be of the office.
+        full_name: seenBy('member', person).fullName,
         hash: hashOf(code),
         people: guests + 1,
         ...(more && { end: code.slice(-4), card: row.card ? hashOf(row.card) : null }),
