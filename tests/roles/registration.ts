@@ -148,6 +148,7 @@ const rows: Row[] = [
       'area_name',
       'diets[]',
       'full_name',
+      'full_name_ml',
       'guests',
       'id',
       'people',

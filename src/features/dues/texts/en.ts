@@ -13,6 +13,8 @@ export const needed = {
   file: 'Choose a file.',
 } as const;
 export const badUpi = 'Enter a UPI ID like name@bank.';
+export const badLimit = 'Enter whole rupees, such as 5000.';
+export const badGstin = 'Enter a GSTIN of 15 letters and digits.';
 export const badDay = 'Enter a valid date.';
 export const badAmount = 'Enter an amount above zero.';
 export const badYear = 'Enter a financial year like 2026-27.';
@@ -125,6 +127,18 @@ export const settings = {
     label: 'Books closed until',
     help: 'A day like 2026-03-31: no payment of that day or before is recorded any more.',
   },
+  cash_limit: {
+    label: 'Cash is flagged from (₹)',
+    help: '269ST of the Income-tax Act 1961: no ₹ 2,00,000 or more in cash from a person in a day. To be confirmed by an accountant.',
+  },
+  revenue_stamp: {
+    label: 'Revenue stamp on cash receipts above (₹)',
+    help: 'Indian Stamp Act 1899, schedule I, article 53: ₹ 5,000. To be confirmed by an accountant.',
+  },
+  gstin: {
+    label: 'GSTIN',
+    help: 'It stands on receipts. Without one the committee may issue no tax invoice, and no paper of this site is called so (31 and 32 of the CGST Act 2017). To be confirmed by an accountant.',
+  },
 } as const;
 
 export const pushed = 'News about dues';
@@ -150,6 +164,7 @@ export const paper = {
   by: 'Recorded by',
   reversed: 'Reversed',
   check: 'To check it',
+  gstin: 'GSTIN {gstin}',
 } as const;
 
 // What anyone learns of a receipt by its code
@@ -303,3 +318,7 @@ export const paidOnIs = 'Paid on {day}';
 export const moneyMoves = 'Where money goes is about to change.';
 export const moneyMove = '{what}, from {moment}: {after}. Until then: {before}.';
 export const notSet = 'not set';
+
+// What waits for treasurers
+export const claimsWaiting = 'Claims of payments to check';
+export const handoversWaiting = 'Cash handed over, to be counted';

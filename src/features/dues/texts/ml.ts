@@ -13,6 +13,8 @@ export const needed = {
   file: 'ഒരു ഫയൽ തിരഞ്ഞെടുക്കുക.',
 } as const;
 export const badUpi = 'name@bank പോലെ ഒരു UPI ഐഡി നൽകുക.';
+export const badLimit = 'മുഴുവൻ രൂപയിൽ നൽകുക, ഉദാ. 5000.';
+export const badGstin = '15 അക്ഷരങ്ങളും അക്കങ്ങളുമുള്ള GSTIN നൽകുക.';
 export const badDay = 'ശരിയായ തീയതി നൽകുക.';
 export const badAmount = 'പൂജ്യത്തിൽ കൂടുതലുള്ള തുക നൽകുക.';
 export const badYear = '2026-27 പോലെ ഒരു സാമ്പത്തിക വർഷം നൽകുക.';
@@ -131,6 +133,18 @@ export const settings = {
     label: 'കണക്കുകൾ അടച്ചത്',
     help: '2026-03-31 പോലെ ഒരു ദിവസം: ആ ദിവസത്തെയോ അതിനു മുമ്പത്തെയോ പണമടവുകൾ ഇനി രേഖപ്പെടുത്തില്ല.',
   },
+  cash_limit: {
+    label: 'കാഷ് അടയാളപ്പെടുത്തുന്നത് (₹) മുതൽ',
+    help: '1961-ലെ ആദായനികുതി നിയമം, വകുപ്പ് 269ST: ഒരാളിൽ നിന്ന് ഒരു ദിവസം ₹ 2,00,000-മോ അതിലധികമോ കാഷ് വാങ്ങരുത്. അക്കൗണ്ടന്റ് സ്ഥിരീകരിക്കണം.',
+  },
+  revenue_stamp: {
+    label: 'റവന്യൂ സ്റ്റാമ്പ് വേണ്ടത് (₹) ഇതിനു മുകളിലുള്ള കാഷ് രസീതിന്',
+    help: '1899-ലെ ഇന്ത്യൻ സ്റ്റാമ്പ് നിയമം, ഷെഡ്യൂൾ I, ആർട്ടിക്കിൾ 53: ₹ 5,000. അക്കൗണ്ടന്റ് സ്ഥിരീകരിക്കണം.',
+  },
+  gstin: {
+    label: 'ജിഎസ്ടി നമ്പർ (GSTIN)',
+    help: 'രസീതുകളിൽ കാണും. ഇതില്ലാതെ കമ്മിറ്റിക്ക് ടാക്സ് ഇൻവോയ്സ് നൽകാനാവില്ല; ഈ സൈറ്റിലെ ഒരു കടലാസിനും ആ പേരില്ല (2017-ലെ CGST നിയമം, വകുപ്പുകൾ 31, 32). അക്കൗണ്ടന്റ് സ്ഥിരീകരിക്കണം.',
+  },
 } as const;
 
 export const pushed = 'വരിസംഖ്യയെക്കുറിച്ചുള്ള അറിയിപ്പ്';
@@ -156,6 +170,7 @@ export const paper = {
   by: 'രേഖപ്പെടുത്തിയത്',
   reversed: 'റദ്ദാക്കി',
   check: 'ശരിയാണോ എന്നു നോക്കാൻ',
+  gstin: 'ജിഎസ്ടി നമ്പർ {gstin}',
 } as const;
 
 // What anyone learns of a receipt by its code
@@ -309,3 +324,7 @@ export const paidOnIs = 'അടച്ചത് {day}';
 export const moneyMoves = 'പണം അടയ്ക്കേണ്ട സ്ഥലം മാറാൻ പോകുന്നു.';
 export const moneyMove = '{what}, {moment} മുതൽ: {after}. അതുവരെ: {before}.';
 export const notSet = 'നൽകിയിട്ടില്ല';
+
+// What waits for treasurers
+export const claimsWaiting = 'പരിശോധിക്കേണ്ട പണമടവ് അറിയിപ്പുകൾ';
+export const handoversWaiting = 'കൈമാറിയ കാഷ്, എണ്ണി ഉറപ്പാക്കാൻ';

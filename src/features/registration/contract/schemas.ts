@@ -53,6 +53,7 @@ export const attendeeSchema = z.object({
   id,
   user_id: id,
   full_name: z.string(),
+  full_name_ml: nullableText,
   area_name: nullableText,
   guests: count,
   people: count,

@@ -4,6 +4,7 @@ import { exportList } from '~/features/audit/server/public';
 import { daysUntil, events, hasTime, stageOf } from '~/features/events/server/public';
 import { fullNameColumn, users } from '~/features/people/server/public';
 import { pagesOf, type Column, type SetHeader } from '~/platform/sheets';
+import { matchesWord } from '~/platform/database/matches';
 import { asText, sortedBy } from '~/platform/database/sorting';
 import type { Db } from '~/platform/database';
 import type { z } from 'zod';
@@ -11,6 +12,7 @@ import type { Caller } from '~/shared/access';
 import { toIso } from '~/shared/dates';
 import { inLanguage, type Language } from '~/shared/language';
 import { pageOf, rowsOf } from '~/shared/paging';
+import { searchWords } from '~/shared/search';
 import { registrationCalls } from '../contract';
 import type { Attendee } from '../contract/schemas';
 import { presentOwn } from './register';
@@ -29,6 +31,7 @@ const columns = {
   id: registrations.id,
   user_id: registrations.userId,
   full_name: fullNameColumn(),
+  full_name_ml: users.fullNameMl,
   area_name: areas.name,
   guests: registrations.guests,
   people: sql<number>`${registrations.guests} + 1`,
@@ -41,10 +44,13 @@ const columns = {
 const sortColumns = {
   ...columns,
   full_name: asText(columns.full_name),
+  full_name_ml: asText(users.fullNameMl),
   area_name: asText(areas.name),
   diets: sql`cardinality(${registrations.diets})`,
   status: asText(registrations.status),
 };
+
+const searched = sql`(${users.nameFolded} || chr(10) || coalesce(fold(${users.membershipId}), ''))`;
 
 /** Returns a page of the people registered for an event. */
 export async function listAttendees(site: Registering, eventId: number, query: Query) {
@@ -53,6 +59,7 @@ export async function listAttendees(site: Registering, eventId: number, query: Q
   const where: SQL | undefined = and(
     eq(registrations.eventId, eventId),
     query.status ? eq(registrations.status, query.status) : undefined,
+    ...searchWords(query.search ?? '').map((word) => matchesWord(word, searched, users.nameSound)),
   );
   const { offset, limit } = rowsOf(query);
   const rows = await site.db
@@ -66,9 +73,14 @@ export async function listAttendees(site: Registering, eventId: number, query: Q
     )
     .limit(limit)
     .offset(offset);
+  const [count] = await site.db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(registrations)
+    .innerJoin(users, eq(registrations.userId, users.id))
+    .where(where);
   const found = rows.map((row) => ({ ...row, since: toIso(row.since) }));
   const path = registrationCalls.attendees.path.replace(':id', String(eventId));
-  return pageOf(path, query, await site.db.$count(registrations, where), found);
+  return pageOf(path, query, count!.count, found);
 }
 
 /** Exports the people registered for an event. */
@@ -90,6 +102,7 @@ export const exportAttendees = (
 
 const sheetColumns: readonly Column<Attendee>[] = [
   { heading: 'Name', value: (row) => row.full_name },
+  { heading: 'Name in Malayalam', value: (row) => row.full_name_ml },
   { heading: 'Area', value: (row) => row.area_name },
   { heading: 'People', kind: 'number', value: (row) => row.people },
   { heading: 'Diets', value: (row) => row.diets.join(', ') },

@@ -1,4 +1,3 @@
-import { createNotices } from '~/features/notifications/server/public';
 import type { Feature } from '~/platform/feature';
 import type { CallRegistrar } from '~/platform/http/calls';
 import { loadDemoRegistrations } from '~demo/registration/load';
@@ -14,7 +13,7 @@ import { addPass, listPasses, revokePass } from './passes';
 import { cancel, readRegistration, register } from './register';
 import { takeScans } from './scanning';
 import { changeSettings, previewSettings, readSettings } from './settings';
-import { settleDue, settleJob, type Registering } from './settle';
+import { registering, settleDue, settleJob, type Registering } from './settle';
 import { doorPasses, registrations } from './tables';
 
 export { releaseSeats } from './leaving';
@@ -28,10 +27,10 @@ const settleData = z.object({ event: z.number() });
 /** Registration for events: seats, the waiting list, and the doors. */
 export const registrationFeature: Feature = {
   texts: both,
-  register: (site, { calls }) => registerCalls({ ...site, notices: createNotices(site) }, calls),
+  register: (site, { calls }) => registerCalls(registering(site), calls),
   jobs: (site) => {
-    const registering = { ...site, notices: createNotices(site) };
-    site.jobs.work(settleJob, async (data) => settleDue(registering, settleData.parse(data).event));
+    const context = registering(site);
+    site.jobs.work(settleJob, async (data) => settleDue(context, settleData.parse(data).event));
   },
   mailJobs: [settleJob],
   push: [{ kind: 'event', urgency: 'high' }],

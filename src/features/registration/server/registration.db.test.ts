@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { createNotices } from '~/features/notifications/server/public';
 import { testApp } from '~test/app';
 import { eventCalls } from '~test/events';
 import { signIn, testPerson } from '~test/factories';
-import { settleDue } from './settle';
+import { registering, settleDue } from './settle';
 
 const site = testApp();
 const clerk = testPerson(site, 'admin');
@@ -50,7 +49,7 @@ test('in the last day a seat is offered for two hours, and then to the next', as
   await own(a, event, 'DELETE');
   expect(await stateOf(b, event)).toMatchObject({ status: 'offered' });
   site.clock.pass({ hours: 2, seconds: 1 });
-  await settleDue({ ...site.site, notices: createNotices(site.site) }, event);
+  await settleDue(registering(site.site), event);
   expect(await stateOf(b, event)).toMatchObject({ status: 'cancelled' });
   expect((await come(c, event)).body).toMatchObject({ status: 'going' });
 });

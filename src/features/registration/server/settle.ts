@@ -1,9 +1,10 @@
 import { eq, inArray } from 'drizzle-orm';
 import { hasTime } from '~/features/events/server/public';
 import { addresseeColumns, mail, pageFor, toPerson, users } from '~/features/people/server/public';
-import { createNoticeWords, type Notices } from '~/features/notifications/server/public';
+import { createNotices, createNoticeWords, type Notices } from '~/features/notifications/server/public';
 import type { Tx } from '~/platform/database';
 import { queueMail } from '~/platform/mail';
+import { createSemaphore } from '~/platform/semaphore';
 import type { Site } from '~/platform/site';
 import type { Invalidate } from '~/platform/topics';
 import { HOUR_MS, toIso } from '~/shared/dates';
@@ -19,7 +20,22 @@ import { eventRegistration, registrations } from './tables';
 /** The site, with what delivers notices. */
 export interface Registering extends Site {
   notices: Notices;
+  /** Runs a transaction that waits for the lock of an event. */
+  inTurn: ReturnType<typeof createSemaphore>;
 }
+
+/**
+ * How many transactions of an instance wait for the lock of an event at once: when hundreds register in the same
+ * minute, the others wait without a connection to the database, which the rest of the site needs.
+ */
+const mostWaiting = 3;
+
+/** Returns the site with what registration needs beside it. */
+export const registering = (site: Site): Registering => ({
+  ...site,
+  notices: createNotices(site),
+  inTurn: createSemaphore(mostWaiting),
+});
 
 /** A transaction in which the seats of an event change; it has the event's lock. */
 export interface Change {
@@ -54,15 +70,17 @@ export function withSeats<T>(
   eventId: number,
   { hidden = false, work }: { hidden?: boolean; work: (change: Change, opened: Opened | null) => Promise<T> },
 ): Promise<T> {
-  return site.write(async (tx, invalidate) => {
-    await lockEvent(tx, eventId);
-    const change = { tx, invalidate, now: site.clock.now() };
-    const event = await readEvent(tx, eventId, hidden);
-    const settings = await settle(site, change, event);
-    const result = await work(change, settings ? { event, settings } : null);
-    await settle(site, change, event);
-    return result;
-  });
+  return site.inTurn(() =>
+    site.write(async (tx, invalidate) => {
+      await lockEvent(tx, eventId);
+      const change = { tx, invalidate, now: site.clock.now() };
+      const event = await readEvent(tx, eventId, hidden);
+      const settings = await settle(site, change, event);
+      const result = await work(change, settings ? { event, settings } : null);
+      await settle(site, change, event);
+      return result;
+    }),
+  );
 }
 
 /** Gives out the free seats of an event, where anything has become due since the last change. */
