@@ -21,7 +21,8 @@ async function waitForCopies(page: Page) {
       page.evaluate(() => Boolean(localStorage.getItem('own.card')) && Boolean(localStorage.getItem('keptOf'))),
     )
     .toBe(true);
-  await expect.poll(() => countOf(page)).toBeGreaterThan(0);
+  // Tickets and circulars.
+  await expect.poll(() => countOf(page)).toBeGreaterThan(1);
 }
 
 /** Returns the number of copies in the databases of this browser. */
