@@ -49,7 +49,7 @@ test('a member registers with a guest, another waits, and moves up when the firs
   const id = await openEvent(office, 'Monsoon walk', 60, 2);
   const path = `${url}/events/event/${id}`;
 
-  // Their own browser: nobody is logged in there.
+  // A browser without a session.
   const visitor = await (await browser.newContext({ viewport: { width: 360, height: 760 } })).newPage();
   await visitor.goto(path);
   await expect(registration(visitor)).toContainText('Members register here once they are logged in.');
