@@ -8,6 +8,8 @@ export const shells: readonly string[] = [
   '/circulars',
   '/member/dashboard',
   '/member/card',
+  '/member/events',
+  '/account/phone',
   '/member/more',
   '/members',
   '/events/0/door',
