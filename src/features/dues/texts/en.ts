@@ -172,6 +172,8 @@ export const tabs = {
   receipts: 'Receipts',
   claims: 'Claims',
   plans: 'Plans',
+  arrears: 'Arrears',
+  cash: 'Cash in the areas',
 } as const;
 export const payer = 'Payer';
 export const shop = 'Shop';

@@ -178,6 +178,8 @@ export const tabs = {
   receipts: 'രസീതുകൾ',
   claims: 'അവകാശവാദങ്ങൾ',
   plans: 'പ്ലാനുകൾ',
+  arrears: 'കുടിശ്ശിക',
+  cash: 'ഏരിയകളിലെ കാഷ്',
 } as const;
 export const payer = 'പണമടച്ചയാൾ';
 export const shop = 'കട';

@@ -21,6 +21,8 @@ interface DuesTab {
 export const duesTabs: readonly DuesTab[] = [
   { key: 'invoices', access: 'treasurer', load: () => import('./desk/invoices-tab') },
   { key: 'receipts', access: 'collects-dues', load: () => import('./desk/receipts-tab') },
+  { key: 'arrears', access: 'treasurer', load: () => import('./areas/arrears-tab') },
+  { key: 'cash', access: 'collects-dues', load: () => import('./areas/cash-tab') },
 ];
 
 /** Returns the tabs that a person may open. */
