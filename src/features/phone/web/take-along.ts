@@ -14,7 +14,7 @@ const choice = 'takes-directory';
 
 /** The card as its page keeps it: beside the session, so that it is shown at once (features/cards/web). */
 interface KeptCard {
-  card: { checked_at: string };
+  card: { checked_at: string; picture_version?: string };
   picture: string;
 }
 const cardFreshMs = 10 * 60_000;
@@ -47,13 +47,11 @@ async function takeCard(): Promise<void> {
   if (ownId() !== id) return;
   rememberServerTime(card.checked_at);
   const kept = keptCard();
-  // The server draws each picture again: it is asked for when the card says something else.
-  const isSame = kept && factsOf(kept.card) === factsOf(card);
+  // The server draws each picture again: it is asked for when it is another.
+  const isSame = kept && kept.card.picture_version === card.picture_version;
   const picture = isSame ? kept.picture : await dataUrlOf((await makeCall('GET /api/cards/mine/card.png', {})) as Blob);
   if (ownId() === id) storeOwn('card', id, { card, picture });
 }
-
-const factsOf = ({ checked_at: _, ...facts }: KeptCard['card']) => JSON.stringify({ ...facts, passport_photo: null });
 
 const dataUrlOf = (blob: Blob): Promise<string> =>
   new Promise((resolve, reject) => {

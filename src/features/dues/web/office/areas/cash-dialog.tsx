@@ -9,7 +9,7 @@ import { useRecordForm } from '~/ui/forms/use-record-form';
 import type { DialogState } from '~/ui/hooks/use-dialog';
 import type { Messages } from '~/ui/hooks/use-message';
 import { cashForm } from '../../../contract/forms';
-import { paiseOf } from '../../../rules/cells';
+import { paiseOf, rupeesOf } from '../../../rules/amounts';
 import { addHandover, depositCash } from './mutations';
 import * as texts from './texts';
 
@@ -33,7 +33,7 @@ function CashForm({ deed, held, messages, onClose }: CashProps) {
   const { mutateAsync: deposit } = useMutation(depositCash);
   const bodyOf = (values: { amount: string }) => ({ amount: paiseOf(values.amount) ?? 0 });
   const form = useRecordForm<{ amount: string }>({
-    opened: { values: { amount: held > 0 ? String(held / 100) : '' } },
+    opened: { values: { amount: held > 0 ? rupeesOf(held) : '' } },
     schema: cashForm,
     body: ({ values }) => bodyOf(values),
     failed: texts.moveFailed,
