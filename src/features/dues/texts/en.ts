@@ -189,6 +189,7 @@ export const tabs = {
   plans: 'Plans',
   arrears: 'Arrears',
   cash: 'Cash in the areas',
+  statement: 'Statement',
 } as const;
 export const payer = 'Payer';
 export const shop = 'Shop';

@@ -195,6 +195,7 @@ export const tabs = {
   plans: 'പ്ലാനുകൾ',
   arrears: 'കുടിശ്ശിക',
   cash: 'ഏരിയകളിലെ കാഷ്',
+  statement: 'സ്റ്റേറ്റ്മെന്റ്',
 } as const;
 export const payer = 'പണമടച്ചയാൾ';
 export const shop = 'കട';

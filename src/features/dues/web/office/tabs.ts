@@ -29,6 +29,7 @@ export const duesTabs: readonly DuesTab[] = [
   { key: 'plans', access: 'treasurer', load: () => import('./desk/plans-tab') },
   { key: 'arrears', access: 'treasurer', load: () => import('./areas/arrears-tab') },
   { key: 'cash', access: 'collects-dues', load: () => import('./areas/cash-tab') },
+  { key: 'statement', access: 'treasurer', load: () => import('./areas/statement-tab') },
 ];
 
 /** Returns the tabs that a person may open. */
