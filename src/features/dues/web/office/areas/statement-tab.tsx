@@ -70,10 +70,14 @@ export function Tab({ messages }: DuesTabProps) {
           onRead={(columns) => read(unclear.file, { columns })}
         />
       )}
-      <EarlierFiles query={useQuery(statementsQuery)} onOpen={(id) => change({ id, lines: 'all' })} />
+      <Earlier onOpen={(id) => change({ id, lines: 'all' })} />
     </div>
   );
 }
+
+const Earlier = ({ onOpen }: { onOpen: (id: number) => void }) => (
+  <EarlierFiles query={useQuery(statementsQuery)} onOpen={onOpen} />
+);
 
 type OneProps = Omit<Parameters<typeof OneStatement>[0], 'statement'> & { id: number; onBack: () => void };
 
