@@ -190,6 +190,9 @@ export const tabs = {
   arrears: 'Arrears',
   cash: 'Cash in the areas',
   statement: 'Statement',
+  opening: 'Opening arrears',
+  ledger: 'Accounts and ledger',
+  handing: 'Handing over',
 } as const;
 export const payer = 'Payer';
 export const shop = 'Shop';

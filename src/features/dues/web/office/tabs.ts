@@ -30,6 +30,9 @@ export const duesTabs: readonly DuesTab[] = [
   { key: 'arrears', access: 'treasurer', load: () => import('./areas/arrears-tab') },
   { key: 'cash', access: 'collects-dues', load: () => import('./areas/cash-tab') },
   { key: 'statement', access: 'treasurer', load: () => import('./areas/statement-tab') },
+  { key: 'opening', access: 'treasurer', load: () => import('./areas/opening-tab') },
+  { key: 'ledger', access: 'treasurer', load: () => import('./areas/ledger-tab') },
+  { key: 'handing', access: 'treasurer', load: () => import('./areas/handing-tab') },
 ];
 
 /** Returns the tabs that a person may open. */

@@ -73,7 +73,7 @@ export const ledgerFilterOf = ({ year, from, to, sort }: LedgerFilter) => ({
   sort,
   from,
   to,
-  ...(year !== 'all' && { year }),
+  year,
 });
 
 /** Returns the query of a page of the ledger's entries. */

@@ -172,5 +172,86 @@ export const fromBefore = 'Other: from before this file, and cash that was broug
 export const firstOf = { one: 'The first {count}', other: 'The first {count}' } as const;
 export const noneOf = 'None.';
 
+// Opening arrears
+export const openingLead = 'What members owed before this book began, from a spreadsheet.';
+export const openingFile = 'The file of arrears';
+export const openingFileLead =
+  'CSV or XLSX with the columns Membership ID, Amount and Due On. Each good row becomes an invoice.';
+export const rowsTitle = 'Rows';
+export const rowCount = { one: '{count} row', other: '{count} rows' } as const;
+export const member = 'Member';
+export const good = 'Good';
+export const faulty = 'Faulty';
+export const openingApplyLead = {
+  one: '{count} invoice, {amount} in all. Faulty rows are left out.',
+  other: '{count} invoices, {amount} in all. Faulty rows are left out.',
+} as const;
+export const applyOpening = 'Make the invoices';
+export const openingQuestion = 'Make these invoices?';
+export const openingApplied = 'The invoices are made.';
+export const openingUndoLead =
+  'The invoices become void; their numbers stay. It is possible while none of them is paid.';
+export const openingUndone = 'The invoices are void.';
+export const noGoodRows = 'No row of this file is good.';
+
+// Handing over to the next treasurer
+export const handingLead = 'When the treasurer changes: what there is, counted and signed by both.';
+export const handingFailed = 'Failed to load the handing over. Please try again.';
+export const whatThereIs = 'What there is';
+export const openClaims = 'Claims that wait';
+export const noOpenClaims = 'No claim waits.';
+export const nextTitle = 'Hand over to the next treasurer';
+export const nextLead = 'Count your cash and choose the next treasurer. Nothing moves before both have signed.';
+export const nextTreasurer = 'Next treasurer';
+export const noTreasurers = 'No other person has the duty of the treasurer. A superuser assigns it.';
+export const booksSay = 'The books say that you hold {amount}.';
+export const countedAgrees = 'The count agrees with the books.';
+export const countedLess = 'You counted {amount} less than the books say.';
+export const countedMore = 'You counted {amount} more than the books say.';
+export const signFirst = 'Sign and hand over';
+export const signQuestion = 'Sign and take over?';
+export const signMeans = '{amount} in cash moves from {name} to you, and the books close with yesterday.';
+export const sign = 'Sign and take over';
+export const handingMade = 'You have signed. {name} signs next.';
+export const handingSigned = 'Taken over. The books are closed until {day}.';
+export const handingNotMade = 'The handing over could not be recorded. Please try again.';
+export const signFailed = 'The handing over could not be signed. Please try again.';
+export const waitsForYou = '{name} hands over to you: {amount} in cash, {moment}.';
+export const handedBefore = 'What was handed over before';
+export const noneBefore = 'Nothing was handed over before.';
+export const fromTo = '{from} to {to}';
+export const cashOf = '{amount} in cash';
+export const signedBoth = 'Signed by both on {moment}; books closed until {day}';
+export const waitsFor = 'Waits for the signature of {name}';
+export const piecesOf = '{count} × ₹{rupees}';
+
 // Accounts and ledger
+export const ledgerLead = 'Where the money is and where it came from.';
+export const accountsTitle = 'Accounts';
+export const accountsLead =
+  'Money that there is or is owed counts up, where it came from counts down: together it comes to nothing.';
+export const accountsFailed = 'Failed to load the accounts. Please try again.';
+export const account = 'Account';
+export const balance = 'Balance';
 export const together = 'Together';
+export const entriesTitle = 'Entries';
+export const entriesFailed = 'Failed to load the entries. Please try again.';
+export const entryPages = 'Pages of entries';
+export const noEntries = 'No entries yet';
+export const noEntriesWhy = 'Every movement of money is here.';
+export const year = 'Financial year';
+export const everyYear = 'All years';
+export const movement = 'Movement';
+export const movementNames = {
+  invoice: 'Invoice',
+  void: 'Invoice made void',
+  waive: 'Invoice waived',
+  receipt: 'Receipt',
+  allocation: 'Payment of invoices',
+  reversal: 'Receipt reversed',
+  handover: 'Cash handed over',
+  deposit: 'Cash to the bank',
+} as const;
+export const ofPerson = '{account}: {name}';
+export const forAccountant = 'Book of the year as Excel';
+export const forAccountantHow = 'Entries, receipts, arrears and accounts, for the accountant.';

@@ -170,5 +170,84 @@ export const fromBefore = 'മറ്റുള്ളവ: ഈ ഫയലിനു �
 export const firstOf = { one: 'ആദ്യത്തെ {count}', other: 'ആദ്യത്തെ {count}' } as const;
 export const noneOf = 'ഒന്നുമില്ല.';
 
+// പഴയ കുടിശ്ശിക
+export const openingLead = 'ഈ കണക്കു തുടങ്ങുന്നതിനു മുമ്പ് അംഗങ്ങൾ അടയ്ക്കാനുണ്ടായിരുന്നത്, സ്പ്രെഡ്ഷീറ്റിൽ നിന്ന്.';
+export const openingFile = 'കുടിശ്ശികയുടെ ഫയൽ';
+export const openingFileLead =
+  'Membership ID, Amount, Due On എന്നീ കോളങ്ങളുള്ള CSV അല്ലെങ്കിൽ XLSX. ശരിയായ ഓരോ വരിയും ഒരു ഇൻവോയ്സാകും.';
+export const rowsTitle = 'വരികൾ';
+export const rowCount = { one: '{count} വരി', other: '{count} വരികൾ' } as const;
+export const member = 'അംഗം';
+export const good = 'ശരിയായത്';
+export const faulty = 'പിശകുള്ളത്';
+export const openingApplyLead = {
+  one: '{count} ഇൻവോയ്സ്, ആകെ {amount}. പിശകുള്ള വരികൾ ഒഴിവാക്കും.',
+  other: '{count} ഇൻവോയ്സുകൾ, ആകെ {amount}. പിശകുള്ള വരികൾ ഒഴിവാക്കും.',
+} as const;
+export const applyOpening = 'ഇൻവോയ്സുകൾ ഉണ്ടാക്കുക';
+export const openingQuestion = 'ഈ ഇൻവോയ്സുകൾ ഉണ്ടാക്കണോ?';
+export const openingApplied = 'ഇൻവോയ്സുകൾ ഉണ്ടാക്കി.';
+export const openingUndoLead = 'ഇൻവോയ്സുകൾ റദ്ദാകും; നമ്പറുകൾ തുടരും. അവയിലൊന്നും അടച്ചിട്ടില്ലെങ്കിൽ മാത്രമേ ഇതു സാധിക്കൂ.';
+export const openingUndone = 'ഇൻവോയ്സുകൾ റദ്ദാക്കി.';
+export const noGoodRows = 'ഈ ഫയലിൽ ശരിയായ വരികളില്ല.';
+
+// അടുത്ത ട്രഷറർക്കു കൈമാറൽ
+export const handingLead = 'ട്രഷറർ മാറുമ്പോൾ: എന്തെല്ലാമുണ്ട്, എണ്ണിയത്, ഇരുവരും ഒപ്പിട്ടത്.';
+export const handingFailed = 'കൈമാറൽ ലഭ്യമാക്കാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
+export const whatThereIs = 'എന്തെല്ലാമുണ്ട്';
+export const openClaims = 'തീർപ്പാക്കാനുള്ള അവകാശവാദങ്ങൾ';
+export const noOpenClaims = 'അവകാശവാദങ്ങളൊന്നും തീർപ്പാക്കാനില്ല.';
+export const nextTitle = 'അടുത്ത ട്രഷറർക്കു കൈമാറുക';
+export const nextLead = 'നിങ്ങളുടെ കാഷ് എണ്ണി അടുത്ത ട്രഷററെ തിരഞ്ഞെടുക്കുക. ഇരുവരും ഒപ്പിടുന്നതുവരെ ഒന്നും മാറില്ല.';
+export const nextTreasurer = 'അടുത്ത ട്രഷറർ';
+export const noTreasurers = 'ട്രഷററുടെ ചുമതല മറ്റാർക്കുമില്ല. സൂപ്പർ യൂസറാണ് അതു നൽകുന്നത്.';
+export const booksSay = 'കണക്കനുസരിച്ച് നിങ്ങളുടെ പക്കൽ {amount} ഉണ്ട്.';
+export const countedAgrees = 'എണ്ണിയത് കണക്കുമായി ഒത്തുപോകുന്നു.';
+export const countedLess = 'കണക്കിലേതിലും {amount} കുറവാണ് എണ്ണിയത്.';
+export const countedMore = 'കണക്കിലേതിലും {amount} കൂടുതലാണ് എണ്ണിയത്.';
+export const signFirst = 'ഒപ്പിട്ട് കൈമാറുക';
+export const signQuestion = 'ഒപ്പിട്ട് ഏറ്റെടുക്കണോ?';
+export const signMeans = '{name} എന്നയാളിൽ നിന്ന് {amount} കാഷ് നിങ്ങളിലേക്കു മാറും; ഇന്നലെ വരെയുള്ള കണക്കുകൾ അടയ്ക്കും.';
+export const sign = 'ഒപ്പിട്ട് ഏറ്റെടുക്കുക';
+export const handingMade = 'നിങ്ങൾ ഒപ്പിട്ടു. അടുത്തതായി {name} ഒപ്പിടും.';
+export const handingSigned = 'ഏറ്റെടുത്തു. {day} വരെയുള്ള കണക്കുകൾ അടച്ചു.';
+export const handingNotMade = 'കൈമാറൽ രേഖപ്പെടുത്താനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
+export const signFailed = 'കൈമാറലിൽ ഒപ്പിടാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
+export const waitsForYou = '{name} നിങ്ങൾക്കു കൈമാറുന്നു: {amount} കാഷ്, {moment}.';
+export const handedBefore = 'മുമ്പു കൈമാറിയത്';
+export const noneBefore = 'മുമ്പ് ഒന്നും കൈമാറിയിട്ടില്ല.';
+export const fromTo = '{from} – {to}';
+export const cashOf = '{amount} കാഷ്';
+export const signedBoth = 'ഇരുവരും ഒപ്പിട്ടത്: {moment}; {day} വരെയുള്ള കണക്കുകൾ അടച്ചു';
+export const waitsFor = '{name} ഒപ്പിടാനുണ്ട്';
+export const piecesOf = '{count} × ₹{rupees}';
+
 // അക്കൗണ്ടുകളും കണക്കുപുസ്തകവും
+export const ledgerLead = 'പണം എവിടെയുണ്ട്, എവിടെ നിന്നു വന്നു.';
+export const accountsTitle = 'അക്കൗണ്ടുകൾ';
+export const accountsLead = 'ഉള്ളതും കിട്ടാനുള്ളതുമായ പണം മുകളിലേക്ക്, വന്ന വഴി താഴേക്ക് എണ്ണുന്നു: ഒന്നിച്ച് പൂജ്യം.';
+export const accountsFailed = 'അക്കൗണ്ടുകൾ ലഭ്യമാക്കാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
+export const account = 'അക്കൗണ്ട്';
+export const balance = 'ബാക്കിത്തുക';
 export const together = 'ഒന്നിച്ച്';
+export const entriesTitle = 'കണക്കുവരികൾ';
+export const entriesFailed = 'കണക്കുവരികൾ ലഭ്യമാക്കാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
+export const entryPages = 'കണക്കുവരികളുടെ പേജുകൾ';
+export const noEntries = 'ഇതുവരെ കണക്കുവരികളില്ല';
+export const noEntriesWhy = 'പണത്തിന്റെ ഓരോ നീക്കവും ഇവിടെ കാണാം.';
+export const year = 'സാമ്പത്തിക വർഷം';
+export const everyYear = 'എല്ലാ വർഷങ്ങളും';
+export const movement = 'നീക്കം';
+export const movementNames = {
+  invoice: 'ഇൻവോയ്സ്',
+  void: 'ഇൻവോയ്സ് റദ്ദാക്കി',
+  waive: 'ഇൻവോയ്സ് ഒഴിവാക്കി',
+  receipt: 'രസീത്',
+  allocation: 'ഇൻവോയ്സുകളുടെ പണമടവ്',
+  reversal: 'രസീത് തിരിച്ചെടുത്തു',
+  handover: 'കാഷ് കൈമാറി',
+  deposit: 'കാഷ് ബാങ്കിലേക്ക്',
+} as const;
+export const ofPerson = '{account}: {name}';
+export const forAccountant = 'വർഷത്തെ കണക്ക് Excel ആയി';
+export const forAccountantHow = 'കണക്കുവരികൾ, രസീതുകൾ, കുടിശ്ശിക, അക്കൗണ്ടുകൾ: അക്കൗണ്ടന്റിന്.';
