@@ -188,6 +188,7 @@ export const listed: Record<string, Record<string, string>> = {
     'GET /api/dues/receipts/:id/': 'recorded_by reversed_by',
     'GET /api/dues/receipts/export/': 'file',
     'GET /api/dues/receipts/:id.pdf': 'file',
+    'GET /api/events/:id/certificate.pdf': 'file',
     'GET /api/dues/receipts/:id.png': 'file',
     'POST /api/dues/receipts/': 'recorded_by reversed_by',
     'GET /api/dues/cash/': '[].full_name',
