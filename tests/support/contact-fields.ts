@@ -129,6 +129,9 @@ export const listed: Record<string, Record<string, string>> = {
     // A person's own card, as it is shown to others.
     ...all(['GET /api/cards/mine/', 'POST /api/cards/mine/new/'], 'full_name passport_photo'),
     ...all(['GET /api/cards/mine/card.pdf', 'GET /api/cards/mine/card.png'], 'file'),
+    'GET /api/events/:id/certificate.pdf': 'file',
+    // For the pass of its door.
+    'GET /api/events/:id/door/': 'rows[].full_name',
     'GET /api/community/public/': 'results[].author_name',
     'GET /api/community/public/:id/': 'answers[].author_name author_name',
     ...all(
@@ -188,7 +191,6 @@ export const listed: Record<string, Record<string, string>> = {
     'GET /api/dues/receipts/:id/': 'recorded_by reversed_by',
     'GET /api/dues/receipts/export/': 'file',
     'GET /api/dues/receipts/:id.pdf': 'file',
-    'GET /api/events/:id/certificate.pdf': 'file',
     'GET /api/dues/receipts/:id.png': 'file',
     'POST /api/dues/receipts/': 'recorded_by reversed_by',
     'GET /api/dues/cash/': '[].full_name',
@@ -205,9 +207,6 @@ export const listed: Record<string, Record<string, string>> = {
     'GET /api/admin/people/:id/application/':
       'decided_by duplicates[].user.email duplicates[].user.full_name duplicates[].user.passport_photo ' +
       `duplicates[].user.phone ${user}`,
-  },
-  'all who come to an event, for the pass of its door': {
-    'GET /api/events/:id/door/': 'rows[].full_name',
   },
   'no person': {
     ...all(places, '[].name'),
