@@ -50,6 +50,8 @@ const order = [
   'audit',
   'shops',
   'ads',
+  'shopContacts',
+  'adRequests',
   'visitors',
   'backups',
 ] as const satisfies readonly StoredItem['id'][];
