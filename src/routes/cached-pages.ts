@@ -8,6 +8,7 @@ export const shells: readonly string[] = [
   '/circulars',
   '/member/dashboard',
   '/member/card',
+  '/member/events',
   '/account/phone',
   '/member/more',
   '/members',

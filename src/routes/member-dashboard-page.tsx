@@ -1,6 +1,5 @@
 import { OwnCardLink } from '~/features/cards/web/public';
 import { useDuesToday } from '~/features/dues/web/public';
-import { useEventToday } from '~/features/events/web/public';
 import { HelpCard } from '~/features/help/web/public';
 import { LicenceCard, useLicenceToday } from '~/features/licences/web/public';
 import { useAnswersToday } from '~/features/notifications/web/public';
@@ -8,6 +7,7 @@ import { MemberScreen, MemberWaiting, memberTitle } from '~/features/people/web/
 import { NewestCircular, useCircularToday } from '~/features/posts/web/public';
 import { useUnsentToday } from '~/features/phone/web/public';
 import { PrivacyCard } from '~/features/privacy/web/public';
+import { useTicketsToday } from '~/features/registration/web/public';
 import { OwnPassword } from '~/features/sign-in/web/public';
 import Building2 from 'lucide-react/icons/building-2';
 import { privateHead, RequireSession, type Session } from '~/session';
@@ -67,7 +67,7 @@ function useToday(): readonly TodayItem[] | undefined {
     useDuesToday(),
     useCircularToday(),
     useAnswersToday(),
-    useEventToday(),
+    useTicketsToday(),
   ];
   return parts.every((part) => part !== undefined) ? parts.flat() : undefined;
 }

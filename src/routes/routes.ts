@@ -2,6 +2,7 @@ import type { BoardAddress } from '~/features/community/web/filter';
 import type { DeskAddress } from '~/features/licences/web/desk/address';
 import type { PostsAddress } from '~/features/posts/web/office/fields';
 import type { OfficeAddress } from '~/features/privacy/web/office/address';
+import type { TicketsAddress } from '~/features/registration/web/tickets/address';
 import { part, route, within, type Fitting, type PatternsOf, type Routes } from '~/router';
 import type { Query } from '~/shared/addresses';
 
@@ -22,7 +23,7 @@ const table = [
     () => import('~/features/events/web/pages/events-layout'),
     [
       route('/events', () => import('~/features/events/web/pages/events')),
-      route('/events/event/:eventId', () => import('~/features/events/web/pages/event')),
+      route('/events/event/:eventId', () => import('./event-page')),
     ],
   ),
   route('/news', () => import('~/features/posts/web/pages/news')),
@@ -74,6 +75,7 @@ declare module '~/shared/addresses' {
       '/app/admin/privacy': Query<OfficeAddress>;
       '/app/admin/settings': Query<{ group: string; field: string }>;
       '/community': Query<BoardAddress>;
+      '/member/events': Query<TicketsAddress>;
     };
   }
 }

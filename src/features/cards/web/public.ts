@@ -1,2 +1,2 @@
-export { readCode } from '../contract/code';
+export { readCode, showCode } from '../contract/code';
 export { OwnCardLink } from './card/own-card-link';

@@ -6,7 +6,7 @@ import { personSections } from '~/shared/person/sections';
 import { exportOf } from '~/shared/sheet-format';
 import { sortQuery } from '~/shared/sort-query';
 import * as texts from '../texts';
-import { claimStates, mostProofBytes } from './choices';
+import { claimStates, handoverStates, mostProofBytes } from './choices';
 import { cashForm, claimDecisionForm, claimForm, countedForm, handingOverForm } from './forms';
 import { accountSchema, cashSchema, claimSchema, handoverSchema, paise, personDuesSchema } from './schemas';
 
@@ -29,7 +29,11 @@ const handovers = {
   path: '/api/dues/handovers/',
   access: 'collects-dues',
   summary: 'Cash that was handed over, the newest first; of collectors and area admins their own',
-  query: z.object({ ...pageQuery(50), ...sortQuery(handoverSchema) }),
+  query: z.object({
+    ...pageQuery(50),
+    state: unlessEmpty(z.enum(handoverStates, { error: texts.badChoice })),
+    ...sortQuery(handoverSchema),
+  }),
   answers: { 200: pageSchema(handoverSchema) },
 } as const;
 

@@ -42,7 +42,8 @@ import {
   duesReceipts,
   duesTransactions,
 } from './tables';
-import { countOpenClaims, findNextClaimant } from './waiting';
+import { countOpenClaims, duesQueues, findNextClaimant } from './waiting';
+import { receiptFinder } from './find';
 import { receiptVerifier } from './verify';
 import { clearDemoDues, loadDemoDues } from '~demo/dues/load';
 import { siteTopic } from '~/shared/topics';
@@ -85,6 +86,8 @@ export const duesFeature: Feature = {
     clearing: clearDemoDues,
   },
   person: { section: 'dues', access: 'treasurer', count: countOpenClaims, next: findNextClaimant },
+  waits: duesQueues,
+  finds: [receiptFinder],
   verifies: [receiptVerifier],
   push: [{ kind: 'dues', says: (language) => both[language].pushed }],
   appendOnly: [duesTransactions, duesEntries],

@@ -193,9 +193,13 @@ export async function listClaims(db: Db, query: Page & { state?: string | undefi
 export const readClaims = (db: Db, where: SQL): Promise<Claim[]> => rowsOfList<Claim>(db, claimsList, [where]);
 
 /** Returns a page of the handovers; of one holder alone where `holder` names one. */
-export async function listHandovers(db: Db, query: Page, holder: number | null) {
-  const where = [is(sql`list.user_id`, holder ?? undefined)];
-  const { count, rows } = await pageOfList<Handover>(db, handoversList, { ...query, where });
+export async function listHandovers(db: Db, query: Page & { state?: string | undefined }, holder: number | null) {
+  const { state, ...page } = query;
+  const where = [
+    is(sql`list.user_id`, holder ?? undefined),
+    state === undefined ? undefined : sql`(list.confirmed_at is null) = ${state === 'open'}`,
+  ];
+  const { count, rows } = await pageOfList<Handover>(db, handoversList, { ...page, where });
   return pageOf(cashCalls.duesHandovers.path, query, count, rows);
 }
 

@@ -303,3 +303,7 @@ export const paidOnIs = 'Paid on {day}';
 export const moneyMoves = 'Where money goes is about to change.';
 export const moneyMove = '{what}, from {moment}: {after}. Until then: {before}.';
 export const notSet = 'not set';
+
+// What waits for treasurers
+export const claimsWaiting = 'Claims of payments to check';
+export const handoversWaiting = 'Cash handed over, to be counted';

@@ -309,3 +309,7 @@ export const paidOnIs = 'അടച്ചത് {day}';
 export const moneyMoves = 'പണം അടയ്ക്കേണ്ട സ്ഥലം മാറാൻ പോകുന്നു.';
 export const moneyMove = '{what}, {moment} മുതൽ: {after}. അതുവരെ: {before}.';
 export const notSet = 'നൽകിയിട്ടില്ല';
+
+// What waits for treasurers
+export const claimsWaiting = 'പരിശോധിക്കേണ്ട പണമടവ് അറിയിപ്പുകൾ';
+export const handoversWaiting = 'കൈമാറിയ കാഷ്, എണ്ണി ഉറപ്പാക്കാൻ';

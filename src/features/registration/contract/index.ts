@@ -4,6 +4,7 @@ import { byId, instant, nothing, pathId, unlessEmpty } from '~/shared/fields';
 import { pageQuery, pageSchema } from '~/shared/paging';
 import { exportOf } from '~/shared/sheet-format';
 import { sortQuery } from '~/shared/sort-query';
+import { line } from '~/shared/text';
 import * as texts from '../texts';
 import { registrationStates } from './choices';
 import { passForm, registrationForm, scansForm, settingsForm } from './forms';
@@ -31,6 +32,7 @@ const attendees = {
   params: byId,
   query: z.object({
     ...pageQuery(50),
+    search: unlessEmpty(line(200)).describe('Every word, in name or membership id'),
     status: unlessEmpty(z.enum(registrationStates, { error: texts.badChoice })),
     ...sortQuery(attendeeSchema),
   }),

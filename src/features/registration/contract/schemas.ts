@@ -29,8 +29,11 @@ const rules = z.object({
 export const registrationSchema = rules.extend({
   left: count.describe('Free seats'),
   is_open: z.boolean(),
+  is_full: z.boolean().describe('Who registers now waits for a seat'),
   registration: ownSchema.nullable(),
 });
+
+export type Registration = z.output<typeof registrationSchema>;
 
 /** The settings of an event's registration. */
 export const settingsSchema = rules.extend({
@@ -50,6 +53,7 @@ export const attendeeSchema = z.object({
   id,
   user_id: id,
   full_name: z.string(),
+  full_name_ml: nullableText,
   area_name: nullableText,
   guests: count,
   people: count,
@@ -86,21 +90,27 @@ export const statisticsSchema = z.object({
   areas: z.array(z.object({ area_name: nullableText, people: count, came: count })),
 });
 
+/** A person's own ticket for an event. */
+export const ticketSchema = ownSchema.extend({
+  event_id: id,
+  title: z.string(),
+  event_date: instant,
+  has_time: z.boolean(),
+  days_until: z.number().int(),
+  is_past: z.boolean(),
+  location: z.string(),
+  people_in: count,
+  cpd_hours: z.number().nullable(),
+  has_certificate: z.boolean().describe('Came in: the certificate is ready'),
+});
+export type Ticket = z.output<typeof ticketSchema>;
+
 /** The own tickets of a person. */
 export const ticketsSchema = z.object({
-  tickets: z.array(
-    ownSchema.extend({
-      event_id: id,
-      title: z.string(),
-      event_date: instant,
-      location: z.string(),
-      people_in: count,
-      cpd_hours: z.number().nullable(),
-      has_certificate: z.boolean().describe('Came in: the certificate is ready'),
-    }),
-  ),
+  tickets: z.array(ticketSchema),
   cpd_hours: z.number().describe('Of all events attended'),
 });
+export type Tickets = z.output<typeof ticketsSchema>;
 
 /** The pass of a gate. */
 export const passSchema = z.object({

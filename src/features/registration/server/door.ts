@@ -3,7 +3,7 @@ import { and, asc, eq, gte, inArray, isNull, or } from 'drizzle-orm';
 import { areas } from '~/features/areas/server/public';
 import { cards } from '~/features/cards/server/public';
 import { events } from '~/features/events/server/public';
-import { fullNameColumn, users } from '~/features/people/server/public';
+import { fullNameColumn, seenBy, seenColumns, users } from '~/features/people/server/public';
 import type { Tx } from '~/platform/database';
 import { fromIso, toIso } from '~/shared/dates';
 import { readPass, windowOf } from './passes';
@@ -29,7 +29,7 @@ export function readDoor(
   eventId: number,
   { header, since, more }: { header: string | undefined; since: string | undefined; more: boolean },
 ) {
-  return site.write(async (tx) => {
+  const read = async (tx: Tx) => {
     // Waits for what is being written, so that nothing before `at` is missing.
     await tx.select({ id: events.id }).from(events).where(eq(events.id, eventId)).for('share');
     const now = site.clock.now();
@@ -39,7 +39,7 @@ export function readDoor(
       .select({
         id: registrations.id,
         code: registrations.code,
-        full_name: fullNameColumn(),
+        person: seenColumns,
         area_name: areas.name,
         guests: registrations.guests,
         diets: registrations.diets,
@@ -70,14 +70,17 @@ export function readDoor(
       title: event.title,
       from: toIso(windowOf(event).from),
       until: toIso(windowOf(event).until),
-      rows: rows.map(({ code, guests, ...row }) => ({
+      rows: rows.map(({ code, guests, person, ...row }) => ({
         ...row,
+        // A pass may be in any hands: no name holds a number or an address.
+        full_name: seenBy('visitor', person).fullName,
         hash: hashOf(code),
         people: guests + 1,
         ...(more && { end: code.slice(-4), card: row.card ? hashOf(row.card) : null }),
       })),
     };
-  });
+  };
+  return site.inTurn(() => site.write(read));
 }
 
 /** Returns the tickets that two doors let in, with the first and the second by the corrected clocks. */

@@ -1,4 +1,3 @@
-import { createNotices } from '~/features/notifications/server/public';
 import type { Feature } from '~/platform/feature';
 import type { CallRegistrar } from '~/platform/http/calls';
 import { loadDemoRegistrations } from '~demo/registration/load';
@@ -14,10 +13,11 @@ import { addPass, listPasses, revokePass } from './passes';
 import { cancel, readRegistration, register } from './register';
 import { takeScans } from './scanning';
 import { changeSettings, previewSettings, readSettings } from './settings';
-import { settleDue, settleJob, type Registering } from './settle';
+import { registering, settleDue, settleJob, type Registering } from './settle';
 import { doorPasses, registrations } from './tables';
 
 export { releaseSeats } from './leaving';
+export { hasRegistration } from './state';
 
 /** How often a person has certificates drawn. */
 const drawings = { name: 'event-certificates', most: 60, seconds: 3600 };
@@ -27,10 +27,10 @@ const settleData = z.object({ event: z.number() });
 /** Registration for events: seats, the waiting list, and the doors. */
 export const registrationFeature: Feature = {
   texts: both,
-  register: (site, { calls }) => registerCalls({ ...site, notices: createNotices(site) }, calls),
+  register: (site, { calls }) => registerCalls(registering(site), calls),
   jobs: (site) => {
-    const registering = { ...site, notices: createNotices(site) };
-    site.jobs.work(settleJob, async (data) => settleDue(registering, settleData.parse(data).event));
+    const context = registering(site);
+    site.jobs.work(settleJob, async (data) => settleDue(context, settleData.parse(data).event));
   },
   mailJobs: [settleJob],
   push: [{ kind: 'event', urgency: 'high' }],
@@ -47,7 +47,7 @@ function registerCalls(site: Registering, calls: CallRegistrar): void {
     ownRegistration: ({ params }, { caller }) => readRegistration(site, caller, params.id),
     register: ({ params, body }, { caller }) => register(site, caller, params.id, body),
     cancelRegistration: ({ params }, { caller }) => cancel(site, caller, params.id),
-    ownTickets: (_, { caller }) => readTickets(site, caller),
+    ownTickets: (_, { caller, language }) => readTickets(site, caller, language),
     certificate: async ({ params }, { caller, language, setHeader }) => {
       await site.limits.hit(drawings, String(caller.id));
       const bytes = await certificatePdf(site, caller, params.id, language);
