@@ -7,6 +7,7 @@ import Flag from 'lucide-react/icons/flag';
 import HandCoins from 'lucide-react/icons/hand-coins';
 import IdCard from 'lucide-react/icons/id-card';
 import Images from 'lucide-react/icons/images';
+import Inbox from 'lucide-react/icons/inbox';
 import Landmark from 'lucide-react/icons/landmark';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import ListChecks from 'lucide-react/icons/list-checks';
@@ -21,6 +22,7 @@ import Tags from 'lucide-react/icons/tags';
 import UserCheck from 'lucide-react/icons/user-check';
 import Users from 'lucide-react/icons/users';
 import type { ComponentType } from 'react';
+import * as portal from '~/features/portal/texts';
 import * as setup from '~/features/setup/texts';
 import * as settings from '~/features/site-settings/texts';
 import type { OfficeJob } from '~/features/help/web/public';
@@ -35,7 +37,7 @@ export type Group = (typeof groups)[number];
 /** A screen of the office: its page, its place in the menu, and who may enter it. */
 export interface OfficeScreen<P extends string = string, M = unknown> extends Route<P, M> {
   /** Its group in the menu; the screen that leads to it and is marked in the menu in its place; or neither. */
-  group: Group | '/app/admin/people' | '/app/admin/settings' | '/admin/manage-events' | null;
+  group: Group | '/app/admin/people' | '/app/admin/settings' | '/admin/manage-events' | '/admin/manage-shops' | null;
   label: string;
   Icon: ComponentType;
   access: Exclude<Access, 'anyone'>;
@@ -183,6 +185,20 @@ export const screens = [
     group: 'site',
     label: common.shops,
     Icon: Store,
+    access: 'staff',
+    otherwise: '/',
+  }),
+  screen('/app/admin/shop-contacts/:id', () => import('~/features/portal/web/pages/shop-contacts'), {
+    group: '/admin/manage-shops',
+    label: portal.contacts,
+    Icon: Store,
+    access: 'staff',
+    otherwise: '/',
+  }),
+  screen('/app/admin/ad-requests', () => import('~/features/portal/web/pages/ad-requests'), {
+    group: 'site',
+    label: portal.deskTitle,
+    Icon: Inbox,
     access: 'staff',
     otherwise: '/',
   }),

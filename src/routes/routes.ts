@@ -54,6 +54,7 @@ const table = [
       '/area-admin/*',
       '/notifications',
       '/help/*',
+      '/advertiser/*',
       '/events/:id/door',
     ],
     () => import('./member-routes'),

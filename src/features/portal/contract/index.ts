@@ -6,6 +6,7 @@ import { pageQuery, pageSchema } from '~/shared/paging';
 import { exportOf, sheetAnswer, sheetQuery } from '~/shared/sheet-format';
 import { adMediaBytes } from '~/shared/shops';
 import { sortQuery } from '~/shared/sort-query';
+import { line } from '~/shared/text';
 import * as texts from '../texts';
 import { requestStates } from './choices';
 import { contactForm, decisionForm, linkForm, requestForm, sessionForm } from './forms';
@@ -36,6 +37,7 @@ const media: UploadRule = {
 
 const requestsQuery = z.object({
   ...pageQuery(50),
+  search: unlessEmpty(line(200)).describe("Every word is in the shop's name"),
   status: unlessEmpty(z.enum(requestStates, { error: texts.badChoice })),
   ...sortQuery(officeRequestSchema),
 });

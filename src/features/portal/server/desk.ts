@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import { findPrice } from '~/features/ad-counting/server/public';
 import { exportList, recordAudit } from '~/features/audit/server/public';
 import { billShop, lockBooks } from '~/features/dues/server/public';
@@ -11,6 +11,7 @@ import {
   type Change,
 } from '~/features/marketplace/server/public';
 import type { Db, Tx } from '~/platform/database';
+import { containsWord } from '~/platform/database/matches';
 import { asText, sortedBy } from '~/platform/database/sorting';
 import { mediaKeys } from '~/platform/files/media';
 import { withStoredFiles } from '~/platform/files/with-stored-files';
@@ -77,7 +78,10 @@ const present = ({
 
 /** Returns a page of the requests, the open ones first, of these the oldest. */
 export async function listForOffice({ db }: Pick<Site, 'db'>, query: RequestsQuery) {
-  const where = query.status && eq(adRequests.status, query.status);
+  const where = and(
+    query.status && eq(adRequests.status, query.status),
+    query.search ? containsWord(sql`fold(${shops.name})`, query.search) : undefined,
+  );
   const { offset, limit } = rowsOf(query);
   const isOpen = sql`${adRequests.status} = 'open'`;
   const usual = [
@@ -91,7 +95,12 @@ export async function listForOffice({ db }: Pick<Site, 'db'>, query: RequestsQue
     .orderBy(...sortedBy(query.sort, { columns: sortColumns, id: adRequests.id, usual }))
     .limit(limit)
     .offset(offset);
-  return pageOf(portalOfficeCalls.adRequests.path, query, await db.$count(adRequests, where), rows.map(present));
+  const [found] = await db
+    .select({ rows: count() })
+    .from(adRequests)
+    .innerJoin(shops, eq(shops.id, adRequests.shopId))
+    .where(where);
+  return pageOf(portalOfficeCalls.adRequests.path, query, found!.rows, rows.map(present));
 }
 
 /** Exports the requests. */

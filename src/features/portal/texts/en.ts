@@ -89,3 +89,209 @@ export const audit = {
   withdraw: 'withdrawn',
   exported: 'Requests of advertisers exported',
 } as const;
+
+// Getting in
+export const portalTitle = 'Advertisers’ portal';
+export const askLead =
+  'See how often your ads were seen, renew them and change them. Enter the address that the office has of you: we mail you a link.';
+export const sendLink = 'Send a link';
+export const linkFailed = 'The link could not be asked for.';
+export const linkLasts = 'It works once, for 60 minutes.';
+export const noContactYet = 'No mail, or no address at the office? Call the office: it sends you a link by WhatsApp.';
+export const aboutAdvertising = 'About advertising';
+export const enterTitle = 'Enter the advertisers’ portal';
+export const enterLead = 'This link works once. After it, this device stays logged in for 30 days.';
+export const enter = 'Enter';
+export const entered = 'You are in.';
+export const enteredNext = 'The portal opens now.';
+export const enterFailed = 'You could not enter.';
+export const askAgain = 'Ask for a new link with your address, or call the office.';
+export const askNewLink = 'Ask for a new link';
+
+// The portal
+export const insideAs = 'You are here as {name}.';
+export const leave = 'Leave';
+export const portalFailed = 'This could not be loaded.';
+export const yourAds = 'Your ads';
+export const noAds = 'No ads yet';
+export const noAdsWhy = 'The office makes your first ad: call it.';
+export const adName = '{tier}, no. {id}';
+export const runsUntil = 'until {day}';
+export const startsOn = 'from {day}';
+export const ended = 'Ended';
+export const scheduled = 'Not begun';
+export const renew = 'Renew';
+export const newPicture = 'New picture';
+export const renewTitle = 'Renew the ad';
+export const renewLead =
+  'The tier’s days are added to what is left. Tier and price stay as they are now for {days} days; the office decides, and sends the invoice.';
+export const tier = 'Tier';
+export const tierOption = '{tier}: {days}, {price}';
+export const priceByOffice = 'price from the office';
+export const videoTiers = 'Videos run in Diamond, Premium and Gold.';
+export const askRenewal = 'Ask for the renewal';
+export const pictureLead =
+  'The office looks at it first. Until then the old picture stays; then the new one takes its place at once.';
+export const pictureOrVideo = 'Picture or video';
+export const sendToOffice = 'Send to the office';
+export const requestSent = 'Your request is at the office. You get a mail when it is decided.';
+export const requestFailed = 'The request could not be sent.';
+
+// What was counted
+export const figures = 'How often they were seen';
+export const figuresLead = 'New figures arrive within seconds. Nothing is known of single visitors.';
+export const period = 'Period';
+export const ad = 'Ad';
+export const allAds = 'All ads';
+export const noViews = 'No views yet.';
+export const byPlace = 'By place';
+export const dayByDay = 'Day by day';
+export const place = 'Place';
+export const day = 'Day';
+export const chartTitle = 'Seen, a day';
+export const mostADay = 'up to {count}';
+export const chartLabel = 'How often the ads were seen on each day from {first} to {last}, at most {count} times';
+export const saveCsv = 'Save as CSV';
+export const month = 'Month';
+export const monthPicture = 'The month as a picture';
+
+// Requests
+export const yourRequests = 'Your requests';
+export const noRequests = 'You have asked for nothing yet.';
+export const askedOn = 'Asked on {day}';
+export const frozenUntil = 'price holds until {day}';
+export const officeNote = 'The office:';
+export const invoice = 'Invoice {number}: {amount}';
+export const payBy = 'Please pay {amount} by {day}.';
+export const settled = 'Nothing is open.';
+export const copyUpi = 'Copy UPI ID {id}';
+export const openUpi = 'Open a UPI app';
+export const payAtOffice = 'Ask the office how to pay.';
+export const copied = 'Copied: {text}';
+export const notCopied = 'Could not be copied: {text}';
+export const withdraw = 'Withdraw';
+export const requestWithdrawn = 'The request is withdrawn.';
+export const withdrawFailed = 'The request could not be withdrawn.';
+
+// The shop
+export const yourShop = 'Your shop';
+export const yourShopLead = 'What visitors find in the shop finder.';
+export const phone = 'Phone';
+export const whatsApp = 'WhatsApp';
+export const website = 'Website';
+export const changeShop = 'Ask for a change';
+
+// Sessions
+export const sessions = 'Where you are logged in';
+export const sessionsLead = 'A device stays logged in for 30 days.';
+export const unknownDevice = 'Unknown device';
+export const lastUsed = 'Last used on {day}';
+export const thisDevice = 'This device';
+export const end = 'End';
+export const sessionEnded = 'The session is ended.';
+export const endFailed = 'The session could not be ended.';
+export const ownDevice = 'Do not count this device';
+export const ownDeviceHint = 'For a device of your shop: its looks at ads are not counted.';
+
+// The office’s screens
+export const deskTitle = 'Requests of advertisers';
+export const deskLead = 'Renewals, new pictures and facts of shops, as shops ask for them in the portal.';
+export const searchShop = 'Name of the shop';
+export const requestsTab = 'Requests';
+export const unreachableTab = 'No contact';
+export const statusFilter = 'Status';
+export const anyStatus = 'All';
+export const asked = 'Asked';
+export const shop = 'Shop';
+export const kind = 'Kind';
+export const price = 'Price';
+export const state = 'Status';
+export const deskFailed = 'The requests could not be loaded.';
+export const deskPages = 'Pages of requests';
+export const nothingAsked = 'No requests';
+export const nothingAskedWhy = 'What shops ask for in the portal comes here.';
+export const decide = 'Decide';
+export const decideTitle = '{kind}: {shop}';
+export const willRenew = 'The ad is renewed in {tier}, and the invoice over {price} is made.';
+export const willRenewFree = 'The ad is renewed in {tier}. No price of this tier is entered: no invoice is made.';
+export const willSwap = 'The new picture takes the place of the old one at once.';
+export const willChange = 'The shop is changed as follows.';
+export const newPictureOf = 'The new picture of {shop}';
+export const approve = 'Approve';
+export const reject = 'Reject';
+export const decision = 'Decision';
+export const note = 'Note to the shop';
+export const noteHint = 'Needed to reject; it is in the mail.';
+export const saveDecision = 'Save the decision';
+export const decisionFailed = 'The decision could not be saved.';
+export const requestApproved = 'Approved: {shop}';
+export const requestRejected = 'Rejected: {shop}';
+export const unreachableLead =
+  'These ads end within a week, and their shops have no contact to be reminded by mail: call them, or add a contact.';
+export const allReachable = 'Every shop whose ad ends within a week has a contact.';
+export const ends = 'Ends';
+export const contacts = 'Contacts';
+export const contactsOf = 'Contacts of {shop}';
+export const contactsLead = 'Two people of the shop who may use the advertisers’ portal.';
+export const addContact = 'Add contact';
+export const noContacts = 'No contacts yet';
+export const noContactsWhy = 'With a contact the shop sees its figures and renews by itself.';
+export const contactsFailed = 'The contacts could not be loaded.';
+export const name = 'Name';
+export const language = 'Language';
+export const contactAdded = 'The contact is added.';
+export const contactFailed = 'The contact could not be added.';
+export const inPortal = 'In the portal on {day}';
+export const neverIn = 'Not in the portal yet';
+export const revokedOn = 'Revoked on {day}';
+export const sendByWhatsApp = 'Send by WhatsApp';
+export const makeLink = 'Make a link';
+export const linkReady = 'The link works once, until {moment}. It is shown only now.';
+export const linkTitle = 'Link for {name}';
+export const copyLink = 'Copy the link';
+export const whatsAppText = 'Your link to the advertisers’ portal. It works once, for 24 hours: {url}';
+export const makeLinkFailed = 'The link could not be made.';
+export const revoke = 'Revoke';
+export const revokeAsked = 'Revoke {name}?';
+export const revokeWhat = 'The sessions end at once, and links that were sent no longer work.';
+export const contactRevoked = 'The contact is revoked.';
+export const revokeFailed = 'The contact could not be revoked.';
+export const backToShops = 'All shops';
+
+export const daysLeft = { one: '{count} day left', other: '{count} days left' } as const;
+export const days = { one: '{count} day', other: '{count} days' } as const;
+export const beside = {
+  three_quarters: 'Seen more often a day than three quarters of {tier}.',
+  half: 'Seen more often a day than half of {tier}.',
+  quarter: 'Seen more often a day than a quarter of {tier}.',
+} as const;
+export const spanNames = { 7: '7 days', 30: '30 days', 90: '90 days', 365: 'A year' } as const;
+export const placeNames = { carousel: 'Videos', showcase: 'Pictures', finder: 'Shop finder' } as const;
+export const columns = {
+  viewable: 'Seen',
+  shown: 'Shown',
+  tapped: 'Taps',
+  call: 'Tapped Call',
+  whatsapp: 'Tapped WhatsApp',
+  website: 'Tapped Website',
+  map: 'Tapped map',
+  details: 'Tapped details',
+} as const;
+export const kindNames = { renew: 'Renewal', upload: 'New picture', shop: 'Facts of the shop' } as const;
+export const stateNames = {
+  open: 'Waits',
+  approved: 'Approved',
+  rejected: 'Rejected',
+  withdrawn: 'Withdrawn',
+} as const;
+export const factNames = {
+  name: 'Name',
+  location: 'Location',
+  address: 'Address',
+  category: 'Category',
+  description: 'Description',
+  contact_number: 'Contact number',
+  whatsapp: 'WhatsApp number',
+  email: 'Email',
+  website: 'Website',
+} as const;
