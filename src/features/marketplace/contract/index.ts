@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { defineCalls } from '~/shared/contract';
-import { mediaSchema } from '~/shared/media';
 import { byId, id, instant, nothing } from '~/shared/fields';
 import { line } from '~/shared/text';
 import { adEditForm, adForm, categoryEditForm, categoryForm, renewForm, shopEditForm, shopForm } from './forms';
 import { adMediaBytes, adSchema, managedAdSchema, shopSchema } from '~/shared/shops';
 import * as texts from '../texts';
-import { tiers } from './tiers';
 
 /** The topic of the marketplace's public answers. */
 export const marketplaceTopic = 'marketplace';

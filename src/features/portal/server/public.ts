@@ -7,6 +7,7 @@ import { inOnePiece } from '~/platform/http/in-one-piece';
 import { planDaily, workDaily } from '~/platform/jobs';
 import { networkOf } from '~/platform/rate-limit/network';
 import type { Site } from '~/platform/site';
+import { loadDemoPortal } from '~demo/portal/load';
 import { portalCalls, portalOfficeCalls, portalTopic } from '../contract';
 import { both } from '../texts/both';
 import { addContact, linkContact, listContacts, revokeContact } from './contacts';
@@ -16,6 +17,7 @@ import { readPortal } from './me';
 import { monthPicture } from './month-picture';
 import { everyMorning, listUnreachable, measureUnreachable, morning } from './reminders';
 import { listRequests, requestFolder, sendRequest, withdrawRequest } from './requests';
+import { adRequests, shopContacts } from './tables';
 import { askLink, beginSession, endSession, listSessions, readInsider } from './signing-in';
 
 /** How often a contact has a month drawn. */
@@ -59,6 +61,8 @@ export const portalFeature: Feature = {
     },
   ],
   robots: { closed: ['/advertiser/'] },
+  demo: loadDemoPortal,
+  demoData: { rows: [{ table: adRequests }, { table: shopContacts }], topics: [portalTopic] },
 };
 
 /** Registers the calls of the office (docs/product/portal.md, "Calls of the office"). */

@@ -94,7 +94,7 @@ function What({ request }: { request: OfficeRequest }) {
       <dl className="mt-3 divide-y divide-line border-y border-line">
         {Object.entries(fields ?? {}).map(([name, value]) => (
           <div key={name} className="grid gap-x-6 py-2 sm:grid-cols-[9rem_1fr]">
-            <dt className="text-sm text-muted">{texts.factNames[name as keyof typeof texts.factNames] ?? name}</dt>
+            <dt className="text-sm text-muted">{(texts.factNames as Partial<Record<string, string>>)[name] ?? name}</dt>
             <dd className="min-w-0 wrap-anywhere whitespace-pre-line">
               <ContentText>{value === null ? '–' : String(value)}</ContentText>
             </dd>

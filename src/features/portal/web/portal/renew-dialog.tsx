@@ -29,14 +29,14 @@ export function RenewDialog({ ad, prices, onSent, ...state }: RenewProps & Dialo
 function RenewForm({ ad, prices, onSent }: RenewProps) {
   const { mutateAsync: send } = useMutation(sendRequest);
   const isVideo = ad.media_type.startsWith('video/');
-  const form = useRecordForm<{ tier: string }>({
+  const form = useRecordForm<{ tier: OwnAd['ad_type'] }>({
     opened: { values: { tier: ad.ad_type } },
     schema: requestForm,
     body: ({ values }) => ({ kind: 'renew', ad: ad.id, tier: values.tier }),
     failed: texts.requestFailed,
     withReason: true,
     save: async ({ values }) => {
-      await send({ kind: 'renew', ad: ad.id, tier: values.tier as OwnAd['ad_type'] });
+      await send({ kind: 'renew', ad: ad.id, tier: values.tier });
       onSent(texts.requestSent);
     },
   });
