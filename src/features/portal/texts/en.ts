@@ -269,7 +269,7 @@ export const spanNames = { 7: '7 days', 30: '30 days', 90: '90 days', 365: 'A ye
 export const placeNames = { carousel: 'Videos', showcase: 'Pictures', finder: 'Shop finder' } as const;
 export const columns = {
   viewable: 'Seen',
-  shown: 'Shown',
+  shown: 'Times shown',
   tapped: 'Taps',
   call: 'Tapped Call',
   whatsapp: 'Tapped WhatsApp',

@@ -1,23 +1,23 @@
 // What a form or the server does not take
 export const badEmail = 'ഇമെയിൽ വിലാസം ശരിയല്ല';
-export const emailNeeded = 'ഇമെയിൽ ആവശ്യമാണ്';
-export const nameNeeded = 'പേര് ആവശ്യമാണ്';
+export const emailNeeded = 'ഇമെയിൽ വിലാസം നൽകുക';
+export const nameNeeded = 'പേര് നൽകുക';
 export const phoneNeeded = 'ഫോൺ നമ്പർ ആവശ്യമാണ്';
 export const badPhone = 'ഫോൺ നമ്പർ 10 അക്കമായിരിക്കണം';
-export const badChoice = 'ദയവായി ഒരെണ്ണം തിരഞ്ഞെടുക്കുക.';
+export const badChoice = 'ഒരെണ്ണം തിരഞ്ഞെടുക്കുക.';
 export const badDay = 'ദയവായി ഒരു തീയതി നൽകുക.';
 export const badMonth = 'ദയവായി മാസം 2026-11 എന്ന രീതിയിൽ നൽകുക.';
 export const tokenNeeded = 'ലിങ്ക് പൂർണ്ണമല്ല.';
 export const adNeeded = 'ദയവായി ഒരു പരസ്യം തിരഞ്ഞെടുക്കുക.';
 export const fieldsNeeded = 'ആദ്യം കടയുടെ ഏതെങ്കിലും വിവരം മാറ്റുക.';
-export const noteNeeded = 'കാരണം പറയുക.';
+export const noteNeeded = 'ദയവായി കാരണം എഴുതുക.';
 export const mediaNeeded = 'ദയവായി ഒരു ചിത്രമോ വീഡിയോയോ തിരഞ്ഞെടുക്കുക.';
-export const mediaTooLarge = 'ഫയലിന് പരമാവധി 50MB വലുപ്പമേ പാടുള്ളൂ.';
+export const mediaTooLarge = 'ഫയലിന്റെ വലുപ്പം പരമാവധി 50 MB ആകാം.';
 export const contactThere = 'ഈ വിലാസം ഈ കടയുടെ ബന്ധപ്പെടേണ്ട ആളായി നേരത്തേ ചേർത്തിട്ടുണ്ട്.';
 export const twoContacts = 'ഒരു കടയ്ക്ക് പരമാവധി രണ്ടുപേരെ ചേർക്കാം. ആദ്യം ഒരാളെ ഒഴിവാക്കുക.';
 export const contactUnknown = 'ബന്ധപ്പെടേണ്ട ആളെ കണ്ടെത്തിയില്ല.';
-export const shopUnknown = 'കട കണ്ടെത്തിയില്ല.';
-export const adUnknown = 'പരസ്യം കണ്ടെത്തിയില്ല.';
+export const shopUnknown = 'ഈ കട കണ്ടെത്താനായില്ല.';
+export const adUnknown = 'ഈ പരസ്യം കണ്ടെത്താനായില്ല.';
 export const requestUnknown = 'അപേക്ഷ കണ്ടെത്തിയില്ല.';
 export const requestDecided = 'ഈ അപേക്ഷയിൽ തീരുമാനം എടുത്തുകഴിഞ്ഞു.';
 export const adGone = 'ഈ അപേക്ഷയിലെ പരസ്യം നീക്കം ചെയ്തു. അപേക്ഷ നിരസിച്ച് അക്കാര്യം അറിയിക്കുക.';
@@ -84,7 +84,7 @@ export const audit = {
   contacts: 'കടകളുടെ ബന്ധപ്പെടേണ്ട ആളുകൾ',
   request: 'പരസ്യദാതാവിന്റെ അപേക്ഷ',
   requests: 'പരസ്യദാതാക്കളുടെ അപേക്ഷകൾ',
-  revoke: 'ഒഴിവാക്കി',
+  revoke: 'തിരിച്ചെടുത്തു',
   link: 'ലിങ്ക് അയച്ചു',
   signIn: 'പ്രവേശിച്ചു',
   approve: 'അംഗീകരിച്ചു',
@@ -121,7 +121,7 @@ export const noAdsWhy = 'ആദ്യ പരസ്യം ഓഫീസ് ചേ�
 export const adName = '{tier}, നമ്പർ {id}';
 export const runsUntil = '{day} വരെ';
 export const startsOn = '{day} മുതൽ';
-export const ended = 'അവസാനിച്ചു';
+export const ended = 'കഴിഞ്ഞു';
 export const scheduled = 'തുടങ്ങിയിട്ടില്ല';
 export const renew = 'പുതുക്കുക';
 export const newPicture = 'പുതിയ ചിത്രം';
@@ -159,8 +159,8 @@ export const monthPicture = 'മാസം ഒരു ചിത്രമായി'
 
 // Requests
 export const yourRequests = 'നിങ്ങളുടെ അപേക്ഷകൾ';
-export const noRequests = 'ഇതുവരെ ഒന്നും ചോദിച്ചിട്ടില്ല.';
-export const askedOn = '{day}-ന് ചോദിച്ചു';
+export const noRequests = 'നിങ്ങൾ ഇതുവരെ ഒന്നും ആവശ്യപ്പെട്ടിട്ടില്ല.';
+export const askedOn = 'അപേക്ഷിച്ചത് {day}';
 export const frozenUntil = 'വില {day} വരെ മാറില്ല';
 export const officeNote = 'ഓഫീസ്:';
 export const invoice = 'ഇൻവോയ്സ് {number}: {amount}';
@@ -184,7 +184,7 @@ export const website = 'വെബ്സൈറ്റ്';
 export const changeShop = 'മാറ്റം ചോദിക്കുക';
 
 // Sessions
-export const sessions = 'എവിടെയൊക്കെ പ്രവേശിച്ചിട്ടുണ്ട്';
+export const sessions = 'ലോഗിൻ ചെയ്തിട്ടുള്ള ഉപകരണങ്ങൾ';
 export const sessionsLead = 'ഒരു ഉപകരണത്തിൽ 30 ദിവസം തുടരാം.';
 export const unknownDevice = 'അറിയാത്ത ഉപകരണം';
 export const lastUsed = 'അവസാനം ഉപയോഗിച്ചത് {day}';
@@ -205,7 +205,7 @@ export const statusFilter = 'നില';
 export const anyStatus = 'എല്ലാം';
 export const asked = 'ചോദിച്ചത്';
 export const shop = 'കട';
-export const kind = 'തരം';
+export const kind = 'ഇനം';
 export const price = 'വില';
 export const state = 'നില';
 export const deskFailed = 'അപേക്ഷകൾ ലോഡ് ചെയ്യാനായില്ല.';
@@ -225,13 +225,13 @@ export const decision = 'തീരുമാനം';
 export const note = 'കടയ്ക്കുള്ള കുറിപ്പ്';
 export const noteHint = 'നിരസിക്കാൻ വേണം; ഇമെയിലിൽ ഉണ്ടാകും.';
 export const saveDecision = 'തീരുമാനം സേവ് ചെയ്യുക';
-export const decisionFailed = 'തീരുമാനം സേവ് ചെയ്യാനായില്ല.';
+export const decisionFailed = 'തീരുമാനം സൂക്ഷിക്കാനായില്ല.';
 export const requestApproved = 'അംഗീകരിച്ചു: {shop}';
 export const requestRejected = 'നിരസിച്ചു: {shop}';
 export const unreachableLead =
   'ഈ പരസ്യങ്ങൾ ഒരാഴ്ചയ്ക്കകം അവസാനിക്കും; ഇമെയിൽ അയയ്ക്കാൻ ആളില്ല: വിളിക്കുക, അല്ലെങ്കിൽ ബന്ധപ്പെടേണ്ട ആളെ ചേർക്കുക.';
 export const allReachable = 'ഒരാഴ്ചയ്ക്കകം പരസ്യം അവസാനിക്കുന്ന എല്ലാ കടകൾക്കും ബന്ധപ്പെടേണ്ട ആളുണ്ട്.';
-export const ends = 'അവസാനിക്കുന്നത്';
+export const ends = 'അവസാനം';
 export const contacts = 'ബന്ധപ്പെടേണ്ടവർ';
 export const contactsOf = '{shop}: ബന്ധപ്പെടേണ്ടവർ';
 export const contactsLead = 'പരസ്യദാതാക്കളുടെ പോർട്ടൽ ഉപയോഗിക്കാവുന്ന രണ്ടുപേർ.';
@@ -250,10 +250,10 @@ export const sendByWhatsApp = 'WhatsApp വഴി അയയ്ക്കുക';
 export const makeLink = 'ലിങ്ക് ഉണ്ടാക്കുക';
 export const linkReady = 'ലിങ്ക് ഒരു തവണ, {moment} വരെ പ്രവർത്തിക്കും. ഇപ്പോൾ മാത്രമേ കാണിക്കൂ.';
 export const linkTitle = '{name}: ലിങ്ക്';
-export const copyLink = 'ലിങ്ക് പകർത്തുക';
+export const copyLink = 'ലിങ്ക് കോപ്പി ചെയ്യുക';
 export const whatsAppText = 'പരസ്യദാതാക്കളുടെ പോർട്ടലിലേക്കുള്ള ലിങ്ക്. 24 മണിക്കൂർ, ഒരു തവണ പ്രവർത്തിക്കും: {url}';
 export const makeLinkFailed = 'ലിങ്ക് ഉണ്ടാക്കാനായില്ല.';
-export const revoke = 'ഒഴിവാക്കുക';
+export const revoke = 'തിരിച്ചെടുക്കുക';
 export const revokeAsked = '{name} എന്നയാളെ ഒഴിവാക്കണോ?';
 export const revokeWhat = 'സെഷനുകൾ ഉടൻ അവസാനിക്കും, അയച്ച ലിങ്കുകൾ പ്രവർത്തിക്കില്ല.';
 export const contactRevoked = 'ആളെ ഒഴിവാക്കി.';
@@ -268,7 +268,7 @@ export const beside = {
   quarter: '{tier} പരസ്യങ്ങളിൽ കാൽ ഭാഗത്തെക്കാൾ കൂടുതൽ തവണ ദിവസവും കണ്ടു.',
 } as const;
 export const spanNames = { 7: '7 ദിവസം', 30: '30 ദിവസം', 90: '90 ദിവസം', 365: 'ഒരു വർഷം' } as const;
-export const placeNames = { carousel: 'വീഡിയോകൾ', showcase: 'ചിത്രങ്ങൾ', finder: 'കട തിരയൽ' } as const;
+export const placeNames = { carousel: 'വീഡിയോകൾ', showcase: 'ചിത്രങ്ങൾ', finder: 'ഷോപ്പ് ഫൈൻഡർ' } as const;
 export const columns = {
   viewable: 'കണ്ടത്',
   shown: 'കാണിച്ചത്',
