@@ -79,3 +79,27 @@ test('a change of where money goes reaches treasurers of before, and those who c
   for (let again = 0; again < 2; again++) await announceMoved(site.site, job!.data);
   expect([await hears(former), await hears(next)]).toEqual([['money:bank_account'], ['money:bank_account']]);
 });
+
+test('what the law sets flags a receipt by the limits of its day', async () => {
+  const { token } = await signIn(site, 'superuser');
+  for (const [key, bad] of [
+    ['cash_limit', '-1'],
+    ['cash_limit', '1.5'],
+    ['revenue_stamp', 'much'],
+    ['gstin', '27AAPFU0939F1ZW'],
+  ] as const)
+    expect((await edit({ [key]: bad }, token)).body).toHaveProperty(key);
+  expect((await edit({ books_closed_until: null }, token)).status).toBe(200);
+  const received_on = toIso(site.clock.now()).slice(0, 10);
+  const flags = async (key: string, amount: number, method = 'cash') => {
+    const body = { client_key: key, amount, method, received_on };
+    return (await site.call('POST', '/api/dues/receipts/', { token, body })).body.flags;
+  };
+  expect(await flags('law-1', 500_000)).not.toContain('revenue_stamp');
+  expect(await flags('law-2', 20_000_000)).toEqual(expect.arrayContaining(['cash_limit', 'revenue_stamp']));
+  expect(await flags('law-3', 20_000_000, 'upi')).toEqual(['unknown_payer', 'credit']);
+  expect((await edit({ revenue_stamp: '10000', gstin: '27AAPFU0939F1ZV' }, token)).status).toBe(200);
+  expect(await flags('law-4', 1_000_000)).not.toContain('revenue_stamp');
+  const { results } = (await site.call('GET', '/api/dues/receipts/?method=cash&sort=amount', { token })).body;
+  expect(results.at(-1).flags).toContain('revenue_stamp');
+});

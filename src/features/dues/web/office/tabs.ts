@@ -17,10 +17,22 @@ interface DuesTab {
   load: () => Promise<{ Tab: ComponentType<DuesTabProps> }>;
 }
 
+/** What of the screen's address other screens lead to: a tab, and a receipt that is open in its window. */
+export type DuesAddress = { tab: DuesTab['key']; receipt: number };
+
 /** Every tab of /app/admin/dues, a line each, in their order (docs/product/dues.md, "Office screens"). */
 export const duesTabs: readonly DuesTab[] = [
+  { key: 'record', access: 'collects-dues', load: () => import('./desk/record-tab') },
   { key: 'invoices', access: 'treasurer', load: () => import('./desk/invoices-tab') },
   { key: 'receipts', access: 'collects-dues', load: () => import('./desk/receipts-tab') },
+  { key: 'claims', access: 'treasurer', load: () => import('./desk/claims-tab') },
+  { key: 'plans', access: 'treasurer', load: () => import('./desk/plans-tab') },
+  { key: 'arrears', access: 'treasurer', load: () => import('./areas/arrears-tab') },
+  { key: 'cash', access: 'collects-dues', load: () => import('./areas/cash-tab') },
+  { key: 'statement', access: 'treasurer', load: () => import('./areas/statement-tab') },
+  { key: 'opening', access: 'treasurer', load: () => import('./areas/opening-tab') },
+  { key: 'ledger', access: 'treasurer', load: () => import('./areas/ledger-tab') },
+  { key: 'handing', access: 'treasurer', load: () => import('./areas/handing-tab') },
 ];
 
 /** Returns the tabs that a person may open. */
