@@ -37,7 +37,14 @@ export type Group = (typeof groups)[number];
 /** A screen of the office: its page, its place in the menu, and who may enter it. */
 export interface OfficeScreen<P extends string = string, M = unknown> extends Route<P, M> {
   /** Its group in the menu; the screen that leads to it and is marked in the menu in its place; or neither. */
-  group: Group | '/app/admin/people' | '/app/admin/settings' | '/admin/manage-events' | '/admin/manage-shops' | null;
+  group:
+    | Group
+    | '/app/admin/people'
+    | '/app/admin/settings'
+    | '/admin/manage-events'
+    | '/admin/manage-shops'
+    | '/admin/manage-ads'
+    | null;
   label: string;
   Icon: ComponentType;
   access: Exclude<Access, 'anyone'>;
@@ -196,7 +203,7 @@ export const screens = [
     otherwise: '/',
   }),
   screen('/app/admin/ad-requests', () => import('~/features/portal/web/pages/ad-requests'), {
-    group: 'site',
+    group: '/admin/manage-ads',
     label: portal.deskTitle,
     Icon: Inbox,
     access: 'staff',
@@ -280,6 +287,12 @@ export const screens = [
 
 /** Returns whether a screen's group is in the office's menu. */
 export const isInMenu = (group: string | null): group is Group => groups.some((each) => each === group);
+
+/** Returns the path of the screen that stands for a screen in the menu: its own, or that of the screen it belongs to. */
+export function inMenuFor(path: string): string {
+  const group = screens.find((each) => each.path === path)?.group ?? null;
+  return group === null || isInMenu(group) ? path : group;
+}
 
 /** Returns the screens of the menu that a person may enter, in its order. */
 export const screensFor = (session: Rights) =>

@@ -4,7 +4,6 @@ import type { Site } from '~/platform/site';
 import { accents } from '~/shared/accents';
 import { adClicks, type AdDays, type AdKind } from '~/shared/ad-days';
 import { toIso } from '~/shared/dates';
-import { fillText } from '~/shared/fill-text';
 import { formatCount } from '~/shared/format-count';
 import { localeOf, type Language } from '~/shared/language';
 import { both } from '../texts/both';
@@ -36,7 +35,6 @@ export async function monthPicture(
   const { picture } = both[language];
   const { primary } = accents[accent].light;
   const monthName = new Intl.DateTimeFormat(localeOf[language], { month: 'long', year: 'numeric', timeZone: 'UTC' });
-  const title = fillText(picture.title, { shop: shop.name, month: monthName.format(new Date(first)) });
   const sums = [
     [sumOf(counted, ['viewable']), picture.seen],
     [sumOf(counted, ['shown']), picture.shown],
@@ -46,17 +44,8 @@ export async function monthPicture(
   const items: Item[] = [
     { kind: 'box', x: 0, y: 0, width: size, height: size, fill: '#ffffff' },
     { kind: 'box', x: 0, y: 0, width: size, height: 4, fill: primary },
-    text({
-      text: title,
-      x: edge,
-      y: 16,
-      size: 17,
-      weight: 700,
-      color: ink,
-      width: size - 2 * edge,
-      smallest: 11,
-      lines: 2,
-    }),
+    text({ text: shop.name, x: edge, y: 16, size: 19, weight: 700, color: ink, width: size - 2 * edge, smallest: 10 }),
+    text({ text: monthName.format(new Date(first)), x: edge, y: 24, size: 13, color: muted }),
     ...(sums[1][0] === 0
       ? [text({ text: picture.none, x: edge, y: 42, size: 14, color: muted })]
       : sums.flatMap(([sum, label], index): Item[] => {
@@ -66,7 +55,7 @@ export async function monthPicture(
             text({ text: label, x: 37, y, size: 11, color: ink, width: size - 37 - edge, smallest: 7, lines: 1 }),
           ];
         })),
-    ...barsOf(counted, days, primary),
+    ...(sums[1][0] === 0 ? [] : barsOf(counted, days, primary)),
     text({ text: shortName, x: size - edge, y: size - 5, size: 9, weight: 600, color: muted, align: 'end' }),
   ];
   return drawPng({ width: size, height: size, items }, shown);

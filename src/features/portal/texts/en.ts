@@ -64,7 +64,6 @@ export const mails = {
 
 // The picture of a month
 export const picture = {
-  title: '{shop} in {month}',
   seen: 'times seen',
   shown: 'times shown',
   tapped: 'taps on Call, WhatsApp, website, map or details',

@@ -67,7 +67,6 @@ export const mails = {
 
 // The picture of a month
 export const picture = {
-  title: '{shop}, {month}',
   seen: 'തവണ കണ്ടു',
   shown: 'തവണ കാണിച്ചു',
   tapped: 'തവണ വിളിക്കുക, WhatsApp, വെബ്സൈറ്റ്, മാപ്പ്, വിവരങ്ങൾ എന്നിവയിൽ തൊട്ടു',

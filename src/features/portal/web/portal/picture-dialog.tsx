@@ -16,7 +16,7 @@ type PictureProps = { ad: OwnAd; onSent: (words: string) => void };
 /** Renders the window that sends a new picture for an ad. */
 export function PictureDialog({ ad, onSent, ...state }: PictureProps & DialogState) {
   return (
-    <FormDialog {...state} title={texts.newPicture} width="sm">
+    <FormDialog {...state} title={texts.newPicture} width="sm" compact>
       <PictureForm ad={ad} onSent={onSent} />
     </FormDialog>
   );

@@ -20,7 +20,7 @@ type RenewProps = { ad: OwnAd; prices: Portal['prices']; onSent: (words: string)
 /** Renders the window that asks to renew an ad; tier and price are frozen then. */
 export function RenewDialog({ ad, prices, onSent, ...state }: RenewProps & DialogState) {
   return (
-    <FormDialog {...state} title={texts.renewTitle} width="sm">
+    <FormDialog {...state} title={texts.renewTitle} width="sm" compact>
       <RenewForm ad={ad} prices={prices} onSent={onSent} />
     </FormDialog>
   );
