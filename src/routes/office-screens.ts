@@ -288,7 +288,7 @@ export const screens = [
 /** Returns whether a screen's group is in the office's menu. */
 export const isInMenu = (group: string | null): group is Group => groups.some((each) => each === group);
 
-/** Returns the path of the screen that stands for a screen in the menu: its own, or that of the screen it belongs to. */
+/** Returns the path of the screen that is in the menu for a screen: itself, or the screen that it belongs to. */
 export function inMenuFor(path: string): string {
   const group = screens.find((each) => each.path === path)?.group ?? null;
   return group === null || isInMenu(group) ? path : group;

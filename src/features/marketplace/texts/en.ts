@@ -31,6 +31,7 @@ export const website = 'Website';
 export const contacts = 'Contacts';
 export const opensWebsite = ' of {name} (opens its website)';
 export const description = 'Description';
+export const requestsOfAdvertisers = 'Requests of advertisers';
 export const noAdAvailable = 'No ad available';
 
 // Advertisements on the home page
