@@ -133,7 +133,7 @@ const rows: Row[] = [
     status: only('staff'),
     fields: officeFields,
   },
-  { call: 'GET /api/marketplace/unreachable/', status: only('staff'), fields: [] },
+  { call: 'GET /api/marketplace/unreachable/', status: only('staff'), fields: ['count', 'results'] },
   {
     call: 'POST /api/advertiser/link/',
     send: (_, caller) => ({ body: { email: `${caller.replaceAll(' ', '')}@shop.example` } }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { adDaysSchema } from '~/shared/ad-days';
 import { defineCalls, type UploadRule } from '~/shared/contract';
-import { byId, nothing, pathId, unlessEmpty } from '~/shared/fields';
+import { byId, count, nothing, pathId, unlessEmpty } from '~/shared/fields';
 import { pageQuery, pageSchema } from '~/shared/paging';
 import { exportOf, sheetAnswer, sheetQuery } from '~/shared/sheet-format';
 import { adMediaBytes } from '~/shared/shops';
@@ -103,7 +103,7 @@ export const portalOfficeCalls = defineCalls({
     path: '/api/marketplace/unreachable/',
     access: 'staff',
     summary: 'Ads that end within a week and whose shop has no contact, the next end first',
-    answers: { 200: z.array(unreachableSchema) },
+    answers: { 200: z.object({ count, results: z.array(unreachableSchema) }) },
   },
 });
 

@@ -75,7 +75,10 @@ function registerOffice(site: Site, calls: CallRegistrar): void {
     adRequests: ({ query }) => listForOffice(site, query),
     exportAdRequests: ({ query }, context) => exportRequests(site, context, query),
     decideAdRequest: ({ params, body }, { caller, language }) => decideRequest(site, caller, params.id, body, language),
-    unreachableShops: () => listUnreachable(site),
+    unreachableShops: async () => {
+      const results = await listUnreachable(site);
+      return { count: results.length, results };
+    },
   });
 }
 

@@ -171,8 +171,8 @@ function UnreachableShops() {
   const query = useQuery(unreachableQuery);
   return (
     <ListFrame query={query} failed={texts.deskFailed} waiting={<Skeleton className="h-64" />}>
-      {(rows) =>
-        rows.length === 0 ? (
+      {({ results }) =>
+        results.length === 0 ? (
           <p className="py-8 text-center text-muted">{texts.allReachable}</p>
         ) : (
           <>
@@ -180,7 +180,7 @@ function UnreachableShops() {
             <Table caption={texts.unreachableTab} hideCaption>
               <THead names={[texts.shop, texts.tier, texts.ends, texts.phone, texts.contacts]} />
               <TBody>
-                {rows.map((row) => (
+                {results.map((row) => (
                   <Tr key={row.ad}>
                     <Td>
                       <strong className="font-semibold">
