@@ -20,6 +20,8 @@ const lists: Record<string, string> = {
   applications: '/api/admin/applications/?state=pending',
   licences: '/api/licences/desk/?status=queue',
   flags: '/api/community/flags/',
+  claims: '/api/dues/claims/?state=open',
+  handovers: '/api/dues/handovers/?state=open',
   'privacy-requests': '/api/admin/privacy/requests/?state=open&kind=to-answer',
 };
 

@@ -21,7 +21,7 @@ const publicPages = {
   'features/site/web/pages/contact': 1.2,
   'features/site/web/pages/terms': 3,
   'features/events/web/pages/events': 3.9,
-  'features/events/web/pages/event': 1.7,
+  'routes/event-page': 1.7,
   'features/resources/web/pages/resources': 2.2,
   'features/posts/web/pages/news': 2,
   'features/posts/web/pages/one-news': 2,

@@ -43,7 +43,7 @@ import {
   requestPeople,
 } from '~/features/privacy/server/public';
 import { pushFeature } from '~/features/push/server/public';
-import { registrationFeature, releaseSeats } from '~/features/registration/server/public';
+import { hasRegistration, registrationFeature, releaseSeats } from '~/features/registration/server/public';
 import { resourcesFeature } from '~/features/resources/server/public';
 import { secondFactor, securityFeature } from '~/features/security/server/public';
 import {
@@ -107,7 +107,7 @@ export const features: readonly Feature[] = [
   committeeFeature,
   marketplaceFeature,
   adCountingFeature,
-  eventsFeature,
+  eventsFeature({ hasRegistration }),
   resourcesFeature,
   notificationsFeature({ recordMailChoice, declinesMails }),
   pushFeature({ lines: () => pushLines }),

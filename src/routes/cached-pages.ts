@@ -8,9 +8,15 @@ export const shells: readonly string[] = [
   '/circulars',
   '/member/dashboard',
   '/member/card',
+  '/member/events',
+  '/account/phone',
   '/member/more',
   '/members',
+  '/events/0/door',
 ];
+
+/** Returns the page whose HTML is that of a path: the doors of all events have the same. */
+export const cachedAs = (path: string): string => path.replace(/^\/events\/\d+\/door$/, '/events/0/door');
 
 /** The pages that stay in the cache once they were opened. Never one whose address is a key. */
 export const cachedPage = new RegExp(

@@ -1,12 +1,13 @@
 import { OwnCardLink } from '~/features/cards/web/public';
 import { useDuesToday } from '~/features/dues/web/public';
-import { useEventToday } from '~/features/events/web/public';
 import { HelpCard } from '~/features/help/web/public';
 import { LicenceCard, useLicenceToday } from '~/features/licences/web/public';
 import { useAnswersToday } from '~/features/notifications/web/public';
 import { MemberScreen, MemberWaiting, memberTitle } from '~/features/people/web/public';
 import { NewestCircular, useCircularToday } from '~/features/posts/web/public';
+import { useUnsentToday } from '~/features/phone/web/public';
 import { PrivacyCard } from '~/features/privacy/web/public';
+import { useTicketsToday } from '~/features/registration/web/public';
 import { OwnPassword } from '~/features/sign-in/web/public';
 import Building2 from 'lucide-react/icons/building-2';
 import { privateHead, RequireSession, type Session } from '~/session';
@@ -60,7 +61,14 @@ function Home({ session }: { session: Session }) {
 
 /** Returns what matters today, of every feature that has something; undefined while any of it is loading. */
 function useToday(): readonly TodayItem[] | undefined {
-  const parts = [useLicenceToday(), useDuesToday(), useCircularToday(), useAnswersToday(), useEventToday()];
+  const parts = [
+    useUnsentToday(),
+    useLicenceToday(),
+    useDuesToday(),
+    useCircularToday(),
+    useAnswersToday(),
+    useTicketsToday(),
+  ];
   return parts.every((part) => part !== undefined) ? parts.flat() : undefined;
 }
 

@@ -9,6 +9,7 @@ export const routes = [
   route('/circulars/:id', () => import('~/features/posts/web/pages/circular')),
   route('/help', () => import('./help-page')),
   route('/help/:job', () => import('./help-job-page')),
+  ...within(() => import('./door-layout'), [route('/events/:id/door', () => import('./door-page'))]),
   ...within(
     () => Promise.resolve(layout),
     [
@@ -20,6 +21,7 @@ export const routes = [
       route('/member/more', () => import('./more-page')),
       route('/member/licence', () => import('~/features/licences/web/pages/member-licence')),
       route('/member/dues', () => import('~/features/dues/web/pages/member-dues')),
+      route('/member/events', () => import('~/features/registration/web/pages/member-events')),
       route('/member/card', () => import('~/features/cards/web/pages/card')),
       route('/area-admin/dashboard', () => import('~/features/members/web/pages/area-admin-dashboard')),
       route('/notifications', () => import('./notifications-page')),

@@ -35,7 +35,7 @@ export type Group = (typeof groups)[number];
 /** A screen of the office: its page, its place in the menu, and who may enter it. */
 export interface OfficeScreen<P extends string = string, M = unknown> extends Route<P, M> {
   /** Its group in the menu; the screen that leads to it and is marked in the menu in its place; or neither. */
-  group: Group | '/app/admin/people' | '/app/admin/settings' | null;
+  group: Group | '/app/admin/people' | '/app/admin/settings' | '/admin/manage-events' | null;
   label: string;
   Icon: ComponentType;
   access: Exclude<Access, 'anyone'>;
@@ -153,6 +153,13 @@ export const screens = [
   }),
   screen('/admin/manage-events', () => import('~/features/events/web/pages/manage-events'), {
     group: 'site',
+    label: common.events,
+    Icon: CalendarDays,
+    access: 'staff',
+    otherwise: '/',
+  }),
+  screen('/app/admin/events/:id/registration', () => import('~/features/registration/web/office/page'), {
+    group: '/admin/manage-events',
     label: common.events,
     Icon: CalendarDays,
     access: 'staff',

@@ -1,7 +1,9 @@
 import type { BoardAddress } from '~/features/community/web/filter';
+import type { DuesAddress } from '~/features/dues/web/office/tabs';
 import type { DeskAddress } from '~/features/licences/web/desk/address';
 import type { PostsAddress } from '~/features/posts/web/office/fields';
 import type { OfficeAddress } from '~/features/privacy/web/office/address';
+import type { TicketsAddress } from '~/features/registration/web/tickets/address';
 import { part, route, within, type Fitting, type PatternsOf, type Routes } from '~/router';
 import type { Query } from '~/shared/addresses';
 
@@ -22,7 +24,7 @@ const table = [
     () => import('~/features/events/web/pages/events-layout'),
     [
       route('/events', () => import('~/features/events/web/pages/events')),
-      route('/events/event/:eventId', () => import('~/features/events/web/pages/event')),
+      route('/events/event/:eventId', () => import('./event-page')),
     ],
   ),
   route('/news', () => import('~/features/posts/web/pages/news')),
@@ -53,6 +55,7 @@ const table = [
       '/area-admin/*',
       '/notifications',
       '/help/*',
+      '/events/:id/door',
     ],
     () => import('./member-routes'),
   ),
@@ -68,11 +71,13 @@ declare module '~/shared/addresses' {
     patterns: PatternsOf<typeof table>;
     /** What is read of the query by pages that an address with a query leads to. */
     queries: {
+      '/app/admin/dues': Query<DuesAddress>;
       '/app/admin/licences': Query<DeskAddress>;
       '/app/admin/posts': Query<PostsAddress>;
       '/app/admin/privacy': Query<OfficeAddress>;
       '/app/admin/settings': Query<{ group: string; field: string }>;
       '/community': Query<BoardAddress>;
+      '/member/events': Query<TicketsAddress>;
     };
   }
 }

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useTakingAlong } from '~/features/phone/web/public';
+import { UnsentTools, useTakingAlong } from '~/features/phone/web/public';
 import { MemberBar } from '~/features/site/web/public';
 import { useHasOwnFrame } from '~/router';
 import { useKnownSession } from '~/session';
@@ -17,6 +17,7 @@ export default function Tools() {
   return (
     <>
       {isMember && !hasOwnFrame && <MemberBar />}
+      {isMember && <UnsentTools />}
       <PhoneTools />
       {session?.user.is_staff && (
         <Suspense>

@@ -16,6 +16,7 @@ export {
   logout,
   mergeSessionUser,
   saveSession,
+  setLogoutQuestion,
   useKnownSession,
   useSession,
 } from './session';

@@ -117,8 +117,22 @@ export function clearSession(): void {
   notifyListeners();
 }
 
-/** Ends the session on the server (if it can be reached), deletes it here and goes to /login. */
+let mayLogOut: (() => Promise<boolean>) | undefined;
+
+/** Sets what is asked before a logout: it resolves to whether the person logs out. */
+export function setLogoutQuestion(question: () => Promise<boolean>): void {
+  mayLogOut = question;
+}
+
+/**
+ * Ends the session on the server (if it can be reached), deletes it here and goes to /login. Asks first when something
+ * is unsent.
+ */
 export async function logout(): Promise<void> {
+  // What asks is loaded after the page: where something may be unsent, it gets three seconds.
+  for (let tenths = 0; tenths < 30 && !mayLogOut && keptOwner() !== null; tenths += 1)
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  if (mayLogOut && !(await mayLogOut())) return;
   const token = currentSession()?.token;
   const { refreshToken } = readAll();
   leaving = true;

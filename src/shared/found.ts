@@ -2,7 +2,7 @@ import type { Caller } from './access';
 import type { Language } from './language';
 
 /** What Find finds on the server, in the order in which equally near results come (docs/product/find.md). */
-export const foundKinds = ['person', 'shop', 'event', 'post'] as const;
+export const foundKinds = ['person', 'shop', 'event', 'post', 'receipt'] as const;
 export type FoundKind = (typeof foundKinds)[number];
 
 /** What is looked for, and for whom. */

@@ -2,13 +2,13 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Link } from '~/router';
-import type { PagePath } from '~/shared/addresses';
+import type { PageAddress } from '~/shared/addresses';
 import * as common from '~/shared/texts';
 import { langOf } from './content-text';
 
 /** A thing that matters to a person today, with the way to it. */
 export interface TodayItem {
-  to: PagePath;
+  to: PageAddress;
   icon: ReactNode;
   /** What kind of thing it is, in a word or two. */
   kind: string;

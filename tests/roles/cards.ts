@@ -4,7 +4,7 @@ import { makeUser, tokenOf } from '../support/factories';
 import { inside, on, once, only, publicRead, type Row, type World } from './world';
 
 const verified = ['area_name', 'checked_at', 'full_name', 'membership_id', 'status'];
-const card = [...verified, 'code', 'issued_at', 'license_category', 'passport_photo', 'verify_url'];
+const card = [...verified, 'code', 'issued_at', 'license_category', 'passport_photo', 'picture_version', 'verify_url'];
 const holder = [
   'area_name',
   'card',

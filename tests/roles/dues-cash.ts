@@ -107,7 +107,7 @@ const applied = (make: (world: World) => Promise<number>, path: string) => async
   return id;
 };
 
-const ownFields = ['claims', 'credit', 'due', 'invoices', 'receipts', 'upi'];
+const ownFields = ['claims', 'credit', 'due', 'invoices', 'moves', 'receipts', 'upi'];
 const collectors = only('collects-dues');
 const rows: Row[] = [
   ...['pdf', 'png'].map((type): Row => ({

@@ -69,6 +69,7 @@ const rows: Row[] = [
   read('GET /api/events/event/:id/', (caller) => [
     ...eventFields,
     ...(isStaff(caller) ? written : []),
+    'has_registration',
     ...inside('posters[].', posterFields),
   ]),
   read('GET /api/events/:id/posters/', inside('posters[].', posterFields)),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { inside, only, publicRead, type Row, type World } from './world';
+import { inside, on, only, publicRead, type Row, type World } from './world';
 
 const ownFields = ['code', 'diets[]', 'guests', 'offer_until', 'people', 'place', 'since', 'status'];
 const settingsFields = [
@@ -60,6 +60,7 @@ const rows: Row[] = [
     'capacity',
     'closes',
     'guests_max',
+    'is_full',
     'is_open',
     'left',
     'opens',
@@ -90,9 +91,12 @@ const rows: Row[] = [
       ...inside('tickets[].', [
         ...ownFields,
         'cpd_hours',
+        'days_until',
         'event_date',
         'event_id',
         'has_certificate',
+        'has_time',
+        'is_past',
         'location',
         'people_in',
         'title',
@@ -144,6 +148,7 @@ const rows: Row[] = [
       'area_name',
       'diets[]',
       'full_name',
+      'full_name_ml',
       'guests',
       'id',
       'people',
@@ -155,6 +160,29 @@ const rows: Row[] = [
     ]),
   ]),
   row('GET /api/events/:id/attendees/export/', only('staff'), []),
+  {
+    call: 'GET /api/admin/people/:id/events/',
+    send: on('GET /api/admin/people/:id/events/', 'staff', async (world) => {
+      await attended(world, world.people.member.token);
+      return world.people.member.user.id;
+    }),
+    status: only('staff'),
+    fields: [
+      'cpd_hours',
+      'next',
+      ...inside('results[].', [
+        'cpd_hours',
+        'event_date',
+        'event_id',
+        'id',
+        'people',
+        'people_in',
+        'since',
+        'status',
+        'title',
+      ]),
+    ],
+  },
   row('GET /api/events/:id/registration/numbers/', only('staff'), [
     'frozen',
     'frozen_at',
@@ -196,7 +224,10 @@ const rows: Row[] = [
     status: publicRead(),
     fields: [
       'at',
+      'from',
       'gate',
+      'title',
+      'until',
       ...inside('rows[].', ['area_name', 'diets[]', 'full_name', 'hash', 'id', 'people', 'people_in', 'status']),
     ],
   },

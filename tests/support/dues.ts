@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { remindOverdue } from '../../src/features/dues/server/overdue';
 import type { Db } from '../../src/platform/database';
 import type { Answer, Method, TestApp } from './app';
 import type { signIn } from './factories';
@@ -6,8 +7,8 @@ import type { signIn } from './factories';
 type Call = (method: Method, url: string, body?: object) => Promise<Answer>;
 
 /** Issues invoices to people, the first of whom pays a part. */
-export async function seedDues(call: Call, users: readonly number[]): Promise<number[]> {
-  const plan = { year: '2026-27', name: 'Annual dues', amount: 45_000, classes: [], due_on: '2026-06-30' };
+export async function seedDues(call: Call, users: readonly number[], more: object = {}): Promise<number[]> {
+  const plan = { year: '2026-27', name: 'Annual dues', amount: 45_000, classes: [], due_on: '2026-06-30', ...more };
   const { id } = (await call('POST', '/api/dues/plans/', plan)).body;
   await call('POST', '/api/dues/plans/', { ...plan, name: 'Building fund' });
   await call('POST', `/api/dues/plans/${id}/issue/`, { users });
@@ -91,6 +92,9 @@ export async function deliverDues(test: TestApp, people: Record<'chief' | 'membe
     decision: 'reject',
     note: 'Not on the statement.',
   });
+  const week = new Date(test.clock.now().getTime() - 7 * 86_400_000).toISOString().slice(0, 10);
+  await seedDues(office, [members[2].user.id], { due_on: week });
+  await remindOverdue(test.site, new AbortController().signal);
   const moved = await office('PATCH', '/api/admin/settings/membership/', { upi_id: 'committee@bank' });
   if (moved.status !== 200) throw new Error(JSON.stringify(moved.body));
 }

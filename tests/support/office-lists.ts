@@ -147,7 +147,7 @@ export function officeLists() {
       action: 'registration.export',
       key: field('full_name', 'people'),
       columns: ['Name', 'People'],
-      filters: ['', 'status=going', 'sort=-full_name'],
+      filters: ['', 'status=going', 'search=export', 'sort=-full_name'],
       url: () => `/api/events/${convention}/attendees/export/`,
     },
     {

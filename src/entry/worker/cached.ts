@@ -1,6 +1,6 @@
 import { pathIn, splitLanguage, type Language } from '~/shared/language';
 import type { Page } from './scope';
-import { askRelease, cachedPage, shells } from '~/routes/cached-pages';
+import { askRelease, cachedAs, cachedPage, shells } from '~/routes/cached-pages';
 
 /** What the build lists for a language (scripts/lib/build.mjs): the module that starts, and the files of its pages. */
 type Release = Record<Language, { entry: string; files: readonly string[] }>;
@@ -108,7 +108,7 @@ export const answerFile = async (request: Request) => (await caches.match(reques
 export async function answerPage(request: Request, later: (work: Promise<unknown>) => void): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const { language, rest } = splitPath(pathname);
-  const cached = () => find(pathIn(language, rest));
+  const cached = () => find(pathIn(language, cachedAs(rest)));
   const fresh = fetch(request).then((answer) => {
     later(keep(pathname, answer.clone()).catch(() => undefined));
     return answer;

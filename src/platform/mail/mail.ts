@@ -50,6 +50,8 @@ const letterSchema = z.object({
   text: z.string(),
   html: z.string(),
   unsubscribe: z.url({ protocol: /^https?$/ }).optional(),
+  /** The texts of the QR codes in the HTML. */
+  codes: z.array(z.string()).optional(),
   /** Neither of these in a mail of an earlier version. */
   kind: z.string().optional(),
   reader: z.number().optional(),
@@ -91,6 +93,7 @@ export async function queueMail(
     text: mail.text(shortName),
     html: accent === standardAccent ? mail.html(shortName) : mail.html(shortName, accents[accent].light.primary),
     unsubscribe,
+    ...(mail.codes?.length && { codes: [...mail.codes] }),
     kind,
     reader,
     id: messageId(config.mailFrom ?? defaultAddress, to, key, date),

@@ -16,7 +16,7 @@ export const readerHeader = 'X-Reader';
 export async function writeToOutbox(folder: string, letter: Letter, from: Sender): Promise<string> {
   // Loaded with the first mail.
   const { createTransport } = await import('nodemailer');
-  const mail = messageOf(letter, from);
+  const mail = await messageOf(letter, from);
   const headers = { ...mail.headers, ...(letter.reader !== undefined && { [readerHeader]: String(letter.reader) }) };
   const { message } = await createTransport({ streamTransport: true, buffer: true }).sendMail({ ...mail, headers });
   if (!Buffer.isBuffer(message)) throw new Error('not buffered');

@@ -1,13 +1,16 @@
 import { languageOfText, type Language } from '~/shared/language';
 import { both } from '~/shared/texts/both';
 
+/**
+ * Plain text, in which line breaks stay; a value that stands out under its label (a membership id, a password), which
+ * with a `url` leads there (http(s) only), and may be that address; or a QR code of a text, which the text form of the
+ * mail leaves out.
+ */
+export type Paragraph = string | { label: string; value: string; url?: string } | { code: string; alt: string };
+
 export interface MailContent {
   title: string;
-  /**
-   * Plain text, in which line breaks stay, or a value that stands out under its label (a membership id, a password);
-   * with a `url` it leads there (http(s) only), and the value may be that address.
-   */
-  paragraphs: (string | { label: string; value: string; url?: string })[];
+  paragraphs: Paragraph[];
   /** The one action. Its address is also shown in full. http(s) only. */
   button?: { label: string; url: string };
   footer: string;
@@ -20,6 +23,8 @@ export interface MailContent {
 /** A mail that only lacks the name of the committee, which stands above the title and signs it. */
 export interface RenderedMail {
   language: Language;
+  /** The texts of its QR codes, which are drawn when it is sent. */
+  codes?: readonly string[];
   text: (siteName: string) => string;
   /** `accent` is the colour of links and buttons; without it the standard one. */
   html: (siteName: string, accent?: string) => string;
@@ -30,25 +35,33 @@ export interface RenderedMail {
  * of the committee is read when the mail is queued.
  */
 export function renderMail(content: MailContent): RenderedMail {
-  const linked = content.paragraphs.map((part) => (typeof part === 'string' ? undefined : part.url));
+  const linked = content.paragraphs.map((part) => (typeof part === 'object' && 'url' in part ? part.url : undefined));
   const links = [...linked, content.button?.url, content.unsubscribe].filter((url) => url !== undefined);
   if (links.some((url) => !/^https?:\/\//.test(url))) throw new Error('A mail links to web addresses only');
   return {
     language: content.language ?? 'en',
+    codes: codesOf(content),
     text: (siteName) => textOf(content, siteName),
     html: (siteName, accent = standardAccent) => htmlOf(content, siteName, accent),
   };
 }
 
+const codesOf = ({ paragraphs }: MailContent) =>
+  paragraphs.flatMap((part) => (typeof part === 'object' && 'code' in part ? [part.code] : []));
+
+/** Returns the name by which the HTML of a mail shows its QR code of that number, from 0. */
+export const contentIdOf = (index: number) => `code-${index}@mail`;
+
 function textOf(
   { title, paragraphs, button, footer, language = 'en', unsubscribe }: MailContent,
   siteName: string,
 ): string {
-  const body = paragraphs.map((part) =>
-    typeof part === 'string'
-      ? part
-      : [`${part.label}:${part.value === part.url ? '' : ` ${part.value}`}`, part.url].filter(Boolean).join('\n'),
-  );
+  const body = paragraphs.flatMap((part) => {
+    if (typeof part === 'string') return [part];
+    if ('code' in part) return [];
+    const { label, value, url } = part;
+    return [[`${label}:${value === url ? '' : ` ${value}`}`, url].filter(Boolean).join('\n')];
+  });
   const action = button ? [`${button.label}:\n${button.url}`] : [];
   // A signature begins with "-- " on a line of its own.
   const end = unsubscribe ? `\n${both[language].unsubscribe}: ${unsubscribe}` : '';
@@ -59,13 +72,12 @@ const ink = '#1d1d1b';
 const quiet = '#5a5a55';
 const standardAccent = '#1f4d3a';
 
-// Renders one column, no pictures; styles inline, since some programs drop everything else.
-function htmlOf(
-  { title, paragraphs, button, footer, language = 'en', unsubscribe }: MailContent,
-  siteName: string,
-  accent: string,
-): string {
+// Renders one column, no pictures but those that the mail brings; styles inline, since some programs drop everything
+// else.
+function htmlOf(content: MailContent, siteName: string, accent: string): string {
+  const { title, paragraphs, button, footer, language = 'en', unsubscribe } = content;
   const words = both[language];
+  const codes = codesOf(content);
   const stop = unsubscribe
     ? `<br>\n<a href="${escape(unsubscribe)}" style="color:${quiet}">${escape(words.unsubscribe)}</a>`
     : '';
@@ -82,7 +94,11 @@ system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans Malayalam',sans-serif">
 <p style="margin:0 0 16px;color:${quiet};font-size:14px">${escape(siteName)}</p>
 <h1 style="margin:0 0 16px;font-size:22px;line-height:${language === 'ml' ? 1.5 : 1.3}">${escape(title)}</h1>
 ${[
-  ...paragraphs.map((part) => paragraphOf(part, language, accent)),
+  ...paragraphs.map((part) =>
+    typeof part === 'object' && 'code' in part
+      ? pictureOf(part.alt, codes.indexOf(part.code))
+      : paragraphOf(part, language, accent),
+  ),
   ...(button ? [buttonOf(button, words.buttonDoesNotWork, accent)] : []),
 ].join('\n')}
 <p style="margin:24px 0 0;padding-top:16px;border-top:1px solid \
@@ -93,7 +109,11 @@ ${[
 `;
 }
 
-function paragraphOf(part: MailContent['paragraphs'][number], language: Language, accent: string): string {
+const pictureOf = (alt: string, index: number) =>
+  `<p style="margin:0 0 16px"><img src="cid:${contentIdOf(index)}" alt="${escape(alt)}" \
+width="240" height="240"></p>`;
+
+function paragraphOf(part: Exclude<Paragraph, { code: string }>, language: Language, accent: string): string {
   if (typeof part === 'string') return `<p style="margin:0 0 16px">${lines(part)}</p>`;
   // What a person has written may be in the other language; a program that reads it aloud needs to have it marked.
   const written = languageOfText(part.value);

@@ -22,7 +22,7 @@ export function createSmtp(url: string) {
 
   return async (letter: Letter, from: Sender): Promise<void> => {
     try {
-      await (await (loading ??= load())).sendMail(messageOf(letter, from));
+      await (await (loading ??= load())).sendMail(await messageOf(letter, from));
     } catch (error) {
       throw isFinal(error) ? new GiveUp((error as Error).message, { cause: error }) : error;
     }

@@ -1,9 +1,9 @@
-import { useEffect, useMemo } from 'react';
-import { createPortal } from 'react-dom';
+import { useMemo } from 'react';
 import { countText } from '~/shared/count-text';
 import { readCsv } from '~/shared/read-csv';
 import * as sheet from '~/shared/sheet/texts';
 import * as common from '~/shared/texts';
+import { Paper } from './paper';
 import { paperNote, type PaperFilters } from './print-note';
 
 type PrintSheetProps = {
@@ -15,18 +15,12 @@ type PrintSheetProps = {
 };
 
 /**
- * Prints a whole list of the office, all rows that its filters leave, from the list's file: it is shown on paper alone,
- * and then nothing else is (styles/print.css).
+ * Prints a whole list of the office, all rows that its filters leave, from the list's file.
  */
 export function PrintSheet({ csv, filters, onDone }: PrintSheetProps) {
   const [headings = [], ...rows] = useMemo(() => readCsv(csv), [csv]);
-  useEffect(() => {
-    window.addEventListener('afterprint', onDone, { once: true });
-    window.print();
-    return () => window.removeEventListener('afterprint', onDone);
-  }, [onDone]);
-  return createPortal(
-    <div className="print-sheet" data-print-sheet="">
+  return (
+    <Paper onDone={onDone}>
       <h1>{document.title.split(' | ')[0]}</h1>
       <p>{paperNote(countText(common.rowCount, rows.length), filters)}</p>
       <table>
@@ -49,7 +43,6 @@ export function PrintSheet({ csv, filters, onDone }: PrintSheetProps) {
           ))}
         </tbody>
       </table>
-    </div>,
-    document.body,
+    </Paper>
   );
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray } from 'drizzle-orm';
 import type { Db, Tx } from '~/platform/database';
 import type { Feature } from '~/platform/feature';
 import type { CallRegistrar } from '~/platform/http/calls';
@@ -37,6 +37,20 @@ export async function entriesOf(
     .where(and(eq(auditLog.targetType, type), eq(auditLog.targetId, id), eq(auditLog.action, action)))
     .orderBy(desc(auditLog.id))
     .limit(100);
+  return tx.keys ? openEntries(tx, { keys: tx.keys }, rows) : rows;
+}
+
+/** Returns the entries of actions since a moment, for rules that depend on earlier actions. */
+export async function entriesSince(
+  tx: Tx,
+  actions: readonly string[],
+  since: Date,
+): Promise<Pick<AuditRow, 'targetId' | 'before'>[]> {
+  const rows = await tx
+    .select()
+    .from(auditLog)
+    .where(and(inArray(auditLog.action, [...actions]), gte(auditLog.at, since)))
+    .orderBy(auditLog.id);
   return tx.keys ? openEntries(tx, { keys: tx.keys }, rows) : rows;
 }
 

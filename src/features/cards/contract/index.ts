@@ -28,6 +28,7 @@ export const cardSchema = z.object({
   status,
   passport_photo: nullableText.describe('Signed address, good for some minutes'),
   checked_at: instant.describe('When this was so'),
+  picture_version: z.string().describe('Changes when card.png does'),
 });
 export type Card = z.output<typeof cardSchema>;
 

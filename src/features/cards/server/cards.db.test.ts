@@ -57,6 +57,17 @@ test('the first request issues the card, every later one returns the same', asyn
   expect(both.map(({ body }) => body.code)).toEqual([card.code, card.code]);
 });
 
+test('the version of the picture changes when the picture does', async () => {
+  const { token } = await holder();
+  const version = async (prefix = '') =>
+    (await site.call('GET', `${prefix}/api/cards/mine/`, { token })).body.picture_version as string;
+  const first = await version();
+  expect(await version()).toBe(first);
+  expect(await version('/ml')).not.toBe(first);
+  await photo(token);
+  expect(await version()).not.toBe(first);
+});
+
 test('two first requests at the same moment issue one card', async () => {
   const { token } = await signIn(site, 'member');
   const answers = await Promise.all(Array.from({ length: 6 }, () => mine(token)));

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { drawPdf, drawPng, type Item, type Page } from '~/platform/pdf';
 import { toIso } from '~/shared/dates';
 import { fillText } from '~/shared/fill-text';
@@ -57,6 +58,16 @@ export async function cardPdf(site: Cards, ownCard: OwnCard, language: Language)
 /** Returns the same as a PNG. */
 export const cardPng = async (site: Cards, ownCard: OwnCard, language: Language): Promise<Buffer> =>
   drawPng(await cardPage(site, ownCard, { names: await site.names(language), language }), printed);
+
+/** Returns a text that differs when the picture does, without drawing it. */
+export async function pictureVersion(site: Cards, ownCard: OwnCard, language: Language): Promise<string> {
+  const items = itemsOf(site, ownCard, { portrait: null, names: await site.names(language), language });
+  const photo = ownCard.member.photo?.version;
+  return createHash('sha256')
+    .update(JSON.stringify([items, photo]))
+    .digest('base64url')
+    .slice(0, 22);
+}
 
 function itemsOf(
   site: Pick<Cards, 'config' | 'clock'>,

@@ -29,10 +29,11 @@ export const presentVerified = (member: Member, now: Date): Verified => ({
   checked_at: toIso(now),
 });
 
-/** Returns a card for its holder. */
+/** Returns a card for its holder, with the version of its picture (drawing.ts). */
 export const presentCard = (
   site: Cards,
   { card, member }: { card: typeof cards.$inferSelect; member: Member },
+  pictureVersion: string,
 ): Card => ({
   ...presentVerified(member, site.clock.now()),
   code: card.code,
@@ -40,4 +41,5 @@ export const presentCard = (
   issued_at: toIso(card.issuedAt),
   license_category: member.licenseClass,
   passport_photo: site.photoAddress(member.id, member.photo),
+  picture_version: pictureVersion,
 });

@@ -10,10 +10,10 @@ import { languages, pathIn, type Language } from '~/shared/language';
 import { peopleTopic } from '~/shared/topics';
 import { cardOfficeCalls, cardsTopic, ownCardCalls, verifyCalls } from '../contract';
 import { both } from '../texts/both';
-import { cardIn, readOwnCard, renewCard, revokeCard } from './cards';
+import { cardIn, readOwnCard, renewCard, revokeCard, type OwnCard } from './cards';
 import type { Cards } from './context';
 import { loadDemoCards } from '~demo/cards/load';
-import { cardPdf, cardPng } from './drawing';
+import { cardPdf, cardPng, pictureVersion } from './drawing';
 import { eraseSheets } from './erase';
 import { exportHolders } from './export';
 import { listHolders, readCardOf } from './holders';
@@ -76,11 +76,13 @@ function registerOwn(site: Cards, calls: CallRegistrar): void {
     await site.limits.hit(limits.drawings, String(caller.id));
     return cardIn(site, await readOwnCard(site, caller), language);
   };
+  const answered = async (card: OwnCard, language: Language) => {
+    const inLanguage = await cardIn(site, card, language);
+    return presentCard(site, inLanguage, await pictureVersion(site, inLanguage, language));
+  };
   calls.register(ownCardCalls, {
-    mine: async (_, { caller, language }) =>
-      presentCard(site, await cardIn(site, await readOwnCard(site, caller), language)),
-    renew: async (_, { caller, language }) =>
-      presentCard(site, await cardIn(site, await renewCard(site, caller), language)),
+    mine: async (_, { caller, language }) => answered(await readOwnCard(site, caller), language),
+    renew: async (_, { caller, language }) => answered(await renewCard(site, caller), language),
     pdf: async (_, { caller, language, setHeader }) => {
       const bytes = await cardPdf(site, await drawn(caller, language), language);
       setHeader('Content-Disposition', 'attachment; filename="membership-card.pdf"');

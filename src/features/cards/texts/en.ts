@@ -50,7 +50,6 @@ export const saveAsPicture = 'Save as picture';
 export const saveFailed = 'Failed to save the card.';
 export const showLarge = 'Show the code large';
 export const codeOf = 'Code of {name}';
-export const makeBright = 'If a camera cannot read it, make the screen brighter.';
 export const newCode = 'New code';
 export const newCodeQuestion = 'Get a new code?';
 export const newCodeMeans =

@@ -50,7 +50,6 @@ export const saveAsPicture = 'ചിത്രമായി സേവ് ചെയ
 export const saveFailed = 'കാർഡ് സേവ് ചെയ്യാനായില്ല.';
 export const showLarge = 'കോഡ് വലുതായി കാണിക്കുക';
 export const codeOf = '{name} ന്റെ കോഡ്';
-export const makeBright = 'ക്യാമറയ്ക്ക് വായിക്കാനാകുന്നില്ലെങ്കിൽ സ്ക്രീനിന്റെ വെളിച്ചം കൂട്ടുക.';
 export const newCode = 'പുതിയ കോഡ്';
 export const newCodeQuestion = 'പുതിയ കോഡ് എടുക്കണോ?';
 export const newCodeMeans =

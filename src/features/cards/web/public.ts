@@ -1,1 +1,2 @@
+export { readCode, showCode } from '../contract/code';
 export { OwnCardLink } from './card/own-card-link';

@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callsOf } from '~/shared/api-client';
 import { queriesOf } from '~/shared/page';
 import { readOn } from '~/shared/read-on';
@@ -11,8 +11,11 @@ const call = callsOf<CardCalls>();
 /** The own card, fetched each time it is shown: the office may have taken it back. */
 export const cardQuery = query('GET /api/cards/mine/', {}, { staleTime: 0 });
 
-/** The picture of the own card. */
-export const pictureQuery = query('GET /api/cards/mine/card.png', {}, { staleTime: 60_000 });
+const picture = query('GET /api/cards/mine/card.png', {}, { staleTime: 60_000 });
+
+/** Returns the query of the own card's picture in a version. */
+export const pictureQuery = (version: string) =>
+  queryOptions({ ...picture, queryKey: [picture.queryKey[0], {}, version] });
 
 /** Members to a page. */
 export const PAGE = 50;

@@ -5,8 +5,9 @@ import { pageQuery, pageSchema } from '~/shared/paging';
 import { personSections } from '~/shared/person/sections';
 import { exportOf } from '~/shared/sheet-format';
 import { sortQuery } from '~/shared/sort-query';
+import { line } from '~/shared/text';
 import * as texts from '../texts';
-import { claimStates, mostProofBytes } from './choices';
+import { claimStates, handoverStates, mostProofBytes } from './choices';
 import { cashForm, claimDecisionForm, claimForm, countedForm, handingOverForm } from './forms';
 import { accountSchema, cashSchema, claimSchema, handoverSchema, paise, personDuesSchema } from './schemas';
 
@@ -20,6 +21,7 @@ const claims = {
   query: z.object({
     ...pageQuery(50),
     state: unlessEmpty(z.enum(claimStates, { error: texts.badChoice })),
+    search: unlessEmpty(line(100)).describe('Invoice, member or reference'),
     ...sortQuery(claimSchema),
   }),
   answers: { 200: pageSchema(claimSchema) },
@@ -29,7 +31,11 @@ const handovers = {
   path: '/api/dues/handovers/',
   access: 'collects-dues',
   summary: 'Cash that was handed over, the newest first; of collectors and area admins their own',
-  query: z.object({ ...pageQuery(50), ...sortQuery(handoverSchema) }),
+  query: z.object({
+    ...pageQuery(50),
+    state: unlessEmpty(z.enum(handoverStates, { error: texts.badChoice })),
+    ...sortQuery(handoverSchema),
+  }),
   answers: { 200: pageSchema(handoverSchema) },
 } as const;
 

@@ -14,6 +14,9 @@ export const invoiceStates = ['open', 'part', 'paid', 'void', 'waived'] as const
 /** The states of a claim. */
 export const claimStates = ['open', 'approved', 'rejected'] as const;
 
+/** The states of a handover of cash. */
+export const handoverStates = ['open', 'confirmed'] as const;
+
 /** What a treasurer decides about a claim. */
 export const claimDecisions = ['approve', 'reject'] as const;
 

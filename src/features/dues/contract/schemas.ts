@@ -174,6 +174,14 @@ export const personArrearsSchema = z.object({
   ...arrearsColumns,
 });
 
+/** A change of where money goes, which does not count yet. */
+export const moneyMoveSchema = z.object({
+  key: z.enum(['upi_id', 'payee', 'bank_account']),
+  before: z.string(),
+  after: z.string(),
+  from: instant,
+});
+
 /** What a person owes and has paid. */
 export const personDuesSchema = z.object({
   due: paise,
@@ -182,4 +190,5 @@ export const personDuesSchema = z.object({
   receipts: z.array(receiptSchema),
   claims: z.array(claimSchema),
   upi: z.object({ id: z.string(), payee: z.string() }).nullable(),
+  moves: z.array(moneyMoveSchema).describe('What changes about where money goes, and from when'),
 });

@@ -2,6 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { refuse } from './refusals';
 import type { Booking } from './context';
 import { duesOf, post } from './ledger';
+import { forgetOverdue } from './overdue';
 import { settle } from './settle';
 import { duesAllocations, duesInvoices, duesReceipts } from './tables';
 
@@ -55,6 +56,7 @@ export async function allocate(booking: Booking, receipt: Receipt, wanted: reado
         ],
       );
     left -= amount;
+    if (openOf(paid) === 0) await forgetOverdue(tx, booking.invalidate, id);
     await settle(booking, paid);
   }
   const allocated = receipt.amount - left;

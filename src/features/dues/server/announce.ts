@@ -4,21 +4,13 @@ import { activePeople, nameAmongMembers, users } from '~/features/people/server/
 import type { Tx } from '~/platform/database';
 import type { Site } from '~/platform/site';
 import type { Invalidate } from '~/platform/topics';
-import { toIso } from '~/shared/dates';
 import { both } from '../texts/both';
 
 const wordsBy = createNoticeWords(both.en.notices);
 const titleBy = createNoticeTitle(both.en.notices);
 
-/** A change of where money goes: the values before and after, from when it counts, and whose it is. */
-interface MoneyChange {
-  changes: readonly { key: string; before: string | null; after: string | null }[];
-  from: Date;
-  by: { id: number };
-}
-
 /** Returns the treasurers and superusers. */
-async function findOffice(tx: Tx): Promise<number[]> {
+export async function findOffice(tx: Tx): Promise<number[]> {
   const treasurers = and(eq(users.role, 'admin'), arrayContains(users.duties, ['treasurer']));
   const found = await tx
     .select({ id: users.id })
@@ -26,25 +18,6 @@ async function findOffice(tx: Tx): Promise<number[]> {
     .where(and(activePeople(), or(eq(users.role, 'superuser'), treasurers)))
     .orderBy(users.id);
   return found.map(({ id }) => id);
-}
-
-/** Returns the function that tells all treasurers and superusers by bell of a change of where money goes. */
-export function announceMoney(site: Site) {
-  const notices = createNotices(site);
-  return async (tx: Tx, invalidate: Invalidate, { changes, from, by }: MoneyChange): Promise<void> => {
-    const name = await nameAmongMembers(tx, by.id);
-    for (const { key, before, after } of changes) {
-      const values = { before: before ?? '-', after: after ?? '-', day: toIso(from).slice(0, 10) };
-      await notices.notify(tx, invalidate, {
-        to: await findOffice(tx),
-        kind: 'dues',
-        ...wordsBy('dues.money_moves', { name: { id: by.id, name }, ...values }),
-        ...titleBy('dues.money_from', values),
-        link: null,
-        subject: `money:${key}`,
-      });
-    }
-  };
 }
 
 /** Returns what tells treasurers of a new claim, and its member of the decision, by bell. */
@@ -80,7 +53,7 @@ export function createClaimNotices(site: Site) {
         kind: 'dues',
         ...wordsBy(claim.isApproved ? 'dues.claim_approved' : 'dues.claim_rejected', values),
         ...(claim.note ? { title: claim.note } : titleBy('dues.claim_of', values)),
-        link: null,
+        link: '/member/dues',
         subject: subject(claim.id),
       });
     },

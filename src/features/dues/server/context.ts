@@ -1,6 +1,7 @@
 import type { Site } from '~/platform/site';
 import type { Tx } from '~/platform/database';
 import type { Invalidate } from '~/platform/topics';
+import { duesTopic } from '../contract';
 import { toIso } from '~/shared/dates';
 
 /** A transaction that moves money: who does it, when, and on which day in the site's zone. */
@@ -28,6 +29,7 @@ export function book<T>(
     const [en, ml] = [await site.names('en', tx), await site.names('ml', tx)];
     const office = { en: en.committee, ml: ml.committee };
     const address = site.config.publicUrl;
+    invalidate(duesTopic);
     return work({ tx, invalidate, actor, at, today: toIso(at).slice(0, 10), office, address });
   });
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '~/features/audit/server/public';
 import type { Site } from '~/platform/site';
 import type { Caller } from '~/shared/access';
@@ -7,6 +7,7 @@ import { duesTopic } from '../contract';
 import { openOf } from './allocate';
 import { book, type Booking } from './context';
 import { duesOf, income, lockBooks, nextNumbers, post, writeOff } from './ledger';
+import { forgetOverdue } from './overdue';
 import { payerOf } from './record-receipt';
 import { refuse } from './refusals';
 import { duesClaims, duesInvoices } from './tables';
@@ -76,13 +77,13 @@ export function voidInvoice(site: Site, caller: Caller, id: number, reason: stri
 }
 
 /** Takes an unpaid invoice back, in a transaction that has the lock of the books. */
-export async function voidOne({ tx, at, today }: Booking, invoice: Invoice, reason: string): Promise<void> {
+export async function voidOne({ tx, invalidate, at, today }: Booking, invoice: Invoice, reason: string): Promise<void> {
   await tx.update(duesInvoices).set({ voidedAt: at, reason }).where(eq(duesInvoices.id, invoice.id));
   await post(tx, { kind: 'void', day: today, at, invoiceId: invoice.id }, [
     [duesOf(invoice), -invoice.amount],
     [incomeOf(invoice), invoice.amount],
   ]);
-  await closeClaims({ tx, at }, [invoice.id], reason);
+  await closeClaims({ tx, invalidate, at }, invoice.id, reason);
 }
 
 /** Waives what is open of an invoice. Throws 404, 409 when nothing is. */
@@ -91,25 +92,30 @@ export function waiveInvoice(site: Site, caller: Caller, id: number, reason: str
     site,
     caller,
     id,
-    async ({ tx, at, today }, invoice) => {
+    async ({ tx, invalidate, at, today }, invoice) => {
       await tx.update(duesInvoices).set({ waivedAt: at, reason }).where(eq(duesInvoices.id, id));
       await post(tx, { kind: 'waive', day: today, at, invoiceId: id }, [
         [duesOf(invoice), -openOf(invoice)],
         [writeOff, openOf(invoice)],
       ]);
-      await closeClaims({ tx, at }, [id], reason);
+      await closeClaims({ tx, invalidate, at }, id, reason);
       return 'invoice.waive';
     },
     reason,
   );
 }
 
-/** Rejects the open claims of invoices of which nothing is due any more. */
-async function closeClaims({ tx, at }: Pick<Booking, 'tx' | 'at'>, ids: number[], note: string): Promise<void> {
+/** Rejects the open claims of an invoice of which nothing is due any more, and removes its reminders. */
+async function closeClaims(
+  { tx, invalidate, at }: Pick<Booking, 'tx' | 'invalidate' | 'at'>,
+  id: number,
+  note: string,
+): Promise<void> {
+  await forgetOverdue(tx, invalidate, id);
   await tx
     .update(duesClaims)
     .set({ state: 'rejected', note, decidedAt: at })
-    .where(and(inArray(duesClaims.invoiceId, ids), eq(duesClaims.state, 'open')));
+    .where(and(eq(duesClaims.invoiceId, id), eq(duesClaims.state, 'open')));
 }
 
 function change(

@@ -76,7 +76,9 @@ function pageOf({ receipt, isReversed }: Receipt, language: Language): Page {
     { kind: 'box', x: 0, y: 0, ...size, fill: '#ffffff', edge: muted },
     {
       kind: 'text',
-      text: snapshot.office[language],
+      text: [snapshot.office[language], snapshot.gstin && fillText(paper.gstin, { gstin: snapshot.gstin })]
+        .filter(Boolean)
+        .join(', '),
       x: 10,
       y: 13,
       size: 14,

@@ -1,5 +1,6 @@
 import { readAccounts } from './accounts';
 import type { Feature } from '~/platform/feature';
+import { planDaily, workDaily } from '~/platform/jobs';
 import type { CallRegistrar } from '~/platform/http/calls';
 import type { Site } from '~/platform/site';
 import type { Caller } from '~/shared/access';
@@ -28,6 +29,8 @@ import {
 } from './read';
 import { addReceipt, allocateReceipt, isTreasurer } from './receipts';
 import { reverseReceipt } from './reverse';
+import { overdueDaily, remindOverdue } from './overdue';
+import { announceMoved, moneyMovedJob } from './announce-money';
 import { moneySettings, readMoney } from './settings';
 import {
   duesAllocations,
@@ -38,12 +41,13 @@ import {
   duesReceipts,
   duesTransactions,
 } from './tables';
-import { countOpenClaims, findNextClaimant } from './waiting';
+import { countOpenClaims, duesQueues, findNextClaimant } from './waiting';
+import { receiptFinder } from './find';
 import { receiptVerifier } from './verify';
 import { clearDemoDues, loadDemoDues } from '~demo/dues/load';
 import { siteTopic } from '~/shared/topics';
 
-export { announceMoney } from './announce';
+export { announceMoney } from './announce-money';
 export { billShop, type ShopBill } from './invoices';
 export { lockBooks } from './ledger';
 
@@ -57,7 +61,12 @@ export const duesFeature: Feature = {
     registerStatements(site, server.calls);
   },
   files: (site) => [proofFiles(site)],
-  jobs: (site) => site.jobs.work(issueJob, (data, { signal }) => issueAll(site, data, signal)),
+  jobs: (site) => {
+    site.jobs.work(issueJob, (data, { signal }) => issueAll(site, data, signal));
+    site.jobs.work(moneyMovedJob, (data) => announceMoved(site, data));
+    workDaily(site, { ...overdueDaily, run: (signal) => remindOverdue(site, signal) });
+  },
+  prepare: (site) => planDaily(site, overdueDaily),
   personal: { rows: duesRows, files: duesFiles, erase: eraseDues },
   demo: loadDemoDues,
   demoData: {
@@ -72,6 +81,8 @@ export const duesFeature: Feature = {
     clearing: clearDemoDues,
   },
   person: { section: 'dues', access: 'treasurer', count: countOpenClaims, next: findNextClaimant },
+  waits: duesQueues,
+  finds: [receiptFinder],
   verifies: [receiptVerifier],
   push: [{ kind: 'dues', says: (language) => both[language].pushed }],
   appendOnly: [duesTransactions, duesEntries],

@@ -179,9 +179,12 @@ const claimsList: List = { view: claimsView, row: claimSchema, usual: sql`list.i
 const handoversList: List = { view: handoversView, row: handoverSchema, usual: latest };
 
 /** Returns a page of the claims, with their proofs as they are stored. */
-export async function listClaims(db: Db, query: Page & { state?: string | undefined }) {
-  const { state, ...page } = query;
-  const { count, rows } = await pageOfList<Claim>(db, claimsList, { ...page, where: [is(sql`list.state`, state)] });
+export async function listClaims(db: Db, query: Page & { state?: string | undefined; search?: string | undefined }) {
+  const { state, search, ...page } = query;
+  const { count, rows } = await pageOfList<Claim>(db, claimsList, {
+    ...page,
+    where: [is(sql`list.state`, state), anyOf(search, [sql`list.number`, sql`list.full_name`, sql`list.reference`])],
+  });
   return pageOf(cashCalls.duesClaims.path, query, count, rows);
 }
 
@@ -189,9 +192,13 @@ export async function listClaims(db: Db, query: Page & { state?: string | undefi
 export const readClaims = (db: Db, where: SQL): Promise<Claim[]> => rowsOfList<Claim>(db, claimsList, [where]);
 
 /** Returns a page of the handovers; of one holder alone where `holder` names one. */
-export async function listHandovers(db: Db, query: Page, holder: number | null) {
-  const where = [is(sql`list.user_id`, holder ?? undefined)];
-  const { count, rows } = await pageOfList<Handover>(db, handoversList, { ...query, where });
+export async function listHandovers(db: Db, query: Page & { state?: string | undefined }, holder: number | null) {
+  const { state, ...page } = query;
+  const where = [
+    is(sql`list.user_id`, holder ?? undefined),
+    state === undefined ? undefined : sql`(list.confirmed_at is null) = ${state === 'open'}`,
+  ];
+  const { count, rows } = await pageOfList<Handover>(db, handoversList, { ...page, where });
   return pageOf(cashCalls.duesHandovers.path, query, count, rows);
 }
 

@@ -10,6 +10,7 @@ import { allocate, findAllocated, type Wanted } from './allocate';
 import type { Booking } from './context';
 import { accountId, duesOf, nextNumbers, post, type Account, type Payer } from './ledger';
 import { refuse } from './refusals';
+import { readMoneyAt, type MoneySettings } from './settings';
 import { duesPlans, duesReceipts, type ReceiptSnapshot } from './tables';
 
 /** Money that came, as it is recorded. */
@@ -50,12 +51,15 @@ export async function recordReceipt(booking: Booking, money: Money): Promise<Rec
   const { tx, actor, at, today, office, address, isDemo } = booking;
   const { amount, method, account, cheque, receivedOn, allocations } = money;
   const payer = await payerOf(booking, money);
+  const law = await readMoneyAt(tx, at);
   const snapshot: ReceiptSnapshot = {
     membershipId: payer.membershipId,
     purpose: await purposeOf(booking, allocations),
     by: actor?.name ?? '',
     office,
     address,
+    legal: method === 'cash' ? reached(law, amount) : [],
+    ...(law.gstin && { gstin: law.gstin }),
   };
   const [number] = await nextNumbers(tx, 'R', today);
   const [receipt] = await tx
@@ -97,6 +101,12 @@ export async function recordReceipt(booking: Booking, money: Money): Promise<Rec
     });
   return { ...receipt!, allocated };
 }
+
+/** Returns the limits of the law that an amount of cash reaches. */
+const reached = ({ cashLimit, revenueStamp }: MoneySettings, amount: number) => [
+  ...(amount >= cashLimit ? (['cash_limit'] as const) : []),
+  ...(amount > revenueStamp ? (['revenue_stamp'] as const) : []),
+];
 
 /** Returns what a receipt is for: the purpose or the plan of its first invoice, or the invoice itself. */
 async function purposeOf(booking: Booking, allocations: readonly Wanted[]): Promise<ReceiptSnapshot['purpose']> {

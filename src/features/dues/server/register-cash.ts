@@ -16,7 +16,7 @@ import { receiptPdf, receiptPng } from './paper';
 import { createProofAddresses, registerProofs } from './proofs';
 import { invoicesOf, listClaims, listHandovers, readClaims, readHandover, receiptsOf } from './read';
 import { isTreasurer } from './receipts';
-import { readMoney } from './settings';
+import { readMoney, readMoves } from './settings';
 
 /** How often a person has receipts drawn. */
 const papers = { name: 'dues-papers', most: 120, seconds: 3600 };
@@ -104,6 +104,7 @@ async function duesOf(site: Site, userId: number, shown: (claim: Claim) => Claim
     receipts,
     claims: claims.map(shown),
     upi: money.upi,
+    moves: await readMoves(site, db),
   };
 }
 

@@ -1,7 +1,11 @@
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { notices } from '~/features/notifications/server/tables';
+import { jobs } from '~/platform/jobs/tables';
 import { testApp } from '~test/app';
 import { password, signIn, testPerson } from '~test/factories';
 import { toIso } from '~/shared/dates';
+import { announceMoved, moneyMovedJob } from './announce-money';
 
 const site = testApp();
 const chief = testPerson(site, 'superuser', { firstName: 'Rema', lastName: 'Nair' });
@@ -15,6 +19,11 @@ test('where money goes changes a day later, after a fresh proof, and all who loo
   expect((await edit({ upi_id: 'not one' })).body).toHaveProperty('upi_id');
   expect((await edit({ upi_id: 'committee@bank', payee: 'The committee' })).status).toBe(200);
   expect(await upi()).toBe(null);
+  const { moves } = (await site.call('GET', '/api/dues/mine/', { token: treasurer.token })).body;
+  expect(moves).toMatchObject([
+    { key: 'payee', before: '', after: 'The committee' },
+    { key: 'upi_id', before: '', after: 'committee@bank' },
+  ]);
   const { body } = await site.call('GET', '/api/notifications/', { token: treasurer.token });
   expect(JSON.stringify(body)).toContain('committee@bank');
   const versions = await site.call('GET', '/api/admin/settings/membership/versions/', { token: chief.token });
@@ -46,4 +55,51 @@ test('money is in no public answer, and books close up to today', async () => {
   const receipt = { client_key: 'closed', amount: 100, method: 'cash', received_on: today };
   const closed = await site.call('POST', '/api/dues/receipts/', { token, body: receipt });
   expect(Object.keys(closed.body)).toEqual(['received_on']);
+});
+
+test('a change of where money goes reaches treasurers of before, and those who come until it counts', async () => {
+  const { token } = await signIn(site, 'superuser');
+  const former = await signIn(site, 'admin', { duties: ['treasurer'] });
+  const next = await signIn(site, 'admin');
+  const name = async (id: number, duties: string[]) =>
+    site.call('PATCH', `/api/users/${id}/`, { token, body: { duties } });
+  expect((await name(former.user.id, [])).status).toBe(200);
+  expect((await edit({ bank_account: 'SB 12345, Example Bank' }, token)).status).toBe(200);
+  const hears = async ({ user }: { user: { id: number } }) =>
+    (await site.site.db.select().from(notices).where(eq(notices.userId, user.id))).map(({ subject }) => subject);
+  expect([await hears(former), await hears(next)]).toEqual([['money:bank_account'], []]);
+  expect((await name(next.user.id, ['treasurer'])).status).toBe(200);
+  const [job] = await site.site.db
+    .select()
+    .from(jobs)
+    .where(and(eq(jobs.name, moneyMovedJob), isNull(jobs.endedAt)))
+    .orderBy(desc(jobs.id))
+    .limit(1);
+  site.clock.pass({ days: 1, seconds: 1 });
+  for (let again = 0; again < 2; again++) await announceMoved(site.site, job!.data);
+  expect([await hears(former), await hears(next)]).toEqual([['money:bank_account'], ['money:bank_account']]);
+});
+
+test('what the law sets flags a receipt by the limits of its day', async () => {
+  const { token } = await signIn(site, 'superuser');
+  for (const [key, bad] of [
+    ['cash_limit', '-1'],
+    ['cash_limit', '1.5'],
+    ['revenue_stamp', 'much'],
+    ['gstin', '27AAPFU0939F1ZW'],
+  ] as const)
+    expect((await edit({ [key]: bad }, token)).body).toHaveProperty(key);
+  expect((await edit({ books_closed_until: null }, token)).status).toBe(200);
+  const received_on = toIso(site.clock.now()).slice(0, 10);
+  const flags = async (key: string, amount: number, method = 'cash') => {
+    const body = { client_key: key, amount, method, received_on };
+    return (await site.call('POST', '/api/dues/receipts/', { token, body })).body.flags;
+  };
+  expect(await flags('law-1', 500_000)).not.toContain('revenue_stamp');
+  expect(await flags('law-2', 20_000_000)).toEqual(expect.arrayContaining(['cash_limit', 'revenue_stamp']));
+  expect(await flags('law-3', 20_000_000, 'upi')).toEqual(['unknown_payer', 'credit']);
+  expect((await edit({ revenue_stamp: '10000', gstin: '27AAPFU0939F1ZV' }, token)).status).toBe(200);
+  expect(await flags('law-4', 1_000_000)).not.toContain('revenue_stamp');
+  const { results } = (await site.call('GET', '/api/dues/receipts/?method=cash&sort=amount', { token })).body;
+  expect(results.at(-1).flags).toContain('revenue_stamp');
 });

@@ -35,8 +35,9 @@ export const invoicesView = sql`
     i.issued_on::text as issued_on, ${status} as status, i.reason, null::text as upi_link
   from dues_invoices i left join users u on u.id = i.user_id`;
 
-/** Amounts in paise from which the law asks for more (docs/product/dues.md, "What the law sets"). */
-const legal = { cashLimit: 20_000_000, revenueStamp: 500_000 } as const;
+/** Whether a receipt reached a limit of the law on its day; the first receipts have not stored it. */
+const hasReached = (limit: 'cash_limit' | 'revenue_stamp', otherwise: SQL) => sql`r.amount > 0 and coalesce(
+  r.snapshot -> 'legal' @> ${JSON.stringify([limit])}::jsonb, r.method = 'cash' and ${otherwise})`;
 
 const isReversed = sql`(r.reverses is not null or v.id is not null)`;
 const flag = (condition: SQL, key: string) => sql`case when ${condition} then ${key}::text end`;
@@ -60,8 +61,8 @@ export const receiptsView = sql`
             and not exists (select 1 from dues_receipts b where b.reverses = o.id))`,
         'reference_used',
       )},
-      ${flag(sql`r.method = 'cash' and r.amount >= ${legal.cashLimit}::bigint`, 'cash_limit')},
-      ${flag(sql`r.method = 'cash' and r.amount > ${legal.revenueStamp}::bigint`, 'revenue_stamp')},
+      ${flag(hasReached('cash_limit', sql`r.amount >= 20000000`), 'cash_limit')},
+      ${flag(hasReached('revenue_stamp', sql`r.amount > 500000`), 'revenue_stamp')},
       ${flag(isReversed, 'reversed')}], null)) as flags,
     r.reverses, v.id as reversed_by, r.reason, r.note, r.code, r.recorded_by as recorded_by_id, ${name} as recorded_by
   from dues_receipts r left join dues_receipts v on v.reverses = r.id left join users u on u.id = r.recorded_by`;

@@ -1,1 +1,2 @@
 export { useDuesToday } from './mine/use-dues-today';
+export { OfficeMoneyMoves } from './money-moves';

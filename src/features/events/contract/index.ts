@@ -58,9 +58,11 @@ export const managedEventSchema = eventSchema.extend({
 
 const posters = z.array(posterSchema);
 
+const details = { posters, has_registration: z.boolean().describe('Members register for it on the site') };
+
 /** An event with its posters in order. */
-export const eventDetailSchema = eventSchema.extend({ posters });
-const managedEventDetailSchema = managedEventSchema.extend({ posters });
+export const eventDetailSchema = eventSchema.extend(details);
+const managedEventDetailSchema = managedEventSchema.extend(details);
 
 /** The counts of active events, and when an active event last changed. */
 export const eventSummarySchema = z.object({

@@ -1,3 +1,4 @@
+import type { Db } from '~/platform/database';
 import type { Feature } from '~/platform/feature';
 import type { CallRegistrar } from '~/platform/http/calls';
 import type { PublicPages } from '~/platform/http/sitemap';
@@ -19,14 +20,21 @@ import { eventPosters, events } from './tables';
 import { findEvent, findEvents, findPosters, findPublicEvents, type ListedEvent } from './views';
 import { both } from '../texts/both';
 
-export { stageOf } from '../rules';
+export { eventsTopic } from '../contract';
+export { daysUntil, hasTime, stageOf } from '../rules';
 export { events } from './tables';
 export { countEvents } from './views';
 
+/** What events take from features that build on them. */
+interface EventsNeeds {
+  /** Returns whether an event takes registrations; what changes it invalidates `eventsTopic`. */
+  hasRegistration: (db: Db, eventId: number) => Promise<boolean>;
+}
+
 /** Events with their posters and calendars. */
-export const eventsFeature: Feature = {
+export const eventsFeature = (needs: EventsNeeds): Feature => ({
   texts: both,
-  register: (site, { calls }) => registerEvents(site, calls),
+  register: (site, { calls }) => registerEvents(site, calls, needs),
   files: (site) => [posterFiles(site)],
   finds: [eventFinder],
   pages: eventPages,
@@ -34,11 +42,11 @@ export const eventsFeature: Feature = {
   robots: { closed: [], open: ['/api/events/calendar.ics', '/api/events/*/event.ics'] },
   demo: loadDemoEvents,
   demoData: { rows: [{ table: eventPosters }, { table: events }], topics: [eventsTopic] },
-};
+});
 
 /** Registers the calls of events (docs/product/events.md, "Public calls" and "Administration calls"). */
-function registerEvents(site: Site, calls: CallRegistrar): void {
-  registerViewing(site, calls);
+function registerEvents(site: Site, calls: CallRegistrar, needs: EventsNeeds): void {
+  registerViewing(site, calls, needs);
   calls.register(eventAdminCalls, {
     createEvent: ({ body }, { caller, language }) => createEvent(site, caller, body, language),
     editEvent: ({ params, body }, { caller, language }) => editEvent(site, caller, params.id, body, language),
@@ -62,7 +70,11 @@ function eventPages({ db }: Site): PublicPages {
   };
 }
 
-function registerViewing({ db, clock, config, names }: Site, calls: CallRegistrar): void {
+function registerViewing(
+  { db, clock, config, names }: Site,
+  calls: CallRegistrar,
+  { hasRegistration }: EventsNeeds,
+): void {
   const origin = config.publicUrl;
   /** Returns the event if the caller may see it. */
   const visible = async (id: number, caller: Caller | null): Promise<ListedEvent> => {
@@ -108,6 +120,7 @@ function registerViewing({ db, clock, config, names }: Site, calls: CallRegistra
       validUntil(nextChange([event], now));
       return {
         ...presentFor(caller)(event, now, language),
+        has_registration: await hasRegistration(db, event.id),
         posters: (await findPosters(db, event.id)).map(presentPoster),
       };
     },

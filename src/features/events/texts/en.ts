@@ -121,6 +121,7 @@ export const stageBadges = { upcoming: 'UPCOMING', past: 'PAST', active: 'ACTIVE
 export const hiddenFromVisitors = 'Hidden from visitors';
 export const createdOn = 'Created {day}';
 export const addPosters = 'Add posters';
+export const registration = 'Registration';
 export const deleteTitle = 'Delete {title}';
 export const viewPosters = {
   one: 'View posters of {title} ({count} poster)',

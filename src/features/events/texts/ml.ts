@@ -120,6 +120,7 @@ export const stageBadges = { upcoming: 'വരാനിരിക്കുന്�
 export const hiddenFromVisitors = 'സന്ദർശകർക്ക് കാണാനാവില്ല';
 export const createdOn = 'ചേർത്തത്: {day}';
 export const addPosters = 'പോസ്റ്ററുകൾ ചേർക്കുക';
+export const registration = 'രജിസ്ട്രേഷൻ';
 export const deleteTitle = '{title} ഇല്ലാതാക്കുക';
 export const viewPosters = {
   one: '{title}: പോസ്റ്ററുകൾ കാണുക ({count} പോസ്റ്റർ)',

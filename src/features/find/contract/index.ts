@@ -25,7 +25,7 @@ export const findCalls = defineCalls({
     method: 'GET',
     path: '/api/admin/find/',
     access: 'staff-or-area-admin',
-    summary: 'People, shops, events and posts by name, number or id, the best first',
+    summary: 'People, shops, events, posts and receipts by name, number or id, the best first',
     query: findQuery,
     answers: { 200: z.object({ results: z.array(resultSchema) }) },
   },

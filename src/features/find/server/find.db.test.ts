@@ -6,6 +6,7 @@ import { applications } from '~/features/applications/server/tables';
 import { areas } from '~/features/areas/server/tables';
 import { events } from '~/features/events/server/tables';
 import { posts } from '~/features/posts/server/tables';
+import { toIso } from '~/shared/dates';
 import type { Result } from '../contract';
 
 const site = testApp();
@@ -100,7 +101,24 @@ describe('people by form', () => {
     expect(await titles(registrar, email.toUpperCase())).toEqual(['Mail Person']);
   });
 
-  test('a receipt has no owner yet', async () => expect(await find(chief, 'R-2026-27-00042')).toEqual([]));
+  test('a receipt by its number, for people who look after money', async () => {
+    const received_on = toIso(site.clock.now()).slice(0, 10);
+    const money = { client_key: 'find', amount: 45_000, method: 'cash', received_on, user_id: id };
+    const receipt = (await site.call('POST', '/api/dues/receipts/', { token: own.token, body: money })).body;
+    const search = `/app/admin/dues?tab=receipts&search=${receipt.number}`;
+    for (const who of [treasurer, chief, own])
+      expect(await find(who, receipt.number.toLowerCase())).toEqual([
+        {
+          kind: 'receipt',
+          id: receipt.id,
+          title: receipt.number,
+          detail: expect.stringMatching(/^Formal Person · ₹450 · /),
+          link: search,
+        },
+      ]);
+    for (const who of [registrar, staff, elsewhere]) expect(await find(who, receipt.number)).toEqual([]);
+    expect(await find(chief, 'I-2026-27-99999')).toEqual([]);
+  });
 });
 
 describe('people by name', () => {

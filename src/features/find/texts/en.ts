@@ -1,6 +1,6 @@
 // The button in the office, and its window
 export const find = 'Find';
-export const findHint = 'Name, phone, membership ID, licence, shop, event, post or screen';
+export const findHint = 'Name, phone, membership ID, licence, receipt, shop, event, post or screen';
 export const findLabel = 'Find a person, shop, event, post or screen';
 export const results = 'Results';
 
@@ -10,6 +10,7 @@ export const kinds = {
   shop: 'Shops',
   event: 'Events',
   post: 'Circulars and news',
+  receipt: 'Receipts and invoices',
   screen: 'Screens and actions',
 } as const;
 export const recentPeople = 'People you opened last';

@@ -1,6 +1,6 @@
 // The button in the office, and its window
 export const find = 'കണ്ടെത്തുക';
-export const findHint = 'പേര്, ഫോൺ, അംഗത്വ നമ്പർ, ലൈസൻസ്, കട, പരിപാടി, സർക്കുലർ, പേജ്';
+export const findHint = 'പേര്, ഫോൺ, അംഗത്വ നമ്പർ, ലൈസൻസ്, രസീത്, കട, പരിപാടി, സർക്കുലർ, പേജ്';
 export const findLabel = 'ആളെയോ കടയോ പരിപാടിയോ സർക്കുലറോ പേജോ കണ്ടെത്തുക';
 export const results = 'ഫലങ്ങൾ';
 
@@ -10,6 +10,7 @@ export const kinds = {
   shop: 'കടകൾ',
   event: 'പരിപാടികൾ',
   post: 'സർക്കുലറുകളും വാർത്തകളും',
+  receipt: 'രസീതുകളും ഇൻവോയ്സുകളും',
   screen: 'പേജുകളും പ്രവൃത്തികളും',
 } as const;
 export const recentPeople = 'നിങ്ങൾ ഒടുവിൽ തുറന്നവർ';

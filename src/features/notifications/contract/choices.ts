@@ -8,11 +8,11 @@ export const defaultChoice: MailChoice = 'daily';
 /** The kinds of a notice about the board. */
 export const boardKinds = ['answer', 'best_answer', 'solved', 'removed', 'merged', 'invitation'] as const;
 
-/** The kinds that are also mailed by a person's choice: events of the board, a circular, news. */
-export const mailedKinds = [...boardKinds, 'circular', 'news'] as const;
+/** The kinds that are also mailed by a person's choice: events of the board, a circular, news, dues. */
+export const mailedKinds = [...boardKinds, 'circular', 'news', 'dues'] as const;
 
 /** The kinds of a notice. The kinds outside `mailedKinds` have mails of their own, or none. */
-export const noticeKinds = [...mailedKinds, 'licence', 'card', 'privacy', 'dues', 'event'] as const;
+export const noticeKinds = [...mailedKinds, 'licence', 'card', 'privacy', 'event'] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
 /** Hour of the day, in the site's zone, at which the daily mail is sent. */

@@ -16,6 +16,7 @@ import { notices } from './tables';
 import { mailJobs, notify, pushJob, type NewNotice } from './notify';
 import { createUnsubscribeLinks, noticeMails, registerUnsubscribe } from './unsubscribe';
 
+export { forget as forgetNotices } from './forget';
 export { chooseMail } from './mail-choice';
 export { insertNotices, type NewNotice } from './notify';
 export { insertDemoNotices } from '~demo/notifications/notices';

@@ -15,6 +15,7 @@ export const unsentFirst = 'Something here is not sent yet. Send or discard it, 
 export const pageLead = 'What opens without a connection, and how the site gets an icon of its own.';
 export const takenAlong = 'Taken along';
 export const cardConfirmed = 'Membership card, confirmed {moment}';
+export const ticketsTaken = { one: '{count} ticket, from {moment}', other: '{count} tickets, from {moment}' } as const;
 export const circularsTaken = {
   one: '{count} circular, from {moment}',
   other: '{count} circulars, from {moment}',
@@ -46,3 +47,23 @@ export const install = 'Icon on the home screen';
 export const installIphone =
   'iPhone, in Safari: tap Share, then “Add to Home Screen”. Notices can be switched on only in the site opened from that icon.';
 export const installAndroid = 'Android, in Chrome: tap the menu ⋮, then “Install app” or “Add to Home screen”.';
+
+// Posts that wait for a connection
+export const leftUnsent = 'No connection. It waits on this phone and is sent by itself when the connection is back.';
+export const unsent = 'Waiting to be sent';
+export const unsentMeans = 'Sent by themselves when the connection is back, each once. They go with the logout.';
+export const unsentSince = 'Waits since {moment}';
+export const unsentCount = { one: '{count} is waiting', other: '{count} are waiting' } as const;
+export const unsentSent = {
+  one: 'What waited for a connection is sent.',
+  other: '{count} posts that waited for a connection are sent.',
+} as const;
+export const sendNow = 'Send now';
+export const sendAnyway = 'Send anyway';
+export const removeUnsent = 'Remove without sending?';
+export const logoutTitle = 'Not everything is sent';
+export const logoutDeletes = {
+  one: 'A post still waits for a connection on this phone. It is deleted with the logout.',
+  other: '{count} posts still wait for a connection on this phone. They are deleted with the logout.',
+} as const;
+export const logoutAnyway = 'Delete and log out';

@@ -15,6 +15,7 @@ export const unsentFirst = 'ഇവിടെ അയയ്ക്കാത്ത �
 export const pageLead = 'കണക്ഷൻ ഇല്ലാതെ എന്തൊക്കെ തുറക്കാം, സൈറ്റിന് ഒരു ഐക്കൺ എങ്ങനെ കിട്ടും എന്നിവ.';
 export const takenAlong = 'സൂക്ഷിച്ചവ';
 export const cardConfirmed = 'അംഗത്വ കാർഡ്, സ്ഥിരീകരിച്ചത് {moment}';
+export const ticketsTaken = { one: '{count} ടിക്കറ്റ്, {moment} മുതൽ', other: '{count} ടിക്കറ്റുകൾ, {moment} മുതൽ' } as const;
 export const circularsTaken = {
   one: '{count} സർക്കുലർ, {moment} മുതൽ',
   other: '{count} സർക്കുലറുകൾ, {moment} മുതൽ',
@@ -44,3 +45,23 @@ export const install = 'ഹോം സ്ക്രീനിൽ ഐക്കൺ';
 export const installIphone =
   'iPhone, Safari-യിൽ: Share അമർത്തി “Add to Home Screen” തിരഞ്ഞെടുക്കുക. ആ ഐക്കണിൽ നിന്നു തുറക്കുമ്പോൾ മാത്രമേ അറിയിപ്പുകൾ ഓണാക്കാനാകൂ.';
 export const installAndroid = 'Android, Chrome-ൽ: ⋮ മെനു അമർത്തി “Install app” അല്ലെങ്കിൽ “Add to Home screen” തിരഞ്ഞെടുക്കുക.';
+
+// Posts that wait for a connection
+export const leftUnsent = 'കണക്ഷൻ ഇല്ല. ഇത് ഈ ഫോണിൽ കാത്തിരിക്കുന്നു; കണക്ഷൻ തിരികെ വരുമ്പോൾ തനിയെ അയയ്ക്കും.';
+export const unsent = 'അയയ്ക്കാൻ കാത്തിരിക്കുന്നു';
+export const unsentMeans = 'കണക്ഷൻ തിരികെ വരുമ്പോൾ ഓരോന്നും ഒരു തവണ തനിയെ അയയ്ക്കും. ലോഗൗട്ട് ചെയ്താൽ ഇവ ഇല്ലാതാകും.';
+export const unsentSince = '{moment} മുതൽ കാത്തിരിക്കുന്നു';
+export const unsentCount = { one: '{count} എണ്ണം കാത്തിരിക്കുന്നു', other: '{count} എണ്ണം കാത്തിരിക്കുന്നു' } as const;
+export const unsentSent = {
+  one: 'കണക്ഷനായി കാത്തിരുന്നത് അയച്ചു.',
+  other: 'കണക്ഷനായി കാത്തിരുന്ന {count} പോസ്റ്റുകൾ അയച്ചു.',
+} as const;
+export const sendNow = 'ഇപ്പോൾ അയയ്ക്കുക';
+export const sendAnyway = 'എന്നാലും അയയ്ക്കുക';
+export const removeUnsent = 'അയയ്ക്കാതെ നീക്കണോ?';
+export const logoutTitle = 'എല്ലാം അയച്ചിട്ടില്ല';
+export const logoutDeletes = {
+  one: 'ഒരു പോസ്റ്റ് ഈ ഫോണിൽ കണക്ഷനായി കാത്തിരിക്കുന്നു. ലോഗൗട്ട് ചെയ്താൽ അത് ഇല്ലാതാകും.',
+  other: '{count} പോസ്റ്റുകൾ ഈ ഫോണിൽ കണക്ഷനായി കാത്തിരിക്കുന്നു. ലോഗൗട്ട് ചെയ്താൽ അവ ഇല്ലാതാകും.',
+} as const;
+export const logoutAnyway = 'നീക്കി ലോഗൗട്ട് ചെയ്യുക';

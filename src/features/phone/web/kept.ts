@@ -1,5 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { claimKept, currentSession, keptDatabase, keptNow, keptOwner } from '~/session';
+import type { Post } from '~/shared/unsent';
 import { DAY_MS } from '~/shared/dates';
 
 /** A copy: its value, when it was taken and until when it may be shown (ms). */
@@ -9,8 +10,19 @@ export interface Copy {
   until: number;
 }
 
+/** A post that waits on this device, as it is stored. */
+export interface StoredPost extends Post {
+  /** A name for it on this device. */
+  key: string;
+  /** When it was left (ms). */
+  at: number;
+  /** What the server answered, which the person has to decide on; null while it waits for a connection. */
+  problem: string | null;
+}
+
 interface Copies extends DBSchema {
   copies: { key: string; value: Copy };
+  unsent: { key: string; value: StoredPost };
 }
 
 let opened: { owner: number; database: Promise<IDBPDatabase<Copies>> } | undefined;
@@ -23,8 +35,11 @@ function ownerNow(): number | undefined {
 
 function databaseOf(owner: number): Promise<IDBPDatabase<Copies>> {
   if (opened?.owner === owner) return opened.database;
-  const database = openDB<Copies>(keptDatabase(owner), 1, {
-    upgrade: (db) => void db.createObjectStore('copies'),
+  const database = openDB<Copies>(keptDatabase(owner), 2, {
+    upgrade: (db, version) => {
+      if (version < 1) db.createObjectStore('copies');
+      if (version < 2) db.createObjectStore('unsent', { keyPath: 'key' });
+    },
     // It is being deleted, in this tab or another: the deletion does not wait for this tab.
     blocking: (_current, _blocked, event) => {
       opened = undefined;
@@ -65,4 +80,28 @@ export async function readCopy(key: string): Promise<Copy | undefined> {
 export async function drop(key: string): Promise<void> {
   const owner = ownerNow();
   if (owner !== undefined) await (await databaseOf(owner)).delete('copies', key);
+}
+
+/** Stores a post until it is sent. Resolves to whether it could. */
+export async function storePost(post: StoredPost): Promise<boolean> {
+  const owner = ownerNow();
+  if (owner === undefined) return false;
+  const database = await databaseOf(owner);
+  if (ownerNow() !== owner) return false;
+  await database.put('unsent', post);
+  return true;
+}
+
+/** Returns the posts of the person who is logged in that wait on this device, the oldest first. */
+export async function readPosts(): Promise<StoredPost[]> {
+  const owner = ownerNow();
+  if (owner === undefined) return [];
+  const posts = await (await databaseOf(owner)).getAll('unsent');
+  return ownerNow() === owner ? posts.toSorted((a, b) => a.at - b.at) : [];
+}
+
+/** Deletes a post that is sent, or not wanted any more. */
+export async function dropPost(key: string): Promise<void> {
+  const owner = ownerNow();
+  if (owner !== undefined) await (await databaseOf(owner)).delete('unsent', key);
 }

@@ -26,6 +26,7 @@ import {
   type KeptMember,
   type Taken,
 } from './take-along';
+import { UnsentPanel } from './unsent-panel';
 
 const takenKey = ['taken along'] as const;
 const momentOf = (ms: number) => formatMoment(new Date(ms).toISOString()) ?? '';
@@ -39,6 +40,7 @@ export function PhoneScreen() {
       <OwnHeader title={common.onThisPhone} lead={texts.pageLead} />
       <Container className="grid items-start gap-6 pt-2 pb-8 sm:py-12 lg:grid-cols-2 lg:gap-8">
         <MessageBanner message={message} className="lg:col-span-2" />
+        <UnsentPanel />
         <Panel title={texts.takenAlong}>{taken && <TakenList taken={taken} messages={messages} />}</Panel>
         <Panel title={texts.directory}>{taken && <Directory taken={taken} messages={messages} />}</Panel>
         <Panel title={texts.install}>
@@ -64,9 +66,10 @@ function TakenList({ taken, messages }: { taken: Taken; messages: Messages }) {
     }
     setTaking(false);
   };
-  const { card, circulars, directory, bytes } = taken;
+  const { card, tickets, circulars, directory, bytes } = taken;
   const lines = [
     card !== undefined && fillText(texts.cardConfirmed, { moment: momentOf(card) }),
+    tickets && countText(texts.ticketsTaken, tickets.count, { moment: momentOf(tickets.at) }),
     circulars && countText(texts.circularsTaken, circulars.count, { moment: momentOf(circulars.at) }),
     directory && countText(texts.directoryTaken, directory.people.length, { moment: momentOf(directory.at) }),
   ].filter((line) => typeof line === 'string');

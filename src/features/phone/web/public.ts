@@ -1,2 +1,4 @@
 export { NewVersion } from './new-version';
+export { UnsentTools } from './unsent-tools';
+export { useUnsentToday } from './unsent-panel';
 export { useTakingAlong } from './use-taking-along';

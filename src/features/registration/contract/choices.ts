@@ -8,6 +8,9 @@ export type Diet = (typeof diets)[number];
 
 /** The most guests that an event takes for each member. */
 export const mostGuests = 4;
+/** How long before and after its event a pass of a gate is good. */
+export const doorHours = { before: 24, after: 48 } as const;
+
 /** The most scans that are sent at once. */
 export const mostScans = 200;
 

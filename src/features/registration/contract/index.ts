@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { defineCalls } from '~/shared/contract';
 import { byId, instant, nothing, pathId, unlessEmpty } from '~/shared/fields';
 import { pageQuery, pageSchema } from '~/shared/paging';
+import { personSections } from '~/shared/person/sections';
 import { exportOf } from '~/shared/sheet-format';
 import { sortQuery } from '~/shared/sort-query';
+import { line } from '~/shared/text';
 import * as texts from '../texts';
 import { registrationStates } from './choices';
 import { passForm, registrationForm, scansForm, settingsForm } from './forms';
@@ -15,6 +17,7 @@ import {
   newPassSchema,
   numbersSchema,
   ownSchema,
+  personEventsSchema,
   passSchema,
   previewSchema,
   registrationSchema,
@@ -31,6 +34,7 @@ const attendees = {
   params: byId,
   query: z.object({
     ...pageQuery(50),
+    search: unlessEmpty(line(200)).describe('Every word, in name or membership id'),
     status: unlessEmpty(z.enum(registrationStates, { error: texts.badChoice })),
     ...sortQuery(attendeeSchema),
   }),
@@ -109,6 +113,15 @@ export const registrationCalls = defineCalls({
   },
   attendees,
   exportAttendees: exportOf(attendees),
+  personEvents: {
+    method: 'GET',
+    path: '/api/admin/people/:id/events/',
+    access: personSections.events,
+    summary: "A person's registrations, the newest first, 20 at once, and the hours of all events attended. 404",
+    params: byId,
+    query: z.object({ before: unlessEmpty(pathId) }),
+    answers: { 200: personEventsSchema },
+  },
   registrationNumbers: {
     method: 'GET',
     path: '/api/events/:id/registration/numbers/',
@@ -164,7 +177,10 @@ export const registrationCalls = defineCalls({
     access: 'anyone',
     summary: 'The list of a door, or what changed of it; Authorization: Door <token of a pass>',
     params: byId,
-    query: z.object({ since: unlessEmpty(instant) }),
+    query: z.object({
+      since: unlessEmpty(instant),
+      more: unlessEmpty(z.literal('1', { error: texts.badChoice })).describe('What the page of a door needs'),
+    }),
     answers: { 200: doorSchema },
     ownAuthorization: true,
   },

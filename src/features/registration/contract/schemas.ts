@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { count, id, instant, nullableText } from '~/shared/fields';
+import { rowsSchema } from '~/shared/section-rows';
 import { diets, registrationStates, scanResults } from './choices';
 
 const status = z.enum(registrationStates);
@@ -29,8 +30,11 @@ const rules = z.object({
 export const registrationSchema = rules.extend({
   left: count.describe('Free seats'),
   is_open: z.boolean(),
+  is_full: z.boolean().describe('Who registers now waits for a seat'),
   registration: ownSchema.nullable(),
 });
+
+export type Registration = z.output<typeof registrationSchema>;
 
 /** The settings of an event's registration. */
 export const settingsSchema = rules.extend({
@@ -50,6 +54,7 @@ export const attendeeSchema = z.object({
   id,
   user_id: id,
   full_name: z.string(),
+  full_name_ml: nullableText,
   area_name: nullableText,
   guests: count,
   people: count,
@@ -86,21 +91,43 @@ export const statisticsSchema = z.object({
   areas: z.array(z.object({ area_name: nullableText, people: count, came: count })),
 });
 
+/** A person's own ticket for an event. */
+export const ticketSchema = ownSchema.extend({
+  event_id: id,
+  title: z.string(),
+  event_date: instant,
+  has_time: z.boolean(),
+  days_until: z.number().int(),
+  is_past: z.boolean(),
+  location: z.string(),
+  people_in: count,
+  cpd_hours: z.number().nullable(),
+  has_certificate: z.boolean().describe('Came in: the certificate is ready'),
+});
+export type Ticket = z.output<typeof ticketSchema>;
+
+/** The events of a person for the office, the newest registration first. */
+export const personEventsSchema = rowsSchema(
+  z.object({
+    id,
+    event_id: id,
+    title: z.string(),
+    event_date: instant,
+    status,
+    people: count,
+    people_in: count,
+    cpd_hours: z.number().nullable().describe('Of the event; null where it has none, or the person did not come'),
+    since: instant,
+  }),
+).extend({ cpd_hours: z.number().describe('Of all events attended') });
+export type PersonEvent = z.output<typeof personEventsSchema>['results'][number];
+
 /** The own tickets of a person. */
 export const ticketsSchema = z.object({
-  tickets: z.array(
-    ownSchema.extend({
-      event_id: id,
-      title: z.string(),
-      event_date: instant,
-      location: z.string(),
-      people_in: count,
-      cpd_hours: z.number().nullable(),
-      has_certificate: z.boolean().describe('Came in: the certificate is ready'),
-    }),
-  ),
+  tickets: z.array(ticketSchema),
   cpd_hours: z.number().describe('Of all events attended'),
 });
+export type Tickets = z.output<typeof ticketsSchema>;
 
 /** The pass of a gate. */
 export const passSchema = z.object({
@@ -118,6 +145,9 @@ export const newPassSchema = passSchema.extend({
 export const doorSchema = z.object({
   at: instant.describe('The next `since`'),
   gate: z.string(),
+  title: z.string().describe('Of the event'),
+  from: instant.describe('When the doors open'),
+  until: instant.describe('When the doors close'),
   rows: z.array(
     z.object({
       id,
@@ -128,9 +158,13 @@ export const doorSchema = z.object({
       diets: dietList,
       status,
       people_in: count,
+      full_name_ml: nullableText.optional().describe('With `more`, as what follows'),
+      end: z.string().optional().describe('The last four letters of the code'),
+      card: nullableText.optional().describe('The hash of the code of the membership card'),
     }),
   ),
 });
+export type DoorList = z.output<typeof doorSchema>;
 
 /** What the server says of one scan. */
 export const answerSchema = z.object({

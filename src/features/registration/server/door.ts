@@ -1,55 +1,86 @@
 import { createHash } from 'node:crypto';
-import { and, asc, eq, gte, inArray, or } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNull, or } from 'drizzle-orm';
 import { areas } from '~/features/areas/server/public';
+import { cards } from '~/features/cards/server/public';
 import { events } from '~/features/events/server/public';
-import { fullNameColumn, users } from '~/features/people/server/public';
+import { fullNameColumn, seenBy, seenColumns, users } from '~/features/people/server/public';
+import type { Tx } from '~/platform/database';
 import { fromIso, toIso } from '~/shared/dates';
-import { readPass } from './passes';
+import { readPass, windowOf } from './passes';
 import type { Registering } from './settle';
 import { readEvent } from './state';
 import { doorPasses, registrations, scans } from './tables';
 
 const hashOf = (code: string) => createHash('sha256').update(code).digest('hex').slice(0, 16);
 
-/** Returns the list of a door: all registrations of the event, or those that changed since. */
+/** Selects the people whose card is another since. */
+const otherCards = (tx: Tx, from: Date) =>
+  tx
+    .select({ id: cards.userId })
+    .from(cards)
+    .where(or(gte(cards.issuedAt, from), gte(cards.revokedAt, from)));
+
+/**
+ * Returns the list of a door: all registrations of the event, or those that changed since; with `more` what the page of
+ * a door needs, too.
+ */
 export function readDoor(
   site: Registering,
   eventId: number,
-  { header, since }: { header: string | undefined; since: string | undefined },
+  { header, since, more }: { header: string | undefined; since: string | undefined; more: boolean },
 ) {
-  return site.write(async (tx) => {
+  const read = async (tx: Tx) => {
     // Waits for what is being written, so that nothing before `at` is missing.
     await tx.select({ id: events.id }).from(events).where(eq(events.id, eventId)).for('share');
     const now = site.clock.now();
-    const { pass } = await readPass(tx, { eventId, header, now });
+    const { pass, event } = await readPass(tx, { eventId, header, now });
     const from = since ? fromIso(since) : null;
     const rows = await tx
       .select({
         id: registrations.id,
         code: registrations.code,
-        full_name: fullNameColumn(),
+        person: seenColumns,
         area_name: areas.name,
         guests: registrations.guests,
         diets: registrations.diets,
         status: registrations.status,
         people_in: registrations.peopleIn,
+        ...(more && { full_name_ml: users.fullNameMl, card: cards.code }),
       })
       .from(registrations)
       .innerJoin(users, eq(registrations.userId, users.id))
       .leftJoin(areas, eq(users.areaId, areas.id))
+      .leftJoin(cards, and(eq(cards.userId, users.id), isNull(cards.revokedAt)))
       .where(
         and(
           eq(registrations.eventId, eventId),
-          from ? or(gte(registrations.changedAt, from), gte(users.updatedAt, from)) : undefined,
+          from
+            ? or(
+                gte(registrations.changedAt, from),
+                gte(users.updatedAt, from),
+                more ? inArray(users.id, otherCards(tx, from)) : undefined,
+              )
+            : undefined,
         ),
       )
       .orderBy(asc(registrations.id));
     return {
       at: toIso(now),
       gate: pass.gate,
-      rows: rows.map(({ code, guests, ...row }) => ({ ...row, hash: hashOf(code), people: guests + 1 })),
+      title: event.title,
+      from: toIso(windowOf(event).from),
+      until: toIso(windowOf(event).until),
+      rows: rows.map(({ code, guests, person, ...row }) => ({
+        ...row,
+        // A pass may be in any hands: no name holds a number or an address.
+        full_name: seenBy('visitor', person).fullName,
+        hash: hashOf(code),
+        people: guests + 1,
+        ...(more && { end: code.slice(-4), card: row.card ? hashOf(row.card) : null }),
+      })),
     };
-  });
+  };
+  return site.inTurn(() => site.write(read));
 }
 
 /** Returns the tickets that two doors let in, with the first and the second by the corrected clocks. */

@@ -1,16 +1,18 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { areas } from '~/features/areas/server/public';
 import { exportList } from '~/features/audit/server/public';
-import { events } from '~/features/events/server/public';
+import { daysUntil, events, hasTime, stageOf } from '~/features/events/server/public';
 import { fullNameColumn, users } from '~/features/people/server/public';
 import { pagesOf, type Column, type SetHeader } from '~/platform/sheets';
+import { matchesWord } from '~/platform/database/matches';
 import { asText, sortedBy } from '~/platform/database/sorting';
 import type { Db } from '~/platform/database';
 import type { z } from 'zod';
 import type { Caller } from '~/shared/access';
 import { toIso } from '~/shared/dates';
-import type { Language } from '~/shared/language';
+import { inLanguage, type Language } from '~/shared/language';
 import { pageOf, rowsOf } from '~/shared/paging';
+import { searchWords } from '~/shared/search';
 import { registrationCalls } from '../contract';
 import type { Attendee } from '../contract/schemas';
 import { presentOwn } from './register';
@@ -29,6 +31,7 @@ const columns = {
   id: registrations.id,
   user_id: registrations.userId,
   full_name: fullNameColumn(),
+  full_name_ml: users.fullNameMl,
   area_name: areas.name,
   guests: registrations.guests,
   people: sql<number>`${registrations.guests} + 1`,
@@ -41,10 +44,13 @@ const columns = {
 const sortColumns = {
   ...columns,
   full_name: asText(columns.full_name),
+  full_name_ml: asText(users.fullNameMl),
   area_name: asText(areas.name),
   diets: sql`cardinality(${registrations.diets})`,
   status: asText(registrations.status),
 };
+
+const searched = sql`(${users.nameFolded} || chr(10) || coalesce(fold(${users.membershipId}), ''))`;
 
 /** Returns a page of the people registered for an event. */
 export async function listAttendees(site: Registering, eventId: number, query: Query) {
@@ -53,6 +59,7 @@ export async function listAttendees(site: Registering, eventId: number, query: Q
   const where: SQL | undefined = and(
     eq(registrations.eventId, eventId),
     query.status ? eq(registrations.status, query.status) : undefined,
+    ...searchWords(query.search ?? '').map((word) => matchesWord(word, searched, users.nameSound)),
   );
   const { offset, limit } = rowsOf(query);
   const rows = await site.db
@@ -66,9 +73,14 @@ export async function listAttendees(site: Registering, eventId: number, query: Q
     )
     .limit(limit)
     .offset(offset);
+  const [count] = await site.db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(registrations)
+    .innerJoin(users, eq(registrations.userId, users.id))
+    .where(where);
   const found = rows.map((row) => ({ ...row, since: toIso(row.since) }));
   const path = registrationCalls.attendees.path.replace(':id', String(eventId));
-  return pageOf(path, query, await site.db.$count(registrations, where), found);
+  return pageOf(path, query, count!.count, found);
 }
 
 /** Exports the people registered for an event. */
@@ -90,6 +102,7 @@ export const exportAttendees = (
 
 const sheetColumns: readonly Column<Attendee>[] = [
   { heading: 'Name', value: (row) => row.full_name },
+  { heading: 'Name in Malayalam', value: (row) => row.full_name_ml },
   { heading: 'Area', value: (row) => row.area_name },
   { heading: 'People', kind: 'number', value: (row) => row.people },
   { heading: 'Diets', value: (row) => row.diets.join(', ') },
@@ -167,8 +180,14 @@ async function secondsPerScan(db: Db, eventId: number): Promise<number | null> {
 }
 
 /** Returns a person's tickets, the nearest event first, and the hours of all events they came to. */
-export async function readTickets(site: Registering, caller: Caller) {
+export async function readTickets(site: Registering, caller: Caller, language: Language) {
   const { db } = site;
+  const now = site.clock.now();
+  const open = await db
+    .select({ event: registrations.eventId })
+    .from(registrations)
+    .where(and(eq(registrations.userId, caller.id), inArray(registrations.status, ['waiting', 'offered'])));
+  for (const { event } of open) await settleDue(site, event);
   const rows = await db
     .select({ row: registrations, event: events, hours: eventRegistration.cpdHours })
     .from(registrations)
@@ -188,16 +207,19 @@ export async function readTickets(site: Registering, caller: Caller) {
   const attended = rows.filter(({ row }) => row.peopleIn > 0);
   return {
     tickets: rows
-      .filter(({ row, event }) => row.status !== 'cancelled' && event.isActive)
+      .filter(({ row, event }) => row.peopleIn > 0 || (row.status !== 'cancelled' && event.isActive))
       .map(({ row, event, hours }) => ({
         ...presentOwn(
           row,
           waiting.filter(({ eventId }) => eventId === row.eventId).map(({ turn }) => turn),
         ),
         event_id: event.id,
-        title: event.title,
+        title: inLanguage(language, event.title, event.titleMl),
         event_date: toIso(event.eventDate),
-        location: event.location,
+        has_time: hasTime(event.eventDate),
+        days_until: daysUntil(event.eventDate, now),
+        is_past: stageOf(event.eventDate, now) === 'past',
+        location: inLanguage(language, event.location, event.locationMl),
         people_in: row.peopleIn,
         cpd_hours: hours,
         has_certificate: row.peopleIn > 0,

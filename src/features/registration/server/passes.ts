@@ -3,7 +3,8 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { recordAudit } from '~/features/audit/server/public';
 import type { Db, Tx } from '~/platform/database';
 import type { Caller } from '~/shared/access';
-import { DAY_MS, toIso } from '~/shared/dates';
+import { HOUR_MS, toIso } from '~/shared/dates';
+import { doorHours } from '../contract/choices';
 import { refuse } from './refusals';
 import type { Registering } from './settle';
 import { readEvent, type EventRow } from './state';
@@ -62,8 +63,8 @@ export function revokePass({ write, clock }: Registering, actor: Caller, eventId
 
 /** Returns the moments between which the doors of an event are open. */
 export const windowOf = ({ eventDate }: Pick<EventRow, 'eventDate'>) => ({
-  from: new Date(eventDate.getTime() - DAY_MS),
-  until: new Date(eventDate.getTime() + 2 * DAY_MS),
+  from: new Date(eventDate.getTime() - doorHours.before * HOUR_MS),
+  until: new Date(eventDate.getTime() + doorHours.after * HOUR_MS),
 });
 
 /** Returns the pass of an Authorization header and its event; throws 401 where it is not good now. */

@@ -1,4 +1,3 @@
-import { createNotices } from '~/features/notifications/server/public';
 import type { Feature } from '~/platform/feature';
 import type { CallRegistrar } from '~/platform/http/calls';
 import { loadDemoRegistrations } from '~demo/registration/load';
@@ -10,14 +9,16 @@ import { certificatePdf, certificateVerifier } from './certificate';
 import { listDoubles, readDoor } from './door';
 import { eraseRegistrations, registrationRows } from './leaving';
 import { exportAttendees, listAttendees, readNumbers, readStatistics, readTickets } from './office';
+import { listEventsOf } from './of-person';
 import { addPass, listPasses, revokePass } from './passes';
 import { cancel, readRegistration, register } from './register';
 import { takeScans } from './scanning';
 import { changeSettings, previewSettings, readSettings } from './settings';
-import { settleDue, settleJob, type Registering } from './settle';
+import { registering, settleDue, settleJob, type Registering } from './settle';
 import { doorPasses, registrations } from './tables';
 
 export { releaseSeats } from './leaving';
+export { hasRegistration } from './state';
 
 /** How often a person has certificates drawn. */
 const drawings = { name: 'event-certificates', most: 60, seconds: 3600 };
@@ -27,13 +28,14 @@ const settleData = z.object({ event: z.number() });
 /** Registration for events: seats, the waiting list, and the doors. */
 export const registrationFeature: Feature = {
   texts: both,
-  register: (site, { calls }) => registerCalls({ ...site, notices: createNotices(site) }, calls),
+  register: (site, { calls }) => registerCalls(registering(site), calls),
   jobs: (site) => {
-    const registering = { ...site, notices: createNotices(site) };
-    site.jobs.work(settleJob, async (data) => settleDue(registering, settleData.parse(data).event));
+    const context = registering(site);
+    site.jobs.work(settleJob, async (data) => settleDue(context, settleData.parse(data).event));
   },
   mailJobs: [settleJob],
   push: [{ kind: 'event', urgency: 'high' }],
+  robots: { closed: ['/events/*/door'] },
   personal: { rows: registrationRows, erase: eraseRegistrations },
   verifies: [certificateVerifier],
   demo: loadDemoRegistrations,
@@ -46,7 +48,7 @@ function registerCalls(site: Registering, calls: CallRegistrar): void {
     ownRegistration: ({ params }, { caller }) => readRegistration(site, caller, params.id),
     register: ({ params, body }, { caller }) => register(site, caller, params.id, body),
     cancelRegistration: ({ params }, { caller }) => cancel(site, caller, params.id),
-    ownTickets: (_, { caller }) => readTickets(site, caller),
+    ownTickets: (_, { caller, language }) => readTickets(site, caller, language),
     certificate: async ({ params }, { caller, language, setHeader }) => {
       await site.limits.hit(drawings, String(caller.id));
       const bytes = await certificatePdf(site, caller, params.id, language);
@@ -58,6 +60,8 @@ function registerCalls(site: Registering, calls: CallRegistrar): void {
     previewRegistrationSettings: ({ params, body }) => previewSettings(site, params.id, body),
     attendees: ({ params, query }) => listAttendees(site, params.id, query),
     exportAttendees: ({ params, query }, context) => exportAttendees(site, context, params.id, query),
+    personEvents: ({ params, query }, { caller, language }) =>
+      listEventsOf(site.db, caller, params.id, { before: query.before, language }),
     registrationNumbers: ({ params }) => readNumbers(site, params.id),
     registrationStatistics: ({ params }) => readStatistics(site, params.id),
     doorPasses: ({ params }) => listPasses(site, params.id),
@@ -65,7 +69,11 @@ function registerCalls(site: Registering, calls: CallRegistrar): void {
     revokeDoorPass: ({ params }, { caller }) => revokePass(site, caller, params.id, params.passId),
     doubles: ({ params }) => listDoubles(site, params.id),
     doorList: ({ params, query }, { request }) =>
-      readDoor(site, params.id, { header: request.headers.authorization, since: query.since }),
+      readDoor(site, params.id, {
+        header: request.headers.authorization,
+        since: query.since,
+        more: query.more !== undefined,
+      }),
     sendScans: ({ params, body }, { request }) =>
       takeScans(site, params.id, { header: request.headers.authorization, form: body }),
   });

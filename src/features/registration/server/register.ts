@@ -9,7 +9,7 @@ import type { RegistrationForm } from '../contract/forms';
 import type { Own } from '../contract/schemas';
 import { fitting, takenBy } from '../rules';
 import { refuse } from './refusals';
-import { settleDue, withSeats, type Registering } from './settle';
+import { mailSeats, settleDue, withSeats, type Registering } from './settle';
 import { findParties, readOpened, type Opened, type RegistrationRow } from './state';
 import { registrations } from './tables';
 
@@ -49,7 +49,10 @@ export async function readRegistration(site: Registering, caller: Caller, eventI
   await settleDue(site, eventId);
   const own = await findOwn(site.db, eventId, caller.id);
   const parties = await findParties(site.db, eventId);
-  const { opens, closes, capacity, guestsMax } = opened.settings;
+  const { opens, closes, capacity, guestsMax, fillGaps } = opened.settings;
+  const others = parties.filter(({ userId }) => userId !== caller.id);
+  const last = { turn: Infinity, people: 1 };
+  const waiting = others.filter(({ status }) => status === 'waiting');
   return {
     opens: opens && toIso(opens),
     closes: closes && toIso(closes),
@@ -57,6 +60,7 @@ export async function readRegistration(site: Registering, caller: Caller, eventI
     guests_max: guestsMax,
     left: Math.max(0, capacity - takenBy(parties)),
     is_open: isOpen(opened, site.clock.now()),
+    is_full: !fitting([...waiting, last], capacity - takenBy(others), fillGaps).includes(last),
     registration: own ? presentOwn(own, turnsOf(parties)) : null,
   };
 }
@@ -67,7 +71,8 @@ export async function readRegistration(site: Registering, caller: Caller, eventI
  */
 export async function register(site: Registering, caller: Caller, eventId: number, form: RegistrationForm) {
   const own = await withSeats(site, eventId, {
-    work: async ({ tx, now }, opened) => {
+    work: async (change, opened) => {
+      const { tx, now } = change;
       if (!opened) throw refuse.notFound((t) => t.noRegistration, 'no_registration');
       if (!isOpen(opened, now)) throw closed();
       const { capacity, guestsMax, fillGaps } = opened.settings;
@@ -88,6 +93,7 @@ export async function register(site: Registering, caller: Caller, eventId: numbe
           .update(registrations)
           .set({ ...columns, ...seat })
           .where(eq(registrations.id, row.id));
+        if (row.status === 'offered') await mailSeats(site, change, opened.event, { ids: [row.id], why: 'registered' });
         const isSame = row.status !== 'offered' && form.guests === row.guests && sameDiets(row.diets, form.diets);
         if (isSame) return;
         await recordAudit(tx, {
@@ -103,8 +109,13 @@ export async function register(site: Registering, caller: Caller, eventId: numbe
       const mine = { turn, people };
       const getsSeat = fitting([...waiting, mine], free, fillGaps).includes(mine);
       const values = { ...columns, status: getsSeat ? ('going' as const) : ('waiting' as const), since: now, turn };
-      if (row) await tx.update(registrations).set(values).where(eq(registrations.id, row.id));
-      else await tx.insert(registrations).values({ ...values, eventId, userId: caller.id, code: randomCode() });
+      const [saved] = row
+        ? await tx.update(registrations).set(values).where(eq(registrations.id, row.id)).returning()
+        : await tx
+            .insert(registrations)
+            .values({ ...values, eventId, userId: caller.id, code: randomCode() })
+            .returning();
+      if (getsSeat) await mailSeats(site, change, opened.event, { ids: [saved!.id], why: 'registered' });
       await recordAudit(tx, {
         at: now,
         actor: caller,

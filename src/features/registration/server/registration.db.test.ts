@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { createNotices } from '~/features/notifications/server/public';
 import { testApp } from '~test/app';
 import { eventCalls } from '~test/events';
 import { signIn, testPerson } from '~test/factories';
-import { settleDue } from './settle';
+import { registering, settleDue } from './settle';
 
 const site = testApp();
 const clerk = testPerson(site, 'admin');
@@ -17,7 +16,9 @@ test('seats count people, a full event has a waiting list, and who fits moves up
   const event = await openEvent(100, { capacity: 3 });
   const [a, b, c, d] = [await person(), await person(), await person(), await person()];
   expect((await come(a, event, 1)).body).toMatchObject({ status: 'going', people: 2, place: null });
+  expect((await own(c, event, 'GET')).body).toMatchObject({ left: 1, is_full: false });
   expect((await come(b, event, 1)).body).toMatchObject({ status: 'waiting', place: 1 });
+  expect((await own(c, event, 'GET')).body).toMatchObject({ left: 1, is_full: true });
   expect((await come(c, event)).body).toMatchObject({ status: 'waiting', place: 2 });
   expect((await come(d, event)).body).toMatchObject({ status: 'waiting', place: 3 });
   const preview = await office('POST', `${event}/registration/settings/preview/`, { capacity: 5 });
@@ -48,7 +49,7 @@ test('in the last day a seat is offered for two hours, and then to the next', as
   await own(a, event, 'DELETE');
   expect(await stateOf(b, event)).toMatchObject({ status: 'offered' });
   site.clock.pass({ hours: 2, seconds: 1 });
-  await settleDue({ ...site.site, notices: createNotices(site.site) }, event);
+  await settleDue(registering(site.site), event);
   expect(await stateOf(b, event)).toMatchObject({ status: 'cancelled' });
   expect((await come(c, event)).body).toMatchObject({ status: 'going' });
 });

@@ -52,15 +52,17 @@ export function takeScans(
   eventId: number,
   { header, form }: { header: string | undefined; form: z.output<typeof scansForm> },
 ): Promise<{ results: ScanAnswer[] }> {
-  return site.write(async (tx) => {
-    await lockEvent(tx, eventId);
-    const now = site.clock.now();
-    const { pass, event } = await readPass(tx, { eventId, header, now });
-    const offset = form.now ? now.getTime() - fromIso(form.now).getTime() : 0;
-    const results: ScanAnswer[] = [];
-    for (const sent of form.scans) results.push(await takeScan({ tx, now, offset, event, pass }, sent));
-    return { results };
-  });
+  return site.inTurn(() =>
+    site.write(async (tx) => {
+      await lockEvent(tx, eventId);
+      const now = site.clock.now();
+      const { pass, event } = await readPass(tx, { eventId, header, now });
+      const offset = form.now ? now.getTime() - fromIso(form.now).getTime() : 0;
+      const results: ScanAnswer[] = [];
+      for (const sent of form.scans) results.push(await takeScan({ tx, now, offset, event, pass }, sent));
+      return { results };
+    }),
+  );
 }
 
 async function takeScan(door: Door, sent: unknown): Promise<ScanAnswer> {

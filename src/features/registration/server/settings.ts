@@ -1,5 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import { recordAudit } from '~/features/audit/server/public';
+import { eventsTopic } from '~/features/events/server/public';
 import { fullNameColumn, users } from '~/features/people/server/public';
 import { changedColumns, columnsOf } from '~/platform/database/columns';
 import { refuseStale } from '~/platform/database/stale';
@@ -60,7 +61,7 @@ export async function readSettings({ db }: Pick<Registering, 'db'>, eventId: num
 export async function changeSettings(site: Registering, actor: Caller, eventId: number, form: SettingsForm) {
   await withSeats(site, eventId, {
     hidden: true,
-    work: async ({ tx, now }, opened) => {
+    work: async ({ tx, invalidate, now }, opened) => {
       const before = opened?.settings;
       if (before) refuseStale(before, form.updated_at);
       const after = merged(before, form);
@@ -68,6 +69,7 @@ export async function changeSettings(site: Registering, actor: Caller, eventId: 
       const target = { type: 'registration', id: eventId, name: event.title };
       if (!before) {
         await tx.insert(eventRegistration).values({ ...after, eventId, updatedAt: now });
+        invalidate(eventsTopic);
         await recordAudit(tx, { at: now, actor, action: 'registration.create', target, after: auditOf(form) });
         return;
       }

@@ -1,12 +1,17 @@
 import { eq, inArray } from 'drizzle-orm';
+import { hasTime } from '~/features/events/server/public';
 import { addresseeColumns, mail, pageFor, toPerson, users } from '~/features/people/server/public';
-import { createNoticeWords, type Notices } from '~/features/notifications/server/public';
+import { createNotices, createNoticeWords, type Notices } from '~/features/notifications/server/public';
 import type { Tx } from '~/platform/database';
 import { queueMail } from '~/platform/mail';
+import { createSemaphore } from '~/platform/semaphore';
 import type { Site } from '~/platform/site';
 import type { Invalidate } from '~/platform/topics';
-import { HOUR_MS } from '~/shared/dates';
+import { HOUR_MS, toIso } from '~/shared/dates';
 import { fillText } from '~/shared/fill-text';
+import { formatDate, formatMoment } from '~/shared/format-date';
+import { inLanguage, type Language } from '~/shared/language';
+import { both as common } from '~/shared/texts/both';
 import { movesOf, offerHours } from '../rules';
 import { both } from '../texts/both';
 import { countHeads, findParties, findSettings, lockEvent, readEvent, type EventRow, type Opened } from './state';
@@ -15,7 +20,22 @@ import { eventRegistration, registrations } from './tables';
 /** The site, with what delivers notices. */
 export interface Registering extends Site {
   notices: Notices;
+  /** Runs a transaction that waits for the lock of an event. */
+  inTurn: ReturnType<typeof createSemaphore>;
 }
+
+/**
+ * How many transactions of an instance wait for the lock of an event at once: when hundreds register in the same
+ * minute, the others wait without a connection to the database, which the rest of the site needs.
+ */
+const mostWaiting = 3;
+
+/** Returns the site with what registration needs beside it. */
+export const registering = (site: Site): Registering => ({
+  ...site,
+  notices: createNotices(site),
+  inTurn: createSemaphore(mostWaiting),
+});
 
 /** A transaction in which the seats of an event change; it has the event's lock. */
 export interface Change {
@@ -29,12 +49,18 @@ export const settleJob = 'registration-settle';
 
 const wordsBy = createNoticeWords(both.en.notices);
 
+/** Returns the address of a person's ticket for an event. */
+const ticketOf = ({ id }: Pick<EventRow, 'id'>) => `/member/events?event=${id}` as const;
+/** Returns the same, with the question open whether the person can't come. */
+const cancelOf = (event: Pick<EventRow, 'id'>) => `${ticketOf(event)}&ask=cancel` as const;
+
 /** Returns the notice of a seat: the person has it, or it is offered until a moment. */
 export const seatNotice = (event: Pick<EventRow, 'id' | 'title'>, until: Date | null) => ({
   kind: 'event' as const,
   ...wordsBy(until ? 'eventSeatOffered' : 'eventMovedUp'),
   title: event.title,
-  link: `/events/event/${event.id}` as const,
+  // Who can't come says so with one tap; an offer is taken or declined on the ticket.
+  link: until ? ticketOf(event) : cancelOf(event),
   subject: `event:${event.id}`,
 });
 
@@ -44,15 +70,17 @@ export function withSeats<T>(
   eventId: number,
   { hidden = false, work }: { hidden?: boolean; work: (change: Change, opened: Opened | null) => Promise<T> },
 ): Promise<T> {
-  return site.write(async (tx, invalidate) => {
-    await lockEvent(tx, eventId);
-    const change = { tx, invalidate, now: site.clock.now() };
-    const event = await readEvent(tx, eventId, hidden);
-    const settings = await settle(site, change, event);
-    const result = await work(change, settings ? { event, settings } : null);
-    await settle(site, change, event);
-    return result;
-  });
+  return site.inTurn(() =>
+    site.write(async (tx, invalidate) => {
+      await lockEvent(tx, eventId);
+      const change = { tx, invalidate, now: site.clock.now() };
+      const event = await readEvent(tx, eventId, hidden);
+      const settings = await settle(site, change, event);
+      const result = await work(change, settings ? { event, settings } : null);
+      await settle(site, change, event);
+      return result;
+    }),
+  );
 }
 
 /** Gives out the free seats of an event, where anything has become due since the last change. */
@@ -102,34 +130,63 @@ export async function freeze(tx: Tx, eventId: number, now: Date): Promise<void> 
 /** Tells those who moved up or got an offer, by notice and by mail. */
 async function tellMoved(
   site: Registering,
-  { tx, invalidate, now }: Change,
+  change: Change,
   event: EventRow,
   { ids, until }: { ids: number[]; until: Date | null },
 ): Promise<void> {
-  const people = await tx
-    .select({ ...addresseeColumns, registration: registrations.id })
-    .from(registrations)
-    .innerJoin(users, eq(registrations.userId, users.id))
-    .where(inArray(registrations.id, ids));
-  const notice = seatNotice(event, until);
-  await site.notices.notify(tx, invalidate, {
-    ...notice,
-    to: people.map(({ id }) => id),
+  const people = await mailSeats(site, change, event, { ids, why: until ? 'offered' : 'moved' });
+  await site.notices.notify(change.tx, change.invalidate, {
+    ...seatNotice(event, until),
+    to: people,
     mailedElsewhere: true,
     ...(until && { pushUntil: until }),
   });
-  for (const person of people) {
+}
+
+/** Mails people their ticket, or the offer of a seat; returns their ids. */
+export async function mailSeats(
+  site: Registering,
+  { tx, now }: Change,
+  event: EventRow,
+  { ids, why }: { ids: number[]; why: 'registered' | 'moved' | 'offered' },
+): Promise<number[]> {
+  const people = await tx
+    .select({ ...addresseeColumns, registration: registrations })
+    .from(registrations)
+    .innerJoin(users, eq(registrations.userId, users.id))
+    .where(inArray(registrations.id, ids));
+  for (const { registration, ...person } of people) {
     const to = toPerson(person);
-    const texts = both[to.language];
-    const title = texts.notices[until ? 'eventSeatOffered' : 'eventMovedUp'];
-    const name = (to.language === 'ml' && event.titleMl) || event.title;
-    const text = fillText<string>(texts.mails[until ? 'offered' : 'moved'], { event: name });
-    const content = { title, paragraphs: [text, pageFor(to, site.config, notice.link)] };
+    const { mails } = both[to.language];
+    const name = inLanguage(to.language, event.title, event.titleMl);
+    const pageOf = (address: string) => pageFor(to, site.config, address);
+    const ticket = [
+      { code: registration.code, alt: fillText<string>(mails.codeOf, { event: name }) },
+      { label: mails.code, value: registration.code },
+      { label: mails.cannotCome, value: mails.giveSeatBack, url: pageOf(cancelOf(event)) },
+    ];
+    const content = {
+      title: mails.titles[why],
+      paragraphs: [
+        fillText<string>(mails.texts[why], { event: name }),
+        { label: mails.when, value: whenOf(event, to.language) },
+        { label: mails.where, value: inLanguage(to.language, event.location, event.locationMl) },
+        { label: mails.people, value: String(registration.guests + 1) },
+        ...(why === 'offered' ? [] : ticket),
+      ],
+      button: { label: why === 'offered' ? mails.answerOffer : mails.showTicket, url: pageOf(ticketOf(event)) },
+    };
     await queueMail(site, tx, mail(to, content), {
       kind: 'event-seat',
       reader: person.id,
       about: [],
-      key: `seat:${person.registration}:${now.getTime()}`,
+      key: `seat:${registration.id}:${now.getTime()}`,
     });
   }
+  return people.map(({ id }) => id);
+}
+
+function whenOf({ eventDate }: EventRow, language: Language): string {
+  const format = hasTime(eventDate) ? formatMoment : formatDate;
+  return format(toIso(eventDate), common[language].dates) ?? '';
 }

@@ -31,6 +31,9 @@ export async function findSettings(db: Db | Tx, eventId: number): Promise<Settin
   return row;
 }
 
+/** Returns whether an event has registration. */
+export const hasRegistration = async (db: Db, eventId: number) => (await findSettings(db, eventId)) !== undefined;
+
 /** Returns an event with its registration; throws 404 without either. */
 export async function readOpened(db: Db | Tx, id: number, hidden = false): Promise<Opened> {
   const event = await readEvent(db, id, hidden);

@@ -1,4 +1,7 @@
 export const headings = {
+  Diets: 'ഭക്ഷണം',
+  In: 'അകത്ത് വന്നവർ',
+  Place: 'സ്ഥാനം',
   Added: 'ചേർത്തത്',
   'Name in Malayalam': 'മലയാളത്തിലുള്ള പേര്',
   'Names of Units': 'യൂണിറ്റുകളുടെ പേരുകൾ',

@@ -3,6 +3,7 @@ import KeyRound from 'lucide-react/icons/key-round';
 import LockKeyhole from 'lucide-react/icons/lock-keyhole';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { useRef, useState } from 'react';
+import { OfficeMoneyMoves } from '~/features/dues/web/public';
 import { EditProfileButton } from '~/features/people/web/public';
 import { OwnPassword } from '~/features/sign-in/web/public';
 import { ExpiryTiles } from '~/features/licences/web/public';
@@ -70,6 +71,7 @@ export function DashboardScreen({ session }: { session: Session }) {
           </div>
         )}
         {session.isSuperuser && <ClosedSite />}
+        {hasAccess(session, 'treasurer') && <OfficeMoneyMoves />}
         {!denied && <WhatWaits messages={messages} />}
         <FactorHint session={session} />
         {isPending ? (

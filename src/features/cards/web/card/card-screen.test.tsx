@@ -21,6 +21,7 @@ const card: Card = {
   status: 'active',
   passport_photo: null,
   checked_at: confirmed,
+  picture_version: 'first',
 };
 const picture = 'data:image/png;base64,AAAA';
 const day = 86_400_000;
@@ -122,6 +123,25 @@ test('a shown card is cached until the person logs out', async () => {
   await logout();
   expect(readOwn('card', user.id)).toBeUndefined();
   expect(JSON.stringify({ ...localStorage })).not.toContain(card.code);
+});
+
+test('a picture that this device has is not asked for again, until it is another', async () => {
+  const asked: string[] = [];
+  const count = (answer: Answer) => {
+    show(answer);
+    const before = globalThis.fetch;
+    vi.stubGlobal('fetch', (path: string, init: RequestInit) => (asked.push(path), before(path, init)));
+  };
+  storeOwn('card', user.id, { card, picture });
+  count(reached);
+  expect((await image()).getAttribute('src')).toBe(picture);
+  expect(screen.queryByText(/Last confirmed/)).toBeNull();
+  expect(asked.filter((path) => path.endsWith('.png'))).toEqual([]);
+  cleanup();
+  storeOwn('card', user.id, { card: { ...card, picture_version: 'before' }, picture });
+  count(reached);
+  expect((await image()).getAttribute('src')).not.toBe(picture);
+  expect(asked.filter((path) => path.endsWith('.png'))).toHaveLength(1);
 });
 
 test('a card that the office took back is deleted from the cache', async () => {

@@ -113,7 +113,7 @@ function OwnCard({ shown: { card, picture }, offline, onRetry, retrying }: OwnCa
         >
           <p className="font-semibold tabular-nums">{card.membership_id}</p>
           <p className="text-sm text-muted tabular-nums">{showCode(card.code)}</p>
-          <p className="mt-2 text-sm text-muted">{texts.makeBright}</p>
+          <p className="mt-2 text-sm text-muted">{common.makeBright}</p>
         </CodeWindow>
         {offline ? (
           <Alert

@@ -19,28 +19,35 @@ const name = 'card';
  */
 export function useOwnCard(userId: number) {
   const card = useQuery(cardQuery);
-  const picture = useQuery({ ...pictureQuery, enabled: card.isSuccess });
-  const drawn = useDataUrl(picture.data);
-  // A new picture replaces the old picture once it is read. Until then the card and the message above it stay in view.
-  const last = card.data && drawn ? { card: card.data, picture: drawn.url } : undefined;
-  const isDrawn = drawn?.of === picture.data;
-  const error = card.error ?? picture.error;
-  const unreachable = error instanceof CallError && (error.status === 0 || error.status >= 500);
   // With a clock that is far behind, it may not hold any more.
   const [stored] = useState(() => (keptNow() === undefined ? undefined : asShown(readOwn(name, userId))));
+  const version = card.data?.picture_version;
+  const kept = version !== undefined && stored?.card.picture_version === version ? stored.picture : undefined;
+  const picture = useQuery({ ...pictureQuery(version ?? ''), enabled: version !== undefined && kept === undefined });
+  const read = useDataUrl(picture.data);
+  const current = kept ?? (read && read.of === picture.data ? read.url : undefined);
+  // A new picture replaces the old picture once it is read. Until then the card and the message above it stay in view.
+  const [inView, setInView] = useState(current);
+  if (current !== undefined && current !== inView) setInView(current);
+  const last = card.data && inView !== undefined ? { card: card.data, picture: inView } : undefined;
+  const error = card.error ?? picture.error;
+  const unreachable = error instanceof CallError && (error.status === 0 || error.status >= 500);
 
   useEffect(() => {
-    if (card.data && drawn && isDrawn) storeOwn(name, userId, { card: card.data, picture: drawn.url });
+    if (card.data && current !== undefined) storeOwn(name, userId, { card: card.data, picture: current });
     else if (card.error instanceof CallError && card.error.status === 403) storeOwn(name, userId, {});
-  }, [card.data, card.error, drawn, isDrawn, userId]);
+  }, [card.data, card.error, current, userId]);
 
-  const retry = () => void card.refetch().then(() => picture.refetch());
+  const retry = async () => {
+    const { isSuccess } = await card.refetch();
+    if (isSuccess && kept === undefined) await picture.refetch();
+  };
   return {
     fresh: error ? undefined : last,
     cached: unreachable ? (last ?? stored) : undefined,
     error,
     isFetching: card.isFetching || picture.isFetching,
-    retry,
+    retry: () => void retry(),
   };
 }
 

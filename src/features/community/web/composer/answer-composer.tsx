@@ -19,6 +19,7 @@ export function AnswerComposer({ personId, questionId, onPosted }: AnswerCompose
       (options) => postAnswer(questionId, state.draft.text, state.file, options),
       (answer, here) => {
         state.clear();
+        if (!answer) return;
         appendAnswer(client, answer);
         patchQuestion(client, questionId, (question) => ({ ...question, answers: question.answers + 1 }));
         void refreshBoard(client);

@@ -1,5 +1,6 @@
 import { CallError } from '~/shared/api-client';
 import type { UploadOptions } from '~/shared/upload-client';
+import { sendOrLeave, type Post } from '~/shared/unsent';
 import type { Question } from '~/shared/board/schemas';
 import * as common from '~/shared/texts';
 import type { Answer, SimilarFound } from '../../contract';
@@ -7,39 +8,45 @@ import { titleOf } from '../../rules';
 import { upload } from '../api';
 import type { Draft } from './draft';
 
-/** Posts a question; with `force` even if a similar question exists. Throws CallError. */
+/**
+ * Posts a question; with `force` even if a similar question exists. Resolves to null when there is no connection, and
+ * it waits on this device. Throws CallError.
+ */
 export function postQuestion(
   draft: Draft,
   file: File | null,
   force: boolean,
   options: UploadOptions,
-): Promise<Question | SimilarFound> {
+): Promise<Question | SimilarFound | null> {
   const { text, category, urgency, tags } = draft;
-  const body = formOf(
-    { title: titleOf(text), description: text.trim(), tags, category, urgency, ...(force && { force: 'true' }) },
-    file,
-  );
-  return upload('POST /api/community/questions/', { body }, options);
+  const title = titleOf(text);
+  const fields = { title, description: text.trim(), tags, category, urgency, ...(force && { force: 'true' }) };
+  const address = 'POST /api/community/questions/';
+  return sendOrLeave((body) => upload(address, { body }, options), {
+    address,
+    parts: partsOf(fields, file),
+    title,
+    anyway: { force: 'true' },
+  });
 }
 
-/** Posts an answer. Throws CallError. */
+/** Posts an answer. Resolves to null when there is no connection, and it waits on this device. Throws CallError. */
 export function postAnswer(
   questionId: number,
   text: string,
   file: File | null,
   options: UploadOptions,
-): Promise<Answer> {
-  const body = formOf({ question_id: String(questionId), answer_text: text.trim() }, file);
-  return upload('POST /api/community/answers/', { body }, options);
+): Promise<Answer | null> {
+  const address = 'POST /api/community/answers/';
+  const parts = partsOf({ question_id: String(questionId), answer_text: text.trim() }, file);
+  return sendOrLeave((body) => upload(address, { body }, options), { address, parts, title: titleOf(text) });
 }
 
-function formOf(fields: Record<string, string>, file: File | null): FormData {
-  const body = new FormData();
-  // The file is the last part, so that the server reads the fields before it.
-  for (const [name, value] of Object.entries(fields)) body.set(name, value);
-  if (file) body.set('attachment', file);
-  return body;
-}
+// The file is the last part, so that the server reads the fields before it.
+const partsOf = (fields: Record<string, string>, file: File | null): Post['parts'] => [
+  ...Object.entries(fields),
+  ...(file ? [['attachment', file] as const] : []),
+];
 
 /** Returns the server's message for a failed post, or the board's (docs/product/community.md, "Board messages"). */
 export function sendProblem(error: unknown): string {

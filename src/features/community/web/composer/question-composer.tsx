@@ -39,6 +39,7 @@ export function QuestionComposer({ personId, onSimilar, onPosted }: QuestionComp
     void sender.run(
       (options) => postQuestion(state.draft, state.file, anyway, options),
       (answer, here) => {
+        if (!answer) return state.clear();
         if ('message' in answer) {
           if (here) {
             onSimilar(answer.question.id);

@@ -26,8 +26,9 @@ export function SimilarFoundNote({ personId, onPosted }: SimilarFoundProps) {
     void run(
       (options) => postQuestion(draft, file, true, options),
       (answer, here) => {
-        if ('message' in answer) return;
+        if (answer && 'message' in answer) return;
         clear();
+        if (!answer) return;
         prependQuestion(client, answer);
         void refreshBoard(client);
         onPosted();

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { shops } from '~/features/marketplace/server/public';
 import { users } from '~/features/people/server/public';
+import { belongsTo } from '~/platform/database/belongs-to';
 import { instant } from '~/platform/database/instant';
 import { paise } from './ledger';
 
@@ -74,6 +75,18 @@ export const duesInvoices = pgTable(
     check('dues_invoices_amount', sql`${table.amount} > 0`),
     check('dues_invoices_paid', sql`${table.paid} between 0 and ${table.amount}`),
   ],
+);
+
+/** The reminders of overdue invoices that were sent, one row for each step. */
+export const duesReminders = pgTable(
+  'dues_reminders',
+  {
+    invoiceId: belongsTo('invoice_id', () => duesInvoices.id),
+    /** Days after the day on which it was due: 7, 30. */
+    step: integer().notNull(),
+    sentAt: instant('sent_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.invoiceId, table.step] })],
 );
 
 /** Files of opening arrears. */

@@ -21,6 +21,10 @@ export interface ReceiptSnapshot {
   office: { en: string; ml: string };
   /** The site's address on that day, under which its code is checked; missing in the first receipts. */
   address?: string;
+  /** Limits of the law that it reached, as they were then; missing in the first receipts. */
+  legal?: ('cash_limit' | 'revenue_stamp')[];
+  /** The committee's GSTIN on that day, if it had one. */
+  gstin?: string;
 }
 
 /**

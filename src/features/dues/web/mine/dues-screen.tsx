@@ -18,6 +18,7 @@ import type { Claim, Invoice, personDuesSchema } from '../../contract/schemas';
 import * as common from '~/shared/texts';
 import * as texts from '../../texts';
 import { ownDuesQuery } from '../queries';
+import { MoneyMoves } from '../money-moves';
 import { StatusBadge } from '../status-badge';
 import { ClaimDialog } from './claim-dialog';
 import { Pay } from './pay';
@@ -35,7 +36,12 @@ export function DuesScreen() {
       <Container className="pt-2 pb-8 sm:py-12">
         <MessageBanner message={message} className="mb-4" />
         <ListFrame query={query} failed={texts.ownFailed} denied={texts.ownFailed} waiting={<Waiting />}>
-          {(dues) => <Content dues={dues} messages={messages} />}
+          {(dues) => (
+            <>
+              <MoneyMoves moves={dues.moves} className="mb-6" />
+              <Content dues={dues} messages={messages} />
+            </>
+          )}
         </ListFrame>
       </Container>
     </>

@@ -4,12 +4,14 @@ import ImagePlus from 'lucide-react/icons/image-plus';
 import Images from 'lucide-react/icons/images';
 import MapPin from 'lucide-react/icons/map-pin';
 import Pencil from 'lucide-react/icons/pencil';
+import Ticket from 'lucide-react/icons/ticket';
 import Trash from 'lucide-react/icons/trash-2';
 import { countText } from '~/shared/count-text';
 import { fillText } from '~/shared/fill-text';
 import * as common from '~/shared/texts';
 import { Badge, type BadgeTone } from '~/ui/badge';
 import { Button } from '~/ui/button';
+import { ButtonLink } from '~/ui/button-link';
 import { Card } from '~/ui/card';
 import { langOf } from '~/ui/content-text';
 import { IconButton } from '~/ui/icon-button';
@@ -82,6 +84,16 @@ export function ManagedEvent({ event, onAction }: ManagedEventProps) {
             {texts.addPosters}
             {of}
           </Button>
+          <ButtonLink
+            to={`/app/admin/events/${event.id}/registration`}
+            variant="secondary"
+            size="sm"
+            className={buttonClass}
+          >
+            <Ticket aria-hidden="true" />
+            {texts.registration}
+            {of}
+          </ButtonLink>
           <IconButton
             label={fillText(texts.deleteTitle, { title })}
             size="sm"

@@ -23,10 +23,11 @@ type EventDetailsProps = {
   event: Event;
   /** Undefined while only the list's data has arrived. */
   posters: readonly Poster[] | undefined;
+  registration: ReactNode;
 };
 
 /** Shows everything about an event (docs/product/events.md, "Event window"): posters on one side, text on the other. */
-export function EventDetails({ titleId, event, posters }: EventDetailsProps) {
+export function EventDetails({ titleId, event, posters, registration }: EventDetailsProps) {
   const distance = distanceOf(event);
   return (
     <div
@@ -71,6 +72,7 @@ export function EventDetails({ titleId, event, posters }: EventDetailsProps) {
           {event.title}
         </h2>
         <Facts event={event} />
+        {registration}
         <Actions event={event} />
         <p lang={langOf(event.description)} className="mt-6 wrap-anywhere whitespace-pre-line">
           {event.description}

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useId, type ComponentType } from 'react';
 import { Leave, useParams } from '~/router';
 import { fillText } from '~/shared/fill-text';
 import {
@@ -61,15 +61,20 @@ export const head = ({ page, params }: Params & { page: PageData }): HeadTag[] =
   ];
 };
 
+interface EventPageProps {
+  /** Renders the registration for an event that takes registrations and is not over. */
+  Registration: ComponentType<{ eventId: number }>;
+}
+
 /** Shows /events/event/{eventId}: an event over the lists. */
-export default function EventPage() {
+export default function EventPage({ Registration }: EventPageProps) {
   const { eventId } = useParams<'/events/event/:eventId'>();
   const id = idOf(eventId);
   // Another event is another window: its posters start from the first.
-  return id === null ? <Leave to="/events" /> : <EventWindow key={id} id={id} />;
+  return id === null ? <Leave to="/events" /> : <EventWindow key={id} id={id} Registration={Registration} />;
 }
 
-function EventWindow({ id }: { id: number }) {
+function EventWindow({ id, Registration }: EventPageProps & { id: number }) {
   const titleId = useId();
   const client = useQueryClient();
   const { data, error, dataUpdatedAt } = useQuery(eventQuery(id));
@@ -80,7 +85,12 @@ function EventWindow({ id }: { id: number }) {
   return (
     <EventDialog labelledBy={titleId}>
       {event ? (
-        <EventDetails titleId={titleId} event={event} posters={data?.posters} />
+        <EventDetails
+          titleId={titleId}
+          event={event}
+          posters={data?.posters}
+          registration={data?.has_registration && !data.is_past && <Registration eventId={id} />}
+        />
       ) : (
         <div className="min-h-0 flex-1 overflow-y-auto p-5 sm:p-8">
           <h2 id={titleId} className="pe-12 text-2xl">

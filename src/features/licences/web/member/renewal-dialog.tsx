@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { fitPhoto } from '~/features/people/web/public';
 import { licenseCategories, licenseCategoryName } from '~/shared/license-categories';
 import * as common from '~/shared/texts';
+import { bodyOf, sendOrLeave, type Post } from '~/shared/unsent';
 import { FilesField, SelectField } from '~/ui/forms/choice-fields';
 import { Form } from '~/ui/forms/form';
 import { FormActions } from '~/ui/forms/form-actions';
@@ -71,18 +72,22 @@ function RenewalForm({ kind, request, mine: { licence }, messages, onClose }: Re
       ...Object.fromEntries([...fieldsOf[kind], 'file' as const].map((name) => [name, values[name]])),
     }),
     save: async ({ values, readAt }) => {
-      const body = new FormData();
-      if (!request) body.append('kind', kind);
-      for (const name of fieldsOf[kind]) body.append(name, values[name] as string);
       const [file] = values.file;
-      if (file) body.append('file', await fitPhoto(file, largeEnough));
-      if (request) {
-        if (readAt) body.append('updated_at', readAt);
-        await correcting.mutateAsync({ params: { id: request.id }, body });
-      } else {
-        await sending.mutateAsync({ body });
-      }
-      messages.success(texts.requestSent);
+      const parts: Post['parts'] = [
+        ...fieldsOf[kind].map((name) => [name, values[name] as string] as const),
+        ...(file ? [['file', await fitPhoto(file, largeEnough)] as const] : []),
+      ];
+      const isSent = request
+        ? await correcting.mutateAsync({
+            params: { id: request.id },
+            body: bodyOf(readAt ? [['updated_at', readAt], ...parts] : parts),
+          })
+        : await sendOrLeave((body) => sending.mutateAsync({ body }), {
+            address: 'POST /api/licences/renewals/',
+            parts: [['kind', kind], ...parts],
+            title: titles[kind],
+          });
+      if (isSent) messages.success(texts.requestSent);
       onClose();
     },
     failed: common.sendFailed,

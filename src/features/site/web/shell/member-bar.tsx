@@ -22,7 +22,15 @@ const entries = [
 ] as const;
 
 /** A member's other pages, which *More* leads to. */
-const underMore = ['/member/licence', '/member/dues', '/members', '/notifications', '/account', '/help'];
+const underMore = [
+  '/member/licence',
+  '/member/dues',
+  '/member/events',
+  '/members',
+  '/notifications',
+  '/account',
+  '/help',
+];
 
 /**
  * Shows a member's pages at the bottom of a phone, where a thumb reaches them (docs/product/site.md, "Bar"). Messages

@@ -16,6 +16,7 @@ import type { NavigationEntry } from './navigation';
 const pages: readonly NavigationEntry[] = [
   { to: '/member/licence', label: texts.ownLicence },
   { to: '/member/dues', label: common.dues },
+  { to: '/member/events', label: common.ownEvents },
   { to: '/members', label: texts.members },
   { to: '/notifications', label: common.notifications },
   { to: '/events', label: common.events },

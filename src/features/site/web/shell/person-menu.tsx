@@ -15,6 +15,7 @@ const ownPages: readonly NavigationEntry[] = [
   { to: '/member/dashboard', label: texts.ownProfile, for: memberOnly },
   { to: '/member/licence', label: texts.ownLicence },
   { to: '/member/card', label: texts.ownCard, for: memberOnly },
+  { to: '/member/events', label: common.ownEvents },
   { to: '/circulars', label: common.circulars, for: memberOnly },
   { to: '/account/security', label: texts.ownSecurity },
   { to: '/account/privacy', label: common.privacy },

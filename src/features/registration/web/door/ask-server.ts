@@ -1,0 +1,37 @@
+import { ownPath } from '~/shared/own-address';
+import type { DoorList, ScanAnswer } from '../../contract/schemas';
+import { offsetBy } from './clock';
+
+/** How a call of a door went. `dead`: the pass is not taken any more; `away`: no answer that can be used. */
+export type Answered<T> = { kind: 'ok'; answer: T; offset: number | null } | { kind: 'dead' } | { kind: 'away' };
+
+/**
+ * Makes a call with the pass. Not by the client of calls: that one has the session of a member, which a 401 ends.
+ */
+async function call<T>(token: string, path: string, body?: object): Promise<Answered<T>> {
+  const asked = Date.now();
+  try {
+    const response = await fetch(ownPath(path), {
+      method: body ? 'POST' : 'GET',
+      headers: { Authorization: `Door ${token}`, ...(body && { 'Content-Type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+      credentials: 'omit',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(30_000),
+    });
+    if (response.status === 401 || response.status === 403) return { kind: 'dead' };
+    if (!response.ok) return { kind: 'away' };
+    const answer = (await response.json()) as T;
+    return { kind: 'ok', answer, offset: offsetBy(response.headers.get('date'), asked, Date.now()) };
+  } catch {
+    return { kind: 'away' };
+  }
+}
+
+/** Asks for the list, or for what has changed since. */
+export const askList = (event: number, token: string, since: string | null): Promise<Answered<DoorList>> =>
+  call(token, `/api/events/${event}/door/?more=1${since === null ? '' : `&since=${encodeURIComponent(since)}`}`);
+
+/** Sends scans. */
+export const sendScans = (event: number, token: string, body: object): Promise<Answered<{ results: ScanAnswer[] }>> =>
+  call(token, `/api/events/${event}/door/scans/`, body);

@@ -1,0 +1,128 @@
+import { useQuery } from '@tanstack/react-query';
+import Users from 'lucide-react/icons/users';
+import type { EventDetail } from '~/features/events/web/public';
+import { countOnPage } from '~/shared/count-text';
+import { fillText } from '~/shared/fill-text';
+import { formatMoment } from '~/shared/format-date';
+import * as common from '~/shared/texts';
+import { Badge, type BadgeTone } from '~/ui/badge';
+import { useAddress } from '~/ui/hooks/use-address';
+import { useMessage } from '~/ui/hooks/use-message';
+import { useSettled } from '~/ui/hooks/use-settled';
+import { ExportButtons } from '~/ui/office/export-buttons';
+import type { ListColumn } from '~/ui/office/list-table';
+import { OfficeList } from '~/ui/office/office-list';
+import { PersonLink } from '~/ui/office/person-link';
+import { filtersOf, type ListSearch } from '~/ui/search-panel';
+import { optionsOf } from '~/ui/select';
+import { registrationStates, type RegistrationState } from '../../contract/choices';
+import type { Attendee } from '../../contract/schemas';
+import * as texts from '../../texts';
+import { registrationFields, type Filters } from './filters';
+import { attendeesQuery, exportAttendees, PAGE } from './queries';
+import { dietsText } from './words';
+
+const { office } = texts;
+const tones: Record<RegistrationState, BadgeTone> = {
+  going: 'primary',
+  offered: 'brass',
+  waiting: 'brass',
+  cancelled: 'quiet',
+};
+
+const search: ListSearch<Filters> = {
+  label: office.tabs.attendees,
+  placeholder: office.searchHint,
+  choices: [
+    {
+      name: 'status',
+      label: common.status,
+      options: optionsOf(registrationStates, texts.statusNames, office.allStatuses),
+    },
+  ],
+};
+
+/** Renders who is registered for an event, with files and paper of the list as it is filtered. */
+export function AttendeesTab({ event }: { event: EventDetail }) {
+  const { shown, change, clear } = useAddress(registrationFields);
+  const filters = useSettled(shown);
+  const list = useQuery(attendeesQuery(event.id, filters));
+  const [message, messages] = useMessage({ clearAfter: 5000, errorsToo: true });
+  const { tab: _tab, page: _page, ...listFilter } = shown;
+  return (
+    <>
+      <div className="mb-3 flex flex-wrap gap-2 print:hidden">
+        <ExportButtons
+          call={exportAttendees}
+          input={{ params: { id: event.id }, query: listFilter }}
+          list="attendees"
+          filters={[[office.title, event.title], ...filtersOf(search, shown)]}
+          messages={messages}
+          looks={{ size: 'sm' }}
+        />
+      </div>
+      <OfficeList
+        search={search}
+        shown={shown}
+        onChange={change}
+        onClear={() => clear('sort', 'tab')}
+        query={list}
+        perPage={PAGE}
+        count={
+          list.data && countOnPage({ all: office.found, page: office.foundOnPage }, list.data.count, filters.page, PAGE)
+        }
+        message={message}
+        words={{ failed: office.attendeesFailed, pages: office.pages, nothing: office.nothingFound }}
+        empty={{ title: office.nobodyYet }}
+        icon={<Users />}
+        table={{ caption: office.tabs.attendees, columns, keyOf: ({ id }: Attendee) => id }}
+      />
+    </>
+  );
+}
+
+const columns: readonly ListColumn<Attendee>[] = [
+  {
+    label: office.person,
+    sort: 'full_name',
+    cell: (row) => (
+      <>
+        <span className="block">
+          <PersonLink id={row.user_id} name={row.full_name} className="text-base font-semibold" />
+        </span>
+        {row.full_name_ml && (
+          <span lang="ml" className="block text-xs text-muted wrap-anywhere">
+            {row.full_name_ml}
+          </span>
+        )}
+      </>
+    ),
+  },
+  {
+    label: office.area,
+    sort: 'area_name',
+    className: 'wrap-anywhere',
+    cell: (row) => row.area_name ?? office.noArea,
+  },
+  {
+    label: common.status,
+    sort: 'status',
+    cell: (row) => (
+      <span className="flex flex-wrap items-center gap-x-2">
+        <Badge tone={tones[row.status]}>{texts.statusNames[row.status]}</Badge>
+        {row.place !== null && (
+          <span className="text-xs text-muted">{fillText(office.placeOf, { place: row.place })}</span>
+        )}
+      </span>
+    ),
+  },
+  { label: office.people, sort: '-people', numeric: true, cell: (row) => row.people },
+  { label: office.diets, cell: (row) => dietsText(row.diets) },
+  { label: office.since, sort: '-since', cell: (row) => formatMoment(row.since) },
+  {
+    label: office.peopleIn,
+    sort: '-people_in',
+    numeric: true,
+    cell: (row) => fillText(office.inOf, { in: row.people_in, of: row.people }),
+  },
+];
