@@ -42,7 +42,7 @@ let isLookDue = false;
 /** Begins a view of the page, and with the first one to count. */
 export function countAds(): void {
   if (observer) return void begin();
-  if (navigator.webdriver || !window.IntersectionObserver) return;
+  if (navigator.webdriver) return;
   observer = new IntersectionObserver(
     (entries) => {
       for (const entry of entries) halves.set(entry.target, entry.intersectionRatio >= 0.5);
@@ -67,12 +67,17 @@ export function countAds(): void {
   if (!(navigator as { connection?: { saveData?: boolean } }).connection?.saveData)
     setInterval(() => document.hidden || send(), SEND_MS);
   // After what the reader waits for.
-  setTimeout(begin, 1_000);
+  setTimeout(() => void begin(), 1_000);
 }
 
 /** Begins a view; a page that is not visible yet, because it is prerendered or in the background, begins it later. */
 async function begin(): Promise<void> {
-  [ticket, noted, fresh, unsent, watches, halves] = [undefined, new Set(), [], [], new Map(), new Map()];
+  ticket = undefined;
+  noted = new Set();
+  fresh = [];
+  unsent = [];
+  watches = new Map();
+  halves = new Map();
   began = performance.now();
   observer!.disconnect();
   try {
