@@ -20,7 +20,7 @@ const shares = { call: 0.012, whatsapp: 0.018, website: 0.004, map: 0.006, detai
 type Row = typeof adDays.$inferInsert;
 
 /**
- * Loads half a year of invented days of the demo ads, by a definition of their own, so that nothing adds them to what was
+ * Loads half a year of invented days of the demo ads, by a definition of their own: nothing adds them to what was
  * counted. Returns false when there are days already, or no demo ads.
  */
 export async function loadDemoDays({ db, write, clock }: Site): Promise<boolean> {

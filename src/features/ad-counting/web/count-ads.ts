@@ -153,7 +153,7 @@ function look(): void {
 
 const isThere = (medium: Medium) => ('paused' in medium ? !medium.paused : medium.complete && medium.naturalWidth > 0);
 
-/** Returns whether the middle of what is in the window belongs to the ad's carousel or window, and to nothing over it. */
+/** Returns whether the middle of what is in the window belongs to the ad's carousel or window: nothing is over it. */
 function isOnTop(medium: Element): boolean {
   const { left, right, top, bottom } = medium.getBoundingClientRect();
   const middle = (from: number, to: number, end: number) => (Math.max(from, 0) + Math.min(to, end)) / 2;
