@@ -68,6 +68,7 @@ export const noProof: Record<string, readonly string[]> = {
     'GET /api/admin/people/:id/profile/',
     'GET /api/admin/people/:id/licence/',
     'GET /api/admin/people/:id/card/',
+    'GET /api/admin/people/:id/events/',
     'GET /api/admin/people/:id/application/',
     'GET /api/admin/people/:id/positions/',
     'GET /api/admin/people/:id/notes/',

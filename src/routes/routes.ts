@@ -1,4 +1,5 @@
 import type { BoardAddress } from '~/features/community/web/filter';
+import type { DuesAddress } from '~/features/dues/web/office/tabs';
 import type { DeskAddress } from '~/features/licences/web/desk/address';
 import type { PostsAddress } from '~/features/posts/web/office/fields';
 import type { OfficeAddress } from '~/features/privacy/web/office/address';
@@ -70,6 +71,7 @@ declare module '~/shared/addresses' {
     patterns: PatternsOf<typeof table>;
     /** What is read of the query by pages that an address with a query leads to. */
     queries: {
+      '/app/admin/dues': Query<DuesAddress>;
       '/app/admin/licences': Query<DeskAddress>;
       '/app/admin/posts': Query<PostsAddress>;
       '/app/admin/privacy': Query<OfficeAddress>;

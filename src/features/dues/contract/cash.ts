@@ -5,6 +5,7 @@ import { pageQuery, pageSchema } from '~/shared/paging';
 import { personSections } from '~/shared/person/sections';
 import { exportOf } from '~/shared/sheet-format';
 import { sortQuery } from '~/shared/sort-query';
+import { line } from '~/shared/text';
 import * as texts from '../texts';
 import { claimStates, handoverStates, mostProofBytes } from './choices';
 import { cashForm, claimDecisionForm, claimForm, countedForm, handingOverForm } from './forms';
@@ -20,6 +21,7 @@ const claims = {
   query: z.object({
     ...pageQuery(50),
     state: unlessEmpty(z.enum(claimStates, { error: texts.badChoice })),
+    search: unlessEmpty(line(100)).describe('Invoice, member or reference'),
     ...sortQuery(claimSchema),
   }),
   answers: { 200: pageSchema(claimSchema) },

@@ -157,8 +157,10 @@ const claimColumns = (language: Language): readonly Column<Claim>[] => [
   { heading: 'State', value: (row) => both[language].claimStateNames[row.state] },
 ];
 
+type ClaimFilters = Filters & { state?: string | undefined; search?: string | undefined };
+
 /** Exports the claims. */
-export const exportClaims = (site: Site, context: ExportContext, query: Filters & { state?: string | undefined }) =>
+export const exportClaims = (site: Site, context: ExportContext, query: ClaimFilters) =>
   exportDues(site, context, query, {
     kind: 'claim',
     name: 'claims',

@@ -179,9 +179,12 @@ const claimsList: List = { view: claimsView, row: claimSchema, usual: sql`list.i
 const handoversList: List = { view: handoversView, row: handoverSchema, usual: latest };
 
 /** Returns a page of the claims, with their proofs as they are stored. */
-export async function listClaims(db: Db, query: Page & { state?: string | undefined }) {
-  const { state, ...page } = query;
-  const { count, rows } = await pageOfList<Claim>(db, claimsList, { ...page, where: [is(sql`list.state`, state)] });
+export async function listClaims(db: Db, query: Page & { state?: string | undefined; search?: string | undefined }) {
+  const { state, search, ...page } = query;
+  const { count, rows } = await pageOfList<Claim>(db, claimsList, {
+    ...page,
+    where: [is(sql`list.state`, state), anyOf(search, [sql`list.number`, sql`list.full_name`, sql`list.reference`])],
+  });
   return pageOf(cashCalls.duesClaims.path, query, count, rows);
 }
 

@@ -220,6 +220,167 @@ export const flagNames = {
   reversed: 'Reversed',
 } as const;
 
+// Recording a payment
+export const whoPays = 'Who pays';
+export const theMoney = 'The money';
+export const whatItPays = 'What it pays';
+export const searchPayer = 'Find the payer';
+export const payerHint = 'Name, phone, membership ID, or the name of a shop.';
+export const ownAreaHint = 'Name or phone of a member of your area.';
+export const searching = 'Searching …';
+export const searchFailed = 'The search failed. Please try again.';
+export const noPayerFound = 'No person or shop found.';
+export const payersFound = { one: '{count} result found.', other: '{count} results found.' };
+export const nobodyKnows = 'It is not known who paid';
+export const unknownHow = 'You can name the payer later, on the receipt.';
+export const changePayer = 'Change the payer';
+export const choosePayer = 'Choose who pays.';
+export const openTitle = 'Open';
+export const openFailed = 'Failed to load what is open. Please try again.';
+export const takeAmount = 'Take {amount}';
+export const amountInRupees = 'Amount in rupees';
+export const cashHow = 'Paid in cash. Other payments are recorded by the treasurer.';
+export const chequeNumber = 'Cheque number';
+export const chequeDated = 'Date of the cheque';
+export const noteLabel = 'Note';
+export const nothingOpen = 'No open invoice. All of it stays as credit.';
+export const partOf = 'Rupees for {number}';
+export const badPart = 'Enter an amount in rupees.';
+export const morePart = 'Only {open} is open.';
+export const oldestFirst = 'Oldest first again';
+export const paysForOthers = 'Pays for others too';
+export const searchInvoice = 'Find an invoice of another payer';
+export const othersHint = 'Number of the invoice, name or membership ID.';
+export const noOpenInvoice = 'No open invoice found.';
+export const tooMuchBy = 'The parts come to {amount} more than the amount.';
+export const nothingLeft = 'All of it pays invoices.';
+export const leftIsCredit = '{amount} is left: it stays as credit of {name}.';
+export const leftIsUnknown = '{amount} is left: it waits for its payer.';
+export const mendParts = 'Correct the parts first.';
+export const recordIt = 'Record the payment';
+export const recordFailed = 'The payment could not be recorded.';
+export const isRecorded = 'Recorded: {number}';
+export const paysInvoice = '{amount} for {number}';
+export const sharePicture = 'Send as a picture';
+export const savePdf = 'Save as PDF';
+export const nextPayment = 'Next payment';
+export const flagMeanings = {
+  unknown_payer: 'It is not known who paid. Name the payer on the receipt once it is known.',
+  credit: '{amount} pays no invoice yet. It counts for the next one.',
+  reference_used: 'Another receipt has this reference. Check that the money came twice.',
+  cash_limit: 'Cash of ₹2,00,000 or more: the law forbids to take it. Ask your accountant.',
+  revenue_stamp: 'Cash above ₹5,000: the printed receipt needs a revenue stamp.',
+  reversed: 'This receipt is reversed: it proves no payment.',
+} as const;
+
+// Receipts, invoices and claims in the office
+export const receiptTitle = 'Receipt';
+export const openIt = 'Open';
+export const openReceipt = 'Open {number}';
+export const isLeft = '{amount} is left.';
+export const allocateLeft = 'Pay invoices with what is left';
+export const allocateIt = 'Pay these invoices';
+export const namePayer = 'Name the payer';
+export const choosePart = 'Enter how much of it pays which invoice.';
+export const allocated = 'The receipt is allocated.';
+export const allocateFailed = 'The receipt could not be allocated.';
+export const backToReceipt = 'Back to the receipt';
+export const reasonLabel = 'Reason';
+export const reverse = 'Reverse';
+export const reverseMeans =
+  'A receipt below zero takes {number} back: its invoices are open again, and a membership that it extended is set back. This cannot be undone.';
+export const reverseFailed = 'The receipt could not be reversed.';
+export const reversedDone = '{number} is reversed.';
+export const keptTitle = 'What was not taken back';
+export const invoiceDeeds = {
+  void: {
+    label: 'Make {number} void',
+    submit: 'Make void',
+    title: 'Make {number} of {name} void?',
+    means: 'It was a mistake: nothing is due. The number stays in the list. This cannot be undone.',
+    failed: 'The invoice could not be made void.',
+    done: '{number} is void.',
+  },
+  waive: {
+    label: 'Waive {number}',
+    submit: 'Waive',
+    title: 'Waive {number} of {name}?',
+    means: '{amount} need not be paid any more. This cannot be undone.',
+    failed: 'The invoice could not be waived.',
+    done: '{number} is waived.',
+  },
+} as const;
+export const claimsLead = 'What members say to have paid. Compare it with the bank before you approve.';
+export const claimSearchHint = 'Invoice, name or reference';
+export const claimsFailed = 'Failed to load the claims. Please try again.';
+export const claimPages = 'Pages of claims';
+export const noClaims = 'No claims';
+export const noClaimsWhy = 'Nothing waits for your decision.';
+export const invoiceLabel = 'Invoice';
+export const claimedOn = 'Sent on';
+export const openProof = 'Open the proof';
+export const proofOf = 'Open the proof of {name}';
+export const sameReference = { one: '{count} other claim with it', other: '{count} other claims with it' };
+export const sameReferenceWarns = 'Another claim has the same reference: check which of them the bank shows.';
+export const approve = 'Approve';
+export const approveOf = 'Approve the claim of {name}';
+export const approveQuestion = 'Approve the claim of {name}?';
+export const approveMeans =
+  'A receipt of {amount} is recorded for {number}, and the member gets a notice. It can only be reversed.';
+export const claimApproved = 'The payment of {name} for {number} is recorded.';
+export const reject = 'Reject';
+export const rejectOf = 'Reject the claim of {name}';
+export const rejectQuestion = 'Reject the claim of {name}?';
+export const rejectMeans = 'The member reads the reason and can send a new claim.';
+export const claimRejectedDone = 'The claim of {name} for {number} is rejected.';
+export const decisionFailed = 'The decision could not be saved.';
+
+// Plans in the office
+export const plansLead = 'What members owe for a year. Issuing gives each of them one invoice.';
+export const newPlan = 'New plan';
+export const plansFailed = 'Failed to load the plans. Please try again.';
+export const planPages = 'Pages of plans';
+export const noPlans = 'No plans yet';
+export const noPlansWhy = 'A plan says how much members pay for a year, and by when.';
+export const billed = 'Billed';
+export const collected = 'Collected';
+export const notIssued = 'Not issued';
+export const goodUntil = 'Membership until {day}';
+export const financialYear = 'Financial year';
+export const extendsUntil = 'Membership until';
+export const extendsHint = 'Full payment makes the membership good until this day.';
+export const allClasses = 'None chosen: members of all categories.';
+export const issuedStays = 'It has been issued: its invoices stay as they are.';
+export const planFailed = 'The plan could not be saved.';
+export const planRemoved = '{name} is deleted.';
+export const planRemoveFailed = 'The plan could not be deleted.';
+export const removePlanQuestion = 'Delete the plan {name}?';
+export const removePlanMeans = 'It has not been issued: nobody owes anything by it.';
+export const issue = 'Issue';
+export const issueOf = 'Issue the invoices of {name}';
+export const issueQuestion = 'Issue the invoices of {name}';
+export const previewFailed = 'Failed to find out who gets an invoice. Please try again.';
+export const peopleGet = {
+  one: '{count} member gets an invoice, {total} in all.',
+  other: '{count} members get an invoice, {total} in all.',
+};
+export const nobodyGets = 'Nobody gets an invoice.';
+export const issueMeans = 'It can be taken back for 14 days while nothing is paid.';
+export const whoGets = 'Who gets one';
+export const andMore = 'and {count} more';
+export const issueThem = { one: 'Issue {count} invoice', other: 'Issue {count} invoices' };
+export const isIssuing = { one: '{count} invoice is being issued.', other: '{count} invoices are being issued.' };
+export const issueFailed = 'The invoices could not be issued.';
+export const undoIssue = 'Take back';
+export const undoIssueOf = 'Take back the invoices of {name}';
+export const undoIssueQuestion = 'Take back the invoices of {name}?';
+export const undoIssueMeans = {
+  one: '{count} invoice becomes void. Its number stays.',
+  other: '{count} invoices become void. Their numbers stay.',
+};
+export const issueUndoneDone = 'The invoices are void.';
+export const undoIssueFailed = 'The invoices could not be taken back.';
+
 // The audit log
 export const audit = {
   plan: 'Plan of dues',

@@ -226,6 +226,166 @@ export const flagNames = {
   reversed: 'റദ്ദാക്കി',
 } as const;
 
+// പണമടവ് രേഖപ്പെടുത്തൽ
+export const whoPays = 'പണമടയ്ക്കുന്നത് ആര്';
+export const theMoney = 'പണം';
+export const whatItPays = 'എന്തിനാണ് അടയ്ക്കുന്നത്';
+export const searchPayer = 'പണമടച്ചയാളെ കണ്ടെത്തുക';
+export const payerHint = 'പേര്, ഫോൺ, അംഗത്വ നമ്പർ, അല്ലെങ്കിൽ കടയുടെ പേര്.';
+export const ownAreaHint = 'നിങ്ങളുടെ ഏരിയയിലെ അംഗത്തിന്റെ പേര് അല്ലെങ്കിൽ ഫോൺ.';
+export const searching = 'തിരയുന്നു …';
+export const searchFailed = 'തിരയാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
+export const noPayerFound = 'ആരെയും കണ്ടെത്തിയില്ല.';
+export const payersFound = { one: '{count} ഫലം.', other: '{count} ഫലങ്ങൾ.' };
+export const nobodyKnows = 'ആരാണ് അടച്ചതെന്ന് അറിയില്ല';
+export const unknownHow = 'പണമടച്ചയാളെ പിന്നീട് രസീതിൽ ചേർക്കാം.';
+export const changePayer = 'ആളെ മാറ്റുക';
+export const choosePayer = 'ആരാണ് അടയ്ക്കുന്നതെന്ന് തിരഞ്ഞെടുക്കുക.';
+export const openTitle = 'ബാക്കി';
+export const openFailed = 'ബാക്കി ലഭ്യമാക്കാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
+export const takeAmount = '{amount} എടുക്കുക';
+export const amountInRupees = 'തുക രൂപയിൽ';
+export const cashHow = 'കാഷായി അടച്ചു. മറ്റു പണമടവുകൾ ട്രഷറർ രേഖപ്പെടുത്തും.';
+export const chequeNumber = 'ചെക്ക് നമ്പർ';
+export const chequeDated = 'ചെക്കിന്റെ തീയതി';
+export const noteLabel = 'കുറിപ്പ്';
+export const nothingOpen = 'അടയ്ക്കാനുള്ള ഇൻവോയ്സില്ല. മുഴുവൻ തുകയും മിച്ചമായി തുടരും.';
+export const partOf = '{number}-നുള്ള രൂപ';
+export const badPart = 'തുക രൂപയിൽ നൽകുക.';
+export const morePart = '{open} മാത്രമേ ബാക്കിയുള്ളൂ.';
+export const oldestFirst = 'പഴയത് ആദ്യം എന്ന രീതിയിൽ';
+export const paysForOthers = 'മറ്റുള്ളവർക്കും വേണ്ടി അടയ്ക്കുന്നു';
+export const searchInvoice = 'മറ്റൊരാളുടെ ഇൻവോയ്സ് കണ്ടെത്തുക';
+export const othersHint = 'ഇൻവോയ്സ് നമ്പർ, പേര് അല്ലെങ്കിൽ അംഗത്വ നമ്പർ.';
+export const noOpenInvoice = 'ബാക്കിയുള്ള ഇൻവോയ്സ് കണ്ടെത്തിയില്ല.';
+export const tooMuchBy = 'ഭാഗങ്ങൾ ആകെ തുകയേക്കാൾ {amount} കൂടുതലാണ്.';
+export const nothingLeft = 'മുഴുവൻ തുകയും ഇൻവോയ്സുകൾക്കാണ്.';
+export const leftIsCredit = '{amount} മിച്ചം: അത് {name} എന്നയാളുടെ പേരിൽ തുടരും.';
+export const leftIsUnknown = '{amount} മിച്ചം: ആരുടേതെന്ന് അറിയുന്നതുവരെ കാത്തിരിക്കും.';
+export const mendParts = 'ആദ്യം ഭാഗങ്ങൾ തിരുത്തുക.';
+export const recordIt = 'പണമടവ് രേഖപ്പെടുത്തുക';
+export const recordFailed = 'പണമടവ് രേഖപ്പെടുത്താനായില്ല.';
+export const isRecorded = 'രേഖപ്പെടുത്തി: {number}';
+export const paysInvoice = '{number}-ന് {amount}';
+export const sharePicture = 'ചിത്രമായി അയയ്ക്കുക';
+export const savePdf = 'PDF ആയി സേവ് ചെയ്യുക';
+export const nextPayment = 'അടുത്ത പണമടവ്';
+export const flagMeanings = {
+  unknown_payer: 'ആരാണ് അടച്ചതെന്ന് അറിയില്ല. അറിയുമ്പോൾ രസീതിൽ പേര് ചേർക്കുക.',
+  credit: '{amount} ഇതുവരെ ഒരു ഇൻവോയ്സിനുമില്ല. അടുത്തതിന് കണക്കാക്കും.',
+  reference_used: 'ഈ റഫറൻസ് മറ്റൊരു രസീതിലുണ്ട്. പണം രണ്ടുതവണ വന്നോ എന്നു നോക്കുക.',
+  cash_limit: '₹2,00,000-ഓ അതിലേറെയോ കാഷ്: നിയമം അനുവദിക്കുന്നില്ല. അക്കൗണ്ടന്റിനോട് ചോദിക്കുക.',
+  revenue_stamp: '₹5,000-ത്തിലേറെ കാഷ്: അച്ചടിച്ച രസീതിൽ റവന്യൂ സ്റ്റാമ്പ് വേണം.',
+  reversed: 'ഈ രസീത് റദ്ദാക്കിയതാണ്: പണമടവിന് തെളിവല്ല.',
+} as const;
+
+// ഓഫീസിലെ രസീതുകളും ഇൻവോയ്സുകളും അവകാശവാദങ്ങളും
+export const receiptTitle = 'രസീത്';
+export const openIt = 'തുറക്കുക';
+export const openReceipt = '{number} തുറക്കുക';
+export const isLeft = '{amount} മിച്ചമുണ്ട്.';
+export const allocateLeft = 'മിച്ചം കൊണ്ട് ഇൻവോയ്സുകൾ അടയ്ക്കുക';
+export const allocateIt = 'ഈ ഇൻവോയ്സുകൾ അടയ്ക്കുക';
+export const namePayer = 'പണമടച്ചയാളെ ചേർക്കുക';
+export const choosePart = 'ഏത് ഇൻവോയ്സിന് എത്രയെന്ന് നൽകുക.';
+export const allocated = 'രസീത് ഇൻവോയ്സുകൾക്ക് വകയിരുത്തി.';
+export const allocateFailed = 'രസീത് വകയിരുത്താനായില്ല.';
+export const backToReceipt = 'രസീതിലേക്ക് മടങ്ങുക';
+export const reasonLabel = 'കാരണം';
+export const reverse = 'തിരിച്ചെടുക്കുക';
+export const reverseMeans =
+  'പൂജ്യത്തിൽ താഴെയുള്ള ഒരു രസീത് {number} തിരിച്ചെടുക്കുന്നു: അതിന്റെ ഇൻവോയ്സുകൾ വീണ്ടും അടയ്ക്കാനുള്ളതാകും, അത് നീട്ടിയ അംഗത്വം പഴയതാകും. ഇത് പിൻവലിക്കാനാകില്ല.';
+export const reverseFailed = 'രസീത് തിരിച്ചെടുക്കാനായില്ല.';
+export const reversedDone = '{number} തിരിച്ചെടുത്തു.';
+export const keptTitle = 'തിരിച്ചെടുക്കാത്തത്';
+export const invoiceDeeds = {
+  void: {
+    label: '{number} റദ്ദാക്കുക',
+    submit: 'റദ്ദാക്കുക',
+    title: '{name} എന്നയാളുടെ {number} റദ്ദാക്കണോ?',
+    means: 'അത് തെറ്റായിരുന്നു: ഒന്നും അടയ്ക്കാനില്ല. നമ്പർ ലിസ്റ്റിൽ തുടരും. ഇത് പിൻവലിക്കാനാകില്ല.',
+    failed: 'ഇൻവോയ്സ് റദ്ദാക്കാനായില്ല.',
+    done: '{number} റദ്ദാക്കി.',
+  },
+  waive: {
+    label: '{number} ഒഴിവാക്കുക',
+    submit: 'ഒഴിവാക്കുക',
+    title: '{name} എന്നയാളുടെ {number} ഒഴിവാക്കണോ?',
+    means: '{amount} ഇനി അടയ്ക്കേണ്ട. ഇത് പിൻവലിക്കാനാകില്ല.',
+    failed: 'ഇൻവോയ്സ് ഒഴിവാക്കാനായില്ല.',
+    done: '{number} ഒഴിവാക്കി.',
+  },
+} as const;
+export const claimsLead = 'അടച്ചുവെന്ന് അംഗങ്ങൾ പറയുന്നത്. അംഗീകരിക്കുന്നതിനു മുമ്പ് ബാങ്കുമായി ഒത്തുനോക്കുക.';
+export const claimSearchHint = 'ഇൻവോയ്സ്, പേര് അല്ലെങ്കിൽ റഫറൻസ്';
+export const claimsFailed = 'അവകാശവാദങ്ങൾ ലഭ്യമാക്കാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
+export const claimPages = 'അവകാശവാദങ്ങളുടെ പേജുകൾ';
+export const noClaims = 'അവകാശവാദങ്ങളില്ല';
+export const noClaimsWhy = 'നിങ്ങളുടെ തീരുമാനം കാത്ത് ഒന്നുമില്ല.';
+export const invoiceLabel = 'ഇൻവോയ്സ്';
+export const claimedOn = 'അയച്ച തീയതി';
+export const openProof = 'തെളിവ് തുറക്കുക';
+export const proofOf = '{name} അയച്ച തെളിവ് തുറക്കുക';
+export const sameReference = { one: 'ഇതേ റഫറൻസിൽ മറ്റ് {count}', other: 'ഇതേ റഫറൻസിൽ മറ്റ് {count}' };
+export const sameReferenceWarns = 'മറ്റൊന്നിന് ഇതേ റഫറൻസുണ്ട്: ബാങ്കിൽ കാണുന്നത് ഏതെന്ന് നോക്കുക.';
+export const approve = 'അംഗീകരിക്കുക';
+export const approveOf = '{name} അയച്ചത് അംഗീകരിക്കുക';
+export const approveQuestion = '{name} അയച്ചത് അംഗീകരിക്കണോ?';
+export const approveMeans = '{number}-ന് {amount} രസീത് രേഖപ്പെടുത്തും, അംഗത്തിന് അറിയിപ്പ് ലഭിക്കും. പിന്നീട് തിരിച്ചെടുക്കാനേ കഴിയൂ.';
+export const claimApproved = '{number}-ന് {name} അടച്ചത് രേഖപ്പെടുത്തി.';
+export const reject = 'നിരസിക്കുക';
+export const rejectOf = '{name} അയച്ചത് നിരസിക്കുക';
+export const rejectQuestion = '{name} അയച്ചത് നിരസിക്കണോ?';
+export const rejectMeans = 'അംഗം കാരണം വായിക്കും, വീണ്ടും അയയ്ക്കാം.';
+export const claimRejectedDone = '{number}-ന് {name} അയച്ചത് നിരസിച്ചു.';
+export const decisionFailed = 'തീരുമാനം സൂക്ഷിക്കാനായില്ല.';
+
+// ഓഫീസിലെ പ്ലാനുകൾ
+export const plansLead = 'ഒരു വർഷത്തേക്ക് അംഗങ്ങൾ അടയ്ക്കാനുള്ളത്. നൽകുമ്പോൾ ഓരോരുത്തർക്കും ഒരു ഇൻവോയ്സ് ലഭിക്കും.';
+export const newPlan = 'പുതിയ പ്ലാൻ';
+export const plansFailed = 'പ്ലാനുകൾ ലഭ്യമാക്കാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
+export const planPages = 'പ്ലാനുകളുടെ പേജുകൾ';
+export const noPlans = 'പ്ലാനുകളില്ല';
+export const noPlansWhy = 'ഒരു വർഷത്തേക്ക് അംഗങ്ങൾ എത്ര, എപ്പോഴേക്ക് അടയ്ക്കണമെന്ന് പ്ലാൻ പറയുന്നു.';
+export const billed = 'ബിൽ ചെയ്തത്';
+export const collected = 'ലഭിച്ചത്';
+export const notIssued = 'നൽകിയിട്ടില്ല';
+export const goodUntil = 'അംഗത്വം {day} വരെ';
+export const financialYear = 'സാമ്പത്തിക വർഷം';
+export const extendsUntil = 'അംഗത്വം ഏതുവരെ';
+export const extendsHint = 'മുഴുവൻ അടച്ചാൽ അംഗത്വം ഈ ദിവസം വരെ സാധുവാകും.';
+export const allClasses = 'ഒന്നും തിരഞ്ഞെടുത്തില്ലെങ്കിൽ: എല്ലാ വിഭാഗങ്ങളിലെയും അംഗങ്ങൾ.';
+export const issuedStays = 'ഇൻവോയ്സുകൾ നൽകിക്കഴിഞ്ഞു: അവ അതേപടി തുടരും.';
+export const planFailed = 'പ്ലാൻ സൂക്ഷിക്കാനായില്ല.';
+export const planRemoved = '{name} ഇല്ലാതാക്കി.';
+export const planRemoveFailed = 'പ്ലാൻ ഇല്ലാതാക്കാനായില്ല.';
+export const removePlanQuestion = '{name} എന്ന പ്ലാൻ ഇല്ലാതാക്കണോ?';
+export const removePlanMeans = 'ഇൻവോയ്സുകൾ നൽകിയിട്ടില്ല: ഇതുപ്രകാരം ആരും ഒന്നും അടയ്ക്കാനില്ല.';
+export const issue = 'നൽകുക';
+export const issueOf = '{name}: ഇൻവോയ്സുകൾ നൽകുക';
+export const issueQuestion = '{name}: ഇൻവോയ്സുകൾ നൽകുക';
+export const previewFailed = 'ആർക്കൊക്കെ ഇൻവോയ്സ് ലഭിക്കുമെന്ന് കണ്ടെത്താനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
+export const peopleGet = {
+  one: '{count} അംഗത്തിന് ഇൻവോയ്സ് ലഭിക്കും, ആകെ {total}.',
+  other: '{count} അംഗങ്ങൾക്ക് ഇൻവോയ്സ് ലഭിക്കും, ആകെ {total}.',
+};
+export const nobodyGets = 'ആർക്കും ഇൻവോയ്സ് ലഭിക്കില്ല.';
+export const issueMeans = 'ഒന്നും അടയ്ക്കാത്തിടത്തോളം 14 ദിവസത്തിനകം തിരിച്ചെടുക്കാം.';
+export const whoGets = 'ലഭിക്കുന്നവർ';
+export const andMore = 'കൂടാതെ {count} എണ്ണം കൂടി';
+export const issueThem = { one: '{count} ഇൻവോയ്സ് നൽകുക', other: '{count} ഇൻവോയ്സുകൾ നൽകുക' };
+export const isIssuing = { one: '{count} ഇൻവോയ്സ് നൽകുന്നു.', other: '{count} ഇൻവോയ്സുകൾ നൽകുന്നു.' };
+export const issueFailed = 'ഇൻവോയ്സുകൾ നൽകാനായില്ല.';
+export const undoIssue = 'തിരിച്ചെടുക്കുക';
+export const undoIssueOf = '{name} ഇൻവോയ്സുകൾ തിരിച്ചെടുക്കുക';
+export const undoIssueQuestion = '{name}: ഇൻവോയ്സുകൾ തിരിച്ചെടുക്കണോ?';
+export const undoIssueMeans = {
+  one: '{count} ഇൻവോയ്സ് റദ്ദാകും. നമ്പർ തുടരും.',
+  other: '{count} ഇൻവോയ്സുകൾ റദ്ദാകും. നമ്പറുകൾ തുടരും.',
+};
+export const issueUndoneDone = 'ഇൻവോയ്സുകൾ റദ്ദാക്കി.';
+export const undoIssueFailed = 'ഇൻവോയ്സുകൾ തിരിച്ചെടുക്കാനായില്ല.';
+
 // The audit log
 export const audit = {
   plan: 'വരിസംഖ്യാ പ്ലാൻ',

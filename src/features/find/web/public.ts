@@ -1,1 +1,2 @@
 export { FindField } from './find-field';
+export { findQuery } from './queries';

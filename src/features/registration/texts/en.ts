@@ -167,6 +167,12 @@ export const office = {
   paperTitle: 'Attendees of {event}',
   nameMl: 'Name in Malayalam',
   passPaper: 'Whoever has this code scans tickets of the event.',
+
+  personEventsFailed: 'Failed to load the events of this person.',
+  noPersonEvents: 'Not registered for any event.',
+  hoursInAll: 'Hours of professional development in all: {hours}',
+  cameIn: 'Came: {in} of {of}',
+  hoursOf: 'Hours: {hours}',
 } as const;
 
 // The member's side

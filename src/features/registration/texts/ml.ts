@@ -166,6 +166,12 @@ export const office = {
   paperTitle: 'പങ്കെടുക്കുന്നവർ: {event}',
   nameMl: 'മലയാളത്തിലുള്ള പേര്',
   passPaper: 'ഈ കോഡ് കൈവശമുള്ളവർക്ക് ഈ പരിപാടിയുടെ ടിക്കറ്റുകൾ സ്കാൻ ചെയ്യാം.',
+
+  personEventsFailed: 'ഈ ആളുടെ പരിപാടികൾ ലഭ്യമാക്കാനായില്ല.',
+  noPersonEvents: 'ഒരു പരിപാടിക്കും രജിസ്റ്റർ ചെയ്തിട്ടില്ല.',
+  hoursInAll: 'ആകെ തുടർ തൊഴിൽ വികസനം (മണിക്കൂർ): {hours}',
+  cameIn: '{of} പേരിൽ വന്നത്: {in}',
+  hoursOf: 'മണിക്കൂർ: {hours}',
 } as const;
 
 // The member's side

@@ -17,10 +17,16 @@ interface DuesTab {
   load: () => Promise<{ Tab: ComponentType<DuesTabProps> }>;
 }
 
+/** What of the screen's address other screens lead to: a tab, and a receipt that is open in its window. */
+export type DuesAddress = { tab: DuesTab['key']; receipt: number };
+
 /** Every tab of /app/admin/dues, a line each, in their order (docs/product/dues.md, "Office screens"). */
 export const duesTabs: readonly DuesTab[] = [
+  { key: 'record', access: 'collects-dues', load: () => import('./desk/record-tab') },
   { key: 'invoices', access: 'treasurer', load: () => import('./desk/invoices-tab') },
   { key: 'receipts', access: 'collects-dues', load: () => import('./desk/receipts-tab') },
+  { key: 'claims', access: 'treasurer', load: () => import('./desk/claims-tab') },
+  { key: 'plans', access: 'treasurer', load: () => import('./desk/plans-tab') },
 ];
 
 /** Returns the tabs that a person may open. */

@@ -2,21 +2,20 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import ScrollText from 'lucide-react/icons/scroll-text';
 import Trash from 'lucide-react/icons/trash-2';
-import { useController } from 'react-hook-form';
 import { countText } from '~/shared/count-text';
 import { fillText } from '~/shared/fill-text';
-import { licenseCategories, licenseCategoryName } from '~/shared/license-categories';
+import { licenseCategoryName } from '~/shared/license-categories';
 import { formatDate } from '~/shared/format-date';
 import * as common from '~/shared/texts';
 import { Button } from '~/ui/button';
-import { Checkbox } from '~/ui/checkbox';
 import { ConfirmDialog } from '~/ui/confirm-dialog';
 import { fill } from '~/ui/fill';
+import { ClassesField } from '~/ui/forms/classes-field';
 import { Form } from '~/ui/forms/form';
 import { FormActions } from '~/ui/forms/form-actions';
 import { FormDialog } from '~/ui/forms/form-dialog';
 import { TextField } from '~/ui/forms/text-fields';
-import { useRecordForm, type RecordForm } from '~/ui/forms/use-record-form';
+import { useRecordForm } from '~/ui/forms/use-record-form';
 import { useDeletion } from '~/ui/hooks/use-deletion';
 import { useDialog, type DialogState } from '~/ui/hooks/use-dialog';
 import type { Messages } from '~/ui/hooks/use-message';
@@ -181,31 +180,8 @@ function OrderForm({ messages, onClose }: { messages: Messages; onClose: () => v
         <TextField form={form} name="to" label={texts.runsOutTo} type="date" required max="2100-12-31" />
         <TextField form={form} name="until" label={texts.lastValidDay} type="date" required max="2100-12-31" />
       </div>
-      <Classes form={form} />
+      <ClassesField form={form} name="classes" hint={texts.noCategoryChosen} className="mt-5" />
       <FormActions form={form} submitLabel={texts.enterOrderSubmit} />
     </Form>
-  );
-}
-
-function Classes({ form }: { form: RecordForm<Values> }) {
-  const { field } = useController({ control: form.control, name: 'classes' });
-  const chosen = new Set(field.value);
-  const toggle = (name: string, on: boolean) =>
-    field.onChange(licenseCategories.filter((one) => (one === name ? on : chosen.has(one))));
-  return (
-    <fieldset className="mt-5">
-      <legend className="text-sm font-semibold">{common.categories}</legend>
-      <p className="text-xs text-muted">{texts.noCategoryChosen}</p>
-      <div className="mt-2 grid sm:grid-cols-2">
-        {licenseCategories.map((name) => (
-          <Checkbox
-            key={name}
-            label={licenseCategoryName(name)}
-            checked={chosen.has(name)}
-            onChange={({ target }) => toggle(name, target.checked)}
-          />
-        ))}
-      </div>
-    </fieldset>
   );
 }

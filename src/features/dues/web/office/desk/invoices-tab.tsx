@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import ReceiptText from 'lucide-react/icons/receipt-text';
+import { fillText } from '~/shared/fill-text';
 import { formatDate } from '~/shared/format-date';
 import { formatMoney } from '~/shared/format-money';
 import * as common from '~/shared/texts';
+import { Button } from '~/ui/button';
 import { ContentText } from '~/ui/content-text';
 import { useAddress, type Shown } from '~/ui/hooks/use-address';
+import { useDialog } from '~/ui/hooks/use-dialog';
 import { useSettled } from '~/ui/hooks/use-settled';
 import { ExportButtons } from '~/ui/office/export-buttons';
 import type { ListColumn } from '~/ui/office/list-table';
@@ -19,8 +22,9 @@ import * as texts from '../../../texts';
 import { StatusBadge } from '../../status-badge';
 import { TabBar } from '../tab-bar';
 import type { DuesTabProps } from '../tabs';
+import { InvoiceDeedDialog, type InvoiceDeed } from './invoice-deeds';
 import { exportInvoices } from './mutations';
-import { invoiceFilterOf, invoicesQuery, PAGE, plansQuery } from './queries';
+import { allPlansQuery, invoiceFilterOf, invoicesQuery, PAGE } from './queries';
 
 const fields = {
   search: '',
@@ -34,7 +38,8 @@ const fields = {
 export function Tab({ messages }: DuesTabProps) {
   const { shown, change, clear } = useAddress(fields);
   const list = useQuery(invoicesQuery(useSettled(shown)));
-  const plans = useQuery(plansQuery);
+  const plans = useQuery(allPlansQuery);
+  const deeds = useDialog<InvoiceDeed>();
   const search: ListSearch<Shown<typeof fields>> = {
     label: texts.invoicesTitle,
     placeholder: texts.invoiceSearchHint,
@@ -82,8 +87,30 @@ export function Tab({ messages }: DuesTabProps) {
         words={{ failed: texts.invoicesFailed, pages: texts.invoicePages }}
         empty={{ title: texts.noInvoices, why: texts.noInvoicesWhy }}
         icon={<ReceiptText />}
-        table={{ caption: texts.invoicesTitle, columns, keyOf: ({ id }) => id }}
+        table={{
+          caption: texts.invoicesTitle,
+          columns,
+          keyOf: ({ id }) => id,
+          actions: (invoice) =>
+            invoice.open > 0 &&
+            (['waive', 'void'] as const).map(
+              (deed) =>
+                (deed === 'waive' || invoice.paid === 0) && (
+                  <Button
+                    key={deed}
+                    size="sm"
+                    variant="ghost"
+                    className="pointer-coarse:min-h-11"
+                    aria-label={fillText(texts.invoiceDeeds[deed].label, { number: invoice.number })}
+                    onClick={() => deeds.show({ deed, invoice })}
+                  >
+                    {texts.invoiceDeeds[deed].submit}
+                  </Button>
+                ),
+            ),
+        }}
       />
+      {deeds.subject && <InvoiceDeedDialog key={deeds.key} {...deeds.subject} messages={messages} {...deeds.state} />}
     </>
   );
 }

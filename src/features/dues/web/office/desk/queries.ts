@@ -1,9 +1,15 @@
 import { keepPreviousData } from '@tanstack/react-query';
+import { callsOf } from '~/shared/api-client';
+import { fromIso } from '~/shared/dates';
 import { queriesOf } from '~/shared/page';
 import type { duesCalls } from '../../../contract';
-import type { invoiceStates, methods } from '../../../contract/choices';
+import type { cashCalls } from '../../../contract/cash';
+import type { claimStates, invoiceStates, methods } from '../../../contract/choices';
+import type { Plan } from '../../../contract/schemas';
 
 const query = queriesOf<typeof duesCalls>();
+const cash = queriesOf<typeof cashCalls>();
+const call = callsOf<typeof duesCalls>();
 /** Never from memory: money moves while a screen is open. The previous page stays in view until the next is there. */
 const fresh = { staleTime: 0 };
 
@@ -64,5 +70,57 @@ export const receiptsQuery = (shown: ReceiptFilter) => ({
   placeholderData: keepPreviousData,
 });
 
-/** All plans, for a filter. */
-export const plansQuery = query('GET /api/dues/plans/', { query: { page: 1, page_size: 100 } }, { staleTime: 60_000 });
+/** Returns the query of a receipt. */
+export const receiptQuery = (id: number) => query('GET /api/dues/receipts/:id/', { params: { id } }, fresh);
+
+export interface ClaimFilter {
+  search: string;
+  state: 'all' | (typeof claimStates)[number];
+  sort: string;
+  page: number;
+}
+
+/** Returns the filter in the form of the list's calls. */
+export const claimFilterOf = ({ search, state, sort }: ClaimFilter) => ({
+  search,
+  sort,
+  ...(state !== 'all' && { state }),
+});
+
+/** Returns the query of a page of claims. Scans have signed addresses, which end. */
+export const claimsQuery = (shown: ClaimFilter) => ({
+  ...cash('GET /api/dues/claims/', { query: { ...claimFilterOf(shown), page: shown.page, page_size: PAGE } }, fresh),
+  placeholderData: keepPreviousData,
+});
+
+/** The newest plans, for a filter and to read one of them again. */
+export const allPlansQuery = query('GET /api/dues/plans/', { query: { page: 1, page_size: 100 } }, fresh);
+
+/** How often a plan is looked at while a job issues it, and for how long after the press, in ms. */
+const issuing = { every: 3000, lasts: 60_000 };
+
+/** Returns the query of a page of plans; the figures of one that was just issued rise with its job. */
+export const planPageQuery = ({ sort, page }: { sort: string; page: number }) => ({
+  ...query('GET /api/dues/plans/', { query: { sort, page, page_size: PAGE } }, fresh),
+  placeholderData: keepPreviousData,
+  refetchInterval: ({ state: { data } }: { state: { data?: { results: readonly Plan[] } | undefined } }) => {
+    const isRecent = (at: string | null) => at !== null && Date.now() - fromIso(at).getTime() < issuing.lasts;
+    return data?.results.some((plan) => isRecent(plan.issued_at)) && issuing.every;
+  },
+});
+
+/** Returns the query of who gets an invoice of a plan; asked again each time it is shown. */
+export const issuePreviewQuery = (id: number) => ({
+  queryKey: ['preview of a plan', id],
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    call('POST /api/dues/plans/:id/issue/', { params: { id }, body: { preview: true } }, { signal }),
+  staleTime: Infinity,
+  gcTime: 0,
+});
+
+/** Returns the query of a person's dues, as collectors get them too. */
+export const duesOfPersonQuery = (id: number) => cash('GET /api/dues/people/:id/', { params: { id } }, fresh);
+
+/** Returns the query of a shop's invoices. */
+export const invoicesOfShopQuery = (shop: number) =>
+  query('GET /api/dues/invoices/', { query: { shop, page: 1, page_size: 100 } }, fresh);

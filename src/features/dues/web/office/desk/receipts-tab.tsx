@@ -5,7 +5,9 @@ import { hasAccess } from '~/shared/access';
 import { formatDate } from '~/shared/format-date';
 import { formatMoney } from '~/shared/format-money';
 import * as common from '~/shared/texts';
+import { fillText } from '~/shared/fill-text';
 import { Badge } from '~/ui/badge';
+import { Button } from '~/ui/button';
 import { useAddress, type Shown } from '~/ui/hooks/use-address';
 import { useSettled } from '~/ui/hooks/use-settled';
 import { ExportButtons } from '~/ui/office/export-buttons';
@@ -22,6 +24,7 @@ import { TabBar } from '../tab-bar';
 import type { DuesTabProps } from '../tabs';
 import { exportReceipts } from './mutations';
 import { PAGE, receiptFilterOf, receiptsQuery } from './queries';
+import { ReceiptDialog } from './receipt-dialog';
 
 const fields = {
   search: '',
@@ -30,6 +33,8 @@ const fields = {
   to: '',
   sort: sortsOf('number', 'payer', 'amount', 'method', 'received_on', 'credit'),
   page: 1,
+  /** The receipt that is open in its window. */
+  receipt: 0,
 } as const;
 
 /** Renders the receipts; to collectors and area admins those that they recorded (docs/product/dues.md). */
@@ -76,8 +81,33 @@ export function Tab({ session, messages }: DuesTabProps) {
         words={{ failed: texts.receiptsFailed, pages: texts.receiptPages }}
         empty={{ title: texts.noReceipts }}
         icon={<ReceiptIndianRupee />}
-        table={{ caption: texts.receiptsTitle, columns, keyOf: ({ id }) => id }}
+        table={{
+          caption: texts.receiptsTitle,
+          columns,
+          keyOf: ({ id }) => id,
+          actions: ({ id, number }) => (
+            <Button
+              size="sm"
+              variant="secondary"
+              className="pointer-coarse:min-h-11"
+              aria-label={fillText(texts.openReceipt, { number })}
+              onClick={() => change({ page: shown.page, receipt: id })}
+            >
+              {texts.openIt}
+            </Button>
+          ),
+        }}
       />
+      {shown.receipt > 0 && (
+        <ReceiptDialog
+          key={shown.receipt}
+          id={shown.receipt}
+          session={session}
+          messages={messages}
+          open
+          onClose={() => change({ page: shown.page })}
+        />
+      )}
     </>
   );
 }

@@ -1,0 +1,106 @@
+import { useRef, useState } from 'react';
+import type { Session } from '~/session';
+import { hasAccess } from '~/shared/access';
+import { countText } from '~/shared/count-text';
+import { Button } from '~/ui/button';
+import { ContentText } from '~/ui/content-text';
+import { Field } from '~/ui/field';
+import { Input } from '~/ui/input';
+import * as texts from '../../../texts';
+import { usePayers, type Payer } from './use-payers';
+
+type PayerFieldProps = {
+  session: Session;
+  /** Undefined: not chosen yet. */
+  payer: Payer | undefined;
+  onPayer: (payer: Payer | undefined) => void;
+  error?: string | undefined;
+  /** Without: money of an unknown payer cannot be chosen. */
+  mayBeUnknown?: boolean;
+  /** Shops are not offered. */
+  peopleOnly?: boolean;
+};
+
+/** Renders the choice of who pays: a search, whose results are pressed, then the person or shop with a way back. */
+export function PayerField({ payer, onPayer, error, ...search }: PayerFieldProps) {
+  const change = useRef<HTMLButtonElement>(null);
+  const choose = (chosen: Payer) => {
+    onPayer(chosen);
+    // The button that was pressed is gone.
+    requestAnimationFrame(() => change.current?.focus());
+  };
+  if (payer === undefined) return <PayerSearch {...search} error={error} onPayer={choose} />;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 rounded-md bg-sunken px-4 py-3">
+      <p className="min-w-0">
+        <span className="block font-semibold wrap-anywhere">
+          {payer ? <ContentText>{payer.name}</ContentText> : texts.unknownPayer}
+        </span>
+        <span className="block text-sm text-muted wrap-anywhere">
+          {payer ? payer.detail || (payer.kind === 'shop' && texts.shop) : texts.unknownHow}
+        </span>
+      </p>
+      <Button ref={change} variant="secondary" size="sm" className="min-h-11" onClick={() => onPayer(undefined)}>
+        {texts.changePayer}
+      </Button>
+      {error && <p className="w-full text-sm text-danger">{error}</p>}
+    </div>
+  );
+}
+
+type PayerSearchProps = Omit<PayerFieldProps, 'payer' | 'onPayer'> & {
+  onPayer: (payer: Payer) => void;
+};
+
+function PayerSearch({ session, error, onPayer, mayBeUnknown, peopleOnly = false }: PayerSearchProps) {
+  const [text, setText] = useState('');
+  const { payers, isShort, isSearching, isError } = usePayers(session, text, peopleOnly);
+  const isTreasurer = hasAccess(session, 'treasurer');
+  const hint = () => {
+    if (isError) return texts.searchFailed;
+    if (isShort) return isTreasurer ? texts.payerHint : texts.ownAreaHint;
+    if (isSearching) return texts.searching;
+    return payers.length === 0 ? texts.noPayerFound : countText(texts.payersFound, payers.length);
+  };
+  return (
+    <div className="flex flex-col gap-3">
+      <Field label={texts.searchPayer} hint={<span role="status">{hint()}</span>} error={error} required>
+        <Input
+          type="search"
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={100}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          // Enter does not send the form before there is a payer.
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        />
+      </Field>
+      {payers.length > 0 && (
+        <ul className="divide-y divide-line rounded-md border border-line">
+          {payers.map((found) => (
+            <li key={`${found.kind} ${found.id}`}>
+              <button
+                type="button"
+                className="block min-h-11 w-full px-4 py-2 text-start hover:bg-sunken"
+                onClick={() => onPayer(found)}
+              >
+                <span className="block font-semibold wrap-anywhere">
+                  <ContentText>{found.name}</ContentText>
+                </span>
+                <span className="block text-sm text-muted wrap-anywhere">
+                  {[found.kind === 'shop' && texts.shop, found.detail].filter(Boolean).join(' · ')}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {mayBeUnknown && (
+        <Button variant="ghost" className="self-start" onClick={() => onPayer(null)}>
+          {texts.nobodyKnows}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,225 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import Plus from 'lucide-react/icons/plus';
+import { countText } from '~/shared/count-text';
+import { DAY_MS, isPast, toIso, fromIso } from '~/shared/dates';
+import { fillText } from '~/shared/fill-text';
+import { formatDate } from '~/shared/format-date';
+import { formatMoney } from '~/shared/format-money';
+import { licenseCategoryName } from '~/shared/license-categories';
+import * as common from '~/shared/texts';
+import { Badge } from '~/ui/badge';
+import { Button } from '~/ui/button';
+import { ConfirmDialog } from '~/ui/confirm-dialog';
+import { ContentText } from '~/ui/content-text';
+import { EmptyState } from '~/ui/empty-state';
+import { useAddress } from '~/ui/hooks/use-address';
+import { useDeletion } from '~/ui/hooks/use-deletion';
+import { useDialog } from '~/ui/hooks/use-dialog';
+import { describeOutcome, reportDeletion } from '~/ui/office/describe-outcome';
+import { ExportButtons } from '~/ui/office/export-buttons';
+import { ListTable, type ListColumn } from '~/ui/office/list-table';
+import { PagedList } from '~/ui/paged-list';
+import { Skeleton } from '~/ui/skeleton';
+import { sortingOf, sortsOf } from '~/ui/sort-button';
+import type { Plan } from '../../../contract/schemas';
+import { undoIssueDays } from '../../../rules/arrears';
+import * as texts from '../../../texts';
+import { TabBar } from '../tab-bar';
+import type { DuesTabProps } from '../tabs';
+import { IssueDialog } from './issue-dialog';
+import { exportPlans, removePlan, undoIssue } from './mutations';
+import { PlanDialog } from './plan-dialog';
+import { PAGE, planPageQuery } from './queries';
+
+const fields = {
+  sort: sortsOf('name', 'year', 'amount', 'due_on', 'invoices', 'billed', 'collected'),
+  page: 1,
+} as const;
+
+/** Renders what members owe for a year, and issues the invoices of it (docs/product/dues.md, "Plans"). */
+export function Tab({ messages }: DuesTabProps) {
+  const { shown, change } = useAddress(fields);
+  const list = useQuery(planPageQuery(shown));
+  const editing = useDialog<Plan | 'new'>();
+  const issuing = useDialog<Plan>();
+  const undoing = useDialog<Plan>();
+  const undo = useMutation(undoIssue);
+  const removing = useMutation(removePlan);
+  const { item, ask, fallback, dialog } = useDeletion<Plan>(({ id, name }) =>
+    reportDeletion(messages, () => removing.mutateAsync({ params: { id } }), {
+      done: fillText(texts.planRemoved, { name }),
+      failed: texts.planRemoveFailed,
+      known: { 409: true },
+    }),
+  );
+  const actions = (plan: Plan) => (
+    <>
+      <Button
+        size="sm"
+        variant={plan.issued_at ? 'secondary' : 'primary'}
+        className="pointer-coarse:min-h-11"
+        aria-label={fillText(texts.issueOf, { name: plan.name })}
+        onClick={() => issuing.show(plan)}
+      >
+        {texts.issue}
+      </Button>
+      {mayUndo(plan) && (
+        <Button
+          size="sm"
+          variant="secondary"
+          className="pointer-coarse:min-h-11"
+          aria-label={fillText(texts.undoIssueOf, { name: plan.name })}
+          onClick={() => undoing.show(plan)}
+        >
+          {texts.undoIssue}
+        </Button>
+      )}
+      <Button
+        size="sm"
+        variant="ghost"
+        className="pointer-coarse:min-h-11"
+        aria-label={fillText(common.editName, { name: plan.name })}
+        onClick={() => editing.show(plan)}
+      >
+        {common.edit}
+      </Button>
+      {plan.issued_at === null && (
+        <Button
+          size="sm"
+          variant="ghost"
+          className="text-danger! pointer-coarse:min-h-11"
+          aria-label={fillText(common.deleteName, { name: plan.name })}
+          onClick={() => ask(plan)}
+        >
+          {common.deleteIt}
+        </Button>
+      )}
+    </>
+  );
+  return (
+    <>
+      <TabBar
+        lead={texts.plansLead}
+        moreActions={
+          <ExportButtons call={exportPlans} input={{ query: { sort: shown.sort } }} list="plans" messages={messages} />
+        }
+        actions={
+          <Button onClick={() => editing.show('new')}>
+            <Plus aria-hidden="true" />
+            {texts.newPlan}
+          </Button>
+        }
+      />
+      <h2 ref={fallback} tabIndex={-1} className="sr-only">
+        {texts.tabs.plans}
+      </h2>
+      <PagedList
+        fades
+        query={list}
+        page={shown.page}
+        perPage={PAGE}
+        onPage={(page) => change({ page })}
+        top={fallback}
+        words={{ failed: texts.plansFailed, pages: texts.planPages }}
+        waiting={<Skeleton className="h-72" />}
+        empty={
+          <EmptyState headingLevel={3} title={texts.noPlans} icon={<CalendarPlus />}>
+            {texts.noPlansWhy}
+          </EmptyState>
+        }
+      >
+        {(rows) => (
+          <ListTable
+            caption={texts.tabs.plans}
+            columns={columns}
+            rows={rows}
+            keyOf={({ id }) => id}
+            sort={sortingOf({ shown, change })}
+            actions={actions}
+          />
+        )}
+      </PagedList>
+      {editing.subject && (
+        <PlanDialog
+          key={`edit ${editing.key}`}
+          plan={editing.subject === 'new' ? null : editing.subject}
+          messages={messages}
+          {...editing.state}
+        />
+      )}
+      {issuing.subject && (
+        <IssueDialog key={`issue ${issuing.key}`} plan={issuing.subject} messages={messages} {...issuing.state} />
+      )}
+      {undoing.subject && (
+        <ConfirmDialog
+          {...undoing.state}
+          title={fillText(texts.undoIssueQuestion, { name: undoing.subject.name })}
+          description={countText(texts.undoIssueMeans, undoing.subject.invoices)}
+          confirmLabel={texts.undoIssue}
+          danger
+          onConfirm={() =>
+            describeOutcome(messages, undo.mutateAsync({ params: { id: undoing.subject!.id } }), {
+              done: texts.issueUndoneDone,
+              failed: texts.undoIssueFailed,
+            })
+          }
+        />
+      )}
+      {item && (
+        <ConfirmDialog
+          {...dialog}
+          title={fillText(texts.removePlanQuestion, { name: item.name })}
+          description={texts.removePlanMeans}
+          confirmLabel={common.deleteIt}
+          danger
+        />
+      )}
+    </>
+  );
+}
+
+/** Returns whether the issuing of a plan can still be taken back. */
+const mayUndo = ({ issued_at: at, collected }: Plan) =>
+  at !== null && collected === 0 && !isPast(toIso(new Date(fromIso(at).getTime() + undoIssueDays * DAY_MS)));
+
+const columns: readonly ListColumn<Plan>[] = [
+  {
+    label: common.name,
+    sort: 'name',
+    cell: ({ name, year, classes }) => (
+      <>
+        <span className="font-semibold wrap-anywhere">
+          <ContentText>{name}</ContentText>
+        </span>
+        <span className="block text-xs text-muted wrap-anywhere">
+          {[year, ...classes.map(licenseCategoryName)].join(' · ')}
+        </span>
+      </>
+    ),
+  },
+  { label: texts.amount, sort: '-amount', numeric: true, cell: ({ amount }) => formatMoney(amount) },
+  {
+    label: texts.dueOnLabel,
+    sort: '-due_on',
+    className: 'whitespace-nowrap',
+    cell: (row) => (
+      <>
+        {formatDate(row.due_on)}
+        {row.extends_until && (
+          <span className="block text-xs text-muted">
+            {fillText(texts.goodUntil, { day: formatDate(row.extends_until) })}
+          </span>
+        )}
+      </>
+    ),
+  },
+  {
+    label: texts.invoicesTitle,
+    sort: '-invoices',
+    numeric: true,
+    cell: ({ invoices, issued_at: at }) => (at === null ? <Badge tone="quiet">{texts.notIssued}</Badge> : invoices),
+  },
+  { label: texts.billed, sort: '-billed', numeric: true, cell: ({ billed }) => formatMoney(billed) },
+  { label: texts.collected, sort: '-collected', numeric: true, cell: ({ collected }) => formatMoney(collected) },
+];
