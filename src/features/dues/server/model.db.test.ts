@@ -88,7 +88,7 @@ test(
       const allocations = allocationsOf(one.allocations);
       if (one.kind === 'allocate') {
         const named = one.isNamed ? { user_id: people[0]!.id } : {};
-        return allocateReceipt(site.site, by, ids.receipts.get(one.receipt)!, { allocations, ...named } as never);
+        return allocateReceipt(site.site, by, ids.receipts.get(one.receipt)!, { allocations, ...named });
       }
       const form = {
         client_key: `model-${seed}-${one.key}`,
