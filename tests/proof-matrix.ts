@@ -167,6 +167,7 @@ export const noProof: Record<string, readonly string[]> = {
     'GET /api/dues/statements/:id/',
     'POST /api/dues/statements/:id/apply/',
     'POST /api/dues/statements/:id/undo/',
+    'GET /api/dues/opening/',
     'POST /api/dues/opening/',
     'GET /api/dues/opening/:id/',
     'POST /api/dues/opening/:id/apply/',

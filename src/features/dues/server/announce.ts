@@ -1,7 +1,7 @@
 import { and, arrayContains, eq, or } from 'drizzle-orm';
 import { createNotices, createNoticeTitle, createNoticeWords } from '~/features/notifications/server/public';
 import { activePeople, nameAmongMembers, users } from '~/features/people/server/public';
-import type { Tx } from '~/platform/database';
+import type { Db, Tx } from '~/platform/database';
 import type { Site } from '~/platform/site';
 import type { Invalidate } from '~/platform/topics';
 import { both } from '../texts/both';
@@ -10,7 +10,7 @@ const wordsBy = createNoticeWords(both.en.notices);
 const titleBy = createNoticeTitle(both.en.notices);
 
 /** Returns the treasurers and superusers. */
-export async function findOffice(tx: Tx): Promise<number[]> {
+export async function findOffice(tx: Db | Tx): Promise<number[]> {
   const treasurers = and(eq(users.role, 'admin'), arrayContains(users.duties, ['treasurer']));
   const found = await tx
     .select({ id: users.id })
