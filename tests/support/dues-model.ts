@@ -13,6 +13,8 @@ interface Wanted {
 type Account = 'cash' | 'dues' | 'income' | 'suspense' | 'write_off';
 interface Receipt extends Record<'amount' | 'allocated', number> {
   isUnknown: boolean;
+  /** Whether it got its payer later; naming that payer again is fine. */
+  wasNamed: boolean;
   isReversed: boolean;
   pays: Wanted[];
   moved: Partial<Record<Account, number>>;
@@ -47,7 +49,15 @@ export class DuesModel {
     if (one.kind === 'pay') {
       const { amount, isUnknown } = one;
       if (sum(one.allocations) > amount) return false;
-      const receipt: Receipt = { amount, allocated: 0, isUnknown, isReversed: false, pays: [], moved: {} };
+      const receipt: Receipt = {
+        amount,
+        allocated: 0,
+        isUnknown,
+        wasNamed: false,
+        isReversed: false,
+        pays: [],
+        moved: {},
+      };
       this.receipts.set(one.key, receipt);
       this.move({ cash: amount, [isUnknown ? 'suspense' : 'dues']: -amount }, receipt);
       return this.pay(receipt, one.allocations);
@@ -60,10 +70,11 @@ export class DuesModel {
       return this.move(Object.fromEntries(Object.entries(receipt.moved).map(([key, amount]) => [key, -amount])));
     }
     const left = receipt.amount - receipt.allocated;
-    if ((one.isNamed && !receipt.isUnknown) || sum(one.allocations) > left) return false;
-    if (one.isNamed) {
+    if ((one.isNamed && !receipt.isUnknown && !receipt.wasNamed) || sum(one.allocations) > left) return false;
+    if (one.isNamed && receipt.isUnknown) {
       this.move({ suspense: left, dues: -left }, receipt);
       receipt.isUnknown = false;
+      receipt.wasNamed = true;
     }
     return this.pay(receipt, one.allocations);
   }
