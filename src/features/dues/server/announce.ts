@@ -29,7 +29,7 @@ export function claimedNotice({ id, number }: { id: number; number: string }, na
     kind: 'dues',
     ...wordsBy('dues.claimed', { name, ...values }),
     ...titleBy('dues.claim_of', values),
-    link: null,
+    link: '/app/admin/dues?tab=claims',
     subject: subjectOf(id),
   } as const;
 }
