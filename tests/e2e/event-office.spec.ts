@@ -94,7 +94,7 @@ test.describe('with a server of its own', () => {
 
     const body = { capacity: 64 };
     const path = `/api/events/${screen.split('/')[4]}/registration/settings/`;
-    await callApi(demoServer, 'PUT', path, body as never, token);
+    await callApi(demoServer, 'PUT', path, body, token);
     await page.getByLabel('Guests of each member').selectOption('1');
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await expect(alertMessage(page, 'Failed to save the settings of the registration.')).toBeVisible();
