@@ -37,7 +37,7 @@ export function createClaimNotices(site: Site) {
         kind: 'dues',
         ...wordsBy('dues.claimed', { name, ...values }),
         ...titleBy('dues.claim_of', values),
-        link: null,
+        link: '/app/admin/dues?tab=claims',
         subject: subject(claim.id),
       });
     },
