@@ -210,7 +210,6 @@ export const receivedOnLabel = 'Received on';
 export const leftLabel = 'Left';
 export const fromDay = 'From';
 export const toDay = 'To';
-export const flagsLabel = 'Flags';
 export const flagNames = {
   unknown_payer: 'Unknown payer',
   credit: 'Paid ahead',

@@ -216,7 +216,6 @@ export const receivedOnLabel = 'ലഭിച്ച തീയതി';
 export const leftLabel = 'മിച്ചം';
 export const fromDay = 'മുതൽ';
 export const toDay = 'വരെ';
-export const flagsLabel = 'ഫ്ലാഗുകൾ';
 export const flagNames = {
   unknown_payer: 'അറിയാത്തയാൾ',
   credit: 'കൂടുതൽ അടച്ചു',
